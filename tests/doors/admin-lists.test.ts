@@ -46,6 +46,27 @@ test("people are narrowed down and sorted in the address", async () => {
   expect(html).toContain("/admin/lists/people.csv?q=zi&amp;state=suspended&amp;sort=name");
 });
 
+test("the heads of the columns say what the list is sorted by, and lead to the next order of it", async () => {
+  const head = async (wishes: string, name: string) => {
+    const { html } = await show(`/admin?view=people${wishes}`);
+    const found = new RegExp(`<th scope="col" aria-sort="(\\w+)"[^>]*><a[^>]*href="([^"]*)"[^>]*>${name}<`).exec(html);
+    return found && [found[1], found[2]?.replaceAll("&amp;", "&")];
+  };
+  expect(await head("&q=a", "Name")).toEqual(["none", "/admin?view=people&q=a&sort=name"]);
+  expect(await head("&q=a&sort=name", "Name")).toEqual(["ascending", "/admin?view=people&q=a&sort=-name"]);
+  expect(await head("&q=a&sort=-name", "Name")).toEqual(["descending", "/admin?view=people&q=a"]);
+  expect(await head("&sort=-name", "Email")).toEqual(["none", "/admin?view=people&sort=email"]);
+});
+
+test("a list says how many there are, and leads back to all where nothing fits", async () => {
+  for (let count = 0; count < 21; count += 1) await aClient({ displayName: `Common ${count}` });
+  expect((await show("/admin?view=people&q=common")).text).toContain("1 to 20 of 21");
+  expect((await show("/admin?view=people&q=common&page=2")).text).toContain("21 to 21 of 21");
+  const { text, html } = await show("/admin?view=people&q=nobody&state=clients&sort=name");
+  expect(text).toContain("Nobody matches");
+  expect(html).toContain('href="/admin?view=people&amp;sort=name"');
+});
+
 test("a page of people leads to the next with everything that was wished", async () => {
   for (let count = 0; count < 21; count += 1) await aClient({ displayName: `Common ${count}` });
   const { html, text } = await show("/admin?view=people&q=common&sort=name&state=clients");
@@ -68,9 +89,9 @@ test("consultations are narrowed down by state and sorted by time and value", as
   await site.rows("update consultations set base_price = 9000, total_price = 9000 where id = $1", [id]);
   const names = ["Early Bird", "Late Owl"];
   const found = async (wishes: string) => said((await show(`/admin?view=consultations&${wishes}`)).text, names);
-  expect(await found("sort=soonest")).toEqual(["Early Bird", "Late Owl"]);
-  expect(await found("sort=latest")).toEqual(["Late Owl", "Early Bird"]);
-  expect(await found("sort=highest")).toEqual(["Early Bird", "Late Owl"]);
+  expect(await found("sort=time")).toEqual(["Early Bird", "Late Owl"]);
+  expect(await found("sort=-time")).toEqual(["Late Owl", "Early Bird"]);
+  expect(await found("sort=-value")).toEqual(["Early Bird", "Late Owl"]);
   expect(await found("state=declined")).toEqual(["Early Bird"]);
   expect(await found("state=disputed")).toEqual([]);
 });

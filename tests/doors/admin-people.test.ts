@@ -1,7 +1,9 @@
+import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { db } from "#app/db/client.server";
 import { accountDeletions } from "#app/db/schema/accounts/account-changes";
-import { userRoles } from "#app/db/schema/accounts/accounts";
+import { userRoles, users } from "#app/db/schema/accounts/accounts";
+import type { Viewer } from "#app/features/accounts/viewer";
 import { anApplication } from "../support/admin";
 import type { Client } from "../support/client";
 import { enter, useInhabitedSite } from "../support/inhabitants";
@@ -11,10 +13,11 @@ import { aClient, aConsultation, anAdvisor } from "../support/people";
 const site = useInhabitedSite();
 const DAY = 86_400_000;
 
+let admin: Viewer;
 let root: Client;
 beforeEach(async () => {
   await site.rows("delete from audit_log");
-  const admin = await aClient({ firstName: "Root", displayName: "Root" });
+  admin = await aClient({ firstName: "Root", displayName: "Root" });
   await db.insert(userRoles).values({ userId: admin.userId, role: "admin" });
   root = await enter(site, admin);
 });
@@ -68,4 +71,52 @@ test("who leaves by themselves is not put back, and nobody is taken out who is n
   expect((await post(advisor.userId, { intent: "relist" })).status).toBe(409);
   expect((await post((await aClient()).userId, { intent: "unlist", reason: "x" })).status).toBe(409);
   expect(await site.rows("select 1 from audit_log")).toEqual([]);
+});
+
+const postAll = (people: Viewer[], fields: Record<string, string>) =>
+  root.post(
+    "/admin?index&view=people",
+    new URLSearchParams([...people.map(({ userId }) => ["personId", userId]), ...Object.entries(fields)]),
+  );
+
+test("what is done about several people is done for each, and told of those it is not done for", async () => {
+  const [one, two] = [await aClient({ displayName: "One" }), await aClient({ displayName: "Two" })];
+  expect((await readPage(postAll([one, two], { intent: "suspend" }))).text).toContain("Please write the reason.");
+  const some = await readPage(postAll([one, admin, two], { intent: "suspend", "reason.unlist": "", "reason.suspend": "Spam" }));
+  expect(some.status).toBe(200);
+  for (const words of ["2 of 3 done.", "Root: You cannot suspend yourself.", "Suspended: Spam"]) expect(some.text).toContain(words);
+  expect(
+    await site.rows("select count(*)::int from users where suspended_at is not null and id = any($1)", [[one.userId, two.userId]]),
+  ).toEqual([{ count: 2 }]);
+  const none = await readPage(postAll([one, two], { intent: "suspend", reason: "Spam" }));
+  expect([none.status, none.text.includes("0 of 2 done.")]).toEqual([409, true]);
+  const all = await postAll([one, two], { intent: "restore" });
+  expect([all.status, all.headers.get("location")]).toEqual([303, "/admin?view=people"]);
+  expect((await readPage(root.get("/admin?view=people"))).text).toContain("Done for 2 people.");
+  expect(await site.rows("select action, count(*)::int from audit_log group by 1 order by 1")).toEqual([
+    { action: "person.restored", count: 2 },
+    { action: "person.suspended", count: 2 },
+  ]);
+});
+
+test("somebody who is gone does not keep the others from it, and who chooses nobody is told to", async () => {
+  const advisor = await anAdvisor();
+  const gone = { userId: "00000000-0000-4000-8000-000000000000" } as Viewer;
+  const some = await readPage(postAll([gone, advisor], { intent: "unlist", "reason.unlist": "Away" }));
+  expect([some.status, some.text.includes("Somebody who is not on this page: This account is no longer there.")]).toEqual([200, true]);
+  expect((await site.mailsTo(advisor.email)).at(-1)?.text).toContain("Away");
+  const nobody = await readPage(root.post("/admin?index&view=people", { intent: "restore" }));
+  expect([nobody.status, nobody.text.includes("Please choose at least one row first.")]).toEqual([400, true]);
+  expect((await postAll([gone, advisor], { intent: "restore", personId: "nonsense" })).status).toBe(400);
+});
+
+test("the link to confirm is mailed again to who waits for it, and to nobody else", async () => {
+  const waiting = await aClient({ displayName: "Waiting" });
+  await db.update(users).set({ emailConfirmedAt: null }).where(eq(users.id, waiting.userId));
+  const confirmed = await aClient({ displayName: "Confirmed" });
+  const answer = await readPage(postAll([waiting, confirmed], { intent: "mail-confirmation" }));
+  expect(answer.text).toContain("Confirmed: Only an address that is not confirmed yet");
+  expect((await site.mailsTo(waiting.email)).at(-1)?.text).toContain("/auth/confirm?token=");
+  expect(await site.mailsTo(confirmed.email)).toEqual([]);
+  expect((await post(waiting.userId, { intent: "mail-confirmation" })).status).toBe(303);
 });

@@ -244,6 +244,7 @@ long("every screen of the area is accessible and fits, narrow and light, wide an
 long("a question is gone once it is answered, so that the answer can be read", async () => {
   const page = await admin();
   await page.goto("/admin?view=people");
+  await page.getByRole("button", { name: /^Actions for / }).click();
   await page.getByRole("button", { name: /^Revoke admin/ }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Revoke admin" }).click();
   await page.getByText("This is the last admin.").waitFor();

@@ -145,6 +145,7 @@ test("who is said not to have come says otherwise, and an admin decides with bot
   await admin.goto("/admin?view=consultations");
   await shows(admin, /I was in the room, and so was a colleague/);
   await expectSound(admin);
+  await press(admin, "Actions for Ada with Grace Hopper");
   await press(admin, "It took place: the consultation of Ada with Grace Hopper");
   const decision = admin.getByRole("alertdialog");
   await decision.getByLabel("Reason").fill("Both calls are in the records");

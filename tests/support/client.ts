@@ -14,8 +14,9 @@ export class Client {
   }
 
   /** Posts a form as the page's own form would. */
-  post(path: string, fields: Record<string, string | undefined>, headers: Record<string, string> = {}) {
-    return this.#send(path, { method: "POST", body: new URLSearchParams(given(fields)), headers: { origin: ORIGIN, ...headers } });
+  post(path: string, fields: Record<string, string | undefined> | URLSearchParams, headers: Record<string, string> = {}) {
+    const body = fields instanceof URLSearchParams ? fields : new URLSearchParams(given(fields));
+    return this.#send(path, { method: "POST", body, headers: { origin: ORIGIN, ...headers } });
   }
 
   /** Posts a form with files, as a browser without JavaScript does. */

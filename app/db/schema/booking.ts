@@ -126,6 +126,14 @@ export const consultations = pgTable(
     index("consultations_expiry").on(t.expiresAt).where(sql`status in ('requested', 'countered')`),
     index("consultations_agreed").on(t.scheduledTime).where(sql`status = 'accepted'`),
     index("consultations_said_absent").on(t.saidAbsentAt).where(sql`status = 'accepted' and said_absent is not null`),
+    // For the admin's list: as it comes, what waits for a decision first, and by its columns.
+    index("consultations_as_listed").on(
+      sql`("status" = 'accepted' and "absence_replied_at" is not null) desc`,
+      t.createdAt.desc().nullsFirst(),
+      t.id.desc().nullsFirst(),
+    ),
+    index("consultations_by_time").on(t.scheduledTime),
+    index("consultations_by_value").on(t.totalPrice),
     index("consultations_completed").on(t.closedAt).where(sql`status = 'completed'`),
     check("consultations_duration", sql`${t.durationMinutes} in (15, 30, 45, 60, 90)`),
     check("consultations_times", sql`${t.scheduledTime} < ${t.endsAt} and ${t.endsAt} <= ${t.blockedUntil}`),

@@ -16,6 +16,7 @@ import * as order from "#app/features/admin/homepage/section-order.server";
 import * as sections from "#app/features/admin/homepage/sections.server";
 import { exportList } from "#app/features/admin/lists/list-file.server";
 import { deleteLogo, saveLogoStyle, uploadLogo } from "#app/features/admin/logos/logos.server";
+import { mailConfirmationAgain } from "#app/features/admin/people/confirmation-again.server";
 import { relistAdvisor, unlistAdvisor } from "#app/features/admin/people/directory-place.server";
 import * as people from "#app/features/admin/people/people.server";
 import { saveRules } from "#app/features/admin/rules/rules.server";
@@ -97,6 +98,7 @@ const ADMIN_VERBS: Record<string, (actor: Viewer) => Promise<unknown>> = {
   relistAdvisor: (actor) => relistAdvisor(actor, ID, AT),
   suspendPerson: (actor) => people.suspendPerson(actor, { personId: ID, reason: "x" }, AT),
   restorePerson: (actor) => people.restorePerson(actor, ID),
+  mailConfirmationAgain: (actor) => mailConfirmationAgain(actor, ID, AT),
   grantAdmin: (actor) => people.grantAdmin(actor, actor.userId),
   revokeAdmin: (actor) => people.revokeAdmin(actor, ID),
   sendTestMail: (actor) => firstDay.sendTestMail(actor, AT),

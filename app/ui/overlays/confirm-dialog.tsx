@@ -79,7 +79,7 @@ export function ConfirmDialog({
 }
 
 /** Whatever was answered is said on the page, which a question that stays open would cover. What was typed into it is kept. */
-function CloseWhenAnswered() {
+export function CloseWhenAnswered() {
   const { isSending } = useFormState();
   const place = useRef<HTMLSpanElement>(null);
   const wasSending = useRef(false);

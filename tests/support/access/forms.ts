@@ -156,6 +156,7 @@ export function formsOf({ of, consultation }: Scene): Record<string, Fields> {
     restore: { personId: of.suspended! },
     unlist: { personId: of.advisorUser!, reason: "Away" },
     relist: { personId: of.hiddenUser! },
+    "mail-confirmation": person,
     "grant-admin": person,
     "revoke-admin": { personId: of.secondAdmin! },
     "cancel-consultation": booked,

@@ -16,7 +16,11 @@ export const users = pgTable(
     isDemo: boolean("is_demo").notNull().default(false),
     createdAt: createdAt(),
   },
-  (t) => [uniqueIndex("users_email").on(t.email), check("users_email_lower", sql`${t.email} = lower(${t.email})`)],
+  (t) => [
+    uniqueIndex("users_email").on(t.email),
+    index("users_created").on(t.createdAt),
+    check("users_email_lower", sql`${t.email} = lower(${t.email})`),
+  ],
 );
 
 /** A signed-in browser: an opaque token, of which only the SHA-256 is stored. */

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, ilike, or, type SQL, sql } from "drizzle-orm";
+import { and, count, desc, eq, ilike, or, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { data } from "react-router";
 import { type Connection, db } from "#app/db/client.server";
@@ -7,28 +7,28 @@ import { profiles } from "#app/db/schema/accounts/profiles";
 import { advisorApplications } from "#app/db/schema/applications";
 import { certificatesOfApplication } from "#app/features/applications/certificates/certificates.server";
 import { dueAt } from "#app/features/applications/review/review-promise";
-import type { ListWishes, SortOf } from "../lists/list-shapes";
+import { cutPage, pageOf } from "../lists/list-count";
+import { by, type ColumnOrder, orderOf } from "../lists/list-order.server";
+import type { ColumnOf, ListWishes } from "../lists/list-shapes";
 import { type ApplicationStatus, hoursLeft } from "./application-filters";
 import type { ReviewedApplication } from "./reviewed-application";
-
-const A_PAGE = 20;
 
 const applicants = alias(profiles, "applicants");
 const reviewers = alias(profiles, "reviewers");
 
-const byName = asc(sql`lower(${advisorApplications.firstName} || ' ' || ${advisorApplications.lastName})`);
-const ORDERS: Record<SortOf<"applications">, SQL[]> = {
-  oldest: [asc(advisorApplications.createdAt)],
-  name: [byName, desc(advisorApplications.createdAt)],
+const COLUMNS: Record<ColumnOf<"applications">, ColumnOrder> = {
+  name: (direction) => [
+    direction(sql`lower(${advisorApplications.firstName} || ' ' || ${advisorApplications.lastName})`),
+    desc(advisorApplications.createdAt),
+  ],
+  applied: by(advisorApplications.createdAt),
 };
 
 /** A page of applications, newest first unless another order is wished, with how many there are of each state. (signed-in-areas.md 7, List applications) */
 export async function searchApplications(wishes: ListWishes<"applications">, now: Date) {
-  const [found, counts] = await Promise.all([
-    selectApplications(db, wishes, now, { limit: A_PAGE + 1, offset: (wishes.page - 1) * A_PAGE }),
-    countByState(),
-  ]);
-  return { applications: found.slice(0, A_PAGE), hasMore: found.length > A_PAGE, counts };
+  const [found, counts] = await Promise.all([selectApplications(db, wishes, now, pageOf(wishes.page)), countByState()]);
+  const { rows, hasMore } = cutPage(found);
+  return { applications: rows, hasMore, counts };
 }
 
 /** The applications that are wished, from one to another. */
@@ -40,7 +40,7 @@ export async function selectApplications(
 ): Promise<ReviewedApplication[]> {
   const rows = await reviewedRows(connection)
     .where(and(state ? eq(advisorApplications.status, state) : undefined, matching(query)))
-    .orderBy(...(sort ? ORDERS[sort] : [desc(advisorApplications.createdAt)]), desc(advisorApplications.id))
+    .orderBy(...(sort ? orderOf(sort, COLUMNS) : [desc(advisorApplications.createdAt)]), desc(advisorApplications.id))
     .limit(limit)
     .offset(offset);
   return rows.map((row) => asReviewed(row, now));

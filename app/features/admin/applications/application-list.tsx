@@ -64,7 +64,7 @@ export function ApplicationList({ filters, applications, counts, hasMore, viewer
           ))}
         </ul>
       )}
-      <ListPages name="applications" wishes={filters} hasMore={hasMore} />
+      <ListPages name="applications" wishes={filters} hasMore={hasMore} total={applications.length} shown={0} />
     </section>
   );
 }

@@ -3,7 +3,8 @@ import { useTranslations } from "use-intl";
 import { StateBadge } from "#app/features/booking/pages/state-badge";
 import { Icon } from "#app/ui/icon";
 import { FailureAlert } from "../alert";
-import { ConsultationActions } from "./consultation-actions";
+import { ActionButtons } from "../lists/table/row-actions";
+import { useConsultationActions } from "./consultation-actions";
 import type { ConsultationFile } from "./consultation-file";
 import { Absence } from "./consultation-list";
 import { Price, Terms } from "./file-facts";
@@ -20,6 +21,7 @@ export function ConsultationFilePage({ zone, answer, ...file }: ConsultationFile
   const t = useTranslations("consultationFile");
   const words = useTranslations("dashboard");
   const { consultation } = file;
+  const actionsOf = useConsultationActions(answer);
   return (
     <article className="grid gap-10">
       <div>
@@ -36,7 +38,7 @@ export function ConsultationFilePage({ zone, answer, ...file }: ConsultationFile
         <Absence consultation={consultation} />
         {consultation.closeReason && <p className="mt-1 text-sm">{words("closedFor", { reason: consultation.closeReason })}</p>}
         <div className="mt-4 flex flex-wrap gap-3">
-          <ConsultationActions consultation={consultation} answer={answer} />
+          <ActionButtons row={consultation.id} actions={actionsOf(consultation)} />
         </div>
         <FailureAlert alert={answer?.alert} />
       </div>

@@ -1,96 +1,144 @@
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import { StateBadge } from "#app/features/booking/pages/state-badge";
-import { EmptyState } from "#app/ui/empty-state";
 import { LocalTime, useFormat } from "#app/ui/text/format";
 import { FailureAlert } from "../alert";
 import type { ListWishes } from "../lists/list-shapes";
 import { ListTools } from "../lists/list-tools";
+import { NothingFound } from "../lists/nothing-found";
 import { ListPages } from "../lists/pages";
-import { ConsultationActions } from "./consultation-actions";
+import { ListTable } from "../lists/table/list-table";
+import { useConsultationActions } from "./consultation-actions";
 import type { ConsultationAnswer, ListedConsultation } from "./listed-consultation";
 
 interface ConsultationListProps {
   consultations: readonly ListedConsultation[];
   wishes: ListWishes<"consultations">;
   hasMore: boolean;
+  total: number;
   zone: string;
   answer: ConsultationAnswer | undefined;
 }
 
 /** Every consultation, to be found, called off, noted as missed and refunded. */
-export function ConsultationList({ consultations, wishes, hasMore, zone, answer }: ConsultationListProps) {
+export function ConsultationList({ consultations, wishes, hasMore, total, zone, answer }: ConsultationListProps) {
   const t = useTranslations("dashboard");
+  const isListed = consultations.some(({ id }) => id === answer?.consultationId);
   return (
     <section aria-labelledby="consultations">
       <h2 id="consultations" className="text-2xl">
         {t("consultationsTitle")}
       </h2>
       <p className="mt-1 mb-4 max-w-measure text-soft">{t("consultationsText")}</p>
-      <ListTools name="consultations" wishes={wishes} searchLabel={t("searchConsultations")} />
+      <ListTools name="consultations" wishes={wishes} searchLabel={t("searchConsultations")} hasHeads />
+      {!isListed && <FailureAlert alert={answer?.alert} />}
       {consultations.length === 0 ? (
-        <EmptyState title={t(wishes.query || wishes.state ? "noConsultationsFound" : "noConsultations")} />
+        <NothingFound name="consultations" wishes={wishes} found={t("noConsultationsFound")} none={t("noConsultations")} />
       ) : (
-        <ul className="mt-6 divide-y divide-line border-y border-line">
-          {consultations.map((consultation) => (
-            <ConsultationRow
-              key={consultation.id}
-              consultation={consultation}
-              zone={zone}
-              answer={answer?.consultationId === consultation.id ? answer : undefined}
-            />
-          ))}
-        </ul>
+        <ConsultationTable consultations={consultations} wishes={wishes} zone={zone} answer={answer} />
       )}
-      <ListPages name="consultations" wishes={wishes} hasMore={hasMore} />
+      <ListPages name="consultations" wishes={wishes} hasMore={hasMore} total={total} shown={consultations.length} />
     </section>
   );
 }
 
-interface ConsultationRowProps {
-  consultation: ListedConsultation;
-  zone: string;
-  answer?: ConsultationAnswer;
-  /** Elsewhere than in the list, which the row leads to: nothing is done to it there. */
-  isReadOnly?: boolean;
+type TableProps = Pick<ConsultationListProps, "consultations" | "wishes" | "zone" | "answer">;
+
+function ConsultationTable({ consultations, wishes, zone, answer }: TableProps) {
+  const t = useTranslations("dashboard");
+  const words = useTranslations("lists");
+  const { duration } = useFormat();
+  const actionsOf = useConsultationActions(answer);
+  const nameOf = ({ clientName: client, advisorName: advisor }: ListedConsultation) => t("between", { client, advisor });
+  return (
+    <ListTable
+      name="consultations"
+      label={t("consultationsTitle")}
+      wishes={wishes}
+      rows={consultations}
+      idOf={({ id }) => id}
+      nameOf={nameOf}
+      columns={[
+        { head: words("sides"), cell: (row) => <Sides consultation={row} name={nameOf(row)} answer={answer} /> },
+        { head: words("topic"), sort: "topic", cell: ({ topicName }) => topicName },
+        {
+          head: words("time"),
+          sort: "time",
+          cell: ({ scheduledTime, durationMinutes }) => (
+            <>
+              <LocalTime at={scheduledTime} zone={zone} /> <span className="list-below">{duration(durationMinutes)}</span>
+            </>
+          ),
+        },
+        { head: words("state"), cell: ({ status }) => <StateBadge state={status} /> },
+        { head: words("value"), sort: "value", isFigure: true, cell: (row) => <Value consultation={row} /> },
+      ]}
+      actionsOf={actionsOf}
+    />
+  );
 }
 
-/** One consultation: who, what, when and for how much, and what can be done about it. */
-export function ConsultationRow({ consultation, zone, answer, isReadOnly = false }: ConsultationRowProps) {
-  const t = useTranslations("dashboard");
-  const { money, duration } = useFormat();
-  const { clientName, advisorName, topicName, scheduledTime, durationMinutes, totalPrice, refunded, currency, closeReason } = consultation;
+function Sides({ consultation, name, answer }: { consultation: ListedConsultation; name: string; answer: ConsultationAnswer | undefined }) {
   return (
-    <li className="py-4">
-      <div className="flex flex-wrap items-start gap-x-4 gap-y-2">
-        <div className="min-w-0 grow basis-64">
-          <h3 className="text-lg">
-            <Link to={`/admin?view=consultations&id=${consultation.id}`} className="text-link inline-flex min-h-11 items-center">
-              {t("between", { client: clientName, advisor: advisorName })}
-            </Link>
-          </h3>
-          <p className="text-sm text-soft">
-            {topicName} · <LocalTime at={scheduledTime} zone={zone} /> · {duration(durationMinutes)}
-          </p>
-          <p className="text-sm text-soft">
-            {money(totalPrice, currency)}
-            {refunded > 0 && ` · ${t("refunded", { amount: money(refunded, currency) })}`}
-          </p>
-          <Absence consultation={consultation} />
-          {closeReason && <p className="mt-1 text-sm">{t("closedFor", { reason: closeReason })}</p>}
-        </div>
-        <div className="flex min-h-11 flex-wrap items-center gap-3">
-          <StateBadge state={consultation.status} />
-          {!isReadOnly && <ConsultationActions consultation={consultation} answer={answer} />}
-        </div>
+    <>
+      <Link to={`/admin?view=consultations&id=${consultation.id}`} className="list-link">
+        {name}
+      </Link>
+      <Notes consultation={consultation} />
+      <FailureAlert alert={answer?.consultationId === consultation.id ? answer.alert : undefined} />
+    </>
+  );
+}
+
+function Notes({ consultation }: { consultation: ListedConsultation }) {
+  const t = useTranslations("dashboard");
+  return (
+    <>
+      <Absence consultation={consultation} />
+      {consultation.closeReason && <p className="mt-1 text-sm">{t("closedFor", { reason: consultation.closeReason })}</p>}
+    </>
+  );
+}
+
+function Value({ consultation: { totalPrice, refunded, currency } }: { consultation: ListedConsultation }) {
+  const t = useTranslations("dashboard");
+  const { money } = useFormat();
+  return (
+    <>
+      {money(totalPrice, currency)}
+      {refunded > 0 && <span className="list-below">{t("refunded", { amount: money(refunded, currency) })}</span>}
+    </>
+  );
+}
+
+/** One consultation where somebody's few are listed: who, what, when and for how much. */
+export function ConsultationRow({ consultation, zone }: { consultation: ListedConsultation; zone: string }) {
+  const t = useTranslations("dashboard");
+  const { duration } = useFormat();
+  const { clientName, advisorName, topicName, scheduledTime, durationMinutes } = consultation;
+  return (
+    <li className="flex flex-wrap items-start gap-x-4 gap-y-2 py-4">
+      <div className="min-w-0 grow basis-64">
+        <h3 className="text-lg">
+          <Link to={`/admin?view=consultations&id=${consultation.id}`} className="text-link inline-flex min-h-11 items-center">
+            {t("between", { client: clientName, advisor: advisorName })}
+          </Link>
+        </h3>
+        <p className="text-sm text-soft">
+          {topicName} · <LocalTime at={scheduledTime} zone={zone} /> · {duration(durationMinutes)}
+        </p>
+        <p className="text-sm text-soft">
+          <Value consultation={consultation} />
+        </p>
+        <Notes consultation={consultation} />
       </div>
-      <FailureAlert alert={answer?.alert} />
+      <StateBadge state={consultation.status} />
     </li>
   );
 }
 
 /** What both sides say of who was there. */
-export function Absence({ consultation: { absence, clientName, advisorName } }: Pick<ConsultationRowProps, "consultation">) {
+export function Absence({ consultation: { absence, clientName, advisorName } }: { consultation: ListedConsultation }) {
   const t = useTranslations("dashboard");
   if (!absence) return null;
   const [absent, other] = absence.of === "client" ? [clientName, advisorName] : [advisorName, clientName];

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { and, asc, desc, eq, ilike, isNotNull, or, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, ilike, or, sql } from "drizzle-orm";
 import { type Connection, db } from "#app/db/client.server";
 import { likePattern } from "#app/db/like-pattern";
 import { users } from "#app/db/schema/accounts/accounts";
@@ -10,49 +10,65 @@ import { outsidePayments } from "#app/db/schema/outside-payments";
 import { checkTransition } from "#app/features/booking/life/consultation";
 import { refundable } from "#app/features/money/outside/outside";
 import { HOLDING_STATES } from "#app/features/schedule/holding-states";
-import type { ListWishes, SortOf } from "../lists/list-shapes";
+import { cutPage, pageOf } from "../lists/list-count";
+import { countUpTo, ONE } from "../lists/list-count.server";
+import { by, type ColumnOrder, orderOf } from "../lists/list-order.server";
+import type { ColumnOf, ListWishes } from "../lists/list-shapes";
 import type { ListedConsultation } from "./listed-consultation";
 
-const A_PAGE = 20;
+/** What waits for a decision, in the words of the index that the list is ordered by. */
+export const isDisputed = sql`(${consultations.status} = 'accepted' and ${consultations.absenceRepliedAt} is not null)`;
 
-/** What waits for a decision. */
-export const isDisputed = and(eq(consultations.status, "accepted"), isNotNull(consultations.absenceRepliedAt));
-
-const ORDERS: Record<SortOf<"consultations">, SQL[]> = {
-  soonest: [asc(consultations.scheduledTime)],
-  latest: [desc(consultations.scheduledTime)],
-  highest: [desc(consultations.totalPrice)],
-  lowest: [asc(consultations.totalPrice)],
+const COLUMNS: Record<ColumnOf<"consultations">, ColumnOrder> = {
+  topic: by(sql`lower(${consultations.topicName})`),
+  time: by(consultations.scheduledTime),
+  value: by(consultations.totalPrice),
 };
 
-/** A page of consultations, those that wait for a decision and then the newest first unless another order is wished, by the names and addresses of both sides, the topic or the whole id. For admins. */
+/** A page of consultations, those that wait for a decision and then the newest first unless another order is wished, by the names and addresses of both sides, the topic or the whole id; and how many there are. For admins. */
 export async function searchConsultations(
   wishes: ListWishes<"consultations">,
   now: Date,
-): Promise<{ consultations: ListedConsultation[]; hasMore: boolean }> {
-  const found = await selectConsultations(db, wishes, now, { limit: A_PAGE + 1, offset: (wishes.page - 1) * A_PAGE });
-  return { consultations: found.slice(0, A_PAGE), hasMore: found.length > A_PAGE };
+): Promise<{ consultations: ListedConsultation[]; hasMore: boolean; total: number }> {
+  const [found, total] = await Promise.all([selectConsultations(db, wishes, now, pageOf(wishes.page)), countConsultations(wishes)]);
+  const { rows, hasMore } = cutPage(found);
+  return { consultations: rows, hasMore, total };
+}
+
+const countConsultations = (wishes: ListWishes<"consultations">) =>
+  countUpTo(
+    db,
+    db
+      .select(ONE)
+      .from(consultations)
+      .innerJoin(users, eq(users.id, consultations.clientId))
+      .innerJoin(advisors, eq(advisors.id, consultations.advisorId))
+      .leftJoin(profiles, eq(profiles.userId, consultations.clientId))
+      .where(narrowedTo(wishes)),
+  );
+
+function narrowedTo({ query, state }: Pick<ListWishes<"consultations">, "query" | "state">) {
+  const inState = state === "disputed" ? isDisputed : state ? eq(consultations.status, state) : undefined;
+  if (!query) return inState;
+  const pattern = likePattern(query);
+  const found = or(
+    ilike(profiles.displayName, pattern),
+    ilike(users.email, pattern),
+    ilike(advisors.displayName, pattern),
+    ilike(consultations.topicName, pattern),
+    sql`${consultations.id}::text = ${query}`,
+  );
+  return and(inState, found);
 }
 
 /** The consultations that are wished, from one to another; `of` narrows them down to those of one person, on either side, `id` to one. For admins. */
 export async function selectConsultations(
   connection: Connection,
-  { query, state, sort, of, id }: Omit<ListWishes<"consultations">, "page"> & { of?: string; id?: string },
+  { sort, of, id, ...narrowing }: Omit<ListWishes<"consultations">, "page"> & { of?: string; id?: string },
   now: Date,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<ListedConsultation[]> {
-  const pattern = likePattern(query);
   const clientName = sql<string>`coalesce(nullif(${profiles.displayName}, ''), ${users.email})`;
-  const found = query
-    ? or(
-        ilike(profiles.displayName, pattern),
-        ilike(users.email, pattern),
-        ilike(advisors.displayName, pattern),
-        ilike(consultations.topicName, pattern),
-        sql`${consultations.id}::text = ${query}`,
-      )
-    : undefined;
-  const inState = state === "disputed" ? isDisputed : state ? eq(consultations.status, state) : undefined;
   const rows = await connection
     .select({ row: consultations, payment: outsidePayments, clientName, clientEmail: users.email, advisorName: advisors.displayName })
     .from(consultations)
@@ -62,13 +78,12 @@ export async function selectConsultations(
     .leftJoin(outsidePayments, eq(outsidePayments.consultationId, consultations.id))
     .where(
       and(
-        found,
-        inState,
+        narrowedTo(narrowing),
         id ? eq(consultations.id, id) : undefined,
         of ? or(eq(consultations.clientId, of), eq(advisors.userId, of)) : undefined,
       ),
     )
-    .orderBy(...(sort ? ORDERS[sort] : [desc(sql`${isDisputed}`), desc(consultations.createdAt)]), desc(consultations.id))
+    .orderBy(...(sort ? orderOf(sort, COLUMNS) : [desc(isDisputed), desc(consultations.createdAt)]), desc(consultations.id))
     .limit(limit)
     .offset(offset);
   return rows.map(({ row, payment, ...people }) => ({

@@ -33,7 +33,7 @@ export const dashboardMessages = {
   weekFigure: "Week of {week}: {figure}",
 
   peopleTitle: "People",
-  peopleText: "Everybody with an account. Admins and the suspended come first.",
+  peopleText: "Everybody with an account.",
   searchPeople: "Find by name or email",
   noPeopleFound: "Nobody matches",
   joined: "Joined <time></time>",
@@ -184,6 +184,7 @@ export const dashboardMessages = {
   did_advisor_relisted: "put an advisor back into the directory",
   did_person_suspended: "suspended an account",
   did_person_restored: "opened an account again",
+  "did_person_confirmation-mailed": "mailed a confirmation again",
   did_admin_granted: "granted the admin role",
   did_admin_revoked: "revoked the admin role",
   did_topic_added: "added a topic",

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fileAddress, LISTS, type ListName, listAddress, readChoices } from "./list-shapes";
+import { fileAddress, LISTS, type ListName, type ListWishes, listAddress, readChoices, readSort, sortsOf } from "./list-shapes";
 
 const NAMES = Object.keys(LISTS) as ListName[];
 const NOTHING = { query: "", state: null, sort: null, page: 1 };
@@ -7,8 +7,8 @@ const NOTHING = { query: "", state: null, sort: null, page: 1 };
 test("what a list is asked for stands in its address, and is read out of it again", () => {
   for (const name of NAMES)
     for (const state of LISTS[name].states)
-      for (const sort of LISTS[name].sorts) {
-        const address = listAddress(name, { query: "a & b", state, sort, page: 3 });
+      for (const sort of sortsOf(LISTS[name].columns)) {
+        const address = listAddress(name, { query: "a & b", state, sort: sort as ListWishes["sort"], page: 3 });
         const { searchParams } = new URL(address, "http://a");
         expect(readChoices(name, searchParams)).toEqual({ state, sort });
         expect([searchParams.get("q"), searchParams.get("page")]).toEqual(["a & b", "3"]);
@@ -29,4 +29,10 @@ test("the file is of the whole list, not of the page that is open", () => {
 
 test("what a list does not have is not taken", () => {
   expect(readChoices("people", new URLSearchParams("state=pending&sort=constructor"))).toEqual({ state: null, sort: null });
+});
+
+test("a column is sorted by from its lowest on, and with a minus from its highest on", () => {
+  expect(readSort("name")).toEqual({ column: "name", isDown: false });
+  expect(readSort("-name")).toEqual({ column: "name", isDown: true });
+  expect(readSort(null)).toEqual({ column: null, isDown: false });
 });

@@ -7,8 +7,8 @@ export interface ListShape {
   /** Of the pages that share an address. */
   view?: string;
   states: readonly string[];
-  /** What it can be sorted by, besides as it comes. */
-  sorts: readonly string[];
+  /** What it can be sorted by, up and down, besides as it comes. */
+  columns: readonly string[];
 }
 
 export const LISTS = {
@@ -16,26 +16,28 @@ export const LISTS = {
     path: "/admin",
     view: "people",
     states: ["admins", "advisors", "clients", "unconfirmed", "suspended"],
-    sorts: ["newest", "oldest", "name", "email"],
+    columns: ["name", "email", "joined"],
   },
   consultations: {
     path: "/admin",
     view: "consultations",
     states: ["disputed", ...CONSULTATION_STATES],
-    sorts: ["soonest", "latest", "highest", "lowest"],
+    columns: ["topic", "time", "value"],
   },
-  applications: { path: "/admin/applications", states: APPLICATION_STATES, sorts: ["oldest", "name"] },
+  applications: { path: "/admin/applications", states: APPLICATION_STATES, columns: ["name", "applied"] },
   payments: {
     path: "/admin",
     view: "payments",
     states: ["marked", "toReturn", "awaited"],
-    sorts: ["soonest", "latest", "highest", "lowest"],
+    columns: ["time", "value"],
   },
 } as const satisfies Record<string, ListShape>;
 
 export type ListName = keyof typeof LISTS;
 export type StateOf<Name extends ListName> = (typeof LISTS)[Name]["states"][number];
-export type SortOf<Name extends ListName> = (typeof LISTS)[Name]["sorts"][number];
+export type ColumnOf<Name extends ListName> = (typeof LISTS)[Name]["columns"][number];
+/** A column from its lowest on, or from its highest on with a minus. */
+export type SortOf<Name extends ListName> = ColumnOf<Name> | `-${ColumnOf<Name>}`;
 
 export const isListName = (name: string): name is ListName => Object.hasOwn(LISTS, name);
 
@@ -50,11 +52,20 @@ export interface ListWishes<Name extends ListName = ListName> {
   page: number;
 }
 
+/** Every way to sort by columns. */
+export const sortsOf = (columns: readonly string[]): string[] => columns.flatMap((column) => [column, `-${column}`]);
+
+/** By which column a list is sorted, and whether from its highest on. */
+export const readSort = (sort: string | null): { column: string | null; isDown: boolean } => ({
+  column: sort?.replace(/^-/, "") ?? null,
+  isDown: sort?.startsWith("-") ?? false,
+});
+
 /** What the address of a list says beside its query and page; what cannot be understood is left out. */
 export function readChoices<Name extends ListName>(name: Name, wishes: URLSearchParams): Pick<ListWishes<Name>, "state" | "sort"> {
-  const { states, sorts }: ListShape = LISTS[name];
+  const { states, columns }: ListShape = LISTS[name];
   const state = states.find((each) => each === wishes.get("state")) ?? null;
-  const sort = sorts.find((each) => each === wishes.get("sort")) ?? null;
+  const sort = sortsOf(columns).find((each) => each === wishes.get("sort")) ?? null;
   return { state, sort } as Pick<ListWishes<Name>, "state" | "sort">;
 }
 

@@ -4,8 +4,8 @@ import { Button } from "#app/ui/button";
 import { buttonClass } from "#app/ui/button-class";
 import { SelectField, TextField } from "#app/ui/fields/field";
 import { Icon } from "#app/ui/icon";
-import { fileAddress, LISTS, type ListName, type ListShape, type ListWishes } from "./list-shapes";
-import { useStateNames } from "./state-names";
+import { fileAddress, LISTS, type ListName, type ListShape, type ListWishes, readSort, sortsOf } from "./list-shapes";
+import { useColumnNames, useStateNames } from "./list-words";
 
 interface ListToolsProps {
   name: ListName;
@@ -14,14 +14,16 @@ interface ListToolsProps {
   hint?: string;
   /** The states stand above as links of their own. */
   hasStateLinks?: boolean;
+  /** It is sorted by the heads of its table, where those are shown. */
+  hasHeads?: boolean;
 }
 
 /** Finds, narrows down and sorts a list of the admin area, in its address and without a script; and takes it along as a file. */
-export function ListTools({ name, wishes, searchLabel, hint, hasStateLinks = false }: ListToolsProps) {
+export function ListTools({ name, wishes, searchLabel, hint, hasStateLinks = false, hasHeads = false }: ListToolsProps) {
   const t = useTranslations("lists");
   const words = useTranslations("admin");
   const stateName = useStateNames(name);
-  const { path, view, states, sorts }: ListShape = LISTS[name];
+  const { path, view, states, columns }: ListShape = LISTS[name];
   const sortName = useSortNames();
   return (
     <div className="flex flex-wrap items-end gap-3">
@@ -54,8 +56,9 @@ export function ListTools({ name, wishes, searchLabel, hint, hasStateLinks = fal
         <SelectField
           name="sort"
           label={t("sort")}
+          className={hasHeads ? "list-sort" : undefined}
           defaultValue={wishes.sort ?? ""}
-          options={[{ value: "", label: t(`usual_${name}`) }, ...sorts.map((value) => ({ value, label: sortName(value) }))]}
+          options={[{ value: "", label: t(`usual_${name}`) }, ...sortsOf(columns).map((value) => ({ value, label: sortName(value) }))]}
         />
         <Button type="submit" variant="secondary">
           {words("search")}
@@ -70,17 +73,12 @@ export function ListTools({ name, wishes, searchLabel, hint, hasStateLinks = fal
   );
 }
 
+/** The names of the ways to sort, for where no columns stand above each other. */
 function useSortNames() {
   const t = useTranslations("lists");
-  const names: Record<string, string> = {
-    newest: t("newest"),
-    oldest: t("oldest"),
-    name: t("name"),
-    email: t("email"),
-    soonest: t("soonest"),
-    latest: t("latest"),
-    highest: t("highest"),
-    lowest: t("lowest"),
+  const columnName = useColumnNames();
+  return (sort: string) => {
+    const { column, isDown } = readSort(sort);
+    return t(isDown ? "falling" : "rising", { column: columnName(column ?? "") });
   };
-  return (sort: string) => names[sort] ?? sort;
 }

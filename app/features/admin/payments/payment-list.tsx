@@ -44,7 +44,7 @@ export function PaymentList({ payments, arrived, saysHow, wishes, hasMore, zone,
         ) : (
           <Rows payments={payments} zone={zone} answer={answer} />
         )}
-        <ListPages name="payments" wishes={wishes} hasMore={hasMore} />
+        <ListPages name="payments" wishes={wishes} hasMore={hasMore} total={payments.length} shown={0} />
       </section>
       {arrived.length > 0 && (
         <section aria-labelledby="arrived" className="mt-12">

@@ -15,4 +15,4 @@ export interface ListedPerson {
   suspendedReason: string | null;
 }
 
-export type PersonRefusal = "ownSuspension" | "lastAdmin" | "unconfirmed" | "alreadySo";
+export type PersonRefusal = "ownSuspension" | "lastAdmin" | "unconfirmed" | "notWaiting" | "alreadySo";

@@ -18,4 +18,13 @@ export const directoryMessages = {
   personConsultations: "Consultations",
   noneYet: "None yet",
   personDone: "What admins did",
+  mailAgain: "Mail the confirmation again",
+  mailAgainNamed: "Mail the confirmation again: {name}",
+  mailedAgain: "The link to confirm is mailed again.",
+  notWaiting: "Only an address that is not confirmed yet, of an account that is not suspended, is mailed the link again.",
+  personGone: "This account is no longer there.",
+  peopleChanged: "Done for {count, plural, one {# person} other {# people}}.",
+  unlistManyText: "Nobody finds or books them any more. Their accounts stay, and so does what is agreed. They get the reason by mail.",
+  suspendManyText:
+    "They are signed out everywhere, cannot sign in, and are listed nowhere until you let them in again. They get the reason by mail.",
 } as const;

@@ -24,7 +24,7 @@ export async function findPerson(id: string, now: Date) {
       .where(eq(advisorApplications.userId, id))
       .orderBy(desc(advisorApplications.createdAt))
       .limit(MOST_LISTED),
-    selectConsultations(db, { ...ALL, sort: "latest", of: id }, now, { limit: MOST_LISTED, offset: 0 }),
+    selectConsultations(db, { ...ALL, sort: "-time", of: id }, now, { limit: MOST_LISTED, offset: 0 }),
     auditOfPerson(id),
   ]);
   return { person, advisor: advisor ?? null, applications, consultations, done };

@@ -1,18 +1,25 @@
 import { z } from "zod";
+import { chosenIds } from "../lists/table/bulk";
 import { lineOf } from "../plain-text";
 
 export const REASON_MAX_CHARACTERS = 300;
 
-const personId = z.uuid("admin.notUnderstood");
+/** As many as stand on a page of the list, and some. */
+const MOST_CHOSEN = 100;
 
-/** Suspending takes a reason, which the person reads in the mail about it. */
+const people = z
+  .unknown()
+  .transform(chosenIds)
+  .pipe(z.array(z.uuid("admin.notUnderstood")).min(1, "lists.chooseFirst").max(MOST_CHOSEN, "admin.notUnderstood"));
+
+/** Suspending takes a reason, which the person reads in the mail about it. About one person, or several who are chosen. */
 export const suspensionSchema = z.strictObject(
   {
-    personId,
+    personId: people,
     reason: lineOf(REASON_MAX_CHARACTERS, "admin.tooLong").pipe(z.string().min(1, "dashboard.reasonRequired")),
   },
   "admin.notUnderstood",
 );
 
-/** Which person a button is about. */
-export const personChoiceSchema = z.strictObject({ personId }, "admin.notUnderstood");
+/** Which people a button is about. */
+export const personChoiceSchema = z.strictObject({ personId: people }, "admin.notUnderstood");

@@ -1,24 +1,24 @@
-import { and, asc, desc, eq, ilike, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, ilike, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm";
 import { config } from "#app/config.server";
 import { type Connection, db } from "#app/db/client.server";
 import { likePattern } from "#app/db/like-pattern";
 import { userRoles, users } from "#app/db/schema/accounts/accounts";
 import { profiles } from "#app/db/schema/accounts/profiles";
 import { advisors } from "#app/db/schema/advisors";
-import type { ListWishes, SortOf, StateOf } from "../lists/list-shapes";
+import { cutPage, pageOf } from "../lists/list-count";
+import { countUpTo, ONE } from "../lists/list-count.server";
+import { by, type ColumnOrder, orderOf } from "../lists/list-order.server";
+import type { ColumnOf, ListWishes, StateOf } from "../lists/list-shapes";
 import type { ListedPerson } from "./listed-person";
-
-const A_PAGE = 20;
 
 const personName = sql<string>`coalesce(nullif(${profiles.displayName}, ''), nullif(trim(${profiles.firstName} || ' ' || ${profiles.lastName}), ''), '')`;
 
-const ORDERS: Record<SortOf<"people">, SQL[]> = {
-  newest: [desc(users.createdAt)],
-  oldest: [asc(users.createdAt)],
-  name: [sql`${personName} = ''`, asc(sql`lower(${personName})`)],
-  email: [asc(users.email)],
+/** Whoever has no name comes last, whichever way. */
+const COLUMNS: Record<ColumnOf<"people">, ColumnOrder> = {
+  name: (direction) => [sql`${personName} = ''`, direction(sql`lower(${personName})`)],
+  email: by(users.email),
+  joined: by(users.createdAt),
 };
-const AS_IT_COMES = [sql`${userRoles.role} is null and ${users.suspendedAt} is null`, desc(users.createdAt)];
 
 const STATES: Record<StateOf<"people">, SQL | undefined> = {
   admins: isNotNull(userRoles.role),
@@ -28,16 +28,31 @@ const STATES: Record<StateOf<"people">, SQL | undefined> = {
   suspended: isNotNull(users.suspendedAt),
 };
 
-/** A page of people by name or address; admins and the suspended first, then the newest, when nothing else is wished. */
-export async function searchPeople(wishes: ListWishes<"people">): Promise<{ people: ListedPerson[]; hasMore: boolean }> {
-  const people = await selectPeople(db, wishes, { limit: A_PAGE + 1, offset: (wishes.page - 1) * A_PAGE });
-  return { people: people.slice(0, A_PAGE), hasMore: people.length > A_PAGE };
+/** A page of people by name or address, the newest first when nothing else is wished, and how many there are. */
+export async function searchPeople(wishes: ListWishes<"people">): Promise<{ people: ListedPerson[]; hasMore: boolean; total: number }> {
+  const [found, total] = await Promise.all([selectPeople(db, wishes, pageOf(wishes.page)), countPeople(wishes)]);
+  const { rows, hasMore } = cutPage(found);
+  return { people: rows, hasMore, total };
 }
+
+const countPeople = (wishes: ListWishes<"people">) =>
+  countUpTo(
+    db,
+    db
+      .select(ONE)
+      .from(users)
+      .leftJoin(profiles, eq(profiles.userId, users.id))
+      .leftJoin(userRoles, isAdminRole)
+      .leftJoin(advisors, eq(advisors.userId, users.id))
+      .where(narrowedTo(wishes)),
+  );
+
+const isAdminRole = and(eq(userRoles.userId, users.id), eq(userRoles.role, "admin"));
 
 /** The people that are wished, from one to another. */
 export async function selectPeople(
   connection: Connection,
-  { query, state, sort, id }: Omit<ListWishes<"people">, "page"> & { id?: string },
+  { sort, id, ...narrowing }: Omit<ListWishes<"people">, "page"> & { id?: string },
   { limit, offset }: { limit: number; offset: number },
 ): Promise<ListedPerson[]> {
   const rows = await connection
@@ -55,10 +70,10 @@ export async function selectPeople(
     })
     .from(users)
     .leftJoin(profiles, eq(profiles.userId, users.id))
-    .leftJoin(userRoles, and(eq(userRoles.userId, users.id), eq(userRoles.role, "admin")))
+    .leftJoin(userRoles, isAdminRole)
     .leftJoin(advisors, eq(advisors.userId, users.id))
-    .where(and(matching(query), state ? STATES[state] : undefined, id ? eq(users.id, id) : undefined))
-    .orderBy(...(sort ? ORDERS[sort] : AS_IT_COMES), users.id)
+    .where(and(narrowedTo(narrowing), id ? eq(users.id, id) : undefined))
+    .orderBy(...(sort ? orderOf(sort, COLUMNS) : [desc(users.createdAt)]), users.id)
     .limit(limit)
     .offset(offset);
   const { adminEmails } = config();
@@ -71,6 +86,9 @@ export async function selectPeople(
     isConfiguredAdmin: adminEmails.includes(person.email),
   }));
 }
+
+const narrowedTo = ({ query, state }: Pick<ListWishes<"people">, "query" | "state">) =>
+  and(matching(query), state ? STATES[state] : undefined);
 
 function matching(query: string) {
   if (!query) return undefined;

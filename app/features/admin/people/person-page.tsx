@@ -9,7 +9,7 @@ import { ConsultationRow } from "../consultations/consultation-list";
 import type { ListedConsultation } from "../consultations/listed-consultation";
 import type { ListedPerson } from "./listed-person";
 import type { PersonAnswer } from "./person-answer";
-import { PersonRow } from "./person-row";
+import { PersonHead } from "./person-row";
 
 interface PersonPageProps {
   person: ListedPerson;
@@ -42,14 +42,12 @@ export function PersonPage({ person, advisor, applications, consultations, done,
             </Link>
           )}
         </p>
-        <ul className="border-y border-line">
-          <PersonRow person={person} isSelf={person.id === viewerId} zone={zone} answer={answer} />
-        </ul>
+        <PersonHead person={person} viewerId={viewerId} zone={zone} answer={answer} />
       </div>
       <Part id="person-consultations" title={t("personConsultations")} isEmpty={consultations.length === 0}>
         <ul className="divide-y divide-line border-y border-line">
           {consultations.map((consultation) => (
-            <ConsultationRow key={consultation.id} consultation={consultation} zone={zone} isReadOnly />
+            <ConsultationRow key={consultation.id} consultation={consultation} zone={zone} />
           ))}
         </ul>
       </Part>

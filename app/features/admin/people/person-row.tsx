@@ -1,155 +1,78 @@
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import { Badge } from "#app/ui/badge";
-import { Button } from "#app/ui/button";
-import { TextField } from "#app/ui/fields/field";
-import { PostForm } from "#app/ui/fields/form";
-import { SubmitButton } from "#app/ui/fields/submit-button";
-import { ConfirmDialog } from "#app/ui/overlays/confirm-dialog";
 import { LocalTime } from "#app/ui/text/format";
 import { FailureAlert } from "../alert";
-import { DirectoryButton } from "./directory-button";
+import { ActionButtons } from "../lists/table/row-actions";
 import type { ListedPerson } from "./listed-person";
+import { usePersonActions } from "./person-actions";
 import type { PersonAnswer } from "./person-answer";
-import { REASON_MAX_CHARACTERS } from "./person-form";
 
-interface PersonRowProps {
+interface PersonHeadProps {
   person: ListedPerson;
-  isSelf: boolean;
+  viewerId: string;
   zone: string;
   answer: PersonAnswer | undefined;
 }
 
-/** One person: who they are, and what can be done about it. */
-export function PersonRow({ person, isSelf, zone, answer }: PersonRowProps) {
+/** Who one person is, and what can be done about it: at the head of their page. */
+export function PersonHead({ person, viewerId, zone, answer }: PersonHeadProps) {
   const t = useTranslations("dashboard");
-  const name = person.name || person.email;
+  const actionsOf = usePersonActions(viewerId, answer);
   return (
-    <li className="py-4">
+    <div className="border-y border-line py-4">
       <div className="flex flex-wrap items-start gap-x-4 gap-y-2">
         <div className="min-w-0 grow basis-64">
-          <h3 className="text-lg">
-            <Link to={`/admin?view=people&id=${person.id}`} prefetch="intent" className="text-link inline-flex min-h-11 items-center">
-              {name}
-            </Link>
-          </h3>
+          <h2 className="text-2xl">{person.name || person.email}</h2>
           <p className="break-all text-sm text-soft">{person.email}</p>
           <p className="text-sm text-soft">{t.rich("joined", { time: () => <LocalTime at={person.createdAt} zone={zone} /> })}</p>
         </div>
         <div className="flex min-h-11 flex-wrap items-center gap-3">
-          <Marks person={person} isSelf={isSelf} />
-          <RoleButton person={person} name={name} />
-          {person.isAdvisor && <DirectoryButton person={person} name={name} reason={answer?.reason} />}
-          {!isSelf && <SuspensionButton person={person} name={name} reason={answer?.reason} />}
+          <Marks person={person} isSelf={person.id === viewerId} />
+          <ActionButtons row={person.id} actions={actionsOf(person)} />
         </div>
       </div>
-      {person.suspendedAt && (
-        <p className="mt-2 rounded bg-wash px-4 py-2 text-sm">{t("suspendedFor", { reason: person.suspendedReason ?? "" })}</p>
-      )}
-      <FailureAlert alert={answer?.alert} />
-      {person.isAdmin && person.isConfiguredAdmin && <p className="mt-2 text-sm text-soft">{t("configuredAdmin")}</p>}
-    </li>
-  );
-}
-
-function Marks({ person, isSelf }: { person: ListedPerson; isSelf: boolean }) {
-  const t = useTranslations("dashboard");
-  return (
-    <div className="flex flex-wrap gap-2">
-      {isSelf && <Badge tone="sage">{t("you")}</Badge>}
-      {person.isAdmin && <Badge tone="brass">{t("admin")}</Badge>}
-      {person.isAdvisor && <Badge>{t("advisor")}</Badge>}
-      {person.isAdvisor && !person.isListed && <Badge tone="yellow">{t("unlisted")}</Badge>}
-      {!person.isConfirmed && <Badge tone="yellow">{t("notConfirmed")}</Badge>}
-      {person.suspendedAt && <Badge tone="red">{t("suspended")}</Badge>}
+      <PersonNotes person={person} answer={answer} />
     </div>
   );
 }
 
-function RoleButton({ person, name }: { person: ListedPerson; name: string }) {
-  const t = useTranslations("dashboard");
-  const words = useTranslations("admin");
-  const id = <input type="hidden" name="personId" value={person.id} />;
-  if (person.isAdmin)
-    return (
-      <ConfirmDialog
-        key="revoke"
-        id={`revoke-${person.id}`}
-        trigger={
-          <Button variant="secondary" size="small" aria-label={t("revokeNamed", { name })}>
-            {t("revokeAdmin")}
-          </Button>
-        }
-        title={t("revokeTitle")}
-        text={t("revokeText", { name })}
-        confirmLabel={t("revokeAdmin")}
-        busyLabel={words("saving")}
-        name="intent"
-        value="revoke-admin"
-      >
-        {id}
-      </ConfirmDialog>
-    );
-  if (!person.isConfirmed || person.suspendedAt) return null;
+/** Who they are in the table: the name leads to their page. */
+export function PersonName({ person, answer }: { person: ListedPerson; answer: PersonAnswer | undefined }) {
   return (
-    <ConfirmDialog
-      key="grant"
-      id={`grant-${person.id}`}
-      trigger={
-        <Button variant="secondary" size="small" aria-label={t("grantNamed", { name })}>
-          {t("grantAdmin")}
-        </Button>
-      }
-      title={t("grantTitle")}
-      text={t("grantText", { name })}
-      confirmLabel={t("grantAdmin")}
-      busyLabel={words("saving")}
-      tone="primary"
-      name="intent"
-      value="grant-admin"
-    >
-      {id}
-    </ConfirmDialog>
+    <>
+      <Link to={`/admin?view=people&id=${person.id}`} prefetch="intent" className="list-link">
+        {person.name || person.email}
+      </Link>
+      <PersonNotes person={person} answer={answer} />
+    </>
   );
 }
 
-function SuspensionButton({ person, name, reason }: { person: ListedPerson; name: string; reason: string | undefined }) {
+function PersonNotes({ person, answer }: { person: ListedPerson; answer: PersonAnswer | undefined }) {
   const t = useTranslations("dashboard");
-  const words = useTranslations("admin");
-  const id = <input type="hidden" name="personId" value={person.id} />;
-  if (person.suspendedAt)
-    return (
-      <PostForm preventScrollReset>
-        {id}
-        <SubmitButton
-          variant="secondary"
-          size="small"
-          name="intent"
-          value="restore"
-          busyLabel={words("saving")}
-          aria-label={t("restoreNamed", { name })}
-        >
-          {t("restore")}
-        </SubmitButton>
-      </PostForm>
-    );
   return (
-    <ConfirmDialog
-      id={`suspend-${person.id}`}
-      trigger={
-        <Button variant="quiet" size="small" aria-label={t("suspendNamed", { name })}>
-          {t("suspend")}
-        </Button>
-      }
-      title={t("suspendTitle")}
-      text={t("suspendText", { name })}
-      confirmLabel={t("suspend")}
-      busyLabel={words("saving")}
-      name="intent"
-      value="suspend"
-    >
-      {id}
-      <TextField name="reason" label={t("reason")} defaultValue={reason} maxLength={REASON_MAX_CHARACTERS} required />
-    </ConfirmDialog>
+    <>
+      {person.suspendedAt && <p className="mt-1 text-sm">{t("suspendedFor", { reason: person.suspendedReason ?? "" })}</p>}
+      {person.isAdmin && person.isConfiguredAdmin && <p className="mt-1 text-sm text-soft">{t("configuredAdmin")}</p>}
+      <FailureAlert alert={answer?.personId === person.id ? answer.alert : undefined} />
+    </>
+  );
+}
+
+/** What they are, as words. */
+export function Marks({ person, isSelf }: { person: ListedPerson; isSelf: boolean }) {
+  const t = useTranslations("dashboard");
+  const { isAdmin, isAdvisor, isListed, isConfirmed, suspendedAt } = person;
+  if (!isSelf && !isAdmin && !isAdvisor && isConfirmed && !suspendedAt) return null;
+  return (
+    <span className="inline-flex flex-wrap gap-2">
+      {isSelf && <Badge tone="sage">{t("you")}</Badge>}
+      {isAdmin && <Badge tone="brass">{t("admin")}</Badge>}
+      {isAdvisor && <Badge>{t("advisor")}</Badge>}
+      {isAdvisor && !isListed && <Badge tone="yellow">{t("unlisted")}</Badge>}
+      {!isConfirmed && <Badge tone="yellow">{t("notConfirmed")}</Badge>}
+      {suspendedAt && <Badge tone="red">{t("suspended")}</Badge>}
+    </span>
   );
 }

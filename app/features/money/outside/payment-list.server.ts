@@ -27,7 +27,8 @@ export interface PaymentWishes {
   /** Part of a name, an address, a topic; or a reference. */
   query: string;
   state: "marked" | "toReturn" | "awaited" | null;
-  sort: "soonest" | "latest" | "highest" | "lowest" | null;
+  /** From the lowest on, and with a minus from the highest on. */
+  sort: "time" | "-time" | "value" | "-value" | null;
 }
 
 const STATES: Record<NonNullable<PaymentWishes["state"]>, SQL | undefined> = {
@@ -38,10 +39,10 @@ const STATES: Record<NonNullable<PaymentWishes["state"]>, SQL | undefined> = {
 const WAITING = or(isNotNull(outsidePayments.markedAt), ne(due, here));
 
 const ORDERS: Record<NonNullable<PaymentWishes["sort"]>, SQL[]> = {
-  soonest: [asc(consultations.scheduledTime)],
-  latest: [desc(consultations.scheduledTime)],
-  highest: [desc(consultations.totalPrice)],
-  lowest: [asc(consultations.totalPrice)],
+  time: [asc(consultations.scheduledTime)],
+  "-time": [desc(consultations.scheduledTime)],
+  "-value": [desc(consultations.totalPrice)],
+  value: [asc(consultations.totalPrice)],
 };
 const AS_IT_COMES = [
   sql`${outsidePayments.markedAt} is null`,

@@ -35,7 +35,7 @@ export const dashboardMessages: Translation<typeof english> = {
   weekFigure: "Woche vom {week}: {figure}",
 
   peopleTitle: "Personen",
-  peopleText: "Alle mit einem Konto. Admins und Gesperrte stehen oben.",
+  peopleText: "Alle mit einem Konto.",
   searchPeople: "Nach Name oder E-Mail suchen",
   noPeopleFound: "Keine Treffer",
   joined: "Dabei seit <time></time>",
@@ -186,6 +186,7 @@ export const dashboardMessages: Translation<typeof english> = {
   did_advisor_relisted: "hat einen Berater wieder ins Verzeichnis aufgenommen",
   did_person_suspended: "hat ein Konto gesperrt",
   did_person_restored: "hat ein Konto wieder geöffnet",
+  "did_person_confirmation-mailed": "hat eine Bestätigungs-E-Mail erneut gesendet",
   did_admin_granted: "hat die Admin-Rolle vergeben",
   did_admin_revoked: "hat die Admin-Rolle entzogen",
   did_topic_added: "hat ein Thema hinzugefügt",

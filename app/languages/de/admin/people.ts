@@ -22,4 +22,14 @@ export const directoryMessages: Translation<typeof english> = {
   personConsultations: "Beratungen",
   noneYet: "Noch keine",
   personDone: "Was Admins getan haben",
+  mailAgain: "Bestätigungs-E-Mail erneut senden",
+  mailAgainNamed: "Bestätigungs-E-Mail erneut senden: {name}",
+  mailedAgain: "Der Bestätigungslink wurde erneut gesendet.",
+  notWaiting: "Der Link wird nur an eine noch nicht bestätigte Adresse eines nicht gesperrten Kontos erneut gesendet.",
+  personGone: "Dieses Konto gibt es nicht mehr.",
+  peopleChanged: "Für {count, plural, one {# Person} other {# Personen}} erledigt.",
+  unlistManyText:
+    "Niemand kann diese Personen mehr finden oder buchen. Die Konten und alles Vereinbarte bleiben bestehen. Der Grund wird ihnen per E-Mail mitgeteilt.",
+  suspendManyText:
+    "Diese Personen werden überall abgemeldet, können sich nicht anmelden und werden nirgends angezeigt, bis Sie sie wieder zulassen. Der Grund wird ihnen per E-Mail mitgeteilt.",
 };

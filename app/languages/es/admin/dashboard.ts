@@ -35,7 +35,7 @@ export const dashboardMessages: Translation<typeof english> = {
   weekFigure: "Semana del {week}: {figure}",
 
   peopleTitle: "Personas",
-  peopleText: "Todas las personas con cuenta. Primero, los administradores y las cuentas suspendidas.",
+  peopleText: "Todas las personas con cuenta.",
   searchPeople: "Buscar por nombre o correo",
   noPeopleFound: "Nadie coincide",
   joined: "Desde el <time></time>",
@@ -187,6 +187,7 @@ export const dashboardMessages: Translation<typeof english> = {
   did_advisor_relisted: "volvió a incluir a un asesor en el directorio",
   did_person_suspended: "suspendió una cuenta",
   did_person_restored: "volvió a abrir una cuenta",
+  "did_person_confirmation-mailed": "reenvió un correo de confirmación",
   did_admin_granted: "concedió el rol de administrador",
   did_admin_revoked: "quitó el rol de administrador",
   did_topic_added: "añadió un tema",

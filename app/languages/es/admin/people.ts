@@ -21,4 +21,14 @@ export const directoryMessages: Translation<typeof english> = {
   personConsultations: "Consultas",
   noneYet: "Nada todavía",
   personDone: "Lo que han hecho los administradores",
+  mailAgain: "Reenviar el correo de confirmación",
+  mailAgainNamed: "Reenviar el correo de confirmación: {name}",
+  mailedAgain: "El enlace de confirmación se ha reenviado.",
+  notWaiting: "El enlace solo se reenvía a una dirección aún sin confirmar de una cuenta que no esté suspendida.",
+  personGone: "Esta cuenta ya no existe.",
+  peopleChanged: "Hecho para {count, plural, one {# persona} other {# personas}}.",
+  unlistManyText:
+    "Nadie podrá encontrar ni reservar a estas personas. Sus cuentas y lo acordado se mantienen. Se les comunica el motivo por correo.",
+  suspendManyText:
+    "Se cierra su sesión en todas partes, no pueden iniciar sesión y no aparecen en ningún sitio hasta que usted vuelva a admitirlas. Se les comunica el motivo por correo.",
 };

@@ -36,7 +36,7 @@ export const dashboardMessages: Translation<typeof english> = {
   weekFigure: "Semaine du {week} : {figure}",
 
   peopleTitle: "Personnes",
-  peopleText: "Toutes les personnes qui ont un compte. Les administrateurs et les comptes suspendus viennent en premier.",
+  peopleText: "Toutes les personnes qui ont un compte.",
   searchPeople: "Chercher par nom ou e-mail",
   noPeopleFound: "Personne ne correspond",
   joined: "Inscription le <time></time>",
@@ -188,6 +188,7 @@ export const dashboardMessages: Translation<typeof english> = {
   did_advisor_relisted: "a remis un expert dans l’annuaire",
   did_person_suspended: "a suspendu un compte",
   did_person_restored: "a rouvert un compte",
+  "did_person_confirmation-mailed": "a renvoyé un e-mail de confirmation",
   did_admin_granted: "a attribué le rôle d’administrateur",
   did_admin_revoked: "a retiré le rôle d’administrateur",
   did_topic_added: "a ajouté un sujet",

@@ -34,7 +34,7 @@ export const dashboardMessages: Translation<typeof english> = {
   weekFigure: "Settimana {week}: {figure}",
 
   peopleTitle: "Persone",
-  peopleText: "Chiunque abbia un account. Prima gli amministratori e gli account sospesi.",
+  peopleText: "Chiunque abbia un account.",
   searchPeople: "Cerca per nome o email",
   noPeopleFound: "Nessuna persona corrisponde",
   joined: "Iscrizione: <time></time>",
@@ -187,6 +187,7 @@ export const dashboardMessages: Translation<typeof english> = {
   did_advisor_relisted: "ha rimesso un consulente nell’elenco",
   did_person_suspended: "ha sospeso un account",
   did_person_restored: "ha riattivato un account",
+  "did_person_confirmation-mailed": "ha inviato di nuovo un’email di conferma",
   did_admin_granted: "ha assegnato il ruolo di amministratore",
   did_admin_revoked: "ha revocato il ruolo di amministratore",
   did_topic_added: "ha aggiunto un argomento",

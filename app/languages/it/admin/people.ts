@@ -22,4 +22,14 @@ export const directoryMessages: Translation<typeof english> = {
   personConsultations: "Consulenze",
   noneYet: "Ancora nulla",
   personDone: "Cosa hanno fatto gli amministratori",
+  mailAgain: "Invia di nuovo l’email di conferma",
+  mailAgainNamed: "Invia di nuovo l’email di conferma: {name}",
+  mailedAgain: "Il link di conferma è stato inviato di nuovo.",
+  notWaiting: "Il link si invia di nuovo solo a un indirizzo non ancora confermato di un account non sospeso.",
+  personGone: "Questo account non esiste più.",
+  peopleChanged: "Fatto per {count, plural, one {# persona} other {# persone}}.",
+  unlistManyText:
+    "Nessuno può più trovare o prenotare queste persone. I loro account e quanto concordato restano. Ricevono il motivo via email.",
+  suspendManyText:
+    "Vengono disconnesse ovunque, non possono accedere e non compaiono da nessuna parte finché Lei non le riammette. Ricevono il motivo via email.",
 };

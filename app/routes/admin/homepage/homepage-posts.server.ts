@@ -1,6 +1,7 @@
 import type { Viewer } from "#app/features/accounts/viewer";
 import { nestFields } from "#app/features/admin/dotted-names";
-import { type Posted, readFields } from "#app/forms/admin-form.server";
+import { chosenIds, joinIds } from "#app/features/admin/lists/table/bulk";
+import { type Fields, type Posted, readFields } from "#app/forms/admin-form.server";
 import { readHeldForm, requireRecentSignIn } from "#app/forms/recent-sign-in.server";
 import { refuseForm } from "#app/forms/refuse.server";
 import { now } from "#app/platform/clock.server";
@@ -43,7 +44,7 @@ export async function readHeldAnswer(viewer: Viewer, search: URLSearchParams) {
 /** The posts of the first tab by the `intent` of their form; what is none of them is a 400. */
 export async function answerHomepagePost(viewer: Viewer, { request, context }: Posted) {
   const { intent, fields } = await readFields(request, context);
-  if (isOf(GUARDED, intent)) await requireRecentSignIn(viewer, request, now(), { intent, ...fields });
+  if (isOf(GUARDED, intent)) await requireRecentSignIn(viewer, request, now(), { intent, ...inOneText(fields) });
   const nested = nestFields(fields);
   if (isOf(SECTION_POSTS, intent)) return SECTION_POSTS[intent](viewer, nested);
   if (isOf(PERSON_POSTS, intent)) return PERSON_POSTS[intent](viewer, nested, request);
@@ -55,5 +56,9 @@ export async function answerHomepagePost(viewer: Viewer, { request, context }: P
   if (isOf(TOPIC_POSTS, intent)) return TOPIC_POSTS[intent](viewer, nested);
   return refuseForm();
 }
+
+/** The ids of rows that are chosen, as a form that is held keeps them. */
+const inOneText = (fields: Fields) =>
+  Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, Array.isArray(value) ? joinIds(chosenIds(value)) : value]));
 
 const isOf = <Posts extends object>(posts: Posts, intent: string): intent is keyof Posts & string => Object.hasOwn(posts, intent);

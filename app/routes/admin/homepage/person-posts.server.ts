@@ -1,58 +1,96 @@
 import type { Viewer } from "#app/features/accounts/viewer";
+import { chosenIds, joinIds } from "#app/features/admin/lists/table/bulk";
+import { mailConfirmationAgain } from "#app/features/admin/people/confirmation-again.server";
 import { relistAdvisor, unlistAdvisor } from "#app/features/admin/people/directory-place.server";
 import type { PersonRefusal } from "#app/features/admin/people/listed-person";
 import { grantAdmin, restorePerson, revokeAdmin, suspendPerson } from "#app/features/admin/people/people.server";
 import type { PersonAnswer } from "#app/features/admin/people/person-answer";
 import { personChoiceSchema, suspensionSchema } from "#app/features/admin/people/person-form";
 import { type Fields, listUrl } from "#app/forms/admin-form.server";
+import { forEach } from "#app/forms/for-each.server";
 import { carryOut, refuse } from "#app/forms/refuse.server";
 import { typedText } from "#app/forms/typed";
 import { redirectWithToast } from "#app/middleware/flash";
 import { now } from "#app/platform/clock.server";
 import type { Outcome } from "#app/platform/outcome";
 
-/** What can be done about a person. */
+/** What can be done about a person, and but for the admin role about several who are chosen. */
 export const PERSON_POSTS = {
-  suspend: answerSuspension,
-  unlist: answerUnlisting,
+  suspend: withReason((viewer, order) => suspendPerson(viewer, order, now()), "dashboard.personSuspended"),
+  unlist: withReason((viewer, order) => unlistAdvisor(viewer, order, now()), "dashboard.advisorUnlisted"),
   relist: choice((viewer, personId) => relistAdvisor(viewer, personId, now()), "dashboard.advisorRelisted"),
   restore: choice(restorePerson, "dashboard.personRestored"),
+  "mail-confirmation": choice((viewer, personId) => mailConfirmationAgain(viewer, personId, now()), "dashboard.mailedAgain"),
   "grant-admin": choice(grantAdmin, "dashboard.adminGranted"),
   "revoke-admin": choice(revokeAdmin, "dashboard.adminRevoked"),
 };
 
-function answerSuspension(viewer: Viewer, fields: Fields, request: Request) {
-  const parsed = suspensionSchema.safeParse(fields);
-  if (!parsed.success) return comeBack(fields, parsed.error.issues[0]?.message ?? "admin.notUnderstood", 400);
-  return act(fields, request, "dashboard.personSuspended", () => suspendPerson(viewer, parsed.data, now()));
-}
+type Act = (personId: string) => Promise<Outcome<PersonRefusal>>;
 
-function answerUnlisting(viewer: Viewer, fields: Fields, request: Request) {
-  const parsed = suspensionSchema.safeParse(fields);
-  if (!parsed.success) return comeBack(fields, parsed.error.issues[0]?.message ?? "admin.notUnderstood", 400);
-  return act(fields, request, "dashboard.advisorUnlisted", () => unlistAdvisor(viewer, parsed.data, now()));
-}
-
-function choice(run: (actor: Viewer, personId: string) => Promise<Outcome<PersonRefusal>>, text: string) {
+function withReason(run: (actor: Viewer, order: { personId: string; reason: string }) => ReturnType<Act>, text: string) {
   return (viewer: Viewer, fields: Fields, request: Request) => {
-    const parsed = personChoiceSchema.safeParse(fields);
-    if (!parsed.success) return comeBack(fields, "admin.notUnderstood", 400);
-    return act(fields, request, text, () => run(viewer, parsed.data.personId));
+    const parsed = suspensionSchema.safeParse({ personId: fields.personId, reason: reasonOf(fields) });
+    if (!parsed.success) return comeBack(fields, parsed.error.issues[0]?.message ?? "admin.notUnderstood", 400);
+    const { personId: ids, reason } = parsed.data;
+    return act({ fields, request, text, ids, run: (personId) => run(viewer, { personId, reason }) });
   };
 }
 
-const act = (fields: Fields, request: Request, text: string, run: () => Promise<Outcome<PersonRefusal>>) =>
-  carryOut("person", run, {
+function choice(run: (actor: Viewer, personId: string) => ReturnType<Act>, text: string) {
+  return (viewer: Viewer, fields: Fields, request: Request) => {
+    const parsed = personChoiceSchema.safeParse({ personId: fields.personId });
+    if (!parsed.success) return comeBack(fields, parsed.error.issues[0]?.message ?? "admin.notUnderstood", 400);
+    return act({ fields, request, text, ids: parsed.data.personId, run: (personId) => run(viewer, personId) });
+  };
+}
+
+interface Asked {
+  fields: Fields;
+  request: Request;
+  /** What is said of one. */
+  text: string;
+  ids: string[];
+  run: Act;
+}
+
+function act({ fields, request, text, ids, run }: Asked) {
+  const [only = "", ...others] = ids;
+  if (others.length > 0) return actForMany({ fields, request, text, ids, run });
+  return carryOut("person", () => run(only), {
     done: () => redirectWithToast(listUrl(request, "people"), { text }),
     refused: ({ reason }) => comeBack(fields, `dashboard.${reason}`, 409),
     failed: (status) => comeBack(fields, "dashboard.personFailed", status),
   });
+}
+
+/** One after the other, each for itself: whoever cannot be changed does not keep the others from it. */
+async function actForMany({ fields, request, ids, run }: Asked) {
+  const outcome = await forEach("person", ids, run, {
+    refused: ({ reason }) => `dashboard.${reason}`,
+    gone: "dashboard.personGone",
+    failed: "dashboard.personFailed",
+  });
+  if (outcome.refused.length === 0)
+    return redirectWithToast(listUrl(request, "people"), { text: "dashboard.peopleChanged", values: { count: outcome.done } });
+  const left = joinIds(outcome.refused.flatMap(({ ids: refused }) => refused));
+  return refuse<PersonAnswer>({ ...heldPerson(fields), personId: left, outcome }, outcome.done > 0 ? 200 : 409);
+}
 
 const comeBack = (fields: Fields, key: string, status: number) => refuse<PersonAnswer>({ ...heldPerson(fields), alert: { key } }, status);
 
+/** In the form about several each question has a reason of its own, and only one of them is written. */
+function reasonOf({ reason, ...fields }: Fields): unknown {
+  if (typeof reason === "string") return reason;
+  const nested = typeof reason === "object" && reason !== null ? Object.values(reason) : [];
+  const flat = Object.entries(fields).flatMap(([name, value]) => (name.startsWith("reason.") ? [value] : []));
+  return [...nested, ...flat].find((each) => typeof each === "string" && each.trim() !== "") ?? "";
+}
+
+const LONGEST_CHOICE = 5000;
+
 /** The form as it was typed, without a word about it. */
-export const heldPerson = ({ personId, reason }: Fields): PersonAnswer => ({
+export const heldPerson = (fields: Fields): PersonAnswer => ({
   form: "person",
-  personId: typedText(personId),
-  reason: typedText(reason),
+  personId: joinIds(chosenIds(fields.personId)).slice(0, LONGEST_CHOICE),
+  reason: typedText(reasonOf(fields)),
 });

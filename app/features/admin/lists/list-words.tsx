@@ -22,3 +22,18 @@ export function useStateNames(name: ListName): (state: string) => string {
     return state === "disputed" ? t("disputed") : booking(stateName(state as ConsultationState));
   };
 }
+
+/** What the columns are called that a list can be sorted by. */
+export function useColumnNames(): (column: string) => string {
+  const t = useTranslations("lists");
+  const names: Record<string, string> = {
+    name: t("name"),
+    email: t("email"),
+    joined: t("joined"),
+    topic: t("topic"),
+    time: t("time"),
+    value: t("value"),
+    applied: t("applied"),
+  };
+  return (column) => names[column] ?? column;
+}

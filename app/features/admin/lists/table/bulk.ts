@@ -1,0 +1,34 @@
+/** What can be done about all rows that are chosen: a post of their ids, asked about first or at once. */
+export interface BulkAction {
+  /** The `intent` of its form. */
+  intent: string;
+  label: string;
+  /** None for what is done at once. */
+  question?: { title: string; text: string; tone?: "primary" | "danger" };
+  /** What is to be filled in; its names end in the intent, because all questions are of one form. */
+  children?: React.ReactNode;
+}
+
+/** What became of the rows that were chosen. */
+export interface BulkOutcome {
+  done: number;
+  /** The key of the text that says why, and of which rows. */
+  refused: { key: string; ids: string[] }[];
+}
+
+/** Separates the ids of rows where several are said in one text. */
+const SEPARATOR = " ";
+
+/** The ids that were posted: one, several of one name, or several in one text, as a form that was held has them. */
+export const chosenIds = (posted: unknown): string[] => [
+  ...new Set((Array.isArray(posted) ? posted : [posted]).flatMap((each) => (typeof each === "string" ? each.split(SEPARATOR) : []))),
+];
+
+export const joinIds = (ids: readonly string[]) => ids.join(SEPARATOR);
+
+/** Gathers what became of each into what is said of all. */
+export function gatherOutcome(each: readonly { id: string; key: string | null }[]): BulkOutcome {
+  const refused = new Map<string, string[]>();
+  for (const { id, key } of each) if (key !== null) refused.set(key, [...(refused.get(key) ?? []), id]);
+  return { done: each.filter(({ key }) => key === null).length, refused: [...refused].map(([key, ids]) => ({ key, ids })) };
+}

@@ -1,0 +1,122 @@
+import { useTranslations } from "use-intl";
+import { Button } from "#app/ui/button";
+import { PostForm } from "#app/ui/fields/form";
+import { SubmitButton } from "#app/ui/fields/submit-button";
+import { Icon } from "#app/ui/icon";
+import { ConfirmDialog } from "#app/ui/overlays/confirm-dialog";
+import { commandDialog } from "#app/ui/overlays/invoker";
+import { closePopover, moveInMenu } from "#app/ui/overlays/menu";
+import { questionId, type RowAction } from "./row-action";
+
+interface ActionsProps {
+  /** The id of the row. */
+  row: string;
+  actions: readonly RowAction[];
+}
+
+/** What can be done about one thing, as buttons beside each other: on its own page. */
+export function ActionButtons({ row, actions }: ActionsProps) {
+  const words = useTranslations("admin");
+  return actions.map((action) =>
+    action.question ? (
+      <Question
+        key={action.intent}
+        action={action}
+        row={row}
+        trigger={
+          <Button variant={action.variant ?? "secondary"} size="small" aria-label={action.named}>
+            {action.label}
+          </Button>
+        }
+      />
+    ) : (
+      <PostForm key={action.intent} preventScrollReset>
+        <Hidden fields={action.fields} />
+        <SubmitButton
+          variant={action.variant ?? "secondary"}
+          size="small"
+          name="intent"
+          value={action.intent}
+          busyLabel={words("saving")}
+          aria-label={action.named}
+        >
+          {action.label}
+        </SubmitButton>
+      </PostForm>
+    ),
+  );
+}
+
+/** The same as a menu at the end of a row: opened by the browser alone, led through by the arrow keys. */
+export function RowMenu({ row, name, actions }: ActionsProps & { name: string }) {
+  const t = useTranslations("lists");
+  if (actions.length === 0) return null;
+  const menu = `menu-${row}`;
+  return (
+    <>
+      <button type="button" popoverTarget={menu} className="row-menu-button" aria-label={t("actionsFor", { name })} onKeyDown={moveInMenu}>
+        <Icon name="more" className="text-xl" />
+      </button>
+      <fieldset id={menu} popover="auto" aria-label={t("actionsFor", { name })} className="drop row-menu" onKeyDown={moveInMenu}>
+        {actions.map((action) =>
+          action.question ? (
+            <button
+              key={action.intent}
+              type="button"
+              className="menu-link"
+              aria-label={action.named}
+              aria-haspopup="dialog"
+              commandfor={questionId(action, row)}
+              command="show-modal"
+              onClick={() => {
+                // The focus goes back to the button of the menu, and from there it is taken again when the question is answered.
+                closePopover(menu);
+                commandDialog(questionId(action, row), "show-modal");
+              }}
+            >
+              {action.label}
+            </button>
+          ) : (
+            <PostForm key={action.intent} preventScrollReset onSubmit={() => closePopover(menu)}>
+              <Hidden fields={action.fields} />
+              <button type="submit" name="intent" value={action.intent} className="menu-link" aria-label={action.named}>
+                {action.label}
+              </button>
+            </PostForm>
+          ),
+        )}
+      </fieldset>
+      {actions.map((action) => action.question && <Question key={action.intent} action={action} row={row} />)}
+    </>
+  );
+}
+
+interface QuestionProps {
+  action: RowAction;
+  row: string;
+  trigger?: React.ComponentProps<typeof ConfirmDialog>["trigger"];
+}
+
+function Question({ action, row, trigger }: QuestionProps) {
+  const words = useTranslations("admin");
+  if (!action.question) return null;
+  const { children, tone = "danger", ...question } = action.question;
+  return (
+    <ConfirmDialog
+      {...question}
+      id={questionId(action, row)}
+      trigger={trigger}
+      confirmLabel={action.label}
+      busyLabel={words("saving")}
+      tone={tone}
+      name="intent"
+      value={action.intent}
+    >
+      <Hidden fields={action.fields} />
+      {children}
+    </ConfirmDialog>
+  );
+}
+
+const Hidden = ({ fields }: Pick<RowAction, "fields">) =>
+  Object.entries(fields).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />);

@@ -1,0 +1,87 @@
+import { useTranslations } from "use-intl";
+import { TextField } from "#app/ui/fields/field";
+import type { BulkAction } from "../lists/table/bulk";
+import type { RowAction } from "../lists/table/row-action";
+import type { ListedPerson } from "./listed-person";
+import type { PersonAnswer } from "./person-answer";
+import { REASON_MAX_CHARACTERS } from "./person-form";
+
+/** What can be done about a person now. */
+export function usePersonActions(viewerId: string, answer: PersonAnswer | undefined): (person: ListedPerson) => RowAction[] {
+  const t = useTranslations("dashboard");
+  const reasonOf = (id: string) => (answer?.personId === id ? answer.reason : "");
+  return (person) => {
+    const name = person.name || person.email;
+    const shared = { name, fields: { personId: person.id }, reason: <ReasonField defaultValue={reasonOf(person.id)} /> };
+    const { grant, revoke } = roleActions(t, shared);
+    const { unlist, relist } = directoryActions(t, shared);
+    const { suspend, restore } = accountActions(t, shared);
+    const mailAgain = { intent: "mail-confirmation", label: t("mailAgain"), named: t("mailAgainNamed", { name }), fields: shared.fields };
+    return [
+      ...(person.isAdmin ? [revoke] : []),
+      ...(!person.isAdmin && person.isConfirmed && !person.suspendedAt ? [grant] : []),
+      ...(!person.isConfirmed && !person.suspendedAt ? [mailAgain] : []),
+      ...(person.isAdvisor ? [person.isListed ? unlist : relist] : []),
+      ...(person.id === viewerId ? [] : [person.suspendedAt ? restore : suspend]),
+    ];
+  };
+}
+
+type Translate = ReturnType<typeof useTranslations<"dashboard">>;
+
+interface Shared {
+  name: string;
+  fields: { personId: string };
+  reason: React.ReactNode;
+}
+
+const roleActions = (t: Translate, { name, fields }: Shared) => ({
+  grant: {
+    ...{ intent: "grant-admin", label: t("grantAdmin"), named: t("grantNamed", { name }), fields },
+    question: { title: t("grantTitle"), text: t("grantText", { name }), tone: "primary" as const },
+  },
+  revoke: {
+    ...{ intent: "revoke-admin", label: t("revokeAdmin"), named: t("revokeNamed", { name }), fields },
+    question: { title: t("revokeTitle"), text: t("revokeText", { name }) },
+  },
+});
+
+const directoryActions = (t: Translate, { name, fields, reason }: Shared) => ({
+  unlist: {
+    ...{ intent: "unlist", label: t("unlist"), named: t("unlistNamed", { name }), fields, variant: "quiet" as const },
+    question: { title: t("unlistTitle"), text: t("unlistText", { name }), children: reason },
+  },
+  relist: { intent: "relist", label: t("relist"), named: t("relistNamed", { name }), fields },
+});
+
+const accountActions = (t: Translate, { name, fields, reason }: Shared) => ({
+  suspend: {
+    ...{ intent: "suspend", label: t("suspend"), named: t("suspendNamed", { name }), fields, variant: "quiet" as const },
+    question: { title: t("suspendTitle"), text: t("suspendText", { name }), children: reason },
+  },
+  restore: { intent: "restore", label: t("restore"), named: t("restoreNamed", { name }), fields },
+});
+
+/** What can be done about everybody who is chosen. Who is to be an admin is decided one by one. */
+export function usePeopleActions(answer: PersonAnswer | undefined): BulkAction[] {
+  const t = useTranslations("dashboard");
+  const reason = (intent: string) => <ReasonField name={`reason.${intent}`} defaultValue={answer?.reason} />;
+  return [
+    {
+      ...{ intent: "unlist", label: t("unlist"), children: reason("unlist") },
+      question: { title: t("unlistTitle"), text: t("unlistManyText") },
+    },
+    { intent: "relist", label: t("relist") },
+    {
+      ...{ intent: "suspend", label: t("suspend"), children: reason("suspend") },
+      question: { title: t("suspendTitle"), text: t("suspendManyText") },
+    },
+    { intent: "restore", label: t("restore") },
+    { intent: "mail-confirmation", label: t("mailAgain") },
+  ];
+}
+
+function ReasonField({ name = "reason", defaultValue }: { name?: string; defaultValue: string | undefined }) {
+  const t = useTranslations("dashboard");
+  return <TextField name={name} label={t("reason")} defaultValue={defaultValue} maxLength={REASON_MAX_CHARACTERS} required />;
+}
