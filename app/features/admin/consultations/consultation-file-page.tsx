@@ -6,7 +6,7 @@ import { FailureAlert } from "../alert";
 import { ActionButtons } from "../lists/table/row-actions";
 import { useConsultationActions } from "./consultation-actions";
 import type { ConsultationFile } from "./consultation-file";
-import { Absence } from "./consultation-list";
+import { Absence } from "./consultation-row";
 import { Price, Terms } from "./file-facts";
 import { EventTable, MoneyTable, OrderTable } from "./file-tables";
 import type { ConsultationAnswer } from "./listed-consultation";

@@ -5,7 +5,7 @@ import { Icon } from "#app/ui/icon";
 import { LocalTime } from "#app/ui/text/format";
 import type { ApplicationStatus } from "../applications/application-filters";
 import { AuditEntries } from "../audit-log/audit-list";
-import { ConsultationRow } from "../consultations/consultation-list";
+import { ConsultationRow } from "../consultations/consultation-row";
 import type { ListedConsultation } from "../consultations/listed-consultation";
 import type { ListedPerson } from "./listed-person";
 import type { PersonAnswer } from "./person-answer";

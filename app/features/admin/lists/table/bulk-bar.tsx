@@ -1,5 +1,3 @@
-import { useEffect, useRef, useState } from "react";
-import { useLocation } from "react-router";
 import { useTranslations } from "use-intl";
 import { Button } from "#app/ui/button";
 import { PostForm } from "#app/ui/fields/form";
@@ -9,9 +7,7 @@ import { CloseWhenAnswered } from "#app/ui/overlays/confirm-dialog";
 import { Dialog } from "#app/ui/overlays/dialog";
 import { commandDialog } from "#app/ui/overlays/invoker";
 import type { BulkAction } from "./bulk";
-
-/** The form that the tick boxes of a table belong to, wherever they stand. */
-export const BULK_FORM = "chosen-rows";
+import { BULK_FORM, chooseAll, useChosen } from "./use-chosen";
 
 /** Ticks all rows of the page, where there is a script. */
 export function ChooseAll() {
@@ -87,28 +83,4 @@ function BulkButton({ action: { intent, label, question, children } }: { action:
       </div>
     </Dialog>
   );
-}
-
-const boxes = () => [...document.querySelectorAll<HTMLInputElement>(`input[type=checkbox][form=${BULK_FORM}]`)];
-
-function chooseAll(isChosen: boolean) {
-  for (const box of boxes()) box.checked = isChosen;
-  boxes()[0]?.dispatchEvent(new Event("change", { bubbles: true }));
-}
-
-/** How many rows are ticked, of how many. After each answer, what it says is ticked is. */
-function useChosen() {
-  const [count, setCount] = useState({ chosen: 0, all: 0 });
-  const { key } = useLocation();
-  const last = useRef(key);
-  useEffect(() => {
-    const update = () => setCount({ chosen: boxes().filter((box) => box.checked).length, all: boxes().length });
-    if (last.current !== key) for (const box of boxes()) box.checked = box.defaultChecked;
-    last.current = key;
-    update();
-    const onChange = (event: Event) => event.target instanceof HTMLInputElement && event.target.form?.id === BULK_FORM && update();
-    document.addEventListener("change", onChange);
-    return () => document.removeEventListener("change", onChange);
-  }, [key]);
-  return count;
 }

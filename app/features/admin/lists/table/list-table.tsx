@@ -1,20 +1,12 @@
-import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import { classes } from "#app/ui/classes";
-import { type ListName, type ListWishes, listAddress, readSort } from "../list-shapes";
+import type { ListName, ListWishes } from "../list-shapes";
 import type { BulkAction } from "./bulk";
-import { BULK_FORM, BulkBar, ChooseAll } from "./bulk-bar";
+import { BulkBar, ChooseAll } from "./bulk-bar";
+import { ColumnHead, type TableColumn } from "./column-head";
 import type { RowAction } from "./row-action";
 import { RowMenu } from "./row-actions";
-
-export interface TableColumn<Row> {
-  head: string;
-  cell: (row: Row) => React.ReactNode;
-  /** The name that the list is sorted by it with; none when it cannot be. */
-  sort?: string;
-  /** Figures stand below each other by their ends. */
-  isFigure?: boolean;
-}
+import { BULK_FORM } from "./use-chosen";
 
 export interface ListTableProps<Row> {
   name: ListName;
@@ -50,7 +42,7 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
               </th>
             )}
             {columns.map((column) => (
-              <Head key={column.head} column={column} name={name} wishes={wishes} />
+              <ColumnHead key={column.head} column={column} name={name} wishes={wishes} />
             ))}
             {actionsOf && (
               <th scope="col">
@@ -67,37 +59,6 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
       </table>
       {bulk && <BulkBar actions={bulk.actions} />}
     </div>
-  );
-}
-
-interface HeadProps<Row> {
-  column: TableColumn<Row>;
-  name: ListName;
-  wishes: ListWishes;
-}
-
-/** The head of a column, which sorts by it: from its lowest on, from its highest on, and then as the list comes. */
-function Head<Row>({ column: { head, sort, isFigure }, name, wishes }: HeadProps<Row>) {
-  if (!sort)
-    return (
-      <th scope="col" className={isFigure ? "list-figure" : undefined}>
-        {head}
-      </th>
-    );
-  const { column, isDown } = readSort(wishes.sort);
-  const isSorted = column === sort;
-  const next = isSorted ? (isDown ? null : `-${sort}`) : sort;
-  const address = listAddress(name, { ...wishes, sort: next as ListWishes["sort"], page: 1 });
-  return (
-    <th scope="col" aria-sort={isSorted ? (isDown ? "descending" : "ascending") : "none"} className={isFigure ? "list-figure" : undefined}>
-      <Link to={address} preventScrollReset className="list-sort-link">
-        {head}
-        <svg viewBox="0 0 8 12" className="list-arrows" aria-hidden="true">
-          <path d="M1 5l3-3 3 3" className={isSorted && !isDown ? "list-arrow-on" : undefined} />
-          <path d="M1 7l3 3 3-3" className={isSorted && isDown ? "list-arrow-on" : undefined} />
-        </svg>
-      </Link>
-    </th>
   );
 }
 

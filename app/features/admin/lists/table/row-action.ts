@@ -24,4 +24,4 @@ export interface RowQuestion {
 }
 
 /** The id of an action's question within the page. */
-export const questionId = ({ intent }: RowAction, row: string) => `${intent}-${row}`;
+export const questionId = (intent: string, row: string) => `${intent}-${row}`;

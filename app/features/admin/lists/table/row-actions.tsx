@@ -3,10 +3,10 @@ import { Button } from "#app/ui/button";
 import { PostForm } from "#app/ui/fields/form";
 import { SubmitButton } from "#app/ui/fields/submit-button";
 import { Icon } from "#app/ui/icon";
-import { ConfirmDialog } from "#app/ui/overlays/confirm-dialog";
 import { commandDialog } from "#app/ui/overlays/invoker";
 import { closePopover, moveInMenu } from "#app/ui/overlays/menu";
 import { questionId, type RowAction } from "./row-action";
+import { HiddenFields, RowQuestion } from "./row-question";
 
 interface ActionsProps {
   /** The id of the row. */
@@ -19,7 +19,7 @@ export function ActionButtons({ row, actions }: ActionsProps) {
   const words = useTranslations("admin");
   return actions.map((action) =>
     action.question ? (
-      <Question
+      <RowQuestion
         key={action.intent}
         action={action}
         row={row}
@@ -31,7 +31,7 @@ export function ActionButtons({ row, actions }: ActionsProps) {
       />
     ) : (
       <PostForm key={action.intent} preventScrollReset>
-        <Hidden fields={action.fields} />
+        <HiddenFields fields={action.fields} />
         <SubmitButton
           variant={action.variant ?? "secondary"}
           size="small"
@@ -66,19 +66,19 @@ export function RowMenu({ row, name, actions }: ActionsProps & { name: string })
               className="menu-link"
               aria-label={action.named}
               aria-haspopup="dialog"
-              commandfor={questionId(action, row)}
+              commandfor={questionId(action.intent, row)}
               command="show-modal"
               onClick={() => {
                 // The focus goes back to the button of the menu, and from there it is taken again when the question is answered.
                 closePopover(menu);
-                commandDialog(questionId(action, row), "show-modal");
+                commandDialog(questionId(action.intent, row), "show-modal");
               }}
             >
               {action.label}
             </button>
           ) : (
             <PostForm key={action.intent} preventScrollReset onSubmit={() => closePopover(menu)}>
-              <Hidden fields={action.fields} />
+              <HiddenFields fields={action.fields} />
               <button type="submit" name="intent" value={action.intent} className="menu-link" aria-label={action.named}>
                 {action.label}
               </button>
@@ -86,37 +86,7 @@ export function RowMenu({ row, name, actions }: ActionsProps & { name: string })
           ),
         )}
       </fieldset>
-      {actions.map((action) => action.question && <Question key={action.intent} action={action} row={row} />)}
+      {actions.map((action) => action.question && <RowQuestion key={action.intent} action={action} row={row} />)}
     </>
   );
 }
-
-interface QuestionProps {
-  action: RowAction;
-  row: string;
-  trigger?: React.ComponentProps<typeof ConfirmDialog>["trigger"];
-}
-
-function Question({ action, row, trigger }: QuestionProps) {
-  const words = useTranslations("admin");
-  if (!action.question) return null;
-  const { children, tone = "danger", ...question } = action.question;
-  return (
-    <ConfirmDialog
-      {...question}
-      id={questionId(action, row)}
-      trigger={trigger}
-      confirmLabel={action.label}
-      busyLabel={words("saving")}
-      tone={tone}
-      name="intent"
-      value={action.intent}
-    >
-      <Hidden fields={action.fields} />
-      {children}
-    </ConfirmDialog>
-  );
-}
-
-const Hidden = ({ fields }: Pick<RowAction, "fields">) =>
-  Object.entries(fields).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />);

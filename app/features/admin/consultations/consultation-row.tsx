@@ -1,0 +1,68 @@
+import { Link } from "react-router";
+import { useTranslations } from "use-intl";
+import { StateBadge } from "#app/features/booking/pages/state-badge";
+import { LocalTime, useFormat } from "#app/ui/text/format";
+import type { ListedConsultation } from "./listed-consultation";
+
+/** What waits for a decision about it, and why it was closed. */
+export function Notes({ consultation }: { consultation: ListedConsultation }) {
+  const t = useTranslations("dashboard");
+  return (
+    <>
+      <Absence consultation={consultation} />
+      {consultation.closeReason && <p className="mt-1 text-sm">{t("closedFor", { reason: consultation.closeReason })}</p>}
+    </>
+  );
+}
+
+/** What it costs, and what of it went back. */
+export function Value({ consultation: { totalPrice, refunded, currency } }: { consultation: ListedConsultation }) {
+  const t = useTranslations("dashboard");
+  const { money } = useFormat();
+  return (
+    <>
+      {money(totalPrice, currency)}
+      {refunded > 0 && <span className="list-below">{t("refunded", { amount: money(refunded, currency) })}</span>}
+    </>
+  );
+}
+
+/** One consultation where somebody's few are listed: who, what, when and for how much. */
+export function ConsultationRow({ consultation, zone }: { consultation: ListedConsultation; zone: string }) {
+  const t = useTranslations("dashboard");
+  const { duration } = useFormat();
+  const { clientName, advisorName, topicName, scheduledTime, durationMinutes } = consultation;
+  return (
+    <li className="flex flex-wrap items-start gap-x-4 gap-y-2 py-4">
+      <div className="min-w-0 grow basis-64">
+        <h3 className="text-lg">
+          <Link to={`/admin?view=consultations&id=${consultation.id}`} className="text-link inline-flex min-h-11 items-center">
+            {t("between", { client: clientName, advisor: advisorName })}
+          </Link>
+        </h3>
+        <p className="text-sm text-soft">
+          {topicName} · <LocalTime at={scheduledTime} zone={zone} /> · {duration(durationMinutes)}
+        </p>
+        <p className="text-sm text-soft">
+          <Value consultation={consultation} />
+        </p>
+        <Notes consultation={consultation} />
+      </div>
+      <StateBadge state={consultation.status} />
+    </li>
+  );
+}
+
+/** What both sides say of who was there. */
+export function Absence({ consultation: { absence, clientName, advisorName } }: { consultation: ListedConsultation }) {
+  const t = useTranslations("dashboard");
+  if (!absence) return null;
+  const [absent, other] = absence.of === "client" ? [clientName, advisorName] : [advisorName, clientName];
+  return (
+    <div className="mt-2 max-w-measure border-l-2 border-brass pl-3 text-sm">
+      <p className="font-semibold">{t(absence.isDenied ? "absenceToDecide" : "absenceAsked", { absent, other })}</p>
+      {absence.words && <p>{t("saysOf", { name: other, words: absence.words })}</p>}
+      {absence.isDenied && <p>{t("saysOf", { name: absent, words: absence.reply || t("wasThere") })}</p>}
+    </div>
+  );
+}
