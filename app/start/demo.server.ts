@@ -43,30 +43,46 @@ const PAY_WAY = [
  */
 export async function makeDemo(): Promise<string | null> {
   const file = path.join(config().dataDir, ACCOUNTS_FILE);
-  const passwords = { client: makePassword(), advisor: makePassword(), admin: makePassword() };
-  const isMade = await db.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(${DEMO_LOCK})`);
-    const [anybody] = await tx.select({ id: users.id }).from(users).limit(1);
-    if (anybody) return false;
-    await insertStory(tx, passwords);
-    await writeFile(file, accountsText(passwords), { mode: PRIVATE_FILE });
-    await chmod(file, PRIVATE_FILE);
-    return true;
-  });
-  if (isMade) await db.execute(sql`analyze`);
+  if (!(await hasPeople(db))) await insertDemo(file, await tellStory());
   return readFile(file, "utf8").catch(() => null);
 }
 
-async function insertStory(tx: Transaction, passwords: Record<keyof typeof DEMO_EMAILS, string>) {
-  // The index of advisors is made once at the end, instead of anew for each row that it reads.
-  await tx.execute(sql`select set_config('sagebridge.index_later', 'on', true)`);
+async function hasPeople(tx: Pick<Transaction, "select">) {
+  const [anybody] = await tx.select({ id: users.id }).from(users).limit(1);
+  return anybody !== undefined;
+}
+
+/** The whole demo as rows. It takes seconds on a slow machine, in which no transaction may be open: the database ends those in which nothing happens. */
+async function tellStory() {
+  const passwords = { client: makePassword(), advisor: makePassword(), admin: makePassword() };
   const now = new Date();
-  const story = demoStory(SEED, now, { topics: await tx.select().from(topics), priceConsultation: priced });
+  const story = demoStory(SEED, now, { topics: await db.select().from(topics), priceConsultation: priced });
+  const waiting = waitingMatters(SEED, now, story, { priceConsultation: priced });
   const hashes = new Map<string, string>();
   for (const [role, email] of Object.entries(DEMO_EMAILS))
     hashes.set(email, await hashPassword(passwords[role as keyof typeof DEMO_EMAILS]));
   const people = story.users.map((user) => ({ ...user, passwordHash: hashes.get(user.email) ?? null }));
-  await insertAll(tx, users, people);
+  return { story: { ...story, users: people }, waiting, accounts: accountsText(passwords) };
+}
+
+type Demo = Awaited<ReturnType<typeof tellStory>>;
+
+async function insertDemo(file: string, demo: Demo) {
+  const isMade = await db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${DEMO_LOCK})`);
+    if (await hasPeople(tx)) return false;
+    await insertStory(tx, demo);
+    await writeFile(file, demo.accounts, { mode: PRIVATE_FILE });
+    await chmod(file, PRIVATE_FILE);
+    return true;
+  });
+  if (isMade) await db.execute(sql`analyze`);
+}
+
+async function insertStory(tx: Transaction, { story, waiting }: Demo) {
+  // The index of advisors is made once at the end, instead of anew for each row that it reads.
+  await tx.execute(sql`select set_config('sagebridge.index_later', 'on', true)`);
+  await insertAll(tx, users, story.users);
   await insertAll(tx, userRoles, story.userRoles);
   await insertAll(tx, profiles, story.profiles);
   await insertAll(tx, advisors, story.advisors);
@@ -75,7 +91,6 @@ async function insertStory(tx: Transaction, passwords: Record<keyof typeof DEMO_
   await insertAll(tx, hoursExceptions, story.hoursExceptions);
   await insertAll(tx, siteSettings, PAY_WAY);
   await insertAll(tx, consultations, story.consultations);
-  const waiting = waitingMatters(SEED, now, story, { priceConsultation: priced });
   await insertAll(tx, consultations, waiting.consultations);
   for (const { advisorId } of waiting.consultations)
     await tx
