@@ -93,6 +93,7 @@ function startPortraits() {
   let isStopped = false;
   const drawing = import("./demo-portraits.server")
     .then(({ drawDemoPortraits }) => drawDemoPortraits(() => isStopped, now()))
+    .then((count) => log("info", "demo portraits", { count }))
     .catch((error) => log("warn", "demo portraits failed", describeError(error)));
   return async () => {
     isStopped = true;

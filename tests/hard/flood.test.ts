@@ -12,7 +12,11 @@ const MOST_OF_SERVER = 150;
 const EVERY_MS = 50;
 
 const server = new ServerUnderTest();
-beforeAll(() => server.start({ DEMO: "1" }));
+// A new demo draws its portraits in a worker, and takes a core for it: that has nothing to do with what is posted.
+beforeAll(async () => {
+  await server.start({ DEMO: "1" });
+  await server.hears(/"event":"demo portraits"/);
+});
 afterAll(() => server.remove());
 
 /** The processes that read for strangers at this moment. */

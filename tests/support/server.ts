@@ -9,6 +9,8 @@ const ROOT = path.resolve(import.meta.dirname, "../..");
 /** The built server as its own process, on a port of its own, as `npm start` runs it: of this code, or of another version's folder. */
 export class ServerUnderTest {
   #child: ChildProcess | undefined;
+  #said = "";
+  #hearers = new Set<() => void>();
   url = "";
   readonly folder = mkdtempSync(path.join(tmpdir(), "sagebridge-server-"));
 
@@ -30,18 +32,34 @@ export class ServerUnderTest {
     };
     const child = spawn(process.execPath, ["build/server/index.js"], { cwd: this.root, env, stdio: ["ignore", "pipe", "pipe"] });
     this.#child = child;
-    this.url = await new Promise<string>((resolve, reject) => {
-      let said = "";
-      const hear = (chunk: Buffer) => {
-        said += chunk;
-        const url = /is at (http:\S+)/.exec(said)?.[1];
-        if (url) resolve(url);
-      };
-      child.stdout?.on("data", hear);
-      child.stderr?.on("data", hear);
-      child.once("exit", (code) => reject(new Error(`the server ended with ${code}:\n${said}`)));
+    this.#said = "";
+    const hear = (chunk: Buffer) => {
+      this.#said += chunk;
+      for (const look of this.#hearers) look();
+    };
+    child.stdout?.on("data", hear);
+    child.stderr?.on("data", hear);
+    const ended = new Promise<never>((_, reject) => {
+      child.once("exit", (code) => reject(new Error(`the server ended with ${code}:\n${this.#said}`)));
     });
-    return this.url;
+    ended.catch(() => undefined);
+    const [, url = ""] = await Promise.race([this.hears(/is at (http:\S+)/), ended]);
+    this.url = url;
+    return url;
+  }
+
+  /** Waits until it has said something since its start. */
+  hears(pattern: RegExp) {
+    return new Promise<RegExpExecArray>((resolve) => {
+      const look = () => {
+        const found = pattern.exec(this.#said);
+        if (!found) return;
+        this.#hearers.delete(look);
+        resolve(found);
+      };
+      this.#hearers.add(look);
+      look();
+    });
   }
 
   get pid() {
