@@ -9,24 +9,13 @@ import { profiles } from "#app/db/schema/accounts/profiles";
 import { advisors, advisorTopics, hoursExceptions, weeklyHours } from "#app/db/schema/advisors";
 import { advisorApplications } from "#app/db/schema/applications";
 import { consultations, reviews } from "#app/db/schema/booking";
-import { topics } from "#app/db/schema/catalog";
 import { messages, messageThreadSides, messageThreads } from "#app/db/schema/messages";
 import { siteBanner, siteSettings } from "#app/db/schema/site-content";
-import { DEMO_EMAILS } from "#app/db/seed/accounts";
-import { demoStory } from "#app/db/seed/demo-story";
-import { waitingMatters } from "#app/db/seed/waiting";
-import { hashPassword } from "#app/features/accounts/password/passwords.server";
-import { type PriceQuestion, priceConsultation } from "#app/features/booking/pricing";
 import { bookHistory } from "#app/features/money/history.server";
 import { PAY_WAY_SETTINGS } from "#app/features/money/pay-way/pay-way";
-import { SPECIFIED_RULES } from "#app/features/rules/rules";
 import { PRIVATE_FILE } from "#app/platform/files/private-folder.server";
-import { makePassword } from "./demo-password";
+import { type Demo, tellDemo } from "./told-demo.server";
 
-/** What the demo tells of was asked for by the rules that a site begins with. */
-const priced = (question: Omit<PriceQuestion, "rules">) => priceConsultation({ ...question, rules: SPECIFIED_RULES });
-
-const SEED = 20_261_121;
 const DEMO_LOCK = 7_241_003;
 const ROWS_A_STATEMENT = 400;
 const ACCOUNTS_FILE = "demo-accounts.txt";
@@ -43,7 +32,7 @@ const PAY_WAY = [
  */
 export async function makeDemo(): Promise<string | null> {
   const file = path.join(config().dataDir, ACCOUNTS_FILE);
-  if (!(await hasPeople(db))) await insertDemo(file, await tellStory());
+  if (!(await hasPeople(db))) await insertDemo(file, await tellDemo());
   return readFile(file, "utf8").catch(() => null);
 }
 
@@ -51,21 +40,6 @@ async function hasPeople(tx: Pick<Transaction, "select">) {
   const [anybody] = await tx.select({ id: users.id }).from(users).limit(1);
   return anybody !== undefined;
 }
-
-/** The whole demo as rows. It takes seconds on a slow machine, in which no transaction may be open: the database ends those in which nothing happens. */
-async function tellStory() {
-  const passwords = { client: makePassword(), advisor: makePassword(), admin: makePassword() };
-  const now = new Date();
-  const story = demoStory(SEED, now, { topics: await db.select().from(topics), priceConsultation: priced });
-  const waiting = waitingMatters(SEED, now, story, { priceConsultation: priced });
-  const hashes = new Map<string, string>();
-  for (const [role, email] of Object.entries(DEMO_EMAILS))
-    hashes.set(email, await hashPassword(passwords[role as keyof typeof DEMO_EMAILS]));
-  const people = story.users.map((user) => ({ ...user, passwordHash: hashes.get(user.email) ?? null }));
-  return { story: { ...story, users: people }, waiting, accounts: accountsText(passwords) };
-}
-
-type Demo = Awaited<ReturnType<typeof tellStory>>;
 
 async function insertDemo(file: string, demo: Demo) {
   const isMade = await db.transaction(async (tx) => {
@@ -111,8 +85,3 @@ async function insertAll<Table extends PgTable>(tx: Transaction, table: Table, r
   for (let start = 0; start < rows.length; start += ROWS_A_STATEMENT)
     await tx.insert(table).values(rows.slice(start, start + ROWS_A_STATEMENT));
 }
-
-const accountsText = (passwords: Record<keyof typeof DEMO_EMAILS, string>) =>
-  `${Object.entries(DEMO_EMAILS)
-    .map(([role, email]) => `${role.padEnd(8)} ${email.padEnd(22)} ${passwords[role as keyof typeof DEMO_EMAILS]}`)
-    .join("\n")}\n`;
