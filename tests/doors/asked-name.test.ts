@@ -16,7 +16,7 @@ const anAdvisorOfMine = () => anAdvisor({ displayName: "Grace Hopper", firstName
 const pageOf = (slug: string, days = 2) => `/advisors/${slug}/book?time=${encodeURIComponent(atNoon(days))}&minutes=60`;
 
 function fieldsOf(html: string) {
-  const hidden = (name: string) => new RegExp(`name="${name}" value="([^"]*)"`).exec(html)?.[1] ?? "";
+  const hidden = (name: string) => new RegExp(`type="hidden" name="${name}" value="([^"]*)"`).exec(html)?.[1] ?? "";
   return { offer: hidden("offer"), hold: hidden("hold"), minutes: hidden("minutes"), urgency: hidden("urgency"), note: "A plan" };
 }
 

@@ -20,7 +20,7 @@ async function anHour() {
 /** What the form of the page carries of the server's own. */
 async function formOf(visitor: Client, page: string) {
   const { html, text, status } = await readPage(visitor.get(page));
-  const hidden = (name: string) => new RegExp(`name="${name}" value="([^"]*)"`).exec(html)?.[1] ?? "";
+  const hidden = (name: string) => new RegExp(`type="hidden" name="${name}" value="([^"]*)"`).exec(html)?.[1] ?? "";
   const fields = { offer: hidden("offer"), hold: hidden("hold"), minutes: hidden("minutes"), urgency: hidden("urgency"), note: "" };
   return { html, text, status, fields };
 }
@@ -35,13 +35,27 @@ test("signed in, the page has face, time, lengths, price in its lines and one bu
     .split("<main")[1]
     ?.split("</main>")[0]
     ?.replace(/<form id="compare".*?<\/form>/s, "");
-  expect(main?.match(/<button[^>]*type="submit"/g)).toHaveLength(1);
+  expect(main?.match(/<button[^>]*type="submit"(?! form="hour-)/g)).toHaveLength(1);
   expect(html).not.toContain("requested_topic");
   const answer = await visitor.post(page, { ...fields, note: "A plan" });
   const [row] = await stored();
   expect([answer.status, answer.headers.get("location")]).toEqual([303, `/consultations/${row?.id}`]);
   expect(row).toMatchObject({ status: "requested", note: "A plan", total_price: 100_00 });
   expect((await readPage(visitor.get(`/consultations/${row?.id}`))).text).toContain("Consultation Requested!");
+});
+
+test("who follows every link of an advisor and of an hour finds no page for each length and each urgency there is", async () => {
+  const { slug, page } = await anHour();
+  const lengthsLinked = async (address: string) => {
+    const { html } = await readPage(site.visitor().get(address));
+    expect(html).toMatch(/<button[^>]* name="minutes"/);
+    return new Set([...html.matchAll(/href="[^"]*?(minutes=\d+|urgency=\w+)/g)].map(([, choice]) => choice));
+  };
+  expect([...(await lengthsLinked(`/advisors/${slug}?minutes=60&lang=de`))]).toEqual(["minutes=60"]);
+  expect([...(await lengthsLinked(page))]).toEqual(["minutes=60"]);
+  const hour = (await readPage(site.visitor().get(`${page}&urgency=rush&topic=Finance`))).html;
+  const [, kept = ""] = /<form id="hour-minutes"(.*?)<\/form>/.exec(hour) ?? [];
+  expect([...kept.matchAll(/name="(\w+)"/g)].map(([, name]) => name)).toEqual(["time", "urgency", "topic"]);
 });
 
 test("signed out the page is the same, and nothing of it is kept for others or listed", async () => {

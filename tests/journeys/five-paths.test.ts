@@ -103,7 +103,7 @@ test("a stranger with a sentence: from the home page by the answer's first advis
   await (await timeAhead(page, 3)).click();
   await isOnHour(page, name);
   await expectSound(page);
-  await page.getByRole("link", { name: "Rush (+15%)" }).click();
+  await page.getByRole("button", { name: "Rush (+15%)" }).click();
   await shows(page, "Rush fee (15%)");
   await page.getByLabel("What is it about?").fill("A new market, and how to enter it");
   await page.getByLabel("Email", { exact: true }).fill(email);
@@ -160,7 +160,7 @@ test("signed in, from an advisor's page to the request it is two pages and three
   };
   await press(() => time.click());
   await isOnHour(page);
-  await press(() => page.getByRole("link", { name: "1 h", exact: true }).click());
+  await press(() => page.getByRole("button", { name: "1 h", exact: true }).click());
   await main(page).getByText("Price · 1 h").waitFor();
   await page.getByLabel("What is it about?").fill("A new market");
   await page.waitForURL(/minutes=60/);

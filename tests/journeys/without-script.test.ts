@@ -25,7 +25,7 @@ test.each([
     .first()
     .click();
   await shows("So that ");
-  await page.getByRole("link", { name: "45 min", exact: true }).click();
+  await page.getByRole("button", { name: "45 min", exact: true }).click();
   await page.getByLabel("What is it about?").fill("Said without script");
   await page.getByLabel("Email", { exact: true }).fill(email);
   await page.getByLabel("Password", { exact: true }).fill(PASSWORD);

@@ -1,10 +1,10 @@
 import { useId } from "react";
-import { Link } from "react-router";
+import { Form } from "react-router";
 import { useTranslations } from "use-intl";
 import { currentRules } from "#app/features/rules/current-rules";
 import { DURATION_OPTIONS, type Duration } from "#app/features/schedule/durations";
 import { useFormat } from "#app/ui/text/format";
-import { URGENCIES, type Urgency } from "../pricing";
+import { DEFAULT_URGENCY, URGENCIES, type Urgency } from "../pricing";
 import type { ChosenHour } from "./chosen-hour";
 import { type HourWish, hourPath } from "./hour-wish";
 
@@ -23,18 +23,20 @@ interface HourChoicesProps {
   urgency: Urgency;
 }
 
-/** How long and how urgent, in chips. Each is a link, so that the address says what is chosen; the price follows at once. */
-export function HourChoices({ hour, wish, minutes, urgency }: HourChoicesProps) {
+/**
+ * How long and how urgent, in chips. Each leads to the address that says what is chosen; the price follows at once. Buttons and no links: who follows every
+ * link of a page would find a page for every choice there is.
+ */
+export function HourChoices({ hour, minutes, urgency }: Omit<HourChoicesProps, "wish">) {
   const t = useTranslations("booking");
   const format = useFormat();
-  const { slug, firstName } = hour.advisor;
-  const time = hour.time ?? wish.time;
+  const { firstName } = hour.advisor;
   return (
     <div className="space-y-6">
       <Chips title={t("hourLength")}>
         {DURATION_OPTIONS.map((length) =>
           hour.lengths.includes(length) ? (
-            <Chip key={length} to={hourPath(slug, { ...wish, time, minutes: length })} isChosen={length === minutes}>
+            <Chip key={length} choice="minutes" value={String(length)} isChosen={length === minutes}>
               {format.duration(length)}
             </Chip>
           ) : (
@@ -47,7 +49,7 @@ export function HourChoices({ hour, wish, minutes, urgency }: HourChoicesProps) 
       </Chips>
       <Chips title={t("hourUrgency")} note={t("hourUrgencyNote", { firstName })}>
         {URGENCIES.map((each) => (
-          <Chip key={each} to={hourPath(slug, { ...wish, time, urgency: each })} isChosen={each === urgency}>
+          <Chip key={each} choice="urgency" value={each === DEFAULT_URGENCY ? null : each} isChosen={each === urgency}>
             {t(LABELS[each], { percent: currentRules().rushPercent })}
           </Chip>
         ))}
@@ -69,10 +71,39 @@ function Chips({ title, note, children }: { title: string; note?: string; childr
   );
 }
 
-function Chip({ to, isChosen, children }: { to: string; isChosen: boolean; children: React.ReactNode }) {
+interface ChipProps {
+  choice: Choice;
+  /** What the address says of it; null where that is as usual, which it leaves out. */
+  value: string | null;
+  isChosen: boolean;
+  children: React.ReactNode;
+}
+
+function Chip({ choice, value, isChosen, children }: ChipProps) {
   return (
-    <Link to={to} replace preventScrollReset aria-current={isChosen || undefined} className={isChosen ? LOOKS.chosen : LOOKS.free}>
+    <button
+      type="submit"
+      form={formOf(choice)}
+      {...(value !== null && { name: choice, value })}
+      aria-pressed={isChosen}
+      className={isChosen ? LOOKS.chosen : LOOKS.free}
+    >
       {children}
-    </Link>
+    </button>
   );
+}
+
+const CHOICES = ["minutes", "urgency"] as const;
+type Choice = (typeof CHOICES)[number];
+const formOf = (choice: Choice) => `hour-${choice}`;
+
+/** The forms of the chips, which stand within another: each keeps what else the address says. */
+export function HourChoiceForms({ hour, wish }: Pick<HourChoicesProps, "hour" | "wish">) {
+  const { slug } = hour.advisor;
+  const said = new URLSearchParams(hourPath(slug, { ...wish, time: hour.time ?? wish.time }).split("?")[1]);
+  return CHOICES.map((choice) => (
+    <Form key={choice} id={formOf(choice)} method="get" action={hourPath(slug, {})} replace preventScrollReset hidden>
+      {[...said].map(([name, value]) => name !== choice && <input key={name} type="hidden" name={name} value={value} />)}
+    </Form>
+  ));
 }

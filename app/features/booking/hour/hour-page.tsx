@@ -12,7 +12,7 @@ import { AsksName, NameField } from "../name-field";
 import { AccountStep } from "./account-step";
 import type { ChosenHour } from "./chosen-hour";
 import { useChosenTerms } from "./chosen-terms";
-import { HourChoices } from "./hour-choices";
+import { HourChoiceForms, HourChoices } from "./hour-choices";
 import { hourFormSchema, hourSignInSchema, hourSignUpSchema } from "./hour-form";
 import { HourHeading } from "./hour-heading";
 import { HourPriceCard } from "./hour-price-card";
@@ -47,6 +47,7 @@ export function HourPage({ hour, zone, who, asksName, waitingEmail, answer }: Ho
       <HourHeading hour={hour} zone={zone} />
       {!isBookable && <HourTaken hour={hour} wish={wish} />}
       {hour.replaces && <HourReplaced hour={hour} wish={wish} zone={zone} replaces={hour.replaces} />}
+      {isBookable && <HourChoiceForms hour={hour} wish={wish} />}
       {isBookable && (
         <PostForm
           key={who}
@@ -57,7 +58,7 @@ export function HourPage({ hour, zone, who, asksName, waitingEmail, answer }: Ho
         >
           <div className="min-w-0 space-y-8">
             <FormAlert alert={answer?.alert} />
-            <HourChoices hour={hour} wish={wish} minutes={minutes} urgency={urgency} />
+            <HourChoices hour={hour} minutes={minutes} urgency={urgency} />
             <AsksName value={asksName}>
               <NameField advisorName={advisor.firstName} given={answer?.values.name} />
             </AsksName>
