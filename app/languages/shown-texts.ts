@@ -23,17 +23,21 @@ export function addTexts(language: Language, texts: Partial<Texts>) {
   known.set(language, { ...there, ...Object.fromEntries(rooms) } as Partial<Texts>);
 }
 
+/** Nothing is called what every object has: an area may be named 'constructor'. */
+const namesOf = (...some: readonly (Names | undefined)[]): Names => Object.assign(Object.create(null), ...some);
+const NO_NAMES = namesOf();
+
 /** The names of a language as far as they are there. */
-export const shownNames = (language: Language): Names => knownNames.get(language) ?? {};
+export const shownNames = (language: Language): Names => knownNames.get(language) ?? NO_NAMES;
 
 /** Puts names there, beside others. */
 export function addNames(language: Language, names: Names) {
-  knownNames.set(language, { ...knownNames.get(language), ...names });
+  knownNames.set(language, namesOf(knownNames.get(language), names));
 }
 
 /** Puts names there instead of those that were. */
 export function replaceNames(language: Language, names: Names) {
-  knownNames.set(language, names);
+  knownNames.set(language, namesOf(names));
 }
 
 type Matches = readonly ({ id: string; loaderData?: unknown } | undefined)[];

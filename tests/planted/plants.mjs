@@ -1,5 +1,6 @@
 import { ACCOUNT_PLANTS } from "./account-plants.mjs";
 import { ADMIN_PLANTS } from "./admin-plants.mjs";
+import { ATTACK_PLANTS } from "./attack-plants.mjs";
 import { BOOKING_PLANTS } from "./booking-plants.mjs";
 import { CALENDAR_PLANTS } from "./calendar-plants.mjs";
 import { EXAM_PLANTS } from "./exam-plants.mjs";
@@ -27,6 +28,7 @@ import { WORKER_PLANTS } from "./worker-plants.mjs";
 export const PLANTS = [
   ...ACCOUNT_PLANTS,
   ...ADMIN_PLANTS,
+  ...ATTACK_PLANTS,
   ...BOOKING_PLANTS,
   ...CALENDAR_PLANTS,
   ...EXAM_PLANTS,

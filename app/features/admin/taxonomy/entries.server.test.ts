@@ -153,6 +153,14 @@ test("a category is retired when its advisors have a place to go, and comes back
   expect(categories()).toEqual(CATEGORIES);
 });
 
+test("an entry is saved as the kind it is: as another one a category could take the admin area's address, or lose its name", async () => {
+  const admin = await anAdmin();
+  const tile = await changeOf("legal", { kind: "tile", address: "admin", texts: { label: "Law", description: "Contracts" } });
+  expect([entryFormSchema.safeParse(tile).success, isReserved("admin")]).toEqual([true, true]);
+  expect(await saveEntry(admin, tile)).toEqual({ ok: false, reason: "entryGone" });
+  expect(await findEntryToEdit("legal")).toMatchObject({ address: "legal", version: 0, texts: { name: "Legal" } });
+});
+
 test("the last category stays", async () => {
   const admin = await anAdmin();
   for (const { id } of CATEGORIES.slice(1)) await retireEntry(admin, { ...(await choice(id)), moveTo: "" }, at);

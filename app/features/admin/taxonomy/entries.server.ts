@@ -56,11 +56,16 @@ export function addEntry(actor: Actor, { category, icon, texts, translations, ad
 }
 
 /** Says anew what an entry is called and where it stands; an address that it leaves goes on leading to it. */
-export function saveEntry(actor: Actor, { key, version, icon, texts, translations, address: typed }: EntryChange): Promise<EntryChanged> {
+export function saveEntry(
+  actor: Actor,
+  { key, version, kind, icon, texts, translations, address: typed }: EntryChange,
+): Promise<EntryChanged> {
   return change(actor, async (tx) => {
     const found = await lockEntry(tx, { key, version });
     if (!found.ok) return found;
     const { row } = found;
+    // What its texts and its address have to be was asked of the kind that the form says.
+    if (row.kind !== kind) return { ok: false, reason: "entryGone" };
     const address = row.kind === "tile" ? row.address : addressOf(row.kind, { address: typed, texts });
     if (address !== row.address && (await isTaken(tx, row.category, address, key))) return { ok: false, reason: "addressTaken" };
     const left = address === row.address ? row.oldAddresses : [...row.oldAddresses, row.address];

@@ -9,6 +9,10 @@ test("every category has four questions, its own first", () => {
   expect(CATEGORIES.every(({ id }) => new Set(suggestedQuestions(aNeed(), id, true)).size === MOST_SUGGESTED_QUESTIONS)).toBe(true);
 });
 
+test("a category that an admin made has the question of Other, whatever it is called", () => {
+  for (const id of ["gardens", "constructor", "__proto__"]) expect(suggestedQuestions(aNeed(), id, false)[0]).toBe("askOther");
+});
+
 test("the case makes the questions: a document, little time, a budget, a country's rules", () => {
   expect(suggestedQuestions(aNeed(), "business", true)).toContain("askDocument");
   expect(suggestedQuestions(aNeed({ urgency: "high" }), "business", false)).toContain("askFast");

@@ -1,0 +1,32 @@
+const CATALOG = "app/features/admin/taxonomy/entries.server";
+
+/** What an attack on what is new found, and defects planted from reading the product before its tests. */
+export const ATTACK_PLANTS = [
+  {
+    threat: "V29",
+    planted: "each length of a consultation is a page for whoever follows links",
+    edits: [
+      [
+        "app/features/advisors/page/length-choice.tsx",
+        '<OtherChoices but={["minutes"]} />',
+        '<OtherChoices but={["minutes"]} /><a href="?minutes=15">15</a>',
+      ],
+    ],
+    test: "tests/doors/chosen-hour.test.ts",
+    name: "who follows every link of an advisor",
+  },
+  {
+    threat: "V31",
+    planted: "an area called like a member of every object is that member",
+    edits: [["app/languages/shown-texts.ts", "Object.assign(Object.create(null), ...some)", "Object.assign({}, ...some)"]],
+    test: "app/languages/shown-texts.test.ts",
+    name: "like a member of every object",
+  },
+  {
+    threat: "V2",
+    planted: "a category that calls itself a tile is asked for nothing that a category has to have",
+    edits: [[`${CATALOG}.ts`, '    if (row.kind !== kind) return { ok: false, reason: "entryGone" };\n', ""]],
+    test: `${CATALOG}.test.ts`,
+    name: "an entry is saved as the kind it is",
+  },
+];
