@@ -21,6 +21,7 @@ import { callerAddress } from "#app/platform/http/address.server";
 import { hasBody, limitBodyTime, refuseBody } from "#app/platform/http/body-limit.server";
 import { canonicalAddress } from "#app/platform/http/canonical-address.server";
 import { compressed } from "#app/platform/http/compress.server";
+import { guardedListener } from "#app/platform/http/guarded-listener.server";
 import { setSecurityHeaders } from "#app/platform/http/headers.server";
 import { countHeldBytes } from "#app/platform/http/held-bytes";
 import { readingKept } from "#app/platform/http/kept-reads.server";
@@ -131,7 +132,7 @@ export function siteListener(root = process.cwd()): RequestListener {
   const files = serveFiles(path.join(root, "build/client"));
   const { baseUrl, trustProxy } = config();
   const origin = baseUrl ? { protocol: new URL(baseUrl).protocol, host: new URL(baseUrl).host } : {};
-  return (incoming, outgoing) => {
+  return guardedListener((incoming, outgoing) => {
     const problem = requestLineProblem(incoming);
     if (problem) return refuseLine(outgoing, problem);
     const asked = addressOf(incoming.url ?? "") ?? "/";
@@ -169,7 +170,7 @@ export function siteListener(root = process.cwd()): RequestListener {
         return answered;
       }, origin)(incoming, outgoing);
     });
-  };
+  });
 }
 
 function refuseLine(outgoing: ServerResponse, status: 400 | 405) {

@@ -20,13 +20,14 @@ const EVERYWHERE: readonly Room[] = ["advisors-compare", "catalog", "frame", "na
 const SIGNED_IN: readonly Namespace[] = ["notifications"];
 
 /** Rooms that a page has with another one, so that its address need not name them. */
-const COMES_WITH: Partial<Record<Room, readonly Room[]>> = {
-  frame: ["catalog", "names", "ui"],
-  advisors: ["advisors-compare"],
-  assistant: ["matching", "names-forms"],
-};
+const COMES_WITH = new Map<string, readonly Room[]>([
+  ["frame", ["catalog", "names", "ui"]],
+  ["advisors", ["advisors-compare"]],
+  ["assistant", ["matching", "names-forms"]],
+]);
 
-export const comesWith = (room: Room): readonly Room[] => COMES_WITH[room] ?? [];
+/** A browser says which room, and may say anything. */
+export const comesWith = (room: string): readonly Room[] => COMES_WITH.get(room) ?? [];
 
 /** The rooms whose texts a page needs, each once and in one order, by what its routes say. */
 export function neededTexts(handles: readonly unknown[], isSignedIn: boolean): Room[] {

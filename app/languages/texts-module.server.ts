@@ -52,7 +52,7 @@ export function sendTexts({ method, url = "", headers }: IncomingMessage, respon
   const rooms = list
     .replace(/\.js$/, "")
     .split("+")
-    .flatMap((room) => [room, ...comesWith(room as Room)]);
+    .flatMap((room) => [room, ...comesWith(room)]);
   const plain = textsModule(language, rooms);
   if (plain === null) return false;
   const isCurrent = version === textsVersion();

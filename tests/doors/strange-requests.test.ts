@@ -52,6 +52,17 @@ test.each([
   expect(await sendLines([...lines, host()])).toBe(status);
 });
 
+test("two hosts are a 400, as nobody knows which of them a proxy goes by", async () => {
+  expect(await sendLines(["GET /livez HTTP/1.1", host(), "Host: elsewhere.example"])).toBe(400);
+});
+
+test("texts that no page has are not found, whatever they are called, and nobody else is touched", async () => {
+  for (const room of [...Object.getOwnPropertyNames(Object.prototype), "__proto__", "", "frame+constructor", "%00"])
+    for (const language of ["de", "constructor"])
+      expect([room, language, await sendLines([`GET /texts/x/${language}/${room}.js HTTP/1.1`, host()])]).toEqual([room, language, 404]);
+  expect(await sendLines(["GET /livez HTTP/1.1", host()])).toBe(200);
+});
+
 test.each(["a b", "[", "a/b", "user@site", "%zz", "site:99999"])("the host %s is a 400", async (name) => {
   for (const target of ["/", "/pricing", "/livez", "/auth?next=/profile"])
     expect(await sendLines([`GET ${target} HTTP/1.1`, `Host: ${name}`])).toBe(400);

@@ -23,6 +23,27 @@ export const ATTACK_PLANTS = [
     name: "like a member of every object",
   },
   {
+    threat: "V31",
+    planted: "one address of a room that every object has ends the process",
+    edits: [["app/languages/needed-texts.ts", "COMES_WITH.get(room) ?? []", "Object.fromEntries(COMES_WITH)[room] ?? []"]],
+    test: "tests/doors/strange-requests.test.ts",
+    name: "texts that no page has are not found",
+  },
+  {
+    threat: "V30",
+    planted: "what a request breaks before the router ends the process",
+    edits: [["app/platform/http/guarded-listener.server.ts", "    } catch (error) {\n", "    } catch (error) {\n      throw error;\n"]],
+    test: "app/platform/http/guarded-listener.server.test.ts",
+    name: "what a request breaks is a 500 of its own",
+  },
+  {
+    threat: "V24",
+    planted: "of two hosts the first counts",
+    edits: [["app/platform/http/request-line.server.ts", "  if (hasTwoHosts(rawHeaders)) return 400;\n", ""]],
+    test: "tests/doors/strange-requests.test.ts",
+    name: "two hosts are a 400",
+  },
+  {
     threat: "V2",
     planted: "a category that calls itself a tile is asked for nothing that a category has to have",
     edits: [[`${CATALOG}.ts`, '    if (row.kind !== kind) return { ok: false, reason: "entryGone" };\n', ""]],

@@ -4,10 +4,15 @@ import type { IncomingMessage } from "node:http";
 const METHODS = new Set(["GET", "HEAD", "POST", "OPTIONS"]);
 
 /** What is wrong with the first lines of a request, as a status; null when they are sound. */
-export function requestLineProblem({ method = "", url = "", headers }: IncomingMessage): 400 | 405 | null {
+export function requestLineProblem({ method = "", url = "", headers, rawHeaders }: IncomingMessage): 400 | 405 | null {
   if (!METHODS.has(method)) return 405;
+  if (hasTwoHosts(rawHeaders)) return 400;
   return addressOf(url) && URL.canParse(`http://${headers.host ?? "localhost"}/`) && !/[/?#@\\]/.test(headers.host ?? "") ? null : 400;
 }
+
+/** Node goes by the first one, and a proxy may have gone by the other. */
+const hasTwoHosts = (rawHeaders: readonly string[] = []) =>
+  rawHeaders.filter((name, place) => place % 2 === 0 && name.length === 4 && name.toLowerCase() === "host").length > 1;
 
 /**
  * The path and query of a request in the one spelling that everything decides on: without dots and doubled slashes at its beginning, and without the

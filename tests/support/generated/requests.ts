@@ -24,8 +24,13 @@ interface Door {
 
 let doors: Door[] | undefined;
 
+/** What is answered before the router is asked: the texts of pages, and files of the build. */
+const BEFORE_THE_ROUTER = ["/texts/:version/:language/:room.js", "/assets/*", "/fonts/*"].map(
+  (pattern): RouteSurface => ({ pattern, id: "root", query: "", hasAction: false, hasPage: false, forms: [] }),
+);
+
 const everyDoor = () => {
-  doors ??= everySurface()
+  doors ??= [...everySurface(), ...BEFORE_THE_ROUTER]
     .filter(({ pattern }) => pattern !== "/dev-ui")
     .flatMap((route) => [{ route, form: null }, ...route.forms.map((form) => ({ route, form }))]);
   return doors;
