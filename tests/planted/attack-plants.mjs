@@ -1,6 +1,9 @@
 const CATALOG = "app/features/admin/taxonomy/entries.server";
 
-/** What an attack on what is new found, and defects planted from reading the product before its tests. */
+const INVITATIONS = "app/features/applications/invitations/";
+const PEOPLE = "app/features/admin/people/people.server";
+
+/** What an attack on what is new found, and defects planted from reading the product before its tests that no test noticed then. */
 export const ATTACK_PLANTS = [
   {
     threat: "V29",
@@ -49,5 +52,32 @@ export const ATTACK_PLANTS = [
     edits: [[`${CATALOG}.ts`, '    if (row.kind !== kind) return { ok: false, reason: "entryGone" };\n', ""]],
     test: `${CATALOG}.test.ts`,
     name: "an entry is saved as the kind it is",
+  },
+  {
+    threat: "V8",
+    planted: "the link of a sign-up before lives on past an invitation, with the password that was given with it",
+    edits: [[`${INVITATIONS}accept-invitation.server.ts`, '  await endLinks(tx, user.id, "confirm_email", at);\n', ""]],
+    test: `${INVITATIONS}invitations.server.test.ts`,
+    name: "whoever had signed up with the address before",
+  },
+  {
+    threat: "V4",
+    planted: "an invitation opens the account of somebody who is suspended",
+    edits: [
+      [
+        `${INVITATIONS}accept-invitation.server.ts`,
+        "if (user.emailConfirmedAt || user.suspendedAt) return null;",
+        "if (user.emailConfirmedAt) return null;",
+      ],
+    ],
+    test: `${INVITATIONS}invitations.server.test.ts`,
+    name: "an invitation opens no account that was suspended",
+  },
+  {
+    threat: "V4",
+    planted: "somebody who is suspended is made an admin",
+    edits: [[`${PEOPLE}.ts`, "if (!person.emailConfirmedAt || person.suspendedAt) return", "if (!person.emailConfirmedAt) return"]],
+    test: `${PEOPLE}.test.ts`,
+    name: "to nobody who is suspended",
   },
 ];

@@ -58,7 +58,7 @@ test("nobody suspends themselves", async () => {
   expect(await suspendPerson(admin, { personId: admin.userId, reason: "x" }, at)).toEqual({ ok: false, reason: "ownSuspension" });
 });
 
-test("the role is granted to confirmed people only, and revoked, also from oneself", async () => {
+test("the role is granted to confirmed people only, to nobody who is suspended, and revoked, also from oneself", async () => {
   const admin = await anAdmin();
   const person = await aClient();
   expect(await grantAdmin(admin, person.userId)).toEqual({ ok: true });
@@ -67,7 +67,9 @@ test("the role is granted to confirmed people only, and revoked, also from onese
   expect(await admins()).toEqual([person.userId]);
   const unconfirmed = await aClient();
   await db.update(users).set({ emailConfirmedAt: null }).where(eq(users.id, unconfirmed.userId));
-  expect(await grantAdmin(person, unconfirmed.userId)).toEqual({ ok: false, reason: "unconfirmed" });
+  const suspended = await aClient();
+  await db.update(users).set({ suspendedAt: at }).where(eq(users.id, suspended.userId));
+  for (const { userId } of [unconfirmed, suspended]) expect(await grantAdmin(person, userId)).toEqual({ ok: false, reason: "unconfirmed" });
 });
 
 test("the last admin stays: not revoked by themselves, and a suspended one does not count", async () => {

@@ -9,6 +9,8 @@ import { advisors, advisorTopics, weeklyHours } from "#app/db/schema/advisors";
 import { advisorApplications, advisorInvitations } from "#app/db/schema/applications";
 import { auditLog } from "#app/db/schema/operations";
 import { eraseDueAccounts } from "#app/features/accounts/deletion/erasure.server";
+import { isLinkOpen } from "#app/features/accounts/email-links.server";
+import { signUp } from "#app/features/accounts/sign-up/sign-up.server";
 import { mailsTo } from "../../../../tests/support/account-mails";
 import { anAdmin } from "../../../../tests/support/applicants";
 import { useDatabase } from "../../../../tests/support/database";
@@ -136,6 +138,28 @@ test("somebody who has an account meanwhile keeps it as it is", async () => {
   });
   expect(await db.select().from(users).where(eq(users.id, ada.userId))).toEqual(before);
   expect(await db.select().from(advisors).where(eq(advisors.userId, ada.userId))).toEqual([]);
+});
+
+test("an invitation opens no account that was suspended before its address was confirmed", async () => {
+  const email = anAddress();
+  await inviteAdvisors(await anAdmin(), HEAD + adaAt(email), AT);
+  await db.insert(users).values({ email, suspendedAt: days(1), suspendedReason: "Spam" });
+  const refused = { ok: false, reason: "invitations.hasAccount" };
+  expect(await acceptInvitation(await tokenFor(email), accepted, days(2))).toEqual(refused);
+  expect(await db.select().from(users).where(eq(users.email, email))).toMatchObject([{ emailConfirmedAt: null, passwordHash: null }]);
+});
+
+test("whoever had signed up with the address before does not get the account by the link of that sign-up", async () => {
+  const email = anAddress();
+  const signUpWith = { email, password: "Mallorys-horse-7", category: null, returnTo: null };
+  await signUp(signUpWith, "203.0.113.9", AT);
+  const [earlier] = (await mailsTo(email)).filter(({ kind }) => kind === "confirm_email");
+  const link = /token=([\w-]+)/.exec(earlier?.text ?? "")?.[1] ?? "";
+  await inviteAdvisors(await anAdmin(), HEAD + adaAt(email), AT);
+  const soon = new Date(AT.getTime() + 60_000);
+  expect(await isLinkOpen(link, "confirm_email", soon)).toBe(true);
+  expect(await acceptInvitation(await tokenFor(email), accepted, soon)).toEqual({ ok: true });
+  expect(await isLinkOpen(link, "confirm_email", soon)).toBe(false);
 });
 
 test("a former admin invites nobody", async () => {

@@ -44,8 +44,9 @@ export const denyPayment = (admin: Admin, order: PaymentOrder, now: Date): Promi
 /** The last confirmation was a mistake: that money is awaited again. Not once the advisor has been paid out from it. */
 export const undoConfirmation = (admin: Admin, order: PaymentOrder, now: Date): Promise<PaymentAnswer> =>
   carryOutStep(admin, order, { step: "unreceive", told: null }, now, async (tx, before) => {
-    const { lastReceived, received, returned } = before.payment;
-    if (lastReceived === 0 || received - lastReceived < returned) return "wrongState";
+    // What came before the last of it is no less than what was returned: with a return there is no last one.
+    const { lastReceived, received } = before.payment;
+    if (lastReceived === 0) return "wrongState";
     if (await isPaidOut(tx, before)) return "paidOut";
     return { received: received - lastReceived, lastReceived: 0, confirmedAt: null };
   });
