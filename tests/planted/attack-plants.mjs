@@ -80,4 +80,21 @@ export const ATTACK_PLANTS = [
     test: `${PEOPLE}.test.ts`,
     name: "to nobody who is suspended",
   },
+  {
+    threat: "V30",
+    planted: "the names of all languages are asked for by each line of a list of advisors",
+    edits: [
+      [`${INVITATIONS}read-file.server.ts`, "codesBySaid ??= new Map", "codesBySaid = new Map"],
+      ["app/features/catalog/spoken-languages.ts", "named ??= ", "named = "],
+    ],
+    test: `${INVITATIONS}read-file.server.test.ts`,
+    name: "what a line is compared with is made once",
+  },
+  {
+    threat: "V30",
+    planted: "each line of a list is told from each of 120,000 columns",
+    edits: [[`${INVITATIONS}read-file.server.ts`, "said.length > MOST_COLUMNS ? [] : said.map(columnOf)", "said.map(columnOf)"]],
+    test: `${INVITATIONS}read-file.server.test.ts`,
+    name: "a file with more columns than any list has",
+  },
 ];

@@ -21,6 +21,10 @@ export function languageName(code: string, locale?: string): string {
   return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1);
 }
 
-/** Every name of every spoken language, in itself and in the five languages of the interface, with its code. */
-export const languageNames = (): [name: string, code: string][] =>
-  SPOKEN_LANGUAGES.flatMap((code) => [code, ...NAMED_IN].map((locale): [string, string] => [languageName(code, locale), code]));
+let named: readonly (readonly [name: string, code: string])[] | undefined;
+
+/** Every name of every spoken language, in itself and in the five languages of the interface, with its code. Asked of Intl once: it takes its time. */
+export function languageNames() {
+  named ??= SPOKEN_LANGUAGES.flatMap((code) => [code, ...NAMED_IN].map((locale) => [languageName(code, locale), code] as const));
+  return named;
+}

@@ -5,7 +5,7 @@ import { foldText } from "#app/features/catalog/search-words";
 import { languageNames, spokenAmong } from "#app/features/catalog/spoken-languages";
 import { isHourlyRate, readHourlyRate } from "#app/features/money/hourly-rate";
 import { DEFAULT_CURRENCY, isCurrency } from "#app/features/money/money";
-import { offeredTopics } from "#app/features/topics/topic-list";
+import { madeOfTopics } from "#app/features/topics/topic-list";
 import { applicationSchema } from "../schema";
 import type { LineProblem, ReadLine } from "./import-answer";
 import { MOST_BYTES, MOST_LINES } from "./limits";
@@ -19,6 +19,8 @@ export interface FileLine extends ReadLine {
 }
 
 const NEEDED = ["name", "email", "areas"];
+/** Of a list that somebody keeps, with columns of their own. */
+const MOST_COLUMNS = 100;
 
 /** Of what spreadsheets and people write. */
 const TOLERANT = {
@@ -35,7 +37,7 @@ interface Row {
 }
 
 /**
- * What a file of advisors says, line by line, with each line's problems. It is an admin's own and small (256 KB are read in some 10 ms), so it is read on the
+ * What a file of advisors says, line by line, with each line's problems. It is an admin's own and small (of 256 KB the worst is read in some 100 ms), so it is read on the
  * main thread and not in a process of its own as strangers' files are.
  */
 export function readAdvisorFile(text: string): { ok: true; lines: FileLine[] } | { ok: false; reason: FileProblem } {
@@ -55,7 +57,8 @@ function parseRows(text: string): { names: string[]; rows: Row[] } | null {
   const delimiter = header.includes(",") ? "," : header.includes(";") ? ";" : "\t";
   let names: string[] = [];
   const columns = (said: string[]) => {
-    names = said.map(columnOf);
+    // What no list has is not read: each line is told from each column.
+    names = said.length > MOST_COLUMNS ? [] : said.map(columnOf);
     return names;
   };
   try {
@@ -118,16 +121,19 @@ function rateOf(cell: string): number | null | undefined {
   return rate !== null && isHourlyRate(rate) ? rate : undefined;
 }
 
+const slugsBySaid = madeOfTopics((topics) => new Map(topics.map(({ name, slug }) => [foldText(name), slug])));
+
 function areasOf(cell: string): string[] | undefined {
-  const bySaid = new Map(offeredTopics().map(({ name, slug }) => [foldText(name), slug]));
-  const slugs = listOf(cell).map((name) => bySaid.get(foldText(name)));
+  const slugs = listOf(cell).map((name) => slugsBySaid().get(foldText(name)));
   const known = slugs.filter((slug) => slug !== undefined);
   return known.length === 0 || known.length < slugs.length ? undefined : [...new Set(known)];
 }
 
+let codesBySaid: ReadonlyMap<string, string> | undefined;
+
 function languagesOf(cell: string): string[] | undefined {
-  const bySaid = new Map(languageNames().map(([name, code]) => [foldText(name), code]));
-  const said = listOf(cell).map((name) => spokenAmong([name.toLowerCase()])[0] ?? bySaid.get(foldText(name)));
+  codesBySaid ??= new Map(languageNames().map(([name, code]) => [foldText(name), code]));
+  const said = listOf(cell).map((name) => spokenAmong([name.toLowerCase()])[0] ?? codesBySaid?.get(foldText(name)));
   const known = said.filter((code) => code !== undefined);
   return known.length < said.length ? undefined : spokenAmong(known);
 }
