@@ -14,7 +14,7 @@ import { siteBanner, siteSettings } from "#app/db/schema/site-content";
 import { bookHistory } from "#app/features/money/history.server";
 import { PAY_WAY_SETTINGS } from "#app/features/money/pay-way/pay-way";
 import { PRIVATE_FILE } from "#app/platform/files/private-folder.server";
-import { type Demo, tellDemo } from "./told-demo.server";
+import { type Demo, makeDemoRows } from "./demo-rows.server";
 
 const DEMO_LOCK = 7_241_003;
 const ROWS_A_STATEMENT = 400;
@@ -32,7 +32,7 @@ const PAY_WAY = [
  */
 export async function makeDemo(): Promise<string | null> {
   const file = path.join(config().dataDir, ACCOUNTS_FILE);
-  if (!(await hasPeople(db))) await insertDemo(file, await tellDemo());
+  if (!(await hasPeople(db))) await insertDemo(file, await makeDemoRows());
   return readFile(file, "utf8").catch(() => null);
 }
 

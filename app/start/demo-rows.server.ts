@@ -14,7 +14,7 @@ const SEED = 20_261_121;
 const priced = (question: Omit<PriceQuestion, "rules">) => priceConsultation({ ...question, rules: SPECIFIED_RULES });
 
 /** The whole demo as rows. It takes seconds on a slow machine, in which no transaction may be open: the database ends those in which nothing happens. */
-export async function tellDemo() {
+export async function makeDemoRows() {
   const passwords = { client: makePassword(), advisor: makePassword(), admin: makePassword() };
   const now = new Date();
   const story = demoStory(SEED, now, { topics: await db.select().from(topics), priceConsultation: priced });
@@ -26,7 +26,7 @@ export async function tellDemo() {
   return { story: { ...story, users: people }, waiting, accounts: accountsText(passwords) };
 }
 
-export type Demo = Awaited<ReturnType<typeof tellDemo>>;
+export type Demo = Awaited<ReturnType<typeof makeDemoRows>>;
 
 const accountsText = (passwords: Record<keyof typeof DEMO_EMAILS, string>) =>
   `${Object.entries(DEMO_EMAILS)
