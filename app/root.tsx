@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, useMemo } from "react";
 import {
   data,
   isRouteErrorResponse,
@@ -16,6 +16,8 @@ import { CompareBar } from "#app/features/advisors/compare/compare-choice";
 import { changedEntries, setChangedEntries } from "#app/features/catalog/current-catalog";
 import { bringRates } from "#app/features/money/daily-rates/daily-rates.server";
 import { type ReferenceRates, referenceRates, SHIPPED_RATES, setReferenceRates } from "#app/features/money/reference-rates";
+import { DraftsBar } from "#app/features/own-texts/drafts-bar";
+import { withTexts } from "#app/features/own-texts/shipped-text";
 import { currentRules, takeRules } from "#app/features/rules/current-rules";
 import { FIRST_RULES, FIRST_RULES_VERSION } from "#app/features/rules/rules";
 import { ownPages } from "#app/features/search/own-pages";
@@ -31,13 +33,13 @@ import { HeadLinks } from "#app/frame/head-links";
 import { SEARCH_DIALOG } from "#app/frame/header/search-trigger";
 import { NotFoundScreen } from "#app/frame/not-found-screen";
 import { SiteFrame } from "#app/frame/site-frame";
-import { sentenceIn } from "#app/languages/all-texts.server";
-import type { Language } from "#app/languages/languages";
+import { draftsInForce, sentenceIn } from "#app/languages/all-texts.server";
+import { type Language, languageOr } from "#app/languages/languages";
 import { bringNextTexts, useOneLanguage, useOneVersion, usePageTexts } from "#app/languages/page-texts";
 import { textsOfPage } from "#app/languages/shown-texts";
 import { endedFlashCookie, type Flash, readFlash, saidHere } from "#app/middleware/flash";
 import { ownCounts } from "#app/middleware/own-counts";
-import { languageContext, readLanguage } from "#app/middleware/reading-language";
+import { draftsContext, languageContext, readLanguage } from "#app/middleware/reading-language";
 import { loadViewer, viewerContext } from "#app/middleware/viewer";
 import { queueVisitors } from "#app/middleware/visitors-line";
 import { type Brand, paletteOf } from "#app/platform/brand/brand";
@@ -90,8 +92,21 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const headers = brought ? { "set-cookie": endedFlashCookie() } : undefined;
   const reader = viewer && { locale: viewer.locale, zone: viewer.timeZone, theme: viewer.theme, currency: viewer.currency };
   const asked = url.searchParams.get("lang");
-  return data({ language, ...(asked === language && { asked }), frame, flash, reader }, { headers });
+  const drafts = context.get(draftsContext);
+  const shown = {
+    language,
+    ...(asked === language && { asked }),
+    ...(drafts && { drafts: draftsShown(language, drafts, viewer?.language) }),
+  };
+  return data({ ...shown, frame, flash, reader }, { headers });
 }
+
+/** Texts that are not public yet, and what is said above a page with them in the language of the admin who looks at it. */
+const draftsShown = (language: Language, drafts: ReadonlyMap<string, string>, own: string | null | undefined) => ({
+  texts: draftsInForce(language, drafts),
+  said: sentenceIn(languageOr(own), "ownTexts.previewBar") ?? "",
+  back: sentenceIn(languageOr(own), "ownTexts.previewBack") ?? "",
+});
 
 /** What a toast says to who reads; nothing for a key that is none. */
 function wordsOf(flash: Flash | null, language: Language) {
@@ -133,7 +148,9 @@ export function Layout({ children }: { children: React.ReactNode }) {
   const zone = reader?.zone ?? "";
   const ofDocument = useDocumentLanguage();
   const language = given?.language ?? ofDocument;
-  const texts = usePageTexts(language, Boolean(given?.frame.viewer));
+  const publicTexts = usePageTexts(language, Boolean(given?.frame.viewer));
+  const drafts = given?.drafts?.texts;
+  const texts = useMemo(() => (drafts ? withTexts(publicTexts, drafts) : publicTexts), [publicTexts, drafts]);
   const newer = given?.frame.rates;
   return (
     <html
@@ -165,7 +182,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
   );
 }
 
-export default function App({ loaderData: { language, frame, flash, reader } }: Route.ComponentProps) {
+export default function App({ loaderData: { language, frame, flash, reader, drafts } }: Route.ComponentProps) {
   // The server reads them from the table; the browser has only what the page brings along.
   if (!import.meta.env.SSR) {
     setChangedEntries(frame.catalog ?? []);
@@ -189,6 +206,7 @@ export default function App({ loaderData: { language, frame, flash, reader } }: 
       isBare={isBare}
       search={<SearchDialog id={SEARCH_DIALOG} site={frame.site.name} own={ownPages(frame.viewer)} />}
     >
+      {drafts && <DraftsBar {...drafts} language={language} />}
       <Outlet />
       <CompareBar />
       <FlashToasts flash={flash} />

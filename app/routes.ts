@@ -64,6 +64,7 @@ export default [
     route("videos/upload", "routes/admin/video-upload.ts"),
     route("logos", "routes/admin/logos.tsx"),
     route("banner", "routes/admin/banner.tsx"),
+    route("texts", "routes/admin/texts.tsx"),
     route("import", "routes/admin/import.tsx"),
     route("site.zip", "routes/admin/site-export.ts"),
     route("lists/:list", "routes/admin/list-file.ts"),

@@ -9,9 +9,9 @@ import { waitingForDatabase } from "#app/db/patience.server";
 import { placeNow } from "#app/features/catalog/addresses.server";
 import { type FormLimits, MOST_HELD_BYTES, MOST_HELD_BYTES_OF_ONE, mostBytesOf } from "#app/forms/limits";
 import { heldContext, limitsContext, postedValues } from "#app/forms/read.server";
-import { cookieForAddress } from "#app/languages/asked-language.server";
+import { cookieForAddress, hasNoOtherCookie } from "#app/languages/asked-language.server";
 import { sendTexts } from "#app/languages/texts-module.server";
-import { languageContext } from "#app/middleware/reading-language";
+import { DRAFTS, languageContext } from "#app/middleware/reading-language";
 import { refuseForeignWrite } from "#app/middleware/same-origin";
 import { readSessionCookie } from "#app/middleware/session-cookie";
 import { isUnanswered, withAvailability } from "#app/middleware/unavailable";
@@ -117,11 +117,14 @@ function withOneAddress(request: Request): { request: Request; movedTo?: string 
   const { origin, pathname, search } = new URL(request.url);
   const asked = addressOf(pathname + search);
   if (asked === null) return { request };
-  const { address, route, isMoved } = canonicalAddress(build, asked);
+  const { address, route, isMoved } = canonicalAddress(build, asked, furtherOf(request.headers.get("cookie")));
   if (isMoved && isLooking(request) && !isNoPlace(route, address)) return { request, movedTo: address };
   const spelled = isMoved ? asked : address;
   return { request: spelled === pathname + search ? request : new Request(origin + spelled, request) };
 }
+
+/** Whoever is signed in may ask for drafts. Pages that everybody sees alike are none with them. */
+const furtherOf = (cookie: string | null | undefined) => (hasNoOtherCookie(cookie ?? undefined) ? [] : [DRAFTS]);
 
 /** Whether nothing of the catalog stands at an address that its routes would take: what is not there has no better spelling. */
 const isNoPlace = (route: string, address: string) =>
@@ -146,7 +149,7 @@ export function siteListener(root = process.cwd()): RequestListener {
     setSecurityHeaders(outgoing);
     if (!isStrange && sendTexts(incoming, outgoing)) return;
     files(incoming, outgoing, () => {
-      const { address, isMoved, isPage, isCounted, route } = canonicalAddress(build, asked);
+      const { address, isMoved, isPage, isCounted, route } = canonicalAddress(build, asked, furtherOf(incoming.headers.cookie));
       if (!isMoved && address !== asked) {
         incoming.url = address;
         if (!isStrange && sendKept(incoming, outgoing)) return;

@@ -17,6 +17,7 @@ import { reportsMessages } from "#app/features/admin/reports/messages";
 import { rulesMessages } from "#app/features/admin/rules/messages";
 import { brandMessages } from "#app/features/admin/settings/messages";
 import { taxonomyMessages } from "#app/features/admin/taxonomy/messages";
+import { ownTextsMessages } from "#app/features/admin/texts/messages";
 import { videosMessages } from "#app/features/admin/videos/messages";
 import { waitingMessages } from "#app/features/admin/waiting/messages";
 import { advisorProfileMessages } from "#app/features/advisors/dashboard/messages";
@@ -68,6 +69,7 @@ export const texts = {
   messages: messageTexts,
   money: moneyMessages,
   notifications: notificationsMessages,
+  ownTexts: ownTextsMessages,
   passkeys: passkeysMessages,
   payments: paymentMessages,
   payouts: payoutMessages,

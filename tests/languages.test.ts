@@ -8,8 +8,8 @@ import { acceptedLanguage, LANGUAGES, readingLanguage } from "#app/languages/lan
 import { NAME_ROOMS } from "#app/languages/name-rooms.server";
 import { shownNames, shownTexts } from "#app/languages/shown-texts";
 import "#app/languages/all-texts.server";
+import { readIcu } from "#app/languages/message-syntax";
 import { texts as english } from "#app/texts";
-import { readIcu } from "./support/icu";
 
 const OTHERS = LANGUAGES.filter((language) => language !== "en");
 

@@ -108,6 +108,8 @@ const LIMITS: Record<string, Record<string, string>> = {
   "admin/taxonomy/topic-form newTopicSchema": { name: "1 to 50", words: "0 to 600" },
   "admin/taxonomy/topic-form topicChoiceSchema": { slug: "1 to endless", version: "0 to 10" },
   "admin/taxonomy/topic-form topicFormSchema": { slug: "1 to endless", version: "0 to 10", name: "1 to 50", words: "0 to 600" },
+  "admin/texts/texts-form textChoiceSchema": { name: "1 to 200", text: "0 to 20000", version: "0 to 10" },
+  "admin/texts/texts-form textFormSchema": { name: "1 to 200", text: "0 to 20000", version: "0 to 10" },
   "admin/videos/video-form placeWordsSchema": { label: "0 to 40", position: "1 to 1", title: "0 to 40" },
   "admin/videos/video-form uploadFormSchema": { slot: "1 to 1", title: "0 to 40", label: "0 to 40" },
   "admin/videos/video-form videoWordsSchema": { title: "0 to 40", label: "0 to 40" },

@@ -43,6 +43,8 @@ const GIVEN: Record<string, unknown> = {
   "readonly Named[]": [person],
   "readonly number[]": [15, 30],
   "{ isLikely: boolean }": { isLikely: true },
+  "{ writing: Writing; language: string }": { writing: "icu", language: "en" },
+  object: { guide: { title: "How It Works" } },
   "{ isSure: boolean }": { isSure: false },
   "(path: string) => string": (given: string) => given,
   "readonly { name: string; path: string }[]": [{ name: "Home", path: "/" }],

@@ -22,23 +22,55 @@ const NAMES: Record<Language, Names> = { en: {}, es: namesEs, fr: namesFr, de: n
 const translators = new Map<string, Translator<Namespace>>();
 
 for (const language of LANGUAGES) replaceNames(language, NAMES[language]);
-sayRules(SPECIFIED_RULES);
+let rulesSaid = SPECIFIED_RULES;
+let ownTexts: OwnTexts = {};
+sayAll();
 
 /** Puts what admins call the things of the catalog in other languages beside the names that ship. */
 export function setOwnNames(own: Partial<Record<Language, Names>>) {
   for (const language of LANGUAGES) replaceNames(language, { ...NAMES[language], ...own[language] });
 }
 
+/** Texts that admins have written, by language and by room and key ('guide.seekTitle'). */
+export type OwnTexts = Partial<Record<Language, ReadonlyMap<string, string>>>;
+
 /** Has every text that names a rule say it as it is from now on, in all languages. */
 export function sayRules(rules: Rules) {
-  for (const language of LANGUAGES)
-    addTexts(language, everyText(completed(WRITTEN[language], en), (text) => withRules(text, rules, language)) as Texts);
+  rulesSaid = rules;
+  sayAll();
+}
+
+/** Has what admins have written stand in place of what ships from now on. */
+export function sayOwnTexts(own: OwnTexts) {
+  ownTexts = own;
+  sayAll();
+}
+
+function sayAll() {
+  for (const language of LANGUAGES) addTexts(language, inForce(language, textsThatShip(language), ownTexts[language]) as Texts);
   translators.clear();
 }
 
-/** The same texts, each as it is made of what it was. */
-function everyText(texts: object, make: (text: string) => string): object {
-  const entries = Object.entries(texts).map(([key, text]) => [key, typeof text === "string" ? make(text) : everyText(text, make)]);
+/** The texts of a language as they ship, with the marks of rules in them. */
+export function textsThatShip(language: Language): Texts {
+  return completed(WRITTEN[language], en);
+}
+
+/** Texts with what was written in place of some of them, and with the rules of the moment. */
+function inForce(language: Language, texts: object, own?: ReadonlyMap<string, string>): object {
+  return everyText(texts, (text, name) => withRules(own?.get(name) ?? text, rulesSaid, language));
+}
+
+/** Some texts that were written and are not public yet, as a page is given them: by room and key, and with the rules of the moment. */
+export const draftsInForce = (language: Language, drafts: ReadonlyMap<string, string>): Record<string, string> =>
+  Object.fromEntries([...drafts].map(([name, text]) => [name, withRules(text, rulesSaid, language)]));
+
+/** The same texts, each as it is made of what it was and of its name. */
+function everyText(texts: object, make: (text: string, name: string) => string, at = ""): object {
+  const entries = Object.entries(texts).map(([key, text]) => [
+    key,
+    typeof text === "string" ? make(text, at + key) : everyText(text, make, `${at}${key}.`),
+  ]);
   return Object.fromEntries(entries);
 }
 

@@ -6,13 +6,15 @@ import { hasSpecifiedCategories } from "#app/features/catalog/categories";
 import { HomePage } from "#app/features/home/home-page";
 import { showHomepage } from "#app/features/home/homepage.server";
 import { orWithout } from "#app/features/home/missing-content.server";
+import { sectionsInWords } from "#app/features/own-texts/home-texts";
+import { ownTextsWith } from "#app/features/own-texts/own-texts.server";
 import { newestWords } from "#app/features/reviews/newest-words.server";
 import { structuredSite } from "#app/features/sitemap/structured-site";
 import { offeredTopics } from "#app/features/topics/topic-list";
 import { inWordsOf } from "#app/languages/in-words.server";
 import type { TextsHandle } from "#app/languages/needed-texts";
 import { textsOfPage } from "#app/languages/shown-texts";
-import { languageContext } from "#app/middleware/reading-language";
+import { draftsContext, languageContext } from "#app/middleware/reading-language";
 import { viewerContext } from "#app/middleware/viewer";
 import { now } from "#app/platform/clock.server";
 import type { Route } from "./+types/home";
@@ -28,7 +30,10 @@ export async function loader({ context }: Route.LoaderArgs) {
     orWithout("words of clients", newestWords(), []),
   ]);
   const people = { ...week, areas: offeredTopics().length, quotes };
-  return { ...inWordsOf(content, context.get(languageContext)), people, isAdmin: context.get(viewerContext)?.isAdmin ?? false };
+  const language = context.get(languageContext);
+  const said = inWordsOf(content, language);
+  const sections = sectionsInWords(said.sections, ownTextsWith(language, context.get(draftsContext)));
+  return { ...said, sections, people, isAdmin: context.get(viewerContext)?.isAdmin ?? false };
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>

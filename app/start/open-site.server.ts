@@ -4,6 +4,7 @@ import { makeDataFolder } from "#app/db/embedded/data-folder.server";
 import { migrateDatabase } from "#app/db/migrate.server";
 import { checkPooler } from "#app/db/pooler.server";
 import { checkReplica } from "#app/db/replicas/replicas.server";
+import { readOwnTexts, watchOwnTexts } from "#app/features/own-texts/own-texts.server";
 import { readRules, watchRules } from "#app/features/rules/rules.server";
 import { keepTopics, readChangedTopics, watchTopics } from "#app/features/topics/topics.server";
 import { refuseHalfRestored } from "#app/platform/backup/restoring.server";
@@ -50,6 +51,7 @@ export async function openSite(say: Say = () => undefined) {
   await readChangedTopics(db);
   await readBrand(db);
   await readRules(db);
+  await readOwnTexts(db);
   const demoAccounts = settings.demo ? await step("demo", openDemo) : null;
   const stopStreams = startStreams();
   await openEvents(database.direct);
@@ -59,6 +61,7 @@ export async function openSite(say: Say = () => undefined) {
   watchTopics();
   watchBrand();
   watchRules();
+  watchOwnTexts();
   const stopOutbox = startOutbox();
   const stopJobs = startJobs(ALL_JOBS);
   const stopBackups = startBackups();

@@ -16,7 +16,7 @@ export const OVERLOAD_PLANTS = [
   {
     threat: "V29",
     planted: "whatever a link carries along makes another page",
-    edits: [[CANONICAL, 'parameters && url.search !== "" ? queryOf(url, parameters) : url.search', "url.search"]],
+    edits: [[CANONICAL, 'parameters && url.search !== "" ? queryOf(url, [...parameters, ...further]) : url.search', "url.search"]],
     test: OVERLOAD,
     name: "what a page does not ask for",
   },

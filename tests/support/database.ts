@@ -1,5 +1,6 @@
 import { afterAll, beforeAll } from "vitest";
 import { connectDatabase, db, disconnectDatabase } from "#app/db/client.server";
+import { readOwnTexts } from "#app/features/own-texts/own-texts.server";
 import { readRules } from "#app/features/rules/rules.server";
 import { keepTopics, readChangedTopics } from "#app/features/topics/topics.server";
 import { readBrand } from "#app/platform/brand/current-brand.server";
@@ -23,6 +24,7 @@ export function useDatabase() {
     await readChangedTopics(db);
     await readBrand(db);
     await readRules(db);
+    await readOwnTexts(db);
   });
   afterAll(async () => {
     await disconnectDatabase();

@@ -23,6 +23,7 @@ import { saveRules } from "#app/features/admin/rules/rules.server";
 import * as settings from "#app/features/admin/settings/settings.server";
 import * as entries from "#app/features/admin/taxonomy/entries.server";
 import * as topics from "#app/features/admin/taxonomy/topics.server";
+import * as texts from "#app/features/admin/texts/texts.server";
 import { uploadVideo } from "#app/features/admin/videos/upload-video.server";
 import * as videos from "#app/features/admin/videos/videos.server";
 import { inviteAdvisors } from "#app/features/applications/invitations/invitations.server";
@@ -58,6 +59,7 @@ const ENTRY = {
   version: 0,
   step: "up",
 } as never;
+const TEXT = { place: "guide", language: "de", name: "guide.seekTitle", version: 0, text: "Rat" } as const;
 const PICTURE = { replaces: "", type: "desktop", title: "" } as never;
 
 const picture = () =>
@@ -109,6 +111,11 @@ const ADMIN_VERBS: Record<string, (actor: Viewer) => Promise<unknown>> = {
   saveBrand: (actor) => settings.saveBrand(actor, { version: AT } as never, AT),
   saveContact: (actor) => settings.saveContact(actor, { version: AT, email: "a@example.com", phone: "", city: "" } as never, AT),
   saveRules: (actor) => saveRules(actor, { version: 0, rules: { ...SPECIFIED_RULES, rushPercent: 16 } }, AT),
+  saveDraft: (actor) => texts.saveDraft(actor, TEXT, AT),
+  publishText: (actor) => texts.publishText(actor, { ...TEXT, version: 1 }, AT),
+  restoreText: (actor) => texts.restoreText(actor, { ...TEXT, version: 2 }, AT),
+  discardDraft: (actor) => texts.discardDraft(actor, { ...TEXT, version: 3 }, AT),
+  publishDrafts: (actor) => texts.publishDrafts(actor, TEXT, AT),
   savePayWay: (actor) => settings.savePayWay(actor, { version: AT } as never, AT),
   saveDangerLines: (actor) => settings.saveDangerLines(actor, { version: AT } as never, AT),
   addEntry: (actor) => entries.addEntry(actor, ENTRY, AT),
@@ -162,6 +169,7 @@ const NO_WRITES = [
   "listVideos",
   "previewRejection",
   "readChangedTopics",
+  "readTexts",
 ];
 
 /** A verb that only reads, but writes down that an admin looked: it is asked below, and posted to by no form. */

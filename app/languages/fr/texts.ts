@@ -13,6 +13,7 @@ import { firstDayMessages } from "./admin/first-day";
 import { adminFrameMessages } from "./admin/frame";
 import { listsMessages } from "./admin/lists";
 import { logosMessages } from "./admin/logos";
+import { ownTextsMessages } from "./admin/own-texts";
 import { paymentMessages } from "./admin/payments";
 import { payoutMessages } from "./admin/payouts";
 import { reportsMessages } from "./admin/reports";
@@ -85,6 +86,7 @@ export const texts: Translation<Texts> = {
   adminFrame: adminFrameMessages,
   brand: brandMessages,
   firstDay: firstDayMessages,
+  ownTexts: ownTextsMessages,
   rules: rulesMessages,
   taxonomy: taxonomyMessages,
   today: todayMessages,

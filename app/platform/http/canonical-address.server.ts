@@ -24,16 +24,17 @@ export interface CanonicalAddress {
 /**
  * An address (path and query) in the one spelling of its page, so that no two of them are two pages: of its query what the page asks for, each once, in
  * the order in which its route names them in an export `parameters`; of its path what `app/routes.ts` says, and whether that is another. Whatever
- * else a link carries along (where it was clicked, who sent it) makes no other page. A route that names nothing takes any query.
+ * else a link carries along (where it was clicked, who sent it) makes no other page. A route that names nothing takes any query. `further` are parameters
+ * that every route takes of who asks.
  */
-export function canonicalAddress(build: Pick<ServerBuild, "routes">, asked: string): CanonicalAddress {
+export function canonicalAddress(build: Pick<ServerBuild, "routes">, asked: string, further: readonly string[] = []): CanonicalAddress {
   const url = new URL(asked, "http://site");
   const given = url.pathname;
   url.pathname = withoutNeedlessEscapes(given).replaceAll(/\/{2,}/g, "/");
   const page = matchedPage(build, url);
   const { parameters } = (page?.module ?? {}) as { parameters?: readonly string[] };
   const path = page?.path ?? url.pathname;
-  const search = parameters && url.search !== "" ? queryOf(url, parameters) : url.search;
+  const search = parameters && url.search !== "" ? queryOf(url, [...parameters, ...further]) : url.search;
   return {
     address: path + search,
     isMoved: page?.module.default !== undefined && page.pattern !== NOWHERE && path !== given,

@@ -50,6 +50,7 @@ export function formsOf({ of, consultation }: Scene): Record<string, Fields> {
   const banner = { text: "News", linkUrl: "", linkText: "", backgroundColor: "#3b82f6", textColor: "#ffffff", startsAt: "", endsAt: "" };
   const video = { slot: "hero", replaces: of.hero!, video: new File([anMp4() as BlobPart], "a.mp4") };
   const logo = { id: of.logo!, version: of.logoVersion! };
+  const text = { place: "guide", language: "en", version: "0" };
   const person = { personId: of.ann! };
   const booked = { consultationId: consultation.accepted, key: of.key!, reason: "Heard" };
   const steps: Record<string, Fields> = {
@@ -206,6 +207,11 @@ export function formsOf({ of, consultation }: Scene): Record<string, Fields> {
     "/admin/videos deactivate": { id: of.hero! },
     "/admin/videos -": video,
     "/admin/videos/upload -": video,
+    "/admin/texts save-draft": { ...text, name: "guide.seekTitle", text: "Ask" },
+    "/admin/texts publish": { ...text, name: "guide.seekText", text: "Ask away" },
+    "/admin/texts discard": { ...text, name: "guide.adviseTitle" },
+    "/admin/texts restore": { ...text, name: "guide.adviseText" },
+    "/admin/texts publish-all": { place: "guide", language: "en" },
     "/admin/import -": { intent: "check", file: advisorsFile() },
     "/admin/import check": { csv: ADVISORS },
     "/admin/import invite": { csv: ADVISORS },

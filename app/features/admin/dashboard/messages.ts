@@ -196,6 +196,8 @@ export const dashboardMessages = {
   did_settings_pay_way_updated: "changed how clients pay",
   did_settings_fee_updated: "changed the platform fee",
   did_settings_rules_updated: "changed the rules",
+  did_texts_published: "published a text",
+  did_texts_restored: "took a text back to default",
 
   contactTitle: "Contact details",
   contactText: "They stand at the foot of every page. A field left blank is as the configuration says.",

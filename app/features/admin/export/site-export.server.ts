@@ -10,6 +10,7 @@ import { consultationEvents, consultations, reviews } from "#app/db/schema/booki
 import { categoryRequests, topics } from "#app/db/schema/catalog";
 import { ledgerEntries, ledgerTransactions, payoutStatements } from "#app/db/schema/ledger";
 import { auditLog } from "#app/db/schema/operations";
+import { ownTexts } from "#app/db/schema/own-texts";
 import { homepageContent, siteBanner, siteSettings } from "#app/db/schema/site-content";
 import { adminTransaction } from "#app/features/audit/admin-transaction.server";
 import { audit } from "#app/features/audit/audit.server";
@@ -20,7 +21,7 @@ const EXPORTED: readonly PgTable[] = [
   ...[users, userRoles, profiles, billingInfo],
   ...[advisors, advisorTopics, weeklyHours, hoursExceptions, advisorApplications],
   ...[consultations, consultationEvents, reviews, ledgerTransactions, ledgerEntries, payoutStatements],
-  ...[topics, categoryRequests, homepageContent, siteBanner, siteSettings, auditLog],
+  ...[topics, categoryRequests, homepageContent, ownTexts, siteBanner, siteSettings, auditLog],
 ];
 const SECRETS = /password|secret|token|hash|meeting|key$/i;
 const ROWS_AT_ONCE = 500;

@@ -18,6 +18,7 @@ export const adminFrameMessages = {
   logos: "Logos",
   banner: "Banner",
   settings: "Settings",
+  texts: "Texts",
   import: "Import advisors",
   audit: "Audit log",
 } as const;

@@ -25,6 +25,7 @@ export const SIDEBAR_LINKS = [
   { id: "logos", to: "/admin/logos", isBelow: true },
   { id: "banner", to: "/admin/banner", isBelow: true },
   { id: "settings", to: "/admin?view=settings" },
+  { id: "texts", to: "/admin/texts", isBelow: true },
   { id: "import", to: "/admin/import", isBelow: true },
   { id: "audit", to: "/admin?view=audit" },
 ] as const satisfies readonly SidebarLink[];

@@ -198,6 +198,8 @@ export const dashboardMessages: Translation<typeof english> = {
   did_settings_pay_way_updated: "hat geändert, wie Kunden zahlen",
   did_settings_fee_updated: "hat die Plattformgebühr geändert",
   did_settings_rules_updated: "hat die Regeln geändert",
+  did_texts_published: "hat einen Text veröffentlicht",
+  did_texts_restored: "hat einen Text auf den Standard zurückgesetzt",
 
   contactTitle: "Kontaktdaten",
   contactText: "Sie stehen in der Fußzeile jeder Seite. Für ein leeres Feld gilt die Konfiguration.",

@@ -21,6 +21,7 @@ export const adminFrameMessages: Translation<typeof english> = {
   logos: "Logos",
   banner: "Banner",
   settings: "Einstellungen",
+  texts: "Texte",
   import: "Berater importieren",
   audit: "Audit-Protokoll",
 };

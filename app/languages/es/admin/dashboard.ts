@@ -199,6 +199,8 @@ export const dashboardMessages: Translation<typeof english> = {
   did_settings_pay_way_updated: "cambió la forma de pago de los clientes",
   did_settings_fee_updated: "cambió la comisión de la plataforma",
   did_settings_rules_updated: "cambió las reglas",
+  did_texts_published: "publicó un texto",
+  did_texts_restored: "devolvió un texto al predeterminado",
 
   contactTitle: "Datos de contacto",
   contactText: "Figuran al pie de todas las páginas. Un campo vacío queda como en la configuración del servidor.",

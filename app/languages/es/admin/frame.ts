@@ -21,6 +21,7 @@ export const adminFrameMessages: Translation<typeof english> = {
   logos: "Logotipos",
   banner: "Banner",
   settings: "Configuración",
+  texts: "Textos",
   import: "Importar asesores",
   audit: "Registro de auditoría",
 };

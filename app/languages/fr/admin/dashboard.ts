@@ -200,6 +200,8 @@ export const dashboardMessages: Translation<typeof english> = {
   did_settings_pay_way_updated: "a modifié le mode de paiement des clients",
   did_settings_fee_updated: "a modifié la commission de la plateforme",
   did_settings_rules_updated: "a modifié les règles",
+  did_texts_published: "a publié un texte",
+  did_texts_restored: "a rétabli un texte par défaut",
 
   contactTitle: "Coordonnées",
   contactText: "Elles figurent au pied de chaque page. Un champ laissé vide suit la configuration.",

@@ -21,6 +21,7 @@ export const adminFrameMessages: Translation<typeof english> = {
   logos: "Logos",
   banner: "Bannière",
   settings: "Paramètres",
+  texts: "Textes",
   import: "Importer des experts",
   audit: "Journal d’audit",
 };

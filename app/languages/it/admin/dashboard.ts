@@ -199,6 +199,8 @@ export const dashboardMessages: Translation<typeof english> = {
   did_settings_pay_way_updated: "ha modificato le modalità di pagamento dei clienti",
   did_settings_fee_updated: "ha modificato la commissione della piattaforma",
   did_settings_rules_updated: "ha modificato le regole",
+  did_texts_published: "ha pubblicato un testo",
+  did_texts_restored: "ha riportato un testo al predefinito",
 
   contactTitle: "Contatti",
   contactText: "Compaiono in fondo a ogni pagina. Se un campo resta vuoto, vale la configurazione.",

@@ -21,6 +21,7 @@ export const adminFrameMessages: Translation<typeof english> = {
   logos: "Loghi",
   banner: "Banner",
   settings: "Impostazioni",
+  texts: "Testi",
   import: "Importa consulenti",
   audit: "Registro attività",
 };

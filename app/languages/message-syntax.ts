@@ -4,11 +4,14 @@ export interface ReadText {
   names: string[];
   /** Plurals and selects without `other`. */
   open: string[];
+  /** What each argument is filled in as: 'hours number', or 'name' alone. */
+  kinds: string[];
 }
 
-/** Reads a text in ICU's message syntax as far as translations have to agree in it. */
+/** Reads a text in ICU's message syntax as far as translations, and what admins write in their place, have to agree in it. */
 export function readIcu(text: string): ReadText {
   const names = new Set<string>();
+  const kinds = new Set<string>();
   const open: string[] = [];
   let at = 0;
   const until = (ends: RegExp) => {
@@ -34,9 +37,13 @@ export function readIcu(text: string): ReadText {
     at += 1;
     const name = until(/[,}]/);
     names.add(name);
-    if (isClosed()) return;
+    if (isClosed()) {
+      kinds.add(name);
+      return;
+    }
     at += 1;
     const kind = until(/[,}]/);
+    kinds.add(`${name} ${kind}`);
     if (isClosed()) return;
     at += 1;
     if (kind !== "plural" && kind !== "select" && kind !== "selectordinal") return skipTo(/}/);
@@ -66,5 +73,5 @@ export function readIcu(text: string): ReadText {
     }
   };
   readText(false);
-  return { names: [...names].sort(), open };
+  return { names: [...names].sort(), open, kinds: [...kinds].sort() };
 }

@@ -1,0 +1,41 @@
+import { showHomepage } from "#app/features/home/homepage.server";
+import type { Writing } from "#app/features/own-texts/fitting-text";
+import { textsOfSections } from "#app/features/own-texts/home-texts";
+import { HOME_PREFIX, type Place, shapeOf } from "#app/features/own-texts/places";
+import { textsThatShip } from "#app/languages/all-texts.server";
+import { inWordsOf } from "#app/languages/in-words.server";
+import { FIRST_LANGUAGE, type Language } from "#app/languages/languages";
+
+/** What stands somewhere by default, and how it is written. */
+export interface StandardText {
+  standard: string;
+  /** Of the first language. */
+  english: string;
+  writing: Writing;
+  /** Where admins write it for all languages at once. */
+  editAt: string | null;
+}
+
+/** Every text of a place by its name, in the order in which it is read. */
+export async function standardTexts(place: Place, language: Language): Promise<Map<string, StandardText>> {
+  return new Map([...(place === "home" ? await textsOfHome(language) : []), ...textsOfRoom(place, language)]);
+}
+
+async function textsOfHome(language: Language): Promise<[string, StandardText][]> {
+  const { sections } = await showHomepage();
+  const english = textsOfSections(sections);
+  const said = textsOfSections(inWordsOf(sections, language));
+  return [...english].map(([name, text]) => {
+    const section = name.slice(HOME_PREFIX.length).split(".")[0] ?? "";
+    const editAt = language === FIRST_LANGUAGE ? `/admin?${new URLSearchParams({ section })}` : null;
+    return [name, { standard: said.get(name) ?? text, english: text, writing: "plain", editAt }];
+  });
+}
+
+function textsOfRoom(place: Place, language: Language): [string, StandardText][] {
+  const { room, except } = shapeOf(place);
+  const english = textsThatShip(FIRST_LANGUAGE)[room] as Record<string, string>;
+  return Object.entries(textsThatShip(language)[room] as Record<string, string>)
+    .filter(([key]) => !except?.test(key))
+    .map(([key, standard]) => [`${room}.${key}`, { standard, english: english[key] ?? standard, writing: "icu", editAt: null }]);
+}

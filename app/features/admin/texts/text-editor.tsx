@@ -1,0 +1,128 @@
+import { Link } from "react-router";
+import { useTranslations } from "use-intl";
+import { ButtonLink } from "#app/ui/button";
+import { TextAreaField } from "#app/ui/fields/field";
+import { PostForm } from "#app/ui/fields/form";
+import { SubmitButton } from "#app/ui/fields/submit-button";
+import { LocalTime } from "#app/ui/text/format";
+import { FailureAlert, WarningAlert } from "../alert";
+import { type EditedText, type TextChange, type TextWishes, textsAddress } from "./edited-text";
+import type { TextsAnswer } from "./texts-answer";
+
+interface TextEditorProps {
+  text: EditedText;
+  wishes: TextWishes;
+  answer: TextsAnswer | undefined;
+  zone: string;
+}
+
+/** A text, what stands there by default beside it, and who has changed it when. */
+export function TextEditor({ text, wishes, answer, zone }: TextEditorProps) {
+  const t = useTranslations("ownTexts");
+  return (
+    <div className="grid gap-5 py-6">
+      {text.isOutdated && <WarningAlert>{t("behind")}</WarningAlert>}
+      <div className="grid gap-x-8 gap-y-5 md:grid-cols-2">
+        <div className="grid content-start gap-4">
+          <Beside label={t("standard")} text={text.standard} language={wishes.language} />
+          {text.english !== null && <Beside label={t(text.isEnglishOwn ? "englishOwn" : "english")} text={text.english} language="en" />}
+        </div>
+        {text.editAt ? <WrittenElsewhere to={text.editAt} /> : <TextForm text={text} wishes={wishes} answer={answer} />}
+      </div>
+      {text.changes.length > 0 && <Changes changes={text.changes} language={wishes.language} zone={zone} />}
+      <p>
+        <Link to={textsAddress({ ...wishes, text: null })} preventScrollReset className="text-link">
+          {t("close")}
+        </Link>
+      </p>
+    </div>
+  );
+}
+
+const Beside = ({ label, text, language }: { label: string; text: string; language: string }) => (
+  <div>
+    <p className="field-label">{label}</p>
+    <p lang={language} className="mt-1 rounded bg-wash px-3 py-2 wrap-anywhere">
+      {text}
+    </p>
+  </div>
+);
+
+function WrittenElsewhere({ to }: { to: string }) {
+  const t = useTranslations("ownTexts");
+  return (
+    <div className="grid content-start justify-items-start gap-4">
+      <p>{t("editAt")}</p>
+      <ButtonLink to={to} variant="secondary">
+        {t("editAtLink")}
+      </ButtonLink>
+    </div>
+  );
+}
+
+function TextForm({ text, wishes, answer }: Omit<TextEditorProps, "zone">) {
+  const t = useTranslations("ownTexts");
+  const words = useTranslations("admin");
+  const misfit = answer?.misfit;
+  const hint = [text.names.length > 0 && t("names", { names: text.names.join(" ") }), t("most", { most: text.most })];
+  return (
+    <PostForm preventScrollReset errors={misfit && { text: `ownTexts.${misfit.key}` }} className="grid content-start gap-4">
+      <FailureAlert alert={answer?.alert} />
+      <input type="hidden" name="place" value={wishes.place} />
+      <input type="hidden" name="language" value={wishes.language} />
+      <input type="hidden" name="name" value={text.name} />
+      <input type="hidden" name="version" value={text.version} />
+      <TextAreaField
+        name="text"
+        label={t("field")}
+        lang={wishes.language}
+        rows={Math.min(12, 3 + Math.floor(text.standard.length / 60))}
+        defaultValue={answer?.typed ?? text.draft ?? text.own ?? text.standard}
+        error={misfit && t(misfit.key, { names: "", most: 0, ...misfit.values })}
+        hint={hint.filter(Boolean).join(" ")}
+      />
+      <div className="flex flex-wrap gap-3">
+        <SubmitButton name="intent" value="save-draft" busyLabel={words("saving")}>
+          {t("saveDraft")}
+        </SubmitButton>
+        <SubmitButton name="intent" value="publish" variant="secondary" busyLabel={t("publishing")}>
+          {t("publish")}
+        </SubmitButton>
+        {text.draft !== null && (
+          <SubmitButton name="intent" value="discard" variant="quiet">
+            {t("discard")}
+          </SubmitButton>
+        )}
+        {text.own !== null && (
+          <SubmitButton name="intent" value="restore" variant="quiet">
+            {t("restore")}
+          </SubmitButton>
+        )}
+      </div>
+    </PostForm>
+  );
+}
+
+function Changes({ changes, language, zone }: { changes: readonly TextChange[]; language: string; zone: string }) {
+  const t = useTranslations("ownTexts");
+  return (
+    <details>
+      <summary className="min-h-11 content-center font-semibold">{t("changes")}</summary>
+      <ul className="divide-y divide-line border-y border-line">
+        {changes.map(({ id, name, at, before, after }) => (
+          <li key={id} className="grid gap-1 py-3 text-sm wrap-anywhere">
+            <p className="text-soft">
+              {t.rich("changedBy", { name: name || t("unknown"), time: () => <LocalTime key="time" at={at} zone={zone} /> })}
+            </p>
+            <p lang={language}>
+              <del>{before}</del>
+            </p>
+            <p lang={language}>
+              <ins className="no-underline">{after}</ins>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,41 @@
+import { z } from "zod";
+import { tidyText } from "#app/features/own-texts/fitting-text";
+import { isPlace, PLACES, type Place } from "#app/features/own-texts/places";
+import { isLanguage, LANGUAGES, type Language } from "#app/languages/languages";
+import { TEXT_FILTERS, type TextFilter, type TextWishes } from "./edited-text";
+
+const MOST_TYPED = 20_000;
+const LONGEST_NAME = 200;
+const LONGEST_QUERY = 100;
+const strange = "admin.notUnderstood";
+const place = z.custom<Place>(isPlace, strange);
+const language = z.enum(LANGUAGES, strange);
+const version = z.coerce.number(strange).int().min(0).max(2_000_000_000);
+const name = z.string().min(1, strange).max(LONGEST_NAME, strange);
+
+/** Which text, as its page knew it. */
+export const textChoiceSchema = z.strictObject({ place, language, name, version, text: z.string().max(MOST_TYPED).optional() }, strange);
+/** The same with what is to stand there; whether it fits is looked at beside what ships. */
+export const textFormSchema = z.strictObject(
+  { place, language, name, version, text: z.string(strange).max(MOST_TYPED, strange).transform(tidyText) },
+  strange,
+);
+export const placeChoiceSchema = z.strictObject({ place, language }, strange);
+
+export type TextChoice = Omit<z.infer<typeof textChoiceSchema>, "text">;
+export type TextChangeWish = z.infer<typeof textFormSchema>;
+export type PlaceChoice = z.infer<typeof placeChoiceSchema>;
+
+/** What is wished of the list; for what nobody knows the first place, in the language of the admin. */
+export function readTextWishes(search: URLSearchParams, otherwise: Language): TextWishes<Place> {
+  const place = search.get("place");
+  const language = search.get("language");
+  const show = search.get("show");
+  return {
+    place: isPlace(place) ? place : PLACES[0],
+    language: isLanguage(language) ? language : otherwise,
+    query: (search.get("q") ?? "").trim().slice(0, LONGEST_QUERY),
+    show: TEXT_FILTERS.includes(show as TextFilter) ? (show as TextFilter) : null,
+    text: search.get("text")?.slice(0, LONGEST_NAME) || null,
+  };
+}

@@ -1,0 +1,132 @@
+import { Form, Link } from "react-router";
+import { useTranslations } from "use-intl";
+import { PLACES, type Place, shapeOf } from "#app/features/own-texts/places";
+import { LANGUAGE_NAMES, LANGUAGES } from "#app/languages/languages";
+import { Badge } from "#app/ui/badge";
+import { Button } from "#app/ui/button";
+import { buttonClass } from "#app/ui/button-class";
+import { SelectField, TextField } from "#app/ui/fields/field";
+import { PostForm } from "#app/ui/fields/form";
+import { SubmitButton } from "#app/ui/fields/submit-button";
+import { FailureAlert } from "../alert";
+import { type EditedText, type ListedText, TEXT_FILTERS, type TextWishes, textsAddress } from "./edited-text";
+import { TextEditor } from "./text-editor";
+import type { TextsAnswer } from "./texts-answer";
+
+interface TextsPageProps {
+  wishes: TextWishes<Place>;
+  texts: readonly ListedText[];
+  total: number;
+  drafts: number;
+  open: EditedText | null;
+  answer: TextsAnswer | undefined;
+  zone: string;
+}
+
+/** The texts of a place in a language, and the editor of one of them in its place in the list. */
+export function TextsPage({ wishes, texts, total, drafts, open, answer, zone }: TextsPageProps) {
+  const t = useTranslations("ownTexts");
+  const { language } = wishes;
+  return (
+    <section aria-labelledby="texts" className="grid max-w-4xl gap-6">
+      <div>
+        <h2 id="texts" className="text-2xl">
+          {t("title")}
+        </h2>
+        <p className="mt-1 max-w-measure text-soft">{t("text")}</p>
+      </div>
+      <TextTools wishes={wishes} />
+      {answer?.name !== open?.name && <FailureAlert alert={answer?.alert} />}
+      <Drafts wishes={wishes} count={drafts} />
+      <p className="text-sm text-soft">{texts.length > 0 ? t("count", { shown: texts.length, total }) : t("none")}</p>
+      <ul className="divide-y divide-line border-y border-line">
+        {texts.map((text) => (
+          <li key={text.name} id={text.name === open?.name ? "open" : undefined} className="scroll-mt-24">
+            {text.name === open?.name ? (
+              <TextEditor
+                key={`${language} ${open.name} ${open.version}`}
+                text={open}
+                wishes={wishes}
+                answer={answer?.name === open.name ? answer : undefined}
+                zone={zone}
+              />
+            ) : (
+              <TextRow text={text} wishes={wishes} />
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function TextTools({ wishes }: { wishes: TextWishes<Place> }) {
+  const t = useTranslations("ownTexts");
+  const words = useTranslations("admin");
+  return (
+    // Another choice is another form: the fields are uncontrolled, and would keep what stood there before.
+    <Form key={JSON.stringify(wishes)} method="get" action="/admin/texts" className="flex flex-wrap items-end gap-3">
+      <SelectField
+        name="place"
+        label={t("place")}
+        defaultValue={wishes.place}
+        options={PLACES.map((value) => ({ value, label: t(`place_${value}`) }))}
+      />
+      <SelectField
+        name="language"
+        label={t("language")}
+        defaultValue={wishes.language}
+        options={LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))}
+      />
+      <SelectField
+        name="show"
+        label={t("show")}
+        defaultValue={wishes.show ?? ""}
+        options={[{ value: "", label: t("all") }, ...TEXT_FILTERS.map((value) => ({ value, label: t(value) }))]}
+      />
+      <TextField name="q" type="search" label={t("search")} defaultValue={wishes.query} className="min-w-0 grow basis-48" />
+      <Button type="submit" variant="secondary">
+        {words("search")}
+      </Button>
+    </Form>
+  );
+}
+
+/** What is not public yet: the page with it, and the way to make it so. */
+function Drafts({ wishes: { place, language }, count }: { wishes: TextWishes<Place>; count: number }) {
+  const t = useTranslations("ownTexts");
+  if (count === 0) return null;
+  return (
+    <PostForm preventScrollReset className="flex flex-wrap items-center gap-3 rounded border border-brass bg-brass-wash px-4 py-3">
+      <p className="grow text-brass-ink">{t("draftsWaiting", { count })}</p>
+      <input type="hidden" name="place" value={place} />
+      <input type="hidden" name="language" value={language} />
+      {/* A page as its readers will see it, beside this one. */}
+      <a href={previewAddress(place, language)} target="_blank" rel="noreferrer" className={buttonClass("secondary")}>
+        {t("preview")}
+      </a>
+      <SubmitButton name="intent" value="publish-all" busyLabel={t("publishing")}>
+        {t("publishAll")}
+      </SubmitButton>
+    </PostForm>
+  );
+}
+
+const previewAddress = (place: Place, language: string) => `${shapeOf(place).path}?drafts=${language}`;
+
+function TextRow({ text, wishes }: { text: ListedText; wishes: TextWishes<Place> }) {
+  const t = useTranslations("ownTexts");
+  return (
+    <Link
+      to={`${textsAddress({ ...wishes, text: text.name })}#open`}
+      className="flex min-h-11 flex-wrap items-center gap-x-3 gap-y-1 py-3 hover:text-sage-ink"
+    >
+      <span lang={wishes.language} className="min-w-0 grow basis-64 wrap-anywhere">
+        {text.shown}
+      </span>
+      {text.isOutdated && <Badge tone="brass">{t("badgeOutdated")}</Badge>}
+      {text.hasDraft && <Badge>{t("badgeDraft")}</Badge>}
+      {text.isOwn && <Badge tone="sage">{t("badgeOwn")}</Badge>}
+    </Link>
+  );
+}

@@ -1,0 +1,248 @@
+import { and, desc, eq, inArray, sql } from "drizzle-orm";
+import { db } from "#app/db/client.server";
+import { users } from "#app/db/schema/accounts/accounts";
+import { profiles } from "#app/db/schema/accounts/profiles";
+import { auditLog } from "#app/db/schema/operations";
+import { ownTexts } from "#app/db/schema/own-texts";
+import { type AdminTransaction, adminTransaction } from "#app/features/audit/admin-transaction.server";
+import { audit } from "#app/features/audit/audit.server";
+import { longestFor, type Misfit } from "#app/features/own-texts/fitting-text";
+import { misfitOf, namesIn } from "#app/features/own-texts/misfit.server";
+import { publishOwnTexts, readOwnTexts } from "#app/features/own-texts/own-texts.server";
+import type { Place } from "#app/features/own-texts/places";
+import { FIRST_LANGUAGE, type Language } from "#app/languages/languages";
+import { outdatePages } from "#app/platform/http/page-cache.server";
+import type { EditedText, ListedText, TextChange, TextWishes } from "./edited-text";
+import { type StandardText, standardTexts } from "./place-texts.server";
+import type { PlaceChoice, TextChangeWish, TextChoice } from "./texts-form";
+
+const CHANGES_SHOWN = 10;
+const SUBJECT = "own_texts";
+
+type Row = typeof ownTexts.$inferSelect;
+interface Actor {
+  userId: string;
+}
+export type TextOutcome = { ok: true } | { ok: false; reason: "stale" | "gone" } | { ok: false; reason: "misfit"; misfit: Misfit };
+
+/** The texts of a place in a language, those that were asked for, with the one whose editor is open. */
+export async function readTexts(wishes: TextWishes<Place>) {
+  const { place, language } = wishes;
+  const standards = await standardTexts(place, language);
+  const rows = await rowsOf(language, [...standards.keys()]);
+  const englishRows = language === FIRST_LANGUAGE ? rows : await rowsOf(FIRST_LANGUAGE, [...standards.keys()]);
+  const known = [...standards].map(([name, standard]) => ({
+    name,
+    standard,
+    row: rows.get(name),
+    english: language === FIRST_LANGUAGE ? undefined : englishRows.get(name),
+  }));
+  const listed = known.map(listedText);
+  const open = known.find(({ name }) => name === wishes.text);
+  return {
+    texts: known.flatMap((each, index) => (isWished(wishes, each, listed[index]!) ? [listed[index]!] : [])),
+    total: listed.length,
+    drafts: listed.filter(({ hasDraft }) => hasDraft).length,
+    own: listed.filter(({ isOwn }) => isOwn).length,
+    outdated: listed.filter(({ isOutdated }) => isOutdated).length,
+    open: open ? await editedText(open, language) : null,
+  };
+}
+
+interface Known {
+  name: string;
+  standard: StandardText;
+  row: Row | undefined;
+  /** What an admin made of the English one, where another is edited. */
+  english: Row | undefined;
+}
+
+function listedText({ name, standard, row, english }: Known): ListedText {
+  return {
+    name,
+    shown: row?.text ?? standard.standard,
+    isOwn: Boolean(row?.text),
+    hasDraft: Boolean(row?.draft),
+    isOutdated: isBehind(row, standard) || isBehindEnglish(row, english),
+  };
+}
+
+/** What ships is another since it was written. */
+const isBehind = (row: Row | undefined, { standard }: StandardText) => Boolean(row?.text) && row?.replaced !== standard;
+
+/** An admin has written the English one since, and this still says what it said before. */
+const isBehindEnglish = (row: Row | undefined, english: Row | undefined) =>
+  Boolean(english?.text) && (english?.publishedAt?.getTime() ?? 0) > ((row?.text && row.publishedAt?.getTime()) || 0);
+
+function isWished({ query, show, text }: TextWishes, { name, standard, row }: Known, listed: ListedText) {
+  if (name === text) return true;
+  if (show === "own" && !listed.isOwn) return false;
+  if (show === "drafts" && !listed.hasDraft) return false;
+  if (show === "outdated" && !listed.isOutdated) return false;
+  const said = [name, standard.standard, standard.english, row?.text, row?.draft].join("\n").toLowerCase();
+  return said.includes(query.toLowerCase());
+}
+
+async function editedText(known: Known, language: Language): Promise<EditedText> {
+  const { name, standard, row, english } = known;
+  return {
+    ...listedText(known),
+    standard: standard.standard,
+    english: language === FIRST_LANGUAGE ? null : (english?.text ?? standard.english),
+    isEnglishOwn: Boolean(english?.text),
+    own: row?.text ?? null,
+    draft: row?.draft ?? null,
+    version: row?.version ?? 0,
+    most: longestFor(standard.standard),
+    names: standard.writing === "icu" ? namesIn(standard.standard) : [],
+    isPlain: standard.writing === "plain",
+    editAt: standard.editAt,
+    changes: await changesOf(language, name),
+  };
+}
+
+async function rowsOf(language: Language, names: string[]): Promise<Map<string, Row>> {
+  const rows = await db
+    .select()
+    .from(ownTexts)
+    .where(and(eq(ownTexts.language, language), inArray(ownTexts.name, names)));
+  return new Map(rows.map((row) => [row.name, row]));
+}
+
+/** Who changed a text when, newest first. */
+async function changesOf(language: Language, name: string): Promise<TextChange[]> {
+  const rows = await db
+    .select({
+      id: auditLog.id,
+      at: auditLog.createdAt,
+      name: sql<string>`coalesce(nullif(${profiles.displayName}, ''), ${users.email}, '')`,
+      details: auditLog.details,
+    })
+    .from(auditLog)
+    .leftJoin(users, eq(users.id, auditLog.actorId))
+    .leftJoin(profiles, eq(profiles.userId, auditLog.actorId))
+    .where(and(eq(auditLog.subject, SUBJECT), sql`${auditLog.details} @> ${JSON.stringify({ language, name })}::jsonb`))
+    .orderBy(desc(auditLog.createdAt), desc(auditLog.id))
+    .limit(CHANGES_SHOWN);
+  return rows.map(({ details, ...change }) => ({ ...change, before: String(details.before ?? ""), after: String(details.after ?? "") }));
+}
+
+/** Keeps a text that readers do not read yet. */
+export const saveDraft = (actor: Actor, wish: TextChangeWish, at: Date): Promise<TextOutcome> =>
+  change(actor, wish, async (tx, standard) => {
+    const misfit = misfitOf(wish.text, standard.standard, { writing: standard.writing, language: wish.language });
+    if (misfit) return { ok: false, reason: "misfit", misfit };
+    return (await write(tx, wish, { draft: wish.text, savedBy: actor.userId, savedAt: at })) ? { ok: true } : STALE;
+  });
+
+/** Has readers of a language read a text from now on. What ships, written again, is what ships. */
+export const publishText = (actor: Actor, wish: TextChangeWish, at: Date): Promise<TextOutcome> =>
+  change(actor, wish, (tx, standard) => publish(tx, { actor, wish, standard, at }));
+
+/** Has readers read what ships. A draft stays. */
+export const restoreText = (actor: Actor, wish: TextChoice, at: Date): Promise<TextOutcome> =>
+  change(actor, wish, async (tx, { standard }) => {
+    const before = await standing(tx, wish);
+    const isWritten = await write(tx, wish, { text: null, replaced: null, publishedAt: null, savedBy: actor.userId, savedAt: at });
+    if (!isWritten) return STALE;
+    if (before?.text) await note(tx, actor, "texts.restored", wish, { before: before.text, after: standard });
+    return { ok: true };
+  });
+
+/** Forgets a draft. */
+export const discardDraft = (actor: Actor, wish: TextChoice, at: Date): Promise<TextOutcome> =>
+  change(actor, wish, async (tx) => ((await write(tx, wish, { draft: null, savedBy: actor.userId, savedAt: at })) ? { ok: true } : STALE));
+
+/** Has readers read all drafts of a place in a language. A draft that does not fit any more stays one. */
+export async function publishDrafts(actor: Actor, { place, language }: PlaceChoice, at: Date): Promise<{ ok: true; count: number }> {
+  const standards = await standardTexts(place, language);
+  const count = await adminTransaction(actor, async (tx) => {
+    const drafts = [...(await rowsOf(language, [...standards.keys()])).values()].filter(({ draft }) => draft);
+    let published = 0;
+    for (const { name, draft, version } of drafts) {
+      const wish = { place, language, name, version, text: draft ?? "" };
+      const { ok } = await publish(tx, { actor, wish, standard: standards.get(name)!, at });
+      if (ok) published += 1;
+    }
+    if (published > 0) await publishOwnTexts(tx);
+    return published;
+  });
+  await sayHere();
+  return { ok: true, count };
+}
+
+const STALE = { ok: false, reason: "stale" } as const;
+
+async function change(
+  actor: Actor,
+  { place, language, name }: { place: Place; language: Language; name: string },
+  work: (tx: AdminTransaction, standard: StandardText) => Promise<TextOutcome>,
+): Promise<TextOutcome> {
+  const standard = (await standardTexts(place, language)).get(name);
+  const outcome = await adminTransaction(actor, async (tx): Promise<TextOutcome> => {
+    if (!standard || standard.editAt) return { ok: false, reason: "gone" };
+    const done = await work(tx, standard);
+    if (done.ok) await publishOwnTexts(tx);
+    return done;
+  });
+  if (outcome.ok) await sayHere();
+  return outcome;
+}
+
+/** The page that answers says them already, whatever the event takes. */
+async function sayHere() {
+  await readOwnTexts();
+  outdatePages();
+}
+
+interface Publication {
+  actor: Actor;
+  wish: TextChangeWish;
+  standard: StandardText;
+  at: Date;
+}
+
+async function publish(tx: AdminTransaction, { actor, wish, standard: { standard, writing }, at }: Publication): Promise<TextOutcome> {
+  const misfit = misfitOf(wish.text, standard, { writing, language: wish.language });
+  if (misfit) return { ok: false, reason: "misfit", misfit };
+  const before = await standing(tx, wish);
+  const isOwn = wish.text !== standard;
+  const said = isOwn ? { text: wish.text, replaced: standard, publishedAt: at } : { text: null, replaced: null, publishedAt: null };
+  if (!(await write(tx, wish, { ...said, draft: null, savedBy: actor.userId, savedAt: at }))) return STALE;
+  await note(tx, actor, "texts.published", wish, { before: before?.text ?? standard, after: wish.text });
+  return { ok: true };
+}
+
+const note = (
+  tx: AdminTransaction,
+  actor: Actor,
+  action: string,
+  { language, name }: { language: Language; name: string },
+  change: { before: string; after: string },
+) => (change.before === change.after ? undefined : audit(tx, actor, action, SUBJECT, null, { language, name, ...change }));
+
+const isOf = ({ language, name }: { language: Language; name: string }) => and(eq(ownTexts.language, language), eq(ownTexts.name, name));
+
+async function standing(tx: AdminTransaction, wish: { language: Language; name: string }) {
+  const [row] = await tx.select().from(ownTexts).where(isOf(wish)).for("update");
+  return row;
+}
+
+/** False where somebody has written it since the page was opened. */
+async function write(tx: AdminTransaction, wish: TextChoice, values: Partial<Row> & { savedAt: Date }): Promise<boolean> {
+  const { language, name, version } = wish;
+  const next = { ...values, version: version + 1 };
+  const written =
+    version === 0
+      ? await tx
+          .insert(ownTexts)
+          .values({ language, name, ...next })
+          .onConflictDoNothing()
+          .returning({ name: ownTexts.name })
+      : await tx
+          .update(ownTexts)
+          .set(next)
+          .where(and(isOf(wish), eq(ownTexts.version, version)))
+          .returning({ name: ownTexts.name });
+  return written.length > 0;
+}

@@ -1,0 +1,40 @@
+import type { HomeSection, SectionEntry } from "#app/features/home/section";
+import { HOME_PREFIX } from "./places";
+
+type Section = Pick<HomeSection, "sectionType" | "title" | "subtitle" | "description" | "buttonText" | "contentData">;
+
+const PARTS = ["title", "subtitle", "description", "buttonText"] as const;
+const ENTRY_PARTS = ["title", "description"] as const;
+
+const nameOf = (section: Section, part: string) => `${HOME_PREFIX}${section.sectionType}.${part}`;
+const nameOfEntry = (section: Section, index: number, part: string) => nameOf(section, `${index + 1}.${part}`);
+
+/** What the sections of the home page say, by name. */
+export const textsOfSections = (sections: readonly Section[]): Map<string, string> =>
+  new Map(
+    sections
+      .flatMap((section) => [
+        ...PARTS.map((part): [string, string] => [nameOf(section, part), section[part]]),
+        ...section.contentData.flatMap((entry, index) =>
+          ENTRY_PARTS.map((part): [string, string] => [nameOfEntry(section, index, part), entry[part]]),
+        ),
+      ])
+      .filter(([, text]) => text !== ""),
+  );
+
+/** The sections with what was written in place of some of their texts. What is blank stays blank. */
+export function sectionsInWords<S extends Section>(sections: readonly S[], own: ReadonlyMap<string, string>): S[] {
+  if (own.size === 0) return [...sections];
+  return sections.map((section) => ({
+    ...section,
+    ...Object.fromEntries(PARTS.map((part) => [part, section[part] && (own.get(nameOf(section, part)) ?? section[part])])),
+    contentData: section.contentData.map(
+      (entry, index): SectionEntry => ({
+        ...entry,
+        ...Object.fromEntries(
+          ENTRY_PARTS.map((part) => [part, entry[part] && (own.get(nameOfEntry(section, index, part)) ?? entry[part])]),
+        ),
+      }),
+    ),
+  }));
+}

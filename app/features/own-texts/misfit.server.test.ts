@@ -1,0 +1,87 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { textsThatShip } from "#app/languages/all-texts.server";
+import { LANGUAGES } from "#app/languages/languages";
+import { longestFor, tidyText } from "./fitting-text";
+import { ALWAYS_ROOM_FOR, LONGEST_TEXT } from "./limits";
+import { misfitOf, namesIn } from "./misfit.server";
+import { PLACES, shapeOf } from "./places";
+
+const icu = { writing: "icu", language: "en" } as const;
+const plain = { writing: "plain", language: "en" } as const;
+const HOURS = "Hear back within {hours, number} hours";
+const COUNTS = "{count, plural, one {# day} other {# days}}, <link>more</link>";
+
+test("every text that ships fits in its own place, in every language", () => {
+  for (const language of LANGUAGES)
+    for (const place of PLACES)
+      for (const [key, text] of Object.entries(textsThatShip(language)[shapeOf(place).room]))
+        expect(misfitOf(tidyText(text), text, { writing: "icu", language }), `${language} ${key}`).toBeNull();
+});
+
+test.each([
+  ["We answer in {hours, number} hours, as a rule", HOURS, null],
+  ["We answer in {hours} hours", HOURS, null],
+  ["We answer soon", HOURS, { key: "textMissing", values: { names: "{hours}" } }],
+  ["In {hours, number} hours, {name}", HOURS, { key: "textUnknown", values: { names: "{name}" } }],
+  ["Within {hours, date} hours", HOURS, { key: "textKind", values: { names: "{hours, date}" } }],
+  ["Within {hours, number hours", HOURS, { key: "textBroken" }],
+  ["Within {hours, number} hours}", HOURS, { key: "textBroken" }],
+  ["{count, plural, one {a day} other {# days}} <link>and more</link>", COUNTS, null],
+  ["{count, plural, one {a day}} <link>and more</link>", COUNTS, { key: "textOpen", values: { names: "{count}" } }],
+  ["{count, plural, other {# days}}", COUNTS, { key: "textMissing", values: { names: "<link>" } }],
+  ["{count, plural, other {# days}} <link>more", COUNTS, { key: "textBroken" }],
+  ["Hello <script>alert(1)</script>", "Hello", { key: "textUnknown", values: { names: "<script>" } }],
+  ["Hello <b class=x>there</b>", "Hello", { key: "textBroken" }],
+  ["It adds {percent}%", "It adds ‹rushPercent›%", { key: "textUnknown", values: { names: "{percent}" } }],
+  ["It adds ‹rushPercent›%, never more", "It adds ‹rushPercent›%", null],
+  ["It adds ‹surgePercent›%", "It adds ‹rushPercent›%", { key: "textUnknown", values: { names: "‹surgePercent›" } }],
+  ["It adds 15%", "It adds ‹rushPercent›%", { key: "textMissing", values: { names: "‹rushPercent›" } }],
+  ["", HOURS, { key: "textEmpty" }],
+])("%s in place of: %s", (text, standard, misfit) => {
+  expect(misfitOf(text, standard, icu)).toEqual(misfit);
+});
+
+test("a text may be longer than what ships, but not so that nobody finds room for it", () => {
+  expect([longestFor("Hi"), longestFor("x".repeat(100)), longestFor("x".repeat(5000))]).toEqual([ALWAYS_ROOM_FOR, 300, LONGEST_TEXT]);
+  expect(misfitOf("x".repeat(ALWAYS_ROOM_FOR), "Hi", plain)).toBeNull();
+  expect(misfitOf("x".repeat(ALWAYS_ROOM_FOR + 1), "Hi", plain)).toEqual({ key: "textLong", values: { most: ALWAYS_ROOM_FOR } });
+});
+
+test("where nothing is filled in, braces and angle brackets are what they are", () => {
+  expect(misfitOf("{name} <b> 5 < 6 }", "Hello", plain)).toBeNull();
+});
+
+test("a text is kept as one line, and its apostrophes are read by nobody", () => {
+  expect(tidyText("  L'heure\r\n\tet 'demie' \u0000\u2028 ")).toBe("L’heure et ’demie’");
+});
+
+test("what a text fills in is named as it is written there, each once", () => {
+  expect(namesIn("{a} {b, number} {a} ‹rushPercent› ‹rushPercent› <link>x</link>")).toEqual(["<link>", "{a}", "{b}", "‹rushPercent›"]);
+});
+
+test("whatever is typed is looked at without failing, and what fits can be read", () => {
+  const pieces = fc.constantFrom(
+    "{hours, number}",
+    "{hours}",
+    "{",
+    "}",
+    "<b>",
+    "</b>",
+    "<",
+    "#",
+    "‹",
+    "›",
+    "{x, plural, other {",
+    "}}",
+    " hours ",
+    "’",
+  );
+  fc.assert(
+    fc.property(fc.array(pieces, { maxLength: 8 }), (parts) => {
+      const text = tidyText(parts.join(""));
+      const misfit = misfitOf(text, HOURS, icu);
+      if (misfit === null) expect(text).toContain("{hours");
+    }),
+  );
+});

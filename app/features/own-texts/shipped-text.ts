@@ -1,0 +1,17 @@
+/** A text of the interface by its name, such as 'guide.seekTitle'; null for a name of none. */
+export function shippedText(texts: object, name: string): string | null {
+  let found: unknown = texts;
+  for (const key of name.split("."))
+    found = typeof found === "object" && found !== null && Object.hasOwn(found, key) ? (found as Record<string, unknown>)[key] : null;
+  return typeof found === "string" ? found : null;
+}
+
+/** Texts with others in place of those that are named, for a page that shows what is not public yet. Only rooms that are there. */
+export function withTexts<Texts extends object>(texts: Texts, others: Readonly<Record<string, string>>): Texts {
+  const changed: Record<string, object> = { ...texts } as Record<string, object>;
+  for (const [name, text] of Object.entries(others)) {
+    const [room = "", key = ""] = name.split(".");
+    if (changed[room] && key in changed[room]) changed[room] = { ...changed[room], [key]: text };
+  }
+  return changed as Texts;
+}

@@ -1,0 +1,73 @@
+import type { Viewer } from "#app/features/accounts/viewer";
+import { textsAddress } from "#app/features/admin/texts/edited-text";
+import { discardDraft, publishDrafts, publishText, restoreText, saveDraft, type TextOutcome } from "#app/features/admin/texts/texts.server";
+import type { TextsAnswer } from "#app/features/admin/texts/texts-answer";
+import { placeChoiceSchema, readTextWishes, textChoiceSchema, textFormSchema } from "#app/features/admin/texts/texts-form";
+import { type Fields, type Posted, readFields } from "#app/forms/admin-form.server";
+import { carryOut, refuse, refuseForm } from "#app/forms/refuse.server";
+import { typedText } from "#app/forms/typed";
+import { redirectWithToast } from "#app/middleware/flash";
+import { languageContext } from "#app/middleware/reading-language";
+import { now } from "#app/platform/clock.server";
+
+const MOST_TYPED = 20_000;
+/** Texts come with their page: the browser loads it anew. */
+const WHOLE_PAGE: [string, string][] = [["x-remix-reload-document", "true"]];
+
+interface Sent {
+  viewer: Viewer;
+  fields: Fields;
+  /** The list that the form stands in. */
+  back: string;
+}
+
+const POSTS: Record<string, (sent: Sent) => unknown> = {
+  "save-draft": (sent) => answerText(sent, "ownTexts.draftSaved", saveDraft),
+  publish: (sent) => answerText(sent, "ownTexts.published", publishText),
+  discard: (sent) => answerChoice(sent, "ownTexts.discarded", discardDraft),
+  restore: (sent) => answerChoice(sent, "ownTexts.restored", restoreText),
+  "publish-all": answerPlace,
+};
+
+/** The posts of the page of texts: a text to keep, to publish, to forget; or all drafts of a place. */
+export async function answerTextsPost(viewer: Viewer, { request, context }: Posted) {
+  const { intent, fields } = await readFields(request, context);
+  const post = Object.hasOwn(POSTS, intent) ? POSTS[intent] : undefined;
+  if (!post) return refuseForm();
+  const wishes = readTextWishes(new URL(request.url).searchParams, context.get(languageContext));
+  return post({ viewer, fields, back: textsAddress({ ...wishes, text: null }) }) as ReturnType<typeof answerText>;
+}
+
+async function answerText(sent: Sent, done: string, verb: typeof saveDraft) {
+  const parsed = textFormSchema.safeParse(sent.fields);
+  if (!parsed.success) return refuseForm();
+  return act(sent, done, () => verb(sent.viewer, parsed.data, now()));
+}
+
+async function answerChoice(sent: Sent, done: string, verb: typeof restoreText) {
+  const parsed = textChoiceSchema.safeParse(sent.fields);
+  if (!parsed.success) return refuseForm();
+  const { text: _, ...choice } = parsed.data;
+  return act(sent, done, () => verb(sent.viewer, choice, now()));
+}
+
+function answerPlace(sent: Sent) {
+  const parsed = placeChoiceSchema.safeParse(sent.fields);
+  if (!parsed.success) return refuseForm();
+  return act(sent, "ownTexts.allPublished", () => publishDrafts(sent.viewer, parsed.data, now()));
+}
+
+function act({ fields, back }: Sent, done: string, run: () => Promise<TextOutcome>) {
+  const name = typedText(fields.name, 200);
+  const typed = typeof fields.text === "string" ? { typed: typedText(fields.text, MOST_TYPED) } : {};
+  const comeBack = (answer: Omit<TextsAnswer, "name" | "typed">, status: number) =>
+    refuse<TextsAnswer>({ name, ...typed, ...answer }, status);
+  return carryOut("texts", run, {
+    done: () => redirectWithToast(back, { text: done }, WHOLE_PAGE),
+    refused: (outcome) =>
+      outcome.reason === "misfit"
+        ? comeBack({ misfit: outcome.misfit }, 400)
+        : comeBack({ alert: { key: `ownTexts.${outcome.reason}` } }, outcome.reason === "stale" ? 409 : 404),
+    failed: (status) => comeBack({ alert: { key: "ownTexts.failed" } }, status),
+  });
+}
