@@ -1,7 +1,7 @@
 import { use, useEffect, useState } from "react";
 import { type DataRouter, type DataStrategyResult, type MiddlewareFunction, matchRoutes, useMatches } from "react-router";
 import { useRouter } from "#app/ui/connection/refresh";
-import type { Language } from "./languages";
+import { type Language, languageOr } from "./languages";
 import { bringTexts, neededTexts } from "./needed-texts";
 import { languageOfPage, shownTexts } from "./shown-texts";
 
@@ -35,8 +35,9 @@ export const bringNextTexts: MiddlewareFunction<Record<string, DataStrategyResul
   // A page that leads on, or could not be had, is not shown.
   if (Object.values(results).some(({ type }) => type === "error")) return results;
   await texts;
-  // Whoever has just signed in has a frame that says more.
-  if (hasViewer(results.root?.result)) await bringTexts(languageOfPage([]), neededTexts(await handles, true));
+  // Whoever has just signed in has a frame that says more, and may read in another language, in which the page is then loaded anew.
+  const root = results.root?.result;
+  if (hasViewer(root)) await bringTexts(languageOr(languageIn(root), languageOfPage([])), neededTexts(await handles, true));
   return results;
 };
 
@@ -50,6 +51,8 @@ function handlesOnTheWay({ method, url }: Request): Promise<unknown[]> | null {
 }
 
 const hasViewer = (root: unknown) => Boolean((root as { frame?: { viewer?: unknown } } | undefined)?.frame?.viewer);
+
+const languageIn = (root: unknown) => (root as { language?: unknown } | undefined)?.language;
 
 /** A page whose reader has chosen another language meanwhile is loaded anew in it: no page speaks two. */
 export function useOneLanguage(language: Language) {

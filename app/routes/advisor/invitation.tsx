@@ -11,6 +11,7 @@ import { readForm } from "#app/forms/read.server";
 import type { TextsHandle } from "#app/languages/needed-texts";
 import { textsOfPage } from "#app/languages/shown-texts";
 import { redirectWithToast } from "#app/middleware/flash";
+import { languageContext } from "#app/middleware/reading-language";
 import { siteName } from "#app/platform/brand/current-brand.server";
 import { now } from "#app/platform/clock.server";
 import { ButtonLink } from "#app/ui/button";
@@ -37,7 +38,7 @@ export async function loader({ request }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   return answerForm("invitation", acceptSchema, await readForm(request, context), async (accepted) => {
-    const result = await acceptInvitation(tokenOf(request), accepted, now());
+    const result = await acceptInvitation(tokenOf(request), { ...accepted, language: context.get(languageContext) }, now());
     return result.ok ? redirectWithToast("/auth?next=%2Fadvisor-profile", { text: "invitations.accepted" }) : result;
   });
 }

@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import { config } from "#app/config.server";
 import { type Connection, db, type Transaction } from "#app/db/client.server";
 import { oneRow } from "#app/db/one-row.server";
 import { securitySettings, users } from "#app/db/schema/accounts/accounts";
@@ -59,7 +60,7 @@ async function keepSignUp(tx: Transaction, entry: Omit<SignUpEntry, "password"> 
   return link.id;
 }
 
-/** The rows every account has beside its user: profile and security settings. Rows that exist are left as they are. */
+/** The rows every account has beside its user: profile, in the site's language unless another is said, and security settings. Rows that exist are left as they are. */
 export async function keepRows(
   connection: Connection,
   { userId, email, category, language, at }: Pick<SignUpEntry, "email" | "category" | "language"> & { userId: string; at: Date },
@@ -67,7 +68,7 @@ export async function keepRows(
   const type = category && { category, categoryChosenAt: at };
   await connection
     .insert(profiles)
-    .values({ userId, email, ...(language && { language }), ...type })
+    .values({ userId, email, language: language ?? config().language, ...type })
     .onConflictDoNothing();
   await connection.insert(securitySettings).values({ userId }).onConflictDoNothing();
 }

@@ -13,6 +13,7 @@ import { confirmEmail } from "#app/features/accounts/sign-up/confirmation.server
 import { keepRows } from "#app/features/accounts/sign-up/sign-up.server";
 import { levelOf } from "#app/features/advisors/cards/expertise-level";
 
+import type { Language } from "#app/languages/languages";
 import { log } from "#app/platform/log/log.server";
 import type { Outcome } from "#app/platform/outcome";
 import type { Experience } from "../choices";
@@ -26,16 +27,20 @@ type AcceptRefusal = "invitations.endedTitle" | "invitations.hasAccount";
 
 /**
  * Accepts an invitation, once: makes the account with its address confirmed, the profile, an application that is approved already, and the advisor that an approved
- * application makes, with the areas and the hours of the file. It signs nobody in. Throws TooBusy.
+ * application makes, with the areas and the hours of the file, in the language it was accepted in. It signs nobody in. Throws TooBusy.
  */
-export async function acceptInvitation(token: string, { password, ...accepted }: Accepted, at: Date): Promise<Outcome<AcceptRefusal>> {
+export async function acceptInvitation(
+  token: string,
+  { password, language, ...accepted }: Accepted & { language?: Language },
+  at: Date,
+): Promise<Outcome<AcceptRefusal>> {
   if (!(await findInvitation(token, at))) return { ok: false, reason: "invitations.endedTitle" };
   const passwordHash = await hashPassword(password);
   return db.transaction(async (tx): Promise<Outcome<AcceptRefusal>> => {
     const [invitation] = await tx.delete(advisorInvitations).where(openInvitation(token, at)).returning();
     if (!invitation) return { ok: false, reason: "invitations.endedTitle" };
     const { email, invitedAs, invitedBy } = invitation;
-    const userId = await openAccount(tx, email, passwordHash, at);
+    const userId = await openAccount(tx, { email, passwordHash, language, at });
     if (!userId) return { ok: false, reason: "invitations.hasAccount" };
     const { firstName, lastName, location, experience, bio, availability, pricing } = accepted;
     const profile = { firstName, lastName, displayName: `${firstName} ${lastName}`, currency: invitedAs.currency, updatedAt: at };
@@ -58,12 +63,19 @@ export async function acceptInvitation(token: string, { password, ...accepted }:
   });
 }
 
+interface OpenedAs {
+  email: string;
+  passwordHash: string;
+  language: Language | undefined;
+  at: Date;
+}
+
 /** An account whose address the link has proved. What somebody else began with the address and never confirmed ends; null for an account that somebody has. */
-async function openAccount(tx: Transaction, email: string, passwordHash: string, at: Date): Promise<string | null> {
+async function openAccount(tx: Transaction, { email, passwordHash, language, at }: OpenedAs): Promise<string | null> {
   await tx.insert(users).values({ email }).onConflictDoNothing();
   const user = oneRow(await tx.select().from(users).where(eq(users.email, email)).for("update"));
   if (user.emailConfirmedAt || user.suspendedAt) return null;
-  await keepRows(tx, { userId: user.id, email, category: "individual", at });
+  await keepRows(tx, { userId: user.id, email, category: "individual", language, at });
   await replacePassword(tx, user.id, passwordHash, at);
   await confirmEmail(tx, user.id, at);
   await endLinks(tx, user.id, "confirm_email", at);

@@ -90,12 +90,16 @@ test("who is invited becomes an advisor by the link, once, with everything the f
   expect(await inviteAdvisors(admin, HEAD + adaAt(email), AT)).toEqual({ ok: true, invited: 1 });
   const token = await tokenFor(email);
   expect(JSON.stringify(await db.select().from(advisorInvitations))).not.toContain(token);
-  expect(await acceptInvitation(token, accepted, days(1))).toEqual({ ok: true });
+  expect(await acceptInvitation(token, { ...accepted, language: "de" }, days(1))).toEqual({ ok: true });
   expect(await acceptInvitation(token, accepted, days(1))).toEqual({ ok: false, reason: "invitations.endedTitle" });
   const [user] = await db.select().from(users).where(eq(users.email, email));
   const userId = user?.id ?? "";
   expect(user?.emailConfirmedAt).toEqual(days(1));
-  expect((await db.select().from(profiles).where(eq(profiles.userId, userId)))[0]).toMatchObject({ firstName: "Ada", currency: "EUR" });
+  expect((await db.select().from(profiles).where(eq(profiles.userId, userId)))[0]).toMatchObject({
+    firstName: "Ada",
+    currency: "EUR",
+    language: "de",
+  });
   const [application] = await db.select().from(advisorApplications).where(eq(advisorApplications.userId, userId));
   expect(application).toMatchObject({ status: "approved", reviewedBy: admin.userId, expertise: "Technology", pricing: 150_00 });
   const [advisor] = await db.select().from(advisors).where(eq(advisors.userId, userId));
