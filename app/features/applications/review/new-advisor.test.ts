@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { setChangedTopics } from "#app/features/topics/topic-list";
 import { newAdvisor, slugsFor } from "./new-advisor";
 
 const application = {
@@ -12,6 +13,19 @@ const application = {
   location: "Lyon, France",
 };
 const profile = { displayName: "", timezone: "" };
+
+test("an area that an admin added or moved leads to the category it stands in", () => {
+  const area = { shelf: null, isRetired: false };
+  setChangedTopics([
+    { ...area, slug: "pruning-2", name: "Pruning", category: "legal" },
+    { ...area, slug: "tax-and-accounting", name: "Books", category: "marketing" },
+  ]);
+  const categories = ["Pruning", "Tax and Accounting", "Alchemy"].map(
+    (expertise) => newAdvisor({ ...application, expertise }, profile).category,
+  );
+  setChangedTopics([]);
+  expect(categories).toEqual(["legal", "marketing", "other"]);
+});
 
 test("the category is the chosen one's, else that of the expertise", () => {
   expect(newAdvisor({ ...application, category: "technology-digital" }, profile).category).toBe("technology");
