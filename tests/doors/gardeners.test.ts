@@ -30,7 +30,7 @@ beforeAll(async () => {
   const texts = { name: "Gartenplanung", pageTitle: "Gartenplaner", description: "Beete, Bäume und Rasen." };
   await addEntry(admin, { category: "", address: "garten", icon: "sun", texts, translations: { fr: { name: "Jardins" } } }, at);
   const page = { title: "Obstbäume", tagline: "Pflanzen und schneiden.", tileDescription: "Apfel und Birne" };
-  await addEntry(admin, { category: "garten", address: "", icon: "🌳", texts: page, translations: {} }, at);
+  await addEntry(admin, { category: "garten", address: "obstbaeume", icon: "🌳", texts: page, translations: {} }, at);
   for (const { id } of CATEGORIES) await retireEntry(admin, { key: id, version: (await findEntryToEdit(id)).version, moveTo: "" }, at);
   const place = { value: "garten", category: "garten", shelf: "/garten/obstbaeume" };
   await addTopic(admin, { name: "Baumschnitt", place, words: "Apfelbaum" }, at);

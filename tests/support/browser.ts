@@ -10,6 +10,8 @@ interface VisitOptions {
   isTouched?: boolean;
   /** With the worker that keeps pages: what a page asks for by it, no `route` of a test sees. */
   keepsPages?: boolean;
+  /** What the browser asks for; British English unless said otherwise. */
+  locale?: string;
   baseURL: string;
 }
 
@@ -47,6 +49,7 @@ export function useBrowser() {
       javaScript = true,
       isTouched = false,
       keepsPages = false,
+      locale = "en-GB",
       baseURL,
     }: VisitOptions): Promise<Page> {
       const context = await (await launch()).newContext({
@@ -58,7 +61,7 @@ export function useBrowser() {
         serviceWorkers: keepsPages ? "allow" : "block",
         reducedMotion: "reduce",
         timezoneId: "Europe/London",
-        locale: "en-GB",
+        locale,
         baseURL,
       });
       contexts.push(context);

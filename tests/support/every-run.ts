@@ -9,6 +9,7 @@ export const WHOLE_JOURNEYS = journeys([
   "find-book-answer",
   "five-paths",
   "frame",
+  "gardeners",
   "languages",
   "notifications",
   "pace",

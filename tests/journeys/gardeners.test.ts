@@ -1,0 +1,204 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { CATEGORIES } from "#app/features/catalog/categories";
+import { translatorFor } from "#app/languages/all-texts.server";
+import { ADMIN_EMAIL } from "../support/admin-browser";
+import { accessibilityProblems, overflows, useBrowser } from "../support/browser";
+import { piecesOf, wordsOfTheSix } from "../support/gardeners";
+import { awaitMail, sentMail } from "../support/mailbox";
+import { useServedSite } from "../support/served-site";
+
+const server = useServedSite({ environment: { ADMIN_EMAILS: ADMIN_EMAIL, LANGUAGE: "de" } });
+const browser = useBrowser();
+
+const HOUR_MS = 3_600_000;
+const CLIENT_EMAIL = "garten@example.com";
+const PASSWORD = "Correct-horse-7";
+const ACCENT = "#3f7d20";
+const IBAN = "DE89370400440532013000";
+const GARDENERS = [
+  "Flora Beet",
+  "Hanna Hecke",
+  "Ilse Iris",
+  "Jan Jasmin",
+  "Klara Klee",
+  "Linus Linde",
+  "Mona Moos",
+  "Nils Nelke",
+  "Olga Olive",
+  "Paul Pappel",
+];
+const emailOf = (name: string) => `${name.toLowerCase().replace(" ", ".")}@example.com`;
+const CSV = [
+  "name,email,areas,rate,currency,languages,hours,bio",
+  ...GARDENERS.map(
+    (name) => `${name},${emailOf(name)},Obstbaumschnitt,90,EUR,de,Mon-Sun 00:00-24:00,Ich schneide Bäume seit zwanzig Jahren.`,
+  ),
+  "Rita Rabatte,keine-adresse,Steuern,,,,,",
+].join("\n");
+
+const visit = (width?: number) => browser.visit({ baseURL: server.url, locale: "de-DE", width });
+const shows = (page: Page, text: string | RegExp) => page.getByText(text).first().waitFor();
+const words = {
+  frame: translatorFor("de", "frame"),
+
+  accounts: translatorFor("de", "accounts"),
+  invitations: translatorFor("de", "invitations"),
+  brand: translatorFor("de", "brand"),
+  taxonomy: translatorFor("de", "taxonomy"),
+  dashboard: translatorFor("de", "dashboard"),
+  booking: translatorFor("de", "booking"),
+  payments: translatorFor("de", "payments"),
+  money: translatorFor("de", "money"),
+  assistant: translatorFor("de", "assistant"),
+};
+
+/** The form that has a field, to be filled by the names of its fields and sent by its button. */
+async function send(page: Page, fields: Record<string, string>, button?: string) {
+  const form = page.locator("form", { has: page.locator(`[name="${Object.keys(fields)[0]}"]`) }).last();
+  for (const [name, value] of Object.entries(fields)) {
+    const field = form.locator(`[name="${name}"]`);
+    const kind = await field.first().evaluate((element) => (element as HTMLInputElement).type);
+    if (kind === "radio") await form.locator(`[name="${name}"][value="${value}"]`).check({ force: true });
+    else if (kind === "checkbox") await field.setChecked(value === "on", { force: true });
+    else if (kind === "select-one") await field.selectOption(value);
+    else await field.fill(value);
+  }
+  await (button ? form.getByRole("button", { name: button, exact: true }) : form.locator("[type=submit]").last()).click();
+}
+
+async function confirmationOf(email: string) {
+  const mail = await awaitMail(server.folder, email, /./);
+  return /http:\S+\/auth\/confirm\?\S+/.exec(mail.text ?? "")![0];
+}
+
+/** Signs up and opens the link of the mail, which lies among the files of a site without a mail server. */
+async function join(page: Page, email: string) {
+  await page.goto("/auth?tab=sign-up");
+  await send(page, { email, password: PASSWORD, confirmPassword: PASSWORD });
+  await shows(page, words.accounts("checkEmailTitle"));
+  await page.goto(await confirmationOf(email));
+  await page.getByRole("button", { name: words.accounts("confirmButton") }).click();
+  await page.getByRole("button", { name: new RegExp(words.frame("accountOf", { name: "" })) }).waitFor();
+}
+
+async function expectSound(page: Page) {
+  expect(await accessibilityProblems(page), page.url()).toEqual([]);
+  expect(await overflows(page), page.url()).toBe(false);
+}
+
+test("from an empty folder to a marketplace of gardeners in German, with a booked and paid hour, without a terminal", async () => {
+  const admin = await visit();
+  await join(admin, ADMIN_EMAIL);
+
+  await admin.goto("/admin?view=settings");
+  await send(admin, { name: "Grünwerk", tagline: "Rat für jeden Garten", accent: ACCENT });
+  await shows(admin, words.brand("saved"));
+  await send(admin, { holder: "Grünwerk GmbH", iban: IBAN });
+  await shows(admin, words.dashboard("payWaySaved"));
+  await expectSound(admin);
+
+  const catalog = async (entry: string, fields: Record<string, string>) => {
+    await admin.goto(`/admin?view=topics&${entry}`);
+    await send(admin, fields);
+    await admin.waitForURL((url) => !/[?&](entry|topic)=/.test(url.search));
+  };
+  await catalog("entry=_new", {
+    "texts.name": "Gartenplanung",
+    "texts.pageTitle": "Gartenplaner",
+    "texts.description": "Beete, Wege und Licht.",
+    icon: "sun",
+  });
+  await catalog("entry=_new", { "texts.name": "Baumpflege", "texts.description": "Schneiden, stützen, fällen.", icon: "heart" });
+  await catalog("entry=_new&in=baumpflege", {
+    "texts.title": "Obstbäume",
+    "texts.tagline": "Pflanzen, schneiden, ernten.",
+    "texts.tileDescription": "Apfel, Birne und Kirsche",
+    address: "obstbaeume",
+    icon: "🍎",
+  });
+  await catalog("topic=_new", { name: "Obstbaumschnitt", place: "/baumpflege/obstbaeume", words: "Apfelbaum" });
+  await catalog("topic=_new", { name: "Beetplanung", place: "gartenplanung" });
+  for (const { id } of CATEGORIES) {
+    await admin.goto(`/admin?view=topics&entry=${id}`);
+    await admin.getByRole("button", { name: words.taxonomy("retire"), exact: true }).click();
+    await admin
+      .getByRole("alertdialog")
+      .getByRole("button", { name: words.taxonomy("retire"), exact: true })
+      .click();
+    await admin.waitForURL((url) => !url.search.includes("entry="));
+  }
+
+  await admin.goto("/admin/import");
+  await admin.locator("input[type=file]").setInputFiles({ name: "gaertner.csv", mimeType: "text/csv", buffer: Buffer.from(CSV) });
+  await admin.getByRole("button", { name: words.invitations("check"), exact: true }).click();
+  await shows(admin, words.invitations("lineEmail"));
+  expect(await sentMail(server.folder, emailOf(GARDENERS[0]!))).toEqual([]);
+  await admin.getByRole("button", { name: words.invitations("invite", { count: GARDENERS.length }) }).click();
+  await shows(admin, words.invitations("invited"));
+  await admin.goto("/admin?view=mail");
+  await shows(admin, emailOf(GARDENERS.at(-1)!));
+
+  const gardener = await visit(390);
+  for (const [index, name] of GARDENERS.entries()) {
+    const mail = await awaitMail(server.folder, emailOf(name), /./);
+    const link = /http:\S+\/advisor-invitation\?token=\S+/.exec(mail.text ?? "")![0];
+    const fields = {
+      location: "Köln, Deutschland",
+      experience: "8-12",
+      availability: "limited",
+      password: PASSWORD,
+      confirmPassword: PASSWORD,
+      agreedToTerms: "on",
+    };
+    if (index === 0) {
+      await gardener.goto(link);
+      await send(gardener, fields);
+      await gardener.waitForURL("**/auth?next=*");
+      await send(gardener, { email: emailOf(name), password: PASSWORD });
+      await gardener.waitForURL("**/advisor-profile");
+    } else await accept(link, { ...fields, firstName: name.split(" ")[0]!, lastName: name.split(" ")[1]!, bio: "Bäume.", pricing: "90" });
+  }
+
+  const client = await visit();
+  await client.goto("/");
+  await shows(client, "Rat für jeden Garten");
+  await client.goto("/baumpflege");
+  await shows(client, "Hanna Hecke");
+  const time = new Date(Math.ceil(Date.now() / HOUR_MS) * HOUR_MS + 72 * HOUR_MS).toISOString();
+  await client.goto(`/advisors/flora-beet/book?time=${time}&minutes=60`);
+  await send(client, { email: CLIENT_EMAIL, password: PASSWORD });
+  await shows(client, words.accounts("waitingTitle"));
+  await client.goto(await confirmationOf(CLIENT_EMAIL));
+  await client.getByRole("button", { name: words.booking("hourConfirmSend") }).click();
+  await shows(client, words.booking("requestedTitle"));
+
+  await gardener.goto("/advisor-profile/sessions");
+  await gardener.getByRole("button", { name: words.booking("accept"), exact: true }).click();
+  await client.getByRole("button", { name: words.money("markPaid") }).click();
+  await shows(client, words.money("markedTitle"));
+  await expectSound(client);
+  await admin.goto("/admin?view=payments");
+  await admin.locator("main").getByRole("button", { name: /./ }).first().waitFor();
+  await admin
+    .getByRole("button", { name: new RegExp(`^${words.payments("confirmNamed", { client: "|", reference: "" }).split("|")[0]}`) })
+    .click();
+  await admin
+    .getByRole("alertdialog")
+    .getByRole("button", { name: words.payments("confirm"), exact: true })
+    .click();
+  await shows(admin, words.payments("confirmed"));
+
+  for (const page of [client, gardener, admin]) {
+    await page.goto("/");
+    expect(wordsOfTheSix(piecesOf(await page.content()))).toEqual([]);
+    await expectSound(page);
+  }
+});
+
+/** Confirms an invitation as a browser without JavaScript does. */
+async function accept(link: string, fields: Record<string, string>) {
+  const headers = { origin: server.url };
+  const answer = await fetch(link, { method: "POST", body: new URLSearchParams(fields), headers, redirect: "manual" });
+  expect(answer.status, await answer.text()).toBe(303);
+}
