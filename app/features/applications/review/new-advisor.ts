@@ -1,9 +1,9 @@
 import { type CategoryId, categoryOr } from "#app/features/catalog/categories";
 import { foldText } from "#app/features/catalog/search-words";
-import { topicSlug } from "#app/features/catalog/topics";
+import { TOPICS } from "#app/features/catalog/topics";
 import { isTimeZone } from "#app/features/schedule/time-zones";
 import { findWizardCategory } from "#app/features/topics/offered-choices";
-import { topicByName, topicBySlug } from "#app/features/topics/topic-list";
+import { offeredTopics } from "#app/features/topics/topic-list";
 import { withoutEnds } from "#app/platform/text-ends";
 import type { Experience } from "../choices";
 import { readLocation } from "../wizard/wizard-location";
@@ -54,7 +54,8 @@ export function slugsFor({ id, firstName, lastName }: Pick<Applied, "id" | "firs
 
 /** The category of the site: that of the chosen one of the wizard, else the one its expertise stands in by now; one of the fifty is kept by its first name. */
 function categoryOf({ category, expertise }: Applied): CategoryId {
-  const area = topicBySlug(topicSlug(expertise)) ?? topicByName(expertise);
+  const first = TOPICS.find(({ name }) => name === expertise);
+  const area = offeredTopics().find(({ slug, name }) => slug === first?.slug || name === expertise);
   return categoryOr(findWizardCategory(category)?.category ?? area?.category ?? "");
 }
 
