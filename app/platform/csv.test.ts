@@ -11,3 +11,8 @@ test("numbers, also with a minus, stay numbers; commas, quotes and line breaks s
   expect(csvLine(["-12.50", "0", "3"])).toBe("-12.50,0,3\r\n");
   expect(csvLine(['Lane, "Ada"\nx'])).toBe('"Lane, ""Ada""\nx"\r\n');
 });
+
+test("nothing within a cell begins anew where a spreadsheet parts cells at semicolons, tabs and line breaks", () => {
+  expect(csvLine(["a;=1", "a\t+1", "a\n@x\r=2", "a;-1"])).toBe(`"a;'=1","a\t'+1","a\n'@x\r'=2","a;'-1"\r\n`);
+  expect(csvLine(["Tax; law", "- one\n- two", "a=1", "=;=1"])).toBe(`"Tax; law","'- one\n- two",a=1,"'=;'=1"\r\n`);
+});

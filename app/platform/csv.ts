@@ -1,5 +1,7 @@
 /** A spreadsheet takes what begins like this for something to work out (security, V25). */
 const FORMULA = /^[=+\-@\t\r]/;
+/** Many spreadsheets part cells at a semicolon or a tab as well, and some do so within quotes. */
+const FORMULA_WITHIN = /[;\t\r\n](?:[=+@]|-\S)/g;
 const NUMBER = /^-?\d+(\.\d+)?$/;
 
 /** A line of a CSV file (RFC 4180). What people wrote stays text where a spreadsheet would work it out. */
@@ -9,8 +11,9 @@ export function csvLine(values: readonly unknown[]): string {
 
 function cellOf(value: unknown): string {
   const text = textOf(value);
-  const plain = FORMULA.test(text) && !NUMBER.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain;
+  const apart = text.replaceAll(FORMULA_WITHIN, (found) => `${found.charAt(0)}'${found.slice(1)}`);
+  const plain = FORMULA.test(text) && !NUMBER.test(text) ? `'${apart}` : apart;
+  return /[",;\t\r\n]/.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain;
 }
 
 function textOf(value: unknown): string {

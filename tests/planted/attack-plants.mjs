@@ -97,4 +97,11 @@ export const ATTACK_PLANTS = [
     test: `${INVITATIONS}read-file.server.test.ts`,
     name: "a file with more columns than any list has",
   },
+  {
+    threat: "V25",
+    planted: "a formula begins behind a semicolon within a cell",
+    edits: [["app/platform/csv.ts", "text.replaceAll(FORMULA_WITHIN, (found) => `${found.charAt(0)}'${found.slice(1)}`)", "text"]],
+    test: "app/platform/csv.test.ts",
+    name: "nothing within a cell begins anew",
+  },
 ];
