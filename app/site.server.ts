@@ -17,6 +17,7 @@ import { readSessionCookie } from "#app/middleware/session-cookie";
 import { isUnanswered, withAvailability } from "#app/middleware/unavailable";
 import { addressContext } from "#app/middleware/viewer";
 import { askedContext } from "#app/middleware/visitors-line";
+import { readByteRange } from "#app/platform/files/byte-range";
 import { callerAddress } from "#app/platform/http/address.server";
 import { hasBody, limitBodyTime, refuseBody } from "#app/platform/http/body-limit.server";
 import { canonicalAddress } from "#app/platform/http/canonical-address.server";
@@ -218,6 +219,8 @@ function serveFiles(folder: string) {
   });
   return (request: IncomingMessage, response: ServerResponse, next: () => void) => {
     if (!isLooking(request)) return next();
+    // A range that ends before it begins is thrown at by the library: no range is the whole file.
+    if (readByteRange(request.headers.range ?? null, Number.MAX_SAFE_INTEGER) === null) delete request.headers.range;
     serve(request, response, next);
   };
 }

@@ -56,6 +56,22 @@ test("two hosts are a 400, as nobody knows which of them a proxy goes by", async
   expect(await sendLines(["GET /livez HTTP/1.1", host(), "Host: elsewhere.example"])).toBe(400);
 });
 
+test.each([
+  "bytes=5-1",
+  "bytes=0-0,1-1",
+  "bytes=-0",
+  "bytes=-",
+  "bytes=99999999999999999999-",
+  "bytes=a-b",
+  "lines=1-2",
+  "",
+])("a file of the build is sent or refused for the range '%s', and nobody else is touched", async (range) => {
+  for (const target of ["/favicon.svg", "/service-worker.js"])
+    for (const method of ["GET", "HEAD"])
+      expect([200, 206, 416]).toContain(await sendLines([`${method} ${target} HTTP/1.1`, host(), `Range: ${range}`]));
+  expect(await sendLines(["GET /favicon.svg HTTP/1.1", host(), "Range: bytes=0-1"])).toBe(206);
+});
+
 test("texts that no page has are not found, whatever they are called, and nobody else is touched", async () => {
   for (const room of [...Object.getOwnPropertyNames(Object.prototype), "__proto__", "", "frame+constructor", "%00"])
     for (const language of ["de", "constructor"])

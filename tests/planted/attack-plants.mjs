@@ -104,4 +104,17 @@ export const ATTACK_PLANTS = [
     test: "app/platform/csv.test.ts",
     name: "nothing within a cell begins anew",
   },
+  {
+    threat: "V30",
+    planted: "a file of the build is asked for from byte 5 to byte 1",
+    edits: [
+      [
+        "app/site.server.ts",
+        "    if (readByteRange(request.headers.range ?? null, Number.MAX_SAFE_INTEGER) === null) delete request.headers.range;\n",
+        "",
+      ],
+    ],
+    test: "tests/doors/strange-requests.test.ts",
+    name: "a file of the build is sent or refused",
+  },
 ];

@@ -25,7 +25,7 @@ interface Door {
 let doors: Door[] | undefined;
 
 /** What is answered before the router is asked: the texts of pages, and files of the build. */
-const BEFORE_THE_ROUTER = ["/texts/:version/:language/:room.js", "/assets/*", "/fonts/*"].map(
+const BEFORE_THE_ROUTER = ["/texts/:version/:language/:room.js", "/assets/*", "/fonts/*", "/favicon.svg", "/service-worker.js"].map(
   (pattern): RouteSurface => ({ pattern, id: "root", query: "", hasAction: false, hasPage: false, forms: [] }),
 );
 
