@@ -66,7 +66,9 @@ export const CALENDAR_PLANTS = [
   {
     threat: "V25",
     planted: "a cell of a statement may begin like a formula",
-    edits: [["app/platform/csv.ts", "const plain = FORMULA.test(text) && !NUMBER.test(text) ? `'${text}` : text;", "const plain = text;"]],
+    edits: [
+      ["app/platform/csv.ts", "const plain = FORMULA.test(text) && !NUMBER.test(text) ? `'${apart}` : apart;", "const plain = apart;"],
+    ],
     test: "app/features/advisors/billing/statement-csv.test.ts",
     name: "is no formula",
   },
