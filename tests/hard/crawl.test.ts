@@ -7,7 +7,7 @@ beforeAll(() => server.start({ DEMO: "1" }));
 afterAll(() => server.remove());
 
 /** Further than the demo's site goes: who has come so far finds no end. */
-const ENDLESS = 5000;
+const ENDLESS = 8000;
 
 // How many are told to come back says how fast the machine is. That nobody is told anything worse, and that there is an end, does not.
 test("a checker of links with a hundred connections finds the end of the site, and nothing that is missing or fails", async () => {
