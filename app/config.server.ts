@@ -2,6 +2,7 @@ import path from "node:path";
 import { z } from "zod";
 import { FIRST_LANGUAGE, isLanguage } from "./languages/languages";
 import { withoutEnd } from "./platform/text-ends";
+import { readTraceSettings } from "./platform/trace/trace-settings";
 
 const text = z.string().trim().min(1);
 const flag = z.enum(["0", "1"]).transform((value) => value === "1");
@@ -176,6 +177,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     maxWaitMs: env.MAX_WAIT_SECONDS * 1000,
     cdn: env.CDN_PURGE_URL ? { purgeUrl: env.CDN_PURGE_URL, token: env.CDN_PURGE_TOKEN } : null,
     slowStatementMs: env.SLOW_STATEMENT_MS,
+    tracing: readTraceSettings(environment),
     metrics: env.METRICS_PORT === undefined ? null : { port: env.METRICS_PORT, host: env.METRICS_HOST },
     backup: {
       dir: path.resolve(env.BACKUP_DIR ?? path.join(env.DATA_DIR, "backups")),

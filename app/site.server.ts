@@ -36,6 +36,8 @@ import { refuseSearch } from "#app/platform/limits/search-limit.server";
 import { requestIdOf, withRequestId } from "#app/platform/log/request-id.server";
 import { beginAnswer } from "#app/platform/main-thread/main-thread.server";
 import { beginRequest } from "#app/platform/metrics/request-metrics.server";
+import { beginRequestSpan } from "#app/platform/trace/request-span.server";
+import { asSpan, endSpan } from "#app/platform/trace/spans.server";
 import { config } from "./config.server";
 import { seeingOwnWrites } from "./own-writes.server";
 import { unsentAnswer } from "./unsent-page.server";
@@ -157,15 +159,22 @@ export function siteListener(root = process.cwd()): RequestListener {
       }
       const key = isPage && !isStrange && !isMoved ? cacheKey(incoming) : null;
       const endAnswer = beginAnswer(`${incoming.method} ${route}`);
-      const endRequest = beginRequest(incoming.method ?? "", route);
+      const endMeasured = beginRequest(incoming.method ?? "", route);
+      const span = beginRequestSpan(incoming, route, trustProxy > 0);
+      const endRequest = (status: number) => {
+        endMeasured(status);
+        endSpan(span, { "http.response.status_code": status }, status >= 500);
+      };
       outgoing.once("close", () => {
         endAnswer();
         endRequest(outgoing.statusCode);
       });
-      const id = requestIdOf(incoming.headers["x-request-id"], trustProxy > 0);
+      const id = requestIdOf(incoming.headers["x-request-id"], trustProxy > 0, span?.traceId);
+      if (span) span.facts["sagebridge.request.id"] = id;
       outgoing.setHeader("x-request-id", id);
+      const alike = key === null ? null : { key, isCounted };
       createRequestListener(async (request) => {
-        const answered = await withRequestId(id, () => answer(request, incoming, key === null ? null : { key, isCounted }));
+        const answered = await asSpan(span, () => withRequestId(id, () => answer(request, incoming, alike)));
         // A page is drawn while it goes out. What is none may go on for hours, and does nothing meanwhile.
         if (!isPage) {
           endAnswer();

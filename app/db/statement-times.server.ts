@@ -1,7 +1,8 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import type pg from "pg";
 
-type Listener = (milliseconds: number, text: string) => void;
+/** Hears how long a statement took, its text, and by which code of PostgreSQL it failed. */
+type Listener = (milliseconds: number, text: string, code: string | null) => void;
 
 const listeners = new Set<Listener>();
 
@@ -21,22 +22,28 @@ export function timeStatements(client: pg.PoolClient) {
     const began = performance.now();
     // The answer comes on the connection, which knows nothing of the request that has asked.
     const asRequest = AsyncLocalStorage.snapshot();
-    const end = () => {
+    const end = (error: unknown) => {
       const milliseconds = performance.now() - began;
-      for (const listener of listeners) asRequest(listener, milliseconds, textOf(given[0]));
+      for (const listener of listeners) asRequest(listener, milliseconds, textOf(given[0]), error ? codeOf(error) : null);
     };
     const done = given.at(-1);
     if (typeof done === "function")
       return query(...given.slice(0, -1), (...answer: unknown[]) => {
-        end();
+        end(answer[0]);
         done(...answer);
       });
     const asked = query(...given);
-    if (asked instanceof Promise) asked.then(end, end);
+    if (asked instanceof Promise)
+      asked.then(
+        () => end(null),
+        (error: unknown) => end(error ?? true),
+      );
     return asked;
   };
   client.query = timed as typeof client.query;
 }
+
+const codeOf = (error: unknown) => (error as { code?: string }).code ?? "unknown";
 
 /** The text of a statement as it is given to a connection; '' for none. */
 export function textOf(statement: unknown): string {

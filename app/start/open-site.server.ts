@@ -20,6 +20,7 @@ import { startJobs } from "#app/platform/jobs/run-jobs.server";
 import { describeError, log } from "#app/platform/log/log.server";
 import { startOutbox } from "#app/platform/mail/outbox.server";
 import { watchStatementTimes } from "#app/platform/metrics/database-metrics.server";
+import type { TraceSettings } from "#app/platform/trace/trace-settings";
 import { ALL_JOBS } from "./all-jobs.server";
 import { keepLog } from "./kept-log.server";
 import { openDatabase } from "./open-database.server";
@@ -32,6 +33,7 @@ export async function openSite(say: Say = () => undefined) {
   const settings = config();
   makeDataFolder(settings.dataDir);
   refuseHalfRestored(settings.dataDir);
+  const stopTracing = settings.tracing ? await openTracing(settings.tracing) : async () => undefined;
   const step = async <T>(name: string, work: () => Promise<T>) => {
     const began = performance.now();
     const result = await work();
@@ -81,8 +83,15 @@ export async function openSite(say: Say = () => undefined) {
       stopWatching();
       await disconnectDatabase();
       await database.close();
+      await stopTracing();
     },
   };
+}
+
+/** Whoever has no collector does not load what speaks to one. */
+async function openTracing(settings: TraceSettings) {
+  const { startTracing } = await import("#app/platform/trace/start-tracing.server");
+  return startTracing(settings);
 }
 
 /** The story is long: it is only read where a demo is wanted. */

@@ -48,7 +48,10 @@ const ROUTES = [...read("app/routes.ts").matchAll(/route\("([^"]+)"/g)]
 
 /** The variables of the configuration. NODE_ENV is Node's own. */
 export const environmentNames = () =>
-  [...read("app/config.server.ts").matchAll(/^ {2}([A-Z][A-Z0-9_]+):/gm)]
+  [
+    ...read("app/config.server.ts").matchAll(/^ {2}([A-Z][A-Z0-9_]+):/gm),
+    ...read("app/platform/trace/trace-settings.ts").matchAll(/"(OTEL_[A-Z_]*[A-Z])"/g),
+  ]
     .map(([, name = ""]) => name)
     .filter((name) => name !== "NODE_ENV");
 

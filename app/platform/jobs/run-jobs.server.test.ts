@@ -100,7 +100,8 @@ test("of four servers that are all due one makes the pass, and a pass that has f
   const turns: number[] = [];
   start([{ name: "afterwards", everySeconds: 3600, run: async () => turns.push(1) }], { firstPassSeconds: 2 });
   await expect.poll(() => turns).toEqual([1]);
-  expect(passes).toEqual([1, 2]);
+  // Which of them is first, is up to the machine.
+  expect([passes.length, new Set(passes).size]).toEqual([2, 2]);
 });
 
 test("a pass that hangs is ended and said in the log: its locks are free, it writes nothing more, and the next job has its turn", async () => {

@@ -2,6 +2,7 @@ import type pg from "pg";
 import { openConnections, openDirectConnections, withConnections } from "#app/db/client.server";
 import { describeError, log } from "#app/platform/log/log.server";
 import { counter, gauge, histogram } from "#app/platform/metrics/registry";
+import { withSpan } from "#app/platform/trace/spans.server";
 
 export interface Job {
   name: string;
@@ -89,10 +90,12 @@ function passMaker(passSeconds: number) {
         timer = setTimeout(() => resolve(ended), passSeconds * 1000);
       });
       const began = performance.now();
-      const pass = withConnections(work.pool, () => whileLocked(lock.pool, job)).catch((error: unknown) => {
-        log("warn", "job failed", { job: name, ...describeError(error) });
-        return "failed" as const;
-      });
+      const pass = withSpan(`job ${name}`, {}, () => withConnections(work.pool, () => whileLocked(lock.pool, job))).catch(
+        (error: unknown) => {
+          log("warn", "job failed", { job: name, ...describeError(error) });
+          return "failed" as const;
+        },
+      );
       const outcome = await Promise.race([pass, end]);
       clearTimeout(timer);
       took.observe((performance.now() - began) / 1000);

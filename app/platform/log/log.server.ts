@@ -1,4 +1,5 @@
 import { counter } from "../metrics/registry";
+import { currentSpan } from "../trace/spans.server";
 import { currentRequestId } from "./request-id.server";
 
 type Level = "info" | "warn" | "error";
@@ -7,12 +8,13 @@ const LONGEST_VALUE = 500;
 
 const lines = counter("sagebridge_log_lines_total", "What was logged, by level and event.");
 
-/** One JSON line an event on standard output, with the id of the request that it is about: newlines escaped, long values cut, nothing personal in it. */
+/** One JSON line an event on standard output, with the ids of the request and the trace that it is about: newlines escaped, long values cut, nothing personal in it. */
 export function log(level: Level, event: string, details: Record<string, unknown> = {}) {
   if (process.env.NODE_ENV === "test") return;
   lines.add({ level, event });
   const request = currentRequestId();
-  const about = { at: new Date().toISOString(), level, event, ...(request ? { request } : {}) };
+  const trace = currentSpan()?.traceId;
+  const about = { at: new Date().toISOString(), level, event, ...(request ? { request } : {}), ...(trace ? { trace } : {}) };
   process.stdout.write(`${JSON.stringify({ ...about, ...details }, cut)}\n`);
 }
 

@@ -7,6 +7,7 @@ import type { MailAttachment } from "#app/db/schema/operations";
 import { siteName } from "#app/platform/brand/current-brand.server";
 import { PRIVATE_FILE, PRIVATE_FOLDER } from "#app/platform/files/private-folder.server";
 import { Breaker } from "../breaker";
+import { withSpan } from "../trace/spans.server";
 
 /** Where mails are written in DATA_DIR while there is no SMTP. */
 export const OUTBOX_FOLDER = "outbox";
@@ -65,7 +66,7 @@ async function handOver(url: string, message: ReturnType<typeof compose>) {
   if (breaker.rests()) throw new MailAway("The mail server has not answered lately");
   const server = nodemailer.createTransport({ url, ...PATIENCE });
   try {
-    await server.sendMail(message);
+    await withSpan("smtp send", { kind: "client" }, () => server.sendMail(message));
     breaker.succeed();
   } catch (error) {
     const { command = "" } = error as { command?: string };

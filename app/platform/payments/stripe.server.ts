@@ -1,5 +1,6 @@
 import Stripe from "stripe";
 import { Breaker } from "../breaker";
+import { withSpan } from "../trace/spans.server";
 import type { Checkout, CollectingProvider, ProviderEvent } from "./payment-provider";
 
 class StripeAway extends Error {}
@@ -38,7 +39,7 @@ export function stripeProvider({ secretKey, webhookSecret, api }: StripeSettings
   async function call<Result>(work: () => Promise<Stripe.Response<Result>>): Promise<Result> {
     if (breaker.rests()) throw new Error("Stripe has not answered lately");
     try {
-      const result = await work();
+      const result = await withSpan("stripe call", { kind: "client", facts: { "server.address": hostname } }, work);
       const { statusCode } = result.lastResponse;
       // The library takes whatever is JSON and names no error for what was asked: also what a proxy on the way says of itself.
       if (statusCode >= 300) throw new StripeAway(`Stripe answered ${statusCode}`);
