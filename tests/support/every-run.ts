@@ -30,7 +30,7 @@ export const JOURNEYS_WITH_SENTENCES = journeys([
 ]);
 
 /** The faults that every run injects, beside the doors; the long runs inject all of them. */
-export const QUICK_FAULTS = ["invariants", "migration-killed", "one-insert-fails", "poisoned-outbox"].map(
+export const QUICK_FAULTS = ["invariants", "killed", "migration-killed", "one-insert-fails", "poisoned-outbox"].map(
   (name) => `tests/faults/${name}.test.ts`,
 );
 

@@ -14,7 +14,11 @@ export class ServerUnderTest {
   url = "";
   readonly folder = mkdtempSync(path.join(tmpdir(), "sagebridge-server-"));
 
-  constructor(private readonly root = ROOT) {
+  constructor(
+    private readonly root = ROOT,
+    /** What it is started by, such as `unshare`. */
+    private readonly command: readonly string[] = [],
+  ) {
     chmodSync(this.folder, 0o711);
   }
 
@@ -30,7 +34,8 @@ export class ServerUnderTest {
       PACE: "0",
       ...environment,
     };
-    const child = spawn(process.execPath, ["build/server/index.js"], { cwd: this.root, env, stdio: ["ignore", "pipe", "pipe"] });
+    const [program = "", ...args] = [...this.command, process.execPath, "build/server/index.js"];
+    const child = spawn(program, args, { cwd: this.root, env, stdio: ["ignore", "pipe", "pipe"] });
     this.#child = child;
     this.#said = "";
     const hear = (chunk: Buffer) => {

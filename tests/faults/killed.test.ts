@@ -1,0 +1,32 @@
+// F1: kill -9 of the database and of the server at any moment while people book, and of both; then the invariants. tests/hard/bookings-survive-kills.test.ts does it with more people, and measures.
+import { randomInt } from "node:crypto";
+import { setTimeout as wait } from "node:timers/promises";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { FaultySite } from "../support/faulty-site";
+import { isLongRun } from "../support/long";
+
+/** Each with one more of the server and one of the database: a hundred of both in the long runs. */
+const ROUNDS = isLongRun ? 100 : 1;
+const LONGEST_WAIT_MS = 300;
+
+const site = new FaultySite();
+beforeAll(() => site.start());
+afterAll(() => site.server.remove());
+
+const kill = {
+  database: () => process.kill(site.postmaster, "SIGKILL"),
+  server: () => site.server.stop("SIGKILL"),
+};
+
+test(`killed ${ROUNDS} times each, and now and then together, the database and the server lose nothing that was acknowledged`, async () => {
+  for (let round = 0; round < ROUNDS; round += 1) {
+    await wait(randomInt(LONGEST_WAIT_MS));
+    kill.database();
+    if (round % 10 !== 5) await site.moreBooked(1);
+    await wait(randomInt(LONGEST_WAIT_MS));
+    await kill.server();
+    await site.server.start({ DEMO: "1" });
+    await site.moreBooked(1);
+  }
+  expect(await site.broken()).toEqual([]);
+});
