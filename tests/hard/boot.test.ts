@@ -89,7 +89,7 @@ function makeClone(folder: string) {
   write("app/server.js", SERVER);
   mkdirSync(path.join(folder, "packages/node/bin"));
   symlinkSync(process.execPath, path.join(folder, "packages/node/bin/node"));
-  for (const name of readdirSync("scripts").filter((each) => each.startsWith("boot")))
+  for (const name of readdirSync("scripts").filter((each) => /^(boot|server-memory\.mjs)/.test(each)))
     cpSync(path.join("scripts", name), path.join(folder, "scripts", name));
   return folder;
 }
