@@ -14,6 +14,7 @@ const STATEMENTS = [
   "booking-refusals",
   "demo-story",
   "directory",
+  "distribution",
   "growth",
   "ledger",
   "transitions",

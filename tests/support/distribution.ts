@@ -1,0 +1,65 @@
+/**
+ * Where the rows of each table lie once a database is shared out among several (docs/scaling.md): those of a marketplace together, under its key, which then stands first in each of its keys; or
+ * on the coordinator alone, for the site as a whole.
+ */
+type Place = "marketplace" | "coordinator";
+
+/** Tables that grow with people and what they do, by what they grow with. */
+const LARGE: Record<string, readonly string[]> = {
+  people: [
+    ...["users", "profiles", "preferences", "billing_info", "security_settings", "user_roles", "identities", "passkeys", "authenticators"],
+    ...["recovery_codes", "known_devices", "sessions", "profile_expertise", "key_inputs", "saved_advisers", "notifications", "own_feeds"],
+    ...[
+      "departures",
+      "email_changes",
+      "email_tokens",
+      "sign_in_challenges",
+      "passkey_challenges",
+      "provider_trips",
+      "held_forms",
+      "attempts",
+    ],
+    ...["conversations", "conversation_messages", "message_threads", "message_thread_sides", "messages", "message_files", "message_drafts"],
+    ...["message_reports", "files", "file_removals", "outbox", "audit_log", "empty_searches"],
+  ],
+  advisors: [
+    ...["advisers", "adviser_topics", "adviser_words", "adviser_ranks", "adviser_embeddings", "weekly_hours", "hours_exceptions"],
+    ...["calendar_feeds", "busy_times", "payout_accounts", "payout_destinations", "payout_statements", "advisor_applications"],
+    ...["application_drafts", "application_certificates", "advisor_invitations", "search_words"],
+  ],
+  consultations: [
+    ...["quotes", "consultations", "consultation_events", "consultation_notes", "reviews", "review_reports", "ledger_transactions"],
+    ...["ledger_entries", "payments", "payment_orders", "payment_events", "outside_payments"],
+  ],
+};
+
+/** Of a marketplace too, and small: what its admins make of it. */
+const SMALL = [
+  ...["topics", "topic_supply", "catalog_entries", "category_requests", "category_request_emails", "rule_versions", "site_settings"],
+  ...["site_banner", "logos", "hero_videos", "hero_grid_videos", "hero_grid_words", "homepage_content", "homepage_content_saves"],
+];
+
+/** Of the whole: passes of jobs, and what a day may cost. */
+const OF_THE_WHOLE = ["job_passes", "model_days"];
+
+export const PLACES: ReadonlyMap<string, Place> = new Map([
+  ...[...Object.values(LARGE).flat(), ...SMALL].map((table): [string, Place] => [table, "marketplace"]),
+  ...OF_THE_WHOLE.map((table): [string, Place] => [table, "coordinator"]),
+]);
+
+/** Statements that name tables of both places, by a part of them, each with what would be done about it. */
+const ANSWERS: [part: string, answer: string][] = [];
+
+const WORD = /[a-z_]+/g;
+const LOOKS_AT_THE_CATALOGUE = /\b(pg_|information_schema)/;
+
+/** The tables of a text of SQL. */
+export const tablesIn = (text: string) => [...new Set(text.toLowerCase().match(WORD))].filter((word) => PLACES.has(word));
+
+/** What of these statements would have to be asked at two places at once. */
+export function crossingStatements(statements: Iterable<string>): string[] {
+  return [...statements].filter((text) => {
+    const places = new Set(tablesIn(text).map((table) => PLACES.get(table)));
+    return places.size > 1 && !LOOKS_AT_THE_CATALOGUE.test(text) && !ANSWERS.some(([part]) => text.includes(part));
+  });
+}
