@@ -1,7 +1,7 @@
 import { afterAll, beforeAll } from "vitest";
 import { connectDatabase, db, disconnectDatabase } from "#app/db/client.server";
-import { readOwnTexts } from "#app/features/own-texts/own-texts.server";
 import { onStatement } from "#app/db/statement-times.server";
+import { readOwnTexts } from "#app/features/own-texts/own-texts.server";
 import { readRules } from "#app/features/rules/rules.server";
 import { keepTopics, readChangedTopics } from "#app/features/topics/topics.server";
 import { readBrand } from "#app/platform/brand/current-brand.server";

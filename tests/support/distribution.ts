@@ -35,7 +35,16 @@ const LARGE: Record<string, readonly string[]> = {
 
 /** Of a marketplace too, and small: what its admins make of it. */
 const SMALL = [
-  ...["topics", "topic_supply", "catalog_entries", "category_requests", "category_request_emails", "rule_versions", "site_settings"],
+  ...[
+    "topics",
+    "topic_supply",
+    "catalog_entries",
+    "category_requests",
+    "category_request_emails",
+    "rule_versions",
+    "site_settings",
+    "own_texts",
+  ],
   ...["site_banner", "logos", "hero_videos", "hero_grid_videos", "hero_grid_words", "homepage_content", "homepage_content_saves"],
 ];
 
