@@ -16,6 +16,8 @@ export interface Rules {
   partRefundHours: number;
   /** That part; 0 where nothing goes back. */
   partRefundPercent: number;
+  /** How long an advisor's day stays free after each consultation, at least. */
+  bufferMinutes: number;
 }
 
 /** The rules as they are specified (decisions, section 3), which a new site begins with. */
@@ -28,6 +30,7 @@ export const SPECIFIED_RULES: Rules = {
   wholeRefundHours: 24,
   partRefundHours: 2,
   partRefundPercent: 50,
+  bufferMinutes: 0,
 };
 
 /** Between what a rule may lie, both included. */
@@ -40,6 +43,7 @@ export const RULE_BOUNDS = {
   wholeRefundHours: { least: 2, most: 336 },
   partRefundHours: { least: 0, most: 335 },
   partRefundPercent: { least: 0, most: 99 },
+  bufferMinutes: { least: 0, most: 120 },
 } as const;
 
 /** The version of the rules as they are specified, which every site begins with. */

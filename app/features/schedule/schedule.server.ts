@@ -4,7 +4,10 @@ import type { Connection } from "#app/db/client.server";
 import { advisors, hoursExceptions, weeklyHours } from "#app/db/schema/advisors";
 import { consultations, quotes } from "#app/db/schema/booking";
 import { busyTimes } from "#app/db/schema/calendar";
+import { currentRules } from "#app/features/rules/current-rules";
+import type { Rules } from "#app/features/rules/rules";
 import { DAY_MS } from "#app/platform/durations";
+import { bufferAfter } from "./buffer";
 import { freeSpans, type Schedule } from "./free-times";
 import { HOLDING_STATES } from "./holding-states";
 import type { Interval } from "./intervals";
@@ -18,6 +21,8 @@ export interface Period {
   except?: string;
   /** A held hour that counts as free: it is one's own. */
   exceptHold?: string;
+  /** Those that the time was offered under, where they are not the current ones. */
+  rules?: Pick<Rules, "bufferMinutes">;
 }
 
 /**
@@ -26,8 +31,8 @@ export interface Period {
  */
 export async function freeSpansOf(connection: Connection, advisorIds: readonly string[], period: Period): Promise<Map<string, Interval[]>> {
   if (advisorIds.length === 0) return new Map();
-  const { from, to, now, except } = period;
-  const schedules = await schedulesOf(connection, advisorIds, from, to);
+  const { from, to, now, except, rules = currentRules() } = period;
+  const schedules = await schedulesOf(connection, advisorIds, from, to, rules);
   const taken = await takenTimesOf(connection, advisorIds, from, to, except);
   const busy = await busyTimesOf(connection, advisorIds, from, to);
   for (const { id, ...span } of await heldHoursOf(connection, advisorIds, period)) busy.set(id, [...(busy.get(id) ?? []), span]);
@@ -45,7 +50,13 @@ export async function freeSpansOf(connection: Connection, advisorIds: readonly s
   return new Map(spans);
 }
 
-async function schedulesOf(connection: Connection, advisorIds: readonly string[], from: Date, to: Date): Promise<Map<string, Schedule>> {
+async function schedulesOf(
+  connection: Connection,
+  advisorIds: readonly string[],
+  from: Date,
+  to: Date,
+  rules: Pick<Rules, "bufferMinutes">,
+): Promise<Map<string, Schedule>> {
   const settings = await connection
     .select({
       id: advisors.id,
@@ -65,7 +76,8 @@ async function schedulesOf(connection: Connection, advisorIds: readonly string[]
   const hoursById = Map.groupBy(hours, ({ advisorId }) => advisorId);
   const exceptionsById = Map.groupBy(exceptions, ({ advisorId }) => advisorId);
   const entries = settings.map(({ id, ...setting }) => {
-    const schedule = { ...setting, weeklyHours: hoursById.get(id) ?? [], exceptions: exceptionsById.get(id) ?? [] };
+    const bufferMinutes = bufferAfter(setting.bufferMinutes, rules);
+    const schedule = { ...setting, bufferMinutes, weeklyHours: hoursById.get(id) ?? [], exceptions: exceptionsById.get(id) ?? [] };
     return [id, schedule] as const;
   });
   return new Map(entries);

@@ -23,6 +23,9 @@ export const rulesMessages = {
   partRefundText: "Zero stands for the start itself.",
   partPercent: "That part, in percent of the price",
   partPercentText: "Zero means that nothing goes back after the time above.",
+  buffer: "Buffer after each consultation, at least",
+  bufferText: "An advisor can choose a longer one. What is agreed stays where it is.",
+  none: "none",
   specified: "As specified: {value}",
   on: "on",
   off: "off",
@@ -33,6 +36,7 @@ export const rulesMessages = {
   wholeRefundRefused: `Please enter a whole number of hours from ${WHOLE.least} to ${WHOLE.most}.`,
   partRefundRefused: "Please enter a whole number of hours that is smaller than the one above.",
   partPercentRefused: `Please enter a whole number from ${PART.least} to ${PART.most}.`,
+  bufferRefused: "Please choose one of the buffers offered.",
   save: "Save rules",
   saved: "The rules are saved, and hold from now on.",
   changes: "Changes of the rules",
@@ -48,4 +52,5 @@ export const rulesMessages = {
   wholeRefundShort: "Everything back until",
   partRefundShort: "A part back until",
   partPercentShort: "That part",
+  bufferShort: "Buffer",
 };

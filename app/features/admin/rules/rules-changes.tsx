@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl";
-import { LocalTime } from "#app/ui/text/format";
+import { LocalTime, useFormat } from "#app/ui/text/format";
 import type { RulesChange } from "./rules-form";
 
 const RULE_NAMES = {
@@ -11,6 +11,7 @@ const RULE_NAMES = {
   wholeRefund: "wholeRefundShort",
   partRefund: "partRefundShort",
   partPercent: "partPercentShort",
+  buffer: "bufferShort",
 } as const;
 
 /** The versions of the rules, newest first. */
@@ -40,6 +41,7 @@ const percent = (value: string) => `${value} %`;
 
 function ChangedRules({ change: { before, after } }: { change: RulesChange }) {
   const t = useTranslations("rules");
+  const { duration } = useFormat();
   const hours = (value: string) => t("hours", { count: Number(value) });
   const said = {
     fee: percent,
@@ -50,6 +52,7 @@ function ChangedRules({ change: { before, after } }: { change: RulesChange }) {
     wholeRefund: hours,
     partRefund: hours,
     partPercent: percent,
+    buffer: (value: string) => (value === "0" ? t("none") : duration(Number(value))),
   };
   const names = (Object.keys(RULE_NAMES) as (keyof typeof RULE_NAMES)[]).filter((name) => before[name] !== after[name]);
   return names.map((name) => (

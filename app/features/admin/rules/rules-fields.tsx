@@ -1,11 +1,12 @@
 import { useTranslations } from "use-intl";
-import { SwitchField, TextField } from "#app/ui/fields/field";
+import { SelectField, SwitchField, TextField } from "#app/ui/fields/field";
 import { PostForm } from "#app/ui/fields/form";
 import { SubmitButton } from "#app/ui/fields/submit-button";
+import { useFormat } from "#app/ui/text/format";
 import { FailureAlert } from "../alert";
 import type { SettingsAnswer } from "../settings/settings-answer";
 import { Changes } from "./rules-changes";
-import type { EditedRules, TypedRules } from "./rules-form";
+import { BUFFER_CHOICES, type EditedRules, type TypedRules } from "./rules-form";
 
 /** What whoever runs the site decides about prices, each with what is specified beside it, and who changed what when. */
 export function RulesForm({ rules, answer, zone }: { rules: EditedRules; answer: SettingsAnswer | undefined; zone: string }) {
@@ -90,6 +91,8 @@ const PROMISES = [
 /** How long an answer may take, and what a client who cancels gets back. */
 function Promises({ typed, specified }: PartProps) {
   const t = useTranslations("rules");
+  const { duration } = useFormat();
+  const buffer = (minutes: string) => (minutes === "0" ? t("none") : duration(Number(minutes)));
   return (
     <fieldset className="grid gap-5">
       <legend className="mb-3 font-serif text-xl">{t("promises")}</legend>
@@ -104,6 +107,13 @@ function Promises({ typed, specified }: PartProps) {
           required
         />
       ))}
+      <SelectField
+        name="buffer"
+        label={t("buffer")}
+        hint={`${t("bufferText")} ${t("specified", { value: buffer(specified.buffer) })}`}
+        options={BUFFER_CHOICES.map((minutes) => ({ value: String(minutes), label: buffer(String(minutes)) }))}
+        defaultValue={typed.buffer}
+      />
     </fieldset>
   );
 }

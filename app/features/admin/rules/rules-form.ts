@@ -1,8 +1,12 @@
 import { z } from "zod";
+import { BUFFER_MINUTES } from "#app/features/advisors/availability/booking-rules";
 import { RULE_BOUNDS, type Rules } from "#app/features/rules/rules";
 
 const BASIS_POINTS_PER_PERCENT = 100;
 const TENTHS_PER_WHOLE = 10;
+
+/** What is offered for the least buffer between two consultations, in minutes: an advisor can choose each of them, too. */
+export const BUFFER_CHOICES = BUFFER_MINUTES.filter((minutes) => minutes <= RULE_BOUNDS.bufferMinutes.most);
 
 /** A number as people type it, in whole units of which so many are one; refused outside the bounds of its rule. */
 const counted = (pattern: RegExp, unitsOfOne: number, { least, most }: { least: number; most: number }, refused: string) =>
@@ -31,6 +35,7 @@ export const rulesFormSchema = z
       expiry: counted(/^\d{1,3}$/, 1, RULE_BOUNDS.expiryHours, "rules.expiryRefused"),
       wholeRefund: counted(/^\d{1,3}$/, 1, RULE_BOUNDS.wholeRefundHours, "rules.wholeRefundRefused"),
       partRefund: counted(/^\d{1,3}$/, 1, RULE_BOUNDS.partRefundHours, "rules.partRefundRefused"),
+      buffer: z.enum(BUFFER_CHOICES.map(String), "rules.bufferRefused").transform(Number),
       partPercent: counted(/^\d{1,2}$/, 1, RULE_BOUNDS.partRefundPercent, "rules.partPercentRefused"),
     },
     "admin.notUnderstood",
@@ -46,6 +51,7 @@ export const rulesFormSchema = z
       wholeRefundHours: typed.wholeRefund,
       partRefundHours: typed.partRefund,
       partRefundPercent: typed.partPercent,
+      bufferMinutes: typed.buffer,
     };
     return { version, rules };
   });
@@ -60,6 +66,7 @@ export const typedRules = (rules: Rules) => ({
   wholeRefund: String(rules.wholeRefundHours),
   partRefund: String(rules.partRefundHours),
   partPercent: String(rules.partRefundPercent),
+  buffer: String(rules.bufferMinutes),
 });
 
 export type TypedRules = ReturnType<typeof typedRules>;

@@ -18,9 +18,9 @@ import { RULE_BOUNDS, type Rules, SPECIFIED_RULES } from "#app/features/rules/ru
 import { readRules, rulesOf } from "#app/features/rules/rules.server";
 import { sentenceIn } from "#app/languages/all-texts.server";
 import { useDatabase } from "../../../../tests/support/database";
-import { aClient, anAdvisor } from "../../../../tests/support/people";
+import { aClient, aConsultation, anAdvisor } from "../../../../tests/support/people";
 import { readRulesToEdit, saveRules } from "./rules.server";
-import { rulesFormSchema, typedRules } from "./rules-form";
+import { BUFFER_CHOICES, rulesFormSchema, typedRules } from "./rules-form";
 
 useDatabase();
 
@@ -149,6 +149,7 @@ test("rules within their bounds are read as their fields show them, and those ou
     wholeRefundHours: within(RULE_BOUNDS.wholeRefundHours),
     partRefundHours: fc.constantFrom(0, 1),
     partRefundPercent: within(RULE_BOUNDS.partRefundPercent),
+    bufferMinutes: fc.constantFrom(...BUFFER_CHOICES),
   });
   const posted = (each: Rules) => {
     const { surge, ...texts } = typedRules(each);
@@ -164,6 +165,21 @@ test("rules within their bounds are read as their fields show them, and those ou
       expect(rulesFormSchema.safeParse(posted({ ...SPECIFIED_RULES, [name]: value })).success, `${name} ${value}`).toBe(false);
   const { error } = rulesFormSchema.safeParse(posted({ ...SPECIFIED_RULES, wholeRefundHours: 12, partRefundHours: 12 }));
   expect(error?.issues).toMatchObject([{ path: ["partRefund"], message: "rules.partRefundRefused" }]);
+});
+
+test("a buffer that is asked for later takes no time from whoever was shown it before, and keeps it from all others", async () => {
+  await ruled({});
+  const [client, other, advisor] = [await aClient(), await aClient(), await anAdvisor({ hourlyRate: 100_00 })];
+  const shown = await rushQuote(client, advisor.advisorId);
+  const next = new Date(Date.parse(shown.scheduled_time) + 60 * 60_000);
+  await aConsultation({ client: other, advisor, at: next });
+  const late = await rushQuote(other, advisor.advisorId);
+  await ruled({ bufferMinutes: 30 });
+  const booked = await bookQuote(client, shown.quote_id, { note: "" }, later(2));
+  expect(booked).toMatchObject({ ok: true, consultation: { blockedUntil: next } });
+  expect(late.scheduled_time).toBe(shown.scheduled_time);
+  const afresh = await rushQuote(other, advisor.advisorId);
+  expect(Date.parse(afresh.scheduled_time)).toBeGreaterThanOrEqual(next.getTime() + 30 * 60_000);
 });
 
 test("a consultation is answered, moved and cancelled by the terms it was asked for under, whatever they are by then", async () => {

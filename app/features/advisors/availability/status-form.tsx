@@ -2,10 +2,12 @@ import { useTranslations } from "use-intl";
 import { SavedSelect } from "#app/features/autosave/saved-field";
 import { SavedForm, type SavedFormAnswer } from "#app/features/autosave/saved-form";
 import { Panel } from "#app/features/profiles/panel";
+import { currentRules } from "#app/features/rules/current-rules";
+import { bufferAfter } from "#app/features/schedule/buffer";
 import { LISTED_TIME_ZONES } from "#app/features/schedule/time-zones";
 import { useFormat } from "#app/ui/text/format";
 import type { AdvisorFields } from "../dashboard/own-advisor";
-import { BUFFER_MINUTES, LEAD_TIME_OPTIONS, MOST_A_DAY, withInUse } from "./booking-rules";
+import { buffersFrom, LEAD_TIME_OPTIONS, MOST_A_DAY, withInUse } from "./booking-rules";
 
 interface RulesFormProps {
   fields: AdvisorFields;
@@ -64,6 +66,8 @@ export function StatusForm({ fields, zones, answer, onSaved }: StatusFormProps) 
 export function RulesForm({ fields, answer, onSaved }: RulesFormProps) {
   const t = useTranslations("advisorProfile");
   const { duration } = useFormat();
+  const { bufferMinutes: least } = currentRules();
+  const bufferMinutes = String(bufferAfter(Number(fields.bufferMinutes), { bufferMinutes: least }));
   const span = (minutes: number) =>
     minutes >= MINUTES_A_DAY && minutes % MINUTES_A_DAY === 0 ? t("days", { count: minutes / MINUTES_A_DAY }) : duration(minutes);
   const minutesOf = (choices: readonly number[]) =>
@@ -71,8 +75,8 @@ export function RulesForm({ fields, answer, onSaved }: RulesFormProps) {
   const most = withInUse(MOST_A_DAY, fields.mostADay).map((count) => ({ value: String(count), label: String(count) }));
   return (
     <Panel title={t("rulesTitle")} text={t("rulesText")}>
-      <SavedForm {...TEXTS} values={fields} answer={answer} onSaved={onSaved} className="grid gap-5 sm:grid-cols-2">
-        <SavedSelect name="bufferMinutes" label={t("buffer")} options={minutesOf(withInUse(BUFFER_MINUTES, fields.bufferMinutes))} />
+      <SavedForm {...TEXTS} values={{ ...fields, bufferMinutes }} answer={answer} onSaved={onSaved} className="grid gap-5 sm:grid-cols-2">
+        <SavedSelect name="bufferMinutes" label={t("buffer")} options={minutesOf(withInUse(buffersFrom(least), bufferMinutes))} />
         <SavedSelect name="leadTimeMinutes" label={t("alert")} options={minutesOf(withInUse(LEAD_TIME_OPTIONS, fields.leadTimeMinutes))} />
         <SavedSelect name="mostADay" label={t("mostADay")} options={[{ value: "", label: t("mostAny") }, ...most]} />
       </SavedForm>

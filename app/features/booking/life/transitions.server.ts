@@ -7,7 +7,9 @@ import { consultations } from "#app/db/schema/booking";
 import { adminTransaction } from "#app/features/audit/admin-transaction.server";
 import { audit } from "#app/features/audit/audit.server";
 import { paymentStatus } from "#app/features/money/payments.server";
+import { currentRules } from "#app/features/rules/current-rules";
 import { rulesOf } from "#app/features/rules/rules.server";
+import { bufferAfter } from "#app/features/schedule/buffer";
 import { MINUTE_MS } from "#app/platform/durations";
 import { isUuid } from "#app/platform/uuid";
 import type { TransitionProblem } from "./conditions";
@@ -87,7 +89,7 @@ async function transitionIn(
   if (known) return isSameStep(known, actor, transition) ? { ok: true, consultation: before } : { ok: false, reason: "changedMeanwhile" };
   const check = checkTransition(before, transition, actor.role, now);
   if (!check.ok) return check;
-  const proposed = details.startsAt && spanOf(before, details.startsAt, bufferMinutes);
+  const proposed = details.startsAt && spanOf(before, details.startsAt, bufferAfter(bufferMinutes, currentRules()));
   const problem = await problemOf(tx, before, transition, proposed, details);
   if (problem) return { ok: false, reason: problem };
   const rules = await rulesOf(tx, before.rulesVersion);

@@ -5,7 +5,10 @@ import { oneRow } from "#app/db/one-row.server";
 import { consultations } from "#app/db/schema/booking";
 import type { Viewer } from "#app/features/accounts/viewer";
 import { keepName } from "#app/features/profiles/own-name/own-name.server";
+import { currentRules } from "#app/features/rules/current-rules";
+import type { VersionedRules } from "#app/features/rules/rules";
 import { rulesOf } from "#app/features/rules/rules.server";
+import { bufferAfter } from "#app/features/schedule/buffer";
 import { isFree } from "#app/features/schedule/free-times";
 import { freeSpansOf } from "#app/features/schedule/schedule.server";
 import { MINUTE_MS } from "#app/platform/durations";
@@ -78,7 +81,9 @@ export async function takeTime(
   const endsAt = new Date(terms.startsAt.getTime() + terms.durationMinutes * MINUTE_MS);
   // A most-a-day is no constraint of the database: whoever counts the day holds the advisor's row.
   if (candidate.mostADay !== null) await lockAdvisor(tx, terms.advisorId);
-  const spans = await freeSpansOf(tx, [terms.advisorId], { from: terms.startsAt, to: endsAt, now, exceptHold: wish.quote?.id });
+  // What a quote offered stays free for it, whatever the rules ask for by then.
+  const rules = wish.quote ? await rulesOf(tx, wish.quote.rulesVersion) : currentRules();
+  const spans = await freeSpansOf(tx, [terms.advisorId], { from: terms.startsAt, to: endsAt, now, exceptHold: wish.quote?.id, rules });
   if (!isFree(spans.get(terms.advisorId) ?? [], terms.startsAt.getTime(), endsAt.getTime())) return "lost";
   const quote = await honoured(tx, wish.quote, terms, wish.shown, now);
   if (!key || !quote) return offerAnew(tx, booking, now);
@@ -86,18 +91,17 @@ export async function takeTime(
   const taken = await countRequest(tx, viewer, terms.advisorId, now);
   if (!taken.ok) return { ...taken, reason: "requestedTooOften" };
   await lockAdvisor(tx, terms.advisorId);
-  const blockedUntil = new Date(endsAt.getTime() + candidate.bufferMinutes * MINUTE_MS);
+  const blockedUntil = new Date(endsAt.getTime() + bufferAfter(candidate.bufferMinutes, rules) * MINUTE_MS);
   // Whoever holds an hour for themselves held this row, too: after the time was found free.
   if (await isHeldForAnother(tx, { advisorId: terms.advisorId, from: terms.startsAt, to: blockedUntil, quoteId: quote.id }, now))
     return "lost";
-  const consultation = await insertRequest(tx, { ...booking, quote, key }, endsAt, now);
+  const consultation = await insertRequest(tx, { ...booking, quote, key }, { endsAt, blockedUntil }, rules, now);
   if (!consultation) return "lost";
   const event = await recordEvent(tx, asClient(viewer), { transition: "request", before: null, after: consultation });
   await rememberTimeZone(tx, viewer, wish.timeZone);
   await keepName(tx, viewer, wish.name);
   await followUp(tx, event, now, { isChange: wish.first !== undefined });
-  const { expiryHours } = await rulesOf(tx, consultation.rulesVersion);
-  return { ok: true, consultation, advisorName: candidate.name, expiryHours };
+  return { ok: true, consultation, advisorName: candidate.name, expiryHours: rules.expiryHours };
 }
 
 /** A new price for the same terms, with the rate and the surge of this moment, to be reviewed anew. */
@@ -114,19 +118,18 @@ async function offerAnew(tx: Connection, { candidate, terms }: BookingTerms, now
  */
 async function insertRequest(
   tx: Connection,
-  { candidate, terms, wish: { topic, note }, quote, key }: Booking & { quote: QuoteRow; key: string },
-  endsAt: Date,
+  { terms, wish: { topic, note }, quote, key }: Booking & { quote: QuoteRow; key: string },
+  times: { endsAt: Date; blockedUntil: Date },
+  rules: VersionedRules,
   now: Date,
 ) {
   const { basePrice, surgeAmount, rushFee, totalPrice } = quote;
-  const rules = await rulesOf(tx, quote.rulesVersion);
   const [row] = await tx
     .insert(consultations)
     .values({
       ...terms,
       scheduledTime: terms.startsAt,
-      endsAt,
-      blockedUntil: new Date(endsAt.getTime() + candidate.bufferMinutes * MINUTE_MS),
+      ...times,
       topicName: topic.name,
       quoteId: quote.id,
       note,

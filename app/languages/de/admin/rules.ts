@@ -25,6 +25,9 @@ export const rulesMessages: Translation<typeof english> = {
   partRefundText: "Bei 0 geht er bis zum Beginn selbst zurück.",
   partPercent: "Dieser Teil in Prozent des Preises",
   partPercentText: "Bei 0 geht nach der oben genannten Zeit nichts zurück.",
+  buffer: "Pause nach jeder Beratung, mindestens",
+  bufferText: "Berater können eine längere wählen. Vereinbartes bleibt, wo es ist.",
+  none: "keine",
   specified: "Wie vorgesehen: {value}",
   on: "an",
   off: "aus",
@@ -35,6 +38,7 @@ export const rulesMessages: Translation<typeof english> = {
   wholeRefundRefused: `Bitte geben Sie eine ganze Zahl von Stunden von ${WHOLE.least} bis ${WHOLE.most} ein.`,
   partRefundRefused: "Bitte geben Sie eine ganze Zahl von Stunden ein, die kleiner ist als die darüber.",
   partPercentRefused: `Bitte geben Sie eine ganze Zahl von ${PART.least} bis ${PART.most} ein.`,
+  bufferRefused: "Bitte wählen Sie eine der angebotenen Pausen.",
   save: "Regeln speichern",
   saved: "Die Regeln sind gespeichert und gelten ab jetzt.",
   changes: "Änderungen der Regeln",
@@ -50,4 +54,5 @@ export const rulesMessages: Translation<typeof english> = {
   wholeRefundShort: "Alles zurück bis",
   partRefundShort: "Ein Teil zurück bis",
   partPercentShort: "Dieser Teil",
+  bufferShort: "Pause",
 };

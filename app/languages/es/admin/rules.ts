@@ -25,6 +25,9 @@ export const rulesMessages: Translation<typeof english> = {
   partRefundText: "Con 0 se devuelve hasta el propio inicio.",
   partPercent: "Esa parte, en porcentaje del precio",
   partPercentText: "Con 0 no se devuelve nada pasado el plazo anterior.",
+  buffer: "Margen tras cada consulta, como mínimo",
+  bufferText: "Un asesor puede elegir uno más largo. Lo acordado se queda donde está.",
+  none: "ninguno",
   specified: "Según lo previsto: {value}",
   on: "activado",
   off: "desactivado",
@@ -35,6 +38,7 @@ export const rulesMessages: Translation<typeof english> = {
   wholeRefundRefused: `Introduzca un número entero de horas de ${WHOLE.least} a ${WHOLE.most}.`,
   partRefundRefused: "Introduzca un número entero de horas menor que el de arriba.",
   partPercentRefused: `Introduzca un número entero de ${PART.least} a ${PART.most}.`,
+  bufferRefused: "Elija uno de los márgenes ofrecidos.",
   save: "Guardar las reglas",
   saved: "Las reglas se han guardado y se aplican desde ahora.",
   changes: "Cambios de las reglas",
@@ -50,4 +54,5 @@ export const rulesMessages: Translation<typeof english> = {
   wholeRefundShort: "Devolución íntegra hasta",
   partRefundShort: "Devolución parcial hasta",
   partPercentShort: "Esa parte",
+  bufferShort: "Margen",
 };

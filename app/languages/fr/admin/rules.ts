@@ -25,6 +25,9 @@ export const rulesMessages: Translation<typeof english> = {
   partRefundText: "Avec 0, elle l’est jusqu’au début même.",
   partPercent: "Cette partie, en pourcentage du prix",
   partPercentText: "Avec 0, rien n’est remboursé une fois passé le délai ci-dessus.",
+  buffer: "Pause après chaque consultation, au moins",
+  bufferText: "Un expert peut en choisir une plus longue. Ce qui est convenu reste en place.",
+  none: "aucune",
   specified: "Comme prévu : {value}",
   on: "activée",
   off: "désactivée",
@@ -35,6 +38,7 @@ export const rulesMessages: Translation<typeof english> = {
   wholeRefundRefused: `Saisissez un nombre entier d’heures de ${WHOLE.least} à ${WHOLE.most}.`,
   partRefundRefused: "Saisissez un nombre entier d’heures plus petit que celui du dessus.",
   partPercentRefused: `Saisissez un nombre entier de ${PART.least} à ${PART.most}.`,
+  bufferRefused: "Choisissez l’une des pauses proposées.",
   save: "Enregistrer les règles",
   saved: "Les règles sont enregistrées et s’appliquent dès maintenant.",
   changes: "Modifications des règles",
@@ -50,4 +54,5 @@ export const rulesMessages: Translation<typeof english> = {
   wholeRefundShort: "Remboursement total jusqu’à",
   partRefundShort: "Remboursement partiel jusqu’à",
   partPercentShort: "Cette partie",
+  bufferShort: "Pause",
 };

@@ -25,6 +25,9 @@ export const rulesMessages: Translation<typeof english> = {
   partRefundText: "Con 0 viene rimborsata fino all’inizio stesso.",
   partPercent: "Questa parte, in percentuale del prezzo",
   partPercentText: "Con 0 non viene rimborsato nulla trascorso il termine precedente.",
+  buffer: "Pausa dopo ogni consulenza, almeno",
+  bufferText: "Un consulente può sceglierne una più lunga. Ciò che è concordato resta dov’è.",
+  none: "nessuna",
   specified: "Come previsto: {value}",
   on: "attiva",
   off: "non attiva",
@@ -35,6 +38,7 @@ export const rulesMessages: Translation<typeof english> = {
   wholeRefundRefused: `Inserisca un numero intero di ore da ${WHOLE.least} a ${WHOLE.most}.`,
   partRefundRefused: "Inserisca un numero intero di ore inferiore a quello sopra.",
   partPercentRefused: `Inserisca un numero intero da ${PART.least} a ${PART.most}.`,
+  bufferRefused: "Scelga una delle pause proposte.",
   save: "Salva le regole",
   saved: "Le regole sono salvate e valgono da ora.",
   changes: "Modifiche delle regole",
@@ -50,4 +54,5 @@ export const rulesMessages: Translation<typeof english> = {
   wholeRefundShort: "Rimborso completo fino a",
   partRefundShort: "Rimborso parziale fino a",
   partPercentShort: "Questa parte",
+  bufferShort: "Pausa",
 };

@@ -99,6 +99,7 @@ const SHOWN_AGAIN = [
   "wholeRefund",
   "partRefund",
   "partPercent",
+  "buffer",
   "en",
   "de",
   "fr",
