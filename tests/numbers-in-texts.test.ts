@@ -192,7 +192,6 @@ const SMALL = new Set([
   "app/features/money/money",
   "app/features/rules/rule-marks",
   "app/features/rules/rules",
-  "app/features/schedule/durations",
   "app/features/schedule/lead-time",
   "app/platform/durations",
   "app/platform/files/attachment",

@@ -13,7 +13,7 @@ import { DEFAULT_URGENCY, priceConsultation } from "#app/features/booking/pricin
 import { hasSpecifiedCategories } from "#app/features/catalog/categories";
 import { USUAL_SURGE_TENTHS } from "#app/features/matching/limits";
 import { currentRules } from "#app/features/rules/current-rules";
-import { DEFAULT_DURATION_MINUTES, DURATION_OPTIONS, isDuration } from "#app/features/schedule/durations";
+import { askedDuration } from "#app/features/schedule/durations";
 import type { TextsHandle } from "#app/languages/needed-texts";
 import { textsOfPage } from "#app/languages/shown-texts";
 import { viewerContext } from "#app/middleware/viewer";
@@ -36,7 +36,7 @@ export const headers = loaderHeaders;
 
 async function readComparison({ searchParams }: URL, userId: string | undefined) {
   const asked = Number(searchParams.get("minutes"));
-  const minutes = isDuration(asked) ? asked : DEFAULT_DURATION_MINUTES;
+  const minutes = askedDuration(asked, currentRules());
   const cards = await compareAdvisors(readCompared(searchParams.get("compare")), now(), await whereaboutsOf(userId));
   return { compared: cards.map((card) => ({ card, price: usualPrice(card.hourlyRate, minutes) })), minutes };
 }
@@ -70,6 +70,6 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
       });
 
 export default function FindAdvisor({ loaderData: { query, comparison, cards, pace } }: Route.ComponentProps) {
-  if (comparison) return <ComparisonPage {...comparison} durations={DURATION_OPTIONS} />;
+  if (comparison) return <ComparisonPage {...comparison} durations={currentRules().durations} />;
   return <FindAdvisorPage query={query} pace={pace} cards={cards} />;
 }

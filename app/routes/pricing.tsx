@@ -12,7 +12,7 @@ export const handle = { texts: ["money", "policies", "priceGuide"] } satisfies T
 export const parameters: readonly string[] = ESTIMATE_FIELDS;
 
 export async function loader({ request }: Route.LoaderArgs) {
-  const answers = readAnswers(new URL(request.url).searchParams);
+  const answers = readAnswers(new URL(request.url).searchParams, currentRules());
   const result = estimatePrice(answers, currentRules());
   return data({ answers, result }, { status: result.ok ? 200 : 400 });
 }

@@ -147,6 +147,7 @@ test("a rule outside its bounds is refused beside its field, and stays as it was
     [{ expiry: "1" }, "Please enter a whole number of hours from 2 to 120."],
     [{ wholeRefund: "337" }, "Please enter a whole number of hours from 2 to 336."],
     [{ partRefund: "24" }, "Please enter a whole number of hours that is smaller than the one above."],
+    [{ length15: "", length30: "", length45: "", length60: "", length90: "" }, "Please offer at least one length."],
     [{ partPercent: "100" }, "Please enter a whole number from 0 to 99."],
   ];
   for (const [wrong, words] of refused) {
@@ -156,11 +157,13 @@ test("a rule outside its bounds is refused beside its field, and stays as it was
   }
   expect((await post({ ...RULES, fee: "100", rush: "0", surgeCap: "1.1" }, "settings")).status).toBe(303);
   expect((await post({ ...RULES, version: "1", fee: "0", rush: "100", surgeCap: "2" }, "settings")).status).toBe(303);
-  const terms = { expiry: "12", wholeRefund: "48", partRefund: "1" };
+  const terms = { length15: "", buffer: "15", expiry: "12", wholeRefund: "48", partRefund: "1" };
   expect((await post({ ...RULES, version: "2", ...terms }, "settings")).status).toBe(303);
   const { text } = await view("settings");
   expect(text).toContain("Time to answer: 48 hours → 12 hours");
   expect(text).toContain("A part back until: 2 hours → 1 hour");
+  expect(text).toContain("Buffer: none → 15 min");
+  expect(text).toContain("15 min: offered → not offered");
   expect(text).toContain("Rush fee: 0 % → 100 %");
   expect(text).toContain("As specified: 15");
   expect((await readPage(post({ ...RULES, rush: "20" }, "settings"))).status).toBe(409);

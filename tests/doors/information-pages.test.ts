@@ -15,8 +15,7 @@ import { surgeTenths } from "#app/features/matching/surge";
 import { CURRENCIES } from "#app/features/money/money";
 import { priceGuideMessages } from "#app/features/price-guide/messages";
 import { type CancellationLine, cancellationLines } from "#app/features/rules/cancellation-lines";
-import { type Rules, SPECIFIED_RULES } from "#app/features/rules/rules";
-import { DURATION_OPTIONS } from "#app/features/schedule/durations";
+import { DURATION_OPTIONS, type Rules, SPECIFIED_RULES } from "#app/features/rules/rules";
 import { FURTHEST_LEAD_DAYS, MINIMUM_LEAD_MINUTES } from "#app/features/schedule/lead-time";
 import { readPage } from "../support/page-text";
 import { ORIGIN, useSite } from "../support/site";
@@ -164,8 +163,8 @@ test("a rush fee and a surge that admins have set are what every page says, and 
   await withoutRules();
 });
 
-test("what admins have set of answers and cancellations is what every page says", async () => {
-  await withRules({ expiryHours: 36, wholeRefundHours: 72, partRefundHours: 1, partRefundPercent: 40 });
+test("what admins have set of answers, cancellations and lengths is what every page says", async () => {
+  await withRules({ expiryHours: 36, wholeRefundHours: 72, partRefundHours: 1, partRefundPercent: 40, durations: [45, 60] });
   await expect.poll(async () => (await open("/pricing")).text).toContain("72 hours before the start or earlier 100%");
   for (const path of ["/how-it-works", "/help", "/pricing", "/terms"]) {
     const { text } = await open(path);
@@ -173,6 +172,10 @@ test("what admins have set of answers and cancellations is what every page says"
     expect(text).toContain("Between 1 and 72 hours before 40%");
     expect(text).toContain("Less than 1 hour before 0%");
   }
+  const { html } = await open("/pricing");
+  expect([html.includes('<option value="45"'), html.includes('<option value="15"')]).toEqual([true, false]);
+  expect((await open("/pricing?rate=100&minutes=15")).status).toBe(400);
+  expect((await open("/how-it-works")).text).toContain("45–60 min");
   expect((await open("/how-it-works")).text).toContain("Hear back within 36 hours");
   expect((await open("/terms")).text).toContain("expires after 36 hours");
   expect((await open("/terms")).text).toContain("Cancel at least 72 hours before the start and you get everything back.");

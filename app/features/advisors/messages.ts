@@ -1,5 +1,5 @@
 import { HIGHEST_RATING } from "#app/features/reviews/limits";
-import { LONGEST_MINUTES, SHORTEST_MINUTES } from "#app/features/schedule/durations";
+import { RULE } from "#app/features/rules/rule-marks";
 import { spelled, spelledFirst } from "#app/ui/text/counts";
 import { MOST_COMPARED } from "./compare/compared";
 import { CALENDAR_DAYS, NEXT_FREE_DAYS, TOP_RATING } from "./limits";
@@ -160,7 +160,7 @@ export const advisorsMessages = {
   afterMeet: "You meet online at the agreed time, by the link on the consultation's page. Afterwards each of you can review the other.",
   afterPaying:
     "You pay the price you were shown, for this one consultation{ways, select, provider {: by card, authorised with your request and taken once {firstName} has accepted} bankOrLink {, once {firstName} has accepted: by bank transfer, or online by a link} bank {, once {firstName} has accepted: by bank transfer, with a code to scan} link {, once {firstName} has accepted: online, by a link} other {. How is said on the page of your request, once {firstName} has accepted}}.",
-  priceNote: `For ${SHORTEST_MINUTES} to ${LONGEST_MINUTES} minutes, priced by the minute. The whole price is shown before you book.`,
+  priceNote: `For ${RULE.durations} minutes, priced by the minute. The whole price is shown before you book.`,
   cancellation: "If plans change",
   cancelFull: "Cancel {hours, number} hours or more before: everything back.",
   cancelPart: "Cancel {hours, plural, one {# hour} other {# hours}} or more before: {percent} back.",

@@ -1,9 +1,8 @@
 import { ACTIVE_REQUEST_MINUTES, MOST_MATCHES, PERCENT_PER_TENTH } from "#app/features/matching/limits";
 import { NAME_MAX_CHARACTERS } from "#app/features/profiles/limits";
 import { RULE } from "#app/features/rules/rule-marks";
-import { DURATION_OPTIONS } from "#app/features/schedule/durations";
 import { DEFAULT_LEAD_MINUTES, FURTHEST_LEAD_DAYS, MINIMUM_LEAD_MINUTES } from "#app/features/schedule/lead-time";
-import { anyOf, counted, spelledFirst } from "#app/ui/text/counts";
+import { counted, spelledFirst } from "#app/ui/text/counts";
 import { QUOTE_MINUTES } from "./deadlines";
 import { hourMessages } from "./hour/messages";
 import { lifeMessages } from "./life/messages";
@@ -114,7 +113,7 @@ export const bookingMessages = {
   zoneUnknown: "This time zone is not known.",
   tooSoon: `Please choose a time at least ${MINIMUM_LEAD_MINUTES} minutes from now.`,
   tooFar: `Please choose a time within the next ${FURTHEST_LEAD_DAYS} days.`,
-  durationUnknown: `Please choose ${anyOf(DURATION_OPTIONS)} minutes.`,
+  durationUnknown: `Please choose ${RULE.durations} minutes.`,
   urgencyUnknown: "Please choose normal or rush.",
   priceUnreadable: "This price cannot be read.",
   quoteUnreadable: "This price is not known. Please search again.",

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { isAmount, MAX_HOURLY_RATE_MINOR } from "#app/features/money/money";
-import { RULE_BOUNDS, SPECIFIED_RULES } from "#app/features/rules/rules";
-import { DEFAULT_DURATION_MINUTES, DURATION_OPTIONS } from "#app/features/schedule/durations";
+import { DURATION_OPTIONS, RULE_BOUNDS, SPECIFIED_RULES } from "#app/features/rules/rules";
+import { usualDuration } from "#app/features/schedule/durations";
 import { DEFAULT_URGENCY, netForAdvisor, type PriceQuestion, platformFee, priceConsultation, URGENCIES } from "./pricing";
 
 const hourlyRate = fc.integer({ min: 0, max: MAX_HOURLY_RATE_MINOR });
@@ -18,7 +18,7 @@ const halfUp = (numerator: bigint, denominator: bigint) => Number((2n * numerato
 
 test("the durations and urgencies are those of the specification", () => {
   expect(DURATION_OPTIONS).toEqual([15, 30, 45, 60, 90]);
-  expect(DEFAULT_DURATION_MINUTES).toBe(30);
+  expect(usualDuration(SPECIFIED_RULES)).toBe(30);
   expect(URGENCIES).toEqual(["normal", "rush"]);
   expect(DEFAULT_URGENCY).toBe("normal");
   expect(SPECIFIED_RULES.rushPercent).toBe(15);

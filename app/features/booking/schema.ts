@@ -1,7 +1,9 @@
 import { z } from "zod";
 import { saidName } from "#app/features/profiles/own-name/own-name";
 import { HIGHEST_RATING, LOWEST_RATING, MOST_REVIEW_CHARACTERS } from "#app/features/reviews/limits";
-import { DEFAULT_DURATION_MINUTES, DURATION_OPTIONS } from "#app/features/schedule/durations";
+import { currentRules } from "#app/features/rules/current-rules";
+import { DURATION_OPTIONS } from "#app/features/rules/rules";
+import { isOffered, usualDuration } from "#app/features/schedule/durations";
 import { isTimeZone } from "#app/features/schedule/time-zones";
 import { MOST_NOTE_CHARACTERS, MOST_OWN_NOTE_CHARACTERS, MOST_REASON_CHARACTERS } from "./limits";
 import { DEFAULT_URGENCY, URGENCIES } from "./pricing";
@@ -20,6 +22,8 @@ const topic = z
 const time = z.string({ error: "booking.notATime" }).trim().min(1, "booking.notATime").max(40, "booking.notATime");
 const zone = z.string({ error: "booking.zoneUnknown" }).refine(isTimeZone, "booking.zoneUnknown");
 const duration = z.literal([...DURATION_OPTIONS], { error: "booking.durationUnknown" });
+/** A length to search for: what was offered before, and has a price by then, is asked for by its quote. */
+const offeredDuration = duration.refine((minutes) => isOffered(minutes, currentRules()), "booking.durationUnknown");
 const urgency = z.enum(URGENCIES, { error: "booking.urgencyUnknown" });
 const note = z.string({ error: "booking.noteTooLong" }).overwrite(withoutNul).trim().max(MOST_NOTE_CHARACTERS, "booking.noteTooLong");
 
@@ -35,7 +39,7 @@ export const bookingFields = { topic, time, zone, duration, urgency, note, name 
 export const matchRequestSchema = z.strictObject({
   requested_topic: topic,
   requested_time: time.nullable().default(null),
-  duration_minutes: duration.default(DEFAULT_DURATION_MINUTES),
+  duration_minutes: offeredDuration.default(() => usualDuration(currentRules())),
   urgency: urgency.default(DEFAULT_URGENCY),
   time_zone: zone.optional(),
 });
@@ -52,7 +56,7 @@ const asNumber = (value: unknown) => (typeof value === "string" && /^\d{1,3}$/.t
 export const matchFormSchema = z.object({
   requested_topic: topic,
   requested_time: z.preprocess(blankAsNone, time.nullable().default(null)),
-  duration_minutes: z.preprocess(asNumber, duration),
+  duration_minutes: z.preprocess(asNumber, offeredDuration),
   urgency,
   time_zone: z.preprocess(blankAsNone, zone.optional()),
   /** Which of two instants was meant, when the clocks change at the time asked for. */

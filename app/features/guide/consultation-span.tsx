@@ -1,11 +1,12 @@
 import { useTranslations } from "use-intl";
 import { REVIEW_DAYS } from "#app/features/booking/deadlines";
 import { currentRules } from "#app/features/rules/current-rules";
-import { DURATION_OPTIONS } from "#app/features/schedule/durations";
 
 /** A consultation's life as a viaduct: one arch a stage, its time under the arch. */
 export function ConsultationSpan() {
   const t = useTranslations("guide");
+  const { durations } = currentRules();
+  const [from, to] = [Math.min(...durations), Math.max(...durations)];
   const stages = [
     { title: t("spanRequest"), figure: t("spanRequestFigure"), text: t("spanRequestText") },
     {
@@ -15,7 +16,7 @@ export function ConsultationSpan() {
     },
     {
       title: t("spanMeeting"),
-      figure: t("spanMeetingFigure", { from: Math.min(...DURATION_OPTIONS), to: Math.max(...DURATION_OPTIONS) }),
+      figure: from === to ? t("spanMeetingOne", { minutes: from }) : t("spanMeetingFigure", { from, to }),
       text: t("spanMeetingText"),
     },
     { title: t("spanReview"), figure: t("spanReviewFigure", { days: REVIEW_DAYS }), text: t("spanReviewText") },

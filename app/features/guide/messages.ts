@@ -16,6 +16,7 @@ export const guideMessages = {
   spanAnswerText: "Within {hours, number} hours, or the request ends by itself.",
   spanMeeting: "You talk",
   spanMeetingFigure: "{from, number}–{to, number} min",
+  spanMeetingOne: "{minutes, number} min",
   spanMeetingText: "At the agreed time, for the minutes you chose.",
   spanReview: "You both review",
   spanReviewFigure: "{days, number} days",

@@ -3,7 +3,6 @@ import { REVIEW_PROMISE_HOURS } from "#app/features/applications/review/review-p
 import { MAX_COUNTERS, QUOTE_MINUTES, REVIEW_DAYS } from "#app/features/booking/deadlines";
 import { BASIS_POINTS_PER_WHOLE } from "#app/features/money/money";
 import { currentRules } from "#app/features/rules/current-rules";
-import { DURATION_OPTIONS } from "#app/features/schedule/durations";
 import { FURTHEST_LEAD_DAYS, MINIMUM_LEAD_MINUTES } from "#app/features/schedule/lead-time";
 import { useFormatter } from "#app/ui/text/formats";
 import type { GuideStep } from "./guide-steps";
@@ -13,7 +12,7 @@ export function useSeekSteps(): GuideStep[] {
   const t = useTranslations("guide");
   const format = useFormatter();
   const durations = format.list(
-    DURATION_OPTIONS.map((minutes) => String(minutes)),
+    currentRules().durations.map((minutes) => String(minutes)),
     { type: "disjunction" },
   );
   return [

@@ -3,7 +3,6 @@ import { useTranslations } from "use-intl";
 import { ACTIVE_REQUEST_MINUTES } from "#app/features/matching/limits";
 import { CURRENCIES } from "#app/features/money/money";
 import { currentRules } from "#app/features/rules/current-rules";
-import { DURATION_OPTIONS } from "#app/features/schedule/durations";
 import { SelectField, TextField } from "#app/ui/fields/field";
 import { FormContext } from "#app/ui/fields/form-context";
 import { SubmitButton } from "#app/ui/fields/submit-button";
@@ -20,7 +19,7 @@ interface EstimateFormProps {
 /** The questions of the calculator. Its answers stand in the address, so that a price can be shared. */
 export function EstimateForm({ answers, errors, form, onChange }: EstimateFormProps) {
   const t = useTranslations("priceGuide");
-  const lengths = DURATION_OPTIONS.map((minutes) => ({ value: String(minutes), label: t("minutesOption", { minutes }) }));
+  const lengths = currentRules().durations.map((minutes) => ({ value: String(minutes), label: t("minutesOption", { minutes }) }));
   const urgencies = [
     { value: "normal", label: t("urgencyNormal") },
     { value: "rush", label: t("urgencyRush", { percent: currentRules().rushPercent }) },

@@ -3,11 +3,11 @@ import { expect, test } from "vitest";
 import { netForAdvisor, priceConsultation, URGENCIES } from "#app/features/booking/pricing";
 import { surgeTenths } from "#app/features/matching/surge";
 import { CURRENCIES, LOWEST_HOURLY_RATE, MAX_HOURLY_RATE_MINOR, MINOR_UNITS_PER_UNIT } from "#app/features/money/money";
-import { SPECIFIED_RULES } from "#app/features/rules/rules";
-import { DURATION_OPTIONS } from "#app/features/schedule/durations";
-import { ESTIMATE_FIELDS, type EstimateAnswers, estimatePrice, FIRST_ANSWERS, readAnswers } from "./estimate";
+import { DURATION_OPTIONS, SPECIFIED_RULES } from "#app/features/rules/rules";
+import { ESTIMATE_FIELDS, type EstimateAnswers, estimatePrice, firstAnswers, readAnswers } from "./estimate";
 import { MOST_COUNTED } from "./limits";
 
+const FIRST_ANSWERS = firstAnswers(SPECIFIED_RULES);
 const withAnswers = (changes: Partial<EstimateAnswers>) => estimatePrice({ ...FIRST_ANSWERS, ...changes }, SPECIFIED_RULES);
 const rateOf = (rate: string) => {
   const result = withAnswers({ rate });
@@ -110,7 +110,17 @@ test("any answers whatever give a price or sentences, never an exception", () =>
 });
 
 test("an address without answers is the first example, and one with a few keeps the rest", () => {
-  expect(readAnswers(new URLSearchParams())).toEqual(FIRST_ANSWERS);
-  expect(readAnswers(new URLSearchParams("rate=90&rate=5&other=1"))).toEqual({ ...FIRST_ANSWERS, rate: "90" });
+  expect(readAnswers(new URLSearchParams(), SPECIFIED_RULES)).toEqual(FIRST_ANSWERS);
+  expect(readAnswers(new URLSearchParams("rate=90&rate=5&other=1"), SPECIFIED_RULES)).toEqual({ ...FIRST_ANSWERS, rate: "90" });
   expect(estimatePrice(FIRST_ANSWERS, SPECIFIED_RULES).ok).toBe(true);
+});
+
+test("a length that is not offered has no price, and what stands at first is one that is", () => {
+  const rules = { ...SPECIFIED_RULES, durations: [60, 90] as const };
+  expect(firstAnswers(rules).minutes).toBe("60");
+  expect(estimatePrice(firstAnswers(rules), rules).ok).toBe(true);
+  expect(estimatePrice({ ...firstAnswers(rules), minutes: "30" }, rules)).toEqual({
+    ok: false,
+    errors: { minutes: "priceGuide.minutesUnknown" },
+  });
 });

@@ -10,8 +10,8 @@ import {
 import { type Demand, surgeTenths } from "#app/features/matching/surge";
 import { isHourlyRate } from "#app/features/money/hourly-rate";
 import { type Currency, DEFAULT_CURRENCY, isCurrency, MINOR_UNITS_PER_UNIT } from "#app/features/money/money";
-import type { Rules } from "#app/features/rules/rules";
-import { DEFAULT_DURATION_MINUTES, type Duration, isDuration } from "#app/features/schedule/durations";
+import type { Duration, Rules } from "#app/features/rules/rules";
+import { isOffered, usualDuration } from "#app/features/schedule/durations";
 import { FIRST_RATE, MOST_COUNTED } from "./limits";
 
 export const ESTIMATE_FIELDS = ["rate", "currency", "minutes", "urgency", "requests", "advisors"] as const;
@@ -19,14 +19,14 @@ export type EstimateField = (typeof ESTIMATE_FIELDS)[number];
 export type EstimateAnswers = Record<EstimateField, string>;
 
 /** What the calculator shows to somebody who has not said anything yet. */
-export const FIRST_ANSWERS: EstimateAnswers = {
+export const firstAnswers = (rules: Rules): EstimateAnswers => ({
   rate: String(FIRST_RATE),
   currency: DEFAULT_CURRENCY,
-  minutes: String(DEFAULT_DURATION_MINUTES),
+  minutes: String(usualDuration(rules)),
   urgency: DEFAULT_URGENCY,
   requests: "4",
   advisors: "4",
-};
+});
 
 export interface Estimate {
   /** Minor units of the currency for one hour. */
@@ -55,8 +55,9 @@ export type EstimateErrors = Partial<Record<EstimateField, (typeof PROBLEMS)[Est
 export type EstimateResult = { ok: true; estimate: Estimate } | { ok: false; errors: EstimateErrors };
 
 /** The answers of a form or an address; what is not there at all is as at first. Long ones are cut, because nobody shows them again whole. */
-export function readAnswers(given: { get(name: string): unknown }): EstimateAnswers {
-  const answer = (field: EstimateField) => [field, String(given.get(field) ?? FIRST_ANSWERS[field]).slice(0, 40)];
+export function readAnswers(given: { get(name: string): unknown }, rules: Rules): EstimateAnswers {
+  const first = firstAnswers(rules);
+  const answer = (field: EstimateField) => [field, String(given.get(field) ?? first[field]).slice(0, 40)];
   return Object.fromEntries(ESTIMATE_FIELDS.map(answer)) as EstimateAnswers;
 }
 
@@ -72,11 +73,11 @@ export function estimatePrice(answers: EstimateAnswers, rules: Rules): EstimateR
   const availableAdvisors = readCount(answers.advisors);
   const isRate = hourlyRate !== null && isHourlyRate(hourlyRate);
   const isDemand = activeRequests !== null && availableAdvisors !== null;
-  if (!isRate || !isCurrency(currency) || !isDuration(minutes) || !isUrgency(urgency) || !isDemand) {
+  if (!isRate || !isCurrency(currency) || !isOffered(minutes, rules) || !isUrgency(urgency) || !isDemand) {
     const isRight = {
       rate: isRate,
       currency: isCurrency(currency),
-      minutes: isDuration(minutes),
+      minutes: isOffered(minutes, rules),
       urgency: isUrgency(urgency),
       requests: activeRequests !== null,
       advisors: availableAdvisors !== null,

@@ -1,7 +1,6 @@
 import { useTranslations } from "use-intl";
 import { GuideSection } from "#app/features/guide/guide-section";
 import { currentRules } from "#app/features/rules/current-rules";
-import { DURATION_OPTIONS } from "#app/features/schedule/durations";
 import { useFormatter } from "#app/ui/text/formats";
 import { useFeePercent } from "./fee-percent";
 
@@ -12,7 +11,7 @@ export function PriceFormula() {
   const { surge, rushPercent, platformFeeBasisPoints } = currentRules();
   const percent = useFeePercent(platformFeeBasisPoints);
   const durations = format.list(
-    DURATION_OPTIONS.map((minutes) => String(minutes)),
+    currentRules().durations.map((minutes) => String(minutes)),
     { type: "disjunction" },
   );
   const lines = [

@@ -23,7 +23,7 @@ export function PricingPage({ answers, result }: PricingPageProps) {
   const shown = live ?? result;
   const form = useRef<HTMLFormElement>(null);
   const workOut = useCallback(() => {
-    if (form.current) setLive(estimatePrice(readAnswers(new FormData(form.current)), currentRules()));
+    if (form.current) setLive(estimatePrice(readAnswers(new FormData(form.current), currentRules()), currentRules()));
   }, []);
   // What was typed while React was on its way counts as well.
   useEffect(workOut, [workOut]);

@@ -4,8 +4,8 @@ import { PERCENT_PER_TENTH, USUAL_SURGE_TENTHS } from "#app/features/matching/li
 import { Approx } from "#app/features/money/approx";
 import { DEFAULT_CURRENCY, MINOR_UNITS_PER_UNIT } from "#app/features/money/money";
 import { currentRules } from "#app/features/rules/current-rules";
-import type { Rules } from "#app/features/rules/rules";
-import { DEFAULT_DURATION_MINUTES, type Duration } from "#app/features/schedule/durations";
+import type { Duration, Rules } from "#app/features/rules/rules";
+import { askedDuration, usualDuration } from "#app/features/schedule/durations";
 import { useFormat } from "#app/ui/text/format";
 import { useOwnCurrency } from "#app/ui/text/formats";
 import { CurrencyChoice } from "./currency-choice";
@@ -21,11 +21,18 @@ interface Example {
 const USUAL = { urgency: "normal", surgeMultiplierTenths: USUAL_SURGE_TENTHS } as const;
 const BUSY_TENTHS = USUAL_SURGE_TENTHS + 2;
 /** Those of a site whose rules know surge, and without it. */
-const examples = ({ surge, surgeCapTenths }: Rules): Example[] => [
-  { ...USUAL, name: "exampleUsual", minutes: DEFAULT_DURATION_MINUTES },
-  { ...USUAL, name: "exampleRush", minutes: 60, urgency: "rush" },
+const examples = ({ surge, surgeCapTenths, durations }: Rules): Example[] => [
+  { ...USUAL, name: "exampleUsual", minutes: usualDuration({ durations }) },
+  { ...USUAL, name: "exampleRush", minutes: askedDuration(60, { durations }), urgency: "rush" },
   ...(surge
-    ? [{ ...USUAL, name: "exampleSurge" as const, minutes: 60 as const, surgeMultiplierTenths: Math.min(BUSY_TENTHS, surgeCapTenths) }]
+    ? [
+        {
+          ...USUAL,
+          name: "exampleSurge" as const,
+          minutes: askedDuration(60, { durations }),
+          surgeMultiplierTenths: Math.min(BUSY_TENTHS, surgeCapTenths),
+        },
+      ]
     : []),
 ];
 

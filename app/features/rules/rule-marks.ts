@@ -10,7 +10,12 @@ export const RULE = {
   mostSurgePercent: "‹mostSurgePercent›",
   /** How long a request waits for an answer. */
   expiryHours: "‹expiryHours›",
+  /** The lengths that are offered, in minutes. */
+  durations: "‹durations›",
 } as const;
+
+/** English without the comma before the last: '45, 60 or 90'. */
+const listOf = (language: string) => new Intl.ListFormat(language === "en" ? "en-GB" : language, { type: "disjunction" });
 
 type MarkName = keyof typeof RULE;
 
@@ -22,6 +27,7 @@ export function withRules(text: string, rules: Rules, language: string): string 
     rushPercent: number(rules.rushPercent),
     mostSurgePercent: number((rules.surgeCapTenths - TENTHS_PER_WHOLE) * TENTHS_PER_WHOLE),
     expiryHours: number(rules.expiryHours),
+    durations: listOf(language).format(rules.durations.map(number)),
   };
   return text.replace(MARK, (mark, name: string) => values[name as MarkName] ?? mark);
 }

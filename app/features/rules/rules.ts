@@ -1,3 +1,7 @@
+/** How long a consultation may be, in minutes. (signed-in-areas.md 9) */
+export const DURATION_OPTIONS = [15, 30, 45, 60, 90] as const;
+export type Duration = (typeof DURATION_OPTIONS)[number];
+
 /** What whoever runs the site decides about how it does business. A change makes a new version; what was asked for under an old one keeps it. */
 export interface Rules {
   /** Whether demand adds to a price. */
@@ -18,6 +22,8 @@ export interface Rules {
   partRefundPercent: number;
   /** How long an advisor's day stays free after each consultation, at least. */
   bufferMinutes: number;
+  /** The lengths that are offered, from the shortest: at least one. */
+  durations: readonly Duration[];
 }
 
 /** The rules as they are specified (decisions, section 3), which a new site begins with. */
@@ -31,6 +37,7 @@ export const SPECIFIED_RULES: Rules = {
   partRefundHours: 2,
   partRefundPercent: 50,
   bufferMinutes: 0,
+  durations: DURATION_OPTIONS,
 };
 
 /** Between what a rule may lie, both included. */

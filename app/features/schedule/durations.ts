@@ -1,10 +1,19 @@
-/** How long a consultation may be, in minutes. (signed-in-areas.md 9) */
-export const DURATION_OPTIONS = [15, 30, 45, 60, 90] as const;
-export type Duration = (typeof DURATION_OPTIONS)[number];
-export const SHORTEST_MINUTES = Math.min(...DURATION_OPTIONS);
-export const LONGEST_MINUTES = Math.max(...DURATION_OPTIONS);
-export const DEFAULT_DURATION_MINUTES: Duration = 30;
+import { DURATION_OPTIONS, type Duration, type Rules } from "#app/features/rules/rules";
+
+const DEFAULT_DURATION_MINUTES: Duration = 30;
+
+type Offered = Pick<Rules, "durations">;
 
 export function isDuration(value: unknown): value is Duration {
   return DURATION_OPTIONS.some((minutes) => minutes === value);
 }
+
+/** Whether a length is one of those that can be asked for. */
+export const isOffered = (value: unknown, { durations }: Offered): value is Duration => durations.some((minutes) => minutes === value);
+
+/** The length that stands where nobody has chosen: half an hour, else the next longer one, else the longest. */
+export const usualDuration = ({ durations }: Offered): Duration =>
+  durations.find((minutes) => minutes >= DEFAULT_DURATION_MINUTES) ?? durations.at(-1)!;
+
+/** What an address asks for, as far as it is offered. */
+export const askedDuration = (value: unknown, rules: Offered): Duration => (isOffered(value, rules) ? value : usualDuration(rules));

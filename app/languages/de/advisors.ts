@@ -2,7 +2,7 @@ import { MOST_COMPARED } from "#app/features/advisors/compare/compared";
 import { CALENDAR_DAYS, NEXT_FREE_DAYS, TOP_RATING } from "#app/features/advisors/limits";
 import type { advisorsMessages as english } from "#app/features/advisors/messages";
 import { HIGHEST_RATING } from "#app/features/reviews/limits";
-import { LONGEST_MINUTES, SHORTEST_MINUTES } from "#app/features/schedule/durations";
+import { RULE } from "#app/features/rules/rule-marks";
 import type { Translation } from "../translation";
 import { grouped } from "./words";
 
@@ -165,7 +165,7 @@ export const advisorsMessages: Translation<typeof english> = {
     "Sie treffen sich zur vereinbarten Zeit online, über den Link auf der Seite der Beratung. Danach können Sie einander bewerten.",
   afterPaying:
     "Sie zahlen den angezeigten Preis für diese eine Beratung{ways, select, provider {: per Karte, freigegeben mit Ihrer Anfrage und abgebucht, sobald {firstName} angenommen hat} bankOrLink {, sobald {firstName} angenommen hat: per Überweisung oder online über einen Link} bank {, sobald {firstName} angenommen hat: per Überweisung, mit einem Code zum Scannen} link {, sobald {firstName} angenommen hat: online über einen Link} other {. Wie, steht auf der Seite Ihrer Anfrage, sobald {firstName} angenommen hat}}.",
-  priceNote: `Für ${SHORTEST_MINUTES} bis ${LONGEST_MINUTES} Minuten, minutengenau berechnet. Den vollen Preis sehen Sie vor der Buchung.`,
+  priceNote: `Für ${RULE.durations} Minuten, minutengenau berechnet. Den vollen Preis sehen Sie vor der Buchung.`,
   cancellation: "Falls etwas dazwischenkommt",
   cancelFull: "Absage mindestens {hours, number} Stunden vorher: alles zurück.",
   cancelPart: "Absage mindestens {hours, plural, one {# Stunde} other {# Stunden}} vorher: {percent} zurück.",

@@ -10,13 +10,12 @@ import type { bookingMessages as english } from "#app/features/booking/messages"
 import { ACTIVE_REQUEST_MINUTES, MOST_MATCHES, PERCENT_PER_TENTH } from "#app/features/matching/limits";
 import { NAME_MAX_CHARACTERS } from "#app/features/profiles/limits";
 import { RULE } from "#app/features/rules/rule-marks";
-import { DURATION_OPTIONS } from "#app/features/schedule/durations";
 import { DEFAULT_LEAD_MINUTES, FURTHEST_LEAD_DAYS, MINIMUM_LEAD_MINUTES } from "#app/features/schedule/lead-time";
 import type { Translation } from "../translation";
 import { hourMessages } from "./booking/hour";
 import { lifeMessages } from "./booking/life";
 import { emailMessages } from "./booking/notify/email-messages";
-import { anyOf, counted, grouped } from "./words";
+import { counted, grouped } from "./words";
 
 const FIRST_LEAD = counted(DEFAULT_LEAD_MINUTES / 60, "einer Stunde", "Stunden");
 const SURGE_PERIOD = ACTIVE_REQUEST_MINUTES === 60 ? "der letzten Stunde" : `den letzten ${ACTIVE_REQUEST_MINUTES / 60} Stunden`;
@@ -122,7 +121,7 @@ export const bookingMessages: Translation<typeof english> = {
   zoneUnknown: "Diese Zeitzone ist nicht bekannt.",
   tooSoon: `Bitte wählen Sie einen Termin frühestens in ${MINIMUM_LEAD_MINUTES} Minuten.`,
   tooFar: `Bitte wählen Sie einen Termin innerhalb der nächsten ${FURTHEST_LEAD_DAYS} Tage.`,
-  durationUnknown: `Bitte wählen Sie ${anyOf(DURATION_OPTIONS)} Minuten.`,
+  durationUnknown: `Bitte wählen Sie ${RULE.durations} Minuten.`,
   urgencyUnknown: "Bitte wählen Sie „Normal“ oder „Eilig“.",
   priceUnreadable: "Dieser Preis ist nicht lesbar.",
   quoteUnreadable: "Dieser Preis ist nicht bekannt. Bitte suchen Sie noch einmal.",

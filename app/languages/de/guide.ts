@@ -19,6 +19,7 @@ export const guideMessages: Translation<typeof english> = {
   spanAnswerText: "Innerhalb von {hours, number} Stunden, sonst endet die Anfrage von selbst.",
   spanMeeting: "Sie sprechen miteinander",
   spanMeetingFigure: "{from, number}–{to, number}\u00a0Min.",
+  spanMeetingOne: "{minutes, number}\u00a0Min.",
   spanMeetingText: "Zur vereinbarten Zeit, so viele Minuten, wie Sie gewählt haben.",
   spanReview: "Beide bewerten",
   spanReviewFigure: "{days, number} Tage",

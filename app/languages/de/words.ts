@@ -3,6 +3,3 @@ export const grouped = (count: number) => count.toLocaleString("de-DE");
 
 /** A count with what is counted, in the case the sentence needs: '24 Stunden', and for a single one the words given, such as 'eine Stunde'. */
 export const counted = (count: number, one: string, many: string) => (count === 1 ? one : `${grouped(count)} ${many}`);
-
-/** What can be chosen: '15, 30 oder 45'. */
-export const anyOf = (choices: readonly number[]) => choices.join(", ").replace(/, (?=[^,]*$)/, " oder ");

@@ -2,7 +2,7 @@ import { MOST_COMPARED } from "#app/features/advisors/compare/compared";
 import { CALENDAR_DAYS, NEXT_FREE_DAYS, TOP_RATING } from "#app/features/advisors/limits";
 import type { advisorsMessages as english } from "#app/features/advisors/messages";
 import { HIGHEST_RATING } from "#app/features/reviews/limits";
-import { LONGEST_MINUTES, SHORTEST_MINUTES } from "#app/features/schedule/durations";
+import { RULE } from "#app/features/rules/rule-marks";
 import type { Translation } from "../translation";
 import { grouped } from "./words";
 
@@ -164,7 +164,7 @@ export const advisorsMessages: Translation<typeof english> = {
     "Se reúnen en línea a la hora acordada, con el enlace de la página de la consulta. Después, cada parte puede dejar una reseña de la otra.",
   afterPaying:
     "Paga el precio que se le mostró, solo por esta consulta{ways, select, provider {: con tarjeta, que se autoriza con la solicitud y se cobra cuando {firstName} acepta} bankOrLink {, cuando {firstName} acepte: por transferencia bancaria o en línea con un enlace} bank {, cuando {firstName} acepte: por transferencia bancaria, con un código para escanear} link {, cuando {firstName} acepte: en línea, con un enlace} other {. La forma de pago se indica en la página de su solicitud cuando {firstName} acepta}}.",
-  priceNote: `De ${SHORTEST_MINUTES} a ${LONGEST_MINUTES} minutos, con precio por minuto. El precio completo se muestra antes de reservar.`,
+  priceNote: `Para ${RULE.durations} minutos, con precio por minuto. El precio completo se muestra antes de reservar.`,
   cancellation: "Si cambian los planes",
   cancelFull: "Si cancela {hours, number} horas antes o más: reembolso íntegro.",
   cancelPart: "Si cancela {hours, plural, one {# hora} other {# horas}} antes o más: reembolso del {percent}.",

@@ -10,13 +10,12 @@ import type { bookingMessages as english } from "#app/features/booking/messages"
 import { ACTIVE_REQUEST_MINUTES, MOST_MATCHES, PERCENT_PER_TENTH } from "#app/features/matching/limits";
 import { NAME_MAX_CHARACTERS } from "#app/features/profiles/limits";
 import { RULE } from "#app/features/rules/rule-marks";
-import { DURATION_OPTIONS } from "#app/features/schedule/durations";
 import { DEFAULT_LEAD_MINUTES, FURTHEST_LEAD_DAYS, MINIMUM_LEAD_MINUTES } from "#app/features/schedule/lead-time";
 import type { Translation } from "../translation";
 import { hourMessages } from "./booking/hour";
 import { lifeMessages } from "./booking/life";
 import { emailMessages } from "./booking/notify/email-messages";
-import { anyOf, counted, grouped } from "./words";
+import { counted, grouped } from "./words";
 
 const FIRST_LEAD = counted(DEFAULT_LEAD_MINUTES / 60, "una hora", "horas");
 const SURGE_HOURS = ACTIVE_REQUEST_MINUTES / 60;
@@ -123,7 +122,7 @@ export const bookingMessages: Translation<typeof english> = {
   zoneUnknown: "No reconocemos esta zona horaria.",
   tooSoon: `Elija una hora con al menos ${MINIMUM_LEAD_MINUTES} minutos de antelación.`,
   tooFar: `Elija una hora dentro de los próximos ${FURTHEST_LEAD_DAYS} días.`,
-  durationUnknown: `Elija ${anyOf(DURATION_OPTIONS)} minutos.`,
+  durationUnknown: `Elija ${RULE.durations} minutos.`,
   urgencyUnknown: "Elija normal o urgente.",
   priceUnreadable: "Este precio no se puede leer.",
   quoteUnreadable: "No encontramos este precio. Vuelva a buscar.",

@@ -19,6 +19,7 @@ export const guideMessages: Translation<typeof english> = {
   spanAnswerText: "En un plazo de {hours, number} horas, o la solicitud termina sola.",
   spanMeeting: "Hablan",
   spanMeetingFigure: "{from, number}–{to, number} min",
+  spanMeetingOne: "{minutes, number} min",
   spanMeetingText: "A la hora acordada, durante los minutos que eligió.",
   spanReview: "Ambos dejan una reseña",
   spanReviewFigure: "{days, number} días",

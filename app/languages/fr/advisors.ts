@@ -2,7 +2,7 @@ import { MOST_COMPARED } from "#app/features/advisors/compare/compared";
 import { CALENDAR_DAYS, NEXT_FREE_DAYS, TOP_RATING } from "#app/features/advisors/limits";
 import type { advisorsMessages as english } from "#app/features/advisors/messages";
 import { HIGHEST_RATING } from "#app/features/reviews/limits";
-import { LONGEST_MINUTES, SHORTEST_MINUTES } from "#app/features/schedule/durations";
+import { RULE } from "#app/features/rules/rule-marks";
 import type { Translation } from "../translation";
 import { grouped } from "./words";
 
@@ -166,7 +166,7 @@ export const advisorsMessages: Translation<typeof english> = {
     "Vous vous retrouvez en ligne à l’heure convenue, avec le lien affiché sur la page de la consultation. Chacun peut ensuite donner son avis.",
   afterPaying:
     "Vous payez le prix affiché, pour cette seule consultation{ways, select, provider { : par carte, avec une autorisation au moment de la demande et un débit si {firstName} accepte} bankOrLink {, si {firstName} accepte : par virement bancaire, ou en ligne avec un lien} bank {, si {firstName} accepte : par virement bancaire, avec un code à scanner} link {, si {firstName} accepte : en ligne, avec un lien} other {. Si {firstName} accepte, la page de votre demande vous dira comment}}.",
-  priceNote: `De ${SHORTEST_MINUTES} à ${LONGEST_MINUTES} minutes, facturées à la minute. Le prix complet s’affiche avant la réservation.`,
+  priceNote: `Pour ${RULE.durations} minutes, facturées à la minute. Le prix complet s’affiche avant la réservation.`,
   cancellation: "Si vos plans changent",
   cancelFull: "Annulation {hours, number} heures ou plus avant : tout est remboursé.",
   cancelPart: "Annulation {hours, plural, one {# heure} other {# heures}} ou plus avant : {percent} remboursés.",

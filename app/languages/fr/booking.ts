@@ -10,13 +10,12 @@ import type { bookingMessages as english } from "#app/features/booking/messages"
 import { ACTIVE_REQUEST_MINUTES, MOST_MATCHES, PERCENT_PER_TENTH } from "#app/features/matching/limits";
 import { NAME_MAX_CHARACTERS } from "#app/features/profiles/limits";
 import { RULE } from "#app/features/rules/rule-marks";
-import { DURATION_OPTIONS } from "#app/features/schedule/durations";
 import { DEFAULT_LEAD_MINUTES, FURTHEST_LEAD_DAYS, MINIMUM_LEAD_MINUTES } from "#app/features/schedule/lead-time";
 import type { Translation } from "../translation";
 import { hourMessages } from "./booking/hour";
 import { lifeMessages } from "./booking/life";
 import { emailMessages } from "./booking/notify/email-messages";
-import { anyOf, counted, grouped } from "./words";
+import { counted, grouped } from "./words";
 
 const FIRST_LEAD = counted(DEFAULT_LEAD_MINUTES / 60, "heure", "heures");
 
@@ -122,7 +121,7 @@ export const bookingMessages: Translation<typeof english> = {
   zoneUnknown: "Ce fuseau horaire est inconnu.",
   tooSoon: `Choisissez un horaire dans au moins ${MINIMUM_LEAD_MINUTES} minutes.`,
   tooFar: `Choisissez un horaire dans les ${FURTHEST_LEAD_DAYS} prochains jours.`,
-  durationUnknown: `Choisissez ${anyOf(DURATION_OPTIONS)} minutes.`,
+  durationUnknown: `Choisissez ${RULE.durations} minutes.`,
   urgencyUnknown: "Choisissez une demande normale ou urgente.",
   priceUnreadable: "Ce prix est illisible.",
   quoteUnreadable: "Ce prix est inconnu. Relancez la recherche.",

@@ -19,6 +19,7 @@ export const guideMessages: Translation<typeof english> = {
   spanAnswerText: "Sous {hours, number} heures, sinon la demande prend fin d’elle-même.",
   spanMeeting: "Vous échangez",
   spanMeetingFigure: "{from, number}–{to, number} min",
+  spanMeetingOne: "{minutes, number} min",
   spanMeetingText: "À l’heure convenue, pendant la durée que vous avez choisie.",
   spanReview: "Vous donnez chacun votre avis",
   spanReviewFigure: "{days, number} jours",

@@ -3,6 +3,3 @@ export const grouped = (count: number) => count.toLocaleString("fr-FR");
 
 /** A count with what is counted: '1 heure', '24 heures'. */
 export const counted = (count: number, one: string, many: string) => `${grouped(count)}\u00a0${Math.abs(count) < 2 ? one : many}`;
-
-/** What can be chosen: '15, 30 ou 45'. */
-export const anyOf = (choices: readonly number[]) => choices.join(", ").replace(/, (?=[^,]*$)/, " ou ");

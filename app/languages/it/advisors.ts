@@ -2,7 +2,7 @@ import { MOST_COMPARED } from "#app/features/advisors/compare/compared";
 import { CALENDAR_DAYS, NEXT_FREE_DAYS, TOP_RATING } from "#app/features/advisors/limits";
 import type { advisorsMessages as english } from "#app/features/advisors/messages";
 import { HIGHEST_RATING } from "#app/features/reviews/limits";
-import { LONGEST_MINUTES, SHORTEST_MINUTES } from "#app/features/schedule/durations";
+import { RULE } from "#app/features/rules/rule-marks";
 import type { Translation } from "../translation";
 import { grouped } from "./words";
 
@@ -164,7 +164,7 @@ export const advisorsMessages: Translation<typeof english> = {
     "Vi incontrate online all’orario concordato, con il link sulla pagina della consulenza. Dopo, ognuno può lasciare una recensione.",
   afterPaying:
     "Paga il prezzo che ha visto, per questa sola consulenza{ways, select, provider {: con carta, autorizzata con la richiesta e addebitata quando {firstName} accetta} bankOrLink {, quando {firstName} accetta: con bonifico bancario oppure online tramite un link} bank {, quando {firstName} accetta: con bonifico bancario, con un codice da inquadrare} link {, quando {firstName} accetta: online, tramite un link} other {. Le modalità sono indicate sulla pagina della richiesta, quando {firstName} accetta}}.",
-  priceNote: `Da ${SHORTEST_MINUTES} a ${LONGEST_MINUTES} minuti, con prezzo calcolato al minuto. Il prezzo completo è visibile prima di prenotare.`,
+  priceNote: `Per ${RULE.durations} minuti, con prezzo calcolato al minuto. Il prezzo completo è visibile prima di prenotare.`,
   cancellation: "Se cambiano i programmi",
   cancelFull: "Se annulla almeno {hours, number} ore prima: rimborso completo.",
   cancelPart: "Se annulla almeno {hours, plural, one {# ora} other {# ore}} prima: rimborso parziale ({percent}).",

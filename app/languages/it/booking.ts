@@ -10,13 +10,12 @@ import type { bookingMessages as english } from "#app/features/booking/messages"
 import { ACTIVE_REQUEST_MINUTES, MOST_MATCHES, PERCENT_PER_TENTH } from "#app/features/matching/limits";
 import { NAME_MAX_CHARACTERS } from "#app/features/profiles/limits";
 import { RULE } from "#app/features/rules/rule-marks";
-import { DURATION_OPTIONS } from "#app/features/schedule/durations";
 import { DEFAULT_LEAD_MINUTES, FURTHEST_LEAD_DAYS, MINIMUM_LEAD_MINUTES } from "#app/features/schedule/lead-time";
 import type { Translation } from "../translation";
 import { hourMessages } from "./booking/hour";
 import { lifeMessages } from "./booking/life";
 import { emailMessages } from "./booking/notify/email-messages";
-import { anyOf, counted } from "./words";
+import { counted } from "./words";
 
 const FIRST_LEAD = counted(DEFAULT_LEAD_MINUTES / 60, "ora", "ore");
 const SURGE_HOURS = ACTIVE_REQUEST_MINUTES / 60;
@@ -123,7 +122,7 @@ export const bookingMessages: Translation<typeof english> = {
   zoneUnknown: "Questo fuso orario non è riconosciuto.",
   tooSoon: `Scelga un orario ad almeno ${MINIMUM_LEAD_MINUTES} minuti da adesso.`,
   tooFar: `Scelga un orario entro i prossimi ${FURTHEST_LEAD_DAYS} giorni.`,
-  durationUnknown: `Scelga una durata di ${anyOf(DURATION_OPTIONS)} minuti.`,
+  durationUnknown: `Scelga una durata di ${RULE.durations} minuti.`,
   urgencyUnknown: "Scelga normale o urgente.",
   priceUnreadable: "Questo prezzo non è leggibile.",
   quoteUnreadable: "Questo prezzo non è riconosciuto. Ripeta la ricerca.",

@@ -19,6 +19,7 @@ export const guideMessages: Translation<typeof english> = {
   spanAnswerText: "Entro {hours, number} ore, altrimenti la richiesta scade da sola.",
   spanMeeting: "Vi parlate",
   spanMeetingFigure: "{from, number}–{to, number} min",
+  spanMeetingOne: "{minutes, number} min",
   spanMeetingText: "All’orario concordato, per i minuti che ha scelto.",
   spanReview: "Entrambi lasciate una recensione",
   spanReviewFigure: "{days, number} giorni",

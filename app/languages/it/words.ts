@@ -3,6 +3,3 @@ export const grouped = (count: number) => count.toLocaleString("it-IT");
 
 /** A count with what is counted: '24 ore', '1 ora'. */
 export const counted = (count: number, one: string, many: string) => `${grouped(count)} ${count === 1 ? one : many}`;
-
-/** What can be chosen: '15, 30 o 45'. */
-export const anyOf = (choices: readonly number[]) => choices.join(", ").replace(/, (?=[^,]*$)/, " o ");

@@ -5,7 +5,8 @@ import type { BookingPageAnswer, SearchValues } from "#app/features/booking/requ
 import { matchAdvisors } from "#app/features/booking/request/match-advisors.server";
 import { refusalMessage, refusalStatus } from "#app/features/booking/request/refusals";
 import { matchFormSchema } from "#app/features/booking/schema";
-import { DEFAULT_DURATION_MINUTES } from "#app/features/schedule/durations";
+import { currentRules } from "#app/features/rules/current-rules";
+import { usualDuration } from "#app/features/schedule/durations";
 import { now } from "#app/platform/clock.server";
 import { failureStatus } from "#app/platform/failure.server";
 
@@ -17,17 +18,17 @@ interface Searched {
   leadingSlug: string | undefined;
 }
 
-const NOTHING: SearchValues = {
+const nothing = (): SearchValues => ({
   requested_topic: "",
   requested_time: "",
-  duration_minutes: String(DEFAULT_DURATION_MINUTES),
+  duration_minutes: String(usualDuration(currentRules())),
   urgency: DEFAULT_URGENCY,
   time_zone: "",
-};
+});
 
 /** The answer to the search that an address names: to visitors too, with the same prices. Of one's own, and not to be kept for others. */
 export async function answerAddress({ viewer, address, wished, leadingSlug }: Searched) {
-  const values = { ...NOTHING, ...wished };
+  const values = { ...nothing(), ...wished };
   const say = (answer: BookingPageAnswer, status = 200, retryAfterSeconds?: number) =>
     data(answer, {
       status,

@@ -6,7 +6,8 @@ import { earliestWallText, wallText } from "#app/features/booking/request/start-
 import { listTopics } from "#app/features/matching/topic-list.server";
 import { shownPayWay } from "#app/features/money/pay-way/pay-way.server";
 import { hasName } from "#app/features/profiles/own-name/own-name.server";
-import { isDuration } from "#app/features/schedule/durations";
+import { currentRules } from "#app/features/rules/current-rules";
+import { isOffered } from "#app/features/schedule/durations";
 import { isTimeZone } from "#app/features/schedule/time-zones";
 import { now } from "#app/platform/clock.server";
 import { describeError, log } from "#app/platform/log/log.server";
@@ -39,7 +40,7 @@ export async function readWishes(viewer: Viewer | null, { searchParams }: URL): 
         requested_time: wallText(time, zone || saidZone || "UTC"),
         ...(!zone && { time_zone: saidZone || "UTC" }),
       }),
-      ...(isDuration(minutes) && { duration_minutes: String(minutes) }),
+      ...(isOffered(minutes, currentRules()) && { duration_minutes: String(minutes) }),
       ...(isUrgency(urgency) && { urgency }),
     },
     leading: leading && { slug: leading.slug, name: leading.name },

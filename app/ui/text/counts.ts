@@ -13,6 +13,3 @@ export const grouped = (count: number) => count.toLocaleString("en-US");
 /** A count with what is counted: '24 hours', and for a single one 'one hour', or with the article given 'an hour'. */
 export const counted = (count: number, noun: string, article = "one") =>
   count === 1 ? `${article} ${noun}` : `${grouped(count)} ${noun}s`;
-
-/** What can be chosen: '15, 30 or 45'. */
-export const anyOf = (choices: readonly number[]) => choices.join(", ").replace(/, (?=[^,]*$)/, " or ");

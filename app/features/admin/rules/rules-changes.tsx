@@ -1,6 +1,7 @@
 import { useTranslations } from "use-intl";
+import { DURATION_OPTIONS } from "#app/features/rules/rules";
 import { LocalTime, useFormat } from "#app/ui/text/format";
-import type { RulesChange } from "./rules-form";
+import { lengthField, type RulesChange } from "./rules-form";
 
 const RULE_NAMES = {
   fee: "feeShort",
@@ -55,7 +56,17 @@ function ChangedRules({ change: { before, after } }: { change: RulesChange }) {
     buffer: (value: string) => (value === "0" ? t("none") : duration(Number(value))),
   };
   const names = (Object.keys(RULE_NAMES) as (keyof typeof RULE_NAMES)[]).filter((name) => before[name] !== after[name]);
-  return names.map((name) => (
-    <p key={name}>{t("change", { rule: t(RULE_NAMES[name]), before: said[name](before[name]), after: said[name](after[name]) })}</p>
-  ));
+  const lengths = DURATION_OPTIONS.filter((minutes) => before[lengthField(minutes)] !== after[lengthField(minutes)]);
+  const offered = (value: string) => t(value ? "offered" : "notOffered");
+  return (
+    <>
+      {names.map((name) => (
+        <p key={name}>{t("change", { rule: t(RULE_NAMES[name]), before: said[name](before[name]), after: said[name](after[name]) })}</p>
+      ))}
+      {lengths.map((minutes) => {
+        const [was, is] = [offered(before[lengthField(minutes)]), offered(after[lengthField(minutes)])];
+        return <p key={minutes}>{t("change", { rule: duration(minutes), before: was, after: is })}</p>;
+      })}
+    </>
+  );
 }

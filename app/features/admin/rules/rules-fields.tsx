@@ -1,18 +1,19 @@
 import { useTranslations } from "use-intl";
-import { SelectField, SwitchField, TextField } from "#app/ui/fields/field";
+import { DURATION_OPTIONS } from "#app/features/rules/rules";
+import { CheckboxField, SelectField, SwitchField, TextField } from "#app/ui/fields/field";
 import { PostForm } from "#app/ui/fields/form";
 import { SubmitButton } from "#app/ui/fields/submit-button";
 import { useFormat } from "#app/ui/text/format";
 import { FailureAlert } from "../alert";
 import type { SettingsAnswer } from "../settings/settings-answer";
 import { Changes } from "./rules-changes";
-import { BUFFER_CHOICES, type EditedRules, type TypedRules } from "./rules-form";
+import { BUFFER_CHOICES, type EditedRules, lengthField, NOT_TICKED, type TypedRules } from "./rules-form";
 
 /** What whoever runs the site decides about prices, each with what is specified beside it, and who changed what when. */
 export function RulesForm({ rules, answer, zone }: { rules: EditedRules; answer: SettingsAnswer | undefined; zone: string }) {
   const t = useTranslations("rules");
   const words = useTranslations("admin");
-  const typed = { ...rules.typed, ...(answer && { surge: "", ...answer.typed }) };
+  const typed = { ...rules.typed, ...(answer && { ...NOT_TICKED, ...answer.typed }) };
   return (
     <section aria-labelledby="rules" className="grid content-start gap-5">
       <PostForm key={rules.version} errors={answer?.errors} preventScrollReset aria-labelledby="rules" className="grid content-start gap-5">
@@ -26,6 +27,7 @@ export function RulesForm({ rules, answer, zone }: { rules: EditedRules; answer:
         <input type="hidden" name="intent" value="save-rules" />
         <input type="hidden" name="version" value={rules.version} />
         <Prices typed={typed} specified={rules.specified} />
+        <Lengths typed={typed} specified={rules.specified} />
         <Promises typed={typed} specified={rules.specified} />
         <div>
           <SubmitButton busyLabel={words("saving")}>{t("save")}</SubmitButton>
@@ -78,6 +80,32 @@ function Prices({ typed, specified }: PartProps) {
         required
       />
     </>
+  );
+}
+
+/** How long a consultation can be: at least one length. */
+function Lengths({ typed, specified }: PartProps) {
+  const t = useTranslations("rules");
+  const { duration } = useFormat();
+  const all = DURATION_OPTIONS.filter((minutes) => specified[lengthField(minutes)])
+    .map((minutes) => duration(minutes))
+    .join(", ");
+  return (
+    <fieldset>
+      <legend className="mb-3 font-serif text-xl">{t("lengths")}</legend>
+      <p className="mb-2 text-sm text-soft">
+        {t("lengthsText")} {t("specified", { value: all })}
+      </p>
+      {DURATION_OPTIONS.map((minutes) => (
+        <CheckboxField
+          key={minutes}
+          name={lengthField(minutes)}
+          label={duration(minutes)}
+          defaultChecked={typed[lengthField(minutes)] === "on"}
+          value="on"
+        />
+      ))}
+    </fieldset>
   );
 }
 

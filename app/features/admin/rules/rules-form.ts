@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { BUFFER_MINUTES } from "#app/features/advisors/availability/booking-rules";
-import { RULE_BOUNDS, type Rules } from "#app/features/rules/rules";
+import { DURATION_OPTIONS, type Duration, RULE_BOUNDS, type Rules } from "#app/features/rules/rules";
 
 const BASIS_POINTS_PER_PERCENT = 100;
 const TENTHS_PER_WHOLE = 10;
@@ -17,6 +17,22 @@ const counted = (pattern: RegExp, unitsOfOne: number, { least, most }: { least: 
     .transform((text) => Math.round(Number(text.replace(",", ".")) * unitsOfOne))
     .refine((units) => units >= least && units <= most, refused);
 
+const ticked = z
+  .enum(["on", ""], "admin.notUnderstood")
+  .optional()
+  .transform((value) => value === "on");
+
+/** The box of a length. */
+export const lengthField = (minutes: Duration) => `length${minutes}` as const;
+
+const NO_LENGTHS = { length15: "", length30: "", length45: "", length60: "", length90: "" } satisfies Record<
+  ReturnType<typeof lengthField>,
+  string
+>;
+
+/** What a form has not sent: its boxes that are not ticked. */
+export const NOT_TICKED = { surge: "", ...NO_LENGTHS };
+
 /** The rules as they are typed; `version` is the one that stood on the page. */
 export const rulesFormSchema = z
   .strictObject(
@@ -27,10 +43,12 @@ export const rulesFormSchema = z
         .transform(Number),
       fee: counted(/^\d{1,3}([.,]\d{1,2})?$/, BASIS_POINTS_PER_PERCENT, RULE_BOUNDS.platformFeeBasisPoints, "rules.feeRefused"),
       rush: counted(/^\d{1,3}$/, 1, RULE_BOUNDS.rushPercent, "rules.rushRefused"),
-      surge: z
-        .literal("on", "admin.notUnderstood")
-        .optional()
-        .transform((ticked) => ticked === "on"),
+      surge: ticked,
+      length15: ticked,
+      length30: ticked,
+      length45: ticked,
+      length60: ticked,
+      length90: ticked,
       surgeCap: counted(/^\d([.,]\d)?$/, TENTHS_PER_WHOLE, RULE_BOUNDS.surgeCapTenths, "rules.surgeCapRefused"),
       expiry: counted(/^\d{1,3}$/, 1, RULE_BOUNDS.expiryHours, "rules.expiryRefused"),
       wholeRefund: counted(/^\d{1,3}$/, 1, RULE_BOUNDS.wholeRefundHours, "rules.wholeRefundRefused"),
@@ -41,6 +59,10 @@ export const rulesFormSchema = z
     "admin.notUnderstood",
   )
   .refine(({ partRefund, wholeRefund }) => partRefund < wholeRefund, { path: ["partRefund"], error: "rules.partRefundRefused" })
+  .refine((typed) => DURATION_OPTIONS.some((minutes) => typed[lengthField(minutes)]), {
+    path: [lengthField(DURATION_OPTIONS[0])],
+    error: "rules.lengthsRefused",
+  })
   .transform(({ version, ...typed }) => {
     const rules: Rules = {
       platformFeeBasisPoints: typed.fee,
@@ -52,6 +74,7 @@ export const rulesFormSchema = z
       partRefundHours: typed.partRefund,
       partRefundPercent: typed.partPercent,
       bufferMinutes: typed.buffer,
+      durations: DURATION_OPTIONS.filter((minutes) => typed[lengthField(minutes)]),
     };
     return { version, rules };
   });
@@ -67,6 +90,8 @@ export const typedRules = (rules: Rules) => ({
   partRefund: String(rules.partRefundHours),
   partPercent: String(rules.partRefundPercent),
   buffer: String(rules.bufferMinutes),
+  ...NO_LENGTHS,
+  ...Object.fromEntries(rules.durations.map((minutes) => [lengthField(minutes), "on"])),
 });
 
 export type TypedRules = ReturnType<typeof typedRules>;

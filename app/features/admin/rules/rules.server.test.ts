@@ -7,6 +7,9 @@ import { consultations, quotes } from "#app/db/schema/booking";
 import { auditLog } from "#app/db/schema/operations";
 import { ruleVersions } from "#app/db/schema/rules";
 import type { Viewer } from "#app/features/accounts/viewer";
+import { readHourWish } from "#app/features/booking/hour/hour-wish";
+import { readChosenHour } from "#app/features/booking/hour/read-hour.server";
+import { requestHour } from "#app/features/booking/hour/request-hour.server";
 import { acceptConsultation, findConsultation } from "#app/features/booking/life/consultations.server";
 import { cancelConsultation } from "#app/features/booking/life/endings.server";
 import { askToReschedule } from "#app/features/booking/life/reschedule.server";
@@ -14,7 +17,7 @@ import { matchAdvisors } from "#app/features/booking/request/match-advisors.serv
 import { bookQuote } from "#app/features/booking/request/request-consultation.server";
 import { matchRequestSchema } from "#app/features/booking/schema";
 import { currentRules } from "#app/features/rules/current-rules";
-import { RULE_BOUNDS, type Rules, SPECIFIED_RULES } from "#app/features/rules/rules";
+import { DURATION_OPTIONS, RULE_BOUNDS, type Rules, SPECIFIED_RULES } from "#app/features/rules/rules";
 import { readRules, rulesOf } from "#app/features/rules/rules.server";
 import { sentenceIn } from "#app/languages/all-texts.server";
 import { useDatabase } from "../../../../tests/support/database";
@@ -150,6 +153,7 @@ test("rules within their bounds are read as their fields show them, and those ou
     partRefundHours: fc.constantFrom(0, 1),
     partRefundPercent: within(RULE_BOUNDS.partRefundPercent),
     bufferMinutes: fc.constantFrom(...BUFFER_CHOICES),
+    durations: fc.subarray([...DURATION_OPTIONS], { minLength: 1 }),
   });
   const posted = (each: Rules) => {
     const { surge, ...texts } = typedRules(each);
@@ -164,6 +168,9 @@ test("rules within their bounds are read as their fields show them, and those ou
     for (const value of [least - 1, most + 1])
       expect(rulesFormSchema.safeParse(posted({ ...SPECIFIED_RULES, [name]: value })).success, `${name} ${value}`).toBe(false);
   const { error } = rulesFormSchema.safeParse(posted({ ...SPECIFIED_RULES, wholeRefundHours: 12, partRefundHours: 12 }));
+  expect(rulesFormSchema.safeParse(posted({ ...SPECIFIED_RULES, durations: [] })).error?.issues).toMatchObject([
+    { path: ["length15"], message: "rules.lengthsRefused" },
+  ]);
   expect(error?.issues).toMatchObject([{ path: ["partRefund"], message: "rules.partRefundRefused" }]);
 });
 
@@ -180,6 +187,24 @@ test("a buffer that is asked for later takes no time from whoever was shown it b
   expect(late.scheduled_time).toBe(shown.scheduled_time);
   const afresh = await rushQuote(other, advisor.advisorId);
   expect(Date.parse(afresh.scheduled_time)).toBeGreaterThanOrEqual(next.getTime() + 30 * 60_000);
+});
+
+test("a length that is no longer offered is booked by whoever was shown its price, and by nobody else", async () => {
+  await ruled({});
+  const [client, advisor] = [await aClient(), await anAdvisor({ hourlyRate: 100_00 })];
+  const shown = await rushQuote(client, advisor.advisorId);
+  const { offer } = (await readChosenHour(client, advisor.slug, readHourWish(new URLSearchParams("minutes=60")), now))!;
+  await ruled({ durations: [30, 90] });
+  expect(sentenceIn("en", "booking.durationUnknown")).toBe("Please choose 30 or 90 minutes.");
+  expect(matchRequestSchema.safeParse({ requested_topic: "Business Strategy", duration_minutes: 60 }).success).toBe(false);
+  expect(matchRequestSchema.parse({ requested_topic: "Business Strategy" })).toMatchObject({ duration_minutes: 30 });
+  expect((await bookQuote(client, shown.quote_id, { note: "" }, later(5))).ok).toBe(true);
+  const hour = (await readChosenHour(client, advisor.slug, readHourWish(new URLSearchParams("minutes=60")), now))!;
+  expect([hour.minutes, hour.offered, hour.prices.length]).toEqual([30, [30, 90], 4]);
+  expect(hour.lengths).not.toContain(60);
+  const terms = { durationMinutes: 60, urgency: "normal" as const, note: "" };
+  expect(await requestHour(client, { ...terms, offer: hour.offer! }, later(1))).toEqual({ ok: false, reason: "durationUnknown" });
+  expect(await requestHour(await aClient(), { ...terms, offer: offer! }, later(6))).not.toMatchObject({ reason: "durationUnknown" });
 });
 
 test("a consultation is answered, moved and cancelled by the terms it was asked for under, whatever they are by then", async () => {

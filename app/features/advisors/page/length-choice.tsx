@@ -1,7 +1,7 @@
 import { Form } from "react-router";
 import { useTranslations } from "use-intl";
 import { proportion } from "#app/features/money/money";
-import { DURATION_OPTIONS } from "#app/features/schedule/durations";
+import { currentRules } from "#app/features/rules/current-rules";
 import { useFormat } from "#app/ui/text/format";
 import type { ShownAdvisor } from "./public-page-view";
 import { OtherChoices, useTimesChoice } from "./times/times-choice";
@@ -22,7 +22,7 @@ export function LengthChoice({ advisor }: { advisor: ShownAdvisor }) {
       </h3>
       <Form method="get" replace preventScrollReset className="flex flex-wrap gap-1.5">
         <OtherChoices but={["minutes"]} />
-        {DURATION_OPTIONS.map((length) => (
+        {currentRules().durations.map((length) => (
           <button
             key={length}
             type="submit"

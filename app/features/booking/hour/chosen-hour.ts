@@ -1,5 +1,5 @@
 import type { PayWay } from "#app/features/money/pay-way/pay-way";
-import type { Duration } from "#app/features/schedule/durations";
+import type { Duration } from "#app/features/rules/rules";
 import type { ShownPrice } from "../price-lines";
 import type { Urgency } from "../pricing";
 
@@ -33,6 +33,8 @@ export interface ChosenHour {
   isFirstFree: boolean;
   minutes: Duration;
   urgency: Urgency;
+  /** The lengths that it can be asked for at all. */
+  offered: readonly Duration[];
   /** How long it can be from then on. */
   lengths: Duration[];
   /** What each length costs in each urgency. */

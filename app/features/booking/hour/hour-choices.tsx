@@ -2,7 +2,7 @@ import { useId } from "react";
 import { Form } from "react-router";
 import { useTranslations } from "use-intl";
 import { currentRules } from "#app/features/rules/current-rules";
-import { DURATION_OPTIONS, type Duration } from "#app/features/schedule/durations";
+import type { Duration } from "#app/features/rules/rules";
 import { useFormat } from "#app/ui/text/format";
 import { DEFAULT_URGENCY, URGENCIES, type Urgency } from "../pricing";
 import type { ChosenHour } from "./chosen-hour";
@@ -34,7 +34,7 @@ export function HourChoices({ hour, minutes, urgency }: Omit<HourChoicesProps, "
   return (
     <div className="space-y-6">
       <Chips title={t("hourLength")}>
-        {DURATION_OPTIONS.map((length) =>
+        {hour.offered.map((length) =>
           hour.lengths.includes(length) ? (
             <Chip key={length} choice="minutes" value={String(length)} isChosen={length === minutes}>
               {format.duration(length)}

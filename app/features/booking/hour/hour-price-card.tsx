@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
 import { PayWayAhead } from "#app/features/money/pay-way/pay-way-ahead";
-import type { Duration } from "#app/features/schedule/durations";
+import type { Duration } from "#app/features/rules/rules";
 import { Card } from "#app/ui/card";
 import { SubmitButton } from "#app/ui/fields/submit-button";
 import { LocalTime, useFormat } from "#app/ui/text/format";

@@ -1,6 +1,6 @@
 import { db } from "#app/db/client.server";
 import { NEXT_FREE_DAYS } from "#app/features/advisors/limits";
-import { DURATION_OPTIONS, type Duration } from "#app/features/schedule/durations";
+import type { Duration } from "#app/features/rules/rules";
 import { firstFreeStart, freeStarts, isFree } from "#app/features/schedule/free-times";
 import type { Interval } from "#app/features/schedule/intervals";
 import { earliestStart } from "#app/features/schedule/lead-time";
@@ -20,36 +20,41 @@ interface HourTime {
   problem: HourProblem | null;
 }
 
+interface AskedTime {
+  time: string;
+  minutes: Duration;
+  hold: string | undefined;
+  replaces: string | undefined;
+  /** The lengths that can be asked for. */
+  offered: readonly Duration[];
+}
+
 /** What an address says of the time: whether it is free and for how long, or the first that is; where it is taken, a few that are not. */
-export async function readHourTime(
-  advisorId: string,
-  { time, minutes, hold, replaces }: { time: string; minutes: Duration; hold: string | undefined; replaces: string | undefined },
-  now: Date,
-): Promise<HourTime> {
+export async function readHourTime(advisorId: string, { time, minutes, hold, replaces, offered }: AskedTime, now: Date): Promise<HourTime> {
   const asked = time ? readStart(time, "UTC", now) : null;
   const startsAt = asked?.ok ? asked.startsAt.getTime() : null;
   const spans = async (from: Date, to: Date) =>
     (await freeSpansOf(db, [advisorId], { from, to, now, exceptHold: hold, except: replaces })).get(advisorId) ?? [];
   const around = startsAt === null ? [] : await spans(new Date(startsAt), new Date(startsAt + 2 * HOUR_MS));
-  const lengths = lengthsAt(around, startsAt);
+  const lengths = lengthsAt(around, startsAt, offered);
   const isFreeThen = startsAt !== null && lengths.includes(minutes);
   if (isFreeThen && !replaces) return { startsAt, isFirstFree: false, lengths, others: [], problem: null };
   const ahead = await spans(now, new Date(now.getTime() + NEXT_FREE_DAYS * DAY_MS));
-  if (!asked) return firstTime(ahead, minutes, now);
+  if (!asked) return firstTime(ahead, minutes, offered, now);
   const others = freeStarts(ahead, { minutes, earliest: earliestStart(now.getTime()) });
   if (isFreeThen) return { startsAt, isFirstFree: false, lengths, others: nearest(others, startsAt), problem: null };
   const problem = asked.ok ? "timeTaken" : asked.reason === "tooSoon" || asked.reason === "tooFar" ? asked.reason : "notATime";
   return { startsAt, isFirstFree: false, lengths, others: nearest(others, startsAt), problem };
 }
 
-function firstTime(ahead: readonly Interval[], minutes: Duration, now: Date): HourTime {
+function firstTime(ahead: readonly Interval[], minutes: Duration, offered: readonly Duration[], now: Date): HourTime {
   const startsAt = firstFreeStart(ahead, { minutes, earliest: earliestStart(now.getTime()) });
   const problem = startsAt === null ? "advisorUnavailable" : null;
-  return { startsAt, isFirstFree: true, lengths: lengthsAt(ahead, startsAt), others: [], problem };
+  return { startsAt, isFirstFree: true, lengths: lengthsAt(ahead, startsAt, offered), others: [], problem };
 }
 
-const lengthsAt = (spans: readonly Interval[], start: number | null) =>
-  start === null ? [] : DURATION_OPTIONS.filter((length) => isFree(spans, start, start + length * MINUTE_MS));
+const lengthsAt = (spans: readonly Interval[], start: number | null, offered: readonly Duration[]) =>
+  start === null ? [] : offered.filter((length) => isFree(spans, start, start + length * MINUTE_MS));
 
 /** Those that come closest to the time that was wanted, in their order. */
 function nearest(starts: readonly number[], wanted: number | null): string[] {

@@ -1,5 +1,7 @@
 import { bookPath } from "#app/features/advisors/page/book-path";
-import { DEFAULT_DURATION_MINUTES, type Duration, isDuration } from "#app/features/schedule/durations";
+import { currentRules } from "#app/features/rules/current-rules";
+import type { Duration } from "#app/features/rules/rules";
+import { isDuration, usualDuration } from "#app/features/schedule/durations";
 import { DEFAULT_URGENCY, isUrgency, type Urgency } from "../pricing";
 
 /** What the address of a chosen hour says: all of it can be shared, reloaded and come back to. */
@@ -33,7 +35,7 @@ export function readHourWish(search: URLSearchParams): HourWish {
   const [minutes, urgency] = [Number(said("minutes")), said("urgency")];
   return {
     time: said("time"),
-    minutes: isDuration(minutes) ? minutes : DEFAULT_DURATION_MINUTES,
+    minutes: isDuration(minutes) ? minutes : usualDuration(currentRules()),
     urgency: isUrgency(urgency) ? urgency : DEFAULT_URGENCY,
     topic: said("topic"),
     hold: said("hold"),

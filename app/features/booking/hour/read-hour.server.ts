@@ -7,7 +7,7 @@ import { shownPayWay } from "#app/features/money/pay-way/pay-way.server";
 import { currentRules } from "#app/features/rules/current-rules";
 import type { Rules } from "#app/features/rules/rules";
 import { rulesOf } from "#app/features/rules/rules.server";
-import { DURATION_OPTIONS } from "#app/features/schedule/durations";
+import { askedDuration } from "#app/features/schedule/durations";
 import { MINUTE_MS } from "#app/platform/durations";
 import { QUOTE_MINUTES } from "../deadlines";
 import { findReplaceable } from "../life/replace-request.server";
@@ -38,25 +38,35 @@ export async function readChosenHour(viewer: Viewer | null, slug: string, wish: 
     replaces: null,
     payWay: null,
   };
-  const without = (problem: HourProblem): ChosenHour => ({ ...wished(wish), ...nothing, lengths: [], others: [], problem });
+  const without = (problem: HourProblem): ChosenHour => ({
+    ...wished(wish),
+    ...nothing,
+    offered: currentRules().durations,
+    lengths: [],
+    others: [],
+    problem,
+  });
   if (viewer?.advisorId === id) return without("ownAdvisory");
   const [candidate] = topic ? await candidatesFor(db, { topicId: topic.id, clientId: viewer?.userId ?? null, advisorId: id }) : [];
   if (!topic || !candidate?.hourlyRate) return without("advisorUnavailable");
   const hold = await findHold(wish.hold, viewer, now);
   const held = hold?.advisorId === id ? hold : null;
   const replaced = await findReplaceable(viewer, wish.replaces, id);
-  const time = await readHourTime(id, { ...wish, hold: held?.id, replaces: replaced?.id }, now);
   const rate = held ?? { ...candidate, hourlyRate: candidate.hourlyRate, ...(await presentSurge(db, topic.id, now)) };
   const { currency, hourlyRate, surgeTenths, rulesVersion } = rate;
+  const rules = await rulesOf(db, rulesVersion);
+  const wanted = { ...wish, minutes: askedDuration(wish.minutes, rules) };
+  const time = await readHourTime(id, { ...wanted, hold: held?.id, replaces: replaced?.id, offered: rules.durations }, now);
   const offered = { advisorId: id, topicId: topic.id, currency, hourlyRate, surgeTenths, rulesVersion };
   return {
-    ...wished(wish),
+    ...wished(wanted),
     ...nothing,
     ...time,
+    offered: rules.durations,
     time: time.startsAt === null ? null : new Date(time.startsAt).toISOString(),
     payWay: await shownPayWay(),
-    prices: await pricesOf(offered),
-    terms: termsOf(await rulesOf(db, rulesVersion)),
+    prices: await pricesOf(offered, rules),
+    terms: termsOf(rules),
     offer: time.startsAt === null || time.problem ? null : sealOffer({ ...offered, ...freshTerms(now), startsAt: time.startsAt }),
     replaces: replaced && { id: replaced.id, time: replaced.scheduledTime.toISOString(), note: replaced.note },
     hold: held && { id: held.id, until: held.expiresAt.toISOString(), note: held.note },
@@ -70,9 +80,8 @@ const termsOf = ({ expiryHours, wholeRefundHours }: Rules) => ({ expiryHours, wh
 
 type Rate = Pick<QuoteRow, "hourlyRate" | "surgeTenths" | "currency" | "rulesVersion">;
 
-async function pricesOf(rate: Rate): Promise<HourPrice[]> {
-  const { platformFeeBasisPoints, rushPercent } = await rulesOf(db, rate.rulesVersion);
-  const choices = DURATION_OPTIONS.flatMap((minutes) => URGENCIES.map((urgency) => ({ minutes, urgency })));
+async function pricesOf(rate: Rate, { platformFeeBasisPoints, rushPercent, durations }: Rules): Promise<HourPrice[]> {
+  const choices = durations.flatMap((minutes) => URGENCIES.map((urgency) => ({ minutes, urgency })));
   const priced = choices.map(async ({ minutes, urgency }) => {
     const price = await priceOf(db, { ...rate, durationMinutes: minutes, urgency });
     const advisorReceives = netForAdvisor(price.totalPrice, platformFeeBasisPoints);

@@ -2,6 +2,8 @@ import { db } from "#app/db/client.server";
 import { quotes } from "#app/db/schema/booking";
 import type { Viewer } from "#app/features/accounts/viewer";
 import { candidatesFor } from "#app/features/matching/candidates.server";
+import { rulesOf } from "#app/features/rules/rules.server";
+import { isOffered as isDurationOffered } from "#app/features/schedule/durations";
 import { MINUTE_MS } from "#app/platform/durations";
 import { QUOTE_MINUTES } from "../deadlines";
 import { presentSurge } from "../present-surge.server";
@@ -23,6 +25,8 @@ export interface AskedHour extends HourTerms, Pick<BookingWish, "timeZone" | "na
 export async function requestHour(viewer: Viewer, { offer: sealed, hold, note, timeZone, name, first, ...terms }: AskedHour, now: Date) {
   const offer = openOffer(sealed);
   if (offer && offer.advisorId === viewer.advisorId) return { ok: false, reason: "ownAdvisory" } as const;
+  const isOffered = offer && isDurationOffered(terms.durationMinutes, await rulesOf(db, offer.rulesVersion));
+  if (offer && !isOffered) return { ok: false, reason: "durationUnknown" } as const;
   const isHeld = hold !== undefined && (await claimHold(viewer, hold, offer, terms, now));
   const quoteId = isHeld ? hold : offer && (await keepOffer(viewer, offer, terms, now));
   return quoteId ? bookQuote(viewer, quoteId, { note, timeZone, name, first }, now) : ({ ok: false, reason: "quoteUnreadable" } as const);

@@ -16,7 +16,8 @@ export type RefusalReason =
   | "tooManyRequests"
   | "requestedTooOften"
   | "tooManyPrices"
-  | "changedMeanwhile";
+  | "changedMeanwhile"
+  | "durationUnknown";
 
 const STATUSES: Partial<Record<RefusalReason, number>> = {
   ownAdvisory: 403,

@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl";
 import { categories, hasSpecifiedCategories } from "#app/features/catalog/categories";
 import { currentRules } from "#app/features/rules/current-rules";
-import { DEFAULT_DURATION_MINUTES, DURATION_OPTIONS } from "#app/features/schedule/durations";
+import { usualDuration } from "#app/features/schedule/durations";
 import type { TimeChoice } from "#app/features/schedule/wall-time";
 import { ZoneField } from "#app/features/schedule/zone-field";
 import { ComboboxField } from "#app/ui/fields/combobox";
@@ -70,8 +70,8 @@ export function SearchForm({ topics, values, errors, choices, zone, earliest, le
         <SelectField
           name="duration_minutes"
           label={t("duration")}
-          options={DURATION_OPTIONS.map((minutes) => ({ value: String(minutes), label: format.duration(minutes) }))}
-          defaultValue={values.duration_minutes ?? String(DEFAULT_DURATION_MINUTES)}
+          options={currentRules().durations.map((minutes) => ({ value: String(minutes), label: format.duration(minutes) }))}
+          defaultValue={values.duration_minutes ?? String(usualDuration(currentRules()))}
         />
         <SelectField
           name="urgency"

@@ -1,12 +1,13 @@
 import type { Viewer } from "#app/features/accounts/viewer";
 import { confirmPolicies, sendTestMail } from "#app/features/admin/first-day/first-day.server";
 import { saveRules } from "#app/features/admin/rules/rules.server";
-import { rulesFormSchema } from "#app/features/admin/rules/rules-form";
+import { lengthField, rulesFormSchema } from "#app/features/admin/rules/rules-form";
 import { saveBrand, saveContact, saveDangerLines, savePayWay } from "#app/features/admin/settings/settings.server";
 import type { SettingsAnswer } from "#app/features/admin/settings/settings-answer";
 import { brandFormSchema, contactFormSchema, dangerFormSchema, payWayFormSchema } from "#app/features/admin/settings/settings-form";
 import { MOST_PAY_TEXT_CHARACTERS } from "#app/features/money/limits";
 import { PAY_WAY_PARTS } from "#app/features/money/pay-way/pay-way";
+import { DURATION_OPTIONS } from "#app/features/rules/rules";
 import type { Fields } from "#app/forms/admin-form.server";
 import { carryOut, refuse } from "#app/forms/refuse.server";
 import { typedTexts } from "#app/forms/typed";
@@ -100,6 +101,7 @@ const SHOWN_AGAIN = [
   "partRefund",
   "partPercent",
   "buffer",
+  ...DURATION_OPTIONS.map(lengthField),
   "en",
   "de",
   "fr",

@@ -1,5 +1,7 @@
 import { useLocation, useNavigation } from "react-router";
-import { DEFAULT_DURATION_MINUTES, type Duration, isDuration } from "#app/features/schedule/durations";
+import { currentRules } from "#app/features/rules/current-rules";
+import type { Duration } from "#app/features/rules/rules";
+import { askedDuration } from "#app/features/schedule/durations";
 import { isTimeZone } from "#app/features/schedule/time-zones";
 import { useShownZone } from "#app/ui/text/formats";
 
@@ -20,7 +22,7 @@ export function useTimesChoice(advisorZone: string): TimesChoice {
   const own = useShownZone(advisorZone);
   const [zone, minutes] = [search.get("zone"), Number(search.get("minutes"))];
   return {
-    minutes: isDuration(minutes) ? minutes : DEFAULT_DURATION_MINUTES,
+    minutes: askedDuration(minutes, currentRules()),
     zone: isTimeZone(zone) ? zone : own,
     day: search.get("day"),
     month: search.get("month"),
