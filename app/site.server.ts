@@ -228,8 +228,9 @@ function serveFiles(folder: string) {
   });
   return (request: IncomingMessage, response: ServerResponse, next: () => void) => {
     if (!isLooking(request)) return next();
-    // A range that ends before it begins is thrown at by the library: no range is the whole file.
-    if (readByteRange(request.headers.range ?? null, Number.MAX_SAFE_INTEGER) === null) delete request.headers.range;
+    // The library throws at a range that ends before it begins, also among several: without a range it is the whole file.
+    const range = readByteRange(request.headers.range ?? null, Number.MAX_SAFE_INTEGER);
+    if (range === null || range === "unsatisfiable") delete request.headers.range;
     serve(request, response, next);
   };
 }

@@ -58,6 +58,7 @@ test("two hosts are a 400, as nobody knows which of them a proxy goes by", async
 
 test.each([
   "bytes=5-1",
+  "bytes=5-1, bytes=0-1",
   "bytes=0-0,1-1",
   "bytes=-0",
   "bytes=-",
