@@ -121,7 +121,7 @@ test("the area has a frame of its own, from which every page of it is one press 
   expect(html.match(/<main/g)).toHaveLength(1);
   const menu = /<nav id="admin-menu"[^>]*>(.*?)<\/nav>/s.exec(html)?.[1] ?? "";
   const links = [...menu.matchAll(/<a[^>]*href="([^"]*)"[^>]*>/g)].map(([link, to = ""]) => ({ link, to: to.replaceAll("&amp;", "&") }));
-  expect(links).toHaveLength(17);
+  expect(links).toHaveLength(18);
   for (const { to } of links) expect([to, (await root.get(to)).status]).toEqual([to, 200]);
   expect(links.filter(({ link }) => link.includes('aria-current="page"')).map(({ to }) => to)).toEqual(["/admin?view=people"]);
   // Where nothing could be found, the site's own frame leads on.
