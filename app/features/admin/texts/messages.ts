@@ -28,7 +28,7 @@ export const ownTextsMessages = {
   englishOwn: "In English, as written by you",
   behind: "What stands there by default, or the English text, has changed since this was written. Please read it again.",
   field: "Your text",
-  names: "It has to contain {names}, as they stand here.",
+  names: "It has to contain {names}, as the default text does.",
   most: "At most {most, number} characters.",
   editAt: "The English text of this section is written with the section. Languages without a text of their own say it, too.",
   editAtLink: "Open the section",

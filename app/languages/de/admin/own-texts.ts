@@ -31,7 +31,7 @@ export const ownTextsMessages: Translation<typeof english> = {
   englishOwn: "Auf Englisch, von Ihnen geschrieben",
   behind: "Der Standardtext oder der englische Text hat sich geändert, seit dieser geschrieben wurde. Bitte lesen Sie ihn noch einmal.",
   field: "Ihr Text",
-  names: "Er muss {names} enthalten, so wie es hier steht.",
+  names: "Er muss {names} enthalten, wie der Standardtext.",
   most: "Höchstens {most, number} Zeichen.",
   editAt: "Der englische Text dieses Abschnitts wird beim Abschnitt geschrieben. Sprachen ohne eigenen Text sagen ihn auch.",
   editAtLink: "Abschnitt öffnen",

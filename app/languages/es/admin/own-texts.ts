@@ -31,7 +31,7 @@ export const ownTextsMessages: Translation<typeof english> = {
   englishOwn: "En inglés, escrito por usted",
   behind: "El texto predeterminado o el texto inglés ha cambiado desde que se escribió este. Léalo de nuevo, por favor.",
   field: "Su texto",
-  names: "Tiene que contener {names}, tal como está escrito aquí.",
+  names: "Tiene que contener {names}, como el texto predeterminado.",
   most: "Como máximo {most, number} caracteres.",
   editAt: "El texto inglés de esta sección se escribe con la sección. Los idiomas que no tienen texto propio lo muestran también.",
   editAtLink: "Abrir la sección",

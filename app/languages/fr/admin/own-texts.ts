@@ -31,7 +31,7 @@ export const ownTextsMessages: Translation<typeof english> = {
   englishOwn: "En anglais, écrit par vous",
   behind: "Le texte par défaut ou le texte anglais a changé depuis que celui-ci a été écrit. Veuillez le relire.",
   field: "Votre texte",
-  names: "Il doit contenir {names}, tel que c’est écrit ici.",
+  names: "Il doit contenir {names}, comme le texte par défaut.",
   most: "{most, number} caractères au plus.",
   editAt: "Le texte anglais de cette section s’écrit avec la section. Les langues qui n’ont pas de texte à elles le reprennent.",
   editAtLink: "Ouvrir la section",

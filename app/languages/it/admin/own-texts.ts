@@ -31,7 +31,7 @@ export const ownTextsMessages: Translation<typeof english> = {
   englishOwn: "In inglese, scritto da Lei",
   behind: "Il testo predefinito o il testo inglese è cambiato da quando questo è stato scritto. La preghiamo di rileggerlo.",
   field: "Il Suo testo",
-  names: "Deve contenere {names}, come è scritto qui.",
+  names: "Deve contenere {names}, come il testo predefinito.",
   most: "Al massimo {most, number} caratteri.",
   editAt: "Il testo inglese di questa sezione si scrive con la sezione. Lo mostrano anche le lingue che non hanno un testo proprio.",
   editAtLink: "Apri la sezione",
