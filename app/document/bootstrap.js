@@ -185,10 +185,13 @@
   const zoneHere = () => zone || chosenZone || Intl.DateTimeFormat().resolvedOptions().timeZone;
   const showTimes = (times) => {
     const timeZone = zoneHere();
+    const { lang } = page.documentElement;
+    // The usual clock of where one is (app/ui/text/usual-clock.ts).
+    const usual = lang === "en" && /^Europe\//.test(timeZone) ? "en-u-hc-h23" : lang;
     const formatters = {};
     for (const time of times) {
       const { local } = time.dataset;
-      formatters[local] ??= new Intl.DateTimeFormat(locale || page.documentElement.lang, {
+      formatters[local] ??= new Intl.DateTimeFormat(locale || usual, {
         ...Object.fromEntries(new URLSearchParams(local)),
         timeZone,
       });

@@ -103,7 +103,7 @@ export const tabMessages = {
   theme_light: "Light",
   theme_dark: "Dark",
   hourCycle: "Clock",
-  hourCycle_auto: "As in the language",
+  hourCycle_auto: "As usual where you are",
   hourCycle_h12: "12 hours",
   hourCycle_h23: "24 hours",
   hourCycleExample: "Now it is {time} on {date}.",

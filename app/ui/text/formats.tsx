@@ -4,6 +4,7 @@ import { createFormatter } from "use-intl/core";
 import { useHydrated } from "#app/ui/hydrated";
 import { browserZone, watchZone } from "./browser-zone";
 import { browserCurrency } from "./own-currency";
+import { withUsualClock } from "./usual-clock";
 
 interface Formats {
   /** BCP 47, with the clock of 12 or 24 hours where one is chosen. */
@@ -28,8 +29,10 @@ export function FormatsProvider({ children, ...formats }: Formats & { children: 
 
 /** The formatter of whoever looks: the only way from a figure or an instant to words. */
 export function useFormatter() {
-  const { locale } = useContext(FormatsContext);
+  const { locale: given, zone: own } = useContext(FormatsContext);
   const zone = useShownZone("UTC");
+  // The locale of whoever is known comes with their clock.
+  const locale = own ? given : withUsualClock(given, zone);
   const key = `${locale} ${zone}`;
   const formatter = formatters.get(key) ?? createFormatter({ locale, timeZone: zone });
   formatters.set(key, formatter);

@@ -26,5 +26,5 @@ export async function readerFormats(connection: Connection, userId: string): Pro
     .where(eq(users.id, userId));
   const { timeZone, hourCycle } = row ?? {};
   const language = languageOr(row?.language, config().language);
-  return { language, locale: formatLocale(language, (hourCycle ?? "auto") as HourCycle), timeZone: timeZone || "UTC" };
+  return { language, locale: formatLocale(language, (hourCycle ?? "auto") as HourCycle, timeZone ?? ""), timeZone: timeZone || "UTC" };
 }

@@ -53,7 +53,7 @@ export async function findViewer(token: string, at: Date, address = ""): Promise
     isAdmin: isAdmin !== null,
     timeZone: timeZone ?? "",
     language: language ?? "en",
-    locale: formatLocale(language || "en", (hourCycle ?? "auto") as HourCycle),
+    locale: formatLocale(language || "en", (hourCycle ?? "auto") as HourCycle, timeZone ?? ""),
     theme: (theme ?? "system") as Viewer["theme"],
     currency: currency ?? "USD",
   };

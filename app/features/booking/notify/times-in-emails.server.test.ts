@@ -28,9 +28,11 @@ const CHANGES = [
 /** What stands on the wall there, in the words of the mails, by another library than theirs. */
 function wallText(instant: Date, zone: string) {
   const wall = Temporal.Instant.fromEpochMilliseconds(instant.getTime()).toZonedDateTimeISO(zone);
-  const hour = wall.hour % 12 || 12;
   const month = ["January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November", "December"];
-  const time = `${hour}:${String(wall.minute).padStart(2, "0")} ${wall.hour < 12 ? "AM" : "PM"}`;
+  const minute = String(wall.minute).padStart(2, "0");
+  const onTwelve = `${wall.hour % 12 || 12}:${minute} ${wall.hour < 12 ? "AM" : "PM"}`;
+  // Whoever reads English in Europe has the clock of 24 hours.
+  const time = zone.startsWith("Europe/") ? `${String(wall.hour).padStart(2, "0")}:${minute}` : onTwelve;
   return { text: `${month[wall.month - 1]} ${wall.day}, ${wall.year} at ${time}`, offset: wall.offset };
 }
 

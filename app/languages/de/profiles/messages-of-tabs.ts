@@ -106,7 +106,7 @@ export const tabMessages: Translation<typeof english> = {
   theme_light: "Hell",
   theme_dark: "Dunkel",
   hourCycle: "Uhr",
-  hourCycle_auto: "Wie in der Sprache üblich",
+  hourCycle_auto: "Wie bei Ihnen üblich",
   hourCycle_h12: "12 Stunden",
   hourCycle_h23: "24 Stunden",
   hourCycleExample: "Jetzt ist es {time} am {date}.",

@@ -106,7 +106,7 @@ export const tabMessages: Translation<typeof english> = {
   theme_light: "Claro",
   theme_dark: "Oscuro",
   hourCycle: "Reloj",
-  hourCycle_auto: "Según el idioma",
+  hourCycle_auto: "Como es habitual en su zona",
   hourCycle_h12: "12 horas",
   hourCycle_h23: "24 horas",
   hourCycleExample: "Ahora: {time}, {date}.",

@@ -106,7 +106,7 @@ export const tabMessages: Translation<typeof english> = {
   theme_light: "Clair",
   theme_dark: "Sombre",
   hourCycle: "Format de l’heure",
-  hourCycle_auto: "Selon la langue",
+  hourCycle_auto: "Selon l’usage local",
   hourCycle_h12: "12 heures",
   hourCycle_h23: "24 heures",
   hourCycleExample: "Maintenant : {time}, le {date}.",

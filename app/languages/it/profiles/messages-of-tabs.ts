@@ -105,7 +105,7 @@ export const tabMessages: Translation<typeof english> = {
   theme_light: "Chiaro",
   theme_dark: "Scuro",
   hourCycle: "Formato dell’ora",
-  hourCycle_auto: "In base alla lingua",
+  hourCycle_auto: "Come d’uso nella Sua zona",
   hourCycle_h12: "12 ore",
   hourCycle_h23: "24 ore",
   hourCycleExample: "Adesso: {time}, {date}.",

@@ -1,0 +1,18 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { withUsualClock } from "./usual-clock";
+
+const shown = (locale: string) =>
+  new Intl.DateTimeFormat(locale, { hour: "numeric", minute: "2-digit", timeZone: "UTC" }).format(new Date("2026-03-01T13:05:00Z"));
+
+test("English is read on 24 hours in Europe and on 12 elsewhere; other languages and a chosen clock keep theirs", () => {
+  expect(shown(withUsualClock("en", "Europe/London"))).toBe("13:05");
+  for (const zone of ["America/New_York", "Australia/Sydney", "UTC", ""]) expect(shown(withUsualClock("en", zone))).toMatch(/^1:05/);
+  expect(shown(withUsualClock("de", "America/New_York"))).toBe("13:05");
+  expect(shown(withUsualClock("en-u-hc-h12", "Europe/London"))).toMatch(/^1:05/);
+});
+
+test("the inline script says the same", () => {
+  const script = readFileSync("app/document/bootstrap.js", "utf8");
+  for (const part of ["/^Europe\\//", '"en-u-hc-h23"']) expect(script).toContain(part);
+});
