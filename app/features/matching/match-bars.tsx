@@ -45,7 +45,9 @@ function MatchSentence({ reasons, topic }: { reasons: readonly ReasonCode[]; top
   const format = useFormatter();
   const said = reasons.slice(0, REASONS_SAID).map((code) => t(code, { topic }));
   const [first = "", ...others] = said;
-  return <p>{t("whySentence", { reasons: format.list([first, ...others.map(withoutCapital)]) })}</p>;
+  // The name of an area keeps its capital within the sentence too.
+  const within = others.map((reason) => (reason.startsWith(topic) ? reason : withoutCapital(reason)));
+  return <p>{t("whySentence", { reasons: format.list([first, ...within]) })}</p>;
 }
 
 /** What a score is made of: a small bar for each part that was asked for, as long as it is met, with what it adds and what it could. */

@@ -41,6 +41,8 @@ const nameId = ({ adviser_id }: AdvisorMatch) => `match-${adviser_id}`;
 /** An advisor who can be asked now: who, why, when, what it costs in all its parts, and Book. */
 export function MatchCard({ match, topicName, zone, payWay, isBest, isTimeAsked }: MatchCardProps) {
   const t = useTranslations("booking");
+  // Without a time nobody needs one: the first free one stands beside it.
+  const reasons = match.reasons.filter((code) => isTimeAsked || code !== "freeNearTheTime");
   return (
     <Card as="li" className={isBest ? "border-brass" : ""}>
       <div className="grid gap-x-10 gap-y-6 md:grid-cols-[1fr_16rem]">
@@ -48,7 +50,7 @@ export function MatchCard({ match, topicName, zone, payWay, isBest, isTimeAsked 
           <Heading match={match} isBest={isBest} />
           <h4 className="mt-5 text-sm font-semibold">{t("why")}</h4>
           <div className="mt-1.5 max-w-measure text-sm">
-            <WhyItRanks reasons={match.reasons} parts={match.parts} topic={topicName} />
+            <WhyItRanks reasons={reasons} parts={match.parts} topic={topicName} />
           </div>
           {match.bio && <p className="mt-4 line-clamp-3 max-w-measure text-sm text-soft">{match.bio}</p>}
         </div>
