@@ -3,6 +3,7 @@ import { beforeEach, expect, test } from "vitest";
 import { db } from "#app/db/client.server";
 import { userRoles, users } from "#app/db/schema/accounts/accounts";
 import { profiles } from "#app/db/schema/accounts/profiles";
+import { outbox } from "#app/db/schema/operations";
 import type { Viewer } from "#app/features/accounts/viewer";
 import { LISTS, type ListName } from "#app/features/admin/lists/list-shapes";
 import { anApplication } from "../support/admin";
@@ -130,4 +131,34 @@ test("each list is a file, for admins who have just signed in", async () => {
   expect((await root.get("/admin/lists/people.csv?q=a")).headers.get("location")).toBe(
     `/auth?again=1&next=${encodeURIComponent("/admin/lists/people.csv?q=a")}`,
   );
+});
+
+test("a mail that was given up is sent again, one or several that are chosen, and what has lost its words is not", async () => {
+  await site.rows("truncate outbox");
+  const mail = async (subject: string, values: Partial<typeof outbox.$inferInsert>) => {
+    const words = { recipient: "ada@example.com", kind: "note", text: "Hello", html: "Hello", dedupeKey: subject };
+    return (
+      await db
+        .insert(outbox)
+        .values({ ...words, subject, ...values })
+        .returning()
+    )[0]!.id;
+  };
+  const parked = { parkedAt: new Date(), attempts: 5, lastError: "refused" };
+  const [lost, gone, sent] = [
+    await mail("Lost", parked),
+    await mail("Wordless", { ...parked, text: "", html: "" }),
+    await mail("Sent", { sentAt: new Date() }),
+  ];
+  const list = await show("/admin?view=mail&state=givenUp&sort=subject");
+  expect(said(list.text, ["Wordless", "Lost", "Sent"])).toEqual(["Lost", "Wordless"]);
+  expect((await readPage(root.post("/admin?index&view=mail", { intent: "send-mail-again", mailId: sent }))).text).toContain(
+    "Only a mail that was given up is sent again.",
+  );
+  const some = await readPage(root.post("/admin?index&view=mail", { intent: "send-mail-again", mailId: `${lost} ${gone}` }));
+  for (const words of ["1 of 2 done.", "Wordless: Its words are gone"]) expect(some.text).toContain(words);
+  expect(await site.rows("select parked_at, attempts, last_error from outbox where id = $1", [lost])).not.toContainEqual(
+    expect.objectContaining({ last_error: "refused" }),
+  );
+  expect(await site.rows("select action, subject_id from audit_log")).toEqual([{ action: "mail.sent-again", subject_id: lost }]);
 });

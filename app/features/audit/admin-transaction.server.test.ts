@@ -16,6 +16,7 @@ import * as order from "#app/features/admin/homepage/section-order.server";
 import * as sections from "#app/features/admin/homepage/sections.server";
 import { exportList } from "#app/features/admin/lists/list-file.server";
 import { deleteLogo, saveLogoStyle, uploadLogo } from "#app/features/admin/logos/logos.server";
+import { sendMailAgain } from "#app/features/admin/mailbox/send-again.server";
 import { mailConfirmationAgain } from "#app/features/admin/people/confirmation-again.server";
 import { relistAdvisor, unlistAdvisor } from "#app/features/admin/people/directory-place.server";
 import * as people from "#app/features/admin/people/people.server";
@@ -99,6 +100,7 @@ const ADMIN_VERBS: Record<string, (actor: Viewer) => Promise<unknown>> = {
   unlistAdvisor: (actor) => unlistAdvisor(actor, { personId: ID, reason: "x" }, AT),
   relistAdvisor: (actor) => relistAdvisor(actor, ID, AT),
   suspendPerson: (actor) => people.suspendPerson(actor, { personId: ID, reason: "x" }, AT),
+  sendMailAgain: (actor) => sendMailAgain(actor, ID, AT),
   restorePerson: (actor) => people.restorePerson(actor, ID),
   mailConfirmationAgain: (actor) => mailConfirmationAgain(actor, ID, AT),
   grantAdmin: (actor) => people.grantAdmin(actor, actor.userId),

@@ -4,7 +4,7 @@ import { auditLog } from "#app/db/schema/operations";
 import { anAdmin } from "../../../tests/support/applicants";
 import { useDatabase } from "../../../tests/support/database";
 import { adminTransaction } from "./admin-transaction.server";
-import { audit, readAuditLog } from "./audit.server";
+import { type AuditWishes, audit, countAudit, selectAudit } from "./audit.server";
 
 useDatabase();
 
@@ -19,20 +19,36 @@ test("what is done in a transaction that fails was never done", async () => {
   expect(await db.$count(auditLog)).toBe(0);
 });
 
-test("the log tells who did what to what, newest first, thirty a page", async () => {
+const ALL = { query: "", state: null, sort: null };
+const subjects = async (wishes: Partial<AuditWishes>) =>
+  (await selectAudit(db, { ...ALL, ...wishes }, { limit: 10, offset: 0 })).map(({ subjectId }) => subjectId);
+
+test("the log tells who did what to what, newest first, and is counted no further than is asked", async () => {
   const admin = await anAdmin({ firstName: "Ada" });
-  for (let number = 1; number <= 31; number += 1)
+  for (let number = 1; number <= 3; number += 1)
     await adminTransaction(admin, (tx) => audit(tx, admin, "banner.updated", "site_banner", String(number), { number }));
-  const first = await readAuditLog(1);
-  expect(first.entries).toHaveLength(30);
-  expect(first.hasMore).toBe(true);
-  expect(first.entries[0]).toMatchObject({
+  const [first] = await selectAudit(db, ALL, { limit: 1, offset: 0 });
+  expect(first).toMatchObject({
     action: "banner.updated",
     subject: "site_banner",
-    subjectId: "31",
-    details: { number: 31 },
+    subjectId: "3",
+    details: { number: 3 },
     actorName: "Ada",
   });
-  const second = await readAuditLog(2);
-  expect([second.entries.map(({ subjectId }) => subjectId), second.hasMore]).toEqual([["1"], false]);
+  expect(await subjects({ sort: "time" })).toEqual(["1", "2", "3"]);
+  expect(await subjects({ sort: "-time" })).toEqual(["3", "2", "1"]);
+  expect([await countAudit(db, ALL, 2), await countAudit(db, ALL, 9)]).toEqual([2, 3]);
+});
+
+test("it is narrowed down by who did it, what it was done to, and the part of the area", async () => {
+  const [ada, eva] = [await anAdmin({ displayName: "Ada" }), await anAdmin({ displayName: "Eva" })];
+  await adminTransaction(ada, (tx) => audit(tx, ada, "person.suspended", "users", "1"));
+  await adminTransaction(eva, (tx) => audit(tx, eva, "payout.made", "payout_statements", "2"));
+  await adminTransaction(eva, (tx) => audit(tx, eva, "banner.updated", "site_banner", "3"));
+  expect(await subjects({ query: "ada" })).toEqual(["1"]);
+  expect(await subjects({ query: "2" })).toEqual(["2"]);
+  expect(await subjects({ state: "people" })).toEqual(["1"]);
+  expect(await subjects({ state: "money", query: "eva" })).toEqual(["2"]);
+  expect(await subjects({ state: "site" })).toEqual(["3"]);
+  expect(await subjects({ state: "reports" })).toEqual([]);
 });

@@ -1,12 +1,13 @@
-import { and, desc, eq, type SQL, sql } from "drizzle-orm";
-import { db } from "#app/db/client.server";
+import { and, asc, desc, eq, ilike, inArray, notInArray, or, type SQL, sql } from "drizzle-orm";
+import { type Connection, db } from "#app/db/client.server";
+import { likePattern } from "#app/db/like-pattern";
 import { users } from "#app/db/schema/accounts/accounts";
 import { profiles } from "#app/db/schema/accounts/profiles";
 import { auditLog } from "#app/db/schema/operations";
 import type { AdminTransaction } from "./admin-transaction.server";
 import type { AuditEntry } from "./audit-entry";
 
-const ENTRIES_A_PAGE = 30;
+const MOST_OF_PERSON = 30;
 
 /**
  * Writes down what an admin does, in the admin's transaction: it stands there when that commits, and not at all when it does not.
@@ -23,18 +24,63 @@ export async function audit(
   await tx.insert(auditLog).values({ actorId: actor.userId, action, subject, subjectId, details });
 }
 
-/** A page of what was done, newest first; pages count from 1. For admins, whose route guards it. */
-export async function readAuditLog(page: number): Promise<{ entries: AuditEntry[]; hasMore: boolean; page: number }> {
-  const rows = await entriesOf(undefined, { limit: ENTRIES_A_PAGE + 1, offset: (page - 1) * ENTRIES_A_PAGE });
-  return { entries: rows.slice(0, ENTRIES_A_PAGE), hasMore: rows.length > ENTRIES_A_PAGE, page };
+/** What is wished of the log: by whom or about what, of which part of the area, and from the oldest or the newest on. */
+export interface AuditWishes {
+  query: string;
+  state: AuditPart | null;
+  sort: "time" | "-time" | null;
 }
+
+export type AuditPart = "people" | "applications" | "consultations" | "money" | "reports" | "site";
+
+/** By how an action begins; what is of none of these is of the site. */
+const PARTS: Record<Exclude<AuditPart, "site">, readonly string[]> = {
+  people: ["person", "admin", "advisor"],
+  applications: ["application", "category_request"],
+  consultations: ["consultation"],
+  money: ["payment", "payout"],
+  reports: ["messages", "review"],
+};
+
+const noun = sql<string>`split_part(${auditLog.action}, '.', 1)`;
+
+function narrowedTo({ query, state }: Pick<AuditWishes, "query" | "state">) {
+  const inPart = state === "site" ? notInArray(noun, Object.values(PARTS).flat()) : state ? inArray(noun, [...PARTS[state]]) : undefined;
+  if (!query) return inPart;
+  const pattern = likePattern(query);
+  return and(inPart, or(ilike(profiles.displayName, pattern), ilike(users.email, pattern), eq(auditLog.subjectId, query)));
+}
+
+/** What was done, as it is wished, the newest first, from one to another. For admins, whose route guards it. */
+export const selectAudit = (
+  connection: Connection,
+  { sort, ...narrowing }: AuditWishes,
+  range: { limit: number; offset: number },
+): Promise<AuditEntry[]> => entriesOf(narrowedTo(narrowing), range, { connection, direction: sort === "time" ? asc : desc });
+
+/** How many rows of the log fit what is wished, counted up to `most`. */
+export const countAudit = (connection: Connection, wishes: Pick<AuditWishes, "query" | "state">, most: number): Promise<number> =>
+  connection.$count(
+    connection
+      .select({ one: sql<number>`1`.as("one") })
+      .from(auditLog)
+      .leftJoin(users, eq(users.id, auditLog.actorId))
+      .leftJoin(profiles, eq(profiles.userId, auditLog.actorId))
+      .where(narrowedTo(wishes))
+      .limit(most)
+      .as("counted"),
+  );
 
 /** What was last done about a person's account, newest first. For admins, whose route guards it. */
 export const auditOfPerson = (personId: string): Promise<AuditEntry[]> =>
-  entriesOf(and(eq(auditLog.subject, "users"), eq(auditLog.subjectId, personId)), { limit: ENTRIES_A_PAGE, offset: 0 });
+  entriesOf(and(eq(auditLog.subject, "users"), eq(auditLog.subjectId, personId)), { limit: MOST_OF_PERSON, offset: 0 });
 
-const entriesOf = (which: SQL | undefined, { limit, offset }: { limit: number; offset: number }): Promise<AuditEntry[]> =>
-  db
+const entriesOf = (
+  which: SQL | undefined,
+  { limit, offset }: { limit: number; offset: number },
+  { connection, direction }: { connection: Connection; direction: typeof desc } = { connection: db, direction: desc },
+): Promise<AuditEntry[]> =>
+  connection
     .select({
       id: auditLog.id,
       action: auditLog.action,
@@ -48,6 +94,6 @@ const entriesOf = (which: SQL | undefined, { limit, offset }: { limit: number; o
     .leftJoin(users, eq(users.id, auditLog.actorId))
     .leftJoin(profiles, eq(profiles.userId, auditLog.actorId))
     .where(which)
-    .orderBy(desc(auditLog.createdAt), desc(auditLog.id))
+    .orderBy(direction(auditLog.createdAt), direction(auditLog.id))
     .limit(limit)
     .offset(offset);

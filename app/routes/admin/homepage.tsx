@@ -7,7 +7,8 @@ import type { SectionAnswer } from "#app/features/admin/homepage/section-answer"
 import { SectionEditor } from "#app/features/admin/homepage/section-editor";
 import { SectionList } from "#app/features/admin/homepage/section-list";
 import { LoadFailure } from "#app/features/admin/load-failure";
-import { MailList, MailReader } from "#app/features/admin/mailbox/mail-list";
+import { MailList } from "#app/features/admin/mailbox/mail-list";
+import { MailReader } from "#app/features/admin/mailbox/mail-reader";
 import { PaymentList } from "#app/features/admin/payments/payment-list";
 import { PayoutList } from "#app/features/admin/payouts/payout-list";
 import { PersonList } from "#app/features/admin/people/person-list";
@@ -72,10 +73,8 @@ function View({ given, answer }: { given: Given; answer: Answer }) {
   if (given.view === "payments") return <PaymentList {...given} answer={answer?.form === "payment" ? answer : undefined} />;
   if (given.view === "payouts") return <PayoutList {...given} answer={answer?.form === "payout" ? answer : undefined} />;
   if (given.view === "topics") return <TaxonomyPage taxonomy={given.taxonomy} />;
-  if (given.view === "mail") return <MailList {...given} />;
-  if (given.view === "audit") return <AuditList {...given} />;
   if (given.view === "settings") return <SettingsPage {...given} answer={answer && isOfSettings(answer) ? answer : undefined} />;
-  if (given.view !== "sections") return null;
+  if (given.view !== "sections") return <RecordView given={given} answer={answer} />;
   return (
     <div className="space-y-12">
       <div>
@@ -85,6 +84,13 @@ function View({ given, answer }: { given: Given; answer: Answer }) {
       <SectionList sections={given.sections} answer={sectionAnswer(answer)} />
     </div>
   );
+}
+
+/** What was written down: mails and the log. */
+function RecordView({ given, answer }: { given: Given; answer: Answer }) {
+  if (given.view === "mail") return <MailList {...given} answer={answer?.form === "mail" ? answer : undefined} />;
+  if (given.view === "audit") return <AuditList {...given} />;
+  return null;
 }
 
 const SETTINGS_FORMS = ["firstDay", "brand", "contact", "rules", "danger", "payWay"];

@@ -158,6 +158,7 @@ export function formsOf({ of, consultation }: Scene): Record<string, Fields> {
     unlist: { personId: of.advisorUser!, reason: "Away" },
     relist: { personId: of.hiddenUser! },
     "mail-confirmation": person,
+    "send-mail-again": { mailId: of.ann! },
     "grant-admin": person,
     "revoke-admin": { personId: of.secondAdmin! },
     "cancel-consultation": booked,

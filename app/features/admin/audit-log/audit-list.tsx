@@ -1,13 +1,17 @@
 import { useTranslations } from "use-intl";
 import type { AuditEntry } from "#app/features/audit/audit-entry";
-import { EmptyState } from "#app/ui/empty-state";
 import { LocalTime } from "#app/ui/text/format";
-import { Pages } from "../dashboard/pages";
+import type { ListWishes } from "../lists/list-shapes";
+import { ListTools } from "../lists/list-tools";
+import { NothingFound } from "../lists/nothing-found";
+import { ListPages } from "../lists/pages";
+import { ListTable } from "../lists/table/list-table";
 
 interface AuditListProps {
   entries: readonly AuditEntry[];
-  page: number;
+  wishes: ListWishes<"audit">;
   hasMore: boolean;
+  total: number;
   zone: string;
 }
 
@@ -17,29 +21,70 @@ interface Translate {
 }
 
 /** Who did what to what, newest first. */
-export function AuditList({ entries, page, hasMore, zone }: AuditListProps) {
+export function AuditList({ entries, wishes, hasMore, total, zone }: AuditListProps) {
   const t = useTranslations("dashboard");
+  const words = useTranslations("lists");
+  const someone = useTranslations("admin")("someone");
+  const wordsOf = useActionWords();
   return (
     <section aria-labelledby="audit-log">
       <h2 id="audit-log" className="text-2xl">
         {t("auditTitle")}
       </h2>
       <p className="mt-1 mb-4 max-w-measure text-soft">{t("auditText")}</p>
-      {entries.length === 0 ? <EmptyState title={t("noAudit")} text={t("noAuditText")} /> : <AuditEntries entries={entries} zone={zone} />}
-      <Pages view="audit" page={page} hasMore={hasMore} />
+      <ListTools name="audit" wishes={wishes} searchLabel={t("searchAudit")} hasHeads />
+      {entries.length === 0 ? (
+        <NothingFound name="audit" wishes={wishes} found={t("noAuditFound")} none={t("noAudit")} noneText={t("noAuditText")} />
+      ) : (
+        <ListTable
+          name="audit"
+          label={t("auditTitle")}
+          wishes={wishes}
+          rows={entries}
+          idOf={({ id }) => id}
+          nameOf={({ action }) => wordsOf(action)}
+          columns={[
+            {
+              head: words("done"),
+              cell: (entry) => (
+                <>
+                  <span className="font-semibold">{entry.actorName || someone}</span> {wordsOf(entry.action)}
+                  <Details entry={entry} />
+                </>
+              ),
+            },
+            { head: words("time"), sort: "time", cell: ({ createdAt }) => <LocalTime at={createdAt} zone={zone} /> },
+          ]}
+        />
+      )}
+      <ListPages name="audit" wishes={wishes} hasMore={hasMore} total={total} shown={entries.length} />
     </section>
+  );
+}
+
+function useActionWords() {
+  const actions = useTranslations("dashboard") as unknown as Translate;
+  return (action: string) => {
+    const key = `did_${action.replaceAll(".", "_")}`;
+    return actions.has(key) ? actions(key) : action;
+  };
+}
+
+function Details({ entry: { details } }: { entry: AuditEntry }) {
+  const t = useTranslations("dashboard");
+  if (Object.keys(details).length === 0) return null;
+  return (
+    <details className="text-sm">
+      <summary className="min-h-11 content-center text-soft">{t("auditDetails")}</summary>
+      <pre className="overflow-x-auto rounded bg-wash p-3 font-mono whitespace-pre-wrap">{JSON.stringify(details, null, 2)}</pre>
+    </details>
   );
 }
 
 /** What was done, a line each, with what changed behind it. */
 export function AuditEntries({ entries, zone }: Pick<AuditListProps, "entries" | "zone">) {
-  const t = useTranslations("dashboard");
   const words = useTranslations("admin");
-  const actions = t as unknown as Translate;
-  const wordsOf = (action: string) => {
-    const key = `did_${action.replaceAll(".", "_")}`;
-    return actions.has(key) ? actions(key) : action;
-  };
+  const wordsOf = useActionWords();
   return (
     <ol className="divide-y divide-line border-y border-line">
       {entries.map((entry) => (
@@ -50,14 +95,7 @@ export function AuditEntries({ entries, zone }: Pick<AuditListProps, "entries" |
             </p>
             <LocalTime at={entry.createdAt} zone={zone} className="text-sm text-soft" />
           </div>
-          {Object.keys(entry.details).length > 0 && (
-            <details className="text-sm">
-              <summary className="min-h-11 content-center text-soft">{t("auditDetails")}</summary>
-              <pre className="overflow-x-auto rounded bg-wash p-3 font-mono whitespace-pre-wrap">
-                {JSON.stringify(entry.details, null, 2)}
-              </pre>
-            </details>
-          )}
+          <Details entry={entry} />
         </li>
       ))}
     </ol>

@@ -1,6 +1,7 @@
 import { MAIL_WORDS_HOURS } from "#app/platform/mail/kept-mail";
 import { counted, spelled } from "#app/ui/text/counts";
 import { WEEKS_SHOWN } from "../limits";
+import { mailboxMessages } from "../mailbox/messages";
 import { directoryMessages } from "../people/messages";
 
 const WEEKS = spelled(WEEKS_SHOWN);
@@ -62,6 +63,7 @@ export const dashboardMessages = {
   reason: "Reason",
   reasonRequired: "Please write the reason.",
   ...directoryMessages,
+  ...mailboxMessages,
   personSuspended: "The account is suspended.",
   personRestored: "The account is open again.",
   adminGranted: "The admin role is granted.",

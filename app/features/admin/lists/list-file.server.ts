@@ -1,10 +1,11 @@
 import type { Transaction } from "#app/db/client.server";
 import { adminTransaction } from "#app/features/audit/admin-transaction.server";
-import { audit } from "#app/features/audit/audit.server";
+import { audit, selectAudit } from "#app/features/audit/audit.server";
 import { waitingPayments } from "#app/features/money/outside/payment-list.server";
 import { csvLine } from "#app/platform/csv";
 import { selectApplications } from "../applications/application-list.server";
 import { selectConsultations } from "../consultations/consultation-search.server";
+import { selectMail } from "../mailbox/mailbox.server";
 import { selectPeople } from "../people/person-list.server";
 import type { ListName, ListWishes } from "./list-shapes";
 
@@ -42,6 +43,17 @@ const ROWS: { [Name in ListName]: (tx: Transaction, wishes: Wishes<Name>, now: D
       ...{ reference: row.reference, stage: row.stage, client: row.clientName, email: row.clientEmail, advisor: row.advisorName },
       ...{ topic: row.topicName, time: row.scheduledTime, currency: row.currency, price: units(row.totalPrice) },
       ...{ open: units(row.open), here: units(row.here), to_return: units(row.toReturn) },
+    })),
+  mail: async (tx, wishes) =>
+    (await selectMail(tx, wishes, ALL)).map(({ subject, recipient, state, createdAt }) => ({
+      subject,
+      recipient,
+      state,
+      written: createdAt,
+    })),
+  audit: async (tx, wishes) =>
+    (await selectAudit(tx, wishes, ALL)).map(({ actorName, action, subject, subjectId, details, createdAt }) => ({
+      ...{ admin: actorName, action, subject, id: subjectId, time: createdAt, details: JSON.stringify(details) },
     })),
 };
 

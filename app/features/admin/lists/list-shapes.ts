@@ -31,6 +31,13 @@ export const LISTS = {
     states: ["marked", "toReturn", "awaited"],
     columns: ["time", "value"],
   },
+  mail: { path: "/admin", view: "mail", states: ["written", "waiting", "givenUp"], columns: ["subject", "recipient", "time"] },
+  audit: {
+    path: "/admin",
+    view: "audit",
+    states: ["people", "applications", "consultations", "money", "reports", "site"],
+    columns: ["time"],
+  },
 } as const satisfies Record<string, ListShape>;
 
 export type ListName = keyof typeof LISTS;

@@ -15,6 +15,15 @@ export function useStateNames(name: ListName): (state: string) => string {
       unconfirmed: t("unconfirmed"),
       suspended: t("suspended"),
     },
+    mail: { written: t("written"), waiting: t("waiting"), givenUp: t("givenUp") },
+    audit: {
+      people: t("people"),
+      applications: t("applications"),
+      consultations: t("consultations"),
+      money: t("money"),
+      reports: t("reports"),
+      site: t("site"),
+    },
     payments: { marked: t("marked"), toReturn: t("toReturn"), awaited: t("awaited") },
   };
   return (state) => {
@@ -34,6 +43,8 @@ export function useColumnNames(): (column: string) => string {
     time: t("time"),
     value: t("value"),
     applied: t("applied"),
+    subject: t("subject"),
+    recipient: t("recipient"),
   };
   return (column) => names[column] ?? column;
 }

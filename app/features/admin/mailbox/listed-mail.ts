@@ -1,3 +1,6 @@
+import type { AlertText } from "../alert";
+import type { BulkOutcome } from "../lists/table/bulk";
+
 /** A mail of the outbox, as the mailbox lists it. */
 export interface ListedMail {
   id: string;
@@ -11,4 +14,16 @@ export interface ListedMail {
 export interface OpenedMail extends ListedMail {
   text: string;
   attachments: string[];
+}
+
+export type MailRefusal = "notGivenUp" | "wordsGone" | "mailGone";
+
+/** What comes back beside a mail, or above all that were chosen, when something was not carried out. */
+export interface MailAnswer {
+  form: "mail";
+  /** Of several, their ids in one text. */
+  mailId: string;
+  alert?: AlertText;
+  /** Of several: for how many it was done all the same, and why not for the others. */
+  outcome?: BulkOutcome;
 }

@@ -1,19 +1,24 @@
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import { Badge } from "#app/ui/badge";
-import { EmptyState } from "#app/ui/empty-state";
-import { Icon } from "#app/ui/icon";
 import { LocalTime } from "#app/ui/text/format";
-import { Pages } from "../dashboard/pages";
-import { SearchForm } from "../dashboard/search-form";
-import type { ListedMail, OpenedMail } from "./listed-mail";
+import { FailureAlert } from "../alert";
+import type { ListWishes } from "../lists/list-shapes";
+import { ListTools } from "../lists/list-tools";
+import { NothingFound } from "../lists/nothing-found";
+import { ListPages } from "../lists/pages";
+import { chosenIds } from "../lists/table/bulk";
+import { BulkAlert } from "../lists/table/bulk-alert";
+import { ListTable } from "../lists/table/list-table";
+import type { ListedMail, MailAnswer } from "./listed-mail";
 
 interface MailListProps {
   mails: readonly ListedMail[];
-  query: string;
-  page: number;
+  wishes: ListWishes<"mail">;
   hasMore: boolean;
+  total: number;
   zone: string;
+  answer: MailAnswer | undefined;
 }
 
 const STATES = {
@@ -23,72 +28,56 @@ const STATES = {
 } as const;
 
 /** Every mail that would have gone out, while there is no SMTP. */
-export function MailList({ mails, query, page, hasMore, zone }: MailListProps) {
+export function MailList({ mails, wishes, hasMore, total, zone, answer }: MailListProps) {
   const t = useTranslations("dashboard");
+  const words = useTranslations("lists");
+  const named = new Map(mails.map(({ id, subject }) => [id, subject]));
+  const again = (mail: ListedMail) => ({
+    ...{ intent: "send-mail-again", label: t("sendAgain"), fields: { mailId: mail.id } },
+    named: t("sendAgainNamed", { subject: mail.subject, recipient: mail.recipient }),
+  });
   return (
     <section aria-labelledby="mailbox">
       <h2 id="mailbox" className="text-2xl">
         {t("mailTitle")}
       </h2>
       <p className="mt-1 mb-4 max-w-measure text-soft">{t("mailText")}</p>
-      <SearchForm view="mail" label={t("searchMail")} query={query} />
+      <ListTools name="mail" wishes={wishes} searchLabel={t("searchMail")} hasHeads />
+      <FailureAlert alert={answer?.alert} />
+      <BulkAlert outcome={answer?.outcome} nameOf={(id) => named.get(id)} />
       {mails.length === 0 ? (
-        <EmptyState title={t(query ? "noMailFound" : "noMail")} />
+        <NothingFound name="mail" wishes={wishes} found={t("noMailFound")} none={t("noMail")} />
       ) : (
-        <ul className="mt-6 divide-y divide-line border-y border-line">
-          {mails.map((mail) => (
-            <li key={mail.id} className="relative flex flex-wrap items-center gap-x-4 gap-y-1 py-3 hover:bg-wash">
-              <div className="min-w-0 grow basis-64">
-                <Link to={`/admin?view=mail&id=${mail.id}`} className="card-cover font-semibold">
+        <ListTable
+          name="mail"
+          label={t("mailTitle")}
+          wishes={wishes}
+          rows={mails}
+          idOf={({ id }) => id}
+          nameOf={({ subject }) => subject}
+          columns={[
+            {
+              ...{ head: words("subject"), sort: "subject" },
+              cell: (mail) => (
+                <Link to={`/admin?view=mail&id=${mail.id}`} className="list-link">
                   {mail.subject}
                 </Link>
-                <p className="break-all text-sm text-soft">{mail.recipient}</p>
-              </div>
-              <Badge tone={STATES[mail.state].tone}>{t(STATES[mail.state].word)}</Badge>
-              <LocalTime at={mail.createdAt} zone={zone} className="text-sm text-soft" />
-            </li>
-          ))}
-        </ul>
+              ),
+            },
+            { head: words("recipient"), sort: "recipient", cell: (mail) => <span className="wrap-anywhere">{mail.recipient}</span> },
+            { head: words("state"), cell: ({ state }) => <Badge tone={STATES[state].tone}>{t(STATES[state].word)}</Badge> },
+            { head: words("time"), sort: "time", cell: (mail) => <LocalTime at={mail.createdAt} zone={zone} /> },
+          ]}
+          actionsOf={(mail) => (mail.state === "givenUp" ? [again(mail)] : [])}
+          bulk={{
+            field: "mailId",
+            actions: [{ intent: "send-mail-again", label: t("sendAgain") }],
+            chosen: chosenIds(answer?.mailId),
+            isChoosable: ({ state }) => state === "givenUp",
+          }}
+        />
       )}
-      <Pages view="mail" query={query} page={page} hasMore={hasMore} />
+      <ListPages name="mail" wishes={wishes} hasMore={hasMore} total={total} shown={mails.length} />
     </section>
-  );
-}
-
-/** One mail in its plain words, while they are kept. */
-export function MailReader({ mail, zone }: { mail: OpenedMail; zone: string }) {
-  const t = useTranslations("dashboard");
-  return (
-    <article className="max-w-3xl">
-      <Link to="/admin?view=mail" className="text-link inline-flex min-h-11 items-center gap-1">
-        <Icon name="chevron-left" />
-        {t("allMail")}
-      </Link>
-      <h2 className="mt-1 text-2xl">{mail.subject}</h2>
-      <p className="mt-1 text-soft">
-        {t("mailTo", { recipient: mail.recipient })} · <LocalTime at={mail.createdAt} zone={zone} />
-      </p>
-      {mail.attachments.length > 0 && (
-        <p className="mt-1 text-sm text-soft">{t("mailAttachments", { names: mail.attachments.join(", ") })}</p>
-      )}
-      {mail.text ? <MailText text={mail.text} /> : <p className="card mt-4">{t("mailForgotten")}</p>}
-    </article>
-  );
-}
-
-/** Links to pages can be followed; of those that let somebody in the part that does is left out. */
-function MailText({ text }: { text: string }) {
-  return (
-    <div className="card mt-4 whitespace-pre-wrap break-words">
-      {text.split(/(https?:\/\/\S+)/).map((part, index) =>
-        index % 2 === 1 && !part.includes("token=") ? (
-          <a key={part} href={part} className="text-link">
-            {part}
-          </a>
-        ) : (
-          part
-        ),
-      )}
-    </div>
   );
 }

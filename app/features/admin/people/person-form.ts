@@ -1,11 +1,8 @@
 import { z } from "zod";
-import { chosenIds } from "../lists/table/bulk";
+import { chosenIds, MOST_CHOSEN } from "../lists/table/bulk";
 import { lineOf } from "../plain-text";
 
 export const REASON_MAX_CHARACTERS = 300;
-
-/** As many as stand on a page of the list, and some. */
-const MOST_CHOSEN = 100;
 
 const people = z
   .unknown()

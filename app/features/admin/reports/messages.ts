@@ -28,4 +28,6 @@ export const reportsMessages = {
   hidden: "The review is hidden from every page and from the rating.",
   decided: "Somebody else has dealt with this meanwhile.",
   failed: "Failed to update the report.",
+  consultation: "The consultation",
+  sender: "Who wrote it",
 } as const;

@@ -16,6 +16,7 @@ interface MessageReport {
   reportedAt: Date;
   reporterEmail: string;
   senderEmail: string;
+  senderId: string;
   text: string;
   /** Of the file it carries: the text is then its name. */
   fileId: string | null;
@@ -25,6 +26,7 @@ interface MessageReport {
 interface ReviewReport {
   id: string;
   reviewId: string;
+  consultationId: string;
   reason: string;
   reportedAt: Date;
   authorName: string;
@@ -118,6 +120,9 @@ function MessageCard({ report, zone, answer }: { report: MessageReport; zone: st
         <p>{t.rich("sentBy", { sender: report.senderEmail, time: at(report.sentAt) })}</p>
         <p>{t.rich("reportedBy", { reporter: report.reporterEmail, time: at(report.reportedAt) })}</p>
         {report.reason && <p>{t("reason", { reason: report.reason })}</p>}
+        <Link to={`/admin?view=people&id=${report.senderId}`} className="text-link inline-flex min-h-11 items-center">
+          {t("sender")}
+        </Link>
       </div>
       <PostForm className="mt-3" preventScrollReset>
         <input type="hidden" name="reportId" value={report.id} />
@@ -145,6 +150,9 @@ function ReviewCard({ report, zone, answer }: { report: ReviewReport; zone: stri
       <div className="mt-3 text-sm text-soft">
         <p>{t.rich("reported", { time: () => <LocalTime at={report.reportedAt} zone={zone} /> })}</p>
         {report.reason && <p className="break-words">{t("reason", { reason: report.reason })}</p>}
+        <Link to={`/admin?view=consultations&id=${report.consultationId}`} className="text-link inline-flex min-h-11 items-center">
+          {t("consultation")}
+        </Link>
       </div>
       <PostForm className="mt-3 grid gap-3" preventScrollReset>
         <input type="hidden" name="reviewId" value={report.reviewId} />

@@ -3,6 +3,7 @@ import { WEEKS_SHOWN } from "#app/features/admin/limits";
 import { MAIL_WORDS_HOURS } from "#app/platform/mail/kept-mail";
 import type { Translation } from "../../translation";
 import { counted } from "../words";
+import { mailboxMessages } from "./mailbox";
 import { directoryMessages } from "./people";
 
 const KEPT = counted(MAIL_WORDS_HOURS, "eine Stunde", "Stunden");
@@ -64,6 +65,7 @@ export const dashboardMessages: Translation<typeof english> = {
   reason: "Grund",
   reasonRequired: "Bitte geben Sie den Grund an.",
   ...directoryMessages,
+  ...mailboxMessages,
   personSuspended: "Das Konto ist gesperrt.",
   personRestored: "Das Konto ist wieder offen.",
   adminGranted: "Die Admin-Rolle ist vergeben.",

@@ -31,4 +31,6 @@ export const reportsMessages: Translation<typeof english> = {
   hidden: "Die Bewertung ist auf allen Seiten verborgen und zählt nicht mehr zur Gesamtbewertung.",
   decided: "Darum hat sich inzwischen jemand anderes gekümmert.",
   failed: "Die Meldung konnte nicht aktualisiert werden.",
+  consultation: "Zur Beratung",
+  sender: "Wer es geschrieben hat",
 };

@@ -3,6 +3,7 @@ import { WEEKS_SHOWN } from "#app/features/admin/limits";
 import { MAIL_WORDS_HOURS } from "#app/platform/mail/kept-mail";
 import type { Translation } from "../../translation";
 import { counted } from "../words";
+import { mailboxMessages } from "./mailbox";
 import { directoryMessages } from "./people";
 
 const WEEKS = `${WEEKS_SHOWN} semanas`;
@@ -64,6 +65,7 @@ export const dashboardMessages: Translation<typeof english> = {
   reason: "Motivo",
   reasonRequired: "Escriba el motivo.",
   ...directoryMessages,
+  ...mailboxMessages,
   personSuspended: "La cuenta se ha suspendido.",
   personRestored: "La cuenta vuelve a estar abierta.",
   adminGranted: "Se ha concedido el rol de administrador.",

@@ -31,4 +31,6 @@ export const reportsMessages: Translation<typeof english> = {
   hidden: "La reseña se ha ocultado de todas las páginas y no cuenta para la valoración.",
   decided: "Otra persona se ha ocupado de esto mientras tanto.",
   failed: "No se ha podido actualizar la denuncia.",
+  consultation: "La consulta",
+  sender: "Quién lo escribió",
 };

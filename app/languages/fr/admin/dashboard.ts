@@ -3,6 +3,7 @@ import { WEEKS_SHOWN } from "#app/features/admin/limits";
 import { MAIL_WORDS_HOURS } from "#app/platform/mail/kept-mail";
 import type { Translation } from "../../translation";
 import { counted } from "../words";
+import { mailboxMessages } from "./mailbox";
 import { directoryMessages } from "./people";
 
 const WEEKS = counted(WEEKS_SHOWN, "semaine", "semaines");
@@ -65,6 +66,7 @@ export const dashboardMessages: Translation<typeof english> = {
   reason: "Motif",
   reasonRequired: "Écrivez le motif.",
   ...directoryMessages,
+  ...mailboxMessages,
   personSuspended: "Le compte est suspendu.",
   personRestored: "Le compte est rouvert.",
   adminGranted: "Le rôle d’administrateur est attribué.",

@@ -31,4 +31,6 @@ export const reportsMessages: Translation<typeof english> = {
   hidden: "L’avis est masqué de toutes les pages et ne compte plus dans la note.",
   decided: "Quelqu’un d’autre s’en est occupé entre-temps.",
   failed: "La mise à jour du signalement a échoué.",
+  consultation: "La consultation",
+  sender: "Qui l’a écrit",
 };

@@ -3,6 +3,7 @@ import { WEEKS_SHOWN } from "#app/features/admin/limits";
 import { MAIL_WORDS_HOURS } from "#app/platform/mail/kept-mail";
 import type { Translation } from "../../translation";
 import { counted } from "../words";
+import { mailboxMessages } from "./mailbox";
 import { directoryMessages } from "./people";
 
 const KEPT = counted(MAIL_WORDS_HOURS, "ora", "ore");
@@ -63,6 +64,7 @@ export const dashboardMessages: Translation<typeof english> = {
   reason: "Motivo",
   reasonRequired: "Scriva il motivo.",
   ...directoryMessages,
+  ...mailboxMessages,
   personSuspended: "L’account è sospeso.",
   personRestored: "L’account è di nuovo attivo.",
   adminGranted: "Il ruolo di amministratore è stato assegnato.",

@@ -31,4 +31,6 @@ export const reportsMessages: Translation<typeof english> = {
   hidden: "La recensione non compare più in nessuna pagina e non conta per la valutazione.",
   decided: "Nel frattempo se ne è occupato qualcun altro.",
   failed: "Non è stato possibile aggiornare la segnalazione.",
+  consultation: "La consulenza",
+  sender: "Chi lo ha scritto",
 };

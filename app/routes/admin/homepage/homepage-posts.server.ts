@@ -7,6 +7,7 @@ import { refuseForm } from "#app/forms/refuse.server";
 import { now } from "#app/platform/clock.server";
 import { CONSULTATION_POSTS, heldConsultation } from "./consultation-posts.server";
 import { ENTRY_POSTS } from "./entry-posts.server";
+import { MAIL_POSTS } from "./mail-posts.server";
 import { heldPayment, PAYMENT_POSTS } from "./payment-posts.server";
 import { heldPayout, PAYOUT_POSTS } from "./payout-posts.server";
 import { heldPerson, PERSON_POSTS } from "./person-posts.server";
@@ -50,6 +51,7 @@ export async function answerHomepagePost(viewer: Viewer, { request, context }: P
   if (isOf(PERSON_POSTS, intent)) return PERSON_POSTS[intent](viewer, nested, request);
   if (isOf(CONSULTATION_POSTS, intent)) return CONSULTATION_POSTS[intent](viewer, nested, request);
   if (isOf(PAYMENT_POSTS, intent)) return PAYMENT_POSTS[intent](viewer, nested);
+  if (isOf(MAIL_POSTS, intent)) return MAIL_POSTS[intent](viewer, nested, request);
   if (isOf(PAYOUT_POSTS, intent)) return PAYOUT_POSTS[intent](viewer, nested);
   if (isOf(SETTINGS_POSTS, intent)) return SETTINGS_POSTS[intent](viewer, nested);
   if (isOf(ENTRY_POSTS, intent)) return ENTRY_POSTS[intent](viewer, nested);

@@ -2,6 +2,7 @@ import { data } from "react-router";
 import { config } from "#app/config.server";
 import type { Viewer } from "#app/features/accounts/viewer";
 import { readFilters } from "#app/features/admin/applications/application-filters";
+import { searchAudit } from "#app/features/admin/audit-log/audit-log.server";
 import { findConsultationFile } from "#app/features/admin/consultations/consultation-file.server";
 import { searchConsultations } from "#app/features/admin/consultations/consultation-search.server";
 import { readFigures } from "#app/features/admin/figures/figures.server";
@@ -15,7 +16,6 @@ import { readRulesToEdit } from "#app/features/admin/rules/rules.server";
 import { readSettings } from "#app/features/admin/settings/settings.server";
 import { findEntryToEdit } from "#app/features/admin/taxonomy/entries.server";
 import { findTopicToEdit, NEW_TOPIC, readTaxonomy } from "#app/features/admin/taxonomy/taxonomy.server";
-import { readAuditLog } from "#app/features/audit/audit.server";
 import { listPayments } from "#app/features/money/outside/payment-list.server";
 import { saysHowToPay } from "#app/features/money/pay-way/pay-way";
 import { readPayWay } from "#app/features/money/pay-way/pay-way.server";
@@ -33,7 +33,7 @@ const PAYOUTS_LISTED = 20;
 export async function readHomepageTab(viewer: Viewer, wishes: URLSearchParams) {
   const section = wishes.get("section");
   const view = section === null ? wishes.get("view") : "section";
-  const { query, page } = readFilters(wishes);
+  const { page } = readFilters(wishes);
   try {
     const person = { zone: viewer.timeZone || "UTC", held: await readHeldAnswer(viewer, wishes) };
     if (section !== null) return { view: "section" as const, ...(await findSection(section)), ...person };
@@ -54,7 +54,7 @@ export async function readHomepageTab(viewer: Viewer, wishes: URLSearchParams) {
     if (view === "payouts")
       return { view, ...(await owedPayouts(viewer, page)), made: await madePayouts(viewer, PAYOUTS_LISTED), page, ...person } as const;
     if (view === "topics") return { ...(await readTopics(wishes)), ...person };
-    if (view === "audit") return { view, ...(await readAuditLog(page)), ...person } as const;
+    if (view === "audit") return { view, ...(await readAudit(wishes)), ...person } as const;
     if (view === "settings")
       return {
         view,
@@ -64,7 +64,7 @@ export async function readHomepageTab(viewer: Viewer, wishes: URLSearchParams) {
         configured: { ...config().contact, name: config().siteName },
         ...person,
       } as const;
-    if (view === "mail") return await readMail(wishes.get("id"), { query, page }, person);
+    if (view === "mail") return await readMail(wishes, person);
   } catch (error) {
     const failed = view === null || view === "section" ? "admin.loadSectionsFailed" : "dashboard.loadFailed";
     return data({ view: "failed" as const, failed } as const, { status: failureStatus(error, "admin dashboard") });
@@ -86,6 +86,11 @@ async function readPeople(search: URLSearchParams) {
 async function readConsultations(search: URLSearchParams) {
   const wishes = wishesFor("consultations", search);
   return { ...(await searchConsultations(wishes, now())), wishes };
+}
+
+async function readAudit(search: URLSearchParams) {
+  const wishes = wishesFor("audit", search);
+  return { ...(await searchAudit(wishes)), wishes };
 }
 
 async function readPayments(viewer: Viewer, search: URLSearchParams) {
@@ -112,7 +117,9 @@ interface Person {
   held: Awaited<ReturnType<typeof readHeldAnswer>>;
 }
 
-async function readMail(id: string | null, wishes: { query: string; page: number }, person: Person) {
+async function readMail(search: URLSearchParams, person: Person) {
+  const id = search.get("id");
   if (id !== null) return { view: "letter", mail: await openMail(id), ...person } as const;
-  return { view: "mail", ...(await searchMail(wishes)), ...wishes, ...person } as const;
+  const wishes = wishesFor("mail", search);
+  return { view: "mail", ...(await searchMail(wishes)), wishes, ...person } as const;
 }

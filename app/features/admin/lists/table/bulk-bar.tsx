@@ -13,7 +13,7 @@ import { BULK_FORM, chooseAll, useChosen } from "./use-chosen";
 export function ChooseAll() {
   const t = useTranslations("lists");
   const { chosen, all } = useChosen();
-  if (!useHydrated()) return null;
+  if (!useHydrated() || all === 0) return null;
   return (
     <label className="tick-label">
       <input

@@ -16,6 +16,9 @@ export interface BulkOutcome {
   refused: { key: string; ids: string[] }[];
 }
 
+/** As many as stand on a page of a list, and some. */
+export const MOST_CHOSEN = 100;
+
 /** Separates the ids of rows where several are said in one text. */
 const SEPARATOR = " ";
 

@@ -19,8 +19,8 @@ export interface ListTableProps<Row> {
   /** The first says what the row is about. */
   columns: readonly [TableColumn<Row>, ...TableColumn<Row>[]];
   actionsOf?: (row: Row) => readonly RowAction[];
-  /** What is done about several rows at once: the field their ids are posted in, and which are ticked to begin with. */
-  bulk?: { field: string; actions: readonly BulkAction[]; chosen: readonly string[] };
+  /** What is done about several rows at once: the field their ids are posted in, and which are ticked to begin with, and which can be. */
+  bulk?: { field: string; actions: readonly BulkAction[]; chosen: readonly string[]; isChoosable?: (row: Row) => boolean };
 }
 
 /**
@@ -70,17 +70,19 @@ function TableRow<Row>({ row, idOf, nameOf, columns: [main, ...others], actionsO
     <tr>
       {bulk && (
         <td className="list-choice">
-          <label className="list-tick">
-            <input
-              type="checkbox"
-              form={BULK_FORM}
-              name={bulk.field}
-              value={id}
-              defaultChecked={bulk.chosen.includes(id)}
-              className="checkbox"
-              aria-label={t("choose", { name })}
-            />
-          </label>
+          {bulk.isChoosable?.(row) !== false && (
+            <label className="list-tick">
+              <input
+                type="checkbox"
+                form={BULK_FORM}
+                name={bulk.field}
+                value={id}
+                defaultChecked={bulk.chosen.includes(id)}
+                className="checkbox"
+                aria-label={t("choose", { name })}
+              />
+            </label>
+          )}
         </td>
       )}
       <th scope="row" className="list-main">
