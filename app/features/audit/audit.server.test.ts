@@ -41,6 +41,7 @@ test("the log tells who did what to what, newest first, and is counted no furthe
 });
 
 test("it is narrowed down by who did it, what it was done to, and the part of the area", async () => {
+  await db.delete(auditLog);
   const [ada, eva] = [await anAdmin({ displayName: "Ada" }), await anAdmin({ displayName: "Eva" })];
   await adminTransaction(ada, (tx) => audit(tx, ada, "person.suspended", "users", "1"));
   await adminTransaction(eva, (tx) => audit(tx, eva, "payout.made", "payout_statements", "2"));

@@ -112,6 +112,11 @@ export async function makeScene(site: SiteUnderTest): Promise<Scene> {
     suspended: place.viewers["a suspended person"].userId,
     hiddenUser: (await anAdvisor({ status: "suspended" })).userId,
     secondAdmin: (await anAdmin()).userId,
+    unconfirmed: await one("insert into users (email) values ('unconfirmed@example.com') returning id as it"),
+    givenUpMail: await one(
+      `insert into outbox (dedupe_key, kind, recipient, subject, text, html, parked_at)
+       values ('given-up', 'note', 'nobody@example.com', 'Hello', 'Hello', 'Hello', now()) returning id as it`,
+    ),
     quoteTime: await one("select starts_at as it from quotes where id = $1", [place.quote]),
   };
   return { place, of, consultation };
