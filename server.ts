@@ -7,6 +7,7 @@ import { endStreams, openSite, setListeningAddress, siteListener, startMetricsSe
 
 // Tests ask the built site without a process of its own, one file after the other with settings and a database of their own.
 export { moveConfig } from "./app/config.server";
+export { addNames, addTexts } from "./app/languages/shown-texts";
 export { emptyPageCache } from "./app/platform/http/page-cache.server";
 export { watchMainThread } from "./app/platform/main-thread/main-thread.server";
 export { fetchPage, moveClock, openSite, setListeningAddress, siteListener } from "./app/site.server";

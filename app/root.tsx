@@ -10,7 +10,7 @@ import {
   useRouteLoaderData,
   UNSAFE_useScrollRestoration as useScrollRestoration,
 } from "react-router";
-import { IntlProvider } from "use-intl";
+import { IntlProvider, useTranslations } from "use-intl";
 import { Bootstrap, HandoffState, SiteStyle, useDocumentLanguage } from "#app/document/handoff";
 import { CompareBar } from "#app/features/advisors/compare/compare-choice";
 import { changedEntries, setChangedEntries } from "#app/features/catalog/current-catalog";
@@ -36,7 +36,6 @@ import { SiteFrame } from "#app/frame/site-frame";
 import { draftsInForce, sentenceIn } from "#app/languages/all-texts.server";
 import { type Language, languageOr } from "#app/languages/languages";
 import { bringNextTexts, useOneLanguage, useOneVersion, usePageTexts } from "#app/languages/page-texts";
-import { textsOfPage } from "#app/languages/shown-texts";
 import { endedFlashCookie, type Flash, readFlash, saidHere } from "#app/middleware/flash";
 import { ownCounts } from "#app/middleware/own-counts";
 import { draftsContext, languageContext, readLanguage } from "#app/middleware/reading-language";
@@ -214,21 +213,21 @@ export default function App({ loaderData: { language, frame, flash, reader, draf
   );
 }
 
-/** What is shown when a page cannot be: in the frame, as far as its data is there. */
-/** What a page is called that could not be shown; every other one says so itself. */
-export const meta: Route.MetaFunction = ({ error, matches }) => {
-  if (!error) return [];
-  const status = isRouteErrorResponse(error) ? error.status : 500;
-  return [{ title: textsOfPage(matches).frame[TITLES[status] ?? "errorTitle"] }];
-};
-
 const TITLES: Record<number, "forbiddenTitle" | "notFoundTitle"> = { 403: "forbiddenTitle", 404: "notFoundTitle", 410: "notFoundTitle" };
 
+/** What is shown when a page cannot be: in the frame, as far as its data is there. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const given = useRouteLoaderData<typeof loader>("root");
+  const t = useTranslations("frame");
   const status = isRouteErrorResponse(error) ? error.status : 500;
   const screen = isLost(error) ? <AwayScreen /> : (SCREENS[status] ?? <ErrorScreen />);
-  return <SiteFrame frame={given?.frame}>{screen}</SiteFrame>;
+  // Not by `meta`, which does not know whose language it is where a guard answers before the page has been asked.
+  return (
+    <>
+      <title>{t(TITLES[status] ?? "errorTitle")}</title>
+      <SiteFrame frame={given?.frame}>{screen}</SiteFrame>
+    </>
+  );
 }
 
 const SCREENS: Record<number, React.ReactNode> = { 403: <ForbiddenScreen />, 404: <NotFoundScreen />, 410: <NotFoundScreen /> };

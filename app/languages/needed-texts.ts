@@ -16,8 +16,8 @@ export interface TextsHandle {
 
 /** The rooms of every page: what stands around it, its parts, and the search. */
 const EVERYWHERE: readonly Room[] = ["advisors-compare", "catalog", "frame", "names", "ui"];
-/** What only the frame of somebody says who is signed in. */
-const SIGNED_IN: readonly Namespace[] = ["notifications"];
+/** What only the frame of somebody says who is signed in: of which area a notification is, too. */
+const SIGNED_IN: readonly Room[] = ["names-topics", "notifications"];
 
 /** Rooms that a page has with another one, so that its address need not name them. */
 const COMES_WITH = new Map<string, readonly Room[]>([

@@ -30,6 +30,9 @@ const NO_NAMES = namesOf();
 /** The names of a language as far as they are there. */
 export const shownNames = (language: Language): Names => knownNames.get(language) ?? NO_NAMES;
 
+/** What a thing of data is called in a language: in what is written where there is no page around. */
+export const nameIn = (language: Language, english: string): string => shownNames(language)[english] ?? english;
+
 /** Puts names there, beside others. */
 export function addNames(language: Language, names: Names) {
   knownNames.set(language, namesOf(knownNames.get(language), names));

@@ -14,6 +14,7 @@ import { type DisplayTimeName, MINIMUM_DISPLAY_MS } from "#app/features/search/m
 import { takeAtLeast } from "#app/features/search/wait-at-least";
 import type { FormLimits } from "#app/forms/limits";
 import { readForm } from "#app/forms/read.server";
+import { useNames } from "#app/languages/names";
 import type { TextsHandle } from "#app/languages/needed-texts";
 import { textsOfPage } from "#app/languages/shown-texts";
 import { redirectWithToast } from "#app/middleware/flash";
@@ -25,7 +26,7 @@ import { MEGABYTE } from "#app/platform/sizes";
 import { Page } from "#app/ui/page";
 import type { Route } from "./+types/ai-assistant";
 
-export const handle = { texts: ["assistant", "matching", "names-topics"] } satisfies TextsHandle;
+export const handle = { texts: ["assistant", "matching", "names-pages", "names-topics"] } satisfies TextsHandle;
 
 export const parameters: readonly string[] = ["room", "stay"];
 
@@ -99,10 +100,11 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 
 export default function AiAssistant({ loaderData: { conversation }, actionData }: Route.ComponentProps) {
   const t = useTranslations("assistant");
+  const named = useNames();
   const refused = actionData && !actionData.ok ? actionData : undefined;
   if (conversation.room !== "assistant")
     return (
-      <Page title={categoryById(conversation.room).pageTitle} width="text">
+      <Page title={named(categoryById(conversation.room).pageTitle)} width="text">
         <Matcher category={conversation.room} matcher={conversation} refused={refused} />
       </Page>
     );

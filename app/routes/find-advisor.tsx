@@ -14,8 +14,10 @@ import { hasSpecifiedCategories } from "#app/features/catalog/categories";
 import { USUAL_SURGE_TENTHS } from "#app/features/matching/limits";
 import { currentRules } from "#app/features/rules/current-rules";
 import { askedDuration } from "#app/features/schedule/durations";
+import { inWordsOf } from "#app/languages/in-words.server";
 import type { TextsHandle } from "#app/languages/needed-texts";
 import { textsOfPage } from "#app/languages/shown-texts";
+import { languageContext } from "#app/middleware/reading-language";
 import { viewerContext } from "#app/middleware/viewer";
 import { now } from "#app/platform/clock.server";
 import type { Route } from "./+types/find-advisor";
@@ -29,7 +31,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const query = readDirectoryQuery(url.searchParams).q ?? "";
   const comparison = url.searchParams.get("compare") ? await readComparison(url, context.get(viewerContext)?.userId) : null;
   const { cards } = comparison ? { cards: [] } : await advisorsOfWeek(now());
-  return data({ query, comparison, cards, pace: config().pace }, { headers: viewHeaders(url) });
+  const shown = inWordsOf({ comparison, cards }, context.get(languageContext));
+  return data({ query, ...shown, pace: config().pace }, { headers: viewHeaders(url) });
 }
 
 export const headers = loaderHeaders;

@@ -31,9 +31,9 @@ export async function loader({ context }: Route.LoaderArgs) {
   ]);
   const people = { ...week, areas: offeredTopics().length, quotes };
   const language = context.get(languageContext);
-  const said = inWordsOf(content, language);
+  const said = inWordsOf({ ...content, people }, language);
   const sections = sectionsInWords(said.sections, ownTextsWith(language, context.get(draftsContext)));
-  return { ...said, sections, people, isAdmin: context.get(viewerContext)?.isAdmin ?? false };
+  return { ...said, sections, isAdmin: context.get(viewerContext)?.isAdmin ?? false };
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>

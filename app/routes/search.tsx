@@ -14,9 +14,11 @@ import { takeAtLeast } from "#app/features/search/wait-at-least";
 import { readForm } from "#app/forms/read.server";
 import { refuse } from "#app/forms/refuse.server";
 import { typedText } from "#app/forms/typed";
+import { inWordsOf } from "#app/languages/in-words.server";
 import type { TextsHandle } from "#app/languages/needed-texts";
 import { textsOfPage } from "#app/languages/shown-texts";
 import { redirectWithToast } from "#app/middleware/flash";
+import { languageContext } from "#app/middleware/reading-language";
 import { addressContext, viewerContext } from "#app/middleware/viewer";
 import { siteName } from "#app/platform/brand/current-brand.server";
 import { now } from "#app/platform/clock.server";
@@ -40,7 +42,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const request = isRequest ? { name: plain(url.searchParams.get("request")), comments: "", email: "" } : null;
   const viewer = context.get(viewerContext);
   const own = ownPages(viewer && { isAdvisor: viewer.advisorId !== null, isAdmin: viewer.isAdmin });
-  return data({ query, advisors: await suggestAdvisors(query), own, request, site: siteName() }, { headers: viewHeaders(url) });
+  const advisors = inWordsOf(await suggestAdvisors(query), context.get(languageContext));
+  return data({ query, advisors, own, request, site: siteName() }, { headers: viewHeaders(url) });
 }
 
 export const headers = loaderHeaders;

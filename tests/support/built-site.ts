@@ -2,6 +2,8 @@ import { existsSync } from "node:fs";
 import type { RequestListener } from "node:http";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
+import type { Language } from "#app/languages/languages";
+import type { Texts } from "#app/texts";
 
 export const BUILT = path.resolve(import.meta.dirname, "../../build/server/index.js");
 
@@ -12,6 +14,8 @@ export interface BuiltSite {
   siteListener: (root?: string) => RequestListener;
   setListeningAddress: (url: string) => void;
   moveClock: (milliseconds: number) => void;
+  addTexts: (language: Language, texts: Partial<Texts>) => void;
+  addNames: (language: Language, names: Readonly<Record<string, string>>) => void;
   moveConfig: (environment: Record<string, string | undefined>) => void;
   emptyPageCache: () => void;
   watchMainThread: () => () => void;

@@ -1,4 +1,5 @@
 import { useTranslations } from "use-intl";
+import { useNames } from "#app/languages/names";
 import { useFormatter } from "#app/ui/text/formats";
 import { type KnownParts, MATCH_WEIGHTS, type MatchPart } from "./score";
 import type { ReasonCode } from "./why-it-ranks";
@@ -42,8 +43,9 @@ export function WhyItRanks({ reasons, parts, topic }: WhyItRanksProps) {
 /** Why an advisor ranks where they do, in a sentence: the reasons that add most to the score. */
 function MatchSentence({ reasons, topic }: { reasons: readonly ReasonCode[]; topic: string }) {
   const t = useTranslations("matching");
+  const named = useNames();
   const format = useFormatter();
-  const said = reasons.slice(0, REASONS_SAID).map((code) => t(code, { topic }));
+  const said = reasons.slice(0, REASONS_SAID).map((code) => t(code, { topic: named(topic) }));
   const [first = "", ...others] = said;
   // The name of an area keeps its capital within the sentence too.
   const within = others.map((reason) => (reason.startsWith(topic) ? reason : withoutCapital(reason)));

@@ -1,4 +1,5 @@
 import { useTranslations } from "use-intl";
+import { useNames } from "#app/languages/names";
 import { useFormat } from "#app/ui/text/format";
 import type { NotificationKind, ShownNotification } from "./kinds";
 
@@ -9,10 +10,11 @@ type Say = (key: NotificationKind | "somebody", values?: Record<string, string>)
 export function useNotificationText() {
   const t = useTranslations("notifications") as unknown as Say;
   const { namedTime, money } = useFormat();
+  const named = useNames();
   return ({ kind, details }: Pick<ShownNotification, "kind" | "details">) => {
     const { at, name, amount, currency, ...words } = details;
     const paid = amount && currency ? money(Number(amount), currency) : "";
     const given = { topic: "", answer: "", how: "", decision: "", device: "", about: "", count: "", ...words };
-    return t(kind, { ...given, paid, name: name || t("somebody"), when: at ? namedTime(at) : "" });
+    return t(kind, { ...given, topic: named(given.topic), paid, name: name || t("somebody"), when: at ? namedTime(at) : "" });
   };
 }

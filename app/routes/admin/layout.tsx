@@ -24,7 +24,8 @@ interface RootData {
   frame: Pick<FrameData, "site" | "logos">;
 }
 
-export const handle = { hydrate: "load", hasOwnFrame: true, texts: ["admin", "adminFrame"] } satisfies TextsHandle & FrameHandle;
+export const handle = { hydrate: "load", hasOwnFrame: true, texts: ["admin", "adminFrame", "names-topics"] } satisfies TextsHandle &
+  FrameHandle;
 
 /** Guards every page, action and data request below. (signed-in-areas.md 2, Admin dashboard) */
 export const middleware = [requireAdmin];

@@ -24,7 +24,7 @@ import { MEGABYTE } from "#app/platform/sizes";
 import type { Route } from "./+types/details";
 import { loadOwnProfile } from "./own-profile.server";
 
-export const handle = { texts: ["accounts", "profiles"] } satisfies TextsHandle;
+export const handle = { texts: ["accounts", "names-topics", "profiles"] } satisfies TextsHandle;
 
 /** A photo has at most 5 MB. */
 export const formLimits: FormLimits = { files: { from: "people", bytes: 6 * MEGABYTE } };

@@ -14,7 +14,7 @@ import { now } from "#app/platform/clock.server";
 import type { Route } from "./+types/preview";
 import { loadOwnProfile } from "./own-profile.server";
 
-export const handle = { texts: ["accounts", "booking", "profiles"] } satisfies TextsHandle;
+export const handle = { texts: ["accounts", "booking", "names-topics", "profiles"] } satisfies TextsHandle;
 
 export async function loader({ context }: Route.LoaderArgs) {
   const viewer = context.get(viewerContext);

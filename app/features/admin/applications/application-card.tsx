@@ -1,4 +1,5 @@
 import { useTranslations } from "use-intl";
+import { useNames } from "#app/languages/names";
 import { Badge } from "#app/ui/badge";
 import { ButtonLink } from "#app/ui/button";
 import { Icon } from "#app/ui/icon";
@@ -24,6 +25,7 @@ const STATES = {
 /** One application of the list: who, what, since when; with its decision, or the form to make one. */
 export function ApplicationCard({ application, viewerId, zone, answer }: ApplicationCardProps) {
   const t = useTranslations("admin");
+  const named = useNames();
   const name = `${application.firstName} ${application.lastName}`;
   return (
     <li className="card">
@@ -31,7 +33,7 @@ export function ApplicationCard({ application, viewerId, zone, answer }: Applica
         <div className="min-w-0 grow basis-60">
           <h3 className="text-lg">{name}</h3>
           <p className="text-soft">
-            {application.expertise} · {application.location}
+            {named(application.expertise)} · {application.location}
           </p>
         </div>
         <StateBadges application={application} />

@@ -4,6 +4,7 @@ import { AVAILABILITY_OPTIONS, EXPERIENCE_OPTIONS } from "#app/features/applicat
 import { languageName } from "#app/features/catalog/spoken-languages";
 import { isWebAddress } from "#app/features/profiles/web-address";
 import { findWizardCategory } from "#app/features/topics/offered-choices";
+import { useNames } from "#app/languages/names";
 import { Icon } from "#app/ui/icon";
 import { LocalTime, useFormat } from "#app/ui/text/format";
 import { FailureAlert } from "../alert";
@@ -52,6 +53,7 @@ function Facts({ application, zone }: { application: ReviewedApplication; zone: 
   const t = useTranslations("admin");
   const words = useTranslations("applications");
   const { money } = useFormat();
+  const named = useNames();
   const experience = EXPERIENCE_OPTIONS.find(({ value }) => value === application.experience);
   const availability = AVAILABILITY_OPTIONS.find(({ value }) => value === application.availability);
   const facts: [string, React.ReactNode][] = [
@@ -60,8 +62,8 @@ function Facts({ application, zone }: { application: ReviewedApplication; zone: 
     [words("phone"), application.phone],
     [words("location"), application.location],
     [words("languages"), application.languages.map((code) => languageName(code)).join(", ")],
-    [words("category"), findWizardCategory(application.category)?.name ?? application.category],
-    [words("expertise"), application.expertise],
+    [words("category"), named(findWizardCategory(application.category)?.name ?? application.category)],
+    [words("expertise"), named(application.expertise)],
     [words("experience"), experience ? words(experience.label) : application.experience],
     [words("availabilityField"), availability ? words(availability.label) : application.availability],
     [words("pricing"), application.pricing === null ? "" : money(application.pricing, application.currency)],

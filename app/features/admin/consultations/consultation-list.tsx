@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import { StateBadge } from "#app/features/booking/pages/state-badge";
+import { useNames } from "#app/languages/names";
 import { LocalTime, useFormat } from "#app/ui/text/format";
 import { FailureAlert } from "../alert";
 import type { ListWishes } from "../lists/list-shapes";
@@ -48,6 +49,7 @@ type TableProps = Pick<ConsultationListProps, "consultations" | "wishes" | "zone
 function ConsultationTable({ consultations, wishes, zone, answer }: TableProps) {
   const t = useTranslations("dashboard");
   const words = useTranslations("lists");
+  const named = useNames();
   const { duration } = useFormat();
   const actionsOf = useConsultationActions(answer);
   const nameOf = ({ clientName: client, advisorName: advisor }: ListedConsultation) => t("between", { client, advisor });
@@ -61,7 +63,7 @@ function ConsultationTable({ consultations, wishes, zone, answer }: TableProps) 
       nameOf={nameOf}
       columns={[
         { head: words("sides"), cell: (row) => <Sides consultation={row} name={nameOf(row)} answer={answer} /> },
-        { head: words("topic"), sort: "topic", cell: ({ topicName }) => topicName },
+        { head: words("topic"), sort: "topic", cell: ({ topicName }) => named(topicName) },
         {
           head: words("time"),
           sort: "time",

@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import { StateBadge } from "#app/features/booking/pages/state-badge";
+import { useNames } from "#app/languages/names";
 import { LocalTime, useFormat } from "#app/ui/text/format";
 import type { ListedConsultation } from "./listed-consultation";
 
@@ -31,6 +32,7 @@ export function Value({ consultation: { totalPrice, refunded, currency } }: { co
 export function ConsultationRow({ consultation, zone }: { consultation: ListedConsultation; zone: string }) {
   const t = useTranslations("dashboard");
   const { duration } = useFormat();
+  const named = useNames();
   const { clientName, advisorName, topicName, scheduledTime, durationMinutes } = consultation;
   return (
     <li className="flex flex-wrap items-start gap-x-4 gap-y-2 py-4">
@@ -41,7 +43,7 @@ export function ConsultationRow({ consultation, zone }: { consultation: ListedCo
           </Link>
         </h3>
         <p className="text-sm text-soft">
-          {topicName} · <LocalTime at={scheduledTime} zone={zone} /> · {duration(durationMinutes)}
+          {named(topicName)} · <LocalTime at={scheduledTime} zone={zone} /> · {duration(durationMinutes)}
         </p>
         <p className="text-sm text-soft">
           <Value consultation={consultation} />

@@ -1,19 +1,21 @@
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import { PriceLines } from "#app/features/booking/price-lines";
+import { useNames } from "#app/languages/names";
 import { LocalTime, useFormat } from "#app/ui/text/format";
 import type { ConsultationFile } from "./consultation-file";
 
 /** Both sides, and when and for how long, on whose clock the whole page says. */
 export function Terms({ file, zone }: { file: ConsultationFile; zone: string }) {
   const t = useTranslations("consultationFile");
+  const named = useNames();
   const { duration } = useFormat();
   const { consultation, times } = file;
   const at = (time: Date | null) => time && <LocalTime at={time} zone={zone} />;
   const facts: [string, React.ReactNode][] = [
     [t("client"), <Person key="client" id={file.clientId} name={consultation.clientName} />],
     [t("advisor"), <Person key="advisor" id={file.advisorUserId} name={consultation.advisorName} />],
-    [t("topic"), consultation.topicName],
+    [t("topic"), named(consultation.topicName)],
     [t("start"), at(consultation.scheduledTime)],
     [t("duration"), duration(consultation.durationMinutes)],
     [t("proposed"), at(times.proposedTime)],

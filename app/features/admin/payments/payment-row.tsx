@@ -2,6 +2,7 @@ import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import type { ListedPayment } from "#app/features/money/outside/listed-payment";
 import type { OutsideStage } from "#app/features/money/outside/outside";
+import { useNames } from "#app/languages/names";
 import { Badge, type BadgeTone } from "#app/ui/badge";
 import { LocalTime, useFormat } from "#app/ui/text/format";
 import { FailureAlert } from "../alert";
@@ -28,6 +29,7 @@ interface PaymentRowProps {
 /** One payment: whose, for what, how it stands, and what can be done about it. */
 export function PaymentRow({ payment, zone, isArrived, answer }: PaymentRowProps) {
   const t = useTranslations("payments");
+  const named = useNames();
   const { money } = useFormat();
   const { consultationId, clientName, clientEmail, advisorName, topicName, scheduledTime, reference, stage, currency } = payment;
   const shared = { payment, answer };
@@ -42,7 +44,7 @@ export function PaymentRow({ payment, zone, isArrived, answer }: PaymentRowProps
             </Link>
           </h3>
           <p className="text-sm text-soft">
-            {topicName} · <LocalTime at={scheduledTime} zone={zone} />
+            {named(topicName)} · <LocalTime at={scheduledTime} zone={zone} />
           </p>
           <p className="text-sm break-all text-soft">{clientEmail}</p>
           <p className="text-sm font-semibold">{t("reference", { reference })}</p>

@@ -2,6 +2,7 @@ import { Form } from "react-router";
 import { useFormatter, useTranslations } from "use-intl";
 import type { StatementLine } from "#app/features/money/earnings";
 import { Panel } from "#app/features/profiles/panel";
+import { useNames } from "#app/languages/names";
 import { Button } from "#app/ui/button";
 import { buttonClass } from "#app/ui/button-class";
 import { SelectField } from "#app/ui/fields/field";
@@ -88,6 +89,7 @@ function Lines({ caption, lines, zone }: { caption: string; lines: readonly Stat
 
 function What({ line: { kind, topicName, clientName, statementNumber, reference, reason } }: { line: StatementLine }) {
   const t = useTranslations("advisorProfile");
+  const named = useNames();
   if (kind === "payout")
     return (
       <>
@@ -97,7 +99,7 @@ function What({ line: { kind, topicName, clientName, statementNumber, reference,
     );
   return (
     <>
-      {t(`kind_${kind}`, { topic: topicName ?? "", name: clientName || t("someone") })}
+      {t(`kind_${kind}`, { topic: named(topicName ?? ""), name: clientName || t("someone") })}
       {reason && <span className="block text-soft">{reason}</span>}
     </>
   );

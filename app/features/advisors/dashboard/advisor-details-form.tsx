@@ -4,6 +4,7 @@ import { SavedForm, type SavedFormAnswer } from "#app/features/autosave/saved-fo
 import { CURRENCIES } from "#app/features/money/money";
 import { Panel } from "#app/features/profiles/panel";
 import { dashboardExpertise } from "#app/features/topics/offered-choices";
+import { useNames } from "#app/languages/names";
 import type { AdvisorFields } from "./own-advisor";
 
 interface AdvisorDetailsFormProps {
@@ -18,9 +19,10 @@ const GRID = "grid gap-5 sm:grid-cols-2";
 /** Every field of an advisor's public self that is theirs to write (signed-in-areas.md 2: Profile Details). */
 export function AdvisorDetailsForm({ fields, answer, onSaved }: AdvisorDetailsFormProps) {
   const t = useTranslations("advisorProfile");
+  const named = useNames();
   const offered = dashboardExpertise().map(({ label }) => label);
   const expertise = fields.expertise === "" || offered.includes(fields.expertise) ? offered : [fields.expertise, ...offered];
-  const options = expertise.map((name) => ({ value: name, label: name }));
+  const options = expertise.map((name) => ({ value: name, label: named(name) }));
   const none = { value: "", label: "" };
   return (
     <SavedForm

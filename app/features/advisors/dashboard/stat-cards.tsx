@@ -1,4 +1,5 @@
 import { useTranslations } from "use-intl";
+import { useNames } from "#app/languages/names";
 import { Card } from "#app/ui/card";
 import { Icon, type IconName } from "#app/ui/icon";
 import { useFormat } from "#app/ui/text/format";
@@ -38,7 +39,8 @@ function RateCard({ hourlyRate, currency, market }: Figures) {
   const t = useTranslations("advisorProfile");
   const advisors = useTranslations("advisors");
   const { money, moneyRange } = useFormat();
-  const range = market && t("marketRange", { topic: market.topic, range: moneyRange(market.low, market.high, currency) });
+  const named = useNames();
+  const range = market && t("marketRange", { topic: named(market.topic), range: moneyRange(market.low, market.high, currency) });
   return (
     <StatCard
       icon="coins"

@@ -2,6 +2,7 @@ import { useNavigation } from "react-router";
 import { useTranslations } from "use-intl";
 import type { CategoryId } from "#app/features/catalog/categories";
 import { topicByName } from "#app/features/topics/topic-list";
+import { useNames } from "#app/languages/names";
 import { ButtonLink } from "#app/ui/button";
 import { EmptyState } from "#app/ui/empty-state";
 import { useFormatter } from "#app/ui/text/formats";
@@ -64,8 +65,9 @@ export function FoundAdvisors({ path, query, category, found, saved, led, childr
 function Near({ category, query, nearest }: { category: CategoryId | undefined; query: string; nearest: DirectoryFindings["nearest"] }) {
   const t = useTranslations("advisors");
   const format = useFormatter();
+  const named = useNames();
   const areas = (nearest ?? []).flatMap(({ name }) => (category === undefined || topicByName(name)?.category === category ? [name] : []));
-  return <p className="mb-4 text-soft">{t("nearText", { query, areas: format.list(areas) })}</p>;
+  return <p className="mb-4 text-soft">{t("nearText", { query, areas: format.list(areas.map(named)) })}</p>;
 }
 
 /** Why the list is empty, and the next step. */

@@ -30,7 +30,9 @@ interface SubcategoryResultsProps {
 export function SubcategoryResults({ subcategory, state, found, saved, why }: SubcategoryResultsProps) {
   const t = useTranslations("catalog");
   const { keep } = useCompared();
-  const { advisors, path } = subcategory;
+  const named = useNames();
+  const { path } = subcategory;
+  const advisors = named(subcategory.advisors);
   const { text, isAll } = state;
   if (found.cards.length === 0) return <NothingFound subcategory={subcategory} text={text} nearest={found.nearest} />;
   const soon = isLinkedinPage(path) ? `?${SOON_ALERT}` : "";

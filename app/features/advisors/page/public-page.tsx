@@ -50,7 +50,7 @@ export function PublicAdvisorPage({ advisor, isSaved, cancellation, answerHours,
         <Avatar name={advisor.displayName} src={advisor.avatarUrl} size="huge" transitionName={`advisor-${advisor.slug}`} />
         <div className="min-w-0 grow basis-72">
           <h1 className="text-3xl">{advisor.displayName}</h1>
-          <p className="mt-2 text-lg text-soft">{advisor.jobTitle || advisor.specialty}</p>
+          <p className="mt-2 text-lg text-soft">{advisor.jobTitle || named(advisor.specialty)}</p>
           <p className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
             <Stars rating={advisor.rating} count={advisor.ratingCount} />
             <Badge tone={STATUS_TONES[advisor.availabilityStatus]}>{t(`status_${advisor.availabilityStatus}`)}</Badge>

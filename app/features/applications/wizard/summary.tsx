@@ -2,6 +2,7 @@ import { useTranslations } from "use-intl";
 import { languageName, spokenAmong } from "#app/features/catalog/spoken-languages";
 import { isHourlyRate, readHourlyRate } from "#app/features/money/hourly-rate";
 import { findWizardCategory } from "#app/features/topics/offered-choices";
+import { useNames } from "#app/languages/names";
 import { useFormat } from "#app/ui/text/format";
 import { AVAILABILITY_OPTIONS, EXPERIENCE_OPTIONS } from "../choices";
 import type { StepId } from "./wizard";
@@ -17,13 +18,14 @@ interface Row {
 export function useSummary({ answers, email, isSignedIn, currency, certificates }: WizardView, step: StepId): Row[] {
   const t = useTranslations("applications");
   const { money } = useFormat();
+  const named = useNames();
   const experience = EXPERIENCE_OPTIONS.find(({ value }) => value === answers.experience);
   const availability = AVAILABILITY_OPTIONS.find(({ value }) => value === answers.availability);
   const rate = readHourlyRate(answers.pricing);
   const languages = spokenAmong(answers.languages);
   const spoken = (languages.length > 0 ? languages : ["en"]).map((language) => languageName(language)).join(", ");
   const rows: Record<StepId, Row[]> = {
-    category: [{ label: t("category"), value: findWizardCategory(answers.category)?.name ?? "" }],
+    category: [{ label: t("category"), value: named(findWizardCategory(answers.category)?.name ?? "") }],
     account: [{ label: t("email"), value: isSignedIn ? email : t("notSignedIn") }],
     "personal-info": [
       { label: t("firstName"), value: answers.firstName },
@@ -36,7 +38,7 @@ export function useSummary({ answers, email, isSignedIn, currency, certificates 
       { label: t("languages"), value: spoken },
     ],
     background: [
-      { label: t("expertise"), value: answers.expertise },
+      { label: t("expertise"), value: named(answers.expertise) },
       { label: t("experience"), value: experience ? t(experience.label) : "" },
       { label: t("bio"), value: answers.bio },
       { label: t("certifications"), value: answers.certifications },

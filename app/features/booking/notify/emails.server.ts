@@ -11,6 +11,7 @@ import { wantsMail } from "#app/features/notifications/notify.server";
 import type { Rules } from "#app/features/rules/rules";
 import { rulesOf } from "#app/features/rules/rules.server";
 import { type Translator, translatorFor } from "#app/languages/all-texts.server";
+import { nameIn } from "#app/languages/shown-texts";
 import { siteName } from "#app/platform/brand/current-brand.server";
 import { sendEmail } from "#app/platform/mail/outbox.server";
 import { siteLink } from "#app/platform/origin.server";
@@ -104,7 +105,7 @@ function facts(context: EmailContext): [string, string][] {
   const { consultation, step, side, reader, meetingLink, refund, payment, rules, t } = context;
   const { topicName, scheduledTime, proposedTime, durationMinutes, urgency, currency, note, closeReason } = consultation;
   const lines: [string, string][] = [
-    [t("reviewTopic"), topicName],
+    [t("reviewTopic"), nameIn(reader.language, topicName)],
     [t("emailWhen"), writtenTime(scheduledTime, reader)],
   ];
   if (proposedTime) lines.push([t("emailProposed"), writtenTime(proposedTime, reader)]);
@@ -137,7 +138,7 @@ function calendarFile(context: EmailContext) {
   if (!method) return null;
   const { contact } = config();
   const site = siteName();
-  const about = { topic: consultation.topicName, name: nameOf(context), site };
+  const about = { topic: nameIn(reader.language, consultation.topicName), name: nameOf(context), site };
   return consultationFile({
     method,
     uid: consultation.id,

@@ -3,6 +3,7 @@ import type { Viewer } from "#app/features/accounts/viewer";
 import { consultationFile } from "#app/features/calendar/consultation-file.server";
 import { translatorFor } from "#app/languages/all-texts.server";
 import { languageOr } from "#app/languages/languages";
+import { nameIn } from "#app/languages/shown-texts";
 import { siteName } from "#app/platform/brand/current-brand.server";
 import { siteLink } from "#app/platform/origin.server";
 import { findConsultation } from "../life/consultations.server";
@@ -17,8 +18,9 @@ export async function ownCalendarFile(viewer: Viewer, id: string, now: Date): Pr
   if (!isTentative && status !== "accepted" && status !== "cancelled") return null;
   const { contact } = config();
   const site = siteName();
-  const t = translatorFor(languageOr(viewer.language), "booking");
-  const about = { topic: topicName, name: otherName || t("aClient"), site };
+  const language = languageOr(viewer.language);
+  const t = translatorFor(language, "booking");
+  const about = { topic: nameIn(language, topicName), name: otherName || t("aClient"), site };
   const file = consultationFile({
     method: status === "cancelled" ? "CANCEL" : "REQUEST",
     uid: id,

@@ -4,6 +4,7 @@ import type { PayWay } from "#app/features/money/pay-way/pay-way";
 import { PayWayAhead } from "#app/features/money/pay-way/pay-way-ahead";
 import { cancellationLines } from "#app/features/rules/cancellation-lines";
 import { ZoneField } from "#app/features/schedule/zone-field";
+import { useNames } from "#app/languages/names";
 import { TextAreaField } from "#app/ui/fields/field";
 import { PostForm } from "#app/ui/fields/form";
 import { useKeptWords } from "#app/ui/fields/kept-words";
@@ -39,6 +40,7 @@ interface ConfirmFormProps {
 export function ConfirmForm({ review, zone, payWay, note, alert, fetcher, children }: ConfirmFormProps) {
   const t = useTranslations("booking");
   const format = useFormat();
+  const named = useNames();
   const kept = useKeptWords(`hour ${review.slug} ${review.scheduled_time}`, note);
   const isUnusual = useIsUnusualHour(review.scheduled_time, zone);
   return (
@@ -49,7 +51,7 @@ export function ConfirmForm({ review, zone, payWay, note, alert, fetcher, childr
       <p className="text-soft">{t("reviewStepText", { name: review.adviser_name, hours: review.answer_hours })}</p>
       <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-1.5">
         <dt className="text-soft">{t("reviewTopic")}</dt>
-        <dd>{review.topic_name}</dd>
+        <dd>{named(review.topic_name)}</dd>
         <dt className="text-soft">{t("reviewTime")}</dt>
         <dd>
           <BothClocks at={review.scheduled_time} zone={zone} theirZone={review.adviser_time_zone} name={review.adviser_name} />

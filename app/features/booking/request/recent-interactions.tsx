@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
+import { useNames } from "#app/languages/names";
 import { Avatar } from "#app/ui/avatar";
 import { ButtonLink } from "#app/ui/button";
 import { useFormat } from "#app/ui/text/format";
@@ -29,6 +30,7 @@ export function RecentInteractions({ interactions, zone }: { interactions: Inter
     [counts.completed, t("countCompleted")],
     [counts.advisors, t("countAdvisors", { count: counts.advisors })],
   ] as const;
+  const named = useNames();
   return (
     <>
       <dl className="grid grid-cols-2 gap-x-8 gap-y-4 sm:grid-cols-4">
@@ -53,7 +55,7 @@ export function RecentInteractions({ interactions, zone }: { interactions: Inter
                   {line.advisorName}
                 </Link>
                 <p className="text-sm text-soft">
-                  {line.topicName} · <Moment at={line.scheduledTime} zone={zone} />
+                  {named(line.topicName)} · <Moment at={line.scheduledTime} zone={zone} />
                 </p>
               </div>
               <div className="max-sm:col-start-2">

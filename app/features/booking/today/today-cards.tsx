@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import { MeetingLink } from "#app/features/calendar/meeting/meeting-link";
+import { useNames } from "#app/languages/names";
 import { Card } from "#app/ui/card";
 import { useFormat } from "#app/ui/text/format";
 import { Moment } from "../pages/start-time-display";
@@ -10,13 +11,14 @@ import type { TodayView } from "./today-view";
 export function NextSession({ next, zone }: { next: TodayView["next"]; zone: string }) {
   const t = useTranslations("today");
   const booking = useTranslations("booking");
+  const named = useNames();
   return (
     <Card as="li">
       <p className="text-sm text-soft">{t("next")}</p>
       {next ? (
         <>
           <Moment at={next.scheduledTime} zone={zone} className="block text-lg" />
-          <p>{t("with", { name: next.otherName || booking("aClient"), topic: next.topicName })}</p>
+          <p>{t("with", { name: next.otherName || booking("aClient"), topic: named(next.topicName) })}</p>
           {next.meetingLink && <MeetingLink address={next.meetingLink} />}
           <Link to={`/consultations/${next.id}`} prefetch="intent" className="text-link inline-flex min-h-11 items-center">
             {t("openSession")}

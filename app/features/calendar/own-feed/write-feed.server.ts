@@ -8,7 +8,8 @@ import { advisors } from "#app/db/schema/advisors";
 import { consultations } from "#app/db/schema/booking";
 import { ownFeeds } from "#app/db/schema/calendar";
 import { type Translator, translatorFor } from "#app/languages/all-texts.server";
-import { languageOr } from "#app/languages/languages";
+import { type Language, languageOr } from "#app/languages/languages";
+import { nameIn } from "#app/languages/shown-texts";
 import { siteName } from "#app/platform/brand/current-brand.server";
 import { DAY_MS } from "#app/platform/durations";
 import { siteLink } from "#app/platform/origin.server";
@@ -37,21 +38,27 @@ export async function writeOwnFeed(token: string, at: Date): Promise<string | nu
   await db.update(ownFeeds).set({ readAt: at }).where(eq(ownFeeds.userId, owner.userId));
   const entries = await entriesOf(owner.userId, new Date(at.getTime() - DAYS_BACK * DAY_MS));
   const site = siteName();
-  const t = translatorFor(languageOr(owner.language), "calendar");
+  const language = languageOr(owner.language);
+  const t = translatorFor(language, "calendar");
   const calendar = ical({
     name: oneLine(t("ownName", { site })),
     prodId: { company: oneLine(site), product: "consultations" },
     method: ICalCalendarMethod.PUBLISH,
     ttl: REFRESH_SECONDS,
   });
-  for (const entry of entries) calendar.createEvent(eventOf(t, entry, site));
+  for (const entry of entries) calendar.createEvent(eventOf(t, entry, { site, language }));
   return calendar.toString();
 }
 
 type Entry = Awaited<ReturnType<typeof entriesOf>>[number];
 
-function eventOf(t: Translator<"calendar">, { consultation, isAdvisor, advisorName, clientName, meetingUrl }: Entry, site: string) {
-  const { id, status, topicName: topic, sequence, scheduledTime, endsAt, updatedAt } = consultation;
+function eventOf(
+  t: Translator<"calendar">,
+  { consultation, isAdvisor, advisorName, clientName, meetingUrl }: Entry,
+  { site, language }: { site: string; language: Language },
+) {
+  const { id, status, topicName, sequence, scheduledTime, endsAt, updatedAt } = consultation;
+  const topic = nameIn(language, topicName);
   const name = (isAdvisor ? clientName : advisorName) || t("someone");
   const isAsked = status === "requested" || status === "countered";
   const place = status === "accepted" ? meetingRoom(id, meetingUrl) : null;

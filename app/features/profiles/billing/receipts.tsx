@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import type { Receipt } from "#app/features/money/earnings";
+import { useNames } from "#app/languages/names";
 import { Badge } from "#app/ui/badge";
 import { useFormat } from "#app/ui/text/format";
 import { COUNTRIES } from "../countries";
@@ -28,6 +29,7 @@ export function Receipts({ receipts, billing }: { receipts: readonly Receipt[]; 
 function ReceiptLine({ receipt, billing }: { receipt: Receipt; billing: OwnBilling["fields"] }) {
   const t = useTranslations("profiles");
   const { money, date, dateTime, duration } = useFormat();
+  const named = useNames();
   const { consultationId, advisorName, topicName, heldAt, durationMinutes, paidAt, currency, open, notCharged, refunded, paid, total } =
     receipt;
   const lines: [label: string, amount: number][] = [
@@ -40,7 +42,7 @@ function ReceiptLine({ receipt, billing }: { receipt: Receipt; billing: OwnBilli
       <details>
         <summary className="grid min-h-11 grid-cols-[1fr_auto] items-baseline gap-x-4 gap-y-1 py-3 sm:flex">
           <span className="min-w-0 grow">
-            <span className="font-semibold">{topicName}</span> <bdi className="text-soft">{advisorName}</bdi>
+            <span className="font-semibold">{named(topicName)}</span> <bdi className="text-soft">{advisorName}</bdi>
           </span>
           <span className="font-semibold tabular-nums sm:order-last">{money(paid, currency)}</span>
           <span className="flex flex-wrap items-baseline gap-x-4 gap-y-1">

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { useAutosave } from "#app/features/autosave/autosave";
+import { useNames } from "#app/languages/names";
 import { Button } from "#app/ui/button";
 import { useToast } from "#app/ui/overlays/toast";
 import { type MessageKey, useMessage } from "#app/ui/text/message-key";
@@ -7,12 +8,13 @@ import { type MessageKey, useMessage } from "#app/ui/text/message-key";
 interface AreaButtonsProps {
   areas: readonly string[];
   chosen: readonly string[];
-  /** What an area is called, where it is posted by something else. */
+  /** What a language is called in itself, where the areas are codes of languages. */
   nameOf?: (area: string) => string;
 }
 
 /** Areas as buttons that are pressed or not: they post `add` or `remove`, so that they also work without script. */
-export function AreaButtons({ areas, chosen, nameOf = (area) => area }: AreaButtonsProps) {
+export function AreaButtons({ areas, chosen, nameOf }: AreaButtonsProps) {
+  const named = useNames();
   return (
     <ul className="mt-3 flex flex-wrap gap-2">
       {areas.map((area) => {
@@ -26,8 +28,9 @@ export function AreaButtons({ areas, chosen, nameOf = (area) => area }: AreaButt
               name={isChosen ? "remove" : "add"}
               value={area}
               aria-pressed={isChosen}
+              lang={nameOf && area}
             >
-              {nameOf(area)}
+              {(nameOf ?? named)(area)}
             </Button>
           </li>
         );

@@ -1,9 +1,11 @@
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
+import { useNames } from "#app/languages/names";
 import { Badge } from "#app/ui/badge";
 
 export function InterestAreas({ areas }: { areas: readonly string[] }) {
   const t = useTranslations("profiles");
+  const named = useNames();
   if (areas.length === 0)
     return (
       <p className="text-soft">
@@ -17,7 +19,7 @@ export function InterestAreas({ areas }: { areas: readonly string[] }) {
     <ul className="flex flex-wrap gap-2">
       {areas.map((area) => (
         <li key={area}>
-          <Badge>{area}</Badge>
+          <Badge>{named(area)}</Badge>
         </li>
       ))}
     </ul>

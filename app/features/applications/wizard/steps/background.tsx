@@ -1,4 +1,5 @@
 import { wizardExpertise } from "#app/features/topics/offered-choices";
+import { useNames } from "#app/languages/names";
 import { SelectField, TextAreaField } from "#app/ui/fields/field";
 import { Certificates } from "../../certificates/certificates";
 import { EXPERIENCE_OPTIONS } from "../../choices";
@@ -9,7 +10,8 @@ import type { WizardView } from "../wizard-view";
 
 export function BackgroundStep({ view, answer }: { view: WizardView; answer: StepAnswer | undefined }) {
   const { t, field } = useStepFields(view);
-  const expertise = wizardExpertise();
+  const named = useNames();
+  const expertise = wizardExpertise().map(({ value, label }) => ({ value, label: named(label) }));
   const experience = EXPERIENCE_OPTIONS.map(({ value, label }) => ({ value, label: t(label) }));
   return (
     <StepForm view={view} answer={answer} hasFiles>

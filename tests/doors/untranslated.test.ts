@@ -1,0 +1,121 @@
+import { beforeAll, expect, test } from "vitest";
+import { ALL_POLICIES } from "#app/languages/all-policies.server";
+import { LANGUAGE_NAMES } from "#app/languages/languages";
+import { NAME_ROOMS } from "#app/languages/name-rooms.server";
+import { texts } from "#app/texts";
+import { builtSite } from "../support/built-site";
+import type { Client } from "../support/client";
+import { demoAccount } from "../support/demo";
+import { englishInCode } from "../support/english-in-code";
+import { accented, accentedTexts } from "../support/pseudo-language";
+import { everyRoute } from "../support/routes";
+import { plain, saidInPage } from "../support/said-in-page";
+import { useSite } from "../support/site";
+
+/** Whoever reads Italian reads the pseudo-language here: the English texts with marks on all letters. A word without any is of no message. */
+const PSEUDO = "it";
+const ENVIRONMENT = { SITE_NAME: "Þ", CONTACT_CITY: "Þ" };
+const site = useSite({ demo: true, environment: ENVIRONMENT });
+
+const isOfCode = englishInCode();
+const NAMES = new Set(Object.values(NAME_ROOMS).flatMap((names) => names()));
+let written = new Set<string>();
+let further: string[] = [];
+
+beforeAll(async () => {
+  const { addTexts, addNames } = await builtSite(ENVIRONMENT);
+  addTexts(PSEUDO, accentedTexts(texts));
+  addNames(PSEUDO, Object.fromEntries([...NAMES].map((name) => [name, accented(name)])));
+  const [{ slug }] = (await site.rows<{ slug: string }>("select slug from advisers order by rating_count desc limit 1")) as [
+    { slug: string },
+  ];
+  further = [`/advisors/${slug}`, `/advisors/${slug}/book`, `/advisors?compare=${slug}`];
+});
+
+/** Every text of the database, whole and by its lines: what people wrote, and what they are called. */
+async function whatPeopleWrote() {
+  const tables = await site.rows<{ name: string }>(
+    "select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'",
+  );
+  const found = new Set<string>();
+  const keep = (value: unknown): void => {
+    if (typeof value === "string") for (const line of [value, ...value.split("\n")]) found.add(plain(line));
+    else if (typeof value === "object" && value !== null && !(value instanceof Date)) Object.values(value).forEach(keep);
+  };
+  for (const { name } of tables) keep(await site.rows(`select * from "${name}"`));
+  return found;
+}
+
+/** The policies are no messages: each language has them whole. */
+const OF_POLICIES = new Set<string>();
+for (const write of Object.values(ALL_POLICIES[PSEUDO])) {
+  const gather = (value: unknown): void => {
+    if (typeof value === "string") OF_POLICIES.add(plain(value));
+    else if (typeof value === "object" && value !== null) Object.values(value).forEach(gather);
+  };
+  gather(write({ name: "Þ", contact: { email: "", phone: "", city: "Þ" } }));
+}
+
+const LETTERS = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
+const countries = new Intl.DisplayNames([PSEUDO], { type: "region" });
+/** The languages by their own names, as they are offered, and what the reader's own language calls as English does. */
+const SAME_FOR_ALL = new Set<string>([
+  ...Object.values(LANGUAGE_NAMES),
+  ...LETTERS.flatMap((one) => LETTERS.map((other) => countries.of(one + other) ?? "")),
+]);
+/** Codes and addresses are the same in every language: currencies, zones, kinds of events, mail and web addresses. */
+const CODE = /^([A-Z]{3}|[A-Z]\w+(\/[\w -]+)+|[a-z]+(\.[a-z]+)+|https?:\/\/\S*|\S+@\S+)$/;
+
+/** What stands among marked words is a value of theirs: a name, an address. */
+const MARKED = /\S*[^\p{ASCII}\s…–—·×≈“”„‘’«»\u00a0\u202f]\S*/gu;
+const valueIn = (text: string) =>
+  /[àéîôû]/i.test(text) ? plain(text.replaceAll(MARKED, " ")).replaceAll(/^[\s:,()–-]+|[\s:,()–-]+$/g, "") : text;
+
+function isUntranslated(text: string) {
+  const value = valueIn(text);
+  if (!isOfCode(value) || CODE.test(value) || SAME_FOR_ALL.has(value) || OF_POLICIES.has(value)) return false;
+  return NAMES.has(value) || !written.has(value.replace(/…$/, ""));
+}
+
+/** What a page says that no message does. */
+async function untranslatedOn(visitor: Client, path: string) {
+  const answer = await visitor.get(path, { "accept-language": PSEUDO });
+  if (!answer.headers.get("content-type")?.startsWith("text/html")) return null;
+  return saidInPage(await answer.text(), PSEUDO).filter(isUntranslated);
+}
+
+/** Who runs the site edits there what is named, as it stands in the first language; and a page that the browser keeps has no words of its own yet. */
+const AS_KEPT = /^\/admin(\?view=(topics|settings)|\/videos|\/homepage)?$|^\/offline\.html$/;
+
+const STATIC = [...new Set(everyRoute().map(({ pattern }) => pattern))].filter((pattern) => !/[:*]|dev-ui/.test(pattern));
+const VIEWS = [
+  "/advisors/all?q=zzzz&rating=4",
+  "/find-advisor?q=zzzz",
+  "/business/strategy?q=a+plan",
+  "/search?q=law",
+  "/search?request=Chess",
+  "/ai-assistant?room=legal",
+  "/nowhere-at-all",
+];
+
+test.each(["visitor", "client", "advisor", "admin"] as const)("every text that the demo's %s reads comes from messages", async (who) => {
+  const visitor = site.visitor();
+  if (who !== "visitor") await visitor.post("/auth", { intent: "sign-in", ...demoAccount(site.folder, who) });
+  await visitor.post("/language", { language: PSEUDO, next: "/" });
+  written = await whatPeopleWrote();
+  const linked = async (path: string, links: RegExp, most: number) =>
+    [...new Set((await (await visitor.get(path)).text()).match(links) ?? [])].slice(0, most);
+  const own = await linked("/consultations", /\/consultations\/[0-9a-f-]{36}/g, 6);
+  const threads = await linked("/messages", /\/messages\/[0-9a-f-]{36}/g, 2);
+  const desk = who === "admin" ? await linked("/admin", /\/admin\?view=[a-z-]+/g, 30) : [];
+  const found: string[] = [];
+  let pages = 0;
+  for (const path of [...STATIC, ...VIEWS, ...further, ...own, ...threads, ...desk]) {
+    if (AS_KEPT.test(path)) continue;
+    const said = await untranslatedOn(visitor, path);
+    if (said) pages += 1;
+    found.push(...(said ?? []).map((text) => `${path}: ${text}`));
+  }
+  expect([...new Set(found)]).toEqual([]);
+  expect(pages).toBeGreaterThan(40);
+}, 120_000);

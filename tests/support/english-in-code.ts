@@ -1,0 +1,33 @@
+import { plain } from "./said-in-page";
+import { productFiles, readProduct, textsIn, withoutPlaceholders } from "./texts-in-code";
+
+/** A value that comes in is no longer than a name or a date: what people write at length is not taken for a text of the product. */
+const LONGEST_VALUE = 40;
+
+/** What the code says in English by itself, messages included, by the longest word of each: a gap stands where a value comes in. */
+export function englishInCode() {
+  const all = productFiles()
+    .filter((file) => !/^(db\/|languages\/|routes\/dev-ui)/.test(file))
+    .flatMap((file) => textsIn(file, readProduct(file)))
+    .map(({ text }) => plain(withoutPlaceholders(text).replaceAll(/<[^>]+>/g, "")))
+    .filter((text) => wordsOf(text).length > 0);
+  const byWord = Map.groupBy(new Set(all), longestWord);
+  const patterns = new Map<string, RegExp>();
+  const isSaying = (said: string, text: string) => {
+    if (!said.includes("◦")) return said === text;
+    const pattern = patterns.get(said) ?? patternOf(said);
+    patterns.set(said, pattern);
+    return pattern.test(text);
+  };
+  /** Whether a text is one of these. */
+  return (text: string) => wordsOf(text).some((word) => byWord.get(word)?.some((said) => isSaying(said, text)));
+}
+
+const wordsOf = (text: string) => text.match(/[A-Za-z]{3,}/g) ?? [];
+
+const longestWord = (text: string) => wordsOf(text).reduce((longest, word) => (word.length > longest.length ? word : longest), "");
+
+function patternOf(text: string) {
+  const parts = text.split("◦").map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&"));
+  return new RegExp(`^${parts.join(`.{0,${LONGEST_VALUE}}`)}$`);
+}
