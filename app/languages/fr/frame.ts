@@ -56,7 +56,7 @@ export const frameMessages: Translation<typeof english> = {
   notFoundText: "Oups ! La page que vous cherchez n’existe pas.",
   notFoundButton: "Retour à l’accueil",
   forbiddenTitle: "Accès refusé",
-  forbiddenText: "Vos droits ne permettent pas d’ouvrir cette page. Si vous pensez qu’il s’agit d’une erreur, contactez un administrateur.",
+  forbiddenText: "Vos droits ne permettent pas d’ouvrir cette page. En cas d’erreur, contactez un administrateur.",
   forbiddenButton: "Retour à l’accueil",
   busyTitle: "Il y a foule en ce moment",
   busyText: "Nous recevons plus de demandes que nous ne pouvons en traiter. Réessayez dans quelques secondes.",
@@ -64,8 +64,7 @@ export const frameMessages: Translation<typeof english> = {
   heard: "Un instant, c’est en cours.",
   awayTitle: "Vous êtes hors ligne",
   awayText: "Cette page est injoignable pour le moment. Elle s’ouvrira dès le retour de la connexion.",
-  offlineText:
-    "Réessayez dès le retour de la connexion. Si vous aviez envoyé quelque chose, rien n’est perdu : l’envoi reprendra en même temps.",
+  offlineText: "Réessayez dès le retour de la connexion. Ce que vous avez envoyé n’est pas perdu : l’envoi reprendra.",
   unsentTitle: "Envoi en attente",
   unsentText: "Nous n’avons pas pu traiter votre envoi. Votre saisie est conservée ci-dessous : renvoyez-la dans quelques secondes.",
   unsentTyped: "Votre saisie",
