@@ -107,6 +107,16 @@ test("of two admins with the same topic open the later one is told what stands t
   expect((await rowOf("logistics")).name).toBe("Logistics and Freight");
 });
 
+test("a topic is called what an admin wrote in each language, and what was typed is not lost", async () => {
+  const fields = { ...energy("Heat Pumps"), "translations.de": "W\u00e4rmepumpen" };
+  const refused = await readPage(post({ ...fields, name: "" }));
+  expect([refused.status, refused.html.includes('value="W\u00e4rmepumpen"')]).toEqual([400, true]);
+  expect((await post(fields)).status).toBe(303);
+  const named = async (language: string) =>
+    (await readPage(site.visitor().get("/business", { "accept-language": language }))).html.includes(">W\u00e4rmepumpen<");
+  expect([await named("de"), await named("en")]).toEqual([true, false]);
+});
+
 test("a renamed topic is offered under its new name, and its address still leads to it", async () => {
   await anAdvisor({ topics: ["Sustainability"], category: "other", displayName: "Fern Green" });
   await post({ intent: "save-topic", slug: "sustainability", version: "0", name: "Climate Plans", place: "other", words: "" });

@@ -33,7 +33,7 @@ beforeAll(async () => {
   await addEntry(admin, { category: "garten", address: "obstbaeume", icon: "🌳", texts: page, translations: {} }, at);
   for (const { id } of CATEGORIES) await retireEntry(admin, { key: id, version: (await findEntryToEdit(id)).version, moveTo: "" }, at);
   const place = { value: "garten", category: "garten", shelf: "/garten/obstbaeume" };
-  await addTopic(admin, { name: "Baumschnitt", place, words: "Apfelbaum" }, at);
+  await addTopic(admin, { name: "Baumschnitt", place, words: "Apfelbaum", translations: { fr: "Taille des arbres" } }, at);
   const advisor = await anAdvisor({ topics: ["Baumschnitt"], category: "garten", displayName: "Flora Baum" });
   people.visitor = site.visitor();
   people.admin = await enter(site, admin);

@@ -20,6 +20,7 @@ export const WHOLE_JOURNEYS = journeys([
 
 /** Of these every run has the tests that hold a sentence of the specification; the others say `long`. */
 export const JOURNEYS_WITH_SENTENCES = journeys([
+  "accents",
   "admin",
   "admin-pictures",
   "advisor-dashboard",

@@ -8,6 +8,8 @@ export interface EditedTopic {
   category: CategoryId;
   shelf: string | null;
   words: string;
+  /** What it is called in other languages, by their codes. */
+  translations: Record<string, string>;
   version: number;
   isRetired: boolean;
 }
@@ -18,18 +20,20 @@ interface Row {
   category: string;
   shelf: string | null;
   words: string;
+  translations: Record<string, string>;
   version: number;
   retiredAt: Date | null;
 }
 
 /** A row of the table: one that nobody has changed stands where the code puts it. */
-export function editedTopic({ slug, name, category, shelf, words, version, retiredAt }: Row): EditedTopic {
+export function editedTopic({ slug, name, category, shelf, words, translations, version, retiredAt }: Row): EditedTopic {
   return {
     slug,
     name,
     category: category,
     shelf: version === 0 ? firstShelfOf(slug) : shelf,
     words,
+    translations,
     version,
     isRetired: retiredAt !== null,
   };

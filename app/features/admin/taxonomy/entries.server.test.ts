@@ -125,7 +125,7 @@ test("of two who retire the last two categories at once one is told, and nothing
 test("a topic added to a category while another admin retires it goes and comes back with it", async () => {
   const [one, other] = [await anAdmin(), await anAdmin()];
   await addEntry(one, GARDENS, at);
-  const topic = { name: "Pruning", place: { value: "gardens", category: "gardens", shelf: null }, words: "" };
+  const topic = { name: "Pruning", place: { value: "gardens", category: "gardens", shelf: null }, words: "", translations: {} };
   const [, added] = await Promise.all([retireEntry(one, { ...(await choice("gardens")), moveTo: "" }, at), addTopic(other, topic, at)]);
   const isOffered = async () => {
     await readChangedTopics();

@@ -2,6 +2,7 @@ import { Link, useLocation } from "react-router";
 import { useTranslations } from "use-intl";
 import { categories, categoryById } from "#app/features/catalog/categories";
 import { shelvesOf } from "#app/features/topics/topic-list";
+import { FIRST_LANGUAGE, LANGUAGE_NAMES, LANGUAGES } from "#app/languages/languages";
 import { Badge } from "#app/ui/badge";
 import { Button } from "#app/ui/button";
 import { SelectField, TextAreaField, TextField } from "#app/ui/fields/field";
@@ -82,6 +83,19 @@ function TopicForm({ topic, answer }: TopicEditorProps) {
       {topic && <Which topic={topic} />}
       <TextField name="name" label={t("name")} hint={t("nameHint")} defaultValue={given.name} maxLength={TOPIC_MAX_CHARACTERS} required />
       <SelectField name="place" label={t("place")} hint={t("placeHint")} options={places} defaultValue={given.place} />
+      <div className="grid gap-5 sm:grid-cols-2">
+        {LANGUAGES.filter((language) => language !== FIRST_LANGUAGE).map((language) => (
+          <TextField
+            key={language}
+            name={`translations.${language}`}
+            label={`${t("name")} (${LANGUAGE_NAMES[language]})`}
+            lang={language}
+            defaultValue={answer?.typed[`translations.${language}`] ?? topic?.translations[language] ?? ""}
+            maxLength={TOPIC_MAX_CHARACTERS}
+            optional
+          />
+        ))}
+      </div>
       <TextAreaField name="words" label={t("words")} hint={t("wordsHint")} defaultValue={given.words} rows={3} optional />
       <div>
         <SubmitButton name="intent" value={topic ? "save-topic" : "add-topic"} busyLabel={words("saving")}>

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { type CategoryId, categories } from "#app/features/catalog/categories";
 import { shelvesOf } from "#app/features/topics/topic-list";
+import { LANGUAGES } from "#app/languages/languages";
 import { MOST_WORDS, SHORTEST_WORD, TOPIC_MAX_CHARACTERS, WORDS_MAX_CHARACTERS } from "../limits";
 import { lineOf } from "../plain-text";
 
@@ -24,16 +25,18 @@ const words = lineOf(WORDS_MAX_CHARACTERS, "taxonomy.wordsLong")
   )
   .transform((list) => list.join(", "));
 
+const name = lineOf(TOPIC_MAX_CHARACTERS, "taxonomy.nameLong")
+  .transform((text) => text.replace(/\s+/g, " "))
+  .refine((text) => text === "" || (/^[\p{L}\p{M}\p{N} &/+#.,'’()-]+$/u.test(text) && /\p{L}/u.test(text)), "taxonomy.nameCharacters");
+
+/** What it is called in other languages; what is blank is said in English. */
+const translations = z
+  .partialRecord(z.enum(LANGUAGES), name)
+  .default({})
+  .transform((said) => Object.fromEntries(Object.entries(said).filter(([, text]) => text !== "")));
+
 const texts = {
-  name: lineOf(TOPIC_MAX_CHARACTERS, "taxonomy.nameLong")
-    .transform((text) => text.replace(/\s+/g, " "))
-    .pipe(
-      z
-        .string()
-        .min(1, "taxonomy.nameRequired")
-        .regex(/^[\p{L}\p{M}\p{N} &/+#.,'’()-]+$/u, "taxonomy.nameCharacters"),
-    )
-    .refine((text) => /\p{L}/u.test(text), "taxonomy.nameCharacters"),
+  name: name.pipe(z.string().min(1, "taxonomy.nameRequired")),
   place: z.string().transform((value, context) => {
     const place = topicPlaces().find((known) => known.value === value);
     if (!place) context.addIssue({ code: "custom", message: "taxonomy.placeUnknown" });
@@ -43,6 +46,7 @@ const texts = {
     .string()
     .transform((text) => text.replace(/[\r\n;]+/g, ","))
     .pipe(words),
+  translations,
 };
 
 export const newTopicSchema = z.strictObject(texts, "admin.notUnderstood");

@@ -30,8 +30,8 @@ beforeEach(async () => {
 
 const at = new Date("2026-12-01T09:00:00.123Z");
 const placeOf = (value: string) => topicPlaces().find((place) => place.value === value)!;
-const onStrategy = { name: "Blockchain", place: placeOf("/business/strategy"), words: "ledger" };
-const finance = { slug: "finance", version: 0, name: "Money", place: placeOf("finance"), words: "" };
+const onStrategy = { name: "Blockchain", place: placeOf("/business/strategy"), words: "ledger", translations: { de: "Kettenbuch" } };
+const finance = { slug: "finance", version: 0, name: "Money", place: placeOf("finance"), words: "", translations: {} };
 const rowOf = async (slug: string) => (await db.select().from(topics).where(eq(topics.slug, slug)))[0];
 
 async function anAdmin() {
@@ -44,7 +44,13 @@ test("an added topic is one to choose, and a start of the server leaves it alone
   expect(await addTopic(await anAdmin(), onStrategy, at)).toEqual({ ok: true, name: "Blockchain" });
   await keepTopics(db);
   expect((await listTopics()).map(({ name }) => name)).toContain("Blockchain");
-  expect(await rowOf("blockchain")).toMatchObject({ category: "business", shelf: "/business/strategy", words: "ledger", version: 1 });
+  expect(await rowOf("blockchain")).toMatchObject({
+    category: "business",
+    shelf: "/business/strategy",
+    words: "ledger",
+    translations: { de: "Kettenbuch" },
+    version: 1,
+  });
 });
 
 test("a name that is there in another case or with accents is refused, also of a retired topic", async () => {

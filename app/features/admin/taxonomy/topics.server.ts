@@ -20,21 +20,23 @@ interface Actor {
 export type TopicChanged = Outcome<TopicRefusal, { name: string }>;
 
 /** Adds a topic to a category, and to one of its sub-category pages or tiles: offered at once wherever people choose. 'topicTaken' in any spelling. */
-export function addTopic(actor: Actor, { name, place, words }: NewTopic, at: Date): Promise<TopicChanged> {
+export function addTopic(actor: Actor, { name, place, words, translations }: NewTopic, at: Date): Promise<TopicChanged> {
   const work = async (tx: AdminTransaction): Promise<TopicChanged> => {
     const taken = await refusalOfName(tx, name);
     if (taken) return { ok: false, reason: taken };
     const { category, shelf } = place;
     const slug = await freeSlug(tx, name);
-    await tx.insert(topics).values({ name, nameKey: topicNameKey(name), slug, category, shelf, words, version: 1, createdAt: at });
-    await audit(tx, actor, "topic.added", "topics", slug, { name, category, shelf, words });
+    await tx
+      .insert(topics)
+      .values({ name, nameKey: topicNameKey(name), slug, category, shelf, words, translations, version: 1, createdAt: at });
+    await audit(tx, actor, "topic.added", "topics", slug, { name, category, shelf, words, translations });
     return { ok: true, name };
   };
   return adminTransaction(actor, work, TOPICS_LINE);
 }
 
 /** Renames or moves a topic, or says what else it is called. Its address stays, and so does the name that past consultations carry. */
-export function saveTopic(actor: Actor, { slug, version, name, place, words }: TopicChange): Promise<TopicChanged> {
+export function saveTopic(actor: Actor, { slug, version, name, place, words, translations }: TopicChange): Promise<TopicChanged> {
   const work = async (tx: AdminTransaction): Promise<TopicChanged> => {
     const row = await lockTopic(tx, { slug, version });
     if (!row.ok) return row;
@@ -42,14 +44,14 @@ export function saveTopic(actor: Actor, { slug, version, name, place, words }: T
     if (taken) return { ok: false, reason: taken };
     const { category, shelf } = place;
     const before = editedTopic(row.topic);
-    const after = { name, category, shelf, words };
+    const after = { name, category, shelf, words, translations };
     await tx
       .update(topics)
       .set({ ...after, nameKey: topicNameKey(name), version: version + 1 })
       .where(eq(topics.slug, slug));
     if (before.name !== name) await renameInProfiles(tx, before.name, name);
     await audit(tx, actor, "topic.updated", "topics", slug, {
-      before: { name: before.name, category: before.category, shelf: before.shelf, words: before.words },
+      before: { name: before.name, category: before.category, shelf: before.shelf, words: before.words, translations: before.translations },
       after,
     });
     return { ok: true, name };

@@ -1,3 +1,4 @@
+import { hasSpecifiedCategories } from "#app/features/catalog/categories";
 import { showHomepage } from "#app/features/home/homepage.server";
 import type { Writing } from "#app/features/own-texts/fitting-text";
 import { textsOfSections } from "#app/features/own-texts/home-texts";
@@ -32,10 +33,14 @@ async function textsOfHome(language: Language): Promise<[string, StandardText][]
   });
 }
 
+/** Of a text in two, one speaks of the specified fields, and the other (…Own) is said on a site that has others, where the example of the first is not. */
+const isSaid = (key: string, room: Record<string, string>) =>
+  hasSpecifiedCategories() ? !key.endsWith("Own") : room[`${key}Own`] === undefined && key !== "heroAskExample";
+
 function textsOfRoom(place: Place, language: Language): [string, StandardText][] {
   const { room, except } = shapeOf(place);
   const english = textsThatShip(FIRST_LANGUAGE)[room] as Record<string, string>;
   return Object.entries(textsThatShip(language)[room] as Record<string, string>)
-    .filter(([key]) => !except?.test(key))
+    .filter(([key]) => !except?.test(key) && isSaid(key, english))
     .map(([key, standard]) => [`${room}.${key}`, { standard, english: english[key] ?? standard, writing: "icu", editAt: null }]);
 }

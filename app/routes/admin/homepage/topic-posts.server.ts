@@ -7,6 +7,7 @@ import { readChangedTopics } from "#app/features/topics/topics.server";
 import type { Fields } from "#app/forms/admin-form.server";
 import { carryOut, refuse } from "#app/forms/refuse.server";
 import { typedTexts } from "#app/forms/typed";
+import { LANGUAGES } from "#app/languages/languages";
 import { redirectWithToast } from "#app/middleware/flash";
 import { now } from "#app/platform/clock.server";
 import { fieldErrors } from "#app/ui/fields/form-values";
@@ -45,7 +46,12 @@ function post<Form>(schema: ZodType<Form>, run: (viewer: Viewer, form: Form) => 
 const SHOWN_AGAIN = ["name", "place", "words"];
 const LONGEST_SHOWN_AGAIN = 2000;
 
-const typedOf = (fields: Fields) => typedTexts(fields, SHOWN_AGAIN, LONGEST_SHOWN_AGAIN);
+/** What was typed, under the names of its fields. */
+function typedOf(fields: Fields): Record<string, string> {
+  const translated = Object.entries(typedTexts(Object(fields.translations), LANGUAGES, LONGEST_SHOWN_AGAIN));
+  const translations = translated.map(([language, text]) => [`translations.${language}`, text]);
+  return { ...typedTexts(fields, SHOWN_AGAIN, LONGEST_SHOWN_AGAIN), ...Object.fromEntries(translations) };
+}
 
 /** A name that is taken is told beside its field. */
 function refusalOf(reason: TopicRefusal, fields: Fields): Refusal {

@@ -1,0 +1,48 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { derivePalette } from "#app/platform/brand/palette";
+import { accessibilityProblems, useBrowser } from "../support/browser";
+import { long } from "../support/long";
+import { useServedSite } from "../support/served-site";
+
+const server = useServedSite({ demo: true });
+const browser = useBrowser();
+
+const SEED = 16;
+/** What has buttons, cards, charts and fields. */
+const PAGES = ["/", "/find-advisor", "/pricing", "/auth"];
+
+const anyColor = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, "0")}`);
+/** Accents at random that a site may have: the others are refused where they are chosen. */
+const someAccents = (count: number, seed: number) =>
+  fc.sample(
+    anyColor.filter((color) => derivePalette(color).ok),
+    { numRuns: count, seed },
+  );
+
+async function wearAccent(accent: string) {
+  await server.site.rows(
+    `insert into site_settings (name, value, updated_at) values ('brand_accent', '${accent}', now())
+     on conflict (name) do update set value = excluded.value, updated_at = now(); notify brand`,
+  );
+  const derived = derivePalette(accent);
+  await expect.poll(async () => (await fetch(server.url)).text()).toContain(`--color-sage:light-dark(${derived.ok && derived.shown},`);
+}
+
+async function expectLegible(accents: readonly string[], pages: readonly string[]) {
+  const page = await browser.visit({ baseURL: server.url });
+  for (const accent of accents) {
+    await wearAccent(accent);
+    for (const path of pages) {
+      await page.goto(path);
+      for (const colorScheme of ["light", "dark"] as const) {
+        await page.emulateMedia({ colorScheme });
+        expect([accent, path, colorScheme, ...(await accessibilityProblems(page))]).toEqual([accent, path, colorScheme]);
+      }
+    }
+  }
+}
+
+test("of two accents at random the first pages can be read in both themes", () => expectLegible(someAccents(2, SEED), PAGES.slice(0, 2)));
+
+long("of thirty accents at random pages can be read in both themes", () => expectLegible(someAccents(30, SEED + 1), PAGES), 500_000);
