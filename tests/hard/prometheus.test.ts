@@ -27,7 +27,7 @@ test("figures say how often a route was answered, and nothing of who has asked",
   const text = await answer.text();
   expect(answer.headers.get("content-type")).toContain("version=0.0.4");
   expect(text).toContain('sagebridge_request_seconds_count{method="GET",route="/find-advisor",status="200"} 1');
-  expect(text).toContain('route="/*",status="404"} 1');
+  expect(text).toContain('route="/:category",status="404"} 1');
   expect(text).not.toMatch(/zebra|nothing-of-the-kind|203\.0\.113|127\.0\.0\.1/);
   const others = await Promise.all([
     fetch(`http://${METRICS}/`),
