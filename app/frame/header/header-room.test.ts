@@ -18,7 +18,7 @@ test("in English a visitor's header has its pages and its words in one row as so
 test("of words that take more room the search's goes first, then the pages behind 'More', then the name beside the mark", () => {
   const longer = (text: string, by: number) => text + "x".repeat(by);
   const withLonger = (by: number) => headerRoom({ ...ENGLISH, others: ENGLISH.others.map((text) => longer(text, by)) });
-  expect(withLonger(1)).toMatchObject({ pages: "row", search: "never" });
+  expect(withLonger(2)).toMatchObject({ pages: "row", search: "never" });
   expect(headerRoom({ ...ENGLISH, action: `${ENGLISH.action}${"i".repeat(15)}` })).toMatchObject({ pages: "column", search: "never" });
   expect(withLonger(9)).toMatchObject({ pages: "never", search: "column" });
   expect(headerRoom({ ...ENGLISH, action: longer(ENGLISH.action, 14) })).toMatchObject({ name: "row" });
