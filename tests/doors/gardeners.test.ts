@@ -21,7 +21,7 @@ const BY_HAND = ["/", "/sitemap.xml", "/robots.txt", "/manifest.webmanifest", "/
 const OF_A_KIND = 1;
 const HEARD_WITHIN = { timeout: 20_000, interval: 50 };
 /** Where admins see what is retired, to bring it back, and what they did to it. */
-const KEEPS_RETIRED = /^\/admin\?view=(topics|audit)/;
+const KEEPS_RETIRED = /^\/admin(\?view=(topics|audit)|\/lists\/audit\.csv)/;
 
 beforeAll(async () => {
   const at = new Date();

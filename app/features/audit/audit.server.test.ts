@@ -42,14 +42,14 @@ test("the log tells who did what to what, newest first, and is counted no furthe
 
 test("it is narrowed down by who did it, what it was done to, and the part of the area", async () => {
   await db.delete(auditLog);
-  const [ada, eva] = [await anAdmin({ displayName: "Ada" }), await anAdmin({ displayName: "Eva" })];
-  await adminTransaction(ada, (tx) => audit(tx, ada, "person.suspended", "users", "1"));
-  await adminTransaction(eva, (tx) => audit(tx, eva, "payout.made", "payout_statements", "2"));
-  await adminTransaction(eva, (tx) => audit(tx, eva, "banner.updated", "site_banner", "3"));
-  expect(await subjects({ query: "ada" })).toEqual(["1"]);
-  expect(await subjects({ query: "2" })).toEqual(["2"]);
-  expect(await subjects({ state: "people" })).toEqual(["1"]);
-  expect(await subjects({ state: "money", query: "eva" })).toEqual(["2"]);
-  expect(await subjects({ state: "site" })).toEqual(["3"]);
+  const [zora, eva] = [await anAdmin({ displayName: "Zora" }), await anAdmin({ displayName: "Eva" })];
+  await adminTransaction(zora, (tx) => audit(tx, zora, "person.suspended", "users", "somebody"));
+  await adminTransaction(eva, (tx) => audit(tx, eva, "payout.made", "payout_statements", "the payout"));
+  await adminTransaction(eva, (tx) => audit(tx, eva, "banner.updated", "site_banner", "the banner"));
+  expect(await subjects({ query: "zora" })).toEqual(["somebody"]);
+  expect(await subjects({ query: "the payout" })).toEqual(["the payout"]);
+  expect(await subjects({ state: "people" })).toEqual(["somebody"]);
+  expect(await subjects({ state: "money", query: "eva" })).toEqual(["the payout"]);
+  expect(await subjects({ state: "site" })).toEqual(["the banner"]);
   expect(await subjects({ state: "reports" })).toEqual([]);
 });

@@ -57,7 +57,8 @@ export function RowMenu({ row, name, actions }: ActionsProps & { name: string })
       <button type="button" popoverTarget={menu} className="row-menu-button" aria-label={t("actionsFor", { name })} onKeyDown={moveInMenu}>
         <Icon name="more" className="text-xl" />
       </button>
-      <fieldset id={menu} popover="auto" aria-label={t("actionsFor", { name })} className="drop row-menu" onKeyDown={moveInMenu}>
+      <fieldset id={menu} popover="auto" className="drop row-menu" onKeyDown={moveInMenu}>
+        <legend className="sr-only">{t("actionsFor", { name })}</legend>
         {actions.map((action) =>
           action.question ? (
             <button
