@@ -12,6 +12,8 @@ const WORKS: Record<string, (order: { told?: string }, content: Buffer) => unkno
   neverEnd: () => {
     for (;;);
   },
+  waitFor: ({ told = "" }) => new Promise((resolve) => setTimeout(resolve, Number(told), "done")),
+  neverAnswer: () => new Promise(() => setInterval(() => undefined, 1000)),
   takeBytes: ({ told = "" }) => {
     const taken: Buffer[] = [];
     while (taken.length < MOST_MEGABYTES) {

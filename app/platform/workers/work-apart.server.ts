@@ -26,7 +26,7 @@ export function queueWork(run: (order: WorkerOrder, limits: WorkerLimits) => Pro
 }
 
 /**
- * The one way in which documents, pictures and calendars of strangers are read: in a process of its own for each, one after the other, at most 5 s and
- * 140 MB each, with a queue of eight.
+ * The one way in which documents, pictures and calendars of strangers are read: in a process of its own for each, one after the other, at most 5 s of the
+ * processor's time and 140 MB each, with a queue of eight.
  */
 export const workApart = queueWork(runWorker);

@@ -4,16 +4,27 @@ import { deserialize, serialize } from "node:v8";
 import { Worker } from "node:worker_threads";
 
 const LOOK_EVERY_MS = 5;
-/** Who started it ends it. If that one is gone, it ends itself. */
+/** So many times as long as it may work a worker may be there, since on a busy machine it waits for its turn. Then who started it ends it. */
+export const WAITING_SHARE = 3;
+/** What a worker ends itself by when it has worked as long as it may. */
+export const TIME_IS_UP = "SIGVTALRM";
+/** If that one is gone, it ends itself. */
 const GRACE_MS = 1000;
 const HEAD_BYTES = 4;
 
-/** Looks at the memory of the whole process from a thread of its own, because the reading does not let any other work happen beside it. */
+/**
+ * Looks at the memory and the processor time of the whole process from a thread of its own, because the reading does not let any other work happen beside it.
+ * The time of the processor and no clock's: an honest picture is not refused because the machine has much to do.
+ */
 const WATCH = `
   const { mostBytes, mostMs } = require("node:worker_threads").workerData;
-  const end = () => process.kill(process.pid, "SIGKILL");
-  setInterval(() => process.memoryUsage.rss() > mostBytes && end(), ${LOOK_EVERY_MS});
-  setTimeout(end, mostMs + ${GRACE_MS});
+  const end = (signal) => process.kill(process.pid, signal);
+  const usedMs = () => { const { user, system } = process.cpuUsage(); return (user + system) / 1000; };
+  setInterval(() => {
+    if (process.memoryUsage.rss() > mostBytes) end("SIGKILL");
+    if (usedMs() > mostMs) end("${TIME_IS_UP}");
+  }, ${LOOK_EVERY_MS});
+  setTimeout(end, ${WAITING_SHARE} * mostMs + ${GRACE_MS}, "SIGKILL");
 `;
 
 /** Answers the one order that this process was started for. What `work` throws is a failure, whatever it says. */

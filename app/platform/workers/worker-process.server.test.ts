@@ -39,6 +39,12 @@ test("a worker that never ends is ended", async () => {
   expect(await run("neverEnd", { limits: { ...LIMITS, mostMs: 700 } })).toEqual({ ok: false, reason: "tooSlow" });
 });
 
+test("a worker is not ended for the time that it waits, as on a machine that has much else to do, unless that is long", async () => {
+  const limits = { ...LIMITS, mostMs: 3000 };
+  expect(await run("waitFor", { told: "3500", limits })).toEqual({ ok: true, made: "done" });
+  expect(await run("neverAnswer", { limits: { ...LIMITS, mostMs: 500 } })).toEqual({ ok: false, reason: "tooSlow" });
+});
+
 test("a worker that takes memory beside the heap is ended before it has taken more than it may", async () => {
   const counted = path.join(mkdtempSync(path.join(tmpdir(), "sagebridge-worker-")), "megabytes");
   expect(await run("takeBytes", { told: counted })).toEqual({ ok: false, reason: "tooMuchMemory" });

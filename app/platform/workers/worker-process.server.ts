@@ -4,6 +4,7 @@ import { constants, setPriority } from "node:os";
 import { fileURLToPath } from "node:url";
 import { deserialize, serialize } from "node:v8";
 import { MEGABYTE } from "../sizes";
+import { TIME_IS_UP, WAITING_SHARE } from "./worker-main.server";
 
 /** What a worker is told, beside the bytes that it reads. */
 export interface WorkerOrder {
@@ -15,6 +16,7 @@ export interface WorkerOrder {
 }
 
 export interface WorkerLimits {
+  /** Of the processor's time; of the clock's `WAITING_SHARE` times as much. */
   mostMs: number;
   /** All that the process holds, Node itself included. */
   mostBytes: number;
@@ -37,8 +39,8 @@ export function workerFile(name: string, from: string): string {
 
 /**
  * Has a process of its own read what a stranger sent, and ends it when its time is over. A thread would not do: its limits are those of the JavaScript
- * heap, and pictures and documents take their memory beside it. The process watches its memory itself (`worker-main.server`), for whoever looks
- * from here looks late when the server is busy.
+ * heap, and pictures and documents take their memory beside it. The process watches its memory and its time itself (`worker-main.server`), for
+ * whoever looks from here looks late when the server is busy.
  */
 export function runWorker({ file, order, content }: WorkerOrder, { mostMs, mostBytes }: WorkerLimits): Promise<WorkerAnswer> {
   const child = spawn(process.execPath, [...FLAGS, file, String(mostBytes), String(mostMs)], {
@@ -52,7 +54,7 @@ export function runWorker({ file, order, content }: WorkerOrder, { mostMs, mostB
       child.kill("SIGKILL");
       resolve(answer);
     };
-    const timer = setTimeout(() => settle({ ok: false, reason: "tooSlow" }), mostMs);
+    const timer = setTimeout(() => settle({ ok: false, reason: "tooSlow" }), WAITING_SHARE * mostMs);
     const pieces: Buffer[] = [];
     let size = 0;
     child.stdout.on("data", (piece: Buffer) => {
@@ -81,8 +83,9 @@ function belowOthers(pid: number | undefined) {
   }
 }
 
-/** Only what is too large is ended by a signal before its time: by its own watch, by the heap's limit or by the system. */
+/** By another signal only what is too large is ended: by its own watch, by the heap's limit or by the system. */
 function answerOf(code: number | null, signal: NodeJS.Signals | null, pieces: Buffer[]): WorkerAnswer {
+  if (signal === TIME_IS_UP) return { ok: false, reason: "tooSlow" };
   if (signal !== null) return { ok: false, reason: "tooMuchMemory" };
   return code === 0 ? { ok: true, made: deserialize(Buffer.concat(pieces)) } : { ok: false, reason: "failed" };
 }
