@@ -30,12 +30,17 @@ export function SettingsPage({ settings, rules, zone, firstDay, configured, answ
     <div className="grid gap-12 lg:grid-cols-2">
       <FirstDayList firstDay={firstDay} answer={answer?.form === "firstDay" ? answer : undefined} />
       <BrandForm brand={settings.brand} configured={configured.name} answer={answer?.form === "brand" ? answer : undefined} />
-      <ContactForm contact={settings.contact} configured={configured} answer={answer?.form === "contact" ? answer : undefined} />
-      <RulesForm rules={rules} zone={zone} answer={answer?.form === "rules" ? answer : undefined} />
-      <PayWayForm payWay={settings.payWay} answer={answer?.form === "payWay" ? answer : undefined} />
-      <ImportPart />
-      <ExportPart />
-      <DangerForm danger={settings.danger} answer={answer?.form === "danger" ? answer : undefined} />
+      {/* What stands below one another is about as long on both sides. */}
+      <div className="grid content-start gap-12">
+        <ContactForm contact={settings.contact} configured={configured} answer={answer?.form === "contact" ? answer : undefined} />
+        <PayWayForm payWay={settings.payWay} answer={answer?.form === "payWay" ? answer : undefined} />
+        <DangerForm danger={settings.danger} answer={answer?.form === "danger" ? answer : undefined} />
+      </div>
+      <div className="grid content-start gap-12">
+        <RulesForm rules={rules} zone={zone} answer={answer?.form === "rules" ? answer : undefined} />
+        <ImportPart />
+        <ExportPart />
+      </div>
     </div>
   );
 }
