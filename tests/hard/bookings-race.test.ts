@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { moveConfig } from "#app/config.server";
 import { connectDatabase, db, disconnectDatabase } from "#app/db/client.server";
 import { openEmbeddedDatabase } from "#app/db/embedded/supervisor.server";
 import { migrateDatabase } from "#app/db/migrate.server";
@@ -22,6 +23,8 @@ let embedded: Awaited<ReturnType<typeof openEmbeddedDatabase>>;
 const folder = mkdtempSync(path.join(tmpdir(), "sagebridge-race-"));
 
 beforeAll(async () => {
+  // They all come from one network, and as many times as there are rounds.
+  moveConfig({ ...process.env, RATE_LIMITS: "off" });
   // As root PostgreSQL runs as somebody else, who has to get through.
   chmodSync(folder, 0o711);
   embedded = await openEmbeddedDatabase({ dataDir: folder });

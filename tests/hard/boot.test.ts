@@ -211,7 +211,9 @@ async function failure(started: ReturnType<typeof boot>) {
 }
 
 test("each failure ends in a line that says what to do", async () => {
-  expect(await failure(boot(["sart"]))).toBe('There is no "sart". There are: start, dev, test, check, bench, hard.');
+  expect(await failure(boot(["sart"]))).toBe(
+    'There is no "sart". There are: start, backup, restore, upgrade, doctor, files, dev, test, check, bench, train, gallery, hard, planted, mutants.',
+  );
   expect(await failure(boot(["start"], { environment: { PATH: scratch } }))).toMatch(/^npm was not found/);
 
   const lock = path.join(clone, "package-lock.json");
