@@ -1,4 +1,4 @@
-import { appendFileSync, readdirSync, readFileSync } from "node:fs";
+import { appendFileSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { answerOrder } from "../../app/platform/workers/worker-main.server.ts";
 
 const MEGABYTE = 2 ** 20;
@@ -9,8 +9,11 @@ const MOST_MEGABYTES = 600;
 const WORKS: Record<string, (order: { told?: string }, content: Buffer) => unknown> = {
   repeat: (order, content) => ({ order, content, environment: Object.keys(process.env).sort() }),
   sayPriorities: priorities,
-  neverEnd: () => {
-    for (;;);
+  neverEnd: ({ told = "" }) => {
+    for (;;) {
+      const { user, system } = process.cpuUsage();
+      writeFileSync(told, String((user + system) / 1000));
+    }
   },
   waitFor: ({ told = "" }) => new Promise((resolve) => setTimeout(resolve, Number(told), "done")),
   neverAnswer: () => new Promise(() => setInterval(() => undefined, 1000)),

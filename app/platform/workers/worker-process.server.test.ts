@@ -10,6 +10,8 @@ const FILE = path.resolve("tests/support/stubborn-worker.ts");
 const LONG_MS = 60_000;
 const LIMITS = { mostMs: LONG_MS, mostBytes: 140 * MEGABYTE };
 
+const aFile = (name: string) => path.join(mkdtempSync(path.join(tmpdir(), "sagebridge-worker-")), name);
+
 const run = (kind: string, { content = new Uint8Array() as Blob | Uint8Array, told = "", limits = LIMITS } = {}) =>
   runWorker({ file: FILE, order: { kind, told }, content }, limits);
 
@@ -35,8 +37,10 @@ test.runIf(process.platform === "linux")("a worker with all of its threads is be
   expect(new Set(threads)).toEqual(new Set([constants.priority.PRIORITY_BELOW_NORMAL]));
 });
 
-test("a worker that never ends is ended", async () => {
-  expect(await run("neverEnd", { limits: { ...LIMITS, mostMs: 700 } })).toEqual({ ok: false, reason: "tooSlow" });
+test("a worker that never ends is ended when it has worked for as long as it may", async () => {
+  const worked = aFile("worked");
+  expect(await run("neverEnd", { told: worked, limits: { ...LIMITS, mostMs: 700 } })).toEqual({ ok: false, reason: "tooSlow" });
+  expect(Number(readFileSync(worked, "utf8"))).toBeLessThan(1400);
 });
 
 test("a worker is not ended for the time that it waits, as on a machine that has much else to do, unless that is long", async () => {
@@ -46,7 +50,7 @@ test("a worker is not ended for the time that it waits, as on a machine that has
 });
 
 test("a worker that takes memory beside the heap is ended before it has taken more than it may", async () => {
-  const counted = path.join(mkdtempSync(path.join(tmpdir(), "sagebridge-worker-")), "megabytes");
+  const counted = aFile("megabytes");
   expect(await run("takeBytes", { told: counted })).toEqual({ ok: false, reason: "tooMuchMemory" });
   expect(readFileSync(counted, "utf8").length).toBeLessThan(140);
 });

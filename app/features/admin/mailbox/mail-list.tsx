@@ -64,7 +64,11 @@ export function MailList({ mails, wishes, hasMore, total, zone, answer }: MailLi
                 </Link>
               ),
             },
-            { head: words("recipient"), sort: "recipient", cell: (mail) => <span className="inline-block min-w-48 wrap-anywhere">{mail.recipient}</span> },
+            {
+              head: words("recipient"),
+              sort: "recipient",
+              cell: (mail) => <span className="inline-block min-w-48 wrap-anywhere">{mail.recipient}</span>,
+            },
             { head: words("state"), cell: ({ state }) => <Badge tone={STATES[state].tone}>{t(STATES[state].word)}</Badge> },
             { head: words("time"), sort: "time", cell: (mail) => <LocalTime at={mail.createdAt} zone={zone} /> },
           ]}
