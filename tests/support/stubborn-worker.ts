@@ -1,18 +1,23 @@
-import { appendFileSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { appendFileSync, readdirSync, readFileSync } from "node:fs";
 import { answerOrder } from "../../app/platform/workers/worker-main.server.ts";
 
 const MEGABYTE = 2 ** 20;
 /** Nobody's machine is filled, should nothing end it. */
 const MOST_MEGABYTES = 600;
 
-/** What a worker may make of an order: what it is told, nothing but work, more and more memory beside the heap or on it, or a failure. */
+/**
+ * What a worker may make of an order: what it is told, nothing but work (with a line for each hundredth of a second), more and more memory beside the heap
+ * or on it, or a failure.
+ */
 const WORKS: Record<string, (order: { told?: string }, content: Buffer) => unknown> = {
   repeat: (order, content) => ({ order, content, environment: Object.keys(process.env).sort() }),
   sayPriorities: priorities,
   neverEnd: ({ told = "" }) => {
-    for (;;) {
+    for (let last = 0; ; ) {
       const { user, system } = process.cpuUsage();
-      writeFileSync(told, String((user + system) / 1000));
+      const worked = Math.floor((user + system) / 10_000);
+      if (worked > last) appendFileSync(told, "\n");
+      last = worked;
     }
   },
   waitFor: ({ told = "" }) => new Promise((resolve) => setTimeout(resolve, Number(told), "done")),

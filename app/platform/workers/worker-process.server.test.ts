@@ -40,7 +40,7 @@ test.runIf(process.platform === "linux")("a worker with all of its threads is be
 test("a worker that never ends is ended when it has worked for as long as it may", async () => {
   const worked = aFile("worked");
   expect(await run("neverEnd", { told: worked, limits: { ...LIMITS, mostMs: 700 } })).toEqual({ ok: false, reason: "tooSlow" });
-  expect(Number(readFileSync(worked, "utf8"))).toBeLessThan(1400);
+  expect(readFileSync(worked, "utf8").length).toBeLessThan(140);
 });
 
 test("a worker is not ended for the time that it waits, as on a machine that has much else to do, unless that is long", async () => {
