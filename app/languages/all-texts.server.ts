@@ -1,34 +1,22 @@
 import { createTranslator } from "use-intl/core";
 import { withRules } from "#app/features/rules/rule-marks";
 import { type Rules, SPECIFIED_RULES } from "#app/features/rules/rules";
-import { texts as en, type Texts } from "#app/texts";
-import { names as namesDe } from "./de/catalog/names";
-import { texts as de } from "./de/texts";
-import { names as namesEs } from "./es/catalog/names";
-import { texts as es } from "./es/texts";
-import { names as namesFr } from "./fr/catalog/names";
-import { texts as fr } from "./fr/texts";
-import { names as namesIt } from "./it/catalog/names";
-import { texts as it } from "./it/texts";
-import { LANGUAGES, type Language } from "./languages";
-import { addTexts, type Names, type Namespace, replaceNames, shownTexts } from "./shown-texts";
-import { completed, type Translation } from "./translation";
-
-/** Every language with all its texts. */
-const WRITTEN: Record<Language, Translation<Texts>> = { en, es, fr, de, it };
-
-const NAMES: Record<Language, Names> = { en: {}, es: namesEs, fr: namesFr, de: namesDe, it: namesIt };
+import type { Texts } from "#app/texts";
+import { ALL_LANGUAGES } from "./all-languages.server";
+import { FIRST_LANGUAGE, LANGUAGES, type Language } from "./languages";
+import { type Names, type Namespace, offerTexts, replaceNames, shownTexts } from "./shown-texts";
+import { completed } from "./translation";
 
 const translators = new Map<string, Translator<Namespace>>();
 
-for (const language of LANGUAGES) replaceNames(language, NAMES[language]);
+for (const language of LANGUAGES) replaceNames(language, ALL_LANGUAGES[language].names);
 let rulesSaid = SPECIFIED_RULES;
 let ownTexts: OwnTexts = {};
 sayAll();
 
 /** Puts what admins call the things of the catalog in other languages beside the names that ship. */
 export function setOwnNames(own: Partial<Record<Language, Names>>) {
-  for (const language of LANGUAGES) replaceNames(language, { ...NAMES[language], ...own[language] });
+  for (const language of LANGUAGES) replaceNames(language, { ...ALL_LANGUAGES[language].names, ...own[language] });
 }
 
 /** Texts that admins have written, by language and by room and key ('guide.seekTitle'). */
@@ -47,13 +35,13 @@ export function sayOwnTexts(own: OwnTexts) {
 }
 
 function sayAll() {
-  for (const language of LANGUAGES) addTexts(language, inForce(language, textsThatShip(language), ownTexts[language]) as Texts);
+  for (const language of LANGUAGES) offerTexts(language, () => inForce(language, textsThatShip(language), ownTexts[language]) as Texts);
   translators.clear();
 }
 
 /** The texts of a language as they ship, with the marks of rules in them. */
 export function textsThatShip(language: Language): Texts {
-  return completed(WRITTEN[language], en);
+  return completed(ALL_LANGUAGES[language].texts, ALL_LANGUAGES[FIRST_LANGUAGE].texts as Texts);
 }
 
 /** Texts with what was written in place of some of them, and with the rules of the moment. */

@@ -2,6 +2,7 @@ import type { IncomingMessage } from "node:http";
 import { config } from "#app/config.server";
 import { LANGUAGE_DAYS } from "#app/features/site/limits";
 import { cookieName } from "#app/middleware/cookie-names";
+import { siteLanguage } from "#app/platform/brand/current-defaults.server";
 import { DAY_MS } from "#app/platform/durations";
 import { isLanguage, type Language, readingLanguage } from "./languages";
 
@@ -20,7 +21,7 @@ interface Asked {
 
 /** The language in which a page is read. `preferred` is that of the Preferences of who is signed in. */
 export function languageAsked({ address, cookie, accepted }: Asked, preferred: string | null = null): Language {
-  const { language: site } = config();
+  const site = siteLanguage();
   return readingLanguage({ preferred, asked: languageInAddress(address), chosen: languageInCookie(cookie), accepted, site });
 }
 
@@ -48,8 +49,9 @@ function languageInCookie(cookies: string | null | undefined): Language | null {
   return isLanguage(chosen) ? chosen : null;
 }
 
-/** Whether a request brings no cookie but the one of the language, which says no more than the header does. */
-export const hasNoOtherCookie = (cookies: string | undefined): boolean => !cookies || /^(__Host-)?lang=[\w-]*$/.test(cookies);
+/** Whether a request brings no cookie but those of the language, which says no more than the header does, and of the currency, by which no page differs. */
+export const hasNoOtherCookie = (cookies: string | undefined): boolean =>
+  !cookies || /^(?:(?:(?:__Host-)?lang|currency)=[\w-]*(?:; |$))+$/.test(cookies);
 
 /** Has the browser remember a language. */
 export const languageCookie = (language: Language): string =>

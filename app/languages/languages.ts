@@ -1,21 +1,23 @@
-/** The languages of the site, in the order in which they are offered. Another one is a folder beside this file and a line in these two lists. */
-export const LANGUAGES = ["en", "es", "fr", "de", "it"] as const;
-
-export type Language = (typeof LANGUAGES)[number];
-
-/** Each language by its own name, so that whoever speaks it finds it. */
-export const LANGUAGE_NAMES: Record<Language, string> = {
+/**
+ * The languages of the site in the order in which they are offered, each by its own name, so that whoever speaks it finds it. Another one is a folder
+ * beside this file and a line here.
+ */
+export const LANGUAGE_NAMES = {
   en: "English",
   es: "Español",
   fr: "Français",
   de: "Deutsch",
   it: "Italiano",
-};
+} as const;
+
+export type Language = keyof typeof LANGUAGE_NAMES;
+
+export const LANGUAGES = Object.keys(LANGUAGE_NAMES) as [Language, ...Language[]];
 
 /** What the site speaks where nothing says otherwise, and what its texts are first written in. */
 export const FIRST_LANGUAGE: Language = "en";
 
-export const isLanguage = (value: unknown): value is Language => (LANGUAGES as readonly unknown[]).includes(value);
+export const isLanguage = (value: unknown): value is Language => typeof value === "string" && Object.hasOwn(LANGUAGE_NAMES, value);
 
 /** The language of a value from the database or an address; the first one for anything else. */
 export const languageOr = (value: unknown, otherwise: Language = FIRST_LANGUAGE): Language => (isLanguage(value) ? value : otherwise);

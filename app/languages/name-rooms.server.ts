@@ -1,10 +1,14 @@
+import { FORMER_NAME } from "#app/features/accounts/deletion/grace-period";
 import { guidedPrompts } from "#app/features/assistant/pages/guided-prompts";
 import { categories } from "#app/features/catalog/categories";
 import { expertiseTiles } from "#app/features/catalog/expertise-tiles";
 import { subcategories } from "#app/features/catalog/subcategories";
 import { GRID_PLACEHOLDERS } from "#app/features/home/defaults";
+import { ownPages } from "#app/features/search/own-pages";
+import { HELP_PAGE, SEARCHABLE_PAGES } from "#app/features/search/searchable-pages";
 import { wizardCategories } from "#app/features/topics/offered-choices";
 import { offeredTopics } from "#app/features/topics/topic-list";
+import { PLACEHOLDER_CITY } from "#app/platform/brand/placeholder-city";
 import type { NameRoom } from "./needed-texts";
 
 /** Every text within something, however deep. */
@@ -15,10 +19,19 @@ const titles = () => categories().map(({ pageTitle }) => pageTitle);
 
 /** Which names a page gets by the room that it needs: those that stand anywhere, those of the pages of the catalog, those of forms. */
 export const NAME_ROOMS: Record<NameRoom, () => readonly string[]> = {
-  names: () => categories().flatMap(({ name, description, tileSubcategories }) => [name, description, ...tileSubcategories]),
+  names: () => [
+    FORMER_NAME,
+    PLACEHOLDER_CITY,
+    ...categories().flatMap(({ name, description, tileSubcategories }) => [name, description, ...tileSubcategories]),
+  ],
   "names-home": () => textsWithin(GRID_PLACEHOLDERS.map(({ title, label }) => [title, label])),
   "names-pages": () =>
     textsWithin([titles(), subcategories().map(({ topics: _, ...page }) => page), expertiseTiles().map(({ topics: _, ...tile }) => tile)]),
   "names-topics": () => [...offeredTopics().map(({ name }) => name), ...titles()],
+  "names-search": () =>
+    [...SEARCHABLE_PAGES, HELP_PAGE, ...ownPages({ isAdvisor: true, isAdmin: true })].flatMap(({ name, description }) => [
+      name,
+      description,
+    ]),
   "names-forms": () => textsWithin([wizardCategories(), guidedPrompts()]),
 };

@@ -2,7 +2,7 @@ import type { Language } from "./languages";
 import { addNames, addTexts, type Namespace } from "./shown-texts";
 
 /** Names of data, in rooms like texts (name-rooms). */
-export type NameRoom = "names" | "names-home" | "names-pages" | "names-topics" | "names-forms";
+export type NameRoom = "names" | "names-home" | "names-pages" | "names-topics" | "names-forms" | "names-search";
 /** Parts of rooms, for where the whole is not needed. */
 export type PartRoom = "advisors-compare" | "advisors-comparison";
 export type Room = Namespace | NameRoom | PartRoom;
@@ -44,6 +44,7 @@ export const textsAddress = (version: string, language: Language, rooms: readonl
 
 let version = "";
 const underWay = new Map<string, Promise<void>>();
+/** By language and room: whoever signs in may read in another language than the page before. */
 const loaded = new Set<string>();
 
 /** Takes over the texts that the page came with, by their address. To be waited for before React draws. */
@@ -54,7 +55,7 @@ export async function takeTexts(address: string) {
 
 /** Brings the texts that are not there yet; undefined where all are. The same promise for the same texts. Goes on trying while there is no connection. */
 export function bringTexts(language: Language, rooms: readonly Room[]): Promise<void> | undefined {
-  const missing = rooms.filter((room) => !loaded.has(room));
+  const missing = rooms.filter((room) => !loaded.has(`${language} ${room}`));
   if (missing.length === 0) return undefined;
   const address = textsAddress(version, language, missing);
   const promise = underWay.get(address) ?? load(address);
@@ -72,7 +73,7 @@ async function load(address: string) {
       addNames(given.language, given.names);
       addTexts(given.language, given.texts);
       for (const room of address.slice(address.lastIndexOf("/") + 1, -".js".length).split("+"))
-        for (const each of [room, ...comesWith(room as Room)]) loaded.add(each);
+        for (const each of [room, ...comesWith(room as Room)]) loaded.add(`${given.language} ${each}`);
       return;
     } catch {
       await new Promise((resolve) => setTimeout(resolve, AGAIN_MS));

@@ -1,8 +1,9 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
+import type { Texts } from "#app/texts";
 import "./all-texts.server";
 import { inWordsOf } from "./in-words.server";
 import { LANGUAGES } from "./languages";
-import { addNames, namesOfPage, replaceNames, shownNames } from "./shown-texts";
+import { addNames, addTexts, namesOfPage, offerTexts, replaceNames, shownNames, shownTexts } from "./shown-texts";
 
 const MEMBERS = [...Object.getOwnPropertyNames(Object.prototype), "__proto__"];
 
@@ -16,4 +17,17 @@ test("what an admin or an advisor calls like a member of every object is called 
     replaceNames(language, { ...before });
     expect(MEMBERS.map(named)).toEqual(MEMBERS);
   }
+});
+
+test("texts that are offered are made once, when somebody asks for their language, and what is added later stands beside them", () => {
+  const room = (texts: object) => ({ ofThisTest: texts }) as unknown as Partial<Texts>;
+  const make = vi.fn(() => room({ menu: "Menù" }));
+  // What ships is made before: other files of this process go on with it.
+  shownTexts("it");
+  offerTexts("it", make);
+  expect(make).not.toHaveBeenCalled();
+  addTexts("it", room({ close: "Chiudi" }));
+  expect(shownTexts("it")).toMatchObject({ ofThisTest: { menu: "Menù", close: "Chiudi" } });
+  expect(shownTexts("it")).toBe(shownTexts("it"));
+  expect(make).toHaveBeenCalledTimes(1);
 });

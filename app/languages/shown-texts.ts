@@ -8,18 +8,27 @@ export type Namespace = keyof Texts;
 export type Names = Readonly<Record<string, string>>;
 
 const known = new Map<Language, Partial<Texts>>();
+const offered = new Map<Language, () => Partial<Texts>>();
 const knownNames = new Map<Language, Names>();
 
 /**
  * The texts of a language as far as they are there: on the server all of them, in the browser those that its pages needed so far. The same object until more
  * come.
  */
-export const shownTexts = (language: Language): Texts => (known.get(language) ?? {}) as Texts;
+export function shownTexts(language: Language): Texts {
+  const make = offered.get(language);
+  offered.delete(language);
+  if (make) addTexts(language, make());
+  return (known.get(language) ?? {}) as Texts;
+}
+
+/** Has texts made and put there once somebody asks for that language. */
+export const offerTexts = (language: Language, make: () => Partial<Texts>) => void offered.set(language, make);
 
 /** Puts texts there, beside those of other rooms. */
 export function addTexts(language: Language, texts: Partial<Texts>) {
-  const there = known.get(language) as Record<string, object> | undefined;
-  const rooms = Object.entries(texts).map(([room, more]) => [room, { ...there?.[room], ...more }]);
+  const there = shownTexts(language) as unknown as Record<string, object>;
+  const rooms = Object.entries(texts).map(([room, more]) => [room, { ...there[room], ...more }]);
   known.set(language, { ...there, ...Object.fromEntries(rooms) } as Partial<Texts>);
 }
 

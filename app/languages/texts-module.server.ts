@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { emailMessages } from "#app/features/booking/notify/email-messages";
 import { encodingOf, packBest, packQuickly } from "#app/platform/http/compress.server";
 import "./all-texts.server";
-import { isLanguage, LANGUAGES, type Language } from "./languages";
+import { isLanguage, type Language } from "./languages";
 import { NAME_ROOMS } from "./name-rooms.server";
 import { comesWith, type NameRoom, type PartRoom, type Room, TEXTS_FOLDER, textsAddress } from "./needed-texts";
 import { type Namespace, shownNames, shownTexts } from "./shown-texts";
@@ -24,23 +24,20 @@ const PARTS: Record<PartRoom, { room: Namespace; keys: RegExp }> = {
   "advisors-comparison": { room: "advisors", keys: /^comparison/ },
 };
 
-let known: { of: readonly object[]; version: string } | undefined;
+const known = new Map<Language, { of: readonly [texts: object, names: object]; version: string }>();
 
-/** Is another whenever a text is. */
-function textsVersion() {
-  const of = LANGUAGES.flatMap((language) => [shownTexts(language), shownNames(language)]);
-  if (!known || of.some((texts, index) => texts !== known?.of[index]))
-    known = {
-      of,
-      version: createHash("sha256")
-        .update(JSON.stringify([of, Object.values(NAME_ROOMS).map((names) => names())]))
-        .digest("base64url")
-        .slice(0, 8),
-    };
-  return known.version;
+/** Is another whenever a text of the language is. */
+function textsVersion(language: Language) {
+  const of = [shownTexts(language), shownNames(language)] as const;
+  const there = known.get(language);
+  if (there && there.of[0] === of[0] && there.of[1] === of[1]) return there.version;
+  const hash = createHash("sha256").update(JSON.stringify([of, Object.values(NAME_ROOMS).map((names) => names())]));
+  const version = hash.digest("base64url").slice(0, 8);
+  known.set(language, { of, version });
+  return version;
 }
 
-export const textsModuleAddress = (language: Language, rooms: readonly Room[]) => textsAddress(textsVersion(), language, rooms);
+export const textsModuleAddress = (language: Language, rooms: readonly Room[]) => textsAddress(textsVersion(language), language, rooms);
 
 const MOST_KEPT = 200;
 const kept = new Map<string, { plain: Buffer<ArrayBuffer>; br?: Buffer<ArrayBuffer>; gzip?: Buffer<ArrayBuffer> }>();
@@ -54,13 +51,13 @@ export function sendTexts({ method, url = "", headers }: IncomingMessage, respon
     .split("+")
     .flatMap((room) => [room, ...comesWith(room)]);
   const plain = textsModule(language, rooms);
-  if (plain === null) return false;
-  const isCurrent = version === textsVersion();
+  if (plain === null || !isLanguage(language)) return false;
+  const current = textsVersion(language);
   void sendModule(response, {
-    key: `${textsVersion()}/${language}/${list}`,
+    key: `${current}/${language}/${list}`,
     plain,
     accepted: headers["accept-encoding"],
-    keeping: isCurrent ? "public, max-age=31536000, immutable" : "no-cache",
+    keeping: version === current ? "public, max-age=31536000, immutable" : "no-cache",
     isWanted: method === "GET",
   });
   return true;

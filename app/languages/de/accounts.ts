@@ -92,6 +92,11 @@ export const accountsMessages: Translation<typeof english> = {
   linkEndedTitle: "Dieser Link ist abgelaufen",
   linkEndedText: `Ein Link gilt ${CONFIRMATION} und nur einmal. Geben Sie Ihre E-Mail-Adresse ein, um einen neuen zu erhalten.`,
   linkEndedSignIn: "Schon bestätigt?",
+  linkUsedTitle: "Dieser Link hat seinen Zweck erfüllt",
+  confirmUsedText: "Ihre E-Mail-Adresse ist bestätigt und Ihr Konto ist bereit.",
+  confirmUsedRequest: "Ihre E-Mail-Adresse ist bestätigt, und Ihre Anfrage ist gesendet. Wie es um sie steht, lesen Sie auf ihrer Seite.",
+  openRequest: "Anfrage öffnen",
+  goOn: "Weiter",
 
   forgotTitle: "Passwort vergessen?",
   forgotText: "Geben Sie Ihre E-Mail-Adresse ein. Falls es dazu ein Konto gibt, schicken wir Ihnen einen Link für ein neues Passwort.",
@@ -106,10 +111,13 @@ export const accountsMessages: Translation<typeof english> = {
   resetDone: "Ihr Passwort ist geändert. Melden Sie sich jetzt mit dem neuen an.",
   resetEndedText: `Ein Link für ein neues Passwort gilt ${RESET} und nur einmal.`,
   resetEndedButton: "Neuen Link senden",
+  resetUsedText: "Ihr Passwort wurde seither geändert. Melden Sie sich mit dem neuen an, oder fordern Sie einen weiteren Link an.",
 
   notMeTitle: "Waren Sie das nicht?",
+  notMeUsedText:
+    "Sie haben gemeldet, dass eine Anmeldung nicht von Ihnen kam: Alle wurden abgemeldet, und Sie haben per E-Mail einen Link für ein neues Passwort erhalten.",
   notMeText:
-    "Alle werden aus Ihrem Konto abgemeldet, und das bisherige Passwort gilt nicht mehr. Sie bekommen per E-Mail einen Link für ein neues.",
+    "Alle werden aus Ihrem Konto abgemeldet; Passwort, Passkeys, verknüpfte Konten und Kalenderadresse gelten nicht mehr. Sie bekommen per E-Mail einen Link für ein neues Passwort.",
   notMeButton: "Das war ich nicht",
   notMeSending: "Alle werden abgemeldet\u00a0…",
   notMeDone: `Alle sind abgemeldet. Ein Link für ein neues Passwort ist unterwegs zu Ihnen. Er gilt ${RESET} und nur einmal.`,
@@ -134,7 +142,7 @@ export const accountsMessages: Translation<typeof english> = {
   resetAction: "Neues Passwort wählen",
   notMeSubject: "Alle wurden aus Ihrem Konto bei {site} abgemeldet",
   notMeLetterText:
-    "Sie haben uns gemeldet, dass eine Anmeldung bei {site} nicht von Ihnen war. Alle Geräte wurden abgemeldet, Ihr altes Passwort und Ihre Passkeys gelten nicht mehr.",
+    "Sie haben uns gemeldet, dass eine Anmeldung bei {site} nicht von Ihnen war. Alle Geräte wurden abgemeldet, und Ihr altes Passwort, Ihre Passkeys, verknüpften Konten und Ihre Kalenderadresse gelten nicht mehr. Sie können sie neu einrichten.",
   notMeLimit: `Wählen Sie über den Link unten ein neues Passwort. Er gilt ${RESET} und nur einmal; danach bekommen Sie über „Passwort vergessen?“ einen neuen.`,
   changedSubject: "Ihr Passwort bei {site} wurde geändert",
   changedText: "das Passwort Ihres Kontos bei {site} wurde gerade geändert, und alle anderen Geräte wurden abgemeldet.",
@@ -147,7 +155,7 @@ export const accountsMessages: Translation<typeof english> = {
     "Falls Sie das waren, ist nichts zu tun. Falls nicht, klicken Sie auf die Schaltfläche: Alle werden abgemeldet, und wir schicken Ihnen einen Link für ein neues Passwort.",
   newDeviceWhen: "Zeitpunkt",
   newDeviceWhat: "Gerät",
-  newDeviceWhere: "Netzwerkadresse",
+  newDeviceWhere: "IP-Adresse",
   newDeviceAction: "Das war ich nicht",
   newDeviceClosing: "Diese E-Mails können Sie in Ihrem Profil unter „Sicherheit“ ausschalten.",
   deviceName: "{browser} auf {system}",

@@ -38,7 +38,7 @@ export const advisorsMessages: Translation<typeof english> = {
   anyLanguage: "Alle Sprachen",
   availability: "Verfügbarkeit",
   anyAvailability: "Jede Verfügbarkeit",
-  available_now: "Nimmt gerade Buchungen an",
+  available_now: "Derzeit buchbar",
   available_evenings: "Berät abends",
   available_weekends: "Berät am Wochenende",
   experience: "Erfahrung",
@@ -50,10 +50,12 @@ export const advisorsMessages: Translation<typeof english> = {
   freeOn: "Frei am {date}",
   sort: "Sortieren nach",
   sort_match: "Beste Übereinstimmung",
+  sort_recommended: "Empfohlen",
   sort_soonest: "Frühester freier Termin",
   sort_price: "Niedrigster Preis",
   sort_rating: "Beste Bewertung",
-  bounded: "Das sind die ersten {count, number} nach Kalender. Setzen Sie einen Filter, um die anderen zu sehen.",
+  bounded:
+    "Das sind laut Kalender die {count, number} mit den frühesten freien Terminen. Setzen Sie einen Filter, um die anderen zu sehen.",
   allTitle: "Alle Berater",
   allIntro:
     "Alle, die hier Rat geben. Suchen Sie nach Name oder Thema, filtern Sie nach dem, was Ihnen wichtig ist, und sortieren Sie, wie es Ihnen passt.",
@@ -69,7 +71,7 @@ export const advisorsMessages: Translation<typeof english> = {
   needBook: "Termin und Preis finden",
   nobodyListed: "Hier ist noch niemand verzeichnet",
   nobodyListedText:
-    "Die ersten Berater dieser Kategorie sind auf dem Weg. Sie können schon jetzt die KI-Beratersuche fragen oder in eine andere Kategorie schauen.",
+    "Die ersten Berater dieser Kategorie kommen bald. Sie können schon jetzt die KI-Beratersuche nutzen oder in eine andere Kategorie schauen.",
   browse: "Kategorien durchstöbern",
   nextPage: "Weitere Berater",
   firstPage: "Zurück zum Anfang",
@@ -122,7 +124,7 @@ export const advisorsMessages: Translation<typeof english> = {
   compareButton: "Jetzt vergleichen",
   comparisonTitle: "Berater vergleichen",
   comparisonText:
-    "Nebeneinander, für die Dauer der Beratung, an die Sie denken. Die Adresse dieser Seite enthält Ihre Auswahl: Teilen Sie sie, mit wem Sie möchten.",
+    "Nebeneinander, für die Beratungsdauer, die Sie im Sinn haben. Die Adresse dieser Seite enthält Ihre Auswahl: Teilen Sie sie, mit wem Sie möchten.",
   comparisonRemove: "Entfernen",
   comparisonRemoveLabel: "{name} aus dem Vergleich entfernen",
   comparisonGone: "Niemand aus dieser Auswahl ist verzeichnet",
@@ -164,7 +166,7 @@ export const advisorsMessages: Translation<typeof english> = {
   afterMeet:
     "Sie treffen sich zur vereinbarten Zeit online, über den Link auf der Seite der Beratung. Danach können Sie einander bewerten.",
   afterPaying:
-    "Sie zahlen den angezeigten Preis für diese eine Beratung{ways, select, provider {: per Karte, freigegeben mit Ihrer Anfrage und abgebucht, sobald {firstName} angenommen hat} bankOrLink {, sobald {firstName} angenommen hat: per Überweisung oder online über einen Link} bank {, sobald {firstName} angenommen hat: per Überweisung, mit einem Code zum Scannen} link {, sobald {firstName} angenommen hat: online über einen Link} other {. Wie, steht auf der Seite Ihrer Anfrage, sobald {firstName} angenommen hat}}.",
+    "Sie zahlen den angezeigten Preis für diese eine Beratung{ways, select, provider {: per Karte, freigegeben mit Ihrer Anfrage und abgebucht, sobald {firstName} angenommen hat} bankOrLink {, sobald {firstName} angenommen hat: per Überweisung oder online über einen Link} bankCode {, sobald {firstName} angenommen hat: per Überweisung, mit einem Code zum Scannen} bank {, sobald {firstName} angenommen hat: per Überweisung} link {, sobald {firstName} angenommen hat: online über einen Link} other {. Wie, steht auf der Seite Ihrer Anfrage, sobald {firstName} angenommen hat}}.",
   priceNote: `Für ${RULE.durations} Minuten, minutengenau berechnet. Den vollen Preis sehen Sie vor der Buchung.`,
   cancellation: "Falls etwas dazwischenkommt",
   cancelFull: "Absage mindestens {hours, number} Stunden vorher: alles zurück.",
@@ -178,7 +180,7 @@ export const advisorsMessages: Translation<typeof english> = {
   outOfFive: `von ${HIGHEST_RATING}`,
   starsRow: "{rating, plural, one {# Stern} other {# Sterne}}",
   starsShare: "{rating, plural, one {# Stern} other {# Sterne}}: {count, number} von {total, number} Bewertungen",
-  clientWithoutName: "Kundin oder Kunde",
+  clientWithoutName: "Ein Kunde",
   replyOf: "Antwort von {firstName}",
   allReviews: "Alle {count, number} Bewertungen anzeigen",
   reviewPages: "Weitere Bewertungen",

@@ -49,6 +49,7 @@ export const applicationsMessages: Translation<typeof english> = {
   availabilityTitle: "Wann Sie Zeit haben",
   availabilityText: "Eine erste Vorstellung genügt. Die genauen Zeiten legen Sie nach der Zusage selbst fest.",
   reviewTitle: "Stimmt alles?",
+  photoHintRequired: "Kunden buchen eher jemanden, den sie sehen können. Diese Website bittet alle, die sich bewerben, um ein Foto.",
   photoHint: "Kunden buchen eher jemanden, den sie sehen können. Sie können das überspringen: Dann erscheinen stattdessen Ihre Initialen.",
   reviewText: "Das werden wir lesen.",
 
@@ -128,6 +129,16 @@ export const applicationsMessages: Translation<typeof english> = {
   certificationsLong: `Bitte höchstens ${grouped(CERTIFICATIONS_MAX_CHARACTERS)} Zeichen.`,
   availabilityRequired: "Bitte wählen Sie Ihre Verfügbarkeit.",
   pricingRange: `Bitte geben Sie einen Stundensatz zwischen ${LOWEST_HOURLY_RATE} und ${grouped(HIGHEST_HOURLY_RATE)} ein.`,
+  ownTitle: "Einige weitere Fragen",
+  ownChoose: "Bitte wählen",
+  ownYes: "Ja",
+  ownNo: "Nein",
+  ownRequired: "Bitte beantworten Sie diese Frage.",
+  ownLong: "Diese Antwort ist zu lang.",
+  partRequired: "Bitte füllen Sie das aus: Es wird hier benötigt.",
+  photo: "Foto",
+  photoRequired: "Bitte fügen Sie ein Foto hinzu.",
+  certificatesRequired: "Bitte fügen Sie mindestens eine Datei hinzu.",
   termsRequired: "Bitte stimmen Sie zuerst den Nutzungsbedingungen zu.",
 
   submitted: "Ihre Bewerbung ist abgesendet!",
@@ -149,6 +160,11 @@ export const applicationsMessages: Translation<typeof english> = {
   approvedButton: "Zum Dashboard",
   rejectedTitle: "Ihre letzte Bewerbung wurde nicht angenommen",
   rejectedText: "Die Entscheidung fiel am <decided></decided>. Sie können ändern, worum wir gebeten haben, und eine neue senden.",
+  rejectedTextClosed: "Entschieden wurde darüber am <decided></decided>.",
+  closedAccount:
+    "Wenn Sie eingeladen sind und zur selben Adresse ein Konto haben, melden Sie sich bitte an: Dann steht hier Ihre Bewerbung.",
+  closedSignIn: "Anmelden",
+  closedFind: "Berater finden",
   rejectedNotes: "Was wir Ihnen geschrieben haben",
 
   debugTitle: "Debug-Informationen",
@@ -183,11 +199,11 @@ export const applicationsMessages: Translation<typeof english> = {
   adminsOnly: "Nur Admins entscheiden über Bewerbungen.",
   ownApplication: "Niemand entscheidet über die eigene Bewerbung.",
   alreadyDecided: "Über diese Bewerbung ist schon entschieden.",
-  reasonRequired: "Bitte schreiben Sie, warum. Die Bewerberin oder der Bewerber liest es.",
-  decisionUndone: "Die Entscheidung ist rückgängig gemacht. Eine E-Mail darüber geht nicht hinaus.",
+  reasonRequired: "Bitte geben Sie den Grund an. Wer sich beworben hat, liest ihn.",
+  decisionUndone: "Die Entscheidung ist rückgängig gemacht. Darüber wird keine E-Mail verschickt.",
   undoFailed: "Die Entscheidung konnte nicht rückgängig gemacht werden.",
   notDecided: "Diese Entscheidung ist schon rückgängig gemacht.",
-  undoTooLate: `Eine Entscheidung lässt sich ${UNDO_SECONDS} Sekunden lang rückgängig machen; sie sind vorbei.`,
+  undoTooLate: `Eine Entscheidung lässt sich ${UNDO_SECONDS} Sekunden lang rückgängig machen; diese Zeit ist vorbei.`,
   undoInUse:
     "Diese Entscheidung lässt sich nicht mehr rückgängig machen: Jemand hat dem neuen Berater geschrieben oder eine Beratung angefragt, oder die Person hat sich erneut beworben.",
 };

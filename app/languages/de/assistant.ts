@@ -67,6 +67,7 @@ export const assistantMessages: Translation<typeof english> = {
   connecting: "Wird verbunden\u00a0…",
   book: "Buchen",
   bookLabel: "{name} buchen",
+  rateAnHour: "{amount} pro Stunde",
   missedLanguage: "Spricht die gewünschte Sprache nicht.",
   missedBudget: "Kostet mehr, als Sie genannt haben.",
   missedPlace: "Ist nicht in der Nähe des genannten Ortes.",
@@ -127,6 +128,7 @@ export const assistantMessages: Translation<typeof english> = {
   between: "Geht es eher um {first} oder um {second}?",
   choices: "Antworten zur Auswahl",
   asideChat: "Schön, von Ihnen zu hören! Erzählen Sie mir, woran Sie arbeiten, und ich suche jemanden, der sich damit gut auskennt.",
+  asideIdle: "Das weiß ich nicht; was ich kann: Berater für Business, Finanzen, Technologie, Marketing und Recht finden.",
   asideThanks: "Gern geschehen! Wenn noch etwas ist, sagen Sie es einfach.",
   asideBye: "Auf Wiedersehen und viel Erfolg!",
   asidePrivate:
@@ -141,6 +143,7 @@ export const assistantMessages: Translation<typeof english> = {
   asideMedicalOwn: "Bei Gesundheitsfragen wenden Sie sich bitte an eine Arztpraxis oder Apotheke; ich finde Berater für {fields}.",
   asideHomeworkOwn: "Das überlasse ich Ihnen: Ich finde Berater für {fields}.",
   asideAbuseOwn: "Ich möchte gern helfen, und das kann ich: Ich finde Berater für {fields}.",
+  asideIdleOwn: "Das weiß ich nicht; was ich kann: Berater für {fields} finden.",
   asideLanguageOwn:
     "Ich verstehe Deutsch, Englisch, Französisch, Spanisch und Italienisch; schreiben Sie in einer dieser Sprachen, und ich finde Berater für {fields}.",
   siteRefund:
@@ -151,15 +154,22 @@ export const assistantMessages: Translation<typeof english> = {
     "Jeder Berater legt einen Stundensatz fest, und Sie sehen den vollen Preis vor der Buchung. Die Suche und Fragen an mich kosten nichts.",
   siteSignIn: "Hier können Sie sich anmelden oder ein Konto erstellen; auf derselben Seite setzen Sie ein vergessenes Passwort zurück.",
   siteAccount: "Ihre Angaben, Ihre Sicherheit und das Löschen Ihres Kontos finden Sie in Ihrem Profil.",
+  siteOwnPage: "Das finden Sie auf dieser Seite, sobald Sie angemeldet sind.",
   siteBooking: "Auf diesen Seiten können Sie eine Beratung buchen, verschieben oder absagen.",
   siteContact: "Das Team dieser Website erreichen Sie unter {email}.",
   siteHowItWorks:
     "Sie sagen, was Sie brauchen, wählen einen Berater, sehen den vollen Preis und buchen einen Termin. Alle Berater wurden persönlich geprüft.",
   linkTerms: "Nutzungsbedingungen",
+  linkHelp: "Hilfe und Kontakt",
   linkPricing: "Preise",
   linkApply: "Berater werden",
   linkSignIn: "Anmelden",
   linkProfile: "Profil",
+  linkBilling: "Abrechnung",
+  linkConsultations: "Beratungen",
+  linkMessages: "Nachrichten",
+  linkSecurity: "Sicherheit",
+  linkPreferences: "Einstellungen",
   linkBook: "Beratung buchen",
   linkHow: "So funktioniert’s",
   danger_en:
@@ -172,6 +182,16 @@ export const assistantMessages: Translation<typeof english> = {
     "Siento mucho lo que está pasando. Merece ayuda de personas, ahora: si usted u otra persona está en peligro, llame al número de emergencias de su país (112 en Europa, 911 en gran parte de América).",
   danger_it:
     "Mi dispiace per quello che sta passando. Merita un aiuto umano, adesso: se lei o qualcun altro è in pericolo, chiami il numero di emergenza del suo Paese (112 in Europa).",
+  danger_now_en:
+    "Call 112 now (999 in the United Kingdom, 911 in North America, elsewhere your local emergency number). Bring yourself and others to safety first; whoever answers tells you what to do until help comes.",
+  danger_now_de:
+    "Rufen Sie jetzt die 112 an (in der Schweiz auch 144 und 117, anderswo den Notruf Ihres Landes). Bringen Sie zuerst sich und andere in Sicherheit; am Telefon sagt man Ihnen, was zu tun ist, bis Hilfe kommt.",
+  danger_now_fr:
+    "Appelez le 112 maintenant (911 au Canada, ailleurs le numéro d'urgence de votre pays). Mettez-vous d'abord à l'abri, vous et les autres ; au téléphone, on vous dira quoi faire jusqu'à l'arrivée des secours.",
+  danger_now_es:
+    "Llame ahora al 112 (911 en gran parte de América; en otros lugares, al número de emergencias de su país). Póngase primero a salvo y ponga a salvo a los demás; por teléfono le dirán qué hacer hasta que llegue la ayuda.",
+  danger_now_it:
+    "Chiami subito il 112 (altrove il numero di emergenza del suo Paese). Metta prima al sicuro sé e gli altri; al telefono le diranno che cosa fare finché arrivano i soccorsi.",
 
   recommendationText: "{count, plural, one {Dieser Berater passt} other {Diese Berater passen}} zu dem, was Sie beschreiben.",
   recommendationNobody: "Dazu passt im Verzeichnis noch niemand. Versuchen Sie andere Worte, oder sehen Sie alle Kategorien durch.",

@@ -71,7 +71,7 @@ export const calendarMessages: Translation<typeof english> = {
   entryTitle: "Beratung: {topic}",
   entryTitleAsked: "Angefragt: {topic}",
   entryText: "Beratung zu {topic} mit {name}, gebucht bei {site}.",
-  someone: "jemand",
+  someone: "jemandem",
 
   meetingTitle: "Meeting-Link",
   meetingText: "Wo Ihre Beratungen stattfinden. Beide Seiten sehen den Link, sobald eine Beratung angenommen ist.",

@@ -5,8 +5,8 @@ import type { Translation } from "../translation";
 export const guideMessages: Translation<typeof english> = {
   title: "So funktioniert’s",
   description:
-    "Von der Frage zu Rat, mit dem Sie etwas anfangen können: beschreiben, sehen, wer passt und warum, Preis prüfen und innerhalb von {hours, number} Stunden Antwort erhalten.",
-  intro: "Von der Frage zu Rat, mit dem Sie etwas anfangen können. Was geschieht, in welcher Reihenfolge, und was, wenn es anders kommt.",
+    "Von der Frage zum brauchbaren Rat: Anliegen beschreiben, sehen, wer passt und warum, Preis prüfen und innerhalb von {hours, number} Stunden Antwort erhalten.",
+  intro: "Von der Frage zum brauchbaren Rat. Was geschieht, in welcher Reihenfolge, und was, wenn es anders kommt.",
   contents: "Auf dieser Seite",
   step: "Schritt {number, number}",
 
@@ -47,7 +47,7 @@ export const guideMessages: Translation<typeof english> = {
   answerText:
     "Der Berater nimmt an, lehnt ab oder schlägt einen anderen Termin vor, {counters, plural, one {einmal} other {bis zu #-mal}}. Auch keine Antwort ist eine: Dann endet die Anfrage.",
   meetTitle: "Treffen Sie sich",
-  meetText: "Beide erhalten die Bestätigung per E-Mail, mit einer Datei für den Kalender. Niemand zeichnet Sie auf.",
+  meetText: "Sobald der Termin vereinbart ist, hat jeder von Ihnen eine Datei für den Kalender. Niemand zeichnet Sie auf.",
   reviewTitle: "Sagen Sie, wie es war",
   reviewText:
     "Jede Seite kann einmal bewerten, innerhalb von {days, number} Tagen. Niemand sieht die Bewertung der anderen Seite, bevor beide geschrieben haben oder die Frist vorbei ist.",
@@ -67,7 +67,7 @@ export const guideMessages: Translation<typeof english> = {
   requestsTitle: "Beantworten Sie Anfragen",
   requestsText:
     "Jede zeigt die Frage, die Zeit nach Ihrer Uhr und den Betrag. Innerhalb von {hours, number} Stunden nehmen Sie an, lehnen ab oder schlagen einen anderen Termin vor.",
-  netTitle: "Kennen Sie Ihren Nettobetrag",
+  netTitle: "Behalten Sie Ihren Nettobetrag im Blick",
   netText:
     "Was Sie erhalten werden, steht neben jeder Anfrage, bevor Sie annehmen: der Gesamtpreis abzüglich dessen, was die Plattform einbehält.",
   netNoFee: "Zurzeit behält die Plattform nichts ein.",
@@ -85,7 +85,7 @@ export const guideMessages: Translation<typeof english> = {
   checkFiguresText: "Termine, Antwortzeiten und freie Zeiten zählt die Website. Kein Berater kann sie selbst eintragen.",
   checkReviews: "Die Bewertungen",
   checkReviewsText:
-    "Eine pro Seite und Termin, der stattgefunden hat. Eine Bewertung wird entfernt, wenn sie gegen Regeln verstößt, nie, weil sie schlecht ist.",
+    "Eine pro Seite und Termin, der stattgefunden hat. Eine Bewertung wird entfernt, wenn sie gegen Regeln verstößt, aber nie, weil sie schlecht ist.",
   checkLimits: "Was die Prüfung nicht ist",
   checkLimitsText:
     "Sie testet nicht den Rat selbst und ist keine Zulassung. Fragen Sie bei Rechts-, Steuer- oder Anlagefragen nach der Zulassung, die an Ihrem Wohnort gilt.",
@@ -104,7 +104,7 @@ export const guideMessages: Translation<typeof english> = {
   missedAdvisor: "Der Berater erscheint nicht",
   missedAdvisorText: "Melden Sie es ab {minutes, number} Minuten nach Beginn. Es kostet Sie nichts.",
   notClosed: "Niemand schließt den Termin ab",
-  notClosedText: "{hours, number} Stunden nach dem Ende gilt er als abgeschlossen, und die Bewertungen öffnen sich.",
+  notClosedText: "{hours, number} Stunden nach dem Ende gilt er als abgeschlossen, und Sie können beide bewerten.",
 
   cancelTitle: "Wenn Sie absagen müssen",
   cancelText: "Bevor ein Berater angenommen hat, ziehen Sie einfach zurück. Danach erhalten Sie das zurück:",

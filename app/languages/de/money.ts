@@ -4,15 +4,17 @@ import type { Translation } from "../translation";
 /** What is told about money, in German. */
 export const moneyMessages: Translation<typeof english> = {
   payoutSubject: "Wir haben Ihnen {paid} ausgezahlt",
-  payoutText: "für Ihre abgeschlossenen Beratungen haben wir Ihnen {paid} ausgezahlt: Abrechnung {number, number}.",
+  payoutText:
+    "für Ihre Beratungen{cancelled, select, yes { (mit dem, was bei Absagen oder versäumten Terminen einbehalten wurde)} other {}} haben wir Ihnen {paid} ausgezahlt: Abrechnung {number, number}.",
   payoutReference: "Referenz",
   payoutAction: "Abrechnungen ansehen",
 
+  demoPayText: "Dies ist eine Demo: Bitte senden Sie kein Geld.",
   aheadTitle: "So zahlen Sie",
   aheadText: "Bis {name} annimmt, wird nichts fällig. Danach zahlen Sie {total}:",
   awaitingTitle: "Bitte zahlen Sie {open}",
-  awaitingText:
-    "{name} hat angenommen. Bitte geben Sie bei der Zahlung den Verwendungszweck {reference} an, damit wir sie zuordnen können.",
+  awaitingText: "Bitte geben Sie bei der Zahlung den Verwendungszweck {reference} an, damit wir sie zuordnen können.",
+  awaitingBy: "Bitte zahlen Sie vor Beginn, spätestens am {time}.",
   awaitingOver:
     "Für diese Beratung sind {open} fällig. Bitte geben Sie bei der Zahlung den Verwendungszweck {reference} an, damit wir sie zuordnen können.",
   partHere: "{here} sind bereits eingegangen.",
@@ -35,6 +37,8 @@ export const moneyMessages: Translation<typeof english> = {
   unmarkedToast: "Ihre Zahlung gilt wieder als offen.",
   markedTitle: "Wir prüfen den Eingang Ihrer Zahlung",
   markedState: "Sie haben angegeben, {open} gezahlt zu haben. Sobald der Betrag eingegangen ist, bestätigen wir das hier und per E-Mail.",
+  markedOver:
+    "Sie haben angegeben, gezahlt zu haben. Für diese Beratung bleiben {open} fällig; sobald Ihre Zahlung eingegangen ist, geht an Sie zurück, was darüber hinaus gezahlt wurde.",
   markedNothingDue:
     "Sie haben angegeben, gezahlt zu haben. Es ist nichts mehr fällig: Sobald Ihre Zahlung eingegangen ist, geht sie an Sie zurück.",
   receivedTitle: "Bezahlt",
@@ -51,7 +55,6 @@ export const moneyMessages: Translation<typeof english> = {
   advisorReceived: "Der Kunde hat gezahlt.",
   advisorNothing: "Für diese Beratung ist nichts fällig.",
 
-  about: " ≈\u00a0{amount}",
   aClient: "Jemand",
   paymentAction: "Beratung öffnen",
   arrivedSubject: "Ihre Zahlung über {amount} ist eingegangen",
@@ -68,11 +71,12 @@ export const moneyMessages: Translation<typeof english> = {
   dueSubject: "Bitte zahlen Sie {amount}",
   dueText: "für die Beratung mit {name} zu {topic} sind {amount} fällig. Wie Sie zahlen können, steht auf der Seite der Beratung.",
   markedAction: "Zahlungen ansehen",
-  markedSubject: "{name} hat {amount} gezahlt",
+  markedSubject: "{name} hat nach eigener Angabe {amount} gezahlt",
   markedText: "{name} hat nach eigener Angabe {amount} gezahlt. Bitte prüfen Sie den Eingang und bestätigen Sie ihn.",
   waitingSubject: "{name} wartet auf Antwort zu {amount}",
   waitingText: "{name} hat schon vor Tagen angegeben, {amount} gezahlt zu haben. Bitte prüfen Sie den Eingang und bestätigen Sie ihn.",
 
+  paymentClosing: "Sie erhalten diese E-Mail wegen einer Zahlung bei {site}.",
   payWayMail: "So zahlen Sie",
   paymentReference: "Verwendungszweck Ihrer Zahlung",
 };

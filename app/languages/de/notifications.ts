@@ -29,7 +29,7 @@ export const notificationsMessages: Translation<typeof english> = {
   consultation_rescheduled:
     "Ihre Beratung mit {name} zu {topic} {how, select, kept {behält ihren Termin} agreed {ist fest} other {hat einen neuen Termin}}: {when}",
   consultation_cancelled:
-    "Ihre Beratung mit {name} zu {topic}, {when}, {how, select, withdrawn {wurde zurückgezogen} expired {ist ohne Antwort abgelaufen} noShow {ist als nicht erschienen vermerkt} saidAbsent {wartet auf Ihre Rückmeldung: {name} gibt an, dass Sie nicht erschienen sind} absenceDenied {wird von uns geprüft: {name} gibt an, da gewesen zu sein} absenceTakenBack {wurde nicht verpasst: {name} nimmt das zurück} refunded {wurde erstattet: {paid}} other {wurde abgesagt}}",
+    "Ihre Beratung mit {name} zu {topic}, {when}, {how, select, withdrawn {wurde zurückgezogen} expired {ist ohne Antwort abgelaufen} noShow {ist als verpasst vermerkt} saidAbsent {wartet auf Ihre Rückmeldung: {name} gibt an, dass Sie nicht erschienen sind} absenceDenied {wird von uns geprüft: {name} gibt an, da gewesen zu sein} absenceTakenBack {wurde nicht verpasst: {name} nimmt das zurück} refunded {wurde erstattet: {paid}} other {wurde abgesagt}}",
   consultation_reminder: "Ihre Beratung mit {name} zu {topic} beginnt bald: {when}",
   consultation_completed: "Ihre Beratung mit {name} zu {topic} ist abgeschlossen",
   consultation_reviewed:

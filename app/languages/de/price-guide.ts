@@ -113,7 +113,7 @@ export const priceGuideMessages: Translation<typeof english> = {
   questions: "Fragen zum Geld",
   whoSets: "Wer legt den Stundensatz fest?",
   whoSetsAnswer:
-    "Der Berater, frei zwischen {least, number} und {most, number} pro Stunde in einer von {count, number} Währungen: {currencies}. Niemand zahlt dafür, weiter oben zu stehen.",
+    "Der Berater, frei zwischen {least, number} und {most, number} pro Stunde {count, plural, one {in {currencies}} other {in einer von # Währungen: {currencies}}}. Niemand zahlt dafür, weiter oben zu stehen.",
   whichCurrency: "In welcher Währung zahle ich?",
   whichCurrencyAnswer:
     "In der des Beraters. Beträge mit ≈ sind zum Vergleich zu einem Referenzkurs vom {date} in Ihre Währung umgerechnet; abgerechnet werden sie nie.",

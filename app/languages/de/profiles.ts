@@ -85,7 +85,7 @@ export const profilesMessages: Translation<typeof english> = {
   email: "E-Mail",
   emailHint: "Die Adresse, mit der Sie sich anmelden.",
   phone: "Telefon",
-  phoneHint: "Mit Ländervorwahl, zum Beispiel +49 30 12345678.",
+  phoneHint: "Mit Ländervorwahl, zum Beispiel +49\u00a030\u00a012345678.",
   bio: "Über mich",
   bioHint: `Höchstens ${grouped(BIO_MAX_CHARACTERS)} Zeichen.`,
   website: "Website",
@@ -144,7 +144,7 @@ export const profilesMessages: Translation<typeof english> = {
   keyInputTooLong: `Höchstens ${grouped(KEY_INPUT_MAX_CHARACTERS)} Zeichen`,
 
   previewTitle: "So sehen andere Sie",
-  previewText: "Berater, die Sie buchen, sehen das neben Ihrer Anfrage. Telefon, Adresse und Abrechnungsdaten bleiben bei Ihnen.",
+  previewText: "Berater, die Sie buchen, sehen das neben Ihrer Anfrage. Telefon, Adresse und Rechnungsdaten bleiben privat.",
   nameless: "Ihr Name",
   interestAreas: "Interessengebiete",
   noInterestAreas: "Noch keine Gebiete ausgewählt.",

@@ -9,7 +9,7 @@ export const siteContentMessages: Translation<typeof english> = {
   heroSecond: "Berater werden",
   heroAsk: "Wobei brauchen Sie Hilfe?",
   heroAskExample: "Wir gründen zu zweit und müssen unsere Anteile aufteilen",
-  heroAskButton: "Passenden Berater finden",
+  heroAskButton: "Vorschläge zeigen",
   heroAskBusy: "Berater werden gesucht\u00a0…",
   peopleTitle: "Berater mit freien Zeiten in dieser Woche",
   peopleText:

@@ -50,10 +50,11 @@ export const advisorsMessages: Translation<typeof english> = {
   freeOn: "Libre el {date}",
   sort: "Ordenar por",
   sort_match: "Mejor coincidencia",
+  sort_recommended: "Recomendados",
   sort_soonest: "Primera hora libre",
   sort_price: "Precio más bajo",
   sort_rating: "Mejor valoración",
-  bounded: "Estos son los primeros {count, number} según el calendario. Aplique un filtro para ver los demás.",
+  bounded: "Estos son, según el calendario, los {count, number} con hora libre más pronto. Aplique un filtro para ver los demás.",
   allTitle: "Todos los asesores",
   allIntro: "Todas las personas que asesoran aquí. Busque por nombre o tema, filtre por lo que le importa y ordene la lista a su gusto.",
   allDescription: "Todos los asesores en una página, con precio, valoración y próxima hora libre. Busque, filtre y ordene.",
@@ -163,7 +164,7 @@ export const advisorsMessages: Translation<typeof english> = {
   afterMeet:
     "Se reúnen en línea a la hora acordada, con el enlace de la página de la consulta. Después, cada parte puede dejar una reseña de la otra.",
   afterPaying:
-    "Paga el precio que se le mostró, solo por esta consulta{ways, select, provider {: con tarjeta, que se autoriza con la solicitud y se cobra cuando {firstName} acepta} bankOrLink {, cuando {firstName} acepte: por transferencia bancaria o en línea con un enlace} bank {, cuando {firstName} acepte: por transferencia bancaria, con un código para escanear} link {, cuando {firstName} acepte: en línea, con un enlace} other {. La forma de pago se indica en la página de su solicitud cuando {firstName} acepta}}.",
+    "Paga el precio que se le mostró, solo por esta consulta{ways, select, provider {: con tarjeta, que se autoriza con la solicitud y se cobra cuando {firstName} acepta} bankOrLink {, cuando {firstName} acepte: por transferencia bancaria o en línea con un enlace} bankCode {, cuando {firstName} acepte: por transferencia bancaria, con un código para escanear} bank {, cuando {firstName} acepte: por transferencia bancaria} link {, cuando {firstName} acepte: en línea, con un enlace} other {. La forma de pago se indica en la página de su solicitud cuando {firstName} acepta}}.",
   priceNote: `Para ${RULE.durations} minutos, con precio por minuto. El precio completo se muestra antes de reservar.`,
   cancellation: "Si cambian los planes",
   cancelFull: "Si cancela {hours, number} horas antes o más: reembolso íntegro.",

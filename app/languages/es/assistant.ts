@@ -66,6 +66,7 @@ export const assistantMessages: Translation<typeof english> = {
   connecting: "Contactando…",
   book: "Reservar",
   bookLabel: "Reservar con {name}",
+  rateAnHour: "{amount} por hora",
   missedLanguage: "No habla el idioma que ha pedido.",
   missedBudget: "Cuesta más de lo que ha indicado.",
   missedPlace: "No está cerca del lugar que ha indicado.",
@@ -121,6 +122,7 @@ export const assistantMessages: Translation<typeof english> = {
   between: "¿Se trata más bien de {first} o de {second}?",
   choices: "Respuestas entre las que elegir",
   asideChat: "¡Me alegra leerle! Cuénteme en qué está trabajando y buscaré a alguien que lo conozca bien.",
+  asideIdle: "Eso no lo sé; lo que sí puedo hacer es buscar asesores de empresa, finanzas, tecnología, marketing y derecho.",
   asideThanks: "¡De nada! Si surge otra cosa, dígamelo.",
   asideBye: "¡Hasta pronto y mucha suerte!",
   asidePrivate: "Eso parece personal y ahí no puedo ayudarle: busco asesores de empresa, finanzas, tecnología, marketing y derecho.",
@@ -135,6 +137,7 @@ export const assistantMessages: Translation<typeof english> = {
     "Para cuestiones de salud, consulte a un médico o a un farmacéutico; lo que yo puedo hacer es buscar asesores de {fields}.",
   asideHomeworkOwn: "Eso se lo dejo a usted: yo busco asesores de {fields}.",
   asideAbuseOwn: "Me gustaría ayudarle, y puedo hacerlo: busco asesores de {fields}.",
+  asideIdleOwn: "Eso no lo sé; lo que sí puedo hacer es buscar asesores de {fields}.",
   asideLanguageOwn: "Leo inglés, alemán, francés, español e italiano; dígalo en uno de ellos y buscaré asesores de {fields}.",
   siteRefund:
     "Si cancela al menos {hours, number} horas antes del inicio, se le devuelve todo; {later, select, part {al menos {partHours, plural, one {# hora} other {# horas}} antes, el {percent}; más tarde, nada} rest {más tarde, el {percent}} other {más tarde, nada}}. Si cancela el asesor, siempre se devuelve todo. Cancele en la página de su consulta.",
@@ -142,14 +145,21 @@ export const assistantMessages: Translation<typeof english> = {
   sitePrice: "Cada asesor fija su tarifa por hora y usted ve el precio completo antes de reservar. Buscar y preguntarme no cuesta nada.",
   siteSignIn: "Aquí puede iniciar sesión o crear una cuenta; si ha olvidado la contraseña, elija otra en la misma página.",
   siteAccount: "Sus datos, su seguridad y la eliminación de su cuenta están en su perfil.",
+  siteOwnPage: "Lo encontrará en esta página cuando haya iniciado sesión.",
   siteBooking: "Las consultas se reservan, se cambian y se cancelan en estas páginas.",
   siteContact: "Puede escribir al equipo de este sitio a {email}.",
   siteHowItWorks: "Dice qué necesita, elige un asesor, ve el precio completo y reserva una hora. Una persona ha revisado a cada asesor.",
   linkTerms: "Condiciones del servicio",
+  linkHelp: "Ayuda y contacto",
   linkPricing: "Precios",
   linkApply: "Hágase asesor",
   linkSignIn: "Iniciar sesión",
   linkProfile: "Perfil",
+  linkBilling: "Facturación",
+  linkConsultations: "Consultas",
+  linkMessages: "Mensajes",
+  linkSecurity: "Seguridad",
+  linkPreferences: "Preferencias",
   linkBook: "Reservar una consulta",
   linkHow: "Cómo funciona",
   danger_en:
@@ -162,6 +172,16 @@ export const assistantMessages: Translation<typeof english> = {
     "Siento mucho lo que está pasando. Merece ayuda de personas, ahora: si usted u otra persona está en peligro, llame al número de emergencias de su país (112 en Europa, 911 en gran parte de América).",
   danger_it:
     "Mi dispiace per quello che sta passando. Merita un aiuto umano, adesso: se lei o qualcun altro è in pericolo, chiami il numero di emergenza del suo Paese (112 in Europa).",
+  danger_now_en:
+    "Call 112 now (999 in the United Kingdom, 911 in North America, elsewhere your local emergency number). Bring yourself and others to safety first; whoever answers tells you what to do until help comes.",
+  danger_now_de:
+    "Rufen Sie jetzt die 112 an (in der Schweiz auch 144 und 117, anderswo den Notruf Ihres Landes). Bringen Sie zuerst sich und andere in Sicherheit; am Telefon sagt man Ihnen, was zu tun ist, bis Hilfe kommt.",
+  danger_now_fr:
+    "Appelez le 112 maintenant (911 au Canada, ailleurs le numéro d'urgence de votre pays). Mettez-vous d'abord à l'abri, vous et les autres ; au téléphone, on vous dira quoi faire jusqu'à l'arrivée des secours.",
+  danger_now_es:
+    "Llame ahora al 112 (911 en gran parte de América; en otros lugares, al número de emergencias de su país). Póngase primero a salvo y ponga a salvo a los demás; por teléfono le dirán qué hacer hasta que llegue la ayuda.",
+  danger_now_it:
+    "Chiami subito il 112 (altrove il numero di emergenza del suo Paese). Metta prima al sicuro sé e gli altri; al telefono le diranno che cosa fare finché arrivano i soccorsi.",
 
   recommendationText: "{count, plural, one {Este asesor encaja} other {Estos asesores encajan}} con lo que describe.",
   recommendationNobody: "Aún no hay nadie en el directorio que encaje. Pruebe con otras palabras o consulte todas las categorías.",

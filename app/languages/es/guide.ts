@@ -6,7 +6,7 @@ export const guideMessages: Translation<typeof english> = {
   title: "Cómo funciona",
   description:
     "De una pregunta a un consejo que puede aplicar: descríbala, vea quién encaja y por qué, compruebe el precio y reciba respuesta en un plazo de {hours, number} horas.",
-  intro: "De una pregunta a un consejo que puede aplicar. Qué ocurre, en qué orden, y qué pasa cuando no ocurre.",
+  intro: "De una pregunta a un consejo que puede aplicar. Qué ocurre, en qué orden, y qué pasa si algo sale mal.",
   contents: "En esta página",
   step: "Paso {number, number}",
 
@@ -48,7 +48,7 @@ export const guideMessages: Translation<typeof english> = {
   answerText:
     "El asesor acepta, rechaza o propone otra hora, hasta {counters, plural, one {una vez} other {# veces}}. No responder también es una respuesta: la solicitud termina.",
   meetTitle: "Reúnanse",
-  meetText: "Ambos reciben la confirmación por correo, con un archivo para el calendario. Nadie les graba.",
+  meetText: "En cuanto la hora está acordada, cada uno tiene un archivo para el calendario. Nadie les graba.",
   reviewTitle: "Cuente qué tal fue",
   reviewText:
     "Cada parte puede dejar una reseña, en un plazo de {days, number} días. Ninguna ve la de la otra hasta que ambas hayan escrito o acabe el plazo.",
@@ -102,7 +102,7 @@ export const guideMessages: Translation<typeof english> = {
   missedAdvisor: "El asesor no se presenta",
   missedAdvisorText: "Comuníquelo a partir de {minutes, number} minutos después del inicio. No debe nada.",
   notClosed: "Nadie da la sesión por terminada",
-  notClosedText: "Se da por celebrada {hours, number} horas después de su fin y se abren las reseñas.",
+  notClosedText: "Se da por celebrada {hours, number} horas después de su fin y ambas partes pueden dejar su reseña.",
 
   cancelTitle: "Si tiene que cancelar",
   cancelText: "Antes de que un asesor acepte, basta con retirar la solicitud. Después, esto es lo que se le devuelve.",

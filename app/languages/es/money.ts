@@ -4,14 +4,17 @@ import type { Translation } from "../translation";
 /** What is told about money, in Spanish. */
 export const moneyMessages: Translation<typeof english> = {
   payoutSubject: "Le hemos pagado {paid}",
-  payoutText: "Le hemos pagado {paid} por sus consultas realizadas: extracto n.º {number, number}.",
+  payoutText:
+    "Le hemos pagado {paid} por sus consultas{cancelled, select, yes {, con lo retenido de las canceladas o a las que no se acudió} other {}}: extracto n.º {number, number}.",
   payoutReference: "Referencia",
   payoutAction: "Ver sus extractos",
 
+  demoPayText: "Esto es una demo: no envíe dinero, por favor.",
   aheadTitle: "Cómo se paga",
   aheadText: "No se debe nada hasta que {name} acepte. Después, paga {total}:",
   awaitingTitle: "Pague {open}",
-  awaitingText: "{name} ha aceptado. Indique la referencia {reference} en su pago para que podamos identificarlo.",
+  awaitingText: "Indique la referencia {reference} en su pago para que podamos identificarlo.",
+  awaitingBy: "Pague antes del comienzo, a más tardar el {time}.",
   awaitingOver: "Debe {open} por esta consulta. Indique la referencia {reference} en su pago para que podamos identificarlo.",
   partHere: "Ya hemos recibido {here}.",
   byTransfer: "Por transferencia bancaria",
@@ -33,6 +36,8 @@ export const moneyMessages: Translation<typeof english> = {
   unmarkedToast: "Su pago vuelve a estar pendiente.",
   markedTitle: "Estamos buscando su pago",
   markedState: "Nos ha dicho que ha pagado {open}. Lo confirmaremos aquí y por correo en cuanto llegue.",
+  markedOver:
+    "Nos ha dicho que ha pagado. De esta consulta quedan por pagar {open}; cuando llegue su pago, le devolveremos lo que haya pagado de más.",
   markedNothingDue: "Nos ha dicho que ha pagado. Ya no hay nada que pagar: cuando llegue su pago, se lo devolveremos.",
   receivedTitle: "Pagado",
   receivedState: "Hemos recibido {here}.",
@@ -48,7 +53,6 @@ export const moneyMessages: Translation<typeof english> = {
   advisorReceived: "El cliente ha pagado.",
   advisorNothing: "No hay nada que pagar por esta consulta.",
 
-  about: " ≈\u00a0{amount}",
   aClient: "Un cliente",
   paymentAction: "Abrir la consulta",
   arrivedSubject: "Hemos recibido su pago de {amount}",
@@ -64,11 +68,12 @@ export const moneyMessages: Translation<typeof english> = {
   dueSubject: "Pague {amount}",
   dueText: "Tiene {amount} por pagar de la consulta con {name} sobre {topic}. En su página se indica cómo hacerlo.",
   markedAction: "Ver los pagos",
-  markedSubject: "{name} ha pagado {amount}",
+  markedSubject: "{name} dice que ha pagado {amount}",
   markedText: "{name} dice que ha pagado {amount}. Compruebe si ha llegado y confírmelo.",
   waitingSubject: "{name} espera noticias sobre {amount}",
   waitingText: "{name} dijo hace días que había pagado {amount}. Compruebe si ha llegado y confírmelo.",
 
+  paymentClosing: "Recibe este correo por un pago en {site}.",
   payWayMail: "Cómo pagar",
   paymentReference: "Referencia de su pago",
 };

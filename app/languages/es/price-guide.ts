@@ -113,7 +113,7 @@ export const priceGuideMessages: Translation<typeof english> = {
   questions: "Preguntas sobre dinero",
   whoSets: "¿Quién fija la tarifa por hora?",
   whoSetsAnswer:
-    "El asesor, libremente, entre {least, number} y {most, number} por hora en una de {count, number} monedas: {currencies}. Nadie paga por aparecer más arriba.",
+    "El asesor, libremente, entre {least, number} y {most, number} por hora {count, plural, one {en {currencies}} other {en una de # monedas: {currencies}}}. Nadie paga por aparecer más arriba.",
   whichCurrency: "¿En qué moneda pago?",
   whichCurrencyAnswer:
     "En la del asesor. Los importes con ≈ se convierten a la suya con un tipo de cambio de referencia del {date}, para comparar; nunca se cobran.",

@@ -85,7 +85,7 @@ export const profilesMessages: Translation<typeof english> = {
   email: "Correo electrónico",
   emailHint: "La dirección con la que inicia sesión.",
   phone: "Teléfono",
-  phoneHint: "Con el prefijo del país, por ejemplo +34 600 000 000.",
+  phoneHint: "Con el prefijo del país, por ejemplo +34\u00a0600\u00a0000\u00a0000.",
   bio: "Presentación",
   bioHint: `Como máximo ${BIO_MAX_CHARACTERS} caracteres.`,
   website: "Sitio web",

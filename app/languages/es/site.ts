@@ -9,7 +9,7 @@ export const siteContentMessages: Translation<typeof english> = {
   heroSecond: "Hágase asesor",
   heroAsk: "¿En qué necesita ayuda?",
   heroAskExample: "Somos dos fundadores y tenemos que repartir las participaciones",
-  heroAskButton: "Buscar mi asesor",
+  heroAskButton: "Ver quién encaja",
   heroAskBusy: "Buscando asesores…",
   peopleTitle: "Asesores con horas libres esta semana",
   peopleText:

@@ -15,14 +15,14 @@ export const assistantMessages: Translation<typeof english> = {
   starter2: "Pouvons-nous nous permettre d’embaucher cette année ?",
   starter3: "Notre site web est lent et fait fuir les clients",
   starter4: "Un plan marketing pour un produit que personne ne connaît encore",
-  starterOwn: "J’ai une question sur le sujet suivant : {topic}",
+  starterOwn: "J’ai une question sur le sujet suivant : {topic}",
   you: "Vous",
   assistant: "Assistant",
   conversation: "Conversation avec l’assistant",
   typing: "L’assistant écrit…",
   message: "Votre message",
   messagePlaceholder: "Par exemple : un avocat en brevets qui parle allemand",
-  messagePlaceholderOwn: "Par exemple : quelqu’un qui parle allemand",
+  messagePlaceholderOwn: "Par exemple : quelqu’un qui parle allemand",
   send: "Envoyer",
   deleteConversation: "Supprimer la conversation",
   deleteText: "Tout ce qui a été dit ici est supprimé immédiatement et définitivement.",
@@ -66,6 +66,7 @@ export const assistantMessages: Translation<typeof english> = {
   connecting: "Mise en contact…",
   book: "Réserver",
   bookLabel: "Réserver : {name}",
+  rateAnHour: "{amount} l’heure",
   missedLanguage: "Ne parle pas la langue demandée.",
   missedBudget: "Dépasse le budget indiqué.",
   missedPlace: "N’est pas proche du lieu indiqué.",
@@ -94,7 +95,7 @@ export const assistantMessages: Translation<typeof english> = {
   replyGeneral: "un premier échange",
   replyNoTopic:
     "Je n’ai pas encore saisi le domaine. S’agit-il d’entreprise, de finance, de technologie, de marketing, de droit ou d’autre chose ?",
-  replyNoTopicOwn: "Je n’ai pas encore saisi le domaine. De quoi s’agit-il ?",
+  replyNoTopicOwn: "Je n’ai pas encore saisi le domaine. De quoi s’agit-il ?",
   replyNobody:
     "Personne ne couvre encore ce sujet ici : {topic}. Vous pouvez parcourir toutes les catégories sous « Trouver un expert » ou en demander une nouvelle.",
   replyUnderstood: "Vos critères : {wishes}.",
@@ -120,42 +121,51 @@ export const assistantMessages: Translation<typeof english> = {
   unsure: "Je ne suis pas sûr d’avoir compris. Qu’est-ce qui vous aiderait le plus ? Choisissez le plus proche ou dites-le autrement.",
   unsureNothing:
     "Je ne suis pas sûr d’avoir compris. Quel est votre projet, et qu’est-ce qui devrait avoir changé ensuite ? Vous pouvez aussi parcourir une catégorie :",
-  between: "S’agit-il plutôt de ceci : {first}, ou de cela : {second} ?",
+  between: "S’agit-il plutôt de « {first} » ou de « {second} » ?",
   choices: "Réponses au choix",
   asideChat: "Ravi de vous lire ! Dites-moi sur quoi vous travaillez et je chercherai quelqu’un qui s’y connaît.",
+  asideIdle: "Cela, je ne le sais pas ; je peux en revanche trouver des experts en entreprise, finance, technologie, marketing et droit.",
   asideThanks: "Avec plaisir ! Si autre chose vous vient, dites-le-moi.",
   asideBye: "Au revoir, et bonne chance !",
   asidePrivate:
     "Cela semble personnel, et je ne suis pas d’une grande aide dans ce cas : je trouve des experts en entreprise, finance, technologie, marketing et droit.",
   asideMedical:
     "Pour la santé, adressez-vous à un médecin ou à un pharmacien ; moi, je trouve des experts en entreprise, finance, technologie, marketing et droit.",
-  asideHomework: "Celle-là, je vous la laisse : je trouve des experts en entreprise, finance, technologie, marketing et droit.",
+  asideHomework: "Cela, je vous le laisse : je trouve des experts en entreprise, finance, technologie, marketing et droit.",
   asideAbuse: "J’aimerais vous aider, et je le peux : je trouve des experts en entreprise, finance, technologie, marketing et droit.",
   asideLanguage:
     "Je lis l’anglais, l’allemand, le français, l’espagnol et l’italien ; écrivez-moi dans l’une de ces langues et je trouverai des experts pour votre travail, votre entreprise ou une question de droit.",
-  asidePrivateOwn: "Cela semble personnel, et je ne suis pas d’une grande aide dans ce cas : je trouve des experts pour {fields}.",
-  asideMedicalOwn: "Pour la santé, adressez-vous à un médecin ou à un pharmacien ; moi, je trouve des experts pour {fields}.",
-  asideHomeworkOwn: "Celle-là, je vous la laisse : je trouve des experts pour {fields}.",
-  asideAbuseOwn: "J’aimerais vous aider, et je le peux : je trouve des experts pour {fields}.",
+  asidePrivateOwn: "Cela semble personnel, et je ne suis pas d’une grande aide dans ce cas : je trouve des experts pour {fields}.",
+  asideMedicalOwn: "Pour la santé, adressez-vous à un médecin ou à un pharmacien ; moi, je trouve des experts pour {fields}.",
+  asideHomeworkOwn: "Cela, je vous le laisse : je trouve des experts pour {fields}.",
+  asideAbuseOwn: "J’aimerais vous aider, et je le peux : je trouve des experts pour {fields}.",
+  asideIdleOwn: "Cela, je ne le sais pas ; je peux en revanche trouver des experts pour {fields}.",
   asideLanguageOwn:
-    "Je lis l’anglais, l’allemand, le français, l’espagnol et l’italien ; écrivez-moi dans l’une de ces langues et je trouverai des experts pour {fields}.",
+    "Je lis l’anglais, l’allemand, le français, l’espagnol et l’italien ; écrivez-moi dans l’une de ces langues et je trouverai des experts pour {fields}.",
   siteRefund:
     "Une annulation au moins {hours, number} heures avant le début est remboursée en totalité ; {later, select, part {au moins {partHours, plural, one {# heure} other {# heures}} avant, vous récupérez {percent} du prix ; plus tard, rien} rest {plus tard, vous récupérez {percent} du prix} other {plus tard, rien}}. Si l’expert annule, tout est toujours remboursé. L’annulation se fait sur la page de votre consultation.",
   siteBecomeAdvisor:
     "Votre candidature est la bienvenue : elle prend quelques minutes, une personne la lit et vous fixez votre propre tarif.",
   sitePrice:
     "Chaque expert fixe son tarif horaire, et vous voyez le prix complet avant de réserver. Chercher et me poser des questions ne coûte rien.",
-  siteSignIn: "Vous pouvez vous connecter ou créer un compte ici ; un mot de passe oublié se remplace sur la même page.",
+  siteSignIn: "Vous pouvez vous connecter ou créer un compte ici ; un mot de passe oublié se réinitialise sur la même page.",
   siteAccount: "Vos informations, votre sécurité et la suppression de votre compte se trouvent dans votre profil.",
+  siteOwnPage: "Vous trouverez cela sur cette page, après connexion.",
   siteBooking: "Ces pages vous permettent de réserver, de déplacer ou d’annuler une consultation.",
   siteContact: "Vous pouvez joindre l’équipe de ce site à cette adresse : {email}.",
   siteHowItWorks:
     "Vous dites ce dont vous avez besoin, choisissez un expert, voyez le prix complet et réservez un créneau. Chaque expert a été vérifié par une personne.",
   linkTerms: "Conditions d’utilisation",
+  linkHelp: "Aide et contact",
   linkPricing: "Tarifs",
   linkApply: "Devenir expert",
   linkSignIn: "Se connecter",
   linkProfile: "Profil",
+  linkBilling: "Facturation",
+  linkConsultations: "Consultations",
+  linkMessages: "Messages",
+  linkSecurity: "Sécurité",
+  linkPreferences: "Préférences",
   linkBook: "Réserver une consultation",
   linkHow: "Comment ça marche",
   danger_en:
@@ -168,6 +178,16 @@ export const assistantMessages: Translation<typeof english> = {
     "Siento mucho lo que está pasando. Merece ayuda de personas, ahora: si usted u otra persona está en peligro, llame al número de emergencias de su país (112 en Europa, 911 en gran parte de América).",
   danger_it:
     "Mi dispiace per quello che sta passando. Merita un aiuto umano, adesso: se lei o qualcun altro è in pericolo, chiami il numero di emergenza del suo Paese (112 in Europa).",
+  danger_now_en:
+    "Call 112 now (999 in the United Kingdom, 911 in North America, elsewhere your local emergency number). Bring yourself and others to safety first; whoever answers tells you what to do until help comes.",
+  danger_now_de:
+    "Rufen Sie jetzt die 112 an (in der Schweiz auch 144 und 117, anderswo den Notruf Ihres Landes). Bringen Sie zuerst sich und andere in Sicherheit; am Telefon sagt man Ihnen, was zu tun ist, bis Hilfe kommt.",
+  danger_now_fr:
+    "Appelez le 112 maintenant (911 au Canada, ailleurs le numéro d'urgence de votre pays). Mettez-vous d'abord à l'abri, vous et les autres ; au téléphone, on vous dira quoi faire jusqu'à l'arrivée des secours.",
+  danger_now_es:
+    "Llame ahora al 112 (911 en gran parte de América; en otros lugares, al número de emergencias de su país). Póngase primero a salvo y ponga a salvo a los demás; por teléfono le dirán qué hacer hasta que llegue la ayuda.",
+  danger_now_it:
+    "Chiami subito il 112 (altrove il numero di emergenza del suo Paese). Metta prima al sicuro sé e gli altri; al telefono le diranno che cosa fare finché arrivano i soccorsi.",
 
   recommendationText: "{count, plural, one {Cet expert correspond} other {Ces experts correspondent}} à ce que vous décrivez.",
   recommendationNobody: "Personne dans l’annuaire n’y correspond encore. Essayez d’autres mots ou parcourez toutes les catégories.",

@@ -6,7 +6,7 @@ export const guideMessages: Translation<typeof english> = {
   title: "Comment ça marche",
   description:
     "D’une question à un conseil utile : décrivez-la, voyez qui correspond et pourquoi, vérifiez le prix et recevez une réponse sous {hours, number} heures.",
-  intro: "D’une question à un conseil utile. Ce qui se passe, dans quel ordre, et ce qui est prévu en cas d’imprévu.",
+  intro: "D’une question à un conseil utile. Ce qui se passe, dans quel ordre, et ce qui est prévu en cas de problème.",
   contents: "Sur cette page",
   step: "Étape {number, number}",
 
@@ -48,7 +48,7 @@ export const guideMessages: Translation<typeof english> = {
   answerText:
     "L’expert accepte, refuse ou propose un autre horaire, au plus {counters, plural, one {une fois} other {# fois}}. L’absence de réponse en est une aussi : la demande prend fin.",
   meetTitle: "Échangez",
-  meetText: "Vous recevez tous deux la confirmation par e-mail, avec un fichier pour l’agenda. Personne ne vous enregistre.",
+  meetText: "Dès que l’horaire est convenu, chacun de vous a un fichier pour l’agenda. Personne ne vous enregistre.",
   reviewTitle: "Dites comment ça s’est passé",
   reviewText:
     "Chacun peut donner son avis une fois, dans les {days, number} jours. Personne ne voit celui de l’autre avant que les deux aient écrit ou que le délai soit écoulé.",
@@ -61,7 +61,7 @@ export const guideMessages: Translation<typeof english> = {
     "Votre domaine, votre expérience, vos justificatifs, vos langues. Votre saisie est conservée pendant que vous confirmez votre adresse.",
   reviewedTitle: "Examen sous {hours, number} heures",
   reviewedText:
-    "Une personne lit votre candidature. Vous recevez un oui avec vos premiers pas, ou les raisons d’un refus, et vous pouvez présenter une nouvelle candidature.",
+    "Une personne lit votre candidature. Vous recevez un accord avec les premières étapes, ou les raisons d’un refus, et vous pouvez présenter une nouvelle candidature.",
   hoursTitle: "Ouvrez vos horaires",
   hoursText:
     "Horaires hebdomadaires, congés, pause entre deux séances, délai minimum. Personne ne peut réserver ce que vous n’avez pas ouvert.",
@@ -107,7 +107,7 @@ export const guideMessages: Translation<typeof english> = {
   missedAdvisor: "L’expert ne vient pas",
   missedAdvisorText: "Signalez-le à partir de {minutes, number} minutes après le début. Vous ne devez rien.",
   notClosed: "Personne ne clôt la séance",
-  notClosedText: "Elle est considérée comme réalisée {hours, number} heures après sa fin, et les avis s’ouvrent.",
+  notClosedText: "Elle est considérée comme réalisée {hours, number} heures après sa fin, et vous pouvez tous deux donner votre avis.",
 
   cancelTitle: "Si vous devez annuler",
   cancelText: "Tant que l’expert n’a pas accepté, vous retirez simplement votre demande. Ensuite, voici ce que vous récupérez.",

@@ -4,14 +4,17 @@ import type { Translation } from "../translation";
 /** money, in French. */
 export const moneyMessages: Translation<typeof english> = {
   payoutSubject: "Vous avez reçu un versement de {paid}",
-  payoutText: "Nous vous avons versé {paid} pour vos consultations terminées : relevé n° {number, number}.",
+  payoutText:
+    "Nous vous avons versé {paid} pour vos consultations{cancelled, select, yes {, y compris la part conservée de celles qui ont été annulées ou manquées} other {}} : relevé n° {number, number}.",
   payoutReference: "Référence",
   payoutAction: "Voir mes relevés",
 
+  demoPayText: "Ceci est une démo : n’envoyez pas d’argent, s’il vous plaît.",
   aheadTitle: "Comment payer",
-  aheadText: "Rien n’est dû avant acceptation par {name}. Vous payez ensuite {total} :",
+  aheadText: "Vous ne devez rien tant que {name} n’a pas accepté. Vous payez ensuite {total} :",
   awaitingTitle: "{open} à régler",
-  awaitingText: "{name} a accepté. Indiquez la référence {reference} avec votre paiement pour que nous puissions l’identifier.",
+  awaitingText: "Indiquez la référence {reference} avec votre paiement pour que nous puissions l’identifier.",
+  awaitingBy: "Payez avant le début, au plus tard le {time}.",
   awaitingOver:
     "Il reste {open} à payer pour cette consultation. Indiquez la référence {reference} avec votre paiement pour que nous puissions l’identifier.",
   partHere: "Déjà reçu : {here}.",
@@ -34,6 +37,8 @@ export const moneyMessages: Translation<typeof english> = {
   unmarkedToast: "Votre paiement est de nouveau attendu.",
   markedTitle: "Nous vérifions votre paiement",
   markedState: "Vous avez indiqué avoir payé {open}. Nous vous le confirmerons ici et par e-mail dès réception.",
+  markedOver:
+    "Vous avez indiqué avoir payé. {open} restent dus pour cette consultation ; dès la réception de votre paiement, ce qui a été payé au-delà vous sera restitué.",
   markedNothingDue: "Vous avez indiqué avoir payé. Plus rien n’est dû : votre paiement vous sera restitué dès son arrivée.",
   receivedTitle: "Payé",
   receivedState: "Paiement de {here} bien reçu.",
@@ -49,7 +54,6 @@ export const moneyMessages: Translation<typeof english> = {
   advisorReceived: "Le client a payé.",
   advisorNothing: "Rien n’est dû pour cette consultation.",
 
-  about: " ≈\u00a0{amount}",
   aClient: "Un client",
   paymentAction: "Ouvrir la consultation",
   arrivedSubject: "Nous avons reçu votre paiement de {amount}",
@@ -73,6 +77,7 @@ export const moneyMessages: Translation<typeof english> = {
   waitingText:
     "{name} a indiqué il y a plusieurs jours avoir payé {amount}. Vérifiez que la somme est arrivée, puis confirmez le paiement.",
 
+  paymentClosing: "Vous recevez cet e-mail au sujet d’un paiement sur {site}.",
   payWayMail: "Comment payer",
   paymentReference: "Référence de votre paiement",
 };

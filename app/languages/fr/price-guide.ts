@@ -113,7 +113,7 @@ export const priceGuideMessages: Translation<typeof english> = {
   questions: "Questions sur les prix et le paiement",
   whoSets: "Qui fixe le tarif horaire ?",
   whoSetsAnswer:
-    "L’expert, librement, entre {least, number} et {most, number} l’heure, dans l’une des {count, number} devises suivantes : {currencies}. Personne ne paie pour être mieux placé.",
+    "L’expert, librement, entre {least, number} et {most, number} l’heure, {count, plural, one {en {currencies}} other {dans l’une des # devises suivantes : {currencies}}}. Personne ne paie pour être mieux placé.",
   whichCurrency: "Dans quelle devise est-ce que je paie ?",
   whichCurrencyAnswer:
     "Dans celle de l’expert. Les montants précédés de ≈ sont convertis dans votre devise au taux de référence du {date}, pour comparer ; ils ne sont jamais débités.",

@@ -85,7 +85,7 @@ export const profilesMessages: Translation<typeof english> = {
   email: "E-mail",
   emailHint: "L’adresse avec laquelle vous vous connectez.",
   phone: "Téléphone",
-  phoneHint: "Avec l’indicatif du pays, par exemple +33 1 99 00 12 34.",
+  phoneHint: "Avec l’indicatif du pays, par exemple +33\u00a01\u00a099\u00a000\u00a012\u00a034.",
   bio: "Présentation",
   bioHint: `${grouped(BIO_MAX_CHARACTERS)} caractères maximum.`,
   website: "Site web",

@@ -9,7 +9,7 @@ export const siteContentMessages: Translation<typeof english> = {
   heroSecond: "Devenir expert",
   heroAsk: "Sur quoi avez-vous besoin d’aide ?",
   heroAskExample: "Nous sommes deux fondateurs et devons répartir nos parts",
-  heroAskButton: "Trouver mon expert",
+  heroAskButton: "Voir qui convient",
   heroAskBusy: "Recherche d’experts…",
   peopleTitle: "Experts disponibles cette semaine",
   peopleText:

@@ -13,6 +13,7 @@ import { firstDayMessages } from "./admin/first-day";
 import { adminFrameMessages } from "./admin/frame";
 import { listsMessages } from "./admin/lists";
 import { logosMessages } from "./admin/logos";
+import { ownQuestionsMessages } from "./admin/own-questions";
 import { ownTextsMessages } from "./admin/own-texts";
 import { paymentMessages } from "./admin/payments";
 import { payoutMessages } from "./admin/payouts";
@@ -24,10 +25,13 @@ import { videosMessages } from "./admin/videos";
 import { waitingMessages } from "./admin/waiting";
 import { advisorsMessages } from "./advisors";
 import { advisorProfileMessages } from "./advisors/dashboard";
+import { statementMessages } from "./advisors/statement";
 import { applicationsMessages } from "./applications";
 import { invitationsMessages } from "./applications/invitations";
+import { applyingMessages } from "./applying";
 import { assistantMessages } from "./assistant";
 import { bookingMessages } from "./booking";
+import { answeringMessages } from "./booking/answering";
 import { todayMessages } from "./booking/today";
 import { calendarMessages } from "./calendar";
 import { catalogMessages } from "./catalog";
@@ -42,6 +46,7 @@ import { policiesMessages } from "./policies";
 import { priceGuideMessages } from "./price-guide";
 import { profilesMessages } from "./profiles";
 import { reviewsMessages } from "./reviews";
+import { setupMessages } from "./setup";
 import { siteContentMessages } from "./site";
 import { openGraphMessages } from "./social-images";
 import { uiMessages } from "./ui/text";
@@ -51,8 +56,10 @@ export const texts: Translation<Texts> = {
   accounts: accountsMessages,
   advisorProfile: advisorProfileMessages,
   advisors: advisorsMessages,
+  answering: answeringMessages,
   assistant: assistantMessages,
   applications: applicationsMessages,
+  applying: applyingMessages,
   booking: bookingMessages,
   calendar: calendarMessages,
   catalog: catalogMessages,
@@ -80,12 +87,15 @@ export const texts: Translation<Texts> = {
   reviews: reviewsMessages,
   reports: reportsMessages,
   secondFactor: secondFactorMessages,
+  setup: setupMessages,
   siteContent: siteContentMessages,
+  statement: statementMessages,
   openGraph: openGraphMessages,
   admin: adminMessages,
   adminFrame: adminFrameMessages,
   brand: brandMessages,
   firstDay: firstDayMessages,
+  ownQuestions: ownQuestionsMessages,
   ownTexts: ownTextsMessages,
   rules: rulesMessages,
   taxonomy: taxonomyMessages,

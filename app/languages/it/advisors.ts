@@ -50,10 +50,11 @@ export const advisorsMessages: Translation<typeof english> = {
   freeOn: "Disponibile: {date}",
   sort: "Ordina per",
   sort_match: "Miglior corrispondenza",
+  sort_recommended: "Consigliati",
   sort_soonest: "Prima disponibilità",
   sort_price: "Prezzo più basso",
   sort_rating: "Valutazione più alta",
-  bounded: "Questi sono i primi {count, number} in ordine di calendario. Imposti un filtro per vedere gli altri.",
+  bounded: "Questi sono, secondo il calendario, i {count, number} disponibili per primi. Imposti un filtro per vedere gli altri.",
   allTitle: "Tutti i consulenti",
   allIntro: "Tutti i consulenti del sito. Cerchi per nome o argomento, imposti ciò che conta per Lei e scelga l’ordine.",
   allDescription: "Tutti i consulenti in un’unica pagina, con prezzo, valutazione e prossimo orario libero. Cerchi, filtri e ordini.",
@@ -163,7 +164,7 @@ export const advisorsMessages: Translation<typeof english> = {
   afterMeet:
     "Vi incontrate online all’orario concordato, con il link sulla pagina della consulenza. Dopo, ognuno può lasciare una recensione.",
   afterPaying:
-    "Paga il prezzo che ha visto, per questa sola consulenza{ways, select, provider {: con carta, autorizzata con la richiesta e addebitata quando {firstName} accetta} bankOrLink {, quando {firstName} accetta: con bonifico bancario oppure online tramite un link} bank {, quando {firstName} accetta: con bonifico bancario, con un codice da inquadrare} link {, quando {firstName} accetta: online, tramite un link} other {. Le modalità sono indicate sulla pagina della richiesta, quando {firstName} accetta}}.",
+    "Paga il prezzo che ha visto, per questa sola consulenza{ways, select, provider {: con carta, autorizzata con la richiesta e addebitata quando {firstName} accetta} bankOrLink {, quando {firstName} accetta: con bonifico bancario oppure online tramite un link} bankCode {, quando {firstName} accetta: con bonifico bancario, con un codice da inquadrare} bank {, quando {firstName} accetta: con bonifico bancario} link {, quando {firstName} accetta: online, tramite un link} other {. Le modalità sono indicate sulla pagina della richiesta, quando {firstName} accetta}}.",
   priceNote: `Per ${RULE.durations} minuti, con prezzo calcolato al minuto. Il prezzo completo è visibile prima di prenotare.`,
   cancellation: "Se cambiano i programmi",
   cancelFull: "Se annulla almeno {hours, number} ore prima: rimborso completo.",

@@ -67,6 +67,7 @@ export const assistantMessages: Translation<typeof english> = {
   connecting: "Un momento…",
   book: "Prenota",
   bookLabel: "Prenota con {name}",
+  rateAnHour: "{amount} all’ora",
   missedLanguage: "Non parla la lingua richiesta.",
   missedBudget: "Costa più di quanto indicato.",
   missedPlace: "Non è vicino al luogo indicato.",
@@ -121,6 +122,7 @@ export const assistantMessages: Translation<typeof english> = {
   between: "Si tratta piuttosto di {first} o di {second}?",
   choices: "Risposte tra cui scegliere",
   asideChat: "Che piacere sentirLa! Mi dica a cosa sta lavorando e cercherò chi conosce bene l’argomento.",
+  asideIdle: "Questo non lo so; posso però trovare consulenti di business, finanza, tecnologia, marketing e diritto.",
   asideThanks: "Prego! Se Le serve altro, basta dirlo.",
   asideBye: "Arrivederci e buona fortuna!",
   asidePrivate:
@@ -135,6 +137,7 @@ export const assistantMessages: Translation<typeof english> = {
   asideMedicalOwn: "Per la salute si rivolga a un medico o a un farmacista; io posso trovare consulenti per {fields}.",
   asideHomeworkOwn: "Questo lo lascio a Lei: io trovo consulenti per {fields}.",
   asideAbuseOwn: "Vorrei essere d’aiuto, e posso: trovo consulenti per {fields}.",
+  asideIdleOwn: "Questo non lo so; posso però trovare consulenti per {fields}.",
   asideLanguageOwn:
     "Capisco l’inglese, il tedesco, il francese, lo spagnolo e l’italiano; scriva in una di queste lingue e troverò consulenti per {fields}.",
   siteRefund:
@@ -144,15 +147,22 @@ export const assistantMessages: Translation<typeof english> = {
     "Ogni consulente fissa una tariffa oraria e Lei vede il prezzo completo prima di prenotare. Cercare e chiedere a me non costa nulla.",
   siteSignIn: "Qui può accedere o creare un account; nella stessa pagina può reimpostare una password dimenticata.",
   siteAccount: "I Suoi dati, la sicurezza e l’eliminazione dell’account si trovano nel Suo profilo.",
+  siteOwnPage: "Lo trova in questa pagina dopo l’accesso.",
   siteBooking: "In queste pagine può prenotare, spostare o annullare una consulenza.",
   siteContact: "Può contattare chi gestisce questo sito scrivendo a {email}.",
   siteHowItWorks:
     "Lei descrive cosa Le serve, sceglie un consulente, vede il prezzo completo e prenota un orario. Ogni consulente è stato esaminato da una persona.",
   linkTerms: "Termini di servizio",
+  linkHelp: "Aiuto e contatti",
   linkPricing: "Prezzi",
   linkApply: "Diventa consulente",
   linkSignIn: "Accedi",
   linkProfile: "Profilo",
+  linkBilling: "Fatturazione",
+  linkConsultations: "Consulenze",
+  linkMessages: "Messaggi",
+  linkSecurity: "Sicurezza",
+  linkPreferences: "Preferenze",
   linkBook: "Prenota una consulenza",
   linkHow: "Come funziona",
   danger_en:
@@ -165,6 +175,16 @@ export const assistantMessages: Translation<typeof english> = {
     "Siento mucho lo que está pasando. Merece ayuda de personas, ahora: si usted u otra persona está en peligro, llame al número de emergencias de su país (112 en Europa, 911 en gran parte de América).",
   danger_it:
     "Mi dispiace per quello che sta passando. Merita un aiuto umano, adesso: se lei o qualcun altro è in pericolo, chiami il numero di emergenza del suo Paese (112 in Europa).",
+  danger_now_en:
+    "Call 112 now (999 in the United Kingdom, 911 in North America, elsewhere your local emergency number). Bring yourself and others to safety first; whoever answers tells you what to do until help comes.",
+  danger_now_de:
+    "Rufen Sie jetzt die 112 an (in der Schweiz auch 144 und 117, anderswo den Notruf Ihres Landes). Bringen Sie zuerst sich und andere in Sicherheit; am Telefon sagt man Ihnen, was zu tun ist, bis Hilfe kommt.",
+  danger_now_fr:
+    "Appelez le 112 maintenant (911 au Canada, ailleurs le numéro d'urgence de votre pays). Mettez-vous d'abord à l'abri, vous et les autres ; au téléphone, on vous dira quoi faire jusqu'à l'arrivée des secours.",
+  danger_now_es:
+    "Llame ahora al 112 (911 en gran parte de América; en otros lugares, al número de emergencias de su país). Póngase primero a salvo y ponga a salvo a los demás; por teléfono le dirán qué hacer hasta que llegue la ayuda.",
+  danger_now_it:
+    "Chiami subito il 112 (altrove il numero di emergenza del suo Paese). Metta prima al sicuro sé e gli altri; al telefono le diranno che cosa fare finché arrivano i soccorsi.",
 
   recommendationText: "{count, plural, one {Questo consulente risponde} other {Questi consulenti rispondono}} a ciò che descrive.",
   recommendationNobody: "Per ora nessun consulente del sito è adatto. Provi con altre parole o guardi tutte le categorie.",

@@ -28,7 +28,7 @@ export const catalogMessages: Translation<typeof english> = {
   requestIntro: "Ci dica quale tipo di consulenza Le manca.",
   requestOffer: "Non rientra in nessun campo?",
   requestOfferText: "Se la consulenza che Le serve non ha ancora una categoria, la richieda. Contiamo ogni richiesta.",
-  requestNameLong: `Il nome non può superare i ${NAME_MAX_CHARACTERS} caratteri`,
+  requestNameLong: `Il nome può avere al massimo ${NAME_MAX_CHARACTERS} caratteri`,
   requestCommentsLong: `I commenti non possono superare i ${grouped(COMMENTS_MAX_CHARACTERS)} caratteri`,
   requestTooMany: "Ha inviato diverse richieste in poco tempo. Riprovi tra un’ora.",
   requestClose: "Chiudi",

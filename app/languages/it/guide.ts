@@ -48,7 +48,7 @@ export const guideMessages: Translation<typeof english> = {
   answerText:
     "Il consulente accetta, rifiuta o propone un altro orario, {counters, plural, one {una sola volta} other {fino a # volte}}. Anche il silenzio è una risposta: la richiesta scade.",
   meetTitle: "L’incontro",
-  meetText: "Entrambi ricevete la conferma via email, con un file per il calendario. Nessuno registra la conversazione.",
+  meetText: "Appena l’orario è concordato, ciascuno ha un file per il calendario. Nessuno registra la conversazione.",
   reviewTitle: "Dica com’è andata",
   reviewText:
     "Ognuno può lasciare una recensione, entro {days, number} giorni. Nessuno vede quella dell’altro prima che entrambi abbiano scritto o che il termine sia scaduto.",
@@ -83,7 +83,7 @@ export const guideMessages: Translation<typeof english> = {
   checkFiguresText: "Sessioni, tempi di risposta e ore libere li conta il sito. Nessun consulente può modificarli.",
   checkReviews: "Le recensioni",
   checkReviewsText: "Una per ogni parte di una sessione svolta. Una recensione si rimuove se viola le regole, mai perché è negativa.",
-  checkLimits: "Cosa un controllo non è",
+  checkLimits: "Cosa non è questa verifica",
   checkLimitsText:
     "Non mette alla prova la consulenza in sé e non è un’abilitazione. Per questioni legali, fiscali o di investimento chieda l’abilitazione valida dove vive.",
   checkLimitsLink: "Di più nei Termini di servizio",
@@ -101,7 +101,7 @@ export const guideMessages: Translation<typeof english> = {
   missedAdvisor: "Il consulente non si presenta",
   missedAdvisorText: "Lo segnali a partire da {minutes, number} minuti dopo l’inizio. Non deve pagare nulla.",
   notClosed: "Nessuno chiude la sessione",
-  notClosedText: "Risulta svolta {hours, number} ore dopo la fine e si aprono le recensioni.",
+  notClosedText: "Risulta svolta {hours, number} ore dopo la fine ed entrambi potete lasciare una recensione.",
 
   cancelTitle: "Se deve annullare",
   cancelText: "Prima che un consulente accetti, basta ritirare la richiesta. Dopo, ecco quanto Le viene restituito.",

@@ -4,14 +4,17 @@ import type { Translation } from "../translation";
 /** Money, in Italian. */
 export const moneyMessages: Translation<typeof english> = {
   payoutSubject: "Accredito di {paid} effettuato",
-  payoutText: "Le abbiamo accreditato {paid} per le Sue consulenze completate: rendiconto n. {number, number}.",
+  payoutText:
+    "Le abbiamo accreditato {paid} per le Sue consulenze{cancelled, select, yes {, con quanto trattenuto per quelle annullate o mancate} other {}}: rendiconto n. {number, number}.",
   payoutReference: "Causale",
   payoutAction: "Vedi i rendiconti",
 
+  demoPayText: "Questa è una demo: per favore non invii denaro.",
   aheadTitle: "Come si paga",
   aheadText: "Non deve pagare nulla prima che {name} accetti. Poi pagherà {total}:",
   awaitingTitle: "Da pagare: {open}",
-  awaitingText: "{name} ha accettato. Indichi la causale {reference} nel pagamento, così possiamo riconoscerlo.",
+  awaitingText: "Indichi la causale {reference} nel pagamento, così possiamo riconoscerlo.",
+  awaitingBy: "Paghi prima dell’inizio, al più tardi il {time}.",
   awaitingOver: "Per questa consulenza restano dovuti {open}. Indichi la causale {reference} nel pagamento, così possiamo riconoscerlo.",
   partHere: "Già ricevuti: {here}.",
   byTransfer: "Con bonifico bancario",
@@ -33,6 +36,8 @@ export const moneyMessages: Translation<typeof english> = {
   unmarkedToast: "Il Suo pagamento risulta di nuovo in attesa.",
   markedTitle: "Stiamo cercando il Suo pagamento",
   markedState: "Ha indicato di aver pagato {open}. Lo confermeremo qui e via email appena sarà arrivato.",
+  markedOver:
+    "Ha indicato di aver pagato. Per questa consulenza restano dovuti {open}; appena il pagamento sarà arrivato, Le verrà restituito quanto pagato in più.",
   markedNothingDue: "Ha indicato di aver pagato. Ora non deve più nulla: appena il pagamento sarà arrivato, Le verrà restituito.",
   receivedTitle: "Pagato",
   receivedState: "Importo ricevuto: {here}.",
@@ -48,7 +53,6 @@ export const moneyMessages: Translation<typeof english> = {
   advisorReceived: "Il cliente ha pagato.",
   advisorNothing: "Per questa consulenza non è dovuto nulla.",
 
-  about: " ≈\u00a0{amount}",
   aClient: "Un cliente",
   paymentAction: "Apri la consulenza",
   arrivedSubject: "Il Suo pagamento di {amount} è arrivato",
@@ -66,11 +70,12 @@ export const moneyMessages: Translation<typeof english> = {
   dueText:
     "per la consulenza con {name} (argomento: {topic}) l’importo da pagare è {amount}. Trova le istruzioni sulla pagina della consulenza.",
   markedAction: "Vedi i pagamenti",
-  markedSubject: "{name} ha pagato {amount}",
+  markedSubject: "{name} dichiara di aver pagato {amount}",
   markedText: "{name} dichiara di aver pagato {amount}. Verifichi se l’importo è arrivato e lo confermi.",
   waitingSubject: "{name} attende un riscontro su {amount}",
   waitingText: "alcuni giorni fa {name} ha dichiarato di aver pagato {amount}. Verifichi se l’importo è arrivato e lo confermi.",
 
+  paymentClosing: "Riceve questa email per un pagamento su {site}.",
   payWayMail: "Come pagare",
   paymentReference: "Causale del pagamento",
 };

@@ -114,7 +114,7 @@ export const priceGuideMessages: Translation<typeof english> = {
   questions: "Domande sui costi",
   whoSets: "Chi fissa la tariffa oraria?",
   whoSetsAnswer:
-    "Il consulente, liberamente, tra {least, number} e {most, number} all’ora, in una di {count, number} valute: {currencies}. Nessuno paga per comparire più in alto.",
+    "Il consulente, liberamente, tra {least, number} e {most, number} all’ora, {count, plural, one {in {currencies}} other {in una di # valute: {currencies}}}. Nessuno paga per comparire più in alto.",
   whichCurrency: "In quale valuta si paga?",
   whichCurrencyAnswer:
     "In quella del consulente. Gli importi con ≈ sono convertiti nella Sua valuta a un tasso di riferimento ({date}), solo per confronto; non vengono mai addebitati.",

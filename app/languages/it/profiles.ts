@@ -84,7 +84,7 @@ export const profilesMessages: Translation<typeof english> = {
   email: "Email",
   emailHint: "L’indirizzo con cui accede.",
   phone: "Telefono",
-  phoneHint: "Con il prefisso internazionale, ad esempio +39 06 1234 5678.",
+  phoneHint: "Con il prefisso internazionale, ad esempio +39\u00a006\u00a01234\u00a05678.",
   bio: "Presentazione",
   bioHint: `Al massimo ${BIO_MAX_CHARACTERS} caratteri.`,
   website: "Sito web",

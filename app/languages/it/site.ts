@@ -9,7 +9,7 @@ export const siteContentMessages: Translation<typeof english> = {
   heroSecond: "Diventa consulente",
   heroAsk: "Per cosa Le serve aiuto?",
   heroAskExample: "Siamo due soci fondatori e dobbiamo dividere le quote",
-  heroAskButton: "Trova il mio consulente",
+  heroAskButton: "Mostra chi è adatto",
   heroAskBusy: "Ricerca dei consulenti…",
   peopleTitle: "Consulenti disponibili questa settimana",
   peopleText:

@@ -17,7 +17,7 @@ export const deletionMessages: Translation<typeof english> = {
   deleting: "Wird gelöscht\u00a0…",
   begun: "Ihr Konto wird am {date} gelöscht. Melden Sie sich vorher an, um es zu behalten.",
   lastAdmin: "Außer Ihnen gibt es keinen Admin. Geben Sie die Rolle zuerst einer anderen Person.",
-  openConsultations: "Sie haben noch Beratungen vor sich. Bitte vorher zurückziehen oder absagen, damit niemand auf Sie wartet.",
+  openConsultations: "Sie haben noch Beratungen vor sich, die Sie zuerst zurückziehen oder absagen müssen, damit niemand auf Sie wartet.",
   failed: "Die Sicherheitseinstellungen konnten nicht geändert werden",
 
   leavingSubject: "Ihr Konto bei {site} wird gelöscht",

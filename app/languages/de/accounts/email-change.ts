@@ -31,6 +31,7 @@ export const emailChangeMessages: Translation<typeof english> = {
   confirming: "Wird bestätigt\u00a0…",
   confirmedOne: "Bestätigt. Auch an die andere Adresse ging eine E-Mail: Klicken Sie dort auf die Schaltfläche, um abzuschließen.",
   confirmedBoth: "Ihre E-Mail-Adresse ist geändert.",
+  endedNow: "Ihr Konto hat die Adresse {email}.",
   endedText: `Ein Link zum Ändern der Adresse gilt ${LASTING}. In Ihrem Profil unter „Sicherheit“ können Sie neu beginnen.`,
 
   emailAction: "Änderung bestätigen",

@@ -7,7 +7,7 @@ export const passkeysMessages: Translation<typeof english> = {
   title: "Passkeys",
   text: "Melden Sie sich mit Fingerabdruck, Gesicht oder der PIN Ihres Geräts an. Ein Passkey ersetzt Passwort und Code.",
   none: "Sie haben noch keinen Passkey.",
-  unavailable: "Passkeys funktionieren erst, wenn diese Website unter einem Namen statt unter einer Nummer aufgerufen wird.",
+  unavailable: "Passkeys funktionieren erst, wenn diese Website über einen Domainnamen statt über eine IP-Adresse aufgerufen wird.",
   unavailableHere:
     "Für Passkeys müssen Sie diese Website unter ihrem Namen aufrufen: <address></address>. Dort melden Sie sich noch einmal an.",
   needsScript: "Zum Hinzufügen eines Passkeys wird JavaScript benötigt.",

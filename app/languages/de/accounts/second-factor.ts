@@ -27,7 +27,7 @@ export const secondFactorMessages: Translation<typeof english> = {
   codeHint: `${AUTHENTICATOR_DIGITS} Ziffern`,
   turnOn: "Einschalten",
   turningOn: "Wird eingeschaltet\u00a0…",
-  setupEnded: "Das hat zu lange gedauert, der Code gilt nicht mehr. Bitte beginnen Sie noch einmal.",
+  setupEnded: "Das hat zu lange gedauert, der QR-Code gilt nicht mehr. Bitte beginnen Sie noch einmal.",
   setupCancelled: "Die Zwei-Faktor-Authentifizierung bleibt ausgeschaltet.",
   turnedOn: "Die Zwei-Faktor-Authentifizierung ist eingeschaltet. Alle anderen Geräte sind abgemeldet.",
 

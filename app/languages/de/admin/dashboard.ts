@@ -1,8 +1,8 @@
 import type { dashboardMessages as english } from "#app/features/admin/dashboard/messages";
-import { WEEKS_SHOWN } from "#app/features/admin/limits";
 import { MAIL_WORDS_HOURS } from "#app/platform/mail/kept-mail";
 import type { Translation } from "../../translation";
 import { counted } from "../words";
+import { figuresMessages } from "./figures";
 import { mailboxMessages } from "./mailbox";
 import { directoryMessages } from "./people";
 
@@ -20,20 +20,13 @@ export const dashboardMessages: Translation<typeof english> = {
   exportAction: "Alles herunterladen",
   loadFailed: "Das konnte nicht geladen werden.",
 
-  figuresTitle: "Zahlen",
+  ...figuresMessages,
   applicationsWaiting: "Wartende Bewerbungen",
   applicationsOverdue: "{count, plural, one {# ist überfällig} other {# sind überfällig}}",
   noneOverdue: "Keine ist überfällig",
   requestsWaiting: "Kategorieanfragen",
   requestsWaitingNote: "Warten auf Antwort",
-  consultationsAsked: "Angefragte Beratungen",
-  lastWeeks: `In den letzten ${WEEKS_SHOWN} Wochen`,
-  revenue: "Wert abgeschlossener Beratungen",
-  revenueNote: `In ${WEEKS_SHOWN} Wochen; Plattformgebühren {fees}`,
-  emptySearches: "Suchen ohne Ergebnis",
-  emptySearchesNote: `{count, plural, =0 {Keine in ${WEEKS_SHOWN} Wochen} other {Am meisten gesucht: {words}}}`,
   about: "≈ {amount}",
-  weekFigure: "Woche vom {week}: {figure}",
 
   peopleTitle: "Personen",
   peopleText: "Alle mit einem Konto.",
@@ -67,7 +60,7 @@ export const dashboardMessages: Translation<typeof english> = {
   ...directoryMessages,
   ...mailboxMessages,
   personSuspended: "Das Konto ist gesperrt.",
-  personRestored: "Das Konto ist wieder offen.",
+  personRestored: "Die Sperre des Kontos ist aufgehoben.",
   adminGranted: "Die Admin-Rolle ist vergeben.",
   adminRevoked: "Die Admin-Rolle ist entzogen.",
   personFailed: "Das Konto konnte nicht geändert werden.",
@@ -146,7 +139,7 @@ export const dashboardMessages: Translation<typeof english> = {
   auditDetails: "Einzelheiten",
   did_section_updated: "hat die Texte eines Abschnitts der Startseite geändert",
   did_section_content_updated: "hat den Inhalt eines Abschnitts der Startseite geändert",
-  did_section_undone: "hat eine Speicherung eines Abschnitts der Startseite rückgängig gemacht",
+  did_section_undone: "hat eine gespeicherte Änderung an einem Abschnitt der Startseite rückgängig gemacht",
   did_section_shown: "hat einen Abschnitt der Startseite eingeblendet",
   did_section_hidden: "hat einen Abschnitt der Startseite verborgen",
   did_section_ordered: "hat die Reihenfolge der Startseite geändert",
@@ -157,6 +150,8 @@ export const dashboardMessages: Translation<typeof english> = {
   did_banner_deleted: "hat ein Banner gelöscht",
   did_application_approved: "hat eine Bewerbung angenommen",
   did_application_undone: "hat eine Entscheidung über eine Bewerbung rückgängig gemacht",
+  did_application_taken: "hat sich eine Bewerbung zugewiesen",
+  "did_application_given-back": "hat die Zuweisung einer Bewerbung aufgehoben",
   did_application_rejected: "hat eine Bewerbung abgelehnt",
   did_category_request_answered: "hat eine Kategorieanfrage beantwortet",
   did_category_request_declined: "hat eine Kategorieanfrage abgelehnt",
@@ -181,13 +176,16 @@ export const dashboardMessages: Translation<typeof english> = {
   did_payout_made: "hat an einen Berater ausgezahlt",
   "did_messages_reported-read": "hat gemeldete Nachrichten gelesen",
   "did_messages_report-closed": "hat die Meldung einer Nachricht verworfen",
+  "did_messages_report-reopened": "hat die Meldung einer Nachricht wieder geöffnet",
+  "did_review_report-closed": "hat die Meldung einer Bewertung verworfen",
+  "did_review_report-reopened": "hat die Meldung einer Bewertung wieder geöffnet",
   did_review_hidden: "hat eine Bewertung verborgen",
   "did_review_reports-dismissed": "hat eine gemeldete Bewertung behalten",
   did_list_exported: "hat eine Liste als Datei heruntergeladen",
   did_advisor_unlisted: "hat einen Berater aus dem Verzeichnis genommen",
   did_advisor_relisted: "hat einen Berater wieder ins Verzeichnis aufgenommen",
   did_person_suspended: "hat ein Konto gesperrt",
-  did_person_restored: "hat ein Konto wieder geöffnet",
+  did_person_restored: "hat die Sperre eines Kontos aufgehoben",
   "did_person_confirmation-mailed": "hat eine Bestätigungs-E-Mail erneut gesendet",
   did_admin_granted: "hat die Admin-Rolle vergeben",
   did_admin_revoked: "hat die Admin-Rolle entzogen",
@@ -212,6 +210,14 @@ export const dashboardMessages: Translation<typeof english> = {
   emailRefused: "Bitte geben Sie eine gültige E-Mail-Adresse ein.",
   phoneRefused: "Bitte geben Sie nur Ziffern, Leerzeichen und + ( ) - ein.",
   contactSaved: "Die Kontaktdaten sind gespeichert.",
+  defaultsTitle: "Sprache und Zeit",
+  defaultsText:
+    "Was gilt, wo niemand etwas anderes gesagt hat. Wer eine Sprache gewählt hat oder wessen Browser nach einer fragt, liest in dieser.",
+  defaultsLanguage: "Sprache der Website",
+  defaultsZone: "Zeitzone der Website",
+  defaultsZoneHint: "Für neue Berater, deren eigene nicht bekannt ist.",
+  saveDefaults: "Sprache und Zeit speichern",
+  defaultsSaved: "Sprache und Zeit der Website sind gespeichert.",
   dangerTitle: "Menschen in Gefahr",
   dangerText:
     "Wer dem Assistenten sagt, in Gefahr zu sein, sieht keinen Berater, sondern den Hinweis auf den Notruf und danach diese Zeile: wohin man sich in Ihrem Land wendet. Leer: die Zeile, die im Feld steht.",

@@ -16,6 +16,8 @@ export const firstDayMessages: Translation<typeof english> = {
   mail: "E-Mail",
   mail_files:
     "E-Mails werden nur als Dateien abgelegt, niemand erhält sie. Starten Sie mit SMTP_URL, gesetzt auf Ihren Mailserver, und testen Sie ihn dann.",
+  mail_kept:
+    "Ihre Test-E-Mail liegt hier im Postfach. E-Mails werden als Dateien aufbewahrt, niemand erhält sie: Setzen Sie beim Start SMTP_URL auf Ihren Mailserver und testen Sie dann noch einmal.",
   mail_untried: "Ein Mailserver ist eingerichtet. Testen Sie ihn: Eine Test-E-Mail geht an Ihre eigene Adresse.",
   mail_waiting: "Eine Test-E-Mail ist unterwegs.",
   mail_sent: "Der Mailserver nimmt E-Mails an.",
@@ -46,5 +48,10 @@ export const firstDayMessages: Translation<typeof english> = {
   advisorDone: "{count, plural, one {# angenommener Berater} other {# angenommene Berater}}.",
   advisorOpen:
     "Noch kann niemand gebucht werden. Berater bewerben sich über „Berater werden“, und Sie nehmen ihre Bewerbungen unter „Bewerbungen“ an.",
+  advisorInvited:
+    "Noch kann niemand gebucht werden. Bewerben kann sich hier nur, wer eingeladen ist: Laden Sie Berater über den Import ein.",
+  advisorNobody:
+    "Noch kann niemand gebucht werden, und zurzeit wird niemand aufgenommen. Legen Sie unter Regeln fest, wer sich bewerben kann.",
+  advisorLink: "Berater importieren",
   saving: "Wird gespeichert\u00a0…",
 };

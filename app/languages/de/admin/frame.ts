@@ -24,4 +24,6 @@ export const adminFrameMessages: Translation<typeof english> = {
   texts: "Texte",
   import: "Berater importieren",
   audit: "Audit-Protokoll",
+  nothingHere: "Unter dieser Adresse gibt es im Adminbereich nichts. Vielleicht heißt das Gesuchte anders: Im Menü stehen alle Seiten.",
+  toOverview: "Zurück zur Übersicht",
 };

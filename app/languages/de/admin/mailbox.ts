@@ -1,5 +1,10 @@
 import type { mailboxMessages as english } from "#app/features/admin/mailbox/messages";
+import { MAIL_TRIES, MAIL_WORDS_HOURS } from "#app/platform/mail/kept-mail";
 import type { Translation } from "../../translation";
+import { counted } from "../words";
+
+const TRIES = String(MAIL_TRIES);
+const KEPT = counted(MAIL_WORDS_HOURS, "eine Stunde", "Stunden");
 
 /** Sending mails again, and searching the audit log, in German. */
 export const mailboxMessages: Translation<typeof english> = {
@@ -11,7 +16,14 @@ export const mailboxMessages: Translation<typeof english> = {
   wordsGone: "Der Inhalt ist gelöscht: Es gibt nichts mehr zu senden.",
   mailGone: "Diese E-Mail gibt es nicht mehr.",
   mailFailed: "Die E-Mail konnte nicht erneut gesendet werden.",
+  undeliveredTitle: "Nicht zugestellte E-Mails",
+  undeliveredText: `E-Mails werden über Ihren SMTP-Server verschickt, und niemand liest sie hier. Was er nicht angenommen hat, steht hier: was nach ${TRIES} Versuchen aufgegeben wurde und was noch einmal versucht wird. Erneut senden lässt es sich, solange der Wortlaut aufbewahrt wird: ${KEPT}.`,
+  allDelivered: "Alle E-Mails sind verschickt",
+  allDeliveredText: "Was der Mailserver nicht annimmt, steht hier.",
+  mailSaid: "Antwort des Mailservers: {words}",
   searchAudit: "Nach Admin, Adresse oder ID suchen",
   noAuditFound: "Nichts gefunden",
   "did_mail_sent-again": "hat eine E-Mail erneut gesendet",
+  did_list_changed: "hat mehrere Zeilen auf einmal geändert",
+  did_list_undone: "hat eine Änderung mehrerer Zeilen rückgängig gemacht",
 };

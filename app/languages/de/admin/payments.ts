@@ -58,6 +58,11 @@ export const paymentMessages: Translation<typeof english> = {
   undone: "Die Bestätigung ist zurückgenommen.",
   wrongState: "Das hat inzwischen jemand anderes erledigt. Hier ist die aktuelle Liste.",
   amountChanged: "Inzwischen ist ein anderer Betrag zurückzuzahlen. Hier ist die aktuelle Liste.",
-  paidOut: "Das wurde dem Berater schon ausgezahlt: Erstatten Sie stattdessen.",
+  openChanged: "Inzwischen ist ein anderer Betrag offen. Hier ist die aktuelle Liste.",
+  confirmMany: "Alles ist eingegangen",
+  confirmManyTitle: "Ist alles eingegangen?",
+  confirmManyText: "Von jeder ausgewählten Zahlung gilt der offene Betrag als vollständig eingegangen. Die Kunden werden benachrichtigt.",
+  manyConfirmed: "{count, plural, one {# Zahlung ist} other {# Zahlungen sind}} bestätigt.",
+  paidOut: "Das wurde dem Berater schon ausgezahlt: Erstatten Sie stattdessen die Beratung.",
   failed: "Die Zahlung konnte nicht geändert werden.",
 };

@@ -9,6 +9,7 @@ export const payoutMessages: Translation<typeof english> = {
   noneText: "Sobald eine Beratung abgeschlossen ist, steht hier, was der Berater verdient hat.",
   outside: "Sie überweisen selbst",
   noDestination: "Der Berater hat noch nicht angegeben, wohin.",
+  noDestinationText: "Das geht unter „Abrechnung“. Bis dahin lässt sich an diese Person nichts auszahlen.",
   transferred: "Läuft über den Zahlungsdienstleister",
   payOut: "Auszahlen",
   payOutNamed: "{amount} an {name} auszahlen",
@@ -20,7 +21,16 @@ export const payoutMessages: Translation<typeof english> = {
   made: "Ausgezahlt, Abrechnung {number, number}.",
   nothingOwed: "Das wurde schon ausgezahlt: Es ist kein Guthaben mehr da.",
   amountChanged: "Es wurde nichts ausgezahlt: Das Guthaben hat sich inzwischen geändert. Hier ist die aktuelle Liste.",
+  destinationUnknown: "Es wurde nichts ausgezahlt: Der Berater hat noch nicht angegeben, wohin. Das geht unter „Abrechnung“.",
+  referenceMissing:
+    "Es wurde nichts ausgezahlt: Bitte geben Sie an, wie das Geld gesendet wurde. Der Berater liest es als Referenz der Abrechnung.",
   failed: "Die Auszahlung hat nicht geklappt.",
+  search: "Nach Name, E-Mail oder Währung suchen",
+  noneFound: "Nichts Offenes passt",
+  payOutChosenTitle: "Alles Ausgewählte auszahlen?",
+  payOutChosenText:
+    "Überweisen Sie zuerst, was nicht über den Zahlungsdienstleister geht. Für jede Auszahlung wird eine Abrechnung geschrieben, und keine lässt sich zurücknehmen.",
+  manyMade: "Ausgezahlt, {count, plural, one {# Abrechnung} other {# Abrechnungen}}.",
   madeTitle: "Ausgezahlt",
   madeTo: "Abrechnung {number, number} · {name}",
 };

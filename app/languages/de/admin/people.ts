@@ -17,6 +17,7 @@ export const directoryMessages: Translation<typeof english> = {
   unlistedEmail: "ein Admin von {site} hat Ihre Seite aus dem Verzeichnis genommen. Der Grund:",
   unlistedStays: "Ihr Konto bleibt, wie es ist, ebenso alles, was Sie mit Kunden vereinbart haben.",
   allPeople: "Alle Personen",
+  reportsAbout: "Meldungen über diese Person",
   publicPage: "Öffentliche Seite",
   personApplications: "Bewerbungen",
   personConsultations: "Beratungen",
@@ -31,5 +32,5 @@ export const directoryMessages: Translation<typeof english> = {
   unlistManyText:
     "Niemand kann diese Personen mehr finden oder buchen. Die Konten und alles Vereinbarte bleiben bestehen. Der Grund wird ihnen per E-Mail mitgeteilt.",
   suspendManyText:
-    "Diese Personen werden überall abgemeldet, können sich nicht anmelden und werden nirgends angezeigt, bis Sie sie wieder zulassen. Der Grund wird ihnen per E-Mail mitgeteilt.",
+    "Diese Personen werden überall abgemeldet, können sich nicht anmelden und werden nirgends angezeigt, bis Sie die Sperre aufheben. Der Grund wird ihnen per E-Mail mitgeteilt.",
 };

@@ -25,6 +25,7 @@ export const brandMessages: Translation<typeof english> = {
   saved: "Die Marke ist gespeichert.",
   accentRefused: "Diese Farbe ist zu blass für Schaltflächen auf hellen Seiten.",
   accentNearest: `{accent} hebt sich {ratio} zu 1 von der Seite ab; eine Schaltfläche braucht ${grouped(LARGE_TEXT_CONTRAST)} zu 1. Die nächstliegende geeignete Farbe ist {nearest}.`,
+  accentTake: "{nearest} übernehmen",
   accentMoved: "Auf hellen Seiten sind Schaltflächen {shown}, damit sie sich abheben.",
   accentFine: `Jeder Text hebt sich in beiden Designs mit ${grouped(TEXT_CONTRAST)} zu 1 oder mehr vom Hintergrund ab.`,
   preview: "So wird es aussehen",

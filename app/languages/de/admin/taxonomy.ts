@@ -12,11 +12,11 @@ import type { Translation } from "../../translation";
 
 /** The dashboard's topics, in German. */
 export const taxonomyMessages: Translation<typeof english> = {
-  soughtTitle: "Suchen ohne Ergebnis",
+  soughtTitle: "Suchen ohne Treffer",
   soughtText: `Was Besucher in den letzten ${WEEKS_SHOWN} Wochen gesucht haben und wozu niemand berät, das Gefragteste zuerst.`,
   soughtNone: `Jede Suche der letzten ${WEEKS_SHOWN} Wochen hat jemanden gefunden.`,
   times: "{count, plural, one {einmal} other {#-mal}}",
-  title: "Themen",
+  title: "Katalog",
   text: `Woraus man beim Buchen, Bewerben und Suchen wählt: wie viele zu jedem Thema beraten und wie oft es in ${WEEKS_SHOWN} Wochen gefragt war.`,
   fixed:
     "Kategorien und ihre Unterkategorieseiten sind der Rahmen der Website, Themen das, wonach man wählt. Beides können Sie hinzufügen, umbenennen, übersetzen, umstellen und stilllegen.",

@@ -19,9 +19,16 @@ export const hourMessages: Translation<typeof english> = {
   hourAbout: "Zum Thema {topic}",
   hourPrice: "Preis",
   hourPriceHeld: `Der Preis gilt ${QUOTE_MINUTES} Minuten.`,
+  hourPriceHeldUntil: "Der Preis gilt für Sie bis <time></time>.",
   hourHeld: "Termin und Preis sind bis <time></time> für Sie reserviert.",
   hourTerms:
     "{firstName} antwortet innerhalb von {expiryHours, number} Stunden, spätestens vor Beginn. Bis dahin können Sie die Anfrage kostenlos zurückziehen. Danach erhalten Sie bei einer Absage bis {wholeRefundHours, number} Stunden vor Beginn alles zurück.",
+  hourTermsSoon:
+    "{firstName} antwortet spätestens vor Beginn. Bis dahin können Sie die Anfrage kostenlos zurückziehen. Danach erhalten Sie bei einer Absage bis {wholeRefundHours, number} Stunden vor Beginn alles zurück.",
+  hourTermsPart:
+    "{firstName} antwortet spätestens vor Beginn. Bis dahin können Sie die Anfrage kostenlos zurückziehen. Danach erhalten Sie bei einer Absage{hours, plural, =0 {} one { bis # Stunde vor Beginn} other { bis # Stunden vor Beginn}} {percent}\u00a0% zurück.",
+  hourTermsNone:
+    "{firstName} antwortet spätestens vor Beginn. Bis dahin können Sie die Anfrage kostenlos zurückziehen. Danach gibt es nichts zurück: Der Beginn ist zu nah.",
   hourSend: "Für {total} anfragen",
   hourSending: "Wird gesendet\u00a0…",
   hourSignUpSend: "Registrieren und anfragen",
@@ -45,5 +52,7 @@ export const hourMessages: Translation<typeof english> = {
   hourGone: "Im Moment gibt es keinen freien Termin",
   hourGoneText: "{firstName} hat hier keine buchbaren Termine. Sie können eine Frage stellen oder jemand anderen suchen.",
   hourOwnText: "Das ist Ihre eigene Seite. Andere buchen Sie hier.",
+  hourOwnRequest: "Dieser Termin gehört Ihnen: Sie haben ihn bereits angefragt.",
+  hourOwnRequestOpen: "Ihre Anfrage öffnen",
   hourBack: "{name}",
 };

@@ -7,7 +7,6 @@ export const todayMessages: Translation<typeof english> = {
   requests:
     "{count, plural, =0 {Keine Anfrage wartet auf Sie} one {# Anfrage wartet auf Ihre Antwort} other {# Anfragen warten auf Ihre Antwort}}",
   moreRequests: "Alle Anfragen",
-  otherAnswer: "Andere Antwort",
   next: "Nächster Termin",
   noNext: "Nichts geplant",
   with: "{name}, {topic}",

@@ -1,8 +1,15 @@
+import { pageNames } from "./page-names";
+
 /**
  * What categories, sub-categories, areas, tiles and the home page's first texts are called in German, by what they are called in English.
  * A name that several files hold stands with the first of them. The names of advisors also follow "Alle": they are plurals without an adjective.
  */
 export const names: Readonly<Record<string, string>> = {
+  ...pageNames,
+  // accounts/deletion/grace-period.ts
+  "Former member": "Ehemaliges Mitglied",
+  // platform/brand/placeholder-city.ts
+  "Your city": "Ihre Stadt",
   // catalog/categories.ts
   Business: "Business",
   "Business Advisors": "Unternehmensberater",
@@ -183,7 +190,7 @@ export const names: Readonly<Record<string, string>> = {
   "Three steps from a question to an answer you can act on.":
     "In drei Schritten von der Frage zu einer Antwort, mit der Sie etwas anfangen können.",
   "Get Started": "Jetzt loslegen",
-  "Find an expert": "Experten finden",
+  "Find an expert": "Berater finden",
   "Browse a category, or describe your need in your own words and see who fits, with the reasons.":
     "Stöbern Sie in einer Kategorie, oder beschreiben Sie Ihr Anliegen in eigenen Worten, und sehen Sie, wer passt und warum.",
   "Book a session": "Termin buchen",
@@ -212,34 +219,4 @@ export const names: Readonly<Record<string, string>> = {
   Growth: "Wachstum",
   Globalise: "Global werden",
   Reach: "Reichweite",
-
-  // assistant/pages/guided-prompts.ts
-  "Select Geography": "Region wählen",
-  "North America": "Nordamerika",
-  Europe: "Europa",
-  "Asia-Pacific": "Asien-Pazifik",
-  "Latin America": "Lateinamerika",
-  "Middle East & Africa": "Naher Osten & Afrika",
-  "Global/Multiple Regions": "Weltweit oder mehrere Regionen",
-  "Select Sector": "Branche wählen",
-  Healthcare: "Gesundheitswesen",
-  Retail: "Einzelhandel",
-  "Professional Services": "Unternehmensnahe Dienstleistungen",
-  "Real Estate": "Immobilien",
-  "Business Size": "Unternehmensgröße",
-  "Startup 0-10": "Start-up (0–10 Personen)",
-  "Small 11-50": "Klein (11–50 Personen)",
-  "Medium 51-250": "Mittel (51–250 Personen)",
-  "Large Enterprise 250+": "Groß (über 250 Personen)",
-  "Solo Entrepreneur": "Soloselbstständig",
-  "Current Challenge": "Aktuelle Herausforderung",
-  "Strategic Planning": "Strategische Planung",
-  "Operational Efficiency": "Effiziente Abläufe",
-  "Financial Management": "Finanzmanagement",
-  "Team Building": "Teamaufbau",
-  "Urgency Level": "Dringlichkeit",
-  "Immediate within 1 week": "Sofort, innerhalb von 1 Woche",
-  "Soon within 1 month": "Bald, innerhalb von 1 Monat",
-  "Planning Ahead 1-3 months": "Mit Vorlauf, in 1–3 Monaten",
-  "Exploring Options": "Ich sehe mich erst einmal um",
 };

@@ -7,6 +7,7 @@ import {
 } from "#app/features/accounts/limits";
 import { FLOW_MINUTES } from "#app/features/accounts/oauth/providers";
 import { CHALLENGE_MINUTES } from "#app/features/accounts/second-factor/wrong-codes";
+import { KNOWN_DEVICE_DAYS } from "#app/features/accounts/sign-in/known-device";
 import { VISITOR_DRAFT_DAYS } from "#app/features/applications/drafts/draft-lifetime";
 import { CONVERSATION_DAYS } from "#app/features/assistant/limits";
 import type { WritePolicy } from "#app/features/policies/policy";
@@ -78,6 +79,11 @@ export const cookiePolicy: WritePolicy = ({ contact }) => ({
                 `Bis Sie zurück sind, höchstens ${counted(FLOW_MINUTES, "eine Minute", "Minuten")}`,
               ],
               [
+                "known-browser (bei verschlüsselter Verbindung: __Secure-known-browser)",
+                "Unterscheidet Sie beim Anmelden von Fremden, sobald Sie sich mit diesem Browser einmal angemeldet haben: eine zufällige Zahl und ein Siegel für jedes Konto. Falsche Passwörter, die andere versuchen, sperren dann nichts für Sie.",
+                `${KNOWN_DEVICE_DAYS} Tage nach Ihrer letzten Anmeldung`,
+              ],
+              [
                 "wanted-save (bei verschlüsselter Verbindung: __Secure-wanted-save)",
                 "Hält fest, welchen Berater Sie sich merken wollten und auf welcher Seite, während Sie sich anmelden.",
                 `Bis der Berater gemerkt ist, höchstens ${counted(WANTED_SAVE_MINUTES, "eine Minute", "Minuten")}`,
@@ -90,6 +96,11 @@ export const cookiePolicy: WritePolicy = ({ contact }) => ({
               [
                 "zone",
                 "Nennt Ihre Zeitzone, solange Sie angemeldet sind und in Ihrem Profil noch keine steht.",
+                "Bis Sie den Browser schließen",
+              ],
+              [
+                "currency",
+                "Die Währung, in der Ihnen Beträge zusätzlich angezeigt werden, falls Sie eine gewählt haben: Ein Konto, das Sie anlegen, übernimmt sie.",
                 "Bis Sie den Browser schließen",
               ],
               [

@@ -3,7 +3,7 @@ import type { Translation } from "../../translation";
 
 /** The parts every screen is built from, in German. */
 export const uiMessages: Translation<typeof english> = {
-  unfold: "Diesen Teil anzeigen",
+  unfold: "Mehr anzeigen",
   close: "Schließen",
   cancel: "Abbrechen",
   dismiss: "Ausblenden",
@@ -30,5 +30,6 @@ export const uiMessages: Translation<typeof english> = {
   zoneText: "Alle Zeiten auf dieser Website werden in ihr angezeigt.",
   zone: "Zeiten in",
   zoneHere: "{zone} (dieses Gerät)",
+  about: " ≈\u00a0{amount}",
   breadcrumb: "Sie sind hier",
 };

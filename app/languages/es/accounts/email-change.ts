@@ -30,6 +30,7 @@ export const emailChangeMessages: Translation<typeof english> = {
   confirming: "Confirmando…",
   confirmedOne: "Confirmado. La otra dirección también ha recibido un correo: pulse su botón para terminar.",
   confirmedBoth: "Su correo ha cambiado.",
+  endedNow: "Su cuenta tiene la dirección {email}.",
   endedText: `El enlace para cambiar de dirección funciona durante ${LIMIT}. Puede empezar de nuevo en su perfil, en «Seguridad».`,
 
   emailAction: "Confirmar el cambio",

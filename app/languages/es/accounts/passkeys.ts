@@ -7,7 +7,7 @@ export const passkeysMessages: Translation<typeof english> = {
   title: "Llaves de acceso",
   text: "Inicie sesión con su huella, su rostro o el PIN de su dispositivo. Una llave de acceso sustituye a la contraseña y al código a la vez.",
   none: "Aún no tiene ninguna llave de acceso.",
-  unavailable: "Las llaves de acceso funcionan cuando este sitio se abre con un nombre propio en lugar de un número.",
+  unavailable: "Las llaves de acceso funcionan cuando este sitio se abre con un nombre de dominio en lugar de una dirección IP.",
   unavailableHere:
     "Para usar llaves de acceso hay que abrir este sitio por su nombre: <address></address>. Allí deberá iniciar sesión una vez más.",
   needsScript: "Para añadir una llave de acceso hace falta JavaScript.",

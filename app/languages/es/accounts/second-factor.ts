@@ -20,8 +20,8 @@ export const secondFactorMessages: Translation<typeof english> = {
   continue: "Continuar",
   cancel: "Cancelar",
 
-  scanTitle: "1. Escanee esta imagen con su aplicación de autenticación",
-  scanPicture: "La imagen para su aplicación de autenticación. La clave de abajo contiene lo mismo.",
+  scanTitle: "1. Escanee este código QR con su aplicación de autenticación",
+  scanPicture: "El código QR para su aplicación de autenticación. La clave de abajo contiene lo mismo.",
   scanType: "O escriba esta clave en la aplicación:",
   openApp: "Abrir en una aplicación de este dispositivo",
   enterTitle: "2. Introduzca el código que aparece",
@@ -29,7 +29,7 @@ export const secondFactorMessages: Translation<typeof english> = {
   codeHint: DIGITS,
   turnOn: "Activar",
   turningOn: "Activando…",
-  setupEnded: "Ha tardado demasiado y la imagen ha caducado. Empiece de nuevo.",
+  setupEnded: "Ha tardado demasiado y el código QR ha caducado. Empiece de nuevo.",
   setupCancelled: "La verificación en dos pasos sigue desactivada.",
   turnedOn: "La verificación en dos pasos está activada. Se ha cerrado la sesión en todos los demás dispositivos.",
 

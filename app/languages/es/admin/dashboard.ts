@@ -1,12 +1,11 @@
 import type { dashboardMessages as english } from "#app/features/admin/dashboard/messages";
-import { WEEKS_SHOWN } from "#app/features/admin/limits";
 import { MAIL_WORDS_HOURS } from "#app/platform/mail/kept-mail";
 import type { Translation } from "../../translation";
 import { counted } from "../words";
+import { figuresMessages } from "./figures";
 import { mailboxMessages } from "./mailbox";
 import { directoryMessages } from "./people";
 
-const WEEKS = `${WEEKS_SHOWN} semanas`;
 const KEPT = counted(MAIL_WORDS_HOURS, "una hora", "horas");
 
 /** The first tab of the admin area besides the home page: figures, people, mailbox, audit log, settings, in Spanish. */
@@ -20,20 +19,13 @@ export const dashboardMessages: Translation<typeof english> = {
   exportAction: "Descargar todo",
   loadFailed: "No se ha podido cargar.",
 
-  figuresTitle: "Cifras",
+  ...figuresMessages,
   applicationsWaiting: "Candidaturas pendientes",
   applicationsOverdue: "{count, plural, one {# fuera de plazo} other {# fuera de plazo}}",
   noneOverdue: "Ninguna fuera de plazo",
   requestsWaiting: "Solicitudes de categoría",
   requestsWaitingNote: "Pendientes de respuesta",
-  consultationsAsked: "Consultas solicitadas",
-  lastWeeks: `En las últimas ${WEEKS}`,
-  revenue: "Valor de las consultas realizadas",
-  revenueNote: `En ${WEEKS}; comisiones de la plataforma: {fees}`,
-  emptySearches: "Búsquedas sin resultados",
-  emptySearchesNote: `{count, plural, =0 {Ninguna en ${WEEKS}} other {Lo más buscado: {words}}}`,
   about: "≈ {amount}",
-  weekFigure: "Semana del {week}: {figure}",
 
   peopleTitle: "Personas",
   peopleText: "Todas las personas con cuenta.",
@@ -67,7 +59,7 @@ export const dashboardMessages: Translation<typeof english> = {
   ...directoryMessages,
   ...mailboxMessages,
   personSuspended: "La cuenta se ha suspendido.",
-  personRestored: "La cuenta vuelve a estar abierta.",
+  personRestored: "La suspensión de la cuenta se ha levantado.",
   adminGranted: "Se ha concedido el rol de administrador.",
   adminRevoked: "Se ha quitado el rol de administrador.",
   personFailed: "No se ha podido cambiar la cuenta.",
@@ -158,6 +150,8 @@ export const dashboardMessages: Translation<typeof english> = {
   did_banner_deleted: "eliminó un banner",
   did_application_approved: "aprobó una candidatura",
   did_application_undone: "deshizo una decisión sobre una candidatura",
+  did_application_taken: "se asignó una candidatura",
+  "did_application_given-back": "dejó una candidatura sin asignar",
   did_application_rejected: "rechazó una candidatura",
   did_category_request_answered: "respondió a una solicitud de categoría",
   did_category_request_declined: "rechazó una solicitud de categoría",
@@ -182,13 +176,16 @@ export const dashboardMessages: Translation<typeof english> = {
   did_payout_made: "pagó una liquidación a un asesor",
   "did_messages_reported-read": "leyó mensajes denunciados",
   "did_messages_report-closed": "archivó la denuncia de un mensaje",
+  "did_messages_report-reopened": "reabrió la denuncia de un mensaje",
+  "did_review_report-closed": "archivó la denuncia de una reseña",
+  "did_review_report-reopened": "reabrió la denuncia de una reseña",
   did_review_hidden: "ocultó una reseña",
   "did_review_reports-dismissed": "mantuvo una reseña denunciada",
   did_list_exported: "descargó una lista como archivo",
   did_advisor_unlisted: "retiró a un asesor del directorio",
   did_advisor_relisted: "volvió a incluir a un asesor en el directorio",
   did_person_suspended: "suspendió una cuenta",
-  did_person_restored: "volvió a abrir una cuenta",
+  did_person_restored: "levantó la suspensión de una cuenta",
   "did_person_confirmation-mailed": "reenvió un correo de confirmación",
   did_admin_granted: "concedió el rol de administrador",
   did_admin_revoked: "quitó el rol de administrador",
@@ -213,6 +210,13 @@ export const dashboardMessages: Translation<typeof english> = {
   emailRefused: "Introduzca una dirección de correo válida.",
   phoneRefused: "Introduzca solo cifras, espacios y + ( ) -.",
   contactSaved: "Los datos de contacto se han actualizado.",
+  defaultsTitle: "Idioma y hora",
+  defaultsText: "Lo que vale mientras nadie haya elegido otra cosa. Quien ha elegido un idioma, o cuyo navegador pide uno, lee en ese.",
+  defaultsLanguage: "Idioma del sitio",
+  defaultsZone: "Zona horaria del sitio",
+  defaultsZoneHint: "Para los asesores nuevos cuya zona no se conoce.",
+  saveDefaults: "Guardar el idioma y la hora",
+  defaultsSaved: "El idioma y la hora del sitio se han actualizado.",
   dangerTitle: "Personas en peligro",
   dangerText:
     "A quien diga al asistente que está en peligro no se le muestra ningún asesor: se le indica que llame al número de emergencias y, después, esta línea: adónde acudir en su país. Vacío: la línea que figura en el campo.",

@@ -16,6 +16,8 @@ export const firstDayMessages: Translation<typeof english> = {
   mail: "Correo",
   mail_files:
     "Los correos se guardan como archivos y nadie los recibe. Arranque el sitio con su servidor de correo en SMTP_URL y pruébelo.",
+  mail_kept:
+    "Su correo de prueba está aquí, en el buzón. Los correos se guardan como archivos y nadie los recibe: arranque con SMTP_URL apuntando a su servidor de correo y vuelva a probarlo.",
   mail_untried: "Hay un servidor de correo. Pruébelo: recibirá un correo de prueba en su propia dirección.",
   mail_waiting: "Se está enviando un correo de prueba.",
   mail_sent: "El servidor de correo acepta los correos.",
@@ -44,5 +46,10 @@ export const firstDayMessages: Translation<typeof english> = {
   advisor: "El primer asesor",
   advisorDone: "{count, plural, one {# asesor aprobado} other {# asesores aprobados}}.",
   advisorOpen: "Aún no se puede reservar con nadie. Los asesores se presentan en «Hágase asesor» y usted los aprueba en «Candidaturas».",
+  advisorInvited:
+    "Todavía no se puede reservar con nadie. Aquí solo se presenta una candidatura por invitación: invite a asesores con la importación.",
+  advisorNobody:
+    "Todavía no se puede reservar con nadie, y por ahora no se admite a nadie. Indique en Reglas quién puede presentar una candidatura.",
+  advisorLink: "Importar asesores",
   saving: "Guardando…",
 };

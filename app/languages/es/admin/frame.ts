@@ -24,4 +24,7 @@ export const adminFrameMessages: Translation<typeof english> = {
   texts: "Textos",
   import: "Importar asesores",
   audit: "Registro de auditoría",
+  nothingHere:
+    "No hay nada en esta dirección del área de administración. Quizá lo que busca tenga otro nombre: el menú contiene todas las páginas.",
+  toOverview: "Volver al resumen",
 };

@@ -35,7 +35,7 @@ export const logosMessages: Translation<typeof english> = {
   none: "Se muestra el símbolo propio del sitio.",
   noneDark: "Se muestra también ahí el logotipo principal.",
   noneSocial: "Se muestra una imagen con el nombre del sitio.",
-  file: "Imagen: {type}",
+  file: "Archivo: {type}",
   fileHint: `PNG, JPG, GIF, WebP o AVIF, menos de ${inMegabytes(LOGO_MAX_BYTES)}\u00a0MB`,
   upload: "Subir",
   uploadFor: "Subir: {type}",

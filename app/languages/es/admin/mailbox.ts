@@ -1,5 +1,10 @@
 import type { mailboxMessages as english } from "#app/features/admin/mailbox/messages";
+import { MAIL_TRIES, MAIL_WORDS_HOURS } from "#app/platform/mail/kept-mail";
 import type { Translation } from "../../translation";
+import { counted } from "../words";
+
+const TRIES = String(MAIL_TRIES);
+const KEPT = counted(MAIL_WORDS_HOURS, "una hora", "horas");
 
 /** Sending mails again, and searching the audit log, in Spanish. */
 export const mailboxMessages: Translation<typeof english> = {
@@ -10,8 +15,15 @@ export const mailboxMessages: Translation<typeof english> = {
   notGivenUp: "Solo se reenvía un correo abandonado.",
   wordsGone: "Su contenido se ha borrado: no queda nada que enviar.",
   mailGone: "Este correo ya no existe.",
-  mailFailed: "No se pudo reenviar.",
+  mailFailed: "No se ha podido reenviar.",
+  undeliveredTitle: "Correos que no salieron",
+  undeliveredText: `Los correos salen por su servidor SMTP y nadie los lee aquí. Lo que este no aceptó figura aquí: lo abandonado tras ${TRIES} intentos y lo que se vuelve a intentar. Se puede reenviar mientras se conserva el texto: ${KEPT}.`,
+  allDelivered: "Todos los correos han salido",
+  allDeliveredText: "Lo que el servidor de correo no acepta figura aquí.",
+  mailSaid: "El servidor respondió: {words}",
   searchAudit: "Buscar por administrador, dirección o identificador",
   noAuditFound: "Sin resultados",
   "did_mail_sent-again": "reenvió un correo",
+  did_list_changed: "cambió varias filas a la vez",
+  did_list_undone: "deshizo un cambio de varias filas",
 };

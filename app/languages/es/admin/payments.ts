@@ -57,6 +57,11 @@ export const paymentMessages: Translation<typeof english> = {
   undone: "La confirmación se ha anulado.",
   wrongState: "Otra persona ya lo ha hecho mientras tanto. Esta es la lista actual.",
   amountChanged: "Ahora hay que devolver otro importe. Esta es la lista actual.",
+  openChanged: "Ahora el importe pendiente es otro. Esta es la lista actual.",
+  confirmMany: "Ha llegado todo",
+  confirmManyTitle: "¿Ha llegado todo?",
+  confirmManyText: "De cada pago elegido, lo pendiente se da por llegado en su totalidad. Se avisa a los clientes.",
+  manyConfirmed: "{count, plural, one {Se ha confirmado # pago} other {Se han confirmado # pagos}}.",
   paidOut: "Ya se ha liquidado al asesor con ese pago: haga un reembolso en su lugar.",
   failed: "No se ha podido cambiar el pago.",
 };

@@ -9,6 +9,7 @@ export const payoutMessages: Translation<typeof english> = {
   noneText: "Cuando se realiza una consulta, lo que ha ganado el asesor aparece aquí.",
   outside: "Usted envía el dinero",
   noDestination: "El asesor no ha indicado adónde.",
+  noDestinationText: "Se indica en «Facturación». Hasta entonces no se le puede liquidar nada.",
   transferred: "Se hace a través del proveedor de pagos",
   payOut: "Liquidar",
   payOutNamed: "Liquidar {amount} a {name}",
@@ -20,7 +21,15 @@ export const payoutMessages: Translation<typeof english> = {
   made: "Liquidado, extracto n.º {number, number}.",
   nothingOwed: "Ya se ha liquidado: no se debe nada más.",
   amountChanged: "No se ha pagado nada: ahora se debe otro importe. Esta es la lista actual.",
+  destinationUnknown: "No se ha pagado nada: el asesor no ha indicado adónde. Se indica en «Facturación».",
+  referenceMissing: "No se ha pagado nada: indique cómo se envió el dinero. El asesor lo lee como referencia del extracto.",
   failed: "No se ha podido liquidar.",
+  search: "Buscar por nombre, correo o moneda",
+  noneFound: "Nada pendiente coincide",
+  payOutChosenTitle: "¿Liquidar todo lo elegido?",
+  payOutChosenText:
+    "Envíe primero lo que no pasa por el proveedor de pagos. Se emite un extracto por cada uno y ninguno se puede deshacer.",
+  manyMade: "Liquidado, {count, plural, one {# extracto} other {# extractos}}.",
   madeTitle: "Liquidado",
   madeTo: "Extracto n.º {number, number} · {name}",
 };

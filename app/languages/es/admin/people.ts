@@ -16,6 +16,7 @@ export const directoryMessages: Translation<typeof english> = {
   unlistedEmail: "Un administrador de {site} ha retirado su página del directorio. El motivo:",
   unlistedStays: "Su cuenta sigue igual, y también lo que ha acordado con sus clientes.",
   allPeople: "Todas las personas",
+  reportsAbout: "Denuncias sobre esta persona",
   publicPage: "Página pública",
   personApplications: "Candidaturas",
   personConsultations: "Consultas",
@@ -30,5 +31,5 @@ export const directoryMessages: Translation<typeof english> = {
   unlistManyText:
     "Nadie podrá encontrar ni reservar a estas personas. Sus cuentas y lo acordado se mantienen. Se les comunica el motivo por correo.",
   suspendManyText:
-    "Se cierra su sesión en todas partes, no pueden iniciar sesión y no aparecen en ningún sitio hasta que usted vuelva a admitirlas. Se les comunica el motivo por correo.",
+    "Se cierra su sesión en todas partes, no pueden iniciar sesión y no aparecen en ningún sitio hasta que levante la suspensión. Se les comunica el motivo por correo.",
 };

@@ -26,6 +26,7 @@ export const brandMessages: Translation<typeof english> = {
   saved: "La marca se ha guardado.",
   accentRefused: "Este color es demasiado pálido para los botones en páginas claras.",
   accentNearest: `{accent} contrasta con la página {ratio} a 1; un botón necesita ${grouped(LARGE_TEXT_CONTRAST)} a 1. El color más cercano que lo cumple es {nearest}.`,
+  accentTake: "Usar {nearest}",
   accentMoved: "En páginas claras, los botones son {shown} para que destaquen.",
   accentFine: `Todos los textos contrastan con su fondo ${grouped(TEXT_CONTRAST)} a 1 o más, en los dos temas.`,
   preview: "Así quedará",

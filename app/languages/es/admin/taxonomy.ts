@@ -14,11 +14,11 @@ const WEEKS = `${WEEKS_SHOWN} semanas`;
 
 /** The dashboard's topics, in Spanish. */
 export const taxonomyMessages: Translation<typeof english> = {
-  soughtTitle: "Búsquedas sin resultados",
+  soughtTitle: "Búsquedas sin resultado",
   soughtText: `Lo que los visitantes han buscado en las últimas ${WEEKS} y sobre lo que nadie asesora; primero, lo más pedido.`,
   soughtNone: `Todas las búsquedas de las últimas ${WEEKS} encontraron a alguien.`,
   times: "{count, plural, one {una vez} other {# veces}}",
-  title: "Temas",
+  title: "Catálogo",
   text: `Entre lo que se elige al reservar, presentar una candidatura y buscar: cuántos asesoran sobre cada tema y cuántas veces se ha pedido en ${WEEKS}.`,
   fixed:
     "Las categorías y las páginas de sus subcategorías son la estructura del sitio, y los temas, lo que se elige. Puede añadirlos, renombrarlos, traducirlos, reordenarlos y retirarlos.",

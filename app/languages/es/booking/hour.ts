@@ -19,9 +19,16 @@ export const hourMessages: Translation<typeof english> = {
   hourAbout: "Sobre {topic}",
   hourPrice: "Precio",
   hourPriceHeld: `El precio se mantiene durante ${QUOTE_MINUTES} minutos.`,
+  hourPriceHeldUntil: "Precio reservado para usted hasta: <time></time>",
   hourHeld: "Hora y precio reservados para usted hasta: <time></time>",
   hourTerms:
     "{firstName} responde en un plazo de {expiryHours, number} horas y siempre antes de la hora solicitada. Si retira la solicitud antes, no paga nada; después, se le devuelve todo hasta {wholeRefundHours, number} horas antes del inicio.",
+  hourTermsSoon:
+    "{firstName} responde siempre antes de la hora solicitada. Si retira la solicitud antes, no paga nada; después, se le devuelve todo hasta {wholeRefundHours, number} horas antes del inicio.",
+  hourTermsPart:
+    "{firstName} responde siempre antes de la hora solicitada. Si retira la solicitud antes, no paga nada; después, si cancela{hours, plural, =0 {} one { hasta # hora antes del inicio} other { hasta # horas antes del inicio}}, se le devuelve el {percent}\u00a0%.",
+  hourTermsNone:
+    "{firstName} responde siempre antes de la hora solicitada. Si retira la solicitud antes, no paga nada; después no se devuelve nada: el inicio está demasiado cerca.",
   hourSend: "Solicitar por {total}",
   hourSending: "Enviando…",
   hourSignUpSend: "Registrarse y solicitar",
@@ -45,5 +52,7 @@ export const hourMessages: Translation<typeof english> = {
   hourGone: "Ahora mismo no hay ninguna hora que solicitar",
   hourGoneText: "{firstName} no tiene horas libres que se puedan reservar aquí. Puede hacerle una pregunta o buscar a otra persona.",
   hourOwnText: "Esta es su propia página. Desde aquí reservan los demás con usted.",
+  hourOwnRequest: "Esta hora es suya: ya la ha solicitado.",
+  hourOwnRequestOpen: "Abrir su solicitud",
   hourBack: "{name}",
 };

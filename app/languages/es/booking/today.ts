@@ -7,7 +7,6 @@ export const todayMessages: Translation<typeof english> = {
   requests:
     "{count, plural, =0 {Ninguna solicitud pendiente} one {# solicitud espera su respuesta} other {# solicitudes esperan su respuesta}}",
   moreRequests: "Todas las solicitudes",
-  otherAnswer: "Otra respuesta",
   next: "Próxima sesión",
   noNext: "Nada previsto",
   with: "{name}, {topic}",

@@ -1,6 +1,13 @@
+import { pageNames } from "./page-names";
+
 /** What categories, sub-categories, areas, tiles and the home page's first texts are called in Spanish, by what they are called in English. */
 export const names: Readonly<Record<string, string>> = {
-  // features/catalog/categories.ts
+  ...pageNames,
+  // accounts/deletion/grace-period.ts
+  "Former member": "Antiguo miembro",
+  // platform/brand/placeholder-city.ts
+  "Your city": "Su ciudad",
+  // catalog/categories.ts
   Business: "Empresa",
   "Business Advisors": "Asesores de empresa",
   "Strategy, operations and growth, with people who have run the thing themselves.":
@@ -33,7 +40,7 @@ export const names: Readonly<Record<string, string>> = {
   "People, leadership, coaching and sustainability, and whatever fits nowhere else.":
     "Personas, liderazgo, coaching y sostenibilidad, y todo lo que no encaja en otro lugar.",
 
-  // features/catalog/subcategories.ts
+  // catalog/subcategories.ts
   "Business Strategy": "Estrategia empresarial",
   "Decide where to play, what to stop and how to win.": "Decida dónde competir, qué dejar y cómo ganar.",
   "Direction, positioning and new markets": "Rumbo, posicionamiento y nuevos mercados",
@@ -97,7 +104,7 @@ export const names: Readonly<Record<string, string>> = {
   "Immigration Law Advisors": "Asesores de extranjería",
   "For example: which permit does an engineer from Brazil need here?": "Por ejemplo: ¿qué permiso necesita aquí una ingeniera de Brasil?",
 
-  // features/catalog/topics.ts
+  // catalog/topics.ts
   Marketing: "Marketing",
   "Human Resources": "Recursos humanos",
   Sales: "Ventas",
@@ -138,7 +145,7 @@ export const names: Readonly<Record<string, string>> = {
   Sustainability: "Sostenibilidad",
   "Tax and Accounting": "Fiscalidad y contabilidad",
 
-  // features/catalog/wizard-categories.ts
+  // catalog/wizard-categories.ts
   "Business & Strategy": "Empresa y estrategia",
   "Direction, operations and growth of companies": "Rumbo, operaciones y crecimiento de empresas",
   "Finance & Investment": "Finanzas e inversión",
@@ -151,7 +158,7 @@ export const names: Readonly<Record<string, string>> = {
   "Company, employment, immigration and IP law": "Derecho mercantil, laboral, de extranjería y de propiedad intelectual",
   "People, leadership and organisation": "Personas, liderazgo y organización",
 
-  // features/catalog/expertise-tiles.ts
+  // catalog/expertise-tiles.ts
   "Accounting & Tax": "Contabilidad e impuestos",
   "Books, returns and cross-border tax": "Libros, declaraciones y fiscalidad internacional",
   "Rounds, decks, terms and investors": "Rondas, presentaciones, condiciones e inversores",
@@ -167,7 +174,7 @@ export const names: Readonly<Record<string, string>> = {
   Product: "Producto",
   "Roadmaps, discovery and digital change": "Hojas de ruta, exploración y cambio digital",
 
-  // features/home/defaults.ts
+  // home/defaults.ts
   "Connect with Expert Advisors": "Hable con asesores expertos",
   "Bring the question you have not solved alone. Meet someone who has answered it before, at a time that suits you and for a price you see first.":
     "Traiga la pregunta que no ha resuelto por su cuenta y hable con alguien que ya la ha respondido, a la hora que le convenga y por un precio que conoce de antemano.",
@@ -204,34 +211,4 @@ export const names: Readonly<Record<string, string>> = {
   Growth: "el crecimiento",
   Globalise: "Ampliar",
   Reach: "el alcance",
-
-  // features/assistant/pages/guided-prompts.ts
-  "Select Geography": "Elija la región",
-  "North America": "Norteamérica",
-  Europe: "Europa",
-  "Asia-Pacific": "Asia-Pacífico",
-  "Latin America": "Latinoamérica",
-  "Middle East & Africa": "Oriente Medio y África",
-  "Global/Multiple Regions": "Todo el mundo o varias regiones",
-  "Select Sector": "Elija el sector",
-  Healthcare: "Sanidad",
-  Retail: "Comercio minorista",
-  "Professional Services": "Servicios profesionales",
-  "Real Estate": "Sector inmobiliario",
-  "Business Size": "Tamaño de la empresa",
-  "Startup 0-10": "Startup (0-10 personas)",
-  "Small 11-50": "Pequeña (11-50)",
-  "Medium 51-250": "Mediana (51-250)",
-  "Large Enterprise 250+": "Gran empresa (más de 250)",
-  "Solo Entrepreneur": "Trabajo por cuenta propia",
-  "Current Challenge": "Reto actual",
-  "Strategic Planning": "Planificación estratégica",
-  "Operational Efficiency": "Eficiencia operativa",
-  "Financial Management": "Gestión financiera",
-  "Team Building": "Creación de equipos",
-  "Urgency Level": "Urgencia",
-  "Immediate within 1 week": "Inmediata: antes de 1 semana",
-  "Soon within 1 month": "Pronto: antes de 1 mes",
-  "Planning Ahead 1-3 months": "Con previsión: de 1 a 3 meses",
-  "Exploring Options": "Aún explorando opciones",
 };

@@ -7,6 +7,7 @@ import {
 } from "#app/features/accounts/limits";
 import { FLOW_MINUTES } from "#app/features/accounts/oauth/providers";
 import { CHALLENGE_MINUTES } from "#app/features/accounts/second-factor/wrong-codes";
+import { KNOWN_DEVICE_DAYS } from "#app/features/accounts/sign-in/known-device";
 import { VISITOR_DRAFT_DAYS } from "#app/features/applications/drafts/draft-lifetime";
 import { CONVERSATION_DAYS } from "#app/features/assistant/limits";
 import type { WritePolicy } from "#app/features/policies/policy";
@@ -78,6 +79,11 @@ export const cookiePolicy: WritePolicy = ({ contact }) => ({
                 `Hasta que vuelve, ${counted(FLOW_MINUTES, "un minuto", "minutos")} como máximo`,
               ],
               [
+                "known-browser (en un sitio cifrado: __Secure-known-browser)",
+                "Le distingue de desconocidos al iniciar sesión, una vez que lo ha hecho con este navegador: un número aleatorio y un sello para cada cuenta. Las contraseñas erróneas que prueben otros no le bloquean nada.",
+                `${KNOWN_DEVICE_DAYS} días después de su último inicio de sesión`,
+              ],
+              [
                 "wanted-save (en un sitio cifrado: __Secure-wanted-save)",
                 "Recuerda qué asesor quería guardar, y en qué página, mientras inicia sesión.",
                 `Hasta que el asesor queda guardado, ${counted(WANTED_SAVE_MINUTES, "un minuto", "minutos")} como máximo`,
@@ -90,6 +96,11 @@ export const cookiePolicy: WritePolicy = ({ contact }) => ({
               [
                 "zone",
                 "Indica su zona horaria mientras tiene la sesión iniciada y aún no figura ninguna en su perfil.",
+                "Hasta que se cierra el navegador",
+              ],
+              [
+                "currency",
+                "La moneda en la que también se le muestran los importes, si ha elegido una: pasa a la cuenta que usted cree.",
                 "Hasta que se cierra el navegador",
               ],
               [
@@ -134,7 +145,7 @@ export const cookiePolicy: WritePolicy = ({ contact }) => ({
               ],
               [
                 "reloaded page (almacenamiento de sesión, no es una cookie)",
-                "Lo que había escrito en una solicitud justo antes de que su página se volviera a cargar.",
+                "Lo que había escrito en una candidatura justo antes de que su página se volviera a cargar.",
                 "Hasta que la página vuelva a estar ahí o cierre la pestaña",
               ],
               [

@@ -3,7 +3,7 @@ import type { Translation } from "../../translation";
 
 /** The parts every screen is built from, in Spanish. */
 export const uiMessages: Translation<typeof english> = {
-  unfold: "Mostrar esta parte",
+  unfold: "Mostrar más",
   close: "Cerrar",
   cancel: "Cancelar",
   dismiss: "Descartar",
@@ -30,5 +30,6 @@ export const uiMessages: Translation<typeof english> = {
   zoneText: "Todas las horas de este sitio se muestran en ella.",
   zone: "Horas de",
   zoneHere: "{zone} (este dispositivo)",
+  about: " ≈\u00a0{amount}",
   breadcrumb: "Ruta de navegación",
 };

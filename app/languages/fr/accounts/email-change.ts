@@ -30,6 +30,7 @@ export const emailChangeMessages: Translation<typeof english> = {
   confirming: "Confirmation…",
   confirmedOne: "C’est confirmé. L’autre adresse a aussi reçu un e-mail : appuyez sur son bouton pour terminer.",
   confirmedBoth: "Votre e-mail est modifié.",
+  endedNow: "L’adresse de votre compte est {email}.",
   endedText: `Un lien de changement d’adresse fonctionne pendant ${LIMIT}. Vous pouvez recommencer sous Sécurité, dans votre profil.`,
 
   emailAction: "Confirmer le changement",

@@ -7,7 +7,7 @@ export const passkeysMessages: Translation<typeof english> = {
   title: "Clés d’accès",
   text: "Connectez-vous avec votre empreinte, votre visage ou le code PIN de votre appareil. Une clé d’accès remplace à la fois le mot de passe et le code.",
   none: "Vous n’avez pas encore de clé d’accès.",
-  unavailable: "Les clés d’accès fonctionnent dès que ce site s’ouvre sous un nom et non sous une suite de chiffres.",
+  unavailable: "Les clés d’accès fonctionnent dès que ce site s’ouvre avec un nom de domaine et non une adresse IP.",
   unavailableHere: "Pour les clés d’accès, ouvrez ce site sous son nom : <address></address>. Vous devrez vous y reconnecter une fois.",
   needsScript: "L’ajout d’une clé d’accès nécessite JavaScript.",
   add: "Ajouter une clé d’accès",

@@ -19,7 +19,7 @@ export const secondFactorMessages: Translation<typeof english> = {
   cancel: "Annuler",
 
   scanTitle: "1. Scannez ceci avec votre application d’authentification",
-  scanPicture: "L’image pour votre application d’authentification. La clé ci-dessous dit la même chose.",
+  scanPicture: "Le code QR pour votre application d’authentification. La clé ci-dessous contient la même chose.",
   scanType: "Ou saisissez cette clé dans l’application :",
   openApp: "Ouvrir dans une application de cet appareil",
   enterTitle: "2. Saisissez le code affiché",
@@ -27,7 +27,7 @@ export const secondFactorMessages: Translation<typeof english> = {
   codeHint: `${AUTHENTICATOR_DIGITS} chiffres`,
   turnOn: "Activer",
   turningOn: "Activation…",
-  setupEnded: "Cela a pris trop de temps et l’image n’est plus valable. Recommencez.",
+  setupEnded: "Cela a pris trop de temps et le code QR n’est plus valable. Recommencez.",
   setupCancelled: "La double authentification reste désactivée.",
   turnedOn: "La double authentification est activée. Tous les autres appareils sont déconnectés.",
 

@@ -1,12 +1,11 @@
 import type { dashboardMessages as english } from "#app/features/admin/dashboard/messages";
-import { WEEKS_SHOWN } from "#app/features/admin/limits";
 import { MAIL_WORDS_HOURS } from "#app/platform/mail/kept-mail";
 import type { Translation } from "../../translation";
 import { counted } from "../words";
+import { figuresMessages } from "./figures";
 import { mailboxMessages } from "./mailbox";
 import { directoryMessages } from "./people";
 
-const WEEKS = counted(WEEKS_SHOWN, "semaine", "semaines");
 const KEPT = counted(MAIL_WORDS_HOURS, "heure", "heures");
 
 /** The first tab of the admin area besides the home page, in French. */
@@ -21,20 +20,13 @@ export const dashboardMessages: Translation<typeof english> = {
   exportAction: "Tout télécharger",
   loadFailed: "Le chargement a échoué.",
 
-  figuresTitle: "Chiffres",
+  ...figuresMessages,
   applicationsWaiting: "Candidatures en attente",
   applicationsOverdue: "{count, plural, one {# en retard} other {# en retard}}",
   noneOverdue: "Aucune en retard",
   requestsWaiting: "Demandes de catégorie",
   requestsWaitingNote: "En attente de réponse",
-  consultationsAsked: "Consultations demandées",
-  lastWeeks: `Au cours des ${WEEKS_SHOWN} dernières semaines`,
-  revenue: "Valeur des consultations terminées",
-  revenueNote: `En ${WEEKS} ; commissions de la plateforme : {fees}`,
-  emptySearches: "Recherches sans résultat",
-  emptySearchesNote: `{count, plural, =0 {Aucune en ${WEEKS}} other {Les plus fréquentes : {words}}}`,
   about: "≈ {amount}",
-  weekFigure: "Semaine du {week} : {figure}",
 
   peopleTitle: "Personnes",
   peopleText: "Toutes les personnes qui ont un compte.",
@@ -42,12 +34,12 @@ export const dashboardMessages: Translation<typeof english> = {
   noPeopleFound: "Personne ne correspond",
   joined: "Inscription le <time></time>",
   you: "Vous",
-  admin: "Admin",
+  admin: "Administrateur",
   advisor: "Expert",
   notConfirmed: "E-mail non confirmé",
   suspended: "Suspendu",
   suspendedFor: "Suspendu : {reason}",
-  configuredAdmin: "Nom présent dans ADMIN_EMAILS : le rôle revient à la prochaine connexion.",
+  configuredAdmin: "Adresse citée dans ADMIN_EMAILS : le rôle revient à la prochaine connexion.",
   grantAdmin: "Nommer administrateur",
   grantNamed: "Nommer administrateur : {name}",
   grantTitle: "Nommer administrateur",
@@ -159,6 +151,8 @@ export const dashboardMessages: Translation<typeof english> = {
   did_banner_deleted: "a supprimé une bannière",
   did_application_approved: "a accepté une candidature",
   did_application_undone: "a annulé une décision sur une candidature",
+  did_application_taken: "s’est attribué une candidature",
+  "did_application_given-back": "a retiré l’attribution d’une candidature",
   did_application_rejected: "a refusé une candidature",
   did_category_request_answered: "a répondu à une demande de catégorie",
   did_category_request_declined: "a refusé une demande de catégorie",
@@ -173,7 +167,7 @@ export const dashboardMessages: Translation<typeof english> = {
   did_consultation_cancelAsAdmin: "a annulé une consultation",
   did_consultation_reportNoShow: "a enregistré une absence",
   did_consultation_recordNoShow: "a enregistré une absence",
-  did_consultation_complete: "a tranché : une consultation a eu lieu",
+  did_consultation_complete: "a décidé qu’une consultation avait eu lieu",
   did_consultation_refund: "a remboursé une consultation",
   did_payment_receive: "a confirmé un paiement",
   did_payment_unmark: "n’a pas trouvé un paiement",
@@ -183,6 +177,9 @@ export const dashboardMessages: Translation<typeof english> = {
   did_payout_made: "a effectué un versement à un expert",
   "did_messages_reported-read": "a lu des messages signalés",
   "did_messages_report-closed": "a classé un message signalé",
+  "did_messages_report-reopened": "a rouvert le signalement d’un message",
+  "did_review_report-closed": "a classé le signalement d’un avis",
+  "did_review_report-reopened": "a rouvert le signalement d’un avis",
   did_review_hidden: "a masqué un avis",
   "did_review_reports-dismissed": "a conservé un avis signalé",
   did_list_exported: "a téléchargé une liste sous forme de fichier",
@@ -214,6 +211,14 @@ export const dashboardMessages: Translation<typeof english> = {
   emailRefused: "Saisissez une adresse e-mail valide.",
   phoneRefused: "Saisissez uniquement des chiffres, des espaces et les signes + ( ) -.",
   contactSaved: "Coordonnées mises à jour.",
+  defaultsTitle: "Langue et heure",
+  defaultsText:
+    "Ce qui vaut tant que personne n’a rien choisi. Qui a choisi une langue, ou dont le navigateur en demande une, lit dans celle-ci.",
+  defaultsLanguage: "Langue du site",
+  defaultsZone: "Fuseau horaire du site",
+  defaultsZoneHint: "Pour les nouveaux experts dont le fuseau n’est pas connu.",
+  saveDefaults: "Enregistrer la langue et l’heure",
+  defaultsSaved: "Langue et heure du site mises à jour.",
   dangerTitle: "Personnes en danger",
   dangerText:
     "À qui se dit en danger, l’assistant ne montre aucun expert : il invite à appeler le numéro d’urgence, puis affiche cette ligne indiquant où s’adresser dans votre pays. Laissée vide, elle reprend le texte affiché dans le champ.",

@@ -16,6 +16,8 @@ export const firstDayMessages: Translation<typeof english> = {
   mail: "E-mails",
   mail_files:
     "Les e-mails sont gardés dans des fichiers et ne parviennent à personne. Démarrez avec SMTP_URL réglé sur votre serveur de messagerie, puis essayez-le.",
+  mail_kept:
+    "Votre e-mail de test se trouve ici, dans la boîte d’envoi. Les e-mails sont conservés en fichiers, personne ne les reçoit : démarrez avec SMTP_URL réglé sur votre serveur de messagerie, puis réessayez.",
   mail_untried: "Un serveur de messagerie est configuré. Essayez-le : un e-mail de test arrivera à votre adresse.",
   mail_waiting: "Un e-mail de test est en route.",
   mail_sent: "Le serveur de messagerie accepte les e-mails.",
@@ -45,5 +47,10 @@ export const firstDayMessages: Translation<typeof english> = {
   advisorDone: "{count, plural, one {# expert admis} other {# experts admis}}.",
   advisorOpen:
     "Personne n’est encore réservable. Les experts se portent candidats sous Devenir expert, et vous les acceptez sous Candidatures.",
+  advisorInvited:
+    "Personne ne peut encore être réservé. Ici, on ne pose sa candidature que sur invitation : invitez des experts par l’import.",
+  advisorNobody:
+    "Personne ne peut encore être réservé, et personne n’est accepté pour le moment. Indiquez dans Règles qui peut poser sa candidature.",
+  advisorLink: "Importer des experts",
   saving: "Enregistrement…",
 };

@@ -35,7 +35,7 @@ export const logosMessages: Translation<typeof english> = {
   none: "L’emblème du site s’y affiche.",
   noneDark: "Le logo principal s’y affiche aussi.",
   noneSocial: "Une image avec le nom du site s’y affiche.",
-  file: "Image : {type}",
+  file: "Fichier : {type}",
   fileHint: `PNG, JPG, GIF, WebP ou AVIF, moins de ${inMegabytes(LOGO_MAX_BYTES)} Mo`,
   upload: "Importer",
   uploadFor: "Importer : {type}",

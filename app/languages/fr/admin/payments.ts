@@ -57,6 +57,11 @@ export const paymentMessages: Translation<typeof english> = {
   undone: "La confirmation est annulée.",
   wrongState: "Quelqu’un d’autre l’a fait entre-temps. Voici la liste actuelle.",
   amountChanged: "Le montant à renvoyer a changé entre-temps. Voici la liste actuelle.",
+  openChanged: "Le montant dû a changé entre-temps. Voici la liste actuelle.",
+  confirmMany: "Tout est arrivé",
+  confirmManyTitle: "Est-ce que tout est arrivé ?",
+  confirmManyText: "Pour chaque paiement choisi, le montant dû est considéré comme arrivé en entier. Les clients en sont informés.",
+  manyConfirmed: "{count, plural, one {# paiement est confirmé} other {# paiements sont confirmés}}.",
   paidOut: "L’expert a déjà reçu un versement sur cette somme : remboursez plutôt la consultation.",
   failed: "La modification du paiement a échoué.",
 };

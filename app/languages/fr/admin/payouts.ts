@@ -9,6 +9,7 @@ export const payoutMessages: Translation<typeof english> = {
   noneText: "Dès qu’une consultation est terminée, ce que son expert a gagné apparaît ici.",
   outside: "Vous envoyez l’argent",
   noDestination: "L’expert n’a pas indiqué où l’envoyer.",
+  noDestinationText: "Cela se fait sous Facturation. Jusque-là, rien ne peut lui être versé.",
   transferred: "Passe par le prestataire de paiement",
   payOut: "Effectuer le versement",
   payOutNamed: "Verser {amount} à {name}",
@@ -20,7 +21,15 @@ export const payoutMessages: Translation<typeof english> = {
   made: "Versement effectué, relevé n° {number, number}.",
   nothingOwed: "Ce versement a déjà été effectué : plus rien n’est dû.",
   amountChanged: "Rien n’a été versé : le montant dû a changé entre-temps. Voici la liste actuelle.",
+  destinationUnknown: "Rien n’a été versé : l’expert n’a pas indiqué où l’envoyer. Cela se fait sous Facturation.",
+  referenceMissing: "Rien n’a été versé : veuillez indiquer comment l’argent est parti. L’expert le lit comme référence du relevé.",
   failed: "Le versement a échoué.",
+  search: "Chercher par nom, e-mail ou devise",
+  noneFound: "Aucune somme due ne correspond",
+  payOutChosenTitle: "Verser tout ce qui est choisi ?",
+  payOutChosenText:
+    "Envoyez d’abord ce qui ne passe pas par le prestataire de paiement. Un relevé est établi pour chacun, et aucun ne peut être repris.",
+  manyMade: "Versé, {count, plural, one {# relevé} other {# relevés}}.",
   madeTitle: "Versés",
   madeTo: "Relevé n° {number, number} · {name}",
 };

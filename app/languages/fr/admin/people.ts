@@ -17,13 +17,14 @@ export const directoryMessages: Translation<typeof english> = {
   unlistedEmail: "Votre page a été retirée de l’annuaire par un administrateur ({site}). Motif :",
   unlistedStays: "Votre compte reste inchangé, tout comme ce que vous avez convenu avec vos clients.",
   allPeople: "Toutes les personnes",
+  reportsAbout: "Signalements la concernant",
   publicPage: "Page publique",
   personApplications: "Candidatures",
   personConsultations: "Consultations",
   noneYet: "Rien pour l’instant",
   personDone: "Ce que les administrateurs ont fait",
   mailAgain: "Renvoyer l’e-mail de confirmation",
-  mailAgainNamed: "Renvoyer l’e-mail de confirmation : {name}",
+  mailAgainNamed: "Renvoyer l’e-mail de confirmation : {name}",
   mailedAgain: "Le lien de confirmation a été renvoyé.",
   notWaiting: "Le lien n’est renvoyé qu’à une adresse pas encore confirmée d’un compte qui n’est pas suspendu.",
   personGone: "Ce compte n’existe plus.",
@@ -31,5 +32,5 @@ export const directoryMessages: Translation<typeof english> = {
   unlistManyText:
     "Personne ne peut plus les trouver ni les réserver. Leurs comptes et ce qui est convenu restent. Le motif leur est communiqué par e-mail.",
   suspendManyText:
-    "Ces personnes sont déconnectées partout, ne peuvent plus se connecter et n’apparaissent nulle part jusqu’à ce que vous les admettiez à nouveau. Le motif leur est communiqué par e-mail.",
+    "Ces personnes sont déconnectées partout, ne peuvent plus se connecter et n’apparaissent nulle part jusqu’à ce que vous rouvriez leur compte. Le motif leur est communiqué par e-mail.",
 };

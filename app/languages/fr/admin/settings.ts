@@ -26,6 +26,7 @@ export const brandMessages: Translation<typeof english> = {
   saved: "La marque est enregistrée.",
   accentRefused: "Cette couleur est trop pâle pour les boutons sur les pages claires.",
   accentNearest: `{accent} se détache de la page à {ratio} pour 1 ; un bouton demande ${grouped(LARGE_TEXT_CONTRAST)} pour 1. La couleur la plus proche qui convient est {nearest}.`,
+  accentTake: "Prendre {nearest}",
   accentMoved: "Sur les pages claires, les boutons sont en {shown}, pour bien se détacher.",
   accentFine: `Chaque texte se détache de son fond à ${grouped(TEXT_CONTRAST)} pour 1 ou plus, dans les deux thèmes.`,
   preview: "Aperçu du rendu",

@@ -19,9 +19,16 @@ export const hourMessages: Translation<typeof english> = {
   hourAbout: "Sujet : {topic}",
   hourPrice: "Prix",
   hourPriceHeld: `Le prix est garanti pendant ${QUOTE_MINUTES} minutes.`,
+  hourPriceHeldUntil: "Le prix est bloqué pour vous jusqu’à <time></time>.",
   hourHeld: "Le créneau et le prix sont bloqués pour vous jusqu’à <time></time>.",
   hourTerms:
     "{firstName} vous répond sous {expiryHours, number} heures, et toujours avant le rendez-vous. Tant que votre demande n’est pas acceptée, vous pouvez la retirer sans rien devoir ; ensuite, l’annulation est remboursée en totalité jusqu’à {wholeRefundHours, number} heures avant le début.",
+  hourTermsSoon:
+    "{firstName} vous répond au plus tard avant le rendez-vous. Tant que votre demande n’est pas acceptée, vous pouvez la retirer sans rien devoir ; ensuite, l’annulation est remboursée en totalité jusqu’à {wholeRefundHours, number} heures avant le début.",
+  hourTermsPart:
+    "{firstName} vous répond au plus tard avant le rendez-vous. Tant que votre demande n’est pas acceptée, vous pouvez la retirer sans rien devoir ; ensuite, l’annulation est remboursée à {percent} %{hours, plural, =0 {} one { jusqu’à # heure avant le début} other { jusqu’à # heures avant le début}}.",
+  hourTermsNone:
+    "{firstName} vous répond au plus tard avant le rendez-vous. Tant que votre demande n’est pas acceptée, vous pouvez la retirer sans rien devoir ; ensuite, rien n’est remboursé : le début est trop proche.",
   hourSend: "Demander pour {total}",
   hourSending: "Envoi…",
   hourSignUpSend: "S’inscrire et demander",
@@ -42,8 +49,10 @@ export const hourMessages: Translation<typeof english> = {
   hourChanged: "Demande modifiée",
   hourChangedText: "{name} a reçu un seul message et ne voit que la nouvelle demande.",
   hourOthers: "Créneaux libres",
-  hourGone: "Rien à demander pour le moment",
+  hourGone: "Aucun créneau libre pour le moment",
   hourGoneText: "{firstName} n’a aucun créneau réservable ici. Vous pouvez poser une question ou chercher quelqu’un d’autre.",
   hourOwnText: "C’est votre propre page. Les clients réservent ici leurs consultations avec vous.",
+  hourOwnRequest: "Ce créneau est le vôtre : vous l’avez déjà demandé.",
+  hourOwnRequestOpen: "Voir votre demande",
   hourBack: "{name}",
 };

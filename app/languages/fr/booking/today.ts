@@ -7,7 +7,6 @@ export const todayMessages: Translation<typeof english> = {
   requests:
     "{count, plural, =0 {Aucune demande ne vous attend} one {# demande attend votre réponse} other {# demandes attendent votre réponse}}",
   moreRequests: "Toutes les demandes",
-  otherAnswer: "Autre réponse",
   next: "Prochaine séance",
   noNext: "Rien de prévu",
   with: "{name}, {topic}",

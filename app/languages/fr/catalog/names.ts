@@ -1,8 +1,15 @@
+import { pageNames } from "./page-names";
+
 /**
  * What categories, sub-categories, areas, tiles and the home page's first texts are called in French, by what they are called in English.
  * A name that several files hold stands with the first of them.
  */
 export const names: Readonly<Record<string, string>> = {
+  ...pageNames,
+  // accounts/deletion/grace-period.ts
+  "Former member": "Ancien membre",
+  // platform/brand/placeholder-city.ts
+  "Your city": "Votre ville",
   // catalog/categories.ts
   Business: "Entreprise",
   "Business Advisors": "Experts en gestion d’entreprise",
@@ -42,7 +49,7 @@ export const names: Readonly<Record<string, string>> = {
   "Direction, positioning and new markets": "Cap, positionnement et nouveaux marchés",
   "Strategy Advisors": "Experts en stratégie",
   "For example: should we enter the German market this year or next?":
-    "Par exemple : faut-il entrer sur le marché allemand cette année ou la suivante ?",
+    "Par exemple : faut-il entrer sur le marché allemand cette année ou l’année prochaine ?",
   "Make the work flow: people, plants, suppliers and projects.": "Fluidifiez le travail : équipes, usines, fournisseurs et projets.",
   "Process, supply chain, projects and quality": "Processus, approvisionnement, projets et qualité",
   "Operations Advisors": "Experts en opérations",
@@ -210,34 +217,4 @@ export const names: Readonly<Record<string, string>> = {
   Growth: "La croissance",
   Globalise: "S’ouvrir",
   Reach: "Au monde",
-
-  // assistant/pages/guided-prompts.ts
-  "Select Geography": "Zone géographique",
-  "North America": "Amérique du Nord",
-  Europe: "Europe",
-  "Asia-Pacific": "Asie-Pacifique",
-  "Latin America": "Amérique latine",
-  "Middle East & Africa": "Moyen-Orient et Afrique",
-  "Global/Multiple Regions": "Monde entier ou plusieurs régions",
-  "Select Sector": "Secteur d’activité",
-  Healthcare: "Santé",
-  Retail: "Commerce de détail",
-  "Professional Services": "Services aux entreprises",
-  "Real Estate": "Immobilier",
-  "Business Size": "Taille de l’entreprise",
-  "Startup 0-10": "Start-up (0 à 10 personnes)",
-  "Small 11-50": "Petite (11 à 50 personnes)",
-  "Medium 51-250": "Moyenne (51 à 250 personnes)",
-  "Large Enterprise 250+": "Grande (plus de 250 personnes)",
-  "Solo Entrepreneur": "Entreprise individuelle",
-  "Current Challenge": "Défi du moment",
-  "Strategic Planning": "Planification stratégique",
-  "Operational Efficiency": "Efficacité opérationnelle",
-  "Financial Management": "Gestion financière",
-  "Team Building": "Constitution d’équipe",
-  "Urgency Level": "Degré d’urgence",
-  "Immediate within 1 week": "Immédiat, sous 1 semaine",
-  "Soon within 1 month": "Bientôt, sous 1 mois",
-  "Planning Ahead 1-3 months": "À prévoir, dans 1 à 3 mois",
-  "Exploring Options": "Simple exploration",
 };

@@ -7,6 +7,7 @@ import {
 } from "#app/features/accounts/limits";
 import { FLOW_MINUTES } from "#app/features/accounts/oauth/providers";
 import { CHALLENGE_MINUTES } from "#app/features/accounts/second-factor/wrong-codes";
+import { KNOWN_DEVICE_DAYS } from "#app/features/accounts/sign-in/known-device";
 import { VISITOR_DRAFT_DAYS } from "#app/features/applications/drafts/draft-lifetime";
 import { CONVERSATION_DAYS } from "#app/features/assistant/limits";
 import type { WritePolicy } from "#app/features/policies/policy";
@@ -63,33 +64,43 @@ export const cookiePolicy: WritePolicy = ({ contact }) => ({
                 `Jusqu’à ce que vous l’ayez confirmée, ${counted(LINK_HOURS.confirm_email / 24, "jour", "jours")} au plus`,
               ],
               [
-                "challenge (sur un site chiffré: __Host-challenge)",
-                "Reconnaît, après votre mot de passe, la connexion qui attend encore votre code : un jeton aléatoire.",
+                "challenge (sur un site chiffré : __Host-challenge)",
+                "Reconnaît, après votre mot de passe, la connexion qui attend encore votre code : un jeton aléatoire.",
                 `Jusqu’à la fin de la connexion, ${counted(CHALLENGE_MINUTES, "minute", "minutes")} au plus`,
               ],
               [
-                "passkey (sur un site chiffré: __Host-passkey)",
-                "Garantit qu’une clé d’accès est créée ou utilisée dans le navigateur qui l’a demandée : un jeton aléatoire.",
+                "passkey (sur un site chiffré : __Host-passkey)",
+                "Garantit qu’une clé d’accès est créée ou utilisée dans le navigateur qui l’a demandée : un jeton aléatoire.",
                 `Jusqu’à ce que ce soit fait, ${counted(CEREMONY_MINUTES, "minute", "minutes")} au plus`,
               ],
               [
-                "flow (sur un site chiffré: __Host-flow)",
-                "Garantit que la personne qui revient de Google ou de LinkedIn y est allée depuis ce navigateur : un jeton aléatoire.",
+                "flow (sur un site chiffré : __Host-flow)",
+                "Garantit que la personne qui revient de Google ou de LinkedIn y est allée depuis ce navigateur : un jeton aléatoire.",
                 `Jusqu’à votre retour, ${counted(FLOW_MINUTES, "minute", "minutes")} au plus`,
               ],
               [
-                "wanted-save (sur un site chiffré: __Secure-wanted-save)",
+                "known-browser (sur un site chiffré : __Secure-known-browser)",
+                "Vous distingue des inconnus lorsque vous vous connectez, une fois que vous l’avez fait avec ce navigateur : un nombre aléatoire et un sceau pour chaque compte. Les mots de passe erronés que d’autres essaient ne bloquent alors rien pour vous.",
+                `${KNOWN_DEVICE_DAYS} jours après votre dernière connexion`,
+              ],
+              [
+                "wanted-save (sur un site chiffré : __Secure-wanted-save)",
                 "Retient l’expert que vous vouliez enregistrer, et sur quelle page, pendant que vous vous connectez.",
                 `Jusqu’à ce que l’expert soit enregistré, ${counted(WANTED_SAVE_MINUTES, "minute", "minutes")} au plus`,
               ],
               [
-                "lang (sur un site chiffré: __Host-lang)",
+                "lang (sur un site chiffré : __Host-lang)",
                 "La langue dans laquelle vous lisez le site, si vous en avez choisi une.",
                 `${counted(LANGUAGE_DAYS, "jour", "jours")} après votre dernier choix`,
               ],
               [
                 "zone",
                 "Indique votre fuseau horaire pendant votre connexion, tant que votre profil n’en contient pas.",
+                "Jusqu’à la fermeture du navigateur",
+              ],
+              [
+                "currency",
+                "La devise dans laquelle les montants vous sont aussi affichés, si vous en avez choisi une : un compte que vous créez la reprend.",
                 "Jusqu’à la fermeture du navigateur",
               ],
               [

@@ -3,7 +3,7 @@ import type { Translation } from "../../translation";
 
 /** ui, in French. */
 export const uiMessages: Translation<typeof english> = {
-  unfold: "Afficher cette partie",
+  unfold: "Afficher plus",
   close: "Fermer",
   cancel: "Annuler",
   dismiss: "Fermer",
@@ -30,5 +30,6 @@ export const uiMessages: Translation<typeof english> = {
   zoneText: "Toutes les heures de ce site s’affichent dans ce fuseau.",
   zone: "Heures de",
   zoneHere: "{zone} (cet appareil)",
+  about: " ≈\u00a0{amount}",
   breadcrumb: "Fil d’Ariane",
 };

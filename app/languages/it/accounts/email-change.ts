@@ -30,6 +30,7 @@ export const emailChangeMessages: Translation<typeof english> = {
   confirming: "Conferma…",
   confirmedOne: "Confermato. Anche l’altro indirizzo ha ricevuto un’email: prema il pulsante per completare la modifica.",
   confirmedBoth: "La Sua email è stata cambiata.",
+  endedNow: "Il Suo account ha l’indirizzo {email}.",
   endedText: `Un link per cambiare indirizzo è valido per ${LIMIT}. Può ricominciare dalla sezione Sicurezza del Suo profilo.`,
 
   emailAction: "Conferma la modifica",

@@ -7,7 +7,7 @@ export const passkeysMessages: Translation<typeof english> = {
   title: "Passkey",
   text: "Acceda con l’impronta, il volto o il PIN del Suo dispositivo. Una passkey sostituisce insieme la password e il codice.",
   none: "Non ha ancora passkey.",
-  unavailable: "Le passkey funzionano quando questo sito si apre con un nome proprio invece che con un numero.",
+  unavailable: "Le passkey funzionano quando questo sito si apre con un nome di dominio invece che con un indirizzo IP.",
   unavailableHere: "Per usare le passkey il sito va aperto con il suo nome: <address></address>. Lì dovrà accedere ancora una volta.",
   needsScript: "Per aggiungere una passkey serve JavaScript.",
   add: "Aggiungi una passkey",

@@ -1,8 +1,8 @@
 import type { dashboardMessages as english } from "#app/features/admin/dashboard/messages";
-import { WEEKS_SHOWN } from "#app/features/admin/limits";
 import { MAIL_WORDS_HOURS } from "#app/platform/mail/kept-mail";
 import type { Translation } from "../../translation";
 import { counted } from "../words";
+import { figuresMessages } from "./figures";
 import { mailboxMessages } from "./mailbox";
 import { directoryMessages } from "./people";
 
@@ -19,20 +19,13 @@ export const dashboardMessages: Translation<typeof english> = {
   exportAction: "Scarica tutto",
   loadFailed: "Non è stato possibile caricare i dati.",
 
-  figuresTitle: "Numeri",
+  ...figuresMessages,
   applicationsWaiting: "Candidature in attesa",
   applicationsOverdue: "{count, plural, one {# è in ritardo} other {# sono in ritardo}}",
   noneOverdue: "Nessuna in ritardo",
   requestsWaiting: "Richieste di categoria",
   requestsWaitingNote: "In attesa di risposta",
-  consultationsAsked: "Consulenze richieste",
-  lastWeeks: `Nelle ultime ${WEEKS_SHOWN} settimane`,
-  revenue: "Valore delle consulenze completate",
-  revenueNote: `In ${WEEKS_SHOWN} settimane; commissioni della piattaforma: {fees}`,
-  emptySearches: "Ricerche senza risultati",
-  emptySearchesNote: `{count, plural, =0 {Nessuna in ${WEEKS_SHOWN} settimane} other {Più cercate: {words}}}`,
   about: "≈ {amount}",
-  weekFigure: "Settimana {week}: {figure}",
 
   peopleTitle: "Persone",
   peopleText: "Chiunque abbia un account.",
@@ -158,6 +151,8 @@ export const dashboardMessages: Translation<typeof english> = {
   did_banner_deleted: "ha eliminato un banner",
   did_application_approved: "ha approvato una candidatura",
   did_application_undone: "ha annullato una decisione su una candidatura",
+  did_application_taken: "si è assegnato una candidatura",
+  "did_application_given-back": "ha lasciato una candidatura senza assegnazione",
   did_application_rejected: "ha respinto una candidatura",
   did_category_request_answered: "ha risposto a una richiesta di categoria",
   did_category_request_declined: "ha rifiutato una richiesta di categoria",
@@ -182,6 +177,9 @@ export const dashboardMessages: Translation<typeof english> = {
   did_payout_made: "ha effettuato un accredito a un consulente",
   "did_messages_reported-read": "ha letto dei messaggi segnalati",
   "did_messages_report-closed": "ha archiviato un messaggio segnalato",
+  "did_messages_report-reopened": "ha riaperto la segnalazione di un messaggio",
+  "did_review_report-closed": "ha archiviato la segnalazione di una recensione",
+  "did_review_report-reopened": "ha riaperto la segnalazione di una recensione",
   did_review_hidden: "ha nascosto una recensione",
   "did_review_reports-dismissed": "ha mantenuto una recensione segnalata",
   did_list_exported: "ha scaricato una lista come file",
@@ -213,6 +211,13 @@ export const dashboardMessages: Translation<typeof english> = {
   emailRefused: "Inserisca un indirizzo email valido.",
   phoneRefused: "Usi solo cifre, spazi e + ( ) -.",
   contactSaved: "Contatti aggiornati.",
+  defaultsTitle: "Lingua e ora",
+  defaultsText: "Ciò che vale finché nessuno ha scelto altro. Chi ha scelto una lingua, o il cui browser ne chiede una, legge in quella.",
+  defaultsLanguage: "Lingua del sito",
+  defaultsZone: "Fuso orario del sito",
+  defaultsZoneHint: "Per i nuovi consulenti di cui non si conosce il proprio.",
+  saveDefaults: "Salva lingua e ora",
+  defaultsSaved: "Lingua e ora del sito aggiornate.",
   dangerTitle: "Persone in pericolo",
   dangerText:
     "A chi dice all’assistente di essere in pericolo non viene mostrato alcun consulente, ma l’invito a chiamare il numero di emergenza e poi questa riga: a chi rivolgersi nel Suo Paese. Se vuota, vale la riga già presente nel campo.",

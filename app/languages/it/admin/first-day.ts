@@ -16,6 +16,8 @@ export const firstDayMessages: Translation<typeof english> = {
   mail: "Email",
   mail_files:
     "Le email vengono salvate come file e nessuno le riceve. Avvii il sito con SMTP_URL impostato sul Suo server di posta, poi faccia una prova.",
+  mail_kept:
+    "L’email di test si trova qui, in Posta. Le email sono conservate come file e nessuno le riceve: avvii con SMTP_URL impostato sul Suo server di posta, poi riprovi.",
   mail_untried: "C’è un server di posta. Faccia una prova: un’email di test arriverà al Suo indirizzo.",
   mail_waiting: "Un’email di test è in arrivo.",
   mail_sent: "Il server di posta accetta le email.",
@@ -24,7 +26,7 @@ export const firstDayMessages: Translation<typeof english> = {
   sending: "Invio…",
   testSent: "Un’email di test è in arrivo al Suo indirizzo.",
   testSubject: "Un’email di test di {site}",
-  testMail: "Questa email dimostra che le email del Suo sito arrivano.",
+  testMail: "questa email dimostra che le email del Suo sito arrivano.",
   contact: "Come La contattano i visitatori",
   contactDone: "I contatti sono i Suoi.",
   contactOpen: "Il piè di pagina e le informative contengono ancora dati segnaposto. Indichi qui sotto chi è.",
@@ -44,5 +46,8 @@ export const firstDayMessages: Translation<typeof english> = {
   advisor: "Il primo consulente",
   advisorDone: "{count, plural, one {# consulente approvato} other {# consulenti approvati}}.",
   advisorOpen: "Nessuno può ancora essere prenotato. I consulenti si candidano da Diventa consulente e Lei li approva in Candidature.",
+  advisorInvited: "Per ora non si può prenotare nessuno. Qui ci si candida solo su invito: inviti i consulenti con l’importazione.",
+  advisorNobody: "Per ora non si può prenotare nessuno, e al momento non si accetta nessuno. Indichi nelle Regole chi può candidarsi.",
+  advisorLink: "Importa consulenti",
   saving: "Salvataggio…",
 };

@@ -24,4 +24,7 @@ export const adminFrameMessages: Translation<typeof english> = {
   texts: "Testi",
   import: "Importa consulenti",
   audit: "Registro attività",
+  nothingHere:
+    "A questo indirizzo dell’area di amministrazione non c’è nulla. Forse ciò che cerca ha un altro nome: il menu contiene tutte le pagine.",
+  toOverview: "Torna alla panoramica",
 };

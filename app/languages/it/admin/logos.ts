@@ -35,7 +35,7 @@ export const logosMessages: Translation<typeof english> = {
   none: "Compare il marchio del sito.",
   noneDark: "Compare anche qui il logo principale.",
   noneSocial: "Compare un’immagine con il nome del sito.",
-  file: "Immagine per {type}",
+  file: "File: {type}",
   fileHint: `PNG, JPG, GIF, WebP o AVIF, meno di ${inMegabytes(LOGO_MAX_BYTES)} MB`,
   upload: "Carica",
   uploadFor: "Carica {type}",

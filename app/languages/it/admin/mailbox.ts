@@ -1,5 +1,10 @@
 import type { mailboxMessages as english } from "#app/features/admin/mailbox/messages";
+import { MAIL_TRIES, MAIL_WORDS_HOURS } from "#app/platform/mail/kept-mail";
 import type { Translation } from "../../translation";
+import { counted } from "../words";
+
+const TRIES = String(MAIL_TRIES);
+const KEPT = counted(MAIL_WORDS_HOURS, "ora", "ore");
 
 /** Sending mails again, and searching the audit log, in Italian. */
 export const mailboxMessages: Translation<typeof english> = {
@@ -11,7 +16,14 @@ export const mailboxMessages: Translation<typeof english> = {
   wordsGone: "Il contenuto è stato cancellato: non resta nulla da inviare.",
   mailGone: "Questa email non esiste più.",
   mailFailed: "Il nuovo invio non è riuscito.",
+  undeliveredTitle: "Email non partite",
+  undeliveredText: `Le email partono dal Suo server SMTP e nessuno le legge qui. Ciò che non ha accettato sta qui: ciò che è stato abbandonato dopo ${TRIES} tentativi e ciò che viene ritentato. Si può reinviare finché il testo è conservato: ${KEPT}.`,
+  allDelivered: "Tutte le email sono partite",
+  allDeliveredText: "Ciò che il server di posta non accetta sta qui.",
+  mailSaid: "Il server ha risposto: {words}",
   searchAudit: "Cerca per amministratore, indirizzo o identificativo",
   noAuditFound: "Nessun risultato",
   "did_mail_sent-again": "ha inviato di nuovo un’email",
+  did_list_changed: "ha modificato più righe insieme",
+  did_list_undone: "ha annullato una modifica di più righe",
 };

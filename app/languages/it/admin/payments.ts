@@ -57,6 +57,11 @@ export const paymentMessages: Translation<typeof english> = {
   undone: "La conferma è stata ritirata.",
   wrongState: "Nel frattempo se ne è occupato qualcun altro. Ecco l’elenco attuale.",
   amountChanged: "Ora l’importo da restituire è diverso. Ecco l’elenco attuale.",
+  openChanged: "Ora l’importo aperto è diverso. Ecco l’elenco attuale.",
+  confirmMany: "È arrivato tutto",
+  confirmManyTitle: "È arrivato tutto?",
+  confirmManyText: "Di ogni pagamento scelto, l’importo aperto risulta arrivato per intero. I clienti vengono avvisati.",
+  manyConfirmed: "{count, plural, one {# pagamento è confermato} other {# pagamenti sono confermati}}.",
   paidOut: "Il consulente ha già ricevuto l’accredito: usi invece un rimborso.",
   failed: "Non è stato possibile modificare il pagamento.",
 };

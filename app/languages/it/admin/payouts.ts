@@ -9,6 +9,7 @@ export const payoutMessages: Translation<typeof english> = {
   noneText: "Quando una consulenza è completata, qui compare quanto ha guadagnato il consulente.",
   outside: "Il denaro lo invia Lei",
   noDestination: "Il consulente non ha indicato dove.",
+  noDestinationText: "Si indica in Fatturazione. Fino ad allora non si può accreditare nulla.",
   transferred: "Tramite il fornitore di pagamenti",
   payOut: "Accredita",
   payOutNamed: "Accredita {amount} a {name}",
@@ -20,7 +21,16 @@ export const payoutMessages: Translation<typeof english> = {
   made: "Accreditato, rendiconto n. {number, number}.",
   nothingOwed: "L’accredito è già stato effettuato: non è più dovuto nulla.",
   amountChanged: "Nessun accredito effettuato: ora l’importo dovuto è diverso. Ecco l’elenco attuale.",
+  destinationUnknown: "Nessun accredito effettuato: il consulente non ha indicato dove. Si indica in Fatturazione.",
+  referenceMissing:
+    "Nessun accredito effettuato: indichi come è stato inviato il denaro. Il consulente lo legge come riferimento del rendiconto.",
   failed: "Non è stato possibile effettuare l’accredito.",
+  search: "Cerca per nome, email o valuta",
+  noneFound: "Nessuna somma dovuta corrisponde",
+  payOutChosenTitle: "Accreditare tutto ciò che è selezionato?",
+  payOutChosenText:
+    "Invii prima ciò che non passa dal fornitore di pagamenti. Per ciascuno viene emesso un rendiconto, e nessuno può essere annullato.",
+  manyMade: "Accreditato, {count, plural, one {# rendiconto} other {# rendiconti}}.",
   madeTitle: "Accreditati",
   madeTo: "Rendiconto n. {number, number} · {name}",
 };

@@ -17,6 +17,7 @@ export const directoryMessages: Translation<typeof english> = {
   unlistedEmail: "un amministratore di {site} ha tolto la Sua pagina dall’elenco dei consulenti. Il motivo:",
   unlistedStays: "Il Suo account resta com’è, e così quanto ha concordato con i clienti.",
   allPeople: "Tutte le persone",
+  reportsAbout: "Segnalazioni su questa persona",
   publicPage: "Pagina pubblica",
   personApplications: "Candidature",
   personConsultations: "Consulenze",

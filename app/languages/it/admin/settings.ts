@@ -25,6 +25,7 @@ export const brandMessages: Translation<typeof english> = {
   saved: "Il marchio è stato salvato.",
   accentRefused: "Questo colore è troppo chiaro per i pulsanti sulle pagine chiare.",
   accentNearest: `Il contrasto di {accent} con la pagina è {ratio} a 1; a un pulsante serve ${grouped(LARGE_TEXT_CONTRAST)} a 1. Il colore adatto più vicino è {nearest}.`,
+  accentTake: "Usa {nearest}",
   accentMoved: "Sulle pagine chiare i pulsanti sono {shown}, perché risaltino.",
   accentFine: `Ogni testo ha un contrasto con lo sfondo di almeno ${grouped(TEXT_CONTRAST)} a 1, in entrambi i temi.`,
   preview: "Come apparirà",

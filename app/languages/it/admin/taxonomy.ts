@@ -12,11 +12,11 @@ import type { Translation } from "../../translation";
 
 /** The dashboard's topics, in Italian. */
 export const taxonomyMessages: Translation<typeof english> = {
-  soughtTitle: "Ricerche senza risultati",
+  soughtTitle: "Ricerche senza risultato",
   soughtText: `Cosa hanno cercato i visitatori nelle ultime ${WEEKS_SHOWN} settimane senza trovare nessuno, a partire dalle ricerche più frequenti.`,
   soughtNone: `Nelle ultime ${WEEKS_SHOWN} settimane ogni ricerca ha trovato qualcuno.`,
   times: "{count, plural, one {una volta} other {# volte}}",
-  title: "Argomenti",
+  title: "Catalogo",
   text: `Cosa si può scegliere per prenotare, candidarsi e cercare: quanti consulenti ha ciascuno e quante volte è stato richiesto in ${WEEKS_SHOWN} settimane.`,
   fixed:
     "Le categorie e le pagine delle loro sottocategorie sono la struttura del sito, gli argomenti ciò che si sceglie. Può aggiungerli, rinominarli, tradurli, riordinarli e ritirarli.",
@@ -90,7 +90,7 @@ export const taxonomyMessages: Translation<typeof english> = {
   part_tileLabel: "Nome sul riquadro",
   part_tagline: "Riga sotto il titolo",
   part_tileDescription: "Testo sul riquadro",
-  part_advisors: "I suoi consulenti, come in «I migliori …»",
+  part_advisors: "I suoi consulenti, come in “I migliori …”",
   part_searchPlaceholder: "Esempio nel campo di ricerca",
   part_label: "Nome sul riquadro",
   entryRequired: "Scriva qualcosa qui.",

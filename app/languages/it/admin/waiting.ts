@@ -8,10 +8,10 @@ export const waitingMessages: Translation<typeof english> = {
   reportsSubject: "{count, plural, one {# segnalazione in attesa} other {# segnalazioni in attesa}} su {site}",
   requestsSubject: "{count, plural, one {# richiesta di categoria in attesa} other {# richieste di categoria in attesa}} su {site}",
   applicationsText:
-    "È arrivata una candidatura da consulente. A chi si candida promettiamo una risposta entro {hours, plural, one {# ora} other {# ore}}.",
-  overdueText: "A chi si è candidato abbiamo promesso una risposta entro {hours, plural, one {# ora} other {# ore}}.",
-  reportsText: "Qualcuno ha segnalato un messaggio o una recensione. Chi l’ha segnalato attende che venga esaminato.",
-  requestsText: "A qualcuno manca una categoria. Può rispondere alla richiesta o rifiutarla.",
+    "è arrivata una candidatura da consulente. A chi si candida promettiamo una risposta entro {hours, plural, one {# ora} other {# ore}}.",
+  overdueText: "a chi si è candidato abbiamo promesso una risposta entro {hours, plural, one {# ora} other {# ore}}.",
+  reportsText: "qualcuno ha segnalato un messaggio o una recensione. Chi l’ha segnalato attende che venga esaminato.",
+  requestsText: "a qualcuno manca una categoria. Può rispondere alla richiesta o rifiutarla.",
   action: "Apri l’area di amministrazione",
   closing: "Riceve questa email come amministratore, al massimo una volta al giorno. Può disattivarla in Preferenze.",
 };

@@ -36,6 +36,10 @@ export const advisorProfileMessages: Translation<typeof english> = {
   updateFailed: "Non è stato possibile aggiornare il profilo consulente",
   loadFailed: "Non è stato possibile caricare i dati del profilo consulente",
 
+  currencyRetired: "Questo sito non accetta nuovi prezzi in questa valuta.",
+  currencyKept: "Questo sito non accetta nuovi prezzi in {currency}. I Suoi restano in questa valuta finché non ne sceglie un’altra.",
+  currencyChange: "Sceglierne un’altra",
+
   figures: "I Suoi numeri",
   ratingLabel: "Valutazione",
   noRatings: "Ancora nessuna valutazione",
@@ -77,6 +81,8 @@ export const advisorProfileMessages: Translation<typeof english> = {
   currency: "Valuta",
   languages: "Lingue",
   languagesText: "Le lingue in cui offre consulenze. Prema una lingua per aggiungerla o toglierla.",
+  topicsMore: "Gli altri argomenti",
+  languagesMore: "Altre lingue",
   languageUnknown: "Scelga dall’elenco.",
   languagesFull: `Ha già ${MOST_SPOKEN_LANGUAGES} lingue. Prima ne tolga una.`,
   languageLast: "Almeno una lingua deve restare.",
@@ -158,6 +164,8 @@ export const advisorProfileMessages: Translation<typeof english> = {
   columnAmount: "Importo",
   columnBalance: "Saldo",
   kind_settle: "{topic} con {name}",
+  kind_cancelled: "Annullata, parte trattenuta: {topic} con {name}",
+  kind_missed: "Cliente assente: {topic} con {name}",
   kind_refund: "Rimborso: {topic} con {name}",
   kind_unreceive: "Pagamento stornato: {topic} con {name}",
   kind_payout: "Accredito",

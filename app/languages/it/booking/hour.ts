@@ -19,9 +19,16 @@ export const hourMessages: Translation<typeof english> = {
   hourAbout: "Argomento: {topic}",
   hourPrice: "Prezzo",
   hourPriceHeld: `Il prezzo resta bloccato per ${QUOTE_MINUTES} minuti.`,
+  hourPriceHeldUntil: "Il prezzo è riservato per Lei (scadenza: <time></time>).",
   hourHeld: "Orario e prezzo sono riservati per Lei (scadenza: <time></time>).",
   hourTerms:
     "{firstName} risponde entro {expiryHours, number} ore e comunque prima dell’orario scelto. Fino ad allora può ritirare la richiesta senza alcun costo; dopo, riceve un rimborso completo se annulla almeno {wholeRefundHours, number} ore prima dell’inizio.",
+  hourTermsSoon:
+    "{firstName} risponde comunque prima dell’orario scelto. Fino ad allora può ritirare la richiesta senza alcun costo; dopo, riceve un rimborso completo se annulla almeno {wholeRefundHours, number} ore prima dell’inizio.",
+  hourTermsPart:
+    "{firstName} risponde comunque prima dell’orario scelto. Fino ad allora può ritirare la richiesta senza alcun costo; dopo, se annulla{hours, plural, =0 {} one { almeno # ora prima dell’inizio} other { almeno # ore prima dell’inizio}}, riceve un rimborso del {percent}%.",
+  hourTermsNone:
+    "{firstName} risponde comunque prima dell’orario scelto. Fino ad allora può ritirare la richiesta senza alcun costo; dopo non è previsto alcun rimborso: l’inizio è troppo vicino.",
   hourSend: "Invia la richiesta ({total})",
   hourSending: "Invio…",
   hourSignUpSend: "Registrati e invia la richiesta",
@@ -45,5 +52,7 @@ export const hourMessages: Translation<typeof english> = {
   hourGone: "Al momento non c’è nulla da richiedere",
   hourGoneText: "{firstName} non ha orari liberi prenotabili qui. Può inviare una domanda oppure cercare qualcun altro.",
   hourOwnText: "Questa è la Sua pagina. Qui gli altri prenotano con Lei.",
+  hourOwnRequest: "Questo orario è Suo: lo ha già richiesto.",
+  hourOwnRequestOpen: "Apra la Sua richiesta",
   hourBack: "{name}",
 };

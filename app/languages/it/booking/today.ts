@@ -7,7 +7,6 @@ export const todayMessages: Translation<typeof english> = {
   requests:
     "{count, plural, =0 {Nessuna richiesta in attesa} one {# richiesta attende la Sua risposta} other {# richieste attendono la Sua risposta}}",
   moreRequests: "Tutte le richieste",
-  otherAnswer: "Altra risposta",
   next: "Prossima sessione",
   noNext: "Nulla in programma",
   with: "{name}, {topic}",

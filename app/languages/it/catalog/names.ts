@@ -1,6 +1,13 @@
+import { pageNames } from "./page-names";
+
 /** What categories, sub-categories, areas, tiles and the home page's first texts are called in Italian, by what they are called in English. */
 export const names: Readonly<Record<string, string>> = {
-  // app/features/catalog/categories.ts
+  ...pageNames,
+  // accounts/deletion/grace-period.ts
+  "Former member": "Ex membro",
+  // platform/brand/placeholder-city.ts
+  "Your city": "La Sua città",
+  // catalog/categories.ts
   Business: "Business",
   "Business Advisors": "Consulenti di business",
   "Strategy, operations and growth, with people who have run the thing themselves.":
@@ -33,7 +40,7 @@ export const names: Readonly<Record<string, string>> = {
   "People, leadership, coaching and sustainability, and whatever fits nowhere else.":
     "Persone, leadership, coaching e sostenibilità, e tutto ciò che non rientra altrove.",
 
-  // app/features/catalog/subcategories.ts
+  // catalog/subcategories.ts
   "Business Strategy": "Strategia aziendale",
   "Decide where to play, what to stop and how to win.": "Decidere dove competere, a cosa rinunciare e come vincere.",
   "Direction, positioning and new markets": "Direzione, posizionamento e nuovi mercati",
@@ -99,7 +106,7 @@ export const names: Readonly<Record<string, string>> = {
   "For example: which permit does an engineer from Brazil need here?":
     "Ad esempio: quale permesso serve qui a un ingegnere che arriva dal Brasile?",
 
-  // app/features/catalog/topics.ts and expertise-options.ts
+  // catalog/topics.ts and expertise-options.ts
   Marketing: "Marketing",
   "Human Resources": "Risorse umane",
   Sales: "Vendite",
@@ -140,7 +147,7 @@ export const names: Readonly<Record<string, string>> = {
   Sustainability: "Sostenibilità",
   "Tax and Accounting": "Fisco e contabilità",
 
-  // app/features/catalog/wizard-categories.ts
+  // catalog/wizard-categories.ts
   "Business & Strategy": "Business e strategia",
   "Direction, operations and growth of companies": "Direzione, gestione operativa e crescita delle aziende",
   "Finance & Investment": "Finanza e investimenti",
@@ -153,7 +160,7 @@ export const names: Readonly<Record<string, string>> = {
   "Company, employment, immigration and IP law": "Diritto societario, lavoro, immigrazione e proprietà intellettuale",
   "People, leadership and organisation": "Persone, leadership e organizzazione",
 
-  // app/features/catalog/expertise-tiles.ts
+  // catalog/expertise-tiles.ts
   "Accounting & Tax": "Contabilità e fisco",
   "Books, returns and cross-border tax": "Libri contabili, dichiarazioni e fiscalità internazionale",
   "Rounds, decks, terms and investors": "Round, pitch deck, condizioni e investitori",
@@ -169,7 +176,7 @@ export const names: Readonly<Record<string, string>> = {
   Product: "Prodotto",
   "Roadmaps, discovery and digital change": "Roadmap, discovery e cambiamento digitale",
 
-  // app/features/home/defaults.ts
+  // home/defaults.ts
   "Connect with Expert Advisors": "Parli con consulenti esperti",
   "Bring the question you have not solved alone. Meet someone who has answered it before, at a time that suits you and for a price you see first.":
     "Porti la domanda ancora senza risposta. Ne parli con chi l’ha già affrontata, all’orario che preferisce e a un prezzo che conosce da subito.",
@@ -206,34 +213,4 @@ export const names: Readonly<Record<string, string>> = {
   Growth: "La crescita",
   Globalise: "Ampliare",
   Reach: "Gli orizzonti",
-
-  // app/features/assistant/pages/guided-prompts.ts
-  "Select Geography": "Area geografica",
-  "North America": "Nord America",
-  Europe: "Europa",
-  "Asia-Pacific": "Asia-Pacifico",
-  "Latin America": "America Latina",
-  "Middle East & Africa": "Medio Oriente e Africa",
-  "Global/Multiple Regions": "Globale o più regioni",
-  "Select Sector": "Settore",
-  Healthcare: "Sanità",
-  Retail: "Commercio al dettaglio",
-  "Professional Services": "Servizi professionali",
-  "Real Estate": "Immobiliare",
-  "Business Size": "Dimensioni dell’azienda",
-  "Startup 0-10": "Startup (0-10 persone)",
-  "Small 11-50": "Piccola (11-50)",
-  "Medium 51-250": "Media (51-250)",
-  "Large Enterprise 250+": "Grande (oltre 250)",
-  "Solo Entrepreneur": "Attività individuale",
-  "Current Challenge": "Sfida attuale",
-  "Strategic Planning": "Pianificazione strategica",
-  "Operational Efficiency": "Efficienza operativa",
-  "Financial Management": "Gestione finanziaria",
-  "Team Building": "Creazione del team",
-  "Urgency Level": "Urgenza",
-  "Immediate within 1 week": "Subito, entro 1 settimana",
-  "Soon within 1 month": "Presto, entro 1 mese",
-  "Planning Ahead 1-3 months": "Con anticipo, tra 1 e 3 mesi",
-  "Exploring Options": "Sto valutando le opzioni",
 };

@@ -7,6 +7,7 @@ import {
 } from "#app/features/accounts/limits";
 import { FLOW_MINUTES } from "#app/features/accounts/oauth/providers";
 import { CHALLENGE_MINUTES } from "#app/features/accounts/second-factor/wrong-codes";
+import { KNOWN_DEVICE_DAYS } from "#app/features/accounts/sign-in/known-device";
 import { VISITOR_DRAFT_DAYS } from "#app/features/applications/drafts/draft-lifetime";
 import { CONVERSATION_DAYS } from "#app/features/assistant/limits";
 import type { WritePolicy } from "#app/features/policies/policy";
@@ -78,6 +79,11 @@ export const cookiePolicy: WritePolicy = ({ contact }) => ({
                 `Fino al Suo ritorno, al massimo ${counted(FLOW_MINUTES, "minuto", "minuti")}`,
               ],
               [
+                "known-browser (su un sito cifrato: __Secure-known-browser)",
+                "La distingue dagli estranei quando accede, dopo un primo accesso con questo browser: un numero casuale e un sigillo per ogni account. Le password errate provate da altri non bloccano nulla per Lei.",
+                `${KNOWN_DEVICE_DAYS} giorni dopo il Suo ultimo accesso`,
+              ],
+              [
                 "wanted-save (su un sito cifrato: __Secure-wanted-save)",
                 "Ricorda quale consulente voleva salvare, e in quale pagina, mentre effettua l’accesso.",
                 `Finché il consulente non è salvato, al massimo ${counted(WANTED_SAVE_MINUTES, "minuto", "minuti")}`,
@@ -90,6 +96,11 @@ export const cookiePolicy: WritePolicy = ({ contact }) => ({
               [
                 "zone",
                 "Comunica il Suo fuso orario quando ha effettuato l’accesso e il Suo profilo non ne contiene ancora uno.",
+                "Fino alla chiusura del browser",
+              ],
+              [
+                "currency",
+                "La valuta in cui gli importi Le vengono mostrati in aggiunta, se ne ha scelta una: passa all’account che Lei crea.",
                 "Fino alla chiusura del browser",
               ],
               [

@@ -3,7 +3,7 @@ import type { Translation } from "../../translation";
 
 /** The parts every screen is built from, in Italian. */
 export const uiMessages: Translation<typeof english> = {
-  unfold: "Mostra questa parte",
+  unfold: "Mostra altro",
   close: "Chiudi",
   cancel: "Annulla",
   dismiss: "Chiudi",
@@ -30,5 +30,6 @@ export const uiMessages: Translation<typeof english> = {
   zoneText: "Tutti gli orari di questo sito sono mostrati in questo fuso.",
   zone: "Orari di",
   zoneHere: "{zone} (questo dispositivo)",
+  about: " ≈\u00a0{amount}",
   breadcrumb: "Percorso",
 };

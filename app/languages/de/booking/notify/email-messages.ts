@@ -22,8 +22,6 @@ export const emailMessages: Translation<typeof english> = {
   acceptClientSubject: "{name} hat Ihre Anfrage angenommen",
   acceptClientText:
     "{name} hat Ihre Anfrage angenommen. Der Termin ist fest; mit der angehängten Datei übernehmen Sie ihn in Ihren Kalender.",
-  acceptAdvisorSubject: "Für Ihren Kalender: Ihre Beratung mit {name}",
-  acceptAdvisorText: "Ihre Beratung mit {name} ist fest. Mit der angehängten Datei übernehmen Sie sie in Ihren Kalender.",
   acceptAgreedSubject: "Ihre Beratung mit {name} ist fest",
   acceptAgreedText:
     "der vorgeschlagene Termin ist vereinbart, und Ihre Beratung mit {name} ist fest. Mit der angehängten Datei übernehmen Sie sie in Ihren Kalender.",
@@ -45,16 +43,12 @@ export const emailMessages: Translation<typeof english> = {
 
   rescheduleOtherSubject: "{name} möchte Ihre Beratung verschieben",
   rescheduleOtherText: "{name} möchte Ihre Beratung verschieben. Wenn Sie nicht bis {deadline} zustimmen, bleibt es beim alten Termin.",
-  agreeToRescheduleOwnSubject: "Für Ihren Kalender: Ihre Beratung mit {name} ist verschoben",
-  agreeToRescheduleOwnText: "Ihre Beratung mit {name} hat einen neuen Termin. Die angehängte Datei verschiebt sie in Ihrem Kalender.",
   agreeToRescheduleOtherSubject: "{name} stimmt dem neuen Termin zu",
   agreeToRescheduleOtherText: "{name} stimmt dem neuen Termin zu. Die angehängte Datei verschiebt ihn in Ihrem Kalender.",
   keepTimeOtherSubject: "Bei Ihrer Beratung mit {name} bleibt es beim alten Termin",
   keepTimeOtherText: "{name} bleibt beim vereinbarten Termin: Der vorgeschlagene ist vom Tisch.",
   lapseSubject: "Bei Ihrer Beratung mit {name} bleibt es beim alten Termin",
   lapseText: "der Terminvorschlag blieb ohne Antwort, deshalb bleibt es bei Ihrer Beratung mit {name} beim alten Termin.",
-  cancelOwnSubject: "Für Ihren Kalender: Ihre Beratung mit {name} ist abgesagt",
-  cancelOwnText: "Ihre Beratung mit {name} ist abgesagt. Die angehängte Datei entfernt sie aus Ihrem Kalender.",
   cancelOtherSubject: "{name} hat Ihre Beratung abgesagt",
   cancelOtherText: "{name} hat Ihre Beratung abgesagt. Die angehängte Datei entfernt sie aus Ihrem Kalender.",
   cancelAsAdminSubject: "Ihre Beratung mit {name} ist abgesagt",

@@ -21,13 +21,11 @@ export const emailMessages: Translation<typeof english> = {
     "{name} {change, select, yes {modifie une demande : celle-ci la remplace.} other {vous demande une consultation.}} Le créneau est bloqué jusqu’au {deadline} : acceptez ou refusez avant cette échéance.",
   acceptClientSubject: "{name} a accepté votre demande",
   acceptClientText: "{name} a accepté votre demande. Le créneau est à vous ; le fichier joint à cet e-mail l’ajoute à votre agenda.",
-  acceptAdvisorSubject: "Pour votre agenda : votre consultation avec {name}",
-  acceptAdvisorText: "Votre consultation avec {name} est confirmée. Le fichier joint à cet e-mail l’ajoute à votre agenda.",
   acceptAgreedSubject: "Votre consultation avec {name} est confirmée",
   acceptAgreedText:
     "L’horaire proposé est accepté et votre consultation avec {name} est confirmée. Le fichier joint à cet e-mail l’ajoute à votre agenda.",
-  declineClientSubject: "{name} ne peut pas répondre à votre demande",
-  declineClientText: "{name} ne peut pas répondre à votre demande. Vous ne devez rien, et d’autres experts sont peut-être disponibles.",
+  declineClientSubject: "{name} ne peut pas donner suite à votre demande",
+  declineClientText: "{name} ne peut pas donner suite à votre demande. Vous ne devez rien, et d’autres experts sont peut-être disponibles.",
   counterClientSubject: "{name} propose un autre horaire",
   counterClientText:
     "L’horaire demandé ne convient pas : {name} vous en propose un autre. Acceptez-le avant le {deadline} et la consultation est confirmée, ou retirez votre demande.",
@@ -44,17 +42,12 @@ export const emailMessages: Translation<typeof english> = {
   rescheduleOtherSubject: "{name} souhaite déplacer votre consultation",
   rescheduleOtherText:
     "{name} souhaite déplacer votre consultation. L’horaire actuel reste valable, sauf si vous acceptez avant le {deadline}.",
-  agreeToRescheduleOwnSubject: "Pour votre agenda : votre consultation avec {name} est déplacée",
-  agreeToRescheduleOwnText:
-    "Votre consultation avec {name} a un nouvel horaire. Le fichier joint à cet e-mail la déplace dans votre agenda.",
   agreeToRescheduleOtherSubject: "{name} accepte le nouvel horaire",
   agreeToRescheduleOtherText: "{name} accepte le nouvel horaire. Le fichier joint à cet e-mail déplace la consultation dans votre agenda.",
   keepTimeOtherSubject: "Votre consultation avec {name} garde son horaire",
   keepTimeOtherText: "{name} garde l’horaire convenu : l’horaire proposé est abandonné.",
   lapseSubject: "Votre consultation avec {name} garde son horaire",
   lapseText: "La proposition d’horaire est restée sans réponse : votre consultation avec {name} garde l’horaire prévu.",
-  cancelOwnSubject: "Pour votre agenda : votre consultation avec {name} est annulée",
-  cancelOwnText: "Votre consultation avec {name} est annulée. Le fichier joint à cet e-mail la retire de votre agenda.",
   cancelOtherSubject: "{name} a annulé votre consultation",
   cancelOtherText: "{name} a annulé votre consultation. Le fichier joint à cet e-mail la retire de votre agenda.",
   cancelAsAdminSubject: "Votre consultation avec {name} est annulée",

@@ -1,0 +1,32 @@
+import { cookiePolicy } from "#app/features/policies/cookie-policy";
+import type { PolicyId, WritePolicy } from "#app/features/policies/policy";
+import { privacyPolicy } from "#app/features/policies/privacy-policy";
+import { termsOfService } from "#app/features/policies/terms-of-service";
+import { type Texts, texts } from "#app/texts";
+import { FIRST_LANGUAGE, LANGUAGES, type Language } from "./languages";
+import type { Names } from "./shown-texts";
+import type { Translation } from "./translation";
+
+/** All that is written in one language. */
+export interface WrittenLanguage {
+  texts: Translation<Texts>;
+  /** What the things of the catalog are called, by what English calls them. */
+  names: Names;
+  policies: Readonly<Record<PolicyId, WritePolicy>>;
+}
+
+/** English stands beside the rooms that say it. */
+const ENGLISH: WrittenLanguage = { texts, names: {}, policies: { privacy: privacyPolicy, terms: termsOfService, cookies: cookiePolicy } };
+
+const FOLDERS = import.meta.glob<WrittenLanguage>("./*/language.ts", { eager: true, import: "language" });
+
+function writtenIn(language: Language): WrittenLanguage {
+  const written = language === FIRST_LANGUAGE ? ENGLISH : FOLDERS[`./${language}/language.ts`];
+  if (!written) throw new Error(`app/languages/${language}/language.ts is missing`);
+  return written;
+}
+
+/** Every language, whole. Only the server has them: a page brings along the texts and the policy that it shows. */
+export const ALL_LANGUAGES = Object.fromEntries(LANGUAGES.map((language) => [language, writtenIn(language)])) as Readonly<
+  Record<Language, WrittenLanguage>
+>;

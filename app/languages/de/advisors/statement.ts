@@ -1,0 +1,26 @@
+import type { statementMessages as english } from "#app/features/advisors/billing/messages";
+import type { Translation } from "../../translation";
+
+/** An advisor's statement as a file, in German. */
+export const statementMessages: Translation<typeof english> = {
+  date: "Datum",
+  kind: "Art",
+  consultation: "Beratung",
+  held: "Termin",
+  topic: "Thema",
+  client: "Kunde",
+  paid: "Vom Kunden bezahlt",
+  refunded: "Erstattet",
+  amount: "Betrag",
+  balance: "Saldo",
+  currency: "Währung",
+  statement: "Abrechnung",
+  reference: "Referenz",
+  reason: "Grund",
+  kind_settle: "Verdient",
+  kind_cancelled: "Einbehalten bei Absage",
+  kind_missed: "Kunde nicht erschienen",
+  kind_refund: "Erstattung",
+  kind_unreceive: "Zahlung zurückgenommen",
+  kind_payout: "Ausgezahlt",
+};

@@ -1,0 +1,23 @@
+import type { answeringMessages as english } from "#app/features/booking/answering/messages";
+import type { Translation } from "../../translation";
+
+/** What stands beside a request or a session for its advisor, in German. */
+export const answeringMessages: Translation<typeof english> = {
+  nothingElse: "In dieser Stunde steht nichts anderes an",
+  against: "{count, plural, one {Ein Grund spricht gegen diese Zeit} other {# Gründe sprechen gegen diese Zeit}}",
+  request: "Eine Anfrage von {name} zur selben Zeit: <time></time>",
+  session: "Ein Termin mit {name} zur selben Zeit: <time></time>",
+  own: "Ihre eigene Beratung bei {name}: <time></time>",
+  near: "Weniger als Ihre {minutes, number} Minuten Pause vor oder nach {name}: <time></time>",
+  busy: "Ihr eigener Kalender ist belegt: <time></time> bis <until></until>",
+  dayOff: "Diesen Tag haben Sie freigenommen",
+  outsideHours: "Außerhalb Ihrer wöchentlichen Zeiten",
+  dayFull: "Ihr Tag ist voll: mehr als {count, plural, one {# Beratung} other {# Beratungen}} nehmen Sie nicht an",
+  earlier: "{count, plural, one {Eine frühere Beratung} other {# frühere Beratungen}} mit {name}",
+  firstTime: "Zum ersten Mal mit {name}",
+  byState: "Termine nach Stand",
+  allStates: "Alle",
+  toConfirm: "Zu bestätigen",
+  notAgreed: "Nicht zustande gekommen",
+  noneOfState: "Hier ist nichts.",
+};

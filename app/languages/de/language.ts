@@ -1,0 +1,13 @@
+import type { WrittenLanguage } from "../all-languages.server";
+import { names } from "./catalog/names";
+import { cookiePolicy } from "./policies/cookie-policy";
+import { privacyPolicy } from "./policies/privacy-policy";
+import { termsOfService } from "./policies/terms-of-service";
+import { texts } from "./texts";
+
+/** German, whole. */
+export const language: WrittenLanguage = {
+  texts,
+  names,
+  policies: { privacy: privacyPolicy, terms: termsOfService, cookies: cookiePolicy },
+};

@@ -1,0 +1,10 @@
+import type { applyingMessages as english } from "#app/features/applying/messages";
+import type { Translation } from "../translation";
+
+/** What is said where somebody would apply, on a site on which not everybody may, in French. */
+export const applyingMessages: Translation<typeof english> = {
+  invitedTitle: "Les experts viennent sur invitation",
+  invited: "Les experts rejoignent ce site sur invitation : la personne invitée reçoit un e-mail avec un lien.",
+  nobodyTitle: "Pas de nouveaux experts pour le moment",
+  nobody: "Ce site n’accueille pas de nouveaux experts pour le moment.",
+};

@@ -1,0 +1,26 @@
+import type { statementMessages as english } from "#app/features/advisors/billing/messages";
+import type { Translation } from "../../translation";
+
+/** An advisor's statement as a file, in Italian. */
+export const statementMessages: Translation<typeof english> = {
+  date: "Data",
+  kind: "Tipo",
+  consultation: "Consulenza",
+  held: "Orario previsto",
+  topic: "Argomento",
+  client: "Cliente",
+  paid: "Pagato dal cliente",
+  refunded: "Rimborsato",
+  amount: "Importo",
+  balance: "Saldo",
+  currency: "Valuta",
+  statement: "Rendiconto",
+  reference: "Riferimento",
+  reason: "Motivo",
+  kind_settle: "Guadagnato",
+  kind_cancelled: "Trattenuto per annullamento",
+  kind_missed: "Cliente assente",
+  kind_refund: "Rimborso",
+  kind_unreceive: "Pagamento stornato",
+  kind_payout: "Accredito",
+};

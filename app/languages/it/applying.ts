@@ -1,0 +1,10 @@
+import type { applyingMessages as english } from "#app/features/applying/messages";
+import type { Translation } from "../translation";
+
+/** What is said where somebody would apply, on a site on which not everybody may, in Italian. */
+export const applyingMessages: Translation<typeof english> = {
+  invitedTitle: "I consulenti arrivano su invito",
+  invited: "Su questo sito i consulenti arrivano su invito: chi è invitato riceve un’email con un link.",
+  nobodyTitle: "Per ora nessun nuovo consulente",
+  nobody: "Questo sito per ora non accoglie nuovi consulenti.",
+};

@@ -1,0 +1,38 @@
+import { MOST_SITE_NAME_CHARACTERS, SETUP_HOURS } from "#app/features/setup/limits";
+import type { setupMessages as english } from "#app/features/setup/messages";
+import type { Translation } from "../translation";
+
+/** The page where a new site is set up, in Italian. */
+export const setupMessages: Translation<typeof english> = {
+  title: "Configuri il Suo sito",
+  text: "Lei è la prima persona qui. Tutto ciò che indica ora si può cambiare in seguito nelle Impostazioni.",
+  site: "Il sito",
+  siteName: "Nome del sito",
+  siteNameNeeded: "Dia un nome al Suo sito",
+  siteNameTooLong: `Il nome può avere al massimo ${MOST_SITE_NAME_CHARACTERS} caratteri`,
+  language: "Lingua del sito",
+  languageHint: "Per i visitatori il cui browser non chiede nessuna delle lingue offerte, e per le email inviate loro.",
+  currency: "Valuta",
+  currencyHint: "Quella in cui i consulenti indicano i prezzi. Altre si aggiungono nelle Impostazioni.",
+  zone: "Fuso orario",
+  you: "Lei, che amministra il sito",
+  email: "Email",
+  submit: "Configura il sito",
+  busy: "Configurazione…",
+  done: "Il Suo sito è configurato. Ecco che cosa manca perché sia davvero Suo.",
+  hasAccount: "Esiste già un account con questo indirizzo. Ne usi un altro.",
+  endedTitle: "Questo indirizzo non funziona più",
+  endedText: `Funziona una sola volta ed è valido per ${SETUP_HOURS} ore. Riavvii il sito: ne mostra uno nuovo nel terminale.`,
+  endedButton: "Pagina iniziale",
+  ownTitle: "Iniziare un sito Suo",
+  ownText:
+    "Questa è una demo. Svuotarla toglie tutte le persone con le loro consulenze, i messaggi e i pagamenti, Lei compreso, e La porta alla configurazione del Suo sito. Ciò che ne ha fatto resta: marchio, categorie, regole, testi, loghi e video. Non si può annullare.",
+  ownOthers:
+    "{count, plural, one {Scompare anche # account che non è della demo.} other {Scompaiono anche # account che non sono della demo.}}",
+  ownConfirm: "Scriva il nome del sito: {site}",
+  ownSubmit: "Svuota la demo e inizia il mio",
+  ownBusy: "Svuotamento…",
+  otherName: "Questo non è il nome del sito. Non è stato svuotato nulla.",
+  notADemo: "Qui non c’è nessuna demo da svuotare.",
+  emptyFailed: "Non è stato possibile svuotare la demo, che resta com’era. Riprovi.",
+};

@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { textsThatShip } from "./all-texts.server";
+import { LANGUAGES, type Language } from "./languages";
+import { writtenLanguage } from "./written-language";
+
+const textsWithin = (value: unknown): string[] =>
+  typeof value === "string" ? [value] : typeof value === "object" && value !== null ? Object.values(value).flatMap(textsWithin) : [];
+
+/** Whole sentences of a language that stand in no other: some are said in all five at once. */
+const sentencesOf = (language: Language) => {
+  const others = new Set(LANGUAGES.filter((each) => each !== language).flatMap((each) => textsWithin(textsThatShip(each))));
+  return textsWithin(textsThatShip(language)).filter((text) => text.split(" ").length >= 4 && !/[{<]/.test(text) && !others.has(text));
+};
+
+test.each(LANGUAGES)("of more than a thousand sentences in %s none is taken for another language, and most are known", (language) => {
+  const sentences = sentencesOf(language);
+  const told = sentences.map((text) => ({ text, as: writtenLanguage(text) }));
+  expect(told.filter(({ as }) => as !== null && as !== language)).toEqual([]);
+  expect(sentences.length).toBeGreaterThan(1000);
+  expect(told.filter(({ as }) => as === language).length / sentences.length).toBeGreaterThan(0.6);
+});
+
+test.each([
+  "Preciso de ajuda com os impostos da minha empresa em Portugal, não sei como fazer.",
+  "Ik heb hulp nodig met de belasting van mijn bedrijf in Nederland.",
+  "Potrzebuję pomocy z podatkami mojej firmy, nie wiem co robić.",
+  "Jag behöver hjälp med skatten för mitt företag.",
+  "Necessito ajuda amb els impostos de la meva empresa.",
+  "Am nevoie de ajutor cu taxele pentru firma mea si nu stiu ce sa fac",
+  "Vergi konusunda yardıma ihtiyacım var",
+  "Мне нужна помощь с налогами моей компании",
+  "税務について相談したいです",
+  "Flora Beet, Obstbaumschnitt",
+  "Danke!",
+  "",
+])("%j is in none of the five for sure, and nothing is said of it", (text) => {
+  expect(writtenLanguage(text)).toBeNull();
+});
