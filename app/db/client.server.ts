@@ -4,6 +4,7 @@ import pg from "pg";
 import { currentPatience } from "./patience.server";
 import { PooledClient } from "./pooler.server";
 import { DatabaseAway, watchReach } from "./reach.server";
+import { type AskedRead, currentMoment, sendTogether } from "./reads-together.server";
 import { currentReading } from "./replicas/reading.server";
 import { Replicas } from "./replicas/replicas.server";
 import { textOf, timeStatements } from "./statement-times.server";
@@ -38,13 +39,17 @@ class PagesPool extends pg.Pool {
   /** Past every replica. */
   readonly queryPrimary: Query;
 
-  constructor(given: pg.PoolConfig) {
-    super(given);
+  constructor(settings: pg.PoolConfig, isTogether: boolean) {
+    super(settings);
     const query = this.query.bind(this) as Query;
     this.queryPrimary = query;
     const asked: Query = (...given) => {
-      const reading = replicas && !ownConnections.getStore() && typeof given.at(-1) !== "function" ? currentReading() : undefined;
-      if (!replicas || !reading) return query(...given);
+      const isOfRequest = !ownConnections.getStore() && typeof given.at(-1) !== "function";
+      const reading = replicas && isOfRequest ? currentReading() : undefined;
+      if (!replicas || !reading) {
+        const together = isOfRequest && isTogether ? currentMoment(textOf(given[0]), (reads) => this.#send(reads)) : undefined;
+        return together ? together(given) : query(...given);
+      }
       return replicas.query(
         reading,
         textOf(given[0]),
@@ -53,6 +58,16 @@ class PagesPool extends pg.Pool {
       );
     };
     this.query = asked as typeof this.query;
+  }
+
+  /** Reads of one moment, over one connection: one message there. */
+  #send(reads: AskedRead[]) {
+    const [first] = reads;
+    if (first && reads.length === 1) return void this.queryPrimary(...first.given).then(first.resolve, first.reject);
+    this.connect(async (error, client, release) => {
+      if (client) release(await sendTogether(client, reads));
+      else for (const { reject } of reads) reject(error);
+    });
   }
 
   override connect(): Promise<pg.PoolClient>;
@@ -66,7 +81,12 @@ class PagesPool extends pg.Pool {
     const patience = own ? undefined : currentPatience();
     if (patience)
       return given(
-        patience(() => (isDatabaseAway() ? refuseConnection(undefined) : super.connect())),
+        patience({
+          connect: () => (isDatabaseAway() ? refuseConnection(undefined) : super.connect()),
+          giveBack: (client) => client.release(),
+          isLost: () => !replicas && isDatabaseAway(),
+          onChange: onDatabaseReach,
+        }),
         done,
       );
     if (!own && isDatabaseAway()) return refuseConnection(done);
@@ -102,11 +122,18 @@ function refuseConnection(done: PoolCallback | undefined) {
  * nothing answers for so long. With `direct`, `where` is a pooler: it sets the limits of its connections itself, and has no plans that are kept.
  */
 export function connectDatabase(where: pg.PoolConfig, mostWaitMs = MOST_WAIT_MS, direct: pg.PoolConfig | null = null) {
-  const patience = { connectionTimeoutMillis: mostWaitMs, query_timeout: Math.max(QUERY_MS, mostWaitMs), idleTimeoutMillis: 30_000 };
+  // With `pipeline` what is asked at once over one connection is sent at once.
+  const patience = {
+    pipeline: true,
+    connectionTimeoutMillis: mostWaitMs,
+    query_timeout: Math.max(QUERY_MS, mostWaitMs),
+    idleTimeoutMillis: 30_000,
+  };
   const options = limits(Math.max(STATEMENT_MS, mostWaitMs));
   settings = direct ? { ...patience, Client: PooledClient, ...where } : { ...patience, options, ...where };
   directSettings = { ...patience, options, ...(direct ?? where) };
-  pool = new PagesPool({ max: MOST_FOR_PAGES, ...settings });
+  // A pooler may give the connection to another after each statement.
+  pool = new PagesPool({ max: MOST_FOR_PAGES, ...settings }, direct === null);
   hear(pool);
   reach = watchReach(pool, settings, mostWaitMs, (isAway) => {
     for (const tell of reachListeners) tell(isAway);
@@ -157,7 +184,7 @@ function openPool(given: pg.PoolConfig) {
   own.on("remove", (client) => clients.delete(client));
   const cut = () => {
     own.end().catch(() => undefined);
-    for (const client of clients) if (client instanceof pg.Client) client.end().catch(() => undefined);
+    for (const client of clients) client.connection.stream.destroy();
   };
   return { pool: own, cut };
 }

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { SQL } from "drizzle-orm";
 import { PgDialect } from "drizzle-orm/pg-core";
-import type { Connection } from "./client.server";
+import { type Connection, type Database, db } from "./client.server";
 
 const dialect = new PgDialect();
 
@@ -14,4 +14,13 @@ export async function executeKept<Row extends Record<string, unknown>>(connectio
   const name = `kept_${createHash("sha1").update(query.sql).digest("base64url")}`;
   const prepared = connection._.session.prepareQuery(query, undefined, name, false);
   return (await prepared.execute()) as { rows: Row[] };
+}
+
+/** Statements that are built once for the database of this process: for those of nearly every page, whose building takes longer than to run them. */
+export function builtOnce<Built>(build: (database: Database) => Built): () => Built {
+  let made: { on: Database; built: Built } | undefined;
+  return () => {
+    if (made?.on !== db) made = { on: db, built: build(db) };
+    return made.built;
+  };
 }

@@ -1,8 +1,14 @@
 import { expect, test } from "vitest";
-import { currentPatience, waitingForDatabase } from "./patience.server";
+import { readConfig } from "#app/config.server";
+import { currentPatience, waitingForDatabase, writesWaitMs } from "./patience.server";
+import { DatabaseAway } from "./reach.server";
 
 const AWAY = Object.assign(new Error("refused"), { code: "ECONNREFUSED" });
 const FULL = Object.assign(new Error("too many connections"), { code: "53300" });
+/** No test waits for so long. */
+const LONG_MS = 3_600_000;
+
+const HOPE = { giveBack: () => undefined, isLost: () => false, onChange: () => () => undefined };
 
 /** Fails as often with each error, and then gives a connection. */
 function opening(errors: Error[]) {
@@ -12,22 +18,89 @@ function opening(errors: Error[]) {
     if (error) throw error;
     return "a connection";
   };
-  return { connect, tries: () => tries };
+  return { ...HOPE, connect, tries: () => tries };
 }
 
+/** A database that is stopped: it gives connections when it is told to, and may be known to be silent. */
+class Silent {
+  asked: ((client: string) => void)[] = [];
+  given: string[] = [];
+  listeners = new Set<() => void>();
+  isKnown = false;
+
+  connect = () => new Promise<string>((resolve) => this.asked.push(resolve));
+  giveBack = (client: string) => this.given.push(client);
+  isLost = () => this.isKnown;
+  onChange = (listener: () => void) => {
+    this.listeners.add(listener);
+    return () => void this.listeners.delete(listener);
+  };
+
+  becomeKnown() {
+    this.isKnown = true;
+    for (const tell of this.listeners) tell();
+  }
+}
+
+const connection = (milliseconds: number, way: Silent | ReturnType<typeof opening>) =>
+  waitingForDatabase(milliseconds, () => currentPatience()!<string>(way));
+
 test("who writes waits for a database that comes back, and asks it nothing twice", async () => {
-  const { connect, tries } = opening([AWAY, AWAY]);
-  expect(await waitingForDatabase(5000, () => currentPatience()!(connect))).toBe("a connection");
-  expect(tries()).toBe(3);
+  const way = opening([AWAY, AWAY]);
+  expect(await connection(LONG_MS, way)).toBe("a connection");
+  expect(way.tries()).toBe(3);
 });
 
 test("when the time is over it is told what is wrong, and a full database at once", async () => {
-  await expect(waitingForDatabase(150, () => currentPatience()!(opening(Array(100).fill(AWAY)).connect))).rejects.toBe(AWAY);
+  await expect(connection(150, opening(Array(100).fill(AWAY)))).rejects.toBe(AWAY);
   const full = opening([FULL]);
-  await expect(waitingForDatabase(5000, () => currentPatience()!(full.connect))).rejects.toBe(FULL);
+  await expect(connection(LONG_MS, full)).rejects.toBe(FULL);
   expect(full.tries()).toBe(1);
+});
+
+test("a connection that does not come ends with the time of them all, and one that comes too late is given back", async () => {
+  const way = new Silent();
+  await expect(connection(50, way)).rejects.toThrow("timeout exceeded when trying to connect");
+  expect([way.asked.length, way.given]).toEqual([1, []]);
+  way.asked[0]!("late");
+  await expect.poll(() => way.given).toEqual(["late"]);
+  expect(way.listeners.size).toBe(0);
+});
+
+test("as soon as it is known that the database is silent nobody waits, and nobody asks again", async () => {
+  const way = new Silent();
+  const waiting = connection(LONG_MS, way);
+  await expect.poll(() => way.asked.length).toBe(1);
+  way.becomeKnown();
+  await expect(waiting).rejects.toBeInstanceOf(DatabaseAway);
+  expect(way.asked).toHaveLength(1);
+});
+
+test("where another may take its place, one that is silent is asked for again", async () => {
+  const way = opening([new DatabaseAway("silent"), new DatabaseAway("silent")]);
+  expect(await connection(LONG_MS, way)).toBe("a connection");
+  const lost = { ...opening([new DatabaseAway("silent")]), isLost: () => true };
+  await expect(connection(LONG_MS, lost)).rejects.toBeInstanceOf(DatabaseAway);
 });
 
 test("who only looks does not wait", () => {
   expect(currentPatience()).toBeUndefined();
+});
+
+/** Everything is answered within so long, also without a database; half a second of it is for all that is not waiting. */
+const PROMISED_MS = 3000;
+const REST_MS = 500;
+
+const DATABASE_URL = "postgres://somebody@db.example/site";
+const waits = (environment: Record<string, string>) => writesWaitMs(readConfig(environment));
+
+test("what is posted waits five seconds for a new primary where there is a cluster, and elsewhere no longer than the answer may take", () => {
+  expect(waits({ DATABASE_URL, DATABASE_REPLICA_URLS: "postgres://somebody@replica.example/site" })).toBe(5000);
+  const allAlone: Record<string, string>[] = [{}, { DATABASE_URL }, { DATABASE_URL, DATABASE_DIRECT_URL: DATABASE_URL }];
+  for (const alone of allAlone) expect([alone, waits(alone) <= PROMISED_MS - REST_MS]).toEqual([alone, true]);
+});
+
+test("who has said that the machine is slow is waited for, in a cluster or not", () => {
+  const slow = { DATABASE_URL, MAX_WAIT_SECONDS: "20" };
+  expect([waits(slow), waits({ ...slow, DATABASE_REPLICA_URLS: DATABASE_URL })]).toEqual([20_000, 20_000]);
 });

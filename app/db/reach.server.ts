@@ -49,7 +49,8 @@ export function watchReach(pool: pg.Pool, where: pg.ClientConfig, mostSilentMs: 
   function giveUp() {
     isAway = true;
     changed(true);
-    for (const client of busy) client.end().catch(() => undefined);
+    // Not `end`, which waits for what a connection that takes several statements at once was asked.
+    for (const client of busy) client.connection.stream.destroy();
   }
 
   function tick() {

@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { users } from "./accounts/accounts";
 import { bytes, createdAt, id, instant } from "./columns";
+import type { OwnAnswer } from "./own-questions";
 
 /** An expert's wish to become an advisor. At most one is pending a person. */
 export const advisorApplications = pgTable(
@@ -24,6 +25,8 @@ export const advisorApplications = pgTable(
     certifications: text("certifications").notNull().default(""),
     availability: text("availability").notNull(),
     pricing: integer("pricing"),
+    /** What was said to the questions of the site's own. */
+    ownAnswers: jsonb("own_answers").$type<OwnAnswer[]>().notNull().default([]),
     websiteUrl: text("website_url"),
     linkedinUrl: text("linkedin_url"),
     status: text("status", { enum: ["pending", "approved", "rejected"] })
@@ -32,6 +35,8 @@ export const advisorApplications = pgTable(
     reviewNotes: text("review_notes"),
     reviewedAt: instant("reviewed_at"),
     reviewedBy: uuid("reviewed_by").references(() => users.id, { onDelete: "set null" }),
+    /** The admin who has taken it upon themselves to look at it. */
+    assignedTo: uuid("assigned_to").references(() => users.id, { onDelete: "set null" }),
     createdAt: createdAt(),
   },
   (t) => [

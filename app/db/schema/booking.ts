@@ -132,6 +132,8 @@ export const consultations = pgTable(
       t.createdAt.desc().nullsFirst(),
       t.id.desc().nullsFirst(),
     ),
+    // For the admin's figures over time.
+    index("consultations_created").on(t.createdAt),
     index("consultations_by_time").on(t.scheduledTime),
     index("consultations_by_value").on(t.totalPrice),
     index("consultations_completed").on(t.closedAt).where(sql`status = 'completed'`),
@@ -200,6 +202,7 @@ export const reviews = pgTable(
   (t) => [
     uniqueIndex("reviews_one_a_side").on(t.consultationId, t.authorSide),
     index("reviews_adviser").on(t.advisorId, t.revealedAt),
+    index("reviews_created").on(t.createdAt),
     index("reviews_unrevealed").on(t.consultationId).where(sql`revealed_at is null`),
     check("reviews_rating", sql`${t.rating} between 1 and 5`),
   ],

@@ -25,7 +25,7 @@ export const ownTexts = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.language, t.name] }),
-    check("own_texts_language", sql`${t.language} in ('en', 'es', 'fr', 'de', 'it')`),
+    check("own_texts_language", sql`${t.language} ~ '^[a-z]{2,3}$'`),
     check("own_texts_length", sql`char_length(${t.text}) <= 8000 and char_length(${t.draft}) <= 8000 and char_length(${t.name}) <= 200`),
   ],
 );

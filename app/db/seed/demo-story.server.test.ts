@@ -7,6 +7,7 @@ import { profiles } from "#app/db/schema/accounts/profiles";
 import { advisors, advisorTopics, hoursExceptions, weeklyHours } from "#app/db/schema/advisors";
 import { consultations, reviews } from "#app/db/schema/booking";
 import { topics } from "#app/db/schema/catalog";
+import { payoutDestinations } from "#app/db/schema/outside-payments";
 import { useDatabase } from "../../../tests/support/database";
 import { demoStory } from "./demo-story";
 
@@ -27,6 +28,7 @@ test("the database takes every row of the story in the order it is told", async 
     [advisorTopics, story.advisorTopics],
     [weeklyHours, story.weeklyHours],
     [hoursExceptions, story.hoursExceptions],
+    [payoutDestinations, story.payoutDestinations],
     [consultations, story.consultations],
     [reviews, story.reviews],
   ];

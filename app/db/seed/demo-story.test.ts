@@ -85,6 +85,15 @@ test("an advisor has two to nine reviews, or none and no session", () => {
   expect(ratings.filter((rating) => rating === 3).length).toBeLessThan(ratings.length / 10);
 });
 
+test("whoever has earned something has said where to: the demo's payouts are not refused", () => {
+  const earning = new Set(STORY.consultations.filter(({ status }) => status === "completed").map(({ advisorId }) => advisorId));
+  expect(earning.size).toBeGreaterThan(50);
+  const said = new Map(STORY.payoutDestinations.map((each) => [each.advisorId, each]));
+  expect([...earning].filter((id) => !said.has(id))).toEqual([]);
+  const helena = STORY.advisors.find(({ slug }) => slug === "helena-brandt");
+  expect(said.get(helena!.id)).toMatchObject({ holder: "Helena Brandt", iban: expect.stringMatching(/^DE/) });
+});
+
 test("reviews belong to completed consultations of the same people and come after the end", () => {
   for (const review of STORY.reviews) {
     const of = STORY.consultations.find(({ id }) => id === review.consultationId)!;

@@ -1,4 +1,5 @@
 import type { advisors, advisorTopics, weeklyHours } from "#app/db/schema/advisors";
+import type { payoutDestinations } from "#app/db/schema/outside-payments";
 import { type Account, advisorAccount, clientAccounts, DEMO_EMAILS, type ProfileRow, type UserRoleRow, type UserRow } from "./accounts";
 import type { AdvisorStory } from "./advisor-story";
 import { ROSTER } from "./advisors/roster";
@@ -13,6 +14,7 @@ import { WEEKS } from "./weeks";
 type AdvisorRow = typeof advisors.$inferInsert & { id: string };
 type AdvisorTopicRow = typeof advisorTopics.$inferInsert;
 type WeeklyHoursRow = typeof weeklyHours.$inferInsert & { id: string };
+type PayoutDestinationRow = typeof payoutDestinations.$inferInsert;
 
 /** The rows of the demo, in the order their tables refer to each other. */
 export interface DemoStory {
@@ -23,6 +25,7 @@ export interface DemoStory {
   advisorTopics: AdvisorTopicRow[];
   weeklyHours: WeeklyHoursRow[];
   hoursExceptions: HoursExceptionRow[];
+  payoutDestinations: PayoutDestinationRow[];
   consultations: ConsultationRow[];
   reviews: ReviewRow[];
 }
@@ -64,6 +67,7 @@ export function demoStory(seed: number, now: Date, site: DemoSite): DemoStory {
     advisorTopics: chapters.flatMap(({ topics }) => topics),
     weeklyHours: chapters.flatMap(({ hours }) => hours),
     hoursExceptions: chapters.flatMap(({ exceptions }) => exceptions),
+    payoutDestinations: chapters.flatMap(({ destination }) => destination),
     consultations: chapters.flatMap(({ history }) => history.consultations),
     reviews: chapters.flatMap(({ history }) => history.reviews),
   };
@@ -135,10 +139,23 @@ function tellAdvisor({ seed, now, site, category, story, isDemoAdvisor, clients,
       expertiseLevel: levelOf(story, place),
     })),
     hours: WEEKS[story.week].map((span, place) => ({ id: idFor(`${id}/hours/${place}`), advisorId: id, ...span })),
+    destination: story.sessions > 0 ? [destinationOf(row, isDemoAdvisor)] : [],
     exceptions: makeExceptions(dice, now, zone, WEEKS[story.week], { id, slug }),
     history,
   };
 }
+
+/** An IBAN that banks print in examples: no account is behind it. */
+const EXAMPLE_IBAN = "DE89370400440532013000";
+
+/** Whoever has earned something has said where to; the newest have not yet. */
+const destinationOf = ({ id, displayName, approvedAt }: AdvisorRow, isDemoAdvisor: boolean): PayoutDestinationRow => ({
+  advisorId: id,
+  ...(isDemoAdvisor
+    ? { holder: displayName, iban: EXAMPLE_IBAN, bic: "COBADEFFXXX", words: "" }
+    : { holder: "", iban: "", bic: "", words: "To the account that stands on my invoice." }),
+  updatedAt: approvedAt!,
+});
 
 /** Who has had many consultations has been here for long; who has had none is new. */
 function tenureOf({ sessions }: AdvisorStory, dice: Dice): number {

@@ -123,7 +123,7 @@ const APPLICANTS: readonly (Answers & { first: string; hours: number })[] = [
   {
     first: "Imani",
     hours: 6,
-    category: "technology",
+    category: "technology-digital",
     expertise: "Product Management",
     experience: "8-12",
     availability: "part-time",
@@ -134,7 +134,7 @@ const APPLICANTS: readonly (Answers & { first: string; hours: number })[] = [
   {
     first: "Rahim",
     hours: 19,
-    category: "business",
+    category: "business-strategy",
     expertise: "Project Management",
     experience: "13-20",
     availability: "limited",

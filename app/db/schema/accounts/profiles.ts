@@ -39,7 +39,7 @@ export const profiles = pgTable(
     updatedAt: updatedAt(),
   },
   (t) => [
-    check("profiles_language", sql`${t.language} in ('en', 'es', 'fr', 'de', 'it')`),
+    check("profiles_language", sql`${t.language} ~ '^[a-z]{2,3}$'`),
     check("profiles_currency", sql`${t.currency} in ('USD', 'EUR', 'GBP', 'CAD', 'AUD')`),
   ],
 );
