@@ -13,13 +13,16 @@ import { typedText } from "#app/forms/typed";
 import { redirectWithToast } from "#app/middleware/flash";
 import { now } from "#app/platform/clock.server";
 import { isUuid } from "#app/platform/uuid";
-import { answerMessageReport, answerReviewDecision } from "./report-posts.server";
+import { answerAssignment, isAssignment } from "./assignment-posts.server";
+import { answerMessageReport, answerReports, answerReviewDecision, isOfReports } from "./report-posts.server";
 
 /** The posts of the Applications tab: decisions on applications, category requests and reported content. */
 export async function answerApplicationsPost(viewer: Viewer, { request, context }: Posted) {
-  const { fields } = await readFields(request, context);
+  const { intent, fields } = await readFields(request, context);
   const { pathname, search } = new URL(request.url);
   const here = pathname.replace(/\.data$/, "") + search;
+  if (isAssignment(intent)) return answerAssignment(viewer, intent, fields, here);
+  if (isOfReports(intent)) return answerReports(viewer, intent, fields, here);
   if ("reportId" in fields) return answerMessageReport(viewer, fields);
   if ("reviewId" in fields) return answerReviewDecision(viewer, fields);
   if ("undoId" in fields) return answerUndo(viewer, fields, here);
@@ -60,7 +63,11 @@ async function answerUndo(viewer: Viewer, { undoId }: Fields, here: string) {
   const form = { about: "undo" as const, id: typed(undoId), notes: "" };
   if (!isUuid(form.id)) return comeBack({ ...form, alert: { key: "applications.applicationUnknown" } }, 404);
   return carryOut("application decision undone", () => undoDecision(viewer, form.id, now()), {
-    done: () => redirectWithToast(here, { text: "applications.decisionUndone" }),
+    // Notes that were typed are in the form again: they are on this very page, for a redirect brings none along.
+    done: ({ notes }) =>
+      notes === ""
+        ? redirectWithToast(here, { text: "applications.decisionUndone" })
+        : refuse<ApplicationsAnswer>({ about: "application", id: form.id, notes, isUndone: true }, 200),
     refused: ({ reason }) => comeBack({ ...form, alert: { key: decisionRefusalMessage(reason) } }, decisionRefusalStatus(reason)),
     failed: (status) => comeBack({ ...form, alert: { key: "applications.undoFailed" } }, status),
   });

@@ -3,7 +3,9 @@ import { ApplicationDetails } from "#app/features/admin/applications/application
 import { ApplicationList } from "#app/features/admin/applications/application-list";
 import { RequestList } from "#app/features/admin/category-requests/request-list";
 import { LoadFailure } from "#app/features/admin/load-failure";
-import { ReportAlert, ReportList } from "#app/features/admin/reports/report-list";
+import { ReportAlert } from "#app/features/admin/reports/report-alert";
+import { ReportList } from "#app/features/admin/reports/report-list";
+import { ReportPage } from "#app/features/admin/reports/report-page";
 import type { TextsHandle } from "#app/languages/needed-texts";
 import { requireViewer } from "#app/middleware/viewer";
 import type { Route } from "./+types/applications";
@@ -23,6 +25,7 @@ export default function Applications({ loaderData, actionData }: Route.Component
   const t = useTranslations("admin");
   if (loaderData.view === "failed") return <LoadFailure text={t("loadApplicationsFailed")} />;
   if (loaderData.view === "application") return <ApplicationDetails {...loaderData} answer={actionData} />;
+  if (loaderData.view === "report") return <ReportPage {...loaderData} answer={actionData} />;
   if (loaderData.view === "reports") return <ReportList {...loaderData} answer={actionData} />;
   return (
     <>

@@ -4,6 +4,7 @@ import { bannerState } from "#app/features/admin/banner/banner-state";
 import { listBanners } from "#app/features/admin/banner/banners.server";
 import { now } from "#app/platform/clock.server";
 import { failureStatus } from "#app/platform/failure.server";
+import { endedAs } from "#app/platform/http/ended-as";
 
 /** The banners, newest first, with the one that is edited (?edit=id). 404 when that one is gone. */
 export async function readBanners(viewer: Viewer, wishes: URLSearchParams) {
@@ -12,7 +13,7 @@ export async function readBanners(viewer: Viewer, wishes: URLSearchParams) {
   try {
     const banners = (await listBanners()).map((banner) => ({ ...banner, state: bannerState(banner, at) }));
     const edited = id === null ? null : banners.find((banner) => banner.id === id);
-    if (edited === undefined) throw data(null, { status: 404 });
+    if (edited === undefined) throw endedAs(404);
     return { view: "banners" as const, banners, edited, zone: viewer.timeZone || "UTC" };
   } catch (error) {
     return data({ view: "failed" as const }, { status: failureStatus(error, "banners") });

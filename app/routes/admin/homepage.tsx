@@ -2,7 +2,8 @@ import { AuditList } from "#app/features/admin/audit-log/audit-list";
 import { ConsultationFilePage } from "#app/features/admin/consultations/consultation-file-page";
 import { ConsultationList } from "#app/features/admin/consultations/consultation-list";
 import { FiguresBoard } from "#app/features/admin/figures/figures-board";
-import { FirstDayLine } from "#app/features/admin/first-day/first-day-list";
+import { TrendsBoard } from "#app/features/admin/figures/trends-board";
+import { FirstDayLine } from "#app/features/admin/first-day/first-day-line";
 import type { SectionAnswer } from "#app/features/admin/homepage/section-answer";
 import { SectionEditor } from "#app/features/admin/homepage/section-editor";
 import { SectionList } from "#app/features/admin/homepage/section-list";
@@ -20,6 +21,7 @@ import { TaxonomyPage } from "#app/features/admin/taxonomy/taxonomy-page";
 import { TopicEditor } from "#app/features/admin/taxonomy/topic-editor";
 import type { TextsHandle } from "#app/languages/needed-texts";
 import { requireViewer } from "#app/middleware/viewer";
+import { inPlace } from "#app/ui/connection/reload-in-place";
 import { useMessage } from "#app/ui/text/message-key";
 import type { Route } from "./+types/homepage";
 import { answerHomepagePost } from "./homepage/homepage-posts.server";
@@ -33,11 +35,13 @@ export const handle = {
     "dashboard",
     "firstDay",
     "lists",
-    "money",
+    "names-pages",
+    "ownQuestions",
     "payments",
     "payouts",
     "profiles",
     "rules",
+    "setup",
     "taxonomy",
   ],
 } satisfies TextsHandle;
@@ -47,6 +51,8 @@ export function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export const action = ({ request, context }: Route.ActionArgs) => answerHomepagePost(requireViewer(context, request), { request, context });
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => inPlace(serverAction());
 
 type Given = Route.ComponentProps["loaderData"];
 
@@ -73,13 +79,21 @@ function View({ given, answer }: { given: Given; answer: Answer }) {
   if (given.view === "payments") return <PaymentList {...given} answer={answer?.form === "payment" ? answer : undefined} />;
   if (given.view === "payouts") return <PayoutList {...given} answer={answer?.form === "payout" ? answer : undefined} />;
   if (given.view === "topics") return <TaxonomyPage taxonomy={given.taxonomy} />;
-  if (given.view === "settings") return <SettingsPage {...given} answer={answer && isOfSettings(answer) ? answer : undefined} />;
+  if (given.view === "settings")
+    return (
+      <SettingsPage
+        {...given}
+        answer={answer && isOfSettings(answer) ? answer : undefined}
+        asked={answer?.form === "question" ? answer : undefined}
+      />
+    );
   if (given.view !== "sections") return <RecordView given={given} answer={answer} />;
   return (
     <div className="space-y-12">
       <div>
         <FirstDayLine firstDay={given.firstDay} />
         <FiguresBoard figures={given.figures} />
+        <TrendsBoard view={given.trends} />
       </div>
       <SectionList sections={given.sections} answer={sectionAnswer(answer)} />
     </div>
@@ -93,7 +107,7 @@ function RecordView({ given, answer }: { given: Given; answer: Answer }) {
   return null;
 }
 
-const SETTINGS_FORMS = ["firstDay", "brand", "contact", "rules", "danger", "payWay"];
+const SETTINGS_FORMS = ["firstDay", "brand", "contact", "defaults", "rules", "danger", "payWay", "demo"];
 
 const isOfSettings = (answer: NonNullable<Answer>): answer is SettingsAnswer => SETTINGS_FORMS.includes(answer.form);
 

@@ -1,5 +1,5 @@
 import type { Viewer } from "#app/features/accounts/viewer";
-import type { ImportAnswer } from "#app/features/applications/invitations/import-answer";
+import type { ImportAnswer, ReadLine } from "#app/features/applications/invitations/import-answer";
 import { checkAdvisorFile, inviteAdvisors } from "#app/features/applications/invitations/invitations.server";
 import { MOST_BYTES } from "#app/features/applications/invitations/limits";
 import { readFileText } from "#app/features/applications/invitations/read-text";
@@ -37,16 +37,23 @@ async function answerCheck(csv: string | null) {
   const work = async () => {
     const checked = await checkAdvisorFile(csv, now());
     if (!checked.ok) return comeBack(checked.reason, 400);
-    const lines = checked.lines.map(({ line, name, email, problems }) => ({ line, name, email, problems }));
+    const lines = checked.lines.map(shownOf);
     return refuse<ImportAnswer>({ lines, csv }, 200);
   };
   return attempt("import", work, failed(csv));
 }
 
+const shownOf = ({ line, name, email, problems, unknownAreas }: ReadLine): ReadLine => ({ line, name, email, problems, unknownAreas });
+
+/** Whoever was not invited stays on the page, with the reason. */
 async function answerInvite(viewer: Viewer, csv: string | null) {
   if (csv === null) return comeBack("fileUnreadable", 400);
   return carryOut("import", () => inviteAdvisors(viewer, csv.replaceAll("\r\n", "\n"), now()), {
-    done: ({ invited }) => redirectWithToast(PAGE, { text: invited > 0 ? "invitations.invited" : "invitations.nobodyInvited" }),
+    done: ({ invited, refused }) => {
+      if (invited === 0) return redirectWithToast(PAGE, { text: "invitations.nobodyInvited" });
+      if (refused.length === 0) return redirectWithToast(PAGE, { text: "invitations.invited", values: { count: invited } });
+      return refuse<ImportAnswer>({ invited, lines: refused.map(shownOf) }, 200);
+    },
     refused: ({ reason }) => comeBack(reason, 400),
     failed: failed(csv),
   });

@@ -3,7 +3,6 @@ import { useTranslations } from "use-intl";
 import { pageMeta } from "#app/document/page-meta";
 import { HeaderActions, TimesNote } from "#app/features/admin/frame/page-parts";
 import { Sidebar } from "#app/features/admin/frame/sidebar";
-import { hasMailbox } from "#app/features/admin/mailbox/mailbox.server";
 import { countWaiting } from "#app/features/admin/waiting/notify-admins.server";
 import type { WaitingCounts } from "#app/features/admin/waiting/waiting";
 import { LogoPicture } from "#app/features/home/logos/logo-picture";
@@ -38,7 +37,7 @@ export async function loader() {
     () => countWaiting(now()),
     () => ({}),
   );
-  return { waiting, hasMailbox: hasMailbox() };
+  return { waiting };
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -58,8 +57,8 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
   const { site, logos } = frame;
   const content = (
     <>
-      <TimesNote />
       <Outlet />
+      <TimesNote />
     </>
   );
   return (
@@ -68,6 +67,7 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
       <main id="main" tabIndex={-1} className="admin-main outline-none">
         <Page
           title={t("title")}
+          isArea
           above={
             logos.admin && (
               <p className="mb-4">

@@ -1,17 +1,18 @@
-import { data } from "react-router";
 import { readFilters } from "#app/features/admin/applications/application-filters";
 import { exportList } from "#app/features/admin/lists/list-file.server";
-import { isListName, readChoices } from "#app/features/admin/lists/list-shapes";
+import { isListName } from "#app/features/admin/lists/list-shapes";
+import { readChoices } from "#app/features/admin/lists/read-wishes";
 import { requireRecentSignIn } from "#app/forms/recent-sign-in.server";
 import { requireViewer } from "#app/middleware/viewer";
 import { now } from "#app/platform/clock.server";
+import { endedAs } from "#app/platform/http/ended-as";
 import type { Route } from "./+types/list-file";
 
 /** A list of the admin area as a file, for an admin who has signed in within the last 15 minutes. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const viewer = requireViewer(context, request);
   const name = params.list.replace(/\.csv$/, "");
-  if (!isListName(name)) throw data(null, { status: 404 });
+  if (!isListName(name)) throw endedAs(404);
   await requireRecentSignIn(viewer, request, now());
   const search = new URL(request.url).searchParams;
   const wishes = { query: readFilters(search).query, ...readChoices(name, search) };

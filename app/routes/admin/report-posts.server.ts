@@ -1,13 +1,19 @@
 import type { Viewer } from "#app/features/accounts/viewer";
 import type { ApplicationsAnswer } from "#app/features/admin/applications/application-answer";
+import { chosenIds, joinIds, MOST_CHOSEN } from "#app/features/admin/lists/table/bulk";
+import { closeOneReport } from "#app/features/admin/reports/close-reports.server";
 import { messageReportSchema, reviewDecisionSchema } from "#app/features/admin/reports/report-form";
 import { closeReport } from "#app/features/messages/reports/reports.server";
 import { dismissReviewReports, hideReview } from "#app/features/reviews/moderation.server";
 import type { Fields } from "#app/forms/admin-form.server";
+import { forEach } from "#app/forms/for-each.server";
+import { noteDone } from "#app/forms/note-done.server";
 import { attempt, refuse } from "#app/forms/refuse.server";
 import { typedText } from "#app/forms/typed";
+import { undoBulk } from "#app/forms/undo-bulk.server";
 import { redirectWithToast } from "#app/middleware/flash";
 import { now } from "#app/platform/clock.server";
+import { isUuid } from "#app/platform/uuid";
 
 const PAGE = "/admin/applications?view=reports";
 
@@ -25,6 +31,32 @@ export function answerReviewDecision(viewer: Viewer, fields: Fields) {
   const { reviewId, decision, reason = "" } = parsed.data;
   if (decision === "keep") return act(fields, "reports.kept", () => dismissReviewReports(viewer, reviewId, now()));
   return act(fields, "reports.hidden", () => hideReview(viewer, reviewId, reason, now()));
+}
+
+export const isOfReports = (intent: string): intent is "close-reports" | "undo-bulk" =>
+  intent === "close-reports" || intent === "undo-bulk";
+
+/** Reports that are chosen are set aside, one after the other, and can be opened again for a minute. */
+export async function answerReports(viewer: Viewer, intent: "close-reports" | "undo-bulk", fields: Fields, here: string) {
+  const held: ApplicationsAnswer = { about: "chosen", id: "", notes: "" };
+  if (intent === "undo-bulk")
+    return undoBulk(viewer, fields, {
+      ...{ intents: ["close-reports"], room: "reports", to: here },
+      comeBack: (answer, status) => refuse<ApplicationsAnswer>({ ...held, ...answer }, status),
+    });
+  const ids = chosenIds(fields.chosen).filter(Boolean);
+  const refusal = ids.length === 0 ? "lists.chooseFirst" : ids.length > MOST_CHOSEN || !ids.every(isUuid) ? "admin.notUnderstood" : null;
+  if (refusal) return refuse<ApplicationsAnswer>({ ...held, alert: { key: refusal } }, 400);
+  const at = now();
+  const outcome = await forEach("report", ids, (id) => closeOneReport(viewer, id, at), {
+    refused: ({ reason }) => `reports.${reason}`,
+    gone: "reports.decided",
+    failed: "reports.failed",
+  });
+  await noteDone(viewer, { intent, ids, at }, outcome);
+  if (outcome.refused.length === 0) return redirectWithToast(here, { text: "reports.manyClosed", values: { count: outcome.done } });
+  const chosen = joinIds(outcome.refused.flatMap(({ ids: refused }) => refused));
+  return refuse<ApplicationsAnswer>({ ...held, chosen, outcome }, outcome.done > 0 ? 200 : 409);
 }
 
 const act = (fields: Fields, text: string, run: () => Promise<boolean>) =>

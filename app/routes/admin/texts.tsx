@@ -8,6 +8,7 @@ import type { TextsHandle } from "#app/languages/needed-texts";
 import { languageContext } from "#app/middleware/reading-language";
 import { requireViewer } from "#app/middleware/viewer";
 import { failureStatus } from "#app/platform/failure.server";
+import { inPlace } from "#app/ui/connection/reload-in-place";
 import type { Route } from "./+types/texts";
 import { answerTextsPost } from "./texts-posts.server";
 
@@ -24,6 +25,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export const action = ({ request, context }: Route.ActionArgs) => answerTextsPost(requireViewer(context, request), { request, context });
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => inPlace(serverAction());
 
 export default function Texts({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations("ownTexts");

@@ -1,13 +1,19 @@
 import type { RejectionPreview } from "#app/features/applications/review/rejection-preview";
 import type { AlertText } from "../alert";
+import type { BulkOutcome } from "../lists/table/bulk";
 
 /** What comes back beside a decision that was not carried out. */
 export interface ApplicationsAnswer {
-  about: "application" | "request" | "report" | "undo";
+  about: "application" | "chosen" | "request" | "report" | "undo";
   id: string;
   alert?: AlertText;
   /** What was typed, to be shown again. */
   notes: string;
+  /** What was chosen, of several, in one text; and for how many of them it was done all the same, and why not for the others. */
+  chosen?: string;
+  outcome?: BulkOutcome;
+  /** A decision was taken back, and its notes are in the form again. */
+  isUndone?: boolean;
   /** The mail that a rejection would send, to be read before it goes. */
   preview?: RejectionPreview;
 }

@@ -5,11 +5,12 @@ import { languageName } from "#app/features/catalog/spoken-languages";
 import { isWebAddress } from "#app/features/profiles/web-address";
 import { findWizardCategory } from "#app/features/topics/offered-choices";
 import { useNames } from "#app/languages/names";
+import { useWrittenLanguage } from "#app/languages/written-language";
 import { Icon } from "#app/ui/icon";
 import { LocalTime, useFormat } from "#app/ui/text/format";
 import { FailureAlert } from "../alert";
 import { type ApplicationsAnswer, strayAlert } from "./application-answer";
-import { Decide, DecisionMade, StateBadges } from "./application-card";
+import { Decide, DecisionMade, StateBadges } from "./application-parts";
 import type { ReviewedApplication } from "./reviewed-application";
 import { type UndoableDecision, UndoBar } from "./undo-bar";
 
@@ -42,9 +43,10 @@ export function ApplicationDetails({ application, certificates, viewerId, zone, 
       <Facts application={application} zone={zone} />
       <LongText title={t("bio")} text={application.bio} />
       <LongText title={t("certifications")} text={application.certifications} />
+      <OwnAnswers answers={application.ownAnswers} />
       <Certificates certificates={certificates} />
-      <DecisionMade application={application} zone={zone} />
-      <Decide application={application} viewerId={viewerId} answer={answer} />
+      <DecisionMade application={application} zone={zone} className="mt-6 rounded bg-wash px-4 py-3" />
+      <Decide application={application} viewerId={viewerId} answer={answer} className="mt-6 border-t border-line pt-4" />
     </article>
   );
 }
@@ -58,6 +60,7 @@ function Facts({ application, zone }: { application: ReviewedApplication; zone: 
   const availability = AVAILABILITY_OPTIONS.find(({ value }) => value === application.availability);
   const facts: [string, React.ReactNode][] = [
     [t("applied"), <LocalTime key="applied" at={application.createdAt} zone={zone} />],
+    ...(application.assignedToName ? [[t("assignedTo"), application.assignedToName] as [string, React.ReactNode]] : []),
     [words("email"), application.email],
     [words("phone"), application.phone],
     [words("location"), application.location],
@@ -95,11 +98,39 @@ function Address({ url }: { url: string | null }) {
 }
 
 function LongText({ title, text }: { title: string; text: string }) {
+  const written = useWrittenLanguage();
   if (!text) return null;
   return (
     <section className="mt-6">
       <h3 className="text-lg">{title}</h3>
-      <p className="mt-1 max-w-measure whitespace-pre-line">{text}</p>
+      <p {...written(text)} className="mt-1 max-w-measure whitespace-pre-line">
+        {text}
+      </p>
+    </section>
+  );
+}
+
+/** What was said to the site's own questions, each as it was asked. */
+function OwnAnswers({ answers }: { answers: ReviewedApplication["ownAnswers"] }) {
+  const written = useWrittenLanguage();
+  const t = useTranslations("admin");
+  const words = useTranslations("applications");
+  if (answers.length === 0) return null;
+  return (
+    <section className="mt-6">
+      <h3 className="text-lg">{t("ownAnswers")}</h3>
+      <dl className="mt-2 grid max-w-measure gap-4">
+        {answers.map(({ questionId, kind, question, answer, language }) => (
+          <div key={questionId} className="min-w-0">
+            <dt lang={language} className="text-sm text-soft">
+              {question}
+            </dt>
+            <dd {...(kind !== "yesno" && written(answer))} className="wrap-anywhere whitespace-pre-line">
+              {answer === "" ? t("notGiven") : kind === "yesno" ? words(answer === "yes" ? "ownYes" : "ownNo") : answer}
+            </dd>
+          </div>
+        ))}
+      </dl>
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import { HOUR_MS } from "#app/platform/durations";
+import { DAY_MS, HOUR_MS } from "#app/platform/durations";
 export const APPLICATION_STATES = ["pending", "approved", "rejected"] as const;
 export type ApplicationStatus = (typeof APPLICATION_STATES)[number];
 
@@ -7,23 +7,18 @@ export interface ApplicationFilters {
   /** Null shows all. */
   state: ApplicationStatus | null;
   query: string;
-  /** From 1. */
-  page: number;
 }
 
 const LONGEST_QUERY = 100;
-const MOST_PAGES = 10_000;
 
 /** The filters as the address of the page says them; what cannot be understood is left out. */
 export function readFilters(wishes: URLSearchParams): ApplicationFilters {
-  const page = Number(wishes.get("page"));
   return {
     state: APPLICATION_STATES.find((state) => state === wishes.get("state")) ?? null,
     query: (wishes.get("q") ?? "")
       .replace(/\p{Cc}+/gu, " ")
       .trim()
       .slice(0, LONGEST_QUERY),
-    page: Number.isInteger(page) && page >= 1 && page <= MOST_PAGES ? page : 1,
   };
 }
 
@@ -31,4 +26,27 @@ export function readFilters(wishes: URLSearchParams): ApplicationFilters {
 export function hoursLeft(dueAt: Date, now: Date): number {
   const hours = (dueAt.getTime() - now.getTime()) / HOUR_MS;
   return hours >= 0 ? Math.ceil(hours) : Math.floor(hours);
+}
+
+/** With so many hours left, an application is due soon. */
+export const DUE_SOON_HOURS = 4;
+
+/** So many days make what was sent lately. */
+export const LATELY_DAYS = 7;
+
+/** How old an application is: what of the promise is left while it waits, or when it was sent. */
+export const AGES = ["overdue", "dueSoon", "thisWeek", "earlier"] as const;
+export type Age = (typeof AGES)[number];
+
+/** Whose an application is to look at. */
+export const ASSIGNMENTS = ["mine", "nobodys"] as const;
+
+/** From when on, and until when, applications of an age were sent; those of the promise only while they wait. */
+export function sentWithin(age: Age, promiseMs: number, now: Date): { from?: Date; until?: Date; isPending: boolean } {
+  const ago = (ms: number) => new Date(now.getTime() - ms);
+  const dueSoon = promiseMs - DUE_SOON_HOURS * HOUR_MS;
+  if (age === "overdue") return { until: ago(promiseMs), isPending: true };
+  if (age === "dueSoon") return { from: ago(promiseMs), until: ago(dueSoon), isPending: true };
+  const week = ago(LATELY_DAYS * DAY_MS);
+  return { ...(age === "thisWeek" ? { from: week } : { until: week }), isPending: false };
 }

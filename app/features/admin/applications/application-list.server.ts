@@ -1,79 +1,81 @@
-import { and, count, desc, eq, ilike, or, sql } from "drizzle-orm";
+import { and, count, eq, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
-import { data } from "react-router";
 import { type Connection, db } from "#app/db/client.server";
-import { likePattern } from "#app/db/like-pattern";
+import { type KeyRange, pageByKey } from "#app/db/page-by-key";
 import { profiles } from "#app/db/schema/accounts/profiles";
 import { advisorApplications } from "#app/db/schema/applications";
 import { certificatesOfApplication } from "#app/features/applications/certificates/certificates.server";
 import { dueAt } from "#app/features/applications/review/review-promise";
+import { endedAs } from "#app/platform/http/ended-as";
 import { cutPage, pageOf } from "../lists/list-count";
-import { by, type ColumnOrder, orderOf } from "../lists/list-order.server";
+import { countUpTo, ONE } from "../lists/list-count.server";
+import { by, byText, type ColumnOrder, orderOf } from "../lists/list-order.server";
 import type { ColumnOf, ListWishes } from "../lists/list-shapes";
 import { type ApplicationStatus, hoursLeft } from "./application-filters";
+import { type Narrowing, narrowedTo } from "./application-narrowing.server";
 import type { ReviewedApplication } from "./reviewed-application";
 
 const applicants = alias(profiles, "applicants");
 const reviewers = alias(profiles, "reviewers");
+const assignees = alias(profiles, "assignees");
 
 const COLUMNS: Record<ColumnOf<"applications">, ColumnOrder> = {
-  name: (direction) => [
-    direction(sql`lower(${advisorApplications.firstName} || ' ' || ${advisorApplications.lastName})`),
-    desc(advisorApplications.createdAt),
-  ],
-  applied: by(advisorApplications.createdAt),
+  name: byText(sql`lower(${advisorApplications.firstName} || ' ' || ${advisorApplications.lastName})`),
+  expertise: byText(sql`lower(${advisorApplications.expertise})`),
+  applied: by(advisorApplications.createdAt, "time"),
 };
+const LAST = [advisorApplications.id, "id"] as const;
+const ORDERS = { columns: COLUMNS, usual: { parts: [[advisorApplications.createdAt, "time"], LAST], isDown: true }, last: LAST } as const;
 
 /** A page of applications, newest first unless another order is wished, with how many there are of each state. (signed-in-areas.md 7, List applications) */
-export async function searchApplications(wishes: ListWishes<"applications">, now: Date) {
-  const [found, counts] = await Promise.all([selectApplications(db, wishes, now, pageOf(wishes.page)), countByState()]);
-  const { rows, hasMore } = cutPage(found);
-  return { applications: rows, hasMore, counts };
+export async function searchApplications(viewerId: string, wishes: ListWishes<"applications">, now: Date) {
+  const asked = { ...wishes, viewerId };
+  const counted = db.select(ONE).from(advisorApplications).where(narrowedTo(asked, now));
+  const [found, total, counts] = await Promise.all([
+    selectApplications(db, asked, now, pageOf(wishes)),
+    countUpTo(db, counted),
+    countByState(),
+  ]);
+  const { rows, shown } = cutPage(found, wishes);
+  return { applications: rows, shown, total, counts };
 }
 
 /** The applications that are wished, from one to another. */
 export async function selectApplications(
   connection: Connection,
-  { state, query, sort }: Omit<ListWishes<"applications">, "page">,
+  { sort, ...narrowing }: Narrowing & Pick<ListWishes<"applications">, "sort">,
   now: Date,
-  { limit, offset }: { limit: number; offset: number },
-): Promise<ReviewedApplication[]> {
-  const rows = await reviewedRows(connection)
-    .where(and(state ? eq(advisorApplications.status, state) : undefined, matching(query)))
-    .orderBy(...(sort ? orderOf(sort, COLUMNS) : [desc(advisorApplications.createdAt)]), desc(advisorApplications.id))
-    .limit(limit)
-    .offset(offset);
-  return rows.map((row) => asReviewed(row, now));
+  range: KeyRange,
+): Promise<(ReviewedApplication & { place: string })[]> {
+  const { place, where, orderBy } = pageByKey(orderOf(sort, ORDERS), range);
+  const rows = await reviewedRows(connection, place)
+    .where(and(narrowedTo(narrowing, now), where))
+    .orderBy(...orderBy)
+    .limit(range.limit);
+  return rows.map((row) => ({ ...asReviewed(row, now), place: row.place }));
 }
 
 /** One application with its certificates; 404 when there is none. */
 export async function findApplication(id: string, now: Date) {
   const [row] = await reviewedRows(db).where(sql`${advisorApplications.id}::text = ${id}`);
-  if (!row) throw data(null, { status: 404 });
+  if (!row) throw endedAs(404);
   return { application: asReviewed(row, now), certificates: await certificatesOfApplication(id) };
 }
 
 /** Applications with the applicant's currency and the name of whoever decided. */
-const reviewedRows = (connection: Connection) =>
+const reviewedRows = (connection: Connection, place = sql<string>`''`) =>
   connection
     .select({
+      place,
       application: advisorApplications,
       currency: sql<string>`coalesce(${applicants.currency}, 'USD')`,
       reviewer: sql<string>`coalesce(${reviewers.displayName}, '')`,
+      assignee: sql<string>`coalesce(${assignees.displayName}, '')`,
     })
     .from(advisorApplications)
     .leftJoin(applicants, eq(applicants.userId, advisorApplications.userId))
-    .leftJoin(reviewers, eq(reviewers.userId, advisorApplications.reviewedBy));
-
-function matching(query: string) {
-  if (!query) return undefined;
-  const pattern = likePattern(query);
-  const { firstName, lastName, email, expertise, location } = advisorApplications;
-  return or(
-    sql`${firstName} || ' ' || ${lastName} ilike ${pattern}`,
-    ...[email, expertise, location].map((column) => ilike(column, pattern)),
-  );
-}
+    .leftJoin(reviewers, eq(reviewers.userId, advisorApplications.reviewedBy))
+    .leftJoin(assignees, eq(assignees.userId, advisorApplications.assignedTo));
 
 async function countByState() {
   const rows = await db
@@ -87,9 +89,10 @@ async function countByState() {
 interface Row {
   application: typeof advisorApplications.$inferSelect;
   reviewer: string;
+  assignee: string;
   currency: string;
 }
 
-function asReviewed({ application, reviewer: reviewedByName, currency }: Row, now: Date): ReviewedApplication {
-  return { ...application, currency, reviewedByName, hoursLeft: hoursLeft(dueAt(application), now) };
+function asReviewed({ application, reviewer: reviewedByName, assignee: assignedToName, currency }: Row, now: Date): ReviewedApplication {
+  return { ...application, currency, reviewedByName, assignedToName, hoursLeft: hoursLeft(dueAt(application), now) };
 }

@@ -1,34 +1,38 @@
 import { useTranslations } from "use-intl";
-import { ButtonLink } from "#app/ui/button";
 import { useLiveChanges } from "#app/ui/connection/live-changes";
-import { EmptyState } from "#app/ui/empty-state";
 import { FailureAlert } from "../alert";
+import type { ShownPage } from "../lists/list-count";
 import type { ListWishes } from "../lists/list-shapes";
 import { ListTools } from "../lists/list-tools";
+import { NothingFound } from "../lists/nothing-found";
 import { ListPages } from "../lists/pages";
+import { BulkAlert } from "../lists/table/bulk-alert";
 import { type ApplicationsAnswer, strayAlert } from "./application-answer";
-import { ApplicationCard } from "./application-card";
 import type { ApplicationStatus } from "./application-filters";
 import { StateLinks } from "./application-links";
+import { ApplicationTable, nameOf } from "./application-table";
 import type { ReviewedApplication } from "./reviewed-application";
 import { type UndoableDecision, UndoBar } from "./undo-bar";
+import { useApplicationFilters } from "./use-application-filters";
 
 export interface ApplicationListProps {
   filters: ListWishes<"applications">;
   applications: readonly ReviewedApplication[];
   counts: Record<ApplicationStatus, number>;
-  hasMore: boolean;
+  shown: ShownPage;
+  total: number;
   viewerId: string;
   zone: string;
   undoable: readonly UndoableDecision[];
   answer: ApplicationsAnswer | undefined;
 }
 
-/** The applications of experts, newest first, by state and by word; live. (signed-in-areas.md 2, Applications) */
-export function ApplicationList({ filters, applications, counts, hasMore, viewerId, zone, undoable, answer }: ApplicationListProps) {
+/** The applications of experts, newest first, by state, by word and by more; live. (signed-in-areas.md 2, Applications) */
+export function ApplicationList(props: ApplicationListProps) {
+  const { filters, applications, counts, shown, total, undoable, answer } = props;
   const t = useTranslations("admin");
   useLiveChanges();
-  const isNarrowed = filters.query !== "" || filters.state !== null;
+  const named = new Map(applications.map((application) => [application.id, nameOf(application)]));
   return (
     <section aria-labelledby="applications">
       <h2 id="applications" className="text-2xl">
@@ -36,6 +40,8 @@ export function ApplicationList({ filters, applications, counts, hasMore, viewer
       </h2>
       <FailureAlert alert={strayAlert(answer, "application", applications, "pending")} />
       <UndoBar decisions={undoable} answer={answer} />
+      <FailureAlert alert={answer?.about === "chosen" ? answer.alert : undefined} />
+      <BulkAlert outcome={answer?.outcome} nameOf={(id) => named.get(id)} />
       <StateLinks filters={filters} counts={counts} />
       <div className="mt-4">
         <ListTools
@@ -43,28 +49,23 @@ export function ApplicationList({ filters, applications, counts, hasMore, viewer
           wishes={filters}
           searchLabel={t("searchApplications")}
           hint={t("searchApplicationsHint")}
+          filters={useApplicationFilters()}
           hasStateLinks
+          hasHeads
         />
       </div>
       {applications.length === 0 ? (
-        <EmptyState
-          title={t(isNarrowed ? "noApplicationsFound" : "noApplications")}
-          text={t(isNarrowed ? "noApplicationsFoundText" : "noApplicationsText")}
-        >
-          {isNarrowed && (
-            <ButtonLink to="/admin/applications" variant="secondary">
-              {t("allApplications")}
-            </ButtonLink>
-          )}
-        </EmptyState>
+        <NothingFound
+          name="applications"
+          wishes={filters}
+          found={t("noApplicationsFound")}
+          none={t("noApplications")}
+          noneText={t("noApplicationsText")}
+        />
       ) : (
-        <ul className="mt-6 space-y-4">
-          {applications.map((application) => (
-            <ApplicationCard key={application.id} application={application} viewerId={viewerId} zone={zone} answer={answer} />
-          ))}
-        </ul>
+        <ApplicationTable {...props} />
       )}
-      <ListPages name="applications" wishes={filters} hasMore={hasMore} total={applications.length} shown={0} />
+      <ListPages name="applications" wishes={filters} shown={shown} total={total} rows={applications.length} />
     </section>
   );
 }

@@ -11,14 +11,15 @@ interface DecisionFormProps {
   id: string;
   name: string;
   answer: ApplicationsAnswer | undefined;
+  className?: string;
 }
 
-/** Review notes with Approve and Reject, which first shows the mail that goes. (signed-in-areas.md 2, Applications) */
-export function DecisionForm({ id, name, answer }: DecisionFormProps) {
+/** Review notes with Approve and Reject, which shows the mail that goes first. (signed-in-areas.md 2, Applications) */
+export function DecisionForm({ id, name, answer, className }: DecisionFormProps) {
   const t = useTranslations("admin");
   const own = answer?.id === id ? answer : undefined;
   return (
-    <PostForm className="mt-4 border-t border-line pt-4" preventScrollReset>
+    <PostForm className={className} preventScrollReset>
       <FailureAlert alert={own?.alert} />
       <input type="hidden" name="applicationId" value={id} />
       <TextAreaField
@@ -28,31 +29,25 @@ export function DecisionForm({ id, name, answer }: DecisionFormProps) {
         defaultValue={own?.notes ?? ""}
         maxLength={NOTES_MAX_CHARACTERS}
         rows={2}
-        optional
+        // The form is back because its decision was undone, with the notes to go on with.
+        autoFocus={own?.isUndone}
       />
-      {own?.preview && <RejectionMail preview={own.preview} name={name} />}
       <div className="mt-3 flex flex-wrap gap-3">
-        <SubmitButton
-          size="small"
-          variant={own?.preview ? "secondary" : undefined}
-          name="action"
-          value="approved"
-          busyLabel={t("approving")}
-          aria-label={t("approveNamed", { name })}
-        >
+        <SubmitButton size="small" name="action" value="approved" busyLabel={t("approving")} aria-label={t("approveNamed", { name })}>
           {t("approve")}
         </SubmitButton>
         <SubmitButton
           size="small"
-          variant={own?.preview ? undefined : "secondary"}
+          variant="secondary"
           name="action"
           value="rejected"
           busyLabel={t("rejecting")}
-          aria-label={t(own?.preview ? "sendRejectionNamed" : "rejectNamed", { name })}
+          aria-label={t("rejectNamed", { name })}
         >
-          {t(own?.preview ? "sendRejection" : "reject")}
+          {t("reject")}
         </SubmitButton>
       </div>
+      <RejectionMail answer={own} name={name} />
     </PostForm>
   );
 }

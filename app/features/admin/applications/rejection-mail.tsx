@@ -1,27 +1,53 @@
-import { useEffect, useRef } from "react";
+import { useId, useState } from "react";
 import { useTranslations } from "use-intl";
-import type { RejectionPreview } from "#app/features/applications/review/rejection-preview";
 import { LANGUAGE_NAMES } from "#app/languages/languages";
+import { Button } from "#app/ui/button";
+import { SubmitButton } from "#app/ui/fields/submit-button";
+import { Dialog } from "#app/ui/overlays/dialog";
+import { commandDialog } from "#app/ui/overlays/invoker";
+import type { ApplicationsAnswer } from "./application-answer";
 
-/** The mail of a rejection, word for word, between the notes and the button that sends it. */
-export function RejectionMail({ preview, name }: { preview: RejectionPreview; name: string }) {
+interface MailProps {
+  answer: ApplicationsAnswer | undefined;
+  name: string;
+}
+
+/** The mail of a rejection, word for word, with the button that sends it: over the page, for a row of the list has no room for a letter. */
+export function RejectionMail({ answer, name }: MailProps) {
   const t = useTranslations("admin");
-  const mail = useRef<HTMLElement>(null);
+  const words = useTranslations("ui");
+  const [closed, setClosed] = useState<ApplicationsAnswer>();
+  const id = useId();
+  const preview = answer?.preview;
+  // Once it is closed nothing of it is posted any more: rejecting shows it again.
+  if (!preview || closed === answer) return null;
   const { to, language, subject, text, isMailed, shown } = preview;
-  useEffect(() => {
-    if (shown) mail.current?.focus();
-  }, [shown]);
   return (
-    <section ref={mail} tabIndex={-1} aria-label={t("rejectionMail")} className="mt-4 rounded border border-line bg-wash px-4 py-3">
+    <Dialog
+      id={id}
+      open
+      onOpenChange={(isOpen) => !isOpen && setClosed(answer)}
+      role="alertdialog"
+      width="wide"
+      title={t("rejectionMail")}
+      description={t("rejectionMailHint")}
+    >
       <input type="hidden" name="shown" value={shown} />
-      <p className="font-semibold">
+      <p className="font-semibold wrap-anywhere">
         {isMailed ? t("rejectionMailTo", { email: to, language: LANGUAGE_NAMES[language] }) : t("rejectionUnmailed", { name })}
       </p>
-      <p className="text-sm text-soft">{t("rejectionMailHint")}</p>
-      <div lang={language} className="mt-3 border-t border-line pt-3">
+      <div lang={language} className="mt-3 rounded border border-line bg-wash px-4 py-3">
         <p className="break-words font-semibold">{subject}</p>
         <p className="mt-2 max-w-measure whitespace-pre-wrap break-words text-sm">{text}</p>
       </div>
-    </section>
+      <div className="dialog-actions">
+        <Button variant="secondary" commandfor={id} command="close" onClick={() => commandDialog(id, "close")}>
+          {words("cancel")}
+        </Button>
+        <SubmitButton name="action" value="rejected" busyLabel={t("rejecting")}>
+          {t("sendRejection")}
+        </SubmitButton>
+      </div>
+    </Dialog>
   );
 }

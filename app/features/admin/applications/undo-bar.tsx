@@ -1,3 +1,5 @@
+import { useEffect, useRef } from "react";
+import { useNavigation } from "react-router";
 import { useTranslations } from "use-intl";
 import { PostForm } from "#app/ui/fields/form";
 import { SubmitButton } from "#app/ui/fields/submit-button";
@@ -16,15 +18,24 @@ interface UndoBarProps {
   answer: ApplicationsAnswer | undefined;
 }
 
-/** What was decided within the last minute, each with the way back. */
+/** What was decided within the last minute, each with the way back. Whoever has just decided is led there: it does not wait for long. */
 export function UndoBar({ decisions, answer }: UndoBarProps) {
   const t = useTranslations("admin");
+  const words = useTranslations("applications");
+  const bar = useOwnDecision(decisions);
   return (
-    <>
+    <div ref={bar}>
       <FailureAlert alert={answer?.about === "undo" ? answer.alert : undefined} />
+      {answer?.isUndone && (
+        <p role="status" className="mt-3 rounded border border-line bg-wash px-4 py-3">
+          {words("decisionUndone")}
+        </p>
+      )}
       {decisions.map(({ id, name, status }) => (
         <PostForm
           key={id}
+          id={barId(id)}
+          tabIndex={-1}
           preventScrollReset
           className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2 rounded border border-line bg-wash px-4 py-2"
         >
@@ -43,6 +54,26 @@ export function UndoBar({ decisions, answer }: UndoBarProps) {
           </SubmitButton>
         </PostForm>
       ))}
-    </>
+    </div>
   );
+}
+
+const barId = (id: string) => `undo-${id}`;
+
+/** Shows the line of a decision that was made here, and gives it the focus; what others decide meanwhile takes nobody's. */
+function useOwnDecision(decisions: readonly UndoableDecision[]) {
+  const bar = useRef<HTMLDivElement>(null);
+  const made = useRef<string | null>(null);
+  const { formData } = useNavigation();
+  const sent = formData?.get("applicationId");
+  if (typeof sent === "string") made.current = sent;
+  useEffect(() => {
+    const decided = decisions.find(({ id }) => id === made.current);
+    if (!decided) return;
+    made.current = null;
+    const line = bar.current?.querySelector<HTMLElement>(`#${barId(decided.id)}`);
+    line?.focus({ preventScroll: true });
+    line?.scrollIntoView({ block: "center" });
+  }, [decisions]);
+  return bar;
 }

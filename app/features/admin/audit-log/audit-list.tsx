@@ -1,16 +1,15 @@
 import { useTranslations } from "use-intl";
 import type { AuditEntry } from "#app/features/audit/audit-entry";
 import { LocalTime } from "#app/ui/text/format";
+import type { ShownPage } from "../lists/list-count";
+import { ListSection } from "../lists/list-section";
 import type { ListWishes } from "../lists/list-shapes";
-import { ListTools } from "../lists/list-tools";
-import { NothingFound } from "../lists/nothing-found";
-import { ListPages } from "../lists/pages";
 import { ListTable } from "../lists/table/list-table";
 
 interface AuditListProps {
   entries: readonly AuditEntry[];
   wishes: ListWishes<"audit">;
-  hasMore: boolean;
+  shown: ShownPage;
   total: number;
   zone: string;
 }
@@ -21,44 +20,47 @@ interface Translate {
 }
 
 /** Who did what to what, newest first. */
-export function AuditList({ entries, wishes, hasMore, total, zone }: AuditListProps) {
+export function AuditList({ entries, wishes, shown, total, zone }: AuditListProps) {
   const t = useTranslations("dashboard");
   const words = useTranslations("lists");
   const someone = useTranslations("admin")("someone");
   const wordsOf = useActionWords();
   return (
-    <section aria-labelledby="audit-log">
-      <h2 id="audit-log" className="text-2xl">
-        {t("auditTitle")}
-      </h2>
-      <p className="mt-1 mb-4 max-w-measure text-soft">{t("auditText")}</p>
-      <ListTools name="audit" wishes={wishes} searchLabel={t("searchAudit")} hasHeads />
-      {entries.length === 0 ? (
-        <NothingFound name="audit" wishes={wishes} found={t("noAuditFound")} none={t("noAudit")} noneText={t("noAuditText")} />
-      ) : (
-        <ListTable
-          name="audit"
-          label={t("auditTitle")}
-          wishes={wishes}
-          rows={entries}
-          idOf={({ id }) => id}
-          nameOf={({ action }) => wordsOf(action)}
-          columns={[
-            {
-              head: words("done"),
-              cell: (entry) => (
-                <>
-                  <span className="font-semibold">{entry.actorName || someone}</span> {wordsOf(entry.action)}
-                  <Details entry={entry} />
-                </>
-              ),
-            },
-            { head: words("time"), sort: "time", cell: ({ createdAt }) => <LocalTime at={createdAt} zone={zone} /> },
-          ]}
-        />
-      )}
-      <ListPages name="audit" wishes={wishes} hasMore={hasMore} total={total} shown={entries.length} />
-    </section>
+    <ListSection
+      name="audit"
+      id="audit-log"
+      title={t("auditTitle")}
+      text={t("auditText")}
+      searchLabel={t("searchAudit")}
+      wishes={wishes}
+      shown={shown}
+      total={total}
+      rows={entries.length}
+      found={t("noAuditFound")}
+      none={t("noAudit")}
+      noneText={t("noAuditText")}
+    >
+      <ListTable
+        name="audit"
+        label={t("auditTitle")}
+        wishes={wishes}
+        rows={entries}
+        idOf={({ id }) => id}
+        nameOf={({ action }) => wordsOf(action)}
+        columns={[
+          {
+            head: words("done"),
+            cell: (entry) => (
+              <>
+                <span className="font-semibold">{entry.actorName || someone}</span> {wordsOf(entry.action)}
+                <Details entry={entry} />
+              </>
+            ),
+          },
+          { head: words("time"), sort: "time", cell: ({ createdAt }) => <LocalTime at={createdAt} zone={zone} /> },
+        ]}
+      />
+    </ListSection>
   );
 }
 

@@ -1,11 +1,11 @@
 import { and, desc, eq, ne } from "drizzle-orm";
-import { data } from "react-router";
 import { db } from "#app/db/client.server";
 import { oneRow } from "#app/db/one-row.server";
 import { siteBanner } from "#app/db/schema/site-content";
 import { type AdminTransaction, adminTransaction } from "#app/features/audit/admin-transaction.server";
 import { audit } from "#app/features/audit/audit.server";
 import type { BannerContent } from "#app/features/site/banner-content";
+import { endedAs } from "#app/platform/http/ended-as";
 import type { EditedBanner } from "./banner-state";
 
 const ACTIVATION_LINE = 7_241_018;
@@ -94,7 +94,7 @@ export function deleteBanner(actor: Actor, id: string): Promise<{ ok: true }> {
 
 async function lockBanner(tx: AdminTransaction, id: string) {
   const [row] = await tx.select().from(siteBanner).where(eq(siteBanner.id, id)).for("update");
-  if (!row) throw data(null, { status: 404 });
+  if (!row) throw endedAs(404);
   return row;
 }
 

@@ -1,4 +1,5 @@
 import { useTranslations } from "use-intl";
+import { useWrittenLanguage } from "#app/languages/written-language";
 import { Badge } from "#app/ui/badge";
 import { TextAreaField } from "#app/ui/fields/field";
 import { PostForm } from "#app/ui/fields/form";
@@ -34,6 +35,7 @@ export function RequestList({ requests, zone, answer }: RequestListProps) {
 }
 
 function RequestCard({ request, zone, answer }: { request: ListedRequest; zone: string; answer: ApplicationsAnswer | undefined }) {
+  const written = useWrittenLanguage();
   const t = useTranslations("admin");
   return (
     <li className="card">
@@ -42,7 +44,11 @@ function RequestCard({ request, zone, answer }: { request: ListedRequest; zone: 
         <Badge tone="brass">{t("askers", { count: request.askers })}</Badge>
         {request.status !== "open" && <Badge>{t(request.status === "answered" ? "requestAnswered" : "requestDeclined")}</Badge>}
       </div>
-      {request.comments && <p className="mt-2 max-w-measure whitespace-pre-line">{request.comments}</p>}
+      {request.comments && (
+        <p {...written(request.comments)} className="mt-2 max-w-measure whitespace-pre-line">
+          {request.comments}
+        </p>
+      )}
       {request.emails.length > 0 && (
         <p className="mt-2 text-sm break-words text-soft">
           {t("requestEmails", { count: request.emails.length, emails: request.emails.join(", ") })}
@@ -54,12 +60,17 @@ function RequestCard({ request, zone, answer }: { request: ListedRequest; zone: 
 }
 
 function RequestAnswer({ request, zone }: { request: ListedRequest; zone: string }) {
+  const written = useWrittenLanguage();
   const t = useTranslations("admin");
   const { decidedAt } = request;
   return (
     <div className="mt-3 rounded bg-wash px-4 py-3 text-sm">
       {decidedAt && <p>{t.rich("decidedOn", { time: () => <LocalTime at={decidedAt} zone={zone} /> })}</p>}
-      {request.answer && <p className="mt-1 whitespace-pre-line">{request.answer}</p>}
+      {request.answer && (
+        <p {...written(request.answer)} className="mt-1 whitespace-pre-line">
+          {request.answer}
+        </p>
+      )}
     </div>
   );
 }

@@ -14,8 +14,8 @@ export function useConsultationActions(answer: ConsultationAnswer | undefined): 
   return (consultation) => {
     const { id, requestKey, clientName: client, advisorName: advisor } = consultation;
     const typed = answer?.consultationId === id ? answer.typed : undefined;
-    const asked = (intent: string, label: string, named: string, { children, ...question }: RowQuestion): RowAction => ({
-      ...{ intent, label, named, fields: { consultationId: id, key: requestKey } },
+    const asked = (intent: string, label: string, named: string, { children, ...question }: RowQuestion, more = {}): RowAction => ({
+      ...{ intent, label, named, fields: { consultationId: id, key: requestKey, ...more } },
       question: {
         ...question,
         children: (
@@ -39,7 +39,9 @@ export function useConsultationActions(answer: ConsultationAnswer | undefined): 
       ...(consultation.canCancel ? [asked("cancel-consultation", t("cancelConsultation"), t("cancelNamed", names), cancel)] : []),
       ...(consultation.canComplete ? [asked("complete-consultation", t("tookPlace"), t("tookPlaceNamed", names), tookPlace)] : []),
       ...(consultation.canRecordNoShow ? [asked("record-no-show", t("noShow"), t("noShowNamed", names), noShow)] : []),
-      ...(consultation.refundable > 0 ? [asked("refund-consultation", t("refund"), t("refundNamed", names), refund)] : []),
+      ...(consultation.refundable > 0
+        ? [asked("refund-consultation", t("refund"), t("refundNamed", names), refund, { seen: consultation.refundable })]
+        : []),
     ];
   };
 }

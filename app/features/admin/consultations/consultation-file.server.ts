@@ -1,11 +1,11 @@
 import { and, asc, eq, isNull, or } from "drizzle-orm";
-import { data } from "react-router";
 import { db } from "#app/db/client.server";
 import { profiles } from "#app/db/schema/accounts/profiles";
 import { advisors } from "#app/db/schema/advisors";
 import { consultationEvents, consultations } from "#app/db/schema/booking";
 import { messageReports, messages, messageThreads } from "#app/db/schema/messages";
 import { rulesOf } from "#app/features/rules/rules.server";
+import { endedAs } from "#app/platform/http/ended-as";
 import { isUuid } from "#app/platform/uuid";
 import type { ConsultationFile } from "./consultation-file";
 import { moneyOf, paymentOf } from "./consultation-money.server";
@@ -15,14 +15,14 @@ const ALL = { query: "", state: null, sort: null } as const;
 
 /** Everything an admin may know of a consultation: both sides, its terms, what it cost and what became of the money, what happened in order, and how much the two wrote, but not what. 404 for none. */
 export async function findConsultationFile(id: string, now: Date): Promise<ConsultationFile> {
-  if (!isUuid(id)) throw data(null, { status: 404 });
-  const [listed] = await selectConsultations(db, { ...ALL, id }, now, { limit: 1, offset: 0 });
+  if (!isUuid(id)) throw endedAs(404);
+  const [listed] = await selectConsultations(db, { ...ALL, id }, now, { limit: 1 });
   const [found] = await db
     .select({ row: consultations, advisor: advisors })
     .from(consultations)
     .innerJoin(advisors, eq(advisors.id, consultations.advisorId))
     .where(eq(consultations.id, id));
-  if (!listed || !found) throw data(null, { status: 404 });
+  if (!listed || !found) throw endedAs(404);
   const { row, advisor } = found;
   const [rules, payment, money, events, talk] = await Promise.all([
     rulesOf(db, row.rulesVersion),

@@ -3,7 +3,7 @@ import { cancellationSchema, noShowSchema, refundSchema } from "./consultation-f
 
 const consultationId = "00000000-0000-4000-8000-000000000000";
 const key = "00000000-0000-4000-8000-000000000001";
-const amountOf = (amount: string) => refundSchema.safeParse({ consultationId, key, reason: "Did not happen", amount });
+const amountOf = (amount: string) => refundSchema.safeParse({ consultationId, key, reason: "Did not happen", amount, seen: "5000" });
 
 test("a refund is typed in whole units and kept in minor ones", () => {
   expect(amountOf("12.50").data?.amount).toBe(1250);
@@ -14,17 +14,17 @@ test("a refund is typed in whole units and kept in minor ones", () => {
 
 test("both take a reason", () => {
   expect(cancellationSchema.safeParse({ consultationId, key, reason: "  " }).error?.issues[0]?.message).toBe("dashboard.reasonRequired");
-  expect(refundSchema.safeParse({ consultationId, key, reason: "", amount: "1" }).error?.issues[0]?.message).toBe(
+  expect(refundSchema.safeParse({ consultationId, key, reason: "", amount: "1", seen: "5000" }).error?.issues[0]?.message).toBe(
     "dashboard.reasonRequired",
   );
   expect(cancellationSchema.safeParse({ consultationId, key, reason: "x", status: "completed" }).success).toBe(false);
 });
 
 test("what moves money comes with the key of its form", () => {
-  const fields = { consultationId, reason: "x", amount: "1", noShowOf: "client" };
+  const fields = { consultationId, reason: "x", amount: "1", seen: "5000", noShowOf: "client" };
   for (const [schema, own] of [
     [cancellationSchema, ["reason"]],
-    [refundSchema, ["reason", "amount"]],
+    [refundSchema, ["reason", "amount", "seen"]],
     [noShowSchema, ["reason", "noShowOf"]],
   ] as const) {
     const entry = { consultationId, ...Object.fromEntries(own.map((name) => [name, fields[name]])) };

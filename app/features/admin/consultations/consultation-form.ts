@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { readHourlyRate } from "#app/features/money/hourly-rate";
+import { seenSum } from "../payments/payment-form";
 import { lineOf } from "../plain-text";
 
 export const REASON_MAX_CHARACTERS = 300;
@@ -18,7 +19,7 @@ export const noShowSchema = z.strictObject(
   "admin.notUnderstood",
 );
 
-/** A refund takes a reason and an amount, typed in whole units of the consultation's currency; minor units come out. */
+/** A refund takes a reason and an amount, typed in whole units of the consultation's currency; minor units come out. `seen` is what could be given back when the admin looked. */
 export const refundSchema = z.strictObject(
   {
     consultationId,
@@ -28,6 +29,7 @@ export const refundSchema = z.strictObject(
       .string("admin.notUnderstood")
       .transform((text) => readHourlyRate(text) ?? 0)
       .pipe(z.number().positive("dashboard.amountRefused")),
+    seen: seenSum,
   },
   "admin.notUnderstood",
 );

@@ -4,10 +4,9 @@ import { StateBadge } from "#app/features/booking/pages/state-badge";
 import { useNames } from "#app/languages/names";
 import { LocalTime, useFormat } from "#app/ui/text/format";
 import { FailureAlert } from "../alert";
+import type { ShownPage } from "../lists/list-count";
+import { ListSection } from "../lists/list-section";
 import type { ListWishes } from "../lists/list-shapes";
-import { ListTools } from "../lists/list-tools";
-import { NothingFound } from "../lists/nothing-found";
-import { ListPages } from "../lists/pages";
 import { ListTable } from "../lists/table/list-table";
 import { useConsultationActions } from "./consultation-actions";
 import { Notes, Value } from "./consultation-row";
@@ -16,31 +15,33 @@ import type { ConsultationAnswer, ListedConsultation } from "./listed-consultati
 interface ConsultationListProps {
   consultations: readonly ListedConsultation[];
   wishes: ListWishes<"consultations">;
-  hasMore: boolean;
+  shown: ShownPage;
   total: number;
   zone: string;
   answer: ConsultationAnswer | undefined;
 }
 
 /** Every consultation, to be found, called off, noted as missed and refunded. */
-export function ConsultationList({ consultations, wishes, hasMore, total, zone, answer }: ConsultationListProps) {
+export function ConsultationList({ consultations, wishes, shown, total, zone, answer }: ConsultationListProps) {
   const t = useTranslations("dashboard");
   const isListed = consultations.some(({ id }) => id === answer?.consultationId);
   return (
-    <section aria-labelledby="consultations">
-      <h2 id="consultations" className="text-2xl">
-        {t("consultationsTitle")}
-      </h2>
-      <p className="mt-1 mb-4 max-w-measure text-soft">{t("consultationsText")}</p>
-      <ListTools name="consultations" wishes={wishes} searchLabel={t("searchConsultations")} hasHeads />
-      {!isListed && <FailureAlert alert={answer?.alert} />}
-      {consultations.length === 0 ? (
-        <NothingFound name="consultations" wishes={wishes} found={t("noConsultationsFound")} none={t("noConsultations")} />
-      ) : (
-        <ConsultationTable consultations={consultations} wishes={wishes} zone={zone} answer={answer} />
-      )}
-      <ListPages name="consultations" wishes={wishes} hasMore={hasMore} total={total} shown={consultations.length} />
-    </section>
+    <ListSection
+      name="consultations"
+      id="consultations"
+      title={t("consultationsTitle")}
+      text={t("consultationsText")}
+      searchLabel={t("searchConsultations")}
+      wishes={wishes}
+      shown={shown}
+      total={total}
+      rows={consultations.length}
+      found={t("noConsultationsFound")}
+      none={t("noConsultations")}
+      alert={isListed ? null : answer?.alert}
+    >
+      <ConsultationTable consultations={consultations} wishes={wishes} zone={zone} answer={answer} />
+    </ListSection>
   );
 }
 

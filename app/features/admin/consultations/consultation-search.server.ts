@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { and, desc, eq, ilike, or, sql } from "drizzle-orm";
+import { and, eq, ilike, or, sql } from "drizzle-orm";
 import { type Connection, db } from "#app/db/client.server";
 import { likePattern } from "#app/db/like-pattern";
+import { type KeyRange, pageByKey } from "#app/db/page-by-key";
 import { users } from "#app/db/schema/accounts/accounts";
 import { profiles } from "#app/db/schema/accounts/profiles";
 import { advisors } from "#app/db/schema/advisors";
@@ -10,9 +11,9 @@ import { outsidePayments } from "#app/db/schema/outside-payments";
 import { checkTransition } from "#app/features/booking/life/consultation";
 import { refundable } from "#app/features/money/outside/outside";
 import { HOLDING_STATES } from "#app/features/schedule/holding-states";
-import { cutPage, pageOf } from "../lists/list-count";
+import { cutPage, pageOf, type ShownPage } from "../lists/list-count";
 import { countUpTo, ONE } from "../lists/list-count.server";
-import { by, type ColumnOrder, orderOf } from "../lists/list-order.server";
+import { by, byText, type ColumnOrder, orderOf } from "../lists/list-order.server";
 import type { ColumnOf, ListWishes } from "../lists/list-shapes";
 import type { ListedConsultation } from "./listed-consultation";
 
@@ -20,19 +21,25 @@ import type { ListedConsultation } from "./listed-consultation";
 export const isDisputed = sql`(${consultations.status} = 'accepted' and ${consultations.absenceRepliedAt} is not null)`;
 
 const COLUMNS: Record<ColumnOf<"consultations">, ColumnOrder> = {
-  topic: by(sql`lower(${consultations.topicName})`),
-  time: by(consultations.scheduledTime),
-  value: by(consultations.totalPrice),
+  topic: byText(sql`lower(${consultations.topicName})`),
+  time: by(consultations.scheduledTime, "time"),
+  value: by(consultations.totalPrice, "number"),
 };
+const LAST = [consultations.id, "id"] as const;
+const ORDERS = {
+  columns: COLUMNS,
+  usual: { parts: [[isDisputed, "boolean"], [consultations.createdAt, "time"], LAST], isDown: true },
+  last: LAST,
+} as const;
 
 /** A page of consultations, those that wait for a decision and then the newest first unless another order is wished, by the names and addresses of both sides, the topic or the whole id; and how many there are. For admins. */
 export async function searchConsultations(
   wishes: ListWishes<"consultations">,
   now: Date,
-): Promise<{ consultations: ListedConsultation[]; hasMore: boolean; total: number }> {
-  const [found, total] = await Promise.all([selectConsultations(db, wishes, now, pageOf(wishes.page)), countConsultations(wishes)]);
-  const { rows, hasMore } = cutPage(found);
-  return { consultations: rows, hasMore, total };
+): Promise<{ consultations: ListedConsultation[]; shown: ShownPage; total: number }> {
+  const [found, total] = await Promise.all([selectConsultations(db, wishes, now, pageOf(wishes)), countConsultations(wishes)]);
+  const { rows, shown } = cutPage(found, wishes);
+  return { consultations: rows, shown, total };
 }
 
 const countConsultations = (wishes: ListWishes<"consultations">) =>
@@ -64,13 +71,21 @@ function narrowedTo({ query, state }: Pick<ListWishes<"consultations">, "query" 
 /** The consultations that are wished, from one to another; `of` narrows them down to those of one person, on either side, `id` to one. For admins. */
 export async function selectConsultations(
   connection: Connection,
-  { sort, of, id, ...narrowing }: Omit<ListWishes<"consultations">, "page"> & { of?: string; id?: string },
+  { sort, of, id, ...narrowing }: Pick<ListWishes<"consultations">, "query" | "state" | "sort"> & { of?: string; id?: string },
   now: Date,
-  { limit, offset }: { limit: number; offset: number },
-): Promise<ListedConsultation[]> {
+  range: KeyRange,
+): Promise<(ListedConsultation & { place: string })[]> {
+  const { place, where, orderBy } = pageByKey(orderOf(sort, ORDERS), range);
   const clientName = sql<string>`coalesce(nullif(${profiles.displayName}, ''), ${users.email})`;
   const rows = await connection
-    .select({ row: consultations, payment: outsidePayments, clientName, clientEmail: users.email, advisorName: advisors.displayName })
+    .select({
+      place,
+      row: consultations,
+      payment: outsidePayments,
+      clientName,
+      clientEmail: users.email,
+      advisorName: advisors.displayName,
+    })
     .from(consultations)
     .innerJoin(users, eq(users.id, consultations.clientId))
     .innerJoin(advisors, eq(advisors.id, consultations.advisorId))
@@ -81,11 +96,11 @@ export async function selectConsultations(
         narrowedTo(narrowing),
         id ? eq(consultations.id, id) : undefined,
         of ? or(eq(consultations.clientId, of), eq(advisors.userId, of)) : undefined,
+        where,
       ),
     )
-    .orderBy(...(sort ? orderOf(sort, COLUMNS) : [desc(isDisputed), desc(consultations.createdAt)]), desc(consultations.id))
-    .limit(limit)
-    .offset(offset);
+    .orderBy(...orderBy)
+    .limit(range.limit);
   return rows.map(({ row, payment, ...people }) => ({
     ...people,
     id: row.id,

@@ -1,10 +1,9 @@
 import { MAIL_WORDS_HOURS } from "#app/platform/mail/kept-mail";
-import { counted, spelled } from "#app/ui/text/counts";
-import { WEEKS_SHOWN } from "../limits";
+import { counted } from "#app/ui/text/counts";
+import { figuresMessages } from "../figures/messages";
 import { mailboxMessages } from "../mailbox/messages";
 import { directoryMessages } from "../people/messages";
 
-const WEEKS = spelled(WEEKS_SHOWN);
 const KEPT = counted(MAIL_WORDS_HOURS, "hour");
 
 /** Texts of what stands on the first tab of the admin area besides the home page: figures, people, mailbox, audit log, settings. */
@@ -18,20 +17,13 @@ export const dashboardMessages = {
   exportAction: "Download everything",
   loadFailed: "This could not be loaded.",
 
-  figuresTitle: "Figures",
+  ...figuresMessages,
   applicationsWaiting: "Applications waiting",
   applicationsOverdue: "{count, plural, one {# is overdue} other {# are overdue}}",
   noneOverdue: "None is overdue",
   requestsWaiting: "Category requests",
   requestsWaitingNote: "Waiting for an answer",
-  consultationsAsked: "Consultations requested",
-  lastWeeks: `In the last ${WEEKS} weeks`,
-  revenue: "Value of completed consultations",
-  revenueNote: `In ${WEEKS} weeks; platform fees {fees}`,
-  emptySearches: "Searches that found nothing",
-  emptySearchesNote: `{count, plural, =0 {None in ${WEEKS} weeks} other {Most sought: {words}}}`,
   about: "≈ {amount}",
-  weekFigure: "Week of {week}: {figure}",
 
   peopleTitle: "People",
   peopleText: "Everybody with an account.",
@@ -155,6 +147,8 @@ export const dashboardMessages = {
   did_banner_deleted: "deleted a banner",
   did_application_approved: "approved an application",
   did_application_undone: "undid a decision on an application",
+  did_application_taken: "assigned an application to themselves",
+  "did_application_given-back": "assigned an application to nobody",
   did_application_rejected: "rejected an application",
   did_category_request_answered: "answered a category request",
   did_category_request_declined: "declined a category request",
@@ -179,6 +173,9 @@ export const dashboardMessages = {
   did_payout_made: "paid an advisor out",
   "did_messages_reported-read": "read reported messages",
   "did_messages_report-closed": "set a reported message aside",
+  "did_messages_report-reopened": "opened the report of a message again",
+  "did_review_report-closed": "set the report of a review aside",
+  "did_review_report-reopened": "opened the report of a review again",
   did_review_hidden: "hid a review",
   "did_review_reports-dismissed": "kept a reported review",
   did_list_exported: "took a list along as a file",
@@ -210,6 +207,14 @@ export const dashboardMessages = {
   emailRefused: "Please enter a valid email address.",
   phoneRefused: "Please enter digits, spaces and + ( ) - only.",
   contactSaved: "Contact details updated.",
+  defaultsTitle: "Language and time",
+  defaultsText:
+    "What holds where nobody has said otherwise. Everybody reads in the language of their own, where they have chosen one or their browser asks for one.",
+  defaultsLanguage: "Language of the site",
+  defaultsZone: "Time zone of the site",
+  defaultsZoneHint: "For new advisors whose own is not known.",
+  saveDefaults: "Save language and time",
+  defaultsSaved: "Language and time of the site updated.",
   dangerTitle: "People in danger",
   dangerText:
     "Whoever tells the assistant that they are in danger is shown no advisor, but told to call the emergency number, and then this line: where to turn in your country. Blank: the line that stands in the field.",

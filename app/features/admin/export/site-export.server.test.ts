@@ -29,3 +29,19 @@ test("a former admin gets nothing", async () => {
   await db.delete(userRoles);
   await expect(exportSite(admin)).rejects.toMatchObject({ init: { status: 403 } });
 });
+
+test("every row is in it once, of a table that is longer than what is read at once", async () => {
+  const admin = await anAdmin();
+  const many = Array.from({ length: 1203 }, (_, index) => ({
+    actorId: admin.userId,
+    action: "test.row",
+    subject: "site",
+    details: { index },
+  }));
+  await db.insert(auditLog).values(many);
+  const files = unzipSync(await exportSite(admin));
+  const rows: { action: string; details: { index: number } }[] = JSON.parse(strFromU8(files["json/audit_log.json"]!));
+  const found = rows.filter(({ action }) => action === "test.row").map(({ details }) => details.index);
+  expect(found.sort((one, other) => one - other)).toEqual(many.map((_, index) => index));
+  expect(strFromU8(files["csv/audit_log.csv"]!).split("test.row")).toHaveLength(many.length + 1);
+});

@@ -10,6 +10,7 @@ import { consultationEvents, consultations, reviews } from "#app/db/schema/booki
 import { categoryRequests, topics } from "#app/db/schema/catalog";
 import { ledgerEntries, ledgerTransactions, payoutStatements } from "#app/db/schema/ledger";
 import { auditLog } from "#app/db/schema/operations";
+import { applicationQuestions } from "#app/db/schema/own-questions";
 import { ownTexts } from "#app/db/schema/own-texts";
 import { homepageContent, siteBanner, siteSettings } from "#app/db/schema/site-content";
 import { adminTransaction } from "#app/features/audit/admin-transaction.server";
@@ -19,7 +20,7 @@ import { csvLine } from "#app/platform/csv";
 /** What a marketplace is made of. What people write to each other stays theirs, and whatever lets anybody in stays here. */
 const EXPORTED: readonly PgTable[] = [
   ...[users, userRoles, profiles, billingInfo],
-  ...[advisors, advisorTopics, weeklyHours, hoursExceptions, advisorApplications],
+  ...[advisors, advisorTopics, weeklyHours, hoursExceptions, advisorApplications, applicationQuestions],
   ...[consultations, consultationEvents, reviews, ledgerTransactions, ledgerEntries, payoutStatements],
   ...[topics, categoryRequests, homepageContent, ownTexts, siteBanner, siteSettings, auditLog],
 ];

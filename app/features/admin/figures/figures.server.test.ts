@@ -2,26 +2,40 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { db } from "#app/db/client.server";
 import { advisorApplications } from "#app/db/schema/applications";
-import { consultations } from "#app/db/schema/booking";
-import { categoryRequests } from "#app/db/schema/catalog";
+import { consultations, reviews } from "#app/db/schema/booking";
+import { categoryRequests, emptySearches } from "#app/db/schema/catalog";
 import { useDatabase } from "../../../../tests/support/database";
 import { aClient, aConsultation, anAdvisor } from "../../../../tests/support/people";
 import { readFigures } from "./figures.server";
+import { readTrendRange } from "./trend-range";
+import type { TrendName } from "./trends";
+import { readTrends } from "./trends.server";
 
 useDatabase();
 
 const now = new Date("2026-12-02T10:00Z");
 const application = { lastName: "Expert", location: "Paris", expertise: "Finance", experience: "8-12", bio: "x", availability: "limited" };
 
+async function trendsFor(address: string, zone = "UTC", currency = "USD") {
+  const range = readTrendRange(new URLSearchParams(address), { zone, now });
+  const view = await readTrends(range, { zone, currency }, now);
+  const of = (name: TrendName) => {
+    const trend = view.trends.find((each) => each.name === name)!;
+    return { ...trend, values: trend.steps.map(({ value }) => value) };
+  };
+  return { ...view, of };
+}
+
 test("a fresh site counts nothing", async () => {
-  const figures = await readFigures("USD", now);
-  expect(figures).toMatchObject({ applicationsWaiting: 0, applicationsOverdue: 0, categoryRequestsOpen: 0, fees: 0 });
-  expect(figures.requested.map(({ value }) => value)).toEqual(Array(8).fill(0));
+  expect(await readFigures(now)).toEqual({ applicationsWaiting: 0, applicationsOverdue: 0, categoryRequestsOpen: 0, absencesOpen: 0 });
+  const { trends, days, mostSought } = await trendsFor("");
+  expect([days.length, days[0], days[7], mostSought]).toEqual([8, "2026-10-12", "2026-11-30", ""]);
+  for (const { steps, whole, before } of trends)
+    expect([steps.map(({ value }) => value), whole.value, before.value]).toEqual([Array(8).fill(0), 0, 0]);
 });
 
-test("applications waiting and overdue, requests for categories, consultations by week, revenue of the completed", async () => {
+test("applications waiting and overdue, and requests for categories", async () => {
   const [client, other] = [await aClient(), await aClient()];
-  const advisor = await anAdvisor();
   await db.insert(advisorApplications).values([
     { ...application, userId: client.userId, firstName: "New", email: client.email, createdAt: new Date("2026-12-02T09:00Z") },
     { ...application, userId: other.userId, firstName: "Old", email: other.email, createdAt: new Date("2026-12-01T09:00Z") },
@@ -31,16 +45,53 @@ test("applications waiting and overdue, requests for categories, consultations b
     { name: "A", nameKey: "a" },
     { name: "B", nameKey: "b", status: "declined" },
   ]);
-  const book = (day: string, status: "completed" | "accepted") =>
-    aConsultation({ client, advisor, at: new Date(`${day}T12:00Z`), status, createdAt: new Date(`${day}T08:00Z`) });
-  const { id } = await book("2026-11-24", "completed");
-  await db.update(consultations).set({ platformFee: 5_00 }).where(eq(consultations.id, id));
-  await book("2026-11-30", "completed");
+  expect(await readFigures(now)).toMatchObject({ applicationsWaiting: 2, applicationsOverdue: 1, categoryRequestsOpen: 1 });
+});
+
+test("what was requested, answered, booked, held, rated and sought in vain, by step and against as much time before", async () => {
+  const [client, advisor] = [await aClient(), await anAdvisor()];
+  const book = async (
+    day: string,
+    status: "completed" | "accepted" | "requested",
+    changes: Partial<typeof consultations.$inferInsert> = {},
+  ) => {
+    const asked = new Date(`${day}T08:00Z`);
+    const { id } = await aConsultation({ client, advisor, at: new Date(`${day}T12:00Z`), status, createdAt: asked });
+    const answered = status === "requested" ? null : asked;
+    await db
+      .update(consultations)
+      .set({ respondedAt: answered, agreedAt: answered, ...changes })
+      .where(eq(consultations.id, id));
+    return id;
+  };
+  await book("2026-11-25", "completed", { platformFee: 5_00 });
+  const id = await book("2026-11-30", "completed", { currency: "EUR", platformFee: 4_00 });
   await book("2026-12-01", "accepted");
-  await book("2026-01-05", "completed");
-  const figures = await readFigures("EUR", now);
-  expect(figures).toMatchObject({ applicationsWaiting: 2, applicationsOverdue: 1, categoryRequestsOpen: 1, currency: "EUR" });
-  expect(figures.requested.map(({ value }) => value)).toEqual([0, 0, 0, 0, 0, 0, 1, 2]);
-  expect(figures.revenue.map(({ value }) => value)).toEqual([0, 0, 0, 0, 0, 0, 42_59, 42_59]);
-  expect(figures.fees).toBe(4_26);
+  await book("2026-12-02", "requested");
+  const rated = { consultationId: id, advisorId: advisor.advisorId, authorSide: "client" as const };
+  await db.insert(reviews).values({ ...rated, rating: 4, createdAt: new Date("2026-12-01T08:00Z") });
+  await db.insert(emptySearches).values([
+    { words: "falconry", week: "2026-11-30", times: 3, lastAt: now },
+    { words: "falconry", week: "2026-11-23", times: 1, lastAt: now },
+  ]);
+  const { of, mostSought } = await trendsFor("by=week&from=2026-11-30");
+  expect([of("requested").values, of("requested").before.value]).toEqual([[3], 0]);
+  expect([of("answered").values, of("booked").values]).toEqual([[2], [2]]);
+  expect(of("value").whole).toEqual({ value: 58_70, amounts: [{ currency: "EUR", amount: 50_00 }] });
+  expect(of("fees").whole.amounts).toEqual([{ currency: "EUR", amount: 4_00 }]);
+  expect(of("ratings").whole).toEqual({ value: 4, of: 1 });
+  expect([of("emptySearches").whole.value, of("emptySearches").before.value, mostSought]).toEqual([3, 0, "falconry"]);
+  const weeks = await trendsFor("by=week&from=2026-11-23", "UTC", "EUR");
+  expect(weeks.of("requested").values).toEqual([1, 3]);
+  expect(weeks.of("value").whole.amounts).toEqual([
+    { currency: "EUR", amount: 50_00 },
+    { currency: "USD", amount: 50_00 },
+  ]);
+  expect(weeks.of("value").steps.map(({ amounts }) => amounts?.length)).toEqual([1, 1]);
+  expect(weeks.of("emptySearches").values).toEqual([1, 3]);
+  const days = await trendsFor("by=day&from=2026-12-01");
+  expect([days.of("requested").values, days.of("requested").before.value]).toEqual([[1, 1], 1]);
+  // In Kiritimati the request of the 1st at 8 UTC is of the 1st at 22, and of New York the same day at 3.
+  expect((await trendsFor("by=day&from=2026-12-01", "Pacific/Kiritimati")).of("requested").values).toEqual([1, 1, 0]);
+  expect((await trendsFor("by=month&from=2026-11-01", "America/New_York")).of("requested").values).toEqual([2, 2]);
 });

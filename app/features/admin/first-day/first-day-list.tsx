@@ -1,9 +1,9 @@
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
+import { whyClosed } from "#app/features/applying/applying";
 import { Badge } from "#app/ui/badge";
 import { PostForm } from "#app/ui/fields/form";
 import { SubmitButton } from "#app/ui/fields/submit-button";
-import { Icon } from "#app/ui/icon";
 import { FailureAlert } from "../alert";
 import type { SettingsAnswer } from "../settings/settings-answer";
 import { FIRST_STEPS, type FirstDay, type FirstStep, stepsDone } from "./first-day";
@@ -33,12 +33,12 @@ function Step({ step, firstDay }: { step: FirstStep; firstDay: FirstDay }) {
   const t = useTranslations("firstDay");
   const isDone = firstDay.done[step];
   return (
-    <li className="flex flex-wrap items-start gap-x-4 gap-y-2 py-3">
-      <span className="w-20 shrink-0">
+    <li className="relative flex flex-wrap items-start gap-x-4 gap-y-2 py-3">
+      <span className="shrink-0 max-sm:absolute max-sm:right-0 sm:w-20">
         <Badge tone={isDone ? "green" : "yellow"}>{t(isDone ? "isDone" : "isOpen")}</Badge>
       </span>
       <div className="min-w-0 grow basis-60">
-        <h3 className="font-sans text-base font-semibold">{t(step)}</h3>
+        <h3 className="font-sans text-base font-semibold max-sm:pr-24">{t(step)}</h3>
         <p className="text-soft">{stateOf(t, step, firstDay)}</p>
       </div>
       <Way step={step} firstDay={firstDay} />
@@ -46,10 +46,14 @@ function Step({ step, firstDay }: { step: FirstStep; firstDay: FirstDay }) {
   );
 }
 
+/** How the first advisor comes, by who may apply. */
+const ADVISOR_OPEN = { anybody: "advisorOpen", invited: "advisorInvited", nobody: "advisorNobody" } as const;
+
 function stateOf(t: ReturnType<typeof useTranslations<"firstDay">>, step: FirstStep, { done, mail, origin, advisors }: FirstDay) {
   if (step === "mail") return t(`mail_${mail}`);
   if (step === "address") return t(done.address ? "addressDone" : "addressOpen", { origin });
   if (step === "advisor" && done.advisor) return t("advisorDone", { count: advisors });
+  if (step === "advisor") return t(ADVISOR_OPEN[whyClosed() ?? "anybody"]);
   const state = `${step}${done[step] ? "Done" : "Open"}` as "logoOpen";
   return t(state);
 }
@@ -62,6 +66,12 @@ function Way({ step, firstDay: { done, mail } }: { step: FirstStep; firstDay: Fi
     return (
       <Link to="/admin/logos" className="text-link inline-flex min-h-11 items-center">
         {t("logoLink")}
+      </Link>
+    );
+  if (step === "advisor" && !done.advisor && whyClosed() === "invited")
+    return (
+      <Link to="/admin/import" className="text-link inline-flex min-h-11 items-center">
+        {t("advisorLink")}
       </Link>
     );
   if (step !== "policies" || done.policies) return null;
@@ -83,21 +93,5 @@ function PostButton({ intent, label, busy }: { intent: string; label: string; bu
         {label}
       </SubmitButton>
     </PostForm>
-  );
-}
-
-/** One line above the figures while something is left. */
-export function FirstDayLine({ firstDay }: { firstDay: FirstDay }) {
-  const t = useTranslations("firstDay");
-  const count = stepsDone(firstDay);
-  if (count === FIRST_STEPS.length) return null;
-  return (
-    <p className="card card-quiet mb-6 flex flex-wrap items-center gap-x-4 gap-y-1">
-      <Icon name="spark" className="text-brass-ink" />
-      {t("overview", { done: count, all: FIRST_STEPS.length })}
-      <Link to="/admin?view=settings#first-day" className="text-link inline-flex min-h-11 items-center">
-        {t("overviewLink")}
-      </Link>
-    </p>
   );
 }

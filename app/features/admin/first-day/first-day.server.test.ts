@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { moveConfig } from "#app/config.server";
 import { db } from "#app/db/client.server";
@@ -45,6 +46,18 @@ test("a test mail goes to the admin alone, and is done once the mail server has 
   expect((await readFirstDay()).mail).toBe("refused");
   await db.update(outbox).set({ sentAt: at });
   expect((await readFirstDay()).done.mail).toBe(true);
+});
+
+test("of two presses at once one sends a test mail, a later one sends another; without a mail server it is known that it lies here", async () => {
+  moveConfig({ ...process.env, SMTP_URL: "" });
+  const admin = await anAdmin();
+  await Promise.all([sendTestMail(admin, at), sendTestMail(admin, new Date(at.getTime() + 300))]);
+  await sendTestMail(admin, new Date(at.getTime() + 600));
+  expect(await db.$count(outbox)).toBe(1);
+  expect((await readFirstDay()).mail).toBe("kept");
+  await db.update(outbox).set({ createdAt: sql`now() - interval '11 seconds'` });
+  await sendTestMail(admin, new Date(at.getTime() + 12_000));
+  expect(await db.$count(outbox)).toBe(2);
 });
 
 test("who has read the policies is written down", async () => {

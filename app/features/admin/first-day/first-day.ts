@@ -2,8 +2,8 @@
 export const FIRST_STEPS = ["address", "mail", "contact", "payment", "logo", "policies", "advisor"] as const;
 export type FirstStep = (typeof FIRST_STEPS)[number];
 
-/** How mails leave, as far as it is known: as files, or by a server that was never tried, has taken one, or refused the last one. */
-export type MailState = "files" | "untried" | "waiting" | "sent" | "refused";
+/** How mails leave, as far as it is known: as files, with a test mail among them or none, or by a server that was never tried, has taken one, or refused the last one. */
+export type MailState = "files" | "kept" | "untried" | "waiting" | "sent" | "refused";
 
 /** The real state of the site on its first day. */
 export interface FirstDay {

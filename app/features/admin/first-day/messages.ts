@@ -12,6 +12,8 @@ export const firstDayMessages = {
   addressOpen: "Links in mails lead to {origin}. Start with BASE_URL set to the address people use.",
   mail: "Mail",
   mail_files: "Mails are kept as files, nobody gets them. Start with SMTP_URL set to your mail server, then try it.",
+  mail_kept:
+    "Your test mail is in the Mailbox here. Mails are kept as files, nobody gets them: start with SMTP_URL set to your mail server, then try it again.",
   mail_untried: "There is a mail server. Try it: a test mail comes to your own address.",
   mail_waiting: "A test mail is on its way.",
   mail_sent: "The mail server takes mails.",
@@ -40,5 +42,8 @@ export const firstDayMessages = {
   advisor: "The first advisor",
   advisorDone: "{count, plural, one {# approved advisor} other {# approved advisors}}.",
   advisorOpen: "Nobody can be booked yet. Advisors apply by Become an Advisor, and you approve them under Applications.",
+  advisorInvited: "Nobody can be booked yet. Nobody applies here without an invitation: invite advisors by Import.",
+  advisorNobody: "Nobody can be booked yet, and nobody is taken for now. Say under Rules who may apply.",
+  advisorLink: "Import advisors",
   saving: "Saving...",
 } as const;

@@ -21,4 +21,6 @@ export const adminFrameMessages = {
   texts: "Texts",
   import: "Import advisors",
   audit: "Audit log",
+  nothingHere: "There is nothing at this address of the admin area. What you look for may have another name: the menu has every page.",
+  toOverview: "Back to the overview",
 } as const;

@@ -9,12 +9,30 @@ export function TimesNote() {
   const t = useTranslations("admin");
   const zone = useShownZone("UTC").replaceAll("_", " ");
   return (
-    <p className="mb-5 text-sm text-soft">
+    <p className="mt-10 text-sm text-soft">
       {t("timesIn", { zone })}{" "}
       <Link to="/profile/preferences" className="text-link">
         {t("timesChange")}
       </Link>
     </p>
+  );
+}
+
+/** In the place of a page that is none: how the way goes on from here. */
+export function NothingHere() {
+  const t = useTranslations("frame");
+  const own = useTranslations("adminFrame");
+  return (
+    <section aria-labelledby="nothing-here" className="max-w-measure py-6">
+      <p className="font-serif text-2xl text-brass-ink">{t("notFoundCode")}</p>
+      <h2 id="nothing-here" className="mt-1 text-2xl">
+        {t("notFoundTitle")}
+      </h2>
+      <p className="mt-3 text-soft">{own("nothingHere")}</p>
+      <ButtonLink to="/admin" className="mt-6">
+        {own("toOverview")}
+      </ButtonLink>
+    </section>
   );
 }
 

@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { translatorFor } from "#app/languages/all-texts.server";
+import { LANGUAGES } from "#app/languages/languages";
 import { linkOf, SIDEBAR_LINKS } from "./sidebar-links";
 
 const at = (address: string) => {
@@ -24,4 +26,9 @@ test.each([
 
 test("what stands nowhere in it is marked nowhere", () => {
   expect(at("/pricing")).toBeUndefined();
+  expect(at("/admin?view=catalog")).toBeUndefined();
+});
+
+test.each(LANGUAGES)("in %s the link to the catalog is called as its page is", (language) => {
+  expect(translatorFor(language, "adminFrame")("catalog")).toBe(translatorFor(language, "taxonomy")("title"));
 });

@@ -42,5 +42,6 @@ export function linkOf({ pathname, search, hash }: { pathname: string; search: s
     return path === pathname && new URLSearchParams(query).get("view") === view;
   };
   const exact = SIDEBAR_LINKS.find(({ to }) => at(to));
-  return (exact ?? SIDEBAR_LINKS.find(({ to }) => to === pathname))?.id;
+  // A view that is none is no page of the menu.
+  return (exact ?? (pathname === "/admin" && view !== null ? undefined : SIDEBAR_LINKS.find(({ to }) => to === pathname)))?.id;
 }

@@ -1,4 +1,4 @@
-import { Link, useLocation } from "react-router";
+import { Link, useFetcher, useLocation } from "react-router";
 import { useTranslations } from "use-intl";
 import { CloseButton } from "#app/ui/button";
 import { classes } from "#app/ui/classes";
@@ -15,14 +15,14 @@ interface SidebarProps {
   /** The site's logo, or its mark and name. */
   brand: React.ReactNode;
   waiting: WaitingCounts;
-  hasMailbox: boolean;
 }
 
 /** Every page of the admin area: beside it on a wide screen, a drawer on a narrow one, which the browser opens without a script. */
-export function Sidebar({ siteName, brand, waiting, hasMailbox }: SidebarProps) {
+export function Sidebar({ siteName, brand, waiting }: SidebarProps) {
   const t = useTranslations("adminFrame");
   const frame = useTranslations("frame");
   const admin = useTranslations("admin");
+  const { Form } = useFetcher();
   const here = linkOf(useLocation());
   return (
     <div className="admin-side">
@@ -38,7 +38,7 @@ export function Sidebar({ siteName, brand, waiting, hasMailbox }: SidebarProps) 
         <div className="admin-menu-close">
           <CloseButton label={t("closeMenu")} popoverTarget={MENU} popoverTargetAction="hide" />
         </div>
-        {SIDEBAR_LINKS.filter(({ id }) => id !== "mailbox" || hasMailbox).map((link) => (
+        {SIDEBAR_LINKS.map((link) => (
           <Link
             key={link.id}
             to={link.to}
@@ -56,6 +56,12 @@ export function Sidebar({ siteName, brand, waiting, hasMailbox }: SidebarProps) 
           <Icon name="arrow-left" />
           {admin("backToSite")}
         </Link>
+        <Form method="post" action="/auth/sign-out" className="lg:hidden">
+          <button type="submit" className="menu-link admin-link w-full">
+            <Icon name="sign-out" />
+            {admin("signOut")}
+          </button>
+        </Form>
       </nav>
     </div>
   );

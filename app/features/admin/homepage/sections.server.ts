@@ -1,10 +1,10 @@
 import { asc, eq } from "drizzle-orm";
-import { data } from "react-router";
 import { type Connection, db } from "#app/db/client.server";
 import type { SectionContent } from "#app/db/schema/section-saves";
 import { homepageContent } from "#app/db/schema/site-content";
 import { adminTransaction } from "#app/features/audit/admin-transaction.server";
 import { audit } from "#app/features/audit/audit.server";
+import { endedAs } from "#app/platform/http/ended-as";
 import type { SectionEntries, SectionTexts } from "./section-form";
 import { keepSave, lastSaves, takeLastSave } from "./section-saves.server";
 import { defaultSection, type EditedSection, NEVER_WRITTEN, sectionsToEdit } from "./section-state";
@@ -35,7 +35,7 @@ export async function listSections(connection: Connection = db): Promise<EditedS
 /** One section and its last saves; 404 when there is none of that type. */
 export async function findSection(sectionType: string, connection: Connection = db) {
   const section = (await listSections(connection)).find((candidate) => candidate.sectionType === sectionType);
-  if (!section) throw data(null, { status: 404 });
+  if (!section) throw endedAs(404);
   return { section, saves: await lastSaves(sectionType, connection) };
 }
 
@@ -103,7 +103,7 @@ export async function lockSection(tx: Connection, sectionType: string) {
       .values({ ...given, contentData: [...given.contentData], updatedAt: NEVER_WRITTEN })
       .onConflictDoNothing();
   const [row] = await tx.select().from(homepageContent).where(eq(homepageContent.sectionType, sectionType)).for("update");
-  if (!row) throw data(null, { status: 404 });
+  if (!row) throw endedAs(404);
   return row;
 }
 

@@ -1,15 +1,28 @@
-import { asc, desc, type SQL, type SQLWrapper } from "drizzle-orm";
+import type { SQLWrapper } from "drizzle-orm";
+import type { KeyOrder, OrderPart } from "#app/db/page-by-key";
 
-/** How a column is ordered, from its lowest on with `asc` and from its highest on with `desc`. */
-export type ColumnOrder = (direction: (by: SQLWrapper) => SQL) => SQL[];
+/** What a column is ordered by, all of it upwards, or all of it downwards. */
+export type ColumnOrder = (isDown: boolean) => readonly OrderPart[];
 
-/** The order that is wished, of the columns there are: the name of one, or with a minus from its highest on. */
-export function orderOf<Column extends string>(sort: Column | `-${Column}`, columns: Record<Column, ColumnOrder>): SQL[] {
+interface Orders<Column extends string> {
+  columns: Record<Column, ColumnOrder>;
+  /** As the list comes. */
+  usual: KeyOrder;
+  /** What tells any two rows apart. */
+  last: OrderPart;
+}
+
+/** The order that is wished, of the columns there are: the name of one, or with a minus from its highest on; null as the list comes. */
+export function orderOf<Column extends string>(sort: Column | `-${Column}` | null, { columns, usual, last }: Orders<Column>): KeyOrder {
+  if (sort === null) return usual;
   const isDown = sort.startsWith("-");
-  return columns[(isDown ? sort.slice(1) : sort) as Column](isDown ? desc : asc);
+  return { parts: [...columns[(isDown ? sort.slice(1) : sort) as Column](isDown), last], isDown };
 }
 
 /** Ordered by one value. */
 export const by =
-  (value: SQLWrapper): ColumnOrder =>
-  (direction) => [direction(value)];
+  (...part: OrderPart): ColumnOrder =>
+  () => [part];
+
+/** Ordered by a text, as people read it. */
+export const byText = (value: SQLWrapper): ColumnOrder => by(value, "text");

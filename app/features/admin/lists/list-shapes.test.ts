@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { fileAddress, LISTS, type ListName, type ListWishes, listAddress, readChoices, readSort, sortsOf } from "./list-shapes";
+import { fileAddress, LISTS, type ListName, type ListWishes, listAddress, readSort, sortsOf } from "./list-shapes";
+import { readChoices } from "./read-wishes";
 
 const NAMES = Object.keys(LISTS) as ListName[];
 const NOTHING = { query: "", state: null, sort: null, page: 1 };

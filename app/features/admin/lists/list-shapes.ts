@@ -9,6 +9,8 @@ export interface ListShape {
   states: readonly string[];
   /** What it can be sorted by, up and down, besides as it comes. */
   columns: readonly string[];
+  /** What else it can be narrowed down by, by the names in its address. */
+  filters?: readonly string[];
 }
 
 export const LISTS = {
@@ -24,13 +26,26 @@ export const LISTS = {
     states: ["disputed", ...CONSULTATION_STATES],
     columns: ["topic", "time", "value"],
   },
-  applications: { path: "/admin/applications", states: APPLICATION_STATES, columns: ["name", "applied"] },
+  applications: {
+    path: "/admin/applications",
+    states: APPLICATION_STATES,
+    columns: ["name", "expertise", "applied"],
+    filters: ["age", "category", "language", "who"],
+  },
+  reports: {
+    path: "/admin/applications",
+    view: "reports",
+    states: ["open", "closed"],
+    columns: ["about", "reported"],
+    filters: ["kind", "age", "about"],
+  },
   payments: {
     path: "/admin",
     view: "payments",
-    states: ["marked", "toReturn", "awaited"],
-    columns: ["time", "value"],
+    states: ["marked", "toReturn", "awaited", "settled"],
+    columns: ["client", "reference", "time", "value"],
   },
+  payouts: { path: "/admin", view: "payouts", states: ["outside", "noDestination", "transferred"], columns: ["advisor", "value"] },
   mail: { path: "/admin", view: "mail", states: ["written", "waiting", "givenUp"], columns: ["subject", "recipient", "time"] },
   audit: {
     path: "/admin",
@@ -55,8 +70,13 @@ export interface ListWishes<Name extends ListName = ListName> {
   state: StateOf<Name> | null;
   /** Null sorts as the list comes. */
   sort: SortOf<Name> | null;
+  /** What else, by name; none where nothing is wished. */
+  filters?: Readonly<Record<string, string>>;
   /** From 1. */
   page: number;
+  /** The place of the row that the page begins after, or ends before; none on the first. */
+  after?: string | null;
+  before?: string | null;
 }
 
 /** Every way to sort by columns. */
@@ -68,18 +88,10 @@ export const readSort = (sort: string | null): { column: string | null; isDown: 
   isDown: sort?.startsWith("-") ?? false,
 });
 
-/** What the address of a list says beside its query and page; what cannot be understood is left out. */
-export function readChoices<Name extends ListName>(name: Name, wishes: URLSearchParams): Pick<ListWishes<Name>, "state" | "sort"> {
-  const { states, columns }: ListShape = LISTS[name];
-  const state = states.find((each) => each === wishes.get("state")) ?? null;
-  const sort = sortsOf(columns).find((each) => each === wishes.get("sort")) ?? null;
-  return { state, sort } as Pick<ListWishes<Name>, "state" | "sort">;
-}
-
 /** The parameters of a list's address, in one order, without those that say nothing. */
-export function wishesOf(name: ListName, { query, state, sort, page }: ListWishes): URLSearchParams {
+export function wishesOf(name: ListName, { query, state, filters, sort, page, after, before }: ListWishes): URLSearchParams {
   const { view }: ListShape = LISTS[name];
-  const given = { view, q: query, state, sort, page: page > 1 ? String(page) : "" };
+  const given = { view, q: query, state, ...filters, sort, ...(page > 1 && { page: String(page), after, before: after ? null : before }) };
   return new URLSearchParams(Object.entries(given).flatMap(([key, value]) => (value ? [[key, value]] : [])));
 }
 

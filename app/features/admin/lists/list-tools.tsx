@@ -2,8 +2,10 @@ import { Form } from "react-router";
 import { useTranslations } from "use-intl";
 import { Button } from "#app/ui/button";
 import { buttonClass } from "#app/ui/button-class";
+import { classes } from "#app/ui/classes";
 import { SelectField, TextField } from "#app/ui/fields/field";
 import { Icon } from "#app/ui/icon";
+import { FilterFields, type ListFilter, NARROW } from "./filter-fields";
 import { fileAddress, LISTS, type ListName, type ListShape, type ListWishes, readSort, sortsOf } from "./list-shapes";
 import { useColumnNames, useStateNames } from "./list-words";
 
@@ -14,12 +16,24 @@ interface ListToolsProps {
   hint?: string;
   /** The states stand above as links of their own. */
   hasStateLinks?: boolean;
+  /** A state that there is none of here. */
+  without?: string;
+  filters?: readonly ListFilter[];
   /** It is sorted by the heads of its table, where those are shown. */
   hasHeads?: boolean;
 }
 
 /** Finds, narrows down and sorts a list of the admin area, in its address and without a script; and takes it along as a file. */
-export function ListTools({ name, wishes, searchLabel, hint, hasStateLinks = false, hasHeads = false }: ListToolsProps) {
+export function ListTools({
+  name,
+  wishes,
+  searchLabel,
+  hint,
+  without,
+  filters = [],
+  hasStateLinks = false,
+  hasHeads = false,
+}: ListToolsProps) {
   const t = useTranslations("lists");
   const words = useTranslations("admin");
   const stateName = useStateNames(name);
@@ -29,10 +43,10 @@ export function ListTools({ name, wishes, searchLabel, hint, hasStateLinks = fal
     <div className="flex flex-wrap items-end gap-3">
       {/* Another choice is another form: the fields are uncontrolled, and would keep what stood there before. */}
       <Form
-        key={`${wishes.query} ${wishes.state} ${wishes.sort}`}
+        key={`${wishes.query} ${wishes.state} ${wishes.sort} ${JSON.stringify(wishes.filters)}`}
         method="get"
         action={path}
-        className="flex min-w-0 grow flex-wrap items-end gap-3"
+        className="contents"
       >
         {view && <input type="hidden" name="view" value={view} />}
         <TextField
@@ -49,14 +63,19 @@ export function ListTools({ name, wishes, searchLabel, hint, hasStateLinks = fal
           <SelectField
             name="state"
             label={t("show")}
+            className={NARROW}
             defaultValue={wishes.state ?? ""}
-            options={[{ value: "", label: t("all") }, ...states.map((value) => ({ value, label: stateName(value) }))]}
+            options={[
+              { value: "", label: t("all") },
+              ...states.filter((value) => value !== without).map((value) => ({ value, label: stateName(value) })),
+            ]}
           />
         )}
+        <FilterFields filters={filters} wishes={wishes} />
         <SelectField
           name="sort"
           label={t("sort")}
-          className={hasHeads ? "list-sort" : undefined}
+          className={classes(NARROW, hasHeads && "list-sort")}
           defaultValue={wishes.sort ?? ""}
           options={[{ value: "", label: t(`usual_${name}`) }, ...sortsOf(columns).map((value) => ({ value, label: sortName(value) }))]}
         />

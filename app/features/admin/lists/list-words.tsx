@@ -24,7 +24,9 @@ export function useStateNames(name: ListName): (state: string) => string {
       reports: t("reports"),
       site: t("site"),
     },
-    payments: { marked: t("marked"), toReturn: t("toReturn"), awaited: t("awaited") },
+    reports: { open: t("open"), closed: t("closed") },
+    payouts: { outside: t("outside"), noDestination: t("noDestination"), transferred: t("transferred") },
+    payments: { marked: t("marked"), toReturn: t("toReturn"), awaited: t("awaited"), settled: t("settled") },
   };
   return (state) => {
     if (name !== "consultations") return own[name]?.[state] ?? state;
@@ -45,6 +47,12 @@ export function useColumnNames(): (column: string) => string {
     applied: t("applied"),
     subject: t("subject"),
     recipient: t("recipient"),
+    client: t("client"),
+    advisor: t("advisor"),
+    reference: t("reference"),
+    expertise: t("expertise"),
+    about: t("about"),
+    reported: t("reported"),
   };
   return (column) => names[column] ?? column;
 }

@@ -16,7 +16,7 @@ interface NothingFoundProps {
 /** A list without rows: because there are none, or because none fits, and then with the way back to all. */
 export function NothingFound({ name, wishes, found, none, noneText }: NothingFoundProps) {
   const t = useTranslations("lists");
-  const isNarrowed = wishes.query !== "" || wishes.state !== null || wishes.page > 1;
+  const isNarrowed = wishes.query !== "" || wishes.state !== null || !!wishes.filters || wishes.page > 1;
   if (!isNarrowed) return <EmptyState title={none} text={noneText} />;
   return (
     <EmptyState title={found} text={t("nothingFits")}>

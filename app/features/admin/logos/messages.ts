@@ -34,7 +34,7 @@ export const logosMessages = {
   none: "The site's own mark stands there.",
   noneDark: "The main logo stands there, too.",
   noneSocial: "A picture with the site's name stands there.",
-  file: "Picture for {type}",
+  file: "File: {type}",
   fileHint: `PNG, JPG, GIF, WebP or AVIF, under ${inMegabytes(LOGO_MAX_BYTES)} MB`,
   upload: "Upload",
   uploadFor: "Upload {type}",

@@ -8,6 +8,8 @@ export interface ListedMail {
   subject: string;
   state: "written" | "waiting" | "givenUp";
   createdAt: Date;
+  /** What the mail server last said to it, while it has not gone out. */
+  problem: string | null;
 }
 
 /** A mail as it is read. */

@@ -2,22 +2,21 @@ import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import { Badge } from "#app/ui/badge";
 import { LocalTime } from "#app/ui/text/format";
-import { FailureAlert } from "../alert";
+import type { ShownPage } from "../lists/list-count";
+import { ListSection } from "../lists/list-section";
 import type { ListWishes } from "../lists/list-shapes";
-import { ListTools } from "../lists/list-tools";
-import { NothingFound } from "../lists/nothing-found";
-import { ListPages } from "../lists/pages";
 import { chosenIds } from "../lists/table/bulk";
-import { BulkAlert } from "../lists/table/bulk-alert";
 import { ListTable } from "../lists/table/list-table";
 import type { ListedMail, MailAnswer } from "./listed-mail";
 
 interface MailListProps {
   mails: readonly ListedMail[];
   wishes: ListWishes<"mail">;
-  hasMore: boolean;
+  shown: ShownPage;
   total: number;
   zone: string;
+  /** With SMTP: these are what could not be sent, and nobody here reads them. */
+  goesOut: boolean;
   answer: MailAnswer | undefined;
 }
 
@@ -27,61 +26,79 @@ const STATES = {
   givenUp: { tone: "red", word: "mailGivenUp" },
 } as const;
 
-/** Every mail that would have gone out, while there is no SMTP. */
-export function MailList({ mails, wishes, hasMore, total, zone, answer }: MailListProps) {
+/** Every mail that would have gone out, while there is no SMTP; with it, what could not be sent. */
+export function MailList({ mails, wishes, shown, total, zone, goesOut, answer }: MailListProps) {
   const t = useTranslations("dashboard");
   const words = useTranslations("lists");
+  const none = goesOut ? { none: t("allDelivered"), noneText: t("allDeliveredText") } : { none: t("noMail") };
   const named = new Map(mails.map(({ id, subject }) => [id, subject]));
   const again = (mail: ListedMail) => ({
     ...{ intent: "send-mail-again", label: t("sendAgain"), fields: { mailId: mail.id } },
     named: t("sendAgainNamed", { subject: mail.subject, recipient: mail.recipient }),
   });
   return (
-    <section aria-labelledby="mailbox">
-      <h2 id="mailbox" className="text-2xl">
-        {t("mailTitle")}
-      </h2>
-      <p className="mt-1 mb-4 max-w-measure text-soft">{t("mailText")}</p>
-      <ListTools name="mail" wishes={wishes} searchLabel={t("searchMail")} hasHeads />
-      <FailureAlert alert={answer?.alert} />
-      <BulkAlert outcome={answer?.outcome} nameOf={(id) => named.get(id)} />
-      {mails.length === 0 ? (
-        <NothingFound name="mail" wishes={wishes} found={t("noMailFound")} none={t("noMail")} />
+    <ListSection
+      name="mail"
+      id="mailbox"
+      title={t(goesOut ? "undeliveredTitle" : "mailTitle")}
+      text={t(goesOut ? "undeliveredText" : "mailText")}
+      searchLabel={t("searchMail")}
+      without={goesOut ? "written" : undefined}
+      wishes={wishes}
+      shown={shown}
+      total={total}
+      rows={mails.length}
+      found={t("noMailFound")}
+      {...none}
+      alert={answer?.alert}
+      outcome={answer?.outcome}
+      nameOf={(id) => named.get(id)}
+    >
+      <ListTable
+        name="mail"
+        label={t(goesOut ? "undeliveredTitle" : "mailTitle")}
+        wishes={wishes}
+        rows={mails}
+        idOf={({ id }) => id}
+        nameOf={({ subject }) => subject}
+        columns={[
+          {
+            ...{ head: words("subject"), sort: "subject" },
+            cell: (mail) => <Subject mail={mail} goesOut={goesOut} />,
+          },
+          {
+            head: words("recipient"),
+            sort: "recipient",
+            cell: (mail) => <span className="inline-block min-w-48 wrap-anywhere">{mail.recipient}</span>,
+          },
+          { head: words("state"), cell: ({ state }) => <Badge tone={STATES[state].tone}>{t(STATES[state].word)}</Badge> },
+          { head: words("time"), sort: "time", cell: (mail) => <LocalTime at={mail.createdAt} zone={zone} /> },
+        ]}
+        actionsOf={(mail) => (mail.state === "givenUp" ? [again(mail)] : [])}
+        bulk={{
+          field: "mailId",
+          actions: [{ intent: "send-mail-again", label: t("sendAgain") }],
+          chosen: chosenIds(answer?.mailId),
+          isChoosable: ({ state }) => state === "givenUp",
+        }}
+      />
+    </ListSection>
+  );
+}
+
+/** The way to its words, where somebody here reads them; and what keeps it from going out. */
+function Subject({ mail: { id, subject, problem }, goesOut }: { mail: ListedMail; goesOut: boolean }) {
+  const t = useTranslations("dashboard");
+  return (
+    <>
+      {goesOut ? (
+        <span className="font-medium wrap-anywhere">{subject}</span>
       ) : (
-        <ListTable
-          name="mail"
-          label={t("mailTitle")}
-          wishes={wishes}
-          rows={mails}
-          idOf={({ id }) => id}
-          nameOf={({ subject }) => subject}
-          columns={[
-            {
-              ...{ head: words("subject"), sort: "subject" },
-              cell: (mail) => (
-                <Link to={`/admin?view=mail&id=${mail.id}`} className="list-link">
-                  {mail.subject}
-                </Link>
-              ),
-            },
-            {
-              head: words("recipient"),
-              sort: "recipient",
-              cell: (mail) => <span className="inline-block min-w-48 wrap-anywhere">{mail.recipient}</span>,
-            },
-            { head: words("state"), cell: ({ state }) => <Badge tone={STATES[state].tone}>{t(STATES[state].word)}</Badge> },
-            { head: words("time"), sort: "time", cell: (mail) => <LocalTime at={mail.createdAt} zone={zone} /> },
-          ]}
-          actionsOf={(mail) => (mail.state === "givenUp" ? [again(mail)] : [])}
-          bulk={{
-            field: "mailId",
-            actions: [{ intent: "send-mail-again", label: t("sendAgain") }],
-            chosen: chosenIds(answer?.mailId),
-            isChoosable: ({ state }) => state === "givenUp",
-          }}
-        />
+        <Link to={`/admin?view=mail&id=${id}`} className="list-link">
+          {subject}
+        </Link>
       )}
-      <ListPages name="mail" wishes={wishes} hasMore={hasMore} total={total} shown={mails.length} />
-    </section>
+      {problem && <span className="list-below wrap-anywhere">{t("mailSaid", { words: problem })}</span>}
+    </>
   );
 }

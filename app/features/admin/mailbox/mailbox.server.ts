@@ -1,23 +1,30 @@
-import { and, desc, ilike, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm";
-import { data } from "react-router";
+import { and, gt, ilike, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm";
 import { config } from "#app/config.server";
 import { type Connection, db } from "#app/db/client.server";
 import { likePattern } from "#app/db/like-pattern";
+import { type KeyRange, pageByKey } from "#app/db/page-by-key";
 import { outbox } from "#app/db/schema/operations";
-import { cutPage, pageOf } from "../lists/list-count";
+import { endedAs } from "#app/platform/http/ended-as";
+import { withoutTokens } from "#app/platform/log/without-tokens";
+import { cutPage, pageOf, type ShownPage } from "../lists/list-count";
 import { countUpTo, ONE } from "../lists/list-count.server";
-import { by, type ColumnOrder, orderOf } from "../lists/list-order.server";
+import { by, byText, type ColumnOrder, orderOf } from "../lists/list-order.server";
 import type { ColumnOf, ListWishes, StateOf } from "../lists/list-shapes";
 import type { ListedMail, OpenedMail } from "./listed-mail";
 
-/** Whether mail stays in this house: with SMTP it goes out to its readers, and nobody here reads it. */
-export const hasMailbox = () => !config().smtpUrl;
+/** Whether mail stays in this house: with SMTP it goes out to its readers, and nobody here reads it. What could not be sent is listed even then. */
+const staysHere = () => !config().smtpUrl;
+
+/** What a mail server says can be long. */
+const LONGEST_PROBLEM = 300;
 
 const COLUMNS: Record<ColumnOf<"mail">, ColumnOrder> = {
-  subject: by(sql`lower(${outbox.subject})`),
-  recipient: by(outbox.recipient),
-  time: by(outbox.createdAt),
+  subject: byText(sql`lower(${outbox.subject})`),
+  recipient: byText(outbox.recipient),
+  time: by(outbox.createdAt, "time"),
 };
+const LAST = [outbox.id, "id"] as const;
+const ORDERS = { columns: COLUMNS, usual: { parts: [[outbox.createdAt, "time"], LAST], isDown: true }, last: LAST } as const;
 
 const STATES: Record<StateOf<"mail">, SQL | undefined> = {
   written: isNotNull(outbox.sentAt),
@@ -25,36 +32,40 @@ const STATES: Record<StateOf<"mail">, SQL | undefined> = {
   givenUp: and(isNull(outbox.sentAt), isNotNull(outbox.parkedAt)),
 };
 
-/** A page of what was mailed, the newest first unless another order is wished, by subject or recipient; and how many there are. 404 where there is SMTP. */
-export async function searchMail(wishes: ListWishes<"mail">): Promise<{ mails: ListedMail[]; hasMore: boolean; total: number }> {
+/** What an admin sees of mail that goes out: what was given up, and what was not taken so far. */
+const UNDELIVERED = and(isNull(outbox.sentAt), or(isNotNull(outbox.parkedAt), gt(outbox.attempts, 0), isNotNull(outbox.lastError)));
+
+/** A page of what was mailed, the newest first unless another order is wished, by subject or recipient; and how many there are. With SMTP of what could not be sent alone, which `goesOut` says. */
+export async function searchMail(
+  wishes: ListWishes<"mail">,
+): Promise<{ mails: ListedMail[]; shown: ShownPage; total: number; goesOut: boolean }> {
   const counted = db.select(ONE).from(outbox).where(narrowedTo(wishes));
-  const [found, total] = await Promise.all([selectMail(db, wishes, pageOf(wishes.page)), countUpTo(db, counted)]);
-  const { rows, hasMore } = cutPage(found);
-  return { mails: rows, hasMore, total };
+  const [found, total] = await Promise.all([selectMail(db, wishes, pageOf(wishes)), countUpTo(db, counted)]);
+  const { rows, shown } = cutPage(found, wishes);
+  return { mails: rows, shown, total, goesOut: !staysHere() };
 }
 
-/** The mails that are wished, from one to another. 404 where there is SMTP. */
+/** The mails that are wished, from one to another; with SMTP of what could not be sent alone. */
 export async function selectMail(
   connection: Connection,
-  { sort, ...narrowing }: Omit<ListWishes<"mail">, "page">,
-  { limit, offset }: { limit: number; offset: number },
-): Promise<ListedMail[]> {
-  if (!hasMailbox()) throw data(null, { status: 404 });
-  const { id, recipient, subject, sentAt, parkedAt, createdAt } = outbox;
+  { sort, ...narrowing }: Pick<ListWishes<"mail">, "query" | "state" | "sort">,
+  range: KeyRange,
+): Promise<(ListedMail & { place: string })[]> {
+  const { place, where, orderBy } = pageByKey(orderOf(sort, ORDERS), range);
+  const { id, recipient, subject, sentAt, parkedAt, lastError, createdAt } = outbox;
   const rows = await connection
-    .select({ id, recipient, subject, sentAt, parkedAt, createdAt })
+    .select({ place, id, recipient, subject, sentAt, parkedAt, lastError, createdAt })
     .from(outbox)
-    .where(narrowedTo(narrowing))
-    .orderBy(...(sort ? orderOf(sort, COLUMNS) : [desc(outbox.createdAt)]), desc(outbox.id))
-    .limit(limit)
-    .offset(offset);
-  return rows.map(asListed);
+    .where(and(narrowedTo(narrowing), where))
+    .orderBy(...orderBy)
+    .limit(range.limit);
+  return rows.map((row) => ({ ...asListed(row), place: row.place }));
 }
 
 function narrowedTo({ query, state }: Pick<ListWishes<"mail">, "query" | "state">) {
   const pattern = likePattern(query);
   const found = query ? or(ilike(outbox.subject, pattern), ilike(outbox.recipient, pattern)) : undefined;
-  return and(found, state ? STATES[state] : undefined);
+  return and(staysHere() ? undefined : UNDELIVERED, found, state ? STATES[state] : undefined);
 }
 
 /**
@@ -62,12 +73,10 @@ function narrowedTo({ query, state }: Pick<ListWishes<"mail">, "query" | "state"
  * the one who was mailed, and would let an admin in as anybody.
  */
 export async function openMail(id: string): Promise<OpenedMail> {
-  const [row] = hasMailbox() ? await db.select().from(outbox).where(sql`${outbox.id}::text = ${id}`) : [];
-  if (!row) throw data(null, { status: 404 });
+  const [row] = staysHere() ? await db.select().from(outbox).where(sql`${outbox.id}::text = ${id}`) : [];
+  if (!row) throw endedAs(404);
   return { ...asListed(row), text: withoutTokens(row.text), attachments: row.attachments.map(({ filename }) => filename) };
 }
-
-const withoutTokens = (text: string) => text.replaceAll(/([?&]token=)[^\s&#]+/g, "$1…");
 
 interface Row {
   id: string;
@@ -75,13 +84,15 @@ interface Row {
   subject: string;
   sentAt: Date | null;
   parkedAt: Date | null;
+  lastError: string | null;
   createdAt: Date;
 }
 
-const asListed = ({ id, recipient, subject, sentAt, parkedAt, createdAt }: Row): ListedMail => ({
+const asListed = ({ id, recipient, subject, sentAt, parkedAt, lastError, createdAt }: Row): ListedMail => ({
   id,
   recipient,
   subject,
   createdAt,
+  problem: sentAt ? null : withoutTokens(lastError?.slice(0, LONGEST_PROBLEM) ?? "") || null,
   state: sentAt ? "written" : parkedAt ? "givenUp" : "waiting",
 });

@@ -1,3 +1,9 @@
+import { MAIL_TRIES, MAIL_WORDS_HOURS } from "#app/platform/mail/kept-mail";
+import { counted, spelled } from "#app/ui/text/counts";
+
+const TRIES = spelled(MAIL_TRIES);
+const KEPT = counted(MAIL_WORDS_HOURS, "hour");
+
 /** Texts of sending mails again, and of searching the audit log. */
 export const mailboxMessages = {
   sendAgain: "Send again",
@@ -8,7 +14,14 @@ export const mailboxMessages = {
   wordsGone: "Its words are gone: there is nothing left to send.",
   mailGone: "This mail is no longer there.",
   mailFailed: "Failed to send it again.",
+  undeliveredTitle: "Mail that did not go out",
+  undeliveredText: `Mail goes out through your SMTP server, and nobody reads it here. What it did not take stands here: what was given up after ${TRIES} tries, and what is tried again. It can be sent again while its words are kept, for ${KEPT}.`,
+  allDelivered: "All mail went out",
+  allDeliveredText: "What the mail server does not take stands here.",
+  mailSaid: "The mail server said: {words}",
   searchAudit: "Find by admin, address or id",
   noAuditFound: "Nothing matches",
   "did_mail_sent-again": "sent a mail again",
+  did_list_changed: "changed several rows at once",
+  did_list_undone: "undid what was done about several rows",
 } as const;

@@ -53,6 +53,11 @@ export const paymentMessages = {
   undone: "The confirmation is taken back.",
   wrongState: "That has been done by somebody else meanwhile. Here is the list as it stands.",
   amountChanged: "Another amount is to be sent back by now. Here is the list as it stands.",
+  openChanged: "Another amount is open by now. Here is the list as it stands.",
+  confirmMany: "All of it has arrived",
+  confirmManyTitle: "Has all of it arrived?",
+  confirmManyText: "Of each payment that is chosen, what is open counts as arrived in full. Their clients are told.",
+  manyConfirmed: "{count, plural, one {# payment is} other {# payments are}} confirmed.",
   paidOut: "The advisor has been paid out from it already: refund it instead.",
   failed: "Failed to change the payment.",
 } as const;

@@ -1,16 +1,24 @@
 import { z } from "zod";
 import { MINOR_UNITS_PER_UNIT } from "#app/features/money/money";
+import { MOST_CHOSEN } from "../lists/table/bulk";
 import { lineOf } from "../plain-text";
+import { readChosenPayments } from "./payment-choice";
 
 export const LET_GO_REASON_MAX_CHARACTERS = 300;
 
 const AMOUNT = /^\d{1,8}([.,]\d{1,2})?$/;
 const subject = { consultationId: z.uuid("admin.notUnderstood"), key: z.uuid("admin.notUnderstood") };
 
+/** A sum that stood on the admin's page, in minor units: another may have counted the same money meanwhile. Every form by which two admins could do so carries it. */
+export const seenSum = z
+  .string("admin.notUnderstood")
+  .regex(/^\d{1,12}$/, "admin.notUnderstood")
+  .transform(Number);
+
 /** About which payment, once a form. */
 export const paymentSchema = z.strictObject(subject, "admin.notUnderstood");
 
-/** What has arrived, in whole units with up to two decimals, as minor units. */
+/** What has arrived, in whole units with up to two decimals, as minor units; and what had arrived before when the admin looked. */
 export const confirmationSchema = z.strictObject(
   {
     ...subject,
@@ -19,6 +27,24 @@ export const confirmationSchema = z.strictObject(
       .trim()
       .regex(AMOUNT, "payments.amountWrong")
       .transform((text) => Math.round(Number(text.replace(",", ".")) * MINOR_UNITS_PER_UNIT)),
+    seen: seenSum,
+  },
+  "admin.notUnderstood",
+);
+
+/** Payments that are chosen, each with what was open of it, and the key of the form. */
+export const chosenPaymentsSchema = z.strictObject(
+  {
+    payments: z
+      .unknown()
+      .transform((posted) => readChosenPayments(posted) ?? [{ consultationId: "", open: 0 }])
+      .pipe(
+        z
+          .array(z.object({ consultationId: z.uuid("admin.notUnderstood"), open: z.number() }))
+          .min(1, "lists.chooseFirst")
+          .max(MOST_CHOSEN, "admin.notUnderstood"),
+      ),
+    key: subject.key,
   },
   "admin.notUnderstood",
 );

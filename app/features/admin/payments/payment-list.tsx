@@ -1,13 +1,17 @@
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import type { ListedPayment } from "#app/features/money/outside/listed-payment";
-import { EmptyState } from "#app/ui/empty-state";
 import { FailureAlert, WarningAlert } from "../alert";
+import type { ShownPage } from "../lists/list-count";
 import type { ListWishes } from "../lists/list-shapes";
 import { ListTools } from "../lists/list-tools";
+import { NothingFound } from "../lists/nothing-found";
 import { ListPages } from "../lists/pages";
+import { BulkAlert } from "../lists/table/bulk-alert";
+import { BulkUndoBar } from "../lists/table/bulk-undo-bar";
+import type { UndoableBulk } from "../undo/bulk-undo";
 import type { PaymentAnswer } from "./payment-answer";
-import { PaymentRow } from "./payment-row";
+import { ArrivedTable, PaymentTable } from "./payment-table";
 
 interface PaymentListProps {
   payments: readonly ListedPayment[];
@@ -15,19 +19,23 @@ interface PaymentListProps {
   /** Whether clients are told how to pay. */
   saysHow: boolean;
   wishes: ListWishes<"payments">;
-  hasMore: boolean;
+  shown: ShownPage;
+  total: number;
   zone: string;
+  /** What can still be taken back of what was done about several. */
+  undoable: readonly UndoableBulk[];
   answer: PaymentAnswer | undefined;
 }
 
 /** What clients pay outside the site: said to be paid, to be sent back, awaited; and what arrived lately. */
-export function PaymentList({ payments, arrived, saysHow, wishes, hasMore, zone, answer }: PaymentListProps) {
+export function PaymentList({ payments, arrived, saysHow, wishes, shown, total, zone, undoable, answer }: PaymentListProps) {
   const t = useTranslations("payments");
   const settings = (words: React.ReactNode) => (
     <Link key="link" to="/admin?view=settings" className="text-link">
       {words}
     </Link>
   );
+  const named = new Map(payments.map(({ consultationId, clientName }) => [consultationId, clientName]));
   const isListed = [...payments, ...arrived].some(({ consultationId }) => consultationId === answer?.consultationId);
   return (
     <>
@@ -38,40 +46,24 @@ export function PaymentList({ payments, arrived, saysHow, wishes, hasMore, zone,
         <p className="mt-1 mb-4 max-w-measure text-soft">{t("text")}</p>
         {!saysHow && <WarningAlert>{t.rich("noWay", { link: settings })}</WarningAlert>}
         {!isListed && <FailureAlert alert={answer?.alert} />}
-        <ListTools name="payments" wishes={wishes} searchLabel={t("search")} />
+        <BulkUndoBar bulks={undoable} />
+        <BulkAlert outcome={answer?.outcome} nameOf={(id) => named.get(id)} />
+        <ListTools name="payments" wishes={wishes} searchLabel={t("search")} hasHeads />
         {payments.length === 0 ? (
-          <EmptyState {...(wishes.query || wishes.state ? { title: t("noneFound") } : { title: t("none"), text: t("noneText") })} />
+          <NothingFound name="payments" wishes={wishes} found={t("noneFound")} none={t("none")} noneText={t("noneText")} />
         ) : (
-          <Rows payments={payments} zone={zone} answer={answer} />
+          <PaymentTable payments={payments} wishes={wishes} zone={zone} answer={answer} />
         )}
-        <ListPages name="payments" wishes={wishes} hasMore={hasMore} total={payments.length} shown={0} />
+        <ListPages name="payments" wishes={wishes} shown={shown} total={total} rows={payments.length} />
       </section>
       {arrived.length > 0 && (
         <section aria-labelledby="arrived" className="mt-12">
           <h2 id="arrived" className="text-2xl">
             {t("arrivedTitle")}
           </h2>
-          <Rows payments={arrived} zone={zone} answer={answer} isArrived />
+          <ArrivedTable payments={arrived} wishes={wishes} zone={zone} answer={answer} />
         </section>
       )}
     </>
-  );
-}
-
-type RowsProps = Pick<PaymentListProps, "payments" | "zone" | "answer"> & { isArrived?: boolean };
-
-function Rows({ payments, zone, answer, isArrived = false }: RowsProps) {
-  return (
-    <ul className="mt-4 divide-y divide-line border-y border-line">
-      {payments.map((payment) => (
-        <PaymentRow
-          key={payment.consultationId}
-          payment={payment}
-          zone={zone}
-          isArrived={isArrived}
-          answer={answer?.consultationId === payment.consultationId ? answer : undefined}
-        />
-      ))}
-    </ul>
   );
 }

@@ -6,6 +6,7 @@ export const payoutMessages = {
   noneText: "Once a consultation is completed, what its advisor has earned stands here.",
   outside: "You send the money",
   noDestination: "The advisor has not said where to.",
+  noDestinationText: "They say it under Billing. Until then nothing can be paid out to them.",
   transferred: "Goes through the payment provider",
   payOut: "Pay out",
   payOutNamed: "Pay out {amount} to {name}",
@@ -17,7 +18,15 @@ export const payoutMessages = {
   made: "Paid out, statement {number, number}.",
   nothingOwed: "This has been paid out already: nothing is owed any more.",
   amountChanged: "Nothing was paid: another amount is owed by now. Here is the list as it stands.",
+  destinationUnknown: "Nothing was paid: the advisor has not said where to. They say it under Billing.",
+  referenceMissing: "Nothing was paid: please say how the money went. The advisor reads it as the statement reference.",
   failed: "Failed to pay out.",
+  search: "Find by name, email or currency",
+  noneFound: "Nothing that is owed matches",
+  payOutChosenTitle: "Pay out all that is chosen?",
+  payOutChosenText:
+    "Send what does not go through the payment provider first. A statement is written for each, and none can be taken back.",
+  manyMade: "Paid out, {count, plural, one {# statement} other {# statements}}.",
   madeTitle: "Paid out",
   madeTo: "Statement {number, number} · {name}",
 } as const;

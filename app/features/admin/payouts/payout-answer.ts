@@ -1,4 +1,5 @@
 import type { AlertText } from "../alert";
+import type { BulkOutcome } from "../lists/table/bulk";
 
 /** What comes back when a payout was not made: above the list, which shows what is owed by now, with the reference that was typed. */
 export interface PayoutAnswer {
@@ -8,4 +9,7 @@ export interface PayoutAnswer {
   advisorId: string;
   currency: string;
   reference: string;
+  /** What was chosen, of several, in one text; and for how many of them it was done all the same, and why not for the others. */
+  chosen?: string;
+  outcome?: BulkOutcome;
 }

@@ -1,5 +1,7 @@
 import { z } from "zod";
+import { MOST_CHOSEN } from "../lists/table/bulk";
 import { lineOf } from "../plain-text";
+import { readChosenPayouts } from "./payout-choice";
 
 export const REFERENCE_MAX_CHARACTERS = 120;
 
@@ -13,6 +15,24 @@ export const payoutSchema = z.strictObject(
       .string()
       .regex(/^[1-9]\d{0,11}$/, "admin.notUnderstood")
       .transform(Number),
+    reference: lineOf(REFERENCE_MAX_CHARACTERS, "admin.tooLong"),
+  },
+  "admin.notUnderstood",
+);
+
+/** Payouts of what is chosen, each of what the admin saw owed, all with the same reference. */
+export const chosenPayoutsSchema = z.strictObject(
+  {
+    payouts: z
+      .unknown()
+      .transform((posted) => readChosenPayouts(posted) ?? [{ advisorId: "", currency: "", amount: 0 }])
+      .pipe(
+        z
+          .array(z.object({ advisorId: z.uuid("admin.notUnderstood"), currency: z.string(), amount: z.number() }))
+          .min(1, "lists.chooseFirst")
+          .max(MOST_CHOSEN, "admin.notUnderstood"),
+      ),
+    key: z.uuid("admin.notUnderstood"),
     reference: lineOf(REFERENCE_MAX_CHARACTERS, "admin.tooLong"),
   },
   "admin.notUnderstood",

@@ -1,47 +1,97 @@
 import { useTranslations } from "use-intl";
 import type { MadePayout, OwedPayout } from "#app/features/money/payout-order";
-import { EmptyState } from "#app/ui/empty-state";
-import { FailureAlert } from "../alert";
-import { Pages } from "../dashboard/pages";
+import { useFormat } from "#app/ui/text/format";
+import type { ShownPage } from "../lists/list-count";
+import { ListSection } from "../lists/list-section";
+import type { ListWishes } from "../lists/list-shapes";
+import { ListTable } from "../lists/table/list-table";
 import { MadePayouts } from "./made-payouts";
-import { OwedRow } from "./owed-row";
+import { Destination, usePayoutActions, usePayoutsActions } from "./payout-actions";
 import type { PayoutAnswer } from "./payout-answer";
+import { chosenPayouts, orderOfPayout, payoutId } from "./payout-choice";
 
 interface PayoutListProps {
   owed: readonly OwedPayout[];
   made: readonly MadePayout[];
-  page: number;
-  hasMore: boolean;
+  wishes: ListWishes<"payouts">;
+  shown: ShownPage;
+  total: number;
   zone: string;
   answer: PayoutAnswer | undefined;
 }
 
 /** What advisors have earned and not been paid, to be paid out, and what was. */
-export function PayoutList({ owed, made, page, hasMore, zone, answer }: PayoutListProps) {
+export function PayoutList({ owed, made, wishes, shown, total, zone, answer }: PayoutListProps) {
   const t = useTranslations("payouts");
+  const named = new Map(owed.map((each) => [payoutId(each), `${each.name}, ${each.currency}`]));
   return (
     <>
-      <section aria-labelledby="payouts">
-        <h2 id="payouts" className="text-2xl">
-          {t("title")}
-        </h2>
-        <p className="mt-1 mb-4 max-w-measure text-soft">{t("text")}</p>
-        <FailureAlert alert={answer?.alert} />
-        {owed.length === 0 ? (
-          <EmptyState title={t("none")} text={t("noneText")} />
-        ) : (
-          <ul className="mt-4 divide-y divide-line border-y border-line">
-            {owed.map((each) => (
-              <OwedRow key={`${each.advisorId}-${each.currency}`} owed={each} reference={referenceFor(each, answer)} />
-            ))}
-          </ul>
-        )}
-        <Pages view="payouts" page={page} hasMore={hasMore} />
-      </section>
+      <ListSection
+        name="payouts"
+        id="payouts"
+        title={t("title")}
+        text={t("text")}
+        searchLabel={t("search")}
+        wishes={wishes}
+        shown={shown}
+        total={total}
+        rows={owed.length}
+        found={t("noneFound")}
+        none={t("none")}
+        noneText={t("noneText")}
+        alert={answer?.alert}
+        outcome={answer?.outcome}
+        nameOf={(id) => named.get(id)}
+      >
+        <OwedTable owed={owed} wishes={wishes} answer={answer} />
+      </ListSection>
       {made.length > 0 && <MadePayouts payouts={made} zone={zone} />}
     </>
   );
 }
 
-const referenceFor = ({ advisorId, currency }: OwedPayout, answer: PayoutAnswer | undefined) =>
-  answer?.advisorId === advisorId && answer.currency === currency ? answer.reference : undefined;
+function OwedTable({ owed, wishes, answer }: Pick<PayoutListProps, "owed" | "wishes" | "answer">) {
+  const t = useTranslations("payouts");
+  const words = useTranslations("lists");
+  const { money } = useFormat();
+  return (
+    <ListTable
+      name="payouts"
+      label={t("title")}
+      wishes={wishes}
+      rows={owed}
+      idOf={payoutId}
+      nameOf={({ name, currency }) => `${name}, ${currency}`}
+      columns={[
+        {
+          ...{ head: words("advisor"), sort: "advisor" },
+          cell: ({ name, email }) => (
+            <>
+              <span className="font-medium">{name}</span>
+              <span className="list-below wrap-anywhere">{email}</span>
+            </>
+          ),
+        },
+        { head: words("goesTo"), cell: (each) => <Destination owed={each} /> },
+        {
+          ...{ head: words("value"), sort: "value", isFigure: true },
+          cell: ({ amount, currency }) => (
+            <>
+              {money(amount, currency)}
+              <span className="list-below">{currency}</span>
+            </>
+          ),
+        },
+      ]}
+      actionsOf={usePayoutActions(answer)}
+      bulk={{
+        field: "payouts",
+        actions: usePayoutsActions(answer),
+        chosen: chosenPayouts(answer?.chosen),
+        postedOf: orderOfPayout,
+        isChoosable: ({ isTransferred, destination }) => isTransferred || destination !== null,
+        fields: { key: owed[0]?.requestKey ?? "" },
+      }}
+    />
+  );
+}

@@ -17,14 +17,14 @@ interface Actor {
  */
 export function unlistAdvisor(
   actor: Actor,
-  { personId, reason }: { personId: string; reason: string },
+  { personId, reason, waitSeconds }: { personId: string; reason: string; waitSeconds?: number },
   at: Date,
 ): Promise<Outcome<PersonRefusal>> {
   return changePerson(actor, personId, async (tx, person) => {
     const listed = and(eq(advisors.userId, personId), eq(advisors.status, "approved"));
     const [hidden] = await tx.update(advisors).set({ status: "suspended", updatedAt: at }).where(listed).returning({ id: advisors.id });
     if (!hidden) return { ok: false, reason: "alreadySo" };
-    await mailUnlisted(tx, person.email, hidden.id, reason, at);
+    await mailUnlisted(tx, person.email, hidden.id, { reason, at, waitSeconds });
     return writePersonChange(tx, actor, "advisor.unlisted", personId, { reason });
   });
 }

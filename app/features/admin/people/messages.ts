@@ -13,6 +13,7 @@ export const directoryMessages = {
   unlistedEmail: "an administrator of {site} has taken your page out of the directory. The reason:",
   unlistedStays: "Your account stays as it is, and so does what you have agreed with clients.",
   allPeople: "All people",
+  reportsAbout: "Reports about them",
   publicPage: "Public page",
   personApplications: "Applications",
   personConsultations: "Consultations",

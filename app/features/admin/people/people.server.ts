@@ -1,10 +1,10 @@
 import { and, eq, sql } from "drizzle-orm";
-import { data } from "react-router";
 import { userRoles, users } from "#app/db/schema/accounts/accounts";
 import { hasOtherAdmin } from "#app/features/accounts/admin-role.server";
 import { endOtherSessions } from "#app/features/accounts/sessions/sessions.server";
 import { type AdminTransaction, adminTransaction } from "#app/features/audit/admin-transaction.server";
 import { audit } from "#app/features/audit/audit.server";
+import { endedAs } from "#app/platform/http/ended-as";
 import type { Outcome } from "#app/platform/outcome";
 import { mailSuspended } from "./emails.server";
 import type { PersonRefusal } from "./listed-person";
@@ -20,7 +20,7 @@ interface Actor {
 /** Suspends a person with a reason: their sessions end at once, they are listed nowhere, and a mail tells them. Never oneself, never the last admin. */
 export function suspendPerson(
   actor: Actor,
-  { personId, reason }: { personId: string; reason: string },
+  { personId, reason, waitSeconds }: { personId: string; reason: string; waitSeconds?: number },
   at: Date,
 ): Promise<Outcome<PersonRefusal>> {
   if (actor.userId === personId) return Promise.resolve({ ok: false, reason: "ownSuspension" });
@@ -29,7 +29,7 @@ export function suspendPerson(
     if (!(await hasOtherAdmin(tx, personId))) return { ok: false, reason: "lastAdmin" };
     await tx.update(users).set({ suspendedAt: at, suspendedReason: reason }).where(eq(users.id, personId));
     await endOtherSessions(tx, personId);
-    await mailSuspended(tx, person.email, personId, reason, at);
+    await mailSuspended(tx, person.email, personId, { reason, at, waitSeconds });
     return writePersonChange(tx, actor, "person.suspended", personId, { reason });
   });
 }
@@ -39,7 +39,7 @@ export function restorePerson(actor: Actor, personId: string): Promise<Outcome<P
   return changePerson(actor, personId, async (tx, person) => {
     if (!person.suspendedAt) return { ok: false, reason: "alreadySo" };
     await tx.update(users).set({ suspendedAt: null, suspendedReason: null }).where(eq(users.id, personId));
-    return writePersonChange(tx, actor, "person.restored", personId, {});
+    return writePersonChange(tx, actor, "person.restored", personId, { reason: person.suspendedReason, since: person.suspendedAt });
   });
 }
 
@@ -76,7 +76,7 @@ export function changePerson(
 ): Promise<Outcome<PersonRefusal>> {
   const work = async (tx: AdminTransaction) => {
     const [person] = await tx.select().from(users).where(eq(users.id, personId)).for("update");
-    if (!person) throw data(null, { status: 404 });
+    if (!person) throw endedAs(404);
     return change(tx, person);
   };
   return adminTransaction(actor, work, ROLES_LINE);

@@ -1,9 +1,9 @@
 import { desc, eq } from "drizzle-orm";
-import { data } from "react-router";
 import { db } from "#app/db/client.server";
 import { advisors } from "#app/db/schema/advisors";
 import { advisorApplications } from "#app/db/schema/applications";
 import { auditOfPerson } from "#app/features/audit/audit.server";
+import { endedAs } from "#app/platform/http/ended-as";
 import { isUuid } from "#app/platform/uuid";
 import { selectConsultations } from "../consultations/consultation-search.server";
 import { selectPeople } from "./person-list.server";
@@ -13,9 +13,9 @@ const ALL = { query: "", state: null, sort: null } as const;
 
 /** Everything an admin wants to know of a person at once: who they are, what they applied for, their consultations on both sides, what admins did. 404 for nobody. */
 export async function findPerson(id: string, now: Date) {
-  if (!isUuid(id)) throw data(null, { status: 404 });
-  const [person] = await selectPeople(db, { ...ALL, id }, { limit: 1, offset: 0 });
-  if (!person) throw data(null, { status: 404 });
+  if (!isUuid(id)) throw endedAs(404);
+  const [person] = await selectPeople(db, { ...ALL, id }, { limit: 1 });
+  if (!person) throw endedAs(404);
   const [[advisor], applications, consultations, done] = await Promise.all([
     db.select({ slug: advisors.slug, name: advisors.displayName }).from(advisors).where(eq(advisors.userId, id)),
     db
@@ -24,7 +24,7 @@ export async function findPerson(id: string, now: Date) {
       .where(eq(advisorApplications.userId, id))
       .orderBy(desc(advisorApplications.createdAt))
       .limit(MOST_LISTED),
-    selectConsultations(db, { ...ALL, sort: "-time", of: id }, now, { limit: MOST_LISTED, offset: 0 }),
+    selectConsultations(db, { ...ALL, sort: "-time", of: id }, now, { limit: MOST_LISTED }),
     auditOfPerson(id),
   ]);
   return { person, advisor: advisor ?? null, applications, consultations, done };

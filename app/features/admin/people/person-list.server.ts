@@ -1,13 +1,14 @@
-import { and, desc, eq, ilike, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, ilike, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm";
 import { config } from "#app/config.server";
 import { type Connection, db } from "#app/db/client.server";
 import { likePattern } from "#app/db/like-pattern";
+import { type KeyRange, pageByKey } from "#app/db/page-by-key";
 import { userRoles, users } from "#app/db/schema/accounts/accounts";
 import { profiles } from "#app/db/schema/accounts/profiles";
 import { advisors } from "#app/db/schema/advisors";
-import { cutPage, pageOf } from "../lists/list-count";
+import { cutPage, pageOf, type ShownPage } from "../lists/list-count";
 import { countUpTo, ONE } from "../lists/list-count.server";
-import { by, type ColumnOrder, orderOf } from "../lists/list-order.server";
+import { by, byText, type ColumnOrder, orderOf } from "../lists/list-order.server";
 import type { ColumnOf, ListWishes, StateOf } from "../lists/list-shapes";
 import type { ListedPerson } from "./listed-person";
 
@@ -15,10 +16,15 @@ const personName = sql<string>`coalesce(nullif(${profiles.displayName}, ''), nul
 
 /** Whoever has no name comes last, whichever way. */
 const COLUMNS: Record<ColumnOf<"people">, ColumnOrder> = {
-  name: (direction) => [sql`${personName} = ''`, direction(sql`lower(${personName})`)],
-  email: by(users.email),
-  joined: by(users.createdAt),
+  name: (isDown) => [
+    [isDown ? sql`${personName} <> ''` : sql`${personName} = ''`, "boolean"],
+    [sql`lower(${personName})`, "text"],
+  ],
+  email: byText(users.email),
+  joined: by(users.createdAt, "time"),
 };
+const LAST = [users.id, "id"] as const;
+const ORDERS = { columns: COLUMNS, usual: { parts: [[users.createdAt, "time"], LAST], isDown: true }, last: LAST } as const;
 
 const STATES: Record<StateOf<"people">, SQL | undefined> = {
   admins: isNotNull(userRoles.role),
@@ -29,10 +35,10 @@ const STATES: Record<StateOf<"people">, SQL | undefined> = {
 };
 
 /** A page of people by name or address, the newest first when nothing else is wished, and how many there are. */
-export async function searchPeople(wishes: ListWishes<"people">): Promise<{ people: ListedPerson[]; hasMore: boolean; total: number }> {
-  const [found, total] = await Promise.all([selectPeople(db, wishes, pageOf(wishes.page)), countPeople(wishes)]);
-  const { rows, hasMore } = cutPage(found);
-  return { people: rows, hasMore, total };
+export async function searchPeople(wishes: ListWishes<"people">): Promise<{ people: ListedPerson[]; shown: ShownPage; total: number }> {
+  const [found, total] = await Promise.all([selectPeople(db, wishes, pageOf(wishes)), countPeople(wishes)]);
+  const { rows, shown } = cutPage(found, wishes);
+  return { people: rows, shown, total };
 }
 
 const countPeople = (wishes: ListWishes<"people">) =>
@@ -52,11 +58,13 @@ const isAdminRole = and(eq(userRoles.userId, users.id), eq(userRoles.role, "admi
 /** The people that are wished, from one to another. */
 export async function selectPeople(
   connection: Connection,
-  { sort, id, ...narrowing }: Omit<ListWishes<"people">, "page"> & { id?: string },
-  { limit, offset }: { limit: number; offset: number },
-): Promise<ListedPerson[]> {
+  { sort, id, ...narrowing }: Pick<ListWishes<"people">, "query" | "state" | "sort"> & { id?: string },
+  range: KeyRange,
+): Promise<(ListedPerson & { place: string })[]> {
+  const { place, where, orderBy } = pageByKey(orderOf(sort, ORDERS), range);
   const rows = await connection
     .select({
+      place,
       id: users.id,
       email: users.email,
       name: personName,
@@ -72,10 +80,9 @@ export async function selectPeople(
     .leftJoin(profiles, eq(profiles.userId, users.id))
     .leftJoin(userRoles, isAdminRole)
     .leftJoin(advisors, eq(advisors.userId, users.id))
-    .where(and(narrowedTo(narrowing), id ? eq(users.id, id) : undefined))
-    .orderBy(...(sort ? orderOf(sort, COLUMNS) : [desc(users.createdAt)]), users.id)
-    .limit(limit)
-    .offset(offset);
+    .where(and(narrowedTo(narrowing), id ? eq(users.id, id) : undefined, where))
+    .orderBy(...orderBy)
+    .limit(range.limit);
   const { adminEmails } = config();
   return rows.map(({ confirmedAt, role, advisorId, advisorStatus, ...person }) => ({
     ...person,

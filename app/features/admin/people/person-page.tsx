@@ -36,6 +36,9 @@ export function PersonPage({ person, advisor, applications, consultations, done,
             <Icon name="arrow-left" />
             {t("allPeople")}
           </Link>
+          <Link to={`/admin/applications?view=reports&about=${person.id}`} className="text-link inline-flex min-h-11 items-center">
+            {t("reportsAbout")}
+          </Link>
           {advisor && person.isListed && (
             <Link to={`/advisors/${advisor.slug}`} className="text-link inline-flex min-h-11 items-center">
               {t("publicPage")}

@@ -13,7 +13,10 @@ export const messageReportSchema = z.strictObject({ reportId: id }, notUnderstoo
 export const reviewDecisionSchema = z.discriminatedUnion(
   "decision",
   [
-    z.strictObject({ reviewId: id, decision: z.literal("keep"), reason: z.string().optional() }, notUnderstood),
+    z.strictObject(
+      { reviewId: id, decision: z.literal("keep"), reason: lineOf(HIDING_MAX_CHARACTERS, "admin.tooLong").optional() },
+      notUnderstood,
+    ),
     z.strictObject(
       {
         reviewId: id,

@@ -5,6 +5,8 @@ import { messageReports } from "#app/db/schema/messages";
 import type { Viewer } from "#app/features/accounts/viewer";
 import { reportedMessages } from "#app/features/messages/reports/reports.server";
 import { reportedReviews } from "#app/features/reviews/moderation.server";
+import { endedAs } from "#app/platform/http/ended-as";
+import { isUuid } from "#app/platform/uuid";
 
 /** How many reports wait, without a word of what they are about. */
 export async function countOpenReports(): Promise<number> {
@@ -15,8 +17,12 @@ export async function countOpenReports(): Promise<number> {
   return messages + reviews;
 }
 
-/** What was reported and waits, the oldest first. For admins; the reading of messages is written down. */
-export async function readReports(viewer: Viewer) {
-  const [messages, reviews] = await Promise.all([reportedMessages(viewer), reportedReviews(viewer)]);
-  return { messages: messages.reports, reviews: reviews.reports };
+/** One report with what was reported, open or put aside; 404 when there is none. For admins; the reading of a message is written down. */
+export async function readReport(viewer: Viewer, id: string) {
+  if (!isUuid(id)) throw endedAs(404);
+  const [message] = (await reportedMessages(viewer, { id })).reports;
+  if (message) return { kind: "message" as const, message };
+  const [review] = (await reportedReviews(viewer, { id })).reports;
+  if (!review) throw endedAs(404);
+  return { kind: "review" as const, review };
 }

@@ -1,7 +1,8 @@
 import { useTranslations } from "use-intl";
-import { DURATION_OPTIONS } from "#app/features/rules/rules";
+import { ASKED_PARTS, type Asks } from "#app/features/rules/asks";
+import { type Applicants, CURRENCY_OPTIONS, DURATION_OPTIONS } from "#app/features/rules/rules";
 import { LocalTime, useFormat } from "#app/ui/text/format";
-import { lengthField, type RulesChange } from "./rules-form";
+import { askField, currencyField, lengthField, type RulesChange } from "./rules-form";
 
 const RULE_NAMES = {
   fee: "feeShort",
@@ -13,6 +14,7 @@ const RULE_NAMES = {
   partRefund: "partRefundShort",
   partPercent: "partPercentShort",
   buffer: "bufferShort",
+  applicants: "applicantsShort",
 } as const;
 
 /** The versions of the rules, newest first. */
@@ -53,10 +55,14 @@ function ChangedRules({ change: { before, after } }: { change: RulesChange }) {
     wholeRefund: hours,
     partRefund: hours,
     partPercent: percent,
+    applicants: (value: string) => t(`applicants_${value as Applicants}`),
     buffer: (value: string) => (value === "0" ? t("none") : duration(Number(value))),
   };
   const names = (Object.keys(RULE_NAMES) as (keyof typeof RULE_NAMES)[]).filter((name) => before[name] !== after[name]);
   const lengths = DURATION_OPTIONS.filter((minutes) => before[lengthField(minutes)] !== after[lengthField(minutes)]);
+  const currencies = CURRENCY_OPTIONS.filter((currency) => before[currencyField(currency)] !== after[currencyField(currency)]);
+  const parts = ASKED_PARTS.filter((part) => before[askField(part)] !== after[askField(part)]);
+  const asked = (value: string) => t(`ask_${value as Asks["phone"]}`);
   const offered = (value: string) => t(value ? "offered" : "notOffered");
   return (
     <>
@@ -66,6 +72,14 @@ function ChangedRules({ change: { before, after } }: { change: RulesChange }) {
       {lengths.map((minutes) => {
         const [was, is] = [offered(before[lengthField(minutes)]), offered(after[lengthField(minutes)])];
         return <p key={minutes}>{t("change", { rule: duration(minutes), before: was, after: is })}</p>;
+      })}
+      {parts.map((part) => {
+        const [was, is] = [asked(before[askField(part)]), asked(after[askField(part)])];
+        return <p key={part}>{t("change", { rule: t(`part_${part}`), before: was, after: is })}</p>;
+      })}
+      {currencies.map((currency) => {
+        const [was, is] = [offered(before[currencyField(currency)]), offered(after[currencyField(currency)])];
+        return <p key={currency}>{t("change", { rule: currency, before: was, after: is })}</p>;
       })}
     </>
   );

@@ -1,38 +1,26 @@
 import { useTranslations } from "use-intl";
-import { DURATION_OPTIONS } from "#app/features/rules/rules";
+import { ASKED_PARTS, type Asks, WAYS_OF_ASKING } from "#app/features/rules/asks";
+import { APPLICANTS, type Applicants, CURRENCY_OPTIONS, DURATION_OPTIONS } from "#app/features/rules/rules";
 import { CheckboxField, SelectField, SwitchField, TextField } from "#app/ui/fields/field";
-import { PostForm } from "#app/ui/fields/form";
-import { SubmitButton } from "#app/ui/fields/submit-button";
 import { useFormat } from "#app/ui/text/format";
-import { FailureAlert } from "../alert";
 import type { SettingsAnswer } from "../settings/settings-answer";
+import { SettingsForm } from "../settings/settings-form-frame";
 import { Changes } from "./rules-changes";
-import { BUFFER_CHOICES, type EditedRules, lengthField, NOT_TICKED, type TypedRules } from "./rules-form";
+import { askField, BUFFER_CHOICES, currencyField, type EditedRules, lengthField, NOT_TICKED, type TypedRules } from "./rules-form";
 
 /** What whoever runs the site decides about prices, each with what is specified beside it, and who changed what when. */
 export function RulesForm({ rules, answer, zone }: { rules: EditedRules; answer: SettingsAnswer | undefined; zone: string }) {
   const t = useTranslations("rules");
-  const words = useTranslations("admin");
   const typed = { ...rules.typed, ...(answer && { ...NOT_TICKED, ...answer.typed }) };
   return (
     <section aria-labelledby="rules" className="grid content-start gap-5">
-      <PostForm key={rules.version} errors={answer?.errors} preventScrollReset aria-labelledby="rules" className="grid content-start gap-5">
-        <div>
-          <h2 id="rules" className="text-2xl">
-            {t("title")}
-          </h2>
-          <p className="mt-1 text-soft">{t("text")}</p>
-        </div>
-        <FailureAlert alert={answer?.alert} />
-        <input type="hidden" name="intent" value="save-rules" />
-        <input type="hidden" name="version" value={rules.version} />
+      <SettingsForm name="rules" version={rules.version} title={t("title")} text={t("text")} saveLabel={t("save")} answer={answer} isFolded>
         <Prices typed={typed} specified={rules.specified} />
+        <Currencies typed={typed} specified={rules.specified} />
         <Lengths typed={typed} specified={rules.specified} />
         <Promises typed={typed} specified={rules.specified} />
-        <div>
-          <SubmitButton busyLabel={words("saving")}>{t("save")}</SubmitButton>
-        </div>
-      </PostForm>
+        <Advisors typed={typed} specified={rules.specified} />
+      </SettingsForm>
       {rules.changes.length > 0 && <Changes changes={rules.changes} zone={zone} />}
     </section>
   );
@@ -80,6 +68,29 @@ function Prices({ typed, specified }: PartProps) {
         required
       />
     </>
+  );
+}
+
+/** In what advisors may price: at least one currency. */
+function Currencies({ typed, specified }: PartProps) {
+  const t = useTranslations("rules");
+  const all = CURRENCY_OPTIONS.filter((currency) => specified[currencyField(currency)]).join(", ");
+  return (
+    <fieldset>
+      <legend className="mb-3 font-serif text-xl">{t("currencies")}</legend>
+      <p className="mb-2 text-sm text-soft">
+        {t("currenciesText")} {t("specified", { value: all })}
+      </p>
+      {CURRENCY_OPTIONS.map((currency) => (
+        <CheckboxField
+          key={currency}
+          name={currencyField(currency)}
+          label={currency}
+          defaultChecked={typed[currencyField(currency)] === "on"}
+          value="on"
+        />
+      ))}
+    </fieldset>
   );
 }
 
@@ -142,6 +153,38 @@ function Promises({ typed, specified }: PartProps) {
         options={BUFFER_CHOICES.map((minutes) => ({ value: String(minutes), label: buffer(String(minutes)) }))}
         defaultValue={typed.buffer}
       />
+    </fieldset>
+  );
+}
+
+/** Who advises here. */
+function Advisors({ typed, specified }: PartProps) {
+  const t = useTranslations("rules");
+  const asked = (way: string) => t(`ask_${way as Asks["phone"]}`);
+  const said = (applicants: string) => t(`applicants_${applicants as Applicants}`);
+  return (
+    <fieldset className="grid gap-5">
+      <legend className="mb-3 font-serif text-xl">{t("advisorsTitle")}</legend>
+      <SelectField
+        name="applicants"
+        label={t("applicants")}
+        hint={`${t("applicantsText")} ${t("specified", { value: said(specified.applicants) })}`}
+        options={APPLICANTS.map((value) => ({ value, label: said(value) }))}
+        defaultValue={typed.applicants}
+      />
+      <p>{t("asksText")}</p>
+      <div className="grid grid-cols-2 gap-x-4 gap-y-5">
+        {ASKED_PARTS.map((part) => (
+          <SelectField
+            key={part}
+            name={askField(part)}
+            label={t(`part_${part}`)}
+            hint={t("specified", { value: asked(specified[askField(part)]) })}
+            options={WAYS_OF_ASKING.map((value) => ({ value, label: asked(value) }))}
+            defaultValue={typed[askField(part)]}
+          />
+        ))}
+      </div>
     </fieldset>
   );
 }

@@ -1,6 +1,15 @@
 import { z } from "zod";
 import { BUFFER_MINUTES } from "#app/features/advisors/availability/booking-rules";
-import { DURATION_OPTIONS, type Duration, RULE_BOUNDS, type Rules } from "#app/features/rules/rules";
+import { ASKED_PARTS, type AskedPart, type Asks, WAYS_OF_ASKING } from "#app/features/rules/asks";
+import {
+  APPLICANTS,
+  CURRENCY_OPTIONS,
+  type Currency,
+  DURATION_OPTIONS,
+  type Duration,
+  RULE_BOUNDS,
+  type Rules,
+} from "#app/features/rules/rules";
 
 const BASIS_POINTS_PER_PERCENT = 100;
 const TENTHS_PER_WHOLE = 10;
@@ -30,8 +39,21 @@ const NO_LENGTHS = { length15: "", length30: "", length45: "", length60: "", len
   string
 >;
 
+/** The box of a currency. */
+export const currencyField = (currency: Currency) => `currency${currency}` as const;
+
+const NO_CURRENCIES = { currencyUSD: "", currencyEUR: "", currencyGBP: "", currencyCAD: "", currencyAUD: "" } satisfies Record<
+  ReturnType<typeof currencyField>,
+  string
+>;
+
+/** The choice of how a part of the application is asked. */
+export const askField = (part: AskedPart) => `ask_${part}` as const;
+
+const asked = z.enum(WAYS_OF_ASKING, "rules.asksRefused");
+
 /** What a form has not sent: its boxes that are not ticked. */
-export const NOT_TICKED = { surge: "", ...NO_LENGTHS };
+export const NOT_TICKED = { surge: "", ...NO_LENGTHS, ...NO_CURRENCIES };
 
 /** The rules as they are typed; `version` is the one that stood on the page. */
 export const rulesFormSchema = z
@@ -49,11 +71,26 @@ export const rulesFormSchema = z
       length45: ticked,
       length60: ticked,
       length90: ticked,
+      currencyUSD: ticked,
+      currencyEUR: ticked,
+      currencyGBP: ticked,
+      currencyCAD: ticked,
+      currencyAUD: ticked,
       surgeCap: counted(/^\d([.,]\d)?$/, TENTHS_PER_WHOLE, RULE_BOUNDS.surgeCapTenths, "rules.surgeCapRefused"),
       expiry: counted(/^\d{1,3}$/, 1, RULE_BOUNDS.expiryHours, "rules.expiryRefused"),
       wholeRefund: counted(/^\d{1,3}$/, 1, RULE_BOUNDS.wholeRefundHours, "rules.wholeRefundRefused"),
       partRefund: counted(/^\d{1,3}$/, 1, RULE_BOUNDS.partRefundHours, "rules.partRefundRefused"),
       buffer: z.enum(BUFFER_CHOICES.map(String), "rules.bufferRefused").transform(Number),
+      ask_phone: asked,
+      ask_linkedin: asked,
+      ask_website: asked,
+      ask_languages: asked,
+      ask_certifications: asked,
+      ask_certificates: asked,
+      ask_availability: asked,
+      ask_pricing: asked,
+      ask_photo: asked,
+      applicants: z.enum(APPLICANTS, "rules.applicantsRefused"),
       partPercent: counted(/^\d{1,2}$/, 1, RULE_BOUNDS.partRefundPercent, "rules.partPercentRefused"),
     },
     "admin.notUnderstood",
@@ -62,6 +99,10 @@ export const rulesFormSchema = z
   .refine((typed) => DURATION_OPTIONS.some((minutes) => typed[lengthField(minutes)]), {
     path: [lengthField(DURATION_OPTIONS[0])],
     error: "rules.lengthsRefused",
+  })
+  .refine((typed) => CURRENCY_OPTIONS.some((currency) => typed[currencyField(currency)]), {
+    path: [currencyField(CURRENCY_OPTIONS[0])],
+    error: "rules.currenciesRefused",
   })
   .transform(({ version, ...typed }) => {
     const rules: Rules = {
@@ -75,6 +116,9 @@ export const rulesFormSchema = z
       partRefundPercent: typed.partPercent,
       bufferMinutes: typed.buffer,
       durations: DURATION_OPTIONS.filter((minutes) => typed[lengthField(minutes)]),
+      currencies: CURRENCY_OPTIONS.filter((currency) => typed[currencyField(currency)]),
+      applicants: typed.applicants,
+      asks: Object.fromEntries(ASKED_PARTS.map((part) => [part, typed[askField(part)]])) as Record<AskedPart, Asks[AskedPart]>,
     };
     return { version, rules };
   });
@@ -90,8 +134,12 @@ export const typedRules = (rules: Rules) => ({
   partRefund: String(rules.partRefundHours),
   partPercent: String(rules.partRefundPercent),
   buffer: String(rules.bufferMinutes),
+  applicants: rules.applicants as string,
+  ...(Object.fromEntries(ASKED_PARTS.map((part) => [askField(part), rules.asks[part]])) as Record<ReturnType<typeof askField>, string>),
   ...NO_LENGTHS,
   ...Object.fromEntries(rules.durations.map((minutes) => [lengthField(minutes), "on"])),
+  ...NO_CURRENCIES,
+  ...Object.fromEntries(rules.currencies.map((currency) => [currencyField(currency), "on"])),
 });
 
 export type TypedRules = ReturnType<typeof typedRules>;

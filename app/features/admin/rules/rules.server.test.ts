@@ -7,6 +7,9 @@ import { consultations, quotes } from "#app/db/schema/booking";
 import { auditLog } from "#app/db/schema/operations";
 import { ruleVersions } from "#app/db/schema/rules";
 import type { Viewer } from "#app/features/accounts/viewer";
+import { detailsFields } from "#app/features/advisors/dashboard/own-advisor";
+import { findOwnAdvisor } from "#app/features/advisors/dashboard/own-advisor.server";
+import { readChanges } from "#app/features/autosave/field-changes";
 import { readHourWish } from "#app/features/booking/hour/hour-wish";
 import { readChosenHour } from "#app/features/booking/hour/read-hour.server";
 import { requestHour } from "#app/features/booking/hour/request-hour.server";
@@ -16,8 +19,11 @@ import { askToReschedule } from "#app/features/booking/life/reschedule.server";
 import { matchAdvisors } from "#app/features/booking/request/match-advisors.server";
 import { bookQuote } from "#app/features/booking/request/request-consultation.server";
 import { matchRequestSchema } from "#app/features/booking/schema";
+import { currencyChoices, onlyCurrency, pricedIn, siteCurrency } from "#app/features/money/accepted-currencies";
+import { estimatePrice } from "#app/features/price-guide/estimate";
+import { ASKED_PARTS, type AskedPart, type Asks, WAYS_OF_ASKING } from "#app/features/rules/asks";
 import { currentRules } from "#app/features/rules/current-rules";
-import { DURATION_OPTIONS, RULE_BOUNDS, type Rules, SPECIFIED_RULES } from "#app/features/rules/rules";
+import { APPLICANTS, CURRENCY_OPTIONS, DURATION_OPTIONS, RULE_BOUNDS, type Rules, SPECIFIED_RULES } from "#app/features/rules/rules";
 import { readRules, rulesOf } from "#app/features/rules/rules.server";
 import { sentenceIn } from "#app/languages/all-texts.server";
 import { useDatabase } from "../../../../tests/support/database";
@@ -90,7 +96,7 @@ test("a quote that has ended is offered anew by the rules of that moment", async
   expect(await bookQuote(client, shown.quote_id, { note: "" }, later(1))).toMatchObject({
     ok: false,
     reason: "priceChanged",
-    review: { rush_fee: 50_00, rush_percent: 50 },
+    quote: { rush_fee: 50_00, rush_percent: 50 },
   });
   expect(await db.select().from(consultations).where(eq(consultations.clientId, client.userId))).toEqual([]);
 });
@@ -154,6 +160,14 @@ test("rules within their bounds are read as their fields show them, and those ou
     partRefundPercent: within(RULE_BOUNDS.partRefundPercent),
     bufferMinutes: fc.constantFrom(...BUFFER_CHOICES),
     durations: fc.subarray([...DURATION_OPTIONS], { minLength: 1 }),
+    currencies: fc.subarray([...CURRENCY_OPTIONS], { minLength: 1 }),
+    applicants: fc.constantFrom(...APPLICANTS),
+    asks: fc.record(
+      Object.fromEntries(ASKED_PARTS.map((part) => [part, fc.constantFrom(...WAYS_OF_ASKING)])) as Record<
+        AskedPart,
+        fc.Arbitrary<Asks["phone"]>
+      >,
+    ),
   });
   const posted = (each: Rules) => {
     const { surge, ...texts } = typedRules(each);
@@ -170,6 +184,9 @@ test("rules within their bounds are read as their fields show them, and those ou
   const { error } = rulesFormSchema.safeParse(posted({ ...SPECIFIED_RULES, wholeRefundHours: 12, partRefundHours: 12 }));
   expect(rulesFormSchema.safeParse(posted({ ...SPECIFIED_RULES, durations: [] })).error?.issues).toMatchObject([
     { path: ["length15"], message: "rules.lengthsRefused" },
+  ]);
+  expect(rulesFormSchema.safeParse(posted({ ...SPECIFIED_RULES, currencies: [] })).error?.issues).toMatchObject([
+    { path: ["currencyUSD"], message: "rules.currenciesRefused" },
   ]);
   expect(error?.issues).toMatchObject([{ path: ["partRefund"], message: "rules.partRefundRefused" }]);
 });
@@ -223,8 +240,7 @@ test("a consultation is answered, moved and cancelled by the terms it was asked 
   await db.update(consultations).set(far).where(eq(consultations.id, id));
   expect((await acceptConsultation(advisor, id, later(10))).ok).toBe(true);
   const before = await findConsultation(client, id, later(11));
-  expect(before.cancellation).toEqual([
-    { hoursBefore: 100, refundPercent: 100 },
+  expect(before.cancellation, "it starts in 72 hours, so the whole is out of reach").toEqual([
     { hoursBefore: 50, refundPercent: 30 },
     { hoursBefore: 0, refundPercent: 0 },
   ]);
@@ -234,4 +250,24 @@ test("a consultation is answered, moved and cancelled by the terms it was asked 
   const total = before.totalPrice;
   const cancelled = await cancelConsultation(client, id, later(30));
   expect(cancelled).toMatchObject({ ok: true, consultation: { refunded: Math.round(total * 0.3) } });
+});
+
+test("advisors price in what the site accepts; one in a retired currency keeps it, and what is new is in another", async () => {
+  const advisor = await anAdvisor({ hourlyRate: 100_00, currency: "GBP" });
+  await ruled({ currencies: ["EUR"] });
+  expect([onlyCurrency(), siteCurrency(), pricedIn("GBP"), pricedIn("EUR")]).toEqual(["EUR", "EUR", "EUR", "EUR"]);
+  expect(currencyChoices("GBP").map(({ value }) => value)).toEqual(["EUR", "GBP"]);
+  const typed = { "was.currency": "GBP", currency: "GBP", "was.bio": "", bio: "Engines" };
+  expect(readChanges(detailsFields, typed)).toMatchObject({ errors: {}, changes: { bio: { value: "Engines" } } });
+  const wished = (currency: string) => readChanges(detailsFields, { "was.currency": "GBP", currency });
+  expect([wished("USD")?.errors, wished("EUR")?.errors]).toEqual([{ currency: "advisorProfile.currencyRetired" }, {}]);
+  expect((await findOwnAdvisor(advisor))?.fields.currency).toBe("GBP");
+  const answers = { rate: "100", minutes: "60", urgency: "normal", requests: "0", advisors: "1" };
+  expect(estimatePrice({ ...answers, currency: "USD" }, currentRules())).toMatchObject({
+    ok: false,
+    errors: { currency: expect.any(String) },
+  });
+  expect(estimatePrice({ ...answers, currency: "EUR" }, currentRules())).toMatchObject({ ok: true });
+  await ruled({});
+  expect([onlyCurrency(), siteCurrency(), pricedIn("GBP")]).toEqual([null, "USD", "GBP"]);
 });

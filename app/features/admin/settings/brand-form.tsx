@@ -1,15 +1,13 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import { FONT_PAIR_NAMES, FONT_PAIRS, RADIUS_NAMES } from "#app/platform/brand/brand";
 import { SelectField, SwitchField, TextField } from "#app/ui/fields/field";
-import { PostForm } from "#app/ui/fields/form";
 import { formValues } from "#app/ui/fields/form-values";
-import { SubmitButton } from "#app/ui/fields/submit-button";
-import { FailureAlert } from "../alert";
 import { BrandPreview, type TypedLook } from "./brand-preview";
 import type { SettingsAnswer } from "./settings-answer";
 import { type EditedSettings, MOST_NAME_CHARACTERS, MOST_TAGLINE_CHARACTERS, OWN_ACCENT } from "./settings-form";
+import { SettingsForm } from "./settings-form-frame";
 
 interface BrandFormProps {
   brand: EditedSettings["brand"];
@@ -21,28 +19,29 @@ interface BrandFormProps {
 /** What the site is called and looks like, with how it will look while it is typed. */
 export function BrandForm({ brand, configured, answer }: BrandFormProps) {
   const t = useTranslations("brand");
-  const words = useTranslations("admin");
   const saved = { ...brand, accent: brand.accent || OWN_ACCENT };
   const given = { ...saved, ...answer?.typed };
   const [typed, setTyped] = useState<TypedLook>(() => lookOf(given, saved));
+  const section = useRef<HTMLElement>(null);
+  const take = (accent: string) => {
+    const field = section.current?.querySelector<HTMLInputElement>("input[name=accent]");
+    if (!field) return;
+    field.value = accent;
+    field.dispatchEvent(new Event("input", { bubbles: true }));
+    field.focus();
+  };
   return (
-    <section aria-labelledby="brand" className="grid items-start gap-8 lg:col-span-2 lg:grid-cols-2 lg:gap-12">
-      <PostForm
-        key={brand.version}
-        errors={answer?.errors}
-        preventScrollReset
-        className="grid content-start gap-5"
+    <section ref={section} aria-labelledby="brand" className="grid items-start gap-8 lg:col-span-2 lg:grid-cols-2 lg:gap-12">
+      <SettingsForm
+        name="brand"
+        version={brand.version}
+        title={t("title")}
+        text={t("text")}
+        saveLabel={t("save")}
+        answer={answer}
+        isNamedOutside
         onInput={(event) => setTyped(lookOf(formValues(new FormData(event.currentTarget)), saved))}
       >
-        <div>
-          <h2 id="brand" className="text-2xl">
-            {t("title")}
-          </h2>
-          <p className="mt-1 text-soft">{t("text")}</p>
-        </div>
-        <FailureAlert alert={answer?.alert} />
-        <input type="hidden" name="intent" value="save-brand" />
-        <input type="hidden" name="version" value={brand.version} />
         <TextField
           name="name"
           label={t("name")}
@@ -85,11 +84,8 @@ export function BrandForm({ brand, configured, answer }: BrandFormProps) {
             {t("logos")}
           </Link>
         </p>
-        <div>
-          <SubmitButton busyLabel={words("saving")}>{t("save")}</SubmitButton>
-        </div>
-      </PostForm>
-      <BrandPreview look={typed} />
+      </SettingsForm>
+      <BrandPreview look={typed} onTake={take} />
     </section>
   );
 }

@@ -3,6 +3,7 @@ import { FormattingFonts } from "#app/features/home/formatting-fonts";
 import { allVariables, type Brand } from "#app/platform/brand/brand";
 import { derivePalette } from "#app/platform/brand/palette";
 import { SCHEMES, type Scheme } from "#app/platform/brand/theme-colors";
+import { Button } from "#app/ui/button";
 import { PhoneFold } from "#app/ui/phone-fold";
 import { useFormat } from "#app/ui/text/format";
 import { WarningAlert } from "../alert";
@@ -16,7 +17,7 @@ const ALL_FAMILIES = [{ fontFamily: "lora" }];
 const BARS = [38, 62, 54, 88, 71];
 
 /** The look in both themes as it is typed, and whether the accent can be taken. */
-export function BrandPreview({ look }: { look: TypedLook }) {
+export function BrandPreview({ look, onTake }: { look: TypedLook; onTake: (accent: string) => void }) {
   const t = useTranslations("brand");
   const derived = derivePalette(look.accent);
   const accent = look.accent === OWN_ACCENT ? "" : derived.ok ? look.accent : derived.nearest;
@@ -25,7 +26,7 @@ export function BrandPreview({ look }: { look: TypedLook }) {
       <FormattingFonts formattings={ALL_FAMILIES} />
       <h3 className="text-xl">{t("preview")}</h3>
       <div role="status">
-        <Judgement accent={look.accent} derived={derived} />
+        <Judgement accent={look.accent} derived={derived} onTake={onTake} />
       </div>
       <PhoneFold>
         <div className="grid gap-4">
@@ -38,13 +39,22 @@ export function BrandPreview({ look }: { look: TypedLook }) {
   );
 }
 
-function Judgement({ accent, derived }: { accent: string; derived: ReturnType<typeof derivePalette> }) {
+interface JudgementProps {
+  accent: string;
+  derived: ReturnType<typeof derivePalette>;
+  onTake: (accent: string) => void;
+}
+
+function Judgement({ accent, derived, onTake }: JudgementProps) {
   const t = useTranslations("brand");
-  const { number } = useFormat();
+  const { tenths } = useFormat();
   if (!derived.ok)
     return (
       <WarningAlert>
-        {t("accentRefused")} {t("accentNearest", { accent, ratio: number(Math.floor(derived.ratio * 10) / 10), nearest: derived.nearest })}
+        {t("accentRefused")} {t("accentNearest", { accent, ratio: tenths(derived.ratio), nearest: derived.nearest })}
+        <Button variant="secondary" size="small" className="mt-3 block" onClick={() => onTake(derived.nearest)}>
+          {t("accentTake", { nearest: derived.nearest })}
+        </Button>
       </WarningAlert>
     );
   return (

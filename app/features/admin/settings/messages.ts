@@ -22,6 +22,7 @@ export const brandMessages = {
   saved: "The brand is saved.",
   accentRefused: "This colour is too pale for buttons on light pages.",
   accentNearest: `{accent} stands out from the page by {ratio} to 1; a button needs ${LARGE_TEXT_CONTRAST} to 1. The nearest colour that does is {nearest}.`,
+  accentTake: "Take {nearest}",
   accentMoved: "On light pages buttons are {shown}, so that they stand out.",
   accentFine: `Every text stands out from its ground by ${TEXT_CONTRAST} to 1 or more, in both themes.`,
   preview: "How it will look",

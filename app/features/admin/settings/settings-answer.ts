@@ -3,7 +3,7 @@ import type { AlertText } from "../alert";
 
 /** What comes back beside a form of the settings that was not carried out. */
 export interface SettingsAnswer {
-  form: "firstDay" | "brand" | "contact" | "rules" | "danger" | "payWay";
+  form: "firstDay" | "brand" | "contact" | "defaults" | "rules" | "danger" | "payWay" | "demo";
   alert?: AlertText;
   errors?: FieldErrors;
   typed: Record<string, string>;

@@ -1,10 +1,14 @@
 import { z } from "zod";
+import type { DangerLineLanguage } from "#app/features/danger/danger-line";
 import { MOST_HOLDER_CHARACTERS, MOST_LINK_CHARACTERS, MOST_PAY_TEXT_CHARACTERS } from "#app/features/money/limits";
 import { isBic, isIban, keptCode } from "#app/features/money/pay-way/bank-account";
 import type { PayWay } from "#app/features/money/pay-way/pay-way";
-import type { DangerLineLanguage } from "#app/features/site/danger-line";
+import { isTimeZone } from "#app/features/schedule/time-zones";
+import { MOST_SITE_NAME_CHARACTERS } from "#app/features/setup/limits";
+import { LANGUAGES } from "#app/languages/languages";
 import { type Brand, FONT_PAIR_NAMES, RADIUS_NAMES } from "#app/platform/brand/brand";
 import { derivePalette, OWN_PALETTE } from "#app/platform/brand/palette";
+import type { SiteDefaults } from "#app/platform/brand/site-defaults";
 import { lineOf, linesOf } from "../plain-text";
 
 const version = z.iso.datetime("admin.notUnderstood").transform((text) => new Date(text));
@@ -16,6 +20,16 @@ export const contactFormSchema = z.strictObject(
     email: lineOf(254, "admin.tooLong").refine((text) => text === "" || z.email().safeParse(text).success, "dashboard.emailRefused"),
     phone: lineOf(40, "admin.tooLong").refine((text) => /^[+\d\s()./-]*$/.test(text), "dashboard.phoneRefused"),
     city: lineOf(80, "admin.tooLong"),
+  },
+  "admin.notUnderstood",
+);
+
+/** What the site speaks, and which time it keeps, where nobody has said otherwise. */
+export const defaultsFormSchema = z.strictObject(
+  {
+    version,
+    language: z.enum(LANGUAGES, "admin.notOnTheList"),
+    zone: z.string("admin.notOnTheList").refine(isTimeZone, "admin.notOnTheList"),
   },
   "admin.notUnderstood",
 );
@@ -52,7 +66,7 @@ export const payWayFormSchema = z
   .refine(({ holder, iban }) => iban === "" || holder !== "", { path: ["holder"], message: "dashboard.holderNeeded" });
 const isWebPage = (link: string) => z.url({ protocol: /^https$/, hostname: z.regexes.domain }).safeParse(link).success;
 
-export const MOST_NAME_CHARACTERS = 60;
+export const MOST_NAME_CHARACTERS = MOST_SITE_NAME_CHARACTERS;
 export const MOST_TAGLINE_CHARACTERS = 120;
 
 /** What makes the site that of whoever runs it. The accent it comes with is kept as none, so that its colours are those to the pixel. */
@@ -83,6 +97,7 @@ export const OWN_ACCENT = OWN_PALETTE.sage.light;
 export interface EditedSettings {
   brand: Brand & { version: string };
   contact: { email: string; phone: string; city: string; version: string };
+  defaults: SiteDefaults & { version: string };
   danger: { lines: DangerLines; version: string };
   payWay: PayWay & { version: string };
 }

@@ -1,18 +1,20 @@
 import { useTranslations } from "use-intl";
+import { EmptyDemoPart } from "#app/features/setup/empty-demo-part";
 import { ButtonLink } from "#app/ui/button";
 import { TextField } from "#app/ui/fields/field";
-import { PostForm } from "#app/ui/fields/form";
-import { SubmitButton } from "#app/ui/fields/submit-button";
-import { FailureAlert } from "../alert";
 import type { FirstDay } from "../first-day/first-day";
 import { FirstDayList } from "../first-day/first-day-list";
+import type { EditedQuestion, QuestionAnswer } from "../questions/question-form";
+import { QuestionsPart } from "../questions/questions-part";
 import { RulesForm } from "../rules/rules-fields";
 import type { EditedRules } from "../rules/rules-form";
 import { BrandForm } from "./brand-form";
 import { DangerForm } from "./danger-form";
+import { DefaultsForm } from "./defaults-form";
 import { PayWayForm } from "./pay-way-form";
 import type { SettingsAnswer } from "./settings-answer";
 import type { EditedSettings } from "./settings-form";
+import { SettingsForm } from "./settings-form-frame";
 
 interface SettingsPageProps {
   settings: EditedSettings;
@@ -20,24 +22,38 @@ interface SettingsPageProps {
   zone: string;
   firstDay: FirstDay;
   /** What the configuration says, where nothing is set. */
-  configured: { name: string; email: string; phone: string; city: string };
+  configured: { name: string; email: string; phone: string; city: string; language: string; zone: string };
+  zones: readonly string[];
   answer: SettingsAnswer | undefined;
+  /** The demo, where there is one to empty. */
+  demo: { others: number } | null;
+  questions: readonly EditedQuestion[];
+  /** Of a question of the site's own. */
+  asked: QuestionAnswer | undefined;
 }
 
 /** What is left to do on the first day, brand, contact details, the rules, how clients pay, and what people in danger are told. */
-export function SettingsPage({ settings, rules, zone, firstDay, configured, answer }: SettingsPageProps) {
+export function SettingsPage({ settings, rules, zone, zones, firstDay, configured, answer, questions, asked, demo }: SettingsPageProps) {
   return (
     <div className="grid gap-12 lg:grid-cols-2">
       <FirstDayList firstDay={firstDay} answer={answer?.form === "firstDay" ? answer : undefined} />
+      <EmptyDemoPart demo={demo} siteName={settings.brand.name || configured.name} answer={answer?.form === "demo" ? answer : undefined} />
       <BrandForm brand={settings.brand} configured={configured.name} answer={answer?.form === "brand" ? answer : undefined} />
       {/* What stands below one another is about as long on both sides. */}
       <div className="grid content-start gap-12">
         <ContactForm contact={settings.contact} configured={configured} answer={answer?.form === "contact" ? answer : undefined} />
+        <DefaultsForm
+          defaults={settings.defaults}
+          standing={configured}
+          zones={zones}
+          answer={answer?.form === "defaults" ? answer : undefined}
+        />
         <PayWayForm payWay={settings.payWay} answer={answer?.form === "payWay" ? answer : undefined} />
         <DangerForm danger={settings.danger} answer={answer?.form === "danger" ? answer : undefined} />
       </div>
       <div className="grid content-start gap-12">
         <RulesForm rules={rules} zone={zone} answer={answer?.form === "rules" ? answer : undefined} />
+        <QuestionsPart questions={questions} language={configured.language} answer={asked} />
         <ImportPart />
         <ExportPart />
       </div>
@@ -49,32 +65,20 @@ type ContactFormProps = Pick<SettingsPageProps, "configured" | "answer"> & { con
 
 function ContactForm({ contact, configured, answer }: ContactFormProps) {
   const t = useTranslations("dashboard");
-  const words = useTranslations("admin");
   const given = { ...contact, ...answer?.typed };
   return (
-    <PostForm
-      key={contact.version}
-      errors={answer?.errors}
-      preventScrollReset
-      aria-labelledby="contact"
-      className="grid content-start gap-5"
+    <SettingsForm
+      name="contact"
+      version={contact.version}
+      title={t("contactTitle")}
+      text={t("contactText")}
+      saveLabel={t("saveContact")}
+      answer={answer}
     >
-      <div>
-        <h2 id="contact" className="text-2xl">
-          {t("contactTitle")}
-        </h2>
-        <p className="mt-1 text-soft">{t("contactText")}</p>
-      </div>
-      <FailureAlert alert={answer?.alert} />
-      <input type="hidden" name="intent" value="save-contact" />
-      <input type="hidden" name="version" value={contact.version} />
       <TextField name="email" type="email" label={t("contactEmail")} defaultValue={given.email} placeholder={configured.email} optional />
       <TextField name="phone" type="tel" label={t("contactPhone")} defaultValue={given.phone} placeholder={configured.phone} optional />
       <TextField name="city" label={t("contactCity")} defaultValue={given.city} placeholder={configured.city} optional />
-      <div>
-        <SubmitButton busyLabel={words("saving")}>{t("saveContact")}</SubmitButton>
-      </div>
-    </PostForm>
+    </SettingsForm>
   );
 }
 

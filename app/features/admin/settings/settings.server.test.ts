@@ -1,18 +1,21 @@
+import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { config } from "#app/config.server";
 import { db } from "#app/db/client.server";
 import { userRoles } from "#app/db/schema/accounts/accounts";
 import { auditLog } from "#app/db/schema/operations";
 import { siteSettings } from "#app/db/schema/site-content";
+import { DANGER_LINES } from "#app/features/danger/danger-line";
+import { dangerLine } from "#app/features/danger/danger-line.server";
 import { siteContact } from "#app/features/site/contact.server";
-import { DANGER_LINES } from "#app/features/site/danger-line";
-import { dangerLine } from "#app/features/site/danger-line.server";
 import { BRAND_SETTINGS, OWN_BRAND } from "#app/platform/brand/brand";
 import { currentBrand, currentBrandCss, readBrand, siteName } from "#app/platform/brand/current-brand.server";
+import { siteLanguage, siteZone } from "#app/platform/brand/current-defaults.server";
+import { DEFAULTS_SETTINGS } from "#app/platform/brand/site-defaults";
 import { useDatabase } from "../../../../tests/support/database";
 import { aClient } from "../../../../tests/support/people";
-import { readSettings, saveBrand, saveContact, saveDangerLines } from "./settings.server";
-import { brandFormSchema, contactFormSchema } from "./settings-form";
+import { readSettings, saveBrand, saveContact, saveDangerLines, saveDefaults } from "./settings.server";
+import { brandFormSchema, contactFormSchema, defaultsFormSchema } from "./settings-form";
 
 useDatabase();
 
@@ -64,6 +67,26 @@ test("of two admins who set the same at once the later one is told", async () =>
   const { version } = (await readSettings()).contact;
   expect(await saveContact(bob, { version: new Date(version), ...contact("Rome") }, at)).toEqual({ ok: true });
   expect((await siteContact()).city).toBe("Rome");
+});
+
+test("what the site speaks, and which time it keeps, is what an admin sets, else what the configuration says", async () => {
+  const admin = await anAdmin();
+  await readBrand(db);
+  expect([siteLanguage(), siteZone()]).toEqual([config().language, "Europe/London"]);
+  expect(await saveDefaults(admin, { version: never, language: "it", zone: "Europe/Rome" }, at)).toEqual({ ok: true });
+  await readBrand(db);
+  expect([siteLanguage(), siteZone()]).toEqual(["it", "Europe/Rome"]);
+  expect((await readSettings()).defaults).toEqual({ language: "it", zone: "Europe/Rome", version: at.toISOString() });
+  expect(await saveDefaults(admin, { version: never, language: "de", zone: "Europe/Berlin" }, at)).toEqual({ ok: false, reason: "stale" });
+  await db.update(siteSettings).set({ value: "tlh" }).where(eq(siteSettings.name, DEFAULTS_SETTINGS.language));
+  await readBrand(db);
+  expect(siteLanguage()).toBe(config().language);
+});
+
+test("a language or a place that is on no list is refused", () => {
+  const accepts = (language: string, zone: string) =>
+    defaultsFormSchema.safeParse({ version: never.toISOString(), language, zone }).success;
+  expect([accepts("fr", "Europe/Paris"), accepts("tlh", "Europe/Paris"), accepts("fr", "+01:00")]).toEqual([true, false, false]);
 });
 
 test("whoever is no admin sets nothing", async () => {

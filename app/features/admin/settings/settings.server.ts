@@ -3,11 +3,12 @@ import { type Connection, db } from "#app/db/client.server";
 import { siteSettings } from "#app/db/schema/site-content";
 import { type AdminTransaction, adminTransaction } from "#app/features/audit/admin-transaction.server";
 import { audit } from "#app/features/audit/audit.server";
+import { DANGER_LINE_LANGUAGES, dangerLineSetting } from "#app/features/danger/danger-line";
 import { PAY_WAY_PARTS, PAY_WAY_SETTINGS, type PayWay, payWayOf } from "#app/features/money/pay-way/pay-way";
 import { CONTACT_SETTINGS } from "#app/features/site/contact.server";
-import { DANGER_LINE_LANGUAGES, dangerLineSetting } from "#app/features/site/danger-line";
 import { BRAND_SETTINGS, type Brand, brandOf } from "#app/platform/brand/brand";
 import { publishBrand } from "#app/platform/brand/current-brand.server";
+import { DEFAULTS_SETTINGS, defaultsOf, type SiteDefaults } from "#app/platform/brand/site-defaults";
 import type { Outcome } from "#app/platform/outcome";
 import type { DangerLines, EditedSettings } from "./settings-form";
 
@@ -27,6 +28,7 @@ export async function readSettings(): Promise<EditedSettings> {
     (language) => [language, danger.find(({ name }) => name === dangerLineSetting(language))?.value ?? ""] as const,
   );
   const brand = await rowsOf(db, Object.values(BRAND_SETTINGS));
+  const defaults = await rowsOf(db, Object.values(DEFAULTS_SETTINGS));
   const of = (name: string) => contact.find((row) => row.name === name)?.value ?? "";
   return {
     brand: { ...brandOf(brand), version: versionOf(brand).toISOString() },
@@ -36,6 +38,7 @@ export async function readSettings(): Promise<EditedSettings> {
       city: of(CONTACT_SETTINGS.city),
       version: versionOf(contact).toISOString(),
     },
+    defaults: { ...defaultsOf(defaults), version: versionOf(defaults).toISOString() },
     payWay: { ...payWayOf(payWay), version: versionOf(payWay).toISOString() },
     danger: { lines: Object.fromEntries(lines) as DangerLines, version: versionOf(danger).toISOString() },
   };
@@ -66,6 +69,16 @@ export function saveContact(
 ): Promise<Outcome<"stale">> {
   const values = { [CONTACT_SETTINGS.email]: email, [CONTACT_SETTINGS.phone]: phone, [CONTACT_SETTINGS.city]: city };
   return saveSettings(actor, "settings.contact_updated", values, version, at);
+}
+
+/** Sets what the site speaks, and which time it keeps, where nobody has said otherwise; on every server at once. */
+export function saveDefaults(
+  actor: Actor,
+  { version, ...defaults }: SiteDefaults & { version: Date },
+  at: Date,
+): Promise<Outcome<"stale">> {
+  const values = { [DEFAULTS_SETTINGS.language]: defaults.language, [DEFAULTS_SETTINGS.zone]: defaults.zone };
+  return saveSettings(actor, "settings.defaults_updated", values, version, at, publishBrand);
 }
 
 /** Sets how clients pay outside the site. */

@@ -1,11 +1,12 @@
 import { and, asc, eq, isNull, max, ne, sql } from "drizzle-orm";
-import { data } from "react-router";
 import { db } from "#app/db/client.server";
 import { advisors } from "#app/db/schema/advisors";
 import { catalogEntries } from "#app/db/schema/catalog";
 import { type AdminTransaction, adminTransaction } from "#app/features/audit/admin-transaction.server";
 import { audit } from "#app/features/audit/audit.server";
 import { ENTRY_TEXTS } from "#app/features/catalog/catalog-entry";
+import { siteLanguage } from "#app/platform/brand/current-defaults.server";
+import { endedAs } from "#app/platform/http/ended-as";
 import type { Outcome } from "#app/platform/outcome";
 import type { EditedEntry } from "./edited-entry";
 import type { EntryRefusal } from "./entry-answer";
@@ -33,7 +34,7 @@ export type EntryChanged = Outcome<EntryRefusal, { name: string }>;
 /** An entry for its form, with how many advisors stand in it. Throws a 404 when there is none. */
 export async function findEntryToEdit(key: string): Promise<EditedEntry> {
   const [row] = await db.select().from(catalogEntries).where(eq(catalogEntries.key, key));
-  if (!row) throw data(null, { status: 404 });
+  if (!row) throw endedAs(404);
   const { position: _, createdAt: __, retiredAt, ...entry } = row;
   return { ...entry, isRetired: retiredAt !== null, advisors: await db.$count(advisors, eq(advisors.category, key)) };
 }
@@ -44,7 +45,7 @@ export function addEntry(actor: Actor, { category, icon, texts, translations, ad
     const kind = category === "" ? "category" : "page";
     const [above] = category === "" ? [] : await rowsOf(tx, eq(catalogEntries.key, category));
     if (category !== "" && above?.kind !== "category") return { ok: false, reason: "entryGone" };
-    const address = addressOf(kind, { address: typed, texts });
+    const address = addressOf(kind, { address: typed, texts }, siteLanguage());
     if (await isTaken(tx, category, address)) return { ok: false, reason: "addressTaken" };
     const key = kind === "category" ? address : `/${category}/${address}`;
     const [last] = await tx.select({ position: max(catalogEntries.position) }).from(catalogEntries);
@@ -66,7 +67,7 @@ export function saveEntry(
     const { row } = found;
     // What its texts and its address have to be was asked of the kind that the form says.
     if (row.kind !== kind) return { ok: false, reason: "entryGone" };
-    const address = row.kind === "tile" ? row.address : addressOf(row.kind, { address: typed, texts });
+    const address = row.kind === "tile" ? row.address : addressOf(row.kind, { address: typed, texts }, siteLanguage());
     if (address !== row.address && (await isTaken(tx, row.category, address, key))) return { ok: false, reason: "addressTaken" };
     const left = address === row.address ? row.oldAddresses : [...row.oldAddresses, row.address];
     const after = {

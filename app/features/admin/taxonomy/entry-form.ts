@@ -3,7 +3,7 @@ import { ENTRY_TEXTS, type EntryKind, type EntryTexts } from "#app/features/cata
 import { isDrawing } from "#app/features/catalog/drawings";
 import { isReserved } from "#app/features/catalog/reserved-addresses";
 import { slugsForTopic } from "#app/features/topics/topic-name";
-import { LANGUAGES } from "#app/languages/languages";
+import { FIRST_LANGUAGE, LANGUAGES, type Language } from "#app/languages/languages";
 import { ADDRESS_MAX_CHARACTERS, ENTRY_TEXT_MAX_CHARACTERS } from "../limits";
 import { lineOf } from "../plain-text";
 
@@ -62,7 +62,10 @@ export function wholeTexts(kind: EntryKind, said: EntryTexts): Record<string, st
 }
 
 /** The address as it was typed, else the one that the name makes. */
-export const addressOf = (kind: EntryKind, { address, texts }: { address: string; texts: EntryTexts }): string =>
-  address || slugsForTopic(texts[ENTRY_TEXTS[kind][0]] ?? "", 1)[0]!;
+export const addressOf = (
+  kind: EntryKind,
+  { address, texts }: { address: string; texts: EntryTexts },
+  language: Language = FIRST_LANGUAGE,
+): string => address || slugsForTopic(texts[ENTRY_TEXTS[kind][0]] ?? "", 1, language)[0]!;
 
 const withoutBlanks = (parts: EntryTexts) => Object.fromEntries(Object.entries(parts).filter(([, said]) => said !== ""));

@@ -17,7 +17,7 @@ export const taxonomyMessages = {
   soughtText: `What visitors searched for in the last ${WEEKS} weeks and nobody advises on, most wanted first.`,
   soughtNone: `Every search of the last ${WEEKS} weeks found somebody.`,
   times: "{count, plural, one {once} other {# times}}",
-  title: "Topics",
+  title: "Catalog",
   text: `What people choose from when they book, apply and search: how many advise on each, and how often it was asked for in ${WEEKS} weeks.`,
   fixed:
     "Categories and their sub-category pages are the frame of the site, topics what people choose by. Both are yours to add, rename, translate, order and retire.",

@@ -1,5 +1,4 @@
 import { count, eq, gte } from "drizzle-orm";
-import { data } from "react-router";
 import { db } from "#app/db/client.server";
 import { users } from "#app/db/schema/accounts/accounts";
 import { advisors, advisorTopics } from "#app/db/schema/advisors";
@@ -9,7 +8,8 @@ import { isPublic } from "#app/features/advisors/directory/directory-conditions.
 import { ENTRY_TEXTS } from "#app/features/catalog/catalog-entry";
 import { categories } from "#app/features/catalog/categories";
 import { emptySearchesSince } from "#app/features/search/empty-searches.server";
-import { beginOfLastWeeks } from "../figures/week-figures";
+import { endedAs } from "#app/platform/http/ended-as";
+import { beginOfLastWeeks } from "../figures/last-weeks";
 import { type EditedTopic, editedTopic } from "./edited-topic";
 import type { Taxonomy } from "./taxonomy";
 
@@ -60,6 +60,6 @@ export async function readTaxonomy(now: Date): Promise<Taxonomy> {
 /** One topic for its form. Throws a 404 when there is none. */
 export async function findTopicToEdit(slug: string): Promise<EditedTopic> {
   const [row] = await db.select().from(topics).where(eq(topics.slug, slug));
-  if (!row) throw data(null, { status: 404 });
+  if (!row) throw endedAs(404);
   return editedTopic(row);
 }

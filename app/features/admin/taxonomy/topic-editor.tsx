@@ -3,6 +3,7 @@ import { useTranslations } from "use-intl";
 import { categories, categoryById } from "#app/features/catalog/categories";
 import { shelvesOf } from "#app/features/topics/topic-list";
 import { FIRST_LANGUAGE, LANGUAGE_NAMES, LANGUAGES } from "#app/languages/languages";
+import { useNames } from "#app/languages/names";
 import { Badge } from "#app/ui/badge";
 import { Button } from "#app/ui/button";
 import { SelectField, TextAreaField, TextField } from "#app/ui/fields/field";
@@ -45,6 +46,7 @@ export function TopicEditor({ topic, answer }: TopicEditorProps) {
 
 /** What stood in the way; of a topic that somebody else has changed, what it is now. */
 function Trouble({ answer, topic }: TopicEditorProps) {
+  const named = useNames();
   const t = useTranslations("taxonomy");
   const words = useTranslations("admin");
   const { pathname, search } = useLocation();
@@ -55,7 +57,7 @@ function Trouble({ answer, topic }: TopicEditorProps) {
         {isStale && (
           <>
             <p className="mt-1">
-              {[topic.name, placeOf(topic), topic.words, topic.isRetired ? t("retired") : ""].filter(Boolean).join(" · ")}
+              {[named(topic.name), placeOf(topic, named), topic.words, topic.isRetired ? t("retired") : ""].filter(Boolean).join(" · ")}
             </p>
             <Link to={pathname + search} preventScrollReset className="text-link mt-2 inline-flex min-h-11 items-center">
               {words("reload")}
@@ -71,11 +73,12 @@ function TopicForm({ topic, answer }: TopicEditorProps) {
   const t = useTranslations("taxonomy");
   const words = useTranslations("admin");
   const given = { name: topic?.name ?? "", place: topic?.shelf ?? topic?.category ?? "", words: topic?.words ?? "", ...answer?.typed };
+  const named = useNames();
   const places = categories().map(({ id, name }) => ({
-    label: name,
+    label: named(name),
     options: [
-      { value: id, label: t("placeAlone", { category: name }) },
-      ...shelvesOf(id).map(({ key, label }) => ({ value: key, label: `${name}: ${label}` })),
+      { value: id, label: t("placeAlone", { category: named(name) }) },
+      ...shelvesOf(id).map(({ key, label }) => ({ value: key, label: `${named(name)}: ${named(label)}` })),
     ],
   }));
   return (
@@ -144,8 +147,8 @@ const Which = ({ topic: { slug, version } }: { topic: EditedTopic }) => (
   </>
 );
 
-function placeOf({ category, shelf }: EditedTopic) {
-  const page = categoryById(category).name;
+function placeOf({ category, shelf }: EditedTopic, named: (english: string) => string) {
+  const page = named(categoryById(category).name);
   const label = shelvesOf(category).find(({ key }) => key === shelf)?.label;
-  return label ? `${page}: ${label}` : page;
+  return label ? `${page}: ${named(label)}` : page;
 }

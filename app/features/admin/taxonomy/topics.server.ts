@@ -4,6 +4,7 @@ import { profileExpertise } from "#app/db/schema/expertise";
 import { type AdminTransaction, adminTransaction } from "#app/features/audit/admin-transaction.server";
 import { audit } from "#app/features/audit/audit.server";
 import { slugsForTopic, topicNameKey } from "#app/features/topics/topic-name";
+import { siteLanguage } from "#app/platform/brand/current-defaults.server";
 import type { Outcome } from "#app/platform/outcome";
 import { editedTopic } from "./edited-topic";
 import type { TopicRefusal } from "./topic-answer";
@@ -99,7 +100,7 @@ async function refusalOfName(tx: AdminTransaction, name: string, ownSlug = ""): 
 }
 
 async function freeSlug(tx: AdminTransaction, name: string): Promise<string> {
-  for (const slug of slugsForTopic(name, MOST_SLUGS)) {
+  for (const slug of slugsForTopic(name, MOST_SLUGS, siteLanguage())) {
     const [taken] = await tx.select({ id: topics.id }).from(topics).where(eq(topics.slug, slug));
     if (!taken) return slug;
   }

@@ -3,9 +3,16 @@ import { showHomepage } from "#app/features/home/homepage.server";
 import type { Writing } from "#app/features/own-texts/fitting-text";
 import { textsOfSections } from "#app/features/own-texts/home-texts";
 import { HOME_PREFIX, type Place, shapeOf } from "#app/features/own-texts/places";
+import { textsOfPolicy } from "#app/features/own-texts/policy-texts";
+import { shippedText } from "#app/features/own-texts/shipped-text";
+import type { PolicyId } from "#app/features/policies/policy";
+import { ALL_LANGUAGES } from "#app/languages/all-languages.server";
 import { textsThatShip } from "#app/languages/all-texts.server";
 import { inWordsOf } from "#app/languages/in-words.server";
 import { FIRST_LANGUAGE, type Language } from "#app/languages/languages";
+import type { TextWishes } from "./edited-text";
+import { textsOfMail } from "./mail-shape";
+import { listedMails, mailsOf } from "./mails";
 
 /** What stands somewhere by default, and how it is written. */
 export interface StandardText {
@@ -19,6 +26,9 @@ export interface StandardText {
 
 /** Every text of a place by its name, in the order in which it is read. */
 export async function standardTexts(place: Place, language: Language): Promise<Map<string, StandardText>> {
+  const { policy } = shapeOf(place);
+  if (policy) return textsInPolicy(policy, language);
+  if (place === "mails") return textsInMails(language);
   return new Map([...(place === "home" ? await textsOfHome(language) : []), ...textsOfRoom(place, language)]);
 }
 
@@ -33,14 +43,40 @@ async function textsOfHome(language: Language): Promise<[string, StandardText][]
   });
 }
 
+function textsInPolicy(policy: PolicyId, language: Language): Map<string, StandardText> {
+  const english = textsOfPolicy(ALL_LANGUAGES[FIRST_LANGUAGE].policies[policy]);
+  const said = textsOfPolicy(ALL_LANGUAGES[language].policies[policy]);
+  return new Map(
+    [...said].map(([name, standard]) => [name, { standard, english: english.get(name) ?? standard, writing: "icu", editAt: null }]),
+  );
+}
+
+function textsInMails(language: Language): Map<string, StandardText> {
+  const [english, said] = [textsThatShip(FIRST_LANGUAGE), textsThatShip(language)];
+  const names = mailsOf(english.booking).flatMap(textsOfMail);
+  return new Map(
+    names.map((name) => {
+      const first = shippedText(english, name) ?? "";
+      return [name, { standard: shippedText(said, name) ?? first, english: first, writing: "icu", editAt: null }];
+    }),
+  );
+}
+
 /** Of a text in two, one speaks of the specified fields, and the other (…Own) is said on a site that has others, where the example of the first is not. */
 const isSaid = (key: string, room: Record<string, string>) =>
   hasSpecifiedCategories() ? !key.endsWith("Own") : room[`${key}Own`] === undefined && key !== "heroAskExample";
 
 function textsOfRoom(place: Place, language: Language): [string, StandardText][] {
   const { room, except } = shapeOf(place);
+  if (!room) return [];
   const english = textsThatShip(FIRST_LANGUAGE)[room] as Record<string, string>;
   return Object.entries(textsThatShip(language)[room] as Record<string, string>)
     .filter(([key]) => !except?.test(key) && isSaid(key, english))
     .map(([key, standard]) => [`${room}.${key}`, { standard, english: english[key] ?? standard, writing: "icu", editAt: null }]);
+}
+
+/** Which texts are listed where none is searched for: of mails their subjects, and all of the one that is open; elsewhere each. */
+export function mailsListed({ place, query, show, text }: TextWishes<Place>): (name: string) => boolean {
+  if (place !== "mails" || query || show) return () => true;
+  return listedMails({ booking: textsThatShip(FIRST_LANGUAGE).booking, open: text });
 }

@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import { ButtonLink } from "#app/ui/button";
+import { buttonClass } from "#app/ui/button-class";
 import { TextAreaField } from "#app/ui/fields/field";
 import { PostForm } from "#app/ui/fields/form";
 import { SubmitButton } from "#app/ui/fields/submit-button";
@@ -29,6 +30,7 @@ export function TextEditor({ text, wishes, answer, zone }: TextEditorProps) {
         </div>
         {text.editAt ? <WrittenElsewhere to={text.editAt} /> : <TextForm text={text} wishes={wishes} answer={answer} />}
       </div>
+      {wishes.place === "mails" && <MailPreview name={text.name} language={wishes.language} />}
       {text.changes.length > 0 && <Changes changes={text.changes} language={wishes.language} zone={zone} />}
       <p>
         <Link to={textsAddress({ ...wishes, text: null })} preventScrollReset className="text-link">
@@ -36,6 +38,32 @@ export function TextEditor({ text, wishes, answer, zone }: TextEditorProps) {
         </Link>
       </p>
     </div>
+  );
+}
+
+const THEMES = [
+  ["light", "mailLight"],
+  ["dark", "mailDark"],
+] as const;
+
+/** The ways to the whole of the mail in which a text stands. */
+function MailPreview({ name, language }: { name: string; language: string }) {
+  const t = useTranslations("ownTexts");
+  return (
+    <p className="flex flex-wrap items-center gap-3">
+      <span className="text-soft">{t("mailPreview")}</span>
+      {THEMES.map(([theme, label]) => (
+        <a
+          key={theme}
+          href={`/admin/texts/mail?${new URLSearchParams({ text: name, language, theme })}`}
+          target="_blank"
+          rel="noreferrer"
+          className={buttonClass("secondary", "small")}
+        >
+          {t(label)}
+        </a>
+      ))}
+    </p>
   );
 }
 

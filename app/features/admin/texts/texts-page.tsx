@@ -8,6 +8,7 @@ import { buttonClass } from "#app/ui/button-class";
 import { SelectField, TextField } from "#app/ui/fields/field";
 import { PostForm } from "#app/ui/fields/form";
 import { SubmitButton } from "#app/ui/fields/submit-button";
+import { Icon } from "#app/ui/icon";
 import { FailureAlert } from "../alert";
 import { type EditedText, type ListedText, TEXT_FILTERS, type TextWishes, textsAddress } from "./edited-text";
 import { TextEditor } from "./text-editor";
@@ -41,7 +42,7 @@ export function TextsPage({ wishes, texts, total, drafts, open, answer, zone }: 
       <p className="text-sm text-soft">{texts.length > 0 ? t("count", { shown: texts.length, total }) : t("none")}</p>
       <ul className="divide-y divide-line border-y border-line">
         {texts.map((text) => (
-          <li key={text.name} id={text.name === open?.name ? "open" : undefined} className="scroll-mt-24">
+          <li key={text.name} id={text.name === open?.name ? "open" : undefined} className="scroll-mt-4">
             {text.name === open?.name ? (
               <TextEditor
                 key={`${language} ${open.name} ${open.version}`}
@@ -96,15 +97,18 @@ function TextTools({ wishes }: { wishes: TextWishes<Place> }) {
 function Drafts({ wishes: { place, language }, count }: { wishes: TextWishes<Place>; count: number }) {
   const t = useTranslations("ownTexts");
   if (count === 0) return null;
+  const { path } = shapeOf(place);
   return (
     <PostForm preventScrollReset className="flex flex-wrap items-center gap-3 rounded border border-brass bg-brass-wash px-4 py-3">
       <p className="grow text-brass-ink">{t("draftsWaiting", { count })}</p>
       <input type="hidden" name="place" value={place} />
       <input type="hidden" name="language" value={language} />
-      {/* A page as its readers will see it, beside this one. */}
-      <a href={previewAddress(place, language)} target="_blank" rel="noreferrer" className={buttonClass("secondary")}>
-        {t("preview")}
-      </a>
+      {/* A page as its readers will see it, beside this one; a mail is looked at from each of its texts. */}
+      {path && (
+        <a href={`${path}?drafts=${language}`} target="_blank" rel="noreferrer" className={buttonClass("secondary")}>
+          {t("preview")}
+        </a>
+      )}
       <SubmitButton name="intent" value="publish-all" busyLabel={t("publishing")}>
         {t("publishAll")}
       </SubmitButton>
@@ -112,21 +116,20 @@ function Drafts({ wishes: { place, language }, count }: { wishes: TextWishes<Pla
   );
 }
 
-const previewAddress = (place: Place, language: string) => `${shapeOf(place).path}?drafts=${language}`;
-
 function TextRow({ text, wishes }: { text: ListedText; wishes: TextWishes<Place> }) {
   const t = useTranslations("ownTexts");
   return (
     <Link
       to={`${textsAddress({ ...wishes, text: text.name })}#open`}
-      className="flex min-h-11 flex-wrap items-center gap-x-3 gap-y-1 py-3 hover:text-sage-ink"
+      className="flex min-h-11 items-center gap-3 py-3 hover:text-sage-ink max-sm:items-start"
     >
-      <span lang={wishes.language} className="min-w-0 grow basis-64 wrap-anywhere">
+      <span lang={wishes.language} className="min-w-0 grow wrap-anywhere">
         {text.shown}
       </span>
       {text.isOutdated && <Badge tone="brass">{t("badgeOutdated")}</Badge>}
       {text.hasDraft && <Badge>{t("badgeDraft")}</Badge>}
       {text.isOwn && <Badge tone="sage">{t("badgeOwn")}</Badge>}
+      <Icon name="edit" className="text-soft" />
     </Link>
   );
 }

@@ -6,14 +6,14 @@ import { auditLog } from "#app/db/schema/operations";
 import { ownTexts } from "#app/db/schema/own-texts";
 import { type AdminTransaction, adminTransaction } from "#app/features/audit/admin-transaction.server";
 import { audit } from "#app/features/audit/audit.server";
-import { longestFor, type Misfit } from "#app/features/own-texts/fitting-text";
+import { longestFor, type Misfit, tidyText } from "#app/features/own-texts/fitting-text";
 import { misfitOf, namesIn } from "#app/features/own-texts/misfit.server";
 import { publishOwnTexts, readOwnTexts } from "#app/features/own-texts/own-texts.server";
 import type { Place } from "#app/features/own-texts/places";
 import { FIRST_LANGUAGE, type Language } from "#app/languages/languages";
 import { outdatePages } from "#app/platform/http/page-cache.server";
 import type { EditedText, ListedText, TextChange, TextWishes } from "./edited-text";
-import { type StandardText, standardTexts } from "./place-texts.server";
+import { mailsListed, type StandardText, standardTexts } from "./place-texts.server";
 import type { PlaceChoice, TextChangeWish, TextChoice } from "./texts-form";
 
 const CHANGES_SHOWN = 10;
@@ -27,8 +27,8 @@ export type TextOutcome = { ok: true } | { ok: false; reason: "stale" | "gone" }
 
 /** The texts of a place in a language, those that were asked for, with the one whose editor is open. */
 export async function readTexts(wishes: TextWishes<Place>) {
-  const { place, language } = wishes;
-  const standards = await standardTexts(place, language);
+  const { language } = wishes;
+  const standards = await standardTexts(wishes.place, language);
   const rows = await rowsOf(language, [...standards.keys()]);
   const englishRows = language === FIRST_LANGUAGE ? rows : await rowsOf(FIRST_LANGUAGE, [...standards.keys()]);
   const known = [...standards].map(([name, standard]) => ({
@@ -38,9 +38,10 @@ export async function readTexts(wishes: TextWishes<Place>) {
     english: language === FIRST_LANGUAGE ? undefined : englishRows.get(name),
   }));
   const listed = known.map(listedText);
+  const isListed = mailsListed(wishes);
   const open = known.find(({ name }) => name === wishes.text);
   return {
-    texts: known.flatMap((each, index) => (isWished(wishes, each, listed[index]!) ? [listed[index]!] : [])),
+    texts: known.flatMap((each, index) => (isListed(each.name) && isWished(wishes, each, listed[index]!) ? [listed[index]!] : [])),
     total: listed.length,
     drafts: listed.filter(({ hasDraft }) => hasDraft).length,
     own: listed.filter(({ isOwn }) => isOwn).length,
@@ -143,7 +144,7 @@ export const publishText = (actor: Actor, wish: TextChangeWish, at: Date): Promi
 export const restoreText = (actor: Actor, wish: TextChoice, at: Date): Promise<TextOutcome> =>
   change(actor, wish, async (tx, { standard }) => {
     const before = await standing(tx, wish);
-    const isWritten = await write(tx, wish, { text: null, replaced: null, publishedAt: null, savedBy: actor.userId, savedAt: at });
+    const isWritten = await write(tx, wish, { text: null, replaced: null, publishedAt: at, savedBy: actor.userId, savedAt: at });
     if (!isWritten) return STALE;
     if (before?.text) await note(tx, actor, "texts.restored", wish, { before: before.text, after: standard });
     return { ok: true };
@@ -206,8 +207,8 @@ async function publish(tx: AdminTransaction, { actor, wish, standard: { standard
   const misfit = misfitOf(wish.text, standard, { writing, language: wish.language });
   if (misfit) return { ok: false, reason: "misfit", misfit };
   const before = await standing(tx, wish);
-  const isOwn = wish.text !== standard;
-  const said = isOwn ? { text: wish.text, replaced: standard, publishedAt: at } : { text: null, replaced: null, publishedAt: null };
+  const isOwn = wish.text !== tidyText(standard);
+  const said = isOwn ? { text: wish.text, replaced: standard, publishedAt: at } : { text: null, replaced: null, publishedAt: at };
   if (!(await write(tx, wish, { ...said, draft: null, savedBy: actor.userId, savedAt: at }))) return STALE;
   await note(tx, actor, "texts.published", wish, { before: before?.text ?? standard, after: wish.text });
   return { ok: true };

@@ -1,3 +1,4 @@
+import { withoutUnseen } from "#app/platform/unseen-marks";
 import { type GRID_POSITIONS, VIDEO_MAX_BYTES } from "../limits";
 
 /** What a file chooser offers; the content decides in the end. */
@@ -17,11 +18,10 @@ export function refuseVideo({ type, size }: { type: string; size: number }): Vid
 }
 
 const LONGEST_NAME = 120;
-// Control characters, and marks that turn the reading direction around.
-const UNFIT = /[\p{Cc}\p{Cf}\u2028\u2029]/gu;
+const CONTROLS = /[\p{Cc}\u2028\u2029]/gu;
 
 /** The name a video is listed under: the last part of what it came with. It never names a place in the store. */
 export function shownVideoName(given: string, extension: string): string {
   const last = given.toWellFormed().split(/[/\\]/).at(-1) ?? "";
-  return [...last.replace(UNFIT, "").trim()].slice(0, LONGEST_NAME).join("") || `video.${extension}`;
+  return [...withoutUnseen(last).replace(CONTROLS, "").trim()].slice(0, LONGEST_NAME).join("") || `video.${extension}`;
 }

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { DAY_MS, HOUR_MS } from "#app/platform/durations";
-import { isMailDue, isNew } from "./waiting";
+import { AGES } from "../applications/application-filters";
+import { isMailDue, isNew, WAITING_LINKS } from "./waiting";
 
 const noon = new Date("2026-12-01T12:00:00Z");
 const hoursAgo = (hours: number) => new Date(noon.getTime() - hours * HOUR_MS);
@@ -23,4 +24,10 @@ test("in the app each new one is said, and only then", () => {
   expect(isNew({ count: 2, newest: hoursAgo(1) }, hoursAgo(2))).toBe(true);
   expect(isNew({ count: 2, newest: hoursAgo(3) }, hoursAgo(2))).toBe(false);
   expect(isNew({ count: 1, newest: hoursAgo(3) }, null)).toBe(true);
+});
+
+test("what is overdue leads to the list of what is overdue", () => {
+  const { pathname, searchParams } = new URL(WAITING_LINKS.overdue, "http://a");
+  expect(pathname).toBe("/admin/applications");
+  expect(AGES.find((age) => age === searchParams.get("age"))).toBe("overdue");
 });

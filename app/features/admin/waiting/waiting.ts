@@ -14,7 +14,7 @@ export interface Waiting {
 /** Where what waits is answered. */
 export const WAITING_LINKS: Record<WaitingKind, string> = {
   applications: "/admin/applications?state=pending",
-  overdue: "/admin/applications?state=pending",
+  overdue: "/admin/applications?age=overdue",
   reports: "/admin/applications?view=reports",
   requests: "/admin/applications#category-requests",
 };

@@ -12,6 +12,7 @@ import {
 import { readChangedTopics } from "#app/features/topics/topics.server";
 import type { Fields } from "#app/forms/admin-form.server";
 import { carryOut, refuse } from "#app/forms/refuse.server";
+import { typedFields } from "#app/forms/typed";
 import { redirectWithToast } from "#app/middleware/flash";
 import { now } from "#app/platform/clock.server";
 import { fieldErrors } from "#app/ui/fields/form-values";
@@ -49,15 +50,7 @@ function post<Form>(schema: ZodType<Form>, run: (viewer: Viewer, form: Form) => 
 const LONGEST_SHOWN_AGAIN = 500;
 
 /** What was typed, under the names of its fields. */
-function typedOf(fields: Fields, above = ""): Record<string, string> {
-  const typed: Record<string, string> = {};
-  for (const [name, value] of Object.entries(fields)) {
-    if (typeof value === "string") typed[above + name] = value.slice(0, LONGEST_SHOWN_AGAIN);
-    else if (typeof value === "object" && value !== null && !Array.isArray(value))
-      Object.assign(typed, typedOf(value as Fields, `${above}${name}.`));
-  }
-  return typed;
-}
+const typedOf = (fields: Fields) => typedFields(fields, LONGEST_SHOWN_AGAIN);
 
 /** What concerns a field is told beside it. */
 function refusalOf(reason: EntryRefusal, fields: Fields): Omit<EntryAnswer, "form"> {

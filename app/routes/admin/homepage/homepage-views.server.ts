@@ -6,22 +6,33 @@ import { searchAudit } from "#app/features/admin/audit-log/audit-log.server";
 import { findConsultationFile } from "#app/features/admin/consultations/consultation-file.server";
 import { searchConsultations } from "#app/features/admin/consultations/consultation-search.server";
 import { readFigures } from "#app/features/admin/figures/figures.server";
+import { readTrendRange } from "#app/features/admin/figures/trend-range";
+import { readTrends } from "#app/features/admin/figures/trends.server";
 import { readFirstDay } from "#app/features/admin/first-day/first-day.server";
 import { findSection, listSections } from "#app/features/admin/homepage/sections.server";
-import { type ListName, type ListWishes, readChoices } from "#app/features/admin/lists/list-shapes";
+import { cutPage, MOST_COUNTED, pageOf } from "#app/features/admin/lists/list-count";
+import type { ListName, ListWishes } from "#app/features/admin/lists/list-shapes";
+import { readChoices, readPlace } from "#app/features/admin/lists/read-wishes";
 import { openMail, searchMail } from "#app/features/admin/mailbox/mailbox.server";
 import { findPerson } from "#app/features/admin/people/person-details.server";
 import { searchPeople } from "#app/features/admin/people/person-list.server";
+import { readQuestions } from "#app/features/admin/questions/questions.server";
 import { readRulesToEdit } from "#app/features/admin/rules/rules.server";
 import { readSettings } from "#app/features/admin/settings/settings.server";
 import { findEntryToEdit } from "#app/features/admin/taxonomy/entries.server";
 import { findTopicToEdit, NEW_TOPIC, readTaxonomy } from "#app/features/admin/taxonomy/taxonomy.server";
+import { undoableBulks } from "#app/features/admin/undo/bulk-undo.server";
 import { listPayments } from "#app/features/money/outside/payment-list.server";
+import { owedPayouts } from "#app/features/money/owed-payouts.server";
 import { saysHowToPay } from "#app/features/money/pay-way/pay-way";
 import { readPayWay } from "#app/features/money/pay-way/pay-way.server";
-import { madePayouts, owedPayouts } from "#app/features/money/payouts.server";
+import { madePayouts } from "#app/features/money/payouts.server";
+import { timeZoneOptions } from "#app/features/schedule/time-zones";
+import { demoToEmpty } from "#app/features/setup/empty-demo.server";
+import { siteLanguage, siteZone } from "#app/platform/brand/current-defaults.server";
 import { now } from "#app/platform/clock.server";
 import { failureStatus } from "#app/platform/failure.server";
+import { endedAs } from "#app/platform/http/ended-as";
 import { readHeldAnswer } from "./homepage-posts.server";
 
 const PAYOUTS_LISTED = 20;
@@ -33,7 +44,6 @@ const PAYOUTS_LISTED = 20;
 export async function readHomepageTab(viewer: Viewer, wishes: URLSearchParams) {
   const section = wishes.get("section");
   const view = section === null ? wishes.get("view") : "section";
-  const { page } = readFilters(wishes);
   try {
     const person = { zone: viewer.timeZone || "UTC", held: await readHeldAnswer(viewer, wishes) };
     if (section !== null) return { view: "section" as const, ...(await findSection(section)), ...person };
@@ -41,18 +51,18 @@ export async function readHomepageTab(viewer: Viewer, wishes: URLSearchParams) {
       return {
         view: "sections" as const,
         sections: await listSections(),
-        figures: await figuresFor(viewer),
+        figures: await readFigures(now()),
+        trends: await trendsFor(viewer, wishes),
         firstDay: await readFirstDay(),
         ...person,
       };
     const id = wishes.get("id");
     if (view === "people" && id) return { view: "person", ...(await findPerson(id, now())), viewerId: viewer.userId, ...person } as const;
-    if (view === "people") return { view, ...(await readPeople(wishes)), viewerId: viewer.userId, ...person } as const;
+    if (view === "people") return { view, ...(await readPeople(viewer, wishes)), viewerId: viewer.userId, ...person } as const;
     if (view === "consultations" && id) return { view: "consultation", ...(await findConsultationFile(id, now())), ...person } as const;
     if (view === "consultations") return { view, ...(await readConsultations(wishes)), ...person } as const;
     if (view === "payments") return { view, ...(await readPayments(viewer, wishes)), ...person } as const;
-    if (view === "payouts")
-      return { view, ...(await owedPayouts(viewer, page)), made: await madePayouts(viewer, PAYOUTS_LISTED), page, ...person } as const;
+    if (view === "payouts") return { view, ...(await readPayouts(viewer, wishes)), ...person } as const;
     if (view === "topics") return { ...(await readTopics(wishes)), ...person };
     if (view === "audit") return { view, ...(await readAudit(wishes)), ...person } as const;
     if (view === "settings")
@@ -60,8 +70,11 @@ export async function readHomepageTab(viewer: Viewer, wishes: URLSearchParams) {
         view,
         settings: await readSettings(),
         rules: await readRulesToEdit(),
+        questions: await readQuestions(),
+        demo: await demoToEmpty(),
         firstDay: await readFirstDay(),
-        configured: { ...config().contact, name: config().siteName },
+        configured: { ...config().contact, name: config().siteName, language: siteLanguage(), zone: siteZone() },
+        zones: timeZoneOptions(siteZone()),
         ...person,
       } as const;
     if (view === "mail") return await readMail(wishes, person);
@@ -69,18 +82,19 @@ export async function readHomepageTab(viewer: Viewer, wishes: URLSearchParams) {
     const failed = view === null || view === "section" ? "admin.loadSectionsFailed" : "dashboard.loadFailed";
     return data({ view: "failed" as const, failed } as const, { status: failureStatus(error, "admin dashboard") });
   }
-  throw data(null, { status: 404 });
+  throw endedAs(404);
 }
 
 /** What is wished of a list, as its address says it. */
 const wishesFor = <Name extends ListName>(name: Name, search: URLSearchParams): ListWishes<Name> => {
-  const { query, page } = readFilters(search);
-  return { query, page, ...readChoices(name, search) };
+  const { query } = readFilters(search);
+  return { query, ...readPlace(search), ...readChoices(name, search) };
 };
 
-async function readPeople(search: URLSearchParams) {
+async function readPeople(viewer: Viewer, search: URLSearchParams) {
   const wishes = wishesFor("people", search);
-  return { ...(await searchPeople(wishes)), wishes };
+  const undoable = await undoableBulks(viewer.userId, ["suspend", "restore", "unlist", "relist"]);
+  return { ...(await searchPeople(wishes)), wishes, undoable };
 }
 
 async function readConsultations(search: URLSearchParams) {
@@ -95,10 +109,23 @@ async function readAudit(search: URLSearchParams) {
 
 async function readPayments(viewer: Viewer, search: URLSearchParams) {
   const wishes = wishesFor("payments", search);
-  return { ...(await listPayments(viewer, wishes)), wishes, saysHow: saysHowToPay(await readPayWay()) };
+  const { payments: found, ...others } = await listPayments(viewer, wishes, { ...pageOf(wishes), most: MOST_COUNTED + 1 });
+  const { rows: payments, shown } = cutPage(found, wishes);
+  const undoable = await undoableBulks(viewer.userId, ["confirm-payments"]);
+  return { ...others, payments, shown, wishes, undoable, saysHow: saysHowToPay(await readPayWay()) };
 }
 
-const figuresFor = (viewer: Viewer) => readFigures(viewer.currency, now());
+async function readPayouts(viewer: Viewer, search: URLSearchParams) {
+  const wishes = wishesFor("payouts", search);
+  const { owed: found, total } = await owedPayouts(viewer, wishes, pageOf(wishes));
+  const { rows: owed, shown } = cutPage(found, wishes);
+  return { owed, shown, total, wishes, made: await madePayouts(viewer, PAYOUTS_LISTED) };
+}
+
+function trendsFor(viewer: Viewer, search: URLSearchParams) {
+  const [zone, at] = [viewer.timeZone || "UTC", now()];
+  return readTrends(readTrendRange(search, { zone, now: at }), { zone, currency: viewer.currency }, at);
+}
 
 async function readTopics(wishes: URLSearchParams) {
   const key = wishes.get("entry");

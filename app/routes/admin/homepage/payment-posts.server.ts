@@ -1,15 +1,25 @@
 import type { Viewer } from "#app/features/accounts/viewer";
+import { chosenIds, joinIds } from "#app/features/admin/lists/table/bulk";
 import type { PaymentAnswer } from "#app/features/admin/payments/payment-answer";
-import { confirmationSchema, letGoSchema, paymentSchema, returnSchema } from "#app/features/admin/payments/payment-form";
+import {
+  chosenPaymentsSchema,
+  confirmationSchema,
+  letGoSchema,
+  paymentSchema,
+  returnSchema,
+} from "#app/features/admin/payments/payment-form";
 import {
   type PaymentAnswer as Carried,
   confirmPayment,
+  confirmWhole,
   denyPayment,
   letPaymentGo,
   returnPayment,
   undoConfirmation,
 } from "#app/features/money/outside/confirm-payment.server";
-import type { Fields } from "#app/forms/admin-form.server";
+import { type Fields, listUrl } from "#app/forms/admin-form.server";
+import { forEach } from "#app/forms/for-each.server";
+import { noteDone } from "#app/forms/note-done.server";
 import { carryOut, refuse } from "#app/forms/refuse.server";
 import { typedText } from "#app/forms/typed";
 import { redirectWithToast } from "#app/middleware/flash";
@@ -25,25 +35,48 @@ export const PAYMENT_POSTS = {
   "return-payment": post((fields) => returnSchema.safeParse(fields), returnPayment, "payments.returned"),
   "let-payment-go": post((fields) => letGoSchema.safeParse(fields), letPaymentGo, "payments.gone"),
   "undo-payment": post((fields) => paymentSchema.safeParse(fields), undoConfirmation, "payments.undone"),
+  "confirm-payments": answerForMany,
 };
 
 function post<Order>(read: (fields: Fields) => Read<Order>, carry: Carry<Order>, done: string) {
-  return async (viewer: Viewer, fields: Fields) => {
+  return async (viewer: Viewer, fields: Fields, request: Request) => {
     const parsed = read(fields);
     if (!parsed.success) return comeBack(fields, parsed.error.issues[0]?.message ?? "admin.notUnderstood", 400);
     return carryOut("payment", () => carry(viewer, parsed.data, now()), {
-      done: () => redirectWithToast("/admin?view=payments", { text: done }),
+      done: () => redirectWithToast(listUrl(request, "payments"), { text: done }),
       refused: ({ reason }) => comeBack(fields, `payments.${reason}`, reason === "amountWrong" ? 400 : 409),
       failed: (status) => comeBack(fields, "payments.failed", status),
     });
   };
 }
 
+/** One after the other: a payment that cannot be confirmed does not keep the others from it. */
+async function answerForMany(viewer: Viewer, fields: Fields, request: Request) {
+  const parsed = chosenPaymentsSchema.safeParse(fields);
+  if (!parsed.success) return comeBack(fields, parsed.error.issues[0]?.message ?? "admin.notUnderstood", 400);
+  const { payments, key } = parsed.data;
+  const openOf = new Map(payments.map(({ consultationId, open }) => [consultationId, open]));
+  const confirm = (consultationId: string) => confirmWhole(viewer, { consultationId, key, open: openOf.get(consultationId) ?? 0 }, now());
+  const outcome = await forEach("payment", [...openOf.keys()], confirm, {
+    refused: ({ reason }) => `payments.${reason}`,
+    gone: "payments.failed",
+    failed: "payments.failed",
+  });
+  await noteDone(viewer, { intent: "confirm-payments", ids: [...openOf.keys()], at: now() }, outcome);
+  if (outcome.refused.length === 0)
+    return redirectWithToast(listUrl(request, "payments"), { text: "payments.manyConfirmed", values: { count: outcome.done } });
+  const chosen = joinIds(outcome.refused.flatMap(({ ids }) => ids));
+  return refuse<PaymentAnswer>({ ...heldPayment({}), chosen, outcome }, outcome.done > 0 ? 200 : 409);
+}
+
 const comeBack = (fields: Fields, key: string, status: number) => refuse<PaymentAnswer>({ ...heldPayment(fields), alert: { key } }, status);
 
+const LONGEST_CHOICE = 6000;
+
 /** The form as it was typed, without a word about it. */
-export const heldPayment = ({ consultationId, amount, reason }: Fields): PaymentAnswer => ({
+export const heldPayment = ({ consultationId, amount, reason, payments }: Fields): PaymentAnswer => ({
   form: "payment",
   consultationId: typedText(consultationId),
+  chosen: joinIds(chosenIds(payments)).slice(0, LONGEST_CHOICE),
   typed: { amount: typedText(amount), reason: typedText(reason) },
 });

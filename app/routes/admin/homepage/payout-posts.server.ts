@@ -1,32 +1,57 @@
 import type { Viewer } from "#app/features/accounts/viewer";
+import { chosenIds, joinIds } from "#app/features/admin/lists/table/bulk";
 import type { PayoutAnswer } from "#app/features/admin/payouts/payout-answer";
-import { payoutSchema } from "#app/features/admin/payouts/payout-form";
+import { payoutId } from "#app/features/admin/payouts/payout-choice";
+import { chosenPayoutsSchema, payoutSchema } from "#app/features/admin/payouts/payout-form";
 import { payOutAdvisor } from "#app/features/money/payouts.server";
-import { carryOut, refuse } from "#app/forms/refuse.server";
+import { type Fields, listUrl } from "#app/forms/admin-form.server";
+import { forEach } from "#app/forms/for-each.server";
+import { carryOut, refuse, refuseForm } from "#app/forms/refuse.server";
 import { typedText } from "#app/forms/typed";
 import { redirectWithToast } from "#app/middleware/flash";
 import { now } from "#app/platform/clock.server";
 
 /** What can be done about what is owed. */
-export const PAYOUT_POSTS = { "pay-out": answerPayout };
+export const PAYOUT_POSTS = { "pay-out": answerPayout, "pay-out-chosen": answerForMany };
 
-async function answerPayout(viewer: Viewer, fields: Record<string, unknown>) {
+async function answerPayout(viewer: Viewer, fields: Fields, request: Request) {
   const parsed = payoutSchema.safeParse(fields);
   if (!parsed.success) return comeBack(fields, parsed.error.issues[0]?.message ?? "admin.notUnderstood", 400);
   return carryOut("payout", () => payOutAdvisor(viewer, parsed.data, now()), {
-    done: ({ statement }) => redirectWithToast("/admin?view=payouts", { text: "payouts.made", values: { number: statement.number } }),
-    refused: ({ reason }) => comeBack(fields, `payouts.${reason}`, 409),
+    done: ({ statement }) => redirectWithToast(listUrl(request, "payouts"), { text: "payouts.made", values: { number: statement.number } }),
+    refused: ({ reason }) => comeBack(fields, `payouts.${reason}`, reason === "referenceMissing" ? 400 : 409),
     failed: (status) => comeBack(fields, "payouts.failed", status),
   });
 }
+
+/** One after the other: what cannot be paid out does not keep the others from it. */
+async function answerForMany(viewer: Viewer, fields: Fields, request: Request) {
+  const parsed = chosenPayoutsSchema.safeParse(fields);
+  if (!parsed.success) return comeBack(fields, parsed.error.issues[0]?.message ?? "admin.notUnderstood", 400);
+  const { payouts, key, reference } = parsed.data;
+  const chosen = new Map(payouts.map((each) => [payoutId(each), { ...each, key, reference }]));
+  const payOut = (id: string) => payOutAdvisor(viewer, chosen.get(id) ?? refuseForm(), now());
+  const outcome = await forEach("payout", [...chosen.keys()], payOut, {
+    refused: ({ reason }) => `payouts.${reason}`,
+    gone: "payouts.failed",
+    failed: "payouts.failed",
+  });
+  if (outcome.refused.length === 0)
+    return redirectWithToast(listUrl(request, "payouts"), { text: "payouts.manyMade", values: { count: outcome.done } });
+  const left = joinIds(outcome.refused.flatMap(({ ids }) => ids));
+  return refuse<PayoutAnswer>({ ...heldPayout({ reference }), chosen: left, outcome }, outcome.done > 0 ? 200 : 409);
+}
+
+const LONGEST_CHOICE = 8000;
 
 const comeBack = (fields: Record<string, unknown>, key: string, status: number) =>
   refuse<PayoutAnswer>({ ...heldPayout(fields), alert: { key } }, status);
 
 /** The form as it was typed, without a word about it. */
-export const heldPayout = ({ advisorId, currency, reference }: Record<string, unknown>): PayoutAnswer => ({
+export const heldPayout = ({ advisorId, currency, reference, payouts }: Record<string, unknown>): PayoutAnswer => ({
   form: "payout",
   advisorId: typedText(advisorId),
   currency: typedText(currency),
   reference: typedText(reference),
+  chosen: joinIds(chosenIds(payouts)).slice(0, LONGEST_CHOICE),
 });

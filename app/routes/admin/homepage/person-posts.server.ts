@@ -6,8 +6,10 @@ import type { PersonRefusal } from "#app/features/admin/people/listed-person";
 import { grantAdmin, restorePerson, revokeAdmin, suspendPerson } from "#app/features/admin/people/people.server";
 import type { PersonAnswer } from "#app/features/admin/people/person-answer";
 import { personChoiceSchema, suspensionSchema } from "#app/features/admin/people/person-form";
+import { UNDO_SECONDS } from "#app/features/applications/limits";
 import { type Fields, listUrl } from "#app/forms/admin-form.server";
 import { forEach } from "#app/forms/for-each.server";
+import { noteDone } from "#app/forms/note-done.server";
 import { carryOut, refuse } from "#app/forms/refuse.server";
 import { typedText } from "#app/forms/typed";
 import { redirectWithToast } from "#app/middleware/flash";
@@ -16,35 +18,48 @@ import type { Outcome } from "#app/platform/outcome";
 
 /** What can be done about a person, and but for the admin role about several who are chosen. */
 export const PERSON_POSTS = {
-  suspend: withReason((viewer, order) => suspendPerson(viewer, order, now()), "dashboard.personSuspended"),
-  unlist: withReason((viewer, order) => unlistAdvisor(viewer, order, now()), "dashboard.advisorUnlisted"),
-  relist: choice((viewer, personId) => relistAdvisor(viewer, personId, now()), "dashboard.advisorRelisted"),
-  restore: choice(restorePerson, "dashboard.personRestored"),
-  "mail-confirmation": choice((viewer, personId) => mailConfirmationAgain(viewer, personId, now()), "dashboard.mailedAgain"),
-  "grant-admin": choice(grantAdmin, "dashboard.adminGranted"),
-  "revoke-admin": choice(revokeAdmin, "dashboard.adminRevoked"),
+  suspend: withReason("suspend", suspendPerson, "dashboard.personSuspended"),
+  unlist: withReason("unlist", unlistAdvisor, "dashboard.advisorUnlisted"),
+  relist: choice("relist", relistAdvisor, "dashboard.advisorRelisted"),
+  restore: choice("restore", restorePerson, "dashboard.personRestored"),
+  "mail-confirmation": choice("mail-confirmation", mailConfirmationAgain, "dashboard.mailedAgain"),
+  "grant-admin": choice("grant-admin", grantAdmin, "dashboard.adminGranted"),
+  "revoke-admin": choice("revoke-admin", revokeAdmin, "dashboard.adminRevoked"),
 };
 
 type Act = (personId: string) => Promise<Outcome<PersonRefusal>>;
 
-function withReason(run: (actor: Viewer, order: { personId: string; reason: string }) => ReturnType<Act>, text: string) {
+interface WithReason {
+  personId: string;
+  reason: string;
+  waitSeconds?: number;
+}
+
+function withReason(intent: string, run: (actor: Viewer, order: WithReason, at: Date) => ReturnType<Act>, text: string) {
   return (viewer: Viewer, fields: Fields, request: Request) => {
     const parsed = suspensionSchema.safeParse({ personId: fields.personId, reason: reasonOf(fields) });
     if (!parsed.success) return comeBack(fields, parsed.error.issues[0]?.message ?? "admin.notUnderstood", 400);
     const { personId: ids, reason } = parsed.data;
-    return act({ fields, request, text, ids, run: (personId) => run(viewer, { personId, reason }) });
+    // What was done about several can be taken back for a minute, and so long its mail waits.
+    const waitSeconds = ids.length > 1 ? UNDO_SECONDS : 0;
+    const at = now();
+    return act({ viewer, fields, request, text, ids, intent, at, run: (personId) => run(viewer, { personId, reason, waitSeconds }, at) });
   };
 }
 
-function choice(run: (actor: Viewer, personId: string) => ReturnType<Act>, text: string) {
+function choice(intent: string, run: (actor: Viewer, personId: string, at: Date) => ReturnType<Act>, text: string) {
   return (viewer: Viewer, fields: Fields, request: Request) => {
     const parsed = personChoiceSchema.safeParse({ personId: fields.personId });
     if (!parsed.success) return comeBack(fields, parsed.error.issues[0]?.message ?? "admin.notUnderstood", 400);
-    return act({ fields, request, text, ids: parsed.data.personId, run: (personId) => run(viewer, personId) });
+    const at = now();
+    return act({ viewer, fields, request, text, ids: parsed.data.personId, intent, at, run: (personId) => run(viewer, personId, at) });
   };
 }
 
 interface Asked {
+  viewer: Viewer;
+  intent: string;
+  at: Date;
   fields: Fields;
   request: Request;
   /** What is said of one. */
@@ -53,9 +68,10 @@ interface Asked {
   run: Act;
 }
 
-function act({ fields, request, text, ids, run }: Asked) {
+function act(asked: Asked) {
+  const { fields, request, text, ids, run } = asked;
   const [only = "", ...others] = ids;
-  if (others.length > 0) return actForMany({ fields, request, text, ids, run });
+  if (others.length > 0) return actForMany(asked);
   return carryOut("person", () => run(only), {
     done: () => redirectWithToast(listUrl(request, "people"), { text }),
     refused: ({ reason }) => comeBack(fields, `dashboard.${reason}`, 409),
@@ -64,12 +80,13 @@ function act({ fields, request, text, ids, run }: Asked) {
 }
 
 /** One after the other, each for itself: whoever cannot be changed does not keep the others from it. */
-async function actForMany({ fields, request, ids, run }: Asked) {
+async function actForMany({ viewer, intent, at, fields, request, ids, run }: Asked) {
   const outcome = await forEach("person", ids, run, {
     refused: ({ reason }) => `dashboard.${reason}`,
     gone: "dashboard.personGone",
     failed: "dashboard.personFailed",
   });
+  await noteDone(viewer, { intent, ids, at }, outcome);
   if (outcome.refused.length === 0)
     return redirectWithToast(listUrl(request, "people"), { text: "dashboard.peopleChanged", values: { count: outcome.done } });
   const left = joinIds(outcome.refused.flatMap(({ ids: refused }) => refused));

@@ -1,13 +1,21 @@
+import { redirect } from "react-router";
 import type { Viewer } from "#app/features/accounts/viewer";
 import { confirmPolicies, sendTestMail } from "#app/features/admin/first-day/first-day.server";
 import { saveRules } from "#app/features/admin/rules/rules.server";
 import { lengthField, rulesFormSchema } from "#app/features/admin/rules/rules-form";
-import { saveBrand, saveContact, saveDangerLines, savePayWay } from "#app/features/admin/settings/settings.server";
+import { saveBrand, saveContact, saveDangerLines, saveDefaults, savePayWay } from "#app/features/admin/settings/settings.server";
 import type { SettingsAnswer } from "#app/features/admin/settings/settings-answer";
-import { brandFormSchema, contactFormSchema, dangerFormSchema, payWayFormSchema } from "#app/features/admin/settings/settings-form";
+import {
+  brandFormSchema,
+  contactFormSchema,
+  dangerFormSchema,
+  defaultsFormSchema,
+  payWayFormSchema,
+} from "#app/features/admin/settings/settings-form";
 import { MOST_PAY_TEXT_CHARACTERS } from "#app/features/money/limits";
 import { PAY_WAY_PARTS } from "#app/features/money/pay-way/pay-way";
 import { DURATION_OPTIONS } from "#app/features/rules/rules";
+import { emptyDemo } from "#app/features/setup/empty-demo.server";
 import type { Fields } from "#app/forms/admin-form.server";
 import { carryOut, refuse } from "#app/forms/refuse.server";
 import { typedTexts } from "#app/forms/typed";
@@ -24,9 +32,11 @@ export const SETTINGS_POSTS = {
   "policies-read": (viewer: Viewer) => act("firstDay", {}, "firstDay.policiesSaved", () => confirmPolicies(viewer, now())),
   "save-brand": answerBrand,
   "save-contact": answerContact,
+  "save-defaults": answerDefaults,
   "save-rules": answerRules,
   "save-danger": answerDanger,
   "save-pay-way": answerPayWay,
+  "empty-demo": answerEmptying,
 };
 
 async function answerBrand(viewer: Viewer, fields: Fields) {
@@ -40,6 +50,12 @@ async function answerContact(viewer: Viewer, fields: Fields) {
   const parsed = contactFormSchema.safeParse(fields);
   if (!parsed.success) return refuseFields("contact", fields, fieldErrors(contactFormSchema, fields));
   return act("contact", fields, "dashboard.contactSaved", () => saveContact(viewer, parsed.data, now()));
+}
+
+async function answerDefaults(viewer: Viewer, fields: Fields) {
+  const parsed = defaultsFormSchema.safeParse(fields);
+  if (!parsed.success) return refuseFields("defaults", fields, fieldErrors(defaultsFormSchema, fields));
+  return act("defaults", fields, "dashboard.defaultsSaved", () => saveDefaults(viewer, parsed.data, now()));
 }
 
 async function answerRules(viewer: Viewer, fields: Fields) {
@@ -58,6 +74,17 @@ async function answerPayWay(viewer: Viewer, fields: Fields) {
   const parsed = payWayFormSchema.safeParse(fields);
   if (!parsed.success) return refuseFields("payWay", fields, fieldErrors(payWayFormSchema, fields));
   return act("payWay", fields, "dashboard.payWaySaved", () => savePayWay(viewer, parsed.data, now()));
+}
+
+/** Whoever empties the demo is nobody any more, and goes on to the setup of their own site. */
+async function answerEmptying(viewer: Viewer, fields: Fields) {
+  const comeBack = (key: string, status: number) =>
+    refuse<SettingsAnswer>({ form: "demo", typed: typedOf(fields), alert: { key } }, status);
+  return carryOut("emptying the demo", () => emptyDemo(viewer, { name: String(fields.confirm ?? "") }, now()), {
+    done: ({ token }) => redirect(`/setup?token=${token}`, { status: 303, headers: { "x-remix-reload-document": "true" } }),
+    refused: ({ reason }) => comeBack(`setup.${reason}`, reason === "otherName" ? 400 : 409),
+    failed: (status) => comeBack("setup.emptyFailed", status),
+  });
 }
 
 /** The style sheet of a page, and its texts, come with it: the browser loads it anew. */
@@ -92,6 +119,8 @@ const SHOWN_AGAIN = [
   "email",
   "phone",
   "city",
+  "language",
+  "zone",
   "fee",
   "rush",
   "surge",
@@ -107,6 +136,7 @@ const SHOWN_AGAIN = [
   "fr",
   "es",
   "it",
+  "confirm",
   ...PAY_WAY_PARTS,
 ];
 
@@ -114,6 +144,9 @@ const typedOf = (fields: Fields) => typedTexts(fields, SHOWN_AGAIN, MOST_PAY_TEX
 
 /** The form of how clients pay as it was typed, without a word about it. */
 export const heldPayWay = (fields: Fields): SettingsAnswer => ({ form: "payWay", typed: typedOf(fields) });
+
+/** The form that empties the demo as it was typed, without a word about it. */
+export const heldDemo = (fields: Fields): SettingsAnswer => ({ form: "demo", typed: typedOf(fields) });
 
 /** The form of the rules as it was typed, without a word about it. */
 export const heldRules = (fields: Fields): SettingsAnswer => ({ form: "rules", typed: typedOf(fields) });

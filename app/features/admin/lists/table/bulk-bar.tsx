@@ -7,6 +7,7 @@ import { CloseWhenAnswered } from "#app/ui/overlays/confirm-dialog";
 import { Dialog } from "#app/ui/overlays/dialog";
 import { commandDialog } from "#app/ui/overlays/invoker";
 import type { BulkAction } from "./bulk";
+import { HiddenFields } from "./row-question";
 import { BULK_FORM, chooseAll, useChosen } from "./use-chosen";
 
 /** Ticks all rows of the page, where there is a script. */
@@ -31,12 +32,13 @@ export function ChooseAll() {
 }
 
 /** What is done about the rows that are ticked, at the foot of the window while there are some. Without a script it stands below the table. */
-export function BulkBar({ actions }: { actions: readonly BulkAction[] }) {
+export function BulkBar({ actions, fields = {} }: { actions: readonly BulkAction[]; fields?: Readonly<Record<string, string>> }) {
   const t = useTranslations("lists");
   const { chosen } = useChosen();
   const isIdle = useHydrated() && chosen === 0;
   return (
     <PostForm id={BULK_FORM} className="bulk-bar" preventScrollReset hidden={isIdle}>
+      <HiddenFields fields={fields} />
       <span role="status" className="tabular-nums">
         {chosen > 0 && t("chosen", { count: chosen })}
       </span>

@@ -1,0 +1,57 @@
+import { and, eq, gte, ilike, inArray, isNull, lt, or, sql } from "drizzle-orm";
+import { likePattern } from "#app/db/like-pattern";
+import { advisorApplications } from "#app/db/schema/applications";
+import { REVIEW_PROMISE_HOURS } from "#app/features/applications/review/review-promise";
+import { expertiseOfCategory } from "#app/features/topics/offered-choices";
+import { HOUR_MS } from "#app/platform/durations";
+import type { ListWishes } from "../lists/list-shapes";
+import { AGES, sentWithin } from "./application-filters";
+
+/** What a list of applications is narrowed down by, and who asks. */
+export interface Narrowing extends Pick<ListWishes<"applications">, "query" | "state" | "filters"> {
+  /** Whose applications are their own to look at. */
+  viewerId: string;
+}
+
+/** The applications that fit everything that is wished. */
+export function narrowedTo({ state, query, filters: { age, category, language, who } = {}, viewerId }: Narrowing, now: Date) {
+  const { status, languages, assignedTo } = advisorApplications;
+  return and(
+    state ? eq(status, state) : undefined,
+    matching(query),
+    ofAge(age, now),
+    category ? ofCategory(category) : undefined,
+    language ? sql`${language} = any(${languages})` : undefined,
+    who === "mine" ? eq(assignedTo, viewerId) : undefined,
+    who === "nobodys" ? and(isNull(assignedTo), eq(status, "pending")) : undefined,
+  );
+}
+
+function ofAge(wished: string | undefined, now: Date) {
+  const age = AGES.find((each) => each === wished);
+  if (!age) return undefined;
+  const { status, createdAt } = advisorApplications;
+  const { from, until, isPending } = sentWithin(age, REVIEW_PROMISE_HOURS * HOUR_MS, now);
+  return and(
+    isPending ? eq(status, "pending") : undefined,
+    from ? gte(createdAt, from) : undefined,
+    until ? lt(createdAt, until) : undefined,
+  );
+}
+
+/** In the category that was chosen, or where none was asked for, with an area of it. */
+function ofCategory(id: string) {
+  const { category, expertise } = advisorApplications;
+  const areas = expertiseOfCategory(id);
+  return or(eq(category, id), and(eq(category, ""), areas.length > 0 ? inArray(expertise, areas) : sql`false`));
+}
+
+function matching(query: string) {
+  if (!query) return undefined;
+  const pattern = likePattern(query);
+  const { firstName, lastName, email, expertise, location } = advisorApplications;
+  return or(
+    sql`${firstName} || ' ' || ${lastName} ilike ${pattern}`,
+    ...[email, expertise, location].map((column) => ilike(column, pattern)),
+  );
+}

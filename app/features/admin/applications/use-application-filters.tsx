@@ -1,0 +1,23 @@
+import { useTranslations } from "use-intl";
+import { languageName, SPOKEN_LANGUAGES } from "#app/features/catalog/spoken-languages";
+import { wizardCategories } from "#app/features/topics/offered-choices";
+import { useNames } from "#app/languages/names";
+import type { ListFilter } from "../lists/filter-fields";
+import { AGES, ASSIGNMENTS, DUE_SOON_HOURS, LATELY_DAYS } from "./application-filters";
+
+/** What the list of applications is narrowed down by besides its state: how long one waits, its category, its languages, and who looks at it. */
+export function useApplicationFilters(): readonly ListFilter[] {
+  const t = useTranslations("lists");
+  const words = useTranslations("applications");
+  const named = useNames();
+  return [
+    {
+      name: "age",
+      label: t("age"),
+      options: AGES.map((value) => ({ value, label: t(value, { hours: DUE_SOON_HOURS, days: LATELY_DAYS }) })),
+    },
+    { name: "category", label: words("category"), options: wizardCategories().map(({ id, name }) => ({ value: id, label: named(name) })) },
+    { name: "language", label: words("languages"), options: SPOKEN_LANGUAGES.map((value) => ({ value, label: languageName(value) })) },
+    { name: "who", label: t("who"), options: ASSIGNMENTS.map((value) => ({ value, label: t(value) })) },
+  ];
+}

@@ -1,0 +1,93 @@
+import { Link } from "react-router";
+import { useTranslations } from "use-intl";
+import { HIGHEST_RATING } from "#app/features/reviews/limits";
+import { Card } from "#app/ui/card";
+import { Icon } from "#app/ui/icon";
+import { useFormat } from "#app/ui/text/format";
+import { TrendChart } from "./trend-chart";
+import { changeOf, type Trend, type TrendName, type TrendsView, type TrendValue } from "./trends";
+
+/** Where something is done about a figure: the list concerned, narrowed down to what counts. */
+const WAYS: Record<TrendName, string> = {
+  requested: "/admin?view=consultations&state=requested&sort=time",
+  answered: "/admin?view=consultations&state=expired&sort=-time",
+  booked: "/admin?view=consultations&state=declined&sort=-time",
+  value: "/admin?view=consultations&state=completed&sort=-value",
+  fees: "/admin?view=settings",
+  ratings: "/admin/applications?view=reports",
+  emptySearches: "/admin?view=topics",
+};
+
+/** One figure over the range: what it comes to, its bars, and the way to what is done about it. */
+export function TrendCard({ trend, view }: { trend: Trend; view: TrendsView }) {
+  const t = useTranslations("dashboard");
+  const { name, steps, whole, before } = trend;
+  const { words, whole: inAll } = useFigureWords(view);
+  const label = t(`trend_${name}`);
+  const bars = steps.map((step, index) => ({ day: view.days[index] ?? "", value: step.value, shown: words(name, step) }));
+  return (
+    <Card className="flex flex-col p-5 sm:last:col-span-2 xl:last:col-span-3">
+      <h3 className="font-sans text-sm font-semibold text-soft">{label}</h3>
+      <p className="mt-1 font-serif text-2xl tabular-nums">{inAll(name, whole)}</p>
+      <Notes trend={trend} view={view} />
+      <p className="text-sm text-soft tabular-nums">
+        <Change whole={whole.value} before={before.value} shown={inAll(name, before)} />
+      </p>
+      <div className="mt-auto">
+        <TrendChart label={label} by={view.range.by} bars={bars} most={name === "ratings" ? HIGHEST_RATING : undefined} />
+        <Link to={WAYS[name]} className="text-link inline-flex min-h-11 items-center gap-1 text-sm">
+          {t(`do_${name}`)}
+          <Icon name="chevron-right" />
+        </Link>
+      </div>
+    </Card>
+  );
+}
+
+/** By how much it is more or less than before. */
+function Change({ whole, before, shown }: { whole: number; before: number; shown: string }) {
+  const t = useTranslations("dashboard");
+  const { percent } = useFormat();
+  const change = changeOf(whole, before);
+  if (change === null) return t("before", { before: shown });
+  const sign = change > 0 ? "▲ " : change < 0 ? "▼ " : "";
+  return t("change", { change: `${sign}${percent(Math.abs(change))}`, before: shown });
+}
+
+/** What belongs to the figure: its share, of how many it is the mean, what was sought most. */
+function Notes({ trend: { name, whole }, view: { trends, mostSought, range } }: { trend: Trend; view: TrendsView }) {
+  const t = useTranslations("dashboard");
+  const { money, percent } = useFormat();
+  const byCurrency = ({ amounts = [] }: TrendValue) =>
+    amounts.length > 1 ? amounts.map(({ amount, currency }) => money(amount, currency)).join(" + ") : "";
+  const requested = trends.find((each) => each.name === "requested")?.whole.value ?? 0;
+  const note = {
+    requested: "",
+    answered: requested > 0 ? t("share", { share: percent(whole.value / requested) }) : "",
+    booked: requested > 0 ? t("share", { share: percent(whole.value / requested) }) : "",
+    value: byCurrency(whole),
+    fees: byCurrency(whole),
+    ratings: t("ofRatings", { count: whole.of ?? 0 }),
+    emptySearches: [mostSought && t("mostSought", { words: mostSought }), range.by === "day" && t("byMonday")].filter(Boolean).join(" · "),
+  }[name];
+  return note && <p className="text-sm text-soft">{note}</p>;
+}
+
+/** A figure in words: money by currency, and where it is of several also what it is about in all, marked ≈. `whole` leaves the currencies out. */
+function useFigureWords({ currency }: TrendsView) {
+  const t = useTranslations("dashboard");
+  const { money, number } = useFormat();
+  const whole = (name: TrendName, { value, amounts, of }: TrendValue): string => {
+    if (name === "ratings") return of ? t("mean", { mean: number(Math.round(value * 10) / 10), highest: number(HIGHEST_RATING) }) : "–";
+    if (!amounts) return number(value);
+    const [only, ...others] = amounts;
+    if (!only) return money(0, currency);
+    return others.length === 0 ? money(only.amount, only.currency) : t("about", { amount: money(Math.round(value / 100) * 100, currency) });
+  };
+  const words = (name: TrendName, figure: TrendValue): string => {
+    const sums = figure.amounts ?? [];
+    if (sums.length < 2) return whole(name, figure);
+    return `${sums.map((sum) => money(sum.amount, sum.currency)).join(" + ")} ${whole(name, figure)}`;
+  };
+  return { words, whole };
+}

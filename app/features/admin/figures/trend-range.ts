@@ -1,0 +1,85 @@
+import { localDay } from "#app/features/schedule/open-hours";
+import { readTime } from "#app/features/schedule/wall-time";
+import { DAY_MS } from "#app/platform/durations";
+
+export const TREND_STEPS = ["day", "week", "month"] as const;
+export type TrendStep = (typeof TREND_STEPS)[number];
+
+/** How many steps are shown where no range is wished. */
+const USUAL: Record<TrendStep, number> = { day: 14, week: 8, month: 12 };
+/** As many bars as can be told apart. */
+export const MOST_STEPS = 62;
+
+/** What span of days the figures are of, and by what they are counted. Days as '2026-11-30'. */
+export interface TrendRange {
+  by: TrendStep;
+  from: string;
+  to: string;
+}
+
+/** A step of a range: its first day, and the moment it begins at. */
+export interface TrendBegin {
+  day: string;
+  at: Date;
+}
+
+const DATE = /^\d{4}-\d\d-\d\d$/;
+
+const textOf = (day: number) => new Date(day * DAY_MS).toISOString().slice(0, 10);
+
+/** A day of an address as a number of days since 1970; null for none. */
+function readDay(text: string | null): number | null {
+  if (!text || !DATE.test(text)) return null;
+  const day = Date.parse(text) / DAY_MS;
+  return !Number.isNaN(day) && textOf(day) === text ? day : null;
+}
+
+/** The first day of the step that a day is in. */
+function stepOf(by: TrendStep, day: number): number {
+  if (by === "day") return day;
+  // 1 January 1970 was a Thursday.
+  if (by === "week") return day - ((day + 3) % 7);
+  return Date.parse(`${textOf(day).slice(0, 7)}-01`) / DAY_MS;
+}
+
+/** The first day of the step so many steps later, or with a minus before. */
+function stepsLater(by: TrendStep, first: number, steps: number): number {
+  if (by !== "month") return first + steps * (by === "week" ? 7 : 1);
+  const date = new Date(first * DAY_MS);
+  return Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + steps, 1) / DAY_MS;
+}
+
+/** The range that an address asks for, in whole steps, no further than today and no longer than can be drawn; the last weeks where it asks for none. */
+export function readTrendRange(wishes: URLSearchParams, { zone, now }: { zone: string; now: Date }): TrendRange {
+  const by = TREND_STEPS.find((each) => each === wishes.get("by")) ?? "week";
+  const today = localDay(zone, now.getTime());
+  const last = stepOf(by, Math.min(readDay(wishes.get("to")) ?? today, today));
+  const wished = readDay(wishes.get("from"));
+  const earliest = stepsLater(by, last, 1 - MOST_STEPS);
+  const first = wished === null || wished > last + 31 ? stepsLater(by, last, 1 - USUAL[by]) : Math.max(earliest, stepOf(by, wished));
+  const to = Math.min(today, stepsLater(by, last, 1) - 1);
+  return { by, from: textOf(Math.min(first, last)), to: textOf(to) };
+}
+
+/** The steps of a range as they begin in a zone, and what comes after the last of them. */
+export function trendSteps({ by, from, to }: TrendRange, zone: string): { begins: TrendBegin[]; end: TrendBegin } {
+  const begins: TrendBegin[] = [];
+  const [first, last] = [Date.parse(from) / DAY_MS, Date.parse(to) / DAY_MS];
+  let day = first;
+  for (; day <= last; day = stepsLater(by, day, 1)) begins.push({ day: textOf(day), at: midnight(day, zone) });
+  return { begins, end: { day: textOf(day), at: midnight(day, zone) } };
+}
+
+/** When a day begins in a zone: where the clock skips midnight, right after; where it comes twice, the first time. */
+function midnight(day: number, zone: string): Date {
+  const reading = readTime(`${textOf(day)}T00:00`, zone);
+  if (reading.ok) return new Date(reading.instant);
+  if (reading.reason === "notATime") throw new Error(`${day} is no day`);
+  return new Date(reading.choices[reading.reason === "inTheGap" ? 1 : 0].instant);
+}
+
+/** As much time before a range as of it has passed: what its figures are compared with. */
+export function beginBefore(begin: Date, end: Date, now: Date): Date {
+  const passed = Math.min(end.getTime(), Math.max(now.getTime(), begin.getTime() + 1)) - begin.getTime();
+  return new Date(begin.getTime() - passed);
+}

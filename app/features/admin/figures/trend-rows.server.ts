@@ -1,0 +1,76 @@
+import { type AnyColumn, and, eq, gte, isNull, lt, type SQL, sql } from "drizzle-orm";
+import { db } from "#app/db/client.server";
+import { consultations, reviews } from "#app/db/schema/booking";
+import { emptySearches } from "#app/db/schema/catalog";
+import { beginBefore } from "./trend-range";
+
+/** The moments that rows are counted between: the time before, the steps of the range, and its end. */
+type Bounds = readonly [Date, ...Date[]];
+
+/** Of the time before the bucket is the one before this, the first step's. */
+export const FIRST = 2;
+
+/** What rows are counted between: as much time before as has passed, and the steps. */
+export function boundsOf(moments: readonly Date[], now: Date): Bounds {
+  const [first = now, end = now] = [moments[0], moments.at(-1)];
+  return [beginBefore(first, end, now), ...moments];
+}
+
+const iso = (moments: readonly Date[]) =>
+  sql`array[${sql.join(
+    moments.map((moment) => sql`${moment.toISOString()}`),
+    sql`, `,
+  )}]::timestamptz[]`;
+
+const bucketOf = (column: AnyColumn | SQL, bounds: Bounds) => sql<number>`width_bucket(${column}, ${iso(bounds)})`;
+const within = (column: AnyColumn, bounds: Bounds) => and(gte(column, bounds[0]), lt(column, bounds.at(-1) ?? bounds[0]));
+const times = (which: SQL) => sql<number>`(count(*) filter (where ${which}))::int`;
+
+/** Of what was asked for in each step: how much, how much of it was answered, and how much was agreed on. */
+export const requestsIn = (bounds: Bounds) =>
+  db
+    .select({
+      bucket: bucketOf(consultations.createdAt, bounds),
+      requested: sql<number>`count(*)::int`,
+      answered: times(sql`${consultations.respondedAt} is not null`),
+      booked: times(sql`${consultations.agreedAt} is not null`),
+    })
+    .from(consultations)
+    .where(within(consultations.createdAt, bounds))
+    .groupBy(sql`1`);
+
+/** What consultations that took place were worth, and the site's fee of it, by their time and currency. */
+export const heldIn = (bounds: Bounds) =>
+  db
+    .select({
+      bucket: bucketOf(consultations.scheduledTime, bounds),
+      currency: consultations.currency,
+      total: sql<number>`sum(${consultations.totalPrice})::float8`,
+      fee: sql<number>`sum(${consultations.platformFee})::float8`,
+    })
+    .from(consultations)
+    .where(and(eq(consultations.status, "completed"), within(consultations.scheduledTime, bounds)))
+    .groupBy(sql`1`, consultations.currency);
+
+/** What clients gave, by when they did. */
+export const ratingsIn = (bounds: Bounds) =>
+  db
+    .select({
+      bucket: bucketOf(reviews.createdAt, bounds),
+      sum: sql<number>`sum(${reviews.rating})::int`,
+      of: sql<number>`count(*)::int`,
+    })
+    .from(reviews)
+    .where(and(eq(reviews.authorSide, "client"), isNull(reviews.hiddenAt), within(reviews.createdAt, bounds)))
+    .groupBy(sql`1`);
+
+/** What was sought in vain: it is counted by the week, and stands on its Monday. */
+export function searchesIn(bounds: Bounds) {
+  const monday = sql`(${emptySearches.week}::timestamp at time zone 'UTC')`;
+  const [first, end] = [bounds[0], bounds.at(-1) ?? bounds[0]];
+  return db
+    .select({ bucket: bucketOf(monday, bounds), times: sql<number>`sum(${emptySearches.times})::int` })
+    .from(emptySearches)
+    .where(sql`${monday} >= ${first.toISOString()}::timestamptz and ${monday} < ${end.toISOString()}::timestamptz`)
+    .groupBy(sql`1`);
+}

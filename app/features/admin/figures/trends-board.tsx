@@ -1,0 +1,52 @@
+import { Form } from "react-router";
+import { useTranslations } from "use-intl";
+import { Button } from "#app/ui/button";
+import { SelectField, TextField } from "#app/ui/fields/field";
+import { TrendCard } from "./trend-card";
+import { TREND_STEPS } from "./trend-range";
+import type { TrendsView } from "./trends";
+
+/** How the site goes: each figure over a range that stands in the address, against as much time before, and what is done about it. */
+export function TrendsBoard({ view }: { view: TrendsView }) {
+  const t = useTranslations("dashboard");
+  return (
+    <section aria-labelledby="trends" className="mt-10">
+      <h2 id="trends" className="text-2xl">
+        {t("trendsTitle")}
+      </h2>
+      <p className="mt-1 mb-4 max-w-measure text-sm text-soft">{t("trendsZone", { zone: view.zone.replaceAll("_", " ") })}</p>
+      <RangeForm view={view} />
+      <div className="mt-5 grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
+        {view.trends.map((trend) => (
+          <TrendCard key={trend.name} trend={trend} view={view} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function RangeForm({ view: { range } }: { view: TrendsView }) {
+  const t = useTranslations("dashboard");
+  return (
+    <Form
+      // Another range is another form: the fields are uncontrolled, and would keep what stood there before.
+      key={`${range.by} ${range.from} ${range.to}`}
+      method="get"
+      action="/admin"
+      preventScrollReset
+      className="flex flex-wrap items-end gap-3"
+    >
+      <SelectField
+        name="by"
+        label={t("trendsBy")}
+        defaultValue={range.by}
+        options={TREND_STEPS.map((value) => ({ value, label: t(`by_${value}`) }))}
+      />
+      <TextField name="from" type="date" label={t("trendsFrom")} defaultValue={range.from} />
+      <TextField name="to" type="date" label={t("trendsTo")} defaultValue={range.to} />
+      <Button type="submit" variant="secondary">
+        {t("trendsShow")}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,36 @@
+import { useTranslations } from "use-intl";
+import { SelectField } from "#app/ui/fields/field";
+import type { ListWishes } from "./list-shapes";
+
+/** As wide as its line where there is little room. */
+export const NARROW = "min-w-0 grow sm:grow-0";
+
+/** Something else that a list is narrowed down by. */
+export interface ListFilter {
+  name: string;
+  label: string;
+  options: readonly { value: string; label: string }[];
+}
+
+/** What else a list is narrowed down by, each to be chosen from a list, or not at all; what stands in its address without a field stays. */
+export function FilterFields({ filters, wishes }: { filters: readonly ListFilter[]; wishes: ListWishes }) {
+  const t = useTranslations("lists");
+  const others = Object.entries(wishes.filters ?? {}).filter(([name]) => !filters.some((filter) => filter.name === name));
+  return (
+    <>
+      {others.map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {filters.map(({ name, label, options }) => (
+        <SelectField
+          key={name}
+          name={name}
+          label={label}
+          className={NARROW}
+          defaultValue={wishes.filters?.[name] ?? ""}
+          options={[{ value: "", label: t("all") }, ...options]}
+        />
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Transaction } from "#app/db/client.server";
+import type { ListName, ListWishes } from "./list-shapes";
+
+const MOST_ROWS = 10_000;
+/** A file has the whole of a list, but no more than this. */
+export const ALL = { limit: MOST_ROWS };
+
+/** Amounts stand in whole units, as everybody writes them. */
+export const units = (minor: number | null) => (minor === null ? null : minor / 100);
+
+/** What is wished of the whole of a list. */
+export type Wishes<Name extends ListName> = Omit<ListWishes<Name>, "page" | "after" | "before">;
+
+/** A list as rows and columns. What heads the columns is known before there is a row. */
+export interface Sheet<Name extends ListName> {
+  heads: string[];
+  read: (tx: Transaction, wishes: Wishes<Name> & { viewerId: string }, now: Date) => Promise<unknown[][]>;
+}
+
+/** A list by what is selected for it, and what stands of a row in each column. */
+export function sheet<Name extends ListName, Row>(
+  select: (tx: Transaction, wishes: Wishes<Name> & { viewerId: string }, now: Date) => Promise<Row[]>,
+  columns: Record<string, (row: Row) => unknown>,
+): Sheet<Name> {
+  const cells = Object.values(columns);
+  const read: Sheet<Name>["read"] = async (...asked) => (await select(...asked)).map((row) => cells.map((cell) => cell(row)));
+  return { heads: Object.keys(columns), read };
+}

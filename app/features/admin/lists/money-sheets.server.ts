@@ -1,0 +1,33 @@
+import { foundPayments } from "#app/features/money/outside/payment-list.server";
+import { selectOwed } from "#app/features/money/owed-payouts.server";
+import { ALL, type Sheet, sheet, units } from "./list-sheet.server";
+
+/** What clients pay outside the site, and what advisors are owed. */
+export const MONEY_SHEETS: { payments: Sheet<"payments">; payouts: Sheet<"payouts"> } = {
+  payments: sheet((tx, wishes) => foundPayments(tx, wishes, ALL), {
+    reference: (row) => row.reference,
+    stage: (row) => row.stage,
+    client: (row) => row.clientName,
+    email: (row) => row.clientEmail,
+    advisor: (row) => row.advisorName,
+    topic: (row) => row.topicName,
+    time: (row) => row.scheduledTime,
+    currency: (row) => row.currency,
+    price: (row) => units(row.totalPrice),
+    open: (row) => units(row.open),
+    here: (row) => units(row.here),
+    to_return: (row) => units(row.toReturn),
+    returned: (row) => units(row.returned),
+  }),
+  payouts: sheet((tx, wishes) => selectOwed(tx, wishes, ALL), {
+    advisor: (row) => row.name,
+    email: (row) => row.email,
+    currency: (row) => row.currency,
+    owed: (row) => units(row.amount),
+    transferred: (row) => row.isTransferred,
+    holder: (row) => row.destination?.holder,
+    iban: (row) => row.destination?.iban,
+    bic: (row) => row.destination?.bic,
+    words: (row) => row.destination?.words,
+  }),
+};

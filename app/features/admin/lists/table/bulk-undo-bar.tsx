@@ -1,0 +1,32 @@
+import { useTranslations } from "use-intl";
+import { PostForm } from "#app/ui/fields/form";
+import { SubmitButton } from "#app/ui/fields/submit-button";
+import type { UndoableBulk } from "../../undo/bulk-undo";
+
+/** What was done about several rows within the last minute, each with the way back. */
+export function BulkUndoBar({ bulks }: { bulks: readonly UndoableBulk[] }) {
+  const t = useTranslations("lists");
+  const words = useTranslations("admin");
+  return bulks.map(({ id, intent, count }) => (
+    <PostForm
+      key={id}
+      preventScrollReset
+      className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2 rounded border border-line bg-wash px-4 py-2"
+    >
+      <input type="hidden" name="bulkId" value={id} />
+      <p role="status" className="min-w-0 grow basis-60">
+        {t(`justDone_${intent}`, { count })}
+      </p>
+      <SubmitButton
+        size="small"
+        variant="secondary"
+        name="intent"
+        value="undo-bulk"
+        busyLabel={words("undoing")}
+        aria-label={t("undoNamed", { what: t(`justDone_${intent}`, { count }) })}
+      >
+        {words("undoDecision")}
+      </SubmitButton>
+    </PostForm>
+  ));
+}

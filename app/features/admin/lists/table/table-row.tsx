@@ -1,0 +1,75 @@
+import { useTranslations } from "use-intl";
+import { classes } from "#app/ui/classes";
+import type { ListName, ListWishes } from "../list-shapes";
+import type { BulkAction } from "./bulk";
+import type { TableColumn } from "./column-head";
+import type { RowAction } from "./row-action";
+import { RowMenu } from "./row-actions";
+import { BULK_FORM } from "./use-chosen";
+
+interface BulkOf<Row> {
+  field: string;
+  actions: readonly BulkAction[];
+  chosen: readonly string[];
+  isChoosable?: (row: Row) => boolean;
+  /** What is posted of a row, where its id does not say enough. */
+  postedOf?: (row: Row) => string;
+  /** What is posted once beside the rows. */
+  fields?: Readonly<Record<string, string>>;
+}
+
+export interface ListTableProps<Row> {
+  name: ListName;
+  label: string;
+  wishes: ListWishes;
+  rows: readonly Row[];
+  idOf: (row: Row) => string;
+  /** What a row is called by its tick box and its menu. */
+  nameOf: (row: Row) => string;
+  /** The first says what the row is about. */
+  columns: readonly [TableColumn<Row>, ...TableColumn<Row>[]];
+  actionsOf?: (row: Row) => readonly RowAction[];
+  /** What is done about several rows at once: the field their ids are posted in, and which are ticked to begin with, and which can be. */
+  bulk?: BulkOf<Row>;
+}
+
+/** One row: its tick box, its cells, and its menu. */
+export function TableRow<Row>({ row, idOf, nameOf, columns: [main, ...others], actionsOf, bulk }: ListTableProps<Row> & { row: Row }) {
+  const t = useTranslations("lists");
+  const id = idOf(row);
+  const name = nameOf(row);
+  return (
+    <tr>
+      {bulk && (
+        <td className="list-choice">
+          {bulk.isChoosable?.(row) !== false && (
+            <label className="list-tick">
+              <input
+                type="checkbox"
+                form={BULK_FORM}
+                name={bulk.field}
+                value={bulk.postedOf?.(row) ?? id}
+                defaultChecked={bulk.chosen.includes(id)}
+                className="checkbox"
+                aria-label={t("choose", { name })}
+              />
+            </label>
+          )}
+        </td>
+      )}
+      <th scope="row" className="list-main">
+        {main.cell(row)}
+      </th>
+      {others.map(({ head, cell, isFigure }) => (
+        <td key={head} data-head={head} className={classes(isFigure && "list-figure")}>
+          {cell(row)}
+        </td>
+      ))}
+      {actionsOf && (
+        <td className="list-actions">
+          <RowMenu row={id} name={name} actions={actionsOf(row)} />
+        </td>
+      )}
+    </tr>
+  );
+}

@@ -1,0 +1,64 @@
+import { useTranslations } from "use-intl";
+import type { ListedPayment } from "#app/features/money/outside/listed-payment";
+import { isSettled } from "#app/features/money/outside/outside";
+import { TextField } from "#app/ui/fields/field";
+import { useFormat } from "#app/ui/text/format";
+import type { BulkAction } from "../lists/table/bulk";
+import type { RowAction } from "../lists/table/row-action";
+import type { PaymentAnswer } from "./payment-answer";
+import { LET_GO_REASON_MAX_CHARACTERS } from "./payment-form";
+
+interface Asked {
+  intent: string;
+  name: "confirm" | "deny" | "sendBack" | "letGo" | "undo";
+  /** The sum that its words speak of, in minor units. */
+  amount?: number;
+  text?: string;
+  tone?: "primary" | "danger";
+  fields?: Record<string, string | number>;
+  children?: React.ReactNode;
+}
+
+/** What can be done about a payment, each asked about first. `arrived` is of what came in lately, where only a mistake can be taken back. */
+export function usePaymentActions(answer: PaymentAnswer | undefined, isArrived = false): (payment: ListedPayment) => RowAction[] {
+  const t = useTranslations("payments");
+  const { money } = useFormat();
+  return (payment) => {
+    const { consultationId, requestKey, clientName: client, reference, currency, stage, open, here, toReturn, totalPrice } = payment;
+    const typed = answer?.consultationId === consultationId ? answer.typed : undefined;
+    const asked = ({ intent, name, amount = 0, text, tone = "primary", fields, children }: Asked): RowAction => {
+      const values = { client, reference, amount: money(amount, currency) };
+      return {
+        ...{ intent, label: t(name), named: t(`${name}Named`, values), fields: { consultationId, key: requestKey, ...fields } },
+        question: { title: t(`${name}Title`, values), text: text ?? t(`${name}Text`, values), tone, children },
+      };
+    };
+    const undo = asked({ intent: "undo-payment", name: "undo", amount: payment.lastReceived, tone: "danger" });
+    if (isArrived) return [undo];
+    if (isSettled(stage)) return payment.lastReceived > 0 ? [undo] : [];
+    if (stage === "toReturn")
+      return [asked({ intent: "return-payment", name: "sendBack", amount: toReturn, fields: { amount: toReturn } })];
+    const suggested = typed?.amount || ((open || totalPrice) / 100).toFixed(2);
+    const amount = <TextField name="amount" label={t("amount", { currency })} inputMode="decimal" defaultValue={suggested} required />;
+    const text = open === 0 ? t("confirmNothing") : undefined;
+    return [
+      asked({ intent: "confirm-payment", name: "confirm", amount: open, text, fields: { seen: here }, children: amount }),
+      ...(stage === "marked" ? [asked({ intent: "deny-payment", name: "deny" })] : []),
+      ...(open > 0
+        ? [asked({ intent: "let-payment-go", name: "letGo", amount: open, tone: "danger", children: <Reason typed={typed?.reason} /> })]
+        : []),
+    ];
+  };
+}
+
+function Reason({ typed }: { typed: string | undefined }) {
+  const t = useTranslations("payments");
+  return <TextField name="reason" label={t("reason")} defaultValue={typed} maxLength={LET_GO_REASON_MAX_CHARACTERS} required />;
+}
+
+/** What can be done about all that are chosen: of each has come what was open when the admin looked. */
+export function usePaymentsActions(): BulkAction[] {
+  const t = useTranslations("payments");
+  const question = { title: t("confirmManyTitle"), text: t("confirmManyText"), tone: "primary" as const };
+  return [{ intent: "confirm-payments", label: t("confirmMany"), question }];
+}

@@ -1,0 +1,107 @@
+import { useTranslations } from "use-intl";
+import type { ListedPayment } from "#app/features/money/outside/listed-payment";
+import { useNames } from "#app/languages/names";
+import { LocalTime } from "#app/ui/text/format";
+import type { ListWishes } from "../lists/list-shapes";
+import type { TableColumn } from "../lists/table/column-head";
+import { ListTable } from "../lists/table/list-table";
+import type { RowAction } from "../lists/table/row-action";
+import { ActionButtons } from "../lists/table/row-actions";
+import { usePaymentActions, usePaymentsActions } from "./payment-actions";
+import type { PaymentAnswer } from "./payment-answer";
+import { chosenPayments, orderOfPayment } from "./payment-choice";
+import { Payer, Stage, Sum } from "./payment-row";
+
+interface TableProps {
+  payments: readonly ListedPayment[];
+  wishes: ListWishes<"payments">;
+  zone: string;
+  answer: PaymentAnswer | undefined;
+}
+
+/** The name of a payment's client, as its row is called. */
+const nameOf = ({ clientName, reference }: ListedPayment) => `${clientName}, ${reference}`;
+
+interface ColumnWishes extends Pick<TableProps, "zone" | "answer"> {
+  /** What is done about a payment that waits; left out for those that have arrived. */
+  next?: (payment: ListedPayment) => React.ReactNode;
+}
+
+function usePaymentColumns({ zone, answer, next }: ColumnWishes) {
+  const isArrived = next === undefined;
+  const words = useTranslations("lists");
+  const named = useNames();
+  const columns: [TableColumn<ListedPayment>, ...TableColumn<ListedPayment>[]] = [
+    { head: words("sides"), sort: "client", cell: (payment) => <Payer payment={payment} answer={answer} /> },
+    { head: words("reference"), sort: "reference", cell: ({ reference }) => <span className="whitespace-nowrap">{reference}</span> },
+    {
+      ...{ head: words("time"), sort: "time" },
+      cell: ({ scheduledTime, topicName }) => (
+        <>
+          <LocalTime at={scheduledTime} zone={zone} /> <span className="list-below">{named(topicName)}</span>
+        </>
+      ),
+    },
+    {
+      head: words("state"),
+      cell: (payment) => (
+        <>
+          <Stage payment={payment} zone={zone} isArrived={isArrived} />
+          {next && <div className="mt-2">{next(payment)}</div>}
+        </>
+      ),
+    },
+    { head: words("value"), sort: "value", isFigure: true, cell: (payment) => <Sum payment={payment} isArrived={isArrived} /> },
+  ];
+  return columns;
+}
+
+/** What is mostly done about a payment that waits stands in its row, and not behind its menu. */
+const IN_ROW: readonly string[] = ["confirm-payment", "return-payment"];
+
+/** What waits, to be decided one by one or several at once. */
+export function PaymentTable({ payments, wishes, zone, answer }: TableProps) {
+  const t = useTranslations("payments");
+  const actionsOf = usePaymentActions(answer);
+  const inRow = ({ intent }: RowAction) => IN_ROW.includes(intent);
+  const next = (payment: ListedPayment) => <ActionButtons row={payment.consultationId} actions={actionsOf(payment).filter(inRow)} />;
+  return (
+    <ListTable
+      name="payments"
+      label={t("title")}
+      wishes={wishes}
+      rows={payments}
+      idOf={({ consultationId }) => consultationId}
+      nameOf={nameOf}
+      columns={usePaymentColumns({ zone, answer, next })}
+      actionsOf={(payment) => actionsOf(payment).filter((action) => !inRow(action))}
+      bulk={{
+        field: "payments",
+        actions: usePaymentsActions(),
+        chosen: chosenPayments(answer?.chosen),
+        isChoosable: ({ open }) => open > 0,
+        postedOf: orderOfPayment,
+        fields: { key: payments[0]?.requestKey ?? "" },
+      }}
+    />
+  );
+}
+
+/** What came in lately, newest first: nothing of it waits. */
+export function ArrivedTable({ payments, wishes, zone, answer }: TableProps) {
+  const t = useTranslations("payments");
+  const columns = usePaymentColumns({ zone, answer });
+  const [main, ...others] = columns.map(({ sort: _, ...column }) => column);
+  return (
+    <ListTable
+      name="payments"
+      label={t("arrivedTitle")}
+      wishes={wishes}
+      rows={payments}
+      idOf={({ consultationId }) => consultationId}
+      nameOf={nameOf}
+      columns={[main as TableColumn<ListedPayment>, ...others]}
+      actionsOf={usePaymentActions(answer, true)}
+    />
+  );
+}

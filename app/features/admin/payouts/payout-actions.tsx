@@ -1,0 +1,76 @@
+import { useTranslations } from "use-intl";
+import { writtenIban } from "#app/features/money/pay-way/bank-account";
+import type { OwedPayout } from "#app/features/money/payout-order";
+import { TextField } from "#app/ui/fields/field";
+import { useFormat } from "#app/ui/text/format";
+import type { BulkAction } from "../lists/table/bulk";
+import type { RowAction } from "../lists/table/row-action";
+import type { PayoutAnswer } from "./payout-answer";
+import { REFERENCE_MAX_CHARACTERS } from "./payout-form";
+
+/** What can be done about what one advisor is owed in one currency: all of it is paid out. */
+export function usePayoutActions(answer: PayoutAnswer | undefined): (owed: OwedPayout) => RowAction[] {
+  const t = useTranslations("payouts");
+  const { money } = useFormat();
+  return ({ advisorId, requestKey, name, currency, amount, isTransferred, destination }) => {
+    if (!isTransferred && !destination) return [];
+    const typed = answer?.advisorId === advisorId && answer.currency === currency ? answer.reference : undefined;
+    const values = { name, amount: money(amount, currency) };
+    return [
+      {
+        ...{ intent: "pay-out", label: t("payOut"), named: t("payOutNamed", values) },
+        fields: { advisorId, key: requestKey, currency, amount },
+        question: {
+          title: t("confirmTitle", values),
+          text: t(isTransferred ? "confirmTransfer" : "confirmOutside"),
+          tone: "primary",
+          children: <Reference typed={typed} required={!isTransferred} />,
+        },
+      },
+    ];
+  };
+}
+
+/** What can be done about all that is chosen. */
+export function usePayoutsActions(answer: PayoutAnswer | undefined): BulkAction[] {
+  const t = useTranslations("payouts");
+  const question = { title: t("payOutChosenTitle"), text: t("payOutChosenText"), tone: "primary" as const };
+  return [{ intent: "pay-out-chosen", label: t("payOut"), question, children: <Reference typed={answer?.reference} /> }];
+}
+
+/** Needed where the admin sends the money themselves: it is all that says so. */
+function Reference({ typed, required }: { typed: string | undefined; required?: boolean }) {
+  const t = useTranslations("payouts");
+  return (
+    <TextField
+      name="reference"
+      label={t("reference")}
+      hint={t("referenceHint")}
+      defaultValue={typed}
+      required={required}
+      maxLength={REFERENCE_MAX_CHARACTERS}
+    />
+  );
+}
+
+/** Where the money goes, and who sends it. */
+export function Destination({ owed: { isTransferred, destination } }: { owed: OwedPayout }) {
+  const t = useTranslations("payouts");
+  if (isTransferred) return <p className="text-sm">{t("transferred")}</p>;
+  const { holder, iban, bic, words } = destination ?? { holder: "", iban: "", bic: "", words: "" };
+  return (
+    <>
+      <p className="text-sm">{t("outside")}</p>
+      {!destination && (
+        <p className="max-w-xs text-sm">
+          <span className="text-brass-ink">{t("noDestination")}</span> {t("noDestinationText")}
+        </p>
+      )}
+      <p className="max-w-xs text-sm break-words whitespace-pre-line tabular-nums">
+        {iban && <span className="select-all">{[holder, writtenIban(iban), bic].filter(Boolean).join(" · ")}</span>}
+        {iban && words && "\n"}
+        {words}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import type { OwedPayout } from "#app/features/money/payout-order";
+import { chosenIds } from "../lists/table/bulk";
+
+const ORDER = /^([0-9a-f-]{36}):([A-Z]{3}):([1-9]\d{0,11})$/;
+
+/** What is owed to an advisor in a currency, and how much the admin saw owed, in minor units. */
+export interface ChosenPayout {
+  advisorId: string;
+  currency: string;
+  amount: number;
+}
+
+/** What a row is told apart by. */
+export const payoutId = ({ advisorId, currency }: Pick<OwedPayout, "advisorId" | "currency">) => `${advisorId}:${currency}`;
+
+/** What a tick box posts of what is owed. */
+export const orderOfPayout = (owed: ChosenPayout) => `${payoutId(owed)}:${owed.amount}`;
+
+/** What was chosen to be paid out; null where something cannot be read. */
+export function readChosenPayouts(posted: unknown): ChosenPayout[] | null {
+  const ids = chosenIds(posted);
+  const read = ids.flatMap((each) => {
+    const [, advisorId = "", currency = "", amount] = ORDER.exec(each) ?? [];
+    return advisorId ? [{ advisorId, currency, amount: Number(amount) }] : [];
+  });
+  return read.length === ids.length ? read : null;
+}
+
+/** The rows that are ticked when the page is shown again. */
+export const chosenPayouts = (posted: unknown): string[] => chosenIds(posted).map((each) => each.split(":").slice(0, 2).join(":"));

@@ -1,0 +1,85 @@
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { db } from "#app/db/client.server";
+import { users } from "#app/db/schema/accounts/accounts";
+import { advisors } from "#app/db/schema/advisors";
+import { auditLog, outbox } from "#app/db/schema/operations";
+import { UNDO_SECONDS } from "#app/features/applications/limits";
+import { anAdmin } from "../../../../tests/support/applicants";
+import { useDatabase } from "../../../../tests/support/database";
+import { aClient, anAdvisor } from "../../../../tests/support/people";
+import { beginUndo, noteBulk, undoableBulks } from "../undo/bulk-undo.server";
+import { relistAdvisor, unlistAdvisor } from "./directory-place.server";
+import { restorePerson, suspendPerson } from "./people.server";
+import { takeBackRelisting, takeBackRestoring, takeBackSuspension, takeBackUnlisting } from "./take-back.server";
+
+useDatabase();
+
+const AT = new Date("2026-12-01T09:00:00Z");
+const LATER = new Date("2026-12-01T09:00:30Z");
+const WAIT = { waitSeconds: UNDO_SECONDS };
+const DONE = { ok: true };
+const NOT_SO = { ok: false, reason: "alreadySo" };
+const mailsTo = (recipient: string) => db.$count(outbox, eq(outbox.recipient, recipient));
+const personOf = async (id: string) => (await db.select().from(users).where(eq(users.id, id)))[0];
+const statusOf = async (userId: string) => (await db.select().from(advisors).where(eq(advisors.userId, userId)))[0]?.status;
+
+test("a suspension is taken back with its mail while that waits, once, and not one that was given since", async () => {
+  const [admin, person] = [await anAdmin(), await aClient()];
+  const suspension = { personId: person.userId, reason: "Spam", ...WAIT };
+  expect(await suspendPerson(admin, suspension, AT)).toEqual(DONE);
+  expect([await mailsTo(person.email), (await personOf(person.userId))?.suspendedReason]).toEqual([1, "Spam"]);
+  expect(await takeBackSuspension(admin, { personId: person.userId, at: LATER })).toEqual(NOT_SO);
+  expect(await takeBackSuspension(admin, { personId: person.userId, at: AT })).toEqual(DONE);
+  expect([await mailsTo(person.email), (await personOf(person.userId))?.suspendedAt]).toEqual([0, null]);
+  expect(await takeBackSuspension(admin, { personId: person.userId, at: AT })).toEqual(NOT_SO);
+});
+
+test("whoever was let in again is suspended as before, for the same reason and since the same moment", async () => {
+  const [admin, person] = [await anAdmin(), await aClient()];
+  await suspendPerson(admin, { personId: person.userId, reason: "Spam" }, AT);
+  await restorePerson(admin, person.userId);
+  expect(await takeBackRestoring(admin, { personId: person.userId, at: LATER })).toEqual(DONE);
+  expect(await personOf(person.userId)).toMatchObject({ suspendedReason: "Spam", suspendedAt: AT });
+  expect(await takeBackRestoring(admin, { personId: person.userId, at: LATER })).toEqual(NOT_SO);
+});
+
+test("an advisor is back in the directory, or out of it again, as before", async () => {
+  const [admin, advisor] = [await anAdmin(), await anAdvisor()];
+  const [personId, at] = [advisor.userId, AT];
+  await unlistAdvisor(admin, { personId, reason: "On leave", ...WAIT }, AT);
+  expect(await mailsTo(advisor.email)).toBe(1);
+  expect(await takeBackUnlisting(admin, { personId, at: LATER })).toEqual(NOT_SO);
+  expect(await takeBackUnlisting(admin, { personId, at })).toEqual(DONE);
+  expect([await statusOf(personId), await mailsTo(advisor.email)]).toEqual(["approved", 0]);
+  await unlistAdvisor(admin, { personId, reason: "On leave" }, AT);
+  await relistAdvisor(admin, personId, LATER);
+  expect(await takeBackRelisting(admin, { personId, at })).toEqual(NOT_SO);
+  expect(await takeBackRelisting(admin, { personId, at: LATER })).toEqual(DONE);
+  expect(await statusOf(personId)).toBe("suspended");
+});
+
+test("what was done about several is offered to whoever did it for a minute, and of two who undo it one does", async () => {
+  const [admin, other] = [await anAdmin(), await anAdmin()];
+  const ids = [admin.userId, other.userId];
+  await noteBulk(admin, { intent: "suspend", ids, at: AT });
+  await noteBulk(admin, { intent: "confirm-payments", ids, at: AT });
+  const [offered, ...others] = await undoableBulks(admin.userId, ["suspend"]);
+  expect([offered, others]).toMatchObject([{ intent: "suspend", count: 2 }, []]);
+  expect(await undoableBulks(other.userId, ["suspend"])).toEqual([]);
+  const id = offered!.id;
+  expect(await beginUndo(other, id, ["suspend"])).toBeNull();
+  expect(await beginUndo(admin, id, ["close-reports"])).toBeNull();
+  const both = await Promise.all([beginUndo(admin, id, ["suspend"]), beginUndo(admin, id, ["suspend"])]);
+  expect(both.filter((each) => each !== null)).toEqual([{ id, intent: "suspend", ids, at: AT }]);
+  expect(await undoableBulks(admin.userId, ["suspend"])).toEqual([]);
+  const [payments] = await undoableBulks(admin.userId, ["confirm-payments"]);
+  await db
+    .update(auditLog)
+    .set({ createdAt: new Date(Date.now() - 2 * UNDO_SECONDS * 1000) })
+    .where(eq(auditLog.subjectId, payments!.id));
+  expect([await undoableBulks(admin.userId, ["confirm-payments"]), await beginUndo(admin, payments!.id, ["confirm-payments"])]).toEqual([
+    [],
+    null,
+  ]);
+});

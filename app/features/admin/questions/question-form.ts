@@ -1,0 +1,104 @@
+import { z } from "zod";
+import {
+  LEAST_CHOICES,
+  MOST_CHOICE_CHARACTERS,
+  MOST_CHOICES,
+  MOST_HINT_CHARACTERS,
+  MOST_QUESTION_CHARACTERS,
+} from "#app/features/applications/own-questions/limits";
+import { QUESTION_KINDS, type QuestionKind, type QuestionWords } from "#app/features/applications/own-questions/question-words";
+import { LANGUAGES, type Language } from "#app/languages/languages";
+import type { FieldErrors } from "#app/ui/text/message-key";
+import type { AlertText } from "../alert";
+import { lineOf, linesOf } from "../plain-text";
+
+const choices = linesOf(MOST_CHOICES * (MOST_CHOICE_CHARACTERS + 1), "admin.tooLong").transform((text) => [
+  ...new Set(
+    text
+      .split("\n")
+      .map((line) => line.trim())
+      .filter(Boolean),
+  ),
+]);
+
+const words = z.strictObject({
+  question: lineOf(MOST_QUESTION_CHARACTERS, "admin.tooLong"),
+  hint: lineOf(MOST_HINT_CHARACTERS, "admin.tooLong"),
+  choices: choices.refine((all) => all.every((each) => each.length <= MOST_CHOICE_CHARACTERS), "admin.tooLong"),
+});
+
+type Words = Record<Language, QuestionWords>;
+
+/** A question is asked in the languages that it has words in: at least one, each with as many choices as the others. */
+function checkWords({ kind, words: typed }: { kind: QuestionKind; words: Words }, context: z.core.$RefinementCtx) {
+  const spoken = LANGUAGES.filter((language) => typed[language].question !== "");
+  const complain = (language: Language, part: string, message: string) =>
+    context.addIssue({ code: "custom", path: ["words", language, part], message });
+  const [first] = spoken;
+  if (!first) return complain(LANGUAGES[0], "question", "ownQuestions.questionNeeded");
+  if (kind !== "choice") return;
+  const count = typed[first].choices.length;
+  if (count < LEAST_CHOICES || count > MOST_CHOICES) return complain(first, "choices", "ownQuestions.choicesNeeded");
+  for (const language of spoken) if (typed[language].choices.length !== count) complain(language, "choices", "ownQuestions.choicesDiffer");
+}
+
+const inEachLanguage = Object.fromEntries(LANGUAGES.map((language) => [language, words])) as Record<Language, typeof words>;
+
+/** A question of the site's own as its form says it; without an id it is a new one. */
+export const questionFormSchema = z
+  .strictObject(
+    {
+      id: z.uuid("admin.notUnderstood").or(z.literal("")),
+      version: z.coerce.number("admin.notUnderstood").int().min(0).max(2_000_000_000),
+      step: z.literal("save", "admin.notUnderstood"),
+      kind: z.enum(QUESTION_KINDS, "admin.notOnTheList"),
+      isRequired: z
+        .literal("on", "admin.notUnderstood")
+        .optional()
+        .transform((ticked) => ticked === "on"),
+      words: z.strictObject(inEachLanguage),
+    },
+    "admin.notUnderstood",
+  )
+  .superRefine(checkWords);
+
+export const QUESTION_STEPS = ["up", "down", "retire", "restore"] as const;
+
+/** What can be done about one beside saying it anew. */
+export const questionStepSchema = z.strictObject(
+  { id: z.uuid("admin.notUnderstood"), step: z.enum(QUESTION_STEPS, "admin.notUnderstood") },
+  "admin.notUnderstood",
+);
+
+export type QuestionChange = z.output<typeof questionFormSchema>;
+export type QuestionStep = z.output<typeof questionStepSchema>;
+export type QuestionRefusal = "gone" | "stale" | "tooMany";
+
+/** A question as its form shows it. */
+export interface EditedQuestion {
+  id: string;
+  kind: QuestionKind;
+  isRequired: boolean;
+  words: Record<string, QuestionWords>;
+  version: number;
+  isRetired: boolean;
+}
+
+/** What comes back beside the form of a question that was not carried out. */
+export interface QuestionAnswer {
+  form: "question";
+  /** Of which; blank for a new one. */
+  id: string;
+  alert?: AlertText;
+  errors?: FieldErrors;
+  typed: Record<string, string>;
+}
+
+/** What of a question is kept: the words that are of no use to its kind, and languages without a question, are left out. */
+export const keptWords = ({ kind, words: typed }: QuestionChange): Record<string, QuestionWords> =>
+  Object.fromEntries(
+    LANGUAGES.filter((language) => typed[language].question !== "").map((language) => [
+      language,
+      { ...typed[language], choices: kind === "choice" ? typed[language].choices : [] },
+    ]),
+  );

@@ -1,0 +1,58 @@
+import { useTranslations } from "use-intl";
+import { PostForm } from "#app/ui/fields/form";
+import { SubmitButton } from "#app/ui/fields/submit-button";
+import type { EditedQuestion, QuestionAnswer } from "./question-form";
+import { QuestionForm } from "./question-form-fields";
+
+interface QuestionProps {
+  question: EditedQuestion;
+  language: string;
+  answer: QuestionAnswer | undefined;
+  steps: readonly Step[];
+}
+
+type Step = "up" | "down" | "retire" | "restore";
+
+/** What a question says in the language of the site, else in the first that it has words in. */
+export const saidIn = ({ words }: EditedQuestion, language: string) => {
+  const spoken = words[language] ? language : (Object.keys(words)[0] ?? language);
+  return { lang: spoken, text: words[spoken]?.question ?? "" };
+};
+
+/** A question as it stands in the list, with its form and what can be done about it. */
+export function Question({ question, language, answer, steps }: QuestionProps) {
+  const t = useTranslations("ownQuestions");
+  const { lang, text } = saidIn(question, language);
+  return (
+    <details open={answer !== undefined} className="py-1">
+      <summary className="min-h-11 cursor-pointer py-2">
+        <span lang={lang} className="font-semibold wrap-anywhere">
+          {text}
+        </span>
+        <span className="block text-sm text-soft">
+          {t(`kind_${question.kind}`)}, {t(question.isRequired ? "required" : "optional")}
+        </span>
+      </summary>
+      <div className="pb-4">
+        <QuestionForm key={question.version} question={question} language={language} answer={answer} />
+        <Steps id={question.id} steps={steps} />
+      </div>
+    </details>
+  );
+}
+
+/** What can be done about a question beside saying it anew. */
+export function Steps({ id, steps }: { id: string; steps: readonly Step[] }) {
+  const t = useTranslations("ownQuestions");
+  return (
+    <PostForm preventScrollReset className="mt-4 flex flex-wrap gap-3">
+      <input type="hidden" name="intent" value="own-question" />
+      <input type="hidden" name="id" value={id} />
+      {steps.map((step) => (
+        <SubmitButton key={step} name="step" value={step} variant="secondary" size="small">
+          {t(step)}
+        </SubmitButton>
+      ))}
+    </PostForm>
+  );
+}

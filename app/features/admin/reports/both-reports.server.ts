@@ -1,0 +1,39 @@
+import { eq, sql } from "drizzle-orm";
+import { unionAll } from "drizzle-orm/pg-core";
+import type { Connection } from "#app/db/client.server";
+import { reviewReports, reviews } from "#app/db/schema/booking";
+import { messageReports, messages } from "#app/db/schema/messages";
+import type { ReportKind } from "./listed-report";
+
+/** The reports of messages and of reviews as one table: each is about whoever wrote what was reported. */
+export const bothReports = (connection: Connection) =>
+  unionAll(
+    connection
+      .select({
+        id: messageReports.id,
+        kind: sql<ReportKind>`'message'`.as("kind"),
+        reason: messageReports.reason,
+        createdAt: messageReports.createdAt,
+        closedAt: messageReports.closedAt,
+        closedBy: messageReports.closedBy,
+        reporterId: messageReports.reporterId,
+        aboutId: sql<string | null>`${messages.senderId}`.as("about_id"),
+        writtenAs: sql<string>`''`.as("written_as"),
+      })
+      .from(messageReports)
+      .innerJoin(messages, eq(messages.id, messageReports.messageId)),
+    connection
+      .select({
+        id: reviewReports.id,
+        kind: sql<ReportKind>`'review'`.as("kind"),
+        reason: reviewReports.reason,
+        createdAt: reviewReports.createdAt,
+        closedAt: reviewReports.closedAt,
+        closedBy: reviewReports.closedBy,
+        reporterId: reviewReports.reporterId,
+        aboutId: sql<string | null>`${reviews.authorId}`.as("about_id"),
+        writtenAs: sql<string>`${reviews.authorName}`.as("written_as"),
+      })
+      .from(reviewReports)
+      .innerJoin(reviews, eq(reviews.id, reviewReports.reviewId)),
+  ).as("reported");

@@ -1,0 +1,50 @@
+import { and, eq, isNull } from "drizzle-orm";
+import { reviewReports } from "#app/db/schema/booking";
+import { messageReports } from "#app/db/schema/messages";
+import { type AdminTransaction, adminTransaction } from "#app/features/audit/admin-transaction.server";
+import { audit } from "#app/features/audit/audit.server";
+import type { Outcome } from "#app/platform/outcome";
+
+interface Actor {
+  userId: string;
+}
+
+/** Of one kind or the other: their ids are apart. */
+const TABLES = [
+  { table: messageReports, subject: "message_reports", closed: "messages.report-closed", reopened: "messages.report-reopened" },
+  { table: reviewReports, subject: "review_reports", closed: "review.report-closed", reopened: "review.report-reopened" },
+] as const;
+
+type Closed = Promise<Outcome<"decided">>;
+
+/** Puts one report of either kind aside; what it is about stays as it is. Refused when somebody else has already. For admins. */
+export function closeOneReport(actor: Actor, id: string, at: Date): Closed {
+  return changeOne(actor, async (tx, { table, subject, closed }) => {
+    const [row] = await tx
+      .update(table)
+      .set({ closedAt: at, closedBy: actor.userId })
+      .where(and(eq(table.id, id), isNull(table.closedAt)))
+      .returning({ id: table.id });
+    if (row) await audit(tx, actor, closed, subject, id);
+    return row !== undefined;
+  });
+}
+
+/** Opens a report again that one put aside at that moment. Refused when it is no longer so. For admins. */
+export function reopenReport(actor: Actor, { id, at }: { id: string; at: Date }): Closed {
+  return changeOne(actor, async (tx, { table, subject, reopened }) => {
+    const [row] = await tx
+      .update(table)
+      .set({ closedAt: null, closedBy: null })
+      .where(and(eq(table.id, id), eq(table.closedAt, at), eq(table.closedBy, actor.userId)))
+      .returning({ id: table.id });
+    if (row) await audit(tx, actor, reopened, subject, id);
+    return row !== undefined;
+  });
+}
+
+const changeOne = (actor: Actor, change: (tx: AdminTransaction, of: (typeof TABLES)[number]) => Promise<boolean>): Closed =>
+  adminTransaction(actor, async (tx) => {
+    for (const of of TABLES) if (await change(tx, of)) return { ok: true };
+    return { ok: false, reason: "decided" };
+  });

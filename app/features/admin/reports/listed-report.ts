@@ -1,0 +1,32 @@
+import type { ShownPage } from "../lists/list-count";
+import type { ListWishes } from "../lists/list-shapes";
+
+/** What was reported. */
+export const REPORT_KINDS = ["message", "review"] as const;
+export type ReportKind = (typeof REPORT_KINDS)[number];
+
+/** When it was reported. */
+export const REPORT_AGES = ["reportedLately", "reportedEarlier"] as const;
+
+/** A report as the list has it: about whom, by whom and why, and not a word of what was reported. */
+export interface ListedReport {
+  id: string;
+  kind: ReportKind;
+  reason: string;
+  createdAt: Date;
+  closedAt: Date | null;
+  /** Whoever wrote what was reported; empty when they are gone. */
+  aboutId: string | null;
+  aboutName: string;
+  aboutEmail: string;
+  reporterEmail: string;
+  closedByName: string;
+}
+
+/** A page of reports as it was wished. */
+export interface FoundReports {
+  reports: readonly ListedReport[];
+  wishes: ListWishes<"reports">;
+  shown: ShownPage;
+  total: number;
+}

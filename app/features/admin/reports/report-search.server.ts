@@ -1,0 +1,100 @@
+import { and, eq, ilike, or, type SQL, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import { type Connection, db } from "#app/db/client.server";
+import { likePattern } from "#app/db/like-pattern";
+import { type KeyRange, pageByKey } from "#app/db/page-by-key";
+import { users } from "#app/db/schema/accounts/accounts";
+import { profiles } from "#app/db/schema/accounts/profiles";
+import { DAY_MS } from "#app/platform/durations";
+import { isUuid } from "#app/platform/uuid";
+import { LATELY_DAYS } from "../applications/application-filters";
+import { cutPage, pageOf } from "../lists/list-count";
+import { countUpTo } from "../lists/list-count.server";
+import { by, byText, type ColumnOrder, orderOf } from "../lists/list-order.server";
+import type { ColumnOf, ListWishes } from "../lists/list-shapes";
+import { bothReports } from "./both-reports.server";
+import type { FoundReports, ListedReport } from "./listed-report";
+
+const authors = alias(users, "authors");
+const authorProfiles = alias(profiles, "author_profiles");
+const reporters = alias(users, "reporters");
+const closers = alias(profiles, "closers");
+
+const REPORTED = { at: sql`reported.created_at`, closedAt: sql`reported.closed_at`, id: sql`reported.id` };
+const aboutName = sql<string>`coalesce(nullif(${authorProfiles.displayName}, ''), nullif(written_as, ''), ${authors.email}, '')`;
+
+const COLUMNS: Record<ColumnOf<"reports">, ColumnOrder> = {
+  about: byText(sql`lower(${aboutName})`),
+  reported: by(REPORTED.at, "time"),
+};
+const LAST = [REPORTED.id, "id"] as const;
+/** What is open comes first, and of that what has waited longest. */
+const USUAL = { parts: [[sql`(${REPORTED.closedAt} is not null)`, "boolean"], [REPORTED.at, "time"], LAST], isDown: false } as const;
+const ORDERS = { columns: COLUMNS, usual: USUAL, last: LAST } as const;
+
+type Narrowing = Pick<ListWishes<"reports">, "query" | "state" | "filters">;
+
+/** A page of reports, open ones first, and how many there are; of what was reported not a word. */
+export async function searchReports(wishes: ListWishes<"reports">, now: Date): Promise<FoundReports> {
+  const [found, total] = await Promise.all([
+    selectReports(db, wishes, now, pageOf(wishes)),
+    countUpTo(db, fromReports(db).where(narrowedTo(wishes, now))),
+  ]);
+  const { rows: reports, shown } = cutPage(found, wishes);
+  return { reports, wishes, shown, total };
+}
+
+/** The reports that are wished, from one to another. */
+export async function selectReports(
+  connection: Connection,
+  { sort, ...narrowing }: Narrowing & Pick<ListWishes<"reports">, "sort">,
+  now: Date,
+  range: KeyRange,
+): Promise<(ListedReport & { place: string })[]> {
+  const { place, where, orderBy } = pageByKey(orderOf(sort, ORDERS), range);
+  return fromReports(connection, place)
+    .where(and(narrowedTo(narrowing, now), where))
+    .orderBy(...orderBy)
+    .limit(range.limit);
+}
+
+function fromReports(connection: Connection, place = sql<string>`''`) {
+  const reported = bothReports(connection);
+  const { id, kind, reason, createdAt, closedAt, aboutId } = reported;
+  return connection
+    .select({
+      ...{ place, id, kind, reason, createdAt, closedAt, aboutId, aboutName },
+      aboutEmail: sql<string>`coalesce(${authors.email}, '')`,
+      reporterEmail: sql<string>`${reporters.email}`,
+      closedByName: sql<string>`coalesce(${closers.displayName}, '')`,
+    })
+    .from(reported)
+    .leftJoin(authors, eq(authors.id, reported.aboutId))
+    .leftJoin(authorProfiles, eq(authorProfiles.userId, reported.aboutId))
+    .innerJoin(reporters, eq(reporters.id, reported.reporterId))
+    .leftJoin(closers, eq(closers.userId, reported.closedBy));
+}
+
+function narrowedTo({ query, state, filters: { kind, age, about } = {} }: Narrowing, now: Date): SQL | undefined {
+  const lately = new Date(now.getTime() - LATELY_DAYS * DAY_MS);
+  return and(
+    state === "open" ? sql`${REPORTED.closedAt} is null` : undefined,
+    state === "closed" ? sql`${REPORTED.closedAt} is not null` : undefined,
+    kind ? sql`kind = ${kind}` : undefined,
+    age === "reportedLately" ? sql`${REPORTED.at} >= ${lately}` : undefined,
+    age === "reportedEarlier" ? sql`${REPORTED.at} < ${lately}` : undefined,
+    about && isUuid(about) ? sql`about_id = ${about}` : undefined,
+    matching(query),
+  );
+}
+
+function matching(query: string) {
+  if (!query) return undefined;
+  const pattern = likePattern(query);
+  return or(
+    sql`${aboutName} ilike ${pattern}`,
+    ilike(authors.email, pattern),
+    ilike(reporters.email, pattern),
+    sql`reported.reason ilike ${pattern}`,
+  );
+}

@@ -1,0 +1,44 @@
+import { useTranslations } from "use-intl";
+import { LANGUAGE_NAMES, LANGUAGES } from "#app/languages/languages";
+import { SelectField } from "#app/ui/fields/field";
+import type { SettingsAnswer } from "./settings-answer";
+import type { EditedSettings } from "./settings-form";
+import { SettingsForm } from "./settings-form-frame";
+
+interface DefaultsFormProps {
+  defaults: EditedSettings["defaults"];
+  /** What holds at the moment, set or not. */
+  standing: { language: string; zone: string };
+  zones: readonly string[];
+  answer: SettingsAnswer | undefined;
+}
+
+/** What the site speaks, and which time it keeps, where nobody has said otherwise. */
+export function DefaultsForm({ defaults, standing, zones, answer }: DefaultsFormProps) {
+  const t = useTranslations("dashboard");
+  const given = { language: standing.language, zone: standing.zone, ...answer?.typed };
+  return (
+    <SettingsForm
+      name="defaults"
+      version={defaults.version}
+      title={t("defaultsTitle")}
+      text={t("defaultsText")}
+      saveLabel={t("saveDefaults")}
+      answer={answer}
+    >
+      <SelectField
+        name="language"
+        label={t("defaultsLanguage")}
+        defaultValue={given.language}
+        options={LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))}
+      />
+      <SelectField
+        name="zone"
+        label={t("defaultsZone")}
+        hint={t("defaultsZoneHint")}
+        defaultValue={given.zone}
+        options={zones.map((value) => ({ value, label: value.replaceAll("_", " ") }))}
+      />
+    </SettingsForm>
+  );
+}

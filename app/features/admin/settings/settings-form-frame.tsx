@@ -1,0 +1,72 @@
+import { useTranslations } from "use-intl";
+import { PostForm } from "#app/ui/fields/form";
+import { SubmitButton } from "#app/ui/fields/submit-button";
+import { PhoneFold } from "#app/ui/phone-fold";
+import { FailureAlert } from "../alert";
+import type { SettingsAnswer } from "./settings-answer";
+
+interface SettingsFormProps extends Pick<React.ComponentProps<typeof PostForm>, "onInput"> {
+  /** The id of its heading, and what its intent saves. */
+  name: string;
+  version: string | number;
+  title: string;
+  text: string;
+  saveLabel: string;
+  answer: SettingsAnswer | undefined;
+  /** Whether a phone shows the fields on request. */
+  isFolded?: boolean;
+  /** Whether the section around it bears its name. */
+  isNamedOutside?: boolean;
+  children: React.ReactNode;
+}
+
+/** A form of the settings: what it is about, what was wrong, its fields and the button. Drawn anew where its version changes. */
+export function SettingsForm({
+  name,
+  version,
+  title,
+  text,
+  saveLabel,
+  answer,
+  isFolded,
+  isNamedOutside,
+  onInput,
+  children,
+}: SettingsFormProps) {
+  const words = useTranslations("admin");
+  const fields = (
+    <>
+      {children}
+      <div>
+        <SubmitButton busyLabel={words("saving")}>{saveLabel}</SubmitButton>
+      </div>
+    </>
+  );
+  return (
+    <PostForm
+      key={version}
+      errors={answer?.errors}
+      preventScrollReset
+      aria-labelledby={isNamedOutside ? undefined : name}
+      className="grid content-start gap-5"
+      onInput={onInput}
+    >
+      <div>
+        <h2 id={name} className="text-2xl">
+          {title}
+        </h2>
+        <p className="mt-1 text-soft">{text}</p>
+      </div>
+      <FailureAlert alert={answer?.alert} />
+      <input type="hidden" name="intent" value={`save-${name}`} />
+      <input type="hidden" name="version" value={version} />
+      {isFolded ? (
+        <PhoneFold isOpen={answer !== undefined}>
+          <div className="grid gap-5">{fields}</div>
+        </PhoneFold>
+      ) : (
+        fields
+      )}
+    </PostForm>
+  );
+}

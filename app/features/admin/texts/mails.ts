@@ -1,0 +1,159 @@
+import { changeOf, consultationMails, type MailShape, mailOf, textsOfMail } from "./mail-shape";
+
+const paymentMail = (stem: string, more: string[] = []): MailShape =>
+  mailOf({
+    room: "money",
+    subject: `${stem}Subject`,
+    paragraphs: [`${stem}Text`, ...more],
+    facts: ["reference"],
+    action: "paymentAction",
+    closing: "paymentClosing",
+  });
+
+const FROM_US = { greeting: "admin.emailGreeting", closing: "admin.emailClosing" };
+const APPLICANT = { greeting: "greeting", closing: "closing" };
+
+/** Every mail that people get from the site, in the order in which a person may get them; those to its admins last. */
+export const mailsOf = (booking: Readonly<Record<string, string>>): MailShape[] => [
+  mailOf({
+    room: "accounts",
+    subject: "confirmationSubject",
+    paragraphs: ["confirmationText", "confirmationLimit"],
+    action: "confirmationAction",
+  }),
+  mailOf({ room: "accounts", subject: "knownSubject", paragraphs: ["knownText", "knownHelp"], action: "resetAction" }),
+  mailOf({ room: "accounts", subject: "resetSubject", paragraphs: ["resetLetterText", "resetLimit"], action: "resetAction" }),
+  mailOf({ room: "accounts", subject: "notMeSubject", paragraphs: ["notMeLetterText", "notMeLimit"], action: "resetAction" }),
+  mailOf({ room: "accounts", subject: "changedSubject", paragraphs: ["changedText"], action: "changedAction", closing: "changedHelp" }),
+  mailOf({
+    room: "accounts",
+    subject: "changedSubject",
+    paragraphs: ["changedByResetText"],
+    action: "changedAction",
+    closing: "changedHelp",
+  }),
+  mailOf({
+    room: "accounts",
+    subject: "newDeviceSubject",
+    paragraphs: ["newDeviceText", "newDeviceHelp"],
+    facts: ["newDeviceWhen", "newDeviceWhat", "newDeviceWhere"],
+    action: "newDeviceAction",
+    closing: "newDeviceClosing",
+  }),
+  ...consultationMails(booking),
+  mailOf({
+    room: "messages",
+    subject: "emailSubject",
+    paragraphs: ["emailText"],
+    action: "emailAction",
+    greeting: "emailGreeting",
+    closing: "emailClosing",
+  }),
+  paymentMail("due"),
+  paymentMail("arrived", ["arrivedPart"]),
+  paymentMail("missing"),
+  paymentMail("returned"),
+  paymentMail("letGo"),
+  mailOf({
+    room: "money",
+    subject: "payoutSubject",
+    paragraphs: ["payoutText"],
+    facts: ["payoutReference"],
+    action: "payoutAction",
+    closing: "paymentClosing",
+  }),
+  mailOf({
+    room: "applications",
+    ...APPLICANT,
+    subject: "receivedSubject",
+    paragraphs: ["receivedText", "receivedNext"],
+    action: "receivedAction",
+  }),
+  mailOf({
+    room: "applications",
+    ...APPLICANT,
+    subject: "welcomeSubject",
+    paragraphs: ["welcomeText", "welcomeTask", "welcomeRate"],
+    facts: ["welcomePage", "mailNotes"],
+    action: "welcomeAction",
+  }),
+  mailOf({
+    room: "applications",
+    ...APPLICANT,
+    subject: "rejectedSubject",
+    paragraphs: ["rejectedMail", "rejectedAgain"],
+    action: "rejectedAction",
+  }),
+  mailOf({
+    room: "invitations",
+    subject: "mailSubject",
+    paragraphs: ["mailText", "mailLimit"],
+    action: "mailAction",
+    greeting: "mailGreeting",
+    closing: "mailClosing",
+  }),
+  mailOf({ room: "admin", ...FROM_US, subject: "requestSubject", paragraphs: ["requestAnsweredEmail"], action: "requestAction" }),
+  mailOf({ room: "admin", ...FROM_US, subject: "requestSubject", paragraphs: ["requestDeclinedEmail"], action: "requestAction" }),
+  mailOf({ room: "dashboard", ...FROM_US, subject: "suspendedSubject", paragraphs: ["suspendedEmail", "suspendedHelp"] }),
+  mailOf({ room: "dashboard", ...FROM_US, subject: "unlistedSubject", paragraphs: ["unlistedEmail", "unlistedStays", "suspendedHelp"] }),
+  mailOf({ room: "emailChange", subject: "oldSubject", paragraphs: ["oldText", "bothText"], action: "emailAction", closing: "oldClosing" }),
+  mailOf({ room: "emailChange", subject: "newSubject", paragraphs: ["newText", "bothText"], action: "emailAction" }),
+  mailOf({ room: "emailChange", subject: "changedSubject", paragraphs: ["changedText"], closing: "changedClosing" }),
+  changeOf("oauth", "connected", "platformsAction"),
+  changeOf("oauth", "disconnected", "platformsAction"),
+  changeOf("passkeys", "added", "securityAction"),
+  changeOf("passkeys", "removed", "securityAction"),
+  changeOf("secondFactor", "on", "securityAction"),
+  changeOf("secondFactor", "off", "resetAction"),
+  mailOf({
+    room: "secondFactor",
+    subject: "recoverySubject",
+    paragraphs: ["recoveryText", "recoveryLeft"],
+    action: "securityAction",
+    closing: "notYou",
+  }),
+  mailOf({ room: "secondFactor", subject: "wrongSubject", paragraphs: ["wrongText"], action: "resetAction", closing: "wrongYou" }),
+  mailOf({
+    room: "deletion",
+    subject: "leavingSubject",
+    paragraphs: ["leavingText", "leavingBack"],
+    action: "leavingAction",
+    closing: "leavingClosing",
+  }),
+  mailOf({ room: "deletion", subject: "stayedSubject", paragraphs: ["stayedText"], closing: "stayedClosing" }),
+  ...["applications", "overdue", "reports", "requests"].map((waiting) =>
+    mailOf({
+      room: "waiting",
+      subject: `${waiting}Subject`,
+      paragraphs: [`${waiting}Text`],
+      action: "action",
+      greeting: "admin.emailGreeting",
+      closing: "closing",
+    }),
+  ),
+  ...["marked", "waiting"].map((how) =>
+    mailOf({
+      room: "money",
+      subject: `${how}Subject`,
+      paragraphs: [`${how}Text`],
+      facts: ["reference"],
+      action: "markedAction",
+      closing: "paymentClosing",
+    }),
+  ),
+  mailOf({ room: "firstDay", ...FROM_US, subject: "testSubject", paragraphs: ["testMail"] }),
+];
+
+/** Mails are listed by their subjects, and the one that is open by all of its texts. */
+export function listedMails({
+  booking,
+  open,
+}: {
+  booking: Readonly<Record<string, string>>;
+  open: string | null;
+}): (name: string) => boolean {
+  const mails = mailsOf(booking);
+  const opened = mails.find((mail) => open !== null && textsOfMail(mail).includes(open));
+  const names = new Set([...mails.map(({ subject }) => subject), ...(opened ? textsOfMail(opened) : [])]);
+  return (name) => names.has(name);
+}

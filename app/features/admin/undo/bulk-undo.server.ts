@@ -1,0 +1,77 @@
+import { randomUUID } from "node:crypto";
+import { and, desc, eq, gt, inArray, notExists, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import { type Connection, db } from "#app/db/client.server";
+import { auditLog } from "#app/db/schema/operations";
+import { UNDO_SECONDS } from "#app/features/applications/limits";
+import { adminTransaction } from "#app/features/audit/admin-transaction.server";
+import { audit } from "#app/features/audit/audit.server";
+import { isUndoableIntent, type UndoableBulk, type UndoableIntent } from "./bulk-undo";
+
+const DONE = "list.changed";
+const UNDONE = "list.undone";
+/** Of two who undo the same at once one does. */
+const UNDO_LINE = 7_241_020;
+const MOST_SHOWN = 3;
+
+/** What was done about which rows, and when. */
+export interface DoneBulk {
+  id: string;
+  intent: UndoableIntent;
+  ids: string[];
+  at: Date;
+}
+
+interface Actor {
+  userId: string;
+}
+
+/** Writes down what was done about several rows at once, so that it can be taken back for a minute. */
+export function noteBulk(actor: Actor, { intent, ids, at }: Omit<DoneBulk, "id">): Promise<void> {
+  const id = randomUUID();
+  return adminTransaction(actor, (tx) => audit(tx, actor, DONE, "lists", id, { intent, ids, at: at.toISOString() }));
+}
+
+/** What an admin did about several rows at once within the last minute, and has not taken back, newest first. */
+export async function undoableBulks(viewerId: string, intents: readonly UndoableIntent[]): Promise<UndoableBulk[]> {
+  const rows = await db
+    .select({ id: auditLog.subjectId, details: auditLog.details })
+    .from(auditLog)
+    .where(and(eq(auditLog.actorId, viewerId), isFresh(db), inArray(sql`${auditLog.details}->>'intent'`, [...intents])))
+    .orderBy(desc(auditLog.createdAt))
+    .limit(MOST_SHOWN);
+  return rows.flatMap(({ id, details }) => {
+    const done = readDone(id, details);
+    return done ? [{ id: done.id, intent: done.intent, count: done.ids.length }] : [];
+  });
+}
+
+/** Takes what an admin did upon themselves to undo, of what is undone where they ask, once and within its minute; null where it is too late, or nothing of theirs. */
+export function beginUndo(actor: Actor, id: string, intents: readonly UndoableIntent[]): Promise<DoneBulk | null> {
+  const work = async (tx: Parameters<Parameters<typeof adminTransaction>[1]>[0]) => {
+    const mine = and(eq(auditLog.actorId, actor.userId), eq(auditLog.subjectId, id), isFresh(tx));
+    const [row] = await tx.select({ details: auditLog.details }).from(auditLog).where(mine);
+    const read = row ? readDone(id, row.details) : null;
+    const done = read && intents.includes(read.intent) ? read : null;
+    if (done) await audit(tx, actor, UNDONE, "lists", id, { intent: done.intent, ids: done.ids });
+    return done;
+  };
+  return adminTransaction(actor, work, UNDO_LINE);
+}
+
+/** Done within the last minute, by the clock of the database that wrote it down, and not undone. */
+function isFresh(connection: Connection) {
+  const undone = alias(auditLog, "undone");
+  const since = sql`now() - make_interval(secs => ${UNDO_SECONDS})`;
+  const after = connection
+    .select({ one: sql`1` })
+    .from(undone)
+    .where(and(eq(undone.action, UNDONE), eq(undone.subjectId, auditLog.subjectId), gt(undone.createdAt, since)));
+  return and(eq(auditLog.action, DONE), gt(auditLog.createdAt, since), notExists(after));
+}
+
+function readDone(id: string | null, details: Record<string, unknown>): DoneBulk | null {
+  const { intent, ids, at } = details;
+  if (!id || typeof intent !== "string" || !isUndoableIntent(intent) || !Array.isArray(ids) || typeof at !== "string") return null;
+  return { id, intent, ids: ids.map(String), at: new Date(at) };
+}

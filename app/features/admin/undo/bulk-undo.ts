@@ -1,0 +1,12 @@
+/** What was done about several rows at once can be taken back, of these. */
+export const UNDOABLE = ["suspend", "restore", "unlist", "relist", "confirm-payments", "close-reports"] as const;
+export type UndoableIntent = (typeof UNDOABLE)[number];
+
+/** Something that was done about several rows at once, and that whoever did it can still take back. */
+export interface UndoableBulk {
+  id: string;
+  intent: UndoableIntent;
+  count: number;
+}
+
+export const isUndoableIntent = (intent: string): intent is UndoableIntent => UNDOABLE.some((each) => each === intent);
