@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { type CancellationRules, cancellationLines } from "#app/features/rules/cancellation-lines";
+import { type CancellationRules, cancellationLines, reachableLines } from "#app/features/rules/cancellation-lines";
 import { RULE_BOUNDS, SPECIFIED_RULES } from "#app/features/rules/rules";
 import { refundFor } from "./cancellation";
 
@@ -104,4 +104,14 @@ test("a refund is never more than the total, and cancelling later never gives ba
       expect(refund(milliseconds - later, "client", total, rules)).toBeGreaterThanOrEqual(0);
     }),
   );
+});
+
+test("of the lines of a cancellation those are said that can still be reached, and always the last", () => {
+  const lines = cancellationLines(SPECIFIED_RULES);
+  const percents = (hoursLeft: number) => reachableLines(lines, hoursLeft).map(({ refundPercent }) => refundPercent);
+  const [, part] = lines;
+  expect(percents(100)).toEqual(lines.map(({ refundPercent }) => refundPercent));
+  expect(percents(part!.hoursBefore + 1)).toEqual(lines.slice(1).map(({ refundPercent }) => refundPercent));
+  expect(percents(1)).toEqual([lines.at(-1)!.refundPercent]);
+  expect(percents(-1)).toEqual([lines.at(-1)!.refundPercent]);
 });

@@ -5,6 +5,8 @@ import { HOUR_MS, MINUTE_MS } from "#app/platform/durations";
 export const QUOTE_MINUTES = 10;
 export const MAX_COUNTERS = 3;
 export const COMPLETION_HOURS = 24;
+/** From when on the way into an agreed consultation stands first on its page. */
+export const NEAR_HOURS = 24;
 export const REVIEW_DAYS = 14;
 /** How long one waits before one can say that the other side did not come, and how long the other side then has to answer. */
 export const NO_SHOW_AFTER_MINUTES = 15;

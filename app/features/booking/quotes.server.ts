@@ -1,4 +1,4 @@
-import { and, desc, eq, lt } from "drizzle-orm";
+import { and, desc, eq, gt, lt } from "drizzle-orm";
 import { type Connection, db } from "#app/db/client.server";
 import { advisors } from "#app/db/schema/advisors";
 import { quotes } from "#app/db/schema/booking";
@@ -6,6 +6,7 @@ import { topics } from "#app/db/schema/catalog";
 import type { Viewer } from "#app/features/accounts/viewer";
 import { rulesOf } from "#app/features/rules/rules.server";
 import { DAY_MS, MINUTE_MS } from "#app/platform/durations";
+import { isUuid } from "#app/platform/uuid";
 import { QUOTE_MINUTES } from "./deadlines";
 import { priceConsultation, type Urgency } from "./pricing";
 
@@ -75,6 +76,29 @@ export async function findQuote(viewer: Viewer, id: string): Promise<NamedQuote 
   if (!found) return null;
   const { quote, ...names } = found;
   return { ...quote, ...names };
+}
+
+/** A quote of the viewer's own that still holds for an advisor and topic; null for another's and for one that has ended. */
+export async function findOpenQuote(
+  viewer: Viewer | null,
+  id: string,
+  { advisorId, topicId }: { advisorId: string; topicId: string },
+  now: Date,
+) {
+  if (!viewer || !isUuid(id)) return null;
+  const [quote] = await db
+    .select()
+    .from(quotes)
+    .where(
+      and(
+        eq(quotes.id, id),
+        eq(quotes.clientId, viewer.userId),
+        eq(quotes.advisorId, advisorId),
+        eq(quotes.topicId, topicId),
+        gt(quotes.expiresAt, now),
+      ),
+    );
+  return quote ?? null;
 }
 
 /** The newest quote of the viewer's own for an advisor and topic: what a booking without a quote's id can only mean. */

@@ -5,16 +5,18 @@ import { currentRules } from "#app/features/rules/current-rules";
 import { DURATION_OPTIONS } from "#app/features/rules/rules";
 import { isOffered, usualDuration } from "#app/features/schedule/durations";
 import { isTimeZone } from "#app/features/schedule/time-zones";
+import { withoutUnseen } from "#app/platform/unseen-marks";
 import { MOST_NOTE_CHARACTERS, MOST_OWN_NOTE_CHARACTERS, MOST_REASON_CHARACTERS } from "./limits";
 import { DEFAULT_URGENCY, URGENCIES } from "./pricing";
 
 /** PostgreSQL keeps every character but this one. */
 const NUL = "\u0000";
 const isKeepable = (text: string) => !text.includes(NUL);
-const withoutNul = (text: string) => text.replaceAll(NUL, "");
+const keepable = (text: string) => withoutUnseen(text).replaceAll(NUL, "");
 
 const topic = z
   .string({ error: "matching.topicNeeded" })
+  .overwrite(withoutUnseen)
   .trim()
   .min(1, "matching.topicNeeded")
   .max(100, "matching.topicUnknown")
@@ -25,7 +27,7 @@ const duration = z.literal([...DURATION_OPTIONS], { error: "booking.durationUnkn
 /** A length to search for: what was offered before, and has a price by then, is asked for by its quote. */
 const offeredDuration = duration.refine((minutes) => isOffered(minutes, currentRules()), "booking.durationUnknown");
 const urgency = z.enum(URGENCIES, { error: "booking.urgencyUnknown" });
-const note = z.string({ error: "booking.noteTooLong" }).overwrite(withoutNul).trim().max(MOST_NOTE_CHARACTERS, "booking.noteTooLong");
+const note = z.string({ error: "booking.noteTooLong" }).overwrite(keepable).trim().max(MOST_NOTE_CHARACTERS, "booking.noteTooLong");
 
 const name = saidName({ tooLong: "booking.askedNameLong", characters: "booking.askedNameCharacters" });
 
@@ -62,22 +64,14 @@ export const matchFormSchema = z.object({
   /** Which of two instants was meant, when the clocks change at the time asked for. */
   meant_time: z.preprocess(blankAsNone, time.optional()),
   /** The slug of the advisor whose page the person comes from. */
-  advisor: z.preprocess(blankAsNone, z.string().max(120).overwrite(withoutNul).optional()),
-});
-
-/** The review step of the price: what it takes up, and what the client wants to say. */
-export const confirmFormSchema = z.object({
-  quote_id: z.uuid({ error: "booking.quoteUnreadable" }),
-  note: note.default(""),
-  /** Of somebody who has none yet. */
-  name: name.optional(),
+  advisor: z.preprocess(blankAsNone, z.string().max(120).overwrite(keepable).optional()),
 });
 
 /** Any form of a consultation's page: each step reads what is its own. */
 export const actionPostSchema = z.object({
   /** Of the form: a step that was pressed twice is taken once. */
   key: z.preprocess(blankAsNone, z.uuid({ error: "booking.invalid" }).optional()),
-  reason: z.string().overwrite(withoutNul).trim().max(MOST_REASON_CHARACTERS, "booking.reasonTooLong").default(""),
+  reason: z.string().overwrite(keepable).trim().max(MOST_REASON_CHARACTERS, "booking.reasonTooLong").default(""),
   /** One of the offered times, and one that was typed. */
   chosen_time: z.preprocess(blankAsNone, time.optional()),
   proposed_time: z.preprocess(blankAsNone, time.optional()),
@@ -87,7 +81,7 @@ export const actionPostSchema = z.object({
     blankAsNone,
     z.coerce.date({ error: "booking.invalid" }).min(EARLIEST, "booking.invalid").max(LATEST, "booking.invalid").optional(),
   ),
-  note: z.string().overwrite(withoutNul).trim().max(MOST_OWN_NOTE_CHARACTERS, "booking.notesTooLong").default(""),
+  note: z.string().overwrite(keepable).trim().max(MOST_OWN_NOTE_CHARACTERS, "booking.notesTooLong").default(""),
   rating: z.preprocess(
     asNumber,
     z
@@ -96,6 +90,6 @@ export const actionPostSchema = z.object({
       .max(HIGHEST_RATING, "reviews.ratingNeeded")
       .optional(),
   ),
-  text: z.string().overwrite(withoutNul).trim().max(MOST_REVIEW_CHARACTERS, "reviews.tooLong").default(""),
+  text: z.string().overwrite(keepable).trim().max(MOST_REVIEW_CHARACTERS, "reviews.tooLong").default(""),
 });
 export type ActionPost = z.infer<typeof actionPostSchema>;

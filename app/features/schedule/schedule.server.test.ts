@@ -1,10 +1,13 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { db } from "#app/db/client.server";
+import { oneRow } from "#app/db/one-row.server";
 import { hoursExceptions } from "#app/db/schema/advisors";
-import { consultations } from "#app/db/schema/booking";
+import { consultations, quotes } from "#app/db/schema/booking";
+import { topics } from "#app/db/schema/catalog";
+import { busyInOwnCalendar } from "../../../tests/support/busy-times";
 import { useDatabase } from "../../../tests/support/database";
-import { aClient, aConsultation, anAdvisor } from "../../../tests/support/people";
+import { aClient, aConsultation, anAdvisor, type TestAdvisor } from "../../../tests/support/people";
 import { freeSpansOf } from "./schedule.server";
 
 useDatabase();
@@ -89,4 +92,25 @@ test("many advisors are answered at once, each with their own times, and an unkn
   expect(spans.get(early.advisorId)).toEqual([{ start: +at("02T00:00"), end: +at("02T01:00") }]);
   expect(spans.get(late.advisorId)).toEqual([{ start: +at("02T23:00"), end: +at("03T00:00") }]);
   expect((await freeSpansOf(db, [], period)).size).toBe(0);
+});
+
+test("what begins right after the time that is asked for takes the room of its buffer, whatever it is", async () => {
+  const asked = { from: at("02T10:00"), to: at("02T11:00") };
+  const next = { startsAt: at("02T11:10"), endsAt: at("02T12:00") };
+  const ways: Record<string, (advisor: TestAdvisor) => Promise<unknown>> = {
+    consultation: async (advisor) => aConsultation({ client: await aClient(), advisor, at: next.startsAt, status: "accepted" }),
+    "own calendar": ({ advisorId }) => busyInOwnCalendar(advisorId, [next]),
+    "held hour": async ({ advisorId }) => {
+      const { id: topicId } = oneRow((await db.select({ id: topics.id }).from(topics)).slice(0, 1));
+      const price = { basePrice: 1, surgeAmount: 0, rushFee: 0, totalPrice: 1, currency: "USD", hourlyRate: 1, surgeTenths: 10 };
+      const terms = { durationMinutes: 30, urgency: "normal", rulesVersion: 1, expiresAt: at("03T00:00") } as const;
+      await db.insert(quotes).values({ advisorId, topicId, startsAt: next.startsAt, blockedUntil: next.endsAt, ...price, ...terms });
+    },
+  };
+  for (const [name, take] of Object.entries(ways)) {
+    const advisor = await anAdvisor({ bufferMinutes: 15 });
+    expect([name, await free(advisor.advisorId, asked)]).toEqual([name, ["02T10:00 02T11:00"]]);
+    await take(advisor);
+    expect([name, await free(advisor.advisorId, asked)]).toEqual([name, ["02T10:00 02T10:55"]]);
+  }
 });

@@ -32,10 +32,13 @@ export interface Period {
 export async function freeSpansOf(connection: Connection, advisorIds: readonly string[], period: Period): Promise<Map<string, Interval[]>> {
   if (advisorIds.length === 0) return new Map();
   const { from, to, now, except, rules = currentRules() } = period;
-  const schedules = await schedulesOf(connection, advisorIds, from, to, rules);
-  const taken = await takenTimesOf(connection, advisorIds, from, to, except);
-  const busy = await busyTimesOf(connection, advisorIds, from, to);
-  for (const { id, ...span } of await heldHoursOf(connection, advisorIds, period)) busy.set(id, [...(busy.get(id) ?? []), span]);
+  const [schedules, taken, busy, held] = await Promise.all([
+    schedulesOf(connection, advisorIds, from, to, rules),
+    takenTimesOf(connection, advisorIds, from, to, except),
+    busyTimesOf(connection, advisorIds, from, to),
+    heldHoursOf(connection, advisorIds, period),
+  ]);
+  for (const { id, ...span } of held) busy.set(id, [...(busy.get(id) ?? []), span]);
   const spans = [...schedules].map(([id, schedule]) => {
     const question = {
       schedule,
@@ -50,29 +53,32 @@ export async function freeSpansOf(connection: Connection, advisorIds: readonly s
   return new Map(spans);
 }
 
-async function schedulesOf(
+/** Hours, exceptions from a day before to a day after, and settings of some advisors. */
+export async function schedulesOf(
   connection: Connection,
   advisorIds: readonly string[],
   from: Date,
   to: Date,
   rules: Pick<Rules, "bufferMinutes">,
 ): Promise<Map<string, Schedule>> {
-  const settings = await connection
-    .select({
-      id: advisors.id,
-      zone: advisors.timezone,
-      bufferMinutes: advisors.bufferMinutes,
-      leadTimeMinutes: advisors.leadTimeMinutes,
-      mostADay: advisors.mostADay,
-    })
-    .from(advisors)
-    .where(isOneOf(advisors.id, advisorIds));
-  const hours = await connection.select().from(weeklyHours).where(isOneOf(weeklyHours.advisorId, advisorIds));
   const isNear = sql`${hoursExceptions.date} between ${dayBeside(from, -1)} and ${dayBeside(to, 1)}`;
-  const exceptions = await connection
-    .select()
-    .from(hoursExceptions)
-    .where(and(isOneOf(hoursExceptions.advisorId, advisorIds), isNear));
+  const [settings, hours, exceptions] = await Promise.all([
+    connection
+      .select({
+        id: advisors.id,
+        zone: advisors.timezone,
+        bufferMinutes: advisors.bufferMinutes,
+        leadTimeMinutes: advisors.leadTimeMinutes,
+        mostADay: advisors.mostADay,
+      })
+      .from(advisors)
+      .where(isOneOf(advisors.id, advisorIds)),
+    connection.select().from(weeklyHours).where(isOneOf(weeklyHours.advisorId, advisorIds)),
+    connection
+      .select()
+      .from(hoursExceptions)
+      .where(and(isOneOf(hoursExceptions.advisorId, advisorIds), isNear)),
+  ]);
   const hoursById = Map.groupBy(hours, ({ advisorId }) => advisorId);
   const exceptionsById = Map.groupBy(exceptions, ({ advisorId }) => advisorId);
   const entries = settings.map(({ id, ...setting }) => {
@@ -120,7 +126,12 @@ async function takenTimesOf(
 }
 
 /** What the advisors' own calendars say, with a day at either end for buffers. */
-async function busyTimesOf(connection: Connection, advisorIds: readonly string[], from: Date, to: Date): Promise<Map<string, Interval[]>> {
+export async function busyTimesOf(
+  connection: Connection,
+  advisorIds: readonly string[],
+  from: Date,
+  to: Date,
+): Promise<Map<string, Interval[]>> {
   const rows = await connection
     .select({ id: busyTimes.advisorId, start: busyTimes.startsAt, end: busyTimes.endsAt })
     .from(busyTimes)

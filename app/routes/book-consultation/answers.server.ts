@@ -1,19 +1,15 @@
 import { type RouterContextProvider, redirect } from "react-router";
 import type { Viewer } from "#app/features/accounts/viewer";
-import type { BookingPageAnswer, RefusalKey, SearchValues } from "#app/features/booking/request/booking-page-answer";
+import type { BookingPageAnswer, SearchValues } from "#app/features/booking/request/booking-page-answer";
 import { refusalMessage, refusalStatus } from "#app/features/booking/request/refusals";
-import { bookQuote } from "#app/features/booking/request/request-consultation.server";
-import { reviewQuote } from "#app/features/booking/request/review-quote.server";
 import { searchPath } from "#app/features/booking/request/search-path";
 import { chosenTime, readStart } from "#app/features/booking/request/start-time";
-import { confirmFormSchema, matchFormSchema } from "#app/features/booking/schema";
+import { matchFormSchema } from "#app/features/booking/schema";
 import { listTopics } from "#app/features/matching/topic-list.server";
-import { isTimeZone } from "#app/features/schedule/time-zones";
 import type { TimeChoice } from "#app/features/schedule/wall-time";
 import { type FormValues, readForm } from "#app/forms/read.server";
 import { refuse } from "#app/forms/refuse.server";
-import { redirectWithToast } from "#app/middleware/flash";
-import { requireViewer, viewerContext } from "#app/middleware/viewer";
+import { viewerContext } from "#app/middleware/viewer";
 import { now } from "#app/platform/clock.server";
 import { failureStatus } from "#app/platform/failure.server";
 import { fieldErrors } from "#app/ui/fields/form-values";
@@ -23,16 +19,12 @@ interface Posted {
   context: Readonly<RouterContextProvider>;
 }
 
-/** The posts of /book-consultation: search, and for the signed-in review step and booking. */
+/** The one post of /book-consultation: its search. */
 export async function answerBookingPost({ request, context }: Posted) {
-  const values = await readForm(request, context);
-  if (values.intent === "review") return answerReview(requireViewer(context, request), values);
-  if (values.intent === "confirm") return answerConfirm(requireViewer(context, request), values);
-  return answerSearch(context.get(viewerContext), values);
+  return answerSearch(context.get(viewerContext), await readForm(request, context));
 }
 
-const say = (answer: BookingPageAnswer, status = 200, refused: { retryAfterSeconds?: number } = {}) =>
-  refuse(answer, status, refused.retryAfterSeconds);
+const say = (answer: BookingPageAnswer, status: number) => refuse(answer, status);
 
 /** Leads to the address of the search, where its answer is; what cannot be searched for is said beside its field. */
 async function answerSearch(viewer: Viewer | null, posted: FormValues) {
@@ -60,33 +52,6 @@ async function answerSearch(viewer: Viewer | null, posted: FormValues) {
     return redirect(`${searchPath(search)}#results`, 303);
   } catch (error) {
     return say({ kind: "failed", values }, failureStatus(error, "match"));
-  }
-}
-
-async function answerReview(viewer: Viewer, posted: FormValues) {
-  const parsed = confirmFormSchema.safeParse(posted);
-  const review = parsed.success ? await reviewQuote(viewer, parsed.data.quote_id) : null;
-  return review ? say({ kind: "review", review, note: "" }) : say({ kind: "notBooked", alert: "booking.quoteUnreadable" }, 409);
-}
-
-async function answerConfirm(viewer: Viewer, posted: FormValues) {
-  const parsed = confirmFormSchema.safeParse(posted);
-  if (!parsed.success) return say({ kind: "notBooked", alert: (parsed.error.issues[0]?.message ?? "booking.failed") as RefusalKey }, 400);
-  const { quote_id: quoteId, note, name } = parsed.data;
-  const timeZone = isTimeZone(posted.time_zone) ? posted.time_zone : undefined;
-  try {
-    const result = await bookQuote(viewer, quoteId, { note, name, timeZone }, now());
-    if (result.ok) {
-      const { consultation, advisorName: name, expiryHours: hours } = result;
-      const said = { title: "booking.requestedTitle", text: "booking.requestSent", values: { name, hours } };
-      return redirectWithToast(`/book-consultation?requested=${consultation.id}`, said);
-    }
-    const alert = refusalMessage(result.reason);
-    const answer: BookingPageAnswer =
-      result.reason === "priceChanged" ? { kind: "review", review: result.review, note, alert } : { kind: "notBooked", alert };
-    return say(answer, refusalStatus(result.reason), "retryAfterSeconds" in result ? result : {});
-  } catch (error) {
-    return say({ kind: "notBooked", alert: "booking.failed" }, failureStatus(error, "booking"));
   }
 }
 

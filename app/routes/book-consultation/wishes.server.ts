@@ -1,11 +1,9 @@
 import type { Viewer } from "#app/features/accounts/viewer";
 import { isUrgency } from "#app/features/booking/pricing";
 import type { BookingPageProps } from "#app/features/booking/request/booking-page";
-import { findRequestMade, findWishedAdvisor } from "#app/features/booking/request/review-quote.server";
 import { earliestWallText, wallText } from "#app/features/booking/request/start-time";
+import { findWishedAdvisor } from "#app/features/booking/request/wished-advisor.server";
 import { listTopics } from "#app/features/matching/topic-list.server";
-import { shownPayWay } from "#app/features/money/pay-way/pay-way.server";
-import { hasName } from "#app/features/profiles/own-name/own-name.server";
 import { currentRules } from "#app/features/rules/current-rules";
 import { isOffered } from "#app/features/schedule/durations";
 import { isTimeZone } from "#app/features/schedule/time-zones";
@@ -45,8 +43,5 @@ export async function readWishes(viewer: Viewer | null, { searchParams }: URL): 
     },
     leading: leading && { slug: leading.slug, name: leading.name },
     isSignedIn: viewer !== null,
-    asksName: viewer !== null && !(await hasName(viewer)),
-    payWay: viewer && (await shownPayWay()),
-    requested: viewer && asked("requested") ? await findRequestMade(viewer, asked("requested")) : null,
   };
 }

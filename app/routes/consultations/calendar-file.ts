@@ -1,7 +1,7 @@
-import { data } from "react-router";
 import { ownCalendarFile } from "#app/features/booking/notify/own-calendar-file.server";
 import { requireViewer } from "#app/middleware/viewer";
 import { now } from "#app/platform/clock.server";
+import { endedAs } from "#app/platform/http/ended-as";
 import type { Route } from "./+types/calendar-file";
 
 const NAME = /^([\da-f-]{36})\.ics$/;
@@ -11,7 +11,7 @@ export async function loader({ request, context, params: { file } }: Route.Loade
   const viewer = requireViewer(context, request);
   const id = NAME.exec(file)?.[1];
   const content = id ? await ownCalendarFile(viewer, id, now()) : null;
-  if (content === null) throw data(null, { status: 404 });
+  if (content === null) throw endedAs(404);
   return new Response(content, {
     headers: {
       "content-type": "text/calendar; charset=utf-8",

@@ -1,7 +1,8 @@
-import { data, redirect } from "react-router";
+import { redirect } from "react-router";
 import { pageMeta } from "#app/document/page-meta";
 import { answerHeaders } from "#app/document/view-headers";
 import type { Viewer } from "#app/features/accounts/viewer";
+import { besideOf } from "#app/features/booking/answering/beside.server";
 import { findConsultation } from "#app/features/booking/life/consultations.server";
 import type { ActionProblem } from "#app/features/booking/pages/actions";
 import { ConsultationDetails } from "#app/features/booking/pages/consultation-details";
@@ -14,12 +15,13 @@ import { textsOfPage } from "#app/languages/shown-texts";
 import { requireUser, requireViewer } from "#app/middleware/viewer";
 import { now } from "#app/platform/clock.server";
 import { failureStatus } from "#app/platform/failure.server";
+import { endedAs } from "#app/platform/http/ended-as";
 import { isUuid } from "#app/platform/uuid";
 import type { Route } from "./+types/consultation";
 
 export const handle = {
   hydrate: "load",
-  texts: ["booking", "calendar", "matching", "money", "names-topics", "profiles", "reviews"],
+  texts: ["advisors", "answering", "booking", "calendar", "matching", "money", "names-topics", "profiles", "reviews"],
 } satisfies TextsHandle;
 
 export const middleware = [requireUser];
@@ -37,13 +39,17 @@ export const headers = answerHeaders;
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const viewer = requireViewer(context, request);
-  return { consultation: await findConsultation(viewer, params.id, now()), zone: viewer.timeZone };
+  const at = now();
+  const consultation = await findConsultation(viewer, params.id, at);
+  const { advisorId } = viewer;
+  const beside = consultation.side === "advisor" && advisorId ? await besideOf({ ...viewer, advisorId }, [consultation], at) : {};
+  return { consultation, beside: beside[params.id], zone: viewer.timeZone };
 }
 
 export async function action({ request, context, params }: Route.ActionArgs) {
   const viewer = requireViewer(context, request);
   // It becomes part of addresses that are led to, which not every text can.
-  if (!isUuid(params.id)) throw data(null, { status: 404 });
+  if (!isUuid(params.id)) throw endedAs(404);
   const posted = await readForm(request, context);
   if (posted.intent === "pay") return openCheckout(viewer, params.id);
   return answerConsultationForm(viewer, params.id, posted, `/consultations/${params.id}`, now());

@@ -1,4 +1,5 @@
 import type { PayWay } from "#app/features/money/pay-way/pay-way";
+import type { CancellationRules } from "#app/features/rules/cancellation-lines";
 import type { Duration } from "#app/features/rules/rules";
 import type { ShownPrice } from "../price-lines";
 import type { Urgency } from "../pricing";
@@ -23,6 +24,13 @@ export interface HourPrice extends ShownPrice {
   urgency: Urgency;
 }
 
+/** The rules that an hour is asked for under, with how near it is: what of them can still be reached. */
+export interface TermsAhead extends CancellationRules {
+  expiryHours: number;
+  /** Until the start; null where no time is chosen. */
+  hoursAhead: number | null;
+}
+
 /** All that the page of a chosen hour shows. */
 export interface ChosenHour {
   advisor: HourAdvisor;
@@ -40,9 +48,11 @@ export interface ChosenHour {
   /** What each length costs in each urgency. */
   prices: HourPrice[];
   /** What it is asked for under. */
-  terms: { expiryHours: number; wholeRefundHours: number };
+  terms: TermsAhead;
   /** The price of the server, to be sent back as it is; null where there is nothing to ask for. */
   offer: string | null;
+  /** Until when the price stands that was shown before; null where it is a fresh one. */
+  priceUntil: string | null;
   /** The hour that is held for whoever looks, with what they had written. */
   hold: { id: string; until: string; note: string } | null;
   /** The open request that this one takes the place of. */
@@ -50,6 +60,8 @@ export interface ChosenHour {
   /** How it is paid outside the site, once the advisor has accepted; null where a provider collects. */
   payWay: PayWay | null;
   problem: HourProblem | null;
+  /** The reader's own consultation at this time, which is why it is not free. */
+  own: string | null;
   /** Other free times, where this one is not, or where another time may be what is wished. */
   others: string[];
 }

@@ -6,7 +6,7 @@ import type { Duration } from "#app/features/rules/rules";
 import { useFormat } from "#app/ui/text/format";
 import { DEFAULT_URGENCY, URGENCIES, type Urgency } from "../pricing";
 import type { ChosenHour } from "./chosen-hour";
-import { type HourWish, hourPath } from "./hour-wish";
+import { type HourWish, hourParameters, hourPath } from "./hour-wish";
 
 const CHIP = "inline-flex min-h-11 items-center rounded border px-4 tabular-nums";
 const LOOKS = {
@@ -100,10 +100,10 @@ const formOf = (choice: Choice) => `hour-${choice}`;
 /** The forms of the chips, which stand within another: each keeps what else the address says. */
 export function HourChoiceForms({ hour, wish }: Pick<HourChoicesProps, "hour" | "wish">) {
   const { slug } = hour.advisor;
-  const said = new URLSearchParams(hourPath(slug, { ...wish, time: hour.time ?? wish.time }).split("?")[1]);
+  const said = hourParameters({ ...wish, time: hour.time ?? wish.time });
   return CHOICES.map((choice) => (
     <Form key={choice} id={formOf(choice)} method="get" action={hourPath(slug, {})} replace preventScrollReset hidden>
-      {[...said].map(([name, value]) => name !== choice && <input key={name} type="hidden" name={name} value={value} />)}
+      {said.map(([name, value]) => name !== choice && <input key={name} type="hidden" name={name} value={value} />)}
     </Form>
   ));
 }

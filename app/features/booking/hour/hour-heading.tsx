@@ -2,6 +2,7 @@ import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import { offsetAt } from "#app/features/schedule/zone-offsets";
 import { useNames } from "#app/languages/names";
+import { useWrittenLanguage } from "#app/languages/written-language";
 import { Avatar } from "#app/ui/avatar";
 import { Icon } from "#app/ui/icon";
 import { Stars } from "#app/ui/stars";
@@ -15,6 +16,7 @@ const CLOCK = { hour: "numeric", minute: "2-digit", timeZoneName: "short" } as c
 
 /** Whom and when: the face, and the time on one's own clock, with the advisor's beside it where the two differ. */
 export function HourHeading({ hour, zone }: { hour: ChosenHour; zone: string }) {
+  const written = useWrittenLanguage();
   const t = useTranslations("booking");
   const named = useNames();
   const { advisor, topicName } = hour;
@@ -23,7 +25,11 @@ export function HourHeading({ hour, zone }: { hour: ChosenHour; zone: string }) 
       <Avatar name={advisor.name} src={advisor.avatarUrl} size="huge" transitionName={`advisor-${advisor.slug}`} />
       <div className="min-w-0 grow basis-64">
         <h1 className="text-3xl">{t("hourTitle", { name: advisor.name })}</h1>
-        {advisor.jobTitle && <p className="mt-1 text-lg text-soft">{advisor.jobTitle}</p>}
+        {advisor.jobTitle && (
+          <p {...written(advisor.jobTitle)} className="mt-1 text-lg text-soft">
+            {advisor.jobTitle}
+          </p>
+        )}
         <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1">
           <Stars rating={advisor.rating} count={advisor.ratingCount} />
           {topicName && <span className="text-sm text-soft">{t("hourAbout", { topic: named(topicName) })}</span>}

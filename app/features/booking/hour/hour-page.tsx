@@ -1,10 +1,11 @@
+import { useEffect } from "react";
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import { type Alert, FormAlert } from "#app/features/accounts/form-alert";
 import { ZoneField } from "#app/features/schedule/zone-field";
 import { TextAreaField } from "#app/ui/fields/field";
 import { PostForm } from "#app/ui/fields/form";
-import { useKeptWords } from "#app/ui/fields/kept-words";
+import { keepWords, readKept, rememberWords, takeWords, useKeptWords } from "#app/ui/fields/kept-words";
 import { Icon } from "#app/ui/icon";
 import type { FieldErrors } from "#app/ui/text/message-key";
 import { MOST_NOTE_CHARACTERS } from "../limits";
@@ -54,6 +55,8 @@ export function HourPage({ hour, zone, who, asksName, waitingEmail, answer }: Ho
           action={hourPath(advisor.slug, wish)}
           errors={answer?.errors}
           schema={SCHEMAS[who]}
+          data-drafts={answer ? "refused" : ""}
+          onSubmit={() => rememberWords("")}
           className="mt-8 grid items-start gap-x-16 gap-y-8 lg:grid-cols-[1fr_22rem]"
         >
           <div className="min-w-0 space-y-8">
@@ -81,9 +84,14 @@ export function HourPage({ hour, zone, who, asksName, waitingEmail, answer }: Ho
 
 const SCHEMAS = { viewer: hourFormSchema, confirming: hourFormSchema, new: hourSignUpSchema, known: hourSignInSchema } as const;
 
-/** What is half written stays through a reload, and comes back with the hour that is held. */
+/** What is half written stays through a reload, and comes back with the hour that is held; what was said to the assistant begins it. */
 function NoteField({ hour: { advisor, time }, given }: { hour: ChosenHour; given: string | undefined }) {
   const t = useTranslations("booking");
+  // Before the box is given what is kept for it.
+  useEffect(() => {
+    const said = takeWords(`hour ${advisor.slug}`).slice(0, MOST_NOTE_CHARACTERS);
+    if (!given && said && !readKept(`hour ${advisor.slug} ${time}`)) keepWords(`hour ${advisor.slug} ${time}`, said);
+  }, [advisor.slug, time, given]);
   const kept = useKeptWords(`hour ${advisor.slug} ${time}`, given);
   return (
     <TextAreaField

@@ -13,6 +13,18 @@ export function HourTaken({ hour, wish }: { hour: ChosenHour; wish: HourWish }) 
   const t = useTranslations("booking");
   const { advisor, others, problem } = hour;
   const { firstName, slug } = advisor;
+  if (hour.own)
+    return (
+      <div className="mt-8 max-w-2xl space-y-6">
+        <Alert text="booking.hourOwnRequest" tone="brass" />
+        <p className="flex flex-wrap gap-3">
+          <ButtonLink to={`/consultations/${hour.own}`}>{t("hourOwnRequestOpen")}</ButtonLink>
+          <ButtonLink to={`/advisors/${slug}#times`} variant="secondary">
+            {t("hourOtherTime")}
+          </ButtonLink>
+        </p>
+      </div>
+    );
   return (
     <div className="mt-8 max-w-2xl space-y-6">
       <Alert text={`booking.${problem ?? "advisorUnavailable"}`} tone="brass" />

@@ -14,6 +14,8 @@ export interface HourWish {
   topic: string;
   /** The hour that is held for whoever knows this id. */
   hold: string;
+  /** The id of a quote of one's own: a price that was shown before holds for its minutes. */
+  quote: string;
   /** The id of an open request of one's own to the same advisor, which this one takes the place of. */
   replaces: string;
   /** Of a mail's link: that comes back to the page, and confirms with its button. */
@@ -27,7 +29,7 @@ export interface HourWish {
 const LONGEST = 120;
 
 /** The parameters of a chosen hour, in the one order that its address has them in. */
-export const HOUR_PARAMETERS = ["time", "minutes", "urgency", "topic", "hold", "replaces", "account", "sent", "confirm"] as const;
+export const HOUR_PARAMETERS = ["time", "minutes", "urgency", "topic", "hold", "quote", "replaces", "account", "sent", "confirm"] as const;
 
 /** Reads an address; what it does not say, or says wrongly, is as usual. */
 export function readHourWish(search: URLSearchParams): HourWish {
@@ -39,6 +41,7 @@ export function readHourWish(search: URLSearchParams): HourWish {
     urgency: isUrgency(urgency) ? urgency : DEFAULT_URGENCY,
     topic: said("topic"),
     hold: said("hold"),
+    quote: said("quote"),
     replaces: said("replaces"),
     confirm: said("confirm"),
     account: said("account") === "known" ? "known" : "new",
@@ -46,20 +49,26 @@ export function readHourWish(search: URLSearchParams): HourWish {
   };
 }
 
-/** The address of an advisor's hour; what is as usual is left out. */
-export function hourPath(slug: string, wish: Partial<HourWish>): string {
+/** What the address of an hour says, by name and in its order; what is as usual is left out. */
+export function hourParameters(wish: Partial<HourWish>): [string, string][] {
   const said: Record<(typeof HOUR_PARAMETERS)[number], string | undefined> = {
     time: wish.time,
     minutes: wish.minutes === undefined ? undefined : String(wish.minutes),
     urgency: wish.urgency === DEFAULT_URGENCY ? undefined : wish.urgency,
     topic: wish.topic,
     hold: wish.hold,
+    quote: wish.quote,
     replaces: wish.replaces,
     account: wish.account === "known" ? "known" : undefined,
     sent: wish.isSent ? "1" : undefined,
     confirm: wish.confirm,
   };
-  const search = HOUR_PARAMETERS.flatMap((name) => (said[name] ? [`${name}=${encodeURIComponent(said[name])}`] : []));
+  return HOUR_PARAMETERS.flatMap((name) => (said[name] ? [[name, said[name]]] : []));
+}
+
+/** The address of an advisor's hour. */
+export function hourPath(slug: string, wish: Partial<HourWish>): string {
+  const search = hourParameters(wish).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
   const path = bookPath(slug);
   return search.length > 0 ? `${path}?${search.join("&")}` : path;
 }

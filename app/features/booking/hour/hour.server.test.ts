@@ -89,6 +89,22 @@ test("a taken hour names the nearest that are free, a short one the lengths that
     expect(await look(advisor.slug, { time })).toMatchObject({ problem, offer: null });
 });
 
+test("whoever comes back to the hour that they have asked for meets their own request, and nobody else does", async () => {
+  const advisor = await anAdvisor();
+  const client = await aClient();
+  const { consultation } = (await ask(client, await offerOf(advisor.slug))) as { consultation: { id: string } };
+  expect(await look(advisor.slug, {}, client)).toMatchObject({ problem: "timeTaken", own: consultation.id });
+  expect(await look(advisor.slug, {}, await aClient())).toMatchObject({ problem: "timeTaken", own: null });
+  await db.update(consultations).set({ status: "declined" });
+  expect(await look(advisor.slug, {}, client)).toMatchObject({ problem: null, own: null });
+});
+
+test("the terms of an hour say how near it is", async () => {
+  const { slug } = await anAdvisor();
+  expect((await look(slug))?.terms).toMatchObject({ expiryHours: 48, wholeRefundHours: 24, hoursAhead: 27 });
+  expect((await look("nobody"))?.terms).toBe(undefined);
+});
+
 test("oneself, somebody away and somebody who is not listed offer nothing", async () => {
   const own = await anAdvisor();
   const away = await anAdvisor({ availabilityStatus: "away" });

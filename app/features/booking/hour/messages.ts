@@ -12,14 +12,21 @@ export const hourMessages = {
   hourLength: "How long?",
   hourLengthTaken: "{length}: not free that long",
   hourUrgency: "How urgent?",
-  hourUrgencyNote: `Rush: your request stands first for {firstName} and is marked as urgent, for ${RULE.rushPercent}% more.`,
+  hourUrgencyNote: `Rush: {firstName} sees your request first, marked as urgent, for ${RULE.rushPercent}% more.`,
   hourNoteHint: "A few sentences help {firstName} to prepare. Nobody else reads them.",
   hourAbout: "About {topic}",
   hourPrice: "Price",
   hourPriceHeld: `The price is held for ${QUOTE_MINUTES} minutes.`,
+  hourPriceHeldUntil: "The price is held for you until <time></time>.",
   hourHeld: "Time and price are held for you until <time></time>.",
   hourTerms:
-    "{firstName} answers within {expiryHours, number} hours, and before the time itself. Withdraw until then and nothing is owed; after that you get everything back until {wholeRefundHours, number} hours before the start.",
+    "{firstName} answers within {expiryHours, number} hours, and before the start at the latest. Until then you can withdraw and owe nothing; after that you get everything back until {wholeRefundHours, number} hours before the start.",
+  hourTermsSoon:
+    "{firstName} answers before the start at the latest. Until then you can withdraw and owe nothing; after that you get everything back until {wholeRefundHours, number} hours before the start.",
+  hourTermsPart:
+    "{firstName} answers before the start at the latest. Until then you can withdraw and owe nothing; after that you get {percent}% back if you cancel{hours, plural, =0 {} one { at least # hour before} other { at least # hours before}}.",
+  hourTermsNone:
+    "{firstName} answers before the start at the latest. Until then you can withdraw and owe nothing; after that nothing goes back: the start is too near.",
   hourSend: "Request for {total}",
   hourSending: "Sending...",
   hourSignUpSend: "Sign up and request",
@@ -33,15 +40,17 @@ export const hourMessages = {
   hourKnown: "I have an account",
   hourOtherWays: "Other ways to sign in",
   hourWaitingText: "Open it and press the button: your request goes to {firstName}.",
-  hourSessionEnded: "You were signed out meanwhile. Sign in below: everything you wrote is still here.",
+  hourSessionEnded: "You have been signed out. Sign in below: everything you wrote is still here.",
 
   hourReplaces: "You change your request for <time></time>: this one takes its place, and {firstName} gets one mail.",
   hourChangeSend: "Change the request, for {total}",
   hourChanged: "Request changed",
-  hourChangedText: "{name} has been told once, and sees the new request alone.",
+  hourChangedText: "{name} gets one mail, and sees only the new request.",
   hourOthers: "These times are free",
   hourGone: "There is nothing to ask for at the moment",
   hourGoneText: "{firstName} has no free time that can be booked here. You can ask a question, or look for somebody else.",
   hourOwnText: "This is your own page. Others book you here.",
+  hourOwnRequest: "This time is yours: you have asked for it already.",
+  hourOwnRequestOpen: "Open your request",
   hourBack: "{name}",
 } as const;

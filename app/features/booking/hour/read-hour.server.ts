@@ -8,18 +8,19 @@ import { currentRules } from "#app/features/rules/current-rules";
 import type { Rules } from "#app/features/rules/rules";
 import { rulesOf } from "#app/features/rules/rules.server";
 import { askedDuration } from "#app/features/schedule/durations";
-import { MINUTE_MS } from "#app/platform/durations";
+import { HOUR_MS, MINUTE_MS } from "#app/platform/durations";
 import { QUOTE_MINUTES } from "../deadlines";
 import { findReplaceable } from "../life/replace-request.server";
 import { presentSurge } from "../present-surge.server";
 import { netForAdvisor, URGENCIES } from "../pricing";
-import { priceOf, type QuoteRow } from "../quotes.server";
+import { findOpenQuote, priceOf, type QuoteRow } from "../quotes.server";
 import type { ChosenHour, HourPrice, HourProblem } from "./chosen-hour";
 import { findHold } from "./hold-hour.server";
 import { findHourAdvisor } from "./hour-advisor.server";
 import { readHourTime } from "./hour-time.server";
 import type { HourWish } from "./hour-wish";
 import { sealOffer } from "./offer.server";
+import { ownRequestAt } from "./own-request.server";
 
 /** An advisor's hour with its price in every length, for anybody: it stores nothing. Null for an advisor who is not listed. */
 export async function readChosenHour(viewer: Viewer | null, slug: string, wish: HourWish, now: Date): Promise<ChosenHour | null> {
@@ -32,11 +33,13 @@ export async function readChosenHour(viewer: Viewer | null, slug: string, wish: 
     time: null,
     isFirstFree: false,
     prices: [],
-    terms: termsOf(currentRules()),
+    terms: termsOf(currentRules(), null, now),
     offer: null,
+    priceUntil: null,
     hold: null,
     replaces: null,
     payWay: null,
+    own: null,
   };
   const without = (problem: HourProblem): ChosenHour => ({
     ...wished(wish),
@@ -52,7 +55,8 @@ export async function readChosenHour(viewer: Viewer | null, slug: string, wish: 
   const hold = await findHold(wish.hold, viewer, now);
   const held = hold?.advisorId === id ? hold : null;
   const replaced = await findReplaceable(viewer, wish.replaces, id);
-  const rate = held ?? { ...candidate, hourlyRate: candidate.hourlyRate, ...(await presentSurge(db, topic.id, now)) };
+  const shown = held ? null : await findOpenQuote(viewer, wish.quote, { advisorId: id, topicId: topic.id }, now);
+  const rate = held ?? shown ?? { ...candidate, hourlyRate: candidate.hourlyRate, ...(await presentSurge(db, topic.id, now)) };
   const { currency, hourlyRate, surgeTenths, rulesVersion } = rate;
   const rules = await rulesOf(db, rulesVersion);
   const wanted = { ...wish, minutes: askedDuration(wish.minutes, rules) };
@@ -65,18 +69,30 @@ export async function readChosenHour(viewer: Viewer | null, slug: string, wish: 
     offered: rules.durations,
     time: time.startsAt === null ? null : new Date(time.startsAt).toISOString(),
     payWay: await shownPayWay(),
+    own: time.problem === "timeTaken" ? await ownRequestAt(viewer, id, time.startsAt) : null,
     prices: await pricesOf(offered, rules),
-    terms: termsOf(rules),
-    offer: time.startsAt === null || time.problem ? null : sealOffer({ ...offered, ...freshTerms(now), startsAt: time.startsAt }),
+    terms: termsOf(rules, time.startsAt, now),
+    offer:
+      time.startsAt === null || time.problem
+        ? null
+        : sealOffer({ ...offered, ...freshTerms(now, shown?.expiresAt), startsAt: time.startsAt }),
+    priceUntil: shown?.expiresAt.toISOString() ?? null,
     replaces: replaced && { id: replaced.id, time: replaced.scheduledTime.toISOString(), note: replaced.note },
     hold: held && { id: held.id, until: held.expiresAt.toISOString(), note: held.note },
   };
 }
 
 const wished = ({ minutes, urgency }: HourWish) => ({ minutes, urgency });
-const freshTerms = (now: Date) => ({ id: randomUUID(), expiresAt: now.getTime() + QUOTE_MINUTES * MINUTE_MS });
+const freshTerms = (now: Date, until?: Date) => ({
+  id: randomUUID(),
+  expiresAt: until?.getTime() ?? now.getTime() + QUOTE_MINUTES * MINUTE_MS,
+});
 
-const termsOf = ({ expiryHours, wholeRefundHours }: Rules) => ({ expiryHours, wholeRefundHours });
+const termsOf = (rules: Rules, startsAt: number | null, now: Date) => {
+  const { expiryHours, wholeRefundHours, partRefundHours, partRefundPercent } = rules;
+  const hoursAhead = startsAt === null ? null : (startsAt - now.getTime()) / HOUR_MS;
+  return { expiryHours, wholeRefundHours, partRefundHours, partRefundPercent, hoursAhead };
+};
 
 type Rate = Pick<QuoteRow, "hourlyRate" | "surgeTenths" | "currency" | "rulesVersion">;
 

@@ -12,6 +12,7 @@ import { bookQuote } from "../request/request-consultation.server";
 import type { BookingWish } from "../request/reserve-time.server";
 import { claimHold, type HourTerms } from "./hold-hour.server";
 import { type Offer, openOffer } from "./offer.server";
+import { ownRequestAt } from "./own-request.server";
 
 /** What the one button of a chosen hour sends. */
 export interface AskedHour extends HourTerms, Pick<BookingWish, "timeZone" | "name" | "first"> {
@@ -21,7 +22,10 @@ export interface AskedHour extends HourTerms, Pick<BookingWish, "timeZone" | "na
   note: string;
 }
 
-/** Asks an advisor for an hour at the price that was offered, or held with it. Answers as `bookQuote` does. */
+/**
+ * Asks an advisor for an hour at the price that was offered, or held with it. Answers as `bookQuote` does; where the time is taken by a request of their
+ * own, `own` names it.
+ */
 export async function requestHour(viewer: Viewer, { offer: sealed, hold, note, timeZone, name, first, ...terms }: AskedHour, now: Date) {
   const offer = openOffer(sealed);
   if (offer && offer.advisorId === viewer.advisorId) return { ok: false, reason: "ownAdvisory" } as const;
@@ -29,7 +33,10 @@ export async function requestHour(viewer: Viewer, { offer: sealed, hold, note, t
   if (offer && !isOffered) return { ok: false, reason: "durationUnknown" } as const;
   const isHeld = hold !== undefined && (await claimHold(viewer, hold, offer, terms, now));
   const quoteId = isHeld ? hold : offer && (await keepOffer(viewer, offer, terms, now));
-  return quoteId ? bookQuote(viewer, quoteId, { note, timeZone, name, first }, now) : ({ ok: false, reason: "quoteUnreadable" } as const);
+  if (!offer || !quoteId) return { ok: false, reason: "quoteUnreadable" } as const;
+  const asked = await bookQuote(viewer, quoteId, { note, timeZone, name, first }, now);
+  if (asked.ok || asked.reason !== "timeTaken") return asked;
+  return { ...asked, own: await ownRequestAt(viewer, offer.advisorId, offer.startsAt) };
 }
 
 /** The offer as a quote of the person's own. One that has ended, but costs the same now, stands: nobody looks twice at one price. Null when it is not theirs. */

@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
-import { data } from "react-router";
 import { db } from "#app/db/client.server";
 import { consultations } from "#app/db/schema/booking";
 import type { Viewer } from "#app/features/accounts/viewer";
+import { endedAs } from "#app/platform/http/ended-as";
 import { isUuid } from "#app/platform/uuid";
 import type { Actor, Side } from "./consultation";
 
@@ -11,7 +11,7 @@ export const asClient = (viewer: Viewer) => ({ role: "client", userId: viewer.us
 
 /** The viewer as the advisor of theirs; whoever is none finds nothing (404). */
 export function asAdvisor(viewer: Viewer) {
-  if (!viewer.advisorId) throw data(null, { status: 404 });
+  if (!viewer.advisorId) throw endedAs(404);
   return { role: "advisor", userId: viewer.userId, advisorId: viewer.advisorId } as const;
 }
 
@@ -20,12 +20,12 @@ export const asAdmin = (viewer: Viewer) => ({ role: "admin", userId: viewer.user
 
 /** The viewer as that side of a consultation which they are; for everybody else there is none (404). */
 export async function asSide(viewer: Viewer, id: string): Promise<Extract<Actor, { role: Side }>> {
-  if (!isUuid(id)) throw data(null, { status: 404 });
+  if (!isUuid(id)) throw endedAs(404);
   const [row] = await db
     .select({ clientId: consultations.clientId, advisorId: consultations.advisorId })
     .from(consultations)
     .where(eq(consultations.id, id));
   if (row?.clientId === viewer.userId) return asClient(viewer);
   if (row && row.advisorId === viewer.advisorId) return asAdvisor(viewer);
-  throw data(null, { status: 404 });
+  throw endedAs(404);
 }

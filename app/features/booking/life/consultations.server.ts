@@ -1,19 +1,23 @@
 import { randomUUID } from "node:crypto";
-import { and, asc, desc, eq, gt, inArray, lte, notInArray, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, inArray, lte, notInArray, or, type Placeholder, type SQL, sql } from "drizzle-orm";
 import { unionAll } from "drizzle-orm/pg-core";
-import { data } from "react-router";
-import { db } from "#app/db/client.server";
+import { type Database, db } from "#app/db/client.server";
+import { builtOnce } from "#app/db/kept-plans.server";
 import { profiles } from "#app/db/schema/accounts/profiles";
 import { advisors } from "#app/db/schema/advisors";
 import { consultationNotes, consultations } from "#app/db/schema/booking";
 import type { Viewer } from "#app/features/accounts/viewer";
 import { meetingLinkOf } from "#app/features/calendar/meeting/meeting-link.server";
 import { paymentStatus } from "#app/features/money/payments.server";
-import { cancellationLines } from "#app/features/rules/cancellation-lines";
+import { cancellationLines, reachableLines } from "#app/features/rules/cancellation-lines";
 import { rulesOf } from "#app/features/rules/rules.server";
 import { HOLDING_STATES } from "#app/features/schedule/holding-states";
+import { HOUR_MS } from "#app/platform/durations";
+import { endedAs } from "#app/platform/http/ended-as";
+import type { SessionGroup } from "../answering/session-groups";
+import { isOfGroup } from "../answering/session-groups.server";
 import { refundFor } from "../cancellation";
-import { MAX_COUNTERS, noShowReplyUntil } from "../deadlines";
+import { hoursAfter, MAX_COUNTERS, NEAR_HOURS, noShowReplyUntil } from "../deadlines";
 import type { ConsultationLists, ConsultationPage } from "../pages/consultation-view";
 import { freeTimesFor } from "../request/free-time-choices.server";
 import { asAdvisor, asClient, asSide } from "./actors.server";
@@ -29,11 +33,12 @@ const PAST_A_PAGE = 12;
 
 /** The consultations a client asked for: what waits, what is agreed, and a page of what is over, newest first. */
 export const consultationsOfClient = (viewer: Viewer, now: Date, page = 1) =>
-  listFor("client", viewer.userId, eq(consultations.clientId, viewer.userId), now, page);
+  listFor("client", { ofId: viewer.userId, readerId: viewer.userId }, now, page);
 
-/** The same for an advisor: requests, what is agreed, and what is over. */
-export const consultationsOfAdvisor = (viewer: Viewer & { advisorId: string }, now: Date, page = 1) =>
-  listFor("advisor", viewer.userId, eq(consultations.advisorId, viewer.advisorId), now, page);
+/** The same for an advisor: requests, what is agreed, and what is over; of one group alone, where one is named. */
+export function consultationsOfAdvisor(viewer: Viewer & { advisorId: string }, now: Date, page = 1, group: SessionGroup | null = null) {
+  return listFor("advisor", { ofId: viewer.advisorId, readerId: viewer.userId }, now, page, group);
+}
 
 /** One consultation as one of its two sides sees it. For everybody else there is none (404). */
 export async function findConsultation(viewer: Viewer, id: string, now: Date): Promise<ConsultationPage> {
@@ -45,10 +50,10 @@ export async function findConsultation(viewer: Viewer, id: string, now: Date): P
     .leftJoin(profiles, eq(profiles.userId, consultations.clientId))
     .leftJoin(consultationNotes, isNoteOf(viewer.userId))
     .where(eq(consultations.id, id));
-  if (!row) throw data(null, { status: 404 });
+  if (!row) throw endedAs(404);
   const { clientId, clientZone, advisorZone, countersMade, advisorId, closedAt, saidAbsent, saidAbsentAt, absenceRepliedAt, ...shown } =
     row;
-  const { absenceWords, absenceReply, rulesVersion, ...page } = shown;
+  const { absenceWords, absenceReply, rulesVersion, respondedAt, agreedAt, ...page } = shown;
   const rules = await rulesOf(db, rulesVersion);
   const isOpen = page.status === "requested" || page.status === "countered";
   const isUnpaid = isOpen && (await paymentStatus(db, id)) === "awaiting";
@@ -58,7 +63,7 @@ export async function findConsultation(viewer: Viewer, id: string, now: Date): P
   return {
     ...page,
     rushPercent: rules.rushPercent,
-    cancellation: cancellationLines(rules),
+    cancellation: reachableLines(cancellationLines(rules), (page.scheduledTime.getTime() - now.getTime()) / HOUR_MS),
     requestKey: randomUUID(),
     side,
     transitions,
@@ -75,9 +80,11 @@ export async function findConsultation(viewer: Viewer, id: string, now: Date): P
     theirTimeZone: (side === "client" ? advisorZone : clientZone) || null,
     refundIfCancelled: refundFor(page.totalPrice, { startsAt: page.scheduledTime, cancelledAt: now, by: side, rules }),
     countersLeft: MAX_COUNTERS - countersMade,
+    isOfProposal: agreedAt?.getTime() !== respondedAt?.getTime(), // The advisor's own acceptance is both at once.
+    isNear: page.status === "accepted" && page.scheduledTime <= hoursAfter(now, NEAR_HOURS),
     hasStarted: page.scheduledTime <= now,
     hasEnded: page.endsAt <= now,
-    freeTimes: mayPropose ? await freeTimesFor(viewer, { ...page, advisorId }, now) : [],
+    ...(mayPropose ? await freeTimesFor(viewer, { ...page, advisorId }, now) : { free: [], freeTimes: [] }),
     meetingLink: page.endsAt > now ? await meetingLinkOf({ id, advisorId, status: page.status }) : null,
     asker: side === "advisor" ? await askerOf(clientId) : null,
     reviews: await reviewsFor(side, { id, status: page.status, closedAt }, now),
@@ -99,37 +106,14 @@ export const acceptConsultation = async (viewer: Viewer, id: string, now: Date, 
 export const declineConsultation = async (viewer: Viewer, id: string, now: Date, asked: Asked = {}): Promise<TransitionAnswer> =>
   transitionConsultation(asAdvisor(viewer), id, "decline", now, asked);
 
-async function listFor(side: Side, readerId: string, isOwn: SQL, now: Date, page: number): Promise<ConsultationLists> {
-  const isWaiting = inArray(consultations.status, ["requested", "countered"]);
-  const isUpcoming = and(eq(consultations.status, "accepted"), gt(consultations.endsAt, now));
-  const isPast = or(
-    notInArray(consultations.status, [...HOLDING_STATES]),
-    and(eq(consultations.status, "accepted"), lte(consultations.endsAt, now)),
-  );
-  const lines = (list: "waiting" | "upcoming" | "past", where: SQL | undefined) =>
-    db
-      .select({ list: sql<typeof list>`${list}`.as("list"), ...lineOf(side) })
-      .from(consultations)
-      .innerJoin(advisors, eq(advisors.id, consultations.advisorId))
-      .leftJoin(profiles, eq(profiles.userId, consultations.clientId))
-      .leftJoin(consultationNotes, isNoteOf(readerId))
-      .where(and(isOwn, where));
-  const [soonest, latest] = [
-    [asc(consultations.scheduledTime), asc(consultations.id)],
-    [desc(consultations.scheduledTime), desc(consultations.id)],
-  ];
-  const rows = await unionAll(
-    lines("waiting", isWaiting)
-      .orderBy(...soonest)
-      .limit(MOST_OPEN),
-    lines("upcoming", isUpcoming)
-      .orderBy(...soonest)
-      .limit(MOST_OPEN),
-    lines("past", isPast)
-      .orderBy(...latest)
-      .limit(PAST_A_PAGE + 1)
-      .offset((page - 1) * PAST_A_PAGE),
-  );
+/** Whose consultations, and who looks at them. */
+interface Own {
+  ofId: string;
+  readerId: string;
+}
+
+async function listFor(side: Side, own: Own, now: Date, page: number, group: SessionGroup | null = null): Promise<ConsultationLists> {
+  const rows = await listStatements()(side, group).execute({ ...own, now, offset: (page - 1) * PAST_A_PAGE });
   const told = rows.map(async ({ rulesVersion, ...row }) => ({ ...row, rushPercent: (await rulesOf(db, rulesVersion)).rushPercent }));
   const shown = await Promise.all(told);
   const of = (wanted: string) =>
@@ -144,6 +128,52 @@ async function listFor(side: Side, readerId: string, isOwn: SQL, now: Date, page
   };
 }
 
+/** Each side's lists, of all and of each group: their statements are long, and of few shapes. */
+const listStatements = builtOnce((database) => {
+  const made = new Map<string, ReturnType<typeof listStatement>>();
+  return (side: Side, group: SessionGroup | null) => {
+    const name = `lists_${side}_${group ?? "all"}`;
+    const statement = made.get(name) ?? listStatement(database, side, group, name);
+    made.set(name, statement);
+    return statement;
+  };
+});
+
+function listStatement(database: Database, side: Side, group: SessionGroup | null, name: string) {
+  const now = sql.placeholder("now");
+  const isOwn = eq(side === "client" ? consultations.clientId : consultations.advisorId, sql.placeholder("ofId"));
+  const isWaiting = inArray(consultations.status, ["requested", "countered"]);
+  const isUpcoming = and(eq(consultations.status, "accepted"), gt(consultations.endsAt, now));
+  const isPast = or(
+    notInArray(consultations.status, [...HOLDING_STATES]),
+    and(eq(consultations.status, "accepted"), lte(consultations.endsAt, now)),
+  );
+  const lines = (list: "waiting" | "upcoming" | "past", where: SQL | undefined) =>
+    database
+      .select({ list: sql<typeof list>`${list}`.as("list"), ...lineOf(side) })
+      .from(consultations)
+      .innerJoin(advisors, eq(advisors.id, consultations.advisorId))
+      .leftJoin(profiles, eq(profiles.userId, consultations.clientId))
+      .leftJoin(consultationNotes, isNoteOf(sql.placeholder("readerId")))
+      .where(and(isOwn, group ? isOfGroup(group, now) : undefined, where));
+  const [soonest, latest] = [
+    [asc(consultations.scheduledTime), asc(consultations.id)],
+    [desc(consultations.scheduledTime), desc(consultations.id)],
+  ];
+  return unionAll(
+    lines("waiting", isWaiting)
+      .orderBy(...soonest)
+      .limit(MOST_OPEN),
+    lines("upcoming", isUpcoming)
+      .orderBy(...soonest)
+      .limit(MOST_OPEN),
+    lines("past", isPast)
+      .orderBy(...latest)
+      .limit(PAST_A_PAGE + 1)
+      .offset(sql.placeholder("offset")),
+  ).prepare(name);
+}
+
 // The database may put the three lists together in any order.
 const bySoonest = (one: { scheduledTime: Date; id: string }, other: { scheduledTime: Date; id: string }) =>
   one.scheduledTime.getTime() - other.scheduledTime.getTime() || (one.id < other.id ? -1 : 1);
@@ -154,7 +184,8 @@ const rushFirst = (one: WaitingLine, other: WaitingLine) =>
 
 type WaitingLine = Parameters<typeof bySoonest>[0] & { urgency: string };
 
-const isNoteOf = (readerId: string) => and(eq(consultationNotes.consultationId, consultations.id), eq(consultationNotes.userId, readerId));
+const isNoteOf = (readerId: string | Placeholder) =>
+  and(eq(consultationNotes.consultationId, consultations.id), eq(consultationNotes.userId, readerId));
 
 /** What a line of a list shows: of the other side its name and picture, never an address. */
 function lineOf(side: Side) {
@@ -202,6 +233,8 @@ const PAGE_COLUMNS = {
   absenceRepliedAt: consultations.absenceRepliedAt,
   refunded: consultations.refunded,
   sequence: consultations.sequence,
+  respondedAt: consultations.respondedAt,
+  agreedAt: consultations.agreedAt,
   clientId: consultations.clientId,
   advisorId: consultations.advisorId,
   countersMade: consultations.countersMade,

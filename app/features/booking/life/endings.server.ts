@@ -1,5 +1,4 @@
 import { and, eq, inArray } from "drizzle-orm";
-import { data } from "react-router";
 import { consultations } from "#app/db/schema/booking";
 import type { Viewer } from "#app/features/accounts/viewer";
 import { adminTransaction } from "#app/features/audit/admin-transaction.server";
@@ -7,6 +6,7 @@ import { audit } from "#app/features/audit/audit.server";
 import { refundableOf, refundMoney } from "#app/features/money/consultation-money.server";
 import { findRefund, type Refund } from "#app/features/money/ledger.server";
 import { splitKept } from "#app/features/money/postings";
+import { endedAs } from "#app/platform/http/ended-as";
 import { notifyBothSides } from "../notify/notify-both-sides.server";
 import { asAdmin, asSide } from "./actors.server";
 import { type TransitionAnswer, type TransitionDetails, transitionConsultation } from "./transitions.server";
@@ -65,20 +65,26 @@ export type RefundAnswer = { ok: true; refunded: number } | { ok: false; reason:
 
 /**
  * An admin gives back a part or all of the price of a consultation that is over: from the advisor and the platform, each their share. `amount` in
- * minor units, on top of what went back before. The same order twice, or many at once, gives back once and answers the same. The client is told, and the advisor when their share is another one. Written down in the audit log. For admins (403 for everybody else).
+ * minor units, on top of what went back before. The same order twice, or many at once, gives back once and answers the same. With `seen`, what could be given back when the admin looked: if another has given back meanwhile, perhaps the same, nothing is done ('changedMeanwhile'). The client is told, and the advisor when their share is another one. Written down in the audit log. For admins (403 for everybody else).
  */
-export async function refundConsultationAsAdmin(viewer: Viewer, id: string, refund: Refund, now: Date): Promise<RefundAnswer> {
+export async function refundConsultationAsAdmin(
+  viewer: Viewer,
+  id: string,
+  refund: Refund & { seen?: number },
+  now: Date,
+): Promise<RefundAnswer> {
   const { amount, reason, key } = refund;
   const admin = asAdmin(viewer);
   return adminTransaction(admin, async (tx): Promise<RefundAnswer> => {
     const [before] = await tx.select().from(consultations).where(eq(consultations.id, id)).for("no key update");
-    if (!before) throw data(null, { status: 404 });
+    if (!before) throw endedAs(404);
     const known = await findRefund(tx, id, key);
     if (known) return isSame(known, refund) ? { ok: true, refunded: before.refunded } : { ok: false, reason: "changedMeanwhile" };
     const wasPaid = before.agreedAt !== null && ["completed", "cancelled", "no-show"].includes(before.status);
     if (!wasPaid) return { ok: false, reason: "wrongState" };
-    if (!Number.isInteger(amount) || amount <= 0 || amount > (await refundableOf(tx, before)))
-      return { ok: false, reason: "amountTooHigh" };
+    const most = await refundableOf(tx, before);
+    if (refund.seen !== undefined && refund.seen !== most) return { ok: false, reason: "changedMeanwhile" };
+    if (!Number.isInteger(amount) || amount <= 0 || amount > most) return { ok: false, reason: "amountTooHigh" };
     const refunded = before.refunded + amount;
     const isPaid = inArray(consultations.status, ["completed", "cancelled", "no-show"]);
     const [after] = await tx

@@ -67,7 +67,7 @@ async function everythingHolds() {
           where status in ('requested', 'countered', 'accepted', 'completed', 'cancelled', 'no-show')) as paid_wrong,
     (select count(*)::int from outbox where kind like 'consultation_%')
       - (select coalesce(sum(case when move = 'agreeToTime' then 0
-          when actor = 'clock' or move in ('accept', 'agreeToReschedule', 'cancel') then 2 else 1 end), 0)::int from consultation_events) as mails_wrong,
+          when actor = 'clock' then 2 else 1 end), 0)::int from consultation_events) as mails_wrong,
     (select count(*)::int from (
       select substring(dedupe_key from 14 for 36) as id, kind, recipient, count(*) as sent from outbox group by 1, 2, 3) as told
       join lateral (select count(*) as taken from consultation_events e

@@ -6,6 +6,7 @@ import { advisors } from "#app/db/schema/advisors";
 import { consultations } from "#app/db/schema/booking";
 import { outbox } from "#app/db/schema/operations";
 import { listNotifications } from "#app/features/notifications/notifications.server";
+import { SPECIFIED_RULES } from "#app/features/rules/rules";
 import {
   aRequest,
   calendarOf,
@@ -19,7 +20,9 @@ import {
 } from "../../../../tests/support/consultations";
 import { useDatabase } from "../../../../tests/support/database";
 import { aClient, aConsultation, anAdvisor } from "../../../../tests/support/people";
-import { acceptConsultation, withdrawConsultation } from "./consultations.server";
+import { underRules } from "../../../../tests/support/rules";
+import { stateSentence } from "../pages/state-names";
+import { acceptConsultation, findConsultation, withdrawConsultation } from "./consultations.server";
 import { acceptAgreedTimes, dropUnansweredTimes, expireRequests } from "./due-transitions.server";
 import { agreeToOtherTime, agreeToReschedule, askToReschedule, keepAgreedTime, proposeOtherTime } from "./reschedule.server";
 
@@ -29,6 +32,15 @@ const time = later(noon, 24).toISOString();
 
 beforeEach(async () => {
   for (const table of [consultations, outbox]) await db.delete(table);
+});
+
+test("of a proposed time the client is told that it is agreed, not that the advisor accepted what the client agreed to", async () => {
+  const [asked, accepted] = [await aRequest(), await aRequest()];
+  await proposeOtherTime(asked.advisor, asked.id, { time }, now);
+  await agreeToOtherTime(asked.client, asked.id, later(noon, 24), later(now, 1));
+  await acceptConsultation(accepted.advisor, accepted.id, now);
+  expect(stateSentence(await findConsultation(asked.client, asked.id, later(now, 1)))).toBe("agreedForClient");
+  expect(stateSentence(await findConsultation(accepted.client, accepted.id, later(now, 1)))).toBe("acceptedForClient");
 });
 
 test("an advisor proposes another time, the client agrees, and it is agreed: the price stays, the old time is free, and both hear of it once", async () => {
@@ -165,10 +177,12 @@ test("a client who does not want the proposed time withdraws, and a proposal nob
   expect([await moneySteps(first.id), await moneySteps(second.id)]).toEqual([["release"], ["release"]]);
 });
 
-test("either side moves an agreed consultation when the other agrees: the calendar moves with a higher version", async () => {
+test("either side moves an agreed consultation when the other agrees: the calendar of who asked moves with a higher version", async () => {
+  const askers: string[] = [];
   for (const [index, who] of (["client", "advisor"] as const).entries()) {
     const scene = await aRequest("accepted", later(noon, index * 200));
     const [asker, other] = who === "client" ? [scene.client, scene.advisor] : [scene.advisor, scene.client];
+    askers.push(asker.email);
     const wished = later(noon, index * 200 + 24);
     expect(await askToReschedule(asker, scene.id, { time: wished.toISOString() }, now)).toMatchObject({
       ok: true,
@@ -182,7 +196,7 @@ test("either side moves an agreed consultation when the other agrees: the calend
     });
   }
   const mails = await mailsAbout("agreeToReschedule");
-  expect(mails).toHaveLength(4);
+  expect(mails.map(({ recipient }) => recipient).sort()).toEqual(askers.sort());
   for (const mail of mails) {
     const { method, event } = calendarOf(mail);
     expect([method, event.sequence]).toEqual(["REQUEST", 1]);
@@ -224,4 +238,23 @@ test("a new time that the client has given to somebody else meanwhile is refused
   await acceptConsultation(another, other.id, now);
   expect(await agreeToReschedule(client, id, later(noon, 24), now)).toEqual({ ok: false, reason: "clientBusy" });
   expect((await consultationRow(id)).scheduledTime).toEqual(noon);
+});
+
+test("another time blocks what follows it as a booked one does: by the advisor's own buffer, and at least by that of the site, whoever proposes it", async () => {
+  for (const [own, site, blocked] of [
+    [15, 0, 15],
+    [15, 45, 45],
+    [60, 45, 60],
+  ] as const)
+    await underRules(2, { ...SPECIFIED_RULES, bufferMinutes: site }, async () => {
+      const blockedAfter = (end: Date, row: Awaited<ReturnType<typeof consultationRow>>) =>
+        expect([own, site, row.proposedBlockedUntil]).toEqual([own, site, later(end, blocked / 60)]);
+      const scenes = [await aRequest(), await aRequest("accepted"), await aRequest("accepted")] as const;
+      await db.update(advisors).set({ bufferMinutes: own });
+      const [asked, ofClient, ofAdvisor] = scenes;
+      await proposeOtherTime(asked.advisor, asked.id, { time }, now);
+      await askToReschedule(ofClient.client, ofClient.id, { time }, now);
+      await askToReschedule(ofAdvisor.advisor, ofAdvisor.id, { time }, now);
+      for (const { id } of scenes) blockedAfter(later(noon, 24.5), await consultationRow(id));
+    });
 });

@@ -1,5 +1,4 @@
 import { and, eq, isNull, type SQL } from "drizzle-orm";
-import { data } from "react-router";
 import { db, type Transaction, violatedConstraint } from "#app/db/client.server";
 import { users } from "#app/db/schema/accounts/accounts";
 import { advisors } from "#app/db/schema/advisors";
@@ -11,6 +10,7 @@ import { currentRules } from "#app/features/rules/current-rules";
 import { rulesOf } from "#app/features/rules/rules.server";
 import { bufferAfter } from "#app/features/schedule/buffer";
 import { MINUTE_MS } from "#app/platform/durations";
+import { endedAs } from "#app/platform/http/ended-as";
 import { isUuid } from "#app/platform/uuid";
 import type { TransitionProblem } from "./conditions";
 import { type Actor, checkTransition, type LaterTransition } from "./consultation";
@@ -144,7 +144,7 @@ async function lockConsultation(tx: Transaction, id: string, isOwn: SQL | undefi
         .from(consultations)
         .where(and(eq(consultations.id, id), isOwn))
     : [];
-  if (!advisor || !before) throw data(null, { status: 404 });
+  if (!advisor || !before) throw endedAs(404);
   return { before, bufferMinutes: advisor.bufferMinutes };
 }
 

@@ -1,5 +1,5 @@
 import { and, eq, gt, or, sql } from "drizzle-orm";
-import { db } from "#app/db/client.server";
+import { builtOnce } from "#app/db/kept-plans.server";
 import { consultations } from "#app/db/schema/booking";
 import type { Viewer } from "#app/features/accounts/viewer";
 
@@ -8,17 +8,23 @@ import type { Viewer } from "#app/features/accounts/viewer";
  * waits for somebody else is none of them.
  */
 export async function waitingConsultations({ userId, advisorId }: Viewer, now: Date): Promise<{ asClient: number; asAdvisor: number }> {
-  const { status, proposedBy, clientId, expiresAt } = consultations;
-  const isOfClient = eq(clientId, userId);
-  const isOfAdvisor = advisorId ? eq(consultations.advisorId, advisorId) : sql`false`;
+  const [row] = await countWaiting().execute({ userId, advisorId, now });
+  return row ?? { asClient: 0, asAdvisor: 0 };
+}
+
+/** Whoever is no advisor has `null` there, which equals nothing. */
+const countWaiting = builtOnce((database) => {
+  const { status, proposedBy, clientId, advisorId, expiresAt } = consultations;
+  const isOfClient = eq(clientId, sql.placeholder("userId"));
+  const isOfAdvisor = eq(advisorId, sql.placeholder("advisorId"));
   const waitsForClient = and(isOfClient, or(eq(status, "countered"), and(eq(status, "accepted"), eq(proposedBy, "advisor"))));
   const waitsForAdvisor = and(isOfAdvisor, or(eq(status, "requested"), and(eq(status, "accepted"), eq(proposedBy, "client"))));
-  const [row] = await db
+  return database
     .select({
       asClient: sql<number>`count(*) filter (where ${waitsForClient})::int`,
       asAdvisor: sql<number>`count(*) filter (where ${waitsForAdvisor})::int`,
     })
     .from(consultations)
-    .where(and(or(isOfClient, isOfAdvisor), gt(expiresAt, now)));
-  return row ?? { asClient: 0, asAdvisor: 0 };
-}
+    .where(and(or(isOfClient, isOfAdvisor), gt(expiresAt, sql.placeholder("now"))))
+    .prepare("waiting_consultations");
+});

@@ -14,10 +14,8 @@ const SAME_FOR_BOTH = [
   "takeNoShowBack",
   "denyNoShow",
 ] as const;
-/** Steps that either side takes, and of which the one who does gets the calendar file: they read one thing, the other another. */
-const OF_EITHER = ["agreeToReschedule", "cancel"] as const;
 /** Steps that either side takes, and of which the other one hears. */
-const HEARD_BY_OTHER = ["reschedule", "keepTime", "reviewOne"] as const;
+const HEARD_BY_OTHER = ["reschedule", "agreeToReschedule", "keepTime", "cancel", "reviewOne"] as const;
 /** Steps by which it is settled who did not come. */
 const NO_SHOWS = ["admitNoShow", "letNoShowStand", "recordNoShow"] as const;
 /** Steps that one side alone takes: the other one hears of them. */
@@ -25,31 +23,29 @@ const HEARD_BY_CLIENT = ["decline", "counter", "reviewReply"] as const;
 const HEARD_BY_ADVISOR = ["request", "agreeToTime", "withdraw"] as const;
 
 type Alike = (typeof SAME_FOR_BOTH)[number];
-type TakenByEither = (typeof OF_EITHER)[number];
 
 /** The stem of an email's texts, as `email-messages.ts` has them. */
 export type EmailStem =
   | Alike
-  | `${TakenByEither}${"Own" | "Other"}`
   | `${(typeof HEARD_BY_OTHER)[number]}Other`
   | `${(typeof HEARD_BY_CLIENT)[number]}Client`
   | `${(typeof HEARD_BY_ADVISOR)[number]}Advisor`
-  | `${"accept" | "expire" | "refund"}${"Client" | "Advisor"}`
-  | "acceptAgreed"
+  | `${"expire" | "refund"}${"Client" | "Advisor"}`
+  | `accept${"Client" | "Agreed"}`
   | `complete${"Other" | "Clock"}`
   | `noShowOf${"Reader" | "Other"}`;
 
 /**
- * Which email one side gets about a step that somebody took: one a matter, and none about one's own click, but for the calendar file of a time that
- * is fixed or ends (decisions, section 3: each step with .ics where a time is fixed). Null for none.
+ * Which email one side gets about a step that somebody took: one a matter, and none about one's own click (the page has the calendar file then). A client
+ * whose agreement fixes the time gets the one that says how to pay, where they pay outside the site. Null for none.
  */
 export function emailStem(
   step: NotifiedStep,
   reader: Side,
   actor: ActorRole,
-  { noShowOf, hasFile }: { noShowOf: Side | null; hasFile: boolean },
+  { noShowOf, saysHowToPay }: { noShowOf: Side | null; saysHowToPay: boolean },
 ): EmailStem | null {
-  if (actor === reader && !hasFile) return null;
+  if (actor === reader && !(step === "accept" && saysHowToPay)) return null;
   if (isOneOf(HEARD_BY_CLIENT, step)) return reader === "client" ? `${step}Client` : null;
   if (isOneOf(HEARD_BY_ADVISOR, step)) return reader === "advisor" ? `${step}Advisor` : null;
   if (isOneOf(NO_SHOWS, step)) return noShowOf === reader ? "noShowOfReader" : "noShowOfOther";
@@ -61,9 +57,8 @@ type HeardByOne = (typeof HEARD_BY_CLIENT)[number] | (typeof HEARD_BY_ADVISOR)[n
 function stemForBoth(step: Exclude<NotifiedStep, HeardByOne | (typeof NO_SHOWS)[number]>, reader: Side, actor: ActorRole): EmailStem {
   if (isOneOf(SAME_FOR_BOTH, step)) return step;
   if (isOneOf(HEARD_BY_OTHER, step)) return `${step}Other`;
-  if (isOneOf(OF_EITHER, step)) return `${step}${actor === reader ? "Own" : "Other"}`;
   if (step === "complete") return actor === "clock" || actor === "admin" ? "completeClock" : "completeOther";
-  if (step === "accept" && actor !== "advisor") return "acceptAgreed";
+  if (step === "accept") return actor === "advisor" ? "acceptClient" : "acceptAgreed";
   return `${step}${reader === "client" ? "Client" : "Advisor"}`;
 }
 

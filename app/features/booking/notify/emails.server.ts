@@ -15,6 +15,7 @@ import { nameIn } from "#app/languages/shown-texts";
 import { siteName } from "#app/platform/brand/current-brand.server";
 import { sendEmail } from "#app/platform/mail/outbox.server";
 import { siteLink } from "#app/platform/origin.server";
+import { sayingZone } from "#app/ui/text/zone-names";
 import { noShowReplyUntil, REVIEW_DAYS } from "../deadlines";
 import type { Side } from "../life/consultation";
 import type { ConsultationUpdate } from "./consultation-update.server";
@@ -53,10 +54,11 @@ export async function emailBothSides(connection: Connection, update: Consultatio
 const wordsFor = ({ language }: Party) => translatorFor(language, "booking");
 
 async function write(connection: Connection, context: EmailContext) {
-  const { consultation, step, actor, side, reader } = context;
-  const file = calendarFile(context);
-  const stem = emailStem(step, side, actor, { noShowOf: consultation.noShowOf, hasFile: file !== null });
+  const { consultation, step, actor, side, reader, payment } = context;
+  const saysHowToPay = side === "client" && payment.howToPay.length > 0;
+  const stem = emailStem(step, side, actor, { noShowOf: consultation.noShowOf, saysHowToPay });
   if (!stem || !(await wantsMail(connection, reader.userId, notificationKindOf(step)))) return;
+  const file = calendarFile(context);
   const content = emailContent(context, stem);
   const dedupeKey = `consultation-${consultation.id}-${step}${roundOf(context)}-${side}`;
   const { email: to, language } = reader;
@@ -155,11 +157,12 @@ function calendarFile(context: EmailContext) {
   });
 }
 
-const nameOf = ({ other, side, t }: Pick<EmailContext, "other" | "side" | "t">) => other.name || (side === "advisor" ? t("aClient") : "");
+const nameOf = ({ other, reader, side, t }: Pick<EmailContext, "other" | "reader" | "side" | "t">) =>
+  nameIn(reader.language, other.name) || (side === "advisor" ? t("aClient") : "");
 
 /** 'Tuesday, December 1, 2026 at 10:00 AM GMT+1 (Europe/Paris)', as the reader writes it. */
 const writtenTime = (instant: Date, { locale, timeZone }: Party) =>
-  `${createFormatter({ locale, timeZone }).dateTime(instant, WRITTEN_DAY_AND_TIME)} (${timeZone.replaceAll("_", " ")})`;
+  `${sayingZone(createFormatter({ locale, timeZone }).dateTime(instant, WRITTEN_DAY_AND_TIME), timeZone)} (${timeZone.replaceAll("_", " ")})`;
 
 const money = (minor: number, currency: string, { locale }: Party) =>
   createFormatter({ locale }).number(minor / MINOR_UNITS_PER_UNIT, { style: "currency", currency });

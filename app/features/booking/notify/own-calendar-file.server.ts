@@ -20,7 +20,7 @@ export async function ownCalendarFile(viewer: Viewer, id: string, now: Date): Pr
   const site = siteName();
   const language = languageOr(viewer.language);
   const t = translatorFor(language, "booking");
-  const about = { topic: nameIn(language, topicName), name: otherName || t("aClient"), site };
+  const about = { topic: nameIn(language, topicName), name: nameIn(language, otherName) || t("aClient"), site };
   const file = consultationFile({
     method: status === "cancelled" ? "CANCEL" : "REQUEST",
     uid: id,

@@ -5,8 +5,9 @@ import type { CancellationLine } from "#app/features/rules/cancellation-lines";
 export function CancellationTerms({ lines, name }: { lines: readonly CancellationLine[]; name: string }) {
   const t = useTranslations("booking");
   const said = ({ hoursBefore: hours, refundPercent }: CancellationLine) => {
-    if (refundPercent === 0) return t("policyLast");
     const percent = String(refundPercent);
+    if (lines.length === 1 && hours === 0) return refundPercent === 0 ? t("policyNowNone") : t("policyNowRest", { percent });
+    if (refundPercent === 0) return t("policyLast");
     return hours === 0 ? t("policyRest", { percent }) : t("policyLater", { hours, percent });
   };
   return (

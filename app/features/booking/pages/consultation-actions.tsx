@@ -3,6 +3,7 @@ import { ButtonLink } from "#app/ui/button";
 import { useFormat } from "#app/ui/text/format";
 import type { ActionProblem } from "./actions";
 import type { ConsultationPage } from "./consultation-view";
+import { MovingTimes } from "./moving-times";
 import { OtherTimeButton } from "./reschedule-button";
 import { AcceptButton, ActionButton, ConfirmedActionButton } from "./transition-buttons";
 
@@ -19,9 +20,9 @@ export function ConsultationActions({ consultation, name, zone, problem }: Consu
   const { transitions, side, status, topicName, proposedBy, proposedTime } = consultation;
   const can = (transition: (typeof transitions)[number]) => transitions.includes(transition);
   const isUnanswered = side === "client" && (status === "declined" || status === "expired");
-  if (!isUnanswered && transitions.length === 0) return null;
+  if (!isUnanswered && !transitions.some((each) => each !== "withdraw")) return null;
   return (
-    <div className="flex flex-wrap items-center gap-3">
+    <div className="button-row">
       {can("accept") && <AcceptButton consultation={consultation} />}
       {can("agreeToTime") && (
         <ActionButton consultation={consultation} intent="agreeToTime" label={t("agree")} busyLabel={t("agreeing")} seen={proposedTime} />
@@ -61,8 +62,9 @@ export function ConsultationActions({ consultation, name, zone, problem }: Consu
 function OtherTimes({ consultation, name, zone, problem }: ConsultationActionsProps) {
   const t = useTranslations("booking");
   const format = useFormat();
-  const { id, transitions, totalPrice, currency, freeTimes, countersLeft: left } = consultation;
-  const shared = { id, zone, freeTimes, problem };
+  const { id, side, transitions, totalPrice, currency, freeTimes, countersLeft: left } = consultation;
+  const times = freeTimes.length > 0 && <MovingTimes consultation={consultation} zone={zone} />;
+  const shared = { id, zone, freeTimes: times, isOnlyFree: side === "client", problem };
   const price = format.money(totalPrice, currency);
   return (
     <>

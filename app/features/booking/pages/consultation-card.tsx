@@ -2,6 +2,7 @@ import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import { Approx } from "#app/features/money/approx";
 import { useNames } from "#app/languages/names";
+import { useWrittenLanguage } from "#app/languages/written-language";
 import { Avatar } from "#app/ui/avatar";
 import { Badge } from "#app/ui/badge";
 import { Card } from "#app/ui/card";
@@ -10,6 +11,7 @@ import type { Side } from "../life/consultation";
 import type { ConsultationLine } from "./consultation-view";
 import { Moment } from "./start-time-display";
 import { StateBadge } from "./state-badge";
+import { rushSentence } from "./state-names";
 
 interface ConsultationCardProps {
   line: ConsultationLine;
@@ -23,12 +25,14 @@ interface ConsultationCardProps {
 
 /** One consultation in a list; the whole card leads to its page. */
 export function ConsultationCard({ line, side, zone, isPast = false, children }: ConsultationCardProps) {
+  const written = useWrittenLanguage();
   const t = useTranslations("booking");
   const named = useNames();
   const format = useFormat();
   const { proposedTime } = line;
-  const name = line.otherName || t("aClient");
+  const name = named(line.otherName) || t("aClient");
   const isMine = (side === "advisor") === (line.status === "requested");
+  const rush = rushSentence(line, side);
   const isWaiting = line.status === "requested" || line.status === "countered";
   return (
     <Card as="li" kind="link">
@@ -64,21 +68,19 @@ export function ConsultationCard({ line, side, zone, isPast = false, children }:
           )}
           {isPast && line.status === "accepted" && <p className="mt-1 text-sm text-brass-ink">{t("sayWhether")}</p>}
           {side === "advisor" && isWaiting && line.note && (
-            <p className="mt-2 line-clamp-4 max-w-measure break-words whitespace-pre-line">{line.note}</p>
-          )}
-          {line.urgency === "rush" && isWaiting && (
-            <p className="mt-1 text-sm text-brass-ink">
-              {t(side === "advisor" ? "rushMeansAdvisor" : "rushMeansClient", { name, percent: line.rushPercent })}
+            <p {...written(line.note)} className="mt-2 line-clamp-4 max-w-measure break-words whitespace-pre-line">
+              {line.note}
             </p>
           )}
+          {rush && <p className="mt-1 text-sm text-brass-ink">{t(rush, { name, percent: line.rushPercent })}</p>}
           {line.ownNote && <p className="mt-2 line-clamp-2 max-w-measure text-sm break-words text-soft">{line.ownNote}</p>}
         </div>
-        <p className="flex flex-wrap gap-2 max-sm:col-start-2">
+        <p className="flex shrink-0 flex-wrap gap-2 max-sm:col-start-2">
           {line.urgency === "rush" && <Badge tone="brass">{t("rushBadge")}</Badge>}
           <StateBadge state={line.status} hasProposal={line.status === "accepted" && line.proposedTime !== null} />
         </p>
       </div>
-      {children && <div className="relative mt-5 flex flex-wrap gap-3">{children}</div>}
+      {children && <div className="button-row relative mt-5">{children}</div>}
     </Card>
   );
 }

@@ -1,11 +1,14 @@
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import { MeetingLink } from "#app/features/calendar/meeting/meeting-link";
-import { PaymentPanel, PaymentWord } from "#app/features/money/outside/payment-panel";
+import { PaymentPanel } from "#app/features/money/outside/payment-panel";
+import { PaymentWord } from "#app/features/money/outside/payment-word";
 import { PayWayAhead } from "#app/features/money/pay-way/pay-way-ahead";
 import { PersonCard } from "#app/features/profiles/person-card";
 import { ReviewPanel } from "#app/features/reviews/review-panel";
+import { HOLDING_STATES } from "#app/features/schedule/holding-states";
 import { useNames } from "#app/languages/names";
+import { useWrittenLanguage } from "#app/languages/written-language";
 import { Avatar } from "#app/ui/avatar";
 import { Card } from "#app/ui/card";
 import { useLiveChanges } from "#app/ui/connection/live-changes";
@@ -13,6 +16,8 @@ import { Icon } from "#app/ui/icon";
 import { Page } from "#app/ui/page";
 import { useFormat } from "#app/ui/text/format";
 import { Alert } from "../alert";
+import { type Beside, waitsForAdvisor } from "../answering/beside";
+import { Conflicts, Earlier } from "../answering/beside-lines";
 import type { Side } from "../life/consultation";
 import { PaymentStep } from "../life/payment-step";
 import type { ActionProblem } from "./actions";
@@ -24,21 +29,27 @@ import { NextSteps } from "./next-steps";
 import { OwnNotes } from "./own-notes";
 import { Moment } from "./start-time-display";
 import { StateBadge } from "./state-badge";
-import { stateSentence } from "./state-names";
+import { rushSentence, stateSentence } from "./state-names";
 
 interface ConsultationDetailsProps {
   consultation: ConsultationPage;
+  /** For its advisor: what else is at that hour, and what there was with this client. */
+  beside?: Beside;
   zone: string;
   problem: ActionProblem | null;
 }
 
+const HOLDING: ReadonlySet<string> = new Set(HOLDING_STATES);
+
 /** A consultation for one of its sides: where it stands in words, the time on both clocks, the price, and what can be done. Follows the other side live. */
-export function ConsultationDetails({ consultation, zone, problem }: ConsultationDetailsProps) {
+export function ConsultationDetails({ consultation, beside, zone, problem }: ConsultationDetailsProps) {
+  const written = useWrittenLanguage();
   const t = useTranslations("booking");
   const named = useNames();
   useLiveChanges();
   const { id, side, status, topicName, otherAvatar, proposedTime, expiresAt, absence } = consultation;
-  const name = consultation.otherName || t("aClient");
+  const name = named(consultation.otherName) || t("aClient");
+  const rush = rushSentence(consultation, side);
   const moment = (key: string, at: Date) => <Moment key={key} at={at} zone={zone} className="font-semibold" />;
   const at = status === "countered" || status === "accepted" ? (proposedTime ?? expiresAt) : expiresAt;
   return (
@@ -58,10 +69,13 @@ export function ConsultationDetails({ consultation, zone, problem }: Consultatio
             </p>
           </div>
         </section>
-        <OutsidePayment consultation={consultation} name={name} />
+        {consultation.isNear && consultation.meetingLink && <MeetingLink address={consultation.meetingLink} />}
+        <OutsidePayment consultation={consultation} />
         {consultation.isUnpaid && <PaymentStep consultation={consultation} name={name} />}
+        {HOLDING.has(status) && !consultation.hasStarted && (
+          <Conflicts beside={beside} zone={zone} isAgreed={!waitsForAdvisor(consultation)} />
+        )}
         <ConsultationActions consultation={consultation} name={name} zone={zone} problem={problem} />
-        <NextSteps consultation={consultation} name={name} />
         <Card>
           <dl className="grid gap-x-8 gap-y-3 sm:grid-cols-[9rem_1fr]">
             <Fact label={t("reviewTopic")}>{named(topicName)}</Fact>
@@ -69,29 +83,44 @@ export function ConsultationDetails({ consultation, zone, problem }: Consultatio
             {consultation.urgency === "rush" && (
               <Fact label={t("urgency")}>
                 {t("rushBadge")}{" "}
-                <span className="block text-sm text-soft">
-                  {t(side === "advisor" ? "rushMeansAdvisor" : "rushMeansClient", { name, percent: consultation.rushPercent })}
-                </span>
+                {rush && <span className="block text-sm text-soft">{t(rush, { name, percent: consultation.rushPercent })}</span>}
               </Fact>
             )}
-            {consultation.meetingLink && (
+            {consultation.meetingLink && !consultation.isNear && (
               <Fact label={t("where")}>
                 <MeetingLink address={consultation.meetingLink} />
               </Fact>
             )}
             {consultation.note && (
               <Fact label={t("noteTitle")}>
-                <span className="whitespace-pre-line">{consultation.note}</span>
+                <span {...written(consultation.note)} className="whitespace-pre-line">
+                  {consultation.note}
+                </span>
               </Fact>
             )}
-            {absence?.words && <Fact label={t(absence.of === side ? "absenceSaid" : "absenceYouSaid", { name })}>{absence.words}</Fact>}
-            {absence?.reply && <Fact label={t(absence.of === side ? "absenceYouSaid" : "absenceSaid", { name })}>{absence.reply}</Fact>}
-            {consultation.closeReason && <Fact label={t("reasonTitle")}>{consultation.closeReason}</Fact>}
+            {absence?.words && (
+              <Fact label={t(absence.of === side ? "absenceSaid" : "absenceYouSaid", { name })}>
+                <span {...written(absence.words)}>{absence.words}</span>
+              </Fact>
+            )}
+            {absence?.reply && (
+              <Fact label={t(absence.of === side ? "absenceYouSaid" : "absenceSaid", { name })}>
+                <span {...written(absence.reply)}>{absence.reply}</span>
+              </Fact>
+            )}
+            {consultation.closeReason && (
+              <Fact label={t("reasonTitle")}>
+                <span {...written(consultation.closeReason)}>{consultation.closeReason}</span>
+              </Fact>
+            )}
           </dl>
         </Card>
+        <NextSteps consultation={consultation} name={name} />
         <WhoAsks consultation={consultation} name={name} />
+        <Earlier beside={beside} name={name} zone={zone} isOpen />
         <ReviewPanel id={id} reviews={consultation.reviews} side={side} name={name} zone={zone} problem={problem} />
         <MoneyCard consultation={consultation} name={name} />
+        <PaidAhead consultation={consultation} name={name} />
         <OwnNotes id={id} name={name} note={consultation.ownNote} typed={problem?.note} />
       </div>
     </Page>
@@ -107,7 +136,7 @@ function WhoAsks({ consultation: { asker, otherName, otherAvatar }, name }: { co
       <h2 id="who-asks" className="text-xl">
         {t("whoAsks")}
       </h2>
-      <PersonCard label={name} name={otherName} avatarUrl={otherAvatar} person={asker.person} rating={asker.rating} />
+      <PersonCard label={name} name={otherName && name} avatarUrl={otherAvatar} person={asker.person} rating={asker.rating} />
     </section>
   );
 }
@@ -141,18 +170,23 @@ function Times({ consultation, zone, name }: { consultation: ConsultationPage; z
 }
 
 /** What is due and how it is paid, where the client pays outside the site. */
-function OutsidePayment({ consultation, name }: { consultation: ConsultationPage; name: string }) {
-  const { id, requestKey, side, status, payment, payWay, currency, totalPrice, contact } = consultation;
-  if (payWay)
-    return (
-      <Card kind="quiet">
-        <PayWayAhead way={payWay} name={name} total={totalPrice} currency={currency} />
-      </Card>
-    );
+function OutsidePayment({ consultation }: { consultation: ConsultationPage }) {
+  const { id, requestKey, side, status, payment, currency, totalPrice, contact } = consultation;
   if (!payment) return null;
   if (side === "advisor") return <PaymentWord payment={payment} />;
-  const shared = { id, requestKey, payment, currency, name, contact };
-  return <PaymentPanel {...shared} isOver={status !== "accepted"} />;
+  const payBy = consultation.hasStarted ? null : consultation.scheduledTime;
+  const shared = { id, requestKey, payment, currency, contact, payBy };
+  return <PaymentPanel {...shared} isOver={status !== "accepted"} isLess={payment.due < totalPrice} />;
+}
+
+/** How it will be paid outside the site, once it is accepted. */
+function PaidAhead({ consultation: { payWay, totalPrice, currency }, name }: { consultation: ConsultationPage; name: string }) {
+  if (!payWay) return null;
+  return (
+    <Card kind="quiet">
+      <PayWayAhead way={payWay} name={name} total={totalPrice} currency={currency} />
+    </Card>
+  );
 }
 
 function Fact({ label, children }: { label: string; children: React.ReactNode }) {

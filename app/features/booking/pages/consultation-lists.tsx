@@ -18,17 +18,32 @@ interface ConsultationListsProps {
   side: Side;
   zone: string;
   words: ListWords;
-  /** What can be done with a waiting one right here. */
+  /** What can be done with one that is not over right here. */
   actions?: (line: ConsultationLine) => React.ReactNode;
+  /** The one state that is asked for: only the list that it is in is shown, under its name. */
+  only?: { state: string; of: keyof Pick<Lists, "waiting" | "upcoming" | "past">; name: string; none: string } | null;
 }
 
 /** What waits, what is agreed and what is over, each with a word when there is none. */
-export function ConsultationLists({ lists, side, zone, words, actions }: ConsultationListsProps) {
+export function ConsultationLists({ lists, side, zone, words, actions, only }: ConsultationListsProps) {
   const shared = { side, zone };
+  if (only)
+    return (
+      <ListSection
+        title={only.name}
+        none={only.none}
+        lines={lists[only.of]}
+        isPast={only.of === "past"}
+        actions={only.of === "past" ? undefined : actions}
+        {...shared}
+      >
+        <PastPages page={lists.page} hasMore={lists.hasMore} query={`state=${only.state}&`} />
+      </ListSection>
+    );
   return (
     <div className="space-y-12">
       <ListSection title={words.waiting} none={words.noneWaiting} lines={lists.waiting} actions={actions} {...shared} />
-      <ListSection title={words.upcoming} none={words.noneUpcoming} lines={lists.upcoming} {...shared} />
+      <ListSection title={words.upcoming} none={words.noneUpcoming} lines={lists.upcoming} actions={actions} {...shared} />
       <ListSection title={words.past} none={words.nonePast} lines={lists.past} isPast {...shared}>
         <PastPages page={lists.page} hasMore={lists.hasMore} />
       </ListSection>
@@ -64,18 +79,18 @@ function ListSection({ title, none, lines, isPast, side, zone, actions, children
   );
 }
 
-function PastPages({ page, hasMore }: { page: number; hasMore: boolean }) {
+function PastPages({ page, hasMore, query = "" }: { page: number; hasMore: boolean; query?: string }) {
   const t = useTranslations("booking");
   if (page === 1 && !hasMore) return null;
   return (
     <p className="mt-5 flex gap-3">
       {page > 1 && (
-        <ButtonLink to={`?page=${page - 1}`} variant="secondary" size="small">
+        <ButtonLink to={`?${query}page=${page - 1}`} variant="secondary" size="small">
           {t("later")}
         </ButtonLink>
       )}
       {hasMore && (
-        <ButtonLink to={`?page=${page + 1}`} variant="secondary" size="small">
+        <ButtonLink to={`?${query}page=${page + 1}`} variant="secondary" size="small">
           {t("earlier")}
         </ButtonLink>
       )}

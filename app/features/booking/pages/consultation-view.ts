@@ -74,13 +74,19 @@ export interface ConsultationPage extends ConsultationLine {
   cancellation: readonly CancellationLine[];
   /** How often another time can still be proposed. */
   countersLeft: number;
+  /** Whether its time was agreed as one of the sides proposed it, rather than as it was asked for. */
+  isOfProposal: boolean;
   /** The version that calendars know. */
   sequence: number;
+  /** Whether it is agreed and begins within a day, or is under way: then the way in stands first. */
+  isNear: boolean;
   /** Whether its agreed time has begun, and whether it is over. */
   hasStarted: boolean;
   hasEnded: boolean;
-  /** Free times of the advisor, to choose another one from; none where none can be proposed. */
+  /** A few free times of the advisor, to choose another one from; none where none can be proposed. */
   freeTimes: Date[];
+  /** When the advisor is free in the weeks ahead, as their page has it: pairs of epoch ms. */
+  free: [start: number, end: number][];
   reviews: ShownReviews | null;
   /** For the advisor: who asks. */
   asker: Asker | null;

@@ -18,8 +18,9 @@ export function MoneyCard({ consultation, name }: { consultation: ConsultationPa
   // Of what was never paid nothing goes back.
   const goesBack = payment ? payment.toReturn + payment.returned : refunded;
   const isAhead = !hasStarted && (status === "requested" || status === "countered" || status === "accepted");
-  // What is paid outside the site, and has not been, has no refund to speak of: the question before a cancellation says what it leaves due.
+  // What is paid outside the site, and has not been, has no refund to speak of.
   const isPaidHere = payment === null || payment.here > 0 || payment.stage === "marked";
+  const stillDue = ifCancelled?.stillDue ?? 0;
   const isUnowed = UNOWED.has(status);
   const price = priceOf(consultation);
   const receiver = side === "client" ? name : null;
@@ -34,10 +35,11 @@ export function MoneyCard({ consultation, name }: { consultation: ConsultationPa
       )}
       {side === "client" && isAhead && (
         <div className="mt-4 space-y-3 border-t border-line pt-3">
-          {transitions.includes("cancel") && isPaidHere && (
+          {transitions.includes("cancel") && (
             <p className="text-sm font-semibold">
-              {t("cancelNow", {
+              {t(isPaidHere ? "cancelNow" : stillDue > 0 ? "cancelNowDue" : "cancelNowFree", {
                 refund: format.money(ifCancelled?.back ?? refundIfCancelled, currency),
+                due: format.money(stillDue, currency),
                 total: format.money(totalPrice, currency),
               })}
             </p>

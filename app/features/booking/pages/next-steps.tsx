@@ -2,10 +2,11 @@ import { useTranslations } from "use-intl";
 import { bookPath } from "#app/features/advisors/page/book-path";
 import { isDuration } from "#app/features/schedule/durations";
 import { ButtonLink } from "#app/ui/button";
-import { buttonClass } from "#app/ui/button-class";
 import { Icon } from "#app/ui/icon";
 import { hourPath } from "../hour/hour-wish";
+import { CalendarFileLink } from "./calendar-file-link";
 import type { ConsultationPage } from "./consultation-view";
+import { ConfirmedActionButton } from "./transition-buttons";
 
 interface NextStepsProps {
   consultation: ConsultationPage;
@@ -43,18 +44,21 @@ function stageOf({ status, hasEnded }: ConsultationPage): Stage {
   return status === "completed" ? "done" : "over";
 }
 
-function linesOf({ status, meetingLink }: ConsultationPage, stage: Stage) {
-  if (stage === "agreed") return [meetingLink ? "readyJoin" : "readyNoLink", "readyMove"] as const;
+function linesOf({ status, meetingLink, countersLeft }: ConsultationPage, stage: Stage) {
+  if (stage === "agreed") {
+    const change = countersLeft > 0 ? (["readyMove"] as const) : (["noCounterLeft", "readyCancel"] as const);
+    return [meetingLink ? "readyJoin" : "readyNoLink", ...change] as const;
+  }
   return status === "requested" ? (["meanwhileMail", "meanwhileWrite", "meanwhileChange"] as const) : [];
 }
 
 function Ways({ consultation, name, stage }: NextStepsProps & { stage: Stage }) {
   const t = useTranslations("booking");
-  const { id, side, status, otherSlug, durationMinutes, urgency, topicName, scheduledTime } = consultation;
+  const { id, side, status, hasEnded, otherSlug, transitions, durationMinutes, urgency, topicName, scheduledTime } = consultation;
   const time = new Date(scheduledTime).toISOString();
   const isAhead = stage === "waiting" || stage === "agreed";
   return (
-    <div className="flex flex-wrap gap-3">
+    <div className="button-row">
       {otherSlug && !isAhead && (
         <ButtonLink to={bookPath(otherSlug, undefined, durationMinutes)} variant={stage === "done" ? "primary" : "secondary"}>
           {t("bookAgain")}
@@ -65,18 +69,6 @@ function Ways({ consultation, name, stage }: NextStepsProps & { stage: Stage }) 
           <Icon name="chat" />
           {t("messageThem", { name })}
         </ButtonLink>
-      )}
-      {otherSlug && (
-        <ButtonLink to={`/advisors/${otherSlug}`} variant="secondary">
-          <Icon name="user" />
-          {t("theirPage", { name })}
-        </ButtonLink>
-      )}
-      {isAhead && (
-        <a href={`/files/consultations/${id}.ics`} download className={buttonClass("secondary")}>
-          <Icon name="calendar" />
-          {t("calendarFile")}
-        </a>
       )}
       {otherSlug && status === "requested" && (
         <ButtonLink
@@ -93,11 +85,27 @@ function Ways({ consultation, name, stage }: NextStepsProps & { stage: Stage }) 
           {t("changeRequest")}
         </ButtonLink>
       )}
+      {(isAhead || (status === "cancelled" && !hasEnded)) && <CalendarFileLink consultation={consultation} />}
       {otherSlug && status === "completed" && (
         <ButtonLink to="/profile/billing" variant="secondary">
           <Icon name="receipt" />
           {t("receipt")}
         </ButtonLink>
+      )}
+      {otherSlug && (
+        <ButtonLink to={`/advisors/${otherSlug}`} variant="quiet">
+          <Icon name="user" />
+          {t("theirPage", { name })}
+        </ButtonLink>
+      )}
+      {transitions.includes("withdraw") && transitions.length === 1 && (
+        <ConfirmedActionButton
+          consultation={consultation}
+          intent="withdraw"
+          name={name}
+          text={t("withdrawText", { name })}
+          variant="quiet"
+        />
       )}
     </div>
   );

@@ -4,6 +4,7 @@ import { Button } from "#app/ui/button";
 import { RadioField, TextField } from "#app/ui/fields/field";
 import { PostForm } from "#app/ui/fields/form";
 import { SubmitButton } from "#app/ui/fields/submit-button";
+import { useHydrated } from "#app/ui/hydrated";
 import { Dialog } from "#app/ui/overlays/dialog";
 import { Alert } from "../alert";
 import type { ActionProblem } from "./actions";
@@ -18,43 +19,62 @@ interface OtherTimeButtonProps {
   sendLabel: string;
   zone: string;
   /** Times to choose from, beside writing one. */
-  freeTimes?: readonly Date[];
+  freeTimes?: React.ReactNode;
+  /** Nothing but these can be asked for: once React shows them all, there is nothing to write. */
+  isOnlyFree?: boolean;
   problem?: ActionProblem | null;
+  /** Where it is posted to, from a page of another address. */
+  action?: string;
 }
 
 /** Asks for another time: one of the free ones, or one that is written. */
-export function OtherTimeButton({ id, intent, label, title, text, sendLabel, zone, freeTimes = [], problem }: OtherTimeButtonProps) {
+export function OtherTimeButton({
+  id,
+  intent,
+  label,
+  title,
+  text,
+  sendLabel,
+  zone,
+  freeTimes,
+  isOnlyFree = false,
+  problem,
+  action,
+}: OtherTimeButtonProps) {
   const t = useTranslations("booking");
   const own = problem?.intent === intent ? problem : null;
-  const offered = own?.times ?? freeTimes.map((time) => new Date(time).toISOString());
+  const isChosen = useHydrated() && isOnlyFree && Boolean(freeTimes);
+  const meant = own?.times ?? [];
   return (
-    <Dialog trigger={<Button variant="secondary">{label}</Button>} title={title} description={text}>
-      <PostForm className="space-y-5">
+    <Dialog
+      trigger={<Button variant="secondary">{label}</Button>}
+      title={title}
+      description={text}
+      width={freeTimes && meant.length === 0 ? "wide" : "narrow"}
+    >
+      <PostForm action={action} className="space-y-5">
         <input type="hidden" name="id" value={id} />
         {!zone && <ZoneField />}
         {own && <Alert text={own.text} />}
-        {offered.length > 0 && (
+        {meant.length === 0 && freeTimes}
+        {meant.length > 0 && (
           <fieldset>
             <legend className="font-semibold">{t("freeTimes")}</legend>
             <div className="mt-2 grid gap-x-6 sm:grid-cols-2">
-              {offered.map((time) => (
-                <RadioField
-                  key={time}
-                  id={`${id}-${time}`}
-                  name="chosen_time"
-                  value={time}
-                  label={<Moment at={time} zone={zone} isShort={!own?.times} />}
-                />
+              {meant.map((time) => (
+                <RadioField key={time} id={`${id}-${time}`} name="chosen_time" value={time} label={<Moment at={time} zone={zone} />} />
               ))}
             </div>
           </fieldset>
         )}
-        <TextField
-          name="proposed_time"
-          type="datetime-local"
-          label={t("otherTime")}
-          hint={zone ? t("otherTimeHint", { zone: zone.replaceAll("_", " ") }) : t("otherTimeHintNoZone")}
-        />
+        {!isChosen && (
+          <TextField
+            name="proposed_time"
+            type="datetime-local"
+            label={t("otherTime")}
+            hint={zone ? t("otherTimeHint", { zone: zone.replaceAll("_", " ") }) : t("otherTimeHintNoZone")}
+          />
+        )}
         <div className="dialog-actions">
           <SubmitButton name="intent" value={intent} busyLabel={t("sending")}>
             {sendLabel}

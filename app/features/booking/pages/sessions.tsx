@@ -1,23 +1,35 @@
 import { useTranslations } from "use-intl";
 import { useLiveChanges } from "#app/ui/connection/live-changes";
-import { useFormat } from "#app/ui/text/format";
 import { Alert } from "../alert";
+import { Answers } from "../answering/answers";
+import type { Beside } from "../answering/beside";
+import { GroupChoice, useGroupNames } from "../answering/group-choice";
+import type { SessionGroup } from "../answering/session-groups";
 import type { ActionProblem } from "./actions";
 import { ConsultationLists } from "./consultation-lists";
-import type { ConsultationLine, ConsultationLists as Lists } from "./consultation-view";
-import { OtherTimeButton } from "./reschedule-button";
-import { AcceptButton, ConfirmedActionButton } from "./transition-buttons";
+import type { ConsultationLists as Lists } from "./consultation-view";
 
 interface SessionsProps {
   lists: Lists;
+  /** What stands beside what waits and what is agreed, by id. */
+  beside: Record<string, Beside>;
+  /** How many there are of each state, and the one that is asked for. */
+  counts: Record<SessionGroup, number>;
+  group: SessionGroup | null;
   zone: string;
   problem: ActionProblem | null;
 }
 
+/** The list that a state is in, where that is not what is over. */
+const LIST_OF: Partial<Record<SessionGroup, "waiting" | "upcoming">> = { waiting: "waiting", upcoming: "upcoming" };
+
 /** The advisor's Sessions: requests to answer, what is agreed, what was. */
-export function Sessions({ lists, zone, problem }: SessionsProps) {
+export function Sessions({ lists, beside, counts, group, zone, problem }: SessionsProps) {
   const t = useTranslations("booking");
+  const answering = useTranslations("answering");
+  const nameOf = useGroupNames();
   useLiveChanges();
+  const only = group && { state: group, of: LIST_OF[group] ?? ("past" as const), name: nameOf(group), none: answering("noneOfState") };
   const words = {
     waiting: t("sessionsRequests"),
     noneWaiting: t("sessionsNoRequests"),
@@ -29,47 +41,15 @@ export function Sessions({ lists, zone, problem }: SessionsProps) {
   return (
     <div className="space-y-8">
       {problem && <Alert text={problem.text} />}
+      <GroupChoice counts={counts} chosen={group} />
       <ConsultationLists
+        only={only}
         lists={lists}
         side="advisor"
         zone={zone}
         words={words}
-        actions={(line) => line.status === "requested" && <Answers line={line} zone={zone} problem={problem} />}
+        actions={(line) => <Answers line={line} beside={beside[line.id]} zone={zone} problem={problem} />}
       />
     </div>
-  );
-}
-
-interface AnswersProps {
-  line: ConsultationLine;
-  zone: string;
-  problem: ActionProblem | null;
-}
-
-/** The three answers to a request, with what the advisor receives before any of them. */
-function Answers({ line, zone, problem }: AnswersProps) {
-  const t = useTranslations("booking");
-  const format = useFormat();
-  const { id, totalPrice, platformFee, currency } = line;
-  const name = line.otherName || t("aClient");
-  const net = format.money(totalPrice - platformFee, currency);
-  return (
-    <>
-      <p className="w-full text-sm">
-        {platformFee > 0 ? t("youNet", { net, fee: format.money(platformFee, currency) }) : t("youNetWhole", { net })}
-      </p>
-      <AcceptButton consultation={line} />
-      <OtherTimeButton
-        id={id}
-        intent="counter"
-        label={t("propose")}
-        title={t("proposeTitle")}
-        text={t("proposeListText", { price: format.money(totalPrice, currency), name })}
-        sendLabel={t("proposeSend")}
-        zone={zone}
-        problem={problem}
-      />
-      <ConfirmedActionButton consultation={line} intent="decline" name={name} text={t("declineText", { name })} />
-    </>
   );
 }

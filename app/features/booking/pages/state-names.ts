@@ -26,10 +26,13 @@ const NAMES = {
 /** The key of a state's name. */
 export const stateName = (state: ConsultationState) => NAMES[state];
 
-type Seen = Pick<ConsultationPage, "status" | "side" | "proposedBy" | "closedBy" | "noShowOf" | "hasStarted" | "hasEnded" | "absence">;
+type Seen = Pick<
+  ConsultationPage,
+  "status" | "side" | "proposedBy" | "isOfProposal" | "closedBy" | "noShowOf" | "hasStarted" | "hasEnded" | "absence"
+>;
 
 /** The key of what stands now, for the side that looks: a proposed time and who ended it say more than the state alone. */
-export function stateSentence({ status, side, proposedBy, closedBy, noShowOf, hasStarted, hasEnded, absence }: Seen) {
+export function stateSentence({ status, side, proposedBy, isOfProposal, closedBy, noShowOf, hasStarted, hasEnded, absence }: Seen) {
   if (status === "cancelled")
     return closedBy === "admin" ? "cancelledByAdmin" : ofWhom(closedBy === side, "cancelledByYou", "cancelledByThem");
   if (status === "no-show") return ofWhom(noShowOf === side, "missedYou", "missedThem");
@@ -39,7 +42,14 @@ export function stateSentence({ status, side, proposedBy, closedBy, noShowOf, ha
   if (status === "accepted" && absence)
     return absence.isDenied ? "absenceDisputed" : ofWhom(absence.of === side, "absenceSaidOfYou", "absenceSaidByYou");
   if (status === "accepted" && !isAhead) return ofWhom(hasEnded, "endedQuestion", "underWay");
+  if (isAhead && isOfProposal && side === "client") return "agreedForClient";
   return plainSentence(status, side);
+}
+
+/** The key of what rush means to a side, while an answer is waited for; afterwards it has meant it. */
+export function rushSentence({ status, urgency }: Pick<ConsultationPage, "status" | "urgency">, side: Side) {
+  if (urgency !== "rush" || status !== "requested") return null;
+  return side === "advisor" ? "rushMeansAdvisor" : "rushMeansClient";
 }
 
 const ofWhom = <Yes extends string, No extends string>(isSo: boolean, yes: Yes, no: No) => (isSo ? yes : no);

@@ -1,5 +1,6 @@
 import { useTranslations } from "use-intl";
 import { Button } from "#app/ui/button";
+import type { ButtonVariant } from "#app/ui/button-class";
 import { TextAreaField } from "#app/ui/fields/field";
 import { PostForm } from "#app/ui/fields/form";
 import { SubmitButton } from "#app/ui/fields/submit-button";
@@ -72,15 +73,20 @@ interface ConfirmedActionButtonProps {
   name: string;
   /** What will happen. */
   text: string;
+  /** Where it is posted from a page of another address. */
+  action?: string;
+  /** Another look than its own. */
+  variant?: ButtonVariant;
 }
 
 /** A step that is asked about first, with a reason for the other side where there is one to give. */
-export function ConfirmedActionButton({ consultation, intent, name, text }: ConfirmedActionButtonProps) {
+export function ConfirmedActionButton({ consultation, intent, name, text, action, variant }: ConfirmedActionButtonProps) {
   const t = useTranslations("booking");
-  const { label, title, confirm, busy, reason, variant } = QUESTIONS[intent];
+  const { label, title, confirm, busy, reason, variant: own } = QUESTIONS[intent];
   return (
     <ConfirmDialog
-      trigger={<Button variant={variant}>{t(label)}</Button>}
+      action={action}
+      trigger={<Button variant={variant ?? own}>{t(label)}</Button>}
       title={t(title, { name })}
       text={text}
       confirmLabel={t(confirm)}

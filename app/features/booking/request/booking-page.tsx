@@ -1,17 +1,13 @@
 import { useLocation } from "react-router";
 import { useTranslations } from "use-intl";
-import type { PayWay } from "#app/features/money/pay-way/pay-way";
 import { ButtonLink } from "#app/ui/button";
 import { Card } from "#app/ui/card";
-import { Icon } from "#app/ui/icon";
 import type { Toast } from "#app/ui/overlays/toast";
 import { Page } from "#app/ui/page";
-import { type FieldErrors, useMessage } from "#app/ui/text/message-key";
+import type { FieldErrors } from "#app/ui/text/message-key";
 import { Alert } from "../alert";
-import { AsksName } from "../name-field";
 import { useToastOnce } from "../pages/toast-once";
 import type { BookingPageAnswer, SearchValues } from "./booking-page-answer";
-import { ConfirmForm } from "./confirm-form";
 import { Results } from "./results";
 import { SearchForm } from "./search-form";
 
@@ -21,33 +17,21 @@ export interface BookingPageProps {
   isWithoutTopics: boolean;
   /** The zone of the profile; empty while none is chosen. */
   zone: string;
-  /** Whether they have no name yet, so that they are asked for it with a request. */
-  asksName: boolean;
   earliest: string | null;
   /** What the address asks for: an advisor, a topic, a time, a duration. */
   wished: Partial<SearchValues>;
   leading: { slug: string; name: string } | null;
   isSignedIn: boolean;
-  /** How it is paid outside the site, once an advisor has accepted; null where a provider collects. */
-  payWay: PayWay | null;
-  /** The request that was just made, with the advisor's name. */
-  requested: { id: string; advisorName: string } | null;
 }
 
 interface Answered {
   answer: BookingPageAnswer | undefined;
 }
 
-/** /book-consultation for the signed-in (signed-in-areas.md 2: Book a consultation). */
+/** /book-consultation: who is free for a topic, for somebody who has no advisor yet (signed-in-areas.md 2: Book a consultation). */
 export function BookingPage({ answer, ...props }: BookingPageProps & Answered) {
   const t = useTranslations("booking");
   useAnswerToast(answer, props.isWithoutTopics);
-  if (answer?.kind === "review")
-    return (
-      <AsksName value={props.asksName}>
-        <ReviewStep answer={answer} zone={props.zone} payWay={props.payWay} />
-      </AsksName>
-    );
   const values = answer && "values" in answer ? answer.values : props.wished;
   return (
     <Page title={t("title")} intro={t("intro")}>
@@ -55,8 +39,6 @@ export function BookingPage({ answer, ...props }: BookingPageProps & Answered) {
       <div className="grid items-start gap-8 lg:grid-cols-[21rem_1fr] lg:gap-12">
         <Card className="lg:sticky lg:top-24">
           <SearchForm
-            // A booking clears the topic and the time (signed-in-areas.md 4); a search keeps them.
-            key={props.requested?.id ?? "search"}
             topics={props.topics}
             values={values}
             errors={(answer?.kind === "refused" ? answer.errors : {}) as FieldErrors}
@@ -67,17 +49,9 @@ export function BookingPage({ answer, ...props }: BookingPageProps & Answered) {
           />
         </Card>
         <div className="min-w-0 space-y-6">
-          {props.requested && !answer && <Requested {...props.requested} />}
           {answer?.kind === "failed" && <Alert text="matching.failed" />}
-          {answer?.kind === "notBooked" && <Alert text={answer.alert} />}
           {props.isWithoutTopics && <Alert text="matching.topicsFailed" />}
-          {answer?.kind === "found" ? (
-            <AsksName value={props.asksName}>
-              <Results found={answer} zone={props.zone} payWay={props.payWay} />
-            </AsksName>
-          ) : (
-            <BeforeSearch leading={props.leading} />
-          )}
+          {answer?.kind === "found" ? <Results found={answer} zone={props.zone} /> : <BeforeSearch leading={props.leading} />}
         </div>
       </div>
     </Page>
@@ -128,45 +102,9 @@ function BeforeSearch({ leading }: Pick<BookingPageProps, "leading">) {
 
 const STEPS = ["stepSay", "stepCompare", "stepAsk"] as const;
 
-function Requested({ id, advisorName }: { id: string; advisorName: string }) {
-  const t = useTranslations("booking");
-  return (
-    <section className="flex flex-wrap items-center justify-between gap-4 rounded border border-sage bg-sage-wash px-5 py-4">
-      <p className="flex items-start gap-2.5">
-        <Icon name="check" className="mt-1 shrink-0 text-sage-ink" />
-        {t("requestedNote", { name: advisorName })}
-      </p>
-      <ButtonLink to={`/consultations/${id}`} variant="secondary">
-        {t("requestedNext")}
-      </ButtonLink>
-    </section>
-  );
-}
-
-/** The review step as a page of its own: without JavaScript, and where a price has changed. */
-function ReviewStep({
-  answer,
-  zone,
-  payWay,
-}: Pick<BookingPageProps, "zone" | "payWay"> & { answer: Extract<BookingPageAnswer, { kind: "review" }> }) {
-  const t = useTranslations("booking");
-  return (
-    <Page title={t("reviewStepTitle")} width="narrow">
-      <Card>
-        <ConfirmForm review={answer.review} zone={zone} payWay={payWay} note={answer.note} alert={answer.alert}>
-          <ButtonLink to={`/book-consultation?topic=${encodeURIComponent(answer.review.topic_name)}`} variant="secondary">
-            {t("backToSearch")}
-          </ButtonLink>
-        </ConfirmForm>
-      </Card>
-    </Page>
-  );
-}
-
 /** What a toast says of an answer (signed-in-areas.md 8). */
 function useAnswerToast(answer: BookingPageAnswer | undefined, isWithoutTopics: boolean) {
   const tm = useTranslations("matching");
-  const message = useMessage();
   // The answer of an address comes anew with everything that is sent from its page; it is told of once.
   const { search } = useLocation();
   useToastOnce(answer?.kind === "found" ? search : answer, toastOf());
@@ -177,7 +115,6 @@ function useAnswerToast(answer: BookingPageAnswer | undefined, isWithoutTopics: 
 
   function toastOf(): Toast | null {
     if (answer?.kind === "found") return { key: "found", tone: "success", text: tm("found", { count: String(answer.matches.length) }) };
-    if (answer?.kind === "failed") return { key: "found", tone: "danger", text: tm("failed") };
-    return answer?.kind === "notBooked" ? { key: "booked", tone: "danger", text: message(answer.alert) } : null;
+    return answer?.kind === "failed" ? { key: "found", tone: "danger", text: tm("failed") } : null;
   }
 }

@@ -55,14 +55,6 @@ export interface AdvisorMatch extends QuotedPrice {
   reasons: ReasonCode[];
 }
 
-/** What somebody looks at before they book. */
-export interface QuoteReview extends QuotedPrice {
-  adviser_name: string;
-  slug: string;
-  adviser_time_zone: string;
-  topic_name: string;
-}
-
 export interface PlatformStatus {
   active_requests: number;
   available_advisers: number;

@@ -7,10 +7,8 @@ import { findTopic } from "#app/features/matching/topic-list.server";
 import { rulesOf } from "#app/features/rules/rules.server";
 import { findNewestQuote, findQuote } from "../quotes.server";
 import { readTerms } from "./booking-terms.server";
-import type { QuoteReview } from "./match";
 import { replaceFirst } from "./replace-first.server";
 import { type BookingAnswer, type BookingRefusal, type BookingWish, takeTime } from "./reserve-time.server";
-import { reviewOf } from "./review-quote.server";
 import { readAskedStart } from "./start-time";
 
 /** What somebody asks an advisor for, in words. */
@@ -40,10 +38,6 @@ export async function requestConsultation(
   return book(viewer, { ...request, topic, quote, start }, now);
 }
 
-export type QuoteRefusal = Exclude<BookingRefusal, { reason: "priceChanged" }> | { ok: false; reason: "quoteUnreadable" };
-/** The price has changed, or the quote has ended: what it is for, at another price. */
-export type OtherPrice = { ok: false; reason: "priceChanged"; review: QuoteReview };
-
 /**
  * Books what a quote of the viewer's own is for: for somebody who has reviewed the price. Another's quote, or none, is `quoteUnreadable`. The zone is
  * the browser's, for a profile without one.
@@ -53,15 +47,12 @@ export async function bookQuote(
   quoteId: string,
   said: Pick<BookingWish, "note" | "timeZone" | "name" | "first">,
   now: Date,
-): Promise<BookingAnswer | QuoteRefusal | OtherPrice> {
+): Promise<BookingAnswer | BookingRefusal | { ok: false; reason: "quoteUnreadable" }> {
   const quote = await findQuote(viewer, quoteId);
   if (!quote) return { ok: false, reason: "quoteUnreadable" };
   const { advisorId, durationMinutes, urgency, startsAt } = quote;
   const [topic, start] = [{ id: quote.topicId, name: quote.topicName }, { ok: true, instant: startsAt.getTime() } as const];
-  const result = await book(viewer, { ...said, quote, topic, advisorId, durationMinutes, urgency, start }, now);
-  return result.ok || result.reason !== "priceChanged"
-    ? result
-    : { ok: false, reason: "priceChanged", review: reviewOf(quote, result.quote) };
+  return book(viewer, { ...said, quote, topic, advisorId, durationMinutes, urgency, start }, now);
 }
 
 async function book(viewer: Viewer, wish: BookingWish, now: Date): Promise<BookingAnswer | BookingRefusal> {

@@ -1,6 +1,6 @@
+import { Link, useLocation } from "react-router";
 import { useTranslations } from "use-intl";
 import { categoryById, categoryOr } from "#app/features/catalog/categories";
-import type { PayWay } from "#app/features/money/pay-way/pay-way";
 import { useNames } from "#app/languages/names";
 import { Button, ButtonLink } from "#app/ui/button";
 import { EmptyState } from "#app/ui/empty-state";
@@ -9,17 +9,23 @@ import type { BookingPageAnswer, SearchValues } from "./booking-page-answer";
 import { MatchCard } from "./match-card";
 import { SurgeBanner } from "./surge-banner";
 
+/** How many a phone shows at once. */
+const SHOWN_ON_A_PHONE = 5;
+
 type Found = Extract<BookingPageAnswer, { kind: "found" }>;
 
 /** Who matches, best first, each to be booked; or what to do when nobody does. */
-export function Results({ found, zone, payWay }: { found: Found; zone: string; payWay: PayWay | null }) {
+export function Results({ found, zone }: { found: Found; zone: string }) {
   const t = useTranslations("booking");
   const named = useNames();
   const tm = useTranslations("matching");
+  const { search } = useLocation();
   const { matches, topicName, values, status } = found;
+  const isSecondPart = new URLSearchParams(search).get("part") === "2";
   if (matches.length === 0) return <NobodyFree topicName={topicName} values={values} />;
+  const best = matches.reduce((first, match) => (match.score > first.score ? match : first));
   return (
-    <section id="results" aria-labelledby="results-title" className="scroll-mt-24">
+    <section id="results" aria-labelledby="results-title" className="scroll-mt-4">
       <SurgeBanner status={status} />
       <h2 id="results-title" className="text-2xl">
         {t("resultsTitle", { topic: named(topicName) })}
@@ -35,14 +41,29 @@ export function Results({ found, zone, payWay }: { found: Found; zone: string; p
             match={match}
             topicName={topicName}
             zone={zone}
-            payWay={payWay}
-            isBest={index === 0}
+            isBest={match === best}
             isTimeAsked={values.requested_time !== ""}
+            isLeftOutOnPhones={index < SHOWN_ON_A_PHONE === isSecondPart}
           />
         ))}
       </ol>
+      {matches.length > SHOWN_ON_A_PHONE && (
+        <p className="mt-6 text-center md:hidden">
+          <Link to={`${otherPart(search, isSecondPart)}#results`} className="text-link inline-flex min-h-11 items-center">
+            {isSecondPart ? t("resultsFirst") : t("resultsMore", { count: matches.length - SHOWN_ON_A_PHONE })}
+          </Link>
+        </p>
+      )}
     </section>
   );
+}
+
+/** The same answer, of which a phone shows the other part. */
+function otherPart(search: string, isSecondPart: boolean) {
+  const said = new URLSearchParams(search);
+  if (isSecondPart) said.delete("part");
+  else said.set("part", "2");
+  return `/book-consultation?${said}`;
 }
 
 function NobodyFree({ topicName, values }: { topicName: string; values: SearchValues }) {
@@ -50,7 +71,7 @@ function NobodyFree({ topicName, values }: { topicName: string; values: SearchVa
   const named = useNames();
   const isTimeAsked = values.requested_time !== "";
   return (
-    <section id="results" className="scroll-mt-24">
+    <section id="results" className="scroll-mt-4">
       <EmptyState
         title={t("emptyTitle")}
         text={

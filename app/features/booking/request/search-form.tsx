@@ -1,9 +1,10 @@
-import { useTranslations } from "use-intl";
+import { useLocale, useTranslations } from "use-intl";
 import { categories, hasSpecifiedCategories } from "#app/features/catalog/categories";
 import { currentRules } from "#app/features/rules/current-rules";
 import { usualDuration } from "#app/features/schedule/durations";
 import type { TimeChoice } from "#app/features/schedule/wall-time";
 import { ZoneField } from "#app/features/schedule/zone-field";
+import { useNames } from "#app/languages/names";
 import { ComboboxField } from "#app/ui/fields/combobox";
 import { RadioField, SelectField, TextField } from "#app/ui/fields/field";
 import { PostForm } from "#app/ui/fields/form";
@@ -34,7 +35,11 @@ export function SearchForm({ topics, values, errors, choices, zone, earliest, le
   const t = useTranslations("booking");
   const format = useFormat();
   const shownZone = values.time_zone || zone;
-  const options = topics.map((topic) => ({ label: topic.name, note: categories().find(({ id }) => id === topic.category)?.name }));
+  const named = useNames();
+  const locale = useLocale();
+  const options = topics
+    .map((topic) => ({ label: named(topic.name), note: named(categories().find(({ id }) => id === topic.category)?.name ?? "") }))
+    .toSorted((one, other) => one.label.localeCompare(other.label, locale));
   return (
     <PostForm action="/book-consultation#results" errors={errors} schema={matchFormSchema} className="space-y-5">
       {leadingSlug && <input type="hidden" name="advisor" value={leadingSlug} />}
@@ -45,7 +50,7 @@ export function SearchForm({ topics, values, errors, choices, zone, earliest, le
         hint={t("topicHint")}
         placeholder={hasSpecifiedCategories() ? t("topicPlaceholder") : options[0] && t("topicPlaceholderOwn", { topic: options[0].label })}
         options={options}
-        defaultValue={values.requested_topic ?? ""}
+        defaultValue={named(values.requested_topic ?? "")}
         required
       />
       <TextField

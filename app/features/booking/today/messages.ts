@@ -3,7 +3,6 @@ export const todayMessages = {
   title: "Today",
   requests: "{count, plural, =0 {No request waits for you} one {# request waits for your answer} other {# requests wait for your answer}}",
   moreRequests: "All requests",
-  otherAnswer: "Another answer",
   next: "Next session",
   noNext: "Nothing is planned",
   with: "{name}, {topic}",

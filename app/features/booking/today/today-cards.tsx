@@ -4,11 +4,12 @@ import { MeetingLink } from "#app/features/calendar/meeting/meeting-link";
 import { useNames } from "#app/languages/names";
 import { Card } from "#app/ui/card";
 import { useFormat } from "#app/ui/text/format";
+import { Conflicts, Earlier } from "../answering/beside-lines";
 import { Moment } from "../pages/start-time-display";
 import type { TodayView } from "./today-view";
 
 /** When somebody is to be spoken to next, and where. */
-export function NextSession({ next, zone }: { next: TodayView["next"]; zone: string }) {
+export function NextSession({ today: { next, beside }, zone }: { today: TodayView; zone: string }) {
   const t = useTranslations("today");
   const booking = useTranslations("booking");
   const named = useNames();
@@ -18,11 +19,13 @@ export function NextSession({ next, zone }: { next: TodayView["next"]; zone: str
       {next ? (
         <>
           <Moment at={next.scheduledTime} zone={zone} className="block text-lg" />
-          <p>{t("with", { name: next.otherName || booking("aClient"), topic: named(next.topicName) })}</p>
+          <p>{t("with", { name: named(next.otherName) || booking("aClient"), topic: named(next.topicName) })}</p>
           {next.meetingLink && <MeetingLink address={next.meetingLink} />}
           <Link to={`/consultations/${next.id}`} prefetch="intent" className="text-link inline-flex min-h-11 items-center">
             {t("openSession")}
           </Link>
+          <Conflicts beside={beside[next.id]} zone={zone} isAgreed />
+          <Earlier beside={beside[next.id]} name={named(next.otherName) || booking("aClient")} zone={zone} />
         </>
       ) : (
         <p className="mt-1 text-lg">{t("noNext")}</p>

@@ -1,3 +1,4 @@
+import type { Beside } from "../answering/beside";
 import type { ConsultationLine } from "../pages/consultation-view";
 
 /** What waits for an advisor now. Amounts in minor units. */
@@ -5,6 +6,8 @@ export interface TodayView {
   /** The first of them; how many there are in all. */
   requests: ConsultationLine[];
   requestCount: number;
+  /** What stands beside each of them, and beside the next session, by id. */
+  beside: Record<string, Beside>;
   next: (ConsultationLine & { meetingLink: string | null }) | null;
   /** Conversations with something new. */
   unread: number;

@@ -1,13 +1,14 @@
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
-import { ButtonLink } from "#app/ui/button";
 import { Card } from "#app/ui/card";
+import { Answers } from "../answering/answers";
 import { ConsultationCard } from "../pages/consultation-card";
-import { AcceptButton } from "../pages/transition-buttons";
 import { Earned, NextSession } from "./today-cards";
 import type { TodayView } from "./today-view";
 
 const SESSIONS = "/advisor-profile/sessions";
+/** Whoever answers here comes back here. */
+const ANSWER = `${SESSIONS}?from=today`;
 
 interface TodayProps {
   today: TodayView;
@@ -30,10 +31,7 @@ export function Today({ today, zone, missing }: TodayProps) {
         <ul className="mb-4 grid gap-3">
           {requests.map((line) => (
             <ConsultationCard key={line.id} line={line} side="advisor" zone={zone}>
-              <AcceptButton consultation={line} action={SESSIONS} />
-              <ButtonLink to={`/consultations/${line.id}`} variant="secondary">
-                {t("otherAnswer")}
-              </ButtonLink>
+              <Answers line={line} beside={today.beside[line.id]} zone={zone} problem={null} action={ANSWER} />
             </ConsultationCard>
           ))}
         </ul>
@@ -46,7 +44,7 @@ export function Today({ today, zone, missing }: TodayProps) {
         </p>
       )}
       <ul className="grid gap-3 sm:grid-cols-3">
-        <NextSession next={today.next} zone={zone} />
+        <NextSession today={today} zone={zone} />
         <Card as="li">
           <p className="text-sm text-soft">{t("unread")}</p>
           <Link to="/messages" prefetch="intent" className="text-link inline-flex min-h-11 items-center text-lg">
@@ -58,9 +56,9 @@ export function Today({ today, zone, missing }: TodayProps) {
       {missing.length > 0 && (
         <div className="mt-5">
           <h3 className="text-lg">{t("better")}</h3>
-          <ul>
+          <ul className="mt-2">
             {missing.map(({ to, title, text }) => (
-              <li key={title} className="flex flex-wrap items-center gap-x-3">
+              <li key={title} className="grid items-baseline gap-x-6 py-1 sm:grid-cols-[15rem_1fr]">
                 <Link to={to} prefetch="intent" className="text-link inline-flex min-h-11 items-center">
                   {title}
                 </Link>

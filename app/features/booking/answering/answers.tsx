@@ -1,0 +1,88 @@
+import { useTranslations } from "use-intl";
+import { useNames } from "#app/languages/names";
+import { useFormat } from "#app/ui/text/format";
+import type { ActionProblem } from "../pages/actions";
+import { CalendarFileLink } from "../pages/calendar-file-link";
+import type { ConsultationLine } from "../pages/consultation-view";
+import { OtherTimeButton } from "../pages/reschedule-button";
+import { AcceptButton, ActionButton, ConfirmedActionButton } from "../pages/transition-buttons";
+import { type Beside, waitsForAdvisor } from "./beside";
+import { Conflicts, Earlier } from "./beside-lines";
+
+interface AnswersProps {
+  line: ConsultationLine;
+  beside: Beside | undefined;
+  zone: string;
+  problem: ActionProblem | null;
+  /** Where the answer is posted to, from a page of another address. */
+  action?: string;
+}
+
+/** The answers to what waits, one press each, with what else is at that hour, what the advisor receives, and what there was with this client. */
+export function Answers({ line, beside, zone, problem, action }: AnswersProps) {
+  const t = useTranslations("booking");
+  const name = useNames()(line.otherName) || t("aClient");
+  return (
+    <>
+      {line.status === "requested" && <Receives line={line} />}
+      <Conflicts beside={beside} zone={zone} isAgreed={!waitsForAdvisor(line)} />
+      {line.status === "requested" && <RequestAnswers line={line} name={name} zone={zone} problem={problem} action={action} />}
+      {line.status === "accepted" && line.proposedBy === "client" && (
+        <>
+          <ActionButton
+            consultation={line}
+            action={action}
+            intent="agreeToReschedule"
+            label={t("agree")}
+            busyLabel={t("agreeing")}
+            seen={line.proposedTime}
+          />
+          <ActionButton
+            consultation={line}
+            action={action}
+            intent="keepTime"
+            label={t("keepTime")}
+            busyLabel={t("keeping")}
+            variant="secondary"
+          />
+        </>
+      )}
+      {line.status === "accepted" && <CalendarFileLink consultation={line} />}
+      <Earlier beside={beside} name={name} zone={zone} />
+    </>
+  );
+}
+
+function Receives({ line: { totalPrice, platformFee, currency } }: Pick<AnswersProps, "line">) {
+  const t = useTranslations("booking");
+  const format = useFormat();
+  const net = format.money(totalPrice - platformFee, currency);
+  return (
+    <p className="w-full text-sm">
+      {platformFee > 0 ? t("youNet", { net, fee: format.money(platformFee, currency) }) : t("youNetWhole", { net })}
+    </p>
+  );
+}
+
+function RequestAnswers({ line, name, zone, problem, action }: Omit<AnswersProps, "beside"> & { name: string }) {
+  const t = useTranslations("booking");
+  const format = useFormat();
+  const price = format.money(line.totalPrice, line.currency);
+  return (
+    <>
+      <AcceptButton consultation={line} action={action} />
+      <OtherTimeButton
+        id={line.id}
+        intent="counter"
+        label={t("propose")}
+        title={t("proposeTitle")}
+        text={t("proposeListText", { price, name })}
+        sendLabel={t("proposeSend")}
+        zone={zone}
+        problem={problem}
+        action={action}
+      />
+      <ConfirmedActionButton consultation={line} action={action} intent="decline" name={name} text={t("declineText", { name })} />
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import { and, eq, inArray, lt, ne, notInArray, or, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import { db } from "#app/db/client.server";
+import { consultationNotes, consultations } from "#app/db/schema/booking";
+import { HOLDING_STATES } from "#app/features/schedule/holding-states";
+import { ownTime } from "#app/features/schedule/own-time.server";
+import { DAY_MS, MINUTE_MS } from "#app/platform/durations";
+import type { ConsultationLine } from "../pages/consultation-view";
+import type { Beside, EarlierSession } from "./beside";
+import { conflictsOf } from "./conflicts";
+import { type Advising, engagementsOf } from "./engagements.server";
+
+const MOST_EARLIER = 5;
+
+type Asked = Pick<ConsultationLine, "id" | "scheduledTime" | "proposedTime" | "proposedBy" | "durationMinutes">;
+
+/** What stands beside each of an advisor's own open consultations, by id; of somebody else's nothing. */
+export async function besideOf(viewer: Advising, lines: readonly Asked[], now: Date): Promise<Record<string, Beside>> {
+  if (lines.length === 0) return {};
+  const hours = lines.map(askedHour);
+  const from = new Date(Math.min(...hours.map(({ start }) => start)) - DAY_MS);
+  const to = new Date(Math.max(...hours.map(({ end }) => end)) + DAY_MS);
+  const [time, engagements, earlier] = await Promise.all([
+    ownTime(db, viewer.advisorId, { from, to }),
+    engagementsOf(viewer, from, to),
+    earlierWith(
+      viewer,
+      lines.map(({ id }) => id),
+      now,
+    ),
+  ]);
+  const beside = hours.map((asked) => {
+    const those = earlier.filter(({ of }) => of === asked.id);
+    return [
+      asked.id,
+      {
+        conflicts: time ? conflictsOf({ ...time, asked, engagements }) : [],
+        earlier: those.map(({ of: _, all: __, ...session }) => session satisfies EarlierSession),
+        earlierCount: those[0]?.all ?? 0,
+      },
+    ] as const;
+  });
+  return Object.fromEntries(beside);
+}
+
+/** The hour that the advisor is asked for: the client's other time, where one waits for an answer. */
+function askedHour({ id, scheduledTime, proposedTime, proposedBy, durationMinutes }: Asked) {
+  const start = ((proposedBy === "client" && proposedTime) || scheduledTime).getTime();
+  return { id, start, end: start + durationMinutes * MINUTE_MS };
+}
+
+/** What was with the clients of some of the advisor's consultations, newest first. */
+async function earlierWith(viewer: Advising, ids: readonly string[], now: Date) {
+  const asked = alias(consultations, "asked");
+  const place = sql<number>`row_number() over (partition by ${asked.id} order by ${consultations.scheduledTime} desc, ${consultations.id})::int`;
+  const over = db
+    .select({
+      of: sql<string>`${asked.id}`.as("of_id"),
+      id: consultations.id,
+      status: consultations.status,
+      topicName: consultations.topicName,
+      scheduledTime: consultations.scheduledTime,
+      ownNote: consultationNotes.text,
+      all: sql<number>`count(*) over (partition by ${asked.id})::int`.as("all_of_them"),
+      place: place.as("place"),
+    })
+    .from(asked)
+    .innerJoin(
+      consultations,
+      and(eq(consultations.clientId, asked.clientId), eq(consultations.advisorId, asked.advisorId), ne(consultations.id, asked.id)),
+    )
+    .leftJoin(consultationNotes, and(eq(consultationNotes.consultationId, consultations.id), eq(consultationNotes.userId, viewer.userId)))
+    .where(
+      and(
+        inArray(asked.id, [...ids]),
+        eq(asked.advisorId, viewer.advisorId),
+        or(notInArray(consultations.status, [...HOLDING_STATES]), and(eq(consultations.status, "accepted"), lt(consultations.endsAt, now))),
+      ),
+    )
+    .as("over");
+  const rows = await db.select().from(over).where(sql`${over.place} <= ${MOST_EARLIER}`).orderBy(over.of, over.place);
+  return rows.map(({ place: _, ...row }) => row);
+}

@@ -1,0 +1,24 @@
+import type { ConsultationState } from "../life/consultation";
+import type { ConsultationLine } from "../pages/consultation-view";
+import type { Conflict } from "./conflicts";
+
+/** An earlier consultation with the same client, with what the advisor noted down. */
+export interface EarlierSession {
+  id: string;
+  status: ConsultationState;
+  topicName: string;
+  scheduledTime: Date;
+  ownNote: string | null;
+}
+
+/** What an advisor wants beside a request or a session: what else is at that hour, and what there was with this client. */
+export interface Beside {
+  conflicts: Conflict[];
+  /** The latest of them, newest first; how many there are in all. */
+  earlier: EarlierSession[];
+  earlierCount: number;
+}
+
+/** Whether an advisor's answer is waited for: to a request, or to another time that the client asks for. */
+export const waitsForAdvisor = ({ status, proposedBy }: Pick<ConsultationLine, "status" | "proposedBy">) =>
+  status === "requested" || (status === "accepted" && proposedBy === "client");

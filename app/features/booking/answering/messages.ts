@@ -1,0 +1,20 @@
+/** Texts of what stands beside a request or a session for its advisor. */
+export const answeringMessages = {
+  nothingElse: "Nothing else at that hour",
+  against: "{count, plural, one {One thing stands against it} other {# things stand against it}}",
+  request: "A request of {name} at the same time: <time></time>",
+  session: "A session with {name} at the same time: <time></time>",
+  own: "Your own consultation with {name}: <time></time>",
+  near: "Closer to {name} than your {minutes, number} minutes of buffer: <time></time>",
+  busy: "Your own calendar says busy: <time></time> to <until></until>",
+  dayOff: "You have taken that day off",
+  outsideHours: "Outside your weekly hours",
+  dayFull: "Your day is full: {count, plural, one {# consultation is the most you take} other {# consultations are the most you take}}",
+  earlier: "{count, plural, one {One earlier session} other {# earlier sessions}} with {name}",
+  firstTime: "First time with {name}",
+  byState: "Sessions by state",
+  allStates: "All",
+  toConfirm: "To confirm",
+  notAgreed: "Not agreed",
+  noneOfState: "None of these.",
+} as const;

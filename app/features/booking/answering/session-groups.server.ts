@@ -1,0 +1,30 @@
+import { and, eq, gt, inArray, lte, type Placeholder, type SQL, sql } from "drizzle-orm";
+import { db } from "#app/db/client.server";
+import { consultations } from "#app/db/schema/booking";
+import { SESSION_GROUPS, type SessionGroup } from "./session-groups";
+
+const { status, endsAt, advisorId } = consultations;
+
+/** Which consultations are of a group at a moment: each is of exactly one. */
+export function isOfGroup(group: SessionGroup, now: Date | Placeholder): SQL | undefined {
+  const isOf: Record<SessionGroup, SQL | undefined> = {
+    waiting: inArray(status, ["requested", "countered"]),
+    upcoming: and(eq(status, "accepted"), gt(endsAt, now)),
+    toConfirm: and(eq(status, "accepted"), lte(endsAt, now)),
+    completed: eq(status, "completed"),
+    cancelled: eq(status, "cancelled"),
+    noShow: eq(status, "no-show"),
+    notAgreed: inArray(status, ["declined", "withdrawn", "expired"]),
+  };
+  return isOf[group];
+}
+
+/** How many consultations an advisor has of each group. */
+export async function groupCounts(ofAdvisor: string, now: Date): Promise<Record<SessionGroup, number>> {
+  const counts = SESSION_GROUPS.map((group) => [group, sql<number>`count(*) filter (where ${isOfGroup(group, now)})::int`] as const);
+  const [row] = await db
+    .select(Object.fromEntries(counts) as Record<SessionGroup, SQL<number>>)
+    .from(consultations)
+    .where(eq(advisorId, ofAdvisor));
+  return row!;
+}

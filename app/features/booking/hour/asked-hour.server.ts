@@ -1,0 +1,26 @@
+import { and, desc, eq, gte } from "drizzle-orm";
+import { db } from "#app/db/client.server";
+import { advisors } from "#app/db/schema/advisors";
+import { consultations } from "#app/db/schema/booking";
+import { isHourPath } from "./hour-wish";
+
+interface FollowedLink {
+  userId: string;
+  /** Where a mail's link led, and since when it did. */
+  returnTo: string | null;
+  createdAt: Date;
+}
+
+/** The request that somebody made on the page of an hour that a mail's link led to; null where there is none. */
+export async function requestOfLink({ userId, returnTo, createdAt }: FollowedLink): Promise<string | null> {
+  if (!returnTo || !isHourPath(returnTo)) return null;
+  const slug = returnTo.split("/")[2] ?? "";
+  const [asked] = await db
+    .select({ id: consultations.id })
+    .from(consultations)
+    .innerJoin(advisors, eq(advisors.id, consultations.advisorId))
+    .where(and(eq(consultations.clientId, userId), eq(advisors.slug, slug), gte(consultations.createdAt, createdAt)))
+    .orderBy(desc(consultations.createdAt), desc(consultations.id))
+    .limit(1);
+  return asked?.id ?? null;
+}

@@ -1,0 +1,16 @@
+import { and, eq, inArray } from "drizzle-orm";
+import { db } from "#app/db/client.server";
+import { consultations } from "#app/db/schema/booking";
+import type { Viewer } from "#app/features/accounts/viewer";
+import { HOLDING_STATES } from "#app/features/schedule/holding-states";
+
+/** The viewer's own request or consultation at an instant (epoch ms) with an advisor: whoever goes back after asking, or asks in a second window, meets it. */
+export async function ownRequestAt(viewer: Viewer | null, advisorId: string, startsAt: number | null): Promise<string | null> {
+  if (!viewer || startsAt === null) return null;
+  const { id, clientId, advisorId: whose, scheduledTime, status } = consultations;
+  const [own] = await db
+    .select({ id })
+    .from(consultations)
+    .where(and(eq(clientId, viewer.userId), eq(whose, advisorId), eq(scheduledTime, new Date(startsAt)), inArray(status, HOLDING_STATES)));
+  return own?.id ?? null;
+}

@@ -1,0 +1,88 @@
+import { useState } from "react";
+import { useTranslations } from "use-intl";
+import { type DayKey, monthOf, monthsOf, startsByDay } from "#app/features/advisors/page/times/calendar-days";
+import { DAY_TIMES } from "#app/features/advisors/page/times/day-times";
+import { MonthCalendar } from "#app/features/advisors/page/times/month-calendar";
+import { RadioField } from "#app/ui/fields/field";
+import { useHydrated } from "#app/ui/hydrated";
+import { useFormatter, useShownZone } from "#app/ui/text/formats";
+import type { ConsultationPage } from "./consultation-view";
+import { Moment } from "./start-time-display";
+
+interface MovingTimesProps {
+  consultation: ConsultationPage;
+  zone: string;
+}
+
+/** The advisor's free times for a consultation that is moved: the calendar of their page, or a few times until React is there. */
+export function MovingTimes({ consultation, zone }: MovingTimesProps) {
+  const t = useTranslations("booking");
+  const isHydrated = useHydrated();
+  const { id, freeTimes } = consultation;
+  return (
+    <fieldset>
+      <legend className="font-semibold">{t("freeTimes")}</legend>
+      {isHydrated ? (
+        <Calendar consultation={consultation} zone={zone} />
+      ) : (
+        <div className="mt-2 grid gap-x-6 sm:grid-cols-2">
+          {freeTimes.map((time) => {
+            const value = new Date(time).toISOString();
+            return (
+              <RadioField
+                key={value}
+                id={`${id}-${value}`}
+                name="chosen_time"
+                value={value}
+                label={<Moment at={value} zone={zone} isShort />}
+              />
+            );
+          })}
+        </div>
+      )}
+    </fieldset>
+  );
+}
+
+function Calendar({ consultation: { id, free, durationMinutes, scheduledTime }, zone }: MovingTimesProps) {
+  const format = useFormatter();
+  const timeZone = useShownZone(zone || "UTC");
+  const [asked, setAsked] = useState<{ day?: DayKey; month?: string }>({});
+  const present = new Date(scheduledTime).getTime();
+  const all = startsByDay(
+    free.map(([start, end]) => ({ start, end })),
+    durationMinutes,
+    timeZone,
+  );
+  const others = [...all].map(([day, starts]) => [day, starts.filter((start) => start !== present)] as const);
+  const times = new Map(others.filter(([, starts]) => starts.length > 0));
+  const days = [...times.keys()];
+  const first = days[0];
+  if (!first) return null;
+  const month = asked.month ?? monthOf(asked.day ?? first);
+  const day = asked.day ?? days.find((each) => monthOf(each) === month) ?? first;
+  return (
+    <div className="mt-2 grid gap-x-8 gap-y-5 sm:grid-cols-[minmax(0,22rem)_1fr]">
+      <MonthCalendar month={month} months={monthsOf(days)} chosen={day} from={first} times={times} onChoose={setAsked} />
+      <div>
+        <h3 id={DAY_TIMES} tabIndex={-1} aria-live="polite" className="text-lg">
+          {format.dateTime(new Date(`${day}T12:00Z`), { weekday: "long", day: "numeric", month: "long", timeZone: "UTC" })}
+        </h3>
+        <div className="grid grid-cols-[repeat(auto-fill,minmax(6.5rem,1fr))] gap-x-4">
+          {(times.get(day) ?? []).map((start) => {
+            const value = new Date(start).toISOString();
+            return (
+              <RadioField
+                key={value}
+                id={`${id}-${value}`}
+                name="chosen_time"
+                value={value}
+                label={<time dateTime={value}>{format.dateTime(new Date(start), { hour: "numeric", minute: "2-digit", timeZone })}</time>}
+              />
+            );
+          })}
+        </div>
+      </div>
+    </div>
+  );
+}

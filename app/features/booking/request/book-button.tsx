@@ -1,0 +1,33 @@
+import { Form } from "react-router";
+import { useTranslations } from "use-intl";
+import { isDuration } from "#app/features/schedule/durations";
+import { Button } from "#app/ui/button";
+import { bringWords } from "#app/ui/fields/kept-words";
+import { hourParameters, hourPath } from "../hour/hour-wish";
+import type { AdvisorMatch } from "./match";
+
+interface BookButtonProps {
+  match: AdvisorMatch;
+  topicName: string;
+  isBest: boolean;
+}
+
+/** The id of the name that stands above the button. */
+export const nameId = ({ adviser_id }: AdvisorMatch) => `match-${adviser_id}`;
+
+/** Leads to the page of the hour, at the price that stands here. */
+export function BookButton({ match, topicName, isBest }: BookButtonProps) {
+  const t = useTranslations("booking");
+  const { slug, scheduled_time: time, duration_minutes, urgency, quote_id: quote } = match;
+  const minutes = isDuration(duration_minutes) ? duration_minutes : undefined;
+  return (
+    <Form method="get" action={hourPath(slug, {})} onSubmit={() => bringWords(`hour ${slug}`)}>
+      {hourParameters({ time, minutes, urgency, topic: topicName, quote }).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <Button type="submit" variant={isBest ? "primary" : "secondary"} className="w-full" aria-describedby={nameId(match)}>
+        {t("book")}
+      </Button>
+    </Form>
+  );
+}
