@@ -1,9 +1,11 @@
 import { useTranslations } from "use-intl";
 import { LANGUAGE_NAMES } from "#app/languages/languages";
+import { useWrittenLanguage } from "#app/languages/written-language";
 import { Avatar } from "#app/ui/avatar";
 import { Card } from "#app/ui/card";
 import { Icon, type IconName } from "#app/ui/icon";
 import { Stars } from "#app/ui/stars";
+import { useCountryName } from "./country-names";
 import { isWebAddress } from "./web-address";
 
 /** What of a profile the other side of a consultation sees. */
@@ -29,9 +31,11 @@ interface PersonCardProps {
 
 /** A person who books, as the advisors they book see them. */
 export function PersonCard({ label, name, avatarUrl, person, rating }: PersonCardProps) {
+  const written = useWrittenLanguage();
   const t = useTranslations("profiles");
+  const countryName = useCountryName();
   const work = [person.jobTitle, person.companyName].filter(Boolean).join(", ");
-  const place = [person.city, person.country].filter(Boolean).join(", ");
+  const place = [person.city, countryName(person.country)].filter(Boolean).join(", ");
   return (
     <Card as="article" aria-label={label} className="max-w-xl">
       <div className="flex items-center gap-5">
@@ -42,7 +46,11 @@ export function PersonCard({ label, name, avatarUrl, person, rating }: PersonCar
           <Stars {...rating} />
         </div>
       </div>
-      {person.bio && <p className="mt-5 whitespace-pre-line">{person.bio}</p>}
+      {person.bio && (
+        <p {...written(person.bio)} className="mt-5 whitespace-pre-line">
+          {person.bio}
+        </p>
+      )}
       <ul className="mt-5 flex flex-wrap gap-x-6 gap-y-2 text-sm text-soft">
         <Fact icon="pin" text={place} />
         <Fact icon="briefcase" text={person.industry} />

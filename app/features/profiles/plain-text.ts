@@ -1,9 +1,9 @@
 import { z } from "zod";
+import { hasUnseen, withoutUnseen } from "#app/platform/unseen-marks";
 import { HEAPED_MARKS } from "./limits";
 
-// Control characters, and marks that turn the reading direction around or hide what stands there (security: invisible names).
-const HARMFUL_LINE = /[\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]/u;
-const HARMFUL_LINES = /(?![\n\t])[\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]/u;
+const CONTROLS_IN_LINE = /[\p{Cc}\u2028\u2029]/u;
+const CONTROLS_IN_LINES = /(?![\n\t])[\p{Cc}\u2028\u2029]/u;
 
 /** Text as it is kept: composed (NFC), without outer blanks, with one kind of line break. */
 export const tidyText = (text: string) => text.replace(/\r\n?/g, "\n").normalize("NFC").trim();
@@ -26,19 +26,22 @@ interface PlainText {
 
 /** A text field that may be empty unless `required`. The first broken rule is told. */
 export function plainText({ most, tooLong, isLong = false, rules = [], required }: PlainText) {
-  const harmful = isLong ? HARMFUL_LINES : HARMFUL_LINE;
+  const controls = isLong ? CONTROLS_IN_LINES : CONTROLS_IN_LINE;
   const all: TextRule[] = [
     (text) => (charactersIn(text) > most ? tooLong : null),
-    (text) => (harmful.test(text) || HEAPED_MARKS.test(text) ? "profiles.hiddenCharacters" : null),
+    (text) => (controls.test(text) || hasUnseen(text) || HEAPED_MARKS.test(text) ? "profiles.hiddenCharacters" : null),
     ...rules,
   ];
-  return z
-    .string()
-    .transform(tidyText)
-    .superRefine((text, context) => {
-      const message = text === "" ? required : all.map((rule) => rule(text)).find((broken) => broken !== null);
-      if (message) context.addIssue({ code: "custom", message });
-    });
+  return (
+    z
+      .string()
+      // A name is typed anew without what nobody sees; what was pasted into a long text is none of its writer's doing.
+      .transform((text) => tidyText(isLong ? withoutUnseen(text) : text))
+      .superRefine((text, context) => {
+        const message = text === "" ? required : all.map((rule) => rule(text)).find((broken) => broken !== null);
+        if (message) context.addIssue({ code: "custom", message });
+      })
+  );
 }
 
 /** A rule that every text must match. */

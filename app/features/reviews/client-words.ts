@@ -1,6 +1,5 @@
 /** A revealed review as it is quoted away from its advisor's page. */
 export interface ClientWords {
-  id: string;
   authorName: string;
   text: string;
   advisorName: string;

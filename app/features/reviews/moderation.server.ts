@@ -12,13 +12,19 @@ interface Admin {
   userId: string;
 }
 
-/** The reported reviews that nobody has dealt with, the oldest first; pages count from 1. For admins (403 for everybody else). */
-export async function reportedReviews(admin: Admin, page = 1) {
-  const rows = await adminTransaction(admin, (tx) => selectReported(tx, page));
+/** Which reports are read: a page of those that nobody has dealt with, from 1, or one whatever became of it. */
+interface ReadReports {
+  page?: number;
+  id?: string;
+}
+
+/** The reported reviews that nobody has dealt with, the oldest first, or one. For admins (403 for everybody else). */
+export async function reportedReviews(admin: Admin, { page = 1, id }: ReadReports = {}) {
+  const rows = await adminTransaction(admin, (tx) => selectReported(tx, page, id));
   return { reports: rows.slice(0, REPORTS_A_PAGE), page, hasMore: rows.length > REPORTS_A_PAGE };
 }
 
-const selectReported = (tx: Transaction, page: number) =>
+const selectReported = (tx: Transaction, page: number, id: string | undefined) =>
   tx
     .select({
       id: reviewReports.id,
@@ -26,6 +32,8 @@ const selectReported = (tx: Transaction, page: number) =>
       consultationId: reviews.consultationId,
       reason: reviewReports.reason,
       reportedAt: reviewReports.createdAt,
+      closedAt: reviewReports.closedAt,
+      hiddenAt: reviews.hiddenAt,
       authorName: reviews.authorName,
       authorSide: reviews.authorSide,
       advisorName: advisors.displayName,
@@ -35,7 +43,7 @@ const selectReported = (tx: Transaction, page: number) =>
     .from(reviewReports)
     .innerJoin(reviews, eq(reviews.id, reviewReports.reviewId))
     .innerJoin(advisors, eq(advisors.id, reviews.advisorId))
-    .where(isNull(reviewReports.closedAt))
+    .where(id ? eq(reviewReports.id, id) : isNull(reviewReports.closedAt))
     .orderBy(asc(reviewReports.createdAt), asc(reviewReports.id))
     .limit(REPORTS_A_PAGE + 1)
     .offset((page - 1) * REPORTS_A_PAGE);

@@ -39,5 +39,10 @@ export const newestWords = () =>
       )
       .orderBy(reviews.advisorId, desc(reviews.revealedAt))
       .as("newest");
-    return db.select().from(newest).orderBy(desc(newest.revealedAt), desc(newest.id)).limit(SHOWN);
+    const { authorName, text, advisorName, advisorSlug } = newest;
+    return db
+      .select({ authorName, text, advisorName, advisorSlug })
+      .from(newest)
+      .orderBy(desc(newest.revealedAt), desc(newest.id))
+      .limit(SHOWN);
   });

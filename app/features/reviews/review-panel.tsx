@@ -1,4 +1,5 @@
 import { useTranslations } from "use-intl";
+import { useWrittenLanguage } from "#app/languages/written-language";
 import { Button } from "#app/ui/button";
 import { Card } from "#app/ui/card";
 import { RadioField, TextAreaField } from "#app/ui/fields/field";
@@ -108,6 +109,7 @@ interface SaidProps {
 }
 
 function Said({ title, review, replyTitle, children }: SaidProps) {
+  const written = useWrittenLanguage();
   const t = useTranslations("reviews");
   return (
     <Card>
@@ -115,13 +117,15 @@ function Said({ title, review, replyTitle, children }: SaidProps) {
       <p className="mt-1">
         <Rating rating={review.rating} />
       </p>
-      <p className="mt-2 max-w-measure break-words whitespace-pre-line">
+      <p {...written(review.text)} className="mt-2 max-w-measure break-words whitespace-pre-line">
         {review.text || <span className="text-soft">{t("noText")}</span>}
       </p>
       {review.reply && (
         <div className="mt-3 ml-4 border-l-2 border-line pl-4 text-soft">
           <p className="text-sm font-semibold">{replyTitle}</p>
-          <p className="max-w-measure break-words whitespace-pre-line">{review.reply}</p>
+          <p {...written(review.reply)} className="max-w-measure break-words whitespace-pre-line">
+            {review.reply}
+          </p>
         </div>
       )}
       {children}

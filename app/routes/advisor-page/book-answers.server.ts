@@ -18,11 +18,13 @@ import { type FormValues, readForm } from "#app/forms/read.server";
 import { attempt, refuse } from "#app/forms/refuse.server";
 import { deviceOf } from "#app/middleware/device";
 import { type Flash, redirectWithToast } from "#app/middleware/flash";
-import { languageContext } from "#app/middleware/reading-language";
 import { signInAndRedirect } from "#app/middleware/sign-in-redirect";
 import { requireViewer, viewerContext } from "#app/middleware/viewer";
 import { endedWaitingCookie, waitingCookie } from "#app/middleware/waiting-sign-up";
 import { now } from "#app/platform/clock.server";
+
+/** Where the page says how it goes on for who is signed out. */
+const ACCOUNT = "#account";
 
 interface Asked {
   request: Request;
@@ -68,21 +70,28 @@ function answerAsked(values: FormValues, ask: (hour: AskedHour) => ReturnType<ty
   const work = async () => {
     const result = await ask(asHour(parsed.data));
     if (result.ok) return redirectWithToast(`/consultations/${result.consultation.id}`, toast(result));
+    const own = ownOf(result);
+    if (own) return redirectWithToast(own, OWN_TOAST);
     return comeBack(values, refusalMessage(result.reason), refusalStatus(result.reason), result);
   };
   return attempt("booking", work, (status) => comeBack(values, "booking.failed", status));
 }
 
-const requestedToast = ({ advisorName: name, expiryHours: hours }: BookingAnswer): Flash => ({
+const requestedToast = ({ advisorName: name, expiryHours: hours, consultation: { expiresAt, scheduledTime } }: BookingAnswer): Flash => ({
   title: "booking.requestedTitle",
-  text: "booking.requestSent",
-  values: { name, hours },
+  ...(expiresAt >= scheduledTime
+    ? { text: "booking.requestSentSoon", values: { name } }
+    : { text: "booking.requestSent", values: { name, hours } }),
 });
 const changedToast = ({ advisorName: name }: BookingAnswer): Flash => ({
   title: "booking.hourChanged",
   text: "booking.hourChangedText",
   values: { name },
 });
+
+/** Where their own request is that has the hour: it was sent from another window, or before. */
+const ownOf = (refused: object) => ("own" in refused && refused.own ? `/consultations/${refused.own}` : null);
+const OWN_TOAST: Flash = { text: "booking.hourOwnRequest" };
 
 function comeBack(values: FormValues, key: string, status: number, refused: object = {}) {
   const [note, name] = [values.note, values.name].map((each) => (typeof each === "string" ? each : ""));
@@ -94,7 +103,8 @@ function comeBack(values: FormValues, key: string, status: number, refused: obje
 async function answerSignedOut({ request, context, slug, wish, values }: AskedWith) {
   const parsed = hourFormSchema.safeParse(values);
   const hold = parsed.success ? await holdFor(parsed.data, deviceOf(request, context).address) : null;
-  return redirect(hourPath(slug, { ...wish, account: "known", hold: hold?.ok ? hold.id : "" }), 303);
+  const here = hourPath(slug, { ...wish, account: "known", hold: hold?.ok ? hold.id : "" });
+  return redirectWithToast(here + ACCOUNT, { text: "booking.hourSessionEnded" });
 }
 
 /** An hour that is held already is held on: the page was sent twice, or something else of it was wrong. */
@@ -112,18 +122,14 @@ const refusedHold = (hold: Exclude<Awaited<ReturnType<typeof holdFor>>, { ok: tr
 
 function answerSignUp({ request, context, slug, wish, values }: AskedWith) {
   return answerForm("request", hourSignUpSchema, values, async ({ email, password, ...form }) => {
-    const { address } = deviceOf(request, context);
+    const { address, language, currency } = deviceOf(request, context);
     const hold = await holdFor(form, address);
     if (!hold.ok) return refusedHold(hold);
     const here = { ...wish, time: timeOf(form), minutes: form.minutes, urgency: form.urgency, hold: hold.id };
-    const result = await signUp(
-      { email, password, category: null, returnTo: hourPath(slug, here), language: context.get(languageContext) },
-      address,
-      now(),
-    );
+    const result = await signUp({ email, password, category: null, returnTo: hourPath(slug, here), language, currency }, address, now());
     if (!result.ok) return result;
     const cookie = waitingCookie({ email, signUpId: result.signUpId });
-    return redirect(hourPath(slug, { ...here, isSent: true }), { status: 303, headers: { "set-cookie": cookie } });
+    return redirect(hourPath(slug, { ...here, isSent: true }) + ACCOUNT, { status: 303, headers: { "set-cookie": cookie } });
   });
 }
 
@@ -184,6 +190,7 @@ async function letIn({ request, context, slug, wish }: AskedWith, form: HourForm
       next: `/consultations/${result.consultation.id}`,
       toast: requestedToast(result),
     });
-  const toast: Flash = { text: refusalMessage(result.reason), tone: "danger" };
-  return signInAndRedirect(admission, { ...entry, request, next: hourPath(slug, here), toast });
+  const own = ownOf(result);
+  const toast: Flash = own ? OWN_TOAST : { text: refusalMessage(result.reason), tone: "danger" };
+  return signInAndRedirect(admission, { ...entry, request, next: own ?? hourPath(slug, here), toast });
 }

@@ -1,7 +1,7 @@
-import { data, redirect } from "react-router";
+import { redirect } from "react-router";
 import { pageMeta } from "#app/document/page-meta";
 import { withPrivateHeaders } from "#app/document/private-headers";
-import { isLinkOpen } from "#app/features/accounts/email-links.server";
+import { findUsedLink, isLinkOpen } from "#app/features/accounts/email-links.server";
 import { HourPage } from "#app/features/booking/hour/hour-page";
 import type { HourReader } from "#app/features/booking/hour/hour-view";
 import { HOUR_PARAMETERS, type HourWish, readHourWish } from "#app/features/booking/hour/hour-wish";
@@ -12,6 +12,7 @@ import { textsOfPage } from "#app/languages/shown-texts";
 import { requireViewer, viewerContext } from "#app/middleware/viewer";
 import { readWaitingSignUp } from "#app/middleware/waiting-sign-up";
 import { now } from "#app/platform/clock.server";
+import { endedAs } from "#app/platform/http/ended-as";
 import type { Route } from "./+types/book";
 import { answerHourPost } from "./book-answers.server";
 
@@ -41,7 +42,7 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
   const wish = readHourWish(url.searchParams);
   const viewer = wish.replaces ? requireViewer(context, request) : context.get(viewerContext);
   const hour = await readChosenHour(viewer, params.slug, wish, now());
-  if (!hour) throw data(null, { status: 404 });
+  if (!hour) throw endedAs(404);
   // Answered, taken back or changed already: its page says which.
   if (wish.replaces && !hour.replaces) throw redirect(`/consultations/${encodeURIComponent(wish.replaces)}`);
   const who = viewer ? "viewer" : await readerOf(wish);
@@ -53,7 +54,11 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
 
 /** Looking at a mail's link uses nothing up: mail scanners open links too. */
 async function readerOf({ confirm, account }: HourWish): Promise<HourReader> {
-  return confirm && (await isLinkOpen(confirm, "confirm_email", now())) ? "confirming" : account;
+  if (!confirm) return account;
+  if (await isLinkOpen(confirm, "confirm_email", now())) return "confirming";
+  // Its page says what came of it, and leads to the request.
+  if (await findUsedLink(confirm, "confirm_email")) throw redirect(`/auth/confirm?token=${encodeURIComponent(confirm)}`);
+  return account;
 }
 
 export const action = ({ request, url, params, context }: Route.ActionArgs) =>

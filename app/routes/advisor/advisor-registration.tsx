@@ -1,4 +1,5 @@
 import { pageMeta } from "#app/document/page-meta";
+import { ClosedPage } from "#app/features/applications/applying/closed-page";
 import { keepTyped } from "#app/features/applications/wizard/keep-typed";
 import { SentApplication } from "#app/features/applications/wizard/sent-application";
 import { WizardPage } from "#app/features/applications/wizard/wizard-page";
@@ -13,7 +14,7 @@ import { loadWizard } from "./wizard/load-wizard.server";
 
 export const handle = {
   hydrate: "load",
-  texts: ["accounts", "applications", "names-forms", "names-topics", "oauth", "profiles"],
+  texts: ["accounts", "applications", "applying", "names-forms", "names-topics", "oauth", "profiles"],
 } satisfies TextsHandle;
 
 /** A certificate has at most 5 MB. */
@@ -38,5 +39,6 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepTy
 
 export default function AdvisorRegistration({ loaderData, actionData }: Route.ComponentProps) {
   if (loaderData.sent) return <SentApplication sent={loaderData.sent} />;
+  if (loaderData.closed) return <ClosedPage closed={loaderData.closed} />;
   return <WizardPage view={loaderData.view} answer={actionData} />;
 }

@@ -6,8 +6,12 @@ import { typedWeek, weekEntry, weekVersion } from "#app/features/advisors/availa
 import { WeekForm } from "#app/features/advisors/availability/week-form";
 import { availabilityFields } from "#app/features/advisors/dashboard/own-advisor";
 import { findOwnAdvisor, saveAdvisor } from "#app/features/advisors/dashboard/own-advisor.server";
+import { findOwnWeek } from "#app/features/advisors/own-week/own-week.server";
+import { weekAnswer } from "#app/features/advisors/own-week/week-answer";
+import { WeekPanel } from "#app/features/advisors/own-week/week-panel";
 import { answerOrAway } from "#app/features/autosave/answer-or-away";
 import { postedAnswer } from "#app/features/autosave/posted-answer";
+import { engagementsOf } from "#app/features/booking/answering/engagements.server";
 import { BusyFeedsPanel } from "#app/features/calendar/busy-feeds/busy-feeds-panel";
 import { listFeeds } from "#app/features/calendar/busy-feeds/feeds.server";
 import { findOwnFeed } from "#app/features/calendar/own-feed/own-feed.server";
@@ -24,6 +28,7 @@ import type { FieldErrors } from "#app/ui/text/message-key";
 import type { Route } from "./+types/availability";
 import { answerFeeds, isOfFeeds } from "./feed-posts.server";
 import { ADVISOR_TEXTS, answerHours, isOfHours } from "./hours-posts.server";
+import { answerWeek, isOfWeek } from "./week-posts.server";
 
 export const handle = { texts: ["accounts", "advisorProfile", "advisors", "calendar", "names-topics", "profiles"] } satisfies TextsHandle;
 
@@ -34,13 +39,22 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const at = now();
   const advisor = await findOwnAdvisor(viewer);
   if (!advisor) return null;
-  const [hours, feeds, ownFeed] = await Promise.all([findOwnHours(viewer, at), listFeeds(viewer), findOwnFeed(viewer)]);
-  return { at, fields: advisor.fields, zones: timeZoneOptions(advisor.fields.timezone), hours, feeds, ownFeed };
+  const [hours, feeds, ownFeed, calendar] = await Promise.all([
+    findOwnHours(viewer, at),
+    listFeeds(viewer),
+    findOwnFeed(viewer),
+    findOwnWeek(viewer, {
+      ...{ wished: new URL(request.url).searchParams.get("week"), now: at },
+      appointmentsOf: (advisorId, from, to) => engagementsOf({ ...viewer, advisorId }, from, to),
+    }),
+  ]);
+  return { at, fields: advisor.fields, zones: timeZoneOptions(advisor.fields.timezone), hours, feeds, ownFeed, calendar };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
   const posted = await readPosted(request, context);
   if (isOfHours(posted)) return answerHours(posted);
+  if (isOfWeek(posted)) return answerWeek(posted);
   if (isOfFeeds(posted)) return answerFeeds(posted);
   if (isOfOwnFeed(posted)) return answerOwnFeed(posted);
   if (posted.intent !== "availability") return refuseForm();
@@ -64,7 +78,7 @@ interface Refusal {
 export default function AvailabilityTab({ loaderData, actionData }: Route.ComponentProps) {
   const refresh = useRefresh();
   if (!loaderData) return null;
-  const { at, fields, zones, hours, feeds, ownFeed } = loaderData;
+  const { at, fields, zones, hours, feeds, ownFeed, calendar } = loaderData;
   const refusalOf = (intent: string) => postedAnswer(actionData, [intent]) as Refusal | null;
   const [week, dates, feed] = [refusalOf("week"), refusalOf("exceptions-add"), refusalOf("feed-add")];
   const version = weekVersion(hours.week);
@@ -72,6 +86,7 @@ export default function AvailabilityTab({ loaderData, actionData }: Route.Compon
   return (
     <>
       <StatusForm {...saved} zones={zones} />
+      {calendar && <WeekPanel week={calendar} answer={weekAnswer(actionData)} />}
       <WeekForm
         key={version}
         week={typedHours(week?.entered) ?? weekEntry(hours.week)}

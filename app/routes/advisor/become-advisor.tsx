@@ -1,7 +1,9 @@
 import { pageMeta } from "#app/document/page-meta";
+import { ClosedPage } from "#app/features/applications/applying/closed-page";
 import { keepTyped } from "#app/features/applications/wizard/keep-typed";
 import { SentApplication } from "#app/features/applications/wizard/sent-application";
 import { WizardPage } from "#app/features/applications/wizard/wizard-page";
+import { whyClosed } from "#app/features/applying/applying";
 import type { FormLimits } from "#app/forms/limits";
 import type { TextsHandle } from "#app/languages/needed-texts";
 import { textsOfPage } from "#app/languages/shown-texts";
@@ -12,7 +14,7 @@ import { loadWizard } from "./wizard/load-wizard.server";
 
 export const handle = {
   hydrate: "load",
-  texts: ["accounts", "applications", "names-forms", "names-topics", "oauth", "profiles"],
+  texts: ["accounts", "applications", "applying", "names-forms", "names-topics", "oauth", "profiles"],
 } satisfies TextsHandle;
 
 export const parameters: readonly string[] = ["step", "tab", "draft", "submitted", "check", "sent"];
@@ -26,6 +28,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     title: textsOfPage(matches).applications.title,
     description: textsOfPage(matches).applications.description,
     path: "/become-advisor",
+    isHidden: whyClosed() !== null,
   });
 
 export const loader = ({ request, context }: Route.LoaderArgs) => loadWizard("become-advisor", { request, context });
@@ -36,5 +39,6 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepTy
 
 export default function BecomeAdvisor({ loaderData, actionData }: Route.ComponentProps) {
   if (loaderData.sent) return <SentApplication sent={loaderData.sent} />;
+  if (loaderData.closed) return <ClosedPage closed={loaderData.closed} />;
   return <WizardPage view={loaderData.view} answer={actionData} />;
 }

@@ -5,6 +5,7 @@ import { changeFurtherTopic } from "#app/features/advisors/dashboard/further-top
 import { FurtherTopicsForm } from "#app/features/advisors/dashboard/further-topics-form";
 import { detailsFields } from "#app/features/advisors/dashboard/own-advisor";
 import { findOwnAdvisor, saveAdvisor } from "#app/features/advisors/dashboard/own-advisor.server";
+import { tipsFor } from "#app/features/advisors/dashboard/preview.server";
 import { changeSpokenLanguage } from "#app/features/advisors/dashboard/spoken-languages.server";
 import { SpokenLanguagesForm } from "#app/features/advisors/dashboard/spoken-languages-form";
 import { answerOrAway } from "#app/features/autosave/answer-or-away";
@@ -27,15 +28,18 @@ import { findToday } from "./today.server";
 
 /** What the cards above show, too. */
 const SHOWN_ABOVE = new Set(["expertise", "hourlyRate", "currency"]);
-export const handle = { texts: ["accounts", "advisorProfile", "booking", "calendar", "profiles", "today"] } satisfies TextsHandle;
+export const handle = {
+  texts: ["accounts", "advisorProfile", "answering", "booking", "calendar", "profiles", "today"],
+} satisfies TextsHandle;
 
 /** A photo has at most 5 MB. */
 export const formLimits: FormLimits = { files: { from: "advisors", bytes: 6 * MEGABYTE } };
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const viewer = requireViewer(context, request);
-  const [advisor, today] = await Promise.all([findOwnAdvisor(viewer), findToday(viewer, now())]);
-  return { advisor, today };
+  const own = findOwnAdvisor(viewer);
+  const [advisor, today, tips] = await Promise.all([own, findToday(viewer, now()), own.then((found) => (found ? tipsFor(found) : []))]);
+  return { advisor, today, tips };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -61,11 +65,11 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answerOrAway(serverAction());
 
-export default function Details({ loaderData: { advisor, today }, actionData }: Route.ComponentProps) {
+export default function Details({ loaderData: { advisor, today, tips }, actionData }: Route.ComponentProps) {
   const t = useTranslations("advisorProfile");
   const refresh = useRefresh();
   if (!advisor) return null;
-  const missing = today?.tips.map(({ tip, to }) => ({ to, title: t(`tip_${tip}`), text: t(`tip_${tip}Text`) })) ?? [];
+  const missing = tips.map(({ tip, to }) => ({ to, title: t(`tip_${tip}`), text: t(`tip_${tip}Text`) }));
   const { displayName, avatarUrl, fields, furtherTopics, languages } = advisor;
   const answerTo = (...intents: string[]) => postedAnswer(actionData, intents);
   return (

@@ -5,6 +5,7 @@ import { answerWork, type PostedForm } from "#app/forms/posted-form.server";
 import { refuse, refuseForm } from "#app/forms/refuse.server";
 import { redirectWithToast } from "#app/middleware/flash";
 import { now } from "#app/platform/clock.server";
+import { endedAs } from "#app/platform/http/ended-as";
 
 const FEED_INTENTS = new Set(["feed-add", "feed-again", "feed-remove"]);
 
@@ -32,7 +33,7 @@ async function answerFeed(posted: PostedForm) {
   if (!form.success) return refuseForm();
   const isRemoval = posted.intent === "feed-remove";
   const feed = isRemoval ? await removeFeed(posted.viewer, form.data.feedId) : await readFeedSoon(posted.viewer, form.data.feedId, now());
-  if (!feed) throw new Response(null, { status: 404 });
+  if (!feed) throw endedAs(404);
   if (!feed.ok) return refuseAddress(posted, "", feed);
   if (!isRemoval) await readDueFeedsSoon(now());
   return redirectWithToast(posted.page, {

@@ -1,3 +1,4 @@
+import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import { withPrivateHeaders } from "#app/document/private-headers";
 import { AccountPage } from "#app/features/accounts/account-page";
@@ -6,18 +7,22 @@ import { acceptInvitation } from "#app/features/applications/invitations/accept-
 import { findInvitation } from "#app/features/applications/invitations/invitations.server";
 import { acceptSchema } from "#app/features/applications/invitations/schema";
 import { topicNamed } from "#app/features/applications/invitations/topic-names";
+import { ApplyButton } from "#app/features/applying/apply-button";
+import { whyClosed } from "#app/features/applying/applying";
+import { pricedIn } from "#app/features/money/accepted-currencies";
 import { answerForm } from "#app/forms/account-form.server";
 import { readForm } from "#app/forms/read.server";
 import type { TextsHandle } from "#app/languages/needed-texts";
 import { textsOfPage } from "#app/languages/shown-texts";
 import { redirectWithToast } from "#app/middleware/flash";
 import { languageContext } from "#app/middleware/reading-language";
+import { viewerContext } from "#app/middleware/viewer";
 import { siteName } from "#app/platform/brand/current-brand.server";
 import { now } from "#app/platform/clock.server";
 import { ButtonLink } from "#app/ui/button";
 import type { Route } from "./+types/invitation";
 
-export const handle = { texts: ["accounts", "applications", "invitations", "profiles"] } satisfies TextsHandle;
+export const handle = { texts: ["accounts", "applications", "applying", "invitations", "names-topics", "profiles"] } satisfies TextsHandle;
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
   { title: `${textsOfPage(matches).invitations.acceptTitle} · ${loaderData?.siteName}` },
@@ -26,30 +31,46 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
 
 export const headers: Route.HeadersFunction = withPrivateHeaders;
 
+const DASHBOARD = "/advisor-profile";
+const SIGN_IN = `/auth?next=${encodeURIComponent(DASHBOARD)}`;
+
 const tokenOf = (request: Request) => new URL(request.url).searchParams.get("token") ?? "";
 
-export async function loader({ request }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
   const found = await findInvitation(tokenOf(request), now());
-  if (!found) return { invitation: null, siteName: siteName() };
-  const { firstName, lastName, areas, rate, currency, bio } = found.invitedAs;
-  const invitation = { email: found.email, firstName, lastName, areas: areas.map(topicNamed), rate, currency, bio };
-  return { invitation, siteName: siteName() };
+  const isAdvisor = Boolean(context.get(viewerContext)?.advisorId);
+  if (!found) return { invitation: null, isAdvisor, siteName: siteName() };
+  const { areas, currency, ...known } = found.invitedAs;
+  const invitation = { ...known, email: found.email, areas: areas.map(topicNamed), currency: pricedIn(currency) };
+  return { invitation, isAdvisor, siteName: siteName() };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
   return answerForm("invitation", acceptSchema, await readForm(request, context), async (accepted) => {
     const result = await acceptInvitation(tokenOf(request), { ...accepted, language: context.get(languageContext) }, now());
-    return result.ok ? redirectWithToast("/auth?next=%2Fadvisor-profile", { text: "invitations.accepted" }) : result;
+    return result.ok ? redirectWithToast(SIGN_IN, { text: "invitations.accepted" }) : result;
   });
 }
 
 export default function Invitation({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations("invitations");
-  const { invitation } = loaderData;
+  const { invitation, isAdvisor } = loaderData;
+  if (!invitation && isAdvisor)
+    return (
+      <AccountPage title={t("usedTitle")} text={t("usedText")}>
+        <ButtonLink to={DASHBOARD}>{t("usedButton")}</ButtonLink>
+      </AccountPage>
+    );
   if (!invitation)
     return (
-      <AccountPage title={t("endedTitle")} text={t("endedText")}>
-        <ButtonLink to="/become-advisor">{t("endedButton")}</ButtonLink>
+      <AccountPage title={t("endedTitle")} text={t(whyClosed() ? "endedOnly" : "endedText")}>
+        <p className="mb-6 text-soft">
+          {t("endedAccepted")}{" "}
+          <Link to={SIGN_IN} prefetch="intent" className="text-link">
+            {t("endedSignIn")}
+          </Link>
+        </p>
+        <ApplyButton to="/become-advisor">{t("endedButton")}</ApplyButton>
       </AccountPage>
     );
   return (

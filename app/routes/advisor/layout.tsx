@@ -1,4 +1,4 @@
-import { isRouteErrorResponse, type MiddlewareFunction, Outlet, useLocation } from "react-router";
+import { isRouteErrorResponse, Link, type MiddlewareFunction, Outlet, useLocation } from "react-router";
 import { useTranslations } from "use-intl";
 import { pageMeta } from "#app/document/page-meta";
 import { DashboardActions, DashboardTitle } from "#app/features/advisors/dashboard/dashboard-heading";
@@ -9,6 +9,7 @@ import { StatCards } from "#app/features/advisors/dashboard/stat-cards";
 import { applicationState } from "#app/features/applications/applications.server";
 import { ApplicationAlert } from "#app/features/applications/wizard/application-alert";
 import { Autosave } from "#app/features/autosave/autosave";
+import { isAccepted } from "#app/features/money/accepted-currencies";
 import { LoadFailed } from "#app/features/profiles/load-failed";
 import { ErrorScreen } from "#app/frame/error-screen";
 import type { TextsHandle } from "#app/languages/needed-texts";
@@ -22,7 +23,7 @@ import { ADVISOR_TABS } from "./tabs";
 
 export const handle = {
   hydrate: "load",
-  texts: ["advisorProfile", "advisors", "applications", "money", "names-topics", "profiles"],
+  texts: ["advisorProfile", "advisors", "applications", "applying", "money", "names-topics", "profiles"],
 } satisfies TextsHandle;
 
 /** What is posted by somebody whose session has ended is answered by the tab: a field that saves itself keeps what was typed. */
@@ -44,7 +45,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const [own, figures] = await Promise.all([findOwnAdvisor(viewer), findFigures(viewer, now())]);
   if (!own || !figures)
     return { advisor: null, application: await applicationState(viewer.userId), owner: viewer.userId, zone: viewer.timeZone };
-  return { advisor: { slug: own.slug, isListed: own.isListed, figures }, application: null, owner: viewer.userId, zone: viewer.timeZone };
+  return {
+    advisor: { slug: own.slug, isListed: own.isListed, currency: own.fields.currency, figures },
+    application: null,
+    owner: viewer.userId,
+    zone: viewer.timeZone,
+  };
 }
 
 export default function AdvisorLayout({ loaderData: { advisor, application, owner, zone } }: Route.ComponentProps) {
@@ -55,10 +61,18 @@ export default function AdvisorLayout({ loaderData: { advisor, application, owne
         {application && <ApplicationAlert state={application} zone={zone} />}
       </NoAdvisor>
     );
-  const { slug, isListed, figures } = advisor;
+  const { slug, isListed, currency, figures } = advisor;
   return (
     <Page title={<DashboardTitle status={figures.availabilityStatus} />} actions={<DashboardActions slug={isListed ? slug : null} />}>
       {!isListed && <p className="mb-6 rounded bg-brass-wash px-4 py-3">{t("hidden")}</p>}
+      {!isAccepted(currency) && (
+        <p className="mb-6 rounded bg-brass-wash px-4 py-3">
+          {t("currencyKept", { currency })}{" "}
+          <Link to="/advisor-profile" className="text-link">
+            {t("currencyChange")}
+          </Link>
+        </p>
+      )}
       <StatCards figures={figures} />
       <Autosave owner={owner}>
         <LinkTabs tabs={ADVISOR_TABS.map(({ to, label }) => ({ to, label: t(label) }))} label={t("tabs")}>

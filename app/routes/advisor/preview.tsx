@@ -7,7 +7,7 @@ import type { Route } from "./+types/preview";
 
 export const loader = ({ request, context }: Route.LoaderArgs) => findPreview(requireViewer(context, request), now());
 
-export const handle = { texts: ["accounts", "advisorProfile", "advisors", "money"] } satisfies TextsHandle;
+export const handle = { texts: ["advisorProfile", "advisors"] } satisfies TextsHandle;
 
 export default function Preview({ loaderData: preview }: Route.ComponentProps) {
   return preview && <AdvisorPreview {...preview} />;

@@ -1,4 +1,7 @@
 import { answerHeaders } from "#app/document/view-headers";
+import { besideOf } from "#app/features/booking/answering/beside.server";
+import { readGroup } from "#app/features/booking/answering/session-groups";
+import { groupCounts } from "#app/features/booking/answering/session-groups.server";
 import { consultationsOfAdvisor } from "#app/features/booking/life/consultations.server";
 import { Sessions } from "#app/features/booking/pages/sessions";
 import { answerConsultationForm } from "#app/forms/consultation-form.server";
@@ -9,25 +12,28 @@ import { now } from "#app/platform/clock.server";
 import { readPage } from "#app/platform/http/page-number";
 import type { Route } from "./+types/sessions";
 
-export const handle = { texts: ["accounts", "booking", "matching", "money", "names-topics", "reviews"] } satisfies TextsHandle;
+export const handle = { texts: ["answering", "booking", "matching", "money", "names-topics", "reviews"] } satisfies TextsHandle;
 
 export const headers = answerHeaders;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const viewer = requireViewer(context, request);
-  if (!viewer.advisorId) return { lists: null, zone: "" };
-  return {
-    lists: await consultationsOfAdvisor({ ...viewer, advisorId: viewer.advisorId }, now(), readPage(new URL(request.url))),
-    zone: viewer.timeZone,
-  };
+  const { advisorId } = viewer;
+  if (!advisorId) return null;
+  const [own, at, url] = [{ ...viewer, advisorId }, now(), new URL(request.url)];
+  const group = readGroup(url);
+  const [lists, counts] = await Promise.all([consultationsOfAdvisor(own, at, readPage(url), group), groupCounts(advisorId, at)]);
+  const beside = await besideOf(own, [...lists.waiting, ...lists.upcoming], at);
+  return { lists, beside, counts, group, zone: viewer.timeZone };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
   const viewer = requireViewer(context, request);
   const posted = await readForm(request, context);
-  return answerConsultationForm(viewer, String(posted.id), posted, "/advisor-profile/sessions", now());
+  const page = new URL(request.url).searchParams.get("from") === "today" ? "/advisor-profile" : "/advisor-profile/sessions";
+  return answerConsultationForm(viewer, String(posted.id), posted, page, now());
 }
 
-export default function AdvisorSessions({ loaderData: { lists, zone }, actionData }: Route.ComponentProps) {
-  return lists && <Sessions lists={lists} zone={zone} problem={actionData?.problem ?? null} />;
+export default function AdvisorSessions({ loaderData, actionData }: Route.ComponentProps) {
+  return loaderData && <Sessions {...loaderData} problem={actionData?.problem ?? null} />;
 }

@@ -1,16 +1,17 @@
-import { data } from "react-router";
 import { writeStatement } from "#app/features/advisors/billing/statements.server";
+import { languageContext } from "#app/middleware/reading-language";
 import { requireViewer } from "#app/middleware/viewer";
+import { endedAs } from "#app/platform/http/ended-as";
 import type { Route } from "./+types/statement";
 
 const NAME = /^(\d{4}-\d\d)\.csv$/;
 
-/** An advisor's own statement of a month, as a file. */
+/** An advisor's own statement of a month, as a file in their language. */
 export async function loader({ request, context, params: { statement } }: Route.LoaderArgs) {
   const viewer = requireViewer(context, request);
   const month = NAME.exec(statement)?.[1];
-  const csv = month ? await writeStatement(viewer, month) : null;
-  if (csv === null) throw data(null, { status: 404 });
+  const csv = month ? await writeStatement(viewer, { month, language: context.get(languageContext) }) : null;
+  if (csv === null) throw endedAs(404);
   return new Response(csv, {
     headers: {
       "content-type": "text/csv; charset=utf-8",

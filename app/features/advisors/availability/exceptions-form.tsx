@@ -1,8 +1,9 @@
-import { useFormatter, useTranslations } from "use-intl";
+import { useTranslations } from "use-intl";
 import { Panel } from "#app/features/profiles/panel";
 import { RadioField, TextField } from "#app/ui/fields/field";
 import { PostForm } from "#app/ui/fields/form";
 import { SubmitButton } from "#app/ui/fields/submit-button";
+import { useFormatter } from "#app/ui/text/formats";
 import type { FieldErrors } from "#app/ui/text/message-key";
 import { clockText } from "./clock-text";
 import { EXCEPTION_KINDS, type ExceptionRange } from "./exception-entry";
@@ -47,7 +48,7 @@ export function ExceptionsForm({ exceptions, today, errors, entered = {} }: Exce
         />
         <fieldset className="sm:col-span-2">
           <legend className="field-label">{t("exceptionKind")}</legend>
-          <div className="grid sm:grid-cols-3">
+          <div className="flex flex-col sm:flex-row sm:flex-wrap sm:gap-x-8">
             {EXCEPTION_KINDS.map((kind) => (
               <RadioField
                 key={kind}

@@ -97,7 +97,7 @@ test("V5: whoever is no advisor has no hours, and nobody changes another's", asy
     () => addExceptions(ann, [off("2026-12-24")], at),
     () => removeExceptions(ann, { from: "2026-12-01", until: "2026-12-31", startMinute: null }, at),
   ])
-    await expect(act()).rejects.toMatchObject({ status: 404 });
+    await expect(act()).rejects.toMatchObject({ init: { status: 404 } });
   const eve = await anAdvisor();
   await removeExceptions(eve, { from: "2026-12-01", until: "2026-12-31", startMinute: null }, at);
   await saveWeek(eve, [], weekVersion((await findOwnHours(eve, at)).week), at);

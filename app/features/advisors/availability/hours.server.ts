@@ -6,6 +6,7 @@ import { checkExceptions, type ScheduleException } from "#app/features/schedule/
 import { localDay } from "#app/features/schedule/open-hours";
 import type { WeeklySpan } from "#app/features/schedule/weekly-hours";
 import { DAY_MS } from "#app/platform/durations";
+import { endedAs } from "#app/platform/http/ended-as";
 
 import { lockOwn } from "../dashboard/own-advisor.server";
 import { type ExceptionRange, rangesOf } from "./exception-entry";
@@ -24,7 +25,7 @@ export interface OwnHours {
 /** An advisor's own week and the dates that differ from it, from today on. Throws a 404 for everybody who is no advisor. */
 export async function findOwnHours({ userId }: Own, now: Date): Promise<OwnHours> {
   const [own] = await db.select({ id: advisors.id, timezone: advisors.timezone }).from(advisors).where(eq(advisors.userId, userId));
-  if (!own) throw new Response(null, { status: 404 });
+  if (!own) throw endedAs(404);
   const today = todayIn(own.timezone, now);
   const exceptions = await db
     .select()

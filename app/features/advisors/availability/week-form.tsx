@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { useFormatter, useTranslations } from "use-intl";
+import { useTranslations } from "use-intl";
 import { Panel } from "#app/features/profiles/panel";
 import { Button } from "#app/ui/button";
 import { PostForm } from "#app/ui/fields/form";
@@ -8,6 +8,7 @@ import { asksBeforeLeaving, takeBackSaved } from "#app/ui/fields/unsaved-form";
 import { useHydrated } from "#app/ui/hydrated";
 import { Icon } from "#app/ui/icon";
 import { useToast } from "#app/ui/overlays/toast";
+import { useFormatter } from "#app/ui/text/formats";
 import { type FieldErrors, useMessage } from "#app/ui/text/message-key";
 import { SpanRow } from "./span-row";
 import { type SpanEntry, spanField, WEEKDAYS, type Weekday, type WeekEntry } from "./week-entry";

@@ -1,5 +1,5 @@
 import { Form } from "react-router";
-import { useFormatter, useTranslations } from "use-intl";
+import { useTranslations } from "use-intl";
 import type { StatementLine } from "#app/features/money/earnings";
 import { Panel } from "#app/features/profiles/panel";
 import { useNames } from "#app/languages/names";
@@ -8,6 +8,8 @@ import { buttonClass } from "#app/ui/button-class";
 import { SelectField } from "#app/ui/fields/field";
 import { Icon } from "#app/ui/icon";
 import { useFormat } from "#app/ui/text/format";
+import { useFormatter } from "#app/ui/text/formats";
+import { lineKind } from "./line-kind";
 
 export const MOST_SHOWN_LINES = 100;
 
@@ -87,9 +89,11 @@ function Lines({ caption, lines, zone }: { caption: string; lines: readonly Stat
   );
 }
 
-function What({ line: { kind, topicName, clientName, statementNumber, reference, reason } }: { line: StatementLine }) {
+function What({ line }: { line: StatementLine }) {
+  const { topicName, clientName, statementNumber, reference, reason } = line;
   const t = useTranslations("advisorProfile");
   const named = useNames();
+  const kind = lineKind(line);
   if (kind === "payout")
     return (
       <>

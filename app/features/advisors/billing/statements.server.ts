@@ -4,8 +4,9 @@ import { advisors } from "#app/db/schema/advisors";
 import type { Viewer } from "#app/features/accounts/viewer";
 import type { EarningsSummary, StatementLine } from "#app/features/money/earnings";
 import { advisorEarnings, statementLines } from "#app/features/money/earnings.server";
+import type { Language } from "#app/languages/languages";
 import { monthAt, monthPeriod, monthsBetween } from "./month";
-import { statementCsv } from "./statement-csv";
+import { statementCsv } from "./statement-csv.server";
 
 export interface OwnStatement {
   earnings: EarningsSummary[];
@@ -30,11 +31,14 @@ export async function findStatement({ userId }: Pick<Viewer, "userId">, asked: s
   return { earnings, month, months, lines, zone };
 }
 
-/** The statement of a month as a CSV file. Null for everybody who is no advisor, and for what is no month. */
-export async function writeStatement({ userId }: Pick<Viewer, "userId">, month: string): Promise<string | null> {
+/** The statement of a month as a CSV file, in a language. Null for everybody who is no advisor, and for what is no month. */
+export async function writeStatement(
+  { userId }: Pick<Viewer, "userId">,
+  { month, language }: { month: string; language: Language },
+): Promise<string | null> {
   const own = await findAdvisor(userId);
   const period = own && monthPeriod(month, own.timezone);
-  return period ? statementCsv(await statementLines(own.id, period)) : null;
+  return period ? statementCsv(await statementLines(own.id, period), language) : null;
 }
 
 async function findAdvisor(userId: string) {

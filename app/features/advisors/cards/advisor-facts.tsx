@@ -1,6 +1,7 @@
 import { useTranslations } from "use-intl";
 import { Approx } from "#app/features/money/approx";
 import type { Currency } from "#app/features/money/money";
+import { useCountryName } from "#app/features/profiles/country-names";
 import { Icon, type IconName } from "#app/ui/icon";
 import { LocalTime, useFormat } from "#app/ui/text/format";
 import type { AdvisorCard } from "./advisor-card";
@@ -28,9 +29,10 @@ export function Fact({ icon, children }: { icon: IconName; children: React.React
 /** Where an advisor lives, and when they are free next. */
 export function LocationAndTime({ card, isOfDay = false }: { card: FreeCard & Pick<AdvisorCard, "city" | "country">; isOfDay?: boolean }) {
   const t = useTranslations("advisors");
+  const countryName = useCountryName();
   return (
     <div className="space-y-1.5">
-      <Fact icon="pin">{card.city ? [card.city, card.country].filter(Boolean).join(", ") : t("remote")}</Fact>
+      <Fact icon="pin">{card.city ? [card.city, countryName(card.country)].filter(Boolean).join(", ") : t("remote")}</Fact>
       <Fact icon="clock">
         <NextFree card={card} isOfDay={isOfDay} />
       </Fact>

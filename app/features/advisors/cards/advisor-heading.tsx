@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import { useNames } from "#app/languages/names";
+import { useWrittenLanguage } from "#app/languages/written-language";
 import { Avatar } from "#app/ui/avatar";
 import { Badge, type BadgeTone } from "#app/ui/badge";
 import { Stars } from "#app/ui/stars";
@@ -9,6 +10,7 @@ import type { AdvisorBadge, BadgeCode, ListedCard } from "./advisor-card";
 
 /** Avatar, name, specialty and rating: the top of every card. The name leads to the public page; `isCover` makes the whole card do so. */
 export function AdvisorHeading({ card, isCover = false, withTitle = false }: { card: ListedCard; isCover?: boolean; withTitle?: boolean }) {
+  const written = useWrittenLanguage();
   const { keep } = useCompared();
   const named = useNames();
   return (
@@ -26,7 +28,11 @@ export function AdvisorHeading({ card, isCover = false, withTitle = false }: { c
           </Link>
         </h3>
         <p className="text-soft">{named(card.specialty)}</p>
-        {withTitle && card.jobTitle !== card.specialty && <p className="text-sm max-sm:line-clamp-1">{card.jobTitle}</p>}
+        {withTitle && card.jobTitle !== card.specialty && (
+          <p {...written(card.jobTitle)} className="text-sm max-sm:line-clamp-2">
+            {card.jobTitle}
+          </p>
+        )}
         <Stars rating={card.rating} count={card.ratingCount} />
       </div>
     </div>

@@ -15,6 +15,8 @@ const BADGES_SHOWN = 2;
 
 interface AdvisorMatchCardProps {
   id?: string;
+  /** That it was listed before those that were added, in whose place a phone shows them. */
+  isEarlier: boolean;
   card: MatchedCard;
   /** Slugs of those the viewer has saved. */
   saved: readonly string[];
@@ -25,12 +27,17 @@ interface AdvisorMatchCardProps {
 }
 
 /** A result of a sub-category search (visitor site, section 2: Sub-category pages). */
-export function AdvisorMatchCard({ id, card, saved, isBest, why, contactPath }: AdvisorMatchCardProps) {
+export function AdvisorMatchCard({ id, isEarlier, card, saved, isBest, why, contactPath }: AdvisorMatchCardProps) {
   const { slugs, keep } = useCompared();
   const t = useTranslations("catalog");
-  const of = ["found advisor", card, saved.includes(card.slug), slugs, isBest, why, contactPath];
+  const of = ["found advisor", card, saved.includes(card.slug), slugs, isBest, isEarlier, why, contactPath];
   return (
-    <Card as="li" id={id} of={of} className={`flex scroll-mt-20 flex-col gap-4 ${isBest ? "border-brass" : ""}`}>
+    <Card
+      as="li"
+      id={id}
+      of={of}
+      className={`flex scroll-mt-1 flex-col gap-4 ${isBest ? "border-brass" : ""} ${isEarlier ? "max-md:hidden" : ""}`}
+    >
       {isBest && (
         <p className="absolute -top-3.5 left-5">
           <Badge tone="brass" className="border border-brass">

@@ -1,14 +1,16 @@
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import { bookPath } from "#app/features/advisors/page/book-path";
+import { useLanguageName } from "#app/features/catalog/language-names";
 import { Approx } from "#app/features/money/approx";
+import { useCountryName } from "#app/features/profiles/country-names";
+import { useNames } from "#app/languages/names";
 import { Avatar } from "#app/ui/avatar";
 import { ButtonLink } from "#app/ui/button";
 import { Stars } from "#app/ui/stars";
 import { useFormat } from "#app/ui/text/format";
 import type { AdvisorCard } from "../cards/advisor-card";
 import { NextFreeTime, Rate } from "../cards/advisor-facts";
-import { useLanguageName } from "../directory/filtering/filter-labels";
 import { ChoiceButton, useCompared } from "./compare-choice";
 import { toggleCompared } from "./compared";
 
@@ -23,6 +25,7 @@ export function ComparisonTable({ compared, minutes }: { compared: readonly Comp
   const t = useTranslations("advisors");
   const format = useFormat();
   const language = useLanguageName();
+  const countryName = useCountryName();
   const rows: [name: string, cell: (advisor: ComparedAdvisor) => React.ReactNode][] = [
     [t("priceFor", { duration: format.duration(minutes) }), (advisor) => <PriceCell {...advisor} />],
     [t("rating"), ({ card }) => <Stars rating={card.rating} count={card.ratingCount} />],
@@ -30,7 +33,7 @@ export function ComparisonTable({ compared, minutes }: { compared: readonly Comp
     [t("sessionsLabel"), ({ card }) => t("sessionsCount", { count: format.number(card.totalSessions) })],
     [t("languagesLabel"), ({ card }) => card.languages.map(language).join(", ")],
     [t("nextFree"), ({ card }) => <NextFreeTime card={card} />],
-    [t("place"), ({ card }) => [card.city, card.country].filter(Boolean).join(", ") || t("remote")],
+    [t("place"), ({ card }) => [card.city, countryName(card.country)].filter(Boolean).join(", ") || t("remote")],
     [t("areas"), ({ card }) => <Lines of={card.topics} />],
     [t("badges"), ({ card }) => <Lines of={card.badges.map(({ code, count }) => t(`badge_${code}`, { count }))} />],
     ["", ({ card }) => <BookCell card={card} />],
@@ -67,6 +70,7 @@ export function ComparisonTable({ compared, minutes }: { compared: readonly Comp
 }
 
 function ColumnHead({ card }: { card: AdvisorCard }) {
+  const named = useNames();
   const t = useTranslations("advisors");
   const { slugs, keep } = useCompared();
   return (
@@ -80,7 +84,7 @@ function ColumnHead({ card }: { card: AdvisorCard }) {
       >
         {card.displayName}
       </Link>
-      <p className="text-sm text-soft">{card.specialty}</p>
+      <p className="text-sm text-soft">{named(card.specialty)}</p>
       <ChoiceButton
         chosen={toggleCompared(slugs, card.slug)}
         aria-label={t("comparisonRemoveLabel", { name: card.displayName })}

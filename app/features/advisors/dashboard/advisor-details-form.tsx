@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl";
 import { SavedSelect, SavedText, SavedTextArea } from "#app/features/autosave/saved-field";
 import { SavedForm, type SavedFormAnswer } from "#app/features/autosave/saved-form";
-import { CURRENCIES } from "#app/features/money/money";
+import { amountLabel, currencyChoices, isAccepted } from "#app/features/money/accepted-currencies";
 import { Panel } from "#app/features/profiles/panel";
 import { dashboardExpertise } from "#app/features/topics/offered-choices";
 import { useNames } from "#app/languages/names";
@@ -51,10 +51,25 @@ export function AdvisorDetailsForm({ fields, answer, onSaved }: AdvisorDetailsFo
             options={fields.expertise === "" ? [none, ...options] : options}
             className="sm:col-span-2"
           />
-          <SavedText name="hourlyRate" label={t("hourlyRate")} hint={t("hourlyRateHint")} inputMode="decimal" autoComplete="off" />
-          <SavedSelect name="currency" label={t("currency")} options={CURRENCIES.map((value) => ({ value, label: value }))} />
+          <SavedText
+            name="hourlyRate"
+            label={currencyChoices(fields.currency).length === 1 ? amountLabel(t("hourlyRate")) : t("hourlyRate")}
+            hint={t("hourlyRateHint")}
+            inputMode="decimal"
+            autoComplete="off"
+          />
+          <Currency own={fields.currency} />
         </div>
       </Panel>
     </SavedForm>
   );
+}
+
+/** Nothing where there is no other. An own one that the site accepts no more stays, until another is chosen. */
+function Currency({ own }: { own: string }) {
+  const t = useTranslations("advisorProfile");
+  const options = currencyChoices(own);
+  if (options.length === 1) return null;
+  const hint = isAccepted(own) ? undefined : t("currencyKept", { currency: own });
+  return <SavedSelect name="currency" label={t("currency")} hint={hint} options={options} />;
 }

@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import { Panel } from "#app/features/profiles/panel";
+import { useWrittenLanguage } from "#app/languages/written-language";
 import { ButtonLink } from "#app/ui/button";
 import { Card } from "#app/ui/card";
 import { Icon } from "#app/ui/icon";
@@ -53,11 +54,20 @@ export function AdvisorPreview({ card, bio, tips, isListed }: AdvisorPreviewProp
 }
 
 function PreviewCard({ card, bio }: { card: AdvisorCard; bio: string }) {
+  const written = useWrittenLanguage();
   return (
     <Card as="article" aria-label={card.displayName} className="flex max-w-xl flex-col gap-4">
       <AdvisorHeading card={card} />
-      {card.jobTitle !== card.specialty && card.jobTitle && <p className="text-sm">{card.jobTitle}</p>}
-      {bio && <p className="line-clamp-4 text-sm whitespace-pre-line text-soft">{bio}</p>}
+      {card.jobTitle !== card.specialty && card.jobTitle && (
+        <p {...written(card.jobTitle)} className="text-sm">
+          {card.jobTitle}
+        </p>
+      )}
+      {bio && (
+        <p {...written(bio)} className="line-clamp-4 text-sm whitespace-pre-line text-soft">
+          {bio}
+        </p>
+      )}
       <LocationAndTime card={card} />
       <AdvisorBadges badges={card.badges} most={BADGES_SHOWN} />
       <p className="border-t border-line pt-3">

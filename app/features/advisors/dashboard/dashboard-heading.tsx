@@ -24,14 +24,14 @@ export function DashboardActions({ slug }: { slug: string | null }) {
   const t = useTranslations("advisorProfile");
   return (
     <>
-      {slug && (
-        <ButtonLink to={`/advisors/${slug}`} variant="quiet">
-          {t("publicPage")}
-        </ButtonLink>
-      )}
       <ButtonLink to="/profile" variant="secondary">
         {t("switchToUser")}
       </ButtonLink>
+      {slug && (
+        <ButtonLink to={`/advisors/${slug}`} variant="secondary">
+          {t("publicPage")}
+        </ButtonLink>
+      )}
     </>
   );
 }

@@ -15,7 +15,7 @@ export interface Figures {
   currency: string;
   /** What half of at least five peers of the primary topic ask, in the advisor's currency. */
   market: { topic: string; low: number; high: number } | null;
-  /** People who have had a consultation accepted. */
+  /** People with whom a consultation was held. */
   clients: number;
   /** ISO instant of the first free half hour. */
   nextFree: string | null;

@@ -5,6 +5,7 @@ import { AreaButtons, useAreaChange } from "#app/features/profiles/details/area-
 import { Panel } from "#app/features/profiles/panel";
 import { offeredTopics, topicByName } from "#app/features/topics/topic-list";
 import { PostForm } from "#app/ui/fields/form";
+import { PhoneFold } from "#app/ui/phone-fold";
 import { useMessage } from "#app/ui/text/message-key";
 import { MOST_FURTHER_TOPICS } from "./further-topics";
 
@@ -14,7 +15,7 @@ interface FurtherTopicsFormProps {
   answer: SavedFormAnswer | null;
 }
 
-/** Every topic but the primary one, as buttons that are pressed or not. */
+/** Every topic but the primary one, as buttons that are pressed or not; those that were chosen come first. */
 export function FurtherTopicsForm({ primary, topics, answer }: FurtherTopicsFormProps) {
   const t = useTranslations("advisorProfile");
   const message = useMessage();
@@ -50,7 +51,10 @@ export function FurtherTopicsForm({ primary, topics, answer }: FurtherTopicsForm
             {message(refused)}
           </p>
         )}
-        <AreaButtons areas={offered} chosen={chosen} />
+        <AreaButtons areas={offered.filter((name) => topics.includes(name))} chosen={chosen} />
+        <PhoneFold label={t("topicsMore")} isOpen={refused !== undefined}>
+          <AreaButtons areas={offered.filter((name) => !topics.includes(name))} chosen={chosen} />
+        </PhoneFold>
       </PostForm>
     </Panel>
   );

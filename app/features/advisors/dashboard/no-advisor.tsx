@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl";
-import { ButtonLink } from "#app/ui/button";
+import { ApplyButton } from "#app/features/applying/apply-button";
 import { useLiveChanges } from "#app/ui/connection/live-changes";
 import { EmptyState } from "#app/ui/empty-state";
 
@@ -10,7 +10,7 @@ export function NoAdvisor({ children, canApply }: { children?: React.ReactNode; 
   return (
     <div className="mx-auto w-full max-w-3xl px-5 pt-8 pb-20 sm:px-8">
       <EmptyState title={t("notFoundTitle")} text={t("notFoundText")}>
-        {canApply && <ButtonLink to="/advisor-registration?from=profile">{t("notFoundButton")}</ButtonLink>}
+        {canApply && <ApplyButton to="/advisor-registration?from=profile">{t("notFoundButton")}</ApplyButton>}
       </EmptyState>
       {children}
     </div>

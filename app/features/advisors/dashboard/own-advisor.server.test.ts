@@ -109,15 +109,18 @@ test("another zone has the advisor's calendars read again: whole days mean somet
 test("V5: whoever is no advisor has none of it, and saves nothing", async () => {
   const ann = await aClient();
   expect([await findOwnAdvisor(ann), await findFigures(ann, at), await findPreview(ann, at)]).toEqual([null, null, null]);
-  await expect(saveAdvisor(ann, { bio: { was: "", value: "x" } }, at)).rejects.toMatchObject({ status: 404 });
-  await expect(changeFurtherTopic(ann, "Finance", true, at)).rejects.toMatchObject({ status: 404 });
+  await expect(saveAdvisor(ann, { bio: { was: "", value: "x" } }, at)).rejects.toMatchObject({ init: { status: 404 } });
+  await expect(changeFurtherTopic(ann, "Finance", true, at)).rejects.toMatchObject({ init: { status: 404 } });
   expect(await db.select().from(advisors).where(eq(advisors.userId, ann.userId))).toEqual([]);
 });
 
 test("the figures are counted: ratings, sessions, open requests, clients and the next free time", async () => {
   const [ada, ann, ben] = [await anAdvisor({ ratingSum: 14, ratingCount: 3, totalSessions: 7 }), await aClient(), await aClient()];
   await aConsultation({ client: ann, advisor: ada, at: days(-3), status: "completed" });
-  await aConsultation({ client: ann, advisor: ada, at: days(3), status: "accepted" });
+  await aConsultation({ client: ann, advisor: ada, at: days(-2), status: "completed" });
+  // Nothing was held with these yet, or at all.
+  await aConsultation({ client: await aClient(), advisor: ada, at: days(3), status: "accepted" });
+  await aConsultation({ client: await aClient(), advisor: ada, at: days(-4), status: "cancelled" });
   await aConsultation({ client: ben, advisor: ada, at: days(4), status: "requested" });
   expect(await findFigures(ada, at)).toMatchObject({
     rating: 14 / 3,

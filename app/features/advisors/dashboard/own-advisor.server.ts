@@ -8,6 +8,7 @@ import { readAllFeedsSoon } from "#app/features/calendar/busy-feeds/feeds.server
 import { spokenAmong } from "#app/features/catalog/spoken-languages";
 import { readHourlyRate } from "#app/features/money/hourly-rate";
 import { topicByName } from "#app/features/topics/topic-list";
+import { endedAs } from "#app/platform/http/ended-as";
 import { levelOf } from "../cards/expertise-level";
 import { type AdvisorField, type AdvisorFields, type OwnAdvisor, rateText } from "./own-advisor";
 
@@ -44,7 +45,7 @@ export function saveAdvisor(viewer: Own, changes: FieldChanges<AdvisorField>, at
 /** The row of an advisor, locked for the transaction. Throws a 404 for everybody else. */
 export async function lockOwn(tx: Transaction, { userId }: Own): Promise<Row> {
   const [row] = await tx.select().from(advisors).where(eq(advisors.userId, userId)).for("update");
-  if (!row) throw new Response(null, { status: 404 });
+  if (!row) throw endedAs(404);
   return row;
 }
 
@@ -61,6 +62,7 @@ async function ownAdvisorOf(connection: Connection, row: Row): Promise<OwnAdviso
     isListed: row.status === "approved",
     displayName: row.displayName,
     avatarUrl: row.avatarUrl,
+    ratingCount: row.ratingCount,
     furtherTopics: known.filter(({ isPrimary }) => !isPrimary).map(({ name }) => name),
     languages: spokenAmong(row.languages),
     fields: {

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { meetingAddressSchema } from "#app/features/calendar/meeting/meeting-address";
+import { isAccepted } from "#app/features/money/accepted-currencies";
 import { isHourlyRate, readHourlyRate } from "#app/features/money/hourly-rate";
 import { CURRENCIES, MINOR_UNITS_PER_UNIT } from "#app/features/money/money";
 import { plainText } from "#app/features/profiles/plain-text";
@@ -30,7 +31,7 @@ export const detailsFields = {
   bio: plainText({ most: BIO_MAX_CHARACTERS, tooLong: "advisorProfile.bioLong", isLong: true }),
   expertise: z.string().refine((name) => topicByName(name) !== undefined, "advisorProfile.topicUnknown"),
   hourlyRate: rate,
-  currency: z.enum(CURRENCIES, unknown),
+  currency: z.enum(CURRENCIES, unknown).refine((currency) => isAccepted(currency), "advisorProfile.currencyRetired"),
 };
 
 /** Status, zone and the rules of being booked, of the tab Availability. */
@@ -55,6 +56,7 @@ export interface OwnAdvisor {
   isListed: boolean;
   displayName: string;
   avatarUrl: string | null;
+  ratingCount: number;
   /** Further topics, beside the primary one, by name. */
   furtherTopics: string[];
   /** Codes of the languages they give advice in. */

@@ -6,6 +6,7 @@ import type { Viewer } from "#app/features/accounts/viewer";
 import { type AdvisorCard, makeAdvisorCard } from "../cards/advisor-card";
 import { nextFreeStarts } from "../cards/next-free.server";
 import { readPublicAdvisors } from "../cards/public-advisors.server";
+import type { OwnAdvisor } from "./own-advisor";
 import { findOwnAdvisor } from "./own-advisor.server";
 import { chooseTips, type Tip } from "./tips";
 
@@ -20,24 +21,27 @@ export interface Preview {
 export async function findPreview(viewer: Pick<Viewer, "userId">, now: Date): Promise<Preview | null> {
   const own = await findOwnAdvisor(viewer);
   if (!own) return null;
-  const [[person], free, [hours], [feeds]] = await Promise.all([
-    readPublicAdvisors(db, [own.id]),
-    nextFreeStarts(db, [own.id], now),
-    db.select({ count: sql<number>`count(*)::int` }).from(weeklyHours).where(eq(weeklyHours.advisorId, own.id)),
-    db.select({ count: sql<number>`count(*)::int` }).from(calendarFeeds).where(eq(calendarFeeds.advisorId, own.id)),
-  ]);
+  const [[person], free, tips] = await Promise.all([readPublicAdvisors(db, [own.id]), nextFreeStarts(db, [own.id], now), tipsFor(own)]);
   if (!person) return null;
-  const { fields, avatarUrl, furtherTopics, isListed } = own;
-  const tips = chooseTips({
+  return { card: makeAdvisorCard(person, free.get(own.id) ?? null, null), bio: own.fields.bio, tips, isListed: own.isListed };
+}
+
+/** What would help an advisor's profile most. */
+export async function tipsFor({ id, fields, avatarUrl, furtherTopics, ratingCount }: OwnAdvisor): Promise<Tip[]> {
+  const hours = db.select({ id: weeklyHours.id }).from(weeklyHours).where(eq(weeklyHours.advisorId, id));
+  const feeds = db.select({ id: calendarFeeds.id }).from(calendarFeeds).where(eq(calendarFeeds.advisorId, id));
+  const { rows } = await db.execute<{ has_hours: boolean; has_calendar: boolean }>(
+    sql`select exists ${hours} as has_hours, exists ${feeds} as has_calendar`,
+  );
+  return chooseTips({
     hasRate: fields.hourlyRate !== "",
-    hasHours: (hours?.count ?? 0) > 0,
+    hasHours: rows[0]?.has_hours ?? false,
     hasPhoto: avatarUrl !== null,
     bioCharacters: fields.bio.length,
     hasTitle: fields.jobTitle !== "",
     furtherTopics: furtherTopics.length,
-    hasCalendar: (feeds?.count ?? 0) > 0,
+    hasCalendar: rows[0]?.has_calendar ?? false,
     isAway: fields.availabilityStatus === "away",
-    ratingCount: person.ratingCount,
+    ratingCount,
   });
-  return { card: makeAdvisorCard(person, free.get(own.id) ?? null, null), bio: fields.bio, tips, isListed };
 }

@@ -5,6 +5,7 @@ import { languageName, SPOKEN_LANGUAGES } from "#app/features/catalog/spoken-lan
 import { AreaButtons, useAreaChange } from "#app/features/profiles/details/area-buttons";
 import { Panel } from "#app/features/profiles/panel";
 import { PostForm } from "#app/ui/fields/form";
+import { PhoneFold } from "#app/ui/phone-fold";
 import { useMessage } from "#app/ui/text/message-key";
 
 interface SpokenLanguagesFormProps {
@@ -41,7 +42,10 @@ export function SpokenLanguagesForm({ languages, answer }: SpokenLanguagesFormPr
             {message(answer.errors.language)}
           </p>
         )}
-        <AreaButtons areas={[...languages, ...further]} chosen={chosen} nameOf={(code) => languageName(code)} />
+        <AreaButtons areas={languages} chosen={chosen} nameOf={languageName} />
+        <PhoneFold label={t("languagesMore")} isOpen={answer?.errors?.language !== undefined}>
+          <AreaButtons areas={further} chosen={chosen} nameOf={languageName} />
+        </PhoneFold>
       </PostForm>
     </Panel>
   );

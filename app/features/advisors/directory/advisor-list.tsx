@@ -20,7 +20,7 @@ interface AdvisorListProps {
   currency?: Currency;
   /** The slug of whom the matcher named. */
   first?: string;
-  /** Where those begin that were added below the others. */
+  /** Where those begin that were added below the others, in whose place a phone shows them. */
   newFrom?: number;
   /** That the time on each card is the first of a day that was asked for. */
   isOfDay?: boolean;
@@ -31,15 +31,15 @@ export function AdvisorList({ cards, saved, currency, first, newFrom = 0, isOfDa
   const t = useTranslations("advisors");
   const { slugs } = useCompared();
   return (
-    <ul className="grid gap-4 md:grid-cols-2 lg:grid-cols-3">
+    <ul className="advisor-grid grid gap-3 sm:gap-4 md:grid-cols-2 lg:grid-cols-3">
       {cards.map((card, index) => (
         <Card
           key={card.slug}
           id={newFrom > 0 && index === newFrom ? "more" : undefined}
           as="li"
           kind="link"
-          of={["listed advisor", card, saved.includes(card.slug), slugs, currency, isOfDay, card.slug === first]}
-          className="flex scroll-mt-20 flex-col gap-3 max-sm:p-4 sm:gap-4"
+          of={["listed advisor", card, saved.includes(card.slug), slugs, currency, isOfDay, card.slug === first, index < newFrom]}
+          className={`${index < newFrom ? "max-md:hidden" : ""} flex scroll-mt-1 flex-col gap-2.5 max-sm:p-4 max-sm:pb-1.5 sm:gap-4 sm:pb-4`}
         >
           {card.slug === first && (
             <p>
@@ -49,7 +49,7 @@ export function AdvisorList({ cards, saved, currency, first, newFrom = 0, isOfDa
           <AdvisorHeading card={card} isCover withTitle />
           <LocationAndTime card={card} isOfDay={isOfDay} />
           <AdvisorBadges badges={card.badges} most={BADGES_SHOWN} onPhone={BADGES_ON_A_PHONE} />
-          <div className="card-end mt-auto flex items-center justify-between gap-x-3 border-t border-line pt-1">
+          <div className="card-end mt-auto flex flex-wrap items-center justify-between gap-x-3 border-t border-line pt-1">
             <p>
               <Rate card={card} currency={currency} />
             </p>

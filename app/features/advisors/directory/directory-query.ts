@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { type CategoryId, isCategoryId } from "#app/features/catalog/categories";
 import { isSpokenLanguage } from "#app/features/catalog/spoken-languages";
-import { CURRENCIES, DEFAULT_CURRENCY, MAX_HOURLY_RATE_MINOR, MINOR_UNITS_PER_UNIT } from "#app/features/money/money";
+import { onlyCurrency, siteCurrency } from "#app/features/money/accepted-currencies";
+import { CURRENCIES, MAX_HOURLY_RATE_MINOR, MINOR_UNITS_PER_UNIT } from "#app/features/money/money";
 import { isTimeZone } from "#app/features/schedule/time-zones";
 import { readCompared } from "../compare/compared";
 import { AVAILABILITY_OPTIONS, EXPERIENCE_OPTIONS, MOST_PAGES, RATING_OPTIONS, SORT_OPTIONS } from "./filter-options";
@@ -29,7 +30,10 @@ const querySchema = z.object({
       .positive()
       .max(MAX_HOURLY_RATE_MINOR / MINOR_UNITS_PER_UNIT),
   ),
-  currency: z.enum(CURRENCIES).catch(DEFAULT_CURRENCY),
+  currency: z
+    .enum(CURRENCIES)
+    .catch(() => siteCurrency())
+    .transform((currency) => onlyCurrency() ?? currency),
   rating: optional(z.enum(RATING_OPTIONS)),
   language: optional(z.string().refine(isSpokenLanguage)),
   availability: optional(z.enum(AVAILABILITY_OPTIONS)),

@@ -1,3 +1,4 @@
+import type { CalmWords } from "#app/features/danger/danger-line";
 import type { NearArea } from "#app/features/topics/vocabulary/nearest-areas";
 import { type AdvisorCard, type ListedCard, listedCard, type MatchedCard, matchedCard } from "../cards/advisor-card";
 
@@ -14,9 +15,17 @@ export interface DirectoryFindings<Card = ListedCard> {
   nearest?: NearArea[];
   /** That nobody has the words, and those listed are the nearest to them. */
   isNear?: true;
+  /** That it is known what the text is about, though nobody may have its words: nothing that this site lacks. */
+  isUnderstood?: true;
   /** That more fit than those whose calendars were looked at. */
   isBounded?: true;
+  /** Somebody tells that they are in danger: nobody was looked for. */
+  calm?: CalmWords;
 }
+
+/** Whether somebody looked in vain for an advisor: not with small talk, nor with a sentence that was understood. */
+export const isInVain = ({ total, isNear, isUnderstood, calm }: Pick<DirectoryFindings, "total" | "isNear" | "isUnderstood" | "calm">) =>
+  !calm && !isUnderstood && (total === 0 || isNear === true);
 
 /** What was found, as a page carries it. */
 export const listed = (found: DirectoryFindings<AdvisorCard>): DirectoryFindings => ({ ...found, cards: found.cards.map(listedCard) });

@@ -1,8 +1,9 @@
 import { type Connection, db } from "#app/db/client.server";
 import type { CategoryId } from "#app/features/catalog/categories";
+import { calmWordsFor } from "#app/features/danger/calm-words.server";
 import { countInDirectory, findInDirectory } from "#app/features/matching/directory.server";
 import type { TextScope } from "#app/features/matching/text-plan.server";
-import { topicsNearest } from "#app/features/topics/classifier/nearest-topics.server";
+import { seeksNoAdvice, topicsNearest, topicsOfSentence } from "#app/features/topics/classifier/nearest-topics.server";
 import { topicSlugsOfExpertise } from "#app/features/topics/expertise-choice";
 import type { Topic } from "#app/features/topics/topic-list";
 import { nearAreas } from "#app/features/topics/vocabulary/nearest-areas";
@@ -30,7 +31,7 @@ export interface DirectorySearch extends Partial<TextScope> {
 /**
  * The one way into the directory: approved advisors by category, areas, text and filters, best first or in another order, a page at a time, in the
  * order of the engine (docs/matching.md). Equals stand by id, so pages never overlap. Counts end at ten thousand. Where a text finds nobody, those
- * come who are nearest to it.
+ * come who are nearest to it. Whoever tells of being in danger finds nobody, and calm words.
  */
 export async function searchAdvisors(
   search: DirectorySearch,
@@ -38,9 +39,11 @@ export async function searchAdvisors(
   viewer: Whereabouts | null = null,
 ): Promise<DirectoryFindings<AdvisorCard>> {
   const query = search.query ?? readDirectoryQuery(new URLSearchParams());
+  const calm = await calmWordsFor(query.q, query.location);
+  if (calm) return { total: 0, cards: [], next: null, calm };
   const limit = (search.limit ?? PAGE_SIZE) * (query.page ?? 1);
   const asked = { ...search, query: { ...query, compare: undefined } };
-  const { found, near, nearest } = await keptRead(`search ${JSON.stringify(asked)}`, () => findOrdered(search, query, { limit, now }));
+  const { found, nearest, ...told } = await keptRead(`search ${JSON.stringify(asked)}`, () => findOrdered(search, query, { limit, now }));
   const { total, ids, next, corrections, free, isBounded } = found;
   const cards = await cardsOf(db, ids, now, viewer);
   return {
@@ -49,7 +52,8 @@ export async function searchAdvisors(
     next,
     ...(total > 0 && corrections.length > 0 && { corrections }),
     ...(nearest && { nearest: nearAreas(nearest) }),
-    ...(total > 0 && near && { isNear: true }),
+    ...(total > 0 && told.isNear && { isNear: true }),
+    ...(told.isUnderstood && { isUnderstood: true }),
     ...(isBounded && { isBounded }),
   };
 }
@@ -61,12 +65,59 @@ interface Reach {
   now: Date;
 }
 
-/** Who is found, or who comes nearest where nobody is; `nearest` are the areas that the text is about then. */
-async function findOrdered(search: DirectorySearch, query: DirectoryQuery, reach: Reach) {
+interface Answered {
+  found: Ordered;
+  /** The areas that the text is about, where nobody has its words. */
+  nearest: readonly Topic[] | null;
+  isNear?: true;
+  isUnderstood?: true;
+}
+
+/** Who is found, or who comes nearest where nobody is. */
+async function findOrdered(search: DirectorySearch, query: DirectoryQuery, reach: Reach): Promise<Answered> {
+  // Small talk is nobody's words but of whoever is called so.
+  if (query.q && (await seeksNoAdvice(query.q))) {
+    const found = await orderAdvisors({ ...search, words: "all", isFaceOnly: true }, query, reach);
+    return { found, nearest: null, isUnderstood: true };
+  }
+  const understood = query.q ? await findUnderstood(search, query, reach) : null;
+  if (understood) return understood;
   const exact = await orderAdvisors(search, query, reach);
-  const nearest = exact.total === 0 && query.q ? await topicsNearest(query.q) : null;
+  const nearest = exact.total === 0 && query.q ? await topicsNearest(query.q, search.category) : null;
   const near = nearest && (await findNearest(search, nearest, { ...query, q: undefined }, reach));
-  return { found: near ?? exact, near: near !== null, nearest };
+  return { found: near ?? exact, nearest, ...(near && { isNear: true }) };
+}
+
+/**
+ * Who advises on what a sentence is surely about: those of them who have its words, else all of them. Where that is nothing of the sub-category, everybody
+ * of the sub-category; null where it is nothing of the category, or not sure.
+ */
+async function findUnderstood(search: DirectorySearch, query: DirectoryQuery, reach: Reach): Promise<Answered | null> {
+  const meant = await topicsOfSentence(query.q ?? "", search.category);
+  if (!meant) return null;
+  if (search.topics) return findOnShelf(search.topics, meant, search, query, reach);
+  const topics = meant.filter(({ category }) => search.category === undefined || category === search.category).map(({ slug }) => slug);
+  if (topics.length === 0) return null;
+  const worded = await orderAdvisors({ ...search, topics }, query, reach);
+  if (worded.total > 0) return { found: worded, nearest: null, isUnderstood: true };
+  const found = await orderAdvisors({ ...search, topics }, { ...query, q: undefined }, reach);
+  return found.total === 0 ? null : { found, nearest: meant, isNear: true, isUnderstood: true };
+}
+
+/** Of a sub-category those who have the words or the areas that are meant; everybody where it has none of these areas. */
+async function findOnShelf(
+  shelf: readonly string[],
+  meant: readonly Topic[],
+  search: DirectorySearch,
+  query: DirectoryQuery,
+  reach: Reach,
+): Promise<Answered> {
+  const unworded = { ...query, q: undefined };
+  const topics = meant.map(({ slug }) => slug).filter((slug) => shelf.includes(slug));
+  if (topics.length === 0) return { found: await orderAdvisors(search, unworded, reach), nearest: meant, isNear: true, isUnderstood: true };
+  const worded = await orderAdvisors(search, query, reach);
+  const found = worded.total > 0 ? worded : await orderAdvisors({ ...search, topics }, unworded, reach);
+  return { found, nearest: null, isUnderstood: true };
 }
 
 /** Who comes nearest to a text that nobody speaks of: everybody of the sub-category, of a category those of the areas that it is about. */

@@ -6,6 +6,8 @@ export const SORT_OPTIONS = ["soonest", "price", "rating"] as const;
 
 /** How many one more page adds. */
 export const PAGE_SIZE = 9;
+/** The same on the page of a category, where the matcher stands below the list. */
+export const CATEGORY_PAGE_SIZE = 6;
 /** Whose calendars are looked at for one question: the first so many by what else was asked. */
 export const MOST_CALENDARS = 300;
 /** Pages that stand below one another; the next begins at the top of an address of its own. */

@@ -78,5 +78,5 @@ test("a list goes on below itself for ten pages, and then at the top of another 
   expect(pagePaths("/x", read("sort=price"), "9")).toEqual({ next: "/x?sort=price&page=2#more", first: null });
   expect(pagePaths("/x", read("page=9&after=90"), "180")).toEqual({ next: "/x?after=90&page=10#more", first: "/x" });
   expect(pagePaths("/x", read("page=10&after=90"), "180")).toEqual({ next: "/x?after=180#more", first: "/x" });
-  expect(pagePaths("/x", read("page=4"), null)).toEqual({ next: null, first: null });
+  expect(pagePaths("/x", read("page=4"), null)).toEqual({ next: null, first: "/x" });
 });

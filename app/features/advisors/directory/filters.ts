@@ -34,7 +34,7 @@ export function directoryPath(path: string, query: DirectoryQuery, change: Direc
 /** The address of the list with one page more below, and of its top where it begins further down; null where there is none. */
 export const pagePaths = (path: string, query: DirectoryQuery, next: string | null, carried: Record<string, string> = {}) => ({
   next: next && `${directoryPath(path, query, { ...carried, ...placeAfter(query, next) })}#more`,
-  first: query.after ? directoryPath(path, query) : null,
+  first: query.after || query.page ? directoryPath(path, query) : null,
 });
 
 /** How a list goes on: with one page more below the others, or after so many of them at the top of an address of its own. */

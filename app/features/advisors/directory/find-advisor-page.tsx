@@ -1,10 +1,13 @@
-import { useEffect, useRef, useState } from "react";
 import { Form, Link } from "react-router";
 import { useTranslations } from "use-intl";
 import { type Category, TILE_SUBCATEGORIES_SHOWN, tiledCategories } from "#app/features/catalog/categories";
+import type { CalmWords } from "#app/features/danger/danger-line";
+import { useLiveSearch } from "#app/features/search/live-search";
+import { isLiveSearch } from "#app/features/search/search-answer";
 import { filterCategories } from "#app/features/search/site-search";
 import { useNames } from "#app/languages/names";
 import { Button, ButtonLink } from "#app/ui/button";
+import { CalmCard } from "#app/ui/calm-card";
 import { Card } from "#app/ui/card";
 import { EmptyState } from "#app/ui/empty-state";
 import { UnseenSubmit } from "#app/ui/fields/unseen-submit";
@@ -16,6 +19,10 @@ import { WeekList } from "../week/week-list";
 interface FindAdvisorPageProps {
   /** What the URL asks for. */
   query: string;
+  /** What somebody in danger is to read. */
+  calm: CalmWords | null;
+  /** The ids of the categories that the query is about, where no tile has its words. */
+  fitting: readonly string[];
   /** Whether the page fades in after 100 ms (visitor site, section 2: /find-advisor). */
   pace: boolean;
   /** A few advisors to begin with; none beside a search. */
@@ -23,10 +30,22 @@ interface FindAdvisorPageProps {
 }
 
 /** /find-advisor: the categories as tiles, narrowed by a search box. Narrows at once with React, by its own URL without. */
-export function FindAdvisorPage({ query, pace, cards }: FindAdvisorPageProps) {
+export function FindAdvisorPage({ query, calm: given, fitting: givenFitting, pace, cards }: FindAdvisorPageProps) {
   const t = useTranslations("catalog");
-  const { box, text, setText, clear } = useLiveText(query);
-  const tiles = filterCategories(text, tiledCategories());
+  const { box, text, setText, live, calm, fitting } = useLiveSearch(
+    query,
+    { calm: given, fitting: givenFitting },
+    { path: "/find-advisor", isAsked: isOnNoTile },
+  );
+  const called = filterCategories(text, tiledCategories());
+  const found = called.length > 0 ? called : tiledCategories().filter(({ id }) => fitting.includes(id));
+  const tiles = calm ? [] : found;
+  function clear(event: React.MouseEvent) {
+    event.preventDefault();
+    if (box.current) box.current.value = "";
+    box.current?.focus();
+    setText("");
+  }
   return (
     <Page
       title={t("findTitle")}
@@ -50,7 +69,7 @@ export function FindAdvisorPage({ query, pace, cards }: FindAdvisorPageProps) {
         <UnseenSubmit label={t("go")} />
       </Form>
       <div role="status">
-        {tiles.length === 0 && (
+        {!calm && live !== "searching" && tiles.length === 0 && (
           <EmptyState title={t("findNothing", { query: text.trim() })} text={t("findNothingText")}>
             <Form action="/find-advisor">
               <Button type="submit" variant="secondary" onClick={clear}>
@@ -60,12 +79,17 @@ export function FindAdvisorPage({ query, pace, cards }: FindAdvisorPageProps) {
           </EmptyState>
         )}
       </div>
+      {calm && (
+        <div className="mt-8">
+          <CalmCard words={calm} />
+        </div>
+      )}
       <ul className="mt-8 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
         {tiles.map((category) => (
           <CategoryTile key={category.id} category={category} />
         ))}
       </ul>
-      {cards.length > 0 && text.trim() === "" && (
+      {cards.length > 0 && !calm && text.trim() === "" && (
         <section aria-labelledby="week" className="mt-12">
           <h2 id="week" className="mb-5 text-2xl">
             {t("findWeek")}
@@ -81,6 +105,9 @@ export function FindAdvisorPage({ query, pace, cards }: FindAdvisorPageProps) {
     </Page>
   );
 }
+
+/** Nobody in danger names what stands on a tile: only of other texts the server is asked. */
+const isOnNoTile = (text: string) => isLiveSearch(text) && filterCategories(text, tiledCategories()).length === 0;
 
 function CategoryTile({ category }: { category: Category }) {
   const t = useTranslations("catalog");
@@ -106,22 +133,4 @@ function CategoryTile({ category }: { category: Category }) {
       )}
     </Card>
   );
-}
-
-/** What stands in the box now. Text typed before React came, or put there by another URL, is taken from the page. */
-function useLiveText(query: string) {
-  const box = useRef<HTMLInputElement>(null);
-  const [text, setText] = useState(query);
-  useEffect(() => setText(box.current?.value ?? ""), []);
-  return {
-    box,
-    text,
-    setText,
-    clear(event: React.MouseEvent) {
-      event.preventDefault();
-      if (box.current) box.current.value = "";
-      box.current?.focus();
-      setText("");
-    },
-  };
 }

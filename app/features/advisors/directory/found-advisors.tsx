@@ -4,6 +4,7 @@ import type { CategoryId } from "#app/features/catalog/categories";
 import { topicByName } from "#app/features/topics/topic-list";
 import { useNames } from "#app/languages/names";
 import { ButtonLink } from "#app/ui/button";
+import { CalmCard } from "#app/ui/calm-card";
 import { EmptyState } from "#app/ui/empty-state";
 import { useFormatter } from "#app/ui/text/formats";
 import { ZoneSwitch } from "#app/ui/text/zone-switch";
@@ -11,7 +12,7 @@ import { Corrections, NextSteps } from "../page/next-steps";
 import { AdvisorList, ListPages } from "./advisor-list";
 import type { DirectoryQuery } from "./directory-query";
 import type { DirectoryFindings } from "./directory-results";
-import { MOST_CALENDARS, PAGE_SIZE } from "./filter-options";
+import { CATEGORY_PAGE_SIZE, MOST_CALENDARS, PAGE_SIZE } from "./filter-options";
 import { activeFilters, directoryPath, pagePaths, withoutFilters } from "./filters";
 
 export interface FoundAdvisorsProps {
@@ -32,6 +33,12 @@ export interface FoundAdvisorsProps {
 export function FoundAdvisors({ path, query, category, found, saved, led, children }: FoundAdvisorsProps) {
   const t = useTranslations("advisors");
   const isLoading = useNavigation().location?.pathname === path;
+  if (found.calm)
+    return (
+      <div className="mt-8 sm:mt-12">
+        <CalmCard words={found.calm} />
+      </div>
+    );
   return (
     <section aria-labelledby="advisors" aria-busy={isLoading} className={isLoading ? "opacity-60" : undefined}>
       <div className="mt-8 mb-5 flex sm:mt-12 flex-wrap items-center justify-between gap-x-8 gap-y-3">
@@ -50,7 +57,7 @@ export function FoundAdvisors({ path, query, category, found, saved, led, childr
           saved={saved}
           first={led?.first}
           currency={query.price ? query.currency : undefined}
-          newFrom={((query.page ?? 1) - 1) * PAGE_SIZE}
+          newFrom={((query.page ?? 1) - 1) * (category ? CATEGORY_PAGE_SIZE : PAGE_SIZE)}
           isOfDay={query.date !== undefined}
         />
       ) : (

@@ -5,6 +5,7 @@ import { readCompared } from "../compare/compared";
 import { compareAdvisors } from "../compare/comparison.server";
 import { searchAdvisors } from "./directory.server";
 import type { DirectoryQuery } from "./directory-query";
+import { CATEGORY_PAGE_SIZE } from "./filter-options";
 import { activeFilters } from "./filters";
 
 /**
@@ -17,7 +18,7 @@ export async function searchLedTo(
   now: Date,
   viewer: Whereabouts | null,
 ) {
-  const found = await searchAdvisors({ category, query }, now, viewer);
+  const found = await searchAdvisors({ category, query, limit: CATEGORY_PAGE_SIZE }, now, viewer);
   const isOtherSearch = query.q !== undefined || query.after !== undefined || activeFilters(query).some((name) => name !== "expertise");
   const [known] = readCompared(slug);
   if (!known || isOtherSearch || found.total === 0) return { ...found, first: null };

@@ -67,3 +67,38 @@ test("filters narrow those who fit a little, too", async () => {
   const { cards } = await searchAdvisors({ ...shelf("/legal/employment-law"), query }, now);
   expect(cards.map(({ displayName }) => displayName)).toEqual(["Good Employment"]);
 });
+
+test("a slip of the pen turns no ordinary word into another, and no short one", async () => {
+  await anAdvisor({
+    category: "legal",
+    displayName: "Trainer",
+    topics: ["Employment Law"],
+    bio: "I train boards and write clauses about the staple trade.",
+  });
+  for (const word of ["rain", "brain", "stable", "plane", "table", "tran", "Regen", "pain"]) {
+    const { corrections, names } = await search(word, shelf("/legal/employment-law"));
+    expect([word, corrections ?? []]).toEqual([word, []]);
+    expect([word, names[0] === "Trainer"]).toEqual([word, false]);
+  }
+  expect((await search("claauses", shelf("/legal/employment-law"))).corrections).toEqual([{ said: "claauses", meant: "clauses" }]);
+});
+
+test("small talk finds nobody, in a sub-category, a category and the whole list", async () => {
+  for (const text of [
+    "thanks",
+    "hello",
+    "how are you today?",
+    "what is the weather today?",
+    "Danke schön",
+    "bonjour",
+    "buenos días",
+    "ciao, come stai?",
+  ])
+    for (const more of [shelf("/legal/employment-law"), { category: "legal" } as const, {}])
+      expect([text, (await search(text, more)).total]).toEqual([text, 0]);
+});
+
+test("a name is found, whatever else it may mean", async () => {
+  await anAdvisor({ category: "legal", displayName: "Sunny Thanks", topics: ["Employment Law"] });
+  expect((await search("Sunny Thanks", { category: "legal" })).names).toContain("Sunny Thanks");
+});

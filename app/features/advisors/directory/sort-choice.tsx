@@ -10,7 +10,7 @@ export function SortChoice({ path, query }: { path: string; query: DirectoryQuer
   const kept = directoryFields({ ...query, sort: undefined, after: undefined, page: undefined });
   return (
     <Form action={path} preventScrollReset>
-      <fieldset className="-ml-3 flex flex-wrap items-center sm:ml-0">
+      <fieldset className="-mx-3 grid grid-cols-2 items-center sm:flex">
         <legend className="sr-only">{t("sort")}</legend>
         {kept.map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
@@ -21,9 +21,9 @@ export function SortChoice({ path, query }: { path: string; query: DirectoryQuer
             type="submit"
             {...(sort && { name: "sort", value: sort })}
             aria-pressed={query.sort === sort}
-            className="min-h-11 rounded px-3 text-sm hover:bg-sage-wash aria-pressed:font-semibold aria-pressed:text-sage-ink aria-pressed:underline aria-pressed:decoration-2 aria-pressed:underline-offset-8"
+            className="min-h-11 rounded px-3 text-left text-sm hover:bg-sage-wash aria-pressed:font-semibold aria-pressed:text-sage-ink aria-pressed:underline aria-pressed:decoration-2 aria-pressed:underline-offset-8"
           >
-            {t(`sort_${sort ?? "match"}`)}
+            {t(sort ? `sort_${sort}` : query.q ? "sort_match" : "sort_recommended")}
           </button>
         ))}
       </fieldset>

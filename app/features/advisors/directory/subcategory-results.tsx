@@ -1,8 +1,10 @@
 import { useTranslations } from "use-intl";
 import { categoryById } from "#app/features/catalog/categories";
+import { meaningfulWords } from "#app/features/catalog/search-words";
 import type { Subcategory } from "#app/features/catalog/subcategories";
 import { useNames } from "#app/languages/names";
 import { ButtonLink } from "#app/ui/button";
+import { CalmCard } from "#app/ui/calm-card";
 import { EmptyState } from "#app/ui/empty-state";
 import type { MatchedCard } from "../cards/advisor-card";
 import { AdvisorMatchCard } from "../cards/advisor-match-card";
@@ -34,7 +36,10 @@ export function SubcategoryResults({ subcategory, state, found, saved, why }: Su
   const { path } = subcategory;
   const advisors = named(subcategory.advisors);
   const { text, isAll } = state;
+  if (found.calm) return <CalmCard words={found.calm} />;
   if (found.cards.length === 0) return <NothingFound subcategory={subcategory} text={text} nearest={found.nearest} />;
+  const hasBest = text !== "" && !found.isNear && state.after === undefined && meaningfulWords(text).length > 0;
+  const newFrom = isAll ? ((state.page ?? 1) - 1) * PAGE_SIZE : 0;
   const soon = isLinkedinPage(path) ? `?${SOON_ALERT}` : "";
   const list = (place: Record<string, string> = {}) =>
     keep(`${path}?${new URLSearchParams({ ...(text && { q: text }), view: "all", ...place })}`);
@@ -50,17 +55,18 @@ export function SubcategoryResults({ subcategory, state, found, saved, why }: Su
         {found.cards.map((card, index) => (
           <AdvisorMatchCard
             key={card.slug}
-            id={isAll && index > 0 && index === ((state.page ?? 1) - 1) * PAGE_SIZE ? "more" : undefined}
+            id={index > 0 && index === newFrom ? "more" : undefined}
+            isEarlier={index < newFrom}
             card={card}
             saved={saved}
             why={why[card.slug]}
-            isBest={index === 0 && text !== "" && state.after === undefined}
+            isBest={index === 0 && hasBest}
             contactPath={`/advisors/${card.slug}${soon}`}
           />
         ))}
       </ul>
       {isAll ? (
-        <ListPages first={state.after ? list() : null} next={found.next && `${list(placeAfter(state, found.next))}#more`} />
+        <ListPages first={state.after || state.page ? list() : null} next={found.next && `${list(placeAfter(state, found.next))}#more`} />
       ) : (
         <p className="mt-8 text-center">
           <ButtonLink to={everyone} prefetch={prefetchOf(everyone)} preventScrollReset variant="secondary">

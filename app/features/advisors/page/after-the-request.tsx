@@ -1,7 +1,5 @@
 import { useTranslations } from "use-intl";
-
-/** By what a client pays here, as the settings say: the sentence chooses by it. */
-export type PayWays = "provider" | "bankOrLink" | "bank" | "link" | "other";
+import type { PayWays } from "#app/features/money/pay-way/pay-ways";
 
 const STEPS = ["afterAsk", "afterAnswer", "afterMeet"] as const;
 

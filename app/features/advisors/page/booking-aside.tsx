@@ -25,7 +25,7 @@ export function BookingAside({ advisor, cancellation }: { advisor: ShownAdvisor;
         <NextFree card={advisor} />
       </Fact>
       <LengthChoice advisor={advisor} />
-      <ButtonLink to={bookPath(slug, undefined, minutes)} className="w-full">
+      <ButtonLink to={bookPath(slug, undefined, minutes)} className="w-full max-lg:hidden">
         {t("bookWith", { firstName })}
       </ButtonLink>
       <div className="border-t border-line pt-4 text-sm">

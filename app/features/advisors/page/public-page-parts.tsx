@@ -1,5 +1,7 @@
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
+import { useLanguageName } from "#app/features/catalog/language-names";
+import { useCountryName } from "#app/features/profiles/country-names";
 import { topicByName } from "#app/features/topics/topic-list";
 import { topicPath } from "#app/features/topics/topic-path";
 import { useNames } from "#app/languages/names";
@@ -8,7 +10,6 @@ import { Icon } from "#app/ui/icon";
 import { PhoneFold } from "#app/ui/phone-fold";
 import { useFormat } from "#app/ui/text/format";
 import { Distance } from "../cards/advisor-facts";
-import { useLanguageName } from "../directory/filtering/filter-labels";
 import { LongText } from "./long-text";
 import type { ShownAdvisor } from "./public-page-view";
 
@@ -21,7 +22,11 @@ export function AdvisorStory({ advisor }: { advisor: ShownAdvisor }) {
         <h2 id="about" className="mb-4 text-2xl">
           {t("about", { firstName: advisor.firstName })}
         </h2>
-        <LongText text={advisor.bio || t("noBio", { firstName: advisor.firstName })} className="text-lg" />
+        {advisor.bio ? (
+          <LongText text={advisor.bio} className="text-lg" />
+        ) : (
+          <p className="max-w-measure text-lg">{t("noBio", { firstName: advisor.firstName })}</p>
+        )}
       </section>
       <section aria-labelledby="areas">
         <h2 id="areas" className="mb-4 text-2xl">
@@ -73,8 +78,9 @@ export function AdvisorGlance({ advisor }: { advisor: ShownAdvisor }) {
   const t = useTranslations("advisors");
   const format = useFormat();
   const languageName = useLanguageName();
+  const countryName = useCountryName();
   const facts: [term: string, value: React.ReactNode][] = [
-    [t("place"), [advisor.city, advisor.country].filter(Boolean).join(", ") || t("remote")],
+    [t("place"), [advisor.city, countryName(advisor.country)].filter(Boolean).join(", ") || t("remote")],
     [t("languagesLabel"), advisor.languages.map(languageName).join(", ")],
     [t("experienceLabel"), t("experienceYears", { span: advisor.experience })],
     [t("sessionsLabel"), t("sessionsCount", { count: format.number(advisor.totalSessions) })],

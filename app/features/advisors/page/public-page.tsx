@@ -2,8 +2,10 @@ import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import { bookPath } from "#app/features/advisors/page/book-path";
 import { categoryById } from "#app/features/catalog/categories";
+import type { PayWays } from "#app/features/money/pay-way/pay-ways";
 import type { CancellationLine } from "#app/features/rules/cancellation-lines";
 import { useNames } from "#app/languages/names";
+import { useWrittenLanguage } from "#app/languages/written-language";
 import { Avatar } from "#app/ui/avatar";
 import { Badge, type BadgeTone } from "#app/ui/badge";
 import { ButtonLink } from "#app/ui/button";
@@ -13,7 +15,7 @@ import type { Availability } from "../cards/advisor-card";
 import { AdvisorBadges } from "../cards/advisor-heading";
 import { CompareButton, useCompared } from "../compare/compare-choice";
 import { SaveButton } from "../saved/save-button";
-import { AfterTheRequest, type PayWays } from "./after-the-request";
+import { AfterTheRequest } from "./after-the-request";
 import { BookingAside } from "./booking-aside";
 import { BookingBar } from "./booking-bar";
 import { AdvisorGlance, AdvisorStory } from "./public-page-parts";
@@ -36,10 +38,13 @@ const BADGES_SHOWN = 6;
 
 /** An advisor's public page: who they are, what was checked, what others say, when they are free and how to book. */
 export function PublicAdvisorPage({ advisor, isSaved, cancellation, answerHours, payWays }: PublicAdvisorPageProps) {
+  const written = useWrittenLanguage();
   const t = useTranslations("advisors");
   const named = useNames();
   const category = categoryById(advisor.category);
-  const { keep } = useCompared();
+  const { keep, slugs } = useCompared();
+  // Below it the bar at the foot has the way to book, unless that of a comparison stands there.
+  const beside = slugs.length > 0 ? "" : "max-lg:hidden";
   return (
     <article className="mx-auto w-full max-w-column px-5 pt-8 sm:px-8 md:pt-12 lg:pb-20">
       <Link to={keep(category.path)} prefetch="intent" viewTransition className="text-link mb-6 inline-flex min-h-11 items-center gap-1.5">
@@ -50,7 +55,9 @@ export function PublicAdvisorPage({ advisor, isSaved, cancellation, answerHours,
         <Avatar name={advisor.displayName} src={advisor.avatarUrl} size="huge" transitionName={`advisor-${advisor.slug}`} />
         <div className="min-w-0 grow basis-72">
           <h1 className="text-3xl">{advisor.displayName}</h1>
-          <p className="mt-2 text-lg text-soft">{advisor.jobTitle || named(advisor.specialty)}</p>
+          <p {...written(advisor.jobTitle)} className="mt-2 text-lg text-soft">
+            {advisor.jobTitle || named(advisor.specialty)}
+          </p>
           <p className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
             <Stars rating={advisor.rating} count={advisor.ratingCount} />
             <Badge tone={STATUS_TONES[advisor.availabilityStatus]}>{t(`status_${advisor.availabilityStatus}`)}</Badge>
@@ -58,15 +65,17 @@ export function PublicAdvisorPage({ advisor, isSaved, cancellation, answerHours,
           <div className="mt-4">
             <AdvisorBadges badges={advisor.badges} most={BADGES_SHOWN} />
           </div>
-        </div>
-        <div className="flex flex-wrap gap-3">
-          <ButtonLink to={bookPath(advisor.slug)}>{t("book")}</ButtonLink>
-          <ButtonLink to={`/messages?advisor=${advisor.slug}`} variant="secondary">
-            {t("ask")}
-          </ButtonLink>
-          <div className="flex flex-wrap">
-            <SaveButton slug={advisor.slug} name={advisor.displayName} isSaved={isSaved} />
-            <CompareButton slug={advisor.slug} name={advisor.displayName} />
+          <div className="button-row mt-5">
+            <ButtonLink to={bookPath(advisor.slug)} className={beside}>
+              {t("book")}
+            </ButtonLink>
+            <ButtonLink to={`/messages?advisor=${advisor.slug}`} variant="secondary">
+              {t("ask")}
+            </ButtonLink>
+            <div className="flex flex-wrap">
+              <SaveButton slug={advisor.slug} name={advisor.displayName} isSaved={isSaved} />
+              <CompareButton slug={advisor.slug} name={advisor.displayName} />
+            </div>
           </div>
         </div>
       </header>

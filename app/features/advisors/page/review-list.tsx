@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import type { RevealedReview } from "#app/features/reviews/revealed-reviews";
+import { useNames } from "#app/languages/names";
 import { Icon } from "#app/ui/icon";
 import { useFormat } from "#app/ui/text/format";
 import { useCompared } from "../compare/compare-choice";
@@ -49,11 +50,13 @@ function ReviewsLink({ page, children }: { page: number; children: string }) {
 
 function RatingSpread({ advisor }: { advisor: ShownAdvisor }) {
   const t = useTranslations("advisors");
+  const format = useFormat();
   const { average, distribution, total } = advisor.reviews;
   return (
     <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-4 sm:gap-x-10">
       <p>
-        <span className="font-serif text-4xl">{average?.toFixed(1)}</span> <span className="text-soft">{t("outOfFive")}</span>
+        <span className="font-serif text-4xl">{average !== null && format.tenths(average)}</span>{" "}
+        <span className="text-soft">{t("outOfFive")}</span>
       </p>
       <ul className="min-w-52 grow space-y-1.5">
         {distribution.map(({ rating, count }) => (
@@ -73,10 +76,11 @@ function RatingSpread({ advisor }: { advisor: ShownAdvisor }) {
 function ReviewItem({ review, firstName }: { review: RevealedReview; firstName: string }) {
   const t = useTranslations("advisors");
   const format = useFormat();
+  const named = useNames();
   return (
     <li className="py-6">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <span className="font-semibold">{review.authorName || t("clientWithoutName")}</span>
+        <span className="font-semibold">{named(review.authorName) || t("clientWithoutName")}</span>
         <span className="inline-flex items-center gap-1 text-sm">
           <Icon name="star" className="fill-brass text-brass" />
           <span aria-hidden="true" className="font-semibold">

@@ -128,7 +128,7 @@ test("V5: another advisor's calendar can be neither seen, read nor removed, and 
   expect(await removeFeed(eve, feed!.id)).toBe(null);
   expect(await readFeedSoon(eve, feed!.id, start)).toBe(null);
   expect(await listFeeds(ada)).toHaveLength(1);
-  await expect(addFeed(await aClient(), ADDRESS, start)).rejects.toMatchObject({ status: 404 });
+  await expect(addFeed(await aClient(), ADDRESS, start)).rejects.toMatchObject({ init: { status: 404 } });
 });
 
 test("a removed calendar takes its busy times with it", async () => {

@@ -4,6 +4,7 @@ import { advisors } from "#app/db/schema/advisors";
 import { calendarFeeds } from "#app/db/schema/calendar";
 import type { Viewer } from "#app/features/accounts/viewer";
 import { MINUTE_MS } from "#app/platform/durations";
+import { endedAs } from "#app/platform/http/ended-as";
 import { takeLimit } from "#app/platform/limits/take-limit.server";
 import { sealSecret } from "#app/platform/sealed-secret.server";
 import { keyedHash } from "#app/platform/secret.server";
@@ -45,7 +46,7 @@ export async function addFeed(
   try {
     return await db.transaction(async (tx) => {
       const [advisor] = await tx.select({ id: advisors.id }).from(advisors).where(eq(advisors.userId, userId)).for("update");
-      if (!advisor) throw new Response(null, { status: 404 });
+      if (!advisor) throw endedAs(404);
       const [kept] = await tx.select({ feeds: count() }).from(calendarFeeds).where(eq(calendarFeeds.advisorId, advisor.id));
       if ((kept?.feeds ?? 0) >= MOST_FEEDS) return { ok: false, reason: "calendar.feedsFull" };
       await tx.insert(calendarFeeds).values({

@@ -1,22 +1,22 @@
 import { createServer, request as plainRequest, type RequestListener, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
+import { type AddressInfo, createServer as createTcpServer } from "node:net";
 import { afterEach, expect, test } from "vitest";
 import { MOST_FEED_BYTES } from "../limits";
 import { type FeedAccess, fetchFeed, PUBLIC_ACCESS } from "./fetch-feed.server";
 
 let server: Server | undefined;
-let knocks: string[] = [];
+let requests: string[] = [];
 
 afterEach(() => {
   server?.closeAllConnections();
   server?.close();
-  knocks = [];
+  requests = [];
 });
 
 /** A calendar's host on loopback. Returns its port. */
 async function aHost(answer: RequestListener) {
   server = createServer((asked, told) => {
-    knocks.push(asked.url ?? "");
+    requests.push(asked.url ?? "");
     answer(asked, told);
   });
   await new Promise<void>((resolve) => server?.listen(0, "127.0.0.1", resolve));
@@ -54,7 +54,7 @@ test.each([
     ok: false,
     reason: "calendar.unreachable",
   });
-  expect(knocks).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 test("V23: a public name that leads to a private address, alone or among others, is never connected to", async () => {
@@ -76,7 +76,7 @@ test("V23: a public name that leads to a private address, alone or among others,
     expect(answer).toEqual({ ok: false, reason: "calendar.unreachable" });
   }
   // What is public cannot be reached from a test: that nothing was begun says more than that nothing came back.
-  expect([connected, knocks]).toEqual([[], []]);
+  expect([connected, requests]).toEqual([[], []]);
 });
 
 test("V23: a name that changes what it means is asked once, and what it meant then is connected to", async () => {
@@ -90,15 +90,15 @@ test("V23: a name that changes what it means is asked once, and what it meant th
     return [{ address: asked === 1 ? "127.0.0.1" : "10.9.9.9", family: 4 }];
   };
   expect((await fetchFeed(`https://rebinding.test:${port}/`, { ...toLoopback, resolve })).ok).toBe(true);
-  expect([asked, knocks]).toEqual([1, ["/", "/again"]]);
+  expect([asked, requests]).toEqual([1, ["/", "/again"]]);
 });
 
 test("V23: a redirect to another host, another port or out of encryption is not followed", async () => {
   for (const location of ["https://elsewhere.test/", "http://calendar.test/", "https://127.0.0.1/", "file:///etc/passwd"]) {
     const port = await aHost((_, told) => told.writeHead(301, { location }).end());
     expect(await fetchFeed(`https://calendar.test:${port}/`, toLoopback)).toEqual({ ok: false, reason: "calendar.ledAway" });
-    expect(knocks).toEqual(["/"]);
-    knocks = [];
+    expect(requests).toEqual(["/"]);
+    requests = [];
     server?.close();
   }
 });
@@ -119,6 +119,30 @@ test("an answer that says no, or is nobody's, has its reason", async () => {
     ok: false,
     reason: "calendar.unreachable",
   });
+});
+
+test("a host that says without end that there will be an answer is left before the time is over", async () => {
+  const host = createTcpServer((socket) => {
+    socket.on("error", () => undefined).once("data", () => socket.write("HTTP/1.1 102 Processing\r\n\r\n".repeat(1000)));
+  });
+  await new Promise<void>((resolve) => host.listen(0, "127.0.0.1", resolve));
+  const { port } = host.address() as AddressInfo;
+  expect(await fetchFeed(`https://calendar.test:${port}/`, toLoopback)).toEqual({ ok: false, reason: "calendar.refused" });
+  host.close();
+});
+
+test("V23: what a redirect may be read as by others leads nowhere either, and takes no password along", async () => {
+  let location = "";
+  const port = await aHost((asked, told) => {
+    if (asked.url === "/a.ics") told.writeHead(302, { location }).end();
+    else told.end(asked.headers.authorization ?? "nobody");
+  });
+  const fetched = () => fetchFeed(`https://calendar.test:${port}/a.ics`, toLoopback);
+  const elsewhere = ["//127.0.0.1/", "/\\127.0.0.1/", "https:\\\\127.0.0.1", `https://calendar.test:${port}@127.0.0.1/`];
+  for (location of [...elsewhere, "file:///etc/passwd", "data:text/calendar,", `https://calendar.test.:${port}/`])
+    expect([location, await fetched()]).toEqual([location, { ok: false, reason: "calendar.ledAway" }]);
+  location = `https://ann:secret@calendar.test:${port}/b`;
+  expect(await fetched()).toEqual({ ok: true, text: "nobody" });
 });
 
 test("more than 2 MB is not read to the end, whatever length was announced", async () => {

@@ -6,6 +6,8 @@ import { MOST_FEED_BYTES, MOST_FETCH_SECONDS } from "../limits";
 import { isPublicAddress } from "./public-address.server";
 
 const MOST_REDIRECTS = 3;
+/** Answers that only announce one (1xx). A host that sends them without end would keep the thread busy for all of its time. */
+const MOST_ANNOUNCEMENTS = 10;
 
 export type FetchProblem = "calendar.unreachable" | "calendar.ledAway" | "calendar.refused" | "calendar.tooLarge" | "calendar.tooSlow";
 
@@ -83,6 +85,11 @@ function ask(url: URL, { address, family }: LookupAddress, access: FeedAccess, s
       },
       resolve,
     );
+    let announcements = 0;
+    asked.on("information", () => {
+      announcements += 1;
+      if (announcements > MOST_ANNOUNCEMENTS) asked.destroy(new Refused("calendar.refused"));
+    });
     asked.once("error", reject);
     asked.end();
   });

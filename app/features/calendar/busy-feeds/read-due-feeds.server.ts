@@ -6,12 +6,12 @@ import { busyTimes, calendarFeeds } from "#app/db/schema/calendar";
 import type { Interval } from "#app/features/schedule/intervals";
 import { FURTHEST_LEAD_DAYS } from "#app/features/schedule/lead-time";
 import { DAY_MS, MINUTE_MS } from "#app/platform/durations";
-
 import { describeError, log } from "#app/platform/log/log.server";
 import { openSecret } from "#app/platform/sealed-secret.server";
 import { fetchFeed } from "./fetch-feed.server";
 import { nextReading } from "./next-reading";
 import { readFeed } from "./read-feed.server";
+import { readings } from "./readings.server";
 
 const AT_ONCE = 4;
 const LEASE_MINUTES = 5;
@@ -49,6 +49,7 @@ async function readOne(feed: Feed, at: Date, fetch: Fetch) {
     log("warn", "a calendar could not be read", { feedId: feed.id, ...describeError(error) });
     return { ok: false as const, reason: "calendar.unreachable" };
   });
+  readings.add({ outcome: reading.ok ? "read" : reading.reason });
   if (reading.ok) return keep(feed, reading.busy, at);
   // Nothing is wrong with the calendar: it is read when the lease ends.
   if (reading.reason === "busy") return;

@@ -62,6 +62,7 @@ test("what is no token opens nothing, nor does the one of a suspended account", 
   for (const token of ["", "x", "' or 1=1", "a".repeat(43), "../../etc"]) expect(await writeOwnFeed(token, start)).toBe(null);
   const ann = await aClient();
   const token = tokenOf(await renewOwnFeed(ann, start));
+  expect(await writeOwnFeed(token, start)).not.toBe(null);
   await db.update(users).set({ suspendedAt: start }).where(eq(users.id, ann.userId));
   expect(await writeOwnFeed(token, start)).toBe(null);
 });

@@ -59,7 +59,7 @@ function eventOf(
 ) {
   const { id, status, topicName, sequence, scheduledTime, endsAt, updatedAt } = consultation;
   const topic = nameIn(language, topicName);
-  const name = (isAdvisor ? clientName : advisorName) || t("someone");
+  const name = nameIn(language, (isAdvisor ? clientName : advisorName) ?? "") || t("someone");
   const isAsked = status === "requested" || status === "countered";
   const place = status === "accepted" ? meetingRoom(id, meetingUrl) : null;
   return {

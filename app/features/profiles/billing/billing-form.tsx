@@ -5,17 +5,18 @@ import { PostForm } from "#app/ui/fields/form";
 import { SubmitButton } from "#app/ui/fields/submit-button";
 import { asksBeforeLeaving } from "#app/ui/fields/unsaved-form";
 import { useMessage } from "#app/ui/text/message-key";
-import { COUNTRIES } from "../countries";
+import type { CountryChoice } from "../country-names";
 import { Panel } from "../panel";
 import type { OwnBilling } from "./billing";
 
 interface BillingFormProps {
   billing: OwnBilling;
+  countries: readonly CountryChoice[];
   answer: FormAnswer | null;
 }
 
 /** The billing form: one button, because its fields are judged together. */
-export function BillingForm({ billing: { fields, version }, answer: posted }: BillingFormProps) {
+export function BillingForm({ billing: { fields, version }, countries, answer: posted }: BillingFormProps) {
   const t = useTranslations("profiles");
   const message = useMessage();
   const { fetcher, answer = posted && "ok" in posted ? posted : undefined } = useFormAnswer({
@@ -23,7 +24,7 @@ export function BillingForm({ billing: { fields, version }, answer: posted }: Bi
     failed: "billingFailed",
   });
   const refusal = answer?.ok === false ? answer : null;
-  const countries = [{ value: "", label: t("notChosen") }, ...COUNTRIES.map(({ code, name }) => ({ value: code, label: name }))];
+  const countryOptions = [{ value: "", label: t("notChosen") }, ...countries.map(([value, label]) => ({ value, label }))];
   return (
     <Panel title={t("billingTitle")} text={t("billingText")}>
       {refusal?.alert && (
@@ -50,7 +51,13 @@ export function BillingForm({ billing: { fields, version }, answer: posted }: Bi
           defaultValue={fields.billingEmail}
           autoComplete="billing email"
         />
-        <SelectField name="country" label={t("country")} options={countries} defaultValue={fields.country} autoComplete="billing country" />
+        <SelectField
+          name="country"
+          label={t("country")}
+          options={countryOptions}
+          defaultValue={fields.country}
+          autoComplete="billing country"
+        />
         <TextField
           name="taxId"
           label={t("taxId")}

@@ -4,7 +4,8 @@ import type { Receipt } from "#app/features/money/earnings";
 import { useNames } from "#app/languages/names";
 import { Badge } from "#app/ui/badge";
 import { useFormat } from "#app/ui/text/format";
-import { COUNTRIES } from "../countries";
+import { countryName as englishName } from "../countries";
+import { useCountryName } from "../country-names";
 import { Panel } from "../panel";
 import type { OwnBilling } from "./billing";
 
@@ -27,11 +28,25 @@ export function Receipts({ receipts, billing }: { receipts: readonly Receipt[]; 
 }
 
 function ReceiptLine({ receipt, billing }: { receipt: Receipt; billing: OwnBilling["fields"] }) {
+  const countryName = useCountryName();
   const t = useTranslations("profiles");
   const { money, date, dateTime, duration } = useFormat();
   const named = useNames();
-  const { consultationId, advisorName, topicName, heldAt, durationMinutes, paidAt, currency, open, notCharged, refunded, paid, total } =
-    receipt;
+  const {
+    consultationId,
+    advisorName,
+    topicName,
+    heldAt,
+    durationMinutes,
+    paidAt,
+    currency,
+    open,
+    notCharged,
+    refunded,
+    paid,
+    total,
+    toReturn,
+  } = receipt;
   const lines: [label: string, amount: number][] = [
     [t("receiptBase", { duration: duration(durationMinutes) }), receipt.basePrice],
     [t("receiptSurge"), receipt.surgeAmount],
@@ -47,15 +62,18 @@ function ReceiptLine({ receipt, billing }: { receipt: Receipt; billing: OwnBilli
           <span className="font-semibold tabular-nums sm:order-last">{money(paid, currency)}</span>
           <span className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
             {refunded > 0 && <Badge>{paid === 0 ? t("receiptRefundedAll") : t("receiptRefundedPart")}</Badge>}
-            <span className="text-sm text-soft">{date(paidAt)}</span>
+            {toReturn > 0 && <Badge tone="brass">{t("receiptToReturn", { amount: money(toReturn, currency) })}</Badge>}
+            <span className="text-sm text-soft">{t("receiptPaidOn", { day: date(paidAt) })}</span>
           </span>
         </summary>
         <div className="grid gap-6 pb-6 sm:grid-cols-2">
           <div>
             <h3 className="text-sm font-semibold">{t("receiptTo")}</h3>
-            <address className="mt-1 text-sm whitespace-pre-line text-soft not-italic">{addressOf(billing) || t("receiptNobody")}</address>
+            <address className="mt-1 text-sm whitespace-pre-line text-soft not-italic">
+              {addressOf(billing, countryName) || t("receiptNobody")}
+            </address>
             <p className="mt-4 text-sm text-soft">
-              {t("receiptHeld", { when: dateTime(heldAt) })}
+              {t(receipt.isCancelled ? "receiptCancelled" : "receiptHeld", { when: dateTime(heldAt) })}
               <br />
               {t("receiptNumber", { number: consultationId })}
             </p>
@@ -74,6 +92,7 @@ function ReceiptLine({ receipt, billing }: { receipt: Receipt; billing: OwnBilli
             {notCharged > 0 && <Amount label={t("receiptNotCharged")} amount={money(-notCharged, currency)} />}
             {refunded > 0 && <Amount label={t("receiptRefunded")} amount={money(-refunded, currency)} />}
             <Amount label={t("receiptPaid")} amount={money(paid, currency)} isStrong />
+            {toReturn > 0 && <Amount label={t("receiptReturning")} amount={money(-toReturn, currency)} />}
           </dl>
         </div>
       </details>
@@ -91,8 +110,11 @@ function Amount({ label, amount, isStrong = false }: { label: string; amount: st
 }
 
 /** The billing information as it stands on an invoice, without the lines that are empty. */
-function addressOf({ billingName, taxId, addressLine1, addressLine2, city, postalCode, stateProvince, country }: OwnBilling["fields"]) {
-  const land = COUNTRIES.find(({ code }) => code === country)?.name ?? "";
+function addressOf(
+  { billingName, taxId, addressLine1, addressLine2, city, postalCode, stateProvince, country }: OwnBilling["fields"],
+  countryName: (english: string) => string,
+) {
+  const land = countryName(englishName(country));
   const place = [postalCode, city, stateProvince].filter(Boolean).join(" ");
   return [billingName, addressLine1, addressLine2, place, land, taxId].filter(Boolean).join("\n");
 }

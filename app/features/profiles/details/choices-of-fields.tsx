@@ -1,10 +1,12 @@
 import { useTranslations } from "use-intl";
 import { SavedSelect } from "#app/features/autosave/saved-field";
+import { onlyCurrency } from "#app/features/money/accepted-currencies";
 import { CURRENCIES } from "#app/features/money/money";
 import { LISTED_TIME_ZONES } from "#app/features/schedule/time-zones";
 import { LANGUAGE_NAMES, LANGUAGES } from "#app/languages/languages";
 import { COMPANY_SIZES } from "../choices";
-import { COUNTRIES } from "../countries";
+import { countryName } from "../countries";
+import type { CountryChoice } from "../country-names";
 
 /** Language, currency and time zone: they stand in two tabs and are the same fields. `zones` are those of the server's runtime. */
 export function RegionFields({ zones }: { zones: readonly string[] }) {
@@ -13,7 +15,9 @@ export function RegionFields({ zones }: { zones: readonly string[] }) {
   return (
     <>
       <SavedSelect name="language" label={t("language")} options={LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))} />
-      <SavedSelect name="currency" label={t("currency")} options={CURRENCIES.map((value) => ({ value, label: value }))} />
+      {!onlyCurrency() && (
+        <SavedSelect name="currency" label={t("currency")} options={CURRENCIES.map((value) => ({ value, label: value }))} />
+      )}
       <SavedSelect
         name="timezone"
         label={t("timezone")}
@@ -34,11 +38,11 @@ export function CompanySizeField() {
   return <SavedSelect name="companySize" label={t("companySize")} options={[{ value: "", label: t("notChosen") }, ...sizes]} />;
 }
 
-/** The countries by name; a name that was kept before and is none of them stays a choice. */
-export function countryNameOptions(kept: string, notChosen: string) {
-  const names = COUNTRIES.map(({ name }) => name);
-  const all = kept === "" || names.includes(kept) ? names : [kept, ...names];
-  return [{ value: "", label: notChosen }, ...all.map((name) => ({ value: name, label: name }))];
+/** The countries, kept by their English name; a name that was kept before and is none of them stays a choice. */
+export function countryChoices(countries: readonly CountryChoice[], kept: string, notChosen: string) {
+  const options = countries.map(([code, label]) => ({ value: countryName(code), label }));
+  const own = kept === "" || options.some(({ value }) => value === kept) ? [] : [{ value: kept, label: kept }];
+  return [{ value: "", label: notChosen }, ...own, ...options];
 }
 
 const zoneOption = (zone: string) => ({ value: zone, label: zone.replaceAll("_", " ") });

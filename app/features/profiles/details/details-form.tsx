@@ -2,21 +2,24 @@ import { useTranslations } from "use-intl";
 import { SavedSelect, SavedText, SavedTextArea } from "#app/features/autosave/saved-field";
 import { SavedForm, type SavedFormAnswer } from "#app/features/autosave/saved-form";
 import { TextField } from "#app/ui/fields/field";
+import type { CountryChoice } from "../country-names";
 import { Panel } from "../panel";
 import type { OwnProfile } from "../schema";
-import { CompanySizeField, countryNameOptions, RegionFields } from "./choices-of-fields";
+import { CompanySizeField, countryChoices, RegionFields } from "./choices-of-fields";
 
 interface DetailsFormProps {
   profile: OwnProfile;
   zones: readonly string[];
+  countries: readonly CountryChoice[];
   answer: SavedFormAnswer | null;
 }
 
 const GRID = "grid gap-5 sm:grid-cols-2";
 
 /** Every field of the profile that is a person's to write. */
-export function DetailsForm({ profile, zones, answer }: DetailsFormProps) {
+export function DetailsForm({ profile, zones, countries, answer }: DetailsFormProps) {
   const t = useTranslations("profiles");
+  const countryOptions = countryChoices(countries, profile.fields.country, t("notChosen"));
   return (
     <SavedForm intent="profile" values={profile.fields} answer={answer} saved="profiles.updated" failed="profiles.updateFailed">
       <Panel title={t("aboutYou")} text={t("automatic")}>
@@ -40,12 +43,7 @@ export function DetailsForm({ profile, zones, answer }: DetailsFormProps) {
       </Panel>
       <Panel title={t("location")}>
         <div className={GRID}>
-          <SavedSelect
-            name="country"
-            label={t("country")}
-            options={countryNameOptions(profile.fields.country, t("notChosen"))}
-            autoComplete="country-name"
-          />
+          <SavedSelect name="country" label={t("country")} options={countryOptions} autoComplete="country-name" />
           <SavedText name="stateProvince" label={t("stateProvince")} autoComplete="address-level1" />
           <SavedText name="city" label={t("city")} autoComplete="address-level2" />
         </div>

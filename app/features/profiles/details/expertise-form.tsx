@@ -82,17 +82,19 @@ function AddArea({ chosen, change, answer }: AddAreaProps) {
   }
 
   return (
-    <PostForm action="/profile" errors={errors} className="mt-6 flex max-w-md items-end gap-3" onSubmit={handleSubmit}>
+    <PostForm action="/profile" errors={errors} className="mt-6 flex max-w-md flex-wrap items-end gap-3" onSubmit={handleSubmit}>
       <input type="hidden" name="intent" value="area" />
       <TextField
         name="add"
         label={t("addArea")}
         maxLength={NAME_MAX_CHARACTERS}
         autoComplete="off"
-        className="grow"
+        className="grow basis-48"
         defaultValue={answer?.entered?.add}
       />
-      <SubmitButton variant="secondary">{t("addAreaButton")}</SubmitButton>
+      <SubmitButton variant="secondary" className="shrink-0 whitespace-nowrap">
+        {t("addAreaButton")}
+      </SubmitButton>
     </PostForm>
   );
 }

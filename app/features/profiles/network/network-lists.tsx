@@ -1,5 +1,7 @@
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
+import { useNames } from "#app/languages/names";
+import { useWrittenLanguage } from "#app/languages/written-language";
 import { Avatar } from "#app/ui/avatar";
 import { ButtonLink } from "#app/ui/button";
 import { EmptyState } from "#app/ui/empty-state";
@@ -84,7 +86,9 @@ interface AdvisorProps {
   children?: React.ReactNode;
 }
 
-function Advisor({ name, slug, jobTitle, avatarUrl, children }: AdvisorProps) {
+function Advisor({ name: known, slug, jobTitle, avatarUrl, children }: AdvisorProps) {
+  const written = useWrittenLanguage();
+  const name = useNames()(known);
   return (
     <li className="flex items-center gap-4 py-4 first:pt-0">
       <Avatar name={name} src={avatarUrl} />
@@ -96,7 +100,9 @@ function Advisor({ name, slug, jobTitle, avatarUrl, children }: AdvisorProps) {
         ) : (
           <p className="font-semibold">{name}</p>
         )}
-        <p className="text-sm text-soft">{jobTitle}</p>
+        <p {...written(jobTitle)} className="text-sm text-soft">
+          {jobTitle}
+        </p>
         {children && <p className="text-sm text-soft">{children}</p>}
       </div>
     </li>

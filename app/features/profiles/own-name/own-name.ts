@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { hasUnseen } from "#app/platform/unseen-marks";
 import { DISPLAY_NAME, HEAPED_MARKS, NAME, NAME_MAX_CHARACTERS } from "../limits";
 
 /** A name as a person says it, in one line; blank where they rather would not. */
@@ -7,7 +8,7 @@ export const saidName = ({ tooLong, characters }: { tooLong: string; characters:
     .string()
     .transform((text) => text.normalize("NFC").trim())
     .superRefine((text, context) => {
-      const isWrong = text !== "" && (!NAME.test(text) || HEAPED_MARKS.test(text));
+      const isWrong = text !== "" && (!NAME.test(text) || hasUnseen(text) || HEAPED_MARKS.test(text));
       const message = [...text].length > NAME_MAX_CHARACTERS ? tooLong : isWrong ? characters : null;
       if (message) context.addIssue({ code: "custom", message });
     });

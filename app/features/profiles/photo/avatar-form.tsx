@@ -81,6 +81,7 @@ export function AvatarForm({ name, avatarUrl, answer, action, hint }: AvatarForm
                 type="submit"
                 size="small"
                 variant="quiet"
+                className="-ml-3"
                 name="intent"
                 value="remove-avatar"
                 onClick={(event) => {

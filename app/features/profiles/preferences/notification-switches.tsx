@@ -1,19 +1,19 @@
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import { SavedSwitch } from "#app/features/autosave/saved-field";
-import { MAILED_KINDS, NOTIFICATION_KINDS, type NotificationKind } from "#app/features/notifications/kinds";
+import { MAILED_KINDS, type NotificationKind } from "#app/features/notifications/kinds";
 import { Panel } from "../panel";
 import { appField, mailField } from "./preferences";
 
 const SECURITY = "/profile/security";
 
 /** What one is told, kind by kind: in the app, and by mail. */
-export function NotificationSwitches() {
+export function NotificationSwitches({ kinds }: { kinds: readonly NotificationKind[] }) {
   const t = useTranslations("notifications");
   return (
     <Panel id="notifications" title={t("preferencesTitle")} text={t("preferencesText")}>
       <div className="divide-y divide-line">
-        {NOTIFICATION_KINDS.map((kind) => (
+        {kinds.map((kind) => (
           <KindSwitches key={kind} kind={kind} />
         ))}
       </div>

@@ -1,6 +1,7 @@
 import { useTranslations } from "use-intl";
 import { SavedSelect } from "#app/features/autosave/saved-field";
 import { SavedForm, type SavedFormAnswer } from "#app/features/autosave/saved-form";
+import type { NotificationKind } from "#app/features/notifications/kinds";
 import { HOUR_CYCLES, THEMES } from "../choices";
 import { RegionFields } from "../details/choices-of-fields";
 import { Panel } from "../panel";
@@ -10,6 +11,8 @@ interface PreferencesFormProps {
   region: Record<string, string>;
   preferences: Record<string, string>;
   zones: readonly string[];
+  /** What this person can be told. */
+  kinds: readonly NotificationKind[];
   answer: SavedFormAnswer | null;
   /** After a change that shows elsewhere on the page. */
   onSaved: () => void;
@@ -20,7 +23,7 @@ interface PreferencesFormProps {
 
 const GRID = "grid gap-5 sm:grid-cols-2";
 
-export function PreferencesForm({ region, preferences, zones, answer, onSaved, onTheme, example }: PreferencesFormProps) {
+export function PreferencesForm({ region, preferences, zones, kinds, answer, onSaved, onTheme, example }: PreferencesFormProps) {
   const t = useTranslations("profiles");
   const common = { answer, saved: "profiles.updated", failed: "profiles.updateFailed", onSaved } as const;
   return (
@@ -48,7 +51,7 @@ export function PreferencesForm({ region, preferences, zones, answer, onSaved, o
             />
           </div>
         </Panel>
-        <NotificationSwitches />
+        <NotificationSwitches kinds={kinds} />
       </SavedForm>
     </>
   );

@@ -32,7 +32,7 @@ export function DeviceList({ devices, at }: { devices: readonly SignedInDevice[]
             {t("deviceEndOthers")}
           </SubmitButton>
         )}
-        <SubmitButton variant="quiet" name="intent" value="end-all-sessions">
+        <SubmitButton variant="quiet" className={devices.length > 1 ? undefined : "-ml-4.5"} name="intent" value="end-all-sessions">
           {t("deviceEndAll")}
         </SubmitButton>
       </PostForm>

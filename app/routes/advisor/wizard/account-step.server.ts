@@ -1,5 +1,4 @@
 import { emailFormSchema, signInSchema, signUpSchema } from "#app/features/accounts/schema";
-import type { Device } from "#app/features/accounts/sessions/sessions.server";
 import { signIn } from "#app/features/accounts/sign-in/sign-in.server";
 import { sendConfirmationAgain } from "#app/features/accounts/sign-up/confirmation.server";
 import { signUp } from "#app/features/accounts/sign-up/sign-up.server";
@@ -8,9 +7,9 @@ import { awaitConfirmation, saveVisitorDraft } from "#app/features/applications/
 import { resumeStep } from "#app/features/applications/wizard/missing";
 import { stepAddress } from "#app/features/applications/wizard/wizard";
 import { answerForm } from "#app/forms/account-form.server";
+import { deviceOf as deviceOfRequest } from "#app/middleware/device";
 import { redirectWithToast } from "#app/middleware/flash";
 import { beginOAuth } from "#app/middleware/oauth-flow";
-import { languageContext } from "#app/middleware/reading-language";
 import { signInAndRedirect } from "#app/middleware/sign-in-redirect";
 import { addressContext } from "#app/middleware/viewer";
 import { waitingCookie, waitingIdOf } from "#app/middleware/waiting-sign-up";
@@ -50,11 +49,8 @@ export function answerAccount(asked: Asked, { pressed, fields }: Pick<Posted, "p
       return answerForm("sign-up", signUpSchema, fields, async ({ email, password, category }) => {
         const waiting = await waitFor(asked, email);
         if (!waiting.ok) return waiting;
-        const result = await signUp(
-          { email, password, category, returnTo: waiting.returnTo, language: asked.context.get(languageContext) },
-          deviceOf(asked).address,
-          now(),
-        );
+        const { address, language, currency } = deviceOf(asked);
+        const result = await signUp({ email, password, category, returnTo: waiting.returnTo, language, currency }, address, now());
         if (!result.ok) return result;
         const toast = { title: "accounts.checkEmailTitle", text: "accounts.checkEmailText" };
         return redirectWithToast(sentAddress(asked), toast, [
@@ -86,7 +82,4 @@ async function waitFor(asked: Asked, email: string) {
   return { ok: true as const, cookies, returnTo: await wayOn(asked, draft ? { draft } : undefined) };
 }
 
-const deviceOf = ({ request, context }: Asked): Device => ({
-  address: context.get(addressContext),
-  userAgent: request.headers.get("user-agent") ?? "",
-});
+const deviceOf = ({ request, context }: Asked) => deviceOfRequest(request, context);

@@ -1,16 +1,19 @@
-import { data } from "react-router";
 import type { Viewer } from "#app/features/accounts/viewer";
 import { type Answers, readAnswers, withPreset } from "#app/features/applications/answers";
 import { applicationState, submitApplication } from "#app/features/applications/applications.server";
+import { mayApply } from "#app/features/applications/applying/may-apply.server";
 import { draftCookie, readDraftCookie } from "#app/features/applications/drafts/draft-cookie.server";
 import { saveDraft, saveVisitorDraft, type TooManyDrafts } from "#app/features/applications/drafts/drafts.server";
 import { resumeStep } from "#app/features/applications/wizard/missing";
 import { nextStep, previousStep, stepAddress, type WizardKind } from "#app/features/applications/wizard/wizard";
 import { missingAddress } from "#app/features/applications/wizard/wizard-view";
+import { whyClosed } from "#app/features/applying/applying";
 import { redirectWithToast } from "#app/middleware/flash";
+import { languageContext } from "#app/middleware/reading-language";
 import { addressContext } from "#app/middleware/viewer";
 import { now } from "#app/platform/clock.server";
 import { failureStatus } from "#app/platform/failure.server";
+import { endedAs } from "#app/platform/http/ended-as";
 import { answerAccount, isOfAccount } from "./account-step.server";
 import { changeCertificates } from "./certificate-step.server";
 import { go, say } from "./wizard-answers.server";
@@ -20,9 +23,11 @@ import { type Asked, findAnswers, type Posted, readAsked, readPosted } from "./w
 export async function answerWizard(kind: WizardKind, { request, context }: Pick<Asked, "request" | "context">) {
   const asked = readAsked(kind, { request, context });
   const posted = await readPosted(asked);
+  const why = whyClosed();
+  if (why && !(await mayApply(asked.viewer, now()))) return say({ alert: { key: `applying.${why}` } }, 403);
   if (!asked.viewer && isOfAccount(asked, posted.pressed)) return answerAccount(asked, posted);
   const changes = readChanges(asked, posted);
-  if (!changes) throw data(null, { status: 400 });
+  if (!changes) throw endedAs(400);
   try {
     if (asked.viewer && (await hasSent(asked.viewer)))
       return redirectWithToast(stepAddress(asked.wizard), { text: "applications.alreadySent" });
@@ -93,8 +98,9 @@ async function submit(asked: Asked, { agreedToTerms }: Partial<Answers>, headers
     const { answers } = await findAnswers(asked);
     return go(missingAddress(wizard, { step: resumeStep(answers, { wizard, isSignedIn: false }) }), headers);
   }
-  const result = await submitApplication(viewer, wizard, now());
+  const result = await submitApplication(viewer, wizard, now(), asked.context.get(languageContext));
   if (result.ok) return redirectWithToast(stepAddress(wizard, undefined, { submitted: "1" }), { text: "applications.submitted" });
+  if (result.reason === "closed") return redirectWithToast(stepAddress(wizard), { text: `applying.${result.why}` });
   if (result.reason === "alreadySent") return redirectWithToast(stepAddress(wizard), { text: "applications.alreadySent" });
   const [first] = result.missing;
   return go(missingAddress(wizard, { step: first?.step ?? asked.step }), headers);

@@ -1,8 +1,10 @@
 import { useTranslations } from "use-intl";
 import { type CategoryId, categories } from "#app/features/catalog/categories";
+import { useLanguageName } from "#app/features/catalog/language-names";
 import { spokenAmong } from "#app/features/catalog/spoken-languages";
-import { CURRENCIES } from "#app/features/money/money";
+import { amountLabel, currencyChoices, onlyCurrency } from "#app/features/money/accepted-currencies";
 import { referenceRates } from "#app/features/money/reference-rates";
+import { currentRules } from "#app/features/rules/current-rules";
 import { ZoneField } from "#app/features/schedule/zone-field";
 import { expertiseChoices } from "#app/features/topics/expertise-choice";
 import { topicsOfCategory } from "#app/features/topics/topic-list";
@@ -13,7 +15,6 @@ import { useFormat } from "#app/ui/text/format";
 import type { DirectoryQuery } from "../directory-query";
 import { AVAILABILITY_OPTIONS, EXPERIENCE_OPTIONS, RATING_OPTIONS } from "../filter-options";
 import { activeFilters } from "../filters";
-import { useLanguageName } from "./filter-labels";
 
 interface FilterFieldsProps {
   query: DirectoryQuery;
@@ -27,7 +28,11 @@ export function FilterFields(props: FilterFieldsProps) {
   const { query, category, languages } = props;
   const set = activeFilters(query).map((name) => [name, query[name]]);
   return (
-    <Kept as="div" of={["filters", category, languages, set, query.currency]} className="grid gap-5 sm:grid-cols-2">
+    <Kept
+      as="div"
+      of={["filters", category, languages, set, query.currency, currentRules().currencies]}
+      className="grid gap-5 sm:grid-cols-2"
+    >
       <Fields {...props} />
     </Kept>
   );
@@ -57,10 +62,10 @@ function Fields({ query, category, languages }: FilterFieldsProps) {
         defaultValue={query.expertise}
         options={[any(t("anyExpertise")), ...(category ? expertiseOf(category, named) : allExpertise(named))]}
       />
-      <div className="grid grid-cols-[1fr_auto] gap-2">
+      <div className={onlyCurrency() ? undefined : "grid grid-cols-[1fr_auto] gap-2"}>
         <TextField
           name="price"
-          label={t("price")}
+          label={amountLabel(t("price"))}
           type="number"
           inputMode="decimal"
           min={1}
@@ -68,12 +73,9 @@ function Fields({ query, category, languages }: FilterFieldsProps) {
           step="any"
           defaultValue={query.price}
         />
-        <SelectField
-          name="currency"
-          label={t("currency")}
-          defaultValue={query.currency}
-          options={CURRENCIES.map((code) => ({ value: code, label: code }))}
-        />
+        {!onlyCurrency() && (
+          <SelectField name="currency" label={t("currency")} defaultValue={query.currency} options={currencyChoices(query.currency)} />
+        )}
       </div>
       <SelectField
         name="rating"

@@ -1,5 +1,6 @@
-import { useLocale, useTranslations } from "use-intl";
+import { useTranslations } from "use-intl";
 import { type CategoryId, categoryById } from "#app/features/catalog/categories";
+import { useLanguageName } from "#app/features/catalog/language-names";
 import { MINOR_UNITS_PER_UNIT } from "#app/features/money/money";
 import { expertiseLabel } from "#app/features/topics/expertise-choice";
 import { useNames } from "#app/languages/names";
@@ -27,25 +28,4 @@ export function useFilterLabel(category: CategoryId | undefined) {
   const read = <Name extends Filter>(name: Name, query: DirectoryQuery) =>
     labels[name](query[name] as NonNullable<DirectoryQuery[Name]>, query);
   return read;
-}
-
-/** The name of a language by its code, in the language of the page. */
-export function useLanguageName() {
-  const names = namesIn(useLocale());
-  return (code: string) => {
-    try {
-      return names.of(code) ?? code;
-    } catch {
-      return code;
-    }
-  };
-}
-
-const namesOf = new Map<string, Intl.DisplayNames>();
-
-/** Making one is dear, and there are as many as languages of the site. */
-function namesIn(locale: string) {
-  const names = namesOf.get(locale) ?? new Intl.DisplayNames(locale, { type: "language", fallback: "code" });
-  namesOf.set(locale, names);
-  return names;
 }

@@ -12,6 +12,9 @@ interface DayTimesProps {
   zone: string;
 }
 
+/** The id of the heading above a day's times. */
+export const DAY_TIMES = "day-times";
+
 /** So many fit a phone's screen below the calendar; those after them are folded when they are more than a row. */
 const FIRST_TIMES = 15;
 const A_ROW = 3;
@@ -25,7 +28,7 @@ export function DayTimes({ day, starts, ...terms }: DayTimesProps) {
   const date = format.dateTime(new Date(`${day}T12:00Z`), { weekday: "long", day: "numeric", month: "long", timeZone: "UTC" });
   return (
     <div>
-      <h3 className="mb-3 text-lg" aria-live="polite">
+      <h3 id={DAY_TIMES} tabIndex={-1} className="mb-3 text-lg" aria-live="polite">
         {date}
       </h3>
       <TimeList {...terms} starts={first} />

@@ -22,7 +22,7 @@ export function FreeTimes({ advisor }: { advisor: ShownAdvisor }) {
   const day = choice.day && times.has(choice.day) ? choice.day : (days.find((each) => monthOf(each) === month) ?? days[0]);
   return (
     <section aria-labelledby="times">
-      <h2 id="times" className="mb-2 scroll-mt-24 text-2xl">
+      <h2 id="times" className="mb-2 scroll-mt-4 text-2xl">
         {t("times")}
       </h2>
       <p className="max-w-measure text-soft">{explain()}</p>
@@ -32,13 +32,7 @@ export function FreeTimes({ advisor }: { advisor: ShownAdvisor }) {
             <ZoneChoice zone={choice.zone} advisorZone={timezone} />
           </div>
           <div className="mt-4 grid gap-x-10 gap-y-6 md:grid-cols-[minmax(0,24rem)_1fr]">
-            <MonthCalendar
-              month={month}
-              months={months}
-              chosen={day}
-              from={days[0] ?? day}
-              countOf={(each) => times.get(each)?.length ?? 0}
-            />
+            <MonthCalendar month={month} months={months} chosen={day} from={days[0] ?? day} times={times} />
             <DayTimes slug={advisor.slug} day={day} starts={times.get(day) ?? []} minutes={choice.minutes} zone={choice.zone} />
           </div>
         </>

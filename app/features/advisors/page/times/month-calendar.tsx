@@ -1,8 +1,12 @@
-import { Form } from "react-router";
+import { useEffect, useRef, useState } from "react";
+import { Form, useLocation, useNavigate } from "react-router";
 import { useTranslations } from "use-intl";
+import { useHydrated } from "#app/ui/hydrated";
 import { Icon } from "#app/ui/icon";
 import { useFormatter } from "#app/ui/text/formats";
-import { type DayKey, weeksOf } from "./calendar-days";
+import { type DayKey, monthOf, weeksOf } from "./calendar-days";
+import { dayByKey } from "./calendar-keys";
+import { DAY_TIMES } from "./day-times";
 import { OtherChoices } from "./times-choice";
 
 const UTC = { timeZone: "UTC" } as const;
@@ -17,29 +21,34 @@ interface MonthCalendarProps {
   chosen: DayKey;
   /** The first free day: the weeks before it are over, or full, and take no room. */
   from: DayKey;
-  /** How many times are free on a day. */
-  countOf: (day: DayKey) => number;
+  /** How many times are free on a day; the days that have any, in order. */
+  times: ReadonlyMap<DayKey, readonly unknown[]>;
+  /** Within another form, where the address stays as it is: takes the day, or the month, that is pressed. */
+  onChoose?: (choice: { day: DayKey } | { month: string }) => void;
 }
 
-/** A month with its free days, each a button that says its date and how many times it has. Works as a form before and without React. */
-export function MonthCalendar({ month, months, chosen, from, countOf }: MonthCalendarProps) {
+/**
+ * A month with its free days, each a button that says its date and how many times it has. Works as a form before and without React; with React it is one
+ * stop of the Tab key, in which the arrow keys lead from day to day.
+ */
+export function MonthCalendar({ month, months, chosen, from, times, onChoose }: MonthCalendarProps) {
   const t = useTranslations("advisors");
   const format = useFormatter();
   const title = format.dateTime(dateOf(`${month}-15`), { month: "long", year: "numeric", ...UTC });
   const place = months.indexOf(month);
+  const keys = useDayKeys(month, chosen, [...times.keys()], onChoose);
   return (
-    <Form method="get" action="#times" replace preventScrollReset className="max-w-96">
-      <OtherChoices but={["day", "month"]} />
+    <Choosing isWithin={onChoose !== undefined}>
       <div className="mb-2 flex items-center justify-between">
         <p className="font-semibold" aria-live="polite">
           {title}
         </p>
         <div className="flex gap-1">
-          <TurnButton month={months[place - 1]} icon="chevron-left" label={t("monthBefore")} />
-          <TurnButton month={months[place + 1]} icon="chevron-right" label={t("monthAfter")} />
+          <TurnButton month={months[place - 1]} icon="chevron-left" label={t("monthBefore")} onChoose={onChoose} />
+          <TurnButton month={months[place + 1]} icon="chevron-right" label={t("monthAfter")} onChoose={onChoose} />
         </div>
       </div>
-      <table className="w-full table-fixed border-collapse text-center tabular-nums">
+      <table {...keys.ofGrid} className="w-full table-fixed border-collapse text-center tabular-nums">
         <caption className="sr-only">{t("calendarOf", { month: title })}</caption>
         <thead>
           <tr>
@@ -57,20 +66,98 @@ export function MonthCalendar({ month, months, chosen, from, countOf }: MonthCal
             <tr key={week.find(Boolean)}>
               {week.map((day, weekday) => (
                 <td key={day ?? weekday} className="p-0.5">
-                  {day && <Day day={day} count={countOf(day)} isChosen={day === chosen} />}
+                  {day && (
+                    <Day
+                      day={day}
+                      count={times.get(day)?.length ?? 0}
+                      isChosen={day === chosen}
+                      tabIndex={keys.tabIndexOf(day)}
+                      onChoose={onChoose}
+                    />
+                  )}
                 </td>
               ))}
             </tr>
           ))}
         </tbody>
       </table>
+    </Choosing>
+  );
+}
+
+/** A form that asks for a day by the address of the page; within another form nothing but its place. */
+function Choosing({ isWithin, children }: { isWithin: boolean; children: React.ReactNode }) {
+  if (isWithin) return <div className="max-w-96">{children}</div>;
+  return (
+    <Form method="get" action="#times" replace preventScrollReset className="max-w-96">
+      <OtherChoices but={["day", "month"]} />
+      {children}
     </Form>
   );
 }
 
+/** The keys of a grid of dates (WAI-ARIA), once React is there to hear them. Escape goes on to the times of the chosen day, Tab to what follows. */
+function useDayKeys(month: string, chosen: DayKey, free: readonly DayKey[], onChoose: MonthCalendarProps["onChoose"]) {
+  const isHydrated = useHydrated();
+  const grid = useRef<HTMLTableElement>(null);
+  const turnedTo = useRef<DayKey>(undefined);
+  const [reached, setReached] = useState<DayKey>();
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const ofMonth = free.filter((day) => monthOf(day) === month);
+  const stop = [reached, chosen].find((day) => day && ofMonth.includes(day)) ?? ofMonth[0];
+  useEffect(() => {
+    const day = turnedTo.current;
+    if (!day || monthOf(day) !== month) return;
+    turnedTo.current = undefined;
+    focusDay(day);
+  });
+  if (!isHydrated) return { ofGrid: {}, tabIndexOf: () => undefined };
+  return {
+    ofGrid: { role: "grid", ref: grid, onKeyDown: go, onFocus: (event: React.FocusEvent) => setReached(dayOf(event.target)) },
+    tabIndexOf: (day: DayKey) => (day === stop ? 0 : -1),
+  };
+
+  function go(event: React.KeyboardEvent) {
+    const here = dayOf(event.target);
+    if (!here || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (event.key === "Escape") return document.getElementById(DAY_TIMES)?.focus({ preventScroll: true });
+    if (!KEYS.has(event.key)) return;
+    event.preventDefault();
+    const day = dayByKey(event.key, here, free);
+    if (!day) return;
+    if (monthOf(day) === month) focusDay(day);
+    else turnTo(day);
+  }
+
+  function turnTo(day: DayKey) {
+    turnedTo.current = day;
+    if (onChoose) return onChoose({ month: monthOf(day) });
+    const asked = new URLSearchParams(search);
+    asked.delete("day");
+    asked.set("month", monthOf(day));
+    void navigate({ search: `?${asked}`, hash: "#times" }, { replace: true, preventScrollReset: true });
+  }
+
+  function focusDay(day: DayKey) {
+    grid.current?.querySelector<HTMLElement>(`[value="${day}"]`)?.focus();
+  }
+}
+
+const KEYS = new Set(["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "Home", "End", "PageUp", "PageDown"]);
+const dayOf = (target: EventTarget) => (target instanceof HTMLButtonElement ? target.value : undefined);
+
 const weekdays = () => Array.from({ length: 7 }, (_, index) => new Date(MONDAY + index * 86_400_000));
 
-function Day({ day, count, isChosen }: { day: DayKey; count: number; isChosen: boolean }) {
+interface DayProps {
+  day: DayKey;
+  count: number;
+  isChosen: boolean;
+  tabIndex: number | undefined;
+  onChoose: MonthCalendarProps["onChoose"];
+}
+
+function Day({ day, count, isChosen, tabIndex, onChoose }: DayProps) {
   const t = useTranslations("advisors");
   const format = useFormatter();
   const number = Number(day.slice(-2));
@@ -79,11 +166,16 @@ function Day({ day, count, isChosen }: { day: DayKey; count: number; isChosen: b
   const look = isChosen ? "border-sage bg-sage text-on-sage" : "border-transparent bg-sage-wash text-sage-ink hover:border-sage";
   return (
     <button
-      type="submit"
+      type={onChoose ? "button" : "submit"}
       name="day"
       value={day}
+      tabIndex={tabIndex}
       aria-pressed={isChosen}
       aria-label={t("freeDay", { date, count })}
+      onClick={(event) => {
+        onChoose?.({ day });
+        goToTimes(event);
+      }}
       className={`grid min-h-11 w-full place-items-center rounded border font-semibold ${look}`}
     >
       {number}
@@ -91,12 +183,24 @@ function Day({ day, count, isChosen }: { day: DayKey; count: number; isChosen: b
   );
 }
 
-function TurnButton({ month, icon, label }: { month: string | undefined; icon: "chevron-left" | "chevron-right"; label: string }) {
+/** Whoever chose a day without a pointer goes on at its times, not through the rest of the month. */
+function goToTimes({ detail }: React.MouseEvent) {
+  if (detail === 0) document.getElementById(DAY_TIMES)?.focus({ preventScroll: true });
+}
+
+interface TurnButtonProps extends Pick<MonthCalendarProps, "onChoose"> {
+  month: string | undefined;
+  icon: "chevron-left" | "chevron-right";
+  label: string;
+}
+
+function TurnButton({ month, icon, label, onChoose }: TurnButtonProps) {
   return (
     <button
-      type="submit"
+      type={onChoose ? "button" : "submit"}
       name="month"
       value={month ?? ""}
+      onClick={() => month && onChoose?.({ month })}
       disabled={!month}
       aria-label={label}
       className="grid size-11 place-items-center rounded border border-transparent hover:border-line disabled:opacity-35"

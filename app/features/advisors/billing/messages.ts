@@ -1,0 +1,23 @@
+/** Words of an advisor's statement as a file: its columns, and what kinds of lines there are. */
+export const statementMessages = {
+  date: "Date",
+  kind: "Kind",
+  consultation: "Consultation",
+  held: "Scheduled for",
+  topic: "Topic",
+  client: "Client",
+  paid: "Paid by client",
+  refunded: "Refunded",
+  amount: "Amount",
+  balance: "Balance",
+  currency: "Currency",
+  statement: "Statement",
+  reference: "Reference",
+  reason: "Reason",
+  kind_settle: "Earned",
+  kind_cancelled: "Kept of a cancellation",
+  kind_missed: "Client did not come",
+  kind_refund: "Refund",
+  kind_unreceive: "Payment taken back",
+  kind_payout: "Paid out",
+} as const;

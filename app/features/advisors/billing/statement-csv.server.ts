@@ -1,0 +1,41 @@
+import type { StatementLine } from "#app/features/money/earnings";
+import { MINOR_UNITS_PER_UNIT } from "#app/features/money/money";
+import { type Translator, translatorFor } from "#app/languages/all-texts.server";
+import type { Language } from "#app/languages/languages";
+import { nameIn } from "#app/languages/shown-texts";
+import { csvLine } from "#app/platform/csv";
+import { lineKind } from "./line-kind";
+
+const COLUMNS = [
+  ...(["date", "kind", "consultation", "held", "topic", "client", "paid", "refunded"] as const),
+  ...(["amount", "balance", "currency", "statement", "reference", "reason"] as const),
+];
+
+/**
+ * A statement as a CSV file (RFC 4180), its words in the language of who reads it; times in UTC, amounts in whole units with two decimals, oldest
+ * first, in every language.
+ */
+export function statementCsv(lines: readonly StatementLine[], language: Language): string {
+  const t: Translator<"statement"> = translatorFor(language, "statement");
+  const rows = lines
+    .toReversed()
+    .map((line) => [
+      line.at.toISOString(),
+      t(`kind_${lineKind(line)}`),
+      line.consultationId ?? "",
+      line.heldAt?.toISOString() ?? "",
+      nameIn(language, line.topicName ?? ""),
+      nameIn(language, line.clientName ?? ""),
+      amount(line.total),
+      amount(line.refunded),
+      amount(line.amount),
+      amount(line.balance),
+      line.currency,
+      line.statementNumber === null ? "" : String(line.statementNumber),
+      line.reference ?? "",
+      line.reason,
+    ]);
+  return [COLUMNS.map((column) => t(column)), ...rows].map(csvLine).join("");
+}
+
+const amount = (minor: number | null) => (minor === null ? "" : (minor / MINOR_UNITS_PER_UNIT).toFixed(2));

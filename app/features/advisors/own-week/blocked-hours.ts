@@ -1,0 +1,68 @@
+import { hoursWithExceptions, type ScheduleException } from "#app/features/schedule/exceptions";
+import { type Interval, mergeIntervals, subtractIntervals } from "#app/features/schedule/intervals";
+import { type DaySpan, MINUTES_PER_DAY } from "#app/features/schedule/weekly-hours";
+import { DAY_MS } from "#app/platform/durations";
+
+/** A part of a date on the advisor's clock. */
+export interface DayPart extends DaySpan {
+  date: string;
+}
+
+/** What a date is made of: the hours of its weekday, and how it differs. */
+export interface DateHours {
+  usual: readonly DaySpan[];
+  exceptions: readonly ScheduleException[];
+}
+
+const asIntervals = (spans: readonly DaySpan[]): Interval[] =>
+  spans.map(({ startMinute, endMinute }) => ({ start: startMinute, end: endMinute }));
+const asSpans = (intervals: readonly Interval[]): DaySpan[] => intervals.map(({ start, end }) => ({ startMinute: start, endMinute: end }));
+
+/** The hours of a date, sorted and apart. */
+export const openOn = ({ usual, exceptions }: DateHours): DaySpan[] =>
+  asSpans(mergeIntervals(asIntervals(hoursWithExceptions(usual, exceptions))));
+
+/** What of the usual hours a date does without. */
+export const blockedOn = (hours: DateHours): DaySpan[] => asSpans(subtractIntervals(asIntervals(hours.usual), asIntervals(openOn(hours))));
+
+/** How a date differs once a part of it is blocked; null where nobody could be booked in that part anyway. */
+export function withoutPart(hours: DateHours, part: DayPart): ScheduleException[] | null {
+  const open = openOn(hours);
+  return changed(hours, part.date, open, asSpans(subtractIntervals(asIntervals(open), asIntervals([part]))));
+}
+
+/** How a date differs once a part of it is open again, as far as it usually is; null where that changes nothing. */
+export function withPart(hours: DateHours, part: DayPart): ScheduleException[] | null {
+  const open = openOn(hours);
+  const others = subtractIntervals([{ start: 0, end: MINUTES_PER_DAY }], asIntervals([part]));
+  const back = subtractIntervals(asIntervals(hours.usual), others);
+  return changed(hours, part.date, open, asSpans(mergeIntervals([...asIntervals(open), ...back])));
+}
+
+function changed({ usual }: DateHours, date: string, before: readonly DaySpan[], after: readonly DaySpan[]): ScheduleException[] | null {
+  if (isSame(before, after)) return null;
+  if (isSame(after, asSpans(mergeIntervals(asIntervals(usual))))) return [];
+  return [{ date, startMinute: null, endMinute: null }, ...after.map((span) => ({ date, ...span }))];
+}
+
+const isSame = (one: readonly DaySpan[], other: readonly DaySpan[]) => JSON.stringify(one) === JSON.stringify(other);
+
+/** The parts of dates from one time on the wall to another: over midnight it is more than one. */
+export function partsBetween(from: string, to: string): DayPart[] {
+  const [first, last] = [dateOf(from), dateOf(to)];
+  const parts: DayPart[] = [];
+  for (let date = first; date <= last; date = dateAfter(date, 1)) {
+    const part = { date, startMinute: date === first ? minuteIn(from) : 0, endMinute: date === last ? minuteIn(to) : MINUTES_PER_DAY };
+    if (part.startMinute < part.endMinute) parts.push(part);
+  }
+  return parts;
+}
+
+const dateOf = (wall: string) => wall.slice(0, 10);
+const minuteIn = (wall: string) => Number(wall.slice(11, 13)) * 60 + Number(wall.slice(14, 16));
+
+/** A date so many days later. */
+export const dateAfter = (date: string, days: number) => new Date(Date.parse(date) + days * DAY_MS).toISOString().slice(0, 10);
+
+/** The time on the wall at a minute of a date, as a `datetime-local` field has it; 1440 is midnight to come. */
+export const wallText = (date: string, minute: number) => new Date(Date.parse(date) + minute * 60_000).toISOString().slice(0, 16);

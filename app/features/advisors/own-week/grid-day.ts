@@ -1,0 +1,16 @@
+import type { DaySpan } from "#app/features/schedule/weekly-hours";
+import type { OwnWeek, WeekDay } from "./own-week";
+
+/**
+ * A day as far as its grid has hours: the evening that is over, and a dinner in somebody's own calendar, would else be drawn over what stands above and below.
+ * Hours, blocks and appointments are within it by themselves.
+ */
+export function gridDay(day: WeekDay, { firstHour, lastHour }: Pick<OwnWeek, "firstHour" | "lastHour">): WeekDay {
+  const [first, last] = [firstHour * 60, lastHour * 60];
+  const cut = (spans: readonly DaySpan[]) =>
+    spans
+      .map(({ startMinute, endMinute }) => ({ startMinute: Math.max(startMinute, first), endMinute: Math.min(endMinute, last) }))
+      .filter(({ startMinute, endMinute }) => startMinute < endMinute);
+  const pastUntil = day.pastUntil <= first ? 0 : Math.min(day.pastUntil, last);
+  return { ...day, pastUntil, busy: cut(day.busy), twice: cut(day.twice), skipped: cut(day.skipped) };
+}

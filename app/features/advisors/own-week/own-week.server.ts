@@ -1,0 +1,108 @@
+import { and, eq, inArray } from "drizzle-orm";
+import { db, type Transaction } from "#app/db/client.server";
+import { advisors, hoursExceptions, weeklyHours } from "#app/db/schema/advisors";
+import type { Viewer } from "#app/features/accounts/viewer";
+import { checkExceptions, type ScheduleException } from "#app/features/schedule/exceptions";
+import { ownTime } from "#app/features/schedule/own-time.server";
+import { DAY_MS } from "#app/platform/durations";
+import type { Outcome } from "#app/platform/outcome";
+import { lockOwn } from "../dashboard/own-advisor.server";
+import { type DateHours, type DayPart, withoutPart, withPart } from "./blocked-hours";
+import { type Appointment, dateIn, mondayOf, type OwnWeek, ownWeek, wallIn } from "./own-week";
+import { type ChangedDates, readEntry, type WeekEntry, type WeekErrors } from "./week-entry";
+
+interface WishedWeek {
+  /** A date of it. */
+  wished: string | null;
+  now: Date;
+  /** What an advisor has with others between two instants. */
+  appointmentsOf: (advisorId: string, from: Date, to: Date) => Promise<readonly Appointment[]>;
+}
+
+/** A week of an advisor's own calendar: the one that is wished, else this one. Null for everybody who is no advisor. */
+export async function findOwnWeek({ advisorId }: Viewer, { wished, now, appointmentsOf }: WishedWeek): Promise<OwnWeek | null> {
+  if (!advisorId) return null;
+  const [own] = await db.select({ zone: advisors.timezone }).from(advisors).where(eq(advisors.id, advisorId));
+  if (!own) return null;
+  const monday = mondayOf(wished, dateIn(own.zone, now.getTime()));
+  const from = new Date(Date.parse(monday) - DAY_MS);
+  const to = new Date(Date.parse(monday) + 8 * DAY_MS);
+  const [time, appointments] = await Promise.all([ownTime(db, advisorId, { from, to }), appointmentsOf(advisorId, from, to)]);
+  return time && ownWeek({ ...time, appointments, monday, now: now.getTime() });
+}
+
+/** What became of dates that were to be changed. */
+export type WeekOutcome = Outcome<"calNothing" | "exceptionsFull", ChangedDates> | { ok: false; reason: "entry"; errors: WeekErrors };
+
+/** Takes a stretch of an advisor's own time out of their hours, from now on; what is agreed in it stays. Throws a 404 for everybody who is no advisor. */
+export const blockTime = (viewer: Pick<Viewer, "userId">, entry: WeekEntry, at: Date) =>
+  changeDates(viewer, { entry, change: withoutPart, at });
+
+/** Opens a stretch of an advisor's own time again, as far as it is usually open. Throws a 404 for everybody who is no advisor. */
+export const openTime = (viewer: Pick<Viewer, "userId">, entry: WeekEntry, at: Date) =>
+  changeDates(viewer, { entry, change: withPart, at });
+
+interface Change {
+  entry: WeekEntry;
+  change: (hours: DateHours, part: DayPart) => ScheduleException[] | null;
+  at: Date;
+}
+
+/** On what the dates are at that moment: whatever another tab did meanwhile stays. */
+function changeDates(viewer: Pick<Viewer, "userId">, { entry, change, at }: Change): Promise<WeekOutcome> {
+  return db.transaction(async (tx): Promise<WeekOutcome> => {
+    const { id: advisorId, timezone } = await lockOwn(tx, viewer);
+    const read = readEntry(entry.from, entry.to, wallIn(timezone, at.getTime()));
+    if (!read.ok) return { ok: false, reason: "entry", errors: read.errors };
+    const week = await tx.select().from(weeklyHours).where(eq(weeklyHours.advisorId, advisorId));
+    const all = await tx.select().from(hoursExceptions).where(eq(hoursExceptions.advisorId, advisorId));
+    const changed = read.parts.flatMap((part) => {
+      const weekday = ((new Date(part.date).getUTCDay() + 6) % 7) + 1;
+      const hours = { usual: week.filter((span) => span.weekday === weekday), exceptions: all.filter(({ date }) => date === part.date) };
+      const after = change(hours, part);
+      return after ? [{ date: part.date, before: hours.exceptions.map(plain), after }] : [];
+    });
+    if (changed.length === 0) return { ok: false, reason: "calNothing" };
+    const dates = changed.map(({ date }) => date);
+    const others = all.filter(({ date }) => !dates.includes(date));
+    const after = changed.flatMap((each) => each.after);
+    if (!checkExceptions([...others, ...after]).ok) return { ok: false, reason: "exceptionsFull" };
+    await replaceDates(tx, advisorId, { dates, rows: after, at });
+    return { ok: true, dates, before: changed.flatMap((each) => each.before), after };
+  });
+}
+
+/** Lets dates differ as they did before, once; refused when they have been changed since. Throws a 404 for everybody who is no advisor. */
+export function undoDates(
+  viewer: Pick<Viewer, "userId">,
+  { dates, before, after }: ChangedDates,
+  at: Date,
+): Promise<Outcome<"calChanged">> {
+  return db.transaction(async (tx): Promise<Outcome<"calChanged">> => {
+    const { id: advisorId } = await lockOwn(tx, viewer);
+    const kept = await tx
+      .select()
+      .from(hoursExceptions)
+      .where(and(eq(hoursExceptions.advisorId, advisorId), inArray(hoursExceptions.date, dates)));
+    if (keyOf(kept) !== keyOf(after) || !checkExceptions(before).ok) return { ok: false, reason: "calChanged" };
+    await replaceDates(tx, advisorId, { dates, rows: before, at });
+    return { ok: true };
+  });
+}
+
+async function replaceDates(
+  tx: Transaction,
+  advisorId: string,
+  { dates, rows, at }: { dates: string[]; rows: ScheduleException[]; at: Date },
+) {
+  await tx.delete(hoursExceptions).where(and(eq(hoursExceptions.advisorId, advisorId), inArray(hoursExceptions.date, dates)));
+  if (rows.length > 0) await tx.insert(hoursExceptions).values(rows.map((row) => ({ ...plain(row), advisorId })));
+  await tx.update(advisors).set({ updatedAt: at }).where(eq(advisors.id, advisorId));
+}
+
+const plain = ({ date, startMinute, endMinute }: ScheduleException): ScheduleException => ({ date, startMinute, endMinute });
+const keyOf = (rows: readonly ScheduleException[]) =>
+  rows
+    .map(({ date, startMinute, endMinute }) => `${date} ${startMinute}-${endMinute}`)
+    .sort()
+    .join();

@@ -1,0 +1,97 @@
+import type { Schedule } from "#app/features/schedule/free-times";
+import type { Interval } from "#app/features/schedule/intervals";
+import type { DaySpan } from "#app/features/schedule/weekly-hours";
+import { offsetAt } from "#app/features/schedule/zone-offsets";
+import { blockedOn, dateAfter, openOn } from "./blocked-hours";
+import { changesOn, onWall } from "./on-wall";
+
+/** Something with somebody in an advisor's week. */
+export interface Appointment extends Interval {
+  id: string;
+  kind: "request" | "session" | "own";
+  name: string;
+}
+
+/** A day on the advisor's clock, all of it in minutes from midnight. */
+export interface WeekDay {
+  date: string;
+  isToday: boolean;
+  /** Until when it is over. */
+  pastUntil: number;
+  open: DaySpan[];
+  blocked: DaySpan[];
+  busy: DaySpan[];
+  appointments: (DaySpan & Pick<Appointment, "id" | "kind" | "name">)[];
+  /** What the clock shows twice on that day, and what it leaves out. */
+  twice: DaySpan[];
+  skipped: DaySpan[];
+}
+
+/** A week as its grid shows it. */
+export interface OwnWeek {
+  zone: string;
+  /** The Monday it begins on, and those of the weeks beside it; none before this one and too far ahead. */
+  monday: string;
+  before: string | null;
+  after: string | null;
+  days: WeekDay[];
+  firstHour: number;
+  lastHour: number;
+  /** The time on the wall now, as a `datetime-local` field has it. */
+  nowWall: string;
+}
+
+interface WeekQuestion {
+  schedule: Schedule;
+  busy: readonly Interval[];
+  appointments: readonly Appointment[];
+  monday: string;
+  now: number;
+}
+
+const WEEKS_AHEAD = 52;
+const [USUAL_FIRST, USUAL_LAST] = [8, 18];
+
+/** The date on the wall of a zone. */
+export const dateIn = (zone: string, at: number) => wallIn(zone, at).slice(0, 10);
+/** The time on the wall of a zone, as a `datetime-local` field has it. */
+export const wallIn = (zone: string, at: number) => new Date(at + offsetAt(zone, at)).toISOString().slice(0, 16);
+
+/** The Monday of the week that a date is in, from this week until a year ahead; of what is no date or too far away, this week's. */
+export function mondayOf(wished: string | null, today: string): string {
+  const thisWeek = mondayBefore(today);
+  if (!wished || !/^\d{4}-\d\d-\d\d$/.test(wished) || Number.isNaN(Date.parse(wished))) return thisWeek;
+  const monday = mondayBefore(wished);
+  return monday < thisWeek || monday > dateAfter(thisWeek, WEEKS_AHEAD * 7) ? thisWeek : monday;
+}
+
+const mondayBefore = (date: string) => dateAfter(date, -((new Date(date).getUTCDay() + 6) % 7));
+
+/** What a week of an advisor is made of, on their own clock: hours, what of them is blocked, their own calendars, and who has booked. */
+export function ownWeek({ schedule, busy, appointments, monday, now }: WeekQuestion): OwnWeek {
+  const nowWall = wallIn(schedule.zone, now);
+  const today = nowWall.slice(0, 10);
+  const days = Array.from({ length: 7 }, (_, index) => {
+    const date = dateAfter(monday, index);
+    const usual = schedule.weeklyHours.filter(({ weekday }) => weekday === index + 1);
+    const hours = { usual, exceptions: schedule.exceptions.filter((exception) => exception.date === date) };
+    return {
+      ...{ date, isToday: date === today, open: openOn(hours), blocked: blockedOn(hours) },
+      pastUntil: date < today ? 1440 : date > today ? 0 : Number(nowWall.slice(11, 13)) * 60 + Number(nowWall.slice(14)),
+      busy: onWall(schedule.zone, date, busy),
+      appointments: appointments.flatMap(({ id, kind, name, ...time }) =>
+        onWall(schedule.zone, date, [time]).map((span) => ({ id, kind, name, ...span })),
+      ),
+      ...changesOn(schedule.zone, date),
+    };
+  });
+  const shown = days.flatMap(({ open, blocked, appointments: those }) => [...open, ...blocked, ...those]);
+  const thisWeek = mondayBefore(today);
+  return {
+    ...{ zone: schedule.zone, monday, days, nowWall },
+    before: monday > thisWeek ? dateAfter(monday, -7) : null,
+    after: monday < dateAfter(thisWeek, WEEKS_AHEAD * 7) ? dateAfter(monday, 7) : null,
+    firstHour: Math.min(USUAL_FIRST, ...shown.map(({ startMinute }) => Math.floor(startMinute / 60))),
+    lastHour: Math.max(USUAL_LAST, ...shown.map(({ endMinute }) => Math.ceil(endMinute / 60))),
+  };
+}

@@ -1,0 +1,21 @@
+import type { DateTimeFormatOptions } from "use-intl";
+import { useFormatter } from "#app/ui/text/formats";
+
+const CLOCK = { hour: "numeric", minute: "2-digit" } as const;
+const DAY = { weekday: "short", day: "numeric", month: "short" } as const;
+
+/** Dates and times on the advisor's wall, as the reader's language writes them. */
+export function useWeekWords() {
+  const format = useFormatter();
+  const write = (wall: string, options: DateTimeFormatOptions) => format.dateTime(new Date(`${wall}Z`), { ...options, timeZone: "UTC" });
+  const atMinute = (minute: number) => new Date(minute * 60_000).toISOString().slice(0, 16);
+  return {
+    /** A minute of a day; 1440 is midnight. */
+    clock: (minute: number) => write(atMinute(minute % 1440), CLOCK),
+    day: (date: string) => write(`${date}T00:00`, DAY),
+    weekday: (date: string) => write(`${date}T00:00`, { weekday: "short" }),
+    dayOfMonth: (date: string) => write(`${date}T00:00`, { day: "numeric" }),
+    /** A time on the wall, as a `datetime-local` field has it. */
+    moment: (wall: string) => write(wall, { ...DAY, ...CLOCK }),
+  };
+}

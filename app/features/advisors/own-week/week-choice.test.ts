@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import { isChosen, pointerDown, pointerUp, press, reach, type WeekChoice } from "./week-choice";
+
+const at = (hour: number, date = "2026-11-24") => `${date}T${String(hour).padStart(2, "0")}:00`;
+
+test("a drag from one hour to another chooses both and what is between, in either direction", () => {
+  const dragged = reach(reach(pointerDown(null, at(12)), at(11)), at(10))!;
+  expect([9, 10, 11, 12, 13].map((hour) => isChosen(dragged, at(hour)))).toEqual([false, true, true, true, false]);
+  expect(pointerUp(dragged)).toEqual({ choice: null, chosen: { from: at(10), to: at(13) } });
+});
+
+test("over midnight a choice ends on the next day", () => {
+  const dragged = reach(pointerDown(null, at(22)), at(23))!;
+  expect(pointerUp(dragged).chosen).toEqual({ from: at(22), to: at(0, "2026-11-25") });
+});
+
+test("a click begins, and a second one ends, on the same hour too", () => {
+  const click = (choice: WeekChoice | null, hour: number) => press(pointerUp(pointerDown(choice, at(hour))).choice, at(hour));
+  const begun = click(null, 10);
+  expect(begun).toEqual({ choice: { from: at(10), to: at(10), phase: "begun" } });
+  expect(click(begun.choice, 12).chosen).toEqual({ from: at(10), to: at(13) });
+  expect(click(begun.choice, 10).chosen).toEqual({ from: at(10), to: at(11) });
+});
+
+test("Enter begins and ends, and the hours on the way show what will be chosen", () => {
+  const begun = press(null, at(14)).choice;
+  const on = reach(begun, at(15));
+  expect([on?.phase, isChosen(on, at(15))]).toEqual(["begun", true]);
+  expect(press(on, at(15)).chosen).toEqual({ from: at(14), to: at(16) });
+});
+
+test("what was lifted away from where it went down chooses nothing by itself", () => {
+  const lifted = pointerUp(pointerDown(null, at(10))).choice;
+  expect(lifted?.phase).toBe("lifted");
+  expect(reach(lifted, at(11))?.phase).toBe("lifted");
+});

@@ -1,0 +1,65 @@
+import { z } from "zod";
+import { isCalendarDate, type ScheduleException } from "#app/features/schedule/exceptions";
+import { FURTHEST_DAY_OFF_YEARS, MOST_DAYS_AT_ONCE } from "../limits";
+import { type DayPart, dateAfter, partsBetween } from "./blocked-hours";
+
+const WALL = /^(\d{4}-\d\d-\d\d)T([01]\d|2[0-3]):[0-5]\d$/;
+const QUARTER = 15;
+
+/** The form that blocks time, or opens it again, as it was typed: times on the advisor's wall. */
+export interface WeekEntry {
+  from: string;
+  to: string;
+}
+
+export type WeekErrors = Partial<Record<keyof WeekEntry, string>>;
+
+/** The parts of dates that are meant, from now on: what is over is left out. Else what is wrong, by field. */
+export function readEntry(from: string, to: string, nowWall: string): { ok: true; parts: DayPart[] } | { ok: false; errors: WeekErrors } {
+  const errors: WeekErrors = {};
+  if (!isWallTime(from)) errors.from = from === "" ? "advisorProfile.timeNeeded" : "advisorProfile.calUnreadable";
+  if (!isWallTime(to)) errors.to = to === "" ? "advisorProfile.timeNeeded" : "advisorProfile.calUnreadable";
+  else if (!errors.from && to <= from) errors.to = "advisorProfile.calEndsBefore";
+  else if (to <= nowWall) errors.to = "advisorProfile.calPast";
+  else if (!errors.from && to > `${dateAfter(from.slice(0, 10), MOST_DAYS_AT_ONCE)}T00:00`) errors.to = "advisorProfile.rangeLong";
+  else if (to > furthest(nowWall)) errors.to = "advisorProfile.dateFar";
+  if (Object.keys(errors).length > 0) return { ok: false, errors };
+  return { ok: true, parts: partsBetween(from < nowWall ? quarterBefore(nowWall) : from, to) };
+}
+
+const isWallTime = (text: string) => WALL.test(text) && isCalendarDate(text.slice(0, 10));
+const furthest = (nowWall: string) => `${Number(nowWall.slice(0, 4)) + FURTHEST_DAY_OFF_YEARS}${nowWall.slice(4)}`;
+const quarterBefore = (wall: string) =>
+  `${wall.slice(0, 14)}${String(Math.floor(Number(wall.slice(14)) / QUARTER) * QUARTER).padStart(2, "0")}`;
+
+/** How some dates differed before, and how they do since. */
+export interface ChangedDates {
+  dates: string[];
+  before: ScheduleException[];
+  after: ScheduleException[];
+}
+
+const MOST_ROWS = 1000;
+const date = z.string().refine(isCalendarDate);
+const minute = z.number().int().min(0).max(1440).nullable();
+const rows = z.array(z.strictObject({ date, startMinute: minute, endMinute: minute })).max(MOST_ROWS);
+const changedSchema = z.strictObject({
+  dates: z
+    .array(date)
+    .min(1)
+    .max(MOST_DAYS_AT_ONCE + 1),
+  before: rows,
+  after: rows,
+});
+
+/** What is to be undone, as its form has it; null for what none of ours says. */
+export function readChanged(text: unknown): ChangedDates | null {
+  try {
+    const parsed = changedSchema.safeParse(JSON.parse(String(text)));
+    if (!parsed.success) return null;
+    const isOfThem = (row: ScheduleException) => parsed.data.dates.includes(row.date);
+    return [...parsed.data.before, ...parsed.data.after].every(isOfThem) ? parsed.data : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,70 @@
+import { useRef, useState } from "react";
+import { useTranslations } from "use-intl";
+import { hourBeside } from "./grid-keys";
+import type { OwnWeek } from "./own-week";
+import { useWeekChoice } from "./use-week-choice";
+import { WeekColumn } from "./week-column";
+
+interface WeekGridProps {
+  week: OwnWeek;
+  /** Takes what was chosen with the pointer or the keys. */
+  onChosen: (from: string, to: string) => void;
+}
+
+/** The week on the advisor's clock: open hours, blocked ones, their own calendars and who has booked; hours are dragged over, or chosen with the keys, to block them. */
+export function WeekGrid({ week, onChosen }: WeekGridProps) {
+  const t = useTranslations("advisorProfile");
+  const { choice, press, begin, reach } = useWeekChoice(onChosen);
+  const grid = useRef<HTMLFieldSetElement>(null);
+  const [focused, setFocused] = useState<string | null>(null);
+  const cellOf = (target: EventTarget) =>
+    target instanceof Element ? (target.closest<HTMLElement>("[data-at]")?.dataset.at ?? null) : null;
+  return (
+    <>
+      <fieldset
+        ref={grid}
+        className="week"
+        style={{ "--hours": week.lastHour - week.firstHour } as React.CSSProperties}
+        onPointerDown={(event) => {
+          const cell = cellOf(event.target);
+          if (!cell || event.pointerType === "touch" || event.button !== 0) return;
+          begin(cell);
+        }}
+        onPointerMove={(event) => {
+          const cell = cellOf(event.target);
+          if (cell && choice) reach(cell);
+        }}
+        onFocus={(event) => {
+          const cell = cellOf(event.target);
+          if (!cell) return;
+          setFocused(cell);
+          reach(cell);
+        }}
+        onClick={(event) => {
+          const cell = cellOf(event.target);
+          if (cell) press(cell);
+        }}
+        onKeyDown={(event) => {
+          const cell = cellOf(event.target);
+          if (cell && grid.current && moveInGrid(grid.current, cell, event.key)) event.preventDefault();
+        }}
+      >
+        <legend className="sr-only">{t("calTitle")}</legend>
+        {week.days.map((day, index) => (
+          <WeekColumn key={day.date} day={day} week={week} choice={choice} focused={focused} isFirst={index === 0} />
+        ))}
+      </fieldset>
+      <p role="status" className="mt-2 min-h-6 text-sm text-soft">
+        {choice && choice.phase !== "down" ? t("calChoosing") : t("calHow")}
+      </p>
+    </>
+  );
+}
+
+/** Moves the focus from one hour of the grid to the one that an arrow leads to; false for every other key. */
+function moveInGrid(grid: HTMLElement, cell: string, key: string): boolean {
+  const next = hourBeside(cell, key);
+  if (!next) return false;
+  grid.querySelector<HTMLElement>(`[data-at="${next}"]`)?.focus();
+  return true;
+}

@@ -1,0 +1,65 @@
+import { Link } from "react-router";
+import { useTranslations } from "use-intl";
+import type { DaySpan } from "#app/features/schedule/weekly-hours";
+import { classes } from "#app/ui/classes";
+import { PostForm } from "#app/ui/fields/form";
+import { SubmitButton } from "#app/ui/fields/submit-button";
+import { wallText } from "./blocked-hours";
+import type { WeekDay } from "./own-week";
+import { useWeekWords } from "./use-week-words";
+
+/** Where a part of a day stands in its column, in hours from the top. */
+export const placeOf = ({ startMinute, endMinute }: DaySpan, firstHour: number) =>
+  ({ "--at": startMinute / 60 - firstHour, "--for": (endMinute - startMinute) / 60 }) as React.CSSProperties;
+
+interface MarkProps {
+  firstHour: number;
+}
+
+/** Hours that are blocked: a press opens them again. */
+export function BlockedMark({ day, span, firstHour }: MarkProps & { day: WeekDay; span: DaySpan }) {
+  const t = useTranslations("advisorProfile");
+  const words = useWeekWords();
+  const { startMinute, endMinute } = span;
+  const values = { day: words.day(day.date), from: words.clock(startMinute), to: words.clock(endMinute) };
+  if (endMinute <= day.pastUntil)
+    return (
+      <span className="week-mark week-blocked" style={placeOf(span, firstHour)}>
+        {t("calBlocked")}
+      </span>
+    );
+  return (
+    <PostForm className="week-mark week-blocked" style={placeOf(span, firstHour)} preventScrollReset>
+      <input type="hidden" name="from" value={wallText(day.date, startMinute)} />
+      <input type="hidden" name="to" value={wallText(day.date, endMinute)} />
+      <SubmitButton
+        variant="quiet"
+        size="small"
+        name="intent"
+        value="cal-open"
+        aria-label={t("calOpenAgain", values)}
+        className="week-reopen"
+      >
+        {t("calBlocked")}
+      </SubmitButton>
+    </PostForm>
+  );
+}
+
+/** A session or a request, with the way to its page. */
+export function AppointmentMark({ appointment, firstHour }: MarkProps & { appointment: WeekDay["appointments"][number] }) {
+  const t = useTranslations("advisorProfile");
+  const words = useWeekWords();
+  const { id, kind, name, startMinute } = appointment;
+  return (
+    <Link
+      to={`/consultations/${id}`}
+      prefetch="intent"
+      draggable={false}
+      className={classes("week-mark week-session", kind === "request" && "week-request")}
+      style={placeOf(appointment, firstHour)}
+    >
+      <span className="tabular-nums">{words.clock(startMinute)}</span> {t(kind === "request" ? "calRequest" : "calSession", { name })}
+    </Link>
+  );
+}
