@@ -28,7 +28,7 @@ export const assistantMessages = {
   deletePersonalNote: `This conversation is kept for ${CONVERSATION_DAYS} days in your account, then deleted.`,
   deleted: "The conversation is deleted.",
   failed: "Failed to get response. Please try again.",
-  notice: "Answers come from the advisor directory, by software. They are no advice themselves.",
+  notice: "Answers come from the advisor directory, by software. They are not advice themselves.",
 
   messageEmpty: "Please write a message first.",
   messageTooLong: `Please keep a message under ${grouped(MOST_MESSAGE_CHARACTERS)} characters. Your text is still in the box.`,
@@ -64,6 +64,7 @@ export const assistantMessages = {
   connecting: "Connecting...",
   book: "Book",
   bookLabel: "Book {name}",
+  rateAnHour: "{amount} an hour",
   missedLanguage: "Does not speak the language you asked for.",
   missedBudget: "Costs more than you said.",
   missedPlace: "Is not near the place you named.",
@@ -118,6 +119,7 @@ export const assistantMessages = {
   between: "Is this rather about {first}, or about {second}?",
   choices: "Answers to choose from",
   asideChat: "Good to hear from you! Tell me what you are working on, and I will look for somebody who knows it well.",
+  asideIdle: "That I do not know; what I can do is find advisors for business, finance, technology, marketing and law.",
   asideThanks: "You are welcome! If something else comes up, just say so.",
   asideBye: "Goodbye, and good luck!",
   asidePrivate: "That sounds personal, and I am no help there: I find advisors for business, finance, technology, marketing and law.",
@@ -131,21 +133,29 @@ export const assistantMessages = {
   asideMedicalOwn: "For health, please ask a doctor or a pharmacist; what I can do is find advisors for {fields}.",
   asideHomeworkOwn: "That one I leave to you: I find advisors for {fields}.",
   asideAbuseOwn: "I would like to help, and can: I find advisors for {fields}.",
+  asideIdleOwn: "That I do not know; what I can do is find advisors for {fields}.",
   asideLanguageOwn: "I read English, German, French, Spanish and Italian; say it in one of these, and I find advisors for {fields}.",
   siteRefund:
     "Whoever cancels at least {hours, number} hours before the start gets everything back, {later, select, part {at least {partHours, plural, one {# hour} other {# hours}} before {percent} of it, and later nothing} rest {and later {percent} of it} other {and later nothing}}; when the advisor cancels, it is always everything. Cancel on your consultation's page.",
   siteBecomeAdvisor: "You are welcome to apply: an application takes a few minutes, somebody reads it, and you set your own rate.",
   sitePrice: "Every advisor sets an hourly rate, and you see the whole price before you book. Searching and asking me cost nothing.",
-  siteSignIn: "You can sign in or make an account here; a forgotten password is set anew on the same page.",
+  siteSignIn: "You can sign in or make an account here; a forgotten password can be reset on the same page.",
   siteAccount: "Your details, your security and deleting your account are all in your profile.",
+  siteOwnPage: "You find that on this page once you are signed in.",
   siteBooking: "You book, move or cancel a consultation on these pages.",
   siteContact: "You reach the people who run this site at {email}.",
   siteHowItWorks: "You say what you need, choose an advisor, see the whole price, and book a time. Every advisor was reviewed by a person.",
   linkTerms: "Terms of Service",
+  linkHelp: "Help and Contact",
   linkPricing: "Pricing",
   linkApply: "Become an Advisor",
   linkSignIn: "Sign In",
   linkProfile: "Profile",
+  linkBilling: "Billing",
+  linkConsultations: "Consultations",
+  linkMessages: "Messages",
+  linkSecurity: "Security",
+  linkPreferences: "Preferences",
   linkBook: "Book a Consultation",
   linkHow: "How It Works",
   danger_en:
@@ -158,6 +168,16 @@ export const assistantMessages = {
     "Siento mucho lo que está pasando. Merece ayuda de personas, ahora: si usted u otra persona está en peligro, llame al número de emergencias de su país (112 en Europa, 911 en gran parte de América).",
   danger_it:
     "Mi dispiace per quello che sta passando. Merita un aiuto umano, adesso: se lei o qualcun altro è in pericolo, chiami il numero di emergenza del suo Paese (112 in Europa).",
+  danger_now_en:
+    "Call 112 now (999 in the United Kingdom, 911 in North America, elsewhere your local emergency number). Bring yourself and others to safety first; whoever answers tells you what to do until help comes.",
+  danger_now_de:
+    "Rufen Sie jetzt die 112 an (in der Schweiz auch 144 und 117, anderswo den Notruf Ihres Landes). Bringen Sie zuerst sich und andere in Sicherheit; am Telefon sagt man Ihnen, was zu tun ist, bis Hilfe kommt.",
+  danger_now_fr:
+    "Appelez le 112 maintenant (911 au Canada, ailleurs le numéro d'urgence de votre pays). Mettez-vous d'abord à l'abri, vous et les autres ; au téléphone, on vous dira quoi faire jusqu'à l'arrivée des secours.",
+  danger_now_es:
+    "Llame ahora al 112 (911 en gran parte de América; en otros lugares, al número de emergencias de su país). Póngase primero a salvo y ponga a salvo a los demás; por teléfono le dirán qué hacer hasta que llegue la ayuda.",
+  danger_now_it:
+    "Chiami subito il 112 (altrove il numero di emergenza del suo Paese). Metta prima al sicuro sé e gli altri; al telefono le diranno che cosa fare finché arrivano i soccorsi.",
 
   recommendationText: "{count, plural, one {This advisor fits} other {These advisors fit}} what you describe.",
   recommendationNobody: "Nobody in the directory fits this yet. Try other words, or look through all categories.",

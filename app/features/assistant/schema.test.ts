@@ -30,7 +30,8 @@ test("whatever is posted is taken as it should be or refused, and no prototype i
     fc.property(
       fc.oneof(fc.object(), fc.string(), fc.constant(JSON.parse('{"__proto__":{"isAdmin":true},"assistant":"message","content":["x"]}'))),
       (posted) => {
-        postSchema.safeParse(posted);
+        const { data } = postSchema.safeParse(posted);
+        if (data) expect(["answers", "delete"]).toContain(data.assistant);
         expect(({} as { isAdmin?: boolean }).isAdmin).toBeUndefined();
       },
     ),

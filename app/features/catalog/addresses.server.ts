@@ -1,4 +1,5 @@
-import { data, redirect } from "react-router";
+import { redirect } from "react-router";
+import { endedAs } from "#app/platform/http/ended-as";
 import { type CatalogEntry, SPECIFIED_ENTRIES } from "./catalog-entry";
 
 /** An entry with the addresses it had. */
@@ -39,7 +40,7 @@ function within(category: string, address: string): AddressedEntry | undefined {
  */
 export function elsewhere({ pathname, search }: URL) {
   const place = placeNow(pathname);
-  if (place === "gone") return data(null, { status: 410 });
-  if (place === null || place === pathname) return data(null, { status: 404 });
+  if (place === "gone") return endedAs(410);
+  if (place === null || place === pathname) return endedAs(404);
   return redirect(place + search, { status: 301, headers: { "cache-control": "no-cache" } });
 }

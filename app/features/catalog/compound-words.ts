@@ -17,10 +17,7 @@ const JOINED = new Map(
   }),
 );
 
-/**
- * The two halves of every compound: for the tests that hold this list and the database together.
- * @internal
- */
+/** The two halves of every compound. */
 export const COMPOUNDS: readonly (readonly [string, string])[] = [...JOINED.values()];
 
 const PLURAL = /s$/;

@@ -2,7 +2,7 @@
 const RESERVED = new Set(
   `admin advisor-invitation advisor-profile advisor-registration advisors ai-assistant assets auth become-advisor book-consultation consultations
   cookies csp-reports dev-ui favicon feeds files find-advisor fonts functions help how-it-works icons images index language livez llms manifest messages
-  metrics notifications offline pricing privacy profile readyz robots search sitemap terms texts theme well-known`.split(/\s+/),
+  metrics notifications offline pricing privacy profile readyz robots search setup sitemap terms texts theme well-known`.split(/\s+/),
 );
 
 /** Whether no category may have this address. */

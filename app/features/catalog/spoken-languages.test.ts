@@ -29,3 +29,8 @@ test("the names that languages have for themselves are the same wherever the pag
   for (const code of SPOKEN_LANGUAGES) expect(languageName(code)).toBe(OWN_LANGUAGE_NAMES[code]);
   expect(Object.keys(OWN_LANGUAGE_NAMES).sort()).toEqual([...SPOKEN_LANGUAGES].sort());
 });
+
+test("a language that is written with a small letter at its beginning is named so: Georgian has no capitals in a word, Xhosa and Zulu begin with a prefix", () => {
+  expect([languageName("ka"), languageName("xh"), languageName("zu")]).toEqual(["ქართული", "isiXhosa", "isiZulu"]);
+  for (const name of Object.values(OWN_LANGUAGE_NAMES)) expect(name).not.toMatch(/[\u1C90-\u1CBF]/);
+});

@@ -45,10 +45,11 @@ function MatchSentence({ reasons, topic }: { reasons: readonly ReasonCode[]; top
   const t = useTranslations("matching");
   const named = useNames();
   const format = useFormatter();
-  const said = reasons.slice(0, REASONS_SAID).map((code) => t(code, { topic: named(topic) }));
+  const name = named(topic);
+  const said = reasons.slice(0, REASONS_SAID).map((code) => t(code, { topic: name }));
   const [first = "", ...others] = said;
   // The name of an area keeps its capital within the sentence too.
-  const within = others.map((reason) => (reason.startsWith(topic) ? reason : withoutCapital(reason)));
+  const within = others.map((reason) => (reason.startsWith(name) ? reason : withoutCapital(reason)));
   return <p>{t("whySentence", { reasons: format.list([first, ...within]) })}</p>;
 }
 

@@ -34,6 +34,7 @@ test("topics are listed ordered by name, and found by name in any case or by id"
   expect(topics.map(({ name }) => name)).toEqual(topics.map(({ name }) => name).sort((one, other) => one.localeCompare(other, "en")));
   expect((await findTopic(db, " tax and ACCOUNTING "))?.name).toBe("Tax and Accounting");
   expect((await findTopic(db, topics[3]!.id))?.name).toBe(topics[3]!.name);
+  expect((await findTopic(db, "arbeitsrecht"))?.name).toBe("Employment Law");
   expect(await findTopic(db, "Alchemy")).toBe(null);
 });
 

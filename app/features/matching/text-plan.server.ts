@@ -2,9 +2,10 @@ import { type SQL, sql } from "drizzle-orm";
 import type { Connection } from "#app/db/client.server";
 import { executeKept } from "#app/db/kept-plans.server";
 import { meaningfulWords, searchWords } from "#app/features/catalog/search-words";
+import { knownWords } from "#app/features/topics/classifier/known-words.server";
 import { languageOfWord, withoutSpeaks } from "#app/features/topics/vocabulary/languages-of-words";
 import { topicsOfWords } from "#app/features/topics/vocabulary/topics-of-word";
-import { slipsBetween, slipsForgiven } from "#app/features/topics/vocabulary/typos";
+import { SHORTEST_CORRECTED, slipsBetween, slipsForgiven } from "#app/features/topics/vocabulary/typos";
 import type { WordPosition } from "./word-positions";
 
 export interface TextScope {
@@ -52,7 +53,7 @@ type AreaWord = KnownWord & { areas: string[]; language: string | null };
 const NEAR_WORDS = 12;
 
 /**
- * How a text is looked for: its words folded, with their stems in the five languages, the areas they speak of and, where nobody has them, the
+ * How a text is looked for: its words folded, with their stems in the five languages, the areas they speak of and, where nobody has them and they are no ordinary words, the
  * word of the dictionary they are a slip away from; together with how many of all advisors to expect, by the counts of `search_words`.
  */
 export async function planText(
@@ -65,7 +66,8 @@ export async function planText(
   const sought = words === "all" && telling.length === 0 ? searchWords(text) : telling;
   if (sought.length === 0) return { queries: null, isHopeless: words === "all" || searchWords(text).length === 0, corrections: [] };
   const said = await lookUp(connection, sought);
-  const corrections = said.flatMap(correctionOf);
+  const ordinary = await knownWords(said.filter(({ near }) => near !== null).map(({ word }) => word));
+  const corrections = said.filter(({ word }) => word.length >= SHORTEST_CORRECTED && !ordinary.has(word)).flatMap(correctionOf);
   const meant = new Map(corrections.map((correction) => [correction.said, correction.meant]));
   const fresh = corrections.length > 0 ? await lookUp(connection, [...meant.values()]) : [];
   const known = said.map((word) => fresh.find((other) => other.word === meant.get(word.word)) ?? word);
@@ -148,13 +150,13 @@ const begun = (beginning: SQL) => sql`(select coalesce(sum(advisers), 0)::int fr
 const counted = (lexemes: SQL) => sql`(select coalesce(sum(advisers), 0)::int from search_words
   where search_words.word = any(string_to_array(${lexemes}, ' ')))`;
 
-/** The nearest word that a misspelt one may stand for, the more frequent one of equals. Whose stem somebody has is not misspelt. */
+/** The nearest word that a misspelt one may stand for, the more frequent one of equals. Its first letter counts as right. Whose stem somebody has is not misspelt. */
 function correctionOf({ word, stems, near }: KnownWord): { said: string; meant: string }[] {
   if (near?.some((other) => stems.includes(other.word))) return [];
   const most = slipsForgiven(word) || 1;
   const meant = (near ?? [])
     .map((other) => ({ ...other, slips: slipsBetween(word, other.word, most) }))
-    .filter(({ slips }) => slips > 0 && slips <= most)
+    .filter((other) => other.slips > 0 && other.slips <= most && other.word.startsWith(word.charAt(0)))
     .sort((one, other) => one.slips - other.slips || other.advisors - one.advisors || (one.word < other.word ? -1 : 1))[0];
   return meant ? [{ said: word, meant: meant.word }] : [];
 }

@@ -1,6 +1,10 @@
 import { and, asc, eq, isNull, or, sql } from "drizzle-orm";
 import { type Connection, db } from "#app/db/client.server";
 import { catalogEntries, topics } from "#app/db/schema/catalog";
+import { offeredTopics } from "#app/features/topics/topic-list";
+import { topicNameKey } from "#app/features/topics/topic-name";
+import { LANGUAGES } from "#app/languages/languages";
+import { nameIn } from "#app/languages/shown-texts";
 import { isUuid } from "#app/platform/uuid";
 
 export type TopicRow = typeof topics.$inferSelect;
@@ -14,9 +18,18 @@ export const isOfferedTopic = and(
 /** Every topic that is offered, ordered by name (signed-in-areas.md 7). */
 export const listTopics = () => db.select().from(topics).where(isOfferedTopic).orderBy(asc(topics.name));
 
-/** The topic that is offered under a name in any case, or any one of an id: what was quoted stays bookable. Null when there is none. */
+/**
+ * The topic that is offered under a name in any case, or in any language, or any one of an id: what was quoted stays bookable. Null when there is none.
+ */
 export async function findTopic(connection: Connection, nameOrId: string): Promise<TopicRow | null> {
   const wanted = nameOrId.trim();
+  const found = await topicOf(connection, wanted);
+  if (found) return found;
+  const english = englishName(wanted);
+  return english ? topicOf(connection, english) : null;
+}
+
+async function topicOf(connection: Connection, wanted: string): Promise<TopicRow | null> {
   const isNamed = and(sql`lower(${topics.name}) = lower(${wanted})`, isOfferedTopic);
   const [topic] = await connection
     .select()
@@ -24,4 +37,10 @@ export async function findTopic(connection: Connection, nameOrId: string): Promi
     .where(isUuid(wanted) ? or(isNamed, eq(topics.id, wanted)) : isNamed)
     .limit(1);
   return topic ?? null;
+}
+
+/** What English calls a topic by what one of the other languages does. */
+function englishName(wanted: string): string | undefined {
+  const key = topicNameKey(wanted);
+  return offeredTopics().find(({ name }) => LANGUAGES.some((language) => topicNameKey(nameIn(language, name)) === key))?.name;
 }

@@ -2,6 +2,7 @@ import { useId } from "react";
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import { useNames } from "#app/languages/names";
+import { useWrittenLanguage } from "#app/languages/written-language";
 import { Avatar } from "#app/ui/avatar";
 import { useFormat } from "#app/ui/text/format";
 import type { FoundLink } from "./search-answer";
@@ -49,11 +50,16 @@ export function FoundGroup({ heading: Heading, title, links, onChoose }: FoundGr
   );
 }
 
-function Words({ name, description }: Pick<FoundLink, "name" | "description">) {
+function Words({ name, description, isTheirs = false }: Pick<FoundLink, "name" | "description"> & { isTheirs?: boolean }) {
+  const written = useWrittenLanguage();
   return (
     <>
       <span className="font-semibold">{name}</span>
-      {description && <span className="text-sm text-soft">{description}</span>}
+      {description && (
+        <span {...(isTheirs && written(description))} className="text-sm text-soft">
+          {description}
+        </span>
+      )}
     </>
   );
 }
@@ -63,7 +69,7 @@ function Person({ face, price, ...words }: FoundLink) {
     <span className="flex w-full items-center gap-3">
       <Avatar name={words.name} src={face} size="small" />
       <span className="flex min-w-0 grow flex-wrap items-baseline gap-x-3">
-        <Words {...words} />
+        <Words {...words} isTheirs />
       </span>
       {price && <Price {...price} />}
     </span>

@@ -67,9 +67,9 @@ export const PAGE_WORDS: Record<string, string> = {
     confidentialité, protection des données, rgpd, données personnelles, contacter
     privacidad, protección de datos, rgpd, datos personales, contacto
     riservatezza, protezione dei dati, dati personali, contatto`,
-  "/help": `help, faq, questions, support, customer service, contact, contact us, refund, complaint, e-mail address, phone, telephone, reach us
-    hilfe, fragen, kundendienst, kontakt, erstattung, beschwerde, telefon
-    aide, questions fréquentes, assistance, contact, contacter, remboursement, réclamation, téléphone
-    ayuda, preguntas frecuentes, soporte, contacto, contactar, reembolso, queja, teléfono
-    aiuto, domande frequenti, assistenza, contatto, contattare, rimborso, reclamo, telefono`,
+  "/help": `help, faq, questions, support, customer service, contact, contact us, refund, refunds, money back, get my money back, cancel, cancellation, complaint, e-mail address, phone, telephone, reach us
+    hilfe, fragen, kundendienst, kontakt, erstattung, rückerstattung, geld zurück, stornieren, absagen, beschwerde, telefon
+    aide, questions fréquentes, assistance, contact, contacter, remboursement, rembourser, annuler, annulation, réclamation, téléphone
+    ayuda, preguntas frecuentes, soporte, contacto, contactar, reembolso, devolución, devolver dinero, cancelar, cancelación, queja, teléfono
+    aiuto, domande frequenti, assistenza, contatto, contattare, rimborso, soldi indietro, annullare, disdire, reclamo, telefono`,
 };

@@ -1,34 +1,42 @@
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import { CategoryRequestForm } from "#app/features/catalog/category-requests/category-request-form";
+import type { CalmWords } from "#app/features/danger/danger-line";
+import { CalmCard } from "#app/ui/calm-card";
 import { Icon } from "#app/ui/icon";
 import { Page } from "#app/ui/page";
 import type { FieldErrors } from "#app/ui/text/message-key";
 import type { FoundAdvisor } from "./search-answer";
 import { SearchPanel } from "./search-panel";
 import type { SearchablePage } from "./searchable-pages";
+import type { Meant } from "./site-search";
 
 interface SearchPageProps {
   site: string;
   query: string;
   advisors: readonly FoundAdvisor[];
+  /** What somebody in danger is to read. */
+  calm: CalmWords | null;
+  /** What the query is about, where it calls nothing by its name. */
+  meant: Meant;
   own: readonly SearchablePage[];
   /** The category to ask for, when the page is the category request; null when it is the search. */
   request: { name: string; comments: string; email: string; errors?: FieldErrors } | null;
 }
 
 /** The search dialog as a page, and the category request as one. */
-export function SearchPage({ site, query, advisors, own, request }: SearchPageProps) {
+export function SearchPage({ site, query, advisors, calm, meant, own, request }: SearchPageProps) {
   const t = useTranslations("catalog");
   if (request)
     return (
       <Page title={t("requestTitle")} intro={t("requestIntro")} width="narrow" above={<BackToSearch />}>
+        {calm && <CalmCard words={calm} />}
         <CategoryRequestForm {...request} />
       </Page>
     );
   return (
     <Page title={t("searchTitle", { site })} intro={t("searchDescription")} width="text">
-      <SearchPanel heading="h2" query={query} advisors={advisors} own={own} />
+      <SearchPanel heading="h2" query={query} advisors={advisors} calm={calm} meant={meant} own={own} />
     </Page>
   );
 }

@@ -1,7 +1,12 @@
-import { useId, useState } from "react";
+import { useEffect, useId, useState } from "react";
 import { Form, useNavigate } from "react-router";
-import { useTranslations } from "use-intl";
+import { useLocale, useTranslations } from "use-intl";
 import { CategoryRequestForm } from "#app/features/catalog/category-requests/category-request-form";
+import type { CalmWords } from "#app/features/danger/danger-line";
+import { FIRST_LANGUAGE, languageOr } from "#app/languages/languages";
+import { useNames } from "#app/languages/names";
+import { bringTexts } from "#app/languages/needed-texts";
+import { CalmCard } from "#app/ui/calm-card";
 import { UnseenSubmit } from "#app/ui/fields/unseen-submit";
 import { Dialog } from "#app/ui/overlays/dialog";
 import { FoundGroup } from "./found-group";
@@ -10,7 +15,7 @@ import { type FoundAdvisor, foundTopics } from "./search-answer";
 import { moveInList } from "./search-keys";
 import { SearchResults } from "./search-results";
 import type { SearchablePage } from "./searchable-pages";
-import { searchSite } from "./site-search";
+import { type Meant, searchSite } from "./site-search";
 
 interface SearchPanelProps {
   /** What the page was asked for; the dialog starts empty. */
@@ -18,6 +23,10 @@ interface SearchPanelProps {
   /** The level of the headings inside. */
   heading: "h2" | "h3";
   advisors?: readonly FoundAdvisor[];
+  /** What somebody in danger is to read in place of what was found. */
+  calm?: CalmWords | null;
+  /** What the page's text is about, where it calls nothing by its name. */
+  meant?: Meant;
   /** The pages of whoever is signed in. */
   own?: readonly SearchablePage[];
   /** Called when a choice was made and the dialog around has done its work. */
@@ -26,16 +35,46 @@ interface SearchPanelProps {
 
 const MOST_MEANT = 4;
 
+/** What pages are called in the reader's language; their names are brought once they are asked for. */
+function usePageNames(isAsked: boolean) {
+  const named = useNames();
+  const language = languageOr(useLocale());
+  const [, setBrought] = useState(false);
+  useEffect(() => {
+    if (isAsked && language !== FIRST_LANGUAGE) bringTexts(language, ["names-search"])?.then(() => setBrought(true));
+  }, [isAsked, language]);
+  return named;
+}
+
 /**
  * The search box and what it finds (visitor site, section 2: Search dialog). Enter on an exact category name goes there, on anything else it opens
  * the category request; what was chosen with the arrow keys wins. Without JavaScript the same form leads to /search, which decides the same.
  */
-export function SearchPanel({ query = "", heading, advisors = [], own, onChoose }: SearchPanelProps) {
+export function SearchPanel({
+  query = "",
+  heading,
+  advisors = [],
+  calm: given = null,
+  meant: givenMeant,
+  own,
+  onChoose,
+}: SearchPanelProps) {
   const t = useTranslations("catalog");
   const navigate = useNavigate();
-  const { box, text, setText, live, advisors: people } = useLiveSearch(query, advisors);
-  const { categories, pages } = searchSite(text, own);
-  const found = { categories, pages, advisors: people, topics: foundTopics(text) };
+  const {
+    box,
+    text,
+    setText,
+    live,
+    advisors: people,
+    calm,
+    meant: about,
+  } = useLiveSearch(query, { advisors, calm: given, meant: givenMeant });
+  const named = usePageNames(text.trim() !== "");
+  const { categories, pages: called } = searchSite(text, own, named);
+  const areas = foundTopics(text);
+  const pages = called.length > 0 ? called : about.pages;
+  const found = { categories, pages, advisors: people, topics: areas.length > 0 ? areas : about.topics };
   const meant = [...categories, ...found.topics, ...people, ...pages].slice(0, MOST_MEANT);
   const [asked, setAsked] = useState<string | null>(null);
   const requestId = useId();
@@ -69,7 +108,13 @@ export function SearchPanel({ query = "", heading, advisors = [], own, onChoose 
         />
         <UnseenSubmit label={t("go")} />
       </Form>
-      <SearchResults text={text} heading={heading} found={found} live={live} onChoose={onChoose} onRequest={setAsked} />
+      {calm ? (
+        <div className="mt-5">
+          <CalmCard words={calm} />
+        </div>
+      ) : (
+        <SearchResults text={text} heading={heading} found={found} live={live} onChoose={onChoose} onRequest={setAsked} />
+      )}
       <Dialog
         id={requestId}
         open={asked !== null}
@@ -77,7 +122,12 @@ export function SearchPanel({ query = "", heading, advisors = [], own, onChoose 
         title={t("requestTitle")}
         description={t("requestIntro")}
       >
-        {asked !== null && text.trim() !== "" && meant.length > 0 && (
+        {asked !== null && calm && (
+          <div className="mb-5">
+            <CalmCard words={calm} />
+          </div>
+        )}
+        {asked !== null && !calm && text.trim() !== "" && meant.length > 0 && (
           <div className="-mx-3 mb-5 border-b border-line pb-4">
             <FoundGroup
               heading="h3"

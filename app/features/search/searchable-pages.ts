@@ -1,3 +1,4 @@
+import { leadsToApplying, whyClosed } from "#app/features/applying/applying";
 import { hasLegalPage, policiesPath } from "#app/features/catalog/legal-page";
 
 const LEGAL_PAGE = "/legal";
@@ -25,9 +26,9 @@ export const SEARCHABLE_PAGES: readonly SearchablePage[] = [
   { path: "/privacy", name: "Privacy Policy", description: "What we keep about you, why and for how long" },
 ];
 
-/** Those that are there now: the page of Legal goes with its category, and moves with it. */
+/** Those that are there now: the page of Legal goes with its category, and moves with it; that of applying is for a site on which anybody may. */
 export const searchablePages = (): SearchablePage[] =>
-  SEARCHABLE_PAGES.filter(({ path }) => path !== LEGAL_PAGE || hasLegalPage()).map((page) =>
+  SEARCHABLE_PAGES.filter(({ path }) => (path === LEGAL_PAGE ? hasLegalPage() : !(whyClosed() && leadsToApplying(path)))).map((page) =>
     page.path === LEGAL_PAGE && policiesPath() !== LEGAL_PAGE ? { ...page, path: policiesPath() } : page,
   );
 

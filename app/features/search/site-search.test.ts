@@ -78,11 +78,20 @@ test.each([
   expect(searchSite(text).pages.map((page) => page.path)).toContain(path);
 });
 
-test("pages stand in the order of the thirteen with help after them, and every page has its words", () => {
+test("pages that have the text in name or description come first, then help, and each in the order of the thirteen; every page has its words", () => {
   const ALL = [...SEARCHABLE_PAGES, HELP_PAGE];
   expect(Object.keys(PAGE_WORDS)).toEqual(ALL.map(({ path }) => path));
-  const found = searchSite("contact").pages.map(({ path }) => path);
-  expect(found).toEqual(ALL.map(({ path }) => path).filter((path) => found.includes(path)));
+  for (const text of ["refund", "contact", "money back", "Geld zurück", "cancel", "remboursement", "devolución", "rimborso", "help"])
+    expect([text, searchSite(text).pages[0]?.path]).toEqual([text, "/help"]);
+  expect(searchSite("money back").pages.map(({ path }) => path)).toEqual(["/help", "/terms"]);
+});
+
+test("pages and categories are found by what they are called in the reader's language", () => {
+  const german: Record<string, string> = { "Terms of Service": "Nutzungsbedingungen", Legal: "Recht" };
+  const named = (english: string) => german[english] ?? english;
+  expect(searchSite("nutzungs", [], named).pages.map(({ path }) => path)).toEqual(["/terms"]);
+  expect(searchSite("recht", [], named).categories.map(({ id }) => id)).toEqual(["legal"]);
+  expect(searchSite("nutzungs").pages).toEqual([]);
 });
 
 test("what asks for advice, or for nothing that the site has, finds no page of the site", () => {
@@ -102,5 +111,10 @@ test("find-advisor finds what stands on its tiles, in any order of the words, an
   expect(ids("operations")).toEqual(["business"]);
   expect(ids("cyber security")).toEqual(["technology"]);
   expect(ids("supply chains")).toEqual(["business"]);
+  expect(ids("iplaw")).toEqual(["legal"]);
+  expect(ids("Arbeitsrecht")).toEqual([]);
+  expect(ids("IP-Law")).toEqual(["legal"]);
+  expect(ids("laws of employment")).toEqual(["legal"]);
+  expect(ids("growthscaling")).toEqual(["business"]);
   expect(ids("beekeeping")).toEqual([]);
 });

@@ -1,9 +1,11 @@
 import { type Category, categories, categoryByName } from "#app/features/catalog/categories";
 import { expertiseTilesOf } from "#app/features/catalog/expertise-tiles";
-import { findsText } from "#app/features/catalog/search-words";
+import { findsText, foldText } from "#app/features/catalog/search-words";
 import { subcategoriesOf } from "#app/features/catalog/subcategories";
-import { topicsOfCategory } from "#app/features/topics/topic-list";
+import { type Topic, topicsOfCategory } from "#app/features/topics/topic-list";
+import { topicPath } from "#app/features/topics/topic-path";
 import { PAGE_WORDS } from "./page-words";
+import type { FoundLink } from "./search-answer";
 import { HELP_PAGE, type SearchablePage, searchablePages } from "./searchable-pages";
 
 export interface SiteSearch {
@@ -15,16 +17,27 @@ export interface SiteSearch {
 
 /**
  * What the search dialog lists for a text: categories by name, pages by name or description (visitor site, section 2: Search dialog), and pages by
- * what else people call them or come to them for ('refund', 'passwort vergessen'). `own` are the pages of whoever is signed in.
+ * what else people call them or come to them for ('refund', 'passwort vergessen'). `own` are the pages of whoever is signed in, `named` says what a name or a
+ * description is in the reader's language. Pages whose name or description has the text come first, then the one for help, before terms and the like.
  */
-export function searchSite(text: string, own: readonly SearchablePage[] = []): SiteSearch {
+export function searchSite(text: string, own: readonly SearchablePage[] = [], named: (english: string) => string = String): SiteSearch {
   const wanted = text.trim().toLowerCase();
   if (wanted === "") return { categories: [...categories()], pages: [], exact: undefined };
   return {
-    categories: categories().filter(({ name }) => name.toLowerCase().includes(wanted) || findsText(text, name)),
-    pages: [...searchablePages(), HELP_PAGE, ...own].filter((page) => isFound(page, wanted) || isMeant(page, text)),
+    categories: categories().filter(({ name }) =>
+      [name, named(name)].some((each) => each.toLowerCase().includes(wanted) || findsText(text, each)),
+    ),
+    pages: pagesFor(text, wanted, [...searchablePages(), HELP_PAGE, ...own], named),
     exact: categoryByName(text),
   };
+}
+
+function pagesFor(text: string, wanted: string, among: readonly SearchablePage[], named: (english: string) => string): SearchablePage[] {
+  const called = (page: SearchablePage) =>
+    [page, { ...page, name: named(page.name), description: named(page.description) }].some((each) => isFound(each, wanted));
+  const found = among.filter(called);
+  const meant = among.filter((page) => !found.includes(page) && isMeant(page, text));
+  return [...found, ...meant.filter(({ path }) => path === HELP_PAGE.path), ...meant.filter(({ path }) => path !== HELP_PAGE.path)];
 }
 
 const isFound = ({ name, description }: SearchablePage, wanted: string) => `${name}\n${description}`.toLowerCase().includes(wanted);
@@ -33,6 +46,20 @@ const isFound = ({ name, description }: SearchablePage, wanted: string) => `${na
 function isMeant({ path, name, description }: SearchablePage, text: string): boolean {
   return [`${name} ${description}`, ...(PAGE_WORDS[path] ?? "").split("\n")].some((called) => findsText(text, called));
 }
+
+/** What a text is about that calls nothing by its name: areas, each with the page it is at home on, and pages of the site. */
+export interface Meant {
+  topics: FoundLink[];
+  pages: SearchablePage[];
+}
+
+export const NOTHING_MEANT: Meant = { topics: [], pages: [] };
+
+/** The same of areas and of paths, as the search lists them. */
+export const meantBy = (said: { topics: readonly Topic[]; pages: readonly string[] }, own: readonly SearchablePage[] = []): Meant => ({
+  topics: said.topics.map((area) => ({ path: topicPath(area), name: area.name })),
+  pages: said.pages.flatMap((path) => [...searchablePages(), HELP_PAGE, ...own].find((page) => page.path === path) ?? []),
+});
 
 /**
  * The categories whose tile on /find-advisor holds the text: by name or description, or what stands on the tile and its page; where none does, by the
@@ -44,8 +71,27 @@ export function filterCategories(text: string, among: readonly Category[] = cate
     const told = [category.name, category.description, ...category.tileSubcategories];
     return told.some((each) => each.toLowerCase().includes(wanted)) || findsText(text, [...told, ...shelvesIn(category)].join(" "));
   });
-  return found.length > 0 ? found : among.filter(({ id }) => topicsOfCategory(id).some(({ name }) => findsText(text, name)));
+  if (found.length > 0) return found;
+  const ofAreas = among.filter(({ id }) => topicsOfCategory(id).some(({ name }) => findsText(text, name)));
+  return ofAreas.length > 0 ? ofAreas : among.filter((category) => isWrittenInOne(text, category));
 }
+
+/** Fewer letters stand by chance across two words. */
+const SHORTEST_IN_ONE = 4;
+
+/** Whether words that belong apart are written in one: 'iplaw', 'growth&scaling'. */
+function isWrittenInOne(text: string, category: Category): boolean {
+  const wanted = letters(text);
+  const told = [
+    category.name,
+    ...category.tileSubcategories,
+    ...shelvesIn(category),
+    ...topicsOfCategory(category.id).map(({ name }) => name),
+  ];
+  return wanted.length >= SHORTEST_IN_ONE && told.some((each) => letters(each).includes(wanted));
+}
+
+const letters = (text: string) => foldText(text).replace(/[^\p{L}\p{N}]+/gu, "");
 
 const shelvesIn = ({ id }: Category): string[] => [
   ...subcategoriesOf(id).map(({ title }) => title),

@@ -19,6 +19,12 @@ export function wizardCategories(): readonly WizardCategory[] {
 
 export const findWizardCategory = (id: string): WizardCategory | undefined => wizardCategories().find((category) => category.id === id);
 
+/** What applications keep of the areas of a category of the wizards, under their names of today and their first ones. */
+export function expertiseOfCategory(id: string): string[] {
+  const category = findWizardCategory(id)?.category;
+  return category ? topicsOfCategory(category).flatMap(({ name }) => [name, expertiseOf(name)]) : [];
+}
+
 /** The choices of 'Primary Expertise' in the application wizards. */
 export const wizardExpertise = () => someOrAll(WIZARD_EXPERTISE);
 

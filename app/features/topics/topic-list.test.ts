@@ -89,6 +89,6 @@ test("what was said of a topic is understood under its new name, and the old nam
 test("names are the same in any case and with any accents, and a slug is plain letters", () => {
   expect(topicNameKey("  Énergie   Solaire ")).toBe(topicNameKey("energie solaire"));
   expect(topicNameKey("C++")).not.toBe(topicNameKey("C#"));
-  expect(slugsForTopic("Énergie & Climat", 2)).toEqual(["energie-climat", "energie-climat-2"]);
-  expect(slugsForTopic("法律", 2)).toEqual(["topic", "topic-2"]);
+  expect(slugsForTopic("Énergie & Climat", 2, "fr")).toEqual(["energie-climat", "energie-climat-2"]);
+  expect(slugsForTopic("法律", 2, "de")).toEqual(["topic", "topic-2"]);
 });

@@ -1,10 +1,10 @@
 import type { Connection } from "#app/db/client.server";
 import { hourPath } from "#app/features/booking/hour/hour-wish";
-import { type CategoryId, categoryById, categoryOr } from "#app/features/catalog/categories";
+import { categoryById, categoryOr } from "#app/features/catalog/categories";
 import { namesAnArea } from "#app/features/topics/vocabulary/topics-in-text";
 import { FIRST_LANGUAGE, type Language } from "#app/languages/languages";
 import { type KeyIssue, quotable } from "../documents/key-issues";
-import { type Candidate, type Pick, rankCandidates } from "../recommend/candidates";
+import { type Candidate, isFitting, type Pick, rankCandidates, withRelated } from "../recommend/candidates";
 import { candidatesNamedIn, findCandidates, type Said, withFreeTimes } from "../recommend/candidates.server";
 import { closeBut, MOST_NAMED, phraseReply } from "../recommend/phrasing";
 import { connectPath, type Recommendation, recommendFields, relatedTopics, topicsToSearch } from "../recommend/recommend";
@@ -47,22 +47,23 @@ export async function answerMessage(connection: Connection, question: Question, 
 /** The advisors to name, best first, and the need with the area of those who were asked for by name. */
 async function findPicks(connection: Connection, { need: said, text = "", userId, now }: Question) {
   const asked = await candidatesNamedIn(connection, text, userId);
-  const isOpen = asked.length > 0 && (said.topics.length === 0 || !namesAnArea(text));
-  const need = isOpen ? { ...said, topics: asked.slice(0, 1).map(({ topic }) => ({ topic, weight: 1 })) } : said;
+  const need = needBeside(said, asked, text);
   const found = await search(connection, need, userId, now, { asked, text });
   const askedFor = asked.map(({ advisorId }) => advisorId);
   const picks = rankCandidates(found.candidates, need, found.moment, askedFor);
-  const isFitting = ({ candidate, missed }: Pick) => askedFor.includes(candidate.advisorId) || missed.every((wish) => wish === "place");
-  const fitting = picks.filter(isFitting);
+  const fitting = picks.filter((pick) => isFitting(pick, askedFor));
   const related = relatedTopics(need);
   if (fitting.length >= MOST_NAMED || fitting.length === picks.length || related.length === 0)
     return { need, picks: picks.slice(0, MOST_NAMED) };
   const more = await search(connection, { ...need, topics: related }, userId, now, { text });
-  const known = new Set(picks.map(({ candidate }) => candidate.advisorId));
-  const beside = rankCandidates(more.candidates, need, more.moment).filter(
-    (pick) => isFitting(pick) && !known.has(pick.candidate.advisorId),
-  );
-  return { need, picks: [...fitting, ...beside, ...picks.filter((pick) => !isFitting(pick))].slice(0, MOST_NAMED) };
+  const beside = rankCandidates(more.candidates, need, more.moment);
+  return { need, picks: withRelated(picks, beside, askedFor).slice(0, MOST_NAMED) };
+}
+
+/** A need that names no area itself is for the area of whom it asks for. */
+function needBeside(need: Need, asked: readonly Candidate[], text: string): Need {
+  const isOpen = asked.length > 0 && (need.topics.length === 0 || !namesAnArea(text));
+  return isOpen ? { ...need, topics: asked.slice(0, 1).map(({ topic }) => ({ topic, weight: 1 })) } : need;
 }
 
 /**
@@ -71,13 +72,16 @@ async function findPicks(connection: Connection, { need: said, text = "", userId
  */
 export async function recommend(
   connection: Connection,
-  { need, userId, now, language = FIRST_LANGUAGE }: Question,
+  { need: said, text: own = "", userId, now, language = FIRST_LANGUAGE }: Question,
   { keyIssues, hasDocument }: { keyIssues: KeyIssue[]; hasDocument: boolean },
 ): Promise<Answer> {
   const wording = wordingIn(language);
+  const asked = await candidatesNamedIn(connection, own, userId);
+  const need = needBeside(said, asked, own);
   const text = keyIssues.map(({ quote }) => quote).join("\n");
-  const { candidates, moment } = await search(connection, need, userId, now, { text });
-  const found = recommendFields(need, candidates, moment);
+  const { candidates, moment } = await search(connection, need, userId, now, { asked, text });
+  const askedFor = asked.map(({ advisorId }) => advisorId);
+  const found = recommendFields(need, candidates, moment, askedFor);
   const category = found[0]?.category ?? need.category ?? categoryOr("");
   const picks = found.map(({ pick }) => pick);
   const content =
@@ -105,8 +109,7 @@ async function search(connection: Connection, need: Need, userId: string | null,
 
 function namedAdvisor(pick: Pick, now: Date, wording: AnswerWording): NamedAdvisor {
   const { candidate, freeAt } = pick;
-  const { slug, name, hourlyRate, currency } = candidate;
-  const rate = { amount: hourlyRate, currency };
+  const { slug, name } = candidate;
   return {
     slug,
     name,
@@ -115,11 +118,12 @@ function namedAdvisor(pick: Pick, now: Date, wording: AnswerWording): NamedAdvis
     matchPercentage: pick.percent,
     why: whyOf(pick),
     missed: pick.missed,
-    rate,
+    rate: rateOf(pick),
     bookPath: bookPath(candidate, freeAt),
   };
 }
 
+const rateOf = ({ candidate: { hourlyRate: amount, currency } }: Pick) => ({ amount, currency });
 const whyOf = ({ candidate: { topic }, parts, reasons }: Pick): WhyRanked => ({ topic, parts, reasons });
 
 /** Where they are, what they cost, how they are rated, when they are next free. */
@@ -147,6 +151,7 @@ function shownRecommendation(entry: Recommendation, now: Date, wording: AnswerWo
     reasoning: reasoningOf(entry, now, wording),
     advisor: { slug, name },
     facts: factsOf(pick, now, wording),
+    rate: rateOf(pick),
     why: whyOf(pick),
     path: connectPath({ ...entry, advisor: slug }),
   };
@@ -161,8 +166,8 @@ function reasoningOf({ topic, category, isNamed, pick }: Recommendation, now: Da
   const title = ownWords(jobTitle);
   return [
     isNamed
-      ? wording.say({ key: "reasonTopic", values: { topic } })
-      : wording.say({ key: "reasonPage", values: { category: nameOf(category) } }),
+      ? wording.say({ key: "reasonTopic", values: { topic: wording.named(topic) } })
+      : wording.say({ key: "reasonPage", values: { category: wording.named(categoryById(category).name) } }),
     title
       ? wording.say({ key: "reasonAdvisor", values: { name, jobTitle: title, reasons: reasons.join("; ") } })
       : wording.say({ key: "reasonAdvisorPlain", values: { name, reasons: reasons.join("; ") } }),
@@ -171,5 +176,3 @@ function reasoningOf({ topic, category, isNamed, pick }: Recommendation, now: Da
 
 /** What an advisor calls themselves, as plain words on one line: no address and no markup ever comes with it. */
 const ownWords = (text: string) => quotable(text).replace(/\s+/g, " ").trim();
-
-const nameOf = (category: CategoryId) => categoryById(category).name;

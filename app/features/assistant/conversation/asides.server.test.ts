@@ -1,7 +1,9 @@
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { db } from "#app/db/client.server";
 import { siteSettings } from "#app/db/schema/site-content";
+import { TEXT_LANGUAGES } from "#app/features/topics/vocabulary/written-in";
 import { randomToken, tokenHash } from "#app/platform/secret.server";
+import { EMERGENCIES } from "../../../../tests/support/danger";
 import { useDatabase } from "../../../../tests/support/database";
 import { aFile } from "../../../../tests/support/documents";
 import { anAdvisor } from "../../../../tests/support/people";
@@ -35,6 +37,16 @@ test("somebody in danger is told to call the emergency number, and sees no advis
   expect(answer.content).toContain("findahelpline.com");
   expect(answer.advisors).toBeUndefined();
   expect(answer.content).not.toMatch(/Paula|Tom|\$|€/);
+});
+
+test("in an emergency that goes on now the number to call stands first, in five languages", async () => {
+  for (const language of TEXT_LANGUAGES) {
+    const { content } = await answerTo(EMERGENCIES[language][0]!, {
+      asker: { ...aBrowser(), address: `198.51.100.${TEXT_LANGUAGES.indexOf(language)}` },
+    });
+    const first = content.split(/[.(]/)[0]!;
+    expect([content, /\b112\b/.test(first), first.length < 40, content.includes("findahelpline.com")]).toEqual([content, true, true, true]);
+  }
 });
 
 test("they are answered in their language, with the line that an admin has set for it", async () => {
@@ -71,6 +83,19 @@ test("thanks and the weather get a sentence and nobody's name; neither do letter
   expect((await answerTo("thanks")).content).toBe("You are welcome! If something else comes up, just say so.");
 });
 
+test("the weather, the time and a match are answered with what the assistant can do, in the reader's language", async () => {
+  const asked = [
+    ["en", "what is the weather today?", "That I do not know; what I can do is find advisors"],
+    ["de", "Wie wird das Wetter morgen?", "Das weiß ich nicht; was ich kann: Berater"],
+    ["fr", "quel temps fait-il à Marseille ?", "je peux en revanche trouver des experts"],
+    ["es", "¿qué hora es?", "lo que sí puedo hacer es buscar asesores"],
+    ["it", "chi ha vinto la partita?", "posso però trovare consulenti"],
+  ] as const;
+  for (const [language, text, said] of asked)
+    expect((await answerTo(text, { asker: { ...aBrowser(), language } })).content, text).toContain(said);
+  expect((await answerTo("hello")).content).toMatch(/^Good to hear from you!/);
+});
+
 test("what is not understood is said so, with what to choose from", async () => {
   const answer = await answerTo("asdf");
   expect(answer.content).toMatch(/^I am not sure I understood\./);
@@ -84,6 +109,36 @@ test("a question about the site is answered with its page", async () => {
   expect((await answerTo("how do I become an advisor?")).links).toEqual([{ label: "Become an Advisor", path: "/become-advisor" }]);
 });
 
+test("questions about the site are answered in the reader's language with its pages, in all five", async () => {
+  const asked = [
+    ["en", "can I get my money back?", "Help and Contact"],
+    ["de", "Wann bekomme ich mein Geld zurück?", "Hilfe und Kontakt"],
+    ["fr", "Comment récupérer mon argent si j'annule ?", "Aide et contact"],
+    ["es", "¿Cómo me devuelven el dinero si cancelo?", "Ayuda y contacto"],
+    ["it", "Come riavere i soldi se disdico la consulenza?", "Aiuto e contatti"],
+  ] as const;
+  for (const [language, text, label] of asked) {
+    const answer = await answerTo(text, { asker: { ...aBrowser(), language } });
+    expect([text, answer.links?.at(-1)]).toEqual([text, { label, path: "/help" }]);
+    expect(answer.content, text).toContain("24");
+  }
+});
+
+test("where one's invoices, bookings, messages and settings are is answered with their page", async () => {
+  const asked = [
+    ["de", "Wo sehe ich meine Rechnungen?", "Abrechnung", "/profile/billing"],
+    ["en", "where are my bookings?", "Consultations", "/consultations"],
+    ["fr", "Où sont mes messages ?", "Messages", "/messages"],
+    ["es", "¿Cómo cambio mi contraseña?", "Seguridad", "/profile/security"],
+    ["it", "Come cambio la lingua?", "Preferenze", "/profile/preferences"],
+    ["en", "how do I delete my account", "Security", "/profile/security"],
+  ] as const;
+  for (const [language, text, label, path] of asked) {
+    const answer = await answerTo(text, { asker: { ...aBrowser(), language } });
+    expect([text, answer.links?.[0]]).toEqual([text, { label, path }]);
+  }
+});
+
 test("a choice, pressed, is sent as it stands and answered with advisors of that area", async () => {
   const asker = aBrowser();
   await answerTo("asdf", { asker });
@@ -95,6 +150,16 @@ test("after thanks, the need is still known", async () => {
   await answerTo("a patent lawyer", { asker });
   await answerTo("thanks", { asker });
   expect((await answerTo("someone cheaper", { asker })).advisors?.[0]?.name).toBe("Paula Patent");
+});
+
+test("after a need the weather repeats nobody, and a correction leads elsewhere", async () => {
+  await anAdvisor({ displayName: "Ivy Immigration", topics: ["Immigration Law"], category: "legal" });
+  const asker = aBrowser();
+  expect((await answerTo("a patent lawyer", { asker })).advisors?.[0]?.name).toBe("Paula Patent");
+  expect((await answerTo("what is the weather today?", { asker })).advisors).toBeUndefined();
+  const corrected = await answerTo("no, I meant a visa", { asker });
+  expect(corrected.advisors?.map(({ name }) => name) ?? []).not.toContain("Paula Patent");
+  expect(corrected.advisors?.[0]?.name).toBe("Ivy Immigration");
 });
 
 test("an advisor who is asked for by name is found, whatever else is said", async () => {

@@ -16,6 +16,7 @@ export const isRoom = (value: unknown): value is Room => value === "assistant" |
 const text = z.string();
 
 const part = z.number().min(0).max(1);
+const rateSchema = z.object({ amount: z.number().int(), currency: z.enum(CURRENCIES) });
 /** Why somebody ranks where they do: the parts of the score, and the reasons in the order of what they add. */
 const whySchema = z.object({
   topic: text,
@@ -42,6 +43,8 @@ const recommendationSchema = z.object({
   advisor: z.object({ slug: text, name: text }),
   /** What it costs, how it is rated, when it is free: checked facts alone. */
   facts: z.array(text).optional(),
+  /** Minor units an hour. */
+  rate: rateSchema.optional(),
   why: whySchema.optional(),
   path: z.string().startsWith("/"),
 });
@@ -54,6 +57,7 @@ const needSchema = z.object({
   urgency: z.enum(URGENCIES).nullable(),
   budget: z.object({ amount: z.number().int().positive(), currency: z.enum(CURRENCIES).nullable() }).nullable(),
   languages: z.array(z.enum(NEED_LANGUAGES)),
+  isLanguageAsked: z.boolean().optional(),
   place: z.object({ city: text.nullable(), country: text }).nullable(),
   zone: text.nullable(),
   from: text.nullable().optional(),
@@ -71,7 +75,7 @@ const namedAdvisorSchema = z.object({
   /** Which of the wishes that were said they do not meet: they stand after those who do, whatever the score. */
   missed: z.array(z.enum(WISHES)).optional(),
   /** Minor units an hour. */
-  rate: z.object({ amount: z.number().int(), currency: z.enum(CURRENCIES) }).optional(),
+  rate: rateSchema.optional(),
   /** Leads to booking them, with what was learned. */
   bookPath: z.string().startsWith("/").optional(),
 });
@@ -114,6 +118,8 @@ export interface ConversationView {
   stage: Stage;
   answers: GuidedAnswers;
   messages: ShownMessage[];
+  /** The photos of those who are named, by their slugs, as they are now. */
+  faces: Record<string, string>;
   /** When it began; now, when nothing was said yet. ISO instant. */
   startedAt: string;
   isSignedIn: boolean;

@@ -2,6 +2,7 @@ import { and, desc, eq, inArray, lt, sql } from "drizzle-orm";
 import { config } from "#app/config.server";
 import { type Connection, db } from "#app/db/client.server";
 import { oneRow } from "#app/db/one-row.server";
+import { advisors } from "#app/db/schema/advisors";
 import { conversationMessages, conversations } from "#app/db/schema/assistant";
 import { DAY_MS } from "#app/platform/durations";
 import { CONVERSATION_DAYS } from "../limits";
@@ -35,10 +36,25 @@ export async function readConversation(asker: Asker, room: Room, now: Date): Pro
     stage: found?.stage ?? "welcome",
     answers: found?.answers ?? {},
     messages,
+    faces: await facesOf(messages),
     startedAt: (found?.startedAt ?? now).toISOString(),
     isSignedIn: asker.userId !== null,
     pace: config().pace,
   };
+}
+
+/** The photos of the advisors whom answers name: a message keeps their words alone. */
+async function facesOf(messages: readonly ShownMessage[]): Promise<Record<string, string>> {
+  const named = messages.flatMap(({ advisors: found = [], advisorRecommendations = [] }) => [
+    ...found.map(({ slug }) => slug),
+    ...advisorRecommendations.map(({ advisor }) => advisor.slug),
+  ]);
+  if (named.length === 0) return {};
+  const rows = await db
+    .select({ slug: advisors.slug, avatarUrl: advisors.avatarUrl })
+    .from(advisors)
+    .where(and(inArray(advisors.slug, named), eq(advisors.status, "approved")));
+  return Object.fromEntries(rows.flatMap(({ slug, avatarUrl }) => (avatarUrl ? [[slug, avatarUrl]] : [])));
 }
 
 /** The asker's own talk in a room, or null. */

@@ -1,3 +1,4 @@
+import type { CalmWords } from "#app/features/danger/danger-line";
 import { networkOf } from "#app/platform/limits/network";
 import { takeLimit } from "#app/platform/limits/take-limit.server";
 import type { Asker } from "./asker.server";
@@ -5,7 +6,13 @@ import type { Asker } from "./asker.server";
 const REASONS = { message: "assistant.tooManyMessages", document: "assistant.tooManyDocuments" } as const;
 type LimitedKind = keyof typeof REASONS;
 
-export type Limited = { ok: false; reason: (typeof REASONS)[LimitedKind]; retryAfterSeconds: number };
+export interface Limited {
+  ok: false;
+  reason: (typeof REASONS)[LimitedKind];
+  retryAfterSeconds: number;
+  /** What somebody in danger is told all the same. */
+  calm?: CalmWords | null;
+}
 
 /** Counts a message or a document before anything is read, of a person or else of a network, or says for how many seconds there were too many. */
 export async function countForLimit(kind: LimitedKind, { userId, address }: Asker, now: Date): Promise<{ ok: true } | Limited> {

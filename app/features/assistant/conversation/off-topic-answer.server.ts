@@ -1,14 +1,19 @@
 import { createFormatter } from "use-intl/core";
+import { whyClosed } from "#app/features/applying/applying";
 import { categories } from "#app/features/catalog/categories";
+import { calmWordsIn } from "#app/features/danger/calm-words.server";
+import { isEmergency } from "#app/features/danger/danger";
 import { currentRules } from "#app/features/rules/current-rules";
 import { siteContact } from "#app/features/site/contact.server";
-import { dangerLine } from "#app/features/site/danger-line.server";
+import { isIdleQuestion } from "#app/features/topics/classifier/idle-questions";
+import { translatorFor } from "#app/languages/all-texts.server";
 import { FIRST_LANGUAGE, type Language } from "#app/languages/languages";
+import { nameIn } from "#app/languages/shown-texts";
 import type { AssistantMessage } from "../messages";
 import { wordingIn } from "../recommend/wording.server";
 import type { Judgement } from "../understand/judgement";
 import type { Need } from "../understand/need";
-import type { SiteQuestion } from "../understand/site-questions";
+import { pagesOfQuestion, type SiteQuestion } from "../understand/site-questions";
 import { isGoodbye, isThanks } from "../understand/small-talk";
 import type { Answer } from "./answer-message.server";
 
@@ -16,33 +21,36 @@ const WHOLE_PERCENT = 100;
 
 type Say = (key: AssistantMessage, values?: Record<string, string | number>) => string;
 
-/** What each question about the site is answered with: words, and the pages they come from. */
-const SITE_ANSWERS: Record<Exclude<SiteQuestion, "contact">, { key: AssistantMessage; links: [AssistantMessage, string][] }> = {
-  refund: {
-    key: "siteRefund",
-    links: [
-      ["linkTerms", "/terms"],
-      ["linkPricing", "/pricing"],
-    ],
-  },
-  becomeAdvisor: { key: "siteBecomeAdvisor", links: [["linkApply", "/become-advisor"]] },
-  price: { key: "sitePrice", links: [["linkPricing", "/pricing"]] },
-  signIn: { key: "siteSignIn", links: [["linkSignIn", "/auth"]] },
-  account: { key: "siteAccount", links: [["linkProfile", "/profile"]] },
-  booking: {
-    key: "siteBooking",
-    links: [
-      ["linkBook", "/book-consultation"],
-      ["linkHow", "/how-it-works"],
-    ],
-  },
-  howItWorks: {
-    key: "siteHowItWorks",
-    links: [
-      ["linkHow", "/how-it-works"],
-      ["linkPricing", "/pricing"],
-    ],
-  },
+/** What each question about the site is answered with; `LINKS` are what the pages that answer it are called. */
+const SITE_ANSWERS = {
+  invoices: "siteOwnPage",
+  consultations: "siteOwnPage",
+  messages: "siteOwnPage",
+  security: "siteOwnPage",
+  preferences: "siteOwnPage",
+  refund: "siteRefund",
+  becomeAdvisor: "siteBecomeAdvisor",
+  price: "sitePrice",
+  signIn: "siteSignIn",
+  account: "siteAccount",
+  booking: "siteBooking",
+  howItWorks: "siteHowItWorks",
+} as const satisfies Record<Exclude<SiteQuestion, "contact">, AssistantMessage>;
+
+const LINKS: Record<string, AssistantMessage> = {
+  "/terms": "linkTerms",
+  "/help": "linkHelp",
+  "/become-advisor": "linkApply",
+  "/pricing": "linkPricing",
+  "/auth": "linkSignIn",
+  "/profile": "linkProfile",
+  "/profile/billing": "linkBilling",
+  "/profile/security": "linkSecurity",
+  "/profile/preferences": "linkPreferences",
+  "/consultations": "linkConsultations",
+  "/messages": "linkMessages",
+  "/book-consultation": "linkBook",
+  "/how-it-works": "linkHow",
 };
 
 const OTHER_ANSWERS = {
@@ -66,17 +74,21 @@ export async function asideAnswer(
 ): Promise<Answer | null> {
   const say: Say = (key, values) => wordingIn(language).say(values ? { key, values } : { key });
   if (judged.kind === "sure") return null;
-  if (judged.kind === "danger") return plain(`${say(`danger_${judged.language}`)} ${await dangerLine(judged.language)}`);
+  if (judged.kind === "danger") {
+    const { sentence, line } = await calmWordsIn(judged.language, isEmergency(text));
+    return plain(`${sentence}\n\n${line}`);
+  }
   if (judged.kind === "site") return siteAnswer(judged.question, say, language);
   if (judged.kind === "other") {
     if (judged.matter === "chat" && isThanks(text)) return plain(say("asideThanks"));
     if (judged.matter === "chat" && isGoodbye(text)) return plain(say("asideBye"));
+    if (judged.matter === "chat" && isIdleQuestion(text)) return plain(say("asideIdle"));
     return plain(say(OTHER_ANSWERS[judged.matter]));
   }
   const open = { ...need, topics: [] };
   const { topics } = judged;
   if (judged.kind === "between") {
-    const [first, second] = judged.topics;
+    const [first, second] = judged.topics.map((topic) => nameIn(language, topic)) as [string, string];
     return { content: say("between", { first, second }), result: { need: open, choices: [...topics] } };
   }
   if (topics.length > 0) return { content: say("unsure"), result: { need: open, choices: topics } };
@@ -87,12 +99,15 @@ export async function asideAnswer(
 async function siteAnswer(question: SiteQuestion, say: Say, language: Language): Promise<Answer> {
   if (question === "contact") {
     const { email } = await siteContact();
-    return { content: say("siteContact", { email }), result: { links: [{ label: say("linkHow"), path: "/how-it-works" }] } };
+    return { content: say("siteContact", { email }), result: { links: linksFor(question, say) } };
   }
-  const { key, links } = SITE_ANSWERS[question];
-  const content = say(key, question === "refund" ? refundTerms(language) : undefined);
-  return { content, result: { links: links.map(([label, path]) => ({ label: say(label), path })) } };
+  const why = question === "becomeAdvisor" && whyClosed();
+  if (why) return plain(translatorFor(language, "applying")(why));
+  const content = say(SITE_ANSWERS[question], question === "refund" ? refundTerms(language) : undefined);
+  return { content, result: { links: linksFor(question, say) } };
 }
+
+const linksFor = (question: SiteQuestion, say: Say) => pagesOfQuestion(question).map((path) => ({ label: say(LINKS[path]!), path }));
 
 /** What goes back by the rules of the moment: whether a part does between the two times, up to the start, or never. */
 function refundTerms(language: Language) {

@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import type { Connection } from "#app/db/client.server";
 import { profiles } from "#app/db/schema/accounts/profiles";
 import { keyInputs } from "#app/db/schema/key-inputs";
+import { onlyCurrency } from "#app/features/money/accepted-currencies";
 import { isCurrency } from "#app/features/money/money";
 import type { Urgency } from "../understand/need";
 import type { PersonFacts } from "../understand/need-so-far";
@@ -25,7 +26,10 @@ export async function findPerson(connection: Connection, userId: string | null):
     language,
     zone,
     seeks: [goals, challenge].filter(Boolean).join("\n"),
-    budget: hourlyBudget === null ? null : { amount: hourlyBudget, currency: isCurrency(budgetCurrency) ? budgetCurrency : null },
+    budget:
+      hourlyBudget === null
+        ? null
+        : { amount: hourlyBudget, currency: onlyCurrency() ?? (isCurrency(budgetCurrency) ? budgetCurrency : null) },
     urgency: URGENCY_OF_INPUTS[urgency] ?? null,
   };
 }

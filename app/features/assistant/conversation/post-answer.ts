@@ -1,3 +1,4 @@
+import type { CalmWords } from "#app/features/danger/danger-line";
 import type { DocumentProblem } from "../documents/document-limits";
 import type { Saying } from "../recommend/streamed-answer";
 import type { Room } from "./conversation";
@@ -9,6 +10,8 @@ export interface PostAnswer {
   errors: Partial<Record<"content" | "document" | "form", PostError>>;
   /** What was typed, given back when it was refused. */
   content: string;
+  /** What somebody in danger is told, though there were too many messages. */
+  calm?: CalmWords;
   /** Tells one answer from the next. */
   number: number;
   /** Whether the minimum display time applies. */

@@ -38,7 +38,9 @@ export async function answerPost(asker: Asker, room: Room, values: Record<string
       return { answer, status: 200, cookie: turn.cookie, retryAfterSeconds: null, isDeleted };
     }
     const limited = "retryAfterSeconds" in turn ? turn.retryAfterSeconds : null;
-    return refusal(room, typed, { [FIELDS[post.data.assistant]]: turn.reason }, statusOf(turn.reason), moment, limited);
+    const refused = refusal(room, typed, { [FIELDS[post.data.assistant]]: turn.reason }, statusOf(turn.reason), moment, limited);
+    const calm = "calm" in turn && turn.calm;
+    return calm ? { ...refused, answer: { ...refused.answer, calm } } : refused;
   } catch (error) {
     log("error", "the assistant failed", describeError(error));
     return refusal(room, typed, { [FIELDS[post.data.assistant]]: "assistant.failed" }, isDatabaseUnavailable(error) ? 503 : 500, moment);

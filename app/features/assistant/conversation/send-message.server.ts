@@ -1,5 +1,8 @@
 import { db } from "#app/db/client.server";
 import { isCategoryId } from "#app/features/catalog/categories";
+import { calmWordsFor } from "#app/features/danger/calm-words.server";
+import { dangerIn } from "#app/features/danger/danger";
+import { isIdleQuestion } from "#app/features/topics/classifier/idle-questions";
 import { textReader } from "#app/features/topics/classifier/read-text.server";
 import type { Reading } from "#app/features/topics/classifier/reading";
 import { FIRST_LANGUAGE } from "#app/languages/languages";
@@ -9,7 +12,7 @@ import { keyIssues } from "../documents/key-issues";
 import { answersInWords, type GuidedAnswers } from "../pages/guided-prompts";
 import { candidatesNamedIn } from "../recommend/candidates.server";
 import { wordingIn } from "../recommend/wording.server";
-import { dangerIn } from "../understand/danger";
+import { correctionIn, rereadAfter } from "../understand/corrections";
 import { isOnlyWishes, refineNeed } from "../understand/follow-ups";
 import { type Judgement, judge } from "../understand/judgement";
 import type { Need } from "../understand/need";
@@ -31,20 +34,23 @@ import { type MatcherEvent, messageEvent, nextStage } from "./stages";
 export async function sendMessage(asker: Asker, room: Room, content: string, moment: Moment): Promise<Turn> {
   const { now, dice } = moment;
   const limit = await countForLimit("message", asker, now);
-  if (!limit.ok) return limit;
+  if (!limit.ok) return { ...limit, calm: await calmWordsFor(content) };
   const { before, person } = await standing(asker, room);
   const said: NewMessage = { role: "user", content, result: { said: "message" } };
   const read = await textReader();
-  const reading = read(content);
   const from = startIn(content, now, person?.zone ?? null);
-  const isWish = isOnlyWishes(content, { from, isKnown: lastNeed(before) !== null });
+  const known = lastNeed(before);
+  const correction = correctionIn(content, known !== null);
+  const reading = correction ? rereadAfter(correction, lastWords(before), known?.topics[0]?.topic, read) : read(content);
+  const isWish = !correction && !isIdleQuestion(content) && isOnlyWishes(content, { from, isKnown: known !== null });
   const judged = await judgeMessage(asker, room, content, {
     reading,
     isEnough: isWish || (asksForHelp(content) && Boolean(person?.seeks)),
   });
   const words = understand(content, categoryOf(room), reading);
   const understood = { ...words, ...(isWish && { topics: [] }), from };
-  const need = refineNeed(needOfPerson(continueNeed(lastNeed(before), understood), person, read), content, lastNamed(before));
+  const continued = refineNeed(needOfPerson(continueNeed(known, understood), person, read), content, lastNamed(before));
+  const need = correction ? { ...continued, except: lastNamed(before).map(({ slug }) => slug) } : continued;
   const aside = await asideAnswer(judged, content, need, asker.language);
   if (aside && (room === "assistant" || judged.kind === "danger"))
     return keepTurn(asker, room, { before, stage: before.stage, said }, aside, now);
@@ -71,7 +77,7 @@ export async function sendMessage(asker: Asker, room: Room, content: string, mom
 async function judgeMessage(asker: Asker, room: Room, content: string, { reading, isEnough }: { reading: Reading; isEnough: boolean }) {
   const judged: Judgement = judge(content, reading, categoryOf(room));
   if (judged.kind === "danger" || judged.kind === "sure") return judged;
-  const isNamed = room === "assistant" && (await candidatesNamedIn(db, content, asker.userId)).length > 0;
+  const isNamed = (await candidatesNamedIn(db, content, asker.userId)).length > 0;
   return isEnough || isNamed ? ({ kind: "sure" } as const) : judged;
 }
 
@@ -125,7 +131,8 @@ async function recommendFor(
 ): Promise<Answer> {
   await nextTurn();
   const issues = answers.challenge === undefined ? keyIssues(text) : [{ quote: answers.challenge }, ...keyIssues(text)];
-  return recommend(db, { need, userId: asker.userId, now, language: asker.language }, { keyIssues: issues.slice(0, 5), hasDocument });
+  const question = { need, text: hasDocument ? "" : text, userId: asker.userId, now, language: asker.language };
+  return recommend(db, question, { keyIssues: issues.slice(0, 5), hasDocument });
 }
 
 const stageAfter = ({ stage }: Conversation, event: MatcherEvent) => nextStage(stage, event);
@@ -135,6 +142,13 @@ function lastNeed({ messages }: Conversation): Need | null {
 }
 
 const lastNamed = ({ messages }: Conversation) => messages.findLast(({ advisors }) => advisors !== undefined)?.advisors ?? [];
+
+/** What the person wrote themselves that was last answered with advisors or with a question. */
+function lastWords({ messages }: Conversation): string {
+  const answered = messages.findLastIndex(({ advisors, advisorRecommendations, choices }) => advisors ?? advisorRecommendations ?? choices);
+  const own = messages.slice(0, Math.max(0, answered)).findLast(({ said }) => said === "message");
+  return own?.content.slice(0, MOST_READ_CHARACTERS) ?? "";
+}
 
 /** What the person wrote themselves so far: no document's name and no guided answer. */
 function ownWords({ messages }: Conversation): string {

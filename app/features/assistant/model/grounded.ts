@@ -1,4 +1,4 @@
-import { writtenIn } from "../understand/languages-in-text";
+import { writtenIn } from "#app/features/topics/vocabulary/written-in";
 import { numbersInWords, priceClaims, type WordedFigure } from "./worded-figures";
 
 /** Names of days and months, which English writes like other names. */

@@ -1,5 +1,7 @@
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
+import { useNames } from "#app/languages/names";
+import { useWrittenLanguage } from "#app/languages/written-language";
 import { Spinner } from "#app/ui/spinner";
 import { LocalTime } from "#app/ui/text/format";
 import type { NamedAdvisor } from "../conversation/conversation";
@@ -26,7 +28,7 @@ export function Speech({ from, timestamp, isWide = false, isNewest = false, chil
   return (
     <li
       {...(isNewest && { id: ANSWER_ID, tabIndex: -1 })}
-      className={`flex scroll-mt-20 flex-col outline-none ${isMine ? "items-end" : "items-start"}`}
+      className={`flex scroll-mt-1 flex-col outline-none ${isMine ? "items-end" : "items-start"}`}
     >
       <div className={isWide ? "w-full" : `max-w-[88%] rounded px-4 py-3 ${isMine ? "bg-sage-wash" : "bg-wash"}`}>{children}</div>
       <p className={`flex gap-2 text-sm text-soft ${isWide ? "mt-3" : "mt-1 px-1"}`}>
@@ -38,9 +40,12 @@ export function Speech({ from, timestamp, isWide = false, isNewest = false, chil
 }
 
 /** Words with the names of advisors in them linked to their pages. */
-export function SpokenWords({ text, advisors = [] }: { text: string; advisors?: readonly NamedAdvisor[] }) {
+export function SpokenWords({ text: said, advisors = [] }: { text: string; advisors?: readonly NamedAdvisor[] }) {
+  const written = useWrittenLanguage();
+  // A choice that was pressed is the name of an area.
+  const text = useNames()(said);
   return (
-    <p className="whitespace-pre-line" dir="auto">
+    <p lang={written(text).lang || undefined} className="whitespace-pre-line" dir="auto">
       {piecesOf(text, advisors).map(({ start, words, named }) =>
         named ? (
           <Link key={start} to={`/advisors/${named.slug}`} className="text-link">

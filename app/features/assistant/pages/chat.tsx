@@ -4,6 +4,8 @@ import { hasSpecifiedCategories } from "#app/features/catalog/categories";
 import { offeredTopics } from "#app/features/topics/topic-list";
 import { useNames } from "#app/languages/names";
 import { Button } from "#app/ui/button";
+import { CalmCard } from "#app/ui/calm-card";
+import { classes } from "#app/ui/classes";
 import { Icon } from "#app/ui/icon";
 import { ConfirmDialog } from "#app/ui/overlays/confirm-dialog";
 import { useMessage } from "#app/ui/text/message-key";
@@ -14,6 +16,7 @@ import { Choices } from "./choices";
 import { MessageForm } from "./message-form";
 import { NamedAdvisors } from "./named-advisors";
 import { newestAnswer, useReadFromTop } from "./read-from-top";
+import { needUntil, useRememberedNeed } from "./said-need";
 import { useHeardWords } from "./streamed-words";
 
 /** Needs to begin with, each sent as it stands; of a catalog of its own a site asks about its first areas. */
@@ -29,8 +32,10 @@ export function Chat({ conversation, refused }: ChatProps) {
   const t = useTranslations("assistant");
   const named = useNames();
   const fetcher = useFetcher<PostAnswer>({ key: "assistant" });
-  const { messages, startedAt, isSignedIn } = conversation;
+  const { messages, faces, startedAt, isSignedIn } = conversation;
   const newest = newestAnswer(messages);
+  /** Only what was said is read from its end: the greeting is from its top. */
+  const isBegun = messages.length > 0 || fetcher.formData !== undefined;
   const isSpecified = hasSpecifiedCategories();
   const starters = isSpecified
     ? STARTERS.map((starter) => t(starter))
@@ -38,10 +43,15 @@ export function Chat({ conversation, refused }: ChatProps) {
         .slice(0, STARTERS.length)
         .map(({ name }) => t("starterOwn", { topic: named(name) }));
   useReadFromTop(newest);
+  useRememberedNeed(messages);
   return (
     <>
       <section aria-label={t("title")} className="card flex h-[600px] flex-col p-0">
-        <div className="flex min-h-0 grow flex-col-reverse overflow-y-auto px-4 py-5 sm:px-6" role="log" aria-label={t("conversation")}>
+        <div
+          className={classes("flex min-h-0 grow overflow-y-auto px-4 py-5 sm:px-6", isBegun ? "flex-col-reverse" : "flex-col")}
+          role="log"
+          aria-label={t("conversation")}
+        >
           <ul className="mb-auto space-y-5">
             <Speech from="assistant" timestamp={startedAt}>
               <SpokenWords text={t("greeting")} />
@@ -56,7 +66,7 @@ export function Chat({ conversation, refused }: ChatProps) {
                 isNewest={number === newest}
               >
                 <SpokenWords text={content} advisors={advisors} />
-                {advisors && advisors.length > 0 && <NamedAdvisors advisors={advisors} />}
+                {advisors && advisors.length > 0 && <NamedAdvisors advisors={advisors} faces={faces} need={needUntil(messages, number)} />}
                 <Choices room="assistant" fetcher={fetcher} choices={choices} links={links} />
               </Speech>
             ))}
@@ -98,9 +108,15 @@ function Underway({ content }: { content: FormDataEntryValue | null | undefined 
   );
 }
 
-/** What went wrong with the whole of a form, and not with one of its fields. */
+/** What went wrong with the whole of a form, and not with one of its fields; to somebody in danger what helps instead. */
 export function Problem({ answer }: { answer: PostAnswer | undefined }) {
   const message = useMessage();
+  if (answer?.calm)
+    return (
+      <div className="mb-3">
+        <CalmCard words={answer.calm} />
+      </div>
+    );
   if (!answer?.errors.form) return null;
   return (
     <p role="alert" className="mb-3 rounded bg-danger-wash px-4 py-3 text-danger">

@@ -1,5 +1,6 @@
 import type { FetcherWithComponents } from "react-router";
 import { useTranslations } from "use-intl";
+import { useNames } from "#app/languages/names";
 import { ButtonLink } from "#app/ui/button";
 import { PostForm } from "#app/ui/fields/form";
 import { SubmitButton } from "#app/ui/fields/submit-button";
@@ -15,6 +16,7 @@ interface ChoicesProps extends Pick<ShownMessage, "choices" | "links"> {
 /** What a question can be answered with by a press, and the pages that say more. */
 export function Choices({ room, fetcher, choices = [], links = [] }: ChoicesProps) {
   const t = useTranslations("assistant");
+  const named = useNames();
   const isHydrated = useHydrated();
   if (choices.length + links.length === 0) return null;
   return (
@@ -24,14 +26,14 @@ export function Choices({ room, fetcher, choices = [], links = [] }: ChoicesProp
           <input type="hidden" name="assistant" value="message" />
           {choices.map((choice) => (
             <SubmitButton key={choice} name="content" value={choice} variant="secondary" size="small">
-              {choice}
+              {named(choice)}
             </SubmitButton>
           ))}
         </PostForm>
       )}
       {links.map(({ label, path }) => (
         <ButtonLink key={path} to={path} variant="secondary" size="small">
-          {label}
+          {named(label)}
         </ButtonLink>
       ))}
     </div>

@@ -16,6 +16,7 @@ import { GuidedForm } from "./guided-form";
 import { MessageForm } from "./message-form";
 import { quickStartsOf } from "./quick-starts";
 import { newestAnswer, useReadFromTop } from "./read-from-top";
+import { needUntil, useRememberedNeed } from "./said-need";
 import { useHeardWords } from "./streamed-words";
 
 interface MatcherProps {
@@ -32,6 +33,7 @@ export function Matcher({ category, matcher, refused }: MatcherProps) {
   const fetcher = useFetcher<PostAnswer>({ key: `matcher-${category}` });
   const newest = newestAnswer(matcher.messages);
   useReadFromTop(newest);
+  useRememberedNeed(matcher.messages);
   const forms = { room: category, fetcher, refused } as const;
   return (
     <section id="matcher" aria-labelledby="matcher-title" className="max-w-3xl">
@@ -56,7 +58,12 @@ export function Matcher({ category, matcher, refused }: MatcherProps) {
                 isWide={message.advisorRecommendations !== undefined}
                 isNewest={message.number === newest}
               >
-                <MatcherWords message={message} pace={matcher.pace} />
+                <MatcherWords
+                  message={message}
+                  faces={matcher.faces}
+                  need={needUntil(matcher.messages, message.number)}
+                  pace={matcher.pace}
+                />
                 <Choices room={category} fetcher={fetcher} choices={message.choices} links={message.links} />
               </Speech>
             ))}
@@ -76,8 +83,8 @@ export function Matcher({ category, matcher, refused }: MatcherProps) {
   );
 }
 
-function MatcherWords({ message, pace }: { message: ShownMessage; pace: boolean }) {
-  if (message.advisorRecommendations) return <RecommendationWords message={message} pace={pace} />;
+function MatcherWords({ message, ...shown }: Pick<ConversationView, "faces" | "pace"> & { message: ShownMessage; need: string }) {
+  if (message.advisorRecommendations) return <RecommendationWords message={message} {...shown} />;
   return <SpokenWords text={message.content} />;
 }
 

@@ -1,34 +1,62 @@
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import { WhyItRanks } from "#app/features/matching/match-bars";
+import { Approx } from "#app/features/money/approx";
+import { useWrittenLanguage } from "#app/languages/written-language";
 import { Avatar } from "#app/ui/avatar";
 import { Badge } from "#app/ui/badge";
 import { ButtonLink } from "#app/ui/button";
+import { bringWords } from "#app/ui/fields/kept-words";
+import { useFormat } from "#app/ui/text/format";
 import type { NamedAdvisor } from "../conversation/conversation";
 import type { Wish } from "../understand/need";
 
 const MISSED = { language: "missedLanguage", budget: "missedBudget", place: "missedPlace" } as const satisfies Record<Wish, string>;
 
+interface NamedAdvisorsProps {
+  advisors: readonly NamedAdvisor[];
+  faces: Record<string, string>;
+  /** In the reader's own words, which go with them to the page of an hour, within this window. */
+  need: string;
+}
+
 /** The advisors an answer names, as cards: who, what they cost, when they are next free, and a way to book them. */
-export function NamedAdvisors({ advisors }: { advisors: readonly NamedAdvisor[] }) {
+export function NamedAdvisors({ advisors, faces, need }: NamedAdvisorsProps) {
+  const written = useWrittenLanguage();
   const t = useTranslations("assistant");
   return (
     <ul className="mt-3 space-y-2">
-      {advisors.map(({ slug, name, jobTitle, facts, matchPercentage, why, missed = [], bookPath }) => (
+      {advisors.map(({ slug, name, jobTitle, facts, rate, matchPercentage, why, missed = [], bookPath }) => (
         <li key={slug} className="rounded border border-line bg-surface px-4 py-2.5">
           <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
-            <Link to={`/advisors/${slug}`} className="group flex min-w-52 grow basis-0 items-center gap-3">
-              <Avatar name={name} />
+            <Link
+              to={`/advisors/${slug}`}
+              onClick={() => bringWords(`hour ${slug}`, need)}
+              className="group flex min-w-52 grow basis-0 items-center gap-3"
+            >
+              <Avatar name={name} src={faces[slug] ?? null} />
               <span className="min-w-0 grow">
                 <span className="block font-semibold group-hover:underline">{name}</span>
-                {jobTitle && <span className="block text-sm">{jobTitle}</span>}
-                <span className="block text-sm text-soft">{facts.join(" · ")}</span>
+                {jobTitle && (
+                  <span {...written(jobTitle)} className="block text-sm">
+                    {jobTitle}
+                  </span>
+                )}
+                <span className="block text-sm text-soft">
+                  <Facts facts={facts} rate={rate} />
+                </span>
               </span>
             </Link>
             <div className="flex flex-wrap items-center gap-3">
               {matchPercentage !== undefined && <Badge tone="sage">{t("matchPercentage", { percent: String(matchPercentage) })}</Badge>}
               {bookPath && (
-                <ButtonLink to={bookPath} size="small" variant="secondary" aria-label={t("bookLabel", { name })}>
+                <ButtonLink
+                  to={bookPath}
+                  onClick={() => bringWords(`hour ${slug}`, need)}
+                  size="small"
+                  variant="secondary"
+                  aria-label={t("bookLabel", { name })}
+                >
                   {t("book")}
                 </ButtonLink>
               )}
@@ -43,5 +71,25 @@ export function NamedAdvisors({ advisors }: { advisors: readonly NamedAdvisor[] 
         </li>
       ))}
     </ul>
+  );
+}
+
+/** What is known of somebody, in the answer's words, and beside the price about how much it is in the reader's currency. */
+function Facts({ facts, rate }: Pick<NamedAdvisor, "facts" | "rate">) {
+  const { money } = useFormat();
+  const price = rate && money(rate.amount, rate.currency);
+  const priced = price ? facts.findIndex((fact) => fact.includes(price)) : -1;
+  return (
+    <>
+      {facts.slice(0, priced + 1).join(" · ")}
+      {rate && priced >= 0 && (
+        <>
+          {" "}
+          <Approx {...rate} />
+        </>
+      )}
+      {priced >= 0 && priced < facts.length - 1 && " · "}
+      {facts.slice(priced + 1).join(" · ")}
+    </>
   );
 }

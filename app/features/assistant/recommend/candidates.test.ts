@@ -5,7 +5,7 @@ import { TEXT_BOUND } from "#app/features/matching/score";
 import { CURRENCIES } from "#app/features/money/money";
 import { aCandidate, aNeed } from "../../../../tests/support/needs";
 import { NEED_LANGUAGES, type Need } from "../understand/need";
-import { type Candidate, rankCandidates } from "./candidates";
+import { type Candidate, isFitting, rankCandidates, withRelated } from "./candidates";
 
 const moment = { now: Date.UTC(2026, 10, 23, 9), freeAt: new Map<string, number>() };
 const order = (candidates: Candidate[], need = aNeed()) =>
@@ -32,6 +32,7 @@ test("those of the main area come first, then those who meet every wish, then th
       { topic: "Operations", weight: 2 },
     ],
     languages: ["de"],
+    isLanguageAsked: true,
   });
   const candidates = [
     aCandidate({ advisorId: "operations", topic: "Operations", languages: ["de"], ratingSum: 500, ratingCount: 100 }),
@@ -108,6 +109,7 @@ const something: fc.Arbitrary<Need> = fc.record({
   urgency: fc.constantFrom(null, "high", "low"),
   budget: fc.option(fc.record({ amount: fc.integer({ min: 1, max: 1_000_000 }), currency: fc.option(fc.constantFrom(...CURRENCIES)) })),
   languages: fc.subarray([...NEED_LANGUAGES]),
+  isLanguageAsked: fc.boolean(),
   place: fc.option(fc.record({ city: fc.constantFrom(null, "Berlin"), country: fc.constant("Germany") })),
   zone: fc.constantFrom(null, "Europe/Berlin"),
 });
@@ -123,4 +125,41 @@ test("the order does not depend on the order of reading, nor on what advisors wr
       expect(ranked.every(({ percent, score }) => percent === Math.round(score * 100) && percent >= 0 && percent <= 100)).toBe(true);
     }),
   );
+});
+
+test("the area comes first: nobody of another field stands before somebody within the budget who has it, whatever they speak and wherever they are", () => {
+  fc.assert(
+    fc.property(fc.array(someone, { maxLength: 12 }), fc.array(someone, { maxLength: 6 }), something, (people, others, need) => {
+      const picks = rankCandidates(people, need, moment);
+      const shown = withRelated(picks, rankCandidates(others, { ...need, topics: [] }, moment));
+      const places = shown.map((pick) => pick.isMain && isFitting(pick));
+      const firstOther = places.indexOf(false);
+      expect(firstOther < 0 || !places.slice(firstOther).includes(true)).toBe(true);
+    }),
+  );
+});
+
+test("a language that somebody only writes in changes the order by no more than its weight", () => {
+  fc.assert(
+    fc.property(fc.array(someone, { maxLength: 12 }), something, (people, need) => {
+      const wished = { ...need, budget: null, place: null, languages: ["de" as const], isLanguageAsked: false };
+      const picks = rankCandidates(people, wished, moment).filter(({ isMain }) => isMain);
+      const scores = picks.map(({ score }) => score);
+      expect(scores).toEqual([...scores].sort((a, b) => b - a));
+    }),
+  );
+});
+
+test("whoever has the area as their main one stands before a further area of somebody who speaks the language of the text", () => {
+  const tax = aCandidate({ advisorId: "tax", ratingSum: 45, ratingCount: 10 });
+  const speaker = aCandidate({ advisorId: "speaker", isPrimary: false, languages: ["de"], ratingSum: 45, ratingCount: 10 });
+  expect(order([speaker, tax], aNeed({ languages: ["de"] }))).toEqual(["tax", "speaker"]);
+  expect(order([speaker, tax], aNeed({ languages: ["de"], isLanguageAsked: true }))).toEqual(["speaker", "tax"]);
+});
+
+test("free at the time that one needs is said only where a time was asked for", () => {
+  const soon = { ...moment, freeAt: new Map([["a", moment.now + 2 * 3_600_000]]) };
+  const reasons = (need: Partial<Need>) => rankCandidates([aCandidate()], aNeed(need), soon)[0]?.reasons;
+  expect(reasons({})).not.toContain("freeNearTheTime");
+  expect(reasons({ from: new Date(moment.now).toISOString() })).toContain("freeNearTheTime");
 });

@@ -48,7 +48,7 @@ const LEAD_MINUTES = 60;
 const LEAST_RELEVANCE = 0.5;
 export const NEAR_KILOMETRES = 120;
 
-/** Each advisor once, for the area they fit best: those who were asked for by name first, then those of the main area, then who misses fewest wishes, then by score, then by id. */
+/** Each advisor once, for the area they fit best: those who were asked for by name first, then those of the main area, then who misses fewest wishes that were said, then by score, then by id. */
 export function rankCandidates(
   candidates: readonly Candidate[],
   need: Need,
@@ -64,13 +64,30 @@ export function rankCandidates(
     best.set(candidate.advisorId, { ...(other && other.score >= pick.score ? other : pick), isMain });
   }
   const place = ({ candidate }: Pick) => (askedFor.includes(candidate.advisorId) ? askedFor.indexOf(candidate.advisorId) : askedFor.length);
-  return [...best.values()].sort((one, other) => place(one) - place(other) || comparePicks(one, other));
+  return [...best.values()].sort((one, other) => place(one) - place(other) || comparePicks(one, other, need));
 }
 
-function comparePicks(one: Pick, other: Pick): number {
+/**
+ * Whether somebody fits well enough that nobody of a related area stands before them: asked for by name, or within the budget. The area comes first:
+ * a language or a place that they miss brings nobody of another field before them.
+ */
+export const isFitting = ({ candidate, missed }: Pick, askedFor: readonly string[] = []): boolean =>
+  askedFor.includes(candidate.advisorId) || !missed.includes("budget");
+
+/** Those of the need's areas, and where they are above the budget those of related areas that are not before them. */
+export function withRelated(picks: readonly Pick[], related: readonly Pick[], askedFor: readonly string[] = []): Pick[] {
+  const known = new Set(picks.map(({ candidate }) => candidate.advisorId));
+  const beside = related.filter((pick) => isFitting(pick) && !known.has(pick.candidate.advisorId));
+  const fits = (pick: Pick) => isFitting(pick, askedFor);
+  return [...picks.filter(fits), ...beside, ...picks.filter((pick) => !fits(pick))];
+}
+
+/** A language that nobody asked for in words counts in the score alone, by its small weight: who knows the area better stays before who speaks it. */
+function comparePicks(one: Pick, other: Pick, { isLanguageAsked }: Need): number {
+  const missed = (pick: Pick) => pick.missed.filter((wish) => wish !== "language" || isLanguageAsked).length;
   return (
     Number(other.isMain) - Number(one.isMain) ||
-    one.missed.length - other.missed.length ||
+    missed(one) - missed(other) ||
     other.score - one.score ||
     (one.candidate.advisorId < other.candidate.advisorId ? -1 : 1)
   );
@@ -81,8 +98,11 @@ function pickOf(candidate: Candidate, need: Need, moment: RankingMoment): Pick {
   const parts = partsOf(candidate, need, moment, freeAt);
   const { score } = scoreMatch(parts);
   const missed = WISHES.filter((wish) => misses[wish](candidate, need));
-  return { candidate, score, percent: matchPercent(score), parts, reasons: whyItRanks(parts), missed, isMain: false, freeAt };
+  return { candidate, score, percent: matchPercent(score), parts, reasons: reasonsOf(parts, need), missed, isMain: false, freeAt };
 }
+
+/** Nobody is free at the time that one needs where none was asked for. */
+const reasonsOf = (parts: MatchParts, { from }: Need) => whyItRanks(parts).filter((code) => from || code !== "freeNearTheTime");
 
 function partsOf(candidate: Candidate, need: Need, { now, freeAt: known, likeness }: RankingMoment, freeAt: number | null): MatchParts {
   const soonest = now + LEAD_MINUTES * MINUTE_MS;

@@ -10,15 +10,18 @@ interface ConnectButtonProps {
   path: string;
   subcategory: string;
   pace: boolean;
+  /** Before it leads on, however it is opened. */
+  onConnect: () => void;
 }
 
 /** Leads to the category's page after a second (visitor site, section 2: AI advisor matcher). Without React it is a plain link. */
-export function ConnectButton({ path, subcategory, pace }: ConnectButtonProps) {
+export function ConnectButton({ path, subcategory, pace, onConnect }: ConnectButtonProps) {
   const t = useTranslations("assistant");
   const navigate = useNavigate();
   const [isConnecting, setConnecting] = useState(false);
 
   async function connect(event: React.MouseEvent<HTMLAnchorElement>) {
+    onConnect();
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
     event.preventDefault();
     if (isConnecting) return;

@@ -8,6 +8,8 @@ const wording: Wording = {
   list: (parts) => parts.join(" + "),
   money: (minor, currency) => `${minor / 100} ${currency ?? "?"}`,
   language: (code) => code,
+  named: (english) => english,
+  country: (english) => english,
   say: ({ key, values }) => `${key}${values ? JSON.stringify(values) : ""}`,
 };
 const moment = { now: Date.UTC(2026, 10, 23, 9), freeAt: new Map<string, number>() };

@@ -1,5 +1,5 @@
 import { DAY_MS } from "#app/platform/durations";
-import type { Need, Wish } from "../understand/need";
+import type { Need, Place, Wish } from "../understand/need";
 import type { Sentence } from "../understand/sentence";
 import type { Pick } from "./candidates";
 
@@ -13,6 +13,9 @@ export interface Wording {
   list(parts: readonly string[]): string;
   money(minor: number, currency: string | null): string;
   language(code: string): string;
+  /** What an area or a category is called that data names in English. */
+  named(english: string): string;
+  country(english: string): string;
   say(sentence: Sentence): string;
 }
 
@@ -21,7 +24,8 @@ export interface Wording {
  * Everything in it is a name or a figure of the directory, or the person's own wish.
  */
 export function phraseReply(need: Need, picks: readonly Pick[], dice: number, wording: Wording): Sentence[] {
-  const topic = need.topics[0]?.topic ?? wording.say({ key: "replyGeneral" });
+  const [main] = need.topics;
+  const topic = main ? wording.named(main.topic) : wording.say({ key: "replyGeneral" });
   if (picks.length === 0) return need.topics.length > 0 ? [{ key: "replyNobody", values: { topic } }] : [{ key: "replyNoTopic" }];
   const names = wording.list(picks.map(({ candidate }) => candidate.name));
   const phrasing = PHRASINGS[Math.min(PHRASINGS.length - 1, Math.floor(dice * PHRASINGS.length))] ?? "reply1";
@@ -43,7 +47,7 @@ export function closeBut(need: Need, picks: readonly Pick[], wording: Wording): 
   if (isMissed("language")) missed.push({ key: "closeLanguage", values: { language: wording.list(need.languages.map(wording.language)) } });
   if (need.budget && isMissed("budget"))
     missed.push({ key: "closeBudget", values: { amount: wording.money(need.budget.amount, need.budget.currency) } });
-  if (need.place && isMissed("place")) missed.push({ key: "closePlace", values: { place: need.place.city ?? need.place.country } });
+  if (need.place && isMissed("place")) missed.push({ key: "closePlace", values: { place: placeIn(need.place, wording) } });
   if (missed.length > 0) return [{ key: "replyClose", values: { missed: wording.list(missed.map(wording.say)) } }];
   return picks.every((pick) => pick.missed.length > 0) ? [{ key: "replyClosest" }] : [];
 }
@@ -60,9 +64,11 @@ function understood(need: Need, wording: Wording): Sentence[] {
   if (need.budget) wishes.push({ key: "wishBudget", values: { amount: wording.money(need.budget.amount, need.budget.currency) } });
   if (need.languages.length > 0)
     wishes.push({ key: "wishLanguage", values: { language: wording.list(need.languages.map(wording.language)) } });
-  if (need.place) wishes.push({ key: "wishPlace", values: { place: need.place.city ?? need.place.country } });
+  if (need.place) wishes.push({ key: "wishPlace", values: { place: placeIn(need.place, wording) } });
   return wishes.length > 0 ? [{ key: "replyUnderstood", values: { wishes: wording.list(wishes.map(wording.say)) } }] : [];
 }
+
+const placeIn = ({ city, country }: Place, wording: Wording) => city ?? wording.country(country);
 
 function askMore(need: Need, wording: Wording): Sentence[] {
   const missing: Sentence[] = [];

@@ -21,7 +21,7 @@ test("a recommendation has category, sub-category, urgency and match percentage 
   expect(first?.matchPercentage).toBe(Math.round(first!.pick.score * 100));
 });
 
-test("at most three fields, the best match first, and nobody twice while there is somebody else", () => {
+test("at most three fields, and nobody twice while there is somebody else", () => {
   const candidates = need.topics.flatMap(({ topic }) => [
     aCandidate({ topic, advisorId: "same", ratingSum: 50, ratingCount: 10 }),
     aCandidate({ topic, advisorId: `only-${topic}` }),
@@ -29,18 +29,45 @@ test("at most three fields, the best match first, and nobody twice while there i
   const found = recommendFields(need, candidates, moment);
   expect(found).toHaveLength(3);
   expect(new Set(found.map(({ pick }) => pick.candidate.advisorId)).size).toBe(3);
-  const scores = found.map(({ pick }) => pick.score);
-  expect(scores).toEqual([...scores].sort((a, b) => b - a));
 });
 
-test("a clearly better match stands first, also in a field that was spoken of less", () => {
-  const best = { ratingSum: 500, ratingCount: 100, totalSessions: 200, level: "expert" } as const;
-  const found = recommendFields(
-    need,
-    [aCandidate({ topic: "Intellectual Property", isPrimary: false }), aCandidate({ topic: "Employment Law", advisorId: "b", ...best })],
+const better = { ratingSum: 500, ratingCount: 100, totalSessions: 200, level: "expert" } as const;
+const orderOf = (topics: { topic: string; weight: number }[], askedFor: string[] = []) =>
+  recommendFields(
+    aNeed({ topics }),
+    [
+      aCandidate({ topic: "Intellectual Property", isPrimary: false }),
+      aCandidate({ topic: "Employment Law", advisorId: "b", ...better }),
+      aCandidate({ topic: "Cybersecurity", advisorId: "c" }),
+    ],
     moment,
-  );
-  expect(found.map(({ topic }) => topic)).toEqual(["Employment Law", "Intellectual Property"]);
+    askedFor,
+  ).map(({ topic }) => topic);
+
+test("the field that was understood stands first, however much better a match in another one is", () => {
+  const said = [
+    { topic: "Intellectual Property", weight: 6 },
+    { topic: "Employment Law", weight: 3 },
+  ];
+  expect(orderOf(said)).toEqual(["Intellectual Property", "Employment Law"]);
+});
+
+test("of fields that were spoken of about as much the better match stands first, and one spoken of less behind both", () => {
+  const said = [
+    { topic: "Intellectual Property", weight: 6 },
+    { topic: "Employment Law", weight: 3.6 },
+    { topic: "Cybersecurity", weight: 3.5 },
+  ];
+  expect(orderOf(said)).toEqual(["Employment Law", "Intellectual Property", "Cybersecurity"]);
+});
+
+test("without an area the better match stands first", () => {
+  expect(orderOf([])[0]).toBe("Employment Law");
+});
+
+test("who was asked for by name stands first, in a field that was spoken of or in none", () => {
+  const said = [{ topic: "Intellectual Property", weight: 6 }];
+  expect(orderOf(said, ["c"])).toEqual(["Cybersecurity", "Intellectual Property"]);
 });
 
 test("finance and technology are recommended by their tiles, other areas by their own name", () => {

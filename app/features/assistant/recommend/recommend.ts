@@ -7,6 +7,8 @@ import { type Candidate, type Pick, type RankingMoment, rankCandidates } from ".
 
 export const MOST_RECOMMENDATIONS = 3;
 const RELATED_WEIGHT = 0.5;
+/** An area with so much of the weight of the first one is spoken of about as much. */
+const AS_MUCH = 0.6;
 
 /** One way on: a field, the advisor who fits best in it, and how well. */
 export interface Recommendation {
@@ -39,23 +41,40 @@ export function relatedTopics({ topics }: Need): TopicWeight[] {
 }
 
 /**
- * Up to three recommendations in different sub-categories, the best match first (decisions, section 1: matcher). An advisor is named once,
- * unless a field has nobody else.
+ * Up to three recommendations in different sub-categories (decisions, section 1: matcher): first those who were asked for by name (`askedFor`, their ids),
+ * then the fields that the need speaks of most, of about as much the better match, then the others in its order; where it names none, by score. An advisor is
+ * named once, unless a field has nobody else.
  */
-export function recommendFields(need: Need, candidates: readonly Candidate[], moment: RankingMoment): Recommendation[] {
+export function recommendFields(
+  need: Need,
+  candidates: readonly Candidate[],
+  moment: RankingMoment,
+  askedFor: readonly string[] = [],
+): Recommendation[] {
   const fields = Map.groupBy(candidates, ({ topic }) => fieldOf(topic));
-  const order = [...new Set(topicsToSearch(need).map(fieldOf))];
+  const asked = candidates.filter(({ advisorId }) => askedFor.includes(advisorId));
+  const order = [...new Set([...asked.map(({ topic }) => topic), ...topicsToSearch(need)].map(fieldOf))];
   const named = new Set<string>();
   const found: Recommendation[] = [];
   for (const field of order) {
-    const picks = rankCandidates(fields.get(field) ?? [], need, moment);
+    const picks = rankCandidates(fields.get(field) ?? [], need, moment, askedFor);
     const pick = picks.find(({ candidate }) => !named.has(candidate.advisorId)) ?? picks[0];
     if (!pick) continue;
     named.add(pick.candidate.advisorId);
     found.push(recommendationOf(need, pick));
   }
-  const mostRelevant = need.topics.length > 0 ? found.slice(0, MOST_RECOMMENDATIONS) : found;
-  return mostRelevant.sort((one, other) => other.pick.score - one.pick.score).slice(0, MOST_RECOMMENDATIONS);
+  const isAsked = ({ pick }: Recommendation) => askedFor.includes(pick.candidate.advisorId);
+  const meant = fieldsMeant(need);
+  const place = (entry: Recommendation) => (isAsked(entry) ? 0 : meant.has(entry.subcategory) ? 1 : 2);
+  const byScore = (one: Recommendation, other: Recommendation) => (place(one) === 2 ? 0 : other.pick.score - one.pick.score);
+  return found.sort((one, other) => place(one) - place(other) || byScore(one, other)).slice(0, MOST_RECOMMENDATIONS);
+}
+
+/** The fields of the areas that a need speaks of most, or about as much; all fields where it names none. */
+function fieldsMeant(need: Need): Set<string> {
+  const most = Math.max(0, ...need.topics.map(({ weight }) => weight));
+  const meant = need.topics.filter(({ weight }) => weight >= AS_MUCH * most).map(({ topic }) => topic);
+  return new Set((meant.length > 0 ? meant : topicsToSearch(need)).map(fieldOf));
 }
 
 function recommendationOf(need: Need, pick: Pick): Recommendation {

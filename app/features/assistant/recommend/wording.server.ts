@@ -2,9 +2,10 @@ import { createFormatter } from "use-intl/core";
 import { categories, hasSpecifiedCategories } from "#app/features/catalog/categories";
 import type { ReasonCode } from "#app/features/matching/why-it-ranks";
 import { MINOR_UNITS_PER_UNIT } from "#app/features/money/money";
+import { countryNameIn } from "#app/features/profiles/country-names";
 import { translatorFor } from "#app/languages/all-texts.server";
 import type { Language } from "#app/languages/languages";
-import { shownNames } from "#app/languages/shown-texts";
+import { nameIn } from "#app/languages/shown-texts";
 import type { AssistantMessage } from "../messages";
 import type { Sentence } from "../understand/sentence";
 import type { Wording } from "./phrasing";
@@ -34,6 +35,7 @@ const OF_OWN_CATALOG: Partial<Record<AssistantMessage, AssistantMessage>> = {
   replyNoTopic: "replyNoTopicOwn",
   asidePrivate: "asidePrivateOwn",
   asideMedical: "asideMedicalOwn",
+  asideIdle: "asideIdleOwn",
   asideHomework: "asideHomeworkOwn",
   asideAbuse: "asideAbuseOwn",
   asideLanguage: "asideLanguageOwn",
@@ -43,7 +45,7 @@ const MOST_FIELDS = 6;
 function makeWording(language: Language): AnswerWording {
   const format = createFormatter({ locale: language, timeZone: "UTC" });
   const ofOwnCatalog = ({ key, values }: Sentence): Sentence => {
-    const names = categories().map(({ name }) => shownNames(language)[name] ?? name);
+    const names = categories().map(({ name }) => nameIn(language, name));
     return { key: OF_OWN_CATALOG[key] ?? key, values: { ...values, fields: format.list(names.slice(0, MOST_FIELDS)) } };
   };
   const languageNames = new Intl.DisplayNames([language], { type: "language" });
@@ -53,6 +55,8 @@ function makeWording(language: Language): AnswerWording {
       return translatorFor(language, "assistant")(key as "reply1", values as { topic: string; names: string });
     },
     list: (parts) => format.list(parts),
+    named: (english) => nameIn(language, english),
+    country: (english) => countryNameIn(language, english),
     language: (code) => languageNames.of(code) ?? code,
     money: (minor, currency) =>
       currency === null
@@ -62,7 +66,8 @@ function makeWording(language: Language): AnswerWording {
             currency,
             minimumFractionDigits: minor % MINOR_UNITS_PER_UNIT === 0 ? 0 : 2,
           }),
-    reason(code, topic) {
+    reason(code, area) {
+      const topic = nameIn(language, area);
       const text = translatorFor(language, "matching")(code, { topic });
       // In German a first word may be a noun.
       return language === "de" || text.startsWith(topic) ? text : text.charAt(0).toLowerCase() + text.slice(1);

@@ -6,6 +6,7 @@ import { languagesIn } from "./languages-in-text";
 import type { Need } from "./need";
 import { placeIn } from "./place-in-text";
 import { urgencyIn } from "./urgency-in-text";
+import { besideWishes } from "./wish-words";
 
 /** How people ask for somebody other than who was named, in English, German, French, Spanish and Italian. */
 const SAYINGS = {
@@ -35,15 +36,31 @@ export function followUpsIn(text: string): FollowUp[] {
   return phrases.filter((each) => each.phrases.some((phrase) => plain.includes(phrase))).map(({ kind }) => kind);
 }
 
+interface WishMoment {
+  /** The time that the text names. */
+  from?: string | null;
+  /** Whether there is a need already that it may be a wish for. */
+  isKnown?: boolean;
+}
+
+/** Words beside a wish: the name of a place has up to two, and what is wished for may be said with one of somebody's own. */
+const WORDS_OF_A_PLACE = 3;
+const WORDS_BESIDE = 1;
+
 /**
  * Whether a short message says how somebody should be (cheaper, nearer, in which language) or, where a need `isKnown`, by when, and not what for.
- * `from` is the time that it names.
+ * What asks of something else at a time or a place ('the weather today') is no wish.
  */
-export function isOnlyWishes(text: string, { from = null, isKnown = false }: { from?: string | null; isKnown?: boolean } = {}): boolean {
+export function isOnlyWishes(text: string, { from = null, isKnown = false }: WishMoment = {}): boolean {
   const words = wordsOf(text);
   if (words.length === 0 || words.length > LONGEST_FOLLOW_UP || namesAnArea(text)) return false;
-  if (from !== null || (isKnown && urgencyIn(text) !== null)) return true;
-  return followUpsIn(text).length > 0 || languagesIn(text).length > 0 || budgetIn(text) !== null || placeIn(text) !== null;
+  if (followUpsIn(text).length > 0) return true;
+  const { count, isOfOtherMatter } = besideWishes(text);
+  if (isOfOtherMatter) return false;
+  const isTime = from !== null || (isKnown && urgencyIn(text) !== null);
+  if (languagesIn(text).length > 0 || budgetIn(text) !== null) return count <= WORDS_BESIDE;
+  if (isTime) return count === 0;
+  return placeIn(text) !== null && count <= WORDS_OF_A_PLACE;
 }
 
 /** A need after such a message: cheaper than the first who was named, by a unit at least, and nobody named before where others are asked for. */

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import { beforeAll, expect, test } from "vitest";
 import { textReader } from "#app/features/topics/classifier/read-text.server";
 import type { Reader, Reading } from "#app/features/topics/classifier/reading";
@@ -26,6 +27,32 @@ test("sure: recommends; between two: asks for one of them; unsure: offers what c
   expect(judge(need, aReading({ Sales: 0.8 }), null)).toEqual({ kind: "sure" });
   expect(judge(need, aReading({ Sales: 0.35, Marketing: 0.3 }), null)).toEqual({ kind: "between", topics: ["Sales", "Marketing"] });
   expect(judge(need, aReading({ Sales: 0.15, Logistics: 0.1 }), null)).toEqual({ kind: "unsure", topics: ["Sales", "Logistics"] });
+});
+
+test("two areas about as likely are asked about, however sure the first would be alone; a part of a field is not asked about beside it", () => {
+  const need = "zzz";
+  expect(judge(need, aReading({ Sales: 0.45, Logistics: 0.3 }), null)).toEqual({ kind: "between", topics: ["Sales", "Logistics"] });
+  expect(judge(need, aReading({ Sales: 0.5, Logistics: 0.25 }), null)).toEqual({ kind: "sure" });
+  expect(judge(need, aReading({ Legal: 0.45, "Corporate Law": 0.4 }), null)).toEqual({ kind: "sure" });
+});
+
+test("of sentences on the border between two areas several are asked about, each with both areas", () => {
+  const asked = [
+    "our contract with a supplier and the tax on it",
+    "the boss of our sales team is leaving, we need a new structure",
+    "Datenschutz auf unserer Webseite",
+    "we are not profitable",
+    "cibersecurity audit",
+    "Ich möchte meinen Gesellschafter auszahlen und seine Anteile an der GmbH übernehmen.",
+    "licence our software to a big customer",
+    "the logo of our competitor looks like ours and our customers mix us up",
+    "no vendemos bastante",
+    "our website is slow and we lose customers",
+    "wir wollen Leute aus Indien einstellen",
+    "un client ne paie pas et notre trésorerie souffre",
+  ].map(judged);
+  expect(asked.filter(({ kind }) => kind === "between").length).toBeGreaterThanOrEqual(3);
+  for (const each of asked) if (each.kind === "between") expect(new Set(each.topics).size).toBe(2);
 });
 
 test("on a category's own page its areas count for more", () => {
@@ -98,6 +125,21 @@ test("questions about the site itself are told apart", () => {
   expect(question("How can I cancel my booking?")).toBe("booking");
   expect(question("how can I contact you")).toBe("contact");
   expect(question("come funziona?")).toBe("howItWorks");
+  for (const text of [
+    "Wie werde ich hier Berater?",
+    "Come divento consulente qui?",
+    "¿Cómo puedo ser asesor aquí?",
+    "Comment je deviens expert chez vous ?",
+    "Can I join as an expert?",
+  ])
+    expect([text, question(text)]).toEqual([text, "becomeAdvisor"]);
+  for (const text of [
+    "¿Cómo me devuelven el dinero si cancelo?",
+    "Wann bekomme ich mein Geld zurück?",
+    "Comment récupérer mon argent si j'annule ?",
+    "Come riavere i soldi se disdico la consulenza?",
+  ])
+    expect([text, question(text)]).toEqual([text, "refund"]);
 });
 
 test("a firm's own refunds and prices are a need, and no question about the site", () => {
@@ -113,4 +155,115 @@ test("wishes alone are understood as wishes for whoever was sought before", () =
   for (const text of ["someone cheaper", "in French please", "near Berlin", "under 100 euros an hour", "someone else"])
     expect(isOnlyWishes(text), text).toBe(true);
   for (const text of ["thanks", "a patent lawyer in Berlin", "asdf"]) expect(isOnlyWishes(text), text).toBe(false);
+});
+
+test("by when is a wish where a need is known; what asks of something else today, or at a place, is none", () => {
+  const isWish = (text: string) => isOnlyWishes(text, { isKnown: true });
+  for (const text of [
+    "can it be today?",
+    "urgent",
+    "ist heute jemand frei?",
+    "aujourd'hui s'il vous plaît",
+    "hoy mismo",
+    "thanks, in French please",
+  ])
+    expect(isWish(text), text).toBe(true);
+  for (const text of [
+    "what is the weather today?",
+    "what is the weather in Berlin?",
+    "how are you today?",
+    "tell me a joke in French",
+    "wie wird das Wetter heute",
+    "quelle est la météo aujourd'hui à Paris",
+    "qué tiempo hace hoy",
+    "che tempo fa oggi a Roma",
+    "what's for dinner tonight",
+  ])
+    expect(isWish(text), text).toBe(false);
+});
+
+/** Where one's own things are and how one changes them, in five languages, by the page that answers it. */
+const OF_ONES_OWN = {
+  invoices: [
+    "Wo sehe ich meine Rechnungen?",
+    "where are my invoices",
+    "Where can I find my receipts?",
+    "Où sont mes factures ?",
+    "où puis-je voir mes reçus ?",
+    "¿Dónde veo mis facturas?",
+    "¿dónde están mis recibos?",
+    "Dove vedo le mie fatture?",
+    "dove trovo le mie ricevute?",
+    "Wo finde ich meine Belege?",
+  ],
+  consultations: [
+    "where are my bookings?",
+    "Wo sehe ich meine Buchungen?",
+    "Wo finde ich meine Termine?",
+    "Où trouver mes réservations ?",
+    "¿Dónde están mis reservas?",
+    "Dove sono le mie prenotazioni?",
+    "where do I see my appointments",
+  ],
+  messages: [
+    "where are my messages",
+    "Wo finde ich meine Nachrichten?",
+    "Où sont mes messages ?",
+    "¿Dónde están mis mensajes?",
+    "Dove trovo i miei messaggi?",
+  ],
+  security: [
+    "how do I change my password",
+    "How can I change my e-mail address?",
+    "Wie ändere ich mein Passwort?",
+    "Wo kann ich meine E-Mail-Adresse ändern?",
+    "Comment changer mon mot de passe ?",
+    "comment modifier mon adresse e-mail ?",
+    "¿Cómo cambio mi contraseña?",
+    "¿cómo puedo cambiar mi correo electrónico?",
+    "Come cambio la password?",
+    "come posso cambiare la mia e-mail?",
+  ],
+  preferences: [
+    "how do I change the language?",
+    "Wie ändere ich die Sprache?",
+    "Comment changer la langue ?",
+    "comment changer de langue",
+    "¿Cómo cambio el idioma?",
+    "Come cambio la lingua?",
+  ],
+  account: [
+    "how do I delete my account",
+    "Wie lösche ich mein Konto?",
+    "Wie kann ich mein Konto löschen?",
+    "Comment supprimer mon compte ?",
+    "¿Cómo elimino mi cuenta?",
+    "Come elimino il mio account?",
+    "come cancello l'account?",
+  ],
+} as const;
+
+test("where one's own things are, and how one changes them, leads to their page in five languages", () => {
+  for (const [question, texts] of Object.entries(OF_ONES_OWN))
+    for (const text of texts) expect([text, judged(text)]).toEqual([text, { kind: "site", question }]);
+});
+
+test("invoices, languages and passwords of a business lead to no page of one's own", () => {
+  for (const text of [
+    "How do I get my invoices paid faster?",
+    "Wie kann ich meine Rechnungen schneller stellen?",
+    "comment relancer mes factures impayées",
+    "cómo cobrar mis facturas",
+    "come posso incassare le mie fatture",
+    "where do I find my next customers",
+    "how do I change the language of our online shop",
+    "where are my payments from customers",
+    "Wie ändere ich die Sprache unserer Webseite?",
+    "how to change the password policy of our company",
+    "Comment changer la langue de notre boutique ?",
+  ])
+    expect([text, Object.keys(OF_ONES_OWN).filter((question) => isDeepStrictEqual(judged(text), { kind: "site", question }))]).toEqual([
+      text,
+      [],
+    ]);
 });

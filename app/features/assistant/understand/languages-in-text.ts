@@ -45,27 +45,3 @@ function isWish(words: readonly string[], index: number): boolean {
   if (CUES_AFTER.has(next) || before.some((cue) => CUES_BEFORE.has(cue))) return true;
   return IN.has(before.at(-1) ?? "") && !(languageNamed.get(word) === "it" && word === "italien");
 }
-
-/** Small words that stand in nearly every sentence of a language and hardly in another. */
-const SMALL_WORDS: Record<NeedLanguage, string> = {
-  en: "the and is are my we our with for need help how of to",
-  es: "el los las una para con mi necesito ayuda como que nuestra nuestro es por",
-  fr: "le les une des pour avec mon notre nous besoin aide est dans je cherche",
-  de: "der die das und ist ein eine einen wir ich mein unser fur mit brauche hilfe wie nicht",
-  it: "il gli una per con mio nostra nostro ho bisogno aiuto come che sono di",
-};
-
-const smallWordOf = Map.groupBy(
-  NEED_LANGUAGES.flatMap((language) => SMALL_WORDS[language].split(" ").map((word) => ({ language, word }))),
-  ({ word }) => word,
-);
-const LEAST_SMALL_WORDS = 2;
-
-/** The language a text is written in, or null when too little tells. */
-export function writtenIn(text: string): NeedLanguage | null {
-  const counts = new Map<NeedLanguage, number>();
-  for (const { folded } of wordsOf(text.slice(0, 2000)))
-    for (const { language } of smallWordOf.get(folded) ?? []) counts.set(language, (counts.get(language) ?? 0) + 1);
-  const [first, second] = [...counts].sort((a, b) => b[1] - a[1]);
-  return first && first[1] >= LEAST_SMALL_WORDS && first[1] > (second?.[1] ?? 0) ? first[0] : null;
-}

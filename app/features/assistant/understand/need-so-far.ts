@@ -22,13 +22,20 @@ export function continueNeed(earlier: Need | null, said: Need): Need {
     category: said.category ?? earlier.category,
     urgency: said.urgency ?? earlier.urgency,
     budget: said.budget ?? earlier.budget,
-    languages: said.languages.length > 0 ? said.languages : earlier.languages,
+    ...languagesOf(earlier, said),
     place: said.place ?? earlier.place,
     zone: said.zone ?? earlier.zone,
     from: said.from ?? earlier.from ?? null,
     // Another field is another question: whoever was passed over for the last one may be named again.
     except: said.topics.length > 0 ? [] : (earlier.except ?? []),
   };
+}
+
+/** The languages of the later message; but those that were asked for stay until others are. */
+function languagesOf(earlier: Need, said: Need): Pick<Need, "languages" | "isLanguageAsked"> {
+  const isLater = said.isLanguageAsked || (said.languages.length > 0 && !earlier.isLanguageAsked);
+  const { languages, isLanguageAsked } = isLater ? said : earlier;
+  return { languages, ...(isLanguageAsked && { isLanguageAsked }) };
 }
 
 /** What a document tells is its field alone: the places, sums, languages and dates in it are its own, and no wishes of who sent it. */

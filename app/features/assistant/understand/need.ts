@@ -33,6 +33,8 @@ export interface Need {
   urgency: Urgency | null;
   budget: Budget | null;
   languages: NeedLanguage[];
+  /** That somebody asked for one of these languages in words; else they only write in it or read in it. */
+  isLanguageAsked?: boolean;
   place: Place | null;
   /** IANA zone of the person, as their profile has it. */
   zone: string | null;

@@ -1,23 +1,148 @@
+import { isOfOwnBusiness } from "#app/features/topics/classifier/own-business";
 import { wordsOf } from "#app/features/topics/vocabulary/words-of-text";
 
 /** What people ask about the site itself; each is answered from one of its pages. */
-export const SITE_QUESTIONS = ["refund", "becomeAdvisor", "price", "signIn", "account", "booking", "contact", "howItWorks"] as const;
+export const SITE_QUESTIONS = [
+  "invoices",
+  "consultations",
+  "messages",
+  "security",
+  "preferences",
+  "refund",
+  "becomeAdvisor",
+  "price",
+  "signIn",
+  "account",
+  "booking",
+  "contact",
+  "howItWorks",
+] as const;
 export type SiteQuestion = (typeof SITE_QUESTIONS)[number];
+
+/** The pages that answer each, the first one most of all. */
+const PAGES = {
+  invoices: ["/profile/billing", "/profile"],
+  consultations: ["/consultations"],
+  messages: ["/messages"],
+  security: ["/profile/security", "/profile"],
+  preferences: ["/profile/preferences", "/profile"],
+  refund: ["/terms", "/help"],
+  becomeAdvisor: ["/become-advisor"],
+  price: ["/pricing"],
+  signIn: ["/auth"],
+  account: ["/profile/security", "/profile"],
+  booking: ["/book-consultation", "/how-it-works"],
+  contact: ["/help"],
+  howItWorks: ["/how-it-works", "/pricing"],
+} as const satisfies Record<SiteQuestion, readonly string[]>;
+
+/** The paths of the pages that answer a question about the site. */
+export const pagesOfQuestion = (question: SiteQuestion): readonly string[] => PAGES[question];
+
+/** Where one's own things are, asked for in the five languages: "where do I see my …", "wo finde ich meine …". */
+const whereAre = (en: string, de: string, fr: string, es: string, it: string) =>
+  // pattern: the words given are fixed alternatives, and each repeated group ends with a blank that its next part does not begin with
+  new RegExp(
+    [
+      `\\b(?:where|how) (?:can i |do i |to |could i )?(?:see|find|download|view|are|is|look at|access) (?:a copy of |all )?my (?:\\w+ )?(?:${en})\\b$`,
+      `\\b(?:wo|wie) (?:kann ich|finde ich|sehe ich|sind|ist|lade ich|lese ich|stehen|steht) (?:denn |hier )?(?:alle )?meine?n? (?:\\w+ )?(?:${de})(?: (?:sehen|finden|einsehen|lesen|ansehen|herunterladen|herunter))?$`,
+      `\\b(?:ou|comment) (?:puis je |est ce que je (?:peux )?|je )?(?:se trouvent? |sont |est |voir |vois |trouver |trouve |telecharger |lire |consulter )(?:toutes )?(?:mes|ma|mon) (?:\\w+ )?(?:${fr})$`,
+      `\\b(?:donde|como) (?:puedo )?(?:estan |esta |veo |ver |encuentro |encontrar |descargo |descargar |leo |leer |consulto |consultar )(?:todas )?mis? (?:\\w+ )?(?:${es})$`,
+      `\\b(?:dove|come) (?:posso )?(?:sono |vedo |vedere |trovo |trovare |scarico |scaricare |leggo |leggere )(?:tutte )?(?:le |la |il |i )?(?:mie|mia|mio|miei) (?:${it})$`,
+    ].join("|"),
+  );
+
+/** What may stand behind such a question; whatever else does is about something of somebody else's. */
+const END =
+  "(?: (?:andern|wechseln|einstellen|umstellen|here|hier|ici|aqui|qui|please|bitte|of my account|for my account|on this site|meines kontos|de mon compte|de mi cuenta|del mio account))*$";
+
+/** How one changes something of one's own, asked for in the five languages. */
+const howToChange = (en: string, de: string, fr: string, es: string, it: string) =>
+  // pattern: the words given are fixed alternatives, and each repeated group ends with a blank that its next part does not begin with
+  new RegExp(
+    [
+      `\\b(?:(?:how|where) (?:can i |do i |to |could i )|can i |i want to )(?:change|switch|update|set|edit|choose|replace) (?:my |the )?(?:\\w+ )?(?:${en})${END}`,
+      `\\b(?:wie|wo) (?:kann ich |andere ich |wechsle ich |andert man |kann man |stelle ich )(?:hier )?(?:(?:meine?n?|die|das) )?(?:${de})${END}`,
+      `\\b(?:comment|ou) (?:puis je |est ce que je (?:peux )?|je (?:peux )?|on )?(?:changer|change|changer de|modifier|modifie|choisir|passer) (?:de |mon |ma |mes |la |le |l )?(?:${fr})${END}`,
+      `\\b(?:como|donde) (?:puedo |se )?(?:cambiar|cambio|cambia|modificar|modifico|elegir|actualizar) (?:mi |el |la |de )?(?:${es})${END}`,
+      `\\b(?:come|dove) (?:posso |si )?(?:cambiare|cambio|cambia|modificare|modifico|scegliere|aggiornare) (?:la |il |l |la mia |il mio |mia )?(?:${it})${END}`,
+    ].join("|"),
+  );
+
+const NEVER = /(?!)/;
 
 /**
  * How each is asked in the five languages, the more telling ones first, against folded words with single blanks. `sure` needs no more; `likely` are
- * said of one's own business as well, and count only where the site is what the rest is about.
+ * said of one's own business as well, and count only where the site is what the rest is about; so do the two of `together`, in any order.
  */
-const ASKED: Record<SiteQuestion, { sure: RegExp; likely: RegExp }> = {
+const ASKED: Record<SiteQuestion, { sure: RegExp; likely: RegExp; together?: readonly [RegExp, RegExp] }> = {
+  invoices: {
+    sure: whereAre(
+      "invoices?|receipts?|bills|payments",
+      "rechnung(?:en)?|belege?|quittung(?:en)?|zahlungen",
+      "factures?|recus?|justificatifs?|paiements",
+      "facturas?|recibos?|comprobantes?|pagos",
+      "fattur[ae]|ricevut[ae]|pagamenti",
+    ),
+    likely: NEVER,
+  },
+  consultations: {
+    sure: whereAre(
+      "bookings?|consultations?|appointments?|sessions?|reservations?",
+      "buchung(?:en)?|termine?|beratung(?:en)?|reservierung(?:en)?",
+      "reservations?|consultations?|rendez vous|seances?",
+      "reservas?|citas?|consultas?|sesiones",
+      "prenotazion[ei]|appuntament[oi]|consulenz[ae]",
+    ),
+    likely: NEVER,
+  },
+  messages: {
+    sure: whereAre(
+      "messages?|inbox|conversations?|chats?",
+      "nachricht(?:en)?|postfach|unterhaltungen",
+      "messages?|messagerie|conversations?",
+      "mensajes?|conversaciones|buzon",
+      "messagg[io]|conversazion[ei]|posta",
+    ),
+    likely: NEVER,
+  },
+  security: {
+    sure: howToChange(
+      "password|passphrase|e mail(?: address)?|email(?: address)?|login",
+      "passwort|kennwort|e mail(?: adresse)?|email(?: adresse)?|mailadresse|emailadresse",
+      "mot de passe|adresse (?:e mail|mail|email)|e mail|email|courriel",
+      "contrasena|correo(?: electronico)?|e mail|email|clave",
+      "password|e mail|email|indirizzo (?:e mail|email|mail)|parola chiave",
+    ),
+    likely: NEVER,
+  },
+  preferences: {
+    sure: howToChange(
+      "language|time zone|timezone|notifications?|theme",
+      "sprache|zeitzone|benachrichtigung(?:en)?",
+      "langue|fuseau horaire|notifications?",
+      "idioma|zona horaria|notificaciones",
+      "lingua|fuso orario|notifiche",
+    ),
+    likely: NEVER,
+  },
   refund: {
     sure: /\b(?:can i|do i|how do i|could i|will i|may i) (?:get|have|claim|request|ask for|receive) (?:a|my|any|the) (?:full )?(?:refund|money back)\b|\bbekomme ich (?:mein )?(?:geld zuruck|eine (?:erstattung|ruckerstattung))\b|\b(?:puis je|est ce que je peux) (?:etre rembourse|me faire rembourser|obtenir un remboursement)\w*\b|\b(?:puedo|me pueden) (?:pedir|obtener|recibir)? ?(?:un reembolso|una devolucion|que me devuelvan el dinero)\b|\b(?:posso (?:avere|chiedere)|mi spetta) (?:un rimborso|il rimborso)\b/,
     likely:
       /\b(?:refund\w*|money back|erstatt\w*|ruckerstatt\w*|geld zuruck|rembours\w*|reembols\w*|devolucion|rimbors\w*|cancellation|stornier\w*|cancel)\b/,
+    together: [
+      /\b(?:money|geld|zahlung|betrag|argent|paiement|dinero|pago|soldi|denaro|pagamento)\b/,
+      /\b(?:back|returned|zuruck\w*|wieder|rend\w*|recuper\w*|recouvr\w*|devuelv\w*|devolv\w*|devolucion|indietro|restitu\w*|riaver\w*)\b/,
+    ],
   },
   becomeAdvisor: {
     sure: /\b(?:become|becoming|apply as|sign up as|register as|work as|join as) (?:an? )?(?:advis[eo]r|expert|consultant|mentor) ?(?:here|on (?:this|your)|with you|for you)?\b|\b(?:berater|beraterin|experte|expertin) (?:\w+ ){0,2}werden\b|\bdevenir (?:un )?(?:conseill\w+|expert\w*|consultant\w*)\b|\b(?:ser|hacerme|convertirme en|volverme) (?:un )?(?:asesor\w*|expert\w+|consultor\w*)\b|\bdiventare (?:un )?(?:consulent\w+|espert\w+)\b/,
     likely:
       /\b(?:offer my (?:advice|expertise|knowledge)|as an advis[eo]r|als berater\w*|comme conseill\w*|como asesor\w*|come consulent\w*)\b/,
+    together: [
+      /\b(?:become|becoming|apply|applying|join|joining|register|work|werde|werden|wird|bewerb\w*|mitmachen|arbeiten|devenir|deviens|devient|postuler|travailler|ser|soy|hacerme|convertir\w*|volverme|trabajar|postular\w*|divent\w+|candidar\w*|lavorare|fare)\b/,
+      /\b(?:advis[eo]rs?|experts?|consultants?|mentors?|berater\w*|expert(?:e|in|en)|conseill\w+|asesor\w*|expert[oa]s?|consultor\w*|consulent\w+|espert\w+)\b/,
+    ],
   },
   price: {
     sure: /\b(?:what|how much) (?:does|do|is|are) (?:it|this|that|a (?:session|consultation|call)|your (?:prices?|fees?|rates?)|you|an advis[eo]r|the (?:service|site|platform)) (?:cost|charge|here)?\b|\b(?:is|are) (?:it|this|the first \w+|this (?:site|service)) free\b|\bwas kostet (?:das|es|eine? (?:beratung|termin|gesprach|stunde)|die (?:beratung|nutzung))\b|\bcombien (?:ca )?coute\b|\bc est (?:combien|gratuit)\b|\bcuanto (?:cuesta|vale|cobr\w+)\b|\bes gratis\b|\bquanto (?:costa|costate|si paga)\b|\b(?:e|ist das|ist es) (?:gratis|gratuito|kostenlos|umsonst)\b/,
@@ -30,7 +155,7 @@ const ASKED: Record<SiteQuestion, { sure: RegExp; likely: RegExp }> = {
       /\b(?:password|passwort|contrasena|mot de passe|einloggen|anmelden|registrier\w*|inscri\w*|registr\w*|acced\w+|iscriver\w*|login|log in|sign in|sign up)\b/,
   },
   account: {
-    sure: /\b(?:delete|close|remove|deactivate) my (?:account|profile|data)\b|\b(?:mein konto|meinen account|mein profil) (?:\w+ )?loschen\b|\bsupprimer mon (?:compte|profil)\b|\b(?:borrar|eliminar|cerrar) mi (?:cuenta|perfil)\b|\b(?:cancellare|eliminare|chiudere) il mio (?:account|profilo)\b/,
+    sure: /\b(?:delete|close|remove|deactivate) my (?:account|profile|data)\b|\b(?:mein konto|meinen account|mein profil) (?:\w+ )?loschen\b|\bsupprimer mon (?:compte|profil)\b|\b(?:borrar|eliminar|cerrar) mi (?:cuenta|perfil)\b|\b(?:cancellare|eliminare|chiudere|cancello|elimino) (?:il |l )?(?:mio )?(?:account|profilo)\b|\b(?:losche ich|kann ich) (?:mein konto|meinen account|mein profil)\b|\b(?:konto|account) loschen\b|\b(?:supprimer|supprime|fermer|effacer) (?:mon|le) (?:compte|profil)\b|\b(?:borro|elimino|cierro|doy de baja|dar de baja) mi (?:cuenta|perfil)\b/,
     likely:
       /\b(?:my account|my profile|mein konto|mein profil|mon compte|mon profil|mi cuenta|mi perfil|mio account|mio profilo|my data|meine daten)\b/,
   },
@@ -49,12 +174,14 @@ const ASKED: Record<SiteQuestion, { sure: RegExp; likely: RegExp }> = {
   },
 };
 
-/** The question about the site that a text asks, or null. `isLikely` says that the site is what the rest of it is about. */
+/** The question about the site that a text asks, or null, as of one about somebody's own business. `isLikely` says that the site is what the rest of it is about. */
 export function siteQuestionIn(text: string, { isLikely }: { isLikely: boolean }): SiteQuestion | null {
+  if (isOfOwnBusiness(text)) return null;
   const words = wordsOf(text)
     .map(({ folded }) => folded)
     .join(" ");
   const sure = SITE_QUESTIONS.find((question) => ASKED[question].sure.test(words));
   if (sure || !isLikely) return sure ?? null;
-  return SITE_QUESTIONS.find((question) => ASKED[question].likely.test(words) && question !== "howItWorks") ?? null;
+  const isSaid = ({ likely, together }: (typeof ASKED)[SiteQuestion]) => likely.test(words) || together?.every((part) => part.test(words));
+  return SITE_QUESTIONS.find((question) => question !== "howItWorks" && isSaid(ASKED[question])) ?? null;
 }

@@ -1,13 +1,14 @@
 import type { CategoryId } from "#app/features/catalog/categories";
 import { meaningfulWords } from "#app/features/catalog/search-words";
-import type { Reading } from "#app/features/topics/classifier/reading";
+import { NONE_FROM, type Reading } from "#app/features/topics/classifier/reading";
 import { topicByName } from "#app/features/topics/topic-list";
 import { correctedText } from "#app/features/topics/vocabulary/corrected-text";
 import { isWide, type TopicHit, type TopicWeight, topicHits, weighTopics } from "#app/features/topics/vocabulary/topics-in-text";
 import { topicsOfWord } from "#app/features/topics/vocabulary/topics-of-word";
 import { plainText, wordsOf } from "#app/features/topics/vocabulary/words-of-text";
+import { writtenIn } from "#app/features/topics/vocabulary/written-in";
 import { budgetIn } from "./budget-in-text";
-import { languagesIn, writtenIn } from "./languages-in-text";
+import { languagesIn } from "./languages-in-text";
 import type { Need } from "./need";
 import { placeIn } from "./place-in-text";
 import { urgencyIn } from "./urgency-in-text";
@@ -37,10 +38,11 @@ const LOOSE_WEIGHT = 0.5;
 const LIKELY_WEIGHT = 6;
 /** What is less likely is no area of the text at all. */
 const LEAST_LIKELIHOOD = 0.04;
+/** On a category's own page even what is as unlikely as this is meant, where nothing likelier of it is. */
+const FAINT_LIKELIHOOD = 0.01;
+const MOST_FAINT = 3;
 /** What is said on a category's own page is about that category, unless another area is as likely as this. */
 const AWAY_LIKELIHOOD = 0.5;
-/** A text that is so likely none of the areas has none. */
-export const NONE_FROM = 0.5;
 
 /**
  * What a text says somebody needs: topic, urgency, budget, language and place (decisions, section 1: assistant). Pure, total and bounded: any
@@ -57,6 +59,7 @@ export function understand(given: string, category: CategoryId | null = null, re
     urgency: urgencyIn(text),
     budget: budgetIn(text),
     languages: named.length === 0 && written !== null && written !== "en" ? [written] : named,
+    ...(named.length > 0 && { isLanguageAsked: true }),
     place: placeIn(text),
     zone: null,
   };
@@ -74,9 +77,10 @@ function likelyTopics({ areas, none }: Reading, category: CategoryId | null): To
   if (none >= NONE_FROM) return [];
   const likely = areas.filter(({ likelihood }) => likelihood >= LEAST_LIKELIHOOD);
   const isAway = Math.max(0, ...likely.map(({ likelihood }) => likelihood)) >= AWAY_LIKELIHOOD;
-  return likely
-    .filter(({ topic }) => category === null || isAway || isOf(topic, category))
-    .map(({ topic, likelihood }) => ({ topic, weight: LIKELY_WEIGHT * likelihood }));
+  const faint = areas.filter(({ topic, likelihood }) => likelihood >= FAINT_LIKELIHOOD && isOf(topic, category)).slice(0, MOST_FAINT);
+  const ofPage = likely.filter(({ topic }) => isOf(topic, category));
+  const meant = category === null || isAway ? likely : ofPage.length > 0 ? ofPage : faint;
+  return meant.map(({ topic, likelihood }) => ({ topic, weight: LIKELY_WEIGHT * likelihood }));
 }
 
 function topicsOf(text: string, category: CategoryId | null): TopicWeight[] {

@@ -1,6 +1,7 @@
 import { useFetcher, useRouteLoaderData } from "react-router";
 import { useTranslations } from "use-intl";
 import { Button } from "#app/ui/button";
+import { CalmCard, type CalmWords } from "#app/ui/calm-card";
 import { TextAreaField, TextField } from "#app/ui/fields/field";
 import { PostForm } from "#app/ui/fields/form";
 import { SubmitButton } from "#app/ui/fields/submit-button";
@@ -22,11 +23,11 @@ const ACTION = "/search";
 /** Asks for a category that is missing (visitor site, section 2: Category request dialog). Posts to the search page; with React it stays where it is. */
 export function CategoryRequestForm({ name = "", comments = "", email, errors, onClose }: CategoryRequestFormProps) {
   const t = useTranslations("catalog");
-  const fetcher = useFetcher<{ ok: boolean; errors?: FieldErrors }>();
+  const fetcher = useFetcher<{ ok: boolean; errors?: FieldErrors; calm?: CalmWords | null }>();
   const isHydrated = useHydrated();
   const isSignedIn = Boolean(useRouteLoaderData<{ frame: { viewer: object | null } }>("root")?.frame.viewer);
   const answer = fetcher.data;
-  if (answer?.ok) return <RequestDone onClose={onClose} />;
+  if (answer?.ok) return <RequestDone calm={answer.calm} onClose={onClose} />;
   return (
     <PostForm action={isHydrated ? `${ACTION}?stay` : ACTION} fetcher={fetcher} errors={answer?.errors ?? errors} className="space-y-5">
       <FormProblem errors={answer?.errors ?? errors} />
@@ -48,10 +49,11 @@ export function CategoryRequestForm({ name = "", comments = "", email, errors, o
   );
 }
 
-function RequestDone({ onClose }: { onClose?: () => void }) {
+function RequestDone({ calm, onClose }: { calm?: CalmWords | null; onClose?: () => void }) {
   const t = useTranslations("catalog");
   return (
     <div className="space-y-5">
+      {calm && <CalmCard words={calm} />}
       <p role="status">{t("requestDone")}</p>
       {onClose && (
         <Button variant="secondary" onClick={onClose}>

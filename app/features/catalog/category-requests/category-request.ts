@@ -1,8 +1,13 @@
 import { z } from "zod";
+import { withoutUnseen } from "#app/platform/unseen-marks";
 import { foldText } from "../search-words";
 import { COMMENTS_MAX_CHARACTERS, EMAIL_MAX_CHARACTERS, NAME_MAX_CHARACTERS } from "./limits";
 
-const line = z.string().transform((text) => text.replace(/\p{Cc}+/gu, " ").trim());
+const line = z.string().transform((text) =>
+  withoutUnseen(text)
+    .replace(/\p{Cc}+/gu, " ")
+    .trim(),
+);
 
 /** The category request form (visitor site, section 5). Messages are keys of the texts. */
 export const categoryRequestSchema = z.object({
@@ -10,7 +15,11 @@ export const categoryRequestSchema = z.object({
   comments: z
     .string()
     .default("")
-    .transform((text) => text.replace(/[^\P{Cc}\n]+/gu, " ").trim())
+    .transform((text) =>
+      withoutUnseen(text)
+        .replace(/[^\P{Cc}\n]+/gu, " ")
+        .trim(),
+    )
     .pipe(z.string().max(COMMENTS_MAX_CHARACTERS, "catalog.requestCommentsLong")),
   /** Where an answer is wanted, of somebody without an account. */
   email: z

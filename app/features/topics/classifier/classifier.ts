@@ -50,7 +50,7 @@ function addKind(scores: Float64Array, weights: Weights, counts: ReadonlyMap<num
  * How much of what is said of an area is the dictionary's alone, where that knows any. Without it new voices are read a little better
  * (docs/matching.md), and terms that name an area a little worse.
  */
-const DICTIONARY_PART = 0.2;
+const DICTIONARY_PART = 0.1;
 
 /** Likelihoods of areas mixed with what the dictionary says for each; their sum stays. */
 export function mixedWith(dictionary: readonly number[], likely: readonly number[], part = DICTIONARY_PART): number[] {
@@ -69,7 +69,8 @@ export function softmax(scores: ArrayLike<number>, temperature = 1): number[] {
   return raised.map((each) => each / sum);
 }
 
-function placeOf(hash: number, hashes: Uint32Array): number {
+/** Where a hash stands among ascending ones; -1 where it is none of them. */
+export function placeOf(hash: number, hashes: Uint32Array): number {
   let low = 0;
   let high = hashes.length - 1;
   while (low <= high) {

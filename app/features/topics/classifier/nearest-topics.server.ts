@@ -1,23 +1,55 @@
+import type { CategoryId } from "#app/features/catalog/categories";
 import { type Topic, topicByName } from "../topic-list";
 import { nearestTopics } from "../vocabulary/nearest-areas";
+import { namesAnArea } from "../vocabulary/topics-in-text";
+import { wordsOf } from "../vocabulary/words-of-text";
+import { areasMeant } from "./areas-meant";
+import { isIdleQuestion } from "./idle-questions";
+import { mattersIn } from "./matters-in-text";
 import { textReader } from "./read-text.server";
+import { NONE_FROM } from "./reading";
 
 const MOST_NEAR = 3;
+/** With so much a text is small talk, private life or the like. */
+const SURELY_NONE = 0.8;
 /** Less likely ones are a guess. */
 const LEAST_LIKELY = 0.3;
-const NONE_FROM = 0.5;
+/** Fewer words are looked for as they stand. */
+const SENTENCE_WORDS = 6;
 
 /**
- * The topics nearest to words that found nobody, the nearest first: what the dictionary knows of them, slips of the pen forgiven; where it knows nothing,
- * what the classifier takes them for. None where they are about nothing that is offered here.
+ * Whether a text seeks nobody's advice: thanks, a greeting, the weather, private life. By its words and by the classifier together, so that no name and no
+ * word that only one of them takes for such is kept from being found.
  */
-export async function topicsNearest(text: string): Promise<Topic[]> {
-  const known = nearestTopics(text);
-  if (known.length > 0) return known;
-  const { areas, none } = (await textReader())(text);
-  if (none >= NONE_FROM) return [];
-  return areas
-    .filter(({ likelihood }) => likelihood >= LEAST_LIKELY)
-    .slice(0, MOST_NEAR)
-    .flatMap(({ topic }) => topicByName(topic) ?? []);
+export async function seeksNoAdvice(text: string): Promise<boolean> {
+  const matters = mattersIn(text);
+  matters.delete("site");
+  const isTold = matters.size > 0 || isIdleQuestion(text);
+  return isTold && !namesAnArea(text) && (await textReader())(text).none >= SURELY_NONE;
 }
+
+/** The topics that somebody surely means who says it in a sentence, the likeliest first; null of a few words, and where it is not sure. */
+export async function topicsOfSentence(text: string, category: CategoryId | null = null): Promise<Topic[] | null> {
+  if (!isSentence(text)) return null;
+  const reading = (await textReader())(text);
+  const meant = areasMeant(reading, category);
+  return reading.none >= NONE_FROM || meant.kind !== "sure" ? null : topicsNamed(meant.topics);
+}
+
+/**
+ * The topics nearest to words that found nobody, the nearest first: of a sentence what matcher and assistant take it for; of a few words what the
+ * dictionary knows of them, slips of the pen forgiven, and where it knows nothing, what the classifier takes them for. None where they are about nothing
+ * that is offered here.
+ */
+export async function topicsNearest(text: string, category: CategoryId | null = null): Promise<Topic[]> {
+  const { areas, none } = (await textReader())(text);
+  const meant = isSentence(text) && none < NONE_FROM ? topicsNamed(areasMeant({ areas }, category).topics) : [];
+  const known = meant.length > 0 ? meant : nearestTopics(text);
+  if (known.length > 0) return known.slice(0, MOST_NEAR);
+  const likely = none >= NONE_FROM ? [] : areas.filter(({ likelihood }) => likelihood >= LEAST_LIKELY);
+  return topicsNamed(likely.slice(0, MOST_NEAR).map(({ topic }) => topic));
+}
+
+const isSentence = (text: string) => wordsOf(text).length >= SENTENCE_WORDS;
+
+const topicsNamed = (names: readonly string[]): Topic[] => names.flatMap((name) => topicByName(name) ?? []);

@@ -1,5 +1,23 @@
+import { withTermsMended } from "../vocabulary/terms-of-two-words";
+import { withoutAsides } from "./beside-the-matter";
+import { isIdleQuestion, readAsIdle } from "./idle-questions";
+import { wordTest } from "./known-words.server";
+import { isOfOwnBusiness, readAsOwnBusiness } from "./own-business";
 import { type Reader, readerOf } from "./reading";
 import { loadWeights } from "./weights.server";
 
-/** The reader of the weights in the repository; the first call reads them. */
-export const textReader = async (): Promise<Reader> => readerOf(await loadWeights());
+/**
+ * The reader of the weights in the repository, the first call reads them; with what is told by rules: terms with a slip in them, what is beside the matter,
+ * what is of one's own business and not of the site, and idle questions.
+ */
+export async function textReader(): Promise<Reader> {
+  const weights = await loadWeights();
+  const read = readerOf(weights);
+  const isKnown = wordTest(weights);
+  return (text) => {
+    const mended = withTermsMended(text, isKnown);
+    const reading = read(withoutAsides(mended));
+    if (isIdleQuestion(mended)) return readAsIdle(reading);
+    return isOfOwnBusiness(mended) ? readAsOwnBusiness(reading) : reading;
+  };
+}

@@ -21,6 +21,9 @@ export interface Reading {
 /** Reads one text; made of weights by `readerOf`. */
 export type Reader = (text: string) => Reading;
 
+/** From so likely on, a text counts as none of the areas: with it some three of a hundred real needs do. */
+export const NONE_FROM = 0.35;
+
 const SENTENCE_END = /(?<=[.!?])\s+|\n+/;
 /** Longer texts are read sentence by sentence, as documents are. */
 const LONGEST_AT_ONCE = 700;
@@ -84,7 +87,7 @@ function scoreOfAdded({ slug }: ChangedTopic, { dictionary }: Evidence, best: nu
 
 /** A text is about what its sentences are about, those that are about nothing left aside. */
 function together(readings: readonly Reading[]): Reading {
-  const told = readings.filter(({ none }) => none < 0.5);
+  const told = readings.filter(({ none }) => none < NONE_FROM);
   const read = told.length > 0 ? told : readings;
   const sums = new Map<string, number>();
   for (const { areas } of read)

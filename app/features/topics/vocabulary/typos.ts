@@ -2,7 +2,7 @@ import { madeOfTopics } from "../topic-list";
 import { allSayings } from "./topics-in-text";
 
 /** Shorter words are too near to too many others. */
-const SHORTEST_CORRECTED = 5;
+export const SHORTEST_CORRECTED = 5;
 /** From here on two slips are forgiven. */
 const LONG_WORD = 8;
 const SHORTEST_BEGINNING = 5;

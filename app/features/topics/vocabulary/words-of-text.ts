@@ -1,5 +1,6 @@
 import { joinCompounds } from "#app/features/catalog/compound-words";
 import { foldText } from "#app/features/catalog/search-words";
+import { withoutUnseen } from "#app/platform/unseen-marks";
 
 /** One word of a text: folded for comparing, with where it stood. */
 export interface Word {
@@ -33,7 +34,7 @@ const INVISIBLE = /(?![\t\n\u200c\u200d])[\p{Cc}\p{Cf}]/gu;
 
 /** A text without what cannot be seen or stored: half pairs become U+FFFD, NUL and invisible characters go. */
 export function visibleText(text: string): string {
-  return text.toWellFormed().replace(/\r\n?/g, "\n").replace(INVISIBLE, "").trim();
+  return withoutUnseen(text).toWellFormed().replace(/\r\n?/g, "\n").replace(INVISIBLE, "").trim();
 }
 
 /** A text for reading by rules: joiners go as well, so that none hides a word. */

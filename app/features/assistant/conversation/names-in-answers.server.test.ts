@@ -1,0 +1,34 @@
+import { beforeAll, expect, test } from "vitest";
+import { randomToken, tokenHash } from "#app/platform/secret.server";
+import { useDatabase } from "../../../../tests/support/database";
+import { anAdvisor } from "../../../../tests/support/people";
+import { wordingIn } from "../recommend/wording.server";
+import type { Asker } from "./asker.server";
+import type { Room } from "./conversation";
+import { readConversation } from "./conversations.server";
+import { sendAnswers, sendMessage } from "./send-message.server";
+
+useDatabase();
+
+const now = new Date("2026-11-23T09:00:00Z");
+const moment = { now, dice: 0 };
+const last = async (asker: Asker, room: Room) => (await readConversation(asker, room, now)).messages.at(-1)!;
+
+beforeAll(async () => {
+  await anAdvisor({ displayName: "Paula Patent", topics: ["Intellectual Property"], category: "legal" });
+});
+
+test("areas, categories and countries are called in an answer as its reader calls them", async () => {
+  const reader: Asker = { userId: null, tokenHash: tokenHash(randomToken()), address: "203.0.113.9", language: "de" };
+  await sendMessage(reader, "assistant", "Wir brauchen einen Patentanwalt", moment);
+  const { content } = await last(reader, "assistant");
+  expect(content).toMatch(/Geistiges Eigentum/);
+  expect(content).not.toMatch(/Intellectual Property/);
+  expect(wordingIn("de").country("Sweden")).toBe("Schweden");
+  await sendMessage(reader, "legal", "Unser Patent wird verletzt", moment);
+  await sendAnswers(reader, "legal", { urgency: "Immediate within 1 week" }, moment);
+  const { advisorRecommendations } = await last(reader, "legal");
+  expect(advisorRecommendations?.[0]).toMatchObject({ rate: { amount: expect.any(Number), currency: expect.any(String) } });
+  expect(advisorRecommendations?.[0]?.reasoning).toMatch(/Geistiges Eigentum/);
+  expect(advisorRecommendations?.[0]?.reasoning).not.toMatch(/Intellectual Property/);
+});

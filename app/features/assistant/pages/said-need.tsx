@@ -1,0 +1,23 @@
+import { useEffect, useRef } from "react";
+import { rememberWords } from "#app/ui/fields/kept-words";
+import type { ShownMessage } from "../conversation/conversation";
+
+type Messages = readonly ShownMessage[];
+
+/** What the reader had said when an answer came, in their words. */
+export const needUntil = (messages: Messages, answer: number) =>
+  messages
+    .filter(({ role, number }) => role === "user" && number < answer)
+    .map(({ content }) => content)
+    .join("\n");
+
+/** Keeps what advisors were named for within this window, for an hour that is chosen elsewhere; a talk that is deleted is forgotten there, too. */
+export function useRememberedNeed(messages: Messages) {
+  const answer = messages.findLast(({ advisors, advisorRecommendations }) => advisors ?? advisorRecommendations);
+  const need = answer ? needUntil(messages, answer.number) : "";
+  const before = useRef("");
+  useEffect(() => {
+    if (need || before.current) rememberWords(need);
+    before.current = need;
+  }, [need]);
+}

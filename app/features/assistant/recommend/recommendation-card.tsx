@@ -1,0 +1,70 @@
+import { Link } from "react-router";
+import { useTranslations } from "use-intl";
+import { categoryById } from "#app/features/catalog/categories";
+import { WhyItRanks } from "#app/features/matching/match-bars";
+import { Approx } from "#app/features/money/approx";
+import { useNames } from "#app/languages/names";
+import { Avatar } from "#app/ui/avatar";
+import { Badge } from "#app/ui/badge";
+import { bringWords } from "#app/ui/fields/kept-words";
+import { useFormat } from "#app/ui/text/format";
+import type { AdvisorRecommendation } from "../conversation/conversation";
+import { ConnectButton } from "./connect-button";
+
+const URGENCY_LOOKS = {
+  high: { tone: "red", label: "urgencyHigh" },
+  medium: { tone: "yellow", label: "urgencyMedium" },
+  low: { tone: "green", label: "urgencyLow" },
+} as const;
+
+interface RecommendationCardProps {
+  entry: AdvisorRecommendation;
+  face: string | undefined;
+  /** In the reader's own words, which go with them to the page of an hour, within this window. */
+  need: string;
+  /** False when the server runs with PACE=0. */
+  pace: boolean;
+}
+
+/** One way on: a field, who fits best in it and why, and the way to their page. */
+export function RecommendationCard({ entry, face, need, pace }: RecommendationCardProps) {
+  const t = useTranslations("assistant");
+  const format = useFormat();
+  const named = useNames();
+  const { category, urgency, matchPercentage, reasoning, why, rate, advisor, path } = entry;
+  const subcategory = named(entry.subcategory);
+  const bring = () => bringWords(`hour ${advisor.slug}`, need);
+  const { tone, label } = URGENCY_LOOKS[urgency];
+  return (
+    <li className="rounded border border-line bg-surface p-4">
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+        <div>
+          <h4 className="font-semibold">{subcategory}</h4>
+          <p className="text-sm text-soft">{named(categoryById(category).name)}</p>
+        </div>
+        <div className="flex flex-wrap gap-2">
+          <Badge tone="sage">{t("matchPercentage", { percent: String(matchPercentage) })}</Badge>
+          <Badge tone={tone}>{t(label)}</Badge>
+        </div>
+      </div>
+      <p className="mt-3">{reasoning}</p>
+      {why && (
+        <div className="text-sm">
+          <WhyItRanks {...why} reasons={[]} />
+        </div>
+      )}
+      <div className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-2">
+        <ConnectButton path={path} subcategory={subcategory} pace={pace} onConnect={bring} />
+        <Link to={`/advisors/${advisor.slug}`} onClick={bring} className="inline-flex min-h-11 items-center gap-2">
+          <Avatar name={advisor.name} src={face} size="small" />
+          <span className="text-link">{advisor.name}</span>
+        </Link>
+        {rate && (
+          <p className="text-sm text-soft">
+            {t("rateAnHour", { amount: format.money(rate.amount, rate.currency) })} <Approx {...rate} />
+          </p>
+        )}
+      </div>
+    </li>
+  );
+}

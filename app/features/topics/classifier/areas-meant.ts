@@ -1,0 +1,70 @@
+import type { CategoryId } from "#app/features/catalog/categories";
+import { topicByName } from "../topic-list";
+import { isWide } from "../vocabulary/topics-in-text";
+import type { Reading } from "./reading";
+
+/** How sure it is which areas are meant: of those, between two, or of none, with those that it may be. The likeliest stands first. */
+type AreasMeant = { kind: "sure"; topics: string[] } | { kind: "between"; topics: [string, string] } | { kind: "unsure"; topics: string[] };
+
+/** Said with so much, it is meant. */
+export const SURE = 0.4;
+/** With less, it is meant when nothing else comes near. */
+const SURE_ALONE = 0.25;
+const FAR_AHEAD = 2;
+/** Two that share so much are what it is between. */
+const SURE_TOGETHER = 0.45;
+/** A second one so near to the first is meant as well as that. */
+const NEAR = 0.6;
+/** From here on the first is meant, whatever comes near. */
+const SURE_ALONE_AT_LAST = 0.6;
+/** The field is sure enough when its areas have so much together. */
+const SURE_CATEGORY = 0.6;
+const HOME_FACTOR = 1.5;
+const MOST_OFFERED = 4;
+const LEAST_OFFERED = 0.05;
+/** When nothing is likelier, areas to choose from would be guesses: whole categories are offered instead. */
+const LEAST_HINT = 0.12;
+/** Beside one that is sure, those are meant as well that have so much of its likelihood. */
+const BESIDE = 0.25;
+const MOST_BESIDE = 3;
+
+interface LikelyTopic {
+  topic: string;
+  home: CategoryId | undefined;
+  likelihood: number;
+}
+
+/** The areas that a reading speaks of, and how surely. `category` is that of the page it was said on. */
+export function areasMeant({ areas }: Pick<Reading, "areas">, category: CategoryId | null): AreasMeant {
+  const raised = areas.map(({ topic, likelihood }) => {
+    const home = topicByName(topic)?.category;
+    return { topic, home, likelihood: home === category ? likelihood * HOME_FACTOR : likelihood };
+  });
+  const sum = raised.reduce((total, { likelihood }) => total + likelihood, 0) || 1;
+  const likely = raised.map((each) => ({ ...each, likelihood: each.likelihood / sum })).sort((a, b) => b.likelihood - a.likelihood);
+  const [first, second] = likely;
+  if (!first || !second) return { kind: "unsure", topics: [] };
+  const between: AreasMeant = { kind: "between", topics: [first.topic, second.topic] };
+  const sure: AreasMeant = { kind: "sure", topics: besides(first, likely) };
+  if (areNear(first, second)) return between;
+  if (first.likelihood >= SURE || (first.likelihood >= SURE_ALONE && first.likelihood >= FAR_AHEAD * second.likelihood)) return sure;
+  if (first.likelihood + second.likelihood >= SURE_TOGETHER) return between;
+  const field = likely.filter(({ home }) => home === first.home).reduce((total, { likelihood }) => total + likelihood, 0);
+  if (first.likelihood >= SURE_ALONE && field >= SURE_CATEGORY) return sure;
+  if (first.likelihood < LEAST_HINT) return { kind: "unsure", topics: [] };
+  const offered = likely.filter(({ likelihood }) => likelihood >= LEAST_OFFERED).slice(0, MOST_OFFERED);
+  return { kind: "unsure", topics: offered.map(({ topic }) => topic) };
+}
+
+/** Two that are about as likely, and more likely together than all others; not a wide area beside one that is a part of it. */
+function areNear(first: LikelyTopic, second: LikelyTopic): boolean {
+  const isPart = first.home === second.home && (isWide(first.topic) || isWide(second.topic));
+  const isClose = first.likelihood < SURE_ALONE_AT_LAST && second.likelihood >= NEAR * first.likelihood;
+  return isClose && !isPart && first.likelihood + second.likelihood >= SURE_TOGETHER;
+}
+
+const besides = (first: LikelyTopic, likely: readonly LikelyTopic[]) =>
+  likely
+    .filter(({ likelihood }) => likelihood >= BESIDE * first.likelihood)
+    .slice(0, MOST_BESIDE)
+    .map(({ topic }) => topic);

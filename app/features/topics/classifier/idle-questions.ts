@@ -1,0 +1,62 @@
+import { namesAnArea } from "../vocabulary/topics-in-text";
+import { wordsOf } from "../vocabulary/words-of-text";
+import { OTHER_MATTERS, type OtherMatter } from "./other-matters";
+import type { Reading } from "./reading";
+
+/**
+ * What people ask anybody and no advisor: the weather, the time, who won, a joke, what to cook or to watch, the way, who governs a country; in the five
+ * languages, against folded words with single blanks. The classifier has seen few of them, and 'temps', 'tiempo' and 'ore' are words of work as well.
+ */
+const ASKED: readonly RegExp[] = [
+  /\b(?:how|what|hows|whats) (?:is |s |will |was )?the weather\b|\bweather (?:forecast|today|tomorrow|tonight|like|this week\w*)\b|\b(?:will|is|does) it (?:going to )?(?:rain|raining|snow|snowing|be (?:sunny|rainy|warm|cold|hot|dry))\b|\b(?:need|take|bring) (?:an? |my |the )?(?:umbrella|raincoat)\b/,
+  /\bwie (?:wird|ist|war) (?:\w+ )?(?:das |heute das |morgen das )?wetter\b|\bwas macht das wetter\b|\bwetter(?:bericht|vorhersage)?(?: (?:ist|wird))? (?:heute|morgen|am wochenende|am (?:mon|diens|donners|frei|sams|sonn)tag)\b|\b(?:regnet|schneit) es\b|\bwird es (?:\w+ ){0,2}(?:regnen|schneien|sonnig|warm|kalt|heiss|schon)\b|\bbrauche ich (?:\w+ ){0,2}(?:regenschirm|regenjacke|schirm)\b/,
+  /\bquel(?:le)? (?:temps|meteo) (?:\w+ )?(?:fait il|il fait|fera t il|fera|va t il faire|va faire|est prevu\w*)\b|\b(?:meteo|temps qu il (?:fait|fera)) (?:de |du |pour |a )?(?:demain|aujourd hui|ce (?:soir|week end|matin)|la semaine)\b|\b(?:va t il|il va|est ce qu il va) (?:pleuvoir|neiger|faire (?:beau|froid|chaud))\b|\b(?:fait|fera t) il (?:beau|froid|chaud|gris)\b|\bprendre (?:un|mon) parapluie\b/,
+  /\bque tiempo (?:hace|hara|va a hacer|hizo|tendremos)\b|\b(?:va a|ira a) (?:llover|nevar)\b|\b(?:llueve|llovera|nieva|nevara) (?:\w+ )?(?:hoy|manana|el|este|en)\b|\btiempo (?:para|de) (?:hoy|manana|este fin de semana)\b|\b(?:hara|hace) (?:sol|calor|frio|buen tiempo|mal tiempo)\b|\b(?:llevo|llevar|necesito) (?:el )?paraguas\b/,
+  /\bche tempo (?:fa|fara|ci sara|avremo|c e)\b|\bprevisioni (?:del tempo|meteo)\b|\bmeteo (?:di |per )?(?:domani|oggi|il weekend|questa settimana)\b|\b(?:piove|piovera|nevica|nevichera) (?:\w+ )?(?:oggi|domani|a|nel|sabato|domenica)\b|\b(?:prendo|prendere|porto|serve) l ombrello\b/,
+  /\bwhat time is it\b|\bwhat (?:day|date) is (?:it|today)\b|\bwie spat ist es\b|\bwieviel uhr (?:ist|haben|wird)\b|\bwieviel uhr$|\bwie viel uhr ist es\b|\bquelle heure est il\b|\bque hora es\b|\bche ore? (?:sono|e)\b|\bwelcher tag ist heute\b|\bquel jour (?:sommes nous|est on)\b/,
+  /\bwho won (?:the |last |yesterday )?(?:match|game|cup|league|race|final|election|night|world cup)\b|\bwer hat (?:gestern |das spiel |heute )?(?:gewonnen|gestern gewonnen)\b|\bwie (?:ging|geht) das spiel\b|\bqui a gagne (?:le match|hier|la coupe|la finale)\b|\bquien (?:gano|ha ganado) (?:el partido|ayer|la liga|la copa|la final)\b|\bchi ha vinto (?:la partita|ieri|lo scudetto|la finale)\b/,
+  /\btell me (?:a|another) (?:joke|story|riddle)\b|\berzahl\w* (?:mir |uns )?(?:mal )?(?:einen?|noch einen?) (?:witz|geschichte|ratsel)\b|\braconte\w* (?:moi |nous )?une? (?:blague|histoire|devinette)\b|\bcuent\w+ un (?:chiste|cuento)\b|\braccont\w+ una (?:barzelletta|storia|storiella)\b/,
+  // Films and food: what to watch and what to cook.
+  /\b(?:what|which) (?:film|movie|series|show)s? (?:should|shall|can|do|could) (?:i|we) (?:watch|see)\b|\bwelche[nrs]? (?:film|serie)n? (?:soll|sollen|kann|konnen|schaue?n?) (?:ich|wir)\b|\bquel(?:le)? (?:film|serie)s? (?:regarder|voir|je regarde|on regarde)\b|\bque (?:pelicula|serie)s? (?:veo|vemos|puedo ver|podemos ver|ver)\b|\b(?:che|quale) (?:film|serie) (?:guardo|guardiamo|vedo|vediamo|guardare|vedere)\b/,
+  /\bwhat (?:should|shall|can|could|do) (?:i|we) (?:cook|eat|have for (?:dinner|lunch|breakfast))\b|\bwas (?:koche|esse|kochen|essen|soll|sollen|kann|konnen) (?:ich|wir)(?: (?:\w+ ){0,3}(?:kochen|essen))?(?= (?:heute|morgen|abend|mittag|zu|mit|am)\b)|\bqu(?:e|oi)? (?:est ce que )?(?:je|on) (?:cuisine|mange|prepare)\b|\bque (?:cuisiner|manger)\b|\bque (?:cocino|como|cocinamos|comemos|ceno|cenamos|hago de (?:cena|comida|comer|cenar))\b|\b(?:che )?cosa (?:cucino|mangio|cuciniamo|mangiamo|preparo (?:per|da|a) (?:cena|pranzo))\b/,
+  /^(?:(?:an?|ein|das|une|una|best|good|easy|gutes) )*(?:recipe|rezept|recette|receta|ricetta)s? (?:for|fur|mit|d|de|del|di|della|dei|con|au|aux) (?!(?:disaster|success|growth|failure|erfolg|wachstum|succes|exito|successo|tante|famille|familia|famiglia)\b)(?:\w+ ){0,3}\w+$/,
+  // The way: which bus, when the train leaves, how one comes to the airport.
+  /\b(?:which|what) (?:bus|train|tram|metro|subway|ferry) (?:goes|go|do i take|should i take|runs|leaves|stops)\b|\bwhen (?:does|is) (?:the|my) (?:next |last |first )?(?:bus|train|tram|metro|flight|ferry|plane)\b|\bhow (?:do|can|could) (?:i|we) (?:get|go|walk|drive) (?:to|from) (?:the )?(?:airport|(?:train |bus |central )?station|city cent(?:er|re)|town|beach|museum|hospital|stadium|zoo)\b/,
+  /\bwann (?:fahrt|kommt|geht|fliegt) (?:der|die|mein|meine) (?:nachste |letzte |erste )?(?:zug|bus|bahn|s bahn|u bahn|strassenbahn|tram|fahre|flieger|flug)\b|\bwelche[rs]? (?:bus|zug|bahn|linie|tram) (?:fahrt|geht|halt|muss)\b|\bwie (?:komme|komm|kommen|kommt) (?:ich|wir|man) (?:zum|zur|an den|an die|ins|in die) (?:flughafen|bahnhof|hauptbahnhof|strand|stadt|innenstadt|museum|krankenhaus|stadion|zoo)\b/,
+  /\bquel(?:le)? (?:bus|train|tram|metro|ligne) (?:va|part|prendre|dessert|passe)\b|\ba quelle heure (?:part|passe|arrive) (?:le|mon|la) (?:prochain |dernier |premier )?(?:bus|train|tram|metro|vol|avion|ferry)\b|\bcomment (?:aller|je vais|on va|se rendre|arriver) (?:a |au |en |jusqu |a l |a la )+(?:aeroport|gare|centre(?: ville)?|plage|musee|hopital|stade|zoo)\b/,
+  /\bque (?:autobus|bus|tren|metro|linea|tranvia) (?:va|sale|pasa|cojo|tomo|lleva|para)\b|\ba que hora (?:sale|pasa|llega) (?:el|mi) (?:proximo |ultimo |primer )?(?:tren|bus|autobus|vuelo|avion|ferry)\b|\bcomo (?:llego|voy|se llega|se va|llegar|ir) (?:a |al |a la )+(?:aeropuerto|estacion|playa|centro|museo|hospital|estadio|zoo)\b/,
+  /\b(?:che|quale) (?:autobus|bus|treno|metro|tram|linea|pullman) (?:va|porta|prendo|passa|parte|devo prendere|ferma)\b|\b(?:a che ora|quando) (?:parte|passa|arriva) (?:il|l|mio) (?:prossimo |ultimo |primo )?(?:treno|autobus|bus|volo|aereo|traghetto|tram)\b|\bcome (?:arrivo|vado|si arriva|si va|arrivare|andare) (?:a |in |al |all |alla )+(?:aeroporto|stazione|spiaggia|centro|museo|ospedale|stadio|zoo)\b/,
+  // What stands in a book of facts: who governs a country, its capital, the sky; and which pharmacy is open.
+  /\bwho is the (?:current )?(?:president|prime minister|king|queen|chancellor|pope|richest \w+) of (?!(?:the (?:board|company|firm|club|association|council)|my|our|a|an)\b)|\bwer ist (?:der|die) (?:\w+ )?(?:bundes)?(?:kanzler|kanzlerin|prasident|prasidentin|konig|konigin|papst)\b(?! (?:des|der) (?:vereins|gesellschaft|verbands|vorstands|firma|verwaltungsrats))|\bqui est (?:le|la) (?:president|presidente|roi|reine|premier ministre|pape)\b(?! (?:du conseil|de la societe|de l association|du directoire|du club|de l entreprise))|\bquien es (?:el|la) (?:president[ea]|rey|reina|primer ministro|papa)\b(?! (?:del consejo|de la sociedad|de la comunidad|de la empresa|de la asociacion))|\bchi e (?:il|la) (?:president[ea]|presidentessa|re|regina|primo ministro|papa)\b(?! (?:del consiglio di amministrazione|della societa|dell associazione|del cda))/,
+  /\bwhat (?:is|s) the (?:capital(?: city)?|population) of (?!(?:an?|my|our|the (?:company|firm|business)|gmbh|ltd|llc)\b)|\b(?:hauptstadt|einwohner) von \w+|\bquelle est la capitale d|\bcual es la capital del?\b(?! (?:la (?:empresa|sociedad)|mi|nuestr[oa])\b)|\bqual e la capitale d|\bwhy is (?:the )?(?:sky|sea|ocean|grass|moon|sun|snow|blood)\b|\bwarum (?:ist|sind) (?:der|die|das) (?:himmel|meer|mond|gras|schnee|sonne|blut|bananen)\b|\bpourquoi (?:le|la|l) (?:ciel|mer|lune|herbe|neige|soleil|sang)\b|\bpor que (?:el|la) (?:cielo|mar|luna|hierba|nieve|sol|sangre)\b|\bperche (?:il|la|l) (?:cielo|mare|luna|erba|neve|sole|sangue)\b|\bwhen do (?:the|we change the) clocks\b|\bwann wird (?:die uhr|die zeit) umgestellt\b/,
+  /\b(?:which|is there a|is the|what|where is the (?:nearest|next)) (?:\w+ )?(?:pharmacy|supermarket|petrol station|gas station)\b|\bwelche apotheke\b|\bapotheke (?:\w+ )?(?:offen|geoffnet|notdienst)\b|\bpharmacie (?:de garde|ouverte)\b|\bfarmacia (?:de guardia|abierta|di turno|aperta)\b/,
+];
+
+/** Whoever tells more than this tells of something else besides. */
+const MOST_WORDS = 16;
+/** How surely such a question is none of the areas. */
+const IDLE = 0.95;
+
+/** Whether a text is nothing but such a question: neither long nor with the name of a field of advice beside it. */
+export function isIdleQuestion(text: string): boolean {
+  const words = wordsOf(text).map(({ folded }) => folded);
+  if (words.length > MOST_WORDS) return false;
+  const all = words.join(" ");
+  return ASKED.some((asked) => asked.test(all) && !namesAnArea(all.replace(asked, " ")));
+}
+
+/** What was read in such a question: small talk, but for what it says of a danger. */
+export function readAsIdle({ areas, others: { crisis } }: Reading): Reading {
+  const rest = 1 - crisis;
+  const sum = areas.reduce((total, { likelihood }) => total + likelihood, 0) || 1;
+  const chat = rest * IDLE;
+  const others = OTHER_MATTERS.map((matter): [OtherMatter, number] => [
+    matter,
+    matter === "crisis" ? crisis : matter === "chat" ? chat : 0,
+  ]);
+  return {
+    areas: areas.map(({ topic, likelihood }) => ({ topic, likelihood: (likelihood / sum) * (rest - chat) })),
+    others: Object.fromEntries(others) as Record<OtherMatter, number>,
+    none: crisis + chat,
+  };
+}
