@@ -1,6 +1,7 @@
 import { useTranslations } from "use-intl";
 import { useFormat } from "#app/ui/text/format";
 import { useOwnCurrency } from "#app/ui/text/formats";
+import { onlyCurrency } from "./accepted-currencies";
 import { isCurrency, MINOR_UNITS_PER_UNIT } from "./money";
 import { approximately } from "./reference-rates";
 
@@ -17,16 +18,18 @@ interface ApproxProps {
  * writes it for those who are not signed in, and React on pages that it draws itself.
  */
 export function Approx({ amount, currency, to }: ApproxProps) {
-  const t = useTranslations("money");
+  const t = useTranslations("ui");
   const format = useFormat();
   const { currency: own, isGuest } = useOwnCurrency();
-  const wanted = to ?? own;
+  const only = onlyCurrency();
+  const wanted = to ?? only ?? own;
   const about =
     isCurrency(wanted) && isCurrency(currency) && wanted !== currency ? roundToUnit(approximately(amount, currency, wanted)) : null;
   const words = about === null ? "" : t("about", { amount: format.money(about, wanted) });
-  if (!isGuest && !words) return null;
+  const isLater = isGuest && !only;
+  if (!isLater && !words) return null;
   return (
-    <small data-approx={isGuest && !to ? `${amount} ${currency}` : undefined} suppressHydrationWarning>
+    <small data-approx={isLater && !to ? `${amount} ${currency}` : undefined} suppressHydrationWarning>
       {words}
     </small>
   );

@@ -103,6 +103,7 @@ export async function statementLines(
       consultationId: lines.consultationId,
       topicName: consultations.topicName,
       heldAt: consultations.scheduledTime,
+      ending: consultations.status,
       clientName: sql<string | null>`coalesce(nullif(${profiles.displayName}, ''), ${profiles.firstName})`,
       total: consultations.totalPrice,
       refunded: consultations.refunded,

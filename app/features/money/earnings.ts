@@ -29,6 +29,8 @@ export interface StatementLine {
   consultationId: string | null;
   topicName: string | null;
   heldAt: Date | null;
+  /** How the consultation ended: of one that was not held the advisor earns what its terms keep. */
+  ending: string | null;
   clientName: string | null;
   /** What the client paid, and what of it went back. */
   total: number | null;
@@ -43,7 +45,9 @@ export interface Receipt {
   advisorName: string;
   topicName: string;
   heldAt: Date;
+  isCancelled: boolean;
   durationMinutes: number;
+  /** When the money last came. */
   paidAt: Date;
   currency: string;
   basePrice: number;
@@ -56,4 +60,6 @@ export interface Receipt {
   refunded: number;
   /** What came, less what went back. */
   paid: number;
+  /** What of it is still to go back. */
+  toReturn: number;
 }

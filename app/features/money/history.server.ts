@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Connection } from "#app/db/client.server";
+import { insertMany } from "#app/db/many-rows.server";
 import { ledgerEntries, ledgerTransactions } from "#app/db/schema/ledger";
 import { authorisation, capture, type Price, release, settlement } from "./postings";
 
@@ -12,15 +13,13 @@ interface PastConsultation extends Price {
   closedAt: Date | null;
 }
 
-const ROWS_A_STATEMENT = 1000;
-
 /** Books the money of a past, in the caller's transaction: what was completed is earned, what is asked for is set aside, all else was let go. */
 export async function bookHistory(connection: Connection, past: readonly PastConsultation[]): Promise<void> {
   const steps = past.flatMap(stepsOf).filter(({ entries }) => entries.length > 0);
   const booked = steps.map(({ entries: _, ...transaction }) => transaction);
   const lines = steps.flatMap(({ id: transactionId, entries }) => entries.map((entry) => ({ ...entry, transactionId })));
-  for (const rows of inParts(booked)) await connection.insert(ledgerTransactions).values(rows);
-  for (const rows of inParts(lines)) await connection.insert(ledgerEntries).values(rows);
+  await insertMany(connection, ledgerTransactions, booked);
+  await insertMany(connection, ledgerEntries, lines);
 }
 
 function stepsOf(past: PastConsultation) {
@@ -46,9 +45,4 @@ function stepsOf(past: PastConsultation) {
     createdAt: at,
     entries,
   }));
-}
-
-function inParts<Row>(rows: readonly Row[]): Row[][] {
-  const count = Math.ceil(rows.length / ROWS_A_STATEMENT);
-  return Array.from({ length: count }, (_, index) => rows.slice(index * ROWS_A_STATEMENT, (index + 1) * ROWS_A_STATEMENT));
 }

@@ -3,6 +3,7 @@ import { eq, sql } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { db } from "#app/db/client.server";
 import { preferences } from "#app/db/schema/accounts/preferences";
+import { profiles } from "#app/db/schema/accounts/profiles";
 import { consultations } from "#app/db/schema/booking";
 import { ledgerEntries, ledgerTransactions, payoutStatements } from "#app/db/schema/ledger";
 import { auditLog } from "#app/db/schema/operations";
@@ -11,11 +12,13 @@ import { mailsTo } from "../../../tests/support/account-mails";
 import { anAdmin } from "../../../tests/support/applicants";
 import { accountBalances } from "../../../tests/support/balances";
 import { useDatabase } from "../../../tests/support/database";
+import { saysWhereTo } from "../../../tests/support/payments";
 import { aClient, aConsultation, anAdvisor, type TestAdvisor } from "../../../tests/support/people";
 import { advisorEarnings, statementLines } from "./earnings.server";
 import { bookHistory } from "./history.server";
 import { book, postConsultation, postRefund } from "./ledger.server";
-import { madePayouts, owedPayouts, payOutAdvisor } from "./payouts.server";
+import { owedPayouts } from "./owed-payouts.server";
+import { madePayouts, payOutAdvisor } from "./payouts.server";
 import { type Account, payout as payoutEntries } from "./postings";
 import { clientReceipts } from "./receipts.server";
 
@@ -31,6 +34,7 @@ beforeEach(async () => {
 /** A consultation of 50.00 with a fee of 5.00, after the steps. */
 async function booked(steps: readonly ("authorise" | "release" | "capture" | "settle")[], refunded = 0) {
   const [client, advisor] = [await aClient({ displayName: "Ada" }), await anAdvisor()];
+  await saysWhereTo(advisor);
   const { id } = await aConsultation({ client, advisor, at: noon, status: "accepted" });
   const [row] = await db.update(consultations).set({ platformFee: 5_00, refunded }).where(eq(consultations.id, id)).returning();
   for (const [index, step] of steps.entries()) await postConsultation(db, step, row!, later(index));
@@ -109,6 +113,7 @@ const clientOf = async (currency: string) =>
 
 test("a statement's balance is that of its line's own currency, whatever comes in another between", async () => {
   const [client, advisor, admin] = [await aClient(), await anAdvisor(), await anAdmin()];
+  await saysWhereTo(advisor);
   const owed = new Map<string, number>();
   const expected: string[] = [];
   const book = (currency: string, amount: number) => {
@@ -140,7 +145,7 @@ test("a payout pays what is owed once, however often it is pressed, with a numbe
   const { advisor } = await booked(["authorise", "capture", "settle"]);
   expect(await owedPayouts(admin)).toMatchObject({
     owed: [{ advisorId: advisor.advisorId, email: advisor.email, currency: "USD", amount: 45_00, isTransferred: false }],
-    hasMore: false,
+    total: 1,
   });
   const answers = await Promise.all(Array.from({ length: 5 }, () => payOutAdvisor(admin, orderTo(advisor, 45_00), later(30))));
   expect(new Set(answers.map((answer) => answer.ok && answer.statement.number)).size).toBe(1);
@@ -272,4 +277,20 @@ test("what was over before anything was booked is booked as it was", async () =>
   const missed = await aConsultation({ client, advisor, at: later(2), status: "expired" });
   await bookHistory(db, [held, missed]);
   expect(await accountBalances("USD")).toEqual({ client: -50_00, held: 0, escrow: 0, advisor: 50_00 });
+});
+
+test("the mail of a payout is in the advisor's language and writes the amount as they do, whatever the admin reads", async () => {
+  const written = { en: "$45.00", de: "45,00 $", fr: "45,00 $US", it: "45,00 USD", es: "45,00 US$" } as const;
+  const admin = await anAdmin();
+  for (const [language, paid] of Object.entries(written)) {
+    const { advisor } = await booked(["authorise", "capture", "settle"]);
+    await db.update(profiles).set({ language }).where(eq(profiles.userId, advisor.userId));
+    await db
+      .update(profiles)
+      .set({ language: language === "de" ? "fr" : "de" })
+      .where(eq(profiles.userId, admin.userId));
+    await payOutAdvisor(admin, { ...orderTo(advisor, 45_00), key: randomUUID() }, later(30));
+    const [mail] = await mailsTo(advisor.email);
+    expect([language, mail?.subject.replaceAll(/\s/g, " ")]).toEqual([language, expect.stringContaining(paid)]);
+  }
 });

@@ -1,14 +1,19 @@
+import { DEMO_PAY_TEXT } from "./pay-way/demo-text";
+
 /** Texts of what is told about money. */
 export const moneyMessages = {
   payoutSubject: "You have been paid {paid}",
-  payoutText: "We have paid you {paid} for your completed consultations: statement {number, number}.",
+  payoutText:
+    "We have paid you {paid} for your consultations{cancelled, select, yes {, with what is kept of those that were cancelled or missed} other {}}: statement {number, number}.",
   payoutReference: "Reference",
   payoutAction: "See your statements",
 
+  demoPayText: DEMO_PAY_TEXT,
   aheadTitle: "How you pay",
   aheadText: "Nothing is due before {name} accepts. Then you pay {total}:",
   awaitingTitle: "Please pay {open}",
-  awaitingText: "{name} has accepted. Please name the reference {reference} with your payment, so that we find it.",
+  awaitingText: "Please name the reference {reference} with your payment, so that we find it.",
+  awaitingBy: "Please pay before it begins: by {time}.",
   awaitingOver: "{open} is due for this consultation. Please name the reference {reference} with your payment, so that we find it.",
   partHere: "{here} has arrived already.",
   byTransfer: "By bank transfer",
@@ -27,9 +32,11 @@ export const moneyMessages = {
   marking: "Saving...",
   markedToast: "Thank you. We confirm your payment as soon as it has arrived.",
   takeMarkBack: "I have not paid yet",
-  unmarkedToast: "Your payment is awaited again.",
+  unmarkedToast: "Noted: you have not paid yet.",
   markedTitle: "We are looking for your payment",
   markedState: "You said that you have paid {open}. We confirm it here and by mail as soon as it has arrived.",
+  markedOver:
+    "You said that you have paid. {open} stays due for this consultation; once your payment has arrived, whatever was paid beyond that goes back to you.",
   markedNothingDue: "You said that you have paid. Nothing is due any more: once your payment has arrived it goes back to you.",
   receivedTitle: "Paid",
   receivedState: "{here} has arrived.",
@@ -45,27 +52,27 @@ export const moneyMessages = {
   advisorReceived: "The client has paid.",
   advisorNothing: "Nothing is due for this consultation.",
 
-  about: " ≈\u00a0{amount}",
   aClient: "A client",
   paymentAction: "Open the consultation",
   arrivedSubject: "Your payment of {amount} has arrived",
-  arrivedText: "your payment of {amount} for the consultation with {name} about {topic} has arrived. The receipt stands in your billing.",
+  arrivedText: "your payment of {amount} for the consultation with {name} about {topic} has arrived. You find the receipt in your billing.",
   arrivedPart: "{open} is still open.",
   missingSubject: "We have not found your payment",
   missingText:
-    "you told us that you have paid for the consultation with {name} about {topic}, but we have not found it. {open} is still awaited. Please look whether it went out, and whether the reference was right.",
+    "you told us that you have paid for the consultation with {name} about {topic}, but we have not found it. {open} is still awaited. Please check that it went out, and with the right reference.",
   returnedSubject: "{amount} was sent back to you",
   returnedText: "we have sent {amount} back to you, for the consultation with {name} about {topic}.",
   letGoSubject: "Nothing more is due",
   letGoText: "what was still open for the consultation with {name} about {topic} is no longer due.",
   dueSubject: "Please pay {amount}",
-  dueText: "for the consultation with {name} about {topic} {amount} is due. How to pay stands on its page.",
+  dueText: "for the consultation with {name} about {topic} {amount} is due. Its page says how to pay.",
   markedAction: "See the payments",
-  markedSubject: "{name} has paid {amount}",
-  markedText: "{name} says that they have paid {amount}. Please look whether it has arrived, and confirm it.",
-  waitingSubject: "{name} waits for a word about {amount}",
-  waitingText: "{name} said days ago that they have paid {amount}. Please look whether it has arrived, and confirm it.",
+  markedSubject: "{name} says that {amount} was paid",
+  markedText: "{name} says that they have paid {amount}. Please check that it has arrived, and confirm it.",
+  waitingSubject: "{name} is waiting to hear about {amount}",
+  waitingText: "{name} said days ago that they have paid {amount}. Please check that it has arrived, and confirm it.",
 
+  paymentClosing: "You receive this because of a payment at {site}.",
   payWayMail: "How to pay",
   paymentReference: "Reference of your payment",
 } as const;

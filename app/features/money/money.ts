@@ -1,5 +1,7 @@
-/** The currencies of the product, in the order they are offered (signed-in areas, section 9). Each has 100 minor units to one. */
-export const CURRENCIES = ["USD", "EUR", "GBP", "CAD", "AUD"] as const;
+import { CURRENCY_OPTIONS } from "#app/features/rules/rules";
+
+/** The currencies of the product; those that a site accepts are a rule of it (accepted-currencies.ts). */
+export const CURRENCIES = CURRENCY_OPTIONS;
 export type Currency = (typeof CURRENCIES)[number];
 export const DEFAULT_CURRENCY: Currency = "USD";
 export const MINOR_UNITS_PER_UNIT = 100;

@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { db } from "#app/db/client.server";
 import { paymentEvents, payoutAccounts } from "#app/db/schema/payments";
 import { log } from "#app/platform/log/log.server";
+import { logSeldom } from "#app/platform/log/log-seldom.server";
 import { paymentProvider } from "#app/platform/payments/provider.server";
 import { noteAuthorised } from "./payments.server";
 
@@ -18,7 +19,7 @@ export async function takePaymentEvent(body: string, headers: Headers, now: Date
   if (!provider.collects) return { status: 404, consultationId: null };
   const event = await provider.readEvent(body, headers, now);
   if (!event) {
-    log("warn", "payment event refused", {});
+    logSeldom("warn", "payment event refused");
     return { status: 400, consultationId: null };
   }
   return db.transaction(async (tx): Promise<EventResult> => {

@@ -1,12 +1,14 @@
-import { eq } from "drizzle-orm";
+import { and, eq, gt, inArray, max, ne, sql } from "drizzle-orm";
 import { createFormatter } from "use-intl/core";
 import type { Transaction } from "#app/db/client.server";
 import { users } from "#app/db/schema/accounts/accounts";
 import { advisors } from "#app/db/schema/advisors";
-import type { payoutStatements } from "#app/db/schema/ledger";
+import { consultations } from "#app/db/schema/booking";
+import { ledgerEntries, ledgerTransactions, payoutStatements } from "#app/db/schema/ledger";
 import { sendAccountEmail } from "#app/features/accounts/emails.server";
 import { readerFormats } from "#app/features/accounts/reader/reader-formats.server";
 import { notify, wantsMail } from "#app/features/notifications/notify.server";
+import { siteName } from "#app/platform/brand/current-brand.server";
 import { siteLink } from "#app/platform/origin.server";
 import { MINOR_UNITS_PER_UNIT } from "./money";
 
@@ -27,10 +29,37 @@ export async function sendPayoutEmail(tx: Transaction, statement: typeof payoutS
   if (!(await wantsMail(tx, userId, "payout_made"))) return;
   const { locale } = await readerFormats(tx, userId);
   const paid = createFormatter({ locale }).number(amount / MINOR_UNITS_PER_UNIT, { style: "currency", currency });
+  const cancelled = (await paysForUnheld(tx, statement)) ? "yes" : "no";
   await sendAccountEmail(tx, { kind: "payout_made", id, to: email }, "money", (t) => ({
     subject: t("payoutSubject", { paid }),
-    paragraphs: [t("payoutText", { paid, number })],
+    paragraphs: [t("payoutText", { paid, number, cancelled })],
     facts: reference ? [[t("payoutReference"), reference]] : [],
     action: { label: t("payoutAction"), url: siteLink(STATEMENTS) },
+    closing: t("paymentClosing", { site: siteName() }),
   }));
+}
+
+/** Whether some of what is paid was kept of consultations that were cancelled or missed, since the payout before. */
+async function paysForUnheld(tx: Transaction, { id, advisorId, currency }: typeof payoutStatements.$inferSelect) {
+  const before = tx
+    .select({ at: max(payoutStatements.createdAt) })
+    .from(payoutStatements)
+    .where(and(eq(payoutStatements.advisorId, advisorId), eq(payoutStatements.currency, currency), ne(payoutStatements.id, id)));
+  const [unheld] = await tx
+    .select({ id: ledgerEntries.id })
+    .from(ledgerEntries)
+    .innerJoin(ledgerTransactions, eq(ledgerTransactions.id, ledgerEntries.transactionId))
+    .innerJoin(consultations, eq(consultations.id, ledgerTransactions.consultationId))
+    .where(
+      and(
+        eq(ledgerEntries.account, "advisor"),
+        eq(ledgerEntries.ownerId, advisorId),
+        gt(ledgerEntries.amount, 0),
+        eq(ledgerTransactions.currency, currency),
+        gt(ledgerTransactions.createdAt, sql`coalesce((${before}), '-infinity')`),
+        inArray(consultations.status, ["cancelled", "no-show"]),
+      ),
+    )
+    .limit(1);
+  return unheld !== undefined;
 }

@@ -1,72 +1,32 @@
-import { randomUUID } from "node:crypto";
-import { and, desc, eq, gt, sql } from "drizzle-orm";
-import { data } from "react-router";
+import { and, desc, eq, ne, or, sql } from "drizzle-orm";
 import type { Connection } from "#app/db/client.server";
 import { oneRow } from "#app/db/one-row.server";
-import { users } from "#app/db/schema/accounts/accounts";
 import { advisors } from "#app/db/schema/advisors";
 import { ledgerEntries, ledgerTransactions, payoutStatements } from "#app/db/schema/ledger";
 import { payoutDestinations } from "#app/db/schema/outside-payments";
-import { paymentOrders, payoutAccounts } from "#app/db/schema/payments";
+import { paymentOrders } from "#app/db/schema/payments";
 import { adminTransaction } from "#app/features/audit/admin-transaction.server";
 import { audit } from "#app/features/audit/audit.server";
+import { endedAs } from "#app/platform/http/ended-as";
 import { paymentProvider } from "#app/platform/payments/provider.server";
 import { book } from "./ledger.server";
 import { payoutAccountOf } from "./payout-accounts.server";
 import { sendPayoutEmail } from "./payout-email.server";
-import type { MadePayout, OwedPayout, PayoutOrder } from "./payout-order";
+import type { MadePayout, PayoutOrder } from "./payout-order";
 import { payout } from "./postings";
 
 type Statement = typeof payoutStatements.$inferSelect;
-export type PayoutAnswer = { ok: true; statement: Statement } | { ok: false; reason: "nothingOwed" | "amountChanged" };
+/** Why what an admin sends by hand is not written down as paid. */
+type ByHandRefusal = "destinationUnknown" | "referenceMissing";
+
+export type PayoutAnswer = { ok: true; statement: Statement } | { ok: false; reason: "nothingOwed" | "amountChanged" | ByHandRefusal };
 
 interface Admin {
   userId: string;
 }
 
-const owedSum = sql<number>`sum(${ledgerEntries.amount})::bigint`.mapWith(Number);
-
-const OWED_A_PAGE = 20;
-
-/** A page of what is owed to advisors now, the most first: one line an advisor and currency, in minor units. For admins (403 for everybody else). */
-export async function owedPayouts(admin: Admin, page = 1): Promise<{ owed: OwedPayout[]; hasMore: boolean }> {
-  const rows = await adminTransaction(admin, (tx) => selectOwed(tx, page));
-  const { collects } = paymentProvider();
-  const owed = rows.slice(0, OWED_A_PAGE).map(({ holder, iban, bic, words, ...row }) => ({
-    ...row,
-    requestKey: randomUUID(),
-    isTransferred: collects && row.isTransferred,
-    destination: iban || words ? { holder, iban, bic, words } : null,
-  }));
-  return { owed, hasMore: rows.length > OWED_A_PAGE };
-}
-
-const selectOwed = (connection: Connection, page: number) =>
-  connection
-    .select({
-      advisorId: advisors.id,
-      name: advisors.displayName,
-      email: users.email,
-      currency: ledgerTransactions.currency,
-      amount: owedSum,
-      isTransferred: sql<boolean>`coalesce(bool_or(${payoutAccounts.isReady}), false)`,
-      holder: sql<string>`coalesce(min(${payoutDestinations.holder}), '')`,
-      iban: sql<string>`coalesce(min(${payoutDestinations.iban}), '')`,
-      bic: sql<string>`coalesce(min(${payoutDestinations.bic}), '')`,
-      words: sql<string>`coalesce(min(${payoutDestinations.words}), '')`,
-    })
-    .from(ledgerEntries)
-    .innerJoin(ledgerTransactions, eq(ledgerTransactions.id, ledgerEntries.transactionId))
-    .innerJoin(advisors, eq(advisors.id, ledgerEntries.ownerId))
-    .innerJoin(users, eq(users.id, advisors.userId))
-    .leftJoin(payoutAccounts, eq(payoutAccounts.advisorId, advisors.id))
-    .leftJoin(payoutDestinations, eq(payoutDestinations.advisorId, advisors.id))
-    .where(eq(ledgerEntries.account, "advisor"))
-    .groupBy(advisors.id, users.email, ledgerTransactions.currency)
-    .having(gt(owedSum, 0))
-    .orderBy(desc(owedSum), advisors.displayName, advisors.id, ledgerTransactions.currency)
-    .limit(OWED_A_PAGE + 1)
-    .offset((page - 1) * OWED_A_PAGE);
+/** What of the ledger is owed to an advisor, in minor units. */
+export const owedSum = sql<number>`sum(${ledgerEntries.amount})::bigint`.mapWith(Number);
 
 /** The latest payouts, at most `most`, the newest first. For admins (403 for everybody else). */
 export async function madePayouts(admin: Admin, most: number): Promise<MadePayout[]> {
@@ -85,24 +45,27 @@ export async function madePayouts(admin: Admin, most: number): Promise<MadePayou
  * Pays an advisor everything that is owed in a currency: a numbered statement, its booking, a line of the audit log and what the advisor is told, in
  * one transaction. An
  * advisor with an account at the payment provider is paid through it. The same order twice, or two at once, pays once and answers the same;
- * when something else is owed by now than the order says, nothing is paid ('amountChanged'). For admins (403 for everybody else).
+ * when something else is owed by now than the order says, nothing is paid ('amountChanged'). What is sent by hand needs a destination that the advisor has
+ * said, and a reference of how it went: the advisor is told that they have been paid. For admins (403 for everybody else).
  */
 export async function payOutAdvisor(admin: Admin, order: PayoutOrder, now: Date): Promise<PayoutAnswer> {
   const { advisorId, currency, amount, reference, key } = order;
   return adminTransaction(admin, async (tx): Promise<PayoutAnswer> => {
     const [advisor] = await tx.select({ id: advisors.id }).from(advisors).where(eq(advisors.id, advisorId)).for("no key update");
-    if (!advisor) throw data(null, { status: 404 });
+    if (!advisor) throw endedAs(404);
     const known = await findStatement(tx, order);
     if (known) return isSame(known, order) ? { ok: true, statement: known } : { ok: false, reason: "nothingOwed" };
     const owed = await owedTo(tx, advisorId, currency);
     if (owed <= 0) return { ok: false, reason: "nothingOwed" };
     if (owed !== amount) return { ok: false, reason: "amountChanged" };
+    const account = paymentProvider().collects ? await payoutAccountOf(tx, advisorId) : null;
+    const refusal = account?.isReady ? null : await whyNotByHand(tx, order);
+    if (refusal) return { ok: false, reason: refusal };
     const made = { advisorId, currency, amount, reference, requestKey: key, paidBy: admin.userId, createdAt: now };
     const statement = oneRow(await tx.insert(payoutStatements).values(made).returning());
     const { id, number } = statement;
     const booked = { key: `payout-${id}`, kind: "payout" as const, statementId: id, currency, createdAt: now };
     await book(tx, booked, payout(advisorId, amount));
-    const account = paymentProvider().collects ? await payoutAccountOf(tx, advisorId) : null;
     if (account?.isReady) {
       const transfer = {
         key: `transfer-${id}`,
@@ -118,6 +81,13 @@ export async function payOutAdvisor(admin: Admin, order: PayoutOrder, now: Date)
     await audit(tx, admin, "payout.made", "payout_statements", id, { number, advisorId, currency, amount, reference });
     return { ok: true, statement: statement };
   });
+}
+
+async function whyNotByHand(connection: Connection, { advisorId, reference }: PayoutOrder): Promise<ByHandRefusal | null> {
+  const { iban, words } = payoutDestinations;
+  const isSaid = and(eq(payoutDestinations.advisorId, advisorId), or(ne(iban, ""), ne(words, "")));
+  if ((await connection.$count(payoutDestinations, isSaid)) === 0) return "destinationUnknown";
+  return reference === "" ? "referenceMissing" : null;
 }
 
 const isSame = (known: Statement, { amount, reference }: PayoutOrder) => known.amount === amount && known.reference === reference;

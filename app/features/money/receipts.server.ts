@@ -22,6 +22,7 @@ export async function clientReceipts(userId: string): Promise<Receipt[]> {
         advisorName: advisors.displayName,
         topicName: consultations.topicName,
         heldAt: consultations.scheduledTime,
+        isCancelled: sql<boolean>`${consultations.status} = 'cancelled'`,
         durationMinutes: consultations.durationMinutes,
         paidAt: sql<Date>`coalesce(${outsidePayments.confirmedAt}, ${ledgerTransactions.createdAt}, ${outsidePayments.updatedAt})`.mapWith(
           ledgerTransactions.createdAt,
@@ -48,10 +49,10 @@ const byNewest = (one: Receipt, other: Receipt) => other.paidAt.getTime() - one.
 
 type Paid = Pick<Receipt, "total" | "refunded">;
 
-/** What is open, was never charged, went back and stays paid: with a provider all of the total came. */
+/** What is open, was never charged, went back, is to go back and is paid: with a provider all of the total came, and what goes back has gone. */
 function sumsOf({ total, refunded }: Paid, payment: typeof outsidePayments.$inferSelect | null) {
-  if (!payment) return { open: 0, notCharged: 0, refunded, paid: total - refunded };
-  const { here, open } = standingOf({ ...payment, totalPrice: total, refunded, isMarked: false });
+  if (!payment) return { open: 0, notCharged: 0, refunded, paid: total - refunded, toReturn: 0 };
+  const { here, open, toReturn } = standingOf({ ...payment, totalPrice: total, refunded, isMarked: false });
   const notCharged = Math.max(0, total - payment.received - open);
-  return { open, notCharged, refunded: Math.max(0, total - open - notCharged - here), paid: here };
+  return { open, notCharged, refunded: Math.max(0, total - open - notCharged - here), paid: here, toReturn };
 }

@@ -7,7 +7,7 @@ export function CurrencyChoice() {
   return (
     <label className="flex min-h-11 items-center gap-2 text-sm">
       {t("currencyChoice")}
-      <select data-currency="" className="min-h-11 rounded border border-line bg-surface px-2">
+      <select data-currency="" className="control control-select w-auto">
         <option value="">{t("currencyNone")}</option>
         {CURRENCIES.map((currency) => (
           <option key={currency} value={currency}>

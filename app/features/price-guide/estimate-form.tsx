@@ -1,7 +1,7 @@
 import { Form } from "react-router";
 import { useTranslations } from "use-intl";
 import { ACTIVE_REQUEST_MINUTES } from "#app/features/matching/limits";
-import { CURRENCIES } from "#app/features/money/money";
+import { amountLabel, currencyChoices, onlyCurrency } from "#app/features/money/accepted-currencies";
 import { currentRules } from "#app/features/rules/current-rules";
 import { SelectField, TextField } from "#app/ui/fields/field";
 import { FormContext } from "#app/ui/fields/form-context";
@@ -35,13 +35,17 @@ export function EstimateForm({ answers, errors, form, onChange }: EstimateFormPr
         className="mt-7 grid grid-cols-2 gap-x-4 gap-y-5"
         onChange={onChange}
       >
-        <TextField name="rate" label={t("rate")} inputMode="decimal" autoComplete="off" maxLength={40} defaultValue={answers.rate} />
-        <SelectField
-          name="currency"
-          label={t("currency")}
-          defaultValue={answers.currency}
-          options={CURRENCIES.map((code) => ({ value: code, label: code }))}
+        <TextField
+          name="rate"
+          label={amountLabel(t("rate"))}
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={40}
+          defaultValue={answers.rate}
         />
+        {!onlyCurrency() && (
+          <SelectField name="currency" label={t("currency")} defaultValue={answers.currency} options={currencyChoices()} />
+        )}
         <SelectField
           className="col-span-2 sm:col-span-1"
           name="minutes"

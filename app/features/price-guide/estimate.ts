@@ -8,8 +8,9 @@ import {
   type Urgency,
 } from "#app/features/booking/pricing";
 import { type Demand, surgeTenths } from "#app/features/matching/surge";
+import { isAccepted, siteCurrency } from "#app/features/money/accepted-currencies";
 import { isHourlyRate } from "#app/features/money/hourly-rate";
-import { type Currency, DEFAULT_CURRENCY, isCurrency, MINOR_UNITS_PER_UNIT } from "#app/features/money/money";
+import { type Currency, isCurrency, MINOR_UNITS_PER_UNIT } from "#app/features/money/money";
 import type { Duration, Rules } from "#app/features/rules/rules";
 import { isOffered, usualDuration } from "#app/features/schedule/durations";
 import { FIRST_RATE, MOST_COUNTED } from "./limits";
@@ -21,7 +22,7 @@ export type EstimateAnswers = Record<EstimateField, string>;
 /** What the calculator shows to somebody who has not said anything yet. */
 export const firstAnswers = (rules: Rules): EstimateAnswers => ({
   rate: String(FIRST_RATE),
-  currency: DEFAULT_CURRENCY,
+  currency: siteCurrency(rules),
   minutes: String(usualDuration(rules)),
   urgency: DEFAULT_URGENCY,
   requests: "4",
@@ -73,10 +74,10 @@ export function estimatePrice(answers: EstimateAnswers, rules: Rules): EstimateR
   const availableAdvisors = readCount(answers.advisors);
   const isRate = hourlyRate !== null && isHourlyRate(hourlyRate);
   const isDemand = activeRequests !== null && availableAdvisors !== null;
-  if (!isRate || !isCurrency(currency) || !isOffered(minutes, rules) || !isUrgency(urgency) || !isDemand) {
+  if (!isRate || !isCurrency(currency) || !isAccepted(currency, rules) || !isOffered(minutes, rules) || !isUrgency(urgency) || !isDemand) {
     const isRight = {
       rate: isRate,
-      currency: isCurrency(currency),
+      currency: isAccepted(currency, rules),
       minutes: isOffered(minutes, rules),
       urgency: isUrgency(urgency),
       requests: activeRequests !== null,

@@ -18,7 +18,7 @@ export const priceGuideMessages = {
   dueText: "A request that is declined, withdrawn or not answered costs nothing.",
 
   workOut: "Work out a price",
-  workOutText: "With the very sums that make the price of a real request. Try the hourly rate of an advisor you have seen.",
+  workOutText: "The same sums that price a real request. Try the hourly rate of an advisor you have seen.",
   rate: "Hourly rate",
   currency: "Currency",
   minutes: "Minutes",
@@ -28,9 +28,9 @@ export const priceGuideMessages = {
   urgencyRush: "Rush (+{percent, number}%)",
   demand: "How busy the topic is",
   requests: "Open requests",
-  requestsHint: "Of the last {minutes, number} minutes, of each person one",
+  requestsHint: "In the last {minutes, number} minutes, one per person",
   advisors: "Available advisors",
-  advisorsHint: "Of the topic, and not away",
+  advisorsHint: "For the topic, and not away",
   calculate: "Work it out",
 
   receipt: "The price",
@@ -90,9 +90,9 @@ export const priceGuideMessages = {
   surgeRule:
     "multiplier = min({highest}, {usual} + {tenth} × min(⌊max(0, requests ÷ advisors − 1) ÷ {share}⌋, max(0, requests − advisors)))",
   surgeRuleText:
-    "Up to one request for each advisor there is no surge. Each further {share} of a request for each advisor adds {tenthPercent}, up to {highestPercent}. One request more never adds more than {tenthPercent}.",
+    "Up to one request for each advisor there is no surge. Each further {share} of a request for each advisor adds {tenthPercent}, up to {highestPercent}. A single request never adds more than {tenthPercent}.",
   surgeCounts:
-    "Requests are those of the last {minutes, number} minutes that wait for an answer, of each person one; a withdrawn one counts no more. Advisors are the approved ones of the topic who are not away; none counts as one.",
+    "Counted are the requests of the last {minutes, number} minutes that wait for an answer, one per person; a withdrawn one no longer counts. Advisors are all who are approved for the topic and not away; if there are none, that counts as one.",
   surgeFixed: "The multiplier is fixed in the price you are shown. It does not rise while you decide.",
   chart: "The surge multiplier by the number of open requests for each available advisor",
   chartAcross: "Open requests for each available advisor",
@@ -109,7 +109,7 @@ export const priceGuideMessages = {
   questions: "Questions about money",
   whoSets: "Who sets the hourly rate?",
   whoSetsAnswer:
-    "The advisor, freely, between {least, number} and {most, number} an hour in one of {count, number} currencies: {currencies}. Nobody pays to be placed higher.",
+    "The advisor, freely, between {least, number} and {most, number} an hour {count, plural, one {in {currencies}} other {in one of # currencies: {currencies}}}. Nobody pays to be placed higher.",
   whichCurrency: "In which currency do I pay?",
   whichCurrencyAnswer:
     "In the advisor's. Amounts marked with ≈ are turned into yours at a reference rate of {date}, to compare; they are never charged.",

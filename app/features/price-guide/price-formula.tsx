@@ -29,7 +29,7 @@ export function PriceFormula() {
     <div className="mt-14 md:mt-20">
       <GuideSection id="formula" title={t("formula")} text={t("formulaText")}>
         <details>
-          <summary className="min-h-11 content-center font-semibold">{t("formulaShow")}</summary>
+          <summary className="text-link inline-flex min-h-11 items-center">{t("formulaShow")}</summary>
           <dl className="border-b border-line">
             {lines.map(({ name, formula, text }) => (
               <div key={name} className="grid gap-x-8 gap-y-1 border-t border-line py-5 sm:grid-cols-[9rem_1fr]">

@@ -36,7 +36,7 @@ export function PricingPage({ answers, result }: PricingPageProps) {
       <section aria-labelledby="work-out" className="mt-14 rounded border border-line bg-surface md:mt-20">
         <div className="grid lg:grid-cols-[1fr_25rem]">
           <div className="p-5 sm:p-8 lg:p-10">
-            <h2 id="work-out" className="scroll-mt-28 text-2xl">
+            <h2 id="work-out" className="scroll-mt-8 text-2xl">
               {t("workOut")}
             </h2>
             <p className="mt-2 max-w-measure text-soft">{t("workOutText")}</p>

@@ -1,8 +1,10 @@
 import { useTranslations } from "use-intl";
 import { QUOTE_MINUTES } from "#app/features/booking/deadlines";
 import { GuideSection } from "#app/features/guide/guide-section";
-import { CURRENCIES, HIGHEST_HOURLY_RATE, LOWEST_HOURLY_RATE } from "#app/features/money/money";
+import { onlyCurrency } from "#app/features/money/accepted-currencies";
+import { HIGHEST_HOURLY_RATE, LOWEST_HOURLY_RATE } from "#app/features/money/money";
 import { referenceRates } from "#app/features/money/reference-rates";
+import { currentRules } from "#app/features/rules/current-rules";
 import { useSiteIdentity } from "#app/features/site/site-identity";
 import { useFormat } from "#app/ui/text/format";
 
@@ -11,17 +13,20 @@ export function Questions() {
   const t = useTranslations("priceGuide");
   const format = useFormat();
   const { name } = useSiteIdentity();
+  const { currencies } = currentRules();
   const questions = [
     [
       t("whoSets"),
       t("whoSetsAnswer", {
         least: LOWEST_HOURLY_RATE,
         most: HIGHEST_HOURLY_RATE,
-        count: CURRENCIES.length,
-        currencies: CURRENCIES.join(", "),
+        count: currencies.length,
+        currencies: currencies.join(", "),
       }),
     ],
-    [t("whichCurrency"), t("whichCurrencyAnswer", { date: format.date(referenceRates().date, "UTC") })],
+    ...(onlyCurrency()
+      ? []
+      : ([[t("whichCurrency"), t("whichCurrencyAnswer", { date: format.date(referenceRates().date, "UTC") })]] as const)),
     [t("howPay"), t("howPayAnswer", { site: name })],
     [t("tax"), t("taxAnswer")],
     [t("changed"), t("changedAnswer", { minutes: QUOTE_MINUTES })],

@@ -1,8 +1,9 @@
 import { useTranslations } from "use-intl";
 import { priceConsultation, type Urgency } from "#app/features/booking/pricing";
 import { PERCENT_PER_TENTH, USUAL_SURGE_TENTHS } from "#app/features/matching/limits";
+import { onlyCurrency, siteCurrency } from "#app/features/money/accepted-currencies";
 import { Approx } from "#app/features/money/approx";
-import { DEFAULT_CURRENCY, MINOR_UNITS_PER_UNIT } from "#app/features/money/money";
+import { MINOR_UNITS_PER_UNIT } from "#app/features/money/money";
 import { currentRules } from "#app/features/rules/current-rules";
 import type { Duration, Rules } from "#app/features/rules/rules";
 import { askedDuration, usualDuration } from "#app/features/schedule/durations";
@@ -46,7 +47,7 @@ export function WorkedExamples() {
         <h2 id="examples" className="text-2xl">
           {t("examples")}
         </h2>
-        {isGuest && <CurrencyChoice />}
+        {isGuest && !onlyCurrency() && <CurrencyChoice />}
       </div>
       <ul className="mt-5 grid gap-4 md:grid-cols-3">
         {examples(currentRules()).map((example) => (
@@ -63,7 +64,7 @@ function ExampleCard({ example: { name, ...terms } }: { example: Example }) {
   const rules = currentRules();
   const hourlyRate = FIRST_RATE * MINOR_UNITS_PER_UNIT;
   const { basePrice, surgeAmount, rushFee, totalPrice } = priceConsultation({ hourlyRate, ...terms, rules });
-  const sum = (minor: number) => money(minor, DEFAULT_CURRENCY);
+  const sum = (minor: number) => money(minor, siteCurrency());
   const parts = [
     t("exampleBase", { minutes: duration(terms.minutes), rate: sum(hourlyRate), amount: sum(basePrice) }),
     rushFee > 0 && t("exampleRushFee", { percent: String(rules.rushPercent), amount: sum(rushFee) }),
@@ -83,7 +84,7 @@ function ExampleCard({ example: { name, ...terms } }: { example: Example }) {
       </ul>
       <p className="mt-auto pt-4 font-serif text-2xl tabular-nums">
         {sum(totalPrice)}
-        <Approx amount={totalPrice} currency={DEFAULT_CURRENCY} />
+        <Approx amount={totalPrice} currency={siteCurrency()} />
       </p>
     </li>
   );

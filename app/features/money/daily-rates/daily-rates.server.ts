@@ -2,7 +2,8 @@ import { eq } from "drizzle-orm";
 import { config } from "#app/config.server";
 import { db } from "#app/db/client.server";
 import { siteSettings } from "#app/db/schema/site-content";
-import { MINUTE_MS } from "#app/platform/durations";
+import { Breaker } from "#app/platform/breaker";
+import { DAY_MS, MINUTE_MS } from "#app/platform/durations";
 import { log } from "#app/platform/log/log.server";
 import { readRates, setReferenceRates } from "../reference-rates";
 import { readDailyFile } from "./daily-file";
@@ -11,15 +12,20 @@ import { readDailyFile } from "./daily-file";
 const RATES_SETTING = "reference_rates";
 const FETCH_MILLISECONDS = 10_000;
 const MOST_CHARACTERS = 100_000;
+/** It is asked once a day, which is rest enough; figures and the doctor tell that it has not answered. */
+const bank = new Breaker("rates", { mostFailures: 1, restMs: DAY_MS });
 
 /** Fetches the daily file of the European Central Bank, where the operator has said from where, and keeps its rates. An older file than ours changes nothing. */
 export async function fetchDailyRates(now: Date): Promise<void> {
   const { ratesUrl } = config();
   if (!ratesUrl) return;
-  const answer = await fetch(ratesUrl, { redirect: "error", signal: AbortSignal.timeout(FETCH_MILLISECONDS) });
-  const text = answer.ok ? await answer.text() : "";
-  const read = text.length > MOST_CHARACTERS ? null : readDailyFile(text);
-  if (!read) return log("warn", "daily rates unreadable", { status: answer.status });
+  const { text, status } = await askBank(ratesUrl);
+  const read = text === null ? null : readDailyFile(text);
+  if (!read) {
+    bank.fail();
+    return log("warn", "daily rates unreadable", { status });
+  }
+  bank.succeed();
   const [kept] = await db.select().from(siteSettings).where(eq(siteSettings.name, RATES_SETTING));
   if (kept && (keptRates(kept.value)?.date ?? "") >= read.date) return;
   const value = JSON.stringify(read);
@@ -27,6 +33,23 @@ export async function fetchDailyRates(now: Date): Promise<void> {
     .insert(siteSettings)
     .values({ name: RATES_SETTING, value, updatedAt: now })
     .onConflictDoUpdate({ target: siteSettings.name, set: { value, updatedAt: now } });
+}
+
+/** What the bank answers: no text where it is none, or longer than any file of rates. Of one without an end no more is read than that. */
+async function askBank(url: string): Promise<{ text: string | null; status: number }> {
+  try {
+    const { ok, status, body } = await fetch(url, { redirect: "error", signal: AbortSignal.timeout(FETCH_MILLISECONDS) });
+    const decoder = new TextDecoder();
+    let text = "";
+    for await (const piece of body ?? []) {
+      text += decoder.decode(piece as Uint8Array, { stream: true });
+      if (text.length > MOST_CHARACTERS) return { text: null, status };
+    }
+    return { text: ok ? text : null, status };
+  } catch (error) {
+    bank.fail();
+    throw error;
+  }
 }
 
 let readAt = 0;

@@ -18,7 +18,7 @@ export interface PaymentOrder {
   key: string;
 }
 
-export type PaymentRefusal = "wrongState" | "amountWrong" | "amountChanged" | "paidOut";
+export type PaymentRefusal = "wrongState" | "amountWrong" | "amountChanged" | "openChanged" | "paidOut";
 export type PaymentAnswer = Outcome<PaymentRefusal>;
 
 type Step = Parameters<typeof takeStep>[2]["step"];
@@ -26,13 +26,22 @@ type Work = (tx: AdminTransaction, before: OutsidePayment) => Promise<Parameters
 
 /**
  * Money has come in: `amount`, in minor units, as the bank says it. Less than is due leaves the rest awaited, more is to be sent back. The client is told.
+ * With `seen`, what had come in when the admin looked: if another has confirmed meanwhile, perhaps the same money, nothing is done ('wrongState').
  * For admins (403 for everybody else), as all of these.
  */
-export const confirmPayment = (admin: Admin, order: PaymentOrder & { amount: number }, now: Date): Promise<PaymentAnswer> =>
-  carryOutStep(admin, order, { step: "receive", told: "arrived", amount: order.amount }, now, async (_tx, { payment }) => {
-    const received = payment.received + order.amount;
+export const confirmPayment = (admin: Admin, order: PaymentOrder & { amount: number; seen?: number }, now: Date): Promise<PaymentAnswer> =>
+  carryOutStep(admin, order, { step: "receive", told: "arrived", amount: order.amount }, now, async (_tx, before) => {
+    if (order.seen !== undefined && order.seen !== standingOfPayment(before).here) return "wrongState";
+    const received = before.payment.received + order.amount;
     if (order.amount === 0 || !isAmount(order.amount) || !isAmount(received)) return "amountWrong";
     return { received, lastReceived: order.amount, markedAt: null, confirmedAt: now };
+  });
+
+/** All that is open has come in, `open` in minor units as the admin saw it: another sum by now is 'openChanged'. The client is told. */
+export const confirmWhole = (admin: Admin, order: PaymentOrder & { open: number }, now: Date): Promise<PaymentAnswer> =>
+  carryOutStep(admin, order, { step: "receive", told: "arrived", amount: order.open }, now, async (_tx, before) => {
+    if (standingOfPayment(before).open !== order.open) return "openChanged";
+    return { received: before.payment.received + order.open, lastReceived: order.open, markedAt: null, confirmedAt: now };
   });
 
 /** What a client says they have paid has not come: it is awaited again, and they are told. */

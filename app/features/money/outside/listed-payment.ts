@@ -17,6 +17,8 @@ export interface ListedPayment {
   open: number;
   here: number;
   toReturn: number;
+  /** What was sent back. */
+  returned: number;
   markedAt: Date | null;
   confirmedAt: Date | null;
   /** What came in last, while that can be taken back. */

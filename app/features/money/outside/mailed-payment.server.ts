@@ -4,6 +4,7 @@ import { siteContact } from "#app/features/site/contact.server";
 import { translatorFor } from "#app/languages/all-texts.server";
 import type { Language } from "#app/languages/languages";
 import { writtenIban } from "../pay-way/bank-account";
+import { DEMO_PAY_TEXT } from "../pay-way/demo-text";
 import { saysHowToPay } from "../pay-way/pay-way";
 import { outsideView } from "./outside-view.server";
 
@@ -34,7 +35,7 @@ export async function mailedPayment(
         [t("iban"), writtenIban(way.iban)],
         [t("bic"), way.iban && way.bic],
         [t("byLink"), way.link],
-        [t("payWayMail"), way.text],
+        [t("payWayMail"), way.text === DEMO_PAY_TEXT ? t("demoPayText") : way.text],
       ]
     : [[t("payWayMail"), t("noWay", { email, reference })]];
   return { howToPay: [...lines.filter(([, value]) => value), [t("paymentReference"), reference]], goesBack };

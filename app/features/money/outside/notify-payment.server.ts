@@ -11,6 +11,8 @@ import type { MailedKind } from "#app/features/notifications/kinds";
 import { notify, wantsMail } from "#app/features/notifications/notify.server";
 import { translatorFor } from "#app/languages/all-texts.server";
 import type { Language } from "#app/languages/languages";
+import { nameIn } from "#app/languages/shown-texts";
+import { siteName } from "#app/platform/brand/current-brand.server";
 import { publishToPeople } from "#app/platform/events/streams.server";
 import { siteLink } from "#app/platform/origin.server";
 import { MINOR_UNITS_PER_UNIT } from "../money";
@@ -42,14 +44,18 @@ export async function notifyClient(connection: Connection, of: OutsidePayment, {
   await publishToPeople(connection, [clientId, advisor.userId]);
   if (!(await wantsMail(connection, clientId, "payment_update"))) return;
   const money = await moneyFor(connection, clientId, currency);
-  const values = { name: advisor.name, topic: topicName, amount: money(shown), open: money(open) };
+  const values = { amount: money(shown), open: money(open) };
   const isPart = how === "arrived" && open > 0;
-  await sendAccountEmail(connection, { kind: "payment_update", id: `${id}-${how}-${round}`, to: client.email }, "money", (t) => ({
-    subject: t(`${how}Subject`, values),
-    paragraphs: [t(`${how}Text`, values), ...(isPart ? [t("arrivedPart", values)] : [])],
-    facts: [[t("reference"), paymentReference(of.payment.number)]],
-    action: { label: t("paymentAction"), url: siteLink(`/consultations/${id}`) },
-  }));
+  await sendAccountEmail(connection, { kind: "payment_update", id: `${id}-${how}-${round}`, to: client.email }, "money", (t, language) => {
+    const named = { ...values, name: nameIn(language, advisor.name), topic: nameIn(language, topicName) };
+    return {
+      subject: t(`${how}Subject`, named),
+      paragraphs: [t(`${how}Text`, named), ...(isPart ? [t("arrivedPart", named)] : [])],
+      facts: [[t("reference"), paymentReference(of.payment.number)]],
+      action: { label: t("paymentAction"), url: siteLink(`/consultations/${id}`) },
+      closing: t("paymentClosing", { site: siteName() }),
+    };
+  });
 }
 
 /** Tells every admin that a client says they have paid: at once, and again while nobody has looked. */
@@ -60,7 +66,8 @@ export async function notifyAdmins(connection: Connection, of: OutsidePayment, h
     .select({ name: profiles.displayName, firstName: profiles.firstName })
     .from(profiles)
     .where(eq(profiles.userId, clientId));
-  const nameFor = (language: Language) => client?.name || client?.firstName || translatorFor(language, "money")("aClient");
+  const nameFor = (language: Language) =>
+    nameIn(language, client?.name || client?.firstName || "") || translatorFor(language, "money")("aClient");
   const kind: MailedKind = "payment_marked";
   for (const admin of await adminsOf(connection)) {
     const name = nameFor((await readerFormats(connection, admin.userId)).language);
@@ -77,6 +84,7 @@ export async function notifyAdmins(connection: Connection, of: OutsidePayment, h
         paragraphs: [t(`${how}Text`, values)],
         facts: [[t("reference"), paymentReference(of.payment.number)]],
         action: { label: t("markedAction"), url: siteLink(PAYMENTS_PAGE) },
+        closing: t("paymentClosing", { site: siteName() }),
       }),
     );
   }

@@ -1,11 +1,11 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
-import { data } from "react-router";
 import type { Connection, Transaction } from "#app/db/client.server";
 import { oneRow } from "#app/db/one-row.server";
 import { advisors } from "#app/db/schema/advisors";
 import { consultations } from "#app/db/schema/booking";
 import { ledgerEntries, ledgerTransactions } from "#app/db/schema/ledger";
 import { outsidePayments } from "#app/db/schema/outside-payments";
+import { endedAs } from "#app/platform/http/ended-as";
 import { isUuid } from "#app/platform/uuid";
 import { book, refundKey } from "../ledger.server";
 import type { Account } from "../postings";
@@ -51,7 +51,7 @@ export async function lockOutsidePayment(tx: Transaction, id: string, isOwn?: SQ
     : [];
   const [consultation] = advisor ? await tx.select().from(consultations).where(mine).for("no key update") : [];
   const [payment] = consultation ? await tx.select().from(outsidePayments).where(eq(outsidePayments.consultationId, id)).for("update") : [];
-  if (!consultation || !payment) throw data(null, { status: 404 });
+  if (!consultation || !payment) throw endedAs(404);
   return { consultation, payment };
 }
 

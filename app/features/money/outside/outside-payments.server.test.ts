@@ -21,6 +21,7 @@ import { anAdmin } from "../../../../tests/support/applicants";
 import { accountBalances } from "../../../../tests/support/balances";
 import { aRequest, ended, isNotFound, later, noon, now } from "../../../../tests/support/consultations";
 import { useDatabase } from "../../../../tests/support/database";
+import { saysWhereTo } from "../../../../tests/support/payments";
 import { aClient } from "../../../../tests/support/people";
 import { advisorEarnings } from "../earnings.server";
 import { payOutAdvisor } from "../payouts.server";
@@ -174,7 +175,7 @@ test.each([
   expect(await stageOf(scene.id)).toMatchObject({ ...view, toReturn: 0, returned: 0 });
   expect(await balances()).toEqual({ client, awaited: Math.abs(client) });
   const mail = (await db.select().from(outbox)).find(
-    ({ kind, recipient }) => kind === "consultation_cancel" && recipient === scene.client.email,
+    ({ kind, recipient }) => kind === "consultation_cancel" && recipient === scene.advisor.email,
   );
   expect(mail?.text).not.toContain("Refund");
 });
@@ -197,6 +198,7 @@ test("of what is paid and cancelled the policy's part is to go back, and the res
   await confirm(id);
   await cancelConsultation(client, id, later(noon, -3));
   expect(await balances()).toMatchObject({ escrow: 0, returning: 25_00, advisor: 25_00, client: -50_00 });
+  expect(await clientReceipts(client.userId)).toMatchObject([{ paid: 50_00, toReturn: 25_00, isCancelled: true, paidAt: now }]);
   await returnPayment(admin, order(id, { amount: 25_00 }), now);
   expect(await balances()).toMatchObject({ returning: 0, advisor: 25_00, client: -25_00 });
 });
@@ -231,7 +233,8 @@ test("a confirmation that was a mistake is taken back, from the advisor too, unl
   expect(await balances()).toMatchObject({ client: -50_00, awaited: 50_00, advisor: 0, escrow: 0 });
   expect(await undoConfirmation(admin, order(id), now)).toEqual({ ok: false, reason: "wrongState" });
   await confirm(id);
-  await payOutAdvisor(admin, { advisorId: advisor.advisorId, currency: "USD", amount: 50_00, reference: "", key: randomUUID() }, now);
+  await saysWhereTo(advisor);
+  await payOutAdvisor(admin, { advisorId: advisor.advisorId, currency: "USD", amount: 50_00, reference: "SEPA 7", key: randomUUID() }, now);
   expect(await undoConfirmation(admin, order(id), now)).toEqual({ ok: false, reason: "paidOut" });
 });
 
@@ -249,14 +252,14 @@ test("what is said to be paid comes first, then what is to go back, then what is
   await markPaid(marked.client, marked.id, randomUUID(), now);
   await confirm(toReturn.id, 60_00);
   await confirm(settled.id);
-  const { payments, arrived, hasMore } = await listPayments(admin);
+  const { payments, arrived, total } = await listPayments(admin);
   expect(payments.map(({ consultationId, stage }) => [consultationId, stage])).toEqual([
     [marked.id, "marked"],
     [toReturn.id, "toReturn"],
     [awaited.id, "awaiting"],
   ]);
   expect(arrived.map(({ consultationId }) => consultationId).sort()).toEqual([toReturn.id, settled.id].sort());
-  expect(hasMore).toBe(false);
+  expect(total).toBe(3);
 });
 
 test("what is marked and has not come is awaited again, and the client is told", async () => {
@@ -272,7 +275,7 @@ test("what is marked and has not come is awaited again, and the client is told",
 test("admins are told of a mark, the client of the arrival, each once, in the app and by mail", async () => {
   const { client, id } = await agreed();
   await markPaid(client, id, randomUUID(), now);
-  expect((await mailsTo(admin.email)).map(({ subject }) => subject)).toEqual(["Ada has paid $50.00"]);
+  expect((await mailsTo(admin.email)).map(({ subject }) => subject)).toEqual(["Ada says that $50.00 was paid"]);
   expect((await listNotifications(admin.userId, 1)).notifications).toMatchObject([{ kind: "payment_marked", details: { amount: "5000" } }]);
   await confirm(id);
   expect((await mailsTo(client.email)).filter(({ kind }) => kind === "payment_update")).toMatchObject([
@@ -289,5 +292,8 @@ test("a client is reminded a day after the acceptance and twice more, never of w
   await markPaid(client, id, randomUUID(), later(now, 480));
   await Promise.all([remindOfPayments(later(now, 530)), remindOfPayments(later(now, 530))]);
   expect(await subjects(client.email)).toHaveLength(3);
-  expect((await mailsTo(admin.email)).map(({ subject }) => subject)).toEqual(["Ada waits for a word about $50.00", "Ada has paid $50.00"]);
+  expect((await mailsTo(admin.email)).map(({ subject }) => subject)).toEqual([
+    "Ada is waiting to hear about $50.00",
+    "Ada says that $50.00 was paid",
+  ]);
 });

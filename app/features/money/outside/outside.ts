@@ -16,6 +16,9 @@ export interface OutsideFacts {
  */
 export type OutsideStage = "awaiting" | "marked" | "received" | "toReturn" | "returned" | "nothing";
 
+/** Whether nothing waits of a payment any more. */
+export const isSettled = (stage: OutsideStage): boolean => ["received", "returned", "nothing"].includes(stage);
+
 export interface OutsideStanding {
   stage: OutsideStage;
   /** What the client is to have paid in the end. */

@@ -1,7 +1,7 @@
-import { randomUUID } from "node:crypto";
 import { and, asc, desc, eq, gt, ilike, isNotNull, isNull, ne, or, type SQL, sql } from "drizzle-orm";
 import type { Connection } from "#app/db/client.server";
 import { likePattern } from "#app/db/like-pattern";
+import { type KeyOrder, type KeyRange, type OrderPart, pageByKey } from "#app/db/page-by-key";
 import { users } from "#app/db/schema/accounts/accounts";
 import { profiles } from "#app/db/schema/accounts/profiles";
 import { advisors } from "#app/db/schema/advisors";
@@ -9,47 +9,59 @@ import { consultations } from "#app/db/schema/booking";
 import { outsidePayments } from "#app/db/schema/outside-payments";
 import { adminTransaction } from "#app/features/audit/admin-transaction.server";
 import type { ListedPayment } from "./listed-payment";
-import { standingOf } from "./outside";
 import { paymentReference } from "./payment-reference";
+import { asListed, clientName, selectPayments } from "./payment-rows.server";
 
 interface Admin {
   userId: string;
 }
 
-const PAYMENTS_A_PAGE = 20;
 const ARRIVED_LISTED = 20;
 
 const due = sql`${consultations.totalPrice} - ${consultations.refunded} - ${outsidePayments.letGo}`;
 const here = sql`${outsidePayments.received} - ${outsidePayments.returned}`;
 
+type PaymentColumn = "client" | "reference" | "time" | "value";
+
 /** What is wished of the list of payments. */
 export interface PaymentWishes {
   /** Part of a name, an address, a topic; or a reference. */
   query: string;
-  state: "marked" | "toReturn" | "awaited" | null;
+  state: "marked" | "toReturn" | "awaited" | "settled" | null;
   /** From the lowest on, and with a minus from the highest on. */
-  sort: "time" | "-time" | "value" | "-value" | null;
+  sort: PaymentColumn | `-${PaymentColumn}` | null;
 }
 
 const STATES: Record<NonNullable<PaymentWishes["state"]>, SQL | undefined> = {
   marked: isNotNull(outsidePayments.markedAt),
   toReturn: and(isNull(outsidePayments.markedAt), sql`${here} > ${due}`),
   awaited: and(isNull(outsidePayments.markedAt), sql`${here} < ${due}`),
+  settled: and(isNull(outsidePayments.markedAt), sql`${here} = ${due}`),
 };
 const WAITING = or(isNotNull(outsidePayments.markedAt), ne(due, here));
 
-const ORDERS: Record<NonNullable<PaymentWishes["sort"]>, SQL[]> = {
-  time: [asc(consultations.scheduledTime)],
-  "-time": [desc(consultations.scheduledTime)],
-  "-value": [desc(consultations.totalPrice)],
-  value: [asc(consultations.totalPrice)],
+const NEVER = sql`'9999-01-01'::timestamptz`;
+const LAST = [consultations.id, "id"] as const;
+
+const COLUMNS: Record<PaymentColumn, OrderPart> = {
+  client: [sql`lower(${clientName})`, "text"],
+  reference: [outsidePayments.number, "number"],
+  time: [consultations.scheduledTime, "time"],
+  value: [consultations.totalPrice, "number"],
 };
-const AS_IT_COMES = [
-  sql`${outsidePayments.markedAt} is null`,
-  asc(outsidePayments.markedAt),
-  sql`${here} <= ${due}`,
-  asc(consultations.scheduledTime),
-];
+const AS_IT_COMES: KeyOrder = {
+  parts: [
+    [sql`coalesce(${outsidePayments.markedAt}, ${NEVER})`, "time"],
+    [sql`(${here} = ${due})`, "boolean"],
+    [sql`(${here} <= ${due})`, "boolean"],
+    [consultations.scheduledTime, "time"],
+    LAST,
+  ],
+  isDown: false,
+};
+
+const orderFor = (sort: PaymentWishes["sort"]): KeyOrder =>
+  sort ? { parts: [COLUMNS[sort.replace("-", "") as PaymentColumn], LAST], isDown: sort.startsWith("-") } : AS_IT_COMES;
 
 function matching(query: string) {
   if (!query) return undefined;
@@ -62,83 +74,56 @@ function matching(query: string) {
 }
 
 /**
- * A page of the payments that wait for something: first those that clients say they have made, then what is to be sent back, then what is awaited, by the
- * time of the consultation, unless another order is wished; and with it what came in lately. For admins (403 for everybody else).
+ * The payments that wait for something, and those that are settled too where one is looked for, from the place of one on: first those that clients say they
+ * have made, then what is to be sent back, then what is awaited, then what is settled, by the time of the consultation, unless another order is wished; how
+ * many there are up to `most`; and what came in lately, where all is wished. For admins (403 for everybody else).
  */
 export async function listPayments(
   admin: Admin,
-  wishes: PaymentWishes & { page: number } = { query: "", state: null, sort: null, page: 1 },
-): Promise<{ payments: ListedPayment[]; arrived: ListedPayment[]; hasMore: boolean }> {
-  const { page } = wishes;
+  wishes: PaymentWishes = { query: "", state: null, sort: null },
+  range: KeyRange & { most: number } = { limit: 20, most: 1000 },
+): Promise<{ payments: (ListedPayment & { place: string })[]; arrived: ListedPayment[]; total: number }> {
   return adminTransaction(admin, async (tx) => {
-    const payments = await waitingPayments(tx, wishes, { limit: PAYMENTS_A_PAGE + 1, offset: (page - 1) * PAYMENTS_A_PAGE });
+    const payments = await foundPayments(tx, wishes, range);
+    const total = await countPayments(tx, wishes, range.most);
+    if (wishes.query || wishes.state || range.after || range.before) return { payments, arrived: [], total };
     const arrived = await selectPayments(tx)
       .where(and(gt(outsidePayments.lastReceived, 0), isNotNull(outsidePayments.confirmedAt)))
       .orderBy(desc(outsidePayments.confirmedAt), asc(consultations.id))
       .limit(ARRIVED_LISTED);
-    return {
-      payments: payments.slice(0, PAYMENTS_A_PAGE),
-      arrived: page === 1 && !wishes.query && !wishes.state ? arrived.map(asListed) : [],
-      hasMore: payments.length > PAYMENTS_A_PAGE,
-    };
+    return { payments, arrived: arrived.map(asListed), total };
   });
 }
 
-/** The payments that are wished among those that wait for something, from one to another. */
-export async function waitingPayments(
-  connection: Connection,
-  { query, state, sort }: PaymentWishes,
-  { limit, offset }: { limit: number; offset: number },
-): Promise<ListedPayment[]> {
-  const rows = await selectPayments(connection)
-    .where(and(state ? STATES[state] : WAITING, matching(query)))
-    .orderBy(...(sort ? ORDERS[sort] : AS_IT_COMES), asc(consultations.id))
-    .limit(limit)
-    .offset(offset);
-  return rows.map(asListed);
+const countPayments = (tx: Connection, wishes: PaymentWishes, most: number) =>
+  tx.$count(
+    tx
+      .select({ one: sql<number>`1`.as("one") })
+      .from(outsidePayments)
+      .innerJoin(consultations, eq(consultations.id, outsidePayments.consultationId))
+      .innerJoin(advisors, eq(advisors.id, consultations.advisorId))
+      .innerJoin(users, eq(users.id, consultations.clientId))
+      .leftJoin(profiles, eq(profiles.userId, consultations.clientId))
+      .where(narrowedTo(wishes))
+      .limit(most)
+      .as("counted"),
+  );
+
+function narrowedTo({ query, state }: Pick<PaymentWishes, "query" | "state">) {
+  if (state) return and(STATES[state], matching(query));
+  return query ? matching(query) : WAITING;
 }
 
-const selectPayments = (connection: Connection) =>
-  connection
-    .select({
-      payment: outsidePayments,
-      clientName: sql<string>`coalesce(nullif(${profiles.displayName}, ''), ${users.email})`,
-      clientEmail: users.email,
-      advisorName: advisors.displayName,
-      topicName: consultations.topicName,
-      scheduledTime: consultations.scheduledTime,
-      currency: consultations.currency,
-      totalPrice: consultations.totalPrice,
-      refunded: consultations.refunded,
-    })
-    .from(outsidePayments)
-    .innerJoin(consultations, eq(consultations.id, outsidePayments.consultationId))
-    .innerJoin(advisors, eq(advisors.id, consultations.advisorId))
-    .innerJoin(users, eq(users.id, consultations.clientId))
-    .leftJoin(profiles, eq(profiles.userId, consultations.clientId))
-    .$dynamic();
-
-type Selected = Awaited<ReturnType<typeof selectPayments>>[number];
-
-function asListed({ payment, refunded, ...shown }: Selected): ListedPayment {
-  const { consultationId, number, markedAt, confirmedAt, lastReceived } = payment;
-  const {
-    stage,
-    open,
-    here: paid,
-    toReturn,
-  } = standingOf({ ...payment, totalPrice: shown.totalPrice, refunded, isMarked: markedAt !== null });
-  return {
-    ...shown,
-    consultationId,
-    requestKey: randomUUID(),
-    reference: paymentReference(number),
-    stage,
-    open,
-    here: paid,
-    toReturn,
-    markedAt,
-    confirmedAt,
-    lastReceived,
-  };
+/** The payments that are wished, from one to another; those that wait for something where nothing is. */
+export async function foundPayments(
+  connection: Connection,
+  { sort, ...narrowing }: PaymentWishes,
+  range: KeyRange,
+): Promise<(ListedPayment & { place: string })[]> {
+  const { place, where, orderBy } = pageByKey(orderFor(sort), range);
+  const rows = await selectPayments(connection, place)
+    .where(and(narrowedTo(narrowing), where))
+    .orderBy(...orderBy)
+    .limit(range.limit);
+  return rows.map((row) => ({ ...asListed(row), place: row.place }));
 }

@@ -13,9 +13,11 @@ interface PaymentPanelProps {
   requestKey: string;
   payment: OutsideView;
   currency: string;
-  /** The other side. */
-  name: string;
   isOver: boolean;
+  /** Whether less is due by now than the whole price. */
+  isLess: boolean;
+  /** When it begins, by when it should be paid; null once it has begun. */
+  payBy: Date | null;
   /** Whom to write to where nothing is said of how to pay. */
   contact: string;
 }
@@ -39,7 +41,7 @@ export function PaymentPanel(props: PaymentPanelProps) {
         {t(`${stage}Title`, sums)}
       </h2>
       {stage === "awaiting" && <Awaiting {...props} open={open} here={sums.here} />}
-      {stage === "marked" && <p className="mt-1">{t(payment.open > 0 ? "markedState" : "markedNothingDue", sums)}</p>}
+      {stage === "marked" && <p className="mt-1">{t(markedWord(props), sums)}</p>}
       {stage !== "awaiting" && stage !== "marked" && <p className="mt-1">{t(`${stage}State`, sums)}</p>}
       {stage === "marked" && <MarkForm {...props} intent="takeMarkBack" />}
       {payment.here > 0 && (
@@ -51,15 +53,22 @@ export function PaymentPanel(props: PaymentPanelProps) {
   );
 }
 
+function markedWord({ payment, isLess }: PaymentPanelProps) {
+  if (payment.open === 0) return "markedNothingDue";
+  return isLess ? "markedOver" : "markedState";
+}
+
 function Awaiting(props: PaymentPanelProps & { open: string; here: string }) {
-  const { payment, name, isOver, contact, open, here } = props;
+  const { payment, isOver, contact, open, here, payBy } = props;
   const { way, reference, code } = payment;
   const t = useTranslations("money");
+  const { namedTime } = useFormat();
   return (
     <>
       <p className="mt-1 mb-4 max-w-measure">
         {payment.here > 0 && `${t("partHere", { here })} `}
-        {t(isOver ? "awaitingOver" : "awaitingText", { name, reference, open })}
+        {t(isOver ? "awaitingOver" : "awaitingText", { reference, open })}
+        {!isOver && payBy && ` ${t("awaitingBy", { time: namedTime(payBy) })}`}
       </p>
       {way && saysHowToPay(way) ? (
         <PayWayDetails way={way} sum={open} reference={reference} code={code} />
@@ -82,19 +91,4 @@ function MarkForm({ id, requestKey, intent }: PaymentPanelProps & { intent: "mar
       </SubmitButton>
     </PostForm>
   );
-}
-
-const ADVISOR_WORDS = {
-  awaiting: "advisorAwaiting",
-  marked: "advisorMarked",
-  received: "advisorReceived",
-  toReturn: "advisorReceived",
-  returned: "advisorNothing",
-  nothing: "advisorNothing",
-} as const;
-
-/** For the advisor: whether the client has paid. */
-export function PaymentWord({ payment }: { payment: OutsideView }) {
-  const t = useTranslations("money");
-  return <p className="text-soft">{t(ADVISOR_WORDS[payment.stage])}</p>;
 }

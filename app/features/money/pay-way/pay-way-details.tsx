@@ -1,8 +1,10 @@
 import { useTranslations } from "use-intl";
+import { useWrittenLanguage } from "#app/languages/written-language";
 import type { DrawnCode } from "#app/platform/drawn-code";
 import { buttonClass } from "#app/ui/button-class";
 import { QrCode } from "#app/ui/qr-code";
 import { writtenIban } from "./bank-account";
+import { DEMO_PAY_TEXT } from "./demo-text";
 import type { PayWay } from "./pay-way";
 
 interface PayWayDetailsProps {
@@ -17,6 +19,8 @@ interface PayWayDetailsProps {
 /** Every way there is to pay, with what has to be named. */
 export function PayWayDetails({ way, sum, reference, code }: PayWayDetailsProps) {
   const t = useTranslations("money");
+  const written = useWrittenLanguage();
+  const isDemo = way.text === DEMO_PAY_TEXT;
   return (
     <div className="space-y-5">
       {way.iban && <BankTransfer way={way} sum={sum} reference={reference} code={code} />}
@@ -32,7 +36,11 @@ export function PayWayDetails({ way, sum, reference, code }: PayWayDetailsProps)
           )}
         </section>
       )}
-      {way.text && <p className="max-w-measure whitespace-pre-line">{way.text}</p>}
+      {way.text && (
+        <p {...(isDemo ? {} : written(way.text))} className="max-w-measure whitespace-pre-line">
+          {isDemo ? t("demoPayText") : way.text}
+        </p>
+      )}
     </div>
   );
 }

@@ -1,0 +1,63 @@
+import { randomUUID } from "node:crypto";
+import { eq, sql } from "drizzle-orm";
+import type { Connection } from "#app/db/client.server";
+import { users } from "#app/db/schema/accounts/accounts";
+import { profiles } from "#app/db/schema/accounts/profiles";
+import { advisors } from "#app/db/schema/advisors";
+import { consultations } from "#app/db/schema/booking";
+import { outsidePayments } from "#app/db/schema/outside-payments";
+import type { ListedPayment } from "./listed-payment";
+import { standingOf } from "./outside";
+import { paymentReference } from "./payment-reference";
+
+/** What a client is called among payments. */
+export const clientName = sql<string>`coalesce(nullif(${profiles.displayName}, ''), ${users.email})`;
+
+/** Payments with what is shown of them, and the place of each in a list where there is one. */
+export const selectPayments = (connection: Connection, place = sql<string>`''`) =>
+  connection
+    .select({
+      place: place.as("place"),
+      payment: outsidePayments,
+      clientName: clientName.as("client_name"),
+      clientEmail: users.email,
+      advisorName: advisors.displayName,
+      topicName: consultations.topicName,
+      scheduledTime: consultations.scheduledTime,
+      currency: consultations.currency,
+      totalPrice: consultations.totalPrice,
+      refunded: consultations.refunded,
+    })
+    .from(outsidePayments)
+    .innerJoin(consultations, eq(consultations.id, outsidePayments.consultationId))
+    .innerJoin(advisors, eq(advisors.id, consultations.advisorId))
+    .innerJoin(users, eq(users.id, consultations.clientId))
+    .leftJoin(profiles, eq(profiles.userId, consultations.clientId))
+    .$dynamic();
+
+type Selected = Awaited<ReturnType<typeof selectPayments>>[number];
+
+/** A payment as admins find it. */
+export function asListed({ payment, refunded, place: _, ...shown }: Selected): ListedPayment {
+  const { consultationId, number, markedAt, confirmedAt, lastReceived, returned } = payment;
+  const {
+    stage,
+    open,
+    here: paid,
+    toReturn,
+  } = standingOf({ ...payment, totalPrice: shown.totalPrice, refunded, isMarked: markedAt !== null });
+  return {
+    ...shown,
+    consultationId,
+    requestKey: randomUUID(),
+    reference: paymentReference(number),
+    stage,
+    open,
+    here: paid,
+    toReturn,
+    returned,
+    markedAt,
+    confirmedAt,
+    lastReceived,
+  };
+}

@@ -1,0 +1,81 @@
+import { randomUUID } from "node:crypto";
+import { and, eq, gt, sql } from "drizzle-orm";
+import type { Connection } from "#app/db/client.server";
+import { type KeyRange, pageByKey } from "#app/db/page-by-key";
+import { users } from "#app/db/schema/accounts/accounts";
+import { advisors } from "#app/db/schema/advisors";
+import { ledgerEntries, ledgerTransactions } from "#app/db/schema/ledger";
+import { payoutDestinations } from "#app/db/schema/outside-payments";
+import { payoutAccounts } from "#app/db/schema/payments";
+import { adminTransaction } from "#app/features/audit/admin-transaction.server";
+import { paymentProvider } from "#app/platform/payments/provider.server";
+import { narrowedTo, type OwedWishes, orderFor } from "./owed-wishes.server";
+import type { OwedPayout } from "./payout-order";
+import { owedSum } from "./payouts.server";
+
+const EVERYTHING: OwedWishes = { query: "", state: null, sort: null };
+
+/**
+ * What is owed to advisors now, from the place of one on, the most first unless another order is wished: one line an advisor and currency, in minor units;
+ * and how many lines there are. For admins (403 for everybody else).
+ */
+export async function owedPayouts(
+  admin: { userId: string },
+  wishes: OwedWishes = EVERYTHING,
+  range: KeyRange = { limit: 20 },
+): Promise<{ owed: (OwedPayout & { place: string })[]; total: number }> {
+  return adminTransaction(admin, async (tx) => ({
+    owed: await selectOwed(tx, wishes, range),
+    total: await tx.$count(owedNow(tx), narrowedTo(wishes)),
+  }));
+}
+
+/** What is owed as it is wished, from one to another. */
+export async function selectOwed(connection: Connection, wishes: OwedWishes, range: KeyRange) {
+  const { collects } = paymentProvider();
+  const owed = owedNow(connection);
+  const { place, where, orderBy } = pageByKey(orderFor(wishes.sort), range);
+  const rows = await connection
+    .select({ ...owedFields(owed), place })
+    .from(owed)
+    .where(and(narrowedTo(wishes), where))
+    .orderBy(...orderBy)
+    .limit(range.limit);
+  return rows.map(({ holder, iban, bic, words, ...row }) => ({
+    ...row,
+    requestKey: randomUUID(),
+    isTransferred: collects && row.isTransferred,
+    destination: iban || words ? { holder, iban, bic, words } : null,
+  }));
+}
+
+type Owed = ReturnType<typeof owedNow>;
+
+const owedFields = ({ advisorId, name, email, currency, amount, isTransferred, holder, iban, bic, words }: Owed) => ({
+  ...{ advisorId, name, email, currency, amount, isTransferred, holder, iban, bic, words },
+});
+
+const owedNow = (connection: Connection) =>
+  connection
+    .select({
+      advisorId: sql<string>`${advisors.id}`.as("advisorId"),
+      name: sql<string>`${advisors.displayName}`.as("name"),
+      email: sql<string>`${users.email}`.as("email"),
+      currency: sql<string>`${ledgerTransactions.currency}`.as("currency"),
+      amount: owedSum.as("amount"),
+      isTransferred: sql<boolean>`coalesce(bool_or(${payoutAccounts.isReady}), false)`.as("isTransferred"),
+      holder: sql<string>`coalesce(min(${payoutDestinations.holder}), '')`.as("holder"),
+      iban: sql<string>`coalesce(min(${payoutDestinations.iban}), '')`.as("iban"),
+      bic: sql<string>`coalesce(min(${payoutDestinations.bic}), '')`.as("bic"),
+      words: sql<string>`coalesce(min(${payoutDestinations.words}), '')`.as("words"),
+    })
+    .from(ledgerEntries)
+    .innerJoin(ledgerTransactions, eq(ledgerTransactions.id, ledgerEntries.transactionId))
+    .innerJoin(advisors, eq(advisors.id, ledgerEntries.ownerId))
+    .innerJoin(users, eq(users.id, advisors.userId))
+    .leftJoin(payoutAccounts, eq(payoutAccounts.advisorId, advisors.id))
+    .leftJoin(payoutDestinations, eq(payoutDestinations.advisorId, advisors.id))
+    .where(eq(ledgerEntries.account, "advisor"))
+    .groupBy(advisors.id, users.email, ledgerTransactions.currency)
+    .having(gt(owedSum, 0))
+    .as("owed");

@@ -1,0 +1,45 @@
+import { and, type SQL, sql } from "drizzle-orm";
+import { likePattern } from "#app/db/like-pattern";
+import type { KeyOrder, OrderPart } from "#app/db/page-by-key";
+import { paymentProvider } from "#app/platform/payments/provider.server";
+
+type OwedColumn = "advisor" | "value";
+
+/** What is wished of the list of what is owed: part of a name, an address or of what is said of where it goes; how it goes; and its order. */
+export interface OwedWishes {
+  query: string;
+  state: "outside" | "noDestination" | "transferred" | null;
+  /** From the lowest on, and with a minus from the highest on. */
+  sort: OwedColumn | `-${OwedColumn}` | null;
+}
+
+const OWED = {
+  advisor: [sql`lower(owed.name)`, "text"],
+  value: [sql`owed.amount`, "number"],
+} as const satisfies Record<OwedColumn, OrderPart>;
+const LAST: OrderPart[] = [
+  [sql`owed."advisorId"`, "id"],
+  [sql`owed.currency`, "text"],
+];
+
+/** The order that is wished of what is owed. */
+export const orderFor = (sort: OwedWishes["sort"]): KeyOrder =>
+  sort
+    ? { parts: [OWED[sort.replace("-", "") as OwedColumn], ...LAST], isDown: sort.startsWith("-") }
+    : { parts: [OWED.value, OWED.advisor, ...LAST], isDown: true };
+
+const isThroughProvider = () => (paymentProvider().collects ? sql`owed."isTransferred"` : sql`false`);
+const HAS_DESTINATION = sql`(owed.iban <> '' or owed.words <> '')`;
+
+const HOW: Record<NonNullable<OwedWishes["state"]>, () => SQL> = {
+  transferred: isThroughProvider,
+  outside: () => sql`not ${isThroughProvider()} and ${HAS_DESTINATION}`,
+  noDestination: () => sql`not ${isThroughProvider()} and not ${HAS_DESTINATION}`,
+};
+
+/** What of what is owed fits what is wished. */
+export function narrowedTo({ query, state }: Pick<OwedWishes, "query" | "state">) {
+  const pattern = likePattern(query);
+  const found = query ? sql`(owed.name ilike ${pattern} or owed.email ilike ${pattern} or owed.currency ilike ${pattern})` : undefined;
+  return and(found, state ? HOW[state]() : undefined);
+}
