@@ -9,6 +9,7 @@ import { endedWrittenCookie, readWritten, writtenCookie } from "#app/own-writes.
 import { endedWantedSaveCookie, readWantedSave, wantedSaveCookie } from "#app/routes/advisor-page/pending-save.server";
 import { challengeCookie, endedChallengeCookie, readChallengeCookie } from "./challenge-cookie";
 import { endedFlashCookie, flashCookie, readFlash } from "./flash";
+import { knownBrowserCookie, readKnownBrowser } from "./known-browser-cookie";
 import { endedOAuthCookie, oauthCookie, readOAuthCookie } from "./oauth-flow";
 import { endedPasskeyCookie, passkeyCookie, readPasskeyCookie } from "./passkey-cookie";
 import { endedSessionCookie, readSessionCookie, sessionCookie } from "./session-cookie";
@@ -46,6 +47,12 @@ const COOKIES: Kept[] = [
     set: () => passkeyCookie(TOKEN),
     end: endedPasskeyCookie,
     isRead: (request) => readPasskeyCookie(request) === TOKEN,
+  },
+  {
+    file: "middleware/known-browser-cookie.ts",
+    set: () => knownBrowserCookie(TOKEN),
+    end: null,
+    isRead: (request) => readKnownBrowser(request) === TOKEN,
   },
   {
     file: "middleware/oauth-flow.ts",

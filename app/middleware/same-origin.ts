@@ -1,5 +1,5 @@
 import { config } from "#app/config.server";
-import { log } from "#app/platform/log/log.server";
+import { logSeldom } from "#app/platform/log/log-seldom.server";
 
 const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);
 
@@ -10,7 +10,7 @@ const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);
  */
 export function refuseForeignWrite(request: Request): Response | null {
   if (SAFE_METHODS.has(request.method) || isSigned(request) || isOurs(request)) return null;
-  log("warn", "cross-origin write refused", { path: new URL(request.url).pathname, origin: request.headers.get("origin") });
+  logSeldom("warn", "cross-origin write refused", { path: new URL(request.url).pathname, origin: request.headers.get("origin") });
   return new Response("Forbidden\n", { status: 403, headers: { "content-type": "text/plain; charset=utf-8" } });
 }
 

@@ -7,8 +7,11 @@ const cookieName = () => (isSecure() ? "__Host-session" : "session");
 const attributes = () => `Path=/; HttpOnly; SameSite=Lax${isSecure() ? "; Secure" : ""}`;
 
 /** The opaque session token of a request, if it carries one. */
-export function readSessionCookie(request: Request) {
-  const cookies = request.headers.get("cookie")?.split(/;\s*/) ?? [];
+export const readSessionCookie = (request: Request) => sessionIn(request.headers.get("cookie"));
+
+/** The same of its cookies as they came. */
+export function sessionIn(sent: string | null | undefined) {
+  const cookies = sent?.split(/;\s*/) ?? [];
   const prefix = `${cookieName()}=`;
   return cookies.find((cookie) => cookie.startsWith(prefix))?.slice(prefix.length) || null;
 }

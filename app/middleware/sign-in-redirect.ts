@@ -1,8 +1,10 @@
 import { redirect } from "react-router";
 import { endSession } from "#app/features/accounts/sessions/sessions.server";
 import type { FirstFactorResult } from "#app/features/accounts/sign-in/first-factor.server";
+import { browserKnownTo } from "#app/features/accounts/sign-in/known-browser.server";
 import { challengeCookie } from "./challenge-cookie";
 import { type Flash, flashCookie } from "./flash";
+import { knownBrowserCookie, readKnownBrowser } from "./known-browser-cookie";
 import { readSessionCookie, sessionCookie } from "./session-cookie";
 
 interface Way {
@@ -17,13 +19,13 @@ interface Way {
 }
 
 /** Leads whoever proved the first factor on: signed in to where they were going, or to the page that asks for the second. */
-export async function signInAndRedirect({ kind, token }: FirstFactorResult, { request, rememberMe, next, toast, cookies = [] }: Way) {
-  const isIn = kind === "session";
+export async function signInAndRedirect(admission: FirstFactorResult, { request, rememberMe, next, toast, cookies = [] }: Way) {
+  const isIn = admission.kind === "session";
   if (isIn) await endFormerSession(request);
   const asking = next ? `/auth/two-factor?next=${encodeURIComponent(next)}` : "/auth/two-factor";
   const set = [
     ...cookies,
-    isIn ? sessionCookie(token, rememberMe) : challengeCookie(token),
+    ...(isIn ? cookiesOfSignedIn(request, { ...admission, rememberMe }) : [challengeCookie(admission.token)]),
     ...(isIn && toast ? [flashCookie(toast)] : []),
   ];
   return redirect(isIn ? (next ?? "/") : asking, {
@@ -31,6 +33,12 @@ export async function signInAndRedirect({ kind, token }: FirstFactorResult, { re
     headers: set.map((cookie): [string, string] => ["set-cookie", cookie]),
   });
 }
+
+/** What a browser keeps that has just been signed in: the session, and that it is known to this account. */
+export const cookiesOfSignedIn = (
+  request: Request,
+  { token, email, rememberMe }: { token: string; email: string; rememberMe: boolean },
+) => [sessionCookie(token, rememberMe), knownBrowserCookie(browserKnownTo(readKnownBrowser(request), email))];
 
 /** Whoever signs in again has one session, not two. */
 export async function endFormerSession(request: Request) {

@@ -1,8 +1,9 @@
-import { createContext, data, type MiddlewareFunction, type RouterContextProvider, redirect } from "react-router";
+import { createContext, type MiddlewareFunction, type RouterContextProvider, redirect } from "react-router";
 import { rememberZone } from "#app/features/accounts/reader/remember-zone.server";
 import { findViewer } from "#app/features/accounts/sessions/sessions.server";
 import type { Viewer } from "#app/features/accounts/viewer";
 import { now } from "#app/platform/clock.server";
+import { endedAs } from "#app/platform/http/ended-as";
 import { readSessionCookie } from "./session-cookie";
 import { readZoneCookie } from "./zone-cookie";
 
@@ -45,5 +46,5 @@ export const requireUser: MiddlewareFunction<Response> = ({ request, context }) 
 
 /** Admins only: others are told so (403), the signed-out are sent to sign in (signed-in-areas.md 2). */
 export const requireAdmin: MiddlewareFunction<Response> = ({ request, context }) => {
-  if (!requireViewer(context, request).isAdmin) throw data(null, { status: 403 });
+  if (!requireViewer(context, request).isAdmin) throw endedAs(403);
 };

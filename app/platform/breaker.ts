@@ -46,7 +46,7 @@ export class Breaker {
   }
 }
 
-type Service = "files" | "mail" | "model" | "embeddings" | "payments";
+type Service = "files" | "mail" | "model" | "embeddings" | "payments" | "rates";
 
 const newest = new Map<Service, Breaker>();
 gauge("sagebridge_services_resting", "Whether a service outside has failed so often that it is not asked for a while.", () =>

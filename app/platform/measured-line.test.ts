@@ -4,11 +4,13 @@ import { makeLine } from "./measured-line";
 /** A line of one at a time whose turns last as long as the test says. */
 function aLine({ atOnce = 1, mostMs = 2000 } = {}) {
   let at = 0;
-  const line = makeLine({ atOnce, mostMs: () => mostMs, now: () => at });
+  const timers: { due: number; work: () => void }[] = [];
+  const later = (work: () => void, milliseconds: number) => void timers.push({ due: at + milliseconds, work });
+  const line = makeLine({ atOnce, mostMs: () => mostMs, now: () => at, later });
   const served: string[] = [];
   let leave: (() => void) | null = null;
-  const come = async (name: string, goesFirst = false) => {
-    const given = await line.enter(goesFirst);
+  const come = async (name: string, how: Parameters<typeof line.enter>[0] = {}) => {
+    const given = await line.enter(how);
     if (!given) return "refused";
     served.push(name);
     leave = given;
@@ -17,10 +19,17 @@ function aLine({ atOnce = 1, mostMs = 2000 } = {}) {
   const turn = async (milliseconds: number) => {
     await new Promise((resolve) => setImmediate(resolve));
     at += milliseconds;
-    leave?.();
+    const ends = leave;
+    leave = null;
+    ends?.();
     await new Promise((resolve) => setImmediate(resolve));
   };
-  return { line, come, turn, served, pass: (milliseconds: number) => (at += milliseconds) };
+  /** Time that passes, with what was to be done meanwhile. */
+  const pass = (milliseconds: number) => {
+    at += milliseconds;
+    for (const { work } of timers.splice(0, timers.findLastIndex(({ due }) => due <= at) + 1)) work();
+  };
+  return { line, come, turn, served, pass };
 }
 
 test("who comes while there is room is served at once, the others one after the other", async () => {
@@ -30,37 +39,81 @@ test("who comes while there is room is served at once, the others one after the 
   expect(served).toEqual(["a", "b", "c"]);
 });
 
-test("the newest is refused who would wait longer than the most, by how long turns have lasted; who waits already is served", async () => {
+test("the newest is refused who would wait longer than the most, by how long turns have lasted", async () => {
   const { come, turn, served } = aLine({ mostMs: 1000 });
   const early = Array.from({ length: 20 }, (_, index) => come(`early ${index}`));
-  for (let turns = 0; turns < 10; turns++) await turn(200);
-  // Ten wait, each for 200 ms by what was measured.
+  for (let turns = 0; turns < 10; turns++) await turn(40);
+  const more = Array.from({ length: 16 }, (_, index) => come(`more ${index}`));
+  // 25 wait, each for 40 ms by what was measured.
   expect(await come("late")).toBe("refused");
-  for (let turns = 0; turns < 10; turns++) await turn(1);
-  expect(await Promise.all(early)).not.toContain("refused");
-  expect(served.filter((name) => name.startsWith("early"))).toHaveLength(20);
+  for (let turns = 0; turns < 26; turns++) await turn(1);
+  expect(await Promise.all([...early, ...more])).not.toContain("refused");
+  expect(served).toHaveLength(36);
   expect(await come("later")).toBe("served");
 });
 
-test("so is the newest when the first of those who wait has waited that long, whatever was measured before", async () => {
-  const { come, pass } = aLine({ mostMs: 1000 });
-  void come("served for ever");
-  const waiting = come("waiting");
-  pass(1001);
-  expect(await come("new")).toBe("refused");
-  void waiting;
+test("as soon as turns become slower the newest of those who wait go without, and the first of them are served in time", async () => {
+  const { line, come, turn } = aLine({ mostMs: 1000 });
+  const all = Array.from({ length: 24 }, (_, index) => come(`${index}`));
+  await turn(100);
+  expect(line.waiting()).toBe(21);
+  await turn(400);
+  // Each turn takes 76 ms by what was measured, and half of the second is over.
+  expect(line.waiting()).toBe(5);
+  for (let turns = 0; turns < 6; turns++) await turn(20);
+  const outcomes = await Promise.all(all);
+  expect(outcomes).toEqual([...Array(8).fill("served"), ...Array(16).fill("refused")]);
 });
 
-test("who goes first passes all others and is never refused", async () => {
-  const { come, turn, served, pass } = aLine({ mostMs: 1000 });
-  for (const name of ["served", "waiting"]) void come(name);
+test("nobody waits longer than the most, whatever was measured and however long a turn lasts", async () => {
+  const { line, come, pass } = aLine({ mostMs: 1000 });
+  void come("served for ever");
+  const early = come("early");
+  pass(600);
+  const later = come("later");
+  pass(399);
+  expect(line.waiting()).toBe(2);
+  pass(2);
+  expect(await early).toBe("refused");
+  expect(line.waiting()).toBe(1);
+  pass(600);
+  expect(await later).toBe("refused");
+  expect(line.waiting()).toBe(0);
+});
+
+test("what passed before one stood in line counts, but for whom there is room", async () => {
+  const { come, pass } = aLine({ mostMs: 1000 });
   pass(5000);
+  expect(await come("at once", { since: 0 })).toBe("served");
+  expect(await come("late", { since: 4010 })).toBe("refused");
+  const waits = come("waits", { since: 4500 });
+  pass(501);
+  expect(await waits).toBe("refused");
+});
+
+test("the turn of who has left is the next one's", async () => {
+  const { come, turn, served } = aLine();
+  let isGone = false;
+  void come("a");
+  const left = come("left", { isGone: () => isGone });
+  const next = come("next");
+  isGone = true;
+  await turn(1);
+  expect([await left, await next]).toEqual(["refused", "served"]);
+  expect(served).toEqual(["a", "next"]);
+});
+
+test("who goes first passes all others, and is taken in however many wait; longer than the most they wait neither", async () => {
+  const { come, turn, served, pass } = aLine({ mostMs: 1000 });
+  for (let other = 0; other < 30; other++) void come(`${other}`);
   expect(await come("new")).toBe("refused");
-  const first = come("first", true);
+  const first = come("first", { goesFirst: true });
   await turn(1);
   expect(await first).toBe("served");
-  await turn(1);
-  expect(served).toEqual(["served", "first", "waiting"]);
+  expect(served).toEqual(["0", "first"]);
+  const second = come("second", { goesFirst: true });
+  pass(1001);
+  expect(await second).toBe("refused");
 });
 
 test("so many are served at once", async () => {

@@ -1,14 +1,25 @@
 interface LineLimits {
   /** How many are served at once. */
   atOnce: number;
-  /** Whoever would have to wait longer is not taken in. */
+  /** Whoever would have to wait longer is not taken in, and nobody waits longer. */
   mostMs: () => number;
   now?: () => number;
+  /** Does something after so many milliseconds. */
+  later?: (work: () => void, milliseconds: number) => void;
 }
 
-interface Waiting {
+export interface Comer {
+  /** Waits for others of this kind alone, and is taken in however many wait. */
+  goesFirst?: boolean;
+  /** When they came, by the line's clock: what passed before they stood in line counts. */
+  since?: number;
+  /** Whether nobody waits for them any more: their turn is given to the next. */
+  isGone?: () => boolean;
+}
+
+interface Waiting extends Required<Comer> {
   begin: () => void;
-  since: number;
+  refuse: () => void;
 }
 
 /** What one is taken to need until some have been served. */
@@ -16,23 +27,28 @@ const FIRST_GUESS_MS = 40;
 /** How much the newest turn counts. */
 const WEIGHT = 0.1;
 
+const laterByTimer = (work: () => void, milliseconds: number) => void setTimeout(work, milliseconds).unref();
+
 /**
- * A line whose delay is measured. `enter` waits for its turn and gives the function that ends it; or null at once, to whoever would wait longer than
- * `mostMs`: the newest goes without, and nobody who waits is sent away. Who `goesFirst` waits for others of that kind alone, and is never refused.
+ * A line whose delay is measured. `enter` waits for its turn and gives the function that ends it; or null to whoever would wait longer than `mostMs`: the newest
+ * at once, as soon as turns have become so slow, and anybody whose time is over. So nobody's turn comes late.
  * The delay is how fast turns have ended lately, times those in front.
  */
-export function makeLine({ atOnce, mostMs, now = () => performance.now() }: LineLimits) {
-  const first: Waiting[] = [];
-  const others: Waiting[] = [];
+export function makeLine({ atOnce, mostMs, now = () => performance.now(), later = laterByTimer }: LineLimits) {
+  let first: Waiting[] = [];
+  let others: Waiting[] = [];
   let served = 0;
   let turnMs = FIRST_GUESS_MS / atOnce;
   /** When a turn ended last; null while nobody waits, because then an end tells nothing of how fast they come. */
   let lastEnd: number | null = null;
+  let isWatched = false;
+
+  const waitedMs = ({ since }: Comer) => now() - (since ?? now());
+  const waiting = () => first.length + others.length;
 
   function delayMs() {
     if (served < atOnce) return 0;
-    const longest = others[0] ? now() - others[0].since : 0;
-    return Math.max((first.length + others.length + 1) * turnMs, longest);
+    return Math.max((waiting() + 1) * turnMs, others[0] ? waitedMs(others[0]) : 0);
   }
 
   function begin() {
@@ -44,16 +60,50 @@ export function makeLine({ atOnce, mostMs, now = () => performance.now() }: Line
     served -= 1;
     const at = now();
     if (lastEnd !== null) turnMs += (at - lastEnd - turnMs) * WEIGHT;
+    sendLateAway();
     const next = first.shift() ?? others.shift();
     lastEnd = next ? at : null;
     next?.begin();
   }
 
-  function enter(goesFirst = false): Promise<(() => void) | null> {
-    if (served < atOnce) return Promise.resolve(begin());
-    if (!goesFirst && delayMs() > mostMs()) return Promise.resolve(null);
-    return new Promise((resolve) => (goesFirst ? first : others).push({ begin: () => resolve(begin()), since: now() }));
+  /** Whoever left or has waited too long goes without; and of the others the newest, as long as their turn would come too late. */
+  function sendLateAway() {
+    const stays = (one: Waiting) => {
+      const isOver = one.isGone() || waitedMs(one) > mostMs();
+      if (isOver) one.refuse();
+      return !isOver;
+    };
+    first = first.filter(stays);
+    others = others.filter(stays);
+    for (let newest = others.at(-1); newest && waitedMs(newest) + waiting() * turnMs > mostMs(); newest = others.at(-1)) {
+      others.pop();
+      newest.refuse();
+    }
   }
 
-  return { enter, delayMs, waiting: () => first.length + others.length };
+  /** A turn may take long: who waits for it is told in time all the same. */
+  function watch() {
+    const longest = Math.max(...[...first, ...others].map(waitedMs));
+    isWatched = longest >= 0;
+    if (!isWatched) return;
+    later(
+      () => {
+        sendLateAway();
+        watch();
+      },
+      Math.max(0, mostMs() - longest) + 1,
+    );
+  }
+
+  function enter({ goesFirst = false, since = now(), isGone = () => false }: Comer = {}): Promise<(() => void) | null> {
+    if (served < atOnce) return Promise.resolve(begin());
+    if (!goesFirst && waitedMs({ since }) + delayMs() > mostMs()) return Promise.resolve(null);
+    return new Promise((resolve) => {
+      const one = { goesFirst, since, isGone, begin: () => resolve(begin()), refuse: () => resolve(null) };
+      (goesFirst ? first : others).push(one);
+      if (!isWatched) watch();
+    });
+  }
+
+  return { enter, delayMs, waiting, isEmpty: () => served === 0 && waiting() === 0 };
 }

@@ -1,6 +1,6 @@
 import { setImmediate as turn } from "node:timers/promises";
 import { expect, test } from "vitest";
-import { nextTurn } from "./next-turn";
+import { makeTurns, nextTurn } from "./next-turn";
 
 test("of all who wait one goes on each turn, in their order, and the thread is others' in between; who goes first comes before the rest", async () => {
   const done: string[] = [];
@@ -19,4 +19,44 @@ test("of all who wait one goes on each turn, in their order, and the thread is o
   expect(seen.every((count, index) => count - (seen[index - 1] ?? 0) <= 1)).toBe(true);
   await wait("later");
   expect(done.at(-1)).toBe("later");
+});
+
+/** Turns of a thread whose pieces take ten milliseconds each, and whose turns without one take a millisecond. */
+function aThread() {
+  let at = 0;
+  const turnsToCome: (() => void)[] = [];
+  const turns = makeTurns({ now: () => at, later: (work) => turnsToCome.push(work) });
+  let done = 0;
+  const pieces = (count: number) => {
+    for (let number = 0; number < count; number += 1)
+      void turns.nextTurn().then(() => {
+        at += 10;
+        done += 1;
+      });
+  };
+  /** One turn, in which somebody came or nobody did: how many pieces have been done by then. */
+  const turn = async (hasSomebodyCome: boolean) => {
+    if (hasSomebodyCome) turns.noteArrival();
+    at += 1;
+    turnsToCome.shift()?.();
+    await new Promise((resolve) => setImmediate(resolve));
+    return done;
+  };
+  return { pieces, turn };
+}
+
+test("while one after the other comes, nobody goes on for as long as the piece before took, and then one does: neither has to wait for all of the others", async () => {
+  const { pieces, turn } = aThread();
+  pieces(3);
+  const seen: number[] = [];
+  for (let number = 0; number < 25; number += 1) seen.push(await turn(true));
+  const piecesAfter = (count: number) => seen.filter((done) => done === count).length;
+  expect([piecesAfter(1), piecesAfter(2)]).toEqual([12, 12]);
+  expect(seen.at(-1)).toBe(3);
+});
+
+test("where nobody comes any more, the next goes on at once", async () => {
+  const { pieces, turn } = aThread();
+  pieces(3);
+  expect([await turn(false), await turn(true), await turn(false), await turn(false)]).toEqual([1, 1, 2, 3]);
 });

@@ -1,10 +1,10 @@
-import { and, eq, gt, isNull, lt, or, sql } from "drizzle-orm";
+import { and, eq, gt, isNotNull, isNull, lt, or, sql } from "drizzle-orm";
 import { type Connection, db } from "#app/db/client.server";
 import { oneRow } from "#app/db/one-row.server";
 import { emailTokens, users } from "#app/db/schema/accounts/accounts";
-import { HOUR_MS } from "#app/platform/durations";
+import { DAY_MS, HOUR_MS } from "#app/platform/durations";
 import { randomToken, tokenHash } from "#app/platform/secret.server";
-import { LINK_HOURS, type LinkPurpose } from "./limits";
+import { LINK_HOURS, type LinkPurpose, USED_LINK_DAYS } from "./limits";
 
 type Link = typeof emailTokens.$inferSelect;
 
@@ -33,13 +33,23 @@ export async function findOpenLink(token: string, purpose: LinkPurpose, at: Date
   return found ?? null;
 }
 
+/** A link that has done its work, or whose matter was settled by another one, for whoever follows it again. Null for one that is open, ended unused, or unknown. */
+export async function findUsedLink(token: string, purpose: LinkPurpose) {
+  const isThis = and(eq(emailTokens.tokenHash, tokenHash(token)), eq(emailTokens.purpose, purpose));
+  const [found] = await db
+    .select({ userId: emailTokens.userId, returnTo: emailTokens.returnTo, createdAt: emailTokens.createdAt })
+    .from(emailTokens)
+    .where(and(isThis, isNotNull(emailTokens.usedAt), isOwnersAddress));
+  return found ?? null;
+}
+
 export const isLinkOpen = async (token: string, purpose: LinkPurpose, at: Date) => (await findOpenLink(token, purpose, at)) !== null;
 
 /** Uses a link up, once however many ask at the same moment, and with it all others of the same purpose and person. Null when it works no more. */
 export async function useLink(connection: Connection, token: string, purpose: LinkPurpose, at: Date) {
   const [link] = await connection
     .update(emailTokens)
-    .set({ usedAt: at })
+    .set(usedAt(at))
     .where(open(token, purpose, at))
     .returning();
   if (!link) return null;
@@ -50,12 +60,18 @@ export async function useLink(connection: Connection, token: string, purpose: Li
 /** Makes every open link of a purpose useless. */
 export async function endLinks(connection: Connection, userId: string, purpose: LinkPurpose, at: Date) {
   const ofPerson = and(eq(emailTokens.userId, userId), eq(emailTokens.purpose, purpose), isNull(emailTokens.usedAt));
-  await connection.update(emailTokens).set({ usedAt: at }).where(ofPerson);
+  await connection.update(emailTokens).set(usedAt(at)).where(ofPerson);
 }
 
-/** Removes links that work no more. For the clean-up job. */
+/** What was given with a sign-up is kept no longer than it is needed. */
+const usedAt = (at: Date) => ({ usedAt: at, passwordHash: null });
+
+/** Removes links that work no more; those that were used are known for a while, to say what came of them. For the clean-up job. */
 export async function deleteSpentLinks(at: Date) {
-  await db.delete(emailTokens).where(or(lt(emailTokens.expiresAt, at), lt(emailTokens.usedAt, at)));
+  const usedBefore = new Date(at.getTime() - USED_LINK_DAYS * DAY_MS);
+  await db
+    .delete(emailTokens)
+    .where(or(and(isNull(emailTokens.usedAt), lt(emailTokens.expiresAt, at)), lt(emailTokens.usedAt, usedBefore)));
 }
 
 /** Works for the address it was sent to, as long as that is still the person's, and for nobody who is suspended. */

@@ -61,8 +61,8 @@ export const accountsMessages = {
 
   againTitle: "Confirm that it is you",
   againText:
-    "What you are about to do changes who may do what, moves money or hands out records. Sign in once more; what you have typed is kept.",
-  provedAgain: "Thank you. What you had typed is still here: please press again.",
+    "What you are about to do changes permissions, moves money or gives out personal records, so please sign in once more. What you typed is kept.",
+  provedAgain: "Thank you. What you typed is still here: please press the button again.",
 
   currentPasswordNeeded: "Please enter your current password",
   currentPasswordWrong: "That is not your current password",
@@ -73,7 +73,7 @@ export const accountsMessages = {
   waitingTitle: "One step to go",
   waitingText: `Open the link in the mail to <strong>{email}</strong>. It works once, within ${CONFIRMATION}.`,
   waitingAnyText: `Open the link in the mail we sent. It works once, within ${CONFIRMATION}.`,
-  waitingHint: "Nothing there after a few minutes? Look among unwanted mail, then have it sent again.",
+  waitingHint: "Nothing there after a few minutes? Check your spam folder, then have it sent again.",
   sendAgain: "Send again",
   sendingAgain: "Sending...",
   sentAgain: "If that address is waiting to be confirmed, a new link is on its way.",
@@ -87,9 +87,14 @@ export const accountsMessages = {
   confirmButton: "Confirm and sign in",
   confirming: "Confirming...",
   confirmed: "Your email is confirmed. Welcome!",
-  linkEndedTitle: "This link has ended",
+  linkEndedTitle: "This link no longer works",
   linkEndedText: `A link works once and for ${CONFIRMATION}. Enter your email to get a new one.`,
   linkEndedSignIn: "Already confirmed?",
+  linkUsedTitle: "This link has done its work",
+  confirmUsedText: "Your email is confirmed and your account is ready.",
+  confirmUsedRequest: "Your email is confirmed, and your request was sent. Its page says how it stands.",
+  openRequest: "Open your request",
+  goOn: "Go on",
 
   forgotTitle: "Forgot your password?",
   forgotText: "Enter your email. If there is an account, we send a link to choose a new password.",
@@ -104,9 +109,12 @@ export const accountsMessages = {
   resetDone: "Your password is changed. Sign in with the new one.",
   resetEndedText: `A link to choose a password works once and for ${RESET}.`,
   resetEndedButton: "Send a new link",
+  resetUsedText: "Your password has changed since. Sign in with the new one, or ask for another link.",
 
   notMeTitle: "Was this not you?",
-  notMeText: "Everybody is signed out of your account and the password they know ends. We mail you a link to choose a new one.",
+  notMeUsedText: "You said that a sign-in was not yours: everybody was signed out, and a link to choose a new password was mailed to you.",
+  notMeText:
+    "This signs everybody out of your account and ends its password, passkeys, connected accounts and calendar address. We then mail you a link to choose a new password.",
   notMeButton: "This wasn't me",
   notMeSending: "Signing everybody out...",
   notMeDone: `Everybody is signed out. A link to choose a new password is on its way to you. It works once, within ${RESET}.`,
@@ -129,7 +137,7 @@ export const accountsMessages = {
   resetAction: "Choose a new password",
   notMeSubject: "Everybody was signed out of your account at {site}",
   notMeLetterText:
-    "you told us that a sign-in to {site} was not yours. Every device was signed out, and your old password and passkeys have ended.",
+    "you told us that a sign-in to {site} was not yours. Every device was signed out, and your old password, passkeys, connected accounts and calendar address no longer work. You can set them up anew.",
   notMeLimit: `Choose a new password with the link below. It works once and for ${RESET}; afterwards 'Forgot password?' sends another.`,
   changedSubject: "Your password at {site} was changed",
   changedText: "the password of your account at {site} was just changed, and every other device was signed out.",

@@ -50,14 +50,16 @@ export const linkFormSchema = z.object({});
 
 export const signInSchema = z.object({ email: emailSchema, password: passwordSchema, rememberMe: ticked });
 
-const repeated = {
+/** The complaint about a password that was not typed twice the same. */
+export const repeated = {
   path: ["confirmPassword"],
   error: "accounts.passwordsDiffer",
   // The two are compared even while another field is wrong, so that every message shows at once.
   when: ({ value }: { value: unknown }) => typeof value === "object" && value !== null,
 };
 
-const isRepeated = ({ password, confirmPassword }: { password?: string; confirmPassword?: string }) => password === confirmPassword;
+/** Whether a password was typed twice the same. */
+export const isRepeated = ({ password, confirmPassword }: { password?: string; confirmPassword?: string }) => password === confirmPassword;
 
 export const signUpSchema = z
   .object({

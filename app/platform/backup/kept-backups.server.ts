@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import { readdir, rm, stat } from "node:fs/promises";
 import path from "node:path";
+import { HOUR_MS } from "#app/platform/durations";
 import { hasLog, removeOldLog } from "./kept-log.server";
 import { MANIFEST_FILE, readManifest } from "./manifest.server";
 
@@ -10,7 +11,6 @@ export const BACKUP_LOCK = 7_241_004;
 /** Beside the backups lie the files of all of them, each once: an uploaded file never changes. */
 export const FILES_FOLDER = "files";
 const UNFINISHED = ".unfinished-";
-const HOUR_MS = 3_600_000;
 const NAME = /^\d{4}-\d\d-\d\dT\d{6}\.\d{3}Z$/;
 
 /** The name of a backup that is begun at `at`: names are in the order of time. */

@@ -48,7 +48,8 @@ export const BESIDE = ["secret", "demo-accounts.txt"];
  */
 export async function makeBackup(order: BackupOrder): Promise<MadeBackup | null> {
   await makeBackupFolder(order.backupDir);
-  const client = new pg.Client(order.where);
+  // Rows are copied one table after the other: nothing of it can be sent at once.
+  const client = new pg.Client({ ...order.where, pipeline: false });
   client.on("error", () => undefined);
   await client.connect();
   try {

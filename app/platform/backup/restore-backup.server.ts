@@ -29,7 +29,7 @@ export interface RestoreOrder {
 export async function restoreBackup({ where, dataDir, away = null, folder }: RestoreOrder): Promise<Manifest> {
   const manifest = readManifest(folder);
   await checkBackup(folder, manifest);
-  const client = new pg.Client(where);
+  const client = new pg.Client({ ...where, pipeline: false });
   client.on("error", () => undefined);
   await client.connect();
   const marker = path.join(dataDir, RESTORING);

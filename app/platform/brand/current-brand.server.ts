@@ -6,6 +6,8 @@ import { onEvent } from "#app/platform/events/events.server";
 import { outdatePages } from "#app/platform/http/page-cache.server";
 import { describeError, log } from "#app/platform/log/log.server";
 import { BRAND_SETTINGS, type Brand, brandCss, brandOf, OWN_BRAND } from "./brand";
+import { takeDefaultsFrom } from "./current-defaults.server";
+import { DEFAULTS_SETTINGS } from "./site-defaults";
 
 const CHANNEL = "brand";
 
@@ -20,11 +22,12 @@ export const currentBrandCss = (): string => current.css;
 /** The site's name: what an admin has set, else what the configuration says. (decisions.md 2, Product name) */
 export const siteName = (): string => current.brand.name || config().siteName;
 
-export const isOfBrand = inArray(siteSettings.name, Object.values(BRAND_SETTINGS));
+export const isOfBrand = inArray(siteSettings.name, [...Object.values(BRAND_SETTINGS), ...Object.values(DEFAULTS_SETTINGS)]);
 
-/** Takes these settings for the brand from now on. */
+/** Takes these settings for the brand, and for what the site speaks, from now on. */
 export function takeBrandFrom(rows: readonly { name: string; value: string }[]): Brand {
   const brand = brandOf(rows);
+  takeDefaultsFrom(rows);
   if (JSON.stringify(brand) !== JSON.stringify(current.brand)) current = { brand, css: brandCss(brand) };
   return current.brand;
 }

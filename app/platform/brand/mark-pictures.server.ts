@@ -1,4 +1,3 @@
-import sharp from "sharp";
 import { paletteOf } from "./brand";
 import { currentBrand } from "./current-brand.server";
 import { drawSquareMark, MARK_SIDES } from "./mark-picture";
@@ -14,11 +13,12 @@ export function markPicture(name: string): Promise<Buffer> | null {
   if (side === undefined) return null;
   const { accent } = currentBrand();
   if (drawn?.accent !== accent) drawn = { accent, pictures: new Map() };
-  const ready =
-    drawn.pictures.get(side) ??
-    sharp(Buffer.from(drawSquareMark(paletteOf({ accent }), side)))
-      .png()
-      .toBuffer();
+  const ready = drawn.pictures.get(side) ?? draw(drawSquareMark(paletteOf({ accent }), side));
   drawn.pictures.set(side, ready);
   return ready;
+}
+
+async function draw(drawing: string): Promise<Buffer> {
+  const { default: sharp } = await import("sharp");
+  return sharp(Buffer.from(drawing)).png().toBuffer();
 }

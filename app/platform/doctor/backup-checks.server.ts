@@ -1,9 +1,9 @@
 import path from "node:path";
 import { listBackups, timeOfBackup } from "#app/platform/backup/kept-backups.server";
 import { readManifest } from "#app/platform/backup/manifest.server";
+import { HOUR_MS } from "#app/platform/durations";
 import { type Finding, fine, look, wrong } from "./finding";
 
-const HOUR_MS = 3_600_000;
 /** Without backups by itself, one that is older is worth a word. */
 const OLD_HOURS = 7 * 24;
 

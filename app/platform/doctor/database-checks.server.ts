@@ -97,17 +97,22 @@ async function checkAdmins(client: pg.ClientBase, { adminEmails }: Place): Promi
 
 /** What waits longer than any pass of the site takes. */
 const OVERDUE = "interval '15 minutes'";
+/** So often in a row a calendar is not away for a moment. */
+const MANY_FAILURES = 5;
 
 async function checkWork(client: pg.ClientBase): Promise<Finding[]> {
-  const { rows } = await client.query<Record<"mails" | "mailsParked" | "orders" | "ordersParked" | "requests", number>>(`select
+  const { rows } = await client.query<
+    Record<"mails" | "mailsParked" | "orders" | "ordersParked" | "requests" | "calendars", number>
+  >(`select
     (select count(*)::int from outbox where sent_at is null and parked_at is null and created_at < now() - ${OVERDUE}) as mails,
     (select count(*)::int from outbox where parked_at is not null) as "mailsParked",
     (select count(*)::int from payment_orders where done_at is null and parked_at is null and created_at < now() - ${OVERDUE}) as orders,
     (select count(*)::int from payment_orders where parked_at is not null) as "ordersParked",
+    (select count(*)::int from calendar_feeds where failures >= ${MANY_FAILURES}) as calendars,
     (select count(*)::int from consultations where status in ('requested', 'countered') and expires_at < now() - ${OVERDUE}) as requests`);
   const waiting = rows[0];
   if (!waiting) return [];
-  const { mails, mailsParked, orders, ordersParked, requests } = waiting;
+  const { mails, mailsParked, orders, ordersParked, requests, calendars } = waiting;
   return [
     mailsParked > 0
       ? wrong(
@@ -123,6 +128,13 @@ async function checkWork(client: pg.ClientBase): Promise<Finding[]> {
           "look at last_error in payment_orders, mend it, and set parked_at to null",
         )
       : fine("Payments", "nothing parked"),
+    calendars > 0
+      ? look(
+          "Calendars",
+          `${calendars} could not be read ${MANY_FAILURES} times in a row`,
+          "their advisors see why; where it is most of them, look whether this machine may go there",
+        )
+      : fine("Calendars", "each could be read"),
     mails + orders + requests > 0
       ? wrong(
           "Jobs",

@@ -6,13 +6,14 @@ import { type Finding, fine, wrong } from "./finding";
 const PATIENCE_MS = 5000;
 
 /** Whether what the site talks to answers, and takes what it is given: nothing is sent to anybody. */
-export async function checkServices({ smtpUrl, stripe, model, embeddings, s3 }: Config): Promise<Finding[]> {
+export async function checkServices({ smtpUrl, stripe, model, embeddings, s3, ratesUrl }: Config): Promise<Finding[]> {
   const asked = [
     smtpUrl ? checkMail(smtpUrl) : null,
     stripe ? ask("Stripe", `${stripe.api}/v1/balance`, { authorization: `Bearer ${stripe.secretKey}` }, "STRIPE_SECRET_KEY") : null,
     model ? checkModel(model) : null,
     s3 ? checkStore(s3) : null,
     embeddings ? ask("Embeddings", `${embeddings.url}/models`, bearer(embeddings.apiKey), "AI_API_KEY and AI_EMBEDDING_URL") : null,
+    ratesUrl ? ask("Rates", ratesUrl, {}, "ECB_RATES_URL") : null,
   ];
   const found = await Promise.all(asked);
   return found.filter((finding) => finding !== null);

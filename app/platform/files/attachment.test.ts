@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { hasUnseen } from "../unseen-marks";
 import { kindOfPaper, PAPER_MAX_BYTES, paperName } from "./attachment";
 
 const bytes = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
@@ -24,11 +25,12 @@ test("a file is listed under its own name, ending as its content does", () => {
   expect(paperName("evil\r\nSet-Cookie: x.pdf", "pdf", "certificate")).toBe("evilSet-Cookie x.pdf");
 });
 
-test("no name leads out of a folder, carries a control character or is endless", () => {
+test("no name leads out of a folder, carries a control character or a mark that nobody sees, or is endless", () => {
   fc.assert(
     fc.property(fc.string({ unit: "binary", maxLength: 400 }), (given) => {
       const name = paperName(given, "pdf", "certificate");
-      expect(name).not.toMatch(/[/\\\p{Cc}\p{Cf}]|^\./u);
+      expect(name).not.toMatch(/[/\\\p{Cc}]|^\./u);
+      expect(hasUnseen(name)).toBe(false);
       expect([...name].length).toBeLessThanOrEqual(104);
     }),
   );

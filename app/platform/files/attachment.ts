@@ -1,4 +1,5 @@
 import { MEGABYTE } from "../sizes";
+import { withoutUnseen } from "../unseen-marks";
 
 /** How large a PDF or a picture may be that one person shows another, in bytes. */
 export const PAPER_MAX_BYTES = 5 * MEGABYTE;
@@ -24,16 +25,16 @@ export function kindOfPaper(content: Uint8Array): PaperKind | null {
   return BEGINNINGS.find(([pattern]) => pattern.test(beginning))?.[1] ?? null;
 }
 
-// Path parts, control characters, and marks that turn the reading direction around.
-const UNFIT = /[\p{Cc}\p{Cf}\u2028\u2029<>:"|?*]/gu;
+// Path parts, and control characters.
+const UNFIT = /[\p{Cc}\u2028\u2029<>:"|?*]/gu;
 
 /** The name a file is listed and handed out under, ending as its content does; `nameless` where nothing is left of it. It never names a place in the store. */
 export function paperName(given: string, extension: string, nameless: string): string {
-  const last = given.toWellFormed().split(/[/\\]/).at(-1) ?? "";
+  const last = withoutUnseen(given).toWellFormed().split(/[/\\]/).at(-1) ?? "";
   const stem = last
     .replace(UNFIT, "")
     .replace(/\.[^.]*$/, "")
     .replace(/^[\s.]+/, "")
     .trim();
-  return `${[...stem].slice(0, LONGEST_NAME).join("") || nameless}.${extension}`;
+  return `${withoutUnseen([...stem].slice(0, LONGEST_NAME).join("")) || nameless}.${extension}`;
 }

@@ -16,8 +16,18 @@ const MOST_PAGES = 500;
 const LONGEST_KEY = 200;
 
 const pages = new Map<string, { page: ReadyPage; until: number }>();
+/** Who waits for an answer: `destroyed` once they have left. */
+export type Asker = Pick<ServerResponse, "destroyed">;
+
+interface UnderWay {
+  page: Promise<ReadyPage | null>;
+  /** Whether it turned out that there is no answer at this moment. */
+  isRefused: () => boolean;
+  askers: Asker[];
+}
+
 /** What is being rendered, by key and generation: whoever asks for the same meanwhile waits for it. */
-const underWay = new Map<string, Promise<ReadyPage | null>>();
+const underWay = new Map<string, UnderWay>();
 let generation = 0;
 const outdatedListeners = new Set<() => void>();
 
@@ -57,8 +67,8 @@ export function emptyPageCache() {
   pages.clear();
 }
 
-/** The key of a page that everybody who reads its language sees alike: a GET or HEAD without any cookie but that of the language, and not too long. Else null. */
-export const cacheKey = (request: IncomingMessage) => (hasNoOtherCookie(request.headers.cookie) ? keyOf(request) : null);
+/** The key of a page that everybody who reads its language sees alike: a GET or HEAD without any cookie but those of language and currency, and not too long. Else null. */
+const cacheKey = (request: IncomingMessage) => (hasNoOtherCookie(request.headers.cookie) ? keyOf(request) : null);
 
 function keyOf(request: IncomingMessage) {
   const { method, url = "", headers } = request;
@@ -70,6 +80,12 @@ function keyOf(request: IncomingMessage) {
 
 /** Whether a page of this key was kept, however old it is by now. */
 export const wasKept = (key: string) => pages.has(key);
+
+/** That key of a page that may be shared at all, else null. */
+export const sharedKey = (request: IncomingMessage, mayBeShared: boolean) => (mayBeShared ? cacheKey(request) : null);
+
+/** Whether a page of this key is being rendered at this moment. */
+export const isUnderWay = (key: string) => underWay.has(`${generation} ${key}`);
 
 /** Sends a page as it is kept, or while the database is away as it was kept last. False where there is none. */
 export function sendKept(request: IncomingMessage, response: ServerResponse): boolean {
@@ -101,17 +117,32 @@ function staleHeaders(page: ReadyPage) {
 }
 
 /**
- * The page of a key, rendered once however many ask for it at the same time, and kept if `isKeepable` and it does not say otherwise. What is not everybody's alike comes back as it was
- * answered, to the one that it was rendered for; the others render theirs.
+ * The page of a key, rendered once however many ask for it at the same time, and kept if it `isCounted` and it does not say otherwise. What is not everybody's alike comes back as it was
+ * answered, to the one that it was rendered for; the others render theirs, and where that one was told to come back they ask together again. `render` is told how to know
+ * that everybody who waited for it has left.
  */
-export async function renderOnce(key: string, isKeepable: boolean, render: () => Promise<Response>): Promise<ReadyPage | Response> {
+export async function renderOnce(
+  alike: { key: string; isCounted: boolean },
+  render: (isGone: () => boolean) => Promise<Response>,
+  asker: Asker,
+): Promise<ReadyPage | Response> {
+  const { key } = alike;
   const turn = `${generation} ${key}`;
   const shared = underWay.get(turn);
-  if (shared) return (await shared) ?? render();
-  const answer = render();
-  const page = answer.then((rendered) => readyPage(rendered, isKeepable));
+  if (shared) {
+    shared.askers.push(asker);
+    const page = await shared.page;
+    return page ?? (shared.isRefused() ? renderOnce(alike, render, asker) : render(() => asker.destroyed));
+  }
+  const askers = [asker];
+  const answer = render(() => askers.every(({ destroyed }) => destroyed));
+  let isRefused = false;
+  const page = answer.then((rendered) => {
+    isRefused = rendered.status === 503;
+    return readyPage(rendered, alike.isCounted);
+  });
   const startedAt = generation;
-  underWay.set(turn, page);
+  underWay.set(turn, { page, isRefused: () => isRefused, askers });
   try {
     const made = await page;
     const { status } = await answer;

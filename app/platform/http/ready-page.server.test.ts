@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { readyPage } from "./ready-page.server";
+import { pageAnswer, type ReadyPage, readyPage } from "./ready-page.server";
 
 const HTML = "text/html; charset=utf-8";
 
@@ -34,4 +34,20 @@ test("kept for others is a whole page alone, under an address that is counted", 
   expect(await keptOf({}, 200, false)).toBe(false);
   for (const status of [404, 410, 500, 503]) expect(await keptOf({}, status, true)).toBe(false);
   expect(await keptOf({ "cache-control": "private, no-cache" }, 200, true)).toBe(false);
+});
+
+test("while many pages are packed at their best, whoever waits for another waits for one of them, not for all", async () => {
+  const page = async (name: number) => {
+    const made = await readyPage(new Response(`${name} `.repeat(20_000), { headers: { "content-type": HTML } }), true);
+    if (!made) throw new Error("no page");
+    return made;
+  };
+  const asked = { headers: { "accept-encoding": "br" } };
+  const pages = await Promise.all(Array.from({ length: 20 }, (_, index) => page(index)));
+  for (let time = 0; time < 3; time += 1) await Promise.all(pages.map((one) => pageAnswer(one, asked)));
+  const quickly = pages.map(({ packed }) => packed.br);
+  const isAtBest = (one: ReadyPage, index: number) => one.packed.br !== quickly[index];
+  await pageAnswer(await page(99), asked);
+  expect(pages.filter(isAtBest).length).toBeLessThan(10);
+  await expect.poll(() => pages.every(isAtBest), { timeout: 60_000 }).toBe(true);
 });

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { now } from "#app/platform/clock.server";
+import { limitConcurrency, TooBusy } from "#app/platform/concurrency-limiter";
 import { cdnHeaders } from "./cdn-headers.server";
 import { encodingOf, type PageEncoding, packBest, packQuickly } from "./compress.server";
 import { securityHeaders } from "./headers.server";
@@ -94,7 +95,15 @@ function wireOf(page: ReadyPage, request: Asked, more: readonly string[]): Wire 
   return { status: page.status, headers: [...page.headers, ...more, ...about, "content-length", String(body.length)], body };
 }
 
-/** A page that is asked for again and again is worth brotli's best, made once beside the traffic. */
+/** One at a time: each takes a thread for long, and whoever waits for a page, or for a password, needs one, too. */
+const packingBest = limitConcurrency({ running: 1, waiting: 20 });
+
+/** A page that is asked for again and again is worth brotli's best, made once beside the traffic; where too many are packed already, later. */
 async function keepBest(page: ReadyPage) {
-  page.packed.br = await packBest(page.plain);
+  try {
+    page.packed.br = await packingBest(() => packBest(page.plain));
+  } catch (error) {
+    if (!(error instanceof TooBusy)) throw error;
+    page.hits = 0;
+  }
 }

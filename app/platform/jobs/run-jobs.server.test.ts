@@ -104,6 +104,17 @@ test("of four servers that are all due one makes the pass, and a pass that has f
   expect([passes.length, new Set(passes).size]).toEqual([2, 2]);
 });
 
+test("whose last pass began nearly an interval ago is due, for no timer is exact; what another server made meanwhile is not", async () => {
+  const minutesAgo = { due: 58, made: 50 };
+  for (const [name, minutes] of Object.entries(minutesAgo))
+    await db.execute(sql`insert into job_passes values (${name}, now() - make_interval(mins => ${minutes}))`);
+  const ran: string[] = [];
+  const jobs = [...Object.keys(minutesAgo), "at last"].map((name) => ({ name, everySeconds: 3600, run: async () => ran.push(name) }));
+  start(jobs, { firstPassSeconds: 0.3 });
+  await expect.poll(() => ran.at(-1)).toBe("at last");
+  expect(ran).toEqual(["due", "at last"]);
+});
+
 test("a pass that hangs is ended and said in the log: its locks are free, it writes nothing more, and the next job has its turn", async () => {
   vi.stubEnv("NODE_ENV", "production");
   const lines: string[] = [];
@@ -132,4 +143,20 @@ test("a pass that hangs is ended and said in the log: its locks are free, it wri
   await expect(late).rejects.toThrow();
   const said = lines.filter((line) => line.includes('"job ended"')).map((line) => JSON.parse(line));
   expect(said).toContainEqual(expect.objectContaining({ level: "error", job: "hangs", afterSeconds: 0.3 }));
+});
+
+test("a server that stops does not wait for a pass that hangs", async () => {
+  let hasBegun = false;
+  const hangs = always("hangs with the server", () => {
+    hasBegun = true;
+    return new Promise(() => undefined);
+  });
+  const stop = startJobs([hangs], { graceSeconds: 0.01 });
+  await expect.poll(() => hasBegun).toBe(true);
+  await stop();
+  expect(
+    await db.execute(
+      sql`select 1 from pg_locks where locktype = 'advisory' and objid = hashtext('hangs with the server')::bigint & 4294967295`,
+    ),
+  ).toMatchObject({ rows: [] });
 });

@@ -21,6 +21,8 @@ interface Timing {
   passSeconds?: number;
   /** By when every job has had its first turn, so that the daily ones also run where a server is started anew each day. */
   firstPassSeconds?: number;
+  /** What the pass under way may still take when the server stops. */
+  graceSeconds?: number;
 }
 
 const SECONDS = [0.01, 0.1, 0.5, 1, 5, 15, 60];
@@ -43,9 +45,9 @@ const CONNECTIONS = 3;
 /**
  * Runs each job at its interval, one pass after another, with connections of their own: however many are due, the pages have all of theirs. A
  * pass is made by one server: it takes an advisory lock of the database, and leaves when another server holds it or has made the pass. One that hangs
- * is ended. Returns the function that stops the jobs and waits for the pass under way.
+ * is ended. Returns the function that stops the jobs, and waits for the pass under way, though not for ever.
  */
-export function startJobs(jobs: readonly Job[], { passSeconds = 60, firstPassSeconds = 300 }: Timing = {}) {
+export function startJobs(jobs: readonly Job[], { passSeconds = 60, firstPassSeconds = 300, graceSeconds = 2 }: Timing = {}) {
   const makePass = passMaker(passSeconds);
   const turns = jobs.map((job, index) => ({
     job,
@@ -69,7 +71,9 @@ export function startJobs(jobs: readonly Job[], { passSeconds = 60, firstPassSec
   return async () => {
     isStopped = true;
     clearTimeout(timer);
+    const ending = setTimeout(makePass.endNow, graceSeconds * 1000);
     await underWay;
+    clearTimeout(ending);
     await makePass.close();
   };
 }
@@ -79,15 +83,23 @@ type OwnConnections = ReturnType<typeof openConnections>;
 /** Makes passes on connections that are opened anew after one that had to be ended. */
 function passMaker(passSeconds: number) {
   let connections: { work: OwnConnections; lock: OwnConnections } | undefined;
+  let endNow: () => void = () => undefined;
   return {
+    /** Ends the pass under way as one that hangs. */
+    endNow: () => endNow(),
     async run(job: Job) {
       const { name } = job;
       connections ??= { work: openConnections(CONNECTIONS), lock: openDirectConnections(1) };
       const { work, lock } = connections;
       const ended = Symbol("ended");
+      let isServersEnd = false;
       let timer: NodeJS.Timeout | undefined;
       const end = new Promise<typeof ended>((resolve) => {
         timer = setTimeout(() => resolve(ended), passSeconds * 1000);
+        endNow = () => {
+          isServersEnd = true;
+          resolve(ended);
+        };
       });
       const began = performance.now();
       const pass = withSpan(`job ${name}`, {}, () => withConnections(work.pool, () => whileLocked(lock.pool, job))).catch(
@@ -101,7 +113,8 @@ function passMaker(passSeconds: number) {
       took.observe((performance.now() - began) / 1000);
       passes.add({ job: name, outcome: outcome === ended ? "ended" : outcome });
       if (outcome !== ended) return;
-      log("error", "job ended", { job: name, afterSeconds: passSeconds });
+      if (isServersEnd) log("warn", "job ended with the server", { job: name });
+      else log("error", "job ended", { job: name, afterSeconds: passSeconds });
       for (const each of [work, lock]) each.cut();
       connections = undefined;
     },

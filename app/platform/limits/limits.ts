@@ -5,6 +5,8 @@ export interface Limit {
   minutes: number;
   perPerson?: number;
   perNetwork?: number;
+  /** From how many of one account on, by whoever it may be, each person has one alone: it slows them, and locks nobody out. */
+  slowAbove?: number;
 }
 
 const DAY_MINUTES = DAY_MS / MINUTE_MS;
@@ -17,17 +19,21 @@ const ACCOUNT = { minutes: 15, perPerson: 5, perNetwork: 50 } as const;
  * (docs/security.md, Limits, says it again for people; a test holds it to this). Admins at their work are not counted.
  */
 export const LIMITS = {
-  /** Failed ones: a success takes them back. The person is an e-mail within its network. */
-  "sign-in": ACCOUNT,
+  /** Failed ones: a success takes them back. The person is an e-mail within its network; a browser that knows the account is one by itself. */
+  "sign-in": { ...ACCOUNT, slowAbove: 100 },
   passkey: ACCOUNT,
   /** Each mails. */
   "sign-up": ACCOUNT,
   "send-again": ACCOUNT,
   reset: ACCOUNT,
   "change-email": ACCOUNT,
+  /** Mails that anybody can have sent to an address by naming it, from however many networks: the person is the address. */
+  "mail-to-named": { minutes: 60, perPerson: 10 },
   /** Requests for a consultation, to all advisors and to one: each mails both sides, and holds somebody's time. */
   "consultation-request": { minutes: 60, perPerson: 20, perNetwork: 100 },
   "consultation-request-to-one": { minutes: DAY_MINUTES, perPerson: 8 },
+  /** Tries of the address at which a new site is set up. */
+  setup: { minutes: 15, perNetwork: 20 },
   /** Hours that are held for whoever signs up or in to ask for them: each takes somebody's time for some minutes. */
   "hour-hold": { minutes: 15, perNetwork: 10 },
   /** Every other step of consultations, which mails too. */

@@ -11,6 +11,8 @@ import { networkOf } from "./network";
 export interface Doer {
   person?: string | null;
   address?: string;
+  /** Whose account it is done to, by whoever. */
+  account?: string;
 }
 
 /** Why something is not done now. */
@@ -33,9 +35,12 @@ export async function takeLimit(
   connection?: Connection,
 ): Promise<{ ok: true; ids: string[] } | LimitReached> {
   if (!config().rateLimits) return { ok: true, ids: [] };
-  const counters = countersOf(kind, doer);
-  if (connection) return count(connection, kind, counters, at);
-  return line(() => db.transaction((tx) => count(tx, kind, counters, at)));
+  const take = async (tx: Connection) => {
+    const counters = countersOf(kind, doer);
+    const account = accountKey(kind, doer);
+    return count(tx, kind, account && (await isSlowed(tx, kind, account, at)) ? counters.map(slowed) : counters, account, at);
+  };
+  return connection ? take(connection) : line(() => db.transaction(take));
 }
 
 /** Under what a person's attempts of a kind are counted. */
@@ -49,6 +54,24 @@ export async function deleteSpentCounts(at: Date) {
 interface Counter {
   keyHash: Buffer;
   most: number;
+  isPerson?: boolean;
+}
+
+/** One for each person, where one account is tried by many. */
+const slowed = (counter: Counter): Counter => (counter.isPerson ? { ...counter, most: 1 } : counter);
+
+const accountKey = (kind: LimitKind, { account }: Doer) =>
+  account && (LIMITS[kind] as Limit).slowAbove ? keyedHash(`${kind} account ${account}`) : null;
+
+/** Nobody waits for others here: a few that are counted at the same moment are one more or less of many. */
+async function isSlowed(tx: Connection, kind: LimitKind, account: Buffer, at: Date) {
+  const { minutes, slowAbove = 0 }: Limit = LIMITS[kind];
+  const counted = await tx
+    .select({ id: attempts.id })
+    .from(attempts)
+    .where(and(eq(attempts.kind, kind), eq(attempts.keyHash, account), gt(attempts.createdAt, windowStart(minutes, at))))
+    .limit(slowAbove);
+  return counted.length >= slowAbove;
 }
 
 /** The network before the person, so that two who wait for each other's locks never do so crosswise. */
@@ -56,11 +79,11 @@ function countersOf(kind: LimitKind, { person, address }: Doer): Counter[] {
   const { perPerson, perNetwork }: Limit = LIMITS[kind];
   const counters: Counter[] = [];
   if (perNetwork && address !== undefined) counters.push({ keyHash: keyedHash(`${kind} network ${networkOf(address)}`), most: perNetwork });
-  if (perPerson && person) counters.push({ keyHash: personKey(kind, person), most: perPerson });
+  if (perPerson && person) counters.push({ keyHash: personKey(kind, person), most: perPerson, isPerson: true });
   return counters;
 }
 
-async function count(tx: Connection, kind: LimitKind, counters: readonly Counter[], at: Date) {
+async function count(tx: Connection, kind: LimitKind, counters: readonly Counter[], account: Buffer | null, at: Date) {
   const { minutes } = LIMITS[kind];
   const keys = counters.map(({ keyHash }) => keyHash);
   if (keys.length === 0) return { ok: true as const, ids: [] };
@@ -74,7 +97,7 @@ async function count(tx: Connection, kind: LimitKind, counters: readonly Counter
   if (retryAfterSeconds > 0) return { ok: false as const, retryAfterSeconds };
   const made = await tx
     .insert(attempts)
-    .values(keys.map((keyHash) => ({ kind, keyHash, createdAt: at })))
+    .values([...keys, ...(account ? [account] : [])].map((keyHash) => ({ kind, keyHash, createdAt: at })))
     .returning({ id: attempts.id });
   return { ok: true as const, ids: made.map(({ id }) => id) };
 }

@@ -1,6 +1,7 @@
 import { counter } from "../metrics/registry";
 import { currentSpan } from "../trace/spans.server";
 import { currentRequestId } from "./request-id.server";
+import { withoutTokens } from "./without-tokens";
 
 type Level = "info" | "warn" | "error";
 
@@ -8,14 +9,14 @@ const LONGEST_VALUE = 500;
 
 const lines = counter("sagebridge_log_lines_total", "What was logged, by level and event.");
 
-/** One JSON line an event on standard output, with the ids of the request and the trace that it is about: newlines escaped, long values cut, nothing personal in it. */
+/** One JSON line an event on standard output, with the ids of the request and the trace that it is about: newlines escaped, long values cut, nothing personal in it, and no link that lets anybody in. */
 export function log(level: Level, event: string, details: Record<string, unknown> = {}) {
   if (process.env.NODE_ENV === "test") return;
   lines.add({ level, event });
   const request = currentRequestId();
   const trace = currentSpan()?.traceId;
   const about = { at: new Date().toISOString(), level, event, ...(request ? { request } : {}), ...(trace ? { trace } : {}) };
-  process.stdout.write(`${JSON.stringify({ ...about, ...details }, cut)}\n`);
+  process.stdout.write(`${JSON.stringify({ ...about, ...details }, fitToTell)}\n`);
 }
 
 /** An error as details for `log`: message, cause, and the stack that only the operator sees. Of a failed query the statement, never its values. */
@@ -31,5 +32,5 @@ export function describeError(error: unknown): Record<string, unknown> {
 
 const describeCause = ({ cause }: Error) => (cause ? { cause: String(cause) } : {});
 
-const cut = (_key: string, value: unknown) =>
-  typeof value === "string" && value.length > LONGEST_VALUE ? `${value.slice(0, LONGEST_VALUE)}…` : value;
+const fitToTell = (_key: string, value: unknown) => (typeof value === "string" ? cut(withoutTokens(value)) : value);
+const cut = (text: string) => (text.length > LONGEST_VALUE ? `${text.slice(0, LONGEST_VALUE)}…` : text);

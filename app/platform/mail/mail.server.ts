@@ -8,6 +8,7 @@ import { siteName } from "#app/platform/brand/current-brand.server";
 import { PRIVATE_FILE, PRIVATE_FOLDER } from "#app/platform/files/private-folder.server";
 import { Breaker } from "../breaker";
 import { withSpan } from "../trace/spans.server";
+import { endedBy } from "./ended-by";
 
 /** Where mails are written in DATA_DIR while there is no SMTP. */
 export const OUTBOX_FOLDER = "outbox";
@@ -21,7 +22,7 @@ const BREAKER = { mostFailures: 1, restMs: 30_000 };
 /** What is said of a mail, and not of the mail server. */
 const OF_A_MAIL = new Set(["MAIL FROM", "RCPT TO", "DATA"]);
 
-/** The mail server takes nobody's mail: it is away, silent, refuses us, or rests after that. */
+/** The mail server takes nobody's mail: it is away, silent, refuses us, or rests after that; or this server stops and waits for it no longer. */
 export class MailAway extends Error {}
 
 let asked: { url: string; breaker: Breaker } | undefined;
@@ -45,13 +46,13 @@ export interface Mail {
 
 /**
  * Hands one mail to SMTP_URL, or without it writes it to DATA_DIR/outbox/<time>-<id>.eml, one file a mail. Throws MailAway where it is not the mail that
- * the server does not take.
+ * the server does not take. `stopping` ends the wait, as that for an address that no resolver gives.
  */
-export async function sendMail(mail: Mail) {
+export async function sendMail(mail: Mail, stopping?: AbortSignal) {
   const { smtpUrl } = config();
   const message = compose(mail);
   if (smtpUrl) {
-    await handOver(smtpUrl, message);
+    await handOver(smtpUrl, message, stopping);
     return;
   }
   const { message: eml } = await nodemailer.createTransport({ streamTransport: true, buffer: true, newline: "windows" }).sendMail(message);
@@ -61,23 +62,26 @@ export async function sendMail(mail: Mail) {
   await writeFile(path.join(folder, `${at}-${mail.id}.eml`), eml as Buffer, { mode: PRIVATE_FILE });
 }
 
-async function handOver(url: string, message: ReturnType<typeof compose>) {
+async function handOver(url: string, message: ReturnType<typeof compose>, stopping?: AbortSignal) {
   const breaker = breakerOf(url);
   if (breaker.rests()) throw new MailAway("The mail server has not answered lately");
   const server = nodemailer.createTransport({ url, ...PATIENCE });
   try {
-    await withSpan("smtp send", { kind: "client" }, () => server.sendMail(message));
+    await withSpan("smtp send", { kind: "client" }, () => endedBy(stopping, STOPPED, server.sendMail(message)));
     breaker.succeed();
   } catch (error) {
+    if (error === STOPPED) throw STOPPED;
     const { command = "" } = error as { command?: string };
     // Where the connection breaks, only another one tells whether that was the mail's doing.
-    const isAway = !OF_A_MAIL.has(command) && !(await server.verify().catch(() => false));
+    const isAway = !OF_A_MAIL.has(command) && !(await endedBy(stopping, STOPPED, server.verify()).catch(() => false));
     if (!isAway) breaker.succeed();
     if (!isAway) throw error;
     breaker.fail();
     throw new MailAway(`The mail server is away: ${String(error)}`);
   }
 }
+
+const STOPPED = new MailAway("This server stops: the mail is tried again after its next start, or by another");
 
 function compose({ id, to, subject, text, html, attachments }: Mail) {
   const { mailFrom, contact } = config();

@@ -10,7 +10,7 @@ import { outbox } from "#app/db/schema/operations";
 import { useDatabase } from "../../../tests/support/database";
 import { sentMail } from "../../../tests/support/mailbox";
 import { useSettings } from "../../../tests/support/settings";
-import { sendDue, sendEmail } from "./outbox.server";
+import { sendDue, sendEmail, startOutbox } from "./outbox.server";
 
 const folder = mkdtempSync(path.join(tmpdir(), "sagebridge-outbox-"));
 
@@ -48,13 +48,14 @@ test("two servers that look at once send a mail once", async () => {
   expect(await db.$count(outbox, sql`sent_at is not null and attempts = 1`)).toBe(12);
 });
 
-/** A mail server that answers with a line of its own to a command, and otherwise takes what comes; to the empty one as somebody comes. */
+/** A mail server that answers with a line of its own to a command, and otherwise takes what comes; to the empty one as somebody comes. A blank line is silence. */
 async function aMailServer(refused: Record<string, string>) {
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
     sockets.add(socket);
-    socket.on("error", () => undefined).write(`${refused[""] ?? "220 here"}\r\n`);
-    socket.on("data", (said) => socket.write(`${refused[String(said).slice(0, 4)] ?? "250 ok"}\r\n`));
+    const say = (line: string) => line && socket.write(`${line}\r\n`);
+    socket.on("error", () => undefined).on("data", (said) => say(refused[String(said).slice(0, 4)] ?? "250 ok"));
+    say(refused[""] ?? "220 here");
   });
   const port = await new Promise<number>((resolve) => {
     server.listen(0, "127.0.0.1", () => {
@@ -64,6 +65,7 @@ async function aMailServer(refused: Record<string, string>) {
   });
   moveConfig({ ...process.env, DATA_DIR: folder, SMTP_URL: `smtp://127.0.0.1:${port}` });
   return {
+    visits: () => sockets.size,
     async close() {
       for (const socket of sockets) socket.destroy();
       await new Promise((resolve) => server.close(resolve));
@@ -100,6 +102,36 @@ test("a mail that keeps failing is tried five times, then parked for good", asyn
   }
   expect((await mailOf("broken@example.com"))?.lastError).toContain("554");
   await server.close();
+});
+
+test("what a mail server says of a mail that it does not take is kept without the link in it, which works for days", async () => {
+  const link = "https://a.example/auth/not-me?token=abc-DEF_123&next=/";
+  const server = await aMailServer({ RCPT: `554 looks like spam: ${link} ${"x".repeat(2000)}` });
+  await queue("quoted@example.com");
+  await sendDue();
+  const { lastError } = (await mailOf("quoted@example.com"))!;
+  expect(lastError).toContain("looks like spam: https://a.example/auth/not-me?token=…&next=/");
+  expect(lastError!.length).toBeLessThanOrEqual(500);
+  await server.close();
+});
+
+test("a server that stops waits for no mail server that is silent: its mail is kept, without a try, for the next start", async () => {
+  const server = await aMailServer({ "": "" });
+  for (const to of ["first@example.com", "second@example.com"]) await queue(to);
+  const stop = startOutbox({ graceMs: 1 });
+  await expect.poll(() => server.visits()).toBe(1);
+  await stop();
+  const [first, second] = await Promise.all(["first@example.com", "second@example.com"].map(mailOf));
+  expect([server.visits(), first?.attempts, second?.attempts, first?.lastError]).toEqual([
+    1,
+    0,
+    0,
+    expect.stringContaining("This server stops"),
+  ]);
+  await server.close();
+  await makeDue();
+  await sendDue();
+  expect(await Promise.all(["first@example.com", "second@example.com"].map(written))).toEqual([1, 1]);
 });
 
 test("the same key is queued once", async () => {

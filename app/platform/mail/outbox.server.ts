@@ -8,20 +8,26 @@ import { type Translator, translatorFor } from "#app/languages/all-texts.server"
 import { type Language, languageOr } from "#app/languages/languages";
 import type { Namespace } from "#app/languages/shown-texts";
 import { currentBrand, siteName } from "#app/platform/brand/current-brand.server";
+import { siteLanguage } from "#app/platform/brand/current-defaults.server";
 import { onEvent } from "#app/platform/events/events.server";
 import { describeError, log } from "#app/platform/log/log.server";
+import { withoutTokens } from "#app/platform/log/without-tokens";
 import { counter } from "#app/platform/metrics/registry";
 import { type EmailContent, type RenderedEmail, renderEmail } from "./email-layout.server";
+import { MAIL_TRIES } from "./kept-mail";
 import { MailAway, mailRests, sendMail } from "./mail.server";
 import { withMailLogo } from "./mail-logo.server";
 
 const tries = counter("sagebridge_mail_tries_total", "Mails that were handed over, and tries that failed.");
 
 const CHANNEL = "outbox";
-const MOST_ATTEMPTS = 5;
 /** Until the next try: half a minute, and each time four times as long, three quarters of an hour in all. */
 const FIRST_WAIT = "30 seconds";
 const LOOK_SECONDS = 10;
+/** How long the mail that is being handed over may take when the server stops: one that is ended in the middle may come twice. */
+const GRACE_MS = 2000;
+/** Of what a mail server says so much is kept. */
+const LONGEST_PROBLEM = 500;
 /** No such domain will ever be (RFC 2606). */
 const NOWHERE = "@deleted.invalid";
 
@@ -83,7 +89,7 @@ async function languageOf(connection: Connection, { to, language }: Pick<Address
     .from(users)
     .innerJoin(profiles, eq(profiles.userId, users.id))
     .where(eq(users.email, to));
-  return languageOr(reader?.language, config().language);
+  return languageOr(reader?.language, siteLanguage());
 }
 
 /** The address of an account that is nobody's any more: unlike every other one, and never written to. */
@@ -98,8 +104,16 @@ async function queue(connection: Connection, { dedupeKey, kind, to, attachments 
   await connection.execute(sql`select pg_notify(${CHANNEL}, '')`);
 }
 
-/** Sends what is due, at once when something is queued by any server and every 10 s. Returns the function that stops it. */
-export function startOutbox() {
+/** How the sending ends with the server: no other mail is begun, and then the one that is being handed over is given up. */
+interface Ending {
+  noMore: AbortSignal;
+  cut: AbortSignal;
+}
+
+/** Sends what is due, at once when something is queued by any server and every 10 s. Returns the function that stops it, however long a mail server is silent. */
+export function startOutbox({ graceMs = GRACE_MS } = {}) {
+  const [noMore, cut] = [new AbortController(), new AbortController()];
+  const ending = { noMore: noMore.signal, cut: cut.signal };
   let running: Promise<void> | undefined;
   let isWanted = false;
   const look = () => {
@@ -107,7 +121,7 @@ export function startOutbox() {
     running ??= (async () => {
       while (isWanted) {
         isWanted = false;
-        await sendDue().catch((error) => log("warn", "outbox failed", describeError(error)));
+        await sendDue(ending).catch((error) => log("warn", "outbox failed", describeError(error)));
       }
     })().finally(() => {
       running = undefined;
@@ -120,7 +134,10 @@ export function startOutbox() {
     clearInterval(timer);
     stopListening();
     isWanted = false;
+    noMore.abort();
+    const cutting = setTimeout(() => cut.abort(), graceMs);
     await running;
+    clearTimeout(cutting);
   };
 }
 
@@ -128,8 +145,8 @@ export function startOutbox() {
  * Claims and sends until nothing is due, one mail after another. A claim is a lease: it pushes `send_after` further ahead than a mail server may take,
  * so that no other server takes the mail meanwhile, and takes it if this one dies. While the mail server is away no try counts.
  */
-export async function sendDue() {
-  while (!mailRests()) {
+export async function sendDue(ending?: Ending) {
+  while (!mailRests() && !ending?.noMore.aborted) {
     const { rows } = await db.execute<typeof outbox.$inferSelect & Record<string, unknown>>(sql`
       update outbox set attempts = attempts + 1, send_after = now() + interval '5 minutes'
       where id in (
@@ -137,38 +154,32 @@ export async function sendDue() {
         order by send_after limit 1 for update skip locked)
       returning *`);
     if (rows.length === 0) return;
-    for (const row of rows) if (!(await sendOne(row))) return;
+    for (const row of rows) if (!(await sendOne(row, ending))) return;
   }
 }
 
 /** Returns whether to go on with the next. */
-async function sendOne({
-  id,
-  recipient: to,
-  subject,
-  text,
-  html,
-  attachments,
-  attempts,
-  kind,
-}: typeof outbox.$inferSelect): Promise<boolean> {
+async function sendOne(row: typeof outbox.$inferSelect, ending?: Ending): Promise<boolean> {
+  const { id, recipient: to, subject, text, html, attachments, attempts, kind } = row;
   try {
-    await sendMail({ id, to, subject, text, html, attachments });
+    await sendMail({ id, to, subject, text, html, attachments }, ending?.cut);
     await db.execute(sql`update outbox set sent_at = now(), last_error = null where id = ${id}`);
     tries.add({ outcome: "sent" });
     sayConfirmationLink(to, text);
   } catch (error) {
     tries.add({ outcome: "failed" });
+    // A mail server may quote the mail that it does not take.
+    const problem = withoutTokens(String(error)).slice(0, LONGEST_PROBLEM);
     if (error instanceof MailAway) {
       log("warn", "mail server away", describeError(error));
-      await db.execute(sql`update outbox set attempts = attempts - 1, last_error = ${String(error)},
+      await db.execute(sql`update outbox set attempts = attempts - 1, last_error = ${problem},
         send_after = now() + ${FIRST_WAIT}::interval where id = ${id}`);
       return false;
     }
-    const isGivenUp = attempts >= MOST_ATTEMPTS;
+    const isGivenUp = attempts >= MAIL_TRIES;
     log("warn", "mail not sent", { kind, attempts, isGivenUp, ...describeError(error) });
     await db.execute(
-      sql`update outbox set last_error = ${String(error)}, parked_at = case when ${isGivenUp} then now() end,
+      sql`update outbox set last_error = ${problem}, parked_at = case when ${isGivenUp} then now() end,
         send_after = now() + ${FIRST_WAIT}::interval * power(4, ${attempts} - 1) * (0.9 + random() / 5) where id = ${id}`,
     );
   }

@@ -1,8 +1,10 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { MEGABYTE } from "../sizes";
 import { queueWork } from "./work-apart.server";
 import type { WorkerAnswer, WorkerLimits } from "./worker-process.server";
+
+afterEach(() => void vi.useRealTimers());
 
 const ORDER = { file: "", order: {}, content: new Uint8Array() };
 const DONE: WorkerAnswer = { ok: true, made: null };
@@ -21,6 +23,24 @@ test("one works, eight wait, and whoever comes then is told at once to come back
   const later = work(ORDER);
   await Promise.resolve();
   ends[9]!();
+  expect(await later).toEqual(DONE);
+});
+
+test("who cannot begin within four seconds is told to come back, with nothing begun, and whoever comes then has their place", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  const ends: (() => void)[] = [];
+  const work = queueWork(() => new Promise((resolve) => ends.push(() => resolve(DONE))));
+  const slow = work(ORDER);
+  const early = work(ORDER);
+  vi.advanceTimersByTime(2000);
+  const later = work(ORDER);
+  vi.advanceTimersByTime(2000);
+  expect(await early).toEqual({ ok: false, reason: "busy" });
+  ends[0]!();
+  expect(await slow).toEqual(DONE);
+  vi.advanceTimersByTime(60_000);
+  expect(ends).toHaveLength(2);
+  ends[1]!();
   expect(await later).toEqual(DONE);
 });
 

@@ -15,7 +15,6 @@ import { deviceOf } from "#app/middleware/device";
 import { redirectWithToast } from "#app/middleware/flash";
 import { beginOAuth } from "#app/middleware/oauth-flow";
 import { endedPasskeyCookie, passkeyCookie, readPasskeyCookie } from "#app/middleware/passkey-cookie";
-import { languageContext } from "#app/middleware/reading-language";
 import { signInAndRedirect } from "#app/middleware/sign-in-redirect";
 import { waitingCookie, waitingIdOf } from "#app/middleware/waiting-sign-up";
 import { now } from "#app/platform/clock.server";
@@ -41,8 +40,8 @@ export function answerSignIn({ request, context, values, isAgain }: Asked) {
 export function answerSignUp({ request, context, values }: Asked) {
   const next = nextOf(request);
   return answerForm("sign-up", signUpSchema, values, async ({ email, password, category }) => {
-    const { address } = deviceOf(request, context);
-    const result = await signUp({ email, password, category, returnTo: next, language: context.get(languageContext) }, address, now());
+    const { address, language, currency } = deviceOf(request, context);
+    const result = await signUp({ email, password, category, returnTo: next, language, currency }, address, now());
     if (!result.ok) return result;
     const toast = { title: "accounts.checkEmailTitle", text: "accounts.checkEmailText" };
     return redirectWithToast(authAddress({ tab: "sign-up", sent: "1", next }), toast, [

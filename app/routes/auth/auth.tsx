@@ -1,4 +1,5 @@
-import { redirect, useNavigation } from "react-router";
+import { useEffect, useState } from "react";
+import { redirect, useNavigation, useNavigationType } from "react-router";
 import { useTranslations } from "use-intl";
 import { withOwnReferrer } from "#app/document/private-headers";
 import { AccountPage } from "#app/features/accounts/account-page";
@@ -90,6 +91,7 @@ export default function Auth({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations("accounts");
   const { again, siteName, hasPasskeys, isWaiting, next, waitingEmail } = loaderData;
   const isSignUp = useChosenTab(loaderData.isSignUp);
+  useTopOnArrival();
   const answerTo = (intent: string) => (actionData && "intent" in actionData && actionData.intent === intent ? actionData : undefined);
   if (again) return <SignInAgain {...again} hasPasskeys={hasPasskeys} answer={answerTo("sign-in")} />;
   const signUpAt = authAddress({ tab: "sign-up", next });
@@ -120,4 +122,13 @@ export default function Auth({ loaderData, actionData }: Route.ComponentProps) {
 function useChosenTab(isSignUp: boolean) {
   const { location } = useNavigation();
   return location?.pathname === "/auth" ? new URLSearchParams(location.search).get("tab") === "sign-up" : isSignUp;
+}
+
+/** A form that is to leave its page where it is, and is answered with this page since the session has ended, would leave the fields above the screen. */
+function useTopOnArrival() {
+  const arrivedBy = useNavigationType();
+  const [isLed] = useState(arrivedBy !== "POP");
+  useEffect(() => {
+    if (isLed) window.scrollTo(0, 0);
+  }, [isLed]);
 }

@@ -1,4 +1,3 @@
-import { data } from "react-router";
 import { config } from "#app/config.server";
 import { connectIdentity } from "#app/features/accounts/oauth/identities.server";
 import { takeOAuthFlow } from "#app/features/accounts/oauth/oauth-flows.server";
@@ -12,7 +11,9 @@ import { endedOAuthCookie, oauthFailure, providerToast, readOAuthCookie } from "
 import { signInAndRedirect } from "#app/middleware/sign-in-redirect";
 import { viewerContext } from "#app/middleware/viewer";
 import { now } from "#app/platform/clock.server";
-import { describeError, log } from "#app/platform/log/log.server";
+import { endedAs } from "#app/platform/http/ended-as";
+import { describeError } from "#app/platform/log/log.server";
+import { logSeldom } from "#app/platform/log/log-seldom.server";
 import type { Route } from "./+types/callback";
 import { authAddress, PROVED_AGAIN } from "./auth-address";
 
@@ -24,12 +25,12 @@ type OAuthFlow = NonNullable<Awaited<ReturnType<typeof takeOAuthFlow>>>;
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { pathname, search } = new URL(request.url);
   const provider = pathname.split("/").at(-1);
-  if (!isProvider(provider) || !config().providers[provider]) throw data(null, { status: 404 });
+  if (!isProvider(provider) || !config().providers[provider]) throw endedAs(404);
   const flow = await takeOAuthFlow(provider, readOAuthCookie(request), now());
   if (!flow) return leave("/auth", oauthFailure(provider));
   const viewer = context.get(viewerContext);
   const claims = await readClaims(provider, search, flow).catch((error: unknown) => {
-    log("warn", "provider refused", { provider, ...describeError(error) });
+    logSeldom("warn", "provider refused", { provider, ...describeError(error) });
     return null;
   });
   const isConnecting = flow.userId !== null && !flow.isAgain;

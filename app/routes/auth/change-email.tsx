@@ -9,6 +9,7 @@ import { readForm } from "#app/forms/read.server";
 import type { TextsHandle } from "#app/languages/needed-texts";
 import { textsOfPage } from "#app/languages/shown-texts";
 import { redirectWithToast } from "#app/middleware/flash";
+import { viewerContext } from "#app/middleware/viewer";
 import { siteName } from "#app/platform/brand/current-brand.server";
 import { now } from "#app/platform/clock.server";
 import { ButtonLink } from "#app/ui/button";
@@ -27,8 +28,9 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
 export const headers: Route.HeadersFunction = withPrivateHeaders;
 
 /** Looking at the link of a mail confirms nothing: mail scanners open links too. */
-export async function loader({ request }: Route.LoaderArgs) {
-  return { change: await findEmailChange(linkTokenOf(request), now()), siteName: siteName() };
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const change = await findEmailChange(linkTokenOf(request), now());
+  return { change, email: context.get(viewerContext)?.email ?? null, siteName: siteName() };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -42,10 +44,16 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function ChangeEmail({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations("emailChange");
   const words = useTranslations("accounts");
-  const { change } = loaderData;
+  const { change, email } = loaderData;
   if (!change)
     return (
-      <AccountPage title={words("linkEndedTitle")} text={t("endedText")}>
+      <AccountPage title={words("linkEndedTitle")} text={email ? `${t("endedNow", { email })} ${t("endedText")}` : t("endedText")}>
+        <ButtonLink to="/profile/security">{t("title")}</ButtonLink>
+      </AccountPage>
+    );
+  if (change.isConfirmedHere)
+    return (
+      <AccountPage title={words("linkUsedTitle")} text={t("confirmedOne")}>
         <ButtonLink to="/profile/security">{t("title")}</ButtonLink>
       </AccountPage>
     );

@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl";
 import { withPrivateHeaders } from "#app/document/private-headers";
 import { AccountPage } from "#app/features/accounts/account-page";
-import { isLinkOpen } from "#app/features/accounts/email-links.server";
+import { findUsedLink, isLinkOpen } from "#app/features/accounts/email-links.server";
 import { FormAlert } from "#app/features/accounts/form-alert";
 import { linkFormSchema } from "#app/features/accounts/schema";
 import { reportSignIn } from "#app/features/accounts/sign-in/report-sign-in.server";
@@ -30,7 +30,10 @@ export const headers: Route.HeadersFunction = withPrivateHeaders;
 
 /** Looking at the link of a mail ends nothing: mail scanners open links too. */
 export async function loader({ request }: Route.LoaderArgs) {
-  return { isOpen: await isLinkOpen(linkTokenOf(request), "report_sign_in", now()), siteName: siteName() };
+  const token = linkTokenOf(request);
+  const isOpen = await isLinkOpen(token, "report_sign_in", now());
+  const isUsed = !isOpen && (await findUsedLink(token, "report_sign_in")) !== null;
+  return { isOpen, isUsed, siteName: siteName() };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -45,7 +48,10 @@ export default function NotMe({ loaderData, actionData }: Route.ComponentProps) 
   const t = useTranslations("accounts");
   if (!loaderData.isOpen)
     return (
-      <AccountPage title={t("linkEndedTitle")} text={t("notMeEndedText")}>
+      <AccountPage
+        title={t(loaderData.isUsed ? "linkUsedTitle" : "linkEndedTitle")}
+        text={t(loaderData.isUsed ? "notMeUsedText" : "notMeEndedText")}
+      >
         <ButtonLink to="/auth/forgot">{t("resetEndedButton")}</ButtonLink>
       </AccountPage>
     );

@@ -1,8 +1,9 @@
 import { useTranslations } from "use-intl";
 import { withPrivateHeaders } from "#app/document/private-headers";
 import { AccountPage } from "#app/features/accounts/account-page";
-import { isLinkOpen } from "#app/features/accounts/email-links.server";
+import { findUsedLink, isLinkOpen } from "#app/features/accounts/email-links.server";
 import { FormAlert } from "#app/features/accounts/form-alert";
+import { NewPasswordFields } from "#app/features/accounts/password/new-password-fields";
 import { resetPassword } from "#app/features/accounts/password/password-reset.server";
 import { newPasswordSchema } from "#app/features/accounts/schema";
 import { answerForm } from "#app/forms/account-form.server";
@@ -14,7 +15,6 @@ import { endedSessionCookie } from "#app/middleware/session-cookie";
 import { siteName } from "#app/platform/brand/current-brand.server";
 import { now } from "#app/platform/clock.server";
 import { ButtonLink } from "#app/ui/button";
-import { TextField } from "#app/ui/fields/field";
 import { PostForm } from "#app/ui/fields/form";
 import { SubmitButton } from "#app/ui/fields/submit-button";
 import type { Route } from "./+types/reset";
@@ -30,7 +30,10 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
 export const headers: Route.HeadersFunction = withPrivateHeaders;
 
 export async function loader({ request }: Route.LoaderArgs) {
-  return { isOpen: await isLinkOpen(linkTokenOf(request), "reset_password", now()), siteName: siteName() };
+  const token = linkTokenOf(request);
+  const isOpen = await isLinkOpen(token, "reset_password", now());
+  const isUsed = !isOpen && (await findUsedLink(token, "reset_password")) !== null;
+  return { isOpen, isUsed, siteName: siteName() };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -42,6 +45,17 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export default function Reset({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations("accounts");
+  if (loaderData.isUsed)
+    return (
+      <AccountPage title={t("linkUsedTitle")} text={t("resetUsedText")}>
+        <p className="flex flex-wrap gap-3">
+          <ButtonLink to="/auth">{t("signIn")}</ButtonLink>
+          <ButtonLink to="/auth/forgot" variant="secondary">
+            {t("resetEndedButton")}
+          </ButtonLink>
+        </p>
+      </AccountPage>
+    );
   if (!loaderData.isOpen)
     return (
       <AccountPage title={t("linkEndedTitle")} text={t("resetEndedText")}>
@@ -52,8 +66,7 @@ export default function Reset({ loaderData, actionData }: Route.ComponentProps) 
     <AccountPage title={t("resetTitle")} text={t("resetText")}>
       <FormAlert alert={actionData?.alert} />
       <PostForm errors={actionData?.errors} schema={newPasswordSchema} className="grid gap-5 not-first:mt-6">
-        <TextField name="password" type="password" label={t("newPassword")} hint={t("passwordHint")} autoComplete="new-password" required />
-        <TextField name="confirmPassword" type="password" label={t("confirmPassword")} autoComplete="new-password" required />
+        <NewPasswordFields label="newPassword" />
         <SubmitButton busyLabel={t("resetSaving")}>{t("resetButton")}</SubmitButton>
       </PostForm>
     </AccountPage>

@@ -12,8 +12,7 @@ import { textsOfPage } from "#app/languages/shown-texts";
 import { endedChallengeCookie, readChallengeCookie } from "#app/middleware/challenge-cookie";
 import { deviceOf } from "#app/middleware/device";
 import { flashCookie, redirectWithToast } from "#app/middleware/flash";
-import { sessionCookie } from "#app/middleware/session-cookie";
-import { endFormerSession } from "#app/middleware/sign-in-redirect";
+import { cookiesOfSignedIn, endFormerSession } from "#app/middleware/sign-in-redirect";
 import { viewerContext } from "#app/middleware/viewer";
 import { siteName } from "#app/platform/brand/current-brand.server";
 import { now } from "#app/platform/clock.server";
@@ -53,7 +52,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     const result = await passChallenge(token, code, deviceOf(request, context), now());
     if (result.ok) {
       const toast = context.get(viewerContext) ? [flashCookie(PROVED_AGAIN)] : [];
-      const cookies = [endedChallengeCookie(), sessionCookie(result.token, result.rememberMe), ...toast];
+      const cookies = [endedChallengeCookie(), ...cookiesOfSignedIn(request, result), ...toast];
       await endFormerSession(request);
       return redirect(next ?? "/", { status: 303, headers: cookies.map((cookie): [string, string] => ["set-cookie", cookie]) });
     }

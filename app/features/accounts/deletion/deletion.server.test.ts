@@ -22,6 +22,7 @@ import { mailsTo } from "../../../../tests/support/account-mails";
 import { anAdmin } from "../../../../tests/support/applicants";
 import { useDatabase } from "../../../../tests/support/database";
 import { setPassword } from "../../../../tests/support/passwords";
+import { saysWhereTo } from "../../../../tests/support/payments";
 import { aClient, aConsultation, anAdvisor } from "../../../../tests/support/people";
 import { hasOtherAdmin } from "../admin-role.server";
 import { findViewer, startSession } from "../sessions/sessions.server";
@@ -243,6 +244,7 @@ test("the records hold one's own lines of the ledger, the client's and the advis
   const consultation = await aConsultation({ client, advisor, at: days(-3), status: "accepted" });
   for (const step of ["authorise", "capture", "settle"] as const) await postConsultation(db, step, consultation, start);
   const order = { advisorId: advisor.advisorId, currency: "USD", amount: 50_00, reference: "SEPA 7", key: randomUUID() };
+  await saysWhereTo(advisor);
   await payOutAdvisor(await anAdmin(), order, start);
   const linesOf = async ({ userId }: Viewer) =>
     (await exportOwnData(userId, start)).ledger.map(({ kind, account, amount }) => `${kind} ${account} ${amount}`);

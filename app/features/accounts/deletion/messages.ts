@@ -7,7 +7,7 @@ export const deletionMessages = {
   recordsDownload: "Download everything as JSON",
   title: "Delete account",
   text: `For ${GRACE_PERIOD_DAYS} days signing in brings everything back.`,
-  what: `You are signed out everywhere and an advisor page is hidden. After ${GRACE_PERIOD_DAYS} days your profile, settings, saved advisors and files are erased. Consultations stay with the other side, under “Former member”.`,
+  what: `You are signed out everywhere and an advisor page is hidden. After ${GRACE_PERIOD_DAYS} days your profile, settings, saved advisors and files are erased. The other side keeps your consultations, under “Former member”.`,
   begin: "Delete my account",
   currentPassword: "Current Password",
   code: "Code or recovery code",
@@ -19,7 +19,7 @@ export const deletionMessages = {
   failed: "Failed to update security settings",
 
   leavingSubject: "Your account at {site} will be deleted",
-  leavingText: "you asked to delete your account at {site}. Everything of it will be erased on {date}.",
+  leavingText: "you asked to delete your account at {site}. Everything in it will be erased on {date}.",
   leavingBack: "Changed your mind? Sign in before {date}, and everything is as it was.",
   leavingAction: "Sign in and keep my account",
   leavingClosing: "If this was not you, sign in, choose a new password, and write to {email}.",

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { db } from "#app/db/client.server";
 import { users } from "#app/db/schema/accounts/accounts";
 import { profiles } from "#app/db/schema/accounts/profiles";
+import { LIMITS } from "#app/platform/limits/limits";
 import { mailsTo, tokenIn } from "../../../../tests/support/account-mails";
 import { useDatabase } from "../../../../tests/support/database";
 import { setPassword } from "../../../../tests/support/passwords";
@@ -11,6 +12,7 @@ import { beginEmailChange, cancelEmailChange, confirmEmailChange, findEmailChang
 
 useDatabase();
 
+const MOST_TO_NAMED = LIMITS["mail-to-named"].perPerson;
 const PASSWORD = "Correct-horse-7";
 const start = new Date("2026-03-01T12:00:00Z");
 const hours = (count: number) => new Date(start.getTime() + count * 3_600_000);
@@ -34,9 +36,11 @@ test.each(["old first", "new first"])("an address is changed when both have conf
   expect(await begin(viewer, newEmail)).toEqual({ ok: true });
   const links = [await linkTo(viewer.email), await linkTo(newEmail)];
   if (order === "new first") links.reverse();
-  expect(await findEmailChange(links[0]!, start)).toEqual({ newEmail });
+  expect(await findEmailChange(links[0]!, start)).toEqual({ newEmail, isConfirmedHere: false });
   expect(await emailOf(viewer.userId)).toBe(viewer.email);
   expect(await confirmEmailChange(links[0]!, hours(1))).toEqual({ ok: true, isDone: false });
+  expect(await findEmailChange(links[0]!, hours(1))).toEqual({ newEmail, isConfirmedHere: true });
+  expect(await findEmailChange(links[1]!, hours(1))).toEqual({ newEmail, isConfirmedHere: false });
   expect(await confirmEmailChange(links[0]!, hours(1))).toEqual({ ok: true, isDone: false });
   expect(await emailOf(viewer.userId)).toBe(viewer.email);
   expect(await confirmEmailChange(links[1]!, hours(2))).toEqual({ ok: true, isDone: true });
@@ -90,6 +94,14 @@ test("an address that has an account answers alike, and is never taken over", as
   await confirmEmailChange(await linkTo(ann.viewer.email), hours(1));
   expect(await confirmEmailChange(await linkTo(bob.viewer.email), hours(1))).toEqual({ ok: false, reason: "emailChange.addressTaken" });
   expect([await emailOf(ann.viewer.userId), await emailOf(bob.viewer.userId)]).toEqual([ann.viewer.email, bob.viewer.email]);
+});
+
+test("one address is mailed ten times an hour, however many people wish for it as their new one", async () => {
+  const { newEmail } = await aPerson();
+  const answers: boolean[] = [];
+  for (let wish = 0; wish <= MOST_TO_NAMED; wish += 1) answers.push((await begin((await aPerson()).viewer, newEmail)).ok);
+  expect(answers).toEqual([...Array(MOST_TO_NAMED).fill(true), false]);
+  expect(await mailsTo(newEmail)).toHaveLength(MOST_TO_NAMED);
 });
 
 test("one's own address is no change, and mails cannot be caused without end", async () => {

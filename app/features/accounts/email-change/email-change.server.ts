@@ -8,7 +8,7 @@ import { languageOr } from "#app/languages/languages";
 import { HOUR_MS } from "#app/platform/durations";
 import { log } from "#app/platform/log/log.server";
 import { randomToken, tokenHash } from "#app/platform/secret.server";
-import { type TooManyAttempts, takeAttempt } from "../attempts/attempts.server";
+import { type TooManyAttempts, takeAttempt, takeMailTo } from "../attempts/attempts.server";
 import { EMAIL_CHANGE_HOURS } from "../limits";
 import { type Reauthentication, reauthenticate } from "../password/reauthentication.server";
 import type { Viewer } from "../viewer";
@@ -38,6 +38,8 @@ export async function beginEmailChange(
   if (!proof.ok) return proof;
   const taken = await takeAttempt("change-email", email, address, at);
   if (!taken.ok) return taken;
+  const mail = await takeMailTo(newEmail, at);
+  if (!mail.ok) return mail;
   const [oldToken, newToken] = [randomToken(), randomToken()];
   const wish = {
     newEmail,
@@ -64,10 +66,12 @@ export async function beginEmailChange(
 const open = (token: string, at: Date) =>
   and(or(eq(emailChanges.oldTokenHash, tokenHash(token)), eq(emailChanges.newTokenHash, tokenHash(token))), gt(emailChanges.expiresAt, at));
 
-/** The address a change would lead to, while the link works; looking changes nothing. Null when it has ended. */
+/** The address a change would lead to, while the link works, and whether it was confirmed with this link; looking changes nothing. Null when it has ended. */
 export async function findEmailChange(token: string, at: Date) {
-  const [change] = await db.select({ newEmail: emailChanges.newEmail }).from(emailChanges).where(open(token, at));
-  return change ?? null;
+  const [change] = await db.select().from(emailChanges).where(open(token, at));
+  if (!change) return null;
+  const confirmedAt = change.oldTokenHash.equals(tokenHash(token)) ? change.oldConfirmedAt : change.newConfirmedAt;
+  return { newEmail: change.newEmail, isConfirmedHere: confirmedAt !== null };
 }
 
 /** A person's own wish that still waits, and where it was confirmed already. */

@@ -62,8 +62,12 @@ afterAll(async () => {
 
 const encoded = (part: object) => Buffer.from(JSON.stringify(part)).toString("base64url");
 
-/** What the site makes of a token: whose account it is, or null. */
-async function subjectOf(alg: string, signature: (said: Buffer) => Buffer) {
+/** What the site makes of a token: whose account it is, or null. `told` stands in place of what the provider would say, or beside it. */
+async function subjectOf(
+  alg: string,
+  signature: (said: Buffer) => Buffer,
+  told: { header?: Record<string, unknown>; claims?: Record<string, unknown> } = {},
+) {
   const seconds = Math.floor(Date.now() / 1000);
   const claims = {
     iss: issuer,
@@ -73,8 +77,9 @@ async function subjectOf(alg: string, signature: (said: Buffer) => Buffer) {
     iat: seconds,
     exp: seconds + 60,
     email: "ann@example.com",
+    ...told.claims,
   };
-  const said = `${encoded({ alg })}.${encoded(claims)}`;
+  const said = `${encoded({ alg, ...told.header })}.${encoded(claims)}`;
   token = `${said}.${signature(Buffer.from(said)).toString("base64url")}`;
   const back = `?${new URLSearchParams({ code: "a-code", state: PROOF.state, iss: issuer })}`;
   return readClaims("google", back, PROOF).then(
@@ -99,4 +104,31 @@ test.each([
 test("a signature of somebody else, or none under another name, is refused", async () => {
   expect(await subjectOf("RS256", (said) => sign("sha256", said, stranger.privateKey))).toBeNull();
   for (const alg of ["RS256", "None", "NONE", ""]) expect([alg, await subjectOf(alg, SIGNATURES.none!)]).toEqual([alg, null]);
+});
+
+const LONG_AGO = 1_700_000_000;
+
+test.each<[string, Record<string, unknown>]>([
+  ["is for another site", { aud: "another-client" }],
+  ["is for nobody", { aud: undefined }],
+  ["is for several, and was asked for by another", { aud: ["our-client", "another-client"], azp: "another-client" }],
+  ["answers another sign-in", { nonce: "another" }],
+  ["answers none", { nonce: undefined }],
+  ["is of another provider", { iss: "https://accounts.example.com" }],
+  ["is over", { iat: LONG_AGO, exp: LONG_AGO + 60 }],
+  ["never ends", { exp: undefined }],
+  ["is not valid yet", { nbf: 4_000_000_000 }],
+  ["says nobody", { sub: undefined }],
+  ["says somebody of no name", { sub: "" }],
+  ["says somebody who is no text", { sub: { $ne: "" } }],
+])("a token that the provider has signed and that %s is refused", async (_, claims) => {
+  expect(await subjectOf("RS256", SIGNATURES.RS256!, { claims })).toBeNull();
+});
+
+test("a token brings no key of its own, and nothing that one has to understand and does not", async () => {
+  const signedByStranger = (said: Buffer) => sign("sha256", said, stranger.privateKey);
+  const jwk = stranger.publicKey.export({ format: "jwk" });
+  for (const header of [{ jwk }, { jku: `${issuer}/keys`, jwk }, { x5u: `${issuer}/keys` }, { kid: "../../dev/null" }])
+    expect(await subjectOf("RS256", signedByStranger, { header })).toBeNull();
+  expect(await subjectOf("RS256", SIGNATURES.RS256!, { header: { crit: ["b64"], b64: false } })).toBeNull();
 });

@@ -3,6 +3,7 @@ import { securitySettings, users } from "#app/db/schema/accounts/accounts";
 import { identities } from "#app/db/schema/accounts/identities";
 import { profiles } from "#app/db/schema/accounts/profiles";
 import { log } from "#app/platform/log/log.server";
+import { withoutUnseen } from "#app/platform/unseen-marks";
 import { grantConfiguredAdmin } from "../admin-role.server";
 import { emailSchema } from "../schema";
 import type { Device } from "../sessions/sessions.server";
@@ -31,7 +32,7 @@ export function signInWithProvider(
   return db.transaction(async (tx) => {
     const known = await findByIdentity(tx, claims);
     if (onlyUserId !== undefined && known?.id !== onlyUserId) return { ok: false, reason: "oauth.somebodyElse" };
-    const user = known ?? (await makeAccount(tx, provider, { ...claims, language: device.language }, at));
+    const user = known ?? (await makeAccount(tx, provider, { ...claims, language: device.language, currency: device.currency }, at));
     if ("ok" in user) return user;
     if (user.suspendedAt) return { ok: false, reason: "accounts.suspended" };
     await grantConfiguredAdmin(tx, user);
@@ -44,7 +45,7 @@ export function signInWithProvider(
 async function makeAccount(
   tx: Transaction,
   provider: Provider,
-  { issuer, subject, isEmailVerified, language, ...claims }: ProviderClaims & Pick<Device, "language">,
+  { issuer, subject, isEmailVerified, language, currency, ...claims }: ProviderClaims & Pick<Device, "language" | "currency">,
   at: Date,
 ) {
   const email = emailSchema.safeParse(claims.email);
@@ -54,7 +55,8 @@ async function makeAccount(
   const userId = user.id;
   await tx.insert(identities).values({ userId, provider, issuer, subject, email: email.data, createdAt: at });
   // The account type is chosen at the first visit of the profile (decisions.md 2, Account type).
-  await tx.insert(profiles).values({ userId, email: email.data, displayName: displayNameOf(claims.name), ...(language && { language }) });
+  const asRead = { ...(language && { language }), ...(currency && { currency }) };
+  await tx.insert(profiles).values({ userId, email: email.data, displayName: displayNameOf(claims.name), ...asRead });
   await tx.insert(securitySettings).values({ userId });
   log("info", "account made through a provider", { userId, provider });
   return user;
@@ -64,7 +66,7 @@ const LONGEST_DISPLAY_NAME = 50;
 
 /** A name as the profile's own rules let it be: letters, digits, spaces, underscores and hyphens. */
 const displayNameOf = (name: string) =>
-  name
+  withoutUnseen(name)
     .normalize("NFC")
     .replaceAll(/[^\p{L}\p{M}\p{Nd} _-]/gu, "")
     .trim()

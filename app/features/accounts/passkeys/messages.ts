@@ -4,9 +4,9 @@ import { MOST_PASSKEYS, PASSKEY_NAME_MAX_CHARACTERS } from "../limits";
 /** Texts of passkeys: their list in the security settings, signing in with one, and the mails about them. */
 export const passkeysMessages = {
   title: "Passkeys",
-  text: "Sign in with your fingerprint, your face or the PIN of your device. A passkey stands for the password and the code together.",
+  text: "Sign in with your fingerprint, your face or the PIN of your device. A passkey replaces both the password and the code.",
   none: "You have no passkey yet.",
-  unavailable: "Passkeys work once this site is opened by a name of its own instead of a number.",
+  unavailable: "Passkeys work once this site is opened by a domain name instead of an IP address.",
   unavailableHere: "Passkeys need this site to be opened by its name: <address></address>. You sign in there once more.",
   needsScript: "Adding a passkey needs JavaScript.",
   add: "Add a passkey",
@@ -35,7 +35,7 @@ export const passkeysMessages = {
   refused: "This passkey does not sign in here. Try another way.",
   ended: "That took too long. Try again.",
   cancelled: "Your device did not confirm. Try again, or choose another way.",
-  unsupported: "This browser has no passkeys.",
+  unsupported: "This browser does not support passkeys.",
 
   addedSubject: "A passkey was added at {site}",
   addedText: "the passkey “{name}” can sign in to your account at {site} from now on.",

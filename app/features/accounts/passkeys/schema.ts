@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { hasUnseen } from "#app/platform/unseen-marks";
 import { PASSKEY_NAME_MAX_CHARACTERS } from "../limits";
 
 const LONGEST_ANSWER = 20_000;
@@ -8,7 +9,7 @@ export const passkeyNameSchema = z
   .trim()
   .min(1, { error: "passkeys.nameRequired" })
   .max(PASSKEY_NAME_MAX_CHARACTERS, { error: "passkeys.nameTooLong" })
-  .regex(/^[^\p{Cc}\p{Cf}]*$/u, { error: "passkeys.nameRequired" });
+  .refine((name) => !/\p{Cc}/u.test(name) && !hasUnseen(name), { error: "passkeys.nameRequired" });
 
 const encoded = z
   .string()

@@ -34,7 +34,7 @@ export async function reauthenticate(
   const [user] = await db.select({ kept: users.passwordHash }).from(users).where(eq(users.id, viewer.userId));
   if (!user?.kept) return isFresh ? { ok: true } : { ok: false, reason: "accounts.signInAgain" };
   if (password === "") return { ok: false, reason: "accounts.currentPasswordNeeded" };
-  const taken = await takeAttempt("sign-in", viewer.email, address, at);
+  const taken = await takeAttempt("sign-in", viewer.email, address, at, `signed in ${viewer.userId}`);
   if (!taken.ok) return taken;
   const isRight = await isPassword(password, user.kept).catch(async (error: unknown) => {
     if (error instanceof TooBusy) await giveBackAttempt(db, taken.attempt);

@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm";
-import { config } from "#app/config.server";
 import type { Connection } from "#app/db/client.server";
 import { users } from "#app/db/schema/accounts/accounts";
 import { preferences } from "#app/db/schema/accounts/preferences";
 import { profiles } from "#app/db/schema/accounts/profiles";
 import { type Language, languageOr } from "#app/languages/languages";
+import { siteLanguage } from "#app/platform/brand/current-defaults.server";
 import { formatLocale, type HourCycle } from "./format-locale";
 
 export interface ReaderFormats {
@@ -25,6 +25,6 @@ export async function readerFormats(connection: Connection, userId: string): Pro
     .leftJoin(preferences, eq(preferences.userId, users.id))
     .where(eq(users.id, userId));
   const { timeZone, hourCycle } = row ?? {};
-  const language = languageOr(row?.language, config().language);
+  const language = languageOr(row?.language, siteLanguage());
   return { language, locale: formatLocale(language, (hourCycle ?? "auto") as HourCycle, timeZone ?? ""), timeZone: timeZone || "UTC" };
 }

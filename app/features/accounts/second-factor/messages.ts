@@ -20,7 +20,7 @@ export const secondFactorMessages = {
   cancel: "Cancel",
 
   scanTitle: "1. Scan this with your authenticator app",
-  scanPicture: "The picture for your authenticator app. The key below says the same.",
+  scanPicture: "The QR code for your authenticator app. The key below holds the same.",
   scanType: "Or type this key into the app:",
   openApp: "Open in an app on this device",
   enterTitle: "2. Enter the code it shows",
@@ -28,7 +28,7 @@ export const secondFactorMessages = {
   codeHint: `${DIGITS} digits`,
   turnOn: "Turn on",
   turningOn: "Turning on...",
-  setupEnded: "That took too long, so the picture has ended. Please start again.",
+  setupEnded: "That took too long, so the QR code no longer works. Please start again.",
   setupCancelled: "Two-factor authentication stays off.",
   turnedOn: "Two-factor authentication is on. Every other device is signed out.",
 
@@ -39,7 +39,7 @@ export const secondFactorMessages = {
   recoveryDone: "I have kept them",
   recoveryCodesLeft: "{left, plural, =0 {No recovery code is} one {# recovery code is} other {# recovery codes are}} left.",
   recoveryRenew: "Make new recovery codes",
-  recoveryRenewText: "The old ones end at once.",
+  recoveryRenewText: "The old ones stop working at once.",
   recoveryRenewing: "Making...",
 
   turnOff: "Turn off",

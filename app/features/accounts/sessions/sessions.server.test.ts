@@ -153,3 +153,13 @@ test("the clean-up removes what has ended by age or disuse and nothing else", as
   await deleteEndedSessions(minutes(31 * 24 * 60));
   expect(await db.select().from(sessions)).toHaveLength(0);
 });
+
+test("the list of one's devices has no session that has ended, by disuse or by age: what is in it opens the account", async () => {
+  const ann = await aPerson(1);
+  const [old, used] = [await begin(ann.id), await begin(ann.id, minutes(50))];
+  const opens = async (token: string, at: Date) => (await findViewer(token, at))?.sessionId ?? [];
+  for (const at of [minutes(55), minutes(61), minutes(90), minutes(200)]) {
+    const listed = (await listSessions(ann.id, at)).map(({ id }) => id).sort();
+    expect([at, listed]).toEqual([at, [await opens(old, at), await opens(used, at)].flat().sort()]);
+  }
+});

@@ -1,5 +1,6 @@
 import { and, desc, eq, gt, isNull, lte, ne, or, type SQL, sql } from "drizzle-orm";
 import { type Connection, type Database, db } from "#app/db/client.server";
+import { builtOnce } from "#app/db/kept-plans.server";
 import { noteReader } from "#app/db/replicas/reading.server";
 import { securitySettings, sessions, userRoles, users } from "#app/db/schema/accounts/accounts";
 import { preferences } from "#app/db/schema/accounts/preferences";
@@ -25,6 +26,10 @@ export interface Device {
   userAgent: string;
   /** What its pages are read in. */
   language?: Language;
+  /** In which its amounts are read. */
+  currency?: string;
+  /** What the browser keeps of the accounts that it was signed in to before, as it says. */
+  keptBrowser?: string;
 }
 
 /** A session without use ends after the person's own timeout; whoever has no settings yet has the default of the table. */
@@ -75,17 +80,10 @@ function readViewer(given: { tokenHash: Buffer; at: Date }) {
   });
 }
 
-const prepareViewerQueries = (database: Database) => ({
+const viewerQueries = builtOnce((database) => ({
   whole: selectViewer(database, { isAdmin: sql<string | null>`${userRoles.role}` }, "find_viewer", true),
   withoutRole: selectViewer(database, { isAdmin: sql<string | null>`null` }, "find_viewer_without_role", false),
-});
-
-let prepared: { on: Database; queries: ReturnType<typeof prepareViewerQueries> } | undefined;
-
-function viewerQueries() {
-  if (prepared?.on !== db) prepared = { on: db, queries: prepareViewerQueries(db) };
-  return prepared.queries;
-}
+}));
 
 function selectViewer(database: Database, role: { isAdmin: SQL<string | null> }, name: string, hasRoles: boolean) {
   const at = sql.placeholder("at");
@@ -96,7 +94,7 @@ function selectViewer(database: Database, role: { isAdmin: SQL<string | null> },
       email: users.email,
       displayName: profiles.displayName,
       firstName: profiles.firstName,
-      avatarUrl: profiles.avatarUrl,
+      avatarUrl: sql<string | null>`coalesce(${profiles.avatarUrl}, ${advisors.avatarUrl})`,
       ...role,
       advisorId: advisors.id,
       timeZone: profiles.timezone,

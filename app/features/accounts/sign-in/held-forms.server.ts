@@ -23,6 +23,12 @@ export async function findHeldForm({ userId }: Person, id: string, at: Date): Pr
   return held?.fields ?? null;
 }
 
+/** Forgets one's own forms of the same intent about the same thing, once it is sent again: what was typed is offered once. */
+export async function spendHeldForms({ userId }: Person, fields: Record<string, unknown>) {
+  const same = Object.fromEntries(Object.entries(fields).filter(([name]) => name === "intent" || name.endsWith("Id")));
+  await db.delete(heldForms).where(and(eq(heldForms.userId, userId), sql`${heldForms.fields} @> ${JSON.stringify(same)}::jsonb`));
+}
+
 /** Removes forms nobody came back to. For the clean-up job. */
 export async function deleteSpentForms(at: Date) {
   await db.delete(heldForms).where(lte(heldForms.expiresAt, at));

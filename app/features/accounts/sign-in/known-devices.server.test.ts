@@ -1,13 +1,18 @@
 import { and, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { db } from "#app/db/client.server";
+import { emailChanges } from "#app/db/schema/accounts/account-changes";
 import { securitySettings, sessions, users } from "#app/db/schema/accounts/accounts";
-import { knownDevices } from "#app/db/schema/accounts/second-factor";
+import { identities, oauthFlows } from "#app/db/schema/accounts/identities";
+import { passkeys } from "#app/db/schema/accounts/passkeys";
+import { knownDevices, signInChallenges } from "#app/db/schema/accounts/second-factor";
+import { ownFeeds } from "#app/db/schema/calendar";
 import { mailsTo, tokenIn } from "../../../../tests/support/account-mails";
 import { useDatabase } from "../../../../tests/support/database";
 import { setPassword } from "../../../../tests/support/passwords";
-import { isLinkOpen } from "../email-links.server";
+import { isLinkOpen, makeLink } from "../email-links.server";
 import { resetPassword } from "../password/password-reset.server";
+import { startChallenge } from "../second-factor/challenge.server";
 import { deleteForgottenDevices } from "./known-devices.server";
 import { reportSignIn } from "./report-sign-in.server";
 import { signIn } from "./sign-in.server";
@@ -97,4 +102,42 @@ test("'this wasn't me' ends every session and the password, and mails a fresh li
   const fresh = tokenIn(mailed);
   expect(await isLinkOpen(fresh, "reset_password", days(6 + 1 / 24))).toBe(false);
   expect(await resetPassword(fresh, "Better-horse-8", days(6))).toEqual({ ok: true });
+});
+
+test("'this wasn't me' leaves nothing that lets anybody in: no passkey, no sign-in that waits for its code, no link that was mailed before", async () => {
+  const { email, userId } = await aPerson();
+  await enter(email, CHROME);
+  const token = tokenIn((await alarms(email))[0]);
+  const key = { userId, credentialId: userId, publicKey: Buffer.alloc(8), counter: 0, isSynced: false, name: "Eve's key" };
+  const other = await aPerson();
+  for (const owner of [userId, other.userId]) await db.insert(passkeys).values({ ...key, userId: owner, credentialId: owner });
+  await db.transaction((tx) => startChallenge(tx, { userId, rememberMe: false }, days(1)));
+  const before = await makeLink(db, { userId, purpose: "reset_password", email }, start);
+  expect(await isLinkOpen(before.token, "reset_password", start)).toBe(true);
+  expect(await reportSignIn(token, start)).toEqual({ ok: true });
+  const left = [
+    ...(await db.select({ of: passkeys.userId }).from(passkeys)),
+    ...(await db.select({ of: signInChallenges.userId }).from(signInChallenges)),
+  ];
+  expect(left).toEqual([{ of: other.userId }]);
+  expect(await isLinkOpen(before.token, "reset_password", start)).toBe(false);
+});
+
+test("'this wasn't me' leaves nothing that whoever signed in may have set up: no connected account, no way to one, no other address, no calendar that is read", async () => {
+  const [ann, bob] = [await aPerson(), await aPerson()];
+  for (const { userId, email } of [ann, bob]) {
+    const hash = Buffer.from(userId);
+    await db
+      .insert(identities)
+      .values({ userId, provider: "google", issuer: "https://id.example", subject: userId, email: "eve@example.com" });
+    const trip = { provider: "linkedin", state: "s", nonce: "n", codeVerifier: "v", expiresAt: days(1) } as const;
+    await db.insert(oauthFlows).values({ ...trip, userId, tokenHash: hash });
+    const wish = { newEmail: "eve@example.com", oldTokenHash: hash, newTokenHash: hash, newConfirmedAt: start, expiresAt: days(1) };
+    await db.insert(emailChanges).values({ ...wish, userId });
+    await db.insert(ownFeeds).values({ userId, tokenHash: hash });
+    await enter(email, CHROME);
+  }
+  expect(await reportSignIn(tokenIn((await alarms(ann.email))[0]), start)).toEqual({ ok: true });
+  for (const table of [identities, oauthFlows, emailChanges, ownFeeds, knownDevices])
+    expect(await db.select({ of: table.userId }).from(table)).toEqual([{ of: bob.userId }]);
 });

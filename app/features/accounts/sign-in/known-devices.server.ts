@@ -7,6 +7,7 @@ import { notify } from "#app/features/notifications/notify.server";
 import { DAY_MS } from "#app/platform/durations";
 import { networkOf } from "#app/platform/limits/network";
 import { keyedHash } from "#app/platform/secret.server";
+import { sayingZone } from "#app/ui/text/zone-names";
 import { makeLink } from "../email-links.server";
 import { deviceName, mailNewDevice } from "../emails.server";
 import { type ReaderFormats, readerFormats } from "../reader/reader-formats.server";
@@ -51,4 +52,5 @@ async function wantsToKnow(connection: Connection, userId: string) {
   return settings?.loginNotifications ?? true;
 }
 
-const writeInstant = (at: Date, formats: ReaderFormats) => createFormatter(formats).dateTime(at, WRITTEN_TIME);
+const writeInstant = (at: Date, formats: ReaderFormats) =>
+  sayingZone(createFormatter(formats).dateTime(at, WRITTEN_TIME), formats.timeZone);

@@ -1,6 +1,10 @@
 import { eq } from "drizzle-orm";
-import { db } from "#app/db/client.server";
+import { db, type Transaction } from "#app/db/client.server";
+import { emailChanges } from "#app/db/schema/accounts/account-changes";
+import { identities, oauthFlows } from "#app/db/schema/accounts/identities";
 import { passkeys } from "#app/db/schema/accounts/passkeys";
+import { knownDevices } from "#app/db/schema/accounts/second-factor";
+import { ownFeeds } from "#app/db/schema/calendar";
 import { log } from "#app/platform/log/log.server";
 import { makeLink, useLink } from "../email-links.server";
 import { mailReportedSignIn } from "../emails.server";
@@ -8,8 +12,8 @@ import { replacePassword } from "../password/own-password.server";
 import { endOtherSessions } from "../sessions/sessions.server";
 
 /**
- * Acts on 'this wasn't me': ends every session and every half-way sign-in, makes the known password and every passkey useless, and mails a fresh
- * link to choose a new password. It works once, for a week, and so long is nothing that lets anybody in: who finds the mail later gets no more
+ * Acts on 'this wasn't me': ends every session and every half-way sign-in, makes the known password and all else useless that whoever signed in may
+ * know or have set up, and mails a fresh link to choose a new password. The second factor stays, which a session alone cannot turn off. It works once, for a week, and so long is nothing that lets anybody in: who finds the mail later gets no more
  * than everybody signed out.
  */
 export function reportSignIn(linkToken: string, at: Date): Promise<{ ok: true } | { ok: false; reason: "accounts.linkEndedTitle" }> {
@@ -18,10 +22,16 @@ export function reportSignIn(linkToken: string, at: Date): Promise<{ ok: true } 
     if (!link) return { ok: false, reason: "accounts.linkEndedTitle" };
     const { userId, email } = link;
     await replacePassword(tx, userId, null, at);
-    await tx.delete(passkeys).where(eq(passkeys.userId, userId));
+    await forgetWaysIn(tx, userId);
     await endOtherSessions(tx, userId);
     await mailReportedSignIn(tx, email, await makeLink(tx, { userId, purpose: "reset_password", email }, at));
     log("warn", "foreign sign-in reported", { userId });
     return { ok: true };
   });
+}
+
+/** What lets somebody in or reads along beside the password: passkeys, accounts elsewhere and the way to one, a wish for another address, the address of one's calendar, browsers of which no mail tells. */
+async function forgetWaysIn(tx: Transaction, userId: string) {
+  for (const table of [passkeys, identities, oauthFlows, emailChanges, ownFeeds, knownDevices])
+    await tx.delete(table).where(eq(table.userId, userId));
 }

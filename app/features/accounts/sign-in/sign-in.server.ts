@@ -3,11 +3,13 @@ import { db } from "#app/db/client.server";
 import { users } from "#app/db/schema/accounts/accounts";
 import { TooBusy } from "#app/platform/concurrency-limiter";
 import { log } from "#app/platform/log/log.server";
+import { logSeldom } from "#app/platform/log/log-seldom.server";
 import { grantConfiguredAdmin } from "../admin-role.server";
 import { type Attempt, clearAttempts, giveBackAttempt, type TooManyAttempts, takeAttempt } from "../attempts/attempts.server";
 import { isPassword } from "../password/passwords.server";
 import type { Device } from "../sessions/sessions.server";
 import { type FirstFactorResult, passFirstFactor } from "./first-factor.server";
+import { knownBrowser } from "./known-browser.server";
 
 export interface SignInEntry {
   /** As `emailSchema` leaves it. */
@@ -27,7 +29,7 @@ export async function signIn(
   device: Device,
   at: Date,
 ): Promise<{ ok: true; admission: FirstFactorResult } | SignInFailure | TooManyAttempts> {
-  const taken = await takeAttempt("sign-in", entry.email, device.address, at);
+  const taken = await takeAttempt("sign-in", entry.email, device.address, at, knownBrowser(device.keptBrowser ?? "", entry.email));
   if (!taken.ok) return refused(taken);
   const [user] = await db.select().from(users).where(eq(users.email, entry.email));
   const isRight = await checkPassword(entry.password, user?.passwordHash, taken.attempt);
@@ -54,6 +56,8 @@ async function checkPassword(password: string, kept: string | null | undefined, 
 }
 
 function refused<Failure extends SignInFailure | TooManyAttempts>(failure: Failure, userId?: string): Failure {
-  log("info", "sign-in refused", { reason: failure.reason, userId });
+  // Those who are told to wait may come again as often as they like.
+  if (failure.reason === "accounts.tooManyAttempts") logSeldom("info", "sign-in held back");
+  else log("info", "sign-in refused", { reason: failure.reason, userId });
   return failure;
 }

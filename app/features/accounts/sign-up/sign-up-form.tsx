@@ -3,6 +3,7 @@ import { SelectField, TextField } from "#app/ui/fields/field";
 import { PostForm } from "#app/ui/fields/form";
 import { SubmitButton } from "#app/ui/fields/submit-button";
 import { FormAlert } from "../form-alert";
+import { NewPasswordFields } from "../password/new-password-fields";
 import { ACCOUNT_TYPES, signUpSchema } from "../schema";
 import type { FormAnswer } from "../sign-in/sign-in-form";
 
@@ -22,8 +23,7 @@ export function SignUpForm({ errors, alert, values }: FormAnswer) {
           spellCheck={false}
           required
         />
-        <TextField name="password" type="password" label={t("password")} hint={t("passwordHint")} autoComplete="new-password" required />
-        <TextField name="confirmPassword" type="password" label={t("confirmPassword")} autoComplete="new-password" required />
+        <NewPasswordFields label="password" />
         <SelectField
           name="category"
           label={t("accountType")}

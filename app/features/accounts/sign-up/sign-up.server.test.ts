@@ -7,7 +7,7 @@ import { outbox } from "#app/db/schema/operations";
 import { mailsTo, tokenIn } from "../../../../tests/support/account-mails";
 import { useDatabase } from "../../../../tests/support/database";
 import { useSettings } from "../../../../tests/support/settings";
-import { deleteSpentLinks, isLinkOpen } from "../email-links.server";
+import { deleteSpentLinks, findUsedLink, isLinkOpen } from "../email-links.server";
 import { hashingFigures } from "../password/passwords.server";
 import { findViewer } from "../sessions/sessions.server";
 import { signIn } from "../sign-in/sign-in.server";
@@ -203,6 +203,13 @@ test("links that work no more are cleaned up, others stay", async () => {
   expect(await db.select().from(emailTokens)).toHaveLength(1);
   await deleteSpentLinks(minutes(25 * 60));
   expect(await db.select().from(emailTokens)).toHaveLength(0);
+  await join({ email: "used@example.com" });
+  const token = await newestLink("used@example.com");
+  await confirmByLink(token, { device }, start);
+  await deleteSpentLinks(minutes(29 * 24 * 60));
+  expect(await findUsedLink(token, "confirm_email")).toMatchObject({ returnTo: null });
+  await deleteSpentLinks(minutes(31 * 24 * 60));
+  expect(await findUsedLink(token, "confirm_email")).toBe(null);
 });
 
 test("the password of one's own sign-up goes with no link to somebody else's address", async () => {

@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm";
-import { config } from "#app/config.server";
 import { type Connection, db, type Transaction } from "#app/db/client.server";
 import { oneRow } from "#app/db/one-row.server";
 import { securitySettings, users } from "#app/db/schema/accounts/accounts";
 import { profiles } from "#app/db/schema/accounts/profiles";
 import type { Language } from "#app/languages/languages";
+import { siteLanguage } from "#app/platform/brand/current-defaults.server";
 import { log } from "#app/platform/log/log.server";
 import { type TooManyAttempts, takeAttempt } from "../attempts/attempts.server";
 import { makeLink } from "../email-links.server";
@@ -23,6 +23,8 @@ export interface SignUpEntry {
   returnTo: string | null;
   /** In which it was asked for: that of the profile, until another is chosen. */
   language?: Language;
+  /** In which amounts were shown until then: that of the profile, too. */
+  currency?: string;
 }
 
 /**
@@ -41,11 +43,11 @@ export async function signUp(entry: SignUpEntry, address: string, at: Date): Pro
 }
 
 async function keepSignUp(tx: Transaction, entry: Omit<SignUpEntry, "password"> & { passwordHash: string }, at: Date) {
-  const { email, passwordHash, category, returnTo, language } = entry;
+  const { email, passwordHash, category, returnTo, language, currency } = entry;
   await tx.insert(users).values({ email, passwordHash }).onConflictDoNothing();
   const user = oneRow(await tx.select().from(users).where(eq(users.email, email)).for("update"));
   const userId = user.id;
-  await keepRows(tx, { userId, email, category, language, at });
+  await keepRows(tx, { userId, email, category, language, currency, at });
   if (user.emailConfirmedAt) {
     const reset = await makeLink(tx, { userId, purpose: "reset_password", email }, at);
     await mailKnownAddress(tx, email, reset);
@@ -63,12 +65,19 @@ async function keepSignUp(tx: Transaction, entry: Omit<SignUpEntry, "password"> 
 /** The rows every account has beside its user: profile, in the site's language unless another is said, and security settings. Rows that exist are left as they are. */
 export async function keepRows(
   connection: Connection,
-  { userId, email, category, language, at }: Pick<SignUpEntry, "email" | "category" | "language"> & { userId: string; at: Date },
+  {
+    userId,
+    email,
+    category,
+    language,
+    currency,
+    at,
+  }: Pick<SignUpEntry, "email" | "category" | "language" | "currency"> & { userId: string; at: Date },
 ) {
   const type = category && { category, categoryChosenAt: at };
   await connection
     .insert(profiles)
-    .values({ userId, email, language: language ?? config().language, ...type })
+    .values({ userId, email, language: language ?? siteLanguage(), ...(currency && { currency }), ...type })
     .onConflictDoNothing();
   await connection.insert(securitySettings).values({ userId }).onConflictDoNothing();
 }

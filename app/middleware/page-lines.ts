@@ -1,0 +1,146 @@
+import { createContext, type MiddlewareFunction, type RouterContextProvider } from "react-router";
+import { config } from "#app/config.server";
+import type { Viewer } from "#app/features/accounts/viewer";
+import { countUnderWay } from "#app/platform/count-under-way";
+import { type Comer, makeLine } from "#app/platform/measured-line";
+import { counter, gauge, histogram } from "#app/platform/metrics/registry";
+import { nextTurn } from "#app/platform/next-turn";
+import { viewerContext } from "./viewer";
+
+/** Enough that one is drawn while the others wait for the database. */
+const AT_ONCE = 4;
+/** Of one person's: as many are left to the others who are signed in. */
+const OF_ONE_AT_ONCE = 2;
+/** What one session may have under way, in line or not: more than its browser asks for. */
+const MOST_OF_ONE = 24;
+
+const lineOf = (atOnce: number) => makeLine({ atOnce, mostMs: () => config().maxWaitMs });
+type Line = ReturnType<typeof lineOf>;
+
+const LINES = { visitors: lineOf(AT_ONCE), "signed-in": lineOf(AT_ONCE) };
+/** Of each who is signed in and asks for something at this moment: before the line of all who are. */
+const ownLines = new Map<string, Line>();
+type Who = keyof typeof LINES;
+const ofBoth = (read: (line: Line) => number) => () =>
+  (["visitors", "signed-in"] as const).map((who): [{ who: Who }, number] => [{ who }, read(LINES[who])]);
+
+const refused = counter(
+  "sagebridge_line_refused_total",
+  "Visitors and signed-in people who were told to come back, because they would have waited too long or asked for too much at once.",
+);
+gauge(
+  "sagebridge_line_waiting",
+  "Pages that wait for their turn.",
+  ofBoth((line) => line.waiting()),
+);
+gauge(
+  "sagebridge_line_delay_seconds",
+  "How long the next page would wait.",
+  ofBoth((line) => line.delayMs() / 1000),
+);
+
+const waits = histogram(
+  "sagebridge_line_wait_seconds",
+  "How long pages that were drawn had waited for their turns.",
+  [0.1, 0.25, 0.5, 1, 2, 5, 10],
+);
+
+/** What is known of a request before anything is done for it. */
+export interface Coming {
+  /** When it was heard, by `performance.now()`. */
+  since: number;
+  /** Whether whoever asked has left, and nobody else waits for the same. */
+  isGone: () => boolean;
+}
+
+interface Asked extends Coming {
+  /** Whether a page is asked for, and whether one that has been kept before. Nothing else waits in a line. */
+  what: "no page" | "page" | "kept page";
+  /** How long it has waited for its turns. */
+  waitedMs: number;
+}
+
+/** What a request asks for. Set by the server. */
+export const askedContext = createContext<Asked>({ what: "no page", since: 0, isGone: () => false, waitedMs: 0 });
+
+/** Whether a visitor's page that is asked for now would wait too long. Who is told so counts as refused. */
+export function isRefusedNow(): boolean {
+  const isFull = LINES.visitors.delayMs() > config().maxWaitMs;
+  if (isFull) refused.add({ who: "visitors" });
+  return isFull;
+}
+
+const underWay = countUnderWay(MOST_OF_ONE);
+
+/** Begins one more of a session's pages and returns what ends it; null, which counts as refused, while it has as many under way as one may. */
+export function beginOwn(session: string): (() => void) | null {
+  const end = underWay(session);
+  if (!end) refused.add({ who: "signed-in" });
+  return end;
+}
+
+const whoIs = (context: Readonly<RouterContextProvider>): Who => (context.get(viewerContext) ? "signed-in" : "visitors");
+
+/** In which lines somebody stands, one after the other. */
+function linesOf(viewer: Viewer | null): Line[] {
+  if (!viewer) return [LINES.visitors];
+  const own = ownLines.get(viewer.userId) ?? lineOf(OF_ONE_AT_ONCE);
+  ownLines.set(viewer.userId, own);
+  return [own, LINES["signed-in"]];
+}
+
+/** Waits for a turn in each, and gives the function that ends them. Null for whoever is refused in one. */
+async function enterAll(lines: Line[], comer: Comer): Promise<(() => void) | null> {
+  const leaves: (() => void)[] = [];
+  const leaveAll = () => {
+    for (const leave of leaves.reverse()) leave();
+  };
+  for (const line of lines) {
+    const leave = await line.enter(comer);
+    if (leave) leaves.push(leave);
+    else leaveAll();
+    if (!leave) return null;
+  }
+  return leaveAll;
+}
+
+/**
+ * Pages are made a few at a time: those of visitors in one line, those of the signed-in in another, and of each of these two at once. So nobody waits for a crowd of the others, nor for one
+ * of their own kind who asks for everything at once. Whoever would wait longer than MAX_WAIT_SECONDS is refused at once, and whoever has waited so long when that is over. What is kept for
+ * everybody goes first.
+ */
+export function queuePages(refuse: (request: Request) => Response): MiddlewareFunction<Response> {
+  return async ({ request, context }, next) => {
+    const asked = context.get(askedContext);
+    if (asked.what === "no page") return next();
+    const viewer = context.get(viewerContext);
+    const lines = linesOf(viewer);
+    const hasRoom = lines.every((line) => line.delayMs() === 0);
+    const leave = await enterAll(lines, { ...asked, goesFirst: asked.what === "kept page" });
+    try {
+      if (!leave) refused.add({ who: whoIs(context) });
+      if (!leave) return refuse(request);
+      if (!hasRoom) asked.waitedMs = performance.now() - asked.since;
+      return await next();
+    } finally {
+      leave?.();
+      if (viewer && ownLines.get(viewer.userId)?.isEmpty()) ownLines.delete(viewer.userId);
+    }
+  };
+}
+
+/**
+ * Waits until it is a page's turn to be drawn. False for whoever has waited longer than MAX_WAIT_SECONDS for the turns until then, or has left: theirs
+ * is not drawn.
+ */
+export async function isDrawnInTime(context: Readonly<RouterContextProvider>): Promise<boolean> {
+  const asked = context.get(askedContext);
+  const began = performance.now();
+  await nextTurn(asked.what === "kept page");
+  asked.waitedMs += performance.now() - began;
+  if (asked.what === "no page") return true;
+  const isLate = asked.isGone() || asked.waitedMs > config().maxWaitMs;
+  if (isLate) refused.add({ who: whoIs(context) });
+  else waits.observe(asked.waitedMs / 1000);
+  return !isLate;
+}

@@ -1,0 +1,2 @@
+/** What a site is called that nobody has named. */
+export const PRODUCT_NAME = "Sagebridge";

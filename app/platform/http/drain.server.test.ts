@@ -1,0 +1,46 @@
+import { Agent, createServer, request, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { expect, test } from "vitest";
+import { drain } from "./drain.server";
+
+const LONG_MS = 60_000;
+
+async function aServer() {
+  const waiting: ServerResponse[] = [];
+  const server = createServer(({ url }, answer) => (url === "/waits" ? waiting.push(answer) : answer.end("here")));
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const agent = new Agent({ keepAlive: true });
+  const ask = (path: string) =>
+    new Promise<string | undefined>((resolve, reject) => {
+      const asking = request({ port: (server.address() as AddressInfo).port, path, agent }, (answer) => {
+        answer.resume();
+        answer.once("end", () => resolve(answer.headers.connection));
+        answer.once("error", reject);
+      });
+      asking.once("error", reject);
+      asking.end();
+    });
+  return { server, ask, waiting };
+}
+
+test("whoever keeps a connection open is told to leave with the next answer, what was begun before is finished, and nothing waits for what is idle", async () => {
+  const { server, ask, waiting } = await aServer();
+  const begun = ask("/waits");
+  expect(await ask("/")).toBe("keep-alive");
+  await expect.poll(() => waiting.length).toBe(1);
+  const drained = drain(server, { farewellMs: 200, mostMs: LONG_MS });
+  expect(await ask("/")).toBe("close");
+  await expect.poll(() => server.listening).toBe(false);
+  // Its connection stays open by what was said before, and nothing more comes over it.
+  waiting[0]!.end("late");
+  await begun;
+  await drained;
+});
+
+test("what does not come to an end is cut off", async () => {
+  const { server, ask, waiting } = await aServer();
+  const begun = ask("/waits").catch((error: NodeJS.ErrnoException) => error.code);
+  await expect.poll(() => waiting.length).toBe(1);
+  await drain(server, { farewellMs: 0, mostMs: 100 });
+  expect(await begun).toBe("ECONNRESET");
+});
