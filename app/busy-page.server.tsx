@@ -1,43 +1,102 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { brotliCompressSync, gzipSync } from "node:zlib";
 import { BusyScreen } from "#app/frame/busy-screen";
 import { languageAsked } from "#app/languages/asked-language.server";
 import type { Language } from "#app/languages/languages";
+import { beginOwn, isRefusedNow } from "#app/middleware/page-lines";
+import { sessionIn } from "#app/middleware/session-cookie";
 import { currentBrandCss } from "#app/platform/brand/current-brand.server";
 import { RETRY_SECONDS } from "#app/platform/failure.server";
+import { encodingOf, type PageEncoding } from "#app/platform/http/compress.server";
+import { isUnderWay, wasKept } from "#app/platform/http/page-cache.server";
 import { drawPlainPage } from "./plain-page.server";
 
-/** Stands where the address goes that was asked for. */
-const ADDRESS = "/the-address-that-was-asked-for";
-
-const pages = new Map<Language, { html: string; policy: string; look: string }>();
-
-/**
- * What those are answered with who would have to wait too long: a page that is drawn once and asks for nothing, so that saying no costs next to
- * nothing. The app is told without a page, and keeps the one it shows.
- */
-export function busyAnswer(request: Request): Response {
-  const headers = { "retry-after": String(RETRY_SECONDS), "cache-control": "private, no-store" };
-  const { pathname, search } = new URL(request.url);
-  if (pathname.endsWith(".data"))
-    return new Response("Service Unavailable\n", { status: 503, headers: { ...headers, "content-type": "text/plain; charset=utf-8" } });
-  const { headers: asked } = request;
-  const language = languageAsked({ address: pathname + search, cookie: asked.get("cookie"), accepted: asked.get("accept-language") });
-  const page = pageIn(language);
-  return new Response(
-    page.html.replace(ADDRESS, () => escapeAttribute(pathname + search)),
-    {
-      status: 503,
-      headers: { ...headers, "content-type": "text/html; charset=utf-8", "content-security-policy": page.policy },
-    },
-  );
+interface BusyPage {
+  policy: string;
+  look: string;
+  bodies: Record<PageEncoding | "plain", Buffer<ArrayBuffer>>;
 }
 
-function pageIn(language: Language) {
+interface Asked {
+  /** Path and query. */
+  address: string;
+  cookie: string | null | undefined;
+  accepted: string | null | undefined;
+  encodings: string | null | undefined;
+}
+
+const pages = new Map<Language, BusyPage>();
+
+/**
+ * What those are answered with who would have to wait too long: a page that is drawn and packed once and asks for nothing, so that saying no costs next to
+ * nothing. The app is told without a page, and keeps the one it shows.
+ */
+export function busyAnswer({ url, headers: asked }: Request): Response {
+  const { pathname, search } = new URL(url);
+  const { headers, body } = busyWire({
+    address: pathname + search,
+    cookie: asked.get("cookie"),
+    accepted: asked.get("accept-language"),
+    encodings: asked.get("accept-encoding"),
+  });
+  return new Response(body, { status: 503, headers });
+}
+
+/**
+ * The same before the router hears of it: while the line is full to a visitor who comes for a page that was not kept before and that nobody waits for yet, and to whoever has as many
+ * pages of one session under way as one may. Whether it was sent.
+ */
+export function sentAway(
+  { method, url = "/", headers: asked }: IncomingMessage,
+  outgoing: ServerResponse,
+  { key, isPage }: { key: string | null; isPage: boolean },
+): boolean {
+  if (!isPage) return false;
+  const session = sessionIn(asked.cookie);
+  const isLooking = method === "GET" || method === "HEAD";
+  if (session ? isBegun(session, outgoing) : !isLooking || (key && (wasKept(key) || isUnderWay(key))) || !isRefusedNow()) return false;
+  const { headers, body } = busyWire({
+    address: url,
+    cookie: asked.cookie,
+    accepted: asked["accept-language"],
+    encodings: asked["accept-encoding"],
+  });
+  outgoing.writeHead(503, { ...headers, "content-length": body.length }).end(body);
+  return true;
+}
+
+/** Begins a page of somebody's session, which is over with its answer. */
+function isBegun(session: string, outgoing: ServerResponse): boolean {
+  const end = beginOwn(session);
+  if (end) outgoing.once("close", end);
+  return end !== null;
+}
+
+function busyWire({ address, cookie, accepted, encodings }: Asked) {
+  const headers = { "retry-after": String(RETRY_SECONDS), "cache-control": "private, no-store" };
+  if (address.split("?")[0]?.endsWith(".data"))
+    return { headers: { ...headers, "content-type": "text/plain; charset=utf-8" }, body: Buffer.from("Service Unavailable\n") };
+  const { policy, bodies } = pageIn(languageAsked({ address, cookie, accepted }));
+  const encoding = encodingOf(encodings ?? undefined);
+  return {
+    headers: {
+      ...headers,
+      "content-type": "text/html; charset=utf-8",
+      "content-security-policy": policy,
+      vary: "accept-encoding",
+      ...(encoding && { "content-encoding": encoding }),
+    },
+    body: bodies[encoding ?? "plain"],
+  };
+}
+
+function pageIn(language: Language): BusyPage {
   const look = currentBrandCss();
   const known = pages.get(language);
-  const page = known?.look === look ? known : { ...drawPlainPage("busyTitle", <BusyScreen address={ADDRESS} />, language), look };
+  if (known?.look === look) return known;
+  const { html, policy } = drawPlainPage("busyTitle", <BusyScreen address="" />, language);
+  const plain = Buffer.from(html);
+  const page = { policy, look, bodies: { plain, br: brotliCompressSync(plain), gzip: gzipSync(plain) } };
   pages.set(language, page);
   return page;
 }
-
-/** An address holds no < and no quotes: it was read as a URL. */
-const escapeAttribute = (address: string) => address.replaceAll("&", "&amp;").replaceAll('"', "&quot;");

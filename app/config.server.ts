@@ -1,6 +1,8 @@
 import path from "node:path";
 import { z } from "zod";
 import { FIRST_LANGUAGE, isLanguage } from "./languages/languages";
+import { PLACEHOLDER_CITY } from "./platform/brand/placeholder-city";
+import { PRODUCT_NAME } from "./platform/brand/product-name";
 import { withoutEnd } from "./platform/text-ends";
 import { readTraceSettings } from "./platform/trace/trace-settings";
 
@@ -47,7 +49,7 @@ const environmentSchema = z.object({
   ADMIN_EMAILS: list.transform((emails) => emails.map((email) => email.toLowerCase())).pipe(z.array(z.email())),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: text.optional(),
-  SITE_NAME: text.max(60).default("Sagebridge"),
+  SITE_NAME: text.max(60).default(PRODUCT_NAME),
   LANGUAGE: z.string().optional(),
   CONTACT_EMAIL: z.email().optional(),
   CONTACT_PHONE: text.optional(),
@@ -136,7 +138,8 @@ export function readConfig(environment: Record<string, string | undefined>) {
   const env = parsed.data;
   const isLoopback = LOOPBACK_HOSTS.has(env.HOST);
   const demo = env.DEMO ?? (!env.DATABASE_URL && !env.BASE_URL && isLoopback);
-  const backupHours = env.BACKUP_HOURS ?? (env.DATABASE_URL || demo ? 0 : BACKUP_HOURS);
+  const ownHours = env.BACKUP_HOURS ?? (env.DATABASE_URL ? 0 : BACKUP_HOURS);
+  const backupHours = env.BACKUP_HOURS ?? (demo ? 0 : ownHours);
   if (env.BACKUP_LOG && env.DATABASE_URL)
     throw new Error("BACKUP_LOG is for the embedded database: yours at DATABASE_URL keeps its log by itself. See docs/self-hosting.md.");
   return {
@@ -156,7 +159,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     contact: {
       email: env.CONTACT_EMAIL ?? "hello@example.com",
       phone: env.CONTACT_PHONE ?? "+1 555 0100",
-      city: env.CONTACT_CITY ?? "Your city",
+      city: env.CONTACT_CITY ?? PLACEHOLDER_CITY,
     },
     demo,
     providers: {
@@ -182,6 +185,8 @@ export function readConfig(environment: Record<string, string | undefined>) {
     backup: {
       dir: path.resolve(env.BACKUP_DIR ?? path.join(env.DATA_DIR, "backups")),
       hours: backupHours,
+      /** Once the demo is emptied. */
+      ownHours,
       hasLog: env.BACKUP_LOG ?? (!env.DATABASE_URL && backupHours > 0),
       keep: env.BACKUP_KEEP,
     },

@@ -1,24 +1,25 @@
 import { Writable } from "node:stream";
+import { StringDecoder } from "node:string_decoder";
 import { renderToPipeableStream } from "react-dom/server";
 import { type EntryContext, type HandleErrorFunction, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from "react-router";
 import { handPlain, isPlain } from "#app/document/handed-state";
 import { type Handoff, HandoffContext, type HydrateWhen } from "#app/document/handoff";
 import { markupStore } from "#app/document/kept-markup.server";
 import { bootstrapScript, contentSecurityPolicy } from "#app/document/policy.server";
-import { takeHandoff, USUAL_ROUTER } from "#app/document/router-internals";
+import { ofMatchedRoutes, takeHandoff, USUAL_ROUTER } from "#app/document/router-internals";
 import { cssOf, wholeCss } from "#app/document/site-css.server";
 import type { Language } from "#app/languages/languages";
 import { neededTexts } from "#app/languages/needed-texts";
 import { textsModuleAddress } from "#app/languages/texts-module.server";
+import { isDrawnInTime } from "#app/middleware/page-lines";
 import { languageContext } from "#app/middleware/reading-language";
 import { noteUnanswered, noteUnavailable } from "#app/middleware/unavailable";
 import { viewerContext } from "#app/middleware/viewer";
-import { askedContext } from "#app/middleware/visitors-line";
 import { isUnavailable } from "#app/platform/failure.server";
 import { pageGeneration } from "#app/platform/http/page-cache.server";
 import { describeError, log } from "#app/platform/log/log.server";
-import { nextTurn } from "#app/platform/next-turn";
 import { MarkupContext } from "#app/ui/kept";
+import { busyAnswer } from "./busy-page.server";
 import { providerOrigins } from "./config.server";
 
 /** A model may take so long to say an answer; pages are whole long before. */
@@ -55,12 +56,12 @@ export default async function handleRequest(
   const page = (
     <HandoffContext value={handoff}>
       <MarkupContext value={markup.store}>
-        <ServerRouter context={context} url={request.url} />
+        <ServerRouter context={ofMatchedRoutes(context)} url={request.url} />
       </MarkupContext>
     </HandoffContext>
   );
   // Whoever comes for what is ready waits for one page to be drawn, and not for all that are asked for at this moment.
-  await nextTurn(asked.get(askedContext) === "kept page");
+  if (!(await isDrawnInTime(asked))) return busyAnswer(request);
   const html = markup.finish(await renderPage(page), pathname + search);
   if (hmr) return new Response(withStyle(html, wholeCss()), { status, headers });
   const css = cssOf(html);
@@ -121,15 +122,17 @@ async function prepareHandoff(
 
 function renderPage(page: React.ReactNode) {
   return new Promise<string>((resolve, reject) => {
-    const chunks: Buffer[] = [];
+    const decoder = new StringDecoder();
+    let html = "";
     const collect = new Writable({
-      write(chunk, _encoding, done) {
-        chunks.push(chunk);
+      decodeStrings: false,
+      write(chunk: string | Buffer, _encoding, done) {
+        html += typeof chunk === "string" ? chunk : decoder.write(chunk);
         done();
       },
       final(done) {
         done();
-        resolve(Buffer.concat(chunks).toString());
+        resolve(html + decoder.end());
       },
     });
     const { pipe, abort } = renderToPipeableStream(page, {

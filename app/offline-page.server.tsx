@@ -9,7 +9,7 @@ export function offlinePage(language: Language): Response {
     headers: {
       "content-type": "text/html; charset=utf-8",
       "cache-control": "no-cache",
-      vary: "cookie, accept-language",
+      vary: "cookie, accept-language, sec-fetch-mode",
       "content-security-policy": policy,
     },
   });

@@ -1,7 +1,6 @@
 import { useEffect, useMemo } from "react";
 import {
   data,
-  isRouteErrorResponse,
   Links,
   Meta,
   Outlet,
@@ -24,39 +23,38 @@ import { ownPages } from "#app/features/search/own-pages";
 import { SearchDialog } from "#app/features/search/search-dialog";
 import { siteFrame } from "#app/features/site/site-frame.server";
 import { changedTopics, setChangedTopics } from "#app/features/topics/topic-list";
-import { AwayScreen } from "#app/frame/away-screen";
-import { ErrorScreen } from "#app/frame/error-screen";
 import { FlashToasts } from "#app/frame/flash-toasts";
-import { ForbiddenScreen } from "#app/frame/forbidden-screen";
 import type { FrameData, FrameHandle } from "#app/frame/frame-data";
 import { HeadLinks } from "#app/frame/head-links";
 import { SEARCH_DIALOG } from "#app/frame/header/search-trigger";
-import { NotFoundScreen } from "#app/frame/not-found-screen";
+import { ScreenOfError, statusOf } from "#app/frame/screen-of-error";
 import { SiteFrame } from "#app/frame/site-frame";
 import { draftsInForce, sentenceIn } from "#app/languages/all-texts.server";
 import { type Language, languageOr } from "#app/languages/languages";
 import { bringNextTexts, useOneLanguage, useOneVersion, usePageTexts } from "#app/languages/page-texts";
 import { endedFlashCookie, type Flash, readFlash, saidHere } from "#app/middleware/flash";
 import { ownCounts } from "#app/middleware/own-counts";
+import { queuePages } from "#app/middleware/page-lines";
 import { draftsContext, languageContext, readLanguage } from "#app/middleware/reading-language";
 import { loadViewer, viewerContext } from "#app/middleware/viewer";
-import { queueVisitors } from "#app/middleware/visitors-line";
 import { type Brand, paletteOf } from "#app/platform/brand/brand";
 import { siteName } from "#app/platform/brand/current-brand.server";
 import { drawMark, markAddress } from "#app/platform/brand/mark-picture";
 import { now } from "#app/platform/clock.server";
+import { readingKept } from "#app/platform/http/kept-reads.server";
 import { siteOrigin } from "#app/platform/origin.server";
-import { isLost, keepPageOffline } from "#app/ui/connection/connection";
+import { keepPageOffline } from "#app/ui/connection/connection";
 import { watchGoingBack } from "#app/ui/connection/going-back";
 import { useKeptPages } from "#app/ui/connection/kept-pages";
 import { useLeftPage, useReloadedPage } from "#app/ui/connection/left-page";
+import { focusPressed } from "#app/ui/connection/reload-in-place";
 import { useZoneCookie } from "#app/ui/connection/zone-cookie";
 import { DrawingsContext } from "#app/ui/drawings/line-drawing";
 import { FormatsProvider } from "#app/ui/text/formats";
 import type { Route } from "./+types/root";
 import { busyAnswer } from "./busy-page.server";
 
-export const middleware: Route.MiddlewareFunction[] = [loadViewer, readLanguage, queueVisitors(busyAnswer)];
+export const middleware: Route.MiddlewareFunction[] = [loadViewer, readLanguage, queuePages(busyAnswer)];
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepPageOffline, bringNextTexts];
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
@@ -66,7 +64,8 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const language = context.get(languageContext);
   const flash = wordsOf(said ?? brought, language);
   const [{ banner, contact, logos, brand }, counts] = await Promise.all([
-    siteFrame(now()),
+    // Only admins write what it is made of, and see it at once.
+    viewer && !viewer.isAdmin ? readingKept(() => siteFrame(now())) : siteFrame(now()),
     viewer && ownCounts(viewer, now()),
     bringRates(now()),
   ]);
@@ -192,6 +191,7 @@ export default function App({ loaderData: { language, frame, flash, reader, draf
   useScrollRestoration();
   useZoneCookie(reader !== null && !reader.zone);
   useEffect(watchGoingBack, []);
+  useEffect(focusPressed, []);
   useOneLanguage(language);
   const { pathname, search } = useLocation();
   useOneVersion(frame.rules?.version, pathname);
@@ -219,15 +219,13 @@ const TITLES: Record<number, "forbiddenTitle" | "notFoundTitle"> = { 403: "forbi
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const given = useRouteLoaderData<typeof loader>("root");
   const t = useTranslations("frame");
-  const status = isRouteErrorResponse(error) ? error.status : 500;
-  const screen = isLost(error) ? <AwayScreen /> : (SCREENS[status] ?? <ErrorScreen />);
   // Not by `meta`, which does not know whose language it is where a guard answers before the page has been asked.
   return (
     <>
-      <title>{t(TITLES[status] ?? "errorTitle")}</title>
-      <SiteFrame frame={given?.frame}>{screen}</SiteFrame>
+      <title>{t(TITLES[statusOf(error)] ?? "errorTitle")}</title>
+      <SiteFrame frame={given?.frame}>
+        <ScreenOfError error={error} />
+      </SiteFrame>
     </>
   );
 }
-
-const SCREENS: Record<number, React.ReactNode> = { 403: <ForbiddenScreen />, 404: <NotFoundScreen />, 410: <NotFoundScreen /> };

@@ -1,23 +1,22 @@
-import { existsSync } from "node:fs";
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import path from "node:path";
 import * as build from "virtual:react-router/server-build";
 import { createRequestListener } from "@remix-run/node-fetch-server";
 import { createRequestHandler, RouterContextProvider } from "react-router";
-import sirv from "sirv";
-import { waitingForDatabase } from "#app/db/patience.server";
+import { waitingForDatabase, writesWaitMs } from "#app/db/patience.server";
+import { askingTogether } from "#app/db/reads-together.server";
 import { placeNow } from "#app/features/catalog/addresses.server";
+import { languageOfDanger } from "#app/features/danger/calm-words.server";
 import { type FormLimits, MOST_HELD_BYTES, MOST_HELD_BYTES_OF_ONE, mostBytesOf } from "#app/forms/limits";
 import { heldContext, limitsContext, postedValues } from "#app/forms/read.server";
 import { cookieForAddress, hasNoOtherCookie } from "#app/languages/asked-language.server";
 import { sendTexts } from "#app/languages/texts-module.server";
+import { askedContext, type Coming } from "#app/middleware/page-lines";
 import { DRAFTS, languageContext } from "#app/middleware/reading-language";
 import { refuseForeignWrite } from "#app/middleware/same-origin";
 import { readSessionCookie } from "#app/middleware/session-cookie";
 import { isUnanswered, withAvailability } from "#app/middleware/unavailable";
 import { addressContext } from "#app/middleware/viewer";
-import { askedContext } from "#app/middleware/visitors-line";
-import { readByteRange } from "#app/platform/files/byte-range";
 import { callerAddress } from "#app/platform/http/address.server";
 import { hasBody, limitBodyTime, refuseBody } from "#app/platform/http/body-limit.server";
 import { canonicalAddress } from "#app/platform/http/canonical-address.server";
@@ -28,9 +27,11 @@ import { countHeldBytes } from "#app/platform/http/held-bytes";
 import { readingKept } from "#app/platform/http/kept-reads.server";
 import { matchedModule, matchedPage } from "#app/platform/http/matched-route.server";
 import { noteMissingPage } from "#app/platform/http/missing-pages.server";
-import { cacheKey, renderOnce, sendKept, staleAnswer, wasKept } from "#app/platform/http/page-cache.server";
+import { oneAtATime } from "#app/platform/http/one-at-a-time.server";
+import { type Asker, renderOnce, sendKept, sharedKey, staleAnswer, wasKept } from "#app/platform/http/page-cache.server";
 import { pageAnswer } from "#app/platform/http/ready-page.server";
 import { addressOf, requestLineProblem } from "#app/platform/http/request-line.server";
+import { serveFiles } from "#app/platform/http/site-files.server";
 import { networkOf } from "#app/platform/limits/network";
 import { refuseSearch } from "#app/platform/limits/search-limit.server";
 import { requestIdOf, withRequestId } from "#app/platform/log/request-id.server";
@@ -38,6 +39,7 @@ import { beginAnswer } from "#app/platform/main-thread/main-thread.server";
 import { beginRequest } from "#app/platform/metrics/request-metrics.server";
 import { beginRequestSpan } from "#app/platform/trace/request-span.server";
 import { asSpan, endSpan } from "#app/platform/trace/spans.server";
+import { sentAway } from "./busy-page.server";
 import { config } from "./config.server";
 import { seeingOwnWrites } from "./own-writes.server";
 import { unsentAnswer } from "./unsent-page.server";
@@ -53,7 +55,7 @@ const handleRequest = createRequestHandler(build, import.meta.env.MODE);
 const holdBytes = countHeldBytes({ most: MOST_HELD_BYTES, mostOfOne: MOST_HELD_BYTES_OF_ONE });
 
 /** Answers one request as the whole site would, without a socket: what tests send requests to. `key` is that of a page that everybody sees alike. */
-export async function fetchPage(given: Request, address = "127.0.0.1", key?: string) {
+export async function fetchPage(given: Request, address = "127.0.0.1", { key, ...coming }: Partial<Coming> & { key?: string } = {}) {
   const { request, movedTo } = withOneAddress(given);
   if (movedTo) return new Response(null, { status: 301, headers: { location: movedTo } });
   if (isDataOfNoPage(request)) return new Response("Not Found\n", { status: 404, headers: PLAIN_TEXT });
@@ -61,12 +63,14 @@ export async function fetchPage(given: Request, address = "127.0.0.1", key?: str
   const refusal =
     refuseBody(request, mostBytesOf(limits, request.headers.get("content-type") ?? "")) ??
     refuseForeignWrite(request) ??
-    refuseSearch(request, address);
+    (await refuseSearchOf(request, address));
   if (refusal) return refusal;
   const context = new RouterContextProvider();
   context.set(addressContext, address);
   context.set(limitsContext, limits);
-  context.set(askedContext, askedOf(request, key));
+  const since = coming.since ?? performance.now();
+  const isGone = coming.isGone ?? (() => given.signal.aborted);
+  context.set(askedContext, { what: askedOf(request, key), since, isGone, waitedMs: 0 });
   // Admins are few, and what they send is larger than all that strangers may.
   const held = limits && limits.files.from !== "admins" ? holdBytes(networkOf(address)) : undefined;
   context.set(heldContext, held);
@@ -75,6 +79,12 @@ export async function fetchPage(given: Request, address = "127.0.0.1", key?: str
   // What nobody has read is not taken either: the connection ends with the answer.
   if (request.body && !request.bodyUsed) page.headers.set("connection", "close");
   return withAvailability(page, request, context);
+}
+
+/** Whoever tells of being in danger is never answered that there were too many searches: nothing is searched for then, and what they are to read stands on the page. */
+async function refuseSearchOf(request: Request, address: string) {
+  const refusal = refuseSearch(request, address);
+  return refusal && (await languageOfDanger(new URL(request.url).searchParams.get("q"))) ? null : refusal;
 }
 
 /** A form whose page cannot be shown gets back what was typed, and can be sent again. */
@@ -90,9 +100,6 @@ function limitsOf(request: Request) {
   const module = request.body && matchedModule(build, new URL(request.url));
   return module ? (module as { formLimits?: FormLimits }).formLimits : undefined;
 }
-
-/** How long what is posted waits for a database that is away: it may be back, or another in its place. */
-const WRITES_WAIT_MS = 5000;
 
 const isLooking = ({ method }: { method?: string }) => method === "GET" || method === "HEAD";
 
@@ -138,7 +145,8 @@ export function siteListener(root = process.cwd()): RequestListener {
   const files = serveFiles(path.join(root, "build/client"));
   const { baseUrl, trustProxy } = config();
   const origin = baseUrl ? { protocol: new URL(baseUrl).protocol, host: new URL(baseUrl).host } : {};
-  return guardedListener((incoming, outgoing) => {
+  const listen: RequestListener = (incoming, outgoing) => {
+    const since = performance.now();
     const problem = requestLineProblem(incoming);
     if (problem) return refuseLine(outgoing, problem);
     const asked = addressOf(incoming.url ?? "") ?? "/";
@@ -157,7 +165,8 @@ export function siteListener(root = process.cwd()): RequestListener {
         incoming.url = address;
         if (!isStrange && sendKept(incoming, outgoing)) return;
       }
-      const key = isPage && !isStrange && !isMoved ? cacheKey(incoming) : null;
+      const key = sharedKey(incoming, isPage && !isStrange && !isMoved);
+      if (sentAway(incoming, outgoing, { key, isPage })) return;
       const endAnswer = beginAnswer(`${incoming.method} ${route}`);
       const endMeasured = beginRequest(incoming.method ?? "", route);
       const span = beginRequestSpan(incoming, route, trustProxy > 0);
@@ -174,16 +183,19 @@ export function siteListener(root = process.cwd()): RequestListener {
       outgoing.setHeader("x-request-id", id);
       const alike = key === null ? null : { key, isCounted };
       createRequestListener(async (request) => {
-        const answered = await asSpan(span, () => withRequestId(id, () => answer(request, incoming, alike)));
+        const answered = await asSpan(span, () => withRequestId(id, () => answer(request, incoming, { since, asker: outgoing, alike })));
         // A page is drawn while it goes out. What is none may go on for hours, and does nothing meanwhile.
         if (!isPage) {
           endAnswer();
           endRequest(answered.status);
         }
+        // The library does not send it then, and who would have made it, such as a file, waits to be asked.
+        if (incoming.method === "HEAD" || outgoing.destroyed) void answered.body?.cancel().catch(() => undefined);
         return answered;
       }, origin)(incoming, outgoing);
     });
-  });
+  };
+  return oneAtATime(guardedListener(listen));
 }
 
 function refuseLine(outgoing: ServerResponse, status: 400 | 405) {
@@ -193,44 +205,29 @@ function refuseLine(outgoing: ServerResponse, status: 400 | 405) {
   outgoing.end(status === 405 ? "Method Not Allowed\n" : "Bad Request\n");
 }
 
-async function answer(request: Request, incoming: IncomingMessage, alike: { key: string; isCounted: boolean } | null) {
+interface Heard {
+  /** When, by `performance.now()`. */
+  since: number;
+  asker: Asker;
+  /** The page that everybody sees alike, if it is one. */
+  alike: { key: string; isCounted: boolean } | null;
+}
+
+async function answer(request: Request, incoming: IncomingMessage, { since, asker, alike }: Heard) {
   limitBodyTime(incoming, limitsOf(request) !== undefined);
   const address = callerAddress(incoming);
   const isVisitor = !readSessionCookie(request);
-  // Others may wait for a page that everybody sees alike: it is made to its end, whoever leaves meanwhile.
-  const whole = () => fetchPage(new Request(request, { method: "GET", signal: null }), address, alike?.key);
-  const own = () => fetchPage(request, address);
-  const make = () => (alike ? renderOnce(alike.key, alike.isCounted, whole) : own());
-  const writeSoon = () => waitingForDatabase(WRITES_WAIT_MS, make);
-  const made = await (!isLooking(request) ? writeSoon() : isVisitor ? readingKept(make) : make());
+  // Others may wait for a page that everybody sees alike: it is made to its end, whoever leaves meanwhile, once its turn has come.
+  const whole = (isGone: () => boolean) =>
+    fetchPage(new Request(request, { method: "GET", signal: null }), address, { key: alike?.key, since, isGone });
+  const make = () => (alike ? renderOnce(alike, whole, asker) : fetchPage(request, address, { since }));
+  const writeSoon = () => waitingForDatabase(writesWaitMs(config()), make);
+  const look = () => askingTogether(isVisitor ? () => readingKept(make) : make);
+  const made = await (isLooking(request) ? look() : writeSoon());
   const stale = made.status === 503 && isVisitor ? await staleAnswer(incoming) : null;
   if (stale) return stale;
   if (!(made instanceof Response)) return pageAnswer(made, incoming);
   if (!made.headers.has("cache-control")) made.headers.set("cache-control", "private, no-store");
   if (made.headers.get("content-type")?.startsWith("text/html")) made.headers.append("vary", "cookie, accept-language");
   return compressed(made, request.headers.get("accept-encoding") ?? "");
-}
-
-function serveFiles(folder: string) {
-  if (!existsSync(folder)) return (_request: IncomingMessage, _response: ServerResponse, next: () => void) => next();
-  const serve = sirv(folder, {
-    brotli: true,
-    gzip: true,
-    etag: true,
-    setHeaders(response, pathname) {
-      if (pathname.startsWith("/assets/") || pathname.startsWith("/fonts/"))
-        response.setHeader("cache-control", "public, max-age=31536000, immutable");
-      if (pathname === "/service-worker.js") {
-        response.setHeader("cache-control", "no-cache");
-        response.setHeader("content-security-policy", "default-src 'none'; connect-src 'self'; frame-ancestors 'none'");
-      }
-    },
-  });
-  return (request: IncomingMessage, response: ServerResponse, next: () => void) => {
-    if (!isLooking(request)) return next();
-    // The library throws at a range that ends before it begins, also among several: without a range it is the whole file.
-    const range = readByteRange(request.headers.range ?? null, Number.MAX_SAFE_INTEGER);
-    if (range === null || range === "unsatisfiable") delete request.headers.range;
-    serve(request, response, next);
-  };
 }

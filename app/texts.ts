@@ -13,6 +13,7 @@ import { logosMessages } from "#app/features/admin/logos/messages";
 import { adminMessages } from "#app/features/admin/messages";
 import { paymentMessages } from "#app/features/admin/payments/messages";
 import { payoutMessages } from "#app/features/admin/payouts/messages";
+import { ownQuestionsMessages } from "#app/features/admin/questions/messages";
 import { reportsMessages } from "#app/features/admin/reports/messages";
 import { rulesMessages } from "#app/features/admin/rules/messages";
 import { brandMessages } from "#app/features/admin/settings/messages";
@@ -20,11 +21,14 @@ import { taxonomyMessages } from "#app/features/admin/taxonomy/messages";
 import { ownTextsMessages } from "#app/features/admin/texts/messages";
 import { videosMessages } from "#app/features/admin/videos/messages";
 import { waitingMessages } from "#app/features/admin/waiting/messages";
+import { statementMessages } from "#app/features/advisors/billing/messages";
 import { advisorProfileMessages } from "#app/features/advisors/dashboard/messages";
 import { advisorsMessages } from "#app/features/advisors/messages";
 import { invitationsMessages } from "#app/features/applications/invitations/messages";
 import { applicationsMessages } from "#app/features/applications/messages";
+import { applyingMessages } from "#app/features/applying/messages";
 import { assistantMessages } from "#app/features/assistant/messages";
+import { answeringMessages } from "#app/features/booking/answering/messages";
 import { bookingMessages } from "#app/features/booking/messages";
 import { todayMessages } from "#app/features/booking/today/messages";
 import { calendarMessages } from "#app/features/calendar/messages";
@@ -39,6 +43,7 @@ import { policiesMessages } from "#app/features/policies/messages";
 import { priceGuideMessages } from "#app/features/price-guide/messages";
 import { profilesMessages } from "#app/features/profiles/messages";
 import { reviewsMessages } from "#app/features/reviews/messages";
+import { setupMessages } from "#app/features/setup/messages";
 import { siteContentMessages } from "#app/features/site/messages";
 import { openGraphMessages } from "#app/features/social-images/messages";
 import { frameMessages } from "#app/frame/messages";
@@ -49,8 +54,10 @@ export const texts = {
   accounts: accountsMessages,
   advisorProfile: advisorProfileMessages,
   advisors: advisorsMessages,
+  answering: answeringMessages,
   assistant: assistantMessages,
   applications: applicationsMessages,
+  applying: applyingMessages,
   booking: bookingMessages,
   calendar: calendarMessages,
   catalog: catalogMessages,
@@ -69,6 +76,7 @@ export const texts = {
   messages: messageTexts,
   money: moneyMessages,
   notifications: notificationsMessages,
+  ownQuestions: ownQuestionsMessages,
   ownTexts: ownTextsMessages,
   passkeys: passkeysMessages,
   payments: paymentMessages,
@@ -79,7 +87,9 @@ export const texts = {
   reviews: reviewsMessages,
   reports: reportsMessages,
   secondFactor: secondFactorMessages,
+  setup: setupMessages,
   siteContent: siteContentMessages,
+  statement: statementMessages,
   openGraph: openGraphMessages,
   admin: adminMessages,
   adminFrame: adminFrameMessages,

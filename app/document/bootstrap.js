@@ -123,6 +123,11 @@
     if (held.size > 0) start();
     sendWaiting();
   };
+  // Back to a page that React drew before a reload changes the address alone: without React the page is asked for.
+  const addressHere = () => location.pathname + location.search;
+  const drawn = addressHere();
+  const goBack = () => addressHere() !== drawn && location.reload();
+  addEventListener("popstate", goBack);
   addEventListener("click", hold, true);
   addEventListener("keydown", holdEnter, true);
   addEventListener("submit", holdPost, true);
@@ -131,6 +136,7 @@
   page.addEventListener(
     "hydrated",
     () => {
+      removeEventListener("popstate", goBack);
       removeEventListener("click", hold, true);
       removeEventListener("keydown", holdEnter, true);
       removeEventListener("submit", holdPost, true);
@@ -195,7 +201,9 @@
         ...Object.fromEntries(new URLSearchParams(local)),
         timeZone,
       });
-      time.textContent = formatters[local].format(new Date(time.dateTime));
+      // A zone as people say it (app/ui/text/zone-names.ts).
+      const words = formatters[local].format(new Date(time.dateTime)).replace(/\+0$/, "");
+      time.textContent = words.replace(/(GMT|UTC)\+1$/, timeZone === "Europe/London" ? "BST" : "$&");
     }
   };
   // The browser's tables of zones and formats take longer to read than all else here: they are read for themselves, then the times are written.
@@ -211,6 +219,8 @@
   const ready = () => {
     // A visitor's amounts, in their own currency as well.
     if (page.querySelector("[data-approx]")) import("/own-currency.js");
+    // What is being written outlives a reload that comes before React.
+    if (page.querySelector("[data-kept]")) import("/drafts.js");
     for (const field of page.querySelectorAll("input[data-zone]")) field.value ||= zoneHere();
     for (const name of page.querySelectorAll("span[data-zone]")) name.textContent = zoneHere().replaceAll("_", " ");
     bringTimes();

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { splitStyleSheet } from "./page-css.server";
+import { cssFrom, splitStyleSheet } from "./page-css.server";
+import { readSheet } from "./split-sheet.server";
 
 const SHEET = `@layer base,utilities;@layer base{h1{font-weight:600}.card,.panel{padding:1px}}@layer utilities{.p-4{padding:4px}.hover\\:p-4:hover{padding:5px}
 .\\[\\&\\>p\\]\\:m-1>p{margin:1px}@media (width>=48rem){.md\\:p-4{padding:6px}}.dark .lamp{color:red}.tile:not(.off){color:blue}}@font-face{font-family:x}`;
@@ -77,4 +78,10 @@ test("a variable comes along with what reads it, in a rule, in another variable 
 test("the same classes bring the same rules, and others do not bring those of a page before", () => {
   expect(cssFor('<b class="p-4">')).toBe(cssFor('<i class="p-4">other words'));
   expect(cssFor('<b class="panel">')).not.toContain(".p-4{");
+});
+
+test("a sheet that was taken apart as the site was built says the same", () => {
+  const kept = cssFrom(JSON.parse(JSON.stringify(readSheet(SHEET))));
+  for (const html of ['<div class="p-4 panel">', '<i class="dark lamp">', '<i class="[&amp;&gt;p]:m-1">'])
+    expect(kept(html)).toBe(cssFor(html));
 });

@@ -10,7 +10,7 @@ import {
 } from "react-router";
 import { expect, test } from "vitest";
 import { handPlain } from "./handed-state";
-import { encodePlain, handToRouter, takeHandoff, USUAL_ROUTER } from "./router-internals";
+import { encodePlain, handToRouter, ofMatchedRoutes, takeHandoff, USUAL_ROUTER } from "./router-internals";
 
 const WORDS = { words: ["as", "they", "are"], at: new Date(0) };
 
@@ -81,3 +81,21 @@ test("the router in the browser is given the very globals that React Router's ow
 async function decoded(stream: string | ReadableStream<Uint8Array>) {
   return (await decodeViaTurboStream(new Response(stream).body!, globalThis as never)).value;
 }
+
+test("a page is drawn alike from the routes that lead to it alone", async () => {
+  const drawn = async (chosen: (context: EntryContext) => EntryContext) => {
+    const context = await aPage();
+    takeHandoff(context);
+    const elsewhere = { ...context.manifest.routes.root!, id: "elsewhere", path: "/elsewhere", module: "/assets/elsewhere.js" };
+    const routes = { ...context.manifest.routes, elsewhere };
+    const routeModules = { ...context.routeModules, elsewhere: { default: () => null } };
+    const given = chosen({ ...context, routeModules, manifest: { ...context.manifest, routes } });
+    return {
+      ids: Object.keys(given.manifest.routes),
+      html: renderToString(createElement(ServerRouter, { context: given, url: "http://here/" })),
+    };
+  };
+  const [whole, matched] = [await drawn((context) => context), await drawn(ofMatchedRoutes)];
+  expect([whole.ids, matched.ids]).toEqual([["root", "elsewhere"], ["root"]]);
+  expect(matched.html).toContain("/assets/root.js");
+});

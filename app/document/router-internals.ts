@@ -24,6 +24,13 @@ export function takeHandoff(context: EntryContext) {
   };
 }
 
+/** The context of a page with the routes that lead to it alone: the router makes and ranks anew, for each page, all that it is given. */
+export function ofMatchedRoutes(context: EntryContext): EntryContext {
+  const { manifest, staticHandlerContext } = context;
+  const routes = Object.fromEntries(staticHandlerContext.matches.map(({ route: { id } }) => [id, manifest.routes[id]]));
+  return { ...context, manifest: { ...manifest, routes } };
+}
+
 /** Makes the globals that the router of a page looks for when it starts: `state` as turbo-stream, the routes' modules by their ids. */
 export function handToRouter({ router, state, modules }: { router: object | undefined; state: string; modules: Record<string, unknown> }) {
   Object.assign(globalThis, {

@@ -1,12 +1,16 @@
 import { RADII } from "#app/platform/brand/brand";
 import { currentBrand, currentBrandCss } from "#app/platform/brand/current-brand.server";
-import { splitStyleSheet } from "./page-css.server";
-import styleSheet from "./site.css?inline";
+import { cssFrom, splitStyleSheet } from "./page-css.server";
+import * as sheet from "./site.css?inline";
+
+const styleSheet = sheet.default;
+/** As the build took it apart (vite.config.ts); the development server has it whole. */
+const { split } = sheet as { split?: string };
 
 /** The whole style sheet, for the development server, whose pages change after they came. */
 export const wholeCss = () => styleSheet + currentBrandCss();
 
-const ownCss = splitStyleSheet(styleSheet);
+const ownCss = split ? cssFrom(JSON.parse(split)) : splitStyleSheet(styleSheet);
 
 /** The sheet of another radius, which stands in the rules themselves (lean-css). */
 let branded: { radius: string; cssOf: (html: string) => string } | undefined;

@@ -51,5 +51,6 @@ export async function answerForm<Schema extends ZodType>(
 const alertOf = (reason: string): Alert => ({ key: reason, values: { email: config().contact.email } });
 
 const OF_INVITATION = ["firstName", "lastName", "location", "experience", "bio", "availability", "pricing", "agreedToTerms"];
-const SHOWN_AGAIN = ["email", "category", "rememberMe", "note", ...OF_INVITATION];
+const OF_SETUP = ["siteName", "language", "currency", "zone"];
+const SHOWN_AGAIN = ["email", "category", "rememberMe", "note", ...OF_INVITATION, ...OF_SETUP];
 const MOST_SHOWN = 4000;

@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
 import { isRecentSignIn } from "#app/features/accounts/sign-in/fresh-sign-in";
-import { findHeldForm, holdForm } from "#app/features/accounts/sign-in/held-forms.server";
+import { findHeldForm, holdForm, spendHeldForms } from "#app/features/accounts/sign-in/held-forms.server";
 import type { Viewer } from "#app/features/accounts/viewer";
 import { typedTexts } from "./typed";
 
@@ -9,10 +9,13 @@ const LONGEST_FIELD = 5000;
 
 /**
  * The one guard of what changes power or money: lets go on whoever has signed in within the last 15 minutes. Everybody else is sent to sign in once
- * more, by whichever way they have, and comes back to the form with everything still typed (`readHeldForm`).
+ * more, by whichever way they have, and comes back to the form with everything still typed (`readHeldForm`), once: what is sent from there ends it.
  */
 export async function requireRecentSignIn(viewer: Viewer, request: Request, at: Date, fields: Record<string, unknown> = {}): Promise<void> {
-  if (isRecentSignIn(viewer.authenticatedAt, at)) return;
+  if (isRecentSignIn(viewer.authenticatedAt, at)) {
+    if (Object.keys(fields).length > 0) await spendHeldForms(viewer, fields);
+    return;
+  }
   const { pathname, searchParams } = new URL(request.url);
   const names = Object.keys(fields);
   searchParams.delete("index");

@@ -1,5 +1,6 @@
 import { data } from "react-router";
 import { failureStatus } from "#app/platform/failure.server";
+import { endedAs } from "#app/platform/http/ended-as";
 
 /** The answer to a form that is shown again: what is wrong, what was typed, and when it is worth another try. */
 export const refuse = <Answer>(answer: Answer, status: number, retryAfterSeconds?: number | null) =>
@@ -7,7 +8,7 @@ export const refuse = <Answer>(answer: Answer, status: number, retryAfterSeconds
 
 /** What is no form of ours, as its status says: 400 for a strange one, 403 for another's, 413 for one that is too large, 503 for one too many. */
 export function refuseForm(status: 400 | 401 | 403 | 413 | 503 = 400): never {
-  throw data(null, { status });
+  throw endedAs(status);
 }
 
 export const retryAfter = (seconds: number | null | undefined) => (seconds ? { "retry-after": String(seconds) } : undefined);

@@ -1,14 +1,18 @@
 import { useLocale, useTranslations } from "use-intl";
-import { LANGUAGE_NAMES, LANGUAGES } from "#app/languages/languages";
+import { LANGUAGE_NAMES, LANGUAGES, type Language } from "#app/languages/languages";
+import { Icon } from "#app/ui/icon";
 import { useHere } from "#app/ui/kept";
+import { moveInMenu } from "#app/ui/overlays/menu";
+
+const MENU = "language-menu";
 
 /** The languages of the site by their own names. A form that the browser sends by itself: it works without JavaScript, and the page comes anew. */
-export function LanguageSwitch() {
+export function LanguageSwitch({ className = "language-switch", ...rest }: React.ComponentProps<"form">) {
   const t = useTranslations("frame");
   const current = useLocale();
   const here = useHere();
   return (
-    <form method="post" action="/language" aria-label={t("language")} className="language-switch">
+    <form method="post" action="/language" aria-label={t("language")} {...rest} className={className}>
       <input type="hidden" name="next" value={here} />
       {LANGUAGES.map((language) => (
         <button
@@ -23,5 +27,20 @@ export function LanguageSwitch() {
         </button>
       ))}
     </form>
+  );
+}
+
+/** The same where a line has no room for all of them: behind the name of the present one. The browser opens and closes it. */
+export function LanguageMenu() {
+  const t = useTranslations("frame");
+  const current = LANGUAGE_NAMES[useLocale() as Language];
+  return (
+    <div className="language-menu">
+      <button type="button" popoverTarget={MENU} aria-controls={MENU} onKeyDown={moveInMenu}>
+        <span className="sr-only">{t("language")}</span> {current}
+        <Icon name="chevron-down" />
+      </button>
+      <LanguageSwitch id={MENU} popover="auto" className="drop language-drop" onKeyDown={moveInMenu} />
+    </div>
   );
 }

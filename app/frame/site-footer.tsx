@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
+import { leadsToApplying, whyClosed } from "#app/features/applying/applying";
 import { categories } from "#app/features/catalog/categories";
 import { policyPath } from "#app/features/catalog/legal-page";
 import { useNames } from "#app/languages/names";
@@ -9,7 +10,7 @@ import { Kept } from "#app/ui/kept";
 import { ZoneSwitch } from "#app/ui/text/zone-switch";
 import { Brand } from "./brand";
 import type { FrameData } from "./frame-data";
-import { LanguageSwitch } from "./language-switch";
+import { LanguageMenu, LanguageSwitch } from "./language-switch";
 import { ThemeSwitch } from "./theme-switch";
 
 const QUICK_LINKS = [
@@ -23,9 +24,9 @@ const QUICK_LINKS = [
 ] as const;
 
 const POLICIES = [
-  { policy: "privacy", label: "privacyPolicy" },
-  { policy: "terms", label: "termsOfService" },
-  { policy: "cookies", label: "cookiePolicy" },
+  { policy: "privacy", label: "privacyPolicy", inShort: "privacyInShort" },
+  { policy: "terms", label: "termsOfService", inShort: "termsInShort" },
+  { policy: "cookies", label: "cookiePolicy", inShort: "cookiesInShort" },
 ] as const;
 
 interface SiteFooterProps {
@@ -37,38 +38,35 @@ interface SiteFooterProps {
 /** Quick links, categories, contact details, policies and the theme. (visitor-site.md 2, Footer) */
 export function SiteFooter(props: SiteFooterProps) {
   return (
-    <Kept as="footer" of={["footer", props]} className={props.isSignedIn ? "site-footer footer-short" : "site-footer"}>
+    <Kept as="footer" of={["footer", props, whyClosed()]} className={props.isSignedIn ? "site-footer footer-short" : "site-footer"}>
       {props.isSignedIn ? <FooterLine /> : <FooterParts {...props} />}
     </Kept>
   );
 }
 
-/** Who works here knows the way: the rules, whom to ask, and the theme, in one line. */
+/** Who works here knows the way: whom to ask, the rules by their short names, and how the site is shown, in one line. */
 function FooterLine() {
   const t = useTranslations("frame");
   return (
     <div className="footer-end footer-line">
-      <nav aria-label={t("policies")} className="flex flex-wrap gap-x-6">
-        <Link to="/how-it-works" prefetch="intent" className="footer-link">
-          {t("howItWorks")}
-        </Link>
-        <PolicyLinks />
+      <nav aria-label={t("policies")} className="footer-links">
         <Link to="/help" prefetch="intent" className="footer-link">
-          {t("help")}
+          {t("helpInShort")}
         </Link>
+        <PolicyLinks isShort />
       </nav>
       <ZoneSwitch />
-      <LanguageSwitch />
+      <LanguageMenu />
       <ThemeSwitch isSignedIn />
     </div>
   );
 }
 
-function PolicyLinks() {
+function PolicyLinks({ isShort = false }: { isShort?: boolean }) {
   const t = useTranslations("frame");
-  return POLICIES.map(({ policy, label }) => (
+  return POLICIES.map(({ policy, label, inShort }) => (
     <Link key={policy} to={policyPath(policy)} className="footer-link">
-      {t(label)}
+      {t(isShort ? inShort : label)}
     </Link>
   ));
 }
@@ -90,7 +88,7 @@ function FooterParts({ site, logos }: SiteFooterProps) {
             {t("quickLinks")}
           </h2>
           <ul>
-            {QUICK_LINKS.map(({ to, label }) => (
+            {QUICK_LINKS.filter(({ to }) => !(whyClosed() && leadsToApplying(to))).map(({ to, label }) => (
               <FooterItem key={to} to={to}>
                 {t(label)}
               </FooterItem>
@@ -135,6 +133,7 @@ function FooterItem({ to, children }: { to: string; children: React.ReactNode })
 /** The details are links once an operator has set them; the placeholders before that lead nowhere. */
 function Contact({ email, phone, city }: FrameData["site"]["contact"]) {
   const t = useTranslations("frame");
+  const named = useNames();
   return (
     <section aria-labelledby="footer-contact">
       <h2 id="footer-contact" className="footer-heading">
@@ -151,7 +150,7 @@ function Contact({ email, phone, city }: FrameData["site"]["contact"]) {
         </li>
         <li className="footer-contact">
           <Icon name="pin" />
-          {city}
+          {named(city)}
         </li>
       </ul>
     </section>

@@ -4,6 +4,8 @@ import { LiveBanner } from "./banner-bar";
 import type { FrameData } from "./frame-data";
 import { SiteHeader } from "./header/site-header";
 import { PendingLine } from "./pending-line";
+import { useReadAnswer } from "./read-answer";
+import { useReadNewPage } from "./read-new-page";
 import { SiteFooter } from "./site-footer";
 
 interface SiteFrameProps {
@@ -20,6 +22,8 @@ interface SiteFrameProps {
 export function SiteFrame({ frame, search, isBare = false, children }: SiteFrameProps) {
   const t = useTranslations("frame");
   const { pathname } = useLocation();
+  useReadNewPage();
+  useReadAnswer();
   const page = (
     <main id="main" tabIndex={-1} className="grow outline-none">
       {children}

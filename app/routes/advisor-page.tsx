@@ -2,15 +2,14 @@ import { data, redirect } from "react-router";
 import { breadcrumbs, pageMeta } from "#app/document/page-meta";
 import { loaderHeaders, viewHeaders } from "#app/document/view-headers";
 import { whereaboutsOf } from "#app/features/advisors/cards/advisor-location.server";
-import type { PayWays } from "#app/features/advisors/page/after-the-request";
 import { LINKEDIN_SOON, withoutAlert } from "#app/features/advisors/page/linkedin-alert";
 import { PublicAdvisorPage } from "#app/features/advisors/page/public-page";
 import { showAdvisor } from "#app/features/advisors/page/public-page.server";
 import { structuredAdvisor } from "#app/features/advisors/page/public-page-view";
 import { keepAdvisor, savedAmong } from "#app/features/advisors/saved/saved.server";
 import { categoryById } from "#app/features/catalog/categories";
-import type { PayWay } from "#app/features/money/pay-way/pay-way";
 import { shownPayWay } from "#app/features/money/pay-way/pay-way.server";
+import { payWaysOf } from "#app/features/money/pay-way/pay-ways";
 import { readReviewPage } from "#app/features/reviews/revealed-reviews";
 import { cancellationLines } from "#app/features/rules/cancellation-lines";
 import { currentRules } from "#app/features/rules/current-rules";
@@ -19,12 +18,13 @@ import type { TextsHandle } from "#app/languages/needed-texts";
 import { redirectWithToast } from "#app/middleware/flash";
 import { viewerContext } from "#app/middleware/viewer";
 import { now } from "#app/platform/clock.server";
+import { endedAs } from "#app/platform/http/ended-as";
 import { siteLink } from "#app/platform/origin.server";
 import { backTo, endedWantedSaveCookie, readWantedSave, wantedSaveCookie } from "#app/routes/advisor-page/pending-save.server";
 import type { Route } from "./+types/advisor-page";
 
 // The calendar is in the reader's zone, which only their browser knows.
-export const handle = { hydrate: "load", texts: ["advisors", "money", "names-topics"] } satisfies TextsHandle;
+export const handle = { hydrate: "load", texts: ["advisors", "names-topics"] } satisfies TextsHandle;
 export const parameters: readonly string[] = ["reviews", "compare", "notice", "stay", "minutes", "month", "day", "zone"];
 
 export async function loader({ request, url, params, context }: Route.LoaderArgs) {
@@ -35,20 +35,11 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
   if (wanted) throw await save(viewer.userId, true, wanted, [["set-cookie", endedWantedSaveCookie()]]);
   const reviewPage = readReviewPage(url.searchParams.get("reviews"));
   const advisor = await showAdvisor(params.slug, now(), { viewer: await whereaboutsOf(viewer?.userId), reviewPage });
-  if (!advisor) throw data(null, { status: 404 });
-  const saved = await savedAmong(viewer?.userId, [advisor]);
-  const payWays = payWaysOf(await shownPayWay());
-  return data(
-    { advisor, payWays, address: siteLink(`/advisors/${advisor.slug}`), isSaved: saved.length > 0 },
-    { headers: viewHeaders(url) },
-  );
+  if (!advisor) throw endedAs(404);
+  const isSaved = (await savedAmong(viewer?.userId, [advisor])).length > 0;
+  const payWays = payWaysOf(await shownPayWay(), advisor.currency);
+  return data({ advisor, payWays, address: siteLink(`/advisors/${advisor.slug}`), isSaved }, { headers: viewHeaders(url) });
 }
-const payWaysOf = (way: PayWay | null): PayWays => {
-  if (!way) return "provider";
-  if (way.iban && way.link) return "bankOrLink";
-  if (way.iban) return "bank";
-  return way.link ? "link" : "other";
-};
 
 export const headers = loaderHeaders;
 
@@ -78,7 +69,7 @@ async function save(userId: string, isSaved: boolean, { slug, back }: { slug: st
 
 async function keep(userId: string, slug: string, isSaved: boolean) {
   const kept = await keepAdvisor(userId, slug, isSaved);
-  if (!kept.ok) throw data(null, { status: 404 });
+  if (!kept.ok) throw endedAs(404);
   return kept.name;
 }
 

@@ -21,6 +21,7 @@ import { redirectWithToast } from "#app/middleware/flash";
 import { languageContext } from "#app/middleware/reading-language";
 import { addressContext, viewerContext } from "#app/middleware/viewer";
 import { now } from "#app/platform/clock.server";
+import { endedAs } from "#app/platform/http/ended-as";
 import { setStreaming } from "#app/platform/http/streaming";
 import { MEGABYTE } from "#app/platform/sizes";
 import { Page } from "#app/ui/page";
@@ -88,7 +89,7 @@ function unanswered(room: Room, form: FormData): PostAnswer {
 
 function roomOf(url: URL): Room {
   const room = url.searchParams.get("room") ?? "assistant";
-  if (!isRoom(room)) throw data(null, { status: 404 });
+  if (!isRoom(room)) throw endedAs(404);
   return room;
 }
 

@@ -5,7 +5,7 @@ import { whereaboutsOf } from "#app/features/advisors/cards/advisor-location.ser
 import { AllAdvisorsPage } from "#app/features/advisors/directory/all-advisors-page";
 import { searchAdvisors } from "#app/features/advisors/directory/directory.server";
 import { readDirectoryQuery } from "#app/features/advisors/directory/directory-query";
-import { listed } from "#app/features/advisors/directory/directory-results";
+import { isInVain, listed } from "#app/features/advisors/directory/directory-results";
 import { ALL_PARAMETERS, directoryFields, directoryPath } from "#app/features/advisors/directory/filters";
 import { savedAmong } from "#app/features/advisors/saved/saved.server";
 import { languagesSpokenIn } from "#app/features/matching/search-words.server";
@@ -18,7 +18,7 @@ import type { Route } from "./+types/all-advisors";
 
 const PATH = "/advisors/all";
 
-export const handle = { texts: ["advisors", "money", "names-topics"] } satisfies TextsHandle;
+export const handle = { texts: ["advisors", "names-topics"] } satisfies TextsHandle;
 
 export const parameters: readonly string[] = ALL_PARAMETERS;
 
@@ -33,7 +33,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     whereaboutsOf(viewer?.userId).then((whereabouts) => searchAdvisors({ query }, now(), whereabouts)),
     languagesSpokenIn("all"),
   ]);
-  if (query.q && (found.total === 0 || found.isNear)) await noteEmptySearch(query.q, now());
+  if (query.q && isInVain(found)) await noteEmptySearch(query.q, now());
   const saved = await savedAmong(viewer?.userId, found.cards);
   return data(
     { query, languages: languages.join(" "), found: listed(found), saved, isView: named.size > 0 },

@@ -4,7 +4,7 @@ import { loaderHeaders, viewHeaders } from "#app/document/view-headers";
 import { whereaboutsOf } from "#app/features/advisors/cards/advisor-location.server";
 import { CategoryPage } from "#app/features/advisors/directory/category-page";
 import { readDirectoryQuery } from "#app/features/advisors/directory/directory-query";
-import { listed } from "#app/features/advisors/directory/directory-results";
+import { isInVain, listed } from "#app/features/advisors/directory/directory-results";
 import { activeFilters, DIRECTORY_PARAMETERS } from "#app/features/advisors/directory/filters";
 import { searchLedTo } from "#app/features/advisors/directory/led-to.server";
 import { savedAmong } from "#app/features/advisors/saved/saved.server";
@@ -22,13 +22,13 @@ import { noteEmptySearch } from "#app/features/search/empty-searches.server";
 import { topicByName } from "#app/features/topics/topic-list";
 import type { TextsHandle } from "#app/languages/needed-texts";
 import { namesOfPage } from "#app/languages/shown-texts";
-import { languageContext } from "#app/middleware/reading-language";
+import { policyReading } from "#app/middleware/policy-reading";
 import { addressContext, viewerContext } from "#app/middleware/viewer";
 import { now } from "#app/platform/clock.server";
 import type { Route } from "./+types/category";
 
 export const handle = {
-  texts: ["advisors", "assistant", "matching", "money", "names-forms", "names-pages", "names-topics", "policies"],
+  texts: ["advisors", "assistant", "matching", "names-forms", "names-pages", "names-topics", "policies"],
 } satisfies TextsHandle;
 
 export const parameters: readonly string[] = [...DIRECTORY_PARAMETERS, "need", "advisor"];
@@ -45,7 +45,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     readConversation(askerOf(request, viewer, context.get(addressContext)), category.id, now()),
     languagesSpokenIn(category.id),
   ]);
-  if (query.q && (found.total === 0 || found.isNear)) await noteEmptySearch(query.q, now());
+  if (query.q && isInVain(found)) await noteEmptySearch(query.q, now());
   const saved = await savedAmong(viewer?.userId, found.cards);
   const isView =
     activeFilters(query).length > 0 ||
@@ -54,7 +54,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     query.compare !== undefined ||
     found.first !== null;
   const need = topicByName(url.searchParams.get("need") ?? "")?.name ?? null;
-  const policies = category.path === policiesPath() ? await readPolicies(context.get(languageContext), now()) : undefined;
+  const policies = category.path === policiesPath() ? await readPolicies(policyReading(context)) : undefined;
   return data(
     {
       id: category.id,

@@ -9,11 +9,14 @@ import { ComparisonPage } from "#app/features/advisors/compare/comparison-page";
 import { readDirectoryQuery } from "#app/features/advisors/directory/directory-query";
 import { FindAdvisorPage } from "#app/features/advisors/directory/find-advisor-page";
 import { advisorsOfWeek } from "#app/features/advisors/week/week.server";
+import { saidInSearch } from "#app/features/assistant/understand/said-in-search.server";
 import { DEFAULT_URGENCY, priceConsultation } from "#app/features/booking/pricing";
 import { hasSpecifiedCategories } from "#app/features/catalog/categories";
+import { calmWordsFor } from "#app/features/danger/calm-words.server";
 import { USUAL_SURGE_TENTHS } from "#app/features/matching/limits";
 import { currentRules } from "#app/features/rules/current-rules";
 import { askedDuration } from "#app/features/schedule/durations";
+import { filterCategories } from "#app/features/search/site-search";
 import { inWordsOf } from "#app/languages/in-words.server";
 import type { TextsHandle } from "#app/languages/needed-texts";
 import { textsOfPage } from "#app/languages/shown-texts";
@@ -22,7 +25,7 @@ import { viewerContext } from "#app/middleware/viewer";
 import { now } from "#app/platform/clock.server";
 import type { Route } from "./+types/find-advisor";
 
-export const handle = { texts: ["advisors", "advisors-comparison", "money"] } satisfies TextsHandle;
+export const handle = { texts: ["advisors", "advisors-comparison"] } satisfies TextsHandle;
 
 export const parameters: readonly string[] = ["q", "minutes", "compare"];
 
@@ -30,9 +33,12 @@ export const parameters: readonly string[] = ["q", "minutes", "compare"];
 export async function loader({ url, context }: Route.LoaderArgs) {
   const query = readDirectoryQuery(url.searchParams).q ?? "";
   const comparison = url.searchParams.get("compare") ? await readComparison(url, context.get(viewerContext)?.userId) : null;
-  const { cards } = comparison ? { cards: [] } : await advisorsOfWeek(now());
+  const calm = await calmWordsFor(query);
+  const { cards } = comparison || calm ? { cards: [] } : await advisorsOfWeek(now());
   const shown = inWordsOf({ comparison, cards }, context.get(languageContext));
-  return data({ query, ...shown, pace: config().pace }, { headers: viewHeaders(url) });
+  const areas = calm || filterCategories(query).length > 0 ? [] : (await saidInSearch(query)).topics;
+  const fitting = [...new Set(areas.map(({ category }) => category))];
+  return data({ query, calm, fitting, ...shown, pace: config().pace }, { headers: viewHeaders(url) });
 }
 
 export const headers = loaderHeaders;
@@ -72,7 +78,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
         path: "/find-advisor",
       });
 
-export default function FindAdvisor({ loaderData: { query, comparison, cards, pace } }: Route.ComponentProps) {
+export default function FindAdvisor({ loaderData: { query, calm, fitting, comparison, cards, pace } }: Route.ComponentProps) {
   if (comparison) return <ComparisonPage {...comparison} durations={currentRules().durations} />;
-  return <FindAdvisorPage query={query} pace={pace} cards={cards} />;
+  return <FindAdvisorPage query={query} calm={calm} fitting={fitting} pace={pace} cards={cards} />;
 }

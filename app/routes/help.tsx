@@ -8,7 +8,7 @@ import { textsOfPage } from "#app/languages/shown-texts";
 import { keptRead } from "#app/platform/http/kept-reads.server";
 import type { Route } from "./+types/help";
 
-export const handle = { texts: ["help", "policies"] } satisfies TextsHandle;
+export const handle = { texts: ["applying", "help", "policies"] } satisfies TextsHandle;
 
 export const parameters: readonly string[] = [];
 

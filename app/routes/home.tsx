@@ -1,6 +1,7 @@
 import { pageMeta } from "#app/document/page-meta";
 import { People } from "#app/features/advisors/week/people";
 import { advisorsOfWeek } from "#app/features/advisors/week/week.server";
+import { leadsToApplying, whyClosed } from "#app/features/applying/applying";
 import { FirstSentence } from "#app/features/assistant/pages/first-sentence";
 import { hasSpecifiedCategories } from "#app/features/catalog/categories";
 import { HomePage } from "#app/features/home/home-page";
@@ -11,6 +12,7 @@ import { ownTextsWith } from "#app/features/own-texts/own-texts.server";
 import { newestWords } from "#app/features/reviews/newest-words.server";
 import { structuredSite } from "#app/features/sitemap/structured-site";
 import { offeredTopics } from "#app/features/topics/topic-list";
+import { translatorFor } from "#app/languages/all-texts.server";
 import { inWordsOf } from "#app/languages/in-words.server";
 import type { TextsHandle } from "#app/languages/needed-texts";
 import { textsOfPage } from "#app/languages/shown-texts";
@@ -19,7 +21,7 @@ import { viewerContext } from "#app/middleware/viewer";
 import { now } from "#app/platform/clock.server";
 import type { Route } from "./+types/home";
 
-export const handle = { texts: ["advisors", "money", "names-home", "reviews", "siteContent"] } satisfies TextsHandle;
+export const handle = { texts: ["advisors", "names-home", "reviews", "siteContent"] } satisfies TextsHandle;
 
 export const parameters: readonly string[] = [];
 
@@ -32,7 +34,10 @@ export async function loader({ context }: Route.LoaderArgs) {
   const people = { ...week, areas: offeredTopics().length, quotes };
   const language = context.get(languageContext);
   const said = inWordsOf({ ...content, people }, language);
-  const sections = sectionsInWords(said.sections, ownTextsWith(language, context.get(draftsContext)));
+  const why = whyClosed();
+  const sections = sectionsInWords(said.sections, ownTextsWith(language, context.get(draftsContext))).map((section) =>
+    why && leadsToApplying(section.buttonLink) ? { ...section, instead: translatorFor(language, "applying")(why) } : section,
+  );
   return { ...said, sections, isAdmin: context.get(viewerContext)?.isAdmin ?? false };
 }
 

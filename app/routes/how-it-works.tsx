@@ -6,7 +6,7 @@ import type { TextsHandle } from "#app/languages/needed-texts";
 import { languageOfPage, textsOfPage } from "#app/languages/shown-texts";
 import type { Route } from "./+types/how-it-works";
 
-export const handle = { texts: ["guide", "policies"] } satisfies TextsHandle;
+export const handle = { texts: ["applying", "guide", "policies"] } satisfies TextsHandle;
 
 export const parameters: readonly string[] = [];
 

@@ -1,12 +1,12 @@
-import { data } from "react-router";
 import { NotFoundScreen } from "#app/frame/not-found-screen";
 import { textsOfPage } from "#app/languages/shown-texts";
+import { endedAs } from "#app/platform/http/ended-as";
 import type { Route } from "./+types/not-found";
 
 export const parameters: readonly string[] = [];
 
 /** The site logs each (site.server.ts), as it logs what is not found in a room. */
-export const loader = () => data(null, { status: 404 });
+export const loader = () => endedAs(404);
 
 export const meta: Route.MetaFunction = ({ matches }) => [{ title: textsOfPage(matches).frame.notFoundTitle }];
 

@@ -7,7 +7,7 @@ import type { TextsHandle } from "#app/languages/needed-texts";
 import { textsOfPage } from "#app/languages/shown-texts";
 import type { Route } from "./+types/pricing";
 
-export const handle = { texts: ["money", "policies", "priceGuide"] } satisfies TextsHandle;
+export const handle = { texts: ["policies", "priceGuide"] } satisfies TextsHandle;
 
 export const parameters: readonly string[] = ESTIMATE_FIELDS;
 

@@ -3,16 +3,14 @@ import { readPolicy } from "#app/features/policies/policies.server";
 import { PolicyPage } from "#app/features/policies/policy-page";
 import type { TextsHandle } from "#app/languages/needed-texts";
 import { textsOfPage } from "#app/languages/shown-texts";
-import { languageContext } from "#app/middleware/reading-language";
-import { now } from "#app/platform/clock.server";
+import { policyReading } from "#app/middleware/policy-reading";
 import type { Route } from "./+types/privacy";
 
 export const handle = { texts: ["policies"] } satisfies TextsHandle;
 
 export const parameters: readonly string[] = ["text"];
 
-export const loader = ({ url, context }: Route.LoaderArgs) =>
-  readPolicy("privacy", { language: context.get(languageContext), asked: url, now: now() });
+export const loader = ({ url, context }: Route.LoaderArgs) => readPolicy("privacy", { ...policyReading(context), asked: url });
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({

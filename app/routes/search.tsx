@@ -4,12 +4,14 @@ import { pageMeta } from "#app/document/page-meta";
 import { loaderHeaders, viewHeaders } from "#app/document/view-headers";
 import { readDirectoryQuery } from "#app/features/advisors/directory/directory-query";
 import { suggestAdvisors } from "#app/features/advisors/directory/suggestions.server";
+import { saidInSearch } from "#app/features/assistant/understand/said-in-search.server";
 import { categoryRequestSchema } from "#app/features/catalog/category-requests/category-request";
 import { requestCategory } from "#app/features/catalog/category-requests/category-requests.server";
+import { calmWordsFor } from "#app/features/danger/calm-words.server";
 import { MINIMUM_DISPLAY_MS } from "#app/features/search/minimum-display-time";
 import { ownPages } from "#app/features/search/own-pages";
 import { SearchPage } from "#app/features/search/search-page";
-import { searchSite } from "#app/features/search/site-search";
+import { meantBy, NOTHING_MEANT, searchSite } from "#app/features/search/site-search";
 import { takeAtLeast } from "#app/features/search/wait-at-least";
 import { readForm } from "#app/forms/read.server";
 import { refuse } from "#app/forms/refuse.server";
@@ -27,7 +29,7 @@ import { fieldErrors } from "#app/ui/fields/form-values";
 import type { FieldErrors } from "#app/ui/text/message-key";
 import type { Route } from "./+types/search";
 
-export const handle = { texts: ["names-topics"] } satisfies TextsHandle;
+export const handle = { texts: ["names-search", "names-topics"] } satisfies TextsHandle;
 
 export const parameters: readonly string[] = ["q", "go", "request", "stay"];
 
@@ -42,8 +44,10 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const request = isRequest ? { name: plain(url.searchParams.get("request")), comments: "", email: "" } : null;
   const viewer = context.get(viewerContext);
   const own = ownPages(viewer && { isAdvisor: viewer.advisorId !== null, isAdmin: viewer.isAdmin });
-  const advisors = inWordsOf(await suggestAdvisors(query), context.get(languageContext));
-  return data({ query, advisors, own, request, site: siteName() }, { headers: viewHeaders(url) });
+  const calm = await calmWordsFor(query, request?.name);
+  const advisors = calm ? [] : inWordsOf(await suggestAdvisors(query), context.get(languageContext));
+  const meant = calm ? NOTHING_MEANT : meantBy(await saidInSearch(query), own);
+  return data({ query, advisors, calm, meant, own, request, site: siteName() }, { headers: viewHeaders(url) });
 }
 
 export const headers = loaderHeaders;
@@ -67,7 +71,10 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     log("error", "category request failed", describeError(error));
     return comeBack({ form: "catalog.requestFailed" }, 503);
   }
-  return isStaying ? data({ ok: true, pace }) : redirectWithToast("/search", { text: "catalog.requestDone" });
+  const calm = await calmWordsFor(parsed.data.name, parsed.data.comments);
+  if (isStaying) return data({ ok: true, pace, calm });
+  const next = calm ? `/search?${new URLSearchParams({ q: parsed.data.name })}` : "/search";
+  return redirectWithToast(next, { text: "catalog.requestDone" });
 }
 
 /** Submitting takes a second at least. When the server cannot be reached at all, the form says so and keeps what was typed. */

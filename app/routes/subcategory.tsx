@@ -6,7 +6,7 @@ import { whereaboutsOf } from "#app/features/advisors/cards/advisor-location.ser
 import { isOnlyComparison } from "#app/features/advisors/compare/compared";
 import { searchAdvisors } from "#app/features/advisors/directory/directory.server";
 import { readDirectoryQuery } from "#app/features/advisors/directory/directory-query";
-import { matched } from "#app/features/advisors/directory/directory-results";
+import { isInVain, matched } from "#app/features/advisors/directory/directory-results";
 import { PAGE_SIZE } from "#app/features/advisors/directory/filter-options";
 import { SubcategoryPage } from "#app/features/advisors/directory/subcategory-page";
 import { whyFound } from "#app/features/advisors/directory/why-found.server";
@@ -28,7 +28,7 @@ import { now } from "#app/platform/clock.server";
 import { isComeBackTo } from "#app/ui/connection/going-back";
 import type { Route } from "./+types/subcategory";
 
-export const handle = { texts: ["advisors", "matching", "money", "names-pages", "names-topics"] } satisfies TextsHandle;
+export const handle = { texts: ["advisors", "matching", "names-pages", "names-topics"] } satisfies TextsHandle;
 
 export const parameters: readonly string[] = ["q", "view", "after", "page", "compare", "notice"];
 
@@ -63,7 +63,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     now(),
     await whereaboutsOf(viewer?.userId),
   );
-  if (query.q && (found.total === 0 || found.isNear)) await noteEmptySearch(query.q, now());
+  if (query.q && isInVain(found)) await noteEmptySearch(query.q, now());
   const slugs = found.cards.map(({ slug }) => slug);
   const [saved, why] = await Promise.all([savedAmong(viewer?.userId, found.cards), whyFound(slugs, topics, spokenAreas(state.text))]);
   return data({ subcategory, state, found: matched(found), saved, why, pace }, { headers });

@@ -16,12 +16,15 @@ const priced = (question: Omit<PriceQuestion, "rules">) => priceConsultation({ .
 /** The whole demo as rows. It takes seconds on a slow machine, in which no transaction may be open: the database ends those in which nothing happens. */
 export async function makeDemoRows() {
   const passwords = { client: makePassword(), advisor: makePassword(), admin: makePassword() };
+  const hashing = Promise.all(
+    Object.entries(DEMO_EMAILS).map(
+      async ([role, email]) => [email, await hashPassword(passwords[role as keyof typeof DEMO_EMAILS])] as const,
+    ),
+  );
   const now = new Date();
   const story = demoStory(SEED, now, { topics: await db.select().from(topics), priceConsultation: priced });
   const waiting = waitingMatters(SEED, now, story, { priceConsultation: priced });
-  const hashes = new Map<string, string>();
-  for (const [role, email] of Object.entries(DEMO_EMAILS))
-    hashes.set(email, await hashPassword(passwords[role as keyof typeof DEMO_EMAILS]));
+  const hashes = new Map<string, string>(await hashing);
   const people = story.users.map((user) => ({ ...user, passwordHash: hashes.get(user.email) ?? null }));
   return { story: { ...story, users: people }, waiting, accounts: accountsText(passwords) };
 }

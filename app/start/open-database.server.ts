@@ -17,12 +17,15 @@ export interface OpenedDatabase {
 type Place = Pick<Config, "databaseUrl" | "databaseDirectUrl" | "dataDir" | "backup">;
 
 /** Where the database is: at DATABASE_URL, or the embedded one, which is started where it does not run. */
-export async function openDatabase({ databaseUrl, databaseDirectUrl, dataDir, backup }: Place): Promise<OpenedDatabase> {
+export async function openDatabase(
+  { databaseUrl, databaseDirectUrl, dataDir, backup }: Place,
+  hear = (line: string) => log("info", "database", { line }),
+): Promise<OpenedDatabase> {
   if (databaseUrl) {
     const [where, direct] = [databaseUrl, databaseDirectUrl ?? databaseUrl].map((connectionString) => ({ connectionString }));
     return { where: where!, direct: direct!, cluster: null, close: async () => undefined };
   }
   const settings = backup.hasLog ? ARCHIVING : {};
-  const embedded = await openEmbeddedDatabase({ dataDir, settings, log: (line) => log("info", "database", { line }) });
+  const embedded = await openEmbeddedDatabase({ dataDir, settings, log: hear });
   return { where: embedded.connection, direct: embedded.connection, cluster: embedded.folder, close: () => embedded.stop() };
 }

@@ -1,13 +1,12 @@
 import { config } from "#app/config.server";
 import { connectDatabase, connectReplicas, db, disconnectDatabase } from "#app/db/client.server";
-import { makeDataFolder } from "#app/db/embedded/data-folder.server";
 import { migrateDatabase } from "#app/db/migrate.server";
 import { checkPooler } from "#app/db/pooler.server";
 import { checkReplica } from "#app/db/replicas/replicas.server";
 import { readOwnTexts, watchOwnTexts } from "#app/features/own-texts/own-texts.server";
 import { readRules, watchRules } from "#app/features/rules/rules.server";
+import { openSetup } from "#app/features/setup/setup-link.server";
 import { keepTopics, readChangedTopics, watchTopics } from "#app/features/topics/topics.server";
-import { refuseHalfRestored } from "#app/platform/backup/restoring.server";
 import { readBrand, watchBrand } from "#app/platform/brand/current-brand.server";
 import { now } from "#app/platform/clock.server";
 import { watchChangesForReplicas } from "#app/platform/events/changes-for-replicas.server";
@@ -22,17 +21,16 @@ import { startOutbox } from "#app/platform/mail/outbox.server";
 import { watchStatementTimes } from "#app/platform/metrics/database-metrics.server";
 import type { TraceSettings } from "#app/platform/trace/trace-settings";
 import { ALL_JOBS } from "./all-jobs.server";
+import { beginDatabase } from "./begin-database.server";
 import { keepLog } from "./kept-log.server";
-import { openDatabase } from "./open-database.server";
 import { startBackups } from "./scheduled-backups.server";
 
 type Say = (step: string, seconds: number) => void;
 
 /** Everything behind the pages, opened in order: database, schema, catalog, demo, mail and jobs. Returns the function that closes it. */
-export async function openSite(say: Say = () => undefined) {
+export async function openSite(say: Say = () => undefined, begun = beginDatabase()) {
   const settings = config();
-  makeDataFolder(settings.dataDir);
-  refuseHalfRestored(settings.dataDir);
+  begun.tell(log);
   const stopTracing = settings.tracing ? await openTracing(settings.tracing) : async () => undefined;
   const step = async <T>(name: string, work: () => Promise<T>) => {
     const began = performance.now();
@@ -40,7 +38,8 @@ export async function openSite(say: Say = () => undefined) {
     say(name, (performance.now() - began) / 1000);
     return result;
   };
-  const database = await step("database", () => openDatabase(settings));
+  const database = await begun.opened;
+  say("database", (performance.now() - begun.at) / 1000);
   closeDataFolder(settings.dataDir);
   if (settings.databaseDirectUrl) await checkPooler(database.where);
   connectDatabase(database.where, settings.maxWaitMs, settings.databaseDirectUrl ? database.direct : null);
@@ -55,6 +54,7 @@ export async function openSite(say: Say = () => undefined) {
   await readRules(db);
   await readOwnTexts(db);
   const demoAccounts = settings.demo ? await step("demo", openDemo) : null;
+  const setupToken = await openSetup(now());
   const stopStreams = startStreams();
   await openEvents(database.direct);
   watchPageChanges();
@@ -71,6 +71,8 @@ export async function openSite(say: Say = () => undefined) {
   const stopPortraits = settings.demo && !settings.databaseUrl ? startPortraits() : async () => undefined;
   return {
     demoAccounts,
+    /** Where nobody looks after the site: the token of the address at which it is set up. */
+    setupToken,
     async close() {
       await stopPortraits();
       await stopBackups();

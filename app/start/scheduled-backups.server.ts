@@ -3,21 +3,24 @@ import path from "node:path";
 import { config } from "#app/config.server";
 import { isBackupDue } from "#app/platform/backup/kept-backups.server";
 import { now } from "#app/platform/clock.server";
-import { log } from "#app/platform/log/log.server";
+import { describeError, log } from "#app/platform/log/log.server";
+import { backupHours } from "./backup-hours.server";
 
 const LOOK_MS = 300_000;
 const PROGRAM = "build/operations/backup.js";
 
 /**
  * Makes a backup whenever the newest is older than BACKUP_HOURS, in a process of its own: nobody who looks at a page waits for it. Of several servers
- * on one database one makes it. Returns the function that ends it all.
+ * on one database one makes it. A demo has none until it is emptied. Returns the function that ends it all.
  */
 export function startBackups(lookMs = LOOK_MS) {
-  const { dir, hours } = config().backup;
-  if (hours === 0) return async () => undefined;
+  const { dir, ownHours } = config().backup;
+  if (ownHours === 0) return async () => undefined;
   let child: ChildProcess | null = null;
-  const look = () => {
-    if (child || !isBackupDue(dir, hours, now())) return;
+  let isEnded = false;
+  const look = async () => {
+    const hours = await backupHours();
+    if (isEnded || child || hours === 0 || !isBackupDue(dir, hours, now())) return;
     child = spawn(process.execPath, [path.resolve(PROGRAM)], { stdio: ["ignore", "ignore", "pipe"] });
     let said = "";
     child.stderr?.on("data", (piece: Buffer) => (said += piece));
@@ -28,8 +31,10 @@ export function startBackups(lookMs = LOOK_MS) {
       else log("error", "backup failed", { folder: dir, why: said.trim() });
     });
   };
-  const timer = setInterval(look, lookMs).unref();
+  const pass = () => look().catch((error) => log("error", "backup failed", { folder: dir, ...describeError(error) }));
+  const timer = setInterval(pass, lookMs).unref();
   return async () => {
+    isEnded = true;
     clearInterval(timer);
     const ended = child && new Promise((resolve) => child?.once("close", resolve));
     child?.kill();

@@ -6,6 +6,8 @@ export interface Step {
   label: string;
   /** Where a step that may be opened leads. */
   to?: string;
+  /** Whether nothing of it is left to do, wherever one stands. */
+  isDone: boolean;
 }
 
 interface StepperProps {
@@ -29,14 +31,14 @@ export function Stepper({ steps, current, label }: StepperProps) {
         {steps.map((step, index) => (
           <li
             key={step.label}
-            className={classes("step", index < current && "step-done", index === current && "step-now")}
+            className={classes("step", step.isDone && "step-done", index === current && "step-now")}
             aria-current={index === current ? "step" : undefined}
           >
             {index > 0 && <Arch />}
             <span className="step-pier" aria-hidden="true">
-              {index < current ? <Tick /> : index + 1}
+              {step.isDone ? <Tick /> : index + 1}
             </span>
-            <StepLabel step={step} isDone={index < current} done={t("stepDone")} />
+            <StepLabel step={step} done={t("stepDone")} />
           </li>
         ))}
       </ol>
@@ -56,11 +58,11 @@ const Tick = () => (
   </svg>
 );
 
-function StepLabel({ step, isDone, done }: { step: Step; isDone: boolean; done: string }) {
+function StepLabel({ step, done }: { step: Step; done: string }) {
   const text = (
     <>
       {step.label}
-      {isDone && <span className="sr-only"> ({done})</span>}
+      {step.isDone && <span className="sr-only"> ({done})</span>}
     </>
   );
   if (!step.to) return <span className="step-label">{text}</span>;

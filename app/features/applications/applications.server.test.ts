@@ -58,6 +58,7 @@ test("an application keeps every field of the form, the rate in minor units, and
     phone: "+44207946",
     location: "Lyon, France",
     languages: ["en", "fr"],
+    ownAnswers: [],
     category: "",
     expertise: "Technology",
     experience: "8-12",
@@ -71,6 +72,7 @@ test("an application keeps every field of the form, the rate in minor units, and
     reviewNotes: null,
     reviewedAt: null,
     reviewedBy: null,
+    assignedTo: null,
     createdAt: AT,
   });
 });

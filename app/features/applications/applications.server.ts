@@ -4,13 +4,19 @@ import { advisors } from "#app/db/schema/advisors";
 import { applicationCertificates } from "#app/db/schema/application-drafts";
 import { advisorApplications } from "#app/db/schema/applications";
 import type { Viewer } from "#app/features/accounts/viewer";
+import { whyClosed } from "#app/features/applying/applying";
 import { findProfile } from "#app/features/profiles/details/profile.server";
+import type { Language } from "#app/languages/languages";
+import { siteLanguage } from "#app/platform/brand/current-defaults.server";
 import { log } from "#app/platform/log/log.server";
 import { type Answers, answersOfProfile, NO_ANSWERS } from "./answers";
 import { type ApplicationState, stateOf } from "./application-state";
+import { mayApply } from "./applying/may-apply.server";
 import { ofDraft } from "./certificates/certificates.server";
 import { findDraft, removeDraft } from "./drafts/drafts.server";
 import { notifyOfSubmission } from "./notify-both-sides.server";
+import { keptAnswers } from "./own-questions/own-question";
+import { askedQuestions } from "./own-questions/own-questions.server";
 import type { CheckedApplication } from "./schema";
 import { checkAnswers, findMissing, type Missing } from "./wizard/missing";
 import type { Wizard } from "./wizard/wizard";
@@ -30,23 +36,35 @@ export async function answersOf(viewer: Viewer): Promise<Answers> {
 export type Submission =
   | { ok: true; applicationId: string }
   | { ok: false; reason: "incomplete"; missing: Missing[] }
-  | { ok: false; reason: "alreadySent" };
+  | { ok: false; reason: "alreadySent" }
+  | { ok: false; reason: "closed"; why: "invited" | "nobody" };
 
 /**
  * Sends a person's draft as their application, once however often it is pressed: it becomes the one pending row, its certificates with it, and a
- * mail tells that it has come. With something missing nothing is sent. Person, address, status and time come from the server alone.
+ * mail tells that it has come. With something missing nothing is sent. Person, address, status and time come from the server alone. What the site asks of its own is kept
+ * as it was asked in the language.
  */
-export async function submitApplication(viewer: Viewer, wizard: Wizard, at: Date): Promise<Submission> {
+export async function submitApplication(
+  viewer: Viewer,
+  wizard: Wizard,
+  at: Date,
+  language: Language = siteLanguage(),
+): Promise<Submission> {
   const { fields } = await findProfile(viewer);
   return db.transaction(async (tx) => {
     if (await isAdvisor(tx, viewer.userId)) return { ok: false, reason: "alreadySent" };
+    const why = whyClosed();
+    if (why && !(await mayApply(viewer, at, tx))) return { ok: false, reason: "closed", why };
     const answers = await gatherAnswers(tx, viewer.userId, answersOfProfile(fields));
-    const missing = findMissing(answers, { wizard, isSignedIn: true });
+    const certificates = (await tx.$count(applicationCertificates, ofDraft(viewer.userId))) > 0;
+    const questions = await askedQuestions(language, tx);
+    const given = { certificates, photo: viewer.avatarUrl !== null };
+    const missing = findMissing(answers, { wizard, isSignedIn: true, given, questions });
     const checked = checkAnswers(answers);
     if (missing.length > 0 || !checked) return { ok: false, reason: "incomplete", missing };
     const [application] = await tx
       .insert(advisorApplications)
-      .values(rowOf(viewer, checked, at))
+      .values({ ...rowOf(viewer, checked, at), ownAnswers: keptAnswers(questions, answers.own) })
       .onConflictDoNothing()
       .returning();
     if (!application) return { ok: false, reason: "alreadySent" };
@@ -96,5 +114,6 @@ function answersOfApplication(sent: typeof advisorApplications.$inferSelect): Pa
   const { category, firstName, lastName, phone, location, languages, expertise, experience, bio, certifications, availability } = sent;
   const typed = { category, firstName, lastName, phone, location, languages, expertise, experience, bio, certifications, availability };
   const pricing = sent.pricing === null ? "" : String(sent.pricing / 100);
-  return { ...typed, pricing, linkedin: sent.linkedinUrl ?? "", website: sent.websiteUrl ?? "" };
+  const own = Object.fromEntries(sent.ownAnswers.map(({ questionId, answer }) => [questionId, answer]));
+  return { ...typed, pricing, own, linkedin: sent.linkedinUrl ?? "", website: sent.websiteUrl ?? "" };
 }

@@ -1,4 +1,5 @@
 import type { Connection } from "#app/db/client.server";
+import { whyClosed } from "#app/features/applying/applying";
 import type { Translator } from "#app/languages/all-texts.server";
 import { siteName } from "#app/platform/brand/current-brand.server";
 import { drawEmail, type EmailWords, recallEmail, sendEmail } from "#app/platform/mail/outbox.server";
@@ -51,10 +52,15 @@ export const recallDecision = (connection: Connection, applicationId: string) =>
 
 function rejectionWords(notes: string) {
   const site = siteName();
+  const isOver = whyClosed() !== null;
   return (t: T): Words => ({
     subject: t("rejectedSubject", { site }),
-    paragraphs: [t("rejectedMail", { site }), ...noted(t, notes).map(([label, words]) => `${label}: ${words}`), t("rejectedAgain")],
-    action: { label: t("rejectedAction"), url: siteLink("/advisor-registration") },
+    paragraphs: [
+      t("rejectedMail", { site }),
+      ...noted(t, notes).map(([label, words]) => `${label}: ${words}`),
+      ...(isOver ? [] : [t("rejectedAgain")]),
+    ],
+    ...(!isOver && { action: { label: t("rejectedAction"), url: siteLink("/advisor-registration") } }),
   });
 }
 

@@ -30,7 +30,7 @@ export const applicationsMessages = {
   review: "Review",
 
   categoryTitle: "What do you advise on?",
-  categoryText: "Choose the field you are best at. You can name it more closely later.",
+  categoryText: "Choose the field you are best at. You can be more specific later.",
   accountTitle: "Your account",
   accountText: "An application belongs to an account. What you have typed stays, whichever way you choose.",
   accountLater: "You can also go on first, and come back to this step before you submit.",
@@ -41,7 +41,8 @@ export const applicationsMessages = {
   availabilityTitle: "When you have time",
   availabilityText: "A first idea is enough. You set the exact hours yourself once you are approved.",
   reviewTitle: "Is everything right?",
-  photoHint: "Clients sooner book somebody they can see. You may skip this: your initials stand there instead.",
+  photoHintRequired: "Clients are more likely to book somebody they can see. This site asks everybody who applies for a photo.",
+  photoHint: "Clients are more likely to book somebody they can see. You may skip this: your initials take its place.",
   reviewText: "This is what we will read.",
 
   firstName: "First Name",
@@ -119,6 +120,16 @@ export const applicationsMessages = {
   certificationsLong: `Please keep it within ${grouped(CERTIFICATIONS_MAX_CHARACTERS)} characters.`,
   availabilityRequired: "Please choose your availability.",
   pricingRange: `Please enter a rate between ${LOWEST_HOURLY_RATE} and ${grouped(HIGHEST_HOURLY_RATE)} an hour.`,
+  ownTitle: "Some more questions",
+  ownChoose: "Please choose",
+  ownYes: "Yes",
+  ownNo: "No",
+  ownRequired: "Please answer this question.",
+  ownLong: "This answer is too long.",
+  partRequired: "Please fill this in: it is needed here.",
+  photo: "Photo",
+  photoRequired: "Please add a photo.",
+  certificatesRequired: "Please add at least one file.",
   termsRequired: "Please agree to the terms first.",
 
   submitted: "Application submitted successfully!",
@@ -140,6 +151,11 @@ export const applicationsMessages = {
   approvedButton: "To your dashboard",
   rejectedTitle: "Your last application was not approved",
   rejectedText: "It was decided on <decided></decided>. You can change what was asked for and send a new one.",
+  rejectedTextClosed: "It was decided on <decided></decided>.",
+  closedAccount:
+    "If you were invited, and have an account with the same address, please sign in: this page then asks for your application.",
+  closedSignIn: "Sign in",
+  closedFind: "Find an advisor",
   rejectedNotes: "What we wrote to you",
 
   debugTitle: "Debug information",

@@ -4,6 +4,7 @@ import { isHourlyRate, readHourlyRate } from "#app/features/money/hourly-rate";
 import { plainText } from "#app/features/profiles/plain-text";
 import { profileFields } from "#app/features/profiles/schema";
 import { webAddressSchema } from "#app/features/profiles/web-address";
+import type { Asks } from "#app/features/rules/asks";
 import { findWizardCategory, isWizardExpertise } from "#app/features/topics/offered-choices";
 import { DECISIONS } from "./application-state";
 import { AVAILABILITIES, EXPERIENCES } from "./choices";
@@ -47,7 +48,15 @@ export const applicationSchema = z.object({
   pricing,
 });
 
-export type CheckedApplication = z.output<typeof applicationSchema>;
+/** The same where the availability may be left out. */
+const withoutAvailability = applicationSchema.extend({
+  availability: z.enum(AVAILABILITIES, { error: "applications.availabilityRequired" }).or(z.literal("")),
+});
+
+export type CheckedApplication = z.output<typeof withoutAvailability>;
+
+/** What an application is checked by: whether it has to say an availability is a rule of the site. */
+export const applicationSchemaFor = (asks: Asks) => (asks.availability === "required" ? applicationSchema : withoutAvailability);
 
 /** `process-advisor-application` (signed-in-areas.md 7). */
 export const decisionSchema = z.strictObject({

@@ -20,14 +20,19 @@ import { sendMailAgain } from "#app/features/admin/mailbox/send-again.server";
 import { mailConfirmationAgain } from "#app/features/admin/people/confirmation-again.server";
 import { relistAdvisor, unlistAdvisor } from "#app/features/admin/people/directory-place.server";
 import * as people from "#app/features/admin/people/people.server";
+import * as takeBack from "#app/features/admin/people/take-back.server";
+import * as questions from "#app/features/admin/questions/questions.server";
+import { closeOneReport, reopenReport } from "#app/features/admin/reports/close-reports.server";
 import { saveRules } from "#app/features/admin/rules/rules.server";
 import * as settings from "#app/features/admin/settings/settings.server";
 import * as entries from "#app/features/admin/taxonomy/entries.server";
 import * as topics from "#app/features/admin/taxonomy/topics.server";
 import * as texts from "#app/features/admin/texts/texts.server";
+import { beginUndo, noteBulk } from "#app/features/admin/undo/bulk-undo.server";
 import { uploadVideo } from "#app/features/admin/videos/upload-video.server";
 import * as videos from "#app/features/admin/videos/videos.server";
 import { inviteAdvisors } from "#app/features/applications/invitations/invitations.server";
+import { giveBackApplication, takeApplication } from "#app/features/applications/review/assign.server";
 import { processAdvisorApplication } from "#app/features/applications/review/review.server";
 import { undoDecision } from "#app/features/applications/review/undo-decision.server";
 import * as endings from "#app/features/booking/life/endings.server";
@@ -36,6 +41,7 @@ import * as payments from "#app/features/money/outside/confirm-payment.server";
 import { payOutAdvisor } from "#app/features/money/payouts.server";
 import { dismissReviewReports, hideReview } from "#app/features/reviews/moderation.server";
 import { SPECIFIED_RULES } from "#app/features/rules/rules";
+import { emptyDemo } from "#app/features/setup/empty-demo.server";
 import { anAdmin } from "../../../tests/support/applicants";
 import { useDatabase } from "../../../tests/support/database";
 import { aClient } from "../../../tests/support/people";
@@ -49,6 +55,13 @@ const ROOT = path.resolve(import.meta.dirname, "../../..");
 const PAYMENT = { consultationId: ID, key: ID };
 const VERSION = { sectionType: "hero", version: AT };
 const TOPIC = { name: "Zymurgy", place: "business", words: "", slug: "zymurgy", version: AT } as never;
+const QUESTION = {
+  id: ID,
+  kind: "short",
+  isRequired: false,
+  version: 0,
+  words: Object.fromEntries(["en", "de", "fr", "es", "it"].map((language) => [language, { question: "", hint: "", choices: [] }])),
+} as never;
 const ENTRY = {
   key: "legal",
   category: "",
@@ -105,6 +118,12 @@ const ADMIN_VERBS: Record<string, (actor: Viewer) => Promise<unknown>> = {
   mailConfirmationAgain: (actor) => mailConfirmationAgain(actor, ID, AT),
   grantAdmin: (actor) => people.grantAdmin(actor, actor.userId),
   revokeAdmin: (actor) => people.revokeAdmin(actor, ID),
+  noteBulk: (actor) => noteBulk(actor, { intent: "suspend", ids: [ID], at: AT }),
+  beginUndo: (actor) => beginUndo(actor, ID, ["suspend"]),
+  takeBackSuspension: (actor) => takeBack.takeBackSuspension(actor, { personId: ID, at: AT }),
+  takeBackRestoring: (actor) => takeBack.takeBackRestoring(actor, { personId: ID, at: AT }),
+  takeBackUnlisting: (actor) => takeBack.takeBackUnlisting(actor, { personId: ID, at: AT }),
+  takeBackRelisting: (actor) => takeBack.takeBackRelisting(actor, { personId: ID, at: AT }),
   sendTestMail: (actor) => firstDay.sendTestMail(actor, AT),
   confirmPolicies: (actor) => firstDay.confirmPolicies(actor, AT),
   exportList: (actor) => exportList(actor, { name: "people", wishes: { query: "", state: null, sort: null } }, AT),
@@ -112,6 +131,10 @@ const ADMIN_VERBS: Record<string, (actor: Viewer) => Promise<unknown>> = {
   inviteAdvisors: (actor) => inviteAdvisors(actor, "", AT),
   saveBrand: (actor) => settings.saveBrand(actor, { version: AT } as never, AT),
   saveContact: (actor) => settings.saveContact(actor, { version: AT, email: "a@example.com", phone: "", city: "" } as never, AT),
+  saveDefaults: (actor) => settings.saveDefaults(actor, { version: AT } as never, AT),
+  emptyDemo: (actor) => emptyDemo(actor, { name: "x" }, AT),
+  saveQuestion: (actor) => questions.saveQuestion(actor, QUESTION),
+  stepQuestion: (actor) => questions.stepQuestion(actor, { id: ID, step: "up" }, AT),
   saveRules: (actor) => saveRules(actor, { version: 0, rules: { ...SPECIFIED_RULES, rushPercent: 16 } }, AT),
   saveDraft: (actor) => texts.saveDraft(actor, TEXT, AT),
   publishText: (actor) => texts.publishText(actor, { ...TEXT, version: 1 }, AT),
@@ -136,12 +159,15 @@ const ADMIN_VERBS: Record<string, (actor: Viewer) => Promise<unknown>> = {
   removeGridVideo: (actor) => videos.removeGridVideo(actor, ID, AT),
   switchHeroVideo: (actor) => videos.switchHeroVideo(actor, ID, true, AT),
   removeHeroVideo: (actor) => videos.removeHeroVideo(actor, ID),
+  takeApplication: (actor) => takeApplication(actor, ID),
+  giveBackApplication: (actor) => giveBackApplication(actor, ID),
   undoDecision: (actor) => undoDecision(actor, ID, AT),
   processAdvisorApplication: (actor) => processAdvisorApplication(actor, { applicationId: ID, action: "approved", reviewNotes: "" }, AT),
   cancelConsultationAsAdmin: (actor) => endings.cancelConsultationAsAdmin(actor, ID, { reason: "x", key: ID }, AT),
   recordNoShowAsAdmin: (actor) => endings.recordNoShowAsAdmin(actor, ID, { noShowOf: "client", reason: "x", key: ID }, AT),
   completeConsultationAsAdmin: (actor) => endings.completeConsultationAsAdmin(actor, ID, { reason: "x", key: ID }, AT),
   refundConsultationAsAdmin: (actor) => endings.refundConsultationAsAdmin(actor, ID, { amount: 1, reason: "x", key: ID }, AT),
+  confirmWhole: (actor) => payments.confirmWhole(actor, { ...PAYMENT, open: 1 }, AT),
   confirmPayment: (actor) => payments.confirmPayment(actor, { ...PAYMENT, amount: 1 }, AT),
   denyPayment: (actor) => payments.denyPayment(actor, PAYMENT, AT),
   undoConfirmation: (actor) => payments.undoConfirmation(actor, PAYMENT, AT),
@@ -149,6 +175,8 @@ const ADMIN_VERBS: Record<string, (actor: Viewer) => Promise<unknown>> = {
   letPaymentGo: (actor) => payments.letPaymentGo(actor, { ...PAYMENT, reason: "x" }, AT),
   payOutAdvisor: (actor) => payOutAdvisor(actor, { advisorId: ID, currency: "USD", amount: 1, reference: "", key: ID }, AT),
   reportedMessages: (actor) => reportedMessages(actor),
+  closeOneReport: (actor) => closeOneReport(actor, ID, AT),
+  reopenReport: (actor) => reopenReport(actor, { id: ID, at: AT }),
   closeReport: (actor) => closeReport(actor, ID, AT),
   hideReview: (actor) => hideReview(actor, ID, "x", AT),
   dismissReviewReports: (actor) => dismissReviewReports(actor, ID, AT),
@@ -163,10 +191,11 @@ async function aLogo() {
 
 /** What the posts of the admin area import beside the verbs. */
 const NO_WRITES = [
+  "MAIL_THEMES",
   "checkAdvisorFile",
   "countWaiting",
+  "drawMailWith",
   "failureStatus",
-  "hasMailbox",
   "listLogos",
   "listVideos",
   "previewRejection",
@@ -180,7 +209,10 @@ const LOOKS = ["reportedMessages"];
 const IMPORT = /import \{([^}]*)\} from "#app\/features\/[^"]*\.server"/g;
 
 function postedVerbs() {
-  const files = globSync(["app/routes/admin/**/*.{ts,tsx}", "app/routes/functions/process-advisor-application.ts"], { cwd: ROOT });
+  const files = globSync(
+    ["app/routes/admin/**/*.{ts,tsx}", "app/forms/{note-done,undo-bulk}.server.ts", "app/routes/functions/process-advisor-application.ts"],
+    { cwd: ROOT },
+  );
   const imports = files
     .filter((file) => !file.includes("-views."))
     .flatMap((file) => [...readFileSync(path.join(ROOT, file), "utf8").matchAll(IMPORT)].flatMap(([, names = ""]) => names.split(",")));

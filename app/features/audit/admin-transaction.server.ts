@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
-import { data } from "react-router";
 import { db, type Transaction } from "#app/db/client.server";
 import { userRoles, users } from "#app/db/schema/accounts/accounts";
+import { endedAs } from "#app/platform/http/ended-as";
 
 declare const asAdmin: unique symbol;
 
@@ -26,7 +26,7 @@ export async function adminTransaction<Result>(
       .innerJoin(users, eq(users.id, userRoles.userId))
       .where(and(eq(userRoles.userId, actor.userId), eq(userRoles.role, "admin"), isNull(users.suspendedAt)))
       .for("share", { of: userRoles });
-    if (!role) throw data(null, { status: 403 });
+    if (!role) throw endedAs(403);
     return work(tx as AdminTransaction);
   });
 }

@@ -1,6 +1,7 @@
-import { and, asc, desc, eq, ilike, inArray, notInArray, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, ilike, inArray, notInArray, or, type SQL, sql } from "drizzle-orm";
 import { type Connection, db } from "#app/db/client.server";
 import { likePattern } from "#app/db/like-pattern";
+import { type KeyRange, pageByKey } from "#app/db/page-by-key";
 import { users } from "#app/db/schema/accounts/accounts";
 import { profiles } from "#app/db/schema/accounts/profiles";
 import { auditLog } from "#app/db/schema/operations";
@@ -55,8 +56,8 @@ function narrowedTo({ query, state }: Pick<AuditWishes, "query" | "state">) {
 export const selectAudit = (
   connection: Connection,
   { sort, ...narrowing }: AuditWishes,
-  range: { limit: number; offset: number },
-): Promise<AuditEntry[]> => entriesOf(narrowedTo(narrowing), range, { connection, direction: sort === "time" ? asc : desc });
+  range: KeyRange,
+): Promise<(AuditEntry & { place: string })[]> => entriesOf(narrowedTo(narrowing), range, { connection, isDown: sort !== "time" });
 
 /** How many rows of the log fit what is wished, counted up to `most`. */
 export const countAudit = (connection: Connection, wishes: Pick<AuditWishes, "query" | "state">, most: number): Promise<number> =>
@@ -73,15 +74,21 @@ export const countAudit = (connection: Connection, wishes: Pick<AuditWishes, "qu
 
 /** What was last done about a person's account, newest first. For admins, whose route guards it. */
 export const auditOfPerson = (personId: string): Promise<AuditEntry[]> =>
-  entriesOf(and(eq(auditLog.subject, "users"), eq(auditLog.subjectId, personId)), { limit: MOST_OF_PERSON, offset: 0 });
+  entriesOf(and(eq(auditLog.subject, "users"), eq(auditLog.subjectId, personId)), { limit: MOST_OF_PERSON });
 
-const entriesOf = (
+function entriesOf(
   which: SQL | undefined,
-  { limit, offset }: { limit: number; offset: number },
-  { connection, direction }: { connection: Connection; direction: typeof desc } = { connection: db, direction: desc },
-): Promise<AuditEntry[]> =>
-  connection
+  range: KeyRange,
+  { connection, isDown }: { connection: Connection; isDown: boolean } = { connection: db, isDown: true },
+): Promise<(AuditEntry & { place: string })[]> {
+  const parts = [
+    [auditLog.createdAt, "time"],
+    [auditLog.id, "id"],
+  ] as const;
+  const { place, where, orderBy } = pageByKey({ parts, isDown }, range);
+  return connection
     .select({
+      place,
       id: auditLog.id,
       action: auditLog.action,
       subject: auditLog.subject,
@@ -93,7 +100,7 @@ const entriesOf = (
     .from(auditLog)
     .leftJoin(users, eq(users.id, auditLog.actorId))
     .leftJoin(profiles, eq(profiles.userId, auditLog.actorId))
-    .where(which)
-    .orderBy(direction(auditLog.createdAt), direction(auditLog.id))
-    .limit(limit)
-    .offset(offset);
+    .where(and(which, where))
+    .orderBy(...orderBy)
+    .limit(range.limit);
+}

@@ -11,7 +11,7 @@ export function EndBand() {
           <h2 className="text-3xl">{t("endTitle")}</h2>
           <p className="mt-3 max-w-measure text-lg">{t("endText")}</p>
         </div>
-        <div className="flex flex-wrap gap-3">
+        <div className="button-row">
           <ButtonLink to="/find-advisor">{t("seekButton")}</ButtonLink>
           <ButtonLink to="/ai-assistant" variant="secondary">
             {t("endAssistant")}

@@ -1,4 +1,5 @@
 import { useTranslations } from "use-intl";
+import { ApplyButton } from "#app/features/applying/apply-button";
 import { CancellationTable } from "#app/features/policies/cancellation-table";
 import { ButtonLink } from "#app/ui/button";
 import { AdvisorChecks } from "./advisor-checks";
@@ -35,9 +36,9 @@ export function GuidePage({ platformFeeBasisPoints }: { platformFeeBasisPoints: 
           title={t("adviseTitle")}
           text={t("adviseText")}
           action={
-            <ButtonLink to="/become-advisor" variant="secondary">
+            <ApplyButton to="/become-advisor" variant="secondary">
               {t("adviseButton")}
-            </ButtonLink>
+            </ApplyButton>
           }
         >
           <GuideSteps steps={advise} />

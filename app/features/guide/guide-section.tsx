@@ -1,3 +1,4 @@
+import { classes } from "#app/ui/classes";
 import { PhoneFold } from "#app/ui/phone-fold";
 
 interface GuideSectionProps {
@@ -19,7 +20,10 @@ export function GuideSection({ id, title, text, action, isFolded = false, childr
     <section
       id={id}
       aria-labelledby={`${id}-title`}
-      className="grid scroll-mt-14 gap-x-16 gap-y-8 border-t border-line py-10 sm:py-14 md:py-20 lg:grid-cols-[19rem_1fr]"
+      className={classes(
+        "grid gap-x-16 border-t border-line py-10 sm:py-14 md:py-20 lg:grid-cols-[19rem_1fr]",
+        isFolded ? "gap-y-2 md:gap-y-8" : "gap-y-8",
+      )}
     >
       <div className="lg:sticky lg:top-28 lg:self-start">
         <h2 id={`${id}-title`} className="text-2xl">

@@ -3,13 +3,13 @@ export const guideMessages = {
   title: "How It Works",
   description:
     "From a question to advice you can act on: describe it, see who fits and why, check the price, and hear back within {hours, number} hours.",
-  intro: "From a question to advice you can act on. What happens, in which order, and what happens when it does not.",
+  intro: "From a question to advice you can act on. What happens, in which order, and what if something goes wrong.",
   contents: "On this page",
   step: "Step {number, number}",
 
-  spanTitle: "One consultation, from bank to bank",
+  spanTitle: "One consultation, from shore to shore",
   spanRequest: "You ask for a time",
-  spanRequestFigure: "now",
+  spanRequestFigure: "Now",
   spanRequestText: "With the whole price in front of you. Nothing is owed yet.",
   spanAnswer: "The advisor answers",
   spanAnswerFigure: "{hours, number} h",
@@ -44,7 +44,7 @@ export const guideMessages = {
   answerText:
     "The advisor accepts, declines, or proposes another time, up to {counters, plural, one {once} other {# times}}. No answer is an answer too: the request ends.",
   meetTitle: "Meet",
-  meetText: "Both of you get the confirmation by e-mail, with a file for the calendar. Nobody records you.",
+  meetText: "As soon as the time is agreed each of you has a file for the calendar. Nobody records you.",
   reviewTitle: "Say how it was",
   reviewText:
     "Each side can review once, within {days, number} days. Neither sees the other's before both have spoken or the time is over.",

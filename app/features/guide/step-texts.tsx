@@ -1,5 +1,6 @@
 import { useTranslations } from "use-intl";
 import { REVIEW_PROMISE_HOURS } from "#app/features/applications/review/review-promise";
+import { whyClosed } from "#app/features/applying/applying";
 import { MAX_COUNTERS, QUOTE_MINUTES, REVIEW_DAYS } from "#app/features/booking/deadlines";
 import { BASIS_POINTS_PER_WHOLE } from "#app/features/money/money";
 import { currentRules } from "#app/features/rules/current-rules";
@@ -34,12 +35,19 @@ export function useSeekSteps(): GuideStep[] {
 /** The way of somebody who gives it. The fee is the site's own setting, in basis points. */
 export function useAdviseSteps(platformFeeBasisPoints: number): GuideStep[] {
   const t = useTranslations("guide");
+  const words = useTranslations("applying");
   const format = useFormatter();
   const percent = format.number(platformFeeBasisPoints / BASIS_POINTS_PER_WHOLE, { style: "percent", maximumFractionDigits: 2 });
   const fee = platformFeeBasisPoints === 0 ? t("netNoFee") : t("netFee", { percent });
+  const why = whyClosed();
+  const beginning = why
+    ? [{ title: words(`${why}Title`), text: words(why) }]
+    : [
+        { title: t("applyTitle"), text: t("applyText") },
+        { title: t("reviewedTitle", { hours: REVIEW_PROMISE_HOURS }), text: t("reviewedText") },
+      ];
   return [
-    { title: t("applyTitle"), text: t("applyText") },
-    { title: t("reviewedTitle", { hours: REVIEW_PROMISE_HOURS }), text: t("reviewedText") },
+    ...beginning,
     { title: t("hoursTitle"), text: t("hoursText") },
     { title: t("requestsTitle"), text: t("requestsText", { hours: currentRules().expiryHours }) },
     { title: t("netTitle"), text: `${t("netText")} ${fee}` },

@@ -1,4 +1,5 @@
 import { useTranslations } from "use-intl";
+import { whyClosed } from "#app/features/applying/applying";
 import { ButtonLink } from "#app/ui/button";
 import { Icon } from "#app/ui/icon";
 import { type GridVideo, type GridWords, HeroMedia } from "./hero-media";
@@ -40,11 +41,13 @@ export function Hero({ section, video, gridVideos, gridWords, isAdmin, ask }: He
           <ButtonLink to={section.buttonLink} style={textStyle(section.buttonFormatting)}>
             {section.buttonText}
           </ButtonLink>
-          <ButtonLink to="/become-advisor" variant="secondary">
-            {t("heroSecond")}
-          </ButtonLink>
+          {!whyClosed() && (
+            <ButtonLink to="/become-advisor" variant="secondary">
+              {t("heroSecond")}
+            </ButtonLink>
+          )}
         </div>
-        <ul className="mt-8 flex flex-wrap gap-x-6 gap-y-1 text-sm text-soft">
+        <ul className="mt-6 flex flex-wrap gap-x-6 gap-y-1 text-sm text-soft">
           {FACTS.map((fact) => (
             <li key={fact} className="flex items-center gap-2">
               <Icon name="check" className="text-sage-ink" />

@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
-import { ButtonLink } from "#app/ui/button";
 import type { HomeSection } from "./section";
+import { SectionButton } from "./section-button";
 import { textStyle } from "./text-style";
 
 /** The steps as the piers of a bridge. (visitor-site.md 2, Home page) */
@@ -33,11 +33,7 @@ export function HowItWorks({ section }: { section: HomeSection }) {
           </li>
         ))}
       </ol>
-      {section.buttonText && (
-        <ButtonLink to={section.buttonLink} className="mt-10" style={textStyle(section.buttonFormatting)}>
-          {section.buttonText}
-        </ButtonLink>
-      )}
+      {section.buttonText && <SectionButton section={section} className="mt-10" wordsClass="mt-10 max-w-measure" />}
     </section>
   );
 }

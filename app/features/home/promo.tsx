@@ -1,5 +1,5 @@
-import { ButtonLink } from "#app/ui/button";
 import type { HomeSection } from "./section";
+import { SectionButton } from "./section-button";
 import { textStyle } from "./text-style";
 
 /** Speaks to those who could advise. (visitor-site.md 2, Home page) */
@@ -20,9 +20,7 @@ export function Promo({ section }: { section: HomeSection }) {
           <p className="mt-4 max-w-md text-lg opacity-85" style={textStyle(section.descriptionFormatting)}>
             {section.description}
           </p>
-          <ButtonLink to={section.buttonLink} className="promo-button mt-8" style={textStyle(section.buttonFormatting)}>
-            {section.buttonText}
-          </ButtonLink>
+          <SectionButton section={section} className="promo-button mt-8" wordsClass="mt-8 max-w-md text-lg font-semibold" />
         </div>
         <ul className="promo-benefits">
           {section.contentData.map((benefit) => (

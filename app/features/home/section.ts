@@ -29,4 +29,6 @@ export interface HomeSection {
   contentData: readonly SectionEntry[];
   isVisible: boolean;
   displayOrder: number;
+  /** Said in place of the button, where it leads to what is not open now. */
+  instead?: string;
 }

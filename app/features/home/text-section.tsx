@@ -1,5 +1,5 @@
-import { ButtonLink } from "#app/ui/button";
 import type { HomeSection } from "./section";
+import { SectionButton } from "./section-button";
 import { textStyle } from "./text-style";
 
 /** A section of a type the site has no drawing for: title, text, entries and a button, as written. */
@@ -31,11 +31,7 @@ export function TextSection({ section }: { section: HomeSection }) {
           ))}
         </ul>
       )}
-      {section.buttonText && section.buttonLink && (
-        <ButtonLink to={section.buttonLink} className="mt-8" style={textStyle(section.buttonFormatting)}>
-          {section.buttonText}
-        </ButtonLink>
-      )}
+      {section.buttonText && section.buttonLink && <SectionButton section={section} className="mt-8" wordsClass="mt-8 max-w-measure" />}
     </section>
   );
 }

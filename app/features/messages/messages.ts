@@ -56,7 +56,7 @@ export const messageTexts = {
 
   block: "Block",
   blockTitle: "Block {name}?",
-  blockText: "{name} can then send you no more messages, and is told so when trying. What was said stays. You can unblock at any time.",
+  blockText: "{name} can no longer send you messages, and sees so when trying to. What was said stays. You can unblock at any time.",
   blocked: "You have blocked {name}.",
   unblock: "Unblock",
   unblocked: "{name} can write to you again.",
@@ -67,7 +67,8 @@ export const messageTexts = {
   report: "Report",
   reportLabel: "Report the message of {time}",
   reportTitle: "Report this message",
-  reportText: "The message and your words go to the people who run {site}. They read this message alone, not the rest. {name} is not told.",
+  reportText:
+    "The message and your words go to the people who run {site}. They read only this message, not the rest. {name} does not learn of it.",
   reportReason: "What is wrong with it?",
   reportSend: "Report message",
   reportCancel: "Cancel",

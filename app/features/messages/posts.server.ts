@@ -1,5 +1,5 @@
-import { data } from "react-router";
 import type { Viewer } from "#app/features/accounts/viewer";
+import { endedAs } from "#app/platform/http/ended-as";
 import { describeError, log } from "#app/platform/log/log.server";
 import { fieldErrors } from "#app/ui/fields/form-values";
 import { blockOther, unblockOther } from "./reports/blocks.server";
@@ -83,7 +83,7 @@ function refuseForm(values: Values, errors = fieldErrors(threadPostSchema, value
   const { text, reason } = errors;
   const intent = values.intent === "report" ? "report" : "send";
   const isKnown = intent === "report" ? reason !== undefined : text !== undefined;
-  if (!isKnown) throw data(null, { status: 400 });
+  if (!isKnown) throw endedAs(400);
   return { status: 400, answer: refused(values, { text, reason }), intent, threadId: null, retryAfterSeconds: null };
 }
 

@@ -11,7 +11,7 @@ export const notificationsMessages = {
   markOne: "Mark as read",
   markOneLabel: "Mark as read: {text}",
   new: "New",
-  preferences: "Choose what you are told",
+  preferences: "Choose your notifications",
   newer: "Newer",
   older: "Older",
   bell: "Notifications",
@@ -38,11 +38,11 @@ export const notificationsMessages = {
   payment_update:
     "{how, select, arrived {Your payment of {paid} has arrived} missing {We have not found your payment of {paid}} returned {{paid} was sent back to you} letGo {Nothing more is due} other {{paid} is due}}: {topic}, {name}",
   payment_marked:
-    "{how, select, waiting {{name} waits for a word about their payment of {paid}} other {{name} says that they have paid {paid}}}",
+    "{how, select, waiting {{name} is waiting to hear about their payment of {paid}} other {{name} says that they have paid {paid}}}",
   admin_waiting:
-    "{about, select, applications {Applications that wait for review} overdue {Applications that are overdue} reports {Reports that wait} other {Category requests that wait}}: {count}",
+    "{about, select, applications {Applications waiting for review} overdue {Applications that are overdue} reports {Reports waiting} other {Category requests waiting}}: {count}",
   payout_made: "You have been paid {paid}",
-  new_device: "Your account was signed in to on a new device: {device}",
+  new_device: "New sign-in to your account: {device}",
 
   preferencesTitle: "Notifications",
   preferencesText: "What you are told in the app and by mail. Mails that keep your account safe always come.",

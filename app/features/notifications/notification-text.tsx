@@ -15,6 +15,6 @@ export function useNotificationText() {
     const { at, name, amount, currency, ...words } = details;
     const paid = amount && currency ? money(Number(amount), currency) : "";
     const given = { topic: "", answer: "", how: "", decision: "", device: "", about: "", count: "", ...words };
-    return t(kind, { ...given, topic: named(given.topic), paid, name: name || t("somebody"), when: at ? namedTime(at) : "" });
+    return t(kind, { ...given, topic: named(given.topic), paid, name: name ? named(name) : t("somebody"), when: at ? namedTime(at) : "" });
   };
 }

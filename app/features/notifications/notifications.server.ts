@@ -1,5 +1,6 @@
-import { and, desc, eq, isNotNull, isNull, lt, ne, or } from "drizzle-orm";
+import { and, count, desc, eq, isNotNull, isNull, lt, ne, or, sql } from "drizzle-orm";
 import { db } from "#app/db/client.server";
+import { builtOnce } from "#app/db/kept-plans.server";
 import { notifications } from "#app/db/schema/notifications";
 import { DAY_MS } from "#app/platform/durations";
 import { publishToPeople } from "#app/platform/events/streams.server";
@@ -34,12 +35,24 @@ export async function listNotifications(userId: string, page: number): Promise<N
 }
 
 /** How many of a person's notifications are unread, for every page's header. Messages have a count of their own there. */
-export function unreadNotifications(userId: string): Promise<number> {
-  return db.$count(
-    notifications,
-    and(eq(notifications.userId, userId), isNull(notifications.readAt), ne(notifications.kind, "message" satisfies NotificationKind)),
-  );
+export async function unreadNotifications(userId: string): Promise<number> {
+  const [row] = await countUnread().execute({ userId });
+  return row?.count ?? 0;
 }
+
+const countUnread = builtOnce((database) =>
+  database
+    .select({ count: count() })
+    .from(notifications)
+    .where(
+      and(
+        eq(notifications.userId, sql.placeholder("userId")),
+        isNull(notifications.readAt),
+        ne(notifications.kind, "message" satisfies NotificationKind),
+      ),
+    )
+    .prepare("unread_notifications"),
+);
 
 /** Marks one of a person's own notifications as read and returns where it leads; null when it is not theirs. */
 export function markNotificationRead(userId: string, id: string, now: Date): Promise<string | null> {

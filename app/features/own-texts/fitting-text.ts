@@ -1,3 +1,4 @@
+import { withoutUnseen } from "#app/platform/unseen-marks";
 import { ALWAYS_ROOM_FOR, LONGER_TIMES, LONGEST_TEXT } from "./limits";
 
 /** How a text is written: in ICU's syntax, with placeholders and plurals, or word for word. */
@@ -11,7 +12,7 @@ export interface Misfit {
 
 /** A text as it is kept: one line, without control characters, and with the apostrophe that no syntax reads. */
 export const tidyText = (text: string): string =>
-  text
+  withoutUnseen(text)
     .toWellFormed()
     .replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, " ")
     .replaceAll("'", "’")

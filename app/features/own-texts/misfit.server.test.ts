@@ -1,22 +1,28 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { ALL_LANGUAGES } from "#app/languages/all-languages.server";
 import { textsThatShip } from "#app/languages/all-texts.server";
-import { LANGUAGES } from "#app/languages/languages";
+import { LANGUAGES, type Language } from "#app/languages/languages";
 import { longestFor, tidyText } from "./fitting-text";
 import { ALWAYS_ROOM_FOR, LONGEST_TEXT } from "./limits";
 import { misfitOf, namesIn } from "./misfit.server";
-import { PLACES, shapeOf } from "./places";
+import { textsOfPolicy } from "./policy-texts";
 
 const icu = { writing: "icu", language: "en" } as const;
 const plain = { writing: "plain", language: "en" } as const;
 const HOURS = "Hear back within {hours, number} hours";
 const COUNTS = "{count, plural, one {# day} other {# days}}, <link>more</link>";
 
+/** All that ships in a language: the texts of every room, and of the policies. */
+const textsOf = (language: Language): [string, string][] => [
+  ...Object.values(textsThatShip(language)).flatMap((room) => Object.entries(room)),
+  ...Object.values(ALL_LANGUAGES[language].policies).flatMap((policy) => [...textsOfPolicy(policy)]),
+];
+
 test("every text that ships fits in its own place, in every language", () => {
   for (const language of LANGUAGES)
-    for (const place of PLACES)
-      for (const [key, text] of Object.entries(textsThatShip(language)[shapeOf(place).room]))
-        expect(misfitOf(tidyText(text), text, { writing: "icu", language }), `${language} ${key}`).toBeNull();
+    for (const [key, text] of textsOf(language))
+      expect(misfitOf(tidyText(text), text, { writing: "icu", language }), `${language} ${key}`).toBeNull();
 });
 
 test.each([

@@ -1,12 +1,15 @@
-import { and, eq, isNotNull, sql } from "drizzle-orm";
+import { and, eq, isNotNull, like, sql } from "drizzle-orm";
 import { type Connection, db } from "#app/db/client.server";
 import { ownTexts } from "#app/db/schema/own-texts";
+import type { PolicyId } from "#app/features/policies/policy";
+import { ALL_LANGUAGES } from "#app/languages/all-languages.server";
 import { type OwnTexts, sayOwnTexts, textsThatShip } from "#app/languages/all-texts.server";
 import { LANGUAGES, type Language } from "#app/languages/languages";
 import { onEvent } from "#app/platform/events/events.server";
 import { outdatePages } from "#app/platform/http/page-cache.server";
 import { describeError, log } from "#app/platform/log/log.server";
 import { misfitOf } from "./misfit.server";
+import { POLICY_PREFIX, policyOf, textsOfPolicy } from "./policy-texts";
 import { shippedText } from "./shipped-text";
 
 const CHANNEL = "own_texts";
@@ -21,6 +24,25 @@ export const ownTextsOf = (language: Language): ReadonlyMap<string, string> => c
 export const ownTextsWith = (language: Language, drafts: ReadonlyMap<string, string> | null): ReadonlyMap<string, string> =>
   drafts ? new Map([...ownTextsOf(language), ...drafts]) : ownTextsOf(language);
 
+/** The days of the last changes of policies, by language and policy. */
+let changedDays: ReadonlyMap<string, string> = new Map();
+
+/** On which day admins last changed a policy in a language; null where it stands as it ships. */
+export const policyChangedOn = (language: Language, policy: string): string | null => changedDays.get(`${language} ${policy}`) ?? null;
+
+async function readChangedDays(connection: Connection): Promise<ReadonlyMap<string, string>> {
+  const rows = await connection
+    .select({
+      language: ownTexts.language,
+      policy: sql<string>`split_part(${ownTexts.name}, '.', 2)`,
+      day: sql<string>`to_char(max(${ownTexts.publishedAt}) at time zone 'UTC', 'YYYY-MM-DD')`,
+    })
+    .from(ownTexts)
+    .where(and(isNotNull(ownTexts.publishedAt), like(ownTexts.name, `${POLICY_PREFIX}%`)))
+    .groupBy(sql`1`, sql`2`);
+  return new Map(rows.map(({ language, policy, day }) => [`${language} ${policy}`, day]));
+}
+
 /** Reads what admins have written: pages and mails of this process say it from now on. A text that a new release leaves no room for is not said. */
 export async function readOwnTexts(connection: Connection = db): Promise<void> {
   const rows = await connection
@@ -28,6 +50,7 @@ export async function readOwnTexts(connection: Connection = db): Promise<void> {
     .from(ownTexts)
     .where(isNotNull(ownTexts.text))
     .orderBy(ownTexts.language, ownTexts.name);
+  changedDays = await readChangedDays(connection);
   const own = Object.fromEntries(LANGUAGES.map((language) => [language, readable(rows, language)]));
   if (isSame(own, current)) return;
   current = own;
@@ -41,9 +64,15 @@ const readable = (rows: readonly { language: string; name: string; text: string 
 
 /** Whether a text still fits where it stands. What is no text of the interface is not filled in, and fits. */
 function fits(language: Language, name: string, text: string): boolean {
-  const standard = shippedText(textsThatShip(language), name);
+  const policy = policyOf(name);
+  const standard = policy ? policyText(language, policy, name) : shippedText(textsThatShip(language), name);
   return standard === null || misfitOf(text, standard, { writing: "icu", language }) === null;
 }
+
+const policyText = (language: Language, policy: PolicyId, name: string) =>
+  Object.hasOwn(ALL_LANGUAGES[language].policies, policy)
+    ? (textsOfPolicy(ALL_LANGUAGES[language].policies[policy]).get(name) ?? null)
+    : null;
 
 const isSame = (one: OwnTexts, other: OwnTexts) => asText(one) === asText(other);
 const asText = (own: OwnTexts) => JSON.stringify(LANGUAGES.map((language) => [...(own[language] ?? [])]));

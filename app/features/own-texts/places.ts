@@ -1,14 +1,17 @@
+import type { PolicyId } from "#app/features/policies/policy";
+
 /** Where texts stand that admins may write anew. */
-export const PLACES = ["home", "guide", "help", "pricing"] as const;
+export const PLACES = ["home", "guide", "help", "pricing", "terms", "privacy", "cookies", "mails"] as const;
 export type Place = (typeof PLACES)[number];
 
 export const isPlace = (value: unknown): value is Place => (PLACES as readonly unknown[]).includes(value);
 
 interface PlaceShape {
-  /** The page that shows them. */
-  path: string;
-  /** The room of messages that is said there, and nowhere else. */
-  room: "siteContent" | "guide" | "help" | "priceGuide";
+  /** The page that shows them; null for mails, which none does. */
+  path: string | null;
+  /** The room of messages that is said there, and nowhere else; left out where it is a policy, and where it is mails. */
+  room?: "siteContent" | "guide" | "help" | "priceGuide";
+  policy?: PolicyId;
   /** Those of the room that are not for readers. */
   except?: RegExp;
 }
@@ -18,6 +21,10 @@ const SHAPES: Record<Place, PlaceShape> = {
   guide: { path: "/how-it-works", room: "guide" },
   help: { path: "/help", room: "help" },
   pricing: { path: "/pricing", room: "priceGuide" },
+  terms: { path: "/terms", policy: "terms" },
+  privacy: { path: "/privacy", policy: "privacy" },
+  cookies: { path: "/cookies", policy: "cookies" },
+  mails: { path: null },
 };
 
 export const shapeOf = (place: Place): PlaceShape => SHAPES[place];

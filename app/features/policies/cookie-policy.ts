@@ -7,6 +7,7 @@ import {
 } from "#app/features/accounts/limits";
 import { FLOW_MINUTES } from "#app/features/accounts/oauth/providers";
 import { CHALLENGE_MINUTES } from "#app/features/accounts/second-factor/wrong-codes";
+import { KNOWN_DEVICE_DAYS } from "#app/features/accounts/sign-in/known-device";
 import { VISITOR_DRAFT_DAYS } from "#app/features/applications/drafts/draft-lifetime";
 import { CONVERSATION_DAYS } from "#app/features/assistant/limits";
 import { FLASH_SECONDS, LANGUAGE_DAYS, WRITTEN_HOURS } from "#app/features/site/limits";
@@ -78,6 +79,11 @@ export const cookiePolicy: WritePolicy = ({ contact }) => ({
                 `Until you are back, at most ${counted(FLOW_MINUTES, "minute")}`,
               ],
               [
+                "known-browser (on an encrypted site: __Secure-known-browser)",
+                "Tells you from strangers where you sign in, once you have signed in with this browser: a random number and a seal for each account. Wrong passwords that others try then lock nothing for you.",
+                `${KNOWN_DEVICE_DAYS} days after you last signed in`,
+              ],
+              [
                 "wanted-save (on an encrypted site: __Secure-wanted-save)",
                 "Remembers which advisor you wanted to save, and on which page, while you sign in.",
                 `Until the advisor is saved, at most ${counted(WANTED_SAVE_MINUTES, "minute")}`,
@@ -88,6 +94,11 @@ export const cookiePolicy: WritePolicy = ({ contact }) => ({
                 `${counted(LANGUAGE_DAYS, "day")} after you last chose`,
               ],
               ["zone", "Tells your time zone while you are signed in and have none in your profile yet.", "Until the browser closes"],
+              [
+                "currency",
+                "The currency in which amounts are shown to you as well, if you have chosen one: it goes along into an account that you make.",
+                "Until the browser closes",
+              ],
               [
                 "currency (local storage, not a cookie)",
                 "The currency in which amounts are shown to you as well, if you have chosen one.",

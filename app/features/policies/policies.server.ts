@@ -1,21 +1,31 @@
 import { siteFrame } from "#app/features/site/site-frame.server";
-import { ALL_POLICIES } from "#app/languages/all-policies.server";
+import { ALL_LANGUAGES } from "#app/languages/all-languages.server";
 import { FIRST_LANGUAGE, type Language } from "#app/languages/languages";
 import { siteName } from "#app/platform/brand/current-brand.server";
-import { POLICY_IDS, type PolicyId, type ShownPolicy } from "./policy";
+import type { SiteIdentity } from "../site/site-identity";
+import { POLICIES_EFFECTIVE, POLICY_IDS, type PolicyId, type ShownPolicy } from "./policy";
+
+/** Makes of a policy as it ships what the site says in its place (features/own-texts). */
+type Lay = (policy: ShownPolicy, site: SiteIdentity) => ShownPolicy;
+
+interface Reading {
+  language: Language;
+  now: Date;
+  lay: Lay;
+}
 
 /** A policy as a language has it, or, where the binding text is asked for, as it was written. */
-export async function readPolicy(id: PolicyId, { language, asked, now }: { language: Language; asked: URL; now: Date }) {
+export async function readPolicy(id: PolicyId, { asked, ...reading }: Reading & { asked: URL }) {
   const isBinding = asked.searchParams.get("text") === "binding";
-  const [policy] = await writePolicies([id], isBinding ? FIRST_LANGUAGE : language, now);
+  const [policy] = await writePolicies([id], isBinding ? { ...reading, language: FIRST_LANGUAGE } : reading);
   return policy!;
 }
 
 /** All policies in a language. */
-export const readPolicies = (language: Language, now: Date) => writePolicies(POLICY_IDS, language, now);
+export const readPolicies = (reading: Reading) => writePolicies(POLICY_IDS, reading);
 
-async function writePolicies(ids: readonly PolicyId[], language: Language, now: Date): Promise<ShownPolicy[]> {
+async function writePolicies(ids: readonly PolicyId[], { language, now, lay }: Reading): Promise<ShownPolicy[]> {
   const { brand, contact } = await siteFrame(now);
   const site = { name: brand.name || siteName(), contact };
-  return ids.map((id) => ({ ...ALL_POLICIES[language][id](site), language }));
+  return ids.map((id) => lay({ ...ALL_LANGUAGES[language].policies[id](site), language, effective: POLICIES_EFFECTIVE }, site));
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ALL_POLICIES } from "#app/languages/all-policies.server";
+import { ALL_LANGUAGES } from "#app/languages/all-languages.server";
 import { FIRST_LANGUAGE, LANGUAGES } from "#app/languages/languages";
 import { cookiePolicy } from "./cookie-policy";
 import { POLICIES_EFFECTIVE, POLICY_IDS, type PolicyBlock } from "./policy";
@@ -57,7 +57,12 @@ test("the date from which they hold is a date", () => {
 });
 
 const TRANSLATED = LANGUAGES.filter((language) => language !== FIRST_LANGUAGE).flatMap((language) =>
-  POLICY_IDS.map((id) => ({ id, language, english: ALL_POLICIES[FIRST_LANGUAGE][id](SITE), translated: ALL_POLICIES[language][id](SITE) })),
+  POLICY_IDS.map((id) => ({
+    id,
+    language,
+    english: ALL_LANGUAGES[FIRST_LANGUAGE].policies[id](SITE),
+    translated: ALL_LANGUAGES[language].policies[id](SITE),
+  })),
 );
 
 /** A block without its words. */

@@ -38,9 +38,9 @@ function PolicyOfThree({ policy, email }: { policy: ShownPolicy; email: string }
         </h3>
         <Icon name="chevron-down" className="shrink-0 transition-transform group-open:rotate-180" />
       </summary>
-      <article id={policy.id} aria-labelledby={`${policy.id}-title`} className="scroll-mt-36 pb-14">
+      <article id={policy.id} aria-labelledby={`${policy.id}-title`} className="scroll-mt-16 pb-14">
         <p className="mb-6 flex flex-wrap items-baseline gap-x-6 text-sm">
-          <EffectiveDate />
+          <EffectiveDate date={policy.effective} />
           <Link to={policy.path} className="text-link py-2.5" aria-label={t("ownPageLabel", { policy: policy.title })}>
             {t("ownPage")}
           </Link>

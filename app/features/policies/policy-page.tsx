@@ -15,7 +15,7 @@ export function PolicyPage({ policy }: { policy: ShownPolicy }) {
       <header className="mb-8 lg:col-start-2">
         <h1 className="text-3xl">{t(policy.id)}</h1>
         <p className="mt-2">
-          <EffectiveDate />
+          <EffectiveDate date={policy.effective} />
         </p>
       </header>
       <nav aria-label={t("contents")} className="hidden lg:sticky lg:top-24 lg:col-start-1 lg:row-start-2 lg:block lg:self-start">

@@ -30,7 +30,7 @@ export function PolicyText({ policy, level, email }: PolicyTextProps) {
       </div>
       {policy.sections.map((section) => (
         <section key={section.id} className="mt-10">
-          <Heading id={`${policy.id}-${section.id}`} className="scroll-mt-24 font-serif text-xl">
+          <Heading id={`${policy.id}-${section.id}`} className="scroll-mt-4 font-serif text-xl">
             {section.title}
           </Heading>
           {section.blocks.map((block) => (
@@ -83,7 +83,7 @@ function PolicyTable({ head, rows }: { head: readonly string[]; rows: readonly (
       <tbody className="block md:table-row-group">
         {rows.map(([name, ...cells]) => (
           <tr key={name} className="block border-b border-line py-4 md:table-row md:border-t md:py-0">
-            <th scope="row" className="block text-left align-top font-medium md:table-cell md:w-2/5 md:py-3.5 md:pr-5">
+            <th scope="row" className="block text-left align-top font-semibold md:table-cell md:w-2/5 md:py-3.5 md:pr-5">
               {name}
             </th>
             {cells.map((cell, index) => (

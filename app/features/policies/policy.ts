@@ -39,4 +39,6 @@ export type WritePolicy = (site: SiteIdentity) => Policy;
 /** A policy with the language in which it stands there. */
 export interface ShownPolicy extends Policy {
   language: Language;
+  /** From when it holds as it stands there. ISO date. */
+  effective: string;
 }

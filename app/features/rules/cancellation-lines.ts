@@ -17,3 +17,7 @@ export function cancellationLines({ wholeRefundHours, partRefundHours, partRefun
   if (partRefundPercent > 0) lines.push({ hoursBefore: partRefundHours, refundPercent: partRefundPercent });
   return lines.at(-1)!.hoursBefore > 0 ? [...lines, { hoursBefore: 0, refundPercent: 0 }] : lines;
 }
+
+/** Those that can still hold when so many hours remain; the last of them always can. */
+export const reachableLines = (lines: readonly CancellationLine[], hoursLeft: number): CancellationLine[] =>
+  lines.filter(({ hoursBefore }, index) => hoursBefore < hoursLeft || index === lines.length - 1);

@@ -22,12 +22,25 @@ type MarkName = keyof typeof RULE;
 /** A text with the values of some rules in place of its marks, as its language writes them. */
 export function withRules(text: string, rules: Rules, language: string): string {
   if (!text.includes("‹")) return text;
-  const number = (value: number) => new Intl.NumberFormat(language).format(value);
-  const values: Record<MarkName, string> = {
-    rushPercent: number(rules.rushPercent),
-    mostSurgePercent: number((rules.surgeCapTenths - TENTHS_PER_WHOLE) * TENTHS_PER_WHOLE),
-    expiryHours: number(rules.expiryHours),
-    durations: listOf(language).format(rules.durations.map(number)),
-  };
+  const values = valuesOf(rules, language);
   return text.replace(MARK, (mark, name: string) => values[name as MarkName] ?? mark);
+}
+
+const written = new WeakMap<Rules, Map<string, Record<MarkName, string>>>();
+
+/** Written once for all the texts of a language. */
+function valuesOf(rules: Rules, language: string): Record<MarkName, string> {
+  const ofRules = written.get(rules) ?? new Map<string, Record<MarkName, string>>();
+  written.set(rules, ofRules);
+  const known = ofRules.get(language);
+  if (known) return known;
+  const { format } = new Intl.NumberFormat(language);
+  const values = {
+    rushPercent: format(rules.rushPercent),
+    mostSurgePercent: format((rules.surgeCapTenths - TENTHS_PER_WHOLE) * TENTHS_PER_WHOLE),
+    expiryHours: format(rules.expiryHours),
+    durations: listOf(language).format(rules.durations.map((minutes) => format(minutes))),
+  };
+  ofRules.set(language, values);
+  return values;
 }

@@ -1,6 +1,16 @@
+import { type Asks, SPECIFIED_ASKS } from "./asks";
+
 /** How long a consultation may be, in minutes. (signed-in-areas.md 9) */
 export const DURATION_OPTIONS = [15, 30, 45, 60, 90] as const;
 export type Duration = (typeof DURATION_OPTIONS)[number];
+
+/** The currencies of the product, in the order they are offered (signed-in areas, section 9). Each has 100 minor units to one. */
+export const CURRENCY_OPTIONS = ["USD", "EUR", "GBP", "CAD", "AUD"] as const;
+export type Currency = (typeof CURRENCY_OPTIONS)[number];
+
+/** Who may apply to advise: anybody, those alone whom the site invites, or nobody for now. */
+export const APPLICANTS = ["anybody", "invited", "nobody"] as const;
+export type Applicants = (typeof APPLICANTS)[number];
 
 /** What whoever runs the site decides about how it does business. A change makes a new version; what was asked for under an old one keeps it. */
 export interface Rules {
@@ -24,6 +34,12 @@ export interface Rules {
   bufferMinutes: number;
   /** The lengths that are offered, from the shortest: at least one. */
   durations: readonly Duration[];
+  /** In which currencies advisors may price: at least one. Who prices in another one keeps it. */
+  currencies: readonly Currency[];
+  /** Who may apply to advise. */
+  applicants: Applicants;
+  /** What an application asks. */
+  asks: Asks;
 }
 
 /** The rules as they are specified (decisions, section 3), which a new site begins with. */
@@ -38,6 +54,9 @@ export const SPECIFIED_RULES: Rules = {
   partRefundPercent: 50,
   bufferMinutes: 0,
   durations: DURATION_OPTIONS,
+  currencies: CURRENCY_OPTIONS,
+  applicants: "anybody",
+  asks: SPECIFIED_ASKS,
 };
 
 /** Between what a rule may lie, both included. */
@@ -65,4 +84,4 @@ export interface VersionedRules extends Rules {
 export const FIRST_RULES: VersionedRules = { version: FIRST_RULES_VERSION, ...SPECIFIED_RULES };
 
 /** Rules as they were kept, with what is specified for those that were not asked for then. */
-export const completeRules = (kept: Partial<Rules>): Rules => ({ ...SPECIFIED_RULES, ...kept });
+export const completeRules = (kept: Partial<Rules>): Rules => ({ ...SPECIFIED_RULES, ...kept, asks: { ...SPECIFIED_ASKS, ...kept.asks } });

@@ -6,7 +6,7 @@ export const siteContentMessages = {
   heroSecond: "Become an Advisor",
   heroAsk: "What do you need help with?",
   heroAskExample: "We are two founders and need to split our shares",
-  heroAskButton: "Find my advisor",
+  heroAskButton: "See who fits",
   heroAskBusy: "Looking for advisors…",
   peopleTitle: "Advisors with time this week",
   peopleText:

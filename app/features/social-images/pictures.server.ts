@@ -1,5 +1,3 @@
-import sharp from "sharp";
-import { config } from "#app/config.server";
 import { db } from "#app/db/client.server";
 import { averageRating, type PublicAdvisor } from "#app/features/advisors/cards/advisor-card";
 import { readPublicAdvisors } from "#app/features/advisors/cards/public-advisors.server";
@@ -8,6 +6,7 @@ import { uploadedPicture } from "#app/features/home/logos/logos.server";
 import { translatorFor } from "#app/languages/all-texts.server";
 import { type Brand, paletteOf } from "#app/platform/brand/brand";
 import { currentBrand, siteName } from "#app/platform/brand/current-brand.server";
+import { siteLanguage } from "#app/platform/brand/current-defaults.server";
 import { drawPicture, OWN_LOOK, type PictureLook, type PictureWords } from "./bridge-picture";
 import { spellable } from "./lettering";
 
@@ -19,7 +18,7 @@ const kept = new Map<string, Promise<Buffer>>();
 export async function sitePicture(): Promise<Buffer> {
   return (
     (await uploadedPicture()) ??
-    paint({ site: siteName(), headline: currentBrand().tagline || translatorFor(config().language, "openGraph")("site") })
+    paint({ site: siteName(), headline: currentBrand().tagline || translatorFor(siteLanguage(), "openGraph")("site") })
   );
 }
 
@@ -35,7 +34,7 @@ export function wordsFor(
   advisor: Pick<PublicAdvisor, "displayName" | "jobTitle" | "topics" | "ratingSum" | "ratingCount">,
   site: string,
 ): PictureWords {
-  const t = translatorFor(config().language, "openGraph");
+  const t = translatorFor(siteLanguage(), "openGraph");
   const field = advisor.topics[0] ?? "";
   const name = spellable(advisor.displayName);
   const title = spellable(advisor.jobTitle) ?? "";
@@ -57,13 +56,15 @@ function paint(words: PictureWords): Promise<Buffer> {
   const ready = kept.get(key);
   if (ready) return ready;
   if (kept.size >= MOST_KEPT) kept.delete(kept.keys().next().value ?? "");
-  const picture = sharp(Buffer.from(drawPicture(words, look)))
-    .removeAlpha()
-    .png({ compressionLevel: 9 })
-    .toBuffer();
+  const picture = draw(drawPicture(words, look));
   kept.set(key, picture);
   picture.catch(() => kept.delete(key));
   return picture;
+}
+
+async function draw(drawing: string): Promise<Buffer> {
+  const { default: sharp } = await import("sharp");
+  return sharp(Buffer.from(drawing)).removeAlpha().png({ compressionLevel: 9 }).toBuffer();
 }
 
 function lookOf(brand: Brand): PictureLook {

@@ -1,3 +1,4 @@
+import { whyClosed } from "#app/features/applying/applying";
 import type { FrameViewer } from "../frame-data";
 
 type PageName = "consultations" | "messages" | "saved" | "profile" | "billing" | "advisorDashboard" | "becomeAdvisor" | "admin";
@@ -22,7 +23,8 @@ export function accountPages({ isAdmin, isAdvisor, counts }: Pick<FrameViewer, "
       { to: "/profile/billing", label: "billing" },
     ],
     [
-      isAdvisor ? { to: "/advisor-profile", label: "advisorDashboard" } : { to: "/become-advisor", label: "becomeAdvisor" },
+      ...(isAdvisor ? [{ to: "/advisor-profile", label: "advisorDashboard" } as const] : []),
+      ...(isAdvisor || whyClosed() ? [] : [{ to: "/become-advisor", label: "becomeAdvisor" } as const]),
       ...(isAdmin ? [{ to: "/admin", label: "admin" } as const] : []),
     ],
   ];

@@ -29,6 +29,6 @@ test("who is signed in reads the search's word where the column has room for it"
 });
 
 test("a name and a logo take no more room than they are given", () => {
-  expect(widthOfName("A".repeat(80))).toBe(42 + 192);
+  expect(widthOfName("A".repeat(80))).toBe(38 + 192);
   expect([widthOfLogo({ width: 100, height: 50 }, 2), widthOfLogo({ width: 900, height: 50 }, 2)]).toEqual([64, 224]);
 });

@@ -15,10 +15,10 @@ interface HeaderTexts {
 
 // In CSS pixels, as header.css has them.
 const REM = 16;
-const SMALLEST = 48 * REM - 2 * 20;
-const ROW = 68 * REM - 2 * 20;
+const SMALLEST = 48 * REM - 32 - 20;
+const ROW = 68 * REM - 32 - 20;
 const COLUMN = 72 * REM - 2 * 32;
-const GAPS = 2 * 12 + 4;
+const GAPS = 2 * 8 + 4;
 const ICON = 44;
 const GLASS = 15 + 7;
 const FACE = 66;
@@ -72,7 +72,7 @@ const WIDTHS: [RegExp, number][] = [
   [/\p{Lu}/u, 0.7],
 ];
 
-const NAME = { size: 19.5, around: 2 * REM + 10 };
+const NAME = { size: 19.5, around: 2 * REM + 6 };
 const WIDEST_NAME = 12 * REM;
 const WIDEST_LOGO = 14 * REM;
 

@@ -1,4 +1,5 @@
 import { useTranslations } from "use-intl";
+import { whyClosed } from "#app/features/applying/applying";
 import { ButtonLink } from "#app/ui/button";
 import type { FrameViewer } from "../frame-data";
 
@@ -21,6 +22,7 @@ export function MainAction({ viewer, className, onPress }: MainActionProps) {
 /** Where it leads, and what it says. */
 export function useMainAction(viewer: FrameViewer | null) {
   const t = useTranslations("frame");
+  if (!viewer && whyClosed()) return { to: "/find-advisor", text: t("findAdvisors") };
   if (!viewer) return { to: "/become-advisor", text: t("becomeAdvisor") };
   if (viewer.isAdvisor) return { to: "/advisor-profile/sessions", text: t("requests", { count: viewer.counts.requests }) };
   return { to: "/book-consultation", text: t("book") };

@@ -1,5 +1,6 @@
 import { Link, NavLink, useLocation } from "react-router";
 import { useTranslations } from "use-intl";
+import { whyClosed } from "#app/features/applying/applying";
 import type { SiteLogos } from "#app/features/home/logos/shown-logo";
 import { Kept } from "#app/ui/kept";
 import { Brand, LOGO_REM } from "../brand";
@@ -25,7 +26,7 @@ export function SiteHeader(props: SiteHeaderProps) {
   const { pathname } = useLocation();
   if (frame.viewer) return <OwnHeader {...props} viewer={frame.viewer} />;
   return (
-    <Kept as="header" of={["header", frame.site.name, frame.logos.main, hasSearchDialog, pathname]} className="site-header">
+    <Kept as="header" of={["header", frame.site.name, frame.logos.main, hasSearchDialog, pathname, whyClosed()]} className="site-header">
       <HeaderParts {...props} viewer={null} />
     </Kept>
   );

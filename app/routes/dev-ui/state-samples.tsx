@@ -6,12 +6,12 @@ import { Stepper } from "#app/ui/stepper";
 import { Sample } from "./sample";
 
 const STEPS = [
-  { label: "Category", to: "#1" },
-  { label: "Account", to: "#2" },
-  { label: "Personal Info" },
-  { label: "Background" },
-  { label: "Availability" },
-  { label: "Review" },
+  { label: "Category", to: "#1", isDone: true },
+  { label: "Account", to: "#2", isDone: true },
+  { label: "Personal Info", isDone: false },
+  { label: "Background", isDone: false },
+  { label: "Availability", isDone: false },
+  { label: "Review", isDone: false },
 ];
 
 export function StateSamples() {

@@ -1,7 +1,7 @@
-import { config } from "#app/config.server";
 import { activeLogos } from "#app/features/home/logos/logos.server";
 import { type Brand, paletteOf } from "#app/platform/brand/brand";
 import { currentBrand, siteName } from "#app/platform/brand/current-brand.server";
+import { siteLanguage } from "#app/platform/brand/current-defaults.server";
 import { markAddress } from "#app/platform/brand/mark-picture";
 
 const ICONS = [
@@ -39,7 +39,7 @@ export async function loader() {
     start_url: "/",
     scope: "/",
     display: "standalone",
-    lang: config().language,
+    lang: siteLanguage(),
     background_color: paper,
     theme_color: paper,
     icons: icons

@@ -8,7 +8,7 @@ const ENDING = ".png";
 /** The picture of the site at /files/og.png, of each advisor at /files/og/<slug>.png, and the mark at /files/mark/<colour>-<side>.png. */
 export async function loader({ request, params }: Route.LoaderArgs) {
   const picture = await pictureOf(params);
-  if (!picture) throw new Response("Not Found\n", { status: 404 });
+  if (!picture) return new Response("Not Found\n", { status: 404 });
   const etag = `"${createHash("sha256").update(picture).digest("base64url").slice(0, 22)}"`;
   const headers = {
     "content-type": "image/png",

@@ -4,7 +4,7 @@ import type { Viewer } from "#app/features/accounts/viewer";
 import { answerQuestion } from "#app/features/messages/posts.server";
 import { firstMessageSchema } from "#app/features/messages/schema";
 import { findAddressee, findClientOf, threadBetween } from "#app/features/messages/send/addressee.server";
-import { AskPage, questionName } from "#app/features/messages/send/ask-page";
+import { AskPage, questionName, UNSENT_QUESTION } from "#app/features/messages/send/ask-page";
 import { dropDraft, keepDraft, readDraft } from "#app/features/messages/send/drafts.server";
 import { ThreadListPage } from "#app/features/messages/thread/thread-list";
 import type { PostAnswer } from "#app/features/messages/thread/thread-view";
@@ -89,7 +89,7 @@ async function keepQuestion(slug: string, values: Record<string, unknown>, addre
   return refuse<PostAnswer>({ ...refused, errors: { form: "messages.tooManyDrafts" } }, 429, kept.retryAfterSeconds);
 }
 
-/** When the server cannot be reached the page stays, with what was typed. */
+/** When the server cannot be reached the page stays, with what was typed, and sends it by itself once there is a connection. */
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   try {
     return await serverAction();
@@ -100,7 +100,7 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
       keepWords(questionName(slug), "");
       throw error;
     }
-    return data<PostAnswer>({ ok: false, key: null, text: "", errors: { form: "messages.failed" } }, { status: 503 });
+    return data<PostAnswer>({ ok: false, key: null, text: "", errors: { form: UNSENT_QUESTION } }, { status: 503 });
   }
 }
 

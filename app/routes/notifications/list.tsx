@@ -1,4 +1,4 @@
-import { data, redirect } from "react-router";
+import { redirect } from "react-router";
 import { z } from "zod";
 import { pageMeta } from "#app/document/page-meta";
 import { NotificationPage } from "#app/features/notifications/notification-page";
@@ -9,6 +9,7 @@ import { textsOfPage } from "#app/languages/shown-texts";
 import { redirectWithToast } from "#app/middleware/flash";
 import { requireUser, requireViewer } from "#app/middleware/viewer";
 import { now } from "#app/platform/clock.server";
+import { endedAs } from "#app/platform/http/ended-as";
 import { readPage } from "#app/platform/http/page-number";
 import type { Route } from "./+types/list";
 
@@ -43,7 +44,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const read = noticeSchema.safeParse(values);
   if (!read.success) return refuseForm();
   const link = await markNotificationRead(userId, read.data.id, now());
-  if (link === null) throw data(null, { status: 404 });
+  if (link === null) throw endedAs(404);
   return redirect(read.data.intent === "open" ? link : "/notifications", 303);
 }
 

@@ -7,10 +7,12 @@ import { billingSchema } from "#app/features/profiles/billing/billing";
 import { findBilling, saveBilling } from "#app/features/profiles/billing/billing.server";
 import { BillingForm } from "#app/features/profiles/billing/billing-form";
 import { Receipts } from "#app/features/profiles/billing/receipts";
+import { countriesIn } from "#app/features/profiles/country-names";
 import { answerWork, enteredOf, readPosted } from "#app/forms/posted-form.server";
 import { refuseForm } from "#app/forms/refuse.server";
 import type { TextsHandle } from "#app/languages/needed-texts";
 import { redirectWithToast } from "#app/middleware/flash";
+import { languageContext } from "#app/middleware/reading-language";
 import { viewerContext } from "#app/middleware/viewer";
 import { now } from "#app/platform/clock.server";
 import { fieldErrors } from "#app/ui/fields/form-values";
@@ -22,7 +24,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const viewer = context.get(viewerContext);
   if (!viewer) return null;
   const [billing, receipts] = await Promise.all([findBilling(viewer.userId), clientReceipts(viewer.userId)]);
-  return { billing, receipts };
+  return { billing, receipts, countries: countriesIn(context.get(languageContext)) };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -51,7 +53,7 @@ export default function Billing({ loaderData, actionData }: Route.ComponentProps
   const fields = { ...loaderData.billing.fields, ...posted?.entered };
   return (
     <>
-      <BillingForm billing={{ ...loaderData.billing, fields }} answer={posted as FormAnswer | null} />
+      <BillingForm billing={{ ...loaderData.billing, fields }} countries={loaderData.countries} answer={posted as FormAnswer | null} />
       <Receipts receipts={loaderData.receipts} billing={loaderData.billing.fields} />
     </>
   );

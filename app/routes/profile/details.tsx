@@ -3,6 +3,7 @@ import { z } from "zod";
 import { ACCOUNT_TYPES } from "#app/features/accounts/schema";
 import { answerOrAway } from "#app/features/autosave/answer-or-away";
 import { postedAnswer } from "#app/features/autosave/posted-answer";
+import { countriesIn } from "#app/features/profiles/country-names";
 import { AccountTypeForm } from "#app/features/profiles/details/account-type-form";
 import { DetailsForm } from "#app/features/profiles/details/details-form";
 import { areaSchema } from "#app/features/profiles/details/expertise";
@@ -18,6 +19,7 @@ import { answerFields, answerWork, type PostedForm, readPosted, refuseEntry } fr
 import { refuseForm } from "#app/forms/refuse.server";
 import type { TextsHandle } from "#app/languages/needed-texts";
 import { redirectWithToast } from "#app/middleware/flash";
+import { languageContext } from "#app/middleware/reading-language";
 import { viewerContext } from "#app/middleware/viewer";
 import { now } from "#app/platform/clock.server";
 import { MEGABYTE } from "#app/platform/sizes";
@@ -33,7 +35,13 @@ export async function loader({ context }: Route.LoaderArgs) {
   const viewer = context.get(viewerContext);
   if (!viewer) return null;
   const [profile, areas] = await Promise.all([loadOwnProfile(viewer), findAreas(viewer.userId)]);
-  return { name: viewer.name, profile, areas, zones: timeZoneOptions(profile.fields.timezone) };
+  return {
+    name: viewer.name,
+    profile,
+    areas,
+    zones: timeZoneOptions(profile.fields.timezone),
+    countries: countriesIn(context.get(languageContext)),
+  };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -63,7 +71,7 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answer
 export default function Details({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations("profiles");
   if (!loaderData) return null;
-  const { name, profile, areas, zones } = loaderData;
+  const { name, profile, areas, zones, countries } = loaderData;
   const answerTo = (...intents: string[]) => postedAnswer(actionData, intents);
   return (
     <>
@@ -74,7 +82,7 @@ export default function Details({ loaderData, actionData }: Route.ComponentProps
         action="/profile"
         hint={t("photoHint")}
       />
-      <DetailsForm profile={profile} zones={zones} answer={answerTo("profile")} />
+      <DetailsForm profile={profile} zones={zones} countries={countries} answer={answerTo("profile")} />
       <AccountTypeForm
         key={`${profile.category} ${profile.isTypeChosen}`}
         category={profile.category}

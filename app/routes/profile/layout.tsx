@@ -1,6 +1,8 @@
 import { isRouteErrorResponse, Outlet, useLocation } from "react-router";
 import { useTranslations } from "use-intl";
 import { pageMeta } from "#app/document/page-meta";
+import { applicationState } from "#app/features/applications/applications.server";
+import { ApplicationAlert } from "#app/features/applications/wizard/application-alert";
 import { Autosave } from "#app/features/autosave/autosave";
 import { AdvisorButtons } from "#app/features/profiles/advisor-buttons";
 import { LoadFailed } from "#app/features/profiles/load-failed";
@@ -14,7 +16,7 @@ import { LinkTabs } from "#app/ui/tabs";
 import type { Route } from "./+types/layout";
 import { PROFILE_TABS, ROW_NOT_MADE } from "./tabs";
 
-export const handle = { hydrate: "load", texts: ["profiles"] } satisfies TextsHandle;
+export const handle = { hydrate: "load", texts: ["applications", "profiles"] } satisfies TextsHandle;
 
 export const meta: Route.MetaFunction = ({ matches, location }) => {
   const { to, label } = PROFILE_TABS.find((tab) => tab.to === location.pathname) ?? PROFILE_TABS[0];
@@ -23,17 +25,26 @@ export const meta: Route.MetaFunction = ({ matches, location }) => {
 };
 
 /** The signed-out are told so, on the page they asked for; no tab below loads anything for them. */
-export function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
   const viewer = context.get(viewerContext);
-  return viewer && { owner: viewer.userId, isAdvisor: viewer.advisorId !== null };
+  if (!viewer) return null;
+  const isAdvisor = viewer.advisorId !== null;
+  return { owner: viewer.userId, isAdvisor, zone: viewer.timeZone, application: isAdvisor ? null : await applicationState(viewer.userId) };
 }
 
 export default function ProfileLayout({ loaderData }: Route.ComponentProps) {
   const t = useTranslations("profiles");
   const { pathname } = useLocation();
   if (!loaderData) return <SignedOut next={pathname} />;
+  const { isAdvisor, application, zone } = loaderData;
+  const buttons = <AdvisorButtons isAdvisor={isAdvisor} hasApplied={isAdvisor || application?.status === "pending"} />;
   return (
-    <Page title={t("title")} actions={<AdvisorButtons isAdvisor={loaderData.isAdvisor} />}>
+    <Page title={t("title")} actions={buttons}>
+      {application && application.status !== "approved" && (
+        <div className="mb-8">
+          <ApplicationAlert state={application} zone={zone} />
+        </div>
+      )}
       <Autosave owner={loaderData.owner}>
         <LinkTabs tabs={PROFILE_TABS.map(({ to, label }) => ({ to, label: t(label) }))} label={t("tabs")}>
           <Outlet />

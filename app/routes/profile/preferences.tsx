@@ -1,6 +1,7 @@
 import { useTranslations } from "use-intl";
 import { answerOrAway } from "#app/features/autosave/answer-or-away";
 import { postedAnswer } from "#app/features/autosave/posted-answer";
+import { kindsFor } from "#app/features/notifications/kinds";
 import { saveProfile } from "#app/features/profiles/details/profile.server";
 import { preferenceFields, regionFields } from "#app/features/profiles/preferences/preferences";
 import { findPreferences, preferenceEntry, savePreferences } from "#app/features/profiles/preferences/preferences.server";
@@ -30,6 +31,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     region: { language, currency, timezone },
     preferences: preferenceEntry(preferences),
     zones: timeZoneOptions(timezone),
+    kinds: kindsFor(viewer),
     at: now(),
   };
 }

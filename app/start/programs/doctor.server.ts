@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import pg from "pg";
 import { type Config, config } from "#app/config.server";
+import { EMPTIED } from "#app/features/setup/emptied";
 import { now } from "#app/platform/clock.server";
 import { checkBackups } from "#app/platform/doctor/backup-checks.server";
 import { checkDatabase } from "#app/platform/doctor/database-checks.server";
@@ -24,33 +25,44 @@ async function examine(): Promise<Finding[]> {
   } catch (error) {
     return [wrong("Variables", (error as Error).message, "correct it: until then nothing starts")];
   }
-  const { dataDir, backup, demo } = settings;
-  const [machine, database, services] = await Promise.all([
+  const { dataDir, backup } = settings;
+  const [machine, { findings, wasEmptied }, services] = await Promise.all([
     checkMachine(dataDir, backup.dir),
     examineDatabase(settings),
     checkServices(settings),
   ]);
-  return [...machine, ...database, ...checkSettings(settings), ...services, checkBackups(backup, demo, now())];
+  const demo = settings.demo && !wasEmptied;
+  const hours = demo ? backup.hours : backup.ownHours;
+  return [...machine, ...findings, ...checkSettings({ ...settings, demo }), ...services, checkBackups({ ...backup, hours }, demo, now())];
 }
 
-async function examineDatabase({ databaseUrl, dataDir, secret, adminEmails }: Config): Promise<Finding[]> {
-  if (!databaseUrl && !(existsSync(dataDir) && hasCluster(dataDir))) return [look("Database", "there is none yet", "npm start makes it")];
+interface Examined {
+  findings: Finding[];
+  /** Whether the demo in it has made way for a site of one's own. */
+  wasEmptied: boolean;
+}
+
+async function examineDatabase({ databaseUrl, dataDir, secret, adminEmails }: Config): Promise<Examined> {
+  const only = (finding: Finding): Examined => ({ findings: [finding], wasEmptied: false });
+  if (!databaseUrl && !(existsSync(dataDir) && hasCluster(dataDir)))
+    return only(look("Database", "there is none yet", "npm start makes it"));
   try {
     return await withDatabase(async ({ direct: where }) => {
       const client = new pg.Client({ ...where, connectionTimeoutMillis: PATIENCE_MS, query_timeout: PATIENCE_MS });
       client.on("error", () => undefined);
       await client.connect();
       const place = { dataDir, hasSecret: secret !== undefined, adminEmails };
-      return await checkDatabase(client, place).finally(() => client.end());
+      try {
+        const findings = await checkDatabase(client, place);
+        const { rowCount } = await client.query("select 1 from site_settings where name = $1", [EMPTIED]).catch(() => ({ rowCount: 0 }));
+        return { findings, wasEmptied: rowCount === 1 };
+      } finally {
+        await client.end();
+      }
     });
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
-    return [
-      wrong(
-        "Database",
-        `does not answer: ${message || code}`,
-        databaseUrl ? "look at DATABASE_URL and at that server" : "look at the log of npm start",
-      ),
-    ];
+    const help = databaseUrl ? "look at DATABASE_URL and at that server" : "look at the log of npm start";
+    return only(wrong("Database", `does not answer: ${message || code}`, help));
   }
 }

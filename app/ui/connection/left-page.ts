@@ -23,7 +23,7 @@ let opener: Opener | null = null;
 
 /** Keeps what is typed on the page until it is come back to at that address. Answers whether there is anything. */
 export function leavePage(address: string): boolean {
-  const fields = changedFields(() => true);
+  const fields = fieldsThat(isChanged);
   const hasDialog = document.querySelector("dialog:modal") !== null;
   if (fields.length === 0 && !hasDialog) return false;
   keepWords(KEPT, inWords({ address, by: person, fields, opener: hasDialog ? opener : null }));
@@ -32,17 +32,18 @@ export function leavePage(address: string): boolean {
 
 const controlsOfPage = () => [...document.querySelectorAll<Control>(CONTROLS)].filter((control) => !control.closest("[data-saves-itself]"));
 
-function changedFields(isWanted: (control: Control) => boolean) {
+function fieldsThat(isWanted: (control: Control) => boolean) {
   const all = controlsOfPage();
-  return all
-    .filter((control) => isChanged(control) && isWanted(control))
-    .map((control): LeftPage["fields"][number] => {
-      const place = all.filter(({ name }) => name === control.name).indexOf(control);
-      return [control.name, place, textOf(control)];
-    });
+  return all.filter(isWanted).map((control): LeftPage["fields"][number] => {
+    const place = all.filter(({ name }) => name === control.name).indexOf(control);
+    return [control.name, place, textOf(control)];
+  });
 }
 
-/** A form that says `data-drafts` gets back what was typed on it a moment before its page was loaded anew. Stands once, in the root. */
+/**
+ * A form that says `data-drafts` gets back what was typed on it a moment before its page was loaded anew; with "refused" also what its answer has put
+ * into its fields again, which the page anew knows nothing of. Stands once, in the root.
+ */
 export function useReloadedPage(by: string, address: string) {
   const here = useEffectEvent(() => ({ address, by, opener: null }));
   const comeBackTo = useEffectEvent((left: LeftPage | null) => {
@@ -53,7 +54,10 @@ export function useReloadedPage(by: string, address: string) {
     comeBackTo(fromWords(readKept(RELOADED)));
     keepWords(RELOADED, "");
     const keepDrafts = () => {
-      const fields = changedFields((control) => control.closest("[data-drafts]") !== null);
+      const fields = fieldsThat((control) => {
+        const drafts = control.closest<HTMLElement>("[data-drafts]")?.dataset.drafts;
+        return drafts !== undefined && (drafts === "refused" || isChanged(control));
+      });
       keepWords(RELOADED, inWords(fields.length > 0 ? { ...here(), fields } : null));
     };
     addEventListener("pagehide", keepDrafts);

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { useNavigation } from "react-router";
 
 /** What this window keeps until it is closed; nothing where the browser forbids it. */
 export function readKept(name: string): string {
@@ -17,6 +18,21 @@ export function keepWords(name: string, text: string) {
   } catch {}
 }
 
+const LAST_SAID = "said";
+
+/** Remembers what was said last in this window, for a box of another page; an empty text is forgotten. */
+export const rememberWords = (text: string) => keepWords(LAST_SAID, text);
+
+/** Brings words to a box of another page: these, else what was said last. */
+export const bringWords = (name: string, words = readKept(LAST_SAID)) => keepWords(name, words);
+
+/** What was brought, which is given once. */
+export function takeWords(name: string): string {
+  const words = readKept(name);
+  keepWords(name, "");
+  return words;
+}
+
 /** A box whose words outlive a reload and a lost connection; `given` are words the server has kept, which come first. */
 export function useKeptWords(name: string, given = "") {
   const box = useRef<HTMLTextAreaElement>(null);
@@ -29,5 +45,22 @@ export function useKeptWords(name: string, given = "") {
     area.value = kept;
     area.dispatchEvent(new Event("input", { bubbles: true }));
   }, [name, given]);
-  return { ref: box, onInput: (event: React.InputEvent<HTMLTextAreaElement>) => keepWords(name, event.currentTarget.value) };
+  // A form that led on has taken them along.
+  const { state, formMethod = "GET" } = useNavigation();
+  const isTaken = useRef(false);
+  useEffect(() => {
+    isTaken.current = state === "loading" && formMethod !== "GET";
+  });
+  useEffect(
+    () => () => {
+      if (isTaken.current) keepWords(name, "");
+    },
+    [name],
+  );
+  // Before React the file public/drafts.js keeps it, under the same name.
+  return {
+    ref: box,
+    "data-kept": name,
+    onInput: (event: React.InputEvent<HTMLTextAreaElement>) => keepWords(name, event.currentTarget.value),
+  };
 }

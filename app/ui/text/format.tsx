@@ -30,6 +30,8 @@ export function useFormat() {
     moneyRange: (low: number, high: number, currency: string) =>
       low === high ? money(low, currency) : t("range", { from: money(low, currency), to: money(high, currency) }),
     number: (value: number) => format.number(value),
+    /** Never more than it is, and always with its tenth: 1.06 is '1.0'. */
+    tenths: (value: number) => format.number(Math.floor(value * 10) / 10, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
     date: (instant: Instant, zone?: string) => show(instant, DATE, zone),
     time: (instant: Instant, zone?: string) => show(instant, TIME, zone),
     dateTime: (instant: Instant, zone?: string) => show(instant, { ...DATE, ...TIME }, zone),

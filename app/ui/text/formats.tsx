@@ -1,10 +1,11 @@
 import { createContext, useContext, useSyncExternalStore } from "react";
-import { useLocale } from "use-intl";
+import { type DateTimeFormatOptions, useLocale } from "use-intl";
 import { createFormatter } from "use-intl/core";
 import { useHydrated } from "#app/ui/hydrated";
 import { browserZone, watchZone } from "./browser-zone";
 import { browserCurrency } from "./own-currency";
 import { withUsualClock } from "./usual-clock";
+import { sayingZone } from "./zone-names";
 
 interface Formats {
   /** BCP 47, with the clock of 12 or 24 hours where one is chosen. */
@@ -34,7 +35,7 @@ export function useFormatter() {
   // The locale of whoever is known comes with their clock.
   const locale = own ? given : withUsualClock(given, zone);
   const key = `${locale} ${zone}`;
-  const formatter = formatters.get(key) ?? createFormatter({ locale, timeZone: zone });
+  const formatter = formatters.get(key) ?? makeFormatter(locale, zone);
   formatters.set(key, formatter);
   return formatter;
 }
@@ -54,7 +55,18 @@ export function useOwnCurrency() {
 }
 
 // Making one is dear, and there are only as many as there are zones and languages.
-const formatters = new Map<string, ReturnType<typeof createFormatter>>();
+const formatters = new Map<string, ReturnType<typeof makeFormatter>>();
+
+function makeFormatter(locale: string, zone: string) {
+  const formatter = createFormatter({ locale, timeZone: zone });
+  return {
+    ...formatter,
+    dateTime(instant: Date, options: DateTimeFormatOptions) {
+      const words = formatter.dateTime(instant, options);
+      return options.timeZoneName ? sayingZone(words, options.timeZone ?? zone) : words;
+    },
+  };
+}
 
 /** The zone of the profile of whoever looks; empty where there is none. */
 export const useOwnZone = () => useContext(FormatsContext).zone;

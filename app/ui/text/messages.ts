@@ -1,6 +1,6 @@
 /** Texts of the parts every screen is built from. */
 export const uiMessages = {
-  unfold: "Show this part",
+  unfold: "Show more",
   close: "Close",
   cancel: "Cancel",
   dismiss: "Dismiss",
@@ -27,5 +27,6 @@ export const uiMessages = {
   zoneText: "All times on this site are shown in it.",
   zone: "Times are in",
   zoneHere: "{zone} (of this device)",
+  about: " ≈\u00a0{amount}",
   breadcrumb: "Where you are",
 } as const;

@@ -8,6 +8,15 @@ export function browserCurrency(): string {
     const chosen = localStorage.getItem("currency");
     if (chosen !== null) return chosen;
   } catch {}
-  const region = new Intl.Locale(navigator.language).maximize().region ?? "";
-  return OF_REGION[region] ?? (EURO_REGIONS.includes(region) ? "EUR" : "");
+  return currencyOfLocale(navigator.language);
+}
+
+/** The currency of the region of a BCP 47 tag, the likeliest where it names none; empty where none is known, and for what is no tag. */
+export function currencyOfLocale(tag: string): string {
+  try {
+    const region = new Intl.Locale(tag).maximize().region ?? "";
+    return OF_REGION[region] ?? (EURO_REGIONS.split(" ").includes(region) ? "EUR" : "");
+  } catch {
+    return "";
+  }
 }

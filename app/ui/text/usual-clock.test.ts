@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { withUsualClock } from "./usual-clock";
 
@@ -15,4 +15,17 @@ test("English is read on 24 hours in Europe and on 12 elsewhere; other languages
 test("the inline script says the same", () => {
   const script = readFileSync("app/document/bootstrap.js", "utf8");
   for (const part of ["/^Europe\\//", '"en-u-hc-h23"']) expect(script).toContain(part);
+});
+
+const COMPONENTS = globSync("app/**/*.{ts,tsx}").filter((file) => !file.includes(".test."));
+
+test("every screen writes times on the clock of whoever looks, none past it by the library's own formatter", () => {
+  const past = COMPONENTS.filter((file) => /import \{[^}]*\buseFormatter\b[^}]*\} from "use-intl"/.test(readFileSync(file, "utf8")));
+  expect(COMPONENTS.length).toBeGreaterThan(500);
+  expect(past).toEqual([]);
+});
+
+test("no figure that is read is written with a point in every language", () => {
+  const pointed = COMPONENTS.filter((file) => /\.toFixed\([^)]*\)\}\s*</.test(readFileSync(file, "utf8")));
+  expect(pointed).toEqual([]);
 });

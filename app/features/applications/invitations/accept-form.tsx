@@ -1,16 +1,24 @@
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
+import type { InvitedAs } from "#app/db/schema/applications";
 import { type Alert, FormAlert } from "#app/features/accounts/form-alert";
+import { NewPasswordFields } from "#app/features/accounts/password/new-password-fields";
+import { useLanguageName } from "#app/features/catalog/language-names";
 import { policiesPath } from "#app/features/catalog/legal-page";
+import { ZoneField } from "#app/features/schedule/zone-field";
+import { useNames } from "#app/languages/names";
 import { CheckboxField, SelectField, TextAreaField, TextField } from "#app/ui/fields/field";
 import { PostForm } from "#app/ui/fields/form";
 import { SubmitButton } from "#app/ui/fields/submit-button";
+import { useFormatter } from "#app/ui/text/formats";
 import type { FieldErrors } from "#app/ui/text/message-key";
+import { ZoneName } from "#app/ui/text/zone-switch";
 import { AVAILABILITY_OPTIONS, EXPERIENCE_OPTIONS } from "../choices";
 import { acceptSchema } from "./schema";
+import { byDays } from "./written-hours";
 
 interface AcceptFormProps {
-  invitation: { email: string; firstName: string; lastName: string; areas: string[]; rate: number | null; currency: string; bio: string };
+  invitation: InvitedAs & { email: string };
   answer: { errors: FieldErrors; alert: Alert | null; values: Record<string, string> } | undefined;
 }
 
@@ -18,7 +26,7 @@ interface AcceptFormProps {
 export function AcceptForm({ invitation, answer }: AcceptFormProps) {
   const t = useTranslations("invitations");
   const options = useTranslations("applications");
-  const accounts = useTranslations("accounts");
+  const named = useNames();
   const { firstName, lastName, bio, rate, currency } = invitation;
   const known = { firstName, lastName, bio, pricing: rate === null ? "" : String(rate / 100) };
   const given: Record<string, string> = { ...known, ...answer?.values };
@@ -33,10 +41,12 @@ export function AcceptForm({ invitation, answer }: AcceptFormProps) {
         <dt className="font-semibold">{t("acceptAddress")}</dt>
         <dd className="wrap-anywhere">{invitation.email}</dd>
         <dt className="font-semibold">{t("acceptAreas")}</dt>
-        <dd>{invitation.areas.join(", ")}</dd>
+        <dd>{invitation.areas.map(named).join(", ")}</dd>
+        <Imported invitation={invitation} />
       </dl>
       <p className="mb-6 text-sm text-soft">{t("acceptLater")}</p>
       <PostForm errors={answer?.errors} schema={acceptSchema} className="grid gap-5">
+        <ZoneField />
         <TextField name="firstName" label={t("firstName")} defaultValue={given.firstName} autoComplete="given-name" required />
         <TextField name="lastName" label={t("lastName")} defaultValue={given.lastName} autoComplete="family-name" required />
         <TextField name="location" label={t("location")} hint={t("locationHint")} defaultValue={given.location} required />
@@ -56,15 +66,7 @@ export function AcceptForm({ invitation, answer }: AcceptFormProps) {
           required
         />
         <TextField name="pricing" label={t("rate", { currency })} defaultValue={given.pricing} inputMode="decimal" optional />
-        <TextField
-          name="password"
-          type="password"
-          label={accounts("newPassword")}
-          hint={accounts("passwordHint")}
-          autoComplete="new-password"
-          required
-        />
-        <TextField name="confirmPassword" type="password" label={accounts("confirmPassword")} autoComplete="new-password" required />
+        <NewPasswordFields label="newPassword" />
         <CheckboxField
           name="agreedToTerms"
           defaultChecked={given.agreedToTerms === "on"}
@@ -79,6 +81,43 @@ export function AcceptForm({ invitation, answer }: AcceptFormProps) {
         />
         <SubmitButton busyLabel={t("accepting")}>{t("accept")}</SubmitButton>
       </PostForm>
+    </>
+  );
+}
+
+const MONDAY = Date.UTC(2024, 0, 1);
+const DAY_MS = 86_400_000;
+const MINUTE_MS = 60_000;
+const CLOCK = { hour: "numeric", minute: "2-digit", timeZone: "UTC" } as const;
+
+/** What else the file said: it goes into the page of the advisor as it stands here. */
+function Imported({ invitation: { languages, hours } }: Pick<AcceptFormProps, "invitation">) {
+  const t = useTranslations("invitations");
+  const languageName = useLanguageName();
+  const { dateTime, list } = useFormatter();
+  const dayName = (weekday: number) => dateTime(new Date(MONDAY + (weekday - 1) * DAY_MS), { weekday: "short", timeZone: "UTC" });
+  const clock = (minute: number) => dateTime(new Date(MONDAY + minute * MINUTE_MS), CLOCK);
+  return (
+    <>
+      {languages.length > 0 && (
+        <>
+          <dt className="font-semibold">{t("acceptLanguages")}</dt>
+          <dd>{languages.map(languageName).join(", ")}</dd>
+        </>
+      )}
+      {hours.length > 0 && (
+        <>
+          <dt className="font-semibold">{t("acceptHours")}</dt>
+          {byDays(hours).map(({ weekdays, startMinute, endMinute }) => (
+            <dd key={`${weekdays.join()}-${startMinute}`}>
+              {t("acceptSpan", { days: list(weekdays.map(dayName)), from: clock(startMinute), until: clock(endMinute) })}
+            </dd>
+          ))}
+          <dd className="text-sm text-soft">
+            {t.rich("acceptZone", { zone: () => <ZoneName key="zone">{t("acceptZoneOfPlace")}</ZoneName> })}
+          </dd>
+        </>
+      )}
     </>
   );
 }

@@ -12,7 +12,8 @@ import { hashPassword } from "#app/features/accounts/password/passwords.server";
 import { confirmEmail } from "#app/features/accounts/sign-up/confirmation.server";
 import { keepRows } from "#app/features/accounts/sign-up/sign-up.server";
 import { levelOf } from "#app/features/advisors/cards/expertise-level";
-
+import { whyClosed } from "#app/features/applying/applying";
+import { pricedIn } from "#app/features/money/accepted-currencies";
 import type { Language } from "#app/languages/languages";
 import { log } from "#app/platform/log/log.server";
 import type { Outcome } from "#app/platform/outcome";
@@ -23,17 +24,18 @@ import { findInvitation, openInvitation } from "./invitations.server";
 import type { Accepted } from "./schema";
 import { topicNamed } from "./topic-names";
 
-type AcceptRefusal = "invitations.endedTitle" | "invitations.hasAccount";
+type AcceptRefusal = "invitations.endedTitle" | "invitations.hasAccount" | "applying.nobody";
 
 /**
  * Accepts an invitation, once: makes the account with its address confirmed, the profile, an application that is approved already, and the advisor that an approved
- * application makes, with the areas and the hours of the file, in the language it was accepted in. It signs nobody in. Throws TooBusy.
+ * application makes, with the areas and the hours of the file, in the language and the zone it was accepted in. It signs nobody in. Throws TooBusy.
  */
 export async function acceptInvitation(
   token: string,
   { password, language, ...accepted }: Accepted & { language?: Language },
   at: Date,
 ): Promise<Outcome<AcceptRefusal>> {
+  if (whyClosed() === "nobody") return { ok: false, reason: "applying.nobody" };
   if (!(await findInvitation(token, at))) return { ok: false, reason: "invitations.endedTitle" };
   const passwordHash = await hashPassword(password);
   return db.transaction(async (tx): Promise<Outcome<AcceptRefusal>> => {
@@ -42,8 +44,15 @@ export async function acceptInvitation(
     const { email, invitedAs, invitedBy } = invitation;
     const userId = await openAccount(tx, { email, passwordHash, language, at });
     if (!userId) return { ok: false, reason: "invitations.hasAccount" };
-    const { firstName, lastName, location, experience, bio, availability, pricing } = accepted;
-    const profile = { firstName, lastName, displayName: `${firstName} ${lastName}`, currency: invitedAs.currency, updatedAt: at };
+    const { firstName, lastName, location, experience, bio, availability, pricing, time_zone: zone } = accepted;
+    const profile = {
+      firstName,
+      lastName,
+      displayName: `${firstName} ${lastName}`,
+      currency: pricedIn(invitedAs.currency),
+      ...(zone && { timezone: zone }),
+      updatedAt: at,
+    };
     await tx.update(profiles).set(profile).where(eq(profiles.userId, userId));
     const said = { firstName, lastName, location, experience, bio, availability, pricing };
     const primary = topicNamed(invitedAs.areas[0] ?? "");

@@ -1,16 +1,17 @@
 import type { Connection } from "#app/db/client.server";
+import type { Language } from "#app/languages/languages";
 import { siteName } from "#app/platform/brand/current-brand.server";
 import { sendEmail } from "#app/platform/mail/outbox.server";
 import { siteLink } from "#app/platform/origin.server";
 
-/** Invites somebody to be an advisor. */
+/** Invites somebody to be an advisor, in the language that is known of them, else the site's. */
 export function mailInvitation(
   connection: Connection,
   to: string,
-  { id, token, firstName }: { id: string; token: string; firstName: string },
+  { id, token, firstName, language }: { id: string; token: string; firstName: string; language: Language | undefined },
 ) {
   const site = siteName();
-  return sendEmail(connection, { dedupeKey: `advisor_invitation:${id}`, kind: "advisor_invitation", to }, "invitations", (t) => ({
+  return sendEmail(connection, { dedupeKey: `advisor_invitation:${id}`, kind: "advisor_invitation", to, language }, "invitations", (t) => ({
     greeting: t("mailGreeting", { name: firstName }),
     subject: t("mailSubject", { site }),
     paragraphs: [t("mailText", { site }), t("mailLimit")],

@@ -12,17 +12,28 @@ export type LineProblem =
   | "lineHasAccount"
   | "lineInvited";
 
+export interface UnknownArea {
+  said: string;
+  nearest: string[];
+}
+
 /** A line of the file as the dry run shows it. */
 export interface ReadLine {
   line: number;
   name: string;
   email: string;
   problems: LineProblem[];
+  /** What stands among its areas and is none, with the areas that are called nearly so. */
+  unknownAreas: UnknownArea[];
 }
 
-/** What comes back on the page of the import: why the file was refused, or its lines with the file to send again; the file alone where the server failed at it. */
+/**
+ * What comes back on the page of the import: why the file was refused, or its lines with the file to send again; the file alone where the server failed at it;
+ * once some were invited, how many, with the lines that were not.
+ */
 export interface ImportAnswer {
   problem?: string;
+  invited?: number;
   lines?: ReadLine[];
   csv?: string;
 }

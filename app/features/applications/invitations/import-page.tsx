@@ -1,9 +1,16 @@
 import { useTranslations } from "use-intl";
+import { offeredTopics } from "#app/features/topics/topic-list";
+import { useNames } from "#app/languages/names";
 import { TextField } from "#app/ui/fields/field";
 import { PostForm } from "#app/ui/fields/form";
 import { SubmitButton } from "#app/ui/fields/submit-button";
 import { useMessage } from "#app/ui/text/message-key";
-import type { ImportAnswer, ReadLine } from "./import-answer";
+import type { ImportAnswer, ReadLine, UnknownArea } from "./import-answer";
+
+/** The columns with a line that shows how each is written; whoever leaves it in is told that it has no address. */
+const TEMPLATE = `data:text/csv;charset=utf-8,${encodeURIComponent(
+  "name,email,areas,rate,currency,languages,hours,bio\nAda Example,,Finance; Technology,,,English; German,,\n",
+)}`;
 
 /** A file of advisors: chosen, looked at line by line, and then invited from. */
 export function ImportPage({ answer }: { answer: ImportAnswer | undefined }) {
@@ -24,6 +31,11 @@ export function ImportPage({ answer }: { answer: ImportAnswer | undefined }) {
           </p>
         )}
         <input type="hidden" name="intent" value="check" />
+        <p>
+          <a href={TEMPLATE} download="advisors.csv" className="text-link inline-flex min-h-11 items-center">
+            {t("template")}
+          </a>
+        </p>
         <TextField name="file" type="file" accept=".csv,text/csv" label={t("file")} />
         <div>
           <SubmitButton needs={["file"]} variant="secondary" busyLabel={t("checking")}>
@@ -31,6 +43,7 @@ export function ImportPage({ answer }: { answer: ImportAnswer | undefined }) {
           </SubmitButton>
         </div>
       </PostForm>
+      {answer?.invited !== undefined && <Invited invited={answer.invited} lines={answer.lines ?? []} />}
       {answer?.csv !== undefined && (answer.lines ? <Lines lines={answer.lines} csv={answer.csv} /> : <CheckAgain csv={answer.csv} />)}
     </div>
   );
@@ -56,18 +69,7 @@ function Lines({ lines, csv }: { lines: ReadLine[]; csv: string }) {
       <h2 id="lines" className="text-2xl">
         {t("linesTitle")}
       </h2>
-      <ul className="grid gap-3">
-        {lines.map(({ line, name, email, problems }) => (
-          <li key={line} className="wrap-anywhere">
-            <p>
-              <strong>{t("line", { line: String(line) })}</strong> {name} {email}
-            </p>
-            <p className={problems.length > 0 ? "text-danger" : "text-soft"}>
-              {problems.length > 0 ? problems.map((problem) => t(problem)).join(" ") : t("lineGood")}
-            </p>
-          </li>
-        ))}
-      </ul>
+      <LineList lines={lines} />
       {count === 0 ? (
         <p>{t("nobodyLeft")}</p>
       ) : (
@@ -78,5 +80,76 @@ function Lines({ lines, csv }: { lines: ReadLine[]; csv: string }) {
         </PostForm>
       )}
     </section>
+  );
+}
+
+/** Once some are invited: how many, and who was not. */
+function Invited({ invited, lines }: { invited: number; lines: readonly ReadLine[] }) {
+  const t = useTranslations("invitations");
+  return (
+    <section aria-labelledby="not-invited" className="grid gap-5">
+      <p role="status" className="rounded border border-line bg-wash px-4 py-3">
+        {t("invited", { count: invited })}
+      </p>
+      <h2 id="not-invited" className="text-2xl">
+        {t("notInvited")}
+      </h2>
+      <LineList lines={lines} />
+    </section>
+  );
+}
+
+/** Each line of the file, with each of its faults on a line of its own. */
+function LineList({ lines }: { lines: readonly ReadLine[] }) {
+  const t = useTranslations("invitations");
+  return (
+    <>
+      <ul className="grid gap-3">
+        {lines.map(({ line, name, email, problems, unknownAreas }) => (
+          <li key={line} className="wrap-anywhere">
+            <p>
+              <strong>{t("line", { line: String(line) })}</strong> {name} {email}
+            </p>
+            {problems.length === 0 && <p className="text-soft">{t("lineGood")}</p>}
+            <ul className="text-danger">
+              {problems.map((problem) =>
+                problem === "lineAreas" && unknownAreas.length > 0 ? (
+                  unknownAreas.map((area) => <UnknownAreaLine key={area.said} area={area} />)
+                ) : (
+                  <li key={problem}>{t(problem)}</li>
+                ),
+              )}
+            </ul>
+          </li>
+        ))}
+      </ul>
+      {lines.some(({ problems }) => problems.includes("lineAreas")) && <AllAreas />}
+    </>
+  );
+}
+
+function UnknownAreaLine({ area: { said, nearest } }: { area: UnknownArea }) {
+  const t = useTranslations("invitations");
+  const named = useNames();
+  return (
+    <li>
+      {t("lineArea", { said })}
+      {nearest.length > 0 && <span className="text-soft"> {t("lineAreaNearest", { areas: nearest.map(named).join(", ") })}</span>}
+    </li>
+  );
+}
+
+function AllAreas() {
+  const t = useTranslations("invitations");
+  const named = useNames();
+  return (
+    <details>
+      <summary className="text-link min-h-11 content-center">{t("allAreas")}</summary>
+      <ul className="mt-2 gap-x-8 sm:columns-2">
+        {offeredTopics().map(({ slug, name }) => (
+          <li key={slug}>{named(name)}</li>
+        ))}
+      </ul>
+    </details>
   );
 }

@@ -11,10 +11,14 @@ import { auditLog } from "#app/db/schema/operations";
 import { eraseDueAccounts } from "#app/features/accounts/deletion/erasure.server";
 import { isLinkOpen } from "#app/features/accounts/email-links.server";
 import { signUp } from "#app/features/accounts/sign-up/sign-up.server";
+import { takeRules } from "#app/features/rules/current-rules";
+import { FIRST_RULES } from "#app/features/rules/rules";
+import { siteZone } from "#app/platform/brand/current-defaults.server";
 import { mailsTo } from "../../../../tests/support/account-mails";
 import { anAdmin } from "../../../../tests/support/applicants";
 import { useDatabase } from "../../../../tests/support/database";
-import { aClient } from "../../../../tests/support/people";
+import { aClient, anAdvisor } from "../../../../tests/support/people";
+import { mayApply } from "../applying/may-apply.server";
 import { acceptInvitation } from "./accept-invitation.server";
 import { checkAdvisorFile, deleteEndedInvitations, findInvitation, inviteAdvisors } from "./invitations.server";
 import { acceptSchema } from "./schema";
@@ -65,6 +69,19 @@ test("each line has its problems, and looking writes nothing", async () => {
   expect(await db.select().from(auditLog)).toEqual([]);
 });
 
+test("an area is known by its name in every language of the site; of one that is none its name is said, with those nearest to it", async () => {
+  const line = (areas: string) => `${HEAD}Ada Byron,${anAddress()},${areas},,,,,\n`;
+  expect(await problemsOf(line("Unternehmensstrategie; Finance"))).toEqual([[]]);
+  const checked = await checkAdvisorFile(line("Finance; Unternehmens-Strategie; Qqq"), AT);
+  expect(checked.ok && checked.lines[0]).toMatchObject({
+    problems: ["lineAreas"],
+    unknownAreas: [
+      { said: "Unternehmens-Strategie", nearest: expect.arrayContaining(["Business Strategy"]) },
+      { said: "Qqq", nearest: [] },
+    ],
+  });
+});
+
 test("a file that is none is refused as a whole", async () => {
   expect(await problemsOf("")).toBe("fileEmpty");
   expect(await problemsOf("name,email\nA B,a@example.com\n")).toBe("fileColumns");
@@ -87,7 +104,7 @@ test("a file parted by semicolons is read as well", async () => {
 
 test("who is invited becomes an advisor by the link, once, with everything the file said", async () => {
   const [admin, email] = [await anAdmin(), anAddress()];
-  expect(await inviteAdvisors(admin, HEAD + adaAt(email), AT)).toEqual({ ok: true, invited: 1 });
+  expect(await inviteAdvisors(admin, HEAD + adaAt(email), AT)).toMatchObject({ ok: true, invited: 1, refused: [] });
   const token = await tokenFor(email);
   expect(JSON.stringify(await db.select().from(advisorInvitations))).not.toContain(token);
   expect(await acceptInvitation(token, { ...accepted, language: "de" }, days(1))).toEqual({ ok: true });
@@ -112,12 +129,30 @@ test("who is invited becomes an advisor by the link, once, with everything the f
   expect(await db.select().from(advisorInvitations)).toEqual([]);
 });
 
+test("the hours of the file are in the zone of the browser they are accepted in, wherever the site is", async () => {
+  const zoneOf = async (told: string) => {
+    const email = anAddress();
+    await inviteAdvisors(await anAdmin(), HEAD + adaAt(email), AT);
+    const entry = acceptSchema.parse({ ...FORM, location: "Hannover", time_zone: told });
+    expect(await acceptInvitation(await tokenFor(email), entry, days(1))).toEqual({ ok: true });
+    const [advisor] = await db
+      .select({ timezone: advisors.timezone, own: profiles.timezone })
+      .from(advisors)
+      .innerJoin(users, eq(users.id, advisors.userId))
+      .innerJoin(profiles, eq(profiles.userId, users.id))
+      .where(eq(users.email, email));
+    return advisor;
+  };
+  expect(await zoneOf("Europe/Berlin")).toEqual({ timezone: "Europe/Berlin", own: "Europe/Berlin" });
+  expect(await zoneOf("Asia/Nowhere")).toEqual({ timezone: siteZone(), own: "" });
+});
+
 test("the same file twice changes nothing, and only a link that has ended is sent anew", async () => {
   await db.delete(auditLog);
   const [admin, email] = [await anAdmin(), anAddress()];
   await inviteAdvisors(admin, HEAD + adaAt(email), AT);
   const before = await db.select().from(advisorInvitations);
-  expect(await inviteAdvisors(admin, HEAD + adaAt(email), days(6.9))).toEqual({ ok: true, invited: 0 });
+  expect(await inviteAdvisors(admin, HEAD + adaAt(email), days(6.9))).toMatchObject({ ok: true, invited: 0 });
   expect(await db.select().from(advisorInvitations)).toEqual(before);
   expect((await mailsTo(email)).length).toBe(1);
   expect((await db.select().from(auditLog)).map(({ action }) => action)).toEqual(["advisors.invited"]);
@@ -125,7 +160,7 @@ test("the same file twice changes nothing, and only a link that has ended is sen
   expect(await findInvitation(token, days(6.9))).not.toBeNull();
   expect(await findInvitation(token, days(7))).toBeNull();
   expect(await acceptInvitation(token, accepted, days(7))).toEqual({ ok: false, reason: "invitations.endedTitle" });
-  expect(await inviteAdvisors(admin, HEAD + adaAt(email), days(7))).toEqual({ ok: true, invited: 1 });
+  expect(await inviteAdvisors(admin, HEAD + adaAt(email), days(7))).toMatchObject({ ok: true, invited: 1, refused: [] });
   await deleteEndedInvitations(days(14));
   expect(await db.select().from(advisorInvitations)).toEqual([]);
 });
@@ -180,4 +215,29 @@ test("what an admin said of somebody is deleted with their account", async () =>
   await db.insert(accountDeletions).values({ userId: person.userId, endsAt: AT, hidAdvisor: false });
   await eraseDueAccounts(days(1));
   expect(await db.$count(advisorInvitations, eq(advisorInvitations.email, person.email))).toBe(0);
+});
+
+test("where only the invited may apply, an account is no hindrance, and an advisor is one", async () => {
+  const [{ email }, advisor] = [await aClient(), await anAdvisor()];
+  const [row] = await db.select({ email: users.email }).from(users).where(eq(users.id, advisor.userId));
+  const text = `${HEAD}Ann Lee,${email},Finance,,,,,\nBob Ray,${row!.email},Finance,,,,,\n`;
+  takeRules({ ...FIRST_RULES, applicants: "invited" });
+  try {
+    expect(await problemsOf(text)).toEqual([[], ["lineHasAccount"]]);
+    expect(await mayApply({ email }, AT)).toBe(false);
+    await inviteAdvisors(await anAdmin(), text, AT);
+    expect([await mayApply({ email }, AT), await mayApply({ email }, days(60)), await mayApply(null, AT)]).toEqual([true, false, false]);
+  } finally {
+    takeRules(FIRST_RULES);
+  }
+  expect([await mayApply(null, AT), await problemsOf(text)]).toEqual([true, [["lineHasAccount"], ["lineHasAccount"]]]);
+});
+
+test("an invitation is written in the first of the languages of the invited that the site speaks, else in the site's", async () => {
+  const admin = await anAdmin();
+  const [german, polish] = [anAddress(), anAddress()];
+  const csv = `${HEAD}Gerda Grau,${german},Finance,,,Polish; German; English,,\nPola Nowak,${polish},Finance,,,Polish,,\nBob,x,,,,,,\n`;
+  expect(await inviteAdvisors(admin, csv, AT)).toMatchObject({ ok: true, invited: 2, refused: [{ line: 4, name: "Bob" }] });
+  expect((await mailsTo(german))[0]?.subject).toMatch(/^Sie sind eingeladen/);
+  expect((await mailsTo(polish))[0]?.subject).toMatch(/^You are invited/);
 });

@@ -1,8 +1,10 @@
 import { and, eq, gt, inArray, isNotNull, lte, or } from "drizzle-orm";
 import { type Connection, db } from "#app/db/client.server";
 import { users } from "#app/db/schema/accounts/accounts";
+import { advisors } from "#app/db/schema/advisors";
 import { advisorInvitations } from "#app/db/schema/applications";
 import type { Viewer } from "#app/features/accounts/viewer";
+import { whyClosed } from "#app/features/applying/applying";
 import { adminTransaction } from "#app/features/audit/admin-transaction.server";
 import { audit } from "#app/features/audit/audit.server";
 import { DAY_MS } from "#app/platform/durations";
@@ -14,6 +16,9 @@ import { type FileLine, type FileProblem, readAdvisorFile } from "./read-file.se
 
 const IMPORT_LINE = 7_241_021;
 
+type InviteRefusal = FileProblem | "noneTaken";
+/** How many were invited, and the lines of those who were not. */
+type Invited = Outcome<InviteRefusal, { invited: number; refused: FileLine[] }>;
 type Checked = { ok: true; lines: FileLine[] } | { ok: false; reason: FileProblem };
 
 /** The dry run: what is wrong with each line of a file of advisors, and who has an account or an invitation already. Writes nothing. */
@@ -22,26 +27,34 @@ export function checkAdvisorFile(text: string, at: Date): Promise<Checked> {
 }
 
 /** Invites by mail whoever the file names in a line without a problem; in one transaction, one file after the other, with one row in the audit log. For admins. */
-export function inviteAdvisors(actor: Pick<Viewer, "userId">, text: string, at: Date): Promise<Outcome<FileProblem, { invited: number }>> {
+export function inviteAdvisors(actor: Pick<Viewer, "userId">, text: string, at: Date): Promise<Invited> {
   return adminTransaction(
     actor,
-    async (tx): Promise<Outcome<FileProblem, { invited: number }>> => {
+    async (tx): Promise<Invited> => {
+      if (whyClosed() === "nobody") return { ok: false, reason: "noneTaken" };
       const checked = await checkIn(tx, text, at);
       if (!checked.ok) return checked;
       const good = checked.lines.filter(({ problems }) => problems.length === 0);
-      if (good.length === 0) return { ok: true, invited: 0 };
+      const refused = checked.lines.filter(({ problems }) => problems.length > 0);
+      if (good.length === 0) return { ok: true, invited: 0, refused };
       const emails = good.map(({ email }) => email);
       await tx.delete(advisorInvitations).where(and(inArray(advisorInvitations.email, emails), lte(advisorInvitations.expiresAt, at)));
       const expiresAt = new Date(at.getTime() + INVITATION_DAYS * DAY_MS);
+      const languages = new Map(good.map(({ email, language }) => [email, language]));
       const links = new Map(emails.map((email) => [email, randomToken()]));
       const rows = good.map(({ email, invitedAs }) => {
         const hash = tokenHash(links.get(email) ?? "");
         return { email, invitedAs, tokenHash: hash, invitedBy: actor.userId, expiresAt, createdAt: at };
       });
       for (const { id, email, invitedAs } of await tx.insert(advisorInvitations).values(rows).returning())
-        await mailInvitation(tx, email, { id, token: links.get(email) ?? "", firstName: invitedAs.firstName });
+        await mailInvitation(tx, email, {
+          id,
+          token: links.get(email) ?? "",
+          firstName: invitedAs.firstName,
+          language: languages.get(email),
+        });
       await audit(tx, actor, "advisors.invited", "advisor_invitations", null, { count: good.length });
-      return { ok: true, invited: good.length };
+      return { ok: true, invited: good.length, refused };
     },
     IMPORT_LINE,
   );
@@ -51,11 +64,13 @@ async function checkIn(connection: Connection, text: string, at: Date): Promise<
   const read = readAdvisorFile(text);
   if (!read.ok) return read;
   const emails = read.lines.map(({ email }) => email);
-  const isTaken = or(isNotNull(users.emailConfirmedAt), isNotNull(users.suspendedAt));
+  // Where only the invited may apply, somebody with an account applies with it, by the invitation.
+  const hasRoom = whyClosed() === "invited" ? isNotNull(advisors.id) : isNotNull(users.emailConfirmedAt);
   const known = await connection
     .select({ email: users.email })
     .from(users)
-    .where(and(inArray(users.email, emails), isTaken));
+    .leftJoin(advisors, eq(advisors.userId, users.id))
+    .where(and(inArray(users.email, emails), or(hasRoom, isNotNull(users.suspendedAt))));
   const invited = await connection
     .select({ email: advisorInvitations.email })
     .from(advisorInvitations)

@@ -3,12 +3,17 @@ import type { InvitedAs } from "#app/db/schema/applications";
 import { emailSchema } from "#app/features/accounts/schema";
 import { foldText } from "#app/features/catalog/search-words";
 import { languageNames, spokenAmong } from "#app/features/catalog/spoken-languages";
+import { siteCurrency } from "#app/features/money/accepted-currencies";
 import { isHourlyRate, readHourlyRate } from "#app/features/money/hourly-rate";
-import { DEFAULT_CURRENCY, isCurrency } from "#app/features/money/money";
+import { currentRules } from "#app/features/rules/current-rules";
 import { madeOfTopics } from "#app/features/topics/topic-list";
+import "#app/languages/all-texts.server";
+import { isLanguage, LANGUAGES, type Language } from "#app/languages/languages";
+import { nameIn } from "#app/languages/shown-texts";
 import { applicationSchema } from "../schema";
-import type { LineProblem, ReadLine } from "./import-answer";
+import type { LineProblem, ReadLine, UnknownArea } from "./import-answer";
 import { MOST_BYTES, MOST_LINES } from "./limits";
+import { nearestAreas } from "./nearest-areas";
 import { readHours } from "./read-hours";
 
 export type FileProblem = "fileEmpty" | "fileTooLarge" | "fileUnreadable" | "fileColumns" | "fileTooLong";
@@ -16,11 +21,15 @@ export type FileProblem = "fileEmpty" | "fileTooLarge" | "fileUnreadable" | "fil
 /** A line of the file, with what it says when all of it is understood. */
 export interface FileLine extends ReadLine {
   invitedAs: InvitedAs;
+  /** The first of their languages that this site speaks. */
+  language: Language | undefined;
 }
 
 const NEEDED = ["name", "email", "areas"];
 /** Of a list that somebody keeps, with columns of their own. */
 const MOST_COLUMNS = 100;
+/** Of the areas of a line that are none; each is compared with all that there are. */
+const MOST_TOLD = 5;
 
 /** Of what spreadsheets and people write. */
 const TOLERANT = {
@@ -88,17 +97,23 @@ function readLine({ record, info }: Row): FileLine {
     if (value === undefined) problems.push(problem);
     return value ?? otherwise;
   };
+  const { areas, unknownAreas } = areasOf(cell("areas"));
   const email = take("lineEmail", emailSchema.safeParse(cell("email")).data, cell("email"));
   const invitedAs: InvitedAs = {
     ...take("lineName", namesOf(cell("name")), { firstName: "", lastName: "" }),
-    areas: take("lineAreas", areasOf(cell("areas")), []),
+    areas: take("lineAreas", areas.length > 0 && unknownAreas.length === 0 ? areas : undefined, []),
     rate: take("lineRate", rateOf(cell("rate")), null),
-    currency: take("lineCurrency", [cell("currency").toUpperCase() || DEFAULT_CURRENCY].find(isCurrency), DEFAULT_CURRENCY),
+    currency: take(
+      "lineCurrency",
+      currentRules().currencies.find((each) => each === (cell("currency").toUpperCase() || siteCurrency())),
+      siteCurrency(),
+    ),
     languages: take("lineLanguages", languagesOf(cell("languages")), []),
     hours: take("lineHours", readHours(cell("hours")) ?? undefined, []),
     bio: take("lineBio", cell("bio") === "" ? "" : applicationSchema.shape.bio.safeParse(cell("bio")).data, ""),
   };
-  return { line: info.lines, name: cell("name"), email, problems, invitedAs };
+  const language = codesOf(cell("languages")).find((code) => code !== undefined && isLanguage(code)) as Language | undefined;
+  return { line: info.lines, name: cell("name"), email, problems, unknownAreas, invitedAs, language };
 }
 
 const hasMoreThanNames = ({ error }: Row["info"]) => error !== undefined && error.record.length > error.columns.length;
@@ -121,19 +136,34 @@ function rateOf(cell: string): number | null | undefined {
   return rate !== null && isHourlyRate(rate) ? rate : undefined;
 }
 
-const slugsBySaid = madeOfTopics((topics) => new Map(topics.map(({ name, slug }) => [foldText(name), slug])));
+/** What areas are called in every language of the site; what two are called alike is the one that English calls so. */
+const namedAreas = madeOfTopics((topics) =>
+  topics.map(({ name, slug }) => ({ name, slug, names: LANGUAGES.map((language) => nameIn(language, name)) })),
+);
+const slugsBySaid = madeOfTopics(
+  () =>
+    new Map([
+      ...namedAreas().flatMap(({ slug, names }) => names.map((each) => [foldText(each), slug] as const)),
+      ...namedAreas().map(({ slug, name }) => [foldText(name), slug] as const),
+    ]),
+);
 
-function areasOf(cell: string): string[] | undefined {
-  const slugs = listOf(cell).map((name) => slugsBySaid().get(foldText(name)));
-  const known = slugs.filter((slug) => slug !== undefined);
-  return known.length === 0 || known.length < slugs.length ? undefined : [...new Set(known)];
+function areasOf(cell: string): { areas: string[]; unknownAreas: UnknownArea[] } {
+  const said = listOf(cell).map((name) => ({ name, slug: slugsBySaid().get(foldText(name)) }));
+  const areas = new Set(said.flatMap(({ slug }) => slug ?? []));
+  const unknown = said.filter(({ slug }) => slug === undefined).slice(0, MOST_TOLD);
+  return { areas: [...areas], unknownAreas: unknown.map(({ name }) => ({ said: name, nearest: nearestAreas(name, namedAreas()) })) };
 }
 
 let codesBySaid: ReadonlyMap<string, string> | undefined;
 
-function languagesOf(cell: string): string[] | undefined {
+function codesOf(cell: string): (string | undefined)[] {
   codesBySaid ??= new Map(languageNames().map(([name, code]) => [foldText(name), code]));
-  const said = listOf(cell).map((name) => spokenAmong([name.toLowerCase()])[0] ?? codesBySaid?.get(foldText(name)));
+  return listOf(cell).map((name) => spokenAmong([name.toLowerCase()])[0] ?? codesBySaid?.get(foldText(name)));
+}
+
+function languagesOf(cell: string): string[] | undefined {
+  const said = codesOf(cell);
   const known = said.filter((code) => code !== undefined);
   return known.length < said.length ? undefined : spokenAmong(known);
 }

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { passwordSchema } from "#app/features/accounts/schema";
+import { isTimeZone } from "#app/features/schedule/time-zones";
 import { applicationSchema } from "../schema";
 
 /** What somebody who is invited confirms and completes, with a password of their own. */
@@ -8,6 +9,8 @@ export const acceptSchema = applicationSchema
   .extend({
     password: passwordSchema,
     confirmPassword: z.string({ error: "accounts.passwordsDiffer" }),
+    /** The zone the hours are in, as the browser tells it: what is none is taken for nothing said. */
+    time_zone: z.preprocess((told) => (isTimeZone(told) ? told : ""), z.string()),
     agreedToTerms: z.literal("on", { error: "invitations.termsNeeded" }),
   })
   .refine(({ password, confirmPassword }) => password === confirmPassword, {

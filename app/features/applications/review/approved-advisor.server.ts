@@ -6,6 +6,8 @@ import type { advisorApplications } from "#app/db/schema/applications";
 import { topics } from "#app/db/schema/catalog";
 import { levelOf } from "#app/features/advisors/cards/expertise-level";
 import { topicSlug } from "#app/features/catalog/topics";
+import { pricedIn } from "#app/features/money/accepted-currencies";
+import { siteLanguage, siteZone } from "#app/platform/brand/current-defaults.server";
 import { newAdvisor, slugsFor } from "./new-advisor";
 
 type Application = typeof advisorApplications.$inferSelect;
@@ -14,8 +16,8 @@ type Application = typeof advisorApplications.$inferSelect;
 export async function makeAdvisor(tx: Transaction, application: Application, at: Date) {
   const [profile] = await tx.select().from(profiles).where(eq(profiles.userId, application.userId));
   const { firstName, lastName, bio, certifications, languages, userId } = application;
-  const { displayName = "", timezone = "", currency = "USD", jobTitle = "", avatarUrl = null } = profile ?? {};
-  const advisor = newAdvisor(application, { displayName, timezone });
+  const { displayName = "", timezone = "", currency = "", jobTitle = "", avatarUrl = null } = profile ?? {};
+  const advisor = newAdvisor(application, { displayName, timezone, siteZone: siteZone() });
   const own = {
     userId,
     firstName,
@@ -25,7 +27,7 @@ export async function makeAdvisor(tx: Transaction, application: Application, at:
     languages,
     jobTitle,
     avatarUrl,
-    currency,
+    currency: pricedIn(currency),
     hourlyRate: application.pricing,
   };
   const made = await insertUnderFreeSlug(tx, application, { ...own, ...advisor, approvedAt: at, createdAt: at, updatedAt: at });
@@ -43,7 +45,7 @@ export async function makeAdvisor(tx: Transaction, application: Application, at:
 
 /** Takes the first address that is free. A person who is an advisor already stays the one they are. */
 async function insertUnderFreeSlug(tx: Transaction, application: Application, values: Omit<typeof advisors.$inferInsert, "slug">) {
-  for (const slug of slugsFor(application)) {
+  for (const slug of slugsFor(application, siteLanguage())) {
     const [made] = await tx
       .insert(advisors)
       .values({ ...values, slug })

@@ -12,7 +12,7 @@ const application = {
   lastName: "Byron",
   location: "Lyon, France",
 };
-const profile = { displayName: "", timezone: "" };
+const profile = { displayName: "", timezone: "", siteZone: "Europe/Vienna" };
 
 test("an area that an admin added or moved leads to the category it stands in", () => {
   const area = { shelf: null, isRetired: false };
@@ -33,10 +33,10 @@ test("the category is the chosen one's, else that of the expertise", () => {
   expect(newAdvisor(application, profile).category).toBe("finance");
 });
 
-test("the zone is the profile's, else the place's, else London's", () => {
+test("the zone is the profile's, else the place's, else the site's", () => {
   expect(newAdvisor(application, { ...profile, timezone: "Asia/Tokyo" }).timezone).toBe("Asia/Tokyo");
   expect(newAdvisor(application, profile).timezone).toBe("Europe/Paris");
-  expect(newAdvisor({ ...application, location: "Avalon" }, profile).timezone).toBe("Europe/London");
+  expect(newAdvisor({ ...application, location: "Avalon" }, profile).timezone).toBe("Europe/Vienna");
 });
 
 test("the public name is the profile's display name, else first and last name", () => {
@@ -45,18 +45,18 @@ test("the public name is the profile's display name, else first and last name", 
 });
 
 test("the address of the page is made of the name, numbered when taken, and never runs out", () => {
-  const slugs = slugsFor(application);
+  const slugs = slugsFor(application, "en");
   expect(slugs.slice(0, 3)).toEqual(["ada-byron", "ada-byron-2", "ada-byron-3"]);
   expect(slugs.at(-1)).toBe(`ada-byron-${application.id}`);
-  expect(slugsFor({ ...application, firstName: "All", lastName: "-" })[0]).toBe("all-2");
-  expect(slugsFor({ ...application, firstName: "Łukasz", lastName: "Großmann-Ørsted" })[0]).toBe("lukasz-grossmann-orsted");
-  expect(slugsFor({ ...application, firstName: "太郎", lastName: "山田" })[0]).toBe("advisor");
+  expect(slugsFor({ ...application, firstName: "All", lastName: "-" }, "en")[0]).toBe("all-2");
+  expect(slugsFor({ ...application, firstName: "Łukasz", lastName: "Großmann-Ørsted" }, "en")[0]).toBe("lukasz-grossmann-orsted");
+  expect(slugsFor({ ...application, firstName: "太郎", lastName: "山田" }, "en")[0]).toBe("advisor");
 });
 
 test("an address is plain letters, digits and single hyphens, whatever the name", () => {
   fc.assert(
     fc.property(fc.string({ unit: "grapheme" }), fc.string(), (firstName, lastName) => {
-      for (const slug of slugsFor({ ...application, firstName, lastName })) expect(slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+      for (const slug of slugsFor({ ...application, firstName, lastName }, "de")) expect(slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
     }),
   );
 });

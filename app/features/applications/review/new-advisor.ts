@@ -1,21 +1,16 @@
 import { type CategoryId, categoryOr } from "#app/features/catalog/categories";
-import { foldText } from "#app/features/catalog/search-words";
+import { slugOf } from "#app/features/catalog/slug";
 import { TOPICS } from "#app/features/catalog/topics";
 import { isTimeZone } from "#app/features/schedule/time-zones";
 import { findWizardCategory } from "#app/features/topics/offered-choices";
 import { offeredTopics } from "#app/features/topics/topic-list";
-import { withoutEnds } from "#app/platform/text-ends";
+import type { Language } from "#app/languages/languages";
 import type { Experience } from "../choices";
 import { readLocation } from "../wizard/wizard-location";
 
-const FALLBACK_ZONE = "Europe/London";
-const LONGEST_SLUG = 60;
 const NUMBERED_SLUGS = 20;
 /** /advisors/all lists everybody. */
 const ALL = "all";
-
-// Letters that no accent was taken from by folding.
-const LETTERS: Record<string, string> = { ß: "ss", æ: "ae", ø: "o", œ: "oe", đ: "d", ł: "l", ð: "d", þ: "th", ı: "i" };
 
 interface Applied {
   id: string;
@@ -30,6 +25,8 @@ interface Applied {
 interface ProfileOfApproved {
   displayName: string;
   timezone: string;
+  /** The zone of the site, for whoever says nothing of where they are. */
+  siteZone: string;
 }
 
 /** What an approved application and the applicant's profile make of an advisor, beside what is copied as it is. */
@@ -40,14 +37,14 @@ export function newAdvisor(application: Applied, profile: ProfileOfApproved) {
     displayName: profile.displayName || `${application.firstName} ${application.lastName}`,
     city,
     country,
-    timezone: isTimeZone(profile.timezone) ? profile.timezone : (zone ?? FALLBACK_ZONE),
+    timezone: isTimeZone(profile.timezone) ? profile.timezone : (zone ?? profile.siteZone),
     experience: application.experience as Experience,
   };
 }
 
 /** Addresses for an advisor's page, from the name: the first free one is taken. The last can be nobody else's. */
-export function slugsFor({ id, firstName, lastName }: Pick<Applied, "id" | "firstName" | "lastName">): string[] {
-  const name = plainLetters(`${firstName} ${lastName}`) || "advisor";
+export function slugsFor({ id, firstName, lastName }: Pick<Applied, "id" | "firstName" | "lastName">, language: Language): string[] {
+  const name = slugOf(`${firstName} ${lastName}`, "advisor", language);
   const numbered = Array.from({ length: NUMBERED_SLUGS - 1 }, (_, index) => `${name}-${index + 2}`);
   return [name, ...numbered, `${name}-${id}`].filter((slug) => slug !== ALL);
 }
@@ -58,12 +55,3 @@ function categoryOf({ category, expertise }: Applied): CategoryId {
   const area = offeredTopics().find(({ slug, name }) => slug === first?.slug || name === expertise);
   return categoryOr(findWizardCategory(category)?.category ?? area?.category ?? "");
 }
-
-const plainLetters = (name: string) =>
-  withoutEnds(
-    foldText(name)
-      .replace(/[ßæøœđłðþı]/g, (letter) => LETTERS[letter] ?? "")
-      .replace(/[^a-z0-9]+/g, "-")
-      .slice(0, LONGEST_SLUG),
-    /-/,
-  );

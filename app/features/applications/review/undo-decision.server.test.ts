@@ -51,7 +51,7 @@ test("the mail of a decision waits for a minute in the outbox", async () => {
 test("an approval is taken back whole: the advisor, the page, the notification and the mail are gone, and the application waits", async () => {
   const { admin, person, applicationId } = await decided("approved");
   expect([(await advisorOf(person.userId)) !== undefined, await toldOf(person.userId)]).toEqual([true, 1]);
-  expect(await undoDecision(admin, applicationId, later(59))).toEqual({ ok: true });
+  expect(await undoDecision(admin, applicationId, later(59))).toEqual({ ok: true, notes: "Please add your licence." });
   expect(await advisorOf(person.userId)).toBeUndefined();
   expect([await toldOf(person.userId), await decisionMails(person.email)]).toEqual([0, []]);
   expect(await applicationRow(applicationId)).toMatchObject({ status: "pending", reviewNotes: null, reviewedAt: null, reviewedBy: null });
@@ -60,7 +60,7 @@ test("an approval is taken back whole: the advisor, the page, the notification a
 
 test("a rejection is taken back, and may be decided otherwise: then that mail goes, and only that", async () => {
   const { admin, person, applicationId } = await decided("rejected");
-  expect(await undoDecision(admin, applicationId, later(1))).toEqual({ ok: true });
+  expect(await undoDecision(admin, applicationId, later(1))).toMatchObject({ ok: true });
   expect(await decisionMails(person.email)).toEqual([]);
   expect(await processAdvisorApplication(admin, decisionOn(applicationId, "approved"), later(10))).toMatchObject({ ok: true });
   expect((await decisionMails(person.email)).map(({ subject }) => subject)).toEqual([expect.stringContaining("first task")]);
@@ -117,7 +117,7 @@ test("an approval undone while the applicant is an advisor already takes nothing
     .values({ ...(await applicationRow(applicationId)), id: undefined, status: "pending", reviewedAt: null, reviewedBy: null })
     .returning();
   await processAdvisorApplication(admin, decisionOn(again[0]!.id, "approved"), AT);
-  expect(await undoDecision(admin, again[0]!.id, later(5))).toEqual({ ok: true });
+  expect(await undoDecision(admin, again[0]!.id, later(5))).toMatchObject({ ok: true });
   const advisor = await advisorOf(person.userId);
   expect(advisor).toBeDefined();
   expect(await db.$count(advisorTopics, eq(advisorTopics.advisorId, advisor!.id))).toBe(1);

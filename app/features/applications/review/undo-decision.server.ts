@@ -20,10 +20,10 @@ type Application = typeof advisorApplications.$inferSelect;
 /**
  * Takes a decision back whole, within its minute: the application waits again, the advisor it made is gone with its page, the notification and the mail
  * that waited are gone. Any admin may, but for their own application; of two at once one does. Refused once the mail is on its way, somebody has asked or
- * written to the advisor, or the applicant has applied anew. For admins.
+ * written to the advisor, or the applicant has applied anew. Answers what the notes said, for whoever decides anew. For admins.
  */
-export function undoDecision(actor: Viewer, applicationId: string, at: Date): Promise<Outcome<UndoRefusal>> {
-  return adminTransaction(actor, async (tx): Promise<Outcome<UndoRefusal>> => {
+export function undoDecision(actor: Viewer, applicationId: string, at: Date): Promise<Outcome<UndoRefusal, { notes: string }>> {
+  return adminTransaction(actor, async (tx): Promise<Outcome<UndoRefusal, { notes: string }>> => {
     const application = await lockApplication(tx, applicationId);
     if (!application) return { ok: false, reason: "applicationUnknown" };
     if (application.userId === actor.userId) return { ok: false, reason: "ownApplication" };
@@ -38,7 +38,7 @@ export function undoDecision(actor: Viewer, applicationId: string, at: Date): Pr
     const details = { applicantId: application.userId, decision: application.status };
     await audit(tx, actor, "application.undone", "advisor_applications", application.id, details);
     log("info", "application decision undone", { applicationId, actorId: actor.userId });
-    return { ok: true };
+    return { ok: true, notes: application.reviewNotes ?? "" };
   });
 }
 

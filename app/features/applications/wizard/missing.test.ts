@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
+import { SPECIFIED_RULES } from "#app/features/rules/rules";
 import { type Answers, NO_ANSWERS } from "../answers";
-import { checkAnswers, findMissing, resumeStep } from "./missing";
-import type { Wizard } from "./wizard";
+import { checkAnswers, doneSteps, findMissing, resumeStep } from "./missing";
+import { stepsOf, type Wizard } from "./wizard";
 
 const registration: Wizard = { kind: "advisor-registration", isFromProfile: false };
 const visitors: Wizard = { kind: "become-advisor", isFromProfile: false };
@@ -48,6 +49,14 @@ test("somebody who comes back goes on at the first step with something missing, 
   expect(resumeStep(complete, { wizard: registration, isSignedIn: true })).toBe("review");
 });
 
+test("a step is done when nothing of it is missing; the review, when nothing is anywhere and the terms are agreed to", () => {
+  const done = (answers: Answers) => doneSteps(registration, findMissing(answers, { wizard: registration, isSignedIn: true }), answers);
+  expect(done(NO_ANSWERS)).toEqual([]);
+  expect(done({ ...complete, bio: "", agreedToTerms: true })).toEqual(["personal-info", "availability"]);
+  expect(done(complete)).toEqual(["personal-info", "background", "availability"]);
+  expect(done({ ...complete, agreedToTerms: true })).toEqual(["personal-info", "background", "availability", "review"]);
+});
+
 test("languages default to English if empty", () => {
   expect(checkAnswers({ ...complete, languages: [] })?.languages).toEqual(["en"]);
   expect(checkAnswers({ ...complete, languages: ["it", "fr", "it"] })?.languages).toEqual(["fr", "it"]);
@@ -78,9 +87,10 @@ test("only what the lists offer can be chosen", () => {
     expect(fieldsMissing({ ...complete, [field]: "Astrology" })).toEqual([field]);
 });
 
-test("a name with a line break, and a text of another's reading direction, are refused", () => {
+test("a name with a line break, and one of another's reading direction, are refused; a long text is taken without the mark", () => {
   expect(fieldsMissing({ ...complete, firstName: "A\r\nBcc: x@example.com" })).toEqual(["firstName"]);
-  expect(fieldsMissing({ ...complete, bio: "Good\u202egnp.exe" })).toEqual(["bio"]);
+  expect(fieldsMissing({ ...complete, lastName: "Good\u202egnp" })).toEqual(["lastName"]);
+  expect(checkAnswers({ ...complete, bio: "Good\u202egnp.exe" })).toMatchObject({ bio: "Goodgnp.exe" });
 });
 
 test("texts are bounded: location 120, bio 2,000, certifications 1,000 characters", () => {
@@ -89,4 +99,51 @@ test("texts are bounded: location 120, bio 2,000, certifications 1,000 character
     expect(fieldsMissing({ ...complete, [field]: "x".repeat(most) })).toEqual([]);
     expect(fieldsMissing({ ...complete, [field]: "x".repeat(most + 1) })).toEqual([field]);
   }
+});
+
+const { asks } = SPECIFIED_RULES;
+const signedIn = { wizard: registration, isSignedIn: true };
+
+test("a site asks for less: what it does not ask is neither missing nor sent, and a step without questions is none", () => {
+  const less = { ...asks, availability: "off", pricing: "off", linkedin: "off" } as const;
+  const typed = { ...complete, availability: "", pricing: "much too much", linkedin: "not an address" };
+  expect(findMissing(typed, signedIn, less)).toEqual([]);
+  expect(checkAnswers({ ...typed, availability: "limited", pricing: "150" }, less)).toMatchObject({
+    availability: "",
+    pricing: null,
+    linkedin: null,
+  });
+  expect(stepsOf(registration, less)).toEqual(["personal-info", "background", "review"]);
+  expect(stepsOf(registration, { ...less, pricing: "optional" })).toContain("availability");
+});
+
+test("a site asks for more: what it requires is missing while it is blank", () => {
+  const more = {
+    ...asks,
+    phone: "required",
+    pricing: "required",
+    certificates: "required",
+    photo: "required",
+    languages: "required",
+  } as const;
+  const missing = (answers: Answers, given?: { certificates: boolean; photo: boolean }) =>
+    findMissing(answers, { ...signedIn, given }, more).map(({ field }) => field);
+  expect(missing({ ...complete, languages: [] }, { certificates: false, photo: false })).toEqual([
+    "phone",
+    "languages",
+    "certificates",
+    "pricing",
+    "photo",
+  ]);
+  expect(checkAnswers(complete, more)).toBeNull();
+  const whole = { ...complete, phone: "+44 20 7946", pricing: "150" };
+  expect(missing(whole, { certificates: true, photo: true })).toEqual([]);
+  expect(missing(whole)).toEqual([]);
+  expect(checkAnswers(whole, more)).toMatchObject({ pricing: 150_00 });
+});
+
+test("an availability that may be left out may be left out, and is one of them otherwise", () => {
+  const free = { ...asks, availability: "optional" } as const;
+  expect(findMissing({ ...complete, availability: "" }, signedIn, free)).toEqual([]);
+  expect(findMissing({ ...complete, availability: "always" }, signedIn, free).map(({ field }) => field)).toEqual(["availability"]);
 });

@@ -1,10 +1,14 @@
-import type { Answers } from "../answers";
-import { applicationSchema, type CheckedApplication } from "../schema";
+import type { Asks } from "#app/features/rules/asks";
+import { currentRules } from "#app/features/rules/current-rules";
+import { type Answers, OWN_STEP } from "../answers";
+import { type AskedBeside, askedAnswers, blankRequired } from "../asks";
+import { type AskedQuestion, fieldOfQuestion, type OwnField, wrongAnswer } from "../own-questions/own-question";
+import { applicationSchemaFor, type CheckedApplication } from "../schema";
 import { type AnswerField, type StepId, stepOfField, stepsOf, type Wizard } from "./wizard";
 
 /** What keeps an application from being sent: a field that is missing or wrong, or an account. */
 export interface Missing {
-  field: AnswerField | "account";
+  field: AnswerField | "account" | AskedBeside | OwnField;
   step: StepId;
   message: string;
 }
@@ -12,21 +16,38 @@ export interface Missing {
 interface Applicant {
   wizard: Wizard;
   isSignedIn: boolean;
+  /** What they have given beside the form; left out where only the form is looked at. */
+  given?: Record<AskedBeside, boolean>;
+  /** What the site asks of its own. */
+  questions?: readonly AskedQuestion[];
 }
 
 /** Everything that is missing or wrong, in the order of the wizard's steps and fields. Empty when the application may be sent. */
-export function findMissing(answers: Answers, { wizard, isSignedIn }: Applicant): Missing[] {
-  const found = [...wrongFields(answers), ...wholeWizard(answers, { wizard, isSignedIn })];
+export function findMissing(
+  typed: Answers,
+  { wizard, isSignedIn, given, questions = [] }: Applicant,
+  asks: Asks = currentRules().asks,
+): Missing[] {
+  const answers = askedAnswers(typed, asks);
+  const found = [
+    ...wrongFields(answers, asks),
+    ...wholeWizard(answers, { wizard, isSignedIn }),
+    ...besideForm(given, asks),
+    ...wrongToOwn(answers, questions),
+  ];
   const order = stepsOf(wizard);
   const fields = Object.keys(answers);
-  const rankOf = ({ step, field }: Missing) => order.indexOf(step) * fields.length + fields.indexOf(field);
+  const rankOf = ({ step, field }: Missing) =>
+    order.indexOf(step) * (fields.length + 1) +
+    (isBeside(field) ? fields.length - 1 : isOwn(field) ? fields.length : fields.indexOf(field));
   return found.sort((one, other) => rankOf(one) - rankOf(other));
 }
 
 /** The answers as an application, or null while anything of it is missing or wrong. */
-export function checkAnswers(answers: Answers): CheckedApplication | null {
-  const read = applicationSchema.safeParse(answers);
-  return read.success ? read.data : null;
+export function checkAnswers(typed: Answers, asks: Asks = currentRules().asks): CheckedApplication | null {
+  const answers = askedAnswers(typed, asks);
+  const read = applicationSchemaFor(asks).safeParse(answers);
+  return read.success && blankRequired(answers, asks).length === 0 ? read.data : null;
 }
 
 /** Where somebody who comes back goes on: the first step with something missing, else the last. */
@@ -34,15 +55,48 @@ export function resumeStep(answers: Answers, applicant: Applicant): StepId {
   return findMissing(answers, applicant)[0]?.step ?? "review";
 }
 
-function wrongFields(answers: Answers): Missing[] {
-  const read = applicationSchema.safeParse(answers);
-  if (read.success) return [];
-  const messages = new Map<AnswerField, string>();
-  for (const { path, message } of read.error.issues) {
+/** The steps of which nothing is left to do. The last one is when nothing is missing anywhere, and the terms are agreed to. */
+export function doneSteps(
+  wizard: Wizard,
+  missing: readonly Pick<Missing, "step">[],
+  { agreedToTerms }: Pick<Answers, "agreedToTerms">,
+): StepId[] {
+  const left = new Set(missing.map(({ step }) => step));
+  return stepsOf(wizard).filter((step) => (step === "review" ? left.size === 0 && agreedToTerms : !left.has(step)));
+}
+
+function wrongFields(answers: Answers, asks: Asks): Missing[] {
+  const read = applicationSchemaFor(asks).safeParse(answers);
+  const messages = new Map<AnswerField, string>(
+    blankRequired(answers, asks).map((field) => [field, NEEDED[field] ?? "applications.partRequired"]),
+  );
+  for (const { path, message } of read.error?.issues ?? []) {
     const field = path[0] as AnswerField;
     if (!messages.has(field)) messages.set(field, message);
   }
   return [...messages].map(([field, message]) => ({ field, step: stepOfField(field), message }));
+}
+
+const NEEDED: Partial<Record<AnswerField, string>> = { availability: "applications.availabilityRequired" };
+
+const isOwn = (field: Missing["field"]): field is OwnField => field.startsWith("own.");
+
+/** What is wrong with the answers to the site's own questions, in the order in which they are asked. */
+const wrongToOwn = ({ own }: Answers, questions: readonly AskedQuestion[]): Missing[] =>
+  questions.flatMap((question) => {
+    const message = wrongAnswer(question, own[question.id] ?? "");
+    return message ? [{ field: fieldOfQuestion(question.id), step: OWN_STEP, message }] : [];
+  });
+
+const isBeside = (field: Missing["field"]): field is AskedBeside => field === "certificates" || field === "photo";
+
+function besideForm(given: Applicant["given"], asks: Asks): Missing[] {
+  const found: Missing[] = [];
+  if (!given) return found;
+  if (asks.certificates === "required" && !given.certificates)
+    found.push({ field: "certificates", step: "background", message: "applications.certificatesRequired" });
+  if (asks.photo === "required" && !given.photo) found.push({ field: "photo", step: "review", message: "applications.photoRequired" });
+  return found;
 }
 
 /** What only some wizards ask for: a category where there is such a step, and an account. */

@@ -1,5 +1,6 @@
 import { useTranslations } from "use-intl";
 import { AvatarForm } from "#app/features/profiles/photo/avatar-form";
+import { currentRules } from "#app/features/rules/current-rules";
 import type { WizardView } from "./wizard-view";
 
 /** The photo of the profile, asked for here because the public page shows it. Who skips it has initials. */
@@ -7,7 +8,12 @@ export function PhotoPart({ photo }: { photo: NonNullable<WizardView["photo"]> }
   const t = useTranslations("applications");
   return (
     <div className="mb-6">
-      <AvatarForm {...photo} answer={null} action="/profile" hint={t("photoHint")} />
+      <AvatarForm
+        {...photo}
+        answer={null}
+        action="/profile"
+        hint={t(currentRules().asks.photo === "required" ? "photoHintRequired" : "photoHint")}
+      />
     </div>
   );
 }

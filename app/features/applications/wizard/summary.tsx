@@ -1,21 +1,28 @@
 import { useTranslations } from "use-intl";
 import { languageName, spokenAmong } from "#app/features/catalog/spoken-languages";
 import { isHourlyRate, readHourlyRate } from "#app/features/money/hourly-rate";
+import type { AskedPart } from "#app/features/rules/asks";
 import { findWizardCategory } from "#app/features/topics/offered-choices";
+import type { Language } from "#app/languages/languages";
 import { useNames } from "#app/languages/names";
 import { useFormat } from "#app/ui/text/format";
 import { AVAILABILITY_OPTIONS, EXPERIENCE_OPTIONS } from "../choices";
+import { isAsked } from "./step-field";
 import type { StepId } from "./wizard";
 import type { WizardView } from "./wizard-view";
 
 interface Row {
   label: string;
+  /** What it is, where a site may not ask for it. */
+  part?: AskedPart;
   /** Empty when nothing is given. */
   value: string;
+  /** Of what the site wrote itself. */
+  language?: Language;
 }
 
 /** What a step holds, in words: as it will be sent, so a rate that is no number is none. */
-export function useSummary({ answers, email, isSignedIn, currency, certificates }: WizardView, step: StepId): Row[] {
+export function useSummary({ answers, email, isSignedIn, currency, certificates, questions }: WizardView, step: StepId): Row[] {
   const t = useTranslations("applications");
   const { money } = useFormat();
   const named = useNames();
@@ -31,24 +38,28 @@ export function useSummary({ answers, email, isSignedIn, currency, certificates 
       { label: t("firstName"), value: answers.firstName },
       { label: t("lastName"), value: answers.lastName },
       { label: t("email"), value: email },
-      { label: t("phone"), value: answers.phone },
+      { part: "phone", label: t("phone"), value: answers.phone },
       { label: t("location"), value: answers.location },
-      { label: t("linkedin"), value: answers.linkedin },
-      { label: t("website"), value: answers.website },
-      { label: t("languages"), value: spoken },
+      { part: "linkedin", label: t("linkedin"), value: answers.linkedin },
+      { part: "website", label: t("website"), value: answers.website },
+      { part: "languages", label: t("languages"), value: spoken },
     ],
     background: [
       { label: t("expertise"), value: named(answers.expertise) },
       { label: t("experience"), value: experience ? t(experience.label) : "" },
       { label: t("bio"), value: answers.bio },
-      { label: t("certifications"), value: answers.certifications },
-      { label: t("certificatesTitle"), value: certificates.map(({ fileName }) => fileName).join("\n") },
+      { part: "certifications", label: t("certifications"), value: answers.certifications },
+      { part: "certificates", label: t("certificatesTitle"), value: certificates.map(({ fileName }) => fileName).join("\n") },
+      ...questions.map(({ id, kind, question, language }) => {
+        const said = answers.own[id] ?? "";
+        return { label: question, language, value: kind === "yesno" && said ? t(said === "yes" ? "ownYes" : "ownNo") : said };
+      }),
     ],
     availability: [
-      { label: t("availabilityField"), value: availability ? t(availability.label) : "" },
-      { label: t("pricing"), value: rate !== null && isHourlyRate(rate) ? money(rate, currency) : "" },
+      { part: "availability", label: t("availabilityField"), value: availability ? t(availability.label) : "" },
+      { part: "pricing", label: t("pricing"), value: rate !== null && isHourlyRate(rate) ? money(rate, currency) : "" },
     ],
     review: [],
   };
-  return rows[step];
+  return rows[step].filter(({ part }) => !part || isAsked(part));
 }

@@ -7,6 +7,7 @@ import { Progress } from "#app/ui/progress";
 import { Stepper } from "#app/ui/stepper";
 import { useMessage } from "#app/ui/text/message-key";
 import { RejectionNote } from "../review/rejection-note";
+import { doneSteps } from "./missing";
 import { PhotoPart } from "./photo-part";
 import type { StepAnswer } from "./step-form";
 import { type AccountAnswer, AccountStep } from "./steps/account";
@@ -29,16 +30,17 @@ interface WizardPageProps {
 /** Both wizards: where one stands, and the step at hand. */
 export function WizardPage({ view, answer }: WizardPageProps) {
   const t = useTranslations("applications");
-  const { wizard, step } = view;
+  const { wizard, step, missing, answers } = view;
   const steps = stepsOf(wizard);
   const current = steps.indexOf(step);
+  const done = doneSteps(wizard, missing, answers);
   const Screen = SCREENS[step];
   return (
     <Page title={t("title")} intro={t("intro")} width="text">
       <RejectionNote rejection={view.rejection} />
-      <WizardSteps view={view} current={current} />
+      <WizardSteps view={view} current={current} done={done} />
       <div className="mt-6">
-        <Progress value={Math.round(((current + 1) / steps.length) * 100)} label={t("progress")} />
+        <Progress value={Math.round((done.length / steps.length) * 100)} label={t("progress")} />
       </div>
       <Card as="section" className="mt-6" aria-labelledby="step-title">
         <StepHeading key={step} view={view} />
@@ -62,13 +64,15 @@ const SCREENS: Record<StepId, (props: WizardPageProps) => React.ReactNode> = {
 };
 
 /** The numbered steps. Before React is there they lead nowhere, so that nobody leaves a step whose form is not saved. */
-function WizardSteps({ view: { wizard, step, isSignedIn }, current }: { view: WizardView; current: number }) {
+function WizardSteps({ view, current, done }: { view: WizardView; current: number; done: readonly StepId[] }) {
+  const { wizard, step, isSignedIn } = view;
   const t = useTranslations("applications");
   const message = useMessage();
   const isHydrated = useHydrated();
   const mayLeave = isHydrated || step === "review";
   const steps = stepsOf(wizard).map((id) => ({
     label: message(findStep(id).label),
+    isDone: done.includes(id),
     to: mayLeave && id !== step && !(id === "account" && isSignedIn) ? stepAddress(wizard, id) : undefined,
   }));
   return <Stepper steps={steps} current={current} label={t("steps")} />;

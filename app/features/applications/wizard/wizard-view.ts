@@ -1,6 +1,7 @@
 import type { AccountType } from "#app/features/accounts/schema";
 import type { Answers } from "../answers";
 import type { ApplicationState } from "../application-state";
+import type { AskedQuestion } from "../own-questions/own-question";
 import type { Missing } from "./missing";
 import { type StepId, stepAddress, type Wizard } from "./wizard";
 
@@ -27,6 +28,8 @@ export interface WizardView {
   /** Whether the messages of this step are shown: after a try to submit. */
   isChecked: boolean;
   certificates: Certificate[];
+  /** What the site asks of its own. */
+  questions: AskedQuestion[];
   /** Whose photo it is, and where; null for who is signed out, and on steps that do not ask for it. */
   photo: { name: string; avatarUrl: string | null } | null;
   account: { tab: "sign-up" | "sign-in"; waitingEmail: string | null };

@@ -1,3 +1,6 @@
+import type { Asks } from "#app/features/rules/asks";
+import { currentRules } from "#app/features/rules/current-rules";
+
 /** The two ways to apply: from the visitors' side, with an account on the way, and from one's own account (decisions.md 2). */
 export type WizardKind = "become-advisor" | "advisor-registration";
 
@@ -30,10 +33,11 @@ export interface Wizard {
 
 const SHORT: readonly StepId[] = ["personal-info", "background", "availability", "review"];
 
-/** The steps of a wizard: six at /become-advisor, four at /advisor-registration, five with from=profile. */
-export function stepsOf({ kind, isFromProfile }: Wizard): readonly StepId[] {
-  if (kind === "become-advisor") return STEPS.map(({ id }) => id);
-  return isFromProfile ? ["category", ...SHORT] : SHORT;
+/** The steps of a wizard, one of which nothing is asked left out: six at /become-advisor, four at /advisor-registration, five with from=profile. */
+export function stepsOf({ kind, isFromProfile }: Wizard, asks: Asks = currentRules().asks): readonly StepId[] {
+  const all = kind === "become-advisor" ? STEPS.map(({ id }) => id) : isFromProfile ? (["category", ...SHORT] as const) : SHORT;
+  const isEmpty = asks.availability === "off" && asks.pricing === "off";
+  return isEmpty ? all.filter((step) => step !== "availability") : all;
 }
 
 export const findStep = (id: StepId): Step => STEPS.find((step) => step.id === id)!;

@@ -1,6 +1,7 @@
 import { useTranslations } from "use-intl";
 import { GRACE_PERIOD_DAYS } from "#app/features/accounts/deletion/grace-period";
 import { REVIEW_PROMISE_HOURS } from "#app/features/applications/review/review-promise";
+import { whyClosed } from "#app/features/applying/applying";
 import { NO_SHOW_AFTER_MINUTES, NO_SHOW_REPLY_HOURS, QUOTE_MINUTES } from "#app/features/booking/deadlines";
 import { BASIS_POINTS_PER_WHOLE } from "#app/features/money/money";
 import { currentRules } from "#app/features/rules/current-rules";
@@ -51,13 +52,17 @@ export function useChangeAnswers(): Question[] {
 /** The fee is the site's own setting, in basis points. */
 export function useAdvisorAnswers(platformFeeBasisPoints: number): Question[] {
   const t = useTranslations("help");
+  const words = useTranslations("applying");
   const format = useFormatter();
   const percent = format.number(platformFeeBasisPoints / BASIS_POINTS_PER_WHOLE, { style: "percent", maximumFractionDigits: 2 });
-  return [
-    { title: t("apply"), answer: t("applyAnswer"), link: { to: "/become-advisor", label: t("applyLink") } },
-    { title: t("review"), answer: t("reviewAnswer", { hours: REVIEW_PROMISE_HOURS }) },
-    { title: t("earn"), answer: platformFeeBasisPoints === 0 ? t("earnAll") : t("earnLess", { percent }) },
-  ];
+  const why = whyClosed();
+  const applying = why
+    ? [{ title: t("apply"), answer: words(why) }]
+    : [
+        { title: t("apply"), answer: t("applyAnswer"), link: { to: "/become-advisor", label: t("applyLink") } },
+        { title: t("review"), answer: t("reviewAnswer", { hours: REVIEW_PROMISE_HOURS }) },
+      ];
+  return [...applying, { title: t("earn"), answer: platformFeeBasisPoints === 0 ? t("earnAll") : t("earnLess", { percent }) }];
 }
 
 /** What is kept, and how somebody has it erased. */

@@ -1,15 +1,17 @@
 import { useTranslations } from "use-intl";
 import { useSiteIdentity } from "#app/features/site/site-identity";
+import { useNames } from "#app/languages/names";
 import { ButtonLink } from "#app/ui/button";
 
 /** Whom to ask: links once an operator has set them, and placeholders before that. */
 export function HelpContact() {
   const t = useTranslations("help");
+  const named = useNames();
   const { email, phone, city } = useSiteIdentity().contact;
   const mail = email.includes("@") ? `mailto:${email}` : null;
   const call = /\d/.test(phone) ? `tel:${phone.replaceAll(/[^+\d]/g, "")}` : null;
   return (
-    <section id="contact" aria-labelledby="contact-title" className="mt-8 scroll-mt-28 rounded border border-line bg-surface p-5 sm:p-8">
+    <section id="contact" aria-labelledby="contact-title" className="mt-8 scroll-mt-8 rounded border border-line bg-surface p-5 sm:p-8">
       <h2 id="contact-title" className="text-2xl">
         {t("contactTitle")}
       </h2>
@@ -17,7 +19,7 @@ export function HelpContact() {
       <dl className="mt-5 grid gap-x-10 gap-y-4 sm:grid-cols-3">
         <Detail name={t("email")} to={mail} text={email} />
         <Detail name={t("phone")} to={call} text={phone} />
-        <Detail name={t("place")} to={null} text={city} />
+        <Detail name={t("place")} to={null} text={named(city)} />
       </dl>
       <ButtonLink to="/ai-assistant" variant="secondary" className="mt-6">
         {t("assistant")}

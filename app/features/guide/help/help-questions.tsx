@@ -10,7 +10,7 @@ export interface Question {
 /** Questions with their answers, all of them open: they are short, and found with the browser's own search. */
 export function HelpQuestions({ questions }: { questions: readonly Question[] }) {
   return (
-    <div className="border-b border-line">
+    <div className="-mt-px">
       {questions.map(({ title, answer, link }) => (
         <div key={title} className="border-t border-line py-5">
           <h3 className="text-lg">{title}</h3>

@@ -12,24 +12,19 @@ export function BridgeScene() {
       <path d="M136 300c10-14 22-20 36-22 22-3 44 4 60 2 18-2 28 6 32 20z" className="fill-scene-water" />
       <g className="stroke-ink">
         <path d="M112 112l4 14-8 26 12 30-6 30 14 26-2 30 10 32M288 112l-4 14 8 26-12 30 6 30-14 26 2 30-10 32" />
+        <path d="M18 124h84M8 146h88M26 168h80M6 190h94M24 214h84M10 238h92M30 262h90M12 284h94" strokeDasharray="42 16 22" opacity=".35" />
         <path
-          d="M20 122h48M84 130h20M8 142h34M58 150h38M24 166h52M90 172h18M10 188h40M66 196h36M28 212h30M74 220h34M6 236h44M66 244h44M30 262h50M92 268h26M12 284h40M70 288h36"
-          opacity=".35"
-        />
-        <path
-          d="M20 122h48M84 130h20M8 142h34M58 150h38M24 166h52M90 172h18M10 188h40M66 196h36M28 212h30M74 220h34M6 236h44M66 244h44M30 262h50M92 268h26M12 284h40M70 288h36"
+          d="M18 124h84M8 146h88M26 168h80M6 190h94M24 214h84M10 238h92M30 262h90M12 284h94"
           transform="matrix(-1 0 0 1 400 0)"
+          strokeDasharray="42 16 22"
           opacity=".35"
         />
-        <path d="M172 286h26M214 291h22M160 294h20" opacity=".5" />
+        <path d="M172 286h64M160 293h64" strokeDasharray="26 16 22" opacity=".5" />
       </g>
       <g className="stroke-ink">
         <path d="M0 104h400M0 112h400" strokeWidth="1.6" />
         <path d="M0 95h400" />
-        <path
-          d="M20 95v9M40 95v9M60 95v9M80 95v9M100 95v9M120 95v9M140 95v9M160 95v9M180 95v9M200 95v9M220 95v9M240 95v9M260 95v9M280 95v9M300 95v9M320 95v9M340 95v9M360 95v9M380 95v9"
-          opacity=".6"
-        />
+        <path d="M19 99.5h362" strokeWidth="9" strokeLinecap="butt" strokeDasharray="1.25 18.75" opacity=".6" />
         <path d="M118 214Q200 38 282 214" strokeWidth="1.8" />
         <path d="M118 232Q200 44 282 232" />
         <path
@@ -42,7 +37,7 @@ export function BridgeScene() {
         />
       </g>
       <g className="stroke-ink">
-        <path d="M40 95V74M40 48l13 27H27zM40 62l0 0M66 95V82M66 62l10 21H56z" className="fill-scene-leaf" />
+        <path d="M40 95V74M40 48l13 27H27zM66 95V82M66 62l10 21H56z" className="fill-scene-leaf" />
         <path d="M352 95V72M352 42l14 31h-28zM326 95V84M326 66l9 19h-18z" className="fill-scene-leaf" />
         <path d="M134 58q6-6 10 0q5-6 11-1M162 74q5-5 8 0q4-5 8-1" />
         <circle cx="212" cy="72" r="4.5" className="fill-surface" />

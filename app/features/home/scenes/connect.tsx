@@ -14,8 +14,8 @@ export function ConnectScene() {
         <path d="M0 199C124 182 276 182 400 199M0 209C124 192 276 192 400 209" />
         <path d="M0 258h96C100 186 300 186 304 258h96" />
         <path d="M91.5 258C95.5 180 304.5 180 308.5 258" strokeWidth="9" strokeLinecap="butt" strokeDasharray="1.25 11.6" opacity=".55" />
-        <path d="M14 222h22M46 222h26M36 234h30M20 246h26M328 222h26M364 222h22M334 234h30M354 246h26" opacity=".35" />
-        <path d="M22 268h58M104 275h30M40 284h40M320 268h58M268 276h30M322 285h40" opacity=".45" />
+        <path d="M14 222h60M30 234h44M18 246h60M326 222h60M326 234h44M322 246h60" strokeDasharray="24 12" opacity=".35" />
+        <path d="M22 268h108M40 282h108M270 268h108M252 282h108" strokeDasharray="54 20 30" opacity=".45" />
       </g>
       <g className="stroke-ink">
         <path d="M52 197v-34M52 182l-9-9M52 176l8-7" />

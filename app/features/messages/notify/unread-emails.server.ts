@@ -7,6 +7,7 @@ import { advisors } from "#app/db/schema/advisors";
 import { messages, messageThreadSides, messageThreads } from "#app/db/schema/messages";
 import type { NotificationKind } from "#app/features/notifications/kinds";
 import type { Translator } from "#app/languages/all-texts.server";
+import { nameIn } from "#app/languages/shown-texts";
 import { siteName } from "#app/platform/brand/current-brand.server";
 import { MINUTE_MS } from "#app/platform/durations";
 import { sendEmail } from "#app/platform/mail/outbox.server";
@@ -75,7 +76,9 @@ async function tellOne({ threadId, userId, mailedNumber }: DueSide, now: Date): 
       .returning({ threadId: messageThreadSides.threadId });
     if (moved.length === 0) return false;
     const dedupeKey = `messages-${threadId}-${userId}-${unread.lastNumber}`;
-    await sendEmail(tx, { dedupeKey, kind: "messages_unread", to: unread.email }, "messages", (t) => emailContent(t, unread, threadId));
+    await sendEmail(tx, { dedupeKey, kind: "messages_unread", to: unread.email }, "messages", (t, language) =>
+      emailContent(t, { ...unread, name: nameIn(language, unread.name) }, threadId),
+    );
     return true;
   });
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useTranslations } from "use-intl";
+import { useWrittenLanguage } from "#app/languages/written-language";
 import { ButtonLink } from "#app/ui/button";
 import { TextAreaField } from "#app/ui/fields/field";
 import { PostForm } from "#app/ui/fields/form";
@@ -16,6 +17,7 @@ interface ReportFormProps {
 
 /** Shows one message to the admins, with what is wrong with it. */
 export function ReportForm({ threadId, message, name, site, refused }: ReportFormProps) {
+  const written = useWrittenLanguage();
   const t = useTranslations("messages");
   const box = useRef<HTMLTextAreaElement>(null);
   const problem = refused?.ok === false ? refused : undefined;
@@ -23,7 +25,7 @@ export function ReportForm({ threadId, message, name, site, refused }: ReportFor
   return (
     <PostForm action={`/messages/${threadId}?report=${message.number}`} errors={problem?.errors} className="space-y-4">
       <h2 className="text-xl">{t("reportTitle")}</h2>
-      <blockquote dir="auto" className="line-clamp-3 border-l-2 border-line pl-3 break-words text-soft">
+      <blockquote {...written(message.text)} dir="auto" className="line-clamp-3 border-l-2 border-line pl-3 break-words text-soft">
         {message.text}
       </blockquote>
       <p className="text-sm text-soft">{t("reportText", { name, site })}</p>

@@ -26,11 +26,17 @@ export async function reportMessage(viewer: Viewer, threadId: string, number: nu
   });
 }
 
+/** Which reports are read: a page of those that nobody has dealt with, from 1, or one whatever became of it. */
+interface ReadReports {
+  page?: number;
+  id?: string;
+}
+
 /**
- * The reported messages that nobody has dealt with, the oldest first; pages count from 1. For admins (403 for everybody else), who read no
+ * The reported messages that nobody has dealt with, the oldest first, or one. For admins (403 for everybody else), who read no
  * other message; each reading is written down (product C11).
  */
-export async function reportedMessages(viewer: Viewer, page = 1) {
+export async function reportedMessages(viewer: Viewer, { page = 1, id }: ReadReports = {}) {
   const sender = alias(users, "sender");
   const reporter = alias(users, "reporter");
   return adminTransaction(viewer, async (tx) => {
@@ -39,6 +45,7 @@ export async function reportedMessages(viewer: Viewer, page = 1) {
         id: messageReports.id,
         reason: messageReports.reason,
         reportedAt: messageReports.createdAt,
+        closedAt: messageReports.closedAt,
         reporterId: reporter.id,
         reporterEmail: reporter.email,
         senderId: sender.id,
@@ -52,12 +59,12 @@ export async function reportedMessages(viewer: Viewer, page = 1) {
       .leftJoin(messageFiles, eq(messageFiles.messageId, messages.id))
       .innerJoin(sender, eq(sender.id, messages.senderId))
       .innerJoin(reporter, eq(reporter.id, messageReports.reporterId))
-      .where(isNull(messageReports.closedAt))
+      .where(id ? eq(messageReports.id, id) : isNull(messageReports.closedAt))
       .orderBy(asc(messageReports.createdAt), asc(messageReports.id))
       .limit(REPORTS_A_PAGE + 1)
       .offset((page - 1) * REPORTS_A_PAGE);
     const reports = rows.slice(0, REPORTS_A_PAGE);
-    const read = reports.map(({ id }) => id);
+    const read = reports.map((report) => report.id);
     if (read.length > 0) await audit(tx, viewer, "messages.reported-read", "message_reports", null, { read });
     return { reports, page, hasMore: rows.length > REPORTS_A_PAGE };
   });

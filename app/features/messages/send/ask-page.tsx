@@ -1,5 +1,7 @@
+import { useEffect } from "react";
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
+import { useWrittenLanguage } from "#app/languages/written-language";
 import { Avatar } from "#app/ui/avatar";
 import { Card } from "#app/ui/card";
 import { TextAreaField } from "#app/ui/fields/field";
@@ -24,10 +26,12 @@ interface AskPageProps {
 
 /** The first question to an advisor. The signed-out write it too, and sign in before it is sent. */
 export function AskPage({ advisor: { slug, name: known, jobTitle, avatarUrl }, isSignedIn, newKey, draft, refused }: AskPageProps) {
+  const written = useWrittenLanguage();
   const t = useTranslations("messages");
   const name = known || t("aClient");
   const problem = refused?.ok === false ? refused : undefined;
   const box = useKeptWords(questionName(slug ?? name), draft);
+  useSendAgain(box.ref, problem);
   return (
     <Page title={t(slug ? "askTitle" : "writeTitle", { name })} intro={t(slug ? "askIntro" : "writeIntro", { name })} width="text">
       <Card className="space-y-6">
@@ -41,7 +45,11 @@ export function AskPage({ advisor: { slug, name: known, jobTitle, avatarUrl }, i
             ) : (
               <span className="font-semibold">{name}</span>
             )}
-            {jobTitle && <span className="block text-soft">{jobTitle}</span>}
+            {jobTitle && (
+              <span {...written(jobTitle)} className="block text-soft">
+                {jobTitle}
+              </span>
+            )}
           </span>
         </p>
         <PostForm schema={messageRules} errors={problem?.errors} className="space-y-4">
@@ -69,3 +77,22 @@ export function AskPage({ advisor: { slug, name: known, jobTitle, avatarUrl }, i
 
 /** Under which the window keeps a question to an advisor. */
 export const questionName = (slug: string) => `question ${slug}`;
+
+/** What is said of a question that could not be sent for want of a connection. */
+export const UNSENT_QUESTION = "messages.unsent";
+
+const AGAIN_MS = 5000;
+
+/** Sends by itself what could not be sent, once there is a connection: the key of its form keeps it from being stored twice. */
+function useSendAgain(box: React.RefObject<HTMLTextAreaElement | null>, problem: PostAnswer | undefined) {
+  useEffect(() => {
+    if (problem?.ok !== false || problem.errors.form !== UNSENT_QUESTION) return;
+    const send = () => box.current?.form?.requestSubmit();
+    addEventListener("online", send);
+    const timer = setInterval(() => navigator.onLine && send(), AGAIN_MS);
+    return () => {
+      removeEventListener("online", send);
+      clearInterval(timer);
+    };
+  }, [box, problem]);
+}

@@ -5,6 +5,7 @@ import { closeEvents, openEvents } from "#app/platform/events/events.server";
 import { endStreams, openStream, startStreams } from "#app/platform/events/streams.server";
 import { useDatabase } from "../../../../tests/support/database";
 import { aClient, anAdvisor } from "../../../../tests/support/people";
+import { blockOther, unblockOther } from "../reports/blocks.server";
 import { markRead } from "../thread/read-marks.server";
 import { askAdvisor } from "./send.server";
 
@@ -41,6 +42,20 @@ test("both sides hear that something changed, and not a word of what", async () 
   for (const { next } of heard) expect(await next()).toBe("event: change\ndata: change\n\n");
   await markRead(advisor, sent.ok ? sent.threadId : "", 1);
   for (const { next } of heard) expect(await next()).toBe("event: change\ndata: change\n\n");
+});
+
+test("both sides hear of a block and of its end, whichever side sets it: what they may write changes with it", async () => {
+  const [client, advisor] = [await aClient(), await anAdvisor()];
+  const sent = await askAdvisor(client, advisor.slug, { text: "Secret" }, NOW);
+  const threadId = sent.ok ? sent.threadId : "";
+  for (const who of [client, advisor])
+    for (const step of [() => blockOther(who, threadId, NOW), () => unblockOther(who, threadId)]) {
+      const leaving = new AbortController();
+      const heard = [await listen(client, leaving.signal), await listen(advisor, leaving.signal)];
+      await step();
+      for (const { next } of heard) expect(await next()).toBe("event: change\ndata: change\n\n");
+      leaving.abort();
+    }
 });
 
 test("others hear nothing of it", async () => {

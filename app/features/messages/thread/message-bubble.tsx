@@ -1,7 +1,11 @@
+import { useWrittenLanguage } from "#app/languages/written-language";
+
 /** What somebody said, as they wrote it: on their side of the page, in the direction of its script. */
 export function Words({ isMine, text }: { isMine: boolean; text: string }) {
+  const written = useWrittenLanguage();
   return (
     <p
+      {...written(text)}
       dir="auto"
       className={`max-w-[88%] rounded px-4 py-3 break-words whitespace-pre-wrap sm:max-w-[75%] ${isMine ? "bg-sage-wash" : "bg-wash"}`}
     >

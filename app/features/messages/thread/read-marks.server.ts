@@ -1,5 +1,6 @@
-import { and, eq, gt, gte, lt, ne, sql } from "drizzle-orm";
+import { and, count, eq, gt, gte, lt, ne, sql } from "drizzle-orm";
 import { db } from "#app/db/client.server";
+import { builtOnce } from "#app/db/kept-plans.server";
 import { messages, messageThreadSides } from "#app/db/schema/messages";
 import type { Viewer } from "#app/features/accounts/viewer";
 import { clearNotificationsOfReader } from "../notify/notifications.server";
@@ -29,6 +30,15 @@ export async function markRead(viewer: Viewer, threadId: string, seenNumber: num
 }
 
 /** In how many of one's threads something is unread. For every page's header, so it asks one partial index. */
-export async function unreadThreads(viewer: Viewer): Promise<number> {
-  return db.$count(messageThreadSides, and(eq(messageThreadSides.userId, viewer.userId), gte(messageThreadSides.unreadCount, 1)));
+export async function unreadThreads({ userId }: Viewer): Promise<number> {
+  const [row] = await countUnread().execute({ userId });
+  return row?.count ?? 0;
 }
+
+const countUnread = builtOnce((database) =>
+  database
+    .select({ count: count() })
+    .from(messageThreadSides)
+    .where(and(eq(messageThreadSides.userId, sql.placeholder("userId")), gte(messageThreadSides.unreadCount, 1)))
+    .prepare("unread_threads"),
+);

@@ -37,7 +37,7 @@ export function ThreadActions({ thread: { id, other, closed }, name }: { thread:
           name="intent"
           value="block"
           trigger={
-            <Button variant="quiet" size="small">
+            <Button variant="quiet" size="small" className={other.slug ? undefined : "max-sm:-ml-3"}>
               {t("block")}
             </Button>
           }

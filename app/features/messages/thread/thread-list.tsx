@@ -1,5 +1,7 @@
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
+import { useNames } from "#app/languages/names";
+import { useWrittenLanguage } from "#app/languages/written-language";
 import { Avatar } from "#app/ui/avatar";
 import { Badge } from "#app/ui/badge";
 import { ButtonLink } from "#app/ui/button";
@@ -54,8 +56,9 @@ export function ThreadListPage({ list: { threads, page, hasMore }, zone, isAdvis
 }
 
 function ThreadRow({ thread, zone }: { thread: ThreadLine; zone: string }) {
+  const written = useWrittenLanguage();
   const t = useTranslations("messages");
-  const name = thread.name || t("aClient");
+  const name = useNames()(thread.name) || t("aClient");
   const isUnread = thread.unread > 0;
   return (
     <li className="relative flex items-start gap-4 px-2 py-4 hover:bg-wash sm:px-4">
@@ -72,7 +75,11 @@ function ThreadRow({ thread, zone }: { thread: ThreadLine; zone: string }) {
           </p>
         </div>
         <div className="mt-0.5 flex items-start justify-between gap-4">
-          <p dir="auto" className={classes("line-clamp-2 min-w-0 break-words", isUnread ? "font-semibold" : "text-soft")}>
+          <p
+            {...(!thread.isLastMine && written(thread.lastText))}
+            dir="auto"
+            className={classes("line-clamp-2 min-w-0 break-words", isUnread ? "font-semibold" : "text-soft")}
+          >
             {thread.isLastMine ? t("youSaid", { text: thread.lastText }) : thread.lastText}
           </p>
           {isUnread && <Badge tone="sage">{t("unread", { count: thread.unread })}</Badge>}

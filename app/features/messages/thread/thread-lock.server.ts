@@ -1,11 +1,11 @@
 import { and, eq, or, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
-import { data } from "react-router";
 import type { Connection } from "#app/db/client.server";
 import { users } from "#app/db/schema/accounts/accounts";
 import { advisors } from "#app/db/schema/advisors";
 import { messageThreadSides, messageThreads } from "#app/db/schema/messages";
 import { publishToPeople } from "#app/platform/events/streams.server";
+import { endedAs } from "#app/platform/http/ended-as";
 import { isUuid } from "#app/platform/uuid";
 
 /** One's own and the other side's row of a thread. */
@@ -18,7 +18,7 @@ export const isOpen = sql<boolean>`${advisors.status} = 'approved' and not exist
 
 /** Throws the same 404 for a thread of others and for one that never was. */
 export function refuseUnknown(): never {
-  throw data(null, { status: 404 });
+  throw endedAs(404);
 }
 
 /** An id as it may stand in the address; anything else is no thread. */

@@ -1,5 +1,7 @@
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
+import { useNames } from "#app/languages/names";
+import { useWrittenLanguage } from "#app/languages/written-language";
 import { Avatar } from "#app/ui/avatar";
 import { useLiveChanges } from "#app/ui/connection/live-changes";
 import { PostForm } from "#app/ui/fields/form";
@@ -33,7 +35,7 @@ interface ThreadPageProps {
 /** One thread: who it is with, what was said, and the box to write in. Others' messages appear by themselves. */
 export function ThreadPage({ thread, zone, site, newKey, draft, draftToken, reported, refused }: ThreadPageProps) {
   const t = useTranslations("messages");
-  const name = thread.other.name || t("aClient");
+  const name = useNames()(thread.other.name) || t("aClient");
   const box = useKeptWords(`message ${thread.id}`, draft);
   const outgoing = useOutgoing(thread, draftToken);
   const message = thread.messages.find(({ number, isMine, isReported }) => number === reported && !isMine && !isReported);
@@ -114,8 +116,9 @@ function MarkAsRead({ thread }: { thread: ThreadView }) {
 
 /** There is no box any more that could hold what was typed. */
 function Unsent({ text }: { text: string }) {
+  const written = useWrittenLanguage();
   return (
-    <blockquote dir="auto" className="mb-3 border-l-2 border-line pl-3 break-words whitespace-pre-wrap">
+    <blockquote {...written(text)} dir="auto" className="mb-3 border-l-2 border-line pl-3 break-words whitespace-pre-wrap">
       {text}
     </blockquote>
   );

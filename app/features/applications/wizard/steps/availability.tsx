@@ -1,6 +1,6 @@
 import { SelectField, TextField } from "#app/ui/fields/field";
 import { AVAILABILITY_OPTIONS } from "../../choices";
-import { useStepFields } from "../step-field";
+import { isAsked, useStepFields } from "../step-field";
 import { type StepAnswer, StepForm } from "../step-form";
 import type { WizardView } from "../wizard-view";
 
@@ -9,15 +9,19 @@ export function AvailabilityStep({ view, answer }: { view: WizardView; answer: S
   const options = AVAILABILITY_OPTIONS.map(({ value, label }) => ({ value, label: t(label) }));
   return (
     <StepForm view={view} answer={answer}>
-      <SelectField {...field("availability")} options={[{ value: "", label: t("availabilityNone") }, ...options]} />
-      <TextField
-        {...field("pricing")}
-        hint={t("pricingHint", { currency: view.currency })}
-        inputMode="decimal"
-        autoComplete="off"
-        maxLength={12}
-        className="sm:max-w-1/2"
-      />
+      {isAsked("availability") && (
+        <SelectField {...field("availability")} options={[{ value: "", label: t("availabilityNone") }, ...options]} />
+      )}
+      {isAsked("pricing") && (
+        <TextField
+          {...field("pricing")}
+          hint={t("pricingHint", { currency: view.currency })}
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={12}
+          className="sm:max-w-1/2"
+        />
+      )}
     </StepForm>
   );
 }

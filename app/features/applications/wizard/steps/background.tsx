@@ -4,7 +4,8 @@ import { SelectField, TextAreaField } from "#app/ui/fields/field";
 import { Certificates } from "../../certificates/certificates";
 import { EXPERIENCE_OPTIONS } from "../../choices";
 import { BIO_MAX_CHARACTERS, CERTIFICATIONS_MAX_CHARACTERS } from "../../limits";
-import { useStepFields } from "../step-field";
+import { OwnFields } from "../../own-questions/own-fields";
+import { isAsked, useStepFields } from "../step-field";
 import { type StepAnswer, StepForm } from "../step-form";
 import type { WizardView } from "../wizard-view";
 
@@ -20,8 +21,11 @@ export function BackgroundStep({ view, answer }: { view: WizardView; answer: Ste
         <SelectField {...field("experience")} options={[{ value: "", label: t("experienceNone") }, ...experience]} />
       </div>
       <TextAreaField {...field("bio")} hint={t("bioHint")} rows={6} maxLength={BIO_MAX_CHARACTERS} />
-      <TextAreaField {...field("certifications")} hint={t("certificationsHint")} rows={3} maxLength={CERTIFICATIONS_MAX_CHARACTERS} />
-      <Certificates certificates={view.certificates} isSignedIn={view.isSignedIn} />
+      {isAsked("certifications") && (
+        <TextAreaField {...field("certifications")} hint={t("certificationsHint")} rows={3} maxLength={CERTIFICATIONS_MAX_CHARACTERS} />
+      )}
+      {isAsked("certificates") && <Certificates certificates={view.certificates} isSignedIn={view.isSignedIn} />}
+      <OwnFields view={view} />
     </StepForm>
   );
 }

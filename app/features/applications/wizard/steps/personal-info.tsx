@@ -1,7 +1,7 @@
 import { languageName, SPOKEN_LANGUAGES } from "#app/features/catalog/spoken-languages";
 import { LANGUAGES } from "#app/languages/languages";
 import { CheckboxField, TextField } from "#app/ui/fields/field";
-import { useStepFields } from "../step-field";
+import { isAsked, useStepFields } from "../step-field";
 import { type StepAnswer, StepForm } from "../step-form";
 import type { WizardView } from "../wizard-view";
 
@@ -27,22 +27,26 @@ export function PersonalInfoStep({ view, answer }: { view: WizardView; answer: S
         autoComplete="email"
       />
       <div className="grid gap-x-4 gap-y-6 sm:grid-cols-2">
-        <TextField {...field("phone")} type="tel" hint={t("phoneHint")} autoComplete="tel" maxLength={30} />
+        {isAsked("phone") && <TextField {...field("phone")} type="tel" hint={t("phoneHint")} autoComplete="tel" maxLength={30} />}
         <TextField {...field("location")} hint={t("locationHint")} maxLength={120} />
-        <TextField {...field("linkedin")} type="url" inputMode="url" spellCheck={false} maxLength={255} />
-        <TextField {...field("website")} type="url" inputMode="url" autoComplete="url" spellCheck={false} maxLength={255} />
+        {isAsked("linkedin") && <TextField {...field("linkedin")} type="url" inputMode="url" spellCheck={false} maxLength={255} />}
+        {isAsked("website") && (
+          <TextField {...field("website")} type="url" inputMode="url" autoComplete="url" spellCheck={false} maxLength={255} />
+        )}
       </div>
-      <fieldset aria-describedby="languages-hint">
-        <legend className="field-label">{t("languages")}</legend>
-        <Languages codes={first} chosen={view.answers.languages} />
-        <details className="mt-1" open={further.some((code) => view.answers.languages.includes(code))}>
-          <summary className="text-link min-h-11 cursor-pointer py-2">{t("languagesMore")}</summary>
-          <Languages codes={further} chosen={view.answers.languages} />
-        </details>
-        <p id="languages-hint" className="field-hint">
-          {t("languagesHint")}
-        </p>
-      </fieldset>
+      {isAsked("languages") && (
+        <fieldset aria-describedby="languages-hint">
+          <legend className="field-label">{t("languages")}</legend>
+          <Languages codes={first} chosen={view.answers.languages} />
+          <details className="mt-1" open={further.some((code) => view.answers.languages.includes(code))}>
+            <summary className="text-link min-h-11 cursor-pointer py-2">{t("languagesMore")}</summary>
+            <Languages codes={further} chosen={view.answers.languages} />
+          </details>
+          <p id="languages-hint" className="field-hint">
+            {t("languagesHint")}
+          </p>
+        </fieldset>
+      )}
     </StepForm>
   );
 }

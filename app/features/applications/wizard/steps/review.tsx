@@ -66,9 +66,11 @@ function Section({ view, step }: { view: WizardView; step: StepId }) {
         )}
       </div>
       <dl className="mt-2 grid gap-x-6 gap-y-2 sm:grid-cols-[12rem_1fr]">
-        {rows.map(({ label, value }) => (
+        {rows.map(({ label, value, language }) => (
           <div key={label} className="contents">
-            <dt className="text-sm text-soft">{label}</dt>
+            <dt lang={language} className="text-sm text-soft">
+              {label}
+            </dt>
             <dd className="mb-2 min-w-0 break-words whitespace-pre-line sm:mb-0">
               {value || <span className="text-soft">{t("notGiven")}</span>}
             </dd>

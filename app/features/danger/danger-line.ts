@@ -1,4 +1,4 @@
-/** The languages in which somebody in danger is answered. */
+/** The languages in which somebody in danger is answered, in the order that an admin sees. */
 export const DANGER_LINE_LANGUAGES = ["en", "de", "fr", "es", "it"] as const;
 export type DangerLineLanguage = (typeof DANGER_LINE_LANGUAGES)[number];
 
@@ -13,3 +13,12 @@ export const DANGER_LINES: Record<DangerLineLanguage, string> = {
 
 /** The name of the setting that holds an admin's own line. */
 export const dangerLineSetting = (language: DangerLineLanguage) => `danger_line_${language}`;
+
+/** What somebody in danger reads in place of advisors and prices, in the language they write in. */
+export interface CalmWords {
+  language: DangerLineLanguage;
+  /** That they deserve help, and the emergency number; in an emergency that goes on now the number first. */
+  sentence: string;
+  /** Where else to turn: an admin's own line, or the one that ships. */
+  line: string;
+}

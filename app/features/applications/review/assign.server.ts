@@ -1,0 +1,28 @@
+import { and, eq, ne } from "drizzle-orm";
+import { advisorApplications } from "#app/db/schema/applications";
+import type { Viewer } from "#app/features/accounts/viewer";
+import { adminTransaction } from "#app/features/audit/admin-transaction.server";
+import { audit } from "#app/features/audit/audit.server";
+import type { Outcome } from "#app/platform/outcome";
+import type { DecisionRefusal } from "./decision-refusals";
+import { whyNot } from "./review.server";
+
+/** An admin takes a pending application upon themselves, from whoever had it too, so that the others see that somebody looks at it. Never their own. For admins. */
+export const takeApplication = (actor: Viewer, applicationId: string) => assign(actor, applicationId, actor.userId);
+
+/** A pending application is nobody's again: any admin may give it back. For admins. */
+export const giveBackApplication = (actor: Viewer, applicationId: string) => assign(actor, applicationId, null);
+
+function assign(actor: Viewer, applicationId: string, assignedTo: string | null): Promise<Outcome<DecisionRefusal>> {
+  const { id, status, userId } = advisorApplications;
+  return adminTransaction(actor, async (tx): Promise<Outcome<DecisionRefusal>> => {
+    const [assigned] = await tx
+      .update(advisorApplications)
+      .set({ assignedTo })
+      .where(and(eq(id, applicationId), eq(status, "pending"), ne(userId, actor.userId)))
+      .returning({ id });
+    if (!assigned) return { ok: false, reason: await whyNot(tx, actor, applicationId) };
+    await audit(tx, actor, assignedTo ? "application.taken" : "application.given-back", "advisor_applications", applicationId);
+    return { ok: true };
+  });
+}

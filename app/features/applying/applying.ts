@@ -1,0 +1,13 @@
+import { currentRules } from "#app/features/rules/current-rules";
+import type { Applicants } from "#app/features/rules/rules";
+
+/** Where the pages of an application begin. */
+const WIZARDS = ["/become-advisor", "/advisor-registration"];
+
+/** Why not everybody may apply; null where everybody may. */
+export function whyClosed(applicants: Applicants = currentRules().applicants): Exclude<Applicants, "anybody"> | null {
+  return applicants === "anybody" ? null : applicants;
+}
+
+/** Whether a link leads to an application. */
+export const leadsToApplying = (link: string) => WIZARDS.some((path) => link === path || link.startsWith(`${path}?`));

@@ -1,0 +1,7 @@
+/** What is said where somebody would apply, on a site on which not everybody may (docs/decisions/018). */
+export const applyingMessages = {
+  invitedTitle: "Advisors join by invitation",
+  invited: "Advisors join this site by invitation: whoever is invited gets an email with the way in.",
+  nobodyTitle: "No new advisors for now",
+  nobody: "This site takes no new advisors for now.",
+} as const;

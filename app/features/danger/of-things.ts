@@ -1,0 +1,48 @@
+/**
+ * What is said of a firm, a cost, a contract and the like with the words of death: 'my shop is dying', 'the taxes kill me', 'done with this supplier'.
+ * A person is not meant. Matched against folded words with single blanks, together with 'my' and 'me', so that the rest tells whether somebody is.
+ */
+const COSTS = {
+  en: "tax(?:es)?|vat|fees?|rents?|interest(?: rates?)?|costs?|prices?|tariffs?|bureaucracy|paperwork|red tape|deadlines?|software|competition|competitors?|regulations?|loans?|bills?|commissions?|invoices|accounting|bookkeeping|payroll|crm|spreadsheets?",
+  de: "steuern?|mehrwertsteuer|umsatzsteuer|gebuhren|mieten?|zinsen|kosten|preise|burokratie|papierkram|abgaben|software|konkurrenz|wettbewerb\\w*|vorschriften|kredite?|rechnungen|buchhaltung|zolle|energiepreise",
+  fr: "taxes?|tva|impots?|charges|loyers?|frais|couts?|prix|tarifs?|burocratie|bureaucratie|paperasse|administration|logiciel|concurrence|concurrents|normes|credits?|factures?|comptabilite|cotisations|delais?",
+  es: "impuestos?|iva|cuotas?|tasas?|alquiler(?:es)?|intereses|costes?|costos?|gastos|precios?|aranceles|burocracia|papeleo|programa|software|competencia|normativas?|prestamos?|facturas|contabilidad|plazos",
+  it: "tass[ae]|iva|imposte|contributi|affitt[oi]|interessi|costi|spese|prezzi|dazi|burocrazia|scartoffie|software|gestionale|concorrenza|concorrenti|norme|prestit[oi]|fatture|bollette|contabilita|scadenze",
+};
+const FIRMS = {
+  en: "business|company|firm|shop|store|start ?up|restaurant|bakery|brand|market|product|project|product line|trade|village|town|budget|margins?|cash ?flow|profits?|sales|growth",
+  de: "firma|betrieb|unternehmen|laden|geschaft|restaurant|backerei|marke|markt|produkt|projekt|gmbh|branche|umsatz|marge|budget",
+  fr: "entreprise|societe|boite|boutique|commerce|magasin|restaurant|boulangerie|marque|marche|produit|projet|sarl|ventes|marge|budget|affaire",
+  es: "empresa|negocio|sociedad|tienda|comercio|restaurante|panaderia|marca|mercado|producto|proyecto|ventas|margen|presupuesto|bar",
+  it: "impresa|azienda|ditta|societa|negozio|bottega|attivita|ristorante|panificio|marca|marchio|mercato|prodotto|progetto|vendite|margini|budget",
+};
+const MATTERS =
+  "supplier|contract|software|excel|accounting|bookkeeping|paperwork|lease|landlord|spreadsheets?|crm|lieferanten?|vertrag|buchhaltung|papierkram|software|vermieter|fournisseur|contrat|logiciel|comptabilite|paperasse|bail|proveedor|contrato|programa|contabilidad|papeleo|papeles|alquiler|fornitore|contratto|gestionale|contabilita|scartoffie|affitto|burocrazia|bureaucratie|burocracia|bureaucracy|burokratie|factures|facturas|fatture|rechnungen|invoices";
+
+/** What is said so. */
+// pattern: the lists are fixed alternatives, and what is repeated is at most two words or four small ones
+export const OF_THINGS = new RegExp(
+  [
+    `\\b(?:${COSTS.en})(?: \\w+){0,2} (?:(?:is|are|s|will) )?(?:slowly |really |just |all |simply )?(?:kill(?:s|ing)?|strangl(?:es?|ing)|suffocat\\w+|chok(?:es?|ing)) (?:me|us|(?:my|our|the) (?:\\w+ )?(?:${FIRMS.en}))\\b`,
+    `\\bkill(?:s|ing)? (?:off )?(?:my|our|the|this|a) (?:\\w+ )?(?:${FIRMS.en})\\b`,
+    `\\b(?:(?:my|our|the|this) )?(?:\\w+ )?(?:${FIRMS.en}) (?:is|are|s) (?:slowly |just )?dying\\b`,
+    `\\b(?:is|be|would be) suicide for (?:my|our|the) (?:${FIRMS.en})\\b`,
+    `\\b(?:(?:die|diese|der|unsere|meine) )?(?:${COSTS.de}) (?:\\w+ )?(?:bring\\w*|wurg\\w*|erstick\\w*|erdruck\\w*|tot\\w*) (?:mich|uns)(?: noch| alle| irgendwann)?(?: um)?\\b`,
+    `\\b(?:(?:mein|meine|unser|unsere|die|der) )?(?:${FIRMS.de}) (?:\\w+ )?(?:stirbt|liegt im sterben|verblutet)\\b`,
+    `\\b(?:${COSTS.fr}) (?:\\w+ )?(?:(?:vont|va|sont en train de|est en train de) )?(?:me|nous|m) (?:tue\\w*|etrangle\\w*|etouffe\\w*|acheve\\w*)\\b`,
+    `\\b(?:(?:mon|ma|notre|l|la|le|cette) )?(?:${FIRMS.fr}) (?:se )?(?:(?:est en train de|va|sont en train de) )?(?:meurt|mourir|meurent)\\b`,
+    `\\b(?:laisser|faire) mourir (?:mon|ma|notre|l|la|le|une|un) (?:${FIRMS.fr})\\b`,
+    `\\b(?:${COSTS.es}) (?:\\w+ )?(?:me|nos) (?:(?:esta|estan|va a|van a) )?(?:matan(?:do)?|mata|matar|ahoga\\w*|asfixia\\w*|estrangula\\w*)\\b`,
+    `\\b(?:(?:mi|nuestr[oa]|el|la|un|una) )?(?:${FIRMS.es}) (?:se )?(?:esta )?(?:muere|muriendo|muriendose)\\b|\\b(?:se (?:esta )?(?:muere|muriendo)|dejar morir|matar) (?:mi|nuestr[oa]|el|la|este|esta|un|una) (?:${FIRMS.es})\\b`,
+    `\\b(?:${COSTS.it}) (?:\\w+ )?(?:mi|ci) (?:(?:sta|stanno|fa|fanno) )?(?:uccid\\w+|ammazz\\w+|strozz\\w+|soffoc\\w+|morire)\\b`,
+    `\\b(?:(?:la|l|il|lo|un|una) )?(?:(?:mia|mio|nostra|nostro) )?(?:${FIRMS.it}) (?:sta morendo|muore|sta per morire|morire)\\b|\\b(?:sta morendo|muore|morire|uccidere|ammazzare) (?:(?:la|l|il|un|una|questa|questo) )?(?:(?:mia|mio|nostra|nostro) )?(?:${FIRMS.it})\\b`,
+    `\\b(?:(?:je veux|on veut|nous voulons|voglio|vogliamo|quiero|queremos) )?(?:en finir avec|farla finita con|(?:acabar|terminar) con|finire tutto con) (?:todo |tout |tutta |tutto )?(?:ce|cet|cette|ces|le|la|les|l|este|esta|estos|estas|el|los|las|questo|questa|questi|queste|il|lo|gli|i) (?:${MATTERS})\\b`,
+    `\\b(?:i )?(?:can t|cant|cannot) (?:take it|go on)(?: any ?more)? with (?:this|our|my|the) (?:${MATTERS})\\b|\\b(?:je n |j )en peux plus (?:de|avec) (?:ce|cet|cette|ces|la|le|les|mon|ma|notre) (?:${MATTERS})\\b|\\b(?:yo )?(?:ya )?no puedo mas con (?:este|esta|el|la|los|las|mi) (?:${MATTERS})\\b|\\bnon ce la faccio piu con (?:questo|questa|il|la|le|l|lo) (?:${MATTERS})\\b`,
+    `\\b(?:(?:mon|ma|notre|l|la) )?(?:${FIRMS.fr}) si je (?:meurs|mourais)\\b|\\b(?:(?:mi|el|la) )?(?:${FIRMS.es}) si (?:yo )?me (?:muero|muriera)\\b|\\b(?:(?:all|alla|la|l|della|dell) )?(?:mia )?(?:${FIRMS.it}) se (?:io )?(?:muoio|morissi)\\b`,
+  ].join("|"),
+  "g",
+);
+
+/** Said after it, it is of whoever writes as well: 'my shop is dying, and so am I'. */
+export const AND_I_TOO =
+  /\b(?:so am i|me too|and me with it|i with it|ich auch|ich mit ihr|ich mit|moi aussi|moi avec|yo tambien|yo con (?:el|ella)|anch io|anche io|io con (?:lei|lui))\b/;

@@ -1,0 +1,28 @@
+/** What an application may ask beside what it always does, in the order in which it asks it. */
+export const ASKED_PARTS = [
+  "phone",
+  "linkedin",
+  "website",
+  "languages",
+  "certifications",
+  "certificates",
+  "availability",
+  "pricing",
+  "photo",
+] as const;
+export type AskedPart = (typeof ASKED_PARTS)[number];
+export const WAYS_OF_ASKING = ["off", "optional", "required"] as const;
+export type Asks = Readonly<Record<AskedPart, (typeof WAYS_OF_ASKING)[number]>>;
+
+/** As it is specified (signed-in-areas.md 3 and 5). */
+export const SPECIFIED_ASKS: Asks = {
+  phone: "optional",
+  linkedin: "optional",
+  website: "optional",
+  languages: "optional",
+  certifications: "optional",
+  certificates: "optional",
+  availability: "required",
+  pricing: "optional",
+  photo: "optional",
+};

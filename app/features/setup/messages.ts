@@ -1,0 +1,35 @@
+import { MOST_SITE_NAME_CHARACTERS, SETUP_HOURS } from "./limits";
+
+/** Texts of the page where a new site is set up. */
+export const setupMessages = {
+  title: "Set up your site",
+  text: "You are the first one here. What you say now can be changed later under Settings.",
+  site: "The site",
+  siteName: "Name of the site",
+  siteNameNeeded: "Give your site a name",
+  siteNameTooLong: `Name must be less than ${MOST_SITE_NAME_CHARACTERS} characters`,
+  language: "Language of the site",
+  languageHint: "For visitors whose browser asks for none of its languages, and for mails to them.",
+  currency: "Currency",
+  currencyHint: "In which advisors price. Others can be added under Settings.",
+  zone: "Time zone",
+  you: "You, its admin",
+  email: "Email",
+  submit: "Set up the site",
+  busy: "Setting up...",
+  done: "Your site is set up. Here is what is left before it is yours.",
+  hasAccount: "Somebody has an account with this address already. Use another one.",
+  endedTitle: "This address does not work any more",
+  endedText: `It works once, for ${SETUP_HOURS} hours. Start the site again: it prints a new one in the terminal.`,
+  endedButton: "Home page",
+  ownTitle: "Start your own site",
+  ownText:
+    "This is a demo. Emptying it takes out every person with their consultations, messages and payments, you too, and leads you to the setup of your own site. What you have made of it stays: brand, categories, rules, texts, logos and videos. It cannot be taken back.",
+  ownOthers: "{count, plural, one {# account that is not of the demo goes, too.} other {# accounts that are not of the demo go, too.}}",
+  ownConfirm: "Type the name of the site: {site}",
+  ownSubmit: "Empty the demo and start my own",
+  ownBusy: "Emptying...",
+  otherName: "This is not the name of the site. Nothing was emptied.",
+  notADemo: "There is no demo to empty here.",
+  emptyFailed: "The demo could not be emptied, and stands as before. Please try again.",
+} as const;

@@ -1,0 +1,79 @@
+import { useTranslations } from "use-intl";
+import { type Alert, FormAlert } from "#app/features/accounts/form-alert";
+import { NewPasswordFields } from "#app/features/accounts/password/new-password-fields";
+import { CURRENCY_OPTIONS } from "#app/features/rules/rules";
+import { LANGUAGE_NAMES, LANGUAGES } from "#app/languages/languages";
+import { SelectField, TextField } from "#app/ui/fields/field";
+import { PostForm } from "#app/ui/fields/form";
+import { SubmitButton } from "#app/ui/fields/submit-button";
+import type { FieldErrors } from "#app/ui/text/message-key";
+import { MOST_SITE_NAME_CHARACTERS } from "./limits";
+import { setupSchema } from "./schema";
+
+interface SetupFormProps {
+  /** What is likely: of the configuration and of the browser that asks. */
+  given: { siteName: string; language: string; currency: string; zone: string };
+  zones: readonly string[];
+  answer: { errors: FieldErrors; alert: Alert | null; values: Record<string, string> } | undefined;
+}
+
+/** What the first admin says of the site and of themselves. */
+export function SetupForm({ given, zones, answer }: SetupFormProps) {
+  const t = useTranslations("setup");
+  const profiles = useTranslations("profiles");
+  const typed: Record<string, string> = { ...given, ...answer?.values };
+  return (
+    <>
+      <FormAlert alert={answer?.alert} />
+      <PostForm errors={answer?.errors} schema={setupSchema} className="grid gap-10 not-first:mt-6">
+        <fieldset className="grid gap-5">
+          <legend className="mb-4 font-serif text-xl">{t("site")}</legend>
+          <TextField
+            name="siteName"
+            label={t("siteName")}
+            defaultValue={typed.siteName}
+            maxLength={MOST_SITE_NAME_CHARACTERS}
+            autoComplete="organization"
+            required
+          />
+          <SelectField
+            name="language"
+            label={t("language")}
+            hint={t("languageHint")}
+            defaultValue={typed.language}
+            options={LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))}
+          />
+          <SelectField
+            name="currency"
+            label={t("currency")}
+            hint={t("currencyHint")}
+            defaultValue={typed.currency}
+            options={CURRENCY_OPTIONS.map((value) => ({ value, label: value }))}
+          />
+          <SelectField
+            name="zone"
+            label={t("zone")}
+            defaultValue={typed.zone}
+            options={zones.map((value) => ({ value, label: value.replaceAll("_", " ") }))}
+          />
+        </fieldset>
+        <fieldset className="grid gap-5">
+          <legend className="mb-4 font-serif text-xl">{t("you")}</legend>
+          <TextField name="firstName" label={profiles("firstName")} defaultValue={typed.firstName} autoComplete="given-name" required />
+          <TextField name="lastName" label={profiles("lastName")} defaultValue={typed.lastName} autoComplete="family-name" required />
+          <TextField
+            name="email"
+            type="email"
+            label={t("email")}
+            defaultValue={typed.email}
+            autoComplete="email"
+            spellCheck={false}
+            required
+          />
+          <NewPasswordFields label="password" />
+        </fieldset>
+        <SubmitButton busyLabel={t("busy")}>{t("submit")}</SubmitButton>
+      </PostForm>
+    </>
+  );
+}

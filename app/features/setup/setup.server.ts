@@ -1,0 +1,97 @@
+import { eq, sql } from "drizzle-orm";
+import { db, type Transaction } from "#app/db/client.server";
+import { oneRow } from "#app/db/one-row.server";
+import { userRoles, users } from "#app/db/schema/accounts/accounts";
+import { profiles } from "#app/db/schema/accounts/profiles";
+import { ruleVersions } from "#app/db/schema/rules";
+import { siteSettings } from "#app/db/schema/site-content";
+import { endLinks } from "#app/features/accounts/email-links.server";
+import { replacePassword } from "#app/features/accounts/password/own-password.server";
+import { hashPassword } from "#app/features/accounts/password/passwords.server";
+import type { Device } from "#app/features/accounts/sessions/sessions.server";
+import { type FirstFactorResult, passFirstFactor } from "#app/features/accounts/sign-in/first-factor.server";
+import { confirmEmail } from "#app/features/accounts/sign-up/confirmation.server";
+import { keepRows } from "#app/features/accounts/sign-up/sign-up.server";
+import type { AdminTransaction } from "#app/features/audit/admin-transaction.server";
+import { audit } from "#app/features/audit/audit.server";
+import { currentRules } from "#app/features/rules/current-rules";
+import { FIRST_RULES_VERSION } from "#app/features/rules/rules";
+import { publishRules, readRules } from "#app/features/rules/rules.server";
+import { BRAND_SETTINGS } from "#app/platform/brand/brand";
+import { publishBrand, readBrand } from "#app/platform/brand/current-brand.server";
+import { DEFAULTS_SETTINGS } from "#app/platform/brand/site-defaults";
+import { outdatePages } from "#app/platform/http/page-cache.server";
+import { takeLimit } from "#app/platform/limits/take-limit.server";
+import { log } from "#app/platform/log/log.server";
+import type { SetupEntry } from "./schema";
+import { endLinks as endSetupLinks, findSetup, hasAdmin, isOpen } from "./setup-link.server";
+
+const SETUP_LOCK = 7_241_041;
+
+export type SetUp =
+  | { ok: true; admission: FirstFactorResult }
+  | { ok: false; reason: "setup.endedTitle" | "setup.hasAccount" | "accounts.tooManyAttempts"; retryAfterSeconds?: number };
+
+/**
+ * Makes the first admin, names the site and says what it speaks, in which currency it prices and which time it keeps; all or nothing. It works once, for one of several who try at
+ * the same moment, and never where there is an admin: every other address ends with it. Throws TooBusy.
+ */
+export async function setUp(token: string, { password, ...entry }: SetupEntry, device: Device, at: Date): Promise<SetUp> {
+  const taken = await takeLimit("setup", { address: device.address }, at);
+  if (!taken.ok) return { ...taken, reason: "accounts.tooManyAttempts" };
+  if ((await findSetup(token, at)) !== "open") return { ok: false, reason: "setup.endedTitle" };
+  const passwordHash = await hashPassword(password);
+  const outcome = await db.transaction(async (tx): Promise<SetUp> => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${SETUP_LOCK})`);
+    if (await hasAdmin(tx)) return { ok: false, reason: "setup.endedTitle" };
+    if (!(await isOpen(tx, token, at))) return { ok: false, reason: "setup.endedTitle" };
+    const user = await makeAdmin(tx, { ...entry, passwordHash }, at);
+    if (!user) return { ok: false, reason: "setup.hasAccount" };
+    await endSetupLinks(tx);
+    await nameSite(tx, user.id, entry, at);
+    log("info", "site set up", { userId: user.id });
+    return { ok: true, admission: await passFirstFactor(tx, { user, rememberMe: false, device, isFirst: true }, at) };
+  });
+  if (!outcome.ok) return outcome;
+  // The page that follows says it already, whatever the events take.
+  await Promise.all([readBrand(), readRules()]);
+  outdatePages();
+  return outcome;
+}
+
+/** The first admin, whose address needs no link: whoever reads the terminal could write into the database. Null for an address that somebody has proved already. */
+async function makeAdmin(tx: Transaction, entry: Omit<SetupEntry, "password"> & { passwordHash: string }, at: Date) {
+  const { email, passwordHash, firstName, lastName, language, currency, zone } = entry;
+  await tx.insert(users).values({ email }).onConflictDoNothing();
+  const user = oneRow(await tx.select().from(users).where(eq(users.email, email)).for("update"));
+  if (user.emailConfirmedAt || user.suspendedAt) return null;
+  await keepRows(tx, { userId: user.id, email, category: "business", language, at });
+  const profile = { firstName, lastName, displayName: `${firstName} ${lastName}`, language, currency, timezone: zone, updatedAt: at };
+  await tx.update(profiles).set(profile).where(eq(profiles.userId, user.id));
+  await replacePassword(tx, user.id, passwordHash, at);
+  await confirmEmail(tx, user.id, at);
+  await endLinks(tx, user.id, "confirm_email", at);
+  await tx.insert(userRoles).values({ userId: user.id, role: "admin" });
+  return user;
+}
+
+async function nameSite(tx: Transaction, userId: string, { siteName, language, currency, zone }: Omit<SetupEntry, "password">, at: Date) {
+  const values = { [BRAND_SETTINGS.name]: siteName, [DEFAULTS_SETTINGS.language]: language, [DEFAULTS_SETTINGS.zone]: zone };
+  for (const [name, value] of Object.entries(values))
+    await tx
+      .insert(siteSettings)
+      .values({ name, value, updatedAt: at })
+      .onConflictDoUpdate({ target: siteSettings.name, set: { value, updatedAt: at } });
+  const { version, ...rules } = currentRules();
+  const [newest] = await tx.select({ version: sql<number | null>`max(${ruleVersions.version})` }).from(ruleVersions);
+  await tx.insert(ruleVersions).values({
+    version: (newest?.version ?? FIRST_RULES_VERSION) + 1,
+    rules: { ...rules, currencies: [currency] },
+    createdBy: userId,
+    createdAt: at,
+  });
+  // The role is given in this very transaction.
+  await audit(tx as AdminTransaction, { userId }, "site.set_up", "site", null, { ...values, currency });
+  await publishBrand(tx);
+  await publishRules(tx);
+}

@@ -1,0 +1,52 @@
+import type { Viewer } from "#app/features/accounts/viewer";
+import type { AlertText } from "#app/features/admin/alert";
+import type { BulkOutcome } from "#app/features/admin/lists/table/bulk";
+import { takeBackRelisting, takeBackRestoring, takeBackSuspension, takeBackUnlisting } from "#app/features/admin/people/take-back.server";
+import { reopenReport } from "#app/features/admin/reports/close-reports.server";
+import type { UndoableIntent } from "#app/features/admin/undo/bulk-undo";
+import { beginUndo, type DoneBulk } from "#app/features/admin/undo/bulk-undo.server";
+import { undoConfirmation } from "#app/features/money/outside/confirm-payment.server";
+import { redirectWithToast } from "#app/middleware/flash";
+import { now } from "#app/platform/clock.server";
+import type { Outcome } from "#app/platform/outcome";
+import { isUuid } from "#app/platform/uuid";
+import type { Fields } from "./admin-form.server";
+import { forEach } from "./for-each.server";
+import { attempt, refuseForm } from "./refuse.server";
+
+type TakeBack = (viewer: Viewer, id: string, done: DoneBulk) => Promise<Outcome<string>>;
+
+const TAKE_BACK: Record<UndoableIntent, TakeBack> = {
+  suspend: (viewer, personId, { at }) => takeBackSuspension(viewer, { personId, at }),
+  restore: (viewer, personId, { at }) => takeBackRestoring(viewer, { personId, at }),
+  unlist: (viewer, personId, { at }) => takeBackUnlisting(viewer, { personId, at }),
+  relist: (viewer, personId, { at }) => takeBackRelisting(viewer, { personId, at }),
+  "confirm-payments": (viewer, consultationId, { id: key }) => undoConfirmation(viewer, { consultationId, key }, now()),
+  "close-reports": (viewer, id, { at }) => reopenReport(viewer, { id, at }),
+};
+
+/** Where somebody asks to undo: what is undone there, in whose words, and where they are afterwards. */
+interface UndoPlace<Answer> {
+  intents: readonly UndoableIntent[];
+  /** The room of the texts that say why something cannot be taken back. */
+  room: "payments" | "dashboard" | "reports";
+  to: string;
+  comeBack: (answer: { alert?: AlertText; outcome?: BulkOutcome }, status: number) => Answer;
+}
+
+/** Takes back what was done about several rows, of each that is still so. */
+export async function undoBulk<Answer>(viewer: Viewer, { bulkId }: Fields, { intents, room, to, comeBack }: UndoPlace<Answer>) {
+  const id = typeof bulkId === "string" && isUuid(bulkId) ? bulkId : refuseForm();
+  const work = async () => {
+    const done = await beginUndo(viewer, id, intents);
+    if (!done) return comeBack({ alert: { key: "lists.undoTooLate" } }, 409);
+    const outcome = await forEach("undo", done.ids, (each) => TAKE_BACK[done.intent](viewer, each, done), {
+      refused: ({ reason }) => `${room}.${reason}`,
+      gone: "lists.undoFailed",
+      failed: "lists.undoFailed",
+    });
+    if (outcome.refused.length > 0) return comeBack({ outcome }, outcome.done > 0 ? 200 : 409);
+    return redirectWithToast(to, { text: "lists.undone", values: { count: outcome.done } });
+  };
+  return attempt("undo", work, (status) => comeBack({ alert: { key: "lists.undoFailed" } }, status));
+}

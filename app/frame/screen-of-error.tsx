@@ -1,0 +1,15 @@
+import { isRouteErrorResponse } from "react-router";
+import { isLost } from "#app/ui/connection/connection";
+import { AwayScreen } from "./away-screen";
+import { ErrorScreen } from "./error-screen";
+import { ForbiddenScreen } from "./forbidden-screen";
+import { NotFoundScreen } from "./not-found-screen";
+
+const SCREENS: Record<number, React.ReactNode> = { 403: <ForbiddenScreen />, 404: <NotFoundScreen />, 410: <NotFoundScreen /> };
+
+/** The status that an error stands for. */
+export const statusOf = (error: unknown) => (isRouteErrorResponse(error) ? error.status : 500);
+
+/** What is shown in the place of a page that cannot be. */
+export const ScreenOfError = ({ error }: { error: unknown }) =>
+  isLost(error) ? <AwayScreen /> : (SCREENS[statusOf(error)] ?? <ErrorScreen />);

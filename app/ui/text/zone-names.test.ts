@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { sayingZone } from "./zone-names";
+
+const WINTER = new Date("2026-11-24T10:00Z");
+const SUMMER = new Date("2026-07-24T10:00Z");
+const said = (locale: string, timeZone: string, at: Date) =>
+  sayingZone(new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: "short", hour: "2-digit", minute: "2-digit" }).format(at), timeZone);
+
+test("no language adds nothing to a zone, and the British summer has its name", () => {
+  for (const locale of ["en", "de", "fr", "es", "it"]) {
+    expect(said(locale, "Europe/London", WINTER), locale).toMatch(/10:00.* (GMT|UTC)$/);
+    expect(said(locale, "Europe/London", SUMMER), locale).toMatch(/11:00.* BST$/);
+    expect(said(locale, "Africa/Abidjan", WINTER), locale).toMatch(/ (GMT|UTC)$/);
+  }
+});
+
+test("every other zone is called as the language calls it", () => {
+  expect(said("de", "Europe/Berlin", WINTER)).toBe("11:00 MEZ");
+  expect(said("en", "Asia/Tokyo", WINTER)).toMatch(/GMT\+9$/);
+  expect(said("en", "Pacific/Kiritimati", WINTER)).toMatch(/GMT\+14$/);
+  expect(said("de", "Europe/Berlin", SUMMER)).toBe("12:00 MESZ");
+  expect(said("fr", "Europe/Berlin", WINTER)).toMatch(/UTC\+1$/);
+});
