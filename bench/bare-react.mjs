@@ -1,11 +1,13 @@
-// The floor of rendering: React alone draws the markup of a page anew for each request. node bare-react.mjs PORT FILE
+// The floor of rendering: React alone draws the markup of a page anew for each request. node bare-react.mjs PORT FILE [READS]
+// With READS, a file of { connection, statements: [{ text, values }] }, it first reads what the page shows: each statement prepared, one after the other.
 import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { parseDocument } from "htmlparser2";
+import pg from "pg";
 import { createElement } from "react";
 import { renderToString } from "react-dom/server";
 
-const [port, file] = process.argv.slice(2);
+const [port, file, reads] = process.argv.slice(2);
 
 /** React's names for a few attributes; the others it takes as they are, which costs it the same. */
 const NAMES = {
@@ -39,8 +41,12 @@ const page = parseDocument(readFileSync(file, "utf8")).children.find((node) => n
 // A component, so that every element is made anew for each request, as an application's are.
 const Page = () => elementOf(page);
 
-createServer((request, response) => {
+const { connection, statements } = reads ? JSON.parse(readFileSync(reads, "utf8")) : { statements: [] };
+const pool = connection && new pg.Pool({ ...connection, max: 8 });
+
+createServer(async (request, response) => {
   request.resume();
+  for (const [index, { text, values }] of statements.entries()) await pool.query({ name: `read_${index}`, text, values });
   const html = `<!DOCTYPE html>${renderToString(createElement(Page))}`;
   response.writeHead(200, { "content-type": "text/html; charset=utf-8", "content-length": Buffer.byteLength(html) }).end(html);
 }).listen(Number(port), "127.0.0.1");

@@ -41,10 +41,13 @@ export async function startBare(bodyFile, headers = {}) {
   return start(["bench/bare.mjs", String(port), bodyFile, JSON.stringify(headers)], port, "/", process.env);
 }
 
-/** A bare Node server that lets React alone draw a page's markup anew for each request. */
-export async function startBareReact(htmlFile) {
+/** A bare Node server that lets React alone draw a page's markup anew for each request; with `readsFile` it reads first what the page shows. */
+export async function startBareReact(htmlFile, readsFile) {
   const port = await freePort();
-  return start(["bench/bare-react.mjs", String(port), htmlFile], port, "/", { ...process.env, NODE_ENV: "production" });
+  return start(["bench/bare-react.mjs", String(port), htmlFile, ...(readsFile ? [readsFile] : [])], port, "/", {
+    ...process.env,
+    NODE_ENV: "production",
+  });
 }
 
 /** A signed-in person of the demo: the session's cookie. */

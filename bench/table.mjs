@@ -19,6 +19,7 @@ export function printTable(rows) {
   console.log(["", line(COLUMNS), line(widths.map((width) => "-".repeat(width))), ...cells.map(line), ""].join("\n"));
 }
 
-const figure = (value) => (value >= 100 ? Math.round(value).toLocaleString("en") : value >= 10 ? value.toFixed(1) : value.toFixed(2));
+export const figure = (value) =>
+  value >= 100 ? Math.round(value).toLocaleString("en") : value >= 10 ? value.toFixed(1) : value.toFixed(2);
 
 export const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)];

@@ -21,7 +21,15 @@ export const WALKS = [
   {
     name: "approval of an application",
     starts: APPROVAL,
-    past: ["answerMessageReport", "answerReviewDecision", "answerRequest", "answerUndo", "previewRejection"],
+    past: [
+      "answerAssignment",
+      "answerReports",
+      "answerMessageReport",
+      "answerReviewDecision",
+      "answerRequest",
+      "answerUndo",
+      "previewRejection",
+    ],
     most: 15,
   },
 ];

@@ -28,7 +28,7 @@ export async function measureOverHttp({ databases, where, modules }) {
     await site.stop();
     removeFolder(site.folder);
   }
-  const goal = 0.5;
+  const goal = 0.8;
   return [
     {
       name: `match-adviser over HTTP, ${sites[1].size.toLocaleString("en")} advisors, requests a second`,

@@ -59,7 +59,8 @@ async function openReaders(modules) {
   const withDictionary = bytes();
   const weights = await loadWeights();
   const withWeights = bytes();
-  const by = { dictionary: null, classifier: readerOf(weights, { withDictionary: false }), both: readerOf(weights) };
+  const { textReader } = await modules.load("features/topics/classifier/read-text.server.ts");
+  const by = { dictionary: null, classifier: readerOf(weights, { withDictionary: false }), both: await textReader() };
   const megabytes = { dictionary: withDictionary - empty, classifier: withWeights - withDictionary, both: withWeights - empty };
   const cost = (name, texts) => {
     const read = () => {
