@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { keepCompiled } from "./boot-compiled.mjs";
 import { runQuietly, step, Trouble, tell } from "./boot-say.mjs";
 
 const FILES = ["package-lock.json", "server.ts", "vite.config.ts", "react-router.config.ts", "tsconfig.json"];
@@ -21,7 +22,7 @@ async function build(root, node, stamp) {
   rmSync(stamp, { force: true });
   const program = path.join(root, "node_modules/.bin/react-router");
   const { code, output } = await runQuietly(node, [program, "build"], { ...process.env, NODE_ENV: "production" });
-  if (code === 0) return;
+  if (code === 0) return keepCompiled(root, node);
   tell(output.trimEnd());
   if (/ENOSPC/.test(output)) throw new Trouble("The disk is full. Free some and run this again.");
   throw new Trouble("The build failed, and says why above.");

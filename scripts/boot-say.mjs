@@ -22,10 +22,10 @@ export async function step(name, work) {
   }
 }
 
-/** Runs a program whose output is shown only when it fails, by whoever asked. Its end comes with ours. */
-export function runQuietly(program, args, environment) {
+/** Runs a program, as another user if one is given, whose output is shown only when it fails, by whoever asked. Its end comes with ours. */
+export function runQuietly(program, args, environment, user = {}) {
   return new Promise((resolve) => {
-    const child = spawn(program, args, { env: environment, stdio: ["ignore", "pipe", "pipe"] });
+    const child = spawn(program, args, { ...user, env: environment, stdio: ["ignore", "pipe", "pipe"] });
     let output = "";
     for (const stream of [child.stdout, child.stderr]) {
       stream.setEncoding("utf8");

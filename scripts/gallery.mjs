@@ -17,6 +17,7 @@ const BACKGROUND = "#e9e6df";
 const { path: executablePath } = await findBrowser();
 const folder = makeFolder();
 const site = await startOurs(folder);
+await untilEverybodyHasAFace(site.url);
 const browser = await chromium.launch({ executablePath, args: ["--no-sandbox"] });
 rmSync(PICTURES, { recursive: true, force: true });
 mkdirSync(PICTURES, { recursive: true });
@@ -37,6 +38,15 @@ writeFileSync("docs/gallery.md", `${lines.join("\n").trimEnd()}\n`);
 await browser.close();
 await site.stop();
 removeFolder(folder);
+
+/** The demo's portraits are drawn after the site has begun to answer. */
+async function untilEverybodyHasAFace(url) {
+  for (;;) {
+    const list = await (await fetch(`${url}/advisors/all?page=10`)).text();
+    if (!/<span class="avatar/.test(list)) return;
+    await new Promise((resolve) => setTimeout(resolve, 500));
+  }
+}
 
 async function drawPair(address, cookie, file) {
   const wide = await scaled(await shoot(address, cookie, WIDE));

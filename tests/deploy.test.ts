@@ -92,6 +92,14 @@ test.each([
   for (const [name, value] of Object.entries(SERVER_MEMORY)) expect(read(file)).toContain(` ${name}=${value}`.trim());
 });
 
+test.each([
+  ["deploy/Dockerfile", /^USER (\w+)$/m],
+  ["deploy/systemd/sagebridge.service", /^User=(\w+)$/m],
+])("%s has the site compiled for the user whom it runs as, who may not keep it by itself", (file, user) => {
+  const [, name] = user.exec(read(file)) ?? [];
+  expect(read(file)).toMatch(new RegExp(`node scripts/boot-compiled\\.mjs ${name}\\s`));
+});
+
 test("the service may do what the site does to let others go first", () => {
   const filters = [...read("deploy/systemd/sagebridge.service").matchAll(/^SystemCallFilter=(.+)$/gm)].map(([, filter]) => filter);
   expect(filters.indexOf("setpriority")).toBeGreaterThan(filters.findIndex((filter) => filter?.includes("~")));

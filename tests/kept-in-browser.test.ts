@@ -24,8 +24,8 @@ type Store = keyof typeof STORES;
 const NAME = /"([^"]+)"|`([^`$]+)|(\w+)/.source;
 const KEPT = new RegExp(String.raw`\b(localStorage|sessionStorage)\??\.\w+Item\(\s*(?:${NAME})`, "g");
 const CACHED = new RegExp(String.raw`\bcaches\??\.open\(\s*(?:${NAME})|\bcacheName: (?:${NAME})`, "g");
-/** The words somebody types go through one file, by names that those have who use it. */
-const WORDS = "app/ui/fields/kept-words.ts";
+/** The words somebody types go through one file, by names that those have who use it; before React another reads the same names off the page. */
+const WORDS = ["app/ui/fields/kept-words.ts", "public/drafts.js"];
 const OF_WORDS = new RegExp(String.raw`\b(?:readKept|keepWords|useKeptWords)\(\s*(?:${NAME})`, "g");
 /** Whatever else is done with a store, or with another: none of it needs a name, or it is not done. */
 const UNNAMED = /\bcaches\??\.(?:match|keys|delete)\(|\b(?:localStorage|sessionStorage)\??\.\w+Item\(|\bcaches\??\.open\(/g;
@@ -46,7 +46,7 @@ function namesKept(sources: readonly Source[]): string[] {
   const names = sources.flatMap((each) => {
     const named = (store: Store, [text, begun, name]: (string | undefined)[]) =>
       `${STORES[store]}: ${(text ?? begun)?.trim() ?? constant(name ?? "", each, sources)}`;
-    const kept = each.file === WORDS ? [] : [...each.text.matchAll(KEPT)];
+    const kept = WORDS.includes(each.file) ? [] : [...each.text.matchAll(KEPT)];
     const words = each.text.includes("fields/kept-words") ? [...each.text.matchAll(OF_WORDS)] : [];
     return [
       ...kept.map(([, store, ...rest]) => named(store as Store, rest)),

@@ -1,9 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { texts as de } from "#app/languages/de/texts";
-import { texts as es } from "#app/languages/es/texts";
-import { texts as fr } from "#app/languages/fr/texts";
-import { texts as it } from "#app/languages/it/texts";
+import { ALL_LANGUAGES } from "#app/languages/all-languages.server";
 import { acceptedLanguage, LANGUAGES, readingLanguage } from "#app/languages/languages";
 import { NAME_ROOMS } from "#app/languages/name-rooms.server";
 import { shownNames, shownTexts } from "#app/languages/shown-texts";
@@ -26,7 +23,7 @@ const ENGLISH = flat(english);
 const NAMED = new Map([...ENGLISH].map(([key, text]) => [key, readIcu(text).names]));
 
 /** The translations as they are written, without what English lends them. */
-const WRITTEN = { es, fr, de, it } as unknown as Record<string, object>;
+const WRITTEN: Record<string, object> = Object.fromEntries(OTHERS.map((language) => [language, ALL_LANGUAGES[language].texts]));
 
 /** How many texts may be said in English, or stay as they were, until their translation has come: none, since all are translated. */
 const MAY_LAG = 0;
@@ -66,6 +63,39 @@ test.each(OTHERS)("%s has no straight apostrophe that ICU would read, and no tex
     ([key, text]) => text === ENGLISH.get(key) && written.has(key) && /^[^{}]*\p{L}{4,}[^{}]* \p{L}{3,}[^{}]* \p{L}{3,}/u.test(text),
   );
   expect(same.map(([key]) => key).filter((key) => !/danger_|placeholder/i.test(key))).toEqual([]);
+});
+
+/** The words of a text, without what is filled into it and what it chooses by. */
+const wordsOf = (text: string) => {
+  const said = text.replaceAll(/<[^>]*>|\{\w*\}/g, " ").replaceAll(/\{\w+, (?:plural|select),|[\w=]+ \{/g, " ");
+  return [...new Set(said.toLowerCase().match(/\p{L}{2,}/gu))];
+};
+
+test("no text is in the language of another translation: more of its words are at home in its own than in any other", () => {
+  const texts = Object.fromEntries(LANGUAGES.map((language) => [language, flat(language === "en" ? english : (WRITTEN[language] ?? {}))]));
+  // Words for somebody in danger are said in each language, whoever reads.
+  const isOfOne = (key: string) => !key.startsWith("assistant.danger_");
+  const homes = Object.entries(texts).map(([language, own]) => {
+    const times = new Map<string, number>();
+    for (const word of [...own].flatMap(([key, text]) => (isOfOne(key) ? wordsOf(text) : []))) times.set(word, (times.get(word) ?? 0) + 1);
+    return { language, knows: (word: string) => (times.get(word) ?? 0) > 1 };
+  });
+  const foreign = ([key, text]: [string, string], own: string) => {
+    const words = wordsOf(text);
+    const [here = 0, ...elsewhere] = [homes.find(({ language }) => language === own), ...homes].map(
+      (home) => words.filter((word) => home?.knows(word)).length,
+    );
+    return words.length > 1 && Math.max(...elsewhere) > here + Number(words.length < 4) ? [key] : [];
+  };
+  const found = LANGUAGES.map((own) => [own, [...texts[own]!].flatMap((entry) => foreign(entry, own)).filter(isOfOne)]);
+  expect(found).toEqual(LANGUAGES.map((own) => [own, []]));
+  // Of what would stand in the wrong language nearly all is found.
+  for (const own of LANGUAGES)
+    for (const other of LANGUAGES.filter((each) => each !== own)) {
+      const planted = [...texts[other]!].filter(([key, text]) => isOfOne(key) && text !== texts[own]!.get(key) && wordsOf(text).length > 3);
+      const seen = planted.filter((entry) => foreign(entry, own).length > 0).length;
+      expect([own, other, seen / planted.length > 0.9]).toEqual([own, other, true]);
+    }
 });
 
 /** Where the English word is no such thing, and what it is. */

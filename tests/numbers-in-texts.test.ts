@@ -14,7 +14,7 @@ const SPELLED =
 
 /** What has a number and is no rule of the product, each where it may stand. */
 const ALLOWED: Record<string, readonly (string | RegExp)[]> = {
-  "examples of what to enter": [/(such as|for example) [#+]?[\da-f][\d .:a-f]*/gi, "or 12.50", "or 150.50", "or 87.50"],
+  "examples of what to enter": [/(such as|for example) [#+]?[\da-f][\d\s.:a-f]*/gi, "or 12.50", "or 150.50", "or 87.50"],
   "names of things": [
     "1Password",
     "MP4",
@@ -190,6 +190,8 @@ const SMALL = new Set([
   "app/features/assistant/documents/document-limits",
   "app/features/booking/deadlines",
   "app/features/money/money",
+  "app/features/money/pay-way/demo-text",
+  "app/features/rules/asks",
   "app/features/rules/rule-marks",
   "app/features/rules/rules",
   "app/features/schedule/lead-time",
@@ -197,6 +199,7 @@ const SMALL = new Set([
   "app/platform/files/attachment",
   "app/platform/mail/kept-mail",
   "app/platform/sizes",
+  "app/platform/unseen-marks",
   "app/ui/text/counts",
 ]);
 

@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
 
@@ -8,7 +8,7 @@ const read = (file: string) => readFileSync(path.join(ROOT, file), "utf8");
 const named = (text: string) => [...text.matchAll(/`((?:tests|app)\/[\w./-]+\.test\.ts)`/g)].map(([, file]) => file!);
 
 test("every test that the pages about security name is there", () => {
-  const files = ["docs/security.md", "docs/asvs.md"].flatMap((page) => named(read(page)));
+  const files = ["docs/security.md", "docs/asvs.md", "docs/faults.md"].flatMap((page) => named(read(page)));
   expect(files.length).toBeGreaterThan(150);
   expect([...new Set(files)].filter((file) => !existsSync(path.join(ROOT, file)))).toEqual([]);
 });
@@ -17,6 +17,20 @@ test("each of the threats V1 to V40 has a row", () => {
   const rows = read("docs/security.md");
   const missing = Array.from({ length: 40 }, (_, index) => `V${index + 1}`).filter((threat) => !rows.includes(`| ${threat} `));
   expect(missing).toEqual([]);
+});
+
+test("each of the faults F1 to F18 has a row, and each script that injects faults is named", () => {
+  const rows = read("docs/faults.md");
+  const missing = Array.from({ length: 18 }, (_, index) => `F${index + 1}`).filter((fault) => !rows.includes(`| ${fault} |`));
+  const scripts = readdirSync(path.join(ROOT, "tests/faults")).filter((file) => !named(rows).includes(`tests/faults/${file}`));
+  expect([missing, scripts]).toEqual([[], []]);
+});
+
+test("one script of each of the faults F1 to F18 asks for all invariants at its end", () => {
+  const rows = read("docs/faults.md").match(/^\| F\d+ \|.*$/gm) ?? [];
+  expect(rows).toHaveLength(18);
+  const asks = (file: string) => /await (site\.broken|brokenIn|brokenInvariants)\(/.test(read(file));
+  expect(rows.filter((row) => !named(row).some(asks))).toEqual([]);
 });
 
 test("ASVS 5.0 is there whole: 70 requirements of level 1, 253 of levels 1 and 2, each once, and the sums at the top are theirs", () => {

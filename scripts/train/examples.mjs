@@ -1,6 +1,7 @@
 // What is learned from: the corpus, and every entry of the dictionaries as a short text of its own.
 import { readCorpus } from "./corpus.mjs";
-import { OTHER_MATTER_WEIGHT, SAYING_WEIGHT } from "./settings.mjs";
+import { isNone } from "./judge.mjs";
+import { NONE_WEIGHT, SAYING_WEIGHT } from "./settings.mjs";
 
 /** The application's own reading of a text, so that the server reads as it was trained. */
 export async function loadReading(modules) {
@@ -8,16 +9,13 @@ export async function loadReading(modules) {
   const classifier = await modules.load("features/topics/classifier/classifier.ts");
   const { matterSayings } = await modules.load("features/topics/classifier/matters-in-text.ts");
   const { allSayings } = await modules.load("features/topics/vocabulary/topics-in-text.ts");
-  const { dangerIn } = await modules.load("features/assistant/understand/danger.ts");
+  const { dangerIn } = await modules.load("features/danger/danger.ts");
   const { TOPICS } = await modules.load("features/catalog/topics.ts");
   return { ...evidence, ...classifier, matterSayings, allSayings, dangerIn, topics: TOPICS };
 }
 
 export function readExamples({ evidenceOf }, options) {
-  return readCorpus().map((line) => {
-    const isNone = line.labels[0].startsWith("none:");
-    return { ...line, evidence: evidenceOf(line.text, options), weight: isNone ? OTHER_MATTER_WEIGHT : 1 };
-  });
+  return readCorpus().map((line) => ({ ...line, evidence: evidenceOf(line.text, options), weight: isNone(line.labels) ? NONE_WEIGHT : 1 }));
 }
 
 /** Their own words are all they say: what the dictionary makes of itself is nothing to learn. */

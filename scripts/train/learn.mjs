@@ -9,7 +9,6 @@ import {
   MATTER_SHARE,
   OVERHEARD,
   RATE,
-  RUNS,
   SEED,
 } from "./settings.mjs";
 
@@ -26,11 +25,8 @@ export function learn(examples, { classes, areaCount, toldCount }) {
   const targets = examples.map(({ labels }) => targetOf(labels, classes));
   const size = (known + toldCount) * classes.length;
   const overhears = (feature) => feature < known + classes.length;
-  const weights = new Float32Array(size);
-  for (let run = 0; run < RUNS; run += 1) {
-    const learned = runOnce({ examples, texts, targets, size, overhears, random: dice(SEED + run) });
-    for (let index = 0; index < size; index += 1) weights[index] += learned[index] / RUNS;
-  }
+  const makesUp = (feature) => feature < known;
+  const weights = trained({ examples, texts, targets, size, overhears, makesUp });
   return {
     ...vocabulary,
     rows: weights.subarray(0, known * classes.length),
@@ -38,8 +34,9 @@ export function learn(examples, { classes, areaCount, toldCount }) {
   };
 }
 
-/** Weights of one run; `overhears` says which features may be left out of a step. */
-function runOnce({ examples, texts, targets, size, overhears, random }) {
+/** `overhears` says which features may be left out of a step, `makesUp` which ones weigh more then. */
+function trained({ examples, texts, targets, size, overhears, makesUp }) {
+  const random = dice(SEED);
   const weights = new Float32Array(size);
   const order = examples.map((_, index) => index);
   const likely = new Float32Array(targets[0].length);
@@ -47,7 +44,7 @@ function runOnce({ examples, texts, targets, size, overhears, random }) {
     shuffle(order, random);
     const rate = RATE * (1 - epoch / EPOCHS);
     for (const index of order) {
-      const { features, values } = overheard(texts[index], overhears, random);
+      const { features, values } = overheard(texts[index], overhears, makesUp, random);
       predict(likely, weights, features, values);
       step({ weights, features, values, likely, target: targets[index], rate: rate * examples[index].weight });
     }
@@ -56,12 +53,12 @@ function runOnce({ examples, texts, targets, size, overhears, random }) {
   return weights;
 }
 
-/** What is left of a text when some of it is not heard, which the rest makes up for. */
-function overheard({ features, values }, overhears, random) {
+/** What is left of a text when some of it is not heard; its other words make up for that, what dictionaries say does not. */
+function overheard({ features, values }, overhears, makesUp, random) {
   const kept = [...features.keys()].filter((index) => !overhears(features[index]) || random() >= OVERHEARD);
   return {
     features: Int32Array.from(kept, (index) => features[index]),
-    values: Float32Array.from(kept, (index) => (overhears(features[index]) ? values[index] / (1 - OVERHEARD) : values[index])),
+    values: Float32Array.from(kept, (index) => (makesUp(features[index]) ? values[index] / (1 - OVERHEARD) : values[index])),
   };
 }
 

@@ -10,18 +10,17 @@ export const LEAST_TEXTS = 2;
 export const KIND_SHARES = [1, 0.5, 1.5, 0.7];
 /** So many of a text's features are overheard at each step, others each time: whoever speaks differently lacks as many. */
 export const OVERHEARD = 0.4;
-/** Trained so often with other throws of the dice, and the mean taken. */
-export const RUNS = 3;
 /** What the areas after the first one share. */
 export const FURTHER_SHARE = 0.3;
-/** How much an entry of a dictionary counts beside a text of the corpus; and one that is none of the areas, of which there are few. */
+/** How much an entry of a dictionary counts beside a text of the corpus. */
 export const SAYING_WEIGHT = 0.3;
-export const OTHER_MATTER_WEIGHT = 2.5;
+/** How much a text that is none of the areas counts beside one of an area: there are fewer of them. */
+export const NONE_WEIGHT = 2;
 /** How fast the told features are learned, beside the others. */
 export const DICTIONARY_SHARE = 0.3;
 export const MATTER_SHARE = 0.5;
 /** Best by cross-validation, which says so when it no longer is. */
-export const TEMPERATURE = 0.75;
-/** A text that is so likely none of the areas counts as none. */
-export const NONE_FROM = 0.5;
+export const TEMPERATURE = 1.1;
+/** A text that is so likely none of the areas counts as none: as in reading.ts. */
+export const NONE_FROM = 0.35;
 export const SEED = 1;

@@ -4,7 +4,7 @@ import { NO_FURTHER } from "../support/access/forms";
 import { stillJobs } from "../support/access/still-jobs";
 import { keyOf, type Line, readTable, single, writeLines } from "../support/access/table";
 import { useInhabitedSite } from "../support/inhabitants";
-import { KNOCKERS, type Knocker } from "../support/neighbours";
+import { CALLERS, type Caller } from "../support/neighbours";
 import { everySurface } from "../support/surface/surface";
 
 const site = useInhabitedSite();
@@ -24,13 +24,13 @@ beforeAll(async () => {
 });
 afterAll(() => letJobsGo());
 
-const said = (question: Question, knocker: Knocker) => table.get(keyOfQuestion(question))?.answers[KNOCKERS.indexOf(knocker)] ?? "";
+const said = (question: Question, caller: Caller) => table.get(keyOfQuestion(question))?.answers[CALLERS.indexOf(caller)] ?? "";
 
 test("every route and every form of it has a line, and every line is of one that there is", () => {
   expect(questions.map(keyOfQuestion).filter((key) => !table.has(key))).toEqual([]);
   const known = new Set(questions.map(keyOfQuestion));
   expect([...table.keys()].filter((key) => !known.has(key))).toEqual([]);
-  expect(new Set([...table.values()].map(({ answers }) => answers.length))).toEqual(new Set([KNOCKERS.length]));
+  expect(new Set([...table.values()].map(({ answers }) => answers.length))).toEqual(new Set([CALLERS.length]));
 });
 
 test("what is there for development is no page of a build", async () => {
@@ -52,7 +52,7 @@ test("everybody is answered as the table says, and whoever is refused changes no
   const others: Line[] = [];
   for (const [question] of asked) {
     const answers = [];
-    for (const knocker of KNOCKERS) answers.push(await asking.answerTo(question!, knocker));
+    for (const caller of CALLERS) answers.push(await asking.answerTo(question!, caller));
     if (answers.join() !== table.get(keyOfQuestion(question!))?.answers.join()) others.push(lineOf(question!, answers));
   }
   // What is shown here is what would have to stand in docs/access.md.
@@ -60,12 +60,12 @@ test("everybody is answered as the table says, and whoever is refused changes no
 }, 300_000);
 
 /** The same questions in another way, by some: what is not answered as the table says. */
-async function askAgain(those: Question[], knockers: readonly Knocker[], form: Form) {
+async function askAgain(those: Question[], callers: readonly Caller[], form: Form) {
   const wrong: string[] = [];
   for (const question of those)
-    for (const knocker of knockers) {
-      const answer = await asking.answerTo(question, knocker, form);
-      if (answer !== said(question, knocker)) wrong.push(`${keyOfQuestion(question)}: ${knocker} ${answer}`);
+    for (const caller of callers) {
+      const answer = await asking.answerTo(question, caller, form);
+      if (answer !== said(question, caller)) wrong.push(`${keyOfQuestion(question)}: ${caller} ${answer}`);
     }
   return wrong;
 }
@@ -84,10 +84,10 @@ test("the page is answered like its data, and every page of a kind like the firs
 });
 
 test("the loader alone gives nobody what the page refuses", async () => {
-  const refused = (knocker: Knocker) => pages.filter((question) => /^(sign in|4\d\d)$/.test(said(question, knocker)));
-  for (const knocker of KNOCKERS) {
-    const wrong = await askAgain(refused(knocker), [knocker], "loader");
-    expect([knocker, wrong.filter((line) => !/(visitor|a suspended person) page$/.test(line))]).toEqual([knocker, []]);
+  const refused = (caller: Caller) => pages.filter((question) => /^(sign in|4\d\d)$/.test(said(question, caller)));
+  for (const caller of CALLERS) {
+    const wrong = await askAgain(refused(caller), [caller], "loader");
+    expect([caller, wrong.filter((line) => !/(visitor|a suspended person) page$/.test(line))]).toEqual([caller, []]);
   }
 });
 

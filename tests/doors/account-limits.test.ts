@@ -9,9 +9,9 @@ const wrong = (email: string) => ({ intent: "sign-in", email, password: "Wrong-h
 test("the sixth attempt is a 429 that says when to come back, on every door", async () => {
   const doors: [string, Record<string, string>][] = [
     ["/auth", wrong("ann@example.com")],
-    ["/auth?tab=sign-up", { intent: "sign-up", email: "ann@example.com", password: "Correct-horse-7", confirmPassword: "Correct-horse-7" }],
-    ["/auth", { intent: "send-again", email: "ann@example.com" }],
-    ["/auth/forgot", { email: "ann@example.com" }],
+    ["/auth?tab=sign-up", { intent: "sign-up", email: "bea@example.com", password: "Correct-horse-7", confirmPassword: "Correct-horse-7" }],
+    ["/auth", { intent: "send-again", email: "cleo@example.com" }],
+    ["/auth/forgot", { email: "dora@example.com" }],
   ];
   for (const [path, fields] of doors) {
     const client = site.visitor("203.0.113.1");
@@ -46,6 +46,42 @@ test("whoever fails for somebody else's address locks nobody else out", async ()
     .visitor("203.0.113.3")
     .post("/auth", { intent: "sign-in", email: "victim@example.com", password: "Correct-horse-7" });
   expect(back.status).toBe(303);
+});
+
+test("a browser that was signed in to an account before is not locked out of it by strangers of its own network, and tries no more often than they", async () => {
+  const network = "203.0.113.9";
+  const owner = site.visitor(network);
+  const right = { intent: "sign-in", email: "owner@example.com", password: "Correct-horse-7" };
+  await (await site.person("owner@example.com")).post("/auth/sign-out", {});
+  expect((await owner.post("/auth", right)).status).toBe(303);
+  await owner.post("/auth/sign-out", {});
+  const stranger = site.visitor(network);
+  for (let time = 0; time < 6; time += 1) await stranger.post("/auth", wrong("owner@example.com"));
+  // Nor by those who try many accounts there.
+  for (let time = 0; time < 46; time += 1) await stranger.post("/auth", wrong(`nobody${time}@example.com`));
+  expect((await stranger.post("/auth", wrong("somebody@example.com"))).status).toBe(429);
+  for (let time = 0; time < 4; time += 1) expect((await owner.post("/auth", wrong("owner@example.com"))).status).toBe(400);
+  expect((await owner.post("/auth", right)).status).toBe(303);
+  await owner.post("/auth/sign-out", {});
+  for (let time = 0; time < 5; time += 1) expect((await owner.post("/auth", wrong("owner@example.com"))).status).toBe(400);
+  expect((await owner.post("/auth", wrong("owner@example.com"))).status).toBe(429);
+  // What it keeps speaks for the account it was signed in to, and for no other.
+  expect((await owner.post("/auth", wrong("victim@example.com"))).status).toBe(429);
+});
+
+test("whoever is signed in proves their password however often strangers of their network have failed", async () => {
+  const network = "203.0.113.10";
+  const owner = site.visitor(network);
+  await (await site.person("settled@example.com")).post("/auth/sign-out", {});
+  await owner.post("/auth", { intent: "sign-in", email: "settled@example.com", password: "Correct-horse-7" });
+  for (let time = 0; time < 6; time += 1) await site.visitor(network).post("/auth", wrong("settled@example.com"));
+  const fields = {
+    intent: "password",
+    newPassword: "Another-horse-8",
+    confirmPassword: "Another-horse-8",
+    currentPassword: "Correct-horse-7",
+  };
+  expect((await owner.post("/profile/security", fields)).status).toBeLessThan(400);
 });
 
 test("of fifty attempts at the same moment five are tried", async () => {

@@ -68,6 +68,21 @@ test("/auth?tab=sign-up has the fields and the button of signing up", async () =
   expect(html).not.toContain("Forgot password?");
 });
 
+test("an account begins in the currency that its visitor saw amounts in: the one they chose, else that of the region their browser asks for", async () => {
+  const join = async (email: string, headers: Record<string, string>, chosen?: string) => {
+    const visitor = site.visitor();
+    if (chosen !== undefined) visitor.cookies.set("currency", chosen);
+    expect((await visitor.post("/auth?tab=sign-up", signUp(email), headers)).status).toBe(303);
+    const [row] = await site.rows("select currency from profiles where email = $1", [email]);
+    return row?.currency;
+  };
+  expect(await join("berlin@example.com", { "accept-language": "de-DE,de;q=0.9,en;q=0.8" })).toBe("EUR");
+  expect(await join("leeds@example.com", { "accept-language": "en-GB" })).toBe("GBP");
+  expect(await join("chosen@example.com", { "accept-language": "de-DE" }, "CAD")).toBe("CAD");
+  expect(await join("odd@example.com", { "accept-language": "*" }, "XYZ")).toBe("USD");
+  expect(await join("none@example.com", {}, "")).toBe("USD");
+});
+
 test("a person signs up, confirms by the mailed link and is signed in", async () => {
   const client = site.visitor();
   const answer = await client.post("/auth?tab=sign-up", signUp("ann@example.com"));
@@ -111,7 +126,7 @@ test("looking at a confirmation link changes nothing; its button works once", as
   const again = await site.visitor().post(link, {});
   expect(again.status).toBe(400);
   expect(sessionOf(again)).toBe("");
-  expect(await words(again)).toContain("This link has ended");
+  expect(await words(again)).toContain("This link has done its work");
 });
 
 test("wrong fields are told beside them to the letter, with the email still there and the password never", async () => {
@@ -386,7 +401,7 @@ test("a link with a strange token is an ended one", async () => {
   for (const token of ["", "%00", "x".repeat(5000), "..%2F", "é&token=b"])
     for (const page of ["confirm", "reset"]) {
       const answer = await site.visitor().get(`/auth/${page}?token=${token}`);
-      expect([answer.status, (await words(answer)).includes("This link has ended")]).toEqual([200, true]);
+      expect([answer.status, (await words(answer)).includes("This link no longer works")]).toEqual([200, true]);
     }
 });
 

@@ -105,6 +105,15 @@ test("a decision can be undone for a minute, on the list and on its own page; af
   expect((await root.post("/admin/applications", { undoId: "nonsense" })).status).toBe(404);
 });
 
+test("what was typed is in the form again once a rejection is undone, and the label says when notes are needed", async () => {
+  const id = await anApplication(site, "ada@example.com");
+  expect((await list()).text).toContain("Review notes (needed to reject)");
+  await reject(id, "Please add a certificate");
+  const undone = await readPage(root.post("/admin/applications", { undoId: id }));
+  expect([undone.status, undone.text.includes("The decision is undone.")]).toEqual([200, true]);
+  expect(undone.html).toContain("Please add a certificate</textarea>");
+});
+
 test("an application is decided once, and never by its own applicant", async () => {
   const id = await anApplication(site, "ada@example.com");
   await decide(id, "approved");
@@ -134,6 +143,65 @@ test("search and state narrow the list, with what stands for anything taken as i
   expect(await shown("?q=%25")).toEqual([]);
   expect(await shown("?state=unknown&page=x")).toEqual(["Ada", "Bob"]);
   expect((await list("?q=nobody")).text).toContain("No application matches");
+});
+
+test("the list is narrowed down by what is left of the 24 hours, category, language, and who looks at it, in its address and in its file", async () => {
+  const ago = (hours: number) => new Date(Date.now() - hours * 3_600_000);
+  await anApplication(site, "ada@example.com", { first_name: "Ada", created_at: ago(30), category: "finance-investment" });
+  await anApplication(site, "bob@example.com", { first_name: "Bob", created_at: ago(22), expertise: "Legal", languages: ["fr", "en"] });
+  const cleo = await anApplication(site, "cleo@example.com", {
+    first_name: "Cleo",
+    created_at: ago(200),
+    status: "approved",
+    expertise: "Marketing",
+  });
+  const shown = async (wishes: string) => {
+    const { text } = await list(wishes);
+    return ["Ada", "Bob", "Cleo"].filter((name) => text.includes(`${name} Expert`));
+  };
+  expect(await shown("?age=overdue")).toEqual(["Ada"]);
+  expect(await shown("?age=dueSoon")).toEqual(["Bob"]);
+  expect(await shown("?age=thisWeek")).toEqual(["Ada", "Bob"]);
+  expect(await shown("?age=earlier")).toEqual(["Cleo"]);
+  expect(await shown("?category=finance-investment")).toEqual(["Ada"]);
+  expect(await shown("?category=legal-compliance")).toEqual(["Bob"]);
+  expect(await shown("?language=fr")).toEqual(["Bob"]);
+  expect(await shown("?who=nobodys")).toEqual(["Ada", "Bob"]);
+  expect(await shown("?age=<script>&category=none&state=approved")).toEqual([]);
+  const { html } = await list("?state=pending&language=fr&age=dueSoon");
+  expect(html).toContain("/admin/lists/applications.csv?state=pending&amp;age=dueSoon&amp;language=fr");
+  expect(html).toMatch(/<option[^>]*value="fr"[^>]*selected|<option[^>]*selected[^>]*value="fr"/);
+  const csv = await (await root.get("/admin/lists/applications.csv?language=fr")).text();
+  expect([csv.includes("Bob"), csv.includes("Ada")]).toEqual([true, false]);
+  expect((await list(`?id=${cleo}`)).text).toContain("Cleo Expert");
+});
+
+test("pending applications are taken upon oneself, several at once, and given back; what is decided or one's own is told by name", async () => {
+  const [ada, bob] = [
+    await anApplication(site, "ada@example.com", { first_name: "Ada" }),
+    await anApplication(site, "bob@example.com", { first_name: "Bob" }),
+  ];
+  const own = await anApplication(site, "root@example.com", { first_name: "Root" });
+  await site.rows("update profiles set display_name = 'Rita Root' where user_id = (select id from users where email = 'root@example.com')");
+  const assign = (intent: string, chosen: string) => root.post("/admin/applications?q=expert", { intent, chosen });
+  expect((await readPage(assign("take-applications", ""))).text).toContain("Please choose at least one row first.");
+  const both = await assign("take-applications", `${ada} ${bob}`);
+  expect([both.status, both.headers.get("location")]).toEqual([303, "/admin/applications?q=expert"]);
+  const mine = await list("?who=mine");
+  expect(mine.text.match(/Rita Root looks at it/g)).toHaveLength(2);
+  expect(mine.html).toContain('aria-label="Assign the application of Ada Expert to nobody"');
+  expect((await list(`?id=${ada}`)).text).toContain("Looked at by Rita Root");
+  await decide(bob, "approved");
+  const some = await readPage(assign("give-back-applications", `${ada} ${bob} ${own}`));
+  expect(some.status).toBe(200);
+  expect(some.text).toContain("1 of 3 done. Not for the others:");
+  expect(some.text).toContain("Bob Expert: This application is already decided.");
+  expect(some.text).toContain("Root Expert: Nobody decides on their own application.");
+  expect((await list("?who=mine&state=pending")).text).toContain("No application matches");
+  expect((await readPage(assign("take-applications", "nonsense"))).status).toBe(400);
+  expect(await site.rows("select action from audit_log where action like 'application.%' order by created_at")).toEqual(
+    ["taken", "taken", "approved", "given-back"].map((action) => ({ action: `application.${action}` })),
+  );
 });
 
 test("the detail shows everything an applicant said, and their certificates", async () => {

@@ -125,7 +125,7 @@ test("an admin records who did not come, with a reason, which both sides are tol
 
 test("an admin refunds with a reason, up to what was paid", async () => {
   const { id, client, advisor } = await oneOf("completed", { agreedAt: new Date() });
-  const refund = (amount: string, reason = "It was cut short") =>
+  const refund = (amount: string, seen = "5000", reason = "It was cut short") =>
     readPage(
       root.post("/admin?index&view=consultations", {
         intent: "refund-consultation",
@@ -133,6 +133,7 @@ test("an admin refunds with a reason, up to what was paid", async () => {
         consultationId: id,
         amount,
         reason,
+        seen,
       }),
     );
   expect((await refund("x")).text).toContain("Please enter an amount");
@@ -141,7 +142,11 @@ test("an admin refunds with a reason, up to what was paid", async () => {
   expect((await refund("20.50")).status).toBe(303);
   expect((await statusOf(id))?.refunded).toBe(20_50);
   expect((await list(id)).text).toContain("$20.50 refunded");
-  expect((await refund("29.51")).status).toBe(409);
+  expect((await refund("29.51", "2950")).status).toBe(409);
+  // Another admin, who has looked before, gives nothing back besides, and is told.
+  const late = await refund("20.50");
+  expect([late.status, (await statusOf(id))?.refunded]).toEqual([409, 20_50]);
+  expect(late.text).not.toContain("That is more than is left to give back.");
   expect((await site.mailsTo(client.email)).map(({ text }) => text).join()).toContain("$20.50 of what you paid");
   expect((await site.mailsTo(advisor.email)).map(({ text }) => text).join()).toContain("It was cut short");
 });
@@ -150,9 +155,11 @@ test("every form of the page that moves money carries a key, and what is posted 
   const { id } = await oneOf("completed", { agreedAt: new Date() });
   const { html } = await list(id);
   const key = /name="key" value="([^"]+)"/.exec(html)?.[1] ?? "";
-  const fields = { intent: "refund-consultation", consultationId: id, amount: "10", reason: "It was cut short" };
+  const seen = /name="seen" value="(\d+)"/.exec(html)?.[1] ?? "";
+  const fields = { intent: "refund-consultation", consultationId: id, amount: "10", reason: "It was cut short", seen };
   const press = (more: Record<string, string>) => root.post("/admin?index&view=consultations", { ...fields, ...more });
   expect((await press({})).status).toBe(400);
+  expect((await press({ key, seen: "" })).status).toBe(400);
   const many = await Promise.all(Array.from({ length: 5 }, () => press({ key })));
   expect(many.map(({ status }) => status)).toEqual([303, 303, 303, 303, 303]);
   expect((await statusOf(id))?.refunded).toBe(10_00);

@@ -38,6 +38,26 @@ test("the first view shows what waits and how it goes; a view there is not is no
   expect((await root.get("/admin?view=nothing")).status).toBe(404);
 });
 
+test("an address below the area that is none is said in the area's own frame, with the way back, and to admins alone", async () => {
+  for (const path of [
+    "/admin?view=catalog",
+    "/admin/catalog",
+    "/admin/people/x",
+    "/admin?view=people&id=nobody",
+    "/admin?section=nothing",
+  ]) {
+    const { status, html, text } = await readPage(root.get(path));
+    expect([path, status]).toEqual([path, 404]);
+    for (const words of ["Page Not Found", "There is nothing at this address of the admin area", "Audit log", "Back to the overview"])
+      expect([path, text]).toEqual([path, expect.stringContaining(words)]);
+    expect(html).toMatch(/<a [^>]*href="\/admin"[^>]*>Back to the overview/);
+  }
+  const client = await signedIn("client@example.com");
+  expect((await client.get("/admin/catalog")).status).toBe(403);
+  const visitor = await site.visitor().get("/admin/catalog");
+  expect([visitor.status, visitor.headers.get("location")]).toEqual([302, "/auth?next=%2Fadmin%2Fcatalog"]);
+});
+
 test("the views and posts of the dashboard are for admins alone", async () => {
   const client = await signedIn("client@example.com");
   const own = await idOf("client@example.com");
@@ -92,6 +112,19 @@ test("the admin role is granted and revoked, and never taken from the last one",
   expect((await root.get("/admin")).status).toBe(200);
   const log = await site.rows("select action from audit_log order by created_at");
   expect(log.map(({ action }) => action)).toEqual(["admin.granted", "admin.revoked"]);
+});
+
+test("the first view shows how it goes over a range of its address, with a table of the numbers and the list concerned", async () => {
+  const { html, text } = await readPage(root.get("/admin?by=day&from=2026-01-01&to=2026-01-03"));
+  for (const words of ["How it goes", "Consultations requested", "Of these answered", "Ratings by clients", "Searches that found nothing"])
+    expect(text).toContain(words);
+  expect(
+    html.match(/<svg role="img" aria-label="Consultations requested: bars from Jan 1, 2026 to Jan 3, 2026, the highest 0\."/g),
+  ).toHaveLength(1);
+  expect(html).toMatch(/<caption[^>]*>Consultations requested, by Day<\/caption>/);
+  expect(html).toContain('href="/admin?view=consultations&amp;state=expired&amp;sort=-time"');
+  expect(html).toMatch(/name="from"[^>]*value="2026-01-01"|value="2026-01-01"[^>]*name="from"/);
+  expect((await readPage(root.get("/admin?by=century&from=2026-02-31&to=x"))).status).toBe(200);
 });
 
 test("without SMTP the mailbox shows what was mailed, and of no mail what makes its link work", async () => {

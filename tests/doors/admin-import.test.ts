@@ -34,17 +34,16 @@ test("a file is looked at line by line, and nobody is written to before the seco
   expect(status).toBe(200);
   expect(text).toMatch(new RegExp(`Line 2 Zoë Byron ${email} Ready to be invited`));
   expect(text).toContain(
-    "Line 3 Bob not-mail The address is no e-mail address. First and last name are needed. At least one area is needed",
+    "Line 3 Bob not-mail The address is no e-mail address. First and last name are needed. “Alchemy” is no area of this site.",
   );
   expect(text).toContain("Invite 1 advisor");
   expect(await invitations(email)).toEqual([]);
 
-  const answer = await invite(hiddenCsv(html));
-  expect([answer.status, answer.headers.get("location")]).toEqual([303, PAGE]);
+  const answer = await readPage(invite(hiddenCsv(html)));
+  expect([answer.status, answer.text.includes("Line 2")]).toEqual([200, false]);
+  for (const words of ["The invitation is on its way.", "Not invited Line 3 Bob not-mail"]) expect(answer.text).toContain(words);
   expect(await invitations(email)).toHaveLength(1);
   expect(await site.mailsTo(email)).toHaveLength(1);
-  expect((await readPage(root.get(PAGE))).text).toContain("The invitations are on their way.");
-
   expect((await invite(hiddenCsv(html))).status).toBe(303);
   expect(await site.mailsTo(email)).toHaveLength(1);
   expect((await readPage(root.get(PAGE))).text).toContain("Nobody was invited: everybody in the file is known already.");
@@ -95,11 +94,15 @@ test("looking at a file, and inviting from it, wait for a sign-in of the last 15
 
 test("whoever is invited confirms, completes, and is in the directory once signed in", async () => {
   const email = anAddress();
-  await invite(`name,email,areas,rate,bio\nAda Byron,${email},"Finance; Technology",150,Engines\n`);
+  const [head, week] = ["name,email,areas,rate,languages,hours,bio", "Mon-Wed 09:00-17:00; Sat 10:00-12:30"];
+  await invite(`${head}\nAda Byron,${email},"Finance; Technology",150,"German;English","${week}",Engines\n`);
   const link = /\/advisor-invitation\?token=\S+/.exec((await site.mailsTo(email))[0]?.text ?? "")?.[0] ?? "";
   const guest = site.visitor();
   const { text, html } = await readPage(guest.get(link));
-  expect(text).toContain(`Your address ${email} Your areas Finance, Technology`);
+  expect(text).toContain(`Your address ${email} Your areas Finance, Technology Your languages`);
+  expect(text).toMatch(/Your weekly hours Mon, Tue,? and Wed: 0?9:00( AM)? to (17:00|5:00 PM) Sat: 10:00( AM)? to 12:30/);
+  expect(html).toMatch(/<input (?=[^>]*data-zone="")[^>]*name="time_zone"/);
+  expect(text).toContain("Time zone: ");
   for (const known of ['value="Ada"', 'value="Byron"', 'value="150"', ">Engines</textarea>"]) expect(html).toContain(known);
 
   const fields = {
@@ -113,6 +116,7 @@ test("whoever is invited confirms, completes, and is in the directory once signe
     password: "Correct-horse-7",
     confirmPassword: "Correct-horse-8",
     agreedToTerms: "on",
+    time_zone: "Europe/Berlin",
   };
   const again = await readPage(guest.post(link, fields));
   expect(again.status).toBe(400);
@@ -128,10 +132,11 @@ test("whoever is invited confirms, completes, and is in the directory once signe
   const signedIn = await guest.post("/auth", { intent: "sign-in", email, password: fields.password, rememberMe: "on" });
   expect(signedIn.status).toBe(303);
   expect((await guest.get("/advisor-profile")).status).toBe(200);
-  const [advisor] = await site.rows<{ slug: string; hourly_rate: number }>(
-    "select slug, hourly_rate from advisers join users on users.id = advisers.user_id where email = $1",
+  expect((await readPage(guest.get(link))).text).toContain("You have accepted this invitation");
+  const [advisor] = await site.rows<{ slug: string; hourly_rate: number; timezone: string }>(
+    "select slug, hourly_rate, advisers.timezone from advisers join users on users.id = advisers.user_id where email = $1",
     [email],
   );
-  expect(advisor?.hourly_rate).toBe(175_00);
+  expect([advisor?.hourly_rate, advisor?.timezone]).toEqual([175_00, "Europe/Berlin"]);
   expect((await site.visitor().get(`/advisors/${advisor?.slug}`)).status).toBe(200);
 });

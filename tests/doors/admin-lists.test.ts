@@ -62,7 +62,7 @@ test("the heads of the columns say what the list is sorted by, and lead to the n
 test("a list says how many there are, and leads back to all where nothing fits", async () => {
   for (let count = 0; count < 21; count += 1) await aClient({ displayName: `Common ${count}` });
   expect((await show("/admin?view=people&q=common")).text).toContain("1 to 20 of 21");
-  expect((await show("/admin?view=people&q=common&page=2")).text).toContain("21 to 21 of 21");
+  expect((await show("/admin?view=people&q=common&page=2")).text).toContain("1 to 20 of 21");
   const { text, html } = await show("/admin?view=people&q=nobody&state=clients&sort=name");
   expect(text).toContain("Nobody matches");
   expect(html).toContain('href="/admin?view=people&amp;sort=name"');
@@ -72,7 +72,80 @@ test("a page of people leads to the next with everything that was wished", async
   for (let count = 0; count < 21; count += 1) await aClient({ displayName: `Common ${count}` });
   const { html, text } = await show("/admin?view=people&q=common&sort=name&state=clients");
   expect(text).toContain("Next page");
-  expect(html).toContain("/admin?view=people&amp;q=common&amp;state=clients&amp;sort=name&amp;page=2");
+  expect(html).toContain("/admin?view=people&amp;q=common&amp;state=clients&amp;sort=name&amp;page=2&amp;after=");
+});
+
+/** Where a page leads by the name of a link. */
+const leads = ({ html }: { html: string }, name: string) =>
+  new RegExp(`href="([^"]*)"[^>]*>${name}<`).exec(html)?.[1]?.replaceAll("&amp;", "&") ?? "";
+
+test("each list is leafed through from one row's place to the next and back, whichever way it is sorted", async () => {
+  const names = Array.from({ length: 45 }, (_, index) => `Common ${String(index).padStart(2, "0")}`);
+  for (const displayName of names) await aClient({ displayName });
+  for (const [sort, order] of [
+    ["name", names],
+    ["-name", names.toReversed()],
+    ["", names.toReversed()],
+  ] as const) {
+    const first = await show(`/admin?view=people&q=common&sort=${sort}`);
+    // Whoever comes meanwhile moves nobody to another page.
+    await aClient({ displayName: "Aaron Common" });
+    await aClient({ displayName: "Zoe Common" });
+    const second = await show(leads(first, "Next page"));
+    const third = await show(leads(second, "Next page"));
+    expect(said(second.text, names)).toEqual(order.slice(20, 40));
+    expect(second.text).toContain("21 to 40 of");
+    expect(said(third.text, names)).toEqual(order.slice(40));
+    expect(said((await show(leads(third, "Page before"))).text, names)).toEqual(order.slice(20, 40));
+    await site.rows("delete from users where id in (select user_id from profiles where display_name like '% Common')");
+  }
+});
+
+test.each([
+  ["after=nothing", "no place"],
+  [`after=${Buffer.from('["2026-02-31T00:00:00.000000Z","00000000-0000-4000-8000-000000000000"]').toString("base64url")}`, "no day"],
+  [`before=${Buffer.from('["a"]').toString("base64url")}`, "too little"],
+  [`after=${Buffer.from('["2026-02-01T00:00:00.000000Z","x"]').toString("base64url")}`, "no id"],
+])("a page of a list that begins at %s, which is %s, is its first", async (place) => {
+  for (const name of ["people", "consultations", "payments", "payouts", "mail", "audit"])
+    expect([name, (await show(`/admin?view=${name}&page=2&${place}`)).status]).toEqual([name, 200]);
+  expect((await show(`/admin?view=people&page=2&${place}`)).html).toContain('aria-label="Choose Root"');
+});
+
+test("payments are sorted, found and confirmed several at once, each of what was open when the admin looked", async () => {
+  const advisor = await anAdvisor({ displayName: "Ada Adviser" });
+  const pay = async (displayName: string, day: number) => {
+    const at = new Date(Date.now() + day * DAY);
+    const { id } = await aConsultation({ client: await aClient({ displayName }), advisor, at, status: "accepted" });
+    await site.rows("insert into outside_payments (consultation_id, created_at) values ($1, now())", [id]);
+    return id;
+  };
+  const [late, early] = [await pay("Late Payer", 9), await pay("Early Payer", 8)];
+  const found = async (wishes: string) => said((await show(`/admin?view=payments&${wishes}`)).text, ["Late Payer", "Early Payer"]);
+  expect(await found("")).toEqual(["Early Payer", "Late Payer"]);
+  expect(await found("sort=-client")).toEqual(["Late Payer", "Early Payer"]);
+  expect(await found("sort=reference")).toEqual(["Late Payer", "Early Payer"]);
+  expect(await found("q=late&state=awaited")).toEqual(["Late Payer"]);
+  const [{ total_price: price }] = (await site.rows<{ total_price: number }>("select total_price from consultations where id = $1", [
+    late,
+  ])) as [{ total_price: number }];
+  const key = "00000000-0000-4000-8000-000000000007";
+  const payments = [`${late}:${price}`, `${early}:${price - 1}`].join(" ");
+  const some = await readPage(root.post("/admin?index&view=payments", { intent: "confirm-payments", payments, key }));
+  for (const words of ["1 of 2 done.", "Another amount is open by now."]) expect(some.text).toContain(words);
+  expect(await site.rows("select received from outside_payments order by received")).toEqual([{ received: 0 }, { received: price }]);
+  const rest = await root.post("/admin?index&view=payments&sort=-client", {
+    intent: "confirm-payments",
+    payments: `${early}:${price}`,
+    key,
+  });
+  expect(rest.headers.get("location")).toBe("/admin?view=payments&sort=-client");
+  const confirmed = await show("/admin?view=payments&sort=-client");
+  for (const words of ["1 payment is confirmed.", "1 payment confirmed."]) expect(confirmed.text).toContain(words);
+  await root.post("/admin?index&view=payments", { intent: "undo-bulk", bulkId: undoOf(confirmed) });
+  expect((await show("/admin?view=payments")).text).toContain("Undone for 1 row.");
+  expect(await site.rows("select received from outside_payments order by received")).toEqual([{ received: 0 }, { received: price }]);
+  expect((await readPage(root.post("/admin?index&view=payments", { intent: "confirm-payments", key }))).status).toBe(400);
 });
 
 test("what is done about a person leads back to the same list", async () => {
@@ -124,6 +197,8 @@ test("each list is a file, for admins who have just signed in", async () => {
   for (const name of Object.keys(LISTS) as ListName[]) {
     const answer = await root.get(`/admin/lists/${name}.csv`);
     expect([name, answer.status, answer.headers.get("content-type")]).toEqual([name, 200, "text/csv; charset=utf-8"]);
+    // What heads the columns stands there before the first row.
+    expect([name, await answer.text()]).toEqual([name, expect.stringMatching(/^[a-z_]+(,[a-z_]+)+\r\n/)]);
   }
   expect(await file("/admin/lists/consultations.csv")).toContain(",Clara,");
   expect((await root.get("/admin/lists/secrets.csv")).status).toBe(404);
@@ -161,4 +236,32 @@ test("a mail that was given up is sent again, one or several that are chosen, an
     expect.objectContaining({ last_error: "refused" }),
   );
   expect(await site.rows("select action, subject_id from audit_log")).toEqual([{ action: "mail.sent-again", subject_id: lost }]);
+});
+
+/** The id that the bar of what was done about several posts. */
+const undoOf = ({ html }: { html: string }) => /name="bulkId" value="([^"]*)"/.exec(html)?.[1] ?? "";
+
+test("what was done about several people can be undone for a minute, by whoever did it alone, and their mails with it", async () => {
+  await site.rows("truncate outbox");
+  const [amy, zoe] = [await aClient({ displayName: "Amy Ames" }), await aClient({ displayName: "Zoe Zimmer" })];
+  const personId = `${amy.userId} ${zoe.userId}`;
+  const answer = await root.post("/admin?index&view=people&q=m", { intent: "suspend", personId, reason: "Spam" });
+  expect(answer.headers.get("location")).toBe("/admin?view=people&q=m");
+  const list = await show("/admin?view=people");
+  expect(list.text).toContain("2 people suspended.");
+  expect(await site.rows("select count(*)::int from outbox where send_after > now()")).toEqual([{ count: 2 }]);
+  const other = await aClient();
+  await db.insert(userRoles).values({ userId: other.userId, role: "admin" });
+  const her = await enter(site, other);
+  expect((await readPage(her.get("/admin?view=people"))).text).not.toContain("2 people suspended.");
+  const undo = { intent: "undo-bulk", bulkId: undoOf(list) };
+  expect((await readPage(her.post("/admin?index&view=people", undo))).text).toContain("This can no longer be undone.");
+  expect((await root.post("/admin?index&view=people&q=m", undo)).headers.get("location")).toBe("/admin?view=people&q=m");
+  const after = await show("/admin?view=people&q=m");
+  expect(after.text).toContain("Undone for 2 rows.");
+  expect(after.text).not.toContain("2 people suspended.");
+  expect(await site.rows("select count(*)::int from users where suspended_at is not null")).toEqual([{ count: 0 }]);
+  expect(await site.rows("select count(*)::int from outbox")).toEqual([{ count: 0 }]);
+  expect((await root.post("/admin?index&view=people", undo)).status).toBe(409);
+  expect((await root.post("/admin?index&view=people", { ...undo, bulkId: "x" })).status).toBe(400);
 });

@@ -5,6 +5,7 @@ import { postConsultation } from "#app/features/money/ledger.server";
 import type { Client } from "../support/client";
 import { enter, useInhabitedSite } from "../support/inhabitants";
 import { readPage } from "../support/page-text";
+import { saysWhereTo } from "../support/payments";
 import { aClient, aConsultation, anAdvisor, type TestAdvisor } from "../support/people";
 
 const site = useInhabitedSite();
@@ -23,6 +24,7 @@ beforeEach(async () => {
 async function anEarner(changes: Parameters<typeof anAdvisor>[0] = {}) {
   const advisor = await anAdvisor({ displayName: "Ada Adviser", ...changes });
   await earn(advisor);
+  await saysWhereTo(advisor);
   return advisor;
 }
 
@@ -104,6 +106,25 @@ test("an order that is none is refused, and with nothing owed the list says so",
   expect((await press({ ...orderFor(advisor), advisorId: "00000000-0000-4000-8000-000000000000" })).status).toBe(404);
 });
 
+test("by hand nothing is paid out without a reference, nor where the advisor has not said where to, and the list says so", async () => {
+  const advisor = await anEarner();
+  const bare = await readPage(press({ ...orderFor(advisor), reference: " " }));
+  expect([bare.status, bare.text.includes("please say how the money went")]).toEqual([400, true]);
+  await site.rows("delete from payout_destinations");
+  const { html, text } = await list();
+  expect([text.includes("Until then nothing can be paid out to them."), html.includes("Pay out $50 to Ada Adviser")]).toEqual([
+    true,
+    false,
+  ]);
+  const unknown = await readPage(press(orderFor(advisor)));
+  expect([unknown.status, unknown.text.includes("Nothing was paid: the advisor has not said where to.")]).toEqual([409, true]);
+  const payouts = `${advisor.advisorId}:USD:5000`;
+  const many = await readPage(press({ intent: "pay-out-chosen", payouts, reference: "SEPA 9", key: KEY }));
+  expect([many.status, many.text.includes("Nothing was paid: the advisor has not said where to.")]).toEqual([409, true]);
+  expect(await statements()).toEqual([]);
+  expect(await site.mailsTo(advisor.email)).toEqual([]);
+});
+
 test("whoever is no admin sees no payouts and makes none", async () => {
   const advisor = await anEarner();
   for (const who of [await enter(site, advisor), await enter(site, await aClient())]) {
@@ -111,4 +132,25 @@ test("whoever is no admin sees no payouts and makes none", async () => {
     expect((await press(orderFor(advisor), who)).status).toBe(403);
   }
   expect(await statements()).toEqual([]);
+});
+
+test("what is owed is found, narrowed down by where it goes, sorted, and paid out several at once", async () => {
+  const [ada, bo] = [await anEarner(), await anEarner({ displayName: "Bo Builder" })];
+  await earn(bo, new Date("2026-03-05T12:00:00Z"));
+  const found = async (wishes: string) => {
+    const { text } = await readPage(root.get(`/admin?view=payouts&${wishes}`));
+    return ["Ada Adviser", "Bo Builder"].filter((name) => text.includes(name)).sort((a, b) => text.indexOf(a) - text.indexOf(b));
+  };
+  expect(await found("")).toEqual(["Bo Builder", "Ada Adviser"]);
+  expect(await found("sort=value")).toEqual(["Ada Adviser", "Bo Builder"]);
+  expect(await found("sort=advisor")).toEqual(["Ada Adviser", "Bo Builder"]);
+  expect(await found("q=bo%20b&state=outside")).toEqual(["Bo Builder"]);
+  expect(await found("state=transferred")).toEqual([]);
+  const payouts = `${ada.advisorId}:USD:5000 ${bo.advisorId}:USD:5000`;
+  const some = await readPage(press({ intent: "pay-out-chosen", payouts, reference: "SEPA 9", key: KEY }));
+  for (const words of ["1 of 2 done.", "Nothing was paid: another amount is owed by now."]) expect(some.text).toContain(words);
+  expect(await statements()).toMatchObject([{ amount: 50_00, reference: "SEPA 9" }]);
+  const rest = await press({ intent: "pay-out-chosen", payouts: `${bo.advisorId}:USD:10000`, reference: "SEPA 10", key: KEY });
+  expect(rest.headers.get("location")).toBe("/admin?view=payouts");
+  expect((await list()).text).toContain("Nothing is owed");
 });

@@ -94,6 +94,7 @@ test("what is done about several people is done for each, and told of those it i
   expect([all.status, all.headers.get("location")]).toEqual([303, "/admin?view=people"]);
   expect((await readPage(root.get("/admin?view=people"))).text).toContain("Done for 2 people.");
   expect(await site.rows("select action, count(*)::int from audit_log group by 1 order by 1")).toEqual([
+    { action: "list.changed", count: 2 },
     { action: "person.restored", count: 2 },
     { action: "person.suspended", count: 2 },
   ]);

@@ -59,7 +59,8 @@ async function aReportedReview() {
     })
     .returning();
   await db.insert(reviewReports).values({ reviewId: review!.id, reporterId: advisor.userId, reason: "Untrue" });
-  return review!.id;
+  const [report] = await site.rows<{ id: string }>("select id from review_reports where review_id = $1", [review!.id]);
+  return { id: report!.id, reviewId: review!.id, client };
 }
 
 test("below the applications stands how much reported content waits, and nothing of what it says", async () => {
@@ -71,42 +72,106 @@ test("below the applications stands how much reported content waits, and nothing
   expect(await site.rows("select 1 from audit_log")).toEqual([]);
 });
 
-test("a reported message is read, which is written down, and set aside once", async () => {
+const read = (id: string) => readPage(root.get(`${PAGE}&id=${id}`));
+
+test("the list says about whom, by whom and why, and not a word of what was reported, so that nobody has read anything yet", async () => {
+  const { client, advisor } = await aReportedMessage("Pay me <b>outside</b>");
+  const { text } = await readPage(root.get(PAGE));
+  for (const words of [client.email, advisor.email, "A scam", "Message", "Open", "1 to 1 of 1"]) expect(text).toContain(words);
+  expect(text).not.toContain("outside");
+  expect(await site.rows("select 1 from audit_log")).toEqual([]);
+});
+
+test("a reported message is read on its page, which is written down, and set aside once", async () => {
   const { id, client, advisor } = await aReportedMessage("<script>alert(1)</script>");
-  const { text, html } = await readPage(root.get(PAGE));
+  const { text, html } = await read(id);
   for (const words of [client.email, advisor.email, "Reason: A scam"]) expect(text).toContain(words);
   expect(html).toContain("&lt;script&gt;alert(1)&lt;/script&gt;");
   expect((await site.rows("select action from audit_log")).map(({ action }) => action)).toEqual(["messages.reported-read"]);
-  expect((await root.post(PAGE, { reportId: id })).status).toBe(303);
-  const again = await readPage(root.post(PAGE, { reportId: id }));
+  expect((await root.post(`${PAGE}&id=${id}`, { reportId: id })).status).toBe(303);
+  const again = await readPage(root.post(`${PAGE}&id=${id}`, { reportId: id }));
   expect([again.status, again.text.includes("Somebody else has dealt with this meanwhile.")]).toEqual([409, true]);
-  expect((await readPage(root.get(PAGE))).text).not.toContain("A scam");
+  expect((await readPage(root.get(`${PAGE}&state=open`))).text).not.toContain("A scam");
+  const closed = await read(id);
+  expect(closed.text).toMatch(/Set aside .* 20\d\d/);
+  expect(closed.html).not.toContain('name="reportId"');
 });
 
 test("a reported review is hidden for a reason, or kept", async () => {
   const [hidden, kept] = [await aReportedReview(), await aReportedReview()];
-  expect((await readPage(root.get(PAGE))).text).toContain("Clara C. on Ada Adviser: 1 of 5");
-  const without = await readPage(root.post(PAGE, { reviewId: hidden, decision: "hide", reason: "" }));
+  expect((await read(hidden.id)).text).toContain("Clara C. on Ada Adviser: 1 of 5");
+  const post = ({ id, reviewId }: typeof hidden, decision: string, reason: string) =>
+    root.post(`${PAGE}&id=${id}`, { reviewId, decision, reason });
+  const without = await readPage(post(hidden, "hide", ""));
   expect([without.status, without.text.includes("Please write the reason.")]).toEqual([400, true]);
-  expect((await root.post(PAGE, { reviewId: hidden, decision: "hide", reason: "Insults" })).status).toBe(303);
-  expect((await root.post(PAGE, { reviewId: kept, decision: "keep", reason: "" })).status).toBe(303);
-  const rows = await site.rows("select id, hidden_reason from reviews where id in ($1, $2)", [hidden, kept]);
+  expect((await post(hidden, "hide", "Insults")).status).toBe(303);
+  expect((await post(kept, "keep", "")).status).toBe(303);
+  const rows = await site.rows("select id, hidden_reason from reviews where id in ($1, $2)", [hidden.reviewId, kept.reviewId]);
   expect(new Map(rows.map((row) => [row.id, row.hidden_reason]))).toEqual(
     new Map([
-      [hidden, "Insults"],
-      [kept, null],
+      [hidden.reviewId, "Insults"],
+      [kept.reviewId, null],
     ]),
   );
+  // What was kept can still be hidden, and has no report left to set aside.
+  expect((await read(kept.id)).html).not.toContain('value="keep"');
+  expect((await read(kept.id)).html).toContain('value="hide"');
+  expect((await read(hidden.id)).html).not.toContain('value="hide"');
   expect((await readPage(root.get("/admin/applications"))).text).toContain("Nobody has reported anything that is still open.");
   expect((await readPage(root.get("/admin?view=audit"))).text).toMatch(/kept a reported review[\s\S]*hid a review/);
 });
 
+test("reports are narrowed down by state, kind, age, word and whom they are about, in their address and in their file", async () => {
+  const [message, review] = [await aReportedMessage(), await aReportedReview()];
+  await site.rows("update review_reports set created_at = now() - interval '9 days'");
+  const kinds = async (wishes: string) => {
+    const { html } = await readPage(root.get(`${PAGE}${wishes}`));
+    return [message.id, review.id].map((id) => html.includes(`id=${id}`));
+  };
+  expect(await kinds("")).toEqual([true, true]);
+  expect(await kinds("&kind=message")).toEqual([true, false]);
+  expect(await kinds("&age=reportedEarlier")).toEqual([false, true]);
+  expect(await kinds("&age=reportedLately")).toEqual([true, false]);
+  expect(await kinds("&q=untrue")).toEqual([false, true]);
+  expect(await kinds(`&about=${message.advisor.userId}`)).toEqual([true, false]);
+  expect(await kinds(`&about=${review.client.userId}&kind=message`)).toEqual([false, false]);
+  expect(await kinds("&state=closed")).toEqual([false, false]);
+  const person = await readPage(root.get(`/admin?view=people&id=${message.advisor.userId}`));
+  expect(person.html).toContain(`/admin/applications?view=reports&amp;about=${message.advisor.userId}`);
+  const narrowed = await readPage(root.get(`${PAGE}&about=${message.advisor.userId}`));
+  expect(narrowed.html).toContain(`<input type="hidden" name="about" value="${message.advisor.userId}"`);
+  const csv = await (await root.get("/admin/lists/reports.csv?kind=review")).text();
+  expect([csv.includes("Untrue"), csv.includes("A scam"), csv.includes("An insult")]).toEqual([true, false, false]);
+});
+
+test("several are set aside at once, for a minute with the way back; one that is dealt with already is told", async () => {
+  const [one, other, third] = [await aReportedMessage(), await aReportedReview(), await aReportedMessage()];
+  const close = (ids: string[]) => root.post(`${PAGE}&state=open`, { intent: "close-reports", chosen: ids.join(" ") });
+  expect((await close([])).status).toBe(400);
+  const both = await close([one.id, other.id]);
+  expect([both.status, both.headers.get("location")]).toEqual([303, `${PAGE}&state=open`]);
+  const page = await readPage(root.get(PAGE));
+  expect(page.text).toContain("2 reports set aside.");
+  const bulkId = /name="bulkId" value="([^"]+)"/.exec(page.html)![1]!;
+  const some = await readPage(close([one.id, third.id]));
+  expect(some.text).toContain("1 of 2 done. Not for the others:");
+  const closed = () =>
+    site.rows("select id from message_reports where closed_at is not null union select id from review_reports where closed_at is not null");
+  expect(await closed()).toHaveLength(3);
+  expect((await root.post(PAGE, { intent: "undo-bulk", bulkId })).status).toBe(303);
+  expect((await closed()).map(({ id }) => id)).toEqual([third.id]);
+  expect((await readPage(root.post(PAGE, { intent: "undo-bulk", bulkId }))).text).toContain("This can no longer be undone.");
+});
+
 test("whoever is no admin reads and decides nothing", async () => {
   const { id, client } = await aReportedMessage();
-  const reviewId = await aReportedReview();
+  const { reviewId } = await aReportedReview();
   const visitor = await enter(site, client);
   expect((await visitor.get(PAGE)).status).toBe(403);
-  for (const fields of [{ reportId: id }, { reviewId, decision: "hide", reason: "x" }] as Record<string, string>[])
+  for (const fields of [{ reportId: id }, { reviewId, decision: "hide", reason: "x" }, { intent: "close-reports", chosen: id }] as Record<
+    string,
+    string
+  >[])
     expect((await visitor.post(PAGE, fields)).status).toBe(403);
   expect(await site.rows("select 1 from message_reports where closed_at is null")).toHaveLength(1);
   expect(await site.rows("select 1 from reviews where hidden_at is not null and id = $1", [reviewId])).toEqual([]);

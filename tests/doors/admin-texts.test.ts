@@ -4,6 +4,7 @@ import { db } from "#app/db/client.server";
 import { userRoles } from "#app/db/schema/accounts/accounts";
 import { ownTexts } from "#app/db/schema/own-texts";
 import { publishOwnTexts } from "#app/features/own-texts/own-texts.server";
+import { POLICIES_EFFECTIVE } from "#app/features/policies/policy";
 import type { Client } from "../support/client";
 import { enter, useInhabitedSite } from "../support/inhabitants";
 import { readPage } from "../support/page-text";
@@ -131,4 +132,74 @@ test("whoever is no admin neither reads nor writes texts, and sees no drafts", a
   expect((await site.visitor().get(PAGE)).status).toBe(302);
   expect((await readPage(client.get("/how-it-works?drafts=de"))).text).not.toContain("Geheim");
   expect((await readPage(client.get("/how-it-works?drafts=de"))).html).toContain('<html lang="en"');
+});
+
+test("a policy is read in the words of the site, with the day of its change; who runs it stays named, and the way back leads to what ships", async () => {
+  const name = "policy.terms.short.1";
+  const terms = { place: "terms", language: "de", name, version: "0" };
+  const at = `/admin/texts?place=terms&language=de&text=${name}`;
+  const dayOf = (html: string) => /<time dateTime="([^"]*)"/.exec(html)?.[1];
+  const before = await page("/terms", "de");
+  expect(dayOf(before.html)).toBe(POLICIES_EFFECTIVE);
+  const editor = await readPage(root.get(at));
+  expect(editor.text).toContain("It has to contain {site}");
+  expect((await readPage(post({ ...terms, intent: "publish", text: "Wir vermitteln." }, at))).text).toContain(
+    "Please put {site} into the text",
+  );
+  expect((await readPage(post({ ...terms, intent: "publish", text: "{site} und {iban}" }, at))).text).toContain(
+    "{iban} cannot be filled in here.",
+  );
+
+  const text = `{site} vermittelt ${randomUUID()}.`;
+  const filled = text.replace("{site}", "Sagebridge");
+  expect((await post({ ...terms, intent: "save-draft", text }, at)).status).toBe(303);
+  expect((await page("/terms", "de")).text).not.toContain(filled);
+  expect((await readPage(root.get("/terms?drafts=de"))).text).toContain(filled);
+  expect((await post({ ...terms, version: "1", intent: "publish", text }, at)).status).toBe(303);
+  const changed = await page("/terms", "de");
+  expect(changed.text).toContain(filled);
+  const day = dayOf(changed.html) ?? "";
+  expect(day > POLICIES_EFFECTIVE).toBe(true);
+  const english = await page("/terms", "en");
+  expect([english.text.includes(filled), dayOf(english.html)]).toEqual([false, POLICIES_EFFECTIVE]);
+  expect(dayOf((await page("/privacy", "de")).html)).toBe(POLICIES_EFFECTIVE);
+
+  expect((await post({ ...terms, version: "2", intent: "restore" }, at)).status).toBe(303);
+  const back = await page("/terms", "de");
+  expect([back.text.includes(filled), dayOf(back.html)! >= day]).toEqual([false, true]);
+});
+
+test("a mail is looked at as a whole with its drafts, light and dark, and sent in the words of the site in its language", async () => {
+  const name = "accounts.resetLetterText";
+  const mail = { place: "mails", language: "de", name, version: "0" };
+  const at = `/admin/texts?place=mails&language=de&text=${name}`;
+  const editor = await readPage(root.get(at));
+  expect(editor.html).toContain(`href="/admin/texts/mail?text=${name}&amp;language=de&amp;theme=dark"`);
+  expect((await readPage(post({ ...mail, intent: "publish", text: "Neues Passwort." }, at))).text).toContain(
+    "Please put {site} into the text",
+  );
+  const list = (await readPage(root.get("/admin/texts?place=mails&language=en"))).html;
+  expect([list.includes("text=accounts.resetSubject"), list.includes("text=accounts.resetLimit")]).toEqual([true, false]);
+  expect((await readPage(root.get(`${at}&language=en`))).html).toContain("text=accounts.resetLimit");
+  expect((await readPage(root.get("/admin/texts?place=mails&language=en&q=resetLimit"))).html).toContain("text=accounts.resetLimit");
+  const text = `bei {site} beginnt alles neu ${randomUUID()}.`;
+  const said = text.replace("{site}", "Sagebridge");
+  expect((await post({ ...mail, intent: "save-draft", text }, at)).status).toBe(303);
+  const look = async (theme: string, of = name) => root.get(`/admin/texts/mail?text=${of}&language=de&theme=${theme}`);
+  const [light, dark] = await Promise.all(["light", "dark"].map(async (theme) => (await look(theme)).text()));
+  for (const html of [light, dark]) expect(html).toContain(said);
+  expect([light?.includes("@media not all{"), dark?.includes("@media all{")]).toEqual([true, true]);
+  expect((await look("dark")).headers.get("content-security-policy")).toContain("default-src 'none'; style-src 'unsafe-inline'");
+  expect((await look("grey")).status).toBe(404);
+  expect((await look("dark", "guide.seekTitle")).status).toBe(404);
+
+  const [{ email }, other] = [await aClient({ language: "de" }), await aClient({ language: "en" })];
+  const mailed = async (to: string) => {
+    await site.visitor().post("/auth/forgot", { email: to });
+    await expect.poll(async () => (await site.mailsTo(to)).length).toBe(1);
+    return (await site.mailsTo(to))[0]!.text;
+  };
+  expect((await post({ ...mail, version: "1", intent: "publish", text }, at)).status).toBe(303);
+  expect(await mailed(email)).toContain(said);
+  expect(await mailed(other.email)).toContain("choose a new password");
 });

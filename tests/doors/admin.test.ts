@@ -18,7 +18,7 @@ const POSTS: [string, Record<string, string>][] = [
 const ROUTES = ["layout", "homepage", "applications", "videos", "video-upload", "logos", "banner"].map((name) => `routes/admin/${name}`);
 
 /** Everything the admin area answers to, asked by somebody: each address with the status it gave. */
-async function knock(client: Client) {
+async function requestAll(client: Client) {
   const answers: [string, number][] = [];
   const note = async (name: string, answer: Promise<Response>) => answers.push([name, (await answer).status]);
   for (const path of PAGES) await note(path, client.get(path));
@@ -41,7 +41,7 @@ test("a visitor who is not logged in is redirected to /auth and back", async () 
     const answer = await visitor.get(path);
     expect([answer.status, answer.headers.get("location")]).toEqual([302, `/auth?next=${encodeURIComponent(path)}`]);
   }
-  for (const [path, status] of await knock(visitor)) {
+  for (const [path, status] of await requestAll(visitor)) {
     // A data request tells its redirect inside a 202.
     expect([path, [202, 302].includes(status)]).toEqual([path, true]);
   }
@@ -63,7 +63,7 @@ test("a user who is not an admin sees 'Access Denied' with a 'Return to Home' bu
   expect(text).toContain("Access Denied");
   expect(html).toMatch(/href="\/"[^>]*>Return to Home/);
   expect(text).not.toContain("Home page sections");
-  for (const answer of await knock(client)) expect(answer[1]).toBe(403);
+  for (const answer of await requestAll(client)) expect(answer[1]).toBe(403);
   expect(await written()).toEqual([0, 0, 0, 0]);
 });
 
@@ -73,7 +73,7 @@ test("an advisor is no admin", async () => {
     `insert into advisers (user_id, slug, category, first_name, last_name, display_name)
      select id, 'an-advisor', 'business', 'Ann', 'Advisor', 'Ann Advisor' from users where email = 'advisor@example.com'`,
   );
-  for (const [path, status] of await knock(advisor)) expect([path, status]).toEqual([path, 403]);
+  for (const [path, status] of await requestAll(advisor)) expect([path, status]).toEqual([path, 403]);
   expect(await written()).toEqual([0, 0, 0, 0]);
 });
 
@@ -81,7 +81,7 @@ test("whoever was an admin a second ago is refused at once, on the session of be
   const second = await site.person("second@example.com");
   expect((await second.get("/admin")).status).toBe(200);
   await site.rows("delete from user_roles where user_id = (select id from users where email = 'second@example.com')");
-  for (const [path, status] of await knock(second)) expect([path, status]).toEqual([path, 403]);
+  for (const [path, status] of await requestAll(second)) expect([path, status]).toEqual([path, 403]);
   expect(await written()).toEqual([0, 0, 0, 0]);
 });
 
@@ -124,8 +124,9 @@ test("the area has a frame of its own, from which every page of it is one press 
   expect(links).toHaveLength(18);
   for (const { to } of links) expect([to, (await root.get(to)).status]).toEqual([to, 200]);
   expect(links.filter(({ link }) => link.includes('aria-current="page"')).map(({ to }) => to)).toEqual(["/admin?view=people"]);
-  // Where nothing could be found, the site's own frame leads on.
-  expect((await readPage(root.get("/admin?view=nothing"))).html).toContain('class="site-header');
+  const nothing = (await readPage(root.get("/admin?view=nothing"))).html;
+  expect(nothing).not.toContain('class="site-header');
+  expect(/<nav id="admin-menu"[^>]*>(.*?)<\/nav>/s.exec(nothing)?.[1]).not.toContain('aria-current="page"');
 });
 
 test("pages of the admin area are kept by nobody and listed nowhere", async () => {

@@ -74,18 +74,40 @@ test("the dashboard opens on Today: requests with their answer, the next session
   const [asker, booked] = [await aClient({ displayName: "Clara Client" }), await aClient({ displayName: "Boris Booked" })];
   const day = 86_400_000;
   const expiresAt = new Date(Date.now() + day);
-  const { id } = await aConsultation({ client: asker, advisor: ada, at: new Date(Date.now() + 2 * day), status: "requested", expiresAt });
-  await aConsultation({ client: booked, advisor: ada, at: new Date(Date.now() + 3 * day), status: "accepted" });
+  const withinHours = (days: number) => new Date(Math.floor(Date.now() / day + days) * day + 10 * 3_600_000);
+  const { id } = await aConsultation({ client: asker, advisor: ada, at: withinHours(2), status: "requested", expiresAt });
+  await aConsultation({ client: booked, advisor: ada, at: withinHours(3), status: "accepted" });
   const { text, html } = await tab("");
   for (const words of ["Today", "1 request waits for your answer", "Clara Client", "Boris Booked, Business Strategy", "Nothing unread"])
     expect(text).toContain(words);
   expect(text).toContain("Earned this month Nothing yet");
-  expect(text).toContain("Add a photo People trust a face sooner than initials.");
+  expect(text).toContain("Add a photo People trust a face more than initials.");
   expect((await tab("/availability")).text).not.toContain("Earned this month");
-  const form = /<form[^>]*action="\/advisor-profile\/sessions"[^>]*>(.*?)<\/form>/s.exec(html)?.[1] ?? "";
+  for (const words of ["You receive $50", "Nothing else at that hour", "First time with Clara Client", "Decline"])
+    expect(text).toContain(words);
+  const answer = "/advisor-profile/sessions?from=today";
+  const form = new RegExp(`<form[^>]*action="${answer.replace("?", "\\?")}"[^>]*>(.*?)</form>`, "s").exec(html)?.[1] ?? "";
   const key = /name="key" value="([^"]*)"/.exec(form)?.[1] ?? "";
-  expect((await desk.post("/advisor-profile/sessions", { id, key, intent: "accept" })).status).toBe(303);
+  const answered = await desk.post(answer, { id, key, intent: "accept" });
+  expect([answered.status, answered.headers.get("location")]).toEqual([303, "/advisor-profile"]);
   expect((await tab("")).text).toContain("No request waits for you");
+});
+
+test("Sessions can be read by state, and say what stands against a request and what there was with its client", async () => {
+  const [asker, own] = [await aClient({ displayName: "Clara Client" }), await anAdvisor({ displayName: "Dora Other" })];
+  const at = new Date(Math.ceil(Date.now() / 3_600_000) * 3_600_000 + 2 * 86_400_000);
+  await aConsultation({ client: asker, advisor: ada, at: new Date(at.getTime() - 40 * 86_400_000), status: "completed" });
+  await aConsultation({ client: asker, advisor: ada, at, status: "requested", expiresAt: at });
+  await aConsultation({ client: ada, advisor: own, at, status: "accepted" });
+  const { text, html } = await tab("/sessions");
+  expect(text).toMatch(/(One thing stands|2 things stand) against it.*Your own consultation with Dora Other/);
+  expect(text).toContain("One earlier session with Clara Client");
+  expect(html).toMatch(/<a[^>]*href="\/advisor-profile\/sessions\?state=completed"[^>]*>Completed · 1</);
+  const done = await tab("/sessions?state=completed");
+  expect(done.text).not.toContain("stands against it");
+  expect(done.html).toMatch(/<a[^>]*aria-current="page"[^>]*>Completed · 1</);
+  expect((await tab("/sessions?state=cancelled")).text).toContain("None of these.");
+  expect((await tab("/sessions?state=nonsense")).text).toContain("Clara Client");
 });
 
 test("'Switch to User Account' goes to /profile", async () => {
@@ -334,11 +356,11 @@ async function listen<Listening extends Server | SocketServer>(server: Listening
 }
 
 let trap: Awaited<ReturnType<typeof listen>>;
-let knocks = 0;
+let requests = 0;
 beforeAll(async () => {
   trap = await listen(
     createSocket((socket) => {
-      knocks += 1;
+      requests += 1;
       socket.destroy();
     }),
   );
@@ -359,7 +381,7 @@ test.each([
   expect(text).toContain("is being read.");
   await vi.waitFor(async () => expect(await feedsOf(ada)).toMatchObject([{ problem: "calendar.unreachable", isWaiting: false }]), 5000);
   expect((await tab("/availability")).text).toContain("Its host cannot be reached on the public internet.");
-  expect(knocks).toBe(0);
+  expect(requests).toBe(0);
 });
 
 test("V23: no other address that a person gives is ever fetched", async () => {
@@ -370,7 +392,7 @@ test("V23: no other address that a person gives is ever fetched", async () => {
   await tab("/preview");
   expect(JSON.stringify(await site.rows("select meeting_url from advisers where id = $1", [ada.advisorId]))).toContain(private_);
   expect(JSON.stringify(await site.rows("select website from profiles where user_id = $1", [ada.userId]))).toContain(private_);
-  expect(knocks).toBe(0);
+  expect(requests).toBe(0);
 });
 
 test("an address that cannot be a calendar's is refused in words, without being fetched", async () => {
@@ -540,4 +562,43 @@ test("V5: nobody makes an advisor of themselves, or reaches another's dashboard,
 
 test("the version of the zone data stands in /readyz", async () => {
   expect(await (await site.visitor().get("/readyz")).json()).toMatchObject({ zoneData: process.versions.tz });
+});
+
+test("without a script a week is leafed through, time of it is blocked, opened again and undone, and what is wrong stands beside its field", async () => {
+  const soon = new Date(Date.now() + 9 * 86_400_000).toISOString().slice(0, 10);
+  const week = `/advisor-profile/availability?week=${soon}`;
+  const block = { intent: "cal-block", from: `${soon}T10:00`, to: `${soon}T12:00` };
+  const first = await readPage(desk.get("/advisor-profile/availability"));
+  expect(first.text).toContain("Your calendar");
+  expect(first.html).toMatch(/href="\/advisor-profile\/availability\?week=[\d-]+#calendar"/);
+  expect(first.text).not.toContain("Week before");
+  expect((await readPage(desk.get(week))).text).toContain("Week before");
+  const blocked = await readPage(desk.post(week, block));
+  expect(blocked.status).toBe(200);
+  expect(blocked.html).toMatch(/aria-label="Blocked: [^"]*10:00 AM to 12:00 PM\. Open it again"/);
+  const changed = /name="changed" value="([^"]+)"/.exec(blocked.html)![1]!.replaceAll("&quot;", '"');
+  expect((await readPage(desk.post(week, { ...block, intent: "cal-open" }))).html).not.toContain("Open it again");
+  const stale = await readPage(desk.post(week, { intent: "cal-undo", changed }));
+  expect([stale.status, stale.text.includes("This day was changed meanwhile")]).toEqual([409, true]);
+  await desk.post(week, block);
+  const undone = await readPage(desk.post(week, { intent: "cal-undo", changed }));
+  expect([undone.status, undone.html.includes("Open it again")]).toEqual([200, false]);
+  const wrong = await readPage(desk.post(week, { ...block, to: `${soon}T09:00` }));
+  expect([wrong.status, wrong.text.includes("It must end after it begins")]).toEqual([400, true]);
+  expect(wrong.html).toContain(`value="${soon}T10:00"`);
+  for (const fields of [
+    { intent: "cal-undo", changed: "{}" },
+    { intent: "cal-undo", changed: '{"dates":[],"before":[],"after":[]}' },
+    { ...block, more: "1" },
+  ])
+    expect((await desk.post(week, fields)).status).toBe(400);
+});
+
+test("the week shows who has booked, with the way there, and what the advisor's own calendars say", async () => {
+  const at = new Date(Date.now() + 8 * 86_400_000);
+  at.setUTCHours(10, 0, 0, 0);
+  const { id } = await aConsultation({ client: await aClient({ displayName: "Robin Ashworth" }), advisor: ada, at, status: "accepted" });
+  const { html, text } = await readPage(desk.get(`/advisor-profile/availability?week=${at.toISOString().slice(0, 10)}`));
+  expect(html).toContain(`href="/consultations/${id}"`);
+  expect(text).toContain("Robin Ashworth");
 });

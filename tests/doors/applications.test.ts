@@ -72,10 +72,37 @@ test("/advisor-registration has its title, 4 numbered steps, a progress bar, and
   expect(html).toMatch(/<h1[^>]*>Become an Advisor</);
   expect(words(html)).toMatch(/Personal Info[\s\S]*Background[\s\S]*Availability[\s\S]*Review/);
   expect(html.match(/class="step-pier"/g)).toHaveLength(4);
-  expect(html).toMatch(/<progress[^>]*value="25"/);
+  expect(html).toMatch(/<progress[^>]*value="0"/);
+  expect(html).not.toMatch(/class="step step-done/);
   expect(html).toMatch(/<button[^>]*>Next</);
   expect(html).not.toMatch(/<button[^>]*>Previous</);
   expect(html).not.toContain("Finance &amp; Investment");
+});
+
+test("a step is ticked when nothing of it is missing, wherever one stands, and all is done only when all may be sent", async () => {
+  const client = await site.person(anEmail());
+  await client.post(step("background"), BACKGROUND);
+  const ahead = await pageOf(client, step("review"));
+  expect(ahead.match(/class="step step-done/g)).toHaveLength(1);
+  expect(ahead).toMatch(/<progress[^>]*value="25"/);
+  await fillIn(client, {});
+  expect(await pageOf(client, step("review"))).toMatch(/<progress[^>]*value="75"/);
+  const agreed = await client.post(step("review"), { agreedToTerms: "on", intent: "previous" });
+  expect(agreed.status).toBe(303);
+  expect(await pageOf(client, step("review"))).toMatch(/<progress[^>]*value="100"/);
+});
+
+test("once it is sent, the profile says where it stands and offers no other; a rejected one may be followed by another", async () => {
+  const { client, application } = await anApplicant();
+  const waiting = words(await pageOf(client, "/profile"));
+  expect(waiting).toContain("Your application is being reviewed");
+  expect(waiting).not.toContain("Register Advisor Account");
+  await site.rows("update advisor_applications set status = 'rejected', reviewed_at = now(), review_notes = 'Not yet' where id = $1", [
+    application.id,
+  ]);
+  const after = words(await pageOf(client, "/profile"));
+  expect(after).toContain("Not yet");
+  expect(after).toContain("Register Advisor Account");
 });
 
 test("with from=profile there are 5 steps, Category first with its six cards, and Next waits for a category", async () => {
@@ -121,7 +148,7 @@ test("/become-advisor has 6 steps: Category, Account, Personal Info, Background,
   expect(html).toMatch(/<h1[^>]*>Become an Advisor</);
   expect(html.match(/class="step-pier"/g)).toHaveLength(6);
   expect(words(html)).toMatch(/Category[\s\S]*Account[\s\S]*Personal Info[\s\S]*Background[\s\S]*Availability[\s\S]*Review/);
-  expect(html).toMatch(/<progress[^>]*value="17"/);
+  expect(html).toMatch(/<progress[^>]*value="0"/);
 });
 
 test("its account step has sign up with the account type, sign in, and Google", async () => {
@@ -496,7 +523,7 @@ test("a photo is asked for with the review and while the application is read, by
   const email = anEmail();
   const client = await site.person(email);
   await fillIn(client);
-  const asks = "You may skip this: your initials stand there instead.";
+  const asks = "You may skip this: your initials take its place.";
   const review = await pageOf(client, step("review"));
   expect([words(review).includes(asks), review.includes('action="/profile"'), review.includes('value="avatar"')]).toEqual([
     true,

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
+import { hourFieldsOf } from "../support/hour";
 import { enter, useInhabitedSite } from "../support/inhabitants";
 import { clearBookings } from "../support/json-requests";
 import { readPage } from "../support/page-text";
@@ -15,19 +16,14 @@ const namesIn = async (userId: string) =>
 const anAdvisorOfMine = () => anAdvisor({ displayName: "Grace Hopper", firstName: "Grace" });
 const pageOf = (slug: string, days = 2) => `/advisors/${slug}/book?time=${encodeURIComponent(atNoon(days))}&minutes=60`;
 
-function fieldsOf(html: string) {
-  const hidden = (name: string) => new RegExp(`type="hidden" name="${name}" value="([^"]*)"`).exec(html)?.[1] ?? "";
-  return { offer: hidden("offer"), hold: hidden("hold"), minutes: hidden("minutes"), urgency: hidden("urgency"), note: "A plan" };
-}
-
 test("who has no name is asked for it once, with the first request; the profile keeps it, and the advisor sees who asks", async () => {
   const [client, advisor] = [await aClient(NAMELESS), await anAdvisorOfMine()];
   const visitor = await enter(site, client);
   const { text, html } = await readPage(visitor.get(pageOf(advisor.slug)));
   expect(text).toContain("Your name (optional) Grace sees who asks.");
-  const wrong = await readPage(visitor.post(pageOf(advisor.slug), { ...fieldsOf(html), name: "<b>" }));
+  const wrong = await readPage(visitor.post(pageOf(advisor.slug), { ...hourFieldsOf(html), name: "<b>" }));
   expect([wrong.status, wrong.text.includes("Please use letters"), wrong.html.includes("A plan")]).toEqual([400, true, true]);
-  expect((await visitor.post(pageOf(advisor.slug), { ...fieldsOf(html), name: " Ada King Lovelace " })).status).toBe(303);
+  expect((await visitor.post(pageOf(advisor.slug), { ...hourFieldsOf(html), name: " Ada King Lovelace " })).status).toBe(303);
   expect(await namesIn(client.userId)).toEqual({ first_name: "Ada King", last_name: "Lovelace", display_name: "Ada King Lovelace" });
   expect((await readPage((await enter(site, advisor)).get("/advisor-profile/sessions"))).text).toContain("Ada King Lovelace");
   const [mail] = await site.mailsTo(advisor.email);
@@ -39,28 +35,10 @@ test("a name that stands in the profile stays, whatever a request says; without 
   const [client, nameless, advisor] = [await aClient({ firstName: "Ada" }), await aClient(NAMELESS), await anAdvisorOfMine()];
   const visitor = await enter(site, client);
   const { html } = await readPage(visitor.get(pageOf(advisor.slug)));
-  expect((await visitor.post(pageOf(advisor.slug), { ...fieldsOf(html), name: "Somebody Else" })).status).toBe(303);
+  expect((await visitor.post(pageOf(advisor.slug), { ...hourFieldsOf(html), name: "Somebody Else" })).status).toBe(303);
   expect(await namesIn(client.userId)).toMatchObject({ first_name: "Ada", display_name: "Ada" });
   const other = await enter(site, nameless);
   const { html: page } = await readPage(other.get(pageOf(advisor.slug, 3)));
-  expect((await other.post(pageOf(advisor.slug, 3), { ...fieldsOf(page), name: "" })).status).toBe(303);
+  expect((await other.post(pageOf(advisor.slug, 3), { ...hourFieldsOf(page), name: "" })).status).toBe(303);
   expect(await namesIn(nameless.userId)).toMatchObject({ first_name: "", display_name: "" });
-});
-
-test("the confirm step of a search asks for it, too", async () => {
-  const client = await aClient(NAMELESS);
-  await anAdvisorOfMine();
-  const visitor = await enter(site, client);
-  const found = await visitor.post("/book-consultation", {
-    requested_topic: "Business Strategy",
-    requested_time: "",
-    duration_minutes: "30",
-    urgency: "normal",
-  });
-  const { html } = await readPage(visitor.get(found.headers.get("location")!));
-  const quote_id = /name="quote_id" value="([^"]+)"/.exec(html)![1]!;
-  expect((await readPage(visitor.post("/book-consultation", { intent: "review", quote_id }))).text).toContain("Your name");
-  const booked = await visitor.post("/book-consultation", { intent: "confirm", quote_id, note: "", name: "Ada" });
-  expect(booked.status).toBe(303);
-  expect(await namesIn(client.userId)).toEqual({ first_name: "Ada", last_name: "", display_name: "Ada" });
 });

@@ -3,6 +3,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { CATEGORIES } from "#app/features/catalog/categories";
 import { SPECIFIED_RULES } from "#app/features/rules/rules";
 import type { Client } from "../support/client";
+import { hourFieldsOf, pageOfMatch, requestMatch } from "../support/hour";
 import { enter, useInhabitedSite } from "../support/inhabitants";
 import { clearBookings, firstMatch, hoursAhead } from "../support/json-requests";
 import { pageText, readPage } from "../support/page-text";
@@ -30,8 +31,6 @@ async function find(visitor: Client, fields: Record<string, string | undefined> 
   const answer = await search(visitor, fields);
   return answer.status === 303 ? visitor.get(answer.headers.get("location")!) : answer;
 }
-const confirm = (visitor: Client, quote_id: string, more: Record<string, string> = {}) =>
-  visitor.post(PAGE, { intent: "confirm", quote_id, note: "", ...more });
 /** A time on the clock of the visitor's profile, Europe/London, as a datetime-local field posts it. */
 const onTheirClock = (instant: Date) =>
   new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/London", dateStyle: "short", timeStyle: "medium" })
@@ -111,9 +110,14 @@ test("a visitor sees who is free, when and at which price, and Book leads to the
   const { slug } = await anAdvisor({ displayName: "Grace Hopper" });
   const { status, text, html } = await readPage(find(site.visitor(), { urgency: "rush", duration_minutes: "60" }));
   expect([status, text.includes("Grace Hopper"), text.includes("Total $115")]).toEqual([200, true, true]);
-  expect(html).toMatch(
-    new RegExp(`href="/advisors/${slug}/book\\?time=[^"]+&amp;minutes=60&amp;urgency=rush&amp;topic=Business%20Strategy"`),
-  );
+  const form = new RegExp(`<form[^>]*action="/advisors/${slug}/book"[^>]*>(.*?)</form>`, "s").exec(html)?.[1] ?? "";
+  const said = [...form.matchAll(/name="(\w+)" value="([^"]*)"/g)].map(([, name, value]) => [name, name === "time" ? "" : value]);
+  expect(said).toEqual([
+    ["time", ""],
+    ["minutes", "60"],
+    ["urgency", "rush"],
+    ["topic", "Business Strategy"],
+  ]);
   expect(await site.rows("select 1 from quotes")).toEqual([]);
 });
 
@@ -134,11 +138,6 @@ test("an answer has an address of its own, which says what was asked for and can
     expect(/<option value="45" selected/.test(html)).toBe(true);
     expect(/<option value="rush" selected/.test(html)).toBe(true);
   }
-});
-
-test("somebody whose session has ended is sent to sign in and back before anything is asked", async () => {
-  const answer = await confirm(site.visitor(), randomUUID());
-  expect([answer.status, answer.headers.get("location")]).toEqual([302, "/auth?next=%2Fbook-consultation"]);
 });
 
 test("a time sooner than 30 minutes, in the past, a year off or none at all is told beside its field, and what was chosen stays", async () => {
@@ -196,7 +195,7 @@ test("a match shows who, the score, the rating, the sessions, the expertise and 
   expect(html).toContain("4.5");
   const fee = SPECIFIED_RULES.rushPercent / 2;
   for (const amount of ["$50", `$${fee.toFixed(2)}`, `$${(50 + fee).toFixed(2)}`]) expect(text).toContain(amount);
-  expect(/<button[^>]*value="review"[^>]*>Book</.test(html)).toBe(true);
+  expect(/<form[^>]*action="\/advisors\/[^"]+\/book"[^>]*>(?:<input[^>]*>)+<button[^>]*>Book</.test(html)).toBe(true);
 });
 
 test("the surge banner shows the percent over 1 when the multiplier is above 1, and not otherwise", async () => {
@@ -225,77 +224,99 @@ test("nobody free is said with what can be done", async () => {
   expect([status, text.includes("Nobody is free for that"), text.includes("Browse all advisors")]).toEqual([200, true, true]);
 });
 
-test("Book shows a last look at the price before anything is asked", async () => {
+test("Book leads to the page of the hour, with its topic, length, urgency and the price that was shown", async () => {
   await anAdvisor({ displayName: "Grace Hopper" });
   const visitor = await aVisitor();
-  const { quote_id } = await firstMatch(visitor);
-  const { status, text } = await readPage(visitor.post(PAGE, { intent: "review", quote_id }));
+  const match = await firstMatch(visitor, { urgency: "rush" });
+  const { status, text } = await readPage(visitor.get(pageOfMatch(match)));
   expect(status).toBe(200);
-  for (const part of ["Check and send", "Grace Hopper", "Business Strategy", "Total $50", "Confirm request"]) expect(text).toContain(part);
+  for (const part of ["Book Grace Hopper", "About Business Strategy", "Total $57.50", "The price is held for you until"])
+    expect(text).toContain(part);
   expect(await stored()).toEqual([]);
 });
 
 test("a booking is answered with 'Consultation Requested!' and the server's message, and topic and time are cleared", async () => {
   await anAdvisor({ displayName: "Grace Hopper" });
   const visitor = await aVisitor();
-  const { quote_id } = await firstMatch(visitor);
-  const answer = await confirm(visitor, quote_id, { note: "A plan" });
+  const answer = await requestMatch(visitor, await firstMatch(visitor), { note: "A plan" });
   const [row] = await stored();
-  expect([answer.status, answer.headers.get("location")]).toEqual([303, `${PAGE}?requested=${row?.id}`]);
-  const { html, text } = await readPage(visitor.get(answer.headers.get("location")!));
+  expect([answer.status, answer.headers.get("location")]).toEqual([303, `/consultations/${row?.id}`]);
+  const { text } = await readPage(visitor.get(answer.headers.get("location")!));
   expect(text).toContain("Consultation Requested!");
-  expect(text).toContain("Your request has been sent to Grace Hopper. You will hear back within 48 hours.");
+  // The first free time may be nearer than the answer is due.
+  expect(text).toMatch(
+    /Your request has been sent to Grace Hopper\. You will hear back (within 48 hours|before the start at the latest)\./,
+  );
+  expect(text.indexOf("Message Grace Hopper")).toBeLessThan(text.indexOf("Withdraw"));
+  const { html } = await readPage(visitor.get(PAGE));
   expect(/<input[^>]*name="requested_topic"[^>]*>/.exec(html)![0]).not.toContain("Business Strategy");
   expect(/<input[^>]*name="requested_time"[^>]*>/.exec(html)![0]).not.toMatch(/value="[^"]/);
   expect(html).not.toContain('id="results"');
 });
 
-test("a confirmation pressed twice books once and leads to the same request", async () => {
+test("a request pressed twice books once and leads to the same request", async () => {
   await anAdvisor();
   const visitor = await aVisitor();
-  const { quote_id } = await firstMatch(visitor);
-  const answers = await Promise.all([confirm(visitor, quote_id), confirm(visitor, quote_id), confirm(visitor, quote_id)]);
+  const page = pageOfMatch(await firstMatch(visitor));
+  const fields = hourFieldsOf((await readPage(visitor.get(page))).html);
+  const answers = await Promise.all([visitor.post(page, fields), visitor.post(page, fields), visitor.post(page, fields)]);
   expect(new Set(answers.map((answer) => answer.headers.get("location"))).size).toBe(1);
   expect(await stored()).toHaveLength(1);
 });
 
-test("an expired price is shown anew, with the note still there, and nothing is stored until it is confirmed", async () => {
-  await anAdvisor();
+test("a price that was shown holds for its ten minutes, a change of the rate included", async () => {
+  const { advisorId } = await anAdvisor();
   const visitor = await aVisitor();
-  const { quote_id } = await firstMatch(visitor);
-  site.moveClock(10 * MINUTE + 1000);
-  const { status, html, text } = await readPage(confirm(visitor, quote_id, { note: "Our plan for spring" }));
-  expect(status).toBe(409);
-  expect(text).toContain("The price is no longer the one you were shown. Please look at it again.");
-  expect(html).toContain("Our plan for spring");
-  expect(await stored()).toEqual([]);
-  const renewed = /name="quote_id" value="([^"]+)"/.exec(html)![1]!;
-  expect(renewed).not.toBe(quote_id);
-  expect((await confirm(visitor, renewed)).status).toBe(303);
+  const match = await firstMatch(visitor);
+  await site.rows("update advisers set hourly_rate = 20000 where id = $1", [advisorId]);
+  site.moveClock(9 * MINUTE);
+  expect((await readPage(visitor.get(pageOfMatch(match)))).text).toContain("Total $50");
+  expect((await requestMatch(visitor, match)).status).toBe(303);
+  expect(await stored()).toMatchObject([{ total_price: 50_00 }]);
   site.moveClock(0);
 });
 
-test("the form books nothing with somebody else's quote, one that never was, or none", async () => {
-  await anAdvisor();
-  const [owner, thief] = [await aVisitor(), await aVisitor()];
-  const { quote_id } = await firstMatch(owner);
-  for (const [id, status] of [
-    [quote_id, 409],
-    [randomUUID(), 409],
-    ["1", 400],
-    ["", 400],
-  ] as const) {
-    const look = await readPage(thief.post(PAGE, { intent: "review", quote_id: id }));
-    expect([look.status, look.text.includes("Total")]).toEqual([409, false]);
-    expect((await confirm(thief, id)).status).toBe(status);
-  }
+test("a price that ended while it was looked at is shown anew, with the note still there, and nothing is stored until it is asked for", async () => {
+  const { advisorId } = await anAdvisor();
+  const visitor = await aVisitor();
+  const page = pageOfMatch(await firstMatch(visitor));
+  const fields = hourFieldsOf((await readPage(visitor.get(page))).html);
+  await site.rows("update advisers set hourly_rate = 20000 where id = $1", [advisorId]);
+  site.moveClock(10 * MINUTE + 1000);
+  const { status, html, text } = await readPage(visitor.post(page, { ...fields, note: "Our plan for spring" }));
+  expect(status).toBe(409);
+  expect(text).toContain("The price is no longer the one you were shown. Please look at it again.");
+  expect(text).toContain("Total $100");
+  expect(html).toContain("Our plan for spring");
   expect(await stored()).toEqual([]);
+  expect((await visitor.post(page, hourFieldsOf(html))).status).toBe(303);
+  site.moveClock(0);
 });
 
-test("prices, states and people that are posted beside the quote count for nothing", async () => {
+test("somebody else's price holds for nobody, nor does one that never was, one of another topic or one of another advisor", async () => {
+  const { advisorId, slug } = await anAdvisor({ topics: ["Business Strategy", "Finance"] });
+  const [owner, thief] = [await aVisitor(), await aVisitor()];
+  const match = await firstMatch(owner);
+  const other = await anAdvisor();
+  await site.rows("update advisers set hourly_rate = 20000 where id in ($1, $2)", [advisorId, other.advisorId]);
+  const mine = match.adviser_id === advisorId ? slug : other.slug;
+  const another = match.adviser_id === advisorId ? other.slug : slug;
+  const totals = [
+    [owner, { slug: mine }, "Total $50"],
+    [thief, { slug: mine }, "Total $100"],
+    [site.visitor(), { slug: mine }, "Total $100"],
+    [owner, { slug: mine, quote_id: randomUUID() }, "Total $100"],
+    [owner, { slug: mine, quote_id: "1" }, "Total $100"],
+    [owner, { slug: another }, "Total $100"],
+  ] as const;
+  for (const [visitor, change, total] of totals)
+    expect((await readPage(visitor.get(pageOfMatch({ ...match, ...change })))).text, JSON.stringify(change)).toContain(total);
+  expect((await readPage(owner.get(`${pageOfMatch({ ...match, slug })}&topic=Finance`))).text).toContain("Total $100");
+});
+
+test("prices, states and people that are posted beside the offer count for nothing", async () => {
   await anAdvisor();
   const visitor = await aVisitor();
-  const { quote_id } = await firstMatch(visitor);
   const tricks = {
     total_price: "1",
     base_price: "-1",
@@ -304,16 +325,16 @@ test("prices, states and people that are posted beside the quote count for nothi
     client_id: randomUUID(),
     rush_fee: "NaN",
   };
-  expect((await confirm(visitor, quote_id, tricks)).status).toBe(303);
+  expect((await requestMatch(visitor, await firstMatch(visitor), tricks)).status).toBe(303);
   expect(await stored()).toMatchObject([{ total_price: 50_00, base_price: 50_00, rush_fee: 0, status: "requested" }]);
 });
 
 test("a foreign site's form books nothing", async () => {
   await anAdvisor();
   const visitor = await aVisitor();
-  const { quote_id } = await firstMatch(visitor);
-  for (const origin of ["https://evil.example", "null"])
-    expect((await visitor.post(PAGE, { intent: "confirm", quote_id }, { origin })).status).toBe(403);
+  const page = pageOfMatch(await firstMatch(visitor));
+  const fields = hourFieldsOf((await readPage(visitor.get(page))).html);
+  for (const origin of ["https://evil.example", "null"]) expect((await visitor.post(page, fields, { origin })).status).toBe(403);
   expect(await stored()).toEqual([]);
 });
 
@@ -330,12 +351,13 @@ test("when the search fails: 'Failed to find advisers. Please try again.'", asyn
 test("when booking fails: 'Failed to book consultation. Please try again.', nothing of it is kept, and the log knows why", async () => {
   await anAdvisor();
   const visitor = await aVisitor();
-  const { quote_id } = await firstMatch(visitor);
+  const page = pageOfMatch(await firstMatch(visitor));
+  const fields = hourFieldsOf((await readPage(visitor.get(page))).html);
   const said: string[] = [];
   vi.stubEnv("NODE_ENV", "production");
   const listening = vi.spyOn(process.stdout, "write").mockImplementation((line) => said.push(String(line)) > 0);
   await site.rows("alter table consultation_events rename to events_away");
-  const { status, text } = await readPage(confirm(visitor, quote_id));
+  const { status, text } = await readPage(visitor.post(page, fields));
   await site.rows("alter table events_away rename to consultation_events");
   listening.mockRestore();
   vi.unstubAllEnvs();

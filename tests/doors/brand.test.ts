@@ -68,7 +68,11 @@ test("the manifest, the icons and the picture for sharing follow", async () => {
 test("a colour that is too pale says so and is not saved", async () => {
   const answer = await root.post(POSTS, { ...FIELDS, accent: "#ffff00" });
   expect(answer.status).toBe(400);
-  expect((await readPage(answer)).text).toContain("This colour is too pale for buttons on light pages.");
+  const { text } = await readPage(answer);
+  expect(text).toContain("This colour is too pale for buttons on light pages.");
+  expect(text).toMatch(
+    /#ffff00 stands out from the page by 1\.\d to 1; [^.]* 3 to 1\. The nearest colour that does is (#[0-9a-f]{6})\. Take \1/,
+  );
   expect(await site.rows("select 1 from site_settings where name like 'brand%'")).toEqual([]);
 });
 

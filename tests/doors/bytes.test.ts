@@ -3,6 +3,7 @@ import { createServer, type Server } from "node:http";
 import path from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { DAY_MS } from "#app/platform/durations";
 import { closeServer } from "../support/close-server";
 import { useSite } from "../support/site";
 
@@ -57,6 +58,15 @@ test.each(PAGES)("%s is at most 40 KB in all before the first intent, without it
   const { document, fonts } = await weigh(page.startsWith("/") ? page : advisor);
   expect(fonts).toBeGreaterThan(0);
   expect(document + fonts).toBeLessThanOrEqual(MOST_BYTES_BEFORE_INTENT);
+});
+
+test("/ is at most that, whoever is shown this week", async () => {
+  for (let week = 1; week <= 12; week += 1) {
+    site.moveClock(week * 7 * DAY_MS);
+    const { document, fonts } = await weigh(`/?week=${week}`);
+    expect(document + fonts, `in ${week} weeks`).toBeLessThanOrEqual(MOST_BYTES_BEFORE_INTENT);
+  }
+  site.moveClock(0);
 });
 
 test.each(["/find-advisor", "/business", "/finance", "/business/strategy"])("%s with its headers is at most 15.5 KB", async (page) => {

@@ -75,8 +75,8 @@ test.each(Object.keys(NO_FORMS))("%s is answered with 4xx by every action, of no
 /** Every action but the one after which whoever posts is nobody any more. */
 const staying = () => everyAction().filter(({ address }) => address !== "/auth/sign-out");
 
-/** What only files are sent to, what browsers report to, what only development has, and what is not there. */
-const ELSE = new Set(["/admin/videos/upload", "/csp-reports", "/dev-ui", "/nothing-there"]);
+/** What only files are sent to, what browsers report to, what only development has, what nobody finds once a site has an admin, and what is not there. */
+const ELSE = new Set(["/admin/videos/upload", "/csp-reports", "/dev-ui", "/setup", "/nothing-there"]);
 
 /** Functions take JSON, or a signature. */
 const takesForms = (address: string) => !address.startsWith("/functions/") && !ELSE.has(address);

@@ -52,6 +52,15 @@ test.each(["google", "linkedin"])("a newcomer signs in with %s, and their accoun
   });
 });
 
+test("who comes by a provider reads amounts on in the currency that they saw before", async () => {
+  google.become({ subject: "sees-euros", email: "sees-euros@example.com" });
+  const client = site.visitor();
+  client.cookies.set("currency", "EUR");
+  await enter(client);
+  const [profile] = await site.rows("select currency from profiles where email = 'sees-euros@example.com'");
+  expect(profile).toEqual({ currency: "EUR" });
+});
+
 test("Google is asked with a PKCE challenge, a state and a nonce, each new every time", async () => {
   for (let time = 0; time < 2; time += 1) await site.visitor().post("/auth", { intent: "google" });
   google.become({ subject: "asked", email: "asked@example.com" });

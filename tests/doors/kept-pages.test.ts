@@ -36,6 +36,17 @@ test("a page that was made for a cookie is never shown to somebody without it", 
   expect(other).not.toContain("somebody@example.com");
 });
 
+test("cookies of language and currency leave a page as it is kept for all; with any other beside them it is made anew, and for one alone", async () => {
+  const etag = (await get("/business")).headers.get("etag") ?? "";
+  expect(etag).not.toBe("");
+  for (const cookie of ["currency=EUR", "lang=en", "lang=en; currency=GBP"])
+    expect([cookie, (await get("/business", { cookie, "if-none-match": etag })).status]).toEqual([cookie, 304]);
+  for (const cookie of ["zone=UTC", "currency=EUR; zone=UTC", "own-currency=EUR", "currency=EUR; session=none"]) {
+    const { headers } = await get("/business", { cookie });
+    expect([cookie, headers.get("etag"), headers.get("cache-control")]).toEqual([cookie, null, "private, no-store"]);
+  }
+});
+
 test("a search, a choice or a place in a list takes no kept page's room, and is answered all the same", async () => {
   for (const path of [
     "/find-advisor?q=law",

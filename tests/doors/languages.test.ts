@@ -3,11 +3,12 @@ import { brotliCompressSync } from "node:zlib";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { CATEGORIES } from "#app/features/catalog/categories";
 import type { PolicyId } from "#app/features/policies/policy";
-import { ALL_POLICIES } from "#app/languages/all-policies.server";
+import { ALL_LANGUAGES } from "#app/languages/all-languages.server";
 import { LANGUAGES } from "#app/languages/languages";
 import { shownNames } from "#app/languages/shown-texts";
 import "#app/languages/all-texts.server";
 import { closeServer } from "../support/close-server";
+import { DEMO_ADVISOR } from "../support/demo";
 import { useSite } from "../support/site";
 
 const KILOBYTE = 1024;
@@ -152,7 +153,7 @@ test.each(
   LANGUAGES,
 )("the policies in %s: the English ones bind, a translation says so and leads there, and none is among the page's texts", async (language) => {
   const isTranslation = language !== "en";
-  for (const [id, policies] of Object.entries(ALL_POLICIES[language])) {
+  for (const [id, policies] of Object.entries(ALL_LANGUAGES[language].policies)) {
     const { sections } = policies({ name: "Site", contact: { email: "", phone: "", city: "" } });
     for (const path of [`/${id}`, "/legal"]) {
       const html = await page(path, { "accept-language": language });
@@ -166,7 +167,7 @@ test.each(
       ]).toEqual([path, "fits"]);
     }
     const binding = await page(`/${id}?text=binding`, { "accept-language": language });
-    const [first] = ALL_POLICIES.en[id as PolicyId]({ name: "Site", contact: { email: "", phone: "", city: "" } }).sections;
+    const [first] = ALL_LANGUAGES.en.policies[id as PolicyId]({ name: "Site", contact: { email: "", phone: "", city: "" } }).sections;
     expect(binding).toMatch(new RegExp(`${isTranslation ? '<div lang="en">' : "<div>"}[^~]*${escapeText(first!.title)}`));
     expect(binding.includes(`href="/${id}"`)).toBe(isTranslation);
     expect(binding).toMatch(new RegExp(`rel="canonical" href="[^"]+/${id}"`));
@@ -184,4 +185,26 @@ test("the search offers categories and areas by their names in the reader's lang
   const categories = CATEGORIES.map(({ name }) => shownNames("de")[name]?.replace("&", "&amp;"));
   expect(offered(await page("/pricing", { "accept-language": "de" }))).toEqual(categories);
   expect(offered(await page("/search?q=employment+law", { "accept-language": "de" }))).toContain(shownNames("de")["Employment Law"]);
+});
+
+test("what people write says its own language to whoever reads another, and nothing to whoever reads the same", async () => {
+  const words = ({ bio }: { bio: string }) => `>${bio.slice(0, 30)}`;
+  const [person] = await site.rows<{ slug: string; bio: string }>(
+    "select slug, bio from advisers where bio ~ '^[A-Za-z ,.]+$' and status = 'approved' order by slug limit 1",
+  );
+  const [english, german] = await Promise.all(["en", "de"].map((language) => page(`/advisors/${person!.slug}?lang=${language}`)));
+  const said = (html: string) => /<p([^>]*)$/.exec(html.slice(0, html.indexOf(words(person!))))?.[1];
+  expect(said(german!)).toContain('lang="en"');
+  expect(said(english!)).not.toContain("lang=");
+});
+
+test("what stands before anybody has set a site up is in the reader's language: its city, and what the demo says of paying", async () => {
+  for (const [address, said, english] of [
+    ["/help", "Ihre Stadt", "Your city"],
+    [`/advisors/${DEMO_ADVISOR.slug}/book`, "Bitte senden Sie kein Geld.", "please do not send any money"],
+  ] as const) {
+    const html = await page(`${address}?lang=de`);
+    const drawn = html.slice(0, html.indexOf('id="handoff"'));
+    expect([drawn.includes(said), drawn.includes(english)], address).toEqual([true, false]);
+  }
 });

@@ -1,8 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
+import type { AdvisorMatch } from "#app/features/booking/request/match";
 import { LIMITS } from "#app/platform/limits/limits";
 import { personKey } from "#app/platform/limits/take-limit.server";
 import type { Client } from "../support/client";
+import { requestMatch } from "../support/hour";
 import { enter, useInhabitedSite } from "../support/inhabitants";
 import { aClient, aConsultation, anAdvisor } from "../support/people";
 import { ORIGIN } from "../support/site";
@@ -20,11 +22,10 @@ test("whoever requests and withdraws again and again is refused, and so are the 
   const statuses: number[] = [];
   for (let time = 0; time < 12; time += 1) {
     const asked = await client.json("/functions/match-adviser", { requested_topic: "Business Strategy", requested_time: next(time) });
-    const { matches } = (await asked.json()) as { matches: { adviser_id: string; quote_id: string }[] };
-    const { quote_id } = matches.find(({ adviser_id }) => adviser_id === advisor.advisorId)!;
-    const requested = await client.post("/book-consultation", { intent: "confirm", quote_id });
+    const { matches } = (await asked.json()) as { matches: AdvisorMatch[] };
+    const requested = await requestMatch(client, matches.find(({ adviser_id }) => adviser_id === advisor.advisorId)!);
     statuses.push(requested.status);
-    const id = /requested=([\w-]+)/.exec(requested.headers.get("location") ?? "")?.[1];
+    const id = /^\/consultations\/([\w-]+)$/.exec(requested.headers.get("location") ?? "")?.[1];
     if (id) await client.post(`/consultations/${id}`, { intent: "withdraw", id });
     else expect(retryAfter(requested)).toBeGreaterThan(3600);
   }

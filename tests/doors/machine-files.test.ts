@@ -103,3 +103,9 @@ test("a picture of nobody is not found, whatever is asked for", async () => {
     expect((await open(`/files/og/${name}`)).status, name).toBe(404);
   }
 });
+
+test("the page without a connection is the service worker's to fill; whoever opens it comes home", async () => {
+  expect(await (await open("/offline.html", { "sec-fetch-mode": "cors" })).text()).toContain("the-words-that-were-typed");
+  const opened = await open("/offline.html", { "sec-fetch-mode": "navigate" });
+  expect([opened.status, opened.headers.get("location")]).toEqual([302, "/"]);
+});

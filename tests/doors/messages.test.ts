@@ -251,7 +251,10 @@ test("a file goes to the other side alone; admins open it once it is reported", 
   const [message] = await site.rows<{ number: number }>("select number from messages where id in (select message_id from message_files)");
   await advisor.post(page, { intent: "report", message: String(message!.number), reason: "Strange" });
   expect((await root.get(address)).status).toBe(200);
-  expect((await readPage(root.get("/admin/applications?view=reports"))).html).toContain(address);
+  const [report] = await site.rows<{ id: string }>(
+    "select id from message_reports where message_id in (select message_id from message_files)",
+  );
+  expect((await readPage(root.get(`/admin/applications?view=reports&id=${report!.id}`))).html).toContain(address);
 });
 
 test("what is neither a PDF nor a picture, nothing, and more than 5 MB are refused in words, and nothing of it is kept", async () => {

@@ -89,7 +89,7 @@ test("a sign-in from a new device is told in the app, also to who wants no mail 
   ]);
   const elsewhere = site.visitor("203.0.113.77");
   await elsewhere.post("/auth", { intent: "sign-in", email, password: "Correct-horse-7" });
-  expect(await pageOf(elsewhere)).toContain("Your account was signed in to on a new device:");
+  expect(await pageOf(elsewhere)).toContain("New sign-in to your account:");
   expect((await site.mailsTo(email)).filter(({ kind }) => kind === "new_device")).toEqual([]);
 });
 

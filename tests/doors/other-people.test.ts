@@ -18,8 +18,8 @@ const stateOf = async (id: string) =>
   (await site.rows<{ status: string }>("select status from consultations where id = $1", [id]))[0]!.status;
 
 test("another's consultation answers as one that does not exist, to the letter, reading and writing (V3)", async () => {
-  for (const knocker of ["Ben", "another advisor", "an admin"] as const) {
-    const who = place.people[knocker];
+  for (const caller of ["Ben", "another advisor", "an admin"] as const) {
+    const who = place.people[caller];
     const bodies = await Promise.all(
       [place.consultation, randomUUID(), "no-id-at-all"].map(async (id) => {
         const answers = [

@@ -12,6 +12,19 @@ import { StoppableDatabase } from "../support/stoppable-database";
 const HOUR_MS = 3_600_000;
 /** More than can be drawn in two seconds, on any machine. */
 const MANY = 1500;
+/** As many pages of visitors are made at the same time (middleware/page-lines). */
+const AT_ONCE = 4;
+/** More than it takes to tell them. */
+const WAITS_MS = 30_000;
+/** Fewer than would have to wait for two seconds by what their turns usually take, on any machine. */
+const FEW = 12;
+/** What one session may have under way (middleware/page-lines), and so many more at one moment. */
+const MOST_OF_ONE = 24;
+const TOO_MANY = 16;
+/** Connections at one moment: fewer than a system lets wait. */
+const CROWD = 100;
+/** Of such a crowd. */
+const ROUNDS = 4;
 
 let database: StoppableDatabase;
 const site = useSite({
@@ -72,10 +85,28 @@ async function whileLocked<Answers>(
   await holder.query(`lock table ${table} in access exclusive mode`);
   const all = arrived + requests;
   const answers = work();
-  while (arrived < all) await new Promise((resolve) => setImmediate(resolve));
-  await look();
-  await holder.end();
+  try {
+    while (arrived < all) await new Promise((resolve) => setImmediate(resolve));
+    await look();
+  } finally {
+    await holder.end();
+  }
   return answers;
+}
+
+/** How many connections waited for a lock at most, until something is so. */
+async function mostBlockedUntil(isSo: () => boolean) {
+  const looker = new pg.Client(site.database.where);
+  await looker.connect();
+  let most = 0;
+  while (!isSo()) {
+    const { rows } = await looker.query(
+      "select count(*)::int from pg_locks join pg_database on oid = database where not granted and datname = current_database()",
+    );
+    most = Math.max(most, rows[0].count);
+  }
+  await looker.end();
+  return most;
 }
 
 const statusOf = ({ status }: Answer) => status;
@@ -154,15 +185,26 @@ test("a page that was made for somebody who brought a cookie is made for each", 
 test("of too many visitors the newest are refused in a readable page, and what is kept and who is signed in go on", async () => {
   await get("/terms");
   const done: Response[] = [];
+  const come = (visitors: number) =>
+    Array.from({ length: visitors }, async () => {
+      const answer = await site.visitor().get("/");
+      done.push(answer);
+      return answer.status;
+    });
+  /** An answer of whoever comes while the line is full: it is so again and again, for nobody waits for long. */
+  const sentAway = async (path: string, headers: Record<string, string>) => {
+    for (;;) {
+      const late = await get(path, headers);
+      if (late.headers["x-request-id"] === undefined) return late;
+      const before = done.length;
+      void come(MANY);
+      await expect.poll(() => done.length, { timeout: WAITS_MS }).toBeGreaterThan(before);
+    }
+  };
   const answers = await whileLocked(
     "hero_videos",
     0,
-    () =>
-      Array.from({ length: MANY }, async () => {
-        const answer = await site.visitor().get("/");
-        done.push(answer);
-        return answer.status;
-      }),
+    () => come(MANY),
     async () => {
       await expect.poll(() => done.length).toBeGreaterThan(0);
       const [first] = done;
@@ -176,15 +218,113 @@ test("of too many visitors the newest are refused in a readable page, and what i
       expect(text).toContain("Try Again");
       expect((await get("/terms")).status).toBe(200);
       expect((await client.get("/notifications")).status).toBe(200);
-      const data = await get("/_.data");
+      // Whoever comes now is sent away before the router hears of them, whatever the encoding.
+      for (const encoding of ["identity", "gzip", "br"]) {
+        const late = await sentAway("/not-asked-for-before?lang=de", { "accept-encoding": encoding });
+        expect([late.status, late.headers["retry-after"]]).toEqual([503, "5"]);
+        expect([late.headers["content-encoding"], late.headers["x-content-type-options"]]).toEqual([
+          encoding === "identity" ? undefined : encoding,
+          "nosniff",
+        ]);
+        if (encoding === "identity") expect(late.text).toMatch(/<html lang="de">[\s\S]*<a href=""/);
+      }
+      const data = await sentAway("/_.data", {});
       expect([data.status, data.headers["retry-after"], data.headers["x-remix-response"]]).toEqual([503, "5", undefined]);
     },
   );
   const statuses = await Promise.all(answers);
-  // Whoever was taken in is answered, and those are the first who came.
-  const taken = statuses.filter((status) => status === 200).length;
-  expect(taken).toBeGreaterThan(4);
-  expect(statuses).toEqual([...Array(taken).fill(200), ...Array(MANY - taken).fill(503)]);
+  expect(statuses.filter((status) => status !== 200 && status !== 503)).toEqual([]);
+  expect(statuses.at(-1)).toBe(503);
+});
+
+test("who has waited too long is told so while those before them still last", async () => {
+  const answers: Answer[] = [];
+  await whileLocked(
+    "adviser_words",
+    FEW,
+    () => {
+      for (let visitor = 0; visitor < FEW; visitor += 1) void get(`/technology?q=word${visitor}`).then((answer) => answers.push(answer));
+    },
+    async () => {
+      // Nobody's turn ends meanwhile.
+      await expect.poll(() => answers.length, { timeout: WAITS_MS }).toBeGreaterThanOrEqual(FEW - AT_ONCE);
+      for (const { status, headers } of answers.slice(0, FEW - AT_ONCE)) expect([status, headers["retry-after"]]).toEqual([503, "5"]);
+    },
+  );
+  await expect.poll(() => answers.length, { timeout: WAITS_MS }).toBe(FEW);
+});
+
+const cookieOf = ({ cookies }: Client) => [...cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+
+test("of what one person asks for at once the newest are refused and the others told within two seconds, and whoever else is signed in goes on", async () => {
+  const [cookie, other] = [cookieOf(client), cookieOf(await site.person("somebody-else@example.com"))];
+  const answers: Answer[] = [];
+  const refusedOf = () => answers.filter(({ status, headers }) => status === 503 && headers["retry-after"] === "5").length;
+  await whileLocked(
+    "hero_videos",
+    MOST_OF_ONE + TOO_MANY,
+    () => {
+      for (let time = 0; time < MOST_OF_ONE + TOO_MANY; time += 1) void get("/", { cookie }).then((answer) => answers.push(answer));
+    },
+    async () => {
+      await expect.poll(() => answers.length, { timeout: WAITS_MS }).toBeGreaterThanOrEqual(TOO_MANY);
+      expect((await get("/notifications", { cookie: other })).status).toBe(200);
+      expect((await get("/terms")).status).toBe(200);
+      // Two are made at a time, and nobody's turn ends meanwhile.
+      await expect.poll(() => answers.length, { timeout: WAITS_MS }).toBe(MOST_OF_ONE + TOO_MANY - 2);
+      expect(refusedOf()).toBe(answers.length);
+    },
+  );
+  await expect.poll(() => answers.length, { timeout: WAITS_MS }).toBe(MOST_OF_ONE + TOO_MANY);
+  // Of those who are one too many the router never heard.
+  expect(answers.filter(({ headers }) => headers["x-request-id"] === undefined)).toHaveLength(TOO_MANY);
+  // What is over makes room.
+  expect((await get("/", { cookie })).status).toBe(200);
+});
+
+test("of a crowd of the signed-in those who would wait too long are told to come back, and visitors go on", async () => {
+  const people = await Promise.all(Array.from({ length: FEW }, (_, index) => site.person(`crowd-${index}@example.com`)));
+  const answers: Answer[] = [];
+  await whileLocked(
+    "hero_videos",
+    FEW,
+    () => {
+      for (const person of people) void get("/", { cookie: cookieOf(person) }).then((answer) => answers.push(answer));
+    },
+    async () => {
+      expect(await mostBlockedUntil(() => answers.length >= FEW - AT_ONCE)).toBe(AT_ONCE);
+      expect(answers.map(statusOf)).toEqual(answers.map(() => 503));
+      expect((await get("/technology?q=a-visitor")).status).toBe(200);
+    },
+  );
+  await expect.poll(() => answers.length, { timeout: WAITS_MS }).toBe(FEW);
+});
+
+test("who comes for a kept page when a hundred connections have come before for others waits for few of those pages, not for all", async () => {
+  const crowded = site.server();
+  await new Promise<void>((resolve) => crowded.listen(0, "127.0.0.1", resolve));
+  const { port } = crowded.address() as AddressInfo;
+  let answered = 0;
+  const come = (path: string) =>
+    new Promise<number>((resolve, reject) => {
+      ask({ port, path, agent: false }, (answer) => {
+        answered += 1;
+        const before = answered;
+        answer.resume().on("end", () => resolve(before));
+      }).on("error", reject);
+    });
+  await come("/terms");
+  const places: number[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    answered = 0;
+    const others = Array.from({ length: CROWD }, (_, index) => come(`/nobody-is-here-${round}-${index}`));
+    // Of those that come at one moment it is the last.
+    places.push(await come("/terms"));
+    await Promise.all(others);
+  }
+  // How many are let in at once is the machine's; as the last of all in every round it came before.
+  expect(places.reduce((sum, place) => sum + place, 0) / ROUNDS).toBeLessThan(CROWD * 0.9);
+  await closeServer(crowded);
 });
 
 test("while the database is away a page is what visitors saw last, for an hour, and says so", async () => {

@@ -38,10 +38,10 @@ test("opened as localhost, a passkey is added there and signs in", async () => {
   const adding = { ...asked, challenge: await challengeOf(await post("/profile/security.data", { intent: "passkey-begin" })) };
   expect((await post("/profile/security", { intent: "passkey-finish", credential: device.register(adding) })).status).toBe(303);
   const visitor = site.visitor();
-  const knock = (path: string, fields: Record<string, string>) =>
+  const send = (path: string, fields: Record<string, string>) =>
     visitor.post(NAME + path, fields, { origin: NAME, host: "localhost:3000" });
-  const entering = { ...asked, challenge: await challengeOf(await knock("/auth.data", { intent: "passkey-begin" })) };
-  await knock("/auth", { intent: "passkey", credential: device.sign(entering) });
+  const entering = { ...asked, challenge: await challengeOf(await send("/auth.data", { intent: "passkey-begin" })) };
+  await send("/auth", { intent: "passkey", credential: device.sign(entering) });
   expect(visitor.cookies.has("session")).toBe(true);
 });
 

@@ -8,7 +8,7 @@ const site = useInhabitedSite({ environment: { BASE_URL: "http://127.0.0.1:3000"
 test("a site whose given address is a number offers no passkeys, and no other address", async () => {
   const client = await enter(site, await aClient());
   const page = await (await client.get("/profile/security")).text();
-  expect(page).toContain("Passkeys work once this site is opened by a name of its own instead of a number.");
+  expect(page).toContain("Passkeys work once this site is opened by a domain name instead of an IP address.");
   expect(page).not.toContain("http://localhost:3000");
   expect(page).not.toContain("Add a passkey");
   expect(await (await site.visitor().get("/auth")).text()).not.toContain("Sign in with a passkey");

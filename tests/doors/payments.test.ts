@@ -3,6 +3,7 @@ import { beforeEach, expect, test } from "vitest";
 import { db } from "#app/db/client.server";
 import { userRoles } from "#app/db/schema/accounts/accounts";
 import { acceptConsultation } from "#app/features/booking/life/consultations.server";
+import { paymentReference } from "#app/features/money/outside/payment-reference";
 import type { Client } from "../support/client";
 import { enter, useInhabitedSite } from "../support/inhabitants";
 import { readPage } from "../support/page-text";
@@ -36,9 +37,9 @@ const settings = async (changes: Record<string, string> = {}) => {
 };
 
 /** A consultation at 50.00 that was accepted now, and its client's page. */
-async function agreed(currency = "EUR") {
+async function agreed(currency = "EUR", hoursAhead = 72) {
   const [client, advisor] = [await aClient({ displayName: "Ada" }), await anAdvisor({ displayName: "Grace Hopper" })];
-  const { id } = await aConsultation({ client, advisor, at: new Date(Date.now() + 72 * 3_600_000) });
+  const { id } = await aConsultation({ client, advisor, at: new Date(Date.now() + hoursAhead * 3_600_000) });
   await site.rows("update consultations set currency = $2 where id = $1", [id, currency]);
   await acceptConsultation(advisor, id, new Date());
   const [visitor, adviser] = [await enter(site, client), await enter(site, advisor)];
@@ -46,6 +47,19 @@ async function agreed(currency = "EUR") {
   const press = (intent: string) => visitor.post(`/consultations/${id}`, { intent, id, key: randomUUID() });
   return { id, client, visitor, adviser, page, press };
 }
+
+test("whoever accepts, moves or cancels by a click gets no mail of it, and finds the calendar file on the page, also to take the time out again", async () => {
+  const { id, client, visitor, adviser, page, press } = await agreed();
+  const mailed = async () => (await site.rows("select kind from outbox where recipient = $1", [client.email])).map(({ kind }) => kind);
+  const file = async (who: Client) => (await who.get(`/files/consultations/${id}.ics`)).text();
+  for (const html of [(await page()).html, (await readPage(adviser.get("/advisor-profile/sessions"))).html])
+    expect(html).toMatch(new RegExp(`href="/files/consultations/${id}.ics"[^>]*>.*?Calendar file`, "s"));
+  expect(await file(adviser)).toContain("METHOD:REQUEST");
+  expect((await press("cancel")).status).toBe(303);
+  expect(await mailed()).toEqual(["consultation_accept"]);
+  expect((await page()).html).toMatch(new RegExp(`href="/files/consultations/${id}.ics"[^>]*>.*?Take it out of your calendar`, "s"));
+  expect(await file(visitor)).toContain("METHOD:CANCEL");
+});
 
 const decide = (intent: string, fields: Record<string, string>) =>
   root.post("/admin?index&view=payments", { intent, key: randomUUID(), ...fields });
@@ -64,6 +78,62 @@ test("how clients pay is set once, checked, and stands on the page and in the ma
   const inDollars = await (await agreed("USD")).page();
   expect(inDollars.text).toContain("Please pay $50");
   expect(inDollars.html).not.toContain("Code of the bank transfer");
+});
+
+test("what was accepted says until when to pay and what cancelling costs now, and begins with the way in when it is near", async () => {
+  const { text: far } = await (await agreed("USD")).page();
+  expect(far).toMatch(/Please pay before it begins: by \w+ \d+, 20\d\d/);
+  expect(far).toContain("If you cancel now, you owe nothing.");
+  expect(far.indexOf("Join the meeting")).toBeGreaterThan(far.indexOf("Please pay"));
+  const { text: near } = await (await agreed("USD", 9)).page();
+  expect(near).toMatch(/If you cancel now, \$\d+ of \$50 stays due\./);
+  expect(near.indexOf("Join the meeting")).toBeLessThan(near.indexOf("Please pay"));
+  expect(near.split("Join the meeting")).toHaveLength(2);
+});
+
+test("while another time can be proposed the page says so; when it was proposed as often as it may, it speaks of cancelling alone", async () => {
+  const { id, page } = await agreed();
+  expect((await page()).text).toContain("move it or cancel");
+  await site.rows("update consultations set counters_made = 3 where id = $1", [id]);
+  const { text } = await page();
+  expect(text).toContain("Another time was proposed three times already. If something comes up, cancel.");
+  expect(text).not.toContain("move it or cancel");
+});
+
+test("what arrived in two parts is listed with what arrived in all", async () => {
+  const { id, press } = await agreed("USD");
+  for (const [amount, seen] of Object.entries({ "20.00": "0", "30.00": "2000" })) {
+    await press("markPaid");
+    expect((await decide("confirm-payment", { consultationId: id, amount, seen })).status).toBe(303);
+  }
+  const { text } = await payments();
+  const arrived = text.slice(text.indexOf("Arrived lately"));
+  expect(arrived).toContain("$50 of $50 has arrived");
+  expect(arrived).toContain("$30");
+});
+
+test("a payment that is settled is found by its reference, its client's name and its state, and stands in the file; without a search the list is what waits", async () => {
+  const sheet = async (wishes = "") => (await (await root.get(`/admin/lists/payments.csv${wishes}`)).text()).trim().split("\r\n");
+  const [heads] = await sheet();
+  expect(heads).toBe("reference,stage,client,email,advisor,topic,time,currency,price,open,here,to_return,returned");
+  const { id } = await agreed("USD");
+  expect((await decide("confirm-payment", { consultationId: id, amount: "50.00", seen: "0" })).status).toBe(303);
+  const [row] = await site.rows<{ number: number }>("select number from outside_payments where consultation_id = $1", [id]);
+  const searches = [`q=${paymentReference(row!.number)}`, "q=ada", "state=settled"];
+  const found = async (wishes: string) => (await readPage(root.get(`/admin?view=payments&${wishes}`))).text;
+  for (const wishes of searches)
+    expect([wishes, await found(wishes)]).toEqual([wishes, expect.stringMatching(/Ada for Grace Hopper.*Arrived.*\$50/)]);
+  await site.rows("update consultations set refunded = total_price where id = $1", [id]);
+  expect(await found("state=settled")).toContain("No payment matches");
+  expect((await decide("return-payment", { consultationId: id, amount: "5000" })).status).toBe(303);
+  for (const wishes of searches) {
+    expect([wishes, await found(wishes)]).toEqual([wishes, expect.stringMatching(/Ada for Grace Hopper.*Sent back.*\$50/)]);
+    const [, line, ...others] = await sheet(`?${wishes}`);
+    expect([line, others]).toEqual([expect.stringMatching(/,returned,Ada,.*,50,0,0,0,50$/), []]);
+  }
+  for (const wishes of ["q=nobody", "state=awaited", "q=ada&state=toReturn"]) expect(await found(wishes)).toContain("No payment matches");
+  expect(await found("")).toContain("Nothing waits");
+  expect(await sheet()).toEqual([heads]);
 });
 
 test("a wrong IBAN or BIC, an account without a holder and a link that is not https are refused with everything typed", async () => {
@@ -100,9 +170,12 @@ test("the client says that they have paid, the admin confirms what arrived, and 
   const list = await payments();
   for (const words of ["Ada for Grace Hopper", "Paid, says the client", "Clients are not told how to pay"])
     expect(list.text).toContain(words);
-  expect((await decide("confirm-payment", { consultationId: id, amount: "50.00" })).headers.get("location")).toBe("/admin?view=payments");
+  expect((await decide("confirm-payment", { consultationId: id, amount: "50.00", seen: "0" })).headers.get("location")).toBe(
+    "/admin?view=payments",
+  );
   expect((await page()).text).toContain("$50 has arrived.");
   expect(await billing()).toContain(`Receipt ${id}`);
+  expect(await billing()).toMatch(/Paid [A-Z][a-z]{2} \d{1,2}, \d{4}/);
   const after = await payments();
   for (const words of ["Nothing waits", "Arrived lately"]) expect(after.text).toContain(words);
   expect((await readPage(root.get("/admin?view=audit"))).text).toContain("confirmed a payment");
@@ -111,7 +184,10 @@ test("the client says that they have paid, the admin confirms what arrived, and 
 test("what is not an amount is refused, what was done meanwhile is a conflict, and no amount of the client's counts", async () => {
   const { id, visitor } = await agreed("USD");
   for (const amount of ["", "-1", "1e3", "0", "99999999999"])
-    expect((await decide("confirm-payment", { consultationId: id, amount })).status).toBe(400);
+    expect((await decide("confirm-payment", { consultationId: id, amount, seen: "0" })).status).toBe(400);
+  // Without what stood on the page two admins could each count the same money.
+  expect((await decide("confirm-payment", { consultationId: id, amount: "50" })).status).toBe(400);
+  expect((await decide("confirm-payment", { consultationId: id, amount: "50", seen: "100" })).status).toBe(409);
   expect((await decide("return-payment", { consultationId: id, amount: "100" })).status).toBe(409);
   await visitor.post(`/consultations/${id}`, { intent: "markPaid", id, key: randomUUID(), amount: "1" });
   expect((await payments()).text).toContain("$50");
@@ -121,7 +197,7 @@ test("what is not an amount is refused, what was done meanwhile is a conflict, a
 
 test("an advisor says where they are paid out to, and the admins' list of payouts shows it", async () => {
   const { id, adviser } = await agreed("USD");
-  await decide("confirm-payment", { consultationId: id, amount: "50" });
+  await decide("confirm-payment", { consultationId: id, amount: "50", seen: "0" });
   const [from, to] = [2, 1].map((hours) => new Date(Date.now() - hours * 3_600_000));
   await site.rows("update consultations set scheduled_time = $2, ends_at = $3, blocked_until = $3 where id = $1", [id, from, to]);
   expect((await adviser.post(`/consultations/${id}`, { intent: "complete", id, key: randomUUID() })).status).toBe(303);

@@ -223,6 +223,16 @@ test("there are 50 expertise areas, Business Strategy and Marketing chosen; one'
   expect((await ann.post("/profile", { intent: "area", add: "<b>" })).status).toBe(400);
 });
 
+test("countries are offered by their names in the reader's language, and kept by one", async () => {
+  const ann = await site.person("laender@example.com");
+  await site.rows("update profiles set language = 'de', country = 'Germany', city = 'Berlin' where email = $1", ["laender@example.com"]);
+  const html = shown(await page(ann, "/profile"));
+  expect(html).toMatch(/<option value="Germany" selected[^>]*>Deutschland</);
+  expect(html).toMatch(/<option value="Austria"[^>]*>Österreich</);
+  expect(shown(await page(ann, "/profile/billing"))).toMatch(/<option value="DE"[^>]*>Deutschland</);
+  expect(shown(await page(ann, "/profile/preview"))).toContain("Berlin, Deutschland");
+});
+
 test("'Register Advisor Account' goes to /advisor-registration?from=profile; 'Switch to Advisor Account' is enabled only for advisors", async () => {
   const ann = await site.person("switch@example.com");
   const html = shown(await page(ann, "/profile"));
@@ -233,7 +243,9 @@ test("'Register Advisor Account' goes to /advisor-registration?from=profile; 'Sw
      select user_id, 'switch', 'business', 'Ann', 'Lee', 'Ann Lee' from profiles where email = $1`,
     ["switch@example.com"],
   );
-  expect(shown(await page(ann, "/profile"))).toMatch(/<a[^>]*href="\/advisor-profile"[^>]*>Switch to Advisor Account</);
+  const asAdvisor = shown(await page(ann, "/profile"));
+  expect(asAdvisor).toMatch(/<a[^>]*href="\/advisor-profile"[^>]*>Switch to Advisor Account</);
+  expect(asAdvisor).not.toContain("Register Advisor Account");
 });
 
 test("Profile Preview shows the card, the interest areas, real interactions with counts, 'New' without ratings, and the completeness of 7 checks", async () => {

@@ -12,6 +12,7 @@ import { enter, useInhabitedSite } from "../support/inhabitants";
 import { readPage } from "../support/page-text";
 import { setPassword } from "../support/passwords";
 import { aClient, aConsultation, anAdvisor } from "../support/people";
+import { everySurface } from "../support/surface/surface";
 
 const google = await startIdentityProvider();
 const site = useInhabitedSite({ environment: google.environment });
@@ -44,9 +45,10 @@ async function guardedForms(): Promise<[view: string, fields: Record<string, str
     ["people", { intent: "relist", ...ofPerson }],
     ["consultations", { intent: "cancel-consultation", ...ofConsultation }],
     ["consultations", { intent: "record-no-show", noShowOf: "client", ...ofConsultation }],
-    ["consultations", { intent: "refund-consultation", amount: "10", ...ofConsultation }],
+    ["consultations", { intent: "complete-consultation", ...ofConsultation }],
+    ["consultations", { intent: "refund-consultation", amount: "10", seen: "5000", ...ofConsultation }],
     ["payouts", { intent: "pay-out", advisorId: advisor.advisorId, currency: "USD", amount: "100", reference: "SEPA", key: randomUUID() }],
-    ["payments", { intent: "confirm-payment", consultationId: id, key: randomUUID(), amount: "50" }],
+    ["payments", { intent: "confirm-payment", consultationId: id, key: randomUUID(), amount: "50", seen: "0" }],
     ["payments", { intent: "deny-payment", consultationId: id, key: randomUUID() }],
     ["payments", { intent: "return-payment", consultationId: id, key: randomUUID(), amount: "100" }],
     ["payments", { intent: "let-payment-go", consultationId: id, key: randomUUID(), reason: "Agreed" }],
@@ -81,6 +83,25 @@ test("what changes power or money waits for a sign-in of the last 15 minutes, an
   expect(await written()).toEqual([{ action: "admin.granted" }]);
 });
 
+/** What of the forms of the first tab changes neither power nor money. */
+const NEITHER = [
+  "add-entry, add-topic, mail-confirmation, move-entry, order, own-question, policies-read, restore-entry, restore-topic, retire-entry, retire-topic",
+  "save-brand, save-contact, save-danger, save-defaults, save-entries, save-entry, save-section, save-topic, send-mail-again, send-test-mail",
+  "show-section, undo",
+];
+
+test("every form of the admin area that the source has waits for it, but for those that change neither", async () => {
+  site.moveClock(LATE);
+  const ofAdmin = everySurface().find(({ id }) => id === "routes/admin/homepage");
+  const intents = ofAdmin!.forms.map(({ name }) => name).filter((name) => name !== "");
+  const goOn = [];
+  for (const intent of intents) {
+    const to = (await post("people", { intent })).headers.get("location") ?? "";
+    if (!to.startsWith("/auth?again=1&")) goOn.push(intent);
+  }
+  expect(goOn.sort()).toEqual(NEITHER.join(", ").split(", "));
+});
+
 test("everything of the site is taken along after a recent sign-in alone", async () => {
   const ready = await root.get("/admin/site.zip");
   expect([ready.status, ready.headers.get("content-type"), ready.headers.get("cache-control")]).toEqual([
@@ -103,18 +124,30 @@ test("with the password one comes back to the form with everything still typed, 
   const fields = { intent: "cancel-consultation", consultationId: id, key: randomUUID(), reason: "A reason of many words" };
   const { to, next } = await held(fields, "consultations");
   const { text, html } = await readPage(root.get(to));
-  for (const said of ["Confirm that it is you", "what you have typed is kept", "Password"]) expect(text).toContain(said);
+  for (const said of ["Confirm that it is you", "What you typed is kept", "Password"]) expect(text).toContain(said);
   expect(html).toContain(`value="${admin.email}"`);
   expect(text).not.toContain("Continue with Google");
   const wrong = await root.post(to, { intent: "sign-in", email: admin.email, password: "Wrong-horse-7" });
   expect([wrong.status, (await wrong.text()).includes("Confirm that it is you")]).toEqual([400, true]);
   expect((await signIn(to)).headers.get("location")).toBe(next);
   const back = await readPage(root.get(next));
-  expect(back.text).toContain("What you had typed is still here: please press again.");
+  expect(back.text).toContain("What you typed is still here: please press the button again.");
   expect(back.html).toContain('value="A reason of many words"');
   expect(await sessionsOf(admin)).toHaveLength(1);
   expect((await post("consultations", fields)).headers.get("location")).toBe("/admin?view=consultations");
   expect(await written()).toEqual([{ action: "consultation.cancelAsAdmin" }]);
+});
+
+test("what was typed is offered once: when its form is sent again, about the same consultation, it is gone", async () => {
+  const { id } = await aConsultation({ client: await aClient(), advisor: await anAdvisor(), at: new Date(Date.now() + 86_400_000) });
+  const fields = { intent: "cancel-consultation", consultationId: id, key: randomUUID(), reason: "Offered once alone" };
+  const { to, next } = await held(fields, "consultations");
+  await signIn(to);
+  await post("consultations", { ...fields, consultationId: randomUUID() });
+  expect((await readPage(root.get(next))).html).toContain('value="Offered once alone"');
+  const sent = await post("consultations", { ...fields, key: "none" });
+  expect([sent.status, (await sent.text()).includes('value="Offered once alone"')]).toEqual([400, true]);
+  expect((await readPage(root.get(next))).html).not.toContain('value="Offered once alone"');
 });
 
 test("a form that was held is its own person's, for half an hour", async () => {

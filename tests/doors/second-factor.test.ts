@@ -59,7 +59,7 @@ test("turning it on shows picture and key, asks for a code, and then shows ten r
   const client = await site.person("on@example.com");
   expect((await client.post(SECURITY, { intent: "two-factor-begin" })).status).toBe(200);
   const html = await page(client);
-  expect(html).toMatch(/role="img" aria-label="The picture for your authenticator app/);
+  expect(html).toMatch(/role="img" aria-label="The QR code for your authenticator app/);
   const secret = secretIn(html);
   expect(secret).toHaveLength(32);
   const wrong = await client.post(SECURITY, { intent: "two-factor-confirm", code: wrongCodeAt(secret, now()) });

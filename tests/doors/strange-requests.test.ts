@@ -52,6 +52,21 @@ test.each([
   expect(await sendLines([...lines, host()])).toBe(status);
 });
 
+test("what the app is told of a form or a page that is none has the words of its status", async () => {
+  const told: string[] = [];
+  const client = await site.person("curious@example.com");
+  for (const { pattern } of everyRoute()) {
+    if (pattern === "/auth/sign-out") continue;
+    const address = `${pattern === "/" ? "/_root" : pattern.replaceAll(/:\w+|\*/g, "none")}.data`;
+    for (const answer of [await client.get(address), await client.post(address, { intent: "none" })]) {
+      const text = answer.status >= 400 && answer.status < 500 ? await answer.text() : "";
+      if (text.includes("ErrorResponse")) told.push(`${address} ${answer.status} ${/"([A-Z][a-z]+ ?[A-Za-z ]*)"\]/.exec(text)?.[1]}`);
+    }
+  }
+  expect(told.length).toBeGreaterThan(5);
+  expect(told.filter((line) => !/ (400 Bad Request|403 Forbidden|404 Not Found|405 Method Not Allowed)$/.test(line))).toEqual([]);
+});
+
 test("two hosts are a 400, as nobody knows which of them a proxy goes by", async () => {
   expect(await sendLines(["GET /livez HTTP/1.1", host(), "Host: elsewhere.example"])).toBe(400);
 });

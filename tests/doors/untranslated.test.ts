@@ -1,5 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
-import { ALL_POLICIES } from "#app/languages/all-policies.server";
+import { languageName, SPOKEN_LANGUAGES } from "#app/features/catalog/spoken-languages";
+import { countriesIn } from "#app/features/profiles/country-names";
+import { ALL_LANGUAGES } from "#app/languages/all-languages.server";
 import { LANGUAGE_NAMES } from "#app/languages/languages";
 import { NAME_ROOMS } from "#app/languages/name-rooms.server";
 import { texts } from "#app/texts";
@@ -48,7 +50,7 @@ async function whatPeopleWrote() {
 
 /** The policies are no messages: each language has them whole. */
 const OF_POLICIES = new Set<string>();
-for (const write of Object.values(ALL_POLICIES[PSEUDO])) {
+for (const write of Object.values(ALL_LANGUAGES[PSEUDO].policies)) {
   const gather = (value: unknown): void => {
     if (typeof value === "string") OF_POLICIES.add(plain(value));
     else if (typeof value === "object" && value !== null) Object.values(value).forEach(gather);
@@ -56,12 +58,11 @@ for (const write of Object.values(ALL_POLICIES[PSEUDO])) {
   gather(write({ name: "Þ", contact: { email: "", phone: "", city: "Þ" } }));
 }
 
-const LETTERS = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
-const countries = new Intl.DisplayNames([PSEUDO], { type: "region" });
 /** The languages by their own names, as they are offered, and what the reader's own language calls as English does. */
 const SAME_FOR_ALL = new Set<string>([
   ...Object.values(LANGUAGE_NAMES),
-  ...LETTERS.flatMap((one) => LETTERS.map((other) => countries.of(one + other) ?? "")),
+  ...SPOKEN_LANGUAGES.map((code) => languageName(code)),
+  ...countriesIn(PSEUDO).map(([, name]) => name),
 ]);
 /** Codes and addresses are the same in every language: currencies, zones, kinds of events, mail and web addresses. */
 const CODE = /^([A-Z]{3}|[A-Z]\w+(\/[\w -]+)+|[a-z]+(\.[a-z]+)+|https?:\/\/\S*|\S+@\S+)$/;

@@ -1,6 +1,8 @@
 // F11: the server's clock is set forward and back, over a change of the hour, a leap day and 2038, while people sign in and book.
 import { expect, test } from "vitest";
+import type { AdvisorMatch } from "#app/features/booking/request/match";
 import { HOUR_MS } from "#app/platform/durations";
+import { requestMatch } from "../support/hour";
 import { useInhabitedSite } from "../support/inhabitants";
 import { brokenInvariants } from "../support/invariants/invariants";
 import { anAdvisor } from "../support/people";
@@ -35,10 +37,10 @@ test.each(STEPS)("%s: somebody signs up, finds an hour that is to come, and book
   }
   const answer = await client.json("/functions/match-adviser", { requested_topic: "Business Strategy" });
   expect(answer.status).toBe(200);
-  const { matches } = (await answer.json()) as { matches: { quote_id: string; scheduled_time: string; adviser_id: string }[] };
+  const { matches } = (await answer.json()) as { matches: AdvisorMatch[] };
   expect(matches.length, slug).toBeGreaterThan(0);
   for (const { scheduled_time } of matches) expect(Date.parse(scheduled_time)).toBeGreaterThan(now);
-  const booked = await client.post("/book-consultation", { intent: "confirm", quote_id: matches[0]!.quote_id });
+  const booked = await requestMatch(client, matches[0]!);
   expect(booked.status).toBe(303);
   expect(await brokenInvariants({ ask: site.rows.bind(site) })).toEqual([]);
 });

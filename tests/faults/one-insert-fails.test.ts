@@ -1,10 +1,12 @@
 // F14: of whatever is written, one statement fails: all of it is there, or nothing.
 import sharp from "sharp";
 import { expect, test } from "vitest";
+import type { AdvisorMatch } from "#app/features/booking/request/match";
 import type { Client } from "../support/client";
 import { enter, useInhabitedSite } from "../support/inhabitants";
 import { filesIn } from "../support/invariants/files";
 import { brokenInvariants } from "../support/invariants/invariants";
+import { book, bookingFor } from "../support/json-requests";
 import { isLongRun } from "../support/long";
 import { aClient, anAdvisor } from "../support/people";
 import { ORIGIN } from "../support/site";
@@ -23,8 +25,8 @@ async function aBooking() {
   await anAdvisor();
   const client = await enter(site, await aClient());
   const asked = await client.json("/functions/match-adviser", { requested_topic: "Business Strategy", requested_time: nextHour() });
-  const { matches } = (await asked.json()) as { matches: { quote_id: string }[] };
-  return () => client.post("/book-consultation", { intent: "confirm", quote_id: matches[0]!.quote_id });
+  const { matches } = (await asked.json()) as { matches: AdvisorMatch[] };
+  return () => book(client, bookingFor(matches[0]!));
 }
 
 async function aQuestion() {

@@ -1,5 +1,5 @@
 import { type ChildProcess, execFileSync, spawn, spawnSync } from "node:child_process";
-import { chmodSync, chownSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, chownSync, cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { type RequestOptions, request } from "node:https";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -24,30 +24,44 @@ afterEach(async () => {
   running.clear();
 });
 
+/** Whether root alone may write to it: what is compiled is run. */
+function isRootsAlone(file: string) {
+  const { uid, mode } = statSync(file);
+  return uid === 0 && (mode & 0o022) === 0;
+}
+
 test.skipIf(!isRoot)(
-  "what the Dockerfile puts into the image is all that the site needs, as nobody, who may write to its data alone",
+  "what the Dockerfile puts into the image is all that the site needs, as nobody, who may write to its data alone, and comes compiled for that user",
   async () => {
     const image = path.join(folder, "image");
     const dockerfile = readFileSync("deploy/Dockerfile", "utf8");
     const packages = /cp -r (.+) \/image\/node_modules\//.exec(dockerfile)?.[1]?.split(" ") ?? [];
+    const scripts = /cp (.+) \/image\/scripts\//.exec(dockerfile)?.[1]?.split(" ") ?? [];
     expect(packages).toContain("sharp");
-    for (const part of ["build", "package.json", "app/db/migrations", ...packages.map((name) => `node_modules/${name}`)])
+    for (const part of ["build", "package.json", "app/db/migrations", ...scripts, ...packages.map((name) => `node_modules/${name}`)])
       cpSync(part, path.join(image, part), { recursive: true, verbatimSymlinks: true });
+    const compiled = path.join(image, "build/server/compiled");
+    rmSync(compiled, { recursive: true, force: true });
     const data = path.join(folder, "data");
     mkdirSync(data, { mode: 0o700 });
     chownSync(data, NOBODY, NOBODY);
     const node = path.join(folder, "node");
     cpSync(process.execPath, node);
+    execFileSync(node, ["scripts/boot-compiled.mjs", "nobody"], { cwd: image, env: { PATH: process.env.PATH, TMPDIR: "/tmp" } });
+    expect(readdirSync(compiled, { recursive: true, encoding: "utf8" }).filter((name) => !isRootsAlone(path.join(compiled, name)))).toEqual(
+      [],
+    );
     const child = spawn(node, ["build/server/index.js"], {
       cwd: image,
       uid: NOBODY,
       gid: NOBODY,
-      env: { NODE_ENV: "production", PORT: "0", DATA_DIR: data, DEMO: "1", TMPDIR: "/tmp" },
+      env: { NODE_ENV: "production", PORT: "0", DATA_DIR: data, DEMO: "1", TMPDIR: "/tmp", NODE_DEBUG_NATIVE: "COMPILE_CACHE" },
     });
     running.add(child);
     let said = "";
     for (const stream of [child.stdout, child.stderr]) stream.on("data", (piece: Buffer) => (said += piece));
     await expect.poll(() => said, { timeout: 60_000 }).toMatch(/is at http/);
+    expect(said).toMatch(/code cache for ESM \S+\/build\/server\/site\.js was accepted/);
     const url = /is at (http:\S+)/.exec(said)?.[1];
     expect((await fetch(`${url}/business`)).status).toBe(200);
     const health = /CMD \["node", "-e", "(.+)"\]/.exec(dockerfile)?.[1] ?? "";
@@ -76,7 +90,7 @@ test.skipIf(!has("nginx") || !has("openssl"))(
         .replaceAll(/^ *listen \[::\].*$/gm, "")
         .replace("listen 80", "listen 127.0.0.1:4192")
         .replace("listen 443", "listen 127.0.0.1:4191")
-        .replace("site:3000", new URL(inside).host)
+        .replaceAll("site:3000", new URL(inside).host)
         .replaceAll("/etc/sagebridge", folder)
         .replace("/dev/stdout", log);
       const main = `user root; pid ${folder}/nginx.pid; error_log ${folder}/error.log; events {} http { client_body_temp_path ${folder}/bodies;

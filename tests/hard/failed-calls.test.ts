@@ -49,10 +49,27 @@ const PAGES: Record<"client" | "advisor" | "admin", string[]> = {
 const WORDS = "Kept words 7";
 const TYPED = "input:is([type=text], [type=email], [type=url], [type=search], :not([type])), textarea";
 
-/** Writes into every text field of a form that can be written in, and sends it. Answers with what was written. */
+/** Counts in the page what it posts, and what of that has been answered or has failed. */
+const countPosts = (page: Page) =>
+  page.addInitScript(() => {
+    const { fetch } = globalThis;
+    globalThis.fetch = (...asked) => {
+      const request = new Request(...asked);
+      if (request.method !== "POST") return fetch(request);
+      const { dataset } = document.documentElement;
+      dataset.posts = String(Number(dataset.posts ?? 0) + 1);
+      return fetch(request).finally(() => {
+        dataset.answered = String(Number(dataset.answered ?? 0) + 1);
+      });
+    };
+  });
+
+/** Writes into every text field of a form that can be written in, and sends it. Answers with what was written, and whether a call was made of it. */
 const sendForm = (form: Locator) =>
   form.evaluate(
-    (element, [selector, words]) => {
+    async (element, [selector, words]) => {
+      const posts = () => document.documentElement.dataset.posts;
+      const before = posts();
       const dialog = element.closest("dialog");
       if (dialog && !dialog.open) dialog.showModal();
       const fields = [...element.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(selector!)].filter(
@@ -65,10 +82,17 @@ const sendForm = (form: Locator) =>
       }
       const button = [...element.querySelectorAll<HTMLButtonElement>("button[type=submit]")].find((each) => !each.disabled);
       (element as HTMLFormElement).requestSubmit(button ?? null);
-      return fields.map((field) => field.value);
+      const typed = fields.map((field) => field.value);
+      // What a press leads to is done by the time that the page has been drawn twice.
+      for (let frame = 0; frame < 2; frame += 1) await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+      return { typed, isSent: posts() !== before };
     },
     [TYPED, WORDS],
   );
+
+const SAID = ".toast, [role=alert], [aria-invalid=true], .alert, [data-save]";
+/** What failed is told once it is drawn, for which a busy machine may take a while. */
+const SAID_WITHIN_MS = 20_000;
 
 const FORMS = ":is(main, dialog) form[method=post]:not([data-saves-itself])";
 const MOST_FORMS = 12;
@@ -90,6 +114,7 @@ test.each(
   Object.keys(PAGES) as (keyof typeof PAGES)[],
 )("no form of the pages of the %s takes its page away when its call fails, nor what was typed", async (role) => {
   const page = await browser.visit({ baseURL: server.url });
+  await countPosts(page);
   await signIn(page, demoAccount(server.folder, role));
   const failed: string[] = [];
   let sent = 0;
@@ -98,29 +123,33 @@ test.each(
       await page.goto(address);
       if ((await page.locator("#handoff").getAttribute("data-when")) !== "load") await page.locator("header a").first().hover();
       await hydrated(page);
-      let calls = 0;
       await page.route(
         () => true,
-        (route) => {
-          if (route.request().method() !== "POST") return route.fallback();
-          calls += 1;
-          return answer(route);
-        },
+        (route) => (route.request().method() === "POST" ? answer(route) : route.fallback()),
       );
       const count = await numberForms(page);
       for (let index = 0; index < count; index += 1) {
         const form = page.locator(`form[data-walked="${index}"]`);
-        const before = calls;
         // A dialog that was closed took its own with it; what a failed call takes away is told where it was made.
         if ((await form.count()) === 0) continue;
-        const typed = await sendForm(form);
-        await page.waitForTimeout(60);
-        if (calls === before) {
+        const { typed, isSent } = await sendForm(form);
+        if (!isSent) {
           await closeDialogs(page);
           continue;
         }
         sent += 1;
-        await page.waitForFunction(() => !document.querySelector("[aria-busy=true]"));
+        await page.waitForFunction(() => {
+          const { posts, answered } = document.documentElement.dataset;
+          return posts === answered && !document.querySelector("[aria-busy=true]");
+        });
+        const isSaid = await page
+          .locator(SAID)
+          .first()
+          .waitFor({ state: "attached", timeout: SAID_WITHIN_MS })
+          .then(
+            () => true,
+            () => false,
+          );
         const where = `${fault}, ${address}, form ${index} (${typed.length} fields)`;
         if (await page.getByText("Something went wrong").count()) failed.push(`${where}: the error screen`);
         else {
@@ -130,8 +159,7 @@ test.each(
           );
           if (!kept) failed.push(`${where}: the form is gone from ${page.url()}`);
           else if (typed.some((words) => !kept.includes(words))) failed.push(`${where}: ${typed} became ${kept}`);
-          const said = await page.locator(".toast, [role=alert], [aria-invalid=true], .alert, [data-save]").count();
-          if (said === 0) failed.push(`${where}: nothing was said`);
+          if (!isSaid) failed.push(`${where}: nothing was said`);
         }
         if (!page.url().includes(address.split("?")[0]!)) failed.push(`${where}: led to ${page.url()}`);
         await closeDialogs(page);

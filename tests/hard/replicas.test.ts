@@ -2,6 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { demoPerson } from "../support/bookers";
 import type { HttpPerson } from "../support/http-person";
+import { brokenInvariants } from "../support/invariants/invariants";
 import { freePort } from "../support/pooler";
 import { hasReplication, Replicated } from "../support/replicated";
 import { ServerUnderTest } from "../support/server";
@@ -185,6 +186,10 @@ test.skipIf(!hasReplication)(
     }
   },
 );
+
+test.skipIf(!hasReplication)("after all of it no invariant is broken", async () => {
+  expect(await brokenInvariants({ ask: (statement, values) => databases.rows("primary", statement, { values }) })).toEqual([]);
+});
 
 test.skipIf(!hasReplication)("an address that is no replica of the database stops the start with one line", async () => {
   const server = new ServerUnderTest();

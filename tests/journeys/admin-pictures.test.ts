@@ -123,7 +123,7 @@ long("without JavaScript a hero video is uploaded, switched off and removed", as
 long.each([true, false])("a logo is uploaded, styled and deleted, and the header follows (JavaScript: %s)", async (javaScript) => {
   const page = await admin("/admin/logos", { javaScript });
   const header = page.locator("header .logo-picture").first();
-  await page.getByLabel("Picture for Main logo", { exact: true }).setInputFiles(await logo());
+  await page.getByLabel("File: Main logo", { exact: true }).setInputFiles(await logo());
   await page.getByRole("button", { name: "Upload Main logo", exact: true }).click();
   await shows(page, "Logo uploaded successfully!");
   expect(await header.getAttribute("style")).toContain("height:2.25rem".replace(":", javaScript ? ": " : ":"));
@@ -155,7 +155,7 @@ long("videos and logos are accessible and fit with everything in them, narrow an
   await filling.getByRole("button", { name: "Remove the video of position 1" }).waitFor();
   await filling.goto("/admin/logos");
   for (const name of ["Main logo", "Admin logo", "Email logo", "Favicon"]) {
-    await filling.getByLabel(`Picture for ${name}`, { exact: true }).setInputFiles(await logo());
+    await filling.getByLabel(`File: ${name}`, { exact: true }).setInputFiles(await logo());
     await filling.getByRole("button", { name: `Upload ${name}`, exact: true }).click();
     await filling.getByRole("button", { name: `Delete ${name}`, exact: true }).waitFor();
   }

@@ -28,6 +28,15 @@ const shows = (page: Page, text: string | RegExp) =>
     .getByText(text, { exact: typeof text === "string" })
     .first()
     .waitFor();
+/** Whether what has the focus, or a field, is to be seen without scrolling. */
+const isSeen = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((element) => {
+      const { top, bottom } = element.getBoundingClientRect();
+      return top >= 0 && bottom <= innerHeight;
+    });
 const names = (page: Page) =>
   page
     .getByRole("list")
@@ -271,4 +280,17 @@ test("a rush fee that an admin sets is refused beyond its bounds, and a visitor 
   await visitor.locator("footer").getByRole("link", { name: "Pricing" }).first().click();
   await shows(visitor, /^Rush fee, 25%: /);
   expect(await accessibilityProblems(page)).toEqual([]);
+});
+
+test("whoever saves after their session has ended sees the fields to sign in with, however far down the form stood", async () => {
+  const page = await admin();
+  await page.goto("/admin?view=settings");
+  const save = page.getByRole("button", { name: "Save contact" });
+  await save.scrollIntoViewIfNeeded();
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(500);
+  await page.context().clearCookies();
+  await save.click();
+  await page.getByLabel("Email").first().waitFor();
+  await page.waitForFunction(() => scrollY === 0);
+  expect(await isSeen(page, "input[name=email]")).toBe(true);
 });

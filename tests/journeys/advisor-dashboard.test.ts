@@ -225,3 +225,60 @@ long.each([
     expect(await accessibilityProblems(page), each).toEqual([]);
   }
 });
+
+/** The hours of the first day of next week that are whole, in the grid. */
+async function nextWeek(page: Page) {
+  await page.goto("/advisor-profile/availability");
+  const monday = await page.getByRole("link", { name: "Next week" }).getAttribute("href");
+  const date = /week=([\d-]+)/.exec(monday ?? "")![1]!;
+  await page.goto(`/advisor-profile/availability?week=${date}`);
+  const cell = (hour: number) => page.locator(`[data-at="${date}T${hour}:00"]`);
+  await cell(15).waitFor();
+  return { date, cell, blocked: page.getByRole("button", { name: /^Blocked: .* Open it again$/ }) };
+}
+
+test("hours are dragged over in the week to block them, opened again by a press, and what was done is undone", async () => {
+  const page = await aWindow();
+  const { cell, blocked } = await nextWeek(page);
+  await cell(15).hover();
+  await page.mouse.down();
+  await cell(16).hover();
+  await page.mouse.up();
+  await blocked.waitFor();
+  expect(await blocked.getAttribute("aria-label")).toContain("15:00 to 17:00");
+  await blocked.click();
+  await blocked.waitFor({ state: "detached" });
+  await page.getByRole("button", { name: "Undo", exact: true }).click();
+  await blocked.waitFor();
+  await blocked.click();
+  await blocked.waitFor({ state: "detached" });
+});
+
+long("the same is done with the keys: arrows go from hour to hour, Enter begins and ends, Escape gives it up", async () => {
+  const page = await aWindow();
+  const { cell, blocked } = await nextWeek(page);
+  await cell(14).focus();
+  await page.keyboard.press("Enter");
+  await page.getByText("Now the last hour to block. Escape gives it up.").waitFor();
+  await page.keyboard.press("Escape");
+  await page.getByText("Drag over hours to block them").waitFor();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("ArrowDown");
+  expect(await cell(16).getAttribute("aria-pressed")).toBe("true");
+  await page.keyboard.press("Enter");
+  await blocked.waitFor();
+  expect(await blocked.getAttribute("aria-label")).toContain("14:00 to 17:00");
+  await blocked.click();
+  await blocked.waitFor({ state: "detached" });
+});
+
+long("on a phone one day of the week is shown at a time, and nothing stands over the edge", async () => {
+  const page = await aWindow({ width: 390 });
+  const { date } = await nextWeek(page);
+  await page.locator(`[data-at="${date}T15:00"]`).waitFor({ state: "visible" });
+  const tuesday = page.locator(".week-head").nth(1);
+  await tuesday.click();
+  await page.locator(`[data-at="${date}T15:00"]`).waitFor({ state: "hidden" });
+  expect(await overflows(page)).toBe(false);
+});

@@ -50,10 +50,8 @@ async function book(page: Page) {
   await press(page, "Find Adviser");
   await shows(page, "Found 1 matching advisers!");
   await page.getByRole("button", { name: "Book" }).first().click();
-  const look = page.getByRole("dialog", { name: "Check and send" });
-  await look.getByText("Until 24 hours before the start you get back 100%.").waitFor();
-  await look.getByRole("button", { name: "Confirm request" }).click();
-  await open(page, "See your request");
+  await page.getByText("Until then you can withdraw and owe nothing").waitFor();
+  await page.getByRole("button", { name: /^Request for / }).click();
   await page.getByRole("heading", { name: "Consultation with Grace Hopper" }).waitFor();
 }
 
@@ -74,6 +72,19 @@ test("applied, approved, hours set, booked, accepted, moved, held and reviewed: 
   await hers.goto("/admin/applications");
   await shows(hers, "No applications");
   await apply(graces);
+  await hers.getByLabel("Review notes (needed to reject)").fill("Please add your licence.");
+  await press(hers, "Reject Grace Hopper");
+  await hers.getByRole("alertdialog", { name: "The email before it goes" }).getByText("Please add your licence.").waitFor();
+  await press(hers, "Send and reject");
+  const line = hers.locator("form:focus", { hasText: "Grace Hopper: rejected." });
+  await line.waitFor();
+  expect(await line.evaluate((element) => element.getBoundingClientRect().top >= 0)).toBe(true);
+  await press(hers, "Undo the decision about Grace Hopper");
+  await hers.locator("textarea:focus").waitFor();
+  expect(await hers.locator("textarea:focus").inputValue()).toBe("Please add your licence.");
+  // The form to apply anew, which the rejection brought, is not drawn over by what happens meanwhile.
+  await graces.reload();
+  await shows(graces, "Your application is being reviewed");
   await press(hers, "Approve Grace Hopper");
   await shows(hers, "Application approved successfully.");
   await shows(graces, "You are an advisor");
@@ -100,7 +111,7 @@ test("applied, approved, hours set, booked, accepted, moved, held and reviewed: 
   await shows(graces, "New time proposed");
   await open(graces, "Ada");
   await press(graces, "Agree to the new time");
-  await shows(hers, "Grace Hopper accepted. The time is yours.");
+  await shows(hers, "It is agreed. The time is yours.");
   const moved = await startOn(hers);
   expect(moved.getTime()).not.toBe(agreed.getTime());
 

@@ -86,7 +86,7 @@ test("a reply takes 1.5 seconds at least, with a typing spinner, nothing more to
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await page.goto("/ai-assistant");
   await wake(page);
-  await box(page).fill("Who knows about trade marks?");
+  await box(page).fill("Who can help us register a trade mark?");
   const time = await timeUntil(
     async () => {
       await box(page).press("Enter");
@@ -105,7 +105,7 @@ long("for those who prefer less motion an answer is not held back", async () => 
   const page = await visit();
   await page.goto("/ai-assistant");
   await wake(page);
-  await box(page).fill("Who knows about trade marks?");
+  await box(page).fill("Who can help us register a trade mark?");
   expect(
     await timeUntil(
       () => box(page).press("Enter"),
@@ -119,10 +119,10 @@ test("a failure says 'Failed to get response. Please try again.' and gives the w
   await page.goto("/ai-assistant");
   await wake(page);
   await page.route("**/ai-assistant**", (route) => route.abort());
-  await box(page).fill("Who knows about trade marks?");
+  await box(page).fill("Who can help us register a trade mark?");
   await box(page).press("Enter");
   await shows(page, "Failed to get response. Please try again.");
-  expect(await box(page).inputValue()).toBe("Who knows about trade marks?");
+  expect(await box(page).inputValue()).toBe("Who can help us register a trade mark?");
   await page.unroute("**/ai-assistant**");
   await box(page).press("Enter");
   await shows(page, /Intellectual Property/);
@@ -198,6 +198,10 @@ test("a message takes 1.5 seconds at least to the five guided prompts, and Conne
     () => page.waitForURL(/\/business\?need=/),
   );
   expect(connected).toBeGreaterThanOrEqual(1000);
+  // What was said goes along to the hour with whom it was connected to.
+  const chosen = new URL(page.url()).searchParams.get("advisor");
+  await page.goto(`/advisors/${chosen}/book`);
+  await expect.poll(() => page.getByLabel("What is it about?").inputValue()).toContain("We want to enter the German market.");
 });
 
 test("a document takes two seconds at least to the recommendation", async () => {

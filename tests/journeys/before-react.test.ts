@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { useBrowser } from "../support/browser";
-import { demoAccount, signIn } from "../support/demo";
+import { DEMO_ADVISOR, demoAccount, signIn } from "../support/demo";
 import { useServedSite } from "../support/served-site";
 
 const server = useServedSite({ demo: true });
@@ -62,6 +62,26 @@ test("before its scripts have come a page's links go, its searches answer, and i
     .first()
     .click();
   await page.waitForURL(/\/auth\?next=/);
+});
+
+test.each([
+  ["/business", "Your message"],
+  ["/ai-assistant", "Your message"],
+  [`/messages?advisor=${DEMO_ADVISOR.slug}`, "Your question"],
+])("a draft that is typed on %s and reloaded before the scripts have come is there, and gone once it is sent", async (path, label) => {
+  const { page } = await slowPage(path);
+  const words = "We are two founders and need to split our shares";
+  const box = page.locator("main").getByLabel(label);
+  const kept = () => page.evaluate(() => Object.values(sessionStorage));
+  await box.fill(words);
+  await expect.poll(kept).toContain(words);
+  await page.goto("/pricing");
+  await page.goto(path);
+  await expect.poll(() => box.inputValue()).toBe(words);
+  const send = box.locator("xpath=ancestor::form").locator("[type=submit]");
+  await expect.poll(() => send.isDisabled()).toBe(false);
+  await box.evaluate((area: HTMLTextAreaElement) => area.form?.dispatchEvent(new SubmitEvent("submit", { bubbles: true })));
+  expect(await kept()).not.toContain(words);
 });
 
 test.each([

@@ -30,10 +30,8 @@ async function book(page: Page) {
   await page.getByLabel("Topic").fill("Business Strategy");
   await page.getByRole("button", { name: "Find Adviser" }).click();
   await page.getByRole("button", { name: "Book" }).first().click();
-  const look = page.getByRole("dialog", { name: "Check and send" });
-  await look.getByText("Until 24 hours before the start you get back 100%.").waitFor();
-  await look.getByRole("button", { name: "Confirm request" }).click();
-  await page.getByRole("link", { name: "See your request" }).click();
+  await page.getByText("Until then you can withdraw and owe nothing").waitFor();
+  await page.getByRole("button", { name: /^Request for / }).click();
   await page.getByRole("heading", { name: "Consultation with Grace Hopper" }).waitFor();
 }
 
@@ -53,7 +51,15 @@ test("booked, accepted, moved, held and reviewed: each side sees the other's ste
   const agreed = await startOn(client);
   await press(client, "Move");
   const ask = client.getByRole("dialog", { name: "Ask for another time" });
-  await ask.getByRole("radio").nth(1).check();
+  // The advisor's days as their page has them, weeks ahead; all times of a day are offered.
+  await ask.getByRole("button", { name: "Month after" }).click();
+  expect(await ask.locator('button[name="day"]').count()).toBeGreaterThan(4);
+  await ask.locator('button[name="day"]').nth(1).click();
+  expect(await ask.getByRole("radio").count()).toBeGreaterThan(3);
+  expect(await ask.locator("[name=proposed_time]").count()).toBe(0);
+  // Sessions end before that day: one of the first days is taken.
+  await ask.getByRole("button", { name: "Month before" }).click();
+  await ask.getByRole("radio").first().check();
   await ask.getByRole("button", { name: "Ask Grace Hopper" }).click();
   await shows(client, /You asked to move it to/);
   await shows(advisor, "New time proposed");
@@ -61,7 +67,7 @@ test("booked, accepted, moved, held and reviewed: each side sees the other's ste
   await shows(advisor, /Ada asks to move it to/);
   await expectSound(advisor);
   await press(advisor, "Agree to the new time");
-  await shows(client, "Grace Hopper accepted. The time is yours.");
+  await shows(client, "It is agreed. The time is yours.");
   const moved = await startOn(client);
   expect(moved.getTime()).not.toBe(agreed.getTime());
 
@@ -75,7 +81,7 @@ test("booked, accepted, moved, held and reviewed: each side sees the other's ste
   await client.getByLabel("In your own words").fill("Clear, kind and quick.");
   await expectSound(client);
   await press(client, "Send review");
-  await shows(client, "Thank you. Your review of Grace Hopper is kept.");
+  await shows(client, "Thank you. Your review of Grace Hopper is saved.");
   await shows(client, /It is shown together with that of Grace Hopper/);
   expect(await advisor.getByText("Clear, kind and quick.").count()).toBe(0);
   await advisor.getByRole("radio", { name: "4 stars" }).check();
@@ -109,11 +115,11 @@ test("without JavaScript an advisor proposes another time, the client agrees, wh
   await shows(client, /Grace Hopper proposes/);
   await press(client, "Agree to the new time");
   await shows(client, "You agreed to the time that Grace Hopper proposed.");
-  await shows(client, "Grace Hopper accepted. The time is yours.");
+  await shows(client, "It is agreed. The time is yours.");
   await advisor.reload();
   await shows(advisor, "The time is fixed.");
   await press(client, "Cancel consultation");
-  await client.getByText(/You have not paid yet, and nothing is due then/).waitFor();
+  await client.getByText(/You have not paid yet, and you will owe nothing/).waitFor();
   await client.getByRole("alertdialog").getByRole("button", { name: "Cancel consultation" }).click();
   await shows(client, "Your consultation with Grace Hopper is cancelled.");
   expect(await client.getByText("goes back to you").count()).toBe(0);

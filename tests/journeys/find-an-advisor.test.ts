@@ -1,6 +1,7 @@
 import type { Locator } from "playwright-core";
 import { expect, test } from "vitest";
 import { useBrowser } from "../support/browser";
+import { DEMO_ADVISOR } from "../support/demo";
 import { useServedSite } from "../support/served-site";
 
 /** The first change of a page waits for its scripts, which take their time on a busy machine. */
@@ -102,7 +103,7 @@ test("a visitor reads the zone of the times beside them, and another one holds o
   await expect.poll(() => time.textContent(), PATIENTLY).toMatch(/GMT\+9$/);
   await page.goto("/book-consultation");
   await page.locator("main").getByText("Times are in Asia/Tokyo.").waitFor();
-  expect(await page.locator("main input[name=time_zone]").inputValue()).toBe("Asia/Tokyo");
+  await expect.poll(() => page.locator("main input[name=time_zone]").inputValue()).toBe("Asia/Tokyo");
 });
 
 test("without JavaScript the same searches, filters and requests work", async () => {
@@ -150,4 +151,15 @@ test("on the search page the arrow keys choose, Enter follows, and Enter on othe
   await dialog.getByLabel("Category Name").fill("Falconry");
   await dialog.getByRole("button", { name: "Submit Request" }).click();
   await dialog.getByText("Category request submitted successfully!").waitFor();
+});
+
+test.each([
+  390, 768, 1280,
+])("at %i pixels an advisor's page says in one place how to book, and on a desktop beside the price too", async (width) => {
+  const page = await visit({ baseURL: server.url, width });
+  await page.goto(`/advisors/${DEMO_ADVISOR.slug}`);
+  const ways = await page
+    .locator(`main a[href^="/advisors/${DEMO_ADVISOR.slug}/book"]:not([href*="time="])`)
+    .evaluateAll((links) => links.filter((link) => link.checkVisibility()).length);
+  expect(ways).toBe(width < 1024 ? 1 : 2);
 });

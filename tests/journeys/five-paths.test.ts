@@ -76,12 +76,17 @@ async function enterAs(role: "advisor" | "admin") {
   const visitor = server.site.visitor();
   await visitor.post("/auth", { intent: "sign-in", ...demoAccount(server.folder, role) });
   const press = (path: string, fields: Record<string, string>) => visitor.post(path, { key: randomUUID(), ...fields });
-  return { press };
+  const read = async (path: string) => (await visitor.get(path)).text();
+  return { press, read };
 }
 
+/** The calendar file that the page offers to whoever accepts. */
 async function accept(id: string) {
-  const { press } = await enterAs("advisor");
+  const { press, read } = await enterAs("advisor");
   expect((await press(`/consultations/${id}`, { intent: "accept", id })).status).toBe(303);
+  const file = `/files/consultations/${id}.ics`;
+  expect(await read(`/consultations/${id}`)).toContain(file);
+  return read(file);
 }
 
 test("a stranger with a sentence: from the home page by the answer's first advisor to a chosen hour, signed up in it and requested", async () => {
@@ -147,6 +152,38 @@ test("a stranger with an advisor's link and a chosen hour, by keyboard: three pa
   expect(seen.slice(1)).toEqual([`${ADVISOR_PAGE}/book`, "/consultations/:id"]);
 });
 
+test("the month is one stop of the Tab key, in which the arrow keys lead over free days and months; Escape goes on to the times", async () => {
+  const page = await browser.visit({ baseURL: server.url });
+  await page.goto(ADVISOR_PAGE);
+  const days = main(page).locator('button[name="day"]');
+  const before = await days.evaluateAll(valuesOf);
+  await days.first().focus();
+  await main(page).getByRole("grid").waitFor();
+  const focused = () => page.evaluate(() => (document.activeElement as HTMLButtonElement).value);
+  const reaches = (day: string) => expect.poll(focused).toBe(day);
+  // The last free day of this month, and from it the first of the next one, which the page turns to.
+  for (const day of before.slice(1)) {
+    await page.keyboard.press("ArrowRight");
+    await reaches(day);
+  }
+  await page.keyboard.press("ArrowRight");
+  await expect.poll(async () => (await focused()).slice(0, 7)).not.toBe(before[0]!.slice(0, 7));
+  const after = await days.evaluateAll(valuesOf);
+  await reaches(after[0]!);
+  expect(await days.evaluateAll((buttons) => buttons.filter((button) => (button as HTMLButtonElement).tabIndex === 0).length)).toBe(1);
+  await page.keyboard.press("ArrowLeft");
+  await reaches(before.at(-1)!);
+  await page.keyboard.press("PageDown");
+  await expect.poll(async () => after.includes(await focused())).toBe(true);
+  await expectSound(page);
+  await page.keyboard.press("Tab");
+  expect(await page.evaluate(() => document.activeElement?.closest("table"))).toBeNull();
+  await page.keyboard.press("Shift+Tab");
+  await expect.poll(async () => after.includes(await focused())).toBe(true);
+  await page.keyboard.press("Escape");
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("day-times");
+});
+
 test("signed in, from an advisor's page to the request it is two pages and three presses, a longer hour included", async () => {
   const page = await browser.visit({ baseURL: server.url });
   await signIn(page, demoAccount(server.folder, "client"));
@@ -201,7 +238,7 @@ test("a phone without a mouse: an hour is found, asked for with one's account, a
   const [row] = await server.site.rows("select total_price, scheduled_time from consultations where id = $1", [id]);
   const admin = await enterAs("admin");
   const amount = (row!.total_price / 100).toFixed(2);
-  await admin.press("/admin?index&view=payments", { intent: "confirm-payment", consultationId: id, amount });
+  await admin.press("/admin?index&view=payments", { intent: "confirm-payment", consultationId: id, amount, seen: "0" });
   await shows(phone, /has arrived\.$/);
 
   server.site.moveClock(row!.scheduled_time.getTime() + 31 * 60_000 - Date.now());
@@ -216,7 +253,7 @@ test("a phone without a mouse: an hour is found, asked for with one's account, a
   await phone.getByLabel("In your own words").fill("Clear, kind and quick.");
   await expectSound(phone);
   await tap("Send review");
-  await shows(phone, `Thank you. Your review of ${DEMO_ADVISOR.name} is kept.`);
+  await shows(phone, `Thank you. Your review of ${DEMO_ADVISOR.name} is saved.`);
   await phone.getByRole("link", { name: "Book again" }).waitFor();
   await phone.getByRole("link", { name: "See the receipt" }).waitFor();
   server.site.moveClock(0);
@@ -238,7 +275,7 @@ test("somebody who comes back after three days: the mail's link has ended, a new
   server.site.moveClock(3 * DAY_MS);
   const phone = await browser.visit({ baseURL: server.url, width: 390, isTouched: true });
   await phone.goto(first);
-  await phone.getByRole("heading", { name: "This link has ended" }).waitFor();
+  await phone.getByRole("heading", { name: "This link no longer works" }).waitFor();
   await expectSound(phone);
   await phone.getByLabel("Email", { exact: true }).fill(email);
   await phone.getByRole("button", { name: "Send again" }).tap();
@@ -253,16 +290,14 @@ test("somebody who comes back after three days: the mail's link has ended, a new
   await phone.getByRole("button", { name: /^Request for / }).tap();
   const id = await requested(phone);
 
-  await accept(id);
+  const fileOfAdvisor = await accept(id);
   const answer = await awaitMail(server.folder, email, new RegExp(`^${DEMO_ADVISOR.name} accepted your request$`));
-  const { email: advisorEmail } = demoAccount(server.folder, "advisor");
-  const toAdvisor = await awaitMail(server.folder, advisorEmail, /^For your calendar: your consultation with /);
-  for (const [mail, reader] of [
-    [answer, email],
-    [toAdvisor, advisorEmail],
+  // Who accepted finds theirs on the page.
+  for (const [content, reader] of [
+    [answer.attachments.find(({ filename }) => filename === "consultation.ics")!.content, email],
+    [fileOfAdvisor, demoAccount(server.folder, "advisor").email],
   ] as const) {
-    const file = mail.attachments.find(({ filename }) => filename === "consultation.ics");
-    const calendar = new ICAL.Component(ICAL.parse(file!.content.toString()));
+    const calendar = new ICAL.Component(ICAL.parse(content.toString()));
     const event = new ICAL.Event(calendar.getFirstSubcomponent("vevent")!);
     expect([calendar.getFirstPropertyValue("method"), event.uid.includes(id)]).toEqual(["REQUEST", true]);
     expect(event.startDate.toJSDate().toISOString()).toBe(chosen);

@@ -133,6 +133,32 @@ test("from 768 pixels on the header is one row for everybody in every language, 
   }
 });
 
+test("the footer of who is signed in is one line from 768 pixels on in every language, with the languages behind their present one", async () => {
+  const page = await visit({ javaScript: false });
+  await signIn(page, demoAccount(server.folder, "client"));
+  for (const language of LANGUAGES) {
+    await page.request.post("/language", { form: { language, next: "/pricing" }, headers: { origin: server.url }, maxRedirects: 0 });
+    await page.goto("/pricing");
+    for (const width of [768, 1024, 1232, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      const middles = await page.locator(".footer-line").evaluate((line) =>
+        [...line.querySelectorAll("a, button")]
+          .filter((each) => each.checkVisibility())
+          .map((each) => each.getBoundingClientRect())
+          .map(({ top, bottom }) => Math.round((top + bottom) / 2)),
+      );
+      expect([language, width, Math.max(...middles) - Math.min(...middles) < 6]).toEqual([language, width, true]);
+      expect(await overflows(page)).toBe(false);
+    }
+  }
+  await page.locator("footer .language-menu > button").click();
+  await page.locator("footer").getByRole("button", { name: "English", exact: true }).click();
+  await page.waitForFunction(() => document.documentElement.lang === "en");
+  expect((await links(page, "footer")).slice(0, 4)).toEqual(["Help", "Privacy", "Terms", "Cookies"]);
+  await page.locator("footer").getByRole("link", { name: "Privacy" }).click();
+  await page.waitForURL("**/legal#privacy");
+});
+
 test("where there is room for one page of the header alone, the others are behind 'More'", async () => {
   const page = await visit({ width: 800 });
   await page.goto("/");
@@ -321,6 +347,19 @@ test("with the keyboard alone one skips to the content, and what has the focus c
     });
     expect([step, seen]).toEqual([step, true]);
   }
+});
+
+test("a page that is gone to is read from its heading, and whoever chooses a day by the keyboard goes on at its times", async () => {
+  const page = await visit();
+  const focused = () => page.evaluate(() => `${document.activeElement?.tagName} ${document.activeElement?.textContent}`);
+  await page.goto("/advisors/all");
+  await wake(page);
+  await page.locator("main").getByRole("link", { name: "Helena Brandt" }).press("Enter");
+  await expect.poll(focused).toBe("H1 Helena Brandt");
+  const day = page.getByRole("button", { name: /free times?$/ }).last();
+  const date = (await day.getAttribute("aria-label"))?.split(":")[0];
+  await day.press("Enter");
+  await expect.poll(focused).toBe(`H3 ${date}`);
 });
 
 test("the browser makes no code out of text, and no markup but what React needs; nobody makes another policy", async () => {

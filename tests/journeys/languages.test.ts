@@ -1,9 +1,13 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
 import { expect, test } from "vitest";
 import { useBrowser } from "../support/browser";
 import { useServedSite } from "../support/served-site";
 
 const server = useServedSite({ demo: true });
 const browser = useBrowser();
+
+const CLIENT = "client@demo.example";
 
 /** A page that React runs already, its further texts held back until they are let go. */
 async function open(path: string) {
@@ -54,4 +58,33 @@ test("texts that the browser has had are not asked for again", async () => {
   await page.goForward();
   await page.waitForURL("**/how-it-works*");
   expect(asked).toHaveLength(1);
+});
+
+/** Signed in by React, in a browser that asks for Italian: the account reads English. */
+async function signIn() {
+  const page = await browser.visit({ baseURL: server.url, locale: "it-IT" });
+  await page.goto("/auth");
+  expect(await page.locator("html").getAttribute("lang")).toBe("it");
+  const hydrated = page.evaluate(() => new Promise((resolve) => document.addEventListener("hydrated", resolve, { once: true })));
+  const accounts = readFileSync(path.join(server.folder, "demo-accounts.txt"), "utf8");
+  await page.locator('[name="email"]').fill(CLIENT);
+  await hydrated;
+  await page.locator('[name="password"]').fill(new RegExp(`${CLIENT}\\s+(\\S+)`).exec(accounts)?.[1] ?? "");
+  await page.locator('[name="password"]').press("Enter");
+  return page;
+}
+
+test("whoever signs in and reads in another language than the browser asks for has the next page in theirs", async () => {
+  const page = await signIn();
+  await page.getByRole("heading", { level: 1, name: "Connect with Expert Advisors" }).waitFor();
+  await page.locator('html[lang="en"]').waitFor();
+});
+
+test("who chooses another language in their preferences has the page in it", async () => {
+  const page = await signIn();
+  await page.locator('html[lang="en"]').waitFor();
+  await page.goto("/profile/preferences");
+  await page.locator("main select[name=language]").selectOption("fr");
+  await page.locator('html[lang="fr"]').waitFor();
+  await page.getByRole("tab", { name: "Préférences" }).waitFor();
 });

@@ -288,6 +288,24 @@ test("Update Password is disabled until both entries are filled, and says when t
   expect(await button.isDisabled()).toBe(true);
 });
 
+test("the profile in each language is drawn by the browser as the server wrote it, every country's name too", async () => {
+  const page = await aWindow();
+  const isDrawn = () => Object.keys(document).some((key) => key.startsWith("__reactContainer"));
+  // React tells of a page that it has to draw anew by console.error, at which this file fails.
+  for (const language of ["de", "fr", "es", "it"]) {
+    await page.goto("/profile/preferences");
+    await page.waitForFunction(isDrawn);
+    await page.locator("main select[name=language]").selectOption(language);
+    await page.locator(`html[lang=${language}]`).waitFor();
+    for (const tab of TABS) {
+      await page.goto(`/profile${tab}`);
+      await page.waitForFunction(isDrawn);
+      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+    }
+    expect(browser.complaints).toEqual([]);
+  }
+});
+
 long("billing is saved by its button; what does not fit the country is told, and typed text stays", async () => {
   const page = await aWindow();
   await page.goto("/profile/billing");

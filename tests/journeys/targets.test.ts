@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { overflows, useBrowser } from "../support/browser";
 import { DEMO_ADVISOR, demoAccount, signIn } from "../support/demo";
+import { PAGES } from "../support/phone-pages";
 import { useServedSite } from "../support/served-site";
 
 const server = useServedSite({ demo: true });
@@ -12,67 +13,6 @@ const LEAST = 44;
 /** A page on a phone; the policies are read, not looked through. */
 const LONGEST_PAGE = 6000;
 const POLICIES = ["/terms", "/privacy", "/cookies"];
-
-const PAGES: Record<"visitor" | "client" | "advisor" | "admin", string[]> = {
-  visitor: [
-    "/",
-    "/find-advisor",
-    "/advisors/all",
-    "/business",
-    "/business/strategy?q=growth",
-    "/legal",
-    `/advisors/${DEMO_ADVISOR.slug}`,
-    `/advisors/${DEMO_ADVISOR.slug}/book`,
-    "/book-consultation",
-    "/become-advisor",
-    "/ai-assistant",
-    "/auth",
-    "/auth?tab=sign-up",
-    "/auth/forgot",
-    "/search",
-    "/search?request=Falconry",
-    "/how-it-works",
-    "/pricing",
-    "/terms",
-    "/nothing-there",
-  ],
-  client: [
-    "/profile",
-    "/profile/preview",
-    "/profile/security",
-    "/profile/key-inputs",
-    "/profile/billing",
-    "/profile/preferences",
-    "/profile/linked-platforms",
-    "/profile/network",
-    "/consultations",
-    "/messages",
-    "/notifications",
-    "/advisor-registration",
-  ],
-  advisor: [
-    "/advisor-profile",
-    "/advisor-profile/preview",
-    "/advisor-profile/availability",
-    "/advisor-profile/sessions",
-    "/advisor-profile/billing",
-    "/advisor-profile/platforms",
-  ],
-  admin: [
-    "/admin",
-    "/admin?view=people",
-    "/admin?view=consultations",
-    "/admin?view=payments",
-    "/admin?view=payouts",
-    "/admin?view=topics",
-    "/admin?view=settings",
-    "/admin?view=audit",
-    "/admin/applications",
-    "/admin/videos",
-    "/admin/logos",
-    "/admin/banner",
-  ],
-};
 
 /** What stands alone on the page to be pressed and is smaller than a fingertip. A link in running text is as high as its line. */
 const smallTargets = (page: Page) =>

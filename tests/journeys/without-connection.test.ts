@@ -44,9 +44,8 @@ test("a search and a request that cannot be sent leave all that was typed, and g
   await page.getByText(/^Found \d+ matching advisers!$/).waitFor();
   expect(await unsent(page).count()).toBe(0);
   await page.getByRole("button", { name: "Book" }).first().click();
-  const look = page.getByRole("dialog", { name: "Check and send" });
-  const about = look.getByLabel("What is it about?");
-  const confirm = look.getByRole("button", { name: "Confirm request" });
+  const about = page.getByLabel("What is it about?");
+  const confirm = page.getByRole("button", { name: /^Request for / });
   await about.fill("A new market, and how to enter it");
   await without(
     page,

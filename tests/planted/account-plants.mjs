@@ -86,6 +86,19 @@ export const ACCOUNT_PLANTS = [
   },
   {
     threat: "V11",
+    planted: "mails to one address are counted for each network alone",
+    edits: [
+      [
+        "app/features/accounts/attempts/attempts.server.ts",
+        "MAILS_WHOM_IT_NAMES.has(kind)",
+        'MAILS_WHOM_IT_NAMES.has(kind) && email === ""',
+      ],
+    ],
+    test: "app/features/accounts/attempts/attempts.server.test.ts",
+    name: "mails one address ten times an hour",
+  },
+  {
+    threat: "V11",
     planted: "attempts are counted and never refused",
     edits: [["app/platform/limits/limits.ts", "return blocking === undefined ? 0 :", "return blocking === undefined || true ? 0 :"]],
     test: LIMITS,
@@ -121,9 +134,30 @@ export const ACCOUNT_PLANTS = [
   {
     threat: "V11",
     planted: "failures are counted by address alone, so that anybody locks an owner out",
-    edits: [[ATTEMPTS, "const person = `${networkOf(address)} ${email}`;", "const person = email;"]],
+    edits: [[ATTEMPTS, ": `${networkOf(address)} ${email}`;", ": email;"]],
     test: LIMITS,
     name: "locks nobody else out",
+  },
+  {
+    threat: "V11",
+    planted: "a stranger in the same network locks out whoever signs in there every day",
+    edits: [["app/features/accounts/sign-in/sign-in.server.ts", ', knownBrowser(device.keptBrowser ?? "", entry.email))', ")"]],
+    test: LIMITS,
+    name: "a browser that was signed in to an account before",
+  },
+  {
+    threat: "V11",
+    planted: "a browser that was signed in to any account is known to all",
+    edits: [["app/features/accounts/sign-in/known-browser.server.ts", "`known browser ${id} ${email}`", "`known browser ${id}`"]],
+    test: "app/features/accounts/sign-in/known-browser.server.test.ts",
+    name: "a browser is known to the accounts",
+  },
+  {
+    threat: "V11",
+    planted: "many networks guess one account's password five times each, however many they are",
+    edits: [["app/platform/limits/take-limit.server.ts", "counted.length >= slowAbove", "counted.length > slowAbove"]],
+    test: "app/platform/limits/take-limit.server.test.ts",
+    name: "an account that is tried from many networks",
   },
   {
     threat: "V12",

@@ -10,12 +10,32 @@ const UPLOAD = "app/features/admin/videos/upload-video.server.ts";
 /** What admins put on the site, and who may. */
 export const ADMIN_PLANTS = [
   {
+    threat: "V27",
+    planted: "an arrival of money is counted without what the admin saw of it",
+    edits: [["app/features/admin/payments/payment-form.ts", "    seen: seenSum,", "    seen: seenSum.optional(),"]],
+    test: "tests/doors/payments.test.ts",
+    name: "what is not an amount is refused",
+  },
+  {
+    threat: "V27",
+    planted: "two admins give back the same money, one after the other",
+    edits: [
+      [
+        "app/features/booking/life/endings.server.ts",
+        "refund.seen !== undefined && refund.seen !== most",
+        "refund.seen !== undefined && refund.seen < 0",
+      ],
+    ],
+    test: "tests/doors/admin-consultations.test.ts",
+    name: "an admin refunds with a reason",
+  },
+  {
     threat: "V4",
     planted: "the admin area lets in whoever is signed in",
     edits: [
       [
         "app/middleware/viewer.ts",
-        "  if (!requireViewer(context, request).isAdmin) throw data(null, { status: 403 });",
+        "  if (!requireViewer(context, request).isAdmin) throw endedAs(403);",
         "  requireViewer(context, request);",
       ],
     ],

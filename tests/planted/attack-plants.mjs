@@ -107,7 +107,13 @@ export const ATTACK_PLANTS = [
   {
     threat: "V30",
     planted: "a file of the build is asked for from byte 5 to byte 1",
-    edits: [["app/site.server.ts", '    if (range === null || range === "unsatisfiable") delete request.headers.range;\n', ""]],
+    edits: [
+      [
+        "app/platform/http/site-files.server.ts",
+        '    if (range === null || range === "unsatisfiable") delete request.headers.range;\n',
+        "",
+      ],
+    ],
     test: "tests/doors/strange-requests.test.ts",
     name: "a file of the build is sent or refused",
   },

@@ -69,7 +69,7 @@ export const BOOKING_PLANTS = [
     edits: [
       [
         "app/features/applications/answers.ts",
-        "  if (Object.keys(posted).some((name) => !(fields as readonly string[]).includes(name))) return null;\n",
+        "  if (further.some((name) => !(fields as readonly string[]).includes(name))) return null;\n",
         "",
       ],
     ],
@@ -99,7 +99,7 @@ export const BOOKING_PLANTS = [
   {
     threat: "V3",
     planted: "what is somebody else's is a 403, and so told from what does not exist",
-    edits: [[ACTORS, "  throw data(null, { status: 404 });\n}", "  throw data(null, { status: row ? 403 : 404 });\n}"]],
+    edits: [[ACTORS, "  throw endedAs(404);\n}", "  throw data(null, { status: row ? 403 : 404 });\n}"]],
     test: PEOPLE,
     name: "another's consultation answers as one that does not exist",
   },
@@ -115,7 +115,7 @@ export const BOOKING_PLANTS = [
   {
     threat: "V4",
     planted: "the verb of reviews does not ask whether its actor is an admin",
-    edits: [["app/features/audit/admin-transaction.server.ts", "    if (!role) throw data(null, { status: 403 });\n", ""]],
+    edits: [["app/features/audit/admin-transaction.server.ts", "    if (!role) throw endedAs(403);\n", ""]],
     test: "app/features/applications/review/review.server.test.ts",
     name: "V5",
   },

@@ -69,7 +69,7 @@ export const CALENDAR_PLANTS = [
     edits: [
       ["app/platform/csv.ts", "const plain = FORMULA.test(text) && !NUMBER.test(text) ? `'${apart}` : apart;", "const plain = apart;"],
     ],
-    test: "app/features/advisors/billing/statement-csv.test.ts",
+    test: "app/features/advisors/billing/statement-csv.server.test.ts",
     name: "is no formula",
   },
   {

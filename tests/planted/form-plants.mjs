@@ -4,6 +4,13 @@ const STRANGE = "tests/doors/strange-requests.test.ts";
 /** What is posted, and the first lines of a request. */
 export const FORM_PLANTS = [
   {
+    threat: "V16",
+    planted: "what is not found or not understood is told as an internal error",
+    edits: [["app/platform/http/ended-as.ts", "{ status, statusText: WORDS[status] }", "{ status }"]],
+    test: "app/platform/http/ended-as.test.ts",
+    name: "what ends a request says what its status says",
+  },
+  {
     threat: "V31",
     planted: "a country that a stranger names is looked up in an object",
     edits: [

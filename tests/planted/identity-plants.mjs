@@ -180,8 +180,8 @@ export const IDENTITY_PLANTS = [
     edits: [
       [
         "app/routes/auth/change-email.tsx",
-        "  return { change: await findEmailChange(",
-        "  await confirmEmailChange(linkTokenOf(request), now());\n  return { change: await findEmailChange(",
+        "  const change = await findEmailChange(",
+        "  await confirmEmailChange(linkTokenOf(request), now());\n  const change = await findEmailChange(",
       ],
     ],
     test: "tests/doors/account-changes.test.ts",
@@ -193,8 +193,8 @@ export const IDENTITY_PLANTS = [
     edits: [
       [
         "app/routes/auth/not-me.tsx",
-        "  return { isOpen: await isLinkOpen(",
-        "  await reportForeignSignIn(linkTokenOf(request), now());\n  return { isOpen: await isLinkOpen(",
+        "  const isOpen = await isLinkOpen(",
+        "  await reportSignIn(token, now());\n  const isOpen = await isLinkOpen(",
       ],
     ],
     test: SECOND,

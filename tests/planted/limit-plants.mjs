@@ -8,6 +8,13 @@ const SURGE = "app/features/matching/surge.test.ts";
 /** Limits of what costs, and what they lead to: threat, what is planted, the test, its name, and the edits. */
 const ROWS = [
   [
+    "V12",
+    "each write of another site is a line of the log",
+    "app/platform/log/log-seldom.server.test.ts",
+    "what strangers cause is one line a minute",
+    ["app/platform/log/log-seldom.server.ts", "    last.untold += 1;\n    return;\n", "    last.untold += 1;\n"],
+  ],
+  [
     "V11",
     "one person is counted without an end",
     TAKE_LIMIT,
@@ -75,7 +82,14 @@ const ROWS = [
     "anonymous searches have no end",
     LIMITS_DOOR,
     "searches for words",
-    ["app/site.server.ts", "    refuseSearch(request, address);", "    null;"],
+    ["app/site.server.ts", "    (await refuseSearchOf(request, address));", "    null;"],
+  ],
+  [
+    "V23",
+    "a calendar's host announces its answer for as long as it likes",
+    FETCH_FEED,
+    "a host that says without end",
+    ["app/features/calendar/busy-feeds/fetch-feed.server.ts", "announcements > MOST_ANNOUNCEMENTS", "announcements < 0"],
   ],
   [
     "V23",

@@ -2,16 +2,37 @@ const OVERLOAD = "tests/doors/overload.test.ts";
 const LOST = "tests/doors/lost-database.test.ts";
 const PAGE_CACHE = "app/platform/http/page-cache.server.ts";
 const CANONICAL = "app/platform/http/canonical-address.server.ts";
-const LINE = "app/middleware/visitors-line.ts";
+const LINE = "app/middleware/page-lines.ts";
 
 /** More visitors than can be answered, and a database that does not answer. */
 export const OVERLOAD_PLANTS = [
   {
     threat: "V30",
     planted: "all pages that are asked for at one moment are drawn before anybody else is answered",
-    edits: [["app/platform/next-turn.ts", "    if (isGoing) return;\n    isGoing = true;\n", ""]],
+    edits: [["app/platform/next-turn.ts", "      if (isGoing) return;\n      isGoing = true;\n", ""]],
     test: "app/platform/next-turn.test.ts",
     name: "of all who wait one goes on each turn",
+  },
+  {
+    threat: "V30",
+    planted: "of those who come, one is let in between two pages",
+    edits: [["app/serving.server.ts", '  server.on("connection", noteArrival);\n', ""]],
+    test: OVERLOAD,
+    name: "who comes for a kept page when a hundred connections",
+  },
+  {
+    threat: "V30",
+    planted: "whoever is sent away goes through the whole router first",
+    edits: [["app/site.server.ts", "      if (sentAway(incoming, outgoing, { key, isPage })) return;\n", ""]],
+    test: OVERLOAD,
+    name: "of too many visitors",
+  },
+  {
+    threat: "V30",
+    planted: "whoever keeps coming keeps all pages from being drawn",
+    edits: [["app/platform/next-turn.ts", "hasSomebodyCome && at < arrivalsUntil", "hasSomebodyCome"]],
+    test: "app/platform/next-turn.test.ts",
+    name: "while one after the other comes",
   },
   {
     threat: "V29",
@@ -37,30 +58,92 @@ export const OVERLOAD_PLANTS = [
   {
     threat: "V30",
     planted: "a page is rendered for each who asks for it",
-    edits: [[PAGE_CACHE, "  if (shared) return (await shared) ?? render();\n", ""]],
+    edits: [[PAGE_CACHE, "const shared = underWay.get(turn);", "const shared = underWay.get(`${turn}${Math.random()}`);"]],
     test: OVERLOAD,
     name: "however many ask for a page",
   },
   {
     threat: "V30",
     planted: "everybody's page is made at once",
-    edits: [[LINE, '    if (asked === "no page" || context.get(viewerContext)) return next();', "    if (asked) return next();"]],
+    edits: [[LINE, '    if (asked.what === "no page") return next();', "    if (asked) return next();"]],
     test: OVERLOAD,
     name: "of too many visitors",
   },
   {
     threat: "V30",
     planted: "who is signed in waits behind all visitors",
-    edits: [[LINE, 'asked === "no page" || context.get(viewerContext)', 'asked === "no page" || (context.get(viewerContext) && !asked)']],
+    edits: [[LINE, 'return [own, LINES["signed-in"]];', "return [own, LINES.visitors];"]],
     test: OVERLOAD,
     name: "of too many visitors",
   },
   {
     threat: "V30",
-    planted: "nobody is refused, however long the line is",
-    edits: [["app/platform/measured-line.ts", "    if (!goesFirst && delayMs() > mostMs()) return Promise.resolve(null);\n", ""]],
+    planted: "the pages of all who are signed in are made at once",
+    edits: [[LINE, 'return [own, LINES["signed-in"]];', "return [own];"]],
     test: OVERLOAD,
-    name: "of too many visitors",
+    name: "of a crowd of the signed-in",
+  },
+  {
+    threat: "V30",
+    planted: "one who is signed in keeps all others waiting who are",
+    edits: [[LINE, 'return [own, LINES["signed-in"]];', 'return [LINES["signed-in"]];']],
+    test: OVERLOAD,
+    name: "of what one person asks for at once",
+  },
+  {
+    threat: "V30",
+    planted: "one session has as much under way as it likes",
+    edits: [["app/platform/count-under-way.ts", "    if (count >= most) return null;\n", ""]],
+    test: OVERLOAD,
+    name: "of what one person asks for at once",
+  },
+  {
+    threat: "V30",
+    planted: "nobody is refused, however long the line is",
+    edits: [
+      [
+        "app/platform/measured-line.ts",
+        "    if (!goesFirst && waitedMs({ since }) + delayMs() > mostMs()) return Promise.resolve(null);\n",
+        "",
+      ],
+    ],
+    test: "app/platform/measured-line.test.ts",
+    name: "the newest is refused",
+  },
+  {
+    threat: "V30",
+    planted: "who goes first in the line waits for as long as the turns last",
+    edits: [["app/platform/measured-line.ts", "const isOver = one.isGone() || waitedMs(one) > mostMs();", "const isOver = one.isGone();"]],
+    test: "app/platform/measured-line.test.ts",
+    name: "who goes first passes all others",
+  },
+  {
+    threat: "V30",
+    planted: "the deadline is looked at when a turn ends, and not before",
+    edits: [["app/platform/measured-line.ts", "      if (!isWatched) watch();\n", ""]],
+    test: "app/platform/measured-line.test.ts",
+    name: "nobody waits longer than the most",
+  },
+  {
+    threat: "V30",
+    planted: "when turns become slower all who wait are kept waiting",
+    edits: [["app/platform/measured-line.ts", "waitedMs(newest) + waiting() * turnMs > mostMs()", "waitedMs(newest) > mostMs()"]],
+    test: "app/platform/measured-line.test.ts",
+    name: "as soon as turns become slower",
+  },
+  {
+    threat: "V30",
+    planted: "who came later for a page that was refused has it made for each",
+    edits: [[PAGE_CACHE, "shared.isRefused() ? renderOnce(alike, render, asker) : ", ""]],
+    test: "app/platform/http/page-cache.server.test.ts",
+    name: "where whoever asked first is told to come back",
+  },
+  {
+    threat: "V30",
+    planted: "pages are made for those who have left",
+    edits: [["app/platform/measured-line.ts", "one.isGone() || waitedMs(one)", "waitedMs(one)"]],
+    test: "app/platform/measured-line.test.ts",
+    name: "the turn of who has left",
   },
   {
     threat: "V30",
@@ -90,6 +173,33 @@ export const OVERLOAD_PLANTS = [
     name: "a hold of the thread",
   },
   {
+    threat: "V30",
+    planted: "a server that stops waits for a mail server that is silent",
+    edits: [["app/platform/mail/outbox.server.ts", "setTimeout(() => cut.abort(), graceMs)", "setTimeout(() => undefined, graceMs)"]],
+    test: "app/platform/mail/outbox.server.test.ts",
+    name: "a server that stops waits for no mail server",
+  },
+  {
+    threat: "V30",
+    planted: "a server that stops waits for a pass that hangs",
+    edits: [["app/platform/jobs/run-jobs.server.ts", "setTimeout(makePass.endNow, graceSeconds * 1000)", "setTimeout(() => undefined, 0)"]],
+    test: "app/platform/jobs/run-jobs.server.test.ts",
+    name: "a server that stops does not wait",
+  },
+  {
+    threat: "V30",
+    planted: "all pages that are read again and again are packed at their best at the same time",
+    edits: [
+      [
+        "app/platform/http/ready-page.server.ts",
+        "limitConcurrency({ running: 1, waiting: 20 })",
+        "limitConcurrency({ running: 100, waiting: 20 })",
+      ],
+    ],
+    test: "app/platform/http/ready-page.server.test.ts",
+    name: "while many pages are packed",
+  },
+  {
     threat: "V35",
     planted: "a lost database is told like any failure",
     edits: [["app/entry.server.tsx", "  if (isUnavailable(error)) noteUnavailable(context);\n", ""]],
@@ -102,6 +212,27 @@ export const OVERLOAD_PLANTS = [
     edits: [["app/db/reach.server.ts", "    if (!isAway && silentTicks >= mostSilentTicks) giveUp();\n", ""]],
     test: "app/db/reach.server.test.ts",
     name: "of a database that falls silent",
+  },
+  {
+    threat: "V35",
+    planted: "who writes waits five seconds for a database that nothing replaces",
+    edits: [["app/db/patience.server.ts", "databaseReplicaUrls.length > 0 ? NEW_PRIMARY_MS : 0", "NEW_PRIMARY_MS"]],
+    test: "app/db/patience.server.test.ts",
+    name: "what is posted waits five seconds",
+  },
+  {
+    threat: "V35",
+    planted: "one connection is waited for however long all of them may take",
+    edits: [["app/db/patience.server.ts", "left > 0 ? setTimeout", "left < 0 ? setTimeout"]],
+    test: "app/db/patience.server.test.ts",
+    name: "a connection that does not come",
+  },
+  {
+    threat: "V35",
+    planted: "a connection is waited for though nobody is there to give it",
+    edits: [["app/db/patience.server.ts", "onChange(() => isLost() && giveUp", "onChange(() => !isLost() && giveUp"]],
+    test: "app/db/patience.server.test.ts",
+    name: "as soon as it is known",
   },
   {
     threat: "V35",

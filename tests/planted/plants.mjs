@@ -7,6 +7,7 @@ import { EXAM_PLANTS } from "./exam-plants.mjs";
 import { FORM_PLANTS } from "./form-plants.mjs";
 import { GUARD_PLANTS } from "./guard-plants.mjs";
 import { IDENTITY_PLANTS } from "./identity-plants.mjs";
+import { LATER_EXAM_PLANTS } from "./later-exam-plants.mjs";
 import { LIMIT_PLANTS } from "./limit-plants.mjs";
 import { OVERLOAD_PLANTS } from "./overload-plants.mjs";
 import { PROFILE_PLANTS } from "./profile-plants.mjs";
@@ -35,6 +36,7 @@ export const PLANTS = [
   ...FORM_PLANTS,
   ...GUARD_PLANTS,
   ...IDENTITY_PLANTS,
+  ...LATER_EXAM_PLANTS,
   ...OVERLOAD_PLANTS,
   ...LIMIT_PLANTS,
   ...PROFILE_PLANTS,

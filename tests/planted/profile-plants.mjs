@@ -30,8 +30,8 @@ export const PROFILE_PLANTS = [
     edits: [
       [
         "app/features/profiles/person-card.tsx",
-        '{person.bio && <p className="mt-5 whitespace-pre-line">{person.bio}</p>}',
-        '{person.bio && <p className="mt-5 whitespace-pre-line" dangerouslySetInnerHTML={{ __html: person.bio }} />}',
+        '<p {...written(person.bio)} className="mt-5 whitespace-pre-line">\n          {person.bio}\n        </p>',
+        '<p className="mt-5 whitespace-pre-line" dangerouslySetInnerHTML={{ __html: person.bio }} />',
       ],
     ],
     test: PROFILE,
@@ -69,9 +69,42 @@ export const PROFILE_PLANTS = [
   {
     threat: "V36",
     planted: "marks that hide or turn a name around are taken",
-    edits: [["app/features/profiles/plain-text.ts", "harmful.test(text) || HEAPED_MARKS.test(text)", "HEAPED_MARKS.test(text)"]],
+    edits: [
+      [
+        "app/features/profiles/plain-text.ts",
+        "controls.test(text) || hasUnseen(text) || HEAPED_MARKS.test(text)",
+        "HEAPED_MARKS.test(text)",
+      ],
+    ],
     test: "app/features/profiles/plain-text.test.ts",
     name: "control characters and marks that turn",
+  },
+  {
+    threat: "V36",
+    planted: "what admins write is kept with what nobody sees in it",
+    edits: [
+      [
+        "app/features/admin/plain-text.ts",
+        "withoutUnseen(text)\n        .toWellFormed()\n        .replace(/\\p{Cc}+",
+        "text\n        .toWellFormed()\n        .replace(/\\p{Cc}+",
+      ],
+    ],
+    test: "tests/unseen-in-forms.test.ts",
+    name: "no form keeps what nobody sees",
+  },
+  {
+    threat: "V36",
+    planted: "notes, reasons and reviews are kept with what nobody sees in them",
+    edits: [["app/features/booking/schema.ts", "withoutUnseen(text).replaceAll", "text.replaceAll"]],
+    test: "tests/unseen-in-forms.test.ts",
+    name: "no form keeps what nobody sees",
+  },
+  {
+    threat: "V36",
+    planted: "a joiner stands in any name",
+    edits: [["app/platform/unseen-marks.ts", "(isDrawn(before) || SELECTOR.test(before)) && isDrawn(after)", "after !== before"]],
+    test: "app/platform/unseen-marks.test.ts",
+    name: "joiners and selectors stand where they are drawn",
   },
   {
     threat: "V36",
@@ -83,7 +116,7 @@ export const PROFILE_PLANTS = [
   {
     threat: "V36",
     planted: "a heap of marks is drawn over the lines around",
-    edits: [["app/features/profiles/plain-text.ts", "harmful.test(text) || HEAPED_MARKS.test(text)", "harmful.test(text)"]],
+    edits: [["app/features/profiles/plain-text.ts", "|| HEAPED_MARKS.test(text)", ""]],
     test: "app/features/profiles/plain-text.test.ts",
     name: "heaped marks are refused",
   },

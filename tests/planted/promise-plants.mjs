@@ -115,7 +115,7 @@ export const PROMISE_PLANTS = [
   {
     threat: "rule",
     planted: "a mail is never given up",
-    edits: [[OUTBOX, "const MOST_ATTEMPTS = 5;", "const MOST_ATTEMPTS = 6;"]],
+    edits: [["app/platform/mail/kept-mail.ts", "export const MAIL_TRIES = 5;", "export const MAIL_TRIES = 6;"]],
     test: OUTBOX_TEST,
     name: "a mail that keeps failing",
   },

@@ -56,6 +56,12 @@ const ROWS = [
   ["everybody's files are read at once", QUEUE_TEST, "one works, eight wait", [QUEUE, "const AT_ONCE = 1;", "const AT_ONCE = 100;"]],
   ["as many wait as there are", QUEUE_TEST, "one works, eight wait", [QUEUE, "const MOST_WAITING = 8;", "const MOST_WAITING = 800;"]],
   [
+    "who waits for a reading stands behind all that take their whole time",
+    QUEUE_TEST,
+    "who cannot begin within four seconds",
+    [QUEUE, ", waitingMs: mostWaitingMs", ""],
+  ],
+  [
     "a document may fill the memory",
     QUEUE_TEST,
     "each has five seconds",

@@ -1,17 +1,18 @@
 import { existsSync } from "node:fs";
-import type { RequestListener } from "node:http";
+import type { RequestListener, Server } from "node:http";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Language } from "#app/languages/languages";
 import type { Texts } from "#app/texts";
 
-export const BUILT = path.resolve(import.meta.dirname, "../../build/server/index.js");
+export const BUILT = path.resolve(import.meta.dirname, "../../build/server/site.js");
 
-/** What server.ts gives to tests. */
+/** What app/serving.server.ts gives to tests. */
 export interface BuiltSite {
-  openSite: () => Promise<{ close: () => Promise<void> }>;
+  openSite: () => Promise<{ close: () => Promise<void>; setupToken: string | null }>;
   fetchPage: (request: Request, address?: string) => Promise<Response>;
   siteListener: (root?: string) => RequestListener;
+  makeServer: () => Server;
   setListeningAddress: (url: string) => void;
   moveClock: (milliseconds: number) => void;
   addTexts: (language: Language, texts: Partial<Texts>) => void;

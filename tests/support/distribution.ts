@@ -44,6 +44,7 @@ const SMALL = [
     "rule_versions",
     "site_settings",
     "own_texts",
+    "application_questions",
   ],
   ...["site_banner", "logos", "hero_videos", "hero_grid_videos", "hero_grid_words", "homepage_content", "homepage_content_saves"],
 ];

@@ -3,6 +3,7 @@ const journeys = (names: string[]) => names.map((name) => `tests/journeys/${name
 /** The journeys of every run: the ways through the product. The long runs (npm run test:hard) have the others too. */
 export const WHOLE_JOURNEYS = journeys([
   "accounts",
+  "answers-are-seen",
   "before-react",
   "consultation-life",
   "find-an-advisor",
@@ -11,6 +12,7 @@ export const WHOLE_JOURNEYS = journeys([
   "frame",
   "gardeners",
   "languages",
+  "longer-texts",
   "notifications",
   "pace",
   "passkeys",
@@ -22,6 +24,7 @@ export const WHOLE_JOURNEYS = journeys([
 export const JOURNEYS_WITH_SENTENCES = journeys([
   "accents",
   "admin",
+  "admin-lists",
   "admin-pictures",
   "advisor-dashboard",
   "applications",

@@ -10,11 +10,25 @@ import { ServerUnderTest } from "./server";
 
 const SOON = { timeout: 60_000 };
 
+/** What is broken of I1 to I11 in a data folder that no server has open, where these were the acknowledged bookings. */
+export async function brokenIn(
+  dataDir: string,
+  acknowledged: readonly string[] = [],
+  stored: readonly string[] = filesIn(dataDir),
+): Promise<string[]> {
+  const database = await openEmbeddedDatabase({ dataDir });
+  const looker = new pg.Client(database.connection);
+  await looker.connect();
+  const broken = await brokenInvariants({ ask: asks(looker), acknowledged, stored }).finally(() => looker.end());
+  await database.stop();
+  return broken;
+}
+
 /** A demo on its own embedded database, at which people book while faults are injected. */
 export class FaultySite {
   readonly server: ServerUnderTest;
   readonly bookers = new Bookers();
-  #work: Promise<unknown> = Promise.resolve();
+  readonly #work: Promise<unknown>[] = [];
   client: HttpPerson | undefined;
 
   constructor(command: readonly string[] = []) {
@@ -26,9 +40,15 @@ export class FaultySite {
     await this.server.start({ DEMO: "1", ...environment });
     const client = await demoPerson(this.server, "client");
     this.client = client;
-    this.#work = Promise.all([this.bookers.keepBooking(client), this.bookers.keepBooking(client)]);
+    this.alsoBooks(client);
+    this.alsoBooks(client);
     await this.moreBooked(3);
     return client;
+  }
+
+  /** Has one more book, at whichever server. */
+  alsoBooks(person: HttpPerson) {
+    this.#work.push(this.bookers.keepBooking(person));
   }
 
   /** Waits until so many more bookings have been acknowledged. */
@@ -45,17 +65,12 @@ export class FaultySite {
     return readPostmaster(path.join(this.server.folder, "postgres"))?.pid ?? 0;
   }
 
-  /** Nobody books any more, and the server has ended; what is broken of I1 to I11 then, and what was never to be answered. */
-  async broken(): Promise<string[]> {
+  /** Nobody books any more, and the server has ended; what is broken of I1 to I11 then, and what was never to be answered. `stored` is what lies in another store than the folder. */
+  async broken(stored?: readonly string[]): Promise<string[]> {
     this.bookers.stop();
-    await this.#work;
+    await Promise.all(this.#work);
     await this.server.stop();
-    const database = await openEmbeddedDatabase({ dataDir: this.server.folder });
-    const looker = new pg.Client(database.connection);
-    await looker.connect();
-    const looked = { acknowledged: this.bookers.acknowledged, stored: filesIn(this.server.folder) };
-    const broken = await brokenInvariants({ ask: asks(looker), ...looked }).finally(() => looker.end());
-    await database.stop();
+    const broken = await brokenIn(this.server.folder, this.bookers.acknowledged, stored);
     const wrong = [...this.bookers.statuses.keys()].filter((status) => status === 500);
     return [...broken, ...wrong.map((status) => `${this.bookers.statuses.get(status)} answers were a ${status}`)];
   }

@@ -4,10 +4,7 @@ import { EXPERTISE_TILES } from "#app/features/catalog/expertise-tiles";
 import { SUBCATEGORIES } from "#app/features/catalog/subcategories";
 import { TOPICS } from "#app/features/catalog/topics";
 import { WIZARD_CATEGORIES } from "#app/features/catalog/wizard-categories";
-import { names as de } from "#app/languages/de/catalog/names";
-import { names as es } from "#app/languages/es/catalog/names";
-import { names as fr } from "#app/languages/fr/catalog/names";
-import { names as it } from "#app/languages/it/catalog/names";
+import { ALL_LANGUAGES } from "#app/languages/all-languages.server";
 
 const SAID = [
   ...CATEGORIES.flatMap(({ name, pageTitle, description, tileSubcategories }) => [name, pageTitle, description, ...tileSubcategories]),
@@ -23,7 +20,7 @@ const SAID = [
   ...WIZARD_CATEGORIES.flatMap(({ name, description }) => [name, description]),
   ...TOPICS.map(({ name }) => name),
 ];
-const TRANSLATED: readonly Readonly<Record<string, string>>[] = [de, es, fr, it];
+const TRANSLATED = Object.values(ALL_LANGUAGES).map(({ names }) => names);
 
 /** Names that are words of everyday as well, which say nothing of a catalog. */
 const EVERYDAY = new Set([

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { type ParsedMail, simpleParser } from "mailparser";
 import { vi } from "vitest";
@@ -6,17 +6,19 @@ import { vi } from "vitest";
 /** The mails a server without SMTP has written for an address, oldest first, read as a mail program reads them. */
 export async function sentMail(dataDir: string, to: string): Promise<ParsedMail[]> {
   const folder = path.join(dataDir, "outbox");
-  const files = readdirSync(folder).sort();
+  const files = existsSync(folder) ? readdirSync(folder).sort() : [];
   const mails = await Promise.all(files.map((name) => simpleParser(readFileSync(path.join(folder, name)))));
   return mails.filter((mail) => [mail.to].flat().some((recipient) => recipient?.value.some(({ address }) => address === to)));
 }
 
-/** Waits for a mail whose subject matches. */
-export function awaitMail(dataDir: string, to: string, subject: RegExp) {
+/** Waits for a mail whose subject matches and, where an address gets several of its kind, that says what only the right one says. */
+export function awaitMail(dataDir: string, to: string, subject: RegExp, saying = "") {
   return vi.waitFor(
     async () => {
-      const mail = (await sentMail(dataDir, to)).findLast((candidate) => subject.test(candidate.subject ?? ""));
-      if (!mail) throw new Error(`no mail to ${to} with a subject like ${subject}`);
+      const mail = (await sentMail(dataDir, to)).findLast(
+        (candidate) => subject.test(candidate.subject ?? "") && (candidate.text ?? "").includes(saying),
+      );
+      if (!mail) throw new Error(`no mail to ${to} with a subject like ${subject} that says "${saying}"`);
       return mail;
     },
     { timeout: 10_000, interval: 100 },

@@ -16,7 +16,7 @@ import { aClient, aConsultation, anAdvisor } from "./people";
 import type { SiteUnderTest } from "./site";
 
 /** Who asks, and how each stands to what is Ann's. */
-export const KNOCKERS = [
+export const CALLERS = [
   "visitor",
   "Ann",
   "Ben",
@@ -26,11 +26,11 @@ export const KNOCKERS = [
   "a former admin",
   "an admin",
 ] as const;
-export type Knocker = (typeof KNOCKERS)[number];
+export type Caller = (typeof CALLERS)[number];
 
 export interface Place {
-  people: Record<Knocker, Client>;
-  viewers: Record<Exclude<Knocker, "visitor">, Viewer>;
+  people: Record<Caller, Client>;
+  viewers: Record<Exclude<Caller, "visitor">, Viewer>;
   ann: string;
   consultation: string;
   request: string;

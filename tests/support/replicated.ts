@@ -33,7 +33,7 @@ export class Replicated {
       `unix_socket_directories = '${this.#folder}'\nmax_connections = 60\nfsync = off\nhot_standby = on\nlisten_addresses = '127.0.0.1'\n`,
     );
     this.startNode("primary");
-    await this.rows("primary", "create database sagebridge", "postgres");
+    await this.rows("primary", "create database sagebridge", { database: "postgres" });
     this.#run("pg_basebackup", ["-D", this.#data("replica"), "-R", "-X", "stream", "-c", "fast", "-d", this.urlOf("primary", "postgres")]);
     this.startNode("replica");
   }
@@ -53,15 +53,15 @@ export class Replicated {
   signal(place: Place, signal: "SIGSTOP" | "SIGCONT") {
     const postmaster = Number(readFileSync(path.join(this.#data(place), "postmaster.pid"), "utf8").split("\n")[0]);
     const { stdout } = spawnSync("ps", ["-o", "pid=", "--ppid", String(postmaster)], { encoding: "utf8" });
-    for (const pid of [postmaster, ...stdout.trim().split(/\s+/).map(Number)]) if (pid) process.kill(pid, signal);
+    for (const pid of [postmaster, ...stdout.trim().split(/\s+/).map(Number)]) if (pid) signalIfThere(pid, signal);
   }
 
-  async rows(place: Place, statement: string, database = "sagebridge") {
+  async rows(place: Place, statement: string, { database = "sagebridge", values = [] as unknown[] } = {}) {
     const client = new pg.Client({ connectionString: this.urlOf(place, database), connectionTimeoutMillis: 5000 });
     client.on("error", () => undefined);
     await client.connect();
     try {
-      return (await client.query(statement)).rows;
+      return (await client.query(statement, values)).rows;
     } finally {
       client.end().catch(() => undefined);
     }
@@ -85,5 +85,14 @@ export class Replicated {
 
   #run(program: string, args: string[]) {
     execFileSync(this.#program(program), args, { ...this.#runAs, cwd: "/", stdio: "ignore" });
+  }
+}
+
+/** One of those that were counted may have ended by itself. */
+function signalIfThere(pid: number, signal: NodeJS.Signals) {
+  try {
+    process.kill(pid, signal);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "ESRCH") throw error;
   }
 }

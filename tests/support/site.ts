@@ -1,5 +1,5 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import type { RequestListener } from "node:http";
+import type { RequestListener, Server } from "node:http";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import pg from "pg";
@@ -57,6 +57,8 @@ export class SiteUnderTest {
   #close: () => Promise<void> = async () => undefined;
   /** Its database, for tests that put rows there by themselves. */
   readonly database = new Clone();
+  /** Of the address at which it is set up, as its start prints it; null where somebody looks after it. */
+  setupToken: string | null = null;
   /** Its DATA_DIR. */
   readonly folder = mkdtempSync(path.join(tmpdir(), "sagebridge-site-"));
 
@@ -68,8 +70,9 @@ export class SiteUnderTest {
     for (const move of [built.moveConfig, moveConfig]) move(process.env);
     built.emptyPageCache();
     built.moveClock(0);
-    const { close } = await built.openSite();
+    const { close, setupToken } = await built.openSite();
     this.#close = close;
+    this.setupToken = setupToken;
     built.setListeningAddress(ORIGIN);
   }
 
@@ -95,6 +98,11 @@ export class SiteUnderTest {
   /** What a server on a socket answers with: kept pages, files and limits included. */
   listener(): RequestListener {
     return this.#built!.siteListener();
+  }
+
+  /** The server that the product listens with, on no port yet. */
+  server(): Server {
+    return this.#built!.makeServer();
   }
 
   /** Says where it listens, once it does: links lead there. */

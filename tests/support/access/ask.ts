@@ -1,6 +1,6 @@
 import { CATEGORIES } from "#app/features/catalog/categories";
 import { SUBCATEGORIES } from "#app/features/catalog/subcategories";
-import { KNOCKERS, type Knocker } from "../neighbours";
+import { CALLERS, type Caller } from "../neighbours";
 import { ORIGIN, type SiteUnderTest } from "../site";
 import { everySurface, type FormUnderTest, type RouteSurface } from "../surface/surface";
 import { type Change, watchChanges } from "./changes";
@@ -56,7 +56,7 @@ export const formName = ({ form }: Question) => form?.name || "-";
 /** A page is asked for as a document, as its data, or as the data of its loader alone. */
 export type Form = "page" | "data" | "loader";
 
-const SIGNED_OUT = new Set<Knocker>(["visitor", "a suspended person"]);
+const SIGNED_OUT = new Set<Caller>(["visitor", "a suspended person"]);
 
 export function spelled({ route }: Question, path: string, form: Form): string {
   if (form === "page" || !route.hasPage) return path;
@@ -75,17 +75,17 @@ export async function startAsking(site: SiteUnderTest) {
   return {
     scene,
     /** The word of the table for what somebody is answered: the signed-out with the page, who is signed in with its data. */
-    async answerTo(question: Question, knocker: Knocker, as?: Form): Promise<string> {
+    async answerTo(question: Question, caller: Caller, as?: Form): Promise<string> {
       const { path, init } = requestOf(question, scene, forms);
-      const form = as ?? (SIGNED_OUT.has(knocker) ? "page" : "data");
-      const answer = await send(spelled(question, path, form), init, knocker);
-      const effect = effectOf(await changes.takeBack(), knocker, marks);
-      return wordFor(question, answer, { effect, secrets: marks.secretsFor(knocker), isSignedOut: SIGNED_OUT.has(knocker) });
+      const form = as ?? (SIGNED_OUT.has(caller) ? "page" : "data");
+      const answer = await send(spelled(question, path, form), init, caller);
+      const effect = effectOf(await changes.takeBack(), caller, marks);
+      return wordFor(question, answer, { effect, secrets: marks.secretsFor(caller), isSignedOut: SIGNED_OUT.has(caller) });
     },
     /** A form that its route knows nothing of: how it is answered, and how much has changed. */
-    async send(route: RouteSurface, knocker: Knocker) {
+    async send(route: RouteSurface, caller: Caller) {
       const path = spelled({ route } as Question, addressOf(route, scene, {}), "data");
-      const { status } = await send(path, { method: "POST", body: new URLSearchParams({ intent: "withdraw" }) }, knocker);
+      const { status } = await send(path, { method: "POST", body: new URLSearchParams({ intent: "withdraw" }) }, caller);
       return { status, changed: (await changes.takeBack()).length };
     },
   };
@@ -93,15 +93,15 @@ export async function startAsking(site: SiteUnderTest) {
 
 interface Marks {
   /** What a row of somebody's says. */
-  of: Map<Knocker, string[]>;
+  of: Map<Caller, string[]>;
   /** What somebody may not read without being named for it in the table. */
-  secretsFor: (knocker: Knocker) => string[];
+  secretsFor: (caller: Caller) => string[];
 }
 
 async function marksOf({ place: { viewers }, of }: Scene): Promise<Marks> {
-  const marks = new Map<Knocker, string[]>([["visitor", []]]);
+  const marks = new Map<Caller, string[]>([["visitor", []]]);
   for (const [name, { userId, email, advisorId }] of Object.entries(viewers))
-    marks.set(name as Knocker, [userId, email, ...(advisorId ? [advisorId] : [])]);
+    marks.set(name as Caller, [userId, email, ...(advisorId ? [advisorId] : [])]);
   const { Ann } = viewers;
   const secrets = [
     "Quuxington",
@@ -115,22 +115,22 @@ async function marksOf({ place: { viewers }, of }: Scene): Promise<Marks> {
   ];
   const all = [...secrets, Ann.email, of.session!];
   const ofAdvisor = viewers["her advisor"].email;
-  return { of: marks, secretsFor: (knocker) => (knocker === "Ann" ? [] : knocker === "her advisor" ? all : [...all, ofAdvisor]) };
+  return { of: marks, secretsFor: (caller) => (caller === "Ann" ? [] : caller === "her advisor" ? all : [...all, ofAdvisor]) };
 }
 
 /** What admins leave in a row besides whose it is. */
-const BY_ADMINS = ["reviewed_by", "closed_by", "paid_by", "saved_by", "actor_id", "user_id"];
+const BY_ADMINS = ["reviewed_by", "assigned_to", "closed_by", "paid_by", "saved_by", "actor_id", "user_id"];
 const OF_THE_SITE = /^(audit_log|homepage|hero_|site_|logos|topics|catalog_entries|files|outbox$)/;
 
 /** What triggers keep of advisors. */
 const DERIVED = /^(adviser_words|adviser_ranks|topic_supply|search_words)$/;
 
 /** Whether what changed is the asker's alone ('own'), or what the form names ('done'); '' when nothing has changed. */
-function effectOf(all: Change[], knocker: Knocker, marks: Marks): "" | "own" | "done" {
+function effectOf(all: Change[], caller: Caller, marks: Marks): "" | "own" | "done" {
   if (all.length === 0) return "";
   const changes = all.filter(({ table }) => !DERIVED.test(table));
-  const own = marks.of.get(knocker)!;
-  const others = [...marks.of].filter(([name]) => name !== knocker).flatMap(([, texts]) => texts);
+  const own = marks.of.get(caller)!;
+  const others = [...marks.of].filter(([name]) => name !== caller).flatMap(([, texts]) => texts);
   const isOwn = ({ table, row }: Change) => {
     const kept = OF_THE_SITE.test(table) ? Object.entries(row).filter(([name]) => !BY_ADMINS.includes(name)) : Object.entries(row);
     const text = JSON.stringify(Object.fromEntries(kept));
@@ -146,14 +146,14 @@ interface Answer {
 }
 
 export function sender(site: SiteUnderTest, { place }: Scene) {
-  const cookieOf = (knocker: Knocker) => {
-    const session = place.people[knocker].cookies.get("session");
+  const cookieOf = (caller: Caller) => {
+    const session = place.people[caller].cookies.get("session");
     return session ? { cookie: `session=${session}` } : undefined;
   };
-  const cookies = new Map(KNOCKERS.map((knocker) => [knocker, cookieOf(knocker)]));
+  const cookies = new Map(CALLERS.map((caller) => [caller, cookieOf(caller)]));
   const host = new URL(ORIGIN).host;
-  return async (path: string, init: RequestInit, knocker: Knocker): Promise<Answer> => {
-    const headers = { host, origin: ORIGIN, ...init.headers, ...cookies.get(knocker) };
+  return async (path: string, init: RequestInit, caller: Caller): Promise<Answer> => {
+    const headers = { host, origin: ORIGIN, ...init.headers, ...cookies.get(caller) };
     const answer = await site.fetch(new Request(ORIGIN + path, { ...init, headers, redirect: "manual" }));
     const location = answer.headers.get("location") ?? "";
     if (answer.headers.get("content-type")?.startsWith("text/event-stream")) await answer.body?.cancel();

@@ -4,7 +4,7 @@ import { userRoles, users } from "#app/db/schema/accounts/accounts";
 import { askAdvisor } from "#app/features/messages/send/send.server";
 import { enter } from "../inhabitants";
 import { firstMatch } from "../json-requests";
-import { type Knocker, makePlace, type Place } from "../neighbours";
+import { type Caller, makePlace, type Place } from "../neighbours";
 import { aConsultation, type TestAdvisor } from "../people";
 import type { SiteUnderTest } from "../site";
 
@@ -27,7 +27,7 @@ export interface Cast {
 export async function makeCast(site: SiteUnderTest): Promise<Cast> {
   const place = await makePlace(site);
   await giveBusiness(place);
-  const cookies = new Map<Knocker, string>();
+  const cookies = new Map<Caller, string>();
   const { viewers } = place;
   const restore = async () => {
     await db.update(users).set({ suspendedAt: null }).where(eq(users.id, viewers.Ben.userId));

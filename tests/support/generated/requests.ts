@@ -16,7 +16,7 @@ export interface Generated {
   isCutShort: boolean;
 }
 
-/** Something to knock at: a route as a page, or one of its forms. */
+/** What is asked: a route as a page, or one of its forms. */
 interface Door {
   route: RouteSurface;
   form: FormUnderTest | null;

@@ -121,16 +121,21 @@ function listed(file: string, piece: Syntax): [value: string, owner: Place | nul
   if (piece.type !== "CallExpression") return [];
   const [first, second] = childrenOf(piece, "arguments");
   if (first && second && isIntent(second)) {
-    const object = resolve(file, nameOf(first));
-    return childrenOf(initOf(object) ?? NOTHING, "properties").map(({ key, value }) => [
-      nameOf(key),
-      object && { file: object.file, node: value as Syntax },
-    ]);
+    return entriesOf(resolve(file, nameOf(first)));
   }
   const callee = piece.callee as Syntax;
   const isListed = callee.type === "MemberExpression" && /^(has|find|includes)$/.test(nameOf(callee.property)) && hasIntent(first);
   const list = isListed ? resolve(file, nameOf(callee.object)) : null;
   return textsIn(initOf(list)).map((value) => [value, null]);
+}
+
+/** The entries of an object, and of those that are spread into it. */
+function entriesOf(object: ReturnType<typeof resolve>): [name: string, owner: Place | null][] {
+  return childrenOf(initOf(object) ?? NOTHING, "properties").flatMap(({ key, value, argument }) =>
+    argument
+      ? entriesOf(resolve(object!.file, nameOf(argument)))
+      : [[nameOf(key), object && { file: object.file, node: value as Syntax }] as [string, Place | null]],
+  );
 }
 
 function hasIntent(node: unknown) {

@@ -1,0 +1,138 @@
+import { expect, test } from "vitest";
+import { categoryById } from "#app/features/catalog/categories";
+import { topicByName } from "#app/features/topics/topic-list";
+import { topicPath } from "#app/features/topics/topic-path";
+import { readPage } from "../support/page-text";
+import { useSite } from "../support/site";
+
+const site = useSite({ demo: true });
+
+/** Needs as people say them, in five languages, with the area that each is about. */
+const NEEDS = [
+  ["our best welder is from Ghana and his papers run out in March", "Immigration Law"],
+  ["my co-founder wants to move to Lisbon and keep working for us, what do we have to watch", "Immigration Law"],
+  ["Wir wollen eine Köchin aus Vietnam holen, wie lange dauert das mit dem Visum?", "Immigration Law"],
+  ["Une développeuse brésilienne doit venir travailler chez nous à Lyon, quelles démarches ?", "Immigration Law"],
+  ["Il nostro cuoco è marocchino e il permesso di soggiorno gli scade a giugno", "Immigration Law"],
+  ["somebody regsitered our trade mrak in Poland", "Intellectual Property"],
+  ["registar mi marac comercial antes de que otro la copie", "Intellectual Property"],
+  ["Ein Konkurrent hat unser Patent kopiert und wir wollen klagen", "Intellectual Property"],
+  ["non-compeet clasue - can my old boss enforce it", "Employment Law"],
+  ["problema con il contrato di lavro di una dipendente", "Employment Law"],
+  ["Ich möchte meine Leute in Kurzarbeit schicken, wie geht das?", "Employment Law"],
+  ["is it better to pay myself a salary or take dividends out of the company", "Tax and Accounting"],
+  ["I put 40k of my own savings in, how do I get it back out without tax", "Tax and Accounting"],
+  ["Der Steuerberater will die Bilanz nicht unterschreiben", "Tax and Accounting"],
+  ["Soy autónoma y no sé cuánto guardar para Hacienda", "Tax and Accounting"],
+  ["Il commercialista dice che manca il bollo sulle fatture", "Tax and Accounting"],
+  ["Hilfe bei der Umsatz steuer voranmledung", "Tax and Accounting"],
+  ["conseil pour une levée de fond, pitch dekc pas fini", "Fundraising"],
+  ["cash flow", "Finance"],
+  ["impayés depuis trois mois", "Finance"],
+  ["need help with cyber secuirty after a phishng mail", "Cybersecurity"],
+  ["our server room was encrypted overnight and they want bitcoin", "Cybersecurity"],
+  ["Devo cambiare il gestionale del magazzino, quello che abbiamo si blocca ogni giorno", "Software Development"],
+  ["our app keeps getting one-star reviews and nobody here knows how to answer people", "Customer Experience"],
+  ["Je voudrais monter une boutique en ligne pour mes savons", "E-commerce"],
+  ["Unsere Marke kennt keiner, obwohl wir seit 30 Jahren da sind", "Brand Strategy"],
+  ["Necesito que alguien lleve la cartera de clientes mientras busco vendedor", "Sales"],
+  ["Quiero abrir otra heladería en el pueblo de al lado, ¿cómo lo hago sin arruinarme?", "Business Strategy"],
+  ["we need a bussines plna for the bank", "Entrepreneurship"],
+  ["Die Lohnabrechnung läuft noch über Excel, gibt es da ein Programm?", "Digital Transformation"],
+] as const;
+
+const message = (content: string) => ({ assistant: "message", content });
+const asked = (path: string, text: string) => `${path}?${new URLSearchParams({ q: text })}`;
+const visited = async (path: string) => (await readPage(site.visitor().get(path))).html;
+const mainOf = (html: string) => html.slice(html.indexOf("<main"), html.indexOf("</main>"));
+const decoded = (found: string | undefined) => (found === undefined ? null : decodeURIComponent(found.replace(/\+/g, " ")));
+
+const MOST_LOOKED_AT = 3;
+
+/** The areas of those who stand first on a page. */
+async function areasOfFirst(html: string): Promise<string[]> {
+  const slugs = [...new Set([...mainOf(html).matchAll(/href="\/advisors\/([\w-]+)"/g)].map(([, slug]) => slug))];
+  const rows = await site.rows<{ name: string }>(
+    "select t.name from topics t join adviser_topics a on a.topic_id = t.id join advisers on advisers.id = a.adviser_id where advisers.slug = any($1)",
+    [slugs.slice(0, MOST_LOOKED_AT)],
+  );
+  return rows.map(({ name }) => name);
+}
+
+const needs = NEEDS.map(([text, topic]) => ({
+  text,
+  topic,
+  area: topicByName(topic)!,
+  category: categoryById(topicByName(topic)!.category),
+}));
+
+test("the assistant names advisors for the area of each need", async () => {
+  for (const { text, topic } of needs) {
+    const visitor = site.visitor();
+    await visitor.post("/ai-assistant", message(text));
+    const html = await (await visitor.get("/ai-assistant")).text();
+    expect([text, decoded(/\/book\?[^"]*topic=([^"&]+)/.exec(html)?.[1])]).toEqual([text, topic]);
+  }
+});
+
+test("the matcher of its category recommends it first", async () => {
+  for (const { text, topic, category } of needs) {
+    const visitor = site.visitor();
+    const room = `/ai-assistant?room=${category.id}`;
+    await visitor.post(room, message(text));
+    await visitor.post(room, { assistant: "answers", urgency: "Exploring Options" });
+    const html = await (await visitor.get(category.path)).text();
+    expect([text, decoded(/\?need=([^"&]+)/.exec(html)?.[1])]).toEqual([text, topic]);
+  }
+});
+
+test("the search of its category lists somebody among the first who has the area", async () => {
+  for (const { text, topic, category } of needs) {
+    const html = await visited(asked(category.path, text));
+    expect([text, await areasOfFirst(html)]).toEqual([text, expect.arrayContaining([topic])]);
+  }
+});
+
+test("a sub-category that is about something else says that its best fit little, one that is about it shows them without a word", async () => {
+  for (const { text, topic } of needs.filter(({ text }) => text.split(" ").length > 5)) {
+    const html = await visited(asked("/legal/employment-law", text));
+    expect([text, html.includes("may fit only a little")]).toEqual([text, topic !== "Employment Law"]);
+  }
+});
+
+test("the search dialog leads to the area", async () => {
+  for (const { text, area } of needs) {
+    const html = await visited(asked("/search", text));
+    expect([text, mainOf(html).includes(`href="${topicPath(area).replaceAll("&", "&amp;")}"`)]).toEqual([text, true]);
+  }
+});
+
+test("/find-advisor keeps the tile of its category", async () => {
+  for (const { text, category } of needs) {
+    const html = await visited(asked("/find-advisor", text));
+    expect([text, mainOf(html).includes(`href="${category.path}"`)]).toEqual([text, true]);
+  }
+});
+
+test("small talk, weather and thanks find nobody in any of them", async () => {
+  for (const text of ["thanks a lot", "wie geht's dir heute so?", "quel temps fait-il à Marseille ce week-end", "che ore sono?"]) {
+    const visitor = site.visitor();
+    await visitor.post("/ai-assistant", message(text));
+    const pages = [await (await visitor.get("/ai-assistant")).text()];
+    for (const path of ["/legal", "/legal/employment-law", "/search", "/find-advisor"]) pages.push(await visited(asked(path, text)));
+    for (const html of pages)
+      expect([text, mainOf(html).match(/href="\/advisors\/(?!all)[^"]*"|href="[^"]*\?expertise=[^"]*"/g)]).toEqual([text, null]);
+  }
+});
+
+test("a question about the site finds its page in the search dialog, in five languages", async () => {
+  const questions = [
+    ["can I get a refund if I cancel?", "/terms"],
+    ["Wie werde ich hier Berater?", "/become-advisor"],
+    ["comment je supprime mon compte ?", "/profile"],
+    ["¿Cómo puedo darme de alta como asesor en esta web?", "/become-advisor"],
+    ["ho dimenticato la password, che faccio?", "/auth"],
+  ] as const;
+  for (const [text, path] of questions)
+    expect([text, mainOf(await visited(asked("/search", text))).includes(`href="${path}"`)]).toEqual([text, true]);
+});

@@ -1,0 +1,82 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { db } from "#app/db/client.server";
+import { userRoles } from "#app/db/schema/accounts/accounts";
+import { accessibilityProblems, overflows } from "../support/browser";
+import { aClient, anAdvisor } from "../support/people";
+import { useWindows } from "../support/windows";
+
+const { windowOf } = useWindows();
+
+/** A window in which an admin has just signed in. */
+async function admin(address: string, looks: Parameters<typeof windowOf>[1] = {}) {
+  const viewer = await aClient();
+  await db.insert(userRoles).values({ userId: viewer.userId, role: "admin" });
+  const page = await windowOf(viewer, looks);
+  await page.goto(address);
+  return page;
+}
+
+/** Puts the focus upon something as whoever leafs through the page with the Tab key does, and presses a key there. */
+async function pressOn(page: Page, target: ReturnType<Page["locator"]>, key: string) {
+  await target.focus();
+  await page.keyboard.press(key);
+}
+
+const expectSound = async (page: Page) => expect([await overflows(page), await accessibilityProblems(page)]).toEqual([false, []]);
+
+test("a list is sorted, narrowed down, changed several rows at once and changed back by keyboard", async () => {
+  for (const displayName of ["Ada Adviser", "Bo Builder"]) await anAdvisor({ displayName });
+  const page = await admin("/admin?view=people");
+  await pressOn(page, page.getByRole("columnheader").getByRole("link", { name: "Email" }), "Enter");
+  await page.locator("th[aria-sort=ascending]").waitFor();
+  await page.getByLabel("Show", { exact: true }).focus();
+  await page.getByLabel("Show", { exact: true }).selectOption("advisors");
+  await pressOn(page, page.getByRole("button", { name: "Search", exact: true }).last(), "Enter");
+  await page.waitForURL(/state=advisors&sort=email/);
+  const [first, second] = [
+    page.getByRole("checkbox", { name: /^Choose / }).nth(0),
+    page.getByRole("checkbox", { name: /^Choose / }).nth(1),
+  ];
+  await pressOn(page, first, "Space");
+  await pressOn(page, second, "Space");
+  await page.getByText("2 chosen").waitFor();
+  await pressOn(page, page.locator(".bulk-bar").getByRole("button", { name: "Take out of the directory" }), "Enter");
+  const question = page.getByRole("alertdialog");
+  await question.getByLabel("Reason").fill("On leave");
+  await pressOn(page, question.getByRole("button", { name: "Take out of the directory" }), "Enter");
+  await page.getByText("2 advisors taken out of the directory.").waitFor();
+  await expectSound(page);
+  expect(await page.getByText("Not in the directory").count()).toBe(2);
+  await pressOn(page, page.getByRole("button", { name: /^Undo: 2 advisors/ }), "Enter");
+  await page.getByText("Undone for 2 rows.").first().waitFor();
+  expect(await page.getByText("Not in the directory").count()).toBe(0);
+});
+
+test("the figures follow the range that is chosen, and each leads to the list concerned", async () => {
+  const page = await admin("/admin");
+  await page.getByLabel("By", { exact: true }).selectOption("month");
+  await page.getByLabel("From", { exact: true }).fill("");
+  await page.getByRole("button", { name: "Show", exact: true }).click();
+  await page.waitForURL(/by=month/);
+  const chart = page.getByRole("img", { name: /^Consultations requested: bars from / });
+  await chart.waitFor();
+  await page.locator("details").filter({ hasText: "As a table" }).first().locator("summary").click();
+  expect(await page.getByRole("table", { name: "Consultations requested, by Month" }).getByRole("row").count()).toBe(13);
+  await expectSound(page);
+  await page.getByRole("link", { name: "See completed consultations by value" }).click();
+  await page.waitForURL(/view=consultations&state=completed&sort=-value/);
+  await page.getByRole("heading", { name: "Consultations", exact: true }).waitFor();
+});
+
+test.each([
+  ["light", 390],
+  ["dark", 768],
+  ["dark", 1280],
+] as const)("the overview, payments and payouts are accessible and fit, %s at %i px", async (scheme, width) => {
+  const page = await admin("/admin", { scheme, width });
+  for (const path of ["/admin?by=day", "/admin?view=payments", "/admin?view=payouts"]) {
+    await page.goto(path);
+    expect([path, await overflows(page), await accessibilityProblems(page)]).toEqual([path, false, []]);
+  }
+});

@@ -1,0 +1,190 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { useBrowser } from "../support/browser";
+import { DEMO_ADVISOR, demoAccount, signIn } from "../support/demo";
+import { useServedSite } from "../support/served-site";
+
+const server = useServedSite({ demo: true });
+const browser = useBrowser();
+
+const DAY_MS = 86_400_000;
+const PHONE = { width: 390 };
+const NOTE = "A new market, and how to enter it";
+
+const hydrated = (page: Page) => page.waitForFunction(() => Object.keys(document).some((key) => key.startsWith("__reactContainer")));
+
+/** The page of a free hour some days ahead: the first free one may be nearer than one may ask for. */
+async function openHour(page: Page, advisor = `/advisors/${DEMO_ADVISOR.slug}`) {
+  const from = new Date(Date.now() + 3 * DAY_MS).toISOString().slice(0, 10);
+  const later = new Date(Date.parse(`${from.slice(0, 7)}-15`) + 31 * DAY_MS).toISOString().slice(0, 7);
+  const days = [];
+  for (const month of [from.slice(0, 7), later]) {
+    await page.goto(`${advisor}?month=${month}`);
+    const shown = await page.locator('main button[name="day"]').evaluateAll((all) => all.map((day) => (day as HTMLButtonElement).value));
+    days.push(...shown.filter((day) => day >= from));
+  }
+  await page.goto(`${advisor}?day=${days[0]}`);
+  const time = await page.locator('main a[href*="/book?time="]').first().getAttribute("href");
+  await page.goto(time!);
+  await hydrated(page);
+}
+
+/** What has the focus, and whether it can be seen below the header. */
+const focused = (page: Page) =>
+  page.evaluate(() => {
+    const element = document.activeElement!;
+    const header = document.querySelector("header")!.getBoundingClientRect().bottom;
+    const label = (element as HTMLInputElement).labels?.[0] ?? element;
+    const { top } = label.getBoundingClientRect();
+    return { name: element.id === "account" ? "account" : element.getAttribute("name"), isSeen: top >= header && top < innerHeight };
+  });
+
+test("who signs up within the page of an hour is led to what is next, and a refusal to its field, with its label below the header", async () => {
+  const page = await browser.visit({ baseURL: server.url, ...PHONE });
+  await openHour(page);
+  await page.getByLabel("What is it about?").fill(NOTE);
+  await page.getByLabel("Email", { exact: true }).fill("stranger@example.com");
+  await page.getByLabel("Password", { exact: true }).fill("short");
+  await page.getByRole("button", { name: "Sign up and request" }).click();
+  await page.locator("[aria-invalid=true]").first().waitFor();
+  await expect.poll(() => focused(page)).toEqual({ name: "password", isSeen: true });
+  await page.getByLabel("Password", { exact: true }).fill("Correct-horse-7");
+  await page.getByRole("button", { name: "Sign up and request" }).click();
+  await page.locator("main").getByRole("status").filter({ hasText: "stranger@example.com" }).waitFor();
+  await expect.poll(() => focused(page)).toEqual({ name: "account", isSeen: true });
+});
+
+test("a refused sign-in of the page of an hour keeps note and email through a reload", async () => {
+  const page = await browser.visit({ baseURL: server.url, ...PHONE });
+  await openHour(page);
+  await page.getByRole("tab", { name: "I have an account" }).click();
+  await page.getByRole("button", { name: "Sign in and request" }).waitFor();
+  await page.getByLabel("What is it about?").fill(NOTE);
+  await page.getByLabel("Email", { exact: true }).fill("nobody@example.com");
+  await page.getByLabel("Password", { exact: true }).fill("Wrong-horse-7");
+  await page.getByRole("button", { name: "Sign in and request" }).click();
+  const refusal = page.locator("main").getByRole("alert").filter({ hasText: "Invalid email or password" });
+  await refusal.waitFor();
+  await expect
+    .poll(() =>
+      refusal.evaluate((element) => element.getBoundingClientRect().top >= 0 && element.getBoundingClientRect().bottom < innerHeight),
+    )
+    .toBe(true);
+  await page.reload();
+  await expect.poll(() => page.getByLabel("Email", { exact: true }).inputValue()).toBe("nobody@example.com");
+  expect(await page.getByLabel("What is it about?").inputValue()).toBe(NOTE);
+  browser.complaints.splice(0, browser.complaints.length, ...browser.complaints.filter((each) => !each.includes("400")));
+});
+
+test("who was signed out meanwhile is told so, and led to where they sign in", async () => {
+  const page = await browser.visit({ baseURL: server.url, ...PHONE });
+  await signIn(page, demoAccount(server.folder, "client"));
+  await openHour(page);
+  await page.getByLabel("What is it about?").fill(NOTE);
+  await page.context().clearCookies({ name: "session" });
+  await page.getByRole("button", { name: /^Request for / }).click();
+  await page.getByText("You have been signed out.").first().waitFor();
+  await expect.poll(() => focused(page)).toEqual({ name: "account", isSeen: true });
+});
+
+test("a first question that was sent without a connection says that it goes by itself, and does", async () => {
+  const page = await browser.visit({ baseURL: server.url });
+  await signIn(page, demoAccount(server.folder, "client"));
+  await page.goto("/messages?advisor=pau-ferrer");
+  await hydrated(page);
+  await page.getByLabel("Your question").fill("Asked on a train");
+  await page.context().setOffline(true);
+  await page.getByRole("button", { name: "Send" }).click();
+  await page.getByText("Not sent: there is no connection. It is sent as soon as there is one.").waitFor();
+  expect(await page.getByLabel("Your question").inputValue()).toBe("Asked on a train");
+  await page.context().setOffline(false);
+  await page.getByRole("log").getByText("Asked on a train", { exact: true }).waitFor();
+  const others = browser.complaints.splice(0).filter((complaint) => !/ERR_INTERNET_DISCONNECTED|503/.test(complaint));
+  expect(others).toEqual([]);
+});
+
+test("what was said to the assistant begins the note of an hour with whom it names, and Back after the request leads to it", async () => {
+  const page = await browser.visit({ baseURL: server.url });
+  await signIn(page, demoAccount(server.folder, "client"));
+  const need = "We want to sell our machines in Germany and need a plan for the market";
+  await page.goto("/ai-assistant");
+  await page.getByLabel("Your message").fill(need);
+  await page.keyboard.press("Enter");
+  const best = page.locator("#answer li").first();
+  await best.locator("a").first().click();
+  await page
+    .getByRole("link", { name: /^Book with / })
+    .first()
+    .waitFor();
+  await openHour(page, new URL(page.url()).pathname);
+  const note = page.getByLabel("What is it about?");
+  await expect.poll(() => note.inputValue()).toBe(need);
+  expect(page.url()).not.toContain("machines");
+  const hour = page.url();
+  await page.getByRole("button", { name: /^Request for / }).click();
+  await page.getByText("Consultation Requested!").first().waitFor();
+  const request = new URL(page.url()).pathname;
+  await page.goto(hour);
+  await page.getByText("This time is yours: you have asked for it already.").waitFor();
+  await page.getByRole("link", { name: "Open your request" }).click();
+  await page.waitForURL((url) => url.pathname === request);
+});
+
+test("saving settings leaves an admin where they are, with the focus on the button, also where the whole page changes with it", async () => {
+  const page = await browser.visit({ baseURL: server.url });
+  await signIn(page, demoAccount(server.folder, "admin"));
+  for (const [address, label, said] of [
+    ["/admin?view=settings", "Save brand", "The brand is saved."],
+    ["/admin?view=settings", "Save rules", "The rules are saved"],
+    ["/admin?view=settings", "Save contact details", "Contact details updated."],
+  ] as const) {
+    await page.goto(address);
+    await hydrated(page);
+    const button = page.locator("main").getByRole("button", { name: label, exact: true });
+    await button.evaluate((element) => element.scrollIntoView({ block: "center" }));
+    const before = await page.evaluate(() => scrollY);
+    expect(before).toBeGreaterThan(300);
+    await button.click();
+    await page.getByText(said).first().waitFor();
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe(label);
+    expect(Math.abs((await page.evaluate(() => scrollY)) - before)).toBeLessThan(60);
+  }
+});
+
+test("what was said to the assistant goes along from a card of /book-consultation too, until an hour is asked for", async () => {
+  const page = await browser.visit({ baseURL: server.url });
+  await signIn(page, demoAccount(server.folder, "advisor"));
+  const need = "Our margins shrink and we need a strategy";
+  await page.goto("/ai-assistant");
+  await page.getByLabel("Your message").fill(need);
+  await page.keyboard.press("Enter");
+  await page.locator("#answer li").first().waitFor();
+  const note = page.getByLabel("What is it about?");
+  const book = async () => {
+    await page.goto("/book-consultation?topic=Business%20Strategy&minutes=60&find=1");
+    await hydrated(page);
+    await page.getByRole("button", { name: "Book" }).last().click();
+    await page.getByRole("button", { name: /^Request for / }).waitFor();
+  };
+  await book();
+  await expect.poll(() => note.inputValue()).toBe(need);
+  await page.getByRole("button", { name: /^Request for / }).click();
+  await page.getByText("Consultation Requested!").first().waitFor();
+  await book();
+  await hydrated(page);
+  expect(await note.inputValue()).toBe("");
+});
+
+test("whoever asks for an hour in a second window is led to the request that they have made", async () => {
+  const page = await browser.visit({ baseURL: server.url });
+  await signIn(page, demoAccount(server.folder, "client"));
+  await openHour(page);
+  const second = await page.context().newPage();
+  await second.goto(page.url());
+  await hydrated(second);
+  await page.getByRole("button", { name: /^Request for / }).click();
+  await page.getByText("Consultation Requested!").first().waitFor();
+  await second.getByRole("button", { name: /^Request for / }).click();
+  await second.getByText("This time is yours: you have asked for it already.").first().waitFor();
+  expect(new URL(second.url()).pathname).toBe(new URL(page.url()).pathname);
+});

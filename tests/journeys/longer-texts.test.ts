@@ -1,0 +1,139 @@
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+import type { RouteConfigEntry } from "@react-router/dev/routes";
+import type { Page } from "playwright-core";
+import { matchPath } from "react-router";
+import { expect, test } from "vitest";
+import { CATEGORIES } from "#app/features/catalog/categories";
+import { SUBCATEGORIES } from "#app/features/catalog/subcategories";
+import { LANGUAGES } from "#app/languages/languages";
+import routes from "#app/routes";
+import { useBrowser } from "../support/browser";
+import { demoAccount, signIn } from "../support/demo";
+import { PAGES } from "../support/phone-pages";
+import { useServedSite } from "../support/served-site";
+
+const server = useServedSite({ demo: true });
+const { visit } = useBrowser();
+
+const [NARROWEST, USUAL] = [320, 390];
+
+type Role = keyof typeof PAGES;
+/** What the route table lists besides; a link of a mail without its token says that it is over. */
+const OTHERS: Record<Role, readonly string[]> = {
+  visitor: [
+    ...["/auth/confirm", "/auth/reset", "/auth/two-factor", "/auth/not-me", "/auth/change-email", "/advisor-invitation", "/advisors"],
+    ...["/help", "/privacy", "/cookies", ...CATEGORIES.map((each) => each.path), ...SUBCATEGORIES.map((each) => each.path)],
+  ],
+  client: [],
+  advisor: ["/advisor-profile/security", "/advisor-profile/preferences"],
+  admin: ["/admin/texts", "/admin/import"],
+};
+/** Measured where they are: the setup of a site without an admin by the journey of the gardeners; parts for whoever works on it are no page of a site. */
+const ELSEWHERE = ["setup", "dev-ui"];
+
+/** Pages that have a number: one of the person's own of each kind. */
+const ownPages = async (email: string) =>
+  (
+    await server.site.rows<{ address: string }>(
+      `select '/consultations/' || (select id from consultations where client_id = u.id limit 1) as address from users u where email = $1
+       union all select '/messages/' || (select thread_id from message_thread_sides where user_id = u.id limit 1) from users u where email = $1`,
+      [email],
+    )
+  ).flatMap(({ address }) => address ?? []);
+
+/** Every address of the route table at which there is a page. */
+const pathsOf = (entries: readonly RouteConfigEntry[], under = ""): string[] =>
+  entries.flatMap(({ path: part, file, children }) => {
+    const address = part ? `${under}/${part}`.replace("//", "/") : under;
+    if (children) return pathsOf(children, address);
+    const source = path.resolve("app", file);
+    return existsSync(source) && readFileSync(source, "utf8").includes("export default") ? [address || "/"] : [];
+  });
+
+test("what is measured is every page that the route table lists", () => {
+  const measured = [...Object.values(PAGES), ...Object.values(OTHERS)].flat().map((address) => address.split("?")[0]!);
+  const numbered = ["/consultations/1", "/messages/1", "/advisors/somebody", "/an-added-one", "/an-added-one/below"];
+  const all = pathsOf(routes as RouteConfigEntry[]).filter((address) => !ELSEWHERE.includes(address.slice(1)));
+  expect(all.length).toBeGreaterThan(60);
+  expect(all.filter((address) => ![...measured, ...numbered].some((each) => matchPath(address, each)))).toEqual([]);
+});
+
+/** Makes every word of the page 40 % longer, as the longest of its translations are. Addresses and what is written in a time are as long in every language. */
+const lengthen = (page: Page) =>
+  page.evaluate(() => {
+    const longer = (text: string) =>
+      text.replace(/\p{L}{2,}/gu, (word) =>
+        [...word].map((letter, at) => (at % 5 === 1 || at % 5 === 3 ? letter + letter : letter)).join(""),
+      );
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode())
+      if (node.nodeValue && !/@|:\/\//.test(node.nodeValue) && !node.parentElement?.closest("script, style, time, svg, textarea"))
+        node.nodeValue = longer(node.nodeValue);
+  });
+
+/** What sticks out to the side. Of the pages as the server draws them: React would find other words than it has drawn. */
+const sticksOut = (page: Page) =>
+  page.evaluate(() => {
+    const { clientWidth, scrollWidth } = document.documentElement;
+    if (scrollWidth <= clientWidth) return [];
+    const isWide = (element: Element) => element.getBoundingClientRect().right > clientWidth + 1;
+    const isHeld = (element: Element): boolean => {
+      const parent = element.parentElement;
+      return parent !== null && parent !== document.body && (getComputedStyle(parent).overflowX !== "visible" || isHeld(parent));
+    };
+    return [...document.body.querySelectorAll("*")]
+      .filter((element) => element.checkVisibility() && isWide(element) && !isHeld(element))
+      .filter((element) => ![...element.children].some(isWide))
+      .slice(0, 5)
+      .map((element) => `${element.localName}.${element.className} "${element.textContent?.trim().slice(0, 40)}"`);
+  });
+
+test.each(
+  Object.keys(PAGES) as (keyof typeof PAGES)[],
+)("on a phone, with texts 40 percent longer, nothing sticks out of the pages of the %s", async (role) => {
+  const page = await visit({ baseURL: server.url, width: 390, javaScript: false });
+  const account = role === "visitor" ? null : demoAccount(server.folder, role);
+  if (account) await signIn(page, account);
+  const own = account ? await ownPages(account.email) : [];
+  if (role === "client") expect(own).toHaveLength(2);
+  const found: string[] = [];
+  for (const address of [...PAGES[role], ...OTHERS[role], ...own]) {
+    await page.goto(address, { waitUntil: "domcontentloaded" });
+    await lengthen(page);
+    for (const element of await sticksOut(page)) found.push(`${address} ${element}`);
+  }
+  expect(found).toEqual([]);
+});
+
+/** Of two to choose between both are seen: a longer row is scrolled. */
+const cutTabs = (page: Page) =>
+  page
+    .locator(".tabs:has(> .tab:nth-child(2):last-child)")
+    .evaluateAll((rows) => rows.filter((row) => row.scrollWidth > row.clientWidth).map((row) => `cut: ${row.textContent}`));
+
+test.each(
+  LANGUAGES,
+)("in %s nothing sticks out of the pages of a visitor and a client on a phone, the narrowest one included", async (language) => {
+  const found: string[] = [];
+  for (const role of ["visitor", "client"] as const) {
+    const page = await visit({ baseURL: server.url, width: NARROWEST, javaScript: false, ...(role === "visitor" && { locale: language }) });
+    const account = role === "visitor" ? null : demoAccount(server.folder, role);
+    if (account) await signIn(page, account);
+    if (account)
+      await server.site.rows("update profiles set language = $2 where user_id = (select id from users where email = $1)", [
+        account.email,
+        language,
+      ]);
+    const own = account ? await ownPages(account.email) : [];
+    for (const address of [...PAGES[role], ...OTHERS[role], ...own]) {
+      await page.goto(address, { waitUntil: "domcontentloaded" });
+      expect(await page.locator("html").getAttribute("lang"), address).toBe(language);
+      for (const width of [NARROWEST, USUAL]) {
+        await page.setViewportSize({ width, height: 844 });
+        for (const element of [...(await sticksOut(page)), ...(await cutTabs(page))]) found.push(`${address} ${width} ${element}`);
+      }
+    }
+  }
+  expect(found).toEqual([]);
+});
