@@ -6,6 +6,7 @@ import { brotliCompressSync, gzipSync } from "node:zlib";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { build, defineConfig, minify, type Plugin } from "vite";
+import { readSheet } from "./app/document/split-sheet.server.ts";
 import { CLIENT_CHUNKS } from "./scripts/client-chunks.ts";
 
 /** `import text from "./bootstrap.js?inline-script"`: the file, minified, as a string. */
@@ -83,7 +84,30 @@ const workers: Plugin = {
   },
 };
 
-/** Commands beside the site, such as build/operations/backup.js: built apart, so that the server stays one file. */
+/** What packages ask of the surroundings at every turn stands fixed: the site that is built is the one for people, and what is for developers alone stays out of it. */
+const productionPackages: Plugin = {
+  name: "production-packages",
+  apply: "build",
+  transform(code, id) {
+    if (this.environment.name !== "ssr" || !id.includes("/node_modules/") || !code.includes("process.env.NODE_ENV")) return null;
+    return { code: code.replaceAll("process.env.NODE_ENV", '"production"'), map: null };
+  },
+};
+
+/** The style sheet comes to the server taken apart, so that a start does not read it. */
+const splitSheet: Plugin = {
+  name: "split-sheet",
+  apply: "build",
+  enforce: "post",
+  transform(code, id) {
+    if (!id.endsWith("/site.css?inline")) return null;
+    const text = /^export default ("(?:[^"\\]|\\.)*")/.exec(code)?.[1];
+    if (!text) this.error("the style sheet is no longer one text: see splitSheet in vite.config.ts");
+    return { code: `${code}\nexport const split = ${JSON.stringify(JSON.stringify(readSheet(JSON.parse(text))))};`, map: null };
+  },
+};
+
+/** Commands beside the site, such as build/operations/backup.js, and the small file that starts it: built apart, so that the server stays one file. */
 const OPERATIONS = ["backup", "restore", "doctor", "files", "upgrade"];
 
 const operations: Plugin = {
@@ -91,32 +115,40 @@ const operations: Plugin = {
   apply: "build",
   async writeBundle() {
     if (this.environment.name !== "ssr") return;
-    await build({
-      configFile: false,
-      logLevel: "error",
-      publicDir: false,
-      ssr: { noExternal: true, external: EXTERNAL },
-      build: {
-        ssr: true,
-        outDir: "build/operations",
-        reportCompressedSize: false,
-        rolldownOptions: {
-          input: Object.fromEntries(OPERATIONS.map((name) => [name, `./app/start/programs/${name}.server.ts`])),
-          external: ["pg-native"],
-        },
-      },
-    });
+    const programs = OPERATIONS.map((name) => [name, `./app/start/programs/${name}.server.ts`]);
+    await buildApart("build/operations", Object.fromEntries(programs));
+    await buildApart("build/server", { index: "./server.ts" });
   },
 };
+
+const buildApart = (outDir: string, input: Record<string, string>) =>
+  build({
+    configFile: false,
+    logLevel: "error",
+    publicDir: false,
+    ssr: { noExternal: true, external: EXTERNAL },
+    build: { ssr: true, outDir, emptyOutDir: false, reportCompressedSize: false, rolldownOptions: { input, external: ["pg-native"] } },
+  });
 
 /** Packages with binaries or files of their own: left out of the one-file server build. */
 const EXTERNAL = ["@node-rs/argon2", "sharp"];
 
 export default defineConfig(({ mode }) => ({
-  plugins: [inlineScript, textsOfServer, tailwindcss(), reactRouter(), serviceWorker, precompressed, workers, operations],
+  plugins: [
+    inlineScript,
+    textsOfServer,
+    tailwindcss(),
+    reactRouter(),
+    productionPackages,
+    splitSheet,
+    serviceWorker,
+    precompressed,
+    workers,
+    operations,
+  ],
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: CLIENT_CHUNKS } } } } },
-    ssr: { build: { rollupOptions: { input: { index: "./server.ts" } } } },
+    ssr: { build: { rollupOptions: { input: { site: "./app/serving.server.ts" } } } },
   },
   ssr: mode === "production" ? { noExternal: true, external: EXTERNAL } : {},
   build: { assetsInlineLimit: 0, reportCompressedSize: false },

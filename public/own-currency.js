@@ -16,6 +16,15 @@ function ownCurrency() {
 }
 
 const own = ownCurrency();
+// What was chosen here goes along into an account that is made here.
+function tellChoice(chosen) {
+  const secure = location.protocol === "https:" ? ";secure" : "";
+  document.cookie = `currency=${chosen};path=/;samesite=lax${secure}`;
+}
+try {
+  const chosen = localStorage.getItem("currency");
+  if (chosen) tellChoice(chosen);
+} catch {}
 if (rates.includes(own)) {
   const format = new Intl.NumberFormat(lang, { style: "currency", currency: own, maximumFractionDigits: 0 });
   for (const about of document.querySelectorAll("[data-approx]")) {
@@ -27,6 +36,7 @@ for (const select of document.querySelectorAll("select[data-currency]")) {
   select.value = own;
   select.addEventListener("change", () => {
     localStorage.setItem("currency", select.value);
+    tellChoice(select.value);
     location.reload();
   });
 }
