@@ -76,7 +76,7 @@ test.each(Object.keys(NO_FORMS))("%s is answered with 4xx by every action, of no
 const staying = () => everyAction().filter(({ address }) => address !== "/auth/sign-out");
 
 /** What only files are sent to, what browsers report to, what only development has, what nobody finds once a site has an admin, and what is not there. */
-const ELSE = new Set(["/admin/videos/upload", "/csp-reports", "/dev-ui", "/setup", "/nothing-there"]);
+const ELSE = new Set(["/admin/videos/upload", "/csp-reports", "/dev-ui", "/setup", "/nothing-there", "/admin/nothing-there"]);
 
 /** Functions take JSON, or a signature. */
 const takesForms = (address: string) => !address.startsWith("/functions/") && !ELSE.has(address);

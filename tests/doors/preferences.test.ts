@@ -48,6 +48,8 @@ test("each side's mail has its reader's zone and clock, in their language", asyn
   const [mine] = await site.mailsTo(reader.email);
   expect(mine?.text).toContain("Donnerstag, 4. März 2027 um 21:00");
   expect(mine?.text).toContain("50,00\u00a0$");
+  // Whoever answers is not told of their own answer by mail: the reminder is the first that reaches them.
+  await notifyBothSides(db, { consultation, step: "remindDay", actor: "clock", now: new Date() });
   const [theirs] = await site.mailsTo(advisor.email);
   expect(theirs?.text).toContain("Thursday, March 4, 2027 at 12:00 PM");
 });

@@ -108,7 +108,7 @@ test("a time that somebody took meanwhile leaves the old request as it was, and 
   const { client, advisor, id } = await aRequest();
   const offer = await offered(client, advisor, EVENING, id);
   await aConsultation({ client: await aClient(), advisor, at: new Date(EVENING) });
-  expect(await send(client, offer, id)).toEqual({ ok: false, reason: "timeTaken" });
+  expect(await send(client, offer, id)).toEqual({ ok: false, reason: "timeTaken", own: null });
   expect(await statusOf(id)).toBe("requested");
   const events = await db.select().from(consultationEvents).where(eq(consultationEvents.consultationId, id));
   expect([events.length, (await db.select().from(outbox)).length]).toEqual([1, 0]);
