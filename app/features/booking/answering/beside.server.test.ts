@@ -103,6 +103,6 @@ test("every consultation is of exactly one group", async () => {
     await aConsultation({ client, advisor, at: new Date(Date.UTC(2026, 11, 3, index)), status });
   await aConsultation({ client, advisor, at: new Date("2026-11-01T10:00Z"), status: "accepted" });
   const counts = await groupCounts(advisor.advisorId, now);
-  expect(counts).toEqual({ waiting: 2, upcoming: 1, toConfirm: 1, completed: 1, cancelled: 1, noShow: 0, notAgreed: 3 });
+  expect(counts).toEqual({ waiting: 1, proposed: 1, upcoming: 1, toConfirm: 1, completed: 1, cancelled: 1, noShow: 0, notAgreed: 3 });
   expect(SESSION_GROUPS.reduce((sum, group) => sum + counts[group], 0)).toBe(STATES.length + 1);
 });

@@ -42,6 +42,7 @@ export function useGroupNames() {
   const booking = useTranslations("booking");
   const names: Record<SessionGroup, string> = {
     waiting: booking("sessionsRequests"),
+    proposed: t("timeProposed"),
     upcoming: booking("sessionsUpcoming"),
     toConfirm: t("toConfirm"),
     completed: booking("stateCompleted"),

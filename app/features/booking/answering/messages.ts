@@ -14,6 +14,7 @@ export const answeringMessages = {
   firstTime: "First time with {name}",
   byState: "Sessions by state",
   allStates: "All",
+  timeProposed: "Time proposed",
   toConfirm: "To confirm",
   notAgreed: "Not agreed",
   noneOfState: "None of these.",

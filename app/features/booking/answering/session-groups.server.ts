@@ -8,7 +8,8 @@ const { status, endsAt, advisorId } = consultations;
 /** Which consultations are of a group at a moment: each is of exactly one. */
 export function isOfGroup(group: SessionGroup, now: Date | Placeholder): SQL | undefined {
   const isOf: Record<SessionGroup, SQL | undefined> = {
-    waiting: inArray(status, ["requested", "countered"]),
+    waiting: eq(status, "requested"),
+    proposed: eq(status, "countered"),
     upcoming: and(eq(status, "accepted"), gt(endsAt, now)),
     toConfirm: and(eq(status, "accepted"), lte(endsAt, now)),
     completed: eq(status, "completed"),

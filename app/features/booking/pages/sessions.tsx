@@ -21,7 +21,7 @@ interface SessionsProps {
 }
 
 /** The list that a state is in, where that is not what is over. */
-const LIST_OF: Partial<Record<SessionGroup, "waiting" | "upcoming">> = { waiting: "waiting", upcoming: "upcoming" };
+const LIST_OF: Partial<Record<SessionGroup, "waiting" | "upcoming">> = { waiting: "waiting", proposed: "waiting", upcoming: "upcoming" };
 
 /** The advisor's Sessions: requests to answer, what is agreed, what was. */
 export function Sessions({ lists, beside, counts, group, zone, problem }: SessionsProps) {

@@ -17,6 +17,7 @@ export const answeringMessages: Translation<typeof english> = {
   firstTime: "Zum ersten Mal mit {name}",
   byState: "Termine nach Stand",
   allStates: "Alle",
+  timeProposed: "Zeit vorgeschlagen",
   toConfirm: "Zu bestätigen",
   notAgreed: "Nicht zustande gekommen",
   noneOfState: "Hier ist nichts.",

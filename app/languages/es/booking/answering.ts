@@ -17,6 +17,7 @@ export const answeringMessages: Translation<typeof english> = {
   firstTime: "Primera vez con {name}",
   byState: "Sesiones por estado",
   allStates: "Todas",
+  timeProposed: "Hora propuesta",
   toConfirm: "Por confirmar",
   notAgreed: "Sin acuerdo",
   noneOfState: "Ninguna en este estado.",

@@ -18,6 +18,7 @@ export const answeringMessages: Translation<typeof english> = {
   firstTime: "Première fois avec {name}",
   byState: "Séances par état",
   allStates: "Toutes",
+  timeProposed: "Heure proposée",
   toConfirm: "À confirmer",
   notAgreed: "Sans suite",
   noneOfState: "Aucune dans cet état.",

@@ -17,6 +17,7 @@ export const answeringMessages: Translation<typeof english> = {
   firstTime: "Prima volta con {name}",
   byState: "Sessioni per stato",
   allStates: "Tutte",
+  timeProposed: "Orario proposto",
   toConfirm: "Da confermare",
   notAgreed: "Senza accordo",
   noneOfState: "Nessuna in questo stato.",
