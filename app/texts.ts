@@ -4,6 +4,7 @@ import { accountsMessages } from "#app/features/accounts/messages";
 import { oauthMessages } from "#app/features/accounts/oauth/messages";
 import { passkeysMessages } from "#app/features/accounts/passkeys/messages";
 import { secondFactorMessages } from "#app/features/accounts/second-factor/messages";
+import { auditLogMessages } from "#app/features/admin/audit-log/messages";
 import { consultationFileMessages } from "#app/features/admin/consultations/messages";
 import { dashboardMessages } from "#app/features/admin/dashboard/messages";
 import { firstDayMessages } from "#app/features/admin/first-day/messages";
@@ -93,6 +94,7 @@ export const texts = {
   openGraph: openGraphMessages,
   admin: adminMessages,
   adminFrame: adminFrameMessages,
+  auditLog: auditLogMessages,
   brand: brandMessages,
   firstDay: firstDayMessages,
   rules: rulesMessages,

@@ -6,18 +6,19 @@ import { users } from "#app/db/schema/accounts/accounts";
 import { profiles } from "#app/db/schema/accounts/profiles";
 import { auditLog } from "#app/db/schema/operations";
 import type { AdminTransaction } from "./admin-transaction.server";
+import type { AuditAction } from "./audit-actions";
 import type { AuditEntry } from "./audit-entry";
 
 const MOST_OF_PERSON = 30;
 
 /**
  * Writes down what an admin does, in the admin's transaction: it stands there when that commits, and not at all when it does not.
- * `action` is a word such as 'banner.activated', `subject` the table of what it was done to. Never changed afterwards.
+ * `subject` the table of what it was done to. Never changed afterwards.
  */
 export async function audit(
   tx: AdminTransaction,
   actor: { userId: string },
-  action: string,
+  action: AuditAction,
   subject: string,
   subjectId: string | null,
   details: Record<string, unknown> = {},

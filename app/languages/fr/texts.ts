@@ -7,6 +7,7 @@ import { oauthMessages } from "./accounts/oauth";
 import { passkeysMessages } from "./accounts/passkeys";
 import { secondFactorMessages } from "./accounts/second-factor";
 import { adminMessages } from "./admin";
+import { auditLogMessages } from "./admin/audit-log";
 import { consultationFileMessages } from "./admin/consultations";
 import { dashboardMessages } from "./admin/dashboard";
 import { firstDayMessages } from "./admin/first-day";
@@ -93,6 +94,7 @@ export const texts: Translation<Texts> = {
   openGraph: openGraphMessages,
   admin: adminMessages,
   adminFrame: adminFrameMessages,
+  auditLog: auditLogMessages,
   brand: brandMessages,
   firstDay: firstDayMessages,
   ownQuestions: ownQuestionsMessages,

@@ -29,6 +29,7 @@ import { readHomepageTab } from "./homepage/homepage-views.server";
 
 export const handle = {
   texts: [
+    "auditLog",
     "booking",
     "brand",
     "consultationFile",

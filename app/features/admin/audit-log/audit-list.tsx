@@ -1,4 +1,5 @@
 import { useTranslations } from "use-intl";
+import { textOfAction } from "#app/features/audit/audit-actions";
 import type { AuditEntry } from "#app/features/audit/audit-entry";
 import { LocalTime } from "#app/ui/text/format";
 import type { ShownPage } from "../lists/list-count";
@@ -65,9 +66,9 @@ export function AuditList({ entries, wishes, shown, total, zone }: AuditListProp
 }
 
 function useActionWords() {
-  const actions = useTranslations("dashboard") as unknown as Translate;
+  const actions = useTranslations("auditLog") as unknown as Translate;
   return (action: string) => {
-    const key = `did_${action.replaceAll(".", "_")}`;
+    const key = textOfAction(action);
     return actions.has(key) ? actions(key) : action;
   };
 }

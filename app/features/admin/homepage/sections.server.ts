@@ -4,6 +4,7 @@ import type { SectionContent } from "#app/db/schema/section-saves";
 import { homepageContent } from "#app/db/schema/site-content";
 import { adminTransaction } from "#app/features/audit/admin-transaction.server";
 import { audit } from "#app/features/audit/audit.server";
+import type { AuditAction } from "#app/features/audit/audit-actions";
 import { endedAs } from "#app/platform/http/ended-as";
 import type { SectionEntries, SectionTexts } from "./section-form";
 import { keepSave, lastSaves, takeLastSave } from "./section-saves.server";
@@ -70,7 +71,7 @@ function changeSection(
   actor: Actor,
   { sectionType, version }: SectionVersion,
   at: Date,
-  action: string,
+  action: AuditAction,
   change: (tx: Connection, row: SectionRow) => Promise<Change>,
 ): Promise<{ ok: true } | StaleSection | Extract<Change, { ok: false }>> {
   return adminTransaction(actor, async (tx) => {

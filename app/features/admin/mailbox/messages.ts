@@ -21,7 +21,4 @@ export const mailboxMessages = {
   mailSaid: "The mail server said: {words}",
   searchAudit: "Find by admin, address or id",
   noAuditFound: "Nothing matches",
-  "did_mail_sent-again": "sent a mail again",
-  did_list_changed: "changed several rows at once",
-  did_list_undone: "undid what was done about several rows",
 } as const;

@@ -4,6 +4,7 @@ import { hasOtherAdmin } from "#app/features/accounts/admin-role.server";
 import { endOtherSessions } from "#app/features/accounts/sessions/sessions.server";
 import { type AdminTransaction, adminTransaction } from "#app/features/audit/admin-transaction.server";
 import { audit } from "#app/features/audit/audit.server";
+import type { AuditAction } from "#app/features/audit/audit-actions";
 import { endedAs } from "#app/platform/http/ended-as";
 import type { Outcome } from "#app/platform/outcome";
 import { mailSuspended } from "./emails.server";
@@ -86,7 +87,7 @@ export function changePerson(
 export async function writePersonChange(
   tx: AdminTransaction,
   actor: Actor,
-  action: string,
+  action: AuditAction,
   personId: string,
   details: Record<string, unknown>,
 ) {

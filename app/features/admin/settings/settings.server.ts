@@ -3,6 +3,7 @@ import { type Connection, db } from "#app/db/client.server";
 import { siteSettings } from "#app/db/schema/site-content";
 import { type AdminTransaction, adminTransaction } from "#app/features/audit/admin-transaction.server";
 import { audit } from "#app/features/audit/audit.server";
+import type { AuditAction } from "#app/features/audit/audit-actions";
 import { DANGER_LINE_LANGUAGES, dangerLineSetting } from "#app/features/danger/danger-line";
 import { PAY_WAY_PARTS, PAY_WAY_SETTINGS, type PayWay, payWayOf } from "#app/features/money/pay-way/pay-way";
 import { CONTACT_SETTINGS } from "#app/features/site/contact.server";
@@ -95,7 +96,7 @@ export function saveDangerLines(actor: Actor, { version, ...lines }: DangerLines
 
 function saveSettings(
   actor: Actor,
-  action: string,
+  action: AuditAction,
   values: Record<string, string>,
   version: Date,
   at: Date,

@@ -217,7 +217,7 @@ async function publish(tx: AdminTransaction, { actor, wish, standard: { standard
 const note = (
   tx: AdminTransaction,
   actor: Actor,
-  action: string,
+  action: Parameters<typeof audit>[2],
   { language, name }: { language: Language; name: string },
   change: { before: string; after: string },
 ) => (change.before === change.after ? undefined : audit(tx, actor, action, SUBJECT, null, { language, name, ...change }));

@@ -13,7 +13,7 @@ import { MINUTE_MS } from "#app/platform/durations";
 import { endedAs } from "#app/platform/http/ended-as";
 import { isUuid } from "#app/platform/uuid";
 import type { TransitionProblem } from "./conditions";
-import { type Actor, checkTransition, type LaterTransition } from "./consultation";
+import { type Actor, type AdminTransition, checkTransition, type LaterTransition } from "./consultation";
 import { findEvent, recordEvent } from "./consultation-events.server";
 import type { ConsultationRow } from "./consultation-row.server";
 import { changesOf, type Span } from "./effects";
@@ -56,7 +56,7 @@ export async function transitionConsultation(
     return await adminTransaction(actor, async (tx) => {
       const answer = await transitionIn(tx, actor, id, transition, now, details);
       if (answer.ok)
-        await audit(tx, actor, `consultation.${transition}`, "consultations", id, {
+        await audit(tx, actor, `consultation.${transition as AdminTransition}`, "consultations", id, {
           reason: details.reason ?? "",
           ...(details.noShowOf && { noShowOf: details.noShowOf }),
         });

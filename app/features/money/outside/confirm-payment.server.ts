@@ -21,7 +21,8 @@ export interface PaymentOrder {
 export type PaymentRefusal = "wrongState" | "amountWrong" | "amountChanged" | "openChanged" | "paidOut";
 export type PaymentAnswer = Outcome<PaymentRefusal>;
 
-type Step = Parameters<typeof takeStep>[2]["step"];
+/** What an admin does: to say that it was paid is the client's. */
+type Step = Exclude<Parameters<typeof takeStep>[2]["step"], "mark">;
 type Work = (tx: AdminTransaction, before: OutsidePayment) => Promise<Parameters<typeof takeStep>[2]["change"] | PaymentRefusal>;
 
 /**

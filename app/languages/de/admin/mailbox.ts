@@ -23,7 +23,4 @@ export const mailboxMessages: Translation<typeof english> = {
   mailSaid: "Antwort des Mailservers: {words}",
   searchAudit: "Nach Admin, Adresse oder ID suchen",
   noAuditFound: "Nichts gefunden",
-  "did_mail_sent-again": "hat eine E-Mail erneut gesendet",
-  did_list_changed: "hat mehrere Zeilen auf einmal geändert",
-  did_list_undone: "hat eine Änderung mehrerer Zeilen rückgängig gemacht",
 };

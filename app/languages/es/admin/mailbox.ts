@@ -23,7 +23,4 @@ export const mailboxMessages: Translation<typeof english> = {
   mailSaid: "El servidor respondió: {words}",
   searchAudit: "Buscar por administrador, dirección o identificador",
   noAuditFound: "Sin resultados",
-  "did_mail_sent-again": "reenvió un correo",
-  did_list_changed: "cambió varias filas a la vez",
-  did_list_undone: "deshizo un cambio de varias filas",
 };

@@ -23,7 +23,4 @@ export const mailboxMessages: Translation<typeof english> = {
   mailSaid: "Le serveur a répondu : {words}",
   searchAudit: "Chercher par administrateur, adresse ou identifiant",
   noAuditFound: "Aucun résultat",
-  "did_mail_sent-again": "a renvoyé un e-mail",
-  did_list_changed: "a modifié plusieurs lignes à la fois",
-  did_list_undone: "a annulé une modification de plusieurs lignes",
 };

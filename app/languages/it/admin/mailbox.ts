@@ -23,7 +23,4 @@ export const mailboxMessages: Translation<typeof english> = {
   mailSaid: "Il server ha risposto: {words}",
   searchAudit: "Cerca per amministratore, indirizzo o identificativo",
   noAuditFound: "Nessun risultato",
-  "did_mail_sent-again": "ha inviato di nuovo un’email",
-  did_list_changed: "ha modificato più righe insieme",
-  did_list_undone: "ha annullato una modifica di più righe",
 };

@@ -1,0 +1,32 @@
+/** Everything that an admin does and that is written down. The log says each in words, in every language (the texts `auditLog`). */
+export const AUDIT_ACTIONS = [
+  ...(["admin.granted", "admin.revoked"] as const),
+  ...(["advisor.relisted", "advisor.unlisted", "advisors.invited"] as const),
+  ...(["application.approved", "application.given-back", "application.rejected", "application.taken", "application.undone"] as const),
+  ...(["banner.activated", "banner.created", "banner.deactivated", "banner.deleted", "banner.updated"] as const),
+  ...(["catalog.added", "catalog.moved", "catalog.restored", "catalog.retired", "catalog.updated"] as const),
+  ...(["category_request.answered", "category_request.declined"] as const),
+  ...(["consultation.cancelAsAdmin", "consultation.complete", "consultation.recordNoShow", "consultation.refund"] as const),
+  ...(["first_day.policies_read", "first_day.test_mail"] as const),
+  ...(["list.changed", "list.exported", "list.undone"] as const),
+  ...(["logo.deleted", "logo.updated", "logo.uploaded"] as const),
+  "mail.sent-again",
+  ...(["messages.report-closed", "messages.report-reopened", "messages.reported-read"] as const),
+  ...(["payment.letGo", "payment.receive", "payment.return", "payment.unmark", "payment.unreceive"] as const),
+  "payout.made",
+  ...(["person.confirmation-mailed", "person.restored", "person.suspended"] as const),
+  ...(["question.added", "question.down", "question.restore", "question.retire", "question.saved", "question.up"] as const),
+  ...(["review.hidden", "review.report-closed", "review.report-reopened", "review.reports-dismissed"] as const),
+  ...(["section.content_updated", "section.hidden", "section.ordered", "section.shown", "section.undone", "section.updated"] as const),
+  ...(["settings.brand_updated", "settings.contact_updated", "settings.danger_lines_updated", "settings.defaults_updated"] as const),
+  ...(["settings.pay_way_updated", "settings.rules_updated"] as const),
+  ...(["site.exported", "site.set_up"] as const),
+  ...(["texts.published", "texts.restored"] as const),
+  ...(["topic.added", "topic.restored", "topic.retired", "topic.updated"] as const),
+  ...(["video.activated", "video.deactivated", "video.removed", "video.uploaded", "video.words_updated"] as const),
+] as const;
+
+export type AuditAction = (typeof AUDIT_ACTIONS)[number];
+
+/** The name of the text that says an action. */
+export const textOfAction = (action: string) => action.replaceAll(".", "_");
