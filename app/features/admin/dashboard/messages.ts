@@ -13,7 +13,7 @@ export const dashboardMessages = {
   importAction: "Import advisors",
   exportTitle: "Take everything along",
   exportText:
-    "A ZIP of people, advisors, consultations, reviews, the ledger, topics, texts and settings, each as CSV and as JSON. What people write to each other, passwords and keys are not in it. A recent sign-in is asked for, and it is written down who took it.",
+    "A ZIP of people, advisors, consultations, reviews, payments, the ledger, the catalog, rules, texts and settings, each as CSV and as JSON. What people write to each other, uploaded files, passwords and keys are not in it; a backup has all of it. A recent sign-in is asked for, and it is written down who took it.",
   exportAction: "Download everything",
   loadFailed: "This could not be loaded.",
 

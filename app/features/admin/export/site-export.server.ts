@@ -3,28 +3,39 @@ import { getTableConfig, type PgTable } from "drizzle-orm/pg-core";
 import { strToU8, Zip, ZipDeflate } from "fflate";
 import { db, type Transaction } from "#app/db/client.server";
 import { userRoles, users } from "#app/db/schema/accounts/accounts";
+import { preferences } from "#app/db/schema/accounts/preferences";
 import { billingInfo, profiles } from "#app/db/schema/accounts/profiles";
 import { advisors, advisorTopics, hoursExceptions, weeklyHours } from "#app/db/schema/advisors";
-import { advisorApplications } from "#app/db/schema/applications";
-import { consultationEvents, consultations, reviews } from "#app/db/schema/booking";
-import { categoryRequests, topics } from "#app/db/schema/catalog";
+import { applicationCertificates } from "#app/db/schema/application-drafts";
+import { advisorApplications, advisorInvitations } from "#app/db/schema/applications";
+import { consultationEvents, consultations, reviewReports, reviews } from "#app/db/schema/booking";
+import { catalogEntries, categoryRequests, emptySearches, topics } from "#app/db/schema/catalog";
+import { profileExpertise } from "#app/db/schema/expertise";
+import { keyInputs } from "#app/db/schema/key-inputs";
 import { ledgerEntries, ledgerTransactions, payoutStatements } from "#app/db/schema/ledger";
 import { auditLog } from "#app/db/schema/operations";
+import { outsidePayments, payoutDestinations } from "#app/db/schema/outside-payments";
 import { applicationQuestions } from "#app/db/schema/own-questions";
 import { ownTexts } from "#app/db/schema/own-texts";
-import { homepageContent, siteBanner, siteSettings } from "#app/db/schema/site-content";
+import { paymentOrders, payments } from "#app/db/schema/payments";
+import { ruleVersions } from "#app/db/schema/rules";
+import { heroGridVideos, heroGridWords, heroVideos, homepageContent, logos, siteBanner, siteSettings } from "#app/db/schema/site-content";
 import { adminTransaction } from "#app/features/audit/admin-transaction.server";
 import { audit } from "#app/features/audit/audit.server";
 import { csvLine } from "#app/platform/csv";
 
 /** What a marketplace is made of. What people write to each other stays theirs, and whatever lets anybody in stays here. */
 const EXPORTED: readonly PgTable[] = [
-  ...[users, userRoles, profiles, billingInfo],
-  ...[advisors, advisorTopics, weeklyHours, hoursExceptions, advisorApplications, applicationQuestions],
-  ...[consultations, consultationEvents, reviews, ledgerTransactions, ledgerEntries, payoutStatements],
-  ...[topics, categoryRequests, homepageContent, ownTexts, siteBanner, siteSettings, auditLog],
+  ...[users, userRoles, profiles, profileExpertise, billingInfo, preferences, keyInputs],
+  ...[advisors, advisorTopics, weeklyHours, hoursExceptions],
+  ...[advisorApplications, applicationQuestions, applicationCertificates, advisorInvitations],
+  ...[consultations, consultationEvents, reviews, reviewReports],
+  ...[payments, paymentOrders, outsidePayments, payoutDestinations, ledgerTransactions, ledgerEntries, payoutStatements],
+  ...[catalogEntries, topics, categoryRequests, emptySearches, ruleVersions],
+  ...[homepageContent, heroVideos, heroGridVideos, heroGridWords, logos, ownTexts, siteBanner, siteSettings, auditLog],
 ];
-const SECRETS = /password|secret|token|hash|meeting|key$/i;
+/** The key of an entry of the catalog is its name, and no such thing. */
+const SECRETS = /password|secret|token|hash|meeting|_key$/i;
 const ROWS_AT_ONCE = 500;
 
 type Row = Record<string, unknown>;

@@ -16,7 +16,7 @@ export const dashboardMessages: Translation<typeof english> = {
   importAction: "Berater importieren",
   exportTitle: "Alles mitnehmen",
   exportText:
-    "Ein ZIP mit Personen, Beratern, Beratungen, Bewertungen, Hauptbuch, Themen, Texten und Einstellungen, jeweils als CSV und als JSON. Was sich Menschen schreiben, Passwörter und Schlüssel sind nicht dabei. Sie müssen sich dafür kürzlich angemeldet haben, und es wird vermerkt, wer es heruntergeladen hat.",
+    "Ein ZIP mit Personen, Beratern, Beratungen, Bewertungen, Zahlungen, Hauptbuch, Katalog, Regeln, Texten und Einstellungen, jeweils als CSV und als JSON. Was sich Menschen schreiben, hochgeladene Dateien, Passwörter und Schlüssel sind nicht dabei; ein Backup enthält alles. Sie müssen sich dafür kürzlich angemeldet haben, und es wird vermerkt, wer es heruntergeladen hat.",
   exportAction: "Alles herunterladen",
   loadFailed: "Das konnte nicht geladen werden.",
 

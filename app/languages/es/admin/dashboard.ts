@@ -15,7 +15,7 @@ export const dashboardMessages: Translation<typeof english> = {
   importAction: "Importar asesores",
   exportTitle: "Exportarlo todo",
   exportText:
-    "Un ZIP con personas, asesores, consultas, reseñas, el libro contable, temas, textos y configuración, cada cosa en CSV y en JSON. No incluye lo que las personas se escriben, ni contraseñas ni claves. Se exige un inicio de sesión reciente y queda registrado quién lo descargó.",
+    "Un ZIP con personas, asesores, consultas, reseñas, pagos, el libro contable, el catálogo, reglas, textos y configuración, cada cosa en CSV y en JSON. No incluye lo que las personas se escriben, ni archivos subidos, contraseñas ni claves; una copia de seguridad lo contiene todo. Se exige un inicio de sesión reciente y queda registrado quién lo descargó.",
   exportAction: "Descargar todo",
   loadFailed: "No se ha podido cargar.",
 

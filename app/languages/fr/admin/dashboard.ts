@@ -16,7 +16,7 @@ export const dashboardMessages: Translation<typeof english> = {
   importAction: "Importer des experts",
   exportTitle: "Tout emporter",
   exportText:
-    "Une archive ZIP des personnes, des experts, des consultations, des avis, du grand livre, des sujets, des textes et des paramètres, chacun en CSV et en JSON. Les échanges entre personnes, les mots de passe et les clés n’y figurent pas. Une connexion récente est exigée, et l’auteur du téléchargement est consigné.",
+    "Une archive ZIP des personnes, des experts, des consultations, des avis, des paiements, du grand livre, du catalogue, des règles, des textes et des paramètres, chacun en CSV et en JSON. Les échanges entre personnes, les fichiers importés, les mots de passe et les clés n’y figurent pas\u202f; une sauvegarde contient tout. Une connexion récente est exigée, et l’auteur du téléchargement est consigné.",
   exportAction: "Tout télécharger",
   loadFailed: "Le chargement a échoué.",
 

@@ -15,7 +15,7 @@ export const dashboardMessages: Translation<typeof english> = {
   importAction: "Importa consulenti",
   exportTitle: "Esporta tutto",
   exportText:
-    "Un file ZIP con persone, consulenti, consulenze, recensioni, registro contabile, argomenti, testi e impostazioni, in formato CSV e JSON. Non contiene i messaggi privati, le password e le chiavi. Serve un accesso recente e viene registrato chi lo ha scaricato.",
+    "Un file ZIP con persone, consulenti, consulenze, recensioni, pagamenti, registro contabile, catalogo, regole, testi e impostazioni, in formato CSV e JSON. Non contiene i messaggi privati, i file caricati, le password e le chiavi; un backup contiene tutto. Serve un accesso recente e viene registrato chi lo ha scaricato.",
   exportAction: "Scarica tutto",
   loadFailed: "Non è stato possibile caricare i dati.",
 
