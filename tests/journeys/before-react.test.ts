@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { useBrowser } from "../support/browser";
 import { DEMO_ADVISOR, demoAccount, signIn } from "../support/demo";
+import { firstOf, long } from "../support/long";
 import { useServedSite } from "../support/served-site";
 
 const server = useServedSite({ demo: true });
@@ -64,11 +65,13 @@ test("before its scripts have come a page's links go, its searches answer, and i
   await page.waitForURL(/\/auth\?next=/);
 });
 
-test.each([
-  ["/business", "Your message"],
-  ["/ai-assistant", "Your message"],
-  [`/messages?advisor=${DEMO_ADVISOR.slug}`, "Your question"],
-])("a draft that is typed on %s and reloaded before the scripts have come is there, and gone once it is sent", async (path, label) => {
+test.each(
+  firstOf([
+    ["/business", "Your message"],
+    ["/ai-assistant", "Your message"],
+    [`/messages?advisor=${DEMO_ADVISOR.slug}`, "Your question"],
+  ] as const),
+)("a draft that is typed on %s and reloaded before the scripts have come is there, and gone once it is sent", async (path, label) => {
   const { page } = await slowPage(path);
   const words = "We are two founders and need to split our shares";
   const box = page.locator("main").getByLabel(label);
@@ -84,11 +87,9 @@ test.each([
   expect(await kept()).not.toContain(words);
 });
 
-test.each([
-  "/",
-  "Control+k",
-  "Meta+k",
-])("the key %s opens the search before the scripts have come, and what is typed there is found by them", async (key) => {
+test.each(
+  firstOf(["/", "Control+k", "Meta+k"]),
+)("the key %s opens the search before the scripts have come, and what is typed there is found by them", async (key) => {
   const { page, letThrough } = await slowPage("/pricing");
   await page.keyboard.press(key);
   const dialog = searchDialog(page);
@@ -101,7 +102,7 @@ test.each([
   await dialog.getByText("Areas of expertise").or(dialog.getByText("No results found")).or(dialog.getByText("Advisors")).first().waitFor();
 });
 
-test("Enter in the search before the scripts have come goes where it goes with them", async () => {
+long("Enter in the search before the scripts have come goes where it goes with them", async () => {
   const { page } = await slowPage("/");
   await page.getByRole("button", { name: "Search" }).first().click();
   await searchDialog(page).getByRole("searchbox").fill("legal");
@@ -129,6 +130,23 @@ test("what is chosen in one's profile before the scripts have come is saved when
   await page.getByText(/^Now it is \d{1,2}:\d\d on/).waitFor();
 });
 
+test("a switch that saves at once, pressed by key before the scripts have come, is switched and saved when they have", async () => {
+  const { page, letThrough } = await slowPage("/admin", 1280, demoAccount(server.folder, "admin"));
+  const toggle = page.getByRole("switch", { name: "How it works is visible on the home page" });
+  await toggle.press("Space");
+  expect(await toggle.isChecked()).toBe(true);
+  await letThrough();
+  await page.getByText("Section updated successfully.").waitFor();
+  expect(await toggle.isChecked()).toBe(false);
+});
+
+test("times are in the zone that was chosen before the scripts had come", async () => {
+  const { page, letThrough } = await slowPage(`/advisors/${DEMO_ADVISOR.slug}`);
+  await page.getByLabel("Times are in").selectOption("America/Chicago");
+  await letThrough();
+  await page.waitForURL(/zone=America%2FChicago/);
+});
+
 test("a file that is chosen and sent before the scripts have come gets the words that it gets with them", async () => {
   const { page, letThrough } = await slowPage("/business");
   await page.getByLabel("Document").setInputFiles({ name: "plan.txt", mimeType: "text/plain", buffer: Buffer.alloc(0) });
@@ -153,7 +171,7 @@ test("the menu of a phone opens before the scripts have come, and stays open whe
   await menu.waitFor({ state: "hidden" });
 });
 
-test("a page whose scripts are gone still goes everywhere", async () => {
+long("a page whose scripts are gone still goes everywhere", async () => {
   const page = await visit({ baseURL: server.url });
   await page.route("**/assets/**", (route) => route.abort());
   await page.goto("/");

@@ -87,6 +87,11 @@ export function SwitchField(props: CheckboxFieldProps) {
   return <TickField {...props} kind="switch" role="switch" />;
 }
 
+/** On or off, sent with its form as soon as it is pressed. React would never hear of a press before it is there: that is held, and done then. */
+export function SendingSwitchField(props: Omit<CheckboxFieldProps, "onChange">) {
+  return <SwitchField {...props} data-replay="" onChange={(event) => event.currentTarget.form?.requestSubmit()} />;
+}
+
 /** One of a few: give every choice of a group the same name. */
 export function RadioField(props: CheckboxFieldProps) {
   return <TickField {...props} kind="radio" type="radio" />;

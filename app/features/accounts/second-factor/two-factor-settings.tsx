@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl";
-import { SwitchField, TextField } from "#app/ui/fields/field";
+import { SendingSwitchField, TextField } from "#app/ui/fields/field";
 import { PostForm } from "#app/ui/fields/form";
 import { SubmitButton } from "#app/ui/fields/submit-button";
 import { FormAlert } from "../form-alert";
@@ -36,13 +36,7 @@ function TwoFactorSwitch({ isOn, isEnding }: { isOn: boolean; isEnding: boolean 
   return (
     <PostForm preventScrollReset>
       <input type="hidden" name="intent" value={isOn ? "two-factor-off" : "two-factor-begin"} />
-      <SwitchField
-        name="twoFactor"
-        label={t("title")}
-        hint={isOn ? t("switchHintOn") : t("switchHintOff")}
-        checked={isOn}
-        onChange={(event) => event.currentTarget.form?.requestSubmit()}
-      />
+      <SendingSwitchField name="twoFactor" label={t("title")} hint={isOn ? t("switchHintOn") : t("switchHintOff")} checked={isOn} />
       <noscript>
         <SubmitButton variant="secondary" className="mt-4">
           {t("switchContinue")}

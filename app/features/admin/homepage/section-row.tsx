@@ -3,7 +3,7 @@ import { useTranslations } from "use-intl";
 import { Badge } from "#app/ui/badge";
 import { Button, ButtonLink } from "#app/ui/button";
 import { classes } from "#app/ui/classes";
-import { SwitchField } from "#app/ui/fields/field";
+import { SendingSwitchField } from "#app/ui/fields/field";
 import { PostForm } from "#app/ui/fields/form";
 import { Icon } from "#app/ui/icon";
 import type { SectionAnswer } from "./section-answer";
@@ -81,7 +81,7 @@ function VisibilitySwitch({ section, name }: { section: EditedSection; name: str
     <PostForm fetcher={fetcher} className="flex items-center gap-2">
       <input type="hidden" name="intent" value="show-section" />
       <input type="hidden" name="sectionType" value={section.sectionType} />
-      <SwitchField
+      <SendingSwitchField
         name="visible"
         value="1"
         label={
@@ -92,7 +92,6 @@ function VisibilitySwitch({ section, name }: { section: EditedSection; name: str
         }
         error={fetcher.data?.alert?.key}
         checked={isVisible}
-        onChange={(event) => event.currentTarget.form?.requestSubmit()}
       />
       <Button type="submit" size="small" variant="secondary" className="hidden noscript:inline-flex">
         {t("setVisibility")}

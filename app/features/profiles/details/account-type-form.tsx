@@ -44,6 +44,7 @@ export function AccountTypeForm({ category, isChosen, answer }: AccountTypeFormP
                 defaultChecked={isChosen && type === current}
                 disabled={!open.includes(type)}
                 error=""
+                data-replay={isChosen ? "" : undefined}
                 onChange={isChosen ? () => change(type) : undefined}
               />
             ))}

@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent, useRef } from "react";
 import { Form } from "react-router";
 import { useTranslations } from "use-intl";
 import { LISTED_TIME_ZONES, timeZoneOptions } from "#app/features/schedule/time-zones";
@@ -12,6 +13,7 @@ export function ZoneChoice({ zone, advisorZone }: { zone: string; advisorZone: s
   const t = useTranslations("advisors");
   const isHydrated = useHydrated();
   const zones = isHydrated ? timeZoneOptions(zone) : [...new Set([zone, advisorZone, ...LISTED_TIME_ZONES, "UTC"])];
+  const { select, choose } = useChoice(zone);
   return (
     <Form method="get" action="#times" replace preventScrollReset className="flex flex-wrap items-center gap-x-3 gap-y-1">
       <OtherChoices but={["zone", "day", "month"]} />
@@ -23,10 +25,8 @@ export function ZoneChoice({ zone, advisorZone }: { zone: string; advisorZone: s
         id="zone"
         name="zone"
         defaultValue={zone}
-        onChange={(event) => {
-          chooseZone(event.currentTarget.value);
-          event.currentTarget.form?.requestSubmit();
-        }}
+        ref={select}
+        onChange={choose}
         className="control control-select w-auto max-w-full"
       >
         {zones.map((each) => (
@@ -42,4 +42,19 @@ export function ZoneChoice({ zone, advisorZone }: { zone: string; advisorZone: s
       </noscript>
     </Form>
   );
+}
+
+/** What is chosen counts at once, and what was chosen before React came as soon as it is there. */
+function useChoice(zone: string) {
+  const select = useRef<HTMLSelectElement>(null);
+  function choose() {
+    if (!select.current) return;
+    chooseZone(select.current.value);
+    select.current.form?.requestSubmit();
+  }
+  const begin = useEffectEvent(() => {
+    if (select.current && select.current.value !== zone) choose();
+  });
+  useEffect(() => begin(), []);
+  return { select, choose };
 }
