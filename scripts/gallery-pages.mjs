@@ -1,4 +1,5 @@
-const page = (name, address) => ({ name, address });
+/** A page by its address; `follow` is the beginning of a link on it that leads to the page meant, where its own address is another in each demo. */
+const page = (name, address, follow) => ({ name, address, follow });
 
 /** Every page that is shown, and to whom. */
 export const GALLERY = [
@@ -31,8 +32,11 @@ export const GALLERY = [
     who: "client",
     pages: [
       page("Book a consultation", "/book-consultation"),
+      page("Advisors for a topic", "/book-consultation?topic=Business+Strategy"),
       page("My consultations", "/consultations"),
+      page("A consultation", "/consultations", "/consultations/"),
       page("Messages", "/messages"),
+      page("A thread", "/messages", "/messages/"),
       page("Notifications", "/notifications"),
       page("Profile Details", "/profile"),
       page("Profile Preview", "/profile/preview"),
@@ -52,7 +56,9 @@ export const GALLERY = [
       page("Advisor: preview", "/advisor-profile/preview"),
       page("Advisor: availability", "/advisor-profile/availability"),
       page("Advisor: sessions", "/advisor-profile/sessions"),
+      page("Advisor: security", "/advisor-profile/security"),
       page("Advisor: billing", "/advisor-profile/billing"),
+      page("Advisor: preferences", "/advisor-profile/preferences"),
       page("Advisor: platforms", "/advisor-profile/platforms"),
     ],
   },
@@ -60,11 +66,26 @@ export const GALLERY = [
     title: "For admins",
     who: "admin",
     pages: [
-      page("Admin: homepage", "/admin"),
+      page("Admin: overview", "/admin"),
+      page("Admin: homepage", "/admin#sections"),
       page("Admin: applications", "/admin/applications"),
+      page("Admin: an application", "/admin/applications", "/admin/applications?id="),
+      page("Admin: consultations", "/admin?view=consultations"),
+      page("Admin: a consultation", "/admin?view=consultations", "/admin?view=consultations&id="),
+      page("Admin: people", "/admin?view=people"),
+      page("Admin: a person", "/admin?view=people", "/admin?view=people&id="),
+      page("Admin: payments", "/admin?view=payments"),
+      page("Admin: payouts", "/admin?view=payouts"),
+      page("Admin: reports", "/admin/applications?view=reports"),
+      page("Admin: mailbox", "/admin?view=mail"),
+      page("Admin: catalog", "/admin?view=topics"),
       page("Admin: videos", "/admin/videos"),
       page("Admin: logos", "/admin/logos"),
       page("Admin: banner", "/admin/banner"),
+      page("Admin: settings", "/admin?view=settings"),
+      page("Admin: texts", "/admin/texts"),
+      page("Admin: import advisors", "/admin/import"),
+      page("Admin: audit log", "/admin?view=audit"),
     ],
   },
 ];

@@ -1,39 +1,69 @@
-// npm run gallery: draws docs/gallery.md anew, a picture a page from the demo: wide and light, beside it a telephone in the dark.
+// npm run gallery: draws docs/gallery.md anew from the demo. Each page has a pair (a desk in the light, a telephone in the dark) and a sheet: four
+// widths, light and dark. `npm run gallery -- --whole FOLDER` writes each of the eight at its full length instead, to be looked at.
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { chromium } from "playwright-core";
-import sharp from "sharp";
 import { makeFolder, removeFolder, signIn, startOurs } from "../bench/servers.mjs";
 import { findBrowser } from "./browser.mjs";
 import { GALLERY } from "./gallery-pages.mjs";
+import { pairOf, sheetOf } from "./gallery-sheets.mjs";
 
 const PICTURES = "docs/images/gallery";
-const WIDE = { viewport: { width: 1280, height: 1080 }, colorScheme: "light" };
-const NARROW = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, colorScheme: "dark" };
-const HEIGHT = 760;
-const GAP = 24;
-const BACKGROUND = "#e9e6df";
+const PHONE = { name: 390, viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true };
+const DESK = { name: 1280, viewport: { width: 1280, height: 1080 } };
+const DEVICES = [
+  PHONE,
+  { name: 768, viewport: { width: 768, height: 1024 } },
+  DESK,
+  { name: 1920, viewport: { width: 1920, height: 1080 } },
+];
+const THEMES = ["light", "dark"];
+
+const asked = process.argv.indexOf("--whole");
+const wholeFolder = asked === -1 ? null : process.argv[asked + 1];
+if (asked !== -1 && !wholeFolder) throw new Error("--whole needs a folder: npm run gallery -- --whole /tmp/pictures");
 
 const { path: executablePath } = await findBrowser();
 const folder = makeFolder();
 const site = await startOurs(folder);
 await untilEverybodyHasAFace(site.url);
 const browser = await chromium.launch({ executablePath, args: ["--no-sandbox"] });
-rmSync(PICTURES, { recursive: true, force: true });
-mkdirSync(PICTURES, { recursive: true });
+if (!wholeFolder) rmSync(PICTURES, { recursive: true, force: true });
+mkdirSync(wholeFolder ?? PICTURES, { recursive: true });
 
-const lines = ["# Gallery", "", "Pages of the demo, as they were when `npm run gallery` last drew them.", ""];
+const lines = [
+  "# Gallery",
+  "",
+  "Pages of the demo, as they were when `npm run gallery` last drew them. A click on one shows it on four widths, light and dark.",
+  "",
+];
 for (const { title, who, pages } of GALLERY) {
   lines.push(`## ${title}`, "");
-  const cookie = who ? await signIn(site.url, folder, who) : null;
-  for (const { name, address } of pages) {
-    const file = `${name.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-")}.webp`;
-    await drawPair(address, cookie, path.join(PICTURES, file));
-    lines.push(`### ${name}`, `\`${address}\``, "", `![${name}](images/gallery/${file})`, "");
+  const windows = await openWindows(who ? await signIn(site.url, folder, who) : null);
+  for (const { name, address, follow } of pages) {
+    const file = name.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-");
+    const shots = [];
+    for (const window of windows) shots.push(await shoot(window, address, follow));
+    if (wholeFolder) writeWhole(file, shots);
+    else {
+      await pairOf(find(shots, DESK, "light"), find(shots, PHONE, "dark"), path.join(PICTURES, `${file}.webp`));
+      await sheetOf(
+        THEMES.map((theme) => shots.filter((shot) => shot.theme === theme).map(({ picture }) => picture)),
+        path.join(PICTURES, `${file}-everywhere.webp`),
+      );
+    }
+    lines.push(
+      `### ${name}`,
+      `\`${address}\``,
+      "",
+      `[![${name}](images/gallery/${file}.webp)](images/gallery/${file}-everywhere.webp)`,
+      "",
+    );
     console.log(`  ${name.padEnd(34)} ${address}`);
   }
+  for (const { context } of windows) await context.close();
 }
-writeFileSync("docs/gallery.md", `${lines.join("\n").trimEnd()}\n`);
+if (!wholeFolder) writeFileSync("docs/gallery.md", `${lines.join("\n").trimEnd()}\n`);
 
 await browser.close();
 await site.stop();
@@ -48,34 +78,45 @@ async function untilEverybodyHasAFace(url) {
   }
 }
 
-async function drawPair(address, cookie, file) {
-  const wide = await scaled(await shoot(address, cookie, WIDE));
-  const narrow = await scaled(await shoot(address, cookie, NARROW));
-  await sharp({
-    create: { width: wide.info.width + narrow.info.width + 3 * GAP, height: HEIGHT + 2 * GAP, channels: 3, background: BACKGROUND },
-  })
-    .composite([
-      { input: wide.data, left: GAP, top: GAP },
-      { input: narrow.data, left: wide.info.width + 2 * GAP, top: GAP },
-    ])
-    .webp({ quality: 72 })
-    .toFile(file);
+/** A window of each device in each theme, of one person. */
+async function openWindows(cookie) {
+  const windows = [];
+  for (const theme of THEMES)
+    for (const device of DEVICES) {
+      const { name, ...options } = device;
+      const context = await browser.newContext({
+        ...options,
+        colorScheme: theme,
+        reducedMotion: "reduce",
+        locale: "en-GB",
+        timezoneId: "Europe/London",
+      });
+      if (cookie) {
+        const [key, ...value] = cookie.split("=");
+        await context.addCookies([{ name: key, value: value.join("="), url: site.url }]);
+      }
+      windows.push({ width: name, theme, context });
+    }
+  return windows;
 }
 
-function scaled(picture) {
-  return sharp(picture).resize({ height: HEIGHT }).png().toBuffer({ resolveWithObject: true });
-}
-
-async function shoot(address, cookie, device) {
-  const context = await browser.newContext({ ...device, reducedMotion: "reduce", locale: "en-GB", timezoneId: "Europe/London" });
-  if (cookie) {
-    const [name, ...value] = cookie.split("=");
-    await context.addCookies([{ name, value: value.join("="), url: site.url }]);
-  }
+async function shoot({ width, theme, context }, address, follow) {
   const page = await context.newPage();
-  await page.goto(site.url + address, { waitUntil: "networkidle" }).catch(() => undefined);
-  await page.evaluate(() => document.fonts.ready);
-  const picture = await page.screenshot();
-  await context.close();
-  return picture;
+  const opened = async (where) => {
+    await page.goto(new URL(where, site.url).href, { waitUntil: "load" });
+    await page.evaluate(() => document.fonts.ready);
+  };
+  await opened(address);
+  if (follow) await opened(await page.locator(`main a[href^="${follow}"]`).first().getAttribute("href"));
+  const picture = await page.screenshot({ fullPage: Boolean(wholeFolder) });
+  await page.close();
+  return { width, theme, picture };
+}
+
+function find(shots, device, theme) {
+  return shots.find((shot) => shot.width === device.name && shot.theme === theme).picture;
+}
+
+function writeWhole(file, shots) {
+  for (const { width, theme, picture } of shots) writeFileSync(path.join(wholeFolder, `${file}-${width}-${theme}.png`), picture);
 }
