@@ -6,11 +6,14 @@ import { advisors } from "#app/db/schema/advisors";
 import { messageReports, messages, messageThreadSides, messageThreads } from "#app/db/schema/messages";
 import { auditLog } from "#app/db/schema/operations";
 import type { Viewer } from "#app/features/accounts/viewer";
+import { LIMITS } from "#app/platform/limits/limits";
+import { takeLimit } from "#app/platform/limits/take-limit.server";
 import { anAdmin } from "../../../tests/support/applicants";
 import { useDatabase } from "../../../tests/support/database";
 import { aClient, anAdvisor, type TestAdvisor } from "../../../tests/support/people";
 import { blockOther, unblockOther } from "./reports/blocks.server";
 import { closeReport, reportedMessages, reportMessage } from "./reports/reports.server";
+import { threadBetween } from "./send/addressee.server";
 import { askAdvisor, sendMessage } from "./send/send.server";
 import { markRead, unreadThreads } from "./thread/read-marks.server";
 import { readThread } from "./thread/thread.server";
@@ -253,4 +256,13 @@ test("when a person goes, their threads go with all that was said in them", asyn
   await db.delete(users).where(eq(users.id, client.userId));
   expect(await statusOf(readThread(advisor, id))).toBe(404);
   expect(await db.$count(messageThreadSides, eq(messageThreadSides.threadId, id))).toBe(0);
+});
+
+test("of one network as many people begin threads a day as LIMITS says, and of whoever comes then none is begun", async () => {
+  const address = "192.0.2.77";
+  for (let count = 0; count < LIMITS["message-thread"].perNetwork; count += 1) await takeLimit("message-thread", { address }, NOW);
+  const refused = await askAdvisor({ ...client, address }, advisor.slug, { text: "Hello" }, later(600));
+  expect(refused).toEqual({ ok: false, reason: "tooManyThreads", retryAfterSeconds: 86_400 - 600 });
+  expect(await threadBetween(client, advisor.userId)).toBeNull();
+  expect(await askAdvisor(client, advisor.slug, { text: "Hello" }, later(600))).toMatchObject({ ok: true });
 });

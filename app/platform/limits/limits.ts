@@ -27,6 +27,8 @@ export const LIMITS = {
   "send-again": ACCOUNT,
   reset: ACCOUNT,
   "change-email": ACCOUNT,
+  /** What people change of their own account once they have proved who they are: each mails, and many work out a hash. */
+  "account-change": { minutes: 60, perPerson: 20, perNetwork: 200 },
   /** Mails that anybody can have sent to an address by naming it, from however many networks: the person is the address. */
   "mail-to-named": { minutes: 60, perPerson: 10 },
   /** Requests for a consultation, to all advisors and to one: each mails both sides, and holds somebody's time. */
@@ -46,15 +48,15 @@ export const LIMITS = {
   upload: { minutes: 60, perPerson: 30, perNetwork: 100 },
   /** Messages, the files among them, and people who are written to for the first time. */
   message: { minutes: 1, perPerson: 20 },
-  "message-file": { minutes: DAY_MINUTES, perPerson: 20 },
-  "message-thread": { minutes: DAY_MINUTES, perPerson: 10 },
+  "message-file": { minutes: DAY_MINUTES, perPerson: 20, perNetwork: 200 },
+  "message-thread": { minutes: DAY_MINUTES, perPerson: 10, perNetwork: 100 },
   /** What the signed-out begin to write, and is kept until they are signed in. */
   "message-draft": { minutes: 15, perNetwork: 10 },
   "application-draft": { minutes: 15, perNetwork: 20 },
   "category-request": { minutes: 60, perNetwork: 5 },
   /** What is said and given to assistant and matcher. The person of the signed-out is their network. */
-  "assistant-message": { minutes: 15, perPerson: 40 },
-  "assistant-document": { minutes: 15, perPerson: 10 },
+  "assistant-message": { minutes: 15, perPerson: 40, perNetwork: 200 },
+  "assistant-document": { minutes: 15, perPerson: 10, perNetwork: 50 },
   /** Free-text searches, counted in the memory of each server: an answer to one that is too many costs nothing. */
   search: { minutes: 1, perNetwork: 240 },
 } as const satisfies Record<string, Limit>;

@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { db } from "#app/db/client.server";
 import { users } from "#app/db/schema/accounts/accounts";
 import { TooBusy } from "#app/platform/concurrency-limiter";
+import { takeLimit } from "#app/platform/limits/take-limit.server";
 import { clearAttempts, giveBackAttempt, type TooManyAttempts, takeAttempt } from "../attempts/attempts.server";
 import { isFreshSignIn } from "../sign-in/fresh-sign-in";
 import type { Viewer } from "../viewer";
@@ -21,14 +22,16 @@ interface Proof {
 
 /**
  * Whether the one who asks is the owner: by a sign-in of the last 10 minutes, or by the password, whose wrong entries count like failed sign-ins.
- * Who has no password signs in again instead. Throws TooBusy when too busy.
+ * Who has no password signs in again instead. What the owner then changes is counted, because it mails. Throws TooBusy when too busy.
  */
-export async function reauthenticate(
-  viewer: Viewer,
-  { password, isAlwaysAsked = false }: Proof,
-  address: string,
-  at: Date,
-): Promise<Reauthentication> {
+export async function reauthenticate(viewer: Viewer, proof: Proof, address: string, at: Date): Promise<Reauthentication> {
+  const proved = await prove(viewer, proof, address, at);
+  if (!proved.ok) return proved;
+  const taken = await takeLimit("account-change", { person: viewer.userId, address }, at);
+  return taken.ok ? proved : { ...taken, reason: "accounts.tooManyAttempts" };
+}
+
+async function prove(viewer: Viewer, { password, isAlwaysAsked = false }: Proof, address: string, at: Date): Promise<Reauthentication> {
   const isFresh = isFreshSignIn(viewer.authenticatedAt, at);
   if (isFresh && !isAlwaysAsked) return { ok: true };
   const [user] = await db.select({ kept: users.passwordHash }).from(users).where(eq(users.id, viewer.userId));

@@ -14,8 +14,8 @@ export interface Limited {
   calm?: CalmWords | null;
 }
 
-/** Counts a message or a document before anything is read, of a person or else of a network, or says for how many seconds there were too many. */
+/** Counts a message or a document before anything is read, of a person and of their network, or says for how many seconds there were too many. */
 export async function countForLimit(kind: LimitedKind, { userId, address }: Asker, now: Date): Promise<{ ok: true } | Limited> {
-  const taken = await takeLimit(`assistant-${kind}`, { person: userId ?? networkOf(address) }, now);
+  const taken = await takeLimit(`assistant-${kind}`, { person: userId ?? networkOf(address), address }, now);
   return taken.ok ? { ok: true } : { ...taken, reason: REASONS[kind] };
 }

@@ -5,6 +5,8 @@ import { profiles } from "#app/db/schema/accounts/profiles";
 import { advisors } from "#app/db/schema/advisors";
 import { conversationMessages, conversations } from "#app/db/schema/assistant";
 import { keyInputs } from "#app/db/schema/key-inputs";
+import { LIMITS } from "#app/platform/limits/limits";
+import { takeLimit } from "#app/platform/limits/take-limit.server";
 import { randomToken, tokenHash } from "#app/platform/secret.server";
 import { useDatabase } from "../../../../tests/support/database";
 import { aDocx, aFile } from "../../../../tests/support/documents";
@@ -292,4 +294,18 @@ test("a bad document is told apart and nothing is kept of it", async () => {
 
 test("guided answers without an answer are told so", async () => {
   expect(await sendAnswers(aBrowser(), "legal", {}, moment)).toEqual({ ok: false, reason: "assistant.answersMissing" });
+});
+
+test("people of one network give the matcher so many documents, and say so much, together", async () => {
+  const address = "192.0.2.46";
+  for (const kind of ["assistant-document", "assistant-message"] as const)
+    for (let count = 0; count < LIMITS[kind].perNetwork; count += 1) await takeLimit(kind, { person: `one of ${count}`, address }, now);
+  const [one, other] = [await aClient(), await aClient()];
+  const asker = { userId: one.userId, tokenHash: null, address };
+  expect(await sendMessage(asker, "assistant", "tax", moment)).toMatchObject({ ok: false, retryAfterSeconds: 900 });
+  expect(await sendDocument(asker, "legal", aFile("plan.docx", aDocx(["tax"])), moment)).toMatchObject({
+    ok: false,
+    retryAfterSeconds: 900,
+  });
+  expect((await sendMessage({ ...asker, userId: other.userId, address: "192.0.2.47" }, "assistant", "tax", moment)).ok).toBe(true);
 });

@@ -4,6 +4,7 @@ import { oneRow } from "#app/db/one-row.server";
 import { advisors } from "#app/db/schema/advisors";
 import { messageFiles, messages, messageThreadSides, messageThreads } from "#app/db/schema/messages";
 import type { Viewer } from "#app/features/accounts/viewer";
+import { takeLimit } from "#app/platform/limits/take-limit.server";
 import { notifyReader } from "../notify/notifications.server";
 import { isOpen, lockThread, mine, publishThread, theirs } from "../thread/thread-lock.server";
 import type { Refusal } from "../thread/thread-view";
@@ -71,5 +72,7 @@ async function findRefusal(tx: Connection, viewer: Viewer, threadId: string, now
   const waitForFile = isFile ? await secondsUntilFile(tx, viewer.userId, now) : 0;
   if (waitForFile > 0) return { ok: false, reason: "tooManyFiles", retryAfterSeconds: waitForFile };
   const retryAfterSeconds = await secondsUntilMessage(tx, viewer.userId, now);
-  return retryAfterSeconds > 0 ? { ok: false, reason: "tooManyMessages", retryAfterSeconds } : null;
+  if (retryAfterSeconds > 0) return { ok: false, reason: "tooManyMessages", retryAfterSeconds };
+  const ofNetwork = isFile ? await takeLimit("message-file", { address: viewer.address }, now, tx) : null;
+  return ofNetwork?.ok === false ? { ...ofNetwork, reason: "tooManyFiles" } : null;
 }

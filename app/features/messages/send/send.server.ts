@@ -1,6 +1,7 @@
 import { type Connection, db } from "#app/db/client.server";
 import { messageThreadSides, messageThreads } from "#app/db/schema/messages";
 import type { Viewer } from "#app/features/accounts/viewer";
+import { takeLimit } from "#app/platform/limits/take-limit.server";
 import { findAddressee, findClientOf, threadBetween } from "./addressee.server";
 import { deliver, type NewMessage, type SendAnswer } from "./deliver.server";
 import { secondsUntilMessage, secondsUntilNewThread, takeTurn } from "./message-limits.server";
@@ -28,6 +29,8 @@ export async function askAdvisor(viewer: Viewer, slug: string, message: NewMessa
     if (wait > 0) return { ok: false, reason: "tooManyThreads", retryAfterSeconds: wait };
     const waitToSend = await secondsUntilMessage(tx, viewer.userId, now);
     if (waitToSend > 0) return { ok: false, reason: "tooManyMessages", retryAfterSeconds: waitToSend };
+    const ofNetwork = await takeLimit("message-thread", { address: viewer.address }, now, tx);
+    if (!ofNetwork.ok) return { ...ofNetwork, reason: "tooManyThreads" };
     const begun = await beginThread(tx, viewer, addressee, now);
     return deliver(tx, viewer, begun, message, now);
   });

@@ -4,7 +4,9 @@ import { db } from "#app/db/client.server";
 import { sessions, users } from "#app/db/schema/accounts/accounts";
 import { isLinkOpen, makeLink } from "#app/features/accounts/email-links.server";
 import { isPassword } from "#app/features/accounts/password/passwords.server";
+import { beginTwoFactor } from "#app/features/accounts/second-factor/turn-on.server";
 import { findViewer, startSession } from "#app/features/accounts/sessions/sessions.server";
+import { LIMITS } from "#app/platform/limits/limits";
 import { mailsTo } from "../../../../tests/support/account-mails";
 import { useDatabase } from "../../../../tests/support/database";
 import { setPassword } from "../../../../tests/support/passwords";
@@ -96,4 +98,15 @@ test("an account without a password sets one only right after signing in", async
     reason: "accounts.signInAgain",
   });
   expect(await changePassword(viewer, { newPassword: NEW }, ADDRESS, minutesLater(9))).toEqual({ ok: true });
+});
+
+test("twenty changes of one's account within an hour are enough, whichever they are: each of them mails", async () => {
+  const { viewer } = await aSignedIn();
+  const change = (minutes: number) => changePassword(viewer, { newPassword: NEW, currentPassword: NEW }, ADDRESS, minutesLater(minutes));
+  await changePassword(viewer, { newPassword: NEW }, ADDRESS, minutesLater(1));
+  for (let count = 2; count < LIMITS["account-change"].perPerson; count += 1) await beginTwoFactor(viewer, "", ADDRESS, minutesLater(1));
+  expect(await change(11)).toEqual({ ok: true });
+  expect(await change(12)).toEqual({ ok: false, reason: "accounts.tooManyAttempts", retryAfterSeconds: 49 * 60 });
+  expect(await mailsTo(viewer.email)).toHaveLength(2);
+  expect(await change(61)).toEqual({ ok: true });
 });
