@@ -1,8 +1,9 @@
 // F3 and F4: the database is stopped (SIGSTOP), restarted in both ways of its own, and loses a connection in the middle of a commit, while people book.
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { FaultySite } from "../support/faulty-site";
+import { childrenOf } from "../support/processes";
 
 const TIMES = 5;
 /** Longer than a page waits, shorter than what is posted does, and longer than both. */
@@ -11,20 +12,6 @@ const STOPS_MS = [3000, 8000];
 const site = new FaultySite();
 beforeAll(() => site.start());
 afterAll(() => site.server.remove());
-
-function parentOf(pid: string) {
-  try {
-    const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
-    return Number(stat.slice(stat.lastIndexOf(")") + 2).split(" ")[1]);
-  } catch {
-    return 0;
-  }
-}
-
-const childrenOf = (parent: number) =>
-  readdirSync("/proc")
-    .filter((name) => /^\d+$/.test(name) && parentOf(name) === parent)
-    .map(Number);
 
 /** The processes in which statements run: those of connections of ours. */
 const backends = () => childrenOf(site.postmaster).filter((pid) => readFileSync(`/proc/${pid}/cmdline`, "utf8").includes("[local]"));

@@ -1,8 +1,9 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { demoAccount } from "../support/demo";
 import { HttpPerson } from "../support/http-person";
+import { childrenOf } from "../support/processes";
 import { ServerUnderTest } from "../support/server";
 
 /** What the product promises: nobody waits longer for the answer that there is none, neither who looks nor who writes. In a cluster writers do (failover.test.ts). */
@@ -24,19 +25,7 @@ afterAll(() => server.remove());
 const postmaster = () => Number(readFileSync(path.join(server.folder, "postgres/postmaster.pid"), "utf8").split("\n")[0]);
 
 /** PostgreSQL's first process, and those that it has started. */
-function allOf(first: number) {
-  const children = readdirSync("/proc").filter((name) => /^\d+$/.test(name) && parentOf(name) === first);
-  return [first, ...children.map(Number)];
-}
-
-function parentOf(pid: string) {
-  try {
-    const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
-    return Number(stat.slice(stat.lastIndexOf(")") + 2).split(" ")[1]);
-  } catch {
-    return 0;
-  }
-}
+const allOf = (first: number) => [first, ...childrenOf(first)];
 
 const visitor = () => new HttpPerson(server, "nobody@example.com");
 
