@@ -1,0 +1,77 @@
+import { readFileSync } from "node:fs";
+import autocannon from "autocannon";
+import { makeFolder, removeFolder, startOurs } from "../servers.mjs";
+import { median } from "../table.mjs";
+
+const LEAST = 150;
+/** So many pages are made at a time: nobody waits for a turn. */
+const CONNECTIONS = 4;
+const PAGES = Number(process.env.ANEW_PAGES ?? 600);
+const ROUNDS = 3;
+/** A clock tick of the system, in milliseconds. */
+const TICK_MS = 10;
+
+/** A cookie that is none of ours, as counters of visitors set: no page is kept for it. */
+const HEADERS = { cookie: "counter=1", "accept-encoding": "br, gzip" };
+
+/** The pages that visitors read, for each number: some are of every advisor in turn, and searches of other words each time. */
+const pagesOf = (advisors) => [
+  () => "/",
+  () => "/find-advisor",
+  () => "/business",
+  () => "/business/strategy",
+  () => "/pricing",
+  () => "/auth",
+  (number) => advisors[number % advisors.length],
+  (number) => `/advisors/all?q=tax+${number}`,
+  (number) => `/technology?q=cloud+${number}`,
+];
+
+/**
+ * Visitors' pages that are made anew for each who asks: how many a second, and what each takes of the one thread that makes them, which other processes of the
+ * machine do not change.
+ */
+export async function measure() {
+  const folder = makeFolder();
+  const ours = await startOurs(folder);
+  const map = await (await fetch(`${ours.url}/sitemap.xml`)).text();
+  const pages = pagesOf([...map.matchAll(/(\/advisors\/[^<"?#]+)</g)].map(([, page]) => page));
+  let number = 0;
+  // What V8 has not compiled yet, and statements without a plan, are those of a start.
+  await ask(ours, pages, () => number++);
+  const rounds = [];
+  for (let round = 0; round < ROUNDS; round += 1) rounds.push(await ask(ours, pages, () => number++));
+  await ours.stop();
+  removeFolder(folder);
+  const [rate, spent] = [median(rounds.map(({ rate }) => rate)), median(rounds.map(({ spent }) => spent))];
+  return [
+    { name: "visitors' pages made anew, requests a second", ours: rate, unit: "/s", goal: `≥ ${LEAST} /s`, isMet: rate >= LEAST },
+    {
+      name: "the server's thread for each of them",
+      ours: spent,
+      unit: "ms",
+      goal: `≤ ${(1000 / LEAST).toFixed(1)} ms`,
+      isMet: spent <= 1000 / LEAST,
+    },
+  ];
+}
+
+/** Pages a second, and the milliseconds that the server's thread worked for each. Any other answer is an error, but for one to come back later. */
+async function ask({ url, pid }, pages, next) {
+  const before = threadMilliseconds(pid);
+  const setupRequest = (request) => {
+    const number = next();
+    return { ...request, path: pages[number % pages.length](Math.floor(number / pages.length)) };
+  };
+  const result = await autocannon({ url, connections: CONNECTIONS, amount: PAGES, headers: HEADERS, requests: [{ setupRequest }] });
+  const others = Object.keys(result.statusCodeStats).filter((status) => status !== "200" && status !== "503");
+  if (others.length > 0 || result.errors > 0) throw new Error(`answered ${others.join(", ")}, with ${result.errors} errors`);
+  return { rate: result["2xx"] / result.duration, spent: (threadMilliseconds(pid) - before) / result["2xx"] };
+}
+
+/** What the main thread of a process has worked so far. */
+function threadMilliseconds(pid) {
+  const stat = readFileSync(`/proc/${pid}/task/${pid}/stat`, "utf8");
+  const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
+  return (Number(fields[11]) + Number(fields[12])) * TICK_MS;
+}
