@@ -3,9 +3,10 @@ import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import { markAdopted } from "#app/document/adoption";
 import type { HandedState } from "#app/document/handed-state";
-import { encodePlain, handToRouter } from "#app/document/router-internals";
+import { awaitModules, encodePlain, handToRouter } from "#app/document/router-internals";
 import styleSheet from "#app/document/site.css?url";
 import { TEXTS_FOLDER, takeTexts } from "#app/languages/needed-texts";
+import { importAwaited } from "#app/ui/connection/awaited-modules";
 
 interface HandedOver extends HandedState {
   router?: Record<string, unknown>;
@@ -19,6 +20,7 @@ interface HandedOver extends HandedState {
 function Hydrated({ children }: { children: React.ReactNode }) {
   useEffect(() => {
     markAdopted();
+    if (!import.meta.env.DEV) awaitModules(importAwaited);
     document.dispatchEvent(new Event("hydrated"));
   }, []);
   return children;
@@ -45,26 +47,24 @@ if (location.search !== search) history.replaceState(history.state, "", location
 // React Router's own <Scripts/> would have set these globals with inline code; here they come from inert JSON.
 // No top-level await: a route chunk that imports something from this chunk would deadlock.
 const modules = handedOver.routes.map(async ([id, ...urls]) => {
-  const parts = await Promise.all(urls.map((url) => import(/* @vite-ignore */ url)));
+  const parts = await Promise.all(urls.map((url) => importAwaited(url)));
   return [id, Object.assign({}, ...parts)] as const;
 });
-Promise.all([Promise.all(modules), import(/* @vite-ignore */ handedOver.manifest), loadStyleSheet(), takeTexts(textsOfPage())]).then(
-  ([entries]) => {
-    const state = handedOver.encoded ?? encodePlain(handedOver.plain ?? {});
-    handToRouter({ router: handedOver.router, state, modules: Object.fromEntries(entries) });
-    startTransition(() => {
-      hydrateRoot(
-        document,
-        <StrictMode>
-          <Hydrated>
-            <HydratedRouter />
-          </Hydrated>
-        </StrictMode>,
-        { onRecoverableError: (error) => reportError(error) },
-      );
-    });
-  },
-);
+Promise.all([Promise.all(modules), importAwaited(handedOver.manifest), loadStyleSheet(), takeTexts(textsOfPage())]).then(([entries]) => {
+  const state = handedOver.encoded ?? encodePlain(handedOver.plain ?? {});
+  handToRouter({ router: handedOver.router, state, modules: Object.fromEntries(entries) });
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <Hydrated>
+          <HydratedRouter />
+        </Hydrated>
+      </StrictMode>,
+      { onRecoverableError: (error) => reportError(error) },
+    );
+  });
+});
 
 /** The page came with the rules of its own markup; what other pages and states need has to be there before React shows them. */
 function loadStyleSheet() {

@@ -1,6 +1,7 @@
 import { createElement } from "react";
 import { renderToString } from "react-dom/server";
 import {
+  UNSAFE_createClientRoutes as createClientRoutes,
   createRequestHandler,
   UNSAFE_decodeViaTurboStream as decodeViaTurboStream,
   type EntryContext,
@@ -8,9 +9,9 @@ import {
   type ServerBuild,
   ServerRouter,
 } from "react-router";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { handPlain } from "./handed-state";
-import { encodePlain, handToRouter, ofMatchedRoutes, takeHandoff, USUAL_ROUTER } from "./router-internals";
+import { awaitModules, encodePlain, handToRouter, ofMatchedRoutes, takeHandoff, USUAL_ROUTER } from "./router-internals";
 
 const WORDS = { words: ["as", "they", "are"], at: new Date(0) };
 
@@ -98,4 +99,22 @@ test("a page is drawn alike from the routes that lead to it alone", async () => 
   const [whole, matched] = [await drawn((context) => context), await drawn(ofMatchedRoutes)];
   expect([whole.ids, matched.ids]).toEqual([["root", "elsewhere"], ["root"]]);
   expect(matched.html).toContain("/assets/root.js");
+});
+
+test("the browser's router finds the module of another page among those that were waited for, and brings none by itself", async () => {
+  const entry = { id: "there", path: "there", module: "/assets/there.js", hasClientAction: true, hasAction: true } as const;
+  const modules: Record<string, object> = {};
+  const routes = createClientRoutes({ there: entry } as never, modules as never, null, true, false);
+  vi.stubGlobal("__reactRouterDataRouter", { routes });
+  vi.stubGlobal("__reactRouterManifest", { routes: { there: entry } });
+  vi.stubGlobal("__reactRouterRouteModules", modules);
+  const asked: string[] = [];
+  awaitModules(async (address) => {
+    asked.push(address);
+    return { clientAction: () => "answered", default: () => null };
+  });
+  const lazy = routes[0]!.lazy as unknown as Record<"action" | "Component", () => Promise<(args: object) => Promise<unknown>>>;
+  const [action] = await Promise.all([lazy.action(), lazy.Component()]);
+  expect([await action({}), asked]).toEqual(["answered", ["/assets/there.js"]]);
+  vi.unstubAllGlobals();
 });

@@ -69,3 +69,43 @@ export function encodePlain(value: object): string {
   put(value);
   return `${JSON.stringify(list)}\n`;
 }
+
+interface RouteInBrowser {
+  id: string;
+  lazy?: Record<string, (() => Promise<unknown>) | undefined>;
+  children?: RouteInBrowser[];
+}
+
+/**
+ * Has the router of the page wait for the modules of other pages, by `bring`, where it would load the page anew as soon as one cannot be had: without a
+ * connection that is the browser's own page, and a form that goes to another page would be lost with it. What `bring` refuses is left to the router.
+ */
+export function awaitModules(bring: (address: string) => Promise<object>) {
+  const {
+    __reactRouterDataRouter: router,
+    __reactRouterManifest: manifest,
+    __reactRouterRouteModules: modules,
+  } = globalThis as unknown as Globals;
+  const underWay = new Map<string, Promise<void>>();
+  const fill = async (id: string) => {
+    const address = manifest.routes[id]?.module;
+    if (id in modules || !address) return;
+    modules[id] ??= await bring(address);
+  };
+  const filled = (id: string) => {
+    const promise = underWay.get(id) ?? fill(id).catch(() => {});
+    underWay.set(id, promise);
+    return promise;
+  };
+  const hold = ({ id, lazy, children = [] }: RouteInBrowser) => {
+    for (const [part, load] of Object.entries(lazy ?? {})) if (lazy && load) lazy[part] = () => filled(id).then(load);
+    children.forEach(hold);
+  };
+  router.routes.forEach(hold);
+}
+
+interface Globals {
+  __reactRouterDataRouter: { routes: RouteInBrowser[] };
+  __reactRouterManifest: { routes: Record<string, { module: string } | undefined> };
+  __reactRouterRouteModules: Record<string, object>;
+}

@@ -99,6 +99,24 @@ test("the first message of the matcher, sent without a connection before the scr
   forgetLostRequests();
 });
 
+test("sent once the page is React's, whose other pages have not come yet, it waits on its page as well and then goes", async () => {
+  const page = await browser.visit({ baseURL: server.url });
+  await page.goto("/business");
+  const words = "We want to sell in Portugal and need a plan";
+  await page.getByLabel("Your message").fill(words);
+  await hydrated(page);
+  await page.context().setOffline(true);
+  await page.keyboard.press("Enter");
+  await page.getByRole("log").getByText(words).waitFor();
+  await page.getByText("You are offline.").waitFor();
+  const draft = () => page.evaluate(() => sessionStorage.getItem("question business"));
+  expect(await draft()).toBe(words);
+  await page.context().setOffline(false);
+  await page.getByText("Select Geography").first().waitFor();
+  await expect.poll(draft).toBeNull();
+  forgetLostRequests();
+});
+
 test("Enter on a slow line says at once that it was heard", async () => {
   const page = await browser.visit({ baseURL: server.url });
   await page.route("**/assets/**", (route) => new Promise(() => void route));

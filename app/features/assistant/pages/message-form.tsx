@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import type { FetcherWithComponents } from "react-router";
 import { useTranslations } from "use-intl";
 import { TextAreaField } from "#app/ui/fields/field";
@@ -24,6 +25,15 @@ export function MessageForm({ room, fetcher, refused, placeholder }: AssistantFo
   const answer = fetcher.data ?? refused;
   const draft = `question ${room}`;
   const kept = useKeptWords(draft);
+  // What is sent is a draft until it is answered: whoever loads the page anew before that has it still. An answer that leads on brings nothing along.
+  const sent = useRef<{ before: PostAnswer | undefined; isUnderWay: boolean } | null>(null);
+  useEffect(() => {
+    if (!sent.current) return;
+    sent.current.isUnderWay ||= isWaiting || fetcher.data !== sent.current.before;
+    if (isWaiting || !sent.current.isUnderWay) return;
+    sent.current = null;
+    if (fetcher.data?.ok !== false) keepWords(draft, "");
+  });
   return (
     <PostForm
       action={postPath(room, isHydrated)}
@@ -33,7 +43,7 @@ export function MessageForm({ room, fetcher, refused, placeholder }: AssistantFo
       className="flex items-start gap-2"
       onSubmit={(event) => {
         emptyLater(event);
-        keepWords(draft, "");
+        sent.current = { before: fetcher.data, isUnderWay: false };
       }}
     >
       <input type="hidden" name="assistant" value="message" />

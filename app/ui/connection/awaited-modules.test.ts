@@ -1,0 +1,61 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { importAwaited } from "./awaited-modules";
+
+const hearing = new Set<() => void>();
+afterEach(() => {
+  hearing.clear();
+  vi.unstubAllGlobals();
+});
+
+/** A browser that may have a connection, and a site that has the module or has it no more. */
+function aBrowser({ isConnected, hasModule = true }: { isConnected: boolean; hasModule?: boolean }) {
+  const browser = { isConnected, asked: [] as string[] };
+  vi.stubGlobal("navigator", {
+    get onLine() {
+      return browser.isConnected;
+    },
+  });
+  vi.stubGlobal("addEventListener", (_: "online", hear: () => void) => hearing.add(hear));
+  vi.stubGlobal("removeEventListener", (_: "online", hear: () => void) => hearing.delete(hear));
+  vi.stubGlobal("fetch", async () => {
+    if (!browser.isConnected) throw new TypeError("Failed to fetch");
+  });
+  const bring = async (address: string) => {
+    browser.asked.push(address);
+    if (!browser.isConnected || !hasModule) throw new TypeError("Failed to fetch dynamically imported module");
+    return { address };
+  };
+  const connect = () => {
+    browser.isConnected = true;
+    for (const hear of [...hearing]) hear();
+  };
+  return { browser, bring, connect };
+}
+
+test("without a connection a module is waited for, and asked for once there is one", async () => {
+  const { browser, bring, connect } = aBrowser({ isConnected: false });
+  const module = importAwaited("/assets/page.js", bring);
+  await Promise.resolve();
+  expect(browser.asked).toEqual([]);
+  connect();
+  expect(await module).toEqual({ address: "/assets/page.js?1" });
+});
+
+test("one that was lost on its way is asked for under another name, for browsers remember the failure", async () => {
+  const { browser, bring, connect } = aBrowser({ isConnected: true });
+  const lost = vi.fn(bring).mockImplementationOnce(async () => {
+    browser.isConnected = false;
+    throw new TypeError("Failed to fetch dynamically imported module");
+  });
+  const module = importAwaited("/assets/page.js", lost);
+  await expect.poll(() => hearing.size).toBe(1);
+  connect();
+  await module;
+  expect(lost.mock.calls.flat()).toEqual(["/assets/page.js", "/assets/page.js?1"]);
+});
+
+test("one that the site has no more is a failure at once", async () => {
+  const { browser, bring } = aBrowser({ isConnected: true, hasModule: false });
+  await expect(importAwaited("/assets/gone.js", bring)).rejects.toThrow("Failed to fetch");
+  expect(browser.asked).toEqual(["/assets/gone.js"]);
+});
