@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl";
-import { useFormatter } from "#app/ui/text/formats";
+import { useFormat } from "#app/ui/text/format";
 
 interface StarsProps {
   /** Null when nobody has rated yet. */
@@ -10,9 +10,9 @@ interface StarsProps {
 /** A rating as one star and its figure, with the number of reviews. */
 export function Stars({ rating, count }: StarsProps) {
   const t = useTranslations("ui");
-  const format = useFormatter();
+  const format = useFormat();
   if (rating === null || count === 0) return <span className="text-sm text-soft">{t("unrated")}</span>;
-  const figure = format.number(rating, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  const figure = format.rating(rating);
   return (
     <span className="inline-flex items-center gap-1 text-sm whitespace-nowrap">
       <svg viewBox="0 0 24 24" className="size-4 fill-brass" aria-hidden="true">

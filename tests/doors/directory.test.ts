@@ -313,6 +313,18 @@ test("an advisor's public page has a way to book, to ask, free times that start 
   expect(html).not.toMatch(/@(?!context|type)[a-z0-9-]+\.example/);
 });
 
+test("an advisor's rating is the same figure at the head of their page and above its reviews", async () => {
+  const advisors = await site.rows<{ slug: string }>("select slug from advisers where rating_count > 0 order by slug limit 12");
+  const figures = [];
+  for (const { slug } of advisors) {
+    const { text } = await open(`/advisors/${slug}`);
+    const [atHead, aboveReviews] = [/Rated (\S+) out of 5/, /(\S+) out of 5 5 stars/].map((pattern) => pattern.exec(text)?.[1]);
+    figures.push([slug, atHead, aboveReviews]);
+  }
+  expect(figures.length).toBeGreaterThan(10);
+  expect(figures.filter(([, atHead, aboveReviews]) => atHead === undefined || atHead !== aboveReviews)).toEqual([]);
+});
+
 test("an unknown advisor and an unknown sub-category are not found", async () => {
   for (const path of ["/advisors/nobody", "/advisors/%00", "/advisors/..%2F..", "/legal/space-law", "/finance/fundraising"])
     expect((await open(path)).status, path).toBe(404);

@@ -4,6 +4,7 @@ import { useFormatter, useShownZone } from "./formats";
 const CENTS = 100;
 const DATE = { day: "numeric", month: "short", year: "numeric" } as const;
 const TIME = { hour: "numeric", minute: "2-digit" } as const;
+const ONE_TENTH = { minimumFractionDigits: 1, maximumFractionDigits: 1 } as const;
 
 type Instant = Date | string;
 
@@ -30,8 +31,10 @@ export function useFormat() {
     moneyRange: (low: number, high: number, currency: string) =>
       low === high ? money(low, currency) : t("range", { from: money(low, currency), to: money(high, currency) }),
     number: (value: number) => format.number(value),
+    /** What people gave on average: the same figure wherever it stands. */
+    rating: (value: number) => format.number(value, ONE_TENTH),
     /** Never more than it is, and always with its tenth: 1.06 is '1.0'. */
-    tenths: (value: number) => format.number(Math.floor(value * 10) / 10, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
+    tenths: (value: number) => format.number(Math.floor(value * 10) / 10, ONE_TENTH),
     date: (instant: Instant, zone?: string) => show(instant, DATE, zone),
     time: (instant: Instant, zone?: string) => show(instant, TIME, zone),
     dateTime: (instant: Instant, zone?: string) => show(instant, { ...DATE, ...TIME }, zone),

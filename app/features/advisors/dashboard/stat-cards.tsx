@@ -17,7 +17,7 @@ export function StatCards({ figures }: { figures: Figures }) {
         <StatCard
           icon="star"
           label={t("ratingLabel")}
-          figure={rating === null ? null : format.number(Math.round(rating * 10) / 10)}
+          figure={rating === null ? null : format.rating(rating)}
           words={t("noRatings")}
           note={rating === null ? t("ratingNone") : t("ratingCount", { count: ratingCount })}
         />

@@ -55,7 +55,7 @@ function RatingSpread({ advisor }: { advisor: ShownAdvisor }) {
   return (
     <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-4 sm:gap-x-10">
       <p>
-        <span className="font-serif text-4xl">{average !== null && format.tenths(average)}</span>{" "}
+        <span className="font-serif text-4xl">{average !== null && format.rating(average)}</span>{" "}
         <span className="text-soft">{t("outOfFive")}</span>
       </p>
       <ul className="min-w-52 grow space-y-1.5">
