@@ -212,7 +212,11 @@
     if (times.length === 0) return;
     setTimeout(() => {
       Intl.DateTimeFormat();
-      setTimeout(() => showTimes(times));
+      setTimeout(() => {
+        showTimes(times);
+        // A calendar of days that are others here: React draws it anew at once.
+        if ([...page.querySelectorAll("[data-zoned]")].some(({ dataset }) => dataset.zoned !== zoneHere())) start();
+      });
     });
   };
 

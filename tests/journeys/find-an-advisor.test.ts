@@ -104,6 +104,9 @@ test("a visitor reads the zone of the times beside them, and another one holds o
   await page.goto("/book-consultation");
   await page.locator("main").getByText("Times are in Asia/Tokyo.").waitFor();
   await expect.poll(() => page.locator("main input[name=time_zone]").inputValue()).toBe("Asia/Tokyo");
+  // An advisor's calendar, which comes in the advisor's zone, is in it before anything is touched.
+  await page.goto(`/advisors/${DEMO_ADVISOR.slug}`);
+  await expect.poll(() => page.locator("main select[name=zone]").inputValue()).toBe("Asia/Tokyo");
 });
 
 test("without JavaScript the same searches, filters and requests work", async () => {

@@ -150,7 +150,7 @@ export const advisorsMessages: Translation<typeof english> = {
   memberLabel: "Dabei seit",
   times: "Nächste freie Termine",
   moreTimes: "Später an diesem Tag",
-  timesText: "In Ihrer Zeitzone. Mit Ihrer Auswahl beginnt die Buchung; bis Sie bestätigen, kostet es nichts.",
+  timesText: "Mit Ihrer Auswahl beginnt die Buchung; bis Sie bestätigen, kostet es nichts.",
   timesAway: "{firstName} ist zurzeit abwesend. Sie können sich diese Seite merken und wiederkommen.",
   timesNone: `In den nächsten ${CALENDAR_WEEKS} ist nichts frei. Stellen Sie eine Frage, und finden Sie gemeinsam einen Termin.`,
   monthBefore: "Voriger Monat",

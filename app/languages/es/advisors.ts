@@ -148,7 +148,7 @@ export const advisorsMessages: Translation<typeof english> = {
   memberLabel: "Aquí desde",
   times: "Próximas horas libres",
   moreTimes: "Más tarde ese día",
-  timesText: "En su zona horaria. Elija una para empezar la reserva; no se cobra nada hasta que confirme.",
+  timesText: "Elija una hora para empezar la reserva; no se cobra nada hasta que confirme.",
   timesAway: "{firstName} está ausente por ahora. Puede guardar esta página y volver más adelante.",
   timesNone: `No hay nada libre en las próximas ${CALENDAR_WEEKS}. Haga una pregunta y busquen una hora juntos.`,
   monthBefore: "Mes anterior",

@@ -148,7 +148,7 @@ export const advisorsMessages: Translation<typeof english> = {
   memberLabel: "In elenco da",
   times: "Prossimi orari liberi",
   moreTimes: "Più tardi nello stesso giorno",
-  timesText: "Nel Suo fuso orario. Ne scelga uno per iniziare la prenotazione; nessun addebito prima della conferma.",
+  timesText: "Scelga un orario per iniziare la prenotazione; nessun addebito prima della conferma.",
   timesAway: "Al momento {firstName} è assente. Può salvare questa pagina e tornare più tardi.",
   timesNone: `Nessun orario libero nelle prossime ${CALENDAR_WEEKS}. Invii una domanda per trovare insieme un orario.`,
   monthBefore: "Mese precedente",

@@ -21,7 +21,7 @@ export function FreeTimes({ advisor }: { advisor: ShownAdvisor }) {
   const month = monthShown();
   const day = choice.day && times.has(choice.day) ? choice.day : (days.find((each) => monthOf(each) === month) ?? days[0]);
   return (
-    <section aria-labelledby="times">
+    <section aria-labelledby="times" data-zoned={choice.zone}>
       <h2 id="times" className="mb-2 scroll-mt-4 text-2xl">
         {t("times")}
       </h2>
