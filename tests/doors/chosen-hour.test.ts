@@ -44,6 +44,17 @@ test("signed in, the page has face, time, lengths, price in its lines and one bu
   expect((await readPage(visitor.get(`/consultations/${row?.id}`))).text).toContain("Consultation Requested!");
 });
 
+test.each([
+  ["America/New_York", "this is before 7:00 AM or after 10:00 PM"],
+  ["Europe/London", "this is before 07:00 or after 22:00"],
+])("an hour of the night in %s is asked about, on the clock that is usual there", async (timeZone, words) => {
+  const { slug } = await anHour();
+  const night = `${new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10)}T05:00:00.000Z`;
+  const visitor = await enter(site, await aClient({ timezone: timeZone }));
+  const { text } = await readPage(visitor.get(`/advisors/${slug}/book?time=${encodeURIComponent(night)}&minutes=60`));
+  expect(text).toContain(`For you ${words}. Is it the time you mean?`);
+});
+
 test("who follows every link of an advisor and of an hour finds no page for each length and each urgency there is", async () => {
   const { slug, page } = await anHour();
   const lengthsLinked = async (address: string) => {

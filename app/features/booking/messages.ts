@@ -6,7 +6,7 @@ import { counted, spelledFirst } from "#app/ui/text/counts";
 import { QUOTE_MINUTES } from "./deadlines";
 import { hourMessages } from "./hour/messages";
 import { lifeMessages } from "./life/messages";
-import { EARLIEST_USUAL_HOUR, IDEMPOTENCY_KEY_CHARACTERS, LATEST_USUAL_HOUR, MOST_NOTE_CHARACTERS, MOST_REASON_CHARACTERS } from "./limits";
+import { IDEMPOTENCY_KEY_CHARACTERS, MOST_NOTE_CHARACTERS, MOST_REASON_CHARACTERS } from "./limits";
 import { emailMessages } from "./notify/email-messages";
 
 const FIRST_LEAD = counted(DEFAULT_LEAD_MINUTES / 60, "hour", "an");
@@ -83,7 +83,7 @@ export const bookingMessages = {
   reviewTopic: "Topic",
   reviewDuration: "Duration",
   note: "What is it about?",
-  unusualHour: `This is outside ${EARLIEST_USUAL_HOUR}:00 to ${LATEST_USUAL_HOUR}:00 on your clock. Is it the time you mean?`,
+  unusualHour: "For you this is before {from} or after {to}. Is it the time you mean?",
 
   requestedTitle: "Consultation Requested!",
   requestSent: "Your request has been sent to {name}. You will hear back within {hours, number} hours.",

@@ -1,11 +1,5 @@
 import { QUOTE_MINUTES } from "#app/features/booking/deadlines";
-import {
-  EARLIEST_USUAL_HOUR,
-  IDEMPOTENCY_KEY_CHARACTERS,
-  LATEST_USUAL_HOUR,
-  MOST_NOTE_CHARACTERS,
-  MOST_REASON_CHARACTERS,
-} from "#app/features/booking/limits";
+import { IDEMPOTENCY_KEY_CHARACTERS, MOST_NOTE_CHARACTERS, MOST_REASON_CHARACTERS } from "#app/features/booking/limits";
 import type { bookingMessages as english } from "#app/features/booking/messages";
 import { ACTIVE_REQUEST_MINUTES, MOST_MATCHES, PERCENT_PER_TENTH } from "#app/features/matching/limits";
 import { NAME_MAX_CHARACTERS } from "#app/features/profiles/limits";
@@ -91,7 +85,7 @@ export const bookingMessages: Translation<typeof english> = {
   reviewTopic: "Thema",
   reviewDuration: "Dauer",
   note: "Worum geht es?",
-  unusualHour: `Das liegt nach Ihrer Uhr außerhalb von ${EARLIEST_USUAL_HOUR}:00 bis ${LATEST_USUAL_HOUR}:00 Uhr. Meinen Sie wirklich diese Zeit?`,
+  unusualHour: "Bei Ihnen ist das vor {from} oder nach {to} Uhr. Meinen Sie wirklich diese Zeit?",
 
   requestedTitle: "Beratung angefragt!",
   requestSent: "Ihre Anfrage ist bei {name}. Sie erhalten innerhalb von {hours, number} Stunden eine Antwort.",

@@ -1,11 +1,5 @@
 import { QUOTE_MINUTES } from "#app/features/booking/deadlines";
-import {
-  EARLIEST_USUAL_HOUR,
-  IDEMPOTENCY_KEY_CHARACTERS,
-  LATEST_USUAL_HOUR,
-  MOST_NOTE_CHARACTERS,
-  MOST_REASON_CHARACTERS,
-} from "#app/features/booking/limits";
+import { IDEMPOTENCY_KEY_CHARACTERS, MOST_NOTE_CHARACTERS, MOST_REASON_CHARACTERS } from "#app/features/booking/limits";
 import type { bookingMessages as english } from "#app/features/booking/messages";
 import { ACTIVE_REQUEST_MINUTES, MOST_MATCHES, PERCENT_PER_TENTH } from "#app/features/matching/limits";
 import { NAME_MAX_CHARACTERS } from "#app/features/profiles/limits";
@@ -92,7 +86,7 @@ export const bookingMessages: Translation<typeof english> = {
   reviewTopic: "Tema",
   reviewDuration: "Duración",
   note: "¿De qué se trata?",
-  unusualHour: `Está fuera del horario de ${EARLIEST_USUAL_HOUR}:00 a ${LATEST_USUAL_HOUR}:00 en su reloj. ¿Seguro que es la hora que quiere?`,
+  unusualHour: "Para usted es antes de las {from} o después de las {to}. ¿Seguro que es la hora que quiere?",
 
   requestedTitle: "¡Consulta solicitada!",
   requestSent: "Hemos enviado su solicitud a {name}. Recibirá respuesta en un plazo de {hours, number} horas.",

@@ -1,11 +1,5 @@
 import { QUOTE_MINUTES } from "#app/features/booking/deadlines";
-import {
-  EARLIEST_USUAL_HOUR,
-  IDEMPOTENCY_KEY_CHARACTERS,
-  LATEST_USUAL_HOUR,
-  MOST_NOTE_CHARACTERS,
-  MOST_REASON_CHARACTERS,
-} from "#app/features/booking/limits";
+import { IDEMPOTENCY_KEY_CHARACTERS, MOST_NOTE_CHARACTERS, MOST_REASON_CHARACTERS } from "#app/features/booking/limits";
 import type { bookingMessages as english } from "#app/features/booking/messages";
 import { ACTIVE_REQUEST_MINUTES, MOST_MATCHES, PERCENT_PER_TENTH } from "#app/features/matching/limits";
 import { NAME_MAX_CHARACTERS } from "#app/features/profiles/limits";
@@ -91,7 +85,7 @@ export const bookingMessages: Translation<typeof english> = {
   reviewTopic: "Sujet",
   reviewDuration: "Durée",
   note: "De quoi s’agit-il ?",
-  unusualHour: `Chez vous, ce sera en dehors de la plage ${EARLIEST_USUAL_HOUR}:00-${LATEST_USUAL_HOUR}:00. Est-ce bien l’heure souhaitée ?`,
+  unusualHour: "Chez vous, ce sera avant {from} ou après {to}. Est-ce bien l’heure souhaitée ?",
 
   requestedTitle: "Consultation demandée !",
   requestSent: "Votre demande a été envoyée à {name}. Vous aurez une réponse sous {hours, number} heures.",

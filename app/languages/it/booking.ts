@@ -1,11 +1,5 @@
 import { QUOTE_MINUTES } from "#app/features/booking/deadlines";
-import {
-  EARLIEST_USUAL_HOUR,
-  IDEMPOTENCY_KEY_CHARACTERS,
-  LATEST_USUAL_HOUR,
-  MOST_NOTE_CHARACTERS,
-  MOST_REASON_CHARACTERS,
-} from "#app/features/booking/limits";
+import { IDEMPOTENCY_KEY_CHARACTERS, MOST_NOTE_CHARACTERS, MOST_REASON_CHARACTERS } from "#app/features/booking/limits";
 import type { bookingMessages as english } from "#app/features/booking/messages";
 import { ACTIVE_REQUEST_MINUTES, MOST_MATCHES, PERCENT_PER_TENTH } from "#app/features/matching/limits";
 import { NAME_MAX_CHARACTERS } from "#app/features/profiles/limits";
@@ -92,7 +86,7 @@ export const bookingMessages: Translation<typeof english> = {
   reviewTopic: "Argomento",
   reviewDuration: "Durata",
   note: "Di cosa si tratta?",
-  unusualHour: `L’orario è fuori dalla fascia ${EARLIEST_USUAL_HOUR}:00–${LATEST_USUAL_HOUR}:00 del Suo fuso. È quello che intende?`,
+  unusualHour: "Da Lei sarà prima delle {from} o dopo le {to}. È quello che intende?",
 
   requestedTitle: "Richiesta di consulenza inviata!",
   requestSent: "La Sua richiesta è stata inviata a {name}. Riceverà una risposta entro {hours, number} ore.",

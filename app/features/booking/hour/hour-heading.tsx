@@ -6,8 +6,9 @@ import { useWrittenLanguage } from "#app/languages/written-language";
 import { Avatar } from "#app/ui/avatar";
 import { Icon } from "#app/ui/icon";
 import { Stars } from "#app/ui/stars";
-import { LocalTime } from "#app/ui/text/format";
+import { LocalTime, useFormat } from "#app/ui/text/format";
 import { useShownZone } from "#app/ui/text/formats";
+import { EARLIEST_USUAL_HOUR, LATEST_USUAL_HOUR } from "../limits";
 import { Moment, useIsUnusualHour } from "../pages/start-time-display";
 import type { ChosenHour } from "./chosen-hour";
 
@@ -47,6 +48,8 @@ function HourTime({ hour, time, zone }: { hour: ChosenHour; time: string; zone: 
   const own = zone || shown;
   const isOtherClock = offsetAt(own, Date.parse(time)) !== offsetAt(timezone, Date.parse(time));
   const isUnusual = useIsUnusualHour(time, own);
+  const format = useFormat();
+  const clock = (at: number) => format.time(new Date(Date.UTC(2000, 0, 1, at)), "UTC");
   return (
     <section aria-label={t("hourWhen")} className="w-full border-y border-line py-4">
       <p>
@@ -61,7 +64,7 @@ function HourTime({ hour, time, zone }: { hour: ChosenHour; time: string; zone: 
       {isUnusual && (
         <p className="mt-2 flex items-start gap-2 text-brass-ink">
           <Icon name="moon" className="mt-1 shrink-0" />
-          {t("unusualHour")}
+          {t("unusualHour", { from: clock(EARLIEST_USUAL_HOUR), to: clock(LATEST_USUAL_HOUR) })}
         </p>
       )}
       <p className="mt-1 text-sm text-soft">
