@@ -58,23 +58,27 @@ function stateOf(t: ReturnType<typeof useTranslations<"firstDay">>, step: FirstS
   return t(state);
 }
 
+/** Where a step is done that is open, by the id of its form below or the address of its page, and what leads there. */
+const WAYS = {
+  contact: ["#contact", "contactLink"],
+  payment: ["#pay-way", "paymentLink"],
+  logo: ["/admin/logos", "logoLink"],
+  advisor: ["/admin/import", "advisorLink"],
+} as const satisfies Partial<Record<FirstStep, readonly [string, string]>>;
+
 /** The button or link that leads to the step, where there is one on this site. */
 function Way({ step, firstDay: { done, mail } }: { step: FirstStep; firstDay: FirstDay }) {
   const t = useTranslations("firstDay");
   if (step === "mail" && mail !== "waiting") return <PostButton intent="send-test-mail" label={t("sendTest")} busy={t("sending")} />;
-  if (step === "logo" && !done.logo)
+  if (done[step] || step === "address" || step === "mail") return null;
+  if (step !== "policies") {
+    const [to, label] = step === "advisor" && whyClosed() === "nobody" ? (["#rules", "rulesLink"] as const) : WAYS[step];
     return (
-      <Link to="/admin/logos" className="text-link inline-flex min-h-11 items-center">
-        {t("logoLink")}
+      <Link to={to} className="text-link inline-flex min-h-11 items-center">
+        {t(label)}
       </Link>
     );
-  if (step === "advisor" && !done.advisor && whyClosed() === "invited")
-    return (
-      <Link to="/admin/import" className="text-link inline-flex min-h-11 items-center">
-        {t("advisorLink")}
-      </Link>
-    );
-  if (step !== "policies" || done.policies) return null;
+  }
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <Link to="/terms" className="text-link inline-flex min-h-11 items-center">

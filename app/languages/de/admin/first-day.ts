@@ -30,9 +30,11 @@ export const firstDayMessages: Translation<typeof english> = {
   contact: "Wie Besucher Sie erreichen",
   contactDone: "Die Kontaktdaten sind Ihre.",
   contactOpen: "Die Fußzeile jeder Seite und die Richtlinien nennen noch Platzhalter. Tragen Sie unten ein, wer Sie sind.",
+  contactLink: "Kontaktdaten eintragen",
   payment: "Zahlung",
   paymentDone: "Kunden erfahren, wie sie zahlen.",
   paymentOpen: "Kunden erfahren noch nicht, wie sie zahlen. Tragen Sie es unten ein, oder starten Sie mit den Schlüsseln von Stripe.",
+  paymentLink: "Zahlungswege eintragen",
   logo: "Logo",
   logoDone: "Ihr Logo steht in der Kopfzeile.",
   logoOpen: "In der Kopfzeile steht noch das Zeichen des Produkts.",
@@ -52,6 +54,7 @@ export const firstDayMessages: Translation<typeof english> = {
     "Noch kann niemand gebucht werden. Bewerben kann sich hier nur, wer eingeladen ist: Laden Sie Berater über den Import ein.",
   advisorNobody:
     "Noch kann niemand gebucht werden, und zurzeit wird niemand aufgenommen. Legen Sie unter Regeln fest, wer sich bewerben kann.",
+  rulesLink: "Festlegen, wer sich bewerben kann",
   advisorLink: "Berater importieren",
   saving: "Wird gespeichert\u00a0…",
 };

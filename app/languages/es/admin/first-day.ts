@@ -30,9 +30,11 @@ export const firstDayMessages: Translation<typeof english> = {
   contact: "Cómo pueden contactar los visitantes",
   contactDone: "Los datos de contacto son los suyos.",
   contactOpen: "El pie de las páginas y las políticas aún contienen datos de ejemplo. Indique abajo quién es.",
+  contactLink: "Indicar los datos de contacto",
   payment: "Pago",
   paymentDone: "Los clientes saben cómo pagar.",
   paymentOpen: "Los clientes aún no saben cómo pagar. Indíquelo abajo o arranque el sitio con las claves de Stripe.",
+  paymentLink: "Indicar cómo se paga",
   logo: "Logotipo",
   logoDone: "Su logotipo está en la cabecera.",
   logoOpen: "La cabecera muestra el símbolo propio del producto.",
@@ -50,6 +52,7 @@ export const firstDayMessages: Translation<typeof english> = {
     "Todavía no se puede reservar con nadie. Aquí solo se presenta una candidatura por invitación: invite a asesores con la importación.",
   advisorNobody:
     "Todavía no se puede reservar con nadie, y por ahora no se admite a nadie. Indique en Reglas quién puede presentar una candidatura.",
+  rulesLink: "Decidir quién puede presentarse",
   advisorLink: "Importar asesores",
   saving: "Guardando…",
 };

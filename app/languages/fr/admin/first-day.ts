@@ -30,9 +30,11 @@ export const firstDayMessages: Translation<typeof english> = {
   contact: "Comment les visiteurs vous joignent",
   contactDone: "Les coordonnées sont les vôtres.",
   contactOpen: "Le pied de page et les politiques mentionnent encore des coordonnées fictives. Indiquez ci-dessous qui vous êtes.",
+  contactLink: "Indiquer vos coordonnées",
   payment: "Paiement",
   paymentDone: "Les clients savent comment payer.",
   paymentOpen: "Les clients ne savent pas encore comment payer. Indiquez-le ci-dessous ou démarrez avec les clés de Stripe.",
+  paymentLink: "Indiquer comment payer",
   logo: "Logo",
   logoDone: "Votre logo figure dans l’en-tête.",
   logoOpen: "L’emblème du produit figure dans l’en-tête.",
@@ -51,6 +53,7 @@ export const firstDayMessages: Translation<typeof english> = {
     "Personne ne peut encore être réservé. Ici, on ne pose sa candidature que sur invitation : invitez des experts par l’import.",
   advisorNobody:
     "Personne ne peut encore être réservé, et personne n’est accepté pour le moment. Indiquez dans Règles qui peut poser sa candidature.",
+  rulesLink: "Choisir qui peut candidater",
   advisorLink: "Importer des experts",
   saving: "Enregistrement…",
 };
