@@ -45,6 +45,25 @@ test("the list says what it is made of, leads to each topic, and a topic there i
   expect((await root.get("/admin?view=topics&topic=nothing")).status).toBe(404);
 });
 
+test("who reads German reads the catalog in German, its fields show what is said there, and the sections of the home page as it calls them", async () => {
+  const german = await aClient({ firstName: "Greta", language: "de" });
+  await db.insert(userRoles).values({ userId: german.userId, role: "admin" });
+  const admin = await enter(site, german);
+  const list = await readPage(admin.get("/admin?view=topics"));
+  expect(list.text).toContain("Rechnungswesen & Steuern");
+  expect(list.text).not.toMatch(/Accounting|Software Development|Growth & Scaling/);
+  const entry = await readPage(admin.get("/admin?view=topics&entry=finance"));
+  expect(entry.html).toMatch(/<h2[^>]*>Finanzen<\/h2>/);
+  expect(entry.html).toMatch(
+    /placeholder="Finanzen"[^>]*name="translations\.de\.name"|name="translations\.de\.name"[^>]*placeholder="Finanzen"/,
+  );
+  expect(entry.html).not.toContain("translations.en.");
+  const overview = await readPage(admin.get("/admin"));
+  expect(overview.text).toContain("Sprechen Sie mit Beratern, die sich auskennen");
+  expect(overview.text).not.toContain("Connect with Expert Advisors");
+  expect((await readPage(admin.get("/admin?section=hero"))).html).toContain('href="/admin/texts?place=home&amp;language=de"');
+});
+
 test("topics are for admins alone: nobody else sees, adds, changes or retires one", async () => {
   const client = await enter(site, await aClient());
   expect((await client.get("/admin?view=topics&topic=finance")).status).toBe(403);

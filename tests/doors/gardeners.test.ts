@@ -28,7 +28,11 @@ beforeAll(async () => {
   const admin = await aClient({ firstName: "Rosa", language: "de" });
   await db.insert(userRoles).values({ userId: admin.userId, role: "admin" });
   const texts = { name: "Gartenplanung", pageTitle: "Gartenplaner", description: "Beete, Bäume und Rasen." };
-  await addEntry(admin, { category: "", address: "garten", icon: "sun", texts, translations: { fr: { name: "Jardins" } } }, at);
+  await addEntry(
+    admin,
+    { category: "", address: "garten", icon: "sun", texts, translations: { fr: { name: "Jardins" }, en: { name: "Gardens" } } },
+    at,
+  );
   const page = { title: "Obstbäume", tagline: "Pflanzen und schneiden.", tileDescription: "Apfel und Birne" };
   await addEntry(admin, { category: "garten", address: "obstbaeume", icon: "🌳", texts: page, translations: {} }, at);
   for (const { id } of CATEGORIES) await retireEntry(admin, { key: id, version: (await findEntryToEdit(id)).version, moveTo: "" }, at);
@@ -111,6 +115,14 @@ test("the assistant and the matcher speak of the site's own fields, and so do it
   expect(said.join(" ")).toContain("Flora Baum");
   const mails = await site.rows<{ subject: string; text: string; html: string }>("select subject, text, html from outbox");
   expect(wordsOfTheSix(mails.flatMap(({ subject, text, html }) => [subject, text, pageText(html)]))).toEqual([]);
+});
+
+test("on a site in German its catalog has English, too: the form asks for it, and who reads English reads it", async () => {
+  const form = await (await people.admin!.get("/admin?view=topics&entry=garten")).text();
+  expect(form).toMatch(/name="translations\.en\.name"[^>]*value="Gardens"|value="Gardens"[^>]*name="translations\.en\.name"/);
+  expect(await (await people.admin!.get("/admin?view=topics&topic=_new")).text()).toContain('name="translations.en"');
+  expect(await (await site.visitor().get("/", { "accept-language": "en" })).text()).toContain("Gardens");
+  expect(await (await site.visitor().get("/", { "accept-language": "de" })).text()).not.toContain("Gardens");
 });
 
 test("the policies have a page each, and the foot of every page leads there", async () => {

@@ -56,6 +56,9 @@ export const adminMessages = {
   nothingToUndo: "There is nothing to undo.",
   allSections: "All sections",
   textsTitle: "Texts",
+  sectionEnglish:
+    "The texts here are the English ones. What is read in your language is written under Texts; without a text of its own, it says what you change here, too.",
+  sectionEnglishLink: "Write them in your language",
   textsHint: "A text left blank stands as the site's own.",
   sectionTitle: "Title",
   subtitle: "Subtitle",

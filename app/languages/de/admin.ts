@@ -58,6 +58,9 @@ export const adminMessages: Translation<typeof english> = {
   nothingToUndo: "Es gibt nichts rückgängig zu machen.",
   allSections: "Alle Abschnitte",
   textsTitle: "Texte",
+  sectionEnglish:
+    "Hier stehen die englischen Texte. Was man auf Deutsch liest, schreiben Sie unter „Texte“; ohne eigenen Text steht auch dort, was Sie hier ändern.",
+  sectionEnglishLink: "Auf Deutsch schreiben",
   textsHint: "Für ein leeres Feld gilt der Text der Website.",
   sectionTitle: "Titel",
   subtitle: "Untertitel",

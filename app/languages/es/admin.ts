@@ -58,6 +58,9 @@ export const adminMessages: Translation<typeof english> = {
   nothingToUndo: "No hay nada que deshacer.",
   allSections: "Todas las secciones",
   textsTitle: "Textos",
+  sectionEnglish:
+    "Aquí están los textos en inglés. Lo que se lee en español se escribe en «Textos»; sin un texto propio, allí se lee también lo que cambie aquí.",
+  sectionEnglishLink: "Escribirlos en español",
   textsHint: "Si deja un texto vacío, aparece el propio del sitio.",
   sectionTitle: "Título",
   subtitle: "Subtítulo",

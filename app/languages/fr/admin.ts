@@ -58,6 +58,9 @@ export const adminMessages: Translation<typeof english> = {
   nothingToUndo: "Il n’y a rien à annuler.",
   allSections: "Toutes les sections",
   textsTitle: "Textes",
+  sectionEnglish:
+    "Voici les textes en anglais. Ce qui se lit en français s’écrit sous «\u202fTextes\u202f»\u202f; sans texte propre, on y lit aussi ce que vous modifiez ici.",
+  sectionEnglishLink: "Les écrire en français",
   textsHint: "Un texte laissé vide est remplacé par celui du site.",
   sectionTitle: "Titre",
   subtitle: "Sous-titre",

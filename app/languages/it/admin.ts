@@ -58,6 +58,9 @@ export const adminMessages: Translation<typeof english> = {
   nothingToUndo: "Non c’è nulla da annullare.",
   allSections: "Tutte le sezioni",
   textsTitle: "Testi",
+  sectionEnglish:
+    "Questi sono i testi in inglese. Ciò che si legge in italiano si scrive in Testi; senza un testo proprio, anche lì si legge ciò che modifica qui.",
+  sectionEnglishLink: "Scriverli in italiano",
   textsHint: "Se un testo resta vuoto, vale quello del sito.",
   sectionTitle: "Titolo",
   subtitle: "Sottotitolo",

@@ -61,8 +61,7 @@ export default function Homepage({ loaderData, actionData }: Route.ComponentProp
   const message = useMessage();
   if (loaderData.view === "failed") return <LoadFailure text={message(loaderData.failed)} />;
   if (loaderData.view === "section") return <SectionEditor {...loaderData} answer={sectionAnswer(actionData)} />;
-  if (loaderData.view === "topic")
-    return <TopicEditor topic={loaderData.topic} answer={actionData?.form === "topic" ? actionData : undefined} />;
+  if (loaderData.view === "topic") return <TopicEditor {...loaderData} answer={actionData?.form === "topic" ? actionData : undefined} />;
   if (loaderData.view === "entry") return <EntryEditor {...loaderData} answer={actionData?.form === "entry" ? actionData : undefined} />;
   if (loaderData.view === "letter") return <MailReader mail={loaderData.mail} zone={loaderData.zone} />;
   const answer = actionData ?? loaderData.held ?? undefined;
@@ -96,7 +95,7 @@ function View({ given, answer }: { given: Given; answer: Answer }) {
         <FiguresBoard figures={given.figures} />
         <TrendsBoard view={given.trends} />
       </div>
-      <SectionList sections={given.sections} answer={sectionAnswer(answer)} />
+      <SectionList sections={given.sections} titles={given.titles} answer={sectionAnswer(answer)} />
     </div>
   );
 }

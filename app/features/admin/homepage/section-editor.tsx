@@ -1,5 +1,6 @@
 import { Link } from "react-router";
-import { useTranslations } from "use-intl";
+import { useLocale, useTranslations } from "use-intl";
+import { FIRST_LANGUAGE } from "#app/languages/languages";
 import { PostForm } from "#app/ui/fields/form";
 import { SubmitButton } from "#app/ui/fields/submit-button";
 import { Icon } from "#app/ui/icon";
@@ -31,11 +32,27 @@ export function SectionEditor({ section, saves, zone, answer }: SectionEditorPro
           {t("allSections")}
         </Link>
         <h2 className="mt-1 text-2xl">{name(section)}</h2>
+        <OtherLanguage />
       </div>
       <SectionTextsForm key={section.sectionType} section={section} answer={of("texts")} />
       {hasEntries(section) && <EntriesForm key={`${section.sectionType}-entries`} section={section} answer={of("entries")} />}
       <LastSaves section={section} saves={saves} zone={zone} answer={of("undo")} />
     </div>
+  );
+}
+
+/** Who reads in another language than the first is told where its texts are written. */
+function OtherLanguage() {
+  const t = useTranslations("admin");
+  const language = useLocale();
+  if (language === FIRST_LANGUAGE) return null;
+  return (
+    <p className="mt-1 max-w-measure text-soft">
+      {t("sectionEnglish")}{" "}
+      <Link to={`/admin/texts?place=home&language=${language}`} className="text-link inline-flex min-h-11 items-center">
+        {t("sectionEnglishLink")}
+      </Link>
+    </p>
   );
 }
 

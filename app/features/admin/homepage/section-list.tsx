@@ -9,11 +9,13 @@ import { type EditedSection, isPinned } from "./section-state";
 
 interface SectionListProps {
   sections: readonly EditedSection[];
+  /** What the home page calls each in the reader's language. */
+  titles: Readonly<Record<string, string>>;
   answer: SectionAnswer | undefined;
 }
 
 /** The sections in the order of the home page, to be switched, ordered and opened. */
-export function SectionList({ sections, answer }: SectionListProps) {
+export function SectionList({ sections, titles, answer }: SectionListProps) {
   const t = useTranslations("admin");
   const standing = sections.filter((section) => !isPinned(section)).map(({ sectionType }) => sectionType);
   const { order, dragged, drag, dragOver, drop, refusal } = useDragging(standing);
@@ -28,12 +30,13 @@ export function SectionList({ sections, answer }: SectionListProps) {
       <FailureAlert alert={(answer?.form === "list" ? answer.alert : undefined) ?? refusal} />
       <ol className="mt-4 space-y-3">
         {pinned.map((section) => (
-          <SectionRow key={section.sectionType} section={section} seen={standing} />
+          <SectionRow key={section.sectionType} section={section} title={titles[section.sectionType]} seen={standing} />
         ))}
         {sorted.map((section, index) => (
           <SectionRow
             key={section.sectionType}
             section={section}
+            title={titles[section.sectionType]}
             seen={standing}
             order={{ isFirst: index === 0, isLast: index === sorted.length - 1 }}
             isDragged={dragged === section.sectionType}

@@ -12,6 +12,7 @@ import type { EditedSection } from "./section-state";
 
 interface SectionRowProps {
   section: EditedSection;
+  title: string | undefined;
   /** The order the arrows start from. */
   seen: readonly string[];
   /** Left out for the section that always stands first. */
@@ -23,7 +24,7 @@ interface SectionRowProps {
 }
 
 /** One section of the list: its place, its name, its switch and the way into it. */
-export function SectionRow({ section, seen, order, isDragged, onDragStart, onDragOver, onDragEnd }: SectionRowProps) {
+export function SectionRow({ section, title, seen, order, isDragged, onDragStart, onDragOver, onDragEnd }: SectionRowProps) {
   const t = useTranslations("admin");
   const name = useSectionName()(section);
   return (
@@ -54,7 +55,7 @@ export function SectionRow({ section, seen, order, isDragged, onDragStart, onDra
       )}
       <div className="min-w-0 grow basis-48">
         <h3 className="text-lg">{name}</h3>
-        <p className="truncate text-sm text-soft">{section.title}</p>
+        <p className="truncate text-sm text-soft">{title ?? section.title}</p>
       </div>
       {!order && <Badge>{t("alwaysFirst")}</Badge>}
       <VisibilitySwitch section={section} name={name} />

@@ -1,4 +1,5 @@
 import type { EntryKind } from "#app/features/catalog/catalog-entry";
+import type { FurtherLanguage } from "./further-language";
 
 /** An entry of the catalog as its form shows it. */
 export interface EditedEntry {
@@ -20,4 +21,6 @@ export interface EditedEntry {
 export interface EntryView {
   entry: EditedEntry | null;
   category: string;
+  /** What it can be said in besides, with what is said of each of its texts there by default. */
+  languages: readonly FurtherLanguage[];
 }

@@ -3,7 +3,8 @@ import { useTranslations } from "use-intl";
 import { ENTRY_TEXTS, type EntryKind } from "#app/features/catalog/catalog-entry";
 import { categories, categoryById } from "#app/features/catalog/categories";
 import { DRAWINGS } from "#app/features/catalog/drawings";
-import { FIRST_LANGUAGE, LANGUAGE_NAMES, LANGUAGES } from "#app/languages/languages";
+import { LANGUAGE_NAMES } from "#app/languages/languages";
+import { useNames } from "#app/languages/names";
 import { Badge } from "#app/ui/badge";
 import { Button } from "#app/ui/button";
 import { SelectField, TextField } from "#app/ui/fields/field";
@@ -21,8 +22,9 @@ interface EntryEditorProps extends EntryView {
 }
 
 /** A category, a sub-category page or a tile: what it is called in every language, where it stands and its drawing; retired or brought back. */
-export function EntryEditor({ entry, category, answer }: EntryEditorProps) {
+export function EntryEditor({ entry, category, languages, answer }: EntryEditorProps) {
   const t = useTranslations("taxonomy");
+  const named = useNames();
   const words = useTranslations("admin");
   const { pathname, search } = useLocation();
   const kind: EntryKind = entry?.kind ?? (category === "" ? "category" : "page");
@@ -34,10 +36,12 @@ export function EntryEditor({ entry, category, answer }: EntryEditorProps) {
         {t("allEntries")}
       </Link>
       <div className="mt-1 flex flex-wrap items-center gap-3">
-        <h2 className="text-2xl wrap-anywhere">{entry ? nameOf(entry) : t(kind === "category" ? "addCategory" : "addPage")}</h2>
+        <h2 className="text-2xl wrap-anywhere">{entry ? named(nameOf(entry)) : t(kind === "category" ? "addCategory" : "addPage")}</h2>
         {entry?.isRetired && <Badge>{t("retired")}</Badge>}
       </div>
-      <p className="mt-1 mb-6 text-soft">{category === "" ? t("entryText") : t("entryBelow", { category: categoryById(category).name })}</p>
+      <p className="mt-1 mb-6 text-soft">
+        {category === "" ? t("entryText") : t("entryBelow", { category: named(categoryById(category).name) })}
+      </p>
       {entry?.isRetired && <WarningAlert>{t("entryRetiredNote")}</WarningAlert>}
       <FailureAlert alert={answer?.alert}>
         {isStale && (
@@ -46,13 +50,20 @@ export function EntryEditor({ entry, category, answer }: EntryEditorProps) {
           </Link>
         )}
       </FailureAlert>
-      <EntryForm key={entry && `${entry.key} ${entry.version}`} entry={entry} category={category} kind={kind} answer={answer} />
+      <EntryForm
+        key={entry && `${entry.key} ${entry.version}`}
+        entry={entry}
+        category={category}
+        languages={languages}
+        kind={kind}
+        answer={answer}
+      />
       {entry && <RetireEntry entry={entry} answer={answer} />}
     </div>
   );
 }
 
-function EntryForm({ entry, category, kind, answer }: EntryEditorProps & { kind: EntryKind }) {
+function EntryForm({ entry, category, languages, kind, answer }: EntryEditorProps & { kind: EntryKind }) {
   const t = useTranslations("taxonomy");
   const words = useTranslations("admin");
   const given = (name: string, standing: string) => answer?.typed[name] ?? standing;
@@ -90,18 +101,18 @@ function EntryForm({ entry, category, kind, answer }: EntryEditorProps & { kind:
       )}
       {kind === "category" && <Drawings chosen={given("icon", entry?.icon ?? "compass")} />}
       {kind === "page" && <TextField name="icon" label={t("emoji")} defaultValue={given("icon", entry?.icon ?? "📌")} maxLength={10} />}
-      {LANGUAGES.filter((language) => language !== FIRST_LANGUAGE).map((language) => (
+      {languages.map(({ language, standing }) => (
         <details key={language} className="card">
           <summary className="min-h-11 cursor-pointer content-center font-semibold" lang={language}>
             {LANGUAGE_NAMES[language]}
           </summary>
           <div className="mt-4 grid gap-4">
-            {ENTRY_TEXTS[kind].map((part) => (
+            {ENTRY_TEXTS[kind].map((part, index) => (
               <TextField
                 key={part}
                 name={`translations.${language}.${part}`}
                 label={t(`part_${part}`)}
-                hint={entry?.texts[part]}
+                placeholder={standing[index]}
                 lang={language}
                 defaultValue={given(`translations.${language}.${part}`, entry?.translations[language]?.[part] ?? "")}
                 maxLength={ENTRY_TEXT_MAX_CHARACTERS}
@@ -142,6 +153,7 @@ function Drawings({ chosen }: { chosen: string }) {
 
 function RetireEntry({ entry, answer }: { entry: EditedEntry; answer: EntryAnswer | undefined }) {
   const t = useTranslations("taxonomy");
+  const named = useNames();
   const words = useTranslations("admin");
   const others = categories().filter(({ id }) => id !== entry.key);
   if (entry.isRetired)
@@ -161,7 +173,7 @@ function RetireEntry({ entry, answer }: { entry: EditedEntry; answer: EntryAnswe
       <ConfirmDialog
         id="retire-entry"
         trigger={<Button variant="secondary">{t("retire")}</Button>}
-        title={t("retireTitle", { name: nameOf(entry) })}
+        title={t("retireTitle", { name: named(nameOf(entry)) })}
         text={t(entry.kind === "category" ? "retireCategoryText" : "retireEntryText")}
         confirmLabel={t("retire")}
         busyLabel={words("saving")}
@@ -173,7 +185,7 @@ function RetireEntry({ entry, answer }: { entry: EditedEntry; answer: EntryAnswe
           <SelectField
             name="moveTo"
             label={t("moveTo", { count: entry.advisors })}
-            options={others.map(({ id, name }) => ({ value: id, label: name }))}
+            options={others.map(({ id, name }) => ({ value: id, label: named(name) }))}
           />
         )}
       </ConfirmDialog>

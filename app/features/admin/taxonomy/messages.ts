@@ -67,7 +67,7 @@ export const taxonomyMessages = {
   editEntry: "Edit {name}",
   allEntries: "The catalog",
   entryText:
-    "Its page, its tile, search, filters and the sitemap follow at once, on every server. What is blank in another language is said in English.",
+    "Its page, its tile, search, filters and the sitemap follow at once, on every server. A language below whose field is blank says what the field shows, or else what stands above.",
   entryBelow: "Stands in {category}.",
   entryRetiredNote: "This is retired: it is offered nowhere, and its address says that it is gone.",
   retiredEntries: "Retired categories and sub-categories",

@@ -1,7 +1,8 @@
 import { Link } from "react-router";
-import { useTranslations } from "use-intl";
+import { useLocale, useTranslations } from "use-intl";
 import type { CategoryId } from "#app/features/catalog/categories";
 import { shelvesOf } from "#app/features/topics/topic-list";
+import { useNames } from "#app/languages/names";
 import { Badge } from "#app/ui/badge";
 import { ButtonLink } from "#app/ui/button";
 import { PostForm } from "#app/ui/fields/form";
@@ -57,8 +58,13 @@ export function TaxonomyPage({ taxonomy: { categories, retired, sought } }: { ta
   );
 }
 
-function Category({ category: { id, name, path, version, versions, topics } }: { category: Taxonomy["categories"][number] }) {
+function Category({ category }: { category: Taxonomy["categories"][number] }) {
   const t = useTranslations("taxonomy");
+  const named = useNames();
+  const { id, path, version, versions } = category;
+  const order = new Intl.Collator(useLocale());
+  const topics = category.topics.toSorted((one, other) => order.compare(named(one.name), named(other.name)));
+  const name = named(category.name);
   return (
     <section aria-label={name} className="card mb-6 break-inside-avoid">
       <table className="w-full text-sm">
@@ -87,9 +93,9 @@ function Category({ category: { id, name, path, version, versions, topics } }: {
               <tr className="border-t border-line">
                 <th scope="rowgroup" colSpan={3} className="text-left font-normal text-soft">
                   <Link to={path} className="inline-flex min-h-11 items-center text-xs tracking-wide hover:underline">
-                    {label}
+                    {named(label)}
                   </Link>
-                  <EntryTools entry={{ key, version: versions[key] ?? 0 }} name={label} />
+                  <EntryTools entry={{ key, version: versions[key] ?? 0 }} name={named(label)} />
                 </th>
               </tr>
             )}
@@ -140,6 +146,7 @@ function EntryTools({ entry: { key, version }, name }: { entry: { key: string; v
 
 function Retired({ entries }: { entries: Taxonomy["retired"] }) {
   const t = useTranslations("taxonomy");
+  const named = useNames();
   return (
     <section aria-labelledby="retired-entries" className="mt-6">
       <h3 id="retired-entries" className="text-lg">
@@ -149,7 +156,7 @@ function Retired({ entries }: { entries: Taxonomy["retired"] }) {
         {entries.map(({ key, name }) => (
           <li key={key}>
             <Link to={`/admin?view=topics&entry=${encodeURIComponent(key)}`} className="text-link inline-flex min-h-11 items-center">
-              {name}
+              {named(name)}
             </Link>
           </li>
         ))}
@@ -160,6 +167,7 @@ function Retired({ entries }: { entries: Taxonomy["retired"] }) {
 
 function TopicRow({ topic, isInGroup }: { topic: ListedTopic; isInGroup: boolean }) {
   const t = useTranslations("taxonomy");
+  const named = useNames();
   const { number } = useFormat();
   const { slug, name, isRetired, advisors, asked } = topic;
   return (
@@ -170,7 +178,7 @@ function TopicRow({ topic, isInGroup }: { topic: ListedTopic; isInGroup: boolean
           prefetch="intent"
           className={`text-link inline-flex min-h-11 min-w-11 items-center gap-2 ${isRetired ? "text-soft" : ""}`}
         >
-          {name}
+          {named(name)}
           {isRetired && <Badge>{t("retired")}</Badge>}
         </Link>
       </th>

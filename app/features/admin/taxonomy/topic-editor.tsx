@@ -2,7 +2,7 @@ import { Link, useLocation } from "react-router";
 import { useTranslations } from "use-intl";
 import { categories, categoryById } from "#app/features/catalog/categories";
 import { shelvesOf } from "#app/features/topics/topic-list";
-import { FIRST_LANGUAGE, LANGUAGE_NAMES, LANGUAGES } from "#app/languages/languages";
+import { LANGUAGE_NAMES } from "#app/languages/languages";
 import { useNames } from "#app/languages/names";
 import { Badge } from "#app/ui/badge";
 import { Button } from "#app/ui/button";
@@ -14,17 +14,20 @@ import { ConfirmDialog } from "#app/ui/overlays/confirm-dialog";
 import { FailureAlert, WarningAlert } from "../alert";
 import { TOPIC_MAX_CHARACTERS } from "../limits";
 import type { EditedTopic } from "./edited-topic";
+import type { FurtherLanguage } from "./further-language";
 import type { TopicAnswer } from "./topic-answer";
 
 interface TopicEditorProps {
   /** Null for a new one. */
   topic: EditedTopic | null;
+  languages: readonly FurtherLanguage[];
   answer: TopicAnswer | undefined;
 }
 
 /** One topic: its name, where it stands and what else it is called; retired or brought back. */
-export function TopicEditor({ topic, answer }: TopicEditorProps) {
+export function TopicEditor({ topic, languages, answer }: TopicEditorProps) {
   const t = useTranslations("taxonomy");
+  const named = useNames();
   return (
     <div className="max-w-2xl">
       <Link to="/admin?view=topics" className="text-link inline-flex min-h-11 items-center gap-1">
@@ -32,20 +35,20 @@ export function TopicEditor({ topic, answer }: TopicEditorProps) {
         {t("all")}
       </Link>
       <div className="mt-1 flex flex-wrap items-center gap-3">
-        <h2 className="text-2xl">{topic?.name ?? t("addTitle")}</h2>
+        <h2 className="text-2xl">{topic ? named(topic.name) : t("addTitle")}</h2>
         {topic?.isRetired && <Badge>{t("retired")}</Badge>}
       </div>
       <p className="mt-1 mb-6 text-soft">{t(topic ? "editText" : "addText")}</p>
       {topic?.isRetired && <WarningAlert>{t("retiredNote")}</WarningAlert>}
       <Trouble answer={answer} topic={topic} />
-      <TopicForm key={topic && `${topic.slug} ${topic.version}`} topic={topic} answer={answer} />
+      <TopicForm key={topic && `${topic.slug} ${topic.version}`} topic={topic} languages={languages} answer={answer} />
       {topic && <RetireButton topic={topic} />}
     </div>
   );
 }
 
 /** What stood in the way; of a topic that somebody else has changed, what it is now. */
-function Trouble({ answer, topic }: TopicEditorProps) {
+function Trouble({ answer, topic }: Pick<TopicEditorProps, "topic" | "answer">) {
   const named = useNames();
   const t = useTranslations("taxonomy");
   const words = useTranslations("admin");
@@ -69,7 +72,7 @@ function Trouble({ answer, topic }: TopicEditorProps) {
   );
 }
 
-function TopicForm({ topic, answer }: TopicEditorProps) {
+function TopicForm({ topic, languages, answer }: TopicEditorProps) {
   const t = useTranslations("taxonomy");
   const words = useTranslations("admin");
   const given = { name: topic?.name ?? "", place: topic?.shelf ?? topic?.category ?? "", words: topic?.words ?? "", ...answer?.typed };
@@ -87,12 +90,13 @@ function TopicForm({ topic, answer }: TopicEditorProps) {
       <TextField name="name" label={t("name")} hint={t("nameHint")} defaultValue={given.name} maxLength={TOPIC_MAX_CHARACTERS} required />
       <SelectField name="place" label={t("place")} hint={t("placeHint")} options={places} defaultValue={given.place} />
       <div className="grid gap-5 sm:grid-cols-2">
-        {LANGUAGES.filter((language) => language !== FIRST_LANGUAGE).map((language) => (
+        {languages.map(({ language, standing }) => (
           <TextField
             key={language}
             name={`translations.${language}`}
             label={`${t("name")} (${LANGUAGE_NAMES[language]})`}
             lang={language}
+            placeholder={standing[0]}
             defaultValue={answer?.typed[`translations.${language}`] ?? topic?.translations[language] ?? ""}
             maxLength={TOPIC_MAX_CHARACTERS}
             optional
@@ -112,6 +116,7 @@ function TopicForm({ topic, answer }: TopicEditorProps) {
 function RetireButton({ topic }: { topic: EditedTopic }) {
   const t = useTranslations("taxonomy");
   const words = useTranslations("admin");
+  const named = useNames();
   const which = <Which topic={topic} />;
   return (
     <div className="mt-10 border-t border-line pt-6">
@@ -126,7 +131,7 @@ function RetireButton({ topic }: { topic: EditedTopic }) {
         <ConfirmDialog
           id="retire-topic"
           trigger={<Button variant="secondary">{t("retire")}</Button>}
-          title={t("retireTitle", { name: topic.name })}
+          title={t("retireTitle", { name: named(topic.name) })}
           text={t("retireText")}
           confirmLabel={t("retire")}
           busyLabel={words("saving")}

@@ -68,7 +68,7 @@ export const taxonomyMessages: Translation<typeof english> = {
   editEntry: "{name} bearbeiten",
   allEntries: "Der Katalog",
   entryText:
-    "Seite, Kachel, Suche, Filter und Sitemap folgen sofort, auf jedem Server. Was in einer anderen Sprache leer ist, steht dort auf Englisch.",
+    "Seite, Kachel, Suche, Filter und Sitemap folgen sofort, auf jedem Server. Ist ein Feld einer Sprache unten leer, gilt dort, was das Feld zeigt, sonst, was oben steht.",
   entryBelow: "Steht in {category}.",
   entryRetiredNote: "Dies ist stillgelegt: Es wird nirgends angeboten, und seine Adresse sagt, dass es nicht mehr da ist.",
   retiredEntries: "Stillgelegte Kategorien und Unterkategorien",

@@ -70,7 +70,7 @@ export const taxonomyMessages: Translation<typeof english> = {
   editEntry: "Editar {name}",
   allEntries: "El catálogo",
   entryText:
-    "Su página, su tarjeta, la búsqueda, los filtros y el mapa del sitio se actualizan al momento, en todos los servidores. Lo que quede en blanco en otro idioma se dice en inglés.",
+    "Su página, su tarjeta, la búsqueda, los filtros y el mapa del sitio se actualizan al momento, en todos los servidores. Si abajo se deja en blanco el campo de un idioma, vale lo que muestra el campo o, si no, lo de arriba.",
   entryBelow: "Está en {category}.",
   entryRetiredNote: "Está retirado: no se ofrece en ningún lugar y su dirección indica que ya no existe.",
   retiredEntries: "Categorías y subcategorías retiradas",

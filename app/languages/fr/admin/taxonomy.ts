@@ -68,7 +68,7 @@ export const taxonomyMessages: Translation<typeof english> = {
   editEntry: "Modifier {name}",
   allEntries: "Le catalogue",
   entryText:
-    "Sa page, sa vignette, la recherche, les filtres et le plan du site suivent aussitôt, sur chaque serveur. Ce qui reste vide dans une autre langue y est dit en anglais.",
+    "Sa page, sa vignette, la recherche, les filtres et le plan du site suivent aussitôt, sur chaque serveur. Si le champ d’une langue reste vide ci-dessous, c’est ce qu’il montre qui vaut, sinon ce qui figure plus haut.",
   entryBelow: "Se trouve dans {category}.",
   entryRetiredNote: "Cet élément est retiré : il n’est proposé nulle part, et son adresse indique qu’il n’existe plus.",
   retiredEntries: "Catégories et sous-catégories retirées",

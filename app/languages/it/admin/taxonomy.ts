@@ -67,7 +67,7 @@ export const taxonomyMessages: Translation<typeof english> = {
   editEntry: "Modifica {name}",
   allEntries: "Il catalogo",
   entryText:
-    "La pagina, il riquadro, la ricerca, i filtri e la mappa del sito seguono subito, su ogni server. Ciò che resta vuoto in un’altra lingua vi appare in inglese.",
+    "La pagina, il riquadro, la ricerca, i filtri e la mappa del sito seguono subito, su ogni server. Se più in basso il campo di una lingua resta vuoto, vale ciò che il campo mostra, altrimenti ciò che sta sopra.",
   entryBelow: "Si trova in {category}.",
   entryRetiredNote: "È ritirato: non viene offerto da nessuna parte e il suo indirizzo dice che non c’è più.",
   retiredEntries: "Categorie e sottocategorie ritirate",

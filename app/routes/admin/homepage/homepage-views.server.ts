@@ -10,6 +10,7 @@ import { readTrendRange } from "#app/features/admin/figures/trend-range";
 import { readTrends } from "#app/features/admin/figures/trends.server";
 import { readFirstDay } from "#app/features/admin/first-day/first-day.server";
 import { findSection, listSections } from "#app/features/admin/homepage/sections.server";
+import { shownTitles } from "#app/features/admin/homepage/shown-titles.server";
 import { cutPage, MOST_COUNTED, pageOf } from "#app/features/admin/lists/list-count";
 import type { ListName, ListWishes } from "#app/features/admin/lists/list-shapes";
 import { readChoices, readPlace } from "#app/features/admin/lists/read-wishes";
@@ -20,8 +21,10 @@ import { readQuestions } from "#app/features/admin/questions/questions.server";
 import { readRulesToEdit } from "#app/features/admin/rules/rules.server";
 import { readSettings } from "#app/features/admin/settings/settings.server";
 import { findEntryToEdit } from "#app/features/admin/taxonomy/entries.server";
+import { furtherLanguages } from "#app/features/admin/taxonomy/further-languages.server";
 import { findTopicToEdit, NEW_TOPIC, readTaxonomy } from "#app/features/admin/taxonomy/taxonomy.server";
 import { undoableBulks } from "#app/features/admin/undo/bulk-undo.server";
+import { ENTRY_TEXTS } from "#app/features/catalog/catalog-entry";
 import { listPayments } from "#app/features/money/outside/payment-list.server";
 import { owedPayouts } from "#app/features/money/owed-payouts.server";
 import { saysHowToPay } from "#app/features/money/pay-way/pay-way";
@@ -29,6 +32,7 @@ import { readPayWay } from "#app/features/money/pay-way/pay-way.server";
 import { madePayouts } from "#app/features/money/payouts.server";
 import { timeZoneOptions } from "#app/features/schedule/time-zones";
 import { demoToEmpty } from "#app/features/setup/empty-demo.server";
+import { languageOr } from "#app/languages/languages";
 import { siteLanguage, siteZone } from "#app/platform/brand/current-defaults.server";
 import { now } from "#app/platform/clock.server";
 import { failureStatus } from "#app/platform/failure.server";
@@ -47,15 +51,7 @@ export async function readHomepageTab(viewer: Viewer, wishes: URLSearchParams) {
   try {
     const person = { zone: viewer.timeZone || "UTC", held: await readHeldAnswer(viewer, wishes) };
     if (section !== null) return { view: "section" as const, ...(await findSection(section)), ...person };
-    if (view === null)
-      return {
-        view: "sections" as const,
-        sections: await listSections(),
-        figures: await readFigures(now()),
-        trends: await trendsFor(viewer, wishes),
-        firstDay: await readFirstDay(),
-        ...person,
-      };
+    if (view === null) return { ...(await readOverview(viewer, wishes)), ...person };
     const id = wishes.get("id");
     if (view === "people" && id) return { view: "person", ...(await findPerson(id, now())), viewerId: viewer.userId, ...person } as const;
     if (view === "people") return { view, ...(await readPeople(viewer, wishes)), viewerId: viewer.userId, ...person } as const;
@@ -122,6 +118,13 @@ async function readPayouts(viewer: Viewer, search: URLSearchParams) {
   return { owed, shown, total, wishes, made: await madePayouts(viewer, PAYOUTS_LISTED) };
 }
 
+async function readOverview(viewer: Viewer, wishes: URLSearchParams) {
+  const sections = await listSections();
+  const titles = shownTitles(sections, languageOr(viewer.language));
+  const [figures, trends, firstDay] = [await readFigures(now()), await trendsFor(viewer, wishes), await readFirstDay()];
+  return { view: "sections", sections, titles, figures, trends, firstDay } as const;
+}
+
 function trendsFor(viewer: Viewer, search: URLSearchParams) {
   const [zone, at] = [viewer.timeZone || "UTC", now()];
   return readTrends(readTrendRange(search, { zone, now: at }), { zone, currency: viewer.currency }, at);
@@ -131,11 +134,13 @@ async function readTopics(wishes: URLSearchParams) {
   const key = wishes.get("entry");
   if (key !== null) {
     const entry = key === NEW_TOPIC ? null : await findEntryToEdit(key);
-    return { view: "entry", entry, category: entry?.category ?? wishes.get("in") ?? "" } as const;
+    const languages = furtherLanguages(entry ? ENTRY_TEXTS[entry.kind].map((part) => entry.texts[part] ?? "") : []);
+    return { view: "entry", entry, category: entry?.category ?? wishes.get("in") ?? "", languages } as const;
   }
   const slug = wishes.get("topic");
   if (slug === null) return { view: "topics", taxonomy: await readTaxonomy(now()) } as const;
-  return { view: "topic", topic: slug === NEW_TOPIC ? null : await findTopicToEdit(slug) } as const;
+  const topic = slug === NEW_TOPIC ? null : await findTopicToEdit(slug);
+  return { view: "topic", topic, languages: furtherLanguages(topic ? [topic.name] : []) } as const;
 }
 
 interface Person {

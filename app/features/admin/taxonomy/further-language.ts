@@ -1,0 +1,8 @@
+import type { Language } from "#app/languages/languages";
+
+/** A language that a thing of the catalog can be said in besides as it stands. */
+export interface FurtherLanguage {
+  language: Language;
+  /** What is said there while nothing is written, text by text. */
+  standing: readonly string[];
+}
