@@ -25,7 +25,6 @@ const ALLOWED: Record<string, readonly (string | RegExp)[]> = {
     "2026-11-01",
     "00:00",
     "Mon-Fri 09:00-17:00; Sat 10:00-12:00",
-    "◦:00",
     "12 hours",
     "24 hours",
   ],

@@ -34,7 +34,7 @@ test("a file is looked at line by line, and nobody is written to before the seco
   expect(status).toBe(200);
   expect(text).toMatch(new RegExp(`Line 2 Zoë Byron ${email} Ready to be invited`));
   expect(text).toContain(
-    "Line 3 Bob not-mail The address is no e-mail address. First and last name are needed. “Alchemy” is no area of this site.",
+    "Line 3 Bob not-mail This is not an e-mail address. First and last name are needed. “Alchemy” is not an area of this site.",
   );
   expect(text).toContain("Invite 1 advisor");
   expect(await invitations(email)).toEqual([]);
@@ -124,9 +124,9 @@ test("whoever is invited confirms, completes, and is in the directory once signe
   expect(again.html).not.toContain("Correct-horse");
   const done = await guest.post(link, { ...fields, confirmPassword: fields.password });
   expect([done.status, done.headers.get("location")]).toEqual([303, "/auth?next=%2Fadvisor-profile"]);
-  expect((await readPage(site.visitor().get(link))).text).toContain("This invitation works no more");
+  expect((await readPage(site.visitor().get(link))).text).toContain("This invitation no longer works");
   expect((await readPage(guest.post(link, { ...fields, confirmPassword: fields.password }))).text).toContain(
-    "This invitation works no more",
+    "This invitation no longer works",
   );
 
   const signedIn = await guest.post("/auth", { intent: "sign-in", email, password: fields.password, rememberMe: "on" });

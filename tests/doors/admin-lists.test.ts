@@ -132,7 +132,7 @@ test("payments are sorted, found and confirmed several at once, each of what was
   const key = "00000000-0000-4000-8000-000000000007";
   const payments = [`${late}:${price}`, `${early}:${price - 1}`].join(" ");
   const some = await readPage(root.post("/admin?index&view=payments", { intent: "confirm-payments", payments, key }));
-  for (const words of ["1 of 2 done.", "Another amount is open by now."]) expect(some.text).toContain(words);
+  for (const words of ["1 of 2 done.", "The open amount has changed meanwhile."]) expect(some.text).toContain(words);
   expect(await site.rows("select received from outside_payments order by received")).toEqual([{ received: 0 }, { received: price }]);
   const rest = await root.post("/admin?index&view=payments&sort=-client", {
     intent: "confirm-payments",

@@ -259,7 +259,7 @@ long("the same is done with the keys: arrows go from hour to hour, Enter begins 
   const { cell, blocked } = await nextWeek(page);
   await cell(14).focus();
   await page.keyboard.press("Enter");
-  await page.getByText("Now the last hour to block. Escape gives it up.").waitFor();
+  await page.getByText("Now choose the last hour to block. Escape cancels.").waitFor();
   await page.keyboard.press("Escape");
   await page.getByText("Drag over hours to block them").waitFor();
   await page.keyboard.press("Enter");

@@ -9,7 +9,7 @@ const MONTHS = Math.round((FURTHEST_LEAD_DAYS / 365) * 12);
 /** Texts of calendars: busy times that are read from an advisor's own, the feed of one's consultations, and where they take place. */
 export const calendarMessages = {
   busyTitle: "Busy times from your calendar",
-  busyText: `Paste the iCalendar address of your own calendar, and what stands in it is not offered. Only when you are busy is kept, not with what. It is read again every ${READ_EVERY_MINUTES} minutes.`,
+  busyText: `Paste the iCalendar address of your own calendar, and nobody is offered the times when you are busy. We keep only when that is, not what you are doing. It is read again every ${READ_EVERY_MINUTES} minutes.`,
   busyWhere:
     "Google: Settings, your calendar, Secret address in iCal format. Outlook: Settings, Shared calendars, Publish, ICS. iCloud: share the calendar publicly and copy its webcal link.",
   busyAddress: "Calendar address",
@@ -40,7 +40,7 @@ export const calendarMessages = {
   refused: "Its host does not give it out. Perhaps it is no longer shared.",
   tooLarge: `This calendar is larger than ${inMegabytes(MOST_FEED_BYTES)} MB.`,
   tooSlow: `Its host took longer than ${MOST_FETCH_SECONDS} seconds.`,
-  notACalendar: "What stands there is not a calendar in the iCalendar format.",
+  notACalendar: "This address does not lead to a calendar in the iCalendar format.",
   tooMuch: "This calendar has more entries than can be read.",
 
   ownTitle: "Your consultations in your calendar",

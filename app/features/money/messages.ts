@@ -65,7 +65,7 @@ export const moneyMessages = {
   letGoSubject: "Nothing more is due",
   letGoText: "what was still open for the consultation with {name} about {topic} is no longer due.",
   dueSubject: "Please pay {amount}",
-  dueText: "for the consultation with {name} about {topic} {amount} is due. Its page says how to pay.",
+  dueText: "{amount} is due for your consultation with {name} about {topic}. Its page says how to pay.",
   markedAction: "See the payments",
   markedSubject: "{name} says that {amount} was paid",
   markedText: "{name} says that they have paid {amount}. Please check that it has arrived, and confirm it.",

@@ -26,11 +26,11 @@ export const notificationsMessages = {
   consultation_rescheduled:
     "Your consultation with {name} about {topic} {how, select, kept {keeps its time} agreed {is fixed} other {has a new time}}: {when}",
   consultation_cancelled:
-    "Your consultation with {name} about {topic}, {when}, {how, select, withdrawn {was withdrawn} expired {has expired without an answer} noShow {was marked as missed} saidAbsent {waits for a word from you: {name} says that you did not come} absenceDenied {is looked at by us: {name} says that they were there} absenceTakenBack {was not missed: {name} takes that back} refunded {was refunded: {paid}} other {was cancelled}}",
+    "Your consultation with {name} about {topic}, {when}, {how, select, withdrawn {was withdrawn} expired {has expired without an answer} noShow {was marked as missed} saidAbsent {waits for a word from you: {name} says that you did not come} absenceDenied {is with us to decide: {name} says that they were there} absenceTakenBack {took place after all, says {name}} refunded {was refunded: {paid}} other {was cancelled}}",
   consultation_reminder: "Your consultation with {name} about {topic} is soon: {when}",
   consultation_completed: "Your consultation with {name} about {topic} is completed",
   consultation_reviewed:
-    "{how, select, reply {{name} has replied to your review} shown {Both reviews are shown: your consultation with {name}} other {{name} has reviewed your consultation}} about {topic}",
+    "{how, select, reply {{name} has replied to your review} shown {Both reviews are out: your consultation with {name}} other {{name} has reviewed your consultation}} about {topic}",
   message: "{name} has written to you",
   application_decided:
     "{decision, select, approved {Your advisor application is approved. Welcome} other {Your advisor application was not approved}}",

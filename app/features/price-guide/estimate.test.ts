@@ -6,6 +6,7 @@ import { CURRENCIES, LOWEST_HOURLY_RATE, MAX_HOURLY_RATE_MINOR, MINOR_UNITS_PER_
 import { DURATION_OPTIONS, SPECIFIED_RULES } from "#app/features/rules/rules";
 import { ESTIMATE_FIELDS, type EstimateAnswers, estimatePrice, firstAnswers, readAnswers } from "./estimate";
 import { MOST_COUNTED } from "./limits";
+import { priceGuideMessages } from "./messages";
 
 const FIRST_ANSWERS = firstAnswers(SPECIFIED_RULES);
 const withAnswers = (changes: Partial<EstimateAnswers>) => estimatePrice({ ...FIRST_ANSWERS, ...changes }, SPECIFIED_RULES);
@@ -81,6 +82,12 @@ test("what is no hourly rate gets its sentence", () => {
     "\u0000",
   ];
   for (const rate of wrong) expect(withAnswers({ rate }), rate).toEqual({ ok: false, errors: { rate: "priceGuide.rateUnreadable" } });
+});
+
+test("the least rate that the sentence names is taken, and a cent less is not", () => {
+  const [, least = ""] = /from (\S+) to/.exec(priceGuideMessages.rateUnreadable) ?? [];
+  expect(rateOf(least)).toBe(LOWEST_HOURLY_RATE * MINOR_UNITS_PER_UNIT);
+  expect(rateOf(String(Number(least) - 0.01))).toBeNull();
 });
 
 test("every other wrong answer gets its sentence, all of them at once", () => {

@@ -1,4 +1,4 @@
-import { HIGHEST_HOURLY_RATE, MINOR_UNITS_PER_UNIT } from "#app/features/money/money";
+import { HIGHEST_HOURLY_RATE, LOWEST_HOURLY_RATE } from "#app/features/money/money";
 import { RULE } from "#app/features/rules/rule-marks";
 import { grouped } from "#app/ui/text/counts";
 import { FIRST_RATE, MOST_COUNTED } from "./limits";
@@ -48,9 +48,9 @@ export const priceGuideMessages = {
   net: "The advisor receives",
   find: "Find an advisor",
   unpriced: "There is no price for that yet.",
-  unpricedText: "Put right what is marked, and it stands here.",
+  unpricedText: "Correct what is marked, and it appears here.",
 
-  rateUnreadable: `Please enter an hourly rate from ${1 / MINOR_UNITS_PER_UNIT} to ${grouped(HIGHEST_HOURLY_RATE)}, such as ${FIRST_RATE} or 87.50.`,
+  rateUnreadable: `Please enter an hourly rate from ${LOWEST_HOURLY_RATE} to ${grouped(HIGHEST_HOURLY_RATE)}, such as ${FIRST_RATE} or 87.50.`,
   currencyUnknown: "Please choose one of the currencies in the list.",
   minutesUnknown: "Please choose one of the lengths in the list.",
   urgencyUnknown: "Please choose normal or rush.",

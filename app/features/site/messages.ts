@@ -10,7 +10,7 @@ export const siteContentMessages = {
   heroAskBusy: "Looking for advisors…",
   peopleTitle: "Advisors with time this week",
   peopleText:
-    "{advisors, plural, one {# verified advisor} other {# verified advisors}} in {areas, plural, one {# area} other {# areas}}. Prices are what the hour costs, before anything else is asked.",
+    "{advisors, plural, one {# verified advisor} other {# verified advisors}} in {areas, plural, one {# area} other {# areas}}. Prices are by the hour, and shown to everybody.",
   peopleAll: "See all advisors",
   quotesTitle: "What clients say",
   heroFactReviewed: "Every advisor reviewed by a person",

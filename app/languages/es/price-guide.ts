@@ -1,4 +1,4 @@
-import { HIGHEST_HOURLY_RATE, MINOR_UNITS_PER_UNIT } from "#app/features/money/money";
+import { HIGHEST_HOURLY_RATE, LOWEST_HOURLY_RATE } from "#app/features/money/money";
 import { FIRST_RATE, MOST_COUNTED } from "#app/features/price-guide/limits";
 import type { priceGuideMessages as english } from "#app/features/price-guide/messages";
 import { RULE } from "#app/features/rules/rule-marks";
@@ -53,7 +53,7 @@ export const priceGuideMessages: Translation<typeof english> = {
   unpriced: "Aún no hay precio para eso.",
   unpricedText: "Corrija lo marcado y aparecerá aquí.",
 
-  rateUnreadable: `Introduzca una tarifa por hora de ${grouped(1 / MINOR_UNITS_PER_UNIT)} a ${grouped(HIGHEST_HOURLY_RATE)}, por ejemplo ${FIRST_RATE} o 87,50.`,
+  rateUnreadable: `Introduzca una tarifa por hora de ${LOWEST_HOURLY_RATE} a ${grouped(HIGHEST_HOURLY_RATE)}, por ejemplo ${FIRST_RATE} o 87,50.`,
   currencyUnknown: "Elija una de las monedas de la lista.",
   minutesUnknown: "Elija una de las duraciones de la lista.",
   urgencyUnknown: "Elija normal o urgente.",

@@ -13,7 +13,7 @@ export const siteContentMessages: Translation<typeof english> = {
   heroAskBusy: "Recherche d’experts…",
   peopleTitle: "Experts disponibles cette semaine",
   peopleText:
-    "{advisors, plural, one {# expert vérifié} other {# experts vérifiés}} dans {areas, plural, one {# domaine} other {# domaines}}. Vous voyez le prix de l’heure avant toute autre question.",
+    "{advisors, plural, one {# expert vérifié} other {# experts vérifiés}} dans {areas, plural, one {# domaine} other {# domaines}}. Les prix s’entendent à l’heure, et chacun peut les voir.",
   peopleAll: "Voir tous les experts",
   quotesTitle: "Ce qu’en disent les clients",
   heroFactReviewed: "Chaque expert vérifié par une personne",

@@ -44,7 +44,7 @@ export const dashboardMessages = {
   revokeAdmin: "Revoke admin",
   revokeNamed: "Revoke admin: {name}",
   revokeTitle: "Revoke admin",
-  revokeText: "{name} will be refused in this area from the next click on.",
+  revokeText: "{name} loses access to this area with their next click.",
   suspend: "Suspend",
   suspendNamed: "Suspend {name}",
   suspendTitle: "Suspend",

@@ -1,7 +1,7 @@
 /** Texts of the payouts in the admin area. */
 export const payoutMessages = {
   title: "Payouts",
-  text: "What advisors have earned and not been paid yet, by currency: of what clients have paid. A payout is of all that is owed, and the advisor finds it under Billing with its statement number.",
+  text: "What advisors have earned and not yet been paid, by currency; what their clients still owe does not count. A payout is of all that is owed, and the advisor finds it under Billing with its statement number.",
   none: "Nothing is owed",
   noneText: "Once a consultation is completed, what its advisor has earned stands here.",
   outside: "You send the money",

@@ -59,7 +59,7 @@ export const taxonomyMessages = {
   topicTaken: "There is a topic of this name already.",
   topicTakenByRetired: "A retired topic has this name: bring it back instead.",
   topicStale: "Somebody else has changed this topic after you opened it. Nothing was overwritten. It now stands as:",
-  topicGone: "This topic is not there.",
+  topicGone: "This topic no longer exists.",
   topicFailed: "Failed to update the topic.",
   addCategory: "Add category",
   addPage: "Add sub-category",

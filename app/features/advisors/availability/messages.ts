@@ -14,7 +14,7 @@ export const availabilityMessages = {
   calTitle: "Your calendar",
   calText: "What clients can book, on your clock ({zone}). What is already agreed stays when you block time around it.",
   calHow: "Drag over hours to block them, or press one to begin and another to end. Press a block to open it again.",
-  calChoosing: "Now the last hour to block. Escape gives it up.",
+  calChoosing: "Now choose the last hour to block. Escape cancels.",
   calFrom: "Block from",
   calForm: "Block by date and time",
   calTo: "Block until",

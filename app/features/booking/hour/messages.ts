@@ -47,7 +47,7 @@ export const hourMessages = {
   hourChanged: "Request changed",
   hourChangedText: "{name} gets one mail, and sees only the new request.",
   hourOthers: "These times are free",
-  hourGone: "There is nothing to ask for at the moment",
+  hourGone: "No time can be booked at the moment",
   hourGoneText: "{firstName} has no free time that can be booked here. You can ask a question, or look for somebody else.",
   hourOwnText: "This is your own page. Others book you here.",
   hourOwnRequest: "This time is yours: you have asked for it already.",

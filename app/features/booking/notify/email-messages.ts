@@ -55,15 +55,15 @@ export const emailMessages = {
   reportNoShowSubject: "Did you miss your consultation with {name}?",
   reportNoShowText:
     "{name} says that you did not come to your consultation. Please say how it was by {deadline}: if we hear nothing, that stands.",
-  takeNoShowBackSubject: "{name} takes back that you did not come",
-  takeNoShowBackText: "{name} takes back that you did not come to your consultation.",
+  takeNoShowBackSubject: "{name} says you were there after all",
+  takeNoShowBackText: "{name} says that you came to your consultation after all. Nothing is left to decide.",
   denyNoShowSubject: "{name} says that they were there",
   denyNoShowText:
     "you said that {name} did not come. {name} says that they were there, so we will look at both sides and decide. You will hear from us.",
   noShowOfReaderSubject: "You were missed at your consultation with {name}",
-  noShowOfReaderText: "you are noted as absent from your consultation with {name}.",
-  noShowOfOtherSubject: "{name} was absent from your consultation",
-  noShowOfOtherText: "{name} is noted as absent from your consultation.",
+  noShowOfReaderText: "we have noted that you did not come to your consultation with {name}.",
+  noShowOfOtherSubject: "{name} did not come to your consultation",
+  noShowOfOtherText: "we have noted that {name} did not come to your consultation.",
 
   refundClientSubject: "A refund of your consultation with {name}",
   refundClientText: "{amount} of what you paid for your consultation with {name} goes back to you.",
@@ -78,8 +78,8 @@ export const emailMessages = {
 
   reviewOneOtherSubject: "{name} has reviewed your consultation",
   reviewOneOtherText: "{name} has written a review. You see it once you have written yours, or when the time for it is over.",
-  reviewBothSubject: "The reviews of your consultation with {name} are shown",
-  reviewBothText: "what you and {name} said about your consultation is shown now.",
+  reviewBothSubject: "Both reviews of your consultation with {name} are out",
+  reviewBothText: "you can now read what {name} said about your consultation, and {name} can read what you said.",
   reviewReplyClientSubject: "{name} replied to your review",
   reviewReplyClientText: "{name} replied to your review.",
 
