@@ -7,7 +7,8 @@ import { useServedSite } from "../support/served-site";
 const server = useServedSite({ demo: true });
 const browser = useBrowser();
 
-const hydrated = (page: Page) => page.waitForFunction(() => Object.keys(document).some((key) => key.startsWith("__reactContainer")));
+/** Until then the browser itself sends a form, and what it cannot send is its own page. React's root stands there before. */
+const hydrated = (page: Page) => page.waitForFunction(() => Reflect.get(window, "isHydrated"));
 
 const FAULTS: Record<string, (route: Route) => Promise<void>> = {
   "a 500": (route) => route.fulfill({ status: 500, contentType: "text/plain", body: "Internal Server Error" }),
@@ -49,9 +50,10 @@ const PAGES: Record<"client" | "advisor" | "admin", string[]> = {
 const WORDS = "Kept words 7";
 const TYPED = "input:is([type=text], [type=email], [type=url], [type=search], :not([type])), textarea";
 
-/** Counts in the page what it posts, and what of that has been answered or has failed. */
+/** Counts in the page what it posts, and what of that has been answered or has failed; and notes when it is React's. */
 const countPosts = (page: Page) =>
   page.addInitScript(() => {
+    document.addEventListener("hydrated", () => Object.assign(window, { isHydrated: true }));
     const { fetch } = globalThis;
     globalThis.fetch = (...asked) => {
       const request = new Request(...asked);
