@@ -3,6 +3,14 @@ import type { TextLanguage } from "#app/features/topics/vocabulary/written-in";
 /** How people in danger may say it, directly and round about, by language. */
 export const IN_DANGER: Record<TextLanguage, readonly string[]> = {
   en: [
+    "what's the use of going on, easier to vanish",
+    "sometimes I imagine driving into a tree",
+    "I might hurt my baby",
+    "kms",
+    "I keep thinking about the train tracks",
+    "wish I'd just fall asleep for good",
+    "my mum has taken an overdose",
+    "he puts his hands round my neck",
     "I want to kill myself",
     "i dont want to live anymore",
     "I keep thinking about ending my life",
@@ -27,6 +35,9 @@ export const IN_DANGER: Record<TextLanguage, readonly string[]> = {
     "I was raped by a colleague",
   ],
   de: [
+    "ich hab mir was angetan",
+    "ich stelle mir vor, gegen den Baum zu fahren",
+    "besser, wenn es mich nicht gäbe",
     "Ich will nicht mehr leben",
     "ich bring mich um",
     "Ich denke jeden Tag an Selbstmord",
@@ -42,6 +53,9 @@ export const IN_DANGER: Record<TextLanguage, readonly string[]> = {
     "mei Vater haut mi jeden Tag grün und blau",
   ],
   fr: [
+    "à quoi bon continuer, autant disparaître",
+    "personne ne s'apercevrait de ma disparition",
+    "j'ai peur de faire du mal au bébé",
     "je veux mourir",
     "J'ai envie d'en finir",
     "Mon mari me frappe tous les soirs",
@@ -56,6 +70,8 @@ export const IN_DANGER: Record<TextLanguage, readonly string[]> = {
     "j'ai été violée par mon patron",
   ],
   es: [
+    "tengo miedo de hacerle daño al bebé",
+    "nadie notaría si yo no estuviera",
     "quiero morirme",
     "No quiero seguir viviendo",
     "he pensado en suicidarme",
@@ -70,6 +86,9 @@ export const IN_DANGER: Record<TextLanguage, readonly string[]> = {
     "me violaron anoche",
   ],
   it: [
+    "nessuno sentirebbe la mia mancanza",
+    "vorrei addormentarmi per sempre",
+    "ho paura di fare del male al bambino",
     "voglio morire",
     "Non voglio più vivere",
     "sto pensando di farla finita",
@@ -87,6 +106,10 @@ export const IN_DANGER: Record<TextLanguage, readonly string[]> = {
 
 /** What sounds like it and is not: an advisor may be recommended for these. */
 export const LOOK_ALIKES: readonly string[] = [
+  "on mange quoi ce soir",
+  "the quarry is 12 kms from the plant",
+  "à quoi bon continuer la publicité dans le journal",
+  "what's the point of having a board",
   "wir ertrinken in Rechnungen, wer hilft uns",
   "je suis noyé sous les dettes de la boutique",
   "estoy ahogado en deudas del bar",

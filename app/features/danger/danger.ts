@@ -118,14 +118,14 @@ export function dangerIn(text: string, reading: Reading): TextLanguage | null {
   const all = words.join(" ");
   const [happening, another] = emergencyLanguages(all);
   if (happening) return another ? languageOf(text, [happening, another]) : happening;
-  const isOfSomebody = words.some((word) => SOMEBODY.has(word));
+  const isOfSomebody = words.some(speaksOfSomebody);
   if (!isOfSomebody && OF_A_FIELD.test(all)) return null;
   const ofPeople = all.replace(OF_THINGS, " ");
   const rest = ofPeople.replace(HARMLESS, " ");
   const said = languagesSaidIn(rest);
   if (ofPeople !== all && AND_I_TOO.test(rest)) return languageOf(text, said);
   // Where only a firm or a cost dies or kills, and nobody is left, the classifier speaks of that.
-  if (said.length === 0 && ofPeople !== all && !rest.split(" ").some((word) => SOMEBODY.has(word))) return null;
+  if (said.length === 0 && ofPeople !== all && !rest.split(" ").some(speaksOfSomebody)) return null;
   const likely = isOfSomebody ? LIKELY_DANGER : LIKELY_OF_NOBODY;
   const isDoubtful = rest !== all || OF_BUSINESS.test(all) || isIdleQuestion(text);
   const enough = isDoubtful ? CLEAR_DANGER : likely;
@@ -144,8 +144,11 @@ export const isEmergency = (text: string): boolean =>
 /** Words with which people speak of themselves, of whom they speak to, or of who does something to them. */
 const SOMEBODY = new Set(
   `i im ive id ill me my you your yourself oneself himself herself dich sich myself mine us ich mich mir mei mein meine meinem meinen meiner mi uns je j me m moi mon ma mes nous moi yo me mi mis conmigo nos io mi mia mio miei mie
-  me noi ci he she they er sie il elle el ella lui lei`.split(/\s+/),
+  me noi ci he she they er sie il elle el ella lui lei vorrei voglio penso sto quiero quisiera estoy pienso ojala`.split(/\s+/),
 );
+/** Spanish and Italian say 'me' at the end of a verb: 'matarme', 'addormentarmi'. */
+const TO_MYSELF = /^\w{3,}[aei]r(?:me|mi)$/;
+const speaksOfSomebody = (word: string) => SOMEBODY.has(word) || TO_MYSELF.test(word);
 
 /** The languages of the sayings that stand in folded words with single blanks. */
 const languagesSaidIn = (words: string) =>
@@ -165,7 +168,7 @@ function languageOf(text: string, said: readonly TextLanguage[]): TextLanguage {
   const words = wordsOf(text).map(({ folded }) => folded);
   const counted = TEXT_LANGUAGES.map((language) => {
     const small = new Set(SMALL_WORDS[language].split(" "));
-    const count = words.filter((word) => small.has(word)).length + (said.includes(language) ? 0.5 : 0);
+    const count = words.filter((word) => small.has(word)).length + (said.includes(language) ? 1.5 / said.length : 0);
     return { language, count: count + (writtenIn(text) === language ? 1 : 0) };
   });
   return counted.sort((one, other) => other.count - one.count)[0]?.language ?? "en";
