@@ -53,7 +53,7 @@ test("a correction leads to another reading, and never to the area that was wron
     ["the till is short every evening and the staff say nothing", "I said the till, not the staff"],
     ["we lose money at the cash desk", "that's not what I meant"],
     ["mon bail et mes salaires augmentent", "je parle du bail, pas du salaire"],
-    ["we need help hiring salespeople in Spain", "I'm talking about the visa, not the hiring"],
+    ["we need help hiring salespeople", "I'm talking about the visa, not the hiring"],
     ["Wir zahlen zu viel für die Halle und das Personal", "nein, ich meinte die Miete, nicht das Personal"],
   ];
   for (const [earlier, text] of told) {

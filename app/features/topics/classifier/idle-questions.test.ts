@@ -11,6 +11,21 @@ beforeAll(async () => {
 });
 
 const IDLE = [
+  "what's 17% of 340",
+  "what is 5 + 5",
+  "was ist 17 mal 43",
+  "combien font 23 fois 19",
+  "cuánto es 15 por 12",
+  "quanto fa 23 per 19",
+  "what's for dinner",
+  "we are looking for a name for our baby",
+  "what should we call our son",
+  "wie nennen wir unseren Hund",
+  "un prénom pour le bébé",
+  "cómo llamamos al cachorro",
+  "un nome per il cane",
+  "on mange quoi ce soir",
+  "¿qué hay de cena?",
   "quel temps fait-il à Marseille ce week-end ?",
   "Brauche ich morgen einen Regenschirm?",
   "How's the weather?",
