@@ -153,6 +153,8 @@ export const assistantMessages: Translation<typeof english> = {
   sitePrice:
     "Jeder Berater legt einen Stundensatz fest, und Sie sehen den vollen Preis vor der Buchung. Die Suche und Fragen an mich kosten nichts.",
   siteSignIn: "Hier können Sie sich anmelden oder ein Konto erstellen; auf derselben Seite setzen Sie ein vergessenes Passwort zurück.",
+  sitePrivacy:
+    "In der Datenschutzerklärung steht, was von Ihnen gespeichert wird, wer es liest und wie Sie es bekommen oder löschen lassen.",
   siteAccount: "Ihre Angaben, Ihre Sicherheit und das Löschen Ihres Kontos finden Sie in Ihrem Profil.",
   siteOwnPage: "Das finden Sie auf dieser Seite, sobald Sie angemeldet sind.",
   siteBooking: "Auf diesen Seiten können Sie eine Beratung buchen, verschieben oder absagen.",
@@ -164,6 +166,7 @@ export const assistantMessages: Translation<typeof english> = {
   linkPricing: "Preise",
   linkApply: "Berater werden",
   linkSignIn: "Anmelden",
+  linkPrivacy: "Datenschutzerklärung",
   linkProfile: "Profil",
   linkBilling: "Abrechnung",
   linkConsultations: "Beratungen",

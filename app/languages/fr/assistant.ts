@@ -149,6 +149,7 @@ export const assistantMessages: Translation<typeof english> = {
   sitePrice:
     "Chaque expert fixe son tarif horaire, et vous voyez le prix complet avant de réserver. Chercher et me poser des questions ne coûte rien.",
   siteSignIn: "Vous pouvez vous connecter ou créer un compte ici ; un mot de passe oublié se réinitialise sur la même page.",
+  sitePrivacy: "La politique de confidentialité dit ce qui est conservé de vous, qui le lit et comment l’obtenir ou le faire supprimer.",
   siteAccount: "Vos informations, votre sécurité et la suppression de votre compte se trouvent dans votre profil.",
   siteOwnPage: "Vous trouverez cela sur cette page, après connexion.",
   siteBooking: "Ces pages vous permettent de réserver, de déplacer ou d’annuler une consultation.",
@@ -160,6 +161,7 @@ export const assistantMessages: Translation<typeof english> = {
   linkPricing: "Tarifs",
   linkApply: "Devenir expert",
   linkSignIn: "Se connecter",
+  linkPrivacy: "Politique de confidentialité",
   linkProfile: "Profil",
   linkBilling: "Facturation",
   linkConsultations: "Consultations",

@@ -146,6 +146,7 @@ export const assistantMessages: Translation<typeof english> = {
   sitePrice:
     "Ogni consulente fissa una tariffa oraria e Lei vede il prezzo completo prima di prenotare. Cercare e chiedere a me non costa nulla.",
   siteSignIn: "Qui può accedere o creare un account; nella stessa pagina può reimpostare una password dimenticata.",
+  sitePrivacy: "L’informativa sulla privacy dice che cosa viene conservato di Lei, chi lo legge e come averlo o farlo cancellare.",
   siteAccount: "I Suoi dati, la sicurezza e l’eliminazione dell’account si trovano nel Suo profilo.",
   siteOwnPage: "Lo trova in questa pagina dopo l’accesso.",
   siteBooking: "In queste pagine può prenotare, spostare o annullare una consulenza.",
@@ -157,6 +158,7 @@ export const assistantMessages: Translation<typeof english> = {
   linkPricing: "Prezzi",
   linkApply: "Diventa consulente",
   linkSignIn: "Accedi",
+  linkPrivacy: "Informativa sulla privacy",
   linkProfile: "Profilo",
   linkBilling: "Fatturazione",
   linkConsultations: "Consulenze",

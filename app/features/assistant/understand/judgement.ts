@@ -5,6 +5,7 @@ import { areasMeant } from "#app/features/topics/classifier/areas-meant";
 import { isIdleQuestion } from "#app/features/topics/classifier/idle-questions";
 import { mattersIn } from "#app/features/topics/classifier/matters-in-text";
 import { OTHER_MATTERS, type OtherMatter } from "#app/features/topics/classifier/other-matters";
+import { speaksOfTheSite } from "#app/features/topics/classifier/own-business";
 import { NONE_FROM, type Reading } from "#app/features/topics/classifier/reading";
 import { offeredTopics } from "#app/features/topics/topic-list";
 import { namesAnArea } from "#app/features/topics/vocabulary/topics-in-text";
@@ -20,6 +21,10 @@ export type Judgement =
   | { kind: "sure" }
   | { kind: "between"; topics: [string, string] }
   | { kind: "unsure"; topics: string[] };
+
+/** With so much for an area and so little for the site, 'what does it cost' is asked of a trade mark and not of this site. */
+const OF_AN_AREA = 0.5;
+const LITTLE_OF_SITE = 0.1;
 
 /** What so few words say is greeting or thanks when one of them is. */
 const FEW_WORDS = 4;
@@ -42,12 +47,19 @@ export function isTopicName(text: string): boolean {
   return offeredTopics().some(({ name }) => foldText(name) === said);
 }
 
-function asideIn(text: string, { others, none }: Reading): Judgement | null {
+/** Whether a text is so clearly about an area that the words of a question about the site are said of that. */
+const isOfAnArea = (text: string, { areas, others, none }: Reading) =>
+  none < NONE_FROM && (areas[0]?.likelihood ?? 0) >= OF_AN_AREA && others.site < LITTLE_OF_SITE && !speaksOfTheSite(text);
+
+function asideIn(text: string, reading: Reading): Judgement | null {
+  const { others, none } = reading;
   const [likeliest = "chat"] = [...OTHER_MATTERS].sort((one, other) => others[other] - others[one]);
   const isShort = wordsOf(text).length <= FEW_WORDS;
   const isNamed = namesAnArea(text);
   const isOfSite = none >= NONE_FROM && likeliest === "site";
-  const question = siteQuestionIn(text, { isLikely: isOfSite || (isShort && !isNamed) }) ?? (isOfSite ? "howItWorks" : null);
+  const question =
+    siteQuestionIn(text, { isLikely: isOfSite || (isShort && !isNamed), isOfAnArea: isOfAnArea(text, reading) }) ??
+    (isOfSite ? "howItWorks" : null);
   if (question) return { kind: "site", question };
   if (isIdleQuestion(text)) return { kind: "other", matter: "chat" };
   if (none < NONE_FROM && !(isShort && !isNamed && mattersIn(text).has("chat"))) return null;

@@ -12,6 +12,7 @@ export const SITE_QUESTIONS = [
   "becomeAdvisor",
   "price",
   "signIn",
+  "privacy",
   "account",
   "booking",
   "contact",
@@ -30,6 +31,7 @@ const PAGES = {
   becomeAdvisor: ["/become-advisor"],
   price: ["/pricing"],
   signIn: ["/auth"],
+  privacy: ["/privacy", "/help"],
   account: ["/profile/security", "/profile"],
   booking: ["/book-consultation", "/how-it-works"],
   contact: ["/help"],
@@ -44,11 +46,11 @@ const whereAre = (en: string, de: string, fr: string, es: string, it: string) =>
   // pattern: the words given are fixed alternatives, and each repeated group ends with a blank that its next part does not begin with
   new RegExp(
     [
-      `\\b(?:where|how) (?:can i |do i |to |could i )?(?:see|find|download|view|are|is|look at|access) (?:a copy of |all )?my (?:\\w+ )?(?:${en})\\b$`,
-      `\\b(?:wo|wie) (?:kann ich|finde ich|sehe ich|sind|ist|lade ich|lese ich|stehen|steht) (?:denn |hier )?(?:alle )?meine?n? (?:\\w+ )?(?:${de})(?: (?:sehen|finden|einsehen|lesen|ansehen|herunterladen|herunter))?$`,
-      `\\b(?:ou|comment) (?:puis je |est ce que je (?:peux )?|je )?(?:se trouvent? |sont |est |voir |vois |trouver |trouve |telecharger |lire |consulter )(?:toutes )?(?:mes|ma|mon) (?:\\w+ )?(?:${fr})$`,
-      `\\b(?:donde|como) (?:puedo )?(?:estan |esta |veo |ver |encuentro |encontrar |descargo |descargar |leo |leer |consulto |consultar )(?:todas )?mis? (?:\\w+ )?(?:${es})$`,
-      `\\b(?:dove|come) (?:posso )?(?:sono |vedo |vedere |trovo |trovare |scarico |scaricare |leggo |leggere )(?:tutte )?(?:le |la |il |i )?(?:mie|mia|mio|miei) (?:${it})$`,
+      `\\b(?:where|how) (?:can i |do i |to |could i )?(?:see|find|download|view|are|is|look at|access) (?:a copy of |all )?(?:my|the) (?:\\w+ )?(?:${en})\\b$`,
+      `\\b(?:wo|wie) (?:kann ich|finde ich|sehe ich|sind|ist|lade ich|lese ich|stehen|steht) (?:denn |hier )?(?:alle )?(?:meine?n?|die|den) (?:\\w+ )?(?:${de})(?: (?:sehen|finden|einsehen|lesen|ansehen|herunterladen|herunter))?$`,
+      `\\b(?:ou|comment) (?:puis je |est ce que je (?:peux )?|je )?(?:se trouvent? |sont |est |voir |vois |trouver |trouve |telecharger |lire |consulter )(?:toutes )?(?:mes|ma|mon|la|les|le) (?:\\w+ )?(?:${fr})$`,
+      `\\b(?:donde|como) (?:puedo )?(?:estan |esta |veo |ver |encuentro |encontrar |descargo |descargar |leo |leer |consulto |consultar )(?:todas )?(?:mis?|la|las|el) (?:\\w+ )?(?:${es})$`,
+      `\\b(?:dove|come) (?:posso )?(?:sono |vedo |vedere |trovo |trovare |scarico |scaricare |leggo |leggere )(?:tutte )?(?:le |la |il |i |l )?(?:(?:mie|mia|mio|miei) )?(?:${it})$`,
     ].join("|"),
   );
 
@@ -71,11 +73,15 @@ const howToChange = (en: string, de: string, fr: string, es: string, it: string)
 
 const NEVER = /(?!)/;
 
+/** Nothing but such words, in any order, given by language. */
+const ofPrices = (...words: string[]) => new RegExp(`^(?: ?\\b(?:${words.flatMap((each) => each.split(/\s+/)).join("|")})\\b)* ?$`);
+
 /**
  * How each is asked in the five languages, the more telling ones first, against folded words with single blanks. `sure` needs no more; `likely` are
- * said of one's own business as well, and count only where the site is what the rest is about; so do the two of `together`, in any order.
+ * said of one's own business as well, and count only where the site is what the rest is about; so do the two of `together`, in any order. Where there is
+ * `beside`, what is said besides the sure words has to be that: what 'opening a bar' costs is no question about the site.
  */
-const ASKED: Record<SiteQuestion, { sure: RegExp; likely: RegExp; together?: readonly [RegExp, RegExp] }> = {
+const ASKED: Record<SiteQuestion, { sure: RegExp; beside?: RegExp; likely: RegExp; together?: readonly [RegExp, RegExp] }> = {
   invoices: {
     sure: whereAre(
       "invoices?|receipts?|bills|payments",
@@ -145,7 +151,20 @@ const ASKED: Record<SiteQuestion, { sure: RegExp; likely: RegExp; together?: rea
     ],
   },
   price: {
-    sure: /\b(?:what|how much) (?:does|do|is|are) (?:it|this|that|a (?:session|consultation|call)|your (?:prices?|fees?|rates?)|you|an advis[eo]r|the (?:service|site|platform)) (?:cost|charge|here)?\b|\b(?:is|are) (?:it|this|the first \w+|this (?:site|service)) free\b|\bwas kostet (?:das|es|eine? (?:beratung|termin|gesprach|stunde)|die (?:beratung|nutzung))\b|\bcombien (?:ca )?coute\b|\bc est (?:combien|gratuit)\b|\bcuanto (?:cuesta|vale|cobr\w+)\b|\bes gratis\b|\bquanto (?:costa|costate|si paga)\b|\b(?:e|ist das|ist es) (?:gratis|gratuito|kostenlos|umsonst)\b/,
+    sure: /\b(?:what|how much) (?:does|do|would|will) (?:it|this|that|a (?:session|consultation|call)|your (?:prices?|fees?|rates?)|you|an advis[eo]r|the (?:service|site|platform)) (?:cost|charge)\b|\b(?:how much (?:is|are)|what (?:is|are) the (?:price|prices|cost|costs|fee|fees) (?:of|for)) (?:it|this|that|a (?:session|consultation|call)|your (?:prices?|fees?|rates?)|an advis[eo]r|the (?:service|site|platform))\b|\b(?:what|how) (?:is|are|high are) your (?:prices?|fees?|rates?)\b|\b(?:is|are) (?:it|this|the first \w+|this (?:site|service)) free\b|\bwas kostet (?:das|es|eine? (?:beratung|termin|gesprach|stunde)|die (?:beratung|nutzung))\b|\bcombien (?:ca )?coute\b|\bc est (?:combien|gratuit)\b|\bcuanto (?:cuesta|vale|cobr\w+)\b|\bes gratis\b|\bquanto (?:costa|costate|si paga)\b|\b(?:e|ist das|ist es) (?:gratis|gratuito|kostenlos|umsonst)\b/,
+    beside: ofPrices(
+      `hi hello hey please so and or then really exactly roughly about how long much does do is are it i we you me us my to use using book booking talk talking speak speaking join joining
+      start try an a the one this that your site platform service website app session sessions consultation consultations call chat advisor adviser advisors advisers expert experts hour
+      half minute minutes first here with per for of in total online video free`,
+      `hallo bitte denn eigentlich so ungefahr genau und oder mich uns man ich wir hier bei euch ihnen eine einen ein einer einem die der das den dieser diese dieses seite plattform beratung beratungen
+      sitzung gesprach termin stunde halbe minuten pro fur mit berater beraterin beratern experten expertin nutzung zu benutzen nutzen buchen online`,
+      `bonjour svp s il vous plait et ou ca ici chez vous pour une un le la l les ce cet cette site plateforme service seance consultation appel rendez conseiller conseillere conseil expert
+      experte heure demi minutes par de d du utiliser reserver avec parler a on`,
+      `hola por favor y o esto aqui una un el la los este esta sitio web pagina plataforma servicio sesion consulta asesoria asesor asesora experto experta llamada hora media minutos de usar usarlo
+      usarla reservar con vosotros ustedes hablar`,
+      `ciao per favore e o questo questa qui una un il la l lo sito piattaforma servizio sessione consulenza consulente esperto esperta chiamata videochiamata ora mezz mezza minuti all di usare
+      usarlo prenotare con voi parlare`,
+    ),
     likely:
       /\b(?:price|prices|pricing|cost|costs|fee|fees|commission|free|kosten\w*|preis\w*|gebuhr\w*|prix|tarif\w*|frais|gratuit\w*|precio\w*|tarifa\w*|comision|gratis|prezz\w+|commission\w+|tariff\w+)\b/,
   },
@@ -153,6 +172,27 @@ const ASKED: Record<SiteQuestion, { sure: RegExp; likely: RegExp; together?: rea
     sure: /\b(?:log ?in|login|sign ?in|sign ?up|log into|sign into|forgot (?:my )?password|reset (?:my )?password|password reset|verification (?:code|email))\b.{0,20}$|\b(?:passwort vergessen|nicht (?:einloggen|anmelden)|mot de passe oublie|me connecter|olvide (?:mi|la) contrasena|iniciar sesion|password dimenticata|non riesco (?:ad|a) (?:accedere|entrare))\b/,
     likely:
       /\b(?:password|passwort|contrasena|mot de passe|einloggen|anmelden|registrier\w*|inscri\w*|registr\w*|acced\w+|iscriver\w*|login|log in|sign in|sign up)\b/,
+  },
+  privacy: {
+    sure: new RegExp(
+      [
+        "\\b(?:is|are) my (?:data|details|information|messages?|chats?) (?:\\w+ )?(?:safe|secure|private|confidential|protected|sold|shared|stored)\\b",
+        "\\b(?:who|any(?:one|body)|some(?:one|body)) (?:else )?(?:can |could |may )?(?:reads?|sees?) (?:what i (?:write|type|say|send)|my (?:messages?|data|chats?))\\b",
+        "\\bwhat i (?:write|type|say) (?:here )?(?:is )?(?:private|confidential|read by)\\b|\\bdo you (?:read|sell|share|store|keep|save) (?:my (?:messages?|data|details|chats?|card)|what i)\\b",
+        "\\bwhat (?:do you do|happens) (?:with|to) my (?:data|details)\\b|^(?:(?:what|where) (?:s|is) )?(?:the|your) privacy policy$",
+        "\\b(?:sind|bleiben|werden) meine (?:daten|angaben|nachrichten) (?:\\w+ ){0,3}(?:sicher|geschutzt|vertraulich|verkauft|gespeichert|weitergegeben)\\b",
+        "\\bwas (?:passiert|macht ihr|machen sie|geschieht) mit meinen (?:daten|angaben)\\b|\\b(?:wer|jemand) (?:\\w+ ){0,2}(?:liest|sieht|mit) (?:\\w+ )?was ich (?:hier )?schreibe\\b|\\bwer (?:liest|sieht) meine nachrichten\\b",
+        "\\bwo (?:ist|finde ich|steht) (?:die|eure|ihre) datenschutzerklarung\\b",
+        "\\bmes (?:donnees|messages|informations) (?:sont|restent) (?:elles |ils )?(?:\\w+ ){0,2}(?:en securite|protegees?|securisees?|confidentiel\\w*|vendue?s|prive\\w*)\\b",
+        "\\bque (?:faites vous|devient|deviennent|fait on) (?:de |avec )?mes (?:donnees|informations)\\b|\\bqui (?:lit|voit|peut lire|peut voir) (?:ce que j ecris|mes messages|mes donnees)\\b",
+        "\\b(?:ou est|ou trouver|quelle est) (?:la|votre) politique de confidentialite\\b",
+        "\\bmis (?:datos|mensajes) (?:estan|son|siguen) (?:\\w+ ){0,2}(?:segur\\w+|protegid\\w+|privad\\w+|confidencial\\w+|a salvo)\\b|\\b(?:estan|son) (?:segur\\w+|privad\\w+) mis (?:datos|mensajes)\\b",
+        "\\bque (?:haceis|hacen|pasa) con mis datos\\b|\\b(?:quien|alguien) (?:lee|ve|puede leer|puede ver) (?:lo que escribo|mis mensajes|mis datos)\\b|\\b(?:donde esta|cual es) (?:la|vuestra|su) politica de privacidad\\b",
+        "\\bi miei (?:dati|messaggi) (?:sono|restano) (?:\\w+ ){0,2}(?:al sicuro|sicuri|protetti|privati|riservati)\\b|\\bsono al sicuro i miei dati\\b|\\b(?:cosa|che) (?:fate|succede) (?:dei|coi|con i|ai) miei dati\\b",
+        "\\b(?:chi|qualcuno) (?:legge|vede|puo leggere|puo vedere) (?:quello che scrivo|cio che scrivo|i miei (?:messaggi|dati))\\b|\\b(?:dov e|dove trovo) (?:l |la vostra |la )?informativa (?:sulla )?privacy\\b",
+      ].join("|"),
+    ),
+    likely: /\b(?:privacy|datenschutz\w*|confidentialit\w*|privacidad|riservatezza)\b/,
   },
   account: {
     sure: /\b(?:delete|close|remove|deactivate) my (?:account|profile|data)\b|\b(?:mein konto|meinen account|mein profil) (?:\w+ )?loschen\b|\bsupprimer mon (?:compte|profil)\b|\b(?:borrar|eliminar|cerrar) mi (?:cuenta|perfil)\b|\b(?:cancellare|eliminare|chiudere|cancello|elimino) (?:il |l )?(?:mio )?(?:account|profilo)\b|\b(?:losche ich|kann ich) (?:mein konto|meinen account|mein profil)\b|\b(?:konto|account) loschen\b|\b(?:supprimer|supprime|fermer|effacer) (?:mon|le) (?:compte|profil)\b|\b(?:borro|elimino|cierro|doy de baja|dar de baja) mi (?:cuenta|perfil)\b/,
@@ -169,19 +209,27 @@ const ASKED: Record<SiteQuestion, { sure: RegExp; likely: RegExp; together?: rea
     likely: /\b(?:contact\w*|support|phone|telefon\w*|hotline|complain\w*|beschwer\w*|reclam\w+|human|real person)\b/,
   },
   howItWorks: {
-    sure: /\bhow (?:does|do) (?:this|it|the (?:site|platform|service)|you|your \w+) works?\b|\bhow this works\b|\bwhat (?:is|are) (?:this (?:site|platform|place)|you for)\b|\bwie funktioniert (?:das|es|diese|eure|die (?:seite|plattform))\b|\bcomment (?:ca|cela) (?:marche|fonctionne)\b|\bcomo funciona(?: (?:esto|esta|la (?:web|plataforma)))?$|\bcome funziona(?: (?:questo|il (?:sito|servizio)|la piattaforma))?$|\bare (?:your|the) advis[eo]rs (?:checked|vetted|real|verified)\b/,
+    sure: /\bhow (?:does|do) (?:this|it|the (?:site|platform|service)|you|your \w+) works?\b|\bhow (?:does|do) (?:the )?(?:payments?|paying|bookings?|video ?calls?|consultations?|sessions?) works?$|\bwie (?:funktioniert|geht|lauft) (?:die |das |eine? )?(?:bezahlung|zahlung|bezahlen|buchung|buchen|videoanruf|videogesprach|beratung)$|\bcomment (?:marche|fonctionne|se passe) (?:le |la |un |une )?(?:paiement|reservation|consultation|appel video|visio)$|\bcomo (?:funciona|va|es) (?:el |la |una )?(?:pago|reserva|consulta|videollamada)$|\bcome (?:funziona|avviene) (?:il |la |una )?(?:pagamento|prenotazione|consulenza|videochiamata)$|\bhow this works\b|\bwhat (?:is|are) (?:this (?:site|platform|place)|you for)\b|\bwie funktioniert (?:das|es|diese|eure|die (?:seite|plattform))\b|\bcomment (?:ca|cela) (?:marche|fonctionne)\b|\bcomo funciona(?: (?:esto|esta|la (?:web|plataforma)))?$|\bcome funziona(?: (?:questo|il (?:sito|servizio)|la piattaforma))?$|\bare (?:your|the) advis[eo]rs (?:checked|vetted|real|verified)\b/,
     likely: /./,
   },
 };
 
-/** The question about the site that a text asks, or null, as of one about somebody's own business. `isLikely` says that the site is what the rest of it is about. */
-export function siteQuestionIn(text: string, { isLikely }: { isLikely: boolean }): SiteQuestion | null {
+/** What is asked of other things with the same words: of a trade mark what it costs, of a shop how its customers log in. */
+const ASKED_OF_ANYTHING: readonly SiteQuestion[] = ["refund", "price", "signIn", "booking", "contact"];
+
+/**
+ * The question about the site that a text asks, or null, as of one about somebody's own business. `isLikely` says that the site is what the rest of it is
+ * about, `isOfAnArea` that an area is.
+ */
+export function siteQuestionIn(text: string, { isLikely, isOfAnArea }: { isLikely: boolean; isOfAnArea: boolean }): SiteQuestion | null {
   if (isOfOwnBusiness(text)) return null;
   const words = wordsOf(text)
     .map(({ folded }) => folded)
     .join(" ");
-  const sure = SITE_QUESTIONS.find((question) => ASKED[question].sure.test(words));
-  if (sure || !isLikely) return sure ?? null;
+  const isSure = ({ sure: said, beside }: (typeof ASKED)[SiteQuestion]) =>
+    said.test(words) && (beside?.test(words.replace(said, " ").replace(/ +/g, " ").trim()) ?? true);
+  const sure = SITE_QUESTIONS.find((question) => isSure(ASKED[question]) && !(isOfAnArea && ASKED_OF_ANYTHING.includes(question)));
+  if (sure || isOfAnArea || !isLikely) return sure ?? null;
   const isSaid = ({ likely, together }: (typeof ASKED)[SiteQuestion]) => likely.test(words) || together?.every((part) => part.test(words));
   return SITE_QUESTIONS.find((question) => question !== "howItWorks" && isSaid(ASKED[question])) ?? null;
 }

@@ -19,6 +19,14 @@ const OF_OWN_BUSINESS: readonly RegExp[] = [
 const OF_THE_SITE =
   /\b(?:(?:this|your) (?:\w+ )?(?:site|website|platform|page|service|app|advis\w+)|here|advis[eo]rs?|consultations?|customer (?:service|support)|kunden(?:dienst|service)|service clients?|atencion al cliente|assistenza clienti|sagebridge|with you|from you|hier|dieser|diese|eure[rn]?|berater\w*|beratung\w*|bei (?:euch|ihnen)|ici|ce site|votre|vos|chez vous|conseill\w+|aqui|esta (?:web|pagina|plataforma)|vuestr\w+|asesor\w*|consultor\w*|qui|questo sito|questa (?:pagina|piattaforma)|vostr\w+|consulen\w+)\b/;
 
+/** Whether a text names the site, its advisors or its consultations. */
+export const speaksOfTheSite = (text: string): boolean =>
+  OF_THE_SITE.test(
+    wordsOf(text)
+      .map(({ folded }) => folded)
+      .join(" "),
+  );
+
 /** Whether a text speaks of somebody's own business and not of the site: of their customers, suppliers, invoices, their own shop. */
 export function isOfOwnBusiness(text: string): boolean {
   const words = wordsOf(text)
