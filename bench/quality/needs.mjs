@@ -1,9 +1,9 @@
 // The needs of bench/quality/*.txt, each with the advisors of the demo that a sensible person would accept for it.
 import { readFileSync } from "node:fs";
 
-/** The quality set has two parts; practice came later and does not count in it. */
+/** The quality set has two parts; practice and what strangers said came later and do not count in it. */
 export const QUALITY_SET = ["held-out", "tuning"];
-export const PARTS = [...QUALITY_SET, "practice"];
+export const PARTS = [...QUALITY_SET, "practice", "strangers"];
 
 /** One line a need: language | kind | areas accepted, the matter itself first | wishes | text. */
 export function readNeeds(part) {
