@@ -86,7 +86,7 @@ async function untranslatedOn(visitor: Client, path: string) {
 }
 
 /** Who runs the site edits there what is named, as it stands in the first language; and a page that the browser keeps has no words of its own yet. */
-const AS_KEPT = /^\/admin(\?view=(topics|settings)|\/videos|\/homepage)?$|^\/offline\.html$/;
+const AS_KEPT = /^\/admin(\?view=settings|\/videos)$|^\/offline\.html$/;
 
 const STATIC = [...new Set(everyRoute().map(({ pattern }) => pattern))].filter((pattern) => !/[:*]|dev-ui/.test(pattern));
 const VIEWS = [
@@ -108,7 +108,16 @@ test.each(["visitor", "client", "advisor", "admin"] as const)("every text that t
     [...new Set((await (await visitor.get(path)).text()).match(links) ?? [])].slice(0, most);
   const own = await linked("/consultations", /\/consultations\/[0-9a-f-]{36}/g, 6);
   const threads = await linked("/messages", /\/messages\/[0-9a-f-]{36}/g, 2);
-  const desk = who === "admin" ? await linked("/admin", /\/admin\?view=[a-z-]+/g, 30) : [];
+  const desk =
+    who === "admin"
+      ? [
+          ...(await linked("/admin", /\/admin\?view=[a-z-]+/g, 30)),
+          ...(await linked("/admin?view=people", /\/admin\?view=people&amp;id=[0-9a-f-]{36}/g, 2)),
+          ...(await linked("/admin?view=consultations", /\/admin\?view=consultations&amp;id=[0-9a-f-]{36}/g, 3)),
+          ...["/admin?view=topics&entry=_new", "/admin?view=topics&entry=finance", "/admin?view=topics&topic=_new"],
+          "/admin?view=topics&topic=finance",
+        ].map((path) => path.replaceAll("&amp;", "&"))
+      : [];
   const found: string[] = [];
   let pages = 0;
   for (const path of [...STATIC, ...VIEWS, ...further, ...own, ...threads, ...desk]) {

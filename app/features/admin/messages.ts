@@ -57,8 +57,8 @@ export const adminMessages = {
   allSections: "All sections",
   textsTitle: "Texts",
   sectionEnglish:
-    "The texts here are the English ones. What is read in your language is written under Texts; without a text of its own, it says what you change here, too.",
-  sectionEnglishLink: "Write them in your language",
+    "The texts here are the English ones. What you read in their place is written under Texts; without such a text, what you change here is read there, too.",
+  sectionEnglishLink: "Write them there",
   textsHint: "A text left blank stands as the site's own.",
   sectionTitle: "Title",
   subtitle: "Subtitle",

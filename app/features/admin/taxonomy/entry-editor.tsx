@@ -142,7 +142,14 @@ function Drawings({ chosen }: { chosen: string }) {
             key={name}
             className="flex size-11 cursor-pointer items-center justify-center rounded border border-edge has-checked:border-sage has-checked:bg-sage-wash has-focus-visible:outline-2"
           >
-            <input type="radio" name="icon" value={name} defaultChecked={name === chosen} aria-label={name} className="sr-only" />
+            <input
+              type="radio"
+              name="icon"
+              value={name}
+              defaultChecked={name === chosen}
+              aria-label={t(`drawing_${name}`)}
+              className="sr-only"
+            />
             <Icon name={name} className="text-xl" />
           </label>
         ))}
