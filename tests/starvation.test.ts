@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { availableParallelism } from "node:os";
 import { expect, test } from "vitest";
-import { watchStarvation } from "./support/starvation";
+import { threadsBelow, watchStarvation } from "./support/starvation";
 
 const MS = 300;
 
@@ -13,7 +13,7 @@ const asleep = () => start(`setTimeout(() => {}, ${MS})`);
 /** How long some processes waited for a processor until all of them had ended. */
 async function waitedFor(children: ChildProcess[]) {
   const since = performance.now();
-  const starvation = watchStarvation(children.map(({ pid }) => pid!));
+  const starvation = watchStarvation(threadsBelow(...children.map(({ pid }) => pid!)));
   await Promise.all(children.map((child) => once(child, "exit")));
   starvation.end();
   return starvation.waitedMs(since, performance.now());

@@ -10,7 +10,7 @@ import { readWorld } from "../support/generated/world";
 import { useInhabitedSite } from "../support/inhabitants";
 import { parentOf } from "../support/processes";
 import { ServerUnderTest } from "../support/server";
-import { watchStarvation } from "../support/starvation";
+import { threadsBelow, watchStarvation } from "../support/starvation";
 
 /** Of a machine that has nothing else to do: what an answer waits for a processor that others have does not count. */
 const MOST_MS = 2000;
@@ -51,7 +51,7 @@ test("20,000 requests made from the routes and schemas: each is answered within 
   console.log(`    GENERATED_SEED=${requests.seed}, ${requests.from} to ${requests.below}`);
   const others = await watchOthers(site, cast.bystanders);
   const late: { since: number; until: number; text: string }[] = [];
-  const starvation = watchStarvation([process.pid, server.pid!, await postmaster()]);
+  const starvation = watchStarvation(threadsBelow(process.pid, server.pid!, await postmaster()));
   let heard = 0;
   let idle = Number.POSITIVE_INFINITY;
   let most = 0;

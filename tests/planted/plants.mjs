@@ -12,6 +12,7 @@ import { LIMIT_PLANTS } from "./limit-plants.mjs";
 import { OVERLOAD_PLANTS } from "./overload-plants.mjs";
 import { PROFILE_PLANTS } from "./profile-plants.mjs";
 import { PROMISE_PLANTS } from "./promise-plants.mjs";
+import { SECOND_LOOK_PLANTS } from "./second-look-plants.mjs";
 import { SECURITY_PLANTS } from "./security-plants.mjs";
 import { WORKER_PLANTS } from "./worker-plants.mjs";
 
@@ -41,6 +42,7 @@ export const PLANTS = [
   ...LIMIT_PLANTS,
   ...PROFILE_PLANTS,
   ...PROMISE_PLANTS,
+  ...SECOND_LOOK_PLANTS,
   ...SECURITY_PLANTS,
   ...WORKER_PLANTS,
 ];

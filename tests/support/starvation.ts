@@ -5,37 +5,52 @@ const EVERY_MS = 100;
 /** Of a millisecond. */
 const NANOSECONDS = 1e6;
 
+interface Thread {
+  pid: number;
+  id: number;
+}
+
 /**
- * Notes how long some processes, and all that they have started, wait for a processor that others have: by Linux, of each thread. `waitedMs` is how much of a
- * time that was, of all their threads together, so that what takes long of a busy machine is told from what takes long of any.
+ * Notes how long some threads wait for a processor that others have, as Linux tells it. `waitedMs` is how much of a time that was, of all of them together, so
+ * that what takes long of a busy machine is told from what takes long of any.
  */
-export function watchStarvation(roots: readonly number[]) {
+export function watchStarvation(threads: () => Thread[]) {
   const known = new Map<string, number>();
   const samples: { at: number; waited: number }[] = [{ at: performance.now(), waited: 0 }];
   const look = () => {
-    const before = samples.at(-1)?.waited ?? 0;
-    const more = treesOf(roots)
-      .flatMap(threadsOf)
-      .map(([thread, waited]) => {
-        const added = Math.max(0, waited - (known.get(thread) ?? waited));
-        known.set(thread, waited);
-        return added;
-      });
-    samples.push({ at: performance.now(), waited: before + more.reduce((sum, each) => sum + each, 0) });
+    let waited = samples.at(-1)?.waited ?? 0;
+    for (const { pid, id } of threads()) {
+      const [, told = 0] = readOfProcess(pid, `task/${id}/schedstat`).split(" ");
+      const soFar = Number(told) / NANOSECONDS;
+      waited += Math.max(0, soFar - (known.get(`${pid} ${id}`) ?? soFar));
+      known.set(`${pid} ${id}`, soFar);
+    }
+    samples.push({ at: performance.now(), waited });
   };
   look();
   const timer = setInterval(look, EVERY_MS);
-  const waitedAt = (moment: number, side: "before" | "after") =>
-    (side === "before" ? samples.findLast(({ at }) => at <= moment) : (samples.find(({ at }) => at >= moment) ?? samples.at(-1)))?.waited ??
-    0;
+  const before = (moment: number) => samples.findLast(({ at }) => at <= moment)?.waited ?? 0;
+  const after = (moment: number) => (samples.find(({ at }) => at >= moment) ?? samples.at(-1))?.waited ?? 0;
   return {
-    waitedMs: (from: number, until: number) => waitedAt(until, "after") - waitedAt(from, "before"),
+    waitedMs: (from: number, until: number) => after(until) - before(from),
     end() {
       clearInterval(timer);
       look();
     },
   };
 }
+
+/** The threads in which JavaScript answers, of some processes. */
+export const firstThreads =
+  (...pids: number[]) =>
+  () =>
+    pids.map((pid) => ({ pid, id: pid }));
+
+/** Every thread of some processes and of all that they have started. */
+export const threadsBelow =
+  (...roots: number[]) =>
+  () =>
+    treesOf(roots).flatMap((pid) => namesIn(`/proc/${pid}/task`).map((id) => ({ pid, id: Number(id) })));
 
 function treesOf(roots: readonly number[]): number[] {
   const found = new Set(roots);
@@ -46,13 +61,6 @@ function treesOf(roots: readonly number[]): number[] {
   }
   return [...found];
 }
-
-/** Each thread of a process with the milliseconds that it has waited for a processor so far. */
-const threadsOf = (pid: number): [thread: string, waited: number][] =>
-  namesIn(`/proc/${pid}/task`).map((id) => {
-    const [, waited = 0] = readOfProcess(pid, `task/${id}/schedstat`).split(" ");
-    return [`${pid} ${id}`, Number(waited) / NANOSECONDS];
-  });
 
 function namesIn(folder: string) {
   try {

@@ -4,7 +4,7 @@ import { eq } from "drizzle-orm";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { db } from "#app/db/client.server";
-import { userRoles } from "#app/db/schema/accounts/accounts";
+import { userRoles, users } from "#app/db/schema/accounts/accounts";
 import { auditLog } from "#app/db/schema/operations";
 import { logos } from "#app/db/schema/site-content";
 import type { Viewer } from "#app/features/accounts/viewer";
@@ -250,4 +250,11 @@ test("a client is refused like a former admin", async () => {
   const client = { ...(await aClient()), isAdmin: true };
   for (const act of [ADMIN_VERBS.showSection!, ADMIN_VERBS.refundConsultationAsAdmin!, ADMIN_VERBS.processAdvisorApplication!])
     await expect(act(client)).rejects.toMatchObject({ init: { status: 403 } });
+});
+
+test("an admin who was suspended a second ago writes nothing more", async () => {
+  const admin = await anAdmin();
+  await db.update(users).set({ suspendedAt: AT }).where(eq(users.id, admin.userId));
+  for (const act of [ADMIN_VERBS.showSection!, ADMIN_VERBS.refundConsultationAsAdmin!, ADMIN_VERBS.processAdvisorApplication!])
+    await expect(act(admin)).rejects.toMatchObject({ init: { status: 403 } });
 });

@@ -45,3 +45,14 @@ test("after a broken connection to the database every stream ends: its person's 
   await onCluster(`select pg_terminate_backend(pid) from pg_stat_activity where application_name = '${NAME}'`);
   await vi.waitFor(() => expect([person.hasEnded, visitor.hasEnded]).toEqual([true, true]), { timeout: 10_000 });
 });
+
+test("six open pages of one person are told, and no seventh; another person's are their own, and one that is left makes room", () => {
+  const [person, other] = ["33333333-3333-4333-8333-333333333333", "44444444-4444-4444-8444-444444444444"];
+  const gone = new AbortController();
+  const open = (userId: string, { signal } = new AbortController()) => openStream(userId, signal) !== null;
+  expect(open(person, gone)).toBe(true);
+  expect(Array.from({ length: 6 }, () => open(person))).toEqual([true, true, true, true, true, false]);
+  expect(open(other)).toBe(true);
+  gone.abort();
+  expect([open(person), open(person)]).toEqual([true, false]);
+});

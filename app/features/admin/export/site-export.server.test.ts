@@ -1,12 +1,13 @@
-import { sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { strFromU8, unzipSync } from "fflate";
 import { expect, test } from "vitest";
 import { db } from "#app/db/client.server";
 import { userRoles } from "#app/db/schema/accounts/accounts";
+import { advisors } from "#app/db/schema/advisors";
 import { auditLog } from "#app/db/schema/operations";
 import { anAdmin } from "../../../../tests/support/applicants";
 import { useDatabase } from "../../../../tests/support/database";
-import { aClient } from "../../../../tests/support/people";
+import { aClient, anAdvisor } from "../../../../tests/support/people";
 import { exportSite } from "./site-export.server";
 
 useDatabase();
@@ -77,4 +78,22 @@ test("every row is in it once, of a table that is longer than what is read at on
   const found = rows.filter(({ action }) => action === "test.row").map(({ details }) => details.index);
   expect(found.sort((one, other) => one - other)).toEqual(many.map((_, index) => index));
   expect(strFromU8(files["csv/audit_log.csv"]!).split("test.row")).toHaveLength(many.length + 1);
+});
+
+test("nothing in it opens a door: no table has a column of passwords, secrets, tokens, keys or rooms where others meet", async () => {
+  const room = "https://meet.example.com/ada-and-nobody-else";
+  const { advisorId } = await anAdvisor();
+  await db.update(advisors).set({ meetingUrl: room }).where(eq(advisors.id, advisorId));
+  const files = unzipSync(await exportSite(await anAdmin()));
+  const texts = Object.values(files).map((file) => strFromU8(file));
+  expect(texts.filter((text) => text.includes(room))).toEqual([]);
+  const columns = Object.entries(files).flatMap(([name, file]) =>
+    name.startsWith("csv/")
+      ? strFromU8(file)
+          .split("\r\n", 1)
+          .flatMap((line) => line.split(/[,;]/))
+      : [],
+  );
+  expect(columns.length).toBeGreaterThan(150);
+  expect(columns.filter((name) => /password|secret|token|hash|meeting|key"?$/.test(name))).toEqual([]);
 });

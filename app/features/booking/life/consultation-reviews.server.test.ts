@@ -124,3 +124,13 @@ test("a review is reported once a person; an admin takes it off and out of the r
   }
   expect(await db.select().from(reviewReports)).toHaveLength(2);
 });
+
+test("nothing is said of what never took place: a consultation that was cancelled, declined or withdrawn has no review", async () => {
+  for (const status of ["cancelled", "declined", "withdrawn"] as const) {
+    const { client, advisor, id } = await aRequest();
+    await db.update(consultations).set({ status, closedAt: ended }).where(eq(consultations.id, id));
+    for (const side of [client, advisor])
+      expect(await reviewConsultation(side, id, good, days(1))).toEqual({ ok: false, reason: "wrongState" });
+  }
+  expect(await db.$count(reviews)).toBe(0);
+});

@@ -1,0 +1,52 @@
+/** Defects that survived when they were planted from reading the product once more: threat, what is planted, the test, its name, and the edits. */
+const ROWS = [
+  [
+    "V4",
+    "an admin who is suspended at this moment writes on",
+    "app/features/audit/admin-transaction.server.test.ts",
+    "an admin who was suspended a second ago",
+    [
+      "app/features/audit/admin-transaction.server.ts",
+      'eq(userRoles.role, "admin"), isNull(users.suspendedAt)))',
+      'eq(userRoles.role, "admin"), sql`${isNull(users.suspendedAt)} or true`))',
+    ],
+  ],
+  [
+    "V3",
+    "the export of a site has the rooms where others meet",
+    "app/features/admin/export/site-export.server.test.ts",
+    "nothing in it opens a door",
+    ["app/features/admin/export/site-export.server.ts", "token|hash|meeting|key$", "token|hash|key$"],
+  ],
+  [
+    "V2",
+    "what never took place is reviewed",
+    "app/features/booking/life/consultation-reviews.server.test.ts",
+    "nothing is said of what never took place",
+    [
+      "app/features/booking/life/consultation-reviews.server.ts",
+      'if (consultation.status !== "completed" || !consultation.closedAt)',
+      "if (!consultation.closedAt)",
+    ],
+  ],
+  [
+    "V30",
+    "one person keeps as many streams open as they like",
+    "app/platform/events/streams.server.test.ts",
+    "six open pages of one person",
+    ["app/platform/events/streams.server.ts", ">= MOST_STREAMS_A_PERSON", "< 0"],
+  ],
+  [
+    "V14",
+    "whoever has somebody's number at one provider is them at the other",
+    "app/features/accounts/oauth/identities.server.test.ts",
+    "the same subject at another provider",
+    [
+      "app/features/accounts/oauth/identities.server.ts",
+      "and(eq(identities.issuer, issuer), eq(identities.subject, subject))",
+      "eq(identities.subject, subject)",
+    ],
+  ],
+];
+
+export const SECOND_LOOK_PLANTS = ROWS.map(([threat, planted, test, name, ...edits]) => ({ threat, planted, edits, test, name }));
