@@ -1,6 +1,4 @@
-import { Writable } from "node:stream";
-import { StringDecoder } from "node:string_decoder";
-import { renderToPipeableStream } from "react-dom/server";
+import { renderToString } from "react-dom/server";
 import { type EntryContext, type HandleErrorFunction, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from "react-router";
 import { handPlain, isPlain } from "#app/document/handed-state";
 import { type Handoff, HandoffContext, type HydrateWhen } from "#app/document/handoff";
@@ -24,7 +22,9 @@ import { providerOrigins } from "./config.server";
 
 /** A model may take so long to say an answer; pages are whole long before. */
 export const streamTimeout = 25_000;
-const RENDER_MILLISECONDS = 6_000;
+
+/** React says it of streams alone. */
+const DOCTYPE = "<!DOCTYPE html>";
 
 /** Stands where the style sheet goes, until the markup is there and says which rules it needs. */
 const STYLE_SLOT = "/*style*/";
@@ -62,7 +62,8 @@ export default async function handleRequest(
   );
   // Whoever comes for what is ready waits for one page to be drawn, and not for all that are asked for at this moment.
   if (!(await isDrawnInTime(asked))) return busyAnswer(request);
-  const html = markup.finish(await renderPage(page), pathname + search);
+  // All of it is there, so that nothing is waited for: a text at once takes less than a stream of bytes that is put together again.
+  const html = markup.finish(DOCTYPE + renderToString(page), pathname + search);
   if (hmr) return new Response(withStyle(html, wholeCss()), { status, headers });
   const css = cssOf(html);
   headers.set("content-security-policy", contentSecurityPolicy(css, providerOrigins()));
@@ -118,31 +119,4 @@ async function prepareHandoff(
     css: STYLE_SLOT,
     bootstrap,
   };
-}
-
-function renderPage(page: React.ReactNode) {
-  return new Promise<string>((resolve, reject) => {
-    const decoder = new StringDecoder();
-    let html = "";
-    const collect = new Writable({
-      decodeStrings: false,
-      write(chunk: string | Buffer, _encoding, done) {
-        html += typeof chunk === "string" ? chunk : decoder.write(chunk);
-        done();
-      },
-      final(done) {
-        done();
-        resolve(html + decoder.end());
-      },
-    });
-    const { pipe, abort } = renderToPipeableStream(page, {
-      onAllReady() {
-        clearTimeout(timer);
-        pipe(collect);
-      },
-      onShellError: reject,
-      onError: reject,
-    });
-    const timer = setTimeout(abort, RENDER_MILLISECONDS);
-  });
 }
