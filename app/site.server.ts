@@ -2,7 +2,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from "node:http
 import path from "node:path";
 import * as build from "virtual:react-router/server-build";
 import { createRequestListener } from "@remix-run/node-fetch-server";
-import { createRequestHandler, RouterContextProvider } from "react-router";
+import { RouterContextProvider } from "react-router";
 import { waitingForDatabase, writesWaitMs } from "#app/db/patience.server";
 import { askingTogether } from "#app/db/reads-together.server";
 import { placeNow } from "#app/features/catalog/addresses.server";
@@ -29,6 +29,7 @@ import { matchedModule, matchedPage } from "#app/platform/http/matched-route.ser
 import { noteMissingPage } from "#app/platform/http/missing-pages.server";
 import { oneAtATime } from "#app/platform/http/one-at-a-time.server";
 import { type Asker, renderOnce, sendKept, sharedKey, staleAnswer, wasKept } from "#app/platform/http/page-cache.server";
+import { handleByPage } from "#app/platform/http/page-handler.server";
 import { pageAnswer } from "#app/platform/http/ready-page.server";
 import { addressOf, requestLineProblem } from "#app/platform/http/request-line.server";
 import { serveFiles } from "#app/platform/http/site-files.server";
@@ -50,7 +51,7 @@ export { startMetricsServer } from "#app/platform/metrics/metrics-server.server"
 export { setListeningAddress } from "#app/platform/origin.server";
 export { openSite } from "#app/start/open-site.server";
 
-const handleRequest = createRequestHandler(build, import.meta.env.MODE);
+const handleRequest = handleByPage(build, import.meta.env.MODE);
 
 const holdBytes = countHeldBytes({ most: MOST_HELD_BYTES, mostOfOne: MOST_HELD_BYTES_OF_ONE });
 

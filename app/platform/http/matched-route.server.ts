@@ -14,6 +14,14 @@ export function matchedModule({ routes }: Pick<ServerBuild, "routes">, url: URL)
   return (id && routes[id]?.module) || null;
 }
 
+/** The routes that lead to the one that answers a request, and the name of that one; null where there is none. */
+export function routesTo({ routes }: Pick<ServerBuild, "routes">, url: URL): { leaf: string; routes: Routes } | null {
+  const branch = branchOf(routes, url);
+  const leaf = branch?.at(-1)?.route.id;
+  if (!branch || !leaf) return null;
+  return { leaf, routes: Object.fromEntries(branch.map(({ route: { id = "" } }) => [id, routes[id]])) };
+}
+
 /** A page as its address says it, before anything is done for it. */
 export interface MatchedPage {
   module: Module;
