@@ -67,6 +67,16 @@ const textsOfServer: Plugin = {
   },
 };
 
+/** On the server a link that says where it leads is drawn so. */
+const linksOfServer: Plugin = {
+  name: "links-of-server",
+  enforce: "pre",
+  resolveId(id, importer = "") {
+    if (id !== "react-router" || this.environment.name !== "ssr" || !/\/app\/(?!document\/).*\.tsx$/.test(importer)) return null;
+    return path.resolve("app/document/links.server.tsx");
+  },
+};
+
 /** Threads and processes are files of their own beside the server's, such as build/server/document-worker.js. */
 const WORKERS = {
   "document-worker.js": "./app/features/assistant/documents/document-worker.server.ts",
@@ -137,6 +147,7 @@ export default defineConfig(({ mode }) => ({
   plugins: [
     inlineScript,
     textsOfServer,
+    linksOfServer,
     tailwindcss(),
     reactRouter(),
     productionPackages,

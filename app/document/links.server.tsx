@@ -1,0 +1,42 @@
+import { type LinkProps, type NavLinkProps, Link as RouterLink, NavLink as RouterNavLink, useLocation } from "react-router";
+
+// What the server takes for 'react-router' in files of the site (vite.config.ts): the same, with links that are drawn as they are written. The package works out
+// for each link, three times over, where it leads from the page that it stands on; of an address that begins at the root that is known.
+
+export * from "react-router";
+
+/** An address that the package gives back as it is: from the root, with nothing in it to be resolved, encoded or left out. */
+const AS_WRITTEN = /^(?:\/|(?:\/[\w~-][\w.~-]*)+)(?:\?[\w.~=&%+,:-]+)?(?:#[\w.~-]+)?$/;
+
+const isAsWritten = (to: unknown): to is string => typeof to === "string" && AS_WRITTEN.test(to);
+
+export function Link(props: LinkProps) {
+  const { discover, prefetch, relative, reloadDocument, replace, mask, state, preventScrollReset, viewTransition, ...shown } = props;
+  const { defaultShouldRevalidate, to, target, ...rest } = shown;
+  if (!isAsWritten(to) || mask) return <RouterLink {...props} />;
+  return <a {...rest} href={to} target={target} />;
+}
+
+export function NavLink(props: NavLinkProps) {
+  const { "aria-current": current = "page", caseSensitive, className = "", end, style, to, children, ...rest } = props;
+  const { pathname } = useLocation();
+  if (!isAsWritten(to) || caseSensitive) return <RouterNavLink {...props} />;
+  const isActive = isAt(pathname.toLowerCase(), to.replace(/[?#].*$/, "").toLowerCase(), end);
+  const state = { isActive, isPending: false, isTransitioning: false };
+  const classes = typeof className === "function" ? className(state) : [className, isActive && "active"].filter(Boolean).join(" ");
+  return (
+    <Link
+      {...rest}
+      aria-current={isActive ? current : undefined}
+      className={classes}
+      style={typeof style === "function" ? style(state) : style}
+      to={to}
+    >
+      {typeof children === "function" ? children(state) : children}
+    </Link>
+  );
+}
+
+/** Whether somebody is on the page of a link, or below it. */
+const isAt = (here: string, page: string, isPageAlone: boolean | undefined) =>
+  here === page || (!isPageAlone && page !== "/" && here.startsWith(`${page}/`));
