@@ -24,3 +24,10 @@ export function builtOnce<Built>(build: (database: Database) => Built): () => Bu
     return made.built;
   };
 }
+
+/** A statement that was built once, asked over `connection`: a transaction sees by it what it has written itself. */
+export function over<Built extends object>(connection: Connection, built: Built): Built {
+  if (connection === db) return built;
+  const { client } = connection._.session as unknown as { client: unknown };
+  return Object.assign(Object.create(Object.getPrototypeOf(built)), built, { client });
+}

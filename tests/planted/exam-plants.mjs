@@ -168,8 +168,8 @@ const ROWS = [
     "on the stroke of a month",
     [
       "app/features/money/earnings.server.ts",
-      "${ledgerTransactions.createdAt} >= ${since.toISOString()}",
-      "${ledgerTransactions.createdAt} > ${since.toISOString()}",
+      '${ledgerTransactions.createdAt} >= ${sql.placeholder("since")}',
+      '${ledgerTransactions.createdAt} > ${sql.placeholder("since")}',
     ],
   ],
   [

@@ -14,14 +14,14 @@ export const PROMISE_PLANTS = [
   {
     threat: "rule",
     planted: "days off are read from the UTC day on",
-    edits: [["app/features/schedule/schedule.server.ts", "dayBeside(from, -1)", "dayBeside(from, 0)"]],
+    edits: [["app/features/schedule/schedule.server.ts", "firstDay: dayOf(dayBefore(from))", "firstDay: dayOf(from)"]],
     test: SCHEDULE_TEST,
     name: "a day off is one of the advisor's own calendar",
   },
   {
     threat: "rule",
     planted: "days off are read up to the UTC day",
-    edits: [["app/features/schedule/schedule.server.ts", "dayBeside(to, 1)", "dayBeside(to, 0)"]],
+    edits: [["app/features/schedule/schedule.server.ts", "lastDay: dayOf(dayAfter(to))", "lastDay: dayOf(to)"]],
     test: SCHEDULE_TEST,
     name: "a day off is one of the advisor's own calendar",
   },

@@ -1,5 +1,6 @@
 import { and, desc, eq, gte, inArray, lt, sql } from "drizzle-orm";
-import { db } from "#app/db/client.server";
+import { type Database, db } from "#app/db/client.server";
+import { builtOnce } from "#app/db/kept-plans.server";
 import { profiles } from "#app/db/schema/accounts/profiles";
 import { consultations } from "#app/db/schema/booking";
 import { ledgerEntries, ledgerTransactions, payoutStatements } from "#app/db/schema/ledger";
@@ -15,27 +16,11 @@ const bigSum = (what: ReturnType<typeof sql>) => sql<number>`coalesce(sum(${what
  * earned in all and since `since`, what has been paid out, and what is still owed. Empty for an advisor without any.
  */
 export async function advisorEarnings(advisorId: string, { since }: { since?: Date } = {}): Promise<EarningsSummary[]> {
-  const isEarning = sql`${ledgerEntries.account} = 'adviser' and ${ledgerTransactions.kind} <> 'payout'`;
-  const isRecent = since ? sql`${ledgerTransactions.createdAt} >= ${since.toISOString()}` : sql`false`;
+  const { bookedOf, agreedOf, awaitedOf } = statements();
   const [booked, agreed, unpaid] = await Promise.all([
-    db
-      .select({
-        currency: ledgerTransactions.currency,
-        earned: bigSum(sql`case when ${isEarning} then ${ledgerEntries.amount} end`),
-        earnedSince: bigSum(sql`case when ${isEarning} and ${isRecent} then ${ledgerEntries.amount} end`),
-        paidOut: bigSum(sql`case when ${ledgerEntries.account} = 'payout' then ${ledgerEntries.amount} end`),
-        owed: bigSum(sql`case when ${ledgerEntries.account} = 'adviser' then ${ledgerEntries.amount} end`),
-      })
-      .from(ledgerEntries)
-      .innerJoin(ledgerTransactions, eq(ledgerTransactions.id, ledgerEntries.transactionId))
-      .where(eq(ledgerEntries.ownerId, advisorId))
-      .groupBy(ledgerTransactions.currency),
-    db
-      .select({ currency: consultations.currency, agreed: bigSum(sql`${consultations.totalPrice} - ${consultations.platformFee}`) })
-      .from(consultations)
-      .where(and(eq(consultations.advisorId, advisorId), eq(consultations.status, "accepted")))
-      .groupBy(consultations.currency),
-    awaitedEarnings(advisorId),
+    bookedOf.execute({ advisorId, since: since?.toISOString() ?? null }),
+    agreedOf.execute({ advisorId }),
+    awaitedOf.execute({ advisorId }),
   ]);
   const currencies = [...new Set([...booked, ...agreed, ...unpaid].map(({ currency }) => currency))].sort();
   return currencies.map((currency) => {
@@ -46,22 +31,52 @@ export async function advisorEarnings(advisorId: string, { since }: { since?: Da
   });
 }
 
+const statements = builtOnce((database) => {
+  const advisorId = sql.placeholder("advisorId");
+  const isEarning = sql`${ledgerEntries.account} = 'adviser' and ${ledgerTransactions.kind} <> 'payout'`;
+  // Of no time, nothing is since then.
+  const isRecent = sql`${ledgerTransactions.createdAt} >= ${sql.placeholder("since")}`;
+  return {
+    bookedOf: database
+      .select({
+        currency: ledgerTransactions.currency,
+        earned: bigSum(sql`case when ${isEarning} then ${ledgerEntries.amount} end`),
+        earnedSince: bigSum(sql`case when ${isEarning} and ${isRecent} then ${ledgerEntries.amount} end`),
+        paidOut: bigSum(sql`case when ${ledgerEntries.account} = 'payout' then ${ledgerEntries.amount} end`),
+        owed: bigSum(sql`case when ${ledgerEntries.account} = 'adviser' then ${ledgerEntries.amount} end`),
+      })
+      .from(ledgerEntries)
+      .innerJoin(ledgerTransactions, eq(ledgerTransactions.id, ledgerEntries.transactionId))
+      .where(eq(ledgerEntries.ownerId, advisorId))
+      .groupBy(ledgerTransactions.currency)
+      .prepare("earnings_booked"),
+    agreedOf: database
+      .select({ currency: consultations.currency, agreed: bigSum(sql`${consultations.totalPrice} - ${consultations.platformFee}`) })
+      .from(consultations)
+      .where(and(eq(consultations.advisorId, advisorId), eq(consultations.status, "accepted")))
+      .groupBy(consultations.currency)
+      .prepare("earnings_agreed"),
+    awaitedOf: awaitedEarnings(database),
+  };
+});
+
 /** What was held and not yet paid by the client, outside the site: the advisor's share of what is due, once it is here. */
-function awaitedEarnings(advisorId: string) {
+function awaitedEarnings(database: Database) {
   const kept = sql`${consultations.totalPrice} - ${consultations.refunded} - ${outsidePayments.letGo}`;
   const fee = sql`round(${consultations.platformFee}::numeric * (${kept}) / greatest(${consultations.totalPrice}, 1))`;
-  return db
+  return database
     .select({ currency: consultations.currency, awaited: bigSum(sql`${kept} - ${fee}`) })
     .from(consultations)
     .innerJoin(outsidePayments, eq(outsidePayments.consultationId, consultations.id))
     .where(
       and(
-        eq(consultations.advisorId, advisorId),
+        eq(consultations.advisorId, sql.placeholder("advisorId")),
         inArray(consultations.status, ["completed", "cancelled", "no-show"]),
         sql`${kept} > ${outsidePayments.received} - ${outsidePayments.returned}`,
       ),
     )
-    .groupBy(consultations.currency);
+    .groupBy(consultations.currency)
+    .prepare("earnings_awaited");
 }
 
 /**

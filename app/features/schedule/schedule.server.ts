@@ -1,16 +1,11 @@
-import { and, eq, gt, inArray, isNotNull, lt, ne, sql } from "drizzle-orm";
-import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import type { Connection } from "#app/db/client.server";
-import { advisors, hoursExceptions, weeklyHours } from "#app/db/schema/advisors";
-import { consultations, quotes } from "#app/db/schema/booking";
-import { busyTimes } from "#app/db/schema/calendar";
 import { currentRules } from "#app/features/rules/current-rules";
 import type { Rules } from "#app/features/rules/rules";
 import { DAY_MS } from "#app/platform/durations";
 import { bufferAfter } from "./buffer";
 import { freeSpans, type Schedule } from "./free-times";
-import { HOLDING_STATES } from "./holding-states";
 import type { Interval } from "./intervals";
+import { scheduleReads } from "./schedule-reads.server";
 
 export interface Period {
   from: Date;
@@ -61,23 +56,11 @@ export async function schedulesOf(
   to: Date,
   rules: Pick<Rules, "bufferMinutes">,
 ): Promise<Map<string, Schedule>> {
-  const isNear = sql`${hoursExceptions.date} between ${dayBeside(from, -1)} and ${dayBeside(to, 1)}`;
+  const ask = scheduleReads(connection, advisorIds);
   const [settings, hours, exceptions] = await Promise.all([
-    connection
-      .select({
-        id: advisors.id,
-        zone: advisors.timezone,
-        bufferMinutes: advisors.bufferMinutes,
-        leadTimeMinutes: advisors.leadTimeMinutes,
-        mostADay: advisors.mostADay,
-      })
-      .from(advisors)
-      .where(isOneOf(advisors.id, advisorIds)),
-    connection.select().from(weeklyHours).where(isOneOf(weeklyHours.advisorId, advisorIds)),
-    connection
-      .select()
-      .from(hoursExceptions)
-      .where(and(isOneOf(hoursExceptions.advisorId, advisorIds), isNear)),
+    ask("settings"),
+    ask("hours"),
+    ask("exceptions", { firstDay: dayOf(dayBefore(from)), lastDay: dayOf(dayAfter(to)) }),
   ]);
   const hoursById = Map.groupBy(hours, ({ advisorId }) => advisorId);
   const exceptionsById = Map.groupBy(exceptions, ({ advisorId }) => advisorId);
@@ -95,26 +78,10 @@ async function takenTimesOf(
   advisorIds: readonly string[],
   from: Date,
   to: Date,
-  except: string | undefined,
+  except = NONE,
 ): Promise<Map<string, Interval[]>> {
-  const around = sql`tstzrange(${new Date(from.getTime() - DAY_MS).toISOString()}, ${new Date(to.getTime() + DAY_MS).toISOString()})`;
-  const rows = await connection
-    .select({
-      id: consultations.advisorId,
-      start: consultations.scheduledTime,
-      end: consultations.blockedUntil,
-      otherStart: consultations.proposedTime,
-      otherEnd: consultations.proposedBlockedUntil,
-    })
-    .from(consultations)
-    .where(
-      and(
-        isOneOf(consultations.advisorId, advisorIds),
-        inArray(consultations.status, HOLDING_STATES),
-        sql`${consultations.held} && ${around}`,
-        except ? ne(consultations.id, except) : undefined,
-      ),
-    );
+  const around = { from: dayBefore(from).toISOString(), to: dayAfter(to).toISOString() };
+  const rows = await scheduleReads(connection, advisorIds)("taken", { ...around, except });
   const taken = new Map<string, Interval[]>();
   for (const { id, start, end, otherStart, otherEnd } of rows) {
     const spans = taken.get(id) ?? [];
@@ -132,40 +99,21 @@ export async function busyTimesOf(
   from: Date,
   to: Date,
 ): Promise<Map<string, Interval[]>> {
-  const rows = await connection
-    .select({ id: busyTimes.advisorId, start: busyTimes.startsAt, end: busyTimes.endsAt })
-    .from(busyTimes)
-    .where(
-      and(
-        isOneOf(busyTimes.advisorId, advisorIds),
-        lt(busyTimes.startsAt, new Date(to.getTime() + DAY_MS)),
-        gt(busyTimes.endsAt, new Date(from.getTime() - DAY_MS)),
-      ),
-    );
+  const rows = await scheduleReads(connection, advisorIds)("busy", { from: dayBefore(from), to: dayAfter(to) });
   const spans = rows.map(({ id, start, end }) => ({ id, start: start.getTime(), end: end.getTime() }));
   return Map.groupBy(spans, ({ id }) => id);
 }
 
 /** Hours that are held for somebody who signs up or in to ask for them. */
-async function heldHoursOf(connection: Connection, advisorIds: readonly string[], { from, to, now, exceptHold }: Period) {
-  const rows = await connection
-    .select({ id: quotes.advisorId, start: quotes.startsAt, end: quotes.blockedUntil })
-    .from(quotes)
-    .where(
-      and(
-        isOneOf(quotes.advisorId, advisorIds),
-        isNotNull(quotes.blockedUntil),
-        lt(quotes.startsAt, new Date(to.getTime() + DAY_MS)),
-        gt(quotes.blockedUntil, new Date(from.getTime() - DAY_MS)),
-        gt(quotes.expiresAt, now),
-        exceptHold ? ne(quotes.id, exceptHold) : undefined,
-      ),
-    );
+async function heldHoursOf(connection: Connection, advisorIds: readonly string[], { from, to, now, exceptHold = NONE }: Period) {
+  const around = { from: dayBefore(from), to: dayAfter(to) };
+  const rows = await scheduleReads(connection, advisorIds)("held", { ...around, now, except: exceptHold });
   return rows.flatMap(({ id, start, end }) => (end ? [{ id, start: start.getTime(), end: end.getTime() }] : []));
 }
 
-/** One array parameter instead of thousands of placeholders. */
-const isOneOf = (column: AnyPgColumn, ids: readonly string[]) =>
-  ids.length === 1 ? eq(column, ids[0]!) : sql`${column} = any(${sql.param([...ids])}::uuid[])`;
+/** The id of nothing. */
+const NONE = "00000000-0000-0000-0000-000000000000";
 
-const dayBeside = (instant: Date, days: number) => new Date(instant.getTime() + days * DAY_MS).toISOString().slice(0, 10);
+const dayBefore = (instant: Date) => new Date(instant.getTime() - DAY_MS);
+const dayAfter = (instant: Date) => new Date(instant.getTime() + DAY_MS);
+const dayOf = (instant: Date) => instant.toISOString().slice(0, 10);

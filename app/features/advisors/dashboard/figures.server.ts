@@ -11,10 +11,11 @@ import { nextFreeStarts } from "../cards/next-free.server";
 import { isPublic } from "../directory/directory-conditions.server";
 import type { Figures } from "./figures";
 import { marketRange } from "./market";
+import { findOwnRow } from "./own-advisor.server";
 
 /** The figures of an advisor's own dashboard. Null for everybody else. Rates in minor units, times in UTC. */
 export async function findFigures({ userId }: Pick<Viewer, "userId">, now: Date): Promise<Figures | null> {
-  const [own] = await findOwn().execute({ userId });
+  const own = await findOwnRow({ userId });
   if (!own) return null;
   const [counts, market, free] = await Promise.all([countsOf(own.id), marketOf(own.id, own.currency), nextFreeStarts(db, [own.id], now)]);
   const nextFree = free.get(own.id);
@@ -46,14 +47,6 @@ async function marketOf(advisorId: string, currency: string) {
   const range = marketRange(peers.flatMap(({ rate }) => rate ?? []));
   return range && { topic: primary.topic, ...range };
 }
-
-const findOwn = builtOnce((database) =>
-  database
-    .select()
-    .from(advisors)
-    .where(eq(advisors.userId, sql.placeholder("userId")))
-    .prepare("own_advisor"),
-);
 
 const countOwn = builtOnce((database) =>
   database

@@ -1,5 +1,6 @@
-import { and, asc, desc, eq } from "drizzle-orm";
+import { and, asc, desc, eq, sql } from "drizzle-orm";
 import { type Connection, db, type Transaction } from "#app/db/client.server";
+import { builtOnce, over } from "#app/db/kept-plans.server";
 import { advisors, advisorTopics } from "#app/db/schema/advisors";
 import { topics } from "#app/db/schema/catalog";
 import type { Viewer } from "#app/features/accounts/viewer";
@@ -17,7 +18,7 @@ type Own = Pick<Viewer, "userId">;
 
 /** An advisor's own row and topics. Null for everybody else. */
 export async function findOwnAdvisor({ userId }: Own, connection: Connection = db): Promise<OwnAdvisor | null> {
-  const [row] = await connection.select().from(advisors).where(eq(advisors.userId, userId));
+  const [row] = await over(connection, statements().row).execute({ userId });
   return row ? ownAdvisorOf(connection, row) : null;
 }
 
@@ -50,12 +51,7 @@ export async function lockOwn(tx: Transaction, { userId }: Own): Promise<Row> {
 }
 
 async function ownAdvisorOf(connection: Connection, row: Row): Promise<OwnAdvisor> {
-  const known = await connection
-    .select({ name: topics.name, isPrimary: advisorTopics.isPrimary })
-    .from(advisorTopics)
-    .innerJoin(topics, eq(topics.id, advisorTopics.topicId))
-    .where(eq(advisorTopics.advisorId, row.id))
-    .orderBy(desc(advisorTopics.isPrimary), asc(topics.name));
+  const known = await over(connection, statements().topicsOf).execute({ advisorId: row.id });
   return {
     id: row.id,
     slug: row.slug,
@@ -82,6 +78,24 @@ async function ownAdvisorOf(connection: Connection, row: Row): Promise<OwnAdviso
     },
   };
 }
+
+const statements = builtOnce((database) => ({
+  row: database
+    .select()
+    .from(advisors)
+    .where(eq(advisors.userId, sql.placeholder("userId")))
+    .prepare("own_advisor"),
+  topicsOf: database
+    .select({ name: topics.name, isPrimary: advisorTopics.isPrimary })
+    .from(advisorTopics)
+    .innerJoin(topics, eq(topics.id, advisorTopics.topicId))
+    .where(eq(advisorTopics.advisorId, sql.placeholder("advisorId")))
+    .orderBy(desc(advisorTopics.isPrimary), asc(topics.name))
+    .prepare("own_advisor_topics"),
+}));
+
+/** The own row of an advisor, as it is stored. */
+export const findOwnRow = async ({ userId }: Own) => (await statements().row.execute({ userId }))[0];
 
 /** The columns that changed fields stand in. First and last name together are the name that is shown. */
 function columnsOf(row: Row, fresh: Partial<AdvisorFields>): Partial<Row> {

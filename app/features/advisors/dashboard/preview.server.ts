@@ -1,6 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { db } from "#app/db/client.server";
-import { weeklyHours } from "#app/db/schema/advisors";
+import { builtOnce } from "#app/db/kept-plans.server";
+import { advisors, weeklyHours } from "#app/db/schema/advisors";
 import { calendarFeeds } from "#app/db/schema/calendar";
 import type { Viewer } from "#app/features/accounts/viewer";
 import { type AdvisorCard, makeAdvisorCard } from "../cards/advisor-card";
@@ -28,20 +29,26 @@ export async function findPreview(viewer: Pick<Viewer, "userId">, now: Date): Pr
 
 /** What would help an advisor's profile most. */
 export async function tipsFor({ id, fields, avatarUrl, furtherTopics, ratingCount }: OwnAdvisor): Promise<Tip[]> {
-  const hours = db.select({ id: weeklyHours.id }).from(weeklyHours).where(eq(weeklyHours.advisorId, id));
-  const feeds = db.select({ id: calendarFeeds.id }).from(calendarFeeds).where(eq(calendarFeeds.advisorId, id));
-  const { rows } = await db.execute<{ has_hours: boolean; has_calendar: boolean }>(
-    sql`select exists ${hours} as has_hours, exists ${feeds} as has_calendar`,
-  );
+  const [known] = await findKnown().execute({ id });
   return chooseTips({
     hasRate: fields.hourlyRate !== "",
-    hasHours: rows[0]?.has_hours ?? false,
+    hasHours: known?.hasHours ?? false,
     hasPhoto: avatarUrl !== null,
     bioCharacters: fields.bio.length,
     hasTitle: fields.jobTitle !== "",
     furtherTopics: furtherTopics.length,
-    hasCalendar: rows[0]?.has_calendar ?? false,
+    hasCalendar: known?.hasCalendar ?? false,
     isAway: fields.availabilityStatus === "away",
     ratingCount,
   });
 }
+
+const findKnown = builtOnce((database) => {
+  const hours = database.select({ id: weeklyHours.id }).from(weeklyHours).where(eq(weeklyHours.advisorId, advisors.id));
+  const feeds = database.select({ id: calendarFeeds.id }).from(calendarFeeds).where(eq(calendarFeeds.advisorId, advisors.id));
+  return database
+    .select({ hasHours: sql<boolean>`exists ${hours}`, hasCalendar: sql<boolean>`exists ${feeds}` })
+    .from(advisors)
+    .where(eq(advisors.id, sql.placeholder("id")))
+    .prepare("own_advisor_has");
+});

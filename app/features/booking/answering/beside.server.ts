@@ -1,6 +1,7 @@
-import { and, eq, inArray, lt, ne, notInArray, or, sql } from "drizzle-orm";
+import { and, eq, lt, ne, notInArray, or, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { db } from "#app/db/client.server";
+import { builtOnce } from "#app/db/kept-plans.server";
 import { consultationNotes, consultations } from "#app/db/schema/booking";
 import { HOLDING_STATES } from "#app/features/schedule/holding-states";
 import { ownTime } from "#app/features/schedule/own-time.server";
@@ -50,10 +51,16 @@ function askedHour({ id, scheduledTime, proposedTime, proposedBy, durationMinute
 }
 
 /** What was with the clients of some of the advisor's consultations, newest first. */
-async function earlierWith(viewer: Advising, ids: readonly string[], now: Date) {
+async function earlierWith({ userId, advisorId }: Advising, ids: readonly string[], now: Date) {
+  const rows = await listEarlier().execute({ ids: [...ids], userId, advisorId, now });
+  return rows.map(({ place: _, ...row }) => row);
+}
+
+const listEarlier = builtOnce((database) => {
   const asked = alias(consultations, "asked");
+  const isNote = and(eq(consultationNotes.consultationId, consultations.id), eq(consultationNotes.userId, sql.placeholder("userId")));
   const place = sql<number>`row_number() over (partition by ${asked.id} order by ${consultations.scheduledTime} desc, ${consultations.id})::int`;
-  const over = db
+  const before = database
     .select({
       of: sql<string>`${asked.id}`.as("of_id"),
       id: consultations.id,
@@ -69,15 +76,22 @@ async function earlierWith(viewer: Advising, ids: readonly string[], now: Date) 
       consultations,
       and(eq(consultations.clientId, asked.clientId), eq(consultations.advisorId, asked.advisorId), ne(consultations.id, asked.id)),
     )
-    .leftJoin(consultationNotes, and(eq(consultationNotes.consultationId, consultations.id), eq(consultationNotes.userId, viewer.userId)))
+    .leftJoin(consultationNotes, isNote)
     .where(
       and(
-        inArray(asked.id, [...ids]),
-        eq(asked.advisorId, viewer.advisorId),
-        or(notInArray(consultations.status, [...HOLDING_STATES]), and(eq(consultations.status, "accepted"), lt(consultations.endsAt, now))),
+        sql`${asked.id} = any(${sql.placeholder("ids")}::uuid[])`,
+        eq(asked.advisorId, sql.placeholder("advisorId")),
+        or(
+          notInArray(consultations.status, [...HOLDING_STATES]),
+          and(eq(consultations.status, "accepted"), lt(consultations.endsAt, sql.placeholder("now"))),
+        ),
       ),
     )
     .as("over");
-  const rows = await db.select().from(over).where(sql`${over.place} <= ${MOST_EARLIER}`).orderBy(over.of, over.place);
-  return rows.map(({ place: _, ...row }) => row);
-}
+  return database
+    .select()
+    .from(before)
+    .where(sql`${before.place} <= ${MOST_EARLIER}`)
+    .orderBy(before.of, before.place)
+    .prepare("earlier_sessions");
+});

@@ -1,5 +1,5 @@
 import { and, eq, gt, inArray, lt, or, sql } from "drizzle-orm";
-import { db } from "#app/db/client.server";
+import { builtOnce } from "#app/db/kept-plans.server";
 import { profiles } from "#app/db/schema/accounts/profiles";
 import { advisors } from "#app/db/schema/advisors";
 import { consultations } from "#app/db/schema/booking";
@@ -13,9 +13,20 @@ export type Advising = Viewer & { advisorId: string };
 
 /** Everything with somebody between two instants, whether as advisor or as the client of another. */
 export async function engagementsOf(viewer: Advising, from: Date, to: Date): Promise<Engagement[]> {
-  const isOwn = eq(consultations.clientId, viewer.userId);
+  const rows = await listEngagements().execute({ userId: viewer.userId, advisorId: viewer.advisorId, from, to });
+  return rows.flatMap(({ id, status, start, end, proposed, minutes, name, ...row }) => {
+    const kind = row.isOwn ? ("own" as const) : status === "accepted" ? ("session" as const) : ("request" as const);
+    const own = { id, kind, name, start: start.getTime(), end: end.getTime() };
+    if (!proposed) return [own];
+    return [own, { ...own, start: proposed.getTime(), end: proposed.getTime() + minutes * MINUTE_MS }];
+  });
+}
+
+const listEngagements = builtOnce((database) => {
+  const [from, to] = [sql.placeholder("from"), sql.placeholder("to")];
+  const isOwn = eq(consultations.clientId, sql.placeholder("userId"));
   const clientName = sql<string>`coalesce(nullif(${profiles.displayName}, ''), ${profiles.firstName}, '')`;
-  const rows = await db
+  return database
     .select({
       id: consultations.id,
       status: consultations.status,
@@ -31,18 +42,13 @@ export async function engagementsOf(viewer: Advising, from: Date, to: Date): Pro
     .leftJoin(profiles, eq(profiles.userId, consultations.clientId))
     .where(
       and(
-        or(isOwn, eq(consultations.advisorId, viewer.advisorId)),
+        or(isOwn, eq(consultations.advisorId, sql.placeholder("advisorId"))),
         inArray(consultations.status, [...HOLDING_STATES]),
         or(
           and(lt(consultations.scheduledTime, to), gt(consultations.endsAt, from)),
           and(lt(consultations.proposedTime, to), gt(consultations.proposedEndsAt, from)),
         ),
       ),
-    );
-  return rows.flatMap(({ id, status, start, end, proposed, minutes, name, ...row }) => {
-    const kind = row.isOwn ? ("own" as const) : status === "accepted" ? ("session" as const) : ("request" as const);
-    const own = { id, kind, name, start: start.getTime(), end: end.getTime() };
-    if (!proposed) return [own];
-    return [own, { ...own, start: proposed.getTime(), end: proposed.getTime() + minutes * MINUTE_MS }];
-  });
-}
+    )
+    .prepare("engagements");
+});
