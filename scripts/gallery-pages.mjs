@@ -13,6 +13,7 @@ export const GALLERY = [
       page("A sub-category", "/business/strategy"),
       page("An advisor", "/advisors/helena-brandt"),
       page("An advisor's hour", "/advisors/helena-brandt/book"),
+      page("A comparison", "/advisors?compare=helena-brandt,grace-liu"),
       page("AI assistant", "/ai-assistant"),
       page("Search", "/search?q=tax"),
       page("How it works", "/how-it-works"),

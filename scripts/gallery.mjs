@@ -104,7 +104,8 @@ async function shoot({ width, theme, context }, address, follow) {
   const page = await context.newPage();
   const opened = async (where) => {
     await page.goto(new URL(where, site.url).href, { waitUntil: "load" });
-    await page.evaluate(() => document.fonts.ready);
+    // The font of the headings is asked for once the page stands there.
+    await page.waitForFunction(() => [...document.fonts].some(({ family, status }) => family === "Newsreader" && status === "loaded"));
   };
   await opened(address);
   if (follow) await opened(await page.locator(`main a[href^="${follow}"]`).first().getAttribute("href"));
