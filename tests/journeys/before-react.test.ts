@@ -140,6 +140,16 @@ test("a switch that saves at once, pressed by key before the scripts have come, 
   expect(await toggle.isChecked()).toBe(false);
 });
 
+test("the rows of a list stay where they are when the scripts have come, so that a press hits what was meant", async () => {
+  const { page, letThrough } = await slowPage("/admin?view=people", 1280, demoAccount(server.folder, "admin"));
+  const tops = () => page.locator("main tbody tr").evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().top + scrollY));
+  const before = await tops();
+  expect(before.length).toBeGreaterThan(5);
+  await letThrough();
+  await page.getByLabel("All on this page").waitFor();
+  expect(await tops()).toEqual(before);
+});
+
 test("times are in the zone that was chosen before the scripts had come", async () => {
   const { page, letThrough } = await slowPage(`/advisors/${DEMO_ADVISOR.slug}`);
   await page.getByLabel("Times are in").selectOption("America/Chicago");

@@ -1,5 +1,6 @@
 import { useTranslations } from "use-intl";
 import { Button } from "#app/ui/button";
+import { classes } from "#app/ui/classes";
 import { PostForm } from "#app/ui/fields/form";
 import { SubmitButton } from "#app/ui/fields/submit-button";
 import { useHydrated } from "#app/ui/hydrated";
@@ -10,13 +11,13 @@ import type { BulkAction } from "./bulk";
 import { HiddenFields } from "./row-question";
 import { BULK_FORM, chooseAll, useChosen } from "./use-chosen";
 
-/** Ticks all rows of the page, where there is a script. */
+/** Ticks all rows of the page, where there is a script. Its place is kept from the beginning: a table that moves is pressed beside what was meant. */
 export function ChooseAll() {
   const t = useTranslations("lists");
   const { chosen, all } = useChosen();
-  if (!useHydrated() || all === 0) return null;
+  const isThere = useHydrated() && all > 0;
   return (
-    <label className="tick-label">
+    <label className={classes("tick-label", !isThere && "invisible noscript:hidden")}>
       <input
         type="checkbox"
         className="checkbox"
