@@ -1,7 +1,7 @@
 import { globSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
-import { JOURNEYS_WITH_SENTENCES, QUICK_FAULTS, WHOLE_JOURNEYS } from "./tests/support/every-run.ts";
+import { EVERY_RUNS_JOURNEYS, LONGER_DOORS, MEASURED, QUICK_FAULTS } from "./tests/support/every-run.ts";
 
 const env = { NODE_ENV: "test", DATA_DIR: "./.test-data", SECRET: "a-secret-for-tests-that-is-long-enough", PACE: "0", BASE_URL: "" };
 
@@ -50,7 +50,7 @@ export default defineConfig({
         test: {
           name: "rules",
           include: ["app/**/*.test.ts", "tests/*.test.ts", "scripts/**/*.test.mjs", "bench/**/*.test.mjs"],
-          exclude: ["**/*.server.test.ts"],
+          exclude: ["**/*.server.test.ts", "tests/text-growth.test.ts"],
           isolate: false,
           testTimeout: 60_000,
           hookTimeout: 60_000,
@@ -95,7 +95,7 @@ export default defineConfig({
         test: {
           name: "journeys",
           expect: ASSERTS_BY_WAITING,
-          include: [...WHOLE_JOURNEYS, ...JOURNEYS_WITH_SENTENCES],
+          include: EVERY_RUNS_JOURNEYS,
           isolate: false,
           server: { deps: { external: [/\/build\/server\//] } },
           globalSetup: SITE,
@@ -108,7 +108,7 @@ export default defineConfig({
         test: {
           name: "hard",
           expect: ASSERTS_BY_WAITING,
-          include: ["tests/hard/**/*.test.ts", "tests/faults/**/*.test.ts", "tests/journeys/**/*.test.ts"],
+          include: ["tests/hard/**/*.test.ts", "tests/faults/**/*.test.ts", "tests/journeys/**/*.test.ts", ...LONGER_DOORS, ...MEASURED],
           env: { ...env, LONG_RUNS: "1" },
           server: { deps: { external: [/\/build\/server\//] } },
           globalSetup: SITE,

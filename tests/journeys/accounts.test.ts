@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { accessibilityProblems, overflows, useBrowser } from "../support/browser";
 import { signOut } from "../support/demo";
+import { firstOf, long } from "../support/long";
 import { awaitMail } from "../support/mailbox";
 import { useServedSite } from "../support/served-site";
 
@@ -26,7 +27,7 @@ async function signIn(page: Page, email: string) {
 
 const shows = (page: Page, text: string) => page.getByText(text, { exact: true }).waitFor();
 
-test.each([true, false])("a visitor signs up, confirms by mail, signs out and in again (JavaScript: %s)", async (javaScript) => {
+test.each(firstOf([true, false]))("a visitor signs up, confirms by mail, signs out and in again (JavaScript: %s)", async (javaScript) => {
   const email = `ann-${javaScript}@example.com`;
   const page = await browser.visit({ baseURL: server.url, javaScript });
   await page.goto("/auth?next=/find-advisor");
@@ -54,26 +55,29 @@ test.each([true, false])("a visitor signs up, confirms by mail, signs out and in
   expect(page.url()).toBe(`${server.url}/`);
 });
 
-test("the form of 'Sign Up' is there as soon as its tab is pressed, and keeps what is typed while the page is still asked for", async () => {
-  const page = await browser.visit({ baseURL: server.url });
-  const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
-  await page.route("**/auth.data*", async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.goto("/auth");
-  const hydrated = page.evaluate(() => new Promise((resolve) => document.addEventListener("hydrated", resolve, { once: true })));
-  await page.getByRole("tab", { name: "Sign Up" }).hover();
-  await hydrated;
-  await page.getByRole("tab", { name: "Sign Up" }).click();
-  await page.getByLabel("Confirm Password").fill(PASSWORD);
-  await page.getByLabel("Email", { exact: true }).fill("early@example.com");
-  letGo();
-  await page.waitForURL(/tab=sign-up/);
-  await page.getByRole("tab", { name: "Sign Up", selected: true }).waitFor();
-  expect(await page.getByLabel("Email", { exact: true }).inputValue()).toBe("early@example.com");
-  expect(await page.getByLabel("Confirm Password").inputValue()).toBe(PASSWORD);
-});
+long(
+  "the form of 'Sign Up' is there as soon as its tab is pressed, and keeps what is typed while the page is still asked for",
+  async () => {
+    const page = await browser.visit({ baseURL: server.url });
+    const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
+    await page.route("**/auth.data*", async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto("/auth");
+    const hydrated = page.evaluate(() => new Promise((resolve) => document.addEventListener("hydrated", resolve, { once: true })));
+    await page.getByRole("tab", { name: "Sign Up" }).hover();
+    await hydrated;
+    await page.getByRole("tab", { name: "Sign Up" }).click();
+    await page.getByLabel("Confirm Password").fill(PASSWORD);
+    await page.getByLabel("Email", { exact: true }).fill("early@example.com");
+    letGo();
+    await page.waitForURL(/tab=sign-up/);
+    await page.getByRole("tab", { name: "Sign Up", selected: true }).waitFor();
+    expect(await page.getByLabel("Email", { exact: true }).inputValue()).toBe("early@example.com");
+    expect(await page.getByLabel("Confirm Password").inputValue()).toBe(PASSWORD);
+  },
+);
 
 test.each([
   ["/auth", "Sign In", "Signing in..."],
@@ -122,7 +126,7 @@ test("signing out in one tab signs out the others, and what they show of the per
   await home.getByRole("link", { name: "Sign In" }).first().waitFor();
 });
 
-test("Google and LinkedIn say on the page that they are not to be had", async () => {
+long("Google and LinkedIn say on the page that they are not to be had", async () => {
   const page = await browser.visit({ baseURL: server.url });
   await page.goto("/auth?tab=sign-up");
   await page.getByRole("button", { name: "Continue with Google" }).click();
@@ -132,21 +136,17 @@ test("Google and LinkedIn say on the page that they are not to be had", async ()
   expect(new URL(page.url()).search).toBe("?tab=sign-up");
 });
 
-test.each([
-  "/auth",
-  "/auth?tab=sign-up",
-  "/auth?tab=sign-up&sent=1",
-  "/auth/forgot",
-  "/auth/reset?token=x",
-  "/auth/confirm?token=x",
-])("%s is accessible and fits, narrow and light, wide and dark", async (path) => {
-  const windows = [
-    { scheme: "light", width: 320 },
-    { scheme: "dark", width: 1280 },
-  ] as const;
-  for (const { scheme, width } of windows) {
-    const page = await browser.visit({ baseURL: server.url, scheme, width });
-    await page.goto(path);
-    expect([path, width, await overflows(page), await accessibilityProblems(page)]).toEqual([path, width, false, []]);
-  }
-});
+long.each(["/auth", "/auth?tab=sign-up", "/auth?tab=sign-up&sent=1", "/auth/forgot", "/auth/reset?token=x", "/auth/confirm?token=x"])(
+  "%s is accessible and fits, narrow and light, wide and dark",
+  async (path) => {
+    const windows = [
+      { scheme: "light", width: 320 },
+      { scheme: "dark", width: 1280 },
+    ] as const;
+    for (const { scheme, width } of windows) {
+      const page = await browser.visit({ baseURL: server.url, scheme, width });
+      await page.goto(path);
+      expect([path, width, await overflows(page), await accessibilityProblems(page)]).toEqual([path, width, false, []]);
+    }
+  },
+);

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { db } from "#app/db/client.server";
 import { userRoles } from "#app/db/schema/accounts/accounts";
 import { accessibilityProblems, overflows } from "../support/browser";
+import { long } from "../support/long";
 import { aClient, anAdvisor } from "../support/people";
 import { useWindows } from "../support/windows";
 
@@ -53,7 +54,7 @@ test("a list is sorted, narrowed down, changed several rows at once and changed 
   expect(await page.getByText("Not in the directory").count()).toBe(0);
 });
 
-test("the figures follow the range that is chosen, and each leads to the list concerned", async () => {
+long("the figures follow the range that is chosen, and each leads to the list concerned", async () => {
   const page = await admin("/admin");
   await page.getByLabel("By", { exact: true }).selectOption("month");
   await page.getByLabel("From", { exact: true }).fill("");
@@ -69,7 +70,7 @@ test("the figures follow the range that is chosen, and each leads to the list co
   await page.getByRole("heading", { name: "Consultations", exact: true }).waitFor();
 });
 
-test.each([
+long.each([
   ["light", 390],
   ["dark", 768],
   ["dark", 1280],

@@ -10,7 +10,7 @@ import { anMp4 } from "../support/video-files";
 const server = useServedSite({ environment: { ADMIN_EMAILS: ADMIN_EMAIL } });
 const browser = useBrowser();
 
-beforeAll(() => makeAdmin(server, browser));
+beforeAll(() => makeAdmin(server));
 
 const admin = async (path: string, options?: Parameters<typeof visitAdmin>[2]) => {
   const page = await visitAdmin(server, browser, options);

@@ -6,7 +6,7 @@ import { useServedSite } from "../support/served-site";
 const server = useServedSite({ environment: { ADMIN_EMAILS: ADMIN_EMAIL } });
 
 const browser = useBrowser();
-beforeAll(() => makeAdmin(server, browser));
+beforeAll(() => makeAdmin(server));
 
 const GERMAN = "Rat von Leuten, die das schon gelöst haben";
 const ENGLISH = "Connect with Expert Advisors";

@@ -3,13 +3,13 @@ import { afterEach, beforeAll, expect, test } from "vitest";
 import { ADMIN_EMAIL, makeAdmin, visitAdmin } from "../support/admin-browser";
 import { accessibilityProblems, overflows, useBrowser } from "../support/browser";
 import { openAccountMenu } from "../support/demo";
-import { long } from "../support/long";
+import { firstOf, long } from "../support/long";
 import { useServedSite } from "../support/served-site";
 
 const server = useServedSite({ environment: { ADMIN_EMAILS: ADMIN_EMAIL } });
 
 const browser = useBrowser();
-beforeAll(() => makeAdmin(server, browser));
+beforeAll(() => makeAdmin(server));
 
 /** One person is told on six open pages at most: those of a test leave with it. */
 const opened: Page[] = [];
@@ -159,7 +159,9 @@ long("of two admins at once the later one sees what the first one wrote, and tak
   await shows(bob, "The last save of this section was undone.");
 });
 
-test.each([true, false])("a banner is written, shown, changed and deleted after a question (JavaScript: %s)", async (javaScript) => {
+test.each(
+  firstOf([true, false]),
+)("a banner is written, shown, changed and deleted after a question (JavaScript: %s)", async (javaScript) => {
   const page = await admin({ javaScript });
   await page.getByRole("tab", { name: "Banner" }).click();
   await page.getByLabel("Banner Text").fill("Closed on Monday");
@@ -260,29 +262,32 @@ long("a question is gone once it is answered, so that the answer can be read", a
   await page.getByRole("alertdialog").waitFor({ state: "hidden" });
 });
 
-test("a rush fee that an admin sets is refused beyond its bounds, and a visitor who has read the old one reads the new one on the next page", async () => {
-  const visitor = await browser.visit({ baseURL: server.url });
-  opened.push(visitor);
-  await visitor.goto("/pricing?rate=100&minutes=60&urgency=rush");
-  await shows(visitor, "Rush fee (15%)");
-  const page = await admin();
-  await page.goto("/admin?view=settings");
-  await page.getByLabel("Rush fee in percent of the base price").fill("101");
-  await page.getByRole("button", { name: "Save rules" }).click();
-  await shows(page, "Please enter a whole number from 0 to 100.");
-  await page.getByLabel("Rush fee in percent of the base price").fill("25");
-  await page.getByRole("button", { name: "Save rules" }).click();
-  await shows(page, "The rules are saved, and hold from now on.");
-  await page.getByText("Changes of the rules").click();
-  await shows(page, "Rush fee: 15 % → 25 %");
-  await visitor.locator("footer").getByRole("link", { name: "How it Works" }).first().click();
-  await visitor.getByRole("heading", { level: 1, name: "How it works" }).waitFor();
-  await visitor.locator("footer").getByRole("link", { name: "Pricing" }).first().click();
-  await shows(visitor, /^Rush fee, 25%: /);
-  expect(await accessibilityProblems(page)).toEqual([]);
-});
+long(
+  "a rush fee that an admin sets is refused beyond its bounds, and a visitor who has read the old one reads the new one on the next page",
+  async () => {
+    const visitor = await browser.visit({ baseURL: server.url });
+    opened.push(visitor);
+    await visitor.goto("/pricing?rate=100&minutes=60&urgency=rush");
+    await shows(visitor, "Rush fee (15%)");
+    const page = await admin();
+    await page.goto("/admin?view=settings");
+    await page.getByLabel("Rush fee in percent of the base price").fill("101");
+    await page.getByRole("button", { name: "Save rules" }).click();
+    await shows(page, "Please enter a whole number from 0 to 100.");
+    await page.getByLabel("Rush fee in percent of the base price").fill("25");
+    await page.getByRole("button", { name: "Save rules" }).click();
+    await shows(page, "The rules are saved, and hold from now on.");
+    await page.getByText("Changes of the rules").click();
+    await shows(page, "Rush fee: 15 % → 25 %");
+    await visitor.locator("footer").getByRole("link", { name: "How it Works" }).first().click();
+    await visitor.getByRole("heading", { level: 1, name: "How it works" }).waitFor();
+    await visitor.locator("footer").getByRole("link", { name: "Pricing" }).first().click();
+    await shows(visitor, /^Rush fee, 25%: /);
+    expect(await accessibilityProblems(page)).toEqual([]);
+  },
+);
 
-test("whoever saves after their session has ended sees the fields to sign in with, however far down the form stood", async () => {
+long("whoever saves after their session has ended sees the fields to sign in with, however far down the form stood", async () => {
   const page = await admin();
   await page.goto("/admin?view=settings");
   const save = page.getByRole("button", { name: "Save contact" });

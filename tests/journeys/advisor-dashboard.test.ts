@@ -1,8 +1,7 @@
-import { readFileSync } from "node:fs";
-import path from "node:path";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { accessibilityProblems, overflows, useBrowser } from "../support/browser";
+import { demoAccount, signIn } from "../support/demo";
 import { long } from "../support/long";
 import { useServedSite } from "../support/served-site";
 
@@ -11,16 +10,11 @@ const browser = useBrowser();
 
 const TABS = ["", "/preview", "/availability", "/sessions", "/security", "/billing", "/preferences", "/platforms"];
 const UPDATED = "Advisor profile updated successfully";
-const EMAIL = "adviser@demo.example";
 
 /** A window in which the advisor of the demo is signed in, at the dashboard. */
 async function aWindow(options: { width?: number; scheme?: "light" | "dark"; javaScript?: boolean } = {}) {
-  const password = new RegExp(`${EMAIL}\\s+(\\S+)`).exec(readFileSync(path.join(server.folder, "demo-accounts.txt"), "utf8"))?.[1] ?? "";
   const page = await browser.visit({ ...options, baseURL: server.url });
-  await page.goto("/auth?next=/advisor-profile");
-  await page.getByLabel("Email", { exact: true }).fill(EMAIL);
-  await page.getByLabel("Password", { exact: true }).fill(password);
-  await page.getByRole("button", { name: "Sign In", exact: true }).click();
+  await signIn(page, demoAccount(server.folder, "advisor"), "/advisor-profile");
   await page.getByRole("heading", { name: "Advisor Profile" }).waitFor();
   if (options.javaScript !== false) await page.getByRole("button", { name: "Upload photo" }).waitFor({ state: "detached" });
   return page;

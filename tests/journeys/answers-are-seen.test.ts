@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { useBrowser } from "../support/browser";
 import { DEMO_ADVISOR, demoAccount, signIn } from "../support/demo";
+import { long } from "../support/long";
 import { useServedSite } from "../support/served-site";
 
 const server = useServedSite({ demo: true });
@@ -54,7 +55,7 @@ test("who signs up within the page of an hour is led to what is next, and a refu
   await expect.poll(() => focused(page)).toEqual({ name: "account", isSeen: true });
 });
 
-test("a refused sign-in of the page of an hour keeps note and email through a reload", async () => {
+long("a refused sign-in of the page of an hour keeps note and email through a reload", async () => {
   const page = await browser.visit({ baseURL: server.url, ...PHONE });
   await openHour(page);
   await page.getByRole("tab", { name: "I have an account" }).click();
@@ -87,7 +88,7 @@ test("who was signed out meanwhile is told so, and led to where they sign in", a
   await expect.poll(() => focused(page)).toEqual({ name: "account", isSeen: true });
 });
 
-test("a first question that was sent without a connection says that it goes by itself, and does", async () => {
+long("a first question that was sent without a connection says that it goes by itself, and does", async () => {
   const page = await browser.visit({ baseURL: server.url });
   await signIn(page, demoAccount(server.folder, "client"));
   await page.goto("/messages?advisor=pau-ferrer");
@@ -103,7 +104,7 @@ test("a first question that was sent without a connection says that it goes by i
   expect(others).toEqual([]);
 });
 
-test("what was said to the assistant begins the note of an hour with whom it names, and Back after the request leads to it", async () => {
+long("what was said to the assistant begins the note of an hour with whom it names, and Back after the request leads to it", async () => {
   const page = await browser.visit({ baseURL: server.url });
   await signIn(page, demoAccount(server.folder, "client"));
   const need = "We want to sell our machines in Germany and need a plan for the market";
@@ -130,28 +131,31 @@ test("what was said to the assistant begins the note of an hour with whom it nam
   await page.waitForURL((url) => url.pathname === request);
 });
 
-test("saving settings leaves an admin where they are, with the focus on the button, also where the whole page changes with it", async () => {
-  const page = await browser.visit({ baseURL: server.url });
-  await signIn(page, demoAccount(server.folder, "admin"));
-  for (const [address, label, said] of [
-    ["/admin?view=settings", "Save brand", "The brand is saved."],
-    ["/admin?view=settings", "Save rules", "The rules are saved"],
-    ["/admin?view=settings", "Save contact details", "Contact details updated."],
-  ] as const) {
-    await page.goto(address);
-    await hydrated(page);
-    const button = page.locator("main").getByRole("button", { name: label, exact: true });
-    await button.evaluate((element) => element.scrollIntoView({ block: "center" }));
-    const before = await page.evaluate(() => scrollY);
-    expect(before).toBeGreaterThan(300);
-    await button.click();
-    await page.getByText(said).first().waitFor();
-    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe(label);
-    expect(Math.abs((await page.evaluate(() => scrollY)) - before)).toBeLessThan(60);
-  }
-});
+long(
+  "saving settings leaves an admin where they are, with the focus on the button, also where the whole page changes with it",
+  async () => {
+    const page = await browser.visit({ baseURL: server.url });
+    await signIn(page, demoAccount(server.folder, "admin"));
+    for (const [address, label, said] of [
+      ["/admin?view=settings", "Save brand", "The brand is saved."],
+      ["/admin?view=settings", "Save rules", "The rules are saved"],
+      ["/admin?view=settings", "Save contact details", "Contact details updated."],
+    ] as const) {
+      await page.goto(address);
+      await hydrated(page);
+      const button = page.locator("main").getByRole("button", { name: label, exact: true });
+      await button.evaluate((element) => element.scrollIntoView({ block: "center" }));
+      const before = await page.evaluate(() => scrollY);
+      expect(before).toBeGreaterThan(300);
+      await button.click();
+      await page.getByText(said).first().waitFor();
+      await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe(label);
+      expect(Math.abs((await page.evaluate(() => scrollY)) - before)).toBeLessThan(60);
+    }
+  },
+);
 
-test("what was said to the assistant goes along from a card of /book-consultation too, until an hour is asked for", async () => {
+long("what was said to the assistant goes along from a card of /book-consultation too, until an hour is asked for", async () => {
   const page = await browser.visit({ baseURL: server.url });
   await signIn(page, demoAccount(server.folder, "advisor"));
   const need = "Our margins shrink and we need a strategy";

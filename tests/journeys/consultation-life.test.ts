@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { db } from "#app/db/client.server";
 import { userRoles } from "#app/db/schema/accounts/accounts";
 import { accessibilityProblems, overflows } from "../support/browser";
+import { long } from "../support/long";
 import { aClient, aConsultation, anAdvisor } from "../support/people";
 import { useWindows } from "../support/windows";
 
@@ -98,7 +99,7 @@ test("booked, accepted, moved, held and reviewed: each side sees the other's ste
   site.moveClock(0);
 });
 
-test("without JavaScript an advisor proposes another time, the client agrees, which fixes it, and cancels", async () => {
+long("without JavaScript an advisor proposes another time, the client agrees, which fixes it, and cancels", async () => {
   const [ada, grace] = [await aClient({ displayName: "Ada" }), await anAdvisor({ displayName: "Grace Hopper" })];
   const noon = new Date(Math.ceil(Date.now() / 3_600_000) * 3_600_000 + 72 * 3_600_000);
   const { id } = await aConsultation({ client: ada, advisor: grace, at: noon, expiresAt: new Date(Date.now() + 40 * 3_600_000) });
@@ -127,7 +128,7 @@ test("without JavaScript an advisor proposes another time, the client agrees, wh
   await shows(advisor, "Ada cancelled this consultation.");
 });
 
-test("who is said not to have come says otherwise, and an admin decides with both words before them", async () => {
+long("who is said not to have come says otherwise, and an admin decides with both words before them", async () => {
   const [ada, grace, root] = [await aClient({ displayName: "Ada" }), await anAdvisor({ displayName: "Grace Hopper" }), await aClient()];
   await db.insert(userRoles).values({ userId: root.userId, role: "admin" });
   const begun = new Date(Date.now() - 20 * 60_000);

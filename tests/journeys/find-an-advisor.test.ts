@@ -2,6 +2,7 @@ import type { Locator } from "playwright-core";
 import { expect, test } from "vitest";
 import { useBrowser } from "../support/browser";
 import { DEMO_ADVISOR } from "../support/demo";
+import { long } from "../support/long";
 import { useServedSite } from "../support/served-site";
 
 /** The first change of a page waits for its scripts, which take their time on a busy machine. */
@@ -50,7 +51,7 @@ test("a visitor searches a category, sets filters in the sheet, takes one away a
   await expect.poll(() => new URL(page.url()).search, PATIENTLY).toBe("?q=employment");
 });
 
-test("a visitor sorts all advisors, adds more below, and comes back to them from one", async () => {
+long("a visitor sorts all advisors, adds more below, and comes back to them from one", async () => {
   const page = await visit({ baseURL: server.url });
   await page.goto("/advisors/all");
   await page.getByRole("button", { name: "Lowest price" }).click();
@@ -90,7 +91,7 @@ test("a visitor describes a need, gets the best three, lists them all and contac
   expect(page.url()).toMatch(/\/advisors\/[a-z-]+$/);
 });
 
-test("a visitor reads the zone of the times beside them, and another one holds on every page", async () => {
+long("a visitor reads the zone of the times beside them, and another one holds on every page", async () => {
   const page = await visit({ baseURL: server.url });
   await page.goto("/advisors/all");
   const time = page.locator("main time").first();
@@ -109,7 +110,7 @@ test("a visitor reads the zone of the times beside them, and another one holds o
   await expect.poll(() => page.locator("main select[name=zone]").inputValue()).toBe("Asia/Tokyo");
 });
 
-test("without JavaScript the same searches, filters and requests work", async () => {
+long("without JavaScript the same searches, filters and requests work", async () => {
   const page = await visit({ baseURL: server.url, javaScript: false });
   await page.goto("/business/operations");
   await page.getByLabel("What do you need help with?").fill("our deliveries are late");

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { accessibilityProblems, overflows, useBrowser } from "../support/browser";
 import { DEMO_ADVISOR, demoAccount, signIn } from "../support/demo";
-import { isLongRun } from "../support/long";
+import { isLongRun, long } from "../support/long";
 import { awaitMail } from "../support/mailbox";
 import { useServedSite } from "../support/served-site";
 
@@ -35,7 +35,7 @@ const requestOf = (sessions: Page, name: string) =>
     .filter({ has: sessions.getByRole("button", { name: "Accept" }) })
     .filter({ hasText: name });
 
-test("a client withdraws a request after a question, the advisor is written to, and the advisor's list is empty of it", async () => {
+long("a client withdraws a request after a question, the advisor is written to, and the advisor's list is empty of it", async () => {
   const page = await browser.visit({ baseURL: server.url });
   const client = demoAccount(server.folder, "client");
   await signIn(page, client);
@@ -110,7 +110,7 @@ test("without a topic Find Adviser waits; a wrong time is told beside its field,
   expect([names.length > 0, names.filter((name) => first.includes(name))]).toEqual([true, []]);
 });
 
-test("a visitor's search keeps its answer through reload, Back and Forward, and so does a note that is half written", async () => {
+long("a visitor's search keeps its answer through reload, Back and Forward, and so does a note that is half written", async () => {
   const page = await browser.visit({ baseURL: server.url });
   await signIn(page, demoAccount(server.folder, "client"));
   await page.goto(`/book-consultation?topic=${encodeURIComponent(DEMO_ADVISOR.topic)}`);

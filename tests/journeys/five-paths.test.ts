@@ -4,6 +4,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { accessibilityProblems, overflows, useBrowser } from "../support/browser";
 import { DEMO_ADVISOR, demoAccount, signIn } from "../support/demo";
+import { long } from "../support/long";
 import { awaitMail } from "../support/mailbox";
 import { useServedSite } from "../support/served-site";
 
@@ -125,7 +126,7 @@ test("a stranger with a sentence: from the home page by the answer's first advis
   await expectSound(page);
 });
 
-test("a stranger with an advisor's link and a chosen hour, by keyboard: three pages, signing up and the mail's link included", async () => {
+long("a stranger with an advisor's link and a chosen hour, by keyboard: three pages, signing up and the mail's link included", async () => {
   const email = "with-a-link@example.com";
   const page = await browser.visit({ baseURL: server.url });
   await page.goto(ADVISOR_PAGE);
@@ -152,39 +153,42 @@ test("a stranger with an advisor's link and a chosen hour, by keyboard: three pa
   expect(seen.slice(1)).toEqual([`${ADVISOR_PAGE}/book`, "/consultations/:id"]);
 });
 
-test("the month is one stop of the Tab key, in which the arrow keys lead over free days and months; Escape goes on to the times", async () => {
-  const page = await browser.visit({ baseURL: server.url });
-  await page.goto(ADVISOR_PAGE);
-  const days = main(page).locator('button[name="day"]');
-  const before = await days.evaluateAll(valuesOf);
-  await days.first().focus();
-  await main(page).getByRole("grid").waitFor();
-  const focused = () => page.evaluate(() => (document.activeElement as HTMLButtonElement).value);
-  const reaches = (day: string) => expect.poll(focused).toBe(day);
-  // The last free day of this month, and from it the first of the next one, which the page turns to.
-  for (const day of before.slice(1)) {
+long(
+  "the month is one stop of the Tab key, in which the arrow keys lead over free days and months; Escape goes on to the times",
+  async () => {
+    const page = await browser.visit({ baseURL: server.url });
+    await page.goto(ADVISOR_PAGE);
+    const days = main(page).locator('button[name="day"]');
+    const before = await days.evaluateAll(valuesOf);
+    await days.first().focus();
+    await main(page).getByRole("grid").waitFor();
+    const focused = () => page.evaluate(() => (document.activeElement as HTMLButtonElement).value);
+    const reaches = (day: string) => expect.poll(focused).toBe(day);
+    // The last free day of this month, and from it the first of the next one, which the page turns to.
+    for (const day of before.slice(1)) {
+      await page.keyboard.press("ArrowRight");
+      await reaches(day);
+    }
     await page.keyboard.press("ArrowRight");
-    await reaches(day);
-  }
-  await page.keyboard.press("ArrowRight");
-  await expect.poll(async () => (await focused()).slice(0, 7)).not.toBe(before[0]!.slice(0, 7));
-  const after = await days.evaluateAll(valuesOf);
-  await reaches(after[0]!);
-  expect(await days.evaluateAll((buttons) => buttons.filter((button) => (button as HTMLButtonElement).tabIndex === 0).length)).toBe(1);
-  await page.keyboard.press("ArrowLeft");
-  await reaches(before.at(-1)!);
-  await page.keyboard.press("PageDown");
-  await expect.poll(async () => after.includes(await focused())).toBe(true);
-  await expectSound(page);
-  await page.keyboard.press("Tab");
-  expect(await page.evaluate(() => document.activeElement?.closest("table"))).toBeNull();
-  await page.keyboard.press("Shift+Tab");
-  await expect.poll(async () => after.includes(await focused())).toBe(true);
-  await page.keyboard.press("Escape");
-  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("day-times");
-});
+    await expect.poll(async () => (await focused()).slice(0, 7)).not.toBe(before[0]!.slice(0, 7));
+    const after = await days.evaluateAll(valuesOf);
+    await reaches(after[0]!);
+    expect(await days.evaluateAll((buttons) => buttons.filter((button) => (button as HTMLButtonElement).tabIndex === 0).length)).toBe(1);
+    await page.keyboard.press("ArrowLeft");
+    await reaches(before.at(-1)!);
+    await page.keyboard.press("PageDown");
+    await expect.poll(async () => after.includes(await focused())).toBe(true);
+    await expectSound(page);
+    await page.keyboard.press("Tab");
+    expect(await page.evaluate(() => document.activeElement?.closest("table"))).toBeNull();
+    await page.keyboard.press("Shift+Tab");
+    await expect.poll(async () => after.includes(await focused())).toBe(true);
+    await page.keyboard.press("Escape");
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("day-times");
+  },
+);
 
-test("signed in, from an advisor's page to the request it is two pages and three presses, a longer hour included", async () => {
+long("signed in, from an advisor's page to the request it is two pages and three presses, a longer hour included", async () => {
   const page = await browser.visit({ baseURL: server.url });
   await signIn(page, demoAccount(server.folder, "client"));
   await page.goto(ADVISOR_PAGE);
@@ -259,64 +263,67 @@ test("a phone without a mouse: an hour is found, asked for with one's account, a
   server.site.moveClock(0);
 });
 
-test("somebody who comes back after three days: the mail's link has ended, a new one leads to the hour still, and days later the mail of the answer to what is due", async () => {
-  const email = "back-again@example.com";
-  const desk = await browser.visit({ baseURL: server.url });
-  await desk.goto(ADVISOR_PAGE);
-  await (await timeAhead(desk, 10)).click();
-  await isOnHour(desk);
-  const chosen = new URL(desk.url()).searchParams.get("time");
-  await desk.getByLabel("Email", { exact: true }).fill(email);
-  await desk.getByLabel("Password", { exact: true }).fill(PASSWORD);
-  await desk.getByRole("button", { name: "Sign up and request" }).click();
-  await shows(desk, "One step to go");
-  const first = await confirmationOf(email);
+long(
+  "somebody who comes back after three days: the mail's link has ended, a new one leads to the hour still, and days later the mail of the answer to what is due",
+  async () => {
+    const email = "back-again@example.com";
+    const desk = await browser.visit({ baseURL: server.url });
+    await desk.goto(ADVISOR_PAGE);
+    await (await timeAhead(desk, 10)).click();
+    await isOnHour(desk);
+    const chosen = new URL(desk.url()).searchParams.get("time");
+    await desk.getByLabel("Email", { exact: true }).fill(email);
+    await desk.getByLabel("Password", { exact: true }).fill(PASSWORD);
+    await desk.getByRole("button", { name: "Sign up and request" }).click();
+    await shows(desk, "One step to go");
+    const first = await confirmationOf(email);
 
-  server.site.moveClock(3 * DAY_MS);
-  const phone = await browser.visit({ baseURL: server.url, width: 390, isTouched: true });
-  await phone.goto(first);
-  await phone.getByRole("heading", { name: "This link no longer works" }).waitFor();
-  await expectSound(phone);
-  await phone.getByLabel("Email", { exact: true }).fill(email);
-  await phone.getByRole("button", { name: "Send again" }).tap();
-  await shows(phone, /a new link is on its way/);
-  await expect.poll(() => confirmationOf(email)).not.toBe(first);
-  await phone.goto(await confirmationOf(email));
-  await phone.getByLabel("New Password").fill(PASSWORD);
-  await phone.getByLabel("Confirm Password").fill(PASSWORD);
-  await phone.getByRole("button", { name: "Confirm" }).tap();
-  await isOnHour(phone);
-  expect(new URL(phone.url()).searchParams.get("time")).toBe(chosen);
-  await phone.getByRole("button", { name: /^Request for / }).tap();
-  const id = await requested(phone);
+    server.site.moveClock(3 * DAY_MS);
+    const phone = await browser.visit({ baseURL: server.url, width: 390, isTouched: true });
+    await phone.goto(first);
+    await phone.getByRole("heading", { name: "This link no longer works" }).waitFor();
+    await expectSound(phone);
+    await phone.getByLabel("Email", { exact: true }).fill(email);
+    await phone.getByRole("button", { name: "Send again" }).tap();
+    await shows(phone, /a new link is on its way/);
+    await expect.poll(() => confirmationOf(email)).not.toBe(first);
+    await phone.goto(await confirmationOf(email));
+    await phone.getByLabel("New Password").fill(PASSWORD);
+    await phone.getByLabel("Confirm Password").fill(PASSWORD);
+    await phone.getByRole("button", { name: "Confirm" }).tap();
+    await isOnHour(phone);
+    expect(new URL(phone.url()).searchParams.get("time")).toBe(chosen);
+    await phone.getByRole("button", { name: /^Request for / }).tap();
+    const id = await requested(phone);
 
-  const fileOfAdvisor = await accept(id);
-  const answer = await awaitMail(server.folder, email, new RegExp(`^${DEMO_ADVISOR.name} accepted your request$`));
-  // Who accepted finds theirs on the page.
-  for (const [content, reader] of [
-    [answer.attachments.find(({ filename }) => filename === "consultation.ics")!.content, email],
-    [fileOfAdvisor, demoAccount(server.folder, "advisor").email],
-  ] as const) {
-    const calendar = new ICAL.Component(ICAL.parse(content.toString()));
-    const event = new ICAL.Event(calendar.getFirstSubcomponent("vevent")!);
-    expect([calendar.getFirstPropertyValue("method"), event.uid.includes(id)]).toEqual(["REQUEST", true]);
-    expect(event.startDate.toJSDate().toISOString()).toBe(chosen);
-    expect(event.endDate.toJSDate().getTime() - event.startDate.toJSDate().getTime()).toBe(30 * 60_000);
-    expect(event.attendees.map((attendee) => String(attendee.getFirstValue()).toLowerCase())).toEqual([`mailto:${reader}`]);
-  }
-  server.site.moveClock(6 * DAY_MS);
-  const again = await browser.visit({ baseURL: server.url, width: 390, isTouched: true });
-  await again.goto(/http:\S+\/consultations\/\S+/.exec(answer.text ?? "")![0]);
-  await again.getByLabel("Email", { exact: true }).fill(email);
-  await again.getByLabel("Password", { exact: true }).fill(PASSWORD);
-  await main(again).getByRole("button", { name: "Sign In", exact: true }).tap();
-  await shows(again, `${DEMO_ADVISOR.name} accepted. The time is yours.`);
-  expect(new URL(again.url()).pathname).toBe(`/consultations/${id}`);
-  await again.getByRole("heading", { name: /^Please pay / }).waitFor();
-  server.site.moveClock(0);
-});
+    const fileOfAdvisor = await accept(id);
+    const answer = await awaitMail(server.folder, email, new RegExp(`^${DEMO_ADVISOR.name} accepted your request$`));
+    // Who accepted finds theirs on the page.
+    for (const [content, reader] of [
+      [answer.attachments.find(({ filename }) => filename === "consultation.ics")!.content, email],
+      [fileOfAdvisor, demoAccount(server.folder, "advisor").email],
+    ] as const) {
+      const calendar = new ICAL.Component(ICAL.parse(content.toString()));
+      const event = new ICAL.Event(calendar.getFirstSubcomponent("vevent")!);
+      expect([calendar.getFirstPropertyValue("method"), event.uid.includes(id)]).toEqual(["REQUEST", true]);
+      expect(event.startDate.toJSDate().toISOString()).toBe(chosen);
+      expect(event.endDate.toJSDate().getTime() - event.startDate.toJSDate().getTime()).toBe(30 * 60_000);
+      expect(event.attendees.map((attendee) => String(attendee.getFirstValue()).toLowerCase())).toEqual([`mailto:${reader}`]);
+    }
+    server.site.moveClock(6 * DAY_MS);
+    const again = await browser.visit({ baseURL: server.url, width: 390, isTouched: true });
+    await again.goto(/http:\S+\/consultations\/\S+/.exec(answer.text ?? "")![0]);
+    await again.getByLabel("Email", { exact: true }).fill(email);
+    await again.getByLabel("Password", { exact: true }).fill(PASSWORD);
+    await main(again).getByRole("button", { name: "Sign In", exact: true }).tap();
+    await shows(again, `${DEMO_ADVISOR.name} accepted. The time is yours.`);
+    expect(new URL(again.url()).pathname).toBe(`/consultations/${id}`);
+    await again.getByRole("heading", { name: /^Please pay / }).waitFor();
+    server.site.moveClock(0);
+  },
+);
 
-test("a slow line: the search never says that there is nothing, a sentence is heard at once, and an hour is asked for", async () => {
+long("a slow line: the search never says that there is nothing, a sentence is heard at once, and an hour is asked for", async () => {
   const email = "on-a-slow-line@example.com";
   const page = await browser.visit({ baseURL: server.url });
   await page.goto(ADVISOR_PAGE);

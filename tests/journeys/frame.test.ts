@@ -3,6 +3,7 @@ import { beforeAll, expect, test } from "vitest";
 import { LANGUAGES } from "#app/languages/languages";
 import { accessibilityProblems, overflows, useBrowser } from "../support/browser";
 import { demoAccount, openAccountMenu, signIn } from "../support/demo";
+import { long } from "../support/long";
 import { useServedSite } from "../support/served-site";
 
 const server = useServedSite({ demo: true });
@@ -55,7 +56,7 @@ test("the header of the signed-out has Search, Sign In and Become an Advisor", a
 
 test("behind the face of the signed-in are their own pages, Sign Out, and Admin for admins only; the green button is what they come for", async () => {
   const page = await visit();
-  await signIn(page, demoAccount(server.folder, "client"));
+  await signIn(page, demoAccount(server.folder, "client"), "/");
   await page.locator("header").getByRole("link", { name: "Book", exact: true }).waitFor();
   const own = ["Consultations", "Messages", "Saved", "Profile", "Billing"];
   await askedOf("client");
@@ -64,10 +65,10 @@ test("behind the face of the signed-in are their own pages, Sign Out, and Admin 
   expect(await named(menu)).toEqual([...own, "Become an Advisor", "Sign Out"]);
   expect(await menu.getByRole("link", { name: /^Consultations/ }).textContent()).toBe("Consultations1(1 is waiting)");
   const admin = await visit();
-  await signIn(admin, demoAccount(server.folder, "admin"));
+  await signIn(admin, demoAccount(server.folder, "admin"), "/");
   expect(await named(await openAccountMenu(admin))).toEqual([...own, "Become an Advisor", "Admin", "Sign Out"]);
   const advisor = await visit();
-  await signIn(advisor, demoAccount(server.folder, "advisor"));
+  await signIn(advisor, demoAccount(server.folder, "advisor"), "/");
   expect(await named(await openAccountMenu(advisor))).toEqual([...own, "Advisor Dashboard", "Sign Out"]);
   await advisor.keyboard.press("Escape");
   await askedOf("advisor");
@@ -76,9 +77,9 @@ test("behind the face of the signed-in are their own pages, Sign Out, and Admin 
   await advisor.waitForURL("**/advisor-profile/sessions");
 });
 
-test("the account menu is opened, gone through and left by the keyboard, which is then where it was", async () => {
+long("the account menu is opened, gone through and left by the keyboard, which is then where it was", async () => {
   const page = await visit();
-  await signIn(page, demoAccount(server.folder, "client"));
+  await signIn(page, demoAccount(server.folder, "client"), "/");
   await wake(page);
   const button = page.getByRole("button", { name: /^Account of / });
   const focused = () => page.evaluate(() => document.activeElement?.textContent?.replace(/\d.*/, "") ?? "");
@@ -96,42 +97,45 @@ test("the account menu is opened, gone through and left by the keyboard, which i
   expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
 });
 
-test("without JavaScript the account menu opens and leads on", async () => {
+long("without JavaScript the account menu opens and leads on", async () => {
   const page = await visit({ javaScript: false });
-  await signIn(page, demoAccount(server.folder, "client"));
+  await signIn(page, demoAccount(server.folder, "client"), "/");
   await (await openAccountMenu(page)).getByRole("link", { name: "Saved" }).click();
   await page.waitForURL("**/profile/network#saved");
 });
 
-test("from 768 pixels on the header is one row for everybody in every language, and the logo stays where it is when somebody signs in", async () => {
-  const places: Record<number, number> = {};
-  for (const role of [null, "client", "advisor", "admin"] as const) {
-    const page = await visit({ javaScript: false });
-    if (role) await signIn(page, demoAccount(server.folder, role));
-    for (const language of LANGUAGES) {
-      await page.request.post("/language", { form: { language, next: "/pricing" }, headers: { origin: server.url }, maxRedirects: 0 });
-      await page.goto("/pricing");
-      expect(await page.locator("html").getAttribute("lang")).toBe(language);
-      for (const width of [768, 1087, 1088, 1231, 1232, 1920]) {
-        await page.setViewportSize({ width, height: 900 });
-        const { tops, bottom, brand, isCut } = await page.locator(".header-row").evaluate((row) => ({
-          tops: [...row.querySelectorAll("a, button")]
-            .filter((each) => each.checkVisibility())
-            .map((each) => Math.round(each.getBoundingClientRect().top)),
-          bottom: Math.round(row.getBoundingClientRect().bottom),
-          brand: row.querySelector(".brand-link")!.getBoundingClientRect().left,
-          isCut: row.lastElementChild!.getBoundingClientRect().right > row.getBoundingClientRect().right - 20 + 1,
-        }));
-        const isOneRow = Math.max(...tops) - Math.min(...tops) < 12;
-        expect([role, language, width, isOneRow, bottom <= 72 + 100, isCut]).toEqual([role, language, width, true, true, false]);
-        places[width] ??= brand;
-        expect([role, width, brand]).toEqual([role, width, places[width]]);
-        expect(await overflows(page)).toBe(false);
+long(
+  "from 768 pixels on the header is one row for everybody in every language, and the logo stays where it is when somebody signs in",
+  async () => {
+    const places: Record<number, number> = {};
+    for (const role of [null, "client", "advisor", "admin"] as const) {
+      const page = await visit({ javaScript: false });
+      if (role) await signIn(page, demoAccount(server.folder, role));
+      for (const language of LANGUAGES) {
+        await page.request.post("/language", { form: { language, next: "/pricing" }, headers: { origin: server.url }, maxRedirects: 0 });
+        await page.goto("/pricing");
+        expect(await page.locator("html").getAttribute("lang")).toBe(language);
+        for (const width of [768, 1087, 1088, 1231, 1232, 1920]) {
+          await page.setViewportSize({ width, height: 900 });
+          const { tops, bottom, brand, isCut } = await page.locator(".header-row").evaluate((row) => ({
+            tops: [...row.querySelectorAll("a, button")]
+              .filter((each) => each.checkVisibility())
+              .map((each) => Math.round(each.getBoundingClientRect().top)),
+            bottom: Math.round(row.getBoundingClientRect().bottom),
+            brand: row.querySelector(".brand-link")!.getBoundingClientRect().left,
+            isCut: row.lastElementChild!.getBoundingClientRect().right > row.getBoundingClientRect().right - 20 + 1,
+          }));
+          const isOneRow = Math.max(...tops) - Math.min(...tops) < 12;
+          expect([role, language, width, isOneRow, bottom <= 72 + 100, isCut]).toEqual([role, language, width, true, true, false]);
+          places[width] ??= brand;
+          expect([role, width, brand]).toEqual([role, width, places[width]]);
+          expect(await overflows(page)).toBe(false);
+        }
       }
+      await page.request.post("/language", { form: { language: "en", next: "/" }, headers: { origin: server.url }, maxRedirects: 0 });
     }
-    await page.request.post("/language", { form: { language: "en", next: "/" }, headers: { origin: server.url }, maxRedirects: 0 });
-  }
-});
+  },
+);
 
 test("the footer of who is signed in is one line from 768 pixels on in every language, with the languages behind their present one", async () => {
   const page = await visit({ javaScript: false });
@@ -159,7 +163,7 @@ test("the footer of who is signed in is one line from 768 pixels on in every lan
   await page.waitForURL("**/legal#privacy");
 });
 
-test("where there is room for one page of the header alone, the others are behind 'More'", async () => {
+long("where there is room for one page of the header alone, the others are behind 'More'", async () => {
   const page = await visit({ width: 800 });
   await page.goto("/");
   await page.getByRole("button", { name: "More" }).click();
@@ -214,7 +218,7 @@ test("below 768 pixels a menu slides in with the document's entries in their ord
 
 test("the menu of the signed-in has their own pages in place of Sign In", async () => {
   const page = await visit({ width: 390 });
-  await signIn(page, demoAccount(server.folder, "admin"));
+  await signIn(page, demoAccount(server.folder, "admin"), "/");
   await page.getByRole("button", { name: "Menu" }).click();
   expect((await named(page.locator("#site-menu"))).slice(7)).toEqual([
     "Consultations",
@@ -229,7 +233,7 @@ test("the menu of the signed-in has their own pages in place of Sign In", async 
   ]);
 });
 
-test("the theme that was chosen is there before React, on every page and after a reload, and System gives it up", async () => {
+long("the theme that was chosen is there before React, on every page and after a reload, and System gives it up", async () => {
   const page = await visit({ scheme: "light" });
   await page.goto("/pricing");
   const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
@@ -301,7 +305,7 @@ test("a page that breaks shows 'Something went wrong', its sentence and 'Try Aga
   expect(browser.complaints.splice(0)).toEqual([expect.stringMatching(/status of 500/)]);
 });
 
-test("Search opens its dialog, filters as one types, and follows an exact category on Enter", async () => {
+long("Search opens its dialog, filters as one types, and follows an exact category on Enter", async () => {
   const page = await visit();
   await page.goto("/pricing");
   await page.getByRole("button", { name: "Search" }).first().click();
@@ -319,7 +323,7 @@ test("Search opens its dialog, filters as one types, and follows an exact catego
   await dialog.waitFor({ state: "hidden" });
 });
 
-test("Enter on words that are no category asks for one", async () => {
+long("Enter on words that are no category asks for one", async () => {
   const page = await visit();
   await page.goto("/pricing");
   await page.getByRole("button", { name: "Search" }).first().click();
@@ -349,7 +353,7 @@ test("with the keyboard alone one skips to the content, and what has the focus c
   }
 });
 
-test("a page that is gone to is read from its heading, and whoever chooses a day by the keyboard goes on at its times", async () => {
+long("a page that is gone to is read from its heading, and whoever chooses a day by the keyboard goes on at its times", async () => {
   const page = await visit();
   const focused = () => page.evaluate(() => `${document.activeElement?.tagName} ${document.activeElement?.textContent}`);
   await page.goto("/advisors/all");

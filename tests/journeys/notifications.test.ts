@@ -1,15 +1,12 @@
-import { readFileSync } from "node:fs";
-import path from "node:path";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { accessibilityProblems, overflows, useBrowser } from "../support/browser";
+import { demoAccount, signIn } from "../support/demo";
+import { long } from "../support/long";
 import { useServedSite } from "../support/served-site";
 
 const server = useServedSite({ demo: true });
 const browser = useBrowser();
-
-const passwordOf = (email: string) =>
-  new RegExp(`${email}\\s+(\\S+)`).exec(readFileSync(path.join(server.folder, "demo-accounts.txt"), "utf8"))?.[1] ?? "";
 
 async function enter(
   who: "client" | "advisor",
@@ -17,12 +14,7 @@ async function enter(
   looks: { width?: number; scheme?: "light" | "dark"; javaScript?: boolean } = {},
 ) {
   const page = await browser.visit({ ...looks, baseURL: server.url });
-  const email = `${who === "advisor" ? "adviser" : who}@demo.example`;
-  await page.goto(`/auth?next=${at}`);
-  await page.getByLabel("Email").fill(email);
-  await page.getByLabel("Password", { exact: true }).fill(passwordOf(email));
-  await page.getByRole("button", { name: "Sign In", exact: true }).click();
-  await page.waitForURL((url) => url.pathname === at);
+  await signIn(page, demoAccount(server.folder, who), at);
   return page;
 }
 
@@ -51,7 +43,7 @@ test("what happens elsewhere appears in the header without reloading, and is gon
   await advisor.close();
 });
 
-test("a kind that is turned off in the preferences is not told any more", async () => {
+long("a kind that is turned off in the preferences is not told any more", async () => {
   const advisor = await enter("advisor", "/profile/preferences");
   const ofMessages = advisor.getByRole("group", { name: "Messages", exact: true });
   await ofMessages.getByRole("switch", { name: "In the app" }).uncheck();
@@ -63,7 +55,7 @@ test("a kind that is turned off in the preferences is not told any more", async 
   expect(await advisor.getByText("New", { exact: true }).count()).toBe(0);
 });
 
-test("without JavaScript notices are opened and marked by their buttons", async () => {
+long("without JavaScript notices are opened and marked by their buttons", async () => {
   const page = await enter("client", "/notifications", { javaScript: false });
   const unread = await page.getByText("New", { exact: true }).count();
   expect(unread).toBeGreaterThan(0);
@@ -74,7 +66,7 @@ test("without JavaScript notices are opened and marked by their buttons", async 
   expect(await page.getByText("New", { exact: true }).count()).toBe(unread - 1);
 });
 
-test.each([
+long.each([
   [390, "light"],
   [390, "dark"],
   [1280, "light"],

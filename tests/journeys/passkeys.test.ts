@@ -4,7 +4,8 @@ import path from "node:path";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { accessibilityProblems, overflows, useBrowser } from "../support/browser";
-import { signOut } from "../support/demo";
+import { signIn, signOut } from "../support/demo";
+import { long } from "../support/long";
 import { useServedSite } from "../support/served-site";
 
 const freePort = () =>
@@ -44,11 +45,7 @@ async function aDevice(options: { width?: number; scheme?: "light" | "dark" } = 
 }
 
 async function enterByPassword(page: Page, email: string, next: string) {
-  await page.goto(`/auth?next=${next}`);
-  await page.getByLabel("Email", { exact: true }).fill(email);
-  await page.getByLabel("Password", { exact: true }).fill(passwordOf(email));
-  await page.getByRole("button", { name: "Sign In", exact: true }).click();
-  await page.waitForURL(`${site}${next}`);
+  await signIn(page, { email, password: passwordOf(email) }, next);
 }
 
 const leave = async (page: Page) => {
@@ -79,7 +76,7 @@ test("a passkey is added, named, signs in at the first press, and is removed", a
   await passkeys(page).getByText("You have no passkey yet.").waitFor();
 });
 
-test("a device that does not recognise its person signs nobody in, and says so", async () => {
+long("a device that does not recognise its person signs nobody in, and says so", async () => {
   const { page, recognises } = await aDevice();
   await enterByPassword(page, "adviser@demo.example", "/profile/security");
   await passkeys(page).getByRole("button", { name: "Add a passkey" }).click();
@@ -94,7 +91,7 @@ test("a device that does not recognise its person signs nobody in, and says so",
   await page.waitForURL(`${site}/`);
 });
 
-test.each([
+long.each([
   [390, "light"],
   [1280, "dark"],
 ] as const)("both pages fit %i pixels in the %s theme and are open to everybody", async (width, scheme) => {

@@ -4,6 +4,7 @@ import type { Page } from "playwright-core";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { accessibilityProblems, overflows, useBrowser } from "../support/browser";
+import { signIn } from "../support/demo";
 import { long } from "../support/long";
 import { useServedSite } from "../support/served-site";
 
@@ -20,10 +21,7 @@ const passwordOf = (email: string) =>
 /** A window in which somebody of the demo is signed in, at their profile. */
 async function aWindow(options: { width?: number; scheme?: "light" | "dark"; javaScript?: boolean } = {}, email = "client@demo.example") {
   const page = await browser.visit({ ...options, baseURL: server.url });
-  await page.goto("/auth?next=/profile");
-  await page.getByLabel("Email", { exact: true }).fill(email);
-  await page.getByLabel("Password", { exact: true }).fill(passwordOf(email));
-  await page.getByRole("button", { name: "Sign In", exact: true }).click();
+  await signIn(page, { email, password: passwordOf(email) }, "/profile");
   await page.getByRole("heading", { name: "Profile", exact: true }).waitFor();
   if (options.javaScript !== false) await awake(page);
   return page;
@@ -288,7 +286,7 @@ test("Update Password is disabled until both entries are filled, and says when t
   expect(await button.isDisabled()).toBe(true);
 });
 
-test("the profile in each language is drawn by the browser as the server wrote it, every country's name too", async () => {
+long("the profile in each language is drawn by the browser as the server wrote it, every country's name too", async () => {
   const page = await aWindow();
   const isDrawn = () => Object.keys(document).some((key) => key.startsWith("__reactContainer"));
   // React tells of a page that it has to draw anew by console.error, at which this file fails.

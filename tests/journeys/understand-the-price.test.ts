@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { priceGuideMessages } from "#app/features/price-guide/messages";
 import { staticPaths } from "#app/features/sitemap/static-pages";
 import { accessibilityProblems, overflows, useBrowser } from "../support/browser";
+import { long } from "../support/long";
 import { useServedSite } from "../support/served-site";
 
 const server = useServedSite({ demo: true });
@@ -10,7 +11,7 @@ const { visit } = useBrowser();
 
 const receipt = { name: priceGuideMessages.receipt };
 
-test("a visitor changes the answers, sees the price change at once, and shares it by its address", async () => {
+long("a visitor changes the answers, sees the price change at once, and shares it by its address", async () => {
   const page = await visit({ baseURL: server.url });
   await page.goto("/pricing");
   const price = page.getByRole("region", receipt);
@@ -32,7 +33,7 @@ test("a visitor changes the answers, sees the price change at once, and shares i
   expect(await price.textContent()).toContain("Total$270");
 });
 
-test("without JavaScript the button asks the server, and a wrong answer stays in its field with its sentence", async () => {
+long("without JavaScript the button asks the server, and a wrong answer stays in its field with its sentence", async () => {
   const page = await visit({ baseURL: server.url, javaScript: false });
   await page.goto("/pricing");
   await page.getByLabel("Hourly rate").fill("90");
@@ -66,7 +67,7 @@ test("the footer's policies lead to their place on /legal", async () => {
   expect(await fresh.locator("#privacy").isVisible()).toBe(false);
 });
 
-test("these pages are accessible and nothing sticks out, on a telephone and on a desk, light and dark", async () => {
+long("these pages are accessible and nothing sticks out, on a telephone and on a desk, light and dark", async () => {
   for (const [width, scheme] of [
     [390, "dark"],
     [1280, "light"],

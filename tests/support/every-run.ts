@@ -1,9 +1,16 @@
 const journeys = (names: string[]) => names.map((name) => `tests/journeys/${name}.test.ts`);
 
-/** The journeys of every run: the ways through the product. The long runs (npm run test:hard) have the others too. */
-export const WHOLE_JOURNEYS = journeys([
+/** The journeys of every run: the ways through the product. What stands there as `long` have the long runs alone (npm run test:hard), which have the other journeys too. */
+export const EVERY_RUNS_JOURNEYS = journeys([
+  "accents",
   "accounts",
+  "admin",
+  "admin-lists",
+  "admin-pictures",
+  "advisor-dashboard",
   "answers-are-seen",
+  "applications",
+  "assistant",
   "before-react",
   "consultation-life",
   "find-an-advisor",
@@ -16,32 +23,29 @@ export const WHOLE_JOURNEYS = journeys([
   "notifications",
   "pace",
   "passkeys",
+  "profile",
+  "search-dialog",
   "understand-the-price",
   "without-script",
 ]);
 
-/** Of these every run has the tests that hold a sentence of the specification; the others say `long`. */
-export const JOURNEYS_WITH_SENTENCES = journeys([
-  "accents",
-  "admin",
-  "admin-lists",
-  "admin-pictures",
-  "advisor-dashboard",
-  "applications",
-  "assistant",
-  "profile",
-  "search-dialog",
-]);
+/** The doors that the long runs knock at with more of what differs in little. */
+export const LONGER_DOORS = ["danger", "directory", "forms", "languages", "untranslated", "valid-pages"].map(
+  (name) => `tests/doors/${name}.test.ts`,
+);
+
+/** How long a text may hold up each pattern and each function is measured in the long runs; what every run has of it is the judgement of each pattern. */
+export const MEASURED = ["tests/text-growth.test.ts", "scripts/patterns/product-patterns.test.mjs"];
 
 /** The faults that every run injects, beside the doors; the long runs inject all of them. */
-export const QUICK_FAULTS = ["invariants", "killed", "migration-killed", "one-insert-fails", "poisoned-outbox"].map(
+export const QUICK_FAULTS = ["invariants", "migration-killed", "one-insert-fails", "poisoned-outbox"].map(
   (name) => `tests/faults/${name}.test.ts`,
 );
 
 /** Whether `npm test` runs a test of a file, by what stands there before its name: `test(` or `long(`. */
 export function isInEveryRun(file: string, isLong: boolean): boolean {
-  if (file.startsWith("tests/hard/")) return false;
+  if (file.startsWith("tests/hard/") || file === "tests/text-growth.test.ts") return false;
   if (file.startsWith("tests/faults/")) return QUICK_FAULTS.includes(file) && !isLong;
   if (!file.startsWith("tests/journeys/")) return true;
-  return WHOLE_JOURNEYS.includes(file) || (JOURNEYS_WITH_SENTENCES.includes(file) && !isLong);
+  return EVERY_RUNS_JOURNEYS.includes(file) && !isLong;
 }
