@@ -1,21 +1,21 @@
 import { bin, together } from "./steps.mjs";
 
-const build = { name: "build", command: bin("react-router", "build"), env: { NODE_ENV: "production" } };
+export const BUILD = { name: "build", command: bin("react-router", "build"), env: { NODE_ENV: "production" } };
 
-/** What reads the source alone, and the build: all of it at once, and one core each for most of it. */
-export const CHECKS = together(
-  [
-    { name: "routes and their types", command: bin("react-router", "typegen") },
-    // One checker: each more asks anew what the others know already, and the other core has work.
-    { name: "types", command: bin("tsc", "--noEmit", "--checkers", "1", "-p", ".") },
-    { name: "format and lint", command: bin("biome", "ci", ".") },
-    { name: "dead code", command: bin("knip") },
-    { name: "code that only tests use", command: bin("knip", "--production") },
-    { name: "patterns are linear", command: [process.execPath, "scripts/patterns.mjs"] },
-    { name: "migrations match the schema", command: [process.execPath, "scripts/check-migrations.mjs"] },
-  ],
-  [build, { name: "rules, architecture", command: bin("vitest", "run", "--project", "rules") }],
-);
+/** What reads the source alone: one after another, each most of a core. */
+export const READINGS = [
+  { name: "routes and their types", command: bin("react-router", "typegen") },
+  // One checker: each more asks anew what the others know already, and the other core has work.
+  { name: "types", command: bin("tsc", "--noEmit", "--checkers", "1", "-p", ".") },
+  { name: "format and lint", command: bin("biome", "ci", ".") },
+  { name: "dead code", command: bin("knip") },
+  { name: "code that only tests use", command: bin("knip", "--production") },
+  { name: "migrations match the schema", command: [process.execPath, "scripts/check-migrations.mjs"] },
+];
+
+export const rules = (...flags) => ({ name: "rules, architecture", command: bin("vitest", "run", "--project", "rules", ...flags) });
+
+export const CHECKS = together(READINGS, [BUILD, rules()]);
 
 /** One run for several projects: its two workers go on from one to the next without a pause, and share a database server. */
 export const tests = (...projects) => bin("vitest", "run", ...projects.flatMap((name) => ["--project", name]));

@@ -1,33 +1,39 @@
 import { tmpdir } from "node:os";
-import { CHECKS, tests } from "./check-steps.mjs";
+import { BUILD, READINGS, rules, tests } from "./check-steps.mjs";
 import { debianVersion } from "./debian-postgres.mjs";
 import { runSteps, together } from "./steps.mjs";
 
 let browser = {};
 const version = debianVersion();
 
+// The tests of the site wait now and then, for a time that has to pass or for a browser: whatever needs no site goes on meanwhile.
 await runSteps([
-  together(CHECKS, {
-    name: "a browser",
-    command: [process.execPath, "scripts/browser.mjs"],
-    // One that has to be fetched is kept for the next run.
-    env: { TMPDIR: tmpdir() },
-    heard: (output) => {
-      browser = JSON.parse(output.trim().split("\n").at(-1));
-    },
-  }),
-  // Each of the two waits now and then, for a time that has to pass or for a browser: the other goes on.
   together(
-    {
-      name: "doors, journeys and verbs",
-      command: tests("doors", "journeys", "verbs"),
-      env: () => ({ BROWSER: browser.path ?? "", BROWSER_LIBRARIES: browser.libraries ?? "" }),
-    },
-    {
-      name: `statements on PostgreSQL ${version}`,
-      command: [process.execPath, "scripts/debian-postgres.mjs", ...tests("statements"), "--maxWorkers=1"],
-      isWanted: Boolean(version),
-      isCounted: false,
-    },
+    [
+      together(BUILD, {
+        name: "a browser",
+        command: [process.execPath, "scripts/browser.mjs"],
+        // One that has to be fetched is kept for the next run.
+        env: { TMPDIR: tmpdir() },
+        heard: (output) => {
+          browser = JSON.parse(output.trim().split("\n").at(-1));
+        },
+      }),
+      {
+        name: "doors, journeys and verbs",
+        command: tests("doors", "journeys", "verbs"),
+        env: () => ({ BROWSER: browser.path ?? "", BROWSER_LIBRARIES: browser.libraries ?? "" }),
+      },
+    ],
+    [
+      ...READINGS,
+      rules("--maxWorkers=1"),
+      {
+        name: `statements on PostgreSQL ${version}`,
+        command: [process.execPath, "scripts/debian-postgres.mjs", ...tests("statements"), "--maxWorkers=1"],
+        isWanted: Boolean(version),
+        isCounted: false,
+      },
+    ],
   ),
 ]);
