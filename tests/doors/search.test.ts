@@ -30,6 +30,10 @@ test("from two letters on the search finds advisors and areas, too", async () =>
   const { text, html } = await open("/search?q=patent");
   expect(text).toContain("Advisors");
   expect(html).toMatch(/href="\/advisors\/[a-z-]+"/);
+  // Each price with what it is in the reader's own currency, beside it.
+  const prices = [...html.matchAll(/\S+ \/ hour<small data-approx="\d+ [A-Z]{3}"/g)];
+  expect(prices.length).toBe([...text.matchAll(/ \/ hour/g)].length);
+  expect(prices.length).toBeGreaterThan(0);
   expect((await open("/search?q=cybersecurity")).html).toContain('href="/technology?expertise=cybersecurity"');
 });
 

@@ -10,6 +10,7 @@ export const PAGES: Record<"visitor" | "client" | "advisor" | "admin", string[]>
     "/business",
     "/business?page=2",
     "/business/strategy?q=growth",
+    "/business/strategy?view=all",
     "/business/strategy?view=all&page=2",
     "/legal",
     `/advisors/${DEMO_ADVISOR.slug}`,

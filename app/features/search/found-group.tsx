@@ -1,6 +1,7 @@
 import { useId } from "react";
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
+import { Approx } from "#app/features/money/approx";
 import { useNames } from "#app/languages/names";
 import { useWrittenLanguage } from "#app/languages/written-language";
 import { Avatar } from "#app/ui/avatar";
@@ -79,5 +80,10 @@ function Person({ face, price, ...words }: FoundLink) {
 function Price({ hourlyRate, currency }: NonNullable<FoundLink["price"]>) {
   const t = useTranslations("catalog");
   const { money } = useFormat();
-  return <span className="shrink-0 text-sm tabular-nums">{t("perHour", { price: money(hourlyRate, currency) })}</span>;
+  return (
+    <span className="grid shrink-0 justify-items-end text-sm tabular-nums">
+      {t("perHour", { price: money(hourlyRate, currency) })}
+      <Approx amount={hourlyRate} currency={currency} />
+    </span>
+  );
 }

@@ -36,7 +36,7 @@ export function AdvisorMatchCard({ id, isEarlier, card, saved, isBest, why, cont
       as="li"
       id={id}
       of={of}
-      className={`flex scroll-mt-1 flex-col gap-4 ${isBest ? "border-brass" : ""} ${isEarlier ? "max-md:hidden" : ""}`}
+      className={`flex scroll-mt-1 flex-col gap-3 md:gap-4 ${isBest ? "border-brass" : ""} ${isEarlier ? "max-md:hidden" : ""}`}
     >
       {isBest && (
         <p className="absolute -top-3.5 left-5">
@@ -63,7 +63,7 @@ export function AdvisorMatchCard({ id, isEarlier, card, saved, isBest, why, cont
           <WhyItRanks {...why} />
         </div>
       )}
-      <div className="mt-auto space-y-2">
+      <div className="mt-auto space-y-2 max-md:-mb-3">
         <ButtonLink to={keep(contactPath)} prefetch={prefetchOf(contactPath)} variant={isBest ? "primary" : "secondary"} className="w-full">
           {t("contact", { firstName: card.firstName })}
         </ButtonLink>

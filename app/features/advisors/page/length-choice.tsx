@@ -1,5 +1,6 @@
 import { Form } from "react-router";
 import { useTranslations } from "use-intl";
+import { Approx } from "#app/features/money/approx";
 import { proportion } from "#app/features/money/money";
 import { currentRules } from "#app/features/rules/current-rules";
 import { useFormat } from "#app/ui/text/format";
@@ -40,7 +41,8 @@ export function LengthChoice({ advisor }: { advisor: ShownAdvisor }) {
       {hourlyRate !== null && (
         <p className="mt-2 text-sm text-soft" aria-live="polite">
           {t("priceFor", { duration: format.duration(minutes) })}:{" "}
-          <span className="font-semibold text-ink">{format.money(proportion(hourlyRate, minutes, 60), currency)}</span>
+          <span className="font-semibold text-ink">{format.money(proportion(hourlyRate, minutes, 60), currency)}</span>{" "}
+          <Approx amount={proportion(hourlyRate, minutes, 60)} currency={currency} />
         </p>
       )}
     </section>
