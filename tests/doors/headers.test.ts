@@ -41,8 +41,26 @@ const PRIVATE = "private, no-store";
 const BY_READER = "accept-encoding accept-language cookie";
 const KEPT = "no-cache";
 const HOUR = "public, max-age=3600";
-const PAGE =
-  /^default-src 'none'; script-src 'self' 'sha256-.+frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types default; report-uri \/csp-reports$/;
+const PAGE = new RegExp(
+  `^${[
+    "default-src 'none'",
+    "script-src 'self' 'sha256-[\\w+/]{43}='",
+    "style-src-elem 'self' 'sha256-[\\w+/]{43}='",
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "media-src 'self' blob:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "object-src 'none'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types default",
+    "report-uri /csp-reports",
+  ].join("; ")}$`,
+);
 const NOTHING = /^default-src 'none'; frame-ancestors 'none'; sandbox$/;
 const SANDBOX = /^sandbox; default-src 'none'$/;
 const ANYWHERE = "strict-origin-when-cross-origin";

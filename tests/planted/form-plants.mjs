@@ -119,4 +119,31 @@ export const FORM_PLANTS = [
     test: "app/document/violations.test.ts",
     name: "twenty times a minute",
   },
+  {
+    threat: "V30",
+    planted: "a target that is no address is taken for the home page",
+    edits: [["app/platform/http/request-line.server.ts", "return addressOf(url) && URL.canParse", "return URL.canParse"]],
+    test: STRANGE,
+    name: "is answered, and by no 5xx",
+  },
+  {
+    threat: "V24",
+    planted: "whatever a request calls its host is one",
+    edits: [
+      [
+        "app/platform/http/request-line.server.ts",
+        'URL.canParse(`http://${headers.host ?? "localhost"}/`) && !/[/?#@\\\\]/.test(headers.host ?? "") ? null : 400',
+        "headers ? null : 400",
+      ],
+    ],
+    test: STRANGE,
+    name: "the host",
+  },
+  {
+    threat: "V32",
+    planted: "whatever is posted is read as a form",
+    edits: [["app/forms/read.server.ts", "if (!/^application\\/x-www-form-urlencoded\\b/i.test(type)) return refuseForm();\n", "\n"]],
+    test: FORMS,
+    name: "is answered with 4xx by every action",
+  },
 ];

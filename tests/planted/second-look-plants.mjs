@@ -47,6 +47,49 @@ const ROWS = [
       "eq(identities.subject, subject)",
     ],
   ],
+  [
+    "V39",
+    "whoever has an address that ends like one of ADMIN_EMAILS is an admin",
+    "app/features/accounts/admin-role.server.test.ts",
+    "an address of ADMIN_EMAILS is an admin's as a whole",
+    [
+      "app/features/accounts/admin-role.server.ts",
+      "!config().adminEmails.includes(email)",
+      "!config().adminEmails.some((each) => email.endsWith(each))",
+    ],
+  ],
+  [
+    "V11",
+    "of what proxies have written the part counts that the caller wrote",
+    "app/platform/http/address.server.test.ts",
+    "behind proxies of ours",
+    ["app/platform/http/address.server.ts", "forwarded.at(-hops)", "forwarded.at(0)"],
+  ],
+  [
+    "V8",
+    "an encrypted site takes a session's cookie that anybody under its domain could set",
+    "app/middleware/cookies.test.ts",
+    "every cookie is out of a script's reach",
+    [
+      "app/middleware/session-cookie.ts",
+      "const prefix = `${cookieName()}=`;\n  return cookies.find((cookie) => cookie.startsWith(prefix))?.slice(prefix.length) || null;",
+      "const found = cookies.find((cookie) => /^(__Host-)?session=/.test(cookie));\n  return found?.slice(found.indexOf('=') + 1) || null;",
+    ],
+  ],
+  [
+    "V34",
+    "a page may say that its addresses mean another site",
+    "tests/doors/headers.test.ts",
+    "",
+    ["app/document/policy.server.ts", "    \"base-uri 'none'\",\n", ""],
+  ],
+  [
+    "V30",
+    "one network keeps as many streams of visitors open as it likes",
+    "app/platform/events/streams.server.test.ts",
+    "of one network twenty pages",
+    ["app/platform/events/streams.server.ts", ">= MOST_VISITORS_AN_ADDRESS", "< 0"],
+  ],
 ];
 
 export const SECOND_LOOK_PLANTS = ROWS.map(([threat, planted, test, name, ...edits]) => ({ threat, planted, edits, test, name }));

@@ -56,3 +56,9 @@ test("six open pages of one person are told, and no seventh; another person's ar
   gone.abort();
   expect([open(person), open(person)]).toEqual([true, false]);
 });
+
+test("of one network twenty pages of visitors are told, and of another the next", () => {
+  const open = (address: string) => openVisitorStream(address, new AbortController().signal) !== null;
+  expect(Array.from({ length: 21 }, () => open("198.51.100.77"))).toEqual([...Array(20).fill(true), false]);
+  expect(open("198.51.100.78")).toBe(true);
+});

@@ -1,0 +1,32 @@
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { db } from "#app/db/client.server";
+import { userRoles } from "#app/db/schema/accounts/accounts";
+import { useDatabase } from "../../../tests/support/database";
+import { aClient } from "../../../tests/support/people";
+import { useSettings } from "../../../tests/support/settings";
+import { grantConfiguredAdmin } from "./admin-role.server";
+
+useDatabase();
+useSettings({ ADMIN_EMAILS: "Root@example.com, boss@site.example" });
+
+/** Whether somebody with this address becomes an admin. */
+async function becomesAdmin(email: string) {
+  const { userId } = await aClient();
+  await grantConfiguredAdmin(db, { id: userId, email });
+  return (await db.$count(userRoles, eq(userRoles.userId, userId))) > 0;
+}
+
+test("an address of ADMIN_EMAILS is an admin's as a whole, and none that only looks like it or holds it", async () => {
+  for (const email of ["root@example.com", "boss@site.example"]) expect([email, await becomesAdmin(email)]).toEqual([email, true]);
+  const alike = [
+    "xroot@example.com",
+    "root@example.com.evil.example",
+    "root@example.co",
+    "root+1@example.com",
+    "example.com",
+    "boss@example.com",
+    "",
+  ];
+  for (const email of alike) expect([email, await becomesAdmin(email)]).toEqual([email, false]);
+});
