@@ -11,7 +11,7 @@ import { readWorld } from "../support/generated/world";
 import { useInhabitedSite } from "../support/inhabitants";
 
 const site = useInhabitedSite();
-const COUNT = 600;
+const COUNT = 1500;
 const requests = generatedRun({ seed: 1, count: COUNT });
 
 let server: Server;
