@@ -34,11 +34,15 @@ export const WALKS = [
   },
 ];
 
-/** How the house is built, each figure beside the goal that it is held to. Product files are those below `app`, tests, translations and what is generated aside. */
+/**
+ * How the house is built, each figure beside the goal that it is held to. Product files are those below `app`, tests, translations and what is generated
+ * aside: a translation is as long as the texts it translates, which count.
+ */
 export function measureHouse() {
-  const files = readSources().filter(({ path: file }) => !/\.test\.tsx?$|^app\/languages\/[a-z]{2}\//.test(file));
-  const sources = files.map(({ path: file }) => ({ file, source: readFileSync(file, "utf8") }));
-  const lines = sources.map(({ source }) => source.split("\n").length - 1).sort((a, b) => a - b);
+  const written = readSources().filter(({ path: file }) => !/\.test\.tsx?$/.test(file));
+  const files = written.filter(({ path: file }) => !/^app\/languages\/[a-z]{2}\//.test(file));
+  const sources = files.map(withSource);
+  const lines = linesOf(sources);
   const { anys, nonNulls } = countEscapes(sources);
   const all = lines.reduce((sum, each) => sum + each, 0);
   return [
@@ -47,6 +51,7 @@ export function measureHouse() {
     atMost("lines of a file, median", at(lines, 0.5), 50),
     atMost("lines of a file, 90 of 100", at(lines, 0.9), 110),
     atMost("lines of a file, longest", lines.at(-1), 250),
+    { name: "lines of a file, 90 of 100, with translations", value: at(linesOf(written.map(withSource)), 0.9), unit: "" },
     atMost("any", anys, 0),
     atMost("! per 1,000 lines", (1000 * nonNulls) / all, 1),
     atMost("files that import each other in a circle", findFileCycles(files).length, 0),
@@ -61,6 +66,10 @@ function walkRows({ name, starts, past, most }) {
 }
 
 const atMost = (name, value, goal) => ({ name, value, unit: "", goal: `≤ ${goal}`, isMet: value <= goal });
+
+const withSource = ({ path: file }) => ({ file, source: readFileSync(file, "utf8") });
+
+const linesOf = (sources) => sources.map(({ source }) => source.split("\n").length - 1).sort((a, b) => a - b);
 
 const at = (sorted, share) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))];
 
