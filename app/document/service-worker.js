@@ -104,8 +104,13 @@
     const fieldsPlace = /<input[^>]*name="the-fields"[^>]*>/;
     // pattern: as above.
     const form = /<form[\s\S]*<\/form>/;
+    // pattern: as above.
+    const unreached = /<p[^>]*data-unreached[\s\S]*?<\/p>/;
     const html = typed
-      ? text.replace(fieldsPlace, () => inputs).replace("the-words-that-were-typed", () => words.join("\n\n"))
+      ? text
+          .replace(unreached, "")
+          .replace(fieldsPlace, () => inputs)
+          .replace("the-words-that-were-typed", () => words.join("\n\n"))
       : text.replace(form, "").replace("<head>", '<head><meta http-equiv="refresh" content="8">');
     return new Response(html, { status: 503, headers: page.headers });
   }

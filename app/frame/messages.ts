@@ -65,7 +65,7 @@ export const frameMessages = {
   heard: "One moment, this is on its way.",
   awayTitle: "You are offline",
   awayText: "This page could not be reached. It opens by itself as soon as you are connected.",
-  offlineText: "Once you are connected, try again. If you have sent something, it is not lost: it goes with it.",
+  offlineText: "This could not be sent. What you typed is kept here: send it again once you are connected.",
   unsentTitle: "Not sent yet",
   unsentText: "We could not take this at the moment. What you typed is still here: please send it again in a few seconds.",
   unsentTyped: "What you typed",

@@ -16,8 +16,11 @@ export function OfflineScreen() {
     <main className="mx-auto flex max-w-2xl flex-col items-center px-5 pt-12 pb-20 text-center sm:pt-16">
       <EmptyBridge />
       <h1 className="mt-10 text-3xl">{t("awayTitle")}</h1>
-      <p className="mt-4 max-w-lg text-lg text-soft">{t("offlineText")}</p>
-      <form method="post" action={OFFLINE_SLOTS.address} className="mt-6 w-full">
+      <p className="mt-4 max-w-lg text-lg text-soft" data-unreached="">
+        {t("awayText")}
+      </p>
+      <form method="post" action={OFFLINE_SLOTS.address} className="mt-4 w-full">
+        <p className="mx-auto mb-6 max-w-lg text-lg text-soft">{t("offlineText")}</p>
         <p className="text-left whitespace-pre-line">{OFFLINE_SLOTS.words}</p>
         <input type="hidden" name={OFFLINE_SLOTS.fields} value="" />
         <button type="submit" className={buttonClass("primary", "medium", "mt-6")}>

@@ -44,6 +44,9 @@ test("a visitor's last pages are there without a connection, and a page never se
   expect(page.url()).toContain("/pricing");
   await page.goto("/finance");
   await page.getByRole("heading", { name: "You are offline" }).waitFor();
+  // There was nothing to send, so nothing is said of it.
+  await page.getByText("It opens by itself as soon as you are connected.").waitFor();
+  expect(await page.locator("form").count()).toBe(0);
   await page.context().setOffline(false);
   await page.getByRole("heading", { level: 1, name: "Finance Advisors" }).waitFor();
   forgetLostRequests();

@@ -70,7 +70,7 @@ export const frameMessages: Translation<typeof english> = {
   awayTitle: "Sie sind offline",
   awayText: "Diese Seite war nicht erreichbar. Sie öffnet sich von selbst, sobald Sie wieder online sind.",
   offlineText:
-    "Versuchen Sie es noch einmal, sobald Sie online sind. Falls Sie etwas abgeschickt haben, geht es nicht verloren: Es wird dann mitgesendet.",
+    "Das konnte nicht gesendet werden. Was Sie eingegeben haben, bleibt hier: Senden Sie es erneut, sobald Sie wieder online sind.",
   unsentTitle: "Noch nicht gesendet",
   unsentText: "Das konnten wir gerade nicht annehmen. Ihre Eingaben sind noch da: Bitte senden Sie sie in ein paar Sekunden noch einmal.",
   unsentTyped: "Ihre Eingaben",

@@ -68,7 +68,7 @@ export const frameMessages: Translation<typeof english> = {
   heard: "Un momento, está en camino.",
   awayTitle: "No tiene conexión",
   awayText: "No se ha podido cargar esta página. Se abrirá sola en cuanto recupere la conexión.",
-  offlineText: "Cuando recupere la conexión, inténtelo de nuevo. Si ha enviado algo, no se ha perdido: se enviará entonces.",
+  offlineText: "No se ha podido enviar. Lo que ha escrito sigue aquí: vuelva a enviarlo cuando recupere la conexión.",
   unsentTitle: "Todavía no se ha enviado",
   unsentText: "Ahora mismo no hemos podido recibirlo. Lo que ha escrito sigue aquí: envíelo de nuevo en unos segundos.",
   unsentTyped: "Lo que ha escrito",

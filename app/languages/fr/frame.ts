@@ -68,7 +68,7 @@ export const frameMessages: Translation<typeof english> = {
   heard: "Un instant, c’est en cours.",
   awayTitle: "Vous êtes hors ligne",
   awayText: "Cette page est injoignable pour le moment. Elle s’ouvrira dès le retour de la connexion.",
-  offlineText: "Réessayez dès le retour de la connexion. Ce que vous avez envoyé n’est pas perdu : l’envoi reprendra.",
+  offlineText: "L’envoi n’a pas abouti. Ce que vous avez saisi reste ici : renvoyez-le dès le retour de la connexion.",
   unsentTitle: "Envoi en attente",
   unsentText: "Nous n’avons pas pu traiter votre envoi. Votre saisie est conservée ci-dessous : renvoyez-la dans quelques secondes.",
   unsentTyped: "Votre saisie",

@@ -68,7 +68,7 @@ export const frameMessages: Translation<typeof english> = {
   heard: "Un momento, operazione in corso.",
   awayTitle: "Nessuna connessione",
   awayText: "Non è stato possibile raggiungere questa pagina. Si aprirà da sola appena tornerà la connessione.",
-  offlineText: "Riprovi quando tornerà la connessione. Se ha inviato qualcosa, non è andato perso: partirà da solo.",
+  offlineText: "Non è stato possibile inviare. Ciò che ha scritto resta qui: lo invii di nuovo quando tornerà la connessione.",
   unsentTitle: "Non ancora inviato",
   unsentText: "Al momento non abbiamo potuto ricevere i dati. Quello che ha scritto è ancora qui: lo invii di nuovo tra qualche secondo.",
   unsentTyped: "Quello che ha scritto",

@@ -40,7 +40,7 @@ export function LengthChoice({ advisor }: { advisor: ShownAdvisor }) {
       </Form>
       {hourlyRate !== null && (
         <p className="mt-2 text-sm text-soft" aria-live="polite">
-          {t("priceFor", { duration: format.duration(minutes) })}:{" "}
+          {t("priceFor", { duration: format.duration(minutes) })}{" "}
           <span className="font-semibold text-ink">{format.money(proportion(hourlyRate, minutes, 60), currency)}</span>{" "}
           <Approx amount={proportion(hourlyRate, minutes, 60)} currency={currency} />
         </p>
