@@ -9,7 +9,7 @@ afterEach(() => {
 
 /** A browser that may have a connection, and a site that has the module or has it no more. */
 function aBrowser({ isConnected, hasModule = true }: { isConnected: boolean; hasModule?: boolean }) {
-  const browser = { isConnected, asked: [] as string[] };
+  const browser = { isConnected, isServed: true, asked: [] as string[] };
   vi.stubGlobal("navigator", {
     get onLine() {
       return browser.isConnected;
@@ -19,10 +19,11 @@ function aBrowser({ isConnected, hasModule = true }: { isConnected: boolean; has
   vi.stubGlobal("removeEventListener", (_: "online", hear: () => void) => hearing.delete(hear));
   vi.stubGlobal("fetch", async () => {
     if (!browser.isConnected) throw new TypeError("Failed to fetch");
+    return new Response(null, { status: browser.isServed ? 404 : 503 });
   });
   const bring = async (address: string) => {
     browser.asked.push(address);
-    if (!browser.isConnected || !hasModule) throw new TypeError("Failed to fetch dynamically imported module");
+    if (!browser.isConnected || !browser.isServed || !hasModule) throw new TypeError("Failed to fetch dynamically imported module");
     return { address };
   };
   const connect = () => {
@@ -52,6 +53,16 @@ test("one that was lost on its way is asked for under another name, for browsers
   connect();
   await module;
   expect(lost.mock.calls.flat()).toEqual(["/assets/page.js", "/assets/page.js?1"]);
+});
+
+test("one whose server is away is waited for as well", async () => {
+  const { browser, bring, connect } = aBrowser({ isConnected: true });
+  browser.isServed = false;
+  const module = importAwaited("/assets/page.js", bring);
+  await expect.poll(() => hearing.size).toBe(1);
+  browser.isServed = true;
+  connect();
+  expect(await module).toEqual({ address: "/assets/page.js?1" });
 });
 
 test("one that the site has no more is a failure at once", async () => {

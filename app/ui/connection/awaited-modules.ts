@@ -2,7 +2,8 @@ const FIRST_WAIT_MS = 1000;
 const LONGEST_WAIT_MS = 15_000;
 
 /**
- * A module of the site's scripts. Without a connection it is waited for; one that cannot be had although its address answers is a failure. A module that
+ * A module of the site's scripts. Without a connection, and while the server is away, it is waited for; one that cannot be had although its address answers
+ * is a failure. A module that
  * could not be had once is asked for under another name, for browsers remember the failure.
  */
 export async function importAwaited(
@@ -24,9 +25,10 @@ export async function importAwaited(
 
 const isOffline = () => globalThis.navigator?.onLine === false;
 
+/** A proxy whose server is away answers for it. */
 const answers = (address: string) =>
   fetch(address, { cache: "no-store" }).then(
-    () => true,
+    ({ status }) => status < 500,
     () => false,
   );
 
