@@ -16,7 +16,8 @@ import { calmWordsFor } from "#app/features/danger/calm-words.server";
 import { USUAL_SURGE_TENTHS } from "#app/features/matching/limits";
 import { currentRules } from "#app/features/rules/current-rules";
 import { askedDuration } from "#app/features/schedule/durations";
-import { filterCategories } from "#app/features/search/site-search";
+import { ownPages } from "#app/features/search/own-pages";
+import { filterCategories, meantBy, NOTHING_MEANT } from "#app/features/search/site-search";
 import { inWordsOf } from "#app/languages/in-words.server";
 import type { TextsHandle } from "#app/languages/needed-texts";
 import { textsOfPage } from "#app/languages/shown-texts";
@@ -25,7 +26,7 @@ import { viewerContext } from "#app/middleware/viewer";
 import { now } from "#app/platform/clock.server";
 import type { Route } from "./+types/find-advisor";
 
-export const handle = { texts: ["advisors", "advisors-comparison"] } satisfies TextsHandle;
+export const handle = { texts: ["advisors", "advisors-comparison", "names-search"] } satisfies TextsHandle;
 
 export const parameters: readonly string[] = ["q", "minutes", "compare"];
 
@@ -36,9 +37,11 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const calm = await calmWordsFor(query);
   const { cards } = comparison || calm ? { cards: [] } : await advisorsOfWeek(now());
   const shown = inWordsOf({ comparison, cards }, context.get(languageContext));
-  const areas = calm || filterCategories(query).length > 0 ? [] : (await saidInSearch(query)).topics;
-  const fitting = [...new Set(areas.map(({ category }) => category))];
-  return data({ query, calm, fitting, ...shown, pace: config().pace }, { headers: viewHeaders(url) });
+  const said = calm || filterCategories(query).length > 0 ? null : await saidInSearch(query);
+  const fitting = [...new Set(said?.topics.map(({ category }) => category))];
+  const viewer = context.get(viewerContext);
+  const meant = said ? meantBy(said, ownPages(viewer && { isAdvisor: viewer.advisorId !== null, isAdmin: viewer.isAdmin })) : NOTHING_MEANT;
+  return data({ query, calm, fitting, meant, ...shown, pace: config().pace }, { headers: viewHeaders(url) });
 }
 
 export const headers = loaderHeaders;
@@ -78,7 +81,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
         path: "/find-advisor",
       });
 
-export default function FindAdvisor({ loaderData: { query, calm, fitting, comparison, cards, pace } }: Route.ComponentProps) {
+export default function FindAdvisor({ loaderData: { query, calm, fitting, meant, comparison, cards, pace } }: Route.ComponentProps) {
   if (comparison) return <ComparisonPage {...comparison} durations={currentRules().durations} />;
-  return <FindAdvisorPage query={query} calm={calm} fitting={fitting} pace={pace} cards={cards} />;
+  return <FindAdvisorPage query={query} calm={calm} fitting={fitting} meant={meant} pace={pace} cards={cards} />;
 }

@@ -135,14 +135,18 @@ test("small talk, weather and thanks find nobody in any of them", async () => {
   }
 });
 
-test("a question about the site finds its page in the search dialog, in five languages", async () => {
+test("a question about the site finds its page in the search dialog and on /find-advisor, in five languages", async () => {
   const questions = [
     ["can I get a refund if I cancel?", "/terms"],
     ["Wie werde ich hier Berater?", "/become-advisor"],
     ["comment je supprime mon compte ?", "/profile"],
     ["¿Cómo puedo darme de alta como asesor en esta web?", "/become-advisor"],
     ["ho dimenticato la password, che faccio?", "/auth"],
+    ["is my data safe with you?", "/privacy"],
+    ["Wo sehe ich meine Buchungen?", "/auth"],
+    ["cómo dejo una reseña", "/auth"],
   ] as const;
-  for (const [text, path] of questions)
-    expect([text, mainOf(await visited(asked("/search", text))).includes(`href="${path}"`)]).toEqual([text, true]);
+  for (const place of ["/search", "/find-advisor"])
+    for (const [text, path] of questions)
+      expect([place, text, mainOf(await visited(asked(place, text))).includes(`href="${path}"`)]).toEqual([place, text, true]);
 });

@@ -55,11 +55,18 @@ export interface Meant {
 
 export const NOTHING_MEANT: Meant = { topics: [], pages: [] };
 
-/** The same of areas and of paths, as the search lists them. */
-export const meantBy = (said: { topics: readonly Topic[]; pages: readonly string[] }, own: readonly SearchablePage[] = []): Meant => ({
-  topics: said.topics.map((area) => ({ path: topicPath(area), name: area.name })),
-  pages: said.pages.flatMap((path) => [...searchablePages(), HELP_PAGE, ...own].find((page) => page.path === path) ?? []),
-});
+const SIGN_IN = "/auth";
+
+/** The same of areas and of paths, as the search lists them: of pages that are there only for whoever is signed in, the one to sign in on. */
+export function meantBy(said: { topics: readonly Topic[]; pages: readonly string[] }, own: readonly SearchablePage[] = []): Meant {
+  const pagesAt = (paths: readonly string[]) =>
+    paths.flatMap((path) => [...searchablePages(), HELP_PAGE, ...own].find((page) => page.path === path) ?? []);
+  const pages = pagesAt(said.pages);
+  return {
+    topics: said.topics.map((area) => ({ path: topicPath(area), name: area.name })),
+    pages: said.pages.length > 0 && pages.length === 0 ? pagesAt([SIGN_IN]) : pages,
+  };
+}
 
 /**
  * The categories whose tile on /find-advisor holds the text: by name or description, or what stands on the tile and its page; where none does, by the

@@ -4,7 +4,7 @@ import { type Category, TILE_SUBCATEGORIES_SHOWN, tiledCategories } from "#app/f
 import type { CalmWords } from "#app/features/danger/danger-line";
 import { useLiveSearch } from "#app/features/search/live-search";
 import { isLiveSearch } from "#app/features/search/search-answer";
-import { filterCategories } from "#app/features/search/site-search";
+import { filterCategories, type Meant } from "#app/features/search/site-search";
 import { useNames } from "#app/languages/names";
 import { Button, ButtonLink } from "#app/ui/button";
 import { CalmCard } from "#app/ui/calm-card";
@@ -23,6 +23,8 @@ interface FindAdvisorPageProps {
   calm: CalmWords | null;
   /** The ids of the categories that the query is about, where no tile has its words. */
   fitting: readonly string[];
+  /** The pages that answer the query, where it is a question about the site. */
+  meant: Meant;
   /** Whether the page fades in after 100 ms (visitor site, section 2: /find-advisor). */
   pace: boolean;
   /** A few advisors to begin with; none beside a search. */
@@ -30,11 +32,12 @@ interface FindAdvisorPageProps {
 }
 
 /** /find-advisor: the categories as tiles, narrowed by a search box. Narrows at once with React, by its own URL without. */
-export function FindAdvisorPage({ query, calm: given, fitting: givenFitting, pace, cards }: FindAdvisorPageProps) {
+export function FindAdvisorPage({ query, calm: given, fitting: givenFitting, meant: givenMeant, pace, cards }: FindAdvisorPageProps) {
   const t = useTranslations("catalog");
-  const { box, text, setText, live, calm, fitting } = useLiveSearch(
+  const named = useNames();
+  const { box, text, setText, live, calm, fitting, meant } = useLiveSearch(
     query,
-    { calm: given, fitting: givenFitting },
+    { calm: given, fitting: givenFitting, meant: givenMeant },
     { path: "/find-advisor", isAsked: isOnNoTile },
   );
   const called = filterCategories(text, tiledCategories());
@@ -71,6 +74,11 @@ export function FindAdvisorPage({ query, calm: given, fitting: givenFitting, pac
       <div role="status">
         {!calm && live !== "searching" && tiles.length === 0 && (
           <EmptyState title={t("findNothing", { query: text.trim() })} text={t("findNothingText")}>
+            {meant.pages.map(({ path, name }) => (
+              <ButtonLink key={path} to={path}>
+                {named(name)}
+              </ButtonLink>
+            ))}
             <Form action="/find-advisor">
               <Button type="submit" variant="secondary" onClick={clear}>
                 {t("clearSearch")}

@@ -87,6 +87,18 @@ test("where a firm keeps the data of its customers, and a policy for its shop, i
   expect(taken).toEqual([]);
 });
 
+test("where one says how a consultation was leads to one's consultations, in five languages", () => {
+  for (const text of [
+    "how do I leave a review",
+    "wo kann ich eine Bewertung abgeben",
+    "où laisser un avis sur mon conseiller",
+    "cómo dejo una reseña",
+    "dove lascio una recensione",
+  ])
+    expect([text, answered(text)]).toEqual([text, "consultations"]);
+  expect(answered("how do we get our guests to leave a review")).not.toBe("consultations");
+});
+
 test("an invoice is looked for with any article, and how one pays is told where everything is", () => {
   for (const text of [
     "wo finde ich die Rechnung",

@@ -73,8 +73,19 @@ const howToChange = (en: string, de: string, fr: string, es: string, it: string)
 
 const NEVER = /(?!)/;
 
+const eitherOf = (one: RegExp, other: string) => new RegExp(`${one.source}|${other}`);
+
 /** Nothing but such words, in any order, given by language. */
 const ofPrices = (...words: string[]) => new RegExp(`^(?: ?\\b(?:${words.flatMap((each) => each.split(/\s+/)).join("|")})\\b)* ?$`);
+
+/** Whoever was advised says how it was where their consultations are. */
+const REVIEWING = [
+  "\\b(?:where|how) (?:can i |do i |to )(?:leave|write|give|post) (?:a|my) (?:review|rating)\\b",
+  "\\b(?:wo|wie) (?:kann ich |gebe ich |schreibe ich )(?:hier )?(?:eine|meine) (?:bewertung|rezension)\\b",
+  "\\b(?:ou|comment) (?:puis je |je (?:peux )?)?(?:laisser|laisse|donner|ecrire|mettre|mets) (?:un|mon) avis\\b",
+  "\\b(?:donde|como) (?:puedo )?(?:dejar|dejo|poner|pongo|escribir|escribo) (?:una|mi) (?:resena|opinion|valoracion)\\b",
+  "\\b(?:dove|come) (?:posso )?(?:lasciare|lascio|scrivere|scrivo) (?:una|la mia) recensione\\b",
+].join("|");
 
 /**
  * How each is asked in the five languages, the more telling ones first, against folded words with single blanks. `sure` needs no more; `likely` are
@@ -93,12 +104,15 @@ const ASKED: Record<SiteQuestion, { sure: RegExp; beside?: RegExp; likely: RegEx
     likely: NEVER,
   },
   consultations: {
-    sure: whereAre(
-      "bookings?|consultations?|appointments?|sessions?|reservations?",
-      "buchung(?:en)?|termine?|beratung(?:en)?|reservierung(?:en)?",
-      "reservations?|consultations?|rendez vous|seances?",
-      "reservas?|citas?|consultas?|sesiones",
-      "prenotazion[ei]|appuntament[oi]|consulenz[ae]",
+    sure: eitherOf(
+      whereAre(
+        "bookings?|consultations?|appointments?|sessions?|reservations?",
+        "buchung(?:en)?|termine?|beratung(?:en)?|reservierung(?:en)?",
+        "reservations?|consultations?|rendez vous|seances?",
+        "reservas?|citas?|consultas?|sesiones",
+        "prenotazion[ei]|appuntament[oi]|consulenz[ae]",
+      ),
+      REVIEWING,
     ),
     likely: NEVER,
   },

@@ -28,12 +28,15 @@ export async function seeksNoAdvice(text: string): Promise<boolean> {
   return isTold && !namesAnArea(text) && (await textReader())(text).none >= SURELY_NONE;
 }
 
-/** The topics that somebody surely means who says it in a sentence, the likeliest first; null of a few words, and where it is not sure. */
+/**
+ * The topics that somebody means who says it in a sentence, the likeliest first, or both where it is between two; null of a few words, and where it is not
+ * sure.
+ */
 export async function topicsOfSentence(text: string, category: CategoryId | null = null): Promise<Topic[] | null> {
   if (!isSentence(text)) return null;
   const reading = (await textReader())(text);
   const meant = areasMeant(reading, category);
-  return reading.none >= NONE_FROM || meant.kind !== "sure" ? null : topicsNamed(meant.topics);
+  return reading.none >= NONE_FROM || meant.kind === "unsure" ? null : topicsNamed(meant.topics);
 }
 
 /**
