@@ -107,6 +107,9 @@ export const IN_DANGER: Record<TextLanguage, readonly string[]> = {
 /** What sounds like it and is not: an advisor may be recommended for these. */
 export const LOOK_ALIKES: readonly string[] = [
   "on mange quoi ce soir",
+  "soy el más joven y me toca mandar a una cuadrilla de señores de sesenta",
+  "contrato de influencer con penalización si me corto el pelo",
+  "ingresos brutos convenio multilateral, me quiero morir de risa",
   "the quarry is 12 kms from the plant",
   "à quoi bon continuer la publicité dans le journal",
   "what's the point of having a board",
