@@ -1,10 +1,11 @@
 // npm run gallery: draws docs/gallery.md anew from the demo. Each page has a pair (a desk in the light, a telephone in the dark) and a sheet: four
-// widths, light and dark. `npm run gallery -- --whole FOLDER` writes each of the eight at its full length instead, to be looked at.
+// widths, light and dark; then the site of the gardeners. `npm run gallery -- --whole FOLDER` writes each of the eight at its full length instead, to be looked at.
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { chromium } from "playwright-core";
 import { makeFolder, removeFolder, signIn, startOurs } from "../bench/servers.mjs";
 import { findBrowser } from "./browser.mjs";
+import { drawGardeners } from "./gallery-gardeners.mjs";
 import { GALLERY } from "./gallery-pages.mjs";
 import { pairOf, sheetOf } from "./gallery-sheets.mjs";
 
@@ -63,6 +64,7 @@ for (const { title, who, pages } of GALLERY) {
   }
   for (const { context } of windows) await context.close();
 }
+if (!wholeFolder) lines.push(...(await drawGardeners(PICTURES, executablePath)));
 if (!wholeFolder) writeFileSync("docs/gallery.md", `${lines.join("\n").trimEnd()}\n`);
 
 await browser.close();

@@ -7,6 +7,7 @@ import { accessibilityProblems, overflows, useBrowser } from "../support/browser
 import { signIn } from "../support/demo";
 import { piecesOf, wordsOfTheSix } from "../support/gardeners";
 import { awaitMail, sentMail } from "../support/mailbox";
+import { keepPicture } from "../support/pictures";
 import { useServedSite } from "../support/served-site";
 
 const server = useServedSite();
@@ -77,6 +78,7 @@ async function setUp(page: Page) {
   const address = `/setup?token=${server.site.setupToken}`;
   await page.goto(address);
   await expectSound(page);
+  await keepPicture(page, "1-set-up");
   await send(page, {
     siteName: "Grünwerk",
     language: "de",
@@ -113,6 +115,8 @@ test("from an empty folder and no variables to a marketplace of gardeners in Ger
   await shows(admin, words.brand("saved"));
   await send(admin, { holder: "Grünwerk GmbH", iban: IBAN });
   await shows(admin, words.dashboard("payWaySaved"));
+  await admin.evaluate(() => window.scrollTo(0, 0));
+  await keepPicture(admin, "2-first-day");
   await expectSound(admin);
 
   // Some forty pages of the area, by its forms alone; a page that stays open would draw itself anew at each change.
@@ -150,10 +154,13 @@ test("from an empty folder and no variables to a marketplace of gardeners in Ger
     await desk.waitForURL((url) => !url.search.includes("entry="));
   }
 
+  await desk.goto("/admin?view=topics");
+  await keepPicture(desk, "3-catalog");
   await desk.goto("/admin/import");
   await desk.locator("input[type=file]").setInputFiles({ name: "gaertner.csv", mimeType: "text/csv", buffer: Buffer.from(CSV) });
   await desk.getByRole("button", { name: words.invitations("check"), exact: true }).click();
   await shows(desk, words.invitations("lineEmail"));
+  await keepPicture(desk, "4-import");
   expect(await sentMail(server.folder, emailOf(GARDENERS[0]!))).toEqual([]);
   await desk.getByRole("button", { name: words.invitations("invite", { count: GARDENERS.length }) }).click();
   await shows(desk, words.invitations("invited", { count: GARDENERS.length }));
@@ -184,21 +191,28 @@ test("from an empty folder and no variables to a marketplace of gardeners in Ger
   const client = await visit();
   await client.goto("/");
   await shows(client, "Rat für jeden Garten");
+  await keepPicture(client, "5-home");
   // Ten equals, of whom the page shows six: which ones stands nowhere.
   await client.goto("/baumpflege?q=Hanna");
   await shows(client, "Hanna Hecke");
+  await keepPicture(client, "6-category");
   const time = new Date(Math.ceil(Date.now() / HOUR_MS) * HOUR_MS + 72 * HOUR_MS).toISOString();
   await client.goto(`/advisors/flora-beet/book?time=${time}&minutes=60`);
   await send(client, { email: CLIENT_EMAIL, password: PASSWORD });
   await shows(client, words.accounts("waitingTitle"));
   await client.goto(await confirmationOf(CLIENT_EMAIL));
+  await client.getByRole("button", { name: words.booking("hourConfirmSend") }).waitFor();
+  await keepPicture(client, "7-hour");
   await client.getByRole("button", { name: words.booking("hourConfirmSend") }).click();
   await shows(client, words.booking("requestedTitle"));
 
   await gardener.goto("/advisor-profile/sessions");
+  await gardener.getByRole("button", { name: words.booking("accept"), exact: true }).scrollIntoViewIfNeeded();
+  await keepPicture(gardener, "8-request");
   await gardener.getByRole("button", { name: words.booking("accept"), exact: true }).click();
   await client.getByRole("button", { name: words.money("markPaid") }).click();
   await shows(client, words.money("markedTitle"));
+  await keepPicture(client, "9-paid");
   await expectSound(client);
   await admin.goto("/admin?view=payments");
   await admin.locator("main").getByRole("button", { name: /./ }).first().waitFor();
@@ -210,6 +224,8 @@ test("from an empty folder and no variables to a marketplace of gardeners in Ger
     .getByRole("button", { name: words.payments("confirm"), exact: true })
     .click();
   await shows(admin, words.payments("confirmed"));
+  await admin.goto("/admin?view=consultations");
+  await keepPicture(admin, "10-consultations");
 
   for (const page of [client, gardener, admin]) {
     await page.goto("/");
