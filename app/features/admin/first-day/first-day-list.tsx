@@ -34,7 +34,7 @@ function Step({ step, firstDay }: { step: FirstStep; firstDay: FirstDay }) {
   const isDone = firstDay.done[step];
   return (
     <li className="relative flex flex-wrap items-start gap-x-4 gap-y-2 py-3">
-      <span className="shrink-0 max-sm:absolute max-sm:right-0 sm:w-20">
+      <span className="shrink-0 max-sm:absolute max-sm:right-0 sm:w-24">
         <Badge tone={isDone ? "green" : "yellow"}>{t(isDone ? "isDone" : "isOpen")}</Badge>
       </span>
       <div className="min-w-0 grow basis-60">
