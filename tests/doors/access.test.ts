@@ -12,8 +12,12 @@ const site = useInhabitedSite();
 const table = new Map(single(readTable()).map((line) => [keyOf(line), line]));
 const keyOfQuestion = (question: Question) => keyOf(lineOf(question, []));
 const questions = everyQuestion();
+/** A decision can be taken back for a minute, and all questions take longer on a busy machine. */
+const hasDeadline = ([question]: Question[]) => question?.form?.name === "with undoId";
 /** Of pages that are of one kind the first is asked for by everybody, the others by visitors. */
-const asked = [...Map.groupBy(questions, keyOfQuestion).values()];
+const asked = [...Map.groupBy(questions, keyOfQuestion).values()].sort(
+  (one, other) => Number(hasDeadline(other)) - Number(hasDeadline(one)),
+);
 
 let letJobsGo: () => Promise<void>;
 let asking: Awaited<ReturnType<typeof startAsking>>;
