@@ -90,6 +90,17 @@ const ROWS = [
     "of one network twenty pages",
     ["app/platform/events/streams.server.ts", ">= MOST_VISITORS_AN_ADDRESS", "< 0"],
   ],
+  [
+    "V3",
+    "any advisor writes to the client of any consultation, and reads what they are called",
+    "app/features/messages/messages.server.test.ts",
+    "is found and written to by its own advisor alone",
+    [
+      "app/features/messages/send/addressee.server.ts",
+      "and(eq(consultations.id, consultationId), eq(consultations.advisorId, viewer.advisorId))",
+      "eq(consultations.id, consultationId)",
+    ],
+  ],
 ];
 
 export const SECOND_LOOK_PLANTS = ROWS.map(([threat, planted, test, name, ...edits]) => ({ threat, planted, edits, test, name }));
