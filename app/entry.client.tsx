@@ -6,7 +6,7 @@ import type { HandedState } from "#app/document/handed-state";
 import { awaitModules, encodePlain, handToRouter } from "#app/document/router-internals";
 import styleSheet from "#app/document/site.css?url";
 import { TEXTS_FOLDER, takeTexts } from "#app/languages/needed-texts";
-import { importAwaited } from "#app/ui/connection/awaited-modules";
+import { awaiting } from "#app/ui/connection/awaited-modules";
 
 interface HandedOver extends HandedState {
   router?: Record<string, unknown>;
@@ -15,6 +15,8 @@ interface HandedOver extends HandedState {
   /** The query that the page was made for; left out where there is none. */
   search?: string;
 }
+
+const importAwaited = awaiting((address) => import(/* @vite-ignore */ address));
 
 /** Around the router and not beside it: a sibling would shift every useId away from what the server rendered. */
 function Hydrated({ children }: { children: React.ReactNode }) {

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { importAwaited } from "./awaited-modules";
+import { awaiting } from "./awaited-modules";
 
 const hearing = new Set<() => void>();
 afterEach(() => {
@@ -35,7 +35,7 @@ function aBrowser({ isConnected, hasModule = true }: { isConnected: boolean; has
 
 test("without a connection a module is waited for, and asked for once there is one", async () => {
   const { browser, bring, connect } = aBrowser({ isConnected: false });
-  const module = importAwaited("/assets/page.js", bring);
+  const module = awaiting(bring)("/assets/page.js");
   await Promise.resolve();
   expect(browser.asked).toEqual([]);
   connect();
@@ -48,7 +48,7 @@ test("one that was lost on its way is asked for under another name, for browsers
     browser.isConnected = false;
     throw new TypeError("Failed to fetch dynamically imported module");
   });
-  const module = importAwaited("/assets/page.js", lost);
+  const module = awaiting(lost)("/assets/page.js");
   await expect.poll(() => hearing.size).toBe(1);
   connect();
   await module;
@@ -58,7 +58,7 @@ test("one that was lost on its way is asked for under another name, for browsers
 test("one whose server is away is waited for as well", async () => {
   const { browser, bring, connect } = aBrowser({ isConnected: true });
   browser.isServed = false;
-  const module = importAwaited("/assets/page.js", bring);
+  const module = awaiting(bring)("/assets/page.js");
   await expect.poll(() => hearing.size).toBe(1);
   browser.isServed = true;
   connect();
@@ -67,6 +67,6 @@ test("one whose server is away is waited for as well", async () => {
 
 test("one that the site has no more is a failure at once", async () => {
   const { browser, bring } = aBrowser({ isConnected: true, hasModule: false });
-  await expect(importAwaited("/assets/gone.js", bring)).rejects.toThrow("Failed to fetch");
+  await expect(awaiting(bring)("/assets/gone.js")).rejects.toThrow("Failed to fetch");
   expect(browser.asked).toEqual(["/assets/gone.js"]);
 });
