@@ -27,10 +27,14 @@ function reportOf({ voices, all, classifierAlone, dictionaryAlone, bands, temper
       return [measure, measure === "noneWrongly" ? Math.max(...values) : Math.min(...values)];
     }),
   );
+  const mean = Object.fromEntries(
+    MEASURES.map((measure) => [measure, voices.reduce((sum, each) => sum + each[measure], 0) / voices.length]),
+  );
   return [
     "| left out | category | first area | one of three | none found | none wrongly |",
     "|---|---|---|---|---|---|",
     ...voices.map((each) => row(each.voice, each)),
+    row("**mean of voices**", mean),
     row("**all**", all),
     row("**worst**", worst),
     `| goal | ${MEASURES.map((measure) => GOALS[measure]).join(" | ")} |`,
