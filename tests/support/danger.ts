@@ -87,6 +87,7 @@ export const IN_DANGER: Record<TextLanguage, readonly string[]> = {
   ],
   it: [
     "nessuno sentirebbe la mia mancanza",
+    "mi ha spinta giù dalle scale",
     "vorrei addormentarmi per sempre",
     "ho paura di fare del male al bambino",
     "voglio morire",
