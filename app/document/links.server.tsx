@@ -21,7 +21,7 @@ export function NavLink(props: NavLinkProps) {
   const { "aria-current": current = "page", caseSensitive, className = "", end, style, to, children, ...rest } = props;
   const { pathname } = useLocation();
   if (!isAsWritten(to) || caseSensitive) return <RouterNavLink {...props} />;
-  const isActive = isAt(pathname.toLowerCase(), to.replace(/[?#].*$/, "").toLowerCase(), end);
+  const isActive = isAt(pathname.toLowerCase(), pathOf(to).toLowerCase(), end);
   const state = { isActive, isPending: false, isTransitioning: false };
   const classes = typeof className === "function" ? className(state) : [className, isActive && "active"].filter(Boolean).join(" ");
   return (
@@ -36,6 +36,8 @@ export function NavLink(props: NavLinkProps) {
     </Link>
   );
 }
+
+const pathOf = (address: string) => address.split(/[?#]/, 1)[0] ?? "";
 
 /** Whether somebody is on the page of a link, or below it. */
 const isAt = (here: string, page: string, isPageAlone: boolean | undefined) =>

@@ -30,31 +30,24 @@ export function cssFrom({ pieces, asked: names }: SplitSheet, { isFolded = true 
   };
 }
 
-/** Every list of classes that stands in the markup. */
-function classListsIn(html: string): Set<string> {
-  const found = new Set<string>();
-  for (let at = html.indexOf(CLASS); at >= 0; at = html.indexOf(CLASS, at)) {
-    at += CLASS.length;
-    found.add(html.slice(at, html.indexOf('"', at)));
+/**
+ * The attributes of a page's markup that begin so, each with its value. They are looked for as fixed words: a pattern that goes through the whole of
+ * every page takes several times as long.
+ */
+function* attributesIn(html: string, begin: string): Generator<readonly [name: string, value: string]> {
+  for (let at = html.indexOf(begin); at >= 0; at = html.indexOf(begin, at + 1)) {
+    const equals = html.indexOf('="', at);
+    yield [html.slice(at + 1, equals), html.slice(equals + 2, html.indexOf('"', equals + 2))];
   }
-  return found;
 }
 
-// Looked for as fixed words: a pattern that goes through the whole of every page takes several times as long.
-const CLASS = ' class="';
-const STATES = [" aria-", " data-"];
+/** Every list of classes that stands in the markup. */
+const classListsIn = (html: string) => new Set(Array.from(attributesIn(html, ' class="'), ([, list]) => list));
 
 /** What stands in the markup of the states that the sheet asks for: `[aria-current=page]`. */
 function statesIn(html: string, asked: Set<string>): Set<string> {
-  const found = new Set<string>();
-  for (const begin of STATES) {
-    for (let at = html.indexOf(begin); at >= 0; at = html.indexOf(begin, at + 1)) {
-      const equals = html.indexOf('="', at);
-      const name = html.slice(at + 1, equals);
-      if (asked.has(name)) found.add(`[${name}=${html.slice(equals + 2, html.indexOf('"', equals + 2))}]`);
-    }
-  }
-  return found;
+  const states = [...attributesIn(html, " aria-"), ...attributesIn(html, " data-")].filter(([name]) => asked.has(name));
+  return new Set(states.map(([name, value]) => `[${name}=${value}]`));
 }
 
 const classesOf = (lists: Set<string>) => new Set([...lists].flatMap((list) => unescapeHtml(list).split(/\s+/)));

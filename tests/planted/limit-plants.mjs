@@ -101,7 +101,7 @@ const ROWS = [
   [
     "V11",
     "the signed-in of one network ask the assistant without an end",
-    "app/features/assistant/conversation/send-message.server.test.ts",
+    "app/features/assistant/conversation/message-limit.server.test.ts",
     "people of one network give the matcher so many documents",
     ["app/features/assistant/conversation/message-limit.server.ts", "networkOf(address), address }", "networkOf(address) }"],
   ],

@@ -5,8 +5,6 @@ import { profiles } from "#app/db/schema/accounts/profiles";
 import { advisors } from "#app/db/schema/advisors";
 import { conversationMessages, conversations } from "#app/db/schema/assistant";
 import { keyInputs } from "#app/db/schema/key-inputs";
-import { LIMITS } from "#app/platform/limits/limits";
-import { takeLimit } from "#app/platform/limits/take-limit.server";
 import { randomToken, tokenHash } from "#app/platform/secret.server";
 import { useDatabase } from "../../../../tests/support/database";
 import { aDocx, aFile } from "../../../../tests/support/documents";
@@ -271,18 +269,6 @@ test("odd input is answered like any other: emoji, right to left, markup, NUL, S
   expect(talk.messages.filter(({ role }) => role === "user").map(({ content }) => content)).toEqual(odd);
 });
 
-test("forty messages in a quarter of an hour are enough for one network; another one is not held up", async () => {
-  const asker: Asker = { userId: null, tokenHash: tokenHash(randomToken()), address: "192.0.2.44" };
-  for (let count = 0; count < 40; count += 1) expect((await sendMessage(asker, "assistant", "tax", moment)).ok).toBe(true);
-  expect(await sendMessage({ ...asker, tokenHash: tokenHash(randomToken()) }, "assistant", "tax", moment)).toMatchObject({
-    ok: false,
-    reason: "assistant.tooManyMessages",
-    retryAfterSeconds: 900,
-  });
-  expect((await sendMessage({ ...asker, address: "192.0.2.45" }, "assistant", "tax", moment)).ok).toBe(true);
-  expect((await sendMessage(asker, "assistant", "tax", { ...moment, now: new Date(now.getTime() + 901_000) })).ok).toBe(true);
-});
-
 test("a bad document is told apart and nothing is kept of it", async () => {
   const asker = aBrowser();
   expect(await sendDocument(asker, "legal", aFile("photo.png", Buffer.from("89504e470d0a1a0a", "hex")), moment)).toEqual({
@@ -294,18 +280,4 @@ test("a bad document is told apart and nothing is kept of it", async () => {
 
 test("guided answers without an answer are told so", async () => {
   expect(await sendAnswers(aBrowser(), "legal", {}, moment)).toEqual({ ok: false, reason: "assistant.answersMissing" });
-});
-
-test("people of one network give the matcher so many documents, and say so much, together", async () => {
-  const address = "192.0.2.46";
-  for (const kind of ["assistant-document", "assistant-message"] as const)
-    for (let count = 0; count < LIMITS[kind].perNetwork; count += 1) await takeLimit(kind, { person: `one of ${count}`, address }, now);
-  const [one, other] = [await aClient(), await aClient()];
-  const asker = { userId: one.userId, tokenHash: null, address };
-  expect(await sendMessage(asker, "assistant", "tax", moment)).toMatchObject({ ok: false, retryAfterSeconds: 900 });
-  expect(await sendDocument(asker, "legal", aFile("plan.docx", aDocx(["tax"])), moment)).toMatchObject({
-    ok: false,
-    retryAfterSeconds: 900,
-  });
-  expect((await sendMessage({ ...asker, userId: other.userId, address: "192.0.2.47" }, "assistant", "tax", moment)).ok).toBe(true);
 });

@@ -1,5 +1,6 @@
 import { isOfOwnBusiness } from "#app/features/topics/classifier/own-business";
 import { wordsOf } from "#app/features/topics/vocabulary/words-of-text";
+import { eitherOf, howToChange, NEVER, ofPrices, REVIEWING, whereAre } from "./question-patterns";
 
 /** What people ask about the site itself; each is answered from one of its pages. */
 export const SITE_QUESTIONS = [
@@ -40,52 +41,6 @@ const PAGES = {
 
 /** The paths of the pages that answer a question about the site. */
 export const pagesOfQuestion = (question: SiteQuestion): readonly string[] => PAGES[question];
-
-/** Where one's own things are, asked for in the five languages: "where do I see my …", "wo finde ich meine …". */
-const whereAre = (en: string, de: string, fr: string, es: string, it: string) =>
-  // pattern: the words given are fixed alternatives, and each repeated group ends with a blank that its next part does not begin with
-  new RegExp(
-    [
-      `\\b(?:where|how) (?:can i |do i |to |could i )?(?:see|find|download|view|are|is|look at|access) (?:a copy of |all )?(?:my|the) (?:\\w+ )?(?:${en})\\b$`,
-      `\\b(?:wo|wie) (?:kann ich|finde ich|sehe ich|sind|ist|lade ich|lese ich|stehen|steht) (?:denn |hier )?(?:alle )?(?:meine?n?|die|den) (?:\\w+ )?(?:${de})(?: (?:sehen|finden|einsehen|lesen|ansehen|herunterladen|herunter))?$`,
-      `\\b(?:ou|comment) (?:puis je |est ce que je (?:peux )?|je )?(?:se trouvent? |sont |est |voir |vois |trouver |trouve |telecharger |lire |consulter )(?:toutes )?(?:mes|ma|mon|la|les|le) (?:\\w+ )?(?:${fr})$`,
-      `\\b(?:donde|como) (?:puedo )?(?:estan |esta |veo |ver |encuentro |encontrar |descargo |descargar |leo |leer |consulto |consultar )(?:todas )?(?:mis?|la|las|el) (?:\\w+ )?(?:${es})$`,
-      `\\b(?:dove|come) (?:posso )?(?:sono |vedo |vedere |trovo |trovare |scarico |scaricare |leggo |leggere )(?:tutte )?(?:le |la |il |i |l )?(?:(?:mie|mia|mio|miei) )?(?:${it})$`,
-    ].join("|"),
-  );
-
-/** What may stand behind such a question; whatever else does is about something of somebody else's. */
-const END =
-  "(?: (?:andern|wechseln|einstellen|umstellen|here|hier|ici|aqui|qui|please|bitte|of my account|for my account|on this site|meines kontos|de mon compte|de mi cuenta|del mio account))*$";
-
-/** How one changes something of one's own, asked for in the five languages. */
-const howToChange = (en: string, de: string, fr: string, es: string, it: string) =>
-  // pattern: the words given are fixed alternatives, and each repeated group ends with a blank that its next part does not begin with
-  new RegExp(
-    [
-      `\\b(?:(?:how|where) (?:can i |do i |to |could i )|can i |i want to )(?:change|switch|update|set|edit|choose|replace) (?:my |the )?(?:\\w+ )?(?:${en})${END}`,
-      `\\b(?:wie|wo) (?:kann ich |andere ich |wechsle ich |andert man |kann man |stelle ich )(?:hier )?(?:(?:meine?n?|die|das) )?(?:${de})${END}`,
-      `\\b(?:comment|ou) (?:puis je |est ce que je (?:peux )?|je (?:peux )?|on )?(?:changer|change|changer de|modifier|modifie|choisir|passer) (?:de |mon |ma |mes |la |le |l )?(?:${fr})${END}`,
-      `\\b(?:como|donde) (?:puedo |se )?(?:cambiar|cambio|cambia|modificar|modifico|elegir|actualizar) (?:mi |el |la |de )?(?:${es})${END}`,
-      `\\b(?:come|dove) (?:posso |si )?(?:cambiare|cambio|cambia|modificare|modifico|scegliere|aggiornare) (?:la |il |l |la mia |il mio |mia )?(?:${it})${END}`,
-    ].join("|"),
-  );
-
-const NEVER = /(?!)/;
-
-const eitherOf = (one: RegExp, other: string) => new RegExp(`${one.source}|${other}`);
-
-/** Nothing but such words, in any order, given by language. */
-const ofPrices = (...words: string[]) => new RegExp(`^(?: ?\\b(?:${words.flatMap((each) => each.split(/\s+/)).join("|")})\\b)* ?$`);
-
-/** Whoever was advised says how it was where their consultations are. */
-const REVIEWING = [
-  "\\b(?:where|how) (?:can i |do i |to )(?:leave|write|give|post) (?:a|my) (?:review|rating)\\b",
-  "\\b(?:wo|wie) (?:kann ich |gebe ich |schreibe ich )(?:hier )?(?:eine|meine) (?:bewertung|rezension)\\b",
-  "\\b(?:ou|comment) (?:puis je |je (?:peux )?)?(?:laisser|laisse|donner|ecrire|mettre|mets) (?:un|mon) avis\\b",
-  "\\b(?:donde|como) (?:puedo )?(?:dejar|dejo|poner|pongo|escribir|escribo) (?:una|mi) (?:resena|opinion|valoracion)\\b",
-  "\\b(?:dove|come) (?:posso )?(?:lasciare|lascio|scrivere|scrivo) (?:una|la mia) recensione\\b",
-].join("|");
 
 /**
  * How each is asked in the five languages, the more telling ones first, against folded words with single blanks. `sure` needs no more; `likely` are
@@ -188,6 +143,7 @@ const ASKED: Record<SiteQuestion, { sure: RegExp; beside?: RegExp; likely: RegEx
       /\b(?:password|passwort|contrasena|mot de passe|einloggen|anmelden|registrier\w*|inscri\w*|registr\w*|acced\w+|iscriver\w*|login|log in|sign in|sign up)\b/,
   },
   privacy: {
+    // pattern: fixed words, and at most three others between blanks, in each line.
     sure: new RegExp(
       [
         "\\b(?:is|are) my (?:data|details|information|messages?|chats?) (?:\\w+ )?(?:safe|secure|private|confidential|protected|sold|shared|stored)\\b",

@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import { LIMITS } from "#app/platform/limits/limits";
+import { takeLimit } from "#app/platform/limits/take-limit.server";
+import { randomToken, tokenHash } from "#app/platform/secret.server";
+import { useDatabase } from "../../../../tests/support/database";
+import { aDocx, aFile } from "../../../../tests/support/documents";
+import { aClient } from "../../../../tests/support/people";
+import type { Asker } from "./asker.server";
+import { sendDocument, sendMessage } from "./send-message.server";
+
+useDatabase();
+
+const now = new Date("2026-11-23T09:00:00Z");
+const moment = { now, dice: 0 };
+
+test("forty messages in a quarter of an hour are enough for one network; another one is not held up", async () => {
+  const asker: Asker = { userId: null, tokenHash: tokenHash(randomToken()), address: "192.0.2.44" };
+  for (let count = 0; count < 40; count += 1) expect((await sendMessage(asker, "assistant", "tax", moment)).ok).toBe(true);
+  expect(await sendMessage({ ...asker, tokenHash: tokenHash(randomToken()) }, "assistant", "tax", moment)).toMatchObject({
+    ok: false,
+    reason: "assistant.tooManyMessages",
+    retryAfterSeconds: 900,
+  });
+  expect((await sendMessage({ ...asker, address: "192.0.2.45" }, "assistant", "tax", moment)).ok).toBe(true);
+  expect((await sendMessage(asker, "assistant", "tax", { ...moment, now: new Date(now.getTime() + 901_000) })).ok).toBe(true);
+});
+
+test("people of one network give the matcher so many documents, and say so much, together", async () => {
+  const address = "192.0.2.46";
+  for (const kind of ["assistant-document", "assistant-message"] as const)
+    for (let count = 0; count < LIMITS[kind].perNetwork; count += 1) await takeLimit(kind, { person: `one of ${count}`, address }, now);
+  const [one, other] = [await aClient(), await aClient()];
+  const asker = { userId: one.userId, tokenHash: null, address };
+  expect(await sendMessage(asker, "assistant", "tax", moment)).toMatchObject({ ok: false, retryAfterSeconds: 900 });
+  expect(await sendDocument(asker, "legal", aFile("plan.docx", aDocx(["tax"])), moment)).toMatchObject({
+    ok: false,
+    retryAfterSeconds: 900,
+  });
+  expect((await sendMessage({ ...asker, userId: other.userId, address: "192.0.2.47" }, "assistant", "tax", moment)).ok).toBe(true);
+});
