@@ -1,5 +1,5 @@
 import { tmpdir } from "node:os";
-import { BUILD, READINGS, rules, tests } from "./check-steps.mjs";
+import { BUILD, READINGS, RULES, tests } from "./check-steps.mjs";
 import { debianVersion } from "./debian-postgres.mjs";
 import { runSteps, together } from "./steps.mjs";
 
@@ -19,6 +19,8 @@ await runSteps([
           browser = JSON.parse(output.trim().split("\n").at(-1));
         },
       }),
+      // Documents name files of the build.
+      RULES,
       {
         name: "doors, journeys and verbs",
         command: tests("doors", "journeys", "verbs"),
@@ -27,7 +29,6 @@ await runSteps([
     ],
     [
       ...READINGS,
-      rules("--maxWorkers=1"),
       {
         name: `statements on PostgreSQL ${version}`,
         command: [process.execPath, "scripts/debian-postgres.mjs", ...tests("statements"), "--maxWorkers=1"],
