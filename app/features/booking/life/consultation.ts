@@ -76,10 +76,6 @@ export const TRANSITIONS = {
 export type Transition = keyof typeof TRANSITIONS;
 /** A transition of a consultation that there is. */
 export type LaterTransition = Exclude<Transition, "request">;
-/** One that an admin may take. */
-export type AdminTransition = {
-  [Name in LaterTransition]: (typeof TRANSITIONS)[Name]["who"] extends { admin: TransitionCondition } ? Name : never;
-}[LaterTransition];
 const RULES: Readonly<Record<Transition, TransitionRule>> = TRANSITIONS;
 const TRANSITION_NAMES = Object.keys(TRANSITIONS) as Transition[];
 export type TransitionResult<Problem> = { ok: true; to: ConsultationState } | { ok: false; reason: Problem };

@@ -2,7 +2,8 @@ import { createServer, request as plainRequest, type RequestListener, type Serve
 import { type AddressInfo, createServer as createTcpServer } from "node:net";
 import { afterEach, expect, test } from "vitest";
 import { MOST_FEED_BYTES } from "../limits";
-import { type FeedAccess, fetchFeed, PUBLIC_ACCESS } from "./fetch-feed.server";
+import { type FeedAccess, PUBLIC_ACCESS } from "./feed-access.server";
+import { fetchFeed } from "./fetch-feed.server";
 
 let server: Server | undefined;
 let requests: string[] = [];

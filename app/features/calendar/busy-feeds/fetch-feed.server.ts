@@ -1,30 +1,13 @@
 import type { LookupAddress } from "node:dns";
-import { lookup } from "node:dns/promises";
-import type { ClientRequest, IncomingMessage } from "node:http";
-import { type RequestOptions, request } from "node:https";
-import { MOST_FEED_BYTES, MOST_FETCH_SECONDS } from "../limits";
-import { isPublicAddress } from "./public-address.server";
+import type { IncomingMessage } from "node:http";
+import { MOST_FEED_BYTES } from "../limits";
+import { type FeedAccess, PUBLIC_ACCESS } from "./feed-access.server";
 
 const MOST_REDIRECTS = 3;
 /** Answers that only announce one (1xx). A host that sends them without end would keep the thread busy for all of its time. */
 const MOST_ANNOUNCEMENTS = 10;
 
 export type FetchProblem = "calendar.unreachable" | "calendar.ledAway" | "calendar.refused" | "calendar.tooLarge" | "calendar.tooSlow";
-
-/** What reaches outside; a test reaches elsewhere. */
-export interface FeedAccess {
-  resolve: (host: string) => Promise<LookupAddress[]>;
-  isAllowed: (address: string) => boolean;
-  request: (options: RequestOptions, heard: (answer: IncomingMessage) => void) => ClientRequest;
-  mostMilliseconds: number;
-}
-
-export const PUBLIC_ACCESS: FeedAccess = {
-  resolve: (host) => lookup(host, { all: true }),
-  isAllowed: isPublicAddress,
-  request,
-  mostMilliseconds: MOST_FETCH_SECONDS * 1000,
-};
 
 type Fetched = { ok: true; text: string } | { ok: false; reason: FetchProblem };
 
