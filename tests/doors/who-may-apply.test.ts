@@ -136,7 +136,7 @@ test("while nobody is taken, an invitation waits, and none is sent", async () =>
   };
   expect((await readPage(site.visitor().post(link, form))).text).toContain(NOBODY);
   const again = await readPage(root.send("/admin/import", { intent: "invite", csv: csv.replace("bob-", "rob-") }));
-  expect(again.text).toContain("nobody becomes an advisor for now, so nobody was invited");
+  expect(again.text).toContain("takes no new advisors at the moment, so nobody was invited");
   await ruled({ applicants: "anybody" });
   expect((await site.visitor().post(link, form)).status).toBe(303);
 });

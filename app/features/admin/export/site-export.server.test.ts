@@ -95,5 +95,5 @@ test("nothing in it opens a door: no table has a column of passwords, secrets, t
       : [],
   );
   expect(columns.length).toBeGreaterThan(150);
-  expect(columns.filter((name) => /password|secret|token|hash|meeting|key"?$/.test(name))).toEqual([]);
+  expect(columns.filter((name) => /password|secret|token|hash|meeting|_key"?$/.test(name))).toEqual([]);
 });

@@ -111,7 +111,7 @@ test("an absent advisor is asked first; what they admit is not paid, and both he
     consultation: { status: "no-show", noShowOf: "advisor", refunded: 50_00, closeReason: "I waited" },
   });
   expect(await mailsAbout("admitNoShow")).toMatchObject([
-    { recipient: client.email, subject: "Grace Hopper was absent from your consultation" },
+    { recipient: client.email, subject: "Grace Hopper did not come to your consultation" },
   ]);
 });
 
