@@ -1,6 +1,13 @@
 /** Defects that survived when they were planted from reading the product once more: threat, what is planted, the test, its name, and the edits. */
 const ROWS = [
   [
+    "V30",
+    "a request whose body was refused is held for half an hour",
+    "app/platform/http/body-limit.server.test.ts",
+    "nothing waits for a body, nor holds its request, after the connection's close",
+    ["app/platform/http/body-limit.server.ts", 'socket.once("close", stopWaiting);', ""],
+  ],
+  [
     "V4",
     "an admin who is suspended at this moment writes on",
     "app/features/audit/admin-transaction.server.test.ts",

@@ -1,6 +1,7 @@
-import { createServer, request } from "node:http";
+import { EventEmitter } from "node:events";
+import { createServer, type IncomingMessage, request } from "node:http";
 import type { AddressInfo } from "node:net";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { limitBodyTime } from "./body-limit.server";
 
 /** Sends a request that says its body has ten bytes, then `sent` of them; what comes back. */
@@ -31,4 +32,16 @@ test("a body that does not come to its end is no longer waited for", async () =>
 test("a file may take longer than a form, and not for ever", async () => {
   expect(await send("/with-files", "half", { most: HOURS, mostOfFile: 20 })).toBe("ECONNRESET");
   expect(await send("/with-files", "0123456789", { most: 1, mostOfFile: HOURS })).toBe("whole");
+});
+
+test.each(["end", "close", "the connection's close"])("nothing waits for a body, nor holds its request, after %s", (event) => {
+  vi.useFakeTimers();
+  const socket = new EventEmitter();
+  const incoming = Object.assign(new EventEmitter(), { headers: { "content-length": "10" }, socket });
+  limitBodyTime(incoming as unknown as IncomingMessage, true);
+  expect(vi.getTimerCount()).toBe(1);
+  (event === "end" || event === "close" ? incoming : socket).emit(event === "end" ? event : "close");
+  expect(vi.getTimerCount()).toBe(0);
+  expect(socket.listenerCount("close")).toBe(0);
+  vi.useRealTimers();
 });

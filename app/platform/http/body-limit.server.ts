@@ -12,15 +12,24 @@ export function refuseBody({ headers }: Request, mostBytes: number): Response | 
   return new Response(text, { status: Number(status), headers: { "content-type": "text/plain; charset=utf-8", connection: "close" } });
 }
 
-/** Ends a request whose body is still not here after two minutes; what takes long by its nature has half an hour. */
+/**
+ * Ends a request whose body is still not here after two minutes; what takes long by its nature has half an hour. A body that was refused is never read
+ * to its end: of such a request nothing is kept once its connection is gone.
+ */
 export function limitBodyTime(
   incoming: IncomingMessage,
   isFile: boolean,
   { most = BODY_MILLISECONDS, mostOfFile = FILE_MILLISECONDS } = {},
 ) {
   if (!hasBody(incoming)) return;
+  const { socket } = incoming;
   const timer = setTimeout(() => incoming.destroy(), isFile ? mostOfFile : most).unref();
-  for (const event of ["end", "close"]) incoming.once(event, () => clearTimeout(timer));
+  const stopWaiting = () => {
+    clearTimeout(timer);
+    socket.off("close", stopWaiting);
+  };
+  for (const event of ["end", "close"]) incoming.once(event, stopWaiting);
+  socket.once("close", stopWaiting);
 }
 
 export const hasBody = ({ headers }: IncomingMessage) =>
