@@ -184,6 +184,7 @@ export function siteListener(root = process.cwd()): RequestListener {
       outgoing.setHeader("x-request-id", id);
       const alike = key === null ? null : { key, isCounted };
       createRequestListener(async (request) => {
+        limitBodyTime(incoming, outgoing, limitsOf(request) !== undefined);
         const answered = await asSpan(span, () => withRequestId(id, () => answer(request, incoming, { since, asker: outgoing, alike })));
         // A page is drawn while it goes out. What is none may go on for hours, and does nothing meanwhile.
         if (!isPage) {
@@ -215,7 +216,6 @@ interface Heard {
 }
 
 async function answer(request: Request, incoming: IncomingMessage, { since, asker, alike }: Heard) {
-  limitBodyTime(incoming, limitsOf(request) !== undefined);
   const address = callerAddress(incoming);
   const isVisitor = !readSessionCookie(request);
   // Others may wait for a page that everybody sees alike: it is made to its end, whoever leaves meanwhile, once its turn has come.

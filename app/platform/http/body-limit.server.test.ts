@@ -1,13 +1,14 @@
-import { EventEmitter } from "node:events";
-import { createServer, type IncomingMessage, request } from "node:http";
+import { EventEmitter, once } from "node:events";
+import { createServer, type IncomingMessage, request, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
+import { Readable } from "node:stream";
 import { expect, test, vi } from "vitest";
 import { limitBodyTime } from "./body-limit.server";
 
 /** Sends a request that says its body has ten bytes, then `sent` of them; what comes back. */
 async function send(path: string, sent: string, times: { most: number; mostOfFile: number }) {
   const server = createServer((incoming, outgoing) => {
-    limitBodyTime(incoming, incoming.url === "/with-files", times);
+    limitBodyTime(incoming, outgoing, incoming.url === "/with-files", times);
     incoming.resume().once("end", () => outgoing.end("whole"));
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -34,14 +35,38 @@ test("a file may take longer than a form, and not for ever", async () => {
   expect(await send("/with-files", "0123456789", { most: 1, mostOfFile: HOURS })).toBe("whole");
 });
 
-test.each(["end", "close", "the connection's close"])("nothing waits for a body, nor holds its request, after %s", (event) => {
-  vi.useFakeTimers();
+/** A request that says its body has so many bytes, of which some have come, and its answer, as far as their time is concerned. */
+function aRequest() {
   const socket = new EventEmitter();
-  const incoming = Object.assign(new EventEmitter(), { headers: { "content-length": "10" }, socket });
-  limitBodyTime(incoming as unknown as IncomingMessage, true);
+  const incoming = Object.assign(new Readable({ read() {} }), { headers: { "content-length": "10" }, socket });
+  const outgoing = new EventEmitter();
+  limitBodyTime(incoming as unknown as IncomingMessage, outgoing as unknown as ServerResponse, true);
+  return { socket, incoming, outgoing };
+}
+
+test.each([
+  ["its end", ({ incoming }: ReturnType<typeof aRequest>) => incoming.emit("end")],
+  ["its close", ({ incoming }: ReturnType<typeof aRequest>) => incoming.emit("close")],
+  ["the close of the connection", ({ socket }: ReturnType<typeof aRequest>) => socket.emit("close")],
+])("nothing waits for a body after %s", (_, happens) => {
+  vi.useFakeTimers();
+  const asked = aRequest();
   expect(vi.getTimerCount()).toBe(1);
-  (event === "end" || event === "close" ? incoming : socket).emit(event === "end" ? event : "close");
+  happens(asked);
   expect(vi.getTimerCount()).toBe(0);
-  expect(socket.listenerCount("close")).toBe(0);
+  expect(asked.socket.listenerCount("close")).toBe(0);
   vi.useRealTimers();
+});
+
+test("a body that nobody has read is let go by once it is answered", async () => {
+  const { socket, incoming, outgoing } = aRequest();
+  const heard: string[] = [];
+  incoming.on("data", (piece) => heard.push(String(piece))).pause();
+  incoming.push("01234");
+  outgoing.emit("close");
+  incoming.push("56789");
+  incoming.push(null);
+  await once(incoming, "close");
+  expect(heard).toEqual([]);
+  expect(socket.listenerCount("close")).toBe(0);
 });

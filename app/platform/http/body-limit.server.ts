@@ -1,4 +1,4 @@
-import type { IncomingMessage } from "node:http";
+import type { IncomingMessage, ServerResponse } from "node:http";
 
 const BODY_MILLISECONDS = 120_000;
 const FILE_MILLISECONDS = 1_800_000;
@@ -13,11 +13,12 @@ export function refuseBody({ headers }: Request, mostBytes: number): Response | 
 }
 
 /**
- * Ends a request whose body is still not here after two minutes; what takes long by its nature has half an hour. A body that was refused is never read
- * to its end: of such a request nothing is kept once its connection is gone.
+ * Ends a request whose body is still not here after two minutes; what takes long by its nature has half an hour. A body that nobody has read is let go by
+ * once it is answered, so that nothing of its request is kept, nor the connection ended that goes on with others.
  */
 export function limitBodyTime(
   incoming: IncomingMessage,
+  outgoing: ServerResponse,
   isFile: boolean,
   { most = BODY_MILLISECONDS, mostOfFile = FILE_MILLISECONDS } = {},
 ) {
@@ -30,6 +31,9 @@ export function limitBodyTime(
   };
   for (const event of ["end", "close"]) incoming.once(event, stopWaiting);
   socket.once("close", stopWaiting);
+  outgoing.once("close", () => {
+    if (!incoming.readableEnded) incoming.removeAllListeners("data").resume();
+  });
 }
 
 export const hasBody = ({ headers }: IncomingMessage) =>
