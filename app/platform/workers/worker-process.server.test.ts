@@ -29,6 +29,17 @@ test("a worker is told its order and the whole content, and nothing of the serve
   }
 });
 
+test("a long content leaves nothing on the way to the worker that would have to be told of its end", async () => {
+  const warned: Error[] = [];
+  const hear = (warning: Error) => warned.push(warning);
+  process.on("warning", hear);
+  const answer = await run("repeat", { content: new Blob(Array.from({ length: 40 }, () => new Uint8Array(MEGABYTE / 8))), told: "long" });
+  await new Promise(setImmediate);
+  process.off("warning", hear);
+  expect(answer.ok).toBe(true);
+  expect(warned.map(({ name }) => name)).toEqual([]);
+});
+
 test.runIf(process.platform === "linux")("a worker with all of its threads is below everybody who is waited for", async () => {
   const answer = await run("sayPriorities");
   if (!answer.ok) throw new Error(answer.reason);

@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { constants, setPriority } from "node:os";
+import { pipeline } from "node:stream/promises";
 import { fileURLToPath } from "node:url";
 import { deserialize, serialize } from "node:v8";
 import { MEGABYTE } from "../sizes";
@@ -91,16 +92,13 @@ function answerOf(code: number | null, signal: NodeJS.Signals | null, pieces: Bu
 }
 
 /** The order behind its length, then the content piece by piece: nothing is copied as a whole. */
-async function send(order: object, content: Blob | Uint8Array, to: NodeJS.WritableStream & { writable: boolean }) {
+async function send(order: object, content: Blob | Uint8Array, to: NodeJS.WritableStream) {
   const told = serialize({ order, size: content instanceof Blob ? content.size : content.byteLength });
   const head = Buffer.alloc(4);
   head.writeUInt32BE(told.length);
   to.write(head);
   to.write(told);
   if (!(content instanceof Blob)) return to.end(content);
-  for await (const piece of content.stream()) {
-    if (!to.writable) return;
-    if (!to.write(piece)) await new Promise((resolve) => to.once("drain", resolve).once("close", resolve));
-  }
-  to.end();
+  // A worker that was ended reads no more, which its answer says.
+  await pipeline(content.stream(), to).catch(() => undefined);
 }
