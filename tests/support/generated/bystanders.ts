@@ -68,8 +68,14 @@ function changesIn(before: Rows, after: Rows, growing: readonly string[] | "any"
 /** Links to choose a new password are mailed to whoever's address is typed. */
 const MAILED_TO_ANYBODY = ["email_tokens"];
 
-/** What anybody may write into: a wish for a category, a search that found nothing, a draft, a mail to send, an attempt that counts. */
-const WRITTEN_BY_ANYBODY = ["outbox", "empty_searches", "category_requests", "attempts", "application_drafts", "assistant_conversations"];
+/** What anybody may write into: a wish for a category, a search that found nothing, a draft, a mail to send, an attempt that counts, money of their own. */
+const WRITTEN_BY_ANYBODY = [
+  ...["outbox", "empty_searches", "category_requests", "attempts", "application_drafts", "assistant_conversations"],
+  "ledger_entries",
+];
+
+/** Kept by triggers of what an advisor is ranked by, which a request that anybody may make is part of. */
+const RANKS = ["adviser_words", "adviser_ranks"];
 
 /** What is written by the person whose it is alone. */
 const NOT_FOR_ADMINS = [
@@ -92,7 +98,15 @@ const POWER = ["user_roles", "audit_log"];
 export async function watchOthers(site: SiteUnderTest, { ann, advisor }: { ann: string; advisor: string }) {
   const look = async () => ({
     ann: await rowsOf(site, [ann]),
-    advisor: await rowsOf(site, [advisor]),
+    advisor: new Map([...(await rowsOf(site, [advisor]))].filter(([table]) => !RANKS.includes(table))),
+    money: new Map([
+      [
+        "ledger_entries",
+        (await site.rows<{ row: string }>("select t::text as row from ledger_entries t where owner_id = $1 order by 1", [ann])).map(
+          ({ row }) => row,
+        ),
+      ],
+    ]),
     site: await wholeTables(site, [...(await tablesOfTheSite()), ...POWER]),
     advisors: new Map([
       ["advisers", (await site.rows<{ row: string }>("select user_id::text as row from advisers order by 1")).map(({ row }) => row)],
@@ -106,6 +120,7 @@ export async function watchOthers(site: SiteUnderTest, { ann, advisor }: { ann: 
       return [
         ...changesIn(before.ann, after.ann, MAILED_TO_ANYBODY),
         ...changesIn(before.advisor, after.advisor, "any"),
+        ...changesIn(before.money, after.money, []),
         ...changesIn(before.site, after.site, WRITTEN_BY_ANYBODY),
         ...changesIn(before.advisors, after.advisors, []),
       ];
