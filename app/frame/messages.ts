@@ -1,3 +1,5 @@
+import { plainPageMessages } from "./messages-of-plain-pages";
+
 /** Texts of the frame around every page: header, menu, footer, banner, not found, error screen. */
 export const frameMessages = {
   skip: "Skip to content",
@@ -59,20 +61,13 @@ export const frameMessages = {
   forbiddenTitle: "Access Denied",
   forbiddenText: "This page is for people with other rights than yours. If you think it should be open to you, ask an administrator.",
   forbiddenButton: "Return to Home",
-  busyTitle: "Many people are here right now",
-  busyText: "There are more requests than we can answer at this moment. Please try again in a few seconds.",
   offline: "You are offline. Pages and messages go on by themselves once you are connected.",
   heard: "One moment, this is on its way.",
   awayTitle: "You are offline",
   awayText: "This page could not be reached. It opens by itself as soon as you are connected.",
-  offlineText: "This could not be sent. What you typed is kept here: send it again once you are connected.",
-  unsentTitle: "Not sent yet",
-  unsentText: "We could not take this at the moment. What you typed is still here: please send it again in a few seconds.",
-  unsentTyped: "What you typed",
-  unsentNotKept: "Passwords and files are not kept: please go back to the page and add them once more.",
-  unsentAgain: "Send again",
-  unsentBack: "Back to the page",
   errorTitle: "Something went wrong",
   errorText: "We encountered an unexpected error. Your data is safe, and we're working to resolve this issue.",
   errorButton: "Try Again",
+
+  ...plainPageMessages,
 } as const;

@@ -1,7 +1,8 @@
-import { LIMITS } from "#app/platform/limits/limits";
 import { counted } from "#app/ui/text/counts";
-import { LINK_HOURS, PASSWORD_MIN_CHARACTERS } from "./limits";
+import { LINK_HOURS } from "./limits";
+import { asideMessages } from "./messages-of-aside";
 import { FRESH_SIGN_IN_MINUTES } from "./sign-in/fresh-sign-in";
+import { formMessages } from "./sign-up/messages";
 
 const HOURS_A_WEEK = 7 * 24;
 const CONFIRMATION = counted(LINK_HOURS.confirm_email, "hour");
@@ -11,53 +12,6 @@ const REPORT = counted(LINK_HOURS.report_sign_in / HOURS_A_WEEK, "week", "a");
 /** Texts of signing in, signing up, confirming, resetting, and of the mails that belong to them. */
 export const accountsMessages = {
   welcome: "Welcome to {site}",
-  asideTitle: "A bridge to someone who knows.",
-  asideMatch: "Describe what you need and see who fits, and why.",
-  asidePrice: "Every price is shown in full before you book.",
-  asideOffer: "Know something well? Offer your own time.",
-  backToHome: "Back to home",
-  tabs: "Sign in or sign up",
-  signIn: "Sign In",
-  signingIn: "Signing in...",
-  signUp: "Sign Up",
-  createAccount: "Create Account",
-  creatingAccount: "Creating account...",
-  email: "Email",
-  password: "Password",
-  passwordHint: `At least ${PASSWORD_MIN_CHARACTERS} characters, with an uppercase letter, a lowercase letter and a number.`,
-  confirmPassword: "Confirm Password",
-  rememberMe: "Remember me",
-  accountType: "Account type",
-  accountTypeHint: "An individual account cannot become a business or an organisation later.",
-  individual: "Individual",
-  business: "Business",
-  organisation: "Organisation",
-  forgotLink: "Forgot password?",
-  or: "or",
-  google: "Continue with Google",
-  linkedin: "Continue with LinkedIn",
-  linkedinSoonTitle: "Coming Soon",
-  linkedinSoonText: "Signing in with LinkedIn will be possible soon. Use your email until then.",
-
-  emailRequired: "Email is required",
-  emailInvalid: "Please enter a valid email address",
-  emailTooLong: "Email is too long",
-  passwordTooShort: `Password must be at least ${PASSWORD_MIN_CHARACTERS} characters`,
-  passwordTooLong: "Password is too long",
-  passwordTooSimple: "Password must contain at least one uppercase letter, one lowercase letter, and one number",
-  passwordsDiffer: "Passwords don't match",
-  accountTypeUnknown: "Please choose an account type",
-
-  tooManyAttempts: `Too many attempts. Please wait ${LIMITS["sign-in"].minutes} minutes before trying again.`,
-  invalidRequest: "Invalid request. Please check your input.",
-  authenticationFailed: "Authentication failed. Please try again.",
-  errorOccurred: "An error occurred. Please try again.",
-  unexpectedError: "An unexpected error occurred",
-  invalidCredentials: "Invalid email or password.",
-  emailNotConfirmed: "Email not confirmed",
-  emailNotConfirmedText: "Open the link in the mail we sent you, or have it sent again.",
-  suspended: "This account is suspended. Write to {email} if you think that is a mistake.",
-  busy: "Many people are signing in at this moment. Please try again in a few seconds.",
 
   againTitle: "Confirm that it is you",
   againText:
@@ -68,26 +22,11 @@ export const accountsMessages = {
   currentPasswordWrong: "That is not your current password",
   signInAgain: `Please sign out and in again, then try within ${FRESH_SIGN_IN_MINUTES} minutes.`,
 
-  checkEmailTitle: "Check your email",
-  checkEmailText: "We've sent you a confirmation link.",
-  waitingTitle: "One step to go",
-  waitingText: `Open the link in the mail to <strong>{email}</strong>. It works once, within ${CONFIRMATION}.`,
-  waitingAnyText: `Open the link in the mail we sent. It works once, within ${CONFIRMATION}.`,
-  waitingHint: "Nothing there after a few minutes? Check your spam folder, then have it sent again.",
-  sendAgain: "Send again",
-  sendingAgain: "Sending...",
-  sentAgain: "If that address is waiting to be confirmed, a new link is on its way.",
-  wrongAddress: "Is the address wrong?",
-  correctAddress: "Correct it",
-  toSignIn: "Back to sign in",
-
   confirmTitle: "Confirm your email",
   confirmText: "One press and your account is ready.",
   confirmPasswordText: "Choose the password of your account, and it is ready.",
   confirmButton: "Confirm and sign in",
-  confirming: "Confirming...",
   confirmed: "Your email is confirmed. Welcome!",
-  linkEndedTitle: "This link no longer works",
   linkEndedText: `A link works once and for ${CONFIRMATION}. Enter your email to get a new one.`,
   linkEndedSignIn: "Already confirmed?",
   linkUsedTitle: "This link has done its work",
@@ -103,7 +42,6 @@ export const accountsMessages = {
   forgotSent: `If there is an account for that address, a link to choose a new password is on its way. It works once, within ${RESET}.`,
   resetTitle: "Choose a new password",
   resetText: "You will be signed out everywhere else.",
-  newPassword: "New Password",
   resetButton: "Save new password",
   resetSaving: "Saving...",
   resetDone: "Your password is changed. Sign in with the new one.",
@@ -119,8 +57,6 @@ export const accountsMessages = {
   notMeSending: "Signing everybody out...",
   notMeDone: `Everybody is signed out. A link to choose a new password is on its way to you. It works once, within ${RESET}.`,
   notMeEndedText: `This link works once and for ${REPORT}. You can still choose a new password, which signs everybody out.`,
-
-  signedOut: "You have been signed out successfully.",
 
   emailGreeting: "Hello,",
   emailClosing: "If this was not you, nothing needs to be done.",
@@ -155,4 +91,7 @@ export const accountsMessages = {
   newDeviceClosing: "You can turn these mails off under Security in your profile.",
   deviceName: "{browser} on {system}",
   deviceUnknown: "Unknown",
+
+  ...formMessages,
+  ...asideMessages,
 } as const;

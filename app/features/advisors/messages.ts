@@ -1,93 +1,16 @@
 import { HIGHEST_RATING } from "#app/features/reviews/limits";
 import { RULE } from "#app/features/rules/rule-marks";
-import { spelled, spelledFirst } from "#app/ui/text/counts";
-import { MOST_COMPARED } from "./compare/compared";
-import { CALENDAR_DAYS, NEXT_FREE_DAYS, TOP_RATING } from "./limits";
+import { spelled } from "#app/ui/text/counts";
+import { cardMessages } from "./cards/messages";
+import { compareMessages } from "./compare/messages";
+import { comparisonMessages } from "./compare/messages-of-comparison";
+import { directoryMessages } from "./directory/messages";
+import { CALENDAR_DAYS, TOP_RATING } from "./limits";
 
 const CALENDAR_WEEKS = `${spelled(CALENDAR_DAYS / 7)} weeks`;
-const WEEKS = `${spelled(NEXT_FREE_DAYS / 7)} weeks`;
 
 /** Texts of the directory: filters, cards, the category pages' lists and the advisor's public page. */
 export const advisorsMessages = {
-  searchLabel: "Search by name, specialty or expertise",
-  searchPlaceholder: "Name, specialty or expertise area",
-  searchButton: "Search",
-  filters: "Filters",
-  filtersActive: "{count, plural, one {# filter set} other {# filters set}}",
-  filtersText: "Narrow the list to the advisors who fit.",
-  showAdvisors: "{count, plural, =0 {Nobody fits} one {Show # advisor} other {Show # advisors}}",
-  clearAll: "Clear all",
-  clearSearch: "Clear search",
-  removeFilter: "Remove the filter {filter}",
-  activeFilters: "Filters that are set",
-  tilesTitle: "Areas of {category}",
-
-  category: "Field",
-  anyCategory: "Any field",
-  expertise: "Expertise",
-  anyExpertise: "Any expertise",
-  price: "Price up to, per hour",
-  priceChip: "Up to ≈ {price} an hour",
-  currency: "Currency",
-  rating: "Rating",
-  anyRating: "Any rating",
-  ratingAtLeast: "{rating} or better",
-  language: "Language",
-  anyLanguage: "Any language",
-  availability: "Availability",
-  anyAvailability: "Any availability",
-  available_now: "Taking bookings now",
-  available_evenings: "Works in the evening",
-  available_weekends: "Works at weekends",
-  experience: "Experience",
-  anyExperience: "Any experience",
-  experienceAtLeast: "{years} years or more",
-  location: "Location",
-  locationHint: "A city or a country",
-  date: "Free on",
-  freeOn: "Free on {date}",
-  sort: "Sort by",
-  sort_match: "Best match",
-  sort_recommended: "Recommended",
-  sort_soonest: "Soonest free",
-  sort_price: "Lowest price",
-  sort_rating: "Best rated",
-  bounded: "These are the first {count, number} by calendar. Set a filter to see the others.",
-  allTitle: "All advisors",
-  allIntro: "Everybody who gives advice here. Search by name or subject, set what matters to you, and sort by what comes first.",
-  allDescription: "Every advisor on one page, with price, rating and next free time. Search, filter and sort.",
-  referenceRates: "Prices in other currencies are compared at reference rates of {date}, so they are approximate.",
-
-  count: "{count, plural, =0 {No advisors} one {# advisor} other {# advisors}}",
-  nobodyTitle: "No advisor fits all of this",
-  nobodyText: "Remove a filter or use fewer words.",
-  nearText: 'Nobody here has all of "{query}". These advise on what comes closest: {areas}.',
-  need: "Your need: {need}",
-  namedForYou: "Named for your need",
-  needBook: "Find a time and a price",
-  nobodyListed: "Nobody is listed here yet",
-  nobodyListedText: "The first advisors of this category are on their way. You can already ask the matcher, or look into another category.",
-  browse: "Browse Categories",
-  nextPage: "More advisors",
-  firstPage: "Back to the first",
-  pages: "Pages of advisors",
-
-  perHour: "{price} / hour",
-  rateOnRequest: "Rate on request",
-  nextFree: "Next free",
-  freeThen: "Free",
-  away: "Away at the moment",
-  nothingFree: `No free time in the next ${WEEKS}`,
-  kilometres: "{count, plural, =0 {In your city} other {# km away}}",
-  remote: "Remote",
-  remoteFrom: "{city} · Remote",
-
-  badge_verified: "{count, plural, other {Verified}}",
-  badge_topRated: "{count, plural, other {Top rated}}",
-  badge_fastResponder: "{count, plural, other {Fast responder}}",
-  badge_experience: "{count, number}+ years",
-  badge_languages: "{count, number} languages",
-  badge_sessions: "{count, number}+ sessions",
   proof_verified: "{count, plural, other {Our team read the application and approved it before this page was opened.}}",
   proof_topRated: `Rated ${TOP_RATING} or better, in {count, number} reviews from consultations booked here.`,
   proof_fastResponder:
@@ -103,29 +26,6 @@ export const advisorsMessages = {
   book: "Book a consultation",
   bookWith: "Book with {firstName}",
   ask: "Ask a question",
-  save: "Save",
-  saved: "Saved",
-  saveLabel: "Save {name}",
-  savedLabel: "Saved: {name}",
-  savedDone: "{name} is on your list of saved advisors.",
-  unsavedDone: "{name} is no longer on your list.",
-  compare: "Compare",
-  comparing: "Comparing",
-  compareAdd: "Compare {name}",
-  compareRemove: "Comparing {name}: take out",
-  compareFull: `${spelledFirst(MOST_COMPARED)} chosen`,
-  compareCount: "{count, number} of {most, number} chosen",
-  compareClear: "Clear",
-  compareButton: "Compare now",
-  comparisonTitle: "Compare advisors",
-  comparisonText:
-    "Side by side, for the length of consultation you have in mind. The address of this page keeps your choice: share it with whom you like.",
-  comparisonRemove: "Remove",
-  comparisonRemoveLabel: "Remove {name} from the comparison",
-  comparisonGone: "None of these advisors is listed",
-  comparisonGoneText: "This link names advisors who are not listed here, or no longer are. Choose others below.",
-  comparisonMore: "Add another",
-  comparisonMoreText: `Up to ${spelled(MOST_COMPARED)} fit side by side. Choose a category, and press Compare on a card.`,
   lengths: "Length of the consultation",
   priceFor: "Price for {duration}",
   badges: "Badges",
@@ -181,4 +81,9 @@ export const advisorsMessages = {
   newerReviews: "Newer reviews",
   olderReviews: "Older reviews",
   readOn: "Read on",
+
+  ...directoryMessages,
+  ...cardMessages,
+  ...compareMessages,
+  ...comparisonMessages,
 } as const;

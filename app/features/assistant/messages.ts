@@ -1,87 +1,13 @@
-import { inMegabytes } from "#app/platform/sizes";
-import { grouped, spelledFirst } from "#app/ui/text/counts";
-import { DOCUMENT_LIMITS, MOST_DOCUMENT_BYTES } from "./documents/document-limits";
-import { CONVERSATION_DAYS, GUIDED_QUESTIONS, MOST_MESSAGE_CHARACTERS } from "./limits";
+import { spelledFirst } from "#app/ui/text/counts";
+import { GUIDED_QUESTIONS } from "./limits";
+import { matcherMessages } from "./pages/messages";
+import { chatMessages } from "./pages/messages-of-chat";
 
 /** Texts of the assistant's chat and of the AI advisor matcher. Quoted ones are of visitor-site.md 2 and 8. The prompts stand in guided-prompts. */
 export const assistantMessages = {
-  title: "AI Assistant",
-  intro: "Say what you need, and meet advisors from the directory who fit.",
-  greeting:
-    "Hello! I know every advisor here. Tell me what you are working on: the topic, when you need help, your budget, your language or your city, in your own words.",
-  starter1: "We need a patent lawyer who speaks German",
-  starter2: "Can we afford to hire more people this year?",
-  starter3: "Our website is slow and loses customers",
-  starter4: "A marketing plan for a product that nobody knows yet",
-  starterOwn: "I have a question about {topic}",
-  you: "You",
-  assistant: "Assistant",
-  conversation: "Conversation with the assistant",
-  typing: "The assistant is typing...",
-  message: "Your message",
-  messagePlaceholder: "For example: a patent lawyer who speaks German",
-  messagePlaceholderOwn: "For example: somebody who speaks German",
-  send: "Send",
-  deleteConversation: "Delete conversation",
-  deleteText: "Everything said here is removed at once and cannot be brought back.",
-  deleteAnonymousNote: `This conversation is kept for ${CONVERSATION_DAYS} days on this browser, then deleted.`,
-  deletePersonalNote: `This conversation is kept for ${CONVERSATION_DAYS} days in your account, then deleted.`,
-  deleted: "The conversation is deleted.",
-  failed: "Failed to get response. Please try again.",
-  notice: "Answers come from the advisor directory, by software. They are not advice themselves.",
-
-  messageEmpty: "Please write a message first.",
-  messageTooLong: `Please keep a message under ${grouped(MOST_MESSAGE_CHARACTERS)} characters. Your text is still in the box.`,
-  messageInvalid: "This message could not be read. Please write it again.",
-  tooManyMessages: "You have sent many messages. Please wait a few minutes before the next one.",
-  tooManyDocuments: "You have sent many documents. Please wait a few minutes before the next one.",
-  answersMissing: "Please choose at least one answer.",
-
-  matcherTitle: "AI Advisor Matcher",
-  beta: "Beta",
-  matcherIntro: "Describe your situation or upload a document, and see which advisors fit and why.",
-  matcherWelcome: "What are you working on? A few sentences are enough.",
-  matcherConversation: "Conversation with the matcher",
-  matcherPlaceholder: "Describe your situation, in your own words",
-  quickStart: "Quick start",
-  document: "Document",
-  documentHint: `An image, PDF, TXT, DOC, DOCX or XLSX of at most ${inMegabytes(MOST_DOCUMENT_BYTES)} MB. It is read once and never kept.`,
-  documentSend: "Analyze document",
-  analyzing: "Analyzing your document...",
-  finding: "Finding the perfect advisor for you...",
   questioning: `Thank you. ${spelledFirst(GUIDED_QUESTIONS.length)} short answers help me to find the right advisor. Choose what applies and leave out the rest.`,
   questioningOwn: "Thank you. A few short answers help me to find the right advisor. Choose what applies and leave out the rest.",
-  answersSend: "Find my advisor",
-  keyIssues: "Key issues",
-  recommendations: "Recommended advisors",
-  suggestedQuestions: "Questions to ask",
-  matchPercentage: "{percent}% match",
-  urgencyHigh: "High urgency",
-  urgencyMedium: "Medium urgency",
-  urgencyLow: "Low urgency",
-  connect: "Connect",
-  connectLabel: "Connect: {subcategory}",
-  connecting: "Connecting...",
-  book: "Book",
-  bookLabel: "Book {name}",
-  rateAnHour: "{amount} an hour",
-  missedLanguage: "Does not speak the language you asked for.",
-  missedBudget: "Costs more than you said.",
-  missedPlace: "Is not near the place you named.",
-  startOver: "Start over",
   documentSaid: "Document: {name}",
-
-  documentMissing: "Please choose a document first.",
-  documentTooBig: `This document is larger than ${inMegabytes(MOST_DOCUMENT_BYTES)} MB. Please send a smaller one, or paste the part that matters.`,
-  documentEmpty: "This document has no text in it. If it is a scan, please describe what it says.",
-  documentLocked: "This document is protected with a password. Please remove the password, or paste the part that matters.",
-  documentTooLong: `This document has more than ${DOCUMENT_LIMITS.pages} pages. Please send the part that matters.`,
-  documentTooMuch: `This document unpacks to more than ${inMegabytes(DOCUMENT_LIMITS.unpackedBytes)} MB, so it was not opened. Please send a smaller one.`,
-  documentTooSlow: "Reading this document took too long. Please send a shorter one, or paste the part that matters.",
-  documentUnreadable: "This document could not be read. It may be damaged; please save it again, or paste the part that matters.",
-  documentUnsupported: "Please upload an image, PDF, TXT, DOC, DOCX or XLSX file.",
-  documentImage: "I cannot read images here. Please describe in a message what it shows.",
-  documentsBusy: "Many documents are being read at the moment. Please try again in a few seconds.",
 
   reply1: "For {topic}, I would start with {names}.",
   reply2:
@@ -117,7 +43,6 @@ export const assistantMessages = {
   unsureNothing:
     "I am not sure I understood. What are you working on, and what should be different afterwards? Or look through a category:",
   between: "Is this rather about {first}, or about {second}?",
-  choices: "Answers to choose from",
   asideChat: "Good to hear from you! Tell me what you are working on, and I will look for somebody who knows it well.",
   asideIdle: "That I do not know; what I can do is find advisors for business, finance, technology, marketing and law.",
   asideThanks: "You are welcome! If something else comes up, just say so.",
@@ -201,6 +126,9 @@ export const assistantMessages = {
   askMarketing: "Which audience would you try first, and how would we measure it?",
   askLegal: "What are my deadlines, and what happens if I do nothing?",
   askOther: "How will we both know after a month that this helped?",
+
+  ...chatMessages,
+  ...matcherMessages,
 } as const;
 
 export type AssistantMessage = keyof typeof assistantMessages;

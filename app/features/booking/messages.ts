@@ -1,127 +1,17 @@
-import { ACTIVE_REQUEST_MINUTES, MOST_MATCHES, PERCENT_PER_TENTH } from "#app/features/matching/limits";
-import { NAME_MAX_CHARACTERS } from "#app/features/profiles/limits";
-import { RULE } from "#app/features/rules/rule-marks";
-import { DEFAULT_LEAD_MINUTES, FURTHEST_LEAD_DAYS, MINIMUM_LEAD_MINUTES } from "#app/features/schedule/lead-time";
-import { counted, spelledFirst } from "#app/ui/text/counts";
-import { QUOTE_MINUTES } from "./deadlines";
 import { hourMessages } from "./hour/messages";
+import { askingMessages } from "./hour/messages-of-asking";
 import { lifeMessages } from "./life/messages";
-import { IDEMPOTENCY_KEY_CHARACTERS, MOST_NOTE_CHARACTERS, MOST_REASON_CHARACTERS } from "./limits";
 import { emailMessages } from "./notify/email-messages";
-
-const FIRST_LEAD = counted(DEFAULT_LEAD_MINUTES / 60, "hour", "an");
-const SURGE_PERIOD = counted(ACTIVE_REQUEST_MINUTES / 60, "hour", "").trim();
+import { searchMessages } from "./request/messages";
+import { priceMessages } from "./request/messages-of-prices";
+import { refusalMessages } from "./request/messages-of-refusals";
 
 /** Texts of booking: pages, answers and mails. Quoted ones are of signed-in-areas.md 2, 5, 8 and 9 and decisions.md 3. */
 export const bookingMessages = {
-  title: "Book a Consultation",
-  askedName: "Your name",
-  askedNameHint: "{name} sees who asks. It is kept in your profile.",
-  askedNameLong: `At most ${NAME_MAX_CHARACTERS} characters`,
-  askedNameCharacters: "Please use letters, spaces, hyphens and apostrophes",
-  intro: "Say what it is about. You see who is free, what it costs in full, and only then ask for the time.",
-  signIn: "Please log in to book a consultation.",
-  signInButton: "Sign In",
-  signInFreeLook: "You can see times and prices without an account.",
-
-  topic: "Topic",
-  topicHint: "Type to search the topics.",
-  topicPlaceholder: "For example Employment Law",
-  topicPlaceholderOwn: "For example {topic}",
-  preferredTime: "Preferred time",
-  yourZone: "your own time zone",
-  preferredTimeHint: `Times are in <zone></zone>. Leave it empty for each advisor's first free time, at least ${FIRST_LEAD} from now.`,
-  meantTime: "Which of the two do you mean?",
-  duration: "Duration",
-  urgency: "Urgency",
-  urgencyNormal: "Normal",
-  urgencyHint: `Rush: your request comes first and is marked as urgent, for ${RULE.rushPercent}% more.`,
-  urgencyRush: "Rush (+{percent, number}%)",
   rushBadge: "Rush",
-  find: "Find Adviser",
-  finding: "Finding advisers...",
-  leadingTitle: "You were looking at {name}",
-  leadingText: "If {name} is free, they come first in the list.",
-
-  surgeTitle: "Many people are asking about this topic right now",
-  surgeText: "A surge charge of {percent}% is part of the prices below.",
-  surgeHow: "How it is worked out",
-  surgeHowText: `In the last ${SURGE_PERIOD} there were {requests, plural, one {# open request} other {# open requests}} for {advisors, plural, one {# available advisor} other {# available advisors}}, counting each person once. Beyond one request per advisor, each quarter of a request adds ${PERCENT_PER_TENTH}%; by no more than that with one request, and the charge never passes ${RULE.mostSurgePercent}%. It is fixed in the price you are shown.`,
-
-  resultsTitle: "Advisors for {topic}",
-  resultsHintFree: "Best match first.",
-  resultsHint: `Best match first. Prices are held for ${QUOTE_MINUTES} minutes.`,
-  resultsMore: "{count, plural, one {# more advisor} other {# more advisors}}",
-  resultsFirst: "Back to the first",
-  matchPercent: "{percent} match",
-  bestMatch: "Best Match",
-  primaryExpertise: "Main expertise",
-  levelExperienced: "Experienced",
-  levelSenior: "Senior",
-  levelExpert: "Expert",
-  sessions: "{count, plural, =0 {No sessions yet} one {# session} other {# sessions}}",
-  why: "Why this advisor",
-  firstFree: "First free time",
-  chosenTime: "Your time",
-  book: "Book",
-
-  base: "Base price",
-  surge: "Surge (×{multiplier})",
-  rush: "Rush fee ({percent, number}%)",
-  total: "Total",
-  receives: "{name} receives",
-  youReceive: "You receive",
-
-  emptyTitle: "Nobody is free for that",
-  emptyTimeText: "No advisor for {topic} is free for the whole of that time. Another time may work.",
-  emptyText: "No advisor for {topic} can be booked at the moment.",
-  emptyWithoutTime: "Find the first free times",
-  emptyOtherTopic: "Choose another topic above, or tell us which experts you miss.",
-  emptyRequest: "Request a category",
-  emptyBrowse: "Browse all advisors",
 
   reviewTopic: "Topic",
   reviewDuration: "Duration",
-  note: "What is it about?",
-  unusualHour: "For you this is before {from} or after {to}. Is it the time you mean?",
-
-  requestedTitle: "Consultation Requested!",
-  requestSent: "Your request has been sent to {name}. You will hear back within {hours, number} hours.",
-  requestSentSoon: "Your request has been sent to {name}. You will hear back before the start at the latest.",
-
-  stepSayTitle: "Say what it is about",
-  stepSayText: "A topic, when it suits you, and for how long.",
-  stepCompareTitle: "Compare who is free",
-  stepCompareText: `${spelledFirst(MOST_MATCHES)} at most, with the reason why each is listed and the whole price.`,
-  stepAskTitle: "Ask for the time",
-  stepAskText: `It is held for you until they answer, for ${RULE.expiryHours} hours at most.`,
-
-  failed: "Failed to book consultation. Please try again.",
-  invalid: "Some of what was sent could not be read.",
-  notATime: "Please enter a date and a time.",
-  inTheGap: "The clocks skip this time. Which of the two do you mean?",
-  ambiguous: "The clocks show this time twice. Which of the two do you mean?",
-  zoneNeeded: "This time needs a time zone. Choose yours in your profile.",
-  zoneUnknown: "This time zone is not known.",
-  tooSoon: `Please choose a time at least ${MINIMUM_LEAD_MINUTES} minutes from now.`,
-  tooFar: `Please choose a time within the next ${FURTHEST_LEAD_DAYS} days.`,
-  durationUnknown: `Please choose ${RULE.durations} minutes.`,
-  urgencyUnknown: "Please choose normal or rush.",
-  priceUnreadable: "This price cannot be read.",
-  quoteUnreadable: "This price is not known. Please search again.",
-  keyUnreadable: `The idempotency key must have ${IDEMPOTENCY_KEY_CHARACTERS.least} to ${IDEMPOTENCY_KEY_CHARACTERS.most} letters, digits, - or _.`,
-  keyReused: "This idempotency key belongs to another request.",
-  noteTooLong: `Please keep it within ${MOST_NOTE_CHARACTERS} characters.`,
-  reasonTooLong: `Please keep it within ${MOST_REASON_CHARACTERS} characters.`,
-  advisorUnknown: "This advisor is not known.",
-  advisorUnavailable: "This advisor cannot be booked for this topic at the moment.",
-  ownAdvisory: "You cannot book yourself.",
-  timeTaken: "This time is no longer free. Please choose another.",
-  priceChanged: "The price is no longer the one you were shown. Please look at it again.",
-  tooManyRequests: "You have many open requests. Please wait for answers, or withdraw some.",
-  requestedTooOften: "You have sent many requests within a short time. Please wait before the next one.",
-  tooManyPrices: "You have asked for many prices within a short time. Please wait a few minutes.",
-  tooManySteps: "That was a lot within a short time. Please wait a few minutes, then try again.",
 
   listTitle: "Consultations",
   listIntro: "What you have asked for, what is agreed, and what is behind you.",
@@ -163,10 +53,8 @@ export const bookingMessages = {
   completedForClient: "This consultation took place.",
   completedForAdvisor: "This consultation took place.",
   when: "When",
-  theirTime: "For {name}",
   noteTitle: "What it is about",
   reasonTitle: "Reason",
-  findOthers: "Find other advisors",
   backToList: "All consultations",
   backToSessions: "All sessions",
 
@@ -188,7 +76,6 @@ export const bookingMessages = {
   wrongState: "This is no longer possible: the consultation has moved on.",
   wrongActor: "Only the other side can decide this.",
   tooLate: "This is no longer possible: the time has passed.",
-  changedMeanwhile: "This consultation has changed in the meantime. Please look again.",
   clientBusy: "The client has accepted another consultation at this time, so this one cannot be accepted.",
   actionFailed: "That did not work. Please try again.",
 
@@ -210,4 +97,9 @@ export const bookingMessages = {
   ...hourMessages,
   ...emailMessages,
   ...lifeMessages,
+
+  ...searchMessages,
+  ...priceMessages,
+  ...refusalMessages,
+  ...askingMessages,
 } as const;

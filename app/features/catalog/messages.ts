@@ -1,8 +1,10 @@
 import { grouped } from "#app/ui/text/counts";
 import { COMMENTS_MAX_CHARACTERS, NAME_MAX_CHARACTERS } from "./category-requests/limits";
+import { findMessages } from "./messages-of-find";
+import { subcategoryMessages } from "./messages-of-subcategories";
 
-/** Texts of the search dialog, the category request, /find-advisor, the category and the sub-category pages. Names stand with the taxonomy. */
-export const catalogMessages = {
+/** Texts of the search dialog and of the category request. Names stand with the taxonomy. */
+export const searchAndRequestMessages = {
   go: "Go",
   searchTitle: "Search {site}",
   searchLabel: "What are you looking for?",
@@ -40,33 +42,11 @@ export const catalogMessages = {
   requestSubmitting: "Submitting...",
   requestDone: "Category request submitted successfully! We'll review it and get back to you.",
   requestFailed: "Failed to submit category request. Please try again.",
-  findAll: "All advisors",
-  findWeek: "Advisors with time this week",
-  findTitle: "Find Your Perfect Advisor",
-  findIntro: "Choose the kind of advice you need. Every advisor was checked by a person before being listed.",
-  findDescription: "Browse vetted advisors in business, finance, legal, technology, marketing and more.",
-  findDescriptionOwn: "Browse vetted advisors, category by category.",
-  findPlaceholder: "Search categories...",
-  findNothingText: "Try another word, or look through all categories.",
-  findNothing: 'No categories found matching "{query}"',
-  clearSearch: "Clear search",
-  moreSubcategories: "+{count, number} more",
   filters: "Filters",
-  backTo: "Back to {category}",
-  needLabel: "What do you need help with?",
-  needRequired: "Please describe what you need help with",
   search: "Search",
-  searching: "Searching...",
-  topFound: "Top {count, number} {advisors} Found",
-  viewAll: "View All {advisors}",
-  allAdvisors: "All {advisors}",
-  nothingTitle: "No advisor found for this yet",
-  nothingText: 'Nobody in {subcategory} speaks of "{query}". Use fewer or other words, or look through all of them.',
-  fitsLittle: 'Nobody in {subcategory} speaks of "{query}". These are the best there, and may fit only a little.',
-  noneListed: "No advisor is listed here yet",
-  noneListedText: "Look through the whole category, or ask the matcher there.",
-  bestMatch: "Best Match",
-  contact: "Contact {firstName}",
   linkedinSoonTitle: "Coming Soon! 🚀",
   linkedinSoonText: "LinkedIn integration will be available soon. Stay tuned!",
 } as const;
+
+/** Those, with what /find-advisor and the sub-category pages say. */
+export const catalogMessages = { ...searchAndRequestMessages, ...findMessages, ...subcategoryMessages } as const;

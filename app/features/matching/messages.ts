@@ -1,7 +1,12 @@
-/** Texts of finding advisors: the answers and reasons of the match. Quoted ones are of signed-in-areas.md 5 and 8. */
-export const matchingMessages = {
+/** Texts of a topic that was not chosen. */
+export const topicMessages = {
   topicNeeded: "Please select a topic and ensure you're logged in",
   topicUnknown: "Please choose a topic from the list.",
+} as const;
+
+/** Texts of finding advisors: the answers and reasons of the match. Quoted ones are of signed-in-areas.md 5 and 8. */
+export const matchingMessages = {
+  ...topicMessages,
   found: "Found {count} matching advisers!",
   failed: "Failed to find advisers. Please try again.",
   topicsFailedTitle: "Error",

@@ -1,4 +1,4 @@
-import { DEMO_PAY_TEXT } from "./pay-way/demo-text";
+import { payWayMessages } from "./pay-way/messages";
 
 /** Texts of what is told about money. */
 export const moneyMessages = {
@@ -7,27 +7,12 @@ export const moneyMessages = {
     "We have paid you {paid} for your consultations{cancelled, select, yes {, with what is kept of those that were cancelled or missed} other {}}: statement {number, number}.",
   payoutReference: "Reference",
   payoutAction: "See your statements",
-
-  demoPayText: DEMO_PAY_TEXT,
-  aheadTitle: "How you pay",
-  aheadText: "Nothing is due before {name} accepts. Then you pay {total}:",
   awaitingTitle: "Please pay {open}",
   awaitingText: "Please name the reference {reference} with your payment, so that we find it.",
   awaitingBy: "Please pay before it begins: by {time}.",
   awaitingOver: "{open} is due for this consultation. Please name the reference {reference} with your payment, so that we find it.",
   partHere: "{here} has arrived already.",
-  byTransfer: "By bank transfer",
-  byLink: "On a payment page",
-  holder: "Account holder",
-  iban: "IBAN",
-  bic: "BIC",
-  amount: "Amount",
-  reference: "Reference",
-  scan: "Scan it with the app of your bank: all of this is in it.",
-  code: "Code of the bank transfer",
-  payLink: "Pay {open}",
   noWay: "How to pay is not set up yet. Please write to {email} and name the reference {reference}.",
-  noWayAhead: "We tell you how to pay once {name} has accepted.",
   markPaid: "I have paid",
   marking: "Saving...",
   markedToast: "Thank you. We confirm your payment as soon as it has arrived.",
@@ -75,4 +60,6 @@ export const moneyMessages = {
   paymentClosing: "You receive this because of a payment at {site}.",
   payWayMail: "How to pay",
   paymentReference: "Reference of your payment",
+
+  ...payWayMessages,
 } as const;

@@ -1,13 +1,10 @@
-/** Texts around the policies. The policies themselves are data beside this file. */
-export const policiesMessages = {
+import { policyPageMessages } from "./messages-of-pages";
+
+/** Texts around what the policies say. The policies themselves are data beside this file. */
+export const policyTextMessages = {
   privacy: "Privacy Policy",
   terms: "Terms of Service",
   cookies: "Cookie Policy",
-  privacyDescription:
-    "What personal data this site keeps, why, on which ground and for how long, who else gets it, and how to see, correct, take along or erase it.",
-  termsDescription:
-    "The agreement between you, your advisor and the operator of this site: requests, prices, cancelling and refunds, reviews, and what advice here is not.",
-  cookiesDescription: "Everything this site leaves in your browser, what for and how long. No advertising, no analytics.",
   title: "Our policies in full",
   intro: "What we keep about you, what you and we agree on, and what is left in your browser.",
   inShort: "In short",
@@ -15,7 +12,6 @@ export const policiesMessages = {
   effective: "In effect since <date></date>",
   ownPage: "Open on a page of its own",
   ownPageLabel: "Open on a page of its own: {policy}",
-  otherPolicies: "See also",
   translation: "This is a translation. <binding>The English text</binding> is the binding one.",
   binding: "This is the English text, which is the binding one. <translation>Read the translation</translation>",
   noticeBefore: "Time of your cancellation",
@@ -27,3 +23,6 @@ export const policiesMessages = {
   refundOfAdvisor: "The advisor cancels, at any time",
   cancellation: "What you get back when you cancel",
 } as const;
+
+/** Those, with what the page of one policy says. */
+export const policiesMessages = { ...policyTextMessages, ...policyPageMessages } as const;

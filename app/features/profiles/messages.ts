@@ -1,14 +1,8 @@
-import { inMegabytes } from "#app/platform/sizes";
-import {
-  ADDRESS_MAX_CHARACTERS,
-  AVATAR_MAX_BYTES,
-  BIO_MAX_CHARACTERS,
-  KEY_INPUT_MAX_CHARACTERS,
-  LINE_MAX_CHARACTERS,
-  MOST_OWN_AREAS,
-  NAME_MAX_CHARACTERS,
-} from "./limits";
+import { BIO_MAX_CHARACTERS, KEY_INPUT_MAX_CHARACTERS, MOST_OWN_AREAS } from "./limits";
+import { savingMessages } from "./messages-of-saving";
 import { tabMessages } from "./messages-of-tabs";
+import { nameMessages } from "./own-name/messages";
+import { photoMessages } from "./photo/messages";
 
 /** Texts of the personal profile: its eight tabs, its rules and what it says when something is saved. */
 export const profilesMessages = {
@@ -28,23 +22,6 @@ export const profilesMessages = {
   tabPreferences: "Preferences",
   tabLinkedPlatforms: "Linked Platforms",
   tabNetwork: "Network",
-
-  saveChanges: "Save changes",
-  saving: "Saving...",
-  saved: "Saved",
-  waiting: "Not saved yet",
-  waitingOffline: "Not saved yet: there is no connection. It is kept here and sent again by itself.",
-  waitingBusy: "Not saved yet: the server is busy. It is kept here and sent again by itself.",
-  waitingSignedOut: "Not saved yet: you have been signed out. Sign in in another tab, and it is saved.",
-  stale: "This was changed elsewhere to “{value}”.",
-  staleEmpty: "This was cleared elsewhere.",
-  keepMine: "Keep mine",
-  takeTheirs: "Take the other",
-  leaveTitle: "Not everything is saved",
-  leaveText: "What you typed last could not be sent yet. If you leave now, it is lost.",
-  leave: "Leave anyway",
-  cancel: "Cancel",
-  stay: "Stay here",
   automatic: "Everything here is saved as you go.",
 
   updated: "Profile updated successfully",
@@ -54,29 +31,7 @@ export const profilesMessages = {
   loadFailedText: "Nothing is lost. Please try again in a moment.",
   tryAgain: "Try again",
 
-  photo: "Profile photo",
-  photoHint: `JPG, PNG or GIF, max ${inMegabytes(AVATAR_MAX_BYTES)}MB`,
-  photoChoose: "Choose a photo",
-  photoReplace: "Change photo",
-  photoRemove: "Remove photo",
-  photoUpload: "Upload photo",
-  photoUploading: "Uploading...",
-  photoUpdated: "Profile photo updated successfully",
-  photoFailed: "Failed to upload photo",
-  photoNotImage: "Please select an image file",
-  photoTooLarge: `File size must be less than ${inMegabytes(AVATAR_MAX_BYTES)}MB`,
-  photoTooManyPixels: "This picture has too many pixels. Please choose a smaller one.",
-  photoTooOften: "You have uploaded many photos within a short time. Please wait before the next one.",
-  photoBusy: "Many photos are being uploaded at this moment. Please try again in a few seconds.",
-  cropTitle: "Crop your photo",
-  cropText: "Drag the photo, or use the arrow keys, until the square shows what you want.",
-  cropArea: "The part of the photo that is kept",
-  cropZoom: "Zoom",
-  cropUse: "Use this photo",
-
   aboutYou: "About you",
-  firstName: "First Name",
-  lastName: "Last Name",
   displayName: "Display Name",
   displayNameHint: "How others see you.",
   email: "Email",
@@ -123,21 +78,7 @@ export const profilesMessages = {
   addAreaButton: "Add area",
   areasFull: `You have ${MOST_OWN_AREAS} areas of your own already. Remove one first.`,
   areaCharacters: "An area has letters, digits and simple punctuation only.",
-
-  firstNameRequired: "First name is required",
-  lastNameRequired: "Last name is required",
-  nameCharacters: "A name has letters, spaces, apostrophes and hyphens only",
-  displayNameCharacters: "A display name has letters, digits, spaces, underscores and hyphens only",
-  phoneInvalid: "Please enter a valid phone number",
-  websiteInvalid: "Please enter a valid web address, such as https://example.com",
-  timeZoneUnknown: "Please choose a time zone from the list",
   countryUnknown: "Please choose a country from the list",
-  choiceUnknown: "Please choose from the list",
-  hiddenCharacters: "There are characters in this text that cannot be seen. Please type it again.",
-  nameTooLong: `At most ${NAME_MAX_CHARACTERS} characters`,
-  lineTooLong: `At most ${LINE_MAX_CHARACTERS} characters`,
-  addressTooLong: `At most ${ADDRESS_MAX_CHARACTERS} characters`,
-  bioTooLong: `At most ${BIO_MAX_CHARACTERS} characters`,
   keyInputTooLong: `At most ${KEY_INPUT_MAX_CHARACTERS} characters`,
 
   previewTitle: "How others see you",
@@ -159,4 +100,8 @@ export const profilesMessages = {
   checkMissing: "Add: {check}",
 
   ...tabMessages,
+
+  ...savingMessages,
+  ...photoMessages,
+  ...nameMessages,
 } as const;

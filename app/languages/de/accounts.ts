@@ -1,8 +1,9 @@
-import { LINK_HOURS, PASSWORD_MIN_CHARACTERS } from "#app/features/accounts/limits";
+import { LINK_HOURS } from "#app/features/accounts/limits";
 import type { accountsMessages as english } from "#app/features/accounts/messages";
 import { FRESH_SIGN_IN_MINUTES } from "#app/features/accounts/sign-in/fresh-sign-in";
-import { LIMITS } from "#app/platform/limits/limits";
 import type { Translation } from "../translation";
+import { asideMessages } from "./accounts/aside";
+import { formMessages } from "./accounts/sign-up";
 import { counted } from "./words";
 
 const HOURS_A_WEEK = 7 * 24;
@@ -13,53 +14,6 @@ const REPORT = counted(LINK_HOURS.report_sign_in / HOURS_A_WEEK, "eine Woche", "
 /** Signing in, signing up, confirming, resetting, and the mails that belong to them, in German. */
 export const accountsMessages: Translation<typeof english> = {
   welcome: "Willkommen bei {site}",
-  asideTitle: "Eine Brücke zu jemandem, der sich auskennt.",
-  asideMatch: "Beschreiben Sie Ihr Anliegen und sehen Sie, wer dazu passt und warum.",
-  asidePrice: "Jeder Preis wird vor der Buchung vollständig angezeigt.",
-  asideOffer: "Sie sind selbst vom Fach? Bieten Sie Ihre Zeit an.",
-  backToHome: "Zurück zur Startseite",
-  tabs: "Anmelden oder registrieren",
-  signIn: "Anmelden",
-  signingIn: "Anmeldung läuft\u00a0…",
-  signUp: "Registrieren",
-  createAccount: "Konto erstellen",
-  creatingAccount: "Konto wird erstellt\u00a0…",
-  email: "E-Mail",
-  password: "Passwort",
-  passwordHint: `Mindestens ${PASSWORD_MIN_CHARACTERS} Zeichen, mit Großbuchstabe, Kleinbuchstabe und Zahl.`,
-  confirmPassword: "Passwort bestätigen",
-  rememberMe: "Angemeldet bleiben",
-  accountType: "Kontotyp",
-  accountTypeHint: "Aus einem Privatkonto kann später kein Konto für ein Unternehmen oder eine Organisation werden.",
-  individual: "Privatperson",
-  business: "Unternehmen",
-  organisation: "Organisation",
-  forgotLink: "Passwort vergessen?",
-  or: "oder",
-  google: "Mit Google fortfahren",
-  linkedin: "Mit LinkedIn fortfahren",
-  linkedinSoonTitle: "Demnächst verfügbar",
-  linkedinSoonText: "Bald können Sie sich mit LinkedIn anmelden. Nutzen Sie bis dahin bitte Ihre E-Mail-Adresse.",
-
-  emailRequired: "Bitte geben Sie Ihre E-Mail-Adresse ein",
-  emailInvalid: "Bitte geben Sie eine gültige E-Mail-Adresse ein",
-  emailTooLong: "Diese E-Mail-Adresse ist zu lang",
-  passwordTooShort: `Das Passwort braucht mindestens ${PASSWORD_MIN_CHARACTERS} Zeichen`,
-  passwordTooLong: "Das Passwort ist zu lang",
-  passwordTooSimple: "Das Passwort braucht mindestens einen Großbuchstaben, einen Kleinbuchstaben und eine Zahl",
-  passwordsDiffer: "Die Passwörter stimmen nicht überein",
-  accountTypeUnknown: "Bitte wählen Sie einen Kontotyp",
-
-  tooManyAttempts: `Zu viele Versuche. Bitte warten Sie ${LIMITS["sign-in"].minutes} Minuten, bevor Sie es noch einmal versuchen.`,
-  invalidRequest: "Ungültige Anfrage. Bitte prüfen Sie Ihre Eingaben.",
-  authenticationFailed: "Die Anmeldung hat nicht geklappt. Bitte versuchen Sie es noch einmal.",
-  errorOccurred: "Ein Fehler ist aufgetreten. Bitte versuchen Sie es noch einmal.",
-  unexpectedError: "Ein unerwarteter Fehler ist aufgetreten",
-  invalidCredentials: "E-Mail-Adresse oder Passwort ist falsch.",
-  emailNotConfirmed: "E-Mail-Adresse noch nicht bestätigt",
-  emailNotConfirmedText: "Öffnen Sie den Link in unserer E-Mail, oder lassen Sie sich einen neuen schicken.",
-  suspended: "Dieses Konto ist gesperrt. Falls das ein Irrtum ist, schreiben Sie bitte an {email}.",
-  busy: "Gerade melden sich viele Menschen an. Bitte versuchen Sie es in ein paar Sekunden noch einmal.",
 
   againTitle: "Bestätigen Sie, dass Sie es sind",
   againText:
@@ -70,26 +24,11 @@ export const accountsMessages: Translation<typeof english> = {
   currentPasswordWrong: "Das ist nicht Ihr aktuelles Passwort",
   signInAgain: `Bitte melden Sie sich ab und wieder an und versuchen Sie es dann innerhalb von ${FRESH_SIGN_IN_MINUTES} Minuten.`,
 
-  checkEmailTitle: "Sehen Sie in Ihr E-Mail-Postfach",
-  checkEmailText: "Wir haben Ihnen einen Bestätigungslink geschickt.",
-  waitingTitle: "Nur noch ein Schritt",
-  waitingText: `Öffnen Sie den Link in der E-Mail an <strong>{email}</strong>. Er gilt ${CONFIRMATION} und nur einmal.`,
-  waitingAnyText: `Öffnen Sie den Link in unserer E-Mail. Er gilt ${CONFIRMATION} und nur einmal.`,
-  waitingHint: "Nach ein paar Minuten noch nichts da? Sehen Sie im Spam-Ordner nach, und lassen Sie sich sonst einen neuen Link schicken.",
-  sendAgain: "Erneut senden",
-  sendingAgain: "Wird gesendet\u00a0…",
-  sentAgain: "Falls diese Adresse noch bestätigt werden muss, ist ein neuer Link unterwegs.",
-  wrongAddress: "Ist die Adresse falsch?",
-  correctAddress: "Adresse korrigieren",
-  toSignIn: "Zurück zur Anmeldung",
-
   confirmTitle: "E-Mail-Adresse bestätigen",
   confirmText: "Ein Klick, und Ihr Konto ist bereit.",
   confirmPasswordText: "Wählen Sie ein Passwort, und Ihr Konto ist bereit.",
   confirmButton: "Bestätigen und anmelden",
-  confirming: "Wird bestätigt\u00a0…",
   confirmed: "Ihre E-Mail-Adresse ist bestätigt. Willkommen!",
-  linkEndedTitle: "Dieser Link ist abgelaufen",
   linkEndedText: `Ein Link gilt ${CONFIRMATION} und nur einmal. Geben Sie Ihre E-Mail-Adresse ein, um einen neuen zu erhalten.`,
   linkEndedSignIn: "Schon bestätigt?",
   linkUsedTitle: "Dieser Link hat seinen Zweck erfüllt",
@@ -105,7 +44,6 @@ export const accountsMessages: Translation<typeof english> = {
   forgotSent: `Falls es zu dieser Adresse ein Konto gibt, ist ein Link für ein neues Passwort unterwegs. Er gilt ${RESET} und nur einmal.`,
   resetTitle: "Neues Passwort wählen",
   resetText: "Auf allen anderen Geräten werden Sie abgemeldet.",
-  newPassword: "Neues Passwort",
   resetButton: "Neues Passwort speichern",
   resetSaving: "Wird gespeichert\u00a0…",
   resetDone: "Ihr Passwort ist geändert. Melden Sie sich jetzt mit dem neuen an.",
@@ -122,8 +60,6 @@ export const accountsMessages: Translation<typeof english> = {
   notMeSending: "Alle werden abgemeldet\u00a0…",
   notMeDone: `Alle sind abgemeldet. Ein Link für ein neues Passwort ist unterwegs zu Ihnen. Er gilt ${RESET} und nur einmal.`,
   notMeEndedText: `Dieser Link gilt ${REPORT} und nur einmal. Sie können trotzdem ein neues Passwort wählen: Auch damit werden alle abgemeldet.`,
-
-  signedOut: "Sie sind jetzt abgemeldet.",
 
   emailGreeting: "Guten Tag,",
   emailClosing: "Falls Sie das nicht waren, brauchen Sie nichts zu tun.",
@@ -160,4 +96,7 @@ export const accountsMessages: Translation<typeof english> = {
   newDeviceClosing: "Diese E-Mails können Sie in Ihrem Profil unter „Sicherheit“ ausschalten.",
   deviceName: "{browser} auf {system}",
   deviceUnknown: "Unbekannt",
+
+  ...formMessages,
+  ...asideMessages,
 };

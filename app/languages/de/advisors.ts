@@ -1,98 +1,18 @@
-import { MOST_COMPARED } from "#app/features/advisors/compare/compared";
-import { CALENDAR_DAYS, NEXT_FREE_DAYS, TOP_RATING } from "#app/features/advisors/limits";
+import { CALENDAR_DAYS, TOP_RATING } from "#app/features/advisors/limits";
 import type { advisorsMessages as english } from "#app/features/advisors/messages";
 import { HIGHEST_RATING } from "#app/features/reviews/limits";
 import { RULE } from "#app/features/rules/rule-marks";
 import type { Translation } from "../translation";
+import { cardMessages } from "./advisors/cards";
+import { compareMessages } from "./advisors/compare";
+import { comparisonMessages } from "./advisors/comparison";
+import { directoryMessages } from "./advisors/directory";
 import { grouped } from "./words";
 
 const CALENDAR_WEEKS = `${CALENDAR_DAYS / 7} Wochen`;
-const WEEKS = `${NEXT_FREE_DAYS / 7} Wochen`;
 
 /** The directory, in German: filters, cards, the category pages' lists and the advisor's public page. */
 export const advisorsMessages: Translation<typeof english> = {
-  searchLabel: "Nach Name, Spezialgebiet oder Fachgebiet suchen",
-  searchPlaceholder: "Name, Spezialgebiet oder Fachgebiet",
-  searchButton: "Suchen",
-  filters: "Filter",
-  filtersActive: "{count, plural, one {# Filter gesetzt} other {# Filter gesetzt}}",
-  filtersText: "Grenzen Sie die Liste auf die Berater ein, die zu Ihnen passen.",
-  showAdvisors: "{count, plural, =0 {Niemand passt} one {# Berater anzeigen} other {# Berater anzeigen}}",
-  clearAll: "Alle zurücksetzen",
-  clearSearch: "Suche zurücksetzen",
-  removeFilter: "Filter {filter} entfernen",
-  activeFilters: "Gesetzte Filter",
-  tilesTitle: "Fachgebiete in {category}",
-
-  category: "Bereich",
-  anyCategory: "Alle Bereiche",
-  expertise: "Fachgebiet",
-  anyExpertise: "Alle Fachgebiete",
-  price: "Preis bis, pro Stunde",
-  priceChip: "Bis ≈ {price} pro Stunde",
-  currency: "Währung",
-  rating: "Bewertung",
-  anyRating: "Alle Bewertungen",
-  ratingAtLeast: "{rating} oder besser",
-  language: "Sprache",
-  anyLanguage: "Alle Sprachen",
-  availability: "Verfügbarkeit",
-  anyAvailability: "Jede Verfügbarkeit",
-  available_now: "Derzeit buchbar",
-  available_evenings: "Berät abends",
-  available_weekends: "Berät am Wochenende",
-  experience: "Erfahrung",
-  anyExperience: "Jede Erfahrung",
-  experienceAtLeast: "{years} Jahre oder mehr",
-  location: "Ort",
-  locationHint: "Eine Stadt oder ein Land",
-  date: "Frei am",
-  freeOn: "Frei am {date}",
-  sort: "Sortieren nach",
-  sort_match: "Beste Übereinstimmung",
-  sort_recommended: "Empfohlen",
-  sort_soonest: "Frühester freier Termin",
-  sort_price: "Niedrigster Preis",
-  sort_rating: "Beste Bewertung",
-  bounded:
-    "Das sind laut Kalender die {count, number} mit den frühesten freien Terminen. Setzen Sie einen Filter, um die anderen zu sehen.",
-  allTitle: "Alle Berater",
-  allIntro:
-    "Alle, die hier Rat geben. Suchen Sie nach Name oder Thema, filtern Sie nach dem, was Ihnen wichtig ist, und sortieren Sie, wie es Ihnen passt.",
-  allDescription: "Alle Berater auf einer Seite, mit Preis, Bewertung und nächstem freien Termin. Suchen, filtern und sortieren.",
-  referenceRates: "Preise in anderen Währungen werden zu Referenzkursen vom {date} verglichen und sind daher Näherungen.",
-
-  count: "{count, plural, =0 {Keine Berater} one {# Berater} other {# Berater}}",
-  nobodyTitle: "Kein Berater erfüllt alle Kriterien",
-  nobodyText: "Nehmen Sie einen Filter heraus, oder verwenden Sie weniger Wörter.",
-  nearText: "„{query}“ deckt hier niemand ganz ab. Die Liste zeigt, was dem am nächsten kommt: {areas}.",
-  need: "Ihr Anliegen: {need}",
-  namedForYou: "Für Ihr Anliegen empfohlen",
-  needBook: "Termin und Preis finden",
-  nobodyListed: "Hier ist noch niemand verzeichnet",
-  nobodyListedText:
-    "Die ersten Berater dieser Kategorie kommen bald. Sie können schon jetzt die KI-Beratersuche nutzen oder in eine andere Kategorie schauen.",
-  browse: "Kategorien durchstöbern",
-  nextPage: "Weitere Berater",
-  firstPage: "Zurück zum Anfang",
-  pages: "Seiten mit Beratern",
-
-  perHour: "{price} / Stunde",
-  rateOnRequest: "Stundensatz auf Anfrage",
-  nextFree: "Nächster freier Termin",
-  freeThen: "Frei",
-  away: "Zurzeit abwesend",
-  nothingFree: `In den nächsten ${WEEKS} kein freier Termin`,
-  kilometres: "{count, plural, =0 {In Ihrer Stadt} other {# km entfernt}}",
-  remote: "Online",
-  remoteFrom: "{city} · Online",
-
-  badge_verified: "{count, plural, other {Geprüft}}",
-  badge_topRated: "{count, plural, other {Top bewertet}}",
-  badge_fastResponder: "{count, plural, other {Antwortet schnell}}",
-  badge_experience: "{count, number}+ Jahre",
-  badge_languages: "{count, number} Sprachen",
-  badge_sessions: "{count, number}+ Beratungen",
   proof_verified: "{count, plural, other {Unser Team hat die Bewerbung gelesen und angenommen, bevor diese Seite online ging.}}",
   proof_topRated: `Mit ${grouped(TOP_RATING)} oder besser bewertet, in {count, number} Bewertungen zu hier gebuchten Beratungen.`,
   proof_fastResponder:
@@ -108,29 +28,6 @@ export const advisorsMessages: Translation<typeof english> = {
   book: "Beratung buchen",
   bookWith: "Bei {firstName} buchen",
   ask: "Frage stellen",
-  save: "Merken",
-  saved: "Gemerkt",
-  saveLabel: "{name} merken",
-  savedLabel: "Gemerkt: {name}",
-  savedDone: "{name} steht jetzt auf der Merkliste Ihrer Berater.",
-  unsavedDone: "{name} steht nicht mehr auf Ihrer Merkliste.",
-  compare: "Vergleichen",
-  comparing: "Im Vergleich",
-  compareAdd: "{name} vergleichen",
-  compareRemove: "{name} im Vergleich: herausnehmen",
-  compareFull: `${MOST_COMPARED} ausgewählt`,
-  compareCount: "{count, number} von {most, number} ausgewählt",
-  compareClear: "Leeren",
-  compareButton: "Jetzt vergleichen",
-  comparisonTitle: "Berater vergleichen",
-  comparisonText:
-    "Nebeneinander, für die Beratungsdauer, die Sie im Sinn haben. Die Adresse dieser Seite enthält Ihre Auswahl: Teilen Sie sie, mit wem Sie möchten.",
-  comparisonRemove: "Entfernen",
-  comparisonRemoveLabel: "{name} aus dem Vergleich entfernen",
-  comparisonGone: "Niemand aus dieser Auswahl ist verzeichnet",
-  comparisonGoneText: "Die Adresse nennt Berater, die hier nicht oder nicht mehr verzeichnet sind. Wählen Sie unten andere.",
-  comparisonMore: "Weitere hinzufügen",
-  comparisonMoreText: `Bis zu ${MOST_COMPARED} passen nebeneinander. Wählen Sie eine Kategorie, und klicken Sie auf einer Karte auf „Vergleichen“.`,
   lengths: "Dauer der Beratung",
   priceFor: "Preis für {duration}",
   badges: "Auszeichnungen",
@@ -187,4 +84,9 @@ export const advisorsMessages: Translation<typeof english> = {
   newerReviews: "Neuere Bewertungen",
   olderReviews: "Ältere Bewertungen",
   readOn: "Weiterlesen",
+
+  ...directoryMessages,
+  ...cardMessages,
+  ...compareMessages,
+  ...comparisonMessages,
 };

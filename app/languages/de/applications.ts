@@ -4,7 +4,6 @@ import {
   CERTIFICATIONS_MAX_CHARACTERS,
   LOCATION_MAX_CHARACTERS,
   NOTES_MAX_CHARACTERS,
-  UNDO_SECONDS,
 } from "#app/features/applications/limits";
 import type { applicationsMessages as english } from "#app/features/applications/messages";
 import { REVIEW_PROMISE_HOURS } from "#app/features/applications/review/review-promise";
@@ -12,6 +11,7 @@ import { HIGHEST_HOURLY_RATE, LOWEST_HOURLY_RATE } from "#app/features/money/mon
 import { PAPER_MAX_BYTES } from "#app/platform/files/attachment";
 import { inMegabytes } from "#app/platform/sizes";
 import type { Translation } from "../translation";
+import { decisionMessages } from "./applications/review";
 import { grouped } from "./words";
 
 /** The two application wizards, the review and the mails around them, in German. */
@@ -168,42 +168,9 @@ export const applicationsMessages: Translation<typeof english> = {
   rejectedNotes: "Was wir Ihnen geschrieben haben",
 
   debugTitle: "Debug-Informationen",
-
-  greeting: "Guten Tag {name},",
-  closing: "Mit freundlichen Grüßen",
-  receivedSubject: "Ihre Bewerbung ist bei uns",
-  receivedText: `vielen Dank für Ihre Bewerbung als Berater bei {site}. Ein Mensch liest sie innerhalb von ${REVIEW_PROMISE_HOURS} Stunden.`,
-  receivedNext:
-    "Sie bekommen eine Bestätigung oder eine E-Mail mit der Bitte um weitere Nachweise. Nach der Zusage bringt Ihnen eine Willkommens-E-Mail Ihre erste Aufgabe.",
-  receivedAction: "Stand ansehen",
-  welcomeSubject: "Willkommen bei {site}: Ihre erste Aufgabe",
-  welcomeText: "Ihre Bewerbung ist angenommen. Sie sind jetzt Berater bei {site}, und Ihre Seite ist öffentlich.",
-  welcomeTask: "Ihre erste Aufgabe: Legen Sie Ihre wöchentlichen Zeiten fest. Bis dahin taucht Ihr Profil im Matching nicht auf.",
-  welcomeRate: "Ihre zweite: Legen Sie Ihren Stundensatz fest. Ohne ihn kann Sie niemand buchen.",
-  welcomeAction: "Zeiten festlegen",
-  welcomePage: "Ihre Seite",
-  rejectedSubject: "Ihre Bewerbung bei {site}",
-  rejectedMail: "wir haben Ihre Bewerbung als Berater bei {site} gelesen und können sie so nicht annehmen.",
-  rejectedAgain: "Sie können ändern, worum wir gebeten haben, und sich erneut bewerben. Was Sie geschrieben haben, ist noch da.",
-  rejectedAction: "Erneut bewerben",
-  mailNotes: "Was uns aufgefallen ist",
-
-  decided: "{status, select, approved {Die Bewerbung ist angenommen.} other {Die Bewerbung ist abgelehnt.}}",
-  approveFailed: "Die Bewerbung konnte nicht angenommen werden.",
-  rejectFailed: "Die Bewerbung konnte nicht abgelehnt werden.",
-  decisionFailed: "Die Entscheidung über die Bewerbung konnte nicht gespeichert werden.",
-  decisionUnreadable: "Bitte geben Sie an, um welche Bewerbung es geht und ob sie angenommen oder abgelehnt wird.",
   applicationUnknown: "Diese Bewerbung ist nicht bekannt.",
   actionUnknown: "Bitte nehmen Sie an oder lehnen Sie ab.",
   notesLong: `Bitte höchstens ${grouped(NOTES_MAX_CHARACTERS)} Zeichen für die Anmerkungen.`,
-  adminsOnly: "Nur Admins entscheiden über Bewerbungen.",
-  ownApplication: "Niemand entscheidet über die eigene Bewerbung.",
-  alreadyDecided: "Über diese Bewerbung ist schon entschieden.",
-  reasonRequired: "Bitte geben Sie den Grund an. Wer sich beworben hat, liest ihn.",
-  decisionUndone: "Die Entscheidung ist rückgängig gemacht. Darüber wird keine E-Mail verschickt.",
-  undoFailed: "Die Entscheidung konnte nicht rückgängig gemacht werden.",
-  notDecided: "Diese Entscheidung ist schon rückgängig gemacht.",
-  undoTooLate: `Eine Entscheidung lässt sich ${UNDO_SECONDS} Sekunden lang rückgängig machen; diese Zeit ist vorbei.`,
-  undoInUse:
-    "Diese Entscheidung lässt sich nicht mehr rückgängig machen: Jemand hat dem neuen Berater geschrieben oder eine Beratung angefragt, oder die Person hat sich erneut beworben.",
+
+  ...decisionMessages,
 };

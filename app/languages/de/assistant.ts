@@ -1,93 +1,15 @@
-import { DOCUMENT_LIMITS, MOST_DOCUMENT_BYTES } from "#app/features/assistant/documents/document-limits";
-import { CONVERSATION_DAYS, GUIDED_QUESTIONS, MOST_MESSAGE_CHARACTERS } from "#app/features/assistant/limits";
+import { GUIDED_QUESTIONS } from "#app/features/assistant/limits";
 import type { assistantMessages as english } from "#app/features/assistant/messages";
-import { inMegabytes } from "#app/platform/sizes";
 import type { Translation } from "../translation";
-import { grouped } from "./words";
+import { chatMessages } from "./assistant/chat";
+import { matcherMessages } from "./assistant/matcher";
 
 /** The assistant's chat and the AI advisor matcher, in German. A topic stands where nominative and accusative are the same. */
 export const assistantMessages: Translation<typeof english> = {
-  title: "KI-Assistent",
-  intro: "Sagen Sie, was Sie brauchen, und lernen Sie passende Berater aus dem Verzeichnis kennen.",
-  greeting:
-    "Guten Tag! Ich kenne hier alle Berater. Erzählen Sie mir in Ihren eigenen Worten, woran Sie arbeiten: das Thema, bis wann Sie Hilfe brauchen, Ihr Budget, Ihre Sprache oder Ihre Stadt.",
-  starter1: "Wir brauchen einen Patentanwalt, der Englisch spricht",
-  starter2: "Können wir uns dieses Jahr mehr Personal leisten?",
-  starter3: "Unsere Website ist langsam und verliert Kunden",
-  starter4: "Ein Marketingplan für ein Produkt, das noch niemand kennt",
-  starterOwn: "Ich habe eine Frage zum Thema {topic}",
-  you: "Sie",
-  assistant: "Assistent",
-  conversation: "Unterhaltung mit dem Assistenten",
-  typing: "Der Assistent schreibt\u00a0…",
-  message: "Ihre Nachricht",
-  messagePlaceholder: "Zum Beispiel: ein Patentanwalt, der Englisch spricht",
-  messagePlaceholderOwn: "Zum Beispiel: jemand, der Englisch spricht",
-  send: "Senden",
-  deleteConversation: "Unterhaltung löschen",
-  deleteText: "Alles hier Gesagte wird sofort gelöscht und kann nicht wiederhergestellt werden.",
-  deleteAnonymousNote: `Diese Unterhaltung wird ${CONVERSATION_DAYS} Tage in diesem Browser aufbewahrt und dann gelöscht.`,
-  deletePersonalNote: `Diese Unterhaltung wird ${CONVERSATION_DAYS} Tage in Ihrem Konto aufbewahrt und dann gelöscht.`,
-  deleted: "Die Unterhaltung ist gelöscht.",
-  failed: "Es kam keine Antwort. Bitte versuchen Sie es noch einmal.",
-  notice: "Die Antworten stammen aus dem Beraterverzeichnis und von einer Software. Sie sind selbst keine Beratung.",
-
-  messageEmpty: "Bitte schreiben Sie zuerst eine Nachricht.",
-  messageTooLong: `Bitte weniger als ${grouped(MOST_MESSAGE_CHARACTERS)} Zeichen pro Nachricht. Ihr Text steht noch im Feld.`,
-  messageInvalid: "Diese Nachricht war nicht lesbar. Bitte schreiben Sie sie noch einmal.",
-  tooManyMessages: "Sie haben viele Nachrichten gesendet. Bitte warten Sie vor der nächsten ein paar Minuten.",
-  tooManyDocuments: "Sie haben viele Dokumente gesendet. Bitte warten Sie vor dem nächsten ein paar Minuten.",
-  answersMissing: "Bitte wählen Sie mindestens eine Antwort.",
-
-  matcherTitle: "KI-Beratersuche",
-  beta: "Beta",
-  matcherIntro: "Beschreiben Sie Ihre Situation, oder laden Sie ein Dokument hoch: Sie sehen, welche Berater passen und warum.",
-  matcherWelcome: "Woran arbeiten Sie? Ein paar Sätze genügen.",
-  matcherConversation: "Unterhaltung mit der KI-Beratersuche",
-  matcherPlaceholder: "Beschreiben Sie Ihre Situation in eigenen Worten",
-  quickStart: "Schnellstart",
-  document: "Dokument",
-  documentHint: `Ein Bild, PDF, TXT, DOC, DOCX oder XLSX mit höchstens ${inMegabytes(MOST_DOCUMENT_BYTES)}\u00a0MB. Es wird einmal gelesen und nie gespeichert.`,
-  documentSend: "Dokument auswerten",
-  analyzing: "Ihr Dokument wird ausgewertet\u00a0…",
-  finding: "Wir suchen den Berater, der zu Ihnen passt\u00a0…",
   questioning: `Vielen Dank. ${GUIDED_QUESTIONS.length} kurze Antworten helfen mir, den passenden Berater zu finden. Wählen Sie, was zutrifft, und lassen Sie den Rest weg.`,
   questioningOwn:
     "Vielen Dank. Ein paar kurze Antworten helfen mir, den passenden Berater zu finden. Wählen Sie, was zutrifft, und lassen Sie den Rest weg.",
-  answersSend: "Passenden Berater finden",
-  keyIssues: "Die wichtigsten Punkte",
-  recommendations: "Empfohlene Berater",
-  suggestedQuestions: "Fragen, die Sie stellen können",
-  matchPercentage: "{percent}\u00a0% Übereinstimmung",
-  urgencyHigh: "Hohe Dringlichkeit",
-  urgencyMedium: "Mittlere Dringlichkeit",
-  urgencyLow: "Geringe Dringlichkeit",
-  connect: "Kontakt aufnehmen",
-  connectLabel: "Kontakt aufnehmen: {subcategory}",
-  connecting: "Wird verbunden\u00a0…",
-  book: "Buchen",
-  bookLabel: "{name} buchen",
-  rateAnHour: "{amount} pro Stunde",
-  missedLanguage: "Spricht die gewünschte Sprache nicht.",
-  missedBudget: "Kostet mehr, als Sie genannt haben.",
-  missedPlace: "Ist nicht in der Nähe des genannten Ortes.",
-  startOver: "Neu beginnen",
   documentSaid: "Dokument: {name}",
-
-  documentMissing: "Bitte wählen Sie zuerst ein Dokument.",
-  documentTooBig: `Dieses Dokument ist größer als ${inMegabytes(MOST_DOCUMENT_BYTES)}\u00a0MB. Bitte senden Sie ein kleineres, oder fügen Sie den wichtigen Teil ein.`,
-  documentEmpty: "Dieses Dokument enthält keinen Text. Falls es ein Scan ist, beschreiben Sie bitte, was darin steht.",
-  documentLocked:
-    "Dieses Dokument ist mit einem Passwort geschützt. Bitte entfernen Sie das Passwort, oder fügen Sie den wichtigen Teil ein.",
-  documentTooLong: `Dieses Dokument hat mehr als ${DOCUMENT_LIMITS.pages} Seiten. Bitte senden Sie den wichtigen Teil.`,
-  documentTooMuch: `Entpackt ist dieses Dokument größer als ${inMegabytes(DOCUMENT_LIMITS.unpackedBytes)}\u00a0MB, deshalb wurde es nicht geöffnet. Bitte senden Sie ein kleineres.`,
-  documentTooSlow:
-    "Das Lesen dieses Dokuments hat zu lange gedauert. Bitte senden Sie ein kürzeres, oder fügen Sie den wichtigen Teil ein.",
-  documentUnreadable:
-    "Dieses Dokument war nicht lesbar. Vielleicht ist es beschädigt; bitte speichern Sie es neu, oder fügen Sie den wichtigen Teil ein.",
-  documentUnsupported: "Bitte laden Sie ein Bild oder eine Datei im Format PDF, TXT, DOC, DOCX oder XLSX hoch.",
-  documentImage: "Bilder kann ich hier nicht lesen. Bitte beschreiben Sie in einer Nachricht, was zu sehen ist.",
-  documentsBusy: "Im Moment werden viele Dokumente gelesen. Bitte versuchen Sie es in ein paar Sekunden noch einmal.",
 
   reply1: "Für {topic} würde ich mit {names} anfangen.",
   reply2:
@@ -126,7 +48,6 @@ export const assistantMessages: Translation<typeof english> = {
   unsureNothing:
     "Ich bin nicht sicher, ob ich Sie verstanden habe. Woran arbeiten Sie, und was soll danach anders sein? Oder sehen Sie eine Kategorie durch:",
   between: "Geht es eher um {first} oder um {second}?",
-  choices: "Antworten zur Auswahl",
   asideChat: "Schön, von Ihnen zu hören! Erzählen Sie mir, woran Sie arbeiten, und ich suche jemanden, der sich damit gut auskennt.",
   asideIdle: "Das weiß ich nicht; was ich kann: Berater für Business, Finanzen, Technologie, Marketing und Recht finden.",
   asideThanks: "Gern geschehen! Wenn noch etwas ist, sagen Sie es einfach.",
@@ -216,4 +137,7 @@ export const assistantMessages: Translation<typeof english> = {
   askMarketing: "Welche Zielgruppe würden Sie zuerst ansprechen, und wie würden wir den Erfolg messen?",
   askLegal: "Welche Fristen habe ich, und was passiert, wenn ich nichts tue?",
   askOther: "Woran merken wir beide nach einem Monat, dass es geholfen hat?",
+
+  ...chatMessages,
+  ...matcherMessages,
 };

@@ -1,129 +1,19 @@
-import { QUOTE_MINUTES } from "#app/features/booking/deadlines";
-import { IDEMPOTENCY_KEY_CHARACTERS, MOST_NOTE_CHARACTERS, MOST_REASON_CHARACTERS } from "#app/features/booking/limits";
 import type { bookingMessages as english } from "#app/features/booking/messages";
-import { ACTIVE_REQUEST_MINUTES, MOST_MATCHES, PERCENT_PER_TENTH } from "#app/features/matching/limits";
-import { NAME_MAX_CHARACTERS } from "#app/features/profiles/limits";
-import { RULE } from "#app/features/rules/rule-marks";
-import { DEFAULT_LEAD_MINUTES, FURTHEST_LEAD_DAYS, MINIMUM_LEAD_MINUTES } from "#app/features/schedule/lead-time";
 import type { Translation } from "../translation";
+import { askingMessages } from "./booking/asking";
 import { hourMessages } from "./booking/hour";
 import { lifeMessages } from "./booking/life";
 import { emailMessages } from "./booking/notify/email-messages";
-import { counted, grouped } from "./words";
-
-const FIRST_LEAD = counted(DEFAULT_LEAD_MINUTES / 60, "einer Stunde", "Stunden");
-const SURGE_PERIOD = ACTIVE_REQUEST_MINUTES === 60 ? "der letzten Stunde" : `den letzten ${ACTIVE_REQUEST_MINUTES / 60} Stunden`;
+import { priceMessages } from "./booking/prices";
+import { refusalMessages } from "./booking/refusals";
+import { searchMessages } from "./booking/request";
 
 /** Booking, in German: pages, answers and mails. */
 export const bookingMessages: Translation<typeof english> = {
-  title: "Beratung buchen",
-  askedName: "Ihr Name",
-  askedNameHint: "{name} sieht, wer anfragt. Ihr Name wird in Ihrem Profil gespeichert.",
-  askedNameLong: `Höchstens ${NAME_MAX_CHARACTERS} Zeichen`,
-  askedNameCharacters: "Bitte nur Buchstaben, Leerzeichen, Bindestriche und Apostrophe verwenden",
-  intro: "Sagen Sie, worum es geht. Sie sehen, wer Zeit hat und was es insgesamt kostet, und fragen erst dann einen Termin an.",
-  signIn: "Bitte melden Sie sich an, um eine Beratung zu buchen.",
-  signInButton: "Anmelden",
-  signInFreeLook: "Termine und Preise sehen Sie auch ohne Konto.",
-
-  topic: "Thema",
-  topicHint: "Tippen Sie, um die Themen zu durchsuchen.",
-  topicPlaceholder: "Zum Beispiel Arbeitsrecht",
-  topicPlaceholderOwn: "Zum Beispiel {topic}",
-  preferredTime: "Wunschtermin",
-  yourZone: "Ihre Zeitzone",
-  preferredTimeHint: `Zeitzone: <zone></zone>. Ohne Angabe: der erste freie Termin jedes Beraters, frühestens in ${FIRST_LEAD}.`,
-  meantTime: "Welche der beiden Zeiten meinen Sie?",
-  duration: "Dauer",
-  urgency: "Dringlichkeit",
-  urgencyNormal: "Normal",
-  urgencyHint: `Eilig: Ihre Anfrage steht beim Berater ganz oben und ist als dringend markiert, für ${RULE.rushPercent}\u00a0% Aufpreis.`,
-  urgencyRush: "Eilig (+{percent, number}\u00a0%)",
   rushBadge: "Eilig",
-  find: "Berater finden",
-  finding: "Berater werden gesucht\u00a0…",
-  leadingTitle: "Sie haben sich {name} angesehen",
-  leadingText: "Wenn {name} Zeit hat, steht das Profil ganz oben in der Liste.",
-
-  surgeTitle: "Dieses Thema ist im Moment sehr gefragt",
-  surgeText: "Die Preise unten enthalten einen Nachfragezuschlag von {percent}\u00a0%.",
-  surgeHow: "Wie kommt er zustande?",
-  surgeHowText: `In ${SURGE_PERIOD} gab es {requests, plural, one {# offene Anfrage} other {# offene Anfragen}} für {advisors, plural, one {# verfügbaren Berater} other {# verfügbare Berater}}, pro Person eine gezählt. Über eine Anfrage pro Berater hinaus steigt der Zuschlag mit jeder Viertelanfrage um ${PERCENT_PER_TENTH}\u00a0%, durch eine einzelne Anfrage nie um mehr als das und insgesamt auf höchstens ${RULE.mostSurgePercent}\u00a0%. Im angezeigten Preis ist er fest enthalten.`,
-
-  resultsTitle: "Berater für {topic}",
-  resultsHintFree: "Die beste Übereinstimmung zuerst.",
-  resultsHint: `Die beste Übereinstimmung zuerst. Die Preise gelten ${QUOTE_MINUTES} Minuten.`,
-  resultsMore: "{count, plural, one {# weiterer Berater} other {# weitere Berater}}",
-  resultsFirst: "Zurück zum Anfang",
-  matchPercent: "{percent} Übereinstimmung",
-  bestMatch: "Passt am besten",
-  primaryExpertise: "Schwerpunkt",
-  levelExperienced: "Erfahren",
-  levelSenior: "Sehr erfahren",
-  levelExpert: "Expertenniveau",
-  sessions: "{count, plural, =0 {Noch keine Beratungen} one {# Beratung} other {# Beratungen}}",
-  why: "Warum dieser Berater",
-  firstFree: "Erster freier Termin",
-  chosenTime: "Ihr Termin",
-  book: "Buchen",
-
-  base: "Grundpreis",
-  surge: "Nachfragezuschlag (×{multiplier})",
-  rush: "Eilzuschlag ({percent, number}\u00a0%)",
-  total: "Gesamtpreis",
-  receives: "{name} erhält",
-  youReceive: "Sie erhalten",
-
-  emptyTitle: "Dafür ist gerade niemand frei",
-  emptyTimeText: "Für {topic} hat zu dieser Zeit kein Berater durchgehend Zeit. Vielleicht passt ein anderer Termin.",
-  emptyText: "Für {topic} ist im Moment kein Berater buchbar.",
-  emptyWithoutTime: "Erste freie Termine finden",
-  emptyOtherTopic: "Wählen Sie oben ein anderes Thema, oder sagen Sie uns, welche Berater Ihnen fehlen.",
-  emptyRequest: "Kategorie anfragen",
-  emptyBrowse: "Alle Berater ansehen",
 
   reviewTopic: "Thema",
   reviewDuration: "Dauer",
-  note: "Worum geht es?",
-  unusualHour: "Bei Ihnen ist das vor {from} oder nach {to} Uhr. Meinen Sie wirklich diese Zeit?",
-
-  requestedTitle: "Beratung angefragt!",
-  requestSent: "Ihre Anfrage ist bei {name}. Sie erhalten innerhalb von {hours, number} Stunden eine Antwort.",
-  requestSentSoon: "Ihre Anfrage ist bei {name}. Sie erhalten spätestens vor Beginn eine Antwort.",
-
-  stepSayTitle: "Sagen, worum es geht",
-  stepSayText: "Ein Thema, Ihr Wunschtermin und die Dauer.",
-  stepCompareTitle: "Vergleichen, wer frei ist",
-  stepCompareText: `Höchstens ${MOST_MATCHES}, jeweils mit der Begründung und dem vollen Preis.`,
-  stepAskTitle: "Termin anfragen",
-  stepAskText: `Er wird bis zur Antwort für Sie reserviert, höchstens ${RULE.expiryHours} Stunden lang.`,
-
-  failed: "Die Beratung konnte nicht gebucht werden. Bitte versuchen Sie es noch einmal.",
-  invalid: "Ein Teil der Angaben ist nicht lesbar.",
-  notATime: "Bitte geben Sie Datum und Uhrzeit ein.",
-  inTheGap: "Diese Uhrzeit gibt es wegen der Zeitumstellung nicht. Welche der beiden meinen Sie?",
-  ambiguous: "Diese Uhrzeit gibt es wegen der Zeitumstellung zweimal. Welche der beiden meinen Sie?",
-  zoneNeeded: "Dafür brauchen wir eine Zeitzone. Wählen Sie Ihre im Profil.",
-  zoneUnknown: "Diese Zeitzone ist nicht bekannt.",
-  tooSoon: `Bitte wählen Sie einen Termin frühestens in ${MINIMUM_LEAD_MINUTES} Minuten.`,
-  tooFar: `Bitte wählen Sie einen Termin innerhalb der nächsten ${FURTHEST_LEAD_DAYS} Tage.`,
-  durationUnknown: `Bitte wählen Sie ${RULE.durations} Minuten.`,
-  urgencyUnknown: "Bitte wählen Sie „Normal“ oder „Eilig“.",
-  priceUnreadable: "Dieser Preis ist nicht lesbar.",
-  quoteUnreadable: "Dieser Preis ist nicht bekannt. Bitte suchen Sie noch einmal.",
-  keyUnreadable: `Der Idempotenzschlüssel muss aus ${IDEMPOTENCY_KEY_CHARACTERS.least} bis ${IDEMPOTENCY_KEY_CHARACTERS.most} Buchstaben, Ziffern, - oder _ bestehen.`,
-  keyReused: "Dieser Idempotenzschlüssel gehört zu einer anderen Anfrage.",
-  noteTooLong: `Bitte höchstens ${grouped(MOST_NOTE_CHARACTERS)} Zeichen.`,
-  reasonTooLong: `Bitte höchstens ${grouped(MOST_REASON_CHARACTERS)} Zeichen.`,
-  advisorUnknown: "Dieser Berater ist nicht bekannt.",
-  advisorUnavailable: "Dieser Berater ist für dieses Thema im Moment nicht buchbar.",
-  ownAdvisory: "Sie können sich nicht selbst buchen.",
-  timeTaken: "Dieser Termin ist nicht mehr frei. Bitte wählen Sie einen anderen.",
-  priceChanged: "Der angezeigte Preis gilt nicht mehr. Bitte sehen Sie ihn sich noch einmal an.",
-  tooManyRequests: "Sie haben viele offene Anfragen. Bitte warten Sie auf Antworten, oder ziehen Sie einige zurück.",
-  requestedTooOften: "Sie haben in kurzer Zeit viele Anfragen gesendet. Bitte warten Sie vor der nächsten etwas.",
-  tooManyPrices: "Sie haben in kurzer Zeit viele Preise abgerufen. Bitte warten Sie ein paar Minuten.",
-  tooManySteps: "Das war viel auf einmal. Bitte warten Sie ein paar Minuten und versuchen Sie es dann noch einmal.",
 
   listTitle: "Beratungen",
   listIntro: "Was Sie angefragt haben, was vereinbart ist und was war.",
@@ -165,10 +55,8 @@ export const bookingMessages: Translation<typeof english> = {
   completedForClient: "Diese Beratung hat stattgefunden.",
   completedForAdvisor: "Diese Beratung hat stattgefunden.",
   when: "Wann",
-  theirTime: "Für {name}",
   noteTitle: "Worum es geht",
   reasonTitle: "Grund",
-  findOthers: "Andere Berater finden",
   backToList: "Alle Beratungen",
   backToSessions: "Alle Termine",
 
@@ -190,7 +78,6 @@ export const bookingMessages: Translation<typeof english> = {
   wrongState: "Das ist nicht mehr möglich: Der Stand der Beratung hat sich geändert.",
   wrongActor: "Darüber entscheidet die andere Seite.",
   tooLate: "Das ist nicht mehr möglich: Der Termin ist vorbei.",
-  changedMeanwhile: "Diese Beratung hat sich inzwischen geändert. Bitte sehen Sie noch einmal nach.",
   clientBusy: "Zu dieser Zeit ist für die anfragende Person schon eine andere Beratung fest. Deshalb können Sie diese nicht annehmen.",
   actionFailed: "Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.",
 
@@ -212,4 +99,9 @@ export const bookingMessages: Translation<typeof english> = {
   ...hourMessages,
   ...emailMessages,
   ...lifeMessages,
+
+  ...searchMessages,
+  ...priceMessages,
+  ...refusalMessages,
+  ...askingMessages,
 };

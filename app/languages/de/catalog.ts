@@ -1,6 +1,8 @@
 import { COMMENTS_MAX_CHARACTERS, NAME_MAX_CHARACTERS } from "#app/features/catalog/category-requests/limits";
 import type { catalogMessages as english } from "#app/features/catalog/messages";
 import type { Translation } from "../translation";
+import { findMessages } from "./catalog/messages-of-find";
+import { subcategoryMessages } from "./catalog/messages-of-subcategories";
 import { grouped } from "./words";
 
 /** The search dialog, the category request, /find-advisor, the category and the sub-category pages, in German. */
@@ -42,33 +44,11 @@ export const catalogMessages: Translation<typeof english> = {
   requestSubmitting: "Wird gesendet\u00a0…",
   requestDone: "Vielen Dank für Ihre Kategorieanfrage! Wir prüfen sie und melden uns bei Ihnen.",
   requestFailed: "Die Kategorieanfrage konnte nicht gesendet werden. Bitte versuchen Sie es noch einmal.",
-  findAll: "Alle Berater",
-  findWeek: "Berater mit freien Zeiten in dieser Woche",
-  findTitle: "Finden Sie den Berater, der zu Ihnen passt",
-  findIntro: "Wählen Sie, welche Art von Rat Sie brauchen. Alle Berater wurden vor der Aufnahme persönlich geprüft.",
-  findDescription: "Geprüfte Berater für Business, Finanzen, Recht, Technologie, Marketing und mehr.",
-  findDescriptionOwn: "Geprüfte Berater, nach Kategorien geordnet.",
-  findPlaceholder: "Kategorien suchen\u00a0…",
-  findNothingText: "Versuchen Sie es mit einem anderen Wort, oder sehen Sie alle Kategorien durch.",
-  findNothing: "Keine Kategorien zu „{query}“ gefunden",
-  clearSearch: "Suche zurücksetzen",
-  moreSubcategories: "+{count, number} weitere",
   filters: "Filter",
-  backTo: "Zurück zu {category}",
-  needLabel: "Wobei brauchen Sie Hilfe?",
-  needRequired: "Bitte beschreiben Sie, wobei Sie Hilfe brauchen",
   search: "Suchen",
-  searching: "Suche läuft\u00a0…",
-  topFound: "Top {count, number}: {advisors}",
-  viewAll: "Alle {advisors} ansehen",
-  allAdvisors: "Alle {advisors}",
-  nothingTitle: "Dafür haben wir noch keinen Berater gefunden",
-  nothingText: "In {subcategory} erwähnt niemand „{query}“. Nehmen Sie weniger oder andere Wörter, oder sehen Sie alle durch.",
-  fitsLittle: "In {subcategory} erwähnt niemand „{query}“. Das sind dort die Besten; sie passen vielleicht nur zum Teil.",
-  noneListed: "Hier ist noch kein Berater verzeichnet",
-  noneListedText: "Sehen Sie die ganze Kategorie durch, oder fragen Sie dort die KI-Beratersuche.",
-  bestMatch: "Passt am besten",
-  contact: "{firstName} kontaktieren",
   linkedinSoonTitle: "Demnächst verfügbar! 🚀",
   linkedinSoonText: "Die Anbindung an LinkedIn kommt bald. Bleiben Sie gespannt!",
+
+  ...findMessages,
+  ...subcategoryMessages,
 };

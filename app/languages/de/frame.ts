@@ -1,5 +1,6 @@
 import type { frameMessages as english } from "#app/frame/messages";
 import type { Translation } from "../translation";
+import { plainPageMessages } from "./frame/plain-pages";
 
 /** The frame around every page, in German. */
 export const frameMessages: Translation<typeof english> = {
@@ -62,22 +63,14 @@ export const frameMessages: Translation<typeof english> = {
   forbiddenTitle: "Kein Zugriff",
   forbiddenText: "Für diese Seite brauchen Sie andere Rechte. Wenn sie für Sie offen sein sollte, wenden Sie sich bitte an einen Admin.",
   forbiddenButton: "Zur Startseite",
-  busyTitle: "Gerade ist hier viel los",
-  busyText: "Im Moment kommen mehr Anfragen an, als wir beantworten können. Bitte versuchen Sie es in ein paar Sekunden noch einmal.",
   offline:
     "Sie sind offline. Seiten, die Sie öffnen, und Nachrichten, die Sie schreiben, gehen von selbst weiter, sobald Sie wieder online sind.",
   heard: "Einen Moment, schon unterwegs.",
   awayTitle: "Sie sind offline",
   awayText: "Diese Seite war nicht erreichbar. Sie öffnet sich von selbst, sobald Sie wieder online sind.",
-  offlineText:
-    "Das konnte nicht gesendet werden. Was Sie eingegeben haben, bleibt hier: Senden Sie es erneut, sobald Sie wieder online sind.",
-  unsentTitle: "Noch nicht gesendet",
-  unsentText: "Das konnten wir gerade nicht annehmen. Ihre Eingaben sind noch da: Bitte senden Sie sie in ein paar Sekunden noch einmal.",
-  unsentTyped: "Ihre Eingaben",
-  unsentNotKept: "Passwörter und Dateien werden nicht aufbewahrt: Bitte gehen Sie zurück zur Seite und fügen Sie sie noch einmal hinzu.",
-  unsentAgain: "Erneut senden",
-  unsentBack: "Zurück zur Seite",
   errorTitle: "Da ist etwas schiefgelaufen",
   errorText: "Es ist ein unerwarteter Fehler aufgetreten. Ihre Daten sind sicher, und wir arbeiten bereits an einer Lösung.",
   errorButton: "Erneut versuchen",
+
+  ...plainPageMessages,
 };

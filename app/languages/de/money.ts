@@ -1,5 +1,6 @@
 import type { moneyMessages as english } from "#app/features/money/messages";
 import type { Translation } from "../translation";
+import { payWayMessages } from "./money/pay-way";
 
 /** What is told about money, in German. */
 export const moneyMessages: Translation<typeof english> = {
@@ -8,28 +9,13 @@ export const moneyMessages: Translation<typeof english> = {
     "für Ihre Beratungen{cancelled, select, yes { (mit dem, was bei Absagen oder versäumten Terminen einbehalten wurde)} other {}} haben wir Ihnen {paid} ausgezahlt: Abrechnung {number, number}.",
   payoutReference: "Referenz",
   payoutAction: "Abrechnungen ansehen",
-
-  demoPayText: "Dies ist eine Demo: Bitte senden Sie kein Geld.",
-  aheadTitle: "So zahlen Sie",
-  aheadText: "Bis {name} annimmt, wird nichts fällig. Danach zahlen Sie {total}:",
   awaitingTitle: "Bitte zahlen Sie {open}",
   awaitingText: "Bitte geben Sie bei der Zahlung den Verwendungszweck {reference} an, damit wir sie zuordnen können.",
   awaitingBy: "Bitte zahlen Sie vor Beginn, spätestens am {time}.",
   awaitingOver:
     "Für diese Beratung sind {open} fällig. Bitte geben Sie bei der Zahlung den Verwendungszweck {reference} an, damit wir sie zuordnen können.",
   partHere: "{here} sind bereits eingegangen.",
-  byTransfer: "Per Überweisung",
-  byLink: "Auf einer Zahlungsseite",
-  holder: "Kontoinhaber",
-  iban: "IBAN",
-  bic: "BIC",
-  amount: "Betrag",
-  reference: "Verwendungszweck",
-  scan: "Scannen Sie den Code mit Ihrer Banking-App: Er enthält alle Angaben.",
-  code: "Code für die Überweisung",
-  payLink: "{open} zahlen",
   noWay: "Ein Zahlungsweg ist noch nicht eingerichtet. Bitte schreiben Sie an {email} und nennen Sie den Verwendungszweck {reference}.",
-  noWayAhead: "Wie Sie zahlen, erfahren Sie, sobald {name} angenommen hat.",
   markPaid: "Ich habe gezahlt",
   marking: "Wird gespeichert\u00a0…",
   markedToast: "Vielen Dank. Sobald Ihre Zahlung eingegangen ist, bestätigen wir sie.",
@@ -79,4 +65,6 @@ export const moneyMessages: Translation<typeof english> = {
   paymentClosing: "Sie erhalten diese E-Mail wegen einer Zahlung bei {site}.",
   payWayMail: "So zahlen Sie",
   paymentReference: "Verwendungszweck Ihrer Zahlung",
+
+  ...payWayMessages,
 };

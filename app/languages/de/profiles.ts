@@ -1,16 +1,10 @@
-import {
-  ADDRESS_MAX_CHARACTERS,
-  AVATAR_MAX_BYTES,
-  BIO_MAX_CHARACTERS,
-  KEY_INPUT_MAX_CHARACTERS,
-  LINE_MAX_CHARACTERS,
-  MOST_OWN_AREAS,
-  NAME_MAX_CHARACTERS,
-} from "#app/features/profiles/limits";
+import { BIO_MAX_CHARACTERS, KEY_INPUT_MAX_CHARACTERS, MOST_OWN_AREAS } from "#app/features/profiles/limits";
 import type { profilesMessages as english } from "#app/features/profiles/messages";
-import { inMegabytes } from "#app/platform/sizes";
 import type { Translation } from "../translation";
+import { savingMessages } from "./profiles/messages-of-saving";
 import { tabMessages } from "./profiles/messages-of-tabs";
+import { nameMessages } from "./profiles/own-name";
+import { photoMessages } from "./profiles/photo";
 import { grouped } from "./words";
 
 /** The personal profile, in German: its eight tabs, its rules and what it says when something is saved. */
@@ -31,23 +25,6 @@ export const profilesMessages: Translation<typeof english> = {
   tabPreferences: "Einstellungen",
   tabLinkedPlatforms: "Verknüpfungen",
   tabNetwork: "Netzwerk",
-
-  saveChanges: "Änderungen speichern",
-  saving: "Wird gespeichert\u00a0…",
-  saved: "Gespeichert",
-  waiting: "Noch nicht gespeichert",
-  waitingOffline: "Noch nicht gespeichert: Es besteht keine Verbindung. Ihre Eingabe bleibt hier und wird von selbst erneut gesendet.",
-  waitingBusy: "Noch nicht gespeichert: Der Server ist ausgelastet. Ihre Eingabe bleibt hier und wird von selbst erneut gesendet.",
-  waitingSignedOut: "Noch nicht gespeichert: Sie wurden abgemeldet. Melden Sie sich in einem anderen Tab an, dann wird gespeichert.",
-  stale: "Das wurde anderswo in „{value}“ geändert.",
-  staleEmpty: "Das wurde anderswo geleert.",
-  keepMine: "Meines behalten",
-  takeTheirs: "Das andere übernehmen",
-  leaveTitle: "Noch ist nicht alles gespeichert",
-  leaveText: "Ihre letzte Eingabe konnte noch nicht gesendet werden. Wenn Sie jetzt gehen, ist sie verloren.",
-  leave: "Trotzdem verlassen",
-  cancel: "Abbrechen",
-  stay: "Hier bleiben",
   automatic: "Alles hier wird laufend gespeichert.",
 
   updated: "Ihr Profil ist aktualisiert",
@@ -57,29 +34,7 @@ export const profilesMessages: Translation<typeof english> = {
   loadFailedText: "Es ist nichts verloren. Bitte versuchen Sie es gleich noch einmal.",
   tryAgain: "Erneut versuchen",
 
-  photo: "Profilfoto",
-  photoHint: `JPG, PNG oder GIF, höchstens ${inMegabytes(AVATAR_MAX_BYTES)}\u00a0MB`,
-  photoChoose: "Foto auswählen",
-  photoReplace: "Foto ändern",
-  photoRemove: "Foto entfernen",
-  photoUpload: "Foto hochladen",
-  photoUploading: "Wird hochgeladen\u00a0…",
-  photoUpdated: "Ihr Profilfoto ist aktualisiert",
-  photoFailed: "Das Foto konnte nicht hochgeladen werden",
-  photoNotImage: "Bitte wählen Sie eine Bilddatei",
-  photoTooLarge: `Die Datei muss kleiner als ${inMegabytes(AVATAR_MAX_BYTES)}\u00a0MB sein`,
-  photoTooManyPixels: "Dieses Bild hat zu viele Pixel. Bitte wählen Sie ein kleineres.",
-  photoTooOften: "Sie haben in kurzer Zeit viele Fotos hochgeladen. Bitte warten Sie vor dem nächsten etwas.",
-  photoBusy: "Gerade werden viele Fotos hochgeladen. Bitte versuchen Sie es in ein paar Sekunden noch einmal.",
-  cropTitle: "Foto zuschneiden",
-  cropText: "Ziehen Sie das Foto, oder nutzen Sie die Pfeiltasten, bis das Quadrat den gewünschten Ausschnitt zeigt.",
-  cropArea: "Der Ausschnitt, der vom Foto bleibt",
-  cropZoom: "Zoom",
-  cropUse: "Dieses Foto verwenden",
-
   aboutYou: "Über Sie",
-  firstName: "Vorname",
-  lastName: "Nachname",
   displayName: "Anzeigename",
   displayNameHint: "So sehen andere Sie.",
   email: "E-Mail",
@@ -126,21 +81,7 @@ export const profilesMessages: Translation<typeof english> = {
   addAreaButton: "Gebiet hinzufügen",
   areasFull: `Sie haben schon ${MOST_OWN_AREAS} eigene Gebiete. Entfernen Sie zuerst eines.`,
   areaCharacters: "Für ein Gebiet sind nur Buchstaben, Ziffern und einfache Satzzeichen möglich.",
-
-  firstNameRequired: "Bitte geben Sie Ihren Vornamen ein",
-  lastNameRequired: "Bitte geben Sie Ihren Nachnamen ein",
-  nameCharacters: "Für einen Namen sind nur Buchstaben, Leerzeichen, Apostrophe und Bindestriche möglich",
-  displayNameCharacters: "Für einen Anzeigenamen sind nur Buchstaben, Ziffern, Leerzeichen, Unterstriche und Bindestriche möglich",
-  phoneInvalid: "Bitte geben Sie eine gültige Telefonnummer ein",
-  websiteInvalid: "Bitte geben Sie eine gültige Webadresse ein, zum Beispiel https://example.com",
-  timeZoneUnknown: "Bitte wählen Sie eine Zeitzone aus der Liste",
   countryUnknown: "Bitte wählen Sie ein Land aus der Liste",
-  choiceUnknown: "Bitte wählen Sie aus der Liste",
-  hiddenCharacters: "Dieser Text enthält unsichtbare Zeichen. Bitte tippen Sie ihn noch einmal.",
-  nameTooLong: `Höchstens ${NAME_MAX_CHARACTERS} Zeichen`,
-  lineTooLong: `Höchstens ${LINE_MAX_CHARACTERS} Zeichen`,
-  addressTooLong: `Höchstens ${ADDRESS_MAX_CHARACTERS} Zeichen`,
-  bioTooLong: `Höchstens ${grouped(BIO_MAX_CHARACTERS)} Zeichen`,
   keyInputTooLong: `Höchstens ${grouped(KEY_INPUT_MAX_CHARACTERS)} Zeichen`,
 
   previewTitle: "So sehen andere Sie",
@@ -162,4 +103,8 @@ export const profilesMessages: Translation<typeof english> = {
   checkMissing: "Ergänzen: {check}",
 
   ...tabMessages,
+
+  ...savingMessages,
+  ...photoMessages,
+  ...nameMessages,
 };

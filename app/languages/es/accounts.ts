@@ -1,8 +1,9 @@
-import { LINK_HOURS, PASSWORD_MIN_CHARACTERS } from "#app/features/accounts/limits";
+import { LINK_HOURS } from "#app/features/accounts/limits";
 import type { accountsMessages as english } from "#app/features/accounts/messages";
 import { FRESH_SIGN_IN_MINUTES } from "#app/features/accounts/sign-in/fresh-sign-in";
-import { LIMITS } from "#app/platform/limits/limits";
 import type { Translation } from "../translation";
+import { asideMessages } from "./accounts/aside";
+import { formMessages } from "./accounts/sign-up";
 import { counted } from "./words";
 
 const HOURS_A_WEEK = 7 * 24;
@@ -13,53 +14,6 @@ const REPORT = counted(LINK_HOURS.report_sign_in / HOURS_A_WEEK, "una semana", "
 /** Signing in, signing up, confirming, resetting, and the mails that belong to them, in Spanish. */
 export const accountsMessages: Translation<typeof english> = {
   welcome: "Le damos la bienvenida a {site}",
-  asideTitle: "Un puente hacia alguien que sabe.",
-  asideMatch: "Describa lo que necesita y vea quién encaja, y por qué.",
-  asidePrice: "Cada precio se muestra completo antes de reservar.",
-  asideOffer: "¿Sabe mucho de algo? Ofrezca su tiempo.",
-  backToHome: "Volver al inicio",
-  tabs: "Iniciar sesión o registrarse",
-  signIn: "Iniciar sesión",
-  signingIn: "Iniciando sesión…",
-  signUp: "Registrarse",
-  createAccount: "Crear cuenta",
-  creatingAccount: "Creando la cuenta…",
-  email: "Correo electrónico",
-  password: "Contraseña",
-  passwordHint: `Al menos ${PASSWORD_MIN_CHARACTERS} caracteres, con una mayúscula, una minúscula y un número.`,
-  confirmPassword: "Confirmar la contraseña",
-  rememberMe: "Mantener la sesión iniciada",
-  accountType: "Tipo de cuenta",
-  accountTypeHint: "Una cuenta de particular no puede convertirse después en cuenta de empresa ni de organización.",
-  individual: "Particular",
-  business: "Empresa",
-  organisation: "Organización",
-  forgotLink: "¿Ha olvidado la contraseña?",
-  or: "o",
-  google: "Continuar con Google",
-  linkedin: "Continuar con LinkedIn",
-  linkedinSoonTitle: "Próximamente",
-  linkedinSoonText: "Pronto podrá iniciar sesión con LinkedIn. Hasta entonces, use su correo electrónico.",
-
-  emailRequired: "Introduzca su correo electrónico",
-  emailInvalid: "Introduzca una dirección de correo válida",
-  emailTooLong: "La dirección de correo es demasiado larga",
-  passwordTooShort: `La contraseña debe tener al menos ${PASSWORD_MIN_CHARACTERS} caracteres`,
-  passwordTooLong: "La contraseña es demasiado larga",
-  passwordTooSimple: "La contraseña debe contener al menos una mayúscula, una minúscula y un número",
-  passwordsDiffer: "Las contraseñas no coinciden",
-  accountTypeUnknown: "Elija un tipo de cuenta",
-
-  tooManyAttempts: `Demasiados intentos. Espere ${LIMITS["sign-in"].minutes} minutos antes de volver a intentarlo.`,
-  invalidRequest: "Solicitud no válida. Revise los datos.",
-  authenticationFailed: "No se ha podido verificar su identidad. Inténtelo de nuevo.",
-  errorOccurred: "Se ha producido un error. Inténtelo de nuevo.",
-  unexpectedError: "Se ha producido un error inesperado",
-  invalidCredentials: "Correo o contraseña incorrectos.",
-  emailNotConfirmed: "Correo sin confirmar",
-  emailNotConfirmedText: "Abra el enlace del correo que le enviamos o pida que se lo enviemos de nuevo.",
-  suspended: "Esta cuenta está suspendida. Si cree que es un error, escriba a {email}.",
-  busy: "Muchas personas están iniciando sesión en este momento. Inténtelo de nuevo en unos segundos.",
 
   againTitle: "Confirme su identidad",
   againText: "Lo que va a hacer cambia permisos, mueve dinero o entrega datos. Inicie sesión una vez más; lo que ha escrito se conserva.",
@@ -69,26 +23,11 @@ export const accountsMessages: Translation<typeof english> = {
   currentPasswordWrong: "Esa no es su contraseña actual",
   signInAgain: `Cierre la sesión, iníciela de nuevo e inténtelo antes de ${FRESH_SIGN_IN_MINUTES} minutos.`,
 
-  checkEmailTitle: "Revise su correo",
-  checkEmailText: "Le hemos enviado un enlace de confirmación.",
-  waitingTitle: "Solo falta un paso",
-  waitingText: `Abra el enlace del correo enviado a <strong>{email}</strong>. Sirve una sola vez y es válido durante ${CONFIRMATION}.`,
-  waitingAnyText: `Abra el enlace del correo que le hemos enviado. Sirve una sola vez y es válido durante ${CONFIRMATION}.`,
-  waitingHint: "¿No le ha llegado en unos minutos? Mire en el correo no deseado y, si no está ahí, pida que se lo enviemos de nuevo.",
-  sendAgain: "Enviar de nuevo",
-  sendingAgain: "Enviando…",
-  sentAgain: "Si esa dirección está pendiente de confirmar, recibirá en breve un nuevo enlace.",
-  wrongAddress: "¿La dirección no es correcta?",
-  correctAddress: "Corregirla",
-  toSignIn: "Volver al inicio de sesión",
-
   confirmTitle: "Confirme su correo",
   confirmText: "Pulse una vez y su cuenta estará lista.",
   confirmPasswordText: "Elija la contraseña de su cuenta y estará lista.",
   confirmButton: "Confirmar e iniciar sesión",
-  confirming: "Confirmando…",
   confirmed: "Su correo está confirmado. ¡Le damos la bienvenida!",
-  linkEndedTitle: "Este enlace ha caducado",
   linkEndedText: `El enlace sirve una sola vez y es válido durante ${CONFIRMATION}. Introduzca su correo para recibir uno nuevo.`,
   linkEndedSignIn: "¿Ya lo ha confirmado?",
   linkUsedTitle: "Este enlace ya se ha utilizado",
@@ -104,7 +43,6 @@ export const accountsMessages: Translation<typeof english> = {
   forgotSent: `Si existe una cuenta con esa dirección, recibirá en breve un enlace para elegir otra contraseña. Sirve una sola vez y es válido durante ${RESET}.`,
   resetTitle: "Elija una nueva contraseña",
   resetText: "Se cerrará su sesión en todos los demás dispositivos.",
-  newPassword: "Nueva contraseña",
   resetButton: "Guardar la nueva contraseña",
   resetSaving: "Guardando…",
   resetDone: "Su contraseña ha cambiado. Inicie sesión con la nueva.",
@@ -121,8 +59,6 @@ export const accountsMessages: Translation<typeof english> = {
   notMeSending: "Cerrando todas las sesiones…",
   notMeDone: `Se han cerrado todas las sesiones. Recibirá en breve un enlace para elegir otra contraseña. Sirve una sola vez y es válido durante ${RESET}.`,
   notMeEndedText: `Este enlace sirve una sola vez y es válido durante ${REPORT}. Aún puede elegir otra contraseña: con ello se cerrarán todas las sesiones.`,
-
-  signedOut: "Ha cerrado la sesión.",
 
   emailGreeting: "Hola:",
   emailClosing: "Si no ha sido usted, no tiene que hacer nada.",
@@ -157,4 +93,7 @@ export const accountsMessages: Translation<typeof english> = {
   newDeviceClosing: "Puede desactivar estos correos en su perfil, en «Seguridad».",
   deviceName: "{browser} en {system}",
   deviceUnknown: "Desconocido",
+
+  ...formMessages,
+  ...asideMessages,
 };

@@ -1,96 +1,18 @@
-import { MOST_COMPARED } from "#app/features/advisors/compare/compared";
-import { CALENDAR_DAYS, NEXT_FREE_DAYS, TOP_RATING } from "#app/features/advisors/limits";
+import { CALENDAR_DAYS, TOP_RATING } from "#app/features/advisors/limits";
 import type { advisorsMessages as english } from "#app/features/advisors/messages";
 import { HIGHEST_RATING } from "#app/features/reviews/limits";
 import { RULE } from "#app/features/rules/rule-marks";
 import type { Translation } from "../translation";
+import { cardMessages } from "./advisors/cards";
+import { compareMessages } from "./advisors/compare";
+import { comparisonMessages } from "./advisors/comparison";
+import { directoryMessages } from "./advisors/directory";
 import { grouped } from "./words";
 
 const CALENDAR_WEEKS = `${CALENDAR_DAYS / 7} semanas`;
-const WEEKS = `${NEXT_FREE_DAYS / 7} semanas`;
 
 /** The directory: filters, cards, the category pages' lists and the advisor's public page, in Spanish. */
 export const advisorsMessages: Translation<typeof english> = {
-  searchLabel: "Busque por nombre, área o especialidad",
-  searchPlaceholder: "Nombre, área o especialidad",
-  searchButton: "Buscar",
-  filters: "Filtros",
-  filtersActive: "{count, plural, one {# filtro aplicado} other {# filtros aplicados}}",
-  filtersText: "Quédese solo con los asesores que encajan.",
-  showAdvisors: "{count, plural, =0 {Nadie encaja} one {Mostrar # asesor} other {Mostrar # asesores}}",
-  clearAll: "Borrar todo",
-  clearSearch: "Borrar la búsqueda",
-  removeFilter: "Quitar el filtro {filter}",
-  activeFilters: "Filtros aplicados",
-  tilesTitle: "Áreas de {category}",
-
-  category: "Ámbito",
-  anyCategory: "Cualquier ámbito",
-  expertise: "Especialidad",
-  anyExpertise: "Cualquier especialidad",
-  price: "Precio máximo por hora",
-  priceChip: "Hasta ≈ {price} por hora",
-  currency: "Moneda",
-  rating: "Valoración",
-  anyRating: "Cualquier valoración",
-  ratingAtLeast: "{rating} o más",
-  language: "Idioma",
-  anyLanguage: "Cualquier idioma",
-  availability: "Disponibilidad",
-  anyAvailability: "Cualquier disponibilidad",
-  available_now: "Acepta reservas ahora",
-  available_evenings: "Atiende por las tardes",
-  available_weekends: "Atiende los fines de semana",
-  experience: "Experiencia",
-  anyExperience: "Cualquier experiencia",
-  experienceAtLeast: "{years} años o más",
-  location: "Ubicación",
-  locationHint: "Una ciudad o un país",
-  date: "Libre el día",
-  freeOn: "Libre el {date}",
-  sort: "Ordenar por",
-  sort_match: "Mejor coincidencia",
-  sort_recommended: "Recomendados",
-  sort_soonest: "Primera hora libre",
-  sort_price: "Precio más bajo",
-  sort_rating: "Mejor valoración",
-  bounded: "Estos son, según el calendario, los {count, number} con hora libre más pronto. Aplique un filtro para ver los demás.",
-  allTitle: "Todos los asesores",
-  allIntro: "Todas las personas que asesoran aquí. Busque por nombre o tema, filtre por lo que le importa y ordene la lista a su gusto.",
-  allDescription: "Todos los asesores en una página, con precio, valoración y próxima hora libre. Busque, filtre y ordene.",
-  referenceRates: "Los precios en otras monedas se comparan con los tipos de cambio de referencia del {date}, así que son aproximados.",
-
-  count: "{count, plural, =0 {Ningún asesor} one {# asesor} other {# asesores}}",
-  nobodyTitle: "Ningún asesor reúne todo esto",
-  nobodyText: "Quite un filtro o use menos palabras.",
-  nearText: "Nadie reúne todo lo de «{query}». Los asesores de la lista trabajan en lo más cercano: {areas}.",
-  need: "Lo que necesita: {need}",
-  namedForYou: "Propuesta según lo que necesita",
-  needBook: "Buscar hora y precio",
-  nobodyListed: "Aún no hay nadie aquí",
-  nobodyListedText:
-    "Los primeros asesores de esta categoría están por llegar. Mientras tanto, pregunte al buscador con IA o mire en otra categoría.",
-  browse: "Ver las categorías",
-  nextPage: "Más asesores",
-  firstPage: "Volver al principio",
-  pages: "Páginas de asesores",
-
-  perHour: "{price} / hora",
-  rateOnRequest: "Tarifa a petición",
-  nextFree: "Próxima hora libre",
-  freeThen: "Libre",
-  away: "Ausente por ahora",
-  nothingFree: `Sin horas libres en las próximas ${WEEKS}`,
-  kilometres: "{count, plural, =0 {En su ciudad} other {A # km}}",
-  remote: "En línea",
-  remoteFrom: "{city} · En línea",
-
-  badge_verified: "{count, plural, other {Perfil verificado}}",
-  badge_topRated: "{count, plural, other {Máxima valoración}}",
-  badge_fastResponder: "{count, plural, other {Respuesta rápida}}",
-  badge_experience: "Más de {count, number} años",
-  badge_languages: "{count, number} idiomas",
-  badge_sessions: "Más de {count, number} sesiones",
   proof_verified: "{count, plural, other {Nuestro equipo leyó la candidatura y la aprobó antes de publicar esta página.}}",
   proof_topRated: `Valoración de ${grouped(TOP_RATING)} o más, en {count, number} reseñas de consultas reservadas aquí.`,
   proof_fastResponder:
@@ -106,29 +28,6 @@ export const advisorsMessages: Translation<typeof english> = {
   book: "Reservar una consulta",
   bookWith: "Reservar con {firstName}",
   ask: "Hacer una pregunta",
-  save: "Guardar",
-  saved: "Guardado",
-  saveLabel: "Guardar a {name}",
-  savedLabel: "Guardado: {name}",
-  savedDone: "{name} está en su lista de asesores guardados.",
-  unsavedDone: "{name} ya no está en su lista.",
-  compare: "Comparar",
-  comparing: "Comparando",
-  compareAdd: "Comparar a {name}",
-  compareRemove: "Comparando a {name}: quitar",
-  compareFull: `${MOST_COMPARED} elegidos`,
-  compareCount: "{count, number} de {most, number} elegidos",
-  compareClear: "Borrar",
-  compareButton: "Comparar ahora",
-  comparisonTitle: "Comparar asesores",
-  comparisonText:
-    "En paralelo y para la duración de consulta que tiene pensada. La dirección de esta página conserva su selección: compártala con quien quiera.",
-  comparisonRemove: "Quitar",
-  comparisonRemoveLabel: "Quitar a {name} de la comparación",
-  comparisonGone: "Nadie de esta selección figura en la lista",
-  comparisonGoneText: "La dirección incluye asesores que no figuran aquí, o que ya no figuran. Elija a otros abajo.",
-  comparisonMore: "Añadir otro",
-  comparisonMoreText: `Caben hasta ${MOST_COMPARED} en paralelo. Elija una categoría y pulse «Comparar» en una ficha.`,
   lengths: "Duración de la consulta",
   priceFor: "Precio por {duration}",
   badges: "Distintivos",
@@ -185,4 +84,9 @@ export const advisorsMessages: Translation<typeof english> = {
   newerReviews: "Reseñas más recientes",
   olderReviews: "Reseñas más antiguas",
   readOn: "Seguir leyendo",
+
+  ...directoryMessages,
+  ...cardMessages,
+  ...compareMessages,
+  ...comparisonMessages,
 };

@@ -4,7 +4,6 @@ import {
   CERTIFICATIONS_MAX_CHARACTERS,
   LOCATION_MAX_CHARACTERS,
   NOTES_MAX_CHARACTERS,
-  UNDO_SECONDS,
 } from "#app/features/applications/limits";
 import type { applicationsMessages as english } from "#app/features/applications/messages";
 import { REVIEW_PROMISE_HOURS } from "#app/features/applications/review/review-promise";
@@ -12,6 +11,7 @@ import { HIGHEST_HOURLY_RATE, LOWEST_HOURLY_RATE } from "#app/features/money/mon
 import { PAPER_MAX_BYTES } from "#app/platform/files/attachment";
 import { inMegabytes } from "#app/platform/sizes";
 import type { Translation } from "../translation";
+import { decisionMessages } from "./applications/review";
 import { grouped } from "./words";
 
 /** The two application wizards, the review and the mails around them, in Spanish. */
@@ -167,42 +167,9 @@ export const applicationsMessages: Translation<typeof english> = {
   rejectedNotes: "Lo que le escribimos",
 
   debugTitle: "Información de depuración",
-
-  greeting: "Hola, {name}:",
-  closing: "Un cordial saludo",
-  receivedSubject: "Hemos recibido su candidatura",
-  receivedText: `Gracias por presentar su candidatura de asesor en {site}. Una persona la leerá en un plazo de ${REVIEW_PROMISE_HOURS} horas.`,
-  receivedNext:
-    "Recibirá una confirmación o un correo en el que le pediremos más acreditaciones. Una vez aprobada, un correo de bienvenida le traerá su primera tarea.",
-  receivedAction: "Ver cómo va",
-  welcomeSubject: "Le damos la bienvenida a {site}: su primera tarea",
-  welcomeText: "Hemos aprobado su candidatura. Ya es asesor en {site} y su página es pública.",
-  welcomeTask: "Su primera tarea: fije su horario semanal. Hasta entonces no aparecerá en las coincidencias de nadie.",
-  welcomeRate: "La segunda: fije su tarifa por hora. Sin ella, nadie puede reservar con usted.",
-  welcomeAction: "Fijar mi horario",
-  welcomePage: "Su página",
-  rejectedSubject: "Su candidatura en {site}",
-  rejectedMail: "Hemos leído su candidatura de asesor en {site} y no podemos aprobarla tal como está.",
-  rejectedAgain: "Puede corregir lo que se le pide y presentarla de nuevo. Lo que escribió sigue ahí.",
-  rejectedAction: "Presentarla de nuevo",
-  mailNotes: "Lo que hemos observado",
-
-  decided: "{status, select, approved {Candidatura aprobada.} other {Candidatura rechazada.}}",
-  approveFailed: "No se ha podido aprobar la candidatura.",
-  rejectFailed: "No se ha podido rechazar la candidatura.",
-  decisionFailed: "No se ha podido aprobar ni rechazar la candidatura.",
-  decisionUnreadable: "Indique qué candidatura y si se aprueba o se rechaza.",
   applicationUnknown: "No encontramos esta candidatura.",
   actionUnknown: "Apruebe o rechace.",
   notesLong: `Las notas no pueden superar los ${grouped(NOTES_MAX_CHARACTERS)} caracteres.`,
-  adminsOnly: "Solo los administradores deciden sobre las candidaturas.",
-  ownApplication: "Nadie decide sobre su propia candidatura.",
-  alreadyDecided: "Ya se ha decidido sobre esta candidatura.",
-  reasonRequired: "Indique el motivo. La persona lo leerá.",
-  decisionUndone: "La decisión se ha deshecho. No se enviará ningún correo sobre ella.",
-  undoFailed: "No se ha podido deshacer la decisión.",
-  notDecided: "Esta decisión ya se ha deshecho.",
-  undoTooLate: `Una decisión puede deshacerse durante ${UNDO_SECONDS} segundos, y ya han pasado.`,
-  undoInUse:
-    "Esta decisión ya no puede deshacerse: alguien ha escrito al nuevo asesor o le ha solicitado una consulta, o la persona ha presentado otra candidatura.",
+
+  ...decisionMessages,
 };

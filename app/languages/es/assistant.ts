@@ -1,89 +1,14 @@
-import { DOCUMENT_LIMITS, MOST_DOCUMENT_BYTES } from "#app/features/assistant/documents/document-limits";
-import { CONVERSATION_DAYS, GUIDED_QUESTIONS, MOST_MESSAGE_CHARACTERS } from "#app/features/assistant/limits";
+import { GUIDED_QUESTIONS } from "#app/features/assistant/limits";
 import type { assistantMessages as english } from "#app/features/assistant/messages";
-import { inMegabytes } from "#app/platform/sizes";
 import type { Translation } from "../translation";
-import { grouped } from "./words";
+import { chatMessages } from "./assistant/chat";
+import { matcherMessages } from "./assistant/matcher";
 
 /** The assistant's chat and the AI advisor matcher, in Spanish. */
 export const assistantMessages: Translation<typeof english> = {
-  title: "Asistente de IA",
-  intro: "Diga qué necesita y conozca a los asesores del directorio que encajan.",
-  greeting:
-    "¡Hola! Conozco a todos los asesores de aquí. Cuénteme con sus palabras en qué está trabajando: el tema, para cuándo necesita ayuda, su presupuesto, su idioma o su ciudad.",
-  starter1: "Necesitamos un abogado de patentes que hable alemán",
-  starter2: "¿Podemos permitirnos contratar a más gente este año?",
-  starter3: "Nuestra web va lenta y pierde clientes",
-  starter4: "Un plan de marketing para un producto que aún nadie conoce",
-  starterOwn: "Tengo una pregunta sobre {topic}",
-  you: "Usted",
-  assistant: "Asistente",
-  conversation: "Conversación con el asistente",
-  typing: "El asistente está escribiendo…",
-  message: "Su mensaje",
-  messagePlaceholder: "Por ejemplo: un abogado de patentes que hable alemán",
-  messagePlaceholderOwn: "Por ejemplo: alguien que hable alemán",
-  send: "Enviar",
-  deleteConversation: "Eliminar la conversación",
-  deleteText: "Todo lo dicho aquí se elimina al momento y no se puede recuperar.",
-  deleteAnonymousNote: `Esta conversación se conserva ${CONVERSATION_DAYS} días en este navegador y después se elimina.`,
-  deletePersonalNote: `Esta conversación se conserva ${CONVERSATION_DAYS} días en su cuenta y después se elimina.`,
-  deleted: "La conversación se ha eliminado.",
-  failed: "No se ha obtenido respuesta. Inténtelo de nuevo.",
-  notice: "Las respuestas las genera un programa a partir del directorio de asesores. No constituyen asesoramiento.",
-
-  messageEmpty: "Escriba primero un mensaje.",
-  messageTooLong: `El mensaje no puede superar los ${grouped(MOST_MESSAGE_CHARACTERS)} caracteres. Su texto sigue en el cuadro.`,
-  messageInvalid: "No se ha podido leer este mensaje. Escríbalo de nuevo.",
-  tooManyMessages: "Ha enviado muchos mensajes. Espere unos minutos antes de enviar el siguiente.",
-  tooManyDocuments: "Ha enviado muchos documentos. Espere unos minutos antes de enviar el siguiente.",
-  answersMissing: "Elija al menos una respuesta.",
-
-  matcherTitle: "Buscador de asesores con IA",
-  beta: "Beta",
-  matcherIntro: "Describa su situación o suba un documento y vea qué asesores encajan y por qué.",
-  matcherWelcome: "¿En qué está trabajando? Bastan unas frases.",
-  matcherConversation: "Conversación con el buscador",
-  matcherPlaceholder: "Describa su situación con sus palabras",
-  quickStart: "Para empezar",
-  document: "Documento",
-  documentHint: `Una imagen, PDF, TXT, DOC, DOCX o XLSX de ${inMegabytes(MOST_DOCUMENT_BYTES)}\u00a0MB como máximo. Se lee una vez y nunca se conserva.`,
-  documentSend: "Analizar el documento",
-  analyzing: "Analizando su documento…",
-  finding: "Buscando a su asesor ideal…",
   questioning: `Gracias. ${GUIDED_QUESTIONS.length} respuestas breves me ayudarán a encontrar al asesor adecuado. Elija lo que corresponda y deje el resto.`,
   questioningOwn: "Gracias. Unas respuestas breves me ayudarán a encontrar al asesor adecuado. Elija lo que corresponda y deje el resto.",
-  answersSend: "Buscar mi asesor",
-  keyIssues: "Cuestiones clave",
-  recommendations: "Asesores recomendados",
-  suggestedQuestions: "Preguntas que puede hacer",
-  matchPercentage: "{percent}\u00a0% de coincidencia",
-  urgencyHigh: "Urgencia alta",
-  urgencyMedium: "Urgencia media",
-  urgencyLow: "Urgencia baja",
-  connect: "Contactar",
-  connectLabel: "Contactar: {subcategory}",
-  connecting: "Contactando…",
-  book: "Reservar",
-  bookLabel: "Reservar con {name}",
-  rateAnHour: "{amount} por hora",
-  missedLanguage: "No habla el idioma que ha pedido.",
-  missedBudget: "Cuesta más de lo que ha indicado.",
-  missedPlace: "No está cerca del lugar que ha indicado.",
-  startOver: "Empezar de nuevo",
   documentSaid: "Documento: {name}",
-
-  documentMissing: "Elija primero un documento.",
-  documentTooBig: `Este documento ocupa más de ${inMegabytes(MOST_DOCUMENT_BYTES)}\u00a0MB. Envíe uno más pequeño o pegue la parte que importa.`,
-  documentEmpty: "Este documento no contiene texto. Si es un escaneo, describa lo que dice.",
-  documentLocked: "Este documento está protegido con contraseña. Quite la contraseña o pegue la parte que importa.",
-  documentTooLong: `Este documento tiene más de ${DOCUMENT_LIMITS.pages} páginas. Envíe la parte que importa.`,
-  documentTooMuch: `Este documento, descomprimido, ocupa más de ${inMegabytes(DOCUMENT_LIMITS.unpackedBytes)}\u00a0MB, así que no se ha abierto. Envíe uno más pequeño.`,
-  documentTooSlow: "Leer este documento ha llevado demasiado tiempo. Envíe uno más corto o pegue la parte que importa.",
-  documentUnreadable: "No se ha podido leer este documento. Puede que esté dañado; guárdelo de nuevo o pegue la parte que importa.",
-  documentUnsupported: "Suba una imagen o un archivo PDF, TXT, DOC, DOCX o XLSX.",
-  documentImage: "Aquí no puedo leer imágenes. Describa en un mensaje lo que se ve.",
-  documentsBusy: "Se están leyendo muchos documentos en este momento. Inténtelo de nuevo en unos segundos.",
 
   reply1: "Para {topic}, yo empezaría por {names}.",
   reply2:
@@ -120,7 +45,6 @@ export const assistantMessages: Translation<typeof english> = {
   unsureNothing:
     "Creo que no le he entendido bien. ¿En qué está trabajando y qué debería cambiar después? También puede consultar una categoría:",
   between: "¿Se trata más bien de {first} o de {second}?",
-  choices: "Respuestas entre las que elegir",
   asideChat: "¡Me alegra leerle! Cuénteme en qué está trabajando y buscaré a alguien que lo conozca bien.",
   asideIdle: "Eso no lo sé; lo que sí puedo hacer es buscar asesores de empresa, finanzas, tecnología, marketing y derecho.",
   asideThanks: "¡De nada! Si surge otra cosa, dígamelo.",
@@ -205,4 +129,7 @@ export const assistantMessages: Translation<typeof english> = {
   askMarketing: "¿Con qué público probaría primero y cómo lo mediríamos?",
   askLegal: "¿Qué plazos tengo y qué pasa si no hago nada?",
   askOther: "¿Cómo sabremos ambos, dentro de un mes, que esto ha servido?",
+
+  ...chatMessages,
+  ...matcherMessages,
 };

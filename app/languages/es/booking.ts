@@ -1,130 +1,19 @@
-import { QUOTE_MINUTES } from "#app/features/booking/deadlines";
-import { IDEMPOTENCY_KEY_CHARACTERS, MOST_NOTE_CHARACTERS, MOST_REASON_CHARACTERS } from "#app/features/booking/limits";
 import type { bookingMessages as english } from "#app/features/booking/messages";
-import { ACTIVE_REQUEST_MINUTES, MOST_MATCHES, PERCENT_PER_TENTH } from "#app/features/matching/limits";
-import { NAME_MAX_CHARACTERS } from "#app/features/profiles/limits";
-import { RULE } from "#app/features/rules/rule-marks";
-import { DEFAULT_LEAD_MINUTES, FURTHEST_LEAD_DAYS, MINIMUM_LEAD_MINUTES } from "#app/features/schedule/lead-time";
 import type { Translation } from "../translation";
+import { askingMessages } from "./booking/asking";
 import { hourMessages } from "./booking/hour";
 import { lifeMessages } from "./booking/life";
 import { emailMessages } from "./booking/notify/email-messages";
-import { counted, grouped } from "./words";
-
-const FIRST_LEAD = counted(DEFAULT_LEAD_MINUTES / 60, "una hora", "horas");
-const SURGE_HOURS = ACTIVE_REQUEST_MINUTES / 60;
-const SURGE_PERIOD = SURGE_HOURS === 1 ? "la última hora" : `las últimas ${SURGE_HOURS} horas`;
+import { priceMessages } from "./booking/prices";
+import { refusalMessages } from "./booking/refusals";
+import { searchMessages } from "./booking/request";
 
 /** Booking, in Spanish. */
 export const bookingMessages: Translation<typeof english> = {
-  title: "Reservar una consulta",
-  askedName: "Su nombre",
-  askedNameHint: "{name} verá quién hace la solicitud. Su nombre se guarda en su perfil.",
-  askedNameLong: `${NAME_MAX_CHARACTERS} caracteres como máximo`,
-  askedNameCharacters: "Use letras, espacios, guiones y apóstrofos",
-  intro: "Cuéntenos de qué se trata. Verá quién está disponible y el precio completo; solo después solicitará la hora.",
-  signIn: "Inicie sesión para reservar una consulta.",
-  signInButton: "Iniciar sesión",
-  signInFreeLook: "Puede ver horas y precios sin tener una cuenta.",
-
-  topic: "Tema",
-  topicHint: "Escriba para buscar entre los temas.",
-  topicPlaceholder: "Por ejemplo, Derecho laboral",
-  topicPlaceholderOwn: "Por ejemplo, {topic}",
-  preferredTime: "Hora preferida",
-  yourZone: "su zona horaria",
-  preferredTimeHint: `Las horas corresponden a <zone></zone>. Si lo deja vacío, buscamos la primera hora libre de cada asesor con al menos ${FIRST_LEAD} de antelación.`,
-  meantTime: "¿A cuál de las dos se refiere?",
-  duration: "Duración",
-  urgency: "Urgencia",
-  urgencyNormal: "Normal",
-  urgencyHint: `Urgente: el asesor ve su solicitud en primer lugar y marcada como urgente, por un ${RULE.rushPercent}\u00a0% más.`,
-  urgencyRush: "Urgente (+{percent, number}\u00a0%)",
   rushBadge: "Urgente",
-  find: "Buscar asesor",
-  finding: "Buscando asesores…",
-  leadingTitle: "Estaba viendo el perfil de {name}",
-  leadingText: "Si {name} tiene hora libre, aparecerá al principio de la lista.",
-
-  surgeTitle: "Hay mucha demanda de este tema en este momento",
-  surgeText: "Los precios de abajo incluyen un recargo por alta demanda del {percent}\u00a0%.",
-  surgeHow: "Cómo se calcula",
-  surgeHowText: `En ${SURGE_PERIOD} ha habido {requests, plural, one {# solicitud abierta} other {# solicitudes abiertas}} para {advisors, plural, one {# asesor disponible} other {# asesores disponibles}}, contando una por persona. A partir de una solicitud por asesor, el recargo aumenta un ${PERCENT_PER_TENTH}\u00a0% por cada cuarto de solicitud adicional por asesor. Una sola solicitud nunca lo aumenta más que eso, nunca supera el ${RULE.mostSurgePercent}\u00a0% y queda fijado en el precio que se le muestra.`,
-
-  resultsTitle: "Asesores para {topic}",
-  resultsHintFree: "Primero, la mejor coincidencia.",
-  resultsHint: `Primero, la mejor coincidencia. Los precios se mantienen durante ${QUOTE_MINUTES} minutos.`,
-  resultsMore: "{count, plural, one {# asesor más} other {# asesores más}}",
-  resultsFirst: "Volver al principio",
-  matchPercent: "{percent} de coincidencia",
-  bestMatch: "Mejor coincidencia",
-  primaryExpertise: "Especialidad principal",
-  levelExperienced: "Con experiencia",
-  levelSenior: "Nivel sénior",
-  levelExpert: "Nivel experto",
-  sessions: "{count, plural, =0 {Aún sin sesiones} one {# sesión} other {# sesiones}}",
-  why: "Por qué este asesor",
-  firstFree: "Primera hora libre",
-  chosenTime: "Su hora",
-  book: "Reservar",
-
-  base: "Precio base",
-  surge: "Alta demanda (×{multiplier})",
-  rush: "Recargo por urgencia ({percent, number}\u00a0%)",
-  total: "Total",
-  receives: "{name} recibe",
-  youReceive: "Usted recibe",
-
-  emptyTitle: "No hay nadie disponible",
-  emptyTimeText: "Ningún asesor de {topic} está libre durante todo ese tiempo. Quizá a otra hora sí.",
-  emptyText: "Ahora mismo no se puede reservar con ningún asesor de {topic}.",
-  emptyWithoutTime: "Buscar las primeras horas libres",
-  emptyOtherTopic: "Elija otro tema arriba o díganos qué asesores echa en falta.",
-  emptyRequest: "Solicitar una categoría",
-  emptyBrowse: "Ver todos los asesores",
 
   reviewTopic: "Tema",
   reviewDuration: "Duración",
-  note: "¿De qué se trata?",
-  unusualHour: "Para usted es antes de las {from} o después de las {to}. ¿Seguro que es la hora que quiere?",
-
-  requestedTitle: "¡Consulta solicitada!",
-  requestSent: "Hemos enviado su solicitud a {name}. Recibirá respuesta en un plazo de {hours, number} horas.",
-  requestSentSoon: "Hemos enviado su solicitud a {name}. Recibirá respuesta antes del inicio.",
-
-  stepSayTitle: "Cuéntenos de qué se trata",
-  stepSayText: "El tema, cuándo le viene bien y durante cuánto tiempo.",
-  stepCompareTitle: "Compare quién está disponible",
-  stepCompareText: `Hasta ${MOST_MATCHES} asesores, con el motivo de cada propuesta y el precio completo.`,
-  stepAskTitle: "Solicite la hora",
-  stepAskText: `Queda reservada para usted hasta que haya respuesta, ${RULE.expiryHours} horas como máximo.`,
-
-  failed: "No se ha podido reservar la consulta. Inténtelo de nuevo.",
-  invalid: "Parte de lo enviado no se puede leer.",
-  notATime: "Introduzca una fecha y una hora.",
-  inTheGap: "Por el cambio de hora, esta hora no existe. ¿A cuál de las dos se refiere?",
-  ambiguous: "Por el cambio de hora, esta hora se repite. ¿A cuál de las dos se refiere?",
-  zoneNeeded: "Hace falta una zona horaria. Elija la suya en su perfil.",
-  zoneUnknown: "No reconocemos esta zona horaria.",
-  tooSoon: `Elija una hora con al menos ${MINIMUM_LEAD_MINUTES} minutos de antelación.`,
-  tooFar: `Elija una hora dentro de los próximos ${FURTHEST_LEAD_DAYS} días.`,
-  durationUnknown: `Elija ${RULE.durations} minutos.`,
-  urgencyUnknown: "Elija normal o urgente.",
-  priceUnreadable: "Este precio no se puede leer.",
-  quoteUnreadable: "No encontramos este precio. Vuelva a buscar.",
-  keyUnreadable: `La clave de idempotencia debe tener entre ${IDEMPOTENCY_KEY_CHARACTERS.least} y ${IDEMPOTENCY_KEY_CHARACTERS.most} letras, cifras, - o _.`,
-  keyReused: "Esta clave de idempotencia pertenece a otra solicitud.",
-  noteTooLong: `No supere los ${grouped(MOST_NOTE_CHARACTERS)} caracteres.`,
-  reasonTooLong: `No supere los ${grouped(MOST_REASON_CHARACTERS)} caracteres.`,
-  advisorUnknown: "No encontramos a este asesor.",
-  advisorUnavailable: "Ahora mismo no se puede reservar con este asesor para este tema.",
-  ownAdvisory: "No puede reservar una consulta con su propio perfil.",
-  timeTaken: "Esta hora ya no está libre. Elija otra.",
-  priceChanged: "El precio ya no es el que se le mostró. Compruébelo de nuevo.",
-  tooManyRequests: "Tiene muchas solicitudes abiertas. Espere las respuestas o retire alguna.",
-  requestedTooOften: "Ha enviado muchas solicitudes en poco tiempo. Espere antes de enviar la siguiente.",
-  tooManyPrices: "Ha pedido muchos precios en poco tiempo. Espere unos minutos.",
-  tooManySteps: "Han sido muchas acciones en poco tiempo. Espere unos minutos e inténtelo de nuevo.",
 
   listTitle: "Consultas",
   listIntro: "Lo que ha solicitado, lo acordado y lo ya celebrado.",
@@ -166,10 +55,8 @@ export const bookingMessages: Translation<typeof english> = {
   completedForClient: "Esta consulta se ha celebrado.",
   completedForAdvisor: "Esta consulta se ha celebrado.",
   when: "Cuándo",
-  theirTime: "Para {name}",
   noteTitle: "De qué se trata",
   reasonTitle: "Motivo",
-  findOthers: "Buscar otros asesores",
   backToList: "Todas las consultas",
   backToSessions: "Todas las sesiones",
 
@@ -191,7 +78,6 @@ export const bookingMessages: Translation<typeof english> = {
   wrongState: "Ya no es posible: la consulta ha cambiado de estado.",
   wrongActor: "Esto le corresponde decidirlo a la otra parte.",
   tooLate: "Ya no es posible: la hora ha pasado.",
-  changedMeanwhile: "Esta consulta ha cambiado mientras tanto. Compruébela de nuevo.",
   clientBusy: "El cliente ya tiene otra consulta aceptada a esta hora, así que esta no se puede aceptar.",
   actionFailed: "No ha funcionado. Inténtelo de nuevo.",
 
@@ -213,4 +99,9 @@ export const bookingMessages: Translation<typeof english> = {
   ...hourMessages,
   ...emailMessages,
   ...lifeMessages,
+
+  ...searchMessages,
+  ...priceMessages,
+  ...refusalMessages,
+  ...askingMessages,
 };

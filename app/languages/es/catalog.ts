@@ -1,6 +1,8 @@
 import { COMMENTS_MAX_CHARACTERS, NAME_MAX_CHARACTERS } from "#app/features/catalog/category-requests/limits";
 import type { catalogMessages as english } from "#app/features/catalog/messages";
 import type { Translation } from "../translation";
+import { findMessages } from "./catalog/messages-of-find";
+import { subcategoryMessages } from "./catalog/messages-of-subcategories";
 import { grouped } from "./words";
 
 /** The search dialog, the category request, /find-advisor, the category and the sub-category pages, in Spanish. */
@@ -42,33 +44,11 @@ export const catalogMessages: Translation<typeof english> = {
   requestSubmitting: "Enviando…",
   requestDone: "¡Solicitud de categoría enviada! La revisaremos y le responderemos.",
   requestFailed: "No se ha podido enviar la solicitud de categoría. Inténtelo de nuevo.",
-  findAll: "Todos los asesores",
-  findWeek: "Asesores con horas libres esta semana",
-  findTitle: "Encuentre a su asesor ideal",
-  findIntro: "Elija el tipo de asesoramiento que necesita. Una persona ha revisado a cada asesor antes de publicarlo.",
-  findDescription: "Asesores seleccionados en empresa, finanzas, derecho, tecnología, marketing y más.",
-  findDescriptionOwn: "Asesores seleccionados, por categorías.",
-  findPlaceholder: "Buscar categorías…",
-  findNothingText: "Pruebe con otra palabra o consulte todas las categorías.",
-  findNothing: "Ninguna categoría coincide con «{query}»",
-  clearSearch: "Borrar la búsqueda",
-  moreSubcategories: "+{count, number} más",
   filters: "Filtros",
-  backTo: "Volver a {category}",
-  needLabel: "¿En qué necesita ayuda?",
-  needRequired: "Describa en qué necesita ayuda",
   search: "Buscar",
-  searching: "Buscando…",
-  topFound: "{advisors}: mejores resultados ({count, number})",
-  viewAll: "Ver todos: {advisors}",
-  allAdvisors: "Todos: {advisors}",
-  nothingTitle: "Aún no hay ningún asesor para esto",
-  nothingText: "En {subcategory}, nadie menciona «{query}». Use menos palabras u otras, o consulte la lista completa.",
-  fitsLittle: "En {subcategory}, nadie menciona «{query}». Estos son los mejores de ahí y quizá encajen solo en parte.",
-  noneListed: "Aún no hay ningún asesor aquí",
-  noneListedText: "Consulte la categoría completa o pregunte allí al buscador con IA.",
-  bestMatch: "Mejor coincidencia",
-  contact: "Contactar con {firstName}",
   linkedinSoonTitle: "¡Próximamente! 🚀",
   linkedinSoonText: "La integración con LinkedIn llegará pronto. ¡No se la pierda!",
+
+  ...findMessages,
+  ...subcategoryMessages,
 };

@@ -1,5 +1,6 @@
 import type { frameMessages as english } from "#app/frame/messages";
 import type { Translation } from "../translation";
+import { plainPageMessages } from "./frame/plain-pages";
 
 /** The frame around every page, in Spanish. */
 export const frameMessages: Translation<typeof english> = {
@@ -62,20 +63,13 @@ export const frameMessages: Translation<typeof english> = {
   forbiddenTitle: "Acceso denegado",
   forbiddenText: "Esta página requiere otros permisos. Si cree que debería poder verla, escriba a un administrador.",
   forbiddenButton: "Volver al inicio",
-  busyTitle: "Hay mucha gente en este momento",
-  busyText: "Ahora mismo recibimos más peticiones de las que podemos atender. Inténtelo de nuevo en unos segundos.",
   offline: "No tiene conexión. Las páginas que abra y los mensajes que escriba seguirán su curso en cuanto la recupere.",
   heard: "Un momento, está en camino.",
   awayTitle: "No tiene conexión",
   awayText: "No se ha podido cargar esta página. Se abrirá sola en cuanto recupere la conexión.",
-  offlineText: "No se ha podido enviar. Lo que ha escrito sigue aquí: vuelva a enviarlo cuando recupere la conexión.",
-  unsentTitle: "Todavía no se ha enviado",
-  unsentText: "Ahora mismo no hemos podido recibirlo. Lo que ha escrito sigue aquí: envíelo de nuevo en unos segundos.",
-  unsentTyped: "Lo que ha escrito",
-  unsentNotKept: "Las contraseñas y los archivos no se conservan: vuelva a la página y añádalos otra vez.",
-  unsentAgain: "Enviar de nuevo",
-  unsentBack: "Volver a la página",
   errorTitle: "Algo ha salido mal",
   errorText: "Se ha producido un error inesperado. Sus datos están a salvo y ya estamos trabajando para resolverlo.",
   errorButton: "Reintentar",
+
+  ...plainPageMessages,
 };

@@ -1,5 +1,6 @@
 import type { moneyMessages as english } from "#app/features/money/messages";
 import type { Translation } from "../translation";
+import { payWayMessages } from "./money/pay-way";
 
 /** What is told about money, in Spanish. */
 export const moneyMessages: Translation<typeof english> = {
@@ -8,27 +9,12 @@ export const moneyMessages: Translation<typeof english> = {
     "Le hemos pagado {paid} por sus consultas{cancelled, select, yes {, con lo retenido de las canceladas o a las que no se acudió} other {}}: extracto n.º {number, number}.",
   payoutReference: "Referencia",
   payoutAction: "Ver sus extractos",
-
-  demoPayText: "Esto es una demo: no envíe dinero, por favor.",
-  aheadTitle: "Cómo se paga",
-  aheadText: "No se debe nada hasta que {name} acepte. Después, paga {total}:",
   awaitingTitle: "Pague {open}",
   awaitingText: "Indique la referencia {reference} en su pago para que podamos identificarlo.",
   awaitingBy: "Pague antes del comienzo, a más tardar el {time}.",
   awaitingOver: "Debe {open} por esta consulta. Indique la referencia {reference} en su pago para que podamos identificarlo.",
   partHere: "Ya hemos recibido {here}.",
-  byTransfer: "Por transferencia bancaria",
-  byLink: "En una página de pago",
-  holder: "Titular de la cuenta",
-  iban: "IBAN",
-  bic: "BIC",
-  amount: "Importe",
-  reference: "Referencia",
-  scan: "Escanéelo con la aplicación de su banco: lo contiene todo.",
-  code: "Código de la transferencia bancaria",
-  payLink: "Pagar {open}",
   noWay: "Aún no se ha configurado la forma de pago. Escriba a {email} e indique la referencia {reference}.",
-  noWayAhead: "Le diremos cómo pagar cuando {name} acepte.",
   markPaid: "Ya he pagado",
   marking: "Guardando…",
   markedToast: "Gracias. Confirmaremos su pago en cuanto llegue.",
@@ -76,4 +62,6 @@ export const moneyMessages: Translation<typeof english> = {
   paymentClosing: "Recibe este correo por un pago en {site}.",
   payWayMail: "Cómo pagar",
   paymentReference: "Referencia de su pago",
+
+  ...payWayMessages,
 };

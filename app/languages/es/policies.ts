@@ -1,16 +1,12 @@
 import type { policiesMessages as english } from "#app/features/policies/messages";
 import type { Translation } from "../translation";
+import { policyPageMessages } from "./policies/pages";
 
 /** Texts around the policies, in Spanish. */
 export const policiesMessages = {
   privacy: "Política de privacidad",
   terms: "Condiciones del servicio",
   cookies: "Política de cookies",
-  privacyDescription:
-    "Qué datos personales guarda este sitio, por qué, con qué base y durante cuánto tiempo, quién más los recibe y cómo verlos, corregirlos, llevárselos o borrarlos.",
-  termsDescription:
-    "El acuerdo entre usted, su asesor y el operador de este sitio: solicitudes, precios, cancelaciones y reembolsos, reseñas, y lo que no es el asesoramiento que recibe aquí.",
-  cookiesDescription: "Todo lo que este sitio deja en su navegador, para qué y durante cuánto tiempo. Sin publicidad ni analíticas.",
   title: "Nuestras políticas completas",
   intro: "Qué guardamos sobre usted, qué acordamos con usted y qué queda en su navegador.",
   inShort: "En resumen",
@@ -18,7 +14,6 @@ export const policiesMessages = {
   effective: "En vigor desde el <date></date>",
   ownPage: "Abrir en una página aparte",
   ownPageLabel: "Abrir en una página aparte: {policy}",
-  otherPolicies: "Véase también",
   translation: "Esta es una traducción. El texto vinculante es <binding>el inglés</binding>.",
   binding: "Este es el texto en inglés, que es el vinculante. <translation>Leer la traducción</translation>",
   noticeBefore: "Momento de su cancelación",
@@ -29,4 +24,6 @@ export const policiesMessages = {
   refundPercent: "{percent, number}\u00a0%",
   refundOfAdvisor: "El asesor cancela, en cualquier momento",
   cancellation: "Qué se le devuelve si cancela",
+
+  ...policyPageMessages,
 } satisfies Translation<typeof english>;

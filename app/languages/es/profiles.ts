@@ -1,16 +1,10 @@
-import {
-  ADDRESS_MAX_CHARACTERS,
-  AVATAR_MAX_BYTES,
-  BIO_MAX_CHARACTERS,
-  KEY_INPUT_MAX_CHARACTERS,
-  LINE_MAX_CHARACTERS,
-  MOST_OWN_AREAS,
-  NAME_MAX_CHARACTERS,
-} from "#app/features/profiles/limits";
+import { BIO_MAX_CHARACTERS, KEY_INPUT_MAX_CHARACTERS, MOST_OWN_AREAS } from "#app/features/profiles/limits";
 import type { profilesMessages as english } from "#app/features/profiles/messages";
-import { inMegabytes } from "#app/platform/sizes";
 import type { Translation } from "../translation";
+import { savingMessages } from "./profiles/messages-of-saving";
 import { tabMessages } from "./profiles/messages-of-tabs";
+import { nameMessages } from "./profiles/own-name";
+import { photoMessages } from "./profiles/photo";
 import { grouped } from "./words";
 
 /** The personal profile: its eight tabs, its rules and what it says when something is saved, in Spanish. */
@@ -31,23 +25,6 @@ export const profilesMessages: Translation<typeof english> = {
   tabPreferences: "Preferencias",
   tabLinkedPlatforms: "Plataformas vinculadas",
   tabNetwork: "Red",
-
-  saveChanges: "Guardar los cambios",
-  saving: "Guardando…",
-  saved: "Guardado",
-  waiting: "Aún sin guardar",
-  waitingOffline: "Aún sin guardar: no hay conexión. Se conserva aquí y se enviará solo.",
-  waitingBusy: "Aún sin guardar: el servidor está ocupado. Se conserva aquí y se enviará solo.",
-  waitingSignedOut: "Aún sin guardar: se ha cerrado su sesión. Iníciela en otra pestaña y se guardará.",
-  stale: "En otro lugar se ha cambiado a «{value}».",
-  staleEmpty: "En otro lugar se ha vaciado.",
-  keepMine: "Conservar mi cambio",
-  takeTheirs: "Usar el otro cambio",
-  leaveTitle: "No todo está guardado",
-  leaveText: "Lo último que ha escrito aún no se ha podido enviar. Si sale ahora, se perderá.",
-  leave: "Salir de todos modos",
-  cancel: "Cancelar",
-  stay: "Quedarme aquí",
   automatic: "Todo se guarda sobre la marcha.",
 
   updated: "El perfil se ha actualizado",
@@ -57,29 +34,7 @@ export const profilesMessages: Translation<typeof english> = {
   loadFailedText: "No se ha perdido nada. Inténtelo de nuevo en un momento.",
   tryAgain: "Reintentar",
 
-  photo: "Foto de perfil",
-  photoHint: `JPG, PNG o GIF, máx. ${inMegabytes(AVATAR_MAX_BYTES)}\u00a0MB`,
-  photoChoose: "Elegir una foto",
-  photoReplace: "Cambiar la foto",
-  photoRemove: "Quitar la foto",
-  photoUpload: "Subir la foto",
-  photoUploading: "Subiendo…",
-  photoUpdated: "La foto de perfil se ha actualizado",
-  photoFailed: "No se ha podido subir la foto",
-  photoNotImage: "Elija un archivo de imagen",
-  photoTooLarge: `El archivo debe ocupar menos de ${inMegabytes(AVATAR_MAX_BYTES)}\u00a0MB`,
-  photoTooManyPixels: "Esta imagen tiene demasiados píxeles. Elija una más pequeña.",
-  photoTooOften: "Ha subido muchas fotos en poco tiempo. Espere antes de subir la siguiente.",
-  photoBusy: "Se están subiendo muchas fotos en este momento. Inténtelo de nuevo en unos segundos.",
-  cropTitle: "Recorte su foto",
-  cropText: "Arrastre la foto o use las flechas del teclado hasta que el cuadrado muestre lo que quiere.",
-  cropArea: "La parte de la foto que se conserva",
-  cropZoom: "Zoom",
-  cropUse: "Usar esta foto",
-
   aboutYou: "Sobre usted",
-  firstName: "Nombre",
-  lastName: "Apellidos",
   displayName: "Nombre visible",
   displayNameHint: "Cómo le ven los demás.",
   email: "Correo electrónico",
@@ -126,21 +81,7 @@ export const profilesMessages: Translation<typeof english> = {
   addAreaButton: "Añadir área",
   areasFull: `Ya tiene ${MOST_OWN_AREAS} áreas propias. Quite una primero.`,
   areaCharacters: "Un área solo puede llevar letras, cifras y puntuación sencilla.",
-
-  firstNameRequired: "Introduzca su nombre",
-  lastNameRequired: "Introduzca sus apellidos",
-  nameCharacters: "El nombre solo puede llevar letras, espacios, apóstrofos y guiones",
-  displayNameCharacters: "El nombre visible solo puede llevar letras, cifras, espacios, guiones bajos y guiones",
-  phoneInvalid: "Introduzca un número de teléfono válido",
-  websiteInvalid: "Introduzca una dirección web válida, por ejemplo https://example.com",
-  timeZoneUnknown: "Elija una zona horaria de la lista",
   countryUnknown: "Elija un país de la lista",
-  choiceUnknown: "Elija una opción de la lista",
-  hiddenCharacters: "Este texto contiene caracteres invisibles. Escríbalo de nuevo.",
-  nameTooLong: `Como máximo ${NAME_MAX_CHARACTERS} caracteres`,
-  lineTooLong: `Como máximo ${LINE_MAX_CHARACTERS} caracteres`,
-  addressTooLong: `Como máximo ${ADDRESS_MAX_CHARACTERS} caracteres`,
-  bioTooLong: `Como máximo ${BIO_MAX_CHARACTERS} caracteres`,
   keyInputTooLong: `Como máximo ${grouped(KEY_INPUT_MAX_CHARACTERS)} caracteres`,
 
   previewTitle: "Cómo le ven los demás",
@@ -162,4 +103,8 @@ export const profilesMessages: Translation<typeof english> = {
   checkMissing: "Añadir: {check}",
 
   ...tabMessages,
+
+  ...savingMessages,
+  ...photoMessages,
+  ...nameMessages,
 };

@@ -1,8 +1,9 @@
-import { LINK_HOURS, PASSWORD_MIN_CHARACTERS } from "#app/features/accounts/limits";
+import { LINK_HOURS } from "#app/features/accounts/limits";
 import type { accountsMessages as english } from "#app/features/accounts/messages";
 import { FRESH_SIGN_IN_MINUTES } from "#app/features/accounts/sign-in/fresh-sign-in";
-import { LIMITS } from "#app/platform/limits/limits";
 import type { Translation } from "../translation";
+import { asideMessages } from "./accounts/aside";
+import { formMessages } from "./accounts/sign-up";
 import { counted } from "./words";
 
 const HOURS_A_WEEK = 7 * 24;
@@ -13,53 +14,6 @@ const REPORT = counted(LINK_HOURS.report_sign_in / HOURS_A_WEEK, "semaine", "sem
 /** accounts, in French. */
 export const accountsMessages: Translation<typeof english> = {
   welcome: "Bienvenue sur {site}",
-  asideTitle: "Un pont vers quelqu’un qui sait.",
-  asideMatch: "Décrivez votre besoin et voyez qui correspond, et pourquoi.",
-  asidePrice: "Chaque prix s’affiche en entier avant la réservation.",
-  asideOffer: "Vous maîtrisez un sujet ? Proposez votre temps.",
-  backToHome: "Retour à l’accueil",
-  tabs: "Connexion ou inscription",
-  signIn: "Se connecter",
-  signingIn: "Connexion…",
-  signUp: "S’inscrire",
-  createAccount: "Créer un compte",
-  creatingAccount: "Création du compte…",
-  email: "E-mail",
-  password: "Mot de passe",
-  passwordHint: `Au moins ${PASSWORD_MIN_CHARACTERS} caractères, avec une majuscule, une minuscule et un chiffre.`,
-  confirmPassword: "Confirmer le mot de passe",
-  rememberMe: "Rester connecté",
-  accountType: "Type de compte",
-  accountTypeHint: "Un compte particulier ne pourra pas devenir un compte entreprise ou organisation.",
-  individual: "Particulier",
-  business: "Entreprise",
-  organisation: "Organisation",
-  forgotLink: "Mot de passe oublié ?",
-  or: "ou",
-  google: "Continuer avec Google",
-  linkedin: "Continuer avec LinkedIn",
-  linkedinSoonTitle: "Bientôt disponible",
-  linkedinSoonText: "La connexion avec LinkedIn sera bientôt possible. D’ici là, utilisez votre e-mail.",
-
-  emailRequired: "L’e-mail est obligatoire",
-  emailInvalid: "Saisissez une adresse e-mail valide",
-  emailTooLong: "L’e-mail est trop long",
-  passwordTooShort: `Le mot de passe doit comporter au moins ${PASSWORD_MIN_CHARACTERS} caractères`,
-  passwordTooLong: "Le mot de passe est trop long",
-  passwordTooSimple: "Le mot de passe doit comporter au moins une majuscule, une minuscule et un chiffre",
-  passwordsDiffer: "Les mots de passe ne correspondent pas",
-  accountTypeUnknown: "Choisissez un type de compte",
-
-  tooManyAttempts: `Trop de tentatives. Patientez ${LIMITS["sign-in"].minutes} minutes avant de réessayer.`,
-  invalidRequest: "Demande non valide. Vérifiez votre saisie.",
-  authenticationFailed: "L’authentification a échoué. Réessayez.",
-  errorOccurred: "Une erreur est survenue. Réessayez.",
-  unexpectedError: "Une erreur inattendue est survenue",
-  invalidCredentials: "E-mail ou mot de passe incorrect.",
-  emailNotConfirmed: "E-mail non confirmé",
-  emailNotConfirmedText: "Ouvrez le lien reçu par e-mail ou demandez un nouvel envoi.",
-  suspended: "Ce compte est suspendu. Écrivez à {email} si vous pensez qu’il s’agit d’une erreur.",
-  busy: "Beaucoup de personnes se connectent en ce moment. Réessayez dans quelques secondes.",
 
   againTitle: "Confirmez que c’est bien vous",
   againText:
@@ -70,26 +24,11 @@ export const accountsMessages: Translation<typeof english> = {
   currentPasswordWrong: "Ce n’est pas votre mot de passe actuel",
   signInAgain: `Déconnectez-vous, reconnectez-vous, puis réessayez dans les ${FRESH_SIGN_IN_MINUTES} minutes.`,
 
-  checkEmailTitle: "Consultez vos e-mails",
-  checkEmailText: "Nous vous avons envoyé un lien de confirmation.",
-  waitingTitle: "Plus qu’une étape",
-  waitingText: `Ouvrez le lien de l’e-mail envoyé à <strong>{email}</strong>. Il ne sert qu’une fois et reste valable ${CONFIRMATION}.`,
-  waitingAnyText: `Ouvrez le lien de l’e-mail que nous vous avons envoyé. Il ne sert qu’une fois et reste valable ${CONFIRMATION}.`,
-  waitingHint: "Toujours rien après quelques minutes ? Regardez dans vos e-mails indésirables, puis demandez un nouvel envoi.",
-  sendAgain: "Renvoyer",
-  sendingAgain: "Envoi…",
-  sentAgain: "Si cette adresse attend une confirmation, un nouveau lien est en route.",
-  wrongAddress: "L’adresse est erronée ?",
-  correctAddress: "La corriger",
-  toSignIn: "Retour à la connexion",
-
   confirmTitle: "Confirmez votre e-mail",
   confirmText: "Encore un clic et votre compte est prêt.",
   confirmPasswordText: "Choisissez le mot de passe de votre compte, et tout est prêt.",
   confirmButton: "Confirmer et se connecter",
-  confirming: "Confirmation…",
   confirmed: "Votre e-mail est confirmé. Bienvenue !",
-  linkEndedTitle: "Ce lien n’est plus valable",
   linkEndedText: `Un lien ne sert qu’une fois et reste valable ${CONFIRMATION}. Saisissez votre e-mail pour en recevoir un nouveau.`,
   linkEndedSignIn: "Déjà confirmé ?",
   linkUsedTitle: "Ce lien a déjà servi",
@@ -105,7 +44,6 @@ export const accountsMessages: Translation<typeof english> = {
   forgotSent: `S’il existe un compte à cette adresse, un lien pour choisir un nouveau mot de passe est en route. Il ne sert qu’une fois et reste valable ${RESET}.`,
   resetTitle: "Choisissez un nouveau mot de passe",
   resetText: "Vos sessions prendront fin partout ailleurs.",
-  newPassword: "Nouveau mot de passe",
   resetButton: "Enregistrer le mot de passe",
   resetSaving: "Enregistrement…",
   resetDone: "Votre mot de passe est modifié. Connectez-vous avec le nouveau.",
@@ -122,8 +60,6 @@ export const accountsMessages: Translation<typeof english> = {
   notMeSending: "Déconnexion de tous les appareils…",
   notMeDone: `Tout le monde est déconnecté. Un lien pour choisir un nouveau mot de passe vous est envoyé. Il ne sert qu’une fois et reste valable ${RESET}.`,
   notMeEndedText: `Ce lien ne sert qu’une fois et reste valable ${REPORT}. Vous pouvez toujours choisir un nouveau mot de passe, ce qui déconnecte tout le monde.`,
-
-  signedOut: "Déconnexion réussie.",
 
   emailGreeting: "Bonjour,",
   emailClosing: "Si ce n’était pas vous, vous n’avez rien à faire.",
@@ -159,4 +95,7 @@ export const accountsMessages: Translation<typeof english> = {
   newDeviceClosing: "Vous pouvez désactiver ces e-mails sous Sécurité, dans votre profil.",
   deviceName: "{browser} sur {system}",
   deviceUnknown: "Inconnu",
+
+  ...formMessages,
+  ...asideMessages,
 };

@@ -1,97 +1,18 @@
-import { MOST_COMPARED } from "#app/features/advisors/compare/compared";
-import { CALENDAR_DAYS, NEXT_FREE_DAYS, TOP_RATING } from "#app/features/advisors/limits";
+import { CALENDAR_DAYS, TOP_RATING } from "#app/features/advisors/limits";
 import type { advisorsMessages as english } from "#app/features/advisors/messages";
 import { HIGHEST_RATING } from "#app/features/reviews/limits";
 import { RULE } from "#app/features/rules/rule-marks";
 import type { Translation } from "../translation";
+import { cardMessages } from "./advisors/cards";
+import { compareMessages } from "./advisors/compare";
+import { comparisonMessages } from "./advisors/comparison";
+import { directoryMessages } from "./advisors/directory";
 import { grouped } from "./words";
 
 const CALENDAR_WEEKS = CALENDAR_DAYS / 7;
-const WEEKS = NEXT_FREE_DAYS / 7;
 
 /** advisors, in French. */
 export const advisorsMessages: Translation<typeof english> = {
-  searchLabel: "Rechercher par nom, spécialité ou expertise",
-  searchPlaceholder: "Nom, spécialité ou domaine d’expertise",
-  searchButton: "Rechercher",
-  filters: "Filtres",
-  filtersActive: "{count, plural, one {# filtre actif} other {# filtres actifs}}",
-  filtersText: "Limitez la liste aux experts qui vous conviennent.",
-  showAdvisors: "{count, plural, =0 {Aucun expert ne convient} one {Afficher # expert} other {Afficher # experts}}",
-  clearAll: "Tout effacer",
-  clearSearch: "Effacer la recherche",
-  removeFilter: "Retirer le filtre : {filter}",
-  activeFilters: "Filtres actifs",
-  tilesTitle: "Domaines de la catégorie {category}",
-
-  category: "Catégorie",
-  anyCategory: "Toutes les catégories",
-  expertise: "Expertise",
-  anyExpertise: "Toutes les expertises",
-  price: "Prix maximum, par heure",
-  priceChip: "Jusqu’à ≈ {price} l’heure",
-  currency: "Devise",
-  rating: "Note",
-  anyRating: "Toutes les notes",
-  ratingAtLeast: "{rating} ou plus",
-  language: "Langue",
-  anyLanguage: "Toutes les langues",
-  availability: "Disponibilité",
-  anyAvailability: "Toutes les disponibilités",
-  available_now: "Réservable maintenant",
-  available_evenings: "Travaille le soir",
-  available_weekends: "Travaille le week-end",
-  experience: "Expérience",
-  anyExperience: "Toute expérience",
-  experienceAtLeast: "{years} ans ou plus",
-  location: "Lieu",
-  locationHint: "Une ville ou un pays",
-  date: "Libre le",
-  freeOn: "Libre le {date}",
-  sort: "Trier par",
-  sort_match: "Meilleure correspondance",
-  sort_recommended: "Recommandés",
-  sort_soonest: "Premiers disponibles",
-  sort_price: "Prix croissant",
-  sort_rating: "Meilleures notes",
-  bounded: "Voici, d’après les agendas, les {count, number} premiers à être libres. Ajoutez un filtre pour voir les autres.",
-  allTitle: "Tous les experts",
-  allIntro:
-    "Toutes celles et ceux qui conseillent ici. Cherchez par nom ou par thème, filtrez selon ce qui compte pour vous et triez à votre façon.",
-  allDescription: "Tous les experts sur une seule page, avec prix, note et prochain créneau libre. Cherchez, filtrez et triez.",
-  referenceRates: "Les prix dans d’autres devises sont comparés au taux de référence du {date} ; ils sont donc approximatifs.",
-
-  count: "{count, plural, =0 {Aucun expert} one {# expert} other {# experts}}",
-  nobodyTitle: "Aucun expert ne remplit tous ces critères",
-  nobodyText: "Retirez un filtre ou utilisez moins de mots.",
-  nearText: "Personne ici ne couvre entièrement « {query} ». Les experts affichés couvrent ce qui s’en approche le plus : {areas}.",
-  need: "Votre besoin : {need}",
-  namedForYou: "Proposé pour votre besoin",
-  needBook: "Voir les créneaux et les prix",
-  nobodyListed: "Personne n’est encore présent ici",
-  nobodyListedText:
-    "Les premiers experts de cette catégorie arrivent. Vous pouvez déjà essayer la mise en relation ou parcourir une autre catégorie.",
-  browse: "Parcourir les catégories",
-  nextPage: "Plus d’experts",
-  firstPage: "Retour au début",
-  pages: "Pages d’experts",
-
-  perHour: "{price} / heure",
-  rateOnRequest: "Tarif sur demande",
-  nextFree: "Prochain créneau",
-  freeThen: "Libre",
-  away: "Indisponible en ce moment",
-  nothingFree: `Aucun créneau libre dans les ${WEEKS} prochaines semaines`,
-  kilometres: "{count, plural, =0 {Dans votre ville} other {À # km}}",
-  remote: "À distance",
-  remoteFrom: "{city} · À distance",
-
-  badge_verified: "{count, plural, other {Vérifié}}",
-  badge_topRated: "{count, plural, other {Très bien noté}}",
-  badge_fastResponder: "{count, plural, other {Répond vite}}",
-  badge_experience: "{count, number} ans et plus",
-  badge_languages: "{count, number} langues",
-  badge_sessions: "{count, number} séances et plus",
   proof_verified: "{count, plural, other {Notre équipe a lu la candidature et l’a acceptée avant l’ouverture de cette page.}}",
   proof_topRated: `Note de ${grouped(TOP_RATING)} ou plus, sur {count, number} avis issus de consultations réservées ici.`,
   proof_fastResponder:
@@ -107,29 +28,6 @@ export const advisorsMessages: Translation<typeof english> = {
   book: "Réserver une consultation",
   bookWith: "Réserver avec {firstName}",
   ask: "Poser une question",
-  save: "Enregistrer",
-  saved: "Enregistré",
-  saveLabel: "Enregistrer : {name}",
-  savedLabel: "Enregistré : {name}",
-  savedDone: "{name} fait partie de vos experts favoris.",
-  unsavedDone: "{name} ne fait plus partie de vos favoris.",
-  compare: "Comparer",
-  comparing: "En comparaison",
-  compareAdd: "Comparer : {name}",
-  compareRemove: "Dans la comparaison : {name} ; retirer",
-  compareFull: `${MOST_COMPARED} choisis`,
-  compareCount: "{count, number} sur {most, number} choisis",
-  compareClear: "Effacer",
-  compareButton: "Comparer",
-  comparisonTitle: "Comparer des experts",
-  comparisonText:
-    "Côte à côte, pour la durée de consultation que vous envisagez. L’adresse de cette page conserve votre choix : partagez-la avec qui vous voulez.",
-  comparisonRemove: "Retirer",
-  comparisonRemoveLabel: "Retirer de la comparaison : {name}",
-  comparisonGone: "Aucun expert de ce choix n’est visible",
-  comparisonGoneText: "L’adresse désigne des experts qui ne sont pas, ou plus, présents ici. Choisissez-en d’autres ci-dessous.",
-  comparisonMore: "En ajouter un autre",
-  comparisonMoreText: `Vous pouvez en comparer jusqu’à ${MOST_COMPARED} côte à côte. Choisissez une catégorie, puis « Comparer » sur une fiche.`,
   lengths: "Durée de la consultation",
   priceFor: "Prix pour {duration}",
   badges: "Badges",
@@ -187,4 +85,9 @@ export const advisorsMessages: Translation<typeof english> = {
   newerReviews: "Avis plus récents",
   olderReviews: "Avis plus anciens",
   readOn: "Lire la suite",
+
+  ...directoryMessages,
+  ...cardMessages,
+  ...compareMessages,
+  ...comparisonMessages,
 };

@@ -4,7 +4,6 @@ import {
   CERTIFICATIONS_MAX_CHARACTERS,
   LOCATION_MAX_CHARACTERS,
   NOTES_MAX_CHARACTERS,
-  UNDO_SECONDS,
 } from "#app/features/applications/limits";
 import type { applicationsMessages as english } from "#app/features/applications/messages";
 import { REVIEW_PROMISE_HOURS } from "#app/features/applications/review/review-promise";
@@ -12,6 +11,7 @@ import { HIGHEST_HOURLY_RATE, LOWEST_HOURLY_RATE } from "#app/features/money/mon
 import { PAPER_MAX_BYTES } from "#app/platform/files/attachment";
 import { inMegabytes } from "#app/platform/sizes";
 import type { Translation } from "../translation";
+import { decisionMessages } from "./applications/review";
 import { grouped } from "./words";
 
 /** applications, in French. */
@@ -170,42 +170,9 @@ export const applicationsMessages: Translation<typeof english> = {
   rejectedNotes: "Ce que nous vous avons écrit",
 
   debugTitle: "Informations de débogage",
-
-  greeting: "Bonjour {name},",
-  closing: "Bien cordialement",
-  receivedSubject: "Nous avons reçu votre candidature",
-  receivedText: `Merci de votre candidature pour devenir expert sur {site}. Une personne la lit sous ${REVIEW_PROMISE_HOURS} heures.`,
-  receivedNext:
-    "Vous recevrez une confirmation, ou un e-mail qui demande d’autres justificatifs. Une fois votre candidature acceptée, un e-mail de bienvenue vous indiquera votre première tâche.",
-  receivedAction: "Voir où en est ma candidature",
-  welcomeSubject: "Bienvenue sur {site} : votre première tâche",
-  welcomeText: "Votre candidature est acceptée. Vous faites désormais partie des experts présents sur {site}, et votre page est publique.",
-  welcomeTask: "Votre première tâche : fixer vos horaires hebdomadaires. D’ici là, aucune mise en relation n’est possible.",
-  welcomeRate: "La deuxième : fixer votre tarif horaire. Sans tarif, personne ne peut vous réserver.",
-  welcomeAction: "Fixer mes horaires",
-  welcomePage: "Votre page",
-  rejectedSubject: "Votre candidature sur {site}",
-  rejectedMail: "Nous avons lu votre candidature pour devenir expert sur {site} et ne pouvons pas l’accepter en l’état.",
-  rejectedAgain: "Vous pouvez modifier ce qui a été demandé et présenter une nouvelle candidature. Ce que vous aviez écrit est encore là.",
-  rejectedAction: "Présenter une nouvelle candidature",
-  mailNotes: "Ce que nous avons remarqué",
-
-  decided: "{status, select, approved {Candidature acceptée.} other {Candidature refusée.}}",
-  approveFailed: "L’acceptation de la candidature a échoué.",
-  rejectFailed: "Le refus de la candidature a échoué.",
-  decisionFailed: "L’acceptation ou le refus de la candidature a échoué.",
-  decisionUnreadable: "Indiquez quelle candidature, et si elle est acceptée ou refusée.",
   applicationUnknown: "Cette candidature est introuvable.",
   actionUnknown: "Acceptez ou refusez.",
   notesLong: `Les remarques ne doivent pas dépasser ${grouped(NOTES_MAX_CHARACTERS)} caractères.`,
-  adminsOnly: "Seuls les administrateurs statuent sur les candidatures.",
-  ownApplication: "Personne ne statue sur sa propre candidature.",
-  alreadyDecided: "Cette candidature est déjà traitée.",
-  reasonRequired: "Indiquez pourquoi. La personne le lira.",
-  decisionUndone: "La décision est annulée. Aucun e-mail ne partira à ce sujet.",
-  undoFailed: "L’annulation de la décision a échoué.",
-  notDecided: "Cette décision est déjà annulée.",
-  undoTooLate: `Une décision peut être annulée pendant ${UNDO_SECONDS} secondes, et ce délai est écoulé.`,
-  undoInUse:
-    "Cette décision ne peut plus être annulée : quelqu’un a écrit au nouvel expert ou lui a demandé une consultation, ou la personne a envoyé une nouvelle candidature.",
+
+  ...decisionMessages,
 };

@@ -1,89 +1,14 @@
-import { DOCUMENT_LIMITS, MOST_DOCUMENT_BYTES } from "#app/features/assistant/documents/document-limits";
-import { CONVERSATION_DAYS, GUIDED_QUESTIONS, MOST_MESSAGE_CHARACTERS } from "#app/features/assistant/limits";
+import { GUIDED_QUESTIONS } from "#app/features/assistant/limits";
 import type { assistantMessages as english } from "#app/features/assistant/messages";
-import { inMegabytes } from "#app/platform/sizes";
 import type { Translation } from "../translation";
-import { grouped } from "./words";
+import { chatMessages } from "./assistant/chat";
+import { matcherMessages } from "./assistant/matcher";
 
 /** assistant, in French. */
 export const assistantMessages: Translation<typeof english> = {
-  title: "Assistant IA",
-  intro: "Dites ce dont vous avez besoin et découvrez les experts de l’annuaire qui vous conviennent.",
-  greeting:
-    "Bonjour ! Je connais tous les experts de ce site. Parlez-moi de votre projet avec vos propres mots : le sujet, le moment où vous avez besoin d’aide, votre budget, votre langue ou votre ville.",
-  starter1: "Nous cherchons un avocat en brevets qui parle allemand",
-  starter2: "Pouvons-nous nous permettre d’embaucher cette année ?",
-  starter3: "Notre site web est lent et fait fuir les clients",
-  starter4: "Un plan marketing pour un produit que personne ne connaît encore",
-  starterOwn: "J’ai une question sur le sujet suivant : {topic}",
-  you: "Vous",
-  assistant: "Assistant",
-  conversation: "Conversation avec l’assistant",
-  typing: "L’assistant écrit…",
-  message: "Votre message",
-  messagePlaceholder: "Par exemple : un avocat en brevets qui parle allemand",
-  messagePlaceholderOwn: "Par exemple : quelqu’un qui parle allemand",
-  send: "Envoyer",
-  deleteConversation: "Supprimer la conversation",
-  deleteText: "Tout ce qui a été dit ici est supprimé immédiatement et définitivement.",
-  deleteAnonymousNote: `Cette conversation est conservée ${CONVERSATION_DAYS} jours dans ce navigateur, puis supprimée.`,
-  deletePersonalNote: `Cette conversation est conservée ${CONVERSATION_DAYS} jours dans votre compte, puis supprimée.`,
-  deleted: "La conversation est supprimée.",
-  failed: "Aucune réponse n’a pu être obtenue. Réessayez.",
-  notice: "Les réponses sont générées par un logiciel à partir de l’annuaire des experts. Elles ne constituent pas un conseil.",
-
-  messageEmpty: "Écrivez d’abord un message.",
-  messageTooLong: `Votre message ne doit pas dépasser ${grouped(MOST_MESSAGE_CHARACTERS)} caractères. Votre texte est toujours dans le champ.`,
-  messageInvalid: "Ce message est illisible. Écrivez-le de nouveau.",
-  tooManyMessages: "Vous avez envoyé beaucoup de messages. Patientez quelques minutes avant le prochain.",
-  tooManyDocuments: "Vous avez envoyé beaucoup de documents. Patientez quelques minutes avant le prochain.",
-  answersMissing: "Choisissez au moins une réponse.",
-
-  matcherTitle: "Mise en relation avec un expert par IA",
-  beta: "Bêta",
-  matcherIntro: "Décrivez votre situation ou importez un document, et voyez quels experts vous conviennent et pourquoi.",
-  matcherWelcome: "Quel est votre projet ? Quelques phrases suffisent.",
-  matcherConversation: "Conversation de mise en relation",
-  matcherPlaceholder: "Décrivez votre situation avec vos propres mots",
-  quickStart: "Pour commencer",
-  document: "Document",
-  documentHint: `Une image ou un fichier PDF, TXT, DOC, DOCX ou XLSX de ${inMegabytes(MOST_DOCUMENT_BYTES)} Mo maximum. Il est lu une fois et jamais conservé.`,
-  documentSend: "Analyser le document",
-  analyzing: "Analyse de votre document…",
-  finding: "Recherche de l’expert qu’il vous faut…",
   questioning: `Merci. ${GUIDED_QUESTIONS.length} réponses courtes m’aideront à trouver le bon expert. Choisissez ce qui s’applique et laissez le reste.`,
   questioningOwn: "Merci. Quelques réponses courtes m’aideront à trouver le bon expert. Choisissez ce qui s’applique et laissez le reste.",
-  answersSend: "Trouver mon expert",
-  keyIssues: "Points clés",
-  recommendations: "Experts recommandés",
-  suggestedQuestions: "Questions à poser",
-  matchPercentage: "{percent} % de correspondance",
-  urgencyHigh: "Urgence élevée",
-  urgencyMedium: "Urgence moyenne",
-  urgencyLow: "Urgence faible",
-  connect: "Entrer en contact",
-  connectLabel: "Entrer en contact : {subcategory}",
-  connecting: "Mise en contact…",
-  book: "Réserver",
-  bookLabel: "Réserver : {name}",
-  rateAnHour: "{amount} l’heure",
-  missedLanguage: "Ne parle pas la langue demandée.",
-  missedBudget: "Dépasse le budget indiqué.",
-  missedPlace: "N’est pas proche du lieu indiqué.",
-  startOver: "Recommencer",
   documentSaid: "Document : {name}",
-
-  documentMissing: "Choisissez d’abord un document.",
-  documentTooBig: `Ce document dépasse ${inMegabytes(MOST_DOCUMENT_BYTES)} Mo. Envoyez-en un plus petit ou collez le passage qui compte.`,
-  documentEmpty: "Ce document ne contient pas de texte. S’il s’agit d’un document numérisé, décrivez ce qu’il dit.",
-  documentLocked: "Ce document est protégé par un mot de passe. Retirez le mot de passe ou collez le passage qui compte.",
-  documentTooLong: `Ce document compte plus de ${DOCUMENT_LIMITS.pages} pages. Envoyez le passage qui compte.`,
-  documentTooMuch: `Une fois décompressé, ce document dépasse ${inMegabytes(DOCUMENT_LIMITS.unpackedBytes)} Mo ; il n’a donc pas été ouvert. Envoyez-en un plus petit.`,
-  documentTooSlow: "La lecture de ce document a pris trop de temps. Envoyez-en un plus court ou collez le passage qui compte.",
-  documentUnreadable: "Ce document est illisible. Il est peut-être endommagé : enregistrez-le de nouveau ou collez le passage qui compte.",
-  documentUnsupported: "Importez une image ou un fichier PDF, TXT, DOC, DOCX ou XLSX.",
-  documentImage: "Je ne peux pas lire les images ici. Décrivez dans un message ce qu’elle montre.",
-  documentsBusy: "Beaucoup de documents sont en cours de lecture. Réessayez dans quelques secondes.",
 
   reply1: "Pour « {topic} », je commencerais par {names}.",
   reply2:
@@ -122,7 +47,6 @@ export const assistantMessages: Translation<typeof english> = {
   unsureNothing:
     "Je ne suis pas sûr d’avoir compris. Quel est votre projet, et qu’est-ce qui devrait avoir changé ensuite ? Vous pouvez aussi parcourir une catégorie :",
   between: "S’agit-il plutôt de « {first} » ou de « {second} » ?",
-  choices: "Réponses au choix",
   asideChat: "Ravi de vous lire ! Dites-moi sur quoi vous travaillez et je chercherai quelqu’un qui s’y connaît.",
   asideIdle: "Cela, je ne le sais pas ; je peux en revanche trouver des experts en entreprise, finance, technologie, marketing et droit.",
   asideThanks: "Avec plaisir ! Si autre chose vous vient, dites-le-moi.",
@@ -211,4 +135,7 @@ export const assistantMessages: Translation<typeof english> = {
   askMarketing: "Quel public viseriez-vous en premier, et comment mesurerions-nous le résultat ?",
   askLegal: "Quels sont mes délais, et que se passe-t-il si je ne fais rien ?",
   askOther: "Comment saurons-nous tous les deux, dans un mois, que cela a servi ?",
+
+  ...chatMessages,
+  ...matcherMessages,
 };

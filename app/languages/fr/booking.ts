@@ -1,129 +1,19 @@
-import { QUOTE_MINUTES } from "#app/features/booking/deadlines";
-import { IDEMPOTENCY_KEY_CHARACTERS, MOST_NOTE_CHARACTERS, MOST_REASON_CHARACTERS } from "#app/features/booking/limits";
 import type { bookingMessages as english } from "#app/features/booking/messages";
-import { ACTIVE_REQUEST_MINUTES, MOST_MATCHES, PERCENT_PER_TENTH } from "#app/features/matching/limits";
-import { NAME_MAX_CHARACTERS } from "#app/features/profiles/limits";
-import { RULE } from "#app/features/rules/rule-marks";
-import { DEFAULT_LEAD_MINUTES, FURTHEST_LEAD_DAYS, MINIMUM_LEAD_MINUTES } from "#app/features/schedule/lead-time";
 import type { Translation } from "../translation";
+import { askingMessages } from "./booking/asking";
 import { hourMessages } from "./booking/hour";
 import { lifeMessages } from "./booking/life";
 import { emailMessages } from "./booking/notify/email-messages";
-import { counted, grouped } from "./words";
-
-const FIRST_LEAD = counted(DEFAULT_LEAD_MINUTES / 60, "heure", "heures");
+import { priceMessages } from "./booking/prices";
+import { refusalMessages } from "./booking/refusals";
+import { searchMessages } from "./booking/request";
 
 /** booking, in French. */
 export const bookingMessages: Translation<typeof english> = {
-  title: "Réserver une consultation",
-  askedName: "Votre nom",
-  askedNameHint: "{name} voit qui fait la demande. Votre nom est conservé dans votre profil.",
-  askedNameLong: `${NAME_MAX_CHARACTERS} caractères maximum`,
-  askedNameCharacters: "Utilisez des lettres, des espaces, des traits d’union et des apostrophes",
-  intro:
-    "Dites de quoi il s’agit. Vous voyez qui est disponible et le prix complet, et c’est seulement ensuite que vous demandez un créneau.",
-  signIn: "Connectez-vous pour réserver une consultation.",
-  signInButton: "Se connecter",
-  signInFreeLook: "Vous pouvez consulter créneaux et prix sans compte.",
-
-  topic: "Sujet",
-  topicHint: "Saisissez un mot pour chercher parmi les sujets.",
-  topicPlaceholder: "Par exemple : droit du travail",
-  topicPlaceholderOwn: "Par exemple : {topic}",
-  preferredTime: "Horaire souhaité",
-  yourZone: "votre fuseau horaire",
-  preferredTimeHint: `Fuseau horaire : <zone></zone>. Sans horaire précis : le premier créneau libre de chaque expert, au plus tôt dans ${FIRST_LEAD}.`,
-  meantTime: "Lequel des deux horaires voulez-vous dire ?",
-  duration: "Durée",
-  urgency: "Urgence",
-  urgencyNormal: "Normale",
-  urgencyHint: `Urgente : votre demande arrive en tête chez l’expert, signalée comme urgente, pour ${RULE.rushPercent} % de plus.`,
-  urgencyRush: "Urgente (+{percent, number} %)",
   rushBadge: "Urgent",
-  find: "Trouver un expert",
-  finding: "Recherche d’experts…",
-  leadingTitle: "Vous vous intéressez à {name}",
-  leadingText: "Si {name} est disponible, vous le verrez en tête de liste.",
-
-  surgeTitle: "Ce sujet est très demandé en ce moment",
-  surgeText: "Les prix ci-dessous comprennent une majoration de {percent} %.",
-  surgeHow: "Comment est-elle calculée ?",
-  surgeHowText: `Au cours des ${ACTIVE_REQUEST_MINUTES} dernières minutes, il y a eu {requests, plural, one {# demande en cours} other {# demandes en cours}} pour {advisors, plural, one {# expert disponible} other {# experts disponibles}}, à raison d’une demande par personne. La majoration augmente de ${PERCENT_PER_TENTH} % par quart de demande au-delà d’une demande par expert, sans qu’une seule demande puisse ajouter davantage et sans jamais dépasser ${RULE.mostSurgePercent} %. Elle est fixée dans le prix qui vous est affiché.`,
-
-  resultsTitle: "Experts : {topic}",
-  resultsHintFree: "Les meilleures correspondances d’abord.",
-  resultsHint: `Les meilleures correspondances d’abord. Les prix sont garantis pendant ${QUOTE_MINUTES} minutes.`,
-  resultsMore: "{count, plural, one {# autre expert} other {# autres experts}}",
-  resultsFirst: "Retour au début",
-  matchPercent: "{percent} de correspondance",
-  bestMatch: "Meilleure correspondance",
-  primaryExpertise: "Expertise principale",
-  levelExperienced: "Confirmé",
-  levelSenior: "Senior",
-  levelExpert: "Expert",
-  sessions: "{count, plural, =0 {Aucune séance pour l’instant} one {# séance} other {# séances}}",
-  why: "Pourquoi cet expert",
-  firstFree: "Premier créneau libre",
-  chosenTime: "Votre horaire",
-  book: "Réserver",
-
-  base: "Prix de base",
-  surge: "Majoration (×{multiplier})",
-  rush: "Supplément d’urgence ({percent, number} %)",
-  total: "Total",
-  receives: "{name} reçoit",
-  youReceive: "Vous recevez",
-
-  emptyTitle: "Personne n’est disponible pour cela",
-  emptyTimeText: "Aucun expert n’est libre sur toute cette plage pour le sujet « {topic} ». Essayez un autre horaire.",
-  emptyText: "Aucun expert ne peut être réservé pour le sujet « {topic} » en ce moment.",
-  emptyWithoutTime: "Voir les premiers créneaux libres",
-  emptyOtherTopic: "Choisissez un autre sujet ci-dessus ou dites-nous quels experts vous manquent.",
-  emptyRequest: "Demander une catégorie",
-  emptyBrowse: "Voir tous les experts",
 
   reviewTopic: "Sujet",
   reviewDuration: "Durée",
-  note: "De quoi s’agit-il ?",
-  unusualHour: "Chez vous, ce sera avant {from} ou après {to}. Est-ce bien l’heure souhaitée ?",
-
-  requestedTitle: "Consultation demandée !",
-  requestSent: "Votre demande a été envoyée à {name}. Vous aurez une réponse sous {hours, number} heures.",
-  requestSentSoon: "Votre demande a été envoyée à {name}. Vous aurez une réponse au plus tard avant le rendez-vous.",
-
-  stepSayTitle: "Dites de quoi il s’agit",
-  stepSayText: "Un sujet, un moment qui vous convient et une durée.",
-  stepCompareTitle: "Comparez les experts disponibles",
-  stepCompareText: `${MOST_MATCHES} au maximum, chacun avec la raison de sa présence et le prix complet.`,
-  stepAskTitle: "Demandez le créneau",
-  stepAskText: `Il est bloqué pour vous jusqu’à la réponse, ${RULE.expiryHours} heures au maximum.`,
-
-  failed: "La réservation de la consultation a échoué. Réessayez.",
-  invalid: "Une partie de votre envoi est illisible.",
-  notATime: "Saisissez une date et une heure.",
-  inTheGap: "Cette heure n’existe pas à cause du changement d’heure. Laquelle des deux voulez-vous dire ?",
-  ambiguous: "Cette heure existe deux fois à cause du changement d’heure. Laquelle des deux voulez-vous dire ?",
-  zoneNeeded: "Il manque un fuseau horaire. Choisissez le vôtre dans votre profil.",
-  zoneUnknown: "Ce fuseau horaire est inconnu.",
-  tooSoon: `Choisissez un horaire dans au moins ${MINIMUM_LEAD_MINUTES} minutes.`,
-  tooFar: `Choisissez un horaire dans les ${FURTHEST_LEAD_DAYS} prochains jours.`,
-  durationUnknown: `Choisissez ${RULE.durations} minutes.`,
-  urgencyUnknown: "Choisissez une demande normale ou urgente.",
-  priceUnreadable: "Ce prix est illisible.",
-  quoteUnreadable: "Ce prix est inconnu. Relancez la recherche.",
-  keyUnreadable: `La clé d’idempotence doit comporter de ${IDEMPOTENCY_KEY_CHARACTERS.least} à ${IDEMPOTENCY_KEY_CHARACTERS.most} lettres, chiffres, - ou _.`,
-  keyReused: "Cette clé d’idempotence appartient à une autre demande.",
-  noteTooLong: `Ne dépassez pas ${grouped(MOST_NOTE_CHARACTERS)} caractères.`,
-  reasonTooLong: `Ne dépassez pas ${grouped(MOST_REASON_CHARACTERS)} caractères.`,
-  advisorUnknown: "Cet expert est introuvable.",
-  advisorUnavailable: "Cet expert ne peut pas être réservé pour ce sujet en ce moment.",
-  ownAdvisory: "Vous ne pouvez pas réserver une consultation avec vous-même.",
-  timeTaken: "Ce créneau n’est plus libre. Choisissez-en un autre.",
-  priceChanged: "Le prix n’est plus celui qui vous était affiché. Vérifiez-le avant de continuer.",
-  tooManyRequests: "Vous avez beaucoup de demandes en cours. Attendez les réponses ou retirez-en quelques-unes.",
-  requestedTooOften: "Vous avez envoyé beaucoup de demandes en peu de temps. Patientez avant la prochaine.",
-  tooManyPrices: "Vous avez demandé beaucoup de prix en peu de temps. Patientez quelques minutes.",
-  tooManySteps: "Cela fait beaucoup en peu de temps. Patientez quelques minutes, puis réessayez.",
 
   listTitle: "Consultations",
   listIntro: "Vos demandes, vos rendez-vous à venir et vos consultations passées.",
@@ -165,10 +55,8 @@ export const bookingMessages: Translation<typeof english> = {
   completedForClient: "Cette consultation a eu lieu.",
   completedForAdvisor: "Cette consultation a eu lieu.",
   when: "Date",
-  theirTime: "Pour {name}",
   noteTitle: "De quoi il s’agit",
   reasonTitle: "Motif",
-  findOthers: "Trouver d’autres experts",
   backToList: "Toutes les consultations",
   backToSessions: "Toutes les séances",
 
@@ -190,7 +78,6 @@ export const bookingMessages: Translation<typeof english> = {
   wrongState: "Ce n’est plus possible : la consultation a évolué entre-temps.",
   wrongActor: "Cette décision revient à l’autre partie.",
   tooLate: "Ce n’est plus possible : l’heure est passée.",
-  changedMeanwhile: "Cette consultation a changé entre-temps. Vérifiez-la de nouveau.",
   clientBusy: "Le client a accepté une autre consultation à cette heure : celle-ci ne peut plus être acceptée.",
   actionFailed: "L’opération a échoué. Réessayez.",
 
@@ -212,4 +99,9 @@ export const bookingMessages: Translation<typeof english> = {
   ...hourMessages,
   ...emailMessages,
   ...lifeMessages,
+
+  ...searchMessages,
+  ...priceMessages,
+  ...refusalMessages,
+  ...askingMessages,
 };

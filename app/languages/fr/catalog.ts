@@ -1,6 +1,8 @@
 import { COMMENTS_MAX_CHARACTERS, NAME_MAX_CHARACTERS } from "#app/features/catalog/category-requests/limits";
 import type { catalogMessages as english } from "#app/features/catalog/messages";
 import type { Translation } from "../translation";
+import { findMessages } from "./catalog/messages-of-find";
+import { subcategoryMessages } from "./catalog/messages-of-subcategories";
 import { grouped } from "./words";
 
 /** catalog, in French. */
@@ -42,34 +44,11 @@ export const catalogMessages: Translation<typeof english> = {
   requestSubmitting: "Envoi…",
   requestDone: "Votre demande de catégorie est bien envoyée ! Nous l’examinerons et reviendrons vers vous.",
   requestFailed: "L’envoi de la demande de catégorie a échoué. Réessayez.",
-  findAll: "Tous les experts",
-  findWeek: "Experts disponibles cette semaine",
-  findTitle: "Trouvez l’expert qu’il vous faut",
-  findIntro: "Choisissez le type de conseil dont vous avez besoin. Chaque expert a été vérifié par une personne avant sa mise en ligne.",
-  findDescription: "Parcourez nos experts vérifiés : entreprise, finance, droit, technologie, marketing et bien plus.",
-  findDescriptionOwn: "Parcourez nos experts vérifiés, catégorie par catégorie.",
-  findPlaceholder: "Rechercher une catégorie…",
-  findNothingText: "Essayez un autre mot ou parcourez toutes les catégories.",
-  findNothing: "Aucune catégorie ne correspond à « {query} »",
-  clearSearch: "Effacer la recherche",
-  moreSubcategories: "+{count, number} autres",
   filters: "Filtres",
-  backTo: "Retour : {category}",
-  needLabel: "Sur quoi avez-vous besoin d’aide ?",
-  needRequired: "Décrivez ce pour quoi vous avez besoin d’aide",
   search: "Rechercher",
-  searching: "Recherche…",
-  topFound: "{advisors} : {count, plural, one {le meilleur résultat} other {les # meilleurs résultats}}",
-  viewAll: "Tout voir : {advisors}",
-  allAdvisors: "{advisors} : tous les profils",
-  nothingTitle: "Aucun expert pour cela pour l’instant",
-  nothingText:
-    "{subcategory} : aucun profil ne mentionne « {query} ». Essayez d’autres mots, moins nombreux, ou parcourez tous les profils.",
-  fitsLittle: "{subcategory} : aucun profil ne mentionne « {query} ». Voici les meilleurs, qui ne conviennent peut-être qu’en partie.",
-  noneListed: "Aucun expert n’est encore présent ici",
-  noneListedText: "Parcourez toute la catégorie ou utilisez-y la mise en relation.",
-  bestMatch: "Meilleure correspondance",
-  contact: "Contacter {firstName}",
   linkedinSoonTitle: "Bientôt disponible ! 🚀",
   linkedinSoonText: "L’intégration de LinkedIn arrive bientôt. Restez à l’écoute !",
+
+  ...findMessages,
+  ...subcategoryMessages,
 };

@@ -1,5 +1,6 @@
 import type { frameMessages as english } from "#app/frame/messages";
 import type { Translation } from "../translation";
+import { plainPageMessages } from "./frame/plain-pages";
 
 /** frame, in French. */
 export const frameMessages: Translation<typeof english> = {
@@ -62,20 +63,13 @@ export const frameMessages: Translation<typeof english> = {
   forbiddenTitle: "Accès refusé",
   forbiddenText: "Vos droits ne permettent pas d’ouvrir cette page. En cas d’erreur, contactez un administrateur.",
   forbiddenButton: "Retour à l’accueil",
-  busyTitle: "Il y a foule en ce moment",
-  busyText: "Nous recevons plus de demandes que nous ne pouvons en traiter. Réessayez dans quelques secondes.",
   offline: "Vous êtes hors ligne. Les pages que vous ouvrez et les messages que vous écrivez reprendront dès le retour de la connexion.",
   heard: "Un instant, c’est en cours.",
   awayTitle: "Vous êtes hors ligne",
   awayText: "Cette page est injoignable pour le moment. Elle s’ouvrira dès le retour de la connexion.",
-  offlineText: "L’envoi n’a pas abouti. Ce que vous avez saisi reste ici : renvoyez-le dès le retour de la connexion.",
-  unsentTitle: "Envoi en attente",
-  unsentText: "Nous n’avons pas pu traiter votre envoi. Votre saisie est conservée ci-dessous : renvoyez-la dans quelques secondes.",
-  unsentTyped: "Votre saisie",
-  unsentNotKept: "Les mots de passe et les fichiers ne sont pas conservés : revenez à la page pour les ajouter de nouveau.",
-  unsentAgain: "Renvoyer",
-  unsentBack: "Retour à la page",
   errorTitle: "Une erreur est survenue",
   errorText: "Nous avons rencontré une erreur inattendue. Vos données sont en sécurité et nous travaillons à résoudre le problème.",
   errorButton: "Réessayer",
+
+  ...plainPageMessages,
 };

@@ -1,5 +1,6 @@
 import type { moneyMessages as english } from "#app/features/money/messages";
 import type { Translation } from "../translation";
+import { payWayMessages } from "./money/pay-way";
 
 /** money, in French. */
 export const moneyMessages: Translation<typeof english> = {
@@ -8,28 +9,13 @@ export const moneyMessages: Translation<typeof english> = {
     "Nous vous avons versé {paid} pour vos consultations{cancelled, select, yes {, y compris la part conservée de celles qui ont été annulées ou manquées} other {}} : relevé n° {number, number}.",
   payoutReference: "Référence",
   payoutAction: "Voir mes relevés",
-
-  demoPayText: "Ceci est une démo : n’envoyez pas d’argent, s’il vous plaît.",
-  aheadTitle: "Comment payer",
-  aheadText: "Vous ne devez rien tant que {name} n’a pas accepté. Vous payez ensuite {total} :",
   awaitingTitle: "{open} à régler",
   awaitingText: "Indiquez la référence {reference} avec votre paiement pour que nous puissions l’identifier.",
   awaitingBy: "Payez avant le début, au plus tard le {time}.",
   awaitingOver:
     "Il reste {open} à payer pour cette consultation. Indiquez la référence {reference} avec votre paiement pour que nous puissions l’identifier.",
   partHere: "Déjà reçu : {here}.",
-  byTransfer: "Par virement bancaire",
-  byLink: "Sur une page de paiement",
-  holder: "Titulaire du compte",
-  iban: "IBAN",
-  bic: "BIC",
-  amount: "Montant",
-  reference: "Référence",
-  scan: "Scannez-le avec l’application de votre banque : tout y est.",
-  code: "Code du virement bancaire",
-  payLink: "Payer {open}",
   noWay: "Le mode de paiement n’est pas encore défini. Écrivez à {email} en indiquant la référence {reference}.",
-  noWayAhead: "Nous vous dirons comment payer si {name} accepte.",
   markPaid: "J’ai payé",
   marking: "Enregistrement…",
   markedToast: "Merci. Nous confirmerons votre paiement dès sa réception.",
@@ -80,4 +66,6 @@ export const moneyMessages: Translation<typeof english> = {
   paymentClosing: "Vous recevez cet e-mail au sujet d’un paiement sur {site}.",
   payWayMail: "Comment payer",
   paymentReference: "Référence de votre paiement",
+
+  ...payWayMessages,
 };

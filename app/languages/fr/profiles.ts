@@ -1,16 +1,10 @@
-import {
-  ADDRESS_MAX_CHARACTERS,
-  AVATAR_MAX_BYTES,
-  BIO_MAX_CHARACTERS,
-  KEY_INPUT_MAX_CHARACTERS,
-  LINE_MAX_CHARACTERS,
-  MOST_OWN_AREAS,
-  NAME_MAX_CHARACTERS,
-} from "#app/features/profiles/limits";
+import { BIO_MAX_CHARACTERS, KEY_INPUT_MAX_CHARACTERS, MOST_OWN_AREAS } from "#app/features/profiles/limits";
 import type { profilesMessages as english } from "#app/features/profiles/messages";
-import { inMegabytes } from "#app/platform/sizes";
 import type { Translation } from "../translation";
+import { savingMessages } from "./profiles/messages-of-saving";
 import { tabMessages } from "./profiles/messages-of-tabs";
+import { nameMessages } from "./profiles/own-name";
+import { photoMessages } from "./profiles/photo";
 import { grouped } from "./words";
 
 /** profiles, in French. */
@@ -31,23 +25,6 @@ export const profilesMessages: Translation<typeof english> = {
   tabPreferences: "Préférences",
   tabLinkedPlatforms: "Comptes associés",
   tabNetwork: "Réseau",
-
-  saveChanges: "Enregistrer les modifications",
-  saving: "Enregistrement…",
-  saved: "Enregistré",
-  waiting: "Pas encore enregistré",
-  waitingOffline: "Pas encore enregistré : vous êtes hors ligne. Votre saisie est conservée ici et sera renvoyée automatiquement.",
-  waitingBusy: "Pas encore enregistré : le serveur est surchargé. Votre saisie est conservée ici et sera renvoyée automatiquement.",
-  waitingSignedOut: "Pas encore enregistré : votre session a pris fin. Connectez-vous dans un autre onglet et l’enregistrement se fera.",
-  stale: "Cette valeur a été modifiée ailleurs : « {value} ».",
-  staleEmpty: "Cette valeur a été effacée ailleurs.",
-  keepMine: "Garder la mienne",
-  takeTheirs: "Prendre l’autre",
-  leaveTitle: "Tout n’est pas enregistré",
-  leaveText: "Votre dernière saisie n’a pas encore pu être envoyée. Si vous quittez la page maintenant, elle sera perdue.",
-  leave: "Quitter quand même",
-  cancel: "Annuler",
-  stay: "Rester ici",
   automatic: "Tout est enregistré au fur et à mesure.",
 
   updated: "Profil mis à jour",
@@ -57,29 +34,7 @@ export const profilesMessages: Translation<typeof english> = {
   loadFailedText: "Rien n’est perdu. Réessayez dans un instant.",
   tryAgain: "Réessayer",
 
-  photo: "Photo de profil",
-  photoHint: `JPG, PNG ou GIF, ${inMegabytes(AVATAR_MAX_BYTES)} Mo maximum`,
-  photoChoose: "Choisir une photo",
-  photoReplace: "Changer de photo",
-  photoRemove: "Supprimer la photo",
-  photoUpload: "Importer une photo",
-  photoUploading: "Importation…",
-  photoUpdated: "Photo de profil mise à jour",
-  photoFailed: "L’importation de la photo a échoué",
-  photoNotImage: "Choisissez un fichier image",
-  photoTooLarge: `Le fichier doit peser moins de ${inMegabytes(AVATAR_MAX_BYTES)} Mo`,
-  photoTooManyPixels: "Cette image a trop de pixels. Choisissez-en une plus petite.",
-  photoTooOften: "Vous avez importé beaucoup de photos en peu de temps. Patientez avant la prochaine.",
-  photoBusy: "Beaucoup de photos sont en cours d’importation. Réessayez dans quelques secondes.",
-  cropTitle: "Recadrer votre photo",
-  cropText: "Faites glisser la photo, ou utilisez les touches fléchées, jusqu’à ce que le carré montre ce que vous souhaitez.",
-  cropArea: "La partie de la photo conservée",
-  cropZoom: "Zoom",
-  cropUse: "Utiliser cette photo",
-
   aboutYou: "À propos de vous",
-  firstName: "Prénom",
-  lastName: "Nom",
   displayName: "Nom affiché",
   displayNameHint: "Celui que voient les autres.",
   email: "E-mail",
@@ -126,22 +81,7 @@ export const profilesMessages: Translation<typeof english> = {
   addAreaButton: "Ajouter le domaine",
   areasFull: `Vous avez déjà ${MOST_OWN_AREAS} domaines personnels. Retirez-en d’abord un.`,
   areaCharacters: "Un domaine ne contient que des lettres, des chiffres et une ponctuation simple.",
-
-  firstNameRequired: "Le prénom est obligatoire",
-  lastNameRequired: "Le nom est obligatoire",
-  nameCharacters: "Un nom ne contient que des lettres, des espaces, des apostrophes et des traits d’union",
-  displayNameCharacters:
-    "Un nom affiché ne contient que des lettres, des chiffres, des espaces, des traits de soulignement et des traits d’union",
-  phoneInvalid: "Saisissez un numéro de téléphone valide",
-  websiteInvalid: "Saisissez une adresse web valide, par exemple https://example.com",
-  timeZoneUnknown: "Choisissez un fuseau horaire dans la liste",
   countryUnknown: "Choisissez un pays dans la liste",
-  choiceUnknown: "Choisissez dans la liste",
-  hiddenCharacters: "Ce texte contient des caractères invisibles. Saisissez-le de nouveau.",
-  nameTooLong: `${grouped(NAME_MAX_CHARACTERS)} caractères maximum`,
-  lineTooLong: `${grouped(LINE_MAX_CHARACTERS)} caractères maximum`,
-  addressTooLong: `${grouped(ADDRESS_MAX_CHARACTERS)} caractères maximum`,
-  bioTooLong: `${grouped(BIO_MAX_CHARACTERS)} caractères maximum`,
   keyInputTooLong: `${grouped(KEY_INPUT_MAX_CHARACTERS)} caractères maximum`,
 
   previewTitle: "Comment les autres vous voient",
@@ -163,4 +103,8 @@ export const profilesMessages: Translation<typeof english> = {
   checkMissing: "À ajouter : {check}",
 
   ...tabMessages,
+
+  ...savingMessages,
+  ...photoMessages,
+  ...nameMessages,
 };

@@ -1,8 +1,9 @@
-import { LINK_HOURS, PASSWORD_MIN_CHARACTERS } from "#app/features/accounts/limits";
+import { LINK_HOURS } from "#app/features/accounts/limits";
 import type { accountsMessages as english } from "#app/features/accounts/messages";
 import { FRESH_SIGN_IN_MINUTES } from "#app/features/accounts/sign-in/fresh-sign-in";
-import { LIMITS } from "#app/platform/limits/limits";
 import type { Translation } from "../translation";
+import { asideMessages } from "./accounts/aside";
+import { formMessages } from "./accounts/sign-up";
 import { counted } from "./words";
 
 const HOURS_A_WEEK = 7 * 24;
@@ -13,53 +14,6 @@ const REPORT = counted(LINK_HOURS.report_sign_in / HOURS_A_WEEK, "settimana", "s
 /** Signing in and up, and the mails that belong to it, in Italian. */
 export const accountsMessages: Translation<typeof english> = {
   welcome: "{site} Le dà il benvenuto",
-  asideTitle: "Un ponte verso chi sa.",
-  asideMatch: "Descriva cosa Le serve e scopra chi fa al caso Suo, e perché.",
-  asidePrice: "Ogni prezzo è mostrato per intero prima di prenotare.",
-  asideOffer: "Conosce bene un settore? Offra il Suo tempo.",
-  backToHome: "Torna alla home",
-  tabs: "Accesso o registrazione",
-  signIn: "Accedi",
-  signingIn: "Accesso in corso…",
-  signUp: "Registrati",
-  createAccount: "Crea account",
-  creatingAccount: "Creazione dell’account…",
-  email: "Email",
-  password: "Password",
-  passwordHint: `Almeno ${PASSWORD_MIN_CHARACTERS} caratteri, con una lettera maiuscola, una minuscola e un numero.`,
-  confirmPassword: "Conferma la password",
-  rememberMe: "Ricordami",
-  accountType: "Tipo di account",
-  accountTypeHint: "Un account personale non può diventare in seguito aziendale o di un’organizzazione.",
-  individual: "Persona",
-  business: "Azienda",
-  organisation: "Organizzazione",
-  forgotLink: "Password dimenticata?",
-  or: "oppure",
-  google: "Continua con Google",
-  linkedin: "Continua con LinkedIn",
-  linkedinSoonTitle: "In arrivo",
-  linkedinSoonText: "Presto sarà possibile accedere con LinkedIn. Fino ad allora usi la Sua email.",
-
-  emailRequired: "L’email è obbligatoria",
-  emailInvalid: "Inserisca un indirizzo email valido",
-  emailTooLong: "L’email è troppo lunga",
-  passwordTooShort: `La password deve avere almeno ${PASSWORD_MIN_CHARACTERS} caratteri`,
-  passwordTooLong: "La password è troppo lunga",
-  passwordTooSimple: "La password deve contenere almeno una lettera maiuscola, una minuscola e un numero",
-  passwordsDiffer: "Le password non corrispondono",
-  accountTypeUnknown: "Scelga un tipo di account",
-
-  tooManyAttempts: `Troppi tentativi. Attenda ${LIMITS["sign-in"].minutes} minuti prima di riprovare.`,
-  invalidRequest: "Richiesta non valida. Controlli i dati inseriti.",
-  authenticationFailed: "Autenticazione non riuscita. Riprovi.",
-  errorOccurred: "Si è verificato un errore. Riprovi.",
-  unexpectedError: "Si è verificato un errore imprevisto",
-  invalidCredentials: "Email o password non corretti.",
-  emailNotConfirmed: "Email non confermata",
-  emailNotConfirmedText: "Apra il link nell’email che Le abbiamo inviato, oppure ne richieda un’altra.",
-  suspended: "Questo account è sospeso. Se pensa che si tratti di un errore, scriva a {email}.",
-  busy: "In questo momento molte persone stanno effettuando l’accesso. Riprovi tra qualche secondo.",
 
   againTitle: "Confermi la Sua identità",
   againText:
@@ -70,26 +24,11 @@ export const accountsMessages: Translation<typeof english> = {
   currentPasswordWrong: "La password attuale non è corretta",
   signInAgain: `Esca, acceda di nuovo e riprovi entro ${FRESH_SIGN_IN_MINUTES} minuti.`,
 
-  checkEmailTitle: "Controlli la Sua email",
-  checkEmailText: "Le abbiamo inviato un link di conferma.",
-  waitingTitle: "Manca un solo passaggio",
-  waitingText: `Apra il link nell’email inviata a <strong>{email}</strong>. Funziona una sola volta ed è valido per ${CONFIRMATION}.`,
-  waitingAnyText: `Apra il link nell’email che Le abbiamo inviato. Funziona una sola volta ed è valido per ${CONFIRMATION}.`,
-  waitingHint: "Dopo qualche minuto non è ancora arrivata? Controlli nello spam, poi ne richieda un’altra.",
-  sendAgain: "Invia di nuovo",
-  sendingAgain: "Invio…",
-  sentAgain: "Se quell’indirizzo è in attesa di conferma, un nuovo link è in arrivo.",
-  wrongAddress: "L’indirizzo è sbagliato?",
-  correctAddress: "Correggi",
-  toSignIn: "Accedi",
-
   confirmTitle: "Confermi la Sua email",
   confirmText: "Un clic e il Suo account è pronto.",
   confirmPasswordText: "Scelga la password del Suo account: poi è pronto.",
   confirmButton: "Conferma e accedi",
-  confirming: "Conferma…",
   confirmed: "La Sua email è confermata. Le diamo il benvenuto!",
-  linkEndedTitle: "Questo link non è più valido",
   linkEndedText: `Un link funziona una sola volta ed è valido per ${CONFIRMATION}. Inserisca la Sua email per riceverne uno nuovo.`,
   linkEndedSignIn: "Ha già confermato?",
   linkUsedTitle: "Questo link è già stato usato",
@@ -105,7 +44,6 @@ export const accountsMessages: Translation<typeof english> = {
   forgotSent: `Se a quell’indirizzo corrisponde un account, è in arrivo un link per scegliere una nuova password. Funziona una sola volta ed è valido per ${RESET}.`,
   resetTitle: "Scelga una nuova password",
   resetText: "Gli altri dispositivi verranno disconnessi.",
-  newPassword: "Nuova password",
   resetButton: "Salva la nuova password",
   resetSaving: "Salvataggio…",
   resetDone: "La password è stata cambiata. Acceda con quella nuova.",
@@ -122,8 +60,6 @@ export const accountsMessages: Translation<typeof english> = {
   notMeSending: "Disconnessione…",
   notMeDone: `Tutti i dispositivi sono disconnessi. È in arrivo un link per scegliere una nuova password. Funziona una sola volta ed è valido per ${RESET}.`,
   notMeEndedText: `Questo link funziona una sola volta ed è valido per ${REPORT}. Può comunque scegliere una nuova password: così tutti i dispositivi vengono disconnessi.`,
-
-  signedOut: "Disconnessione effettuata.",
 
   emailGreeting: "Buongiorno,",
   emailClosing: "Se non ha richiesto Lei questa operazione, non deve fare nulla.",
@@ -158,4 +94,7 @@ export const accountsMessages: Translation<typeof english> = {
   newDeviceClosing: "Può disattivare queste email nella sezione Sicurezza del Suo profilo.",
   deviceName: "{browser} su {system}",
   deviceUnknown: "Sconosciuto",
+
+  ...formMessages,
+  ...asideMessages,
 };

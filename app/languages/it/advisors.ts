@@ -1,96 +1,18 @@
-import { MOST_COMPARED } from "#app/features/advisors/compare/compared";
-import { CALENDAR_DAYS, NEXT_FREE_DAYS, TOP_RATING } from "#app/features/advisors/limits";
+import { CALENDAR_DAYS, TOP_RATING } from "#app/features/advisors/limits";
 import type { advisorsMessages as english } from "#app/features/advisors/messages";
 import { HIGHEST_RATING } from "#app/features/reviews/limits";
 import { RULE } from "#app/features/rules/rule-marks";
 import type { Translation } from "../translation";
+import { cardMessages } from "./advisors/cards";
+import { compareMessages } from "./advisors/compare";
+import { comparisonMessages } from "./advisors/comparison";
+import { directoryMessages } from "./advisors/directory";
 import { grouped } from "./words";
 
 const CALENDAR_WEEKS = `${CALENDAR_DAYS / 7} settimane`;
-const WEEKS = `${NEXT_FREE_DAYS / 7} settimane`;
 
 /** The directory and the advisor's public page, in Italian. */
 export const advisorsMessages: Translation<typeof english> = {
-  searchLabel: "Cerca per nome, specializzazione o competenza",
-  searchPlaceholder: "Nome, specializzazione o area di competenza",
-  searchButton: "Cerca",
-  filters: "Filtri",
-  filtersActive: "{count, plural, one {# filtro attivo} other {# filtri attivi}}",
-  filtersText: "Restringa l’elenco ai consulenti adatti.",
-  showAdvisors: "{count, plural, =0 {Nessun consulente adatto} one {Mostra # consulente} other {Mostra # consulenti}}",
-  clearAll: "Cancella tutto",
-  clearSearch: "Cancella la ricerca",
-  removeFilter: "Rimuovi il filtro {filter}",
-  activeFilters: "Filtri attivi",
-  tilesTitle: "Aree: {category}",
-
-  category: "Campo",
-  anyCategory: "Qualsiasi campo",
-  expertise: "Competenza",
-  anyExpertise: "Qualsiasi competenza",
-  price: "Prezzo massimo all’ora",
-  priceChip: "Fino a ≈ {price} all’ora",
-  currency: "Valuta",
-  rating: "Valutazione",
-  anyRating: "Qualsiasi valutazione",
-  ratingAtLeast: "Almeno {rating}",
-  language: "Lingua",
-  anyLanguage: "Qualsiasi lingua",
-  availability: "Disponibilità",
-  anyAvailability: "Qualsiasi disponibilità",
-  available_now: "Accetta prenotazioni ora",
-  available_evenings: "Lavora la sera",
-  available_weekends: "Lavora nel fine settimana",
-  experience: "Esperienza",
-  anyExperience: "Qualsiasi esperienza",
-  experienceAtLeast: "Almeno {years} anni",
-  location: "Località",
-  locationHint: "Una città o un Paese",
-  date: "Disponibile il giorno",
-  freeOn: "Disponibile: {date}",
-  sort: "Ordina per",
-  sort_match: "Miglior corrispondenza",
-  sort_recommended: "Consigliati",
-  sort_soonest: "Prima disponibilità",
-  sort_price: "Prezzo più basso",
-  sort_rating: "Valutazione più alta",
-  bounded: "Questi sono, secondo il calendario, i {count, number} disponibili per primi. Imposti un filtro per vedere gli altri.",
-  allTitle: "Tutti i consulenti",
-  allIntro: "Tutti i consulenti del sito. Cerchi per nome o argomento, imposti ciò che conta per Lei e scelga l’ordine.",
-  allDescription: "Tutti i consulenti in un’unica pagina, con prezzo, valutazione e prossimo orario libero. Cerchi, filtri e ordini.",
-  referenceRates: "I prezzi in altre valute sono confrontati ai tassi di riferimento ({date}), quindi sono indicativi.",
-
-  count: "{count, plural, =0 {Nessun consulente} one {# consulente} other {# consulenti}}",
-  nobodyTitle: "Nessun consulente soddisfa tutti i criteri",
-  nobodyText: "Tolga un filtro o usi meno parole.",
-  nearText: "Nessuno qui risponde a tutti i termini di “{query}”. I consulenti elencati si occupano degli argomenti più vicini: {areas}.",
-  need: "La Sua esigenza: {need}",
-  namedForYou: "Indicati per la Sua esigenza",
-  needBook: "Trova orario e prezzo",
-  nobodyListed: "Qui non c’è ancora nessuno",
-  nobodyListedText:
-    "I primi consulenti di questa categoria sono in arrivo. Intanto può provare l’abbinamento AI o guardare un’altra categoria.",
-  browse: "Sfoglia le categorie",
-  nextPage: "Altri consulenti",
-  firstPage: "Torna ai primi",
-  pages: "Pagine dei consulenti",
-
-  perHour: "{price} / ora",
-  rateOnRequest: "Tariffa su richiesta",
-  nextFree: "Prossimo orario libero",
-  freeThen: "Orario libero",
-  away: "Assente al momento",
-  nothingFree: `Nessun orario libero nelle prossime ${WEEKS}`,
-  kilometres: "{count, plural, =0 {Nella Sua città} other {A # km}}",
-  remote: "Da remoto",
-  remoteFrom: "{city} · Da remoto",
-
-  badge_verified: "{count, plural, other {Profilo verificato}}",
-  badge_topRated: "{count, plural, other {Valutazioni eccellenti}}",
-  badge_fastResponder: "{count, plural, other {Risponde in fretta}}",
-  badge_experience: "{count, number}+ anni",
-  badge_languages: "{count, number} lingue",
-  badge_sessions: "{count, number}+ sessioni",
   proof_verified: "{count, plural, other {Il nostro team ha letto e approvato la candidatura prima di aprire questa pagina.}}",
   proof_topRated: `Valutazione di almeno ${grouped(TOP_RATING)}, in {count, number} recensioni di consulenze prenotate qui.`,
   proof_fastResponder:
@@ -106,29 +28,6 @@ export const advisorsMessages: Translation<typeof english> = {
   book: "Prenota una consulenza",
   bookWith: "Prenota con {firstName}",
   ask: "Invia una domanda",
-  save: "Salva",
-  saved: "Salvato",
-  saveLabel: "Salva {name}",
-  savedLabel: "Salvato: {name}",
-  savedDone: "{name} è nell’elenco dei Suoi consulenti salvati.",
-  unsavedDone: "{name} non è più nel Suo elenco.",
-  compare: "Confronta",
-  comparing: "Nel confronto",
-  compareAdd: "Confronta {name}",
-  compareRemove: "{name} è nel confronto: rimuovi",
-  compareFull: `Già scelti ${MOST_COMPARED} consulenti`,
-  compareCount: "{count, number} di {most, number} scelti",
-  compareClear: "Svuota",
-  compareButton: "Confronta ora",
-  comparisonTitle: "Confronta i consulenti",
-  comparisonText:
-    "Fianco a fianco, per la durata della consulenza che ha in mente. L’indirizzo di questa pagina conserva la Sua scelta: può condividerlo con chi vuole.",
-  comparisonRemove: "Rimuovi",
-  comparisonRemoveLabel: "Rimuovi {name} dal confronto",
-  comparisonGone: "Nessuno dei profili scelti è in elenco",
-  comparisonGoneText: "L’indirizzo indica consulenti che non sono, o non sono più, in elenco. Ne scelga altri qui sotto.",
-  comparisonMore: "Aggiungi un altro",
-  comparisonMoreText: `Può affiancarne fino a ${MOST_COMPARED}. Scelga una categoria e prema Confronta su una scheda.`,
   lengths: "Durata della consulenza",
   priceFor: "Prezzo per {duration}",
   badges: "Riconoscimenti",
@@ -185,4 +84,9 @@ export const advisorsMessages: Translation<typeof english> = {
   newerReviews: "Recensioni più recenti",
   olderReviews: "Recensioni meno recenti",
   readOn: "Continua a leggere",
+
+  ...directoryMessages,
+  ...cardMessages,
+  ...compareMessages,
+  ...comparisonMessages,
 };

@@ -1,90 +1,15 @@
-import { DOCUMENT_LIMITS, MOST_DOCUMENT_BYTES } from "#app/features/assistant/documents/document-limits";
-import { CONVERSATION_DAYS, GUIDED_QUESTIONS, MOST_MESSAGE_CHARACTERS } from "#app/features/assistant/limits";
+import { GUIDED_QUESTIONS } from "#app/features/assistant/limits";
 import type { assistantMessages as english } from "#app/features/assistant/messages";
-import { inMegabytes } from "#app/platform/sizes";
 import type { Translation } from "../translation";
-import { grouped } from "./words";
+import { chatMessages } from "./assistant/chat";
+import { matcherMessages } from "./assistant/matcher";
 
 /** The assistant's chat and the AI advisor matcher, in Italian. */
 export const assistantMessages: Translation<typeof english> = {
-  title: "Assistente AI",
-  intro: "Descriva cosa Le serve e scopra i consulenti adatti tra quelli del sito.",
-  greeting:
-    "Buongiorno! Conosco tutti i consulenti del sito. Mi dica a cosa sta lavorando: l’argomento, entro quando Le serve aiuto, il budget, la lingua o la città, con parole Sue.",
-  starter1: "Ci serve un avvocato per un brevetto che parli tedesco",
-  starter2: "Possiamo permetterci di assumere altre persone quest’anno?",
-  starter3: "Il nostro sito è lento e perde clienti",
-  starter4: "Un piano di marketing per un prodotto ancora sconosciuto",
-  starterOwn: "Ho una domanda su {topic}",
-  you: "Lei",
-  assistant: "Assistente",
-  conversation: "Conversazione con l’assistente",
-  typing: "L’assistente sta scrivendo…",
-  message: "Il Suo messaggio",
-  messagePlaceholder: "Ad esempio: un avvocato per un brevetto che parli tedesco",
-  messagePlaceholderOwn: "Ad esempio: qualcuno che parli tedesco",
-  send: "Invia",
-  deleteConversation: "Elimina la conversazione",
-  deleteText: "Tutto ciò che è stato scritto qui viene eliminato subito e non può essere recuperato.",
-  deleteAnonymousNote: `Questa conversazione resta in questo browser per ${CONVERSATION_DAYS} giorni, poi viene eliminata.`,
-  deletePersonalNote: `Questa conversazione resta nel Suo account per ${CONVERSATION_DAYS} giorni, poi viene eliminata.`,
-  deleted: "La conversazione è stata eliminata.",
-  failed: "Non è stato possibile ottenere una risposta. Riprovi.",
-  notice: "Le risposte sono elaborate da un software in base all’elenco dei consulenti. Non sono di per sé una consulenza.",
-
-  messageEmpty: "Scriva prima un messaggio.",
-  messageTooLong: `Il messaggio non può superare i ${grouped(MOST_MESSAGE_CHARACTERS)} caratteri. Il Suo testo è ancora nel campo.`,
-  messageInvalid: "Questo messaggio non è leggibile. Lo scriva di nuovo.",
-  tooManyMessages: "Ha inviato molti messaggi. Attenda qualche minuto prima del prossimo.",
-  tooManyDocuments: "Ha inviato molti documenti. Attenda qualche minuto prima del prossimo.",
-  answersMissing: "Scelga almeno una risposta.",
-
-  matcherTitle: "Abbinamento AI con i consulenti",
-  beta: "Beta",
-  matcherIntro: "Descriva la Sua situazione o carichi un documento: vedrà quali consulenti sono adatti e perché.",
-  matcherWelcome: "A cosa sta lavorando? Bastano poche frasi.",
-  matcherConversation: "Conversazione con l’abbinamento AI",
-  matcherPlaceholder: "Descriva la Sua situazione con parole Sue",
-  quickStart: "Per iniziare subito",
-  document: "Documento",
-  documentHint: `Un’immagine o un file PDF, TXT, DOC, DOCX o XLSX di al massimo ${inMegabytes(MOST_DOCUMENT_BYTES)} MB. Viene letto una sola volta e mai conservato.`,
-  documentSend: "Analizza il documento",
-  analyzing: "Analisi del documento…",
-  finding: "Ricerca del consulente ideale per Lei…",
   questioning: `Grazie. Rispondendo a ${GUIDED_QUESTIONS.length} brevi domande mi aiuterà a trovare il consulente giusto. Scelga ciò che fa al caso Suo e tralasci il resto.`,
   questioningOwn:
     "Grazie. Poche brevi risposte mi aiuteranno a trovare il consulente giusto. Scelga ciò che fa al caso Suo e tralasci il resto.",
-  answersSend: "Trova il mio consulente",
-  keyIssues: "Punti chiave",
-  recommendations: "Consulenti consigliati",
-  suggestedQuestions: "Domande da porre",
-  matchPercentage: "Corrispondenza: {percent}%",
-  urgencyHigh: "Urgenza alta",
-  urgencyMedium: "Urgenza media",
-  urgencyLow: "Urgenza bassa",
-  connect: "Contatta",
-  connectLabel: "Contatta: {subcategory}",
-  connecting: "Un momento…",
-  book: "Prenota",
-  bookLabel: "Prenota con {name}",
-  rateAnHour: "{amount} all’ora",
-  missedLanguage: "Non parla la lingua richiesta.",
-  missedBudget: "Costa più di quanto indicato.",
-  missedPlace: "Non è vicino al luogo indicato.",
-  startOver: "Ricomincia",
   documentSaid: "Documento: {name}",
-
-  documentMissing: "Scelga prima un documento.",
-  documentTooBig: `Questo documento supera i ${inMegabytes(MOST_DOCUMENT_BYTES)} MB. Ne invii uno più piccolo o incolli la parte che conta.`,
-  documentEmpty: "Questo documento non contiene testo. Se è una scansione, ne descriva il contenuto.",
-  documentLocked: "Questo documento è protetto da una password. Rimuova la password o incolli la parte che conta.",
-  documentTooLong: `Questo documento ha più di ${DOCUMENT_LIMITS.pages} pagine. Invii la parte che conta.`,
-  documentTooMuch: `Una volta decompresso, questo documento supera i ${inMegabytes(DOCUMENT_LIMITS.unpackedBytes)} MB, quindi non è stato aperto. Ne invii uno più piccolo.`,
-  documentTooSlow: "La lettura di questo documento ha richiesto troppo tempo. Ne invii uno più breve o incolli la parte che conta.",
-  documentUnreadable: "Questo documento non è leggibile, forse è danneggiato. Lo salvi di nuovo o incolli la parte che conta.",
-  documentUnsupported: "Carichi un’immagine o un file PDF, TXT, DOC, DOCX o XLSX.",
-  documentImage: "Qui non posso leggere le immagini. Descriva in un messaggio cosa mostra.",
-  documentsBusy: "In questo momento sono in lettura molti documenti. Riprovi tra qualche secondo.",
 
   reply1: "Per {topic} inizierei da {names}.",
   reply2:
@@ -120,7 +45,6 @@ export const assistantMessages: Translation<typeof english> = {
   unsure: "Temo di non aver capito. Cosa Le sarebbe di maggior aiuto? Scelga la risposta più vicina o lo dica in altre parole.",
   unsureNothing: "Temo di non aver capito. A cosa sta lavorando, e cosa dovrebbe cambiare alla fine? Oppure guardi in una categoria:",
   between: "Si tratta piuttosto di {first} o di {second}?",
-  choices: "Risposte tra cui scegliere",
   asideChat: "Che piacere sentirLa! Mi dica a cosa sta lavorando e cercherò chi conosce bene l’argomento.",
   asideIdle: "Questo non lo so; posso però trovare consulenti di business, finanza, tecnologia, marketing e diritto.",
   asideThanks: "Prego! Se Le serve altro, basta dirlo.",
@@ -208,4 +132,7 @@ export const assistantMessages: Translation<typeof english> = {
   askMarketing: "Con quale pubblico comincerebbe, e come misureremmo i risultati?",
   askLegal: "Quali sono le mie scadenze, e cosa succede se non faccio nulla?",
   askOther: "Come capiremo entrambi, tra un mese, se è stato d’aiuto?",
+
+  ...chatMessages,
+  ...matcherMessages,
 };

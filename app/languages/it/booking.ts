@@ -1,130 +1,19 @@
-import { QUOTE_MINUTES } from "#app/features/booking/deadlines";
-import { IDEMPOTENCY_KEY_CHARACTERS, MOST_NOTE_CHARACTERS, MOST_REASON_CHARACTERS } from "#app/features/booking/limits";
 import type { bookingMessages as english } from "#app/features/booking/messages";
-import { ACTIVE_REQUEST_MINUTES, MOST_MATCHES, PERCENT_PER_TENTH } from "#app/features/matching/limits";
-import { NAME_MAX_CHARACTERS } from "#app/features/profiles/limits";
-import { RULE } from "#app/features/rules/rule-marks";
-import { DEFAULT_LEAD_MINUTES, FURTHEST_LEAD_DAYS, MINIMUM_LEAD_MINUTES } from "#app/features/schedule/lead-time";
 import type { Translation } from "../translation";
+import { askingMessages } from "./booking/asking";
 import { hourMessages } from "./booking/hour";
 import { lifeMessages } from "./booking/life";
 import { emailMessages } from "./booking/notify/email-messages";
-import { counted } from "./words";
-
-const FIRST_LEAD = counted(DEFAULT_LEAD_MINUTES / 60, "ora", "ore");
-const SURGE_HOURS = ACTIVE_REQUEST_MINUTES / 60;
-const SURGE_PERIOD = SURGE_HOURS === 1 ? "Nell’ultima ora" : `Nelle ultime ${SURGE_HOURS} ore`;
+import { priceMessages } from "./booking/prices";
+import { refusalMessages } from "./booking/refusals";
+import { searchMessages } from "./booking/request";
 
 /** Booking, in Italian. */
 export const bookingMessages: Translation<typeof english> = {
-  title: "Prenota una consulenza",
-  askedName: "Il Suo nome",
-  askedNameHint: "{name} vede chi fa la richiesta. Il nome viene salvato nel Suo profilo.",
-  askedNameLong: `Al massimo ${NAME_MAX_CHARACTERS} caratteri`,
-  askedNameCharacters: "Usi lettere, spazi, trattini e apostrofi",
-  intro: "Ci dica di cosa si tratta. Vedrà chi è disponibile e il prezzo completo; solo dopo chiederà l’orario.",
-  signIn: "Per prenotare una consulenza occorre accedere.",
-  signInButton: "Accedi",
-  signInFreeLook: "Orari e prezzi sono visibili anche senza account.",
-
-  topic: "Argomento",
-  topicHint: "Scriva per cercare tra gli argomenti.",
-  topicPlaceholder: "Ad esempio: diritto del lavoro",
-  topicPlaceholderOwn: "Ad esempio: {topic}",
-  preferredTime: "Orario preferito",
-  yourZone: "il Suo fuso orario",
-  preferredTimeHint: `Fuso orario: <zone></zone>. Se non lo indica, proponiamo il primo orario libero di ogni consulente, tra almeno ${FIRST_LEAD}.`,
-  meantTime: "Quale dei due orari intende?",
-  duration: "Durata",
-  urgency: "Priorità",
-  urgencyNormal: "Normale",
-  urgencyHint: `Urgente: la Sua richiesta è in cima all’elenco del consulente e contrassegnata come urgente, con un supplemento (+${RULE.rushPercent}%).`,
-  urgencyRush: "Urgente (+{percent, number}%)",
   rushBadge: "Urgente",
-  find: "Trova un consulente",
-  finding: "Ricerca dei consulenti…",
-  leadingTitle: "Stava guardando il profilo di {name}",
-  leadingText: "Se è disponibile, {name} sarà in cima all’elenco.",
-
-  surgeTitle: "In questo momento l’argomento è molto richiesto",
-  surgeText: "I prezzi qui sotto comprendono una maggiorazione per alta domanda (+{percent}%).",
-  surgeHow: "Come si calcola",
-  surgeHowText: `${SURGE_PERIOD} {requests, plural, one {c’è stata # richiesta aperta} other {ci sono state # richieste aperte}} per {advisors, plural, one {# consulente disponibile} other {# consulenti disponibili}}, contandone una per persona. La maggiorazione cresce di ${PERCENT_PER_TENTH} punti percentuali per ogni quarto di richiesta oltre la prima per consulente, mai di più per una singola richiesta e mai oltre il limite (${RULE.mostSurgePercent}%). È già fissata nel prezzo che vede.`,
-
-  resultsTitle: "Consulenti per {topic}",
-  resultsHintFree: "Prima le corrispondenze migliori.",
-  resultsHint: `Prima le corrispondenze migliori. I prezzi restano bloccati per ${QUOTE_MINUTES} minuti.`,
-  resultsMore: "{count, plural, one {# altro consulente} other {Altri # consulenti}}",
-  resultsFirst: "Torna ai primi",
-  matchPercent: "Corrispondenza: {percent}",
-  bestMatch: "Miglior corrispondenza",
-  primaryExpertise: "Competenza principale",
-  levelExperienced: "Con esperienza",
-  levelSenior: "Senior",
-  levelExpert: "Livello esperto",
-  sessions: "{count, plural, =0 {Ancora nessuna sessione} one {# sessione} other {# sessioni}}",
-  why: "Perché questo consulente",
-  firstFree: "Primo orario libero",
-  chosenTime: "Orario scelto",
-  book: "Prenota",
-
-  base: "Prezzo base",
-  surge: "Maggiorazione (×{multiplier})",
-  rush: "Supplemento urgenza ({percent, number}%)",
-  total: "Totale",
-  receives: "{name} riceve",
-  youReceive: "Lei riceve",
-
-  emptyTitle: "Nessuno è disponibile",
-  emptyTimeText: "Nessun consulente per {topic} è libero per l’intera durata. Provi con un altro orario.",
-  emptyText: "Al momento nessun consulente per {topic} è prenotabile.",
-  emptyWithoutTime: "Trova i primi orari liberi",
-  emptyOtherTopic: "Scelga un altro argomento qui sopra, oppure ci dica quali consulenti Le mancano.",
-  emptyRequest: "Richiedi una categoria",
-  emptyBrowse: "Sfoglia tutti i consulenti",
 
   reviewTopic: "Argomento",
   reviewDuration: "Durata",
-  note: "Di cosa si tratta?",
-  unusualHour: "Da Lei sarà prima delle {from} o dopo le {to}. È quello che intende?",
-
-  requestedTitle: "Richiesta di consulenza inviata!",
-  requestSent: "La Sua richiesta è stata inviata a {name}. Riceverà una risposta entro {hours, number} ore.",
-  requestSentSoon: "La Sua richiesta è stata inviata a {name}. Riceverà una risposta al più tardi prima dell’inizio.",
-
-  stepSayTitle: "Dica di cosa si tratta",
-  stepSayText: "Un argomento, l’orario che preferisce e la durata.",
-  stepCompareTitle: "Confronti chi è disponibile",
-  stepCompareText: `Al massimo ${MOST_MATCHES} profili, con il motivo per cui compaiono e il prezzo completo.`,
-  stepAskTitle: "Chieda l’orario",
-  stepAskText: `Resta riservato per Lei fino alla risposta, per un massimo di ${RULE.expiryHours} ore.`,
-
-  failed: "Non è stato possibile prenotare la consulenza. Riprovi.",
-  invalid: "Alcuni dei dati inviati non sono leggibili.",
-  notATime: "Inserisca una data e un orario.",
-  inTheGap: "Con il cambio dell’ora questo orario non esiste. Quale dei due intende?",
-  ambiguous: "Con il cambio dell’ora questo orario si ripete due volte. Quale dei due intende?",
-  zoneNeeded: "Per questo orario serve un fuso orario. Scelga il Suo nel profilo.",
-  zoneUnknown: "Questo fuso orario non è riconosciuto.",
-  tooSoon: `Scelga un orario ad almeno ${MINIMUM_LEAD_MINUTES} minuti da adesso.`,
-  tooFar: `Scelga un orario entro i prossimi ${FURTHEST_LEAD_DAYS} giorni.`,
-  durationUnknown: `Scelga una durata di ${RULE.durations} minuti.`,
-  urgencyUnknown: "Scelga normale o urgente.",
-  priceUnreadable: "Questo prezzo non è leggibile.",
-  quoteUnreadable: "Questo prezzo non è riconosciuto. Ripeta la ricerca.",
-  keyUnreadable: `La chiave di idempotenza deve avere da ${IDEMPOTENCY_KEY_CHARACTERS.least} a ${IDEMPOTENCY_KEY_CHARACTERS.most} caratteri tra lettere, cifre, - e _.`,
-  keyReused: "Questa chiave di idempotenza appartiene a un’altra richiesta.",
-  noteTooLong: `Non superi i ${MOST_NOTE_CHARACTERS} caratteri.`,
-  reasonTooLong: `Non superi i ${MOST_REASON_CHARACTERS} caratteri.`,
-  advisorUnknown: "Questo consulente non è riconosciuto.",
-  advisorUnavailable: "Al momento questo consulente non è prenotabile per questo argomento.",
-  ownAdvisory: "Non è possibile prenotare una consulenza con il proprio profilo.",
-  timeTaken: "Questo orario non è più libero. Ne scelga un altro.",
-  priceChanged: "Il prezzo non è più quello che ha visto. Lo controlli di nuovo.",
-  tooManyRequests: "Ha molte richieste aperte. Attenda le risposte o ne ritiri qualcuna.",
-  requestedTooOften: "Ha inviato molte richieste in poco tempo. Attenda prima di inviarne un’altra.",
-  tooManyPrices: "Ha chiesto molti prezzi in poco tempo. Attenda qualche minuto.",
-  tooManySteps: "Troppe operazioni in poco tempo. Attenda qualche minuto e riprovi.",
 
   listTitle: "Consulenze",
   listIntro: "Le Sue richieste, gli appuntamenti fissati e quelli passati.",
@@ -166,10 +55,8 @@ export const bookingMessages: Translation<typeof english> = {
   completedForClient: "Questa consulenza si è svolta.",
   completedForAdvisor: "Questa consulenza si è svolta.",
   when: "Quando",
-  theirTime: "Per {name}",
   noteTitle: "Di cosa si tratta",
   reasonTitle: "Motivo",
-  findOthers: "Trova altri consulenti",
   backToList: "Tutte le consulenze",
   backToSessions: "Tutte le sessioni",
 
@@ -191,7 +78,6 @@ export const bookingMessages: Translation<typeof english> = {
   wrongState: "Non è più possibile: lo stato della consulenza è cambiato.",
   wrongActor: "Questa decisione spetta all’altra parte.",
   tooLate: "Non è più possibile: l’orario è passato.",
-  changedMeanwhile: "Nel frattempo la consulenza è cambiata. La controlli di nuovo.",
   clientBusy: "Il cliente ha un’altra consulenza accettata in questo orario, quindi questa non può più essere accettata.",
   actionFailed: "L’operazione non è riuscita. Riprovi.",
 
@@ -213,4 +99,9 @@ export const bookingMessages: Translation<typeof english> = {
   ...hourMessages,
   ...emailMessages,
   ...lifeMessages,
+
+  ...searchMessages,
+  ...priceMessages,
+  ...refusalMessages,
+  ...askingMessages,
 };

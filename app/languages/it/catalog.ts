@@ -1,6 +1,8 @@
 import { COMMENTS_MAX_CHARACTERS, NAME_MAX_CHARACTERS } from "#app/features/catalog/category-requests/limits";
 import type { catalogMessages as english } from "#app/features/catalog/messages";
 import type { Translation } from "../translation";
+import { findMessages } from "./catalog/messages-of-find";
+import { subcategoryMessages } from "./catalog/messages-of-subcategories";
 import { grouped } from "./words";
 
 /** Search, category requests and the category pages, in Italian. */
@@ -42,33 +44,11 @@ export const catalogMessages: Translation<typeof english> = {
   requestSubmitting: "Invio…",
   requestDone: "Richiesta di categoria inviata! La esamineremo e Le faremo sapere.",
   requestFailed: "Non è stato possibile inviare la richiesta di categoria. Riprovi.",
-  findAll: "Tutti i consulenti",
-  findWeek: "Consulenti disponibili questa settimana",
-  findTitle: "Trovi il consulente ideale",
-  findIntro: "Scelga il tipo di consulenza che Le serve. Ogni consulente è stato verificato da una persona prima di entrare in elenco.",
-  findDescription: "Sfogli consulenti verificati in ambito business, finanza, diritto, tecnologia, marketing e altro.",
-  findDescriptionOwn: "Sfogli i consulenti verificati, categoria per categoria.",
-  findPlaceholder: "Cerca categorie…",
-  findNothingText: "Provi con un’altra parola o guardi tutte le categorie.",
-  findNothing: "Nessuna categoria corrisponde a “{query}”",
-  clearSearch: "Cancella la ricerca",
-  moreSubcategories: "+{count, number}",
   filters: "Filtri",
-  backTo: "Torna a {category}",
-  needLabel: "Per cosa Le serve aiuto?",
-  needRequired: "Descriva per cosa Le serve aiuto",
   search: "Cerca",
-  searching: "Ricerca in corso…",
-  topFound: "{advisors}: i risultati migliori ({count, number})",
-  viewAll: "Vedi tutti: {advisors}",
-  allAdvisors: "Tutti: {advisors}",
-  nothingTitle: "Ancora nessun consulente per questa ricerca",
-  nothingText: "In {subcategory} nessuno parla di “{query}”. Usi meno parole, o altre, oppure guardi l’elenco completo.",
-  fitsLittle: "In {subcategory} nessuno parla di “{query}”. Questi sono i profili migliori e potrebbero essere adatti solo in parte.",
-  noneListed: "Qui non c’è ancora nessun consulente",
-  noneListedText: "Guardi l’intera categoria o provi l’abbinamento AI.",
-  bestMatch: "Miglior corrispondenza",
-  contact: "Contatta {firstName}",
   linkedinSoonTitle: "In arrivo! 🚀",
   linkedinSoonText: "Presto sarà disponibile l’integrazione con LinkedIn. A presto!",
+
+  ...findMessages,
+  ...subcategoryMessages,
 };

@@ -1,5 +1,6 @@
 import type { frameMessages as english } from "#app/frame/messages";
 import type { Translation } from "../translation";
+import { plainPageMessages } from "./frame/plain-pages";
 
 /** The frame around every page, in Italian. */
 export const frameMessages: Translation<typeof english> = {
@@ -62,20 +63,13 @@ export const frameMessages: Translation<typeof english> = {
   forbiddenTitle: "Accesso negato",
   forbiddenText: "Questa pagina richiede permessi diversi dai Suoi. Se pensa di doverla vedere, si rivolga a un amministratore.",
   forbiddenButton: "Torna alla home",
-  busyTitle: "In questo momento ci sono molti visitatori",
-  busyText: "Riceviamo più richieste di quante possiamo gestire. Riprovi tra qualche secondo.",
   offline: "Nessuna connessione. Le pagine che apre e i messaggi che scrive riprenderanno da soli appena tornerà.",
   heard: "Un momento, operazione in corso.",
   awayTitle: "Nessuna connessione",
   awayText: "Non è stato possibile raggiungere questa pagina. Si aprirà da sola appena tornerà la connessione.",
-  offlineText: "Non è stato possibile inviare. Ciò che ha scritto resta qui: lo invii di nuovo quando tornerà la connessione.",
-  unsentTitle: "Non ancora inviato",
-  unsentText: "Al momento non abbiamo potuto ricevere i dati. Quello che ha scritto è ancora qui: lo invii di nuovo tra qualche secondo.",
-  unsentTyped: "Quello che ha scritto",
-  unsentNotKept: "Password e file non vengono conservati: torni alla pagina e li inserisca di nuovo.",
-  unsentAgain: "Invia di nuovo",
-  unsentBack: "Torna alla pagina",
   errorTitle: "Qualcosa è andato storto",
   errorText: "Si è verificato un errore imprevisto. I Suoi dati sono al sicuro e stiamo lavorando per risolvere il problema.",
   errorButton: "Riprova",
+
+  ...plainPageMessages,
 };

@@ -1,5 +1,6 @@
 import type { moneyMessages as english } from "#app/features/money/messages";
 import type { Translation } from "../translation";
+import { payWayMessages } from "./money/pay-way";
 
 /** Money, in Italian. */
 export const moneyMessages: Translation<typeof english> = {
@@ -8,27 +9,12 @@ export const moneyMessages: Translation<typeof english> = {
     "Le abbiamo accreditato {paid} per le Sue consulenze{cancelled, select, yes {, con quanto trattenuto per quelle annullate o mancate} other {}}: rendiconto n. {number, number}.",
   payoutReference: "Causale",
   payoutAction: "Vedi i rendiconti",
-
-  demoPayText: "Questa è una demo: per favore non invii denaro.",
-  aheadTitle: "Come si paga",
-  aheadText: "Non deve pagare nulla prima che {name} accetti. Poi pagherà {total}:",
   awaitingTitle: "Da pagare: {open}",
   awaitingText: "Indichi la causale {reference} nel pagamento, così possiamo riconoscerlo.",
   awaitingBy: "Paghi prima dell’inizio, al più tardi il {time}.",
   awaitingOver: "Per questa consulenza restano dovuti {open}. Indichi la causale {reference} nel pagamento, così possiamo riconoscerlo.",
   partHere: "Già ricevuti: {here}.",
-  byTransfer: "Con bonifico bancario",
-  byLink: "Su una pagina di pagamento",
-  holder: "Intestatario del conto",
-  iban: "IBAN",
-  bic: "BIC",
-  amount: "Importo",
-  reference: "Causale",
-  scan: "Lo inquadri con l’app della Sua banca: contiene già tutti i dati.",
-  code: "Codice del bonifico",
-  payLink: "Paga {open}",
   noWay: "Le modalità di pagamento non sono ancora state definite. Scriva a {email} indicando la causale {reference}.",
-  noWayAhead: "Le indicheremo come pagare quando {name} avrà accettato.",
   markPaid: "Ho pagato",
   marking: "Salvataggio…",
   markedToast: "Grazie. Confermeremo il pagamento appena sarà arrivato.",
@@ -78,4 +64,6 @@ export const moneyMessages: Translation<typeof english> = {
   paymentClosing: "Riceve questa email per un pagamento su {site}.",
   payWayMail: "Come pagare",
   paymentReference: "Causale del pagamento",
+
+  ...payWayMessages,
 };

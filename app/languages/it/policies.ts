@@ -1,17 +1,12 @@
 import type { policiesMessages as english } from "#app/features/policies/messages";
 import type { Translation } from "../translation";
+import { policyPageMessages } from "./policies/pages";
 
 /** Around the policies, in Italian. */
 export const policiesMessages = {
   privacy: "Informativa sulla privacy",
   terms: "Termini di servizio",
   cookies: "Informativa sui cookie",
-  privacyDescription:
-    "Quali dati personali conserva questo sito, perché, su quale base e per quanto tempo, chi altro li riceve e come consultarli, correggerli, esportarli o cancellarli.",
-  termsDescription:
-    "L’accordo tra Lei, il consulente e il gestore di questo sito: richieste, prezzi, annullamenti e rimborsi, recensioni, e i limiti delle consulenze offerte qui.",
-  cookiesDescription:
-    "Tutto ciò che questo sito lascia nel Suo browser, a quale scopo e per quanto tempo. Niente pubblicità, niente statistiche.",
   title: "Informative e termini completi",
   intro: "Cosa conserviamo su di Lei, cosa concordiamo con Lei e cosa resta nel Suo browser.",
   inShort: "In breve",
@@ -19,7 +14,6 @@ export const policiesMessages = {
   effective: "Data di entrata in vigore: <date></date>",
   ownPage: "Apri in una pagina separata",
   ownPageLabel: "Apri in una pagina separata: {policy}",
-  otherPolicies: "Vedi anche",
   translation: "Questa è una traduzione. Fa fede <binding>il testo inglese</binding>.",
   binding: "Questo è il testo inglese, che fa fede. <translation>Leggere la traduzione</translation>",
   noticeBefore: "Momento dell’annullamento",
@@ -30,4 +24,6 @@ export const policiesMessages = {
   refundPercent: "{percent, number}%",
   refundOfAdvisor: "Annullamento del consulente, in qualsiasi momento",
   cancellation: "Quanto Le viene restituito se annulla",
+
+  ...policyPageMessages,
 } satisfies Translation<typeof english>;

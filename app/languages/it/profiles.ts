@@ -1,16 +1,10 @@
-import {
-  ADDRESS_MAX_CHARACTERS,
-  AVATAR_MAX_BYTES,
-  BIO_MAX_CHARACTERS,
-  KEY_INPUT_MAX_CHARACTERS,
-  LINE_MAX_CHARACTERS,
-  MOST_OWN_AREAS,
-  NAME_MAX_CHARACTERS,
-} from "#app/features/profiles/limits";
+import { BIO_MAX_CHARACTERS, KEY_INPUT_MAX_CHARACTERS, MOST_OWN_AREAS } from "#app/features/profiles/limits";
 import type { profilesMessages as english } from "#app/features/profiles/messages";
-import { inMegabytes } from "#app/platform/sizes";
 import type { Translation } from "../translation";
+import { savingMessages } from "./profiles/messages-of-saving";
 import { tabMessages } from "./profiles/messages-of-tabs";
+import { nameMessages } from "./profiles/own-name";
+import { photoMessages } from "./profiles/photo";
 
 /** The personal profile, in Italian. */
 export const profilesMessages: Translation<typeof english> = {
@@ -30,23 +24,6 @@ export const profilesMessages: Translation<typeof english> = {
   tabPreferences: "Preferenze",
   tabLinkedPlatforms: "Piattaforme collegate",
   tabNetwork: "Rete",
-
-  saveChanges: "Salva le modifiche",
-  saving: "Salvataggio…",
-  saved: "Salvato",
-  waiting: "Non ancora salvato",
-  waitingOffline: "Non ancora salvato: manca la connessione. I dati restano qui e verranno inviati da soli.",
-  waitingBusy: "Non ancora salvato: il server è occupato. I dati restano qui e verranno inviati da soli.",
-  waitingSignedOut: "Non ancora salvato: è avvenuta la disconnessione. Acceda in un’altra scheda e i dati verranno salvati.",
-  stale: "Questo dato è stato modificato altrove in “{value}”.",
-  staleEmpty: "Questo dato è stato cancellato altrove.",
-  keepMine: "Mantieni il mio",
-  takeTheirs: "Usa l’altro",
-  leaveTitle: "Non è ancora tutto salvato",
-  leaveText: "Le ultime modifiche non sono ancora state inviate. Se esce ora, andranno perse.",
-  leave: "Esci comunque",
-  cancel: "Annulla",
-  stay: "Resta qui",
   automatic: "Qui tutto viene salvato man mano.",
 
   updated: "Profilo aggiornato",
@@ -56,29 +33,7 @@ export const profilesMessages: Translation<typeof english> = {
   loadFailedText: "Nulla è andato perso. Riprovi tra poco.",
   tryAgain: "Riprova",
 
-  photo: "Foto del profilo",
-  photoHint: `JPG, PNG o GIF, al massimo ${inMegabytes(AVATAR_MAX_BYTES)} MB`,
-  photoChoose: "Scegli una foto",
-  photoReplace: "Cambia foto",
-  photoRemove: "Rimuovi foto",
-  photoUpload: "Carica foto",
-  photoUploading: "Caricamento…",
-  photoUpdated: "Foto del profilo aggiornata",
-  photoFailed: "Non è stato possibile caricare la foto",
-  photoNotImage: "Scelga un file immagine",
-  photoTooLarge: `Il file deve essere inferiore a ${inMegabytes(AVATAR_MAX_BYTES)} MB`,
-  photoTooManyPixels: "Questa immagine ha troppi pixel. Ne scelga una più piccola.",
-  photoTooOften: "Ha caricato molte foto in poco tempo. Attenda prima della prossima.",
-  photoBusy: "In questo momento vengono caricate molte foto. Riprovi tra qualche secondo.",
-  cropTitle: "Ritagli la Sua foto",
-  cropText: "Trascini la foto, o usi i tasti freccia, finché il riquadro non mostra ciò che desidera.",
-  cropArea: "La parte della foto da conservare",
-  cropZoom: "Zoom",
-  cropUse: "Usa questa foto",
-
   aboutYou: "Su di Lei",
-  firstName: "Nome",
-  lastName: "Cognome",
   displayName: "Nome visualizzato",
   displayNameHint: "Come La vedono gli altri.",
   email: "Email",
@@ -125,21 +80,7 @@ export const profilesMessages: Translation<typeof english> = {
   addAreaButton: "Aggiungi area",
   areasFull: `Ha già ${MOST_OWN_AREAS} aree personali. Prima ne tolga una.`,
   areaCharacters: "Un’area può contenere solo lettere, cifre e punteggiatura semplice.",
-
-  firstNameRequired: "Il nome è obbligatorio",
-  lastNameRequired: "Il cognome è obbligatorio",
-  nameCharacters: "Un nome può contenere solo lettere, spazi, apostrofi e trattini",
-  displayNameCharacters: "Il nome visualizzato può contenere solo lettere, cifre, spazi, trattini bassi e trattini",
-  phoneInvalid: "Inserisca un numero di telefono valido",
-  websiteInvalid: "Inserisca un indirizzo web valido, ad esempio https://example.com",
-  timeZoneUnknown: "Scelga un fuso orario dall’elenco",
   countryUnknown: "Scelga un Paese dall’elenco",
-  choiceUnknown: "Scelga dall’elenco",
-  hiddenCharacters: "Il testo contiene caratteri invisibili. Lo scriva di nuovo.",
-  nameTooLong: `Al massimo ${NAME_MAX_CHARACTERS} caratteri`,
-  lineTooLong: `Al massimo ${LINE_MAX_CHARACTERS} caratteri`,
-  addressTooLong: `Al massimo ${ADDRESS_MAX_CHARACTERS} caratteri`,
-  bioTooLong: `Al massimo ${BIO_MAX_CHARACTERS} caratteri`,
   keyInputTooLong: `Al massimo ${KEY_INPUT_MAX_CHARACTERS} caratteri`,
 
   previewTitle: "Come La vedono gli altri",
@@ -162,4 +103,8 @@ export const profilesMessages: Translation<typeof english> = {
   checkMissing: "Aggiungi: {check}",
 
   ...tabMessages,
+
+  ...savingMessages,
+  ...photoMessages,
+  ...nameMessages,
 };

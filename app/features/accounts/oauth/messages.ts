@@ -1,3 +1,5 @@
+import { oauthSignInMessages } from "./messages-of-sign-in";
+
 /** Texts of signing in through others, of connecting and disconnecting them, and of the mails about it. */
 export const oauthMessages = {
   google: "Google",
@@ -17,11 +19,6 @@ export const oauthMessages = {
   connecting: "Connecting...",
   disconnect: "Disconnect",
   disconnectLabel: "Disconnect {provider}",
-  soonTitle: "Coming Soon",
-  soonText: "Connecting LinkedIn will be possible soon.",
-
-  signInFailed: "Failed to sign in with {provider}",
-  connectFailed: "Failed to connect {provider}",
   emailUnverified: "{provider} has not confirmed your email address. Confirm it there, or sign in with your email here.",
   knownAddress: "There is already an account with this address. Sign in with its password, then connect {provider} here.",
   nowConnected: "{provider} is connected. You can sign in with it from now on.",
@@ -36,4 +33,6 @@ export const oauthMessages = {
   disconnectedText: "the {provider} account {account} can no longer sign in to your account at {site}.",
   platformsAction: "See your linked accounts",
   notYou: "If this was not you, choose a new password at once and write to {email}.",
+
+  ...oauthSignInMessages,
 } as const;

@@ -1,4 +1,5 @@
 import { INVITATION_DAYS, MOST_KILOBYTES, MOST_LINES } from "./limits";
+import { acceptMessages } from "./messages-of-accepting";
 
 export const invitationsMessages = {
   title: "Import advisors",
@@ -40,42 +41,6 @@ export const invitationsMessages = {
   lineHasAccount: "This address has an account already.",
   lineInvited: "This address is invited already.",
 
-  acceptTitle: "Be an advisor",
-  acceptText:
-    "You are invited to be an advisor at {site}. Please look over what we know of you, complete what is missing and choose a password.",
-  acceptAddress: "Your address",
-  acceptAreas: "Your areas",
-  acceptLanguages: "Your languages",
-  acceptHours: "Your weekly hours",
-  acceptSpan: "{days}: {from} to {until}",
-  acceptZone: "Time zone: <zone></zone>",
-  acceptZoneOfPlace: "that of your location",
-  acceptLater: "Areas, languages and hours can be changed on your dashboard.",
-  firstName: "First name",
-  lastName: "Last name",
-  location: "Location",
-  locationHint: "City and country",
-  experience: "Years of experience",
-  bio: "About you",
-  availability: "Availability",
-  rate: "Hourly rate ({currency})",
-  choose: "Please choose",
-  terms: "I agree to the <link>terms and policies</link>",
-  termsNeeded: "Please agree to the terms.",
-  accept: "Become an advisor",
-  accepting: "One moment…",
-  accepted: "You are an advisor. Please sign in.",
-  endedTitle: "This invitation no longer works",
-  endedText: `An invitation works once and for ${INVITATION_DAYS} days. You can apply to be an advisor, or ask for another invitation.`,
-  endedOnly: `An invitation works once and for ${INVITATION_DAYS} days. You can ask for another one.`,
-  endedButton: "Apply to be an advisor",
-  endedAccepted: "Already accepted?",
-  endedSignIn: "Sign in",
-  usedTitle: "You have accepted this invitation",
-  usedText: "You are an advisor here. Your dashboard has your areas, hours and price.",
-  usedButton: "Open your dashboard",
-  hasAccount: "This address has an account already. Please sign in and apply there.",
-
   mailGreeting: "Hello {name},",
   mailSubject: "You are invited to be an advisor at {site}",
   mailText:
@@ -83,4 +48,6 @@ export const invitationsMessages = {
   mailLimit: `The link works once and for ${INVITATION_DAYS} days. If you do not want this, there is nothing to do: what we know of you is then deleted.`,
   mailAction: "Look at my invitation",
   mailClosing: "With kind regards",
+
+  ...acceptMessages,
 } as const;

@@ -1,5 +1,6 @@
 import type { oauthMessages as english } from "#app/features/accounts/oauth/messages";
 import type { Translation } from "../../translation";
+import { oauthSignInMessages } from "./oauth-sign-in";
 
 /** Signing in through others, connecting and disconnecting them, and the mails about it, in German. */
 export const oauthMessages: Translation<typeof english> = {
@@ -20,11 +21,6 @@ export const oauthMessages: Translation<typeof english> = {
   connecting: "Einen Moment\u00a0…",
   disconnect: "Trennen",
   disconnectLabel: "{provider} trennen",
-  soonTitle: "Demnächst verfügbar",
-  soonText: "Bald können Sie LinkedIn verknüpfen.",
-
-  signInFailed: "Die Anmeldung mit {provider} hat nicht geklappt",
-  connectFailed: "{provider} konnte nicht verknüpft werden",
   emailUnverified:
     "{provider} hat Ihre E-Mail-Adresse nicht bestätigt. Bestätigen Sie sie dort, oder melden Sie sich hier mit Ihrer E-Mail-Adresse an.",
   knownAddress:
@@ -41,4 +37,6 @@ export const oauthMessages: Translation<typeof english> = {
   disconnectedText: "mit dem {provider}-Konto {account} ist keine Anmeldung in Ihrem Konto bei {site} mehr möglich.",
   platformsAction: "Verknüpfte Konten ansehen",
   notYou: "Falls Sie das nicht waren, wählen Sie bitte sofort ein neues Passwort und schreiben Sie an {email}.",
+
+  ...oauthSignInMessages,
 };

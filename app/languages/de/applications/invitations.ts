@@ -1,6 +1,7 @@
 import { INVITATION_DAYS, MOST_KILOBYTES, MOST_LINES } from "#app/features/applications/invitations/limits";
 import type { invitationsMessages as english } from "#app/features/applications/invitations/messages";
 import type { Translation } from "../../translation";
+import { acceptMessages } from "./accepting";
 
 /** Import of advisors and their invitations, in German. */
 export const invitationsMessages: Translation<typeof english> = {
@@ -42,41 +43,6 @@ export const invitationsMessages: Translation<typeof english> = {
   lineRepeated: "Dieselbe Adresse steht weiter oben.",
   lineHasAccount: "Zu dieser Adresse gibt es bereits ein Konto.",
   lineInvited: "Diese Adresse ist bereits eingeladen.",
-  acceptTitle: "Werden Sie Berater",
-  acceptText:
-    "Sie sind eingeladen, bei {site} Berater zu werden. Bitte prüfen Sie, was wir von Ihnen wissen, ergänzen Sie, was fehlt, und wählen Sie ein Passwort.",
-  acceptAddress: "Ihre Adresse",
-  acceptAreas: "Ihre Fachgebiete",
-  acceptLanguages: "Ihre Sprachen",
-  acceptHours: "Ihre Wochenzeiten",
-  acceptSpan: "{days}: {from} bis {until}",
-  acceptZone: "Zeitzone: <zone></zone>",
-  acceptZoneOfPlace: "die Ihres Ortes",
-  acceptLater: "Fachgebiete, Sprachen und Zeiten können Sie in Ihrem Dashboard ändern.",
-  firstName: "Vorname",
-  lastName: "Nachname",
-  location: "Ort",
-  locationHint: "Stadt und Land",
-  experience: "Berufserfahrung in Jahren",
-  bio: "Über Sie",
-  availability: "Verfügbarkeit",
-  rate: "Stundensatz ({currency})",
-  choose: "Bitte wählen",
-  terms: "Ich stimme den <link>Nutzungsbedingungen und Richtlinien</link> zu",
-  termsNeeded: "Bitte stimmen Sie den Nutzungsbedingungen zu.",
-  accept: "Berater werden",
-  accepting: "Einen Moment …",
-  accepted: "Sie sind jetzt Berater. Bitte melden Sie sich an.",
-  endedTitle: "Diese Einladung gilt nicht mehr",
-  endedText: `Eine Einladung gilt ${INVITATION_DAYS} Tage und nur einmal. Sie können sich als Berater bewerben oder um eine neue Einladung bitten.`,
-  endedOnly: `Eine Einladung gilt ${INVITATION_DAYS} Tage und nur einmal. Sie können um eine neue bitten.`,
-  endedButton: "Als Berater bewerben",
-  endedAccepted: "Schon angenommen?",
-  endedSignIn: "Anmelden",
-  usedTitle: "Sie haben diese Einladung angenommen",
-  usedText: "Sie sind hier Berater. In Ihrem Dashboard finden Sie Ihre Gebiete, Zeiten und Preise.",
-  usedButton: "Dashboard öffnen",
-  hasAccount: "Zu dieser Adresse gibt es bereits ein Konto. Bitte melden Sie sich an und bewerben Sie sich dort.",
   mailGreeting: "Guten Tag {name},",
   mailSubject: "Sie sind eingeladen, bei {site} Berater zu werden",
   mailText:
@@ -84,4 +50,6 @@ export const invitationsMessages: Translation<typeof english> = {
   mailLimit: `Der Link gilt ${INVITATION_DAYS} Tage und nur einmal. Wenn Sie das nicht möchten, brauchen Sie nichts zu tun: Was wir von Ihnen wissen, wird dann gelöscht.`,
   mailAction: "Einladung ansehen",
   mailClosing: "Mit freundlichen Grüßen",
+
+  ...acceptMessages,
 };

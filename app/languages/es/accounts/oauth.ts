@@ -1,5 +1,6 @@
 import type { oauthMessages as english } from "#app/features/accounts/oauth/messages";
 import type { Translation } from "../../translation";
+import { oauthSignInMessages } from "./oauth-sign-in";
 
 /** Signing in through others, connecting and disconnecting them, and the mails about it, in Spanish. */
 export const oauthMessages: Translation<typeof english> = {
@@ -20,11 +21,6 @@ export const oauthMessages: Translation<typeof english> = {
   connecting: "Conectando…",
   disconnect: "Desconectar",
   disconnectLabel: "Desconectar {provider}",
-  soonTitle: "Próximamente",
-  soonText: "Pronto podrá conectar LinkedIn.",
-
-  signInFailed: "No se ha podido iniciar sesión con {provider}",
-  connectFailed: "No se ha podido conectar {provider}",
   emailUnverified: "{provider} no ha confirmado su dirección de correo. Confírmela allí o inicie sesión aquí con su correo.",
   knownAddress: "Ya existe una cuenta con esta dirección. Inicie sesión con su contraseña y conecte {provider} aquí.",
   nowConnected: "{provider} está conectado. A partir de ahora puede iniciar sesión con esa cuenta.",
@@ -39,4 +35,6 @@ export const oauthMessages: Translation<typeof english> = {
   disconnectedText: "La cuenta de {provider} {account} ya no puede iniciar sesión en su cuenta de {site}.",
   platformsAction: "Ver sus cuentas vinculadas",
   notYou: "Si no ha sido usted, elija otra contraseña de inmediato y escriba a {email}.",
+
+  ...oauthSignInMessages,
 };

@@ -1,6 +1,7 @@
 import { INVITATION_DAYS, MOST_KILOBYTES, MOST_LINES } from "#app/features/applications/invitations/limits";
 import type { invitationsMessages as english } from "#app/features/applications/invitations/messages";
 import type { Translation } from "../../translation";
+import { acceptMessages } from "./accepting";
 
 /** Import of advisors and their invitations, in Spanish. */
 export const invitationsMessages: Translation<typeof english> = {
@@ -42,40 +43,6 @@ export const invitationsMessages: Translation<typeof english> = {
   lineRepeated: "La misma dirección aparece más arriba.",
   lineHasAccount: "Esta dirección ya tiene una cuenta.",
   lineInvited: "Esta dirección ya está invitada.",
-  acceptTitle: "Sea asesor",
-  acceptText: "Le invitamos a ser asesor en {site}. Revise lo que sabemos de usted, complete lo que falte y elija una contraseña.",
-  acceptAddress: "Su dirección",
-  acceptAreas: "Sus áreas",
-  acceptLanguages: "Sus idiomas",
-  acceptHours: "Su horario semanal",
-  acceptSpan: "{days}: de {from} a {until}",
-  acceptZone: "Zona horaria: <zone></zone>",
-  acceptZoneOfPlace: "la de su ubicación",
-  acceptLater: "Las áreas, los idiomas y los horarios se cambian en su panel.",
-  firstName: "Nombre",
-  lastName: "Apellidos",
-  location: "Ubicación",
-  locationHint: "Ciudad y país",
-  experience: "Años de experiencia",
-  bio: "Sobre usted",
-  availability: "Disponibilidad",
-  rate: "Tarifa por hora ({currency})",
-  choose: "Elija una opción",
-  terms: "Acepto las <link>condiciones y políticas</link>",
-  termsNeeded: "Acepte las condiciones.",
-  accept: "Hágase asesor",
-  accepting: "Un momento…",
-  accepted: "Ya es asesor. Inicie sesión.",
-  endedTitle: "Esta invitación ya no es válida",
-  endedText: `Una invitación sirve una sola vez y es válida durante ${INVITATION_DAYS} días. Puede presentar su candidatura de asesor o pedir otra invitación.`,
-  endedOnly: `Una invitación sirve una sola vez y es válida durante ${INVITATION_DAYS} días. Puede pedir otra.`,
-  endedButton: "Presentar mi candidatura de asesor",
-  endedAccepted: "¿Ya la ha aceptado?",
-  endedSignIn: "Iniciar sesión",
-  usedTitle: "Ya ha aceptado esta invitación",
-  usedText: "Usted es asesor aquí. En su panel están sus áreas, sus horarios y su precio.",
-  usedButton: "Abrir el panel",
-  hasAccount: "Esta dirección ya tiene una cuenta. Inicie sesión y presente allí su candidatura.",
   mailGreeting: "Hola, {name}:",
   mailSubject: "Le invitamos a ser asesor en {site}",
   mailText:
@@ -83,4 +50,6 @@ export const invitationsMessages: Translation<typeof english> = {
   mailLimit: `El enlace sirve una sola vez y es válido durante ${INVITATION_DAYS} días. Si no lo desea, no tiene que hacer nada: lo que sabemos de usted se eliminará.`,
   mailAction: "Ver mi invitación",
   mailClosing: "Un cordial saludo",
+
+  ...acceptMessages,
 };

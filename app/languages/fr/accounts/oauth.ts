@@ -1,5 +1,6 @@
 import type { oauthMessages as english } from "#app/features/accounts/oauth/messages";
 import type { Translation } from "../../translation";
+import { oauthSignInMessages } from "./oauth-sign-in";
 
 /** Signing in through others, in French. */
 export const oauthMessages: Translation<typeof english> = {
@@ -20,11 +21,6 @@ export const oauthMessages: Translation<typeof english> = {
   connecting: "Redirection…",
   disconnect: "Dissocier",
   disconnectLabel: "Dissocier {provider}",
-  soonTitle: "Bientôt disponible",
-  soonText: "L’association de LinkedIn sera bientôt possible.",
-
-  signInFailed: "La connexion avec {provider} a échoué",
-  connectFailed: "L’association avec {provider} a échoué",
   emailUnverified: "{provider} n’a pas confirmé votre adresse e-mail. Confirmez-la là-bas ou connectez-vous ici avec votre e-mail.",
   knownAddress: "Il existe déjà un compte à cette adresse. Connectez-vous avec son mot de passe, puis associez {provider} ici.",
   nowConnected: "{provider} est associé. Vous pouvez désormais l’utiliser pour vous connecter.",
@@ -39,4 +35,6 @@ export const oauthMessages: Translation<typeof english> = {
   disconnectedText: "Le compte {provider} {account} ne permet plus de se connecter à votre compte {site}.",
   platformsAction: "Voir mes comptes associés",
   notYou: "Si ce n’était pas vous, choisissez tout de suite un nouveau mot de passe et écrivez à {email}.",
+
+  ...oauthSignInMessages,
 };

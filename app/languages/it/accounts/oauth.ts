@@ -1,5 +1,6 @@
 import type { oauthMessages as english } from "#app/features/accounts/oauth/messages";
 import type { Translation } from "../../translation";
+import { oauthSignInMessages } from "./oauth-sign-in";
 
 /** Signing in through others, in Italian. */
 export const oauthMessages: Translation<typeof english> = {
@@ -20,11 +21,6 @@ export const oauthMessages: Translation<typeof english> = {
   connecting: "Un momento…",
   disconnect: "Scollega",
   disconnectLabel: "Scollega {provider}",
-  soonTitle: "In arrivo",
-  soonText: "Presto sarà possibile collegare LinkedIn.",
-
-  signInFailed: "Non è stato possibile accedere con {provider}",
-  connectFailed: "Non è stato possibile collegare {provider}",
   emailUnverified: "{provider} non ha confermato il Suo indirizzo email. Lo confermi lì, oppure acceda qui con la Sua email.",
   knownAddress: "Esiste già un account con questo indirizzo. Acceda con la sua password, poi colleghi qui {provider}.",
   nowConnected: "{provider} è collegato. D’ora in poi può usarlo per accedere.",
@@ -39,4 +35,6 @@ export const oauthMessages: Translation<typeof english> = {
   disconnectedText: "l’account {provider} {account} non può più accedere al Suo account su {site}.",
   platformsAction: "Vedi gli account collegati",
   notYou: "Se non era Lei, scelga subito una nuova password e scriva a {email}.",
+
+  ...oauthSignInMessages,
 };

@@ -1,0 +1,69 @@
+import { LIMITS } from "#app/platform/limits/limits";
+import { counted } from "#app/ui/text/counts";
+import { LINK_HOURS, PASSWORD_MIN_CHARACTERS } from "../limits";
+
+const CONFIRMATION = counted(LINK_HOURS.confirm_email, "hour");
+
+/** Texts of the forms that one signs in or up with, wherever they stand, and of what they answer. */
+export const formMessages = {
+  tabs: "Sign in or sign up",
+  signIn: "Sign In",
+  signingIn: "Signing in...",
+  signUp: "Sign Up",
+  createAccount: "Create Account",
+  creatingAccount: "Creating account...",
+  email: "Email",
+  password: "Password",
+  passwordHint: `At least ${PASSWORD_MIN_CHARACTERS} characters, with an uppercase letter, a lowercase letter and a number.`,
+  confirmPassword: "Confirm Password",
+  rememberMe: "Remember me",
+  accountType: "Account type",
+  accountTypeHint: "An individual account cannot become a business or an organisation later.",
+  individual: "Individual",
+  business: "Business",
+  organisation: "Organisation",
+  forgotLink: "Forgot password?",
+  or: "or",
+  google: "Continue with Google",
+  linkedin: "Continue with LinkedIn",
+  linkedinSoonTitle: "Coming Soon",
+  linkedinSoonText: "Signing in with LinkedIn will be possible soon. Use your email until then.",
+
+  emailRequired: "Email is required",
+  emailInvalid: "Please enter a valid email address",
+  emailTooLong: "Email is too long",
+  passwordTooShort: `Password must be at least ${PASSWORD_MIN_CHARACTERS} characters`,
+  passwordTooLong: "Password is too long",
+  passwordTooSimple: "Password must contain at least one uppercase letter, one lowercase letter, and one number",
+  passwordsDiffer: "Passwords don't match",
+  accountTypeUnknown: "Please choose an account type",
+
+  tooManyAttempts: `Too many attempts. Please wait ${LIMITS["sign-in"].minutes} minutes before trying again.`,
+  invalidRequest: "Invalid request. Please check your input.",
+  authenticationFailed: "Authentication failed. Please try again.",
+  errorOccurred: "An error occurred. Please try again.",
+  unexpectedError: "An unexpected error occurred",
+  invalidCredentials: "Invalid email or password.",
+  emailNotConfirmed: "Email not confirmed",
+  emailNotConfirmedText: "Open the link in the mail we sent you, or have it sent again.",
+  suspended: "This account is suspended. Write to {email} if you think that is a mistake.",
+  busy: "Many people are signing in at this moment. Please try again in a few seconds.",
+
+  checkEmailTitle: "Check your email",
+  checkEmailText: "We've sent you a confirmation link.",
+  waitingTitle: "One step to go",
+  waitingText: `Open the link in the mail to <strong>{email}</strong>. It works once, within ${CONFIRMATION}.`,
+  waitingAnyText: `Open the link in the mail we sent. It works once, within ${CONFIRMATION}.`,
+  waitingHint: "Nothing there after a few minutes? Check your spam folder, then have it sent again.",
+  sendAgain: "Send again",
+  sendingAgain: "Sending...",
+  sentAgain: "If that address is waiting to be confirmed, a new link is on its way.",
+  wrongAddress: "Is the address wrong?",
+  correctAddress: "Correct it",
+  toSignIn: "Back to sign in",
+  confirming: "Confirming...",
+  newPassword: "New Password",
+
+  signedOut: "You have been signed out successfully.",
+  linkEndedTitle: "This link no longer works",
+} as const;

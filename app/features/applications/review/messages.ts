@@ -1,0 +1,40 @@
+import { UNDO_SECONDS } from "../limits";
+import { REVIEW_PROMISE_HOURS } from "./review-promise";
+
+/** Texts of deciding on an application, and of the mails around it. */
+export const decisionMessages = {
+  greeting: "Hello {name},",
+  closing: "With kind regards",
+  receivedSubject: "We have your application",
+  receivedText: `thank you for applying to become an advisor at {site}. A person reads your application within ${REVIEW_PROMISE_HOURS} hours.`,
+  receivedNext:
+    "You get a confirmation, or an email asking for further credentials. Once approved, a welcome email brings your first task.",
+  receivedAction: "See where it stands",
+  welcomeSubject: "Welcome to {site}: your first task",
+  welcomeText: "your application is approved. You are an advisor at {site}, and your page is public.",
+  welcomeTask: "Your first task: set your weekly hours. Until you have, nobody can be matched with you.",
+  welcomeRate: "Your second: set your hourly rate. Without one, nobody can book you.",
+  welcomeAction: "Set my hours",
+  welcomePage: "Your page",
+  rejectedSubject: "Your application at {site}",
+  rejectedMail: "we have read your application to become an advisor at {site}, and cannot approve it as it is.",
+  rejectedAgain: "You can change what was asked for and apply again. What you wrote is still there.",
+  rejectedAction: "Apply again",
+  mailNotes: "What we noticed",
+
+  decided: "Application {status} successfully.",
+  approveFailed: "Failed to approve application.",
+  rejectFailed: "Failed to reject application.",
+  decisionFailed: "Failed to approve/reject application.",
+  decisionUnreadable: "Please say which application, and whether it is approved or rejected.",
+  adminsOnly: "Only admins decide on applications.",
+  ownApplication: "Nobody decides on their own application.",
+  alreadyDecided: "This application is already decided.",
+  reasonRequired: "Please write why. The applicant reads it.",
+  decisionUndone: "The decision is undone. The applicant gets no email about it.",
+  undoFailed: "Failed to undo the decision.",
+  notDecided: "This decision is undone already.",
+  undoTooLate: `A decision can be undone for ${UNDO_SECONDS} seconds, and they are over.`,
+  undoInUse:
+    "This decision can no longer be undone: somebody has written to the new advisor or asked for a consultation, or the applicant has applied again.",
+} as const;

@@ -1,0 +1,17 @@
+import { NAME_MAX_CHARACTERS } from "#app/features/profiles/limits";
+
+/** Texts of asking for a chosen hour: who asks, what it is about, and that it was sent. */
+export const askingMessages = {
+  askedName: "Your name",
+  askedNameHint: "{name} sees who asks. It is kept in your profile.",
+  askedNameLong: `At most ${NAME_MAX_CHARACTERS} characters`,
+  askedNameCharacters: "Please use letters, spaces, hyphens and apostrophes",
+  note: "What is it about?",
+  unusualHour: "For you this is before {from} or after {to}. Is it the time you mean?",
+
+  requestedTitle: "Consultation Requested!",
+  requestSent: "Your request has been sent to {name}. You will hear back within {hours, number} hours.",
+  requestSentSoon: "Your request has been sent to {name}. You will hear back before the start at the latest.",
+  findOthers: "Find other advisors",
+  changedMeanwhile: "This consultation has changed in the meantime. Please look again.",
+} as const;

@@ -1,0 +1,13 @@
+/** Texts of how urgent it is, and of what a price is made of. */
+export const priceMessages = {
+  urgency: "Urgency",
+  urgencyNormal: "Normal",
+  urgencyRush: "Rush (+{percent, number}%)",
+
+  base: "Base price",
+  surge: "Surge (×{multiplier})",
+  rush: "Rush fee ({percent, number}%)",
+  total: "Total",
+  receives: "{name} receives",
+  youReceive: "You receive",
+} as const;

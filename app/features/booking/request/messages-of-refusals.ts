@@ -1,0 +1,33 @@
+import { RULE } from "#app/features/rules/rule-marks";
+import { FURTHEST_LEAD_DAYS, MINIMUM_LEAD_MINUTES } from "#app/features/schedule/lead-time";
+import { IDEMPOTENCY_KEY_CHARACTERS, MOST_NOTE_CHARACTERS, MOST_REASON_CHARACTERS } from "../limits";
+
+/** Texts of why a request, or a search for one, was refused. */
+export const refusalMessages = {
+  failed: "Failed to book consultation. Please try again.",
+  invalid: "Some of what was sent could not be read.",
+  notATime: "Please enter a date and a time.",
+  inTheGap: "The clocks skip this time. Which of the two do you mean?",
+  ambiguous: "The clocks show this time twice. Which of the two do you mean?",
+  zoneNeeded: "This time needs a time zone. Choose yours in your profile.",
+  zoneUnknown: "This time zone is not known.",
+  tooSoon: `Please choose a time at least ${MINIMUM_LEAD_MINUTES} minutes from now.`,
+  tooFar: `Please choose a time within the next ${FURTHEST_LEAD_DAYS} days.`,
+  durationUnknown: `Please choose ${RULE.durations} minutes.`,
+  urgencyUnknown: "Please choose normal or rush.",
+  priceUnreadable: "This price cannot be read.",
+  quoteUnreadable: "This price is not known. Please search again.",
+  keyUnreadable: `The idempotency key must have ${IDEMPOTENCY_KEY_CHARACTERS.least} to ${IDEMPOTENCY_KEY_CHARACTERS.most} letters, digits, - or _.`,
+  keyReused: "This idempotency key belongs to another request.",
+  noteTooLong: `Please keep it within ${MOST_NOTE_CHARACTERS} characters.`,
+  reasonTooLong: `Please keep it within ${MOST_REASON_CHARACTERS} characters.`,
+  advisorUnknown: "This advisor is not known.",
+  advisorUnavailable: "This advisor cannot be booked for this topic at the moment.",
+  ownAdvisory: "You cannot book yourself.",
+  timeTaken: "This time is no longer free. Please choose another.",
+  priceChanged: "The price is no longer the one you were shown. Please look at it again.",
+  tooManyRequests: "You have many open requests. Please wait for answers, or withdraw some.",
+  requestedTooOften: "You have sent many requests within a short time. Please wait before the next one.",
+  tooManyPrices: "You have asked for many prices within a short time. Please wait a few minutes.",
+  tooManySteps: "That was a lot within a short time. Please wait a few minutes, then try again.",
+} as const;

@@ -1,0 +1,19 @@
+import { DEMO_PAY_TEXT } from "./demo-text";
+
+/** Texts of how one pays, before anything is due. */
+export const payWayMessages = {
+  demoPayText: DEMO_PAY_TEXT,
+  aheadTitle: "How you pay",
+  aheadText: "Nothing is due before {name} accepts. Then you pay {total}:",
+  byTransfer: "By bank transfer",
+  byLink: "On a payment page",
+  holder: "Account holder",
+  iban: "IBAN",
+  bic: "BIC",
+  amount: "Amount",
+  reference: "Reference",
+  scan: "Scan it with the app of your bank: all of this is in it.",
+  code: "Code of the bank transfer",
+  payLink: "Pay {open}",
+  noWayAhead: "We tell you how to pay once {name} has accepted.",
+} as const;

@@ -1,0 +1,9 @@
+/** Texts of the pages of one policy each. */
+export const policyPageMessages = {
+  privacyDescription:
+    "What personal data this site keeps, why, on which ground and for how long, who else gets it, and how to see, correct, take along or erase it.",
+  termsDescription:
+    "The agreement between you, your advisor and the operator of this site: requests, prices, cancelling and refunds, reviews, and what advice here is not.",
+  cookiesDescription: "Everything this site leaves in your browser, what for and how long. No advertising, no analytics.",
+  otherPolicies: "See also",
+} as const;

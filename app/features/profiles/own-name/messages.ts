@@ -1,0 +1,21 @@
+import { ADDRESS_MAX_CHARACTERS, BIO_MAX_CHARACTERS, LINE_MAX_CHARACTERS, NAME_MAX_CHARACTERS } from "../limits";
+
+/** Texts of what is asked of everybody who says who they are, and of why it was refused. */
+export const nameMessages = {
+  firstName: "First Name",
+  lastName: "Last Name",
+
+  firstNameRequired: "First name is required",
+  lastNameRequired: "Last name is required",
+  nameCharacters: "A name has letters, spaces, apostrophes and hyphens only",
+  displayNameCharacters: "A display name has letters, digits, spaces, underscores and hyphens only",
+  phoneInvalid: "Please enter a valid phone number",
+  websiteInvalid: "Please enter a valid web address, such as https://example.com",
+  timeZoneUnknown: "Please choose a time zone from the list",
+  choiceUnknown: "Please choose from the list",
+  hiddenCharacters: "There are characters in this text that cannot be seen. Please type it again.",
+  nameTooLong: `At most ${NAME_MAX_CHARACTERS} characters`,
+  lineTooLong: `At most ${LINE_MAX_CHARACTERS} characters`,
+  addressTooLong: `At most ${ADDRESS_MAX_CHARACTERS} characters`,
+  bioTooLong: `At most ${BIO_MAX_CHARACTERS} characters`,
+} as const;

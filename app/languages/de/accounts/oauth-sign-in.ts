@@ -1,0 +1,11 @@
+import type { oauthSignInMessages as english } from "#app/features/accounts/oauth/messages-of-sign-in";
+import type { Translation } from "../../translation";
+
+/** Signing in by another account, before anybody has, in German. */
+export const oauthSignInMessages: Translation<typeof english> = {
+  soonTitle: "Demnächst verfügbar",
+  soonText: "Bald können Sie LinkedIn verknüpfen.",
+
+  signInFailed: "Die Anmeldung mit {provider} hat nicht geklappt",
+  connectFailed: "{provider} konnte nicht verknüpft werden",
+};

@@ -1,0 +1,71 @@
+import { LINK_HOURS, PASSWORD_MIN_CHARACTERS } from "#app/features/accounts/limits";
+import type { formMessages as english } from "#app/features/accounts/sign-up/messages";
+import { LIMITS } from "#app/platform/limits/limits";
+import type { Translation } from "../../translation";
+import { counted } from "../words";
+
+const CONFIRMATION = counted(LINK_HOURS.confirm_email, "eine Stunde", "Stunden");
+
+/** The forms that one signs in or up with, wherever they stand, and what they answer, in German. */
+export const formMessages: Translation<typeof english> = {
+  tabs: "Anmelden oder registrieren",
+  signIn: "Anmelden",
+  signingIn: "Anmeldung läuft\u00a0…",
+  signUp: "Registrieren",
+  createAccount: "Konto erstellen",
+  creatingAccount: "Konto wird erstellt\u00a0…",
+  email: "E-Mail",
+  password: "Passwort",
+  passwordHint: `Mindestens ${PASSWORD_MIN_CHARACTERS} Zeichen, mit Großbuchstabe, Kleinbuchstabe und Zahl.`,
+  confirmPassword: "Passwort bestätigen",
+  rememberMe: "Angemeldet bleiben",
+  accountType: "Kontotyp",
+  accountTypeHint: "Aus einem Privatkonto kann später kein Konto für ein Unternehmen oder eine Organisation werden.",
+  individual: "Privatperson",
+  business: "Unternehmen",
+  organisation: "Organisation",
+  forgotLink: "Passwort vergessen?",
+  or: "oder",
+  google: "Mit Google fortfahren",
+  linkedin: "Mit LinkedIn fortfahren",
+  linkedinSoonTitle: "Demnächst verfügbar",
+  linkedinSoonText: "Bald können Sie sich mit LinkedIn anmelden. Nutzen Sie bis dahin bitte Ihre E-Mail-Adresse.",
+
+  emailRequired: "Bitte geben Sie Ihre E-Mail-Adresse ein",
+  emailInvalid: "Bitte geben Sie eine gültige E-Mail-Adresse ein",
+  emailTooLong: "Diese E-Mail-Adresse ist zu lang",
+  passwordTooShort: `Das Passwort braucht mindestens ${PASSWORD_MIN_CHARACTERS} Zeichen`,
+  passwordTooLong: "Das Passwort ist zu lang",
+  passwordTooSimple: "Das Passwort braucht mindestens einen Großbuchstaben, einen Kleinbuchstaben und eine Zahl",
+  passwordsDiffer: "Die Passwörter stimmen nicht überein",
+  accountTypeUnknown: "Bitte wählen Sie einen Kontotyp",
+
+  tooManyAttempts: `Zu viele Versuche. Bitte warten Sie ${LIMITS["sign-in"].minutes} Minuten, bevor Sie es noch einmal versuchen.`,
+  invalidRequest: "Ungültige Anfrage. Bitte prüfen Sie Ihre Eingaben.",
+  authenticationFailed: "Die Anmeldung hat nicht geklappt. Bitte versuchen Sie es noch einmal.",
+  errorOccurred: "Ein Fehler ist aufgetreten. Bitte versuchen Sie es noch einmal.",
+  unexpectedError: "Ein unerwarteter Fehler ist aufgetreten",
+  invalidCredentials: "E-Mail-Adresse oder Passwort ist falsch.",
+  emailNotConfirmed: "E-Mail-Adresse noch nicht bestätigt",
+  emailNotConfirmedText: "Öffnen Sie den Link in unserer E-Mail, oder lassen Sie sich einen neuen schicken.",
+  suspended: "Dieses Konto ist gesperrt. Falls das ein Irrtum ist, schreiben Sie bitte an {email}.",
+  busy: "Gerade melden sich viele Menschen an. Bitte versuchen Sie es in ein paar Sekunden noch einmal.",
+
+  checkEmailTitle: "Sehen Sie in Ihr E-Mail-Postfach",
+  checkEmailText: "Wir haben Ihnen einen Bestätigungslink geschickt.",
+  waitingTitle: "Nur noch ein Schritt",
+  waitingText: `Öffnen Sie den Link in der E-Mail an <strong>{email}</strong>. Er gilt ${CONFIRMATION} und nur einmal.`,
+  waitingAnyText: `Öffnen Sie den Link in unserer E-Mail. Er gilt ${CONFIRMATION} und nur einmal.`,
+  waitingHint: "Nach ein paar Minuten noch nichts da? Sehen Sie im Spam-Ordner nach, und lassen Sie sich sonst einen neuen Link schicken.",
+  sendAgain: "Erneut senden",
+  sendingAgain: "Wird gesendet\u00a0…",
+  sentAgain: "Falls diese Adresse noch bestätigt werden muss, ist ein neuer Link unterwegs.",
+  wrongAddress: "Ist die Adresse falsch?",
+  correctAddress: "Adresse korrigieren",
+  toSignIn: "Zurück zur Anmeldung",
+  confirming: "Wird bestätigt\u00a0…",
+  newPassword: "Neues Passwort",
+
+  signedOut: "Sie sind jetzt abgemeldet.",
+  linkEndedTitle: "Dieser Link ist abgelaufen",
+};

@@ -1,0 +1,69 @@
+import { DOCUMENT_LIMITS, MOST_DOCUMENT_BYTES } from "#app/features/assistant/documents/document-limits";
+import { MOST_MESSAGE_CHARACTERS } from "#app/features/assistant/limits";
+import type { matcherMessages as english } from "#app/features/assistant/pages/messages";
+import { inMegabytes } from "#app/platform/sizes";
+import type { Translation } from "../../translation";
+import { grouped } from "../words";
+
+/** The AI advisor matcher, and what it has in common with the chat, in German. */
+export const matcherMessages: Translation<typeof english> = {
+  you: "Sie",
+  assistant: "Assistent",
+  message: "Ihre Nachricht",
+  send: "Senden",
+  failed: "Es kam keine Antwort. Bitte versuchen Sie es noch einmal.",
+
+  messageEmpty: "Bitte schreiben Sie zuerst eine Nachricht.",
+  messageTooLong: `Bitte weniger als ${grouped(MOST_MESSAGE_CHARACTERS)} Zeichen pro Nachricht. Ihr Text steht noch im Feld.`,
+  messageInvalid: "Diese Nachricht war nicht lesbar. Bitte schreiben Sie sie noch einmal.",
+  tooManyMessages: "Sie haben viele Nachrichten gesendet. Bitte warten Sie vor der nächsten ein paar Minuten.",
+  tooManyDocuments: "Sie haben viele Dokumente gesendet. Bitte warten Sie vor dem nächsten ein paar Minuten.",
+  answersMissing: "Bitte wählen Sie mindestens eine Antwort.",
+
+  matcherTitle: "KI-Beratersuche",
+  beta: "Beta",
+  matcherIntro: "Beschreiben Sie Ihre Situation, oder laden Sie ein Dokument hoch: Sie sehen, welche Berater passen und warum.",
+  matcherWelcome: "Woran arbeiten Sie? Ein paar Sätze genügen.",
+  matcherConversation: "Unterhaltung mit der KI-Beratersuche",
+  matcherPlaceholder: "Beschreiben Sie Ihre Situation in eigenen Worten",
+  quickStart: "Schnellstart",
+  document: "Dokument",
+  documentHint: `Ein Bild, PDF, TXT, DOC, DOCX oder XLSX mit höchstens ${inMegabytes(MOST_DOCUMENT_BYTES)}\u00a0MB. Es wird einmal gelesen und nie gespeichert.`,
+  documentSend: "Dokument auswerten",
+  analyzing: "Ihr Dokument wird ausgewertet\u00a0…",
+  finding: "Wir suchen den Berater, der zu Ihnen passt\u00a0…",
+  answersSend: "Passenden Berater finden",
+  keyIssues: "Die wichtigsten Punkte",
+  recommendations: "Empfohlene Berater",
+  suggestedQuestions: "Fragen, die Sie stellen können",
+  matchPercentage: "{percent}\u00a0% Übereinstimmung",
+  urgencyHigh: "Hohe Dringlichkeit",
+  urgencyMedium: "Mittlere Dringlichkeit",
+  urgencyLow: "Geringe Dringlichkeit",
+  connect: "Kontakt aufnehmen",
+  connectLabel: "Kontakt aufnehmen: {subcategory}",
+  connecting: "Wird verbunden\u00a0…",
+  book: "Buchen",
+  bookLabel: "{name} buchen",
+  rateAnHour: "{amount} pro Stunde",
+  missedLanguage: "Spricht die gewünschte Sprache nicht.",
+  missedBudget: "Kostet mehr, als Sie genannt haben.",
+  missedPlace: "Ist nicht in der Nähe des genannten Ortes.",
+  startOver: "Neu beginnen",
+
+  documentMissing: "Bitte wählen Sie zuerst ein Dokument.",
+  documentTooBig: `Dieses Dokument ist größer als ${inMegabytes(MOST_DOCUMENT_BYTES)}\u00a0MB. Bitte senden Sie ein kleineres, oder fügen Sie den wichtigen Teil ein.`,
+  documentEmpty: "Dieses Dokument enthält keinen Text. Falls es ein Scan ist, beschreiben Sie bitte, was darin steht.",
+  documentLocked:
+    "Dieses Dokument ist mit einem Passwort geschützt. Bitte entfernen Sie das Passwort, oder fügen Sie den wichtigen Teil ein.",
+  documentTooLong: `Dieses Dokument hat mehr als ${DOCUMENT_LIMITS.pages} Seiten. Bitte senden Sie den wichtigen Teil.`,
+  documentTooMuch: `Entpackt ist dieses Dokument größer als ${inMegabytes(DOCUMENT_LIMITS.unpackedBytes)}\u00a0MB, deshalb wurde es nicht geöffnet. Bitte senden Sie ein kleineres.`,
+  documentTooSlow:
+    "Das Lesen dieses Dokuments hat zu lange gedauert. Bitte senden Sie ein kürzeres, oder fügen Sie den wichtigen Teil ein.",
+  documentUnreadable:
+    "Dieses Dokument war nicht lesbar. Vielleicht ist es beschädigt; bitte speichern Sie es neu, oder fügen Sie den wichtigen Teil ein.",
+  documentUnsupported: "Bitte laden Sie ein Bild oder eine Datei im Format PDF, TXT, DOC, DOCX oder XLSX hoch.",
+  documentImage: "Bilder kann ich hier nicht lesen. Bitte beschreiben Sie in einer Nachricht, was zu sehen ist.",
+  documentsBusy: "Im Moment werden viele Dokumente gelesen. Bitte versuchen Sie es in ein paar Sekunden noch einmal.",
+  choices: "Antworten zur Auswahl",
+};

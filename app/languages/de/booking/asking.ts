@@ -1,0 +1,19 @@
+import type { askingMessages as english } from "#app/features/booking/hour/messages-of-asking";
+import { NAME_MAX_CHARACTERS } from "#app/features/profiles/limits";
+import type { Translation } from "../../translation";
+
+/** Asking for a chosen hour: who asks, what it is about, and that it was sent, in German. */
+export const askingMessages: Translation<typeof english> = {
+  askedName: "Ihr Name",
+  askedNameHint: "{name} sieht, wer anfragt. Ihr Name wird in Ihrem Profil gespeichert.",
+  askedNameLong: `Höchstens ${NAME_MAX_CHARACTERS} Zeichen`,
+  askedNameCharacters: "Bitte nur Buchstaben, Leerzeichen, Bindestriche und Apostrophe verwenden",
+  note: "Worum geht es?",
+  unusualHour: "Bei Ihnen ist das vor {from} oder nach {to} Uhr. Meinen Sie wirklich diese Zeit?",
+
+  requestedTitle: "Beratung angefragt!",
+  requestSent: "Ihre Anfrage ist bei {name}. Sie erhalten innerhalb von {hours, number} Stunden eine Antwort.",
+  requestSentSoon: "Ihre Anfrage ist bei {name}. Sie erhalten spätestens vor Beginn eine Antwort.",
+  findOthers: "Andere Berater finden",
+  changedMeanwhile: "Diese Beratung hat sich inzwischen geändert. Bitte sehen Sie noch einmal nach.",
+};

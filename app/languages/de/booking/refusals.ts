@@ -1,0 +1,36 @@
+import { IDEMPOTENCY_KEY_CHARACTERS, MOST_NOTE_CHARACTERS, MOST_REASON_CHARACTERS } from "#app/features/booking/limits";
+import type { refusalMessages as english } from "#app/features/booking/request/messages-of-refusals";
+import { RULE } from "#app/features/rules/rule-marks";
+import { FURTHEST_LEAD_DAYS, MINIMUM_LEAD_MINUTES } from "#app/features/schedule/lead-time";
+import type { Translation } from "../../translation";
+import { grouped } from "../words";
+
+/** Why a request, or a search for one, was refused, in German. */
+export const refusalMessages: Translation<typeof english> = {
+  failed: "Die Beratung konnte nicht gebucht werden. Bitte versuchen Sie es noch einmal.",
+  invalid: "Ein Teil der Angaben ist nicht lesbar.",
+  notATime: "Bitte geben Sie Datum und Uhrzeit ein.",
+  inTheGap: "Diese Uhrzeit gibt es wegen der Zeitumstellung nicht. Welche der beiden meinen Sie?",
+  ambiguous: "Diese Uhrzeit gibt es wegen der Zeitumstellung zweimal. Welche der beiden meinen Sie?",
+  zoneNeeded: "Dafür brauchen wir eine Zeitzone. Wählen Sie Ihre im Profil.",
+  zoneUnknown: "Diese Zeitzone ist nicht bekannt.",
+  tooSoon: `Bitte wählen Sie einen Termin frühestens in ${MINIMUM_LEAD_MINUTES} Minuten.`,
+  tooFar: `Bitte wählen Sie einen Termin innerhalb der nächsten ${FURTHEST_LEAD_DAYS} Tage.`,
+  durationUnknown: `Bitte wählen Sie ${RULE.durations} Minuten.`,
+  urgencyUnknown: "Bitte wählen Sie „Normal“ oder „Eilig“.",
+  priceUnreadable: "Dieser Preis ist nicht lesbar.",
+  quoteUnreadable: "Dieser Preis ist nicht bekannt. Bitte suchen Sie noch einmal.",
+  keyUnreadable: `Der Idempotenzschlüssel muss aus ${IDEMPOTENCY_KEY_CHARACTERS.least} bis ${IDEMPOTENCY_KEY_CHARACTERS.most} Buchstaben, Ziffern, - oder _ bestehen.`,
+  keyReused: "Dieser Idempotenzschlüssel gehört zu einer anderen Anfrage.",
+  noteTooLong: `Bitte höchstens ${grouped(MOST_NOTE_CHARACTERS)} Zeichen.`,
+  reasonTooLong: `Bitte höchstens ${grouped(MOST_REASON_CHARACTERS)} Zeichen.`,
+  advisorUnknown: "Dieser Berater ist nicht bekannt.",
+  advisorUnavailable: "Dieser Berater ist für dieses Thema im Moment nicht buchbar.",
+  ownAdvisory: "Sie können sich nicht selbst buchen.",
+  timeTaken: "Dieser Termin ist nicht mehr frei. Bitte wählen Sie einen anderen.",
+  priceChanged: "Der angezeigte Preis gilt nicht mehr. Bitte sehen Sie ihn sich noch einmal an.",
+  tooManyRequests: "Sie haben viele offene Anfragen. Bitte warten Sie auf Antworten, oder ziehen Sie einige zurück.",
+  requestedTooOften: "Sie haben in kurzer Zeit viele Anfragen gesendet. Bitte warten Sie vor der nächsten etwas.",
+  tooManyPrices: "Sie haben in kurzer Zeit viele Preise abgerufen. Bitte warten Sie ein paar Minuten.",
+  tooManySteps: "Das war viel auf einmal. Bitte warten Sie ein paar Minuten und versuchen Sie es dann noch einmal.",
+};

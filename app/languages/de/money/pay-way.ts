@@ -1,0 +1,20 @@
+import type { payWayMessages as english } from "#app/features/money/pay-way/messages";
+import type { Translation } from "../../translation";
+
+/** How one pays, before anything is due, in German. */
+export const payWayMessages: Translation<typeof english> = {
+  demoPayText: "Dies ist eine Demo: Bitte senden Sie kein Geld.",
+  aheadTitle: "So zahlen Sie",
+  aheadText: "Bis {name} annimmt, wird nichts fällig. Danach zahlen Sie {total}:",
+  byTransfer: "Per Überweisung",
+  byLink: "Auf einer Zahlungsseite",
+  holder: "Kontoinhaber",
+  iban: "IBAN",
+  bic: "BIC",
+  amount: "Betrag",
+  reference: "Verwendungszweck",
+  scan: "Scannen Sie den Code mit Ihrer Banking-App: Er enthält alle Angaben.",
+  code: "Code für die Überweisung",
+  payLink: "{open} zahlen",
+  noWayAhead: "Wie Sie zahlen, erfahren Sie, sobald {name} angenommen hat.",
+};

@@ -1,0 +1,22 @@
+import type { savingMessages as english } from "#app/features/profiles/messages-of-saving";
+import type { Translation } from "../../translation";
+
+/** What saves itself, in German. */
+export const savingMessages: Translation<typeof english> = {
+  saveChanges: "Änderungen speichern",
+  saving: "Wird gespeichert\u00a0…",
+  saved: "Gespeichert",
+  waiting: "Noch nicht gespeichert",
+  waitingOffline: "Noch nicht gespeichert: Es besteht keine Verbindung. Ihre Eingabe bleibt hier und wird von selbst erneut gesendet.",
+  waitingBusy: "Noch nicht gespeichert: Der Server ist ausgelastet. Ihre Eingabe bleibt hier und wird von selbst erneut gesendet.",
+  waitingSignedOut: "Noch nicht gespeichert: Sie wurden abgemeldet. Melden Sie sich in einem anderen Tab an, dann wird gespeichert.",
+  stale: "Das wurde anderswo in „{value}“ geändert.",
+  staleEmpty: "Das wurde anderswo geleert.",
+  keepMine: "Meines behalten",
+  takeTheirs: "Das andere übernehmen",
+  leaveTitle: "Noch ist nicht alles gespeichert",
+  leaveText: "Ihre letzte Eingabe konnte noch nicht gesendet werden. Wenn Sie jetzt gehen, ist sie verloren.",
+  leave: "Trotzdem verlassen",
+  cancel: "Abbrechen",
+  stay: "Hier bleiben",
+};

@@ -1,0 +1,11 @@
+import type { oauthSignInMessages as english } from "#app/features/accounts/oauth/messages-of-sign-in";
+import type { Translation } from "../../translation";
+
+/** Signing in by another account, before anybody has, in Spanish. */
+export const oauthSignInMessages: Translation<typeof english> = {
+  soonTitle: "Próximamente",
+  soonText: "Pronto podrá conectar LinkedIn.",
+
+  signInFailed: "No se ha podido iniciar sesión con {provider}",
+  connectFailed: "No se ha podido conectar {provider}",
+};

@@ -1,0 +1,41 @@
+import { INVITATION_DAYS } from "#app/features/applications/invitations/limits";
+import type { acceptMessages as english } from "#app/features/applications/invitations/messages-of-accepting";
+import type { Translation } from "../../translation";
+
+/** Taking an invitation, in Spanish. */
+export const acceptMessages: Translation<typeof english> = {
+  acceptTitle: "Sea asesor",
+  acceptText: "Le invitamos a ser asesor en {site}. Revise lo que sabemos de usted, complete lo que falte y elija una contraseña.",
+  acceptAddress: "Su dirección",
+  acceptAreas: "Sus áreas",
+  acceptLanguages: "Sus idiomas",
+  acceptHours: "Su horario semanal",
+  acceptSpan: "{days}: de {from} a {until}",
+  acceptZone: "Zona horaria: <zone></zone>",
+  acceptZoneOfPlace: "la de su ubicación",
+  acceptLater: "Las áreas, los idiomas y los horarios se cambian en su panel.",
+  firstName: "Nombre",
+  lastName: "Apellidos",
+  location: "Ubicación",
+  locationHint: "Ciudad y país",
+  experience: "Años de experiencia",
+  bio: "Sobre usted",
+  availability: "Disponibilidad",
+  rate: "Tarifa por hora ({currency})",
+  choose: "Elija una opción",
+  terms: "Acepto las <link>condiciones y políticas</link>",
+  termsNeeded: "Acepte las condiciones.",
+  accept: "Hágase asesor",
+  accepting: "Un momento…",
+  accepted: "Ya es asesor. Inicie sesión.",
+  endedTitle: "Esta invitación ya no es válida",
+  endedText: `Una invitación sirve una sola vez y es válida durante ${INVITATION_DAYS} días. Puede presentar su candidatura de asesor o pedir otra invitación.`,
+  endedOnly: `Una invitación sirve una sola vez y es válida durante ${INVITATION_DAYS} días. Puede pedir otra.`,
+  endedButton: "Presentar mi candidatura de asesor",
+  endedAccepted: "¿Ya la ha aceptado?",
+  endedSignIn: "Iniciar sesión",
+  usedTitle: "Ya ha aceptado esta invitación",
+  usedText: "Usted es asesor aquí. En su panel están sus áreas, sus horarios y su precio.",
+  usedButton: "Abrir el panel",
+  hasAccount: "Esta dirección ya tiene una cuenta. Inicie sesión y presente allí su candidatura.",
+};

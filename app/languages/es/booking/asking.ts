@@ -1,0 +1,19 @@
+import type { askingMessages as english } from "#app/features/booking/hour/messages-of-asking";
+import { NAME_MAX_CHARACTERS } from "#app/features/profiles/limits";
+import type { Translation } from "../../translation";
+
+/** Asking for a chosen hour: who asks, what it is about, and that it was sent, in Spanish. */
+export const askingMessages: Translation<typeof english> = {
+  askedName: "Su nombre",
+  askedNameHint: "{name} verá quién hace la solicitud. Su nombre se guarda en su perfil.",
+  askedNameLong: `${NAME_MAX_CHARACTERS} caracteres como máximo`,
+  askedNameCharacters: "Use letras, espacios, guiones y apóstrofos",
+  note: "¿De qué se trata?",
+  unusualHour: "Para usted es antes de las {from} o después de las {to}. ¿Seguro que es la hora que quiere?",
+
+  requestedTitle: "¡Consulta solicitada!",
+  requestSent: "Hemos enviado su solicitud a {name}. Recibirá respuesta en un plazo de {hours, number} horas.",
+  requestSentSoon: "Hemos enviado su solicitud a {name}. Recibirá respuesta antes del inicio.",
+  findOthers: "Buscar otros asesores",
+  changedMeanwhile: "Esta consulta ha cambiado mientras tanto. Compruébela de nuevo.",
+};

@@ -1,0 +1,16 @@
+import type { priceMessages as english } from "#app/features/booking/request/messages-of-prices";
+import type { Translation } from "../../translation";
+
+/** How urgent it is, and what a price is made of, in Spanish. */
+export const priceMessages: Translation<typeof english> = {
+  urgency: "Urgencia",
+  urgencyNormal: "Normal",
+  urgencyRush: "Urgente (+{percent, number}\u00a0%)",
+
+  base: "Precio base",
+  surge: "Alta demanda (×{multiplier})",
+  rush: "Recargo por urgencia ({percent, number}\u00a0%)",
+  total: "Total",
+  receives: "{name} recibe",
+  youReceive: "Usted recibe",
+};

@@ -1,0 +1,36 @@
+import { IDEMPOTENCY_KEY_CHARACTERS, MOST_NOTE_CHARACTERS, MOST_REASON_CHARACTERS } from "#app/features/booking/limits";
+import type { refusalMessages as english } from "#app/features/booking/request/messages-of-refusals";
+import { RULE } from "#app/features/rules/rule-marks";
+import { FURTHEST_LEAD_DAYS, MINIMUM_LEAD_MINUTES } from "#app/features/schedule/lead-time";
+import type { Translation } from "../../translation";
+import { grouped } from "../words";
+
+/** Why a request, or a search for one, was refused, in Spanish. */
+export const refusalMessages: Translation<typeof english> = {
+  failed: "No se ha podido reservar la consulta. Inténtelo de nuevo.",
+  invalid: "Parte de lo enviado no se puede leer.",
+  notATime: "Introduzca una fecha y una hora.",
+  inTheGap: "Por el cambio de hora, esta hora no existe. ¿A cuál de las dos se refiere?",
+  ambiguous: "Por el cambio de hora, esta hora se repite. ¿A cuál de las dos se refiere?",
+  zoneNeeded: "Hace falta una zona horaria. Elija la suya en su perfil.",
+  zoneUnknown: "No reconocemos esta zona horaria.",
+  tooSoon: `Elija una hora con al menos ${MINIMUM_LEAD_MINUTES} minutos de antelación.`,
+  tooFar: `Elija una hora dentro de los próximos ${FURTHEST_LEAD_DAYS} días.`,
+  durationUnknown: `Elija ${RULE.durations} minutos.`,
+  urgencyUnknown: "Elija normal o urgente.",
+  priceUnreadable: "Este precio no se puede leer.",
+  quoteUnreadable: "No encontramos este precio. Vuelva a buscar.",
+  keyUnreadable: `La clave de idempotencia debe tener entre ${IDEMPOTENCY_KEY_CHARACTERS.least} y ${IDEMPOTENCY_KEY_CHARACTERS.most} letras, cifras, - o _.`,
+  keyReused: "Esta clave de idempotencia pertenece a otra solicitud.",
+  noteTooLong: `No supere los ${grouped(MOST_NOTE_CHARACTERS)} caracteres.`,
+  reasonTooLong: `No supere los ${grouped(MOST_REASON_CHARACTERS)} caracteres.`,
+  advisorUnknown: "No encontramos a este asesor.",
+  advisorUnavailable: "Ahora mismo no se puede reservar con este asesor para este tema.",
+  ownAdvisory: "No puede reservar una consulta con su propio perfil.",
+  timeTaken: "Esta hora ya no está libre. Elija otra.",
+  priceChanged: "El precio ya no es el que se le mostró. Compruébelo de nuevo.",
+  tooManyRequests: "Tiene muchas solicitudes abiertas. Espere las respuestas o retire alguna.",
+  requestedTooOften: "Ha enviado muchas solicitudes en poco tiempo. Espere antes de enviar la siguiente.",
+  tooManyPrices: "Ha pedido muchos precios en poco tiempo. Espere unos minutos.",
+  tooManySteps: "Han sido muchas acciones en poco tiempo. Espere unos minutos e inténtelo de nuevo.",
+};

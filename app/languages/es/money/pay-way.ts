@@ -1,0 +1,20 @@
+import type { payWayMessages as english } from "#app/features/money/pay-way/messages";
+import type { Translation } from "../../translation";
+
+/** How one pays, before anything is due, in Spanish. */
+export const payWayMessages: Translation<typeof english> = {
+  demoPayText: "Esto es una demo: no envíe dinero, por favor.",
+  aheadTitle: "Cómo se paga",
+  aheadText: "No se debe nada hasta que {name} acepte. Después, paga {total}:",
+  byTransfer: "Por transferencia bancaria",
+  byLink: "En una página de pago",
+  holder: "Titular de la cuenta",
+  iban: "IBAN",
+  bic: "BIC",
+  amount: "Importe",
+  reference: "Referencia",
+  scan: "Escanéelo con la aplicación de su banco: lo contiene todo.",
+  code: "Código de la transferencia bancaria",
+  payLink: "Pagar {open}",
+  noWayAhead: "Le diremos cómo pagar cuando {name} acepte.",
+};

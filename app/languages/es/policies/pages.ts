@@ -1,0 +1,12 @@
+import type { policyPageMessages as english } from "#app/features/policies/messages-of-pages";
+import type { Translation } from "../../translation";
+
+/** The pages of one policy each, in Spanish. */
+export const policyPageMessages: Translation<typeof english> = {
+  privacyDescription:
+    "Qué datos personales guarda este sitio, por qué, con qué base y durante cuánto tiempo, quién más los recibe y cómo verlos, corregirlos, llevárselos o borrarlos.",
+  termsDescription:
+    "El acuerdo entre usted, su asesor y el operador de este sitio: solicitudes, precios, cancelaciones y reembolsos, reseñas, y lo que no es el asesoramiento que recibe aquí.",
+  cookiesDescription: "Todo lo que este sitio deja en su navegador, para qué y durante cuánto tiempo. Sin publicidad ni analíticas.",
+  otherPolicies: "Véase también",
+};

@@ -1,0 +1,23 @@
+import { ADDRESS_MAX_CHARACTERS, BIO_MAX_CHARACTERS, LINE_MAX_CHARACTERS, NAME_MAX_CHARACTERS } from "#app/features/profiles/limits";
+import type { nameMessages as english } from "#app/features/profiles/own-name/messages";
+import type { Translation } from "../../translation";
+
+/** What is asked of everybody who says who they are, and why it was refused, in Spanish. */
+export const nameMessages: Translation<typeof english> = {
+  firstName: "Nombre",
+  lastName: "Apellidos",
+
+  firstNameRequired: "Introduzca su nombre",
+  lastNameRequired: "Introduzca sus apellidos",
+  nameCharacters: "El nombre solo puede llevar letras, espacios, apóstrofos y guiones",
+  displayNameCharacters: "El nombre visible solo puede llevar letras, cifras, espacios, guiones bajos y guiones",
+  phoneInvalid: "Introduzca un número de teléfono válido",
+  websiteInvalid: "Introduzca una dirección web válida, por ejemplo https://example.com",
+  timeZoneUnknown: "Elija una zona horaria de la lista",
+  choiceUnknown: "Elija una opción de la lista",
+  hiddenCharacters: "Este texto contiene caracteres invisibles. Escríbalo de nuevo.",
+  nameTooLong: `Como máximo ${NAME_MAX_CHARACTERS} caracteres`,
+  lineTooLong: `Como máximo ${LINE_MAX_CHARACTERS} caracteres`,
+  addressTooLong: `Como máximo ${ADDRESS_MAX_CHARACTERS} caracteres`,
+  bioTooLong: `Como máximo ${BIO_MAX_CHARACTERS} caracteres`,
+};

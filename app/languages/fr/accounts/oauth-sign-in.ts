@@ -1,0 +1,11 @@
+import type { oauthSignInMessages as english } from "#app/features/accounts/oauth/messages-of-sign-in";
+import type { Translation } from "../../translation";
+
+/** Signing in by another account, before anybody has, in French. */
+export const oauthSignInMessages: Translation<typeof english> = {
+  soonTitle: "Bientôt disponible",
+  soonText: "L’association de LinkedIn sera bientôt possible.",
+
+  signInFailed: "La connexion avec {provider} a échoué",
+  connectFailed: "L’association avec {provider} a échoué",
+};

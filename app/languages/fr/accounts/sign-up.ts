@@ -1,0 +1,71 @@
+import { LINK_HOURS, PASSWORD_MIN_CHARACTERS } from "#app/features/accounts/limits";
+import type { formMessages as english } from "#app/features/accounts/sign-up/messages";
+import { LIMITS } from "#app/platform/limits/limits";
+import type { Translation } from "../../translation";
+import { counted } from "../words";
+
+const CONFIRMATION = counted(LINK_HOURS.confirm_email, "heure", "heures");
+
+/** The forms that one signs in or up with, wherever they stand, and what they answer, in French. */
+export const formMessages: Translation<typeof english> = {
+  tabs: "Connexion ou inscription",
+  signIn: "Se connecter",
+  signingIn: "Connexion…",
+  signUp: "S’inscrire",
+  createAccount: "Créer un compte",
+  creatingAccount: "Création du compte…",
+  email: "E-mail",
+  password: "Mot de passe",
+  passwordHint: `Au moins ${PASSWORD_MIN_CHARACTERS} caractères, avec une majuscule, une minuscule et un chiffre.`,
+  confirmPassword: "Confirmer le mot de passe",
+  rememberMe: "Rester connecté",
+  accountType: "Type de compte",
+  accountTypeHint: "Un compte particulier ne pourra pas devenir un compte entreprise ou organisation.",
+  individual: "Particulier",
+  business: "Entreprise",
+  organisation: "Organisation",
+  forgotLink: "Mot de passe oublié ?",
+  or: "ou",
+  google: "Continuer avec Google",
+  linkedin: "Continuer avec LinkedIn",
+  linkedinSoonTitle: "Bientôt disponible",
+  linkedinSoonText: "La connexion avec LinkedIn sera bientôt possible. D’ici là, utilisez votre e-mail.",
+
+  emailRequired: "L’e-mail est obligatoire",
+  emailInvalid: "Saisissez une adresse e-mail valide",
+  emailTooLong: "L’e-mail est trop long",
+  passwordTooShort: `Le mot de passe doit comporter au moins ${PASSWORD_MIN_CHARACTERS} caractères`,
+  passwordTooLong: "Le mot de passe est trop long",
+  passwordTooSimple: "Le mot de passe doit comporter au moins une majuscule, une minuscule et un chiffre",
+  passwordsDiffer: "Les mots de passe ne correspondent pas",
+  accountTypeUnknown: "Choisissez un type de compte",
+
+  tooManyAttempts: `Trop de tentatives. Patientez ${LIMITS["sign-in"].minutes} minutes avant de réessayer.`,
+  invalidRequest: "Demande non valide. Vérifiez votre saisie.",
+  authenticationFailed: "L’authentification a échoué. Réessayez.",
+  errorOccurred: "Une erreur est survenue. Réessayez.",
+  unexpectedError: "Une erreur inattendue est survenue",
+  invalidCredentials: "E-mail ou mot de passe incorrect.",
+  emailNotConfirmed: "E-mail non confirmé",
+  emailNotConfirmedText: "Ouvrez le lien reçu par e-mail ou demandez un nouvel envoi.",
+  suspended: "Ce compte est suspendu. Écrivez à {email} si vous pensez qu’il s’agit d’une erreur.",
+  busy: "Beaucoup de personnes se connectent en ce moment. Réessayez dans quelques secondes.",
+
+  checkEmailTitle: "Consultez vos e-mails",
+  checkEmailText: "Nous vous avons envoyé un lien de confirmation.",
+  waitingTitle: "Plus qu’une étape",
+  waitingText: `Ouvrez le lien de l’e-mail envoyé à <strong>{email}</strong>. Il ne sert qu’une fois et reste valable ${CONFIRMATION}.`,
+  waitingAnyText: `Ouvrez le lien de l’e-mail que nous vous avons envoyé. Il ne sert qu’une fois et reste valable ${CONFIRMATION}.`,
+  waitingHint: "Toujours rien après quelques minutes ? Regardez dans vos e-mails indésirables, puis demandez un nouvel envoi.",
+  sendAgain: "Renvoyer",
+  sendingAgain: "Envoi…",
+  sentAgain: "Si cette adresse attend une confirmation, un nouveau lien est en route.",
+  wrongAddress: "L’adresse est erronée ?",
+  correctAddress: "La corriger",
+  toSignIn: "Retour à la connexion",
+  confirming: "Confirmation…",
+  newPassword: "Nouveau mot de passe",
+
+  signedOut: "Déconnexion réussie.",
+  linkEndedTitle: "Ce lien n’est plus valable",
+};

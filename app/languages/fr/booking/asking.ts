@@ -1,0 +1,19 @@
+import type { askingMessages as english } from "#app/features/booking/hour/messages-of-asking";
+import { NAME_MAX_CHARACTERS } from "#app/features/profiles/limits";
+import type { Translation } from "../../translation";
+
+/** Asking for a chosen hour: who asks, what it is about, and that it was sent, in French. */
+export const askingMessages: Translation<typeof english> = {
+  askedName: "Votre nom",
+  askedNameHint: "{name} voit qui fait la demande. Votre nom est conservé dans votre profil.",
+  askedNameLong: `${NAME_MAX_CHARACTERS} caractères maximum`,
+  askedNameCharacters: "Utilisez des lettres, des espaces, des traits d’union et des apostrophes",
+  note: "De quoi s’agit-il ?",
+  unusualHour: "Chez vous, ce sera avant {from} ou après {to}. Est-ce bien l’heure souhaitée ?",
+
+  requestedTitle: "Consultation demandée !",
+  requestSent: "Votre demande a été envoyée à {name}. Vous aurez une réponse sous {hours, number} heures.",
+  requestSentSoon: "Votre demande a été envoyée à {name}. Vous aurez une réponse au plus tard avant le rendez-vous.",
+  findOthers: "Trouver d’autres experts",
+  changedMeanwhile: "Cette consultation a changé entre-temps. Vérifiez-la de nouveau.",
+};

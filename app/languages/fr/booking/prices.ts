@@ -1,0 +1,16 @@
+import type { priceMessages as english } from "#app/features/booking/request/messages-of-prices";
+import type { Translation } from "../../translation";
+
+/** How urgent it is, and what a price is made of, in French. */
+export const priceMessages: Translation<typeof english> = {
+  urgency: "Urgence",
+  urgencyNormal: "Normale",
+  urgencyRush: "Urgente (+{percent, number} %)",
+
+  base: "Prix de base",
+  surge: "Majoration (×{multiplier})",
+  rush: "Supplément d’urgence ({percent, number} %)",
+  total: "Total",
+  receives: "{name} reçoit",
+  youReceive: "Vous recevez",
+};

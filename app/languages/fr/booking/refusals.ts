@@ -1,0 +1,36 @@
+import { IDEMPOTENCY_KEY_CHARACTERS, MOST_NOTE_CHARACTERS, MOST_REASON_CHARACTERS } from "#app/features/booking/limits";
+import type { refusalMessages as english } from "#app/features/booking/request/messages-of-refusals";
+import { RULE } from "#app/features/rules/rule-marks";
+import { FURTHEST_LEAD_DAYS, MINIMUM_LEAD_MINUTES } from "#app/features/schedule/lead-time";
+import type { Translation } from "../../translation";
+import { grouped } from "../words";
+
+/** Why a request, or a search for one, was refused, in French. */
+export const refusalMessages: Translation<typeof english> = {
+  failed: "La réservation de la consultation a échoué. Réessayez.",
+  invalid: "Une partie de votre envoi est illisible.",
+  notATime: "Saisissez une date et une heure.",
+  inTheGap: "Cette heure n’existe pas à cause du changement d’heure. Laquelle des deux voulez-vous dire ?",
+  ambiguous: "Cette heure existe deux fois à cause du changement d’heure. Laquelle des deux voulez-vous dire ?",
+  zoneNeeded: "Il manque un fuseau horaire. Choisissez le vôtre dans votre profil.",
+  zoneUnknown: "Ce fuseau horaire est inconnu.",
+  tooSoon: `Choisissez un horaire dans au moins ${MINIMUM_LEAD_MINUTES} minutes.`,
+  tooFar: `Choisissez un horaire dans les ${FURTHEST_LEAD_DAYS} prochains jours.`,
+  durationUnknown: `Choisissez ${RULE.durations} minutes.`,
+  urgencyUnknown: "Choisissez une demande normale ou urgente.",
+  priceUnreadable: "Ce prix est illisible.",
+  quoteUnreadable: "Ce prix est inconnu. Relancez la recherche.",
+  keyUnreadable: `La clé d’idempotence doit comporter de ${IDEMPOTENCY_KEY_CHARACTERS.least} à ${IDEMPOTENCY_KEY_CHARACTERS.most} lettres, chiffres, - ou _.`,
+  keyReused: "Cette clé d’idempotence appartient à une autre demande.",
+  noteTooLong: `Ne dépassez pas ${grouped(MOST_NOTE_CHARACTERS)} caractères.`,
+  reasonTooLong: `Ne dépassez pas ${grouped(MOST_REASON_CHARACTERS)} caractères.`,
+  advisorUnknown: "Cet expert est introuvable.",
+  advisorUnavailable: "Cet expert ne peut pas être réservé pour ce sujet en ce moment.",
+  ownAdvisory: "Vous ne pouvez pas réserver une consultation avec vous-même.",
+  timeTaken: "Ce créneau n’est plus libre. Choisissez-en un autre.",
+  priceChanged: "Le prix n’est plus celui qui vous était affiché. Vérifiez-le avant de continuer.",
+  tooManyRequests: "Vous avez beaucoup de demandes en cours. Attendez les réponses ou retirez-en quelques-unes.",
+  requestedTooOften: "Vous avez envoyé beaucoup de demandes en peu de temps. Patientez avant la prochaine.",
+  tooManyPrices: "Vous avez demandé beaucoup de prix en peu de temps. Patientez quelques minutes.",
+  tooManySteps: "Cela fait beaucoup en peu de temps. Patientez quelques minutes, puis réessayez.",
+};

@@ -1,0 +1,20 @@
+import type { payWayMessages as english } from "#app/features/money/pay-way/messages";
+import type { Translation } from "../../translation";
+
+/** How one pays, before anything is due, in French. */
+export const payWayMessages: Translation<typeof english> = {
+  demoPayText: "Ceci est une démo : n’envoyez pas d’argent, s’il vous plaît.",
+  aheadTitle: "Comment payer",
+  aheadText: "Vous ne devez rien tant que {name} n’a pas accepté. Vous payez ensuite {total} :",
+  byTransfer: "Par virement bancaire",
+  byLink: "Sur une page de paiement",
+  holder: "Titulaire du compte",
+  iban: "IBAN",
+  bic: "BIC",
+  amount: "Montant",
+  reference: "Référence",
+  scan: "Scannez-le avec l’application de votre banque : tout y est.",
+  code: "Code du virement bancaire",
+  payLink: "Payer {open}",
+  noWayAhead: "Nous vous dirons comment payer si {name} accepte.",
+};

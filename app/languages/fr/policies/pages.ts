@@ -1,0 +1,13 @@
+import type { policyPageMessages as english } from "#app/features/policies/messages-of-pages";
+import type { Translation } from "../../translation";
+
+/** The pages of one policy each, in French. */
+export const policyPageMessages: Translation<typeof english> = {
+  privacyDescription:
+    "Quelles données personnelles ce site conserve, pourquoi, sur quelle base et combien de temps, qui d’autre les reçoit, et comment les consulter, les corriger, les emporter ou les effacer.",
+  termsDescription:
+    "L’accord entre vous, votre expert et l’exploitant de ce site : demandes, prix, annulations et remboursements, avis, et ce que les conseils donnés ici ne sont pas.",
+  cookiesDescription:
+    "Tout ce que ce site dépose dans votre navigateur, pourquoi et pour combien de temps. Ni publicité ni mesure d’audience.",
+  otherPolicies: "Voir aussi",
+};

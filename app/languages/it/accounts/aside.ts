@@ -1,0 +1,11 @@
+import type { asideMessages as english } from "#app/features/accounts/messages-of-aside";
+import type { Translation } from "../../translation";
+
+/** What stands beside the forms of an account's pages, in Italian. */
+export const asideMessages: Translation<typeof english> = {
+  asideTitle: "Un ponte verso chi sa.",
+  asideMatch: "Descriva cosa Le serve e scopra chi fa al caso Suo, e perché.",
+  asidePrice: "Ogni prezzo è mostrato per intero prima di prenotare.",
+  asideOffer: "Conosce bene un settore? Offra il Suo tempo.",
+  backToHome: "Torna alla home",
+};

@@ -1,0 +1,11 @@
+import type { oauthSignInMessages as english } from "#app/features/accounts/oauth/messages-of-sign-in";
+import type { Translation } from "../../translation";
+
+/** Signing in by another account, before anybody has, in Italian. */
+export const oauthSignInMessages: Translation<typeof english> = {
+  soonTitle: "In arrivo",
+  soonText: "Presto sarà possibile collegare LinkedIn.",
+
+  signInFailed: "Non è stato possibile accedere con {provider}",
+  connectFailed: "Non è stato possibile collegare {provider}",
+};

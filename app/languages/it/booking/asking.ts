@@ -1,0 +1,19 @@
+import type { askingMessages as english } from "#app/features/booking/hour/messages-of-asking";
+import { NAME_MAX_CHARACTERS } from "#app/features/profiles/limits";
+import type { Translation } from "../../translation";
+
+/** Asking for a chosen hour: who asks, what it is about, and that it was sent, in Italian. */
+export const askingMessages: Translation<typeof english> = {
+  askedName: "Il Suo nome",
+  askedNameHint: "{name} vede chi fa la richiesta. Il nome viene salvato nel Suo profilo.",
+  askedNameLong: `Al massimo ${NAME_MAX_CHARACTERS} caratteri`,
+  askedNameCharacters: "Usi lettere, spazi, trattini e apostrofi",
+  note: "Di cosa si tratta?",
+  unusualHour: "Da Lei sarà prima delle {from} o dopo le {to}. È quello che intende?",
+
+  requestedTitle: "Richiesta di consulenza inviata!",
+  requestSent: "La Sua richiesta è stata inviata a {name}. Riceverà una risposta entro {hours, number} ore.",
+  requestSentSoon: "La Sua richiesta è stata inviata a {name}. Riceverà una risposta al più tardi prima dell’inizio.",
+  findOthers: "Trova altri consulenti",
+  changedMeanwhile: "Nel frattempo la consulenza è cambiata. La controlli di nuovo.",
+};

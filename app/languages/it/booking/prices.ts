@@ -1,0 +1,16 @@
+import type { priceMessages as english } from "#app/features/booking/request/messages-of-prices";
+import type { Translation } from "../../translation";
+
+/** How urgent it is, and what a price is made of, in Italian. */
+export const priceMessages: Translation<typeof english> = {
+  urgency: "Priorità",
+  urgencyNormal: "Normale",
+  urgencyRush: "Urgente (+{percent, number}%)",
+
+  base: "Prezzo base",
+  surge: "Maggiorazione (×{multiplier})",
+  rush: "Supplemento urgenza ({percent, number}%)",
+  total: "Totale",
+  receives: "{name} riceve",
+  youReceive: "Lei riceve",
+};

@@ -1,0 +1,35 @@
+import { IDEMPOTENCY_KEY_CHARACTERS, MOST_NOTE_CHARACTERS, MOST_REASON_CHARACTERS } from "#app/features/booking/limits";
+import type { refusalMessages as english } from "#app/features/booking/request/messages-of-refusals";
+import { RULE } from "#app/features/rules/rule-marks";
+import { FURTHEST_LEAD_DAYS, MINIMUM_LEAD_MINUTES } from "#app/features/schedule/lead-time";
+import type { Translation } from "../../translation";
+
+/** Why a request, or a search for one, was refused, in Italian. */
+export const refusalMessages: Translation<typeof english> = {
+  failed: "Non è stato possibile prenotare la consulenza. Riprovi.",
+  invalid: "Alcuni dei dati inviati non sono leggibili.",
+  notATime: "Inserisca una data e un orario.",
+  inTheGap: "Con il cambio dell’ora questo orario non esiste. Quale dei due intende?",
+  ambiguous: "Con il cambio dell’ora questo orario si ripete due volte. Quale dei due intende?",
+  zoneNeeded: "Per questo orario serve un fuso orario. Scelga il Suo nel profilo.",
+  zoneUnknown: "Questo fuso orario non è riconosciuto.",
+  tooSoon: `Scelga un orario ad almeno ${MINIMUM_LEAD_MINUTES} minuti da adesso.`,
+  tooFar: `Scelga un orario entro i prossimi ${FURTHEST_LEAD_DAYS} giorni.`,
+  durationUnknown: `Scelga una durata di ${RULE.durations} minuti.`,
+  urgencyUnknown: "Scelga normale o urgente.",
+  priceUnreadable: "Questo prezzo non è leggibile.",
+  quoteUnreadable: "Questo prezzo non è riconosciuto. Ripeta la ricerca.",
+  keyUnreadable: `La chiave di idempotenza deve avere da ${IDEMPOTENCY_KEY_CHARACTERS.least} a ${IDEMPOTENCY_KEY_CHARACTERS.most} caratteri tra lettere, cifre, - e _.`,
+  keyReused: "Questa chiave di idempotenza appartiene a un’altra richiesta.",
+  noteTooLong: `Non superi i ${MOST_NOTE_CHARACTERS} caratteri.`,
+  reasonTooLong: `Non superi i ${MOST_REASON_CHARACTERS} caratteri.`,
+  advisorUnknown: "Questo consulente non è riconosciuto.",
+  advisorUnavailable: "Al momento questo consulente non è prenotabile per questo argomento.",
+  ownAdvisory: "Non è possibile prenotare una consulenza con il proprio profilo.",
+  timeTaken: "Questo orario non è più libero. Ne scelga un altro.",
+  priceChanged: "Il prezzo non è più quello che ha visto. Lo controlli di nuovo.",
+  tooManyRequests: "Ha molte richieste aperte. Attenda le risposte o ne ritiri qualcuna.",
+  requestedTooOften: "Ha inviato molte richieste in poco tempo. Attenda prima di inviarne un’altra.",
+  tooManyPrices: "Ha chiesto molti prezzi in poco tempo. Attenda qualche minuto.",
+  tooManySteps: "Troppe operazioni in poco tempo. Attenda qualche minuto e riprovi.",
+};

@@ -1,0 +1,20 @@
+import type { payWayMessages as english } from "#app/features/money/pay-way/messages";
+import type { Translation } from "../../translation";
+
+/** How one pays, before anything is due, in Italian. */
+export const payWayMessages: Translation<typeof english> = {
+  demoPayText: "Questa è una demo: per favore non invii denaro.",
+  aheadTitle: "Come si paga",
+  aheadText: "Non deve pagare nulla prima che {name} accetti. Poi pagherà {total}:",
+  byTransfer: "Con bonifico bancario",
+  byLink: "Su una pagina di pagamento",
+  holder: "Intestatario del conto",
+  iban: "IBAN",
+  bic: "BIC",
+  amount: "Importo",
+  reference: "Causale",
+  scan: "Lo inquadri con l’app della Sua banca: contiene già tutti i dati.",
+  code: "Codice del bonifico",
+  payLink: "Paga {open}",
+  noWayAhead: "Le indicheremo come pagare quando {name} avrà accettato.",
+};

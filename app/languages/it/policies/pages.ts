@@ -1,0 +1,13 @@
+import type { policyPageMessages as english } from "#app/features/policies/messages-of-pages";
+import type { Translation } from "../../translation";
+
+/** The pages of one policy each, in Italian. */
+export const policyPageMessages: Translation<typeof english> = {
+  privacyDescription:
+    "Quali dati personali conserva questo sito, perché, su quale base e per quanto tempo, chi altro li riceve e come consultarli, correggerli, esportarli o cancellarli.",
+  termsDescription:
+    "L’accordo tra Lei, il consulente e il gestore di questo sito: richieste, prezzi, annullamenti e rimborsi, recensioni, e i limiti delle consulenze offerte qui.",
+  cookiesDescription:
+    "Tutto ciò che questo sito lascia nel Suo browser, a quale scopo e per quanto tempo. Niente pubblicità, niente statistiche.",
+  otherPolicies: "Vedi anche",
+};
