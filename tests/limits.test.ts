@@ -175,7 +175,7 @@ const LIMITS: Record<string, Record<string, string>> = {
     email: "7 to 255",
     password: "8 to 128",
   },
-  "booking/schema actionPostSchema": {
+  "booking/life/action-post actionPostSchema": {
     reason: "0 to 500",
     chosen_time: "0 to 40",
     proposed_time: "0 to 40",

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Viewer } from "#app/features/accounts/viewer";
+import { type ActionPost, actionPostSchema } from "#app/features/booking/life/action-post";
 import { asSide } from "#app/features/booking/life/actors.server";
 import type { Side } from "#app/features/booking/life/consultation";
 import { replyToReview, reportReviewOf, reviewConsultation } from "#app/features/booking/life/consultation-reviews.server";
@@ -26,7 +27,6 @@ import {
   proposeOtherTime,
 } from "#app/features/booking/life/reschedule.server";
 import { type ActionProblem, INTENTS, type Intent } from "#app/features/booking/pages/actions";
-import { type ActionPost, actionPostSchema } from "#app/features/booking/schema";
 import { markPaid, takeMarkBack } from "#app/features/money/outside/client-marks.server";
 import { translatorFor } from "#app/languages/all-texts.server";
 import { languageOr } from "#app/languages/languages";

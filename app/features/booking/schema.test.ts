@@ -2,7 +2,8 @@ import { randomUUID } from "node:crypto";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { consultationRequestSchema } from "#app/routes/functions/consultation-request";
-import { actionPostSchema, matchFormSchema, matchRequestSchema } from "./schema";
+import { actionPostSchema } from "./life/action-post";
+import { matchFormSchema, matchRequestSchema } from "./schema";
 
 const match = { requested_topic: "Finance", requested_time: null, duration_minutes: 30, urgency: "normal" };
 const booking = {

@@ -1,18 +1,17 @@
 import { z } from "zod";
 import { saidName } from "#app/features/profiles/own-name/own-name";
-import { HIGHEST_RATING, LOWEST_RATING, MOST_REVIEW_CHARACTERS } from "#app/features/reviews/limits";
 import { currentRules } from "#app/features/rules/current-rules";
 import { DURATION_OPTIONS } from "#app/features/rules/rules";
 import { isOffered, usualDuration } from "#app/features/schedule/durations";
 import { isTimeZone } from "#app/features/schedule/time-zones";
 import { withoutUnseen } from "#app/platform/unseen-marks";
-import { MOST_NOTE_CHARACTERS, MOST_OWN_NOTE_CHARACTERS, MOST_REASON_CHARACTERS } from "./limits";
+import { MOST_NOTE_CHARACTERS } from "./limits";
 import { DEFAULT_URGENCY, URGENCIES } from "./pricing";
 
 /** PostgreSQL keeps every character but this one. */
 const NUL = "\u0000";
 const isKeepable = (text: string) => !text.includes(NUL);
-const keepable = (text: string) => withoutUnseen(text).replaceAll(NUL, "");
+export const keepable = (text: string) => withoutUnseen(text).replaceAll(NUL, "");
 
 const topic = z
   .string({ error: "matching.topicNeeded" })
@@ -47,12 +46,8 @@ export const matchRequestSchema = z.strictObject({
 });
 export type MatchRequest = z.infer<typeof matchRequestSchema>;
 
-/** Dates that every clock and the database can hold. */
-const EARLIEST = new Date("1970-01-01T00:00Z");
-const LATEST = new Date("9999-12-31T00:00Z");
-
-const blankAsNone = (value: unknown) => (value === "" ? undefined : value);
-const asNumber = (value: unknown) => (typeof value === "string" && /^\d{1,3}$/.test(value) ? Number(value) : value);
+export const blankAsNone = (value: unknown) => (value === "" ? undefined : value);
+export const asNumber = (value: unknown) => (typeof value === "string" && /^\d{1,3}$/.test(value) ? Number(value) : value);
 
 /** The search form of /book-consultation: the same rules over text fields, blank ones counting as not given. */
 export const matchFormSchema = z.object({
@@ -66,30 +61,3 @@ export const matchFormSchema = z.object({
   /** The slug of the advisor whose page the person comes from. */
   advisor: z.preprocess(blankAsNone, z.string().max(120).overwrite(keepable).optional()),
 });
-
-/** Any form of a consultation's page: each step reads what is its own. */
-export const actionPostSchema = z.object({
-  /** Of the form: a step that was pressed twice is taken once. */
-  key: z.preprocess(blankAsNone, z.uuid({ error: "booking.invalid" }).optional()),
-  reason: z.string().overwrite(keepable).trim().max(MOST_REASON_CHARACTERS, "booking.reasonTooLong").default(""),
-  /** One of the offered times, and one that was typed. */
-  chosen_time: z.preprocess(blankAsNone, time.optional()),
-  proposed_time: z.preprocess(blankAsNone, time.optional()),
-  time_zone: z.preprocess(blankAsNone, zone.optional()),
-  /** The proposed time that stood on the page. */
-  seen: z.preprocess(
-    blankAsNone,
-    z.coerce.date({ error: "booking.invalid" }).min(EARLIEST, "booking.invalid").max(LATEST, "booking.invalid").optional(),
-  ),
-  note: z.string().overwrite(keepable).trim().max(MOST_OWN_NOTE_CHARACTERS, "booking.notesTooLong").default(""),
-  rating: z.preprocess(
-    asNumber,
-    z
-      .int({ error: "reviews.ratingNeeded" })
-      .min(LOWEST_RATING, "reviews.ratingNeeded")
-      .max(HIGHEST_RATING, "reviews.ratingNeeded")
-      .optional(),
-  ),
-  text: z.string().overwrite(keepable).trim().max(MOST_REVIEW_CHARACTERS, "reviews.tooLong").default(""),
-});
-export type ActionPost = z.infer<typeof actionPostSchema>;

@@ -1,0 +1,35 @@
+import { z } from "zod";
+import { HIGHEST_RATING, LOWEST_RATING, MOST_REVIEW_CHARACTERS } from "#app/features/reviews/limits";
+import { MOST_OWN_NOTE_CHARACTERS, MOST_REASON_CHARACTERS } from "../limits";
+import { asNumber, blankAsNone, bookingFields, keepable } from "../schema";
+
+/** Dates that every clock and the database can hold. */
+const EARLIEST = new Date("1970-01-01T00:00Z");
+const LATEST = new Date("9999-12-31T00:00Z");
+
+/** Any form of a consultation's page: each step reads what is its own. */
+export const actionPostSchema = z.object({
+  /** Of the form: a step that was pressed twice is taken once. */
+  key: z.preprocess(blankAsNone, z.uuid({ error: "booking.invalid" }).optional()),
+  reason: z.string().overwrite(keepable).trim().max(MOST_REASON_CHARACTERS, "booking.reasonTooLong").default(""),
+  /** One of the offered times, and one that was typed. */
+  chosen_time: z.preprocess(blankAsNone, bookingFields.time.optional()),
+  proposed_time: z.preprocess(blankAsNone, bookingFields.time.optional()),
+  time_zone: z.preprocess(blankAsNone, bookingFields.zone.optional()),
+  /** The proposed time that stood on the page. */
+  seen: z.preprocess(
+    blankAsNone,
+    z.coerce.date({ error: "booking.invalid" }).min(EARLIEST, "booking.invalid").max(LATEST, "booking.invalid").optional(),
+  ),
+  note: z.string().overwrite(keepable).trim().max(MOST_OWN_NOTE_CHARACTERS, "booking.notesTooLong").default(""),
+  rating: z.preprocess(
+    asNumber,
+    z
+      .int({ error: "reviews.ratingNeeded" })
+      .min(LOWEST_RATING, "reviews.ratingNeeded")
+      .max(HIGHEST_RATING, "reviews.ratingNeeded")
+      .optional(),
+  ),
+  text: z.string().overwrite(keepable).trim().max(MOST_REVIEW_CHARACTERS, "reviews.tooLong").default(""),
+});
+export type ActionPost = z.infer<typeof actionPostSchema>;
