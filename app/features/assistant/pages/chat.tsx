@@ -4,17 +4,16 @@ import { hasSpecifiedCategories } from "#app/features/catalog/categories";
 import { offeredTopics } from "#app/features/topics/topic-list";
 import { useNames } from "#app/languages/names";
 import { Button } from "#app/ui/button";
-import { CalmCard } from "#app/ui/calm-card";
 import { classes } from "#app/ui/classes";
 import { Icon } from "#app/ui/icon";
 import { ConfirmDialog } from "#app/ui/overlays/confirm-dialog";
-import { useMessage } from "#app/ui/text/message-key";
 import type { ConversationView } from "../conversation/conversation";
 import { type PostAnswer, postPath } from "../conversation/post-answer";
 import { HeardWords, Speech, SpokenWords, Waiting } from "./chat-message";
 import { Choices } from "./choices";
 import { MessageForm } from "./message-form";
 import { NamedAdvisors } from "./named-advisors";
+import { Problem } from "./problem";
 import { newestAnswer, useReadFromTop } from "./read-from-top";
 import { needUntil, useRememberedNeed } from "./said-need";
 import { useHeardWords } from "./streamed-words";
@@ -105,23 +104,6 @@ function Underway({ content }: { content: FormDataEntryValue | null | undefined 
       </Speech>
       <Speech from="assistant">{words ? <HeardWords text={words} /> : <Waiting label={t("typing")} />}</Speech>
     </>
-  );
-}
-
-/** What went wrong with the whole of a form, and not with one of its fields; to somebody in danger what helps instead. */
-export function Problem({ answer }: { answer: PostAnswer | undefined }) {
-  const message = useMessage();
-  if (answer?.calm)
-    return (
-      <div className="mb-3">
-        <CalmCard words={answer.calm} />
-      </div>
-    );
-  if (!answer?.errors.form) return null;
-  return (
-    <p role="alert" className="mb-3 rounded bg-danger-wash px-4 py-3 text-danger">
-      {message(answer.errors.form)}
-    </p>
   );
 }
 

@@ -9,11 +9,11 @@ import type { ConversationView, ShownMessage } from "../conversation/conversatio
 import { type PostAnswer, postPath } from "../conversation/post-answer";
 import { DocumentForm } from "../documents/document-form";
 import { RecommendationWords } from "../recommend/recommendation";
-import { Problem } from "./chat";
 import { HeardWords, Speech, SpokenWords, Waiting } from "./chat-message";
 import { Choices } from "./choices";
 import { GuidedForm } from "./guided-form";
 import { MessageForm } from "./message-form";
+import { Problem } from "./problem";
 import { quickStartsOf } from "./quick-starts";
 import { newestAnswer, useReadFromTop } from "./read-from-top";
 import { needUntil, useRememberedNeed } from "./said-need";
