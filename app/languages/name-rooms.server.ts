@@ -6,7 +6,7 @@ import { subcategories } from "#app/features/catalog/subcategories";
 import { GRID_PLACEHOLDERS } from "#app/features/home/defaults";
 import { ownPages } from "#app/features/search/own-pages";
 import { HELP_PAGE, SEARCHABLE_PAGES } from "#app/features/search/searchable-pages";
-import { wizardCategories } from "#app/features/topics/offered-choices";
+import { wizardCategories, wizardExpertise } from "#app/features/topics/offered-choices";
 import { offeredTopics } from "#app/features/topics/topic-list";
 import { PLACEHOLDER_CITY } from "#app/platform/brand/placeholder-city";
 import type { NameRoom } from "./needed-texts";
@@ -25,13 +25,19 @@ export const NAME_ROOMS: Record<NameRoom, () => readonly string[]> = {
     ...categories().flatMap(({ name, description, tileSubcategories }) => [name, description, ...tileSubcategories]),
   ],
   "names-home": () => textsWithin(GRID_PLACEHOLDERS.map(({ title, label }) => [title, label])),
-  "names-pages": () =>
-    textsWithin([titles(), subcategories().map(({ topics: _, ...page }) => page), expertiseTiles().map(({ topics: _, ...tile }) => tile)]),
+  "names-tiles": () =>
+    textsWithin([
+      subcategories().map(({ title, tileLabel, tileDescription }) => [title, tileLabel, tileDescription]),
+      expertiseTiles().map(({ label, description }) => [label, description]),
+    ]),
+  "names-subcategories": () =>
+    textsWithin(subcategories().map(({ title, tagline, advisors, searchPlaceholder }) => [title, tagline, advisors, searchPlaceholder])),
   "names-topics": () => [...offeredTopics().map(({ name }) => name), ...titles()],
   "names-search": () =>
     [...SEARCHABLE_PAGES, HELP_PAGE, ...ownPages({ isAdvisor: true, isAdmin: true })].flatMap(({ name, description }) => [
       name,
       description,
     ]),
-  "names-forms": () => textsWithin([wizardCategories(), guidedPrompts()]),
+  "names-wizard": () => textsWithin([wizardCategories(), wizardExpertise().map(({ label }) => label)]),
+  "names-guided": () => textsWithin(guidedPrompts()),
 };

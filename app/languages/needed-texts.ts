@@ -2,9 +2,37 @@ import type { Language } from "./languages";
 import { addNames, addTexts, type Namespace } from "./shown-texts";
 
 /** Names of data, in rooms like texts (name-rooms). */
-export type NameRoom = "names" | "names-home" | "names-pages" | "names-topics" | "names-forms" | "names-search";
-/** Parts of rooms, for where the whole is not needed. */
-export type PartRoom = "advisors-compare" | "advisors-comparison";
+export type NameRoom =
+  | "names"
+  | "names-guided"
+  | "names-home"
+  | "names-search"
+  | "names-subcategories"
+  | "names-tiles"
+  | "names-topics"
+  | "names-wizard";
+/** Parts of rooms, for where the whole is not needed (part-rooms). */
+export type PartRoom =
+  | "accounts-aside"
+  | "accounts-forms"
+  | "advisors-cards"
+  | "advisors-compare"
+  | "advisors-comparison"
+  | "advisors-directory"
+  | "applications-wizard"
+  | "assistant-matcher"
+  | "booking-hour"
+  | "booking-search"
+  | "catalog-find"
+  | "catalog-search"
+  | "catalog-subcategory"
+  | "invitations-accept"
+  | "matching-topic"
+  | "money-ahead"
+  | "oauth-sign-in"
+  | "policies-text"
+  | "profiles-name"
+  | "profiles-photo";
 export type Room = Namespace | NameRoom | PartRoom;
 
 /** What a route says of the texts that its page needs beside those of the frame: `export const handle = { texts: ["booking"] }`. */
@@ -15,15 +43,16 @@ export interface TextsHandle {
 }
 
 /** The rooms of every page: what stands around it, its parts, and the search. */
-const EVERYWHERE: readonly Room[] = ["advisors-compare", "catalog", "frame", "names", "ui"];
+const EVERYWHERE: readonly Room[] = ["advisors-compare", "catalog-search", "frame", "names", "ui"];
 /** What only the frame of somebody says who is signed in: of which area a notification is, too. */
 const SIGNED_IN: readonly Room[] = ["names-topics", "notifications"];
 
 /** Rooms that a page has with another one, so that its address need not name them. */
 const COMES_WITH = new Map<string, readonly Room[]>([
-  ["frame", ["catalog", "names", "ui"]],
+  ["frame", ["catalog-search", "names", "ui"]],
   ["advisors", ["advisors-compare"]],
-  ["assistant", ["matching", "names-forms"]],
+  ["assistant", ["matching", "names-guided"]],
+  ["assistant-matcher", ["matching", "names-guided"]],
 ]);
 
 /** A browser says which room, and may say anything. */

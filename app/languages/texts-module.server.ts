@@ -1,14 +1,16 @@
 import { createHash } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { emailMessages } from "#app/features/booking/notify/email-messages";
+import { plainPageMessages } from "#app/frame/messages-of-plain-pages";
 import { encodingOf, packBest, packQuickly } from "#app/platform/http/compress.server";
 import "./all-texts.server";
 import { isLanguage, type Language } from "./languages";
 import { NAME_ROOMS } from "./name-rooms.server";
 import { comesWith, type NameRoom, type PartRoom, type Room, TEXTS_FOLDER, textsAddress } from "./needed-texts";
+import { PART_ROOMS } from "./part-rooms.server";
 import { type Namespace, shownNames, shownTexts } from "./shown-texts";
 
-/** What only the server says, by the room and the beginning of its keys: mails, and what the assistant answers. */
+/** What only the server says, by the room and the beginning of its keys: mails, what the assistant answers, and the pages in place of a page. */
 const OF_SERVER: Partial<Record<Namespace, RegExp>> = {
   openGraph: /./,
   waiting: /./,
@@ -18,20 +20,18 @@ const OF_SERVER: Partial<Record<Namespace, RegExp>> = {
 };
 const OF_MAILS = /Subject$/;
 const OF_CONSULTATION_MAILS = new Set(Object.keys(emailMessages));
-/** What a part of a room holds. */
-const PARTS: Record<PartRoom, { room: Namespace; keys: RegExp }> = {
-  "advisors-compare": { room: "advisors", keys: /^(compare|comparing$)/ },
-  "advisors-comparison": { room: "advisors", keys: /^comparison/ },
-};
+const OF_PLAIN_PAGES = new Set(Object.keys(plainPageMessages));
 
 const known = new Map<Language, { of: readonly [texts: object, names: object]; version: string }>();
 
-/** Is another whenever a text of the language is. */
+const PARTS = Object.values(PART_ROOMS).map(({ room, keys }) => [room, ...keys]);
+
+/** Is another whenever a text of the language is, or what a room or a part of one holds. */
 function textsVersion(language: Language) {
   const of = [shownTexts(language), shownNames(language)] as const;
   const there = known.get(language);
   if (there && there.of[0] === of[0] && there.of[1] === of[1]) return there.version;
-  const hash = createHash("sha256").update(JSON.stringify([of, Object.values(NAME_ROOMS).map((names) => names())]));
+  const hash = createHash("sha256").update(JSON.stringify([of, PARTS, Object.values(NAME_ROOMS).map((names) => names())]));
   const version = hash.digest("base64url").slice(0, 8);
   known.set(language, { of, version });
   return version;
@@ -67,13 +67,13 @@ export function sendTexts({ method, url = "", headers }: IncomingMessage, respon
 export function textsModule(language: string, rooms: readonly string[]): string | null {
   if (!isLanguage(language) || new Set(rooms).size < rooms.length) return null;
   const all = shownTexts(language) as unknown as Record<string, object>;
-  const isRoom = (room: string) => Object.hasOwn(all, room) || Object.hasOwn(NAME_ROOMS, room) || Object.hasOwn(PARTS, room);
+  const isRoom = (room: string) => Object.hasOwn(all, room) || Object.hasOwn(NAME_ROOMS, room) || Object.hasOwn(PART_ROOMS, room);
   if (!rooms.every(isRoom)) return null;
   const texts: Record<string, object> = {};
   for (const room of rooms.filter((each) => Object.hasOwn(all, each))) texts[room] = withoutServers(room as Namespace, all[room] ?? {});
-  for (const part of rooms.filter((each) => Object.hasOwn(PARTS, each))) {
-    const { room, keys } = PARTS[part as PartRoom];
-    texts[room] = { ...texts[room], ...Object.fromEntries(Object.entries(all[room] ?? {}).filter(([key]) => keys.test(key))) };
+  for (const part of rooms.filter((each) => Object.hasOwn(PART_ROOMS, each))) {
+    const { room, keys } = PART_ROOMS[part as PartRoom];
+    texts[room] = { ...texts[room], ...Object.fromEntries(Object.entries(all[room] ?? {}).filter(([key]) => keys.has(key))) };
   }
   const own = shownNames(language);
   const called = rooms.flatMap((room) => NAME_ROOMS[room as NameRoom]?.() ?? []).flatMap((name) => (own[name] ? [[name, own[name]]] : []));
@@ -84,7 +84,10 @@ const withoutServers = (room: Namespace, texts: object) =>
   Object.fromEntries(Object.entries(texts).filter(([key]) => !isOfServer(room, key)));
 
 const isOfServer = (room: Namespace, key: string) =>
-  OF_MAILS.test(key) || OF_SERVER[room]?.test(key) || (room === "booking" && OF_CONSULTATION_MAILS.has(key));
+  OF_MAILS.test(key) ||
+  OF_SERVER[room]?.test(key) ||
+  (room === "booking" && OF_CONSULTATION_MAILS.has(key)) ||
+  (room === "frame" && OF_PLAIN_PAGES.has(key));
 
 interface Sent {
   key: string;

@@ -27,7 +27,7 @@ import { MEGABYTE } from "#app/platform/sizes";
 import { Page } from "#app/ui/page";
 import type { Route } from "./+types/ai-assistant";
 
-export const handle = { texts: ["assistant", "matching", "names-pages", "names-topics"] } satisfies TextsHandle;
+export const handle = { texts: ["assistant", "matching", "names-tiles", "names-topics"] } satisfies TextsHandle;
 
 export const parameters: readonly string[] = ["room", "stay"];
 

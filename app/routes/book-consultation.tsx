@@ -9,7 +9,7 @@ import { answerAddress } from "#app/routes/book-consultation/found.server";
 import { readWishes } from "#app/routes/book-consultation/wishes.server";
 import type { Route } from "./+types/book-consultation";
 
-export const handle = { hydrate: "load", texts: ["booking", "matching", "names-topics", "reviews"] } satisfies TextsHandle;
+export const handle = { hydrate: "load", texts: ["booking-search", "matching", "names-topics"] } satisfies TextsHandle;
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({

@@ -28,7 +28,7 @@ import { now } from "#app/platform/clock.server";
 import type { Route } from "./+types/category";
 
 export const handle = {
-  texts: ["advisors", "assistant", "matching", "names-forms", "names-pages", "names-topics", "policies"],
+  texts: ["advisors-cards", "advisors-directory", "assistant-matcher", "names-tiles", "names-topics", "policies-text"],
 } satisfies TextsHandle;
 
 export const parameters: readonly string[] = [...DIRECTORY_PARAMETERS, "need", "advisor"];

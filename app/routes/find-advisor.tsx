@@ -26,7 +26,7 @@ import { viewerContext } from "#app/middleware/viewer";
 import { now } from "#app/platform/clock.server";
 import type { Route } from "./+types/find-advisor";
 
-export const handle = { texts: ["advisors", "advisors-comparison", "names-search"] } satisfies TextsHandle;
+export const handle = { texts: ["advisors", "advisors-comparison", "catalog-find", "names-search"] } satisfies TextsHandle;
 
 export const parameters: readonly string[] = ["q", "minutes", "compare"];
 

@@ -21,7 +21,7 @@ import { viewerContext } from "#app/middleware/viewer";
 import { now } from "#app/platform/clock.server";
 import type { Route } from "./+types/home";
 
-export const handle = { texts: ["advisors", "names-home", "reviews", "siteContent"] } satisfies TextsHandle;
+export const handle = { texts: ["advisors-cards", "names-home", "reviews", "siteContent"] } satisfies TextsHandle;
 
 export const parameters: readonly string[] = [];
 

@@ -24,7 +24,7 @@ import { endedAs } from "#app/platform/http/ended-as";
 import { ButtonLink } from "#app/ui/button";
 import type { Route } from "./+types/setup";
 
-export const handle = { texts: ["accounts", "profiles", "setup"] } satisfies TextsHandle;
+export const handle = { texts: ["accounts-aside", "accounts-forms", "profiles-name", "setup"] } satisfies TextsHandle;
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
   { title: `${textsOfPage(matches).setup.title} · ${loaderData?.siteName}` },

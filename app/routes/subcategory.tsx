@@ -28,7 +28,9 @@ import { now } from "#app/platform/clock.server";
 import { isComeBackTo } from "#app/ui/connection/going-back";
 import type { Route } from "./+types/subcategory";
 
-export const handle = { texts: ["advisors", "matching", "names-pages", "names-topics"] } satisfies TextsHandle;
+export const handle = {
+  texts: ["advisors-cards", "catalog-subcategory", "matching", "names-subcategories", "names-topics"],
+} satisfies TextsHandle;
 
 export const parameters: readonly string[] = ["q", "view", "after", "page", "compare", "notice"];
 

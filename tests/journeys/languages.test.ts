@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { useBrowser } from "../support/browser";
+import { DEMO_ADVISOR } from "../support/demo";
 import { useServedSite } from "../support/served-site";
 
 const server = useServedSite({ demo: true });
@@ -45,6 +46,57 @@ test("the texts of the next page are asked for beside its data, and the address 
   await page.getByRole("heading", { level: 1, name: "Preise" }).waitFor();
   expect(new URL(page.url()).pathname).toBe("/pricing");
   expect(asked).toHaveLength(1);
+});
+
+/** Pages that have parts of rooms, or names of what they draw alone. */
+const IN_PARTS = [
+  "/",
+  "/advisors/all",
+  `/advisors/${DEMO_ADVISOR.slug}/book`,
+  "/ai-assistant",
+  "/auth",
+  "/become-advisor",
+  "/become-advisor?step=background",
+  "/become-advisor?step=review",
+  "/book-consultation",
+  "/business",
+  "/business/strategy?q=Markteintritt",
+  "/find-advisor",
+  "/legal",
+];
+
+test("what a page says in German it still says once React draws it, from the texts and names that its browser has", async () => {
+  const page = await browser.visit({ baseURL: server.url, locale: "de-DE" });
+  for (const path of IN_PARTS) {
+    await page.goto(path);
+    const words = async () => (await page.locator("main").innerText()).split("\n");
+    const before = await words();
+    await page.locator("header a").first().hover();
+    await page.waitForFunction(() => Object.keys(document).some((key) => key.startsWith("__reactContainer")));
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+    const after = await words();
+    expect([path, before.filter((line) => !after.includes(line))]).toEqual([path, []]);
+  }
+  expect(browser.complaints).toEqual([]);
+});
+
+test("the matcher asks and recommends in German, with the names of what it recommends", async () => {
+  const page = await browser.visit({ baseURL: server.url, locale: "de-DE" });
+  await page.goto("/business");
+  const matcher = page.locator("#matcher");
+  await matcher.locator('[name="content"]').fill("Wir wollen in einen neuen Markt und brauchen eine Strategie");
+  await matcher.locator('[name="content"]').press("Enter");
+  await matcher.locator("fieldset").first().waitFor();
+  const words = await matcher.innerText();
+  expect(words).not.toMatch(/Select|North America|Startup|Immediate/);
+  await matcher.locator("fieldset label").first().click();
+  await matcher
+    .locator("form")
+    .filter({ has: page.locator("fieldset") })
+    .locator("button[type=submit]")
+    .click();
+  await matcher.locator("h4").first().waitFor();
+  expect(await matcher.innerText()).not.toMatch(/Strategy|Operations|Growth|Market Entry/);
 });
 
 test("texts that the browser has had are not asked for again", async () => {

@@ -18,7 +18,7 @@ import { answerHourPost } from "./book-answers.server";
 
 export const handle = {
   hydrate: "load",
-  texts: ["accounts", "booking", "matching", "money", "names-topics", "reviews"],
+  texts: ["accounts-forms", "booking-hour", "matching-topic", "money-ahead", "names-topics"],
 } satisfies TextsHandle;
 
 export const parameters: readonly string[] = HOUR_PARAMETERS;

@@ -22,7 +22,9 @@ import { now } from "#app/platform/clock.server";
 import { ButtonLink } from "#app/ui/button";
 import type { Route } from "./+types/invitation";
 
-export const handle = { texts: ["accounts", "applications", "applying", "invitations", "names-topics", "profiles"] } satisfies TextsHandle;
+export const handle = {
+  texts: ["accounts-aside", "accounts-forms", "applications-wizard", "applying", "invitations-accept", "names-topics", "profiles-name"],
+} satisfies TextsHandle;
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
   { title: `${textsOfPage(matches).invitations.acceptTitle} · ${loaderData?.siteName}` },

@@ -25,7 +25,7 @@ import { answerPasskey, answerPasskeyBegin, answerProvider, answerSendAgain, ans
 import { authAddress } from "./auth-address";
 import { nextOf } from "./request.server";
 
-export const handle = { texts: ["accounts", "oauth", "passkeys"] } satisfies TextsHandle;
+export const handle = { texts: ["accounts", "oauth-sign-in", "passkeys"] } satisfies TextsHandle;
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
   {
