@@ -106,9 +106,10 @@ test("sent once the page is React's, whose other pages have not come yet, it wai
   const page = await browser.visit({ baseURL: server.url });
   await page.goto("/business");
   const words = "We want to sell in Portugal and need a plan";
-  await page.getByLabel("Your message").fill(words);
+  const box = page.getByLabel("Your message");
   await hydrated(page);
   await page.context().setOffline(true);
+  await box.fill(words);
   await page.keyboard.press("Enter");
   await page.getByRole("log").getByText(words).waitFor();
   await page.getByText("You are offline.").waitFor();
@@ -117,6 +118,7 @@ test("sent once the page is React's, whose other pages have not come yet, it wai
   await page.context().setOffline(false);
   await page.getByText("Select Geography").first().waitFor();
   await expect.poll(draft).toBeNull();
+  expect(await box.inputValue()).toBe("");
   forgetLostRequests();
 });
 

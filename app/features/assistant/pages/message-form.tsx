@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect } from "react";
 import type { FetcherWithComponents } from "react-router";
 import { useTranslations } from "use-intl";
 import { TextAreaField } from "#app/ui/fields/field";
@@ -17,6 +17,12 @@ export interface AssistantFormProps {
   refused: PostAnswer | undefined;
 }
 
+/**
+ * What is sent is a draft until it is answered, whatever becomes of its form meanwhile: whoever loads the page anew before that has it still. An answer
+ * that leads on brings nothing along.
+ */
+const underWay = new Map<string, { before: PostAnswer | undefined; isUnderWay: boolean }>();
+
 /** The chat's input: Enter sends, Shift+Enter begins a line; nothing is sent while it is empty or an answer is on its way. */
 export function MessageForm({ room, fetcher, refused, placeholder }: AssistantFormProps & { placeholder: string }) {
   const t = useTranslations("assistant");
@@ -24,16 +30,16 @@ export function MessageForm({ room, fetcher, refused, placeholder }: AssistantFo
   const isWaiting = fetcher.state !== "idle";
   const answer = fetcher.data ?? refused;
   const draft = `question ${room}`;
-  const kept = useKeptWords(draft);
-  // What is sent is a draft until it is answered: whoever loads the page anew before that has it still. An answer that leads on brings nothing along.
-  const sent = useRef<{ before: PostAnswer | undefined; isUnderWay: boolean } | null>(null);
+  // Before the box takes up what is kept: an answer may come with a page that is drawn anew.
   useEffect(() => {
-    if (!sent.current) return;
-    sent.current.isUnderWay ||= isWaiting || fetcher.data !== sent.current.before;
-    if (isWaiting || !sent.current.isUnderWay) return;
-    sent.current = null;
+    const sent = underWay.get(draft);
+    if (!sent) return;
+    sent.isUnderWay ||= isWaiting || fetcher.data !== sent.before;
+    if (isWaiting || !sent.isUnderWay) return;
+    underWay.delete(draft);
     if (fetcher.data?.ok !== false) keepWords(draft, "");
   });
+  const kept = useKeptWords(draft);
   return (
     <PostForm
       action={postPath(room, isHydrated)}
@@ -43,7 +49,7 @@ export function MessageForm({ room, fetcher, refused, placeholder }: AssistantFo
       className="flex items-start gap-2"
       onSubmit={(event) => {
         emptyLater(event);
-        sent.current = { before: fetcher.data, isUnderWay: false };
+        underWay.set(draft, { before: fetcher.data, isUnderWay: false });
       }}
     >
       <input type="hidden" name="assistant" value="message" />
