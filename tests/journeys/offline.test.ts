@@ -107,6 +107,7 @@ test("sent once the page is React's, whose other pages have not come yet, it wai
   await page.goto("/business");
   const words = "We want to sell in Portugal and need a plan";
   const box = page.getByLabel("Your message");
+  await box.click();
   await hydrated(page);
   await page.context().setOffline(true);
   await box.fill(words);

@@ -5,6 +5,7 @@ import { db } from "#app/db/client.server";
 import { userRoles } from "#app/db/schema/accounts/accounts";
 import { advisors } from "#app/db/schema/advisors";
 import { auditLog } from "#app/db/schema/operations";
+import { TooBusy } from "#app/platform/concurrency-limiter";
 import { anAdmin } from "../../../../tests/support/applicants";
 import { useDatabase } from "../../../../tests/support/database";
 import { aClient, anAdvisor } from "../../../../tests/support/people";
@@ -96,4 +97,11 @@ test("nothing in it opens a door: no table has a column of passwords, secrets, t
   );
   expect(columns.length).toBeGreaterThan(150);
   expect(columns.filter((name) => /password|secret|token|hash|meeting|_key"?$/.test(name))).toEqual([]);
+});
+
+test("of several who take it along at once one is served and one waits; the others are told to come back", async () => {
+  const admin = await anAdmin();
+  const all = await Promise.allSettled(Array.from({ length: 4 }, () => exportSite(admin)));
+  expect(all.map(({ status }) => status)).toEqual(["fulfilled", "fulfilled", "rejected", "rejected"]);
+  expect(all.filter((each) => each.status === "rejected").every(({ reason }) => reason instanceof TooBusy)).toBe(true);
 });

@@ -22,6 +22,7 @@ import { ruleVersions } from "#app/db/schema/rules";
 import { heroGridVideos, heroGridWords, heroVideos, homepageContent, logos, siteBanner, siteSettings } from "#app/db/schema/site-content";
 import { adminTransaction } from "#app/features/audit/admin-transaction.server";
 import { audit } from "#app/features/audit/audit.server";
+import { limitConcurrency } from "#app/platform/concurrency-limiter";
 import { csvLine } from "#app/platform/csv";
 
 /** What a marketplace is made of. What people write to each other stays theirs, and whatever lets anybody in stays here. */
@@ -42,12 +43,17 @@ type Row = Record<string, unknown>;
 
 /**
  * Everything the marketplace is made of, of one moment, as a ZIP with each table as CSV and as JSON; written down that the admin took it. For admins, whose
- * route asks for a recent sign-in.
+ * route asks for a recent sign-in. TooBusy while one is made and one waits.
  */
 export async function exportSite(actor: { userId: string }): Promise<Uint8Array> {
-  await adminTransaction(actor, (tx) => audit(tx, actor, "site.exported", "site", null));
-  return db.transaction(zipTables, { isolationLevel: "repeatable read", accessMode: "read only" });
+  return oneAtATime(async () => {
+    await adminTransaction(actor, (tx) => audit(tx, actor, "site.exported", "site", null));
+    return db.transaction(zipTables, { isolationLevel: "repeatable read", accessMode: "read only" });
+  });
 }
+
+/** Whoever asks for several at once is told to come back: each takes the thread and the memory of all that there is. */
+const oneAtATime = limitConcurrency({ running: 1, waiting: 1 });
 
 async function zipTables(tx: Transaction): Promise<Uint8Array> {
   const pieces: Uint8Array[] = [];
