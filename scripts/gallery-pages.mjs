@@ -33,7 +33,6 @@ export const GALLERY = [
     who: "client",
     pages: [
       page("Book a consultation", "/book-consultation"),
-      page("Advisors for a topic", "/book-consultation?topic=Business+Strategy"),
       page("My consultations", "/consultations"),
       page("A consultation", "/consultations", "/consultations/"),
       page("Messages", "/messages"),
