@@ -112,6 +112,21 @@ test("what arrived in two parts is listed with what arrived in all", async () =>
   expect(arrived).toContain("$30");
 });
 
+test("a payment to confirm, and one to send back, are counted beside Payments and stand on the overview with the way to each", async () => {
+  const [marked, cancelled] = [await agreed("USD"), await agreed("USD")];
+  expect((await readPage(root.get("/admin"))).text).not.toContain("Payments (");
+  await marked.press("markPaid");
+  expect((await decide("confirm-payment", { consultationId: cancelled.id, amount: "50.00", seen: "0" })).status).toBe(303);
+  expect((await cancelled.press("cancel")).status).toBe(303);
+  const { html, text } = await readPage(root.get("/admin"));
+  expect(text).toMatch(/Payments\s*2\s*\(2 wait\)/);
+  for (const words of ["Payments to confirm 1", "Payments to send back 1"]) expect(text.replace(/\s+/g, " ")).toContain(words);
+  for (const state of ["marked", "toReturn"]) {
+    expect(html).toContain(`href="/admin?view=payments&amp;state=${state}"`);
+    expect((await readPage(root.get(`/admin?view=payments&state=${state}`))).text).toContain("Ada for Grace Hopper");
+  }
+});
+
 test("a payment that is settled is found by its reference, its client's name and its state, and stands in the file; without a search the list is what waits", async () => {
   const sheet = async (wishes = "") => (await (await root.get(`/admin/lists/payments.csv${wishes}`)).text()).trim().split("\r\n");
   const [heads] = await sheet();

@@ -40,7 +40,7 @@ export const notificationsMessages = {
   payment_marked:
     "{how, select, waiting {{name} is waiting to hear about their payment of {paid}} other {{name} says that they have paid {paid}}}",
   admin_waiting:
-    "{about, select, applications {Applications waiting for review} overdue {Applications that are overdue} reports {Reports waiting} other {Category requests waiting}}: {count}",
+    "{about, select, applications {Applications waiting for review} overdue {Applications that are overdue} reports {Reports waiting} returns {Payments to be sent back} other {Category requests waiting}}: {count}",
   payout_made: "You have been paid {paid}",
   new_device: "New sign-in to your account: {device}",
 
@@ -62,7 +62,7 @@ export const notificationsMessages = {
   kind_category_answered: "Answers to your category requests",
   kind_payment_update: "Your payments",
   kind_payment_marked: "Payments to confirm, as an admin",
-  kind_admin_waiting: "Applications, reports and category requests, as an admin",
+  kind_admin_waiting: "Applications, reports, category requests and payments to be sent back, as an admin",
   kind_payout_made: "Payouts to you as an advisor",
   kind_new_device: "Sign-ins on a new device",
 } as const;

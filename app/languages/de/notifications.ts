@@ -43,7 +43,7 @@ export const notificationsMessages: Translation<typeof english> = {
   payment_marked:
     "{how, select, waiting {{name} wartet auf Antwort zu einer Zahlung über {paid}} other {{name} hat nach eigener Angabe {paid} gezahlt}}",
   admin_waiting:
-    "{about, select, applications {Bewerbungen, die auf Prüfung warten} overdue {Überfällige Bewerbungen} reports {Offene Meldungen} other {Offene Kategorieanfragen}}: {count}",
+    "{about, select, applications {Bewerbungen, die auf Prüfung warten} overdue {Überfällige Bewerbungen} reports {Offene Meldungen} returns {Zurückzuzahlende Zahlungen} other {Offene Kategorieanfragen}}: {count}",
   payout_made: "Wir haben Ihnen {paid} ausgezahlt",
   new_device: "Neues Gerät in Ihrem Konto angemeldet: {device}",
 
@@ -65,7 +65,7 @@ export const notificationsMessages: Translation<typeof english> = {
   kind_category_answered: "Antworten auf Ihre Kategorieanfragen",
   kind_payment_update: "Ihre Zahlungen",
   kind_payment_marked: "Zahlungen, die Sie als Admin bestätigen",
-  kind_admin_waiting: "Bewerbungen, Meldungen und Kategorieanfragen, als Admin",
+  kind_admin_waiting: "Bewerbungen, Meldungen, Kategorieanfragen und Rückzahlungen, als Admin",
   kind_payout_made: "Auszahlungen an Sie als Berater",
   kind_new_device: "Anmeldungen auf einem neuen Gerät",
 };

@@ -43,7 +43,7 @@ export const notificationsMessages: Translation<typeof english> = {
     "{how, select, arrived {Hemos recibido su pago de {paid}} missing {No hemos encontrado su pago de {paid}} returned {Le hemos devuelto {paid}} letGo {Ya no hay nada que pagar} other {Importe por pagar: {paid}}}: {topic}, {name}",
   payment_marked: "{how, select, waiting {{name} espera noticias sobre su pago de {paid}} other {{name} dice que ha pagado {paid}}}",
   admin_waiting:
-    "{about, select, applications {Candidaturas pendientes de revisión} overdue {Candidaturas fuera de plazo} reports {Denuncias pendientes} other {Solicitudes de categoría pendientes}}: {count}",
+    "{about, select, applications {Candidaturas pendientes de revisión} overdue {Candidaturas fuera de plazo} reports {Denuncias pendientes} returns {Pagos por devolver} other {Solicitudes de categoría pendientes}}: {count}",
   payout_made: "Le hemos pagado {paid}",
   new_device: "Se ha iniciado sesión en su cuenta desde un dispositivo nuevo: {device}",
 
@@ -65,7 +65,7 @@ export const notificationsMessages: Translation<typeof english> = {
   kind_category_answered: "Respuestas a sus solicitudes de categoría",
   kind_payment_update: "Sus pagos",
   kind_payment_marked: "Pagos por confirmar, como administrador",
-  kind_admin_waiting: "Candidaturas, denuncias y solicitudes de categoría, como administrador",
+  kind_admin_waiting: "Candidaturas, denuncias, solicitudes de categoría y pagos por devolver, como administrador",
   kind_payout_made: "Liquidaciones que recibe como asesor",
   kind_new_device: "Inicios de sesión desde un dispositivo nuevo",
 };

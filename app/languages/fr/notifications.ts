@@ -43,7 +43,7 @@ export const notificationsMessages: Translation<typeof english> = {
     "{how, select, arrived {Nous avons reçu votre paiement de {paid}} missing {Nous n’avons pas trouvé votre paiement de {paid}} returned {Nous vous avons rendu {paid}} letGo {Vous n’avez plus rien à payer} other {{paid} à payer}} : {topic}, {name}",
   payment_marked: "{how, select, waiting {{name} attend des nouvelles de son paiement de {paid}} other {{name} indique avoir payé {paid}}}",
   admin_waiting:
-    "{about, select, applications {Candidatures en attente d’examen} overdue {Candidatures en retard} reports {Signalements en attente} other {Demandes de catégorie en attente}} : {count}",
+    "{about, select, applications {Candidatures en attente d’examen} overdue {Candidatures en retard} reports {Signalements en attente} returns {Paiements à renvoyer} other {Demandes de catégorie en attente}} : {count}",
   payout_made: "Vous avez reçu un versement de {paid}",
   new_device: "Connexion à votre compte depuis un nouvel appareil : {device}",
 
@@ -66,7 +66,7 @@ export const notificationsMessages: Translation<typeof english> = {
   kind_category_answered: "Réponses à vos demandes de catégorie",
   kind_payment_update: "Vos paiements",
   kind_payment_marked: "Paiements à confirmer, en tant qu’administrateur",
-  kind_admin_waiting: "Candidatures, signalements et demandes de catégorie, en tant qu’administrateur",
+  kind_admin_waiting: "Candidatures, signalements, demandes de catégorie et paiements à renvoyer, en tant qu’administrateur",
   kind_payout_made: "Versements en tant qu’expert",
   kind_new_device: "Connexions depuis un nouvel appareil",
 };

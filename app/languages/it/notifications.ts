@@ -44,7 +44,7 @@ export const notificationsMessages: Translation<typeof english> = {
   payment_marked:
     "{how, select, waiting {{name} attende un riscontro sul suo pagamento di {paid}} other {{name} dichiara di aver pagato {paid}}}",
   admin_waiting:
-    "{about, select, applications {Candidature da esaminare} overdue {Candidature in ritardo} reports {Segnalazioni in attesa} other {Richieste di categoria in attesa}}: {count}",
+    "{about, select, applications {Candidature da esaminare} overdue {Candidature in ritardo} reports {Segnalazioni in attesa} returns {Pagamenti da restituire} other {Richieste di categoria in attesa}}: {count}",
   payout_made: "Accredito di {paid} effettuato",
   new_device: "Accesso al Suo account da un nuovo dispositivo: {device}",
 
@@ -66,7 +66,7 @@ export const notificationsMessages: Translation<typeof english> = {
   kind_category_answered: "Risposte alle Sue richieste di categoria",
   kind_payment_update: "I Suoi pagamenti",
   kind_payment_marked: "Pagamenti da confermare, come amministratore",
-  kind_admin_waiting: "Candidature, segnalazioni e richieste di categoria, come amministratore",
+  kind_admin_waiting: "Candidature, segnalazioni, richieste di categoria e pagamenti da restituire, come amministratore",
   kind_payout_made: "Accrediti a Lei come consulente",
   kind_new_device: "Accessi da un nuovo dispositivo",
 };

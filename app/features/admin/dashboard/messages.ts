@@ -23,6 +23,10 @@ export const dashboardMessages = {
   noneOverdue: "None is overdue",
   requestsWaiting: "Category requests",
   requestsWaitingNote: "Waiting for an answer",
+  paymentsToConfirm: "Payments to confirm",
+  paymentsToConfirmNote: "Paid, say the clients",
+  paymentsToReturn: "Payments to send back",
+  paymentsToReturnNote: "Clients wait for their money",
   about: "≈ {amount}",
 
   peopleTitle: "People",

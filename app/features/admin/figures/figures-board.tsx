@@ -3,6 +3,7 @@ import { useTranslations } from "use-intl";
 import { Card } from "#app/ui/card";
 import { Icon } from "#app/ui/icon";
 import { useFormat } from "#app/ui/text/format";
+import { WAITING_LINKS } from "../waiting/waiting";
 import type { Figures } from "./figures-view";
 
 /** What waits, at a glance, each with the way to it. */
@@ -33,6 +34,19 @@ export function FiguresBoard({ figures }: { figures: Figures }) {
           note={t("absencesOpenNote")}
           to="/admin?view=consultations&state=disputed"
           isUrgent={figures.absencesOpen > 0}
+        />
+        <Figure
+          label={t("paymentsToConfirm")}
+          count={figures.paymentsToConfirm}
+          note={t("paymentsToConfirmNote")}
+          to={WAITING_LINKS.payments}
+        />
+        <Figure
+          label={t("paymentsToReturn")}
+          count={figures.paymentsToReturn}
+          note={t("paymentsToReturnNote")}
+          to={WAITING_LINKS.returns}
+          isUrgent={figures.paymentsToReturn > 0}
         />
       </div>
     </section>

@@ -5,4 +5,7 @@ export interface Figures {
   categoryRequestsOpen: number;
   /** Consultations of which the sides say different things about who was there. */
   absencesOpen: number;
+  /** Payments outside the site that clients say they have made, and of which something is to be sent back. */
+  paymentsToConfirm: number;
+  paymentsToReturn: number;
 }

@@ -27,7 +27,14 @@ async function trendsFor(address: string, zone = "UTC", currency = "USD") {
 }
 
 test("a fresh site counts nothing", async () => {
-  expect(await readFigures(now)).toEqual({ applicationsWaiting: 0, applicationsOverdue: 0, categoryRequestsOpen: 0, absencesOpen: 0 });
+  expect(await readFigures(now)).toEqual({
+    applicationsWaiting: 0,
+    applicationsOverdue: 0,
+    categoryRequestsOpen: 0,
+    absencesOpen: 0,
+    paymentsToConfirm: 0,
+    paymentsToReturn: 0,
+  });
   const { trends, days, mostSought } = await trendsFor("");
   expect([days.length, days[0], days[7], mostSought]).toEqual([8, "2026-10-12", "2026-11-30", ""]);
   for (const { steps, whole, before } of trends)

@@ -4,6 +4,7 @@ import { advisorApplications } from "#app/db/schema/applications";
 import { consultations } from "#app/db/schema/booking";
 import { categoryRequests } from "#app/db/schema/catalog";
 import { REVIEW_PROMISE_HOURS } from "#app/features/applications/review/review-promise";
+import { waitingPayments } from "#app/features/money/outside/waiting-payments.server";
 import { HOUR_MS } from "#app/platform/durations";
 import { isDisputed } from "../consultations/consultation-search.server";
 import type { Figures } from "./figures-view";
@@ -12,11 +13,19 @@ import type { Figures } from "./figures-view";
 export async function readFigures(now: Date): Promise<Figures> {
   const promised = new Date(now.getTime() - REVIEW_PROMISE_HOURS * HOUR_MS);
   const pending = eq(advisorApplications.status, "pending");
-  const [applicationsWaiting, applicationsOverdue, categoryRequestsOpen, absencesOpen] = await Promise.all([
+  const [applicationsWaiting, applicationsOverdue, categoryRequestsOpen, absencesOpen, payments] = await Promise.all([
     db.$count(advisorApplications, pending),
     db.$count(advisorApplications, and(pending, lt(advisorApplications.createdAt, promised))),
     db.$count(categoryRequests, eq(categoryRequests.status, "open")),
     db.$count(consultations, isDisputed),
+    waitingPayments(),
   ]);
-  return { applicationsWaiting, applicationsOverdue, categoryRequestsOpen, absencesOpen };
+  return {
+    applicationsWaiting,
+    applicationsOverdue,
+    categoryRequestsOpen,
+    absencesOpen,
+    paymentsToConfirm: payments.marked?.count ?? 0,
+    paymentsToReturn: payments.toReturn?.count ?? 0,
+  };
 }

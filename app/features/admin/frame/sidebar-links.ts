@@ -15,7 +15,7 @@ export const SIDEBAR_LINKS = [
   { id: "applications", to: "/admin/applications", counts: ["applications", "requests"] },
   { id: "consultations", to: "/admin?view=consultations" },
   { id: "people", to: "/admin?view=people" },
-  { id: "payments", to: "/admin?view=payments" },
+  { id: "payments", to: "/admin?view=payments", counts: ["payments", "returns"] },
   { id: "payouts", to: "/admin?view=payouts" },
   { id: "reports", to: "/admin/applications?view=reports", counts: ["reports"] },
   { id: "mailbox", to: "/admin?view=mail" },

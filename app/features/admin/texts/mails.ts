@@ -121,7 +121,7 @@ export const mailsOf = (booking: Readonly<Record<string, string>>): MailShape[] 
     closing: "leavingClosing",
   }),
   mailOf({ room: "deletion", subject: "stayedSubject", paragraphs: ["stayedText"], closing: "stayedClosing" }),
-  ...["applications", "overdue", "reports", "requests"].map((waiting) =>
+  ...["applications", "overdue", "reports", "requests", "returns"].map((waiting) =>
     mailOf({
       room: "waiting",
       subject: `${waiting}Subject`,

@@ -4,11 +4,14 @@ export const waitingMessages = {
   overdueSubject: "{count, plural, one {# application is} other {# applications are}} overdue at {site}",
   reportsSubject: "{count, plural, one {# report waits} other {# reports wait}} at {site}",
   requestsSubject: "{count, plural, one {# category request waits} other {# category requests wait}} at {site}",
+  returnsSubject: "{count, plural, one {# payment is} other {# payments are}} to be sent back at {site}",
   applicationsText:
     "Somebody has applied to become an advisor. Applicants are told that they hear back within {hours, plural, one {# hour} other {# hours}}.",
   overdueText: "Applicants were told that they would hear back within {hours, plural, one {# hour} other {# hours}}.",
   reportsText: "Somebody has reported a message or a review. Whoever reported it waits for somebody to look at it.",
   requestsText: "Somebody misses a category. You can answer or decline the request.",
+  returnsText:
+    "Money is here that belongs to a client. They were told that it goes back to them: send it the way it came, and say so under Payments.",
   action: "Open the admin area",
   closing: "You get this mail as an admin, at most daily. It is turned off under Preferences.",
 } as const;

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { beforeEach, expect, test } from "vitest";
 import { db } from "#app/db/client.server";
 import { userRoles } from "#app/db/schema/accounts/accounts";
@@ -6,12 +7,16 @@ import { advisorApplications } from "#app/db/schema/applications";
 import { categoryRequests } from "#app/db/schema/catalog";
 import { notifications } from "#app/db/schema/notifications";
 import { outbox } from "#app/db/schema/operations";
+import { cancelConsultation } from "#app/features/booking/life/endings.server";
+import { markPaid } from "#app/features/money/outside/client-marks.server";
+import { confirmPayment, returnPayment } from "#app/features/money/outside/confirm-payment.server";
 import { listNotifications } from "#app/features/notifications/notifications.server";
 import { DAY_MS, HOUR_MS } from "#app/platform/durations";
 import { anAdmin } from "../../../../tests/support/applicants";
+import { aRequest, later, noon, now } from "../../../../tests/support/consultations";
 import { useDatabase } from "../../../../tests/support/database";
 import { aClient } from "../../../../tests/support/people";
-import { notifyAdmins } from "./notify-admins.server";
+import { countWaiting, notifyAdmins } from "./notify-admins.server";
 
 useDatabase();
 
@@ -87,4 +92,38 @@ test("who turned it off is told nothing", async () => {
   await ask("Roofs", after(0));
   await notifyAdmins(after(1));
   expect([await db.$count(outbox), await notices(admin.userId)]).toEqual([0, []]);
+});
+
+test("money that is to go back is said to each admin, once a matter, and counted until it has gone", async () => {
+  const admin = await anAdmin();
+  const cancelled = async () => {
+    const { client, id } = await aRequest("accepted", noon, { isPaid: true });
+    await cancelConsultation(client, id, now);
+    return id;
+  };
+  const id = await cancelled();
+  await notifyAdmins(later(now, 1));
+  await sentAt(later(now, 1));
+  for (const hours of [2, 30]) await notifyAdmins(later(now, hours));
+  expect(await notices(admin.userId)).toEqual(["returns 1"]);
+  const mails = (await subjects()).filter((subject) => subject.startsWith(admin.email));
+  expect(mails).toEqual([`${admin.email} 1 payment is to be sent back at Sagebridge`]);
+  expect(await countWaiting(now)).toEqual({ returns: 1 });
+  await db.update(notifications).set({ readAt: now });
+  await notifyAdmins(later(now, 31));
+  expect(await notices(admin.userId)).toEqual(["returns 1"]);
+  await returnPayment(admin, { consultationId: id, key: randomUUID(), amount: 50_00 }, now);
+  expect(await countWaiting(now)).toEqual({});
+});
+
+test("what a client says they have paid is counted until an admin has looked; admins were told of it at once, and not again", async () => {
+  const admin = await anAdmin();
+  const { client, id } = await aRequest("accepted", noon, { isPaid: false });
+  expect(await countWaiting(now)).toEqual({});
+  await markPaid(client, id, randomUUID(), now);
+  expect(await countWaiting(now)).toEqual({ payments: 1 });
+  await notifyAdmins(later(now, 1));
+  expect((await listNotifications(admin.userId, 1)).notifications.map(({ kind }) => kind)).toEqual(["payment_marked"]);
+  await confirmPayment(admin, { consultationId: id, key: randomUUID(), amount: 50_00 }, now);
+  expect(await countWaiting(now)).toEqual({});
 });

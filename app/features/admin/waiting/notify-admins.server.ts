@@ -9,6 +9,7 @@ import { messageReports } from "#app/db/schema/messages";
 import { notifications } from "#app/db/schema/notifications";
 import { outbox } from "#app/db/schema/operations";
 import { REVIEW_PROMISE_HOURS } from "#app/features/applications/review/review-promise";
+import { waitingPayments } from "#app/features/money/outside/waiting-payments.server";
 import type { MailedKind } from "#app/features/notifications/kinds";
 import { notify, wantsMail } from "#app/features/notifications/notify.server";
 import { translatorFor } from "#app/languages/all-texts.server";
@@ -16,18 +17,28 @@ import { siteName } from "#app/platform/brand/current-brand.server";
 import { DAY_MS, HOUR_MS } from "#app/platform/durations";
 import { sendEmail } from "#app/platform/mail/outbox.server";
 import { siteLink } from "#app/platform/origin.server";
-import { isMailDue, isNew, WAITING_KINDS, WAITING_LINKS, type Waiting, type WaitingCounts, type WaitingKind } from "./waiting";
+import {
+  isMailDue,
+  isNew,
+  NOTIFIED_KINDS,
+  type NotifiedKind,
+  WAITING_KINDS,
+  WAITING_LINKS,
+  type Waiting,
+  type WaitingCounts,
+  type WaitingKind,
+} from "./waiting";
 
 const KIND: MailedKind = "admin_waiting";
 const PROMISE_MS = REVIEW_PROMISE_HOURS * HOUR_MS;
 
 /**
- * Tells every admin what waits for them: new and overdue applications, reports, category requests. In the app as they come, by mail at most once a day a
- * kind, unless they turned it off. For a job: it may run again, and on several servers.
+ * Tells every admin what waits for them: new and overdue applications, reports, category requests, money to be sent back. In the app as they come, by
+ * mail at most once a day a kind, unless they turned it off. For a job: it may run again, and on several servers.
  */
 export async function notifyAdmins(now: Date): Promise<void> {
   const waiting = await readWaiting(now);
-  const kinds = WAITING_KINDS.flatMap((kind) => (waiting[kind] ? [{ kind, waiting: waiting[kind] }] : []));
+  const kinds = NOTIFIED_KINDS.flatMap((kind) => (waiting[kind] ? [{ kind, waiting: waiting[kind] }] : []));
   if (kinds.length === 0) return;
   const admins = await db
     .select({ userId: users.id, email: users.email })
@@ -40,7 +51,7 @@ export async function notifyAdmins(now: Date): Promise<void> {
 async function notifyAdmin(
   tx: Connection,
   { userId, email }: { userId: string; email: string },
-  about: WaitingKind,
+  about: NotifiedKind,
   waiting: Waiting,
   now: Date,
 ) {
@@ -60,7 +71,7 @@ async function notifyAdmin(
 }
 
 /** Of two servers that look at once, both find the same last mail, and the key of the next is the same. */
-const mail = (tx: Connection, addressed: { to: string; dedupeKey: string }, about: WaitingKind, count: number) =>
+const mail = (tx: Connection, addressed: { to: string; dedupeKey: string }, about: NotifiedKind, count: number) =>
   sendEmail(tx, { ...addressed, kind: KIND }, "waiting", (t, language) => ({
     subject: t(`${about}Subject`, { count, site: siteName() }),
     greeting: translatorFor(language, "admin")("emailGreeting"),
@@ -78,18 +89,21 @@ export async function countWaiting(now: Date): Promise<WaitingCounts> {
 async function readWaiting(now: Date): Promise<Partial<Record<WaitingKind, Waiting>>> {
   const pending = eq(advisorApplications.status, "pending");
   const late = and(pending, lte(advisorApplications.createdAt, new Date(now.getTime() - PROMISE_MS)));
-  const [applications, overdue, messages, reviews, requests] = await Promise.all([
+  const [applications, overdue, messages, reviews, requests, payments] = await Promise.all([
     waitingOf(advisorApplications, advisorApplications.createdAt, pending),
     waitingOf(advisorApplications, advisorApplications.createdAt, late),
     waitingOf(messageReports, messageReports.createdAt, isNull(messageReports.closedAt)),
     waitingOf(reviewReports, reviewReports.createdAt, isNull(reviewReports.closedAt)),
     waitingOf(categoryRequests, categoryRequests.createdAt, eq(categoryRequests.status, "open")),
+    waitingPayments(),
   ]);
   return {
     ...(applications && { applications }),
     ...(overdue && { overdue: { ...overdue, newest: new Date(overdue.newest.getTime() + PROMISE_MS) } }),
     ...(messages || reviews ? { reports: together(messages, reviews) } : {}),
     ...(requests && { requests }),
+    ...(payments.marked && { payments: payments.marked }),
+    ...(payments.toReturn && { returns: payments.toReturn }),
   };
 }
 

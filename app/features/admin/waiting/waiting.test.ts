@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import { DAY_MS, HOUR_MS } from "#app/platform/durations";
 import { AGES } from "../applications/application-filters";
+import { SIDEBAR_LINKS } from "../frame/sidebar-links";
+import { LISTS } from "../lists/list-shapes";
 import { isMailDue, isNew, WAITING_LINKS } from "./waiting";
 
 const noon = new Date("2026-12-01T12:00:00Z");
@@ -30,4 +32,14 @@ test("what is overdue leads to the list of what is overdue", () => {
   const { pathname, searchParams } = new URL(WAITING_LINKS.overdue, "http://a");
   expect(pathname).toBe("/admin/applications");
   expect(AGES.find((age) => age === searchParams.get("age"))).toBe("overdue");
+});
+
+test("each payment that waits leads to the list of its state, and both are counted beside Payments", () => {
+  const { states } = LISTS.payments;
+  for (const kind of ["payments", "returns"] as const) {
+    const wishes = new URL(WAITING_LINKS[kind], "http://a").searchParams;
+    expect(wishes.get("view")).toBe("payments");
+    expect(states).toContain(wishes.get("state"));
+    expect(SIDEBAR_LINKS.find(({ id }) => id === "payments")).toMatchObject({ counts: expect.arrayContaining([kind]) });
+  }
 });

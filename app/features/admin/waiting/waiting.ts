@@ -1,5 +1,9 @@
-/** What waits for admins, each told by itself. */
-export const WAITING_KINDS = ["applications", "overdue", "reports", "requests"] as const;
+/** What waits and is notified to admins as it comes, each kind by itself. */
+export const NOTIFIED_KINDS = ["applications", "overdue", "reports", "requests", "returns"] as const;
+export type NotifiedKind = (typeof NOTIFIED_KINDS)[number];
+
+/** What waits for admins: of a payment to be confirmed they are told as soon as its client says that they have made it. */
+export const WAITING_KINDS = [...NOTIFIED_KINDS, "payments"] as const;
 export type WaitingKind = (typeof WAITING_KINDS)[number];
 
 /** How many of each kind wait; a kind of which none does is left out. */
@@ -17,6 +21,8 @@ export const WAITING_LINKS: Record<WaitingKind, string> = {
   overdue: "/admin/applications?age=overdue",
   reports: "/admin/applications?view=reports",
   requests: "/admin/applications#category-requests",
+  payments: "/admin?view=payments&state=marked",
+  returns: "/admin?view=payments&state=toReturn",
 };
 
 /** Whether something has come that the admin was not notified of. What is overdue stays notified: it is said once for each that becomes so. */

@@ -32,7 +32,8 @@ export interface PaymentWishes {
   sort: PaymentColumn | `-${PaymentColumn}` | null;
 }
 
-const STATES: Record<NonNullable<PaymentWishes["state"]>, SQL | undefined> = {
+/** Which payments are in a state. */
+export const PAYMENT_STATES: Record<NonNullable<PaymentWishes["state"]>, SQL | undefined> = {
   marked: isNotNull(outsidePayments.markedAt),
   toReturn: and(isNull(outsidePayments.markedAt), sql`${here} > ${due}`),
   awaited: and(isNull(outsidePayments.markedAt), sql`${here} < ${due}`),
@@ -110,7 +111,7 @@ const countPayments = (tx: Connection, wishes: PaymentWishes, most: number) =>
   );
 
 function narrowedTo({ query, state }: Pick<PaymentWishes, "query" | "state">) {
-  if (state) return and(STATES[state], matching(query));
+  if (state) return and(PAYMENT_STATES[state], matching(query));
   return query ? matching(query) : WAITING;
 }
 

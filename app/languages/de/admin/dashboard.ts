@@ -26,6 +26,10 @@ export const dashboardMessages: Translation<typeof english> = {
   noneOverdue: "Keine ist überfällig",
   requestsWaiting: "Kategorieanfragen",
   requestsWaitingNote: "Warten auf Antwort",
+  paymentsToConfirm: "Zahlungen zu bestätigen",
+  paymentsToConfirmNote: "Laut Kunden bezahlt",
+  paymentsToReturn: "Zahlungen zurückzuzahlen",
+  paymentsToReturnNote: "Kunden warten auf ihr Geld",
   about: "≈ {amount}",
 
   peopleTitle: "Personen",

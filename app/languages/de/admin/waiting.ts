@@ -7,11 +7,14 @@ export const waitingMessages: Translation<typeof english> = {
   overdueSubject: "{count, plural, one {# Bewerbung ist} other {# Bewerbungen sind}} bei {site} überfällig",
   reportsSubject: "{count, plural, one {# Meldung wartet} other {# Meldungen warten}} bei {site}",
   requestsSubject: "{count, plural, one {# Kategorieanfrage wartet} other {# Kategorieanfragen warten}} bei {site}",
+  returnsSubject: "{count, plural, one {# Zahlung ist} other {# Zahlungen sind}} bei {site} zurückzuzahlen",
   applicationsText:
     "jemand hat sich als Berater beworben. Wir haben eine Antwort innerhalb von {hours, plural, one {# Stunde} other {# Stunden}} zugesagt.",
   overdueText: "zugesagt war eine Antwort auf die Bewerbung innerhalb von {hours, plural, one {# Stunde} other {# Stunden}}.",
   reportsText: "jemand hat eine Nachricht oder eine Bewertung gemeldet und wartet darauf, dass sich jemand darum kümmert.",
   requestsText: "jemandem fehlt eine Kategorie. Sie können die Anfrage beantworten oder ablehnen.",
+  returnsText:
+    "ein Betrag steht einem Kunden zu, dem die Rückzahlung zugesagt ist. Zahlen Sie ihn auf demselben Weg zurück und vermerken Sie es unter „Zahlungen“.",
   action: "Adminbereich öffnen",
   closing: "Diese E-Mail erhalten Sie als Admin, höchstens einmal täglich. Sie können sie unter „Einstellungen“ ausschalten.",
 };

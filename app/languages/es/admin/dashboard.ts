@@ -25,6 +25,10 @@ export const dashboardMessages: Translation<typeof english> = {
   noneOverdue: "Ninguna fuera de plazo",
   requestsWaiting: "Solicitudes de categoría",
   requestsWaitingNote: "Pendientes de respuesta",
+  paymentsToConfirm: "Pagos por confirmar",
+  paymentsToConfirmNote: "Pagados, según los clientes",
+  paymentsToReturn: "Pagos por devolver",
+  paymentsToReturnNote: "Los clientes esperan su dinero",
   about: "≈ {amount}",
 
   peopleTitle: "Personas",

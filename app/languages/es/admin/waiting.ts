@@ -7,11 +7,14 @@ export const waitingMessages: Translation<typeof english> = {
   overdueSubject: "{count, plural, one {# candidatura} other {# candidaturas}} fuera de plazo en {site}",
   reportsSubject: "{count, plural, one {# denuncia pendiente} other {# denuncias pendientes}} en {site}",
   requestsSubject: "{count, plural, one {# solicitud de categoría pendiente} other {# solicitudes de categoría pendientes}} en {site}",
+  returnsSubject: "{count, plural, one {# pago} other {# pagos}} por devolver en {site}",
   applicationsText:
     "Alguien ha presentado su candidatura de asesor. A quienes se presentan se les promete una respuesta en {hours, plural, one {# hora} other {# horas}}.",
   overdueText: "A quienes se presentaron se les prometió una respuesta en {hours, plural, one {# hora} other {# horas}}.",
   reportsText: "Alguien ha denunciado un mensaje o una reseña y espera que se revise.",
   requestsText: "Alguien echa en falta una categoría. Puede responder a la solicitud o rechazarla.",
+  returnsText:
+    "Ha llegado dinero que corresponde a un cliente, y se le ha dicho que se le devolverá. Envíelo por la misma vía por la que llegó e indíquelo en «Pagos».",
   action: "Abrir el área de administración",
   closing: "Recibe este correo como administrador, como máximo una vez al día. Puede desactivarlo en «Preferencias».",
 };

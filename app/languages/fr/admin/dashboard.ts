@@ -26,6 +26,10 @@ export const dashboardMessages: Translation<typeof english> = {
   noneOverdue: "Aucune en retard",
   requestsWaiting: "Demandes de catégorie",
   requestsWaitingNote: "En attente de réponse",
+  paymentsToConfirm: "Paiements à confirmer",
+  paymentsToConfirmNote: "Payés, selon les clients",
+  paymentsToReturn: "Paiements à renvoyer",
+  paymentsToReturnNote: "Des clients attendent leur argent",
   about: "≈ {amount}",
 
   peopleTitle: "Personnes",

@@ -25,6 +25,10 @@ export const dashboardMessages: Translation<typeof english> = {
   noneOverdue: "Nessuna in ritardo",
   requestsWaiting: "Richieste di categoria",
   requestsWaitingNote: "In attesa di risposta",
+  paymentsToConfirm: "Pagamenti da confermare",
+  paymentsToConfirmNote: "Pagati, secondo i clienti",
+  paymentsToReturn: "Pagamenti da restituire",
+  paymentsToReturnNote: "I clienti attendono il loro denaro",
   about: "≈ {amount}",
 
   peopleTitle: "Persone",

@@ -7,11 +7,14 @@ export const waitingMessages: Translation<typeof english> = {
   overdueSubject: "{count, plural, one {# candidatura in ritardo} other {# candidature in ritardo}} su {site}",
   reportsSubject: "{count, plural, one {# segnalazione in attesa} other {# segnalazioni in attesa}} su {site}",
   requestsSubject: "{count, plural, one {# richiesta di categoria in attesa} other {# richieste di categoria in attesa}} su {site}",
+  returnsSubject: "{count, plural, one {# pagamento da restituire} other {# pagamenti da restituire}} su {site}",
   applicationsText:
     "è arrivata una candidatura da consulente. A chi si candida promettiamo una risposta entro {hours, plural, one {# ora} other {# ore}}.",
   overdueText: "a chi si è candidato abbiamo promesso una risposta entro {hours, plural, one {# ora} other {# ore}}.",
   reportsText: "qualcuno ha segnalato un messaggio o una recensione. Chi l’ha segnalato attende che venga esaminato.",
   requestsText: "a qualcuno manca una categoria. Può rispondere alla richiesta o rifiutarla.",
+  returnsText:
+    "è arrivato del denaro che spetta a un cliente, a cui è stata annunciata la restituzione. Lo invii con lo stesso mezzo con cui è arrivato e lo indichi in Pagamenti.",
   action: "Apri l’area di amministrazione",
   closing: "Riceve questa email come amministratore, al massimo una volta al giorno. Può disattivarla in Preferenze.",
 };
