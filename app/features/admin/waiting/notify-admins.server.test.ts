@@ -4,7 +4,9 @@ import { db } from "#app/db/client.server";
 import { userRoles } from "#app/db/schema/accounts/accounts";
 import { preferences } from "#app/db/schema/accounts/preferences";
 import { advisorApplications } from "#app/db/schema/applications";
+import { consultations } from "#app/db/schema/booking";
 import { categoryRequests } from "#app/db/schema/catalog";
+import { ledgerTransactions } from "#app/db/schema/ledger";
 import { notifications } from "#app/db/schema/notifications";
 import { outbox } from "#app/db/schema/operations";
 import { cancelConsultation } from "#app/features/booking/life/endings.server";
@@ -24,7 +26,8 @@ const start = new Date(Date.now() - 10 * DAY_MS);
 const after = (hours: number) => new Date(start.getTime() + hours * HOUR_MS);
 
 beforeEach(async () => {
-  for (const table of [advisorApplications, categoryRequests, notifications, outbox, userRoles, preferences]) await db.delete(table);
+  const tables = [ledgerTransactions, consultations, advisorApplications, categoryRequests, notifications, outbox, userRoles, preferences];
+  for (const table of tables) await db.delete(table);
 });
 
 const ask = (name: string, createdAt: Date) => db.insert(categoryRequests).values({ name, nameKey: name, createdAt, updatedAt: createdAt });
