@@ -9,6 +9,7 @@ import { endedWrittenCookie, readWritten, writtenCookie } from "#app/own-writes.
 import { endedWantedSaveCookie, readWantedSave, wantedSaveCookie } from "#app/routes/advisor-page/pending-save.server";
 import { challengeCookie, endedChallengeCookie, readChallengeCookie } from "./challenge-cookie";
 import { endedFlashCookie, flashCookie, readFlash } from "./flash";
+import { heldHoursCookie, readHeldHours } from "./held-hours";
 import { knownBrowserCookie, readKnownBrowser } from "./known-browser-cookie";
 import { endedOAuthCookie, oauthCookie, readOAuthCookie } from "./oauth-flow";
 import { endedPasskeyCookie, passkeyCookie, readPasskeyCookie } from "./passkey-cookie";
@@ -16,6 +17,7 @@ import { endedSessionCookie, readSessionCookie, sessionCookie } from "./session-
 import { endedWaitingCookie, readWaitingSignUp, waitingCookie } from "./waiting-sign-up";
 
 const TOKEN = "t".repeat(43);
+const HELD = "6f9619ff-8b86-4d01-b42d-00cf4fc964ff";
 const URL_HERE = new URL("https://site.example/advisors/ada");
 const conversation = () => ownerOf({ userId: null, tokenHash: null, address: "" }).cookie ?? "";
 
@@ -77,6 +79,12 @@ const COOKIES: Kept[] = [
     set: () => waitingCookie({ email: "ada@example.com", signUpId: "an-id" }),
     end: endedWaitingCookie,
     isRead: (request) => JSON.stringify(readWaitingSignUp(request)) === '{"email":"ada@example.com","signUpId":"an-id"}',
+  },
+  {
+    file: "middleware/held-hours.ts",
+    set: () => heldHoursCookie(new Request(URL_HERE), HELD),
+    end: null,
+    isRead: (request) => readHeldHours(request).join() === HELD,
   },
   {
     file: "routes/advisor-page/pending-save.server.ts",

@@ -127,6 +127,26 @@ test("somebody with an account signs in with the request; a wrong password says 
   expect([done.status, done.headers.get("location"), row?.note]).toEqual([303, `/consultations/${row?.id}`, "A plan"]);
 });
 
+const aStranger = (email: string) => ({ email, password: PASSWORD, note: "A plan" });
+
+test("the browser that holds an hour finds it free with its note by the plain link, in the calendar and from a page of before; nobody else does", async () => {
+  const { slug, page } = await anHour();
+  const visitor = site.visitor();
+  const { fields } = await formOf(visitor, page);
+  expect((await visitor.post(page, { ...fields, ...aStranger("held@example.com") })).status).toBe(303);
+  const back = await formOf(visitor, page);
+  expect([back.text.includes("no longer free"), back.html.includes("A plan"), back.fields.hold !== ""]).toEqual([false, true, true]);
+  const time = new URLSearchParams(page.split("?")[1]).get("time")!;
+  const calendar = `/advisors/${slug}?minutes=60&month=${time.slice(0, 7)}&day=${time.slice(0, 10)}&zone=UTC`;
+  const isFreeFor = async (client: Client) => (await readPage(client.get(calendar))).html.includes(`time=${encodeURIComponent(time)}`);
+  expect([await isFreeFor(visitor), await isFreeFor(site.visitor())]).toEqual([true, false]);
+  expect((await readPage(site.visitor().get(page))).text).toContain("This time is no longer free.");
+  // From a tab that was open before, whose form says nothing of the hold.
+  const again = await visitor.post(page, { ...fields, ...aStranger("held@example.com"), note: "A better plan" });
+  expect(again.status).toBe(303);
+  expect(await site.rows("select note from quotes where blocked_until is not null")).toEqual([{ note: "A better plan" }]);
+});
+
 test("somebody whose session ended comes back to the page with the hour held and the note there", async () => {
   const { page } = await anHour();
   const visitor = await enter(site, await aClient());

@@ -10,6 +10,7 @@ import { CHALLENGE_MINUTES } from "#app/features/accounts/second-factor/wrong-co
 import { KNOWN_DEVICE_DAYS } from "#app/features/accounts/sign-in/known-device";
 import { VISITOR_DRAFT_DAYS } from "#app/features/applications/drafts/draft-lifetime";
 import { CONVERSATION_DAYS } from "#app/features/assistant/limits";
+import { QUOTE_MINUTES } from "#app/features/booking/deadlines";
 import { FLASH_SECONDS, LANGUAGE_DAYS, WRITTEN_HOURS } from "#app/features/site/limits";
 import { counted } from "#app/ui/text/counts";
 import { policiesMessages } from "./messages";
@@ -87,6 +88,11 @@ export const cookiePolicy: WritePolicy = ({ contact }) => ({
                 "wanted-save (on an encrypted site: __Secure-wanted-save)",
                 "Remembers which advisor you wanted to save, and on which page, while you sign in.",
                 `Until the advisor is saved, at most ${counted(WANTED_SAVE_MINUTES, "minute")}`,
+              ],
+              [
+                "held-hours (on an encrypted site: __Secure-held-hours)",
+                "Finds the hour that you are booking again while it is held for you: a random number for each. Going back or opening a second tab then shows it as free for you.",
+                `${counted(QUOTE_MINUTES, "minute")} after you last sent the form`,
               ],
               [
                 "lang (on an encrypted site: __Host-lang)",

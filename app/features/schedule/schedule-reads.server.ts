@@ -89,7 +89,7 @@ function readsOf(database: Database, isOwn: (column: AnyPgColumn) => SQL, nameOf
           lt(quotes.startsAt, value("to")),
           gt(quotes.blockedUntil, value("from")),
           gt(quotes.expiresAt, value("now")),
-          ne(quotes.id, value("except")),
+          sql`${quotes.id} <> all(${value("except")}::uuid[])`,
         ),
       )
       .prepare(nameOf("held")),

@@ -14,8 +14,8 @@ export interface Period {
   now: Date;
   /** A consultation whose own times count as free: it is the one that is to be moved. */
   except?: string;
-  /** A held hour that counts as free: it is one's own. */
-  exceptHold?: string;
+  /** Held hours that count as free: they are one's own. */
+  exceptHolds?: readonly string[];
   /** Those that the time was offered under, where they are not the current ones. */
   rules?: Pick<Rules, "bufferMinutes">;
 }
@@ -105,9 +105,9 @@ export async function busyTimesOf(
 }
 
 /** Hours that are held for somebody who signs up or in to ask for them. */
-async function heldHoursOf(connection: Connection, advisorIds: readonly string[], { from, to, now, exceptHold = NONE }: Period) {
+async function heldHoursOf(connection: Connection, advisorIds: readonly string[], { from, to, now, exceptHolds = [] }: Period) {
   const around = { from: dayBefore(from), to: dayAfter(to) };
-  const rows = await scheduleReads(connection, advisorIds)("held", { ...around, now, except: exceptHold });
+  const rows = await scheduleReads(connection, advisorIds)("held", { ...around, now, except: exceptHolds });
   return rows.flatMap(({ id, start, end }) => (end ? [{ id, start: start.getTime(), end: end.getTime() }] : []));
 }
 

@@ -6,7 +6,7 @@ import { confirmByLink } from "#app/features/accounts/sign-up/confirmation.serve
 import { signUp } from "#app/features/accounts/sign-up/sign-up.server";
 import type { Viewer } from "#app/features/accounts/viewer";
 import { changeHour } from "#app/features/booking/hour/change-hour.server";
-import { type HoldAnswer, holdHour } from "#app/features/booking/hour/hold-hour.server";
+import { type HoldAnswer, holdHour, keepHold, releaseHold } from "#app/features/booking/hour/hold-hour.server";
 import { type HourForm, hourFormSchema, hourSignInSchema, hourSignUpSchema } from "#app/features/booking/hour/hour-form";
 import { type HourWish, hourPath } from "#app/features/booking/hour/hour-wish";
 import { openOffer } from "#app/features/booking/hour/offer.server";
@@ -18,6 +18,7 @@ import { type FormValues, readForm } from "#app/forms/read.server";
 import { attempt, refuse } from "#app/forms/refuse.server";
 import { deviceOf } from "#app/middleware/device";
 import { type Flash, redirectWithToast } from "#app/middleware/flash";
+import { heldHoursCookie, readHeldHours } from "#app/middleware/held-hours";
 import { signInAndRedirect } from "#app/middleware/sign-in-redirect";
 import { requireViewer, viewerContext } from "#app/middleware/viewer";
 import { endedWaitingCookie, waitingCookie } from "#app/middleware/waiting-sign-up";
@@ -57,12 +58,12 @@ const asHour = ({ offer, hold, minutes, urgency, note, name, time_zone }: HourFo
   timeZone: time_zone,
 });
 
-const answerViewer = (viewer: Viewer, { values }: AskedWith) =>
-  answerAsked(values, (hour) => requestHour(viewer, hour, now()), requestedToast);
+const answerViewer = (viewer: Viewer, { values, request }: AskedWith) =>
+  answerAsked(values, (hour) => requestHour(viewer, { ...hour, kept: readHeldHours(request) }, now()), requestedToast);
 
 /** In place of an open request of their own. */
-const answerChange = (viewer: Viewer, { values, wish }: AskedWith) =>
-  answerAsked(values, (hour) => changeHour(viewer, wish.replaces, hour, now()), changedToast);
+const answerChange = (viewer: Viewer, { values, wish, request }: AskedWith) =>
+  answerAsked(values, (hour) => changeHour(viewer, wish.replaces, { ...hour, kept: readHeldHours(request) }, now()), changedToast);
 
 function answerAsked(values: FormValues, ask: (hour: AskedHour) => ReturnType<typeof requestHour>, toast: (made: BookingAnswer) => Flash) {
   const parsed = hourFormSchema.safeParse(values);
@@ -102,20 +103,30 @@ function comeBack(values: FormValues, key: string, status: number, refused: obje
 /** The session ended while they wrote: the hour is held with the note, and the page asks them to sign in. */
 async function answerSignedOut({ request, context, slug, wish, values }: AskedWith) {
   const parsed = hourFormSchema.safeParse(values);
-  const hold = parsed.success ? await holdFor(parsed.data, deviceOf(request, context).address) : null;
+  const hold = parsed.success ? await holdFor(parsed.data, request, deviceOf(request, context).address) : null;
   const here = hourPath(slug, { ...wish, account: "known", hold: hold?.ok ? hold.id : "" });
-  return redirectWithToast(here + ACCOUNT, { text: "booking.hourSessionEnded" });
+  const kept = hold?.ok ? [heldHoursCookie(request, hold.id)] : [];
+  const headers = kept.map((cookie): [string, string] => ["set-cookie", cookie]);
+  return redirectWithToast(here + ACCOUNT, { text: "booking.hourSessionEnded" }, headers);
 }
 
-/** An hour that is held already is held on: the page was sent twice, or something else of it was wrong. */
-async function holdFor(form: HourForm, address: string): Promise<HoldAnswer | { ok: false; reason: "quoteUnreadable" }> {
-  if (form.hold) return { ok: true, id: form.hold };
+type HeldFor =
+  | (Extract<HoldAnswer, { ok: true }> & { isNew: boolean })
+  | Exclude<HoldAnswer, { ok: true }>
+  | { ok: false; reason: "quoteUnreadable" };
+
+/** An hour that this browser holds already is held on: the page was sent twice, from another tab, or something else of it was wrong. */
+async function holdFor(form: HourForm, request: Request, address: string): Promise<HeldFor> {
   const offer = openOffer(form.offer);
   if (!offer) return { ok: false, reason: "quoteUnreadable" };
-  return holdHour(offer, { durationMinutes: form.minutes, urgency: form.urgency, note: form.note }, address, now());
+  const terms = { durationMinutes: form.minutes, urgency: form.urgency, note: form.note };
+  const kept = await keepHold([form.hold ?? "", ...readHeldHours(request)], null, offer, terms, now());
+  if (kept) return { ok: true, id: kept, isNew: false };
+  const hold = await holdHour(offer, terms, address, now());
+  return hold.ok ? { ...hold, isNew: true } : hold;
 }
 
-const refusedHold = (hold: Exclude<Awaited<ReturnType<typeof holdFor>>, { ok: true }>) => ({
+const refusedHold = (hold: Exclude<HeldFor, { ok: true }>) => ({
   ...hold,
   reason: refusalMessage(hold.reason),
 });
@@ -123,14 +134,31 @@ const refusedHold = (hold: Exclude<Awaited<ReturnType<typeof holdFor>>, { ok: tr
 function answerSignUp({ request, context, slug, wish, values }: AskedWith) {
   return answerForm("request", hourSignUpSchema, values, async ({ email, password, ...form }) => {
     const { address, language, currency } = deviceOf(request, context);
-    const hold = await holdFor(form, address);
+    const hold = await holdFor(form, request, address);
     if (!hold.ok) return refusedHold(hold);
     const here = { ...wish, time: timeOf(form), minutes: form.minutes, urgency: form.urgency, hold: hold.id };
-    const result = await signUp({ email, password, category: null, returnTo: hourPath(slug, here), language, currency }, address, now());
+    const entry = { email, password, category: null, returnTo: hourPath(slug, here), language, currency };
+    const result = await unlessHeldInVain(hold, () => signUp(entry, address, now()));
     if (!result.ok) return result;
-    const cookie = waitingCookie({ email, signUpId: result.signUpId });
-    return redirect(hourPath(slug, { ...here, isSent: true }) + ACCOUNT, { status: 303, headers: { "set-cookie": cookie } });
+    const cookies = [waitingCookie({ email, signUpId: result.signUpId }), heldHoursCookie(request, hold.id)];
+    const headers = cookies.map((cookie): [string, string] => ["set-cookie", cookie]);
+    return redirect(hourPath(slug, { ...here, isSent: true }) + ACCOUNT, { status: 303, headers });
   });
+}
+
+/** Lets an hour that was just held go again where what it was held for is refused or fails: nobody would come back for it. */
+async function unlessHeldInVain<Result extends { ok: boolean }>(
+  { id, isNew }: { id: string; isNew: boolean },
+  work: () => Promise<Result>,
+) {
+  let goesOn = false;
+  try {
+    const result = await work();
+    goesOn = result.ok;
+    return result;
+  } finally {
+    if (isNew && !goesOn) await releaseHold(id);
+  }
 }
 
 /** The hour that was on the page, where its address names none. */
@@ -179,10 +207,11 @@ async function letIn({ request, context, slug, wish }: AskedWith, form: HourForm
     confirm: "",
   };
   if (!viewer) {
-    const hold = await holdFor(form, address);
-    return signInAndRedirect(admission, { ...entry, request, next: hourPath(slug, { ...here, hold: hold.ok ? hold.id : "" }) });
+    const hold = await holdFor(form, request, address);
+    const cookies = [...(entry.cookies ?? []), ...(hold.ok ? [heldHoursCookie(request, hold.id)] : [])];
+    return signInAndRedirect(admission, { ...entry, cookies, request, next: hourPath(slug, { ...here, hold: hold.ok ? hold.id : "" }) });
   }
-  const result = await requestHour(viewer, asHour(form), now());
+  const result = await requestHour(viewer, { ...asHour(form), kept: readHeldHours(request) }, now());
   if (result.ok)
     return signInAndRedirect(admission, {
       ...entry,

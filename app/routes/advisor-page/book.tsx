@@ -9,6 +9,7 @@ import { readChosenHour } from "#app/features/booking/hour/read-hour.server";
 import { hasName } from "#app/features/profiles/own-name/own-name.server";
 import type { TextsHandle } from "#app/languages/needed-texts";
 import { textsOfPage } from "#app/languages/shown-texts";
+import { readHeldHours } from "#app/middleware/held-hours";
 import { requireViewer, viewerContext } from "#app/middleware/viewer";
 import { readWaitingSignUp } from "#app/middleware/waiting-sign-up";
 import { now } from "#app/platform/clock.server";
@@ -41,7 +42,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 export async function loader({ request, url, params, context }: Route.LoaderArgs) {
   const wish = readHourWish(url.searchParams);
   const viewer = wish.replaces ? requireViewer(context, request) : context.get(viewerContext);
-  const hour = await readChosenHour(viewer, params.slug, wish, now());
+  const hour = await readChosenHour(viewer, params.slug, wish, now(), readHeldHours(request));
   if (!hour) throw endedAs(404);
   // Answered, taken back or changed already: its page says which.
   if (wish.replaces && !hour.replaces) throw redirect(`/consultations/${encodeURIComponent(wish.replaces)}`);

@@ -19,9 +19,14 @@ export async function nextFreeStarts(connection: Connection, advisorIds: readonl
   return new Map(firsts);
 }
 
-/** When one advisor can be booked in the weeks that the calendar of their page shows (epoch ms). */
-export async function freeSpansAhead(connection: Connection, advisorId: string, now: Date): Promise<Interval[]> {
-  const spans = await freeSpansOf(connection, [advisorId], ahead(now, CALENDAR_DAYS));
+/** When one advisor can be booked in the weeks that the calendar of their page shows (epoch ms), by whoever holds these hours. */
+export async function freeSpansAhead(
+  connection: Connection,
+  advisorId: string,
+  now: Date,
+  exceptHolds: readonly string[] = [],
+): Promise<Interval[]> {
+  const spans = await freeSpansOf(connection, [advisorId], { ...ahead(now, CALENDAR_DAYS), exceptHolds });
   return spans.get(advisorId) ?? [];
 }
 

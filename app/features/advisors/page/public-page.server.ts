@@ -17,11 +17,14 @@ const SLUG = /^[\p{L}\p{N}-]{1,120}$/u;
 export async function showAdvisor(
   slug: string,
   now: Date,
-  { viewer = null, reviewPage = 0 }: { viewer?: Whereabouts | null; reviewPage?: number } = {},
+  { viewer = null, reviewPage = 0, ownHolds = [] }: { viewer?: Whereabouts | null; reviewPage?: number; ownHolds?: readonly string[] } = {},
 ): Promise<ShownAdvisor | null> {
   const known = await keptRead(`advisor ${reviewPage} ${slug}`, () => readAdvisor(slug, now, reviewPage));
   if (!known) return null;
-  const { found, person, free, reviews } = known;
+  const { found, person, reviews } = known;
+  const isOpenAnew = ownHolds.length > 0 && found.availabilityStatus !== "away";
+  // What others see is kept for all; an hour that somebody holds is free for them alone.
+  const free = isOpenAnew ? await freeSpansAhead(db, found.id, now, ownHolds) : known.free;
   return {
     ...makeAdvisorCard(person, firstFreeStart(free, { minutes: USUAL_MINUTES }), viewer),
     bio: found.bio,

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNotNull, isNull, or, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, isNotNull, isNull, lt, ne, or, sql } from "drizzle-orm";
 import { type Connection, db } from "#app/db/client.server";
 import { oneRow } from "#app/db/one-row.server";
 import { quotes } from "#app/db/schema/booking";
@@ -57,21 +57,62 @@ export async function holdHour(
   });
 }
 
-const isTheirs = (id: string, viewer: Pick<Viewer, "userId"> | null) =>
+type Holder = Pick<Viewer, "userId"> | null;
+
+const isTheirs = (id: string, viewer: Holder) => isAmongTheirs([id], viewer);
+
+const isAmongTheirs = (ids: string[], viewer: Holder) =>
   and(
-    eq(quotes.id, id),
+    inArray(quotes.id, ids),
     isNotNull(quotes.blockedUntil),
     viewer ? or(isNull(quotes.clientId), eq(quotes.clientId, viewer.userId)) : isNull(quotes.clientId),
   );
 
-/** The hour that is held under an id, while it is; null for another's. */
-export async function findHold(id: string, viewer: Viewer | null, now: Date) {
-  if (!isUuid(id)) return null;
-  const [held] = await db
+/** Those of some ids under which an hour is held, while it is; another's is not among them. */
+export async function findHolds(ids: readonly string[], viewer: Viewer | null, now: Date) {
+  const known = ids.filter(isUuid);
+  if (known.length === 0) return [];
+  return db
     .select()
     .from(quotes)
-    .where(and(isTheirs(id, viewer), gt(quotes.expiresAt, now)));
-  return held ?? null;
+    .where(and(isAmongTheirs(known, viewer), gt(quotes.expiresAt, now)));
+}
+
+/**
+ * The hour that somebody holds for just what they ask for, with the note as it is now; null where they hold none. What else they hold of that time goes: it
+ * would stand in their own way.
+ */
+export async function keepHold(
+  ids: readonly string[],
+  viewer: Viewer | null,
+  { advisorId, topicId, startsAt }: Offer,
+  { durationMinutes, urgency, note }: HourTerms & { note: string },
+  now: Date,
+): Promise<string | null> {
+  const known = ids.filter(isUuid);
+  if (known.length === 0) return null;
+  const [from, to] = [new Date(startsAt), new Date(startsAt + durationMinutes * MINUTE_MS)];
+  const isForThis = and(
+    eq(quotes.advisorId, advisorId),
+    eq(quotes.topicId, topicId),
+    eq(quotes.startsAt, from),
+    eq(quotes.durationMinutes, durationMinutes),
+    eq(quotes.urgency, urgency),
+    gt(quotes.expiresAt, now),
+  );
+  const [kept] = await db
+    .update(quotes)
+    .set({ note })
+    .where(and(isAmongTheirs(known, viewer), isForThis))
+    .returning({ id: quotes.id });
+  const isInTheWay = and(eq(quotes.advisorId, advisorId), lt(quotes.startsAt, to), gt(quotes.blockedUntil, from));
+  await db.delete(quotes).where(and(isAmongTheirs(known, null), isInTheWay, kept ? ne(quotes.id, kept.id) : undefined));
+  return kept?.id ?? null;
+}
+
+/** Lets an hour go that nobody has come in to ask for. */
+export async function releaseHold(id: string) {
+  await db.delete(quotes).where(isTheirs(id, null));
 }
 
 /** Gives a held hour to the person who has signed in, if it is for these terms; else it is free again. Returns whether it is theirs. */

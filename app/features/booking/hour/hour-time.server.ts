@@ -23,18 +23,23 @@ interface HourTime {
 interface AskedTime {
   time: string;
   minutes: Duration;
-  hold: string | undefined;
+  /** The hours that whoever asks holds. */
+  holds: readonly string[];
   replaces: string | undefined;
   /** The lengths that can be asked for. */
   offered: readonly Duration[];
 }
 
 /** What an address says of the time: whether it is free and for how long, or the first that is; where it is taken, a few that are not. */
-export async function readHourTime(advisorId: string, { time, minutes, hold, replaces, offered }: AskedTime, now: Date): Promise<HourTime> {
+export async function readHourTime(
+  advisorId: string,
+  { time, minutes, holds, replaces, offered }: AskedTime,
+  now: Date,
+): Promise<HourTime> {
   const asked = time ? readStart(time, "UTC", now) : null;
   const startsAt = asked?.ok ? asked.startsAt.getTime() : null;
   const spans = async (from: Date, to: Date) =>
-    (await freeSpansOf(db, [advisorId], { from, to, now, exceptHold: hold, except: replaces })).get(advisorId) ?? [];
+    (await freeSpansOf(db, [advisorId], { from, to, now, exceptHolds: holds, except: replaces })).get(advisorId) ?? [];
   const around = startsAt === null ? [] : await spans(new Date(startsAt), new Date(startsAt + 2 * HOUR_MS));
   const lengths = lengthsAt(around, startsAt, offered);
   const isFreeThen = startsAt !== null && lengths.includes(minutes);

@@ -8,7 +8,7 @@ import { consultations, quotes } from "#app/db/schema/booking";
 import type { Viewer } from "#app/features/accounts/viewer";
 import { useDatabase } from "../../../../tests/support/database";
 import { aClient, aConsultation, anAdvisor } from "../../../../tests/support/people";
-import { claimHold, findHold, holdHour } from "./hold-hour.server";
+import { claimHold, findHolds, holdHour } from "./hold-hour.server";
 import { type HourWish, readHourWish } from "./hour-wish";
 import { openOffer } from "./offer.server";
 import { readChosenHour } from "./read-hour.server";
@@ -160,10 +160,10 @@ test("a held hour is taken for others, comes with its note and price to whoever 
 test("after ten minutes a held hour is free again, and nobody's", async () => {
   const { slug } = await anAdvisor();
   const hold = await held(await offerOf(slug));
-  expect(await findHold(hold, null, minutesLater(9))).not.toBe(null);
-  expect(await findHold(hold, null, minutesLater(10))).toBe(null);
+  expect(await findHolds([hold], null, minutesLater(9))).toHaveLength(1);
+  expect(await findHolds([hold], null, minutesLater(10))).toEqual([]);
   expect(await look(slug, {}, null, minutesLater(10))).toMatchObject({ problem: null });
-  expect(await findHold("nonsense", null, now)).toBe(null);
+  expect(await findHolds(["nonsense"], null, now)).toEqual([]);
 });
 
 test("an hour that was held for ten minutes, and by nobody since, is booked by whoever asks next", async () => {
@@ -183,12 +183,12 @@ test("an hour that somebody has made theirs is nobody else's: neither its note n
   const [owner, other] = [await aClient(), await aClient()];
   expect(await claimHold(owner, hold, openOffer(offer), HALF, now)).toBe(true);
   for (const person of [null, other]) {
-    expect(await findHold(hold, person, now)).toBe(null);
+    expect(await findHolds([hold], person, now)).toEqual([]);
     expect((await look(slug, { hold }, person))?.hold).toBe(null);
   }
   expect(await claimHold(other, hold, openOffer(offer), HALF, now)).toBe(false);
   expect(await ask(other, offer, { hold })).toMatchObject({ ok: false });
-  expect(await findHold(hold, owner, now)).toMatchObject({ note: "A plan", clientId: owner.userId });
+  expect(await findHolds([hold], owner, now)).toMatchObject([{ note: "A plan", clientId: owner.userId }]);
   expect(await ask(owner, offer, { hold })).toMatchObject({ ok: true, consultation: { clientId: owner.userId } });
 });
 
@@ -198,7 +198,7 @@ test("whoever wants another length after all gets it: the hour they held does no
   const client = await aClient();
   const { offer } = (await look(slug, { hold }, client))!;
   expect(await ask(client, offer!, { hold, durationMinutes: 90 })).toMatchObject({ ok: true, consultation: { durationMinutes: 90 } });
-  expect(await findHold(hold, client, now)).toBe(null);
+  expect(await findHolds([hold], client, now)).toEqual([]);
 });
 
 test("of twenty who hold or book one hour at once, exactly one has it", async () => {

@@ -14,16 +14,26 @@ import { findReplaceable } from "../life/replace-request.server";
 import { presentSurge } from "../present-surge.server";
 import { netForAdvisor, URGENCIES } from "../pricing";
 import { findOpenQuote, priceOf, type QuoteRow } from "../quotes.server";
+import { readStart } from "../request/start-time";
 import type { ChosenHour, HourPrice, HourProblem } from "./chosen-hour";
-import { findHold } from "./hold-hour.server";
+import { findHolds } from "./hold-hour.server";
 import { findHourAdvisor } from "./hour-advisor.server";
 import { readHourTime } from "./hour-time.server";
 import type { HourWish } from "./hour-wish";
 import { sealOffer } from "./offer.server";
 import { ownRequestAt } from "./own-request.server";
 
-/** An advisor's hour with its price in every length, for anybody: it stores nothing. Null for an advisor who is not listed. */
-export async function readChosenHour(viewer: Viewer | null, slug: string, wish: HourWish, now: Date): Promise<ChosenHour | null> {
+/**
+ * An advisor's hour with its price in every length, for anybody: it stores nothing. What the browser holds already (`kept`) is as free for it as ever, by
+ * whatever way it comes back. Null for an advisor who is not listed.
+ */
+export async function readChosenHour(
+  viewer: Viewer | null,
+  slug: string,
+  wish: HourWish,
+  now: Date,
+  kept: readonly string[] = [],
+): Promise<ChosenHour | null> {
   const found = await findHourAdvisor(slug, wish.topic);
   if (!found) return null;
   const { advisor, id, topic } = found;
@@ -52,15 +62,21 @@ export async function readChosenHour(viewer: Viewer | null, slug: string, wish: 
   if (viewer?.advisorId === id) return without("ownAdvisory");
   const [candidate] = topic ? await candidatesFor(db, { topicId: topic.id, clientId: viewer?.userId ?? null, advisorId: id }) : [];
   if (!topic || !candidate?.hourlyRate) return without("advisorUnavailable");
-  const hold = await findHold(wish.hold, viewer, now);
-  const held = hold?.advisorId === id ? hold : null;
+  const own = (await findHolds([wish.hold, ...kept], viewer, now)).filter(({ advisorId }) => advisorId === id);
+  const asked = wish.time ? readStart(wish.time, "UTC", now) : null;
+  const isAsked = (hold: QuoteRow) => asked?.ok && hold.topicId === topic.id && hold.startsAt.getTime() === asked.startsAt.getTime();
+  const held = own.find((hold) => hold.id === wish.hold) ?? own.find(isAsked) ?? null;
   const replaced = await findReplaceable(viewer, wish.replaces, id);
   const shown = held ? null : await findOpenQuote(viewer, wish.quote, { advisorId: id, topicId: topic.id }, now);
   const rate = held ?? shown ?? { ...candidate, hourlyRate: candidate.hourlyRate, ...(await presentSurge(db, topic.id, now)) };
   const { currency, hourlyRate, surgeTenths, rulesVersion } = rate;
   const rules = await rulesOf(db, rulesVersion);
   const wanted = { ...wish, minutes: askedDuration(wish.minutes, rules) };
-  const time = await readHourTime(id, { ...wanted, hold: held?.id, replaces: replaced?.id, offered: rules.durations }, now);
+  const time = await readHourTime(
+    id,
+    { ...wanted, holds: own.map((hold) => hold.id), replaces: replaced?.id, offered: rules.durations },
+    now,
+  );
   const offered = { advisorId: id, topicId: topic.id, currency, hourlyRate, surgeTenths, rulesVersion };
   return {
     ...wished(wanted),

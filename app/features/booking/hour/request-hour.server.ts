@@ -5,12 +5,13 @@ import { candidatesFor } from "#app/features/matching/candidates.server";
 import { rulesOf } from "#app/features/rules/rules.server";
 import { isOffered as isDurationOffered } from "#app/features/schedule/durations";
 import { MINUTE_MS } from "#app/platform/durations";
+import { isUuid } from "#app/platform/uuid";
 import { QUOTE_MINUTES } from "../deadlines";
 import { presentSurge } from "../present-surge.server";
 import { findQuote, priceOf } from "../quotes.server";
 import { bookQuote } from "../request/request-consultation.server";
 import type { BookingWish } from "../request/reserve-time.server";
-import { claimHold, type HourTerms } from "./hold-hour.server";
+import { claimHold, type HourTerms, keepHold } from "./hold-hour.server";
 import { type Offer, openOffer } from "./offer.server";
 import { ownRequestAt } from "./own-request.server";
 
@@ -19,6 +20,8 @@ export interface AskedHour extends HourTerms, Pick<BookingWish, "timeZone" | "na
   offer: string;
   /** The hour that is held for them. */
   hold?: string;
+  /** All that their browser holds: a page from before the hour was held names none. */
+  kept?: readonly string[];
   note: string;
 }
 
@@ -26,12 +29,17 @@ export interface AskedHour extends HourTerms, Pick<BookingWish, "timeZone" | "na
  * Asks an advisor for an hour at the price that was offered, or held with it. Answers as `bookQuote` does; where the time is taken by a request of their
  * own, `own` names it.
  */
-export async function requestHour(viewer: Viewer, { offer: sealed, hold, note, timeZone, name, first, ...terms }: AskedHour, now: Date) {
+export async function requestHour(
+  viewer: Viewer,
+  { offer: sealed, hold: named = "", kept = [], note, timeZone, name, first, ...terms }: AskedHour,
+  now: Date,
+) {
   const offer = openOffer(sealed);
   if (offer && offer.advisorId === viewer.advisorId) return { ok: false, reason: "ownAdvisory" } as const;
   const isOffered = offer && isDurationOffered(terms.durationMinutes, await rulesOf(db, offer.rulesVersion));
   if (offer && !isOffered) return { ok: false, reason: "durationUnknown" } as const;
-  const isHeld = hold !== undefined && (await claimHold(viewer, hold, offer, terms, now));
+  const hold = (offer && (await keepHold([named, ...kept], viewer, offer, { ...terms, note }, now))) || named;
+  const isHeld = isUuid(hold) && (await claimHold(viewer, hold, offer, terms, now));
   const quoteId = isHeld ? hold : offer && (await keepOffer(viewer, offer, terms, now));
   if (!offer || !quoteId) return { ok: false, reason: "quoteUnreadable" } as const;
   const asked = await bookQuote(viewer, quoteId, { note, timeZone, name, first }, now);

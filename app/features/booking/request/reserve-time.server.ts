@@ -83,7 +83,8 @@ export async function takeTime(
   if (candidate.mostADay !== null) await lockAdvisor(tx, terms.advisorId);
   // What a quote offered stays free for it, whatever the rules ask for by then.
   const rules = wish.quote ? await rulesOf(tx, wish.quote.rulesVersion) : currentRules();
-  const spans = await freeSpansOf(tx, [terms.advisorId], { from: terms.startsAt, to: endsAt, now, exceptHold: wish.quote?.id, rules });
+  const exceptHolds = wish.quote ? [wish.quote.id] : [];
+  const spans = await freeSpansOf(tx, [terms.advisorId], { from: terms.startsAt, to: endsAt, now, exceptHolds, rules });
   if (!isFree(spans.get(terms.advisorId) ?? [], terms.startsAt.getTime(), endsAt.getTime())) return "lost";
   const quote = await honoured(tx, wish.quote, terms, wish.shown, now);
   if (!key || !quote) return offerAnew(tx, booking, now);

@@ -10,6 +10,7 @@ import { CHALLENGE_MINUTES } from "#app/features/accounts/second-factor/wrong-co
 import { KNOWN_DEVICE_DAYS } from "#app/features/accounts/sign-in/known-device";
 import { VISITOR_DRAFT_DAYS } from "#app/features/applications/drafts/draft-lifetime";
 import { CONVERSATION_DAYS } from "#app/features/assistant/limits";
+import { QUOTE_MINUTES } from "#app/features/booking/deadlines";
 import type { WritePolicy } from "#app/features/policies/policy";
 import { FLASH_SECONDS, LANGUAGE_DAYS, WRITTEN_HOURS } from "#app/features/site/limits";
 import { policiesMessages } from "../policies";
@@ -87,6 +88,11 @@ export const cookiePolicy: WritePolicy = ({ contact }) => ({
                 "wanted-save (bei verschlüsselter Verbindung: __Secure-wanted-save)",
                 "Hält fest, welchen Berater Sie sich merken wollten und auf welcher Seite, während Sie sich anmelden.",
                 `Bis der Berater gemerkt ist, höchstens ${counted(WANTED_SAVE_MINUTES, "eine Minute", "Minuten")}`,
+              ],
+              [
+                "held-hours (bei verschlüsselter Verbindung: __Secure-held-hours)",
+                "Findet die Zeit wieder, die Sie gerade buchen, solange sie für Sie gehalten wird: je eine zufällige Nummer. Gehen Sie zurück oder öffnen Sie einen zweiten Tab, ist sie so für Sie noch frei.",
+                `${counted(QUOTE_MINUTES, "eine Minute", "Minuten")} nach dem letzten Absenden des Formulars`,
               ],
               [
                 "lang (bei verschlüsselter Verbindung: __Host-lang)",

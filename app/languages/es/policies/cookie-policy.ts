@@ -10,6 +10,7 @@ import { CHALLENGE_MINUTES } from "#app/features/accounts/second-factor/wrong-co
 import { KNOWN_DEVICE_DAYS } from "#app/features/accounts/sign-in/known-device";
 import { VISITOR_DRAFT_DAYS } from "#app/features/applications/drafts/draft-lifetime";
 import { CONVERSATION_DAYS } from "#app/features/assistant/limits";
+import { QUOTE_MINUTES } from "#app/features/booking/deadlines";
 import type { WritePolicy } from "#app/features/policies/policy";
 import { FLASH_SECONDS, LANGUAGE_DAYS, WRITTEN_HOURS } from "#app/features/site/limits";
 import { policiesMessages } from "../policies";
@@ -87,6 +88,11 @@ export const cookiePolicy: WritePolicy = ({ contact }) => ({
                 "wanted-save (en un sitio cifrado: __Secure-wanted-save)",
                 "Recuerda qué asesor quería guardar, y en qué página, mientras inicia sesión.",
                 `Hasta que el asesor queda guardado, ${counted(WANTED_SAVE_MINUTES, "un minuto", "minutos")} como máximo`,
+              ],
+              [
+                "held-hours (en un sitio cifrado: __Secure-held-hours)",
+                "Vuelve a encontrar la hora que está reservando mientras se le guarda: un número aleatorio por cada una. Así, si retrocede o abre otra pestaña, la ve libre.",
+                `${counted(QUOTE_MINUTES, "un minuto", "minutos")} desde el último envío del formulario`,
               ],
               [
                 "lang (en un sitio cifrado: __Host-lang)",

@@ -10,6 +10,7 @@ import { CHALLENGE_MINUTES } from "#app/features/accounts/second-factor/wrong-co
 import { KNOWN_DEVICE_DAYS } from "#app/features/accounts/sign-in/known-device";
 import { VISITOR_DRAFT_DAYS } from "#app/features/applications/drafts/draft-lifetime";
 import { CONVERSATION_DAYS } from "#app/features/assistant/limits";
+import { QUOTE_MINUTES } from "#app/features/booking/deadlines";
 import type { WritePolicy } from "#app/features/policies/policy";
 import { FLASH_SECONDS, LANGUAGE_DAYS, WRITTEN_HOURS } from "#app/features/site/limits";
 import { policiesMessages } from "../policies";
@@ -87,6 +88,11 @@ export const cookiePolicy: WritePolicy = ({ contact }) => ({
                 "wanted-save (sur un site chiffré : __Secure-wanted-save)",
                 "Retient l’expert que vous vouliez enregistrer, et sur quelle page, pendant que vous vous connectez.",
                 `Jusqu’à ce que l’expert soit enregistré, ${counted(WANTED_SAVE_MINUTES, "minute", "minutes")} au plus`,
+              ],
+              [
+                "held-hours (sur un site chiffré : __Secure-held-hours)",
+                "Retrouve l’heure que vous réservez tant qu’elle est gardée pour vous : un numéro aléatoire pour chacune. Si vous revenez en arrière ou ouvrez un second onglet, elle reste ainsi libre pour vous.",
+                `${counted(QUOTE_MINUTES, "minute", "minutes")} après le dernier envoi du formulaire`,
               ],
               [
                 "lang (sur un site chiffré : __Host-lang)",

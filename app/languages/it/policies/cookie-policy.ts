@@ -10,6 +10,7 @@ import { CHALLENGE_MINUTES } from "#app/features/accounts/second-factor/wrong-co
 import { KNOWN_DEVICE_DAYS } from "#app/features/accounts/sign-in/known-device";
 import { VISITOR_DRAFT_DAYS } from "#app/features/applications/drafts/draft-lifetime";
 import { CONVERSATION_DAYS } from "#app/features/assistant/limits";
+import { QUOTE_MINUTES } from "#app/features/booking/deadlines";
 import type { WritePolicy } from "#app/features/policies/policy";
 import { FLASH_SECONDS, LANGUAGE_DAYS, WRITTEN_HOURS } from "#app/features/site/limits";
 import { policiesMessages } from "../policies";
@@ -87,6 +88,11 @@ export const cookiePolicy: WritePolicy = ({ contact }) => ({
                 "wanted-save (su un sito cifrato: __Secure-wanted-save)",
                 "Ricorda quale consulente voleva salvare, e in quale pagina, mentre effettua l’accesso.",
                 `Finché il consulente non è salvato, al massimo ${counted(WANTED_SAVE_MINUTES, "minuto", "minuti")}`,
+              ],
+              [
+                "held-hours (su un sito cifrato: __Secure-held-hours)",
+                "Ritrova l’ora che sta prenotando finché è tenuta per Lei: un numero casuale per ciascuna. Così, se torna indietro o apre una seconda scheda, la vede libera.",
+                `${counted(QUOTE_MINUTES, "un minuto", "minuti")} dopo l’ultimo invio del modulo`,
               ],
               [
                 "lang (su un sito cifrato: __Host-lang)",

@@ -1,0 +1,17 @@
+import { config } from "#app/config.server";
+import { QUOTE_MINUTES } from "#app/features/booking/deadlines";
+import { isUuid } from "#app/platform/uuid";
+import { cookieName, readCookie } from "./cookie-names";
+
+const NAME = "held-hours";
+/** As many as one network may hold at a time. */
+const MOST_HOURS = 10;
+const attributes = () => `Path=/advisors; HttpOnly; SameSite=Lax${config().baseUrl?.startsWith("https:") ? "; Secure" : ""}`;
+
+/** Has this browser keep which hours it holds, for as long as they are: back, in a second tab or by a link it meets its own, not a stranger's. */
+export const heldHoursCookie = (request: Request, id: string) =>
+  `${cookieName(NAME, "__Secure-")}=${[...new Set([id, ...readHeldHours(request)])].slice(0, MOST_HOURS).join(".")}; ${attributes()}; Max-Age=${QUOTE_MINUTES * 60}`;
+
+/** The ids under which this browser holds hours; one that is none of ours finds none. */
+export const readHeldHours = (request: Request): string[] =>
+  readCookie(request, cookieName(NAME, "__Secure-")).split(".").filter(isUuid).slice(0, MOST_HOURS);
