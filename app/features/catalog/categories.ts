@@ -97,15 +97,18 @@ export const categories = (): readonly Category[] => offered;
 export const hasSpecifiedCategories = (): boolean =>
   offered.length === CATEGORIES.length && CATEGORIES.every(({ id, name }) => offered.some((each) => each.id === id && each.name === name));
 
-/** The categories in the order of the tiles on /find-advisor. */
-export function tiledCategories(): readonly Category[] {
+/** The categories with the specified ones in an order of their own, as long as no admin orders them anew; those that were added keep their places. */
+export function categoriesInOrder(order: readonly CategoryId[]): readonly Category[] {
   const asSpecified = CATEGORIES.filter(({ id }) => isCategoryId(id)).map(({ id }) => id);
   const specified = offered.filter(({ id }) => asSpecified.includes(id));
   if (specified.some(({ id }, index) => id !== asSpecified[index])) return offered;
-  const first = FIND_ADVISOR_TILES.flatMap((tile) => specified.filter(({ id }) => id === tile));
+  const ordered = order.flatMap((wanted) => specified.filter(({ id }) => id === wanted));
   let next = 0;
-  return offered.map((category) => (asSpecified.includes(category.id) ? first[next++]! : category));
+  return offered.map((category) => (asSpecified.includes(category.id) ? ordered[next++]! : category));
 }
+
+/** The categories in the order of the tiles on /find-advisor. */
+export const tiledCategories = (): readonly Category[] => categoriesInOrder(FIND_ADVISOR_TILES);
 
 /** Whether a category of this id is offered. */
 export function isCategoryId(value: unknown): value is CategoryId {

@@ -16,6 +16,19 @@ export const changedEntries = (): readonly CatalogEntry[] => changed;
 export function setChangedEntries(changes: readonly CatalogEntry[]): void {
   if (changes.length === 0 && changed.length === 0) return;
   changed = changes;
+  if (changes.length === 0) setSpecified();
+  else setMixed(changes);
+}
+
+/** The code's own lists, which other modules know again. */
+function setSpecified() {
+  setCategories(CATEGORIES, []);
+  setSubcategories(SUBCATEGORIES);
+  setExpertiseTiles(EXPERTISE_TILES);
+}
+
+/** The specified entries with the changed ones in their places, and those that were added. */
+function setMixed(changes: readonly CatalogEntry[]) {
   const byKey = new Map(changes.map((entry) => [entry.key, entry]));
   const specified = new Set(SPECIFIED_ENTRIES.map(({ key }) => key));
   const all = [...SPECIFIED_ENTRIES.map((entry) => byKey.get(entry.key) ?? entry), ...changes.filter(({ key }) => !specified.has(key))];

@@ -1,15 +1,15 @@
-import { CATEGORIES, categories, hasSpecifiedCategories } from "#app/features/catalog/categories";
+import { CATEGORIES, categoriesInOrder, hasSpecifiedCategories } from "#app/features/catalog/categories";
 import { DASHBOARD_EXPERTISE, WIZARD_EXPERTISE } from "#app/features/catalog/expertise-options";
 import { TOPICS, type TopicName } from "#app/features/catalog/topics";
 import { WIZARD_CATEGORIES, type WizardCategory } from "#app/features/catalog/wizard-categories";
 import { namesNow, offeredTopics, specifiedTopic, topicByName, topicsOfCategory } from "./topic-list";
 
 /**
- * The categories of the application wizards: the specified six as far as they are offered, a renamed one under its own name, and those that admins added.
+ * The categories of the application wizards: the specified six as far as they are offered, in the wizards' own order until an admin orders the site's anew, a
+ * renamed one under its own name, and those that admins added.
  */
 export function wizardCategories(): readonly WizardCategory[] {
-  if (categories() === CATEGORIES) return WIZARD_CATEGORIES;
-  return categories().map(({ id, name, description }) => {
+  return categoriesInOrder(WIZARD_CATEGORIES.map(({ category }) => category)).map(({ id, name, description }) => {
     const specified = WIZARD_CATEGORIES.find(({ category }) => category === id);
     if (specified && CATEGORIES.some((first) => first.id === id && first.name === name)) return specified;
     const first = topicsOfCategory(id)[0];
