@@ -58,11 +58,21 @@ test("as soon as turns become slower the newest of those who wait go without, an
   await turn(100);
   expect(line.waiting()).toBe(21);
   await turn(400);
-  // Each turn takes 76 ms by what was measured, and half of the second is over.
-  expect(line.waiting()).toBe(5);
-  for (let turns = 0; turns < 6; turns++) await turn(20);
+  // Each turn takes 45.6 ms by what was measured, and half of the second is over.
+  expect(line.waiting()).toBe(9);
+  for (let turns = 0; turns < 10; turns++) await turn(20);
   const outcomes = await Promise.all(all);
-  expect(outcomes).toEqual([...Array(8).fill("served"), ...Array(16).fill("refused")]);
+  expect(outcomes).toEqual([...Array(12).fill("served"), ...Array(12).fill("refused")]);
+});
+
+test("one long turn among many short ones sends nobody away", async () => {
+  const { line, come, turn } = aLine({ mostMs: 2000 });
+  const all = Array.from({ length: 40 }, (_, index) => come(`${index}`));
+  for (let turns = 0; turns < 5; turns++) await turn(10);
+  await turn(300);
+  expect(line.waiting()).toBe(33);
+  for (let turns = 0; turns < 34; turns++) await turn(10);
+  expect(await Promise.all(all)).toEqual(Array(40).fill("served"));
 });
 
 test("nobody waits longer than the most, whatever was measured and however long a turn lasts", async () => {

@@ -24,14 +24,14 @@ interface Waiting extends Required<Comer> {
 
 /** What one is taken to need until some have been served. */
 const FIRST_GUESS_MS = 40;
-/** How much the newest turn counts. */
-const WEIGHT = 0.1;
+/** How much the newest turn counts: little, because one pause of the process times a hundred who wait would send them away who are served a moment later. */
+const WEIGHT = 1 / 64;
 
 const laterByTimer = (work: () => void, milliseconds: number) => void setTimeout(work, milliseconds).unref();
 
 /**
  * A line whose delay is measured. `enter` waits for its turn and gives the function that ends it; or null to whoever would wait longer than `mostMs`: the newest
- * at once, as soon as turns have become so slow, and anybody whose time is over. So nobody's turn comes late.
+ * at once, as soon as turns stay so slow, and anybody whose time is over. So nobody's turn comes late.
  * The delay is how fast turns have ended lately, times those in front.
  */
 export function makeLine({ atOnce, mostMs, now = () => performance.now(), later = laterByTimer }: LineLimits) {
