@@ -3,6 +3,7 @@ import { setFlagsFromString } from "node:v8";
 import { config } from "./config.server";
 import { SETUP_HOURS } from "./features/setup/limits";
 import { drain } from "./platform/http/drain.server";
+import { refuseTunnel } from "./platform/http/request-line.server";
 import { describeError, log } from "./platform/log/log.server";
 import { watchMainThread } from "./platform/main-thread/main-thread.server";
 import { noteArrival } from "./platform/next-turn";
@@ -66,6 +67,7 @@ export function makeServer(): Server {
   const server = createServer({ headersTimeout: 15_000, requestTimeout: LONGEST_UPLOAD_MILLISECONDS }, siteListener());
   server.timeout = SILENT_MILLISECONDS;
   server.on("connection", noteArrival);
+  server.on("connect", refuseTunnel);
   return server;
 }
 

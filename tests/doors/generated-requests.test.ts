@@ -1,4 +1,4 @@
-import { createServer, type Server } from "node:http";
+import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { stillJobs } from "../support/access/still-jobs";
@@ -21,7 +21,7 @@ let letJobsGo: () => Promise<void>;
 beforeAll(async () => {
   // What a job writes meanwhile would be taken for what the requests have done.
   letJobsGo = await stillJobs(site);
-  server = createServer(site.listener());
+  server = site.server();
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   site.listensAt(`http://127.0.0.1:${portOf()}`);
   cast = await makeCast(site);

@@ -52,6 +52,22 @@ test.each([
   expect(await sendLines([...lines, host()])).toBe(status);
 });
 
+test("a tunnel is refused by an answer", async () => {
+  const whole = site.server();
+  await new Promise<void>((resolve) => whole.listen(0, "127.0.0.1", resolve));
+  const { port } = whole.address() as AddressInfo;
+  const answer = await new Promise<string>((resolve, reject) => {
+    const socket = connect(port, "127.0.0.1", () =>
+      socket.write("CONNECT elsewhere.example:443 HTTP/1.1\r\nHost: elsewhere.example:443\r\n\r\n"),
+    );
+    let heard = "";
+    socket.setEncoding("latin1").on("data", (piece: string) => (heard += piece));
+    socket.on("error", reject).on("end", () => resolve(heard));
+  });
+  await closeServer(whole);
+  expect(answer).toMatch(/^HTTP\/1\.1 405 Method Not Allowed\r\n/);
+});
+
 test("what the app is told of a form or a page that is none has the words of its status", async () => {
   const told: string[] = [];
   const client = await site.person("curious@example.com");

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from "node:http";
+import type { Duplex } from "node:stream";
 
 /** The router would take PUT, PATCH and DELETE for a form that was posted. */
 const METHODS = new Set(["GET", "HEAD", "POST", "OPTIONS"]);
@@ -8,6 +9,14 @@ export function requestLineProblem({ method = "", url = "", headers, rawHeaders 
   if (!METHODS.has(method)) return 405;
   if (hasTwoHosts(rawHeaders)) return 400;
   return addressOf(url) && URL.canParse(`http://${headers.host ?? "localhost"}/`) && !/[/?#@\\]/.test(headers.host ?? "") ? null : 400;
+}
+
+/** Answers CONNECT, which Node gives to nobody's listener of requests: this is no proxy. */
+export function refuseTunnel(_: IncomingMessage, socket: Duplex) {
+  socket.on("error", () => socket.destroy());
+  socket.end(
+    "HTTP/1.1 405 Method Not Allowed\r\nAllow: GET, HEAD, POST\r\nX-Content-Type-Options: nosniff\r\nConnection: close\r\nContent-Length: 0\r\n\r\n",
+  );
 }
 
 /** Node goes by the first one, and a proxy may have gone by the other. */

@@ -72,8 +72,7 @@ function faultOf(
   actor: Actor,
   { secrets }: Cast,
 ): string | null {
-  // Of a tunnel Node says nothing, and hangs up.
-  if (status === 0) return isCutShort || method === "CONNECT" ? null : `no answer to ${method}`;
+  if (status === 0) return isCutShort ? null : `no answer to ${method}`;
   if (status >= 500) return `${status}`;
   // What Node itself refuses has no headers of ours, and nothing else either.
   const isOfNode = /^(0\s*)?$/.test(body) && [400, 408, 413, 417, 431].includes(status);
