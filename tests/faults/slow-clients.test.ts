@@ -10,7 +10,7 @@ import { type Footprint, footprintOf, outgrown } from "../support/invariants/foo
 const SLOW = 1000;
 const ANSWERED_WITHIN_MS = 8000;
 const LOOKS = 60;
-/** Headers have 15 s, forms two minutes, and whoever takes nothing of an answer as long; now and then is looked who has outstayed that. */
+/** Headers have 15 s, forms half a minute, and whoever takes nothing of an answer two; now and then is looked who has outstayed that. */
 const LET_GO_MS = 240_000;
 
 /** Seldom: everything that nobody holds is let go beforehand, which takes time from those who look. */
