@@ -33,6 +33,8 @@ const sayStep = (name: string, seconds: number) => say(`  ${name.padEnd(10)} ${s
 
 /** The site in its process, on a database that was begun before it was read: schema, demo, then the pages. */
 export async function serve(begun: BegunDatabase) {
+  // A log that nobody reads any more, because its pipe has ended, ends no site.
+  for (const output of [process.stdout, process.stderr]) output.on("error", () => undefined);
   process.on("unhandledRejection", (error) => log("error", "unhandled rejection", describeError(error)));
   setFlagsFromString(`--heap-growing-percent=${HEAP_GROWTH_PERCENT}`);
   const { host, port, siteName, dataDir, trustProxy, baseUrl } = config();

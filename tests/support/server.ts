@@ -53,6 +53,12 @@ export class ServerUnderTest {
     return url;
   }
 
+  /** Ends the pipe that it says things into. */
+  stopHearing() {
+    this.#child?.stdout?.destroy();
+    this.#child?.stderr?.destroy();
+  }
+
   /** Waits until it has said something since its start. */
   hears(pattern: RegExp) {
     return new Promise<RegExpExecArray>((resolve) => {
