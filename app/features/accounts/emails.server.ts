@@ -107,7 +107,6 @@ export function sendAccountEmail<Room extends Namespace>(
   write: (t: Translator<Room>, language: Language) => Words,
 ) {
   return sendEmail(connection, { dedupeKey: `${kind}:${id}`, kind, to, language }, room, (t, read) => {
-    const say = translatorFor(read, "accounts");
-    return { greeting: say("emailGreeting"), closing: say("emailClosing"), ...write(t, read) };
+    return { closing: translatorFor(read, "accounts")("emailClosing"), ...write(t, read) };
   });
 }

@@ -58,7 +58,7 @@ export const accountsMessages = {
   notMeDone: `Everybody is signed out. A link to choose a new password is on its way to you. It works once, within ${RESET}.`,
   notMeEndedText: `This link works once and for ${REPORT}. You can still choose a new password, which signs everybody out.`,
 
-  emailGreeting: "Hello,",
+  emailGreeting: "{known, select, yes {Hello {name},} other {Hello,}}",
   emailClosing: "If this was not you, nothing needs to be done.",
   confirmationSubject: "Confirm your email for {site}",
   confirmationText: "you (or somebody with this address) signed up at {site}. Confirm the address to use your account.",

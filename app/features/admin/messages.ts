@@ -233,6 +233,5 @@ export const adminMessages = {
   requestAnsweredEmail: "You asked us for the category {name}. This is our answer:",
   requestDeclinedEmail: "You asked us for the category {name}. We do not plan to open it for now.",
   requestAction: "See the categories there are",
-  emailGreeting: "Hello,",
   emailClosing: "With kind regards",
 } as const;

@@ -61,7 +61,7 @@ export const accountsMessages: Translation<typeof english> = {
   notMeDone: `Alle sind abgemeldet. Ein Link für ein neues Passwort ist unterwegs zu Ihnen. Er gilt ${RESET} und nur einmal.`,
   notMeEndedText: `Dieser Link gilt ${REPORT} und nur einmal. Sie können trotzdem ein neues Passwort wählen: Auch damit werden alle abgemeldet.`,
 
-  emailGreeting: "Guten Tag,",
+  emailGreeting: "{known, select, yes {Guten Tag {name},} other {Guten Tag,}}",
   emailClosing: "Falls Sie das nicht waren, brauchen Sie nichts zu tun.",
   confirmationSubject: "Bestätigen Sie Ihre E-Mail-Adresse für {site}",
   confirmationText:

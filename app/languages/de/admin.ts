@@ -236,6 +236,5 @@ export const adminMessages: Translation<typeof english> = {
   requestAnsweredEmail: "Sie haben uns nach der Kategorie {name} gefragt. Das ist unsere Antwort:",
   requestDeclinedEmail: "Sie haben uns nach der Kategorie {name} gefragt. Zurzeit planen wir nicht, sie zu öffnen.",
   requestAction: "Vorhandene Kategorien ansehen",
-  emailGreeting: "Guten Tag,",
   emailClosing: "Mit freundlichen Grüßen",
 };

@@ -60,7 +60,7 @@ export const accountsMessages: Translation<typeof english> = {
   notMeDone: `Se han cerrado todas las sesiones. Recibirá en breve un enlace para elegir otra contraseña. Sirve una sola vez y es válido durante ${RESET}.`,
   notMeEndedText: `Este enlace sirve una sola vez y es válido durante ${REPORT}. Aún puede elegir otra contraseña: con ello se cerrarán todas las sesiones.`,
 
-  emailGreeting: "Hola:",
+  emailGreeting: "{known, select, yes {Hola, {name}:} other {Hola:}}",
   emailClosing: "Si no ha sido usted, no tiene que hacer nada.",
   confirmationSubject: "Confirme su correo para {site}",
   confirmationText: "Usted, o alguien con esta dirección, se ha registrado en {site}. Confirme la dirección para usar su cuenta.",

@@ -235,6 +235,5 @@ export const adminMessages: Translation<typeof english> = {
   requestAnsweredEmail: "Nos pidió la categoría {name}. Esta es nuestra respuesta:",
   requestDeclinedEmail: "Nos pidió la categoría {name}. Por ahora no tenemos previsto abrirla.",
   requestAction: "Ver las categorías que hay",
-  emailGreeting: "Hola:",
   emailClosing: "Un cordial saludo",
 };

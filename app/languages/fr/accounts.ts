@@ -61,7 +61,7 @@ export const accountsMessages: Translation<typeof english> = {
   notMeDone: `Tout le monde est déconnecté. Un lien pour choisir un nouveau mot de passe vous est envoyé. Il ne sert qu’une fois et reste valable ${RESET}.`,
   notMeEndedText: `Ce lien ne sert qu’une fois et reste valable ${REPORT}. Vous pouvez toujours choisir un nouveau mot de passe, ce qui déconnecte tout le monde.`,
 
-  emailGreeting: "Bonjour,",
+  emailGreeting: "{known, select, yes {Bonjour {name},} other {Bonjour,}}",
   emailClosing: "Si ce n’était pas vous, vous n’avez rien à faire.",
   confirmationSubject: "Confirmez votre e-mail pour {site}",
   confirmationText:

@@ -236,6 +236,5 @@ export const adminMessages: Translation<typeof english> = {
   requestAnsweredEmail: "Vous nous avez demandé la catégorie « {name} ». Voici notre réponse :",
   requestDeclinedEmail: "Vous nous avez demandé la catégorie « {name} ». Nous ne prévoyons pas de l’ouvrir pour le moment.",
   requestAction: "Voir les catégories existantes",
-  emailGreeting: "Bonjour,",
   emailClosing: "Bien cordialement",
 };

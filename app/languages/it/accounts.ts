@@ -61,7 +61,7 @@ export const accountsMessages: Translation<typeof english> = {
   notMeDone: `Tutti i dispositivi sono disconnessi. È in arrivo un link per scegliere una nuova password. Funziona una sola volta ed è valido per ${RESET}.`,
   notMeEndedText: `Questo link funziona una sola volta ed è valido per ${REPORT}. Può comunque scegliere una nuova password: così tutti i dispositivi vengono disconnessi.`,
 
-  emailGreeting: "Buongiorno,",
+  emailGreeting: "{known, select, yes {Gentile {name},} other {Buongiorno,}}",
   emailClosing: "Se non ha richiesto Lei questa operazione, non deve fare nulla.",
   confirmationSubject: "Confermi la Sua email per {site}",
   confirmationText: "abbiamo ricevuto una registrazione su {site} con questo indirizzo. Lo confermi per usare il Suo account.",

@@ -236,6 +236,5 @@ export const adminMessages: Translation<typeof english> = {
   requestAnsweredEmail: "ci ha chiesto la categoria {name}. Ecco la nostra risposta:",
   requestDeclinedEmail: "ci ha chiesto la categoria {name}. Per ora non prevediamo di aprirla.",
   requestAction: "Vedi le categorie disponibili",
-  emailGreeting: "Buongiorno,",
   emailClosing: "Cordiali saluti",
 };

@@ -6,11 +6,14 @@ import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { moveConfig } from "#app/config.server";
 import { db } from "#app/db/client.server";
+import { users } from "#app/db/schema/accounts/accounts";
+import { profiles } from "#app/db/schema/accounts/profiles";
 import { outbox } from "#app/db/schema/operations";
 import { useDatabase } from "../../../tests/support/database";
 import { sentMail } from "../../../tests/support/mailbox";
+import { aClient } from "../../../tests/support/people";
 import { useSettings } from "../../../tests/support/settings";
-import { sendDue, sendEmail, startOutbox } from "./outbox.server";
+import { drawEmail, sendDue, sendEmail, startOutbox } from "./outbox.server";
 
 const folder = mkdtempSync(path.join(tmpdir(), "sagebridge-outbox-"));
 
@@ -38,6 +41,20 @@ test("what is due is sent once; what was sent, is parked or is due later is not"
   expect(sent).toEqual([1, 0, 0, 0]);
   expect(await mailOf("due@example.com")).toMatchObject({ attempts: 1, sentAt: expect.any(Date) });
   expect(await mailOf("parked@example.com")).toMatchObject({ attempts: 0, sentAt: null });
+});
+
+test("every mail without a greeting of its own calls its reader by name; whose address is not confirmed has no name yet", async () => {
+  const [known, unsure] = [await aClient(), await aClient()];
+  await db.update(profiles).set({ displayName: "", firstName: "Ada" }).where(eq(profiles.userId, known.userId));
+  await db.update(profiles).set({ displayName: "Win a prize" }).where(eq(profiles.userId, unsure.userId));
+  await db.update(users).set({ emailConfirmedAt: null }).where(eq(users.id, unsure.userId));
+  const plain = { subject: "Hello", paragraphs: [], closing: "Goodbye" };
+  const greeted = async (to: string, language?: "de") =>
+    (await drawEmail(db, { to, language }, "accounts", () => plain)).text.split("\n")[0];
+  expect(await greeted(known.email)).toBe("Hello Ada,");
+  expect(await greeted(known.email, "de")).toBe("Guten Tag Ada,");
+  expect(await greeted(unsure.email)).toBe("Hello,");
+  expect(await greeted("nobody@example.com")).toBe("Hello,");
 });
 
 test("two servers that look at once send a mail once", async () => {

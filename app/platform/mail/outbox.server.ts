@@ -31,8 +31,8 @@ const LONGEST_PROBLEM = 500;
 /** No such domain will ever be (RFC 2606). */
 const NOWHERE = "@deleted.invalid";
 
-/** What a mail says, but for the name of the site, which stands on each. */
-export type EmailWords = Omit<EmailContent, "siteName" | "brand" | "language">;
+/** What a mail says, but for the name of the site, which stands on each; where no greeting is said, its reader is greeted by name. */
+export type EmailWords = Omit<EmailContent, "siteName" | "brand" | "language" | "greeting"> & { greeting?: string };
 
 interface Addressed {
   /** The same key is stored, and sent, once. */
@@ -69,9 +69,10 @@ export async function drawEmail<Room extends Namespace>(
   room: Room,
   write: (t: Translator<Room>, language: Language) => EmailWords,
 ): Promise<RenderedEmail & { language: Language }> {
-  const language = await languageOf(connection, addressed);
+  const { language, name } = await readerOf(connection, addressed);
+  const greeting = translatorFor(language, "accounts")("emailGreeting", { known: name ? "yes" : "no", name });
   const words = write(translatorFor(language, room), language);
-  return { language, ...renderEmail({ ...words, language, siteName: siteName(), brand: currentBrand() }) };
+  return { language, ...renderEmail({ greeting, ...words, language, siteName: siteName(), brand: currentBrand() }) };
 }
 
 /** Takes a mail back that waits and that no server has begun to send; false when it is on its way. A mail that was never written is taken back, too. */
@@ -81,15 +82,20 @@ export async function recallEmail(connection: Connection, dedupeKey: string): Pr
   return (await connection.$count(outbox, ofKey)) === 0;
 }
 
-/** The language of whose address it is; that of the site where it is nobody's. */
-async function languageOf(connection: Connection, { to, language }: Pick<Addressed, "to" | "language">): Promise<Language> {
-  if (language) return language;
+/**
+ * The language of whose address it is, that of the site where it is nobody's; and their name, once the address is confirmed as theirs: until then
+ * anybody may have written anything as the name of a stranger.
+ */
+async function readerOf(connection: Connection, { to, language }: Pick<Addressed, "to" | "language">) {
   const [reader] = await connection
-    .select({ language: profiles.language })
+    .select({
+      language: profiles.language,
+      name: sql<string>`case when ${users.emailConfirmedAt} is null then '' else coalesce(nullif(${profiles.displayName}, ''), ${profiles.firstName}) end`,
+    })
     .from(users)
     .innerJoin(profiles, eq(profiles.userId, users.id))
     .where(eq(users.email, to));
-  return languageOr(reader?.language, siteLanguage());
+  return { language: language ?? languageOr(reader?.language, siteLanguage()), name: reader?.name ?? "" };
 }
 
 /** The address of an account that is nobody's any more: unlike every other one, and never written to. */

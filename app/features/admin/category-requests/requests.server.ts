@@ -76,7 +76,6 @@ type Answered = Pick<typeof categoryRequests.$inferSelect, "id" | "name" | "stat
 const mailAnswer = (tx: Transaction, { name, status, answer }: Answered, mail: { dedupeKey: string; to: string }) =>
   sendEmail(tx, { ...mail, kind: "category_request" }, "admin", (t) => ({
     subject: t("requestSubject", { name }),
-    greeting: t("emailGreeting"),
     paragraphs: [t(status === "answered" ? "requestAnsweredEmail" : "requestDeclinedEmail", { name }), ...(answer ? [answer] : [])],
     action: { label: t("requestAction"), url: siteLink("/find-advisor") },
     closing: t("emailClosing"),

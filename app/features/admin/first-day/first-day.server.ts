@@ -69,7 +69,6 @@ export function sendTestMail(actor: { userId: string }, at: Date): Promise<Outco
       "firstDay",
       (t, language) => ({
         subject: t("testSubject", { site: siteName() }),
-        greeting: translatorFor(language, "admin")("emailGreeting"),
         paragraphs: [t("testMail")],
         closing: translatorFor(language, "admin")("emailClosing"),
       }),

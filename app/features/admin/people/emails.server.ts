@@ -23,7 +23,6 @@ export async function mailSuspended(tx: AdminTransaction, to: string, personId: 
   const site = siteName();
   await sendEmail(tx, { dedupeKey: suspendedKey(personId, at), kind: "suspended", to, waitSeconds }, "dashboard", (t, language) => ({
     subject: t("suspendedSubject", { site }),
-    greeting: translatorFor(language, "admin")("emailGreeting"),
     paragraphs: [t("suspendedEmail", { site }), reason, t("suspendedHelp", { email: contact.email })],
     closing: translatorFor(language, "admin")("emailClosing"),
   }));
@@ -35,7 +34,6 @@ export async function mailUnlisted(tx: AdminTransaction, to: string, advisorId: 
   const site = siteName();
   await sendEmail(tx, { dedupeKey: unlistedKey(advisorId, at), kind: "unlisted", to, waitSeconds }, "dashboard", (t, language) => ({
     subject: t("unlistedSubject", { site }),
-    greeting: translatorFor(language, "admin")("emailGreeting"),
     paragraphs: [t("unlistedEmail", { site }), reason, t("unlistedStays"), t("suspendedHelp", { email: contact.email })],
     closing: translatorFor(language, "admin")("emailClosing"),
   }));

@@ -59,7 +59,13 @@ async function samplesIn(language: Language, now: Date): Promise<Record<string, 
   const amount = format.number(AMOUNT, { style: "currency", currency: "EUR" });
   const { email } = await siteContact();
   const [deadline, date, when, paid, open] = [day, day, day, amount, amount];
-  const people = { name: "Ada Byron", account: "ada@example.com", newEmail: "ada@example.com", oldEmail: "byron@example.com" };
+  const people = {
+    name: "Ada Byron",
+    known: "yes",
+    account: "ada@example.com",
+    newEmail: "ada@example.com",
+    oldEmail: "byron@example.com",
+  };
   return {
     ...people,
     site: siteName(),

@@ -1,16 +1,16 @@
 import { changeOf, consultationMails, type MailShape, mailOf, textsOfMail } from "./mail-shape";
 
-const paymentMail = (stem: string, more: string[] = []): MailShape =>
+const paymentMail = (stem: string, more: string[] = [], action = "paymentAction"): MailShape =>
   mailOf({
     room: "money",
     subject: `${stem}Subject`,
     paragraphs: [`${stem}Text`, ...more],
     facts: ["reference"],
-    action: "paymentAction",
+    action,
     closing: "paymentClosing",
   });
 
-const FROM_US = { greeting: "admin.emailGreeting", closing: "admin.emailClosing" };
+const FROM_US = { closing: "admin.emailClosing" };
 const APPLICANT = { greeting: "greeting", closing: "closing" };
 
 /** Every mail that people get from the site, in the order in which a person may get them; those to its admins last. */
@@ -50,7 +50,7 @@ export const mailsOf = (booking: Readonly<Record<string, string>>): MailShape[] 
     closing: "emailClosing",
   }),
   paymentMail("due"),
-  paymentMail("arrived", ["arrivedPart"]),
+  paymentMail("arrived", ["arrivedPart"], "receipt"),
   paymentMail("missing"),
   paymentMail("returned"),
   paymentMail("letGo"),
@@ -127,7 +127,6 @@ export const mailsOf = (booking: Readonly<Record<string, string>>): MailShape[] 
       subject: `${waiting}Subject`,
       paragraphs: [`${waiting}Text`],
       action: "action",
-      greeting: "admin.emailGreeting",
       closing: "closing",
     }),
   ),

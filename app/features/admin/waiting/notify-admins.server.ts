@@ -12,7 +12,6 @@ import { REVIEW_PROMISE_HOURS } from "#app/features/applications/review/review-p
 import { waitingPayments } from "#app/features/money/outside/waiting-payments.server";
 import type { MailedKind } from "#app/features/notifications/kinds";
 import { notify, wantsMail } from "#app/features/notifications/notify.server";
-import { translatorFor } from "#app/languages/all-texts.server";
 import { siteName } from "#app/platform/brand/current-brand.server";
 import { DAY_MS, HOUR_MS } from "#app/platform/durations";
 import { sendEmail } from "#app/platform/mail/outbox.server";
@@ -72,9 +71,8 @@ async function notifyAdmin(
 
 /** Of two servers that look at once, both find the same last mail, and the key of the next is the same. */
 const mail = (tx: Connection, addressed: { to: string; dedupeKey: string }, about: NotifiedKind, count: number) =>
-  sendEmail(tx, { ...addressed, kind: KIND }, "waiting", (t, language) => ({
+  sendEmail(tx, { ...addressed, kind: KIND }, "waiting", (t) => ({
     subject: t(`${about}Subject`, { count, site: siteName() }),
-    greeting: translatorFor(language, "admin")("emailGreeting"),
     paragraphs: [t(`${about}Text`, { hours: REVIEW_PROMISE_HOURS })],
     action: { label: t("action"), url: siteLink(WAITING_LINKS[about]) },
     closing: t("closing"),
