@@ -48,6 +48,7 @@ export default [
   route("book-consultation", "routes/book-consultation.tsx"),
   route("consultations", "routes/consultations/list.tsx"),
   route("consultations/:id", "routes/consultations/consultation.tsx"),
+  route("consultations/:id/receipt", "routes/consultations/receipt.tsx"),
   route("messages", "routes/messages/list.tsx"),
   route("messages/:id", "routes/messages/thread.tsx"),
   route("notifications", "routes/notifications/list.tsx"),

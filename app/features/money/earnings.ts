@@ -42,6 +42,8 @@ export interface StatementLine {
 /** What a client paid for a consultation. Amounts in minor units of the currency. */
 export interface Receipt {
   consultationId: string;
+  /** What it is called by: the reference of its payment, or the consultation where the site's provider took the money. */
+  number: string;
   advisorName: string;
   topicName: string;
   heldAt: Date;
@@ -62,4 +64,13 @@ export interface Receipt {
   paid: number;
   /** What of it is still to go back. */
   toReturn: number;
+}
+
+/** Who a receipt is shown to, and whose it is. */
+export interface OneReceipt {
+  receipt: Receipt;
+  side: "client" | "advisor" | "admin";
+  clientId: string;
+  /** Empty for a client who has not said their name. */
+  clientName: string;
 }

@@ -40,7 +40,8 @@ export const moneyMessages = {
   aClient: "A client",
   paymentAction: "Open the consultation",
   arrivedSubject: "Your payment of {amount} has arrived",
-  arrivedText: "your payment of {amount} for the consultation with {name} about {topic} has arrived. You find the receipt in your billing.",
+  arrivedText:
+    "your payment of {amount} for the consultation with {name} about {topic} has arrived. The receipt is ready to print or to save.",
   arrivedPart: "{open} is still open.",
   missingSubject: "We have not found your payment",
   missingText:

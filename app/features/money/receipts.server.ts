@@ -1,11 +1,15 @@
-import { and, desc, eq, gt, isNotNull, or, sql } from "drizzle-orm";
-import { db } from "#app/db/client.server";
+import { and, desc, eq, gt, isNotNull, or, type SQL, sql } from "drizzle-orm";
+import { type Connection, db } from "#app/db/client.server";
+import { profiles } from "#app/db/schema/accounts/profiles";
 import { advisors } from "#app/db/schema/advisors";
 import { consultations } from "#app/db/schema/booking";
 import { ledgerTransactions } from "#app/db/schema/ledger";
 import { outsidePayments } from "#app/db/schema/outside-payments";
-import type { Receipt } from "./earnings";
+import type { Viewer } from "#app/features/accounts/viewer";
+import { isUuid } from "#app/platform/uuid";
+import type { OneReceipt, Receipt } from "./earnings";
 import { standingOf } from "./outside/outside";
+import { paymentReference } from "./outside/payment-reference";
 
 const RECEIPTS_AT_MOST = 1000;
 
@@ -14,9 +18,37 @@ const RECEIPTS_AT_MOST = 1000;
  * what went back. For what has not come there is none.
  */
 export async function clientReceipts(userId: string): Promise<Receipt[]> {
-  const rows = await db
+  const receipts = await readReceipts(eq(consultations.clientId, userId));
+  return receipts.map(({ receipt }) => receipt).sort(byNewest);
+}
+
+/** The receipt of one consultation, for its two sides and for admins; null for everybody else, and while no money has come. */
+export async function findReceipt({ userId, advisorId, isAdmin }: Viewer, id: string): Promise<OneReceipt | null> {
+  if (!isUuid(id)) return null;
+  const isOfSide = or(eq(consultations.clientId, userId), advisorId ? eq(consultations.advisorId, advisorId) : undefined);
+  const [found] = await readReceipts(and(eq(consultations.id, id), isAdmin ? undefined : isOfSide));
+  if (!found) return null;
+  const { receipt, clientId, clientName } = found;
+  const side = clientId === userId ? "client" : found.advisorId === advisorId ? "advisor" : "admin";
+  return { receipt, side, clientId, clientName };
+}
+
+/** Whether money has come for a consultation, so that there is a receipt of it. */
+export async function hasReceipt(connection: Connection, id: string): Promise<boolean> {
+  const isOf = eq(consultations.id, id);
+  const [found] = await paidConsultations(connection).where(and(isOf, IS_PAID)).limit(1);
+  return found !== undefined;
+}
+
+const IS_PAID = or(isNotNull(ledgerTransactions.id), gt(outsidePayments.received, 0));
+
+const paidConsultations = (connection: Connection) =>
+  connection
     .select({
       payment: outsidePayments,
+      clientId: consultations.clientId,
+      advisorId: consultations.advisorId,
+      clientName: sql<string>`coalesce(nullif(${profiles.displayName}, ''), ${profiles.firstName}, '')`,
       receipt: {
         consultationId: consultations.id,
         advisorName: advisors.displayName,
@@ -37,12 +69,23 @@ export async function clientReceipts(userId: string): Promise<Receipt[]> {
     })
     .from(consultations)
     .innerJoin(advisors, eq(advisors.id, consultations.advisorId))
+    .leftJoin(profiles, eq(profiles.userId, consultations.clientId))
     .leftJoin(ledgerTransactions, and(eq(ledgerTransactions.consultationId, consultations.id), eq(ledgerTransactions.kind, "capture")))
-    .leftJoin(outsidePayments, eq(outsidePayments.consultationId, consultations.id))
-    .where(and(eq(consultations.clientId, userId), or(isNotNull(ledgerTransactions.id), gt(outsidePayments.received, 0))))
+    .leftJoin(outsidePayments, eq(outsidePayments.consultationId, consultations.id));
+
+async function readReceipts(isWanted: SQL | undefined) {
+  const rows = await paidConsultations(db)
+    .where(and(isWanted, IS_PAID))
     .orderBy(desc(consultations.scheduledTime), desc(consultations.id))
     .limit(RECEIPTS_AT_MOST);
-  return rows.map(({ receipt, payment }) => ({ ...receipt, ...sumsOf(receipt, payment) })).sort(byNewest);
+  return rows.map(({ receipt, payment, ...whose }) => ({
+    ...whose,
+    receipt: {
+      ...receipt,
+      number: payment ? paymentReference(payment.number) : receipt.consultationId,
+      ...sumsOf(receipt, payment),
+    },
+  }));
 }
 
 const byNewest = (one: Receipt, other: Receipt) => other.paidAt.getTime() - one.paidAt.getTime();

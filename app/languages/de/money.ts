@@ -45,7 +45,7 @@ export const moneyMessages: Translation<typeof english> = {
   paymentAction: "Beratung öffnen",
   arrivedSubject: "Ihre Zahlung über {amount} ist eingegangen",
   arrivedText:
-    "Ihre Zahlung über {amount} für die Beratung mit {name} zu {topic} ist eingegangen. Den Beleg finden Sie unter „Abrechnung“.",
+    "Ihre Zahlung über {amount} für die Beratung mit {name} zu {topic} ist eingegangen. Der Beleg liegt zum Drucken oder Speichern bereit.",
   arrivedPart: "Offen sind noch {open}.",
   missingSubject: "Ihre Zahlung ist nicht bei uns angekommen",
   missingText:

@@ -42,7 +42,7 @@ export const moneyMessages: Translation<typeof english> = {
   aClient: "Un cliente",
   paymentAction: "Abrir la consulta",
   arrivedSubject: "Hemos recibido su pago de {amount}",
-  arrivedText: "Hemos recibido su pago de {amount} por la consulta con {name} sobre {topic}. Encontrará el recibo en su facturación.",
+  arrivedText: "Hemos recibido su pago de {amount} por la consulta con {name} sobre {topic}. El recibo está listo para imprimir o guardar.",
   arrivedPart: "Quedan por pagar {open}.",
   missingSubject: "No hemos encontrado su pago",
   missingText:

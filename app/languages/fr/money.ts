@@ -44,7 +44,7 @@ export const moneyMessages: Translation<typeof english> = {
   paymentAction: "Ouvrir la consultation",
   arrivedSubject: "Nous avons reçu votre paiement de {amount}",
   arrivedText:
-    "Votre paiement de {amount} pour la consultation avec {name} (sujet : {topic}) nous est parvenu. Le reçu se trouve dans votre espace Facturation.",
+    "Votre paiement de {amount} pour la consultation avec {name} (sujet : {topic}) nous est parvenu. Le reçu est prêt à être imprimé ou enregistré.",
   arrivedPart: "Il reste {open} à régler.",
   missingSubject: "Votre paiement reste introuvable",
   missingText:

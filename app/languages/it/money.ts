@@ -43,7 +43,7 @@ export const moneyMessages: Translation<typeof english> = {
   paymentAction: "Apri la consulenza",
   arrivedSubject: "Il Suo pagamento di {amount} è arrivato",
   arrivedText:
-    "il Suo pagamento di {amount} per la consulenza con {name} (argomento: {topic}) è arrivato. Trova la ricevuta nella sezione Fatturazione.",
+    "il Suo pagamento di {amount} per la consulenza con {name} (argomento: {topic}) è arrivato. La ricevuta è pronta da stampare o salvare.",
   arrivedPart: "Restano da pagare {open}.",
   missingSubject: "Non abbiamo trovato il Suo pagamento",
   missingText:

@@ -180,6 +180,7 @@ export function requestOf({ method, route, form, query }: Question, scene: Scene
 function addressOf({ pattern }: RouteSurface, { of, consultation }: Scene, fields: Fields) {
   const ids: Record<string, string> = {
     "/consultations/:id": String(fields.id ?? consultation.accepted),
+    "/consultations/:id/receipt": consultation.overpaid,
     "/messages/:id": of.thread!,
     "/files/messages/:id": of.file!,
     "/files/certificates/:id": of.certificate!,

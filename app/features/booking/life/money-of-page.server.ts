@@ -2,6 +2,7 @@ import { db } from "#app/db/client.server";
 import { ifCancelled } from "#app/features/money/outside/outside-view";
 import { outsideView } from "#app/features/money/outside/outside-view.server";
 import { shownPayWay } from "#app/features/money/pay-way/pay-way.server";
+import { hasReceipt } from "#app/features/money/receipts.server";
 import type { CancellationRules } from "#app/features/rules/cancellation-lines";
 import { siteContact } from "#app/features/site/contact.server";
 import { refundFor } from "../cancellation";
@@ -22,6 +23,7 @@ export async function moneyOf(consultation: Priced, side: Side, rules: Cancellat
   const refund = refundFor(totalPrice, { startsAt: scheduledTime, cancelledAt: now, by: side, rules });
   return {
     payment,
+    hasReceipt: !isOpen && (await hasReceipt(db, consultation.id)),
     payWay: isAhead ? await shownPayWay() : null,
     contact: payment ? (await siteContact()).email : "",
     ifCancelled: payment && status === "accepted" ? ifCancelled(payment, Math.max(0, totalPrice - refund)) : null,

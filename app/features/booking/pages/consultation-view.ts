@@ -94,6 +94,8 @@ export interface ConsultationPage extends ConsultationLine {
   isUnpaid: boolean;
   /** How it stands with the money, where the client pays outside the site; null before it is agreed. */
   payment: OutsideView | null;
+  /** Whether money has come for it: then there is a receipt. */
+  hasReceipt: boolean;
   /** How it will be paid outside the site, for the client while it waits for an answer. */
   payWay: PayWay | null;
   /** Whom to write to about a payment. */

@@ -54,7 +54,8 @@ function linesOf({ status, meetingLink, countersLeft }: ConsultationPage, stage:
 
 function Ways({ consultation, name, stage }: NextStepsProps & { stage: Stage }) {
   const t = useTranslations("booking");
-  const { id, side, status, hasEnded, otherSlug, transitions, durationMinutes, urgency, topicName, scheduledTime } = consultation;
+  const { id, side, status, hasEnded, otherSlug, transitions, durationMinutes, urgency, topicName, scheduledTime, hasReceipt, payment } =
+    consultation;
   const time = new Date(scheduledTime).toISOString();
   const isAhead = stage === "waiting" || stage === "agreed";
   return (
@@ -86,8 +87,8 @@ function Ways({ consultation, name, stage }: NextStepsProps & { stage: Stage }) 
         </ButtonLink>
       )}
       {(isAhead || (status === "cancelled" && !hasEnded)) && <CalendarFileLink consultation={consultation} />}
-      {otherSlug && status === "completed" && (
-        <ButtonLink to="/profile/billing" variant="secondary">
+      {hasReceipt && !(side === "client" && payment) && (
+        <ButtonLink to={`/consultations/${id}/receipt`} variant="secondary">
           <Icon name="receipt" />
           {t("receipt")}
         </ButtonLink>

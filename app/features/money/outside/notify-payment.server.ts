@@ -52,7 +52,10 @@ export async function notifyClient(connection: Connection, of: OutsidePayment, {
       subject: t(`${how}Subject`, named),
       paragraphs: [t(`${how}Text`, named), ...(isPart ? [t("arrivedPart", named)] : [])],
       facts: [[t("reference"), paymentReference(of.payment.number)]],
-      action: { label: t("paymentAction"), url: siteLink(`/consultations/${id}`) },
+      action:
+        how === "arrived"
+          ? { label: t("receipt"), url: siteLink(`/consultations/${id}/receipt`) }
+          : { label: t("paymentAction"), url: siteLink(`/consultations/${id}`) },
       closing: t("paymentClosing", { site: siteName() }),
     };
   });

@@ -44,8 +44,8 @@ export function PaymentPanel(props: PaymentPanelProps) {
       {stage === "marked" && <p className="mt-1">{t(markedWord(props), sums)}</p>}
       {stage !== "awaiting" && stage !== "marked" && <p className="mt-1">{t(`${stage}State`, sums)}</p>}
       {stage === "marked" && <MarkForm {...props} intent="takeMarkBack" />}
-      {payment.here > 0 && (
-        <Link to="/profile/billing#receipts" className="text-link mt-2 inline-flex min-h-11 items-center">
+      {payment.here + payment.returned > 0 && (
+        <Link to={`/consultations/${props.id}/receipt`} className="text-link mt-2 inline-flex min-h-11 items-center">
           {t("receipt")}
         </Link>
       )}

@@ -4,10 +4,10 @@ import type { Receipt } from "#app/features/money/earnings";
 import { useNames } from "#app/languages/names";
 import { Badge } from "#app/ui/badge";
 import { useFormat } from "#app/ui/text/format";
-import { countryName as englishName } from "../countries";
 import { useCountryName } from "../country-names";
 import { Panel } from "../panel";
 import type { OwnBilling } from "./billing";
+import { addressOf, ReceiptSums } from "./receipt-parts";
 
 /** What a client has paid for, the newest first: each opens to its lines, made out to the billing information (signed-in-areas.md 2, Billing). */
 export function Receipts({ receipts, billing }: { receipts: readonly Receipt[]; billing: OwnBilling["fields"] }) {
@@ -30,28 +30,9 @@ export function Receipts({ receipts, billing }: { receipts: readonly Receipt[]; 
 function ReceiptLine({ receipt, billing }: { receipt: Receipt; billing: OwnBilling["fields"] }) {
   const countryName = useCountryName();
   const t = useTranslations("profiles");
-  const { money, date, dateTime, duration } = useFormat();
+  const { money, date, dateTime } = useFormat();
   const named = useNames();
-  const {
-    consultationId,
-    advisorName,
-    topicName,
-    heldAt,
-    durationMinutes,
-    paidAt,
-    currency,
-    open,
-    notCharged,
-    refunded,
-    paid,
-    total,
-    toReturn,
-  } = receipt;
-  const lines: [label: string, amount: number][] = [
-    [t("receiptBase", { duration: duration(durationMinutes) }), receipt.basePrice],
-    [t("receiptSurge"), receipt.surgeAmount],
-    [t("receiptRush"), receipt.rushFee],
-  ];
+  const { consultationId, advisorName, topicName, paidAt, currency, refunded, paid, toReturn } = receipt;
   return (
     <li>
       <details>
@@ -73,48 +54,22 @@ function ReceiptLine({ receipt, billing }: { receipt: Receipt; billing: OwnBilli
               {addressOf(billing, countryName) || t("receiptNobody")}
             </address>
             <p className="mt-4 text-sm text-soft">
-              {t(receipt.isCancelled ? "receiptCancelled" : "receiptHeld", { when: dateTime(heldAt) })}
+              {t(receipt.isCancelled ? "receiptCancelled" : "receiptHeld", { when: dateTime(receipt.heldAt) })}
               <br />
-              {t("receiptNumber", { number: consultationId })}
+              {t("receiptNumber", { number: receipt.number })}
             </p>
-            <Link to={`/consultations/${consultationId}`} className="text-link inline-flex min-h-11 items-center text-sm">
-              {t("receiptOpen")}
-            </Link>
+            <p className="flex flex-wrap gap-x-6 text-sm">
+              <Link to={`/consultations/${consultationId}/receipt`} className="text-link inline-flex min-h-11 items-center">
+                {t("receiptSee")}
+              </Link>
+              <Link to={`/consultations/${consultationId}`} className="text-link inline-flex min-h-11 items-center">
+                {t("receiptOpen")}
+              </Link>
+            </p>
           </div>
-          <dl className="grid grid-cols-[1fr_auto] gap-x-6 gap-y-1 self-start text-sm tabular-nums">
-            {lines
-              .filter(([, amount], index) => index === 0 || amount > 0)
-              .map(([label, amount]) => (
-                <Amount key={label} label={label} amount={money(amount, currency)} />
-              ))}
-            <Amount label={t("receiptTotal")} amount={money(total, currency)} />
-            {open > 0 && <Amount label={t("receiptDue")} amount={money(-open, currency)} />}
-            {notCharged > 0 && <Amount label={t("receiptNotCharged")} amount={money(-notCharged, currency)} />}
-            {refunded > 0 && <Amount label={t("receiptRefunded")} amount={money(-refunded, currency)} />}
-            <Amount label={t("receiptPaid")} amount={money(paid, currency)} isStrong />
-            {toReturn > 0 && <Amount label={t("receiptReturning")} amount={money(-toReturn, currency)} />}
-          </dl>
+          <ReceiptSums receipt={receipt} />
         </div>
       </details>
     </li>
   );
-}
-
-function Amount({ label, amount, isStrong = false }: { label: string; amount: string; isStrong?: boolean }) {
-  return (
-    <>
-      <dt className={isStrong ? "font-semibold" : "text-soft"}>{label}</dt>
-      <dd className={isStrong ? "text-right font-semibold" : "text-right"}>{amount}</dd>
-    </>
-  );
-}
-
-/** The billing information as it stands on an invoice, without the lines that are empty. */
-function addressOf(
-  { billingName, taxId, addressLine1, addressLine2, city, postalCode, stateProvince, country }: OwnBilling["fields"],
-  countryName: (english: string) => string,
-) {
-  const land = countryName(englishName(country));
-  const place = [postalCode, city, stateProvince].filter(Boolean).join(" ");
-  return [billingName, addressLine1, addressLine2, place, land, taxId].filter(Boolean).join("\n");
 }

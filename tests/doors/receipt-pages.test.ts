@@ -1,0 +1,65 @@
+import { expect, test } from "vitest";
+import { db } from "#app/db/client.server";
+import { billingInfo } from "#app/db/schema/accounts/profiles";
+import { outsidePayments } from "#app/db/schema/outside-payments";
+import { paymentReference } from "#app/features/money/outside/payment-reference";
+import { anAdmin } from "../support/applicants";
+import { enter, useInhabitedSite } from "../support/inhabitants";
+import { payOutside } from "../support/payments";
+import { aClient, aConsultation, anAdvisor } from "../support/people";
+
+const site = useInhabitedSite();
+
+const AGREED = new Date("2027-03-01T09:00:00Z");
+const ARRIVED = new Date("2027-03-02T09:00:00Z");
+
+/** A client whose consultation is agreed and waits for 50.00. */
+async function aDebtor() {
+  const [client, advisor] = [await aClient({ displayName: "Robin" }), await anAdvisor({ displayName: "Ada Byron" })];
+  await db.insert(billingInfo).values({ userId: client.userId, billingName: "Quux Holdings", addressLine1: "1 Mill Lane", country: "GB" });
+  const { id } = await aConsultation({ client, advisor, at: new Date("2027-03-04T12:00:00Z"), status: "accepted" });
+  const [payment] = await db.insert(outsidePayments).values({ consultationId: id, createdAt: AGREED, updatedAt: AGREED }).returning();
+  return { client, advisor, id, number: paymentReference(payment!.number) };
+}
+
+type Person = { userId: string };
+const ask = async (who: Person, path: string) => (await enter(site, who)).get(path);
+const receiptFor = (who: Person, id: string) => ask(who, `/consultations/${id}/receipt`);
+
+test("once the money is here its two sides and admins read who paid whom, when, for what and how much, and nobody else finds it", async () => {
+  const { client, advisor, id, number } = await aDebtor();
+  const admin = await anAdmin();
+  for (const each of [client, advisor, admin]) expect((await receiptFor(each, id)).status).toBe(404);
+  await payOutside(id, ARRIVED);
+  const parts = ["Ada Byron", "Business Strategy", number, "Mar 2, 2027", "$50"];
+  for (const each of [client, advisor, admin]) {
+    const answer = await receiptFor(each, id);
+    expect(answer.status).toBe(200);
+    const html = await answer.text();
+    // Whom it is made out to is for whoever paid and whoever keeps the books.
+    const payer = each === advisor ? ["Robin"] : ["Quux Holdings", "1 Mill Lane", "United Kingdom"];
+    for (const part of [...parts, ...payer]) expect(html).toContain(part);
+    expect(html.includes("Quux Holdings")).toBe(each !== advisor);
+  }
+  for (const each of [await aClient(), await anAdvisor()]) expect((await receiptFor(each, id)).status).toBe(404);
+  expect((await site.visitor().get(`/consultations/${id}/receipt`)).status).toBe(302);
+  expect((await receiptFor(client, "not-an-id")).status).toBe(404);
+});
+
+test("the consultation's page of both sides, Billing and the mail lead to it", async () => {
+  const { client, advisor, id } = await aDebtor();
+  const link = `/consultations/${id}/receipt`;
+  expect(await (await ask(client, `/consultations/${id}`)).text()).not.toContain(link);
+  await payOutside(id, ARRIVED);
+  for (const [who, page] of [
+    [client, `/consultations/${id}`],
+    [advisor, `/consultations/${id}`],
+    [client, "/profile/billing"],
+  ] as const)
+    expect(await (await ask(who, page)).text()).toContain(link);
+  const [mail] = await site.rows<{ text: string }>("select text from outbox where recipient = $1 and kind = 'payment_update'", [
+    client.email,
+  ]);
+  expect(mail?.text).toContain(link);
+  expect(mail?.text).toMatch(/^Hello Robin,/);
+});
