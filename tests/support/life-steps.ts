@@ -59,6 +59,10 @@ const STEPS = {
   decline: (house, attempt) => onPicked(house, attempt, "requested", (advisor, id) => declineConsultation(advisor, id, house.now)),
   counter: (house, attempt, at) =>
     onPicked(house, attempt, "requested", (advisor, id) => proposeOtherTime(advisor, id, { time: at.toISOString() }, house.now)),
+  counterBack: (house, attempt, at) =>
+    ofClient(house, attempt, "countered", (client, id) => proposeOtherTime(client, id, { time: at.toISOString() }, house.now)),
+  agreeToBack: (house, attempt) =>
+    onPicked(house, attempt, "countered", (advisor, id) => agreeToOtherTime(advisor, id, undefined, house.now)),
   agreeToTime: (house, attempt) =>
     ofClient(house, attempt, "countered", (client, id) => agreeToOtherTime(client, id, undefined, house.now)),
   withdraw: (house, attempt) => ofClient(house, attempt, "requested", (client, id) => withdrawConsultation(client, id, house.now)),
@@ -146,7 +150,7 @@ const idsOf = async (status: "requested" | "countered" | "accepted") =>
 
 type Act = (person: Viewer, id: string) => Promise<Answer>;
 
-async function onPicked(house: House, { pick }: Attempt, status: "requested", act: Act) {
+async function onPicked(house: House, { pick }: Attempt, status: "requested" | "countered", act: Act) {
   const those = await idsOf(status);
   const picked = those[pick % Math.max(1, those.length)];
   const advisor = house.advisors.find(({ advisorId }) => advisorId === picked?.advisorId);

@@ -1,5 +1,6 @@
 import { useTranslations } from "use-intl";
 import { useNames } from "#app/languages/names";
+import { ButtonLink } from "#app/ui/button";
 import { useFormat } from "#app/ui/text/format";
 import type { ActionProblem } from "../pages/actions";
 import { CalendarFileLink } from "../pages/calendar-file-link";
@@ -27,28 +28,42 @@ export function Answers({ line, beside, zone, problem, action }: AnswersProps) {
       {line.status === "requested" && <Receives line={line} />}
       <Conflicts beside={beside} zone={zone} isAgreed={!waitsForAdvisor(line)} />
       {line.status === "requested" && <RequestAnswers line={line} name={name} zone={zone} problem={problem} action={action} />}
-      {line.status === "accepted" && line.proposedBy === "client" && (
-        <>
-          <ActionButton
-            consultation={line}
-            action={action}
-            intent="agreeToReschedule"
-            label={t("agree")}
-            busyLabel={t("agreeing")}
-            seen={line.proposedTime}
-          />
-          <ActionButton
-            consultation={line}
-            action={action}
-            intent="keepTime"
-            label={t("keepTime")}
-            busyLabel={t("keeping")}
-            variant="secondary"
-          />
-        </>
-      )}
+      {line.status !== "requested" && waitsForAdvisor(line) && <ProposalAnswers line={line} name={name} action={action} />}
       {line.status === "accepted" && <CalendarFileLink consultation={line} />}
       <Earlier beside={beside} name={name} zone={zone} />
+    </>
+  );
+}
+
+/** To another time that the client asks for; the page of the consultation has the way to propose one back. */
+function ProposalAnswers({ line, name, action }: Pick<AnswersProps, "line" | "action"> & { name: string }) {
+  const t = useTranslations("booking");
+  const isAgreed = line.status === "accepted";
+  return (
+    <>
+      <ActionButton
+        consultation={line}
+        action={action}
+        intent={isAgreed ? "agreeToReschedule" : "agreeToTime"}
+        label={t("agree")}
+        busyLabel={t("agreeing")}
+        seen={line.proposedTime}
+      />
+      {isAgreed ? (
+        <ActionButton
+          consultation={line}
+          action={action}
+          intent="keepTime"
+          label={t("keepTime")}
+          busyLabel={t("keeping")}
+          variant="secondary"
+        />
+      ) : (
+        <ConfirmedActionButton consultation={line} action={action} intent="decline" name={name} text={t("declineText", { name })} />
+      )}
+      <ButtonLink to={`/consultations/${line.id}`} variant="quiet">
+        {t("proposeBack")}
+      </ButtonLink>
     </>
   );
 }

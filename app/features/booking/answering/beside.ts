@@ -19,6 +19,6 @@ export interface Beside {
   earlierCount: number;
 }
 
-/** Whether an advisor's answer is waited for: to a request, or to another time that the client asks for. */
+/** Whether an advisor's answer is waited for: to a request, or to another time that the client asks for, before the acceptance or after. */
 export const waitsForAdvisor = ({ status, proposedBy }: Pick<ConsultationLine, "status" | "proposedBy">) =>
-  status === "requested" || (status === "accepted" && proposedBy === "client");
+  status === "requested" || ((status === "countered" || status === "accepted") && proposedBy === "client");

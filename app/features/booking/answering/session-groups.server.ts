@@ -1,15 +1,15 @@
-import { and, eq, gt, inArray, lte, type Placeholder, type SQL, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, lte, or, type Placeholder, type SQL, sql } from "drizzle-orm";
 import { db } from "#app/db/client.server";
 import { consultations } from "#app/db/schema/booking";
 import { SESSION_GROUPS, type SessionGroup } from "./session-groups";
 
-const { status, endsAt, advisorId } = consultations;
+const { status, endsAt, advisorId, proposedBy } = consultations;
 
 /** Which consultations are of a group at a moment: each is of exactly one. */
 export function isOfGroup(group: SessionGroup, now: Date | Placeholder): SQL | undefined {
   const isOf: Record<SessionGroup, SQL | undefined> = {
-    waiting: eq(status, "requested"),
-    proposed: eq(status, "countered"),
+    waiting: or(eq(status, "requested"), and(eq(status, "countered"), eq(proposedBy, "client"))),
+    proposed: and(eq(status, "countered"), sql`${proposedBy} is distinct from 'client'`),
     upcoming: and(eq(status, "accepted"), gt(endsAt, now)),
     toConfirm: and(eq(status, "accepted"), lte(endsAt, now)),
     completed: eq(status, "completed"),

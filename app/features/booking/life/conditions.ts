@@ -33,13 +33,13 @@ const expired: Question = ({ expiresAt }, _actor, now) => (now >= expiresAt ? nu
 const beforeStart: Question = ({ scheduledTime }, _actor, now) => (now < scheduledTime ? null : "tooLate");
 const counterLeft: Question = ({ countersMade }) => (countersMade < MAX_COUNTERS ? null : "noCounterLeft");
 const proposed: Question = ({ proposedBy }) => (proposedBy ? null : "nothingProposed");
-const nothingProposed: Question = ({ proposedBy }) => (proposedBy ? "alreadyProposed" : null);
+const noOwnProposal: Question = ({ proposedBy }, actor) => (proposedBy === actor ? "alreadyProposed" : null);
 const notOwnProposal: Question = ({ proposedBy }, actor) => (proposedBy === actor ? "ownProposal" : null);
 const started: Question = ({ scheduledTime }, _actor, now) => (now >= scheduledTime ? null : "tooEarly");
 const ended: Question = ({ endsAt }, _actor, now) => (now >= endsAt ? null : "tooEarly");
 const endedLongAgo: Question = ({ endsAt }, _actor, now) => (now >= completesAt(endsAt) ? null : "tooEarly");
-/** While a request is open, only its advisor proposes: what the client agreed to is the advisor's own time. */
-const advisorsOwnTime: Question = ({ countersMade }) => (countersMade > 0 ? null : "nothingProposed");
+/** What was proposed while a request was open was agreed to by whoever did not propose it: nobody has to say yes to it once more. */
+const agreedTime: Question = ({ countersMade }) => (countersMade > 0 ? null : "nothingProposed");
 const waitedLong: Question = ({ scheduledTime }, _actor, now) => (now >= noShowOpensAt(scheduledTime) ? null : "tooEarly");
 const noneSaidAbsent: Question = ({ saidAbsent }) => (saidAbsent ? "absenceOpen" : null);
 const saidOfActor: Question = ({ saidAbsent }, actor) => (saidAbsent === actor ? null : "nothingSaid");
@@ -56,7 +56,7 @@ const CONDITIONS = {
   beforeExpiry: [beforeExpiry],
   expired: [expired],
   beforeStart: [beforeStart],
-  agreedToAdvisorsTime: [advisorsOwnTime, beforeExpiry],
+  agreedToOtherTime: [agreedTime, beforeExpiry],
   started: [started],
   ended: [ended],
   endedUndisputed: [ended, noneSaidAbsent],
@@ -66,8 +66,11 @@ const CONDITIONS = {
   saidOfActorUndenied: [saidOfActor, undenied],
   saidByActor: [saidByActor],
   undeniedForLong: [replyOver, undenied],
-  counterLeft: [beforeExpiry, counterLeft],
-  rescheduleLeft: [beforeStart, nothingProposed, counterLeft],
+  openForAdvisor: [beforeExpiry, notOwnProposal],
+  counterLeft: [beforeExpiry, noOwnProposal, counterLeft],
+  counterBackLeft: [beforeExpiry, proposed, noOwnProposal, counterLeft],
+  proposedByOtherUnexpired: [proposed, notOwnProposal, beforeExpiry],
+  rescheduleLeft: [beforeStart, noOwnProposal, counterLeft],
   proposed: [proposed],
   proposedByOther: [beforeStart, proposed, notOwnProposal, beforeExpiry],
   proposalExpired: [proposed, expired],

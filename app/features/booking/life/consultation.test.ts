@@ -46,6 +46,7 @@ const live: LiveConsultation = {
   totalPrice: 100_00,
 };
 const accepted: Consultation = { ...requested, status: "accepted" };
+const countered: Consultation = { ...requested, status: "countered", proposedBy: "advisor", countersMade: 1 };
 const [early, late] = [at("11T12:00"), at("20T11:59")];
 const transitionNames = Object.keys(TRANSITIONS) as Transition[];
 
@@ -56,6 +57,11 @@ const LIFE = [
   "requested accept clock accepted",
   "requested decline advisor declined",
   "requested counter advisor countered",
+  "requested counter client countered",
+  "countered counter advisor countered",
+  "countered counter client countered",
+  "countered agreeToTime advisor requested",
+  "countered decline advisor declined",
   "requested withdraw client withdrawn",
   "requested expire clock expired",
   "countered agreeToTime client requested",
@@ -127,7 +133,20 @@ test("a request is answered before it expires, and expires only then", () => {
   }
   expect(checkTransition(requested, "expire", "clock", justBefore)).toEqual({ ok: false, reason: "tooEarly" });
   expect(checkTransition(requested, "expire", "clock", expiry)).toEqual({ ok: true, to: "expired" });
-  expect(checkTransition({ ...requested, status: "countered" }, "agreeToTime", "client", expiry)).toEqual({ ok: false, reason: "tooLate" });
+  expect(checkTransition(countered, "agreeToTime", "client", expiry)).toEqual({ ok: false, reason: "tooLate" });
+});
+
+test("to another time whoever did not propose it agrees, or proposes another one back; who proposed it waits", () => {
+  const back: Consultation = { ...countered, proposedBy: "client", countersMade: 2 };
+  expect(allowedTransitions(countered, "client", early)).toEqual(["counter", "agreeToTime", "withdraw"]);
+  expect(allowedTransitions(countered, "advisor", early)).toEqual([]);
+  expect(allowedTransitions(back, "advisor", early)).toEqual(["decline", "counter", "agreeToTime"]);
+  expect(allowedTransitions(back, "client", early)).toEqual(["withdraw"]);
+  expect(allowedTransitions({ ...countered, countersMade: 3 }, "client", early)).toEqual(["agreeToTime", "withdraw"]);
+  expect(checkTransition(requested, "counter", "client", early)).toEqual({ ok: false, reason: "nothingProposed" });
+  expect(checkTransition(countered, "counter", "advisor", early)).toEqual({ ok: false, reason: "alreadyProposed" });
+  expect(checkTransition(countered, "agreeToTime", "advisor", early)).toEqual({ ok: false, reason: "ownProposal" });
+  expect(checkTransition(back, "counter", "advisor", back.expiresAt)).toEqual({ ok: false, reason: "tooLate" });
 });
 
 test("an advisor counters at most three times", () => {
@@ -137,7 +156,6 @@ test("an advisor counters at most three times", () => {
 
 test("a client can withdraw until the advisor accepts", () => {
   expect(allowedTransitions(requested, "client", early)).toEqual(["withdraw"]);
-  expect(allowedTransitions({ ...requested, status: "countered" }, "client", early)).toEqual(["agreeToTime", "withdraw"]);
   expect(allowedTransitions(accepted, "client", early)).not.toContain("withdraw");
 });
 
@@ -193,7 +211,7 @@ test("what nobody denies within two days stands, and what is denied waits for an
     expect(checkTransition(denied, transition, "admin", at("29T12:20"))).toMatchObject({ ok: true });
 });
 
-test("a time that the advisor proposed and the client agreed to is accepted by the clock, and no other", () => {
+test("a time that one side proposed and the other agreed to is accepted by the clock, and no other", () => {
   expect(checkTransition(requested, "accept", "clock", early)).toEqual({ ok: false, reason: "nothingProposed" });
   expect(checkTransition({ ...requested, countersMade: 1 }, "accept", "clock", early)).toEqual({ ok: true, to: "accepted" });
   expect(checkTransition({ ...requested, countersMade: 1 }, "accept", "clock", requested.expiresAt)).toEqual({
@@ -207,7 +225,8 @@ test("a reschedule keeps the consultation accepted, and only the other side can 
   const proposed: Consultation = { ...accepted, proposedBy: "client", countersMade: 1, expiresAt: at("13T12:00") };
   expect(checkTransition(proposed, "agreeToReschedule", "advisor", early)).toEqual({ ok: true, to: "accepted" });
   expect(checkTransition(proposed, "agreeToReschedule", "client", early)).toEqual({ ok: false, reason: "ownProposal" });
-  expect(checkTransition(proposed, "reschedule", "advisor", early)).toEqual({ ok: false, reason: "alreadyProposed" });
+  expect(checkTransition(proposed, "reschedule", "advisor", early)).toEqual({ ok: true, to: "accepted" });
+  expect(checkTransition(proposed, "reschedule", "client", early)).toEqual({ ok: false, reason: "alreadyProposed" });
   expect(checkTransition(proposed, "agreeToReschedule", "advisor", proposed.expiresAt)).toEqual({ ok: false, reason: "tooLate" });
   expect(checkTransition(proposed, "keepTime", "client", early)).toEqual({ ok: true, to: "accepted" });
   expect(checkTransition(proposed, "keepTime", "advisor", early)).toEqual({ ok: true, to: "accepted" });

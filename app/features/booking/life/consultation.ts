@@ -44,14 +44,19 @@ interface TransitionRule {
  * A reschedule is a counter that keeps the old time until it is agreed: the state stays 'accepted', the proposed time stands beside the old one
  * and is held too; 'agreeToReschedule' puts it in its place, 'keepTime' (the other side declines, or the proposer takes it back) and 'lapse'
  * (nobody answered in time) drop it. Of a cancellation and a no-show the row keeps by whom and of whom.
- * What the advisor proposed and the client agreed to is agreed: the clock accepts it. Who is said not to have come admits, denies or is silent; what is denied an admin decides.
+ * While nothing is agreed yet the advisor counters, and to that the client, as long as proposals are left. What one side proposed and the other agreed
+ * to is agreed: the clock accepts it. Who is said not to have come admits, denies or is silent; what is denied an admin decides.
  */
 export const TRANSITIONS = {
   request: { from: [null], to: "requested", who: { client: "always" } },
-  accept: { from: ["requested"], to: "accepted", who: { advisor: "beforeExpiry", clock: "agreedToAdvisorsTime" } },
-  decline: { from: ["requested"], to: "declined", who: { advisor: "beforeExpiry" } },
-  counter: { from: ["requested"], to: "countered", who: { advisor: "counterLeft" } },
-  agreeToTime: { from: ["countered"], to: "requested", who: { client: "beforeExpiry" } },
+  accept: { from: ["requested"], to: "accepted", who: { advisor: "beforeExpiry", clock: "agreedToOtherTime" } },
+  decline: { from: ["requested", "countered"], to: "declined", who: { advisor: "openForAdvisor" } },
+  counter: { from: ["requested", "countered"], to: "countered", who: { client: "counterBackLeft", advisor: "counterLeft" } },
+  agreeToTime: {
+    from: ["countered"],
+    to: "requested",
+    who: { client: "proposedByOtherUnexpired", advisor: "proposedByOtherUnexpired" },
+  },
   withdraw: { from: ["requested", "countered"], to: "withdrawn", who: { client: "always" } },
   expire: { from: ["requested", "countered"], to: "expired", who: { clock: "expired" } },
   reschedule: { from: ["accepted"], to: "accepted", who: { client: "rescheduleLeft", advisor: "rescheduleLeft" } },

@@ -66,7 +66,7 @@ async function everythingHolds() {
       - (select coalesce(sum(total_price - refunded), 0)::int from consultations
           where status in ('requested', 'countered', 'accepted', 'completed', 'cancelled', 'no-show')) as paid_wrong,
     (select count(*)::int from outbox where kind like 'consultation_%')
-      - (select coalesce(sum(case when move = 'agreeToTime' then 0
+      - (select coalesce(sum(case when move = 'agreeToTime' then case when actor = 'adviser' then -1 else 0 end
           when actor = 'clock' then 2 else 1 end), 0)::int from consultation_events) as mails_wrong,
     (select count(*)::int from (
       select substring(dedupe_key from 14 for 36) as id, kind, recipient, count(*) as sent from outbox group by 1, 2, 3) as told
@@ -97,6 +97,7 @@ const story = (...steps: (readonly [step: StepName, told?: { by?: "advisor"; lat
 /** The ways a consultation can go: together they take every step there is. */
 const STORIES = [
   story(["request"], ["counter", { slot: 3 }], ["agreeToTime"], ["cancel"]),
+  story(["request"], ["counter", { slot: 3 }], ["counterBack", { slot: 5 }], ["agreeToBack", { by: "advisor" }], ["cancel"]),
   story(
     ["request"],
     ["accept"],

@@ -6,7 +6,7 @@ const COMPLETION = counted(COMPLETION_HOURS / 24, "day", "a");
 
 /** Texts of a consultation's page and lists after the request: other times, endings, notes. */
 export const lifeMessages = {
-  proposedByThem: "{name} proposes <time></time> instead. Agree by <deadline></deadline>, and it is fixed; or withdraw.",
+  proposedByThem: "{name} proposes <time></time> instead. If you agree by <deadline></deadline>, it is fixed.",
   proposedByYou: "You proposed <time></time>. {name} has until <deadline></deadline> to agree; then it is fixed.",
   rescheduleAskedByThem: "{name} asks to move it to <time></time>. The old time stands unless you agree by <deadline></deadline>.",
   rescheduleAskedByYou: "You asked to move it to <time></time>. The old time stands unless {name} agrees by <deadline></deadline>.",
@@ -27,12 +27,18 @@ export const lifeMessages = {
   propose: "Propose another time",
   proposeTitle: "Propose another time",
   proposeText:
-    "The price stays {price}. {name} agrees or withdraws; until then both times are held for you. {left, plural, one {This is your last proposal.} other {You can propose # times.}}",
-  proposeListText: "The price stays {price}. {name} agrees or withdraws; until then both times are held for you.",
+    "The price stays {price}. {name} agrees, proposes another one or ends the request; until then both times are held. {left, plural, one {This is the last proposal.} other {# proposals are left, for the two of you together.}}",
+  proposeListText: "The price stays {price}. {name} agrees, proposes another one or withdraws; until then both times are held for you.",
   proposeSend: "Propose",
+  proposeBack: "Propose another time back",
+  proposeBackText: "It takes the place of {time}, which {name} proposed.",
+  proposedTime: "Proposed",
+  standsUntilAgreed: "Stands until the new time is agreed",
+  heldUntilAgreed: "Asked for first; it is held until then",
   reschedule: "Move",
   rescheduleTitle: "Ask for another time",
-  rescheduleText: "The price stays {price}. The old time stands until {name} agrees.",
+  rescheduleText:
+    "The price stays {price}. The old time stands until {name} agrees. {left, plural, one {This is the last proposal.} other {# proposals are left, for the two of you together.}}",
   rescheduleSend: "Ask {name}",
   sending: "Sending...",
   freeTimes: "Free times",

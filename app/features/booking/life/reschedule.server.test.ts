@@ -189,7 +189,7 @@ test("either side moves an agreed consultation when the other agrees: the calend
       consultation: { status: "accepted", scheduledTime: later(noon, index * 200), proposedTime: wished, proposedBy: who },
     });
     expect(await agreeToReschedule(asker, scene.id, wished, now)).toEqual({ ok: false, reason: "ownProposal" });
-    expect(await askToReschedule(other, scene.id, { time }, now)).toEqual({ ok: false, reason: "alreadyProposed" });
+    expect(await askToReschedule(asker, scene.id, { time }, now)).toEqual({ ok: false, reason: "alreadyProposed" });
     expect(await agreeToReschedule(other, scene.id, wished, now)).toMatchObject({
       ok: true,
       consultation: { status: "accepted", scheduledTime: wished, proposedTime: null, sequence: 1, totalPrice: 50_00 },

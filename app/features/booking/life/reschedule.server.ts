@@ -4,7 +4,7 @@ import { isFree } from "#app/features/schedule/free-times";
 import { freeSpansOf } from "#app/features/schedule/schedule.server";
 import type { TimeChoice } from "#app/features/schedule/wall-time";
 import { readStart, type StartProblem } from "../request/start-time";
-import { asAdvisor, asClient, asSide } from "./actors.server";
+import { asSide } from "./actors.server";
 import type { ConsultationRow } from "./consultation-row.server";
 import type { Span } from "./effects";
 import { type TransitionAnswer, transitionConsultation } from "./transitions.server";
@@ -17,22 +17,28 @@ export interface AskedTime {
 
 export type TimeAnswer = TransitionAnswer | { ok: false; reason: StartProblem; choices?: TimeChoice[] };
 
-/** The advisor proposes another time instead of the requested one, at most three times; it may lie outside the weekly hours. The price stays. */
+/**
+ * The advisor proposes another time instead of the requested one, and the client one back, together at most three times. The advisor's may lie outside
+ * the weekly hours, the client's has to be free by them. The price stays.
+ */
 export const proposeOtherTime = (viewer: Viewer, id: string, asked: AskedTime, now: Date): Promise<TimeAnswer> =>
-  withStart(viewer, asked, now, (startsAt) => transitionConsultation(asAdvisor(viewer), id, "counter", now, { startsAt }));
+  propose(viewer, id, "counter", asked, now);
 
-/** The client agrees to the time that the advisor proposed: `seenTime` is the one that was shown. It is the advisor's to accept then. */
+/** Whoever did not propose the time agrees to it: `seenTime` is the one that was shown. With that it is fixed, unless the client has still to pay. */
 export const agreeToOtherTime = async (viewer: Viewer, id: string, seenTime: Date | undefined, now: Date): Promise<TransitionAnswer> =>
-  transitionConsultation(asClient(viewer), id, "agreeToTime", now, { seenTime });
+  transitionConsultation(await asSide(viewer, id), id, "agreeToTime", now, { seenTime });
 
 /**
- * Either side asks to move an agreed consultation; the old time stands until the other side agrees. A client can only ask for a time that is free
- * by the advisor's hours. The price stays.
+ * Either side asks to move an agreed consultation, or for yet another time than the other side asked for; the old time stands until the other side agrees.
+ * A client can only ask for a time that is free by the advisor's hours. The price stays.
  */
-export async function askToReschedule(viewer: Viewer, id: string, asked: AskedTime, now: Date): Promise<TimeAnswer> {
+export const askToReschedule = (viewer: Viewer, id: string, asked: AskedTime, now: Date): Promise<TimeAnswer> =>
+  propose(viewer, id, "reschedule", asked, now);
+
+async function propose(viewer: Viewer, id: string, transition: "counter" | "reschedule", asked: AskedTime, now: Date): Promise<TimeAnswer> {
   const actor = await asSide(viewer, id);
   const mayPropose = actor.role === "client" ? isFreeBut(now) : undefined;
-  return withStart(viewer, asked, now, (startsAt) => transitionConsultation(actor, id, "reschedule", now, { startsAt, mayPropose }));
+  return withStart(viewer, asked, now, (startsAt) => transitionConsultation(actor, id, transition, now, { startsAt, mayPropose }));
 }
 
 /** The other side agrees to the new time: from now on it is the only one. `clientBusy` when the client has another consultation then. */

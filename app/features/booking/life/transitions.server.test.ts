@@ -80,8 +80,11 @@ test("nobody else moves a consultation: not a stranger, not another advisor, not
     (viewer) => findConsultation(viewer, id, now),
   ];
   for (const stranger of strangers) for (const step of steps) await expect(step(stranger)).rejects.toMatchObject(isNotFound);
-  for (const step of [steps[0]!, steps[1]!, steps[3]!]) await expect(step(client)).rejects.toMatchObject(isNotFound);
-  for (const step of [steps[2]!, steps[4]!]) await expect(step(advisor)).rejects.toMatchObject(isNotFound);
+  for (const step of [steps[0]!, steps[1]!]) await expect(step(client)).rejects.toMatchObject(isNotFound);
+  await expect(steps[2]!(advisor)).rejects.toMatchObject(isNotFound);
+  // To what nobody has proposed there is nothing to propose back, and nothing to agree to.
+  expect(await steps[3]!(client)).toEqual({ ok: false, reason: "nothingProposed" });
+  expect(await steps[4]!(advisor)).toEqual({ ok: false, reason: "wrongState" });
   for (const person of [client, advisor, ...strangers]) {
     await expect(cancelConsultationAsAdmin(person, id, ASKED, now)).rejects.toMatchObject({ init: { status: 403 } });
     await expect(refundConsultationAsAdmin(person, id, { amount: 1, ...ASKED }, now)).rejects.toMatchObject({ init: { status: 403 } });

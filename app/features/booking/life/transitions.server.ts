@@ -102,15 +102,15 @@ async function transitionIn(
     .returning();
   if (!after) return { ok: false, reason: "changedMeanwhile" };
   const event = await recordEvent(tx, actor, { transition, before, after, requestKey: details.key });
-  const agreed = transition === "agreeToTime" ? await acceptAdvisorsTime(tx, after, now) : null;
+  const agreed = transition === "agreeToTime" ? await acceptAgreedTime(tx, after, now) : null;
   // One matter: of a time that is agreed with the same press, both hear once.
   await followUp(tx, event, now, { isTold: isTold && agreed === null });
-  if (agreed) await followUp(tx, { ...agreed, actor: "client" }, now);
+  if (agreed) await followUp(tx, { ...agreed, actor: actor.role }, now);
   return { ok: true, consultation: agreed?.after ?? after };
 }
 
-/** A time that the advisor proposed themselves needs no second yes, unless its price has still to be authorised: then it follows that. */
-async function acceptAdvisorsTime(tx: Transaction, before: ConsultationRow, now: Date) {
+/** A time that one side proposed and the other agreed to needs no second yes, unless its price has still to be authorised: then it follows that. */
+async function acceptAgreedTime(tx: Transaction, before: ConsultationRow, now: Date) {
   const check = checkTransition(before, "accept", "clock", now);
   if (!check.ok || (await paymentStatus(tx, before.id)) === "awaiting") return null;
   const rules = await rulesOf(tx, before.rulesVersion);

@@ -1,4 +1,4 @@
-import { and, eq, gt, or, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, or, sql } from "drizzle-orm";
 import { builtOnce } from "#app/db/kept-plans.server";
 import { consultations } from "#app/db/schema/booking";
 import type { Viewer } from "#app/features/accounts/viewer";
@@ -17,8 +17,11 @@ const countWaiting = builtOnce((database) => {
   const { status, proposedBy, clientId, advisorId, expiresAt } = consultations;
   const isOfClient = eq(clientId, sql.placeholder("userId"));
   const isOfAdvisor = eq(advisorId, sql.placeholder("advisorId"));
-  const waitsForClient = and(isOfClient, or(eq(status, "countered"), and(eq(status, "accepted"), eq(proposedBy, "advisor"))));
-  const waitsForAdvisor = and(isOfAdvisor, or(eq(status, "requested"), and(eq(status, "accepted"), eq(proposedBy, "client"))));
+  const waitsForClient = and(isOfClient, and(inArray(status, ["countered", "accepted"]), eq(proposedBy, "advisor")));
+  const waitsForAdvisor = and(
+    isOfAdvisor,
+    or(eq(status, "requested"), and(inArray(status, ["countered", "accepted"]), eq(proposedBy, "client"))),
+  );
   return database
     .select({
       asClient: sql<number>`count(*) filter (where ${waitsForClient})::int`,

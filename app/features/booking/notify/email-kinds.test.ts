@@ -34,6 +34,8 @@ test.each([
   ["accept", "acceptAgreed", "acceptClient"],
   ["agreeToReschedule", "agreeToRescheduleOther", "agreeToRescheduleOther"],
   ["cancel", "cancelOther", "cancelOther"],
+  ["counter", "counterAdvisor", "counterClient"],
+  ["agreeToTime", "agreeToTimeAdvisor", "agreeToTimeClient"],
 ] as const)("'%s' is mailed to the other side", (step, toAdvisor, toClient) => {
   const known = { noShowOf: null, saysHowToPay: false };
   expect([emailStem(step, "advisor", "client", known), emailStem(step, "client", "advisor", known)]).toEqual([toAdvisor, toClient]);

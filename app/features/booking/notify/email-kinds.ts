@@ -19,8 +19,8 @@ const HEARD_BY_OTHER = ["reschedule", "agreeToReschedule", "keepTime", "cancel",
 /** Steps by which it is settled who did not come. */
 const NO_SHOWS = ["admitNoShow", "letNoShowStand", "recordNoShow"] as const;
 /** Steps that one side alone takes: the other one hears of them. */
-const HEARD_BY_CLIENT = ["decline", "counter", "reviewReply"] as const;
-const HEARD_BY_ADVISOR = ["request", "agreeToTime", "withdraw"] as const;
+const HEARD_BY_CLIENT = ["decline", "reviewReply"] as const;
+const HEARD_BY_ADVISOR = ["request", "withdraw"] as const;
 
 type Alike = (typeof SAME_FOR_BOTH)[number];
 
@@ -30,7 +30,7 @@ export type EmailStem =
   | `${(typeof HEARD_BY_OTHER)[number]}Other`
   | `${(typeof HEARD_BY_CLIENT)[number]}Client`
   | `${(typeof HEARD_BY_ADVISOR)[number]}Advisor`
-  | `${"expire" | "refund"}${"Client" | "Advisor"}`
+  | `${"expire" | "refund" | "counter" | "agreeToTime"}${"Client" | "Advisor"}`
   | `accept${"Client" | "Agreed"}`
   | `complete${"Other" | "Clock"}`
   | `noShowOf${"Reader" | "Other"}`;

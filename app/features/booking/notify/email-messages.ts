@@ -25,7 +25,13 @@ export const emailMessages = {
   declineClientText: "{name} cannot take your request. Nothing is owed, and others may be free.",
   counterClientSubject: "{name} proposes another time",
   counterClientText:
-    "{name} cannot make the time you asked for and proposes another one. Please agree to it by {deadline}, and it is fixed; or withdraw.",
+    "{name} cannot make the time you asked for and proposes another one. If you agree to it by {deadline}, it is fixed; if it does not suit you, propose another one or withdraw.",
+  counterAdvisorSubject: "{name} proposes another time",
+  counterAdvisorText:
+    "{name} cannot make the time you proposed and proposes another one. If you agree to it by {deadline}, it is fixed; if it does not suit you, propose another one or decline.",
+  agreeToTimeClientSubject: "{name} agrees to your time",
+  agreeToTimeClientText:
+    "{name} agrees to the time you proposed. It is held until {deadline}, and fixed as soon as you have authorised the payment.",
   agreeToTimeAdvisorSubject: "{name} agrees to your time",
   agreeToTimeAdvisorText:
     "{name} agrees to the time you proposed. It is held until {deadline}, and fixed as soon as {name} has authorised the payment.",

@@ -10,16 +10,18 @@ interface BothClocksProps {
   /** The other side's; null when it is not known. */
   theirZone: string | null;
   name: string;
+  /** Another time stands beside it that counts more. */
+  isQuiet?: boolean;
 }
 
 /** A time on the viewer's clock, and below it on the other side's where that shows another hour then. */
-export function BothClocks({ at, zone, theirZone, name }: BothClocksProps) {
+export function BothClocks({ at, zone, theirZone, name, isQuiet = false }: BothClocksProps) {
   const t = useTranslations("booking");
   const shownZone = useShownZone(zone);
   const isOther = theirZone && shownZone && !showTheSame(shownZone, theirZone, new Date(at));
   return (
     <>
-      <Moment at={at} zone={zone} className="font-semibold" />
+      <Moment at={at} zone={zone} className={isQuiet ? undefined : "font-semibold"} />
       {isOther && (
         <span className="block text-sm text-soft">
           {t("theirTime", { name })}: <Moment at={at} zone={theirZone} />

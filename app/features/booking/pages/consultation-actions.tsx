@@ -62,19 +62,22 @@ export function ConsultationActions({ consultation, name, zone, problem }: Consu
 function OtherTimes({ consultation, name, zone, problem }: ConsultationActionsProps) {
   const t = useTranslations("booking");
   const format = useFormat();
-  const { id, side, transitions, totalPrice, currency, freeTimes, countersLeft: left } = consultation;
+  const { id, side, transitions, totalPrice, currency, freeTimes, proposedTime, countersLeft: left } = consultation;
   const times = freeTimes.length > 0 && <MovingTimes consultation={consultation} zone={zone} />;
   const shared = { id, zone, freeTimes: times, isOnlyFree: side === "client", problem };
   const price = format.money(totalPrice, currency);
+  // To the other side's proposal one of one's own is the answer: it takes its place.
+  const instead = proposedTime && t("proposeBackText", { name, time: format.namedTime(proposedTime) });
+  const textOf = (text: string) => (instead ? `${instead} ${text}` : text);
   return (
     <>
       {transitions.includes("counter") && (
         <OtherTimeButton
           {...shared}
           intent="counter"
-          label={t("propose")}
+          label={t(instead ? "proposeBack" : "propose")}
           title={t("proposeTitle")}
-          text={t("proposeText", { price, name, left })}
+          text={textOf(t("proposeText", { price, name, left }))}
           sendLabel={t("proposeSend")}
         />
       )}
@@ -82,9 +85,9 @@ function OtherTimes({ consultation, name, zone, problem }: ConsultationActionsPr
         <OtherTimeButton
           {...shared}
           intent="reschedule"
-          label={t("reschedule")}
+          label={t(instead ? "proposeBack" : "reschedule")}
           title={t("rescheduleTitle")}
-          text={t("rescheduleText", { price, name })}
+          text={textOf(t("rescheduleText", { price, name, left }))}
           sendLabel={t("rescheduleSend", { name })}
         />
       )}

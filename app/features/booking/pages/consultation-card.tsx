@@ -6,7 +6,9 @@ import { useWrittenLanguage } from "#app/languages/written-language";
 import { Avatar } from "#app/ui/avatar";
 import { Badge } from "#app/ui/badge";
 import { Card } from "#app/ui/card";
+import { classes } from "#app/ui/classes";
 import { useFormat } from "#app/ui/text/format";
+import { waitsForAdvisor } from "../answering/beside";
 import type { Side } from "../life/consultation";
 import type { ConsultationLine } from "./consultation-view";
 import { Moment } from "./start-time-display";
@@ -31,7 +33,7 @@ export function ConsultationCard({ line, side, zone, isPast = false, children }:
   const format = useFormat();
   const { proposedTime } = line;
   const name = named(line.otherName) || t("aClient");
-  const isMine = (side === "advisor") === (line.status === "requested");
+  const isMine = side === "advisor" ? waitsForAdvisor(line) : line.status !== "requested" && line.proposedBy === "advisor";
   const rush = rushSentence(line, side);
   const isWaiting = line.status === "requested" || line.status === "countered";
   return (
@@ -47,7 +49,7 @@ export function ConsultationCard({ line, side, zone, isPast = false, children }:
           {line.otherWork && <p className="text-soft">{line.otherWork}</p>}
           <p>{named(line.topicName)}</p>
           <p className="mt-1 text-sm text-soft">
-            <Moment at={line.scheduledTime} zone={zone} className="font-semibold text-ink max-sm:block" />
+            <Moment at={line.scheduledTime} zone={zone} className={classes(!proposedTime && "font-semibold text-ink", "max-sm:block")} />
             <span className="max-sm:hidden"> · </span>
             {format.duration(line.durationMinutes)} ·{" "}
             {format.money(side === "client" ? line.totalPrice : line.totalPrice - line.platformFee, line.currency)}

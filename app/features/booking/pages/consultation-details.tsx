@@ -158,11 +158,20 @@ function BackLink({ side }: { side: Side }) {
 function Times({ consultation, zone, name }: { consultation: ConsultationPage; zone: string; name: string }) {
   const t = useTranslations("booking");
   const format = useFormat();
-  const { scheduledTime, durationMinutes, theirTimeZone } = consultation;
+  const { scheduledTime, proposedTime, status, durationMinutes, theirTimeZone } = consultation;
+  const clocks = { zone, theirZone: theirTimeZone, name };
   return (
     <>
+      {proposedTime && (
+        <Fact label={t("proposedTime")}>
+          <BothClocks at={proposedTime} {...clocks} />
+        </Fact>
+      )}
       <Fact label={t("when")}>
-        <BothClocks at={scheduledTime} zone={zone} theirZone={theirTimeZone} name={name} />
+        <BothClocks at={scheduledTime} {...clocks} isQuiet={proposedTime !== null} />
+        {proposedTime && (
+          <span className="block text-sm text-brass-ink">{t(status === "accepted" ? "standsUntilAgreed" : "heldUntilAgreed")}</span>
+        )}
       </Fact>
       <Fact label={t("reviewDuration")}>{format.duration(durationMinutes)}</Fact>
     </>

@@ -8,8 +8,7 @@ const COMPLETION = counted(COMPLETION_HOURS / 24, "einem Tag", "Tagen");
 
 /** A consultation's page and lists after the request, in German: other times, endings, notes. */
 export const lifeMessages: Translation<typeof english> = {
-  proposedByThem:
-    "{name} schlägt stattdessen <time></time> vor. Stimmen Sie bis <deadline></deadline> zu, und der Termin ist fest\u00a0– oder ziehen Sie die Anfrage zurück.",
+  proposedByThem: "{name} schlägt stattdessen <time></time> vor. Wenn Sie bis <deadline></deadline> zustimmen, ist der Termin fest.",
   proposedByYou: "Sie haben <time></time> vorgeschlagen. {name} kann bis <deadline></deadline> zustimmen, dann ist der Termin fest.",
   rescheduleAskedByThem:
     "{name} möchte die Beratung auf <time></time> verschieben. Wenn Sie nicht bis <deadline></deadline> zustimmen, bleibt es beim alten Termin.",
@@ -32,13 +31,19 @@ export const lifeMessages: Translation<typeof english> = {
   propose: "Anderen Termin vorschlagen",
   proposeTitle: "Anderen Termin vorschlagen",
   proposeText:
-    "Der Preis bleibt bei {price}. {name} stimmt zu oder zieht die Anfrage zurück; bis dahin sind beide Termine für Sie reserviert. {left, plural, one {Das ist Ihr letzter Vorschlag.} other {Sie können # Vorschläge machen.}}",
+    "Der Preis bleibt bei {price}. {name} stimmt zu, schlägt einen anderen vor oder beendet die Anfrage; bis dahin sind beide Termine reserviert. {left, plural, one {Das ist der letzte Vorschlag.} other {Sie beide haben zusammen noch # Vorschläge.}}",
   proposeListText:
-    "Der Preis bleibt bei {price}. {name} stimmt zu oder zieht die Anfrage zurück; bis dahin sind beide Termine für Sie reserviert.",
+    "Der Preis bleibt bei {price}. {name} stimmt zu, schlägt einen anderen vor oder zieht die Anfrage zurück; bis dahin sind beide Termine für Sie reserviert.",
   proposeSend: "Vorschlagen",
+  proposeBack: "Anderen Termin vorschlagen",
+  proposeBackText: "Er tritt an die Stelle von {time}, dem Vorschlag von {name}.",
+  proposedTime: "Vorgeschlagen",
+  standsUntilAgreed: "Gilt, bis der neue Termin vereinbart ist",
+  heldUntilAgreed: "Zuerst gewünscht; bis dahin reserviert",
   reschedule: "Verschieben",
   rescheduleTitle: "Um einen anderen Termin bitten",
-  rescheduleText: "Der Preis bleibt bei {price}. Bis {name} zustimmt, gilt der alte Termin.",
+  rescheduleText:
+    "Der Preis bleibt bei {price}. Bis {name} zustimmt, gilt der alte Termin. {left, plural, one {Das ist der letzte Vorschlag.} other {Sie beide haben zusammen noch # Vorschläge.}}",
   rescheduleSend: "{name} fragen",
   sending: "Wird gesendet\u00a0…",
   freeTimes: "Freie Termine",

@@ -8,8 +8,7 @@ const COMPLETION = counted(COMPLETION_HOURS / 24, "un día", "días");
 
 /** A consultation's page and lists after the request, in Spanish. */
 export const lifeMessages: Translation<typeof english> = {
-  proposedByThem:
-    "{name} propone otra hora: <time></time>. Acéptela antes del <deadline></deadline> y quedará fijada; si no le va bien, retire la solicitud.",
+  proposedByThem: "{name} propone otra hora: <time></time>. Si la acepta antes del <deadline></deadline>, quedará fijada.",
   proposedByYou: "Ha propuesto otra hora: <time></time>. {name} puede aceptarla hasta el <deadline></deadline>; entonces quedará fijada.",
   rescheduleAskedByThem:
     "{name} pide pasar la consulta al <time></time>. La hora actual se mantiene salvo que usted acepte antes del <deadline></deadline>.",
@@ -32,12 +31,19 @@ export const lifeMessages: Translation<typeof english> = {
   propose: "Proponer otra hora",
   proposeTitle: "Proponer otra hora",
   proposeText:
-    "El precio sigue siendo {price}. {name} puede aceptar o retirarse; hasta entonces, las dos horas quedan reservadas. {left, plural, one {Esta es su última propuesta.} other {Puede hacer # propuestas.}}",
-  proposeListText: "El precio sigue siendo {price}. {name} puede aceptar o retirarse; hasta entonces, las dos horas quedan reservadas.",
+    "El precio sigue siendo {price}. {name} puede aceptar, proponer otra o poner fin a la solicitud; hasta entonces, las dos horas quedan reservadas. {left, plural, one {Esta es la última propuesta.} other {Quedan # propuestas entre los dos.}}",
+  proposeListText:
+    "El precio sigue siendo {price}. {name} puede aceptar, proponer otra o retirarse; hasta entonces, las dos horas quedan reservadas.",
   proposeSend: "Proponer",
+  proposeBack: "Proponer otra hora",
+  proposeBackText: "Sustituye a la hora que propuso {name}: {time}.",
+  proposedTime: "Propuesta",
+  standsUntilAgreed: "Se mantiene hasta que se acuerde la nueva hora",
+  heldUntilAgreed: "La solicitada al principio; reservada hasta entonces",
   reschedule: "Cambiar la hora",
   rescheduleTitle: "Pedir otra hora",
-  rescheduleText: "El precio sigue siendo {price}. La hora actual se mantiene hasta que {name} acepte.",
+  rescheduleText:
+    "El precio sigue siendo {price}. La hora actual se mantiene hasta que {name} acepte. {left, plural, one {Esta es la última propuesta.} other {Quedan # propuestas entre los dos.}}",
   rescheduleSend: "Pedírselo a {name}",
   sending: "Enviando…",
   freeTimes: "Horas libres",

@@ -8,8 +8,7 @@ const COMPLETION = counted(COMPLETION_HOURS / 24, "jour", "jours");
 
 /** The life of a consultation after the request, in French. */
 export const lifeMessages: Translation<typeof english> = {
-  proposedByThem:
-    "{name} propose plutôt le <time></time>. Acceptez avant le <deadline></deadline> et l’horaire est confirmé, ou retirez votre demande.",
+  proposedByThem: "{name} propose plutôt le <time></time>. Si vous acceptez avant le <deadline></deadline>, l’horaire est confirmé.",
   proposedByYou:
     "Vous avez proposé le <time></time>. {name} a jusqu’au <deadline></deadline> pour accepter ; l’horaire sera alors confirmé.",
   rescheduleAskedByThem:
@@ -33,12 +32,19 @@ export const lifeMessages: Translation<typeof english> = {
   propose: "Proposer un autre horaire",
   proposeTitle: "Proposer un autre horaire",
   proposeText:
-    "Le prix reste de {price}. {name} accepte ou retire sa demande ; d’ici là, les deux créneaux sont bloqués pour vous. {left, plural, one {C’est votre dernière proposition.} other {Vous pouvez proposer # horaires.}}",
-  proposeListText: "Le prix reste de {price}. {name} accepte ou retire sa demande ; d’ici là, les deux créneaux sont bloqués pour vous.",
+    "Le prix reste de {price}. {name} accepte, propose un autre horaire ou met fin à la demande ; d’ici là, les deux créneaux sont bloqués. {left, plural, one {C’est la dernière proposition.} other {Il vous reste # propositions à vous deux.}}",
+  proposeListText:
+    "Le prix reste de {price}. {name} accepte, propose un autre horaire ou retire sa demande ; d’ici là, les deux créneaux sont bloqués pour vous.",
   proposeSend: "Proposer",
+  proposeBack: "Proposer un autre horaire",
+  proposeBackText: "Il remplace l’horaire proposé par {name} : {time}.",
+  proposedTime: "Proposé",
+  standsUntilAgreed: "Valable jusqu’à l’accord sur le nouvel horaire",
+  heldUntilAgreed: "Demandé d’abord ; bloqué d’ici là",
   reschedule: "Déplacer",
   rescheduleTitle: "Demander un autre horaire",
-  rescheduleText: "Le prix reste de {price}. L’horaire actuel reste valable, sauf si {name} accepte le nouveau.",
+  rescheduleText:
+    "Le prix reste de {price}. L’horaire actuel reste valable, sauf si {name} accepte le nouveau. {left, plural, one {C’est la dernière proposition.} other {Il vous reste # propositions à vous deux.}}",
   rescheduleSend: "Demander à {name}",
   sending: "Envoi…",
   freeTimes: "Créneaux libres",

@@ -9,7 +9,7 @@ const COMPLETION = counted(COMPLETION_HOURS, "ora", "ore");
 /** A consultation after the request, in Italian. */
 export const lifeMessages: Translation<typeof english> = {
   proposedByThem:
-    "{name} propone invece <time></time>. Se accetta l’orario entro la scadenza (<deadline></deadline>), l’appuntamento è fissato; altrimenti può ritirare la richiesta.",
+    "{name} propone invece <time></time>. Se accetta l’orario entro la scadenza (<deadline></deadline>), l’appuntamento è fissato.",
   proposedByYou:
     "Ha proposto <time></time>. {name} può accettare fino alla scadenza (<deadline></deadline>); poi l’appuntamento è fissato.",
   rescheduleAskedByThem:
@@ -33,13 +33,19 @@ export const lifeMessages: Translation<typeof english> = {
   propose: "Proponi un altro orario",
   proposeTitle: "Proponi un altro orario",
   proposeText:
-    "Il prezzo resta {price}. {name} può accettare o ritirare la richiesta; fino ad allora entrambi gli orari restano riservati. {left, plural, one {Questa è la Sua ultima proposta.} other {Può fare ancora # proposte.}}",
+    "Il prezzo resta {price}. {name} può accettare, proporne un altro o chiudere la richiesta; fino ad allora entrambi gli orari restano riservati. {left, plural, one {Questa è l’ultima proposta.} other {Restano # proposte in due.}}",
   proposeListText:
-    "Il prezzo resta {price}. {name} può accettare o ritirare la richiesta; fino ad allora entrambi gli orari restano riservati.",
+    "Il prezzo resta {price}. {name} può accettare, proporne un altro o ritirare la richiesta; fino ad allora entrambi gli orari restano riservati.",
   proposeSend: "Proponi",
+  proposeBack: "Proponi un altro orario",
+  proposeBackText: "Prende il posto dell’orario proposto da {name}: {time}.",
+  proposedTime: "Proposto",
+  standsUntilAgreed: "Resta valido finché non è concordato il nuovo orario",
+  heldUntilAgreed: "Chiesto all’inizio; riservato fino ad allora",
   reschedule: "Sposta",
   rescheduleTitle: "Chiedi un altro orario",
-  rescheduleText: "Il prezzo resta {price}. L’orario attuale resta valido finché {name} non accetta.",
+  rescheduleText:
+    "Il prezzo resta {price}. L’orario attuale resta valido finché {name} non accetta. {left, plural, one {Questa è l’ultima proposta.} other {Restano # proposte in due.}}",
   rescheduleSend: "Chiedi a {name}",
   sending: "Invio…",
   freeTimes: "Orari liberi",

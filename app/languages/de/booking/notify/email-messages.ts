@@ -29,7 +29,13 @@ export const emailMessages: Translation<typeof english> = {
   declineClientText: "{name} kann Ihre Anfrage nicht annehmen. Ihnen entstehen keine Kosten, und vielleicht hat jemand anderes Zeit.",
   counterClientSubject: "{name} schlägt einen anderen Termin vor",
   counterClientText:
-    "{name} kann zur gewünschten Zeit nicht und schlägt einen anderen Termin vor. Stimmen Sie bitte bis {deadline} zu, dann ist er fest\u00a0– oder ziehen Sie die Anfrage zurück.",
+    "{name} kann zur gewünschten Zeit nicht und schlägt einen anderen Termin vor. Wenn Sie bis {deadline} zustimmen, ist er fest. Passt er Ihnen nicht, schlagen Sie einen anderen vor oder ziehen Sie die Anfrage zurück.",
+  counterAdvisorSubject: "{name} schlägt einen anderen Termin vor",
+  counterAdvisorText:
+    "{name} kann zu der von Ihnen vorgeschlagenen Zeit nicht und schlägt einen anderen Termin vor. Wenn Sie bis {deadline} zustimmen, ist er fest. Passt er Ihnen nicht, schlagen Sie einen anderen vor oder lehnen Sie ab.",
+  agreeToTimeClientSubject: "{name} stimmt Ihrem Termin zu",
+  agreeToTimeClientText:
+    "{name} stimmt dem Termin zu, den Sie vorgeschlagen haben. Er ist bis {deadline} reserviert und fest, sobald Sie die Zahlung freigegeben haben.",
   agreeToTimeAdvisorSubject: "{name} stimmt Ihrem Termin zu",
   agreeToTimeAdvisorText:
     "{name} stimmt dem Termin zu, den Sie vorgeschlagen haben. Er ist bis {deadline} reserviert und fest, sobald {name} die Zahlung freigegeben hat.",

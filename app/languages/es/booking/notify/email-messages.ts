@@ -28,7 +28,13 @@ export const emailMessages: Translation<typeof english> = {
   declineClientText: "{name} no puede atender su solicitud. No tiene que pagar nada y quizá haya otros asesores disponibles.",
   counterClientSubject: "{name} propone otra hora",
   counterClientText:
-    "{name} no puede a la hora que usted ha solicitado y propone otra. Acéptela antes del {deadline} y quedará fijada; si no le va bien, retire la solicitud.",
+    "{name} no puede a la hora que usted ha solicitado y propone otra. Si la acepta antes del {deadline}, quedará fijada; si no le va bien, proponga otra o retire la solicitud.",
+  counterAdvisorSubject: "{name} propone otra hora",
+  counterAdvisorText:
+    "{name} no puede a la hora que usted propuso y propone otra. Si la acepta antes del {deadline}, quedará fijada; si no le va bien, proponga otra o rechace la solicitud.",
+  agreeToTimeClientSubject: "{name} acepta su propuesta de hora",
+  agreeToTimeClientText:
+    "{name} acepta la hora que usted propuso. Queda reservada hasta el {deadline} y será firme en cuanto usted autorice el pago.",
   agreeToTimeAdvisorSubject: "{name} acepta su propuesta de hora",
   agreeToTimeAdvisorText:
     "{name} acepta la hora que usted propuso. Queda reservada hasta el {deadline} y será firme en cuanto {name} autorice el pago.",

@@ -28,7 +28,13 @@ export const emailMessages: Translation<typeof english> = {
   declineClientText: "{name} ne peut pas donner suite à votre demande. Vous ne devez rien, et d’autres experts sont peut-être disponibles.",
   counterClientSubject: "{name} propose un autre horaire",
   counterClientText:
-    "L’horaire demandé ne convient pas : {name} vous en propose un autre. Acceptez-le avant le {deadline} et la consultation est confirmée, ou retirez votre demande.",
+    "L’horaire demandé ne convient pas : {name} vous en propose un autre. Si vous l’acceptez avant le {deadline}, la consultation est confirmée ; s’il ne vous convient pas, proposez-en un autre ou retirez votre demande.",
+  counterAdvisorSubject: "{name} propose un autre horaire",
+  counterAdvisorText:
+    "L’horaire que vous avez proposé ne convient pas : {name} vous en propose un autre. Si vous l’acceptez avant le {deadline}, la consultation est confirmée ; s’il ne vous convient pas, proposez-en un autre ou refusez.",
+  agreeToTimeClientSubject: "{name} accepte votre horaire",
+  agreeToTimeClientText:
+    "{name} accepte l’horaire que vous avez proposé. Le créneau est bloqué jusqu’au {deadline} et sera confirmé dès que vous aurez autorisé le paiement.",
   agreeToTimeAdvisorSubject: "{name} accepte votre horaire",
   agreeToTimeAdvisorText:
     "{name} accepte l’horaire proposé. Le créneau est bloqué jusqu’au {deadline} et sera confirmé dès l’autorisation du paiement par {name}.",

@@ -28,7 +28,13 @@ export const emailMessages: Translation<typeof english> = {
   declineClientText: "{name} non può accettare la Sua richiesta. Non deve pagare nulla e altri consulenti potrebbero essere liberi.",
   counterClientSubject: "{name} propone un altro orario",
   counterClientText:
-    "{name} non è disponibile nell’orario richiesto e ne propone un altro. Se lo accetta entro la scadenza ({deadline}), l’appuntamento è fissato; altrimenti può ritirare la richiesta.",
+    "{name} non è disponibile nell’orario richiesto e ne propone un altro. Se lo accetta entro la scadenza ({deadline}), l’appuntamento è fissato; se non Le va bene, ne proponga un altro o ritiri la richiesta.",
+  counterAdvisorSubject: "{name} propone un altro orario",
+  counterAdvisorText:
+    "{name} non è disponibile nell’orario che ha proposto e ne propone un altro. Se lo accetta entro la scadenza ({deadline}), l’appuntamento è fissato; se non Le va bene, ne proponga un altro o rifiuti la richiesta.",
+  agreeToTimeClientSubject: "{name} accetta il Suo orario",
+  agreeToTimeClientText:
+    "{name} accetta l’orario che ha proposto. Resta riservato fino alla scadenza ({deadline}) ed è fissato appena Lei autorizza il pagamento.",
   agreeToTimeAdvisorSubject: "{name} accetta il Suo orario",
   agreeToTimeAdvisorText:
     "{name} accetta l’orario che ha proposto. Resta riservato fino alla scadenza ({deadline}) ed è fissato appena {name} autorizza il pagamento.",

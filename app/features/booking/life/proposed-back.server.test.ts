@@ -1,0 +1,76 @@
+import { beforeEach, expect, test } from "vitest";
+import { db } from "#app/db/client.server";
+import { consultations } from "#app/db/schema/booking";
+import { outbox } from "#app/db/schema/operations";
+import { aRequest, eventsOf, later, mailsAbout, moneySteps, noon, now } from "../../../../tests/support/consultations";
+import { useDatabase } from "../../../../tests/support/database";
+import { aClient, aConsultation } from "../../../../tests/support/people";
+import { groupCounts } from "../answering/session-groups.server";
+import { declineConsultation } from "./consultations.server";
+import { agreeToOtherTime, agreeToReschedule, askToReschedule, proposeOtherTime } from "./reschedule.server";
+import { waitingConsultations } from "./waiting.server";
+
+useDatabase();
+
+const time = later(noon, 24).toISOString();
+
+beforeEach(async () => {
+  for (const table of [consultations, outbox]) await db.delete(table);
+});
+
+test("a client proposes another time back, the advisor agrees, and it is agreed: each hears of the other's step once", async () => {
+  const { client, advisor, id } = await aRequest();
+  await proposeOtherTime(advisor, id, { time }, now);
+  const back = { time: later(noon, 48).toISOString() };
+  expect(await proposeOtherTime(client, id, back, now)).toMatchObject({
+    ok: true,
+    consultation: { status: "countered", scheduledTime: noon, proposedTime: later(noon, 48), proposedBy: "client", countersMade: 2 },
+  });
+  // What the client no longer has before them is free again, and what the advisor had proposed is not agreed to by an old page.
+  await aConsultation({ client: await aClient(), advisor, at: later(noon, 24) });
+  expect(await agreeToOtherTime(client, id, later(noon, 24), now)).toMatchObject({ ok: false });
+  expect(await agreeToOtherTime(client, id, later(noon, 48), now)).toEqual({ ok: false, reason: "ownProposal" });
+  expect((await mailsAbout("counter")).map(({ recipient }) => recipient).sort()).toEqual([client.email, advisor.email].sort());
+  expect(await agreeToOtherTime(advisor, id, later(noon, 48), now)).toMatchObject({
+    ok: true,
+    consultation: { status: "accepted", scheduledTime: later(noon, 48), proposedTime: null, totalPrice: 50_00 },
+  });
+  expect(await eventsOf(id)).toEqual(["advisor counter", "client counter", "advisor agreeToTime", "clock accept"]);
+  expect((await mailsAbout("accept")).map(({ recipient }) => recipient)).toEqual([client.email]);
+  expect(await mailsAbout("agreeToTime")).toEqual([]);
+});
+
+test("what a client proposes back has to be free by the advisor's hours, waits for the advisor, and is declined or countered once more", async () => {
+  const { client, advisor, id } = await aRequest();
+  await proposeOtherTime(advisor, id, { time }, now);
+  await aConsultation({ client: await aClient(), advisor, at: later(noon, 48), bufferMinutes: 15, status: "accepted" });
+  expect(await proposeOtherTime(client, id, { time: later(noon, 48).toISOString() }, now)).toEqual({ ok: false, reason: "timeTaken" });
+  expect(await waitingConsultations(client, now)).toEqual({ asClient: 1, asAdvisor: 0 });
+  expect(await proposeOtherTime(client, id, { time: later(noon, 30).toISOString() }, now)).toMatchObject({ ok: true });
+  expect([await waitingConsultations(client, now), await waitingConsultations(advisor, now)]).toEqual([
+    { asClient: 0, asAdvisor: 0 },
+    { asClient: 0, asAdvisor: 1 },
+  ]);
+  expect((await groupCounts(advisor.advisorId, now)).waiting).toBe(1);
+  expect(await proposeOtherTime(advisor, id, { time: later(noon, 36).toISOString() }, now)).toMatchObject({ ok: true });
+  expect(await proposeOtherTime(client, id, { time: later(noon, 40).toISOString() }, now)).toEqual({ ok: false, reason: "noCounterLeft" });
+  const other = await aRequest();
+  await proposeOtherTime(other.advisor, other.id, { time }, now);
+  expect(await declineConsultation(other.advisor, other.id, now)).toEqual({ ok: false, reason: "ownProposal" });
+  await proposeOtherTime(other.client, other.id, { time: later(noon, 30).toISOString() }, now);
+  expect(await declineConsultation(other.advisor, other.id, now)).toMatchObject({ ok: true, consultation: { status: "declined" } });
+  expect(await moneySteps(other.id)).toEqual(["release"]);
+});
+
+test("to a move that one side asks for the other asks for another one back: the agreed time stands all along", async () => {
+  const { client, advisor, id } = await aRequest("accepted");
+  await askToReschedule(client, id, { time }, now);
+  const back = later(noon, 48);
+  expect(await askToReschedule(advisor, id, { time: back.toISOString() }, now)).toMatchObject({
+    ok: true,
+    consultation: { status: "accepted", scheduledTime: noon, proposedTime: back, proposedBy: "advisor", countersMade: 2 },
+  });
+  expect(await agreeToReschedule(advisor, id, back, now)).toEqual({ ok: false, reason: "ownProposal" });
+  expect(await agreeToReschedule(client, id, later(noon, 24), now)).toEqual({ ok: false, reason: "changedMeanwhile" });
+  expect(await agreeToReschedule(client, id, back, now)).toMatchObject({ ok: true, consultation: { scheduledTime: back } });
+});
