@@ -1,3 +1,4 @@
+import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import type { ListedPayment } from "#app/features/money/outside/listed-payment";
 import { useNames } from "#app/languages/names";
@@ -22,6 +23,16 @@ interface TableProps {
 /** The name of a payment's client, as its row is called. */
 const nameOf = ({ clientName, reference }: ListedPayment) => `${clientName}, ${reference}`;
 
+/** Once money is here it leads to the receipt. */
+function Reference({ payment: { consultationId, reference, here } }: { payment: ListedPayment }) {
+  if (here === 0) return <span className="whitespace-nowrap">{reference}</span>;
+  return (
+    <Link to={`/consultations/${consultationId}/receipt`} className="text-link inline-flex min-h-11 items-center whitespace-nowrap">
+      {reference}
+    </Link>
+  );
+}
+
 interface ColumnWishes extends Pick<TableProps, "zone" | "answer"> {
   /** What is done about a payment that waits; left out for those that have arrived. */
   next?: (payment: ListedPayment) => React.ReactNode;
@@ -33,7 +44,7 @@ function usePaymentColumns({ zone, answer, next }: ColumnWishes) {
   const named = useNames();
   const columns: [TableColumn<ListedPayment>, ...TableColumn<ListedPayment>[]] = [
     { head: words("sides"), sort: "client", cell: (payment) => <Payer payment={payment} answer={answer} /> },
-    { head: words("reference"), sort: "reference", cell: ({ reference }) => <span className="whitespace-nowrap">{reference}</span> },
+    { head: words("reference"), sort: "reference", cell: (payment) => <Reference payment={payment} /> },
     {
       ...{ head: words("time"), sort: "time" },
       cell: ({ scheduledTime, topicName }) => (

@@ -106,7 +106,7 @@ export const tabMessages: Translation<typeof english> = {
   receiptPayee: "Payé à",
   receiptThrough: "{name}, par {site}",
   receiptFor: "Pour",
-  receiptQuestions: "Questions sur ce reçu : {email}",
+  receiptQuestions: "Questions sur ce reçu : {email}",
   receiptPrint: "Imprimer ou enregistrer en PDF",
   receiptBack: "Retour à la consultation",
   receiptBackToPayments: "Tous les paiements",
