@@ -84,12 +84,28 @@ test("a stranger signs up with the request: the hour is held, the mail's link co
   const { page } = await anHour();
   const visitor = site.visitor();
   const { fields } = await formOf(visitor, page);
-  const sent = await visitor.post(page, { ...fields, note: "A plan", email: "stranger@example.com", password: PASSWORD });
+  const sent = await visitor.post(page, {
+    ...fields,
+    time_zone: "Asia/Kathmandu",
+    note: "A plan",
+    email: "stranger@example.com",
+    password: PASSWORD,
+  });
   expect(sent.status).toBe(303);
-  expect((await readPage(visitor.get(sent.headers.get("location")!))).text).toContain("One step to go");
+  const waiting = (await readPage(visitor.get(sent.headers.get("location")!))).text;
+  expect(waiting).toContain("One step to go");
+  expect(waiting).toMatch(/with Grace Hopper is held for you until/);
   expect((await readPage(site.visitor().get(page))).text).toContain("This time is no longer free.");
 
   const [mail] = await site.mailsTo("stranger@example.com");
+  // Its reader knows which hour it is about, on their own clock, and how long it waits.
+  const next = encodeURIComponent(sent.headers.get("location")!);
+  await visitor.post(`/auth?tab=sign-up&sent=1&next=${next}`, { intent: "send-again", email: "stranger@example.com" });
+  expect((await readPage(visitor.get(`/auth?tab=sign-up&sent=1&next=${next}`))).text).toMatch(/with Grace Hopper is held for you until/);
+  const mails = await site.mailsTo("stranger@example.com");
+  expect(mails).toHaveLength(2);
+  for (const { text } of mails)
+    expect(text).toMatch(/You have chosen \w+, .+ \(Asia\/Kathmandu\) with Grace Hopper\. It is held for you until \d+:\d\d/);
   const link = /\/auth\/confirm\?\S+/.exec(mail?.text ?? "")![0];
   // As on a phone: another browser, which knows nothing.
   const phone = site.visitor();

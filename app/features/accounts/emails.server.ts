@@ -2,10 +2,13 @@ import { config } from "#app/config.server";
 import type { Connection } from "#app/db/client.server";
 import { type Translator, translatorFor } from "#app/languages/all-texts.server";
 import type { Language } from "#app/languages/languages";
-import type { Namespace } from "#app/languages/shown-texts";
+import { type Namespace, nameIn } from "#app/languages/shown-texts";
 import { siteName } from "#app/platform/brand/current-brand.server";
 import { type EmailWords, sendEmail } from "#app/platform/mail/outbox.server";
 import { siteLink } from "#app/platform/origin.server";
+import { formatLocale } from "./reader/format-locale";
+import { writtenClock, writtenMoment } from "./reader/written-moment.server";
+import type { HeldHour } from "./sign-up/held-hour";
 
 /** A link for the mail to carry, as `makeLink` made it. */
 interface MailedLink {
@@ -13,13 +16,36 @@ interface MailedLink {
   token: string;
 }
 
-/** Asks the owner of an address to confirm it. Where it leads stands in the address too: of a link that has ended nothing else is left. */
-export function mailConfirmation(connection: Connection, to: string, { id, token }: MailedLink, returnTo: string | null) {
+/** Where a confirmation leads: to the hour that is held until then, where one was chosen. */
+export interface ConfirmationEnd {
+  returnTo: string | null;
+  held: HeldHour | null;
+  /** Of the browser that asks; empty where it is not known. */
+  timeZone: string;
+}
+
+/**
+ * Asks the owner of an address to confirm it, and says what waits for that. Where it leads stands in the address too: of a link that has ended nothing else
+ * is left.
+ */
+export function mailConfirmation(
+  connection: Connection,
+  to: string,
+  { id, token }: MailedLink,
+  { returnTo, held, timeZone }: ConfirmationEnd = { returnTo: null, held: null, timeZone: "" },
+) {
   const site = siteName();
   const next = returnTo === null ? "" : `&next=${encodeURIComponent(returnTo)}`;
-  return sendAccountEmail(connection, { kind: "confirm_email", id, to }, "accounts", (t) => ({
+  const hourSaid = (t: Translator<"accounts">, language: Language) => {
+    if (!held) return [];
+    const zone = timeZone || held.timeZone;
+    const clock = { locale: formatLocale(language, "auto", zone), timeZone: zone };
+    const [time, until] = [writtenMoment(new Date(held.startsAt), clock), writtenClock(new Date(held.until), clock)];
+    return [t("confirmationHour", { name: nameIn(language, held.name), time, until })];
+  };
+  return sendAccountEmail(connection, { kind: "confirm_email", id, to }, "accounts", (t, language) => ({
     subject: t("confirmationSubject", { site }),
-    paragraphs: [t("confirmationText", { site }), t("confirmationLimit")],
+    paragraphs: [t("confirmationText", { site }), ...hourSaid(t, language), t("confirmationLimit")],
     action: { label: t("confirmationAction"), url: siteLink(`/auth/confirm?token=${token}${next}`) },
   }));
 }

@@ -62,6 +62,8 @@ export const accountsMessages = {
   emailClosing: "If this was not you, nothing needs to be done.",
   confirmationSubject: "Confirm your email for {site}",
   confirmationText: "you (or somebody with this address) signed up at {site}. Confirm the address to use your account.",
+  confirmationHour:
+    "You have chosen {time} with {name}. It is held for you until {until}: confirm by then, and your request goes out with the same press.",
   confirmationLimit: `The link works once and for ${CONFIRMATION}.`,
   confirmationAction: "Confirm your email",
   knownSubject: "You already have an account at {site}",

@@ -66,6 +66,8 @@ export const accountsMessages: Translation<typeof english> = {
   confirmationSubject: "Bestätigen Sie Ihre E-Mail-Adresse für {site}",
   confirmationText:
     "Sie (oder jemand mit dieser Adresse) haben sich bei {site} registriert. Bitte bestätigen Sie die Adresse, um Ihr Konto zu nutzen.",
+  confirmationHour:
+    "Sie haben diesen Termin mit {name} gewählt: {time}. Er ist bis {until} für Sie reserviert. Wenn Sie bis dahin bestätigen, geht Ihre Anfrage im selben Schritt hinaus.",
   confirmationLimit: `Der Link gilt ${CONFIRMATION} und nur einmal.`,
   confirmationAction: "E-Mail-Adresse bestätigen",
   knownSubject: "Sie haben schon ein Konto bei {site}",

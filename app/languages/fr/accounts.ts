@@ -66,6 +66,8 @@ export const accountsMessages: Translation<typeof english> = {
   confirmationSubject: "Confirmez votre e-mail pour {site}",
   confirmationText:
     "Vous (ou quelqu’un avec cette adresse) venez de vous inscrire sur {site}. Confirmez l’adresse pour utiliser votre compte.",
+  confirmationHour:
+    "Vous avez choisi ce créneau avec {name} : {time}. Il vous est réservé jusqu’à {until} : si vous confirmez d’ici là, votre demande part du même geste.",
   confirmationLimit: `Le lien ne sert qu’une fois et reste valable ${CONFIRMATION}.`,
   confirmationAction: "Confirmer mon e-mail",
   knownSubject: "Vous avez déjà un compte sur {site}",

@@ -65,6 +65,8 @@ export const accountsMessages: Translation<typeof english> = {
   emailClosing: "Se non ha richiesto Lei questa operazione, non deve fare nulla.",
   confirmationSubject: "Confermi la Sua email per {site}",
   confirmationText: "abbiamo ricevuto una registrazione su {site} con questo indirizzo. Lo confermi per usare il Suo account.",
+  confirmationHour:
+    "Ha scelto questo orario con {name}: {time}. È riservato per Lei fino alle {until}: se conferma entro allora, la richiesta parte con lo stesso passaggio.",
   confirmationLimit: `Il link funziona una sola volta ed è valido per ${CONFIRMATION}.`,
   confirmationAction: "Conferma l’email",
   knownSubject: "Ha già un account su {site}",

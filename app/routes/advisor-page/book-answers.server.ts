@@ -6,6 +6,7 @@ import { confirmByLink } from "#app/features/accounts/sign-up/confirmation.serve
 import { signUp } from "#app/features/accounts/sign-up/sign-up.server";
 import type { Viewer } from "#app/features/accounts/viewer";
 import { changeHour } from "#app/features/booking/hour/change-hour.server";
+import { heldHourAt } from "#app/features/booking/hour/held-hour.server";
 import { type HoldAnswer, holdHour, keepHold, releaseHold } from "#app/features/booking/hour/hold-hour.server";
 import { type HourForm, hourFormSchema, hourSignInSchema, hourSignUpSchema } from "#app/features/booking/hour/hour-form";
 import { type HourWish, hourPath } from "#app/features/booking/hour/hour-wish";
@@ -137,7 +138,9 @@ function answerSignUp({ request, context, slug, wish, values }: AskedWith) {
     const hold = await holdFor(form, request, address);
     if (!hold.ok) return refusedHold(hold);
     const here = { ...wish, time: timeOf(form), minutes: form.minutes, urgency: form.urgency, hold: hold.id };
-    const entry = { email, password, category: null, returnTo: hourPath(slug, here), language, currency };
+    const returnTo = hourPath(slug, here);
+    const held = await heldHourAt(returnTo, now());
+    const entry = { email, password, category: null, returnTo, language, currency, timeZone: form.time_zone, held };
     const result = await unlessHeldInVain(hold, () => signUp(entry, address, now()));
     if (!result.ok) return result;
     const cookies = [waitingCookie({ email, signUpId: result.signUpId }), heldHoursCookie(request, hold.id)];

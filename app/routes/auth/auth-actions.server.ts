@@ -9,6 +9,7 @@ import { signIn } from "#app/features/accounts/sign-in/sign-in.server";
 import { sendConfirmationAgain } from "#app/features/accounts/sign-up/confirmation.server";
 import { signUp } from "#app/features/accounts/sign-up/sign-up.server";
 import type { Viewer } from "#app/features/accounts/viewer";
+import { heldHourAt } from "#app/features/booking/hour/held-hour.server";
 import { answerForm } from "#app/forms/account-form.server";
 import type { FormValues } from "#app/forms/read.server";
 import { deviceOf } from "#app/middleware/device";
@@ -41,7 +42,8 @@ export function answerSignUp({ request, context, values }: Asked) {
   const next = nextOf(request);
   return answerForm("sign-up", signUpSchema, values, async ({ email, password, category }) => {
     const { address, language, currency } = deviceOf(request, context);
-    const result = await signUp({ email, password, category, returnTo: next, language, currency }, address, now());
+    const held = await heldHourAt(next, now());
+    const result = await signUp({ email, password, category, returnTo: next, language, currency, held }, address, now());
     if (!result.ok) return result;
     const toast = { title: "accounts.checkEmailTitle", text: "accounts.checkEmailText" };
     return redirectWithToast(authAddress({ tab: "sign-up", sent: "1", next }), toast, [
@@ -55,7 +57,7 @@ export function answerSendAgain({ request, context, values }: Asked) {
   const next = nextOf(request);
   return answerForm("send-again", emailFormSchema, values, async ({ email }) => {
     const waitingId = waitingIdOf(request, email);
-    const again = { returnTo: next, signUpId: waitingId };
+    const again = { returnTo: next, signUpId: waitingId, held: await heldHourAt(next, now()) };
     const result = await sendConfirmationAgain(email, again, deviceOf(request, context).address, now());
     if (!result.ok) return result;
     if (waitingId === null) return redirectWithToast(authAddress({ next }), { text: "accounts.sentAgain" });

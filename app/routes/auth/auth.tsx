@@ -13,12 +13,14 @@ import { SignInForm } from "#app/features/accounts/sign-in/sign-in-form";
 import { WaitingForMail } from "#app/features/accounts/sign-up/check-your-email";
 import { SignUpForm } from "#app/features/accounts/sign-up/sign-up-form";
 import type { Viewer } from "#app/features/accounts/viewer";
+import { heldHourAt } from "#app/features/booking/hour/held-hour.server";
 import { readForm } from "#app/forms/read.server";
 import type { TextsHandle } from "#app/languages/needed-texts";
 import { textsOfPage } from "#app/languages/shown-texts";
 import { viewerContext } from "#app/middleware/viewer";
 import { readWaitingSignUp } from "#app/middleware/waiting-sign-up";
 import { siteName } from "#app/platform/brand/current-brand.server";
+import { now } from "#app/platform/clock.server";
 import { LinkTabs } from "#app/ui/tabs";
 import type { Route } from "./+types/auth";
 import { answerPasskey, answerPasskeyBegin, answerProvider, answerSendAgain, answerSignIn, answerSignUp } from "./auth-actions.server";
@@ -53,6 +55,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     next,
     siteName: siteName(),
     hasPasskeys: passkeyPlace(request).isAvailable,
+    held: isWaiting ? await heldHourAt(next, now()) : null,
     waitingEmail: isSignUp ? (readWaitingSignUp(request)?.email ?? null) : null,
   };
 }
@@ -89,7 +92,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export default function Auth({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations("accounts");
-  const { again, siteName, hasPasskeys, isWaiting, next, waitingEmail } = loaderData;
+  const { again, siteName, hasPasskeys, isWaiting, next, waitingEmail, held } = loaderData;
   const isSignUp = useChosenTab(loaderData.isSignUp);
   useTopOnArrival();
   const answerTo = (intent: string) => (actionData && "intent" in actionData && actionData.intent === intent ? actionData : undefined);
@@ -102,7 +105,7 @@ export default function Auth({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <AccountPage title={t("welcome", { site: siteName })}>
       {isWaiting ? (
-        <WaitingForMail email={waitingEmail} correctAt={signUpAt} {...answerTo("send-again")} />
+        <WaitingForMail email={waitingEmail} correctAt={signUpAt} held={held} {...answerTo("send-again")} />
       ) : (
         <LinkTabs tabs={tabs} label={t("tabs")}>
           {isSignUp ? (

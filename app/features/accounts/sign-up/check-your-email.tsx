@@ -3,6 +3,8 @@ import { useTranslations } from "use-intl";
 import { Icon } from "#app/ui/icon";
 import type { FieldErrors } from "#app/ui/text/message-key";
 import { type Alert, FormAlert } from "../form-alert";
+import type { HeldHour } from "./held-hour";
+import { HeldHourLine } from "./held-hour-line";
 import { SendAgain } from "./send-again";
 
 interface WaitingForMailProps {
@@ -10,12 +12,14 @@ interface WaitingForMailProps {
   email: string | null;
   /** The address of the sign-up form, where a wrong one can be corrected. */
   correctAt: string;
+  /** The hour that waits for it. */
+  held?: HeldHour | null;
   errors?: FieldErrors;
   alert?: Alert | null;
 }
 
 /** After signing up: what to do now, and a way on when no mail comes. */
-export function WaitingForMail({ email, correctAt, errors, alert }: WaitingForMailProps) {
+export function WaitingForMail({ email, correctAt, held, errors, alert }: WaitingForMailProps) {
   const t = useTranslations("accounts");
   return (
     <div className="grid gap-5">
@@ -29,6 +33,7 @@ export function WaitingForMail({ email, correctAt, errors, alert }: WaitingForMa
           <p className="mt-2">
             {email ? t.rich("waitingText", { email, strong: (text) => <strong>{text}</strong> }) : t("waitingAnyText")}
           </p>
+          {held && <HeldHourLine held={held} />}
           <p className="mt-2 text-soft">{t("waitingHint")}</p>
         </div>
       </div>

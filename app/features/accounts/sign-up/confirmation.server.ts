@@ -13,6 +13,7 @@ import { hashPassword } from "../password/passwords.server";
 import type { Device } from "../sessions/sessions.server";
 import { inConstantTime } from "../sign-in/constant-time.server";
 import { type FirstFactorResult, passFirstFactor } from "../sign-in/first-factor.server";
+import type { HeldHour } from "./held-hour";
 
 /**
  * Marks a person's address as theirs, and gives the admin role when ADMIN_EMAILS names it. For verbs that have proof, which set the password that
@@ -65,6 +66,8 @@ export async function confirmByLink(linkToken: string, { device, password }: Con
 
 interface Again {
   returnTo: string | null;
+  /** The hour that is held meanwhile. */
+  held?: HeldHour | null;
   /** The sign-up of the browser that asks: its password and account type go with the new link. Of any other, they are chosen on confirming. */
   signUpId: string | null;
 }
@@ -75,7 +78,7 @@ interface Again {
  */
 export async function sendConfirmationAgain(
   email: string,
-  { returnTo, signUpId }: Again,
+  { returnTo, signUpId, held = null }: Again,
   address: string,
   at: Date,
 ): Promise<{ ok: true; signUpId: string } | TooManyAttempts> {
@@ -92,7 +95,8 @@ export async function sendConfirmationAgain(
       .from(emailTokens)
       .where(and(eq(emailTokens.userId, user.id), eq(emailTokens.purpose, "confirm_email"), sql`${emailTokens.id}::text = ${signUpId}`));
     const link = await makeLink(tx, { userId: user.id, purpose: "confirm_email", email, returnTo, ...given }, at);
-    await mailConfirmation(tx, email, link, returnTo);
+    const [profile] = await tx.select({ timeZone: profiles.timezone }).from(profiles).where(eq(profiles.userId, user.id));
+    await mailConfirmation(tx, email, link, { returnTo, held, timeZone: profile?.timeZone ?? "" });
     return link.id;
   });
   return { ok: true, signUpId: await inConstantTime(work) };

@@ -12,6 +12,7 @@ import { mailConfirmation, mailKnownAddress } from "../emails.server";
 import { hashPassword } from "../password/passwords.server";
 import type { AccountType } from "../schema";
 import { inConstantTime } from "../sign-in/constant-time.server";
+import type { HeldHour } from "./held-hour";
 
 export interface SignUpEntry {
   /** As `emailSchema` leaves it. */
@@ -25,6 +26,10 @@ export interface SignUpEntry {
   language?: Language;
   /** In which amounts were shown until then: that of the profile, too. */
   currency?: string;
+  /** The clock of the browser, where it told: that of the profile, until another is chosen. */
+  timeZone?: string;
+  /** The hour that is held meanwhile. */
+  held?: HeldHour | null;
 }
 
 /**
@@ -43,11 +48,11 @@ export async function signUp(entry: SignUpEntry, address: string, at: Date): Pro
 }
 
 async function keepSignUp(tx: Transaction, entry: Omit<SignUpEntry, "password"> & { passwordHash: string }, at: Date) {
-  const { email, passwordHash, category, returnTo, language, currency } = entry;
+  const { email, passwordHash, category, returnTo, language, currency, timeZone, held = null } = entry;
   await tx.insert(users).values({ email, passwordHash }).onConflictDoNothing();
   const user = oneRow(await tx.select().from(users).where(eq(users.email, email)).for("update"));
   const userId = user.id;
-  await keepRows(tx, { userId, email, category, language, currency, at });
+  await keepRows(tx, { userId, email, category, language, currency, timeZone, at });
   if (user.emailConfirmedAt) {
     const reset = await makeLink(tx, { userId, purpose: "reset_password", email }, at);
     await mailKnownAddress(tx, email, reset);
@@ -57,7 +62,7 @@ async function keepSignUp(tx: Transaction, entry: Omit<SignUpEntry, "password"> 
   // Until the address is confirmed it lets nobody in: it only tells whoever knows it that the address still waits.
   await tx.update(users).set({ passwordHash }).where(eq(users.id, userId));
   const link = await makeLink(tx, { userId, purpose: "confirm_email", email, returnTo, passwordHash, category }, at);
-  await mailConfirmation(tx, email, link, returnTo);
+  await mailConfirmation(tx, email, link, { returnTo, held, timeZone: timeZone ?? "" });
   log("info", "signed up", { userId });
   return link.id;
 }
@@ -71,13 +76,21 @@ export async function keepRows(
     category,
     language,
     currency,
+    timeZone,
     at,
-  }: Pick<SignUpEntry, "email" | "category" | "language" | "currency"> & { userId: string; at: Date },
+  }: Pick<SignUpEntry, "email" | "category" | "language" | "currency" | "timeZone"> & { userId: string; at: Date },
 ) {
   const type = category && { category, categoryChosenAt: at };
   await connection
     .insert(profiles)
-    .values({ userId, email, language: language ?? siteLanguage(), ...(currency && { currency }), ...type })
+    .values({
+      userId,
+      email,
+      language: language ?? siteLanguage(),
+      ...(currency && { currency }),
+      ...(timeZone && { timezone: timeZone }),
+      ...type,
+    })
     .onConflictDoNothing();
   await connection.insert(securitySettings).values({ userId }).onConflictDoNothing();
 }

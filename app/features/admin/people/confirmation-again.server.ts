@@ -12,7 +12,7 @@ export function mailConfirmationAgain(actor: { userId: string }, personId: strin
   return changePerson(actor, personId, async (tx, person) => {
     if (person.emailConfirmedAt || person.suspendedAt) return { ok: false, reason: "notWaiting" };
     const link = await makeLink(tx, { userId: personId, purpose: "confirm_email", email: person.email, returnTo: null }, at);
-    await mailConfirmation(tx, person.email, link, null);
+    await mailConfirmation(tx, person.email, link);
     return writePersonChange(tx, actor, "person.confirmation-mailed", personId, {});
   });
 }

@@ -58,7 +58,7 @@ async function samplesIn(language: Language, now: Date): Promise<Record<string, 
   const day = format.dateTime(new Date(now.getTime() + IN_DAYS * DAY_MS), { dateStyle: "long" });
   const amount = format.number(AMOUNT, { style: "currency", currency: "EUR" });
   const { email } = await siteContact();
-  const [deadline, date, when, paid, open] = [day, day, day, amount, amount];
+  const [deadline, date, when, time, until, paid, open] = [day, day, day, day, day, amount, amount];
   const people = {
     name: "Ada Byron",
     known: "yes",
@@ -73,6 +73,8 @@ async function samplesIn(language: Language, now: Date): Promise<Record<string, 
     deadline,
     date,
     when,
+    time,
+    until,
     amount,
     paid,
     open,

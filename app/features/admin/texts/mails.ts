@@ -18,7 +18,7 @@ export const mailsOf = (booking: Readonly<Record<string, string>>): MailShape[] 
   mailOf({
     room: "accounts",
     subject: "confirmationSubject",
-    paragraphs: ["confirmationText", "confirmationLimit"],
+    paragraphs: ["confirmationText", "confirmationHour", "confirmationLimit"],
     action: "confirmationAction",
   }),
   mailOf({ room: "accounts", subject: "knownSubject", paragraphs: ["knownText", "knownHelp"], action: "resetAction" }),

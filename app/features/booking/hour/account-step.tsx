@@ -1,13 +1,16 @@
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
+import type { HeldHour } from "#app/features/accounts/sign-up/held-hour";
+import { HeldHourLine } from "#app/features/accounts/sign-up/held-hour-line";
 import { CheckboxField, TextField } from "#app/ui/fields/field";
 import { Icon } from "#app/ui/icon";
 import { LinkTabs } from "#app/ui/tabs";
-import type { HourAdvisor } from "./chosen-hour";
+import type { ChosenHour } from "./chosen-hour";
 import { type HourWish, hourPath } from "./hour-wish";
 
 interface AccountStepProps {
-  advisor: HourAdvisor;
+  hour: ChosenHour;
+  zone: string;
   wish: HourWish;
   who: "new" | "known";
   values: Record<string, string | undefined> | undefined;
@@ -15,17 +18,20 @@ interface AccountStepProps {
 }
 
 /** Signing up or in, within the form of the hour: its one button does both. */
-export function AccountStep({ advisor, wish, who, values, waitingEmail }: AccountStepProps) {
+export function AccountStep({ hour, zone, wish, who, values, waitingEmail }: AccountStepProps) {
   const t = useTranslations("booking");
   const ta = useTranslations("accounts");
-  const { slug, firstName } = advisor;
+  const { slug, firstName, name, timezone } = hour.advisor;
+  const held = hour.hold && hour.time ? { name, startsAt: hour.time, until: hour.hold.until, timeZone: timezone } : null;
   const at = (account: HourWish["account"]) => hourPath(slug, { ...wish, account, isSent: false });
   return (
     <section aria-labelledby="account" className="border-t border-line pt-6">
       <h2 id="account" className="text-xl">
         {waitingEmail === null ? t("hourAccount", { firstName }) : ta("waitingTitle")}
       </h2>
-      {waitingEmail !== null && <Waiting email={waitingEmail} firstName={firstName} signInAt={at("known")} hourAt={at("new")} />}
+      {waitingEmail !== null && (
+        <Waiting email={waitingEmail} held={held} zone={zone} firstName={firstName} signInAt={at("known")} hourAt={at("new")} />
+      )}
       {waitingEmail === null && (
         <>
           <p className="mt-1 mb-4 text-soft">{t("hourAccountText")}</p>
@@ -72,13 +78,15 @@ export function AccountStep({ advisor, wish, who, values, waitingEmail }: Accoun
 
 interface WaitingProps {
   email: string;
+  held: HeldHour | null;
+  zone: string;
   firstName: string;
   signInAt: string;
   /** Where a link that is sent again leads. */
   hourAt: string;
 }
 
-function Waiting({ email, firstName, signInAt, hourAt }: WaitingProps) {
+function Waiting({ email, held, zone, firstName, signInAt, hourAt }: WaitingProps) {
   const t = useTranslations("booking");
   const ta = useTranslations("accounts");
   return (
@@ -89,6 +97,7 @@ function Waiting({ email, firstName, signInAt, hourAt }: WaitingProps) {
           {email ? ta.rich("waitingText", { email, strong: (text) => <strong>{text}</strong> }) : ta("waitingAnyText")}{" "}
           {t("hourWaitingText", { firstName })}
         </p>
+        {held && <HeldHourLine held={held} zone={zone} />}
         <p className="mt-2 text-soft">{ta("waitingHint")}</p>
         <p className="mt-1 flex flex-wrap gap-x-6">
           <Link to={signInAt} className="text-link inline-flex min-h-11 items-center">

@@ -67,7 +67,7 @@ export function HourPage({ hour, zone, who, asksName, waitingEmail, answer }: Ho
             </AsksName>
             <NoteField hour={hour} given={answer?.values.note ?? hour.hold?.note ?? hour.replaces?.note} />
             {(who === "new" || who === "known") && (
-              <AccountStep advisor={advisor} wish={wish} who={who} values={answer?.values} waitingEmail={waitingEmail} />
+              <AccountStep hour={hour} zone={zone} wish={wish} who={who} values={answer?.values} waitingEmail={waitingEmail} />
             )}
           </div>
           <HourPriceCard hour={hour} minutes={minutes} urgency={urgency} zone={zone} who={who} isWaiting={waitingEmail !== null} />

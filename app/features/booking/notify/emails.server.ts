@@ -1,7 +1,7 @@
 import { createFormatter } from "use-intl/core";
 import { config } from "#app/config.server";
 import type { Connection } from "#app/db/client.server";
-import { WRITTEN_TIME } from "#app/features/accounts/reader/written-time";
+import { writtenMoment } from "#app/features/accounts/reader/written-moment.server";
 import { consultationFile } from "#app/features/calendar/consultation-file.server";
 import { meetingLinkOf } from "#app/features/calendar/meeting/meeting-link.server";
 import { MINOR_UNITS_PER_UNIT } from "#app/features/money/money";
@@ -15,15 +15,12 @@ import { nameIn } from "#app/languages/shown-texts";
 import { siteName } from "#app/platform/brand/current-brand.server";
 import { sendEmail } from "#app/platform/mail/outbox.server";
 import { siteLink } from "#app/platform/origin.server";
-import { sayingZone } from "#app/ui/text/zone-names";
 import { noShowReplyUntil, REVIEW_DAYS } from "../deadlines";
 import type { Side } from "../life/consultation";
 import type { ConsultationUpdate } from "./consultation-update.server";
 import { calendarMethod, type EmailStem, emailStem } from "./email-kinds";
 import { notificationKindOf } from "./notifications.server";
 import type { Parties, Party } from "./parties.server";
-
-const WRITTEN_DAY_AND_TIME = { weekday: "long", ...WRITTEN_TIME } as const;
 
 interface EmailContext extends ConsultationUpdate {
   side: Side;
@@ -87,7 +84,7 @@ function emailContent(context: EmailContext, stem: EmailStem) {
       t(`${stem}Text`, {
         name,
         change: isChange ? "yes" : "no",
-        deadline: writtenTime(deadlineOf(consultation, step), reader),
+        deadline: writtenMoment(deadlineOf(consultation, step), reader),
         days: String(REVIEW_DAYS),
         amount: money(refund?.amount ?? 0, consultation.currency, reader),
       }),
@@ -108,9 +105,9 @@ function facts(context: EmailContext): [string, string][] {
   const { topicName, scheduledTime, proposedTime, durationMinutes, urgency, currency, note, closeReason } = consultation;
   const lines: [string, string][] = [
     [t("reviewTopic"), nameIn(reader.language, topicName)],
-    [t("emailWhen"), writtenTime(scheduledTime, reader)],
+    [t("emailWhen"), writtenMoment(scheduledTime, reader)],
   ];
-  if (proposedTime) lines.push([t("emailProposed"), writtenTime(proposedTime, reader)]);
+  if (proposedTime) lines.push([t("emailProposed"), writtenMoment(proposedTime, reader)]);
   lines.push([t("reviewDuration"), t("emailMinutes", { count: durationMinutes })]);
   if (meetingLink) lines.push([t("where"), meetingLink]);
   for (const [label, amount] of amounts(context)) lines.push([label, money(amount, currency, reader)]);
@@ -159,10 +156,6 @@ function calendarFile(context: EmailContext) {
 
 const nameOf = ({ other, reader, side, t }: Pick<EmailContext, "other" | "reader" | "side" | "t">) =>
   nameIn(reader.language, other.name) || (side === "advisor" ? t("aClient") : "");
-
-/** 'Tuesday, December 1, 2026 at 10:00 AM GMT+1 (Europe/Paris)', as the reader writes it. */
-const writtenTime = (instant: Date, { locale, timeZone }: Party) =>
-  `${sayingZone(createFormatter({ locale, timeZone }).dateTime(instant, WRITTEN_DAY_AND_TIME), timeZone)} (${timeZone.replaceAll("_", " ")})`;
 
 const money = (minor: number, currency: string, { locale }: Party) =>
   createFormatter({ locale }).number(minor / MINOR_UNITS_PER_UNIT, { style: "currency", currency });

@@ -56,6 +56,7 @@ export const formMessages: Translation<typeof english> = {
   waitingTitle: "Nur noch ein Schritt",
   waitingText: `Öffnen Sie den Link in der E-Mail an <strong>{email}</strong>. Er gilt ${CONFIRMATION} und nur einmal.`,
   waitingAnyText: `Öffnen Sie den Link in unserer E-Mail. Er gilt ${CONFIRMATION} und nur einmal.`,
+  waitingHour: "<time></time> mit {name} ist bis <until></until> für Sie reserviert.",
   waitingHint: "Nach ein paar Minuten noch nichts da? Sehen Sie im Spam-Ordner nach, und lassen Sie sich sonst einen neuen Link schicken.",
   sendAgain: "Erneut senden",
   sendingAgain: "Wird gesendet\u00a0…",

@@ -1,0 +1,16 @@
+import { createFormatter } from "use-intl/core";
+import { sayingZone } from "#app/ui/text/zone-names";
+import { WRITTEN_TIME } from "./written-time";
+
+interface Clock {
+  locale: string;
+  timeZone: string;
+}
+
+/** 'Tuesday, December 1, 2026 at 10:00 AM GMT+1 (Europe/Paris)', as the reader writes it. */
+export const writtenMoment = (instant: Date, { locale, timeZone }: Clock) =>
+  `${sayingZone(createFormatter({ locale, timeZone }).dateTime(instant, { weekday: "long", ...WRITTEN_TIME }), timeZone)} (${timeZone.replaceAll("_", " ")})`;
+
+/** The time of day alone: '10:10 AM'. */
+export const writtenClock = (instant: Date, { locale, timeZone }: Clock) =>
+  createFormatter({ locale, timeZone }).dateTime(instant, { hour: "numeric", minute: "2-digit" });

@@ -1,0 +1,17 @@
+import { useTranslations } from "use-intl";
+import { LocalTime } from "#app/ui/text/format";
+import type { HeldHour } from "./held-hour";
+
+const CLOCK = { hour: "numeric", minute: "2-digit" } as const;
+const DAY_AND_TIME = { weekday: "long", day: "numeric", month: "long", ...CLOCK, timeZoneName: "short" } as const;
+
+/** After signing up with a chosen hour: which it is, with whom, and until when it waits. */
+export function HeldHourLine({ held: { name, startsAt, until, timeZone }, zone = "" }: { held: HeldHour; zone?: string }) {
+  const t = useTranslations("accounts");
+  const time = (at: Date | string, options: typeof CLOCK | typeof DAY_AND_TIME) => (
+    <LocalTime key={String(at)} at={at} zone={zone || timeZone} options={options} className="font-semibold text-ink" />
+  );
+  return (
+    <p className="mt-2">{t.rich("waitingHour", { name, time: () => time(startsAt, DAY_AND_TIME), until: () => time(until, CLOCK) })}</p>
+  );
+}

@@ -1,0 +1,20 @@
+import { and, eq, gt, isNotNull } from "drizzle-orm";
+import { db } from "#app/db/client.server";
+import { advisors } from "#app/db/schema/advisors";
+import { quotes } from "#app/db/schema/booking";
+import type { HeldHour } from "#app/features/accounts/sign-up/held-hour";
+import { isUuid } from "#app/platform/uuid";
+import { isHourPath } from "./hour-wish";
+
+/** The hour that is held behind the address to which somebody comes back; null where that is another page, or nothing is held any more. */
+export async function heldHourAt(returnTo: string | null, now: Date): Promise<HeldHour | null> {
+  if (!returnTo || !isHourPath(returnTo)) return null;
+  const id = new URLSearchParams(returnTo.split("?")[1] ?? "").get("hold") ?? "";
+  if (!isUuid(id)) return null;
+  const [held] = await db
+    .select({ name: advisors.displayName, startsAt: quotes.startsAt, until: quotes.expiresAt, timeZone: advisors.timezone })
+    .from(quotes)
+    .innerJoin(advisors, eq(advisors.id, quotes.advisorId))
+    .where(and(eq(quotes.id, id), isNotNull(quotes.blockedUntil), gt(quotes.expiresAt, now)));
+  return held ?? null;
+}
