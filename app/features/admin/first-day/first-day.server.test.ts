@@ -1,13 +1,15 @@
-import { sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { moveConfig } from "#app/config.server";
 import { db } from "#app/db/client.server";
+import { advisors } from "#app/db/schema/advisors";
 import { auditLog, outbox } from "#app/db/schema/operations";
 import { logos, siteSettings } from "#app/db/schema/site-content";
+import { DEMO_PAY_WAY } from "#app/features/setup/demo-pay-way";
 import { CONTACT_SETTINGS } from "#app/features/site/contact.server";
 import { anAdmin } from "../../../../tests/support/applicants";
 import { useDatabase } from "../../../../tests/support/database";
-import { aClient } from "../../../../tests/support/people";
+import { aClient, anAdvisor } from "../../../../tests/support/people";
 import { stepsDone } from "./first-day";
 import { confirmPolicies, readFirstDay, sendTestMail } from "./first-day.server";
 
@@ -33,6 +35,18 @@ test("on a fresh site nothing is done; what is done later is seen where it reall
   const { done, mail } = await readFirstDay();
   expect(done).toMatchObject({ address: true, contact: true, logo: true, mail: false, policies: false, advisor: false });
   expect(mail).toBe("files");
+});
+
+test("what the demo says of payment, and the demo's advisors, are nobody's own", async () => {
+  const advisor = await anAdvisor({ isDemo: true });
+  await db.insert(siteSettings).values(DEMO_PAY_WAY);
+  const demo = await readFirstDay();
+  expect([demo.done.payment, demo.done.advisor, demo.demo]).toEqual([false, false, { payment: true, advisor: true }]);
+  await db.update(siteSettings).set({ value: "GB33BUKB20201555555555" }).where(eq(siteSettings.name, "pay_iban"));
+  await db.update(advisors).set({ isDemo: false }).where(eq(advisors.id, advisor.advisorId));
+  const own = await readFirstDay();
+  expect([own.done.payment, own.done.advisor, own.advisors, own.demo]).toEqual([true, true, 1, { payment: false, advisor: false }]);
+  await db.delete(advisors).where(eq(advisors.id, advisor.advisorId));
 });
 
 test("a test mail goes to the admin alone, and is done once the mail server has taken it", async () => {

@@ -10,6 +10,7 @@ import { type AdminTransaction, adminTransaction } from "#app/features/audit/adm
 import { audit } from "#app/features/audit/audit.server";
 import { saysHowToPay } from "#app/features/money/pay-way/pay-way";
 import { readPayWay } from "#app/features/money/pay-way/pay-way.server";
+import { withoutDemo } from "#app/features/setup/demo-pay-way";
 import { siteContact } from "#app/features/site/contact.server";
 import { translatorFor } from "#app/languages/all-texts.server";
 import { siteName } from "#app/platform/brand/current-brand.server";
@@ -29,24 +30,27 @@ const PLACEHOLDER = /@example\.com$/;
 
 /** What of the first day is done, as the site really stands. */
 export async function readFirstDay(): Promise<FirstDay> {
-  const [mail, { email }, payWay, hasLogo, hasRead, approved] = await Promise.all([
+  const isApproved = eq(advisors.status, "approved");
+  const [mail, { email }, payWay, hasLogo, hasRead, approved, ofDemo] = await Promise.all([
     mailState(),
     siteContact(),
     readPayWay(),
     db.$count(logos, and(eq(logos.type, "main"), eq(logos.isActive, true))),
     db.$count(siteSettings, eq(siteSettings.name, POLICIES_SETTING)),
-    db.$count(advisors, eq(advisors.status, "approved")),
+    db.$count(advisors, and(isApproved, eq(advisors.isDemo, false))),
+    db.$count(advisors, and(isApproved, eq(advisors.isDemo, true))),
   ]);
   const done = {
     address: config().baseUrl !== undefined,
     mail: mail === "sent",
     contact: !PLACEHOLDER.test(email),
-    payment: paymentProvider().collects || saysHowToPay(payWay),
+    payment: paymentProvider().collects || saysHowToPay(withoutDemo(payWay)),
     logo: hasLogo > 0,
     policies: hasRead > 0,
     advisor: approved > 0,
   };
-  return { done, mail, origin: siteOrigin(), advisors: approved };
+  const demo = { payment: !done.payment && saysHowToPay(payWay), advisor: !done.advisor && ofDemo > 0 };
+  return { done, demo, mail, origin: siteOrigin(), advisors: approved };
 }
 
 async function mailState(): Promise<MailState> {

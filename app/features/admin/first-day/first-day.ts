@@ -8,6 +8,8 @@ export type MailState = "files" | "kept" | "untried" | "waiting" | "sent" | "ref
 /** The real state of the site on its first day. */
 export interface FirstDay {
   done: Record<FirstStep, boolean>;
+  /** What stands in the place of one's own, as the demo has it: nothing of that is done by it. */
+  demo: { payment: boolean; advisor: boolean };
   mail: MailState;
   /** Where the site says that it is. */
   origin: string;

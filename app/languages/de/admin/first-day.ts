@@ -34,6 +34,7 @@ export const firstDayMessages: Translation<typeof english> = {
   payment: "Zahlung",
   paymentDone: "Kunden erfahren, wie sie zahlen.",
   paymentOpen: "Kunden erfahren noch nicht, wie sie zahlen. Tragen Sie es unten ein, oder starten Sie mit den Schlüsseln von Stripe.",
+  paymentDemo: "Kunden erfahren das Konto der Demo, auf das niemand Geld überweisen sollte. Tragen Sie unten ein, wie Ihre zahlen.",
   paymentLink: "Zahlungswege eintragen",
   logo: "Logo",
   logoDone: "Ihr Logo steht in der Kopfzeile.",
@@ -54,6 +55,7 @@ export const firstDayMessages: Translation<typeof english> = {
     "Noch kann niemand gebucht werden. Bewerben kann sich hier nur, wer eingeladen ist: Laden Sie Berater über den Import ein.",
   advisorNobody:
     "Noch kann niemand gebucht werden, und zurzeit wird niemand aufgenommen. Legen Sie unter Regeln fest, wer sich bewerben kann.",
+  advisorDemo: "Die Berater hier gehören zur Demo. Eigene haben Sie noch keine.",
   rulesLink: "Festlegen, wer sich bewerben kann",
   advisorLink: "Berater importieren",
   saving: "Wird gespeichert\u00a0…",

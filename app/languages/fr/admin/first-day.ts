@@ -34,6 +34,8 @@ export const firstDayMessages: Translation<typeof english> = {
   payment: "Paiement",
   paymentDone: "Les clients savent comment payer.",
   paymentOpen: "Les clients ne savent pas encore comment payer. Indiquez-le ci-dessous ou démarrez avec les clés de Stripe.",
+  paymentDemo:
+    "Les clients voient le compte de la démonstration, sur lequel personne ne devrait verser d’argent. Indiquez ci-dessous comment paient les vôtres.",
   paymentLink: "Indiquer comment payer",
   logo: "Logo",
   logoDone: "Votre logo figure dans l’en-tête.",
@@ -53,6 +55,7 @@ export const firstDayMessages: Translation<typeof english> = {
     "Personne ne peut encore être réservé. Ici, on ne pose sa candidature que sur invitation : invitez des experts par l’import.",
   advisorNobody:
     "Personne ne peut encore être réservé, et personne n’est accepté pour le moment. Indiquez dans Règles qui peut poser sa candidature.",
+  advisorDemo: "Les experts présents ici sont ceux de la démonstration. Vous n’en avez pas encore.",
   rulesLink: "Choisir qui peut candidater",
   advisorLink: "Importer des experts",
   saving: "Enregistrement…",

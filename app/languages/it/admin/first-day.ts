@@ -34,6 +34,8 @@ export const firstDayMessages: Translation<typeof english> = {
   payment: "Pagamento",
   paymentDone: "I clienti sanno come pagare.",
   paymentOpen: "I clienti non sanno ancora come pagare. Lo indichi qui sotto, oppure avvii il sito con le chiavi di Stripe.",
+  paymentDemo:
+    "Ai clienti viene indicato il conto della demo, a cui nessuno dovrebbe inviare denaro. Indichi qui sotto come pagano i Suoi.",
   paymentLink: "Indica come si paga",
   logo: "Logo",
   logoDone: "Il Suo logo è nell’intestazione.",
@@ -50,6 +52,7 @@ export const firstDayMessages: Translation<typeof english> = {
   advisorOpen: "Nessuno può ancora essere prenotato. I consulenti si candidano da Diventa consulente e Lei li approva in Candidature.",
   advisorInvited: "Per ora non si può prenotare nessuno. Qui ci si candida solo su invito: inviti i consulenti con l’importazione.",
   advisorNobody: "Per ora non si può prenotare nessuno, e al momento non si accetta nessuno. Indichi nelle Regole chi può candidarsi.",
+  advisorDemo: "I consulenti che si vedono qui sono quelli della demo. Di Suoi non ce ne sono ancora.",
   rulesLink: "Decidi chi può candidarsi",
   advisorLink: "Importa consulenti",
   saving: "Salvataggio…",
