@@ -44,11 +44,17 @@ function mailDecision(connection: Connection, { application, advisor, waitSecond
   return mailWelcome(connection, applicant, { slug: advisor.slug, hasRate: advisor.hourlyRate !== null });
 }
 
-/** A decision is taken back, in its transaction: what told the applicant of it is gone. False, with nothing done, when its email is on its way. */
-export async function takeBackDecision(connection: Connection, { id, userId }: Application): Promise<boolean> {
+/**
+ * A decision is taken back, in its transaction: what told the applicant of it is gone. Who has read it by then is told that it was taken back. False, with
+ * nothing done, when its email is on its way.
+ */
+export async function takeBackDecision(connection: Connection, { id, userId }: Application, at: Date): Promise<boolean> {
   if (!(await recallDecision(connection, id))) return false;
-  const { userId: reader, kind, subject } = notifications;
-  await connection.delete(notifications).where(and(eq(reader, userId), eq(kind, "application_decided"), eq(subject, id)));
+  const { userId: reader, kind, subject, readAt } = notifications;
+  const isOfDecision = and(eq(reader, userId), eq(kind, "application_decided"), eq(subject, id));
+  const gone = await connection.delete(notifications).where(isOfDecision).returning({ readAt });
+  const told = { userId, kind: "application_decided", subject: id, details: { decision: "undone" }, link: "/profile" } as const;
+  if (gone.some((each) => each.readAt !== null)) await notify(connection, told, at);
   await publishToBothSides(connection, userId);
   return true;
 }

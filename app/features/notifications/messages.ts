@@ -33,7 +33,7 @@ export const notificationsMessages = {
     "{how, select, reply {{name} has replied to your review} shown {Both reviews are out: your consultation with {name}} other {{name} has reviewed your consultation}} about {topic}",
   message: "{name} has written to you",
   application_decided:
-    "{decision, select, approved {Your advisor application is approved. Welcome} other {Your advisor application was not approved}}",
+    "{decision, select, approved {Your advisor application is approved. Welcome} undone {The decision about your advisor application was taken back: it is being reviewed again} other {Your advisor application was not approved}}",
   category_answered: "Your request for the category “{name}” was {decision, select, answered {answered} other {declined}}",
   payment_update:
     "{how, select, arrived {Your payment of {paid} has arrived} missing {We have not found your payment of {paid}} returned {{paid} was sent back to you} letGo {Nothing more is due} other {{paid} is due}}: {topic}, {name}",

@@ -36,7 +36,7 @@ export const notificationsMessages: Translation<typeof english> = {
     "{how, select, reply {{name} hat auf Ihre Bewertung geantwortet} shown {Beide Bewertungen sind sichtbar: Ihre Beratung mit {name}} other {{name} hat Ihre Beratung bewertet}}, Thema {topic}",
   message: "{name} hat Ihnen geschrieben",
   application_decided:
-    "{decision, select, approved {Ihre Bewerbung als Berater ist angenommen. Willkommen!} other {Ihre Bewerbung als Berater wurde nicht angenommen}}",
+    "{decision, select, approved {Ihre Bewerbung als Berater ist angenommen. Willkommen!} undone {Die Entscheidung über Ihre Bewerbung als Berater wurde zurückgenommen: sie wird noch einmal geprüft} other {Ihre Bewerbung als Berater wurde nicht angenommen}}",
   category_answered: "Ihre Anfrage zur Kategorie „{name}“ wurde {decision, select, answered {beantwortet} other {abgelehnt}}",
   payment_update:
     "{how, select, arrived {Ihre Zahlung über {paid} ist eingegangen} missing {Ihre Zahlung über {paid} ist nicht bei uns angekommen} returned {Wir haben Ihnen {paid} zurückgezahlt} letGo {Es ist nichts mehr fällig} other {Fällig: {paid}}}: {topic}, {name}",

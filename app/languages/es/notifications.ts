@@ -36,7 +36,7 @@ export const notificationsMessages: Translation<typeof english> = {
     "{how, select, reply {{name} ha respondido a su reseña} shown {Ya se muestran las dos reseñas de su consulta con {name}} other {{name} ha dejado una reseña de su consulta}} sobre {topic}",
   message: "{name} le ha escrito",
   application_decided:
-    "{decision, select, approved {Su candidatura de asesor se ha aprobado. Le damos la bienvenida} other {Su candidatura de asesor no se ha aprobado}}",
+    "{decision, select, approved {Su candidatura de asesor se ha aprobado. Le damos la bienvenida} undone {La decisión sobre su candidatura de asesor se ha anulado: se está revisando de nuevo} other {Su candidatura de asesor no se ha aprobado}}",
   category_answered:
     "{decision, select, answered {Hemos respondido a su solicitud} other {Hemos rechazado su solicitud}} de la categoría «{name}»",
   payment_update:

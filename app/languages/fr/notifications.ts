@@ -36,7 +36,7 @@ export const notificationsMessages: Translation<typeof english> = {
     "{how, select, reply {{name} a répondu à votre avis} shown {Les deux avis sont publiés : votre consultation avec {name}} other {{name} a donné son avis sur votre consultation}} (sujet : {topic})",
   message: "{name} vous a écrit",
   application_decided:
-    "{decision, select, approved {Votre candidature d’expert est acceptée. Bienvenue !} other {Votre candidature d’expert n’a pas été retenue}}",
+    "{decision, select, approved {Votre candidature d’expert est acceptée. Bienvenue !} undone {La décision sur votre candidature d’expert a été annulée : elle est réexaminée} other {Votre candidature d’expert n’a pas été retenue}}",
   category_answered:
     "{decision, select, answered {Votre demande pour la catégorie « {name} » a reçu une réponse} other {Votre demande pour la catégorie « {name} » a été refusée}}",
   payment_update:

@@ -36,7 +36,7 @@ export const notificationsMessages: Translation<typeof english> = {
     "{how, select, reply {{name} ha risposto alla Sua recensione} shown {Entrambe le recensioni sono visibili: la Sua consulenza con {name}} other {{name} ha recensito la Sua consulenza}} (argomento: {topic})",
   message: "{name} Le ha scritto",
   application_decided:
-    "{decision, select, approved {La Sua candidatura da consulente è stata approvata. Le diamo il benvenuto} other {La Sua candidatura da consulente non è stata approvata}}",
+    "{decision, select, approved {La Sua candidatura da consulente è stata approvata. Le diamo il benvenuto} undone {La decisione sulla Sua candidatura da consulente è stata annullata: viene riesaminata} other {La Sua candidatura da consulente non è stata approvata}}",
   category_answered:
     "La Sua richiesta per la categoria “{name}” {decision, select, answered {ha ricevuto risposta} other {è stata rifiutata}}",
   payment_update:

@@ -1,8 +1,10 @@
 import { useEffect, useRef } from "react";
 import { useNavigation } from "react-router";
 import { useTranslations } from "use-intl";
+import { useAnswer } from "#app/ui/connection/answer";
 import { PostForm } from "#app/ui/fields/form";
 import { SubmitButton } from "#app/ui/fields/submit-button";
+import { useToast } from "#app/ui/overlays/toast";
 import { FailureAlert } from "../alert";
 import type { ApplicationsAnswer } from "./application-answer";
 
@@ -23,6 +25,9 @@ export function UndoBar({ decisions, answer }: UndoBarProps) {
   const t = useTranslations("admin");
   const words = useTranslations("applications");
   const bar = useOwnDecision(decisions);
+  const showToast = useToast();
+  // The form that is back has the focus, and the page may be drawn anew at once: said here alone, nobody would read it.
+  useAnswer(answer?.isUndone && answer, () => showToast({ text: words("decisionUndone") }));
   return (
     <div ref={bar}>
       <FailureAlert alert={answer?.about === "undo" ? answer.alert : undefined} />

@@ -66,6 +66,18 @@ test("a rejection is taken back, and may be decided otherwise: then that mail go
   expect((await decisionMails(person.email)).map(({ subject }) => subject)).toEqual([expect.stringContaining("first task")]);
 });
 
+test("an applicant who has read of the decision by then reads that it was taken back", async () => {
+  const { admin, person, applicationId } = await decided("rejected");
+  await db
+    .update(notifications)
+    .set({ readAt: later(10) })
+    .where(eq(notifications.userId, person.userId));
+  expect(await undoDecision(admin, applicationId, later(20))).toMatchObject({ ok: true });
+  expect(await db.select().from(notifications).where(eq(notifications.userId, person.userId))).toMatchObject([
+    { kind: "application_decided", details: { decision: "undone" }, readAt: null },
+  ]);
+});
+
 test("after the minute it stays, and so it does once the mail is on its way", async () => {
   const { admin, person, applicationId } = await decided("approved");
   expect(await undoDecision(admin, applicationId, later(60))).toEqual({ ok: false, reason: "undoTooLate" });

@@ -31,7 +31,7 @@ export function undoDecision(actor: Viewer, applicationId: string, at: Date): Pr
     if (!isUndoable(application.reviewedAt, at) || wasInvited(application)) return { ok: false, reason: "undoTooLate" };
     const advisorId = await lockAdvisorMade(tx, application);
     if ((await isUsed(tx, advisorId)) || (await hasAppliedAnew(tx, application))) return { ok: false, reason: "undoInUse" };
-    if (!(await takeBackDecision(tx, application))) return { ok: false, reason: "undoTooLate" };
+    if (!(await takeBackDecision(tx, application, at))) return { ok: false, reason: "undoTooLate" };
     if (advisorId) await tx.delete(advisors).where(eq(advisors.id, advisorId));
     const waiting = { status: "pending" as const, reviewNotes: null, reviewedAt: null, reviewedBy: null };
     await tx.update(advisorApplications).set(waiting).where(eq(advisorApplications.id, application.id));
