@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useTranslations } from "use-intl";
-import { type DayKey, monthOf, monthsOf, startsByDay } from "#app/features/advisors/page/times/calendar-days";
+import { type DayKey, monthOf, pagesOf, startsByDay } from "#app/features/advisors/page/times/calendar-days";
 import { DAY_TIMES } from "#app/features/advisors/page/times/day-times";
 import { MonthCalendar } from "#app/features/advisors/page/times/month-calendar";
 import { RadioField } from "#app/ui/fields/field";
@@ -57,13 +57,15 @@ function Calendar({ consultation: { id, free, durationMinutes, scheduledTime }, 
   const others = [...all].map(([day, starts]) => [day, starts.filter((start) => start !== present)] as const);
   const times = new Map(others.filter(([, starts]) => starts.length > 0));
   const days = [...times.keys()];
-  const first = days[0];
+  const pages = pagesOf(days);
+  const [first] = days;
   if (!first) return null;
   const month = asked.month ?? monthOf(asked.day ?? first);
   const day = asked.day ?? days.find((each) => monthOf(each) === month) ?? first;
+  const shown = pages.find((page) => page.includes(month)) ?? [month];
   return (
     <div className="mt-2 grid gap-x-8 gap-y-5 sm:grid-cols-[minmax(0,22rem)_1fr]">
-      <MonthCalendar month={month} months={monthsOf(days)} chosen={day} from={first} times={times} onChoose={setAsked} />
+      <MonthCalendar shown={shown} pages={pages} chosen={day} from={first} times={times} onChoose={setAsked} />
       <div>
         <h3 id={DAY_TIMES} tabIndex={-1} aria-live="polite" className="text-lg">
           {format.dateTime(new Date(`${day}T12:00Z`), { weekday: "long", day: "numeric", month: "long", timeZone: "UTC" })}

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { monthsOf, startsByDay, weeksOf } from "./calendar-days";
+import { monthsOf, pagesOf, startsByDay, weeksOf } from "./calendar-days";
 
 const span = (start: string, end: string) => ({ start: Date.parse(start), end: Date.parse(end) });
 const times = (starts: number[] | undefined) => starts?.map((start) => new Date(start).toISOString().slice(11, 16));
@@ -38,4 +38,12 @@ test("months lead from the first free day to the last, over the turn of a year a
   expect(monthsOf(["2026-11-30", "2027-01-02"])).toEqual(["2026-11", "2026-12", "2027-01"]);
   expect(monthsOf(["2026-12-01"])).toEqual(["2026-12"]);
   expect(monthsOf([])).toEqual([]);
+});
+
+test("a month of which one or two weeks are left is seen together with the next one, and every other one by itself", () => {
+  expect(pagesOf(["2026-11-30", "2027-01-02"])).toEqual([["2026-11", "2026-12"], ["2027-01"]]);
+  expect(pagesOf(["2026-11-23", "2026-12-02"])).toEqual([["2026-11", "2026-12"]]);
+  expect(pagesOf(["2026-11-22", "2026-12-02"])).toEqual([["2026-11"], ["2026-12"]]);
+  expect(pagesOf(["2026-11-30"])).toEqual([["2026-11"]]);
+  expect(pagesOf([])).toEqual([]);
 });

@@ -51,6 +51,17 @@ export function monthsOf(days: readonly DayKey[]): string[] {
   return months;
 }
 
+/** So few weeks of a month alone look as if hardly anything were free. */
+const FEW_WEEKS = 2;
+
+/** What is seen of the calendar at once: a month, and where little is left of the first one, the one after it with it. */
+export function pagesOf(days: readonly DayKey[]): string[][] {
+  const months = monthsOf(days);
+  const [first, second, ...later] = months;
+  if (!first || !second || weeksOf(first, days[0]).length > FEW_WEEKS) return months.map((month) => [month]);
+  return [[first, second], ...later.map((month) => [month])];
+}
+
 function monthAfter(month: string): DayKey {
   const [year = 0, index = 0] = month.split("-").map(Number);
   return new Date(Date.UTC(year, index, 1)).toISOString().slice(0, 10);

@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
 import type { ShownAdvisor } from "../public-page-view";
-import { monthOf, monthsOf, startsByDay } from "./calendar-days";
+import { monthOf, pagesOf, startsByDay } from "./calendar-days";
 import { DayTimes } from "./day-times";
 import { MonthCalendar } from "./month-calendar";
 import { useTimesChoice } from "./times-choice";
@@ -17,33 +17,29 @@ export function FreeTimes({ advisor }: { advisor: ShownAdvisor }) {
     choice.zone,
   );
   const days = [...times.keys()];
-  const months = monthsOf(days);
-  const month = monthShown();
-  const day = choice.day && times.has(choice.day) ? choice.day : (days.find((each) => monthOf(each) === month) ?? days[0]);
+  const pages = pagesOf(days);
+  const asked = choice.month ?? (choice.day ? monthOf(choice.day) : "");
+  const shown = pages.find((page) => page.includes(asked)) ?? pages[0];
+  const day = choice.day && times.has(choice.day) ? choice.day : (days.find((each) => monthOf(each) === asked) ?? days[0]);
   return (
     <section aria-labelledby="times" data-zoned={choice.zone}>
       <h2 id="times" className="mb-2 scroll-mt-4 text-2xl">
         {t("times")}
       </h2>
       <p className="max-w-measure text-soft">{explain()}</p>
-      {day && month && (
+      {day && shown && (
         <>
           <div className="mt-3">
             <ZoneChoice zone={choice.zone} advisorZone={timezone} />
           </div>
           <div className="mt-4 grid gap-x-10 gap-y-6 md:grid-cols-[minmax(0,24rem)_1fr]">
-            <MonthCalendar month={month} months={months} chosen={day} from={days[0] ?? day} times={times} />
+            <MonthCalendar shown={shown} pages={pages} chosen={day} from={days[0] ?? day} times={times} />
             <DayTimes slug={advisor.slug} day={day} starts={times.get(day) ?? []} minutes={choice.minutes} zone={choice.zone} />
           </div>
         </>
       )}
     </section>
   );
-
-  function monthShown() {
-    const asked = choice.month ?? (choice.day ? monthOf(choice.day) : null);
-    return asked && months.includes(asked) ? asked : months[0];
-  }
 
   function explain() {
     if (advisor.availabilityStatus === "away") return t("timesAway", { firstName });

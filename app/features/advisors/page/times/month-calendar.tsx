@@ -15,9 +15,10 @@ const MONDAY = Date.UTC(2024, 0, 1);
 const dateOf = (day: DayKey) => new Date(`${day}T12:00Z`);
 
 interface MonthCalendarProps {
-  month: string;
-  /** Those that can be turned to. */
-  months: readonly string[];
+  /** One month, or two of which the first is nearly over. */
+  shown: readonly string[];
+  /** Those that can be turned to, the shown ones among them. */
+  pages: readonly (readonly string[])[];
   chosen: DayKey;
   /** The first free day: the weeks before it are over, or full, and take no room. */
   from: DayKey;
@@ -28,15 +29,16 @@ interface MonthCalendarProps {
 }
 
 /**
- * A month with its free days, each a button that says its date and how many times it has. Works as a form before and without React; with React it is one
+ * A month or two with their free days, each a button that says its date and how many times it has. Works as a form before and without React; with React it is one
  * stop of the Tab key, in which the arrow keys lead from day to day.
  */
-export function MonthCalendar({ month, months, chosen, from, times, onChoose }: MonthCalendarProps) {
+export function MonthCalendar({ shown, pages, chosen, from, times, onChoose }: MonthCalendarProps) {
   const t = useTranslations("advisors");
   const format = useFormatter();
-  const title = format.dateTime(dateOf(`${month}-15`), { month: "long", year: "numeric", ...UTC });
-  const place = months.indexOf(month);
-  const keys = useDayKeys(month, chosen, [...times.keys()], onChoose);
+  const [first = "", last = first] = shown;
+  const title = format.dateTimeRange(dateOf(`${first}-15`), dateOf(`${last}-15`), { month: "long", year: "numeric", ...UTC });
+  const place = pages.findIndex((each) => each[0] === first);
+  const keys = useDayKeys(shown, chosen, [...times.keys()], onChoose);
   return (
     <Choosing isWithin={onChoose !== undefined}>
       <div className="mb-2 flex items-center justify-between">
@@ -44,8 +46,8 @@ export function MonthCalendar({ month, months, chosen, from, times, onChoose }: 
           {title}
         </p>
         <div className="flex gap-1">
-          <TurnButton month={months[place - 1]} icon="chevron-left" label={t("monthBefore")} onChoose={onChoose} />
-          <TurnButton month={months[place + 1]} icon="chevron-right" label={t("monthAfter")} onChoose={onChoose} />
+          <TurnButton month={pages[place - 1]?.[0]} icon="chevron-left" label={t("monthBefore")} onChoose={onChoose} />
+          <TurnButton month={pages[place + 1]?.[0]} icon="chevron-right" label={t("monthAfter")} onChoose={onChoose} />
         </div>
       </div>
       <table {...keys.ofGrid} className="w-full table-fixed border-collapse text-center tabular-nums">
@@ -61,25 +63,34 @@ export function MonthCalendar({ month, months, chosen, from, times, onChoose }: 
             ))}
           </tr>
         </thead>
-        <tbody>
-          {weeksOf(month, from).map((week) => (
-            <tr key={week.find(Boolean)}>
-              {week.map((day, weekday) => (
-                <td key={day ?? weekday} className="p-0.5">
-                  {day && (
-                    <Day
-                      day={day}
-                      count={times.get(day)?.length ?? 0}
-                      isChosen={day === chosen}
-                      tabIndex={keys.tabIndexOf(day)}
-                      onChoose={onChoose}
-                    />
-                  )}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
+        {shown.map((month) => (
+          <tbody key={month}>
+            {month !== first && (
+              <tr>
+                <th scope="rowgroup" colSpan={7} className="pt-3 pb-1 text-left text-sm font-normal text-soft">
+                  {format.dateTime(dateOf(`${month}-15`), { month: "long", ...UTC })}
+                </th>
+              </tr>
+            )}
+            {weeksOf(month, from).map((week) => (
+              <tr key={week.find(Boolean)}>
+                {week.map((day, weekday) => (
+                  <td key={day ?? weekday} className="p-0.5">
+                    {day && (
+                      <Day
+                        day={day}
+                        count={times.get(day)?.length ?? 0}
+                        isChosen={day === chosen}
+                        tabIndex={keys.tabIndexOf(day)}
+                        onChoose={onChoose}
+                      />
+                    )}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        ))}
       </table>
     </Choosing>
   );
@@ -97,18 +108,19 @@ function Choosing({ isWithin, children }: { isWithin: boolean; children: React.R
 }
 
 /** The keys of a grid of dates (WAI-ARIA), once React is there to hear them. Escape goes on to the times of the chosen day, Tab to what follows. */
-function useDayKeys(month: string, chosen: DayKey, free: readonly DayKey[], onChoose: MonthCalendarProps["onChoose"]) {
+function useDayKeys(shown: readonly string[], chosen: DayKey, free: readonly DayKey[], onChoose: MonthCalendarProps["onChoose"]) {
   const isHydrated = useHydrated();
   const grid = useRef<HTMLTableElement>(null);
   const turnedTo = useRef<DayKey>(undefined);
   const [reached, setReached] = useState<DayKey>();
   const navigate = useNavigate();
   const { search } = useLocation();
-  const ofMonth = free.filter((day) => monthOf(day) === month);
-  const stop = [reached, chosen].find((day) => day && ofMonth.includes(day)) ?? ofMonth[0];
+  const isShown = (day: DayKey) => shown.includes(monthOf(day));
+  const ofPage = free.filter(isShown);
+  const stop = [reached, chosen].find((day) => day && ofPage.includes(day)) ?? ofPage[0];
   useEffect(() => {
     const day = turnedTo.current;
-    if (!day || monthOf(day) !== month) return;
+    if (!day || !isShown(day)) return;
     turnedTo.current = undefined;
     focusDay(day);
   });
@@ -126,7 +138,7 @@ function useDayKeys(month: string, chosen: DayKey, free: readonly DayKey[], onCh
     event.preventDefault();
     const day = dayByKey(event.key, here, free);
     if (!day) return;
-    if (monthOf(day) === month) focusDay(day);
+    if (isShown(day)) focusDay(day);
     else turnTo(day);
   }
 
