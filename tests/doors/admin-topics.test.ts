@@ -32,6 +32,14 @@ beforeEach(async () => {
 
 const post = (fields: Record<string, string>, client = root) =>
   client.post(`/admin?index&view=topics&topic=${fields.slug ?? "_new"}`, fields);
+/** What the fields of a topic hold, as its form is drawn. */
+const fieldsOf = (html: string) =>
+  Object.fromEntries(
+    [...html.matchAll(/<input[^>]*>/g)].flatMap(([tag]) => {
+      const name = /name="([^"]*)"/.exec(tag)?.[1];
+      return name && /^(slug|version|name|translations\..*)$/.test(name) ? [[name, /value="([^"]*)"/.exec(tag)?.[1] ?? ""]] : [];
+    }),
+  );
 const page = async (path: string) => (await fetch(url + path)).text();
 const rowOf = async (slug: string) => (await db.select().from(topics).where(eq(topics.slug, slug)))[0]!;
 const energy = (name: string, place = "/business/strategy") => ({ intent: "add-topic", name, place, words: "heatpumps" });
@@ -54,9 +62,7 @@ test("who reads German reads the catalog in German, its fields show what is said
   expect(list.text).not.toMatch(/Accounting|Software Development|Growth & Scaling/);
   const entry = await readPage(admin.get("/admin?view=topics&entry=finance"));
   expect(entry.html).toMatch(/<h2[^>]*>Finanzen<\/h2>/);
-  expect(entry.html).toMatch(
-    /placeholder="Finanzen"[^>]*name="translations\.de\.name"|name="translations\.de\.name"[^>]*placeholder="Finanzen"/,
-  );
+  expect(fieldsOf(entry.html)["translations.de.name"]).toBe("Finanzen");
   expect(entry.html).not.toContain("translations.en.");
   const overview = await readPage(admin.get("/admin"));
   expect(overview.text).toContain("Sprechen Sie mit Beratern, die sich auskennen");
@@ -143,6 +149,25 @@ test("a renamed topic is offered under its new name, and its address still leads
   expect(text).toContain("Climate Plans");
   expect(text).toContain("Fern Green");
   expect((await readPage(site.visitor().get("/other?q=climate+plans"))).text).toContain("Fern Green");
+});
+
+test("what is renamed keeps its translations in their fields, and the admin is told which languages to look at", async () => {
+  const form = fieldsOf((await readPage(root.get("/admin?view=topics&topic=leadership-development"))).html);
+  expect(form["translations.de"]).toBeTruthy();
+  const renamed = { ...form, intent: "save-topic", name: "Guidance", place: "other", words: "" };
+  expect(form.slug).toBe("leadership-development");
+  await post({ ...renamed, "translations.fr": "Accompagnement" });
+  const told = await readPage(root.get("/admin?view=topics"));
+  expect(told.text).toMatch(/Guidance is saved\. What was written anew still says what it said before in: Español, Deutsch, Italiano\./);
+  const offered = async (language: string) => (await readPage(site.visitor().get("/other", { "accept-language": language }))).html;
+  expect(await offered("de")).toContain(`>${form["translations.de"]}<`);
+  expect(await offered("fr")).toContain(">Accompagnement<");
+  expect(await offered("en")).toContain(">Guidance<");
+  // What the product says by itself is not made the site's own by a save that changes nothing of it.
+  const legal = fieldsOf((await readPage(root.get("/admin?view=topics&topic=logistics"))).html);
+  const version = String((await rowOf("logistics")).version);
+  const saved = await post({ ...legal, version, intent: "save-topic", place: "/business/operations", words: "freight" });
+  expect([saved.status, (await rowOf("logistics")).translations]).toEqual([303, {}]);
 });
 
 test("a retired topic is offered nowhere, cannot be asked for, and who has it keeps its name", async () => {

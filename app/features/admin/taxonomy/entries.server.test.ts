@@ -92,7 +92,7 @@ test("an address that something has or had is refused, and one's own old one may
   expect(await addEntry(admin, { ...GARDENS, address: "legal" }, at)).toEqual({ ok: false, reason: "addressTaken" });
   await readChangedTopics();
   expect([placeNow("/legal"), placeNow("/legal/corporate-law")]).toEqual(["/law", "/law/corporate-law"]);
-  expect(await saveEntry(admin, await changeOf("legal", { address: "legal" }))).toEqual({ ok: true, name: "Legal" });
+  expect(await saveEntry(admin, await changeOf("legal", { address: "legal" }))).toMatchObject({ ok: true, name: "Legal" });
   expect(await findEntryToEdit("legal")).toMatchObject({ address: "legal", oldAddresses: ["law"], version: 2 });
 });
 

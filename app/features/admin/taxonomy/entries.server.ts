@@ -5,6 +5,7 @@ import { catalogEntries } from "#app/db/schema/catalog";
 import { type AdminTransaction, adminTransaction } from "#app/features/audit/admin-transaction.server";
 import { audit } from "#app/features/audit/audit.server";
 import { ENTRY_TEXTS } from "#app/features/catalog/catalog-entry";
+import type { Language } from "#app/languages/languages";
 import { siteLanguage } from "#app/platform/brand/current-defaults.server";
 import { endedAs } from "#app/platform/http/ended-as";
 import type { Outcome } from "#app/platform/outcome";
@@ -19,6 +20,7 @@ import {
   type NewEntry,
   wholeTexts,
 } from "./entry-form";
+import { leftBehind, ownTranslations } from "./further-languages.server";
 
 /** Two who change the catalog at once do so one after the other. */
 const CATALOG_LINE = 7_241_024;
@@ -29,7 +31,8 @@ interface Actor {
 }
 
 type Row = typeof catalogEntries.$inferSelect;
-export type EntryChanged = Outcome<EntryRefusal, { name: string }>;
+/** `leftBehind` the languages that still say what they said of a text before it was written anew. */
+export type EntryChanged = Outcome<EntryRefusal, { name: string; leftBehind?: readonly Language[] }>;
 
 /** An entry for its form, with how many advisors stand in it. Throws a 404 when there is none. */
 export async function findEntryToEdit(key: string): Promise<EditedEntry> {
@@ -70,19 +73,20 @@ export function saveEntry(
     const address = row.kind === "tile" ? row.address : addressOf(row.kind, { address: typed, texts }, siteLanguage());
     if (address !== row.address && (await isTaken(tx, row.category, address, key))) return { ok: false, reason: "addressTaken" };
     const left = address === row.address ? row.oldAddresses : [...row.oldAddresses, row.address];
+    const whole = wholeTexts(row.kind, texts);
     const after = {
       address,
       oldAddresses: left.filter((each) => each !== address),
       icon: icon || row.icon,
-      texts: wholeTexts(row.kind, texts),
-      translations,
+      texts: whole,
+      translations: ownTranslations({ texts: whole, translations }),
     };
     await write(tx, row, after);
     await audit(tx, actor, "catalog.updated", "catalog_entries", key, {
       before: { address: row.address, icon: row.icon, texts: row.texts, translations: row.translations },
       after,
     });
-    return { ok: true, name: nameOf({ kind: row.kind, texts: after.texts }) };
+    return { ok: true, name: nameOf({ kind: row.kind, texts: whole }), leftBehind: leftBehind(row, after) };
   });
 }
 

@@ -101,7 +101,8 @@ function EntryForm({ entry, category, languages, kind, answer }: EntryEditorProp
       )}
       {kind === "category" && <Drawings chosen={given("icon", entry?.icon ?? "compass")} />}
       {kind === "page" && <TextField name="icon" label={t("emoji")} defaultValue={given("icon", entry?.icon ?? "📌")} maxLength={10} />}
-      {languages.map(({ language, standing }) => (
+      {entry && <p className="text-sm text-soft">{t("renameHint")}</p>}
+      {languages.map(({ language, standing, shipped }) => (
         <details key={language} className="card">
           <summary className="min-h-11 cursor-pointer content-center font-semibold" lang={language}>
             {LANGUAGE_NAMES[language]}
@@ -114,7 +115,7 @@ function EntryForm({ entry, category, languages, kind, answer }: EntryEditorProp
                 label={t(`part_${part}`)}
                 placeholder={standing[index]}
                 lang={language}
-                defaultValue={given(`translations.${language}.${part}`, entry?.translations[language]?.[part] ?? "")}
+                defaultValue={given(`translations.${language}.${part}`, entry?.translations[language]?.[part] ?? shipped[index] ?? "")}
                 maxLength={ENTRY_TEXT_MAX_CHARACTERS}
                 optional
               />

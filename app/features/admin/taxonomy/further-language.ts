@@ -5,4 +5,6 @@ export interface FurtherLanguage {
   language: Language;
   /** What is said there while nothing is written, text by text. */
   standing: readonly string[];
+  /** What the product says there of each text by itself; empty where it says nothing of its own. A text that is written anew would lose it. */
+  shipped: readonly string[];
 }

@@ -1,7 +1,16 @@
 import { ALL_LANGUAGES } from "#app/languages/all-languages.server";
-import { FIRST_LANGUAGE, LANGUAGES } from "#app/languages/languages";
+import { FIRST_LANGUAGE, LANGUAGES, type Language } from "#app/languages/languages";
 import { siteLanguage } from "#app/platform/brand/current-defaults.server";
 import type { FurtherLanguage } from "./further-language";
+
+/** What is said of something of the catalog in one language: text by text. */
+type Parts = Readonly<Record<string, string>>;
+type Translations = Readonly<Record<string, Parts>>;
+
+interface Said {
+  texts: Parts;
+  translations: Translations;
+}
 
 /**
  * In which languages something of the catalog can be said besides as it stands: where a site speaks English all others, else each of them, English too, for
@@ -12,5 +21,34 @@ export function furtherLanguages(texts: readonly string[]): FurtherLanguage[] {
   return LANGUAGES.filter((language) => !(isEnglish && language === FIRST_LANGUAGE)).map((language) => ({
     language,
     standing: texts.map((text) => ALL_LANGUAGES[language].names[text] ?? text),
+    // What is written anew on a site is written in its own language.
+    shipped: texts.map((text) => (language === siteLanguage() ? "" : shippedName(language, text))),
   }));
+}
+
+/** What the product says in a language of a text that it has begun with; empty for every other text. */
+function shippedName(language: Language, text: string): string {
+  if (language !== FIRST_LANGUAGE) return ALL_LANGUAGES[language].names[text] ?? "";
+  return LANGUAGES.some((each) => ALL_LANGUAGES[each].names[text] !== undefined) ? text : "";
+}
+
+/** What is kept of translations as they are posted: not what the product says by itself, so that its own words can become better. */
+export const ownTranslations = ({ texts, translations }: Said): Record<string, Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries(translations).map(([language, parts]) => [
+      language,
+      Object.fromEntries(Object.entries(parts).filter(([part, said]) => said !== shippedName(language as Language, texts[part] ?? ""))),
+    ]),
+  );
+
+/** The languages that say what they said before of a text that is written anew: somebody has to look at them. */
+export function leftBehind(before: Said, after: Said): Language[] {
+  const said = ({ texts, translations }: Said, language: Language, part: string) =>
+    translations[language]?.[part] ?? shippedName(language, texts[part] ?? "");
+  return LANGUAGES.filter((language) =>
+    Object.keys(after.texts).some((part) => {
+      const isAnew = before.texts[part] !== undefined && before.texts[part] !== after.texts[part];
+      return isAnew && said(after, language, part) !== "" && said(before, language, part) === said(after, language, part);
+    }),
+  );
 }

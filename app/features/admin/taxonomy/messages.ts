@@ -54,6 +54,9 @@ export const taxonomyMessages = {
   wordsCharacters: `Please use words of letters and digits, at least ${spelled(SHORTEST_WORD)} each, parted by commas.`,
   topicAdded: "{name} is offered from now on.",
   topicSaved: "Topic updated.",
+  renameHint:
+    "What stands above is written anew without its translations. They keep what stands in their fields until you change it; a field that you empty says what stands above.",
+  savedUnlikeOthers: "{name} is saved. What was written anew still says what it said before in: {languages}. Please have a look.",
   topicRetired: "{name} is no longer offered.",
   topicRestored: "{name} is offered again.",
   topicTaken: "There is a topic of this name already.",

@@ -89,15 +89,16 @@ function TopicForm({ topic, languages, answer }: TopicEditorProps) {
       {topic && <Which topic={topic} />}
       <TextField name="name" label={t("name")} hint={t("nameHint")} defaultValue={given.name} maxLength={TOPIC_MAX_CHARACTERS} required />
       <SelectField name="place" label={t("place")} hint={t("placeHint")} options={places} defaultValue={given.place} />
+      {topic && <p className="text-sm text-soft">{t("renameHint")}</p>}
       <div className="grid gap-5 sm:grid-cols-2">
-        {languages.map(({ language, standing }) => (
+        {languages.map(({ language, standing, shipped }) => (
           <TextField
             key={language}
             name={`translations.${language}`}
             label={`${t("name")} (${LANGUAGE_NAMES[language]})`}
             lang={language}
             placeholder={standing[0]}
-            defaultValue={answer?.typed[`translations.${language}`] ?? topic?.translations[language] ?? ""}
+            defaultValue={answer?.typed[`translations.${language}`] ?? topic?.translations[language] ?? shipped[0] ?? ""}
             maxLength={TOPIC_MAX_CHARACTERS}
             optional
           />

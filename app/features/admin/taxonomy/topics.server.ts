@@ -4,9 +4,11 @@ import { profileExpertise } from "#app/db/schema/expertise";
 import { type AdminTransaction, adminTransaction } from "#app/features/audit/admin-transaction.server";
 import { audit } from "#app/features/audit/audit.server";
 import { slugsForTopic, topicNameKey } from "#app/features/topics/topic-name";
+import type { Language } from "#app/languages/languages";
 import { siteLanguage } from "#app/platform/brand/current-defaults.server";
 import type { Outcome } from "#app/platform/outcome";
 import { editedTopic } from "./edited-topic";
+import { leftBehind, ownTranslations } from "./further-languages.server";
 import type { TopicRefusal } from "./topic-answer";
 import type { NewTopic, TopicChange, TopicChoice } from "./topic-form";
 
@@ -18,7 +20,8 @@ interface Actor {
   userId: string;
 }
 
-export type TopicChanged = Outcome<TopicRefusal, { name: string }>;
+/** `leftBehind` the languages that still say the name it had before. */
+export type TopicChanged = Outcome<TopicRefusal, { name: string; leftBehind?: readonly Language[] }>;
 
 /** Adds a topic to a category, and to one of its sub-category pages or tiles: offered at once wherever people choose. 'topicTaken' in any spelling. */
 export function addTopic(actor: Actor, { name, place, words, translations }: NewTopic, at: Date): Promise<TopicChanged> {
@@ -37,7 +40,7 @@ export function addTopic(actor: Actor, { name, place, words, translations }: New
 }
 
 /** Renames or moves a topic, or says what else it is called. Its address stays, and so does the name that past consultations carry. */
-export function saveTopic(actor: Actor, { slug, version, name, place, words, translations }: TopicChange): Promise<TopicChanged> {
+export function saveTopic(actor: Actor, { slug, version, name, place, words, translations: typed }: TopicChange): Promise<TopicChanged> {
   const work = async (tx: AdminTransaction): Promise<TopicChanged> => {
     const row = await lockTopic(tx, { slug, version });
     if (!row.ok) return row;
@@ -45,7 +48,8 @@ export function saveTopic(actor: Actor, { slug, version, name, place, words, tra
     if (taken) return { ok: false, reason: taken };
     const { category, shelf } = place;
     const before = editedTopic(row.topic);
-    const after = { name, category, shelf, words, translations };
+    const said = { texts: { name }, translations: ownTranslations({ texts: { name }, translations: inParts(typed) }) };
+    const after = { name, category, shelf, words, translations: outOfParts(said.translations) };
     await tx
       .update(topics)
       .set({ ...after, nameKey: topicNameKey(name), version: version + 1 })
@@ -55,10 +59,17 @@ export function saveTopic(actor: Actor, { slug, version, name, place, words, tra
       before: { name: before.name, category: before.category, shelf: before.shelf, words: before.words, translations: before.translations },
       after,
     });
-    return { ok: true, name };
+    const was = { texts: { name: before.name }, translations: inParts(before.translations) };
+    return { ok: true, name, leftBehind: leftBehind(was, said) };
   };
   return adminTransaction(actor, work, TOPICS_LINE);
 }
+
+/** A topic has one text, its name; an entry of the catalog has several. */
+const inParts = (names: Readonly<Record<string, string>>) =>
+  Object.fromEntries(Object.entries(names).map(([language, name]) => [language, { name }]));
+const outOfParts = (translations: Readonly<Record<string, Readonly<Record<string, string>>>>) =>
+  Object.fromEntries(Object.entries(translations).flatMap(([language, { name }]) => (name === undefined ? [] : [[language, name]])));
 
 /** Offers a topic nowhere any more; what was said and booked of it stays, and so does its name. */
 export const retireTopic = (actor: Actor, choice: TopicChoice, at: Date) => setRetired(actor, choice, at);

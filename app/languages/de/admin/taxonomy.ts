@@ -54,6 +54,9 @@ export const taxonomyMessages: Translation<typeof english> = {
   wordsCharacters: `Bitte verwenden Sie Wörter aus Buchstaben und Ziffern, jedes mindestens ${SHORTEST_WORD} Zeichen lang, durch Kommas getrennt.`,
   topicAdded: "{name} wird ab jetzt angeboten.",
   topicSaved: "Das Thema ist gespeichert.",
+  renameHint:
+    "Was oben steht, ändern Sie ohne seine Übersetzungen. Diese behalten, was in ihren Feldern steht, bis Sie es ändern; ein Feld, das Sie leeren, sagt, was oben steht.",
+  savedUnlikeOthers: "{name} ist gespeichert. Was Sie geändert haben, heißt noch wie zuvor auf: {languages}. Bitte sehen Sie es sich an.",
   topicRetired: "{name} wird nicht mehr angeboten.",
   topicRestored: "{name} wird wieder angeboten.",
   topicTaken: "Ein Thema dieses Namens gibt es schon.",

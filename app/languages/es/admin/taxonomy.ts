@@ -57,6 +57,9 @@ export const taxonomyMessages: Translation<typeof english> = {
   wordsCharacters: `Use palabras de letras y cifras, de al menos ${SHORTEST_WORD}, separadas por comas.`,
   topicAdded: "{name} se ofrece a partir de ahora.",
   topicSaved: "El tema se ha actualizado.",
+  renameHint:
+    "Lo de arriba se cambia sin sus traducciones. Estas conservan lo que hay en sus campos hasta que usted lo cambie; un campo que deje vacío dirá lo de arriba.",
+  savedUnlikeOthers: "{name} se ha guardado. Lo que ha cambiado sigue diciendo lo mismo que antes en: {languages}. Revíselo, por favor.",
   topicRetired: "{name} ya no se ofrece.",
   topicRestored: "{name} vuelve a ofrecerse.",
   topicTaken: "Ya hay un tema con este nombre.",

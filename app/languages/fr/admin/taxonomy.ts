@@ -55,6 +55,9 @@ export const taxonomyMessages: Translation<typeof english> = {
   wordsCharacters: `Utilisez des mots faits de lettres et de chiffres, d’au moins ${SHORTEST_WORD} caractères chacun, séparés par des virgules.`,
   topicAdded: "{name} est désormais proposé.",
   topicSaved: "Sujet mis à jour.",
+  renameHint:
+    "Ce qui figure ci-dessus change sans ses traductions. Elles gardent ce que contiennent leurs champs jusqu’à ce que vous le changiez ; un champ que vous videz reprend ce qui figure ci-dessus.",
+  savedUnlikeOthers: "{name} est enregistré. Ce que vous avez changé se lit encore comme avant en : {languages}. Veuillez y jeter un œil.",
   topicRetired: "{name} n’est plus proposé.",
   topicRestored: "{name} est de nouveau proposé.",
   topicTaken: "Un sujet porte déjà ce nom.",

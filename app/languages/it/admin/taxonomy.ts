@@ -54,6 +54,10 @@ export const taxonomyMessages: Translation<typeof english> = {
   wordsCharacters: `Usi parole di lettere e cifre, con almeno ${SHORTEST_WORD} caratteri ciascuna, separate da virgole.`,
   topicAdded: "D’ora in poi {name} è disponibile.",
   topicSaved: "Argomento aggiornato.",
+  renameHint:
+    "Ciò che sta qui sopra cambia senza le sue traduzioni. Queste mantengono ciò che sta nei loro campi finché Lei non lo cambia; un campo svuotato riprende ciò che sta qui sopra.",
+  savedUnlikeOthers:
+    "{name} è stato salvato. Ciò che ha cambiato si legge ancora come prima in: {languages}. La preghiamo di controllarlo.",
   topicRetired: "{name} non è più disponibile.",
   topicRestored: "{name} è di nuovo disponibile.",
   topicTaken: "Esiste già un argomento con questo nome.",

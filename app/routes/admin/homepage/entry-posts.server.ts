@@ -13,6 +13,7 @@ import { readChangedTopics } from "#app/features/topics/topics.server";
 import type { Fields } from "#app/forms/admin-form.server";
 import { carryOut, refuse } from "#app/forms/refuse.server";
 import { typedFields } from "#app/forms/typed";
+import { LANGUAGE_NAMES } from "#app/languages/languages";
 import { redirectWithToast } from "#app/middleware/flash";
 import { now } from "#app/platform/clock.server";
 import { fieldErrors } from "#app/ui/fields/form-values";
@@ -37,8 +38,10 @@ function post<Form>(schema: ZodType<Form>, run: (viewer: Viewer, form: Form) => 
       return comeBack({ typed: typedOf(fields), errors, ...(alert && { alert: { key: alert } }) }, 400);
     }
     return carryOut("catalog entry", () => run(viewer, parsed.data), {
-      done: async ({ name }) => {
+      done: async ({ name, leftBehind = [] }) => {
         await readChangedTopics();
+        const languages = leftBehind.map((language) => LANGUAGE_NAMES[language]).join(", ");
+        if (languages) return redirectWithToast(LIST, { text: "taxonomy.savedUnlikeOthers", values: { name, languages } });
         return redirectWithToast(LIST, { text: `taxonomy.${done}`, values: { name } });
       },
       refused: ({ reason }) => comeBack(refusalOf(reason, fields), 409),

@@ -7,7 +7,7 @@ import { readChangedTopics } from "#app/features/topics/topics.server";
 import type { Fields } from "#app/forms/admin-form.server";
 import { carryOut, refuse } from "#app/forms/refuse.server";
 import { typedTexts } from "#app/forms/typed";
-import { LANGUAGES } from "#app/languages/languages";
+import { LANGUAGE_NAMES, LANGUAGES } from "#app/languages/languages";
 import { redirectWithToast } from "#app/middleware/flash";
 import { now } from "#app/platform/clock.server";
 import { fieldErrors } from "#app/ui/fields/form-values";
@@ -33,8 +33,10 @@ function post<Form>(schema: ZodType<Form>, run: (viewer: Viewer, form: Form) => 
       return comeBack({ typed: typedOf(fields), errors, ...(alert && { alert: { key: alert } }) }, 400);
     }
     return carryOut("topic", () => run(viewer, parsed.data), {
-      done: async ({ name }) => {
+      done: async ({ name, leftBehind = [] }) => {
         await readChangedTopics();
+        const languages = leftBehind.map((language) => LANGUAGE_NAMES[language]).join(", ");
+        if (languages) return redirectWithToast(LIST, { text: "taxonomy.savedUnlikeOthers", values: { name, languages } });
         return redirectWithToast(LIST, { text: `taxonomy.${done}`, values: { name } });
       },
       refused: ({ reason }) => comeBack(refusalOf(reason, fields), 409),
