@@ -181,6 +181,7 @@ const SMALL = new Set([
   "app/features/accounts/second-factor/wrong-codes",
   "app/features/accounts/sign-in/fresh-sign-in",
   "app/features/advisors/compare/compared",
+  "app/features/advisors/dashboard/demand",
   "app/features/advisors/dashboard/further-topics",
   "app/features/advisors/dashboard/spoken-languages",
   "app/features/advisors/dashboard/tips",

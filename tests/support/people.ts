@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { inArray } from "drizzle-orm";
+import { eq, inArray } from "drizzle-orm";
 import { db } from "#app/db/client.server";
 import { users } from "#app/db/schema/accounts/accounts";
 import { profiles } from "#app/db/schema/accounts/profiles";
@@ -98,6 +98,7 @@ interface ConsultationWishes {
   client: Viewer;
   advisor: TestAdvisor;
   at: Date;
+  topic?: string;
   minutes?: 15 | 30 | 45 | 60 | 90;
   bufferMinutes?: number;
   status?: (typeof consultations.$inferInsert)["status"];
@@ -110,16 +111,14 @@ export async function aConsultation({
   client,
   advisor,
   at,
+  topic: name = "Business Strategy",
   minutes = 30,
   bufferMinutes = 0,
   status,
   expiresAt,
   createdAt,
 }: ConsultationWishes) {
-  const [topic] = await db
-    .select()
-    .from(topics)
-    .where(inArray(topics.name, ["Business Strategy"]));
+  const [topic] = await db.select().from(topics).where(eq(topics.name, name));
   const endsAt = new Date(at.getTime() + minutes * 60_000);
   const [consultation] = await db
     .insert(consultations)

@@ -8,6 +8,7 @@ import { findOwnAdvisor, saveAdvisor } from "#app/features/advisors/dashboard/ow
 import { tipsFor } from "#app/features/advisors/dashboard/preview.server";
 import { changeSpokenLanguage } from "#app/features/advisors/dashboard/spoken-languages.server";
 import { SpokenLanguagesForm } from "#app/features/advisors/dashboard/spoken-languages-form";
+import { useTipWords } from "#app/features/advisors/dashboard/tip-words";
 import { answerOrAway } from "#app/features/autosave/answer-or-away";
 import { postedAnswer } from "#app/features/autosave/posted-answer";
 import { Today } from "#app/features/booking/today/today";
@@ -37,8 +38,12 @@ export const formLimits: FormLimits = { files: { from: "advisors", bytes: 6 * ME
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const viewer = requireViewer(context, request);
-  const own = findOwnAdvisor(viewer);
-  const [advisor, today, tips] = await Promise.all([own, findToday(viewer, now()), own.then((found) => (found ? tipsFor(found) : []))]);
+  const [own, at] = [findOwnAdvisor(viewer), now()];
+  const [advisor, today, tips] = await Promise.all([
+    own,
+    findToday(viewer, at),
+    own.then((found) => (found ? tipsFor(viewer, found, at) : [])),
+  ]);
   return { advisor, today, tips };
 }
 
@@ -68,8 +73,9 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answer
 export default function Details({ loaderData: { advisor, today, tips }, actionData }: Route.ComponentProps) {
   const t = useTranslations("advisorProfile");
   const refresh = useRefresh();
+  const inWords = useTipWords();
   if (!advisor) return null;
-  const missing = tips.map(({ tip, to }) => ({ to, title: t(`tip_${tip}`), text: t(`tip_${tip}Text`) }));
+  const missing = tips.map(inWords);
   const { displayName, avatarUrl, fields, furtherTopics, languages } = advisor;
   const answerTo = (...intents: string[]) => postedAnswer(actionData, intents);
   return (

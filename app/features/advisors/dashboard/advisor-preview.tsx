@@ -8,6 +8,7 @@ import { Icon } from "#app/ui/icon";
 import type { AdvisorCard } from "../cards/advisor-card";
 import { LocationAndTime, Rate } from "../cards/advisor-facts";
 import { AdvisorBadges, AdvisorHeading } from "../cards/advisor-heading";
+import { useTipWords } from "./tip-words";
 import type { Tip } from "./tips";
 
 const BADGES_SHOWN = 3;
@@ -22,6 +23,7 @@ interface AdvisorPreviewProps {
 /** The advisor's card as others see it, and three tips (signed-in-areas.md 2: Profile Preview). */
 export function AdvisorPreview({ card, bio, tips, isListed }: AdvisorPreviewProps) {
   const t = useTranslations("advisorProfile");
+  const inWords = useTipWords();
   return (
     <>
       <Panel title={t("previewTitle")} text={t("previewText")}>
@@ -36,15 +38,15 @@ export function AdvisorPreview({ card, bio, tips, isListed }: AdvisorPreviewProp
       </Panel>
       <Panel title={t("tipsTitle")} text={t("tipsText")}>
         <ol className="grid gap-3 lg:grid-cols-3">
-          {tips.map(({ tip, to }) => (
-            <Card key={tip} as="li" kind="link" className="flex flex-col gap-2">
+          {tips.map(inWords).map(({ to, title, text }) => (
+            <Card key={title} as="li" kind="link" className="flex flex-col gap-2">
               <Icon name="spark" className="text-brass-ink" />
               <h3 className="text-lg">
                 <Link to={to} prefetch="intent" className="card-cover">
-                  {t(`tip_${tip}`)}
+                  {title}
                 </Link>
               </h3>
-              <p className="text-sm text-soft">{t(`tip_${tip}Text`)}</p>
+              <p className="text-sm text-soft">{text}</p>
             </Card>
           ))}
         </ol>

@@ -4,9 +4,10 @@ import { inMegabytes } from "#app/platform/sizes";
 import { grouped, spelled, spelledFirst } from "#app/ui/text/counts";
 import { availabilityMessages } from "../availability/messages";
 import { BIO_MAX_CHARACTERS, NEXT_FREE_DAYS } from "../limits";
+import { DEMAND_DAYS } from "./demand";
 import { MOST_FURTHER_TOPICS } from "./further-topics";
 import { MOST_SPOKEN_LANGUAGES } from "./spoken-languages";
-import { TIP_COUNT } from "./tips";
+import { MOST_POINTS, TIP_COUNT } from "./tips";
 
 /** Texts of the advisor's dashboard; the quoted ones are of signed-in-areas.md 2, 5 and 8. */
 export const advisorProfileMessages = {
@@ -95,23 +96,27 @@ export const advisorProfileMessages = {
   tipsTitle: `${spelledFirst(TIP_COUNT)} tips`,
   tipsText: "What would help most, from what is missing.",
   tip_rate: "Set your hourly rate",
-  tip_rateText: "Without one nobody can book you.",
+  tip_rateText: "Without one nobody can book you, and no match shows you.",
   tip_hours: "Say when you can be booked",
-  tip_hoursText: "Add weekly hours, and clients see your next free time.",
+  tip_hoursText: "Without weekly hours you are not offered to anybody who books: only who has a free time is.",
   tip_photo: "Add a photo",
-  tip_photoText: "People trust a face more than initials.",
+  tip_photoText: "It counts nothing in matching, but people trust a face more than initials.",
   tip_bio: "Write more about yourself",
-  tip_bioText: "A few sentences on whom you have helped and how say more than a title.",
+  tip_bioText: `Words in it find you in a search and bring up to {points, number} of ${MOST_POINTS} points there. Whom you have helped and how says more than a title.`,
   tip_title: "Add your professional title",
-  tip_titleText: "It stands right below your name on every card.",
+  tip_titleText: `Words in it bring up to {points, number} of ${MOST_POINTS} points in a search. It stands right below your name on every card.`,
   tip_topics: "Add further topics",
   tip_topicsText: "Each one is another search that finds you.",
+  tip_topicsMissed: "Add further topics",
+  tip_topicsMissedText: `Of {all, plural, one {# request} other {# requests}} in your category in the last ${DEMAND_DAYS} days {missed, plural, one {# was} other {# were}} for topics you have not named: no match for {missed, plural, one {it} other {them}} could show you.`,
+  tip_language: "Add a language you speak, such as {language}",
+  tip_languageText: `Of {all, plural, one {# request} other {# requests}} for your topics in the last ${DEMAND_DAYS} days {missed, plural, one {# came from somebody who reads} other {# came from people who read}} a language you have not named, most often {language}. That costs {points, number} of ${MOST_POINTS} points each time.`,
   tip_calendar: "Connect your calendar",
-  tip_calendarText: "What you have planned elsewhere is then never offered.",
+  tip_calendarText: "What you have planned elsewhere is then never offered. In matching it counts nothing.",
   tip_answers: "Answer requests soon",
-  tip_answersText: "Quick and reliable answers move you up in matching.",
+  tip_answersText: `Quick and reliable answers bring up to {most, number} of ${MOST_POINTS} points in matching. You have {now, number} now.`,
   tip_reviews: "Ask for a review",
-  tip_reviewsText: "After a session both of you can leave one. Ratings count in matching.",
+  tip_reviewsText: `Ratings bring up to {most, number} of ${MOST_POINTS} points in matching. You have {now, number} now. After a session both of you can leave a review.`,
   tip_status: "Come back from away",
   tip_statusText: "While you are away no search finds you.",
   tip_hoursMore: "Keep your hours up to date",

@@ -170,6 +170,34 @@ test("the preview is the card that everybody sees, with three tips from what is 
   expect((await findPreview(ada, at))?.tips.map(({ tip }) => tip)).toEqual(["hours", "photo", "bio"]);
 });
 
+test("what a profile lacks is told with what the engine and the requests of the last thirty days say of it", async () => {
+  const ada = await anAdvisor({
+    category: "technology",
+    topics: ["Technology"],
+    languages: ["en"],
+    bio: "x".repeat(300),
+    jobTitle: "Counsel",
+    avatarUrl: "x",
+  });
+  const other = await anAdvisor({ category: "technology", topics: ["Cybersecurity", "Technology"] });
+  const ask = async (topic: string, language: string, before: number) => {
+    const client = await aClient({ language });
+    await aConsultation({ client, advisor: other, topic, createdAt: days(-before), at: days(30 + asked++) });
+  };
+  let asked = 0;
+  for (const language of ["de", "de", "fr", "en"]) await ask("Technology", language, 3);
+  expect((await findPreview(ada, at))?.tips.map(({ tip }) => tip)).not.toContain("language");
+  await ask("Technology", "en", 29);
+  await ask("Technology", "de", 31);
+  await ask("Cybersecurity", "de", 3);
+  const tips = (await findPreview(ada, at))?.tips.map(({ tip, values }) => [tip, values]);
+  expect(tips).toEqual([
+    ["topicsMissed", { all: 6, missed: 1 }],
+    ["language", { all: 5, missed: 3, language: "de", points: 6 }],
+    ["calendar", {}],
+  ]);
+});
+
 test("an advisor speaks every language they chose, found by the filter and by its name; one stays", async () => {
   const eva = await anAdvisor({ displayName: "Eva Spokes", category: "finance", topics: ["Finance"], languages: ["en"] });
   const filtered = async (search: string) => {

@@ -1,3 +1,5 @@
+import { type Demand, missesAreas, missesLanguages, type TipValues } from "./demand";
+
 /** What the tips are chosen by. */
 export interface Tipped {
   hasRate: boolean;
@@ -9,6 +11,17 @@ export interface Tipped {
   hasCalendar: boolean;
   isAway: boolean;
   ratingCount: number;
+  demand: Demand;
+  /** How many of the hundred points of a match each part brings at most, and brings the advisor. */
+  points: Points;
+}
+
+export interface Points {
+  title: number;
+  bio: number;
+  language: number;
+  reviews: { most: number; now: number };
+  answers: { most: number; now: number };
 }
 
 /** Every tip with the tab that mends it, what hinders most first. The last three are good for everybody. */
@@ -19,7 +32,13 @@ const TIPS = [
   { tip: "photo", to: "/advisor-profile#profile-photo", isMissing: ({ hasPhoto }: Tipped) => !hasPhoto },
   { tip: "bio", to: "/advisor-profile#advisor-bio", isMissing: ({ bioCharacters }: Tipped) => bioCharacters < 200 },
   { tip: "title", to: "/advisor-profile#advisor-jobTitle", isMissing: ({ hasTitle }: Tipped) => !hasTitle },
-  { tip: "topics", to: "/advisor-profile#topics", isMissing: ({ furtherTopics }: Tipped) => furtherTopics < 2 },
+  { tip: "topicsMissed", to: "/advisor-profile#topics", isMissing: ({ demand }: Tipped) => missesAreas(demand) },
+  { tip: "language", to: "/advisor-profile#languages", isMissing: ({ demand }: Tipped) => missesLanguages(demand) },
+  {
+    tip: "topics",
+    to: "/advisor-profile#topics",
+    isMissing: ({ furtherTopics, demand }: Tipped) => furtherTopics < 2 && !missesAreas(demand),
+  },
   { tip: "calendar", to: "/advisor-profile/availability#calendars", isMissing: ({ hasCalendar }: Tipped) => !hasCalendar },
   { tip: "reviews", to: "/advisor-profile/sessions", isMissing: ({ ratingCount }: Tipped) => ratingCount < 5 },
   { tip: "answers", to: "/advisor-profile/sessions", isMissing: () => true },
@@ -28,14 +47,29 @@ const TIPS = [
 ] as const;
 
 export const TIP_COUNT = 3;
+/** A match that is as good as can be, as people read it. */
+export const MOST_POINTS = 100;
+
+type TipName = (typeof TIPS)[number]["tip"];
 
 export interface Tip {
-  tip: (typeof TIPS)[number]["tip"];
+  tip: TipName;
   to: string;
+  /** What the text of the tip says of the cost. */
+  values: TipValues;
 }
 
-/** Three tips chosen from what is missing, always three (signed-in-areas.md 2: Profile Preview). */
+/** Three tips chosen from what is missing, always three (signed-in-areas.md 2: Profile Preview), each with what it costs in matches. */
 export const chooseTips = (advisor: Tipped): Tip[] =>
   TIPS.filter(({ isMissing }) => isMissing(advisor))
     .slice(0, TIP_COUNT)
-    .map(({ tip, to }) => ({ tip, to }));
+    .map(({ tip, to }) => ({ tip, to, values: valuesOf(tip, advisor) }));
+
+function valuesOf(tip: TipName, { points, demand }: Tipped): TipValues {
+  if (tip === "bio" || tip === "title") return { points: points[tip] };
+  if (tip === "reviews" || tip === "answers") return { ...points[tip] };
+  if (tip === "topicsMissed") return { all: demand.inCategory, missed: demand.forOtherAreas };
+  if (tip === "language")
+    return { all: demand.inAreas, missed: demand.inOtherLanguages, language: demand.language, points: points.language };
+  return {};
+}

@@ -1,7 +1,8 @@
+import { DEMAND_DAYS } from "#app/features/advisors/dashboard/demand";
 import { MOST_FURTHER_TOPICS } from "#app/features/advisors/dashboard/further-topics";
 import type { advisorProfileMessages as english } from "#app/features/advisors/dashboard/messages";
 import { MOST_SPOKEN_LANGUAGES } from "#app/features/advisors/dashboard/spoken-languages";
-import { TIP_COUNT } from "#app/features/advisors/dashboard/tips";
+import { MOST_POINTS, TIP_COUNT } from "#app/features/advisors/dashboard/tips";
 import { BIO_MAX_CHARACTERS, NEXT_FREE_DAYS } from "#app/features/advisors/limits";
 import { HIGHEST_HOURLY_RATE, LOWEST_HOURLY_RATE } from "#app/features/money/money";
 import { AVATAR_MAX_BYTES } from "#app/features/profiles/limits";
@@ -97,23 +98,27 @@ export const advisorProfileMessages: Translation<typeof english> = {
   tipsTitle: `${TIP_COUNT} Tipps`,
   tipsText: "Was jetzt am meisten helfen würde.",
   tip_rate: "Legen Sie Ihren Stundensatz fest",
-  tip_rateText: "Ohne ihn kann Sie niemand buchen.",
+  tip_rateText: "Ohne ihn kann Sie niemand buchen, und das Matching zeigt Sie niemandem.",
   tip_hours: "Geben Sie Ihre buchbaren Zeiten an",
-  tip_hoursText: "Mit wöchentlichen Zeiten sehen Kunden Ihren nächsten freien Termin.",
+  tip_hoursText: "Ohne wöchentliche Zeiten werden Sie beim Buchen niemandem angeboten: Gezeigt wird nur, wer frei ist.",
   tip_photo: "Fügen Sie ein Foto hinzu",
-  tip_photoText: "Ein Gesicht schafft schneller Vertrauen als Initialen.",
+  tip_photoText: "Beim Matching zählt es nicht, aber ein Gesicht schafft schneller Vertrauen als Initialen.",
   tip_bio: "Schreiben Sie mehr über sich",
-  tip_bioText: "Ein paar Sätze darüber, wem Sie wie geholfen haben, sagen mehr als ein Titel.",
+  tip_bioText: `Wörter daraus finden Sie in der Suche und bringen dort bis zu {points, number} von ${MOST_POINTS} Punkten. Wem Sie wie geholfen haben, sagt mehr als ein Titel.`,
   tip_title: "Ergänzen Sie Ihre Berufsbezeichnung",
-  tip_titleText: "Sie steht auf jeder Karte direkt unter Ihrem Namen.",
+  tip_titleText: `Wörter daraus bringen in der Suche bis zu {points, number} von ${MOST_POINTS} Punkten. Sie steht auf jeder Karte direkt unter Ihrem Namen.`,
   tip_topics: "Fügen Sie weitere Themen hinzu",
   tip_topicsText: "Mit jedem Thema werden Sie bei einer weiteren Suche gefunden.",
+  tip_topicsMissed: "Fügen Sie weitere Themen hinzu",
+  tip_topicsMissedText: `Von {all, plural, one {# Anfrage} other {# Anfragen}} in Ihrer Kategorie in den letzten ${DEMAND_DAYS} Tagen {missed, plural, one {galt #} other {galten #}} Themen, die Sie nicht genannt haben: Dafür konnte Sie das Matching nicht zeigen.`,
+  tip_language: "Ergänzen Sie eine Sprache, die Sie sprechen, etwa {language}",
+  tip_languageText: `Von {all, plural, one {# Anfrage} other {# Anfragen}} zu Ihren Themen in den letzten ${DEMAND_DAYS} Tagen {missed, plural, one {kam #} other {kamen #}} von Menschen, die eine Sprache lesen, die Sie nicht genannt haben, am häufigsten {language}. Das kostet dabei je {points, number} von ${MOST_POINTS} Punkten.`,
   tip_calendar: "Verbinden Sie Ihren Kalender",
-  tip_calendarText: "Was Sie anderswo geplant haben, wird dann nie angeboten.",
+  tip_calendarText: "Was Sie anderswo geplant haben, wird dann nie angeboten. Beim Matching zählt es nicht.",
   tip_answers: "Beantworten Sie Anfragen bald",
-  tip_answersText: "Schnelle und verlässliche Antworten bringen Sie im Matching nach oben.",
+  tip_answersText: `Schnelle und verlässliche Antworten bringen beim Matching bis zu {most, number} von ${MOST_POINTS} Punkten. Sie haben jetzt {now, number}.`,
   tip_reviews: "Bitten Sie um eine Bewertung",
-  tip_reviewsText: "Nach einem Termin können beide eine abgeben. Bewertungen zählen beim Matching.",
+  tip_reviewsText: `Bewertungen bringen beim Matching bis zu {most, number} von ${MOST_POINTS} Punkten. Sie haben jetzt {now, number}. Nach einem Termin können beide eine abgeben.`,
   tip_status: "Beenden Sie Ihre Abwesenheit",
   tip_statusText: "Solange Sie abwesend sind, findet Sie keine Suche.",
   tip_hoursMore: "Halten Sie Ihre Zeiten aktuell",

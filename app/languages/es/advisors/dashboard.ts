@@ -1,7 +1,8 @@
+import { DEMAND_DAYS } from "#app/features/advisors/dashboard/demand";
 import { MOST_FURTHER_TOPICS } from "#app/features/advisors/dashboard/further-topics";
 import type { advisorProfileMessages as english } from "#app/features/advisors/dashboard/messages";
 import { MOST_SPOKEN_LANGUAGES } from "#app/features/advisors/dashboard/spoken-languages";
-import { TIP_COUNT } from "#app/features/advisors/dashboard/tips";
+import { MOST_POINTS, TIP_COUNT } from "#app/features/advisors/dashboard/tips";
 import { BIO_MAX_CHARACTERS, NEXT_FREE_DAYS } from "#app/features/advisors/limits";
 import { HIGHEST_HOURLY_RATE, LOWEST_HOURLY_RATE } from "#app/features/money/money";
 import { AVATAR_MAX_BYTES } from "#app/features/profiles/limits";
@@ -97,23 +98,27 @@ export const advisorProfileMessages: Translation<typeof english> = {
   tipsTitle: `${TIP_COUNT} consejos`,
   tipsText: "Lo que más ayudaría, según lo que falta.",
   tip_rate: "Fije su tarifa por hora",
-  tip_rateText: "Sin ella, nadie puede reservar con usted.",
+  tip_rateText: "Sin ella nadie puede reservar con usted y no aparece en ninguna coincidencia.",
   tip_hours: "Indique cuándo se puede reservar con usted",
-  tip_hoursText: "Añada un horario semanal y los clientes verán su próxima hora libre.",
+  tip_hoursText: "Sin un horario semanal no se le ofrece a nadie que reserve: solo aparece quien tiene una hora libre.",
   tip_photo: "Añada una foto",
-  tip_photoText: "Una cara inspira más confianza que unas iniciales.",
+  tip_photoText: "No cuenta para las coincidencias, pero una cara inspira más confianza que unas iniciales.",
   tip_bio: "Cuente más sobre usted",
-  tip_bioText: "Unas frases sobre a quién ha ayudado y cómo dicen más que un cargo.",
+  tip_bioText: `Sus palabras llevan hasta usted en una búsqueda y aportan allí hasta {points, number} de ${MOST_POINTS} puntos. A quién ha ayudado y cómo dice más que un cargo.`,
   tip_title: "Añada su cargo o profesión",
-  tip_titleText: "Aparece justo debajo de su nombre en cada ficha.",
+  tip_titleText: `Sus palabras aportan hasta {points, number} de ${MOST_POINTS} puntos en una búsqueda. Aparece justo debajo de su nombre en cada ficha.`,
   tip_topics: "Añada otros temas",
   tip_topicsText: "Cada uno es una búsqueda más que lleva hasta usted.",
+  tip_topicsMissed: "Añada otros temas",
+  tip_topicsMissedText: `De {all, plural, one {# solicitud} other {# solicitudes}} en su categoría en los últimos ${DEMAND_DAYS} días, {missed, plural, one {# era} other {# eran}} sobre temas que usted no ha indicado: ninguna coincidencia pudo mostrarle para {missed, plural, one {ella} other {ellas}}.`,
+  tip_language: "Añada un idioma que hable, por ejemplo {language}",
+  tip_languageText: `De {all, plural, one {# solicitud} other {# solicitudes}} sobre sus temas en los últimos ${DEMAND_DAYS} días, {missed, plural, one {# vino} other {# vinieron}} de personas que leen un idioma que usted no ha indicado, sobre todo {language}. Eso cuesta {points, number} de ${MOST_POINTS} puntos en cada una de esas coincidencias.`,
   tip_calendar: "Conecte su calendario",
-  tip_calendarText: "Así nunca se ofrecerá una hora en la que ya tenga algo previsto.",
+  tip_calendarText: "Así nunca se ofrecerá una hora en la que ya tenga algo previsto. No cuenta para las coincidencias.",
   tip_answers: "Responda pronto a las solicitudes",
-  tip_answersText: "Responder con rapidez y constancia le hace subir en las coincidencias.",
+  tip_answersText: `Responder con rapidez y constancia aporta hasta {most, number} de ${MOST_POINTS} puntos en las coincidencias. Ahora tiene {now, number}.`,
   tip_reviews: "Pida una reseña",
-  tip_reviewsText: "Después de una sesión, ambas partes pueden dejar una. Las valoraciones cuentan para las coincidencias.",
+  tip_reviewsText: `Las valoraciones aportan hasta {most, number} de ${MOST_POINTS} puntos en las coincidencias. Ahora tiene {now, number}. Después de una sesión, ambas partes pueden dejar una reseña.`,
   tip_status: "Ponga fin a su ausencia",
   tip_statusText: "Mientras figure como ausente, ninguna búsqueda dará con usted.",
   tip_hoursMore: "Mantenga su horario al día",

@@ -1,7 +1,8 @@
+import { DEMAND_DAYS } from "#app/features/advisors/dashboard/demand";
 import { MOST_FURTHER_TOPICS } from "#app/features/advisors/dashboard/further-topics";
 import type { advisorProfileMessages as english } from "#app/features/advisors/dashboard/messages";
 import { MOST_SPOKEN_LANGUAGES } from "#app/features/advisors/dashboard/spoken-languages";
-import { TIP_COUNT } from "#app/features/advisors/dashboard/tips";
+import { MOST_POINTS, TIP_COUNT } from "#app/features/advisors/dashboard/tips";
 import { BIO_MAX_CHARACTERS, NEXT_FREE_DAYS } from "#app/features/advisors/limits";
 import { HIGHEST_HOURLY_RATE, LOWEST_HOURLY_RATE } from "#app/features/money/money";
 import { AVATAR_MAX_BYTES } from "#app/features/profiles/limits";
@@ -98,23 +99,27 @@ export const advisorProfileMessages: Translation<typeof english> = {
   tipsTitle: `${TIP_COUNT} conseils`,
   tipsText: "Ce qui vous aiderait le plus, parmi ce qui manque.",
   tip_rate: "Fixez votre tarif horaire",
-  tip_rateText: "Sans tarif, personne ne peut vous réserver.",
+  tip_rateText: "Sans tarif, personne ne peut vous réserver et la mise en relation ne vous montre à personne.",
   tip_hours: "Dites quand on peut vous réserver",
-  tip_hoursText: "Ajoutez vos horaires hebdomadaires : les clients verront votre prochain créneau libre.",
+  tip_hoursText: "Sans horaires hebdomadaires, vous n’êtes proposé à personne qui réserve : seul apparaît qui a un créneau libre.",
   tip_photo: "Ajoutez une photo",
-  tip_photoText: "Un visage inspire plus vite confiance que des initiales.",
+  tip_photoText: "Elle ne compte pas dans la mise en relation, mais un visage inspire plus vite confiance que des initiales.",
   tip_bio: "Présentez-vous davantage",
-  tip_bioText: "Quelques phrases sur les personnes que vous avez aidées, et comment, en disent plus qu’un titre.",
+  tip_bioText: `Ses mots vous font trouver dans une recherche et y apportent jusqu’à {points, number} points sur ${MOST_POINTS}. Qui vous avez aidé, et comment, en dit plus qu’un titre.`,
   tip_title: "Ajoutez votre titre professionnel",
-  tip_titleText: "Il figure juste sous votre nom sur chaque fiche.",
+  tip_titleText: `Ses mots apportent jusqu’à {points, number} points sur ${MOST_POINTS} dans une recherche. Il figure juste sous votre nom sur chaque fiche.`,
   tip_topics: "Ajoutez d’autres sujets",
   tip_topicsText: "Chacun est une recherche de plus qui mène à vous.",
+  tip_topicsMissed: "Ajoutez d’autres sujets",
+  tip_topicsMissedText: `Sur {all, plural, one {# demande} other {# demandes}} dans votre catégorie ces ${DEMAND_DAYS} derniers jours, {missed, plural, one {# portait} other {# portaient}} sur des sujets que vous n’avez pas indiqués : la mise en relation ne pouvait pas vous y montrer.`,
+  tip_language: "Ajoutez une langue que vous parlez, par exemple : {language}",
+  tip_languageText: `Sur {all, plural, one {# demande} other {# demandes}} sur vos sujets ces ${DEMAND_DAYS} derniers jours, {missed, plural, one {# venait} other {# venaient}} de personnes qui lisent une langue que vous n’avez pas indiquée, le plus souvent : {language}. Cela coûte chaque fois {points, number} points sur ${MOST_POINTS}.`,
   tip_calendar: "Reliez votre agenda",
-  tip_calendarText: "Ce que vous avez prévu ailleurs n’est alors jamais proposé.",
+  tip_calendarText: "Ce que vous avez prévu ailleurs n’est alors jamais proposé. Cela ne compte pas dans la mise en relation.",
   tip_answers: "Répondez vite aux demandes",
-  tip_answersText: "Des réponses rapides et fiables vous font monter dans la mise en relation.",
+  tip_answersText: `Des réponses rapides et fiables apportent jusqu’à {most, number} points sur ${MOST_POINTS} dans la mise en relation. Vous en avez {now, number} pour l’instant.`,
   tip_reviews: "Demandez un avis",
-  tip_reviewsText: "Après une séance, chacun peut en laisser un. Les notes comptent dans la mise en relation.",
+  tip_reviewsText: `Les notes apportent jusqu’à {most, number} points sur ${MOST_POINTS} dans la mise en relation. Vous en avez {now, number} pour l’instant. Après une séance, chacun peut laisser un avis.`,
   tip_status: "Mettez fin à votre absence",
   tip_statusText: "Pendant votre absence, aucune recherche ne vous trouve.",
   tip_hoursMore: "Tenez vos horaires à jour",

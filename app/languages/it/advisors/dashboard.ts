@@ -1,7 +1,8 @@
+import { DEMAND_DAYS } from "#app/features/advisors/dashboard/demand";
 import { MOST_FURTHER_TOPICS } from "#app/features/advisors/dashboard/further-topics";
 import type { advisorProfileMessages as english } from "#app/features/advisors/dashboard/messages";
 import { MOST_SPOKEN_LANGUAGES } from "#app/features/advisors/dashboard/spoken-languages";
-import { TIP_COUNT } from "#app/features/advisors/dashboard/tips";
+import { MOST_POINTS, TIP_COUNT } from "#app/features/advisors/dashboard/tips";
 import { BIO_MAX_CHARACTERS, NEXT_FREE_DAYS } from "#app/features/advisors/limits";
 import { HIGHEST_HOURLY_RATE, LOWEST_HOURLY_RATE } from "#app/features/money/money";
 import { AVATAR_MAX_BYTES } from "#app/features/profiles/limits";
@@ -97,23 +98,27 @@ export const advisorProfileMessages: Translation<typeof english> = {
   tipsTitle: `${TIP_COUNT} consigli`,
   tipsText: "Tra ciò che manca, quello che aiuterebbe di più.",
   tip_rate: "Imposti la tariffa oraria",
-  tip_rateText: "Senza tariffa nessuno può prenotare.",
+  tip_rateText: "Senza tariffa nessuno può prenotare e nessun abbinamento La mostra.",
   tip_hours: "Indichi quando è disponibile",
-  tip_hoursText: "Aggiunga gli orari settimanali: i clienti vedranno il Suo prossimo orario libero.",
+  tip_hoursText: "Senza orari settimanali non viene proposto a chi prenota: compare solo chi ha un orario libero.",
   tip_photo: "Aggiunga una foto",
-  tip_photoText: "Un volto ispira più fiducia delle iniziali.",
+  tip_photoText: "Negli abbinamenti non conta, ma un volto ispira più fiducia delle iniziali.",
   tip_bio: "Racconti qualcosa in più di sé",
-  tip_bioText: "Qualche frase su chi ha aiutato, e come, dice più di un titolo.",
+  tip_bioText: `Le sue parole portano a Lei in una ricerca e lì valgono fino a {points, number} punti su ${MOST_POINTS}. Chi ha aiutato, e come, dice più di un titolo.`,
   tip_title: "Aggiunga il titolo professionale",
-  tip_titleText: "Compare subito sotto il Suo nome in ogni scheda.",
+  tip_titleText: `Le sue parole valgono fino a {points, number} punti su ${MOST_POINTS} in una ricerca. Compare subito sotto il Suo nome in ogni scheda.`,
   tip_topics: "Aggiunga altri argomenti",
   tip_topicsText: "Ognuno è una ricerca in più che porta a Lei.",
+  tip_topicsMissed: "Aggiunga altri argomenti",
+  tip_topicsMissedText: `Di {all, plural, one {# richiesta} other {# richieste}} nella Sua categoria negli ultimi ${DEMAND_DAYS} giorni, {missed, plural, one {# riguardava} other {# riguardavano}} argomenti che Lei non ha indicato: nessun abbinamento poteva mostrarLa.`,
+  tip_language: "Aggiunga una lingua che parla, per esempio {language}",
+  tip_languageText: `Di {all, plural, one {# richiesta} other {# richieste}} sui Suoi argomenti negli ultimi ${DEMAND_DAYS} giorni, {missed, plural, one {# è arrivata} other {# sono arrivate}} da persone che leggono una lingua che Lei non ha indicato, più spesso {language}. Costa ogni volta {points, number} punti su ${MOST_POINTS}.`,
   tip_calendar: "Colleghi il Suo calendario",
-  tip_calendarText: "Gli impegni che ha altrove non verranno mai proposti.",
+  tip_calendarText: "Gli impegni che ha altrove non verranno mai proposti. Negli abbinamenti non conta.",
   tip_answers: "Risponda presto alle richieste",
-  tip_answersText: "Risposte rapide e affidabili La fanno salire negli abbinamenti.",
+  tip_answersText: `Risposte rapide e affidabili valgono fino a {most, number} punti su ${MOST_POINTS} negli abbinamenti. Ora ne ha {now, number}.`,
   tip_reviews: "Chieda una recensione",
-  tip_reviewsText: "Dopo una sessione ognuno può lasciarne una. Le valutazioni contano negli abbinamenti.",
+  tip_reviewsText: `Le valutazioni valgono fino a {most, number} punti su ${MOST_POINTS} negli abbinamenti. Ora ne ha {now, number}. Dopo una sessione ognuno può lasciare una recensione.`,
   tip_status: "Torni disponibile",
   tip_statusText: "Finché risulta assente, nessuna ricerca porta a Lei.",
   tip_hoursMore: "Tenga aggiornati gli orari",
