@@ -192,8 +192,9 @@
   const showTimes = (times) => {
     const timeZone = zoneHere();
     const { lang } = page.documentElement;
-    // The usual clock of where one is (app/ui/text/usual-clock.ts).
-    const usual = lang === "en" && /^Europe\//.test(timeZone) ? "en-u-hc-h23" : lang;
+    // The usual clock and order of where one is (app/ui/text/usual-clock.ts).
+    const english = /^Europe\//.test(timeZone) ? "en-GB" : /^(Africa|Asia|Australia|Indian)\//.test(timeZone) ? "en-AU" : "en";
+    const usual = lang === "en" ? english : lang;
     const formatters = {};
     for (const time of times) {
       const { local } = time.dataset;

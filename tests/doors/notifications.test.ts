@@ -102,10 +102,10 @@ test("every kind has a sentence, and names nobody who has no name", async () => 
     await notify(db, { userId, kind, subject: "x", details, link: "/" }, NOON);
   const html = await pageOf(await enter(site, { userId }));
   for (const sentence of [
-    "Somebody proposes another time for your consultation about Legal: Mar 4, 2027, 12:00 GMT",
-    "Your consultation with Somebody about Legal has a new time: Mar 4, 2027, 12:00 GMT",
-    "Your consultation with Somebody about Legal, Mar 4, 2027, 12:00 GMT, was cancelled",
-    "Your consultation with Somebody about Legal is soon: Mar 4, 2027, 12:00 GMT",
+    "Somebody proposes another time for your consultation about Legal: 4 Mar 2027, 12:00 GMT",
+    "Your consultation with Somebody about Legal has a new time: 4 Mar 2027, 12:00 GMT",
+    "Your consultation with Somebody about Legal, 4 Mar 2027, 12:00 GMT, was cancelled",
+    "Your consultation with Somebody about Legal is soon: 4 Mar 2027, 12:00 GMT",
     "Your consultation with Somebody about Legal is completed",
     "Somebody has reviewed your consultation about Legal",
     "Your advisor application is approved. Welcome",

@@ -4,7 +4,7 @@ import { createFormatter } from "use-intl/core";
 import { useHydrated } from "#app/ui/hydrated";
 import { browserZone, watchZone } from "./browser-zone";
 import { browserCurrency } from "./own-currency";
-import { withUsualClock } from "./usual-clock";
+import { numbersIn, withUsualClock } from "./usual-clock";
 import { sayingZone } from "./zone-names";
 
 interface Formats {
@@ -61,6 +61,7 @@ function makeFormatter(locale: string, zone: string) {
   const formatter = createFormatter({ locale, timeZone: zone });
   return {
     ...formatter,
+    number: createFormatter({ locale: numbersIn(locale) }).number,
     dateTime(instant: Date, options: DateTimeFormatOptions) {
       const words = formatter.dateTime(instant, options);
       return options.timeZoneName ? sayingZone(words, options.timeZone ?? zone) : words;

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { withUsualClock } from "./usual-clock";
+import { numbersIn, withUsualClock } from "./usual-clock";
 
 const shown = (locale: string) =>
   new Intl.DateTimeFormat(locale, { hour: "numeric", minute: "2-digit", timeZone: "UTC" }).format(new Date("2026-03-01T13:05:00Z"));
@@ -12,9 +12,27 @@ test("English is read on 24 hours in Europe and on 12 elsewhere; other languages
   expect(shown(withUsualClock("en-u-hc-h12", "Europe/London"))).toMatch(/^1:05/);
 });
 
+const dayIn = (locale: string) =>
+  new Intl.DateTimeFormat(locale, { day: "numeric", month: "short", year: "numeric", timeZone: "UTC" }).format(
+    new Date("2026-11-28T12:00:00Z"),
+  );
+
+test("English dates begin with the day but in America and where no zone is known", () => {
+  for (const zone of ["Europe/London", "Europe/Berlin", "Africa/Lagos", "Asia/Kolkata", "Australia/Sydney"])
+    expect(dayIn(withUsualClock("en", zone)), zone).toBe("28 Nov 2026");
+  for (const zone of ["America/New_York", "UTC", ""]) expect(dayIn(withUsualClock("en", zone)), zone).toBe("Nov 28, 2026");
+});
+
+test("an amount of dollars is written alike wherever English is read", () => {
+  const priced = (zone: string) =>
+    new Intl.NumberFormat(numbersIn(withUsualClock("en", zone)), { style: "currency", currency: "USD" }).format(120);
+  for (const zone of ["Europe/London", "Australia/Sydney", "America/New_York"]) expect(priced(zone)).toBe("$120.00");
+  expect(numbersIn("de-u-hc-h12")).toBe("de-u-hc-h12");
+});
+
 test("the inline script says the same", () => {
   const script = readFileSync("app/document/bootstrap.js", "utf8");
-  for (const part of ["/^Europe\\//", '"en-u-hc-h23"']) expect(script).toContain(part);
+  for (const part of ["/^Europe\\//", '"en-GB"', "/^(Africa|Asia|Australia|Indian)\\//", '"en-AU"']) expect(script).toContain(part);
 });
 
 const COMPONENTS = globSync("app/**/*.{ts,tsx}").filter((file) => !file.includes(".test."));

@@ -127,7 +127,7 @@ test("a deadline is written on the clock of who reads it", async () => {
   await agreeToOtherTime(client, id, undefined, now);
   await askToReschedule(client, id, { time: later(noon, 48).toISOString() }, now);
   for (const [step, reader, there, foreign] of [
-    ["counter", client, "December 3, 2026 at 6:00 PM GMT+9 (Asia/Tokyo)", "New York"],
+    ["counter", client, "3 December 2026 at 6:00 pm GMT+9 (Asia/Tokyo)", "New York"],
     ["reschedule", advisor, "December 3, 2026 at 4:00 AM EST (America/New York)", "Tokyo"],
   ] as const) {
     const mails = await mailsAbout(step);

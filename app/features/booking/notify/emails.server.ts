@@ -15,6 +15,7 @@ import { nameIn } from "#app/languages/shown-texts";
 import { siteName } from "#app/platform/brand/current-brand.server";
 import { sendEmail } from "#app/platform/mail/outbox.server";
 import { siteLink } from "#app/platform/origin.server";
+import { numbersIn } from "#app/ui/text/usual-clock";
 import { noShowReplyUntil, REVIEW_DAYS } from "../deadlines";
 import type { Side } from "../life/consultation";
 import type { ConsultationUpdate } from "./consultation-update.server";
@@ -158,4 +159,4 @@ const nameOf = ({ other, reader, side, t }: Pick<EmailContext, "other" | "reader
   nameIn(reader.language, other.name) || (side === "advisor" ? t("aClient") : "");
 
 const money = (minor: number, currency: string, { locale }: Party) =>
-  createFormatter({ locale }).number(minor / MINOR_UNITS_PER_UNIT, { style: "currency", currency });
+  createFormatter({ locale: numbersIn(locale) }).number(minor / MINOR_UNITS_PER_UNIT, { style: "currency", currency });

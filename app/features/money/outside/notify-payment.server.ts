@@ -15,6 +15,7 @@ import { nameIn } from "#app/languages/shown-texts";
 import { siteName } from "#app/platform/brand/current-brand.server";
 import { publishToPeople } from "#app/platform/events/streams.server";
 import { siteLink } from "#app/platform/origin.server";
+import { numbersIn } from "#app/ui/text/usual-clock";
 import { MINOR_UNITS_PER_UNIT } from "../money";
 import { type OutsidePayment, standingOfPayment } from "./outside-payment.server";
 import { paymentReference } from "./payment-reference";
@@ -102,6 +103,6 @@ const adminsOf = (connection: Connection) =>
 
 async function moneyFor(connection: Connection, userId: string, currency: string) {
   const { locale } = await readerFormats(connection, userId);
-  const format = createFormatter({ locale });
+  const format = createFormatter({ locale: numbersIn(locale) });
   return (minor: number) => format.number(minor / MINOR_UNITS_PER_UNIT, { style: "currency", currency });
 }
