@@ -81,3 +81,14 @@ long.each([
     expect([path, await overflows(page), await accessibilityProblems(page)]).toEqual([path, false, []]);
   }
 });
+
+test("every page of the area is seen in its menu at once on a low screen", async () => {
+  const page = await admin("/admin");
+  for (const height of [720, 800, 1080]) {
+    await page.setViewportSize({ width: 1280, height });
+    const links = page.locator(".admin-menu a");
+    expect(await links.count()).toBeGreaterThan(15);
+    expect(await links.last().evaluate((element) => element.getBoundingClientRect().bottom <= innerHeight)).toBe(true);
+    expect(await links.evaluateAll((all) => all.every((each) => each.getBoundingClientRect().height >= 28))).toBe(true);
+  }
+});
