@@ -14,7 +14,7 @@ export function Stars({ rating, count }: StarsProps) {
   if (rating === null || count === 0) return <span className="text-sm text-soft">{t("unrated")}</span>;
   const figure = format.rating(rating);
   return (
-    <span className="inline-flex items-center gap-1 text-sm whitespace-nowrap">
+    <span className="inline-flex items-center gap-1 flex-wrap text-sm">
       <svg viewBox="0 0 24 24" className="size-4 fill-brass" aria-hidden="true">
         <path d="M12 2.6l2.9 5.9 6.5.9-4.7 4.6 1.1 6.5L12 17.4l-5.8 3.1 1.1-6.5L2.6 9.4l6.5-.9z" />
       </svg>

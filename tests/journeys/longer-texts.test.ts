@@ -9,7 +9,7 @@ import { SUBCATEGORIES } from "#app/features/catalog/subcategories";
 import { LANGUAGES } from "#app/languages/languages";
 import routes from "#app/routes";
 import { useBrowser } from "../support/browser";
-import { demoAccount, signIn } from "../support/demo";
+import { DEMO_ADVISOR, demoAccount, signIn } from "../support/demo";
 import { firstOf, isLongRun } from "../support/long";
 import { PAGES } from "../support/phone-pages";
 import { useServedSite } from "../support/served-site";
@@ -92,9 +92,17 @@ const sticksOut = (page: Page) =>
       .map((element) => `${element.localName}.${element.className} "${element.textContent?.trim().slice(0, 40)}"`);
   });
 
+/** In letters twice as large, as those with weak eyes set them in their browser (WCAG 1.4.4). */
+async function sticksOutInLargeLetters(page: Page) {
+  await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
+  const found = await sticksOut(page);
+  await page.evaluate(() => document.documentElement.style.removeProperty("font-size"));
+  return found;
+}
+
 test.each(
   Object.keys(PAGES) as (keyof typeof PAGES)[],
-)("on a phone, with texts 40 percent longer, nothing sticks out of the pages of the %s", async (role) => {
+)("on a phone, with letters twice as large or texts 40 percent longer, nothing sticks out of the pages of the %s", async (role) => {
   const page = await visit({ baseURL: server.url, width: 390, javaScript: false });
   const account = role === "visitor" ? null : demoAccount(server.folder, role);
   if (account) await signIn(page, account);
@@ -105,10 +113,19 @@ test.each(
   const others = isLongRun ? OTHERS[role] : OTHERS[role].filter((address) => !ALIKE.includes(address));
   for (const address of [...PAGES[role], ...others, ...own]) {
     await page.goto(address, { waitUntil: "domcontentloaded" });
+    for (const element of await sticksOutInLargeLetters(page)) found.push(`${address} 200% ${element}`);
     await lengthen(page);
     for (const element of await sticksOut(page)) found.push(`${address} ${element}`);
   }
   expect(found).toEqual([]);
+});
+
+test("on a phone, with letters twice as large, nothing sticks out of what scripts add to a page", async () => {
+  const page = await visit({ baseURL: server.url, width: USUAL });
+  for (const address of ["/", `/advisors/${DEMO_ADVISOR.slug}`]) {
+    await page.goto(address);
+    expect(await sticksOutInLargeLetters(page), address).toEqual([]);
+  }
 });
 
 /** Of two to choose between both are seen: a longer row is scrolled. */

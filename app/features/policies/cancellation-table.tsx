@@ -16,7 +16,7 @@ export function CancellationTable() {
           <th scope="col" className="py-2.5 pr-4 font-normal">
             {t("noticeBefore")}
           </th>
-          <th scope="col" className="py-2.5 text-right font-normal whitespace-nowrap">
+          <th scope="col" className="py-2.5 text-right font-normal">
             {t("refund")}
           </th>
         </tr>

@@ -21,7 +21,7 @@ export function PolicyText({ policy, level, email }: PolicyTextProps) {
           {policy.inShort.map((line) => (
             <li key={line} className="flex gap-3">
               <Tick />
-              <span>
+              <span className="min-w-0">
                 <WithAddress text={line} email={email} />
               </span>
             </li>
@@ -108,7 +108,7 @@ function WithAddress({ text, email }: { text: string; email: string }) {
   return (
     <>
       {before}
-      <a href={`mailto:${email}`} className="text-link">
+      <a href={`mailto:${email}`} className="text-link wrap-anywhere">
         {email}
       </a>
       {after.join(email)}

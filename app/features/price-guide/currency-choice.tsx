@@ -5,9 +5,9 @@ import { CURRENCIES } from "#app/features/money/money";
 export function CurrencyChoice() {
   const t = useTranslations("priceGuide");
   return (
-    <label className="flex min-h-11 items-center gap-2 text-sm">
+    <label className="flex min-h-11 flex-wrap items-center gap-x-2 text-sm">
       {t("currencyChoice")}
-      <select data-currency="" className="control control-select w-auto">
+      <select data-currency="" className="control control-select w-auto max-w-full">
         <option value="">{t("currencyNone")}</option>
         {CURRENCIES.map((currency) => (
           <option key={currency} value={currency}>

@@ -79,7 +79,7 @@ function VisibilitySwitch({ section, name }: { section: EditedSection; name: str
   const fetcher = useFetcher<SectionAnswer>();
   const isVisible = fetcher.formData ? fetcher.formData.get("visible") === "1" : section.isVisible;
   return (
-    <PostForm fetcher={fetcher} className="flex items-center gap-2">
+    <PostForm fetcher={fetcher} className="flex flex-wrap items-center gap-2">
       <input type="hidden" name="intent" value="show-section" />
       <input type="hidden" name="sectionType" value={section.sectionType} />
       <SendingSwitchField

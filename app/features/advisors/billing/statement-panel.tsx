@@ -63,29 +63,32 @@ function Lines({ caption, lines, zone }: { caption: string; lines: readonly Stat
   const t = useTranslations("advisorProfile");
   const { date, money } = useFormat();
   return (
-    <table className="mt-6 w-full text-sm">
-      <caption className="sr-only">{caption}</caption>
-      <thead>
-        <tr className="border-b border-line text-left text-soft">
-          <th className="py-2 pr-4 font-normal">{t("columnDate")}</th>
-          <th className="py-2 pr-4 font-normal">{t("columnWhat")}</th>
-          <th className="py-2 pr-3 text-right font-normal">{t("columnAmount")}</th>
-          <th className="py-2 text-right font-normal">{t("columnBalance")}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {lines.map((line) => (
-          <tr key={line.id} className="border-b border-line">
-            <td className="py-2.5 pr-3 align-top">{date(line.at, zone)}</td>
-            <td className="py-2.5 pr-3">
-              <What line={line} />
-            </td>
-            <td className="py-2.5 pr-3 text-right tabular-nums">{money(line.amount, line.currency)}</td>
-            <td className="py-2.5 text-right tabular-nums">{money(line.balance, line.currency)}</td>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what is scrolled aside, the arrow keys scroll too.
+    <section className="mt-6 overflow-x-auto" tabIndex={0} aria-label={caption}>
+      <table className="w-full text-sm">
+        <caption className="sr-only">{caption}</caption>
+        <thead>
+          <tr className="border-b border-line text-left text-soft">
+            <th className="py-2 pr-4 font-normal">{t("columnDate")}</th>
+            <th className="py-2 pr-4 font-normal">{t("columnWhat")}</th>
+            <th className="py-2 pr-3 text-right font-normal">{t("columnAmount")}</th>
+            <th className="py-2 text-right font-normal">{t("columnBalance")}</th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {lines.map((line) => (
+            <tr key={line.id} className="border-b border-line">
+              <td className="py-2.5 pr-3 align-top">{date(line.at, zone)}</td>
+              <td className="py-2.5 pr-3">
+                <What line={line} />
+              </td>
+              <td className="py-2.5 pr-3 text-right tabular-nums">{money(line.amount, line.currency)}</td>
+              <td className="py-2.5 text-right tabular-nums">{money(line.balance, line.currency)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
   );
 }
 

@@ -48,7 +48,7 @@ export function SubcategoryPage({ subcategory, state, found, saved, why, pace }:
           to={keep(category.path)}
           prefetch="intent"
           viewTransition
-          className="text-link mb-6 inline-flex min-h-11 items-center gap-1.5"
+          className="text-link mb-6 inline-flex min-h-11 items-center gap-1.5 wrap-anywhere"
         >
           <Icon name="arrow-left" />
           {t("backTo", { category: named(category.name) })}

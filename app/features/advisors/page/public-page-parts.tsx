@@ -64,7 +64,7 @@ export function AdvisorStory({ advisor }: { advisor: ShownAdvisor }) {
 function TopicLink({ name }: { name: string }) {
   const named = useNames();
   const area = topicByName(name);
-  const look = "inline-flex min-h-11 items-center rounded border border-line bg-surface px-4";
+  const look = "inline-flex min-h-11 items-center rounded border border-line bg-surface px-4 wrap-anywhere";
   if (!area) return <span className={look}>{named(name)}</span>;
   return (
     <Link to={topicPath(area)} prefetch="intent" className={`${look} hover:border-sage`}>

@@ -47,7 +47,12 @@ export function PublicAdvisorPage({ advisor, isSaved, cancellation, answerHours,
   const beside = slugs.length > 0 ? "" : "max-lg:hidden";
   return (
     <article className="mx-auto w-full max-w-column px-5 pt-8 sm:px-8 md:pt-12 lg:pb-20">
-      <Link to={keep(category.path)} prefetch="intent" viewTransition className="text-link mb-6 inline-flex min-h-11 items-center gap-1.5">
+      <Link
+        to={keep(category.path)}
+        prefetch="intent"
+        viewTransition
+        className="text-link mb-6 inline-flex min-h-11 items-center gap-1.5 wrap-anywhere"
+      >
         <Icon name="arrow-left" />
         {named(category.pageTitle)}
       </Link>

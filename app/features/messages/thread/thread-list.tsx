@@ -64,8 +64,8 @@ function ThreadRow({ thread, zone }: { thread: ThreadLine; zone: string }) {
     <li className="relative flex items-start gap-4 px-2 py-4 hover:bg-wash sm:px-4">
       <Avatar name={name} src={thread.avatarUrl} />
       <div className="min-w-0 grow">
-        <div className="flex items-baseline justify-between gap-4">
-          <h2 className="truncate text-lg">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+          <h2 className="max-w-full truncate text-lg">
             <Link to={`/messages/${thread.id}`} prefetch="intent" className="card-cover">
               <bdi>{name}</bdi>
             </Link>

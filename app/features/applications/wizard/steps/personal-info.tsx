@@ -53,7 +53,7 @@ export function PersonalInfoStep({ view, answer }: { view: WizardView; answer: S
 
 function Languages({ codes, chosen }: { codes: readonly string[]; chosen: readonly string[] }) {
   return (
-    <div className="grid grid-cols-2 gap-x-6 sm:flex sm:flex-wrap">
+    <div className="grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-x-6 sm:flex sm:flex-wrap">
       {codes.map((language) => (
         <CheckboxField
           key={language}
