@@ -1,0 +1,109 @@
+import { beforeEach, expect, test } from "vitest";
+import type { Client } from "../support/client";
+import { enter, useInhabitedSite } from "../support/inhabitants";
+import { clearBookings } from "../support/json-requests";
+import { readPage } from "../support/page-text";
+import { aClient, anAdvisor } from "../support/people";
+
+const site = useInhabitedSite({ environment: { RATE_LIMITS: "on" } });
+beforeEach(clearBookings);
+
+let networks = 0;
+/** Each from a network of their own: how often one may hold hours and sign up is counted. */
+const aVisitor = () => site.visitor(`198.51.${100 + networks++}.7`);
+
+const PASSWORD = "Correct-horse-7";
+const COOKIE = "held-hours";
+const DAY_MS = 86_400_000;
+const aDayAhead = () => new Date(Math.ceil(Date.now() / 3_600_000) * 3_600_000 + DAY_MS).toISOString();
+const holds = () => site.rows<{ id: string; note: string }>("select id, note from quotes where blocked_until is not null");
+
+async function anHour() {
+  const { slug } = await anAdvisor({});
+  return { slug, page: `/advisors/${slug}/book?time=${encodeURIComponent(aDayAhead())}&minutes=60` };
+}
+
+async function fieldsOf(visitor: Client, page: string) {
+  const { html } = await readPage(visitor.get(page));
+  const hidden = (name: string) => new RegExp(`type="hidden" name="${name}" value="([^"]*)"`).exec(html)?.[1] ?? "";
+  return { offer: hidden("offer"), hold: hidden("hold"), minutes: hidden("minutes"), urgency: hidden("urgency"), note: "A secret plan" };
+}
+
+const isTakenFor = async (visitor: Client, page: string) =>
+  (await readPage(visitor.get(page))).text.includes("This time is no longer free.");
+
+/** A browser that holds an hour for a stranger who has signed up with it. */
+async function aHolder(email: string, holder = aVisitor()) {
+  const { slug, page } = await anHour();
+  const signedUp = await holder.post(page, { ...(await fieldsOf(holder, page)), email, password: PASSWORD });
+  expect([signedUp.status, (await holds()).length]).toEqual([303, 1]);
+  return { slug, page, holder, id: holder.cookies.get(COOKIE)! };
+}
+
+/** Somebody who brings a cookie of their own making. */
+function bringing(cookie: string) {
+  const visitor = aVisitor();
+  visitor.cookies.set(COOKIE, cookie);
+  return visitor;
+}
+
+const NOBODYS = "6f1c1c1e-3a55-4c7e-9f39-0d6a2f1b7a10";
+
+test.each([
+  ["of nobody", NOBODYS],
+  ["a hundred of nobody", Array.from({ length: 100 }, () => crypto.randomUUID()).join(".")],
+  ["very long", "a".repeat(8000)],
+  ["of dots", ".".repeat(4000)],
+  ["in another language", "' or true; --"],
+  ["half encoded", "%E0%A4%A.%00.%2e"],
+  ["with a beginning that is true", `${NOBODYS.slice(0, 35)}`],
+])("a forged cookie %s opens nothing that another browser holds, and breaks nothing", async (_, cookie) => {
+  const { slug, page, id } = await aHolder("a@example.com");
+  const thief = bringing(cookie);
+  expect(await isTakenFor(thief, page)).toBe(true);
+  for (const address of [`/advisors/${slug}`, page, `${page}&hold=${encodeURIComponent(cookie.slice(0, 300))}`]) {
+    const { status, html } = await readPage(thief.get(address));
+    expect([address, status < 500, html.includes("A secret plan")]).toEqual([address, true, false]);
+  }
+  const free = `/advisors/${slug}/book?time=${encodeURIComponent(new Date(Date.parse(aDayAhead()) + DAY_MS).toISOString())}&minutes=60`;
+  const fields = await fieldsOf(bringing(""), free);
+  expect((await bringing(cookie).post(free, { ...fields, email: "thief@example.com", password: PASSWORD })).status).toBe(303);
+  expect((await holds()).map((hold) => hold.id)).toContain(id);
+});
+
+test("whoever has signed in to ask for the hour has it alone, also from somebody who knows what their browser holds", async () => {
+  const { page, id } = await aHolder("a@example.com");
+  const other = await aClient();
+  await site.rows("update quotes set client_id = $2 where id = $1", [id, (await aClient()).userId]);
+  const thief = await enter(site, other);
+  thief.cookies.set(COOKIE, id);
+  for (const client of [thief, bringing(id)]) {
+    expect(await isTakenFor(client, page)).toBe(true);
+    expect((await readPage(client.get(`${page}&hold=${id}`))).html).not.toContain("A secret plan");
+  }
+  expect(await holds()).toEqual([{ id, note: "A secret plan" }]);
+});
+
+test("an hour whose ten minutes are over is anybody's, and its cookie is worth nothing", async () => {
+  const { page, holder } = await aHolder("a@example.com");
+  await site.rows("update quotes set expires_at = now() - interval '1 second' where blocked_until is not null");
+  expect(await isTakenFor(aVisitor(), page)).toBe(false);
+  expect((await readPage(holder.get(page))).html).not.toContain("A secret plan");
+  const next = aVisitor();
+  expect((await next.post(page, { ...(await fieldsOf(next, page)), email: "b@example.com", password: PASSWORD })).status).toBe(303);
+  expect(await isTakenFor(holder, page)).toBe(true);
+});
+
+test("a sign-up that is refused lets the hour go that it had just held, and not one that the browser held before", async () => {
+  const often = { email: "often@example.com", password: PASSWORD };
+  const visitor = aVisitor();
+  for (let time = 0; time < 5; time++)
+    await visitor.post("/auth?tab=sign-up", { intent: "sign-up", ...often, confirmPassword: PASSWORD, category: "individual" });
+  const { page } = await anHour();
+  const refused = await visitor.post(page, { ...(await fieldsOf(visitor, page)), ...often });
+  expect([refused.status, await holds(), await isTakenFor(aVisitor(), page)]).toEqual([429, [], false]);
+  const { page: second, holder } = await aHolder("a@example.com", visitor);
+  const [held] = await holds();
+  expect((await holder.post(second, { ...(await fieldsOf(holder, second)), ...often })).status).toBe(429);
+  expect((await holds()).map(({ id }) => id)).toEqual([held?.id]);
+});
