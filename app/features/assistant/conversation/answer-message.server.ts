@@ -6,7 +6,7 @@ import { FIRST_LANGUAGE, type Language } from "#app/languages/languages";
 import { type KeyIssue, quotable } from "../documents/key-issues";
 import { type Candidate, isFitting, type Pick, rankCandidates, withRelated } from "../recommend/candidates";
 import { candidatesNamedIn, findCandidates, type Said, withFreeTimes } from "../recommend/candidates.server";
-import { closeBut, MOST_NAMED, phraseReply } from "../recommend/phrasing";
+import { closeBut, MOST_NAMED, phraseReply, whyInThisOrder } from "../recommend/phrasing";
 import { connectPath, type Recommendation, recommendFields, relatedTopics, topicsToSearch } from "../recommend/recommend";
 import { suggestedQuestions } from "../recommend/suggested-questions";
 import { type AnswerWording, wordingIn } from "../recommend/wording.server";
@@ -39,8 +39,8 @@ const MOST_REASONS = 3;
 export async function answerMessage(connection: Connection, question: Question, dice: number): Promise<Answer> {
   const { now, language = FIRST_LANGUAGE } = question;
   const wording = wordingIn(language);
-  const { need, picks } = await findPicks(connection, question);
-  const content = phraseReply(need, picks, dice, wording).map(wording.say).join(" ");
+  const { need, picks, askedFor } = await findPicks(connection, question);
+  const content = phraseReply(need, picks, dice, wording, askedFor).map(wording.say).join(" ");
   return { content, result: { need, advisors: picks.map((pick) => namedAdvisor(pick, now, wording)) } };
 }
 
@@ -54,10 +54,10 @@ async function findPicks(connection: Connection, { need: said, text = "", userId
   const fitting = picks.filter((pick) => isFitting(pick, askedFor));
   const related = relatedTopics(need);
   if (fitting.length >= MOST_NAMED || fitting.length === picks.length || related.length === 0)
-    return { need, picks: picks.slice(0, MOST_NAMED) };
+    return { need, askedFor, picks: picks.slice(0, MOST_NAMED) };
   const more = await search(connection, { ...need, topics: related }, userId, now, { text });
   const beside = rankCandidates(more.candidates, need, more.moment);
-  return { need, picks: withRelated(picks, beside, askedFor).slice(0, MOST_NAMED) };
+  return { need, askedFor, picks: withRelated(picks, beside, askedFor).slice(0, MOST_NAMED) };
 }
 
 /** A need that names no area itself is for the area of whom it asks for. */
@@ -86,7 +86,11 @@ export async function recommend(
   const picks = found.map(({ pick }) => pick);
   const content =
     found.length > 0
-      ? [{ key: "recommendationText", values: { count: found.length } } as const, ...closeBut(need, picks, wording)]
+      ? [
+          { key: "recommendationText", values: { count: found.length } } as const,
+          ...closeBut(need, picks, wording),
+          ...whyInThisOrder(picks, askedFor),
+        ]
           .map(wording.say)
           .join(" ")
       : wording.say({ key: "recommendationNobody" });

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { aCandidate, aNeed } from "../../../../tests/support/needs";
 import { assistantMessages } from "../messages";
 import { rankCandidates } from "./candidates";
-import { closeBut, PHRASINGS, phraseReply, type Wording } from "./phrasing";
+import { closeBut, PHRASINGS, phraseReply, type Wording, whyInThisOrder } from "./phrasing";
 
 const wording: Wording = {
   list: (parts) => parts.join(" + "),
@@ -10,6 +10,7 @@ const wording: Wording = {
   language: (code) => code,
   named: (english) => english,
   country: (english) => english,
+  day: (instant) => instant.slice(0, 10),
   say: ({ key, values }) => `${key}${values ? JSON.stringify(values) : ""}`,
 };
 const moment = { now: Date.UTC(2026, 10, 23, 9), freeAt: new Map<string, number>() };
@@ -81,4 +82,34 @@ test("without a topic it asks for the field, without anybody it says so", () => 
   expect(phraseReply(aNeed({ topics: [] }), picks, 0, wording)[0]?.key).toBe("replyNoTopic");
   expect(phraseReply(aNeed(), [], 0, wording)).toEqual([{ key: "replyNobody", values: { topic: "Business Strategy" } }]);
   expect(phraseReply(aNeed({ topics: [] }), [], 0, wording)).toEqual([{ key: "replyNoTopic" }]);
+});
+
+test("a day that was asked for is said as such, not as a span around it, and is not asked for again", () => {
+  const need = aNeed({ urgency: "medium", from: "2026-11-30T00:00:00.000Z" });
+  const said = JSON.stringify(phraseReply(need, picks, 0, wording));
+  expect(said).toMatch(/wishFrom.*2026-11-30/);
+  expect(said).not.toContain("wishUrgency");
+  expect(JSON.stringify(phraseReply({ ...need, urgency: null }, picks, 0, wording))).not.toContain("missingUrgency");
+});
+
+test("whoever stands above a higher match is said to have been named, to miss less, or to be of the field; in the order of the match nothing is said", () => {
+  const [ada, bea] = picks.map((pick, index) => ({ ...pick, percent: 70 + index * 20 }));
+  const keyOf = (above: object, below: object, askedFor: string[] = []) =>
+    whyInThisOrder(
+      [
+        { ...ada!, ...above },
+        { ...bea!, ...below },
+      ],
+      askedFor,
+    ).map(({ key }) => key);
+  expect(keyOf({}, {}, [ada!.candidate.advisorId])).toEqual(["orderNamed"]);
+  expect(keyOf({}, { missed: ["budget"] })).toEqual(["orderWishes"]);
+  expect(keyOf({ isMain: true, missed: ["place"] }, { isMain: false })).toEqual(["orderField"]);
+  expect(keyOf({ isMain: false }, { isMain: true, missed: ["budget"] })).toEqual(["orderWishes"]);
+  expect(keyOf({}, { percent: 70 })).toEqual([]);
+  const need = aNeed({ budget: { amount: 100_00, currency: "USD" } });
+  const dear = aCandidate({ advisorId: "b", hourlyRate: 300_00, ratingSum: 500, ratingCount: 100, totalSessions: 200 });
+  const ranked = rankCandidates([dear, aCandidate()], need, moment);
+  expect(ranked[0]!.percent).toBeLessThan(ranked[1]!.percent);
+  expect(phraseReply(need, ranked, 0, wording).map(({ key }) => key)).toContain("orderWishes");
 });

@@ -16,6 +16,8 @@ export interface Wording {
   /** What an area or a category is called that data names in English. */
   named(english: string): string;
   country(english: string): string;
+  /** A day as the zone's clock has it: 'Monday, 30 November'. */
+  day(instant: string, zone: string | null): string;
   say(sentence: Sentence): string;
 }
 
@@ -23,7 +25,13 @@ export interface Wording {
  * The assistant's answer: who fits, in one of five phrasings chosen by `dice` (0 to 1, 1 excluded), what was looked for, and what would help.
  * Everything in it is a name or a figure of the directory, or the person's own wish.
  */
-export function phraseReply(need: Need, picks: readonly Pick[], dice: number, wording: Wording): Sentence[] {
+export function phraseReply(
+  need: Need,
+  picks: readonly Pick[],
+  dice: number,
+  wording: Wording,
+  askedFor: readonly string[] = [],
+): Sentence[] {
   const [main] = need.topics;
   const topic = main ? wording.named(main.topic) : wording.say({ key: "replyGeneral" });
   if (picks.length === 0) return need.topics.length > 0 ? [{ key: "replyNobody", values: { topic } }] : [{ key: "replyNoTopic" }];
@@ -34,6 +42,7 @@ export function phraseReply(need: Need, picks: readonly Pick[], dice: number, wo
     { key: phrasing, values: { topic, names, count: picks.length } },
     ...understood(need, wording),
     ...closeBut(need, picks, wording),
+    ...whyInThisOrder(picks, askedFor),
     ...askMore(need, wording),
   ];
 }
@@ -52,6 +61,17 @@ export function closeBut(need: Need, picks: readonly Pick[], wording: Wording): 
   return picks.every((pick) => pick.missed.length > 0) ? [{ key: "replyClosest" }] : [];
 }
 
+/** What came before the match where somebody stands above a higher one: that they were named, what is missed less, or the field. */
+export function whyInThisOrder(picks: readonly Pick[], askedFor: readonly string[]): Sentence[] {
+  const above = picks.find((pick, at) => picks.slice(at).some(({ percent }) => percent > pick.percent));
+  if (!above) return [];
+  const below = picks.slice(picks.indexOf(above)).find(({ percent }) => percent > above.percent);
+  if (askedFor.includes(above.candidate.advisorId)) return [{ key: "orderNamed", values: { name: above.candidate.name } }];
+  const isOfField = above.isMain && !below?.isMain;
+  const isNearer = !isOfField && above.missed.length < (below?.missed.length ?? 0);
+  return [{ key: isNearer ? "orderWishes" : "orderField" }];
+}
+
 /** Who asks for a time or has no time to lose is told when nothing is free within a week of it, or soon at all. */
 function isTooLate({ from, urgency }: Need, { freeAt }: Pick): boolean {
   if (from) return freeAt === null || freeAt > Date.parse(from) + WEEK_MS;
@@ -60,7 +80,8 @@ function isTooLate({ from, urgency }: Need, { freeAt }: Pick): boolean {
 
 function understood(need: Need, wording: Wording): Sentence[] {
   const wishes: Sentence[] = [];
-  if (need.urgency) wishes.push({ key: URGENCY_WISHES[need.urgency] });
+  if (need.from) wishes.push({ key: "wishFrom", values: { day: wording.day(need.from, need.zone) } });
+  else if (need.urgency) wishes.push({ key: URGENCY_WISHES[need.urgency] });
   if (need.budget) wishes.push({ key: "wishBudget", values: { amount: wording.money(need.budget.amount, need.budget.currency) } });
   if (need.languages.length > 0)
     wishes.push({ key: "wishLanguage", values: { language: wording.list(need.languages.map(wording.language)) } });
@@ -72,7 +93,7 @@ const placeIn = ({ city, country }: Place, wording: Wording) => city ?? wording.
 
 function askMore(need: Need, wording: Wording): Sentence[] {
   const missing: Sentence[] = [];
-  if (!need.urgency) missing.push({ key: "missingUrgency" });
+  if (!need.urgency && !need.from) missing.push({ key: "missingUrgency" });
   if (!need.budget) missing.push({ key: "missingBudget" });
   return missing.length > 0 ? [{ key: "replyAskMore", values: { missing: wording.list(missing.map(wording.say)) } }] : [];
 }

@@ -6,6 +6,7 @@ import { countryNameIn } from "#app/features/profiles/country-names";
 import { translatorFor } from "#app/languages/all-texts.server";
 import type { Language } from "#app/languages/languages";
 import { nameIn } from "#app/languages/shown-texts";
+import { withUsualClock } from "#app/ui/text/usual-clock";
 import type { AssistantMessage } from "../messages";
 import type { Sentence } from "../understand/sentence";
 import type { Wording } from "./phrasing";
@@ -41,6 +42,7 @@ const OF_OWN_CATALOG: Partial<Record<AssistantMessage, AssistantMessage>> = {
   asideLanguage: "asideLanguageOwn",
 };
 const MOST_FIELDS = 6;
+const WEEKDAY = { weekday: "long", day: "numeric", month: "long" } as const;
 
 function makeWording(language: Language): AnswerWording {
   const format = createFormatter({ locale: language, timeZone: "UTC" });
@@ -56,6 +58,8 @@ function makeWording(language: Language): AnswerWording {
     },
     list: (parts) => format.list(parts),
     named: (english) => nameIn(language, english),
+    day: (instant, zone) =>
+      createFormatter({ locale: withUsualClock(language, zone ?? ""), timeZone: zone || "UTC" }).dateTime(new Date(instant), WEEKDAY),
     country: (english) => countryNameIn(language, english),
     language: (code) => languageNames.of(code) ?? code,
     money: (minor, currency) =>

@@ -5,7 +5,7 @@ import { wordsOf } from "#app/features/topics/vocabulary/words-of-text";
 const SAYINGS = {
   dayAfterTomorrow: "day after tomorrow, ubermorgen, apres demain, pasado manana, dopodomani",
   nextWeek:
-    "next week, nachste woche, nachster woche, kommende woche, semaine prochaine, proxima semana, semana que viene, prossima settimana, settimana prossima",
+    "next week, nachste woche, nachster woche, nachsten woche, kommende woche, kommenden woche, semaine prochaine, semaine qui vient, proxima semana, semana que viene, prossima settimana, settimana prossima, settimana che viene",
   nextMonth: "next month, nachsten monat, nachster monat, mois prochain, proximo mes, mes que viene, prossimo mese, mese prossimo",
   tomorrow: "tomorrow, morgen, demain, manana, domani",
 } as const;
