@@ -170,6 +170,11 @@
   };
   addEventListener("load", playVideos);
 
+  // What there is without a connection comes once the page has all that it needs itself (app/ui/connection/kept-pages.ts goes on from there).
+  const isBuilt = () => page.getElementById("handoff")?.dataset.entry?.startsWith("/assets/");
+  const bringWorker = () => isBuilt() && navigator.serviceWorker?.register("/service-worker.js").catch(() => {});
+  addEventListener("load", () => (self.requestIdleCallback ?? setTimeout)(bringWorker));
+
   // The header grows compact by CSS alone where the browser can tie an animation to scrolling.
   if (!CSS.supports("animation-timeline: scroll()"))
     addEventListener("scroll", () => page.documentElement.toggleAttribute("data-scrolled", scrollY > 10), { passive: true });

@@ -52,6 +52,16 @@ test("a visitor's last pages are there without a connection, and a page never se
   forgetLostRequests();
 });
 
+test("who has only looked at a page and touched nothing is told that there is no connection, by the site and not by the browser", async () => {
+  const page = await browser.visit({ baseURL: server.url, keepsPages: true });
+  await page.goto("/pricing");
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await page.context().setOffline(true);
+  await page.goto("/finance");
+  await page.getByRole("heading", { name: "You are offline" }).waitFor();
+  forgetLostRequests();
+});
+
 test("nothing is kept of who is signed in, and nothing is left of what was kept before", async () => {
   const page = await browser.visit({ baseURL: server.url, keepsPages: true });
   await page.goto("/pricing");
