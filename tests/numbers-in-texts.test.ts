@@ -32,6 +32,7 @@ const ALLOWED: Record<string, readonly (string | RegExp)[]> = {
     "Which of the two do you mean?",
     "show this time twice",
     "Only the two of you can",
+    "for the two of you together",
     "is between two people",
     "Two people want the same hour",
     "Two entries cannot have",
@@ -56,6 +57,7 @@ const ALLOWED: Record<string, readonly (string | RegExp)[]> = {
     "Ahead 1-3 months",
     "Three steps from a question",
   ],
+  "lines of HTTP": [/^HTTP\/1\.1 405 [^◦]*/g],
   "steps of one dialog": ["1. Scan this", "2. Enter the code"],
   "the unit of a rate": [
     /(an|for one) hour\b/g,

@@ -57,8 +57,8 @@ export const PROMISE_PLANTS = [
     edits: [
       [
         "app/features/booking/notify/emails.server.ts",
-        "deadline: writtenTime(deadlineOf(consultation, step), reader)",
-        "deadline: writtenTime(consultation.expiresAt, other)",
+        "deadline: writtenMoment(deadlineOf(consultation, step), reader)",
+        "deadline: writtenMoment(consultation.expiresAt, other)",
       ],
     ],
     test: RESCHEDULE_TEST,

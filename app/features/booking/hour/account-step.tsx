@@ -1,12 +1,10 @@
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
-import type { HeldHour } from "#app/features/accounts/sign-up/held-hour";
-import { HeldHourLine } from "#app/features/accounts/sign-up/held-hour-line";
 import { CheckboxField, TextField } from "#app/ui/fields/field";
-import { Icon } from "#app/ui/icon";
 import { LinkTabs } from "#app/ui/tabs";
 import type { ChosenHour } from "./chosen-hour";
 import { type HourWish, hourPath } from "./hour-wish";
+import { WaitingForLink } from "./waiting-for-link";
 
 interface AccountStepProps {
   hour: ChosenHour;
@@ -30,7 +28,7 @@ export function AccountStep({ hour, zone, wish, who, values, waitingEmail }: Acc
         {waitingEmail === null ? t("hourAccount", { firstName }) : ta("waitingTitle")}
       </h2>
       {waitingEmail !== null && (
-        <Waiting email={waitingEmail} held={held} zone={zone} firstName={firstName} signInAt={at("known")} hourAt={at("new")} />
+        <WaitingForLink email={waitingEmail} held={held} zone={zone} firstName={firstName} signInAt={at("known")} hourAt={at("new")} />
       )}
       {waitingEmail === null && (
         <>
@@ -73,41 +71,5 @@ export function AccountStep({ hour, zone, wish, who, values, waitingEmail }: Acc
         </>
       )}
     </section>
-  );
-}
-
-interface WaitingProps {
-  email: string;
-  held: HeldHour | null;
-  zone: string;
-  firstName: string;
-  signInAt: string;
-  /** Where a link that is sent again leads. */
-  hourAt: string;
-}
-
-function Waiting({ email, held, zone, firstName, signInAt, hourAt }: WaitingProps) {
-  const t = useTranslations("booking");
-  const ta = useTranslations("accounts");
-  return (
-    <div role="status" className="mt-3 flex gap-4">
-      <Icon name="mail" className="mt-1 size-6 shrink-0 text-sage-ink" />
-      <div className="min-w-0">
-        <p>
-          {email ? ta.rich("waitingText", { email, strong: (text) => <strong>{text}</strong> }) : ta("waitingAnyText")}{" "}
-          {t("hourWaitingText", { firstName })}
-        </p>
-        {held && <HeldHourLine held={held} zone={zone} />}
-        <p className="mt-2 text-soft">{ta("waitingHint")}</p>
-        <p className="mt-1 flex flex-wrap gap-x-6">
-          <Link to={signInAt} className="text-link inline-flex min-h-11 items-center">
-            {t("hourKnown")}
-          </Link>
-          <Link to={`/auth?tab=sign-up&sent=1&next=${encodeURIComponent(hourAt)}`} className="text-link inline-flex min-h-11 items-center">
-            {ta("sendAgain")}
-          </Link>
-        </p>
-      </div>
-    </div>
   );
 }

@@ -105,7 +105,7 @@ async function transitionIn(
   const agreed = transition === "agreeToTime" ? await acceptAgreedTime(tx, after, now) : null;
   // One matter: of a time that is agreed with the same press, both hear once.
   await followUp(tx, event, now, { isTold: isTold && agreed === null });
-  if (agreed) await followUp(tx, { ...agreed, actor: actor.role }, now);
+  if (agreed) await followUp(tx, { ...agreed, actor: event.actor }, now);
   return { ok: true, consultation: agreed?.after ?? after };
 }
 
