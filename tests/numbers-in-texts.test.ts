@@ -57,7 +57,7 @@ const ALLOWED: Record<string, readonly (string | RegExp)[]> = {
     "Ahead 1-3 months",
     "Three steps from a question",
   ],
-  "lines of HTTP": [/^HTTP\/1\.1 405 [^◦]*/g],
+  "lines of HTTP": [/HTTP\/1\.1 405 [^◦]*/g],
   "steps of one dialog": ["1. Scan this", "2. Enter the code"],
   "the unit of a rate": [
     /(an|for one) hour\b/g,
