@@ -12,6 +12,16 @@ const browser = useBrowser();
 
 const unsent = (page: Page) => page.getByText("That could not be sent. What you typed is still here: try again once you are connected.");
 
+/** What the toasts lie over, of what is read and pressed next: the price, a choice, what sends the form. */
+const coveredByToasts = (page: Page) =>
+  page.evaluate(() => {
+    const toasts = [...document.querySelectorAll(".toast")].map((toast) => toast.getBoundingClientRect());
+    const read = [...document.querySelectorAll("main :is(button, label, textarea, [data-read])")].filter((each) => each.checkVisibility());
+    const isCovered = (box: DOMRect) =>
+      toasts.some((toast) => toast.left < box.right && box.left < toast.right && toast.top < box.bottom && box.top < toast.bottom);
+    return read.filter((each) => isCovered(each.getBoundingClientRect())).map((each) => each.textContent);
+  });
+
 /** Does something without a connection, and looks at what stands there then. */
 async function without(page: Page, act: () => Promise<void>, look: () => Promise<void>) {
   await page.context().setOffline(true);
@@ -53,6 +63,18 @@ test("a search and a request that cannot be sent leave all that was typed, and g
     async () => {
       await unsent(page).waitFor();
       expect(await about.inputValue()).toBe("A new market, and how to enter it");
+      for (const [width, height] of [
+        [390, 664],
+        [390, 844],
+        [1024, 700],
+      ] as const) {
+        await page.setViewportSize({ width, height });
+        for (const seen of [about, confirm]) {
+          await seen.scrollIntoViewIfNeeded();
+          await expect.poll(() => coveredByToasts(page), { message: `${width} ${height}` }).toEqual([]);
+        }
+      }
+      await page.setViewportSize({ width: 1280, height: 900 });
     },
   );
   await confirm.click();

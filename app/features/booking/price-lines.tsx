@@ -29,7 +29,7 @@ export function PriceLines({ price, receiver }: PriceLinesProps) {
   const formatter = useFormatter();
   const money = (minor: number) => format.money(minor, price.currency);
   return (
-    <dl className="space-y-1.5 text-sm">
+    <dl className="space-y-1.5 text-sm" data-read="">
       <Line label={t("base")} value={money(price.basePrice)} />
       {price.surgeAmount > 0 && (
         <Line

@@ -1,10 +1,12 @@
 const PLACES = ["bottom right", "bottom left", "top right", "top left"] as const;
-const PRESSED = "a[href], button, input:not([type=hidden]), select, textarea, summary";
+const PRESSED = "a[href], button, input:not([type=hidden]), label, select, textarea, summary, [data-read]";
+/** What has to be read or pressed next, whatever else is covered: what sends a form, and the price beside it. */
+const VITAL = "button[type=submit], [data-read]";
 
 /** Finds the toasts a place at once, and another whenever the page has moved or been drawn anew below them and they would cover something. Returns what ends that. */
 export function placeWhereFree(region: HTMLElement | null) {
   if (!region) return;
-  const place = () => isFree(region, boxesBeside(region)) || placeBesideButtons(region);
+  const place = () => isFree(region, boxesBeside(region, PRESSED)) || placeBesideButtons(region);
   placeBesideButtons(region);
   const moved = new AbortController();
   const { signal } = moved;
@@ -12,7 +14,13 @@ export function placeWhereFree(region: HTMLElement | null) {
   addEventListener("resize", place, { signal });
   const drawn = new MutationObserver(place);
   drawn.observe(document.body, { childList: true, subtree: true });
-  signal.addEventListener("abort", () => drawn.disconnect());
+  // A picture or a typeface that comes late moves what stands below the toasts, too.
+  const grown = new ResizeObserver(place);
+  grown.observe(document.body);
+  signal.addEventListener("abort", () => {
+    drawn.disconnect();
+    grown.disconnect();
+  });
   return () => moved.abort();
 }
 
@@ -21,23 +29,33 @@ const BESIDE = 8;
 
 /**
  * Puts the toasts into the first corner of the window where they cover nothing that can be pressed. On a phone they are as wide as the window, and each
- * corner may have its buttons: then into the lowest gap between them; at the bottom right where there is none.
+ * corner may have its buttons: then into the lowest gap between them. Where there is none they cover a link or a choice, but neither a price nor what
+ * sends a form.
  */
 function placeBesideButtons(region: HTMLElement) {
-  const boxes = boxesBeside(region);
-  const isFreeAt = (place: string, up = 0) => {
-    region.dataset.place = place;
-    region.style.translate = up ? `0 ${-up}px` : "";
-    return isFree(region, boxes);
-  };
-  if (PLACES.some((place) => isFreeAt(place))) return;
-  isFreeAt(PLACES[0]);
-  for (let up = BESIDE, top = region.getBoundingClientRect().top; up < top; up += BESIDE) if (isFreeAt(PLACES[0], up)) return;
-  isFreeAt(PLACES[0]);
+  if (findPlace(region, PRESSED) || findPlace(region, VITAL)) return;
+  putAt(region, PLACES[0]);
 }
 
-function boxesBeside(region: HTMLElement) {
-  const controls = [...document.querySelectorAll(PRESSED)].filter((each) => !region.contains(each) && each.checkVisibility());
+function findPlace(region: HTMLElement, covered: string): boolean {
+  const boxes = boxesBeside(region, covered);
+  const isFreeAt = (place: string, up = 0) => {
+    putAt(region, place, up);
+    return isFree(region, boxes);
+  };
+  if (PLACES.some((place) => isFreeAt(place))) return true;
+  putAt(region, PLACES[0]);
+  for (let up = BESIDE, top = region.getBoundingClientRect().top; up < top; up += BESIDE) if (isFreeAt(PLACES[0], up)) return true;
+  return false;
+}
+
+function putAt(region: HTMLElement, place: string, up = 0) {
+  region.dataset.place = place;
+  region.style.translate = up ? `0 ${-up}px` : "";
+}
+
+function boxesBeside(region: HTMLElement, covered: string) {
+  const controls = [...document.querySelectorAll(covered)].filter((each) => !region.contains(each) && each.checkVisibility());
   return controls.map((each) => each.getBoundingClientRect());
 }
 

@@ -58,7 +58,7 @@ function BankTransfer({ way: { holder, iban, bic }, sum, reference, code }: PayW
     <section>
       <h3 className="font-sans font-semibold">{t("byTransfer")}</h3>
       <div className="mt-2 flex flex-wrap items-start gap-x-8 gap-y-4">
-        <dl className="grid grow basis-64 grid-cols-[auto_1fr] gap-x-6 gap-y-1.5">
+        <dl className="grid grow basis-64 grid-cols-[auto_1fr] gap-x-6 gap-y-1.5" data-read="">
           {lines
             .filter(([, value]) => value)
             .map(([label, value]) => (
