@@ -1,4 +1,4 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, gt, sql } from "drizzle-orm";
 import { config } from "#app/config.server";
 import { type Connection, db } from "#app/db/client.server";
 import { users } from "#app/db/schema/accounts/accounts";
@@ -80,6 +80,12 @@ export async function recallEmail(connection: Connection, dedupeKey: string): Pr
   const ofKey = eq(outbox.dedupeKey, dedupeKey);
   await connection.delete(outbox).where(and(ofKey, eq(outbox.attempts, 0)));
   return (await connection.$count(outbox, ofKey)) === 0;
+}
+
+/** Takes a mail back that was told to wait and still does; false when there is none, or its time has come. */
+export async function recallWaiting(connection: Connection, dedupeKey: string): Promise<boolean> {
+  const isWaiting = and(eq(outbox.dedupeKey, dedupeKey), eq(outbox.attempts, 0), gt(outbox.sendAfter, sql`now()`));
+  return (await connection.delete(outbox).where(isWaiting).returning({ id: outbox.id })).length > 0;
 }
 
 /**

@@ -66,8 +66,11 @@ async function everythingHolds() {
       - (select coalesce(sum(total_price - refunded), 0)::int from consultations
           where status in ('requested', 'countered', 'accepted', 'completed', 'cancelled', 'no-show')) as paid_wrong,
     (select count(*)::int from outbox where kind like 'consultation_%')
-      - (select coalesce(sum(case when move = 'agreeToTime' then case when actor = 'adviser' then -1 else 0 end
-          when actor = 'clock' then 2 else 1 end), 0)::int from consultation_events) as mails_wrong,
+      - (select coalesce(sum(case
+          when move = 'request' or (move = 'withdraw' and from_status = 'requested') then (
+            select count(*) from outbox where dedupe_key = 'consultation-' || e.consultation_id || '-request-advisor')
+          when move = 'agreeToTime' then case when actor = 'adviser' then -1 else 0 end
+          when actor = 'clock' then 2 else 1 end), 0)::int from consultation_events e) as mails_wrong,
     (select count(*)::int from (
       select substring(dedupe_key from 14 for 36) as id, kind, recipient, count(*) as sent from outbox group by 1, 2, 3) as told
       join lateral (select count(*) as taken from consultation_events e

@@ -3,6 +3,7 @@ import { type Connection, db, type Transaction } from "#app/db/client.server";
 import { consultations } from "#app/db/schema/booking";
 import type { Viewer } from "#app/features/accounts/viewer";
 import { isUuid } from "#app/platform/uuid";
+import { takeBackUnheard } from "../notify/unheard-request.server";
 import { asClient } from "./actors.server";
 import { transitionQuietly } from "./transitions.server";
 
@@ -24,5 +25,7 @@ export async function findReplaceable(viewer: Viewer | null, id: string, advisor
  */
 export async function makeRoom(tx: Transaction, viewer: Viewer, { id, advisorId }: { id: string; advisorId: string }, now: Date) {
   if (!(await findReplaceable(viewer, id, advisorId, tx))) return false;
-  return (await transitionQuietly(tx, asClient(viewer), id, "withdraw", now)).ok;
+  if (!(await transitionQuietly(tx, asClient(viewer), id, "withdraw", now)).ok) return false;
+  await takeBackUnheard(tx, id);
+  return true;
 }

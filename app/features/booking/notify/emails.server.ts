@@ -22,6 +22,7 @@ import type { ConsultationUpdate } from "./consultation-update.server";
 import { calendarMethod, type EmailStem, emailStem } from "./email-kinds";
 import { notificationKindOf } from "./notifications.server";
 import type { Parties, Party } from "./parties.server";
+import { requestMailWait } from "./unheard-request.server";
 
 interface EmailContext extends ConsultationUpdate {
   side: Side;
@@ -60,7 +61,8 @@ async function write(connection: Connection, context: EmailContext) {
   const content = emailContent(context, stem);
   const dedupeKey = `consultation-${consultation.id}-${step}${roundOf(context)}-${side}`;
   const { email: to, language } = reader;
-  const addressed = { dedupeKey, kind: `consultation_${step}`, to, language, attachments: file ? [file] : [] };
+  const waitSeconds = step === "request" ? await requestMailWait(connection, context) : 0;
+  const addressed = { dedupeKey, kind: `consultation_${step}`, to, language, attachments: file ? [file] : [], waitSeconds };
   await sendEmail(connection, addressed, "booking", () => content);
 }
 
