@@ -39,6 +39,8 @@ export const bookingMessages = {
   stateCompleted: "Completed",
   stateCancelled: "Cancelled",
   stateNoShow: "Missed",
+  stateEnded: "Ended",
+  stateUnsettled: "Not settled yet",
   requestedForClient: "{name} has until <time></time> to answer. Until then the time is held for you.",
   requestedForAdvisor: "Please answer by <time></time>. After that the request expires and the time is free again.",
   acceptedForClient: "{name} accepted. The time is yours.",

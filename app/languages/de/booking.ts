@@ -41,6 +41,8 @@ export const bookingMessages: Translation<typeof english> = {
   stateCompleted: "Abgeschlossen",
   stateCancelled: "Abgesagt",
   stateNoShow: "Nicht erschienen",
+  stateEnded: "Vorbei",
+  stateUnsettled: "Noch ungeklärt",
   requestedForClient: "{name} hat bis <time></time> Zeit für eine Antwort. So lange ist der Termin für Sie reserviert.",
   requestedForAdvisor: "Bitte antworten Sie bis <time></time>. Danach verfällt die Anfrage, und der Termin ist wieder frei.",
   acceptedForClient: "{name} hat angenommen. Der Termin gehört Ihnen.",

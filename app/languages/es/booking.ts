@@ -41,6 +41,8 @@ export const bookingMessages: Translation<typeof english> = {
   stateCompleted: "Realizada",
   stateCancelled: "Cancelada",
   stateNoShow: "Ausencia",
+  stateEnded: "Terminada",
+  stateUnsettled: "Sin resolver",
   requestedForClient: "{name} tiene hasta el <time></time> para responder. Hasta entonces, la hora queda reservada para usted.",
   requestedForAdvisor: "Responda antes del <time></time>. Después, la solicitud caduca y la hora vuelve a quedar libre.",
   acceptedForClient: "{name} ha aceptado. La hora es suya.",

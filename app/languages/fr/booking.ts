@@ -41,6 +41,8 @@ export const bookingMessages: Translation<typeof english> = {
   stateCompleted: "Terminée",
   stateCancelled: "Annulée",
   stateNoShow: "Manquée",
+  stateEnded: "Passée",
+  stateUnsettled: "À trancher",
   requestedForClient: "{name} a jusqu’au <time></time> pour répondre. D’ici là, le créneau est bloqué pour vous.",
   requestedForAdvisor: "Répondez avant le <time></time>. Passé ce délai, la demande expire et le créneau est libéré.",
   acceptedForClient: "{name} a accepté. Le créneau est à vous.",

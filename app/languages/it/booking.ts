@@ -41,6 +41,8 @@ export const bookingMessages: Translation<typeof english> = {
   stateCompleted: "Completata",
   stateCancelled: "Annullata",
   stateNoShow: "Mancata",
+  stateEnded: "Terminata",
+  stateUnsettled: "Da chiarire",
   requestedForClient: "In attesa della risposta di {name} (scadenza: <time></time>). Fino ad allora l’orario resta riservato per Lei.",
   requestedForAdvisor: "Risponda entro la scadenza (<time></time>). Poi la richiesta scade e l’orario torna libero.",
   acceptedForClient: "{name} ha accettato. L’orario è Suo.",

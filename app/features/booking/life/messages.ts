@@ -123,6 +123,8 @@ export const lifeMessages = {
   calendarFile: "Calendar file",
   calendarFileOut: "Take it out of your calendar",
   changeRequest: "Change the request",
+  reviewNow: "Write a review",
+  goBack: "Back",
   bookAgain: "Book again",
   receipt: "Receipt",
   nothingOwed: "Nothing is owed.",

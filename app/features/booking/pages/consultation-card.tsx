@@ -79,7 +79,11 @@ export function ConsultationCard({ line, side, zone, isPast = false, children }:
         </div>
         <p className="flex shrink-0 flex-wrap gap-2 max-sm:col-start-2">
           {line.urgency === "rush" && <Badge tone="brass">{t("rushBadge")}</Badge>}
-          <StateBadge state={line.status} hasProposal={line.status === "accepted" && line.proposedTime !== null} />
+          <StateBadge
+            state={line.status}
+            hasProposal={line.status === "accepted" && line.proposedTime !== null}
+            after={isPast && line.status === "accepted" ? "ended" : null}
+          />
         </p>
       </div>
       {children && <div className="button-row relative mt-5">{children}</div>}

@@ -29,7 +29,7 @@ import { NextSteps } from "./next-steps";
 import { OwnNotes } from "./own-notes";
 import { Moment } from "./start-time-display";
 import { StateBadge } from "./state-badge";
-import { rushSentence, stateSentence } from "./state-names";
+import { afterOf, rushSentence, stateSentence } from "./state-names";
 
 interface ConsultationDetailsProps {
   consultation: ConsultationPage;
@@ -59,7 +59,7 @@ export function ConsultationDetails({ consultation, beside, zone, problem }: Con
         <section className="flex flex-wrap items-center gap-4" aria-live="polite">
           <Avatar name={name} src={otherAvatar} size="large" />
           <div className="min-w-0 grow basis-64">
-            <StateBadge state={status} hasProposal={status === "accepted" && proposedTime !== null} />
+            <StateBadge state={status} hasProposal={status === "accepted" && proposedTime !== null} after={afterOf(consultation)} />
             <p className="mt-2 text-lg">
               {t.rich(stateSentence(consultation), {
                 name,

@@ -10,11 +10,12 @@ import type { ConsultationPage } from "./consultation-view";
 /** Those that ended before anything was owed. */
 const UNOWED = new Set(["declined", "withdrawn", "expired"]);
 
-/** The price in its parts, what went back of it, and until the start what a cancellation would cost now. Nobody receives what nobody owes. */
+/** The price in its parts, what went back of it, and until the start what a cancellation would cost now. Nobody receives what nobody owes, or what is not settled. */
 export function MoneyCard({ consultation, name }: { consultation: ConsultationPage; name: string }) {
   const t = useTranslations("booking");
   const format = useFormat();
-  const { side, refunded, payment, currency, hasStarted, status, transitions, refundIfCancelled, ifCancelled, totalPrice } = consultation;
+  const { side, refunded, payment, currency, hasStarted, status, transitions, refundIfCancelled, ifCancelled, totalPrice, absence } =
+    consultation;
   // Of what was never paid nothing goes back.
   const goesBack = payment ? payment.toReturn + payment.returned : refunded;
   const isAhead = !hasStarted && (status === "requested" || status === "countered" || status === "accepted");
@@ -26,7 +27,7 @@ export function MoneyCard({ consultation, name }: { consultation: ConsultationPa
   const receiver = side === "client" ? name : null;
   return (
     <Card kind="quiet">
-      <PriceLines price={price} receiver={isUnowed || price.advisorReceives === 0 ? undefined : receiver} />
+      <PriceLines price={price} receiver={isUnowed || absence || price.advisorReceives === 0 ? undefined : receiver} />
       {isUnowed && <p className="mt-3 border-t border-line pt-3 text-sm">{t("nothingOwed")}</p>}
       {goesBack > 0 && (
         <p className="mt-3 border-t border-line pt-3 text-sm">

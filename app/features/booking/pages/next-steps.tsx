@@ -36,6 +36,9 @@ export function NextSteps({ consultation, name }: NextStepsProps) {
   );
 }
 
+/** What was never agreed cannot be booked again. */
+const NEVER_AGREED: ReadonlySet<string> = new Set(["declined", "withdrawn", "expired"]);
+
 type Stage = "waiting" | "agreed" | "done" | "over";
 
 function stageOf({ status, hasEnded }: ConsultationPage): Stage {
@@ -54,15 +57,37 @@ function linesOf({ status, meetingLink, countersLeft }: ConsultationPage, stage:
 
 function Ways({ consultation, name, stage }: NextStepsProps & { stage: Stage }) {
   const t = useTranslations("booking");
-  const { id, side, status, hasEnded, otherSlug, transitions, durationMinutes, urgency, topicName, scheduledTime, hasReceipt, payment } =
-    consultation;
+  const {
+    id,
+    side,
+    status,
+    hasEnded,
+    otherSlug,
+    transitions,
+    durationMinutes,
+    urgency,
+    topicName,
+    scheduledTime,
+    hasReceipt,
+    payment,
+    reviews,
+  } = consultation;
   const time = new Date(scheduledTime).toISOString();
   const isAhead = stage === "waiting" || stage === "agreed";
   return (
     <div className="button-row">
+      {reviews?.mayReview && (
+        <ButtonLink to="#reviews">
+          <Icon name="star" />
+          {t("reviewNow")}
+        </ButtonLink>
+      )}
       {otherSlug && !isAhead && (
-        <ButtonLink to={bookPath(otherSlug, undefined, durationMinutes)} variant={stage === "done" ? "primary" : "secondary"}>
-          {t("bookAgain")}
+        <ButtonLink
+          to={bookPath(otherSlug, undefined, durationMinutes)}
+          variant={status === "completed" && !reviews?.mayReview ? "primary" : "secondary"}
+        >
+          {t(NEVER_AGREED.has(status) ? "rescheduleTitle" : "bookAgain")}
         </ButtonLink>
       )}
       {(otherSlug || side === "advisor") && (

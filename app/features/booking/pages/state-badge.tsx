@@ -19,14 +19,18 @@ interface StateBadgeProps {
   state: ConsultationState;
   /** Another time waits for an answer beside the agreed one. */
   hasProposal?: boolean;
+  /** Of what was agreed, once its time is over: nobody has said yet whether it took place, or the two say different things. */
+  after?: "ended" | "unsettled" | null;
 }
 
+const AFTER = { ended: "stateEnded", unsettled: "stateUnsettled" } as const;
+
 /** The state of a consultation in a word. */
-export function StateBadge({ state, hasProposal = false }: StateBadgeProps) {
+export function StateBadge({ state, hasProposal = false, after }: StateBadgeProps) {
   const t = useTranslations("booking");
   return (
     <span className="inline-flex flex-wrap gap-2">
-      <Badge tone={TONES[state]}>{t(stateName(state))}</Badge>
+      <Badge tone={after ? "brass" : TONES[state]}>{t(after ? AFTER[after] : stateName(state))}</Badge>
       {hasProposal && <Badge tone="brass">{t("proposedBadge")}</Badge>}
     </span>
   );

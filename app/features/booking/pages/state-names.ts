@@ -26,6 +26,13 @@ const NAMES = {
 /** The key of a state's name. */
 export const stateName = (state: ConsultationState) => NAMES[state];
 
+/** What an agreed consultation is once its time is over, until somebody has said whether it took place. */
+export function afterOf({ status, absence, hasEnded }: Pick<ConsultationPage, "status" | "absence" | "hasEnded">) {
+  if (status !== "accepted") return null;
+  if (absence) return "unsettled";
+  return hasEnded ? "ended" : null;
+}
+
 type Seen = Pick<
   ConsultationPage,
   "status" | "side" | "proposedBy" | "isOfProposal" | "closedBy" | "noShowOf" | "hasStarted" | "hasEnded" | "absence"

@@ -54,7 +54,14 @@ const QUESTIONS = {
   },
   withdraw: { label: "withdraw", title: "withdrawTitle", confirm: "withdraw", busy: "withdrawing", reason: null, variant: "secondary" },
   cancel: { label: "cancel", title: "cancelTitle", confirm: "cancel", busy: "cancelling", reason: "cancelReason", variant: "quiet" },
-  reportNoShow: { label: "noShow", title: "noShowTitle", confirm: "noShowSend", busy: "sending", reason: "noShowReason", variant: "quiet" },
+  reportNoShow: {
+    label: "noShow",
+    title: "noShowTitle",
+    confirm: "noShowSend",
+    busy: "sending",
+    reason: "noShowReason",
+    variant: "quiet",
+  },
   denyNoShow: {
     label: "wasThere",
     title: "wasThereTitle",
@@ -83,6 +90,8 @@ interface ConfirmedActionButtonProps {
 export function ConfirmedActionButton({ consultation, intent, name, text, action, variant }: ConfirmedActionButtonProps) {
   const t = useTranslations("booking");
   const { label, title, confirm, busy, reason, variant: own } = QUESTIONS[intent];
+  // What is said of who was there keeps nothing and ends nothing: it is a word, which one can also not say.
+  const isWord = intent === "reportNoShow" || intent === "denyNoShow" || intent === "admitNoShow";
   return (
     <ConfirmDialog
       action={action}
@@ -91,7 +100,8 @@ export function ConfirmedActionButton({ consultation, intent, name, text, action
       text={text}
       confirmLabel={t(confirm)}
       busyLabel={t(busy)}
-      cancelLabel={t("keep")}
+      cancelLabel={t(isWord ? "goBack" : "keep")}
+      tone={isWord && intent !== "admitNoShow" ? "primary" : "danger"}
       name="intent"
       value={intent}
     >

@@ -131,6 +131,8 @@ export const lifeMessages: Translation<typeof english> = {
   calendarFile: "Kalenderdatei",
   calendarFileOut: "Aus dem Kalender entfernen",
   changeRequest: "Anfrage ändern",
+  reviewNow: "Bewertung schreiben",
+  goBack: "Zurück",
   bookAgain: "Erneut buchen",
   receipt: "Beleg",
   nothingOwed: "Es entstehen keine Kosten.",

@@ -133,6 +133,8 @@ export const lifeMessages: Translation<typeof english> = {
   calendarFile: "Archivo de calendario",
   calendarFileOut: "Quitar del calendario",
   changeRequest: "Cambiar la solicitud",
+  reviewNow: "Escribir una reseña",
+  goBack: "Volver",
   bookAgain: "Reservar de nuevo",
   receipt: "Recibo",
   nothingOwed: "No hay nada que pagar.",

@@ -133,6 +133,8 @@ export const lifeMessages: Translation<typeof english> = {
   calendarFile: "Fichier d’agenda",
   calendarFileOut: "Retirer de mon agenda",
   changeRequest: "Modifier la demande",
+  reviewNow: "Écrire un avis",
+  goBack: "Retour",
   bookAgain: "Réserver à nouveau",
   receipt: "Reçu",
   nothingOwed: "Rien n’est dû.",

@@ -135,6 +135,8 @@ export const lifeMessages: Translation<typeof english> = {
   calendarFile: "File per il calendario",
   calendarFileOut: "Togli dal calendario",
   changeRequest: "Modifica la richiesta",
+  reviewNow: "Scrivi una recensione",
+  goBack: "Indietro",
   bookAgain: "Prenota di nuovo",
   receipt: "Ricevuta",
   nothingOwed: "Non deve pagare nulla.",

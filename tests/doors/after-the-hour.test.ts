@@ -1,0 +1,41 @@
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { db } from "#app/db/client.server";
+import { consultations } from "#app/db/schema/booking";
+import { enter, useInhabitedSite } from "../support/inhabitants";
+import { readPage } from "../support/page-text";
+import { aClient, aConsultation, anAdvisor } from "../support/people";
+
+const site = useInhabitedSite();
+
+const HOUR_MS = 3_600_000;
+
+/** What both sides read of a consultation that began some hours ago. */
+async function pagesOf(hoursAgo: number, change: Partial<typeof consultations.$inferInsert>) {
+  const [client, advisor] = [await aClient({ displayName: "Ada" }), await anAdvisor({ displayName: "Grace Hopper" })];
+  const at = new Date(Date.now() - hoursAgo * HOUR_MS);
+  const { id } = await aConsultation({ client, advisor, at, status: change.status });
+  await db.update(consultations).set(change).where(eq(consultations.id, id));
+  const pageFor = async (who: typeof client) => readPage((await enter(site, who)).get(`/consultations/${id}`));
+  return { client: await pageFor(client), advisor: await pageFor(advisor) };
+}
+
+test("what is over and not confirmed has ended, and what the two differ about is not settled: nobody receives anything by then", async () => {
+  const over = await pagesOf(2, { status: "accepted" });
+  for (const { text } of [over.client, over.advisor]) expect(text).toMatch(/Ended Its time is over/);
+  expect(over.client.text).toContain("Grace Hopper receives");
+  const absent = { saidAbsent: "advisor", saidAbsentAt: new Date(), absenceRepliedAt: new Date() } as const;
+  const disputed = await pagesOf(2, { status: "accepted", ...absent });
+  for (const { text } of [disputed.client, disputed.advisor]) {
+    expect(text).toContain("Not settled yet");
+    expect(text).not.toMatch(/Grace Hopper receives|You receive/);
+  }
+});
+
+test("what took place leads to the review first, and what was declined is asked for again, not booked again", async () => {
+  const done = await pagesOf(26, { status: "completed", closedAt: new Date(), closedBy: "client" });
+  for (const { html } of [done.client, done.advisor]) expect(html).toMatch(/href="[^"]*#reviews"/);
+  const declined = await pagesOf(-30, { status: "declined", closedAt: new Date(), closedBy: "advisor" });
+  expect(declined.client.text).toContain("Ask for another time");
+  expect(declined.client.text).not.toContain("Book again");
+});
