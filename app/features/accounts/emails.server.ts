@@ -128,11 +128,11 @@ type Words = Pick<EmailWords, "subject" | "paragraphs" | "facts" | "action"> & {
 /** Puts a mail about an account into the outbox, once for each kind and id. */
 export function sendAccountEmail<Room extends Namespace>(
   connection: Connection,
-  { kind, id, to, language }: { kind: string; id: string; to: string; language?: Language },
+  { kind, id, to, ...more }: { kind: string; id: string; to: string; language?: Language; waitSeconds?: number },
   room: Room,
   write: (t: Translator<Room>, language: Language) => Words,
 ) {
-  return sendEmail(connection, { dedupeKey: `${kind}:${id}`, kind, to, language }, room, (t, read) => {
+  return sendEmail(connection, { dedupeKey: `${kind}:${id}`, kind, to, ...more }, room, (t, read) => {
     return { closing: translatorFor(read, "accounts")("emailClosing"), ...write(t, read) };
   });
 }

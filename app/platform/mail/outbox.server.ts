@@ -1,4 +1,4 @@
-import { and, eq, gt, sql } from "drizzle-orm";
+import { and, eq, gt, like, sql } from "drizzle-orm";
 import { config } from "#app/config.server";
 import { type Connection, db } from "#app/db/client.server";
 import { users } from "#app/db/schema/accounts/accounts";
@@ -82,9 +82,9 @@ export async function recallEmail(connection: Connection, dedupeKey: string): Pr
   return (await connection.$count(outbox, ofKey)) === 0;
 }
 
-/** Takes a mail back that was told to wait and still does; false when there is none, or its time has come. */
-export async function recallWaiting(connection: Connection, dedupeKey: string): Promise<boolean> {
-  const isWaiting = and(eq(outbox.dedupeKey, dedupeKey), eq(outbox.attempts, 0), gt(outbox.sendAfter, sql`now()`));
+/** Takes mails back that were told to wait and still do, by what their keys are like ('%' is any ending); false when there are none, or their time has come. */
+export async function recallWaiting(connection: Connection, keys: string): Promise<boolean> {
+  const isWaiting = and(like(outbox.dedupeKey, keys), eq(outbox.attempts, 0), gt(outbox.sendAfter, sql`now()`));
   return (await connection.delete(outbox).where(isWaiting).returning({ id: outbox.id })).length > 0;
 }
 

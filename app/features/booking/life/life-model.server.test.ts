@@ -69,6 +69,12 @@ async function everythingHolds() {
       - (select coalesce(sum(case
           when move = 'request' or (move = 'withdraw' and from_status = 'requested') then (
             select count(*) from outbox where dedupe_key = 'consultation-' || e.consultation_id || '-request-advisor')
+          when move = 'reportNoShow' then (
+            select count(*) from outbox where dedupe_key like 'consultation-' || e.consultation_id || '-reportNoShow-' || e.id || '-%')
+          when move = 'takeNoShowBack' then (
+            select count(*) from outbox where dedupe_key like 'consultation-' || e.consultation_id || '-reportNoShow-' || (
+              select r.id from consultation_events r where r.consultation_id = e.consultation_id and r.move = 'reportNoShow'
+                and r.created_at < e.created_at order by r.created_at desc limit 1) || '-%')
           when move = 'agreeToTime' then case when actor = 'adviser' then -1 else 0 end
           when actor = 'clock' then 2 else 1 end), 0)::int from consultation_events e) as mails_wrong,
     (select count(*)::int from (

@@ -3,7 +3,7 @@ import { type Connection, db, type Transaction } from "#app/db/client.server";
 import { consultations } from "#app/db/schema/booking";
 import type { Viewer } from "#app/features/accounts/viewer";
 import { isUuid } from "#app/platform/uuid";
-import { takeBackUnheard } from "../notify/unheard-request.server";
+import { takeBackUnheard } from "../notify/unheard.server";
 import { asClient } from "./actors.server";
 import { transitionQuietly } from "./transitions.server";
 
@@ -26,6 +26,6 @@ export async function findReplaceable(viewer: Viewer | null, id: string, advisor
 export async function makeRoom(tx: Transaction, viewer: Viewer, { id, advisorId }: { id: string; advisorId: string }, now: Date) {
   if (!(await findReplaceable(viewer, id, advisorId, tx))) return false;
   if (!(await transitionQuietly(tx, asClient(viewer), id, "withdraw", now)).ok) return false;
-  await takeBackUnheard(tx, id);
+  await takeBackUnheard(tx, { id }, "withdraw");
   return true;
 }

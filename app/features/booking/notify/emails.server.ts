@@ -22,7 +22,7 @@ import type { ConsultationUpdate } from "./consultation-update.server";
 import { calendarMethod, type EmailStem, emailStem } from "./email-kinds";
 import { notificationKindOf } from "./notifications.server";
 import type { Parties, Party } from "./parties.server";
-import { requestMailWait } from "./unheard-request.server";
+import { mailWait } from "./unheard.server";
 
 interface EmailContext extends ConsultationUpdate {
   side: Side;
@@ -61,7 +61,7 @@ async function write(connection: Connection, context: EmailContext) {
   const content = emailContent(context, stem);
   const dedupeKey = `consultation-${consultation.id}-${step}${roundOf(context)}-${side}`;
   const { email: to, language } = reader;
-  const waitSeconds = step === "request" ? await requestMailWait(connection, context) : 0;
+  const waitSeconds = await mailWait(connection, context);
   const addressed = { dedupeKey, kind: `consultation_${step}`, to, language, attachments: file ? [file] : [], waitSeconds };
   await sendEmail(connection, addressed, "booking", () => content);
 }

@@ -4,17 +4,16 @@ import type { ConsultationUpdate } from "./consultation-update.server";
 import { emailBothSides } from "./emails.server";
 import { notifyInApp } from "./notifications.server";
 import { partiesOf } from "./parties.server";
-import { takeBackUnheard } from "./unheard-request.server";
+import { takeBackUnheard } from "./unheard.server";
 
 /**
  * The one place where a step of a consultation reaches its two sides, in the transaction of the step: an email to each, a notification to whom
- * it is news, and their open pages load anew. Another channel is one more line here. Of a request that is withdrawn before its mail has gone nobody hears.
+ * it is news, and their open pages load anew. Another channel is one more line here. Of what is taken back before its mail has gone nobody hears.
  */
 export async function notifyBothSides(connection: Connection, update: ConsultationUpdate): Promise<void> {
   const parties = await partiesOf(connection, update.consultation);
-  const unheard = update.step === "request" ? null : await takeBackUnheard(connection, update.consultation.id);
-  const isNoNews = unheard !== null && update.step === "withdraw";
-  if (!isNoNews || !unheard.wasUnread) await notifyInApp(connection, update, parties);
-  if (!isNoNews) await emailBothSides(connection, update, parties);
+  const unheard = await takeBackUnheard(connection, update.consultation, update.step);
+  if (!unheard?.isNoNews || !unheard.wasUnread) await notifyInApp(connection, update, parties);
+  if (!unheard?.isNoNews) await emailBothSides(connection, update, parties);
   await publishToPeople(connection, [parties.client.userId, parties.advisor.userId]);
 }

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { db, type Transaction } from "#app/db/client.server";
 import { consultations } from "#app/db/schema/booking";
 import type { Outcome } from "#app/platform/outcome";
-import { notifyAdmins } from "./notify-payment.server";
+import { notifyAdmins, takeBackMark } from "./notify-payment.server";
 import { isBooked, lockOutsidePayment, standingOfPayment, takeStep } from "./outside-payment.server";
 
 interface Client {
@@ -33,6 +33,7 @@ export function takeMarkBack(client: Client, id: string, key: string, now: Date)
     if (await isBooked(tx, id, "unmark", key)) return { ok: true };
     if (standingOfPayment(before).stage !== "marked") return { ok: false, reason: "wrongState" };
     await takeStep(tx, before, { step: "unmark", key, change: { markedAt: null } }, now);
+    await takeBackMark(tx, id);
     return { ok: true };
   });
 }

@@ -1,10 +1,12 @@
-import { and, eq, isNull } from "drizzle-orm";
+import { and, eq, gt, isNull } from "drizzle-orm";
 import { createFormatter } from "use-intl/core";
 import type { Connection } from "#app/db/client.server";
 import { oneRow } from "#app/db/one-row.server";
 import { userRoles, users } from "#app/db/schema/accounts/accounts";
 import { profiles } from "#app/db/schema/accounts/profiles";
 import { advisors } from "#app/db/schema/advisors";
+import { ledgerTransactions } from "#app/db/schema/ledger";
+import { notifications } from "#app/db/schema/notifications";
 import { sendAccountEmail } from "#app/features/accounts/emails.server";
 import { readerFormats } from "#app/features/accounts/reader/reader-formats.server";
 import type { MailedKind } from "#app/features/notifications/kinds";
@@ -13,7 +15,10 @@ import { translatorFor } from "#app/languages/all-texts.server";
 import type { Language } from "#app/languages/languages";
 import { nameIn } from "#app/languages/shown-texts";
 import { siteName } from "#app/platform/brand/current-brand.server";
+import { DAY_MS } from "#app/platform/durations";
 import { publishToPeople } from "#app/platform/events/streams.server";
+import { burstWaitMs } from "#app/platform/mail/burst-wait";
+import { recallWaiting } from "#app/platform/mail/outbox.server";
 import { siteLink } from "#app/platform/origin.server";
 import { numbersIn } from "#app/ui/text/usual-clock";
 import { MINOR_UNITS_PER_UNIT } from "../money";
@@ -62,7 +67,10 @@ export async function notifyClient(connection: Connection, of: OutsidePayment, {
   });
 }
 
-/** Tells every admin that a client says they have paid: at once, and again while nobody has looked. */
+/**
+ * Tells every admin that a client says they have paid: at once, and again while nobody has looked. Of what was taken back within the day and is said again
+ * the mail waits.
+ */
 export async function notifyAdmins(connection: Connection, of: OutsidePayment, how: "marked" | "waiting", now: Date) {
   const { id, clientId, currency } = of.consultation;
   const { open } = standingOfPayment(of);
@@ -73,6 +81,7 @@ export async function notifyAdmins(connection: Connection, of: OutsidePayment, h
   const nameFor = (language: Language) =>
     nameIn(language, client?.name || client?.firstName || "") || translatorFor(language, "money")("aClient");
   const kind: MailedKind = "payment_marked";
+  const waitSeconds = how === "marked" ? Math.round(burstWaitMs(await markedBefore(connection, id, now), DAY_MS) / 1000) : 0;
   for (const admin of await adminsOf(connection)) {
     const name = nameFor((await readerFormats(connection, admin.userId)).language);
     const details = { how, name, amount: String(open), currency };
@@ -81,7 +90,7 @@ export async function notifyAdmins(connection: Connection, of: OutsidePayment, h
     const values = { name, amount: (await moneyFor(connection, admin.userId, currency))(open) };
     await sendAccountEmail(
       connection,
-      { kind, id: `${id}-${how}-${of.payment.markedAt?.getTime()}-${admin.userId}`, to: admin.email },
+      { kind, id: `${id}-${how}-${of.payment.markedAt?.getTime()}-${admin.userId}`, to: admin.email, waitSeconds },
       "money",
       (t) => ({
         subject: t(`${how}Subject`, values),
@@ -92,6 +101,20 @@ export async function notifyAdmins(connection: Connection, of: OutsidePayment, h
       }),
     );
   }
+}
+
+/** How often it was said within the day; the time that is told of now is among them. */
+async function markedBefore(connection: Connection, id: string, now: Date) {
+  const { consultationId, kind, createdAt } = ledgerTransactions;
+  const isLate = gt(createdAt, new Date(now.getTime() - DAY_MS));
+  return (await connection.$count(ledgerTransactions, and(eq(consultationId, id), eq(kind, "mark"), isLate))) - 1;
+}
+
+/** What the client said is taken back or answered: whoever has not heard of it hears nothing. */
+export async function takeBackMark(connection: Connection, id: string) {
+  await recallWaiting(connection, `payment_marked:${id}-marked-%`);
+  const { kind, subject, readAt } = notifications;
+  await connection.delete(notifications).where(and(eq(kind, "payment_marked"), eq(subject, id), isNull(readAt)));
 }
 
 const adminsOf = (connection: Connection) =>

@@ -7,12 +7,13 @@ import { consultations } from "#app/db/schema/booking";
 import { mailsOf } from "#app/features/admin/texts/mails";
 import { acceptConsultation } from "#app/features/booking/life/consultations.server";
 import { cancelConsultation } from "#app/features/booking/life/endings.server";
+import { listNotifications } from "#app/features/notifications/notifications.server";
 import { textsThatShip, translatorFor } from "#app/languages/all-texts.server";
 import { mailsTo } from "../../../../tests/support/account-mails";
 import { anAdmin } from "../../../../tests/support/applicants";
 import { aRequest, later, now } from "../../../../tests/support/consultations";
 import { useDatabase } from "../../../../tests/support/database";
-import { markPaid } from "./client-marks.server";
+import { markPaid, takeMarkBack } from "./client-marks.server";
 import { confirmPayment } from "./confirm-payment.server";
 
 useDatabase();
@@ -53,6 +54,20 @@ test("a mail about money names the area as its reader does, and ends with why it
   expect(arrived?.text).toContain("wegen einer Zahlung bei Sagebridge");
   const marked = (await mailsTo(admin.email)).find(({ kind }) => kind === "payment_marked");
   expect(marked?.text).toContain("You receive this because of a payment at Sagebridge.");
+});
+
+test("who says eight times that they have paid, and takes it back each time, is mailed about once to an admin", async () => {
+  const admin = await anAdmin();
+  const { client, id } = await aRequest("accepted", undefined, { isPaid: false });
+  for (let round = 0; round < 8; round += 1) {
+    expect(await markPaid(client, id, randomUUID(), later(now, round / 60))).toEqual({ ok: true });
+    expect(await takeMarkBack(client, id, randomUUID(), later(now, round / 60))).toEqual({ ok: true });
+  }
+  const marks = async () => (await mailsTo(admin.email)).filter(({ kind }) => kind === "payment_marked").length;
+  expect(await marks()).toBe(1);
+  expect((await listNotifications(admin.userId, 1)).notifications).toEqual([]);
+  await markPaid(client, id, randomUUID(), later(now, 1));
+  expect(await marks()).toBe(2);
 });
 
 test("only mails about an account, its address or its password say what to do if it was somebody else", () => {

@@ -9,6 +9,7 @@ import { outbox } from "#app/db/schema/operations";
 import type { Viewer } from "#app/features/accounts/viewer";
 import { listNotifications } from "#app/features/notifications/notifications.server";
 import { mailsTo } from "../../../../tests/support/account-mails";
+import { aRequest as aRequestAgreed, noon } from "../../../../tests/support/consultations";
 import { useDatabase } from "../../../../tests/support/database";
 import { aClient, anAdvisor, type TestAdvisor } from "../../../../tests/support/people";
 import { changeHour } from "../hour/change-hour.server";
@@ -16,6 +17,7 @@ import { readHourWish } from "../hour/hour-wish";
 import { readChosenHour } from "../hour/read-hour.server";
 import { requestHour } from "../hour/request-hour.server";
 import { acceptConsultation, withdrawConsultation } from "../life/consultations.server";
+import { denyNoShow, reportNoShow, takeNoShowBack } from "../life/endings.server";
 
 useDatabase();
 
@@ -99,6 +101,25 @@ test("seven changes of one request are at most three mails; another client's fir
     "Ada changes a request",
   ]);
   expect(await waits(await ask(await aClient(), advisor, 60))).toBe(0);
+});
+
+test("who says eight times that the other did not come, and takes it back each time, is mailed about twice; the last word waits", async () => {
+  const { client, advisor, id } = await aRequestAgreed("accepted");
+  await db.delete(outbox);
+  const later = new Date(noon.getTime() + 3_600_000);
+  for (let round = 0; round < 8; round += 1) {
+    expect(await reportNoShow(client, id, later)).toMatchObject({ ok: true });
+    expect(await takeNoShowBack(client, id, later)).toMatchObject({ ok: true });
+  }
+  expect((await mailsTo(advisor.email)).map(({ kind }) => kind).sort()).toEqual([
+    "consultation_reportNoShow",
+    "consultation_takeNoShowBack",
+  ]);
+  await reportNoShow(client, id, later);
+  expect(await mailsTo(advisor.email)).toHaveLength(3);
+  // Who answers in the app needs no mail any more that asks for it.
+  await denyNoShow(advisor, id, later);
+  expect(await mailsTo(advisor.email)).toHaveLength(2);
 });
 
 test("an advisor who answers before the mail has gone gets none about the request any more", async () => {
