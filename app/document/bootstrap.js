@@ -198,12 +198,11 @@
     const timeZone = zoneHere();
     const { lang } = page.documentElement;
     // The usual clock and order of where one is (app/ui/text/usual-clock.ts).
-    const english = /^Europe\//.test(timeZone) ? "en-GB" : /^(Africa|Asia|Australia|Indian)\//.test(timeZone) ? "en-AU" : "en";
-    const usual = lang === "en" ? english : lang;
+    const english = /^Eu/.test(timeZone) ? "en-AU-u-hc-h23" : /^(A[fsu]|In)/.test(timeZone) ? "en-AU" : lang;
     const formatters = {};
     for (const time of times) {
       const { local } = time.dataset;
-      formatters[local] ??= new Intl.DateTimeFormat(locale || usual, {
+      formatters[local] ??= new Intl.DateTimeFormat(locale || (lang === "en" ? english : lang), {
         ...Object.fromEntries(new URLSearchParams(local)),
         timeZone,
       });

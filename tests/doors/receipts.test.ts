@@ -34,7 +34,7 @@ test("Billing has a receipt for each consultation that was paid, made out to the
     "1 Mill Lane",
     "United Kingdom",
     `Receipt ${id}`,
-    "Mar 1, 2027",
+    "1 Mar 2027",
   ])
     expect(html).toContain(part);
 });

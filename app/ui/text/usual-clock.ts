@@ -1,10 +1,12 @@
 /**
- * How English is read where somebody is: in Europe on a clock of 24 hours, as its timetables and screens have it, and with the day before the month, as
- * nearly everywhere but in America; by itself it has the clock and the order of the United States (CLDR). `app/document/bootstrap.js` says the same.
+ * How English is read where somebody is: with the day before the month, as nearly everywhere but in America, and in Europe on a clock of 24 hours, as its
+ * timetables and screens have it; by itself it has the order and the clock of the United States. `app/document/bootstrap.js` says the same. The locale is
+ * one whose own clock has 12 hours: asked for the other it writes '07:05', where British English by itself has '7:05' (CLDR).
  */
+// Europe; Africa, Asia, Australia; the islands of the Indian Ocean.
 const READ_AS: readonly [RegExp, string][] = [
-  [/^Europe\//, "en-GB"],
-  [/^(Africa|Asia|Australia|Indian)\//, "en-AU"],
+  [/^Eu/, "en-AU-u-hc-h23"],
+  [/^(A[fsu]|In)/, "en-AU"],
 ];
 
 /** The locale of a language with the clock and the order of dates that are usual where somebody is. A language that is written with its clock keeps that one. */

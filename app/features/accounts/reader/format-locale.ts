@@ -5,4 +5,4 @@ export type HourCycle = "auto" | "h12" | "h23";
 
 /** The locale that dates, times and numbers are written in: of the person's language, with their clock of 12 or 24 hours. */
 export const formatLocale = (language: string, hourCycle: HourCycle, zone: string) =>
-  hourCycle === "auto" ? withUsualClock(language, zone) : `${withUsualClock(language, zone)}-u-hc-${hourCycle}`;
+  hourCycle === "auto" ? withUsualClock(language, zone) : `${withUsualClock(language, zone).split("-u-")[0]}-u-hc-${hourCycle}`;
