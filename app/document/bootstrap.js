@@ -168,12 +168,11 @@
       video.play().catch(() => {});
     }
   };
-  addEventListener("load", playVideos);
-
   // What there is without a connection comes once the page has all that it needs itself (app/ui/connection/kept-pages.ts goes on from there).
-  const isBuilt = () => page.getElementById("handoff")?.dataset.entry?.startsWith("/assets/");
-  const bringWorker = () => isBuilt() && navigator.serviceWorker?.register("/service-worker.js").catch(() => {});
-  addEventListener("load", () => (self.requestIdleCallback ?? setTimeout)(bringWorker));
+  addEventListener("load", () => {
+    playVideos();
+    navigator.serviceWorker?.register("/service-worker.js").catch(() => {});
+  });
 
   // The header grows compact by CSS alone where the browser can tie an animation to scrolling.
   if (!CSS.supports("animation-timeline: scroll()"))
