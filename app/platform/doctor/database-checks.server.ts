@@ -124,7 +124,7 @@ async function checkWork(client: pg.ClientBase): Promise<Finding[]> {
     ordersParked > 0
       ? wrong(
           "Payments",
-          `${ordersParked} orders to Stripe are parked`,
+          `${ordersParked} orders to the payment provider are parked`,
           "look at last_error in payment_orders, mend it, and set parked_at to null",
         )
       : fine("Payments", "nothing parked"),

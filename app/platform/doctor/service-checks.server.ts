@@ -1,15 +1,18 @@
 import nodemailer from "nodemailer";
 import { type Config, MODEL_URLS } from "#app/config.server";
 import { s3Store } from "#app/platform/files/s3.server";
+import { providerOf } from "#app/platform/payments/provider.server";
 import { type Finding, fine, wrong } from "./finding";
 
 const PATIENCE_MS = 5000;
 
 /** Whether what the site talks to answers, and takes what it is given: nothing is sent to anybody. */
-export async function checkServices({ smtpUrl, stripe, model, embeddings, s3, ratesUrl }: Config): Promise<Finding[]> {
+export async function checkServices(settings: Config): Promise<Finding[]> {
+  const { smtpUrl, model, embeddings, s3, ratesUrl } = settings;
+  const payments = providerOf(settings);
   const asked = [
     smtpUrl ? checkMail(smtpUrl) : null,
-    stripe ? ask("Stripe", `${stripe.api}/v1/balance`, { authorization: `Bearer ${stripe.secretKey}` }, "STRIPE_SECRET_KEY") : null,
+    payments.collects ? ask(payments.name, payments.keyCheck.url, payments.keyCheck.headers, payments.keyCheck.setting) : null,
     model ? checkModel(model) : null,
     s3 ? checkStore(s3) : null,
     embeddings ? ask("Embeddings", `${embeddings.url}/models`, bearer(embeddings.apiKey), "AI_API_KEY and AI_EMBEDDING_URL") : null,

@@ -24,6 +24,9 @@ export interface ManualProvider {
 /** Collects the money itself. Every call carries a key: the same key twice is done once. Amounts in minor units. */
 export interface CollectingProvider {
   collects: true;
+  /** What it is called, and a plain request whose answer tells whether it takes the key that a setting names: what the doctor asks. */
+  name: string;
+  keyCheck: { url: string; headers: Record<string, string>; setting: string };
   /** Whether it has failed so often that nothing is asked of it for a while. */
   rests(): boolean;
   /** Opens a page where the client authorises a price; nothing is taken yet. */

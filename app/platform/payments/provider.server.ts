@@ -1,13 +1,15 @@
-import { config } from "#app/config.server";
-import type { CollectingProvider, PaymentProvider } from "./payment-provider";
+import { type Config, config } from "#app/config.server";
+import type { PaymentProvider } from "./payment-provider";
 import { stripeProvider } from "./stripe.server";
 
-let collecting: CollectingProvider | undefined;
+let current: { settings: Config; provider: PaymentProvider } | undefined;
 
-/** The provider of this site: Stripe once its keys are set, else the built-in manual one. */
+/** The provider of this site, of which there is one as long as its settings are the same. */
 export function paymentProvider(): PaymentProvider {
-  const { stripe } = config();
-  if (!stripe) return { collects: false };
-  collecting ??= stripeProvider(stripe);
-  return collecting;
+  const settings = config();
+  if (current?.settings !== settings) current = { settings, provider: providerOf(settings) };
+  return current.provider;
 }
+
+/** The provider that settings ask for: Stripe once its keys are set, else the built-in manual one. */
+export const providerOf = ({ stripe }: Config): PaymentProvider => (stripe ? stripeProvider(stripe) : { collects: false });

@@ -53,6 +53,8 @@ export function stripeProvider({ secretKey, webhookSecret, api }: StripeSettings
   }
   return {
     collects: true,
+    name: "Stripe",
+    keyCheck: { url: `${api}/v1/balance`, headers: { authorization: `Bearer ${secretKey}` }, setting: "STRIPE_SECRET_KEY" },
     rests: () => breaker.isResting(),
     async openCheckout(checkout, key) {
       const { id, url } = await call(() => stripe.checkout.sessions.create(sessionOf(checkout), { idempotencyKey: key }));

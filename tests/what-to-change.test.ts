@@ -1,0 +1,32 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { readSources } from "./support/imports";
+
+const MAP = readFileSync("docs/map.md", "utf8");
+
+/** The row of the map's table "To change X, touch these files" that begins so: its files by the ends of their paths, and their number. */
+function rowOf(beginning: string) {
+  const row = MAP.split("\n").find((line) => line.startsWith(`| ${beginning}`)) ?? "";
+  const [, , touched = "", count = ""] = row.split("|");
+  const files = [...touched.matchAll(/`([\w./<>-]+\.tsx?)`/g)].map(([, file = ""]) => file);
+  return { files, count: Number.parseInt(count, 10) };
+}
+
+const isTranslation = /^app\/languages\/[a-z]{2}\//;
+const PRODUCT = readSources()
+  .map(({ path }) => path)
+  .filter((path) => !path.includes(".test.") && !isTranslation.test(path));
+const filesThatSay = (pattern: RegExp) => PRODUCT.filter((path) => pattern.test(readFileSync(path, "utf8")));
+
+// An example of each that the product has: whoever adds one more touches the files that name it, and the map says which those are.
+test.each([
+  { row: "change what a rule", says: /rushPercent: \d/, beside: [] },
+  { row: "add a tab to the advisor's", says: /tabPlatforms|advisor-profile\/platforms/, beside: ["app/routes/advisor/platforms.tsx"] },
+  // The address of its webhook is as old as the first provider, and the texts of the first day name whose keys one can set.
+  { row: "add a payment provider", says: /stripe(?!-webhook)/i, except: ["app/features/admin/first-day/messages.ts"] },
+])("what the map says of who wants to $row… is so", ({ row, says, beside = [], except = [] }) => {
+  const { files, count } = rowOf(row);
+  const touched = [...filesThatSay(says).filter((path) => !except.includes(path)), ...beside];
+  expect(touched).toHaveLength(count);
+  expect(touched.filter((path) => !files.some((file) => path.endsWith(file.replace("<tab>", "platforms"))))).toEqual([]);
+});
