@@ -1,16 +1,8 @@
 import { useEffect, useMemo } from "react";
-import {
-  data,
-  Links,
-  Meta,
-  Outlet,
-  useLocation,
-  useMatches,
-  useRouteLoaderData,
-  UNSAFE_useScrollRestoration as useScrollRestoration,
-} from "react-router";
+import { data, Links, Meta, Outlet, useLocation, useMatches, useRouteLoaderData } from "react-router";
 import { IntlProvider, useTranslations } from "use-intl";
 import { Bootstrap, HandoffState, SiteStyle, useDocumentLanguage } from "#app/document/handoff";
+import { useScrollRestoration } from "#app/document/router-internals";
 import { CompareBar } from "#app/features/advisors/compare/compare-choice";
 import { changedEntries, setChangedEntries } from "#app/features/catalog/current-catalog";
 import { bringRates } from "#app/features/money/daily-rates/daily-rates.server";

@@ -1,3 +1,4 @@
+import { globSync, readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { DOCUMENTS, environmentNames, missingNames, readDocument } from "./support/documents-names";
 
@@ -39,4 +40,20 @@ test("README names every command, and the page on running it oneself every varia
   }
   const selfHosting = readDocument("docs/self-hosting.md");
   expect(environmentNames().filter((name) => !selfHosting.includes(`\`${name}\``))).toEqual([]);
+});
+
+test("the map names every folder of the product, every room and every part of the platform", () => {
+  const tree = /^```\n([\s\S]*?)^```/m.exec(readDocument("docs/map.md"))?.[1] ?? "";
+  const folders = (of: string) => readdirSync(of, { withFileTypes: true }).filter((each) => each.isDirectory());
+  const missing = ["app", "app/features", "app/platform"].flatMap((of) =>
+    folders(of).filter(({ name }) => !new RegExp(`(^|[^\\w-])${name}([^\\w-]|$)`, "m").test(tree)),
+  );
+  expect(missing.map(({ name }) => name)).toEqual([]);
+});
+
+test("what React Router does not promise to keep is used where 001 and 009 say, and nowhere else", () => {
+  const users = globSync("app/**/*.{ts,tsx}").filter(
+    (file) => !file.includes(".test.") && /\b(UNSAFE|unstable)_\w+ as/.test(readFileSync(file, "utf8")),
+  );
+  expect(users.sort()).toEqual(["app/document/router-internals.ts", "app/ui/connection/refresh.ts"]);
 });

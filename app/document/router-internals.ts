@@ -4,6 +4,9 @@ import { DATE } from "./handed-state";
 // Everything of React Router that it does not promise to keep: what its <Scripts/> writes into a page and its browser half reads there. This site
 // hands it over by itself, as inert JSON. When an upgrade changes any of it, the test beside this file says so.
 
+/** Without the script that <ScrollRestoration/> writes into each page: the inline one is a constant. */
+export { UNSAFE_useScrollRestoration as useScrollRestoration } from "react-router";
+
 /** What React Router says of itself on every page of a build, so that no page needs to carry it. */
 export const USUAL_ROUTER =
   '{"basename":"/","future":{"unstable_enableNodeReadableStream":false,"unstable_optimizeDeps":false},"routeDiscovery":{"mode":"initial"},"ssr":true,"isSpaMode":false}';
