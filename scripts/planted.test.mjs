@@ -58,3 +58,22 @@ test("a defect whose line or test went away is found", () => {
   expect(impossibleEdits(plant("_PLANTS,", ""))).toHaveLength(1);
   expect(["a defect whose line", "a test that never was"].map((name) => hasTest(plant(here, name)))).toEqual([true, false]);
 });
+
+/** The rows of docs/security.md that say what is taken away, with how many things that is: those that begin with a threat. */
+const rowsTakenAway = () =>
+  readFileSync("docs/security.md", "utf8")
+    .split("\n")
+    .map((line) => line.slice(1, -1).split("|"))
+    .filter((cells) => cells.length === 4 && /^ V\d/.test(cells[0]))
+    .map(([threat, , tests, away]) => ({ threat, tests, count: away.split(";").length }));
+
+test("as many defects are planted for a row of the page on security as it says things are taken away", () => {
+  const planted = ({ threat, tests }) => {
+    const named = [...tests.matchAll(/`([^`]+)`/g)].map(([, file]) => `/${file}`);
+    return PLANTS.filter((plant) => threat.split(/[ ,]+/).includes(plant.threat) && named.some((file) => `/${plant.test}`.endsWith(file)));
+  };
+  expect(rowsTakenAway().length).toBeGreaterThan(60);
+  expect(
+    rowsTakenAway().flatMap((row) => (planted(row).length < row.count ? [`${row.threat}: ${planted(row).length} of ${row.count}`] : [])),
+  ).toEqual([]);
+});
