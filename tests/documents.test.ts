@@ -6,7 +6,14 @@ test.each(DOCUMENTS)("%s names only paths, commands, variables, functions and ad
   expect(missingNames(file, readDocument(file))).toEqual([]);
 });
 
+test("what STYLE shows as good is the code's own", () => {
+  const good = readDocument("STYLE.md").match(/^Good: .*$/gm) ?? [];
+  expect(good.length).toBeGreaterThan(10);
+  expect(missingNames("STYLE.md", good.join("\n"))).toEqual([]);
+});
+
 test.each([
+  ["a call", "`bookThing(viewer, quoteId)`"],
   ["a file", "`features/booking/prices.ts`"],
   ["a file by its name alone", "`prices.server.ts`"],
   ["a folder", "`app/features/site-editing/`"],

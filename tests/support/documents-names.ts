@@ -70,6 +70,8 @@ function problemOf(name: string, document: string): string[] {
   const command = /^npm (?:run )?([\w:]+)/.exec(name)?.[1];
   if (name.startsWith("npm ")) return command === undefined || isCommand(name, command) ? [] : [`command ${name}`];
   if (name.startsWith("@")) return isPackage(name) ? [] : [`package ${name}`];
+  const called = /^(?:test\(|([a-z]\w+)\(|<([A-Z][a-z]\w+)>$)/.exec(name);
+  if (called) return [called[1] ?? called[2]].flatMap((word) => (word && !WORDS.has(word) ? [`name ${word}`] : []));
   if (/^\w+:\/\/|^\/\/|^[\w.]+@|\s/.test(name) || MADE.test(name)) return [];
   if (name.startsWith("<BASE_URL>/")) return problemOf(name.slice("<BASE_URL>".length), document);
   if (name.startsWith("/")) return isAddress(name) ? [] : [`address ${name}`];
