@@ -50,7 +50,8 @@ function findPlace(region: HTMLElement, covered: string): boolean {
 }
 
 function putAt(region: HTMLElement, place: string, up = 0) {
-  region.dataset.place = place;
+  region.classList.toggle("toasts-left", place.endsWith("left"));
+  region.classList.toggle("toasts-top", place.startsWith("top"));
   region.style.translate = up ? `0 ${-up}px` : "";
 }
 
