@@ -160,7 +160,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <Bootstrap />
         <SiteStyle />
       </head>
-      <body>
+      <body className={language === "en" ? undefined : "long-words"}>
         <IntlProvider locale={language} messages={texts} timeZone={zone || "UTC"}>
           <FormatsProvider locale={reader?.locale ?? language} zone={zone} currency={reader?.currency} ratesOf={newer?.date}>
             <DrawingsContext value={!given?.frame.site.isPlain}>{children}</DrawingsContext>

@@ -1,9 +1,4 @@
-const SIZES = {
-  small: "size-9 text-[14px]",
-  medium: "size-12 text-[16px]",
-  large: "size-24 text-[28px]",
-  huge: "size-28 text-[28px]",
-} as const;
+const SIZES = { small: "size-9 text-sm", medium: "size-12 text-base", large: "size-24 text-2xl", huge: "size-28 text-2xl" } as const;
 const PIXELS = { small: 36, medium: 48, large: 96, huge: 112 } as const;
 const TINTS = ["bg-sage-wash text-sage-ink", "bg-brass-wash text-brass-ink", "bg-wash text-ink"] as const;
 

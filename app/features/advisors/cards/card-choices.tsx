@@ -11,7 +11,7 @@ interface CardChoicesProps {
 /** What can be done with an advisor without opening their page: keep them, or put them beside others. */
 export function CardChoices({ card: { slug, displayName }, saved }: CardChoicesProps) {
   return (
-    <div className="-mx-3 flex max-w-[calc(100%+24px)] shrink-0 flex-wrap">
+    <div className="-mx-3 flex flex-wrap">
       <SaveButton slug={slug} name={displayName} isSaved={saved.includes(slug)} />
       <CompareButton slug={slug} name={displayName} />
     </div>

@@ -49,7 +49,7 @@ export function AdvisorList({ cards, saved, currency, first, newFrom = 0, isOfDa
           <AdvisorHeading card={card} isCover withTitle />
           <LocationAndTime card={card} isOfDay={isOfDay} />
           <AdvisorBadges badges={card.badges} most={BADGES_SHOWN} onPhone={BADGES_ON_A_PHONE} />
-          <div className="card-end mt-auto flex flex-wrap items-center justify-between gap-x-3 border-t border-line pt-1">
+          <div className="mt-auto flex flex-wrap items-center justify-between gap-x-3 border-t border-line pt-1">
             <p>
               <Rate card={card} currency={currency} />
             </p>
