@@ -40,6 +40,8 @@ const ownPages = async (email: string) =>
   (
     await server.site.rows<{ address: string }>(
       `select '/consultations/' || (select id from consultations where client_id = u.id limit 1) as address from users u where email = $1
+       union all select '/consultations/' || (select id from consultations where client_id = u.id and status = 'completed' limit 1) || '/receipt'
+         from users u where email = $1
        union all select '/messages/' || (select thread_id from message_thread_sides where user_id = u.id limit 1) from users u where email = $1`,
       [email],
     )
@@ -56,7 +58,14 @@ const pathsOf = (entries: readonly RouteConfigEntry[], under = ""): string[] =>
 
 test("what is measured is every page that the route table lists", () => {
   const measured = [...Object.values(PAGES), ...Object.values(OTHERS)].flat().map((address) => address.split("?")[0]!);
-  const numbered = ["/consultations/1", "/messages/1", "/advisors/somebody", "/an-added-one", "/an-added-one/below"];
+  const numbered = [
+    "/consultations/1",
+    "/consultations/1/receipt",
+    "/messages/1",
+    "/advisors/somebody",
+    "/an-added-one",
+    "/an-added-one/below",
+  ];
   const all = pathsOf(routes as RouteConfigEntry[]).filter((address) => !ELSEWHERE.includes(address.slice(1)));
   expect(all.length).toBeGreaterThan(60);
   expect(all.filter((address) => ![...measured, ...numbered].some((each) => matchPath(address, each)))).toEqual([]);
@@ -107,7 +116,7 @@ test.each(
   const account = role === "visitor" ? null : demoAccount(server.folder, role);
   if (account) await signIn(page, account);
   const own = account ? await ownPages(account.email) : [];
-  if (role === "client") expect(own).toHaveLength(2);
+  if (role === "client") expect(own).toHaveLength(3);
   const found: string[] = [];
   // Of the categories, which are alike, every run has those of PAGES.
   const others = isLongRun ? OTHERS[role] : OTHERS[role].filter((address) => !ALIKE.includes(address));
