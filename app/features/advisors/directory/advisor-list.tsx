@@ -50,7 +50,7 @@ export function AdvisorList({ cards, saved, currency, first, newFrom = 0, isOfDa
           <LocationAndTime card={card} isOfDay={isOfDay} />
           <AdvisorBadges badges={card.badges} most={BADGES_SHOWN} onPhone={BADGES_ON_A_PHONE} />
           <div className="mt-auto flex flex-wrap items-center justify-between gap-x-3 border-t border-line pt-1">
-            <p>
+            <p className="min-w-min grow basis-0">
               <Rate card={card} currency={currency} />
             </p>
             <CardChoices card={card} saved={saved} />
