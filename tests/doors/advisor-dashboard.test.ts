@@ -81,7 +81,7 @@ test("the dashboard opens on Today: requests with their answer, the next session
   for (const words of ["Today", "1 request waits for your answer", "Clara Client", "Boris Booked, Business Strategy", "Nothing unread"])
     expect(text).toContain(words);
   expect(text).toContain("Earned this month Nothing yet");
-  expect(text).toContain("Add a photo People trust a face more than initials.");
+  expect(text).toContain("Add a photo It counts nothing in matching, but people trust a face more than initials.");
   expect((await tab("/availability")).text).not.toContain("Earned this month");
   for (const words of ["You receive $50", "Nothing else at that hour", "First time with Clara Client", "Decline"])
     expect(text).toContain(words);

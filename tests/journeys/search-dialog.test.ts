@@ -15,7 +15,9 @@ const box = (page: Page) => dialog(page).getByRole("searchbox");
 async function open(path: string, width?: number) {
   const page = await visit({ baseURL: server.url, width });
   const warnings: string[] = [];
-  page.on("console", (message) => message.type() === "warning" && warnings.push(message.text()));
+  // Playwright says so of every page that brings its worker.
+  const isOwn = (text: string) => !text.includes("blocked by Playwright");
+  page.on("console", (message) => message.type() === "warning" && isOwn(message.text()) && warnings.push(message.text()));
   await page.goto(path);
   const hydrated = page.evaluate(() => new Promise((resolve) => document.addEventListener("hydrated", resolve, { once: true })));
   await page.locator("main a").first().hover();

@@ -32,10 +32,14 @@ function wallText(instant: Date, zone: string) {
   const wall = Temporal.Instant.fromEpochMilliseconds(instant.getTime()).toZonedDateTimeISO(zone);
   const month = ["January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November", "December"];
   const minute = String(wall.minute).padStart(2, "0");
-  const onTwelve = `${wall.hour % 12 || 12}:${minute} ${wall.hour < 12 ? "AM" : "PM"}`;
-  // Whoever reads English in Europe has the clock of 24 hours.
+  // Whoever reads English elsewhere than in America has the day before the month, and in Europe the clock of 24 hours.
+  const isAmerica = zone.startsWith("America/");
+  const half = wall.hour < 12 ? "am" : "pm";
+  const onTwelve = `${wall.hour % 12 || 12}:${minute} ${isAmerica ? half.toUpperCase() : half}`;
   const time = zone.startsWith("Europe/") ? `${String(wall.hour).padStart(2, "0")}:${minute}` : onTwelve;
-  return { text: `${month[wall.month - 1]} ${wall.day}, ${wall.year} at ${time}`, offset: wall.offset };
+  const name = month[wall.month - 1];
+  const date = isAmerica ? `${name} ${wall.day}, ${wall.year}` : `${wall.day} ${name} ${wall.year}`;
+  return { text: `${date} at ${time}`, offset: wall.offset };
 }
 
 const inZone = async <Person extends { userId: string }>(person: Person, timezone: string) => {
@@ -69,7 +73,7 @@ test.each(
         expect([theirs, kind, mail(kind)?.text]).toEqual([theirs, kind, expect.stringContaining(start.text)]);
       if (reader === client) {
         expect(mail("reschedule")?.text).toContain(proposed.text);
-        expect(mail("reschedule")?.text).toMatch(new RegExp(`by \\w+, ${start.text}`));
+        expect(mail("reschedule")?.text).toMatch(new RegExp(`by \\w+,? ${start.text}`));
       }
       const file = reader === client ? mail("accept")!.attachments[0]!.content : await ownCalendarFile(reader, id, asked);
       const event = new ICAL.Event(new ICAL.Component(ICAL.parse(file!)).getFirstSubcomponent("vevent")!);

@@ -4,7 +4,7 @@ import { afterAll, expect, test } from "vitest";
 import { metricsText } from "#app/platform/metrics/registry";
 import { useDatabase } from "../../../../tests/support/database";
 import { useSettings } from "../../../../tests/support/settings";
-import { approximately, referenceRates } from "../reference-rates";
+import { approximately, referenceRates, setReferenceRates } from "../reference-rates";
 import { bringRates, fetchDailyRates } from "./daily-rates.server";
 
 const file = (day: string, dollars: string) =>
@@ -24,6 +24,7 @@ function sayForEver(response: ServerResponse) {
 }
 await new Promise<void>((resolve) => bank.listen(0, "127.0.0.1", resolve));
 afterAll(() => {
+  setReferenceRates(null);
   bank.closeAllConnections();
   bank.close();
 });

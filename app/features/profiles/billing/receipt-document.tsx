@@ -29,7 +29,7 @@ export function ReceiptDocument({ receipt, side, clientName, billing, site }: Re
   const address = billing ? addressOf(billing, countryName) : "";
   return (
     <Page title={t("receiptTitle")} above={<BackLink to={back} side={side} />} actions={<PrintButton />} width="text">
-      <article className="space-y-6 rounded-card border border-line bg-surface p-6 print:border-0 print:p-0">
+      <article className="printed space-y-6 rounded-card border border-line bg-surface p-6 print:border-0 print:p-0">
         <p className="font-serif text-xl">{site.name}</p>
         <dl className="grid gap-x-8 gap-y-3 sm:grid-cols-[9rem_1fr] print:grid-cols-[9rem_1fr]">
           <Fact label={t("receiptNo")}>{number}</Fact>
