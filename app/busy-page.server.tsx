@@ -3,7 +3,7 @@ import { brotliCompressSync, gzipSync } from "node:zlib";
 import { BusyScreen } from "#app/frame/busy-screen";
 import { languageAsked } from "#app/languages/asked-language.server";
 import type { Language } from "#app/languages/languages";
-import { beginOwn, isRefusedNow } from "#app/middleware/page-lines";
+import { beginOwn, isRefusedNow } from "#app/middleware/page-queue";
 import { sessionIn } from "#app/middleware/session-cookie";
 import { currentBrandCss } from "#app/platform/brand/current-brand.server";
 import { RETRY_SECONDS } from "#app/platform/failure.server";

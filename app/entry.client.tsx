@@ -1,7 +1,7 @@
 import { StrictMode, startTransition, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
-import { markAdopted } from "#app/document/adoption";
+import { markAdopted } from "#app/document/after-hydration";
 import type { HandedState } from "#app/document/handed-state";
 import { awaitModules, encodePlain, handToRouter } from "#app/document/router-internals";
 import styleSheet from "#app/document/site.css?url";

@@ -9,7 +9,7 @@ import { cssOf, wholeCss } from "#app/document/site-css.server";
 import type { Language } from "#app/languages/languages";
 import { neededTexts } from "#app/languages/needed-texts";
 import { textsModuleAddress } from "#app/languages/texts-module.server";
-import { isDrawnInTime } from "#app/middleware/page-lines";
+import { isDrawnInTime } from "#app/middleware/page-queue";
 import { languageContext } from "#app/middleware/reading-language";
 import { noteUnanswered, noteUnavailable } from "#app/middleware/unavailable";
 import { viewerContext } from "#app/middleware/viewer";

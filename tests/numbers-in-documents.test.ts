@@ -82,7 +82,7 @@ test("what documents count of lists, and reckon from more than one number, is so
   const [, count = "", list = ""] = /scripts of (\w+) packages: ([^.]+)\./.exec(readDocument("README.md")) ?? [];
   expect([...named].filter((name) => !list.includes(name ?? "")).length).toBe(0);
   expect(named.size).toBe(numberOf(count));
-  const ticks = /TICKS_TO_SAY_SO = (\d+)/.exec(readFileSync("app/db/reach.server.ts", "utf8"))?.[1];
+  const ticks = /TICKS_TO_SAY_SO = (\d+)/.exec(readFileSync("app/db/health-check.server.ts", "utf8"))?.[1];
   expect(readDocument("docs/decisions/010-overload.md")).toContain(`for ${2 - Number(ticks) / 10} s in all`);
   const segments = (24 * 60 * 60) / PUT_AWAY_SECONDS;
   expect(readDocument("docs/decisions/012-backups.md")).toContain(`: ${segments} in a day of a quiet site`);

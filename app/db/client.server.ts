@@ -1,9 +1,9 @@
 import { AsyncLocalStorage, AsyncResource } from "node:async_hooks";
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import pg from "pg";
-import { currentPatience } from "./patience.server";
+import { currentPatience } from "./connection-retry.server";
+import { DatabaseAway, watchReach } from "./health-check.server";
 import { PooledClient } from "./pooler.server";
-import { DatabaseAway, watchReach } from "./reach.server";
 import { type AskedRead, currentMoment, sendTogether } from "./reads-together.server";
 import { currentReading } from "./replicas/reading.server";
 import { Replicas } from "./replicas/replicas.server";

@@ -1,6 +1,6 @@
 import { createContext, useContext } from "react";
 import { FIRST_LANGUAGE, type Language, languageOr } from "#app/languages/languages";
-import { isAdopted } from "./adoption";
+import { isAdopted } from "./after-hydration";
 
 /** When a page becomes interactive: `export const handle = { hydrate: "load" }`. Visitor pages say nothing and wait for the first intent. */
 export type HydrateWhen = "intent" | "load";

@@ -1,4 +1,4 @@
-import { foldUnsetVariables } from "./lean-css.server";
+import { foldUnsetVariables } from "./minify-css.server";
 import { type Piece, readSheet, type SplitSheet, variablesIn } from "./split-sheet.server";
 
 /** Pages of one kind bring the same classes again and again. */

@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from "react-router";
 import { LANGUAGES } from "#app/languages/languages";
-import { withoutEnd } from "#app/platform/text-ends";
-import { isAdopted } from "./adoption";
+import { withoutEnd } from "#app/platform/trim-end";
+import { isAdopted } from "./after-hydration";
 
 export interface PageMeta {
   /** The `matches` of the route's `meta`: the root's data says how the site is called and where it is. */

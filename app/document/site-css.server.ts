@@ -12,7 +12,7 @@ export const wholeCss = () => styleSheet + currentBrandCss();
 
 const ownCss = split ? cssFrom(JSON.parse(split)) : splitStyleSheet(styleSheet);
 
-/** The sheet of another radius, which stands in the rules themselves (lean-css). */
+/** The sheet of another radius, which stands in the rules themselves (minify-css). */
 let branded: { radius: string; cssOf: (html: string) => string } | undefined;
 
 /** The rules that the markup of a page can match, and after them what an admin has made of the site's look. */

@@ -1,5 +1,5 @@
 import postcss, { type AtRule, type ChildNode, type Declaration, type Root, type Rule } from "postcss";
-import { foldConstants } from "./lean-css.server.ts";
+import { foldConstants } from "./minify-css.server.ts";
 
 /** A style sheet taken apart, as plain data: the build does that, so that a start need not. */
 export interface SplitSheet {

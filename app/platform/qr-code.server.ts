@@ -1,5 +1,5 @@
 import { create } from "qrcode";
-import type { DrawnCode } from "./drawn-code";
+import type { DrawnCode } from "./qr-code-path";
 
 /** Draws a text as a QR code of error correction M, as the EPC's guideline and authenticator apps ask for. */
 export function drawCode(text: string): DrawnCode {

@@ -12,13 +12,13 @@ import { StoppableDatabase } from "../support/stoppable-database";
 const HOUR_MS = 3_600_000;
 /** More than can be drawn in two seconds, on any machine. */
 const MANY = 1500;
-/** As many pages of visitors are made at the same time (middleware/page-lines). */
+/** As many pages of visitors are made at the same time (middleware/page-queue). */
 const AT_ONCE = 4;
 /** More than it takes to tell them. */
 const WAITS_MS = 30_000;
 /** Fewer than would have to wait for two seconds by what their turns usually take, on any machine. */
 const FEW = 12;
-/** What one session may have under way (middleware/page-lines), and so many more at one moment. */
+/** What one session may have under way (middleware/page-queue), and so many more at one moment. */
 const MOST_OF_ONE = 24;
 const TOO_MANY = 16;
 /** Connections at one moment: fewer than a system lets wait. */

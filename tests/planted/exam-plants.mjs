@@ -20,9 +20,9 @@ const ROWS = [
   [
     "V29",
     "a page that sets a cookie is kept for everybody",
-    "app/platform/http/ready-page.server.test.ts",
+    "app/platform/http/compressed-page.server.test.ts",
     "a page that sets a cookie",
-    ["app/platform/http/ready-page.server.ts", ' && !answer.headers.has("set-cookie");', ";"],
+    ["app/platform/http/compressed-page.server.ts", ' && !answer.headers.has("set-cookie");', ";"],
   ],
   [
     "V3",

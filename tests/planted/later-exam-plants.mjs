@@ -158,9 +158,9 @@ const ROWS = [
   [
     "rule",
     "a failure of the database is shown to visitors for a minute",
-    "app/platform/http/kept-reads.server.test.ts",
+    "app/platform/http/read-cache.server.test.ts",
     "what could not be read is read again by the next who asks",
-    ["app/platform/http/kept-reads.server.ts", "value.catch(() => reads.delete(key));", "value.catch(() => undefined);"],
+    ["app/platform/http/read-cache.server.ts", "value.catch(() => reads.delete(key));", "value.catch(() => undefined);"],
   ],
   [
     "rule",

@@ -2,7 +2,7 @@ const OVERLOAD = "tests/doors/overload.test.ts";
 const LOST = "tests/doors/lost-database.test.ts";
 const PAGE_CACHE = "app/platform/http/page-cache.server.ts";
 const CANONICAL = "app/platform/http/canonical-address.server.ts";
-const LINE = "app/middleware/page-lines.ts";
+const LINE = "app/middleware/page-queue.ts";
 
 /** More visitors than can be answered, and a database that does not answer. */
 export const OVERLOAD_PLANTS = [
@@ -102,33 +102,33 @@ export const OVERLOAD_PLANTS = [
     planted: "nobody is refused, however long the line is",
     edits: [
       [
-        "app/platform/measured-line.ts",
+        "app/platform/waiting-queue.ts",
         "    if (!goesFirst && waitedMs({ since }) + delayMs() > mostMs()) return Promise.resolve(null);\n",
         "",
       ],
     ],
-    test: "app/platform/measured-line.test.ts",
+    test: "app/platform/waiting-queue.test.ts",
     name: "the newest is refused",
   },
   {
     threat: "V30",
     planted: "who goes first in the line waits for as long as the turns last",
-    edits: [["app/platform/measured-line.ts", "const isOver = one.isGone() || waitedMs(one) > mostMs();", "const isOver = one.isGone();"]],
-    test: "app/platform/measured-line.test.ts",
+    edits: [["app/platform/waiting-queue.ts", "const isOver = one.isGone() || waitedMs(one) > mostMs();", "const isOver = one.isGone();"]],
+    test: "app/platform/waiting-queue.test.ts",
     name: "who goes first passes all others",
   },
   {
     threat: "V30",
     planted: "the deadline is looked at when a turn ends, and not before",
-    edits: [["app/platform/measured-line.ts", "      if (!isWatched) watch();\n", ""]],
-    test: "app/platform/measured-line.test.ts",
+    edits: [["app/platform/waiting-queue.ts", "      if (!isWatched) watch();\n", ""]],
+    test: "app/platform/waiting-queue.test.ts",
     name: "nobody waits longer than the most",
   },
   {
     threat: "V30",
     planted: "when turns become slower all who wait are kept waiting",
-    edits: [["app/platform/measured-line.ts", "waitedMs(newest) + waiting() * turnMs > mostMs()", "waitedMs(newest) > mostMs()"]],
-    test: "app/platform/measured-line.test.ts",
+    edits: [["app/platform/waiting-queue.ts", "waitedMs(newest) + waiting() * turnMs > mostMs()", "waitedMs(newest) > mostMs()"]],
+    test: "app/platform/waiting-queue.test.ts",
     name: "as soon as turns become slower",
   },
   {
@@ -141,8 +141,8 @@ export const OVERLOAD_PLANTS = [
   {
     threat: "V30",
     planted: "pages are made for those who have left",
-    edits: [["app/platform/measured-line.ts", "one.isGone() || waitedMs(one)", "waitedMs(one)"]],
-    test: "app/platform/measured-line.test.ts",
+    edits: [["app/platform/waiting-queue.ts", "one.isGone() || waitedMs(one)", "waitedMs(one)"]],
+    test: "app/platform/waiting-queue.test.ts",
     name: "the turn of who has left",
   },
   {
@@ -191,12 +191,12 @@ export const OVERLOAD_PLANTS = [
     planted: "all pages that are read again and again are packed at their best at the same time",
     edits: [
       [
-        "app/platform/http/ready-page.server.ts",
+        "app/platform/http/compressed-page.server.ts",
         "limitConcurrency({ running: 1, waiting: 20 })",
         "limitConcurrency({ running: 100, waiting: 20 })",
       ],
     ],
-    test: "app/platform/http/ready-page.server.test.ts",
+    test: "app/platform/http/compressed-page.server.test.ts",
     name: "while many pages are packed",
   },
   {
@@ -209,36 +209,36 @@ export const OVERLOAD_PLANTS = [
   {
     threat: "V35",
     planted: "a silent database is waited for",
-    edits: [["app/db/reach.server.ts", "    if (!isAway && silentTicks >= mostSilentTicks) giveUp();\n", ""]],
-    test: "app/db/reach.server.test.ts",
+    edits: [["app/db/health-check.server.ts", "    if (!isAway && silentTicks >= mostSilentTicks) giveUp();\n", ""]],
+    test: "app/db/health-check.server.test.ts",
     name: "of a database that falls silent",
   },
   {
     threat: "V35",
     planted: "who writes waits five seconds for a database that nothing replaces",
-    edits: [["app/db/patience.server.ts", "databaseReplicaUrls.length > 0 ? NEW_PRIMARY_MS : 0", "NEW_PRIMARY_MS"]],
-    test: "app/db/patience.server.test.ts",
+    edits: [["app/db/connection-retry.server.ts", "databaseReplicaUrls.length > 0 ? NEW_PRIMARY_MS : 0", "NEW_PRIMARY_MS"]],
+    test: "app/db/connection-retry.server.test.ts",
     name: "what is posted waits five seconds",
   },
   {
     threat: "V35",
     planted: "one connection is waited for however long all of them may take",
-    edits: [["app/db/patience.server.ts", "left > 0 ? setTimeout", "left < 0 ? setTimeout"]],
-    test: "app/db/patience.server.test.ts",
+    edits: [["app/db/connection-retry.server.ts", "left > 0 ? setTimeout", "left < 0 ? setTimeout"]],
+    test: "app/db/connection-retry.server.test.ts",
     name: "a connection that does not come",
   },
   {
     threat: "V35",
     planted: "a connection is waited for though nobody is there to give it",
-    edits: [["app/db/patience.server.ts", "onChange(() => isLost() && giveUp", "onChange(() => !isLost() && giveUp"]],
-    test: "app/db/patience.server.test.ts",
+    edits: [["app/db/connection-retry.server.ts", "onChange(() => isLost() && giveUp", "onChange(() => !isLost() && giveUp"]],
+    test: "app/db/connection-retry.server.test.ts",
     name: "as soon as it is known",
   },
   {
     threat: "V35",
     planted: "a database that is slow counts as away",
-    edits: [["app/db/reach.server.ts", "if (await answers(where)) hear();", "if (!(await answers(where))) hear();"]],
-    test: "app/db/reach.server.test.ts",
+    edits: [["app/db/health-check.server.ts", "if (await answers(where)) hear();", "if (!(await answers(where))) hear();"]],
+    test: "app/db/health-check.server.test.ts",
     name: "a database that is slow",
   },
   {

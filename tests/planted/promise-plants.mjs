@@ -158,7 +158,7 @@ export const PROMISE_PLANTS = [
     planted: "a kept page does not say that it varies by cookie",
     edits: [
       [
-        "app/platform/http/ready-page.server.ts",
+        "app/platform/http/compressed-page.server.ts",
         '"no-cache", vary: "cookie, accept-language, accept-encoding"',
         '"no-cache", vary: "accept-language, accept-encoding"',
       ],

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from "node:async_hooks";
-import { DatabaseAway } from "../reach.server";
+import { DatabaseAway } from "../health-check.server";
 import type { LogPosition } from "./log-position";
 
 /** What a request reads and has written, where there are replicas. */

@@ -1,5 +1,5 @@
 import type { Language } from "#app/languages/languages";
-import { withoutEnds } from "#app/platform/text-ends";
+import { withoutEnds } from "#app/platform/trim-end";
 import { foldText } from "./search-words";
 
 const LONGEST_SLUG = 60;

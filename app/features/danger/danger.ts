@@ -4,7 +4,7 @@ import { wordsOf } from "#app/features/topics/vocabulary/words-of-text";
 import { TEXT_LANGUAGES, type TextLanguage, writtenIn } from "#app/features/topics/vocabulary/written-in";
 import { SAID_ROUND_ABOUT } from "./danger-round-about";
 import { emergencyLanguages } from "./emergencies";
-import { AND_I_TOO, OF_THINGS } from "./of-things";
+import { AND_I_TOO, OF_THINGS } from "./figures-of-speech";
 
 /**
  * How people say that they are in danger: that they do not want to live, hurt themselves, or are beaten or threatened; directly, and in the ways that

@@ -2,7 +2,7 @@ import { asc, desc, eq } from "drizzle-orm";
 import { db } from "#app/db/client.server";
 import { heroGridVideos, heroGridWords, heroVideos, homepageContent } from "#app/db/schema/site-content";
 import { fileAddress } from "#app/platform/files/file-address";
-import { keptRead } from "#app/platform/http/kept-reads.server";
+import { keptRead } from "#app/platform/http/read-cache.server";
 import { shownSections } from "./home-sections";
 import { orWithout } from "./missing-content.server";
 

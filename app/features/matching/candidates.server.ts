@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNotNull, isNull, ne, type SQL, sql } from "drizzle-orm";
 import type { Connection } from "#app/db/client.server";
-import { executeKept } from "#app/db/kept-plans.server";
+import { executeKept } from "#app/db/prepared-statements.server";
 import { users } from "#app/db/schema/accounts/accounts";
 import { advisors, advisorTopics } from "#app/db/schema/advisors";
 import { advisorRanks } from "#app/db/schema/matching";

@@ -1,7 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Connection } from "#app/db/client.server";
-import { executeKept } from "#app/db/kept-plans.server";
 import { oneRow } from "#app/db/one-row.server";
+import { executeKept } from "#app/db/prepared-statements.server";
 import { advisors } from "#app/db/schema/advisors";
 import { spokenAreas } from "#app/features/topics/vocabulary/nearest-areas";
 import { TEXT_BOUND } from "./score";

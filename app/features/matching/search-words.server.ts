@@ -1,9 +1,9 @@
 import { sql } from "drizzle-orm";
 import { db } from "#app/db/client.server";
-import { executeKept } from "#app/db/kept-plans.server";
+import { executeKept } from "#app/db/prepared-statements.server";
 import type { CategoryId } from "#app/features/catalog/categories";
 import { spokenAmong } from "#app/features/catalog/spoken-languages";
-import { keptRead } from "#app/platform/http/kept-reads.server";
+import { keptRead } from "#app/platform/http/read-cache.server";
 
 /** The codes of the languages that listed advisors of a category speak, or all of them, in the order of the list of languages. */
 export const languagesSpokenIn = (category: CategoryId | "all"): Promise<string[]> =>

@@ -1,6 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Connection } from "#app/db/client.server";
-import { executeKept } from "#app/db/kept-plans.server";
+import { executeKept } from "#app/db/prepared-statements.server";
 import { meaningfulWords, searchWords } from "#app/features/catalog/search-words";
 import { knownWords } from "#app/features/topics/classifier/known-words.server";
 import { languageOfWord, withoutSpeaks } from "#app/features/topics/vocabulary/languages-of-words";

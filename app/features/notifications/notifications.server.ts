@@ -1,6 +1,6 @@
 import { and, count, desc, eq, isNotNull, isNull, lt, ne, or, sql } from "drizzle-orm";
 import { db } from "#app/db/client.server";
-import { builtOnce } from "#app/db/kept-plans.server";
+import { builtOnce } from "#app/db/prepared-statements.server";
 import { notifications } from "#app/db/schema/notifications";
 import { DAY_MS } from "#app/platform/durations";
 import { publishToPeople } from "#app/platform/events/streams.server";

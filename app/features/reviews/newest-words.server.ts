@@ -3,7 +3,7 @@ import { db } from "#app/db/client.server";
 import { users } from "#app/db/schema/accounts/accounts";
 import { advisors } from "#app/db/schema/advisors";
 import { reviews } from "#app/db/schema/booking";
-import { keptRead } from "#app/platform/http/kept-reads.server";
+import { keptRead } from "#app/platform/http/read-cache.server";
 import type { ClientWords } from "./client-words";
 
 const LEAST_RATING = 4;

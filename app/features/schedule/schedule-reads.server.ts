@@ -1,7 +1,7 @@
 import { and, between, eq, gt, inArray, isNotNull, lt, ne, type SQL, sql } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import type { Connection, Database } from "#app/db/client.server";
-import { builtOnce, over } from "#app/db/kept-plans.server";
+import { builtOnce, over } from "#app/db/prepared-statements.server";
 import { advisors, hoursExceptions, weeklyHours } from "#app/db/schema/advisors";
 import { consultations, quotes } from "#app/db/schema/booking";
 import { busyTimes } from "#app/db/schema/calendar";

@@ -4,7 +4,7 @@ import { hasNoOtherCookie, visitorsLanguage } from "#app/languages/asked-languag
 import { now } from "#app/platform/clock.server";
 import { onEvent } from "#app/platform/events/events.server";
 import { counter, gauge } from "#app/platform/metrics/registry";
-import { pageAnswer, type ReadyPage, readyPage, sendPage } from "./ready-page.server";
+import { pageAnswer, type ReadyPage, readyPage, sendPage } from "./compressed-page.server";
 
 /** Every table that a public page shows has a trigger that notifies this channel (migration 0001). */
 export const PAGES_CHANNEL = "pages";

@@ -1,4 +1,4 @@
-import { withoutEnd } from "../text-ends";
+import { withoutEnd } from "../trim-end";
 
 export interface TraceSettings {
   /** Where spans are sent. */

@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl";
-import type { DrawnCode } from "#app/platform/drawn-code";
+import type { DrawnCode } from "#app/platform/qr-code-path";
 import { TextField } from "#app/ui/fields/field";
 import { PostForm } from "#app/ui/fields/form";
 import { SubmitButton } from "#app/ui/fields/submit-button";

@@ -1,4 +1,4 @@
-import type { DrawnCode } from "#app/platform/drawn-code";
+import type { DrawnCode } from "#app/platform/qr-code-path";
 
 /** How a person's second factor stands: off, being set up by this very session, or on. */
 export type TwoFactorState =

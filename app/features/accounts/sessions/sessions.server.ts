@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, isNull, lte, ne, or, type SQL, sql } from "drizzle-orm";
 import { type Connection, type Database, db } from "#app/db/client.server";
-import { builtOnce } from "#app/db/kept-plans.server";
+import { builtOnce } from "#app/db/prepared-statements.server";
 import { noteReader } from "#app/db/replicas/reading.server";
 import { securitySettings, sessions, userRoles, users } from "#app/db/schema/accounts/accounts";
 import { preferences } from "#app/db/schema/accounts/preferences";

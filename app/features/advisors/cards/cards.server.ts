@@ -1,5 +1,5 @@
 import type { Connection } from "#app/db/client.server";
-import { keptReads } from "#app/platform/http/kept-reads.server";
+import { keptReads } from "#app/platform/http/read-cache.server";
 import { type AdvisorCard, makeAdvisorCard, type Whereabouts } from "./advisor-card";
 import { nextFreeStarts } from "./next-free.server";
 import { readPublicAdvisors } from "./public-advisors.server";

@@ -2,7 +2,7 @@ import { and, eq, inArray } from "drizzle-orm";
 import { db } from "#app/db/client.server";
 import { users } from "#app/db/schema/accounts/accounts";
 import { advisors } from "#app/db/schema/advisors";
-import { keptRead } from "#app/platform/http/kept-reads.server";
+import { keptRead } from "#app/platform/http/read-cache.server";
 import type { AdvisorCard, Whereabouts } from "../cards/advisor-card";
 import { cardsOf } from "../cards/cards.server";
 import { isPublic } from "../directory/directory-conditions.server";

@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, ne, sql } from "drizzle-orm";
 import { db } from "#app/db/client.server";
-import { builtOnce } from "#app/db/kept-plans.server";
+import { builtOnce } from "#app/db/prepared-statements.server";
 import { users } from "#app/db/schema/accounts/accounts";
 import { advisors, advisorTopics } from "#app/db/schema/advisors";
 import { consultations } from "#app/db/schema/booking";

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, sql } from "drizzle-orm";
 import { type Connection, db, type Transaction } from "#app/db/client.server";
-import { builtOnce, over } from "#app/db/kept-plans.server";
+import { builtOnce, over } from "#app/db/prepared-statements.server";
 import { advisors, advisorTopics } from "#app/db/schema/advisors";
 import { topics } from "#app/db/schema/catalog";
 import type { Viewer } from "#app/features/accounts/viewer";

@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { db } from "#app/db/client.server";
-import { builtOnce } from "#app/db/kept-plans.server";
+import { builtOnce } from "#app/db/prepared-statements.server";
 import { advisors, weeklyHours } from "#app/db/schema/advisors";
 import { calendarFeeds } from "#app/db/schema/calendar";
 import type { Viewer } from "#app/features/accounts/viewer";

@@ -7,7 +7,7 @@ import { seeksNoAdvice, topicsNearest, topicsOfSentence } from "#app/features/to
 import { topicSlugsOfExpertise } from "#app/features/topics/expertise-choice";
 import type { Topic } from "#app/features/topics/topic-list";
 import { nearAreas } from "#app/features/topics/vocabulary/nearest-areas";
-import { keptRead } from "#app/platform/http/kept-reads.server";
+import { keptRead } from "#app/platform/http/read-cache.server";
 import type { AdvisorCard, Whereabouts } from "../cards/advisor-card";
 import { cardsOf } from "../cards/cards.server";
 import { filterConditions } from "./directory-conditions.server";

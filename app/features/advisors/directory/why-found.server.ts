@@ -6,7 +6,7 @@ import { staticFacts } from "#app/features/matching/candidates.server";
 import { staticParts } from "#app/features/matching/match-parts";
 import { staticScore } from "#app/features/matching/score";
 import { whyItRanks } from "#app/features/matching/why-it-ranks";
-import { keptRead } from "#app/platform/http/kept-reads.server";
+import { keptRead } from "#app/platform/http/read-cache.server";
 import type { WhyFound } from "./why-found";
 
 /**

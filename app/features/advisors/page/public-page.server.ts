@@ -4,7 +4,7 @@ import { users } from "#app/db/schema/accounts/accounts";
 import { advisors } from "#app/db/schema/advisors";
 import { revealedReviewsOf } from "#app/features/reviews/revealed-reviews.server";
 import { firstFreeStart } from "#app/features/schedule/free-times";
-import { keptRead } from "#app/platform/http/kept-reads.server";
+import { keptRead } from "#app/platform/http/read-cache.server";
 import { makeAdvisorCard, type Whereabouts } from "../cards/advisor-card";
 import { freeSpansAhead, USUAL_MINUTES } from "../cards/next-free.server";
 import { readPublicAdvisors } from "../cards/public-advisors.server";

@@ -1,4 +1,4 @@
-import { keptRead } from "#app/platform/http/kept-reads.server";
+import { keptRead } from "#app/platform/http/read-cache.server";
 import { searchAdvisors } from "../directory/directory.server";
 import { listed } from "../directory/directory-results";
 import { chooseForWeek } from "./weekly-choice";

@@ -11,7 +11,7 @@ import { FIRST_LANGUAGE, type Language } from "#app/languages/languages";
 import { nameIn } from "#app/languages/shown-texts";
 import type { AssistantMessage } from "../messages";
 import { wordingIn } from "../recommend/wording.server";
-import type { Judgement } from "../understand/judgement";
+import type { Judgement } from "../understand/answer-kind";
 import type { Need } from "../understand/need";
 import { pagesOfQuestion, type SiteQuestion } from "../understand/site-questions";
 import { isGoodbye, isThanks } from "../understand/small-talk";

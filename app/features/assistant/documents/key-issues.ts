@@ -1,7 +1,7 @@
 import { topicBySlug } from "#app/features/topics/topic-list";
 import { spokenAreas } from "#app/features/topics/vocabulary/nearest-areas";
 import { visibleText, wordsOf } from "#app/features/topics/vocabulary/words-of-text";
-import { withoutEnd } from "#app/platform/text-ends";
+import { withoutEnd } from "#app/platform/trim-end";
 import { MOST_READ_CHARACTERS } from "../understand/understand";
 import { urgencyIn } from "../understand/urgency-in-text";
 import { sentencesOf } from "./sentences";

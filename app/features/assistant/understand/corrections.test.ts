@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from "vitest";
 import { textReader } from "#app/features/topics/classifier/read-text.server";
 import type { Reader } from "#app/features/topics/classifier/reading";
+import { judge } from "./answer-kind";
 import { correctionIn, rereadAfter } from "./corrections";
-import { judge } from "./judgement";
 
 let read: Reader;
 beforeAll(async () => {

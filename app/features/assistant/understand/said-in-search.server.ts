@@ -3,7 +3,7 @@ import { textReader } from "#app/features/topics/classifier/read-text.server";
 import { type Topic, topicByName } from "#app/features/topics/topic-list";
 import { namesAnArea } from "#app/features/topics/vocabulary/topics-in-text";
 import { wordsOf } from "#app/features/topics/vocabulary/words-of-text";
-import { judge } from "./judgement";
+import { judge } from "./answer-kind";
 import { pagesOfQuestion } from "./site-questions";
 
 /** What a search of the whole site is about: areas, the likeliest first, or the paths of the site's own pages. */

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { textReader } from "#app/features/topics/classifier/read-text.server";
 import type { Reader } from "#app/features/topics/classifier/reading";
-import { judge } from "./judgement";
+import { judge } from "./answer-kind";
 
 let read: Reader;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { and, eq, lt, ne, notInArray, or, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { db } from "#app/db/client.server";
-import { builtOnce } from "#app/db/kept-plans.server";
+import { builtOnce } from "#app/db/prepared-statements.server";
 import { consultationNotes, consultations } from "#app/db/schema/booking";
 import { HOLDING_STATES } from "#app/features/schedule/holding-states";
 import { ownTime } from "#app/features/schedule/own-time.server";

@@ -1,5 +1,5 @@
 import { and, eq, gt, inArray, lt, or, sql } from "drizzle-orm";
-import { builtOnce } from "#app/db/kept-plans.server";
+import { builtOnce } from "#app/db/prepared-statements.server";
 import { profiles } from "#app/db/schema/accounts/profiles";
 import { advisors } from "#app/db/schema/advisors";
 import { consultations } from "#app/db/schema/booking";

@@ -1,6 +1,6 @@
 import { and, count, eq, gt, gte, lt, ne, sql } from "drizzle-orm";
 import { db } from "#app/db/client.server";
-import { builtOnce } from "#app/db/kept-plans.server";
+import { builtOnce } from "#app/db/prepared-statements.server";
 import { messages, messageThreadSides } from "#app/db/schema/messages";
 import type { Viewer } from "#app/features/accounts/viewer";
 import { clearNotificationsOfReader } from "../notify/notifications.server";

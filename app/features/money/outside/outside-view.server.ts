@@ -1,7 +1,7 @@
 import type { Connection } from "#app/db/client.server";
 import type { consultations } from "#app/db/schema/booking";
-import type { DrawnCode } from "#app/platform/drawn-code";
 import { drawCode } from "#app/platform/qr-code.server";
+import type { DrawnCode } from "#app/platform/qr-code-path";
 import { epcText } from "../pay-way/epc-code";
 import type { PayWay } from "../pay-way/pay-way";
 import { readPayWay } from "../pay-way/pay-way.server";

@@ -1,4 +1,4 @@
-import type { DrawnCode } from "#app/platform/drawn-code";
+import type { DrawnCode } from "#app/platform/qr-code-path";
 import type { PayWay } from "../pay-way/pay-way";
 import type { OutsideStanding } from "./outside";
 

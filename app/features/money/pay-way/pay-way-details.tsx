@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
 import { useWrittenLanguage } from "#app/languages/written-language";
-import type { DrawnCode } from "#app/platform/drawn-code";
+import type { DrawnCode } from "#app/platform/qr-code-path";
 import { buttonClass } from "#app/ui/button-class";
 import { QrCode } from "#app/ui/qr-code";
 import { writtenIban } from "./bank-account";

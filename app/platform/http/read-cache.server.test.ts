@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { keptRead, readingKept } from "./kept-reads.server";
+import { keptRead, readingKept } from "./read-cache.server";
 
 test("what could not be read is read again by the next who asks, and what could be is kept for visitors alone", async () => {
   let times = 0;

@@ -1,6 +1,6 @@
 import postcss from "postcss";
 import { expect, test } from "vitest";
-import { foldConstants, foldUnsetVariables } from "./lean-css.server";
+import { foldConstants, foldUnsetVariables } from "./minify-css.server";
 
 function folded(css: string) {
   const sheet = postcss.parse(css);

@@ -2,7 +2,7 @@ import pg from "pg";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { StoppableDatabase } from "../../tests/support/stoppable-database";
 import { isDatabaseUnavailable } from "./client.server";
-import { watchReach } from "./reach.server";
+import { watchReach } from "./health-check.server";
 
 const way = new StoppableDatabase(inject("cluster"));
 const changes: boolean[] = [];

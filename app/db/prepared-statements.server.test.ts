@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { useDatabase } from "../../tests/support/database";
 import { anAdvisor } from "../../tests/support/people";
 import { db } from "./client.server";
-import { builtOnce, over } from "./kept-plans.server";
+import { builtOnce, over } from "./prepared-statements.server";
 import { advisors } from "./schema/advisors";
 
 useDatabase();

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { pageAnswer, type ReadyPage, readyPage } from "./ready-page.server";
+import { pageAnswer, type ReadyPage, readyPage } from "./compressed-page.server";
 
 const HTML = "text/html; charset=utf-8";
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readConfig } from "#app/config.server";
-import { currentPatience, waitingForDatabase, writesWaitMs } from "./patience.server";
-import { DatabaseAway } from "./reach.server";
+import { currentPatience, waitingForDatabase, writesWaitMs } from "./connection-retry.server";
+import { DatabaseAway } from "./health-check.server";
 
 const AWAY = Object.assign(new Error("refused"), { code: "ECONNREFUSED" });
 const FULL = Object.assign(new Error("too many connections"), { code: "53300" });

@@ -3,8 +3,8 @@ import { beforeAll, expect, test } from "vitest";
 import { textReader } from "#app/features/topics/classifier/read-text.server";
 import type { Reader, Reading } from "#app/features/topics/classifier/reading";
 import { offeredTopics } from "#app/features/topics/topic-list";
+import { judge } from "./answer-kind";
 import { isOnlyWishes } from "./follow-ups";
-import { judge } from "./judgement";
 
 let read: Reader;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { setTimeout as wait } from "node:timers/promises";
-import { DatabaseAway } from "./reach.server";
+import { DatabaseAway } from "./health-check.server";
 
 const AGAIN_AFTER_MS = 100;
 /** What a connection gets that is asked for when the time is nearly over: one that is free comes in far less. */

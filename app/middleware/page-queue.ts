@@ -2,9 +2,9 @@ import { createContext, type MiddlewareFunction, type RouterContextProvider } fr
 import { config } from "#app/config.server";
 import type { Viewer } from "#app/features/accounts/viewer";
 import { countUnderWay } from "#app/platform/count-under-way";
-import { type Comer, makeLine } from "#app/platform/measured-line";
 import { counter, gauge, histogram } from "#app/platform/metrics/registry";
 import { nextTurn } from "#app/platform/next-turn";
+import { type Comer, makeLine } from "#app/platform/waiting-queue";
 import { viewerContext } from "./viewer";
 
 /** Enough that one is drawn while the others wait for the database. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { makeLine } from "./measured-line";
+import { makeLine } from "./waiting-queue";
 
 /** A line of one at a time whose turns last as long as the test says. */
 function aLine({ atOnce = 1, mostMs = 2000 } = {}) {
