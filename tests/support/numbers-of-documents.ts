@@ -222,6 +222,7 @@ export const NUMBERS_OF_DOCUMENTS: Record<string, readonly SaidNumber[]> = {
   ],
   "docs/decisions/014-both-sides.md": [
     constant(/share the (\w+) proposals/, "app/features/booking/deadlines.ts", "MAX_COUNTERS"),
+    said(/one's waits (\w+) minutes, then/, "app/platform/mail/burst-wait.ts", /FIRST_WAIT_MS = (\d+) \* MINUTE_MS/),
     constant(/From (\d+) minutes after the start/, "app/features/booking/deadlines.ts", "NO_SHOW_AFTER_MINUTES"),
     constant(/The other side has (\d+) hours/, "app/features/booking/deadlines.ts", "NO_SHOW_REPLY_HOURS"),
   ],
