@@ -11,7 +11,7 @@ import { isUndoableIntent, type UndoableBulk, type UndoableIntent } from "./bulk
 const DONE = "list.changed";
 const UNDONE = "list.undone";
 /** Of two who undo the same at once one does. */
-const UNDO_LINE = 7_241_020;
+const UNDO_LINE = 7_241_046;
 const MOST_SHOWN = 3;
 
 /** What was done about which rows, and when. */

@@ -14,7 +14,7 @@ import { mailInvitation } from "./emails.server";
 import { INVITATION_DAYS } from "./limits";
 import { type FileLine, type FileProblem, readAdvisorFile } from "./read-file.server";
 
-const IMPORT_LINE = 7_241_021;
+const IMPORT_LINE = 7_241_047;
 
 type InviteRefusal = FileProblem | "noneTaken";
 /** How many were invited, and the lines of those who were not. */
