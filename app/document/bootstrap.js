@@ -160,18 +160,15 @@
     else if (!dialog.open) dialog.showModal();
   });
 
-  // Not for those who want less motion or fewer bytes: they keep the poster.
-  const playVideos = () => {
+  addEventListener("load", () => {
+    // What there is without a connection comes once the page has all that it needs itself (app/ui/connection/kept-pages.ts goes on from there).
+    navigator.serviceWorker?.register("/service-worker.js").catch(() => {});
+    // Not for those who want less motion or fewer bytes: they keep the poster.
     if (navigator.connection?.saveData || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
     for (const video of page.querySelectorAll("video[data-src]")) {
       video.src = video.dataset.src;
       video.play().catch(() => {});
     }
-  };
-  // What there is without a connection comes once the page has all that it needs itself (app/ui/connection/kept-pages.ts goes on from there).
-  addEventListener("load", () => {
-    playVideos();
-    navigator.serviceWorker?.register("/service-worker.js").catch(() => {});
   });
 
   // The header grows compact by CSS alone where the browser can tie an animation to scrolling.
@@ -197,11 +194,11 @@
     const timeZone = zoneHere();
     const { lang } = page.documentElement;
     // The usual clock and order of where one is (app/ui/text/usual-clock.ts).
-    const english = /^Eu/.test(timeZone) ? "en-AU-u-hc-h23" : /^(A[fsu]|In)/.test(timeZone) ? "en-AU" : lang;
+    const usual = lang !== "en" ? lang : /^Eu/.test(timeZone) ? "en-AU-u-hc-h23" : /^(A[fsu]|In)/.test(timeZone) ? "en-AU" : lang;
     const formatters = {};
     for (const time of times) {
       const { local } = time.dataset;
-      formatters[local] ??= new Intl.DateTimeFormat(locale || (lang === "en" ? english : lang), {
+      formatters[local] ??= new Intl.DateTimeFormat(locale || usual, {
         ...Object.fromEntries(new URLSearchParams(local)),
         timeZone,
       });

@@ -47,6 +47,12 @@ test("a rule around selectors needs a class of one of them, and none where one o
   expect(cssOf('<i class="menu">')).toContain("margin:4px");
 });
 
+test("a rule that holds for a page which has something somewhere stays out of all others", () => {
+  const cssOf = splitStyleSheet(":is(:root:has(.printed) .banner,:root:has(.printed) .toasts){display:none}");
+  expect(cssOf('<i class="banner toasts">')).toBe("");
+  expect(cssOf('<i class="banner"><b class="printed">')).toContain("display:none");
+});
+
 test("a rule for what only React puts on an element comes with React, but for what the reader or the inline script does", () => {
   const cssOf = splitStyleSheet(
     ".field[aria-invalid=true]{margin:1px}.link[aria-current=page]{margin:2px}.fold[open]{margin:3px}:root[data-theme=dark] .link{margin:4px}.link:not([title]){margin:5px}",

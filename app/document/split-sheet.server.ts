@@ -93,9 +93,10 @@ const statesOf = (selector: string) => [...selector.matchAll(STATE)].map(([, nam
 const classesIn = (selector: string) =>
   [...selector.matchAll(/\.((?:\\[0-9a-f]{1,6}\s?|\\.|[\w\u0080-\uffff-])+)/gi)].map(([, name = ""]) => unescapeCss(name));
 
-/** Of `.a > b, .c` one of a and c; nothing where one of the selectors does without a class. */
+/** Of `.a > b, .c` one of a and c, of `:root:has(.a) .b` a; nothing where one of the selectors does without a class. */
 function oneOfClasses(list: string): string[] {
   const each = list
+    .replace(/:has\((\.[\w-]+)\)/g, "$1")
     .replace(BRACKETS, "")
     .split(",")
     .map((selector) => classesIn(selector)[0]);
