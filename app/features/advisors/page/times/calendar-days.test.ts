@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { monthsOf, pagesOf, startsByDay, weeksOf } from "./calendar-days";
+import { monthsOf, pagesOf, startsByDay, weeksOf, withPlainSpaces } from "./calendar-days";
 
 const span = (start: string, end: string) => ({ start: Date.parse(start), end: Date.parse(end) });
 const times = (starts: number[] | undefined) => starts?.map((start) => new Date(start).toISOString().slice(11, 16));
@@ -46,4 +46,9 @@ test("a month of which one or two weeks are left is seen together with the next 
   expect(pagesOf(["2026-11-22", "2026-12-02"])).toEqual([["2026-11"], ["2026-12"]]);
   expect(pagesOf(["2026-11-30"])).toEqual([["2026-11"]]);
   expect(pagesOf([])).toEqual([]);
+});
+
+test("two months are written with the same spaces by whoever's data of Unicode", () => {
+  for (const range of ["November\u2009–\u2009December 2026", "November – December 2026"])
+    expect(withPlainSpaces(range)).toBe("November – December 2026");
 });
