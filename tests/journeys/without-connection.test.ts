@@ -12,11 +12,11 @@ const browser = useBrowser();
 
 const unsent = (page: Page) => page.getByText("That could not be sent. What you typed is still here: try again once you are connected.");
 
-/** What the toasts lie over, of what is read and pressed next: the price, a choice, what sends the form. */
+/** What the toasts lie over, of what is read and pressed next: the price, and what sends the form. */
 const coveredByToasts = (page: Page) =>
   page.evaluate(() => {
     const toasts = [...document.querySelectorAll(".toast")].map((toast) => toast.getBoundingClientRect());
-    const read = [...document.querySelectorAll("main :is(button, label, textarea, [data-read])")].filter((each) => each.checkVisibility());
+    const read = [...document.querySelectorAll("main :is(button[type=submit], [data-read])")].filter((each) => each.checkVisibility());
     const isCovered = (box: DOMRect) =>
       toasts.some((toast) => toast.left < box.right && box.left < toast.right && toast.top < box.bottom && box.top < toast.bottom);
     return read.filter((each) => isCovered(each.getBoundingClientRect())).map((each) => each.textContent);
