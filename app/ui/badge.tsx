@@ -1,3 +1,4 @@
+import { classes } from "./classes";
 export type BadgeTone = "sage" | "brass" | "neutral" | "green" | "yellow" | "red";
 
 const TONES: Record<BadgeTone, string> = {
@@ -14,7 +15,7 @@ const STATUS_TONES = new Set<BadgeTone>(["green", "yellow", "red"]);
 /** A word about a thing. The status tones carry a dot, and never stand without their word. */
 export function Badge({ tone = "neutral", className = "", children }: { tone?: BadgeTone; className?: string; children: React.ReactNode }) {
   return (
-    <span className={`badge ${TONES[tone]} ${className}`}>
+    <span className={classes("badge", TONES[tone], className)}>
       {STATUS_TONES.has(tone) && <span className="size-2 rounded-full bg-current" aria-hidden="true" />}
       {children}
     </span>

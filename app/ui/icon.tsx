@@ -1,3 +1,4 @@
+import { classes } from "./classes";
 import { ICON_PATHS } from "./icon-paths";
 
 export type IconName = keyof typeof ICON_PATHS;
@@ -7,7 +8,7 @@ export function Icon({ name, label, className = "" }: { name: IconName; label?: 
   return (
     <svg
       viewBox="0 0 24 24"
-      className={`icon ${className}`}
+      className={classes("icon", className)}
       role={label ? "img" : undefined}
       aria-label={label}
       aria-hidden={label ? undefined : true}

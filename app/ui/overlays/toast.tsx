@@ -39,8 +39,16 @@ export function Toasts({ initial }: { initial?: readonly Toast[] }) {
     return placeWhereFree(region.current);
   }, [list]);
 
+  // Without any it is not there, for the eye and the ear, nor are its rules in a page.
+  const isEmpty = shown.length === 0;
   return (
-    <section ref={region} popover={isLive ? "manual" : undefined} aria-label={t("notifications")} className="toasts">
+    <section
+      ref={region}
+      popover={isLive ? "manual" : undefined}
+      hidden={isEmpty}
+      aria-label={t("notifications")}
+      className={isEmpty ? undefined : "toasts"}
+    >
       {shown.map((toast) => (
         <ToastCard key={toast.id} toast={toast} label={t("dismiss")} />
       ))}

@@ -111,8 +111,9 @@ export function makeAdvisorCard(advisor: PublicAdvisor, nextFree: number | null,
   };
 }
 
+/** With two digits, of which one is shown: as it is read in every place, and no longer in a page than that. */
 export function averageRating({ ratingSum, ratingCount }: Pick<PublicAdvisor, "ratingSum" | "ratingCount">): number | null {
-  return ratingCount === 0 ? null : ratingSum / ratingCount;
+  return ratingCount === 0 ? null : Math.round((100 * ratingSum) / ratingCount) / 100;
 }
 
 /** The badges an advisor has earned, the strongest first. Every listed advisor was approved by a person, so all are verified. */

@@ -48,7 +48,7 @@ export function NextFree({ card, isOfDay = false }: { card: FreeCard; isOfDay?: 
   const hasTime = card.availabilityStatus !== "away" && card.nextFree;
   return (
     <>
-      {hasTime && <span className="block max-sm:sr-only">{t(isOfDay ? "freeThen" : "nextFree")} </span>}
+      {hasTime && <span className="block max-sm:sr-only">{`${t(isOfDay ? "freeThen" : "nextFree")} `}</span>}
       <NextFreeTime card={card} className="font-semibold tabular-nums" />
     </>
   );
