@@ -33,6 +33,18 @@ const page = async (path: string, headers: Record<string, string> = {}) => (awai
 const languageOf = (html: string) => /<html lang="(\w+)"/.exec(html)?.[1];
 const PRICES = { en: "Pricing", es: "Precios", fr: "Tarifs", de: "Preise", it: "Prezzi" };
 
+test("long words of other languages are parted where one parts them, and English ones stay whole", async () => {
+  const rule = /\.long-words\s*\{[^}]*hyphens:\s*auto/;
+  for (const language of LANGUAGES) {
+    const html = await page(`/pricing?lang=${language}`);
+    expect([language, html.includes('<body class="long-words"'), rule.test(html)]).toEqual([
+      language,
+      language !== "en",
+      language !== "en",
+    ]);
+  }
+});
+
 test("a visitor's page is in the language that was chosen, else that of the browser, else that of the site", async () => {
   for (const [language, word] of Object.entries(PRICES)) {
     for (const html of [
