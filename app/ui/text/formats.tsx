@@ -62,9 +62,6 @@ function makeFormatter(locale: string, zone: string) {
   return {
     ...formatter,
     number: createFormatter({ locale: numbersIn(locale) }).number,
-    // Server and browser may have other blanks around the dash.
-    dateTimeRange: (from: Date, until: Date, options: DateTimeFormatOptions) =>
-      formatter.dateTimeRange(from, until, options).replace(/[\u2009\u202f]/g, " "),
     dateTime(instant: Date, options: DateTimeFormatOptions) {
       const words = formatter.dateTime(instant, options);
       return options.timeZoneName ? sayingZone(words, options.timeZone ?? zone) : words;
