@@ -5,12 +5,13 @@ import { Bootstrap, HandoffState, SiteStyle, useDocumentLanguage } from "#app/do
 import { useScrollRestoration } from "#app/document/router-internals";
 import { CompareBar } from "#app/features/advisors/compare/compare-choice";
 import { changedEntries, setChangedEntries } from "#app/features/catalog/current-catalog";
+import { shownCurrencies } from "#app/features/money/accepted-currencies";
 import { bringRates } from "#app/features/money/daily-rates/daily-rates.server";
 import { type ReferenceRates, referenceRates, SHIPPED_RATES, setReferenceRates } from "#app/features/money/reference-rates";
 import { DraftsBar } from "#app/features/own-texts/drafts-bar";
 import { withTexts } from "#app/features/own-texts/shipped-text";
 import { currentRules, takeRules } from "#app/features/rules/current-rules";
-import { FIRST_RULES, FIRST_RULES_VERSION } from "#app/features/rules/rules";
+import { FIRST_RULES, FIRST_RULES_VERSION, SPECIFIED_CURRENCIES } from "#app/features/rules/rules";
 import { ownPages } from "#app/features/search/own-pages";
 import { SearchDialog } from "#app/features/search/search-dialog";
 import { siteFrame } from "#app/features/site/site-frame.server";
@@ -130,7 +131,12 @@ const siteOf = ({ name, tagline, accent, hasDrawings }: Brand, contact: FrameDat
 });
 
 /** What amounts in a visitor's currency are worked out by, where they are newer than those that ship. */
-const ratesText = (rates: ReferenceRates["rates"]) => Object.entries(rates).flat().join(" ");
+/** What the script of visitors' pages does not know by itself: newer rates, and those of further currencies of the site. */
+function ratesText(newer: ReferenceRates | undefined): string | undefined {
+  const shown = shownCurrencies();
+  if (!newer && shown.length === SPECIFIED_CURRENCIES.length) return undefined;
+  return shown.flatMap((currency) => [currency, (newer ?? SHIPPED_RATES).rates[currency]]).join(" ");
+}
 
 export function Layout({ children }: { children: React.ReactNode }) {
   const given = useRouteLoaderData<typeof loader>("root");
@@ -148,7 +154,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
       data-theme={reader?.theme}
       data-locale={reader?.locale}
       data-zone={zone || undefined}
-      data-rates={newer && ratesText(newer.rates)}
+      data-rates={ratesText(newer)}
       suppressHydrationWarning
     >
       <head>

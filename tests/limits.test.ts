@@ -90,7 +90,7 @@ const LIMITS: Record<string, Record<string, string>> = {
     rotation: "1 to 3",
     opacity: "1 to 2",
   },
-  "admin/payments/payment-form confirmationSchema": { amount: "1 to 8", seen: "1 to 12" },
+  "admin/payments/payment-form confirmationSchema": { amount: "1 to 9", seen: "1 to 12" },
   "admin/payments/payment-form letGoSchema": { reason: "1 to 300" },
   "admin/payments/payment-form returnSchema": { amount: "1 to 12" },
   "admin/payouts/payout-form chosenPayoutsSchema": { reference: "0 to 120" },

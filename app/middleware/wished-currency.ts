@@ -1,3 +1,4 @@
+import { isShown } from "#app/features/money/accepted-currencies";
 import { type Currency, isCurrency } from "#app/features/money/money";
 import { currencyOfLocale } from "#app/ui/text/own-currency";
 import { readCookie } from "./cookie-names";
@@ -7,5 +8,5 @@ export function wishedCurrency(request: Request): Currency | undefined {
   const chosen = readCookie(request, "currency");
   const [first = ""] = request.headers.get("accept-language")?.split(/[,;]/) ?? [];
   const wished = isCurrency(chosen) ? chosen : currencyOfLocale(first.trim());
-  return isCurrency(wished) ? wished : undefined;
+  return isShown(wished) ? wished : undefined;
 }

@@ -59,3 +59,23 @@ test("a file of advisors names currencies of the site alone, and the one that st
   );
   expect((await readPage(site.visitor().get("/pricing?currency=USD"))).text).toContain("Please choose one of the currencies in the list.");
 });
+
+test("an advisor prices in a currency without a smaller unit, and it is right wherever it is read; another currency leaves the number", async () => {
+  await ruled(["CHF", "JPY"]);
+  const person = await anAdvisor({ hourlyRate: null, currency: "JPY", category: "legal", topics: ["Legal"] });
+  const advisor = await enter(site, person);
+  const save = (fields: Record<string, string>) => advisor.post("/advisor-profile", { intent: "advisor", ...fields });
+  expect((await save({ "was.hourlyRate": "", hourlyRate: "12000" })).status).toBe(303);
+  const kept = async () => (await site.rows("select currency, hourly_rate from advisers where id = $1", [person.advisorId]))[0];
+  expect(await kept()).toEqual({ currency: "JPY", hourly_rate: 12_000 });
+  const page = await html(`/advisors/${person.slug}`);
+  expect([page.includes("¥12,000"), page.includes('"price":"12000","priceCurrency":"JPY"')]).toEqual([true, true]);
+  const found = async (price: string) => (await html(`/legal?currency=JPY&price=${price}`)).includes(`/advisors/${person.slug}`);
+  expect([await found("12000"), await found("11999")]).toEqual([true, false]);
+  expect(await html("/pricing")).toContain("in one of 2 currencies: CHF, JPY");
+  expect((await readPage(site.visitor().get("/pricing?currency=JPY&rate=1500&minutes=90"))).text).toContain("¥2,250");
+  const settings = await readPage(root.get("/admin?view=settings"));
+  expect(settings.text).toContain("JPY · Japanese Yen");
+  expect((await save({ "was.currency": "JPY", currency: "CHF" })).status).toBe(303);
+  expect(await kept()).toEqual({ currency: "CHF", hourly_rate: 12_000_00 });
+});

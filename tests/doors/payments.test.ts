@@ -100,6 +100,16 @@ test("while another time can be proposed the page says so; when it was proposed 
   expect(text).not.toContain("move it or cancel");
 });
 
+test("what arrived in yen is typed in yen, and no part of one can have", async () => {
+  const { id } = await agreed("JPY");
+  const confirm = (amount: string) => decide("confirm-payment", { consultationId: id, amount, seen: "0" });
+  expect((await payments()).html).toContain('value="5000"');
+  expect((await confirm("4999.50")).status).toBe(400);
+  expect((await confirm("5000")).status).toBe(303);
+  const { text } = await payments();
+  expect(text.slice(text.indexOf("Arrived lately"))).toContain("¥5,000");
+});
+
 test("what arrived in two parts is listed with what arrived in all", async () => {
   const { id, press } = await agreed("USD");
   for (const [amount, seen] of Object.entries({ "20.00": "0", "30.00": "2000" })) {

@@ -141,7 +141,7 @@ test.each([
 ])("a %i on the way to the payment provider is no payment, whatever else it says", async (status, body) => {
   const api = await serve((_, answer) => answer.writeHead(status, { "content-type": "application/json" }).end(body));
   const provider = stripeProvider({ ...SECRETS, api });
-  await expect(provider.capture("pi_1", 100, "key")).rejects.toThrow();
+  await expect(provider.capture("pi_1", { amount: 100, currency: "EUR" }, "key")).rejects.toThrow();
 });
 
 test("a payment provider that fails five times in a row is asked no more, and one that refuses is", async () => {

@@ -48,6 +48,7 @@ const MESSAGE_KEY = "app/ui/text/message-key";
 const PURE_MODULES = new Set([
   MESSAGE_KEY,
   "app/ui/text/counts",
+  "app/ui/text/minor-units",
   "app/ui/text/usual-clock",
   "app/platform/brand/brand",
   "app/platform/brand/contrast",

@@ -57,7 +57,7 @@ export const advisors = pgTable(
     uniqueIndex("advisers_slug").on(t.slug),
     index("advisers_category").on(t.category),
     check("advisers_rate", sql`${t.hourlyRate} > 0 and ${t.hourlyRate} <= ${sql.raw(String(MAX_MINOR_UNITS))}`),
-    check("advisers_currency", sql`${t.currency} in ('USD', 'EUR', 'GBP', 'CAD', 'AUD')`),
+    check("advisers_currency", sql`${t.currency} ~ '^[A-Z]{3}$'`),
     check("advisers_buffer", sql`${t.bufferMinutes} between 0 and 240`),
     check("advisers_notice", sql`${t.leadTimeMinutes} between 30 and 43200`),
     check("advisers_most_a_day", sql`${t.mostADay} between 1 and 24`),

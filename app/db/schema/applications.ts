@@ -24,6 +24,7 @@ export const advisorApplications = pgTable(
     bio: text("bio").notNull(),
     certifications: text("certifications").notNull().default(""),
     availability: text("availability").notNull(),
+    /** What an hour is to cost, in hundredths of a unit of whatever currency the advisor will price in. */
     pricing: integer("pricing"),
     /** What was said to the questions of the site's own. */
     ownAnswers: jsonb("own_answers").$type<OwnAnswer[]>().notNull().default([]),

@@ -22,7 +22,7 @@ export const keyInputs = pgTable(
   },
   (t) => [
     check("key_inputs_budget", sql`${t.hourlyBudget} > 0 and ${t.hourlyBudget} <= ${sql.raw(String(MAX_MINOR_UNITS))}`),
-    check("key_inputs_currency", sql`${t.budgetCurrency} in ('USD', 'EUR', 'GBP', 'CAD', 'AUD')`),
+    check("key_inputs_currency", sql`${t.budgetCurrency} ~ '^[A-Z]{3}$'`),
     check("key_inputs_urgency", sql`${t.urgency} in ('', 'now', 'weeks', 'quarter', 'open')`),
   ],
 );

@@ -1,4 +1,5 @@
-import { HIGHEST_HOURLY_RATE, LOWEST_HOURLY_RATE } from "#app/features/money/money";
+import { LOWEST_RATE } from "#app/features/rules/highest-rate";
+import { RULE } from "#app/features/rules/rule-marks";
 import { PAPER_MAX_BYTES } from "#app/platform/files/attachment";
 import { inMegabytes } from "#app/platform/sizes";
 import { grouped, spelled } from "#app/ui/text/counts";
@@ -120,7 +121,7 @@ export const wizardMessages = {
   bioLong: `Please keep it within ${grouped(BIO_MAX_CHARACTERS)} characters.`,
   certificationsLong: `Please keep it within ${grouped(CERTIFICATIONS_MAX_CHARACTERS)} characters.`,
   availabilityRequired: "Please choose your availability.",
-  pricingRange: `Please enter a rate between ${LOWEST_HOURLY_RATE} and ${grouped(HIGHEST_HOURLY_RATE)} an hour.`,
+  pricingRange: `Please enter a rate between ${LOWEST_RATE} and ${RULE.highestRate} an hour.`,
   ownTitle: "Some more questions",
   ownChoose: "Please choose",
   ownYes: "Yes",

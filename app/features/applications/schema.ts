@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { isSpokenLanguage, spokenAmong } from "#app/features/catalog/spoken-languages";
-import { isHourlyRate, readHourlyRate } from "#app/features/money/hourly-rate";
+import { isRate, readHundredths } from "#app/features/money/hourly-rate";
 import { plainText } from "#app/features/profiles/plain-text";
 import { profileFields } from "#app/features/profiles/schema";
 import { webAddressSchema } from "#app/features/profiles/web-address";
@@ -12,8 +12,8 @@ import { BIO_MAX_CHARACTERS, CERTIFICATIONS_MAX_CHARACTERS, LOCATION_MAX_CHARACT
 
 const pricing = z
   .string()
-  .transform(readHourlyRate)
-  .refine((minor) => minor === null || isHourlyRate(minor), "applications.pricingRange");
+  .transform(readHundredths)
+  .refine((hundredths) => hundredths === null || isRate(hundredths), "applications.pricingRange");
 
 const webAddress = (message: string) =>
   z.string().transform((text, context) => {

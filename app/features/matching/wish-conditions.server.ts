@@ -1,13 +1,21 @@
 import { type SQL, sql } from "drizzle-orm";
 import { advisors } from "#app/db/schema/advisors";
+import { CURRENCIES } from "#app/features/money/money";
 import { referenceRates } from "#app/features/money/reference-rates";
+import { minorUnitsOf } from "#app/ui/text/minor-units";
 import type { Budget } from "./wishes";
 
-/** Whether an advisor charges at most so much (minor units): ≈, by the reference rates. Without a currency each one's own is meant. */
+/** Whether an advisor charges at most so much: ≈, by the reference rates. Without a currency each one's own is meant. */
 export function costsAtMost({ amount, currency }: Budget): SQL {
-  if (currency === null) return sql`${advisors.hourlyRate} <= ${amount}::bigint`;
+  if (currency === null) return sql`${inHundredthsOfUnit()} <= ${amount}::bigint`;
   const most = sql`${Math.round(amount * referenceRates().rates[currency])}::bigint`;
   return sql`${inDollars()} <= ${most}`;
+}
+
+/** What an advisor charges for an hour in hundredths of a unit of their own currency. */
+function inHundredthsOfUnit(): SQL {
+  const whole = CURRENCIES.filter((each) => minorUnitsOf(each) === 1);
+  return sql`${advisors.hourlyRate}::bigint * (case when ${advisors.currency} = any(${sql.param(whole)}::text[]) then 100 else 1 end)`;
 }
 
 /** What an advisor charges for an hour in millionths of a cent of the United States: ≈, by the reference rates. */

@@ -1,5 +1,5 @@
 import { currentRules } from "#app/features/rules/current-rules";
-import type { Rules } from "#app/features/rules/rules";
+import { type Rules, SPECIFIED_CURRENCIES } from "#app/features/rules/rules";
 import { CURRENCIES, type Currency, DEFAULT_CURRENCY } from "./money";
 
 type Accepted = Pick<Rules, "currencies">;
@@ -21,7 +21,19 @@ export function onlyCurrency({ currencies: [first, ...others] }: Accepted = curr
   return first && others.length === 0 ? first : null;
 }
 
-/** What somebody chooses among: the currencies of the site, and the one that they have. */
+/** In which currencies people read amounts here: the specified ones, and what this site accepts besides. */
+export const shownCurrencies = (rules: Accepted = currentRules()): Currency[] =>
+  CURRENCIES.filter((each) => SPECIFIED_CURRENCIES.some((specified) => specified === each) || isAccepted(each, rules));
+
+/** Whether amounts are read in a currency here. */
+export const isShown = (currency: string, rules: Accepted = currentRules()): currency is Currency =>
+  shownCurrencies(rules).some((each) => each === currency);
+
+/** What somebody chooses among who reads amounts here: the currencies of the site, and the one that they have. */
+export const shownChoices = (own = ""): { value: Currency; label: Currency }[] =>
+  CURRENCIES.filter((each) => isShown(each) || each === own).map((value) => ({ value, label: value }));
+
+/** What somebody chooses among who prices: the currencies of the site, and the one that they have. */
 export const currencyChoices = (own?: string, rules: Accepted = currentRules()): { value: Currency; label: Currency }[] =>
   CURRENCIES.filter((each) => isAccepted(each, rules) || each === own).map((value) => ({ value, label: value }));
 

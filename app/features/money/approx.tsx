@@ -1,8 +1,9 @@
 import { useTranslations } from "use-intl";
 import { useFormat } from "#app/ui/text/format";
 import { useOwnCurrency } from "#app/ui/text/formats";
-import { onlyCurrency } from "./accepted-currencies";
-import { isCurrency, MINOR_UNITS_PER_UNIT } from "./money";
+import { inUnits, minorUnitsOf } from "#app/ui/text/minor-units";
+import { isShown, onlyCurrency } from "./accepted-currencies";
+import { isCurrency } from "./money";
 import { approximately } from "./reference-rates";
 
 interface ApproxProps {
@@ -24,7 +25,7 @@ export function Approx({ amount, currency, to }: ApproxProps) {
   const only = onlyCurrency();
   const wanted = to ?? only ?? own;
   const about =
-    isCurrency(wanted) && isCurrency(currency) && wanted !== currency ? roundToUnit(approximately(amount, currency, wanted)) : null;
+    isShown(wanted) && isCurrency(currency) && wanted !== currency ? roundToUnit(approximately(amount, currency, wanted), wanted) : null;
   const words = about === null ? "" : t("about", { amount: format.money(about, wanted) });
   const isLater = isGuest && !only;
   if (!isLater && !words) return null;
@@ -36,4 +37,4 @@ export function Approx({ amount, currency, to }: ApproxProps) {
 }
 
 /** An approximate amount carries no cents. */
-const roundToUnit = (minor: number) => Math.round(minor / MINOR_UNITS_PER_UNIT) * MINOR_UNITS_PER_UNIT;
+const roundToUnit = (minor: number, currency: string) => Math.round(inUnits(minor, currency)) * minorUnitsOf(currency);

@@ -1,27 +1,54 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { isHourlyRate, readHourlyRate } from "./hourly-rate";
+import { SPECIFIED_RULES } from "#app/features/rules/rules";
+import { minorUnitsOf, plainAmount } from "#app/ui/text/minor-units";
+import { isHourlyRate, isRate, readAmount, readHundredths } from "./hourly-rate";
+import { CURRENCIES, fromHundredths, inHundredths, MAX_HOURLY_RATE_MINOR } from "./money";
 
-test("a rate is typed in whole units and kept in minor units", () => {
-  expect(readHourlyRate("150")).toBe(150_00);
-  expect(readHourlyRate(" 87.5 ")).toBe(87_50);
-  expect(readHourlyRate("99,99")).toBe(99_99);
-  expect(readHourlyRate("1 200")).toBe(1200_00);
+const currency = fc.constantFrom(...CURRENCIES);
+
+test("a rate is typed in whole units and read in hundredths", () => {
+  expect(readHundredths("150")).toBe(150_00);
+  expect(readHundredths(" 87.5 ")).toBe(87_50);
+  expect(readHundredths("99,99")).toBe(99_99);
+  expect(readHundredths("1 200")).toBe(1200_00);
 });
 
 test("what is no number is no rate", () => {
-  for (const text of ["", " ", "abc", "NaN", "Infinity", "1e9", "0x10", "1.234", "1,2,3", "150 USD"])
-    expect(readHourlyRate(text)).toBeNull();
+  for (const text of ["", " ", "abc", "NaN", "Infinity", "1e9", "0x10", "1.234", "1,2,3", "150 USD"]) {
+    expect(readHundredths(text)).toBeNull();
+    expect(readAmount(text, "EUR")).toBeNull();
+  }
 });
 
-test("every amount of cents comes back as it was typed", () => {
+test("every amount of every currency comes back as it was written, whatever its smallest unit is", () => {
   fc.assert(
-    fc.property(fc.integer({ min: 0, max: 2_000_000 }), (cents) => {
-      expect(readHourlyRate((cents / 100).toFixed(2))).toBe(cents);
+    fc.property(fc.integer({ min: 0, max: MAX_HOURLY_RATE_MINOR }), currency, (minor, code) => {
+      expect(readAmount(plainAmount(minor, code), code)).toBe(minor);
+      expect(fromHundredths(inHundredths(minor, code), code)).toBe(minor);
     }),
   );
 });
 
-test("a rate is at least 1 and at most 10,000 an hour", () => {
-  expect([99, 100, 1_000_000, 1_000_001, 0, -100].map(isHourlyRate)).toEqual([false, true, true, false, false, false]);
+test("a currency without a smaller unit knows no part of one: an amount is refused, a rate rounded with a half going up", () => {
+  expect(["1500", "1500.00", "1500,5", "1500.05"].map((text) => readAmount(text, "JPY"))).toEqual([1500, 1500, null, null]);
+  expect(["1500", "1500,5", "1500.05"].map((text) => readAmount(text, "CHF"))).toEqual([1500_00, 1500_50, 1500_05]);
+  expect([fromHundredths(1500_49, "HUF"), fromHundredths(1500_50, "HUF")]).toEqual([1500, 1501]);
+});
+
+test("a rate is at least 1 and at most 10,000 an hour, and as much in a currency whose units are small", () => {
+  const inEuros = (minor: number) => isHourlyRate(minor, "EUR", SPECIFIED_RULES);
+  expect([99, 100, 1_000_000, 1_000_001, 0, -100].map(inEuros)).toEqual([false, true, true, false, false, false]);
+  const inYen = (minor: number) => isHourlyRate(minor, "JPY", { currencies: ["JPY"] });
+  expect([0, 1, 1_000_000, 1_000_001].map(inYen)).toEqual([false, true, true, false]);
+});
+
+test("whatever a site accepts, no rate is too large to be charged", () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1 }), currency, fc.subarray([...CURRENCIES], { minLength: 1 }), (hundredths, code, currencies) => {
+      fc.pre(isRate(hundredths, { currencies }));
+      expect(fromHundredths(hundredths, code)).toBeLessThanOrEqual(MAX_HOURLY_RATE_MINOR);
+      expect(fromHundredths(hundredths, code) * minorUnitsOf(code)).toBeGreaterThan(0);
+    }),
+  );
 });

@@ -1,16 +1,35 @@
-import { LOWEST_HOURLY_RATE, MAX_HOURLY_RATE_MINOR, MINOR_UNITS_PER_UNIT } from "./money";
+import { currentRules } from "#app/features/rules/current-rules";
+import { highestRate, LOWEST_RATE } from "#app/features/rules/highest-rate";
+import type { Rules } from "#app/features/rules/rules";
+import { minorUnitsOf } from "#app/ui/text/minor-units";
+import { inHundredths, MAX_HOURLY_RATE_MINOR } from "./money";
 
 const DECIMAL = /^[+-]?\d{1,12}([.,]\d{1,2})?$/;
+const HUNDREDTHS = 100;
+
+type Bounds = Pick<Rules, "currencies">;
 
 /**
- * 'Pricing is parsed as a number, else null' (signed-in-areas.md 5): typed in whole units of the currency with up to two decimals, returned in
- * minor units.
+ * 'Pricing is parsed as a number, else null' (signed-in-areas.md 5): typed in whole units with up to two decimals, returned in hundredths of a unit, for whoever
+ * does not know of which currency yet.
  */
-export function readHourlyRate(text: string): number | null {
+export function readHundredths(text: string): number | null {
   const typed = text.replace(/\s/g, "");
   if (!DECIMAL.test(typed)) return null;
-  return Math.round(Number(typed.replace(",", ".")) * MINOR_UNITS_PER_UNIT);
+  return Math.round(Number(typed.replace(",", ".")) * HUNDREDTHS);
 }
 
-/** Whether a rate may be asked for; in minor units. */
-export const isHourlyRate = (minor: number) => minor >= LOWEST_HOURLY_RATE * MINOR_UNITS_PER_UNIT && minor <= MAX_HOURLY_RATE_MINOR;
+/** An amount as it was typed, in minor units of its currency; null for what is none, and for a part of a unit that the currency does not have. */
+export function readAmount(text: string, currency: string): number | null {
+  const hundredths = readHundredths(text);
+  const minor = hundredths === null ? null : (hundredths * minorUnitsOf(currency)) / HUNDREDTHS;
+  return minor !== null && Number.isInteger(minor) ? minor : null;
+}
+
+/** Whether a rate may be asked for on this site; in hundredths of a unit. */
+export const isRate = (hundredths: number, rules: Bounds = currentRules()): boolean =>
+  hundredths >= LOWEST_RATE * HUNDREDTHS && hundredths <= Math.min(highestRate(rules) * HUNDREDTHS, MAX_HOURLY_RATE_MINOR);
+
+/** Whether a rate may be asked for on this site; in minor units of its currency. */
+export const isHourlyRate = (minor: number, currency: string, rules: Bounds = currentRules()): boolean =>
+  isRate(inHundredths(minor, currency), rules);

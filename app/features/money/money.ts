@@ -1,18 +1,16 @@
 import { CURRENCY_OPTIONS } from "#app/features/rules/rules";
+import { minorUnitsOf } from "#app/ui/text/minor-units";
 
 /** The currencies of the product; those that a site accepts are a rule of it (accepted-currencies.ts). */
 export const CURRENCIES = CURRENCY_OPTIONS;
 export type Currency = (typeof CURRENCIES)[number];
 export const DEFAULT_CURRENCY: Currency = "USD";
-export const MINOR_UNITS_PER_UNIT = 100;
 
 /** The largest amount in minor units (ten million units): it fits a 32-bit column, and times any rate here stays an exact integer. */
 export const MAX_AMOUNT_MINOR = 1_000_000_000;
-/** The largest hourly rate in minor units: 10,000.00 an hour. */
-export const MAX_HOURLY_RATE_MINOR = 1_000_000;
-/** What an advisor may ask for an hour, in whole units of the currency. */
-export const LOWEST_HOURLY_RATE = 1;
-export const HIGHEST_HOURLY_RATE = MAX_HOURLY_RATE_MINOR / MINOR_UNITS_PER_UNIT;
+/** The largest hourly rate in minor units, whatever the currency: the dearest consultation of it is an amount that can be stored. */
+export const MAX_HOURLY_RATE_MINOR = 100_000_000;
+const HUNDREDTHS = 100;
 export const BASIS_POINTS_PER_WHOLE = 10_000;
 
 export function isCurrency(value: unknown): value is Currency {
@@ -44,3 +42,10 @@ export function shareOf(amount: number, part: number, whole: number): number {
   const [times, per] = [BigInt(amount) * BigInt(part), BigInt(whole)];
   return Number((2n * times + per) / (2n * per));
 }
+
+/** Hundredths of a unit in the minor units of a currency; where it has none, a half goes up. */
+export const fromHundredths = (hundredths: number, currency: string): number =>
+  roundHalfUp(hundredths * minorUnitsOf(currency), HUNDREDTHS);
+
+/** An amount in minor units of a currency, in hundredths of a unit. */
+export const inHundredths = (minor: number, currency: string): number => (minor * HUNDREDTHS) / minorUnitsOf(currency);

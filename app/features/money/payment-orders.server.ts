@@ -50,11 +50,11 @@ async function sendOne(provider: CollectingProvider, id: string) {
 function carryOut(provider: CollectingProvider, { action, reference, amount, currency, key }: Order): Promise<void> {
   switch (action) {
     case "capture":
-      return provider.capture(reference, amount, key);
+      return provider.capture(reference, { amount, currency }, key);
     case "release":
       return provider.release(reference, key);
     case "refund":
-      return provider.refund(reference, amount, key);
+      return provider.refund(reference, { amount, currency }, key);
     case "transfer":
       return provider.transfer(reference, { amount, currency }, key);
     case "endCheckout":

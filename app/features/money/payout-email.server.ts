@@ -10,8 +10,8 @@ import { readerFormats } from "#app/features/accounts/reader/reader-formats.serv
 import { notify, wantsMail } from "#app/features/notifications/notify.server";
 import { siteName } from "#app/platform/brand/current-brand.server";
 import { siteLink } from "#app/platform/origin.server";
+import { exactMoney, inUnits } from "#app/ui/text/minor-units";
 import { numbersIn } from "#app/ui/text/usual-clock";
-import { MINOR_UNITS_PER_UNIT } from "./money";
 
 const STATEMENTS = "/advisor-profile/billing";
 
@@ -29,7 +29,7 @@ export async function sendPayoutEmail(tx: Transaction, statement: typeof payoutS
   await notify(tx, { userId, kind: "payout_made", subject: id, details, link: STATEMENTS }, createdAt);
   if (!(await wantsMail(tx, userId, "payout_made"))) return;
   const { locale } = await readerFormats(tx, userId);
-  const paid = createFormatter({ locale: numbersIn(locale) }).number(amount / MINOR_UNITS_PER_UNIT, { style: "currency", currency });
+  const paid = createFormatter({ locale: numbersIn(locale) }).number(inUnits(amount, currency), exactMoney(currency));
   const cancelled = (await paysForUnheld(tx, statement)) ? "yes" : "no";
   await sendAccountEmail(tx, { kind: "payout_made", id, to: email }, "money", (t) => ({
     subject: t("payoutSubject", { paid }),

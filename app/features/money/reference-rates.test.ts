@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { CURRENCIES, MAX_AMOUNT_MINOR } from "./money";
-import { approximately, SHIPPED_RATES } from "./reference-rates";
+import { approximately, readRates, SHIPPED_RATES } from "./reference-rates";
 
 const amount = fc.integer({ min: 0, max: MAX_AMOUNT_MINOR });
 const currency = fc.constantFrom(...CURRENCIES);
@@ -22,6 +22,18 @@ test("an amount in its own currency stays what it is", () => {
       expect(approximately(minor, code, code)).toBe(minor);
     }),
   );
+});
+
+test("kept rates hold when they tell of the specified currencies; of another one that they leave out, the rate that ships goes on", () => {
+  const { USD, EUR, GBP, CAD, AUD } = SHIPPED_RATES.rates;
+  const kept = { USD, EUR: EUR + 1, GBP, CAD, AUD, JPY: 700_000 };
+  expect(readRates({ date: "2026-01-02", rates: kept })?.rates).toEqual({ ...SHIPPED_RATES.rates, ...kept });
+  expect(readRates({ date: "2026-01-02", rates: { ...kept, AUD: 0 } })).toBeNull();
+});
+
+test("1,500 yen are about ten dollars, and ten dollars about 1,500 yen", () => {
+  const dollars = approximately(1_500, "JPY", "USD");
+  expect([dollars > 8_00 && dollars < 13_00, Math.abs(approximately(dollars, "USD", "JPY") - 1_500) < 3]).toEqual([true, true]);
 });
 
 test("100.00 euros are about as many dollars as the table says", () => {

@@ -1,6 +1,7 @@
+import { SPECIFIED_CURRENCIES } from "#app/features/rules/rules";
 import { CURRENCIES, type Currency, roundHalfUp } from "./money";
 
-/** Of which day, and for each currency the millionths of a US dollar that one unit of it is worth. */
+/** Of which day, and for each currency the millionths of a US dollar that a hundred minor units of it are worth: of one euro, and of a hundred yen. */
 export interface ReferenceRates {
   date: string;
   rates: Readonly<Record<Currency, number>>;
@@ -13,7 +14,13 @@ export interface ReferenceRates {
 // mutant(number): a rate about which nothing is charged may be a millionth more or less.
 export const SHIPPED_RATES: ReferenceRates = {
   date: "2025-09-30",
-  rates: { USD: 1_000_000, EUR: 1_174_000, GBP: 1_344_000, CAD: 718_000, AUD: 661_000 },
+  rates: {
+    ...{ USD: 1_000_000, EUR: 1_174_000, GBP: 1_344_000, CAD: 718_000, AUD: 661_000 },
+    ...{ BRL: 188_000, CHF: 1_254_000, CNY: 140_000, CZK: 48_300, DKK: 157_000, HKD: 129_000 },
+    ...{ HUF: 301_000, ILS: 302_000, INR: 11_300, ISK: 823_000, JPY: 675_000, KRW: 71_200 },
+    ...{ MXN: 54_500, MYR: 238_000, NOK: 100_000, NZD: 580_000, PHP: 17_200, PLN: 275_000 },
+    ...{ RON: 231_000, SEK: 106_000, SGD: 775_000, THB: 30_800, TRY: 24_000, ZAR: 57_900 },
+  },
 };
 
 let current = SHIPPED_RATES;
@@ -31,10 +38,15 @@ export function approximately(amount: number, from: Currency, to: Currency): num
   return roundHalfUp(amount * current.rates[from], current.rates[to]);
 }
 
-/** Rates as they are kept, if that is what they are: every currency, none of them nothing. */
+/**
+ * Rates as they are kept, if that is what they are: each of the specified currencies, none of them nothing. Of another one that is not told of (any more), the rate that
+ * ships holds on.
+ */
 export function readRates(kept: unknown): ReferenceRates | null {
   const { date, rates } = (kept ?? {}) as { date?: unknown; rates?: Record<string, unknown> };
   if (typeof date !== "string" || Number.isNaN(Date.parse(date)) || typeof rates !== "object" || rates === null) return null;
-  const isWhole = CURRENCIES.every((currency) => Number.isSafeInteger(rates[currency]) && Number(rates[currency]) > 0);
-  return isWhole ? { date, rates: rates as Record<Currency, number> } : null;
+  const isTold = (currency: Currency) => Number.isSafeInteger(rates[currency]) && Number(rates[currency]) > 0;
+  if (!SPECIFIED_CURRENCIES.every(isTold)) return null;
+  const told = CURRENCIES.map((currency) => [currency, isTold(currency) ? rates[currency] : SHIPPED_RATES.rates[currency]]);
+  return { date, rates: Object.fromEntries(told) as Record<Currency, number> };
 }

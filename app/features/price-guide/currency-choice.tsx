@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl";
-import { CURRENCIES } from "#app/features/money/money";
+import { shownCurrencies } from "#app/features/money/accepted-currencies";
 
 /** In which currency a visitor sees prices as well: kept in the browser alone, where own-currency.js reads it. The signed-in have it in their preferences. */
 export function CurrencyChoice() {
@@ -9,7 +9,7 @@ export function CurrencyChoice() {
       {t("currencyChoice")}
       <select data-currency="" className="control control-select w-auto max-w-full">
         <option value="">{t("currencyNone")}</option>
-        {CURRENCIES.map((currency) => (
+        {shownCurrencies().map((currency) => (
           <option key={currency} value={currency}>
             {currency}
           </option>

@@ -2,7 +2,8 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { netForAdvisor, priceConsultation, URGENCIES } from "#app/features/booking/pricing";
 import { surgeTenths } from "#app/features/matching/surge";
-import { CURRENCIES, LOWEST_HOURLY_RATE, MAX_HOURLY_RATE_MINOR, MINOR_UNITS_PER_UNIT } from "#app/features/money/money";
+import { CURRENCIES, fromHundredths } from "#app/features/money/money";
+import { highestRate, LOWEST_RATE } from "#app/features/rules/highest-rate";
 import { DURATION_OPTIONS, SPECIFIED_RULES } from "#app/features/rules/rules";
 import { ESTIMATE_FIELDS, type EstimateAnswers, estimatePrice, firstAnswers, readAnswers } from "./estimate";
 import { MOST_COUNTED } from "./limits";
@@ -17,7 +18,7 @@ const rateOf = (rate: string) => {
 
 test("what the calculator shows is what would be charged, and what the advisor would receive", () => {
   const answers = fc.record({
-    rate: fc.integer({ min: LOWEST_HOURLY_RATE * MINOR_UNITS_PER_UNIT, max: MAX_HOURLY_RATE_MINOR }),
+    rate: fc.integer({ min: LOWEST_RATE * 100, max: highestRate(SPECIFIED_RULES) * 100 }),
     minutes: fc.constantFrom(...DURATION_OPTIONS),
     urgency: fc.constantFrom(...URGENCIES),
     currency: fc.constantFrom(...CURRENCIES),
@@ -32,16 +33,17 @@ test("what the calculator shows is what would be charged, and what the advisor w
   });
   fc.assert(
     fc.property(answers, ({ rate, minutes, urgency, currency, requests, advisors, changed }) => {
-      const rules = { ...SPECIFIED_RULES, ...changed };
+      const rules = { ...SPECIFIED_RULES, ...changed, currencies: [currency] };
+      const hourlyRate = fromHundredths(rate, currency);
       const cents = String(rate).padStart(3, "0");
       const typed = `${cents.slice(0, -2)}.${cents.slice(-2)}`;
       const numbers = { minutes: String(minutes), requests: String(requests), advisors: String(advisors) };
       const result = estimatePrice({ rate: typed, urgency, currency, ...numbers }, rules);
       if (!result.ok) throw new Error(JSON.stringify(result));
       const tenths = surgeTenths({ activeRequests: requests, availableAdvisors: advisors }, rules);
-      const price = priceConsultation({ hourlyRate: rate, minutes, urgency, surgeMultiplierTenths: tenths, rules });
+      const price = priceConsultation({ hourlyRate, minutes, urgency, surgeMultiplierTenths: tenths, rules });
       expect(result.estimate).toMatchObject({
-        hourlyRate: rate,
+        hourlyRate,
         currency,
         surgeTenths: tenths,
         price,
@@ -86,7 +88,7 @@ test("what is no hourly rate gets its sentence", () => {
 
 test("the least rate that the sentence names is taken, and a cent less is not", () => {
   const [, least = ""] = /from (\S+) to/.exec(priceGuideMessages.rateUnreadable) ?? [];
-  expect(rateOf(least)).toBe(LOWEST_HOURLY_RATE * MINOR_UNITS_PER_UNIT);
+  expect(rateOf(least)).toBe(LOWEST_RATE * 100);
   expect(rateOf(String(Number(least) - 0.01))).toBeNull();
 });
 

@@ -9,8 +9,9 @@ import {
 } from "#app/features/booking/pricing";
 import { type Demand, surgeTenths } from "#app/features/matching/surge";
 import { isAccepted, siteCurrency } from "#app/features/money/accepted-currencies";
-import { isHourlyRate } from "#app/features/money/hourly-rate";
-import { type Currency, isCurrency, MINOR_UNITS_PER_UNIT } from "#app/features/money/money";
+import { isRate } from "#app/features/money/hourly-rate";
+import { type Currency, fromHundredths, isCurrency } from "#app/features/money/money";
+import { magnitudeOf } from "#app/features/rules/highest-rate";
 import type { Duration, Rules } from "#app/features/rules/rules";
 import { isOffered, usualDuration } from "#app/features/schedule/durations";
 import { FIRST_RATE, MOST_COUNTED } from "./limits";
@@ -21,7 +22,7 @@ export type EstimateAnswers = Record<EstimateField, string>;
 
 /** What the calculator shows to somebody who has not said anything yet. */
 export const firstAnswers = (rules: Rules): EstimateAnswers => ({
-  rate: String(FIRST_RATE),
+  rate: String(FIRST_RATE * magnitudeOf(siteCurrency(rules))),
   currency: siteCurrency(rules),
   minutes: String(usualDuration(rules)),
   urgency: DEFAULT_URGENCY,
@@ -67,16 +68,23 @@ export function readAnswers(given: { get(name: string): unknown }, rules: Rules)
  * By the rules that are given. (decisions, section 3: Price)
  */
 export function estimatePrice(answers: EstimateAnswers, rules: Rules): EstimateResult {
-  const hourlyRate = readAmount(answers.rate);
+  const rate = readRate(answers.rate);
   const { currency, urgency } = answers;
   const minutes = readCount(answers.minutes);
   const activeRequests = readCount(answers.requests);
   const availableAdvisors = readCount(answers.advisors);
-  const isRate = hourlyRate !== null && isHourlyRate(hourlyRate);
+  const isReadable = rate !== null && isRate(rate, rules);
   const isDemand = activeRequests !== null && availableAdvisors !== null;
-  if (!isRate || !isCurrency(currency) || !isAccepted(currency, rules) || !isOffered(minutes, rules) || !isUrgency(urgency) || !isDemand) {
+  if (
+    !isReadable ||
+    !isCurrency(currency) ||
+    !isAccepted(currency, rules) ||
+    !isOffered(minutes, rules) ||
+    !isUrgency(urgency) ||
+    !isDemand
+  ) {
     const isRight = {
-      rate: isRate,
+      rate: isReadable,
       currency: isAccepted(currency, rules),
       minutes: isOffered(minutes, rules),
       urgency: isUrgency(urgency),
@@ -86,6 +94,7 @@ export function estimatePrice(answers: EstimateAnswers, rules: Rules): EstimateR
     const wrong = ESTIMATE_FIELDS.filter((field) => !isRight[field]);
     return { ok: false, errors: Object.fromEntries(wrong.map((field) => [field, PROBLEMS[field]])) };
   }
+  const hourlyRate = fromHundredths(rate, currency);
   const demand = { activeRequests, availableAdvisors };
   const tenths = surgeTenths(demand, rules);
   const price = priceConsultation({ hourlyRate, minutes, urgency, surgeMultiplierTenths: tenths, rules });
@@ -97,10 +106,10 @@ export function estimatePrice(answers: EstimateAnswers, rules: Rules): EstimateR
 const PLAIN_AMOUNT = /^(\d{1,9})(?:[.,](\d{1,2}))?$/;
 const GROUPED_AMOUNT = /^(\d{1,3}(?:,\d{3})+)(?:\.(\d{1,2}))?$/;
 
-/** An amount as people write it ('120', '87.5', '87,50', '1,200.00'), in minor units; null for anything else. Never by floating point. */
-function readAmount(text: string): number | null {
+/** An amount as people write it ('120', '87.5', '87,50', '1,200.00'), in hundredths of a unit; null for anything else. Never by floating point. */
+function readRate(text: string): number | null {
   const [, units, cents = ""] = PLAIN_AMOUNT.exec(text.trim()) ?? GROUPED_AMOUNT.exec(text.trim()) ?? [];
-  return units === undefined ? null : Number(units.replaceAll(",", "")) * MINOR_UNITS_PER_UNIT + Number(cents.padEnd(2, "0"));
+  return units === undefined ? null : Number(units.replaceAll(",", "")) * 100 + Number(cents.padEnd(2, "0"));
 }
 
 function readCount(text: string): number | null {

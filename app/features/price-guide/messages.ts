@@ -1,4 +1,4 @@
-import { HIGHEST_HOURLY_RATE, LOWEST_HOURLY_RATE } from "#app/features/money/money";
+import { LOWEST_RATE } from "#app/features/rules/highest-rate";
 import { RULE } from "#app/features/rules/rule-marks";
 import { grouped } from "#app/ui/text/counts";
 import { FIRST_RATE, MOST_COUNTED } from "./limits";
@@ -50,7 +50,7 @@ export const priceGuideMessages = {
   unpriced: "There is no price for that yet.",
   unpricedText: "Correct what is marked, and it appears here.",
 
-  rateUnreadable: `Please enter an hourly rate from ${LOWEST_HOURLY_RATE} to ${grouped(HIGHEST_HOURLY_RATE)}, such as ${FIRST_RATE} or 87.50.`,
+  rateUnreadable: `Please enter an hourly rate from ${LOWEST_RATE} to ${RULE.highestRate}, such as ${FIRST_RATE} or 87.50.`,
   currencyUnknown: "Please choose one of the currencies in the list.",
   minutesUnknown: "Please choose one of the lengths in the list.",
   urgencyUnknown: "Please choose normal or rush.",

@@ -2,9 +2,9 @@ import { useTranslations } from "use-intl";
 import { QUOTE_MINUTES } from "#app/features/booking/deadlines";
 import { GuideSection } from "#app/features/guide/guide-section";
 import { onlyCurrency } from "#app/features/money/accepted-currencies";
-import { HIGHEST_HOURLY_RATE, LOWEST_HOURLY_RATE } from "#app/features/money/money";
 import { referenceRates } from "#app/features/money/reference-rates";
 import { currentRules } from "#app/features/rules/current-rules";
+import { highestRate, LOWEST_RATE } from "#app/features/rules/highest-rate";
 import { useSiteIdentity } from "#app/features/site/site-identity";
 import { useFormat } from "#app/ui/text/format";
 
@@ -18,8 +18,8 @@ export function Questions() {
     [
       t("whoSets"),
       t("whoSetsAnswer", {
-        least: LOWEST_HOURLY_RATE,
-        most: HIGHEST_HOURLY_RATE,
+        least: LOWEST_RATE,
+        most: highestRate(currentRules()),
         count: currencies.length,
         currencies: currencies.join(", "),
       }),

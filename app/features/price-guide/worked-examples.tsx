@@ -3,12 +3,13 @@ import { priceConsultation, type Urgency } from "#app/features/booking/pricing";
 import { PERCENT_PER_TENTH, USUAL_SURGE_TENTHS } from "#app/features/matching/limits";
 import { onlyCurrency, siteCurrency } from "#app/features/money/accepted-currencies";
 import { Approx } from "#app/features/money/approx";
-import { MINOR_UNITS_PER_UNIT } from "#app/features/money/money";
 import { currentRules } from "#app/features/rules/current-rules";
+import { magnitudeOf } from "#app/features/rules/highest-rate";
 import type { Duration, Rules } from "#app/features/rules/rules";
 import { askedDuration, usualDuration } from "#app/features/schedule/durations";
 import { useFormat } from "#app/ui/text/format";
 import { useOwnCurrency } from "#app/ui/text/formats";
+import { minorUnitsOf } from "#app/ui/text/minor-units";
 import { CurrencyChoice } from "./currency-choice";
 import { FIRST_RATE } from "./limits";
 
@@ -62,7 +63,7 @@ function ExampleCard({ example: { name, ...terms } }: { example: Example }) {
   const t = useTranslations("priceGuide");
   const { money, duration } = useFormat();
   const rules = currentRules();
-  const hourlyRate = FIRST_RATE * MINOR_UNITS_PER_UNIT;
+  const hourlyRate = FIRST_RATE * magnitudeOf(siteCurrency()) * minorUnitsOf(siteCurrency());
   const { basePrice, surgeAmount, rushFee, totalPrice } = priceConsultation({ hourlyRate, ...terms, rules });
   const sum = (minor: number) => money(minor, siteCurrency());
   const parts = [

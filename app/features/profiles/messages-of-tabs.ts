@@ -1,6 +1,5 @@
 import { FRESH_SIGN_IN_MINUTES } from "#app/features/accounts/sign-in/fresh-sign-in";
-import { HIGHEST_HOURLY_RATE } from "#app/features/money/money";
-import { grouped } from "#app/ui/text/counts";
+import { RULE } from "#app/features/rules/rule-marks";
 
 /** Texts of the tabs Security, Key Inputs, Billing, Preferences, Linked Platforms and Network. */
 export const tabMessages = {
@@ -58,7 +57,7 @@ export const tabMessages = {
   urgency_open: "No hurry",
   keyInputsUpdated: "Key inputs updated successfully",
   keyInputsFailed: "Failed to update key inputs",
-  budgetInvalid: `Please enter an amount up to ${grouped(HIGHEST_HOURLY_RATE)}, such as 150 or 150.50`,
+  budgetInvalid: `Please enter an amount up to ${RULE.highestRate}, such as 150 or 150.50`,
 
   billingTitle: "Billing information",
   billingText: "What your receipts say.",

@@ -1,3 +1,4 @@
+import { highestRate } from "./highest-rate";
 import type { Rules } from "./rules";
 
 const TENTHS_PER_WHOLE = 10;
@@ -12,6 +13,8 @@ export const RULE = {
   expiryHours: "‹expiryHours›",
   /** The lengths that are offered, in minutes. */
   durations: "‹durations›",
+  /** What an advisor may ask for an hour at most, in whole units. */
+  highestRate: "‹highestRate›",
 } as const;
 
 /** English without the comma before the last: '45, 60 or 90'. */
@@ -39,6 +42,7 @@ function valuesOf(rules: Rules, language: string): Record<MarkName, string> {
     rushPercent: format(rules.rushPercent),
     mostSurgePercent: format((rules.surgeCapTenths - TENTHS_PER_WHOLE) * TENTHS_PER_WHOLE),
     expiryHours: format(rules.expiryHours),
+    highestRate: format(highestRate(rules)),
     durations: listOf(language).format(rules.durations.map((minutes) => format(minutes))),
   };
   ofRules.set(language, values);

@@ -4,8 +4,18 @@ import { type Asks, SPECIFIED_ASKS } from "./asks";
 export const DURATION_OPTIONS = [15, 30, 45, 60, 90] as const;
 export type Duration = (typeof DURATION_OPTIONS)[number];
 
-/** The currencies of the product, in the order they are offered (signed-in areas, section 9). Each has 100 minor units to one. */
-export const CURRENCY_OPTIONS = ["USD", "EUR", "GBP", "CAD", "AUD"] as const;
+/** The currencies that every site begins with, in the order they are offered (signed-in areas, section 9). */
+export const SPECIFIED_CURRENCIES = ["USD", "EUR", "GBP", "CAD", "AUD"] as const;
+
+/**
+ * All that a site can accept: those first, then the others of which the European Central Bank tells a rate each day. The rupiah is not among them: what is
+ * stored of an amount would not hold a large one.
+ */
+export const CURRENCY_OPTIONS = [
+  ...SPECIFIED_CURRENCIES,
+  ...(["BRL", "CHF", "CNY", "CZK", "DKK", "HKD", "HUF", "ILS", "INR", "ISK", "JPY", "KRW"] as const),
+  ...(["MXN", "MYR", "NOK", "NZD", "PHP", "PLN", "RON", "SEK", "SGD", "THB", "TRY", "ZAR"] as const),
+] as const;
 export type Currency = (typeof CURRENCY_OPTIONS)[number];
 
 /** Who may apply to advise: anybody, those alone whom the site invites, or nobody for now. */
@@ -54,7 +64,7 @@ export const SPECIFIED_RULES: Rules = {
   partRefundPercent: 50,
   bufferMinutes: 0,
   durations: DURATION_OPTIONS,
-  currencies: CURRENCY_OPTIONS,
+  currencies: SPECIFIED_CURRENCIES,
   applicants: "anybody",
   asks: SPECIFIED_ASKS,
 };

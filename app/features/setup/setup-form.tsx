@@ -1,6 +1,7 @@
 import { useTranslations } from "use-intl";
 import { type Alert, FormAlert } from "#app/features/accounts/form-alert";
 import { NewPasswordFields } from "#app/features/accounts/password/new-password-fields";
+import { useCurrencyName } from "#app/features/rules/currency-name";
 import { CURRENCY_OPTIONS } from "#app/features/rules/rules";
 import { LANGUAGE_NAMES, LANGUAGES } from "#app/languages/languages";
 import { SelectField, TextField } from "#app/ui/fields/field";
@@ -21,6 +22,7 @@ interface SetupFormProps {
 export function SetupForm({ given, zones, answer }: SetupFormProps) {
   const t = useTranslations("setup");
   const profiles = useTranslations("profiles");
+  const currencyName = useCurrencyName();
   const typed: Record<string, string> = { ...given, ...answer?.values };
   return (
     <>
@@ -48,7 +50,7 @@ export function SetupForm({ given, zones, answer }: SetupFormProps) {
             label={t("currency")}
             hint={t("currencyHint")}
             defaultValue={typed.currency}
-            options={CURRENCY_OPTIONS.map((value) => ({ value, label: value }))}
+            options={CURRENCY_OPTIONS.map((value) => ({ value, label: `${value} · ${currencyName(value)}` }))}
           />
           <SelectField
             name="zone"

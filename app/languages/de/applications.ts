@@ -7,7 +7,8 @@ import {
 } from "#app/features/applications/limits";
 import type { applicationsMessages as english } from "#app/features/applications/messages";
 import { REVIEW_PROMISE_HOURS } from "#app/features/applications/review/review-promise";
-import { HIGHEST_HOURLY_RATE, LOWEST_HOURLY_RATE } from "#app/features/money/money";
+import { LOWEST_RATE } from "#app/features/rules/highest-rate";
+import { RULE } from "#app/features/rules/rule-marks";
 import { PAPER_MAX_BYTES } from "#app/platform/files/attachment";
 import { inMegabytes } from "#app/platform/sizes";
 import type { Translation } from "../translation";
@@ -128,7 +129,7 @@ export const applicationsMessages: Translation<typeof english> = {
   bioLong: `Bitte höchstens ${grouped(BIO_MAX_CHARACTERS)} Zeichen.`,
   certificationsLong: `Bitte höchstens ${grouped(CERTIFICATIONS_MAX_CHARACTERS)} Zeichen.`,
   availabilityRequired: "Bitte wählen Sie Ihre Verfügbarkeit.",
-  pricingRange: `Bitte geben Sie einen Stundensatz zwischen ${LOWEST_HOURLY_RATE} und ${grouped(HIGHEST_HOURLY_RATE)} ein.`,
+  pricingRange: `Bitte geben Sie einen Stundensatz zwischen ${LOWEST_RATE} und ${RULE.highestRate} ein.`,
   ownTitle: "Einige weitere Fragen",
   ownChoose: "Bitte wählen",
   ownYes: "Ja",

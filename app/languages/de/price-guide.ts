@@ -1,6 +1,6 @@
-import { HIGHEST_HOURLY_RATE, LOWEST_HOURLY_RATE } from "#app/features/money/money";
 import { FIRST_RATE, MOST_COUNTED } from "#app/features/price-guide/limits";
 import type { priceGuideMessages as english } from "#app/features/price-guide/messages";
+import { LOWEST_RATE } from "#app/features/rules/highest-rate";
 import { RULE } from "#app/features/rules/rule-marks";
 import type { Translation } from "../translation";
 import { grouped } from "./words";
@@ -53,7 +53,7 @@ export const priceGuideMessages: Translation<typeof english> = {
   unpriced: "Dafür gibt es noch keinen Preis.",
   unpricedText: "Korrigieren Sie, was markiert ist, dann steht er hier.",
 
-  rateUnreadable: `Bitte geben Sie einen Stundensatz von ${LOWEST_HOURLY_RATE} bis ${grouped(HIGHEST_HOURLY_RATE)} ein, zum Beispiel ${FIRST_RATE} oder 87,50.`,
+  rateUnreadable: `Bitte geben Sie einen Stundensatz von ${LOWEST_RATE} bis ${RULE.highestRate} ein, zum Beispiel ${FIRST_RATE} oder 87,50.`,
   currencyUnknown: "Bitte wählen Sie eine Währung aus der Liste.",
   minutesUnknown: "Bitte wählen Sie eine Dauer aus der Liste.",
   urgencyUnknown: "Bitte wählen Sie „Normal“ oder „Eilig“.",

@@ -7,7 +7,8 @@ import {
 } from "#app/features/applications/limits";
 import type { applicationsMessages as english } from "#app/features/applications/messages";
 import { REVIEW_PROMISE_HOURS } from "#app/features/applications/review/review-promise";
-import { HIGHEST_HOURLY_RATE, LOWEST_HOURLY_RATE } from "#app/features/money/money";
+import { LOWEST_RATE } from "#app/features/rules/highest-rate";
+import { RULE } from "#app/features/rules/rule-marks";
 import { PAPER_MAX_BYTES } from "#app/platform/files/attachment";
 import { inMegabytes } from "#app/platform/sizes";
 import type { Translation } from "../translation";
@@ -128,7 +129,7 @@ export const applicationsMessages: Translation<typeof english> = {
   bioLong: `No supere los ${grouped(BIO_MAX_CHARACTERS)} caracteres.`,
   certificationsLong: `No supere los ${grouped(CERTIFICATIONS_MAX_CHARACTERS)} caracteres.`,
   availabilityRequired: "Elija su disponibilidad.",
-  pricingRange: `Introduzca una tarifa de entre ${LOWEST_HOURLY_RATE} y ${grouped(HIGHEST_HOURLY_RATE)} por hora.`,
+  pricingRange: `Introduzca una tarifa de entre ${LOWEST_RATE} y ${RULE.highestRate} por hora.`,
   ownTitle: "Algunas preguntas más",
   ownChoose: "Elija una opción",
   ownYes: "Sí",

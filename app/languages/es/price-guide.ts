@@ -1,6 +1,6 @@
-import { HIGHEST_HOURLY_RATE, LOWEST_HOURLY_RATE } from "#app/features/money/money";
 import { FIRST_RATE, MOST_COUNTED } from "#app/features/price-guide/limits";
 import type { priceGuideMessages as english } from "#app/features/price-guide/messages";
+import { LOWEST_RATE } from "#app/features/rules/highest-rate";
 import { RULE } from "#app/features/rules/rule-marks";
 import type { Translation } from "../translation";
 import { grouped } from "./words";
@@ -53,7 +53,7 @@ export const priceGuideMessages: Translation<typeof english> = {
   unpriced: "Aún no hay precio para eso.",
   unpricedText: "Corrija lo marcado y aparecerá aquí.",
 
-  rateUnreadable: `Introduzca una tarifa por hora de ${LOWEST_HOURLY_RATE} a ${grouped(HIGHEST_HOURLY_RATE)}, por ejemplo ${FIRST_RATE} o 87,50.`,
+  rateUnreadable: `Introduzca una tarifa por hora de ${LOWEST_RATE} a ${RULE.highestRate}, por ejemplo ${FIRST_RATE} o 87,50.`,
   currencyUnknown: "Elija una de las monedas de la lista.",
   minutesUnknown: "Elija una de las duraciones de la lista.",
   urgencyUnknown: "Elija normal o urgente.",

@@ -7,7 +7,8 @@ import {
 } from "#app/features/applications/limits";
 import type { applicationsMessages as english } from "#app/features/applications/messages";
 import { REVIEW_PROMISE_HOURS } from "#app/features/applications/review/review-promise";
-import { HIGHEST_HOURLY_RATE, LOWEST_HOURLY_RATE } from "#app/features/money/money";
+import { LOWEST_RATE } from "#app/features/rules/highest-rate";
+import { RULE } from "#app/features/rules/rule-marks";
 import { PAPER_MAX_BYTES } from "#app/platform/files/attachment";
 import { inMegabytes } from "#app/platform/sizes";
 import type { Translation } from "../translation";
@@ -130,7 +131,7 @@ export const applicationsMessages: Translation<typeof english> = {
   bioLong: `Ne dépassez pas ${grouped(BIO_MAX_CHARACTERS)} caractères.`,
   certificationsLong: `Ne dépassez pas ${grouped(CERTIFICATIONS_MAX_CHARACTERS)} caractères.`,
   availabilityRequired: "Choisissez votre disponibilité.",
-  pricingRange: `Saisissez un tarif de ${grouped(LOWEST_HOURLY_RATE)} à ${grouped(HIGHEST_HOURLY_RATE)} l’heure.`,
+  pricingRange: `Saisissez un tarif de ${LOWEST_RATE} à ${RULE.highestRate} l’heure.`,
   ownTitle: "Quelques questions de plus",
   ownChoose: "À choisir",
   ownYes: "Oui",

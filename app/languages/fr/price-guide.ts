@@ -1,6 +1,6 @@
-import { HIGHEST_HOURLY_RATE, LOWEST_HOURLY_RATE } from "#app/features/money/money";
 import { FIRST_RATE, MOST_COUNTED } from "#app/features/price-guide/limits";
 import type { priceGuideMessages as english } from "#app/features/price-guide/messages";
+import { LOWEST_RATE } from "#app/features/rules/highest-rate";
 import { RULE } from "#app/features/rules/rule-marks";
 import type { Translation } from "../translation";
 import { grouped } from "./words";
@@ -52,7 +52,7 @@ export const priceGuideMessages: Translation<typeof english> = {
   unpriced: "Il n’y a pas encore de prix.",
   unpricedText: "Corrigez ce qui est signalé et il s’affichera ici.",
 
-  rateUnreadable: `Saisissez un tarif horaire de ${LOWEST_HOURLY_RATE} à ${grouped(HIGHEST_HOURLY_RATE)}, par exemple ${FIRST_RATE} ou 87,50.`,
+  rateUnreadable: `Saisissez un tarif horaire de ${LOWEST_RATE} à ${RULE.highestRate}, par exemple ${FIRST_RATE} ou 87,50.`,
   currencyUnknown: "Choisissez l’une des devises de la liste.",
   minutesUnknown: "Choisissez l’une des durées de la liste.",
   urgencyUnknown: "Choisissez une demande normale ou urgente.",

@@ -7,7 +7,8 @@ import {
 } from "#app/features/applications/limits";
 import type { applicationsMessages as english } from "#app/features/applications/messages";
 import { REVIEW_PROMISE_HOURS } from "#app/features/applications/review/review-promise";
-import { HIGHEST_HOURLY_RATE, LOWEST_HOURLY_RATE } from "#app/features/money/money";
+import { LOWEST_RATE } from "#app/features/rules/highest-rate";
+import { RULE } from "#app/features/rules/rule-marks";
 import { PAPER_MAX_BYTES } from "#app/platform/files/attachment";
 import { inMegabytes } from "#app/platform/sizes";
 import type { Translation } from "../translation";
@@ -128,7 +129,7 @@ export const applicationsMessages: Translation<typeof english> = {
   bioLong: `Non superi i ${grouped(BIO_MAX_CHARACTERS)} caratteri.`,
   certificationsLong: `Non superi i ${grouped(CERTIFICATIONS_MAX_CHARACTERS)} caratteri.`,
   availabilityRequired: "Scelga la Sua disponibilità.",
-  pricingRange: `Inserisca una tariffa tra ${LOWEST_HOURLY_RATE} e ${grouped(HIGHEST_HOURLY_RATE)} all’ora.`,
+  pricingRange: `Inserisca una tariffa tra ${LOWEST_RATE} e ${RULE.highestRate} all’ora.`,
   ownTitle: "Qualche altra domanda",
   ownChoose: "Scelga un’opzione",
   ownYes: "Sì",

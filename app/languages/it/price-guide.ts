@@ -1,6 +1,6 @@
-import { HIGHEST_HOURLY_RATE, LOWEST_HOURLY_RATE } from "#app/features/money/money";
 import { FIRST_RATE, MOST_COUNTED } from "#app/features/price-guide/limits";
 import type { priceGuideMessages as english } from "#app/features/price-guide/messages";
+import { LOWEST_RATE } from "#app/features/rules/highest-rate";
 import { RULE } from "#app/features/rules/rule-marks";
 import type { Translation } from "../translation";
 import { grouped } from "./words";
@@ -53,7 +53,7 @@ export const priceGuideMessages: Translation<typeof english> = {
   unpriced: "Non c’è ancora un prezzo.",
   unpricedText: "Corregga i campi segnalati e comparirà qui.",
 
-  rateUnreadable: `Inserisca una tariffa oraria da ${LOWEST_HOURLY_RATE} a ${grouped(HIGHEST_HOURLY_RATE)}, ad esempio ${FIRST_RATE} o 87,50.`,
+  rateUnreadable: `Inserisca una tariffa oraria da ${LOWEST_RATE} a ${RULE.highestRate}, ad esempio ${FIRST_RATE} o 87,50.`,
   currencyUnknown: "Scelga una delle valute nell’elenco.",
   minutesUnknown: "Scelga una delle durate nell’elenco.",
   urgencyUnknown: "Scelga normale o urgente.",

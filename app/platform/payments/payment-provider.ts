@@ -21,6 +21,12 @@ export interface ManualProvider {
   collects: false;
 }
 
+/** An amount in minor units of its currency. */
+export interface Money {
+  amount: number;
+  currency: string;
+}
+
 /** Collects the money itself. Every call carries a key: the same key twice is done once. Amounts in minor units. */
 export interface CollectingProvider {
   collects: true;
@@ -32,10 +38,10 @@ export interface CollectingProvider {
   /** Opens a page where the client authorises a price; nothing is taken yet. */
   openCheckout(checkout: Checkout, key: string): Promise<{ checkoutId: string; url: string }>;
   endCheckout(checkoutId: string, key: string): Promise<void>;
-  capture(reference: string, amount: number, key: string): Promise<void>;
+  capture(reference: string, money: Money, key: string): Promise<void>;
   release(reference: string, key: string): Promise<void>;
-  refund(reference: string, amount: number, key: string): Promise<void>;
-  transfer(account: string, money: { amount: number; currency: string }, key: string): Promise<void>;
+  refund(reference: string, money: Money, key: string): Promise<void>;
+  transfer(account: string, money: Money, key: string): Promise<void>;
   openAccount(advisorId: string, email: string): Promise<string>;
   /** The page where an advisor says who they are and where their bank is. */
   accountPage(account: string, returnTo: string): Promise<string>;

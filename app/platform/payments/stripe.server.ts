@@ -2,6 +2,7 @@ import Stripe from "stripe";
 import { Breaker } from "../breaker";
 import { withSpan } from "../trace/spans.server";
 import type { Checkout, CollectingProvider, ProviderEvent } from "./payment-provider";
+import { fromStripe, toStripe } from "./stripe-amounts";
 
 class StripeAway extends Error {}
 
@@ -64,17 +65,18 @@ export function stripeProvider({ secretKey, webhookSecret, api }: StripeSettings
     async endCheckout(checkoutId, key) {
       await call(() => stripe.checkout.sessions.expire(checkoutId, {}, { idempotencyKey: key }));
     },
-    async capture(reference, amount, key) {
-      await call(() => stripe.paymentIntents.capture(reference, { amount_to_capture: amount }, { idempotencyKey: key }));
+    async capture(reference, money, key) {
+      await call(() => stripe.paymentIntents.capture(reference, { amount_to_capture: toStripe(money) }, { idempotencyKey: key }));
     },
     async release(reference, key) {
       await call(() => stripe.paymentIntents.cancel(reference, {}, { idempotencyKey: key }));
     },
-    async refund(reference, amount, key) {
-      await call(() => stripe.refunds.create({ payment_intent: reference, amount }, { idempotencyKey: key }));
+    async refund(reference, money, key) {
+      await call(() => stripe.refunds.create({ payment_intent: reference, amount: toStripe(money) }, { idempotencyKey: key }));
     },
-    async transfer(destination, { amount, currency }, key) {
-      await call(() => stripe.transfers.create({ amount, currency: currency.toLowerCase(), destination }, { idempotencyKey: key }));
+    async transfer(destination, money, key) {
+      const asked = { amount: toStripe(money), currency: money.currency.toLowerCase(), destination };
+      await call(() => stripe.transfers.create(asked, { idempotencyKey: key }));
     },
     async openAccount(advisorId, email) {
       const capabilities = { transfers: { requested: true } };
@@ -116,7 +118,12 @@ function sessionOf({ consultationId, amount, currency, title, email, returnTo, e
     success_url: returnTo,
     cancel_url: returnTo,
     expires_at: Math.floor(endsAt.getTime() / 1000),
-    line_items: [{ quantity: 1, price_data: { currency: currency.toLowerCase(), unit_amount: amount, product_data: { name: title } } }],
+    line_items: [
+      {
+        quantity: 1,
+        price_data: { currency: currency.toLowerCase(), unit_amount: toStripe({ amount, currency }), product_data: { name: title } },
+      },
+    ],
     payment_intent_data: { capture_method: "manual", metadata: { consultation_id: consultationId } },
   };
 }
@@ -132,8 +139,7 @@ function asEvent({ id, type, data }: Stripe.Event): ProviderEvent {
       type: "authorised",
       consultationId: client_reference_id,
       reference,
-      amount: amount_total,
-      currency: currency.toUpperCase(),
+      ...fromStripe(amount_total, currency.toUpperCase()),
     };
   }
   if (type === "account.updated") return { id, type: "account", account: data.object.id, isReady: data.object.payouts_enabled === true };

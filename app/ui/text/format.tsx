@@ -1,14 +1,14 @@
 import { type DateTimeFormatOptions, useTranslations } from "use-intl";
 import { useFormatter, useShownZone } from "./formats";
+import { inUnits, shortMoney } from "./minor-units";
 
-const CENTS = 100;
 const DATE = { day: "numeric", month: "short", year: "numeric" } as const;
 const TIME = { hour: "numeric", minute: "2-digit" } as const;
 const ONE_TENTH = { minimumFractionDigits: 1, maximumFractionDigits: 1 } as const;
 
 type Instant = Date | string;
 
-/** Everything that turns a figure or a time into words. Money is in minor units (cents), durations in minutes, instants in UTC. */
+/** Everything that turns a figure or a time into words. Money is in minor units of its currency, durations in minutes, instants in UTC. */
 export function useFormat() {
   const t = useTranslations("ui");
   const format = useFormatter();
@@ -16,8 +16,7 @@ export function useFormat() {
     format.dateTime(new Date(instant), zone ? { ...options, timeZone: zone } : options);
 
   /** Whole amounts without cents: $120, $87.50. */
-  const money = (minor: number, currency: string) =>
-    format.number(minor / CENTS, { style: "currency", currency, minimumFractionDigits: minor % CENTS === 0 ? 0 : 2 });
+  const money = (minor: number, currency: string) => format.number(inUnits(minor, currency), shortMoney(minor, currency));
 
   function duration(minutes: number) {
     const hours = Math.floor(minutes / 60);

@@ -38,10 +38,7 @@ export const profiles = pgTable(
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
-  (t) => [
-    check("profiles_language", sql`${t.language} ~ '^[a-z]{2,3}$'`),
-    check("profiles_currency", sql`${t.currency} in ('USD', 'EUR', 'GBP', 'CAD', 'AUD')`),
-  ],
+  (t) => [check("profiles_language", sql`${t.language} ~ '^[a-z]{2,3}$'`), check("profiles_currency", sql`${t.currency} ~ '^[A-Z]{3}$'`)],
 );
 
 export const billingInfo = pgTable("billing_info", {

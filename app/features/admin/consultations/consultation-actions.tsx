@@ -1,6 +1,7 @@
 import { useTranslations } from "use-intl";
 import { SelectField, TextField } from "#app/ui/fields/field";
 import { useFormat } from "#app/ui/text/format";
+import { plainAmount } from "#app/ui/text/minor-units";
 import type { RowAction, RowQuestion } from "../lists/table/row-action";
 import { REASON_MAX_CHARACTERS } from "./consultation-form";
 import type { ConsultationAnswer, ListedConsultation } from "./listed-consultation";
@@ -62,7 +63,7 @@ const amountField = (t: Translate, { refundable, currency }: ListedConsultation,
     name="amount"
     label={t("amount", { currency })}
     inputMode="decimal"
-    defaultValue={typed?.amount || (refundable / 100).toFixed(2)}
+    defaultValue={typed?.amount || plainAmount(refundable, currency)}
     required
   />
 );

@@ -5,9 +5,9 @@ const consultationId = "00000000-0000-4000-8000-000000000000";
 const key = "00000000-0000-4000-8000-000000000001";
 const amountOf = (amount: string) => refundSchema.safeParse({ consultationId, key, reason: "Did not happen", amount, seen: "5000" });
 
-test("a refund is typed in whole units and kept in minor ones", () => {
-  expect(amountOf("12.50").data?.amount).toBe(1250);
-  expect(amountOf("7,5").data?.amount).toBe(750);
+test("a refund is typed in whole units, with up to two decimals", () => {
+  expect(amountOf("12.50").data?.amount).toBe("12.50");
+  expect(amountOf("7,5").data?.amount).toBe("7,5");
   for (const amount of ["", "0", "-1", "1e3", "NaN", "ten", "1.234"])
     expect(amountOf(amount).error?.issues[0]?.message).toBe("dashboard.amountRefused");
 });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { readHourlyRate } from "#app/features/money/hourly-rate";
+import { readHundredths } from "#app/features/money/hourly-rate";
 import { seenSum } from "../payments/payment-form";
 import { lineOf } from "../plain-text";
 
@@ -19,16 +19,13 @@ export const noShowSchema = z.strictObject(
   "admin.notUnderstood",
 );
 
-/** A refund takes a reason and an amount, typed in whole units of the consultation's currency; minor units come out. `seen` is what could be given back when the admin looked. */
+/** A refund takes a reason and an amount, typed in whole units of the consultation's currency, which alone knows how many minor units that are. `seen` is what could be given back when the admin looked. */
 export const refundSchema = z.strictObject(
   {
     consultationId,
     key,
     reason,
-    amount: z
-      .string("admin.notUnderstood")
-      .transform((text) => readHourlyRate(text) ?? 0)
-      .pipe(z.number().positive("dashboard.amountRefused")),
+    amount: z.string("admin.notUnderstood").refine((text) => (readHundredths(text) ?? 0) > 0, "dashboard.amountRefused"),
     seen: seenSum,
   },
   "admin.notUnderstood",

@@ -4,6 +4,7 @@ import { HIGHEST_RATING } from "#app/features/reviews/limits";
 import { Card } from "#app/ui/card";
 import { Icon } from "#app/ui/icon";
 import { useFormat } from "#app/ui/text/format";
+import { inUnits, minorUnitsOf } from "#app/ui/text/minor-units";
 import { TrendChart } from "./trend-chart";
 import { changeOf, type Trend, type TrendName, type TrendsView, type TrendValue } from "./trends";
 
@@ -82,7 +83,9 @@ function useFigureWords({ currency }: TrendsView) {
     if (!amounts) return number(value);
     const [only, ...others] = amounts;
     if (!only) return money(0, currency);
-    return others.length === 0 ? money(only.amount, only.currency) : t("about", { amount: money(Math.round(value / 100) * 100, currency) });
+    return others.length === 0
+      ? money(only.amount, only.currency)
+      : t("about", { amount: money(Math.round(inUnits(value, currency)) * minorUnitsOf(currency), currency) });
   };
   const words = (name: TrendName, figure: TrendValue): string => {
     const sums = figure.amounts ?? [];

@@ -1,4 +1,5 @@
 import type { Transaction } from "#app/db/client.server";
+import { inUnits } from "#app/ui/text/minor-units";
 import type { ListName, ListWishes } from "./list-shapes";
 
 const MOST_ROWS = 10_000;
@@ -6,7 +7,7 @@ const MOST_ROWS = 10_000;
 export const ALL = { limit: MOST_ROWS };
 
 /** Amounts stand in whole units, as everybody writes them. */
-export const units = (minor: number | null) => (minor === null ? null : minor / 100);
+export const units = (minor: number | null, currency: string) => (minor === null ? null : inUnits(minor, currency));
 
 /** What is wished of the whole of a list. */
 export type Wishes<Name extends ListName> = Omit<ListWishes<Name>, "page" | "after" | "before">;

@@ -3,6 +3,7 @@ import type { ListedPayment } from "#app/features/money/outside/listed-payment";
 import { isSettled } from "#app/features/money/outside/outside";
 import { TextField } from "#app/ui/fields/field";
 import { useFormat } from "#app/ui/text/format";
+import { plainAmount } from "#app/ui/text/minor-units";
 import type { BulkAction } from "../lists/table/bulk";
 import type { RowAction } from "../lists/table/row-action";
 import type { PaymentAnswer } from "./payment-answer";
@@ -38,7 +39,7 @@ export function usePaymentActions(answer: PaymentAnswer | undefined, isArrived =
     if (isSettled(stage)) return payment.lastReceived > 0 ? [undo] : [];
     if (stage === "toReturn")
       return [asked({ intent: "return-payment", name: "sendBack", amount: toReturn, fields: { amount: toReturn } })];
-    const suggested = typed?.amount || ((open || totalPrice) / 100).toFixed(2);
+    const suggested = typed?.amount || plainAmount(open || totalPrice, currency);
     const amount = <TextField name="amount" label={t("amount", { currency })} inputMode="decimal" defaultValue={suggested} required />;
     const text = open === 0 ? t("confirmNothing") : undefined;
     return [

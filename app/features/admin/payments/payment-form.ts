@@ -1,12 +1,11 @@
 import { z } from "zod";
-import { MINOR_UNITS_PER_UNIT } from "#app/features/money/money";
 import { MOST_CHOSEN } from "../lists/table/bulk";
 import { lineOf } from "../plain-text";
 import { readChosenPayments } from "./payment-choice";
 
 export const LET_GO_REASON_MAX_CHARACTERS = 300;
 
-const AMOUNT = /^\d{1,8}([.,]\d{1,2})?$/;
+const AMOUNT = /^\d{1,9}([.,]\d{1,2})?$/;
 const subject = { consultationId: z.uuid("admin.notUnderstood"), key: z.uuid("admin.notUnderstood") };
 
 /** A sum that stood on the admin's page, in minor units: another may have counted the same money meanwhile. Every form by which two admins could do so carries it. */
@@ -18,15 +17,11 @@ export const seenSum = z
 /** About which payment, once a form. */
 export const paymentSchema = z.strictObject(subject, "admin.notUnderstood");
 
-/** What has arrived, in whole units with up to two decimals, as minor units; and what had arrived before when the admin looked. */
+/** What has arrived, in whole units of the consultation's currency with up to two decimals; and what had arrived before when the admin looked, in minor ones. */
 export const confirmationSchema = z.strictObject(
   {
     ...subject,
-    amount: z
-      .string()
-      .trim()
-      .regex(AMOUNT, "payments.amountWrong")
-      .transform((text) => Math.round(Number(text.replace(",", ".")) * MINOR_UNITS_PER_UNIT)),
+    amount: z.string().trim().regex(AMOUNT, "payments.amountWrong"),
     seen: seenSum,
   },
   "admin.notUnderstood",

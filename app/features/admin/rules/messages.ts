@@ -31,6 +31,7 @@ export const rulesMessages = {
   currencies: "Currencies",
   currenciesText:
     "In what advisors may price. An advisor who prices in another one keeps it, and is told. With one currency there is nothing to choose.",
+  currenciesMore: "More currencies",
   offered: "offered",
   notOffered: "not offered",
   advisorsTitle: "Who advises",

@@ -1,6 +1,7 @@
 import { useTranslations } from "use-intl";
 import { ASKED_PARTS, type Asks, WAYS_OF_ASKING } from "#app/features/rules/asks";
-import { APPLICANTS, type Applicants, CURRENCY_OPTIONS, DURATION_OPTIONS } from "#app/features/rules/rules";
+import { useCurrencyName } from "#app/features/rules/currency-name";
+import { APPLICANTS, type Applicants, CURRENCY_OPTIONS, type Currency, DURATION_OPTIONS } from "#app/features/rules/rules";
 import { CheckboxField, SelectField, SwitchField, TextField } from "#app/ui/fields/field";
 import { useFormat } from "#app/ui/text/format";
 import type { SettingsAnswer } from "../settings/settings-answer";
@@ -74,22 +75,30 @@ function Prices({ typed, specified }: PartProps) {
 /** In what advisors may price: at least one currency. */
 function Currencies({ typed, specified }: PartProps) {
   const t = useTranslations("rules");
+  const currencyName = useCurrencyName();
   const all = CURRENCY_OPTIONS.filter((currency) => specified[currencyField(currency)]).join(", ");
+  const isAtHand = (currency: Currency) => specified[currencyField(currency)] === "on" || typed[currencyField(currency)] === "on";
+  const boxes = (currencies: readonly Currency[]) =>
+    currencies.map((currency) => (
+      <CheckboxField
+        key={currency}
+        name={currencyField(currency)}
+        label={`${currency} · ${currencyName(currency)}`}
+        defaultChecked={typed[currencyField(currency)] === "on"}
+        value="on"
+      />
+    ));
   return (
     <fieldset>
       <legend className="mb-3 font-serif text-xl">{t("currencies")}</legend>
       <p className="mb-2 text-sm text-soft">
         {t("currenciesText")} {t("specified", { value: all })}
       </p>
-      {CURRENCY_OPTIONS.map((currency) => (
-        <CheckboxField
-          key={currency}
-          name={currencyField(currency)}
-          label={currency}
-          defaultChecked={typed[currencyField(currency)] === "on"}
-          value="on"
-        />
-      ))}
+      {boxes(CURRENCY_OPTIONS.filter(isAtHand))}
+      <details>
+        <summary className="min-h-11 content-center text-soft">{t("currenciesMore")}</summary>
+        <div className="grid gap-x-6 sm:grid-cols-2">{boxes(CURRENCY_OPTIONS.filter((currency) => !isAtHand(currency)))}</div>
+      </details>
     </fieldset>
   );
 }

@@ -42,10 +42,13 @@ const NO_LENGTHS = { length15: "", length30: "", length45: "", length60: "", len
 /** The box of a currency. */
 export const currencyField = (currency: Currency) => `currency${currency}` as const;
 
-const NO_CURRENCIES = { currencyUSD: "", currencyEUR: "", currencyGBP: "", currencyCAD: "", currencyAUD: "" } satisfies Record<
-  ReturnType<typeof currencyField>,
-  string
->;
+const ofEachCurrency = <Value>(value: Value) =>
+  Object.fromEntries(CURRENCY_OPTIONS.map((currency) => [currencyField(currency), value])) as Record<
+    ReturnType<typeof currencyField>,
+    Value
+  >;
+
+const NO_CURRENCIES = ofEachCurrency("");
 
 /** The choice of how a part of the application is asked. */
 export const askField = (part: AskedPart) => `ask_${part}` as const;
@@ -71,11 +74,7 @@ export const rulesFormSchema = z
       length45: ticked,
       length60: ticked,
       length90: ticked,
-      currencyUSD: ticked,
-      currencyEUR: ticked,
-      currencyGBP: ticked,
-      currencyCAD: ticked,
-      currencyAUD: ticked,
+      ...ofEachCurrency(ticked),
       surgeCap: counted(/^\d([.,]\d)?$/, TENTHS_PER_WHOLE, RULE_BOUNDS.surgeCapTenths, "rules.surgeCapRefused"),
       expiry: counted(/^\d{1,3}$/, 1, RULE_BOUNDS.expiryHours, "rules.expiryRefused"),
       wholeRefund: counted(/^\d{1,3}$/, 1, RULE_BOUNDS.wholeRefundHours, "rules.wholeRefundRefused"),

@@ -1,9 +1,9 @@
 import type { StatementLine } from "#app/features/money/earnings";
-import { MINOR_UNITS_PER_UNIT } from "#app/features/money/money";
 import { type Translator, translatorFor } from "#app/languages/all-texts.server";
 import type { Language } from "#app/languages/languages";
 import { nameIn } from "#app/languages/shown-texts";
 import { csvLine } from "#app/platform/csv";
+import { plainAmount } from "#app/ui/text/minor-units";
 import { lineKind } from "./line-kind";
 
 const COLUMNS = [
@@ -12,7 +12,7 @@ const COLUMNS = [
 ];
 
 /**
- * A statement as a CSV file (RFC 4180), its words in the language of who reads it; times in UTC, amounts in whole units with two decimals, oldest
+ * A statement as a CSV file (RFC 4180), its words in the language of who reads it; times in UTC, amounts in whole units with the decimals of their currency, oldest
  * first, in every language.
  */
 export function statementCsv(lines: readonly StatementLine[], language: Language): string {
@@ -26,10 +26,10 @@ export function statementCsv(lines: readonly StatementLine[], language: Language
       line.heldAt?.toISOString() ?? "",
       nameIn(language, line.topicName ?? ""),
       nameIn(language, line.clientName ?? ""),
-      amount(line.total),
-      amount(line.refunded),
-      amount(line.amount),
-      amount(line.balance),
+      amount(line.total, line.currency),
+      amount(line.refunded, line.currency),
+      amount(line.amount, line.currency),
+      amount(line.balance, line.currency),
       line.currency,
       line.statementNumber === null ? "" : String(line.statementNumber),
       line.reference ?? "",
@@ -38,4 +38,4 @@ export function statementCsv(lines: readonly StatementLine[], language: Language
   return [COLUMNS.map((column) => t(column)), ...rows].map(csvLine).join("");
 }
 
-const amount = (minor: number | null) => (minor === null ? "" : (minor / MINOR_UNITS_PER_UNIT).toFixed(2));
+const amount = (minor: number | null, currency: string) => (minor === null ? "" : plainAmount(minor, currency));

@@ -1,7 +1,8 @@
-import { HIGHEST_HOURLY_RATE, LOWEST_HOURLY_RATE } from "#app/features/money/money";
 import { AVATAR_MAX_BYTES } from "#app/features/profiles/limits";
+import { LOWEST_RATE } from "#app/features/rules/highest-rate";
+import { RULE } from "#app/features/rules/rule-marks";
 import { inMegabytes } from "#app/platform/sizes";
-import { grouped, spelled, spelledFirst } from "#app/ui/text/counts";
+import { spelled, spelledFirst } from "#app/ui/text/counts";
 import { availabilityMessages } from "../availability/messages";
 import { BIO_MAX_CHARACTERS, NEXT_FREE_DAYS } from "../limits";
 import { DEMAND_DAYS } from "./demand";
@@ -76,7 +77,7 @@ export const advisorProfileMessages = {
   expertiseHint: "Decides where you are listed, and counts most in matching.",
   hourlyRate: "Hourly Rate",
   hourlyRateHint: "Such as 150 or 150.50. Clients pay by the minute.",
-  rateInvalid: `Please enter an amount from ${LOWEST_HOURLY_RATE} to ${grouped(HIGHEST_HOURLY_RATE)}, such as 150 or 150.50`,
+  rateInvalid: `Please enter an amount from ${LOWEST_RATE} to ${RULE.highestRate}, such as 150 or 150.50`,
   currency: "Currency",
   languages: "Languages",
   languagesText: "The languages you advise in. Press one to add or remove it.",

@@ -7,7 +7,8 @@ import type { Viewer } from "#app/features/accounts/viewer";
 import { compareChanges, type FieldAnswer, type FieldChanges, savedAnswer } from "#app/features/autosave/field-changes";
 import { readAllFeedsSoon } from "#app/features/calendar/busy-feeds/feeds.server";
 import { spokenAmong } from "#app/features/catalog/spoken-languages";
-import { readHourlyRate } from "#app/features/money/hourly-rate";
+import { readHundredths } from "#app/features/money/hourly-rate";
+import { fromHundredths, inHundredths } from "#app/features/money/money";
 import { topicByName } from "#app/features/topics/topic-list";
 import { endedAs } from "#app/platform/http/ended-as";
 import { levelOf } from "../cards/expertise-level";
@@ -67,7 +68,7 @@ async function ownAdvisorOf(connection: Connection, row: Row): Promise<OwnAdviso
       jobTitle: row.jobTitle,
       bio: row.bio,
       expertise: known.find(({ isPrimary }) => isPrimary)?.name ?? "",
-      hourlyRate: row.hourlyRate === null ? "" : rateText(row.hourlyRate),
+      hourlyRate: row.hourlyRate === null ? "" : rateText(inHundredths(row.hourlyRate, row.currency)),
       currency: row.currency,
       availabilityStatus: row.availabilityStatus,
       timezone: row.timezone,
@@ -104,12 +105,19 @@ function columnsOf(row: Row, fresh: Partial<AdvisorFields>): Partial<Row> {
   if (texts.firstName !== undefined || texts.lastName !== undefined)
     columns.displayName = `${texts.firstName ?? row.firstName} ${texts.lastName ?? row.lastName}`.trim();
   if (expertise !== undefined) columns.category = topicByName(expertise)?.category ?? row.category;
-  if (hourlyRate !== undefined) columns.hourlyRate = readHourlyRate(hourlyRate);
+  const rate = hourlyRate === undefined ? standingRate(row, texts.currency) : readHundredths(hourlyRate);
+  if (rate !== undefined) columns.hourlyRate = rate === null ? null : fromHundredths(rate, texts.currency ?? row.currency);
   if (bufferMinutes !== undefined) columns.bufferMinutes = Number(bufferMinutes);
   if (leadTimeMinutes !== undefined) columns.leadTimeMinutes = Number(leadTimeMinutes);
   if (mostADay !== undefined) columns.mostADay = mostADay === "" ? null : Number(mostADay);
   if (meetingUrl !== undefined) columns.meetingUrl = meetingUrl === "" ? null : meetingUrl;
   return columns;
+}
+
+/** In another currency the number that stands in the form goes on; undefined where neither is changed. */
+function standingRate({ hourlyRate, currency }: Row, changed: string | undefined): number | null | undefined {
+  if (changed === undefined || changed === currency) return undefined;
+  return hourlyRate === null ? null : inHundredths(hourlyRate, currency);
 }
 
 /** The topic before stays as a further one. */

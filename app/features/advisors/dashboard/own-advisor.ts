@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { meetingAddressSchema } from "#app/features/calendar/meeting/meeting-address";
 import { isAccepted } from "#app/features/money/accepted-currencies";
-import { isHourlyRate, readHourlyRate } from "#app/features/money/hourly-rate";
-import { CURRENCIES, MINOR_UNITS_PER_UNIT } from "#app/features/money/money";
+import { isRate, readHundredths } from "#app/features/money/hourly-rate";
+import { CURRENCIES } from "#app/features/money/money";
 import { plainText } from "#app/features/profiles/plain-text";
 import { profileFields } from "#app/features/profiles/schema";
 import { isTimeZone } from "#app/features/schedule/time-zones";
@@ -14,8 +14,8 @@ const AVAILABILITY_STATUSES = ["available", "busy", "away"] as const;
 
 const rate = z.string().transform((text, context) => {
   if (text.trim() === "") return "";
-  const minor = readHourlyRate(text);
-  if (minor !== null && isHourlyRate(minor)) return rateText(minor);
+  const hundredths = readHundredths(text);
+  if (hundredths !== null && isRate(hundredths)) return rateText(hundredths);
   context.addIssue({ code: "custom", message: "advisorProfile.rateInvalid" });
   return text;
 });
@@ -64,6 +64,5 @@ export interface OwnAdvisor {
   fields: AdvisorFields;
 }
 
-/** A rate in minor units as a form has it: '150' or '150.50'. */
-export const rateText = (minor: number) =>
-  minor % MINOR_UNITS_PER_UNIT === 0 ? String(minor / MINOR_UNITS_PER_UNIT) : (minor / MINOR_UNITS_PER_UNIT).toFixed(2);
+/** A rate in hundredths of a unit as a form has it: '150' or '150.50'. */
+export const rateText = (hundredths: number) => (hundredths % 100 === 0 ? String(hundredths / 100) : (hundredths / 100).toFixed(2));

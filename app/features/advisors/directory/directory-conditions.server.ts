@@ -3,7 +3,7 @@ import { users } from "#app/db/schema/accounts/accounts";
 import { advisors, weeklyHours } from "#app/db/schema/advisors";
 import { foldText, searchWords } from "#app/features/catalog/search-words";
 import { costsAtMost } from "#app/features/matching/wish-conditions.server";
-import { MINOR_UNITS_PER_UNIT } from "#app/features/money/money";
+import { minorUnitsOf } from "#app/ui/text/minor-units";
 import type { DirectoryQuery } from "./directory-query";
 import type { EXPERIENCE_OPTIONS } from "./filter-options";
 import { mayBeOpenOn } from "./order/by-calendar.server";
@@ -25,7 +25,7 @@ export const isPublic = sql`${advisors.status} = 'approved' and ${users.suspende
 export function filterConditions(query: DirectoryQuery, expertise: readonly string[]): SQL[] {
   return [
     query.expertise === undefined ? null : hasTopic(expertise),
-    query.price === undefined ? null : costsAtMost({ amount: query.price * MINOR_UNITS_PER_UNIT, currency: query.currency }),
+    query.price === undefined ? null : costsAtMost({ amount: query.price * minorUnitsOf(query.currency), currency: query.currency }),
     query.rating === undefined ? null : isRatedAtLeast(Number(query.rating)),
     query.language === undefined ? null : sql`${query.language} = any(${advisors.languages})`,
     query.availability === undefined ? null : AVAILABLE[query.availability],

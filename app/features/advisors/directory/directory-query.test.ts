@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { HIGHEST_HOURLY_RATE } from "#app/features/money/money";
+import { highestRate } from "#app/features/rules/highest-rate";
+import { SPECIFIED_RULES } from "#app/features/rules/rules";
 import { readDirectoryQuery } from "./directory-query";
 import { MOST_PAGES } from "./filter-options";
 
@@ -20,7 +21,7 @@ test("a text is one line of at most 300 characters, a place of at most 80; what 
 });
 
 test("a price is more than nothing and at most what an advisor may ask", () => {
-  const most = HIGHEST_HOURLY_RATE;
+  const most = highestRate(SPECIFIED_RULES);
   expect(kept("price", ["0", "-1", "0.5", `${most}`, `${most + 1}`])).toEqual([undefined, undefined, 0.5, most, undefined]);
 });
 

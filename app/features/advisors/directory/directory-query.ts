@@ -2,7 +2,9 @@ import { z } from "zod";
 import { type CategoryId, isCategoryId } from "#app/features/catalog/categories";
 import { isSpokenLanguage } from "#app/features/catalog/spoken-languages";
 import { onlyCurrency, siteCurrency } from "#app/features/money/accepted-currencies";
-import { CURRENCIES, MAX_HOURLY_RATE_MINOR, MINOR_UNITS_PER_UNIT } from "#app/features/money/money";
+import { CURRENCIES } from "#app/features/money/money";
+import { currentRules } from "#app/features/rules/current-rules";
+import { highestRate } from "#app/features/rules/highest-rate";
 import { isTimeZone } from "#app/features/schedule/time-zones";
 import { readCompared } from "../compare/compared";
 import { AVAILABILITY_OPTIONS, EXPERIENCE_OPTIONS, MOST_PAGES, RATING_OPTIONS, SORT_OPTIONS } from "./filter-options";
@@ -28,7 +30,7 @@ const querySchema = z.object({
     z.coerce
       .number()
       .positive()
-      .max(MAX_HOURLY_RATE_MINOR / MINOR_UNITS_PER_UNIT),
+      .refine((price) => price <= highestRate(currentRules())),
   ),
   currency: z
     .enum(CURRENCIES)

@@ -1,4 +1,5 @@
 import type { AdvisorReviews } from "#app/features/reviews/revealed-reviews";
+import { plainAmount } from "#app/ui/text/minor-units";
 import type { AdvisorCard } from "../cards/advisor-card";
 
 /** All that an advisor's public page shows. */
@@ -29,7 +30,7 @@ export function structuredAdvisor(advisor: ShownAdvisor, address: string) {
         "@type": "Offer",
         priceSpecification: {
           "@type": "UnitPriceSpecification",
-          price: (advisor.hourlyRate / 100).toFixed(2),
+          price: plainAmount(advisor.hourlyRate, advisor.currency),
           priceCurrency: advisor.currency,
           unitCode: "HUR",
         },

@@ -4,7 +4,7 @@ import { emailSchema } from "#app/features/accounts/schema";
 import { foldText } from "#app/features/catalog/search-words";
 import { languageNames, spokenAmong } from "#app/features/catalog/spoken-languages";
 import { siteCurrency } from "#app/features/money/accepted-currencies";
-import { isHourlyRate, readHourlyRate } from "#app/features/money/hourly-rate";
+import { isRate, readHundredths } from "#app/features/money/hourly-rate";
 import { currentRules } from "#app/features/rules/current-rules";
 import { madeOfTopics } from "#app/features/topics/topic-list";
 import "#app/languages/all-texts.server";
@@ -131,9 +131,9 @@ function namesOf(cell: string): { firstName: string; lastName: string } | undefi
 }
 
 function rateOf(cell: string): number | null | undefined {
-  const rate = readHourlyRate(cell);
+  const rate = readHundredths(cell);
   if (cell === "") return null;
-  return rate !== null && isHourlyRate(rate) ? rate : undefined;
+  return rate !== null && isRate(rate) ? rate : undefined;
 }
 
 /** What areas are called in every language of the site; what two are called alike is the one that English calls so. */

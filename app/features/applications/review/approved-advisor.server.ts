@@ -7,6 +7,7 @@ import { topics } from "#app/db/schema/catalog";
 import { levelOf } from "#app/features/advisors/cards/expertise-level";
 import { topicSlug } from "#app/features/catalog/topics";
 import { pricedIn } from "#app/features/money/accepted-currencies";
+import { fromHundredths } from "#app/features/money/money";
 import { siteLanguage, siteZone } from "#app/platform/brand/current-defaults.server";
 import { newAdvisor, slugsFor } from "./new-advisor";
 
@@ -17,6 +18,7 @@ export async function makeAdvisor(tx: Transaction, application: Application, at:
   const [profile] = await tx.select().from(profiles).where(eq(profiles.userId, application.userId));
   const { firstName, lastName, bio, certifications, languages, userId } = application;
   const { displayName = "", timezone = "", currency = "", jobTitle = "", avatarUrl = null } = profile ?? {};
+  const inMinorUnits = (hundredths: number) => fromHundredths(hundredths, pricedIn(currency));
   const advisor = newAdvisor(application, { displayName, timezone, siteZone: siteZone() });
   const own = {
     userId,
@@ -28,7 +30,7 @@ export async function makeAdvisor(tx: Transaction, application: Application, at:
     jobTitle,
     avatarUrl,
     currency: pricedIn(currency),
-    hourlyRate: application.pricing,
+    hourlyRate: application.pricing === null ? null : inMinorUnits(application.pricing),
   };
   const made = await insertUnderFreeSlug(tx, application, { ...own, ...advisor, approvedAt: at, createdAt: at, updatedAt: at });
   const [topic] = await tx

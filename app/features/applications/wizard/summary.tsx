@@ -1,6 +1,7 @@
 import { useTranslations } from "use-intl";
 import { languageName, spokenAmong } from "#app/features/catalog/spoken-languages";
-import { isHourlyRate, readHourlyRate } from "#app/features/money/hourly-rate";
+import { isRate, readHundredths } from "#app/features/money/hourly-rate";
+import { fromHundredths } from "#app/features/money/money";
 import type { AskedPart } from "#app/features/rules/asks";
 import { findWizardCategory } from "#app/features/topics/offered-choices";
 import type { Language } from "#app/languages/languages";
@@ -28,7 +29,7 @@ export function useSummary({ answers, email, isSignedIn, currency, certificates,
   const named = useNames();
   const experience = EXPERIENCE_OPTIONS.find(({ value }) => value === answers.experience);
   const availability = AVAILABILITY_OPTIONS.find(({ value }) => value === answers.availability);
-  const rate = readHourlyRate(answers.pricing);
+  const rate = readHundredths(answers.pricing);
   const languages = spokenAmong(answers.languages);
   const spoken = (languages.length > 0 ? languages : ["en"]).map((language) => languageName(language)).join(", ");
   const rows: Record<StepId, Row[]> = {
@@ -57,7 +58,7 @@ export function useSummary({ answers, email, isSignedIn, currency, certificates,
     ],
     availability: [
       { part: "availability", label: t("availabilityField"), value: availability ? t(availability.label) : "" },
-      { part: "pricing", label: t("pricing"), value: rate !== null && isHourlyRate(rate) ? money(rate, currency) : "" },
+      { part: "pricing", label: t("pricing"), value: rate !== null && isRate(rate) ? money(fromHundredths(rate, currency), currency) : "" },
     ],
     review: [],
   };

@@ -1,11 +1,11 @@
 import { createFormatter } from "use-intl/core";
 import { categories, hasSpecifiedCategories } from "#app/features/catalog/categories";
 import type { ReasonCode } from "#app/features/matching/why-it-ranks";
-import { MINOR_UNITS_PER_UNIT } from "#app/features/money/money";
 import { countryNameIn } from "#app/features/profiles/country-names";
 import { translatorFor } from "#app/languages/all-texts.server";
 import type { Language } from "#app/languages/languages";
 import { nameIn } from "#app/languages/shown-texts";
+import { inUnits, shortMoney } from "#app/ui/text/minor-units";
 import { withUsualClock } from "#app/ui/text/usual-clock";
 import type { AssistantMessage } from "../messages";
 import type { Sentence } from "../understand/sentence";
@@ -63,13 +63,7 @@ function makeWording(language: Language): AnswerWording {
     country: (english) => countryNameIn(language, english),
     language: (code) => languageNames.of(code) ?? code,
     money: (minor, currency) =>
-      currency === null
-        ? format.number(minor / MINOR_UNITS_PER_UNIT)
-        : format.number(minor / MINOR_UNITS_PER_UNIT, {
-            style: "currency",
-            currency,
-            minimumFractionDigits: minor % MINOR_UNITS_PER_UNIT === 0 ? 0 : 2,
-          }),
+      currency === null ? format.number(minor / 100) : format.number(inUnits(minor, currency), shortMoney(minor, currency)),
     reason(code, area) {
       const topic = nameIn(language, area);
       const text = translatorFor(language, "matching")(code, { topic });

@@ -1,5 +1,7 @@
 import { foldText } from "#app/features/catalog/search-words";
-import { type Currency, MAX_HOURLY_RATE_MINOR, MINOR_UNITS_PER_UNIT } from "#app/features/money/money";
+import { CURRENCIES, type Currency, fromHundredths } from "#app/features/money/money";
+import { currentRules } from "#app/features/rules/current-rules";
+import { highestRate } from "#app/features/rules/highest-rate";
 import type { Budget } from "./need";
 
 const SIGNS: Record<string, Currency> = {
@@ -22,10 +24,17 @@ const SIGNS: Record<string, Currency> = {
   a$: "AUD",
   au$: "AUD",
   aud: "AUD",
+  "¥": "JPY",
+  yen: "JPY",
+  franken: "CHF",
+  ...Object.fromEntries(CURRENCIES.map((currency) => [currency.toLowerCase(), currency])),
 };
 
-const SIGN = String.raw`us\$|ca\$|au\$|c\$|a\$|€|\$|£|\b(?:eur|euros?|usd|dollars?|gbp|pounds?|cad|aud)\b`;
+/** 'Try' is a word of its own. */
+const CODES = CURRENCIES.map((currency) => currency.toLowerCase()).filter((code) => code !== "try");
+const SIGN = String.raw`us\$|ca\$|au\$|c\$|a\$|€|\$|£|¥|\b(?:euros?|dollars?|pounds?|yen|franken|${CODES.join("|")})\b`;
 const NUMBER = String.raw`\d{1,3}(?:[.,' ]\d{3}){1,2}(?!\d)|\d{1,7}(?:[.,]\d{1,2})?(?![\d.,]\d)`;
+// pattern: signs are fixed alternatives, and a number has at most nine digits, so each place is tried a fixed number of times.
 const AMOUNT = new RegExp(String.raw`(${SIGN})? {0,2}(${NUMBER})(k\b)? {0,2}(${SIGN})?`, "g");
 
 const LIMIT_BEFORE =
@@ -46,16 +55,18 @@ export function budgetIn(text: string): Budget | null {
     const isHourly = HOUR_AFTER.test(rest);
     const isLimit = LIMIT_BEFORE.test(plain.slice(Math.max(0, match.index - CONTEXT_LETTERS), match.index));
     if (!isHourly && !(isLimit && (sign !== undefined || !NOT_MONEY.test(rest)))) continue;
-    const amount = amountOf(digits) * (thousands ? 1000 : 1);
-    if (amount > 0 && amount <= MAX_HOURLY_RATE_MINOR)
-      return { amount, currency: sign === undefined ? null : (SIGNS[sign.trim()] ?? null) };
+    const hundredths = amountOf(digits) * (thousands ? 1000 : 1);
+    const currency = sign === undefined ? null : (SIGNS[sign.trim()] ?? null);
+    const amount = currency === null ? hundredths : fromHundredths(hundredths, currency);
+    const most = highestRate(currency === null ? currentRules() : { currencies: [currency] });
+    if (amount > 0 && hundredths <= most * 100) return { amount, currency };
   }
   return null;
 }
 
-/** '1.500', '1,500' and "1'500" are fifteen hundred; '99,50' and '99.50' are ninety-nine and a half. In minor units. */
+/** '1.500', '1,500' and "1'500" are fifteen hundred; '99,50' and '99.50' are ninety-nine and a half. In hundredths of a unit. */
 function amountOf(digits: string): number {
   const grouped = /^\d{1,3}(?:[.,' ]\d{3})+$/.test(digits);
   const plain = grouped ? digits.replace(/\D/g, "") : digits.replace(",", ".");
-  return Math.round(Number(plain) * MINOR_UNITS_PER_UNIT);
+  return Math.round(Number(plain) * 100);
 }

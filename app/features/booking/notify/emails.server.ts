@@ -4,7 +4,6 @@ import type { Connection } from "#app/db/client.server";
 import { writtenMoment } from "#app/features/accounts/reader/written-moment.server";
 import { consultationFile } from "#app/features/calendar/consultation-file.server";
 import { meetingLinkOf } from "#app/features/calendar/meeting/meeting-link.server";
-import { MINOR_UNITS_PER_UNIT } from "#app/features/money/money";
 import { type MailedPayment, mailedPayment } from "#app/features/money/outside/mailed-payment.server";
 import { splitKept } from "#app/features/money/postings";
 import { wantsMail } from "#app/features/notifications/notify.server";
@@ -15,6 +14,7 @@ import { nameIn } from "#app/languages/shown-texts";
 import { siteName } from "#app/platform/brand/current-brand.server";
 import { sendEmail } from "#app/platform/mail/outbox.server";
 import { siteLink } from "#app/platform/origin.server";
+import { exactMoney, inUnits } from "#app/ui/text/minor-units";
 import { numbersIn } from "#app/ui/text/usual-clock";
 import { noShowReplyUntil, REVIEW_DAYS } from "../deadlines";
 import type { Side } from "../life/consultation";
@@ -161,4 +161,4 @@ const nameOf = ({ other, reader, side, t }: Pick<EmailContext, "other" | "reader
   nameIn(reader.language, other.name) || (side === "advisor" ? t("aClient") : "");
 
 const money = (minor: number, currency: string, { locale }: Party) =>
-  createFormatter({ locale: numbersIn(locale) }).number(minor / MINOR_UNITS_PER_UNIT, { style: "currency", currency });
+  createFormatter({ locale: numbersIn(locale) }).number(inUnits(minor, currency), exactMoney(currency));

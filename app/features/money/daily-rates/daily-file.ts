@@ -1,13 +1,15 @@
+import { minorUnitsOf } from "#app/ui/text/minor-units";
 import { CURRENCIES, type Currency } from "../money";
 import { type ReferenceRates, readRates } from "../reference-rates";
 
 const MILLION = 1_000_000;
+const HUNDRED = 100;
 const DAY = /time=['"](\d{4}-\d\d-\d\d)['"]/;
 const RATE = /currency=['"]([A-Z]{3})['"]\s{1,9}rate=['"](\d{1,9}(?:\.\d{1,9})?)['"]/g;
 
 /**
- * The rates of the European Central Bank's daily file: what one euro is worth in each currency, as the millionths of a US dollar that each is worth. Null
- * when the day or one of our currencies is not in it.
+ * The rates of the European Central Bank's daily file: what one euro is worth in each currency, as the millionths of a US dollar that a hundred minor units
+ * of each are worth. Null when the day or one of the specified currencies is not in it.
  */
 export function readDailyFile(xml: string): ReferenceRates | null {
   const date = DAY.exec(xml)?.[1];
@@ -15,7 +17,7 @@ export function readDailyFile(xml: string): ReferenceRates | null {
   const dollars = perEuro.get("USD") ?? Number.NaN;
   const rates = CURRENCIES.map((currency): [Currency, number] => [
     currency,
-    Math.round((dollars * MILLION) / (perEuro.get(currency) ?? Number.NaN)),
+    Math.round((dollars * MILLION * HUNDRED) / ((perEuro.get(currency) ?? Number.NaN) * minorUnitsOf(currency))),
   ]);
   return readRates({ date, rates: Object.fromEntries(rates) });
 }

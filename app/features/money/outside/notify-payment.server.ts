@@ -20,8 +20,8 @@ import { publishToPeople } from "#app/platform/events/streams.server";
 import { burstWaitMs } from "#app/platform/mail/burst-wait";
 import { recallWaiting } from "#app/platform/mail/outbox.server";
 import { siteLink } from "#app/platform/origin.server";
+import { exactMoney, inUnits } from "#app/ui/text/minor-units";
 import { numbersIn } from "#app/ui/text/usual-clock";
-import { MINOR_UNITS_PER_UNIT } from "../money";
 import { type OutsidePayment, standingOfPayment } from "./outside-payment.server";
 import { paymentReference } from "./payment-reference";
 
@@ -127,5 +127,5 @@ const adminsOf = (connection: Connection) =>
 async function moneyFor(connection: Connection, userId: string, currency: string) {
   const { locale } = await readerFormats(connection, userId);
   const format = createFormatter({ locale: numbersIn(locale) });
-  return (minor: number) => format.number(minor / MINOR_UNITS_PER_UNIT, { style: "currency", currency });
+  return (minor: number) => format.number(inUnits(minor, currency), exactMoney(currency));
 }

@@ -1,4 +1,4 @@
-import { MINOR_UNITS_PER_UNIT } from "../money";
+import { plainAmount } from "#app/ui/text/minor-units";
 
 /** A transfer as a bank's app reads it off a code. */
 export interface Transfer {
@@ -26,7 +26,7 @@ const SEPARATOR = "\n";
 export function epcText({ holder, iban, bic, currency, amount, reference }: Transfer): string | null {
   const name = lineOf(holder, MOST_HOLDER_CHARACTERS);
   if (currency !== "EUR" || !name || !iban || amount < 1 || amount > MOST_CENTS) return null;
-  const sum = `EUR${(amount / MINOR_UNITS_PER_UNIT).toFixed(2)}`;
+  const sum = `EUR${plainAmount(amount, "EUR")}`;
   const [purpose, structured] = ["", ""];
   return ["BCD", "002", "1", "SCT", bic, name, iban, sum, purpose, structured, lineOf(reference, MOST_REFERENCE_CHARACTERS)].join(
     SEPARATOR,

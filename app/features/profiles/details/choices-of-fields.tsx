@@ -1,23 +1,20 @@
 import { useTranslations } from "use-intl";
 import { SavedSelect } from "#app/features/autosave/saved-field";
-import { onlyCurrency } from "#app/features/money/accepted-currencies";
-import { CURRENCIES } from "#app/features/money/money";
+import { onlyCurrency, shownChoices } from "#app/features/money/accepted-currencies";
 import { LISTED_TIME_ZONES } from "#app/features/schedule/time-zones";
 import { LANGUAGE_NAMES, LANGUAGES } from "#app/languages/languages";
 import { COMPANY_SIZES } from "../choices";
 import { countryName } from "../countries";
 import type { CountryChoice } from "../country-names";
 
-/** Language, currency and time zone: they stand in two tabs and are the same fields. `zones` are those of the server's runtime. */
-export function RegionFields({ zones }: { zones: readonly string[] }) {
+/** Language, currency and time zone: they stand in two tabs and are the same fields. `zones` are those of the server's runtime, `currency` the one that is chosen. */
+export function RegionFields({ zones, currency }: { zones: readonly string[]; currency: string | undefined }) {
   const t = useTranslations("profiles");
   const listed = new Set<string>(LISTED_TIME_ZONES);
   return (
     <>
       <SavedSelect name="language" label={t("language")} options={LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))} />
-      {!onlyCurrency() && (
-        <SavedSelect name="currency" label={t("currency")} options={CURRENCIES.map((value) => ({ value, label: value }))} />
-      )}
+      {!onlyCurrency() && <SavedSelect name="currency" label={t("currency")} options={shownChoices(currency)} />}
       <SavedSelect
         name="timezone"
         label={t("timezone")}

@@ -50,7 +50,7 @@ export function DetailsForm({ profile, zones, countries, answer }: DetailsFormPr
       </Panel>
       <Panel title={t("region")}>
         <div className={GRID}>
-          <RegionFields zones={zones} />
+          <RegionFields zones={zones} currency={profile.fields.currency} />
         </div>
       </Panel>
     </SavedForm>

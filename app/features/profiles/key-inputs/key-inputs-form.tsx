@@ -1,8 +1,7 @@
 import { useTranslations } from "use-intl";
 import { SavedSelect, SavedText, SavedTextArea } from "#app/features/autosave/saved-field";
 import { SavedForm, type SavedFormAnswer } from "#app/features/autosave/saved-form";
-import { amountLabel, onlyCurrency } from "#app/features/money/accepted-currencies";
-import { CURRENCIES } from "#app/features/money/money";
+import { amountLabel, onlyCurrency, shownChoices } from "#app/features/money/accepted-currencies";
 import { KEY_INPUT_URGENCIES } from "../choices";
 import { CompanySizeField } from "../details/choices-of-fields";
 import { Panel } from "../panel";
@@ -27,9 +26,7 @@ export function KeyInputsForm({ values, answer }: { values: Record<string, strin
         <CompanySizeField />
         <SavedText name="geography" label={t("geography")} hint={t("geographyHint")} className="sm:col-span-2" />
         <SavedText name="hourlyBudget" label={amountLabel(t("hourlyBudget"))} hint={t("hourlyBudgetHint")} inputMode="decimal" />
-        {!onlyCurrency() && (
-          <SavedSelect name="budgetCurrency" label={t("budgetCurrency")} options={CURRENCIES.map((value) => ({ value, label: value }))} />
-        )}
+        {!onlyCurrency() && <SavedSelect name="budgetCurrency" label={t("budgetCurrency")} options={shownChoices(values.budgetCurrency)} />}
         <SavedSelect name="urgency" label={t("urgency")} options={[{ value: "", label: t("notChosen") }, ...urgencies]} />
       </SavedForm>
     </Panel>

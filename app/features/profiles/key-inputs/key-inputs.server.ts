@@ -34,7 +34,7 @@ export async function findKeyInputEntry(
 ): Promise<Record<KeyInputField, string>> {
   const inputs = await findKeyInputs(userId, connection);
   const nothing = { goals: "", challenge: "", sector: "", companySize: "", geography: "", budgetCurrency: currency, urgency: "" };
-  return { ...nothing, ...inputs, hourlyBudget: budgetFromMinorUnits(inputs?.hourlyBudget ?? null) };
+  return { ...nothing, ...inputs, hourlyBudget: budgetFromMinorUnits(inputs?.hourlyBudget ?? null, inputs?.budgetCurrency ?? currency) };
 }
 
 /** Writes changed key inputs of a person, all or none. `currency` is the one their form began with. */
@@ -42,12 +42,19 @@ export function saveKeyInputs(userId: string, currency: string, changes: FieldCh
   return db.transaction(async (tx) => {
     await tx.insert(keyInputs).values({ userId, budgetCurrency: currency }).onConflictDoNothing();
     await tx.select().from(keyInputs).where(eq(keyInputs.userId, userId)).for("update");
-    const { fresh, stale, isStale } = compareChanges(await findKeyInputEntry(userId, currency, tx), changes);
+    const before = await findKeyInputEntry(userId, currency, tx);
+    const { fresh, stale, isStale } = compareChanges(before, changes);
     if (isStale) return { ok: false, stale };
     const { hourlyBudget, ...texts } = fresh;
+    // Another currency leaves the number that stands in the form.
+    const budget = hourlyBudget ?? (fresh.budgetCurrency === undefined ? undefined : before.hourlyBudget);
     await tx
       .update(keyInputs)
-      .set({ ...texts, ...(hourlyBudget !== undefined && { hourlyBudget: budgetToMinorUnits(hourlyBudget) }), updatedAt: at })
+      .set({
+        ...texts,
+        ...(budget !== undefined && { hourlyBudget: budgetToMinorUnits(budget, fresh.budgetCurrency ?? before.budgetCurrency) }),
+        updatedAt: at,
+      })
       .where(eq(keyInputs.userId, userId));
     return savedAnswer(changes);
   });

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { CURRENCIES } from "#app/features/money/money";
 import { budgetFromMinorUnits, budgetToMinorUnits, keyInputFields } from "./key-inputs";
 
 const budget = (text: string) => keyInputFields.hourlyBudget.safeParse(text);
@@ -14,12 +15,13 @@ test("a budget is an amount with at most two decimals, by point or comma", () =>
 
 test("a budget becomes minor units and back without a cent lost", () => {
   fc.assert(
-    fc.property(fc.integer({ min: 1, max: 1_000_000 }), (minor) => {
-      expect(budgetToMinorUnits(budgetFromMinorUnits(minor))).toBe(minor);
+    fc.property(fc.integer({ min: 1, max: 1_000_000 }), fc.constantFrom(...CURRENCIES), (minor, currency) => {
+      expect(budgetToMinorUnits(budgetFromMinorUnits(minor, currency), currency)).toBe(minor);
     }),
   );
-  expect(budgetToMinorUnits("")).toBeNull();
-  expect(budgetFromMinorUnits(null)).toBe("");
+  expect(budgetToMinorUnits("", "EUR")).toBeNull();
+  expect(budgetFromMinorUnits(null, "EUR")).toBe("");
+  expect([budgetToMinorUnits("150.5", "EUR"), budgetToMinorUnits("150.5", "JPY")]).toEqual([150_50, 151]);
 });
 
 test("urgency and company size come from their lists", () => {

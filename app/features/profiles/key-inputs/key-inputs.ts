@@ -1,12 +1,16 @@
 import { z } from "zod";
-import { CURRENCIES, HIGHEST_HOURLY_RATE, MINOR_UNITS_PER_UNIT } from "#app/features/money/money";
+import { readHundredths } from "#app/features/money/hourly-rate";
+import { CURRENCIES, fromHundredths } from "#app/features/money/money";
+import { currentRules } from "#app/features/rules/current-rules";
+import { highestRate } from "#app/features/rules/highest-rate";
+import { inUnits } from "#app/ui/text/minor-units";
 import { COMPANY_SIZES, KEY_INPUT_URGENCIES } from "../choices";
 import { KEY_INPUT_MAX_CHARACTERS, LINE_MAX_CHARACTERS } from "../limits";
 import { plainText } from "../plain-text";
 
 const line = plainText({ most: LINE_MAX_CHARACTERS, tooLong: "profiles.lineTooLong" });
 const lines = plainText({ most: KEY_INPUT_MAX_CHARACTERS, tooLong: "profiles.keyInputTooLong", isLong: true });
-const BUDGET = /^\d{1,5}([.,]\d{1,2})?$/;
+const BUDGET = /^\d{1,8}([.,]\d{1,2})?$/;
 
 /** What a person seeks, as the form has it; the budget in whole units and cents for an hour. */
 export const keyInputFields = {
@@ -19,7 +23,7 @@ export const keyInputFields = {
     .string()
     .transform((text) => text.replace(/\s/g, "").replace(",", "."))
     .refine(
-      (text) => text === "" || (BUDGET.test(text) && Number(text) > 0 && Number(text) <= HIGHEST_HOURLY_RATE),
+      (text) => text === "" || (BUDGET.test(text) && Number(text) > 0 && Number(text) <= highestRate(currentRules())),
       "profiles.budgetInvalid",
     )
     .transform((text) => (text === "" ? "" : String(Number(text)))),
@@ -29,12 +33,11 @@ export const keyInputFields = {
 
 export type KeyInputField = keyof typeof keyInputFields;
 
-/** '150.5' as 15050 minor units; null for an empty field. Exact: nothing is multiplied. */
-export function budgetToMinorUnits(text: string): number | null {
-  if (text === "") return null;
-  const [units = "0", cents = ""] = text.split(".");
-  return Number(units) * MINOR_UNITS_PER_UNIT + Number(cents.padEnd(2, "0"));
+/** '150.5' as 15050 minor units; null for an empty field. Where the currency has no smaller unit, a half goes up. */
+export function budgetToMinorUnits(text: string, currency: string): number | null {
+  const hundredths = readHundredths(text);
+  return hundredths === null ? null : fromHundredths(hundredths, currency);
 }
 
 /** 15050 minor units as '150.5', as the form shows it. */
-export const budgetFromMinorUnits = (minor: number | null) => (minor === null ? "" : String(minor / MINOR_UNITS_PER_UNIT));
+export const budgetFromMinorUnits = (minor: number | null, currency: string) => (minor === null ? "" : String(inUnits(minor, currency)));

@@ -30,7 +30,7 @@ export function PreferencesForm({ region, preferences, zones, kinds, answer, onS
     <>
       <Panel title={t("region")} text={t("preferencesRegionText")}>
         <SavedForm {...common} intent="region" values={region} className={GRID}>
-          <RegionFields zones={zones} />
+          <RegionFields zones={zones} currency={region.currency} />
         </SavedForm>
       </Panel>
       <SavedForm {...common} intent="preferences" values={preferences}>

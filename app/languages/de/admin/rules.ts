@@ -33,6 +33,7 @@ export const rulesMessages: Translation<typeof english> = {
   currencies: "Währungen",
   currenciesText:
     "Worin Berater ihre Preise angeben können. Wer sie in einer anderen angibt, behält sie und erfährt davon. Bei nur einer Währung gibt es nichts zu wählen.",
+  currenciesMore: "Weitere Währungen",
   offered: "angeboten",
   notOffered: "nicht angeboten",
   advisorsTitle: "Wer berät",

@@ -4,8 +4,9 @@ import type { advisorProfileMessages as english } from "#app/features/advisors/d
 import { MOST_SPOKEN_LANGUAGES } from "#app/features/advisors/dashboard/spoken-languages";
 import { MOST_POINTS, TIP_COUNT } from "#app/features/advisors/dashboard/tips";
 import { BIO_MAX_CHARACTERS, NEXT_FREE_DAYS } from "#app/features/advisors/limits";
-import { HIGHEST_HOURLY_RATE, LOWEST_HOURLY_RATE } from "#app/features/money/money";
 import { AVATAR_MAX_BYTES } from "#app/features/profiles/limits";
+import { LOWEST_RATE } from "#app/features/rules/highest-rate";
+import { RULE } from "#app/features/rules/rule-marks";
 import { inMegabytes } from "#app/platform/sizes";
 import type { Translation } from "../../translation";
 import { grouped } from "../words";
@@ -78,7 +79,7 @@ export const advisorProfileMessages: Translation<typeof english> = {
   expertiseHint: "Bestimmt, wo Sie verzeichnet sind, und zählt beim Matching am meisten.",
   hourlyRate: "Stundensatz",
   hourlyRateHint: "Zum Beispiel 150 oder 150,50. Kunden zahlen minutengenau.",
-  rateInvalid: `Bitte geben Sie einen Betrag von ${LOWEST_HOURLY_RATE} bis ${grouped(HIGHEST_HOURLY_RATE)} ein, zum Beispiel 150 oder 150,50`,
+  rateInvalid: `Bitte geben Sie einen Betrag von ${LOWEST_RATE} bis ${RULE.highestRate} ein, zum Beispiel 150 oder 150,50`,
   currency: "Währung",
   languages: "Sprachen",
   languagesText: "In diesen Sprachen beraten Sie. Klicken Sie auf eine Sprache, um sie hinzuzufügen oder zu entfernen.",

@@ -1,8 +1,7 @@
 import { FRESH_SIGN_IN_MINUTES } from "#app/features/accounts/sign-in/fresh-sign-in";
-import { HIGHEST_HOURLY_RATE } from "#app/features/money/money";
 import type { tabMessages as english } from "#app/features/profiles/messages-of-tabs";
+import { RULE } from "#app/features/rules/rule-marks";
 import type { Translation } from "../../translation";
-import { grouped } from "../words";
 
 /** The tabs Security, Key Inputs, Billing, Preferences, Linked Platforms and Network, in German. */
 export const tabMessages: Translation<typeof english> = {
@@ -60,7 +59,7 @@ export const tabMessages: Translation<typeof english> = {
   urgency_open: "Keine Eile",
   keyInputsUpdated: "Ihr Anliegen ist gespeichert",
   keyInputsFailed: "Ihr Anliegen konnte nicht gespeichert werden",
-  budgetInvalid: `Bitte geben Sie einen Betrag bis ${grouped(HIGHEST_HOURLY_RATE)} ein, zum Beispiel 150 oder 150,50`,
+  budgetInvalid: `Bitte geben Sie einen Betrag bis ${RULE.highestRate} ein, zum Beispiel 150 oder 150,50`,
 
   billingTitle: "Rechnungsdaten",
   billingText: "Was auf Ihren Belegen steht.",

@@ -33,6 +33,7 @@ export const rulesMessages: Translation<typeof english> = {
   currencies: "Monedas",
   currenciesText:
     "En qué pueden fijar sus precios los asesores. Quien los tenga en otra la conserva y recibe un aviso. Con una sola moneda no hay nada que elegir.",
+  currenciesMore: "Más monedas",
   offered: "ofrecida",
   notOffered: "no ofrecida",
   advisorsTitle: "Quién asesora",

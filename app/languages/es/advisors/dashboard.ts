@@ -4,8 +4,9 @@ import type { advisorProfileMessages as english } from "#app/features/advisors/d
 import { MOST_SPOKEN_LANGUAGES } from "#app/features/advisors/dashboard/spoken-languages";
 import { MOST_POINTS, TIP_COUNT } from "#app/features/advisors/dashboard/tips";
 import { BIO_MAX_CHARACTERS, NEXT_FREE_DAYS } from "#app/features/advisors/limits";
-import { HIGHEST_HOURLY_RATE, LOWEST_HOURLY_RATE } from "#app/features/money/money";
 import { AVATAR_MAX_BYTES } from "#app/features/profiles/limits";
+import { LOWEST_RATE } from "#app/features/rules/highest-rate";
+import { RULE } from "#app/features/rules/rule-marks";
 import { inMegabytes } from "#app/platform/sizes";
 import type { Translation } from "../../translation";
 import { grouped } from "../words";
@@ -78,7 +79,7 @@ export const advisorProfileMessages: Translation<typeof english> = {
   expertiseHint: "Decide dónde aparece y es lo que más cuenta para las coincidencias.",
   hourlyRate: "Tarifa por hora",
   hourlyRateHint: "Por ejemplo, 150 o 150,50. Los clientes pagan por minuto.",
-  rateInvalid: `Introduzca un importe de ${LOWEST_HOURLY_RATE} a ${grouped(HIGHEST_HOURLY_RATE)}, por ejemplo 150 o 150,50`,
+  rateInvalid: `Introduzca un importe de ${LOWEST_RATE} a ${RULE.highestRate}, por ejemplo 150 o 150,50`,
   currency: "Moneda",
   languages: "Idiomas",
   languagesText: "Los idiomas en los que asesora. Pulse uno para añadirlo o quitarlo.",

@@ -1,8 +1,7 @@
 import { FRESH_SIGN_IN_MINUTES } from "#app/features/accounts/sign-in/fresh-sign-in";
-import { HIGHEST_HOURLY_RATE } from "#app/features/money/money";
 import type { tabMessages as english } from "#app/features/profiles/messages-of-tabs";
+import { RULE } from "#app/features/rules/rule-marks";
 import type { Translation } from "../../translation";
-import { grouped } from "../words";
 
 /** The tabs Security, Key Inputs, Billing, Preferences, Linked Platforms and Network, in Spanish. */
 export const tabMessages: Translation<typeof english> = {
@@ -60,7 +59,7 @@ export const tabMessages: Translation<typeof english> = {
   urgency_open: "Sin prisa",
   keyInputsUpdated: "Los datos clave se han actualizado",
   keyInputsFailed: "No se han podido actualizar los datos clave",
-  budgetInvalid: `Introduzca un importe de hasta ${grouped(HIGHEST_HOURLY_RATE)}, por ejemplo 150 o 150,50`,
+  budgetInvalid: `Introduzca un importe de hasta ${RULE.highestRate}, por ejemplo 150 o 150,50`,
 
   billingTitle: "Datos de facturación",
   billingText: "Lo que figura en sus recibos.",

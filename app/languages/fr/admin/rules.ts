@@ -33,6 +33,7 @@ export const rulesMessages: Translation<typeof english> = {
   currencies: "Devises",
   currenciesText:
     "Dans quoi les experts peuvent fixer leurs prix. Qui en utilise une autre la garde et en est informé. Avec une seule devise, il n’y a rien à choisir.",
+  currenciesMore: "Autres devises",
   offered: "proposée",
   notOffered: "non proposée",
   advisorsTitle: "Qui conseille",

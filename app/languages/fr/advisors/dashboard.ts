@@ -4,8 +4,9 @@ import type { advisorProfileMessages as english } from "#app/features/advisors/d
 import { MOST_SPOKEN_LANGUAGES } from "#app/features/advisors/dashboard/spoken-languages";
 import { MOST_POINTS, TIP_COUNT } from "#app/features/advisors/dashboard/tips";
 import { BIO_MAX_CHARACTERS, NEXT_FREE_DAYS } from "#app/features/advisors/limits";
-import { HIGHEST_HOURLY_RATE, LOWEST_HOURLY_RATE } from "#app/features/money/money";
 import { AVATAR_MAX_BYTES } from "#app/features/profiles/limits";
+import { LOWEST_RATE } from "#app/features/rules/highest-rate";
+import { RULE } from "#app/features/rules/rule-marks";
 import { inMegabytes } from "#app/platform/sizes";
 import type { Translation } from "../../translation";
 import { grouped } from "../words";
@@ -79,7 +80,7 @@ export const advisorProfileMessages: Translation<typeof english> = {
   expertiseHint: "Elle détermine où vous apparaissez et compte le plus dans la mise en relation.",
   hourlyRate: "Tarif horaire",
   hourlyRateHint: "Par exemple 150 ou 150,50. Les clients paient à la minute.",
-  rateInvalid: `Saisissez un montant de ${grouped(LOWEST_HOURLY_RATE)} à ${grouped(HIGHEST_HOURLY_RATE)}, par exemple 150 ou 150,50`,
+  rateInvalid: `Saisissez un montant de ${LOWEST_RATE} à ${RULE.highestRate}, par exemple 150 ou 150,50`,
   currency: "Devise",
   languages: "Langues",
   languagesText: "Celles dans lesquelles vous conseillez. Appuyez sur une langue pour l’ajouter ou la retirer.",

@@ -1,8 +1,7 @@
 import { FRESH_SIGN_IN_MINUTES } from "#app/features/accounts/sign-in/fresh-sign-in";
-import { HIGHEST_HOURLY_RATE } from "#app/features/money/money";
 import type { tabMessages as english } from "#app/features/profiles/messages-of-tabs";
+import { RULE } from "#app/features/rules/rule-marks";
 import type { Translation } from "../../translation";
-import { grouped } from "../words";
 
 /** The tabs of the profile, in French. */
 export const tabMessages: Translation<typeof english> = {
@@ -60,7 +59,7 @@ export const tabMessages: Translation<typeof english> = {
   urgency_open: "Rien ne presse",
   keyInputsUpdated: "Informations clés mises à jour",
   keyInputsFailed: "La mise à jour des informations clés a échoué",
-  budgetInvalid: `Saisissez un montant de ${grouped(HIGHEST_HOURLY_RATE)} au maximum, par exemple 150 ou 150,50`,
+  budgetInvalid: `Saisissez un montant de ${RULE.highestRate} au maximum, par exemple 150 ou 150,50`,
 
   billingTitle: "Informations de facturation",
   billingText: "Ce qui figure sur vos reçus.",

@@ -33,6 +33,7 @@ export const rulesMessages: Translation<typeof english> = {
   currencies: "Valute",
   currenciesText:
     "In che cosa i consulenti possono fissare i prezzi. Chi li ha in un’altra la conserva e ne viene informato. Con una sola valuta non c’è nulla da scegliere.",
+  currenciesMore: "Altre valute",
   offered: "offerta",
   notOffered: "non offerta",
   advisorsTitle: "Chi offre consulenza",

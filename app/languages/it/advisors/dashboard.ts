@@ -4,11 +4,11 @@ import type { advisorProfileMessages as english } from "#app/features/advisors/d
 import { MOST_SPOKEN_LANGUAGES } from "#app/features/advisors/dashboard/spoken-languages";
 import { MOST_POINTS, TIP_COUNT } from "#app/features/advisors/dashboard/tips";
 import { BIO_MAX_CHARACTERS, NEXT_FREE_DAYS } from "#app/features/advisors/limits";
-import { HIGHEST_HOURLY_RATE, LOWEST_HOURLY_RATE } from "#app/features/money/money";
 import { AVATAR_MAX_BYTES } from "#app/features/profiles/limits";
+import { LOWEST_RATE } from "#app/features/rules/highest-rate";
+import { RULE } from "#app/features/rules/rule-marks";
 import { inMegabytes } from "#app/platform/sizes";
 import type { Translation } from "../../translation";
-import { grouped } from "../words";
 import { availabilityMessages } from "./availability";
 
 /** The advisor's dashboard, in Italian. */
@@ -78,7 +78,7 @@ export const advisorProfileMessages: Translation<typeof english> = {
   expertiseHint: "Determina dove compare in elenco e ha il peso maggiore negli abbinamenti.",
   hourlyRate: "Tariffa oraria",
   hourlyRateHint: "Ad esempio 150 o 150,50. I clienti pagano al minuto.",
-  rateInvalid: `Inserisca un importo da ${LOWEST_HOURLY_RATE} a ${grouped(HIGHEST_HOURLY_RATE)}, ad esempio 150 o 150,50`,
+  rateInvalid: `Inserisca un importo da ${LOWEST_RATE} a ${RULE.highestRate}, ad esempio 150 o 150,50`,
   currency: "Valuta",
   languages: "Lingue",
   languagesText: "Le lingue in cui offre consulenze. Prema una lingua per aggiungerla o toglierla.",

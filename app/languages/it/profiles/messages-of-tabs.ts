@@ -1,8 +1,7 @@
 import { FRESH_SIGN_IN_MINUTES } from "#app/features/accounts/sign-in/fresh-sign-in";
-import { HIGHEST_HOURLY_RATE } from "#app/features/money/money";
 import type { tabMessages as english } from "#app/features/profiles/messages-of-tabs";
+import { RULE } from "#app/features/rules/rule-marks";
 import type { Translation } from "../../translation";
-import { grouped } from "../words";
 
 /** The tabs Security, Key Inputs, Billing, Preferences, Linked Platforms and Network, in Italian. */
 export const tabMessages: Translation<typeof english> = {
@@ -60,7 +59,7 @@ export const tabMessages: Translation<typeof english> = {
   urgency_open: "Nessuna fretta",
   keyInputsUpdated: "Informazioni chiave aggiornate",
   keyInputsFailed: "Non è stato possibile aggiornare le informazioni chiave",
-  budgetInvalid: `Inserisca un importo fino a ${grouped(HIGHEST_HOURLY_RATE)}, ad esempio 150 o 150,50`,
+  budgetInvalid: `Inserisca un importo fino a ${RULE.highestRate}, ad esempio 150 o 150,50`,
 
   billingTitle: "Dati di fatturazione",
   billingText: "I dati riportati sulle Sue ricevute.",

@@ -7,6 +7,7 @@ import {
   recordNoShowAsAdmin,
   refundConsultationAsAdmin,
 } from "#app/features/booking/life/endings.server";
+import { typedAmount } from "#app/features/booking/typed-amount.server";
 import { type Fields, listUrl } from "#app/forms/admin-form.server";
 import { carryOut, refuse } from "#app/forms/refuse.server";
 import { typedText } from "#app/forms/typed";
@@ -43,10 +44,13 @@ function answerCompletion(viewer: Viewer, fields: Fields, request: Request) {
   return act(fields, request, "dashboard.consultationCompleted", () => completeConsultationAsAdmin(viewer, consultationId, asked, now()));
 }
 
-function answerRefund(viewer: Viewer, fields: Fields, request: Request) {
+async function answerRefund(viewer: Viewer, fields: Fields, request: Request) {
   const parsed = refundSchema.safeParse(fields);
   if (!parsed.success) return comeBack(fields, parsed.error.issues[0]?.message ?? "admin.notUnderstood", 400);
-  const { consultationId, ...refund } = parsed.data;
+  const { consultationId, amount: typed, ...asked } = parsed.data;
+  const amount = await typedAmount(consultationId, typed);
+  if (amount === null) return comeBack(fields, "dashboard.amountRefused", 400);
+  const refund = { ...asked, amount };
   return act(fields, request, "dashboard.consultationRefunded", () => refundConsultationAsAdmin(viewer, consultationId, refund, now()));
 }
 

@@ -1,3 +1,4 @@
+import type { z } from "zod";
 import type { Viewer } from "#app/features/accounts/viewer";
 import { chosenIds, joinIds } from "#app/features/admin/lists/table/bulk";
 import type { PaymentAnswer } from "#app/features/admin/payments/payment-answer";
@@ -8,6 +9,7 @@ import {
   paymentSchema,
   returnSchema,
 } from "#app/features/admin/payments/payment-form";
+import { typedAmount } from "#app/features/booking/typed-amount.server";
 import {
   type PaymentAnswer as Carried,
   confirmPayment,
@@ -30,13 +32,19 @@ type Carry<Order> = (viewer: Viewer, order: Order, now: Date) => Promise<Carried
 
 /** What can be done about a payment outside the site. */
 export const PAYMENT_POSTS = {
-  "confirm-payment": post((fields) => confirmationSchema.safeParse(fields), confirmPayment, "payments.confirmed"),
+  "confirm-payment": post((fields) => confirmationSchema.safeParse(fields), confirmTyped, "payments.confirmed"),
   "deny-payment": post((fields) => paymentSchema.safeParse(fields), denyPayment, "payments.denied"),
   "return-payment": post((fields) => returnSchema.safeParse(fields), returnPayment, "payments.returned"),
   "let-payment-go": post((fields) => letGoSchema.safeParse(fields), letPaymentGo, "payments.gone"),
   "undo-payment": post((fields) => paymentSchema.safeParse(fields), undoConfirmation, "payments.undone"),
   "confirm-payments": answerForMany,
 };
+
+/** Of what was typed, as much as the currency of the consultation knows. */
+async function confirmTyped(viewer: Viewer, order: z.infer<typeof confirmationSchema>, at: Date): Promise<Carried> {
+  const amount = await typedAmount(order.consultationId, order.amount);
+  return amount === null ? { ok: false, reason: "amountWrong" } : confirmPayment(viewer, { ...order, amount }, at);
+}
 
 function post<Order>(read: (fields: Fields) => Read<Order>, carry: Carry<Order>, done: string) {
   return async (viewer: Viewer, fields: Fields, request: Request) => {

@@ -1,10 +1,10 @@
 import { useTranslations } from "use-intl";
 import { type CategoryId, categoryById } from "#app/features/catalog/categories";
 import { useLanguageName } from "#app/features/catalog/language-names";
-import { MINOR_UNITS_PER_UNIT } from "#app/features/money/money";
 import { expertiseLabel } from "#app/features/topics/expertise-choice";
 import { useNames } from "#app/languages/names";
 import { useFormat } from "#app/ui/text/format";
+import { minorUnitsOf } from "#app/ui/text/minor-units";
 import type { DirectoryQuery } from "../directory-query";
 import type { Filter } from "../filters";
 
@@ -17,7 +17,7 @@ export function useFilterLabel(category: CategoryId | undefined) {
   const labels: { [Name in Filter]: (value: NonNullable<DirectoryQuery[Name]>, query: DirectoryQuery) => string } = {
     category: (id) => named(categoryById(id).name),
     expertise: (slug, query) => named(expertiseLabel(slug, category ?? query.category)),
-    price: (price, { currency }) => t("priceChip", { price: format.money(Math.round(price * MINOR_UNITS_PER_UNIT), currency) }),
+    price: (price, { currency }) => t("priceChip", { price: format.money(Math.round(price * minorUnitsOf(currency)), currency) }),
     rating: (rating) => t("ratingAtLeast", { rating }),
     language,
     availability: (when) => t(`available_${when}`),
