@@ -2,8 +2,8 @@ import { eq } from "drizzle-orm";
 import type { Connection } from "#app/db/client.server";
 import { profiles } from "#app/db/schema/accounts/profiles";
 import { keyInputs } from "#app/db/schema/key-inputs";
-import { onlyCurrency } from "#app/features/money/accepted-currencies";
 import { isCurrency } from "#app/features/money/money";
+import { budgetHere } from "#app/features/profiles/key-inputs/key-inputs.server";
 import type { Urgency } from "../understand/need";
 import type { PersonFacts } from "../understand/need-so-far";
 
@@ -21,15 +21,13 @@ export async function findPerson(connection: Connection, userId: string | null):
   if (!row) return null;
   const { language, zone, inputs } = row;
   if (!inputs) return { language, zone, seeks: "", budget: null, urgency: null };
-  const { hourlyBudget, budgetCurrency, goals, challenge, urgency } = inputs;
+  const { goals, challenge, urgency } = inputs;
+  const { hourlyBudget, budgetCurrency } = budgetHere(inputs);
   return {
     language,
     zone,
     seeks: [goals, challenge].filter(Boolean).join("\n"),
-    budget:
-      hourlyBudget === null
-        ? null
-        : { amount: hourlyBudget, currency: onlyCurrency() ?? (isCurrency(budgetCurrency) ? budgetCurrency : null) },
+    budget: hourlyBudget === null ? null : { amount: hourlyBudget, currency: isCurrency(budgetCurrency) ? budgetCurrency : null },
     urgency: URGENCY_OF_INPUTS[urgency] ?? null,
   };
 }

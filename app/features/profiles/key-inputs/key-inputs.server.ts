@@ -2,7 +2,8 @@ import { eq } from "drizzle-orm";
 import { type Connection, db } from "#app/db/client.server";
 import { keyInputs } from "#app/db/schema/key-inputs";
 import { compareChanges, type FieldAnswer, type FieldChanges, savedAnswer } from "#app/features/autosave/field-changes";
-import type { Currency } from "#app/features/money/money";
+import { onlyCurrency } from "#app/features/money/accepted-currencies";
+import { type Currency, fromHundredths, inHundredths } from "#app/features/money/money";
 import type { COMPANY_SIZES, KEY_INPUT_URGENCIES } from "../choices";
 import { budgetFromMinorUnits, budgetToMinorUnits, type KeyInputField } from "./key-inputs";
 
@@ -23,7 +24,17 @@ export async function findKeyInputs(userId: string, connection: Connection = db)
   const [row] = await connection.select().from(keyInputs).where(eq(keyInputs.userId, userId));
   if (!row) return null;
   const { userId: _, updatedAt: __, ...inputs } = row;
-  return inputs as KeyInputs;
+  return { ...(inputs as KeyInputs), ...budgetHere(inputs) };
+}
+
+/** A budget as it is meant on this site: where there is no other currency to choose, the number that was typed is of the site's own. */
+export function budgetHere({ hourlyBudget, budgetCurrency }: { hourlyBudget: number | null; budgetCurrency: string }) {
+  const currency = onlyCurrency() ?? (budgetCurrency as Currency);
+  const isOther = hourlyBudget !== null && currency !== budgetCurrency;
+  return {
+    hourlyBudget: isOther ? fromHundredths(inHundredths(hourlyBudget, budgetCurrency), currency) : hourlyBudget,
+    budgetCurrency: currency,
+  };
 }
 
 /** The same as the form has it; what is not answered is empty, and the budget's currency the given one. */
@@ -46,13 +57,14 @@ export function saveKeyInputs(userId: string, currency: string, changes: FieldCh
     const { fresh, stale, isStale } = compareChanges(before, changes);
     if (isStale) return { ok: false, stale };
     const { hourlyBudget, ...texts } = fresh;
+    const currencyOfBudget = fresh.budgetCurrency ?? (before.budgetCurrency as Currency);
     // Another currency leaves the number that stands in the form.
     const budget = hourlyBudget ?? (fresh.budgetCurrency === undefined ? undefined : before.hourlyBudget);
     await tx
       .update(keyInputs)
       .set({
         ...texts,
-        ...(budget !== undefined && { hourlyBudget: budgetToMinorUnits(budget, fresh.budgetCurrency ?? before.budgetCurrency) }),
+        ...(budget !== undefined && { hourlyBudget: budgetToMinorUnits(budget, currencyOfBudget), budgetCurrency: currencyOfBudget }),
         updatedAt: at,
       })
       .where(eq(keyInputs.userId, userId));
