@@ -151,7 +151,19 @@ test("the audit log tells who did what, with what changed", async () => {
   const { text } = await view("audit");
   expect(text).toMatch(/root@example\.com|root/);
   expect(text).toContain("changed the rules");
-  expect(text).toContain("1250");
+  expect(text).toContain("Platform fee: 0 % → 12.5 %");
+  const personId = await idOf("client@example.com");
+  await site.rows("update profiles set display_name = 'Zoe Kline' where user_id = $1", [personId]);
+  await post({ intent: "suspend", personId, reason: "Spam" }, "people");
+  const fields = { intent: "save-contact", version: new Date(0).toISOString(), email: "ask@site.example", phone: "", city: "Lyon" };
+  await post(fields, "settings");
+  const { html, text: log } = await view("audit");
+  expect(html).toMatch(new RegExp(`<a[^>]*href="/admin\\?view=people&amp;id=${personId}"[^>]*>Zoe Kline</a>`));
+  expect(log).toContain("suspended an account Zoe Kline Reason: Spam");
+  expect(log).toContain("City: nothing → Lyon");
+  // Who is gone is named no more.
+  await site.rows("update profiles set display_name = '' where user_id = $1", [personId]);
+  expect((await view("audit")).text).not.toContain("Zoe Kline");
 });
 
 test("contact details that are set stand on every page at once; blank ones are the configuration's", async () => {

@@ -6,6 +6,7 @@ import type { ShownPage } from "../lists/list-count";
 import { ListSection } from "../lists/list-section";
 import type { ListWishes } from "../lists/list-shapes";
 import { ListTable } from "../lists/table/list-table";
+import { AuditFacts } from "./audit-facts";
 
 interface AuditListProps {
   entries: readonly AuditEntry[];
@@ -54,6 +55,9 @@ export function AuditList({ entries, wishes, shown, total, zone }: AuditListProp
             cell: (entry) => (
               <>
                 <span className="font-semibold">{entry.actorName || someone}</span> {wordsOf(entry.action)}
+                <div>
+                  <AuditFacts entry={entry} />
+                </div>
                 <Details entry={entry} />
               </>
             ),
@@ -98,6 +102,7 @@ export function AuditEntries({ entries, zone }: Pick<AuditListProps, "entries" |
             </p>
             <LocalTime at={entry.createdAt} zone={zone} className="text-sm text-soft" />
           </div>
+          <AuditFacts entry={entry} />
           <Details entry={entry} />
         </li>
       ))}

@@ -42,7 +42,8 @@ export function Changes({ changes, zone }: { changes: readonly RulesChange[]; zo
 
 const percent = (value: string) => `${value} %`;
 
-function ChangedRules({ change: { before, after } }: { change: RulesChange }) {
+/** What differs between two versions of the rules, a line each. */
+export function ChangedRules({ change: { before, after } }: { change: Pick<RulesChange, "before" | "after"> }) {
   const t = useTranslations("rules");
   const { duration } = useFormat();
   const hours = (value: string) => t("hours", { count: Number(value) });
