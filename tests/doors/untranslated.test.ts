@@ -1,9 +1,13 @@
 import { beforeAll, expect, test } from "vitest";
 import { languageName, SPOKEN_LANGUAGES } from "#app/features/catalog/spoken-languages";
+import { DANGER_LINES } from "#app/features/danger/danger-line";
+import { FONT_FAMILIES } from "#app/features/home/formatting";
 import { countriesIn } from "#app/features/profiles/country-names";
+import { CURRENCY_OPTIONS } from "#app/features/rules/rules";
 import { ALL_LANGUAGES } from "#app/languages/all-languages.server";
 import { LANGUAGE_NAMES } from "#app/languages/languages";
 import { NAME_ROOMS } from "#app/languages/name-rooms.server";
+import { FONT_PAIRS } from "#app/platform/brand/brand";
 import { texts } from "#app/texts";
 import { builtSite } from "../support/built-site";
 import type { Client } from "../support/client";
@@ -59,12 +63,18 @@ for (const write of Object.values(ALL_LANGUAGES[PSEUDO].policies)) {
   gather(write({ name: "Þ", contact: { email: "", phone: "", city: "Þ" } }));
 }
 
-/** The languages by their own names, as they are offered, and what the reader's own language calls as English does. */
+/** The languages by their own names, as they are offered, what the reader's own language calls as English does, and typefaces, which have proper names. */
 const SAME_FOR_ALL = new Set<string>([
   ...Object.values(LANGUAGE_NAMES),
   ...SPOKEN_LANGUAGES.map((code) => languageName(code)),
   ...countriesIn(PSEUDO).map(([, name]) => name),
+  ...CURRENCY_OPTIONS.map((code) => `${code} · ${new Intl.DisplayNames(PSEUDO, { type: "currency" }).of(code)}`),
+  ...Object.values(FONT_PAIRS).map(({ name }) => name),
+  ...FONT_FAMILIES.map(({ name }) => name),
 ]);
+SAME_FOR_ALL.delete("System");
+// What ships for people in danger stands whole in each language, like the policies.
+SAME_FOR_ALL.add(DANGER_LINES[PSEUDO]);
 /** Codes and addresses are the same in every language: currencies, zones, kinds of events, mail and web addresses. */
 const CODE = /^([A-Z]{3}|[A-Z]\w+(\/[\w -]+)+|[a-z]+(\.[a-z]+)+|https?:\/\/\S*|\S+@\S+)$/;
 
@@ -86,8 +96,8 @@ async function untranslatedOn(visitor: Client, path: string) {
   return saidInPage(await answer.text(), PSEUDO).filter(isUntranslated);
 }
 
-/** Who runs the site edits there what is named, as it stands in the first language; and a page that the browser keeps has no words of its own yet. */
-const AS_KEPT = /^\/admin(\?view=settings|\/videos)$|^\/offline\.html$/;
+/** A page that the browser keeps has no words of its own yet. */
+const AS_KEPT = /^\/offline\.html$/;
 
 const STATIC = [...new Set(everyRoute().map(({ pattern }) => pattern))].filter((pattern) => !/[:*]|dev-ui/.test(pattern));
 /** Who is signed in is shown here what visitors are not; the rest is the same but for its header, and is read in the long runs. */

@@ -11,7 +11,7 @@ import { MEGABYTE } from "#app/platform/sizes";
 import type { Route } from "./+types/videos";
 import { answerVideoPost } from "./video-posts.server";
 
-export const handle = { texts: ["siteContent", "videos"] } satisfies TextsHandle;
+export const handle = { texts: ["names-home", "siteContent", "videos"] } satisfies TextsHandle;
 
 /** A video has at most 100 MB. One that says it is larger is refused unread, with a word on the page. */
 export const formLimits: FormLimits = { files: { from: "admins", bytes: 1024 * MEGABYTE } };

@@ -18,6 +18,7 @@ const STYLES = { normal: "styleNormal", italic: "styleItalic" } as const;
 const DECORATIONS = { none: "decorationNone", underline: "decorationUnderline", "line-through": "decorationLineThrough" } as const;
 
 export type FormattingWord =
+  | "familySystem"
   | (typeof WEIGHTS)[keyof typeof WEIGHTS]
   | (typeof STYLES)[keyof typeof STYLES]
   | (typeof DECORATIONS)[keyof typeof DECORATIONS]
@@ -28,7 +29,8 @@ export const LISTED_PROPERTIES = ["fontSize", "fontFamily", "fontWeight", "fontS
 
 /** The choices of a property with their words. */
 export function labelledChoices(property: FormattingProperty): LabelledChoice[] {
-  if (property === "fontFamily") return FONT_FAMILIES.map(({ value, name }) => ({ value, name }));
+  if (property === "fontFamily")
+    return FONT_FAMILIES.map(({ value, name }) => (value === "system" ? { value, key: "familySystem" } : { value, name }));
   if (property === "color") return PALETTE.map(({ value, name }) => ({ value, key: name }));
   if (property === "fontSize") return FORMATTING_CHOICES.fontSize.map(({ value }) => ({ value, name: value }));
   const words: Record<string, FormattingWord> = { ...WEIGHTS, ...STYLES, ...DECORATIONS };

@@ -3,6 +3,7 @@ export const formattingMessages = {
   formattingOf: "Formatting: {text}",
   fontSize: "Font size",
   fontFamily: "Font family",
+  familySystem: "System",
   fontWeight: "Weight",
   fontStyle: "Style",
   textDecoration: "Decoration",

@@ -64,7 +64,7 @@ export function BrandForm({ brand, configured, answer }: BrandFormProps) {
             name="fonts"
             label={t("fonts")}
             defaultValue={given.fonts}
-            options={FONT_PAIR_NAMES.map((value) => ({ value, label: FONT_PAIRS[value].name }))}
+            options={FONT_PAIR_NAMES.map((value) => ({ value, label: value === "system" ? t("fontsSystem") : FONT_PAIRS[value].name }))}
           />
           <SelectField
             name="radius"

@@ -22,6 +22,7 @@ export function DangerForm({ danger, answer }: { danger: EditedSettings["danger"
         <TextAreaField
           key={language}
           name={language}
+          lang={language}
           label={t(`dangerLine_${language}`)}
           defaultValue={answer?.typed[language] ?? danger.lines[language]}
           placeholder={DANGER_LINES[language]}

@@ -10,6 +10,7 @@ export const brandMessages = {
   accent: "Accent colour",
   accentHint: "Both themes, buttons, focus rings, charts and mails are derived from it, so that everything can be read.",
   fonts: "Type",
+  fontsSystem: "System",
   radius: "Corners",
   radius_none: "Square",
   radius_small: "Slightly rounded",

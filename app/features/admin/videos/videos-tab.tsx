@@ -1,5 +1,6 @@
 import { useTranslations } from "use-intl";
 import { GRID_PLACEHOLDERS } from "#app/features/home/defaults";
+import { useNames } from "#app/languages/names";
 import { FailureAlert } from "../alert";
 import { GridSlot } from "./grid-slot";
 import { HeroVideos } from "./hero-videos";
@@ -18,6 +19,7 @@ export interface VideosTabProps {
 /** The hero video above, the four slots of the grid below. */
 export function VideosTab({ heroes, grid, places, zone, answer }: VideosTabProps) {
   const t = useTranslations("videos");
+  const named = useNames();
   const notificationOf = (about: string) => (answer?.about === about ? answer.alert : undefined);
   const known = [
     "hero",
@@ -41,7 +43,7 @@ export function VideosTab({ heroes, grid, places, zone, answer }: VideosTabProps
             return (
               <GridSlot
                 key={`${placeholder.position} ${video?.id}`}
-                placeholder={placeholder}
+                placeholder={{ ...placeholder, title: named(placeholder.title), label: named(placeholder.label) }}
                 video={video}
                 words={video ?? places.find(isHere)}
                 notices={{ slot: notificationOf(String(placeholder.position)), words: notificationOf(about) }}

@@ -6,6 +6,7 @@ export const formattingMessages: Translation<typeof english> = {
   formattingOf: "Formatierung: {text}",
   fontSize: "Schriftgröße",
   fontFamily: "Schriftart",
+  familySystem: "Systemschrift",
   fontWeight: "Schriftstärke",
   fontStyle: "Schriftstil",
   textDecoration: "Auszeichnung",

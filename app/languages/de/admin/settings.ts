@@ -13,6 +13,7 @@ export const brandMessages: Translation<typeof english> = {
   accent: "Akzentfarbe",
   accentHint: "Beide Designs, Schaltflächen, Fokusrahmen, Diagramme und E-Mails werden daraus abgeleitet, sodass alles lesbar bleibt.",
   fonts: "Schrift",
+  fontsSystem: "Systemschrift",
   radius: "Ecken",
   radius_none: "Eckig",
   radius_small: "Leicht gerundet",

@@ -6,6 +6,7 @@ export const formattingMessages: Translation<typeof english> = {
   formattingOf: "Formato: {text}",
   fontSize: "Tamaño de letra",
   fontFamily: "Tipo de letra",
+  familySystem: "Del sistema",
   fontWeight: "Grosor",
   fontStyle: "Estilo",
   textDecoration: "Decoración",

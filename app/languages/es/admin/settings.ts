@@ -14,6 +14,7 @@ export const brandMessages: Translation<typeof english> = {
   accentHint:
     "De él se derivan los dos temas, los botones, los contornos de foco, los gráficos y los correos, de modo que todo se pueda leer.",
   fonts: "Tipografía",
+  fontsSystem: "Del sistema",
   radius: "Esquinas",
   radius_none: "Rectas",
   radius_small: "Ligeramente redondeadas",

@@ -6,6 +6,7 @@ export const formattingMessages: Translation<typeof english> = {
   formattingOf: "Mise en forme : {text}",
   fontSize: "Taille de police",
   fontFamily: "Police",
+  familySystem: "Du système",
   fontWeight: "Graisse",
   fontStyle: "Style",
   textDecoration: "Décoration",

@@ -14,6 +14,7 @@ export const brandMessages: Translation<typeof english> = {
   accentHint:
     "Les deux thèmes, les boutons, les contours de sélection, les graphiques et les e-mails en découlent, pour que tout reste lisible.",
   fonts: "Typographie",
+  fontsSystem: "Du système",
   radius: "Angles",
   radius_none: "Carrés",
   radius_small: "Légèrement arrondis",

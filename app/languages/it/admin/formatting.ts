@@ -6,6 +6,7 @@ export const formattingMessages: Translation<typeof english> = {
   formattingOf: "Formattazione: {text}",
   fontSize: "Dimensione testo",
   fontFamily: "Carattere",
+  familySystem: "Di sistema",
   fontWeight: "Spessore",
   fontStyle: "Stile",
   textDecoration: "Decorazione",

@@ -13,6 +13,7 @@ export const brandMessages: Translation<typeof english> = {
   accent: "Colore principale",
   accentHint: "Ne derivano i due temi, i pulsanti, i bordi di selezione, i grafici e le email, così tutto resta leggibile.",
   fonts: "Caratteri",
+  fontsSystem: "Di sistema",
   radius: "Angoli",
   radius_none: "Squadrati",
   radius_small: "Leggermente arrotondati",
