@@ -49,7 +49,7 @@ export const handle = {
 } satisfies TextsHandle;
 
 export function loader({ request, context }: Route.LoaderArgs) {
-  return readHomepageTab(requireViewer(context, request), new URL(request.url).searchParams);
+  return readHomepageTab(requireViewer(context, request), new URL(request.url));
 }
 
 export const action = ({ request, context }: Route.ActionArgs) => answerHomepagePost(requireViewer(context, request), { request, context });

@@ -49,9 +49,13 @@ function Step({ step, firstDay }: { step: FirstStep; firstDay: FirstDay }) {
 /** How the first advisor comes, by who may apply. */
 const ADVISOR_OPEN = { anybody: "advisorOpen", invited: "advisorInvited", nobody: "advisorNobody" } as const;
 
-function stateOf(t: ReturnType<typeof useTranslations<"firstDay">>, step: FirstStep, { done, demo, mail, origin, advisors }: FirstDay) {
+function stateOf(
+  t: ReturnType<typeof useTranslations<"firstDay">>,
+  step: FirstStep,
+  { done, demo, mail, address, origin, host, advisors }: FirstDay,
+) {
   if (step === "mail") return t(`mail_${mail}`);
-  if (step === "address") return t(done.address ? "addressDone" : "addressOpen", { origin });
+  if (step === "address") return t(`address_${address}`, { origin, host });
   if ((step === "payment" || step === "advisor") && demo[step]) return t(`${step}Demo`);
   if (step === "advisor" && done.advisor) return t("advisorDone", { count: advisors });
   if (step === "advisor") return t(ADVISOR_OPEN[whyClosed() ?? "anybody"]);

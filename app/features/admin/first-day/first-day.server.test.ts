@@ -16,6 +16,7 @@ import { confirmPolicies, readFirstDay, sendTestMail } from "./first-day.server"
 useDatabase();
 
 const at = new Date("2026-12-01T09:00:00Z");
+const HERE = "site.example";
 
 beforeEach(async () => {
   moveConfig({ ...process.env, SMTP_URL: "smtp://127.0.0.1:1", BASE_URL: "" });
@@ -24,7 +25,7 @@ beforeEach(async () => {
 });
 
 test("on a fresh site nothing is done; what is done later is seen where it really stands", async () => {
-  const fresh = await readFirstDay();
+  const fresh = await readFirstDay(HERE);
   expect([stepsDone(fresh), fresh.mail]).toEqual([0, "untried"]);
   moveConfig({ ...process.env, BASE_URL: "https://site.example" });
   await db.insert(siteSettings).values([
@@ -32,7 +33,7 @@ test("on a fresh site nothing is done; what is done later is seen where it reall
     { name: "pay_text", value: "By transfer" },
   ]);
   await db.insert(logos).values({ name: "x", type: "main", filePath: "x", fileSize: 1, width: 1, height: 1 });
-  const { done, mail } = await readFirstDay();
+  const { done, mail } = await readFirstDay(HERE);
   expect(done).toMatchObject({ address: true, contact: true, logo: true, mail: false, policies: false, advisor: false });
   expect(mail).toBe("files");
 });
@@ -40,11 +41,11 @@ test("on a fresh site nothing is done; what is done later is seen where it reall
 test("what the demo says of payment, and the demo's advisors, are nobody's own", async () => {
   const advisor = await anAdvisor({ isDemo: true });
   await db.insert(siteSettings).values(DEMO_PAY_WAY);
-  const demo = await readFirstDay();
+  const demo = await readFirstDay(HERE);
   expect([demo.done.payment, demo.done.advisor, demo.demo]).toEqual([false, false, { payment: true, advisor: true }]);
   await db.update(siteSettings).set({ value: "GB33BUKB20201555555555" }).where(eq(siteSettings.name, "pay_iban"));
   await db.update(advisors).set({ isDemo: false }).where(eq(advisors.id, advisor.advisorId));
-  const own = await readFirstDay();
+  const own = await readFirstDay(HERE);
   expect([own.done.payment, own.done.advisor, own.advisors, own.demo]).toEqual([true, true, 1, { payment: false, advisor: false }]);
   await db.delete(advisors).where(eq(advisors.id, advisor.advisorId));
 });
@@ -55,11 +56,11 @@ test("a test mail goes to the admin alone, and is done once the mail server has 
   await sendTestMail(admin, at);
   const rows = await db.select().from(outbox);
   expect(rows.map(({ recipient, kind }) => [recipient, kind])).toEqual([[admin.email, "test_mail"]]);
-  expect((await readFirstDay()).mail).toBe("waiting");
+  expect((await readFirstDay(HERE)).mail).toBe("waiting");
   await db.update(outbox).set({ lastError: "refused" });
-  expect((await readFirstDay()).mail).toBe("refused");
+  expect((await readFirstDay(HERE)).mail).toBe("refused");
   await db.update(outbox).set({ sentAt: at });
-  expect((await readFirstDay()).done.mail).toBe(true);
+  expect((await readFirstDay(HERE)).done.mail).toBe(true);
 });
 
 test("of two presses at once one sends a test mail, a later one sends another; without a mail server it is known that it lies here", async () => {
@@ -68,7 +69,7 @@ test("of two presses at once one sends a test mail, a later one sends another; w
   await Promise.all([sendTestMail(admin, at), sendTestMail(admin, new Date(at.getTime() + 300))]);
   await sendTestMail(admin, new Date(at.getTime() + 600));
   expect(await db.$count(outbox)).toBe(1);
-  expect((await readFirstDay()).mail).toBe("kept");
+  expect((await readFirstDay(HERE)).mail).toBe("kept");
   await db.update(outbox).set({ createdAt: sql`now() - interval '11 seconds'` });
   await sendTestMail(admin, new Date(at.getTime() + 12_000));
   expect(await db.$count(outbox)).toBe(2);
@@ -78,9 +79,22 @@ test("who has read the policies is written down", async () => {
   const admin = await anAdmin();
   await confirmPolicies(admin, at);
   await confirmPolicies(admin, at);
-  expect((await readFirstDay()).done.policies).toBe(true);
+  expect((await readFirstDay(HERE)).done.policies).toBe(true);
   expect((await db.select().from(auditLog)).map(({ action, actorId }) => [action, actorId])).toEqual([
     ["first_day.policies_read", admin.userId],
     ["first_day.policies_read", admin.userId],
   ]);
+});
+
+test("the address is right where the site is read at the one it was started with; else it is said what to set", async () => {
+  const state = async (host: string, BASE_URL = "") => {
+    moveConfig({ ...process.env, BASE_URL });
+    const { address, done } = await readFirstDay(host);
+    return [address, done.address];
+  };
+  expect(await state(HERE, "https://site.example")).toEqual(["right", true]);
+  expect(await state("www.site.example", "https://site.example")).toEqual(["elsewhere", false]);
+  expect(await state("site.example:8080", "https://site.example")).toEqual(["elsewhere", false]);
+  expect(await state(HERE)).toEqual(["unset", false]);
+  for (const here of ["127.0.0.1:3000", "localhost", "[::1]:3000"]) expect(await state(here)).toEqual(["local", false]);
 });

@@ -18,7 +18,7 @@ import { sendEmail } from "#app/platform/mail/outbox.server";
 import { siteOrigin } from "#app/platform/origin.server";
 import type { Outcome } from "#app/platform/outcome";
 import { paymentProvider } from "#app/platform/payments/provider.server";
-import type { FirstDay, MailState } from "./first-day";
+import type { AddressState, FirstDay, MailState } from "./first-day";
 
 const TEST_MAIL = "test_mail";
 const TEST_LINE = 7_241_045;
@@ -28,8 +28,8 @@ const POLICIES_SETTING = "policies_read_at";
 /** What the documents' placeholders end with until somebody says who they are. */
 const PLACEHOLDER = /@example\.com$/;
 
-/** What of the first day is done, as the site really stands. */
-export async function readFirstDay(): Promise<FirstDay> {
+/** What of the first day is done, as the site really stands. `host` is where whoever looks reads it. */
+export async function readFirstDay(host: string): Promise<FirstDay> {
   const isApproved = eq(advisors.status, "approved");
   const [mail, { email }, payWay, hasLogo, hasRead, approved, ofDemo] = await Promise.all([
     mailState(),
@@ -40,8 +40,9 @@ export async function readFirstDay(): Promise<FirstDay> {
     db.$count(advisors, and(isApproved, eq(advisors.isDemo, false))),
     db.$count(advisors, and(isApproved, eq(advisors.isDemo, true))),
   ]);
+  const address = addressState(host);
   const done = {
-    address: config().baseUrl !== undefined,
+    address: address === "right",
     mail: mail === "sent",
     contact: !PLACEHOLDER.test(email),
     payment: paymentProvider().collects || saysHowToPay(withoutDemo(payWay)),
@@ -50,7 +51,16 @@ export async function readFirstDay(): Promise<FirstDay> {
     advisor: approved > 0,
   };
   const demo = { payment: !done.payment && saysHowToPay(payWay), advisor: !done.advisor && ofDemo > 0 };
-  return { done, demo, mail, origin: siteOrigin(), advisors: approved };
+  return { done, demo, mail, address, origin: siteOrigin(), host, advisors: approved };
+}
+
+const LOOPBACK = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
+
+/** The scheme is left aside: behind a proxy that ends TLS the site itself is asked without it. */
+function addressState(host: string): AddressState {
+  const { baseUrl } = config();
+  if (baseUrl) return new URL(baseUrl).host === host ? "right" : "elsewhere";
+  return LOOPBACK.test(host) ? "local" : "unset";
 }
 
 async function mailState(): Promise<MailState> {

@@ -5,14 +5,20 @@ export type FirstStep = (typeof FIRST_STEPS)[number];
 /** How mails leave, as far as it is known: as files, with a test mail among them or none, or by a server that was never tried, has taken one, or refused the last one. */
 export type MailState = "files" | "kept" | "untried" | "waiting" | "sent" | "refused";
 
+/** Whether the site knows its address: it is the one it is read at, or another; it was never said, and it is read elsewhere than here, or here alone. */
+export type AddressState = "right" | "elsewhere" | "unset" | "local";
+
 /** The real state of the site on its first day. */
 export interface FirstDay {
   done: Record<FirstStep, boolean>;
   /** What stands in the place of one's own, as the demo has it: nothing of that is done by it. */
   demo: { payment: boolean; advisor: boolean };
   mail: MailState;
+  address: AddressState;
   /** Where the site says that it is. */
   origin: string;
+  /** Where whoever looks reads it: what their browser asked for, to be shown and for nothing else. */
+  host: string;
   advisors: number;
 }
 

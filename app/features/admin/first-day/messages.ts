@@ -8,8 +8,13 @@ export const firstDayMessages = {
   isDone: "Done",
   isOpen: "Open",
   address: "The address people use",
-  addressDone: "The site says that it is at {origin}.",
-  addressOpen: "Links in mails lead to {origin}. Start with BASE_URL set to the address people use.",
+  address_right: "The site says that it is at {origin}, and that is where you read it.",
+  address_elsewhere:
+    "The site says that it is at {origin}, but you read it at {host}, from where nothing can be saved. If people use {host}, start with BASE_URL=https://{host} in the environment of npm start, of the service or of the container.",
+  address_unset:
+    "Links in mails lead to {origin}, but you read this at {host}. If people use {host}, start with BASE_URL=https://{host} in the environment of npm start, of the service or of the container. It is never read off what a browser sends, since a stranger can name any address there.",
+  address_local:
+    "Links in mails lead to {origin}, which this machine alone reaches. Start with BASE_URL set to https:// and the address people use, in the environment of npm start, of the service or of the container.",
   mail: "Mail",
   mail_files: "Mails are kept as files, nobody gets them. Start with SMTP_URL set to your mail server, then try it.",
   mail_kept:

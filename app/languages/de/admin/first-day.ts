@@ -11,8 +11,13 @@ export const firstDayMessages: Translation<typeof english> = {
   isDone: "Erledigt",
   isOpen: "Offen",
   address: "Die Adresse der Website",
-  addressDone: "Die Website nennt als ihre Adresse {origin}.",
-  addressOpen: "Links in E-Mails führen zu {origin}. Starten Sie mit BASE_URL, gesetzt auf die Adresse, die Besucher nutzen.",
+  address_right: "Die Website nennt als ihre Adresse {origin}, und dort lesen Sie sie gerade.",
+  address_elsewhere:
+    "Die Website nennt als ihre Adresse {origin}, Sie lesen sie aber unter {host}; von dort lässt sich nichts speichern. Wenn Besucher {host} nutzen, starten Sie mit BASE_URL=https://{host} in der Umgebung von npm start, des Dienstes oder des Containers.",
+  address_unset:
+    "Links in E-Mails führen zu {origin}, Sie lesen dies aber unter {host}. Wenn Besucher {host} nutzen, starten Sie mit BASE_URL=https://{host} in der Umgebung von npm start, des Dienstes oder des Containers. Aus einer Anfrage wird die Adresse nie gelesen, denn dort kann ein Fremder jede nennen.",
+  address_local:
+    "Links in E-Mails führen zu {origin}, was nur dieser Rechner erreicht. Starten Sie mit BASE_URL, gesetzt auf https:// und die Adresse, die Besucher nutzen, in der Umgebung von npm start, des Dienstes oder des Containers.",
   mail: "E-Mail",
   mail_files:
     "E-Mails werden nur als Dateien abgelegt, niemand erhält sie. Starten Sie mit SMTP_URL, gesetzt auf Ihren Mailserver, und testen Sie ihn dann.",

@@ -11,8 +11,13 @@ export const firstDayMessages: Translation<typeof english> = {
   isDone: "Hecho",
   isOpen: "Pendiente",
   address: "La dirección que usa la gente",
-  addressDone: "El sitio indica que está en {origin}.",
-  addressOpen: "Los enlaces de los correos llevan a {origin}. Arranque el sitio con la dirección que usa la gente en BASE_URL.",
+  address_right: "El sitio indica que está en {origin}, y ahí es donde lo lee usted.",
+  address_elsewhere:
+    "El sitio indica que está en {origin}, pero usted lo lee en {host}, desde donde no se puede guardar nada. Si la gente usa {host}, arranque con BASE_URL=https://{host} en el entorno de npm start, del servicio o del contenedor.",
+  address_unset:
+    "Los enlaces de los correos llevan a {origin}, pero usted lee esto en {host}. Si la gente usa {host}, arranque con BASE_URL=https://{host} en el entorno de npm start, del servicio o del contenedor. La dirección nunca se toma de una petición, porque ahí un extraño puede poner cualquiera.",
+  address_local:
+    "Los enlaces de los correos llevan a {origin}, a donde solo llega este equipo. Arranque con BASE_URL puesto a https:// y la dirección que usa la gente, en el entorno de npm start, del servicio o del contenedor.",
   mail: "Correo",
   mail_files:
     "Los correos se guardan como archivos y nadie los recibe. Arranque el sitio con su servidor de correo en SMTP_URL y pruébelo.",

@@ -11,8 +11,13 @@ export const firstDayMessages: Translation<typeof english> = {
   isDone: "Fait",
   isOpen: "À faire",
   address: "L’adresse utilisée par le public",
-  addressDone: "Le site se déclare à l’adresse {origin}.",
-  addressOpen: "Les liens des e-mails mènent à {origin}. Démarrez avec BASE_URL réglé sur l’adresse utilisée par le public.",
+  address_right: "Le site se déclare à l’adresse {origin}, et c’est là que vous le lisez.",
+  address_elsewhere:
+    "Le site se déclare à l’adresse {origin}, mais vous le lisez sur {host}, d’où rien ne peut être enregistré. Si le public utilise {host}, démarrez avec BASE_URL=https://{host} dans l’environnement de npm start, du service ou du conteneur.",
+  address_unset:
+    "Les liens des e-mails mènent à {origin}, mais vous lisez ceci sur {host}. Si le public utilise {host}, démarrez avec BASE_URL=https://{host} dans l’environnement de npm start, du service ou du conteneur. L’adresse n’est jamais lue dans une requête : un inconnu peut y mettre n’importe laquelle.",
+  address_local:
+    "Les liens des e-mails mènent à {origin}, que seule cette machine atteint. Démarrez avec BASE_URL réglé sur https:// suivi de l’adresse utilisée par le public, dans l’environnement de npm start, du service ou du conteneur.",
   mail: "E-mails",
   mail_files:
     "Les e-mails sont gardés dans des fichiers et ne parviennent à personne. Démarrez avec SMTP_URL réglé sur votre serveur de messagerie, puis essayez-le.",

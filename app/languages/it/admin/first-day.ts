@@ -11,8 +11,13 @@ export const firstDayMessages: Translation<typeof english> = {
   isDone: "Fatto",
   isOpen: "Da fare",
   address: "L’indirizzo del sito",
-  addressDone: "Il sito risulta all’indirizzo {origin}.",
-  addressOpen: "I link nelle email portano a {origin}. Avvii il sito con BASE_URL impostato sull’indirizzo che usano le persone.",
+  address_right: "Il sito risulta all’indirizzo {origin}, ed è lì che Lei lo sta leggendo.",
+  address_elsewhere:
+    "Il sito risulta all’indirizzo {origin}, ma Lei lo legge su {host}, da dove non si può salvare nulla. Se le persone usano {host}, avvii con BASE_URL=https://{host} nell’ambiente di npm start, del servizio o del contenitore.",
+  address_unset:
+    "I link nelle email portano a {origin}, ma Lei legge questa pagina su {host}. Se le persone usano {host}, avvii con BASE_URL=https://{host} nell’ambiente di npm start, del servizio o del contenitore. L’indirizzo non viene mai letto da una richiesta: lì un estraneo può scriverne uno qualsiasi.",
+  address_local:
+    "I link nelle email portano a {origin}, che solo questa macchina raggiunge. Avvii con BASE_URL impostato su https:// e l’indirizzo che usano le persone, nell’ambiente di npm start, del servizio o del contenitore.",
   mail: "Email",
   mail_files:
     "Le email vengono salvate come file e nessuno le riceve. Avvii il sito con SMTP_URL impostato sul Suo server di posta, poi faccia una prova.",

@@ -45,13 +45,13 @@ const PAYOUTS_LISTED = 20;
  * What the first tab shows: figures and the sections of the home page, one of them (?section=hero), or what else runs a site
  * (?view=people, consultations, payments, payouts, topics, mail, audit, settings).
  */
-export async function readHomepageTab(viewer: Viewer, wishes: URLSearchParams) {
+export async function readHomepageTab(viewer: Viewer, { searchParams: wishes, host }: URL) {
   const section = wishes.get("section");
   const view = section === null ? wishes.get("view") : "section";
   try {
     const person = { zone: viewer.timeZone || "UTC", held: await readHeldAnswer(viewer, wishes) };
     if (section !== null) return { view: "section" as const, ...(await findSection(section)), ...person };
-    if (view === null) return { ...(await readOverview(viewer, wishes)), ...person };
+    if (view === null) return { ...(await readOverview(viewer, wishes, host)), ...person };
     const id = wishes.get("id");
     if (view === "people" && id) return { view: "person", ...(await findPerson(id, now())), viewerId: viewer.userId, ...person } as const;
     if (view === "people") return { view, ...(await readPeople(viewer, wishes)), viewerId: viewer.userId, ...person } as const;
@@ -68,7 +68,7 @@ export async function readHomepageTab(viewer: Viewer, wishes: URLSearchParams) {
         rules: await readRulesToEdit(),
         questions: await readQuestions(),
         demo: await demoToEmpty(),
-        firstDay: await readFirstDay(),
+        firstDay: await readFirstDay(host),
         configured: { ...config().contact, name: config().siteName, language: siteLanguage(), zone: siteZone() },
         zones: timeZoneOptions(siteZone()),
         ...person,
@@ -118,10 +118,10 @@ async function readPayouts(viewer: Viewer, search: URLSearchParams) {
   return { owed, shown, total, wishes, made: await madePayouts(viewer, PAYOUTS_LISTED) };
 }
 
-async function readOverview(viewer: Viewer, wishes: URLSearchParams) {
+async function readOverview(viewer: Viewer, wishes: URLSearchParams, host: string) {
   const sections = await listSections();
   const titles = shownTitles(sections, languageOr(viewer.language));
-  const [figures, trends, firstDay] = [await readFigures(now()), await trendsFor(viewer, wishes), await readFirstDay()];
+  const [figures, trends, firstDay] = [await readFigures(now()), await trendsFor(viewer, wishes), await readFirstDay(host)];
   return { view: "sections", sections, titles, figures, trends, firstDay } as const;
 }
 
