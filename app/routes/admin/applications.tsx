@@ -12,7 +12,9 @@ import type { Route } from "./+types/applications";
 import { answerApplicationsPost } from "./applications-posts.server";
 import { readApplicationsTab } from "./applications-views.server";
 
-export const handle = { texts: ["accounts", "applications", "booking", "dashboard", "lists", "profiles", "reports"] } satisfies TextsHandle;
+export const handle = {
+  texts: ["accounts", "applications", "booking", "dashboard", "lists", "names-wizard", "profiles", "reports"],
+} satisfies TextsHandle;
 
 export function loader({ request, context }: Route.LoaderArgs) {
   return readApplicationsTab(requireViewer(context, request), new URL(request.url).searchParams);

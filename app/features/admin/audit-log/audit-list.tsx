@@ -62,7 +62,7 @@ export function AuditList({ entries, wishes, shown, total, zone }: AuditListProp
               </>
             ),
           },
-          { head: words("time"), sort: "time", cell: ({ createdAt }) => <LocalTime at={createdAt} zone={zone} /> },
+          { head: words("when"), sort: "time", cell: ({ createdAt }) => <LocalTime at={createdAt} zone={zone} /> },
         ]}
       />
     </ListSection>

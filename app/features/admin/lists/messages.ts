@@ -25,6 +25,7 @@ export const listsMessages = {
   joined: "Joined",
   topic: "Topic",
   time: "Time",
+  when: "Time",
   value: "Value",
   applied: "Applied",
   marks: "Roles and state",

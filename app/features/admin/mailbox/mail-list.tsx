@@ -72,7 +72,7 @@ export function MailList({ mails, wishes, shown, total, zone, goesOut, answer }:
             cell: (mail) => <span className="inline-block min-w-48 wrap-anywhere">{mail.recipient}</span>,
           },
           { head: words("state"), cell: ({ state }) => <Badge tone={STATES[state].tone}>{t(STATES[state].word)}</Badge> },
-          { head: words("time"), sort: "time", cell: (mail) => <LocalTime at={mail.createdAt} zone={zone} /> },
+          { head: words("when"), sort: "time", cell: (mail) => <LocalTime at={mail.createdAt} zone={zone} /> },
         ]}
         actionsOf={(mail) => (mail.state === "givenUp" ? [again(mail)] : [])}
         bulk={{

@@ -1,5 +1,6 @@
 import { useTranslations } from "use-intl";
 import { EmptyDemoPart } from "#app/features/setup/empty-demo-part";
+import { useNames } from "#app/languages/names";
 import { ButtonLink } from "#app/ui/button";
 import { TextField } from "#app/ui/fields/field";
 import type { FirstDay } from "../first-day/first-day";
@@ -65,6 +66,7 @@ type ContactFormProps = Pick<SettingsPageProps, "configured" | "answer"> & { con
 
 function ContactForm({ contact, configured, answer }: ContactFormProps) {
   const t = useTranslations("dashboard");
+  const named = useNames();
   const given = { ...contact, ...answer?.typed };
   return (
     <SettingsForm
@@ -77,7 +79,7 @@ function ContactForm({ contact, configured, answer }: ContactFormProps) {
     >
       <TextField name="email" type="email" label={t("contactEmail")} defaultValue={given.email} placeholder={configured.email} optional />
       <TextField name="phone" type="tel" label={t("contactPhone")} defaultValue={given.phone} placeholder={configured.phone} optional />
-      <TextField name="city" label={t("contactCity")} defaultValue={given.city} placeholder={configured.city} optional />
+      <TextField name="city" label={t("contactCity")} defaultValue={given.city} placeholder={named(configured.city)} optional />
     </SettingsForm>
   );
 }

@@ -13,6 +13,7 @@ import { subcategoriesOf } from "#app/features/catalog/subcategories";
 import { listTopics } from "#app/features/matching/topic-list.server";
 import { offeredTopics } from "#app/features/topics/topic-list";
 import { keepTopics, readChangedTopics } from "#app/features/topics/topics.server";
+import { ALL_LANGUAGES } from "#app/languages/all-languages.server";
 import { shownNames } from "#app/languages/shown-texts";
 import { useDatabase } from "../../../../tests/support/database";
 import { aClient, anAdvisor } from "../../../../tests/support/people";
@@ -94,6 +95,14 @@ test("an address that something has or had is refused, and one's own old one may
   expect([placeNow("/legal"), placeNow("/legal/corporate-law")]).toEqual(["/law", "/law/corporate-law"]);
   expect(await saveEntry(admin, await changeOf("legal", { address: "legal" }))).toMatchObject({ ok: true, name: "Legal" });
   expect(await findEntryToEdit("legal")).toMatchObject({ address: "legal", oldAddresses: ["law"], version: 2 });
+});
+
+test("a form that gives back what the product says by itself keeps none of it, whatever blanks keep its words together", async () => {
+  const shipped = ALL_LANGUAGES.fr.names[(await findEntryToEdit("legal")).texts.description ?? ""] ?? "";
+  expect(shipped).toMatch(/[\u00a0\u202f]/);
+  const given = await changeOf("legal", { translations: { fr: { description: shipped.replace(/\s+/g, " "), name: "Lois" } } });
+  expect(await saveEntry(await anAdmin(), given)).toMatchObject({ ok: true });
+  expect((await findEntryToEdit("legal")).translations).toEqual({ fr: { name: "Lois" } });
 });
 
 test("of two who add the same address at once one is told, and of two who change the same entry too", async () => {

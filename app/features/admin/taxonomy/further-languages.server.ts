@@ -32,12 +32,17 @@ function shippedName(language: Language, text: string): string {
   return LANGUAGES.some((each) => ALL_LANGUAGES[each].names[text] !== undefined) ? text : "";
 }
 
+/** A form gives back plain blanks for those that keep words together. */
+const spaced = (text: string) => text.replace(/\s+/g, " ");
+
 /** What is kept of translations as they are posted: not what the product says by itself, so that its own words can become better. */
 export const ownTranslations = ({ texts, translations }: Said): Record<string, Record<string, string>> =>
   Object.fromEntries(
     Object.entries(translations).map(([language, parts]) => [
       language,
-      Object.fromEntries(Object.entries(parts).filter(([part, said]) => said !== shippedName(language as Language, texts[part] ?? ""))),
+      Object.fromEntries(
+        Object.entries(parts).filter(([part, said]) => spaced(said) !== spaced(shippedName(language as Language, texts[part] ?? ""))),
+      ),
     ]),
   );
 
@@ -48,7 +53,7 @@ export function leftBehind(before: Said, after: Said): Language[] {
   return LANGUAGES.filter((language) =>
     Object.keys(after.texts).some((part) => {
       const isAnew = before.texts[part] !== undefined && before.texts[part] !== after.texts[part];
-      return isAnew && said(after, language, part) !== "" && said(before, language, part) === said(after, language, part);
+      return isAnew && said(after, language, part) !== "" && spaced(said(before, language, part)) === spaced(said(after, language, part));
     }),
   );
 }

@@ -28,6 +28,7 @@ export const listsMessages: Translation<typeof english> = {
   joined: "Beigetreten",
   topic: "Thema",
   time: "Termin",
+  when: "Zeitpunkt",
   value: "Betrag",
   applied: "Beworben",
   marks: "Rollen und Status",

@@ -28,6 +28,7 @@ export const listsMessages: Translation<typeof english> = {
   joined: "Alta",
   topic: "Tema",
   time: "Fecha",
+  when: "Fecha",
   value: "Importe",
   applied: "Candidatura",
   marks: "Roles y estado",

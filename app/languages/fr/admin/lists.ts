@@ -28,6 +28,7 @@ export const listsMessages: Translation<typeof english> = {
   joined: "Inscription",
   topic: "Sujet",
   time: "Date",
+  when: "Date",
   value: "Montant",
   applied: "Candidature",
   marks: "Rôles et statut",

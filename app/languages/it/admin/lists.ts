@@ -28,6 +28,7 @@ export const listsMessages: Translation<typeof english> = {
   joined: "Iscrizione",
   topic: "Argomento",
   time: "Data",
+  when: "Data",
   value: "Importo",
   applied: "Candidatura",
   marks: "Ruoli e stato",
