@@ -8,6 +8,6 @@ export interface AuditEntry {
   createdAt: Date;
   /** Empty when they are gone. */
   actorName: string;
-  /** What it was done to, as that is called today, where it has a name and is still there. */
-  about?: string;
+  /** What it was done to, as that is called today, where it has a name and is still there: a topic and two people, or one name. */
+  about?: readonly string[];
 }

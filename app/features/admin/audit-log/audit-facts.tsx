@@ -12,23 +12,22 @@ import { subjectLink } from "./subject-link";
 
 type Entry = Pick<AuditEntry, "subject" | "subjectId" | "details" | "about">;
 
-/** What an act was about, with the way there, and what changed from what to what. */
-export function AuditFacts({ entry }: { entry: Entry }) {
+/** What an act was about, with the way there but on the page of that itself, and what changed from what to what. */
+export function AuditFacts({ entry, isHere = false }: { entry: Entry; isHere?: boolean }) {
   const t = useTranslations("auditLog");
   const named = useNames();
   const fieldWords = useFieldWords();
   const { details } = entry;
-  const about = entry.about || named(aboutOf(details)) || t("fact_open");
+  const about = (entry.about ?? []).map(named).join(" · ") || named(aboutOf(details));
   const to = subjectLink(entry);
   return (
     <>
-      {to ? (
+      {!isHere && to && (
         <Link to={to} className="text-link inline-flex min-h-11 items-center wrap-anywhere">
-          {about}
+          {about || t("fact_open")}
         </Link>
-      ) : (
-        about !== t("fact_open") && <span className="block wrap-anywhere">{about}</span>
       )}
+      {!isHere && !to && about && <span className="block wrap-anywhere">{about}</span>}
       <div className="text-sm wrap-anywhere">
         {entry.subject === "rule_versions" ? (
           <ChangedRules change={{ before: typedOf(details.before), after: typedOf(details.after) }} />

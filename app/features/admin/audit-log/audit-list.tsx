@@ -102,7 +102,7 @@ export function AuditEntries({ entries, zone }: Pick<AuditListProps, "entries" |
             </p>
             <LocalTime at={entry.createdAt} zone={zone} className="text-sm text-soft" />
           </div>
-          <AuditFacts entry={entry} />
+          <AuditFacts entry={entry} isHere />
           <Details entry={entry} />
         </li>
       ))}

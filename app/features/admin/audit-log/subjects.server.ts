@@ -1,4 +1,4 @@
-import { eq, inArray, sql } from "drizzle-orm";
+import { eq, inArray, type SQL, sql } from "drizzle-orm";
 import { alias, type PgColumn } from "drizzle-orm/pg-core";
 import { db } from "#app/db/client.server";
 import { profiles } from "#app/db/schema/accounts/profiles";
@@ -8,24 +8,20 @@ import { consultations } from "#app/db/schema/booking";
 import type { AuditEntry } from "#app/features/audit/audit-entry";
 
 const client = alias(profiles, "client");
-const nameOf = (...parts: PgColumn[]) =>
-  sql<string>`concat_ws(' · ', ${sql.join(
-    parts.map((part) => sql`nullif(${part}, '')`),
-    sql`, `,
-  )})`;
+const partsOf = (...parts: (PgColumn | SQL)[]) => sql<string[]>`array_remove(array[${sql.join(parts, sql`, `)}]::text[], null)`;
 
 /** What is called how, of the rows of a table. */
 const READERS = {
   users: (ids: string[]) =>
     db
-      .select({ id: sql<string>`${profiles.userId}`, name: nameOf(profiles.displayName) })
+      .select({ id: sql<string>`${profiles.userId}`, name: partsOf(profiles.displayName) })
       .from(profiles)
       .where(inArray(profiles.userId, ids)),
   advisor_applications: (ids: string[]) =>
     db
       .select({
         id: sql<string>`${advisorApplications.id}`,
-        name: sql<string>`${advisorApplications.firstName} || ' ' || ${advisorApplications.lastName}`,
+        name: partsOf(sql`${advisorApplications.firstName} || ' ' || ${advisorApplications.lastName}`),
       })
       .from(advisorApplications)
       .where(inArray(advisorApplications.id, ids)),
@@ -33,7 +29,7 @@ const READERS = {
     db
       .select({
         id: sql<string>`${consultations.id}`,
-        name: nameOf(consultations.topicName, client.displayName, advisors.displayName),
+        name: partsOf(consultations.topicName, client.displayName, advisors.displayName),
       })
       .from(consultations)
       .leftJoin(client, eq(client.userId, consultations.clientId))
@@ -63,9 +59,9 @@ export async function withSubjects<Entry extends AuditEntry>(entries: readonly E
   ];
   const tables = (Object.keys(READERS) as (keyof typeof READERS)[]).filter((table) => idsIn(table).length > 0);
   const rows = await Promise.all(tables.map(async (table) => [table, await READERS[table](idsIn(table))] as const));
-  const names = new Map<string, string>(rows.flatMap(([table, found]) => found.map(({ id, name }) => [`${table} ${id}`, name] as const)));
+  const names = new Map<string, string[]>(rows.flatMap(([table, found]) => found.map(({ id, name }) => [`${table} ${id}`, name] as const)));
   return entries.map((entry) => {
     const about = names.get(`${NAMED_IN[entry.subject]} ${entry.subjectId}`);
-    return about ? { ...entry, about } : entry;
+    return about ? { ...entry, about: about.filter(Boolean) } : entry;
   });
 }
