@@ -14,7 +14,8 @@ import { type Currency, fromHundredths, isCurrency } from "#app/features/money/m
 import { magnitudeOf } from "#app/features/rules/highest-rate";
 import type { Duration, Rules } from "#app/features/rules/rules";
 import { isOffered, usualDuration } from "#app/features/schedule/durations";
-import { FIRST_RATE, MOST_COUNTED } from "./limits";
+import { FIRST_RATE } from "./limits";
+import { readCount, readRate } from "./typed-numbers";
 
 export const ESTIMATE_FIELDS = ["rate", "currency", "minutes", "urgency", "requests", "advisors"] as const;
 export type EstimateField = (typeof ESTIMATE_FIELDS)[number];
@@ -101,18 +102,4 @@ export function estimatePrice(answers: EstimateAnswers, rules: Rules): EstimateR
   const fee = platformFee(price.totalPrice, rules.platformFeeBasisPoints);
   const net = netForAdvisor(price.totalPrice, rules.platformFeeBasisPoints);
   return { ok: true, estimate: { hourlyRate, currency, minutes, urgency, demand, surgeTenths: tenths, price, fee, net } };
-}
-
-const PLAIN_AMOUNT = /^(\d{1,9})(?:[.,](\d{1,2}))?$/;
-const GROUPED_AMOUNT = /^(\d{1,3}(?:,\d{3})+)(?:\.(\d{1,2}))?$/;
-
-/** An amount as people write it ('120', '87.5', '87,50', '1,200.00'), in hundredths of a unit; null for anything else. Never by floating point. */
-function readRate(text: string): number | null {
-  const [, units, cents = ""] = PLAIN_AMOUNT.exec(text.trim()) ?? GROUPED_AMOUNT.exec(text.trim()) ?? [];
-  return units === undefined ? null : Number(units.replaceAll(",", "")) * 100 + Number(cents.padEnd(2, "0"));
-}
-
-function readCount(text: string): number | null {
-  const count = /^\d{1,9}$/.test(text.trim()) ? Number(text) : null;
-  return count !== null && count <= MOST_COUNTED ? count : null;
 }

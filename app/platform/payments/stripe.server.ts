@@ -2,7 +2,7 @@ import Stripe from "stripe";
 import { Breaker } from "../breaker";
 import { withSpan } from "../trace/spans.server";
 import type { Checkout, CollectingProvider, ProviderEvent } from "./payment-provider";
-import { fromStripe, toStripe } from "./stripe-amounts";
+import { fromProvider, toProvider } from "./provider-amounts";
 
 class StripeAway extends Error {}
 
@@ -66,16 +66,16 @@ export function stripeProvider({ secretKey, webhookSecret, api }: StripeSettings
       await call(() => stripe.checkout.sessions.expire(checkoutId, {}, { idempotencyKey: key }));
     },
     async capture(reference, money, key) {
-      await call(() => stripe.paymentIntents.capture(reference, { amount_to_capture: toStripe(money) }, { idempotencyKey: key }));
+      await call(() => stripe.paymentIntents.capture(reference, { amount_to_capture: toProvider(money) }, { idempotencyKey: key }));
     },
     async release(reference, key) {
       await call(() => stripe.paymentIntents.cancel(reference, {}, { idempotencyKey: key }));
     },
     async refund(reference, money, key) {
-      await call(() => stripe.refunds.create({ payment_intent: reference, amount: toStripe(money) }, { idempotencyKey: key }));
+      await call(() => stripe.refunds.create({ payment_intent: reference, amount: toProvider(money) }, { idempotencyKey: key }));
     },
     async transfer(destination, money, key) {
-      const asked = { amount: toStripe(money), currency: money.currency.toLowerCase(), destination };
+      const asked = { amount: toProvider(money), currency: money.currency.toLowerCase(), destination };
       await call(() => stripe.transfers.create(asked, { idempotencyKey: key }));
     },
     async openAccount(advisorId, email) {
@@ -121,7 +121,7 @@ function sessionOf({ consultationId, amount, currency, title, email, returnTo, e
     line_items: [
       {
         quantity: 1,
-        price_data: { currency: currency.toLowerCase(), unit_amount: toStripe({ amount, currency }), product_data: { name: title } },
+        price_data: { currency: currency.toLowerCase(), unit_amount: toProvider({ amount, currency }), product_data: { name: title } },
       },
     ],
     payment_intent_data: { capture_method: "manual", metadata: { consultation_id: consultationId } },
@@ -139,7 +139,7 @@ function asEvent({ id, type, data }: Stripe.Event): ProviderEvent {
       type: "authorised",
       consultationId: client_reference_id,
       reference,
-      ...fromStripe(amount_total, currency.toUpperCase()),
+      ...fromProvider(amount_total, currency.toUpperCase()),
     };
   }
   if (type === "account.updated") return { id, type: "account", account: data.object.id, isReady: data.object.payouts_enabled === true };
