@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { SPECIFIED_RULES } from "#app/features/rules/rules";
 import { minorUnitsOf, plainAmount } from "#app/ui/text/minor-units";
-import { isHourlyRate, isRate, readAmount, readHundredths } from "./hourly-rate";
+import { isRate, readAmount, readHundredths } from "./hourly-rate";
 import { CURRENCIES, fromHundredths, inHundredths, MAX_HOURLY_RATE_MINOR } from "./money";
 
 const currency = fc.constantFrom(...CURRENCIES);
@@ -37,9 +37,9 @@ test("a currency without a smaller unit knows no part of one: an amount is refus
 });
 
 test("a rate is at least 1 and at most 10,000 an hour, and as much in a currency whose units are small", () => {
-  const inEuros = (minor: number) => isHourlyRate(minor, "EUR", SPECIFIED_RULES);
+  const inEuros = (minor: number) => isRate(inHundredths(minor, "EUR"), SPECIFIED_RULES);
   expect([99, 100, 1_000_000, 1_000_001, 0, -100].map(inEuros)).toEqual([false, true, true, false, false, false]);
-  const inYen = (minor: number) => isHourlyRate(minor, "JPY", { currencies: ["JPY"] });
+  const inYen = (minor: number) => isRate(inHundredths(minor, "JPY"), { currencies: ["JPY"] });
   expect([0, 1, 1_000_000, 1_000_001].map(inYen)).toEqual([false, true, true, false]);
 });
 

@@ -2,7 +2,7 @@ import { currentRules } from "#app/features/rules/current-rules";
 import { highestRate, LOWEST_RATE } from "#app/features/rules/highest-rate";
 import type { Rules } from "#app/features/rules/rules";
 import { minorUnitsOf } from "#app/ui/text/minor-units";
-import { inHundredths, MAX_HOURLY_RATE_MINOR } from "./money";
+import { MAX_HOURLY_RATE_MINOR } from "./money";
 
 const DECIMAL = /^[+-]?\d{1,12}([.,]\d{1,2})?$/;
 const HUNDREDTHS = 100;
@@ -29,7 +29,3 @@ export function readAmount(text: string, currency: string): number | null {
 /** Whether a rate may be asked for on this site; in hundredths of a unit. */
 export const isRate = (hundredths: number, rules: Bounds = currentRules()): boolean =>
   hundredths >= LOWEST_RATE * HUNDREDTHS && hundredths <= Math.min(highestRate(rules) * HUNDREDTHS, MAX_HOURLY_RATE_MINOR);
-
-/** Whether a rate may be asked for on this site; in minor units of its currency. */
-export const isHourlyRate = (minor: number, currency: string, rules: Bounds = currentRules()): boolean =>
-  isRate(inHundredths(minor, currency), rules);
