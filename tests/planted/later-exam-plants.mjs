@@ -1,4 +1,4 @@
-/** Defects that survived when fifty-six were planted from reading the product and not its tests: threat, what is planted, the test, its name, and the edits. */
+/** Defects that survived when they were planted from reading the product and not its tests: threat, what is planted, the test, its name, and the edits. */
 const ROWS = [
   [
     "rule",
@@ -204,6 +204,13 @@ const ROWS = [
     "tests/journeys/languages.test.ts",
     "who chooses another language in their preferences has the page in it",
     ["app/languages/needed-texts.ts", "loaded.has(`${language} ${room}`)", "loaded.size > 0"],
+  ],
+  [
+    "rule",
+    "the time right after a held hour is refused, though it is offered",
+    "app/features/booking/hour/hour.server.test.ts",
+    "a held hour stands in nobody's way who ends as it begins",
+    ["app/features/booking/hour/hold-hour.server.ts", "and blocked_until > ${from", "and blocked_until >= ${from"],
   ],
 ];
 

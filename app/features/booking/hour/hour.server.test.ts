@@ -8,7 +8,7 @@ import { consultations, quotes } from "#app/db/schema/booking";
 import type { Viewer } from "#app/features/accounts/viewer";
 import { useDatabase } from "../../../../tests/support/database";
 import { aClient, aConsultation, anAdvisor } from "../../../../tests/support/people";
-import { claimHold, findHolds, holdHour } from "./hold-hour.server";
+import { claimHold, findHolds, holdHour, isHeldForAnother } from "./hold-hour.server";
 import { type HourWish, readHourWish } from "./hour-wish";
 import { openOffer } from "./offer.server";
 import { readChosenHour } from "./read-hour.server";
@@ -41,7 +41,7 @@ async function held(sealed: string, at = now, address = "203.0.113.9") {
   return answer.id;
 }
 
-const ask = (viewer: Viewer, offer: string, more: { hold?: string; durationMinutes?: number; at?: Date } = {}) => {
+const ask = (viewer: Viewer, offer: string, more: { hold?: string; kept?: string[]; durationMinutes?: number; at?: Date } = {}) => {
   const { at = now, ...rest } = more;
   return requestHour(viewer, { ...HALF, note: "", offer, ...rest }, at);
 };
@@ -199,6 +199,58 @@ test("whoever wants another length after all gets it: the hour they held does no
   const { offer } = (await look(slug, { hold }, client))!;
   expect(await ask(client, offer!, { hold, durationMinutes: 90 })).toMatchObject({ ok: true, consultation: { durationMinutes: 90 } });
   expect(await findHolds([hold], client, now)).toEqual([]);
+});
+
+const NOBODYS: string = randomUUID();
+
+/** Noon and so many minutes. */
+const afterNoon = (minutes: number) => new Date(Date.parse(NOON) + minutes * 60_000);
+
+test("a held hour stands in nobody's way who ends as it begins, or begins as it and the buffer after it end: who touches it is refused", async () => {
+  for (const bufferMinutes of [0, 15]) {
+    const blocked = 30 + bufferMinutes;
+    for (const [minutes, isTheirs] of [
+      [-blocked, true],
+      [15 - blocked, false],
+      [blocked - 15, false],
+      [blocked, true],
+    ] as const) {
+      const { slug } = await anAdvisor({ bufferMinutes });
+      const beside = await offerOf(slug, { time: afterNoon(minutes).toISOString() });
+      await held(await offerOf(slug));
+      const answer = await ask(await aClient(), beside);
+      expect([bufferMinutes, minutes, answer]).toMatchObject([bufferMinutes, minutes, isTheirs ? { ok: true } : { reason: "timeTaken" }]);
+    }
+  }
+});
+
+test("an hour is held for another from its first moment to the last of its buffer, while it is held, and not for whose it is", async () => {
+  const { slug, advisorId } = await anAdvisor({ bufferMinutes: 15 });
+  const hold = await held(await offerOf(slug));
+  const moment = 1 / 60_000;
+  const isHeld = (from: number, to: number, { at = now, quoteId = NOBODYS, of = advisorId } = {}) =>
+    isHeldForAnother(db, { advisorId: of, from: afterNoon(from), to: afterNoon(to), quoteId }, at);
+  expect([await isHeld(-45, 0), await isHeld(-45, moment)]).toEqual([false, true]);
+  expect([await isHeld(45, 90), await isHeld(45 - moment, 90)]).toEqual([false, true]);
+  const last = new Date(minutesLater(10).getTime() - 1);
+  expect([await isHeld(0, 45, { at: minutesLater(10) }), await isHeld(0, 45, { at: last })]).toEqual([false, true]);
+  expect([await isHeld(0, 45, { quoteId: hold }), await isHeld(0, 45, { of: randomUUID() })]).toEqual([false, false]);
+});
+
+test("who asks for the time right after the hour that they hold keeps it, and who asks for a part of it gives it up", async () => {
+  for (const [minutes, isKept] of [
+    [-45, true],
+    [-15, false],
+    [30, false],
+    [45, true],
+  ] as const) {
+    const { slug } = await anAdvisor({ bufferMinutes: 15 });
+    const client = await aClient();
+    const beside = await offerOf(slug, { time: afterNoon(minutes).toISOString() });
+    const hold = await held(await offerOf(slug));
+    expect([minutes, await ask(client, beside, { kept: [hold] })]).toMatchObject([minutes, { ok: true }]);
+    expect([minutes, (await findHolds([hold], client, now)).length]).toEqual([minutes, isKept ? 1 : 0]);
+  }
 });
 
 test("of twenty who hold or book one hour at once, exactly one has it", async () => {
