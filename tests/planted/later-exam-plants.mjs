@@ -212,6 +212,13 @@ const ROWS = [
     "a held hour stands in nobody's way who ends as it begins",
     ["app/features/booking/hour/hold-hour.server.ts", "and blocked_until > ${from", "and blocked_until >= ${from"],
   ],
+  [
+    "rule",
+    "a later refund is shared out as if nothing had gone back before",
+    "app/features/money/later-refunds.server.test.ts",
+    "after each later refund both have to the cent their share",
+    ["app/features/money/ledger.server.ts", "laterRefund(consultation, refunded, amount)", "laterRefund(consultation, 0, amount)"],
+  ],
 ];
 
 export const LATER_EXAM_PLANTS = ROWS.map(([threat, planted, test, name, ...edits]) => ({ threat, planted, edits, test, name }));
