@@ -219,6 +219,17 @@ const ROWS = [
     "after each later refund both have to the cent their share",
     ["app/features/money/ledger.server.ts", "laterRefund(consultation, refunded, amount)", "laterRefund(consultation, 0, amount)"],
   ],
+  [
+    "rule",
+    "while another time is proposed, a page says that by that time so much goes back",
+    "app/features/booking/life/consultations.server.test.ts",
+    "while another time is proposed, by whom and for when ever, the page goes by the agreed one",
+    [
+      "app/features/booking/life/consultations.server.ts",
+      "refundFor(page.totalPrice, { startsAt: page.scheduledTime,",
+      "refundFor(page.totalPrice, { startsAt: page.proposedTime ?? page.scheduledTime,",
+    ],
+  ],
 ];
 
 export const LATER_EXAM_PLANTS = ROWS.map(([threat, planted, test, name, ...edits]) => ({ threat, planted, edits, test, name }));

@@ -20,6 +20,8 @@ import {
   withdrawConsultation,
 } from "./consultations.server";
 import { expireRequests } from "./due-transitions.server";
+import { cancelConsultation } from "./endings.server";
+import { askToReschedule } from "./reschedule.server";
 
 useDatabase();
 
@@ -222,6 +224,33 @@ test("a consultation's page shows each side the other, what it can do, and no ad
   expect(forAdvisor).toMatchObject({ side: "advisor", otherName: "Ada", theirTimeZone: "Europe/London" });
   expect(forAdvisor.transitions).toEqual(expect.arrayContaining(["accept", "decline"]));
   expect(JSON.stringify([forClient, forAdvisor])).not.toMatch(/@|idempotency|hourly/i);
+});
+
+test("while another time is proposed, by whom and for when ever, the page goes by the agreed one: what it says goes back is what goes back", async () => {
+  const agreedAt = new Date("2026-12-10T12:00:00Z");
+  const hours = (count: number) => new Date(agreedAt.getTime() + count * 3_600_000);
+  for (const [asker, proposed, ahead, back] of [
+    ["client", 48, 24, 50_00],
+    ["client", 48, 23.99, 25_00],
+    ["advisor", 48, 2, 25_00],
+    ["advisor", 48, 1.99, 0],
+    ["client", -24, 25, 50_00],
+    ["advisor", -24, 49, 50_00],
+    ["client", -1.5, 3, 25_00],
+  ] as const) {
+    const { client, advisor, id } = await aRequest({ at: agreedAt });
+    await acceptConsultation(advisor, id, now);
+    const at = hours(-ahead);
+    const asked = await askToReschedule(asker === "client" ? client : advisor, id, { time: hours(proposed).toISOString() }, hours(-49.5));
+    expect([asker, proposed, asked.ok]).toEqual([asker, proposed, true]);
+    const page = await findConsultation(client, id, at);
+    expect([asker, proposed, ahead, page]).toMatchObject([
+      ...[asker, proposed, ahead],
+      { refundIfCancelled: back, ifCancelled: { back: 0, stillDue: 50_00 - back }, hasStarted: false, proposedTime: hours(proposed) },
+    ]);
+    expect((await findConsultation(advisor, id, at)).refundIfCancelled).toBe(50_00);
+    expect(await cancelConsultation(client, id, at)).toMatchObject({ ok: true, consultation: { refunded: back } });
+  }
 });
 
 test("recent interactions are counted from what really happened", async () => {
