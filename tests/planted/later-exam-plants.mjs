@@ -230,6 +230,17 @@ const ROWS = [
       "refundFor(page.totalPrice, { startsAt: page.proposedTime ?? page.scheduledTime,",
     ],
   ],
+  [
+    "rule",
+    "the confirmation of a payment that was paid out is undone as long as anything else is owed",
+    "app/features/money/outside/undone-confirmations.server.test.ts",
+    "what was paid out of one consultation is taken back from what is owed for another",
+    [
+      "app/features/money/outside/confirm-payment.server.ts",
+      "(await owedTo(tx, advisorId, currency)) < splitKept(consultation, totalPrice - due).net",
+      "(await owedTo(tx, advisorId, currency)) <= 0 && splitKept(consultation, totalPrice - due).net > 0",
+    ],
+  ],
 ];
 
 export const LATER_EXAM_PLANTS = ROWS.map(([threat, planted, test, name, ...edits]) => ({ threat, planted, edits, test, name }));
