@@ -241,6 +241,18 @@ const ROWS = [
       "(await owedTo(tx, advisorId, currency)) <= 0 && splitKept(consultation, totalPrice - due).net > 0",
     ],
   ],
+  [
+    "rule",
+    "of a second refund of the same sum nobody is mailed",
+    "app/features/booking/notify/emails.server.test.ts",
+    "of each refund both sides hear, also when it is of the same sum",
+    [
+      "app/features/booking/notify/emails.server.ts",
+      "roundOf({ step, consultation, eventId }",
+      "roundOf({ step, consultation, eventId, refund }",
+    ],
+    ["app/features/booking/notify/emails.server.ts", "return `-${consultation.refunded}`", "return `-${refund?.amount}`"],
+  ],
 ];
 
 export const LATER_EXAM_PLANTS = ROWS.map(([threat, planted, test, name, ...edits]) => ({ threat, planted, edits, test, name }));

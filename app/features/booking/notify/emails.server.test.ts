@@ -1,0 +1,56 @@
+import { randomUUID } from "node:crypto";
+import { beforeEach, expect, test } from "vitest";
+import { db } from "#app/db/client.server";
+import { consultations } from "#app/db/schema/booking";
+import { outbox } from "#app/db/schema/operations";
+import { anAdmin } from "../../../../tests/support/applicants";
+import { aRequest, ended, later, mailsAbout, noon, now } from "../../../../tests/support/consultations";
+import { useDatabase } from "../../../../tests/support/database";
+import { completeConsultation, denyNoShow, refundConsultationAsAdmin, reportNoShow, takeNoShowBack } from "../life/endings.server";
+import { agreeToReschedule, askToReschedule, keepAgreedTime } from "../life/reschedule.server";
+
+useDatabase();
+
+beforeEach(async () => {
+  for (const table of [consultations, outbox]) await db.delete(table);
+});
+
+const readersOf = async (step: string) => (await mailsAbout(step)).map(({ recipient }) => recipient);
+
+test("of each refund both sides hear, also when it is of the same sum as the one before; of one that is sent again, once", async () => {
+  const admin = await anAdmin();
+  const { client, advisor, id } = await aRequest("accepted");
+  await completeConsultation(client, id, ended);
+  const refunds = [5_00, 5_00, 2_50, 5_00].map((amount) => ({ amount, reason: "Cut short", key: randomUUID() }));
+  for (const [index, refund] of refunds.entries()) {
+    for (const _ of ["sent", "sent again"])
+      expect(await refundConsultationAsAdmin(admin, id, refund, later(ended, index))).toMatchObject({ ok: true });
+    const both = Array.from({ length: index + 1 }, () => [client.email, advisor.email]).flat();
+    expect(await readersOf("refund")).toEqual(both.sort());
+  }
+});
+
+test("what comes again in the life of a consultation is mailed each time that it comes", async () => {
+  const { client, advisor, id } = await aRequest("accepted");
+  for (const hours of [1, 2]) {
+    await askToReschedule(client, id, { time: later(noon, 72).toISOString() }, later(now, hours));
+    await keepAgreedTime(advisor, id, later(now, hours));
+  }
+  await askToReschedule(client, id, { time: later(noon, 24).toISOString() }, later(now, 3));
+  await agreeToReschedule(advisor, id, undefined, later(now, 3));
+  expect([await readersOf("reschedule"), await readersOf("keepTime"), await readersOf("agreeToReschedule")]).toEqual([
+    [advisor.email, advisor.email, advisor.email],
+    [client.email, client.email],
+    [client.email],
+  ]);
+  for (const minutes of [20, 40]) {
+    const at = later(noon, 24 + minutes / 60);
+    await reportNoShow(client, id, at, { reason: "I waited" });
+    await denyNoShow(advisor, id, at, { reason: "I was there" });
+    await takeNoShowBack(client, id, at);
+  }
+  expect([await readersOf("denyNoShow"), await readersOf("takeNoShowBack")]).toEqual([
+    [client.email, client.email],
+    [advisor.email, advisor.email],
+  ]);
+});
