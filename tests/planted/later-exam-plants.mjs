@@ -253,6 +253,17 @@ const ROWS = [
     ],
     ["app/features/booking/notify/emails.server.ts", "return `-${consultation.refunded}`", "return `-${refund?.amount}`"],
   ],
+  [
+    "rule",
+    "a photo goes with the advisor's page that gave it up, though the profile shows it",
+    "app/features/profiles/photo/avatar.server.test.ts",
+    "a photo that a profile and an advisor's page show stays until neither does",
+    [
+      "app/features/profiles/photo/avatar.server.ts",
+      "if (shown.flat().length === 0) await removeFile(place);",
+      "if (shown[0].length === 0) await removeFile(place);",
+    ],
+  ],
 ];
 
 export const LATER_EXAM_PLANTS = ROWS.map(([threat, planted, test, name, ...edits]) => ({ threat, planted, edits, test, name }));

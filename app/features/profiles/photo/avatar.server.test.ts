@@ -11,6 +11,7 @@ import { profiles } from "#app/db/schema/accounts/profiles";
 import { advisors } from "#app/db/schema/advisors";
 import { files } from "#app/db/schema/site-content";
 import type { Viewer } from "#app/features/accounts/viewer";
+import { changeAdvisorPhoto, removeAdvisorPhoto } from "#app/features/advisors/dashboard/photo.server";
 import { fileAddress, storedFileAt } from "#app/platform/files/file-address";
 import { keepFile, openPublicFile } from "#app/platform/files/files.server";
 import { useDatabase } from "../../../../tests/support/database";
@@ -145,4 +146,36 @@ test("a photo that an advisor's page shows stays", async () => {
   const before = kept().length;
   await removeAvatar(advisor, AT);
   expect(kept()).toHaveLength(before);
+});
+
+test("a photo that a profile and an advisor's page show stays until neither does, whichever gives it up first and by whatever way", async () => {
+  const content = await picture().png().toBuffer();
+  const onProfile = [changeAvatar, (viewer: Viewer) => removeAvatar(viewer, AT)];
+  const onPage = [changeAdvisorPhoto, (viewer: Viewer) => removeAdvisorPhoto(viewer, AT)];
+  for (const [first, second] of [
+    [onProfile[0], onPage[1]],
+    [onProfile[1], onPage[0]],
+    [onPage[0], onProfile[1]],
+    [onPage[1], onProfile[0]],
+  ]) {
+    const advisor = await anAdvisor();
+    const shared = await changeAvatar(advisor, photo(content), AT);
+    if (!shared.ok) throw new Error(shared.reason);
+    await db.update(advisors).set({ avatarUrl: shared.avatarUrl }).where(eq(advisors.id, advisor.advisorId));
+    const isKept = () => kept().includes(path.basename(shared.avatarUrl));
+    await first!(advisor, photo(content), AT);
+    expect(isKept()).toBe(true);
+    await second!(advisor, photo(content), AT);
+    expect(isKept()).toBe(false);
+  }
+});
+
+test("a photo that another shows, too, stays with them", async () => {
+  const [ann, ben] = [await aClient(), await aClient()];
+  const shared = await changeAvatar(ann, photo(await picture().png().toBuffer()), AT);
+  const avatarUrl = shared.ok ? shared.avatarUrl : null;
+  await db.update(profiles).set({ avatarUrl }).where(eq(profiles.userId, ben.userId));
+  await removeAvatar(ann, AT);
+  expect([await avatarOf(ann), await avatarOf(ben)]).toEqual([null, avatarUrl]);
+  expect(kept()).toContain(path.basename(avatarUrl ?? ""));
 });
