@@ -264,6 +264,13 @@ const ROWS = [
       "if (shown[0].length === 0) await removeFile(place);",
     ],
   ],
+  [
+    "rule",
+    "who asks for a time shortly before the hour that they hold is refused for it",
+    "app/features/booking/hour/hour.server.test.ts",
+    "who asks for a time beside the hour that they hold keeps it",
+    ["app/features/booking/hour/hold-hour.server.ts", "(durationMinutes + (await bufferOf(advisorId, rulesVersion)))", "durationMinutes"],
+  ],
 ];
 
 export const LATER_EXAM_PLANTS = ROWS.map(([threat, planted, test, name, ...edits]) => ({ threat, planted, edits, test, name }));

@@ -1,6 +1,7 @@
 import { and, eq, gt, inArray, isNotNull, isNull, lt, ne, or, sql } from "drizzle-orm";
 import { type Connection, db } from "#app/db/client.server";
 import { oneRow } from "#app/db/one-row.server";
+import { advisors } from "#app/db/schema/advisors";
 import { quotes } from "#app/db/schema/booking";
 import type { Viewer } from "#app/features/accounts/viewer";
 import { candidatesFor } from "#app/features/matching/candidates.server";
@@ -80,18 +81,18 @@ export async function findHolds(ids: readonly string[], viewer: Viewer | null, n
 
 /**
  * The hour that somebody holds for just what they ask for, with the note as it is now; null where they hold none. What else they hold of that time goes: it
- * would stand in their own way.
+ * would stand in their own way, also where it begins within the buffer after this one.
  */
 export async function keepHold(
   ids: readonly string[],
   viewer: Viewer | null,
-  { advisorId, topicId, startsAt }: Offer,
+  { advisorId, topicId, startsAt, rulesVersion }: Offer,
   { durationMinutes, urgency, note }: HourTerms & { note: string },
   now: Date,
 ): Promise<string | null> {
   const known = ids.filter(isUuid);
   if (known.length === 0) return null;
-  const [from, to] = [new Date(startsAt), new Date(startsAt + durationMinutes * MINUTE_MS)];
+  const from = new Date(startsAt);
   const isForThis = and(
     eq(quotes.advisorId, advisorId),
     eq(quotes.topicId, topicId),
@@ -105,9 +106,15 @@ export async function keepHold(
     .set({ note })
     .where(and(isAmongTheirs(known, viewer), isForThis))
     .returning({ id: quotes.id });
+  const to = new Date(startsAt + (durationMinutes + (await bufferOf(advisorId, rulesVersion))) * MINUTE_MS);
   const isInTheWay = and(eq(quotes.advisorId, advisorId), lt(quotes.startsAt, to), gt(quotes.blockedUntil, from));
   await db.delete(quotes).where(and(isAmongTheirs(known, null), isInTheWay, kept ? ne(quotes.id, kept.id) : undefined));
   return kept?.id ?? null;
+}
+
+async function bufferOf(advisorId: string, rulesVersion: number) {
+  const [own] = await db.select({ minutes: advisors.bufferMinutes }).from(advisors).where(eq(advisors.id, advisorId));
+  return bufferAfter(own?.minutes ?? 0, await rulesOf(db, rulesVersion));
 }
 
 /** Lets an hour go that nobody has come in to ask for. */

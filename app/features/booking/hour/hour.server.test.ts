@@ -237,19 +237,24 @@ test("an hour is held for another from its first moment to the last of its buffe
   expect([await isHeld(0, 45, { quoteId: hold }), await isHeld(0, 45, { of: randomUUID() })]).toEqual([false, false]);
 });
 
-test("who asks for the time right after the hour that they hold keeps it, and who asks for a part of it gives it up", async () => {
-  for (const [minutes, isKept] of [
-    [-45, true],
-    [-15, false],
-    [30, false],
-    [45, true],
+test("who asks for a time beside the hour that they hold keeps it, and who asks for a part of it or of a buffer between gives it up", async () => {
+  for (const [bufferMinutes, minutes, isKept] of [
+    [15, -45, true],
+    [15, -30, false],
+    [15, 30, false],
+    [15, 45, true],
+    [0, -30, true],
+    [0, -15, false],
+    [0, 15, false],
+    [0, 30, true],
   ] as const) {
-    const { slug } = await anAdvisor({ bufferMinutes: 15 });
+    const { slug } = await anAdvisor({ bufferMinutes });
     const client = await aClient();
-    const beside = await offerOf(slug, { time: afterNoon(minutes).toISOString() });
     const hold = await held(await offerOf(slug));
-    expect([minutes, await ask(client, beside, { kept: [hold] })]).toMatchObject([minutes, { ok: true }]);
-    expect([minutes, (await findHolds([hold], client, now)).length]).toEqual([minutes, isKept ? 1 : 0]);
+    const beside = await readChosenHour(client, slug, wishOf({ time: afterNoon(minutes).toISOString() }), now, [hold]);
+    const answer = await ask(client, beside?.offer ?? "", { kept: [hold] });
+    const stillHeld = await findHolds([hold], client, now);
+    expect([bufferMinutes, minutes, answer.ok, stillHeld.length]).toEqual([bufferMinutes, minutes, true, isKept ? 1 : 0]);
   }
 });
 
