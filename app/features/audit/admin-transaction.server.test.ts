@@ -201,6 +201,7 @@ const NO_WRITES = [
   "previewRejection",
   "readChangedTopics",
   "readTexts",
+  "typedAmount",
 ];
 
 /** A verb that only reads, but writes down that an admin looked: it is asked below, and posted to by no form. */

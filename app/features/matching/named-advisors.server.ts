@@ -6,6 +6,8 @@ import { wordsOf } from "#app/features/topics/vocabulary/words-of-text";
 const MOST_WORDS = 60;
 const MOST_NAMED = 3;
 const SHORTEST_NAME = 2;
+/** PostgreSQL looks for no word of more than some two thousand bytes, and one sign of Arabic may fold into eighteen letters. */
+const LONGEST_NAME = 60;
 
 /**
  * The topics and ids of bookable advisors whose first and last name stand side by side in a text, in the order of the text; one of the two may be
@@ -17,12 +19,14 @@ export async function advisorsNamedIn(connection: Connection, text: string): Pro
     .map(({ folded }) => folded.replace(/[^\p{L}\p{N}]/gu, ""));
   const pairs = words.flatMap((word, index): [string, string][] => {
     const next = words[index + 1];
-    return word.length >= SHORTEST_NAME && next !== undefined && next.length >= SHORTEST_NAME ? [[word, next]] : [];
+    return isNameLong(word) && next !== undefined && isNameLong(next) ? [[word, next]] : [];
   });
   if (pairs.length === 0) return [];
   const exact = await namedByPairs(connection, pairs);
   return exact.length > 0 ? exact : namedByPairs(connection, await correctedPairs(connection, pairs));
 }
+
+const isNameLong = ({ length }: string) => length >= SHORTEST_NAME && length <= LONGEST_NAME;
 
 async function namedByPairs(connection: Connection, pairs: readonly [string, string][]) {
   if (pairs.length === 0) return [];

@@ -111,9 +111,9 @@ export function makeAdvisorCard(advisor: PublicAdvisor, nextFree: number | null,
   };
 }
 
-/** With two digits, of which one is shown: as it is read in every place, and no longer in a page than that. */
+/** With four digits, of which one is shown: no page carries more, and 4.647 is not 4.7 by way of 4.65. */
 export function averageRating({ ratingSum, ratingCount }: Pick<PublicAdvisor, "ratingSum" | "ratingCount">): number | null {
-  return ratingCount === 0 ? null : Math.round((100 * ratingSum) / ratingCount) / 100;
+  return ratingCount === 0 ? null : Math.round((10_000 * ratingSum) / ratingCount) / 10_000;
 }
 
 /** The badges an advisor has earned, the strongest first. Every listed advisor was approved by a person, so all are verified. */

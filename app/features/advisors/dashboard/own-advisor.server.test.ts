@@ -123,7 +123,7 @@ test("the figures are counted: ratings, sessions, open requests, clients and the
   await aConsultation({ client: await aClient(), advisor: ada, at: days(-4), status: "cancelled" });
   await aConsultation({ client: ben, advisor: ada, at: days(4), status: "requested" });
   expect(await findFigures(ada, at)).toMatchObject({
-    rating: 14 / 3,
+    rating: 4.6667,
     ratingCount: 3,
     totalSessions: 7,
     openRequests: 1,
