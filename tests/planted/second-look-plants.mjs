@@ -1,6 +1,20 @@
 /** Defects that survived when they were planted from reading the product once more: threat, what is planted, the test, its name, and the edits. */
 const ROWS = [
   [
+    "rule",
+    "whoever is in danger and asks for the law is shown advisors and prices",
+    "app/features/danger/danger.test.ts",
+    "whoever is in danger and asks for a law",
+    ["app/features/danger/danger.ts", "if (!isOfSomebody && OF_A_FIELD.test(all)) return null;", "if (OF_A_FIELD.test(all)) return null;"],
+  ],
+  [
+    "rule",
+    "whoever looks for a training against violence is taken for somebody in danger",
+    "app/features/danger/danger.test.ts",
+    "a question about a field of work stays a need",
+    ["app/features/danger/danger.ts", "  if (!isOfSomebody && OF_A_FIELD.test(all)) return null;\n", ""],
+  ],
+  [
     "V30",
     "a request whose body was refused is held for half an hour",
     "app/platform/http/body-limit.server.test.ts",

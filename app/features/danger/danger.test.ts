@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { textReader } from "#app/features/topics/classifier/read-text.server";
 import type { Reader } from "#app/features/topics/classifier/reading";
-import { TEXT_LANGUAGES } from "#app/features/topics/vocabulary/written-in";
+import { TEXT_LANGUAGES, type TextLanguage } from "#app/features/topics/vocabulary/written-in";
 import {
   EMERGENCIES,
   IN_DANGER,
@@ -83,4 +83,73 @@ test("a search that names the matter and nobody is heeded, too", () => {
     "morire senza soffrire",
   ].filter((text) => danger(text) === null);
   expect(missed).toEqual([]);
+});
+
+/** People in danger who ask for a law, a policy, their rights or a rule as well. */
+const IN_DANGER_AND_OF_A_RULE: Record<TextLanguage, readonly string[]> = {
+  en: [
+    "My husband beats me, what does the law say?",
+    "I want to kill myself, is there a policy for that?",
+    "He hits me and the kids, what are my rights, which law protects us?",
+    "She wants to kill herself, has the school guidelines for that?",
+    "we have had a training on it but I still cut myself every night",
+    "my ex threatens to kill me, do the regulations let me move away?",
+    "the rule says a month's notice, and he hits me every evening",
+  ],
+  de: [
+    "Mein Mann schlägt mich, was sagt das Gesetz dazu?",
+    "Er hat gedroht, mich umzubringen: welche Gesetze schützen mich?",
+    "Laut Richtlinie muss ich weitermachen, aber ich will nicht mehr leben",
+    "Nach der Schulung will ich mich umbringen",
+    "Meine Schwester will sich umbringen, hat die Schule dafür eine Richtlinie?",
+    "Mein Freund hat mich gewürgt, welche Rechte habe ich?",
+  ],
+  fr: [
+    "Mon mari me frappe, que dit la loi ?",
+    "Je veux mourir, est-ce que le règlement prévoit quelque chose ?",
+    "Mon compagnon menace de me tuer, quelles lois me protègent ?",
+    "J'ai envie d'en finir depuis ma formation",
+    "Ma sœur veut se suicider, le lycée a-t-il un règlement pour cela ?",
+    "Quels sont mes droits ? Mon mari me frappe et menace de me tuer",
+  ],
+  es: [
+    "Mi marido me pega, ¿qué dice la ley?",
+    "Quiero morir, ¿hay una política de la empresa para esto?",
+    "Mi novio me ha amenazado con matarme, ¿qué leyes me protegen?",
+    "No quiero vivir más, la normativa me lo ha quitado todo",
+    "Mi hermana quiere suicidarse, ¿tiene el colegio una normativa?",
+    "¿Qué derechos tengo? Mi pareja me pega y amenaza con matarme",
+  ],
+  it: [
+    "Mio marito mi picchia, cosa dice la legge?",
+    "Voglio morire, c'è una normativa per questo?",
+    "Il mio ragazzo ha minacciato di uccidermi, quali leggi mi proteggono?",
+    "Non voglio più vivere, nemmeno la formazione mi aiuta",
+    "Mia sorella vuole suicidarsi, la scuola ha una normativa?",
+    "Che diritti ho? Il mio compagno mi picchia e minaccia di uccidermi",
+  ],
+};
+
+test("whoever is in danger and asks for a law, a policy, their rights or a rule is heard, in the language they write in", () => {
+  const heard = TEXT_LANGUAGES.map((language) => IN_DANGER_AND_OF_A_RULE[language].map((text) => [text, danger(text)]));
+  expect(heard).toEqual(TEXT_LANGUAGES.map((language) => IN_DANGER_AND_OF_A_RULE[language].map((text) => [text, language])));
+});
+
+test("a question about a field of work stays a need, in five languages, whoever's firm it is for", () => {
+  const taken = [
+    "What does the law say about domestic violence?",
+    "Which laws protect employees from violence at work?",
+    "We are writing a suicide prevention policy for our hospital",
+    "self-harm policy for a school",
+    "Gesetze gegen häusliche Gewalt",
+    "Schulung gegen Gewalt am Arbeitsplatz",
+    "Wir brauchen eine Richtlinie gegen Gewalt am Arbeitsplatz",
+    "Que dit la loi sur les violences conjugales ?",
+    "Je cherche une formation à la prévention du suicide pour mon équipe",
+    "ley de violencia de género",
+    "Necesito una política contra el acoso sexual para mi empresa",
+    "legge sul suicidio assistito",
+    "Ho bisogno di una formazione sulla violenza di genere per il mio team",
+  ].filter((text) => danger(text) !== null);
+  expect(taken).toEqual([]);
 });
