@@ -1,6 +1,17 @@
 /** Defects that survived when they were planted from reading the product once more: threat, what is planted, the test, its name, and the edits. */
 const ROWS = [
   [
+    "V7",
+    "every wrong code makes the time longer in which the app's codes are refused",
+    "app/features/accounts/second-factor/wrong-codes.test.ts",
+    "the fifteen minutes run from the first wrong code",
+    [
+      "app/features/accounts/second-factor/wrong-codes.ts",
+      "{ ...counted, wrongCodes: counted.wrongCodes + 1 }",
+      "{ wrongCodes: counted.wrongCodes + 1, wrongSince: at }",
+    ],
+  ],
+  [
     "rule",
     "whoever is in danger and asks for the law is shown advisors and prices",
     "app/features/danger/danger.test.ts",
