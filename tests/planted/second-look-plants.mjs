@@ -1,6 +1,13 @@
 /** Defects that survived when they were planted from reading the product once more: threat, what is planted, the test, its name, and the edits. */
 const ROWS = [
   [
+    "rule",
+    "whoever is invited to a German site gets an English mail",
+    "app/platform/mail/outbox.server.test.ts",
+    "a mail to an address that is nobody's is in the language of the site",
+    ["app/platform/mail/outbox.server.ts", "languageOr(reader?.language, siteLanguage())", "languageOr(reader?.language)"],
+  ],
+  [
     "V7",
     "every wrong code makes the time longer in which the app's codes are refused",
     "app/features/accounts/second-factor/wrong-codes.test.ts",

@@ -9,6 +9,9 @@ import { db } from "#app/db/client.server";
 import { users } from "#app/db/schema/accounts/accounts";
 import { profiles } from "#app/db/schema/accounts/profiles";
 import { outbox } from "#app/db/schema/operations";
+import { LANGUAGES } from "#app/languages/languages";
+import { takeDefaultsFrom } from "#app/platform/brand/current-defaults.server";
+import { DEFAULTS_SETTINGS } from "#app/platform/brand/site-defaults";
 import { useDatabase } from "../../../tests/support/database";
 import { sentMail } from "../../../tests/support/mailbox";
 import { aClient } from "../../../tests/support/people";
@@ -55,6 +58,32 @@ test("every mail without a greeting of its own calls its reader by name; whose a
   expect(await greeted(known.email, "de")).toBe("Guten Tag Ada,");
   expect(await greeted(unsure.email)).toBe("Hello,");
   expect(await greeted("nobody@example.com")).toBe("Hello,");
+});
+
+/** The language of the mail to each of these, and how it begins, on a site that an admin has set to a language; blank is what the configuration says. */
+async function mailsOnSite(language: string, readers: readonly Parameters<typeof drawEmail>[1][]) {
+  takeDefaultsFrom([{ name: DEFAULTS_SETTINGS.language, value: language }]);
+  const plain = { subject: "Hello", paragraphs: [], closing: "Goodbye" };
+  const mails = await Promise.all(readers.map((reader) => drawEmail(db, reader, "accounts", () => plain)));
+  takeDefaultsFrom([]);
+  return mails.map((mail) => [mail.language, mail.text.split("\n")[0]]);
+}
+
+test("a mail to an address that is nobody's is in the language of the site, to a person in their own, and else in that it is asked in", async () => {
+  const person = await aClient();
+  await db.update(profiles).set({ language: "fr", displayName: "Ada" }).where(eq(profiles.userId, person.userId));
+  const stranger = { to: "nobody-yet@example.com" };
+  const readers = [stranger, { to: person.email }, { ...stranger, language: "es" }, { to: person.email, language: "de" }] as const;
+  const others = [
+    ["fr", "Bonjour Ada,"],
+    ["es", "Hola:"],
+    ["de", "Guten Tag Ada,"],
+  ];
+  const greetings = { en: "Hello,", de: "Guten Tag,", fr: "Bonjour,", es: "Hola:", it: "Buongiorno," };
+  for (const language of LANGUAGES) expect(await mailsOnSite(language, readers)).toEqual([[language, greetings[language]], ...others]);
+  moveConfig({ ...process.env, DATA_DIR: folder, LANGUAGE: "it" });
+  expect(await mailsOnSite("", readers)).toEqual([["it", greetings.it], ...others]);
+  moveConfig({ ...process.env, DATA_DIR: folder });
 });
 
 test("two servers that look at once send a mail once", async () => {
