@@ -2,6 +2,13 @@
 const ROWS = [
   [
     "rule",
+    "the page without a connection carries the new password of a form that was not sent",
+    "app/document/service-worker.test.ts",
+    "no password of any form stands on it",
+    ["app/document/service-worker.js", "!/password/i.test(name)", 'name !== "password"'],
+  ],
+  [
+    "rule",
     "whoever is invited to a German site gets an English mail",
     "app/platform/mail/outbox.server.test.ts",
     "a mail to an address that is nobody's is in the language of the site",
