@@ -83,6 +83,9 @@ test.each(
   await expect.poll(() => box.inputValue()).toBe(words);
   const send = box.locator("xpath=ancestor::form").locator("[type=submit]");
   await expect.poll(() => send.isDisabled()).toBe(false);
+  // Enter that takes a word of an input method is the input method's.
+  const composing = { key: "Enter", isComposing: true, bubbles: true, cancelable: true };
+  expect(await box.evaluate((area, press) => area.dispatchEvent(new KeyboardEvent("keydown", press)), composing)).toBe(true);
   await box.evaluate((area: HTMLTextAreaElement) => area.form?.dispatchEvent(new SubmitEvent("submit", { bubbles: true })));
   expect(await kept()).not.toContain(words);
 });

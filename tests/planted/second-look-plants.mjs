@@ -2,6 +2,20 @@
 const ROWS = [
   [
     "rule",
+    "the Enter that takes a word of an input method sends half a message",
+    "app/ui/fields/send-on-enter.test.ts",
+    "Enter that takes a word of an input method",
+    ["app/ui/fields/send-on-enter.ts", " || event.nativeEvent.isComposing", ""],
+  ],
+  [
+    "rule",
+    "before the scripts have come the Enter that takes a word of an input method sends half a message",
+    "tests/journeys/before-react.test.ts",
+    "a draft that is typed on /business",
+    ["app/document/bootstrap.js", "event.shiftKey || event.isComposing ||", "event.shiftKey ||"],
+  ],
+  [
+    "rule",
     "the page without a connection carries the new password of a form that was not sent",
     "app/document/service-worker.test.ts",
     "no password of any form stands on it",

@@ -4,6 +4,7 @@ import { useTranslations } from "use-intl";
 import { TextAreaField } from "#app/ui/fields/field";
 import { PostForm } from "#app/ui/fields/form";
 import { keepWords, useKeptWords } from "#app/ui/fields/kept-words";
+import { sendOnEnter } from "#app/ui/fields/send-on-enter";
 import { SubmitButton } from "#app/ui/fields/submit-button";
 import { useHydrated } from "#app/ui/hydrated";
 import type { Room } from "../conversation/conversation";
@@ -72,13 +73,6 @@ export function MessageForm({ room, fetcher, refused, placeholder }: AssistantFo
       </SubmitButton>
     </PostForm>
   );
-}
-
-function sendOnEnter(event: React.KeyboardEvent<HTMLTextAreaElement>) {
-  if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
-  event.preventDefault();
-  const { value, readOnly, form } = event.currentTarget;
-  if (value.trim() !== "" && !readOnly) form?.requestSubmit();
 }
 
 /** The words are read from the box before it is emptied; if they are refused, they come back. */

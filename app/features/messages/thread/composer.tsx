@@ -1,6 +1,7 @@
 import { useTranslations } from "use-intl";
 import { TextAreaField } from "#app/ui/fields/field";
 import { PostForm } from "#app/ui/fields/form";
+import { sendOnEnter } from "#app/ui/fields/send-on-enter";
 import { SubmitButton } from "#app/ui/fields/submit-button";
 import { messageRules } from "../schema";
 import { tidyMessage } from "./message-text";
@@ -60,11 +61,4 @@ export function Composer({ name, box, newKey, seen, draft, refused, onSend }: Co
 export function fillBox(area: HTMLTextAreaElement, text: string) {
   area.value = text;
   area.dispatchEvent(new Event("input", { bubbles: true }));
-}
-
-function sendOnEnter(event: React.KeyboardEvent<HTMLTextAreaElement>) {
-  if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
-  event.preventDefault();
-  const { value, form } = event.currentTarget;
-  if (value.trim() !== "") form?.requestSubmit();
 }
