@@ -192,3 +192,44 @@ test("whoever asks for an hour in a second window is led to the request that the
   await second.getByText("This time is yours: you have asked for it already.").first().waitFor();
   expect(new URL(second.url()).pathname).toBe(new URL(page.url()).pathname);
 });
+
+test("a toast goes after six seconds, but not while it is reached for by key or pointer", async () => {
+  const page = await browser.visit({ baseURL: server.url });
+  await page.clock.install();
+  await signIn(page, demoAccount(server.folder, "client"), `/advisors/${DEMO_ADVISOR.slug}`);
+  await hydrated(page);
+  const toast = page.locator(".toast");
+  const close = toast.getByRole("button", { name: "Dismiss" });
+  const sixSeconds = () => page.clock.fastForward(6000);
+  const say = async () => {
+    await page
+      .getByRole("button", { name: /^(Save|Saved:) / })
+      .first()
+      .press("Enter");
+    await close.waitFor();
+  };
+  const stays = async () => {
+    for (let times = 1; times <= 3; times += 1) await sixSeconds();
+    expect(await toast.count()).toBe(1);
+  };
+  const goes = async () => {
+    await sixSeconds();
+    await toast.waitFor({ state: "detached" });
+  };
+  await say();
+  await goes();
+  await say();
+  await close.focus();
+  await stays();
+  expect(await close.evaluate((button) => button === document.activeElement)).toBe(true);
+  await close.blur();
+  await goes();
+  await say();
+  await toast.hover();
+  await stays();
+  await page.mouse.move(0, 0);
+  await goes();
+  await say();
+  await close.press("Enter");
+  await toast.waitFor({ state: "detached" });
+});

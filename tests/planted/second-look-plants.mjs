@@ -2,6 +2,20 @@
 const ROWS = [
   [
     "rule",
+    "a toast goes while its button has the focus",
+    "tests/journeys/answers-are-seen.test.ts",
+    "a toast goes after six seconds",
+    ["app/ui/overlays/toast.tsx", '":hover, :focus-within"', '":hover"'],
+  ],
+  [
+    "rule",
+    "a toast goes while it is pointed at",
+    "tests/journeys/answers-are-seen.test.ts",
+    "a toast goes after six seconds",
+    ["app/ui/overlays/toast.tsx", '":hover, :focus-within"', '":focus-within"'],
+  ],
+  [
+    "rule",
     "the Enter that takes a word of an input method sends half a message",
     "app/ui/fields/send-on-enter.test.ts",
     "Enter that takes a word of an input method",
