@@ -1,0 +1,42 @@
+import { categoryByName } from "#app/features/catalog/categories";
+import { languageOfWord } from "../vocabulary/languages-of-words";
+import { namesAnArea } from "../vocabulary/topics-in-text";
+import { wordsOf } from "../vocabulary/words-of-text";
+
+/** Whom somebody looks for: the words of this site for those who are on it, so that they speak of the site. */
+const SOMEBODY =
+  /^(?:advis[eo]rs?|experts?|consultants?|specialists?|mentors?|berater\w*|expert(?:e|en|in|innen)|conseill\w+|consultant\w*|asesor\w*|expert[oa]s?|consultor\w*|consulent\w+|espert\w+)$/;
+const SPEAKS =
+  /^(?:speak|speaks|speaking|spricht|sprechen|kann|parle|parlent|parlant|parlan|habla|hable|hablan|hablen|parla|parli|parlano|parlino)$/;
+const WHO = new Set(["who", "that", "der", "die", "das", "qui", "que", "che", "and", "und", "et", "y", "e"]);
+const IN = new Set(["in", "auf", "en"]);
+/** What is asked of the site itself, whatever area is named beside it. */
+const OF_SITE =
+  /\b(?:becom\w+|appl(?:y|ying|ication)|regist\w+|sign(?: |ed )?up|sign in|log ?in|joins?|joining|works?|working|costs?|price\w*|charge\w*|fees?|free|how|why|when|refund\w*|cancel\w*|checked|vetted|verified|reviewed|safe|werden|bewerb\w+|kostet|kosten|wie|warum|devenir|postuler|combien|coute\w*|comment|pourquoi|ser|convertir\w*|cuanto|cuesta\w*|como|diventare|candidar\w*|quanto|costa\w*|come)\b/;
+
+/**
+ * A text that asks for somebody of an area ('can I talk to a tax advisor who speaks French?') without whom and without the language: these are what people
+ * say of the site as well. Null where no area is named, nobody is asked for, or it is the site that is asked about.
+ */
+export function withoutWhomIsAsked(text: string): string | null {
+  const words = wordsOf(text);
+  const folded = words.map((word) => word.folded);
+  if (OF_SITE.test(folded.join(" "))) return null;
+  const somebody = folded.flatMap((word, index) => (SOMEBODY.test(word) ? [index] : []));
+  const beside = new Set([...somebody, ...folded.flatMap((_, index) => languageWish(folded, index))]);
+  if (beside.size === 0) return null;
+  const rest = words
+    .filter((_, index) => !beside.has(index))
+    .map(({ start, end }) => text.slice(start, end))
+    .join(" ");
+  return namesAnArea(rest) || categoryByName(rest) ? rest : null;
+}
+
+/** The places of the words by which a language is asked for ('who speaks French', 'in French', 'das Französisch spricht'), if its name stands at one. */
+function languageWish(folded: readonly string[], at: number): number[] {
+  const [two = "", before = "", name = "", after = ""] = [folded[at - 2], folded[at - 1], folded[at], folded[at + 1]];
+  const isSpokenAfter = SPEAKS.test(after);
+  if (!isSpokenAfter && !SPEAKS.test(before) && !IN.has(before)) return [];
+  if (languageOfWord(name) === null) return [];
+  return [at, at - 1, ...(isSpokenAfter ? [at + 1] : []), ...(WHO.has(two) ? [at - 2] : [])];
+}
