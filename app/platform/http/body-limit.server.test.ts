@@ -6,7 +6,7 @@ import { expect, test, vi } from "vitest";
 import { limitBodyTime } from "./body-limit.server";
 
 /** Sends a request that says its body has ten bytes, then `sent` of them; what comes back. */
-async function send(path: string, sent: string, times: { most: number; mostOfFile: number }) {
+async function send(path: string, sent: string, times: { most: number; mostOfFile: number; watched?: number }) {
   const server = createServer((incoming, outgoing) => {
     limitBodyTime(incoming, outgoing, incoming.url === "/with-files", times);
     incoming.resume().once("end", () => outgoing.end("whole"));
@@ -35,6 +35,10 @@ test("a file may take longer than a form, and not for ever", async () => {
   expect(await send("/with-files", "0123456789", { most: 1, mostOfFile: HOURS })).toBe("whole");
 });
 
+test("a file that hardly comes on is no longer waited for", async () => {
+  expect(await send("/with-files", "half", { most: HOURS, mostOfFile: HOURS, watched: 20 })).toBe("ECONNRESET");
+});
+
 /** A request that says its body has so many bytes, of which some have come, and its answer, as far as their time is concerned. */
 function aRequest() {
   const socket = new EventEmitter();
@@ -51,7 +55,7 @@ test.each([
 ])("nothing waits for a body after %s", (_, happens) => {
   vi.useFakeTimers();
   const asked = aRequest();
-  expect(vi.getTimerCount()).toBe(1);
+  expect(vi.getTimerCount()).toBe(2);
   happens(asked);
   expect(vi.getTimerCount()).toBe(0);
   expect(asked.socket.listenerCount("close")).toBe(0);

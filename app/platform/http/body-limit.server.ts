@@ -3,6 +3,9 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 /** The longest form without files, 64 KB, over a line of 20 kilobits a second. */
 const BODY_MILLISECONDS = 30_000;
 const FILE_MILLISECONDS = 1_800_000;
+/** A file comes by at least so many bytes in so long (4 kilobits a second), or nobody waits for the rest of it. */
+const WATCHED_MILLISECONDS = 60_000;
+const LEAST_BYTES = 30_000;
 
 /** The answer to a body that is longer than `mostBytes` (413) or does not say how long it is (411), before it is read. Null when it may come. */
 export function refuseBody({ headers }: Request, mostBytes: number): Response | null {
@@ -14,20 +17,26 @@ export function refuseBody({ headers }: Request, mostBytes: number): Response | 
 }
 
 /**
- * Ends a request whose body is still not here after half a minute; what takes long by its nature has half an hour. A body that nobody has read is let go by
+ * Ends a request whose body is still not here after half a minute; what takes long by its nature has half an hour, as long as it comes on. A body that nobody has read is let go by
  * once it is answered, so that nothing of its request is kept, nor the connection ended that goes on with others.
  */
 export function limitBodyTime(
   incoming: IncomingMessage,
   outgoing: ServerResponse,
   isFile: boolean,
-  { most = BODY_MILLISECONDS, mostOfFile = FILE_MILLISECONDS } = {},
+  { most = BODY_MILLISECONDS, mostOfFile = FILE_MILLISECONDS, watched = WATCHED_MILLISECONDS } = {},
 ) {
   if (!hasBody(incoming)) return;
   const { socket } = incoming;
   const timer = setTimeout(() => incoming.destroy(), isFile ? mostOfFile : most).unref();
+  let bytesThen = socket.bytesRead;
+  const watch = setInterval(() => {
+    if (socket.bytesRead - bytesThen < LEAST_BYTES) incoming.destroy();
+    bytesThen = socket.bytesRead;
+  }, watched).unref();
   const stopWaiting = () => {
     clearTimeout(timer);
+    clearInterval(watch);
     socket.off("close", stopWaiting);
   };
   for (const event of ["end", "close"]) incoming.once(event, stopWaiting);
