@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { SavedSelect, SavedText, SavedTextArea } from "#app/features/autosave/saved-field";
 import { SavedForm, type SavedFormAnswer } from "#app/features/autosave/saved-form";
@@ -5,6 +6,7 @@ import { amountLabel, currencyChoices, isAccepted } from "#app/features/money/ac
 import { Panel } from "#app/features/profiles/panel";
 import { dashboardExpertise } from "#app/features/topics/offered-choices";
 import { useNames } from "#app/languages/names";
+import { decimalsOf } from "#app/ui/text/minor-units";
 import type { AdvisorFields } from "./own-advisor";
 
 interface AdvisorDetailsFormProps {
@@ -51,25 +53,42 @@ export function AdvisorDetailsForm({ fields, answer, onSaved }: AdvisorDetailsFo
             options={fields.expertise === "" ? [none, ...options] : options}
             className="sm:col-span-2"
           />
-          <SavedText
-            name="hourlyRate"
-            label={currencyChoices(fields.currency).length === 1 ? amountLabel(t("hourlyRate")) : t("hourlyRate")}
-            hint={t("hourlyRateHint")}
-            inputMode="decimal"
-            autoComplete="off"
-          />
-          <Currency own={fields.currency} />
+          <Rate fields={fields} />
+          <Currency fields={fields} />
         </div>
       </Panel>
     </SavedForm>
   );
 }
 
+/** Drawn anew in another currency, in which it is another number. Says so from then on. */
+function Rate({ fields: { hourlyRate, currency } }: Pick<AdvisorDetailsFormProps, "fields">) {
+  const t = useTranslations("advisorProfile");
+  const [first, setFirst] = useState({ currency, isConverted: false });
+  if (first.currency !== currency) setFirst({ currency, isConverted: true });
+  return (
+    <div>
+      <SavedText
+        key={currency}
+        name="hourlyRate"
+        label={currencyChoices(currency).length === 1 ? amountLabel(t("hourlyRate")) : t("hourlyRate")}
+        hint={t(decimalsOf(currency) === 0 ? "hourlyRateHintWhole" : "hourlyRateHint")}
+        inputMode="decimal"
+        autoComplete="off"
+      />
+      <p role="status" className="field-hint text-brass-ink">
+        {first.isConverted && hourlyRate !== "" && t("rateConverted")}
+      </p>
+    </div>
+  );
+}
+
 /** Nothing where there is no other. An own one that the site accepts no more stays, until another is chosen. */
-function Currency({ own }: { own: string }) {
+function Currency({ fields: { currency: own, hourlyRate } }: Pick<AdvisorDetailsFormProps, "fields">) {
   const t = useTranslations("advisorProfile");
   const options = currencyChoices(own);
   if (options.length === 1) return null;
-  const hint = isAccepted(own) ? undefined : t("currencyKept", { currency: own });
-  return <SavedSelect name="currency" label={t("currency")} hint={hint} options={options} />;
+  const kept = isAccepted(own) ? "" : t("currencyKept", { currency: own });
+  const hint = [kept, hourlyRate && t("rateConverts")].filter(Boolean).join(" ");
+  return <SavedSelect name="currency" label={t("currency")} hint={hint || undefined} options={options} />;
 }

@@ -60,6 +60,25 @@ test("a rate can be taken away again, and back", async () => {
   expect((await rowOf(ada.advisorId)).hourlyRate).toBe(80_00);
 });
 
+test("in another currency the rate is converted by the reference rate, in the same save, with and without decimals", async () => {
+  const ada = await anAdvisor({ hourlyRate: 240_00, currency: "GBP" });
+  expect(await saveAdvisor(ada, { currency: { was: "GBP", value: "JPY" } }, at)).toMatchObject({ ok: true });
+  expect(await rowOf(ada.advisorId)).toMatchObject({ hourlyRate: 48_000, currency: "JPY" });
+  expect((await findOwnAdvisor(ada))?.fields.hourlyRate).toBe("48000");
+  await saveAdvisor(ada, { currency: { was: "JPY", value: "GBP" } }, at);
+  expect(await rowOf(ada.advisorId)).toMatchObject({ hourlyRate: 240_00, currency: "GBP" });
+  expect(await saveAdvisor(ada, { hourlyRate: { was: "48000", value: "50000" } }, at)).toEqual({ ok: false, stale: { hourlyRate: "240" } });
+});
+
+test("a part of a unit is refused where the currency has none, and nothing is saved", async () => {
+  const ada = await anAdvisor({ hourlyRate: 36_000, currency: "JPY" });
+  const refused = { ok: false, errors: { hourlyRate: "advisorProfile.rateWhole" } };
+  expect(await saveAdvisor(ada, { hourlyRate: { was: "36000", value: "36000.50" } }, at)).toEqual(refused);
+  expect((await rowOf(ada.advisorId)).hourlyRate).toBe(36_000);
+  await saveAdvisor(ada, { hourlyRate: { was: "36000", value: "36500" } }, at);
+  expect((await rowOf(ada.advisorId)).hourlyRate).toBe(36_500);
+});
+
 test("a newer save from another tab is not overwritten: the later one is told, and nothing of it is saved", async () => {
   const ada = await anAdvisor({ jobTitle: "CFO" });
   await saveAdvisor(ada, { jobTitle: { was: "CFO", value: "Former CFO" } }, at);

@@ -7,11 +7,12 @@ import type { Viewer } from "#app/features/accounts/viewer";
 import { compareChanges, type FieldAnswer, type FieldChanges, savedAnswer } from "#app/features/autosave/field-changes";
 import { readAllFeedsSoon } from "#app/features/calendar/busy-feeds/feeds.server";
 import { spokenAmong } from "#app/features/catalog/spoken-languages";
-import { readHundredths } from "#app/features/money/hourly-rate";
-import { fromHundredths, inHundredths } from "#app/features/money/money";
+import { readAmount } from "#app/features/money/hourly-rate";
+import { type Currency, inHundredths } from "#app/features/money/money";
 import { topicByName } from "#app/features/topics/topic-list";
 import { endedAs } from "#app/platform/http/ended-as";
 import { levelOf } from "../cards/expertise-level";
+import { convertedRate } from "./converted-rate";
 import { type AdvisorField, type AdvisorFields, type OwnAdvisor, rateText } from "./own-advisor";
 
 type Row = typeof advisors.$inferSelect;
@@ -25,7 +26,7 @@ export async function findOwnAdvisor({ userId }: Own, connection: Connection = d
 
 /**
  * Writes changed fields of an advisor's own profile, all or none: a field that changed meanwhile elsewhere is not overwritten but told. The public
- * page shows them at once. Throws a 404 for everybody who is no advisor.
+ * page shows them at once. A rate that stands is converted with its currency. Throws a 404 for everybody who is no advisor.
  */
 export function saveAdvisor(viewer: Own, changes: FieldChanges<AdvisorField>, at: Date): Promise<FieldAnswer> {
   return db.transaction(async (tx) => {
@@ -33,6 +34,7 @@ export function saveAdvisor(viewer: Own, changes: FieldChanges<AdvisorField>, at
     const { fields } = await ownAdvisorOf(tx, row);
     const { fresh, stale, isStale } = compareChanges(fields, changes);
     if (isStale) return { ok: false, stale };
+    if (isPartOfUnit(row, fresh)) return { ok: false, errors: { hourlyRate: "advisorProfile.rateWhole" } };
     if (fresh.expertise) await setPrimaryTopic(tx, row, fresh.expertise);
     if (fresh.timezone) await readAllFeedsSoon(tx, row.id, at);
     if (Object.keys(fresh).length > 0)
@@ -105,8 +107,8 @@ function columnsOf(row: Row, fresh: Partial<AdvisorFields>): Partial<Row> {
   if (texts.firstName !== undefined || texts.lastName !== undefined)
     columns.displayName = `${texts.firstName ?? row.firstName} ${texts.lastName ?? row.lastName}`.trim();
   if (expertise !== undefined) columns.category = topicByName(expertise)?.category ?? row.category;
-  const rate = hourlyRate === undefined ? standingRate(row, texts.currency) : readHundredths(hourlyRate);
-  if (rate !== undefined) columns.hourlyRate = rate === null ? null : fromHundredths(rate, texts.currency ?? row.currency);
+  if (hourlyRate !== undefined) columns.hourlyRate = readAmount(hourlyRate, texts.currency ?? row.currency);
+  else if (texts.currency !== undefined) columns.hourlyRate = rateIn(texts.currency as Currency, row);
   if (bufferMinutes !== undefined) columns.bufferMinutes = Number(bufferMinutes);
   if (leadTimeMinutes !== undefined) columns.leadTimeMinutes = Number(leadTimeMinutes);
   if (mostADay !== undefined) columns.mostADay = mostADay === "" ? null : Number(mostADay);
@@ -114,11 +116,13 @@ function columnsOf(row: Row, fresh: Partial<AdvisorFields>): Partial<Row> {
   return columns;
 }
 
-/** In another currency the number that stands in the form goes on; undefined where neither is changed. */
-function standingRate({ hourlyRate, currency }: Row, changed: string | undefined): number | null | undefined {
-  if (changed === undefined || changed === currency) return undefined;
-  return hourlyRate === null ? null : inHundredths(hourlyRate, currency);
-}
+/** The number that stood in one currency is never asked for in another. */
+const rateIn = (currency: Currency, row: Row) =>
+  row.hourlyRate === null ? null : convertedRate(row.hourlyRate, row.currency as Currency, currency);
+
+/** Whether a rate names a part of a unit that its currency does not have. */
+const isPartOfUnit = (row: Row, { hourlyRate, currency = row.currency }: Partial<AdvisorFields>) =>
+  Boolean(hourlyRate) && readAmount(hourlyRate as string, currency) === null;
 
 /** The topic before stays as a further one. */
 async function setPrimaryTopic(tx: Transaction, { id, experience }: Row, name: string) {
