@@ -36,6 +36,7 @@ export const handle = {
     "dashboard",
     "firstDay",
     "lists",
+    "logos",
     "names-subcategories",
     "names-tiles",
     "ownQuestions",

@@ -83,7 +83,7 @@ export function saveEntry(
     };
     await write(tx, row, after);
     await audit(tx, actor, "catalog.updated", "catalog_entries", key, {
-      before: { address: row.address, icon: row.icon, texts: row.texts, translations: row.translations },
+      before: { address: row.address, oldAddresses: row.oldAddresses, icon: row.icon, texts: row.texts, translations: row.translations },
       after,
     });
     return { ok: true, name: nameOf({ kind: row.kind, texts: whole }), leftBehind: leftBehind(row, after) };

@@ -75,6 +75,7 @@ export const taxonomyMessages = {
   entryRetiredNote: "This is retired: it is offered nowhere, and its address says that it is gone.",
   retiredEntries: "Retired categories and sub-categories",
   address: "Address",
+  oldAddresses: "Former addresses",
   addressHint: "The last part of the address: small letters, digits and hyphens. Blank: made of the name.",
   addressLeft: "The last part of the address. The one that is left goes on leading here.",
   drawing: "Drawing",

@@ -72,8 +72,8 @@ export function saveVideoWords(
       .update(heroGridVideos)
       .set({ ...words, updatedAt })
       .where(eq(heroGridVideos.id, id));
-    const before = { title: row.title, label: row.label };
-    await audit(tx, actor, "video.words_updated", "hero_grid_videos", id, { position: row.position, before, after: words });
+    const change = { before: loggedWords(row), after: words };
+    await audit(tx, actor, "video.words_updated", "hero_grid_videos", id, { position: row.position, ...change });
     return { ok: true };
   });
 }
@@ -91,7 +91,11 @@ export function savePlaceWords(
     if (isTaken || row?.updatedAt.getTime() !== (version || undefined)?.getTime()) return { ok: false, reason: "stale" };
     const updatedAt = new Date(Math.max(at.getTime(), (row?.updatedAt.getTime() ?? 0) + 1));
     await keepWords(tx, { position, ...words }, updatedAt);
-    await audit(tx, actor, "video.words_updated", "hero_grid_words", String(position), { position, before: row ?? {}, after: words });
+    await audit(tx, actor, "video.words_updated", "hero_grid_words", String(position), {
+      position,
+      before: row ? loggedWords(row) : {},
+      after: words,
+    });
     return { ok: true };
   });
 }
@@ -103,6 +107,13 @@ const keepWords = (tx: AdminTransaction, { position, title, label, titleFormatti
     .values({ position, ...set })
     .onConflictDoUpdate({ target: heroGridWords.position, set });
 };
+
+const loggedWords = ({ title, label, titleFormatting, labelFormatting }: VideoWords) => ({
+  title,
+  label,
+  titleFormatting,
+  labelFormatting,
+});
 
 type KeptWords = VideoWords & { position: number };
 

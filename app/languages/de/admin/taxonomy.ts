@@ -76,6 +76,7 @@ export const taxonomyMessages: Translation<typeof english> = {
   entryRetiredNote: "Dies ist stillgelegt: Es wird nirgends angeboten, und seine Adresse sagt, dass es nicht mehr da ist.",
   retiredEntries: "Stillgelegte Kategorien und Unterkategorien",
   address: "Adresse",
+  oldAddresses: "Frühere Adressen",
   addressHint: "Der letzte Teil der Adresse: Kleinbuchstaben, Ziffern und Bindestriche. Leer: aus dem Namen gebildet.",
   addressLeft: "Der letzte Teil der Adresse. Die bisherige führt weiterhin hierher.",
   drawing: "Zeichnung",

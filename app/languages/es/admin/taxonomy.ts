@@ -78,6 +78,7 @@ export const taxonomyMessages: Translation<typeof english> = {
   entryRetiredNote: "Está retirado: no se ofrece en ningún lugar y su dirección indica que ya no existe.",
   retiredEntries: "Categorías y subcategorías retiradas",
   address: "Dirección",
+  oldAddresses: "Direcciones anteriores",
   addressHint: "La última parte de la dirección: minúsculas, cifras y guiones. En blanco: se forma con el nombre.",
   addressLeft: "La última parte de la dirección. La anterior seguirá llevando aquí.",
   drawing: "Dibujo",

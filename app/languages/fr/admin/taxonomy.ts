@@ -76,6 +76,7 @@ export const taxonomyMessages: Translation<typeof english> = {
   entryRetiredNote: "Cet élément est retiré : il n’est proposé nulle part, et son adresse indique qu’il n’existe plus.",
   retiredEntries: "Catégories et sous-catégories retirées",
   address: "Adresse",
+  oldAddresses: "Anciennes adresses",
   addressHint: "La dernière partie de l’adresse : minuscules, chiffres et traits d’union. Vide : formée à partir du nom.",
   addressLeft: "La dernière partie de l’adresse. L’ancienne continue de mener ici.",
   drawing: "Dessin",

@@ -76,6 +76,7 @@ export const taxonomyMessages: Translation<typeof english> = {
   entryRetiredNote: "È ritirato: non viene offerto da nessuna parte e il suo indirizzo dice che non c’è più.",
   retiredEntries: "Categorie e sottocategorie ritirate",
   address: "Indirizzo",
+  oldAddresses: "Indirizzi precedenti",
   addressHint: "L’ultima parte dell’indirizzo: minuscole, cifre e trattini. Vuoto: formato dal nome.",
   addressLeft: "L’ultima parte dell’indirizzo. Quello di prima continua a portare qui.",
   drawing: "Disegno",

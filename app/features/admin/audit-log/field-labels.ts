@@ -1,0 +1,63 @@
+import { isLanguage } from "#app/languages/languages";
+
+/** Of a logo's style. */
+const LOGO_LABELS = [
+  "logos.filter",
+  "logos.filterStrength",
+  "logos.glow",
+  "logos.opacity",
+  "logos.rotation",
+  "logos.shadowBlur",
+  "logos.shadowX",
+  "logos.shadowY",
+  "logos.size",
+] as const;
+
+/** The label that a field has where it is changed: of which texts, and which of them. */
+const LABELS: Record<string, readonly [room: string, key: string]> = {
+  accent: ["brand", "accent"],
+  address: ["taxonomy", "address"],
+  brand_accent: ["brand", "accent"],
+  brand_drawings: ["brand", "drawings"],
+  brand_fonts: ["brand", "fonts"],
+  brand_name: ["brand", "name"],
+  brand_radius: ["brand", "radius"],
+  brand_tagline: ["brand", "tagline"],
+  buttonLink: ["admin", "buttonLink"],
+  buttonText: ["admin", "buttonText"],
+  category: ["taxonomy", "place"],
+  choices: ["ownQuestions", "choices"],
+  contentData: ["admin", "entriesTitle"],
+  contact_city: ["dashboard", "contactCity"],
+  contact_email: ["dashboard", "contactEmail"],
+  contact_phone: ["dashboard", "contactPhone"],
+  hint: ["ownQuestions", "hint"],
+  icon: ["taxonomy", "drawing"],
+  isRequired: ["ownQuestions", "isRequired"],
+  kind: ["ownQuestions", "kind"],
+  oldAddresses: ["taxonomy", "oldAddresses"],
+  pay_bic: ["dashboard", "payBic"],
+  pay_holder: ["dashboard", "payHolder"],
+  pay_iban: ["dashboard", "payIban"],
+  pay_link: ["dashboard", "payLink"],
+  pay_text: ["dashboard", "payText"],
+  question: ["ownQuestions", "question"],
+  shelf: ["taxonomy", "place"],
+  site_language: ["dashboard", "defaultsLanguage"],
+  site_zone: ["dashboard", "defaultsZone"],
+  subtitle: ["admin", "subtitle"],
+  text: ["admin", "bannerText"],
+  words: ["taxonomy", "words"],
+  ...Object.fromEntries(LOGO_LABELS.map((label) => [label.slice("logos.".length), ["logos", label.slice("logos.".length)] as const])),
+  ...Object.fromEntries(
+    ["color", "fontFamily", "fontSize", "fontStyle", "fontWeight", "textDecoration"].map((name) => [name, ["admin", name] as const]),
+  ),
+  ...Object.fromEntries(
+    ["name", "pageTitle", "description", "title", "tagline", "tileLabel", "tileDescription", "advisors", "searchPlaceholder", "label"].map(
+      (part) => [part, ["taxonomy", `part_${part}`] as const],
+    ),
+  ),
+};
+
+/** The key of the label of a field that was changed; of a topic's name in a language that of a name. Empty where no form has it. */
+export const labelOfField = (name: string): string => LABELS[isLanguage(name) ? "name" : name]?.join(".") ?? "";
