@@ -128,6 +128,18 @@ long("without JavaScript an advisor proposes another time, the client agrees, wh
   await shows(advisor, "Ada cancelled this consultation.");
 });
 
+test("a note that is half written is there again after a reload", async () => {
+  const [ada, grace] = [await aClient({ displayName: "Ada" }), await anAdvisor({ displayName: "Grace Hopper" })];
+  const held = { at: new Date(Date.now() - 5 * 3_600_000), minutes: 30, status: "completed", completedAt: new Date() } as const;
+  const { id } = await aConsultation({ client: ada, advisor: grace, ...held });
+  const page = await windowOf(ada);
+  await page.goto(`/consultations/${id}`);
+  await page.waitForFunction(() => Object.keys(document).some((key) => key.startsWith("__reactContainer")));
+  await page.locator("textarea[name=note]").fill("Ask about");
+  await page.reload();
+  await expect.poll(() => page.locator("textarea[name=note]").inputValue()).toBe("Ask about");
+});
+
 long("who is said not to have come says otherwise, and an admin decides with both words before them", async () => {
   const [ada, grace, root] = [await aClient({ displayName: "Ada" }), await anAdvisor({ displayName: "Grace Hopper" }), await aClient()];
   await db.insert(userRoles).values({ userId: root.userId, role: "admin" });

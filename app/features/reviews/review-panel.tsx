@@ -61,7 +61,7 @@ function ReviewForm({ id, name, side, problem, until }: ReviewPanelProps & { unt
   const errors = problem?.intent === "review" ? { rating: problem.text } : undefined;
   return (
     <Card>
-      <PostForm errors={errors} className="space-y-5">
+      <PostForm errors={errors} className="space-y-5" data-drafts={errors ? "refused" : ""}>
         <input type="hidden" name="id" value={id} />
         <div>
           <h3 className="text-xl">{t("write")}</h3>
@@ -136,7 +136,7 @@ function Said({ title, review, replyTitle, children }: SaidProps) {
 function ReplyForm({ id }: { id: string }) {
   const t = useTranslations("reviews");
   return (
-    <PostForm className="mt-4 space-y-3">
+    <PostForm className="mt-4 space-y-3" data-drafts="">
       <input type="hidden" name="id" value={id} />
       <TextAreaField name="text" label={t("reply")} hint={t("replyHint")} maxLength={MOST_REVIEW_CHARACTERS} rows={3} required />
       <SubmitButton name="intent" value="reply" needs={["text"]} variant="secondary" busyLabel={t("sending")}>

@@ -33,6 +33,7 @@ export function BannerEditor({ banner, zone, answer }: BannerEditorProps) {
       <PostForm
         errors={answer?.errors}
         preventScrollReset
+        data-drafts={answer ? "refused" : ""}
         className="mt-6 grid gap-5"
         onInput={(event) => setTyped(typedBanner(formValues(new FormData(event.currentTarget))))}
       >

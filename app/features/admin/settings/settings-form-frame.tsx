@@ -47,6 +47,7 @@ export function SettingsForm({
       key={version}
       errors={answer?.errors}
       preventScrollReset
+      data-drafts={answer ? "refused" : ""}
       aria-labelledby={isNamedOutside ? undefined : name}
       className="grid content-start gap-5"
       onInput={onInput}

@@ -68,7 +68,7 @@ function EntryForm({ entry, category, languages, kind, answer }: EntryEditorProp
   const words = useTranslations("admin");
   const given = (name: string, standing: string) => answer?.typed[name] ?? standing;
   return (
-    <PostForm errors={answer?.errors} preventScrollReset className="mt-6 grid gap-5">
+    <PostForm errors={answer?.errors} preventScrollReset data-drafts={answer ? "refused" : ""} className="mt-6 grid gap-5">
       {entry ? (
         <>
           <Which entry={entry} />

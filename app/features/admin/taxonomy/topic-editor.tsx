@@ -85,7 +85,7 @@ function TopicForm({ topic, languages, answer }: TopicEditorProps) {
     ],
   }));
   return (
-    <PostForm errors={answer?.errors} preventScrollReset className="mt-6 grid gap-5">
+    <PostForm errors={answer?.errors} preventScrollReset data-drafts={answer ? "refused" : ""} className="mt-6 grid gap-5">
       {topic && <Which topic={topic} />}
       <TextField name="name" label={t("name")} hint={t("nameHint")} defaultValue={given.name} maxLength={TOPIC_MAX_CHARACTERS} required />
       <SelectField name="place" label={t("place")} hint={t("placeHint")} options={places} defaultValue={given.place} />

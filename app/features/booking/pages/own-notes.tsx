@@ -16,7 +16,7 @@ interface OwnNotesProps {
 export function OwnNotes({ id, name, note, typed }: OwnNotesProps) {
   const t = useTranslations("booking");
   return (
-    <PostForm className="space-y-3">
+    <PostForm className="space-y-3" data-drafts={typed === undefined ? "" : "refused"}>
       <input type="hidden" name="id" value={id} />
       <TextAreaField
         key={note ?? ""}
