@@ -133,8 +133,10 @@ test("a note that is half written is there again after a reload", async () => {
   const held = { at: new Date(Date.now() - 5 * 3_600_000), minutes: 30, status: "completed", completedAt: new Date() } as const;
   const { id } = await aConsultation({ client: ada, advisor: grace, ...held });
   const page = await windowOf(ada);
+  // From then on React hears what is typed: its parts' effects have run before.
+  await page.addInitScript(() => document.addEventListener("hydrated", () => document.documentElement.setAttribute("data-heard", "")));
   await page.goto(`/consultations/${id}`);
-  await page.waitForFunction(() => Object.keys(document).some((key) => key.startsWith("__reactContainer")));
+  await page.locator("html[data-heard]").waitFor();
   await page.locator("textarea[name=note]").fill("Ask about");
   await page.reload();
   await expect.poll(() => page.locator("textarea[name=note]").inputValue()).toBe("Ask about");

@@ -29,7 +29,7 @@ const codes = (change: Partial<PublicAdvisor>) => badgesOf({ ...ana, ...change }
 
 test("the rating is the plain average, and null for the new", () => {
   expect(makeAdvisorCard(ana, null, null).rating).toBeNull();
-  expect(makeAdvisorCard({ ...ana, ratingSum: 14, ratingCount: 3 }, null, null).rating).toBe(4.67);
+  expect(makeAdvisorCard({ ...ana, ratingSum: 14, ratingCount: 3 }, null, null).rating).toBe(4.6667);
 });
 
 test("every listed advisor was checked; other badges are earned by figures", () => {
