@@ -60,7 +60,7 @@ test("a file of advisors names currencies of the site alone, and the one that st
   expect((await readPage(site.visitor().get("/pricing?currency=USD"))).text).toContain("Please choose one of the currencies in the list.");
 });
 
-test("an advisor prices in a currency without a smaller unit, and it is right wherever it is read; another currency leaves the number", async () => {
+test("an advisor prices in a currency without a smaller unit, and it is right wherever it is read; another currency converts the rate", async () => {
   await ruled(["CHF", "JPY"]);
   const person = await anAdvisor({ hourlyRate: null, currency: "JPY", category: "legal", topics: ["Legal"] });
   const advisor = await enter(site, person);
@@ -77,5 +77,5 @@ test("an advisor prices in a currency without a smaller unit, and it is right wh
   const settings = await readPage(root.get("/admin?view=settings"));
   expect(settings.text).toContain("JPY · Japanese Yen");
   expect((await save({ "was.currency": "JPY", currency: "CHF" })).status).toBe(303);
-  expect(await kept()).toEqual({ currency: "CHF", hourly_rate: 12_000_00 });
+  expect(await kept()).toEqual({ currency: "CHF", hourly_rate: 65_00 });
 });
