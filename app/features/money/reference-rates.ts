@@ -9,7 +9,8 @@ export interface ReferenceRates {
 
 /**
  * Reference rates for filtering, ranking, sums over several currencies and what is shown beside a price, never for charging (decisions, section 2: Money).
- * These ship with the product; to edit, set the date and the rates. Newer ones are the European Central Bank's, where the operator has them fetched.
+ * These ship with the product; to edit, set the date and the rates. Newer ones are the European Central Bank's, where the operator has them fetched. Those after
+ * the specified five were set down without the bank's file at hand, with two or three digits: about right, and no more.
  */
 // mutant(number): a rate about which nothing is charged may be a millionth more or less.
 export const SHIPPED_RATES: ReferenceRates = {

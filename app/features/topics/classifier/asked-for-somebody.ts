@@ -12,7 +12,7 @@ const WHO = new Set(["who", "that", "der", "die", "das", "qui", "que", "che", "a
 const IN = new Set(["in", "auf", "en"]);
 /** What is asked of the site itself, whatever area is named beside it. */
 const OF_SITE =
-  /\b(?:becom\w+|appl(?:y|ying|ication)|regist\w+|sign(?: |ed )?up|sign in|log ?in|joins?|joining|works?|working|costs?|price\w*|charge\w*|fees?|free|how|why|when|refund\w*|cancel\w*|checked|vetted|verified|reviewed|safe|werden|bewerb\w+|kostet|kosten|wie|warum|devenir|postuler|combien|coute\w*|comment|pourquoi|ser|convertir\w*|cuanto|cuesta\w*|como|diventare|candidar\w*|quanto|costa\w*|come)\b/;
+  /\b(?:becom\w+|appl(?:y|ying|ication)|regist\w+|sign(?: |ed )?up|sign in|log ?in|joins?|joining|work(?:ing)? (?:as|here|for you|with you)|costs?|price\w*|charge\w*|fees?|free(?! (?:on|at|before|after|this|next|today|tomorrow|now|in)\b)|how|why|when|refund\w*|cancel\w*|checked|vetted|verified|reviewed|safe|werden|bewerb\w+|kostet|kosten|wie|warum|devenir|postuler|combien|coute\w*|comment|pourquoi|ser|convertir\w*|cuanto|cuesta\w*|como|diventare|candidar\w*|quanto|costa\w*|come)\b/;
 
 /**
  * A text that asks for somebody of an area ('can I talk to a tax advisor who speaks French?') without whom and without the language: these are what people
