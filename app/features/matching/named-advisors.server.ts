@@ -19,14 +19,14 @@ export async function advisorsNamedIn(connection: Connection, text: string): Pro
     .map(({ folded }) => folded.replace(/[^\p{L}\p{N}]/gu, ""));
   const pairs = words.flatMap((word, index): [string, string][] => {
     const next = words[index + 1];
-    return isNameLong(word) && next !== undefined && isNameLong(next) ? [[word, next]] : [];
+    return isLengthOfName(word) && next !== undefined && isLengthOfName(next) ? [[word, next]] : [];
   });
   if (pairs.length === 0) return [];
   const exact = await namedByPairs(connection, pairs);
   return exact.length > 0 ? exact : namedByPairs(connection, await correctedPairs(connection, pairs));
 }
 
-const isNameLong = ({ length }: string) => length >= SHORTEST_NAME && length <= LONGEST_NAME;
+const isLengthOfName = ({ length }: string) => length >= SHORTEST_NAME && length <= LONGEST_NAME;
 
 async function namedByPairs(connection: Connection, pairs: readonly [string, string][]) {
   if (pairs.length === 0) return [];

@@ -17,7 +17,7 @@ const countWaiting = builtOnce((database) => {
   const { status, proposedBy, clientId, advisorId, expiresAt } = consultations;
   const isOfClient = eq(clientId, sql.placeholder("userId"));
   const isOfAdvisor = eq(advisorId, sql.placeholder("advisorId"));
-  const waitsForClient = and(isOfClient, and(inArray(status, ["countered", "accepted"]), eq(proposedBy, "advisor")));
+  const waitsForClient = and(isOfClient, inArray(status, ["countered", "accepted"]), eq(proposedBy, "advisor"));
   const waitsForAdvisor = and(
     isOfAdvisor,
     or(eq(status, "requested"), and(inArray(status, ["countered", "accepted"]), eq(proposedBy, "client"))),
