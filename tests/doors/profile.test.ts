@@ -328,7 +328,7 @@ test("Preferences saves language, currency, time zone, theme, clock and mails, a
   expect(await profileOf("prefers@example.com")).toMatchObject({ language: "de", timezone: "Asia/Tokyo" });
   const [kept] = await site.rows("select p.* from preferences p join profiles using (user_id) where email = $1", ["prefers@example.com"]);
   expect(kept).toMatchObject({ theme: "dark", hour_cycle: "h23", muted_mails: ["consultation_requested"] });
-  expect(shown(await page(ann, "/profile/preferences"))).toMatch(/Jetzt ist es \d{1,2}:\d\d am \d+\. \p{L}+/u);
+  expect(shown(await page(ann, "/profile/preferences"))).toMatch(/Jetzt: \d+\. \p{L}+[^,]*, \d{1,2}:\d\d/u);
   expect((await ann.post("/profile/preferences", field("region", { firstName: ["", "Ann"] }))).status).toBe(400);
 });
 

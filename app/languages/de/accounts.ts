@@ -33,7 +33,7 @@ export const accountsMessages: Translation<typeof english> = {
   linkEndedSignIn: "Schon bestätigt?",
   linkUsedTitle: "Dieser Link hat seinen Zweck erfüllt",
   confirmUsedText: "Ihre E-Mail-Adresse ist bestätigt und Ihr Konto ist bereit.",
-  confirmUsedRequest: "Ihre E-Mail-Adresse ist bestätigt, und Ihre Anfrage ist gesendet. Wie es um sie steht, lesen Sie auf ihrer Seite.",
+  confirmUsedRequest: "Ihre E-Mail-Adresse ist bestätigt, und Ihre Anfrage ist gesendet. Den Stand sehen Sie auf der Seite der Anfrage.",
   openRequest: "Anfrage öffnen",
   goOn: "Weiter",
 

@@ -22,7 +22,7 @@ export const applicationsMessages: Translation<typeof english> = {
   description: `Bieten Sie Ihre Erfahrung minutengenau an, zu Ihren Zeiten und Ihrem Stundensatz. Ein Mensch liest jede Bewerbung innerhalb von ${REVIEW_PROMISE_HOURS} Stunden.`,
   steps: "Schritte der Bewerbung",
   progress: "Fortschritt",
-  requiredNote: "Felder mit * brauchen wir vor dem Absenden. Sie können später zu ihnen zurückkehren.",
+  requiredNote: "Felder mit * müssen vor dem Absenden ausgefüllt sein. Sie können später zu ihnen zurückkehren.",
   previous: "Zurück",
   next: "Weiter",
   saving: "Wird gespeichert\u00a0…",

@@ -16,7 +16,7 @@ const MONTHS = Math.round((FURTHEST_LEAD_DAYS / 365) * 12);
 /** Calendars, in German: busy times that are read from an advisor's own, the feed of one's consultations, and where they take place. */
 export const calendarMessages: Translation<typeof english> = {
   busyTitle: "Belegte Zeiten aus Ihrem Kalender",
-  busyText: `Fügen Sie die iCalendar-Adresse Ihres eigenen Kalenders ein, und was darin steht, wird nicht angeboten. Wir speichern nur, wann Sie belegt sind, nicht womit. Alle ${READ_EVERY_MINUTES} Minuten wird neu abgerufen.`,
+  busyText: `Fügen Sie die iCalendar-Adresse Ihres eigenen Kalenders ein, dann werden Zeiten, zu denen Sie belegt sind, niemandem angeboten. Wir speichern nur, wann das ist, nicht, was Sie vorhaben. Alle ${READ_EVERY_MINUTES} Minuten wird neu abgerufen.`,
   busyWhere:
     "Google: Einstellungen, Ihr Kalender, Privatadresse im iCal-Format. Outlook: Einstellungen, Freigegebene Kalender, Veröffentlichen, ICS. iCloud: den Kalender öffentlich freigeben und den webcal-Link kopieren.",
   busyAddress: "Kalenderadresse",

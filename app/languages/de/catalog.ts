@@ -28,7 +28,7 @@ export const catalogMessages: Translation<typeof english> = {
   submitCategoryRequest: "Neue Kategorie anfragen",
   requestTitle: "Neue Kategorie anfragen",
   requestIntro: "Sagen Sie uns, welche Art von Beratung Ihnen hier fehlt.",
-  requestOffer: "Passt in keine Schublade?",
+  requestOffer: "Nichts Passendes dabei?",
   requestOfferText: "Gibt es für Ihr Anliegen noch keine Kategorie, fragen Sie eine an. Wir zählen jede Anfrage.",
   requestNameLong: `Bitte weniger als ${NAME_MAX_CHARACTERS} Zeichen für den Namen`,
   requestCommentsLong: `Bitte weniger als ${grouped(COMMENTS_MAX_CHARACTERS)} Zeichen für die Anmerkungen`,

@@ -42,12 +42,13 @@ export const guideMessages: Translation<typeof english> = {
     "Grundpreis, Nachfragezuschlag und Eilzuschlag stehen einzeln da, mit ihrer Summe. Der Preis gilt {minutes, number} Minuten, während Sie überlegen.",
   priceLink: "So entsteht ein Preis",
   requestTitle: "Senden Sie die Anfrage",
-  requestText: "Während der Berater entscheidet, ist der Termin für Sie reserviert. Bis dahin können Sie jederzeit kostenlos zurückziehen.",
+  requestText:
+    "Während der Berater entscheidet, ist der Termin für Sie reserviert. Bis dahin können Sie die Anfrage jederzeit kostenlos zurückziehen.",
   answerTitle: "Antwort innerhalb von {hours, number} Stunden",
   answerText:
     "Der Berater nimmt an, lehnt ab oder schlägt einen anderen Termin vor, {counters, plural, one {einmal} other {bis zu #-mal}}. Auch keine Antwort ist eine: Dann endet die Anfrage.",
   meetTitle: "Treffen Sie sich",
-  meetText: "Sobald der Termin vereinbart ist, hat jeder von Ihnen eine Datei für den Kalender. Niemand zeichnet Sie auf.",
+  meetText: "Sobald der Termin vereinbart ist, haben Sie beide eine Datei für den Kalender. Niemand zeichnet das Gespräch auf.",
   reviewTitle: "Sagen Sie, wie es war",
   reviewText:
     "Jede Seite kann einmal bewerten, innerhalb von {days, number} Tagen. Niemand sieht die Bewertung der anderen Seite, bevor beide geschrieben haben oder die Frist vorbei ist.",
@@ -76,7 +77,7 @@ export const guideMessages: Translation<typeof english> = {
   reputationText: "Bewertungen gibt es nur zu Terminen, die stattgefunden haben, und Sie können öffentlich darauf antworten.",
 
   checksTitle: "Was bei Beratern geprüft wird",
-  checksText: "Niemand wird verzeichnet, ohne dass ein Mensch hingesehen hat. Das wird geprüft, und das nicht.",
+  checksText: "Niemand wird verzeichnet, ohne dass ein Mensch hingesehen hat. Hier steht, was geprüft wird und was nicht.",
   checkPerson: "Die Person",
   checkPersonText: "Name, Ort und angegebene Links werden miteinander abgeglichen, bevor jemand verzeichnet wird.",
   checkEvidence: "Die Nachweise",
@@ -98,8 +99,8 @@ export const guideMessages: Translation<typeof english> = {
     "Nach {hours, number} Stunden, spätestens zu Beginn des Termins, endet die Anfrage. Der Termin ist wieder frei, es entstehen keine Kosten, und wir führen Sie zu anderen, die passen.",
   otherTime: "Ein anderer Termin wird vorgeschlagen",
   otherTimeText:
-    "Sie stimmen zu oder ziehen zurück. Nach {counters, plural, one {# Vorschlag} other {# Vorschlägen}} kann der Berater nur noch annehmen oder ablehnen.",
-  sameTime: "Zwei möchten dieselbe Stunde",
+    "Sie stimmen zu oder ziehen die Anfrage zurück. Nach {counters, plural, one {# Vorschlag} other {# Vorschlägen}} kann der Berater nur noch annehmen oder ablehnen.",
+  sameTime: "Zwei Personen möchten dieselbe Stunde",
   sameTimeText: "Die erste Anfrage reserviert sie. Bis sie entschieden ist, kann niemand sonst diesen Termin anfragen.",
   missedAdvisor: "Der Berater erscheint nicht",
   missedAdvisorText: "Melden Sie es ab {minutes, number} Minuten nach Beginn. Es kostet Sie nichts.",
@@ -107,7 +108,7 @@ export const guideMessages: Translation<typeof english> = {
   notClosedText: "{hours, number} Stunden nach dem Ende gilt er als abgeschlossen, und Sie können beide bewerten.",
 
   cancelTitle: "Wenn Sie absagen müssen",
-  cancelText: "Bevor ein Berater angenommen hat, ziehen Sie einfach zurück. Danach erhalten Sie das zurück:",
+  cancelText: "Bevor ein Berater angenommen hat, ziehen Sie die Anfrage einfach zurück. Danach erhalten Sie Folgendes zurück:",
 
   endTitle: "Bringen Sie Ihre Frage mit",
   endText: "Beschreiben Sie sie, wie sie Ihnen einfällt. Jemand hier hat sie schon einmal beantwortet.",

@@ -6,7 +6,7 @@ export const matchingMessages: Translation<typeof english> = {
   topicNeeded: "Bitte wählen Sie ein Thema und melden Sie sich an",
   topicUnknown: "Bitte wählen Sie ein Thema aus der Liste.",
   found: "{count} passende Berater gefunden!",
-  failed: "Die Berater konnten nicht gesucht werden. Bitte versuchen Sie es noch einmal.",
+  failed: "Die Suche nach Beratern ist fehlgeschlagen. Bitte versuchen Sie es noch einmal.",
   topicsFailedTitle: "Fehler",
   topicsFailed: "Die Themen konnten nicht geladen werden",
 

@@ -90,7 +90,7 @@ export const priceGuideMessages: Translation<typeof english> = {
 
   surgeTitle: "Der Nachfragezuschlag, offengelegt",
   surgeLead:
-    "Wenn weit mehr Menschen zu einem Thema anfragen, als es Berater dafür gibt, bringt ein höherer Preis mehr von ihnen an den Tisch. Hier steht alles darüber.",
+    "Wenn weit mehr Menschen zu einem Thema anfragen, als es Berater dafür gibt, bringt ein höherer Preis mehr Berater an den Tisch. Hier steht alles darüber.",
   surgeRule:
     "Multiplikator = min({highest}; {usual} + {tenth} × min(⌊max(0; Anfragen ÷ Berater − 1) ÷ {share}⌋; max(0; Anfragen − Berater)))",
   surgeRuleText:
@@ -107,10 +107,11 @@ export const priceGuideMessages: Translation<typeof english> = {
   chartMultiplier: "Multiplikator",
 
   cancelTitle: "Wenn Sie absagen müssen",
-  cancelText: "Bis der Berater annimmt, können Sie kostenlos zurückziehen. Danach kommt es darauf an, wie lange vor Beginn Sie absagen:",
+  cancelText:
+    "Bis der Berater annimmt, können Sie die Anfrage kostenlos zurückziehen. Danach kommt es darauf an, wie lange vor Beginn Sie absagen:",
   cancelTerms: "Alles Weitere in den Nutzungsbedingungen",
 
-  questions: "Fragen zum Geld",
+  questions: "Fragen zu Preis und Zahlung",
   whoSets: "Wer legt den Stundensatz fest?",
   whoSetsAnswer:
     "Der Berater, frei zwischen {least, number} und {most, number} pro Stunde {count, plural, one {in {currencies}} other {in einer von # Währungen: {currencies}}}. Niemand zahlt dafür, weiter oben zu stehen.",

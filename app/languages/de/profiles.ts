@@ -63,7 +63,7 @@ export const profilesMessages: Translation<typeof english> = {
   timeZonesAll: "Alle Zeitzonen",
   accountType: "Kontotyp",
   accountTypeNew:
-    "Wählen Sie, was für ein Konto das ist. Sie wählen nur einmal: Privatperson bleibt Privatperson, zwischen Unternehmen und Organisation können Sie wechseln.",
+    "Wählen Sie, was für ein Konto das ist. Sie wählen nur einmal: Eine Privatperson bleibt Privatperson; zwischen Unternehmen und Organisation können Sie wechseln.",
   accountTypeIndividual: "Aus einem Privatkonto kann kein Konto für ein Unternehmen oder eine Organisation werden.",
   accountTypeOther: "Zwischen Unternehmen und Organisation können Sie wechseln.",
   accountTypeSave: "Diesen Typ wählen",

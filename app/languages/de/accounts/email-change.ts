@@ -39,8 +39,9 @@ export const emailChangeMessages: Translation<typeof english> = {
   oldText: "Sie möchten die Adresse Ihres Kontos bei {site} in {newEmail} ändern.",
   newSubject: "Bestätigen Sie Ihre neue E-Mail-Adresse bei {site}",
   newText: "das Konto {oldEmail} bei {site} soll diese Adresse bekommen.",
-  bothText: `Die Änderung gilt, sobald der Link in beiden E-Mails angeklickt wurde, und zwar innerhalb von ${WITHIN}.`,
-  oldClosing: "Falls Sie das nicht waren, klicken Sie nicht auf den Link, wählen Sie ein neues Passwort und schreiben Sie an {email}.",
+  bothText: `Die Änderung gilt, sobald in beiden E-Mails auf die Schaltfläche geklickt wurde, und zwar innerhalb von ${WITHIN}.`,
+  oldClosing:
+    "Falls Sie das nicht waren, klicken Sie nicht auf die Schaltfläche, wählen Sie ein neues Passwort und schreiben Sie an {email}.",
   changedSubject: "Ihre E-Mail-Adresse bei {site} wurde geändert",
   changedText: "Ihr Konto bei {site} hat jetzt die Adresse {newEmail}.",
   changedClosing: "Falls Sie das nicht waren, schreiben Sie bitte sofort an {email}.",

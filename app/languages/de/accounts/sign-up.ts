@@ -51,7 +51,7 @@ export const formMessages: Translation<typeof english> = {
   suspended: "Dieses Konto ist gesperrt. Falls das ein Irrtum ist, schreiben Sie bitte an {email}.",
   busy: "Gerade melden sich viele Menschen an. Bitte versuchen Sie es in ein paar Sekunden noch einmal.",
 
-  checkEmailTitle: "Sehen Sie in Ihr E-Mail-Postfach",
+  checkEmailTitle: "Sehen Sie in Ihrem E-Mail-Postfach nach",
   checkEmailText: "Wir haben Ihnen einen Bestätigungslink geschickt.",
   waitingTitle: "Nur noch ein Schritt",
   waitingText: `Öffnen Sie den Link in der E-Mail an <strong>{email}</strong>. Er gilt ${CONFIRMATION} und nur einmal.`,

@@ -25,7 +25,7 @@ export const consultationFileMessages: Translation<typeof english> = {
   sentBack: "Zurückgezahlt",
   open: "Noch offen",
   provider: "Beim Zahlungsdienstleister",
-  providerReference: "Kennung dort",
+  providerReference: "Kennung beim Zahlungsdienstleister",
   events: "Was geschehen ist",
   ledger: "Hauptbuch",
   orders: "Aufträge an den Zahlungsdienstleister",
@@ -96,5 +96,5 @@ export const consultationFileMessages: Translation<typeof english> = {
   order_transfer: "An den Berater überweisen",
   orderState_done: "Erledigt",
   orderState_waiting: "Wartet",
-  orderState_givenUp: "Aufgegeben",
+  orderState_givenUp: "Abgebrochen",
 };

@@ -12,7 +12,7 @@ const KEPT = counted(MAIL_WORDS_HOURS, "eine Stunde", "Stunden");
 export const dashboardMessages: Translation<typeof english> = {
   importTitle: "Bringen Sie Ihre Berater mit",
   importText:
-    "Laden Sie die Berater ein, die Sie schon kennen, aus einer CSV-Datei. Sie sehen, was an jeder Zeile nicht stimmt, bevor jemand angeschrieben wird.",
+    "Laden Sie Berater, die Sie schon kennen, mit einer CSV-Datei ein. Was an einer Zeile nicht stimmt, sehen Sie, bevor jemand angeschrieben wird.",
   importAction: "Berater importieren",
   exportTitle: "Alles mitnehmen",
   exportText:
@@ -26,9 +26,9 @@ export const dashboardMessages: Translation<typeof english> = {
   noneOverdue: "Keine ist überfällig",
   requestsWaiting: "Kategorieanfragen",
   requestsWaitingNote: "Warten auf Antwort",
-  paymentsToConfirm: "Zahlungen zu bestätigen",
+  paymentsToConfirm: "Zu bestätigende Zahlungen",
   paymentsToConfirmNote: "Laut Kunden bezahlt",
-  paymentsToReturn: "Zahlungen zurückzuzahlen",
+  paymentsToReturn: "Zurückzuzahlende Zahlungen",
   paymentsToReturnNote: "Kunden warten auf ihr Geld",
   about: "≈ {amount}",
 
@@ -131,7 +131,7 @@ export const dashboardMessages: Translation<typeof english> = {
   noMailFound: "Keine passende E-Mail",
   mailWritten: "Abgelegt",
   mailWaiting: "Wartet",
-  mailGivenUp: "Aufgegeben",
+  mailGivenUp: "Zustellung aufgegeben",
   allMail: "Alle E-Mails",
   mailTo: "An {recipient}",
   mailAttachments: "Anhang: {names}",
@@ -153,7 +153,7 @@ export const dashboardMessages: Translation<typeof english> = {
   contactSaved: "Die Kontaktdaten sind gespeichert.",
   defaultsTitle: "Sprache und Zeit",
   defaultsText:
-    "Was gilt, wo niemand etwas anderes gesagt hat. Wer eine Sprache gewählt hat oder wessen Browser nach einer fragt, liest in dieser.",
+    "Was gilt, solange niemand etwas anderes gewählt hat. Wer eine Sprache gewählt hat oder wessen Browser eine verlangt, liest in dieser.",
   defaultsLanguage: "Sprache der Website",
   defaultsZone: "Zeitzone der Website",
   defaultsZoneHint: "Für neue Berater, deren eigene nicht bekannt ist.",

@@ -40,5 +40,5 @@ export const figuresMessages: Translation<typeof english> = {
   chartOf: "{figure}: Balken von {from} bis {to}, der höchste {most}.",
   step: "Beginn",
   figure: "Wert",
-  waitingTitle: "Was wartet",
+  waitingTitle: "Was ansteht",
 };

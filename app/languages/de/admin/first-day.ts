@@ -59,7 +59,7 @@ export const firstDayMessages: Translation<typeof english> = {
   advisorInvited:
     "Noch kann niemand gebucht werden. Bewerben kann sich hier nur, wer eingeladen ist: Laden Sie Berater über den Import ein.",
   advisorNobody:
-    "Noch kann niemand gebucht werden, und zurzeit wird niemand aufgenommen. Legen Sie unter Regeln fest, wer sich bewerben kann.",
+    "Noch kann niemand gebucht werden, und zurzeit wird niemand aufgenommen. Legen Sie unter „Regeln“ fest, wer sich bewerben kann.",
   advisorDemo: "Die Berater hier gehören zur Demo. Eigene haben Sie noch keine.",
   rulesLink: "Festlegen, wer sich bewerben kann",
   advisorLink: "Berater importieren",

@@ -19,7 +19,7 @@ export const formattingMessages: Translation<typeof english> = {
   weight600: "Halbfett",
   weight700: "Fett",
   weight800: "Extrafett",
-  weight900: "Schwarz",
+  weight900: "Ultrafett",
   styleNormal: "Aufrecht",
   styleItalic: "Kursiv",
   decorationNone: "Keine",

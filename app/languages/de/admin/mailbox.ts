@@ -12,7 +12,7 @@ export const mailboxMessages: Translation<typeof english> = {
   sendAgainNamed: "Erneut senden: {subject}, an {recipient}",
   sentAgain: "Die E-Mail wartet darauf, erneut gesendet zu werden.",
   mailsSentAgain: "{count, plural, one {# E-Mail wartet} other {# E-Mails warten}} darauf, erneut gesendet zu werden.",
-  notGivenUp: "Nur eine aufgegebene E-Mail wird erneut gesendet.",
+  notGivenUp: "Erneut gesendet wird nur eine E-Mail, deren Zustellung aufgegeben wurde.",
   wordsGone: "Der Inhalt ist gelöscht: Es gibt nichts mehr zu senden.",
   mailGone: "Diese E-Mail gibt es nicht mehr.",
   mailFailed: "Die E-Mail konnte nicht erneut gesendet werden.",

@@ -32,7 +32,7 @@ export const ownTextsMessages: Translation<typeof english> = {
   mailLight: "Hell",
   mailDark: "Dunkel",
   publishAll: "Alle Entwürfe veröffentlichen",
-  publishing: "Wird veröffentlicht …",
+  publishing: "Wird veröffentlicht …",
   standard: "Standard",
   english: "Auf Englisch",
   englishOwn: "Auf Englisch, von Ihnen geschrieben",

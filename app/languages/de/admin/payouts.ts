@@ -4,7 +4,7 @@ import type { Translation } from "../../translation";
 /** The payouts in the admin area, in German. */
 export const payoutMessages: Translation<typeof english> = {
   title: "Auszahlungen",
-  text: "Was Berater verdient und noch nicht erhalten haben, nach Währung, aus dem, was Kunden gezahlt haben. Eine Auszahlung umfasst das ganze Guthaben; der Berater findet sie unter „Abrechnung“ mit ihrer Abrechnungsnummer.",
+  text: "Was Berater verdient und noch nicht erhalten haben, nach Währung; was ihre Kunden noch schulden, zählt nicht mit. Eine Auszahlung umfasst das ganze Guthaben; der Berater findet sie unter „Abrechnung“ mit ihrer Abrechnungsnummer.",
   none: "Nichts auszuzahlen",
   noneText: "Sobald eine Beratung abgeschlossen ist, steht hier, was der Berater verdient hat.",
   outside: "Sie überweisen selbst",

@@ -11,7 +11,7 @@ const decimal = (tenths: number) => String(tenths / 10).replace(".", ",");
 /** The rules of the site, as admins set them, in German. */
 export const rulesMessages: Translation<typeof english> = {
   title: "Regeln",
-  text: "Sie gelten für alles, was ab jetzt gezeigt wird. Ein schon gezeigter Preis und eine schon angefragte Beratung behalten die Regeln ihres Zeitpunkts.",
+  text: "Sie gelten für alles, was ab jetzt gezeigt wird. Ein schon gezeigter Preis und eine schon angefragte Beratung behalten die Regeln, die damals galten.",
   fee: "Plattformgebühr in Prozent",
   feeText: "Was die Plattform von jeder Beratung einbehält. Berater sehen es, bevor sie annehmen.",
   rush: "Eilzuschlag in Prozent des Grundpreises",
@@ -21,7 +21,7 @@ export const rulesMessages: Translation<typeof english> = {
   expiry: "Stunden, in denen ein Berater eine Anfrage beantworten kann",
   expiryText: "Danach endet sie von selbst, und es entstehen keine Kosten.",
   wholeRefund: "Stunden vor Beginn, bis zu denen ein Kunde bei einer Absage alles zurückerhält",
-  partRefund: "Stunden vor Beginn, bis zu denen ein Teil zurückgeht",
+  partRefund: "Stunden vor Beginn, bis zu denen ein Teil erstattet wird",
   partRefundText: "Bei 0 geht er bis zum Beginn selbst zurück.",
   partPercent: "Dieser Teil in Prozent des Preises",
   partPercentText: "Bei 0 geht nach der oben genannten Zeit nichts zurück.",
@@ -32,7 +32,7 @@ export const rulesMessages: Translation<typeof english> = {
   lengthsText: "Eine Dauer, die nicht mehr angeboten wird, kann niemand wählen; was in ihr angefragt ist, bleibt.",
   currencies: "Währungen",
   currenciesText:
-    "Worin Berater ihre Preise angeben können. Wer sie in einer anderen angibt, behält sie und erfährt davon. Bei nur einer Währung gibt es nichts zu wählen.",
+    "In diesen Währungen können Berater ihre Preise angeben. Wer sie in einer anderen angibt, behält sie und erfährt davon. Bei nur einer Währung gibt es nichts zu wählen.",
   currenciesMore: "Weitere Währungen",
   offered: "angeboten",
   notOffered: "nicht angeboten",
@@ -43,7 +43,7 @@ export const rulesMessages: Translation<typeof english> = {
   applicants_anybody: "Alle",
   applicants_invited: "Nur, wen Sie einladen",
   applicants_nobody: "Derzeit niemand",
-  asksText: "Neben Name, Ort, Fachgebiet, Erfahrung und Beschreibung, die immer gefragt werden, fragt eine Bewerbung nach:",
+  asksText: "Neben Name, Ort, Fachgebiet, Erfahrung und Werdegang, die immer gefragt werden, fragt eine Bewerbung nach:",
   part_phone: "Telefon",
   part_linkedin: "LinkedIn",
   part_website: "Website",

@@ -63,7 +63,7 @@ export const taxonomyMessages: Translation<typeof english> = {
   topicTakenByRetired: "Ein stillgelegtes Thema hat diesen Namen: Aktivieren Sie stattdessen dieses wieder.",
   topicStale:
     "Jemand anderes hat dieses Thema geändert, nachdem Sie es geöffnet haben. Es wurde nichts überschrieben. Der Stand ist jetzt:",
-  topicGone: "Dieses Thema gibt es nicht.",
+  topicGone: "Dieses Thema gibt es nicht mehr.",
   topicFailed: "Das Thema konnte nicht aktualisiert werden.",
   addCategory: "Kategorie hinzufügen",
   addPage: "Unterkategorie hinzufügen",

@@ -16,7 +16,7 @@ export const availabilityMessages: Translation<typeof english> = {
   calText: "Was Kunden buchen können, nach Ihrer Uhr ({zone}). Was schon vereinbart ist, bleibt, wenn Sie die Zeit sperren.",
   calHow:
     "Ziehen Sie über Stunden, um sie zu sperren, oder wählen Sie erst die erste und dann die letzte. Eine Sperre öffnen Sie mit einem Klick wieder.",
-  calChoosing: "Jetzt die letzte Stunde, die gesperrt wird. Mit Escape brechen Sie ab.",
+  calChoosing: "Wählen Sie jetzt die letzte Stunde, die gesperrt werden soll. Mit Escape brechen Sie ab.",
   calFrom: "Sperren von",
   calForm: "Mit Datum und Uhrzeit sperren",
   calTo: "Sperren bis",
@@ -41,7 +41,7 @@ export const availabilityMessages: Translation<typeof english> = {
   calUndo: "Rückgängig machen",
   calUndoing: "Wird rückgängig gemacht …",
   calChanged: "Dieser Tag wurde inzwischen geändert und bleibt, wie er jetzt ist.",
-  calNothing: "Zu dieser Zeit sind Sie nicht offen, es gibt also nichts zu ändern.",
+  calNothing: "Zu dieser Zeit sind Sie nicht buchbar, es gibt also nichts zu ändern.",
   calUnreadable: "Bitte geben Sie Datum und Uhrzeit an",
   calEndsBefore: "Das Ende muss nach dem Beginn liegen",
   calPast: "Das ist schon vorbei",
@@ -79,8 +79,8 @@ export const availabilityMessages: Translation<typeof english> = {
   mostAny: "Unbegrenzt",
 
   exceptionsTitle: "Freie Tage und zusätzliche Zeiten",
-  exceptionsText: "Tage, die von der Woche abweichen. Was für sie schon vereinbart ist, bleibt.",
-  exceptionsNone: "Kein Tag weicht von Ihrer Woche ab.",
+  exceptionsText: "Tage, die von Ihrer üblichen Woche abweichen. Was für sie schon vereinbart ist, bleibt bestehen.",
+  exceptionsNone: "Kein Tag weicht von Ihrer üblichen Woche ab.",
   exceptionFrom: "Datum",
   exceptionUntil: "Bis",
   exceptionUntilHint: "Für mehrere Tage in Folge.",

@@ -27,7 +27,7 @@ export const acceptMessages: Translation<typeof english> = {
   terms: "Ich stimme den <link>Nutzungsbedingungen und Richtlinien</link> zu",
   termsNeeded: "Bitte stimmen Sie den Nutzungsbedingungen zu.",
   accept: "Berater werden",
-  accepting: "Einen Moment …",
+  accepting: "Einen Moment …",
   accepted: "Sie sind jetzt Berater. Bitte melden Sie sich an.",
   endedTitle: "Diese Einladung gilt nicht mehr",
   endedText: `Eine Einladung gilt ${INVITATION_DAYS} Tage und nur einmal. Sie können sich als Berater bewerben oder um eine neue Einladung bitten.`,
@@ -36,7 +36,7 @@ export const acceptMessages: Translation<typeof english> = {
   endedAccepted: "Schon angenommen?",
   endedSignIn: "Anmelden",
   usedTitle: "Sie haben diese Einladung angenommen",
-  usedText: "Sie sind hier Berater. In Ihrem Dashboard finden Sie Ihre Gebiete, Zeiten und Preise.",
+  usedText: "Sie sind hier Berater. In Ihrem Dashboard finden Sie Ihre Fachgebiete, Ihre Zeiten und Ihren Preis.",
   usedButton: "Dashboard öffnen",
   hasAccount: "Zu dieser Adresse gibt es bereits ein Konto. Bitte melden Sie sich an und bewerben Sie sich dort.",
 };

@@ -138,7 +138,7 @@ export const lifeMessages: Translation<typeof english> = {
   nothingOwed: "Es entstehen keine Kosten.",
   cancelNow: "Wenn Sie jetzt absagen, erhalten Sie {refund} von {total} zurück.",
   cancelNowDue: "Wenn Sie jetzt absagen, bleiben {due} von {total} zu zahlen.",
-  cancelNowFree: "Wenn Sie jetzt absagen, schulden Sie nichts.",
+  cancelNowFree: "Wenn Sie jetzt absagen, entstehen Ihnen keine Kosten.",
   notesTitle: "Ihre Notizen",
   notesHint: "Nur für Sie: {name} sieht sie nicht.",
   notesSave: "Notizen speichern",

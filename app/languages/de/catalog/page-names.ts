@@ -25,8 +25,8 @@ export const pageNames: Readonly<Record<string, string>> = {
   "Financial Management": "Finanzmanagement",
   "Team Building": "Teamaufbau",
   "Urgency Level": "Dringlichkeit",
-  "Immediate within 1 week": "Sofort, innerhalb von 1 Woche",
-  "Soon within 1 month": "Bald, innerhalb von 1 Monat",
+  "Immediate within 1 week": "Sofort, innerhalb einer Woche",
+  "Soon within 1 month": "Bald, innerhalb eines Monats",
   "Planning Ahead 1-3 months": "Mit Vorlauf, in 1–3 Monaten",
   "Exploring Options": "Ich sehe mich erst einmal um",
 

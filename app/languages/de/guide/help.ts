@@ -36,7 +36,7 @@ export const helpMessages: Translation<typeof english> = {
   receiptLink: "Ihre Abrechnungsseite",
 
   refundTitle: "Erstattungen",
-  refundText: "Wenn Sie einen vereinbarten Termin absagen, erhalten Sie das zurück.",
+  refundText: "Wenn Sie einen vereinbarten Termin absagen, erhalten Sie Folgendes zurück:",
   notHeld: "Was, wenn der Berater absagt oder nicht erscheint?",
   notHeldAnswer:
     "Wenn der Berater absagt, erhalten Sie alles zurück. Erscheint niemand, melden Sie das auf der Seite der Beratung ab {minutes, number} Minuten nach Beginn. Der Berater hat dann {hours, number} Stunden Zeit für eine Antwort.",

@@ -126,7 +126,7 @@ export const tabMessages: Translation<typeof english> = {
   hourCycle_auto: "Wie bei Ihnen üblich",
   hourCycle_h12: "12 Stunden",
   hourCycle_h23: "24 Stunden",
-  hourCycleExample: "Jetzt ist es {time} am {date}.",
+  hourCycleExample: "Jetzt: {date}, {time}.",
 
   consulted: "Berater, mit denen Sie gesprochen haben",
   consultedCount: "{count, plural, one {# Beratung} other {# Beratungen}}, zuletzt am {date}",
