@@ -24,12 +24,12 @@ export const accountsMessages: Translation<typeof english> = {
   currentPasswordWrong: "Ce n’est pas votre mot de passe actuel",
   signInAgain: `Déconnectez-vous, reconnectez-vous, puis réessayez dans les ${FRESH_SIGN_IN_MINUTES} minutes.`,
 
-  confirmTitle: "Confirmez votre e-mail",
+  confirmTitle: "Confirmez votre adresse e-mail",
   confirmText: "Encore un clic et votre compte est prêt.",
   confirmPasswordText: "Choisissez le mot de passe de votre compte, et tout est prêt.",
   confirmButton: "Confirmer et se connecter",
-  confirmed: "Votre e-mail est confirmé. Bienvenue !",
-  linkEndedText: `Un lien ne sert qu’une fois et reste valable ${CONFIRMATION}. Saisissez votre e-mail pour en recevoir un nouveau.`,
+  confirmed: "Votre adresse e-mail est confirmée. Bienvenue !",
+  linkEndedText: `Un lien ne sert qu’une fois et reste valable ${CONFIRMATION}. Saisissez votre adresse e-mail pour en recevoir un nouveau.`,
   linkEndedSignIn: "Déjà confirmé ?",
   linkUsedTitle: "Ce lien a déjà servi",
   confirmUsedText: "Votre adresse e-mail est confirmée et votre compte est prêt.",
@@ -38,7 +38,8 @@ export const accountsMessages: Translation<typeof english> = {
   goOn: "Continuer",
 
   forgotTitle: "Mot de passe oublié ?",
-  forgotText: "Saisissez votre e-mail. S’il existe un compte, nous envoyons un lien pour choisir un nouveau mot de passe.",
+  forgotText:
+    "Saisissez votre adresse e-mail. S’il existe un compte à cette adresse, nous y envoyons un lien pour choisir un nouveau mot de passe.",
   forgotButton: "Envoyer le lien",
   forgotSending: "Envoi…",
   forgotSent: `S’il existe un compte à cette adresse, un lien pour choisir un nouveau mot de passe est en route. Il ne sert qu’une fois et reste valable ${RESET}.`,
@@ -53,7 +54,7 @@ export const accountsMessages: Translation<typeof english> = {
 
   notMeTitle: "Ce n’était pas vous ?",
   notMeUsedText:
-    "Vous avez signalé qu’une connexion n’était pas la vôtre : tout le monde a été déconnecté, et un lien pour choisir un nouveau mot de passe vous a été envoyé.",
+    "Vous avez signalé qu’une connexion n’était pas la vôtre : tout le monde a été déconnecté, et un lien pour choisir un nouveau mot de passe vous a été envoyé.",
   notMeText:
     "Tout le monde est déconnecté de votre compte ; le mot de passe, les clés d’accès, les comptes associés et l’adresse d’agenda ne fonctionnent plus. Nous vous envoyons par e-mail un lien pour choisir un nouveau mot de passe.",
   notMeButton: "Ce n’était pas moi",
@@ -63,13 +64,13 @@ export const accountsMessages: Translation<typeof english> = {
 
   emailGreeting: "{known, select, yes {Bonjour {name},} other {Bonjour,}}",
   emailClosing: "Si ce n’était pas vous, vous n’avez rien à faire.",
-  confirmationSubject: "Confirmez votre e-mail pour {site}",
+  confirmationSubject: "Confirmez votre adresse e-mail pour {site}",
   confirmationText:
     "Vous (ou quelqu’un avec cette adresse) venez de vous inscrire sur {site}. Confirmez l’adresse pour utiliser votre compte.",
   confirmationHour:
     "Vous avez choisi ce créneau avec {name} : {time}. Il vous est réservé jusqu’à {until} : si vous confirmez d’ici là, votre demande part du même geste.",
   confirmationLimit: `Le lien ne sert qu’une fois et reste valable ${CONFIRMATION}.`,
-  confirmationAction: "Confirmer mon e-mail",
+  confirmationAction: "Confirmer mon adresse e-mail",
   knownSubject: "Vous avez déjà un compte sur {site}",
   knownText: "Quelqu’un vient d’essayer de s’inscrire sur {site} avec votre adresse. Vous avez déjà un compte : rien n’a donc été modifié.",
   knownHelp: `Si c’était vous : connectez-vous comme d’habitude ou choisissez un nouveau mot de passe avec le lien ci-dessous. Il ne sert qu’une fois et reste valable ${RESET}.`,

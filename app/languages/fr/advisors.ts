@@ -48,7 +48,7 @@ export const advisorsMessages: Translation<typeof english> = {
   times: "Prochains créneaux libres",
   moreTimes: "Plus tard ce jour-là",
   timesText: "Choisissez un créneau pour commencer une réservation ; rien n’est débité avant votre confirmation.",
-  timesAway: "{firstName} est en pause pour le moment. Vous pouvez enregistrer cette page et revenir plus tard.",
+  timesAway: "{firstName} n’est pas disponible pour le moment. Vous pouvez enregistrer cette page et revenir plus tard.",
   timesNone: `Rien de libre dans les ${CALENDAR_WEEKS} prochaines semaines. Posez une question et trouvez un moment ensemble.`,
   monthBefore: "Mois précédent",
   monthAfter: "Mois suivant",

@@ -95,7 +95,7 @@ export const applicationsMessages: Translation<typeof english> = {
 
   certificatesTitle: "Certificats",
   certificatesHint: `PDF ou image, ${inMegabytes(PAPER_MAX_BYTES)} Mo maximum chacun, ${MOST_CERTIFICATES} au plus. Seules les personnes qui examinent votre candidature, et vous, peuvent les ouvrir.`,
-  certificatesSignIn: "Vous pourrez ajouter des fichiers ici une fois votre connexion établie.",
+  certificatesSignIn: "Vous pourrez ajouter des fichiers ici après connexion.",
   certificateFile: "Choisir un fichier",
   certificateAdd: "Ajouter le fichier",
   certificateAdding: "Ajout…",

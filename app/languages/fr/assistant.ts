@@ -52,7 +52,7 @@ export const assistantMessages: Translation<typeof english> = {
     "Je ne suis pas sûr d’avoir compris. Quel est votre projet, et qu’est-ce qui devrait avoir changé ensuite ? Vous pouvez aussi parcourir une catégorie :",
   between: "S’agit-il plutôt de « {first} » ou de « {second} » ?",
   asideChat: "Ravi de vous lire ! Dites-moi sur quoi vous travaillez et je chercherai quelqu’un qui s’y connaît.",
-  asideIdle: "Cela, je ne le sais pas ; je peux en revanche trouver des experts en entreprise, finance, technologie, marketing et droit.",
+  asideIdle: "Cela, je ne le sais pas ; je peux en revanche trouver des experts en entreprise, finance, technologie, marketing et droit.",
   asideThanks: "Avec plaisir ! Si autre chose vous vient, dites-le-moi.",
   asideBye: "Au revoir, et bonne chance !",
   asidePrivate:
@@ -67,7 +67,7 @@ export const assistantMessages: Translation<typeof english> = {
   asideMedicalOwn: "Pour la santé, adressez-vous à un médecin ou à un pharmacien ; moi, je trouve des experts pour {fields}.",
   asideHomeworkOwn: "Cela, je vous le laisse : je trouve des experts pour {fields}.",
   asideAbuseOwn: "J’aimerais vous aider, et je le peux : je trouve des experts pour {fields}.",
-  asideIdleOwn: "Cela, je ne le sais pas ; je peux en revanche trouver des experts pour {fields}.",
+  asideIdleOwn: "Cela, je ne le sais pas ; je peux en revanche trouver des experts pour {fields}.",
   asideLanguageOwn:
     "Je lis l’anglais, l’allemand, le français, l’espagnol et l’italien ; écrivez-moi dans l’une de ces langues et je trouverai des experts pour {fields}.",
   siteRefund:
@@ -113,7 +113,7 @@ export const assistantMessages: Translation<typeof english> = {
   danger_now_de:
     "Rufen Sie jetzt die 112 an (in der Schweiz auch 144 und 117, anderswo den Notruf Ihres Landes). Bringen Sie zuerst sich und andere in Sicherheit; am Telefon sagt man Ihnen, was zu tun ist, bis Hilfe kommt.",
   danger_now_fr:
-    "Appelez le 112 maintenant (911 au Canada, ailleurs le numéro d'urgence de votre pays). Mettez-vous d'abord à l'abri, vous et les autres ; au téléphone, on vous dira quoi faire jusqu'à l'arrivée des secours.",
+    "Appelez le 112 maintenant (911 au Canada, ailleurs le numéro d'urgence de votre pays). Mettez-vous d'abord à l'abri, vous et les autres ; au téléphone, on vous dira quoi faire jusqu'à l'arrivée des secours.",
   danger_now_es:
     "Llame ahora al 112 (911 en gran parte de América; en otros lugares, al número de emergencias de su país). Póngase primero a salvo y ponga a salvo a los demás; por teléfono le dirán qué hacer hasta que llegue la ayuda.",
   danger_now_it:

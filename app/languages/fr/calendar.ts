@@ -17,7 +17,7 @@ const MONTHS = Math.round((FURTHEST_LEAD_DAYS / 365) * 12);
 /** calendar, in French. */
 export const calendarMessages: Translation<typeof english> = {
   busyTitle: "Les plages occupées de votre agenda",
-  busyText: `Collez l’adresse iCalendar de votre propre agenda : ce qui y figure ne sera pas proposé. Nous ne gardons que les heures occupées, pas ce que vous y faites. L’agenda est relu toutes les ${READ_EVERY_MINUTES} minutes.`,
+  busyText: `Collez l’adresse iCalendar de votre propre agenda : les heures déjà prises ne seront proposées à personne. Nous ne gardons que les heures occupées, pas ce que vous y faites. L’agenda est relu toutes les ${READ_EVERY_MINUTES} minutes.`,
   busyWhere:
     "Google : Paramètres, votre agenda, Adresse secrète au format iCal. Outlook : Paramètres, Calendriers partagés, Publier, ICS. iCloud : partagez le calendrier publiquement et copiez son lien webcal.",
   busyAddress: "Adresse de l’agenda",

@@ -28,7 +28,7 @@ export const catalogMessages: Translation<typeof english> = {
   submitCategoryRequest: "Demander une nouvelle catégorie",
   requestTitle: "Demander une nouvelle catégorie",
   requestIntro: "Dites-nous quel type de conseil vous manque ici.",
-  requestOffer: "Vous ne trouvez pas votre case ?",
+  requestOffer: "Vous ne trouvez pas votre catégorie ?",
   requestOfferText: "Si le conseil dont vous avez besoin n’a pas encore de catégorie, demandez-la. Chaque demande compte.",
   requestNameLong: `Le nom ne doit pas dépasser ${grouped(NAME_MAX_CHARACTERS)} caractères`,
   requestCommentsLong: `Les commentaires ne doivent pas dépasser ${grouped(COMMENTS_MAX_CHARACTERS)} caractères`,

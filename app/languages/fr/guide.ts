@@ -48,7 +48,7 @@ export const guideMessages: Translation<typeof english> = {
   answerText:
     "L’expert accepte, refuse ou propose un autre horaire, au plus {counters, plural, one {une fois} other {# fois}}. L’absence de réponse en est une aussi : la demande prend fin.",
   meetTitle: "Échangez",
-  meetText: "Dès que l’horaire est convenu, chacun de vous a un fichier pour l’agenda. Personne ne vous enregistre.",
+  meetText: "Dès que l’horaire est convenu, chacun de vous a un fichier pour l’agenda. Personne n’enregistre l’échange.",
   reviewTitle: "Dites comment ça s’est passé",
   reviewText:
     "Chacun peut donner son avis une fois, dans les {days, number} jours. Personne ne voit celui de l’autre avant que les deux aient écrit ou que le délai soit écoulé.",

@@ -6,7 +6,7 @@ import { payWayMessages } from "./money/pay-way";
 export const moneyMessages: Translation<typeof english> = {
   payoutSubject: "Vous avez reçu un versement de {paid}",
   payoutText:
-    "Nous vous avons versé {paid} pour vos consultations{cancelled, select, yes {, y compris la part conservée de celles qui ont été annulées ou manquées} other {}} : relevé n° {number, number}.",
+    "Nous vous avons versé {paid} pour vos consultations{cancelled, select, yes {, y compris la part conservée de celles qui ont été annulées ou manquées} other {}} : relevé n° {number, number}.",
   payoutReference: "Référence",
   payoutAction: "Voir mes relevés",
   awaitingTitle: "{open} à régler",

@@ -13,7 +13,7 @@ export const notificationsMessages: Translation<typeof english> = {
   markedAll: "Toutes les notifications sont marquées comme lues.",
   markOne: "Marquer comme lue",
   markOneLabel: "Marquer comme lue : {text}",
-  new: "Nouveau",
+  new: "Nouvelle",
   preferences: "Choisir ses notifications",
   newer: "Plus récentes",
   older: "Plus anciennes",

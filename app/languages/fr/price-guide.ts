@@ -70,7 +70,7 @@ export const priceGuideMessages: Translation<typeof english> = {
   formulaShow: "Afficher la formule",
   formula: "Comment un prix se forme",
   formulaText:
-    "Trois lignes et leur somme. Chaque ligne est arrondie une fois à la plus petite unité, le demi vers le haut, et rien ne s’ajoute ensuite.",
+    "Trois lignes et leur somme. Chaque ligne est arrondie une fois à la plus petite unité de la devise, la moitié vers le haut, et rien ne s’ajoute ensuite.",
   baseFormula: "tarif horaire × minutes ÷ 60",
   baseText: "L’expert fixe le tarif. Une séance dure {durations} minutes.",
   surgeName: "Majoration",

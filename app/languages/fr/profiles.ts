@@ -64,7 +64,7 @@ export const profilesMessages: Translation<typeof english> = {
   accountType: "Type de compte",
   accountTypeNew:
     "Choisissez la nature de ce compte. Ce choix est définitif pour un particulier ; une entreprise et une organisation peuvent passer de l’une à l’autre.",
-  accountTypeIndividual: "Un compte particulier ne peut pas devenir un compte entreprise ou organisation.",
+  accountTypeIndividual: "Un compte particulier ne peut pas devenir un compte d’entreprise ou d’organisation.",
   accountTypeOther: "Une entreprise et une organisation peuvent passer de l’une à l’autre.",
   accountTypeSave: "Choisir ce type",
   accountTypeLocked: "Ce type de compte ne peut plus être modifié.",

@@ -16,7 +16,7 @@ export const deletionMessages: Translation<typeof english> = {
   confirm: "Supprimer mon compte",
   deleting: "Suppression…",
   begun: "Votre compte sera supprimé le {date}. Connectez-vous d’ici là pour le conserver.",
-  lastAdmin: "Vous êtes le seul administrateur. Donnez d’abord ce rôle à quelqu’un d’autre.",
+  lastAdmin: "Personne d’autre n’a le rôle d’administrateur. Donnez d’abord ce rôle à quelqu’un.",
   openConsultations: "Vous avez des consultations à venir. Retirez-les ou annulez-les d’abord, pour que personne ne vous attende.",
   failed: "La mise à jour des paramètres de sécurité a échoué",
 

@@ -3,8 +3,8 @@ import type { Translation } from "../../translation";
 
 /** The figures over time, and what is done about them, in French. */
 export const figuresMessages: Translation<typeof english> = {
-  trendsTitle: "Comment cela évolue",
-  trendsZone: "Les jours commencent à minuit, {zone}. Ce qui est en cours est comparé à une durée égale juste avant.",
+  trendsTitle: "Évolution",
+  trendsZone: "Les jours commencent à minuit, {zone}. Une période en cours est comparée à une période de même durée juste avant.",
   trendsBy: "Par",
   by_day: "Jour",
   by_week: "Semaine",
@@ -40,5 +40,5 @@ export const figuresMessages: Translation<typeof english> = {
   chartOf: "{figure} : barres du {from} au {to}, la plus haute {most}.",
   step: "Début",
   figure: "Valeur",
-  waitingTitle: "Ce qui attend",
+  waitingTitle: "En attente",
 };

@@ -22,7 +22,7 @@ export const firstDayMessages: Translation<typeof english> = {
   mail_files:
     "Les e-mails sont gardés dans des fichiers et ne parviennent à personne. Démarrez avec SMTP_URL réglé sur votre serveur de messagerie, puis essayez-le.",
   mail_kept:
-    "Votre e-mail de test se trouve ici, dans la boîte d’envoi. Les e-mails sont conservés en fichiers, personne ne les reçoit : démarrez avec SMTP_URL réglé sur votre serveur de messagerie, puis réessayez.",
+    "Votre e-mail de test se trouve ici, dans la boîte d’envoi. Les e-mails sont conservés en fichiers, personne ne les reçoit : démarrez avec SMTP_URL réglé sur votre serveur de messagerie, puis réessayez.",
   mail_untried: "Un serveur de messagerie est configuré. Essayez-le : un e-mail de test arrivera à votre adresse.",
   mail_waiting: "Un e-mail de test est en route.",
   mail_sent: "Le serveur de messagerie accepte les e-mails.",
@@ -40,7 +40,7 @@ export const firstDayMessages: Translation<typeof english> = {
   paymentDone: "Les clients savent comment payer.",
   paymentOpen: "Les clients ne savent pas encore comment payer. Indiquez-le ci-dessous ou démarrez avec les clés de Stripe.",
   paymentDemo:
-    "Les clients voient le compte de la démonstration, sur lequel personne ne devrait verser d’argent. Indiquez ci-dessous comment paient les vôtres.",
+    "Les clients voient le compte de la démo, sur lequel personne ne devrait verser d’argent. Indiquez ci-dessous comment paient les vôtres.",
   paymentLink: "Indiquer comment payer",
   logo: "Logo",
   logoDone: "Votre logo figure dans l’en-tête.",
@@ -48,7 +48,8 @@ export const firstDayMessages: Translation<typeof english> = {
   logoLink: "Importer un logo",
   policies: "Politiques",
   policiesDone: "Lues par un administrateur.",
-  policiesOpen: "Elles décrivent ce que ce produit fait des données et de l’argent. Lisez-les et faites-les lire par votre conseil.",
+  policiesOpen:
+    "Elles décrivent ce que ce produit fait des données et de l’argent. Lisez-les et faites-les lire par votre conseil juridique.",
   policiesLink: "Lire les politiques",
   policiesRead: "Je les ai lues",
   policiesSaved: "La lecture des politiques est notée.",
@@ -57,10 +58,10 @@ export const firstDayMessages: Translation<typeof english> = {
   advisorOpen:
     "Personne n’est encore réservable. Les experts se portent candidats sous Devenir expert, et vous les acceptez sous Candidatures.",
   advisorInvited:
-    "Personne ne peut encore être réservé. Ici, on ne pose sa candidature que sur invitation : invitez des experts par l’import.",
+    "Personne ne peut encore être réservé. Ici, on ne présente sa candidature que sur invitation : invitez des experts par l’import.",
   advisorNobody:
-    "Personne ne peut encore être réservé, et personne n’est accepté pour le moment. Indiquez dans Règles qui peut poser sa candidature.",
-  advisorDemo: "Les experts présents ici sont ceux de la démonstration. Vous n’en avez pas encore.",
+    "Personne ne peut encore être réservé, et personne n’est accepté pour le moment. Indiquez sous Règles qui peut présenter sa candidature.",
+  advisorDemo: "Les experts présents ici sont ceux de la démo. Vous n’en avez pas encore.",
   rulesLink: "Choisir qui peut candidater",
   advisorLink: "Importer des experts",
   saving: "Enregistrement…",

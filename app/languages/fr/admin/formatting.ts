@@ -19,7 +19,7 @@ export const formattingMessages: Translation<typeof english> = {
   weight600: "Demi-gras",
   weight700: "Gras",
   weight800: "Extra-gras",
-  weight900: "Noir",
+  weight900: "Ultra-gras",
   styleNormal: "Droit",
   styleItalic: "Italique",
   decorationNone: "Aucune",

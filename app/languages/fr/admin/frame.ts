@@ -25,6 +25,6 @@ export const adminFrameMessages: Translation<typeof english> = {
   import: "Importer des experts",
   audit: "Journal d’audit",
   nothingHere:
-    "Il n’y a rien à cette adresse de l’espace d’administration. Ce que vous cherchez porte peut-être un autre nom : le menu contient toutes les pages.",
+    "Il n’y a rien à cette adresse de l’espace d’administration. Ce que vous cherchez porte peut-être un autre nom : le menu contient toutes les pages.",
   toOverview: "Retour à la vue d’ensemble",
 };

@@ -17,7 +17,7 @@ export const mailboxMessages: Translation<typeof english> = {
   mailGone: "Cet e-mail n’existe plus.",
   mailFailed: "Le renvoi a échoué.",
   undeliveredTitle: "E-mails qui ne sont pas partis",
-  undeliveredText: `Les e-mails partent par votre serveur SMTP, et personne ne les lit ici. Ce qu’il n’a pas accepté figure ici : ce qui a été abandonné après ${TRIES} essais, et ce qui est encore tenté. On peut le renvoyer tant que le texte est conservé, soit ${KEPT}.`,
+  undeliveredText: `Les e-mails partent par votre serveur SMTP, et personne ne les lit ici. Ce qu’il n’a pas accepté figure ici : ce qui a été abandonné après ${TRIES} essais, et ce qui sera réessayé. On peut le renvoyer tant que le texte est conservé, soit ${KEPT}.`,
   allDelivered: "Tous les e-mails sont partis",
   allDeliveredText: "Ce que le serveur de messagerie n’accepte pas figure ici.",
   mailSaid: "Le serveur a répondu : {words}",

@@ -5,7 +5,7 @@ import type { Translation } from "../../translation";
 /** The questions that whoever runs a site adds to the application, in French. */
 export const ownQuestionsMessages: Translation<typeof english> = {
   title: "Vos propres questions",
-  text: `Ce qu’une candidature demande en plus de ses parties, ${MOST_QUESTIONS} questions au plus. Les réponses gardent les mots dans lesquels la question a été posée ; qui a déjà envoyé sa candidature n’est plus interrogé.`,
+  text: `Ce qu’une candidature demande en plus de ses parties, ${MOST_QUESTIONS} questions au plus. Les réponses gardent les mots dans lesquels la question a été posée ; une personne qui a déjà envoyé sa candidature n’est plus interrogée.`,
   none: "Il n’y en a pas encore.",
   add: "Ajouter une question",
   retired: "{count, plural, one {# question qui n’est plus posée} other {# questions qui ne sont plus posées}}",

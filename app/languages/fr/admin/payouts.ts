@@ -4,7 +4,7 @@ import type { Translation } from "../../translation";
 /** The payouts of the admin area, in French. */
 export const payoutMessages: Translation<typeof english> = {
   title: "Versements",
-  text: "Ce que les experts ont gagné et pas encore reçu, par devise, sur ce que les clients ont payé. Un versement porte sur tout ce qui est dû ; l’expert le retrouve sous Facturation avec le numéro du relevé.",
+  text: "Ce que les experts ont gagné et pas encore reçu, par devise ; ce que leurs clients doivent encore ne compte pas. Un versement porte sur tout ce qui est dû ; l’expert le retrouve sous Facturation avec le numéro du relevé.",
   none: "Rien n’est dû",
   noneText: "Dès qu’une consultation est terminée, ce que son expert a gagné apparaît ici.",
   outside: "Vous envoyez l’argent",
@@ -21,8 +21,8 @@ export const payoutMessages: Translation<typeof english> = {
   made: "Versement effectué, relevé n° {number, number}.",
   nothingOwed: "Ce versement a déjà été effectué : plus rien n’est dû.",
   amountChanged: "Rien n’a été versé : le montant dû a changé entre-temps. Voici la liste actuelle.",
-  destinationUnknown: "Rien n’a été versé : l’expert n’a pas indiqué où l’envoyer. Cela se fait sous Facturation.",
-  referenceMissing: "Rien n’a été versé : veuillez indiquer comment l’argent est parti. L’expert le lit comme référence du relevé.",
+  destinationUnknown: "Rien n’a été versé : l’expert n’a pas indiqué où l’envoyer. Cela se fait sous Facturation.",
+  referenceMissing: "Rien n’a été versé : veuillez indiquer comment l’argent est parti. L’expert le lit comme référence du relevé.",
   failed: "Le versement a échoué.",
   search: "Chercher par nom, e-mail ou devise",
   noneFound: "Aucune somme due ne correspond",

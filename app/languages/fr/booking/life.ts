@@ -77,7 +77,7 @@ export const lifeMessages: Translation<typeof english> = {
   policyRest: "Plus tard, vous récupérez {percent} %.",
   policyLast: "Plus tard, rien n’est remboursé.",
   policyNowNone: "Si près du début, rien n’est remboursé.",
-  policyNowRest: "Jusqu’au début, vous récupérez {percent} %.",
+  policyNowRest: "Jusqu’au début, vous récupérez {percent} %.",
   policyAdvisor: "Si {name} annule ou ne se présente pas, vous récupérez tout.",
 
   complete: "Elle a eu lieu",
@@ -123,7 +123,7 @@ export const lifeMessages: Translation<typeof english> = {
   readyJoin: "À l’heure convenue, rejoignez la consultation par le lien de cette page.",
   readyNoLink: "{name} n’a pas encore indiqué où vous vous retrouvez. Posez la question par message.",
   readyMove: "Un imprévu ? Déplacez ou annulez la consultation. Vous verrez ce que cela coûte avant de confirmer.",
-  readyCancel: "Un imprévu ? Annulez la consultation. Vous verrez ce que cela coûte avant de confirmer.",
+  readyCancel: "Un imprévu ? Annulez la consultation. Vous verrez ce que cela coûte avant de confirmer.",
   whoAsks: "Qui demande",
   theirPage: "Page : {name}",
   rushMeansAdvisor:

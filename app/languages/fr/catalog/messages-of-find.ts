@@ -13,5 +13,5 @@ export const findMessages: Translation<typeof english> = {
   findNothingText: "Essayez un autre mot ou parcourez toutes les catégories.",
   findNothing: "Aucune catégorie ne correspond à « {query} »",
   clearSearch: "Effacer la recherche",
-  moreSubcategories: "+{count, number} autres",
+  moreSubcategories: "+{count, plural, one {# autre} other {# autres}}",
 };

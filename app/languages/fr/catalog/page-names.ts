@@ -25,8 +25,8 @@ export const pageNames: Readonly<Record<string, string>> = {
   "Financial Management": "Gestion financière",
   "Team Building": "Constitution d’équipe",
   "Urgency Level": "Degré d’urgence",
-  "Immediate within 1 week": "Immédiat, sous 1 semaine",
-  "Soon within 1 month": "Bientôt, sous 1 mois",
+  "Immediate within 1 week": "Immédiat, sous une semaine",
+  "Soon within 1 month": "Bientôt, sous un mois",
   "Planning Ahead 1-3 months": "À prévoir, dans 1 à 3 mois",
   "Exploring Options": "Simple exploration",
 

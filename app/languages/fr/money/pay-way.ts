@@ -3,7 +3,7 @@ import type { Translation } from "../../translation";
 
 /** How one pays, before anything is due, in French. */
 export const payWayMessages: Translation<typeof english> = {
-  demoPayText: "Ceci est une démo : n’envoyez pas d’argent, s’il vous plaît.",
+  demoPayText: "Ceci est une démo : n’envoyez pas d’argent, s’il vous plaît.",
   aheadTitle: "Comment payer",
   aheadText: "Vous ne devez rien tant que {name} n’a pas accepté. Vous payez ensuite {total} :",
   byTransfer: "Par virement bancaire",

@@ -91,7 +91,7 @@ export const cookiePolicy: WritePolicy = ({ contact }) => ({
               ],
               [
                 "held-hours (sur un site chiffré : __Secure-held-hours)",
-                "Retrouve l’heure que vous réservez tant qu’elle est gardée pour vous : un numéro aléatoire pour chacune. Si vous revenez en arrière ou ouvrez un second onglet, elle reste ainsi libre pour vous.",
+                "Retrouve l’heure que vous réservez tant qu’elle est gardée pour vous : un numéro aléatoire pour chacune. Si vous revenez en arrière ou ouvrez un second onglet, elle reste ainsi libre pour vous.",
                 `${counted(QUOTE_MINUTES, "minute", "minutes")} après le dernier envoi du formulaire`,
               ],
               [
@@ -106,7 +106,7 @@ export const cookiePolicy: WritePolicy = ({ contact }) => ({
               ],
               [
                 "currency",
-                "La devise dans laquelle les montants vous sont aussi affichés, si vous en avez choisi une : un compte que vous créez la reprend.",
+                "La devise dans laquelle les montants vous sont aussi affichés, si vous en avez choisi une : un compte que vous créez la reprend.",
                 "Jusqu’à la fermeture du navigateur",
               ],
               [
