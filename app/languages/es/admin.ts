@@ -208,7 +208,7 @@ export const adminMessages: Translation<typeof english> = {
   certifications: "Títulos y certificaciones",
   certificates: "Certificados",
   ownAnswers: "Respuestas a sus propias preguntas",
-  kilobytes: "{size} KB",
+  kilobytes: "{size} KB",
   notGiven: "Sin indicar",
   newer: "Más recientes",
   older: "Más antiguas",

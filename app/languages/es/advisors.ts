@@ -49,7 +49,7 @@ export const advisorsMessages: Translation<typeof english> = {
   moreTimes: "Más tarde ese día",
   timesText: "Elija una hora para empezar la reserva; no se cobra nada hasta que confirme.",
   timesAway: "{firstName} está ausente por ahora. Puede guardar esta página y volver más adelante.",
-  timesNone: `No hay nada libre en las próximas ${CALENDAR_WEEKS}. Haga una pregunta y busquen una hora juntos.`,
+  timesNone: `No hay nada libre en las próximas ${CALENDAR_WEEKS}. Haga una pregunta y acuerden una hora.`,
   monthBefore: "Mes anterior",
   monthAfter: "Mes siguiente",
   calendarOf: "Días libres de {month}",

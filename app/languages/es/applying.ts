@@ -4,7 +4,7 @@ import type { Translation } from "../translation";
 /** What is said where somebody would apply, on a site on which not everybody may, in Spanish. */
 export const applyingMessages: Translation<typeof english> = {
   invitedTitle: "Los asesores llegan por invitación",
-  invited: "En este sitio los asesores llegan por invitación: quien está invitado recibe un correo con un enlace.",
+  invited: "En este sitio los asesores llegan por invitación: la persona invitada recibe un correo con un enlace.",
   nobodyTitle: "Por ahora, ningún asesor nuevo",
   nobody: "Este sitio no admite asesores nuevos por ahora.",
 };

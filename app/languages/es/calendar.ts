@@ -16,7 +16,7 @@ const MONTHS = Math.round((FURTHEST_LEAD_DAYS / 365) * 12);
 /** Calendars: busy times, the feed of one's consultations, and where they take place, in Spanish. */
 export const calendarMessages: Translation<typeof english> = {
   busyTitle: "Franjas ocupadas de su calendario",
-  busyText: `Pegue la dirección iCalendar de su propio calendario y no se ofrecerá lo que ya tenga ocupado. Solo se guarda cuándo, no con qué. Se vuelve a leer cada ${READ_EVERY_MINUTES} minutos.`,
+  busyText: `Pegue la dirección iCalendar de su propio calendario y no se ofrecerá lo que ya tenga ocupado. Solo guardamos cuándo está ocupado, no en qué. Se vuelve a leer cada ${READ_EVERY_MINUTES} minutos.`,
   busyWhere:
     "Google: Configuración, su calendario, Dirección secreta en formato iCal. Outlook: Configuración, Calendarios compartidos, Publicar, ICS. iCloud: comparta el calendario públicamente y copie su enlace webcal.",
   busyAddress: "Dirección del calendario",

@@ -43,18 +43,18 @@ export const guideMessages: Translation<typeof english> = {
   priceLink: "Cómo se forma un precio",
   requestTitle: "Envíe la solicitud",
   requestText:
-    "La hora queda reservada para usted mientras el asesor decide. Hasta entonces puede retirarla cuando quiera, sin pagar nada.",
+    "La hora queda reservada para usted mientras el asesor decide. Hasta entonces puede retirar la solicitud cuando quiera, sin pagar nada.",
   answerTitle: "Reciba respuesta en {hours, number} horas",
   answerText:
     "El asesor acepta, rechaza o propone otra hora, hasta {counters, plural, one {una vez} other {# veces}}. No responder también es una respuesta: la solicitud termina.",
   meetTitle: "Reúnanse",
-  meetText: "En cuanto la hora está acordada, cada uno tiene un archivo para el calendario. Nadie les graba.",
+  meetText: "En cuanto la hora está acordada, cada uno tiene un archivo para el calendario. Nadie graba la conversación.",
   reviewTitle: "Cuente qué tal fue",
   reviewText:
     "Cada parte puede dejar una reseña, en un plazo de {days, number} días. Ninguna ve la de la otra hasta que ambas hayan escrito o acabe el plazo.",
 
   adviseTitle: "Si asesora",
-  adviseText: "Usted decide qué ofrece, cuándo está y cuánto cuesta una hora.",
+  adviseText: "Usted decide qué ofrece, cuándo está disponible y cuánto cuesta una hora.",
   adviseButton: "Hágase asesor",
   applyTitle: "Presente su candidatura",
   applyText: "Su ámbito, su experiencia, sus acreditaciones, sus idiomas. Lo que escribe se conserva mientras confirma su dirección.",
@@ -67,24 +67,24 @@ export const guideMessages: Translation<typeof english> = {
   requestsText:
     "Cada una muestra la pregunta, la hora en su reloj y el dinero. Acepte, rechace o proponga otra hora, en un plazo de {hours, number} horas.",
   netTitle: "Conozca su importe neto",
-  netText: "Lo que recibirá figura junto a cada solicitud antes de aceptarla: el total, menos lo que se queda la plataforma.",
-  netNoFee: "Por ahora, la plataforma no se queda nada.",
-  netFee: "Por ahora, la plataforma se queda el {percent}.",
+  netText: "Lo que recibirá figura junto a cada solicitud antes de aceptarla: el total, menos lo que retiene la plataforma.",
+  netNoFee: "Por ahora, la plataforma no se queda con nada.",
+  netFee: "Por ahora, la plataforma se queda con el {percent}.",
   reputationTitle: "Gánese un nombre",
   reputationText: "Las reseñas proceden solo de sesiones celebradas, y puede responder a ellas en público.",
 
   checksTitle: "Qué se comprueba de un asesor",
-  checksText: "Nadie aparece sin que una persona lo haya mirado. Esto es lo que mira, y lo que no.",
+  checksText: "Nadie figura en la lista sin que una persona lo haya revisado. Esto es lo que revisa y lo que no.",
   checkPerson: "La persona",
   checkPersonText: "El nombre, el lugar y los enlaces facilitados se contrastan entre sí antes de publicar a nadie.",
   checkEvidence: "Las acreditaciones",
   checkEvidenceText:
-    "Los años, los puestos y los certificados se demuestran, no basta con decirlos. Cuando no son suficientes, se piden más.",
+    "Los años, los puestos y los certificados hay que demostrarlos; no basta con decirlo. Cuando no son suficientes, se piden más.",
   checkFigures: "Las cifras",
   checkFiguresText: "Las sesiones, los tiempos de respuesta y las horas libres los cuenta el sitio. Ningún asesor puede escribirlos.",
   checkReviews: "Las reseñas",
   checkReviewsText: "Una por cada parte de una sesión celebrada. Una reseña se retira por lo que incumple, nunca por ser mala.",
-  checkLimits: "Lo que no es una comprobación",
+  checkLimits: "Lo que esta comprobación no es",
   checkLimitsText:
     "No evalúa el asesoramiento en sí ni es una licencia. En asuntos legales, fiscales o de inversión, pida la habilitación que rige donde usted vive.",
   checkLimitsLink: "Más en las Condiciones del servicio",

@@ -40,7 +40,7 @@ export const messageTexts: Translation<typeof english> = {
   file: "Archivo",
   fileHint: `PDF o imagen, hasta ${inMegabytes(PAPER_MAX_BYTES)}\u00a0MB. Solo ustedes dos pueden abrirlo.`,
   fileSend: "Enviar el archivo",
-  fileSize: "{size, number} KB",
+  fileSize: "{size, number} KB",
   sendAgain: "Enviar de nuevo",
   takeBack: "Descartar",
 

@@ -70,7 +70,8 @@ export const priceGuideMessages: Translation<typeof english> = {
   exampleSurgeAmount: "Alta demanda, {percent}\u00a0%: {amount}",
   formulaShow: "Mostrar la fórmula",
   formula: "Cómo se forma un precio",
-  formulaText: "Tres líneas y su suma. Cada línea se redondea una vez al céntimo, la mitad hacia arriba, y después no se añade nada.",
+  formulaText:
+    "Tres líneas y su suma. Cada línea se redondea una vez a la unidad más pequeña de la moneda, la mitad hacia arriba, y después no se añade nada.",
   baseFormula: "tarifa por hora × minutos ÷ 60",
   baseText: "La tarifa la fija el asesor. Una sesión dura {durations} minutos.",
   surgeName: "Alta demanda",
@@ -84,8 +85,8 @@ export const priceGuideMessages: Translation<typeof english> = {
   totalText2: "Lo que paga, en la moneda del asesor.",
   feeName: "Comisión de la plataforma",
   feeFormula: "total × {percent}",
-  feeText: "Lo que se queda este sitio. Se descuenta de lo que recibe el asesor y nunca se suma a su precio.",
-  feeNone: "Este sitio no se queda nada: el asesor recibe el total íntegro.",
+  feeText: "Lo que retiene este sitio. Se descuenta de lo que recibe el asesor y nunca se suma a su precio.",
+  feeNone: "Este sitio no se queda con nada: el asesor recibe el total íntegro.",
 
   surgeTitle: "La alta demanda, a la vista",
   surgeLead:
@@ -110,7 +111,7 @@ export const priceGuideMessages: Translation<typeof english> = {
     "Hasta que el asesor acepte, puede retirar la solicitud sin pagar nada. Después, lo que se le devuelve depende de la antelación con la que cancele:",
   cancelTerms: "Todo el detalle, en las Condiciones del servicio",
 
-  questions: "Preguntas sobre dinero",
+  questions: "Preguntas sobre precios y pagos",
   whoSets: "¿Quién fija la tarifa por hora?",
   whoSetsAnswer:
     "El asesor, libremente, entre {least, number} y {most, number} por hora {count, plural, one {en {currencies}} other {en una de # monedas: {currencies}}}. Nadie paga por aparecer más arriba.",

@@ -5,7 +5,7 @@ import type { Translation } from "../translation";
 /** The page where a new site is set up, in Spanish. */
 export const setupMessages: Translation<typeof english> = {
   title: "Configure su sitio",
-  text: "Es la primera persona aquí. Todo lo que indique ahora se puede cambiar después en Configuración.",
+  text: "Usted es la primera persona aquí. Todo lo que indique ahora se puede cambiar después en «Configuración».",
   site: "El sitio",
   siteName: "Nombre del sitio",
   siteNameNeeded: "Dé un nombre a su sitio",
@@ -13,9 +13,9 @@ export const setupMessages: Translation<typeof english> = {
   language: "Idioma del sitio",
   languageHint: "Para los visitantes cuyo navegador no pide ninguno de los idiomas ofrecidos, y para los correos que se les envían.",
   currency: "Moneda",
-  currencyHint: "En la que los asesores fijan sus precios. Se pueden añadir otras en Configuración.",
+  currencyHint: "En la que los asesores fijan sus precios. Se pueden añadir otras en «Configuración».",
   zone: "Zona horaria",
-  you: "Usted, como administrador",
+  you: "Usted, que administra el sitio",
   email: "Correo",
   submit: "Configurar el sitio",
   busy: "Configurando…",
@@ -24,13 +24,13 @@ export const setupMessages: Translation<typeof english> = {
   endedTitle: "Esta dirección ya no funciona",
   endedText: `Sirve una sola vez y es válida durante ${SETUP_HOURS} horas. Reinicie el sitio: muestra una nueva en el terminal.`,
   endedButton: "Página de inicio",
-  ownTitle: "Empezar su propio sitio",
+  ownTitle: "Crear su propio sitio",
   ownText:
-    "Esto es una demo. Vaciarla elimina a todas las personas con sus consultas, mensajes y pagos, también a usted, y le lleva a la configuración de su propio sitio. Lo que ha hecho de él se queda: marca, categorías, reglas, textos, logotipos y vídeos. No se puede deshacer.",
+    "Esto es una demo. Vaciarla elimina a todas las personas con sus consultas, mensajes y pagos, también a usted, y le lleva a la configuración de su propio sitio. Lo que ha personalizado se conserva: marca, categorías, reglas, textos, logotipos y vídeos. No se puede deshacer.",
   ownOthers:
     "{count, plural, one {También se elimina # cuenta que no es de la demo.} other {También se eliminan # cuentas que no son de la demo.}}",
   ownConfirm: "Escriba el nombre del sitio: {site}",
-  ownSubmit: "Vaciar la demo y empezar el mío",
+  ownSubmit: "Vaciar la demo y crear el mío",
   ownBusy: "Vaciando…",
   otherName: "Ese no es el nombre del sitio. No se ha vaciado nada.",
   notADemo: "Aquí no hay ninguna demo que vaciar.",

@@ -38,7 +38,7 @@ export const emailChangeMessages: Translation<typeof english> = {
   oldText: "Ha pedido cambiar la dirección de su cuenta en {site} a {newEmail}.",
   newSubject: "Confirme su nuevo correo en {site}",
   newText: "La cuenta {oldEmail} de {site} quiere usar esta dirección.",
-  bothText: `El cambio se hará cuando se haya pulsado el enlace de los dos correos, en un plazo de ${LIMIT}.`,
+  bothText: `El cambio se hará cuando se haya pulsado el botón de los dos correos, en un plazo de ${LIMIT}.`,
   oldClosing: "Si no ha sido usted, no pulse nada, elija otra contraseña y escriba a {email}.",
   changedSubject: "Su correo en {site} ha cambiado",
   changedText: "Su cuenta en {site} tiene ahora la dirección {newEmail}.",

@@ -3,8 +3,8 @@ import type { Translation } from "../../translation";
 
 /** The figures over time, and what is done about them, in Spanish. */
 export const figuresMessages: Translation<typeof english> = {
-  trendsTitle: "Cómo va",
-  trendsZone: "Los días empiezan a medianoche, {zone}. Lo que está en curso se compara con el mismo tiempo justo antes.",
+  trendsTitle: "Evolución",
+  trendsZone: "Los días empiezan a medianoche, {zone}. Un periodo en curso se compara con otro igual de largo justo antes.",
   trendsBy: "Por",
   by_day: "Día",
   by_week: "Semana",
@@ -40,5 +40,5 @@ export const figuresMessages: Translation<typeof english> = {
   chartOf: "{figure}: barras del {from} al {to}, la más alta {most}.",
   step: "Comienzo",
   figure: "Valor",
-  waitingTitle: "Lo que espera",
+  waitingTitle: "Pendiente",
 };

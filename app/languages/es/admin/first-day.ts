@@ -40,7 +40,7 @@ export const firstDayMessages: Translation<typeof english> = {
   paymentDone: "Los clientes saben cómo pagar.",
   paymentOpen: "Los clientes aún no saben cómo pagar. Indíquelo abajo o arranque el sitio con las claves de Stripe.",
   paymentDemo:
-    "A los clientes se les indica la cuenta de la demostración, a la que nadie debería enviar dinero. Indique abajo cómo pagan los suyos.",
+    "A los clientes se les indica la cuenta de la demo, a la que nadie debería enviar dinero. Indique abajo cómo pagan los suyos.",
   paymentLink: "Indicar cómo se paga",
   logo: "Logotipo",
   logoDone: "Su logotipo está en la cabecera.",
@@ -58,8 +58,8 @@ export const firstDayMessages: Translation<typeof english> = {
   advisorInvited:
     "Todavía no se puede reservar con nadie. Aquí solo se presenta una candidatura por invitación: invite a asesores con la importación.",
   advisorNobody:
-    "Todavía no se puede reservar con nadie, y por ahora no se admite a nadie. Indique en Reglas quién puede presentar una candidatura.",
-  advisorDemo: "Los asesores de aquí son de la demostración. Aún no tiene ninguno propio.",
+    "Todavía no se puede reservar con nadie, y por ahora no se admite a nadie. Indique en «Reglas» quién puede presentar una candidatura.",
+  advisorDemo: "Los asesores de aquí son de la demo. Aún no tiene ninguno propio.",
   rulesLink: "Decidir quién puede presentarse",
   advisorLink: "Importar asesores",
   saving: "Guardando…",

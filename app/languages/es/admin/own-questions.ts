@@ -28,7 +28,7 @@ export const ownQuestionsMessages: Translation<typeof english> = {
   down: "Bajar",
   retire: "No preguntar más",
   restore: "Volver a preguntar",
-  changed: "Las preguntas están guardadas.",
+  changed: "Las preguntas se han guardado.",
   questionNeeded: "Escriba la pregunta al menos en un idioma.",
   choicesNeeded: `Indique de ${LEAST_CHOICES} a ${MOST_CHOICES} opciones, una por línea.`,
   choicesDiffer: "Indique tantas opciones como en los demás idiomas.",

@@ -4,7 +4,7 @@ import type { Translation } from "../../translation";
 /** The payouts in the admin area, in Spanish. */
 export const payoutMessages: Translation<typeof english> = {
   title: "Liquidaciones",
-  text: "Lo que los asesores han ganado y aún no se les ha pagado, por moneda: de lo que han pagado los clientes. Una liquidación abarca todo lo que se debe, y el asesor la encuentra en «Facturación» con su número de extracto.",
+  text: "Lo que los asesores han ganado y aún no se les ha pagado, por moneda; lo que sus clientes aún deben no cuenta. Una liquidación abarca todo lo que se debe, y el asesor la encuentra en «Facturación» con su número de extracto.",
   none: "No se debe nada",
   noneText: "Cuando se realiza una consulta, lo que ha ganado el asesor aparece aquí.",
   outside: "Usted envía el dinero",

@@ -65,7 +65,7 @@ export const taxonomyMessages: Translation<typeof english> = {
   topicTaken: "Ya hay un tema con este nombre.",
   topicTakenByRetired: "Un tema retirado tiene este nombre: recupérelo.",
   topicStale: "Otra persona ha cambiado este tema después de que usted lo abriera. No se ha sobrescrito nada. Ahora está así:",
-  topicGone: "Este tema no existe.",
+  topicGone: "Este tema ya no existe.",
   topicFailed: "No se ha podido actualizar el tema.",
   addCategory: "Añadir categoría",
   addPage: "Añadir subcategoría",

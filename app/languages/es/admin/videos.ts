@@ -60,5 +60,5 @@ export const videosMessages: Translation<typeof english> = {
   playing: "En la página de inicio",
   inactive: "Inactivo",
   uploadedOn: "Subido el <time></time>",
-  megabytes: "{size} MB",
+  megabytes: "{size} MB",
 };

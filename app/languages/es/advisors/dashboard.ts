@@ -115,7 +115,7 @@ export const advisorProfileMessages: Translation<typeof english> = {
   tip_topics: "Añada otros temas",
   tip_topicsText: "Cada uno es una búsqueda más que lleva hasta usted.",
   tip_topicsMissed: "Añada otros temas",
-  tip_topicsMissedText: `De {all, plural, one {# solicitud} other {# solicitudes}} en su categoría en los últimos ${DEMAND_DAYS} días, {missed, plural, one {# era} other {# eran}} sobre temas que usted no ha indicado: ninguna coincidencia pudo mostrarle para {missed, plural, one {ella} other {ellas}}.`,
+  tip_topicsMissedText: `De {all, plural, one {# solicitud} other {# solicitudes}} en su categoría en los últimos ${DEMAND_DAYS} días, {missed, plural, one {# era} other {# eran}} sobre temas que usted no ha indicado: por eso no pudo aparecer entre las coincidencias.`,
   tip_language: "Añada un idioma que hable, por ejemplo {language}",
   tip_languageText: `De {all, plural, one {# solicitud} other {# solicitudes}} sobre sus temas en los últimos ${DEMAND_DAYS} días, {missed, plural, one {# vino} other {# vinieron}} de personas que leen un idioma que usted no ha indicado, sobre todo {language}. Eso cuesta {points, number} de ${MOST_POINTS} puntos en cada una de esas coincidencias.`,
   tip_calendar: "Conecte su calendario",

@@ -27,7 +27,7 @@ export const acceptMessages: Translation<typeof english> = {
   termsNeeded: "Acepte las condiciones.",
   accept: "Hágase asesor",
   accepting: "Un momento…",
-  accepted: "Ya es asesor. Inicie sesión.",
+  accepted: "Ya forma parte de nuestros asesores. Inicie sesión.",
   endedTitle: "Esta invitación ya no es válida",
   endedText: `Una invitación sirve una sola vez y es válida durante ${INVITATION_DAYS} días. Puede presentar su candidatura de asesor o pedir otra invitación.`,
   endedOnly: `Una invitación sirve una sola vez y es válida durante ${INVITATION_DAYS} días. Puede pedir otra.`,
@@ -35,7 +35,7 @@ export const acceptMessages: Translation<typeof english> = {
   endedAccepted: "¿Ya la ha aceptado?",
   endedSignIn: "Iniciar sesión",
   usedTitle: "Ya ha aceptado esta invitación",
-  usedText: "Usted es asesor aquí. En su panel están sus áreas, sus horarios y su precio.",
+  usedText: "Ya forma parte de los asesores de este sitio. En su panel están sus áreas, sus horarios y su precio.",
   usedButton: "Abrir el panel",
   hasAccount: "Esta dirección ya tiene una cuenta. Inicie sesión y presente allí su candidatura.",
 };

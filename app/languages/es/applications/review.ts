@@ -10,10 +10,10 @@ export const decisionMessages: Translation<typeof english> = {
   receivedSubject: "Hemos recibido su candidatura",
   receivedText: `Gracias por presentar su candidatura de asesor en {site}. Una persona la leerá en un plazo de ${REVIEW_PROMISE_HOURS} horas.`,
   receivedNext:
-    "Recibirá una confirmación o un correo en el que le pediremos más acreditaciones. Una vez aprobada, un correo de bienvenida le traerá su primera tarea.",
+    "Recibirá una confirmación o un correo en el que le pediremos más acreditaciones. Una vez aprobada, un correo de bienvenida le indicará su primera tarea.",
   receivedAction: "Ver cómo va",
   welcomeSubject: "Le damos la bienvenida a {site}: su primera tarea",
-  welcomeText: "Hemos aprobado su candidatura. Ya es asesor en {site} y su página es pública.",
+  welcomeText: "Hemos aprobado su candidatura. Ya forma parte de los asesores de {site} y su página es pública.",
   welcomeTask: "Su primera tarea: fije su horario semanal. Hasta entonces no aparecerá en las coincidencias de nadie.",
   welcomeRate: "La segunda: fije su tarifa por hora. Sin ella, nadie puede reservar con usted.",
   welcomeAction: "Fijar mi horario",

@@ -113,7 +113,7 @@ export const lifeMessages: Translation<typeof english> = {
   absenceOpen: "Aún no se ha aclarado quién asistió.",
 
   youNet: "Recibirá {net} tras descontar la comisión de la plataforma de {fee}.",
-  youNetWhole: "Recibirá {net}: la plataforma no se queda nada.",
+  youNetWhole: "Recibirá {net}: la plataforma no se queda con nada.",
   youReceived: "Ha recibido {net}.",
   where: "Dónde",
   nextSteps: "Qué hacer ahora",
@@ -140,7 +140,7 @@ export const lifeMessages: Translation<typeof english> = {
   nothingOwed: "No hay nada que pagar.",
   cancelNow: "Si cancela ahora, recibirá un reembolso de {refund} de un total de {total}.",
   cancelNowDue: "Si cancela ahora, quedan por pagar {due} de {total}.",
-  cancelNowFree: "Si cancela ahora, no debe nada.",
+  cancelNowFree: "Si cancela ahora, no tendrá que pagar nada.",
   notesTitle: "Sus notas",
   notesHint: "Solo para usted: {name} no las ve.",
   notesSave: "Guardar las notas",

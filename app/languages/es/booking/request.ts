@@ -36,7 +36,7 @@ export const searchMessages: Translation<typeof english> = {
   surgeTitle: "Hay mucha demanda de este tema en este momento",
   surgeText: "Los precios de abajo incluyen un recargo por alta demanda del {percent}\u00a0%.",
   surgeHow: "Cómo se calcula",
-  surgeHowText: `En ${SURGE_PERIOD} ha habido {requests, plural, one {# solicitud abierta} other {# solicitudes abiertas}} para {advisors, plural, one {# asesor disponible} other {# asesores disponibles}}, contando una por persona. A partir de una solicitud por asesor, el recargo aumenta un ${PERCENT_PER_TENTH}\u00a0% por cada cuarto de solicitud adicional por asesor. Una sola solicitud nunca lo aumenta más que eso, nunca supera el ${RULE.mostSurgePercent}\u00a0% y queda fijado en el precio que se le muestra.`,
+  surgeHowText: `En ${SURGE_PERIOD} ha habido {requests, plural, one {# solicitud abierta} other {# solicitudes abiertas}} para {advisors, plural, one {# asesor disponible} other {# asesores disponibles}}, contando una por persona. A partir de una solicitud por asesor, el recargo aumenta un ${PERCENT_PER_TENTH}\u00a0% por cada cuarto de solicitud adicional por asesor. Una sola solicitud nunca lo aumenta más que eso y el recargo nunca supera el ${RULE.mostSurgePercent}\u00a0%; queda fijado en el precio que se le muestra.`,
 
   resultsTitle: "Asesores para {topic}",
   resultsHintFree: "Primero, la mejor coincidencia.",

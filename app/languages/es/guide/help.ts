@@ -19,7 +19,7 @@ export const helpMessages: Translation<typeof english> = {
   paymentText: "Paga por las sesiones que reserva y por nada más.",
   whenPay: "¿Cuándo pago?",
   whenPayAnswer:
-    "El precio solo se debe cuando un asesor ha aceptado. Lo ve completo, parte por parte, antes de solicitarla, y se mantiene durante {minutes, number} minutos.",
+    "El precio solo se debe cuando un asesor ha aceptado. Lo ve completo, parte por parte, antes de enviar la solicitud, y se mantiene durante {minutes, number} minutos.",
   whenPayLink: "Cómo se forma un precio",
   howPay: "¿Cómo pago?",
   howPayProvider: "En la página de nuestro proveedor de pagos, a la que lleva su consulta. Este sitio nunca ve su tarjeta.",
@@ -54,16 +54,16 @@ export const helpMessages: Translation<typeof english> = {
   cancelLink: "Sus consultas",
 
   advisorTitle: "Ser asesor",
-  advisorText: "Usted decide qué ofrece, cuándo está y cuánto cuesta una hora.",
+  advisorText: "Usted decide qué ofrece, cuándo está disponible y cuánto cuesta una hora.",
   apply: "¿Cómo presento mi candidatura?",
   applyAnswer: "Cuéntenos su ámbito, su experiencia, sus acreditaciones y sus idiomas. Lo que escribe se conserva hasta que lo envía.",
   applyLink: "Hágase asesor",
-  review: "¿Cuánto tarda?",
+  review: "¿Cuánto se tarda?",
   reviewAnswer:
     "Una persona lee su candidatura, por lo general en un plazo de {hours, number} horas. Si la respuesta es no, recibirá los motivos y podrá presentarla de nuevo.",
   earn: "¿Qué recibo?",
-  earnAll: "El precio completo. Por ahora, este sitio no se queda nada.",
-  earnLess: "El precio, menos el {percent} que se queda este sitio. Su parte figura junto a cada solicitud antes de aceptarla.",
+  earnAll: "El precio completo. Por ahora, este sitio no se queda con nada.",
+  earnLess: "El precio, menos el {percent} que retiene este sitio. Su parte figura junto a cada solicitud antes de aceptarla.",
 
   privacyTitle: "Privacidad",
   privacyText: "No se vende nada y no hay publicidad.",

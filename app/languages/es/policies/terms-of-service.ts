@@ -66,7 +66,7 @@ export const termsOfService: WritePolicy = ({ name, contact }) => ({
         `Puede solicitar cualquier hora que un asesor haya abierto, con al menos ${MINIMUM_LEAD_MINUTES} minutos de antelación. El precio que se le muestra se mantiene durante ${QUOTE_MINUTES} minutos; si ha cambiado cuando confirme, verá el nuevo y no se enviará nada.`,
         {
           list: [
-            "La solicitud es su oferta. Hasta que la acepten puede retirarla en cualquier momento, sin deber nada.",
+            "La solicitud es su oferta. Hasta que la acepten puede retirarla en cualquier momento, sin pagar nada.",
             `El asesor acepta, rechaza o propone otra hora, ${counted(MAX_COUNTERS, "una vez", "veces")} como máximo. Sin respuesta, la solicitud caduca pasadas ${currentRules().expiryHours} horas o al empezar la sesión, si llega antes.`,
             "Con la aceptación, la sesión queda acordada y nace la obligación de pagar el precio.",
             "Cualquiera de las partes puede proponer otra hora para una sesión acordada. La anterior se mantiene hasta que la otra parte acepte la nueva.",
@@ -82,7 +82,7 @@ export const termsOfService: WritePolicy = ({ name, contact }) => ({
         `El precio se compone de la tarifa por hora del asesor por los minutos que usted elija${currentRules().surge ? ", una parte por alta demanda cuando muchas personas preguntan a la vez por el tema" : ""} y un ${currentRules().rushPercent}\u00a0% del precio base si elige la opción urgente. Cada parte se muestra antes de que confirme. La página de precios explica la fórmula, y no se añade nada más.`,
         "Los precios se expresan en la moneda del asesor. Los importes en otra moneda llevan el signo ≈ y solo sirven para comparar. El asesor que deba repercutir impuestos los incluye en la tarifa.",
         "El sitio nunca ve los datos de una tarjeta. Antes de confirmar se le indica cómo pagará: con tarjeta en la página de un proveedor de pagos, que autoriza el precio con su solicitud y lo cobra cuando el asesor ha aceptado, o, una vez aceptada la sesión, de la forma que el operador le indique. No hay suscripción, cuota ni importe que se renueve por sí solo.",
-        "Lo que la plataforma se queda de un precio, si se queda algo, se descuenta de lo que recibe el asesor y se muestra al asesor antes de cada aceptación.",
+        "Lo que la plataforma retiene de un precio, si retiene algo, se descuenta de lo que recibe el asesor y se muestra al asesor antes de cada aceptación.",
       ],
     },
     {
@@ -94,7 +94,7 @@ export const termsOfService: WritePolicy = ({ name, contact }) => ({
         {
           list: [
             "Si cancela el asesor, o cancelamos nosotros, se le devuelve todo.",
-            "Si el asesor no se presenta, comuníquelo y no deberá nada. Si no se presenta usted, el precio sigue debiéndose.",
+            "Si el asesor no se presenta, comuníquelo y no tendrá que pagar nada. Si no se presenta usted, el precio sigue debiéndose.",
             "Si la sesión no pudo celebrarse por un fallo del sitio, se le devuelve todo.",
             "Si cree que una sesión no respondió a lo acordado, escriba primero al asesor y después a nosotros. Escuchamos a ambas partes y podemos reembolsar el precio en todo o en parte.",
           ],

@@ -45,7 +45,7 @@ export const tabMessages: Translation<typeof english> = {
   goals: "Objetivos",
   goalsHint: "¿Qué debería ser distinto dentro de un año?",
   challenge: "Principal dificultad",
-  challengeHint: "¿Qué se interpone en el camino?",
+  challengeHint: "¿Qué obstáculos encuentra?",
   sector: "Sector",
   geography: "Ámbito geográfico",
   geographyHint: "Los mercados o países de los que se trata.",
