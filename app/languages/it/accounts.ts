@@ -22,18 +22,19 @@ export const accountsMessages: Translation<typeof english> = {
 
   currentPasswordNeeded: "Inserisca la password attuale",
   currentPasswordWrong: "La password attuale non è corretta",
-  signInAgain: `Esca, acceda di nuovo e riprovi entro ${FRESH_SIGN_IN_MINUTES} minuti.`,
+  signInAgain: `Esca dall’account, acceda di nuovo e riprovi entro ${FRESH_SIGN_IN_MINUTES} minuti.`,
 
-  confirmTitle: "Confermi la Sua email",
+  confirmTitle: "Confermi il Suo indirizzo email",
   confirmText: "Un clic e il Suo account è pronto.",
-  confirmPasswordText: "Scelga la password del Suo account: poi è pronto.",
+  confirmPasswordText: "Scelga la password del Suo account e tutto è pronto.",
   confirmButton: "Conferma e accedi",
-  confirmed: "La Sua email è confermata. Le diamo il benvenuto!",
+  confirmed: "Il Suo indirizzo email è confermato. Le diamo il benvenuto!",
   linkEndedText: `Un link funziona una sola volta ed è valido per ${CONFIRMATION}. Inserisca la Sua email per riceverne uno nuovo.`,
   linkEndedSignIn: "Ha già confermato?",
   linkUsedTitle: "Questo link è già stato usato",
   confirmUsedText: "Il Suo indirizzo email è confermato e il Suo account è pronto.",
-  confirmUsedRequest: "Il Suo indirizzo email è confermato e la Sua richiesta è stata inviata. La sua pagina dice a che punto è.",
+  confirmUsedRequest:
+    "Il Suo indirizzo email è confermato e la Sua richiesta è stata inviata. Nella pagina della richiesta vede a che punto è.",
   openRequest: "Apri la richiesta",
   goOn: "Continua",
 
@@ -63,7 +64,7 @@ export const accountsMessages: Translation<typeof english> = {
 
   emailGreeting: "{known, select, yes {Gentile {name},} other {Buongiorno,}}",
   emailClosing: "Se non ha richiesto Lei questa operazione, non deve fare nulla.",
-  confirmationSubject: "Confermi la Sua email per {site}",
+  confirmationSubject: "Confermi il Suo indirizzo email per {site}",
   confirmationText: "abbiamo ricevuto una registrazione su {site} con questo indirizzo. Lo confermi per usare il Suo account.",
   confirmationHour:
     "Ha scelto questo orario con {name}: {time}. È riservato per Lei fino alle {until}: se conferma entro allora, la richiesta parte con lo stesso passaggio.",

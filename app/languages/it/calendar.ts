@@ -46,7 +46,7 @@ export const calendarMessages: Translation<typeof english> = {
   tooManyFeeds: "Ha aggiunto e letto molti calendari in poco tempo. Attenda prima del prossimo.",
   ledAway: "Questo indirizzo rimanda a un altro server. Incolli quello di destinazione.",
   refused: "Il server non lo rende disponibile. Forse il calendario non è più condiviso.",
-  tooLarge: `Questo calendario supera i ${inMegabytes(MOST_FEED_BYTES)} MB.`,
+  tooLarge: `Questo calendario supera i ${inMegabytes(MOST_FEED_BYTES)} MB.`,
   tooSlow: `Il server ha impiegato più di ${MOST_FETCH_SECONDS} secondi.`,
   notACalendar: "A questo indirizzo non c’è un calendario in formato iCalendar.",
   tooMuch: "Questo calendario ha troppi eventi per essere letto.",

@@ -28,7 +28,7 @@ export const catalogMessages: Translation<typeof english> = {
   submitCategoryRequest: "Invia una richiesta di nuova categoria",
   requestTitle: "Richiedi una nuova categoria",
   requestIntro: "Ci dica quale tipo di consulenza Le manca.",
-  requestOffer: "Non rientra in nessun campo?",
+  requestOffer: "Non rientra in nessuna categoria?",
   requestOfferText: "Se la consulenza che Le serve non ha ancora una categoria, la richieda. Contiamo ogni richiesta.",
   requestNameLong: `Il nome può avere al massimo ${NAME_MAX_CHARACTERS} caratteri`,
   requestCommentsLong: `I commenti non possono superare i ${grouped(COMMENTS_MAX_CHARACTERS)} caratteri`,

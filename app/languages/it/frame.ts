@@ -24,7 +24,7 @@ export const frameMessages: Translation<typeof english> = {
   findAdvisors: "Trova consulenti",
   howItWorks: "Come funziona",
   pricing: "Prezzi",
-  legal: "Note legali",
+  legal: "Legale",
   aiAssistant: "Assistente AI",
   search: "Cerca",
   profile: "Profilo",

@@ -5,8 +5,8 @@ import type { Translation } from "../translation";
 export const guideMessages: Translation<typeof english> = {
   title: "Come funziona",
   description:
-    "Da una domanda a un parere su cui agire: la descriva, veda chi è adatto e perché, controlli il prezzo e riceva una risposta entro {hours, number} ore.",
-  intro: "Da una domanda a un parere su cui agire. Cosa succede, in quale ordine, e cosa succede se qualcosa va storto.",
+    "Da una domanda a un consiglio da mettere in pratica: la descriva, veda chi è adatto e perché, controlli il prezzo e riceva una risposta entro {hours, number} ore.",
+  intro: "Da una domanda a un consiglio da mettere in pratica. Cosa succede, in quale ordine, e cosa succede se qualcosa va storto.",
   contents: "In questa pagina",
   step: "Passaggio {number, number}",
 
@@ -30,7 +30,7 @@ export const guideMessages: Translation<typeof english> = {
   seekButton: "Trova un consulente",
   describeTitle: "Dica cosa Le serve",
   describeText:
-    "Sfogli un campo o descriva la situazione con parole Sue. L’assistente e l’abbinamento AI la leggono e La guidano alle persone adatte.",
+    "Esplori un settore o descriva la situazione con parole Sue. L’assistente e la ricerca con l’AI la leggono e La guidano alle persone adatte.",
   matchTitle: "Scopra chi è adatto, e perché",
   matchText:
     "Ogni corrispondenza spiega la propria posizione: prima la competenza, poi valutazioni, orari liberi e rapidità di risposta. Una posizione in elenco non si può comprare.",
@@ -43,7 +43,7 @@ export const guideMessages: Translation<typeof english> = {
   priceLink: "Come si forma un prezzo",
   requestTitle: "Invii la richiesta",
   requestText:
-    "L’orario resta riservato per Lei mentre il consulente decide. Fino ad allora può ritirarla quando vuole, senza alcun costo.",
+    "L’orario resta riservato per Lei mentre il consulente decide. Fino ad allora può ritirare la richiesta quando vuole, senza alcun costo.",
   answerTitle: "Riceva una risposta entro {hours, number} ore",
   answerText:
     "Il consulente accetta, rifiuta o propone un altro orario, {counters, plural, one {una sola volta} other {fino a # volte}}. Anche il silenzio è una risposta: la richiesta scade.",
@@ -54,10 +54,10 @@ export const guideMessages: Translation<typeof english> = {
     "Ognuno può lasciare una recensione, entro {days, number} giorni. Nessuno vede quella dell’altro prima che entrambi abbiano scritto o che il termine sia scaduto.",
 
   adviseTitle: "Se offre consulenza",
-  adviseText: "Decide Lei cosa offrire, quando esserci e quanto costa un’ora.",
+  adviseText: "Decide Lei cosa offrire, quando è disponibile e quanto costa un’ora.",
   adviseButton: "Diventa consulente",
   applyTitle: "Si candidi",
-  applyText: "Il Suo campo, l’esperienza, le prove, le lingue. Quello che ha scritto resta salvato mentre conferma l’indirizzo.",
+  applyText: "Il Suo settore, l’esperienza, la documentazione, le lingue. Quello che ha scritto resta salvato mentre conferma l’indirizzo.",
   reviewedTitle: "Esame entro {hours, number} ore",
   reviewedText: "La legge una persona. Riceve un sì con i primi passi, oppure i motivi di un no, e può candidarsi di nuovo.",
   hoursTitle: "Apra i Suoi orari",
@@ -77,7 +77,7 @@ export const guideMessages: Translation<typeof english> = {
   checksText: "Nessuno entra in elenco senza il controllo di una persona. Ecco cosa guarda, e cosa no.",
   checkPerson: "La persona",
   checkPersonText: "Nome, località e link forniti vengono confrontati tra loro prima dell’inserimento in elenco.",
-  checkEvidence: "Le prove",
+  checkEvidence: "La documentazione",
   checkEvidenceText: "Anni, incarichi e certificati vanno dimostrati, non solo dichiarati. Se non bastano, ne chiediamo altri.",
   checkFigures: "I numeri",
   checkFiguresText: "Sessioni, tempi di risposta e ore libere li conta il sito. Nessun consulente può modificarli.",

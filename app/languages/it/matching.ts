@@ -30,7 +30,7 @@ export const matchingMessages: Translation<typeof english> = {
   partLanguage: "Lingua",
   partZone: "Fuso orario",
   partBudget: "Budget",
-  partText: "Parole Sue",
+  partText: "Le Sue parole",
   partPoints: "{points} su {most}",
   partMet: "{part}: {points} punti su {most}",
 };

@@ -15,7 +15,7 @@ export const policiesMessages = {
   ownPage: "Apri in una pagina separata",
   ownPageLabel: "Apri in una pagina separata: {policy}",
   translation: "Questa è una traduzione. Fa fede <binding>il testo inglese</binding>.",
-  binding: "Questo è il testo inglese, che fa fede. <translation>Leggere la traduzione</translation>",
+  binding: "Questo è il testo inglese, che fa fede. <translation>Leggi la traduzione</translation>",
   noticeBefore: "Momento dell’annullamento",
   refund: "Rimborso",
   hoursOrMore: "Almeno {hours, number} ore prima dell’inizio",

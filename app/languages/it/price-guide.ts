@@ -13,7 +13,7 @@ export const priceGuideMessages: Translation<typeof english> = {
   intro: "Paga la sessione che prenota. Nessun abbonamento, nessuna iscrizione, nessun rinnovo automatico.",
 
   freeTitle: "Guardare è gratis",
-  freeText: "Account, esplorazione, abbinamento e assistente non costano nulla.",
+  freeText: "Creare un account, esplorare, ricevere abbinamenti e usare l’assistente non costa nulla.",
   totalTitle: "Prima il totale",
   totalText: "Ogni prezzo è completo prima di richiedere la sessione e resta bloccato per {minutes, number} minuti.",
   dueTitle: "Si paga dopo l’accettazione",
@@ -26,7 +26,7 @@ export const priceGuideMessages: Translation<typeof english> = {
   currency: "Valuta",
   minutes: "Minuti",
   minutesOption: "{minutes, number} minuti",
-  urgency: "Priorità",
+  urgency: "Urgenza",
   urgencyNormal: "Normale",
   urgencyRush: "Urgente (+{percent, number}%)",
   demand: "Quanto è richiesto l’argomento",

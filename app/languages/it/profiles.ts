@@ -62,13 +62,13 @@ export const profilesMessages: Translation<typeof english> = {
   timeZonesAll: "Tutti i fusi orari",
   accountType: "Tipo di account",
   accountTypeNew:
-    "Scelga di che account si tratta. La scelta è unica: un account personale resta tale, mentre azienda e organizzazione si possono scambiare.",
+    "Scelga di che account si tratta. La scelta è unica: un account personale resta tale, mentre si può passare da azienda a organizzazione e viceversa.",
   accountTypeIndividual: "Un account personale non può diventare aziendale o di un’organizzazione.",
-  accountTypeOther: "I tipi azienda e organizzazione si possono scambiare.",
+  accountTypeOther: "Si può passare da azienda a organizzazione e viceversa.",
   accountTypeSave: "Scegli questo tipo",
   accountTypeLocked: "Il tipo di account non può più essere modificato.",
   accountTypeMissing: "Scelga un tipo di account",
-  individual: "Persona",
+  individual: "Privato",
   business: "Azienda",
   organisation: "Organizzazione",
 

@@ -24,13 +24,13 @@ export const setupMessages: Translation<typeof english> = {
   endedTitle: "Questo indirizzo non funziona più",
   endedText: `Funziona una sola volta ed è valido per ${SETUP_HOURS} ore. Riavvii il sito: ne mostra uno nuovo nel terminale.`,
   endedButton: "Pagina iniziale",
-  ownTitle: "Iniziare un sito Suo",
+  ownTitle: "Crei il Suo sito",
   ownText:
-    "Questa è una demo. Svuotarla toglie tutte le persone con le loro consulenze, i messaggi e i pagamenti, Lei compreso, e La porta alla configurazione del Suo sito. Ciò che ne ha fatto resta: marchio, categorie, regole, testi, loghi e video. Non si può annullare.",
+    "Questa è una demo. Svuotandola vengono rimosse tutte le persone, anche Lei, con consulenze, messaggi e pagamenti, e si passa alla configurazione del Suo sito. Ciò che ha personalizzato resta: marchio, categorie, regole, testi, loghi e video. Non si può annullare.",
   ownOthers:
     "{count, plural, one {Scompare anche # account che non è della demo.} other {Scompaiono anche # account che non sono della demo.}}",
   ownConfirm: "Scriva il nome del sito: {site}",
-  ownSubmit: "Svuota la demo e inizia il mio",
+  ownSubmit: "Svuota la demo e crea il mio",
   ownBusy: "Svuotamento…",
   otherName: "Questo non è il nome del sito. Non è stato svuotato nulla.",
   notADemo: "Qui non c’è nessuna demo da svuotare.",

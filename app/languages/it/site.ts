@@ -22,8 +22,8 @@ export const siteContentMessages: Translation<typeof english> = {
   manageGrid: "Gestisci la griglia",
   pauseVideo: "Metti in pausa il video",
   playVideo: "Riproduci il video",
-  categoriesTitle: "Su cosa Le serve un parere?",
-  categoriesText: "Scelga il campo più vicino alla Sua domanda. Potrà precisare nella pagina successiva.",
+  categoriesTitle: "In quale ambito Le serve una consulenza?",
+  categoriesText: "Scelga l’ambito più vicino alla Sua domanda. Potrà precisare nella pagina successiva.",
   allCategories: "Vedi tutte le categorie",
   step: "Passaggio {number, number}",
 };

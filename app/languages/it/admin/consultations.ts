@@ -23,7 +23,7 @@ export const consultationFileMessages: Translation<typeof english> = {
   reference: "Causale",
   arrived: "Arrivato",
   sentBack: "Restituito",
-  open: "Ancora aperto",
+  open: "Ancora da pagare",
   provider: "Presso il fornitore",
   providerReference: "Riferimento del fornitore",
   events: "Che cosa è successo",

@@ -11,7 +11,8 @@ const KEPT = counted(MAIL_WORDS_HOURS, "ora", "ore");
 /** The admin's figures, people, mailbox, audit log and settings, in Italian. */
 export const dashboardMessages: Translation<typeof english> = {
   importTitle: "Porti i Suoi consulenti",
-  importText: "Inviti da un file CSV i consulenti che conosce già. Vede che cosa non va in ogni riga prima che venga scritto a qualcuno.",
+  importText:
+    "Inviti da un file CSV i consulenti che conosce già. Vedrà che cosa non va in ogni riga prima che qualcuno riceva un messaggio.",
   importAction: "Importa consulenti",
   exportTitle: "Esporta tutto",
   exportText:
@@ -47,15 +48,15 @@ export const dashboardMessages: Translation<typeof english> = {
   grantNamed: "Nomina amministratore: {name}",
   grantTitle: "Nomina amministratore",
   grantText: "{name} potrà vedere e modificare tutto in quest’area.",
-  revokeAdmin: "Revoca amministratore",
-  revokeNamed: "Revoca amministratore: {name}",
-  revokeTitle: "Revoca amministratore",
+  revokeAdmin: "Revoca il ruolo di amministratore",
+  revokeNamed: "Revoca il ruolo di amministratore: {name}",
+  revokeTitle: "Revoca il ruolo di amministratore",
   revokeText: "{name} non potrà più entrare in quest’area, a partire dal prossimo clic.",
   suspend: "Sospendi",
   suspendNamed: "Sospendi {name}",
   suspendTitle: "Sospendi",
   suspendText:
-    "Tutti i dispositivi di {name} vengono disconnessi. Non potrà accedere né comparire in elenco finché non riammette l’account. Riceverà il motivo via email.",
+    "Tutti i dispositivi di {name} vengono disconnessi. Non potrà accedere né comparire in elenco finché Lei non riammette l’account. Riceverà il motivo via email.",
   restore: "Riammetti",
   restoreNamed: "Riammetti: {name}",
   reason: "Motivo",
@@ -156,7 +157,7 @@ export const dashboardMessages: Translation<typeof english> = {
   defaultsText: "Ciò che vale finché nessuno ha scelto altro. Chi ha scelto una lingua, o il cui browser ne chiede una, legge in quella.",
   defaultsLanguage: "Lingua del sito",
   defaultsZone: "Fuso orario del sito",
-  defaultsZoneHint: "Per i nuovi consulenti di cui non si conosce il proprio.",
+  defaultsZoneHint: "Per i nuovi consulenti di cui non si conosce il fuso.",
   saveDefaults: "Salva lingua e ora",
   defaultsSaved: "Lingua e ora del sito aggiornate.",
   dangerTitle: "Persone in pericolo",

@@ -3,8 +3,8 @@ import type { Translation } from "../../translation";
 
 /** The figures over time, and what is done about them, in Italian. */
 export const figuresMessages: Translation<typeof english> = {
-  trendsTitle: "Come va",
-  trendsZone: "I giorni iniziano a mezzanotte, {zone}. Ciò che è in corso viene confrontato con altrettanto tempo prima.",
+  trendsTitle: "Andamento",
+  trendsZone: "I giorni iniziano a mezzanotte, {zone}. Un periodo in corso viene confrontato con uno di pari durata subito prima.",
   trendsBy: "Per",
   by_day: "Giorno",
   by_week: "Settimana",
@@ -19,13 +19,13 @@ export const figuresMessages: Translation<typeof english> = {
   trend_fees: "Commissioni della piattaforma su di esse",
   trend_ratings: "Valutazioni dei clienti",
   trend_emptySearches: "Ricerche senza risultato",
-  do_requested: "Vedere le richieste in attesa di risposta",
-  do_answered: "Vedere le richieste scadute senza risposta",
-  do_booked: "Vedere le richieste rifiutate",
-  do_value: "Vedere le consulenze concluse per importo",
-  do_fees: "Cambiare la commissione della piattaforma",
-  do_ratings: "Esaminare le recensioni segnalate",
-  do_emptySearches: "Aggiungere al catalogo ciò che si cerca",
+  do_requested: "Vedi le richieste in attesa di risposta",
+  do_answered: "Vedi le richieste scadute senza risposta",
+  do_booked: "Vedi le richieste rifiutate",
+  do_value: "Vedi le consulenze concluse per importo",
+  do_fees: "Cambia la commissione della piattaforma",
+  do_ratings: "Esamina le recensioni segnalate",
+  do_emptySearches: "Aggiungi al catalogo ciò che si cerca",
   share: "{share} di quelle richieste",
   mean: "{mean} su {highest}",
   ofRatings: "{count, plural, =0 {Nessuna valutazione} one {Da # valutazione} other {Da # valutazioni}}",
@@ -40,5 +40,5 @@ export const figuresMessages: Translation<typeof english> = {
   chartOf: "{figure}: barre dal {from} al {to}, la più alta {most}.",
   step: "Inizio",
   figure: "Valore",
-  waitingTitle: "Ciò che attende",
+  waitingTitle: "In attesa",
 };

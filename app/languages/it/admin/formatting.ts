@@ -19,7 +19,7 @@ export const formattingMessages: Translation<typeof english> = {
   weight600: "Semigrassetto",
   weight700: "Grassetto",
   weight800: "Extra grassetto",
-  weight900: "Nero",
+  weight900: "Ultra grassetto",
   styleNormal: "Tondo",
   styleItalic: "Corsivo",
   decorationNone: "Nessuna",

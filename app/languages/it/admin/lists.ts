@@ -93,7 +93,7 @@ export const listsMessages: Translation<typeof english> = {
   usual_reports: "Prima le aperte, dalle più vecchie",
   written: "Scritta",
   waiting: "In attesa",
-  givenUp: "Abbandonata",
+  givenUp: "Non recapitata",
   people: "Persone",
   applications: "Candidature",
   consultations: "Consulenze",

@@ -6,7 +6,7 @@ import type { Translation } from "../../translation";
 /** The Logos tab, in Italian. */
 export const logosMessages: Translation<typeof english> = {
   notAnImage: "Carichi un file immagine",
-  tooLarge: `Il file deve essere inferiore a ${inMegabytes(LOGO_MAX_BYTES)} MB`,
+  tooLarge: `Il file deve essere inferiore a ${inMegabytes(LOGO_MAX_BYTES)} MB`,
   tooManyPixels: `Carichi un file immagine di al massimo ${PICTURE_MEGAPIXELS} megapixel.`,
   busy: "Altre immagini sono in elaborazione. Riprovi tra poco.",
   uploadFailed: "Non è stato possibile caricare il logo",
@@ -36,7 +36,7 @@ export const logosMessages: Translation<typeof english> = {
   noneDark: "Compare anche qui il logo principale.",
   noneSocial: "Compare un’immagine con il nome del sito.",
   file: "File: {type}",
-  fileHint: `PNG, JPG, GIF, WebP o AVIF, meno di ${inMegabytes(LOGO_MAX_BYTES)} MB`,
+  fileHint: `PNG, JPG, GIF, WebP o AVIF, meno di ${inMegabytes(LOGO_MAX_BYTES)} MB`,
   upload: "Carica",
   uploadFor: "Carica {type}",
   uploading: "Caricamento…",

@@ -67,6 +67,6 @@ export const ownTextsMessages: Translation<typeof english> = {
   textUnknown: "Qui non c’è un valore per {names}. Usi solo ciò che contiene il testo predefinito.",
   textOpen: "A {names} manca un caso “other”.",
   textKind: "{names} è diverso nel testo predefinito. Lo scriva come compare lì.",
-  previewBar: "Lei vede questa pagina con bozze che non sono pubbliche.",
+  previewBar: "Sta vedendo questa pagina con bozze non ancora pubbliche.",
   previewBack: "Torna ai testi",
 };

@@ -4,7 +4,7 @@ import type { Translation } from "../../translation";
 /** The payouts in the admin area, in Italian. */
 export const payoutMessages: Translation<typeof english> = {
   title: "Accrediti",
-  text: "Quanto i consulenti hanno guadagnato e non ancora ricevuto, per valuta: su quanto i clienti hanno pagato. Un accredito comprende tutto il dovuto e il consulente lo trova in Fatturazione con il numero del rendiconto.",
+  text: "Quanto i consulenti hanno guadagnato e non ancora ricevuto, per valuta; quanto i clienti devono ancora pagare non conta. Un accredito comprende tutto il dovuto e il consulente lo trova in Fatturazione con il numero del rendiconto.",
   none: "Nulla da accreditare",
   noneText: "Quando una consulenza è completata, qui compare quanto ha guadagnato il consulente.",
   outside: "Il denaro lo invia Lei",

@@ -11,7 +11,7 @@ const decimal = (tenths: number) => String(tenths / 10).replace(".", ",");
 /** The rules of the site, as admins set them, in Italian. */
 export const rulesMessages: Translation<typeof english> = {
   title: "Regole",
-  text: "Valgono per tutto ciò che viene mostrato da ora in poi. Un prezzo già mostrato e una consulenza già richiesta mantengono le regole del loro momento.",
+  text: "Valgono per tutto ciò che viene mostrato da ora in poi. Un prezzo già mostrato e una consulenza già richiesta mantengono le regole allora in vigore.",
   fee: "Commissione della piattaforma in percentuale",
   feeText: "Quanto trattiene la piattaforma su ogni consulenza. I consulenti lo vedono prima di accettare.",
   rush: "Supplemento urgenza in percentuale del prezzo base",
@@ -32,7 +32,7 @@ export const rulesMessages: Translation<typeof english> = {
   lengthsText: "Una durata che non è più offerta non può essere scelta da nessuno; ciò che è stato richiesto resta.",
   currencies: "Valute",
   currenciesText:
-    "In che cosa i consulenti possono fissare i prezzi. Chi li ha in un’altra la conserva e ne viene informato. Con una sola valuta non c’è nulla da scegliere.",
+    "Le valute in cui i consulenti possono fissare i prezzi. Chi li ha in un’altra la conserva e ne viene informato. Con una sola valuta non c’è nulla da scegliere.",
   currenciesMore: "Altre valute",
   offered: "offerta",
   notOffered: "non offerta",
@@ -42,7 +42,7 @@ export const rulesMessages: Translation<typeof english> = {
   applicants_anybody: "Chiunque",
   applicants_invited: "Solo chi invita Lei",
   applicants_nobody: "Per ora nessuno",
-  asksText: "Oltre a nome, luogo, competenza, esperienza e biografia, sempre richiesti, una candidatura chiede:",
+  asksText: "Oltre a nome, luogo, competenza, esperienza e presentazione, sempre richiesti, una candidatura chiede:",
   part_phone: "Telefono",
   part_linkedin: "LinkedIn",
   part_website: "Sito web",

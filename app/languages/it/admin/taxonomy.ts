@@ -36,7 +36,8 @@ export const taxonomyMessages: Translation<typeof english> = {
   placeHint: "La pagina della sua categoria e una sua pagina o un suo riquadro di sottocategoria",
   placeAlone: "{category}: solo la pagina della categoria",
   words: "Detto anche",
-  wordsHint: "Parole ed espressioni usate per indicarlo, separate da virgole. L’abbinamento AI, l’assistente e la ricerca le capiscono.",
+  wordsHint:
+    "Parole ed espressioni usate per indicarlo, separate da virgole. Le capiscono la ricerca consulenti con l’AI, l’assistente e la ricerca del sito.",
   save: "Salva argomento",
   retire: "Ritira",
   retireTitle: "Ritira {name}",
@@ -63,7 +64,7 @@ export const taxonomyMessages: Translation<typeof english> = {
   topicTaken: "Esiste già un argomento con questo nome.",
   topicTakenByRetired: "Un argomento ritirato ha questo nome: ripristini quello.",
   topicStale: "Qualcun altro ha modificato questo argomento dopo che Lei l’ha aperto. Nulla è stato sovrascritto. Versione attuale:",
-  topicGone: "Questo argomento non esiste.",
+  topicGone: "Questo argomento non esiste più.",
   topicFailed: "Non è stato possibile aggiornare l’argomento.",
   addCategory: "Aggiungi categoria",
   addPage: "Aggiungi sottocategoria",

@@ -6,7 +6,7 @@ import type { Translation } from "../../translation";
 /** The Videos tab, in Italian. */
 export const videosMessages: Translation<typeof english> = {
   videoType: "Tipo di file non valido: scelga un file video (MP4, WebM ecc.)",
-  videoTooLarge: `File troppo grande: il file video deve essere inferiore a ${inMegabytes(VIDEO_MAX_BYTES)} MB`,
+  videoTooLarge: `File troppo grande: il file video deve essere inferiore a ${inMegabytes(VIDEO_MAX_BYTES)} MB`,
   uploaded: "Video caricato.",
   removed: "Video rimosso.",
   uploadFailed: "Caricamento non riuscito",
@@ -33,7 +33,7 @@ export const videosMessages: Translation<typeof english> = {
   gridText: `La griglia ha ${GRID_POSITIONS.length} riquadri. Senza video, un riquadro mostra la sua scena disegnata.`,
   position: "Posizione {position, number}",
   fileOf: "File video per la posizione {position, number}",
-  fileHint: `MP4, WebM o Ogg, al massimo ${inMegabytes(VIDEO_MAX_BYTES)} MB`,
+  fileHint: `MP4, WebM o Ogg, al massimo ${inMegabytes(VIDEO_MAX_BYTES)} MB`,
   upload: "Carica video",
   uploadTo: "Carica video nella posizione {position, number}",
   uploading: "Caricamento…",
@@ -60,5 +60,5 @@ export const videosMessages: Translation<typeof english> = {
   playing: "Nella home page",
   inactive: "Non attivo",
   uploadedOn: "Caricato: <time></time>",
-  megabytes: "{size} MB",
+  megabytes: "{size} MB",
 };

@@ -55,7 +55,7 @@ export const advisorProfileMessages: Translation<typeof english> = {
   analyzing: "Analisi dei dati di mercato…",
   marketRange: "{topic}: la metà dei consulenti simili a Lei chiede {range}.",
   marketNone: "Ci sono ancora troppo pochi consulenti simili per un confronto.",
-  rateNeeded: "Per ricevere prenotazioni imposti una tariffa.",
+  rateNeeded: "Per ricevere prenotazioni, imposti una tariffa.",
   clientsLabel: "Clienti",
   readyForNew: "Tutto pronto per nuovi clienti",
   notTakingClients: "Nessun nuovo cliente durante l’assenza",
@@ -63,7 +63,7 @@ export const advisorProfileMessages: Translation<typeof english> = {
   clientsCount: "{count, plural, one {# cliente finora} other {# clienti finora}}",
 
   photo: "Foto",
-  photoHint: `JPG, PNG o GIF. Dimensione massima: ${inMegabytes(AVATAR_MAX_BYTES)} MB.`,
+  photoHint: `JPG, PNG o GIF. Dimensione massima: ${inMegabytes(AVATAR_MAX_BYTES)} MB.`,
   aboutYou: "Su di Lei",
   automatic: "Qui tutto viene salvato man mano e compare subito sulla Sua pagina pubblica.",
   firstName: "Nome",

@@ -8,7 +8,7 @@ export const directoryMessages: Translation<typeof english> = {
   searchButton: "Cerca",
   filters: "Filtri",
   filtersActive: "{count, plural, one {# filtro attivo} other {# filtri attivi}}",
-  filtersText: "Restringa l’elenco ai consulenti adatti.",
+  filtersText: "Restringa l’elenco ai consulenti adatti a Lei.",
   showAdvisors: "{count, plural, =0 {Nessun consulente adatto} one {Mostra # consulente} other {Mostra # consulenti}}",
   clearAll: "Cancella tutto",
   clearSearch: "Cancella la ricerca",
@@ -16,8 +16,8 @@ export const directoryMessages: Translation<typeof english> = {
   activeFilters: "Filtri attivi",
   tilesTitle: "Aree: {category}",
 
-  category: "Campo",
-  anyCategory: "Qualsiasi campo",
+  category: "Settore",
+  anyCategory: "Tutti i settori",
   expertise: "Competenza",
   anyExpertise: "Qualsiasi competenza",
   price: "Prezzo massimo all’ora",
@@ -60,6 +60,6 @@ export const directoryMessages: Translation<typeof english> = {
   needBook: "Trova orario e prezzo",
   nobodyListed: "Qui non c’è ancora nessuno",
   nobodyListedText:
-    "I primi consulenti di questa categoria sono in arrivo. Intanto può provare l’abbinamento AI o guardare un’altra categoria.",
+    "I primi consulenti di questa categoria sono in arrivo. Intanto può provare la ricerca con l’AI o guardare un’altra categoria.",
   browse: "Sfoglia le categorie",
 };

@@ -6,7 +6,7 @@ import type { Translation } from "../../translation";
 export const acceptMessages: Translation<typeof english> = {
   acceptTitle: "Diventi consulente",
   acceptText:
-    "È invitato a diventare consulente su {site}. Controlli ciò che sappiamo di Lei, completi ciò che manca e scelga una password.",
+    "La invitiamo a diventare consulente su {site}. Controlli ciò che sappiamo di Lei, completi ciò che manca e scelga una password.",
   acceptAddress: "Il Suo indirizzo",
   acceptAreas: "Le Sue aree",
   acceptLanguages: "Le Sue lingue",
@@ -36,7 +36,7 @@ export const acceptMessages: Translation<typeof english> = {
   endedAccepted: "Lo ha già accettato?",
   endedSignIn: "Accedi",
   usedTitle: "Ha accettato questo invito",
-  usedText: "Lei è consulente qui. Nella Sua dashboard trova aree, orari e prezzo.",
+  usedText: "Fa già parte dei consulenti di questo sito. Nella Sua dashboard trova aree, orari e prezzo.",
   usedButton: "Apri la dashboard",
   hasAccount: "Questo indirizzo ha già un account. Acceda e si candidi lì.",
 };

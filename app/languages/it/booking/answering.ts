@@ -10,7 +10,7 @@ export const answeringMessages: Translation<typeof english> = {
   own: "La Sua consulenza con {name}: <time></time>",
   near: "Meno dei Suoi {minutes, number} minuti di pausa prima o dopo {name}: <time></time>",
   busy: "Il Suo calendario è occupato: da <time></time> a <until></until>",
-  dayOff: "Quel giorno lo ha preso libero",
+  dayOff: "Ha segnato quel giorno come libero",
   outsideHours: "Fuori dai Suoi orari settimanali",
   dayFull: "La Sua giornata è piena: {count, plural, one {accetta al massimo # consulenza} other {accetta al massimo # consulenze}}",
   earlier: "{count, plural, one {Una sessione precedente} other {# sessioni precedenti}} con {name}",

@@ -26,7 +26,7 @@ export const hourMessages: Translation<typeof english> = {
   hourTermsSoon:
     "{firstName} risponde comunque prima dell’orario scelto. Fino ad allora può ritirare la richiesta senza alcun costo; dopo, riceve un rimborso completo se annulla almeno {wholeRefundHours, number} ore prima dell’inizio.",
   hourTermsPart:
-    "{firstName} risponde comunque prima dell’orario scelto. Fino ad allora può ritirare la richiesta senza alcun costo; dopo, se annulla{hours, plural, =0 {} one { almeno # ora prima dell’inizio} other { almeno # ore prima dell’inizio}}, riceve un rimborso del {percent}%.",
+    "{firstName} risponde comunque prima dell’orario scelto. Fino ad allora può ritirare la richiesta senza alcun costo; dopo, se annulla{hours, plural, =0 {} one { almeno # ora prima dell’inizio} other { almeno # ore prima dell’inizio}}, riceve un rimborso parziale ({percent}%).",
   hourTermsNone:
     "{firstName} risponde comunque prima dell’orario scelto. Fino ad allora può ritirare la richiesta senza alcun costo; dopo non è previsto alcun rimborso: l’inizio è troppo vicino.",
   hourSend: "Invia la richiesta ({total})",
@@ -42,10 +42,10 @@ export const hourMessages: Translation<typeof english> = {
   hourKnown: "Ho già un account",
   hourOtherWays: "Altri modi per accedere",
   hourWaitingText: "Lo apra e prema il pulsante: la Sua richiesta andrà a {firstName}.",
-  hourSessionEnded: "La disconnessione è avvenuta nel frattempo. Acceda qui sotto: tutto ciò che ha scritto è ancora qui.",
+  hourSessionEnded: "Nel frattempo la Sua sessione è terminata. Acceda qui sotto: tutto ciò che ha scritto è ancora qui.",
 
   hourReplaces: "Modifica la Sua richiesta per <time></time>: questa la sostituisce e {firstName} riceve una sola email.",
-  hourChangeSend: "Modifica la richiesta, per {total}",
+  hourChangeSend: "Modifica la richiesta ({total})",
   hourChanged: "Richiesta modificata",
   hourChangedText: "{name} ha ricevuto un solo avviso e vede soltanto la nuova richiesta.",
   hourOthers: "Questi orari sono liberi",
@@ -53,6 +53,6 @@ export const hourMessages: Translation<typeof english> = {
   hourGoneText: "{firstName} non ha orari liberi prenotabili qui. Può inviare una domanda oppure cercare qualcun altro.",
   hourOwnText: "Questa è la Sua pagina. Qui gli altri prenotano con Lei.",
   hourOwnRequest: "Questo orario è Suo: lo ha già richiesto.",
-  hourOwnRequestOpen: "Apra la Sua richiesta",
+  hourOwnRequestOpen: "Apri la richiesta",
   hourBack: "{name}",
 };

@@ -33,7 +33,7 @@ export const lifeMessages: Translation<typeof english> = {
   propose: "Proponi un altro orario",
   proposeTitle: "Proponi un altro orario",
   proposeText:
-    "Il prezzo resta {price}. {name} può accettare, proporne un altro o chiudere la richiesta; fino ad allora entrambi gli orari restano riservati. {left, plural, one {Questa è l’ultima proposta.} other {Restano # proposte in due.}}",
+    "Il prezzo resta {price}. {name} può accettare, proporne un altro o chiudere la richiesta; fino ad allora entrambi gli orari restano riservati. {left, plural, one {Questa è l’ultima proposta.} other {Avete ancora # proposte in due.}}",
   proposeListText:
     "Il prezzo resta {price}. {name} può accettare, proporne un altro o ritirare la richiesta; fino ad allora entrambi gli orari restano riservati.",
   proposeSend: "Proponi",
@@ -45,7 +45,7 @@ export const lifeMessages: Translation<typeof english> = {
   reschedule: "Sposta",
   rescheduleTitle: "Chiedi un altro orario",
   rescheduleText:
-    "Il prezzo resta {price}. L’orario attuale resta valido finché {name} non accetta. {left, plural, one {Questa è l’ultima proposta.} other {Restano # proposte in due.}}",
+    "Il prezzo resta {price}. L’orario attuale resta valido finché {name} non accetta. {left, plural, one {Questa è l’ultima proposta.} other {Avete ancora # proposte in due.}}",
   rescheduleSend: "Chiedi a {name}",
   sending: "Invio…",
   freeTimes: "Orari liberi",
@@ -122,7 +122,7 @@ export const lifeMessages: Translation<typeof english> = {
   meanwhileMail: "Appena {name} risponde Le arriva un’email. Non deve fare altro.",
   meanwhileWrite: "Vuole aggiungere qualcosa? Scriva un messaggio: {name} potrà leggerlo prima di rispondere.",
   meanwhileChange: "Preferisce un altro orario o un’altra durata? Modifichi la richiesta: la nuova la sostituisce.",
-  readyJoin: "All’ora concordata partecipi dal link di questa pagina.",
+  readyJoin: "All’ora concordata partecipi tramite il link su questa pagina.",
   readyNoLink: "{name} non ha ancora indicato dove vi incontrerete. Lo chieda con un messaggio.",
   readyMove: "In caso di imprevisti può spostare o annullare la consulenza. Prima di confermare vedrà gli eventuali costi.",
   readyCancel: "In caso di imprevisti può annullare la consulenza. Prima di confermare vedrà gli eventuali costi.",
@@ -142,7 +142,7 @@ export const lifeMessages: Translation<typeof english> = {
   nothingOwed: "Non deve pagare nulla.",
   cancelNow: "Se annulla adesso, riceve un rimborso di {refund} su {total}.",
   cancelNowDue: "Se annulla ora, restano da pagare {due} su {total}.",
-  cancelNowFree: "Se annulla ora, non deve nulla.",
+  cancelNowFree: "Se annulla ora, non dovrà pagare nulla.",
   notesTitle: "Le Sue note",
   notesHint: "Solo per Lei: {name} non può vederle.",
   notesSave: "Salva le note",

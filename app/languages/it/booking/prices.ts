@@ -3,7 +3,7 @@ import type { Translation } from "../../translation";
 
 /** How urgent it is, and what a price is made of, in Italian. */
 export const priceMessages: Translation<typeof english> = {
-  urgency: "Priorità",
+  urgency: "Urgenza",
   urgencyNormal: "Normale",
   urgencyRush: "Urgente (+{percent, number}%)",
 

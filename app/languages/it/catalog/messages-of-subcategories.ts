@@ -14,7 +14,7 @@ export const subcategoryMessages: Translation<typeof english> = {
   nothingText: "In {subcategory} nessuno parla di “{query}”. Usi meno parole, o altre, oppure guardi l’elenco completo.",
   fitsLittle: "In {subcategory} nessuno parla di “{query}”. Questi sono i profili migliori e potrebbero essere adatti solo in parte.",
   noneListed: "Qui non c’è ancora nessun consulente",
-  noneListedText: "Guardi l’intera categoria o provi l’abbinamento AI.",
+  noneListedText: "Guardi l’intera categoria o provi lì la ricerca con l’AI.",
   bestMatch: "Miglior corrispondenza",
   contact: "Contatta {firstName}",
 };

@@ -139,7 +139,7 @@ export const names: Readonly<Record<string, string>> = {
   Logistics: "Logistica",
   Procurement: "Acquisti e approvvigionamento",
   Manufacturing: "Produzione industriale",
-  "Quality Assurance": "Controllo qualità",
+  "Quality Assurance": "Assicurazione qualità",
   Cybersecurity: "Sicurezza informatica",
   "Cloud Computing": "Cloud computing",
   "Artificial Intelligence": "Intelligenza artificiale",
@@ -182,7 +182,7 @@ export const names: Readonly<Record<string, string>> = {
     "Porti la domanda ancora senza risposta. Ne parli con chi l’ha già affrontata, all’orario che preferisce e a un prezzo che conosce da subito.",
   "Find an advisor": "Trova un consulente",
   "How It Works": "Come funziona",
-  "Three steps from a question to an answer you can act on.": "Tre passaggi da una domanda a una risposta su cui agire.",
+  "Three steps from a question to an answer you can act on.": "Tre passaggi da una domanda a una risposta da mettere in pratica.",
   "Get Started": "Inizia",
   "Find an expert": "Trovi un consulente",
   "Browse a category, or describe your need in your own words and see who fits, with the reasons.":

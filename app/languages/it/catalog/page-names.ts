@@ -25,8 +25,8 @@ export const pageNames: Readonly<Record<string, string>> = {
   "Financial Management": "Gestione finanziaria",
   "Team Building": "Creazione del team",
   "Urgency Level": "Urgenza",
-  "Immediate within 1 week": "Subito, entro 1 settimana",
-  "Soon within 1 month": "Presto, entro 1 mese",
+  "Immediate within 1 week": "Subito, entro una settimana",
+  "Soon within 1 month": "Presto, entro un mese",
   "Planning Ahead 1-3 months": "Con anticipo, tra 1 e 3 mesi",
   "Exploring Options": "Sto valutando le opzioni",
 

@@ -54,9 +54,10 @@ export const helpMessages: Translation<typeof english> = {
   cancelLink: "Le Sue consulenze",
 
   advisorTitle: "Diventare consulente",
-  advisorText: "Decide Lei cosa offrire, quando esserci e quanto costa un’ora.",
+  advisorText: "Decide Lei cosa offrire, quando è disponibile e quanto costa un’ora.",
   apply: "Come ci si candida?",
-  applyAnswer: "Ci indichi il Suo campo, l’esperienza, le prove e le lingue. Quello che ha scritto resta salvato fino all’invio.",
+  applyAnswer:
+    "Ci indichi il Suo settore, l’esperienza, la documentazione e le lingue. Quello che ha scritto resta salvato fino all’invio.",
   applyLink: "Diventa consulente",
   review: "Quanto tempo ci vuole?",
   reviewAnswer:

@@ -37,7 +37,7 @@ export const cookiePolicy: WritePolicy = ({ contact }) => ({
               [
                 "session (su un sito cifrato: __Host-session)",
                 "Riconosce che ha effettuato l’accesso: un token casuale che non dice nulla su di Lei. Nessuno script può leggerlo.",
-                `Con “Ricordami” ${SESSION_MOST_DAYS} giorni, altrimenti fino alla chiusura del browser. Termina prima se la sessione resta inutilizzata oltre la scadenza impostata, inizialmente ${FIRST_SESSION_TIMEOUT_HOURS} ore.`,
+                `Con “Mantieni l’accesso” ${SESSION_MOST_DAYS} giorni, altrimenti fino alla chiusura del browser. Termina prima se la sessione resta inutilizzata oltre la scadenza impostata, inizialmente ${FIRST_SESSION_TIMEOUT_HOURS} ore.`,
               ],
               [
                 "flash (su un sito cifrato: __Host-flash)",

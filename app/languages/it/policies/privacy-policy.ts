@@ -12,7 +12,7 @@ export const privacyPolicy: WritePolicy = ({ name, contact }) => ({
   inShort: [
     "Il Suo browser comunica con questo sito e con nessun altro: niente pubblicità, niente statistiche, niente font o script provenienti da altri siti.",
     "Conserviamo ciò che serve al sito per funzionare: il Suo account, il profilo, le sessioni e i messaggi.",
-    "Nulla viene venduto e nulla viene registrato. Un documento affidato all’abbinamento AI viene letto una sola volta e poi eliminato.",
+    "Nulla viene venduto e nulla viene registrato. Un documento affidato alla ricerca con l’AI viene letto una sola volta e poi eliminato.",
     `Può consultare, correggere, esportare e far cancellare ciò che La riguarda. Scriva a ${contact.email}.`,
   ],
   sections: [
@@ -58,7 +58,7 @@ export const privacyPolicy: WritePolicy = ({ name, contact }) => ({
                 "Per il tempo previsto dalla legge sulle fatture",
               ],
               [
-                "Candidature e profili dei consulenti: esperienza, prove, link, tariffa, orari, decisione e relativi motivi",
+                "Candidature e profili dei consulenti: esperienza, documentazione, link, tariffa, orari, decisione e relativi motivi",
                 "Per verificare chi offre consulenze e mostrare al pubblico i consulenti approvati. Contratto e nostro interesse alla fiducia.",
                 "Fino alla chiusura dell’account; le decisioni più a lungo, se possono seguire controversie",
               ],
@@ -74,12 +74,12 @@ export const privacyPolicy: WritePolicy = ({ name, contact }) => ({
                 "Finché il consulente è in elenco; senza il Suo nome dopo la chiusura del Suo account",
               ],
               [
-                "Conversazioni con l’assistente e con l’abbinamento AI: messaggi, risposte, suggerimenti",
+                "Conversazioni con l’assistente e con la ricerca AI: messaggi, risposte, suggerimenti",
                 "Per risponderLe e riprendere da dove si era interrotta la conversazione. Contratto, o Sua richiesta prima di concluderne uno.",
                 `${CONVERSATION_DAYS} giorni dopo l’ultimo messaggio`,
               ],
               [
-                "Documenti affidati all’abbinamento AI",
+                "Documenti affidati alla ricerca con l’AI",
                 "Per ricavarne ciò di cui ha bisogno. Sua richiesta.",
                 "Non conservati: solo il tempo della lettura",
               ],

@@ -40,7 +40,7 @@ export const termsOfService: WritePolicy = ({ name, contact }) => ({
       blocks: [
         "Ciò che un consulente afferma qui, in una sessione, in un messaggio, in un profilo o in una recensione, è un’informazione o un’opinione basata sull’esperienza. Di per sé non fa di Lei un suo cliente o paziente in senso professionale e non sostituisce il parere di chi conosce tutta la Sua documentazione.",
         "È Lei a decidere che uso farne. Verifichi ciò che è importante prima di agire, soprattutto se sono in gioco una scadenza, un importo rilevante oppure la salute o la libertà di qualcuno.",
-        "L’assistente e l’abbinamento AI ordinano, cercano e suggeriscono. Possono sbagliare. Non danno pareri propri, e nulla di ciò che scrivono è una promessa di risultato.",
+        "L’assistente e la ricerca con l’AI ordinano, cercano e suggeriscono. Possono sbagliare. Non danno pareri propri, e nulla di ciò che scrivono è una promessa di risultato.",
       ],
     },
     {
@@ -151,7 +151,7 @@ export const termsOfService: WritePolicy = ({ name, contact }) => ({
       id: "content",
       title: "Ciò che scrive e carica",
       blocks: [
-        "Resta Suo. Ci autorizza a conservarlo e a mostrarlo dove il sito lo prevede: un profilo pubblico a tutti, un messaggio al suo destinatario. Un documento affidato all’abbinamento AI viene letto una sola volta e non viene conservato.",
+        "Resta Suo. Ci autorizza a conservarlo e a mostrarlo dove il sito lo prevede: un profilo pubblico a tutti, un messaggio al suo destinatario. Un documento affidato alla ricerca con l’AI viene letto una sola volta e non viene conservato.",
         "Può modificare o rimuovere ciò che è Suo. Se chiude l’account, le recensioni delle sessioni restano senza il Suo nome.",
       ],
     },

@@ -106,7 +106,7 @@ export const tabMessages: Translation<typeof english> = {
   receiptThrough: "{name}, tramite {site}",
   receiptFor: "Per",
   receiptQuestions: "Domande su questa ricevuta: {email}",
-  receiptPrint: "Stampi o salvi come PDF",
+  receiptPrint: "Stampa o salva come PDF",
   receiptBack: "Torna alla consulenza",
   receiptBackToPayments: "Tutti i pagamenti",
   billingStale:

@@ -6,7 +6,7 @@ import type { Translation } from "../../translation";
 /** The photo, in Italian. */
 export const photoMessages: Translation<typeof english> = {
   photo: "Foto del profilo",
-  photoHint: `JPG, PNG o GIF, al massimo ${inMegabytes(AVATAR_MAX_BYTES)} MB`,
+  photoHint: `JPG, PNG o GIF, al massimo ${inMegabytes(AVATAR_MAX_BYTES)} MB`,
   photoChoose: "Scegli una foto",
   photoReplace: "Cambia foto",
   photoRemove: "Rimuovi foto",
@@ -15,7 +15,7 @@ export const photoMessages: Translation<typeof english> = {
   photoUpdated: "Foto del profilo aggiornata",
   photoFailed: "Non è stato possibile caricare la foto",
   photoNotImage: "Scelga un file immagine",
-  photoTooLarge: `Il file deve essere inferiore a ${inMegabytes(AVATAR_MAX_BYTES)} MB`,
+  photoTooLarge: `Il file deve essere inferiore a ${inMegabytes(AVATAR_MAX_BYTES)} MB`,
   photoTooManyPixels: "Questa immagine ha troppi pixel. Ne scelga una più piccola.",
   photoTooOften: "Ha caricato molte foto in poco tempo. Attenda prima della prossima.",
   photoBusy: "In questo momento vengono caricate molte foto. Riprovi tra qualche secondo.",

@@ -13,7 +13,7 @@ export const emailMessages: Translation<typeof english> = {
   emailPrice: "Totale",
   emailRefund: "Rimborso",
   emailMinutes: "{count, plural, one {# minuto} other {# minuti}}",
-  emailUrgency: "Priorità",
+  emailUrgency: "Urgenza",
 
   requestAdvisorSubject:
     "{urgency, select, rush {Urgente: } other {}}{name} {change, select, yes {modifica una richiesta} other {Le chiede una consulenza}}",
