@@ -16,8 +16,8 @@ export const advisorsMessages: Translation<typeof english> = {
   proof_verified: "{count, plural, other {Notre équipe a lu la candidature et l’a acceptée avant l’ouverture de cette page.}}",
   proof_topRated: `Note de ${grouped(TOP_RATING)} ou plus, sur {count, number} avis issus de consultations réservées ici.`,
   proof_fastResponder:
-    "{count, plural, one {Répond généralement à une demande dans l’heure.} other {Répond généralement à une demande en moins de # heures.}}",
-  proof_experience: "Au moins {count, number} ans dans le domaine, selon la candidature que nous avons lue.",
+    "{count, plural, one {Répond généralement à une demande dans l’heure.} other {Répond généralement à une demande en moins de # heures.}}",
+  proof_experience: "Au moins {count, number} ans dans le domaine, selon la candidature que nous avons lue.",
   proof_languages: "Conseille en {count, number} langues.",
   proof_sessions: "{count, number} consultations réalisées ici.",
 
@@ -40,7 +40,7 @@ export const advisorsMessages: Translation<typeof english> = {
   distanceLabel: "Distance",
   languagesLabel: "Langues",
   experienceLabel: "Expérience",
-  experienceYears: "{span} ans",
+  experienceYears: "{span} ans",
   certifications: "Certifications",
   sessionsLabel: "Consultations",
   sessionsCount: "{count} terminées",

@@ -37,7 +37,7 @@ export const catalogMessages: Translation<typeof english> = {
   requestName: "Nom de la catégorie",
   requestNameRequired: "Saisissez un nom de catégorie",
   requestComments: "Commentaires",
-  requestEmail: "Votre e-mail",
+  requestEmail: "Votre adresse e-mail",
   requestEmailHint: "Si vous souhaitez une réponse. L’adresse ne sert qu’à cela, puis elle est supprimée.",
   requestEmailInvalid: "Saisissez une adresse e-mail valide ou laissez ce champ vide",
   requestSubmit: "Envoyer la demande",

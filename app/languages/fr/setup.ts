@@ -9,7 +9,7 @@ export const setupMessages: Translation<typeof english> = {
   site: "Le site",
   siteName: "Nom du site",
   siteNameNeeded: "Donnez un nom à votre site",
-  siteNameTooLong: `Le nom doit compter au plus ${MOST_SITE_NAME_CHARACTERS} caractères`,
+  siteNameTooLong: `Le nom doit compter au plus ${MOST_SITE_NAME_CHARACTERS} caractères`,
   language: "Langue du site",
   languageHint: "Pour les visiteurs dont le navigateur ne demande aucune des langues proposées, et pour les e-mails qui leur sont envoyés.",
   currency: "Devise",
@@ -22,7 +22,7 @@ export const setupMessages: Translation<typeof english> = {
   done: "Votre site est configuré. Voici ce qu’il reste à faire avant qu’il soit le vôtre.",
   hasAccount: "Un compte existe déjà avec cette adresse. Utilisez-en une autre.",
   endedTitle: "Cette adresse ne fonctionne plus",
-  endedText: `Elle ne sert qu’une fois et reste valable ${SETUP_HOURS} heures. Redémarrez le site : il en affiche une nouvelle dans le terminal.`,
+  endedText: `Elle ne sert qu’une fois et reste valable ${SETUP_HOURS} heures. Redémarrez le site : il en affiche une nouvelle dans le terminal.`,
   endedButton: "Page d’accueil",
   ownTitle: "Créer votre propre site",
   ownText:

@@ -21,7 +21,7 @@ export const oauthMessages: Translation<typeof english> = {
   connecting: "Redirection…",
   disconnect: "Dissocier",
   disconnectLabel: "Dissocier {provider}",
-  emailUnverified: "{provider} n’a pas confirmé votre adresse e-mail. Confirmez-la là-bas ou connectez-vous ici avec votre e-mail.",
+  emailUnverified: "{provider} n’a pas confirmé votre adresse e-mail. Confirmez-la là-bas ou connectez-vous ici avec votre adresse e-mail.",
   knownAddress: "Il existe déjà un compte à cette adresse. Connectez-vous avec son mot de passe, puis associez {provider} ici.",
   nowConnected: "{provider} est associé. Vous pouvez désormais l’utiliser pour vous connecter.",
   nowDisconnected: "{provider} est dissocié.",

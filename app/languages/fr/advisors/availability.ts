@@ -74,7 +74,7 @@ export const availabilityMessages: Translation<typeof english> = {
   buffer: "Pause après chaque consultation",
   bufferNone: "Aucune",
   alert: "Délai minimum",
-  days: "{count, plural, one {# jour} other {# jours}}",
+  days: "{count, plural, one {# jour} other {# jours}}",
   mostADay: "Consultations par jour, au maximum",
   mostAny: "Sans limite",
 

@@ -24,7 +24,7 @@ export const cardMessages: Translation<typeof english> = {
   badge_verified: "{count, plural, other {Vérifié}}",
   badge_topRated: "{count, plural, other {Très bien noté}}",
   badge_fastResponder: "{count, plural, other {Répond vite}}",
-  badge_experience: "{count, number} ans et plus",
+  badge_experience: "{count, number} ans et plus",
   badge_languages: "{count, number} langues",
   badge_sessions: "{count, number} séances et plus",
   save: "Enregistrer",

@@ -35,7 +35,7 @@ export const directoryMessages: Translation<typeof english> = {
   available_weekends: "Travaille le week-end",
   experience: "Expérience",
   anyExperience: "Toute expérience",
-  experienceAtLeast: "{years} ans ou plus",
+  experienceAtLeast: "{years} ans ou plus",
   location: "Lieu",
   locationHint: "Une ville ou un pays",
   date: "Libre le",

@@ -36,7 +36,7 @@ export const decisionMessages: Translation<typeof english> = {
   decisionUndone: "La décision est annulée. Aucun e-mail ne partira à ce sujet.",
   undoFailed: "L’annulation de la décision a échoué.",
   notDecided: "Cette décision est déjà annulée.",
-  undoTooLate: `Une décision peut être annulée pendant ${UNDO_SECONDS} secondes, et ce délai est écoulé.`,
+  undoTooLate: `Une décision peut être annulée pendant ${UNDO_SECONDS} secondes, et ce délai est écoulé.`,
   undoInUse:
     "Cette décision ne peut plus être annulée : quelqu’un a écrit au nouvel expert ou lui a demandé une consultation, ou la personne a envoyé une nouvelle candidature.",
 };

@@ -8,7 +8,7 @@ export const answeringMessages: Translation<typeof english> = {
   request: "Une demande de {name} à la même heure : <time></time>",
   session: "Une séance avec {name} à la même heure : <time></time>",
   own: "Votre propre consultation avec {name} : <time></time>",
-  near: "Moins que vos {minutes, number} minutes de pause avant ou après {name} : <time></time>",
+  near: "Moins que vos {minutes, number} minutes de pause avant ou après {name} : <time></time>",
   busy: "Votre propre agenda est occupé : <time></time> à <until></until>",
   dayOff: "Vous avez pris congé ce jour-là",
   outsideHours: "En dehors de vos horaires hebdomadaires",

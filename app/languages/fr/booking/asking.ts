@@ -6,7 +6,7 @@ import type { Translation } from "../../translation";
 export const askingMessages: Translation<typeof english> = {
   askedName: "Votre nom",
   askedNameHint: "{name} voit qui fait la demande. Votre nom est conservé dans votre profil.",
-  askedNameLong: `${NAME_MAX_CHARACTERS} caractères maximum`,
+  askedNameLong: `${NAME_MAX_CHARACTERS} caractères maximum`,
   askedNameCharacters: "Utilisez des lettres, des espaces, des traits d’union et des apostrophes",
   note: "De quoi s’agit-il ?",
   unusualHour: "Chez vous, ce sera avant {from} ou après {to}. Est-ce bien l’heure souhaitée ?",

@@ -24,9 +24,9 @@ export const hourMessages: Translation<typeof english> = {
   hourTerms:
     "{firstName} vous répond sous {expiryHours, number} heures, et toujours avant le rendez-vous. Tant que votre demande n’est pas acceptée, vous pouvez la retirer sans rien devoir ; ensuite, l’annulation est remboursée en totalité jusqu’à {wholeRefundHours, number} heures avant le début.",
   hourTermsSoon:
-    "{firstName} vous répond au plus tard avant le rendez-vous. Tant que votre demande n’est pas acceptée, vous pouvez la retirer sans rien devoir ; ensuite, l’annulation est remboursée en totalité jusqu’à {wholeRefundHours, number} heures avant le début.",
+    "{firstName} vous répond au plus tard avant le rendez-vous. Tant que votre demande n’est pas acceptée, vous pouvez la retirer sans rien devoir ; ensuite, l’annulation est remboursée en totalité jusqu’à {wholeRefundHours, number} heures avant le début.",
   hourTermsPart:
-    "{firstName} vous répond au plus tard avant le rendez-vous. Tant que votre demande n’est pas acceptée, vous pouvez la retirer sans rien devoir ; ensuite, l’annulation est remboursée à {percent} %{hours, plural, =0 {} one { jusqu’à # heure avant le début} other { jusqu’à # heures avant le début}}.",
+    "{firstName} vous répond au plus tard avant le rendez-vous. Tant que votre demande n’est pas acceptée, vous pouvez la retirer sans rien devoir ; ensuite, l’annulation est remboursée à {percent} %{hours, plural, =0 {} one { jusqu’à # heure avant le début} other { jusqu’à # heures avant le début}}.",
   hourTermsNone:
     "{firstName} vous répond au plus tard avant le rendez-vous. Tant que votre demande n’est pas acceptée, vous pouvez la retirer sans rien devoir ; ensuite, rien n’est remboursé : le début est trop proche.",
   hourSend: "Demander pour {total}",

@@ -27,7 +27,7 @@ export const pageNames: Readonly<Record<string, string>> = {
   "Urgency Level": "Degré d’urgence",
   "Immediate within 1 week": "Immédiat, sous une semaine",
   "Soon within 1 month": "Bientôt, sous un mois",
-  "Planning Ahead 1-3 months": "À prévoir, dans 1 à 3 mois",
+  "Planning Ahead 1-3 months": "À prévoir, dans 1 à 3 mois",
   "Exploring Options": "Simple exploration",
 
   // search/searchable-pages.ts, search/own-pages.ts

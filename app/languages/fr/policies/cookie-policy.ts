@@ -37,12 +37,12 @@ export const cookiePolicy: WritePolicy = ({ contact }) => ({
               [
                 "session (sur un site chiffré : __Host-session)",
                 "Reconnaît votre connexion : un jeton aléatoire qui ne dit rien de vous. Aucun script ne peut le lire.",
-                `Avec « Rester connecté », ${SESSION_MOST_DAYS} jours ; sinon, jusqu’à la fermeture du navigateur. Fin anticipée après votre délai d’inactivité, au départ de ${FIRST_SESSION_TIMEOUT_HOURS} heures.`,
+                `Avec « Rester connecté », ${SESSION_MOST_DAYS} jours ; sinon, jusqu’à la fermeture du navigateur. Fin anticipée après votre délai d’inactivité, au départ de ${FIRST_SESSION_TIMEOUT_HOURS} heures.`,
               ],
               [
                 "flash (sur un site chiffré : __Host-flash)",
                 "Transmet un message à la page suivante, par exemple « Enregistré ».",
-                `Jusqu’à son affichage, ${FLASH_SECONDS} secondes au plus`,
+                `Jusqu’à son affichage, ${FLASH_SECONDS} secondes au plus`,
               ],
               [
                 "written (sur un site chiffré : __Host-written)",
@@ -52,12 +52,12 @@ export const cookiePolicy: WritePolicy = ({ contact }) => ({
               [
                 "conversation (sur un site chiffré : __Host-conversation)",
                 "Retrouve votre échange avec l’assistant en l’absence de connexion : un jeton aléatoire.",
-                `${CONVERSATION_DAYS} jours après le dernier message`,
+                `${CONVERSATION_DAYS} jours après le dernier message`,
               ],
               [
                 "application-draft (sur un site chiffré : __Host-application-draft)",
                 "Retrouve votre candidature d’expert inachevée en l’absence de connexion : un jeton aléatoire.",
-                `${VISITOR_DRAFT_DAYS} jours après la dernière modification`,
+                `${VISITOR_DRAFT_DAYS} jours après la dernière modification`,
               ],
               [
                 "waiting-email (sur un site chiffré : __Host-waiting-email)",
@@ -82,7 +82,7 @@ export const cookiePolicy: WritePolicy = ({ contact }) => ({
               [
                 "known-browser (sur un site chiffré : __Secure-known-browser)",
                 "Vous distingue des inconnus lorsque vous vous connectez, une fois que vous l’avez fait avec ce navigateur : un nombre aléatoire et un sceau pour chaque compte. Les mots de passe erronés que d’autres essaient ne bloquent alors rien pour vous.",
-                `${KNOWN_DEVICE_DAYS} jours après votre dernière connexion`,
+                `${KNOWN_DEVICE_DAYS} jours après votre dernière connexion`,
               ],
               [
                 "wanted-save (sur un site chiffré : __Secure-wanted-save)",

@@ -40,7 +40,7 @@ export const privacyPolicy: WritePolicy = ({ name, contact }) => ({
               [
                 "Connexions : empreinte du jeton de session, date d’utilisation, adresse réseau et type de navigateur",
                 "Maintenir votre connexion, vous montrer vos sessions et vous avertir des nouvelles. Contrat, et notre intérêt légitime : la sécurité.",
-                `${SESSION_MOST_DAYS} jours au plus`,
+                `${SESSION_MOST_DAYS} jours au plus`,
               ],
               [
                 "Tentatives de connexion échouées : empreintes uniquement, aucune adresse en clair",
@@ -76,7 +76,7 @@ export const privacyPolicy: WritePolicy = ({ name, contact }) => ({
               [
                 "Échanges avec l’assistant et la mise en relation : messages, réponses, suggestions",
                 "Vous répondre et reprendre là où vous en étiez. Contrat, ou démarche préalable à votre demande.",
-                `${CONVERSATION_DAYS} jours après le dernier message`,
+                `${CONVERSATION_DAYS} jours après le dernier message`,
               ],
               [
                 "Documents remis à la mise en relation",
@@ -91,7 +91,7 @@ export const privacyPolicy: WritePolicy = ({ name, contact }) => ({
               [
                 "E-mails que nous vous envoyons",
                 "Vous informer de ce qui s’est passé. Contrat.",
-                `Leur texte, ${MAIL_WORDS_HOURS} heures ; le fait de leur envoi, ${MAIL_DAYS} jours`,
+                `Leur texte, ${MAIL_WORDS_HOURS} heures ; le fait de leur envoi, ${MAIL_DAYS} jours`,
               ],
               [
                 "Journal du serveur : heure, chemin, réponse, durée ; rien qui vous nomme",
@@ -167,7 +167,7 @@ export const privacyPolicy: WritePolicy = ({ name, contact }) => ({
       id: "children",
       title: "Mineurs",
       blocks: [
-        `Le site s’adresse aux personnes d’au moins ${LEAST_AGE_YEARS} ans. Si nous apprenons qu’une personne plus jeune possède un compte, nous l’effaçons.`,
+        `Le site s’adresse aux personnes d’au moins ${LEAST_AGE_YEARS} ans. Si nous apprenons qu’une personne plus jeune possède un compte, nous l’effaçons.`,
       ],
     },
     {

@@ -13,8 +13,8 @@ export const termsOfService: WritePolicy = ({ name, contact }) => ({
   inShort: [
     `${name} vous met en relation avec des experts indépendants. Les conseils sont les leurs : ce sont des informations, et ils ne créent pas de relation professionnelle.`,
     "Vous voyez le prix complet avant de demander une séance et ne payez que les séances acceptées. Il n’y a pas d’abonnement.",
-    `Si vous annulez au moins ${currentRules().wholeRefundHours} heures avant le début, vous récupérez tout. Si l’expert annule, c’est toujours le cas.`,
-    `Vous devez avoir au moins ${LEAST_AGE_YEARS} ans. Personne n’enregistre une séance sans l’accord de tous les participants.`,
+    `Si vous annulez au moins ${currentRules().wholeRefundHours} heures avant le début, vous récupérez tout. Si l’expert annule, c’est toujours le cas.`,
+    `Vous devez avoir au moins ${LEAST_AGE_YEARS} ans. Personne n’enregistre une séance sans l’accord de tous les participants.`,
   ],
   sections: [
     {
@@ -30,7 +30,7 @@ export const termsOfService: WritePolicy = ({ name, contact }) => ({
       id: "age",
       title: "Qui peut utiliser le site",
       blocks: [
-        `Vous devez avoir au moins ${LEAST_AGE_YEARS} ans et être en capacité de conclure un contrat là où vous vivez. Si vous agissez pour une entreprise ou une organisation, vous confirmez y être habilité.`,
+        `Vous devez avoir au moins ${LEAST_AGE_YEARS} ans et être en capacité de conclure un contrat là où vous vivez. Si vous agissez pour une entreprise ou une organisation, vous confirmez y être habilité.`,
         "Un compte est réservé à une seule personne. Gardez votre mot de passe pour vous et prévenez-nous si vous pensez que quelqu’un d’autre a utilisé votre compte. Nous pouvons vous demander de confirmer votre adresse e-mail avant tout acte qui vous engage.",
       ],
     },
@@ -62,14 +62,14 @@ export const termsOfService: WritePolicy = ({ name, contact }) => ({
       id: "requests",
       title: "De la demande à la séance",
       blocks: [
-        `Vous pouvez demander tout créneau ouvert par un expert, au moins ${MINIMUM_LEAD_MINUTES} minutes à l’avance. Le prix qui vous est affiché est garanti pendant ${QUOTE_MINUTES} minutes ; s’il a changé au moment où vous confirmez, le nouveau prix vous est montré et rien n’est envoyé.`,
+        `Vous pouvez demander tout créneau ouvert par un expert, au moins ${MINIMUM_LEAD_MINUTES} minutes à l’avance. Le prix qui vous est affiché est garanti pendant ${QUOTE_MINUTES} minutes ; s’il a changé au moment où vous confirmez, le nouveau prix vous est montré et rien n’est envoyé.`,
         {
           list: [
             "Une demande est une offre de votre part. Tant qu’elle n’est pas acceptée, vous pouvez la retirer à tout moment, sans rien devoir.",
-            `L’expert accepte, refuse ou propose un autre horaire, au plus ${MAX_COUNTERS} fois. Sans réponse, la demande prend fin après ${currentRules().expiryHours} heures, ou au début de la séance si celle-ci vient plus tôt.`,
+            `L’expert accepte, refuse ou propose un autre horaire, au plus ${MAX_COUNTERS} fois. Sans réponse, la demande prend fin après ${currentRules().expiryHours} heures, ou au début de la séance si celle-ci vient plus tôt.`,
             "Par l’acceptation, la séance est convenue et son prix est dû.",
             "Une séance convenue peut être déplacée sur proposition de l’une ou l’autre partie. L’horaire initial reste valable jusqu’à ce que l’autre partie accepte le nouveau.",
-            `Une séance que personne ne clôt ni ne signale est considérée comme réalisée ${COMPLETION_HOURS} heures après sa fin.`,
+            `Une séance que personne ne clôt ni ne signale est considérée comme réalisée ${COMPLETION_HOURS} heures après sa fin.`,
           ],
         },
       ],
@@ -113,7 +113,7 @@ export const termsOfService: WritePolicy = ({ name, contact }) => ({
       id: "reviews",
       title: "Avis",
       blocks: [
-        `Après une séance qui a eu lieu, chaque partie peut donner son avis sur l’autre une fois, dans les ${REVIEW_DAYS} jours. Personne ne voit l’avis de l’autre avant que les deux aient écrit ou que le délai soit écoulé. Les experts peuvent répondre publiquement.`,
+        `Après une séance qui a eu lieu, chaque partie peut donner son avis sur l’autre une fois, dans les ${REVIEW_DAYS} jours. Personne ne voit l’avis de l’autre avant que les deux aient écrit ou que le délai soit écoulé. Les experts peuvent répondre publiquement.`,
         "Un avis relate ce que vous avez vécu, avec vos propres mots. Nous retirons les avis achetés, obtenus sous la menace, injurieux ou illicites, ceux qui révèlent des éléments privés ou qui ne portent pas sur la séance, et aucun autre : un mauvais avis n’est pas un motif de retrait.",
       ],
     },
@@ -124,7 +124,7 @@ export const termsOfService: WritePolicy = ({ name, contact }) => ({
         {
           list: [
             "Ce que vous dites de vous est vrai, à jour, et vous avez le droit de le dire. Vous présentez des justificatifs lorsqu’on vous en demande.",
-            `Une personne lit votre candidature, en règle générale sous ${REVIEW_PROMISE_HOURS} heures. En cas de refus, vous en recevez les raisons et pouvez présenter une nouvelle candidature.`,
+            `Une personne lit votre candidature, en règle générale sous ${REVIEW_PROMISE_HOURS} heures. En cas de refus, vous en recevez les raisons et pouvez présenter une nouvelle candidature.`,
             "Vous fixez votre tarif, vos horaires et votre délai minimum, et répondez aux demandes dans les temps. Vous êtes indépendant et faites votre affaire de vos impôts, assurances et habilitations.",
             "Vous signalez avant la séance tout intérêt que vous auriez dans ce que vous recommandez.",
             "Nous pouvons suspendre un profil public en cas de manquement à ces conditions, pour des raisons de sécurité ou lorsque la loi l’exige ; nous vous en indiquons le motif.",

@@ -12,7 +12,7 @@ export const emailMessages: Translation<typeof english> = {
   emailProposed: "Horaire proposé",
   emailPrice: "Total",
   emailRefund: "Remboursement",
-  emailMinutes: "{count, plural, one {# minute} other {# minutes}}",
+  emailMinutes: "{count, plural, one {# minute} other {# minutes}}",
   emailUrgency: "Urgence",
 
   requestAdvisorSubject:
