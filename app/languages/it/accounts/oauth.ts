@@ -22,7 +22,7 @@ export const oauthMessages: Translation<typeof english> = {
   disconnect: "Scollega",
   disconnectLabel: "Scollega {provider}",
   emailUnverified: "{provider} non ha confermato il Suo indirizzo email. Lo confermi lì, oppure acceda qui con la Sua email.",
-  knownAddress: "Esiste già un account con questo indirizzo. Acceda con la sua password, poi colleghi qui {provider}.",
+  knownAddress: "Esiste già un account con questo indirizzo. Acceda con la password di quell’account, poi colleghi qui {provider}.",
   nowConnected: "{provider} è collegato. D’ora in poi può usarlo per accedere.",
   nowDisconnected: "{provider} è stato scollegato.",
   connectedElsewhere: "Questo account {provider} è collegato a un altro account del sito.",
