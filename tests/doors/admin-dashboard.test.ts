@@ -116,7 +116,13 @@ test("the admin role is granted and revoked, and never taken from the last one",
 
 test("the first view shows how it goes over a range of its address, with a table of the numbers and the list concerned", async () => {
   const { html, text } = await readPage(root.get("/admin?by=day&from=2026-01-01&to=2026-01-03"));
-  for (const words of ["How it goes", "Consultations requested", "Of these answered", "Ratings by clients", "Searches that found nothing"])
+  for (const words of [
+    "How things are going",
+    "Consultations requested",
+    "Of these answered",
+    "Ratings by clients",
+    "Searches that found nothing",
+  ])
     expect(text).toContain(words);
   expect(
     html.match(/<svg role="img" aria-label="Consultations requested: bars from Jan 1, 2026 to Jan 3, 2026, the highest 0\."/g),

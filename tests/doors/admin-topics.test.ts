@@ -158,7 +158,7 @@ test("what is renamed keeps its translations in their fields, and the admin is t
   expect(form.slug).toBe("leadership-development");
   await post({ ...renamed, "translations.fr": "Accompagnement" });
   const told = await readPage(root.get("/admin?view=topics"));
-  expect(told.text).toMatch(/Guidance is saved\. What was written anew still says what it said before in: Español, Deutsch, Italiano\./);
+  expect(told.text).toMatch(/Guidance is saved\. What you changed still reads as before in: Español, Deutsch, Italiano\./);
   const offered = async (language: string) => (await readPage(site.visitor().get("/other", { "accept-language": language }))).html;
   expect(await offered("de")).toContain(`>${form["translations.de"]}<`);
   expect(await offered("fr")).toContain(">Accompagnement<");

@@ -78,7 +78,13 @@ test("the dashboard opens on Today: requests with their answer, the next session
   const { id } = await aConsultation({ client: asker, advisor: ada, at: withinHours(2), status: "requested", expiresAt });
   await aConsultation({ client: booked, advisor: ada, at: withinHours(3), status: "accepted" });
   const { text, html } = await tab("");
-  for (const words of ["Today", "1 request waits for your answer", "Clara Client", "Boris Booked, Business Strategy", "Nothing unread"])
+  for (const words of [
+    "Today",
+    "1 request is waiting for your answer",
+    "Clara Client",
+    "Boris Booked, Business Strategy",
+    "Nothing unread",
+  ])
     expect(text).toContain(words);
   expect(text).toContain("Earned this month Nothing yet");
   expect(text).toContain("Add a photo It counts nothing in matching, but people trust a face more than initials.");
@@ -90,7 +96,7 @@ test("the dashboard opens on Today: requests with their answer, the next session
   const key = /name="key" value="([^"]*)"/.exec(form)?.[1] ?? "";
   const answered = await desk.post(answer, { id, key, intent: "accept" });
   expect([answered.status, answered.headers.get("location")]).toEqual([303, "/advisor-profile"]);
-  expect((await tab("")).text).toContain("No request waits for you");
+  expect((await tab("")).text).toContain("No request is waiting for you");
 });
 
 test("Sessions can be read by state, and say what stands against a request and what there was with its client", async () => {

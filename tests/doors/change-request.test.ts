@@ -29,7 +29,7 @@ test("the consultation's page leads to its change, which shows what is changed, 
   const { html: consultation } = await readPage(visitor.get(`/consultations/${id}`));
   expect(consultation).toMatch(new RegExp(`href="/advisors/[^"]*replaces=${id}"[^>]*>.*?Change the request`, "s"));
   const { text, html } = await readPage(visitor.get(page));
-  for (const part of ["You change your request for", "Grace gets one mail", "These times are free", "Change the request, for $100"])
+  for (const part of ["You are changing your request for", "Grace gets one mail", "These times are free", "Change the request, for $100"])
     expect(text).toContain(part);
   const answer = await visitor.post(page, { ...fieldsOf(html), note: "Another plan" });
   const rows = await stored();

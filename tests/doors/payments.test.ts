@@ -129,7 +129,7 @@ test("a payment to confirm, and one to send back, are counted beside Payments an
   expect((await decide("confirm-payment", { consultationId: cancelled.id, amount: "50.00", seen: "0" })).status).toBe(303);
   expect((await cancelled.press("cancel")).status).toBe(303);
   const { html, text } = await readPage(root.get("/admin"));
-  expect(text).toMatch(/Payments\s*2\s*\(2 wait\)/);
+  expect(text).toMatch(/Payments\s*2\s*\(2 are waiting\)/);
   for (const words of ["Payments to confirm 1", "Payments to send back 1"]) expect(text.replace(/\s+/g, " ")).toContain(words);
   for (const state of ["marked", "toReturn"]) {
     expect(html).toContain(`href="/admin?view=payments&amp;state=${state}"`);
@@ -157,7 +157,7 @@ test("a payment that is settled is found by its reference, its client's name and
     expect([line, others]).toEqual([expect.stringMatching(/,returned,Ada,.*,50,0,0,0,50$/), []]);
   }
   for (const wishes of ["q=nobody", "state=awaited", "q=ada&state=toReturn"]) expect(await found(wishes)).toContain("No payment matches");
-  expect(await found("")).toContain("Nothing waits");
+  expect(await found("")).toContain("Nothing is waiting");
   expect(await sheet()).toEqual([heads]);
 });
 
@@ -202,7 +202,7 @@ test("the client says that they have paid, the admin confirms what arrived, and 
   expect(await billing()).toMatch(/Receipt P-\d+/);
   expect(await billing()).toMatch(/Paid \d{1,2} [A-Z][a-z]{2,3} \d{4}/);
   const after = await payments();
-  for (const words of ["Nothing waits", "Arrived lately"]) expect(after.text).toContain(words);
+  for (const words of ["Nothing is waiting", "Arrived lately"]) expect(after.text).toContain(words);
   expect((await readPage(root.get("/admin?view=audit"))).text).toContain("confirmed a payment");
 });
 

@@ -96,7 +96,7 @@ test("applied, approved, hours set, booked, accepted, moved, held and reviewed: 
   await open(graces, "To your dashboard");
   await setHours(graces);
   await graces.getByRole("tab", { name: "Sessions", exact: true }).click();
-  await shows(graces, "No requests wait for you.");
+  await shows(graces, "No requests are waiting for you.");
 
   await book(hers);
   await shows(graces, "You receive $50: nothing is kept by the platform.");

@@ -40,7 +40,7 @@ test("booked, accepted, moved, held and reviewed: each side sees the other's ste
   const [ada, grace] = [await aClient({ displayName: "Ada" }), await anAdvisor({ displayName: "Grace Hopper", firstName: "Grace" })];
   const [client, advisor] = [await windowOf(ada), await windowOf(grace, { width: 390 })];
   await advisor.goto("/advisor-profile/sessions");
-  await shows(advisor, "No requests wait for you.");
+  await shows(advisor, "No requests are waiting for you.");
   await book(client);
   await shows(advisor, "You receive $50: nothing is kept by the platform.");
   await expectSound(advisor);

@@ -77,7 +77,7 @@ export const adminMessages = {
     "{text}: contrast {ratio} to 1 in the {scheme, select, light {light} other {dark}} theme. It needs {needed} to 1 to be easy to read.",
 
   staleTitle: "This section was changed by {name} after you opened it. Nothing was overwritten.",
-  staleText: "What you wrote is still in the form. Save again to put it in place of theirs, or load the page anew to take theirs.",
+  staleText: "What you wrote is still in the form. Save again to put it in place of theirs, or reload the page to take theirs.",
   staleNow: "Stands there now",
   reload: "Take theirs",
 

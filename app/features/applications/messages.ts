@@ -22,7 +22,7 @@ export const wizardMessages = {
   saved: "Saved",
   savedAsYouType: "What you type is saved.",
   saveFailed: "This could not be saved. Your text is still here; please try again.",
-  tooManyDrafts: "Many applications were begun from here. Please wait some minutes, or sign in first.",
+  tooManyDrafts: "Many applications were begun from here. Please wait a few minutes, or sign in first.",
 
   category: "Category",
   account: "Account",
@@ -122,7 +122,7 @@ export const wizardMessages = {
   certificationsLong: `Please keep it within ${grouped(CERTIFICATIONS_MAX_CHARACTERS)} characters.`,
   availabilityRequired: "Please choose your availability.",
   pricingRange: `Please enter a rate between ${LOWEST_RATE} and ${RULE.highestRate} an hour.`,
-  ownTitle: "Some more questions",
+  ownTitle: "A few more questions",
   ownChoose: "Please choose",
   ownYes: "Yes",
   ownNo: "No",

@@ -20,7 +20,7 @@ export const bookingMessages = {
   listPast: "Past",
   listEmptyTitle: "No consultations yet",
   listEmptyText: "Find somebody who knows what you need, and ask for a time.",
-  listNoneWaiting: "Nothing waits for an answer.",
+  listNoneWaiting: "Nothing is waiting for an answer.",
   listNoneUpcoming: "No upcoming consultations.",
   listNonePast: "No past consultations yet.",
   earlier: "Earlier",
@@ -85,7 +85,7 @@ export const bookingMessages = {
   sessionsRequests: "Requests",
   sessionsUpcoming: "Upcoming",
   sessionsPast: "Past",
-  sessionsNoRequests: "No requests wait for you. They appear here the moment somebody asks.",
+  sessionsNoRequests: "No requests are waiting for you. They appear here the moment somebody asks.",
   sessionsNoUpcoming: "No upcoming sessions yet.",
   sessionsNoPast: "Your sessions will be listed here.",
 

@@ -27,7 +27,7 @@ export const guideMessages = {
   seekButton: "Find an advisor",
   describeTitle: "Say what you need",
   describeText:
-    "Browse a field, or describe your situation in your own words. The assistant and the matcher read it and lead you to the people that fit.",
+    "Browse a field, or describe your situation in your own words. The assistant and the matcher read it and lead you to the people who fit.",
   matchTitle: "See who fits, and why",
   matchText:
     "Each match says why it stands where it does: expertise first, then ratings, free time and reply habits. A place in the list cannot be bought.",

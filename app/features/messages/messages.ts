@@ -43,9 +43,9 @@ export const messageTexts = {
   takeBack: "Take back",
 
   askTitle: "Ask {name} a question",
-  askIntro: "Say in a few sentences what it is about. {name} answers here, and you get a mail when an answer waits.",
+  askIntro: "Say in a few sentences what it is about. {name} answers here, and you get a mail when there is an answer.",
   writeTitle: "Write to {name}",
-  writeIntro: "{name} answers here, and you get a mail when an answer waits.",
+  writeIntro: "{name} answers here, and you get a mail when there is an answer.",
   writeLabel: "Your message",
   writeHint: "Only the two of you can read it.",
   askLabel: "Your question",
@@ -98,7 +98,7 @@ export const messageTexts = {
   emailSubject: "{name} wrote to you",
   emailGreeting: "Hello {name},",
   emailThere: "there",
-  emailText: `{count, plural, one {A message} other {# messages}} from {name} {count, plural, one {waits} other {wait}} for you. Until you have read {count, plural, one {it} other {them}}, we write to you about this at most once ${counted(HOURS_BETWEEN_MAILS / 24, "day", "a")}.`,
+  emailText: `{count, plural, one {A message} other {# messages}} from {name} {count, plural, one {is waiting} other {are waiting}} for you. Until you have read {count, plural, one {it} other {them}}, we write to you about this at most once ${counted(HOURS_BETWEEN_MAILS / 24, "day", "a")}.`,
   emailAction: "Read and answer",
   emailClosing: "Your {site} team",
 } as const;

@@ -92,7 +92,7 @@ export const priceGuideMessages = {
   surgeRuleText:
     "Up to one request for each advisor there is no surge. Each further {share} of a request for each advisor adds {tenthPercent}, up to {highestPercent}. A single request never adds more than {tenthPercent}.",
   surgeCounts:
-    "Counted are the requests of the last {minutes, number} minutes that wait for an answer, one per person; a withdrawn one no longer counts. Advisors are all who are approved for the topic and not away; if there are none, that counts as one.",
+    "What counts are the requests of the last {minutes, number} minutes that are waiting for an answer, one per person; a withdrawn one no longer does. Advisors are all who are approved for the topic and not away; if there are none, that counts as one.",
   surgeFixed: "The multiplier is fixed in the price you are shown. It does not rise while you decide.",
   chart: "The surge multiplier by the number of open requests for each available advisor",
   chartAcross: "Open requests for each available advisor",

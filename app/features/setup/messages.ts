@@ -11,7 +11,7 @@ export const setupMessages = {
   language: "Language of the site",
   languageHint: "For visitors whose browser asks for none of its languages, and for mails to them.",
   currency: "Currency",
-  currencyHint: "In which advisors price. Others can be added under Settings.",
+  currencyHint: "The one that advisors price in. Others can be added under Settings.",
   zone: "Time zone",
   you: "You, its admin",
   email: "Email",
@@ -24,7 +24,7 @@ export const setupMessages = {
   endedButton: "Home page",
   ownTitle: "Start your own site",
   ownText:
-    "This is a demo. Emptying it takes out every person with their consultations, messages and payments, you too, and leads you to the setup of your own site. What you have made of it stays: brand, categories, rules, texts, logos and videos. It cannot be taken back.",
+    "This is a demo. Emptying it takes out every person with their consultations, messages and payments, yourself included, and leads you to the setup of your own site. What you have made of it stays: brand, categories, rules, texts, logos and videos. It cannot be taken back.",
   ownOthers: "{count, plural, one {# account that is not of the demo goes, too.} other {# accounts that are not of the demo go, too.}}",
   ownConfirm: "Type the name of the site: {site}",
   ownSubmit: "Empty the demo and start my own",

@@ -26,7 +26,7 @@ export const dashboardMessages = {
   paymentsToConfirm: "Payments to confirm",
   paymentsToConfirmNote: "Paid, say the clients",
   paymentsToReturn: "Payments to send back",
-  paymentsToReturnNote: "Clients wait for their money",
+  paymentsToReturnNote: "Clients are waiting for their money",
   about: "≈ {amount}",
 
   peopleTitle: "People",

@@ -1,6 +1,6 @@
 /** Texts of the figures over time, and of what is done about them. */
 export const figuresMessages = {
-  trendsTitle: "How it goes",
+  trendsTitle: "How things are going",
   trendsZone: "Days begin at midnight, {zone}. A period that still runs is compared with an equal span before it.",
   trendsBy: "By",
   by_day: "Day",
@@ -37,5 +37,5 @@ export const figuresMessages = {
   chartOf: "{figure}: bars from {from} to {to}, the highest {most}.",
   step: "Begins",
   figure: "Figure",
-  waitingTitle: "What waits",
+  waitingTitle: "What is waiting",
 } as const;

@@ -14,7 +14,7 @@ export const firstDayMessages = {
   address_unset:
     "Links in mails lead to {origin}, but you read this at {host}. If people use {host}, start with BASE_URL=https://{host} in the environment of npm start, of the service or of the container. It is never read off what a browser sends, since a stranger can name any address there.",
   address_local:
-    "Links in mails lead to {origin}, which this machine alone reaches. Start with BASE_URL set to https:// and the address people use, in the environment of npm start, of the service or of the container.",
+    "Links in mails lead to {origin}, which only this machine reaches. Start with BASE_URL set to https:// and the address people use, in the environment of npm start, of the service or of the container.",
   mail: "Mail",
   mail_files: "Mails are kept as files, nobody gets them. Start with SMTP_URL set to your mail server, then try it.",
   mail_kept:
@@ -43,7 +43,7 @@ export const firstDayMessages = {
   logoLink: "Upload a logo",
   policies: "Policies",
   policiesDone: "Read by an admin.",
-  policiesOpen: "They describe what this product does with data and money. Read them, and have them read by who advises you.",
+  policiesOpen: "They describe what this product does with data and money. Read them, and have your lawyer read them, too.",
   policiesLink: "Read the policies",
   policiesRead: "I have read them",
   policiesSaved: "It is noted that the policies were read.",
@@ -52,7 +52,7 @@ export const firstDayMessages = {
   advisorOpen: "Nobody can be booked yet. Advisors apply by Become an Advisor, and you approve them under Applications.",
   advisorInvited: "Nobody can be booked yet. Nobody applies here without an invitation: invite advisors by Import.",
   advisorNobody: "Nobody can be booked yet, and nobody is taken for now. Say under Rules who may apply.",
-  advisorDemo: "The advisors here are the demo's. Yours are none yet.",
+  advisorDemo: "The advisors here are the demo's. You have none of your own yet.",
   rulesLink: "Say who may apply",
   advisorLink: "Import advisors",
   saving: "Saving...",

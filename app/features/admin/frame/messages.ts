@@ -3,7 +3,7 @@ export const adminFrameMessages = {
   menu: "Admin menu",
   openMenu: "Open the admin menu",
   closeMenu: "Close the admin menu",
-  waiting: "{count, plural, one {(# waits)} other {(# wait)}}",
+  waiting: "{count, plural, one {(# is waiting)} other {(# are waiting)}}",
   overview: "Overview",
   applications: "Applications",
   consultations: "Consultations",
@@ -21,6 +21,7 @@ export const adminFrameMessages = {
   texts: "Texts",
   import: "Import advisors",
   audit: "Audit log",
-  nothingHere: "There is nothing at this address of the admin area. What you look for may have another name: the menu has every page.",
+  nothingHere:
+    "There is nothing at this address of the admin area. What you are looking for may have another name: the menu has every page.",
   toOverview: "Back to the overview",
 } as const;

@@ -53,7 +53,7 @@ export const listsMessages = {
   undone: "Undone for {count, plural, one {# row} other {# rows}}.",
   undoTooLate: "This can no longer be undone.",
   undoFailed: "Failed to undo it.",
-  nothingFits: "Nothing fits everything that is wished.",
+  nothingFits: "Nothing fits everything you chose.",
   showAll: "Show all",
   range: "{from, number} to {to, number} of {total, number}",
   rangeOfMany: "{from, number} to {to, number} of more than {total, number}",

@@ -4,7 +4,7 @@ export const paymentMessages = {
   text: "What clients pay outside the site, from the acceptance on. Confirm what has arrived: only then is there a receipt, and only then is the advisor owed anything.",
   search: "Find by name, email, topic or reference",
   noneFound: "No payment matches",
-  none: "Nothing waits",
+  none: "Nothing is waiting",
   noneText: "Once an advisor accepts a request, what its client has to pay stands here until it has arrived.",
   noWay: "Clients are not told how to pay: nothing is set under <link>Settings</link>.",
   between: "{client} for {advisor}",

@@ -24,7 +24,7 @@ export const ownQuestionsMessages = {
   save: "Save question",
   up: "Move up",
   down: "Move down",
-  retire: "Ask no more",
+  retire: "Stop asking",
   restore: "Ask again",
   changed: "The questions are saved.",
   questionNeeded: "Please write the question in at least one language.",
@@ -32,6 +32,6 @@ export const ownQuestionsMessages = {
   choicesDiffer: "Please give as many choices as in the other languages.",
   gone: "This question is no longer there.",
   stale: "Somebody else has changed this question after you opened it. Nothing was overwritten; reload the page to see what stands there.",
-  tooMany: `There are ${MOST_QUESTIONS} questions already. Ask another one no more first.`,
+  tooMany: `There are ${MOST_QUESTIONS} questions already. Stop asking another one first.`,
   failed: "The question could not be saved. Please try again.",
 } as const;

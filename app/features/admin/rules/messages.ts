@@ -9,7 +9,7 @@ const TENTHS = 10;
 /** The rules of the site, as admins set them. */
 export const rulesMessages = {
   title: "Rules",
-  text: "They hold for what people are shown from now on. A price that somebody was shown, and a consultation that was asked for, keep the rules of their moment.",
+  text: "They hold for what people are shown from now on. A price that somebody was shown, and a consultation that was asked for, keep the rules that held then.",
   fee: "Platform fee in percent",
   feeText: "What the platform keeps of each consultation. Advisors see it before they accept.",
   rush: "Rush fee in percent of the base price",
@@ -30,7 +30,7 @@ export const rulesMessages = {
   lengthsText: "A length that is no longer offered can be chosen by nobody; what was asked for in it stays.",
   currencies: "Currencies",
   currenciesText:
-    "In what advisors may price. An advisor who prices in another one keeps it, and is told. With one currency there is nothing to choose.",
+    "The currencies that advisors may price in. An advisor who prices in another one keeps it, and is told. With one currency there is nothing to choose.",
   currenciesMore: "More currencies",
   offered: "offered",
   notOffered: "not offered",
@@ -38,7 +38,7 @@ export const rulesMessages = {
   applicants: "Who may apply to be an advisor",
   applicantsText: "Applications that were sent stay to be decided. Invitations by Import hold unless nobody is taken.",
   applicants_anybody: "Anybody",
-  applicants_invited: "Only whom you invite",
+  applicants_invited: "Only people you invite",
   applicants_nobody: "Nobody for now",
   asksText: "Beside name, location, expertise, experience and biography, which it always asks, an application asks for:",
   part_phone: "Phone",

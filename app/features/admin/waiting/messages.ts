@@ -9,7 +9,7 @@ export const waitingMessages = {
     "Somebody has applied to become an advisor. Applicants are told that they hear back within {hours, plural, one {# hour} other {# hours}}.",
   overdueText: "Applicants were told that they would hear back within {hours, plural, one {# hour} other {# hours}}.",
   reportsText: "Somebody has reported a message or a review. Whoever reported it waits for somebody to look at it.",
-  requestsText: "Somebody misses a category. You can answer or decline the request.",
+  requestsText: "Somebody is missing a category. You can answer or decline the request.",
   returnsText:
     "Money is here that belongs to a client. They were told that it goes back to them: send it the way it came, and say so under Payments.",
   action: "Open the admin area",

@@ -2,7 +2,7 @@
 export const answeringMessages = {
   nothingElse: "Nothing else at that hour",
   against: "{count, plural, one {One thing stands against it} other {# things stand against it}}",
-  request: "A request of {name} at the same time: <time></time>",
+  request: "A request from {name} at the same time: <time></time>",
   session: "A session with {name} at the same time: <time></time>",
   own: "Your own consultation with {name}: <time></time>",
   near: "Closer to {name} than your {minutes, number} minutes of buffer: <time></time>",

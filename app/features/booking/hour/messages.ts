@@ -42,7 +42,7 @@ export const hourMessages = {
   hourWaitingText: "Open it and press the button: your request goes to {firstName}.",
   hourSessionEnded: "You have been signed out. Sign in below: everything you wrote is still here.",
 
-  hourReplaces: "You change your request for <time></time>: this one takes its place, and {firstName} gets one mail.",
+  hourReplaces: "You are changing your request for <time></time>: this one takes its place, and {firstName} gets one mail.",
   hourChangeSend: "Change the request, for {total}",
   hourChanged: "Request changed",
   hourChangedText: "{name} gets one mail, and sees only the new request.",

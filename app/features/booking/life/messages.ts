@@ -30,7 +30,7 @@ export const lifeMessages = {
     "The price stays {price}. {name} agrees, proposes another one or ends the request; until then both times are held. {left, plural, one {This is the last proposal.} other {# proposals are left, for the two of you together.}}",
   proposeListText: "The price stays {price}. {name} agrees, proposes another one or withdraws; until then both times are held for you.",
   proposeSend: "Propose",
-  proposeBack: "Propose another time back",
+  proposeBack: "Propose another time instead",
   proposeBackText: "It takes the place of {time}, which {name} proposed.",
   proposedTime: "Proposed",
   standsUntilAgreed: "Stands until the new time is agreed",
@@ -150,6 +150,6 @@ export const lifeMessages = {
   timeNeeded: "Please choose a time.",
   youAreBusy: "You have another consultation at that time.",
   noCounterLeft: `Another time was proposed ${spelled(MAX_COUNTERS)} times already.`,
-  alreadyProposed: "Another time is proposed already. It waits for an answer.",
+  alreadyProposed: "Another time is proposed already. It is waiting for an answer.",
   tooEarly: "This is not possible yet.",
 } as const;

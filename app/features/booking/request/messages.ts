@@ -56,7 +56,7 @@ export const searchMessages = {
   emptyTimeText: "No advisor for {topic} is free for the whole of that time. Another time may work.",
   emptyText: "No advisor for {topic} can be booked at the moment.",
   emptyWithoutTime: "Find the first free times",
-  emptyOtherTopic: "Choose another topic above, or tell us which experts you miss.",
+  emptyOtherTopic: "Choose another topic above, or tell us which experts are missing.",
   emptyRequest: "Request a category",
   emptyBrowse: "Browse all advisors",
 

@@ -1,7 +1,8 @@
 /** Texts of what an advisor's dashboard opens on. */
 export const todayMessages = {
   title: "Today",
-  requests: "{count, plural, =0 {No request waits for you} one {# request waits for your answer} other {# requests wait for your answer}}",
+  requests:
+    "{count, plural, =0 {No request is waiting for you} one {# request is waiting for your answer} other {# requests are waiting for your answer}}",
   moreRequests: "All requests",
   next: "Next session",
   noNext: "Nothing is planned",

@@ -16,7 +16,7 @@ export const helpMessages = {
   paymentText: "You pay for the sessions you book, and for nothing else.",
   whenPay: "When do I pay?",
   whenPayAnswer:
-    "Nothing is due before an advisor has accepted. You see all of it, part by part, before you ask, and it is held for {minutes, number} minutes.",
+    "Nothing is due before an advisor has accepted. You see the whole price, part by part, before you ask, and it is held for {minutes, number} minutes.",
   whenPayLink: "How a price is made",
   howPay: "How do I pay?",
   howPayProvider: "On the page of our payment provider, to which your consultation leads. This site never sees your card.",
