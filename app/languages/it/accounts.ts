@@ -67,9 +67,9 @@ export const accountsMessages: Translation<typeof english> = {
   confirmationSubject: "Confermi il Suo indirizzo email per {site}",
   confirmationText: "abbiamo ricevuto una registrazione su {site} con questo indirizzo. Lo confermi per usare il Suo account.",
   confirmationHour:
-    "Ha scelto questo orario con {name}: {time}. È riservato per Lei fino alle {until}: se conferma entro allora, la richiesta parte con lo stesso passaggio.",
+    "Ha scelto questo orario con {name}: {time}. È riservato per Lei (scadenza: {until}): se conferma entro allora, la richiesta parte con lo stesso passaggio.",
   confirmationLimit: `Il link funziona una sola volta ed è valido per ${CONFIRMATION}.`,
-  confirmationAction: "Conferma l’email",
+  confirmationAction: "Conferma l’indirizzo email",
   knownSubject: "Ha già un account su {site}",
   knownText: "qualcuno ha appena provato a registrarsi su {site} con il Suo indirizzo. Ha già un account, quindi non è cambiato nulla.",
   knownHelp: `Se si trattava di Lei, acceda come al solito oppure scelga una nuova password con il link qui sotto. Funziona una sola volta ed è valido per ${RESET}.`,

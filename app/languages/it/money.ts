@@ -11,7 +11,7 @@ export const moneyMessages: Translation<typeof english> = {
   payoutAction: "Vedi i rendiconti",
   awaitingTitle: "Da pagare: {open}",
   awaitingText: "Indichi la causale {reference} nel pagamento, così possiamo riconoscerlo.",
-  awaitingBy: "Paghi prima dell’inizio, al più tardi il {time}.",
+  awaitingBy: "Paghi prima dell’inizio (scadenza: {time}).",
   awaitingOver: "Per questa consulenza restano dovuti {open}. Indichi la causale {reference} nel pagamento, così possiamo riconoscerlo.",
   partHere: "Già ricevuti: {here}.",
   noWay: "Le modalità di pagamento non sono ancora state definite. Scriva a {email} indicando la causale {reference}.",

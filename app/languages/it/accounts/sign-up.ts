@@ -56,7 +56,7 @@ export const formMessages: Translation<typeof english> = {
   waitingTitle: "Manca un solo passaggio",
   waitingText: `Apra il link nell’email inviata a <strong>{email}</strong>. Funziona una sola volta ed è valido per ${CONFIRMATION}.`,
   waitingAnyText: `Apra il link nell’email che Le abbiamo inviato. Funziona una sola volta ed è valido per ${CONFIRMATION}.`,
-  waitingHour: "<time></time> con {name}: l’orario è riservato per Lei fino alle <until></until>.",
+  waitingHour: "<time></time> con {name}: l’orario è riservato per Lei (scadenza: <until></until>).",
   waitingHint: "Dopo qualche minuto non è ancora arrivata? Controlli nello spam, poi ne richieda un’altra.",
   sendAgain: "Invia di nuovo",
   sendingAgain: "Invio…",

@@ -107,7 +107,7 @@ export const dashboardMessages: Translation<typeof english> = {
   noShowText:
     "Se mancava il consulente, tutto torna al cliente; se mancava il cliente, il prezzo resta dovuto. Entrambe le parti ricevono un avviso, con il motivo.",
   absent: "Assente",
-  absentChoose: "Scelga",
+  absentChoose: "Scelga un’opzione",
   absentClient: "{client}, il cliente",
   absentAdvisor: "{advisor}, il consulente",
   absentRequired: "Scelga chi non c’era.",

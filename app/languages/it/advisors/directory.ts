@@ -46,7 +46,7 @@ export const directoryMessages: Translation<typeof english> = {
   sort_soonest: "Prima disponibilità",
   sort_price: "Prezzo più basso",
   sort_rating: "Valutazione più alta",
-  bounded: "Questi sono, secondo il calendario, i {count, number} disponibili per primi. Imposti un filtro per vedere gli altri.",
+  bounded: "Questi sono, secondo il calendario, i primi {count, number} a essere disponibili. Imposti un filtro per vedere gli altri.",
   allTitle: "Tutti i consulenti",
   allIntro: "Tutti i consulenti del sito. Cerchi per nome o argomento, imposti ciò che conta per Lei e scelga l’ordine.",
   allDescription: "Tutti i consulenti in un’unica pagina, con prezzo, valutazione e prossimo orario libero. Cerchi, filtri e ordini.",

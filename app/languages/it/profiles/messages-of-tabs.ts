@@ -92,7 +92,7 @@ export const tabMessages: Translation<typeof english> = {
   receiptRefundedAll: "Rimborsata",
   receiptRefundedPart: "Rimborsata in parte",
   receiptPaid: "Pagato",
-  receiptPaidOn: "Pagato il {day}",
+  receiptPaidOn: "Pagato in data {day}",
   receiptToReturn: "{amount} Le saranno restituiti",
   receiptReturning: "Da restituirLe",
   receiptSee: "Vedi la ricevuta",
