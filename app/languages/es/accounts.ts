@@ -65,7 +65,7 @@ export const accountsMessages: Translation<typeof english> = {
   confirmationSubject: "Confirme su correo para {site}",
   confirmationText: "Usted, o alguien con esta dirección, se ha registrado en {site}. Confirme la dirección para usar su cuenta.",
   confirmationHour:
-    "Ha elegido esta hora con {name}: {time}. Queda reservada para usted hasta las {until}: si confirma antes, su solicitud se envía en el mismo paso.",
+    "Ha elegido esta hora con {name}: {time}. Queda reservada para usted (hora límite: {until}): si confirma antes, su solicitud se envía en el mismo paso.",
   confirmationLimit: `El enlace sirve una sola vez y es válido durante ${CONFIRMATION}.`,
   confirmationAction: "Confirmar el correo",
   knownSubject: "Ya tiene una cuenta en {site}",

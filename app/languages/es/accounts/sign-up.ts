@@ -56,7 +56,7 @@ export const formMessages: Translation<typeof english> = {
   waitingTitle: "Solo falta un paso",
   waitingText: `Abra el enlace del correo enviado a <strong>{email}</strong>. Sirve una sola vez y es válido durante ${CONFIRMATION}.`,
   waitingAnyText: `Abra el enlace del correo que le hemos enviado. Sirve una sola vez y es válido durante ${CONFIRMATION}.`,
-  waitingHour: "<time></time> con {name} queda reservado para usted hasta las <until></until>.",
+  waitingHour: "<time></time> con {name} queda reservado para usted (hora límite: <until></until>).",
   waitingHint: "¿No le ha llegado en unos minutos? Mire en el correo no deseado y, si no está ahí, pida que se lo enviemos de nuevo.",
   sendAgain: "Enviar de nuevo",
   sendingAgain: "Enviando…",

@@ -106,7 +106,7 @@ export const dashboardMessages: Translation<typeof english> = {
   noShowText:
     "Si no se presentó el asesor, se devuelve todo al cliente; si no se presentó el cliente, el precio se sigue debiendo. Se comunica a las dos partes, con su motivo.",
   absent: "Ausente",
-  absentChoose: "Elija",
+  absentChoose: "Elija una opción",
   absentClient: "{client}, cliente",
   absentAdvisor: "{advisor}, asesor",
   absentRequired: "Elija quién no se presentó.",

@@ -12,7 +12,7 @@ export const reportsMessages: Translation<typeof english> = {
   text: "Ce qui a été signalé, qui est concerné et pourquoi. Le texte se trouve sur la page de chaque signalement ; sa lecture est consignée dans le journal d’audit.",
   search: "Chercher par nom, e-mail ou motif",
   noneFound: "Aucun signalement ne correspond",
-  readNamed: "Lire ce qui a été signalé de {name}",
+  readNamed: "Lire ce qui a été signalé : {name}",
   somebodyGone: "Une personne qui n’est plus là",
   why: "Motif",
   noReason: "Aucun",

@@ -5,7 +5,7 @@ import type { Translation } from "../../translation";
 export const answeringMessages: Translation<typeof english> = {
   nothingElse: "Rien d’autre à cette heure",
   against: "{count, plural, one {Un point s’y oppose} other {# points s’y opposent}}",
-  request: "Une demande de {name} à la même heure : <time></time>",
+  request: "Une demande envoyée par {name} à la même heure : <time></time>",
   session: "Une séance avec {name} à la même heure : <time></time>",
   own: "Votre propre consultation avec {name} : <time></time>",
   near: "Moins que vos {minutes, number} minutes de pause avant ou après {name} : <time></time>",
