@@ -40,7 +40,7 @@ export const dashboardMessages: Translation<typeof english> = {
   you: "Sie",
   admin: "Admin",
   advisor: "Berater",
-  notConfirmed: "E-Mail nicht bestätigt",
+  notConfirmed: "E-Mail-Adresse nicht bestätigt",
   suspended: "Gesperrt",
   suspendedFor: "Gesperrt: {reason}",
   configuredAdmin: "In ADMIN_EMAILS genannt: Die Rolle kommt mit der nächsten Anmeldung zurück.",
