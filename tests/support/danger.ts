@@ -3,6 +3,7 @@ import type { TextLanguage } from "#app/features/topics/vocabulary/written-in";
 /** How people in danger may say it, directly and round about, by language. */
 export const IN_DANGER: Record<TextLanguage, readonly string[]> = {
   en: [
+    "Everything is settled, the letters are written, all that's left is to say goodbye.",
     "what's the use of going on, easier to vanish",
     "sometimes I imagine driving into a tree",
     "I might hurt my baby",
@@ -35,6 +36,7 @@ export const IN_DANGER: Record<TextLanguage, readonly string[]> = {
     "I was raped by a colleague",
   ],
   de: [
+    "Die Briefe sind geschrieben, es bleibt nur noch der Abschied.",
     "ich hab mir was angetan",
     "ich stelle mir vor, gegen den Baum zu fahren",
     "besser, wenn es mich nicht gäbe",
@@ -53,6 +55,7 @@ export const IN_DANGER: Record<TextLanguage, readonly string[]> = {
     "mei Vater haut mi jeden Tag grün und blau",
   ],
   fr: [
+    "Tout est réglé, les lettres sont écrites, il ne reste plus qu'à dire au revoir.",
     "à quoi bon continuer, autant disparaître",
     "personne ne s'apercevrait de ma disparition",
     "j'ai peur de faire du mal au bébé",
@@ -70,6 +73,7 @@ export const IN_DANGER: Record<TextLanguage, readonly string[]> = {
     "j'ai été violée par mon patron",
   ],
   es: [
+    "Las cartas ya están escritas, solo me queda decir adiós.",
     "tengo miedo de hacerle daño al bebé",
     "nadie notaría si yo no estuviera",
     "quiero morirme",
@@ -86,6 +90,7 @@ export const IN_DANGER: Record<TextLanguage, readonly string[]> = {
     "me violaron anoche",
   ],
   it: [
+    "Le lettere sono scritte, non mi resta che dire addio.",
     "nessuno sentirebbe la mia mancanza",
     "mi ha spinta giù dalle scale",
     "vorrei addormentarmi per sempre",
@@ -107,6 +112,8 @@ export const IN_DANGER: Record<TextLanguage, readonly string[]> = {
 
 /** What sounds like it and is not: an advisor may be recommended for these. */
 export const LOOK_ALIKES: readonly string[] = [
+  "Wir sind ein Frauenhaus und suchen Geld für vier neue Plätze",
+  "We run a women's shelter and need funding for four more places",
   "on mange quoi ce soir",
   "soy el más joven y me toca mandar a una cuadrilla de señores de sesenta",
   "contrato de influencer con penalización si me corto el pelo",

@@ -46,6 +46,7 @@ export const assistantMessages = {
   unsure: "I am not sure I understood. What would help you most? Choose what comes nearest, or say it in other words.",
   unsureNothing:
     "I am not sure I understood. What are you working on, and what should be different afterwards? Or look through a category:",
+  whatFor: "Gladly. What is it about? Tell me what you are working on and what should be different afterwards, or look through a category:",
   between: "Is this rather about {first}, or about {second}?",
   asideChat: "Good to hear from you! Tell me what you are working on, and I will look for somebody who knows it well.",
   asideIdle: "That I do not know; what I can do is find advisors for business, finance, technology, marketing and law.",

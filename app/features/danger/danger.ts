@@ -99,6 +99,10 @@ const OF_BUSINESS =
 const OF_A_FIELD =
   /\b(?:prevention|policy|policies|training|trainings|awareness|moderation|statistics|laws?|regulations?|compliance|licen[cs]\w*|workshops?|guidelines?|pravention\w*|richtlinien?|schulung\w*|gesetze?|politique|formation|reglement\w*|lois?|prevencion|politica|formacion|leyes|ley|normativa|prevenzione|formazione|leggi|legge|normativ\w+)\b/;
 
+/** Those who help people in danger and look for money for it. */
+const OF_A_HELPER =
+  /\b(?:we (?:are|run)|wir (?:sind|betreiben|leiten)|somos|gestionamos|siamo|gestiamo) .{0,60}\b(?:funding|funds?|donations?|donors?|grants?|money|geld|spenden|fordermittel|fordergelder|fondos|donaciones|subvenciones|dinero|fondi|donazioni|soldi)\b/;
+
 /** So likely that it is one, by the classifier alone. Lower than elsewhere: a net too wide does less harm than one too narrow. */
 const LIKELY_DANGER = 0.15;
 /** Where a text speaks of nobody, as a few words of a search do. */
@@ -119,7 +123,7 @@ export function dangerIn(text: string, reading: Reading): TextLanguage | null {
   const [happening, another] = emergencyLanguages(all);
   if (happening) return another ? languageOf(text, [happening, another]) : happening;
   const isOfSomebody = words.some(speaksOfSomebody);
-  if (!isOfSomebody && OF_A_FIELD.test(all)) return null;
+  if (!isOfSomebody && (OF_A_FIELD.test(all) || OF_A_HELPER.test(all))) return null;
   const ofPeople = all.replace(OF_THINGS, " ");
   const rest = ofPeople.replace(HARMLESS, " ");
   const said = languagesSaidIn(rest);

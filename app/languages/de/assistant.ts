@@ -51,6 +51,8 @@ export const assistantMessages: Translation<typeof english> = {
     "Ich bin nicht sicher, ob ich Sie verstanden habe. Was würde Ihnen am meisten helfen? Wählen Sie, was am nächsten kommt, oder sagen Sie es mit anderen Worten.",
   unsureNothing:
     "Ich bin nicht sicher, ob ich Sie verstanden habe. Woran arbeiten Sie, und was soll danach anders sein? Oder sehen Sie eine Kategorie durch:",
+  whatFor:
+    "Gern. Worum geht es? Erzählen Sie mir, woran Sie arbeiten und was danach anders sein soll, oder sehen Sie eine Kategorie durch:",
   between: "Geht es eher um {first} oder um {second}?",
   asideChat: "Schön, von Ihnen zu hören! Erzählen Sie mir, woran Sie arbeiten, und ich suche jemanden, der sich damit gut auskennt.",
   asideIdle: "Das weiß ich nicht; was ich kann: Berater für Business, Finanzen, Technologie, Marketing und Recht finden.",

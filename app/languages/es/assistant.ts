@@ -48,6 +48,7 @@ export const assistantMessages: Translation<typeof english> = {
   unsure: "Creo que no le he entendido bien. ¿Qué le ayudaría más? Elija lo más cercano o dígalo con otras palabras.",
   unsureNothing:
     "Creo que no le he entendido bien. ¿En qué está trabajando y qué debería cambiar después? También puede consultar una categoría:",
+  whatFor: "Con mucho gusto. ¿De qué se trata? Cuénteme en qué está trabajando y qué debería cambiar después, o consulte una categoría:",
   between: "¿Se trata más bien de {first} o de {second}?",
   asideChat: "¡Me alegra leerle! Cuénteme en qué está trabajando y buscaré a alguien que lo conozca bien.",
   asideIdle: "Eso no lo sé; lo que sí puedo hacer es buscar asesores de empresa, finanzas, tecnología, marketing y derecho.",

@@ -50,6 +50,8 @@ export const assistantMessages: Translation<typeof english> = {
   unsure: "Je ne suis pas sûr d’avoir compris. Qu’est-ce qui vous aiderait le plus ? Choisissez le plus proche ou dites-le autrement.",
   unsureNothing:
     "Je ne suis pas sûr d’avoir compris. Quel est votre projet, et qu’est-ce qui devrait avoir changé ensuite ? Vous pouvez aussi parcourir une catégorie :",
+  whatFor:
+    "Volontiers. De quoi s’agit-il ? Dites-moi sur quoi vous travaillez et ce qui devrait avoir changé ensuite, ou parcourez une catégorie :",
   between: "S’agit-il plutôt de « {first} » ou de « {second} » ?",
   asideChat: "Ravi de vous lire ! Dites-moi sur quoi vous travaillez et je chercherai quelqu’un qui s’y connaît.",
   asideIdle: "Cela, je ne le sais pas ; je peux en revanche trouver des experts en entreprise, finance, technologie, marketing et droit.",

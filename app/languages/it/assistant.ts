@@ -48,6 +48,8 @@ export const assistantMessages: Translation<typeof english> = {
 
   unsure: "Temo di non aver capito. Cosa Le sarebbe di maggior aiuto? Scelga la risposta più vicina o lo dica in altre parole.",
   unsureNothing: "Temo di non aver capito. A cosa sta lavorando, e cosa dovrebbe cambiare alla fine? Oppure guardi in una categoria:",
+  whatFor:
+    "Volentieri. Di cosa si tratta? Mi dica a cosa sta lavorando e cosa dovrebbe cambiare alla fine, oppure guardi in una categoria:",
   between: "Si tratta piuttosto di {first} o di {second}?",
   asideChat: "Che piacere sentirLa! Mi dica a cosa sta lavorando e cercherò chi conosce bene l’argomento.",
   asideIdle: "Questo non lo so; posso però trovare consulenti di business, finanza, tecnologia, marketing e diritto.",

@@ -5,6 +5,7 @@ import { calmWordsIn } from "#app/features/danger/calm-words.server";
 import { isEmergency } from "#app/features/danger/danger";
 import { currentRules } from "#app/features/rules/current-rules";
 import { siteContact } from "#app/features/site/contact.server";
+import { asksForAnybody } from "#app/features/topics/classifier/asked-for-anybody";
 import { isIdleQuestion } from "#app/features/topics/classifier/idle-questions";
 import { translatorFor } from "#app/languages/all-texts.server";
 import { FIRST_LANGUAGE, type Language } from "#app/languages/languages";
@@ -95,7 +96,7 @@ export async function asideAnswer(
   }
   if (topics.length > 0) return { content: say("unsure"), result: { need: open, choices: topics } };
   const links = categories().map(({ name, path }) => ({ label: name, path }));
-  return { content: say("unsureNothing"), result: { need: open, links } };
+  return { content: say(asksForAnybody(text) ? "whatFor" : "unsureNothing"), result: { need: open, links } };
 }
 
 async function siteAnswer(question: SiteQuestion, say: Say, language: Language): Promise<Answer> {

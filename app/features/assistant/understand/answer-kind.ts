@@ -2,6 +2,7 @@ import type { CategoryId } from "#app/features/catalog/categories";
 import { foldText } from "#app/features/catalog/search-words";
 import { dangerIn } from "#app/features/danger/danger";
 import { areasMeant } from "#app/features/topics/classifier/areas-meant";
+import { asksForAnybody } from "#app/features/topics/classifier/asked-for-anybody";
 import { isIdleQuestion } from "#app/features/topics/classifier/idle-questions";
 import { mattersIn } from "#app/features/topics/classifier/matters-in-text";
 import { OTHER_MATTERS, type OtherMatter } from "#app/features/topics/classifier/other-matters";
@@ -37,7 +38,7 @@ export function judge(text: string, reading: Reading, category: CategoryId | nul
   const language = dangerIn(text, reading);
   if (language !== null) return { kind: "danger", language };
   if (isTopicName(text)) return { kind: "sure" };
-  if (!/\p{L}/u.test(text)) return { kind: "unsure", topics: [] };
+  if (!/\p{L}/u.test(text) || asksForAnybody(text)) return { kind: "unsure", topics: [] };
   return asideIn(text, reading) ?? meant(reading, category);
 }
 

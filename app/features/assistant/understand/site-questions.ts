@@ -120,11 +120,11 @@ const ASKED: Record<SiteQuestion, { sure: RegExp; beside?: RegExp; likely: RegEx
     ],
   },
   price: {
-    sure: /\b(?:what|how much) (?:does|do|would|will) (?:it|this|that|a (?:session|consultation|call)|your (?:prices?|fees?|rates?)|you|an advis[eo]r|the (?:service|site|platform)) (?:cost|charge)\b|\b(?:how much (?:is|are)|what (?:is|are) the (?:price|prices|cost|costs|fee|fees) (?:of|for)) (?:it|this|that|a (?:session|consultation|call)|your (?:prices?|fees?|rates?)|an advis[eo]r|the (?:service|site|platform))\b|\b(?:what|how) (?:is|are|high are) your (?:prices?|fees?|rates?)\b|\b(?:is|are) (?:it|this|the first \w+|this (?:site|service)) free\b|\bwas kostet (?:das|es|eine? (?:beratung|termin|gesprach|stunde)|die (?:beratung|nutzung))\b|\bcombien (?:ca )?coute\b|\bc est (?:combien|gratuit)\b|\bcuanto (?:cuesta|vale|cobr\w+)\b|\bes gratis\b|\bquanto (?:costa|costate|si paga)\b|\b(?:e|ist das|ist es) (?:gratis|gratuito|kostenlos|umsonst)\b/,
+    sure: /\b(?:what|how much) (?:does|do|would|will) (?:it|this|that|a (?:session|consultation|call)|your (?:prices?|fees?|rates?)|you|an advis[eo]r|the (?:service|site|platform)) (?:cost|charge)\b|\b(?:how much (?:is|are)|what (?:is|are) the (?:price|prices|cost|costs|fee|fees) (?:of|for)) (?:it|this|that|a (?:session|consultation|call)|your (?:prices?|fees?|rates?)|an advis[eo]r|the (?:service|site|platform))\b|\b(?:what|how) (?:is|are|high are) your (?:prices?|fees?|rates?)\b|\b(?:is|are) (?:it|this|the first \w+|this (?:site|service)) free\b|\b(?:do|must|will) i (?:have to |need to )?pay (?:anything )?(?:before|to ask|to look|to see (?:any |the )?(?:names?|advis[eo]rs?|prices?))|\b(?:muss|zahle) ich (?:schon )?(?:etwas )?(?:zahlen |bezahlen )?(?:bevor ich|um (?:die )?(?:berater|namen) zu sehen)\b|\bwas kostet (?:das|es|eine? (?:beratung|termin|gesprach|stunde)|die (?:beratung|nutzung))\b|\bcombien (?:ca )?coute\b|\bc est (?:combien|gratuit)\b|\bcuanto (?:cuesta|vale|cobr\w+)\b|\bes gratis\b|\bquanto (?:costa|costate|si paga)\b|\b(?:e|ist das|ist es) (?:gratis|gratuito|kostenlos|umsonst)\b/,
     beside: ofPrices(
       `hi hello hey please so and or then really exactly roughly about how long much does do is are it i we you me us my to use using book booking talk talking speak speaking join joining
       start try an a the one this that your site platform service website app session sessions consultation consultations call chat advisor adviser advisors advisers expert experts hour
-      half minute minutes first here with per for of in total online video free`,
+      half minute minutes first ask see names name any before look can pay paying here with per for of in total online video free`,
       `hallo bitte denn eigentlich so ungefahr genau und oder mich uns man ich wir hier bei euch ihnen eine einen ein einer einem die der das den dieser diese dieses seite plattform beratung beratungen
       sitzung gesprach termin stunde halbe minuten pro fur mit berater beraterin beratern experten expertin nutzung zu benutzen nutzen buchen online`,
       `bonjour svp s il vous plait et ou ca ici chez vous pour une un le la l les ce cet cette site plateforme service seance consultation appel rendez conseiller conseillere conseil expert
@@ -149,7 +149,8 @@ const ASKED: Record<SiteQuestion, { sure: RegExp; beside?: RegExp; likely: RegEx
         "\\b(?:is|are) my (?:data|details|information|messages?|chats?) (?:\\w+ )?(?:safe|secure|private|confidential|protected|sold|shared|stored)\\b",
         "\\b(?:who|any(?:one|body)|some(?:one|body)) (?:else )?(?:can |could |may )?(?:reads?|sees?) (?:what i (?:write|type|say|send)|my (?:messages?|data|chats?))\\b",
         "\\bwhat i (?:write|type|say) (?:here )?(?:is )?(?:private|confidential|read by)\\b|\\bdo you (?:read|sell|share|store|keep|save) (?:my (?:messages?|data|details|chats?|card)|what i)\\b",
-        "\\bwhat (?:do you do|happens) (?:with|to) my (?:data|details)\\b|^(?:(?:what|where) (?:s|is) )?(?:the|your) privacy policy$",
+        "\\bwhat (?:do you do|happens) (?:with|to) (?:my|the) (?:data|details|documents?|files?)\\b|\\bwho (?:else )?(?:can |may )?(?:see|read|open)s? (?:the|my) (?:documents?|files?|uploads?)$|\\b(?:was (?:macht ihr|machen sie|passiert) mit|wer (?:sieht|liest)) (?:dem|meinem|das|mein) (?:dokument|datei)\\b|\\bque (?:faites vous|devient) (?:du|de mon|le|mon) (?:document|fichier)\\b|\\b(?:que (?:haceis|hacen) con|quien ve) (?:el|mi) (?:documento|archivo)\\b|\\b(?:cosa fate (?:del|con il)|chi vede il) (?:mio )?(?:documento|file)\\b",
+        "\\bwhat happens to what i (?:write|upload|send)\\b|^(?:(?:what|where) (?:s|is) )?(?:the|your) privacy policy$",
         "\\b(?:sind|bleiben|werden) meine (?:daten|angaben|nachrichten) (?:\\w+ ){0,3}(?:sicher|geschutzt|vertraulich|verkauft|gespeichert|weitergegeben)\\b",
         "\\bwas (?:passiert|macht ihr|machen sie|geschieht) mit meinen (?:daten|angaben)\\b|\\b(?:wer|jemand) (?:\\w+ ){0,2}(?:liest|sieht|mit) (?:\\w+ )?was ich (?:hier )?schreibe\\b|\\bwer (?:liest|sieht) meine nachrichten\\b",
         "\\bwo (?:ist|finde ich|steht) (?:die|eure|ihre) datenschutzerklarung\\b",
@@ -198,7 +199,9 @@ export function siteQuestionIn(text: string, { isLikely, isOfAnArea }: { isLikel
     .join(" ");
   const isSure = ({ sure: said, beside }: (typeof ASKED)[SiteQuestion]) =>
     said.test(words) && (beside?.test(words.replace(said, " ").replace(/ +/g, " ").trim()) ?? true);
-  const sure = SITE_QUESTIONS.find((question) => isSure(ASKED[question]) && !(isOfAnArea && ASKED_OF_ANYTHING.includes(question)));
+  // Where what is said besides was looked at, nothing is left that an area could be asked about.
+  const isOfAnother = (question: SiteQuestion) => isOfAnArea && ASKED_OF_ANYTHING.includes(question) && !ASKED[question].beside;
+  const sure = SITE_QUESTIONS.find((question) => isSure(ASKED[question]) && !isOfAnother(question));
   if (sure || isOfAnArea || !isLikely) return sure ?? null;
   const isSaid = ({ likely, together }: (typeof ASKED)[SiteQuestion]) => likely.test(words) || together?.every((part) => part.test(words));
   return SITE_QUESTIONS.find((question) => question !== "howItWorks" && isSaid(ASKED[question])) ?? null;

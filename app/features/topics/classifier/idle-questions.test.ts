@@ -11,6 +11,15 @@ beforeAll(async () => {
 });
 
 const IDLE = [
+  "il fait chaud aujourd'hui, non ?",
+  "Sing mir was vor",
+  "who would win, a bear or a gorilla",
+  "three rivers in Asia",
+  "name three rivers in Asia",
+  "Nenne drei Flüsse in Asien",
+  "cite quatre pays d'Europe",
+  "dime tres planetas",
+  "dimmi tre laghi d’Italia",
   "what's 17% of 340",
   "what is 5 + 5",
   "was ist 17 mal 43",

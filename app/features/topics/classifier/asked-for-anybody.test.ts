@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { asksForAnybody } from "./asked-for-anybody";
+
+test("who asks for an advisor and says nothing of what for is asked that", () => {
+  for (const text of [
+    "I need an advisor",
+    "an advisor for my business",
+    "I'm looking for an expert, please",
+    "Could you help me find a good consultant for our company?",
+    "ein Unternehmensberater",
+    "Ich suche eine Beraterin für meinen Betrieb",
+    "J'ai besoin d'un conseiller pour mon entreprise",
+    "Necesito un asesor para mi negocio",
+    "Ho bisogno di un consulente per la mia azienda",
+  ])
+    expect([text, asksForAnybody(text)]).toEqual([text, true]);
+});
+
+test("whoever names a matter, or asks of the site, has said more", () => {
+  for (const text of [
+    "I need a tax advisor",
+    "business advisor",
+    "ein Steuerberater",
+    "an advisor for my bakery",
+    "advisor who speaks French",
+    "how do I become an advisor?",
+    "what does an advisor cost?",
+    "do you have experts?",
+    "I need help with my business",
+    "",
+  ])
+    expect([text, asksForAnybody(text)]).toEqual([text, false]);
+});
