@@ -5,6 +5,18 @@ import { strToU8, zipSync } from "fflate";
 export const aFile = (name: string, content: Uint8Array | string, type = "") =>
   new File([new Uint8Array(typeof content === "string" ? Buffer.from(content) : content)], name, { type });
 
+/** A workbook whose parts are all the same bytes: a few hundred kilobytes, from each of which `megabytes` come, whatever it says. */
+export function anArchiveOfOnePart(parts: number, megabytes: number) {
+  const archive = Buffer.from(zipSync({ "xl/worksheets/sheet1.xml": new Uint8Array(megabytes * 2 ** 20) }, { level: 9 }));
+  const directory = archive.lastIndexOf(Buffer.from([0x50, 0x4b, 1, 2]));
+  const end = archive.lastIndexOf(Buffer.from([0x50, 0x4b, 5, 6]));
+  const entry = Buffer.from(archive.subarray(directory, end));
+  entry.writeUInt32LE(1, 24);
+  const tail = Buffer.from(archive.subarray(end));
+  for (const at of [8, 10]) tail.writeUInt16LE(parts, at);
+  return Buffer.concat([archive.subarray(0, directory), ...Array.from({ length: parts }, () => entry), tail]);
+}
+
 const escaped = (text: string) => text.replace(/&/g, "&amp;").replace(/</g, "&lt;");
 
 /** A Word document of some paragraphs, with any further entries of its archive. */

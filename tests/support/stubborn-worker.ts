@@ -6,7 +6,7 @@ const MEGABYTE = 2 ** 20;
 const MOST_MEGABYTES = 600;
 
 /**
- * What a worker may make of an order: what it is told, nothing but work (with a line for each hundredth of a second), more and more memory beside the heap
+ * What a worker may make of an order: what it is told, nothing but work (with a line for each hundredth of a second), waiting, more and more memory beside the heap
  * or on it, or a failure.
  */
 const WORKS: Record<string, (order: { told?: string }, content: Buffer) => unknown> = {
@@ -22,6 +22,7 @@ const WORKS: Record<string, (order: { told?: string }, content: Buffer) => unkno
   },
   waitFor: ({ told = "" }) => new Promise((resolve) => setTimeout(resolve, Number(told), "done")),
   neverAnswer: () => new Promise(() => setInterval(() => undefined, 1000)),
+  waitForNothing: () => new Promise(() => undefined),
   takeBytes: ({ told = "" }) => {
     const taken: Buffer[] = [];
     while (taken.length < MOST_MEGABYTES) {

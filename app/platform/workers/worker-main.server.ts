@@ -32,6 +32,8 @@ export async function answerOrder<Order>(work: (order: Order, content: Buffer) =
   const [mostBytes, mostMs] = process.argv.slice(2).map(Number);
   const watch = new Worker(WATCH, { eval: true, workerData: { mostBytes, mostMs } });
   await new Promise((resolve) => watch.once("online", resolve));
+  // A reading that waits for what never comes ends with it, and not when the clock says so: the watch alone keeps nobody here.
+  watch.unref();
   const { order, content } = await readOrder();
   const made = serialize(await work(order as Order, content));
   await new Promise((resolve) => process.stdout.write(made, resolve));

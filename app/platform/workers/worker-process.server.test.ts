@@ -60,6 +60,10 @@ test("a worker is not ended for the time that it waits, as on a machine that has
   expect(await run("neverAnswer", { limits: { ...LIMITS, mostMs: 500 } })).toEqual({ ok: false, reason: "tooSlow" });
 });
 
+test("a worker that waits for what never comes ends by itself, long before the clock would end it", async () => {
+  expect(await run("waitForNothing")).toEqual({ ok: false, reason: "failed" });
+});
+
 test("a worker that takes memory beside the heap is ended before it has taken more than it may", async () => {
   const counted = aFile("megabytes");
   expect(await run("takeBytes", { told: counted })).toEqual({ ok: false, reason: "tooMuchMemory" });

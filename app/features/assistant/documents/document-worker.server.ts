@@ -1,11 +1,11 @@
 // Runs in a process of its own (`platform/workers`), which is ended when it takes too long or too much. It imports packages and files that say
 // their whole names only, so that Node can also run it as it stands, without a build.
 import { Buffer } from "node:buffer";
-import { unzipSync } from "fflate";
 import { getDocumentProxy } from "unpdf";
 import WordExtractor from "word-extractor";
 import { answerOrder } from "../../../platform/workers/worker-main.server.ts";
 import { sharedTexts, sheetText, wordText } from "./office-text.ts";
+import { type PackedPart, packedParts, unpacked } from "./packed-parts.server.ts";
 
 interface Order {
   kind: "pdf" | "packed" | "doc" | "txt";
@@ -66,19 +66,9 @@ async function readPdf({ bytes, limits }: Given): Promise<string> {
   return text;
 }
 
-/** DOCX and XLSX. Sizes are those the archive declares, and no entry is unpacked beyond its own: what is not needed is not unpacked at all. */
+/** DOCX and XLSX. Sizes are those the archive declares, and no part is unpacked beyond its own: what is not needed is not unpacked at all. */
 function readPacked({ bytes, limits }: Given): string {
-  let unpacked = 0;
-  let entries = 0;
-  const files = unzipSync(bytes, {
-    filter({ name, originalSize }) {
-      unpacked += originalSize;
-      entries += 1;
-      if (unpacked > limits.unpackedBytes || entries > limits.entries) throw new Found("TooMuch");
-      return WANTED.test(name);
-    },
-  });
-  const xml = new Map(Object.entries(files).map(([name, content]) => [name, xmlText(content)]));
+  const xml = new Map(wantedParts(bytes, limits).map((part) => [part.name, xmlText(unpacked(bytes, part))]));
   if (xml.has("word/document.xml"))
     return [...xml]
       .filter(([name]) => name.startsWith("word/"))
@@ -91,6 +81,22 @@ function readPacked({ bytes, limits }: Given): string {
 }
 
 const WANTED = /^(word\/(document|footnotes|endnotes)\.xml|xl\/(sharedStrings\.xml|worksheets\/sheet\d+\.xml))$/;
+
+/** Parts that share their bytes would be unpacked again and again, of an archive as small as you please. */
+function wantedParts(archive: Buffer, limits: Order["limits"]): PackedPart[] {
+  const parts: PackedPart[] = [];
+  let count = 0;
+  let bytes = 0;
+  let packedBytes = 0;
+  for (const part of packedParts(archive)) {
+    count += 1;
+    bytes += part.bytes;
+    packedBytes += part.packedBytes;
+    if (count > limits.entries || bytes > limits.unpackedBytes || packedBytes > archive.length) throw new Found("TooMuch");
+    if (WANTED.test(part.name)) parts.push(part);
+  }
+  return parts;
+}
 
 /** A definition of entities is the way to blow up a parser, and no office program writes one. */
 function xmlText(content: Uint8Array): string {

@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from "fflate";
 import { expect, test } from "vitest";
-import { aDoc, aDocx, aFile, aLockedDocx, anXlsx, aPdf } from "../../../../tests/support/documents";
+import { aDoc, aDocx, aFile, aLockedDocx, anArchiveOfOnePart, anXlsx, aPdf } from "../../../../tests/support/documents";
 import { MOST_DOCUMENT_BYTES } from "./document-limits";
 import { readDocument } from "./documents.server";
 
@@ -58,6 +58,12 @@ test("an archive that lies about its sizes cannot unpack more than it says", asy
   lie.writeUInt32LE(100);
   for (let at = honest.indexOf(size); at !== -1; at = honest.indexOf(size, at + 1)) lie.copy(honest, at);
   expect(["assistant.documentUnreadable", "assistant.documentEmpty"]).toContain(await reasonOf("liar.docx", honest));
+});
+
+test("an archive whose parts share their bytes is refused by its directory alone", async () => {
+  const archive = anArchiveOfOnePart(2000, 30);
+  expect(archive.length).toBeLessThan(300_000);
+  expect(await reasonOf("shared.xlsx", archive)).toBe("assistant.documentTooMuch");
 });
 
 test("a PDF of a few kilobytes that becomes hundreds of megabytes is given up", async () => {

@@ -1,8 +1,8 @@
+import { MOST_READ_CHARACTERS } from "#app/features/topics/classifier/reading";
 import { topicBySlug } from "#app/features/topics/topic-list";
 import { spokenAreas } from "#app/features/topics/vocabulary/nearest-areas";
 import { visibleText, wordsOf } from "#app/features/topics/vocabulary/words-of-text";
 import { withoutEnd } from "#app/platform/trim-end";
-import { MOST_READ_CHARACTERS } from "../understand/understand";
 import { urgencyIn } from "../understand/urgency-in-text";
 import { sentencesOf } from "./sentences";
 
