@@ -1,6 +1,6 @@
 import type { CategoryId } from "#app/features/catalog/categories";
 import { meaningfulWords } from "#app/features/catalog/search-words";
-import { NONE_FROM, type Reading } from "#app/features/topics/classifier/reading";
+import { MOST_READ_CHARACTERS, NONE_FROM, type Reading } from "#app/features/topics/classifier/reading";
 import { topicByName } from "#app/features/topics/topic-list";
 import { correctedText } from "#app/features/topics/vocabulary/corrected-text";
 import { isWide, type TopicHit, type TopicWeight, topicHits, weighTopics } from "#app/features/topics/vocabulary/topics-in-text";
@@ -13,8 +13,6 @@ import type { Need } from "./need";
 import { placeIn } from "./place-in-text";
 import { urgencyIn } from "./urgency-in-text";
 
-/** Only the beginning of a long document is read, some eight pages: it is read on the thread that answers everybody. */
-export const MOST_READ_CHARACTERS = 20_000;
 const MOST_TOPICS = 6;
 /** An area with less than this part of the first one's weight is beside the point. */
 const LEAST_PART = 0.25;

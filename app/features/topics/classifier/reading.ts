@@ -24,6 +24,9 @@ export type Reader = (text: string) => Reading;
 /** From so likely on, a text counts as none of the areas: with it some three of a hundred real needs do. */
 export const NONE_FROM = 0.35;
 
+/** Only the beginning of a long document is read, some eight pages: it is read on the thread that answers everybody. */
+export const MOST_READ_CHARACTERS = 20_000;
+
 const SENTENCE_END = /(?<=[.!?])\s+|\n+/;
 /** Longer texts are read sentence by sentence, as documents are. */
 const LONGEST_AT_ONCE = 700;

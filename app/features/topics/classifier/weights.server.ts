@@ -1,4 +1,6 @@
-import { inflateRawSync } from "node:zlib";
+import { promisify } from "node:util";
+import { inflateRaw } from "node:zlib";
+import { nextTurn } from "#app/platform/next-turn";
 import type { Weights } from "./classifier";
 
 const HEAD_BYTES = 16;
@@ -11,9 +13,10 @@ export function loadWeights(): Promise<Weights> {
   return loading;
 }
 
-/** What `npm run train` writes (scripts/train/weights-file.mjs). */
-function readWeights(file: Uint8Array): Weights {
-  const bytes = inflateRawSync(file);
+/** What `npm run train` writes (scripts/train/weights-file.mjs). The first message to a server waits for it, and nobody else. */
+async function readWeights(file: Uint8Array): Promise<Weights> {
+  await nextTurn();
+  const bytes = await promisify(inflateRaw)(file);
   const features = bytes.readUInt32LE(0);
   const toldCount = bytes.readUInt32LE(4);
   let at = HEAD_BYTES;
