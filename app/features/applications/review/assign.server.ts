@@ -1,4 +1,4 @@
-import { and, eq, ne } from "drizzle-orm";
+import { and, eq, ne, sql } from "drizzle-orm";
 import { advisorApplications } from "#app/db/schema/applications";
 import type { Viewer } from "#app/features/accounts/viewer";
 import { adminTransaction } from "#app/features/audit/admin-transaction.server";
@@ -16,11 +16,11 @@ export const giveBackApplication = (actor: Viewer, applicationId: string) => ass
 function assign(actor: Viewer, applicationId: string, assignedTo: string | null): Promise<Outcome<DecisionRefusal>> {
   const { id, status, userId } = advisorApplications;
   return adminTransaction(actor, async (tx): Promise<Outcome<DecisionRefusal>> => {
-    const [assigned] = await tx
-      .update(advisorApplications)
-      .set({ assignedTo })
-      .where(and(eq(id, applicationId), eq(status, "pending"), ne(userId, actor.userId)))
-      .returning({ id });
+    const isOpen = and(eq(id, applicationId), eq(status, "pending"), ne(userId, actor.userId));
+    const isOther = sql`${advisorApplications.assignedTo} is distinct from ${assignedTo}`;
+    const [assigned] = await tx.update(advisorApplications).set({ assignedTo }).where(and(isOpen, isOther)).returning({ id });
+    // Whoever asks for what is so already is answered as at first, and the log has it once.
+    if (!assigned && (await tx.$count(advisorApplications, isOpen)) > 0) return { ok: true };
     if (!assigned) return { ok: false, reason: await whyNot(tx, actor, applicationId) };
     await audit(tx, actor, assignedTo ? "application.taken" : "application.given-back", "advisor_applications", applicationId);
     return { ok: true };

@@ -24,7 +24,8 @@ export type TransitionRefusal = {
   ok: false;
   reason: "wrongState" | "wrongActor" | TransitionProblem | "changedMeanwhile" | "clientBusy" | "timeTaken" | "sameTime" | "paymentMissing";
 };
-export type TransitionAnswer = { ok: true; consultation: ConsultationRow } | TransitionRefusal;
+/** `isKnown`: the press was carried out before, and nothing was done now. */
+export type TransitionAnswer = { ok: true; consultation: ConsultationRow; isKnown?: true } | TransitionRefusal;
 
 export interface TransitionDetails {
   /** The start of another time. */
@@ -56,7 +57,7 @@ export async function transitionConsultation(
     if (actor.role !== "admin") return await db.transaction((tx) => transitionIn(tx, actor, id, transition, now, details));
     return await adminTransaction(actor, async (tx) => {
       const answer = await transitionIn(tx, actor, id, transition, now, details);
-      if (answer.ok)
+      if (answer.ok && !answer.isKnown)
         await audit(tx, actor, `consultation.${transition as AdminTransition}`, "consultations", id, {
           reason: details.reason ?? "",
           ...(details.noShowOf && { noShowOf: details.noShowOf }),
@@ -87,7 +88,8 @@ async function transitionIn(
   const isOwn = isOf(actor);
   const { before, bufferMinutes } = await lockConsultation(tx, id, isOwn);
   const known = details.key ? await findEvent(tx, id, details.key) : null;
-  if (known) return isSameStep(known, actor, transition) ? { ok: true, consultation: before } : { ok: false, reason: "changedMeanwhile" };
+  if (known && !isSameStep(known, actor, transition)) return { ok: false, reason: "changedMeanwhile" };
+  if (known) return { ok: true, consultation: before, isKnown: true };
   const check = checkTransition(before, transition, actor.role, now);
   if (!check.ok) return check;
   const proposed = details.startsAt && spanOf(before, details.startsAt, bufferAfter(bufferMinutes, currentRules()));
