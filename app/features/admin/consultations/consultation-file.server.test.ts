@@ -1,7 +1,9 @@
+import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { db } from "#app/db/client.server";
 import { messageReports, messages, messageThreads } from "#app/db/schema/messages";
 import { cancelConsultationAsAdmin } from "#app/features/booking/life/endings.server";
+import { undoConfirmation } from "#app/features/money/outside/confirm-payment.server";
 import { anAdmin } from "../../../../tests/support/applicants";
 import { aRequest, isNotFound, later, noon, now } from "../../../../tests/support/consultations";
 import { useDatabase } from "../../../../tests/support/database";
@@ -40,6 +42,19 @@ test("its money is what the ledger says: each step sums to nothing, and what cam
   expect(outside).toMatchObject({ received: 50_00, returned: 0, toReturn: 50_00, stage: "toReturn" });
   expect([consultation.refunded, consultation.closeReason]).toEqual([50_00, "The advisor fell ill"]);
   expect(events.at(-1)).toMatchObject({ transition: "cancelAsAdmin", actor: "admin" });
+});
+
+test("what went back is of what had come in: of a payment that is undone, that never came or that nobody agreed to, it is nothing", async () => {
+  const admin = await anAdmin();
+  const cancelled = async (id: string) => {
+    await cancelConsultationAsAdmin(admin, id, { key: randomUUID(), reason: "The advisor fell ill" }, now);
+    return async () => (await findConsultationFile(id, now)).consultation.refunded;
+  };
+  const [undone, asked] = [await aRequest("accepted"), await aRequest()];
+  const [refundedOfUndone, refundedOfAsked] = [await cancelled(undone.id), await cancelled(asked.id)];
+  expect(await refundedOfUndone()).toBe(50_00);
+  expect(await undoConfirmation(admin, { consultationId: undone.id, key: randomUUID() }, now)).toEqual({ ok: true });
+  expect([await refundedOfUndone(), await refundedOfAsked()]).toEqual([0, 0]);
 });
 
 test("of what the two wrote it tells how much, and how much of it is reported; never a word", async () => {

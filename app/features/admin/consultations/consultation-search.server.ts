@@ -9,7 +9,7 @@ import { advisors } from "#app/db/schema/advisors";
 import { consultations } from "#app/db/schema/booking";
 import { outsidePayments } from "#app/db/schema/outside-payments";
 import { checkTransition } from "#app/features/booking/life/consultation";
-import { refundable } from "#app/features/money/outside/outside";
+import { goneBack, refundable } from "#app/features/money/outside/outside";
 import { HOLDING_STATES } from "#app/features/schedule/holding-states";
 import { cutPage, pageOf, type ShownPage } from "../lists/list-count";
 import { countUpTo, ONE } from "../lists/list-count.server";
@@ -111,7 +111,7 @@ export async function selectConsultations(
     durationMinutes: row.durationMinutes,
     currency: row.currency,
     totalPrice: row.totalPrice,
-    refunded: row.refunded,
+    refunded: goneBack(row, payment),
     closeReason: row.closeReason,
     canCancel: HOLDING_STATES.some((state) => state === row.status),
     canRecordNoShow: checkTransition(row, "recordNoShow", "admin", now).ok,

@@ -15,6 +15,7 @@ export interface ListedConsultation {
   durationMinutes: number;
   currency: string;
   totalPrice: number;
+  /** What went back, or goes back, of what had come in. */
   refunded: number;
   closeReason: string | null;
   canCancel: boolean;

@@ -51,6 +51,20 @@ export function refundable(
   return Math.min(due, here);
 }
 
+/**
+ * How much of a price went back, or goes back, of what had come: of what is paid outside the site no more than came in beside what stays due, and nothing of
+ * what nobody agreed to (`agreedAt`), of which nothing was ever taken.
+ */
+export function goneBack(
+  price: { totalPrice: number; refunded: number; agreedAt: Date | null },
+  payment: Omit<OutsideFacts, "totalPrice" | "refunded" | "isMarked"> | null,
+) {
+  if (price.agreedAt === null) return 0;
+  if (!payment) return price.refunded;
+  const { toReturn } = standingOf({ ...price, ...payment, isMarked: false });
+  return Math.min(price.refunded, toReturn + payment.returned);
+}
+
 interface Shares extends Pick<OutsideStanding, "open" | "toReturn" | "here"> {
   received: number;
   isMarked: boolean;
