@@ -144,6 +144,38 @@ test.each([
   moveConfig();
 });
 
+test("what this site did not write into a cookie is nothing, whatever it is, and is read without an error", () => {
+  const encoded = (text: string) => Buffer.from(text).toString("base64url");
+  const sealed = flashCookie({ text: "accounts.signedOut" }).split(";")[0]!.split("=")[1]!;
+  const forged = [
+    ...[
+      "",
+      ".",
+      "..",
+      "%",
+      "\u00ff",
+      "null",
+      "A".repeat(9000),
+      ".".repeat(9000),
+      `${encoded("{}")}.`,
+      `${encoded("x")}.${encoded("x".repeat(16))}`,
+    ],
+    ...['{"text":"accounts.signedOut"}', '{"text":{"text":"x"}}', '{"slug":"ada","back":"/business"}', "null", "[]", "1"].map(encoded),
+    `${encoded("ada@example.com")}.an-id`,
+    ...[`${encoded('{"text":"accounts.deleted"}')}.${sealed.split(".")[1]}`, `${sealed}a`, sealed.slice(0, -1), sealed.replace(".", ".A")],
+  ];
+  for (const value of forged) {
+    expect(readFlash(requestWith(`flash=${value}`), URL_HERE), value).toBe(null);
+    expect(readWaitingSignUp(requestWith(`waiting-email=${value}`)), value).toBe(null);
+    expect(readWantedSave(requestWith(`wanted-save=${value}`), "ada"), value).toBe(null);
+    for (const { file, set, isRead } of COOKIES.filter(({ set }) => !/^(session|challenge|passkey|known-browser|flow)=/.test(set())))
+      expect(isRead(requestWith(`${set().split("=")[0]}=${value}`)), `${file} ${value}`).toBe(false);
+  }
+  // Of one cookie nothing is another's.
+  const waiting = waitingCookie({ email: "ada@example.com", signUpId: "an-id" });
+  expect(readFlash(requestWith(waiting.replace("waiting-email=", "flash=")), URL_HERE)).toBe(null);
+});
+
 /** The browser's own script says its zone: nobody is known by it, and what it says is checked like anything that is sent. */
 const WRITTEN_BY_A_SCRIPT = "ui/connection/zone-cookie.ts";
 

@@ -2,6 +2,7 @@ import { createContext, type RouterContextProvider, redirect } from "react-route
 import { config } from "#app/config.server";
 import { FLASH_SECONDS } from "#app/features/site/limits";
 import { cookieName, readCookie } from "./cookie-names";
+import { sealedValue, unsealedValue } from "./sealed-value";
 
 /** A toast that the next page shows: keys of `texts`, and values for their placeholders. Never a text of its own. */
 export interface Flash {
@@ -30,31 +31,19 @@ export function redirectWithToast(url: string, flash: Flash, headers: [string, s
   return redirect(url, { status: 303, headers: [["set-cookie", flashCookie({ ...flash, at })], ...headers] });
 }
 
-export const flashCookie = (flash: Flash) =>
-  `${cookieName(NAME)}=${Buffer.from(JSON.stringify(flash)).toString("base64url")}; ${attributes()}; Max-Age=${FLASH_SECONDS}`;
+export const flashCookie = (flash: Flash) => `${cookieName(NAME)}=${sealedValue(NAME, flash)}; ${attributes()}; Max-Age=${FLASH_SECONDS}`;
 
 export const endedFlashCookie = () => `${cookieName(NAME)}=; ${attributes()}; Max-Age=0`;
 
 /**
- * The toast a request brings along, if it is a well-formed one. The app asks for a page's parts at the same time, and for pages ahead of time: of
+ * The toast a request brings along, if this site wrote it. The app asks for a page's parts at the same time, and for pages ahead of time: of
  * such requests only the one for the address that is to show it takes it. `url` is the page's, without what the app adds.
  */
 export function readFlash(request: Request, url: URL): Flash | null {
   if (request.headers.get("sec-purpose")?.includes("prefetch")) return null;
-  const found = readCookie(request, cookieName(NAME));
-  if (!found) return null;
-  try {
-    const flash: unknown = JSON.parse(Buffer.from(found, "base64url").toString());
-    if (!isFlash(flash)) return null;
-    const isForData = new URL(request.url).pathname.endsWith(".data");
-    return isForData && flash.at !== undefined && flash.at !== addressOf(url) ? null : flash;
-  } catch {
-    return null;
-  }
+  const flash = unsealedValue(NAME, readCookie(request, cookieName(NAME))) as Flash | null;
+  const isForData = new URL(request.url).pathname.endsWith(".data");
+  return isForData && flash?.at !== undefined && flash.at !== addressOf(url) ? null : flash;
 }
 
 const addressOf = ({ pathname, searchParams }: URL) => `${pathname}?${searchParams}`;
-
-function isFlash(value: unknown): value is Flash {
-  return typeof value === "object" && value !== null && "text" in value && typeof value.text === "string";
-}

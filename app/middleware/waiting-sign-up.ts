@@ -1,7 +1,8 @@
 import { config } from "#app/config.server";
-import { EMAIL_MAX_CHARACTERS, LINK_HOURS } from "#app/features/accounts/limits";
+import { LINK_HOURS } from "#app/features/accounts/limits";
 import { HOUR_MS } from "#app/platform/durations";
 import { cookieName, readCookie } from "./cookie-names";
+import { sealedValue, unsealedValue } from "./sealed-value";
 
 const NAME = "waiting-email";
 const LIFETIME_SECONDS = (LINK_HOURS.confirm_email * HOUR_MS) / 1000;
@@ -19,16 +20,12 @@ interface WaitingSignUp {
  * address. Its path is the whole site, because a page's own data is asked for at `/auth.data`.
  */
 export const waitingCookie = ({ email, signUpId }: WaitingSignUp) =>
-  `${cookieName(NAME)}=${Buffer.from(email).toString("base64url")}.${signUpId}; ${attributes()}; Max-Age=${LIFETIME_SECONDS}`;
+  `${cookieName(NAME)}=${sealedValue(NAME, { email, signUpId })}; ${attributes()}; Max-Age=${LIFETIME_SECONDS}`;
 
 export const endedWaitingCookie = () => `${cookieName(NAME)}=; ${attributes()}; Max-Age=0`;
 
-/** The sign-up this browser waits for; an id that is none of ours finds none. */
-export function readWaitingSignUp(request: Request): WaitingSignUp | null {
-  const [kept = "", signUpId = ""] = readCookie(request, cookieName(NAME)).split(".");
-  const email = Buffer.from(kept, "base64url").toString();
-  return email && email.length <= EMAIL_MAX_CHARACTERS ? { email, signUpId } : null;
-}
+/** The sign-up this browser waits for, as this site wrote it there. */
+export const readWaitingSignUp = (request: Request) => unsealedValue(NAME, readCookie(request, cookieName(NAME))) as WaitingSignUp | null;
 
 /** The id of this browser's own sign-up, if it is of that address. */
 export function waitingIdOf(request: Request, email: string) {

@@ -2,6 +2,7 @@ import { config } from "#app/config.server";
 import { WANTED_SAVE_MINUTES } from "#app/features/accounts/limits";
 import { safeNext } from "#app/features/accounts/sign-in/next";
 import { cookieName, readCookie } from "#app/middleware/cookie-names";
+import { sealedValue, unsealedValue } from "#app/middleware/sealed-value";
 
 const NAME = "wanted-save";
 const attributes = () => `Path=/advisors; HttpOnly; SameSite=Lax${config().baseUrl?.startsWith("https:") ? "; Secure" : ""}`;
@@ -14,19 +15,14 @@ interface WantedSave {
 
 /** Remembers the wish while they sign in. */
 export const wantedSaveCookie = (wanted: WantedSave) =>
-  `${cookieName(NAME, "__Secure-")}=${Buffer.from(JSON.stringify(wanted)).toString("base64url")}; ${attributes()}; Max-Age=${WANTED_SAVE_MINUTES * 60}`;
+  `${cookieName(NAME, "__Secure-")}=${sealedValue(NAME, wanted)}; ${attributes()}; Max-Age=${WANTED_SAVE_MINUTES * 60}`;
 
 export const endedWantedSaveCookie = () => `${cookieName(NAME, "__Secure-")}=; ${attributes()}; Max-Age=0`;
 
 /** The wish to save this advisor, if the request brings one along. */
 export function readWantedSave(request: Request, slug: string): WantedSave | null {
-  const found = readCookie(request, cookieName(NAME, "__Secure-"));
-  try {
-    const wanted: Partial<WantedSave> | null = JSON.parse(Buffer.from(found, "base64url").toString());
-    return wanted?.slug === slug ? { slug, back: backTo(wanted.back, slug, request) } : null;
-  } catch {
-    return null;
-  }
+  const wanted = unsealedValue(NAME, readCookie(request, cookieName(NAME, "__Secure-"))) as WantedSave | null;
+  return wanted?.slug === slug ? { slug, back: backTo(wanted.back, slug, request) } : null;
 }
 
 /** The page a form was on, if it is one of this site; else the advisor's own. */
