@@ -26,7 +26,10 @@ export const LIMITS = {
   "sign-up": ACCOUNT,
   "send-again": ACCOUNT,
   reset: ACCOUNT,
-  "change-email": ACCOUNT,
+  /** Changes of one's address: each mails one that need not be one's own. The person is the account, from whatever network. */
+  "change-email": { minutes: DAY_MINUTES, perPerson: 5, perNetwork: 50 },
+  /** Of them to one address, from however many accounts: the person is the address. */
+  "change-email-to-one": { minutes: DAY_MINUTES, perPerson: 3 },
   /** What people change of their own account once they have proved who they are: each mails, and many work out a hash. */
   "account-change": { minutes: 60, perPerson: 20, perNetwork: 200 },
   /** Mails that anybody can have sent to an address by naming it, from however many networks: the person is the address. */

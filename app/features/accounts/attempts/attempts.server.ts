@@ -5,7 +5,7 @@ import type { LimitKind } from "#app/platform/limits/limits";
 import { networkOf } from "#app/platform/limits/network";
 import { personKey, takeLimit } from "#app/platform/limits/take-limit.server";
 
-export type AttemptKind = Extract<LimitKind, "sign-in" | "sign-up" | "send-again" | "reset" | "change-email" | "passkey">;
+export type AttemptKind = Extract<LimitKind, "sign-in" | "sign-up" | "send-again" | "reset" | "passkey">;
 
 /** An attempt that was counted before anything else was done; a success takes it back. */
 export interface Attempt {

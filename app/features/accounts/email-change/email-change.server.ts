@@ -6,9 +6,10 @@ import { users } from "#app/db/schema/accounts/accounts";
 import { profiles } from "#app/db/schema/accounts/profiles";
 import { languageOr } from "#app/languages/languages";
 import { HOUR_MS } from "#app/platform/durations";
+import { takeLimit } from "#app/platform/limits/take-limit.server";
 import { log } from "#app/platform/log/log.server";
 import { randomToken, tokenHash } from "#app/platform/secret.server";
-import { type TooManyAttempts, takeAttempt, takeMailTo } from "../attempts/attempts.server";
+import { type TooManyAttempts, takeMailTo } from "../attempts/attempts.server";
 import { EMAIL_CHANGE_HOURS } from "../limits";
 import { type Reauthentication, reauthenticate } from "../password/reauthentication.server";
 import type { Viewer } from "../viewer";
@@ -20,7 +21,11 @@ interface Wish {
   password: string;
 }
 
-type Refused = Exclude<Reauthentication, { ok: true }> | TooManyAttempts | { ok: false; reason: "emailChange.sameAddress" };
+type Refused =
+  | Exclude<Reauthentication, { ok: true }>
+  | TooManyAttempts
+  | { ok: false; reason: "emailChange.sameAddress" }
+  | { ok: false; reason: "emailChange.tooMany"; retryAfterSeconds: number };
 
 /**
  * Begins to change a person's own address: a link goes to the old one and to the new one, and nothing changes before both were pressed. Whether
@@ -36,10 +41,8 @@ export async function beginEmailChange(
   if (newEmail === email) return { ok: false, reason: "emailChange.sameAddress" };
   const proof = await reauthenticate(viewer, { password }, address, at);
   if (!proof.ok) return proof;
-  const taken = await takeAttempt("change-email", email, address, at);
+  const taken = await takeMails(userId, newEmail, address, at);
   if (!taken.ok) return taken;
-  const mail = await takeMailTo(newEmail, at);
-  if (!mail.ok) return mail;
   const [oldToken, newToken] = [randomToken(), randomToken()];
   const wish = {
     newEmail,
@@ -61,6 +64,13 @@ export async function beginEmailChange(
   });
   log("info", "email change begun", { userId });
   return { ok: true };
+}
+
+/** Whoever has an account can have a stranger mailed by naming their address: few of one account, and few to one address, a day. */
+async function takeMails(userId: string, newEmail: string, address: string, at: Date) {
+  const own = await takeLimit("change-email", { person: userId, address }, at);
+  const taken = own.ok ? await takeLimit("change-email-to-one", { person: newEmail }, at) : own;
+  return taken.ok ? takeMailTo(newEmail, at) : { ...taken, reason: "emailChange.tooMany" as const };
 }
 
 const open = (token: string, at: Date) =>

@@ -20,6 +20,7 @@ export const emailChangeMessages = {
   cancelled: "Your email stays as it is.",
   sameAddress: "That is your email already",
   addressTaken: "Another account has that address. The change is not possible.",
+  tooMany: "There have been several changes of this kind already. Please try again tomorrow.",
   failed: "Failed to update security settings",
 
   confirmTitle: "Change your email",

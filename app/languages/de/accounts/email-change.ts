@@ -23,6 +23,7 @@ export const emailChangeMessages: Translation<typeof english> = {
   cancelled: "Ihre E-Mail-Adresse bleibt, wie sie ist.",
   sameAddress: "Das ist schon Ihre E-Mail-Adresse",
   addressTaken: "Diese Adresse gehört zu einem anderen Konto. Die Änderung ist nicht möglich.",
+  tooMany: "Solche Änderungen gab es schon mehrere. Bitte versuchen Sie es morgen noch einmal.",
   failed: "Die Sicherheitseinstellungen konnten nicht geändert werden",
 
   confirmTitle: "E-Mail-Adresse ändern",

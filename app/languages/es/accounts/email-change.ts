@@ -22,6 +22,7 @@ export const emailChangeMessages: Translation<typeof english> = {
   cancelled: "Su correo sigue siendo el mismo.",
   sameAddress: "Ese ya es su correo",
   addressTaken: "Otra cuenta tiene esa dirección. El cambio no es posible.",
+  tooMany: "Ya ha habido varios cambios de este tipo. Vuelva a intentarlo mañana.",
   failed: "No se ha podido actualizar la configuración de seguridad",
 
   confirmTitle: "Cambie su correo",

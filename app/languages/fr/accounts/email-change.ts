@@ -22,6 +22,7 @@ export const emailChangeMessages: Translation<typeof english> = {
   cancelled: "Votre adresse e-mail reste inchangée.",
   sameAddress: "C’est déjà votre adresse e-mail",
   addressTaken: "Un autre compte utilise cette adresse. Le changement n’est pas possible.",
+  tooMany: "Il y a déjà eu plusieurs changements de ce type. Veuillez réessayer demain.",
   failed: "La mise à jour des paramètres de sécurité a échoué",
 
   confirmTitle: "Changer votre adresse e-mail",

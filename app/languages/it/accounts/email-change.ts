@@ -22,6 +22,7 @@ export const emailChangeMessages: Translation<typeof english> = {
   cancelled: "Il Suo indirizzo email resta invariato.",
   sameAddress: "È già il Suo indirizzo email",
   addressTaken: "Questo indirizzo è usato da un altro account. La modifica non è possibile.",
+  tooMany: "Ci sono già state diverse modifiche di questo tipo. Riprovi domani.",
   failed: "Non è stato possibile aggiornare le impostazioni di sicurezza",
 
   confirmTitle: "Cambi il Suo indirizzo email",
