@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
+import { type IncomingMessage, type ServerResponse, STATUS_CODES } from "node:http";
 
 /** The longest form without files, 64 KB, over a line of 20 kilobits a second. */
 const BODY_MILLISECONDS = 30_000;
@@ -17,7 +17,7 @@ export function refuseBody({ headers }: Request, mostBytes: number): Response | 
 }
 
 /**
- * Ends a request whose body is still not here after half a minute; what takes long by its nature has half an hour, as long as it comes on. A body that nobody has read is let go by
+ * Ends a request whose body is still not here after half a minute, with a 408; what takes long by its nature has half an hour, as long as it comes on. A body that nobody has read is let go by
  * once it is answered, so that nothing of its request is kept, nor the connection ended that goes on with others.
  */
 export function limitBodyTime(
@@ -28,10 +28,11 @@ export function limitBodyTime(
 ) {
   if (!hasBody(incoming)) return;
   const { socket } = incoming;
-  const timer = setTimeout(() => incoming.destroy(), isFile ? mostOfFile : most).unref();
+  const giveUp = () => endWaiting(incoming, outgoing);
+  const timer = setTimeout(giveUp, isFile ? mostOfFile : most).unref();
   let bytesThen = socket.bytesRead;
   const watch = setInterval(() => {
-    if (socket.bytesRead - bytesThen < LEAST_BYTES) incoming.destroy();
+    if (socket.bytesRead - bytesThen < LEAST_BYTES) giveUp();
     bytesThen = socket.bytesRead;
   }, watched).unref();
   const stopWaiting = () => {
@@ -44,6 +45,19 @@ export function limitBodyTime(
   outgoing.once("close", () => {
     if (!incoming.readableEnded) incoming.removeAllListeners("data").resume();
   });
+}
+
+const TOO_SLOW = 408;
+
+/** Told on the connection itself: whoever reads the body still waits for it, and hears of its end when that is closed. */
+function endWaiting(incoming: IncomingMessage, outgoing: ServerResponse) {
+  const { socket } = incoming;
+  if (outgoing.headersSent || !socket.writable) return void incoming.destroy();
+  const text = `${STATUS_CODES[TOO_SLOW]}\n`;
+  const told = { "content-type": "text/plain; charset=utf-8", "content-length": text.length, connection: "close" };
+  const headers = Object.entries({ ...outgoing.getHeaders(), ...told });
+  const lines = headers.flatMap(([name, value]) => [value].flat().map((each) => `${name}: ${each}`));
+  socket.end([`HTTP/${incoming.httpVersion} ${TOO_SLOW} ${STATUS_CODES[TOO_SLOW]}`, ...lines, "", text].join("\r\n"), () => incoming.destroy());
 }
 
 export const hasBody = ({ headers }: IncomingMessage) =>
