@@ -69,6 +69,22 @@ test("a browser that was signed in to an account before is not locked out of it 
   expect((await owner.post("/auth", wrong("victim@example.com"))).status).toBe(429);
 });
 
+test("whom strangers of their network hold up on a new device, the link of a mail lets in, and whoever asks for one without reading it does not", async () => {
+  const network = "203.0.113.11";
+  const email = "traveller@example.com";
+  await (await site.person(email)).post("/auth/sign-out", {});
+  const [owner, stranger] = [site.visitor(network), site.visitor(network)];
+  for (let time = 0; time < 5; time += 1) await stranger.post("/auth", wrong(email));
+  const right = { intent: "sign-in", email, password: "Correct-horse-7" };
+  expect((await owner.post("/auth", right)).status).toBe(429);
+  for (const visitor of [stranger, owner]) await visitor.post("/auth/forgot", { email });
+  const link = (await site.mailsTo(email)).flatMap(({ text }) => text.match(/\/auth\/reset\?\S+/g) ?? []).at(-1)!;
+  const chosen = { password: "Other-horse-77", confirmPassword: "Other-horse-77" };
+  expect((await owner.post(link, chosen)).status).toBe(303);
+  expect((await stranger.post("/auth", wrong(email))).status).toBe(429);
+  expect((await owner.post("/auth", { ...right, password: chosen.password })).status).toBe(303);
+});
+
 test("whoever is signed in proves their password however often strangers of their network have failed", async () => {
   const network = "203.0.113.10";
   const owner = site.visitor(network);

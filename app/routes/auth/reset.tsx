@@ -6,11 +6,13 @@ import { FormAlert } from "#app/features/accounts/form-alert";
 import { NewPasswordFields } from "#app/features/accounts/password/new-password-fields";
 import { resetPassword } from "#app/features/accounts/password/password-reset.server";
 import { newPasswordSchema } from "#app/features/accounts/schema";
+import { browserKnownTo } from "#app/features/accounts/sign-in/known-browser.server";
 import { answerForm } from "#app/forms/account-form.server";
 import { readForm } from "#app/forms/read.server";
 import type { TextsHandle } from "#app/languages/needed-texts";
 import { textsOfPage } from "#app/languages/shown-texts";
 import { redirectWithToast } from "#app/middleware/flash";
+import { knownBrowserCookie, readKnownBrowser } from "#app/middleware/known-browser-cookie";
 import { endedSessionCookie } from "#app/middleware/session-cookie";
 import { siteName } from "#app/platform/brand/current-brand.server";
 import { now } from "#app/platform/clock.server";
@@ -39,7 +41,13 @@ export async function loader({ request }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   return answerForm("reset", newPasswordSchema, await readForm(request, context), async ({ password }) => {
     const result = await resetPassword(linkTokenOf(request), password, now());
-    return result.ok ? redirectWithToast("/auth", { text: "accounts.resetDone" }, [["set-cookie", endedSessionCookie()]]) : result;
+    if (!result.ok) return result;
+    // Whoever reads the owner's mail waits for no stranger's wrong passwords.
+    const known = knownBrowserCookie(browserKnownTo(readKnownBrowser(request), result.email));
+    return redirectWithToast("/auth", { text: "accounts.resetDone" }, [
+      ["set-cookie", endedSessionCookie()],
+      ["set-cookie", known],
+    ]);
   });
 }
 

@@ -29,13 +29,13 @@ export async function requestPasswordReset(email: string, address: string, at: D
 
 /**
  * Sets a new password by the link of a mail and ends every session of the person. The link proves the address as well, so an account that
- * waited to be confirmed is confirmed. It signs nobody in: what a sign-in asks for besides the password must still be asked. Throws TooBusy.
+ * waited to be confirmed is confirmed. It signs nobody in: what a sign-in asks for besides the password must still be asked. `email` is the address whose mailbox the link came to. Throws TooBusy.
  */
 export async function resetPassword(
   linkToken: string,
   password: string,
   at: Date,
-): Promise<{ ok: true } | { ok: false; reason: "accounts.linkEndedTitle" }> {
+): Promise<{ ok: true; email: string } | { ok: false; reason: "accounts.linkEndedTitle" }> {
   const ended = { ok: false, reason: "accounts.linkEndedTitle" } as const;
   if (!(await isLinkOpen(linkToken, "reset_password", at))) return ended;
   const passwordHash = await hashPassword(password);
@@ -49,6 +49,6 @@ export async function resetPassword(
     await endOtherSessions(tx, userId);
     await mailPasswordChanged(tx, email, { id, isReset: true });
     log("info", "password reset", { userId });
-    return { ok: true };
+    return { ok: true, email };
   });
 }
