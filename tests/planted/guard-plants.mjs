@@ -66,13 +66,6 @@ const ROWS = [
   ],
   [
     "V39",
-    "whoever changes their address has any mailbox mailed without end",
-    "app/features/accounts/email-change/email-change.server.test.ts",
-    "one address is mailed ten times an hour",
-    ["app/features/accounts/email-change/email-change.server.ts", "  if (!mail.ok) return mail;\n", ""],
-  ],
-  [
-    "V39",
     "whoever looks for a site that nobody has set up yet finds one",
     "tests/doors/setup.test.ts",
     "a new site is set up once",

@@ -4,6 +4,7 @@ import { ATTACK_PLANTS } from "./attack-plants.mjs";
 import { BOOKING_PLANTS } from "./booking-plants.mjs";
 import { CALENDAR_PLANTS } from "./calendar-plants.mjs";
 import { EXAM_PLANTS } from "./exam-plants.mjs";
+import { FORGERY_PLANTS } from "./forgery-plants.mjs";
 import { FORM_PLANTS } from "./form-plants.mjs";
 import { GUARD_PLANTS } from "./guard-plants.mjs";
 import { IDENTITY_PLANTS } from "./identity-plants.mjs";
@@ -34,6 +35,7 @@ export const PLANTS = [
   ...BOOKING_PLANTS,
   ...CALENDAR_PLANTS,
   ...EXAM_PLANTS,
+  ...FORGERY_PLANTS,
   ...FORM_PLANTS,
   ...GUARD_PLANTS,
   ...IDENTITY_PLANTS,

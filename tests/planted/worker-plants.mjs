@@ -28,6 +28,24 @@ const ROWS = [
     ["app/platform/workers/worker-main.server.ts", "export const WAITING_SHARE = 3;", "export const WAITING_SHARE = 1;"],
   ],
   [
+    "a worker that waits for what never comes is there until the clock says so",
+    PROCESS_TEST,
+    "a worker that waits for what never comes",
+    ["app/platform/workers/worker-main.server.ts", "  watch.unref();\n", ""],
+  ],
+  [
+    "an archive may have the same bytes unpacked a thousand times",
+    "app/features/assistant/documents/documents.server.test.ts",
+    "an archive whose parts share their bytes",
+    ["app/features/assistant/documents/document-worker.server.ts", " || packedBytes > archive.length", ""],
+  ],
+  [
+    "a part of an archive is unpacked beyond what it says",
+    "app/features/assistant/documents/packed-parts.server.test.ts",
+    "a part that holds more than it says",
+    ["app/features/assistant/documents/packed-parts.server.ts", ", { maxOutputLength: Math.max(1, bytes) }", ""],
+  ],
+  [
     "a worker takes three times the memory that it may",
     PROCESS_TEST,
     "a worker that takes memory beside the heap",
@@ -77,7 +95,17 @@ const ROWS = [
     "a long document is read to its end on the thread of all",
     "app/features/assistant/documents/key-issues.test.ts",
     "of a long document the beginning",
-    ["app/features/assistant/understand/understand.ts", "MOST_READ_CHARACTERS = 20_000", "MOST_READ_CHARACTERS = 200_000"],
+    ["app/features/topics/classifier/reading.ts", "MOST_READ_CHARACTERS = 20_000", "MOST_READ_CHARACTERS = 200_000"],
+  ],
+  [
+    "rules look through the whole of a long document for what its beginning is about",
+    "app/features/topics/classifier/read-text.server.test.ts",
+    "of a long text the beginning alone",
+    [
+      "app/features/topics/classifier/read-text.server.ts",
+      "withTermsMended(given.slice(0, MOST_READ_CHARACTERS), isKnown)",
+      "withTermsMended(given, isKnown)",
+    ],
   ],
   [
     "sentences of a document may be as long as they like",
