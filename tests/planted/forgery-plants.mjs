@@ -68,6 +68,13 @@ const ROWS = [
     ["app/features/applications/review/assign.server.ts", ".where(and(isOpen, isOther))", ".where(and(isOpen))"],
   ],
   [
+    "V27",
+    "payments that are confirmed again are written down, and offered to be undone, again",
+    "app/features/admin/undo/bulk-undo.server.test.ts",
+    "what was pressed again with its key",
+    ["app/features/admin/undo/bulk-undo.server.ts", "if (key && (await", "if (!key && (await"],
+  ],
+  [
     "rule",
     "money that never came is told as refunded",
     "app/features/admin/consultations/consultation-file.server.test.ts",

@@ -4,7 +4,7 @@ import { alias } from "drizzle-orm/pg-core";
 import { type Connection, db } from "#app/db/client.server";
 import { auditLog } from "#app/db/schema/operations";
 import { UNDO_SECONDS } from "#app/features/applications/limits";
-import { adminTransaction } from "#app/features/audit/admin-transaction.server";
+import { type AdminTransaction, adminTransaction } from "#app/features/audit/admin-transaction.server";
 import { audit } from "#app/features/audit/audit.server";
 import { isUndoableIntent, type UndoableBulk, type UndoableIntent } from "./bulk-undo";
 
@@ -26,10 +26,18 @@ interface Actor {
   userId: string;
 }
 
-/** Writes down what was done about several rows at once, so that it can be taken back for a minute. */
-export function noteBulk(actor: Actor, { intent, ids, at }: Omit<DoneBulk, "id">): Promise<void> {
-  const id = randomUUID();
-  return adminTransaction(actor, (tx) => audit(tx, actor, DONE, "lists", id, { intent, ids, at: at.toISOString() }));
+/**
+ * Writes down what was done about several rows at once, so that it can be taken back for a minute. With the key of a form that was pressed again, nothing was done
+ * now, and it stands there once.
+ */
+export function noteBulk(actor: Actor, { intent, ids, at, key }: Omit<DoneBulk, "id"> & { key?: string }): Promise<void> {
+  const work = async (tx: AdminTransaction) => {
+    const isSame = sql`${auditLog.details} @> ${JSON.stringify({ intent, ids, key })}::jsonb`;
+    const isMine = and(eq(auditLog.actorId, actor.userId), eq(auditLog.action, DONE));
+    if (key && (await tx.$count(auditLog, and(isMine, isSame))) > 0) return;
+    await audit(tx, actor, DONE, "lists", randomUUID(), { intent, ids, at: at.toISOString(), ...(key && { key }) });
+  };
+  return adminTransaction(actor, work, UNDO_LINE);
 }
 
 /** What an admin did about several rows at once within the last minute, and has not taken back, newest first. */
@@ -48,7 +56,7 @@ export async function undoableBulks(viewerId: string, intents: readonly Undoable
 
 /** Takes what an admin did upon themselves to undo, of what is undone where they ask, once and within its minute; null where it is too late, or nothing of theirs. */
 export function beginUndo(actor: Actor, id: string, intents: readonly UndoableIntent[]): Promise<DoneBulk | null> {
-  const work = async (tx: Parameters<Parameters<typeof adminTransaction>[1]>[0]) => {
+  const work = async (tx: AdminTransaction) => {
     const mine = and(eq(auditLog.actorId, actor.userId), eq(auditLog.subjectId, id), isFresh(tx));
     const [row] = await tx.select({ details: auditLog.details }).from(auditLog).where(mine);
     const read = row ? readDone(id, row.details) : null;

@@ -70,7 +70,7 @@ async function answerForMany(viewer: Viewer, fields: Fields, request: Request) {
     gone: "payments.failed",
     failed: "payments.failed",
   });
-  await noteDone(viewer, { intent: "confirm-payments", ids: [...openOf.keys()], at: now() }, outcome);
+  await noteDone(viewer, { intent: "confirm-payments", ids: [...openOf.keys()], at: now(), key }, outcome);
   if (outcome.refused.length === 0)
     return redirectWithToast(listUrl(request, "payments"), { text: "payments.manyConfirmed", values: { count: outcome.done } });
   const chosen = joinIds(outcome.refused.flatMap(({ ids }) => ids));
