@@ -2,26 +2,26 @@ import { NavLink } from "react-router";
 import { useTranslations } from "use-intl";
 import { closePopover, moveInMenu } from "#app/ui/overlays/menu";
 import type { Since } from "./header-room";
-import { navigation } from "./navigation";
+import { useNavigation } from "./navigation";
 
 const MENU = "more-pages";
 
 /** The pages of the site in one row. Where there is room for the first alone, the others stand behind 'More': the same list, as the browser's popover. */
 export function MainNavigation({ since }: { since: Since }) {
   const t = useTranslations("frame");
-  const { first, others } = navigation();
+  const { first, others } = useNavigation();
   return (
     <nav aria-label={t("mainNavigation")} className={`header-nav pages-${since}`}>
       <NavLink to={first.to} prefetch="intent" className="header-link">
-        {t(first.label)}
+        {first.text}
       </NavLink>
       <button type="button" popoverTarget={MENU} className="header-link more-button" onKeyDown={moveInMenu}>
         {t("more")}
       </button>
       <div id={MENU} popover="auto" className="drop more-pages">
-        {others.map(({ to, label }) => (
+        {others.map(({ to, text }) => (
           <NavLink key={to} to={to} prefetch="intent" className="header-link" onClick={() => closePopover(MENU)} onKeyDown={moveInMenu}>
-            {t(label)}
+            {text}
           </NavLink>
         ))}
       </div>

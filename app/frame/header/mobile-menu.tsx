@@ -6,7 +6,7 @@ import { closePopover, moveInMenu } from "#app/ui/overlays/menu";
 import type { FrameViewer } from "../frame-data";
 import { AccountLinks } from "./account-links";
 import { MainAction } from "./main-action";
-import { navigation } from "./navigation";
+import { useNavigation } from "./navigation";
 import { SearchTrigger } from "./search-trigger";
 
 const MENU = "site-menu";
@@ -26,7 +26,7 @@ const closeMenu = () => closePopover(MENU);
 /** Slides in below 768 px. (visitor-site.md 2, Header) */
 export function MobileMenu({ viewer, hasSearchDialog }: { viewer: FrameViewer | null; hasSearchDialog: boolean }) {
   const t = useTranslations("frame");
-  const { first, others } = navigation();
+  const { first, others } = useNavigation();
   return (
     <nav id={MENU} popover="auto" aria-label={t("menu")} className="site-menu" onKeyDown={moveInMenu}>
       <div className="mb-2 flex justify-end">
@@ -36,9 +36,9 @@ export function MobileMenu({ viewer, hasSearchDialog }: { viewer: FrameViewer | 
       <NavLink to="/" end prefetch="intent" className="menu-link" onClick={closeMenu}>
         {t("home")}
       </NavLink>
-      {[first, ...others].map(({ to, label }) => (
+      {[first, ...others].map(({ to, text }) => (
         <NavLink key={to} to={to} prefetch="intent" className="menu-link" onClick={closeMenu}>
-          {t(label)}
+          {text}
         </NavLink>
       ))}
       <SearchTrigger hasDialog={hasSearchDialog} className="menu-link" onPress={closeMenu} />

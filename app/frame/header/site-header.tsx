@@ -12,7 +12,7 @@ import { useLiveCounts } from "./live-counts";
 import { MainAction, useMainAction } from "./main-action";
 import { MainNavigation } from "./main-navigation";
 import { MenuButton, MobileMenu } from "./mobile-menu";
-import { navigation } from "./navigation";
+import { useNavigation } from "./navigation";
 import { SearchTrigger } from "./search-trigger";
 
 interface SiteHeaderProps {
@@ -86,16 +86,16 @@ const SEARCH_CLASS: Record<Since, string> = {
 /** What there is room for, by the words that will stand there. */
 function useHeaderRoom(name: string, { main, dark }: SiteLogos, viewer: FrameViewer | null) {
   const t = useTranslations("frame");
-  const { first, others } = navigation();
-  const { text } = useMainAction(viewer);
+  const { first, others } = useNavigation();
+  const { text: action } = useMainAction(viewer);
   const logo = main ?? dark;
   return headerRoom({
     brand: logo ? widthOfLogo(logo, (LOGO_REM * logo.style.size) / 100) : widthOfName(name),
-    first: t(first.label),
-    others: others.map(({ label }) => t(label)),
+    first: first.text,
+    others: others.map(({ text }) => text),
     more: t("more"),
     search: t("search"),
     signIn: viewer ? null : t("signIn"),
-    action: text,
+    action,
   });
 }
