@@ -31,3 +31,12 @@ export const shapeOf = (place: Place): PlaceShape => SHAPES[place];
 
 /** The name that the texts of the home page's sections begin with. */
 export const HOME_PREFIX = "home.";
+
+/** Where the text of a name stands; in mails where it is of no page. */
+export const placeOfText = (name: string): Place => PLACES.find((place) => isOf(place, name)) ?? "mails";
+
+function isOf(place: Place, name: string): boolean {
+  const { room, policy } = SHAPES[place];
+  const prefixes = [room && `${room}.`, policy && `policy.${policy}.`, place === "home" && HOME_PREFIX];
+  return prefixes.some((prefix) => prefix && name.startsWith(prefix));
+}

@@ -13,9 +13,8 @@ afterEach(() => setChangedEntries([]));
 /** The links of the header's row: where each leads, and what it says. */
 function links() {
   const navigation = createElement(MemoryRouter, null, createElement(MainNavigation, { since: "any" }));
-  const html = renderToStaticMarkup(
-    createElement(IntlProvider, { locale: "en", timeZone: "UTC", messages: { frame: frameMessages } }, navigation),
-  );
+  const around = { locale: "en", timeZone: "UTC" as const, messages: { frame: frameMessages }, children: navigation };
+  const html = renderToStaticMarkup(createElement(IntlProvider, around));
   return [...html.matchAll(/<a [^>]*href="([^"]+)"[^>]*>([^<]+)/g)].map(([, to, text]) => `${to} ${text}`);
 }
 

@@ -40,6 +40,7 @@ export const handle = {
     "names-subcategories",
     "names-tiles",
     "ownQuestions",
+    "ownTexts",
     "payments",
     "payouts",
     "profiles",

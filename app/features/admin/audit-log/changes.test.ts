@@ -21,6 +21,11 @@ test("what was written down about an act says each field that changed, from what
   expect(changesOf({ reason: "Spam" })).toEqual([]);
 });
 
+test("the entries of a section are said by their numbers, one by one", () => {
+  const entries = { before: [{ title: "A" }], after: [{ title: "A" }, { title: "B" }] };
+  expect(changesOf({ changed: { contentData: entries } })).toEqual([{ field: ["contentData", "2", "title"], before: "", after: "B" }]);
+});
+
 test("a long text is cut, and of very many changes the first are said", () => {
   const [change] = changesOf({ before: { text: "" }, after: { text: "x".repeat(500) } });
   expect(change?.after).toHaveLength(121);

@@ -8,6 +8,9 @@ export interface Change {
 const MOST_CHANGES = 20;
 const MOST_CHARACTERS = 120;
 
+/** Between the parts of a value that has several. */
+export const LIST = ", ";
+
 type Details = Readonly<Record<string, unknown>>;
 
 /** What changed, field by field, of what was written down about an act; of a value that stayed nothing is said. */
@@ -15,7 +18,7 @@ export function changesOf(details: Details): Change[] {
   const pairs = isRecord(details.changed)
     ? Object.entries(details.changed).map(([name, pair]) => [[name], isRecord(pair) ? pair : {}] as const)
     : "before" in details || "after" in details
-      ? [[isRecord(details.before) || isRecord(details.after) ? [] : ownField(details), details] as const]
+      ? [[partsOf(details.before) || partsOf(details.after) ? [] : ownField(details), details] as const]
       : [];
   return pairs
     .flatMap(([field, { before, after }]) => differences(field, before, after))
@@ -27,14 +30,23 @@ export function changesOf(details: Details): Change[] {
 const ownField = ({ language, name }: Details) => [language, name].filter((part): part is string => typeof part === "string");
 
 function differences(field: readonly string[], before: unknown, after: unknown): Change[] {
-  if (!isRecord(before) && !isRecord(after)) return [{ field, before: written(before), after: written(after) }];
-  const [was, is] = [isRecord(before) ? before : {}, isRecord(after) ? after : {}];
-  return [...new Set([...Object.keys(was), ...Object.keys(is)])].flatMap((name) => differences([...field, name], was[name], is[name]));
+  const [was, is] = [partsOf(before), partsOf(after)];
+  if (!was && !is) return [{ field, before: written(before), after: written(after) }];
+  return [...new Set([...Object.keys(was ?? {}), ...Object.keys(is ?? {})])].flatMap((name) =>
+    differences([...field, name], was?.[name], is?.[name]),
+  );
+}
+
+/** What has names of its own: a record by them, and the entries of a section by their numbers. */
+function partsOf(value: unknown): Details | undefined {
+  if (isRecord(value)) return value;
+  if (!Array.isArray(value) || !value.some(isRecord)) return;
+  return Object.fromEntries(value.map((each, index) => [index + 1, each]));
 }
 
 function written(value: unknown): string {
   if (value === null || value === undefined) return "";
-  const text = Array.isArray(value) ? value.map(written).join(", ") : isRecord(value) ? JSON.stringify(value) : String(value);
+  const text = Array.isArray(value) ? value.map(written).join(LIST) : String(value);
   return text.length > MOST_CHARACTERS ? `${text.slice(0, MOST_CHARACTERS)}…` : text;
 }
 

@@ -23,6 +23,7 @@ const LABELS: Record<string, readonly [room: string, key: string]> = {
   brand_name: ["brand", "name"],
   brand_radius: ["brand", "radius"],
   brand_tagline: ["brand", "tagline"],
+  buttonFormatting: ["admin", "button"],
   buttonLink: ["admin", "buttonLink"],
   buttonText: ["admin", "buttonText"],
   category: ["taxonomy", "place"],
@@ -31,11 +32,14 @@ const LABELS: Record<string, readonly [room: string, key: string]> = {
   contact_city: ["dashboard", "contactCity"],
   contact_email: ["dashboard", "contactEmail"],
   contact_phone: ["dashboard", "contactPhone"],
+  descriptionFormatting: ["admin", "sectionDescription"],
   hint: ["ownQuestions", "hint"],
   icon: ["taxonomy", "drawing"],
   isRequired: ["ownQuestions", "isRequired"],
   kind: ["ownQuestions", "kind"],
+  labelFormatting: ["auditLog", "fact_label"],
   oldAddresses: ["taxonomy", "oldAddresses"],
+  order: ["auditLog", "fact_order"],
   pay_bic: ["dashboard", "payBic"],
   pay_holder: ["dashboard", "payHolder"],
   pay_iban: ["dashboard", "payIban"],
@@ -46,7 +50,9 @@ const LABELS: Record<string, readonly [room: string, key: string]> = {
   site_language: ["dashboard", "defaultsLanguage"],
   site_zone: ["dashboard", "defaultsZone"],
   subtitle: ["admin", "subtitle"],
+  subtitleFormatting: ["admin", "subtitle"],
   text: ["admin", "bannerText"],
+  titleFormatting: ["admin", "sectionTitle"],
   words: ["taxonomy", "words"],
   ...Object.fromEntries(LOGO_LABELS.map((label) => [label.slice("logos.".length), ["logos", label.slice("logos.".length)] as const])),
   ...Object.fromEntries(
@@ -59,5 +65,16 @@ const LABELS: Record<string, readonly [room: string, key: string]> = {
   ),
 };
 
+/** What fields of another page have the name of. */
+const LABELS_OF: Record<string, Record<string, readonly [room: string, key: string]>> = {
+  homepage_content: { title: ["admin", "sectionTitle"], description: ["admin", "sectionDescription"] },
+  hero_grid_videos: { title: ["admin", "sectionTitle"], label: ["auditLog", "fact_label"] },
+  hero_grid_words: { title: ["admin", "sectionTitle"], label: ["auditLog", "fact_label"] },
+};
+
+/** What the whole of something is called where no field of it is named, by what it is of. */
+export const WHOLE: Record<string, string> = { homepage_content: "order", site_banner: "text" };
+
 /** The key of the label of a field that was changed; of a topic's name in a language that of a name. Empty where no form has it. */
-export const labelOfField = (name: string): string => LABELS[isLanguage(name) ? "name" : name]?.join(".") ?? "";
+export const labelOfField = (name: string, subject = ""): string =>
+  (LABELS_OF[subject]?.[name] ?? LABELS[isLanguage(name) ? "name" : name])?.join(".") ?? "";

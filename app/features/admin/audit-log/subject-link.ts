@@ -1,4 +1,7 @@
 import type { AuditEntry } from "#app/features/audit/audit-entry";
+import { placeOfText } from "#app/features/own-texts/places";
+import { isLanguage } from "#app/languages/languages";
+import { textsAddress } from "../texts/edited-text";
 
 /** Where what an act was about stands in the admin area, by the table of it; `id` is the one of its row. */
 const PAGES: Record<string, (id: string) => string> = {
@@ -23,5 +26,13 @@ const PAGES: Record<string, (id: string) => string> = {
 };
 
 /** Where that is which an act was about; null where there is no page of it. */
-export const subjectLink = ({ subject, subjectId }: Pick<AuditEntry, "subject" | "subjectId">): string | null =>
-  (Object.hasOwn(PAGES, subject) && PAGES[subject]?.(encodeURIComponent(subjectId ?? ""))) || null;
+export function subjectLink({ subject, subjectId, details }: Pick<AuditEntry, "subject" | "subjectId" | "details">): string | null {
+  if (subject === "own_texts") return linkOfText(details);
+  return (Object.hasOwn(PAGES, subject) && PAGES[subject]?.(encodeURIComponent(subjectId ?? ""))) || null;
+}
+
+/** The editor of a text of the site. */
+function linkOfText({ language, name }: AuditEntry["details"]) {
+  if (!isLanguage(language) || typeof name !== "string") return null;
+  return `${textsAddress({ place: placeOfText(name), language, query: "", show: null, text: name })}#open`;
+}
