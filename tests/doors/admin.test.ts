@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
+import { SIDEBAR_LINKS } from "#app/features/admin/frame/sidebar-links";
 import type { Client } from "../support/client";
-import { readPage } from "../support/page-text";
+import { pageText, readPage } from "../support/page-text";
 import { useSite } from "../support/site";
 
 const site = useSite({ environment: { ADMIN_EMAILS: "root@example.com,second@example.com" } });
@@ -127,6 +128,26 @@ test("the area has a frame of its own, from which every page of it is one press 
   const nothing = (await readPage(root.get("/admin?view=nothing"))).html;
   expect(nothing).not.toContain('class="site-header');
   expect(/<nav id="admin-menu"[^>]*>(.*?)<\/nav>/s.exec(nothing)?.[1]).not.toContain('aria-current="page"');
+});
+
+test("every page of the area has a title and an h1 of its own, and one about a person says whom", async () => {
+  const root = site.visitor();
+  await root.post("/auth", { intent: "sign-in", email: "root@example.com", password: "Correct-horse-7" });
+  const heads = async (path: string) => {
+    const { html } = await readPage(root.get(path));
+    return [/<title>(.*?)<\/title>/.exec(html)?.[1] ?? "", pageText(/<h1.*?<\/h1>/s.exec(html)?.[0] ?? "").trim()] as const;
+  };
+  const pages = [...new Set(SIDEBAR_LINKS.map(({ to }) => to.replace(/#.*/, "")))];
+  const said = await Promise.all(pages.map(heads));
+  expect(said.slice(0, 2)).toEqual([
+    ["Admin Dashboard · Sagebridge", "Admin Dashboard"],
+    ["Applications · Admin Dashboard · Sagebridge", "Admin Dashboard · Applications"],
+  ]);
+  for (const index of [0, 1]) expect(new Set(said.map((each) => each[index])).size).toBe(pages.length);
+  const [row] = await site.rows("select id from users where email = 'client@example.com'");
+  const [title] = await heads(`/admin?view=people&id=${row?.id}`);
+  expect(title).toMatch(/^client.* · People · Sagebridge$/);
+  expect((await heads("/admin?section=hero"))[0]).toBe("Hero · Site · Sagebridge");
 });
 
 test("pages of the admin area are kept by nobody and listed nowhere", async () => {

@@ -11,6 +11,7 @@ import { requireViewer } from "#app/middleware/viewer";
 import type { Route } from "./+types/applications";
 import { answerApplicationsPost } from "./applications-posts.server";
 import { readApplicationsTab } from "./applications-views.server";
+import { areaMeta } from "./frame/area-meta";
 
 export const handle = {
   texts: ["accounts", "applications", "booking", "dashboard", "lists", "names-wizard", "profiles", "reports"],
@@ -22,6 +23,11 @@ export function loader({ request, context }: Route.LoaderArgs) {
 
 export const action = ({ request, context }: Route.ActionArgs) =>
   answerApplicationsPost(requireViewer(context, request), { request, context });
+
+export const meta: Route.MetaFunction = ({ matches, location, loaderData }) => {
+  const of = loaderData?.view === "application" ? loaderData.application : undefined;
+  return areaMeta(matches, location, of && `${of.firstName} ${of.lastName}`);
+};
 
 export default function Applications({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations("admin");

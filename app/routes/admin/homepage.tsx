@@ -24,6 +24,8 @@ import { requireViewer } from "#app/middleware/viewer";
 import { inPlace } from "#app/ui/connection/reload-in-place";
 import { useMessage } from "#app/ui/text/message-key";
 import type { Route } from "./+types/homepage";
+import { areaMeta } from "./frame/area-meta";
+import { aboutOf } from "./homepage/about";
 import { answerHomepagePost } from "./homepage/homepage-posts.server";
 import { readHomepageTab } from "./homepage/homepage-views.server";
 
@@ -55,6 +57,8 @@ export function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export const action = ({ request, context }: Route.ActionArgs) => answerHomepagePost(requireViewer(context, request), { request, context });
+
+export const meta: Route.MetaFunction = ({ matches, location, loaderData }) => areaMeta(matches, location, aboutOf(loaderData, matches));
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => inPlace(serverAction());
 

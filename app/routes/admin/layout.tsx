@@ -1,7 +1,7 @@
 import { Outlet, useLocation, useRouteLoaderData } from "react-router";
 import { useTranslations } from "use-intl";
-import { pageMeta } from "#app/document/page-meta";
 import { HeaderActions, TimesNote } from "#app/features/admin/frame/page-parts";
+import { PageTitle } from "#app/features/admin/frame/page-title";
 import { Sidebar } from "#app/features/admin/frame/sidebar";
 import { countWaiting } from "#app/features/admin/waiting/notify-admins.server";
 import type { WaitingCounts } from "#app/features/admin/waiting/waiting";
@@ -10,12 +10,12 @@ import { attempt } from "#app/forms/refuse.server";
 import { Brand } from "#app/frame/brand";
 import type { FrameData, FrameHandle } from "#app/frame/frame-data";
 import type { TextsHandle } from "#app/languages/needed-texts";
-import { textsOfPage } from "#app/languages/shown-texts";
 import { requireAdmin } from "#app/middleware/viewer";
 import { now } from "#app/platform/clock.server";
 import { Page } from "#app/ui/page";
 import { LinkTabs } from "#app/ui/tabs";
 import type { Route } from "./+types/layout";
+import { areaMeta } from "./frame/area-meta";
 import { ADMIN_TABS } from "./tabs";
 
 /** What the root knows of the site: the admin area has a logo of its own. */
@@ -40,14 +40,7 @@ export async function loader() {
   return { waiting };
 }
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta({
-    matches,
-    title: textsOfPage(matches).admin.title,
-    description: textsOfPage(matches).admin.description,
-    path: "/admin",
-    isHidden: true,
-  });
+export const meta: Route.MetaFunction = ({ matches, location }) => areaMeta(matches, location);
 
 export default function AdminLayout({ loaderData }: Route.ComponentProps) {
   const t = useTranslations("admin");
@@ -66,7 +59,7 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
       <Sidebar siteName={site.name} brand={<Brand name={site.name} logos={logos} />} {...loaderData} />
       <main id="main" tabIndex={-1} className="admin-main outline-none">
         <Page
-          title={t("title")}
+          title={<PageTitle />}
           isArea
           above={
             logos.admin && (

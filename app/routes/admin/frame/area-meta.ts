@@ -1,0 +1,12 @@
+import type { Location } from "react-router";
+import { type PageMeta, pageMeta } from "#app/document/page-meta";
+import { nameOfPage } from "#app/features/admin/frame/name-of-page";
+import { textsOfPage } from "#app/languages/shown-texts";
+
+/** What a page of the admin area says of itself in the tab of a browser: what it is about, where that is from one thing alone, its name in the menu, and the area. */
+export function areaMeta(matches: PageMeta["matches"], location: Pick<Location, "pathname" | "search">, about?: string) {
+  const { admin, adminFrame } = textsOfPage(matches);
+  const page = nameOfPage(location, (id) => adminFrame[id]);
+  const title = [about, page, ...(about ? [] : [admin.title])].filter(Boolean).join(" · ");
+  return pageMeta({ matches, title, description: admin.description, path: "/admin", isHidden: true });
+}
