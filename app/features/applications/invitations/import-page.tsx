@@ -7,10 +7,15 @@ import { SubmitButton } from "#app/ui/fields/submit-button";
 import { useMessage } from "#app/ui/text/message-key";
 import type { ImportAnswer, ReadLine, UnknownArea } from "./import-answer";
 
-/** The columns with a line that shows how each is written; whoever leaves it in is told that it has no address. */
-const TEMPLATE = `data:text/csv;charset=utf-8,${encodeURIComponent(
-  "name,email,areas,rate,currency,languages,hours,bio\nAda Example,,Finance; Technology,,,English; German,,\n",
-)}`;
+/**
+ * The columns, as the reader's language calls them and spreadsheets in it part them, with a line that shows how each is written; whoever leaves it in is told that
+ * it has no address. Its first sign says to spreadsheets that it is in UTF-8.
+ */
+function templateOf(columns: string) {
+  const cells = ["Ada Example", "", '"Finance; Technology"', "", "", '"English; German"', "", ""];
+  const lines = [columns, cells.join(columns.includes(";") ? ";" : ",")];
+  return `data:text/csv;charset=utf-8,${encodeURIComponent(`\ufeff${lines.join("\n")}\n`)}`;
+}
 
 /** A file of advisors: chosen, looked at line by line, and then invited from. */
 export function ImportPage({ answer }: { answer: ImportAnswer | undefined }) {
@@ -32,7 +37,7 @@ export function ImportPage({ answer }: { answer: ImportAnswer | undefined }) {
         )}
         <input type="hidden" name="intent" value="check" />
         <p>
-          <a href={TEMPLATE} download="advisors.csv" className="text-link inline-flex min-h-11 items-center">
+          <a href={templateOf(t("columns"))} download="advisors.csv" className="text-link inline-flex min-h-11 items-center">
             {t("template")}
           </a>
         </p>

@@ -1,4 +1,6 @@
 import { expect, test, vi } from "vitest";
+import { ALL_LANGUAGES } from "#app/languages/all-languages.server";
+import { LANGUAGES } from "#app/languages/languages";
 import { MOST_LINES } from "./limits";
 import { readAdvisorFile } from "./read-file.server";
 
@@ -22,4 +24,60 @@ test("a file with more columns than any list has is not told line by line from e
   const row = `Ada Byron,ada@example.com,Finance\n`;
   expect(readAdvisorFile(`name,email,areas${",own".repeat(90)}\n${row}`)).toMatchObject({ ok: true });
   expect(readAdvisorFile(`name,email,areas${",own".repeat(120)}\n${row}`)).toEqual({ ok: false, reason: "fileColumns" });
+});
+
+/** What a file says of Ada, if it is understood. */
+function adaIn(text: string) {
+  const read = readAdvisorFile(text);
+  return read.ok ? read.lines.map(({ name, email, problems }) => [name, email, ...problems]) : read.reason;
+}
+
+test("columns are known by what each language of the product calls them, in any order and case", () => {
+  const ada = [["Ada Byron", "ada@example.com"]];
+  expect(
+    adaIn(
+      "E-MAIL;Fachgebiete;Name;Stundensatz;Währung;Sprachen;Zeiten\nada@example.com;Finance;Ada Byron;150,50;EUR;Deutsch;Mo-Fr 9-17 Uhr\n",
+    ),
+  ).toEqual(ada);
+  expect(adaIn("Courriel;Domaines;Nom;Prénom;Horaires\nada@example.com;Finance;Byron;Ada;lun.–ven. 9h00-17h\n")).toEqual(ada);
+  expect(adaIn("Correo electrónico\tÁreas\tNombre\tApellidos\tHorario\nada@example.com\tFinance\tAda\tByron\tmié 10:00-12:00\n")).toEqual(
+    ada,
+  );
+  expect(adaIn("Nome,Cognome,Indirizzo e-mail,Ambiti,Orari\nAda,Byron,ada@example.com,Finance,gio-dom 10.00-12.00\n")).toEqual(ada);
+  expect(adaIn("First_Name,Last Name,Email address,Topics\nAda,Byron,ada@example.com,Finance\n")).toEqual(ada);
+});
+
+test("the file to start from has columns that are known, in every language", () => {
+  for (const language of LANGUAGES) {
+    const columns = ALL_LANGUAGES[language].texts.invitations?.columns ?? "";
+    const cells = ["Ada Byron", "ada@example.com", "Finance", "150", "EUR", "English", "", "I count."];
+    const read = readAdvisorFile(`${columns}\n${cells.join(columns.includes(";") ? ";" : ",")}\n`);
+    const invitedAs = {
+      firstName: "Ada",
+      lastName: "Byron",
+      areas: ["finance"],
+      rate: 150_00,
+      currency: "EUR",
+      languages: ["en"],
+      bio: "I count.",
+    };
+    expect(read).toMatchObject({ ok: true, lines: [{ problems: [], email: "ada@example.com", invitedAs }] });
+  }
+});
+
+test("cells are parted by what stands most often between the names, and a spreadsheet may say by what", () => {
+  const ada = [["Ada Byron", "ada@example.com"]];
+  expect(adaIn('"Name","Email","Areas"\n"Ada Byron","ada@example.com","Finance"\n')).toEqual(ada);
+  expect(adaIn('Name;Email;Areas;"Town, country"\nAda Byron;ada@example.com;Finance;"London, UK"\n')).toEqual(ada);
+  expect(adaIn("\ufeffsep=;\r\nName;Email;Areas\r\nAda Byron;ada@example.com;Finance, Technology\r\n")).toEqual(ada);
+});
+
+test("a line that says by what cells are parted is counted as a line", () => {
+  const read = readAdvisorFile("sep=;\nName;Email;Areas\nAda Byron;ada@example.com;Finance\n");
+  expect(read).toMatchObject({ ok: true, lines: [{ line: 3 }] });
+});
+
+test("a list without somebody's name, address or areas is told which columns it needs", () => {
+  for (const head of ["Email,Areas", "Name,Areas", "Vorname;E-Mail"]) expect(adaIn(`${head}\nA,B\n`)).toBe("fileColumns");
+  expect(adaIn("Vorname;Name;E-Mail;Fachgebiete\nAda;;ada@example.com;Finance\n")).toEqual([["Ada", "ada@example.com", "lineName"]]);
 });

@@ -11,6 +11,7 @@ import "#app/languages/all-texts.server";
 import { isLanguage, LANGUAGES, type Language } from "#app/languages/languages";
 import { nameIn } from "#app/languages/shown-texts";
 import { applicationSchema } from "../schema";
+import { columnOf, partingOf } from "./column-names";
 import type { LineProblem, ReadLine, UnknownArea } from "./import-answer";
 import { MOST_BYTES, MOST_LINES } from "./limits";
 import { nearestAreas } from "./nearest-areas";
@@ -25,7 +26,8 @@ export interface FileLine extends ReadLine {
   language: Language | undefined;
 }
 
-const NEEDED = ["name", "email", "areas"];
+const NEEDED = ["email", "areas"];
+const OF_NAMES = ["name", "first name", "last name"];
 /** Of a list that somebody keeps, with columns of their own. */
 const MOST_COLUMNS = 100;
 /** Of the areas of a line that are none; each is compared with all that there are. */
@@ -55,15 +57,14 @@ export function readAdvisorFile(text: string): { ok: true; lines: FileLine[] } |
   if (!read) return { ok: false, reason: "fileUnreadable" };
   const { names, rows } = read;
   if (rows.length === 0) return { ok: false, reason: "fileEmpty" };
-  if (NEEDED.some((name) => !names.includes(name))) return { ok: false, reason: "fileColumns" };
+  const hasNeeded = NEEDED.every((name) => names.includes(name)) && OF_NAMES.some((name) => names.includes(name));
+  if (!hasNeeded) return { ok: false, reason: "fileColumns" };
   if (rows.length > MOST_LINES) return { ok: false, reason: "fileTooLong" };
   const seen = new Set<string>();
   return { ok: true, lines: rows.map((row) => withRepeated(readLine(row), seen)) };
 }
 
 function parseRows(text: string): { names: string[]; rows: Row[] } | null {
-  const [header = ""] = text.split(/\r?\n/, 1);
-  const delimiter = header.includes(",") ? "," : header.includes(";") ? ";" : "\t";
   let names: string[] = [];
   const columns = (said: string[]) => {
     // What no list has is not read: each line is told from each column.
@@ -71,18 +72,13 @@ function parseRows(text: string): { names: string[]; rows: Row[] } | null {
     return names;
   };
   try {
-    const rows = parse(text, { ...TOLERANT, bom: true, delimiter, info: true, to: MOST_LINES + 1, columns }) as unknown as Row[];
+    const rows = parse(text, { ...TOLERANT, bom: true, ...partingOf(text), info: true, to: MOST_LINES + 1, columns }) as unknown as Row[];
     return { names, rows };
   } catch (error) {
     if (error instanceof CsvError) return null;
     throw error;
   }
 }
-
-const columnOf = (name: string) => {
-  const plain = name.trim().toLowerCase();
-  return plain === "mail" || plain === "e-mail" ? "email" : plain;
-};
 
 const listOf = (cell: string) =>
   cell
@@ -98,9 +94,10 @@ function readLine({ record, info }: Row): FileLine {
     return value ?? otherwise;
   };
   const { areas, unknownAreas } = areasOf(cell("areas"));
+  const name = fullName(OF_NAMES.map(cell));
   const email = take("lineEmail", emailSchema.safeParse(cell("email")).data, cell("email"));
   const invitedAs: InvitedAs = {
-    ...take("lineName", namesOf(cell("name")), { firstName: "", lastName: "" }),
+    ...take("lineName", namesOf(name), { firstName: "", lastName: "" }),
     areas: take("lineAreas", areas.length > 0 && unknownAreas.length === 0 ? areas : undefined, []),
     rate: take("lineRate", rateOf(cell("rate")), null),
     currency: take(
@@ -113,7 +110,7 @@ function readLine({ record, info }: Row): FileLine {
     bio: take("lineBio", cell("bio") === "" ? "" : applicationSchema.shape.bio.safeParse(cell("bio")).data, ""),
   };
   const language = codesOf(cell("languages")).find((code) => code !== undefined && isLanguage(code)) as Language | undefined;
-  return { line: info.lines, name: cell("name"), email, problems, unknownAreas, invitedAs, language };
+  return { line: info.lines, name, email, problems, unknownAreas, invitedAs, language };
 }
 
 const hasMoreThanNames = ({ error }: Row["info"]) => error !== undefined && error.record.length > error.columns.length;
@@ -122,6 +119,12 @@ function withRepeated(line: FileLine, seen: Set<string>): FileLine {
   const isRepeated = seen.has(line.email);
   seen.add(line.email);
   return isRepeated ? { ...line, problems: [...line.problems, "lineRepeated"] } : line;
+}
+
+/** A name that stands in one column or in two: beside a first name, what is called the name is the last one, and beside a last name the first. */
+function fullName([name = "", first = "", last = ""]: string[]): string {
+  const parts = first ? [first, last || name] : [name, last];
+  return parts.filter(Boolean).join(" ");
 }
 
 function namesOf(cell: string): { firstName: string; lastName: string } | undefined {

@@ -1,12 +1,22 @@
+import { foldText } from "#app/features/catalog/search-words";
 import { checkWeeklyHours, type WeeklySpan } from "#app/features/schedule/weekly-hours";
 
-const DAYS = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"];
-const PART = /^([a-z]{3})[a-z]*(?:\s*[-–]\s*([a-z]{3})[a-z]*)?\s+(\d{1,2}):(\d{2})\s*[-–]\s*(\d{1,2}):(\d{2})$/;
+/** How the days of the week begin, from Monday on, in the languages of the product; German has two letters. */
+const DAYS = [
+  /^(mon|lun|mo$)/,
+  /^(tue|die|mar|di$)/,
+  /^(wed|mit|mer|mie|mi$)/,
+  /^(thu|don|jeu|jue|gio|do$)/,
+  /^(fri|fre|ven|vie|fr$)/,
+  /^(sat|sam|sab|sa$)/,
+  /^(sun|son|dim|dom|so$)/,
+];
+const CLOCK = String.raw`(\d{1,2})(?:[:.h](\d{2}))?\s*(?:h|uhr)?`;
+const PART = new RegExp(String.raw`^([a-z]+)\.?(?:\s*[-–]\s*([a-z]+)\.?)?:?\s+${CLOCK}\s*[-–]\s*${CLOCK}$`);
 
-/** Weekly hours as people write them ('Mon-Fri 09:00-17:00; Sat 10:00-12:00'); null when they are not understood. */
+/** Weekly hours as people write them ('Mon-Fri 09:00-17:00; Sat 10:00-12:00', 'Mo-Fr 9-17 Uhr'); null when they are not understood. */
 export function readHours(text: string): WeeklySpan[] | null {
-  const parts = text
-    .toLowerCase()
+  const parts = foldText(text)
     .split(/[;|]/)
     .map((part) => part.trim());
   const spans = parts.filter((part) => part !== "").map(spansOf);
@@ -14,10 +24,12 @@ export function readHours(text: string): WeeklySpan[] | null {
   return spans.includes(null) || !checkWeeklyHours(all).ok ? null : all;
 }
 
+const weekdayOf = (day: string) => DAYS.findIndex((begin) => begin.test(day)) + 1;
+
 function spansOf(part: string): WeeklySpan[] | null {
   const [, from = "", until = from, ...clock] = PART.exec(part) ?? [];
-  const [first, last] = [DAYS.indexOf(from) + 1, DAYS.indexOf(until) + 1];
-  const [startHour = 0, startRest = 0, endHour = 0, endRest = 0] = clock.map(Number);
+  const [first, last] = [weekdayOf(from), weekdayOf(until)];
+  const [startHour = 0, startRest = 0, endHour = 0, endRest = 0] = clock.map((digits) => Number(digits ?? 0));
   if (first === 0 || last < first || startRest > 59 || endRest > 59) return null;
   const span = { startMinute: startHour * 60 + startRest, endMinute: endHour * 60 + endRest };
   return Array.from({ length: last - first + 1 }, (_, index) => ({ weekday: first + index, ...span }));

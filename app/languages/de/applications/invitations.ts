@@ -6,9 +6,10 @@ import { acceptMessages } from "./accepting";
 /** Import of advisors and their invitations, in German. */
 export const invitationsMessages: Translation<typeof english> = {
   title: "Berater importieren",
-  text: `Eine CSV-Datei, wie sie jede Tabellenkalkulation speichert, mit höchstens ${MOST_LINES} Zeilen und ${MOST_KILOBYTES} KB. Die erste Zeile nennt die Spalten: name, email, areas und, soweit bekannt, rate, currency, languages, hours (Mon-Fri 09:00-17:00; Sat 10:00-12:00) und bio. Beim Prüfen wird nichts gespeichert.`,
+  text: `Eine CSV-Datei, wie sie jede Tabellenkalkulation speichert, mit höchstens ${MOST_LINES} Zeilen und ${MOST_KILOBYTES} KB. Die erste Zeile nennt die Spalten: Name, E-Mail, Fachgebiete und, soweit bekannt, Stundensatz, Währung, Sprachen, Zeiten (Mo-Fr 09:00-17:00; Sa 10:00-12:00) und Bio. Beim Prüfen wird nichts gespeichert.`,
   file: "CSV-Datei",
   template: "Eine Datei als Vorlage",
+  columns: "Name;E-Mail;Fachgebiete;Stundensatz;Währung;Sprachen;Zeiten;Bio",
   check: "Datei prüfen",
   checkAgain: "Dieselbe Datei erneut prüfen",
   checking: "Wird geprüft …",
@@ -25,7 +26,7 @@ export const invitationsMessages: Translation<typeof english> = {
   fileEmpty: "Diese Datei enthält keine Zeilen.",
   fileTooLarge: `Diese Datei ist größer als ${MOST_KILOBYTES} KB.`,
   fileUnreadable: "Das ist keine CSV-Datei. Wählen Sie in der Tabellenkalkulation „Speichern unter“ und dann CSV.",
-  fileColumns: "Die erste Zeile muss die Spalten name, email und areas nennen.",
+  fileColumns: "Die erste Zeile muss die Spalten Name (oder Vorname und Nachname), E-Mail und Fachgebiete nennen.",
   fileTooLong: `Diese Datei hat mehr als ${MOST_LINES} Zeilen.`,
   noneTaken: "Diese Website nimmt derzeit keine neuen Berater auf, deshalb wurde niemand eingeladen.",
   lineEmail: "Das ist keine E-Mail-Adresse.",

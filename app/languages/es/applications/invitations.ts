@@ -6,9 +6,10 @@ import { acceptMessages } from "./accepting";
 /** Import of advisors and their invitations, in Spanish. */
 export const invitationsMessages: Translation<typeof english> = {
   title: "Importar asesores",
-  text: `Un archivo CSV, como el que guarda cualquier hoja de cálculo, de ${MOST_LINES} líneas y ${MOST_KILOBYTES} KB como máximo. La primera línea nombra las columnas: name, email, areas y, si se conocen, rate, currency, languages, hours (Mon-Fri 09:00-17:00; Sat 10:00-12:00) y bio. Al comprobarlo no se guarda nada.`,
+  text: `Un archivo CSV, como el que guarda cualquier hoja de cálculo, de ${MOST_LINES} líneas y ${MOST_KILOBYTES} KB como máximo. La primera línea nombra las columnas: nombre, correo, áreas y, si se conocen, tarifa, moneda, idiomas, horario (lun-vie 09:00-17:00; sáb 10:00-12:00) y bio. Al comprobarlo no se guarda nada.`,
   file: "Archivo CSV",
   template: "Un archivo de ejemplo",
+  columns: "nombre;correo;áreas;tarifa;moneda;idiomas;horario;bio",
   check: "Comprobar el archivo",
   checkAgain: "Comprobar de nuevo el mismo archivo",
   checking: "Comprobando…",
@@ -25,7 +26,7 @@ export const invitationsMessages: Translation<typeof english> = {
   fileEmpty: "Este archivo no tiene líneas.",
   fileTooLarge: `Este archivo supera los ${MOST_KILOBYTES} KB.`,
   fileUnreadable: "Este archivo no es CSV. En una hoja de cálculo, elija «Guardar como» y después CSV.",
-  fileColumns: "La primera línea debe nombrar las columnas name, email y areas.",
+  fileColumns: "La primera línea debe nombrar las columnas nombre (o nombre y apellidos), correo y áreas.",
   fileTooLong: `Este archivo tiene más de ${MOST_LINES} líneas.`,
   noneTaken: "Este sitio no admite asesores nuevos por ahora, así que no se ha invitado a nadie.",
   lineEmail: "No es una dirección de correo electrónico.",

@@ -6,9 +6,10 @@ import { acceptMessages } from "./accepting";
 /** Import of advisors and their invitations, in French. */
 export const invitationsMessages: Translation<typeof english> = {
   title: "Importer des experts",
-  text: `Un fichier CSV, comme en enregistre tout tableur, de ${MOST_LINES} lignes et ${MOST_KILOBYTES} Ko au plus. La première ligne nomme les colonnes : name, email, areas et, si vous les connaissez, rate, currency, languages, hours (Mon-Fri 09:00-17:00; Sat 10:00-12:00) et bio. Rien n’est enregistré lors de la vérification.`,
+  text: `Un fichier CSV, comme en enregistre tout tableur, de ${MOST_LINES} lignes et ${MOST_KILOBYTES} Ko au plus. La première ligne nomme les colonnes : nom, e-mail, domaines et, si vous les connaissez, tarif, devise, langues, horaires (lun-ven 09:00-17:00; sam 10:00-12:00) et bio. Rien n’est enregistré lors de la vérification.`,
   file: "Fichier CSV",
   template: "Un fichier modèle",
+  columns: "nom;e-mail;domaines;tarif;devise;langues;horaires;bio",
   check: "Vérifier le fichier",
   checkAgain: "Vérifier de nouveau le même fichier",
   checking: "Vérification…",
@@ -25,7 +26,7 @@ export const invitationsMessages: Translation<typeof english> = {
   fileEmpty: "Ce fichier ne contient aucune ligne.",
   fileTooLarge: `Ce fichier dépasse ${MOST_KILOBYTES} Ko.`,
   fileUnreadable: "Ce n’est pas un fichier CSV. Dans un tableur, choisissez « Enregistrer sous », puis CSV.",
-  fileColumns: "La première ligne doit nommer les colonnes name, email et areas.",
+  fileColumns: "La première ligne doit nommer les colonnes nom (ou prénom et nom), e-mail et domaines.",
   fileTooLong: `Ce fichier compte plus de ${MOST_LINES} lignes.`,
   noneTaken: "Ce site n’accueille pas de nouveaux experts pour le moment ; personne n’a donc été invité.",
   lineEmail: "Ce n’est pas une adresse e-mail.",

@@ -6,9 +6,10 @@ import { acceptMessages } from "./accepting";
 /** Import of advisors and their invitations, in Italian. */
 export const invitationsMessages: Translation<typeof english> = {
   title: "Importa consulenti",
-  text: `Un file CSV, come lo salva qualsiasi foglio di calcolo, di al massimo ${MOST_LINES} righe e ${MOST_KILOBYTES} KB. La prima riga indica le colonne: name, email, areas e, se note, rate, currency, languages, hours (Mon-Fri 09:00-17:00; Sat 10:00-12:00) e bio. Durante il controllo non viene salvato nulla.`,
+  text: `Un file CSV, come lo salva qualsiasi foglio di calcolo, di al massimo ${MOST_LINES} righe e ${MOST_KILOBYTES} KB. La prima riga indica le colonne: nome, email, ambiti e, se note, tariffa, valuta, lingue, orari (lun-ven 09:00-17:00; sab 10:00-12:00) e bio. Durante il controllo non viene salvato nulla.`,
   file: "File CSV",
   template: "Un file di esempio",
+  columns: "nome;email;ambiti;tariffa;valuta;lingue;orari;bio",
   check: "Controlla il file",
   checkAgain: "Controlla di nuovo lo stesso file",
   checking: "Controllo in corso…",
@@ -25,7 +26,7 @@ export const invitationsMessages: Translation<typeof english> = {
   fileEmpty: "Questo file non contiene righe.",
   fileTooLarge: `Questo file supera i ${MOST_KILOBYTES} KB.`,
   fileUnreadable: "Questo non è un file CSV. In un foglio di calcolo scelga “Salva con nome” e poi CSV.",
-  fileColumns: "La prima riga deve indicare le colonne name, email e areas.",
+  fileColumns: "La prima riga deve indicare le colonne nome (o nome e cognome), email e ambiti.",
   fileTooLong: `Questo file ha più di ${MOST_LINES} righe.`,
   noneTaken: "Questo sito per ora non accoglie nuovi consulenti, quindi nessuno è stato invitato.",
   lineEmail: "Non è un indirizzo email.",
