@@ -24,3 +24,11 @@ export interface FirstDay {
 
 /** How many of the steps are done. */
 export const stepsDone = ({ done }: FirstDay): number => FIRST_STEPS.filter((step) => done[step]).length;
+
+/** The lines that the environment of the start needs for a step to be done, as they are copied there; none where the step is done on a page. */
+export function linesFor(step: FirstStep, { address, mail, host }: Pick<FirstDay, "address" | "mail" | "host">): string[] {
+  if (step === "address" && address !== "right") return [`BASE_URL=https://${address === "local" ? "www.example.com" : host}`];
+  if (step === "mail" && (mail === "files" || mail === "kept"))
+    return ["SMTP_URL=smtps://user:password@mail.example.com:465", "MAIL_FROM=hello@example.com"];
+  return [];
+}

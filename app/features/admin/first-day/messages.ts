@@ -23,6 +23,7 @@ export const firstDayMessages = {
   mail_waiting: "A test mail is on its way.",
   mail_sent: "The mail server takes mails.",
   mail_refused: "The mail server did not take the last test mail. The log says why; it is tried again.",
+  lines: "Lines for the environment of the start",
   sendTest: "Send a test mail",
   sending: "Sending...",
   testSent: "A test mail is on its way to your address.",

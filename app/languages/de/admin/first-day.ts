@@ -27,6 +27,7 @@ export const firstDayMessages: Translation<typeof english> = {
   mail_waiting: "Eine Test-E-Mail ist unterwegs.",
   mail_sent: "Der Mailserver nimmt E-Mails an.",
   mail_refused: "Der Mailserver hat die letzte Test-E-Mail nicht angenommen. Warum, steht im Protokoll; es wird weiter versucht.",
+  lines: "Zeilen für die Umgebung des Starts",
   sendTest: "Test-E-Mail senden",
   sending: "Wird gesendet\u00a0…",
   testSent: "Eine Test-E-Mail an Ihre Adresse ist unterwegs.",

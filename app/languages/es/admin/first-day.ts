@@ -27,6 +27,7 @@ export const firstDayMessages: Translation<typeof english> = {
   mail_waiting: "Se está enviando un correo de prueba.",
   mail_sent: "El servidor de correo acepta los correos.",
   mail_refused: "El servidor de correo no aceptó el último correo de prueba. El registro explica por qué; se volverá a intentar.",
+  lines: "Líneas para el entorno del arranque",
   sendTest: "Enviar un correo de prueba",
   sending: "Enviando…",
   testSent: "En breve recibirá un correo de prueba en su dirección.",

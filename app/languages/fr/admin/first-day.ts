@@ -27,6 +27,7 @@ export const firstDayMessages: Translation<typeof english> = {
   mail_waiting: "Un e-mail de test est en route.",
   mail_sent: "Le serveur de messagerie accepte les e-mails.",
   mail_refused: "Le serveur de messagerie n’a pas accepté le dernier e-mail de test. Le journal dit pourquoi ; l’envoi sera retenté.",
+  lines: "Lignes pour l’environnement du démarrage",
   sendTest: "Envoyer un e-mail de test",
   sending: "Envoi…",
   testSent: "Un e-mail de test est en route vers votre adresse.",

@@ -27,6 +27,7 @@ export const firstDayMessages: Translation<typeof english> = {
   mail_waiting: "Un’email di prova è in arrivo.",
   mail_sent: "Il server di posta accetta le email.",
   mail_refused: "Il server di posta non ha accettato l’ultima email di prova. Il log spiega il motivo; verrà fatto un nuovo tentativo.",
+  lines: "Righe per l’ambiente di avvio",
   sendTest: "Invia un’email di prova",
   sending: "Invio…",
   testSent: "Un’email di prova è in arrivo al Suo indirizzo.",
