@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { MOST_SITE_NAME_CHARACTERS } from "#app/features/setup/limits";
 import { derivePalette } from "#app/platform/brand/palette";
 import { accessibilityProblems, useBrowser } from "../support/browser";
 import { long } from "../support/long";
@@ -20,11 +21,14 @@ const someAccents = (count: number, seed: number) =>
     { numRuns: count, seed },
   );
 
-async function wearAccent(accent: string) {
-  await server.site.rows(
-    `insert into site_settings (name, value, updated_at) values ('brand_accent', '${accent}', now())
+const setBrand = (part: "accent" | "drawings" | "name", value: string) =>
+  server.site.rows(
+    `insert into site_settings (name, value, updated_at) values ('brand_${part}', '${value}', now())
      on conflict (name) do update set value = excluded.value, updated_at = now(); notify brand`,
   );
+
+async function wearAccent(accent: string) {
+  await setBrand("accent", accent);
   const derived = derivePalette(accent);
   await expect.poll(async () => (await fetch(server.url)).text()).toContain(`--color-sage:light-dark(${derived.ok && derived.shown},`);
 }
@@ -42,6 +46,26 @@ async function expectLegible(accents: readonly string[], pages: readonly string[
     }
   }
 }
+
+test("the longest name stays within the header, and without drawings the places of the home page have a ground", async () => {
+  const name = "The Worshipful Company of Grünwerk Gartenbauberaterinnen und Freunde".slice(0, MOST_SITE_NAME_CHARACTERS).trim();
+  await setBrand("name", name);
+  await setBrand("drawings", "off");
+  await expect.poll(async () => (await fetch(server.url)).text()).not.toContain('class="scene"');
+  const page = await browser.visit({ baseURL: server.url });
+  await page.goto("/");
+  const header = (await page.locator(".site-header").boundingBox())!;
+  const brand = (await page.locator(".site-header .brand-long").boundingBox())!;
+  expect(brand.y).toBeGreaterThanOrEqual(header.y);
+  expect(brand.y + brand.height).toBeLessThanOrEqual(header.y + header.height);
+  expect(await page.locator(".site-header .brand-link").getAttribute("aria-label")).toContain(name);
+  const grounds = page.locator(".hero-tile");
+  expect(await grounds.evaluateAll((tiles) => tiles.map((tile) => getComputedStyle(tile).backgroundColor))).not.toContain(
+    "rgba(0, 0, 0, 0)",
+  );
+  await setBrand("name", "");
+  await setBrand("drawings", "on");
+});
 
 test("of two accents at random the first pages can be read in both themes", () => expectLegible(someAccents(2, SEED), PAGES.slice(0, 2)));
 
