@@ -25,6 +25,7 @@ import {
   askToReschedule,
   keepAgreedTime,
   proposeOtherTime,
+  takeProposalBack,
 } from "#app/features/booking/life/reschedule.server";
 import { type ActionProblem, INTENTS, type Intent } from "#app/features/booking/pages/actions";
 import { markPaid, takeMarkBack } from "#app/features/money/outside/client-marks.server";
@@ -44,6 +45,7 @@ const ACTIONS: Record<Intent, Action> = {
   withdraw: { run: (viewer, id, { key }, now) => withdrawConsultation(viewer, id, now, { key }), done: "booking.withdrawn" },
   counter: { run: (viewer, id, post, now) => proposeOtherTime(viewer, id, askedTime(post), now), done: "booking.countered" },
   agreeToTime: { run: (viewer, id, { seen }, now) => agreeToOtherTime(viewer, id, seen, now), done: "booking.agreedToTime" },
+  takeProposalBack: { run: (viewer, id, { seen }, now) => takeProposalBack(viewer, id, seen, now), done: "booking.proposalTakenBack" },
   reschedule: { run: (viewer, id, post, now) => askToReschedule(viewer, id, askedTime(post), now), done: "booking.rescheduleAsked" },
   agreeToReschedule: { run: (viewer, id, { seen }, now) => agreeToReschedule(viewer, id, seen, now), done: "booking.rescheduled" },
   keepTime: { run: (viewer, id, _, now) => keepAgreedTime(viewer, id, now), done: "booking.timeKept" },

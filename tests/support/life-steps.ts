@@ -24,6 +24,7 @@ import {
   askToReschedule,
   keepAgreedTime,
   proposeOtherTime,
+  takeProposalBack,
 } from "#app/features/booking/life/reschedule.server";
 import { storeQuotes } from "#app/features/booking/quotes.server";
 import { findTopic } from "#app/features/matching/topic-list.server";
@@ -63,6 +64,10 @@ const STEPS = {
     ofClient(house, attempt, "countered", (client, id) => proposeOtherTime(client, id, { time: at.toISOString() }, house.now)),
   agreeToBack: (house, attempt) =>
     onPicked(house, attempt, "countered", (advisor, id) => agreeToOtherTime(advisor, id, undefined, house.now)),
+  takeProposalBack: (house, attempt) =>
+    attempt.advisor === 0
+      ? ofClient(house, attempt, "countered", (client, id) => takeProposalBack(client, id, undefined, house.now))
+      : onPicked(house, attempt, "countered", (advisor, id) => takeProposalBack(advisor, id, undefined, house.now)),
   agreeToTime: (house, attempt) =>
     ofClient(house, attempt, "countered", (client, id) => agreeToOtherTime(client, id, undefined, house.now)),
   withdraw: (house, attempt) => ofClient(house, attempt, "requested", (client, id) => withdrawConsultation(client, id, house.now)),

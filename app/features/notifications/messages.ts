@@ -24,7 +24,7 @@ export const notificationsMessages = {
   consultation_answered: "{name} has {answer, select, accepted {accepted} other {declined}} your request about {topic}: {when}",
   consultation_countered: "{name} proposes another time for your consultation about {topic}: {when}",
   consultation_rescheduled:
-    "Your consultation with {name} about {topic} {how, select, kept {keeps its time} agreed {is fixed} other {has a new time}}: {when}",
+    "Your consultation with {name} about {topic} {how, select, takenBack {is about the time asked for first again} kept {keeps its time} agreed {is fixed} other {has a new time}}: {when}",
   consultation_cancelled:
     "Your consultation with {name} about {topic}, {when}, {how, select, withdrawn {was withdrawn} expired {has expired without an answer} noShow {was marked as missed} saidAbsent {waits for a word from you: {name} says that you did not come} absenceDenied {is with us to decide: {name} says that they were there} absenceTakenBack {took place after all, says {name}} refunded {was refunded: {paid}} other {was cancelled}}",
   consultation_reminder: "Your consultation with {name} about {topic} is soon: {when}",

@@ -27,7 +27,7 @@ export const notificationsMessages: Translation<typeof english> = {
   consultation_answered: "{name} hat Ihre Anfrage zu {topic} {answer, select, accepted {angenommen} other {abgelehnt}}: {when}",
   consultation_countered: "{name} schlägt einen anderen Termin für Ihre Beratung zu {topic} vor: {when}",
   consultation_rescheduled:
-    "Ihre Beratung mit {name} zu {topic} {how, select, kept {behält ihren Termin} agreed {ist fest} other {hat einen neuen Termin}}: {when}",
+    "Ihre Beratung mit {name} zu {topic} {how, select, takenBack {gilt wieder dem zuerst angefragten Termin} kept {behält ihren Termin} agreed {ist fest} other {hat einen neuen Termin}}: {when}",
   consultation_cancelled:
     "Ihre Beratung mit {name} zu {topic}, {when}, {how, select, withdrawn {wurde zurückgezogen} expired {ist ohne Antwort abgelaufen} noShow {ist als verpasst vermerkt} saidAbsent {wartet auf Ihre Rückmeldung: {name} gibt an, dass Sie nicht erschienen sind} absenceDenied {wird von uns geprüft: {name} gibt an, da gewesen zu sein} absenceTakenBack {wurde nicht verpasst: {name} nimmt das zurück} refunded {wurde erstattet: {paid}} other {wurde abgesagt}}",
   consultation_reminder: "Ihre Beratung mit {name} zu {topic} beginnt bald: {when}",

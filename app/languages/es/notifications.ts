@@ -27,7 +27,7 @@ export const notificationsMessages: Translation<typeof english> = {
   consultation_answered: "{name} ha {answer, select, accepted {aceptado} other {rechazado}} su solicitud sobre {topic}: {when}",
   consultation_countered: "{name} propone otra hora para su consulta sobre {topic}: {when}",
   consultation_rescheduled:
-    "Su consulta con {name} sobre {topic} {how, select, kept {mantiene su hora} agreed {está confirmada} other {tiene nueva hora}}: {when}",
+    "Su consulta con {name} sobre {topic} {how, select, takenBack {vuelve a la hora solicitada al principio} kept {mantiene su hora} agreed {está confirmada} other {tiene nueva hora}}: {when}",
   consultation_cancelled:
     "Su consulta con {name} sobre {topic}, {when}, {how, select, withdrawn {se ha retirado} expired {ha caducado sin respuesta} noShow {consta como ausencia} saidAbsent {espera su respuesta: {name} dice que usted no se presentó} absenceDenied {está en revisión: {name} dice que sí asistió} absenceTakenBack {ya no consta como ausencia: {name} lo ha retirado} refunded {se ha reembolsado: {paid}} other {se ha cancelado}}",
   consultation_reminder: "Su consulta con {name} sobre {topic} será pronto: {when}",

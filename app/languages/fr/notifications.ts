@@ -27,7 +27,7 @@ export const notificationsMessages: Translation<typeof english> = {
   consultation_answered: "{name} a {answer, select, accepted {accepté} other {refusé}} votre demande (sujet : {topic}), {when}",
   consultation_countered: "{name} propose un autre horaire pour votre consultation (sujet : {topic}), {when}",
   consultation_rescheduled:
-    "Votre consultation avec {name} (sujet : {topic}) {how, select, kept {garde son horaire} agreed {est confirmée} other {a un nouvel horaire}} : {when}",
+    "Votre consultation avec {name} (sujet : {topic}) {how, select, takenBack {revient à l’horaire demandé au départ} kept {garde son horaire} agreed {est confirmée} other {a un nouvel horaire}} : {when}",
   consultation_cancelled:
     "Votre consultation avec {name} (sujet : {topic}), {when}, {how, select, withdrawn {a été retirée} expired {a expiré sans réponse} noShow {a été marquée comme manquée} saidAbsent {attend votre réponse : {name} signale votre absence} absenceDenied {est en cours d’examen : {name} conteste son absence} absenceTakenBack {n’a pas été manquée : {name} retire son signalement} refunded {a été remboursée : {paid}} other {a été annulée}}",
   consultation_reminder: "Votre consultation avec {name} (sujet : {topic}) a lieu bientôt : {when}",

@@ -27,7 +27,7 @@ export const notificationsMessages: Translation<typeof english> = {
   consultation_answered: "{name} ha {answer, select, accepted {accettato} other {rifiutato}} la Sua richiesta (argomento: {topic}): {when}",
   consultation_countered: "{name} propone un altro orario per la Sua consulenza (argomento: {topic}): {when}",
   consultation_rescheduled:
-    "La Sua consulenza con {name} (argomento: {topic}) {how, select, kept {resta all’orario già fissato} agreed {è fissata} other {ha un nuovo orario}}: {when}",
+    "La Sua consulenza con {name} (argomento: {topic}) {how, select, takenBack {torna all’orario richiesto all’inizio} kept {resta all’orario già fissato} agreed {è fissata} other {ha un nuovo orario}}: {when}",
   consultation_cancelled:
     "La Sua consulenza con {name} (argomento: {topic}, {when}) {how, select, withdrawn {è stata ritirata} expired {è scaduta senza risposta} noShow {è stata segnata come mancata} saidAbsent {attende un Suo riscontro: {name} segnala che Lei non c’era} absenceDenied {è al nostro esame: {name} dichiara che era presente} absenceTakenBack {non è mancata: {name} ha ritirato la segnalazione} refunded {è stata rimborsata: {paid}} other {è stata annullata}}",
   consultation_reminder: "Tra poco la Sua consulenza con {name} (argomento: {topic}): {when}",

@@ -58,6 +58,7 @@ export function formsOf({ of, consultation }: Scene): Record<string, Fields> {
     decline: { id: consultation.requested },
     withdraw: { id: consultation.requested },
     counter: { id: consultation.requested, proposed_time: soon },
+    takeProposalBack: { id: consultation.countered },
     agreeToTime: { id: consultation.countered },
     reschedule: { id: consultation.accepted, proposed_time: soon },
     agreeToReschedule: { id: consultation.proposed },

@@ -54,6 +54,7 @@ export const consultationFileMessages = {
   event_expire: "Expired",
   event_reschedule: "Asked to move it",
   event_agreeToReschedule: "Move agreed",
+  event_takeProposalBack: "Proposal taken back",
   event_keepTime: "Old time kept",
   event_lapse: "Proposal lapsed",
   event_cancel: "Cancelled",

@@ -29,6 +29,7 @@ export function Answers({ line, beside, zone, problem, action }: AnswersProps) {
       <Conflicts beside={beside} zone={zone} isAgreed={!waitsForAdvisor(line)} />
       {line.status === "requested" && <RequestAnswers line={line} name={name} zone={zone} problem={problem} action={action} />}
       {line.status !== "requested" && waitsForAdvisor(line) && <ProposalAnswers line={line} name={name} action={action} />}
+      {line.proposedBy === "advisor" && <TakeBack line={line} action={action} />}
       {line.status === "accepted" && <CalendarFileLink consultation={line} />}
       <Earlier beside={beside} name={name} zone={zone} />
     </>
@@ -65,6 +66,22 @@ function ProposalAnswers({ line, name, action }: Pick<AnswersProps, "line" | "ac
         {t("proposeBack")}
       </ButtonLink>
     </>
+  );
+}
+
+/** The advisor's own proposal, while nobody has agreed to it. */
+function TakeBack({ line, action }: Pick<AnswersProps, "line" | "action">) {
+  const t = useTranslations("booking");
+  return (
+    <ActionButton
+      consultation={line}
+      action={action}
+      intent={line.status === "accepted" ? "keepTime" : "takeProposalBack"}
+      label={t("takeBack")}
+      busyLabel={t("keeping")}
+      variant="secondary"
+      seen={line.proposedTime}
+    />
   );
 }
 

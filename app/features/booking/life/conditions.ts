@@ -6,7 +6,10 @@ export interface TransitionFacts {
   endsAt: Date;
   /** Until when a request, or the time proposed in its place, can be answered. */
   expiresAt: Date;
+  /** While nothing is agreed, of all proposals; after that, of those since. */
   countersMade: number;
+  /** How often a proposed time was agreed to, and calendars know a new one. */
+  sequence: number;
   /** Who proposed the time that waits for an answer; null when none does. */
   proposedBy: "client" | "advisor" | null;
   /** Of whom the other side says that they did not come, and since when; null when nothing is said. */
@@ -38,8 +41,9 @@ const notOwnProposal: Question = ({ proposedBy }, actor) => (proposedBy === acto
 const started: Question = ({ scheduledTime }, _actor, now) => (now >= scheduledTime ? null : "tooEarly");
 const ended: Question = ({ endsAt }, _actor, now) => (now >= endsAt ? null : "tooEarly");
 const endedLongAgo: Question = ({ endsAt }, _actor, now) => (now >= completesAt(endsAt) ? null : "tooEarly");
+const onlyOwnProposal: Question = ({ proposedBy }, actor) => (proposedBy === actor ? null : "nothingProposed");
 /** What was proposed while a request was open was agreed to by whoever did not propose it: nobody has to say yes to it once more. */
-const agreedTime: Question = ({ countersMade }) => (countersMade > 0 ? null : "nothingProposed");
+const agreedTime: Question = ({ sequence }) => (sequence > 0 ? null : "nothingProposed");
 const waitedLong: Question = ({ scheduledTime }, _actor, now) => (now >= noShowOpensAt(scheduledTime) ? null : "tooEarly");
 const noneSaidAbsent: Question = ({ saidAbsent }) => (saidAbsent ? "absenceOpen" : null);
 const saidOfActor: Question = ({ saidAbsent }, actor) => (saidAbsent === actor ? null : "nothingSaid");
@@ -70,6 +74,7 @@ const CONDITIONS = {
   counterLeft: [beforeExpiry, noOwnProposal, counterLeft],
   counterBackLeft: [beforeExpiry, proposed, noOwnProposal, counterLeft],
   proposedByOtherUnexpired: [proposed, notOwnProposal, beforeExpiry],
+  ownProposalOpen: [beforeExpiry, beforeStart, onlyOwnProposal],
   rescheduleLeft: [beforeStart, noOwnProposal, counterLeft],
   proposed: [proposed],
   proposedByOther: [beforeStart, proposed, notOwnProposal, beforeExpiry],

@@ -24,6 +24,7 @@ const requested: Consultation = {
   endsAt: at("20T12:30"),
   expiresAt: at("12T12:00"),
   countersMade: 0,
+  sequence: 0,
   proposedBy: null,
   saidAbsent: null,
   saidAbsentAt: null,
@@ -41,7 +42,6 @@ const live: LiveConsultation = {
   proposedEndsAt: null,
   proposedBlockedUntil: null,
   respondedAt: null,
-  sequence: 0,
   absenceWords: null,
   totalPrice: 100_00,
 };
@@ -58,6 +58,8 @@ const LIFE = [
   "requested decline advisor declined",
   "requested counter advisor countered",
   "requested counter client countered",
+  "countered takeProposalBack client requested",
+  "countered takeProposalBack advisor requested",
   "countered counter advisor countered",
   "countered counter client countered",
   "countered agreeToTime advisor requested",
@@ -136,16 +138,21 @@ test("a request is answered before it expires, and expires only then", () => {
   expect(checkTransition(countered, "agreeToTime", "client", expiry)).toEqual({ ok: false, reason: "tooLate" });
 });
 
-test("to another time whoever did not propose it agrees, or proposes another one back; who proposed it waits", () => {
+test("to another time whoever did not propose it agrees, or proposes another one back; who proposed it waits, or takes it back", () => {
   const back: Consultation = { ...countered, proposedBy: "client", countersMade: 2 };
   expect(allowedTransitions(countered, "client", early)).toEqual(["counter", "agreeToTime", "withdraw"]);
-  expect(allowedTransitions(countered, "advisor", early)).toEqual([]);
+  expect(allowedTransitions(countered, "advisor", early)).toEqual(["takeProposalBack"]);
   expect(allowedTransitions(back, "advisor", early)).toEqual(["decline", "counter", "agreeToTime"]);
-  expect(allowedTransitions(back, "client", early)).toEqual(["withdraw"]);
+  expect(allowedTransitions(back, "client", early)).toEqual(["takeProposalBack", "withdraw"]);
   expect(allowedTransitions({ ...countered, countersMade: 3 }, "client", early)).toEqual(["agreeToTime", "withdraw"]);
   expect(checkTransition(requested, "counter", "client", early)).toEqual({ ok: false, reason: "nothingProposed" });
   expect(checkTransition(countered, "counter", "advisor", early)).toEqual({ ok: false, reason: "alreadyProposed" });
   expect(checkTransition(countered, "agreeToTime", "advisor", early)).toEqual({ ok: false, reason: "ownProposal" });
+  expect(checkTransition(countered, "takeProposalBack", "client", early)).toEqual({ ok: false, reason: "nothingProposed" });
+  expect(checkTransition({ ...countered, expiresAt: at("25T12:00") }, "takeProposalBack", "advisor", countered.scheduledTime)).toEqual({
+    ok: false,
+    reason: "tooLate",
+  });
   expect(checkTransition(back, "counter", "advisor", back.expiresAt)).toEqual({ ok: false, reason: "tooLate" });
 });
 
@@ -213,8 +220,10 @@ test("what nobody denies within two days stands, and what is denied waits for an
 
 test("a time that one side proposed and the other agreed to is accepted by the clock, and no other", () => {
   expect(checkTransition(requested, "accept", "clock", early)).toEqual({ ok: false, reason: "nothingProposed" });
-  expect(checkTransition({ ...requested, countersMade: 1 }, "accept", "clock", early)).toEqual({ ok: true, to: "accepted" });
-  expect(checkTransition({ ...requested, countersMade: 1 }, "accept", "clock", requested.expiresAt)).toEqual({
+  // Of a proposal that was taken back nothing was agreed.
+  expect(checkTransition({ ...requested, countersMade: 1 }, "accept", "clock", early)).toEqual({ ok: false, reason: "nothingProposed" });
+  expect(checkTransition({ ...requested, sequence: 1 }, "accept", "clock", early)).toEqual({ ok: true, to: "accepted" });
+  expect(checkTransition({ ...requested, sequence: 1 }, "accept", "clock", requested.expiresAt)).toEqual({
     ok: false,
     reason: "tooLate",
   });
@@ -244,7 +253,10 @@ test("without a proposal there is nothing to agree to or to drop", () => {
   expect(checkTransition(accepted, "keepTime", "advisor", early)).toEqual({ ok: false, reason: "nothingProposed" });
 });
 
-test("a reschedule is a counter: at most three in all, and before the start", () => {
+test("a reschedule is a counter: at most three since it was agreed, and before the start", () => {
+  const made = { ...live, countersMade: 3 };
+  const agreed = { ...made, ...changesOf(made, { transition: "accept", actor: "advisor", to: "accepted" }, SPECIFIED_RULES, early) };
+  expect(checkTransition(agreed, "reschedule", "client", early)).toEqual({ ok: true, to: "accepted" });
   expect(checkTransition({ ...accepted, countersMade: 3 }, "reschedule", "client", early)).toEqual({ ok: false, reason: "noCounterLeft" });
   expect(checkTransition(accepted, "reschedule", "client", accepted.scheduledTime)).toEqual({ ok: false, reason: "tooLate" });
 });

@@ -44,8 +44,8 @@ interface TransitionRule {
  * A reschedule is a counter that keeps the old time until it is agreed: the state stays 'accepted', the proposed time stands beside the old one
  * and is held too; 'agreeToReschedule' puts it in its place, 'keepTime' (the other side declines, or the proposer takes it back) and 'lapse'
  * (nobody answered in time) drop it. Of a cancellation and a no-show the row keeps by whom and of whom.
- * While nothing is agreed yet the advisor counters, and to that the client, as long as proposals are left. What one side proposed and the other agreed
- * to is agreed: the clock accepts it. Who is said not to have come admits, denies or is silent; what is denied an admin decides.
+ * While nothing is agreed yet the advisor counters, and to that the client, as long as proposals are left; whoever proposed last can take it back, and
+ * the time that was asked for stands. What one side proposed and the other agreed to is agreed: the clock accepts it, and proposals count anew. Who is said not to have come admits, denies or is silent; what is denied an admin decides.
  */
 export const TRANSITIONS = {
   request: { from: [null], to: "requested", who: { client: "always" } },
@@ -57,6 +57,7 @@ export const TRANSITIONS = {
     to: "requested",
     who: { client: "proposedByOtherUnexpired", advisor: "proposedByOtherUnexpired" },
   },
+  takeProposalBack: { from: ["countered"], to: "requested", who: { client: "ownProposalOpen", advisor: "ownProposalOpen" } },
   withdraw: { from: ["requested", "countered"], to: "withdrawn", who: { client: "always" } },
   expire: { from: ["requested", "countered"], to: "expired", who: { clock: "expired" } },
   reschedule: { from: ["accepted"], to: "accepted", who: { client: "rescheduleLeft", advisor: "rescheduleLeft" } },

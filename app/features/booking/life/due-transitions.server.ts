@@ -24,11 +24,7 @@ export const dropUnansweredTimes = (now: Date) =>
 
 /** Accepts times of an advisor's own proposal that were agreed to, once nothing stands against them any more. */
 export const acceptAgreedTimes = (now: Date) =>
-  transitionDue(
-    "accept",
-    and(eq(consultations.status, "requested"), gt(consultations.countersMade, 0), gt(consultations.expiresAt, now)),
-    now,
-  );
+  transitionDue("accept", and(eq(consultations.status, "requested"), gt(consultations.sequence, 0), gt(consultations.expiresAt, now)), now);
 
 /** Completes what ended a day ago, and of which nobody says that the other did not come. */
 export const completeEnded = (now: Date) =>

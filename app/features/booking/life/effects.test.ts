@@ -15,6 +15,7 @@ const requested: Consultation = {
   endsAt: at("20T12:30"),
   expiresAt: at("12T12:00"),
   countersMade: 0,
+  sequence: 0,
   proposedBy: null,
   saidAbsent: null,
   saidAbsentAt: null,
@@ -27,7 +28,6 @@ const live: LiveConsultation = {
   proposedEndsAt: null,
   proposedBlockedUntil: null,
   respondedAt: null,
-  sequence: 0,
   absenceWords: null,
   totalPrice: 100_00,
 };

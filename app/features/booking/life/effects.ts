@@ -12,8 +12,6 @@ export interface LiveConsultation extends Consultation {
   proposedBlockedUntil: Date | null;
   /** When the advisor first answered. */
   respondedAt: Date | null;
-  /** The version that calendars know: it grows whenever an agreed time changes or ends. */
-  sequence: number;
   /** Minor units. */
   totalPrice: number;
   /** What was said with the word that somebody did not come. */
@@ -53,6 +51,7 @@ export function changesOf(before: LiveConsultation, made: TransitionTaken, rules
     updatedAt: now,
     ...(isAnswer && before.respondedAt === null && { respondedAt: now }),
     ...timesAfter(before, made, rules, now),
+    ...(transition === "accept" && { countersMade: 0 }),
     ...((transition === "accept" || transition === "agreeToReschedule") && { agreedAt: now }),
     ...absenceAfter(made, now),
     ...(isEnd(to) && { ...NOTHING_PROPOSED, closedAt: now, closedBy: made.actor, closeReason: closeReason(before, made) }),
@@ -87,6 +86,8 @@ function timesAfter(before: LiveConsultation, { transition, actor, proposed }: T
     const agreed = agree(before);
     return { ...agreed, expiresAt: expiresAt(now, agreed.scheduledTime, rules), sequence: before.sequence + 1 };
   }
+  // The advisor has the whole time to answer again, as with a time that is agreed to.
+  if (transition === "takeProposalBack") return { ...NOTHING_PROPOSED, expiresAt: expiresAt(now, before.scheduledTime, rules) };
   if (transition === "agreeToReschedule") return { ...agree(before), sequence: before.sequence + 1 };
   return transition === "keepTime" || transition === "lapse" ? NOTHING_PROPOSED : {};
 }

@@ -71,6 +71,11 @@ async function everythingHolds() {
             select count(*) from outbox where dedupe_key = 'consultation-' || e.consultation_id || '-request-advisor')
           when move = 'reportNoShow' then (
             select count(*) from outbox where dedupe_key like 'consultation-' || e.consultation_id || '-reportNoShow-' || e.id || '-%')
+          -- Of what was denied meanwhile it is news, whether or not its own mail had gone.
+          when move = 'takeNoShowBack' and exists (select from consultation_events d where d.consultation_id = e.consultation_id
+            and d.move = 'denyNoShow' and d.created_at < e.created_at and not exists (
+              select from consultation_events r where r.consultation_id = e.consultation_id and r.move = 'reportNoShow'
+                and r.created_at > d.created_at and r.created_at < e.created_at)) then 1
           when move = 'takeNoShowBack' then (
             select count(*) from outbox where dedupe_key like 'consultation-' || e.consultation_id || '-reportNoShow-' || (
               select r.id from consultation_events r where r.consultation_id = e.consultation_id and r.move = 'reportNoShow'
@@ -123,6 +128,7 @@ const STORIES = [
     ["admitNoShow"],
   ),
   story(["request"], ["accept"], ["reportNoShow", { later: 100 }], ["takeNoShowBack"], ["reportNoShow"], ["denyNoShow", { by: "advisor" }]),
+  story(["request"], ["counter", { slot: 3 }], ["takeProposalBack", { by: "advisor" }], ["accept"]),
   story(["request"], ["decline"], ["request"], ["withdraw"], ["request"], ["expire", { later: 1500 }]),
 ];
 

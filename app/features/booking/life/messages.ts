@@ -52,6 +52,7 @@ export const lifeMessages = {
   keeping: "Keeping...",
   countered: "You proposed another time to {name}.",
   agreedToTime: "You agreed to the time that {name} proposed.",
+  proposalTakenBack: "You took your proposal back. The time asked for first stands.",
   rescheduleAsked: "You asked {name} for another time.",
   rescheduled: "Your consultation with {name} is moved.",
   timeKept: "Your consultation with {name} keeps its time.",

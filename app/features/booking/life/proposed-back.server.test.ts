@@ -6,8 +6,9 @@ import { aRequest, eventsOf, later, mailsAbout, moneySteps, noon, now } from "..
 import { useDatabase } from "../../../../tests/support/database";
 import { aClient, aConsultation } from "../../../../tests/support/people";
 import { groupCounts } from "../answering/session-groups.server";
-import { declineConsultation } from "./consultations.server";
-import { agreeToOtherTime, agreeToReschedule, askToReschedule, proposeOtherTime } from "./reschedule.server";
+import { acceptConsultation, declineConsultation } from "./consultations.server";
+import { acceptAgreedTimes } from "./due-transitions.server";
+import { agreeToOtherTime, agreeToReschedule, askToReschedule, proposeOtherTime, takeProposalBack } from "./reschedule.server";
 import { waitingConsultations } from "./waiting.server";
 
 useDatabase();
@@ -73,4 +74,43 @@ test("to a move that one side asks for the other asks for another one back: the 
   expect(await agreeToReschedule(advisor, id, back, now)).toEqual({ ok: false, reason: "ownProposal" });
   expect(await agreeToReschedule(client, id, later(noon, 24), now)).toEqual({ ok: false, reason: "changedMeanwhile" });
   expect(await agreeToReschedule(client, id, back, now)).toMatchObject({ ok: true, consultation: { scheduledTime: back } });
+});
+
+test("whoever proposed another time takes it back: the time asked for stands, waits for the advisor and is nobody's by itself, and the other side hears once", async () => {
+  const { client, advisor, id } = await aRequest();
+  await proposeOtherTime(advisor, id, { time }, now);
+  expect(await takeProposalBack(client, id, later(noon, 24), now)).toMatchObject({ ok: false });
+  expect(await takeProposalBack(advisor, id, later(noon, 48), now)).toEqual({ ok: false, reason: "changedMeanwhile" });
+  expect(await takeProposalBack(advisor, id, later(noon, 24), later(now, 1))).toMatchObject({
+    ok: true,
+    consultation: { status: "requested", scheduledTime: noon, proposedTime: null, proposedBy: null, expiresAt: later(now, 49) },
+  });
+  expect(await takeProposalBack(advisor, id, later(noon, 24), now)).toMatchObject({ ok: false });
+  await aConsultation({ client: await aClient(), advisor, at: later(noon, 24) });
+  const [mail, ...others] = await mailsAbout("takeProposalBack");
+  expect([mail?.recipient, mail?.subject, others]).toEqual([client.email, "Grace Hopper takes the proposed time back", []]);
+  await acceptAgreedTimes(later(now, 2));
+  // With the one that took the time that is free again.
+  expect(await waitingConsultations(advisor, now)).toEqual({ asClient: 0, asAdvisor: 2 });
+  await proposeOtherTime(advisor, id, { time: later(noon, 30).toISOString() }, now);
+  await proposeOtherTime(client, id, { time: later(noon, 40).toISOString() }, now);
+  expect(await takeProposalBack(client, id, undefined, now)).toMatchObject({ ok: true, consultation: { status: "requested" } });
+  expect(await acceptConsultation(advisor, id, now)).toMatchObject({ ok: true, consultation: { status: "accepted", scheduledTime: noon } });
+  expect((await mailsAbout("takeProposalBack")).map(({ recipient }) => recipient).sort()).toEqual([client.email, advisor.email].sort());
+});
+
+test("proposals before the agreement leave the moves after it as they are", async () => {
+  const { client, advisor, id } = await aRequest();
+  for (const [hours, by] of [
+    [24, advisor],
+    [30, client],
+    [36, advisor],
+  ] as const)
+    expect(await proposeOtherTime(by, id, { time: later(noon, hours).toISOString() }, now)).toMatchObject({ ok: true });
+  await agreeToOtherTime(client, id, undefined, now);
+  for (const hours of [48, 50, 52]) {
+    expect(await askToReschedule(client, id, { time: later(noon, hours).toISOString() }, now)).toMatchObject({ ok: true });
+    await agreeToReschedule(advisor, id, undefined, now);
+  }
+  expect(await askToReschedule(client, id, { time: later(noon, 54).toISOString() }, now)).toEqual({ ok: false, reason: "noCounterLeft" });
 });

@@ -79,7 +79,7 @@ test("a proposed time is not agreed to while the client has agreed to another at
   expect(await agreeToOtherTime(client, id, later(noon, 24), now)).toEqual({ ok: false, reason: "clientBusy" });
   expect((await consultationRow(id)).status).toBe("countered");
   const before = await aRequest();
-  await db.update(consultations).set({ countersMade: 1 }).where(eq(consultations.id, before.id));
+  await db.update(consultations).set({ sequence: 1 }).where(eq(consultations.id, before.id));
   const untouched = await aRequest();
   await acceptAgreedTimes(now);
   expect([(await consultationRow(before.id)).status, (await consultationRow(untouched.id)).status]).toEqual(["accepted", "requested"]);
@@ -144,7 +144,7 @@ test("who agrees to a time that is no longer the proposed one agrees to nothing"
   expect((await consultationRow(id)).status).toBe("countered");
 });
 
-test("another time is proposed at most three times, never the same, never one that is taken, never in the past", async () => {
+test("an agreed time is moved at most three times, never the same, never one that is taken, never in the past", async () => {
   const { client, advisor, id } = await aRequest();
   expect(await proposeOtherTime(advisor, id, { time: noon.toISOString() }, now)).toEqual({ ok: false, reason: "sameTime" });
   expect(await proposeOtherTime(advisor, id, { time: "2026-12-01T09:10Z" }, now)).toMatchObject({ ok: false, reason: "tooSoon" });
@@ -153,7 +153,7 @@ test("another time is proposed at most three times, never the same, never one th
   expect(await proposeOtherTime(advisor, id, { time: later(noon, 48.6).toISOString() }, now)).toEqual({ ok: false, reason: "timeTaken" });
   expect(await proposeOtherTime(advisor, id, { time: later(noon, 1).toISOString() }, now)).toMatchObject({ ok: true });
   expect(await agreeToOtherTime(client, id, later(noon, 1), now)).toMatchObject({ ok: true });
-  for (const hours of [2, 3]) {
+  for (const hours of [2, 3, 5]) {
     expect(await askToReschedule(advisor, id, { time: later(noon, hours).toISOString() }, now)).toMatchObject({ ok: true });
     expect(await agreeToReschedule(client, id, later(noon, hours), now)).toMatchObject({ ok: true });
   }

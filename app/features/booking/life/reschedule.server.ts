@@ -18,8 +18,8 @@ export interface AskedTime {
 export type TimeAnswer = TransitionAnswer | { ok: false; reason: StartProblem; choices?: TimeChoice[] };
 
 /**
- * The advisor proposes another time instead of the requested one, and the client one back, together at most three times. The advisor's may lie outside
- * the weekly hours, the client's has to be free by them. The price stays.
+ * The advisor proposes another time instead of the requested one, and the client one back, together at most three times until one is agreed. The
+ * advisor's may lie outside the weekly hours, the client's has to be free by them. The price stays.
  */
 export const proposeOtherTime = (viewer: Viewer, id: string, asked: AskedTime, now: Date): Promise<TimeAnswer> =>
   propose(viewer, id, "counter", asked, now);
@@ -30,7 +30,7 @@ export const agreeToOtherTime = async (viewer: Viewer, id: string, seenTime: Dat
 
 /**
  * Either side asks to move an agreed consultation, or for yet another time than the other side asked for; the old time stands until the other side agrees.
- * A client can only ask for a time that is free by the advisor's hours. The price stays.
+ * A client can only ask for a time that is free by the advisor's hours. The price stays; at most three times since it was agreed.
  */
 export const askToReschedule = (viewer: Viewer, id: string, asked: AskedTime, now: Date): Promise<TimeAnswer> =>
   propose(viewer, id, "reschedule", asked, now);
@@ -40,6 +40,10 @@ async function propose(viewer: Viewer, id: string, transition: "counter" | "resc
   const mayPropose = actor.role === "client" ? isFreeBut(now) : undefined;
   return withStart(viewer, asked, now, (startsAt) => transitionConsultation(actor, id, transition, now, { startsAt, mayPropose }));
 }
+
+/** Whoever proposed another time for an open request takes it back: the time that was asked for stands, and waits for the advisor's answer. */
+export const takeProposalBack = async (viewer: Viewer, id: string, seenTime: Date | undefined, now: Date): Promise<TransitionAnswer> =>
+  transitionConsultation(await asSide(viewer, id), id, "takeProposalBack", now, { seenTime });
 
 /** The other side agrees to the new time: from now on it is the only one. `clientBusy` when the client has another consultation then. */
 export const agreeToReschedule = async (viewer: Viewer, id: string, seenTime: Date | undefined, now: Date): Promise<TransitionAnswer> =>

@@ -15,7 +15,7 @@ const SAME_FOR_BOTH = [
   "denyNoShow",
 ] as const;
 /** Steps that either side takes, and of which the other one hears. */
-const HEARD_BY_OTHER = ["reschedule", "agreeToReschedule", "keepTime", "cancel", "reviewOne"] as const;
+const HEARD_BY_OTHER = ["reschedule", "agreeToReschedule", "keepTime", "takeProposalBack", "cancel", "reviewOne"] as const;
 /** Steps by which it is settled who did not come. */
 const NO_SHOWS = ["admitNoShow", "letNoShowStand", "recordNoShow"] as const;
 /** Steps that one side alone takes: the other one hears of them. */

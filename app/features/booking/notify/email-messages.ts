@@ -35,6 +35,9 @@ export const emailMessages = {
   agreeToTimeAdvisorSubject: "{name} agrees to your time",
   agreeToTimeAdvisorText:
     "{name} agrees to the time you proposed. It is held until {deadline}, and fixed as soon as {name} has authorised the payment.",
+  takeProposalBackOtherSubject: "{name} takes the proposed time back",
+  takeProposalBackOtherText:
+    "{name} takes the proposed time back. The time that was asked for first stands, and is held for an answer until {deadline}.",
   withdrawAdvisorSubject: "{name} withdrew a request",
   withdrawAdvisorText: "{name} withdrew the request below. The time is free again.",
   expireClientSubject: "{name} did not answer in time",

@@ -70,7 +70,7 @@ async function write(connection: Connection, context: EmailContext) {
 function roundOf({ step, consultation, eventId }: ConsultationUpdate) {
   if (step === "remindDay" || step === "remindHour") return `-${consultation.scheduledTime.getTime()}`;
   if (step === "refund") return `-${consultation.refunded}`;
-  const comesAgain = ["counter", "agreeToTime", "reschedule", "agreeToReschedule", "keepTime", "lapse"].includes(step);
+  const comesAgain = ["counter", "agreeToTime", "takeProposalBack", "reschedule", "agreeToReschedule", "keepTime", "lapse"].includes(step);
   if (["reportNoShow", "takeNoShowBack", "denyNoShow"].includes(step)) return `-${eventId}`;
   return comesAgain ? `-${consultation.countersMade}` : "";
 }

@@ -22,6 +22,7 @@ const NOTIFICATION_OF: Record<NotifiedStep, NotificationRule> = {
   decline: { kind: "consultation_answered", word: { answer: "declined" } },
   counter: { kind: "consultation_countered", isOfProposal: true },
   agreeToTime: { kind: "consultation_rescheduled" },
+  takeProposalBack: { kind: "consultation_rescheduled", word: { how: "takenBack" } },
   withdraw: { kind: "consultation_cancelled", word: { how: "withdrawn" } },
   expire: { kind: "consultation_cancelled", word: { how: "expired" } },
   reschedule: { kind: "consultation_countered", isOfProposal: true },

@@ -7,6 +7,7 @@ export const INTENTS = [
   "withdraw",
   "counter",
   "agreeToTime",
+  "takeProposalBack",
   "reschedule",
   "agreeToReschedule",
   "keepTime",

@@ -45,6 +45,16 @@ export function ConsultationActions({ consultation, name, zone, problem }: Consu
           variant="secondary"
         />
       )}
+      {can("takeProposalBack") && (
+        <ActionButton
+          consultation={consultation}
+          intent="takeProposalBack"
+          label={t("takeBack")}
+          busyLabel={t("keeping")}
+          variant="secondary"
+          seen={proposedTime}
+        />
+      )}
       {can("complete") && <ActionButton consultation={consultation} intent="complete" label={t("complete")} busyLabel={t("completing")} />}
       <OtherTimes consultation={consultation} name={name} zone={zone} problem={problem} />
       {can("decline") && (

@@ -57,6 +57,7 @@ export const consultationFileMessages: Translation<typeof english> = {
   event_expire: "Abgelaufen",
   event_reschedule: "Verschiebung erbeten",
   event_agreeToReschedule: "Verschiebung vereinbart",
+  event_takeProposalBack: "Vorschlag zurückgenommen",
   event_keepTime: "Beim alten Termin geblieben",
   event_lapse: "Vorschlag verfallen",
   event_cancel: "Abgesagt",

@@ -57,6 +57,7 @@ export const lifeMessages: Translation<typeof english> = {
   keeping: "Wird gespeichert\u00a0…",
   countered: "Sie haben {name} einen anderen Termin vorgeschlagen.",
   agreedToTime: "Sie haben dem Terminvorschlag von {name} zugestimmt.",
+  proposalTakenBack: "Sie haben Ihren Vorschlag zurückgenommen. Es gilt wieder der zuerst angefragte Termin.",
   rescheduleAsked: "Sie haben {name} um einen anderen Termin gebeten.",
   rescheduled: "Ihre Beratung mit {name} ist verschoben.",
   timeKept: "Bei Ihrer Beratung mit {name} bleibt es beim alten Termin.",

@@ -57,6 +57,7 @@ export const consultationFileMessages: Translation<typeof english> = {
   event_expire: "Caducada",
   event_reschedule: "Cambio solicitado",
   event_agreeToReschedule: "Cambio acordado",
+  event_takeProposalBack: "Propuesta retirada",
   event_keepTime: "Se mantiene la hora anterior",
   event_lapse: "Propuesta caducada",
   event_cancel: "Cancelada",

@@ -57,6 +57,7 @@ export const lifeMessages: Translation<typeof english> = {
   keeping: "Guardando…",
   countered: "Ha propuesto otra hora a {name}.",
   agreedToTime: "Ha aceptado la hora que proponía {name}.",
+  proposalTakenBack: "Ha retirado su propuesta. Vuelve a valer la hora solicitada al principio.",
   rescheduleAsked: "Ha pedido otra hora a {name}.",
   rescheduled: "Su consulta con {name} tiene nueva hora.",
   timeKept: "Su consulta con {name} mantiene su hora.",

@@ -57,6 +57,7 @@ export const consultationFileMessages: Translation<typeof english> = {
   event_expire: "Expirée",
   event_reschedule: "Déplacement demandé",
   event_agreeToReschedule: "Déplacement convenu",
+  event_takeProposalBack: "Proposition retirée",
   event_keepTime: "Ancien horaire conservé",
   event_lapse: "Proposition caduque",
   event_cancel: "Annulée",

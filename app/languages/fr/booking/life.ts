@@ -58,6 +58,7 @@ export const lifeMessages: Translation<typeof english> = {
   keeping: "Enregistrement…",
   countered: "Vous avez proposé un autre horaire à {name}.",
   agreedToTime: "Vous avez accepté l’horaire proposé par {name}.",
+  proposalTakenBack: "Vous avez retiré votre proposition. L’horaire demandé au départ reste valable.",
   rescheduleAsked: "Vous avez demandé un autre horaire à {name}.",
   rescheduled: "Votre consultation avec {name} est déplacée.",
   timeKept: "Votre consultation avec {name} garde son horaire.",

@@ -57,6 +57,7 @@ export const consultationFileMessages: Translation<typeof english> = {
   event_expire: "Scaduta",
   event_reschedule: "Chiesto lo spostamento",
   event_agreeToReschedule: "Spostamento concordato",
+  event_takeProposalBack: "Proposta ritirata",
   event_keepTime: "Mantenuto il vecchio orario",
   event_lapse: "Proposta decaduta",
   event_cancel: "Annullata",

@@ -59,6 +59,7 @@ export const lifeMessages: Translation<typeof english> = {
   keeping: "Salvataggio…",
   countered: "Ha proposto un altro orario a {name}.",
   agreedToTime: "Ha accettato l’orario proposto da {name}.",
+  proposalTakenBack: "Ha ritirato la Sua proposta. Torna valido l’orario richiesto all’inizio.",
   rescheduleAsked: "Ha chiesto a {name} un altro orario.",
   rescheduled: "La Sua consulenza con {name} è stata spostata.",
   timeKept: "La Sua consulenza con {name} resta all’orario già fissato.",

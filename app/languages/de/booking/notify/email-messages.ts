@@ -39,6 +39,9 @@ export const emailMessages: Translation<typeof english> = {
   agreeToTimeAdvisorSubject: "{name} stimmt Ihrem Termin zu",
   agreeToTimeAdvisorText:
     "{name} stimmt dem Termin zu, den Sie vorgeschlagen haben. Er ist bis {deadline} reserviert und fest, sobald {name} die Zahlung freigegeben hat.",
+  takeProposalBackOtherSubject: "{name} nimmt den Terminvorschlag zurück",
+  takeProposalBackOtherText:
+    "{name} nimmt den Terminvorschlag zurück. Es gilt wieder der zuerst angefragte Termin; er ist für eine Antwort bis {deadline} reserviert.",
   withdrawAdvisorSubject: "{name} hat eine Anfrage zurückgezogen",
   withdrawAdvisorText: "{name} hat die untenstehende Anfrage zurückgezogen. Der Termin ist wieder frei.",
   expireClientSubject: "{name} hat nicht rechtzeitig geantwortet",

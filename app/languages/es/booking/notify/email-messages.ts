@@ -38,6 +38,9 @@ export const emailMessages: Translation<typeof english> = {
   agreeToTimeAdvisorSubject: "{name} acepta su propuesta de hora",
   agreeToTimeAdvisorText:
     "{name} acepta la hora que usted propuso. Queda reservada hasta el {deadline} y será firme en cuanto {name} autorice el pago.",
+  takeProposalBackOtherSubject: "{name} retira la hora propuesta",
+  takeProposalBackOtherText:
+    "{name} retira la hora propuesta. Vuelve a valer la hora solicitada al principio, reservada a la espera de respuesta hasta {deadline}.",
   withdrawAdvisorSubject: "{name} ha retirado una solicitud",
   withdrawAdvisorText: "{name} ha retirado la solicitud indicada abajo. La hora vuelve a estar libre.",
   expireClientSubject: "{name} no ha respondido a tiempo",

@@ -38,6 +38,9 @@ export const emailMessages: Translation<typeof english> = {
   agreeToTimeAdvisorSubject: "{name} accepte votre horaire",
   agreeToTimeAdvisorText:
     "{name} accepte l’horaire proposé. Le créneau est bloqué jusqu’au {deadline} et sera confirmé dès l’autorisation du paiement par {name}.",
+  takeProposalBackOtherSubject: "{name} retire sa proposition d’horaire",
+  takeProposalBackOtherText:
+    "{name} retire sa proposition d’horaire. L’horaire demandé au départ reste valable : il est bloqué dans l’attente d’une réponse jusqu’au {deadline}.",
   withdrawAdvisorSubject: "{name} a retiré sa demande",
   withdrawAdvisorText: "{name} a retiré la demande ci-dessous. Le créneau est de nouveau libre.",
   expireClientSubject: "{name} n’a pas répondu à temps",

@@ -38,6 +38,9 @@ export const emailMessages: Translation<typeof english> = {
   agreeToTimeAdvisorSubject: "{name} accetta il Suo orario",
   agreeToTimeAdvisorText:
     "{name} accetta l’orario che ha proposto. Resta riservato fino alla scadenza ({deadline}) ed è fissato appena {name} autorizza il pagamento.",
+  takeProposalBackOtherSubject: "{name} ritira l’orario proposto",
+  takeProposalBackOtherText:
+    "{name} ritira l’orario proposto. Torna valido l’orario richiesto all’inizio, riservato in attesa di risposta fino a {deadline}.",
   withdrawAdvisorSubject: "{name} ha ritirato una richiesta",
   withdrawAdvisorText: "{name} ha ritirato la richiesta qui sotto. L’orario è di nuovo libero.",
   expireClientSubject: "{name} non ha risposto in tempo",
