@@ -8,7 +8,7 @@ import { DAY_MS } from "#app/platform/durations";
 import type { Outcome } from "#app/platform/outcome";
 import { lockOwn } from "../dashboard/own-advisor.server";
 import { type DateHours, type DayPart, withoutPart, withPart } from "./blocked-hours";
-import { type Appointment, dateIn, mondayOf, type OwnWeek, ownWeek, wallIn } from "./own-week";
+import { type Appointment, DAYS_LOOKED_AHEAD, dateIn, mondayAhead, mondayOf, type OwnWeek, ownWeek, wallIn } from "./own-week";
 import { type ChangedDates, readEntry, type WeekEntry, type WeekErrors } from "./week-entry";
 
 interface WishedWeek {
@@ -19,16 +19,22 @@ interface WishedWeek {
   appointmentsOf: (advisorId: string, from: Date, to: Date) => Promise<readonly Appointment[]>;
 }
 
-/** A week of an advisor's own calendar: the one that is wished, else this one. Null for everybody who is no advisor. */
+/** A week of an advisor's own calendar: the one that is wished, else the one in which something is still ahead. Null for everybody who is no advisor. */
 export async function findOwnWeek({ advisorId }: Viewer, { wished, now, appointmentsOf }: WishedWeek): Promise<OwnWeek | null> {
   if (!advisorId) return null;
   const [own] = await db.select({ zone: advisors.timezone }).from(advisors).where(eq(advisors.id, advisorId));
   if (!own) return null;
-  const monday = mondayOf(wished, dateIn(own.zone, now.getTime()));
+  const monday = wished ? mondayOf(wished, dateIn(own.zone, now.getTime())) : await firstMonday(advisorId, now, appointmentsOf);
   const from = new Date(Date.parse(monday) - DAY_MS);
   const to = new Date(Date.parse(monday) + 8 * DAY_MS);
   const [time, appointments] = await Promise.all([ownTime(db, advisorId, { from, to }), appointmentsOf(advisorId, from, to)]);
   return time && ownWeek({ ...time, appointments, monday, now: now.getTime() });
+}
+
+async function firstMonday(advisorId: string, now: Date, appointmentsOf: WishedWeek["appointmentsOf"]) {
+  const to = new Date(now.getTime() + DAYS_LOOKED_AHEAD * DAY_MS);
+  const [time, appointments] = await Promise.all([ownTime(db, advisorId, { from: now, to }), appointmentsOf(advisorId, now, to)]);
+  return time ? mondayAhead({ ...time, appointments, now: now.getTime() }) : "";
 }
 
 /** What became of dates that were to be changed. */

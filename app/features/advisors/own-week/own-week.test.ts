@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Schedule } from "#app/features/schedule/free-times";
-import { dateIn, mondayOf, ownWeek } from "./own-week";
+import { dateIn, mondayAhead, mondayOf, ownWeek } from "./own-week";
 
 const usual = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, startMinute: 540, endMinute: 1020 }));
 const schedule = (zone: string): Schedule => ({
@@ -18,6 +18,24 @@ test("the Monday of a week is looked up from this week until a year ahead", () =
   expect(mondayOf(null, "2026-11-26")).toBe("2026-11-23");
   expect(mondayOf("2026-12-06", "2026-11-26")).toBe("2026-11-30");
   for (const wished of ["2026-11-01", "2028-01-01", "soon", "2026-13-45"]) expect(mondayOf(wished, "2026-11-29")).toBe("2026-11-23");
+});
+
+test("the calendar opens on the week in which something is still ahead: on a Saturday the next one, unless somebody has booked today", () => {
+  const ahead = (now: string, rest: Partial<Parameters<typeof mondayAhead>[0]> = {}) => {
+    const weekdays = { ...schedule("Europe/Berlin"), weeklyHours: usual.slice(0, 5) };
+    return mondayAhead({ schedule: weekdays, busy: [], appointments: [], now: Date.parse(now), ...rest });
+  };
+  const booked = (start: string, end: string) => [
+    { id: "a", kind: "session" as const, name: "Ada", start: Date.parse(start), end: Date.parse(end) },
+  ];
+  expect(ahead("2026-11-27T15:59:00Z")).toBe("2026-11-23");
+  expect(ahead("2026-11-27T16:00:00Z")).toBe("2026-11-30");
+  expect(ahead("2026-11-28T09:00:00Z")).toBe("2026-11-30");
+  expect(ahead("2026-11-28T09:00:00Z", { appointments: booked("2026-11-28T12:00:00Z", "2026-11-28T12:30:00Z") })).toBe("2026-11-23");
+  expect(ahead("2026-11-28T09:00:00Z", { appointments: booked("2026-11-28T08:00:00Z", "2026-11-28T08:30:00Z") })).toBe("2026-11-30");
+  const away = [{ start: Date.parse("2026-11-28T00:00:00Z"), end: Date.parse("2026-12-05T00:00:00Z") }];
+  expect(ahead("2026-11-28T09:00:00Z", { busy: away })).toBe("2026-12-07");
+  expect(ahead("2026-11-28T09:00:00Z", { schedule: { ...schedule("Europe/Berlin"), weeklyHours: [] } })).toBe("2026-11-23");
 });
 
 test("a week is told by the advisor's clock, and today is over until now", () => {

@@ -1,7 +1,9 @@
 import type { Schedule } from "#app/features/schedule/free-times";
-import type { Interval } from "#app/features/schedule/intervals";
+import { type Interval, subtractIntervals } from "#app/features/schedule/intervals";
+import { openHours } from "#app/features/schedule/open-hours";
 import type { DaySpan } from "#app/features/schedule/weekly-hours";
 import { offsetAt } from "#app/features/schedule/zone-offsets";
+import { DAY_MS } from "#app/platform/durations";
 import { blockedOn, dateAfter, openOn } from "./blocked-hours";
 import { changesOn, onWall } from "./on-wall";
 
@@ -30,8 +32,9 @@ export interface WeekDay {
 /** A week as its grid shows it. */
 export interface OwnWeek {
   zone: string;
-  /** The Monday it begins on, and those of the weeks beside it; none before this one and too far ahead. */
+  /** The Monday it begins on, and those of this week and of the weeks beside it; none before this one and too far ahead. */
   monday: string;
+  thisWeek: string;
   before: string | null;
   after: string | null;
   days: WeekDay[];
@@ -50,6 +53,8 @@ interface WeekQuestion {
 }
 
 const WEEKS_AHEAD = 52;
+/** How far ahead the first open hour is looked for. */
+export const DAYS_LOOKED_AHEAD = 28;
 const [USUAL_FIRST, USUAL_LAST] = [8, 18];
 
 /** The date on the wall of a zone. */
@@ -66,6 +71,13 @@ export function mondayOf(wished: string | null, today: string): string {
 }
 
 const mondayBefore = (date: string) => dateAfter(date, -((new Date(date).getUTCDay() + 6) % 7));
+
+/** The Monday to open on: of the week in which something is still ahead, an open hour or somebody booked; this week's, where there is nothing. */
+export function mondayAhead({ schedule, busy, appointments, now }: Omit<WeekQuestion, "monday">): string {
+  const open = openHours(schedule, now, now + DAYS_LOOKED_AHEAD * DAY_MS, new Set());
+  const times = [...subtractIntervals(open, busy), ...appointments].filter(({ end }) => end > now).map(({ start }) => Math.max(start, now));
+  return mondayBefore(dateIn(schedule.zone, times.length > 0 ? Math.min(...times) : now));
+}
 
 /** What a week of an advisor is made of, on their own clock: hours, what of them is blocked, their own calendars, and who has booked. */
 export function ownWeek({ schedule, busy, appointments, monday, now }: WeekQuestion): OwnWeek {
@@ -88,7 +100,7 @@ export function ownWeek({ schedule, busy, appointments, monday, now }: WeekQuest
   const shown = days.flatMap(({ open, blocked, appointments: those }) => [...open, ...blocked, ...those]);
   const thisWeek = mondayBefore(today);
   return {
-    ...{ zone: schedule.zone, monday, days, nowWall },
+    ...{ zone: schedule.zone, monday, thisWeek, days, nowWall },
     before: monday > thisWeek ? dateAfter(monday, -7) : null,
     after: monday < dateAfter(thisWeek, WEEKS_AHEAD * 7) ? dateAfter(monday, 7) : null,
     firstHour: Math.min(USUAL_FIRST, ...shown.map(({ startMinute }) => Math.floor(startMinute / 60))),

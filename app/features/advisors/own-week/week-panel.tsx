@@ -43,6 +43,8 @@ export function WeekPanel({ week, answer }: WeekPanelProps) {
         <PhoneFold label={t("calForm")} isOpen={!!answer?.errors || undefined}>
           <PostForm
             key={answer?.undo ?? answer?.done ?? week.monday}
+            // What is blocked is looked at next, also where nothing of this week is open any more.
+            action={weekPath(week.monday)}
             errors={answer?.errors as FieldErrors}
             preventScrollReset
             className="flex flex-wrap items-end gap-4"
@@ -74,9 +76,11 @@ export function WeekPanel({ week, answer }: WeekPanelProps) {
   );
 }
 
-function WeekLinks({ week: { before, after } }: Pick<WeekPanelProps, "week">) {
+const weekPath = (monday: string) => `/advisor-profile/availability?week=${monday}`;
+
+function WeekLinks({ week: { thisWeek, before, after } }: Pick<WeekPanelProps, "week">) {
   const t = useTranslations("advisorProfile");
-  const to = (monday: string | null) => `/advisor-profile/availability${monday ? `?week=${monday}` : ""}#calendar`;
+  const to = (monday: string) => `${weekPath(monday)}#calendar`;
   return (
     <p className="flex flex-wrap gap-2">
       {before && (
@@ -85,7 +89,7 @@ function WeekLinks({ week: { before, after } }: Pick<WeekPanelProps, "week">) {
         </ButtonLink>
       )}
       {before && (
-        <ButtonLink to={to(null)} variant="secondary" size="small" preventScrollReset>
+        <ButtonLink to={to(thisWeek)} variant="secondary" size="small" preventScrollReset>
           {t("calThis")}
         </ButtonLink>
       )}
