@@ -35,6 +35,9 @@ export const moneyMessages = {
   advisorAwaiting: "The client has not paid yet. You are paid out once the money is here.",
   advisorMarked: "The client says that they have paid. You are paid out once the money is here.",
   advisorReceived: "The client has paid.",
+  advisorReturning: "The client has paid, and {amount} goes back to them.",
+  advisorReturnedPart: "The client has paid, and {amount} of it has gone back to them.",
+  advisorReturned: "What the client had paid has gone back to them.",
   advisorNothing: "Nothing is due for this consultation.",
 
   aClient: "A client",

@@ -39,6 +39,9 @@ export const moneyMessages: Translation<typeof english> = {
   advisorAwaiting: "Die Zahlung des Kunden steht noch aus. Ihre Auszahlung folgt, sobald das Geld da ist.",
   advisorMarked: "Der Kunde hat nach eigener Angabe gezahlt. Ihre Auszahlung folgt, sobald das Geld da ist.",
   advisorReceived: "Der Kunde hat gezahlt.",
+  advisorReturning: "Der Kunde hat gezahlt; {amount} gehen an ihn zurück.",
+  advisorReturnedPart: "Der Kunde hat gezahlt; {amount} davon sind an ihn zurückgegangen.",
+  advisorReturned: "Der Kunde hat sein Geld zurückerhalten.",
   advisorNothing: "Für diese Beratung ist nichts fällig.",
 
   aClient: "Jemand",

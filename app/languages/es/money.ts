@@ -37,6 +37,9 @@ export const moneyMessages: Translation<typeof english> = {
   advisorAwaiting: "El cliente aún no ha pagado. Recibirá su parte cuando llegue el dinero.",
   advisorMarked: "El cliente dice que ha pagado. Recibirá su parte cuando llegue el dinero.",
   advisorReceived: "El cliente ha pagado.",
+  advisorReturning: "El cliente ha pagado; se le devolverán {amount}.",
+  advisorReturnedPart: "El cliente ha pagado; se le han devuelto {amount}.",
+  advisorReturned: "El cliente ha recuperado lo que pagó.",
   advisorNothing: "No hay nada que pagar por esta consulta.",
 
   aClient: "Un cliente",

@@ -38,6 +38,9 @@ export const moneyMessages: Translation<typeof english> = {
   advisorAwaiting: "Le client n’a pas encore payé. Votre part vous sera versée une fois la somme reçue.",
   advisorMarked: "Le client indique avoir payé. Votre part vous sera versée une fois la somme reçue.",
   advisorReceived: "Le client a payé.",
+  advisorReturning: "Le client a payé ; {amount} lui seront rendus.",
+  advisorReturnedPart: "Le client a payé ; {amount} lui ont été rendus.",
+  advisorReturned: "Le client a été remboursé.",
   advisorNothing: "Rien n’est dû pour cette consultation.",
 
   aClient: "Un client",

@@ -37,6 +37,9 @@ export const moneyMessages: Translation<typeof english> = {
   advisorAwaiting: "Il cliente non ha ancora pagato. Riceverà l’accredito appena il denaro sarà arrivato.",
   advisorMarked: "Il cliente dichiara di aver pagato. Riceverà l’accredito appena il denaro sarà arrivato.",
   advisorReceived: "Il cliente ha pagato.",
+  advisorReturning: "Il cliente ha pagato; gli verranno restituiti {amount}.",
+  advisorReturnedPart: "Il cliente ha pagato; gli sono stati restituiti {amount}.",
+  advisorReturned: "Il cliente è stato rimborsato.",
   advisorNothing: "Per questa consulenza non è dovuto nulla.",
 
   aClient: "Un cliente",

@@ -182,7 +182,7 @@ function Times({ consultation, zone, name }: { consultation: ConsultationPage; z
 function OutsidePayment({ consultation }: { consultation: ConsultationPage }) {
   const { id, requestKey, side, status, payment, currency, totalPrice, contact } = consultation;
   if (!payment) return null;
-  if (side === "advisor") return <PaymentWord payment={payment} />;
+  if (side === "advisor") return <PaymentWord payment={payment} currency={currency} />;
   const payBy = consultation.hasStarted ? null : consultation.scheduledTime;
   const shared = { id, requestKey, payment, currency, contact, payBy };
   return <PaymentPanel {...shared} isOver={status !== "accepted"} isLess={payment.due < totalPrice} />;

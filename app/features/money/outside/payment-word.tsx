@@ -1,17 +1,12 @@
 import { useTranslations } from "use-intl";
+import { useFormat } from "#app/ui/text/format";
 import type { OutsideView } from "./outside-view";
+import { wordsForAdvisor } from "./words-for-advisor";
 
-const ADVISOR_WORDS = {
-  awaiting: "advisorAwaiting",
-  marked: "advisorMarked",
-  received: "advisorReceived",
-  toReturn: "advisorReceived",
-  returned: "advisorNothing",
-  nothing: "advisorNothing",
-} as const;
-
-/** For the advisor: whether the client has paid. */
-export function PaymentWord({ payment }: { payment: OutsideView }) {
+/** For the advisor: whether the client has paid, and what of it goes back. */
+export function PaymentWord({ payment, currency }: { payment: OutsideView; currency: string }) {
   const t = useTranslations("money");
-  return <p className="text-soft">{t(ADVISOR_WORDS[payment.stage])}</p>;
+  const format = useFormat();
+  const { word, amount } = wordsForAdvisor(payment);
+  return <p className="text-soft">{t(word, { amount: format.money(amount, currency) })}</p>;
 }

@@ -1,0 +1,16 @@
+import type { OutsideView } from "./outside-view";
+
+const WORDS = {
+  awaiting: "advisorAwaiting",
+  marked: "advisorMarked",
+  received: "advisorReceived",
+  toReturn: "advisorReturning",
+  returned: "advisorReturned",
+  nothing: "advisorNothing",
+} as const;
+
+/** What an advisor is told of a client's payment, with the amount that the words may name: of what goes back, or has gone, they read. */
+export function wordsForAdvisor({ stage, toReturn, returned }: Pick<OutsideView, "stage" | "toReturn" | "returned">) {
+  const word = stage === "received" && returned > 0 ? "advisorReturnedPart" : WORDS[stage];
+  return { word, amount: stage === "toReturn" ? toReturn : returned };
+}
