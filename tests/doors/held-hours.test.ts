@@ -107,3 +107,60 @@ test("a sign-up that is refused lets the hour go that it had just held, and not 
   expect((await holder.post(second, { ...(await fieldsOf(holder, second)), ...often })).status).toBe(429);
   expect((await holds()).map(({ id }) => id)).toEqual([held?.id]);
 });
+
+const linkOf = async (email: string, mail: number) => /\/auth\/confirm\?\S+/.exec((await site.mailsTo(email))[mail]?.text ?? "")![0];
+
+test("what is changed while the mail is on its way is what every link of it comes back to, at the price that is held and until the same minute", async () => {
+  const email = "changes@example.com";
+  const { page, holder, id } = await aHolder(email);
+  const [{ expires_at: until } = {}] = await site.rows("select expires_at from quotes where id = $1", [id]);
+  const waiting = page.replace("minutes=60", `minutes=30&urgency=rush&hold=${id}&sent=1`);
+  const fields = { ...(await fieldsOf(holder, waiting)), note: "A longer story" };
+  expect([fields.minutes, fields.urgency, fields.hold]).toEqual(["30", "rush", id]);
+  await holder.post(`/auth?tab=sign-up&sent=1&next=${encodeURIComponent(page)}`, { intent: "send-again", email });
+  const saved = await holder.post(waiting, fields);
+  expect([saved.status, saved.headers.get("location")?.includes("minutes=30&urgency=rush")]).toEqual([303, true]);
+  expect(await site.rows("select id, note, duration_minutes, expires_at from quotes")).toEqual([
+    { id, note: "A longer story", duration_minutes: 30, expires_at: until },
+  ]);
+  for (const mail of [0, 1]) {
+    const back = (await aVisitor().get(await linkOf(email, mail))).headers.get("location")!;
+    const { html, text } = await readPage(aVisitor().get(back));
+    expect([html.includes("A longer story"), text.includes("Total $57.50"), text.includes("Confirm and request")]).toEqual([
+      true,
+      true,
+      true,
+    ]);
+  }
+});
+
+test("nobody but the browser that signed up leads its link elsewhere", async () => {
+  const email = "stays@example.com";
+  const { page, holder, id } = await aHolder(email);
+  const back = async () => (await aVisitor().get(await linkOf(email, 0))).headers.get("location");
+  const before = await back();
+  const waiting = page.replace("minutes=60", `minutes=30&sent=1&hold=${id}`);
+  const stranger = aVisitor();
+  stranger.cookies.set("waiting-email", `${Buffer.from(email).toString("base64url")}.${NOBODYS}`);
+  for (const who of [stranger, aVisitor()]) {
+    const free = page.replace(/T\d\d/, "T05");
+    await who.post(waiting, { ...(await fieldsOf(who, free)), hold: "" });
+  }
+  expect([await back(), (await holds()).map(({ note }) => note)[0]]).toEqual([before, "A secret plan"]);
+  expect(holder.cookies.get(COOKIE)).toBe(id);
+});
+
+test("the tab that one signed up in says that the hour was asked for by the link on the phone, and leads to the request", async () => {
+  const email = "phone@example.com";
+  const { page, holder, id } = await aHolder(email);
+  const waiting = `${page}&hold=${id}&sent=1`;
+  expect((await readPage(holder.get(waiting))).text).toContain("One step to go");
+  const phone = aVisitor();
+  const back = (await phone.get(await linkOf(email, 0))).headers.get("location")!;
+  const done = await phone.post(back, { ...(await fieldsOf(phone, back)), name: "Ada Lovelace" });
+  const request = done.headers.get("location")!;
+  const { text, html } = await readPage(holder.get(waiting));
+  expect(text).toContain("This time is yours: you have asked for it already.");
+  expect(text).not.toContain("This time is no longer free.");
+  expect(html).toContain(`href="${request}"`);
+});

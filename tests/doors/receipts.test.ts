@@ -4,6 +4,7 @@ import { db } from "#app/db/client.server";
 import { billingInfo } from "#app/db/schema/accounts/profiles";
 import { consultations } from "#app/db/schema/booking";
 import { postConsultation } from "#app/features/money/ledger.server";
+import { takenReference } from "#app/features/money/outside/payment-reference";
 import { enter, useInhabitedSite } from "../support/inhabitants";
 import { aClient, aConsultation, anAdvisor } from "../support/people";
 
@@ -33,10 +34,14 @@ test("Billing has a receipt for each consultation that was paid, made out to the
     "Quux Holdings",
     "1 Mill Lane",
     "United Kingdom",
-    `Receipt ${id}`,
+    `Receipt ${takenReference(id)}`,
     "1 Mar 2027",
   ])
     expect(html).toContain(part);
+  expect(takenReference(id)).toMatch(/^R-[0-9A-F]{4}-[0-9A-F]{4}$/);
+  // The hour is told with the name of its clock, here and on the receipt's own page.
+  const receipt = await (await (await enter(site, client)).get(`/consultations/${id}/receipt`)).text();
+  for (const page of [html, receipt]) expect(page).toMatch(/Consultation on 4 Mar 2027, [^<]*(UTC|GMT)/);
 });
 
 test("what went back stands on the receipt, and what remains", async () => {

@@ -33,14 +33,34 @@ export async function findOpenLink(token: string, purpose: LinkPurpose, at: Date
   return found ?? null;
 }
 
+const USED_LINK = { userId: emailTokens.userId, returnTo: emailTokens.returnTo, createdAt: emailTokens.createdAt };
+
 /** A link that has done its work, or whose matter was settled by another one, for whoever follows it again. Null for one that is open, ended unused, or unknown. */
 export async function findUsedLink(token: string, purpose: LinkPurpose) {
   const isThis = and(eq(emailTokens.tokenHash, tokenHash(token)), eq(emailTokens.purpose, purpose));
   const [found] = await db
-    .select({ userId: emailTokens.userId, returnTo: emailTokens.returnTo, createdAt: emailTokens.createdAt })
+    .select(USED_LINK)
     .from(emailTokens)
     .where(and(isThis, isNotNull(emailTokens.usedAt), isOwnersAddress));
   return found ?? null;
+}
+
+/** The same of a link by its id, for the browser that asked for it. */
+export async function findUsedLinkById(id: string, purpose: LinkPurpose) {
+  const isThis = and(sql`${emailTokens.id}::text = ${id}`, eq(emailTokens.purpose, purpose));
+  const [found] = await db
+    .select(USED_LINK)
+    .from(emailTokens)
+    .where(and(isThis, isNotNull(emailTokens.usedAt), isOwnersAddress));
+  return found ?? null;
+}
+
+/** Has every open link of one sign-up lead elsewhere: `id` is of one of its mails, `returnTo` a path of the site's own. */
+export async function leadSignUpTo(id: string, returnTo: string, at: Date) {
+  const ofSignUp = sql`(${emailTokens.userId}, ${emailTokens.passwordHash}) in (
+    select user_id, password_hash from email_tokens where id::text = ${id} and purpose = 'confirm_email' and password_hash is not null)`;
+  const isOpen = and(eq(emailTokens.purpose, "confirm_email"), isNull(emailTokens.usedAt), gt(emailTokens.expiresAt, at));
+  await db.update(emailTokens).set({ returnTo }).where(and(ofSignUp, isOpen));
 }
 
 export const isLinkOpen = async (token: string, purpose: LinkPurpose, at: Date) => (await findOpenLink(token, purpose, at)) !== null;

@@ -9,7 +9,7 @@ import type { Viewer } from "#app/features/accounts/viewer";
 import { isUuid } from "#app/platform/uuid";
 import type { OneReceipt, Receipt } from "./earnings";
 import { standingOf } from "./outside/outside";
-import { paymentReference } from "./outside/payment-reference";
+import { paymentReference, takenReference } from "./outside/payment-reference";
 
 const RECEIPTS_AT_MOST = 1000;
 
@@ -82,7 +82,7 @@ async function readReceipts(isWanted: SQL | undefined) {
     ...whose,
     receipt: {
       ...receipt,
-      number: payment ? paymentReference(payment.number) : receipt.consultationId,
+      number: payment ? paymentReference(payment.number) : takenReference(receipt.consultationId),
       ...sumsOf(receipt, payment),
     },
   }));

@@ -7,10 +7,8 @@ import { signUp } from "#app/features/accounts/sign-up/sign-up.server";
 import type { Viewer } from "#app/features/accounts/viewer";
 import { changeHour } from "#app/features/booking/hour/change-hour.server";
 import { heldHourAt } from "#app/features/booking/hour/held-hour.server";
-import { type HoldAnswer, holdHour, keepHold, releaseHold } from "#app/features/booking/hour/hold-hour.server";
 import { type HourForm, hourFormSchema, hourSignInSchema, hourSignUpSchema } from "#app/features/booking/hour/hour-form";
 import { type HourWish, hourPath } from "#app/features/booking/hour/hour-wish";
-import { openOffer } from "#app/features/booking/hour/offer.server";
 import { type AskedHour, requestHour } from "#app/features/booking/hour/request-hour.server";
 import { refusalMessage, refusalStatus } from "#app/features/booking/request/refusals";
 import type { BookingAnswer } from "#app/features/booking/request/reserve-time.server";
@@ -24,6 +22,8 @@ import { signInAndRedirect } from "#app/middleware/sign-in-redirect";
 import { requireViewer, viewerContext } from "#app/middleware/viewer";
 import { endedWaitingCookie, waitingCookie } from "#app/middleware/waiting-sign-up";
 import { now } from "#app/platform/clock.server";
+import { answerWaiting } from "./book-waiting.server";
+import { holdFor, refusedHold, timeOf, unlessHeldInVain } from "./held-for.server";
 
 /** Where the page says how it goes on for who is signed out. */
 const ACCOUNT = "#account";
@@ -45,6 +45,8 @@ export async function answerHourPost(asked: Asked) {
   const viewer = wish.replaces ? requireViewer(context, request) : context.get(viewerContext);
   if (viewer) return wish.replaces ? answerChange(viewer, with_) : answerViewer(viewer, with_);
   if (wish.confirm) return answerConfirming(with_);
+  const changed = answerWaiting({ ...with_, address: deviceOf(request, context).address });
+  if (changed) return changed;
   if (values.email === undefined) return answerSignedOut(with_);
   return wish.account === "known" ? answerSignIn(with_) : answerSignUp(with_);
 }
@@ -111,27 +113,6 @@ async function answerSignedOut({ request, context, slug, wish, values }: AskedWi
   return redirectWithToast(here + ACCOUNT, { text: "booking.hourSessionEnded" }, headers);
 }
 
-type HeldFor =
-  | (Extract<HoldAnswer, { ok: true }> & { isNew: boolean })
-  | Exclude<HoldAnswer, { ok: true }>
-  | { ok: false; reason: "quoteUnreadable" };
-
-/** An hour that this browser holds already is held on: the page was sent twice, from another tab, or something else of it was wrong. */
-async function holdFor(form: HourForm, request: Request, address: string): Promise<HeldFor> {
-  const offer = openOffer(form.offer);
-  if (!offer) return { ok: false, reason: "quoteUnreadable" };
-  const terms = { durationMinutes: form.minutes, urgency: form.urgency, note: form.note };
-  const kept = await keepHold([form.hold ?? "", ...readHeldHours(request)], null, offer, terms, now());
-  if (kept) return { ok: true, id: kept, isNew: false };
-  const hold = await holdHour(offer, terms, address, now());
-  return hold.ok ? { ...hold, isNew: true } : hold;
-}
-
-const refusedHold = (hold: Exclude<HeldFor, { ok: true }>) => ({
-  ...hold,
-  reason: refusalMessage(hold.reason),
-});
-
 function answerSignUp({ request, context, slug, wish, values }: AskedWith) {
   return answerForm("request", hourSignUpSchema, values, async ({ email, password, ...form }) => {
     const { address, language, currency } = deviceOf(request, context);
@@ -147,27 +128,6 @@ function answerSignUp({ request, context, slug, wish, values }: AskedWith) {
     const headers = cookies.map((cookie): [string, string] => ["set-cookie", cookie]);
     return redirect(hourPath(slug, { ...here, isSent: true }) + ACCOUNT, { status: 303, headers });
   });
-}
-
-/** Lets an hour that was just held go again where what it was held for is refused or fails: nobody would come back for it. */
-async function unlessHeldInVain<Result extends { ok: boolean }>(
-  { id, isNew }: { id: string; isNew: boolean },
-  work: () => Promise<Result>,
-) {
-  let goesOn = false;
-  try {
-    const result = await work();
-    goesOn = result.ok;
-    return result;
-  } finally {
-    if (isNew && !goesOn) await releaseHold(id);
-  }
-}
-
-/** The hour that was on the page, where its address names none. */
-function timeOf({ offer }: HourForm) {
-  const startsAt = openOffer(offer)?.startsAt;
-  return startsAt === undefined ? "" : new Date(startsAt).toISOString();
 }
 
 function answerSignIn(asked: AskedWith) {

@@ -11,11 +11,11 @@ import type { TextsHandle } from "#app/languages/needed-texts";
 import { textsOfPage } from "#app/languages/shown-texts";
 import { readHeldHours } from "#app/middleware/held-hours";
 import { requireViewer, viewerContext } from "#app/middleware/viewer";
-import { readWaitingSignUp } from "#app/middleware/waiting-sign-up";
 import { now } from "#app/platform/clock.server";
 import { endedAs } from "#app/platform/http/ended-as";
 import type { Route } from "./+types/book";
 import { answerHourPost } from "./book-answers.server";
+import { readWaiting } from "./book-waiting.server";
 
 export const handle = {
   hydrate: "load",
@@ -46,11 +46,13 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
   if (!hour) throw endedAs(404);
   // Answered, taken back or changed already: its page says which.
   if (wish.replaces && !hour.replaces) throw redirect(`/consultations/${encodeURIComponent(wish.replaces)}`);
-  const who = viewer ? "viewer" : await readerOf(wish);
+  const reader = viewer ? "viewer" : await readerOf(wish);
+  const waiting = wish.isSent && reader === "new" ? await readWaiting(request) : null;
+  // Who has followed the link on another device comes back to what came of it: the request, or signing in.
+  const who = waiting?.isUsed ? "known" : reader;
   const asksName = viewer ? !(await hasName(viewer)) : who === "confirming";
-  const isWaiting = wish.isSent && who === "new";
-  const waitingEmail = isWaiting ? (readWaitingSignUp(request)?.email ?? "") : null;
-  return { hour, zone: viewer?.timeZone ?? "", who, asksName, waitingEmail };
+  const shown = waiting?.asked ? { ...hour, offer: null, own: waiting.asked } : hour;
+  return { hour: shown, zone: viewer?.timeZone ?? "", who, asksName, waitingEmail: who === "new" ? (waiting?.email ?? null) : null };
 }
 
 /** Looking at a mail's link uses nothing up: mail scanners open links too. */

@@ -4,7 +4,7 @@ import { CheckboxField, TextField } from "#app/ui/fields/field";
 import { LinkTabs } from "#app/ui/tabs";
 import type { ChosenHour } from "./chosen-hour";
 import { type HourWish, hourPath } from "./hour-wish";
-import { WaitingForLink } from "./waiting-for-link";
+import { WaitingForLink } from "./waiting/waiting-for-link";
 
 interface AccountStepProps {
   hour: ChosenHour;

@@ -54,7 +54,7 @@ export interface ChosenHour {
   /** Until when the price stands that was shown before; null where it is a fresh one. */
   priceUntil: string | null;
   /** The hour that is held for whoever looks, with what they had written. */
-  hold: { id: string; until: string; note: string } | null;
+  hold: { id: string; until: string; note: string; minutes: number; urgency: Urgency } | null;
   /** The open request that this one takes the place of. */
   replaces: { id: string; time: string; note: string } | null;
   /** How it is paid outside the site, once the advisor has accepted; null where a provider collects. */

@@ -62,7 +62,8 @@ type Holder = Pick<Viewer, "userId"> | null;
 
 const isTheirs = (id: string, viewer: Holder) => isAmongTheirs([id], viewer);
 
-const isAmongTheirs = (ids: string[], viewer: Holder) =>
+/** The condition that a hold is one of some ids, and that of whoever looks, or nobody's yet. */
+export const isAmongTheirs = (ids: string[], viewer: Holder) =>
   and(
     inArray(quotes.id, ids),
     isNotNull(quotes.blockedUntil),
@@ -106,15 +107,16 @@ export async function keepHold(
     .set({ note })
     .where(and(isAmongTheirs(known, viewer), isForThis))
     .returning({ id: quotes.id });
-  const to = new Date(startsAt + (durationMinutes + (await bufferOf(advisorId, rulesVersion))) * MINUTE_MS);
+  const to = new Date(startsAt + (durationMinutes + (await bufferOf(db, advisorId, rulesVersion))) * MINUTE_MS);
   const isInTheWay = and(eq(quotes.advisorId, advisorId), lt(quotes.startsAt, to), gt(quotes.blockedUntil, from));
   await db.delete(quotes).where(and(isAmongTheirs(known, null), isInTheWay, kept ? ne(quotes.id, kept.id) : undefined));
   return kept?.id ?? null;
 }
 
-async function bufferOf(advisorId: string, rulesVersion: number) {
-  const [own] = await db.select({ minutes: advisors.bufferMinutes }).from(advisors).where(eq(advisors.id, advisorId));
-  return bufferAfter(own?.minutes ?? 0, await rulesOf(db, rulesVersion));
+/** The minutes after an hour that are held with it. */
+export async function bufferOf(connection: Connection, advisorId: string, rulesVersion: number) {
+  const [own] = await connection.select({ minutes: advisors.bufferMinutes }).from(advisors).where(eq(advisors.id, advisorId));
+  return bufferAfter(own?.minutes ?? 0, await rulesOf(connection, rulesVersion));
 }
 
 /** Lets an hour go that nobody has come in to ask for. */

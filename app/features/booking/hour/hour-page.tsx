@@ -39,6 +39,7 @@ export function HourPage({ hour, zone, who, asksName, waitingEmail, answer }: Ho
   const { wish, minutes, urgency } = useChosenTerms(hour);
   const { advisor } = hour;
   const isBookable = hour.offer !== null && hour.problem === null;
+  const isWaiting = waitingEmail !== null;
   return (
     <div className="mx-auto w-full max-w-column px-5 pt-6 pb-20 sm:px-8 md:pt-10">
       <Link to={`/advisors/${advisor.slug}`} className="text-link mb-4 inline-flex min-h-11 items-center gap-1.5">
@@ -54,7 +55,9 @@ export function HourPage({ hour, zone, who, asksName, waitingEmail, answer }: Ho
           key={who}
           action={hourPath(advisor.slug, wish)}
           errors={answer?.errors}
-          schema={SCHEMAS[who]}
+          schema={isWaiting ? hourFormSchema : SCHEMAS[who]}
+          replace={isWaiting}
+          preventScrollReset={isWaiting}
           data-drafts={answer ? "refused" : ""}
           onSubmit={() => rememberWords("")}
           className="mt-8 grid items-start gap-x-16 gap-y-8 lg:grid-cols-[1fr_22rem]"
@@ -70,7 +73,7 @@ export function HourPage({ hour, zone, who, asksName, waitingEmail, answer }: Ho
               <AccountStep hour={hour} zone={zone} wish={wish} who={who} values={answer?.values} waitingEmail={waitingEmail} />
             )}
           </div>
-          <HourPriceCard hour={hour} minutes={minutes} urgency={urgency} zone={zone} who={who} isWaiting={waitingEmail !== null} />
+          <HourPriceCard hour={hour} minutes={minutes} urgency={urgency} zone={zone} who={who} isWaiting={isWaiting} />
           <input type="hidden" name="offer" value={hour.offer ?? ""} />
           <input type="hidden" name="hold" value={hour.hold?.id ?? ""} />
           <input type="hidden" name="minutes" value={minutes} />

@@ -9,6 +9,7 @@ import { PriceLines } from "../price-lines";
 import type { Urgency } from "../pricing";
 import type { ChosenHour } from "./chosen-hour";
 import type { HourReader } from "./hour-view";
+import { KeepForLink } from "./waiting/keep-for-link";
 
 const CLOCK = { hour: "numeric", minute: "2-digit" } as const;
 
@@ -62,7 +63,9 @@ export function HourPriceCard({ hour, minutes, urgency, zone, who, isWaiting }: 
           : t("hourPriceHeld")}
       </p>
       {who === "confirming" && <p className="text-sm">{t("hourConfirmText", { firstName })}</p>}
-      {!isWaiting && (
+      {isWaiting ? (
+        <KeepForLink hour={hour} minutes={minutes} urgency={urgency} />
+      ) : (
         <SubmitButton busyLabel={t("hourSending")} className="w-full">
           {labels[who]}
         </SubmitButton>

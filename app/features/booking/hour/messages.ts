@@ -40,6 +40,9 @@ export const hourMessages = {
   hourKnown: "I have an account",
   hourOtherWays: "Other ways to sign in",
   hourWaitingText: "Open it and press the button: your request goes to {firstName}.",
+  hourLinkKeeps: "Change what you like: the link in the mail comes back to what is saved here.",
+  hourLinkSave: "Save the change",
+  hourLinkSaving: "Saving...",
   hourSessionEnded: "You have been signed out. Sign in below: everything you wrote is still here.",
 
   hourReplaces: "You are changing your request for <time></time>: this one takes its place, and {firstName} gets one mail.",

@@ -94,7 +94,13 @@ export async function readChosenHour(
         : sealOffer({ ...offered, ...freshTerms(now, shown?.expiresAt), startsAt: time.startsAt }),
     priceUntil: shown?.expiresAt.toISOString() ?? null,
     replaces: replaced && { id: replaced.id, time: replaced.scheduledTime.toISOString(), note: replaced.note },
-    hold: held && { id: held.id, until: held.expiresAt.toISOString(), note: held.note },
+    hold: held && {
+      id: held.id,
+      until: held.expiresAt.toISOString(),
+      note: held.note,
+      minutes: held.durationMinutes,
+      urgency: held.urgency,
+    },
   };
 }
 

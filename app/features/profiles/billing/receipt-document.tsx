@@ -23,7 +23,7 @@ export function ReceiptDocument({ receipt, side, clientName, billing, site }: Re
   const t = useTranslations("profiles");
   const named = useNames();
   const countryName = useCountryName();
-  const { date, dateTime, duration } = useFormat();
+  const { date, namedTime, duration } = useFormat();
   const { number, paidAt, topicName, advisorName, durationMinutes, isCancelled, heldAt, consultationId } = receipt;
   const back = side === "admin" ? "/admin?view=payments" : `/consultations/${consultationId}`;
   const address = billing ? addressOf(billing, countryName) : "";
@@ -51,7 +51,7 @@ export function ReceiptDocument({ receipt, side, clientName, billing, site }: Re
           </Fact>
           <Fact label={t("receiptFor")}>
             {named(topicName)}, {duration(durationMinutes)}
-            <span className="block text-soft">{t(isCancelled ? "receiptCancelled" : "receiptHeld", { when: dateTime(heldAt) })}</span>
+            <span className="block text-soft">{t(isCancelled ? "receiptCancelled" : "receiptHeld", { when: namedTime(heldAt) })}</span>
           </Fact>
         </dl>
         <div className="border-t border-line pt-4">

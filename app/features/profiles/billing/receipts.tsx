@@ -30,7 +30,7 @@ export function Receipts({ receipts, billing }: { receipts: readonly Receipt[]; 
 function ReceiptLine({ receipt, billing }: { receipt: Receipt; billing: OwnBilling["fields"] }) {
   const countryName = useCountryName();
   const t = useTranslations("profiles");
-  const { money, date, dateTime } = useFormat();
+  const { money, date, namedTime } = useFormat();
   const named = useNames();
   const { consultationId, advisorName, topicName, paidAt, currency, refunded, paid, toReturn } = receipt;
   return (
@@ -54,7 +54,7 @@ function ReceiptLine({ receipt, billing }: { receipt: Receipt; billing: OwnBilli
               {addressOf(billing, countryName) || t("receiptNobody")}
             </address>
             <p className="mt-4 text-sm text-soft">
-              {t(receipt.isCancelled ? "receiptCancelled" : "receiptHeld", { when: dateTime(receipt.heldAt) })}
+              {t(receipt.isCancelled ? "receiptCancelled" : "receiptHeld", { when: namedTime(receipt.heldAt) })}
               <br />
               {t("receiptNumber", { number: receipt.number })}
             </p>

@@ -42,6 +42,9 @@ export const hourMessages: Translation<typeof english> = {
   hourKnown: "Ich habe ein Konto",
   hourOtherWays: "Andere Anmeldemöglichkeiten",
   hourWaitingText: "Öffnen Sie ihn und klicken Sie auf die Schaltfläche: Dann geht Ihre Anfrage an {firstName}.",
+  hourLinkKeeps: "Ändern Sie, was Sie möchten: Der Link in der E-Mail führt zu dem, was hier gespeichert ist.",
+  hourLinkSave: "Änderung speichern",
+  hourLinkSaving: "Wird gespeichert\u00a0…",
   hourSessionEnded: "Sie wurden zwischenzeitlich abgemeldet. Melden Sie sich unten an: Alles, was Sie geschrieben haben, ist noch da.",
 
   hourReplaces: "Sie ändern Ihre Anfrage für <time></time>: Diese tritt an ihre Stelle, und {firstName} erhält eine E-Mail.",

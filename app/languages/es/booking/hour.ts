@@ -42,6 +42,9 @@ export const hourMessages: Translation<typeof english> = {
   hourKnown: "Ya tengo una cuenta",
   hourOtherWays: "Otras formas de iniciar sesión",
   hourWaitingText: "Ábralo y pulse el botón: su solicitud llegará a {firstName}.",
+  hourLinkKeeps: "Cambie lo que quiera: el enlace del correo lleva a lo que está guardado aquí.",
+  hourLinkSave: "Guardar el cambio",
+  hourLinkSaving: "Guardando…",
   hourSessionEnded: "Su sesión se ha cerrado. Iníciela de nuevo abajo: todo lo que ha escrito sigue aquí.",
 
   hourReplaces: "Cambia su solicitud para <time></time>: esta ocupa su lugar y {firstName} recibe un solo correo electrónico.",

@@ -42,6 +42,9 @@ export const hourMessages: Translation<typeof english> = {
   hourKnown: "J’ai déjà un compte",
   hourOtherWays: "Autres façons de se connecter",
   hourWaitingText: "Ouvrez-le et appuyez sur le bouton : votre demande part chez {firstName}.",
+  hourLinkKeeps: "Changez ce que vous voulez : le lien de l’e-mail mène à ce qui est enregistré ici.",
+  hourLinkSave: "Enregistrer la modification",
+  hourLinkSaving: "Enregistrement…",
   hourSessionEnded: "Votre session a pris fin entre-temps. Connectez-vous ci-dessous : tout ce que vous avez écrit est encore là.",
 
   hourReplaces: "Vous modifiez votre demande pour <time></time> : celle-ci la remplace, et {firstName} reçoit un seul e-mail.",

@@ -42,6 +42,9 @@ export const hourMessages: Translation<typeof english> = {
   hourKnown: "Ho già un account",
   hourOtherWays: "Altri modi per accedere",
   hourWaitingText: "Lo apra e prema il pulsante: la Sua richiesta andrà a {firstName}.",
+  hourLinkKeeps: "Può cambiare ciò che vuole: il link nell’email porta a ciò che è salvato qui.",
+  hourLinkSave: "Salva la modifica",
+  hourLinkSaving: "Salvataggio…",
   hourSessionEnded: "Nel frattempo la Sua sessione è terminata. Acceda qui sotto: tutto ciò che ha scritto è ancora qui.",
 
   hourReplaces: "Modifica la Sua richiesta per <time></time>: questa la sostituisce e {firstName} riceve una sola email.",

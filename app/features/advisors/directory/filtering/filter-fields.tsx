@@ -2,7 +2,7 @@ import { useTranslations } from "use-intl";
 import { type CategoryId, categories } from "#app/features/catalog/categories";
 import { useLanguageName } from "#app/features/catalog/language-names";
 import { spokenAmong } from "#app/features/catalog/spoken-languages";
-import { amountLabel, currencyChoices, onlyCurrency } from "#app/features/money/accepted-currencies";
+import { amountLabel, onlyCurrency } from "#app/features/money/accepted-currencies";
 import { referenceRates } from "#app/features/money/reference-rates";
 import { currentRules } from "#app/features/rules/current-rules";
 import { ZoneField } from "#app/features/schedule/zone-field";
@@ -15,6 +15,7 @@ import { useFormat } from "#app/ui/text/format";
 import type { DirectoryQuery } from "../directory-query";
 import { AVAILABILITY_OPTIONS, EXPERIENCE_OPTIONS, RATING_OPTIONS } from "../filter-options";
 import { activeFilters } from "../filters";
+import { CurrencyField } from "./currency-field";
 
 interface FilterFieldsProps {
   query: DirectoryQuery;
@@ -73,9 +74,7 @@ function Fields({ query, category, languages }: FilterFieldsProps) {
           step="any"
           defaultValue={query.price}
         />
-        {!onlyCurrency() && (
-          <SelectField name="currency" label={t("currency")} defaultValue={query.currency} options={currencyChoices(query.currency)} />
-        )}
+        {!onlyCurrency() && <CurrencyField {...query} />}
       </div>
       <SelectField
         name="rating"

@@ -1,7 +1,9 @@
+import { useEffect, useEffectEvent } from "react";
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import type { HeldHour } from "#app/features/accounts/sign-up/held-hour";
 import { HeldHourLine } from "#app/features/accounts/sign-up/held-hour-line";
+import { useRefresh } from "#app/ui/connection/refresh";
 import { Icon } from "#app/ui/icon";
 
 interface WaitingProps {
@@ -18,6 +20,7 @@ interface WaitingProps {
 export function WaitingForLink({ email, held, zone, firstName, signInAt, hourAt }: WaitingProps) {
   const t = useTranslations("booking");
   const ta = useTranslations("accounts");
+  useFreshOnReturn();
   return (
     <div role="status" className="mt-3 flex gap-4">
       <Icon name="mail" className="mt-1 size-6 shrink-0 text-sage-ink" />
@@ -39,4 +42,19 @@ export function WaitingForLink({ email, held, zone, firstName, signInAt, hourAt 
       </div>
     </div>
   );
+}
+
+/** Whoever comes back to the tab has often followed the link elsewhere: then it says so. */
+function useFreshOnReturn() {
+  const refresh = useRefresh();
+  const refreshNow = useEffectEvent(() => document.visibilityState === "visible" && refresh());
+  useEffect(() => {
+    const onReturn = () => void refreshNow();
+    document.addEventListener("visibilitychange", onReturn);
+    addEventListener("focus", onReturn);
+    return () => {
+      document.removeEventListener("visibilitychange", onReturn);
+      removeEventListener("focus", onReturn);
+    };
+  }, []);
 }

@@ -1,0 +1,48 @@
+import { and, eq, gt } from "drizzle-orm";
+import { db } from "#app/db/client.server";
+import { quotes } from "#app/db/schema/booking";
+import { rulesOf } from "#app/features/rules/rules.server";
+import { isOffered } from "#app/features/schedule/durations";
+import { isFree } from "#app/features/schedule/free-times";
+import { freeSpansOf } from "#app/features/schedule/schedule.server";
+import { MINUTE_MS } from "#app/platform/durations";
+import { isUuid } from "#app/platform/uuid";
+import { priceOf } from "../quotes.server";
+import { lockAdvisor } from "../request/advisor-lock.server";
+import { bufferOf, type HourTerms, isAmongTheirs } from "./hold-hour.server";
+import type { Offer } from "./offer.server";
+
+/**
+ * Gives an hour that nobody has come in for yet another length, urgency and note, at the rate that is held with it and until the same minute. Null where
+ * none of the ids holds it, or where it is not free that long.
+ */
+export async function changeHold(
+  ids: readonly string[],
+  { advisorId, topicId, startsAt }: Offer,
+  { durationMinutes, urgency, note }: HourTerms & { note: string },
+  now: Date,
+): Promise<string | null> {
+  const known = ids.filter(isUuid);
+  if (known.length === 0) return null;
+  const [from, to] = [new Date(startsAt), new Date(startsAt + durationMinutes * MINUTE_MS)];
+  return db.transaction(async (tx) => {
+    await lockAdvisor(tx, advisorId);
+    const isThis = and(eq(quotes.advisorId, advisorId), eq(quotes.topicId, topicId), eq(quotes.startsAt, from), gt(quotes.expiresAt, now));
+    const [held] = await tx
+      .select()
+      .from(quotes)
+      .where(and(isAmongTheirs(known, null), isThis))
+      .limit(1);
+    const rules = held && (await rulesOf(tx, held.rulesVersion));
+    if (!rules || !isOffered(durationMinutes, rules)) return null;
+    const spans = await freeSpansOf(tx, [advisorId], { from, to, now, rules, exceptHolds: known });
+    if (!isFree(spans.get(advisorId) ?? [], from.getTime(), to.getTime())) return null;
+    const blockedUntil = new Date(to.getTime() + (await bufferOf(tx, advisorId, held.rulesVersion)) * MINUTE_MS);
+    const price = await priceOf(tx, { ...held, durationMinutes, urgency });
+    await tx
+      .update(quotes)
+      .set({ durationMinutes, urgency, note, blockedUntil, ...price })
+      .where(eq(quotes.id, held.id));
+    return held.id;
+  });
+}
