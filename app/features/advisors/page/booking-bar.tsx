@@ -13,8 +13,8 @@ export function BookingBar({ advisor }: { advisor: ShownAdvisor }) {
   const { minutes } = useTimesChoice(advisor.timezone);
   if (slugs.length > 0) return null;
   return (
-    <div className="sticky bottom-0 z-20 -mx-5 mt-8 flex items-center justify-between gap-4 border-t border-line bg-surface px-5 py-2 sm:-mx-8 sm:px-8 lg:hidden">
-      <p className="min-w-0">
+    <div className="sticky bottom-0 z-20 -mx-5 mt-8 flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-line bg-surface px-5 py-2 sm:-mx-8 sm:px-8 lg:hidden">
+      <p>
         <Rate card={advisor} />
       </p>
       <ButtonLink to={bookPath(advisor.slug, undefined, minutes)} aria-label={t("bookWith", { firstName: advisor.firstName })}>

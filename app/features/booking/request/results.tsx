@@ -10,7 +10,7 @@ import { MatchCard } from "./match-card";
 import { SurgeBanner } from "./surge-banner";
 
 /** How many a phone shows at once. */
-const SHOWN_ON_A_PHONE = 5;
+const SHOWN_ON_A_PHONE = 4;
 
 type Found = Extract<BookingPageAnswer, { kind: "found" }>;
 
