@@ -2,10 +2,9 @@ import { useTranslations } from "use-intl";
 import { useNames } from "#app/languages/names";
 import { ButtonLink } from "#app/ui/button";
 import { useFormat } from "#app/ui/text/format";
-import type { ActionProblem } from "../pages/actions";
 import { CalendarFileLink } from "../pages/calendar-file-link";
 import type { ConsultationLine } from "../pages/consultation-view";
-import { OtherTimeButton } from "../pages/reschedule-button";
+import { OTHER_TIME } from "../pages/reschedule-button";
 import { AcceptButton, ActionButton, ConfirmedActionButton } from "../pages/transition-buttons";
 import { type Beside, waitsForAdvisor } from "./beside";
 import { Conflicts, Earlier } from "./beside-lines";
@@ -14,20 +13,19 @@ interface AnswersProps {
   line: ConsultationLine;
   beside: Beside | undefined;
   zone: string;
-  problem: ActionProblem | null;
   /** Where the answer is posted to, from a page of another address. */
   action?: string;
 }
 
 /** The answers to what waits, one press each, with what else is at that hour, what the advisor receives, and what there was with this client. */
-export function Answers({ line, beside, zone, problem, action }: AnswersProps) {
+export function Answers({ line, beside, zone, action }: AnswersProps) {
   const t = useTranslations("booking");
   const name = useNames()(line.otherName) || t("aClient");
   return (
     <>
       {line.status === "requested" && <Receives line={line} />}
       <Conflicts beside={beside} zone={zone} isAgreed={!waitsForAdvisor(line)} />
-      {line.status === "requested" && <RequestAnswers line={line} name={name} zone={zone} problem={problem} action={action} />}
+      {line.status === "requested" && <RequestAnswers line={line} name={name} action={action} />}
       {line.status !== "requested" && waitsForAdvisor(line) && <ProposalAnswers line={line} name={name} action={action} />}
       {line.proposedBy === "advisor" && <TakeBack line={line} action={action} />}
       {line.status === "accepted" && <CalendarFileLink consultation={line} />}
@@ -96,24 +94,15 @@ function Receives({ line: { totalPrice, platformFee, currency } }: Pick<AnswersP
   );
 }
 
-function RequestAnswers({ line, name, zone, problem, action }: Omit<AnswersProps, "beside"> & { name: string }) {
+function RequestAnswers({ line, name, action }: Pick<AnswersProps, "line" | "action"> & { name: string }) {
   const t = useTranslations("booking");
-  const format = useFormat();
-  const price = format.money(line.totalPrice, line.currency);
   return (
     <>
       <AcceptButton consultation={line} action={action} />
-      <OtherTimeButton
-        id={line.id}
-        intent="counter"
-        label={t("propose")}
-        title={t("proposeTitle")}
-        text={t("proposeListText", { price, name })}
-        sendLabel={t("proposeSend")}
-        zone={zone}
-        problem={problem}
-        action={action}
-      />
+      {/* Its page has the calendar of free times. */}
+      <ButtonLink to={`/consultations/${line.id}#${OTHER_TIME}`} variant="secondary">
+        {t("propose")}
+      </ButtonLink>
       <ConfirmedActionButton consultation={line} action={action} intent="decline" name={name} text={t("declineText", { name })} />
     </>
   );

@@ -51,8 +51,7 @@ export async function findConsultation(viewer: Viewer, id: string, now: Date): P
     .leftJoin(consultationNotes, isNoteOf(viewer.userId))
     .where(eq(consultations.id, id));
   if (!row) throw endedAs(404);
-  const { clientId, clientZone, advisorZone, countersMade, advisorId, closedAt, saidAbsent, saidAbsentAt, absenceRepliedAt, ...shown } =
-    row;
+  const { clientId, countersMade, advisorId, closedAt, saidAbsent, saidAbsentAt, absenceRepliedAt, ...shown } = row;
   const { absenceWords, absenceReply, rulesVersion, respondedAt, agreedAt, ...page } = shown;
   const rules = await rulesOf(db, rulesVersion);
   const isOpen = page.status === "requested" || page.status === "countered";
@@ -77,7 +76,6 @@ export async function findConsultation(viewer: Viewer, id: string, now: Date): P
         isDenied: absenceRepliedAt !== null,
         replyUntil: noShowReplyUntil(saidAbsentAt),
       },
-    theirTimeZone: (side === "client" ? advisorZone : clientZone) || null,
     refundIfCancelled: refundFor(page.totalPrice, { startsAt: page.scheduledTime, cancelledAt: now, by: side, rules }),
     countersLeft: MAX_COUNTERS - countersMade,
     isOfProposal: agreedAt?.getTime() !== respondedAt?.getTime(), // The advisor's own acceptance is both at once.
@@ -213,6 +211,7 @@ function lineOf(side: Side) {
         : sql<string>`concat_ws(', ', nullif(${profiles.jobTitle}, ''), nullif(${profiles.companyName}, ''))`,
     otherName: side === "client" ? sql<string>`${advisors.displayName}` : clientName,
     otherAvatar: side === "client" ? advisors.avatarUrl : profiles.avatarUrl,
+    theirTimeZone: side === "client" ? sql<string | null>`${advisors.timezone}` : sql<string | null>`nullif(${profiles.timezone}, '')`,
     otherSlug: side === "client" ? sql<string | null>`${advisors.slug}` : sql<string | null>`null`,
   };
 }
@@ -238,6 +237,4 @@ const PAGE_COLUMNS = {
   clientId: consultations.clientId,
   advisorId: consultations.advisorId,
   countersMade: consultations.countersMade,
-  clientZone: profiles.timezone,
-  advisorZone: advisors.timezone,
 };

@@ -28,7 +28,6 @@ export const lifeMessages = {
   proposeTitle: "Propose another time",
   proposeText:
     "The price stays {price}. {name} agrees, proposes another one or ends the request; until then both times are held. {left, plural, one {This is the last proposal.} other {# proposals are left, for the two of you together.}}",
-  proposeListText: "The price stays {price}. {name} agrees, proposes another one or withdraws; until then both times are held for you.",
   proposeSend: "Propose",
   proposeBack: "Propose another time instead",
   proposeBackText: "It takes the place of {time}, which {name} proposed.",

@@ -16,19 +16,25 @@ interface BothClocksProps {
 
 /** A time on the viewer's clock, and below it on the other side's where that shows another hour then. */
 export function BothClocks({ at, zone, theirZone, name, isQuiet = false }: BothClocksProps) {
-  const t = useTranslations("booking");
-  const shownZone = useShownZone(zone);
-  const isOther = theirZone && shownZone && !showTheSame(shownZone, theirZone, new Date(at));
   return (
     <>
       <Moment at={at} zone={zone} className={isQuiet ? undefined : "font-semibold"} />
-      {isOther && (
-        <span className="block text-sm text-soft">
-          {t("theirTime", { name })}: <Moment at={at} zone={theirZone} />
-        </span>
-      )}
+      <TheirClock at={at} zone={zone} theirZone={theirZone} name={name} />
     </>
   );
 }
 
-const showTheSame = (one: string, other: string, at: Date) => offsetAt(one, at.getTime()) === offsetAt(other, at.getTime());
+/** A time on the other side's clock, where that shows another hour then. */
+export function TheirClock({ at, zone, theirZone, name }: Omit<BothClocksProps, "isQuiet">) {
+  const t = useTranslations("booking");
+  const shownZone = useShownZone(zone);
+  if (!theirZone || !shownZone || showTheSame(shownZone, theirZone, new Date(at))) return null;
+  return (
+    <span className="block text-sm text-soft">
+      {t("theirTime", { name })}: <Moment at={at} zone={theirZone} />
+    </span>
+  );
+}
+
+/** Whether two zones show the same hour at a moment. */
+export const showTheSame = (one: string, other: string, at: Date) => offsetAt(one, at.getTime()) === offsetAt(other, at.getTime());

@@ -73,7 +73,7 @@ function OtherTimes({ consultation, name, zone, problem }: ConsultationActionsPr
   const t = useTranslations("booking");
   const format = useFormat();
   const { id, side, transitions, totalPrice, currency, freeTimes, proposedTime, countersLeft: left } = consultation;
-  const times = freeTimes.length > 0 && <MovingTimes consultation={consultation} zone={zone} />;
+  const times = freeTimes.length > 0 && <MovingTimes consultation={consultation} zone={zone} name={name} />;
   const shared = { id, zone, freeTimes: times, isOnlyFree: side === "client", problem };
   const price = format.money(totalPrice, currency);
   // To the other side's proposal one of one's own is the answer: it takes its place.

@@ -10,6 +10,7 @@ import { classes } from "#app/ui/classes";
 import { useFormat } from "#app/ui/text/format";
 import { waitsForAdvisor } from "../answering/beside";
 import type { Side } from "../life/consultation";
+import { TheirClock } from "./both-clocks";
 import type { ConsultationLine } from "./consultation-view";
 import { Moment } from "./start-time-display";
 import { StateBadge } from "./state-badge";
@@ -60,6 +61,7 @@ export function ConsultationCard({ line, side, zone, isPast = false, children }:
               {t.rich("proposedLine", { time: () => <Moment key="time" at={proposedTime} zone={zone} className="font-semibold" /> })}
             </p>
           )}
+          <OtherClock line={line} zone={zone} name={name} isPast={isPast} />
           {isWaiting && (
             <p className="mt-1 text-sm text-brass-ink">
               {t.rich(isMine ? "answerBy" : "answeredBy", {
@@ -89,4 +91,10 @@ export function ConsultationCard({ line, side, zone, isPast = false, children }:
       {children && <div className="button-row relative mt-5">{children}</div>}
     </Card>
   );
+}
+
+/** The time that is decided on, on the other side's clock, where that shows another hour. */
+function OtherClock({ line, zone, name, isPast }: Pick<ConsultationCardProps, "line" | "zone" | "isPast"> & { name: string }) {
+  if (isPast) return null;
+  return <TheirClock at={line.proposedTime ?? line.scheduledTime} zone={zone} theirZone={line.theirTimeZone} name={name} />;
 }

@@ -33,6 +33,8 @@ export interface ConsultationLine {
   otherName: string;
   otherAvatar: string | null;
   otherSlug: string | null;
+  /** The zone of the other side, to show their clock beside one's own; null when it is not known. */
+  theirTimeZone: string | null;
   /** What the client does and where, for the advisor; empty for the client, and where nothing is said. */
   otherWork: string;
   /** What the client wrote that it is about. */
@@ -104,8 +106,6 @@ export interface ConsultationPage extends ConsultationLine {
   ifCancelled: { back: number; stillDue: number } | null;
   /** Where it takes place, while it is agreed. */
   meetingLink: string | null;
-  /** The zone of the other side, to show their clock beside one's own; null when it is not known. */
-  theirTimeZone: string | null;
   /** What this side can do now. */
   transitions: Transition[];
 }

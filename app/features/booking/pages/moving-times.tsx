@@ -6,16 +6,18 @@ import { MonthCalendar } from "#app/features/advisors/page/times/month-calendar"
 import { RadioField } from "#app/ui/fields/field";
 import { useHydrated } from "#app/ui/hydrated";
 import { useFormatter, useShownZone } from "#app/ui/text/formats";
+import { showTheSame, TheirClock } from "./both-clocks";
 import type { ConsultationPage } from "./consultation-view";
 import { Moment } from "./start-time-display";
 
 interface MovingTimesProps {
   consultation: ConsultationPage;
   zone: string;
+  name: string;
 }
 
 /** The advisor's free times for a consultation that is moved: the calendar of their page, or a few times until React is there. */
-export function MovingTimes({ consultation, zone }: MovingTimesProps) {
+export function MovingTimes({ consultation, zone, name }: MovingTimesProps) {
   const t = useTranslations("booking");
   const isHydrated = useHydrated();
   const { id, freeTimes } = consultation;
@@ -23,7 +25,7 @@ export function MovingTimes({ consultation, zone }: MovingTimesProps) {
     <fieldset>
       <legend className="font-semibold">{t("freeTimes")}</legend>
       {isHydrated ? (
-        <Calendar consultation={consultation} zone={zone} />
+        <Calendar consultation={consultation} zone={zone} name={name} />
       ) : (
         <div className="mt-2 grid gap-x-6 sm:grid-cols-2">
           {freeTimes.map((time) => {
@@ -34,7 +36,12 @@ export function MovingTimes({ consultation, zone }: MovingTimesProps) {
                 id={`${id}-${value}`}
                 name="chosen_time"
                 value={value}
-                label={<Moment at={value} zone={zone} isShort />}
+                label={
+                  <>
+                    <Moment at={value} zone={zone} isShort />
+                    <TheirClock at={value} zone={zone} theirZone={consultation.theirTimeZone} name={name} />
+                  </>
+                }
               />
             );
           })}
@@ -44,7 +51,8 @@ export function MovingTimes({ consultation, zone }: MovingTimesProps) {
   );
 }
 
-function Calendar({ consultation: { id, free, durationMinutes, scheduledTime }, zone }: MovingTimesProps) {
+function Calendar({ consultation: { id, free, durationMinutes, scheduledTime, theirTimeZone }, zone, name }: MovingTimesProps) {
+  const t = useTranslations("booking");
   const format = useFormatter();
   const timeZone = useShownZone(zone || "UTC");
   const [asked, setAsked] = useState<{ day?: DayKey; month?: string }>({});
@@ -60,6 +68,7 @@ function Calendar({ consultation: { id, free, durationMinutes, scheduledTime }, 
   const pages = pagesOf(days);
   const [first] = days;
   if (!first) return null;
+  const isFar = theirTimeZone !== null && !showTheSame(timeZone, theirTimeZone, new Date(`${first}T12:00Z`));
   const month = asked.month ?? monthOf(asked.day ?? first);
   const day = asked.day ?? days.find((each) => monthOf(each) === month) ?? first;
   const shown = pages.find((page) => page.includes(month)) ?? [month];
@@ -70,7 +79,8 @@ function Calendar({ consultation: { id, free, durationMinutes, scheduledTime }, 
         <h3 id={DAY_TIMES} tabIndex={-1} aria-live="polite" className="text-lg">
           {format.dateTime(new Date(`${day}T12:00Z`), { weekday: "long", day: "numeric", month: "long", timeZone: "UTC" })}
         </h3>
-        <div className="grid grid-cols-[repeat(auto-fill,minmax(6.5rem,1fr))] gap-x-4">
+        {zone && <p className="text-sm text-soft">{t("otherTimeHint", { zone: zone.replaceAll("_", " ") })}</p>}
+        <div className={`grid ${isFar ? "sm:grid-cols-2" : "grid-cols-[repeat(auto-fill,minmax(6.5rem,1fr))]"} gap-x-4`}>
           {(times.get(day) ?? []).map((start) => {
             const value = new Date(start).toISOString();
             return (
@@ -79,7 +89,12 @@ function Calendar({ consultation: { id, free, durationMinutes, scheduledTime }, 
                 id={`${id}-${value}`}
                 name="chosen_time"
                 value={value}
-                label={<time dateTime={value}>{format.dateTime(new Date(start), { hour: "numeric", minute: "2-digit", timeZone })}</time>}
+                label={
+                  <>
+                    <time dateTime={value}>{format.dateTime(new Date(start), { hour: "numeric", minute: "2-digit", timeZone })}</time>
+                    {isFar && <TheirClock at={value} zone={timeZone} theirZone={theirTimeZone} name={name} />}
+                  </>
+                }
               />
             );
           })}

@@ -1,3 +1,5 @@
+import { useEffect } from "react";
+import { useLocation } from "react-router";
 import { useTranslations } from "use-intl";
 import { ZoneField } from "#app/features/schedule/zone-field";
 import { Button } from "#app/ui/button";
@@ -6,9 +8,13 @@ import { PostForm } from "#app/ui/fields/form";
 import { SubmitButton } from "#app/ui/fields/submit-button";
 import { useHydrated } from "#app/ui/hydrated";
 import { Dialog } from "#app/ui/overlays/dialog";
+import { commandDialog } from "#app/ui/overlays/invoker";
 import { Alert } from "../alert";
 import type { ActionProblem } from "./actions";
 import { Moment } from "./start-time-display";
+
+/** The dialog, which an address that ends in it opens. */
+export const OTHER_TIME = "other-time";
 
 interface OtherTimeButtonProps {
   id: string;
@@ -23,8 +29,6 @@ interface OtherTimeButtonProps {
   /** Nothing but these can be asked for: once React shows them all, there is nothing to write. */
   isOnlyFree?: boolean;
   problem?: ActionProblem | null;
-  /** Where it is posted to, from a page of another address. */
-  action?: string;
 }
 
 /** Asks for another time: one of the free ones, or one that is written. */
@@ -39,20 +43,25 @@ export function OtherTimeButton({
   freeTimes,
   isOnlyFree = false,
   problem,
-  action,
 }: OtherTimeButtonProps) {
   const t = useTranslations("booking");
+  const { hash } = useLocation();
+  useEffect(() => {
+    if (hash === `#${OTHER_TIME}`) commandDialog(OTHER_TIME, "show-modal");
+  }, [hash]);
   const own = problem?.intent === intent ? problem : null;
-  const isChosen = useHydrated() && isOnlyFree && Boolean(freeTimes);
+  const isHydrated = useHydrated();
+  const isChosen = isHydrated && isOnlyFree && Boolean(freeTimes);
   const meant = own?.times ?? [];
   return (
     <Dialog
+      id={OTHER_TIME}
       trigger={<Button variant="secondary">{label}</Button>}
       title={title}
       description={text}
       width={freeTimes && meant.length === 0 ? "wide" : "narrow"}
     >
-      <PostForm action={action} className="space-y-5">
+      <PostForm className="space-y-5">
         <input type="hidden" name="id" value={id} />
         {!zone && <ZoneField />}
         {own && <Alert text={own.text} />}
@@ -67,14 +76,7 @@ export function OtherTimeButton({
             </div>
           </fieldset>
         )}
-        {!isChosen && (
-          <TextField
-            name="proposed_time"
-            type="datetime-local"
-            label={t("otherTime")}
-            hint={zone ? t("otherTimeHint", { zone: zone.replaceAll("_", " ") }) : t("otherTimeHintNoZone")}
-          />
-        )}
+        {!isChosen && <WrittenTime zone={zone} isFolded={isHydrated && Boolean(freeTimes) && meant.length === 0} />}
         <div className="dialog-actions">
           <SubmitButton name="intent" value={intent} busyLabel={t("sending")}>
             {sendLabel}
@@ -82,5 +84,26 @@ export function OtherTimeButton({
         </div>
       </PostForm>
     </Dialog>
+  );
+}
+
+/** A time that is written, as none of the free ones is: beside the calendar it is folded away. */
+function WrittenTime({ zone, isFolded }: { zone: string; isFolded: boolean }) {
+  const t = useTranslations("booking");
+  const field = (
+    <TextField
+      name="proposed_time"
+      type="datetime-local"
+      label={t("otherTime")}
+      isLabelHidden={isFolded}
+      hint={zone ? t("otherTimeHint", { zone: zone.replaceAll("_", " ") }) : t("otherTimeHintNoZone")}
+    />
+  );
+  if (!isFolded) return field;
+  return (
+    <details>
+      <summary className="inline-flex min-h-11 items-center font-semibold">{t("otherTime")}</summary>
+      {field}
+    </details>
   );
 }

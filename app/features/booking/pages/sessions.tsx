@@ -48,7 +48,7 @@ export function Sessions({ lists, beside, counts, group, zone, problem }: Sessio
         side="advisor"
         zone={zone}
         words={words}
-        actions={(line) => <Answers line={line} beside={beside[line.id]} zone={zone} problem={problem} />}
+        actions={(line) => <Answers line={line} beside={beside[line.id]} zone={zone} />}
       />
     </div>
   );

@@ -32,8 +32,6 @@ export const lifeMessages: Translation<typeof english> = {
   proposeTitle: "Anderen Termin vorschlagen",
   proposeText:
     "Der Preis bleibt bei {price}. {name} stimmt zu, schlägt einen anderen vor oder beendet die Anfrage; bis dahin sind beide Termine reserviert. {left, plural, one {Das ist der letzte Vorschlag.} other {Sie beide haben zusammen noch # Vorschläge.}}",
-  proposeListText:
-    "Der Preis bleibt bei {price}. {name} stimmt zu, schlägt einen anderen vor oder zieht die Anfrage zurück; bis dahin sind beide Termine für Sie reserviert.",
   proposeSend: "Vorschlagen",
   proposeBack: "Anderen Termin vorschlagen",
   proposeBackText: "Er tritt an die Stelle von {time}, dem Vorschlag von {name}.",

@@ -32,8 +32,6 @@ export const lifeMessages: Translation<typeof english> = {
   proposeTitle: "Proponer otra hora",
   proposeText:
     "El precio sigue siendo {price}. {name} puede aceptar, proponer otra o poner fin a la solicitud; hasta entonces, las dos horas quedan reservadas. {left, plural, one {Esta es la última propuesta.} other {Quedan # propuestas entre los dos.}}",
-  proposeListText:
-    "El precio sigue siendo {price}. {name} puede aceptar, proponer otra o retirarse; hasta entonces, las dos horas quedan reservadas.",
   proposeSend: "Proponer",
   proposeBack: "Proponer otra hora",
   proposeBackText: "Sustituye a la hora que propuso {name}: {time}.",

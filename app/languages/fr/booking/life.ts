@@ -33,8 +33,6 @@ export const lifeMessages: Translation<typeof english> = {
   proposeTitle: "Proposer un autre horaire",
   proposeText:
     "Le prix reste de {price}. {name} accepte, propose un autre horaire ou met fin à la demande ; d’ici là, les deux créneaux sont bloqués. {left, plural, one {C’est la dernière proposition.} other {Il vous reste # propositions à vous deux.}}",
-  proposeListText:
-    "Le prix reste de {price}. {name} accepte, propose un autre horaire ou retire sa demande ; d’ici là, les deux créneaux sont bloqués pour vous.",
   proposeSend: "Proposer",
   proposeBack: "Proposer un autre horaire",
   proposeBackText: "Il remplace l’horaire proposé par {name} : {time}.",

@@ -34,8 +34,6 @@ export const lifeMessages: Translation<typeof english> = {
   proposeTitle: "Proponi un altro orario",
   proposeText:
     "Il prezzo resta {price}. {name} può accettare, proporne un altro o chiudere la richiesta; fino ad allora entrambi gli orari restano riservati. {left, plural, one {Questa è l’ultima proposta.} other {Avete ancora # proposte in due.}}",
-  proposeListText:
-    "Il prezzo resta {price}. {name} può accettare, proporne un altro o ritirare la richiesta; fino ad allora entrambi gli orari restano riservati.",
   proposeSend: "Proponi",
   proposeBack: "Proponi un altro orario",
   proposeBackText: "Prende il posto dell’orario proposto da {name}: {time}.",
