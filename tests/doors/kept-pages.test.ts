@@ -28,9 +28,11 @@ test("an anonymous page comes from the cache, and says 304 to who has it", async
 });
 
 test("a page that was made for a cookie is never shown to somebody without it", async () => {
-  const waiting = await get("/auth?tab=sign-up&sent=1", {
-    cookie: `waiting-email=${Buffer.from("somebody@example.com").toString("base64url")}`,
-  });
+  const visitor = site.visitor();
+  const password = "Correct-horse-7";
+  await visitor.post("/auth?tab=sign-up", { intent: "sign-up", email: "somebody@example.com", password, confirmPassword: password });
+  const cookie = [...visitor.cookies].map((pair) => pair.join("=")).join("; ");
+  const waiting = await get("/auth?tab=sign-up&sent=1", { cookie });
   expect(await waiting.text()).toContain("somebody@example.com");
   const other = await (await get("/auth?tab=sign-up&sent=1")).text();
   expect(other).not.toContain("somebody@example.com");
