@@ -57,7 +57,9 @@ function endWaiting(incoming: IncomingMessage, outgoing: ServerResponse) {
   const told = { "content-type": "text/plain; charset=utf-8", "content-length": text.length, connection: "close" };
   const headers = Object.entries({ ...outgoing.getHeaders(), ...told });
   const lines = headers.flatMap(([name, value]) => [value].flat().map((each) => `${name}: ${each}`));
-  socket.end([`HTTP/${incoming.httpVersion} ${TOO_SLOW} ${STATUS_CODES[TOO_SLOW]}`, ...lines, "", text].join("\r\n"), () => incoming.destroy());
+  socket.end([`HTTP/${incoming.httpVersion} ${TOO_SLOW} ${STATUS_CODES[TOO_SLOW]}`, ...lines, "", text].join("\r\n"), () =>
+    incoming.destroy(),
+  );
 }
 
 export const hasBody = ({ headers }: IncomingMessage) =>
