@@ -37,7 +37,7 @@ const ROWS = [
     "an archive may have the same bytes unpacked a thousand times",
     "app/features/assistant/documents/documents.server.test.ts",
     "an archive whose parts share their bytes",
-    ["app/features/assistant/documents/document-worker.server.ts", " || packedBytes > archive.length", ""],
+    ["app/features/assistant/documents/packed-text.server.ts", " || packedBytes > archive.length", ""],
   ],
   [
     "a part of an archive is unpacked beyond what it says",
