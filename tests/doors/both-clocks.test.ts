@@ -32,5 +32,5 @@ test("from the list of sessions another time is proposed on the consultation's p
   const { html } = await readPage(visitor.get("/advisor-profile/sessions"));
   expect(html).toContain(`href="/consultations/${id}#other-time"`);
   expect(html).not.toContain('type="datetime-local"');
-  expect((await readPage(visitor.get(`/consultations/${id}`))).html).toMatch(/<dialog[^>]* id="other-time"/);
+  expect((await readPage(visitor.get(`/consultations/${id}`))).html).toMatch(/<button[^>]* id="other-time"/);
 });

@@ -8,13 +8,13 @@ import { PostForm } from "#app/ui/fields/form";
 import { SubmitButton } from "#app/ui/fields/submit-button";
 import { useHydrated } from "#app/ui/hydrated";
 import { Dialog } from "#app/ui/overlays/dialog";
-import { commandDialog } from "#app/ui/overlays/invoker";
 import { Alert } from "../alert";
 import type { ActionProblem } from "./actions";
 import { Moment } from "./start-time-display";
 
-/** The dialog, which an address that ends in it opens. */
+/** The button, whose dialog an address that ends in it opens. */
 export const OTHER_TIME = "other-time";
+const DIALOG = "other-time-dialog";
 
 interface OtherTimeButtonProps {
   id: string;
@@ -47,7 +47,8 @@ export function OtherTimeButton({
   const t = useTranslations("booking");
   const { hash } = useLocation();
   useEffect(() => {
-    if (hash === `#${OTHER_TIME}`) commandDialog(OTHER_TIME, "show-modal");
+    const dialog = document.getElementById(DIALOG);
+    if (hash === `#${OTHER_TIME}` && dialog instanceof HTMLDialogElement && !dialog.open) dialog.showModal();
   }, [hash]);
   const own = problem?.intent === intent ? problem : null;
   const isHydrated = useHydrated();
@@ -55,8 +56,12 @@ export function OtherTimeButton({
   const meant = own?.times ?? [];
   return (
     <Dialog
-      id={OTHER_TIME}
-      trigger={<Button variant="secondary">{label}</Button>}
+      id={DIALOG}
+      trigger={
+        <Button id={OTHER_TIME} variant="secondary">
+          {label}
+        </Button>
+      }
       title={title}
       description={text}
       width={freeTimes && meant.length === 0 ? "wide" : "narrow"}
