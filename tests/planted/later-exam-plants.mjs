@@ -269,7 +269,11 @@ const ROWS = [
     "who asks for a time shortly before the hour that they hold is refused for it",
     "app/features/booking/hour/hour.server.test.ts",
     "who asks for a time beside the hour that they hold keeps it",
-    ["app/features/booking/hour/hold-hour.server.ts", "(durationMinutes + (await bufferOf(advisorId, rulesVersion)))", "durationMinutes"],
+    [
+      "app/features/booking/hour/hold-hour.server.ts",
+      "(durationMinutes + (await bufferOf(db, advisorId, rulesVersion)))",
+      "durationMinutes",
+    ],
   ],
 ];
 

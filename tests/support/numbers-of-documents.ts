@@ -190,7 +190,7 @@ export const NUMBERS_OF_DOCUMENTS: Record<string, readonly SaidNumber[]> = {
     constant(/up to (\d+) minutes old/, "app/features/calendar/limits.ts", "READ_EVERY_MINUTES"),
   ],
   "docs/decisions/008-consultation-life.md": [
-    constant(/it shares the (\w+) proposals/, "app/features/booking/deadlines.ts", "MAX_COUNTERS"),
+    constant(/There are (\w+) proposals until/, "app/features/booking/deadlines.ts", "MAX_COUNTERS"),
     said(/(\d+) hours as specified/, "app/features/rules/rules.ts", /expiryHours: (\d+),/),
     constant(/the end of the (\d+) days, reveals both/, "app/features/booking/deadlines.ts", "REVIEW_DAYS"),
   ],

@@ -33,8 +33,8 @@ export async function findOwnWeek({ advisorId }: Viewer, { wished, now, appointm
 
 async function firstMonday(advisorId: string, now: Date, appointmentsOf: WishedWeek["appointmentsOf"]) {
   const to = new Date(now.getTime() + DAYS_LOOKED_AHEAD * DAY_MS);
-  const [time, appointments] = await Promise.all([ownTime(db, advisorId, { from: now, to }), appointmentsOf(advisorId, now, to)]);
-  return time ? mondayAhead({ ...time, appointments, now: now.getTime() }) : "";
+  const time = await ownTime(db, advisorId, { from: now, to });
+  return time ? mondayAhead({ ...time, appointments: await appointmentsOf(advisorId, now, to), now: now.getTime() }) : "";
 }
 
 /** What became of dates that were to be changed. */
@@ -105,7 +105,6 @@ async function replaceDates(
   if (rows.length > 0) await tx.insert(hoursExceptions).values(rows.map((row) => ({ ...plain(row), advisorId })));
   await tx.update(advisors).set({ updatedAt: at }).where(eq(advisors.id, advisorId));
 }
-
 const plain = ({ date, startMinute, endMinute }: ScheduleException): ScheduleException => ({ date, startMinute, endMinute });
 const keyOf = (rows: readonly ScheduleException[]) =>
   rows

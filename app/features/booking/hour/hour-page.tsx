@@ -38,8 +38,7 @@ export function HourPage({ hour, zone, who, asksName, waitingEmail, answer }: Ho
   const t = useTranslations("booking");
   const { wish, minutes, urgency } = useChosenTerms(hour);
   const { advisor } = hour;
-  const isBookable = hour.offer !== null && hour.problem === null;
-  const isWaiting = waitingEmail !== null;
+  const [isBookable, isWaiting] = [hour.offer !== null && hour.problem === null, waitingEmail !== null];
   return (
     <div className="mx-auto w-full max-w-column px-5 pt-6 pb-20 sm:px-8 md:pt-10">
       <Link to={`/advisors/${advisor.slug}`} className="text-link mb-4 inline-flex min-h-11 items-center gap-1.5">

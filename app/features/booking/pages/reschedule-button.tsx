@@ -3,7 +3,7 @@ import { useLocation } from "react-router";
 import { useTranslations } from "use-intl";
 import { ZoneField } from "#app/features/schedule/zone-field";
 import { Button } from "#app/ui/button";
-import { RadioField, TextField } from "#app/ui/fields/field";
+import { RadioField } from "#app/ui/fields/field";
 import { PostForm } from "#app/ui/fields/form";
 import { SubmitButton } from "#app/ui/fields/submit-button";
 import { useHydrated } from "#app/ui/hydrated";
@@ -11,6 +11,7 @@ import { Dialog } from "#app/ui/overlays/dialog";
 import { Alert } from "../alert";
 import type { ActionProblem } from "./actions";
 import { Moment } from "./start-time-display";
+import { WrittenTime } from "./written-time";
 
 /** The button, whose dialog an address that ends in it opens. */
 export const OTHER_TIME = "other-time";
@@ -89,26 +90,5 @@ export function OtherTimeButton({
         </div>
       </PostForm>
     </Dialog>
-  );
-}
-
-/** A time that is written, as none of the free ones is: beside the calendar it is folded away. */
-function WrittenTime({ zone, isFolded }: { zone: string; isFolded: boolean }) {
-  const t = useTranslations("booking");
-  const field = (
-    <TextField
-      name="proposed_time"
-      type="datetime-local"
-      label={t("otherTime")}
-      isLabelHidden={isFolded}
-      hint={zone ? t("otherTimeHint", { zone: zone.replaceAll("_", " ") }) : t("otherTimeHintNoZone")}
-    />
-  );
-  if (!isFolded) return field;
-  return (
-    <details>
-      <summary className="inline-flex min-h-11 items-center font-semibold">{t("otherTime")}</summary>
-      {field}
-    </details>
   );
 }

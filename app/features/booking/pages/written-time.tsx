@@ -1,0 +1,23 @@
+import { useTranslations } from "use-intl";
+import { TextField } from "#app/ui/fields/field";
+
+/** A time that is written, as none of the free ones is: beside the calendar it is folded away. */
+export function WrittenTime({ zone, isFolded }: { zone: string; isFolded: boolean }) {
+  const t = useTranslations("booking");
+  const field = (
+    <TextField
+      name="proposed_time"
+      type="datetime-local"
+      label={t("otherTime")}
+      isLabelHidden={isFolded}
+      hint={zone ? t("otherTimeHint", { zone: zone.replaceAll("_", " ") }) : t("otherTimeHintNoZone")}
+    />
+  );
+  if (!isFolded) return field;
+  return (
+    <details>
+      <summary className="inline-flex min-h-11 items-center font-semibold">{t("otherTime")}</summary>
+      {field}
+    </details>
+  );
+}
