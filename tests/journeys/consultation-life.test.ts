@@ -174,3 +174,20 @@ long("who is said not to have come says otherwise, and an admin decides with bot
   await shows(client, "This consultation took place.");
   await shows(client, "Both calls are in the records");
 });
+
+test("from the list an advisor comes to the free times of a request, proposes one of them and takes it back", async () => {
+  const [ada, grace] = [await aClient({ displayName: "Ada" }), await anAdvisor({ displayName: "Grace Hopper" })];
+  const noon = new Date(Math.ceil(Date.now() / 3_600_000) * 3_600_000 + 72 * 3_600_000);
+  await aConsultation({ client: ada, advisor: grace, at: noon, expiresAt: new Date(Date.now() + 40 * 3_600_000) });
+  const advisor = await windowOf(grace, { width: 390 });
+  await advisor.goto("/advisor-profile/sessions");
+  await advisor.getByRole("link", { name: "Propose another time" }).click();
+  const dialog = advisor.getByRole("dialog", { name: "Propose another time" });
+  await dialog.getByRole("radio").first().check();
+  expect(await dialog.getByLabel("Another time").isVisible()).toBe(false);
+  await dialog.getByRole("button", { name: "Propose" }).click();
+  await shows(advisor, "You proposed another time to Ada.");
+  await press(advisor, "Take it back");
+  await shows(advisor, "The time asked for first stands.");
+  await advisor.locator("main").getByRole("button", { name: "Accept", exact: true }).first().waitFor();
+});

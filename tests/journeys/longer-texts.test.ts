@@ -137,6 +137,25 @@ test("on a phone, with letters twice as large, nothing sticks out of what script
   }
 });
 
+test.each([
+  "de",
+  "fr",
+])("in %s the price of an advisor stands beside the button of the bar, or above it, also in letters twice as large", async (locale) => {
+  const page = await visit({ baseURL: server.url, width: USUAL, locale, javaScript: false });
+  await page.goto(`/advisors/${DEMO_ADVISOR.slug}`);
+  await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
+  const isCovered = await page
+    .locator(`a.button[href^="/advisors/${DEMO_ADVISOR.slug}/book"]`)
+    .last()
+    .evaluate((button) => {
+      const words = document.createRange();
+      words.selectNodeContents(button.parentElement!.querySelector("p")!);
+      const [price, its] = [words.getBoundingClientRect(), button.getBoundingClientRect()];
+      return price.right > its.left && price.left < its.right && price.bottom > its.top && price.top < its.bottom;
+    });
+  expect(isCovered).toBe(false);
+});
+
 /** Of two to choose between both are seen: a longer row is scrolled. */
 const cutTabs = (page: Page) =>
   page
