@@ -11,14 +11,14 @@ const DAYS = [
   /^(sat|sam|sab|sa$)/,
   /^(sun|son|dim|dom|so$)/,
 ];
-const CLOCK = String.raw`(\d{1,2})(?:[:.h](\d{2}))?\s*(?:h|uhr)?`;
-const PART = new RegExp(String.raw`^([a-z]+)\.?(?:\s*[-–]\s*([a-z]+)\.?)?:?\s+${CLOCK}\s*[-–]\s*${CLOCK}$`);
+const CLOCK = String.raw`(\d{1,2})(?:[:.h](\d{2}))? ?(?:h|uhr)?`;
+const PART = new RegExp(String.raw`^([a-z]+)\.?(?: ?[-–] ?([a-z]+)\.?)?:? ${CLOCK} ?[-–] ?${CLOCK}$`);
 
 /** Weekly hours as people write them ('Mon-Fri 09:00-17:00; Sat 10:00-12:00', 'Mo-Fr 9-17 Uhr'); null when they are not understood. */
 export function readHours(text: string): WeeklySpan[] | null {
   const parts = foldText(text)
     .split(/[;|]/)
-    .map((part) => part.trim());
+    .map((part) => part.trim().replace(/\s+/g, " "));
   const spans = parts.filter((part) => part !== "").map(spansOf);
   const all = spans.flatMap((found) => found ?? []);
   return spans.includes(null) || !checkWeeklyHours(all).ok ? null : all;
