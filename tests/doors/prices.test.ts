@@ -176,3 +176,14 @@ test("what is stored is the quote's price, to the minor unit, for every duration
       expect(match.rush_fee).toBe(urgency === "rush" ? Math.round((match.base_price * SPECIFIED_RULES.rushPercent) / 100) : 0);
     }
 });
+
+test("the filter of a price begins with the reader's own currency, and stays with the one that was asked for", async () => {
+  const client = await aClient();
+  await site.rows("update profiles set currency = 'EUR' where user_id = $1", [client.userId]);
+  const visitor = await enter(site, client);
+  const chosenOn = async (address: string) => {
+    const [, select = ""] = /<select[^>]* name="currency".*?>(.*?)<\/select>/s.exec(await (await visitor.get(address)).text()) ?? [];
+    return /<option value="(\w+)" selected/.exec(select.replace(/<option selected="" value="(\w+)"/g, '<option value="$1" selected'))?.[1];
+  };
+  expect([await chosenOn("/legal"), await chosenOn("/legal?price=100&currency=GBP")]).toEqual(["EUR", "GBP"]);
+});
