@@ -58,14 +58,14 @@ const ROWS = [
     "whoever is in danger and asks for the law is shown advisors and prices",
     "app/features/danger/danger.test.ts",
     "whoever is in danger and asks for a law",
-    ["app/features/danger/danger.ts", "if (!isOfSomebody && OF_A_FIELD.test(all)) return null;", "if (OF_A_FIELD.test(all)) return null;"],
+    ["app/features/danger/danger.ts", "if (!isOfSomebody && (OF_A_FIELD.test(all) || OF_A_HELPER.test(all))) return null;", "if (OF_A_FIELD.test(all) || OF_A_HELPER.test(all)) return null;"],
   ],
   [
     "rule",
     "whoever looks for a training against violence is taken for somebody in danger",
     "app/features/danger/danger.test.ts",
     "a question about a field of work stays a need",
-    ["app/features/danger/danger.ts", "  if (!isOfSomebody && OF_A_FIELD.test(all)) return null;\n", ""],
+    ["app/features/danger/danger.ts", "  if (!isOfSomebody && (OF_A_FIELD.test(all) || OF_A_HELPER.test(all))) return null;\n", ""],
   ],
   [
     "V30",
