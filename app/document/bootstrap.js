@@ -57,7 +57,7 @@
     import(handoff.entry).catch(() => {
       isStarted = false;
       isAway = true;
-      if (!isOffline()) sendWaiting();
+      sendOnceThere();
       watch();
     });
   };
@@ -106,7 +106,8 @@
     if (event.defaultPrevented) return;
     if (!isOffline()) {
       show("heard", true);
-      if (!hasFile(event.target)) return;
+      if (isAway && !isThere) sendOnceThere();
+      else if (!hasFile(event.target)) return;
       start();
     }
     event.preventDefault();
@@ -117,6 +118,20 @@
     // What took over a file that was chosen may have taken the button away.
     for (const [form, button] of waiting) if (!button || button.form === form) form.requestSubmit(button);
     waiting.clear();
+  };
+  // Whose scripts do not come has often no connection, which the browser does not know yet: the server is asked before a page is given up.
+  let isThere;
+  const sendOnceThere = async () => {
+    try {
+      await fetch("/livez");
+      showConnection();
+      isThere = true;
+      sendWaiting();
+      isThere = false;
+    } catch {
+      show("offline", true);
+      setTimeout(sendOnceThere, 3000);
+    }
   };
   const goOn = () => {
     showConnection();

@@ -112,6 +112,22 @@ test("the first message of the matcher, sent without a connection before the scr
   forgetLostRequests();
 });
 
+test("a line that is dead without the browser's knowing it takes no page and no words away, and what was sent goes once it is back", async () => {
+  const page = await browser.visit({ baseURL: server.url });
+  await page.goto("/");
+  await page.context().route("**/*", (route) => route.abort("internetdisconnected"));
+  const words = "Our supplier wants to end a contract";
+  const box = page.locator("main textarea, main input[type=text]").first();
+  await box.fill(words);
+  await page.waitForTimeout(300);
+  await box.press("Enter");
+  await page.getByText("You are offline.").waitFor();
+  expect([new URL(page.url()).pathname, await box.inputValue()]).toEqual(["/", words]);
+  await page.context().unroute("**/*");
+  await page.waitForURL((url) => url.pathname !== "/");
+  forgetLostRequests();
+});
+
 test("sent once the page is React's, whose other pages have not come yet, it waits on its page as well and then goes", async () => {
   const page = await browser.visit({ baseURL: server.url });
   await page.goto("/business");
