@@ -121,18 +121,19 @@
   };
   // Whose scripts do not come has often no connection, which the browser does not know yet: the server is asked before a page is given up.
   let isThere;
-  const sendOnceThere = async () => {
-    try {
-      await fetch("/livez");
-      showConnection();
-      isThere = true;
-      sendWaiting();
-      isThere = false;
-    } catch {
-      show("offline", true);
-      setTimeout(sendOnceThere, 3000);
-    }
-  };
+  const sendOnceThere = () =>
+    fetch("/livez").then(
+      () => {
+        showConnection();
+        isThere = true;
+        sendWaiting();
+        isThere = false;
+      },
+      () => {
+        show("offline", true);
+        setTimeout(sendOnceThere, 3000);
+      },
+    );
   const goOn = () => {
     showConnection();
     if (held.size > 0) start();
