@@ -7,6 +7,7 @@ import { SubmitButton } from "#app/ui/fields/submit-button";
 import { FailureAlert } from "../alert";
 import type { SettingsAnswer } from "../settings/settings-answer";
 import { FIRST_STEPS, type FirstDay, type FirstStep, linesFor, stepsDone } from "./first-day";
+import { StartLines } from "./start-lines";
 
 /** What is left to do before the site is one's own. Open while something is. */
 export function FirstDayList({ firstDay, answer }: { firstDay: FirstDay; answer: SettingsAnswer | undefined }) {
@@ -40,26 +41,10 @@ function Step({ step, firstDay }: { step: FirstStep; firstDay: FirstDay }) {
       <div className="min-w-0 grow basis-60">
         <h3 className="font-sans text-base font-semibold max-sm:pr-24">{t(step)}</h3>
         <p className="text-soft">{stateOf(t, step, firstDay)}</p>
-        <Lines lines={linesFor(step, firstDay)} label={t("lines")} />
+        <StartLines lines={linesFor(step, firstDay)} label={t("lines")} />
       </div>
       <Way step={step} firstDay={firstDay} />
     </li>
-  );
-}
-
-/** What is copied into the environment of the start: one press selects a line. */
-function Lines({ lines, label }: { lines: readonly string[]; label: string }) {
-  if (lines.length === 0) return null;
-  return (
-    <ul aria-label={label} className="mt-2 grid justify-items-start gap-1">
-      {lines.map((line) => (
-        <li key={line} className="max-w-full">
-          <code translate="no" className="block rounded bg-wash px-3 py-2 font-mono text-sm wrap-anywhere select-all">
-            {line}
-          </code>
-        </li>
-      ))}
-    </ul>
   );
 }
 
