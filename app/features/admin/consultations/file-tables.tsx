@@ -1,4 +1,5 @@
 import { useTranslations } from "use-intl";
+import { useWrittenLanguage } from "#app/languages/written-language";
 import { LocalTime, useFormat } from "#app/ui/text/format";
 import type { ConsultationFile } from "./consultation-file";
 
@@ -26,6 +27,7 @@ export function MoneyTable({ steps, zone }: { steps: ConsultationFile["money"]; 
   const { money } = useFormat();
   const kind = useNames("money");
   const account = useNames("account");
+  const written = useWrittenLanguage();
   return (
     <Table heads={[t("when"), t("what"), t("accounts")]} label={t("ledger")}>
       {steps.map((step) => (
@@ -33,7 +35,11 @@ export function MoneyTable({ steps, zone }: { steps: ConsultationFile["money"]; 
           <When at={step.createdAt} zone={zone} />
           <td className="py-2 pr-6">
             {kind(step.kind)}
-            {step.reason && <span className="block text-sm text-soft">{step.reason}</span>}
+            {step.reason && (
+              <span {...written(step.reason)} className="block text-sm text-soft">
+                {step.reason}
+              </span>
+            )}
           </td>
           <td className="py-2">
             <ul>

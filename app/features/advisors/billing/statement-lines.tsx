@@ -1,6 +1,7 @@
 import { useTranslations } from "use-intl";
 import type { StatementLine } from "#app/features/money/earnings";
 import { useNames } from "#app/languages/names";
+import { useWrittenLanguage } from "#app/languages/written-language";
 import { useFormat } from "#app/ui/text/format";
 import { lineKind } from "./line-kind";
 
@@ -42,6 +43,7 @@ function What({ line }: { line: StatementLine }) {
   const { topicName, clientName, statementNumber, reference, reason } = line;
   const t = useTranslations("advisorProfile");
   const named = useNames();
+  const written = useWrittenLanguage();
   const kind = lineKind(line);
   if (kind === "payout")
     return (
@@ -53,7 +55,11 @@ function What({ line }: { line: StatementLine }) {
   return (
     <>
       {t(`kind_${kind}`, { topic: named(topicName ?? ""), name: clientName || t("someone") })}
-      {reason && <span className="block text-soft">{reason}</span>}
+      {reason && (
+        <span {...written(reason)} className="block text-soft">
+          {reason}
+        </span>
+      )}
     </>
   );
 }

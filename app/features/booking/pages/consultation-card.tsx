@@ -77,7 +77,11 @@ export function ConsultationCard({ line, side, zone, isPast = false, children }:
             </p>
           )}
           {rush && <p className="mt-1 text-sm text-brass-ink">{t(rush, { name, percent: line.rushPercent })}</p>}
-          {line.ownNote && <p className="mt-2 line-clamp-2 max-w-measure text-sm break-words text-soft">{line.ownNote}</p>}
+          {line.ownNote && (
+            <p {...written(line.ownNote)} className="mt-2 line-clamp-2 max-w-measure text-sm break-words text-soft">
+              {line.ownNote}
+            </p>
+          )}
         </div>
         <p className="flex shrink-0 flex-wrap gap-2 max-sm:col-start-2">
           {line.urgency === "rush" && <Badge tone="brass">{t("rushBadge")}</Badge>}
