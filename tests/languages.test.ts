@@ -20,7 +20,7 @@ function flat(texts: object, at = ""): Map<string, string> {
 }
 
 const ENGLISH = flat(english);
-const NAMED = new Map([...ENGLISH].map(([key, text]) => [key, readIcu(text).names]));
+const READ = new Map([...ENGLISH].map(([key, text]) => [key, readIcu(text)]));
 
 /** The translations as they are written, without what English lends them. */
 const WRITTEN: Record<string, object> = Object.fromEntries(OTHERS.map((language) => [language, ALL_LANGUAGES[language].texts]));
@@ -48,10 +48,28 @@ test.each(OTHERS)("%s fills in what English fills in, and each of its plurals ha
   const wrong = [...flat(shownTexts(language))].flatMap(([key, text]) => {
     if (text === ENGLISH.get(key)) return [];
     const { names, open } = readIcu(text);
-    const isSame = names.join() === NAMED.get(key)?.join();
-    return [...(isSame ? [] : [`${key}: ${names} in place of ${NAMED.get(key)}`]), ...open.map((name) => `${key}: ${name} without other`)];
+    const isSame = names.join() === READ.get(key)?.names.join();
+    return [
+      ...(isSame ? [] : [`${key}: ${names} in place of ${READ.get(key)?.names}`]),
+      ...open.map((name) => `${key}: ${name} without other`),
+    ];
   });
   expect(wrong.slice(MAY_DIFFER)).toEqual([]);
+});
+
+test.each(OTHERS)("%s says apart what English says apart: none, one, and whatever is chosen by a word", (language) => {
+  const apart = [...READ.values()].flatMap(({ cases }) => cases);
+  expect([apart.filter((each) => / =0$/.test(each)).length > 15, apart.length > 300]).toEqual([true, true]);
+  const wrong = [...flat(shownTexts(language))].flatMap(([key, text]) => {
+    const [said, needed] = [readIcu(text).cases, READ.get(key)?.cases ?? []];
+    const missing = needed.filter((each) => !said.includes(each)).map((each) => `${key}: nothing of its own for ${each}`);
+    // A number that a translation has words of its own for has them in English, too.
+    const added = said
+      .filter((each) => / =\d+$/.test(each) && !needed.includes(each))
+      .map((each) => `${key}: English has nothing for ${each}`);
+    return [...missing, ...added];
+  });
+  expect(wrong).toEqual([]);
 });
 
 test.each(OTHERS)("%s has no straight apostrophe that ICU would read, and no text left in English", (language) => {

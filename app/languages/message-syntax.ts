@@ -6,12 +6,15 @@ export interface ReadText {
   open: string[];
   /** What each argument is filled in as: 'hours number', or 'name' alone. */
   kinds: string[];
+  /** The cases that it says apart: 'left =0', 'left one', 'role other'. */
+  cases: string[];
 }
 
 /** Reads a text in ICU's message syntax as far as translations, and what admins write in their place, have to agree in it. */
 export function readIcu(text: string): ReadText {
   const names = new Set<string>();
   const kinds = new Set<string>();
+  const apart = new Set<string>();
   const open: string[] = [];
   let at = 0;
   const until = (ends: RegExp) => {
@@ -52,6 +55,7 @@ export function readIcu(text: string): ReadText {
       const selector = until(/[{}]/);
       if (text[at] === "}") break;
       cases.push(selector);
+      apart.add(`${name} ${selector}`);
       at += 1;
       readText(true);
       at += 1;
@@ -73,5 +77,5 @@ export function readIcu(text: string): ReadText {
     }
   };
   readText(false);
-  return { names: [...names].sort(), open, kinds: [...kinds].sort() };
+  return { names: [...names].sort(), open, kinds: [...kinds].sort(), cases: [...apart].sort() };
 }
