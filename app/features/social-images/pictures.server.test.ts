@@ -1,0 +1,25 @@
+import { afterEach, expect, test } from "vitest";
+import { BRAND_SETTINGS } from "#app/platform/brand/brand";
+import { takeBrandFrom } from "#app/platform/brand/current-brand.server";
+import { useDatabase } from "../../../tests/support/database";
+import { sitePicture } from "./pictures.server";
+
+useDatabase();
+afterEach(() => void takeBrandFrom([]));
+
+const LOOK = { name: "Rosewood", tagline: "Ask a gardener", accent: "#7c3aed" };
+
+/** The site's picture with such a brand. */
+function pictureWith(brand: Partial<Record<keyof typeof BRAND_SETTINGS, string>>) {
+  takeBrandFrom(Object.entries({ ...LOOK, ...brand }).map(([part, value]) => ({ name: BRAND_SETTINGS[part as keyof typeof LOOK], value })));
+  return sitePicture();
+}
+
+test("the site's picture is another with each thing of the brand that it shows, and the same one again where that is as it was", async () => {
+  const first = await pictureWith({});
+  for (const changed of [{ name: "Harbour" }, { tagline: "Ask anybody" }, { accent: "#b91c1c" }, { accent: "" }, { drawings: "off" }]) {
+    const other = await pictureWith(changed);
+    expect([changed, other.equals(first)]).toEqual([changed, false]);
+    expect([changed, (await pictureWith({})) === first]).toEqual([changed, true]);
+  }
+});

@@ -1,0 +1,61 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { OWN_BRAND } from "#app/platform/brand/brand";
+import { contrastRatio } from "#app/platform/brand/contrast";
+import { derivePalette } from "#app/platform/brand/palette";
+import { SCHEMES } from "#app/platform/brand/theme-colors";
+import { renderEmail } from "./email-layout.server";
+import { mailLook } from "./mail-look";
+
+const accents = fc
+  .integer({ min: 0, max: 0xffffff })
+  .map((value) => `#${value.toString(16).padStart(6, "0")}`)
+  .filter((color) => derivePalette(color).ok);
+
+const MAIL = {
+  siteName: "Ours",
+  subject: "s",
+  greeting: "Hello",
+  paragraphs: ["p"],
+  facts: [["Price", "100"]] as [string, string][],
+  action: { label: "Go", url: "https://a.example" },
+  closing: "c",
+};
+
+/** '#fff' as '#ffffff': what is read out of a colour needs all of it. */
+const whole = (color: string) => (color.length === 4 ? color.replaceAll(/[0-9a-f]/g, "$&$&") : color);
+
+/** Whether a colour is nearer to the first of two grounds. */
+const isNear = (color: string, ground: string, other: string) => contrastRatio(color, ground) < contrastRatio(color, other);
+
+test("of whatever accent, a mail is light in a light mailbox and dark in a dark one, and all in it can be read in both", () => {
+  const looksRight = (accent: string) => {
+    const look = mailLook({ ...OWN_BRAND, accent });
+    for (const scheme of SCHEMES) {
+      const colors = Object.entries(look[scheme]).map(([part, color]) => [part, whole(color)]);
+      const { paper = "", surface = "", ink = "", soft = "", line = "", button = "", onButton = "" } = Object.fromEntries(colors);
+      const [ground, other] = scheme === "light" ? ["#ffffff", "#000000"] : ["#000000", "#ffffff"];
+      for (const part of [paper, surface, line])
+        expect([accent, scheme, part, isNear(part, ground, other)]).toEqual([accent, scheme, part, true]);
+      for (const part of [ink, soft]) expect([accent, scheme, part, isNear(part, other, ground)]).toEqual([accent, scheme, part, true]);
+      for (const words of [ink, soft])
+        for (const behind of [paper, surface])
+          expect([accent, scheme, words, behind, contrastRatio(words, behind) >= 4.5]).toEqual([accent, scheme, words, behind, true]);
+      expect([accent, scheme, contrastRatio(onButton, button) >= 4.5]).toEqual([accent, scheme, true]);
+    }
+  };
+  // As it comes, too.
+  looksRight("");
+  fc.assert(fc.property(accents, looksRight), { numRuns: 60 });
+});
+
+test("a mail has its light colours on its parts, and its dark ones for mailboxes that follow the system", () => {
+  for (const accent of ["", "#7c3aed", "#b91c1c", "#0f766e"]) {
+    const brand = { ...OWN_BRAND, accent };
+    const { light, dark } = mailLook(brand);
+    const [, following = "", parts = ""] =
+      /@media \(prefers-color-scheme:dark\)(.*?)<\/style>(.*)/s.exec(renderEmail({ ...MAIL, brand }).html) ?? [];
+    expect([accent, Object.values(dark).filter((color) => !following.includes(`${color}!important`))]).toEqual([accent, []]);
+    expect([accent, Object.values(light).filter((color) => !parts.includes(color))]).toEqual([accent, []]);
+  }
+});
