@@ -2,12 +2,13 @@ import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { db } from "#app/db/client.server";
 import { sessions, userRoles, users } from "#app/db/schema/accounts/accounts";
+import { profiles } from "#app/db/schema/accounts/profiles";
 import { auditLog, outbox } from "#app/db/schema/operations";
 import { findViewer, startSession } from "#app/features/accounts/sessions/sessions.server";
 import { useDatabase } from "../../../../tests/support/database";
 import { aClient, anAdvisor } from "../../../../tests/support/people";
 import { grantAdmin, restorePerson, revokeAdmin, suspendPerson } from "./people.server";
-import { searchPeople } from "./person-list.server";
+import { searchPeople, selectPeople } from "./person-list.server";
 
 useDatabase();
 
@@ -35,6 +36,49 @@ test("people are found by name and address, the newest first, with what they are
   expect((await searchPeople({ ...ALL, query: advisor.email })).people).toMatchObject([{ isAdvisor: true }]);
   expect((await searchPeople({ ...ALL, query: "" })).people).toContainEqual(expect.objectContaining({ id: admin.userId, isAdmin: true }));
   expect((await searchPeople({ ...ALL, query: "%" })).people).toEqual([]);
+});
+
+test("by name, those who have none come last, from A on and from Z on, in the list and page by page", async () => {
+  const domain = "nameless.example";
+  const people = [
+    ["Zoe", "", ""],
+    ["", "", ""],
+    ["amy", "", ""],
+    ["", "", ""],
+    ["", "Mia", "Moss"],
+    ["", "", ""],
+  ];
+  for (const [index, [displayName, firstName, lastName]] of people.entries()) {
+    const { userId } = await aClient({ displayName, firstName, lastName });
+    await db
+      .update(users)
+      .set({ email: `${index}@${domain}` })
+      .where(eq(users.id, userId));
+  }
+  const { userId } = await aClient();
+  // Whoever has no profile yet has no name either.
+  await db.delete(profiles).where(eq(profiles.userId, userId));
+  await db
+    .update(users)
+    .set({ email: `none@${domain}` })
+    .where(eq(users.id, userId));
+  for (const [sort, named] of [
+    ["name", ["amy", "Mia Moss", "Zoe"]],
+    ["-name", ["Zoe", "Mia Moss", "amy"]],
+  ] as const) {
+    const wishes = { query: domain, state: null, sort };
+    const order = [...named, "", "", "", ""];
+    const all = await selectPeople(db, wishes, { limit: 20 });
+    expect(all.map(({ name }) => name)).toEqual(order);
+    for (const [index, { place }] of all.entries()) {
+      const [after, before] = [
+        await selectPeople(db, wishes, { limit: 2, after: place }),
+        await selectPeople(db, wishes, { limit: 2, before: place }),
+      ];
+      expect(after.map(({ id }) => id)).toEqual(all.slice(index + 1, index + 3).map(({ id }) => id));
+      expect(before.map(({ id }) => id).reverse()).toEqual(all.slice(Math.max(0, index - 2), index).map(({ id }) => id));
+    }
+  }
 });
 
 test("a suspended person's session ends at once, a mail tells the reason, and they can be let in again", async () => {
