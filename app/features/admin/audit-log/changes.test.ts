@@ -38,3 +38,24 @@ test("an act is about what its details name", () => {
   expect(aboutOf({ before: { texts: { title: "Fruit Trees" } }, after: {} })).toBe("Fruit Trees");
   expect([aboutOf({ section: "hero" }), aboutOf({ text: "Sale" }), aboutOf({ ids: ["1"] })]).toEqual(["hero", "Sale", ""]);
 });
+
+test("of an entry with very many fields those that changed are said, wherever they stand among those that stayed", () => {
+  const stayed = Object.fromEntries(Array.from({ length: 100 }, (_, index) => [`field${index}`, "as it was"]));
+  const pairs = (fields: object) =>
+    Object.fromEntries(Object.entries(fields).map(([name, text]) => [name, { before: "as it was", after: text }]));
+  for (const place of [0, 19, 20, 21, 99]) {
+    const after = { ...stayed, [`field${place}`]: "anew" };
+    const said = [{ field: [`field${place}`], before: "as it was", after: "anew" }];
+    expect([place, changesOf({ before: stayed, after })]).toEqual([place, said]);
+    expect([place, changesOf({ changed: pairs(after) })]).toEqual([place, said]);
+    const deep = said.map((change) => ({ ...change, field: ["translations", "fr", ...change.field] }));
+    expect([place, changesOf({ before: { translations: { fr: stayed } }, after: { translations: { fr: after } } })]).toEqual([place, deep]);
+  }
+  // Of as many as are said at most none is left out.
+  const last = Object.fromEntries(
+    Object.keys(stayed)
+      .slice(-20)
+      .map((name) => [name, "anew"]),
+  );
+  expect(changesOf({ before: stayed, after: { ...stayed, ...last } }).map(({ field }) => field[0])).toEqual(Object.keys(last));
+});
