@@ -77,6 +77,20 @@ test("a question is asked in the reader's language, else in the site's, in the o
   expect(new Set(actions)).toEqual(new Set(["question.added", "question.up", "question.retire", "question.restore", "question.down"]));
 });
 
+test("a step goes past a question that is asked no more, and such a one takes none", async () => {
+  const admin = await anAdmin();
+  for (let count = 0; count < 3; count += 1) await saveQuestion(admin, posted());
+  const [first, gone, last] = await ids();
+  const step = async (id: string | undefined, way: "up" | "down" | "retire") => {
+    await stepQuestion(admin, { id: id!, step: way }, at);
+    return ids();
+  };
+  expect(await step(gone, "retire")).toEqual([first, last]);
+  expect(await step(last, "up")).toEqual([last, first]);
+  for (const way of ["up", "down"] as const) expect(await step(gone, way)).toEqual([last, first]);
+  expect(await step(last, "down")).toEqual([first, last]);
+});
+
 test("there are so many at most, also when two add one at once; and of two who say one anew the later is told", async () => {
   const admin = await anAdmin();
   for (let count = 1; count < MOST_QUESTIONS; count += 1) expect(await saveQuestion(admin, posted())).toEqual({ ok: true });

@@ -1,4 +1,4 @@
-import { eq, gt } from "drizzle-orm";
+import { asc, eq, gt, inArray } from "drizzle-orm";
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { db } from "#app/db/client.server";
 import { userRoles } from "#app/db/schema/accounts/accounts";
@@ -6,6 +6,7 @@ import { advisors } from "#app/db/schema/advisors";
 import { catalogEntries, topics } from "#app/db/schema/catalog";
 import { auditLog } from "#app/db/schema/operations";
 import { placeNow } from "#app/features/catalog/addresses.server";
+import { ENTRY_KINDS } from "#app/features/catalog/catalog-entry";
 import { CATEGORIES, categories, tiledCategories } from "#app/features/catalog/categories";
 import { changedEntries } from "#app/features/catalog/current-catalog";
 import { isReserved } from "#app/features/catalog/reserved-addresses";
@@ -185,6 +186,29 @@ test("an order is the admin's from the first step on, on the tiles too, and the 
   await readChangedTopics();
   const order = ["business", "finance", "technology", "marketing", "other", "legal"];
   expect([categories(), tiledCategories()].map((list) => list.map(({ id }) => id))).toEqual([order, order]);
+});
+
+test("a step goes past what is offered nowhere any more, whatever the kind and the way, and what is retired itself takes none", async () => {
+  const admin = await anAdmin();
+  const rows = (await db.select().from(catalogEntries)).sort((one, other) => one.position - other.position);
+  const keysLike = ({ kind, category }: { kind: string; category: string }) =>
+    rows.filter((row) => row.kind === kind && row.category === category).map(({ key }) => key);
+  const order = async (keys: string[]) => {
+    const found = await db.select().from(catalogEntries).where(inArray(catalogEntries.key, keys)).orderBy(asc(catalogEntries.position));
+    return found.filter(({ retiredAt }) => retiredAt === null).map(({ key }) => key);
+  };
+  for (const kind of ENTRY_KINDS) {
+    const [first, gone, alsoGone, last, ...rest] = keysLike(rows.find((row) => row.kind === kind && keysLike(row).length > 3)!);
+    const keys = [first, gone, alsoGone, last, ...rest] as string[];
+    for (const key of [gone, alsoGone]) await retireEntry(admin, { ...(await choice(key!)), moveTo: "" }, at);
+    const step = async (key: string | undefined, way: "up" | "down") => {
+      await moveEntry(admin, { ...(await choice(key!)), step: way });
+      return order(keys);
+    };
+    expect([kind, await step(last, "up")]).toEqual([kind, [last, first, ...rest]]);
+    expect([kind, await step(last, "down")]).toEqual([kind, [first, last, ...rest]]);
+    for (const way of ["up", "down"] as const) expect([kind, await step(gone, way)]).toEqual([kind, [first, last, ...rest]]);
+  }
 });
 
 test("whoever is no admin changes nothing", async () => {
