@@ -15,6 +15,7 @@ import { PROFILE_PLANTS } from "./profile-plants.mjs";
 import { PROMISE_PLANTS } from "./promise-plants.mjs";
 import { SECOND_LOOK_PLANTS } from "./second-look-plants.mjs";
 import { SECURITY_PLANTS } from "./security-plants.mjs";
+import { SHOWN_PLANTS } from "./shown-plants.mjs";
 import { WORKER_PLANTS } from "./worker-plants.mjs";
 
 /**
@@ -46,5 +47,6 @@ export const PLANTS = [
   ...PROMISE_PLANTS,
   ...SECOND_LOOK_PLANTS,
   ...SECURITY_PLANTS,
+  ...SHOWN_PLANTS,
   ...WORKER_PLANTS,
 ];

@@ -58,7 +58,11 @@ const ROWS = [
     "whoever is in danger and asks for the law is shown advisors and prices",
     "app/features/danger/danger.test.ts",
     "whoever is in danger and asks for a law",
-    ["app/features/danger/danger.ts", "if (!isOfSomebody && (OF_A_FIELD.test(all) || OF_A_HELPER.test(all))) return null;", "if (OF_A_FIELD.test(all) || OF_A_HELPER.test(all)) return null;"],
+    [
+      "app/features/danger/danger.ts",
+      "if (!isOfSomebody && (OF_A_FIELD.test(all) || OF_A_HELPER.test(all))) return null;",
+      "if (OF_A_FIELD.test(all) || OF_A_HELPER.test(all)) return null;",
+    ],
   ],
   [
     "rule",
