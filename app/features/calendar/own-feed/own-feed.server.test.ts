@@ -7,6 +7,7 @@ import { advisors } from "#app/db/schema/advisors";
 import { consultations } from "#app/db/schema/booking";
 import { ownFeeds } from "#app/db/schema/calendar";
 import type { Viewer } from "#app/features/accounts/viewer";
+import { CONSULTATION_STATES, type ConsultationState } from "#app/features/booking/life/consultation";
 import { setListeningAddress } from "#app/platform/origin.server";
 import { useDatabase } from "../../../../tests/support/database";
 import { aClient, aConsultation, anAdvisor } from "../../../../tests/support/people";
@@ -81,18 +82,33 @@ test("both sides read their own consultations, each with the other's name, and n
   expect(asAdvisor[0]?.description).toContain("Ann");
 });
 
-test("what is asked for is tentative, what was called off says so, and the rest is left out", async () => {
+/** What a subscribed calendar says of a consultation in each state; null where it is left out. */
+const SAID_OF: Record<ConsultationState, string | null> = {
+  requested: "TENTATIVE",
+  countered: "TENTATIVE",
+  accepted: "CONFIRMED",
+  completed: "CONFIRMED",
+  cancelled: "CANCELLED",
+  declined: null,
+  withdrawn: null,
+  expired: null,
+  "no-show": null,
+};
+
+test.each(CONSULTATION_STATES)("a consultation that is %s is in both sides' calendars as that, or in neither", async (status) => {
   const [ann, ada] = [await aClient(), await anAdvisor()];
-  for (const [day, status] of [
-    [1, "requested"],
-    [2, "cancelled"],
-    [3, "declined"],
-    [4, "expired"],
-    [-100, "completed"],
-    [-10, "completed"],
-  ] as const)
-    await aConsultation({ client: ann, advisor: ada, at: days(day), status });
-  expect((await entriesFor(ann)).map(({ status }) => status).sort()).toEqual(["CANCELLED", "CONFIRMED", "TENTATIVE"]);
+  await aConsultation({ client: ann, advisor: ada, at: days(1), status: "accepted" });
+  await db.update(consultations).set({ status, noShowOf: status === "no-show" ? "client" : null });
+  const said = SAID_OF[status];
+  for (const person of [ann, ada]) expect((await entriesFor(person)).map((entry) => entry.status)).toEqual(said ? [said] : []);
+});
+
+test("of what was, the last ninety days are in it", async () => {
+  const [ann, ada] = [await aClient(), await anAdvisor()];
+  for (const day of [-100, -91, -89, -10]) await aConsultation({ client: ann, advisor: ada, at: days(day), status: "completed" });
+  expect((await entriesFor(ann)).map((entry) => entry.start.slice(0, 10)).sort()).toEqual(
+    [days(-89), days(-10)].map((day) => day.toISOString().slice(0, 10)),
+  );
 });
 
 test("the meeting link stands in the feed of an accepted consultation: one's own room, or the advisor's own link", async () => {
