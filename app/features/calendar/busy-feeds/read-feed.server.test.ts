@@ -91,6 +91,30 @@ test("exceptions of a series are left out, moved or called off", async () => {
   ]);
 });
 
+test("whoever is invited to single meetings of somebody's series has these alone in their calendar, and is busy in each", async () => {
+  const meeting = (uid: string, day: string, ...lines: string[]) =>
+    event(`UID:${uid}`, `RECURRENCE-ID:202603${day}T090000Z`, `DTSTART:202603${day}T110000Z`, "DURATION:PT1H", ...lines);
+  const text = file(
+    meeting("own", "03"),
+    event("UID:own", "DTSTART:20260302T090000Z", "DURATION:PT1H", "RRULE:FREQ=DAILY;COUNT=2"),
+    meeting("one", "04"),
+    meeting("several", "05"),
+    meeting("several", "06", "STATUS:CANCELLED"),
+    meeting("several", "07", "TRANSP:TRANSPARENT"),
+    event("UID:several", "RECURRENCE-ID:20260308T090000Z", "DTSTART:soon", "DURATION:PT1H"),
+    meeting("several", "09"),
+    meeting("known@here", "10"),
+  );
+  // Of a series that is there as a whole, what was changed is read once.
+  expect(await busy(text, { known: ["known"] })).toEqual([
+    "03-02T09:00 03-02T10:00",
+    "03-03T11:00 03-03T12:00",
+    "03-04T11:00 03-04T12:00",
+    "03-05T11:00 03-05T12:00",
+    "03-09T11:00 03-09T12:00",
+  ]);
+});
+
 test("a series that began years ago is read for the days asked about only", async () => {
   const text = file(event("DTSTART:20150101T080000Z", "DURATION:PT1H", "RRULE:FREQ=DAILY"));
   expect(await busy(text, { from: "2026-03-01", to: "2026-03-03" })).toEqual(["03-01T08:00 03-01T09:00", "03-02T08:00 03-02T09:00"]);
