@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { createReadStream } from "node:fs";
 import { mkdir, open, readdir, rename, stat, statfs, unlink } from "node:fs/promises";
 import path from "node:path";
@@ -20,7 +21,8 @@ export function diskStore(dataDir: string): FileStore {
     async write(stored, content, mostBytes) {
       const target = locate(stored);
       await mkdir(path.dirname(target), { recursive: true, mode: PRIVATE_FOLDER });
-      const unfinished = `${target}.part`;
+      // What a killed server left of the same file is in nobody's way.
+      const unfinished = `${target}.${randomUUID()}.part`;
       const file = await open(unfinished, "wx", PRIVATE_FILE);
       let size = 0;
       try {
