@@ -1,11 +1,10 @@
-import { existsSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { z } from "zod";
 import { config } from "#app/config.server";
 import { makeDataFolder } from "#app/db/embedded/data-folder.server";
-import { listBackups } from "#app/platform/backup/kept-backups.server";
+import { chosenBackup } from "#app/platform/backup/chosen-backup.server";
 import { readManifest } from "#app/platform/backup/manifest.server";
 import { backupBefore, makeBackupOf } from "#app/platform/backup/point-in-time.server";
 import { restoreBackup } from "#app/platform/backup/restore-backup.server";
@@ -17,23 +16,13 @@ import { print, runProgram } from "./program.server";
 /** Within DATA_DIR, where a moment between two backups is made. */
 const SCRATCH = ".until";
 
-/** The backup that is meant: a folder, the name of one in BACKUP_DIR, or the newest. */
-function chosenBackup(named: string | undefined): string {
-  const { dir } = config().backup;
-  if (named && existsSync(named)) return path.resolve(named);
-  const names = listBackups(dir);
-  const name = named ?? names.at(-1);
-  if (name && names.includes(name)) return path.join(dir, name);
-  const there = names.length > 0 ? `There are: ${names.join(", ")}.` : "There are none: set BACKUP_DIR, or name the folder of a backup.";
-  throw new Error(`There is no backup${named ? ` called ${named}` : ""} in ${dir}. ${there}`);
-}
-
 /** npm run restore -- [BACKUP] [--until MOMENT]: into an empty DATA_DIR, or into an empty database at DATABASE_URL. */
 await runProgram(async () => {
   const settings = config();
   const { values, positionals } = parseArgs({ options: { until: { type: "string" } }, allowPositionals: true });
   const until = values.until === undefined ? null : momentOf(values.until);
-  const chosen = until && !positionals[0] ? backupBefore(settings.backup.dir, until) : chosenBackup(positionals[0]);
+  const { dir } = settings.backup;
+  const chosen = until && !positionals[0] ? backupBefore(dir, until) : chosenBackup(dir, positionals[0]);
   // What is no backup is said before a database is made for it.
   readManifest(chosen);
   makeDataFolder(settings.dataDir);
