@@ -1,6 +1,8 @@
-import { globSync } from "node:fs";
+import { globSync, mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, test } from "vitest";
+import { moveConfig } from "#app/config.server";
 import { db } from "#app/db/client.server";
 import { startJobs } from "#app/platform/jobs/run-jobs.server";
 import { useDatabase } from "../../tests/support/database";
@@ -46,4 +48,32 @@ test("all of them do their work while the pages hold every connection of theirs,
   expect(failed).toEqual([]);
   expect([done.size, pages.totalCount, pages.waitingCount]).toEqual([ALL_JOBS.length, held.length, 0]);
   for (const client of held) client.release();
+});
+
+/** What passes clear away from the folder of a server, by where it lies; a day old. */
+const LEFT_BEHIND = ["files/videos/grid/half.mp4.part", "outbox/reset-a-password.eml"];
+
+test("what lies on a server's own disk each server clears away, also right after another has made the same passes", async () => {
+  const aDayAgo = new Date(Date.now() - 25 * 3_600_000);
+  const folders = [1, 2].map((server) => mkdtempSync(path.join(tmpdir(), `sagebridge-server-${server}-`)));
+  for (const folder of folders)
+    for (const name of LEFT_BEHIND) {
+      const file = path.join(folder, name);
+      mkdirSync(path.dirname(file), { recursive: true });
+      writeFileSync(file, "left behind");
+      utimesSync(file, aDayAgo, aDayAgo);
+    }
+  const left = () => folders.map((folder) => readdirSync(folder, { recursive: true }).filter((name) => /\.\w+$/.test(String(name))));
+  expect(left()).toEqual([LEFT_BEHIND, LEFT_BEHIND].map((names) => expect.arrayContaining(names)));
+  for (const folder of folders) {
+    moveConfig({ ...process.env, DATA_DIR: folder });
+    let isThrough = false;
+    const last = { name: "last", everySeconds: 3600, isOfMachine: true as const, run: async () => (isThrough = true) };
+    const stop = startJobs([...ALL_JOBS, last], { firstPassSeconds: 0.1 });
+    await expect.poll(() => isThrough).toBe(true);
+    await stop();
+  }
+  moveConfig();
+  expect(left()).toEqual([[], []]);
+  for (const folder of folders) rmSync(folder, { recursive: true });
 });
