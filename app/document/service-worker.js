@@ -76,13 +76,20 @@
     for (let tries = 1; ; tries += 1)
       try {
         const answer = await fetch(request);
-        if (answer.ok) await (await caches.open(FILES)).put(request.url, answer.clone());
+        if (answer.ok) await keepFile(request.url, answer.clone());
         return answer;
       } catch (error) {
         if (tries === MOST_TRIES || navigator.onLine !== false) throw error;
         await connection(tries * 2000);
       }
   }
+
+  // Where there is no room left, the page has its file all the same.
+  const keepFile = async (url, answer) => {
+    try {
+      await (await caches.open(FILES)).put(url, answer);
+    } catch {}
+  };
 
   const connection = (milliseconds) =>
     new Promise((resolve) => {
