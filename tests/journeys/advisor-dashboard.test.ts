@@ -108,14 +108,29 @@ long("weekly hours: a span more on Saturday by keyboard alone, Monday copied, wh
   await page.reload();
   expect(await page.getByLabel("Saturday, span 2, from").inputValue()).toBe("12:30");
   await page.getByLabel("Monday, span 1, from").fill("08:15");
+  await page.getByLabel("Monday, span 1, to").fill("10:45");
   await page.getByRole("button", { name: "Copy to Tuesday to Friday" }).click();
   expect(await page.getByLabel("Friday, span 1, from").inputValue()).toBe("08:15");
+  expect(await page.getByLabel("Friday, span 1, to").inputValue()).toBe("10:45");
   await page.getByRole("button", { name: "Remove span 2 of Saturday" }).click();
   expect(await page.getByLabel("Saturday, span 2, from").count()).toBe(0);
   await page.getByRole("button", { name: "Save weekly hours" }).click();
   await shows(page, UPDATED);
   await page.reload();
   expect(await page.getByLabel("Thursday, span 1, from").inputValue()).toBe("08:15");
+});
+
+long("hours that were taken away, added or copied and not saved are asked about before their page is left", async () => {
+  const page = await aWindow();
+  page.on("dialog", (question) => question.accept());
+  await page.goto("/advisor-profile/availability");
+  for (const press of ["Remove span 1 of Monday", "Add hours on Sunday", "Copy to Tuesday to Friday"]) {
+    await page.reload();
+    await page.getByRole("button", { name: press }).first().click();
+    await tab(page, "Sessions").click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Stay" }).click();
+    await page.getByRole("heading", { name: "Weekly hours" }).waitFor();
+  }
 });
 
 long("days off for a holiday, and other hours on a day, are added and taken away", async () => {

@@ -10,6 +10,11 @@ export const asksBeforeLeaving = {
   },
 };
 
+/** Something in it has changed that nobody typed: rows came or went. */
+export function noteUnsaved(form: HTMLElement | null | undefined) {
+  if (form) form.dataset.unsaved = "typed";
+}
+
 /** What was sent has not been saved. */
 export function takeBackSaved() {
   for (const form of document.querySelectorAll<HTMLElement>("[data-unsaved=sent]")) form.dataset.unsaved = "typed";

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { checkWeeklyHours } from "#app/features/schedule/weekly-hours";
 import { clockText, minuteOf } from "./clock-text";
-import { readWeek, typedWeek, weekEntry, weekVersion } from "./week-entry";
+import { readWeek, spanField, typedRows, typedWeek, WEEKDAYS, weekEntry, weekVersion } from "./week-entry";
 
 const read = (fields: Record<string, string>) => readWeek(typedWeek(fields)!);
 
@@ -91,4 +91,25 @@ test("a row that somebody has asked for and left empty is told, and one that sta
   expect(readWeek(week)).toMatchObject({ ok: true, spans: [{ weekday: 1 }] });
   const needed = { "from.2.0": "advisorProfile.timeNeeded", "to.2.0": "advisorProfile.timeNeeded" };
   expect(readWeek(week, { areBlanksMeant: true })).toEqual({ ok: false, errors: needed });
+});
+
+test("the rows of a day that are copied are those that stand in the form, from their starts to their ends", () => {
+  const form = new FormData();
+  const typed = [
+    { from: "08:15", to: "11:45" },
+    { from: "", to: "13:00" },
+    { from: "14:00", to: "" },
+    { from: "20:00", to: "00:00" },
+  ];
+  for (const weekday of WEEKDAYS)
+    for (const [index, { from, to }] of typed.entries()) {
+      form.set(spanField("from", weekday, index), weekday === 1 ? from : "09:00");
+      form.set(spanField("to", weekday, index), weekday === 1 ? to : "17:00");
+    }
+  expect(typedRows(form, 1, 4)).toEqual(typed);
+  expect(typedRows(form, 1, 1)).toEqual([{ from: "08:15", to: "11:45" }]);
+  expect(typedRows(form, 2, 4)).toEqual(typed.map(() => ({ from: "09:00", to: "17:00" })));
+  // A row that was added and is not in the form yet is an empty one.
+  expect(typedRows(form, 1, 5).at(-1)).toEqual({ from: "", to: "" });
+  expect(typedRows(form, 1, 0)).toEqual([]);
 });

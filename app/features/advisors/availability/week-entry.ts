@@ -47,6 +47,13 @@ interface Reading {
   areBlanksMeant?: boolean;
 }
 
+/** So many rows of a day as they stand in its form, whatever was saved of them. */
+export const typedRows = (fields: FormData, weekday: Weekday, count: number): SpanEntry[] =>
+  Array.from({ length: count }, (_, index) => {
+    const typed = (end: keyof SpanEntry) => String(fields.get(spanField(end, weekday, index)) ?? "");
+    return { from: typed("from"), to: typed("to") };
+  });
+
 /** The hours that were typed. Else what is wrong, by field. */
 export function readWeek(
   week: WeekEntry,

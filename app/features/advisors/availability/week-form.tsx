@@ -4,14 +4,14 @@ import { Panel } from "#app/features/profiles/panel";
 import { Button } from "#app/ui/button";
 import { PostForm } from "#app/ui/fields/form";
 import { SubmitButton } from "#app/ui/fields/submit-button";
-import { asksBeforeLeaving, takeBackSaved } from "#app/ui/fields/unsaved-form";
+import { asksBeforeLeaving, noteUnsaved, takeBackSaved } from "#app/ui/fields/unsaved-form";
 import { useHydrated } from "#app/ui/hydrated";
 import { Icon } from "#app/ui/icon";
 import { useToast } from "#app/ui/overlays/toast";
 import { useFormatter } from "#app/ui/text/formats";
 import { type FieldErrors, useMessage } from "#app/ui/text/message-key";
 import { SpanRow } from "./span-row";
-import { type SpanEntry, spanField, WEEKDAYS, type Weekday, type WeekEntry } from "./week-entry";
+import { type SpanEntry, typedRows, WEEKDAYS, type Weekday, type WeekEntry } from "./week-entry";
 
 interface WeekFormProps {
   week: WeekEntry;
@@ -35,7 +35,8 @@ export function WeekForm({ week, version, errors, alert }: WeekFormProps) {
   const toast = useToast();
   const form = useRef<HTMLDivElement>(null);
   const isHydrated = useHydrated();
-  const { rows, add, remove, copy } = useRows(week);
+  const fields = () => form.current?.querySelector("form");
+  const { rows, add, remove, copy } = useRows(week, () => noteUnsaved(fields()));
   const isEmpty = WEEKDAYS.every((weekday) => rows[weekday].length === 0);
 
   useEffect(() => {
@@ -43,9 +44,9 @@ export function WeekForm({ week, version, errors, alert }: WeekFormProps) {
   }, [errors, alert]);
 
   function handleCopy() {
-    const fields = form.current?.querySelector("form");
-    if (!fields) return;
-    copy(new FormData(fields));
+    const typed = fields();
+    if (!typed) return;
+    copy(new FormData(typed));
     toast({ text: t("hoursCopied"), key: "hours-copied" });
   }
 
@@ -136,8 +137,8 @@ function Day({ weekday, rows, onAdd, onRemove, onCopy }: DayProps) {
   );
 }
 
-/** The rows of each day. What is typed into them stays in the fields; rows only come and go. */
-function useRows(week: WeekEntry) {
+/** The rows of each day. What is typed into them stays in the fields; rows only come and go, which is `changed`. */
+function useRows(week: WeekEntry, changed: () => void) {
   const count = useRef(0);
   const made = (entry: SpanEntry): Row => {
     count.current += 1;
@@ -146,21 +147,22 @@ function useRows(week: WeekEntry) {
   const [rows, setRows] = useState(
     () => Object.fromEntries(WEEKDAYS.map((weekday) => [weekday, week[weekday].map(made)])) as Record<Weekday, Row[]>,
   );
+  const change = (next: (now: Record<Weekday, Row[]>) => Partial<Record<Weekday, Row[]>>) => {
+    setRows((now) => ({ ...now, ...next(now) }));
+    changed();
+  };
   return {
     rows,
     add: (weekday: Weekday) => {
       const row = made({ from: "", to: "" });
-      setRows((now) => ({ ...now, [weekday]: [...now[weekday], row] }));
+      change((now) => ({ [weekday]: [...now[weekday], row] }));
     },
-    remove: (weekday: Weekday, key: number) => setRows((now) => ({ ...now, [weekday]: now[weekday].filter((row) => row.key !== key) })),
+    remove: (weekday: Weekday, key: number) => change((now) => ({ [weekday]: now[weekday].filter((row) => row.key !== key) })),
     /** Puts Monday's hours, as they are typed, onto the other working days. */
     copy(typed: FormData) {
-      const entries = rows[1].map((_, index) => ({
-        from: String(typed.get(spanField("from", 1, index)) ?? ""),
-        to: String(typed.get(spanField("to", 1, index)) ?? ""),
-      }));
+      const entries = typedRows(typed, 1, rows[1].length);
       const copied = COPIED_TO.map((weekday) => [weekday, entries.map(made)] as const);
-      setRows((now) => ({ ...now, ...Object.fromEntries(copied) }));
+      change(() => Object.fromEntries(copied));
     },
   };
 }
