@@ -41,7 +41,8 @@ async function takeParts(viewer: Viewer, request: Request): Promise<UploadAnswer
   const fields: Record<string, string> = {};
   let poster: Uint8Array | null = null;
   for await (const part of readMultipart(request)) {
-    if (part.name === "video" && part.fileName !== null) return takeVideo(viewer, fields, { ...part, fileName: part.fileName, poster });
+    if (part.name === "video" && part.fileName !== null)
+      return takeVideo(viewer, fields, { ...part, fileName: part.fileName, poster, signal: request.signal });
     if (part.name === "poster") poster = await wholePart(part, MOST_POSTER_BYTES);
     else if (part.name !== "intent") fields[part.name] = (await wholePart(part, LONGEST_FIELD)).toString();
   }

@@ -28,6 +28,8 @@ export interface ArrivingVideo {
   content: AsyncIterable<Uint8Array>;
   /** A still picture that the browser took of it. */
   poster: Uint8Array | null;
+  /** Whoever sends it has given it up. */
+  signal?: AbortSignal;
 }
 
 type Uploaded = Outcome<"videoType" | "videoTooLarge" | "replaced", { id: string }>;
@@ -44,6 +46,8 @@ export async function uploadVideo(actor: Actor, form: UploadForm, video: Arrivin
     kept.push(file);
     const poster = await keepPoster(actor, form.slot, video.poster, at);
     if (poster) kept.push(poster);
+    // Given up after its last byte it is none, either.
+    video.signal?.throwIfAborted();
     const outcome = await writeDown(actor, form, video.fileName, { file, poster }, at);
     if (!outcome.ok) await removeAll(kept);
     return outcome;

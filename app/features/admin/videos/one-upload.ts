@@ -1,0 +1,68 @@
+import { refuseVideo } from "./video-rules";
+
+const ADDRESS = "/admin/videos/upload";
+const CREATED = 201;
+const KEY = /^[a-z]\w*\.\w+$/i;
+
+/** How far an upload is. `percent` is 100 while the server looks at what has come. */
+export type UploadState = { phase: "idle"; problem?: string } | { phase: "sending"; name: string; percent: number };
+
+interface UploadMeans {
+  /** A still picture of a video; null where there is none to be had. */
+  takePoster: (file: File) => Promise<Blob | null>;
+  makeRequest: () => XMLHttpRequest;
+  show: (state: UploadState) => void;
+}
+
+/** Sends one video at a time. Ended at any moment of it, also while its still picture is taken, nothing more is sent and nothing more is shown. */
+export function makeUploader({ takePoster, makeRequest, show }: UploadMeans) {
+  let current: XMLHttpRequest | null = null;
+
+  /** Answers whether the video stands now. */
+  async function send(fields: FormData): Promise<boolean> {
+    const file = fields.get("video");
+    if (!(file instanceof File) || file.size === 0) return false;
+    const refused = refuseVideo(file);
+    if (refused) show({ phase: "idle", problem: refused });
+    if (refused) return false;
+    const request = makeRequest();
+    current = request;
+    show({ phase: "sending", name: file.name, percent: 0 });
+    const poster = await takePoster(file);
+    if (current !== request) return false;
+    fields.delete("video");
+    if (poster) fields.set("poster", poster, "poster");
+    fields.set("video", file);
+    const problem = await answerTo(
+      request,
+      fields,
+      (percent) => current === request && show({ phase: "sending", name: file.name, percent }),
+    );
+    if (current !== request) return false;
+    current = null;
+    show(problem ? { phase: "idle", problem } : { phase: "idle" });
+    return problem === null;
+  }
+
+  function end() {
+    const request = current;
+    current = null;
+    request?.abort();
+  }
+
+  return { send, end };
+}
+
+/** Null, or the key of what is wrong. Of one that is aborted nobody hears. */
+function answerTo(request: XMLHttpRequest, fields: FormData, follow: (percent: number) => void): Promise<string | null> {
+  return new Promise((resolve) => {
+    request.upload.addEventListener("progress", ({ loaded, total }) => follow(Math.floor((loaded / Math.max(1, total)) * 100)));
+    request.addEventListener("load", () => {
+      const problem = KEY.test(request.responseText) ? request.responseText : "videos.uploadFailed";
+      resolve(request.status === CREATED ? null : problem);
+    });
+    request.addEventListener("error", () => resolve("videos.uploadFailed"));
+    request.open("POST", ADDRESS);
+    request.send(fields);
+  });
+}
