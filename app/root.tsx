@@ -65,6 +65,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const frame = {
     viewer: viewer &&
       counts && {
+        userId: viewer.userId,
         name: viewer.name,
         avatarUrl: viewer.avatarUrl,
         isAdmin: viewer.isAdmin,
@@ -194,8 +195,8 @@ export default function App({ loaderData: { language, frame, flash, reader, draf
   const { pathname, search } = useLocation();
   useOneVersion(frame.rules?.version, pathname);
   const isBare = useMatches().some(({ handle }) => (handle as FrameHandle | undefined)?.hasOwnFrame);
-  useLeftPage(frame.viewer?.name ?? "", pathname + search);
-  useReloadedPage(frame.viewer?.name ?? "", pathname + search);
+  useLeftPage(frame.viewer?.userId ?? "", pathname + search);
+  useReloadedPage(frame.viewer?.userId ?? "", pathname + search);
   useKeptPages(frame.viewer !== null, pathname + search);
   return (
     <SiteFrame

@@ -21,6 +21,8 @@ export interface FrameLook {
 
 /** The signed-in person, as far as header and menu show them. */
 export interface FrameViewer {
+  /** Names come twice. */
+  userId: string;
   name: string;
   avatarUrl: string | null;
   isAdmin: boolean;

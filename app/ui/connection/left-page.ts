@@ -1,17 +1,7 @@
 import { useEffect, useEffectEvent } from "react";
 import { keepWords, readKept } from "#app/ui/fields/kept-words";
+import { fateOfLeft, fromWords, inWords, isReloadedPage, type LeftPage, type Opener } from "./left-words";
 
-/** What was typed on a page that somebody had to leave to sign in, by the field's name and its place among those of that name. */
-interface LeftPage {
-  address: string;
-  /** Whose page it was; empty for nobody's. */
-  by: string;
-  fields: [name: string, place: number, value: string][];
-  /** The button that has opened the dialog in which it was typed. */
-  opener: Opener | null;
-}
-
-type Opener = [label: string, describedBy: string, place: number];
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 const KEPT = "left page";
@@ -48,7 +38,7 @@ export function useReloadedPage(by: string, address: string) {
   const here = useEffectEvent(() => ({ address, by, opener: null }));
   const comeBackTo = useEffectEvent((left: LeftPage | null) => {
     const isReload = performance.getEntriesByType("navigation").some((entry) => (entry as PerformanceNavigationTiming).type === "reload");
-    if (isReload && left?.address === address && left.by === by) requestAnimationFrame(() => left.fields.forEach(write));
+    if (left && isReload && isReloadedPage(left, { by, address })) requestAnimationFrame(() => left.fields.forEach(write));
   });
   useEffect(() => {
     comeBackTo(fromWords(readKept(RELOADED)));
@@ -77,11 +67,11 @@ export function useLeftPage(by: string, address: string) {
   }, []);
   useEffect(() => {
     const left = fromWords(readKept(KEPT));
-    const isOthers = Boolean(left?.by && by && left.by !== by);
-    if (isOthers) keepWords(KEPT, "");
     person = by;
-    if (!left || isOthers || !by || left.address !== address) return;
+    const fate = left ? fateOfLeft(left, { by, address }) : "waits";
+    if (!left || fate === "waits") return;
     keepWords(KEPT, "");
+    if (fate === "forgotten") return;
     requestAnimationFrame(() => comeBack(left));
   }, [by, address]);
 }
@@ -122,14 +112,4 @@ function describe(button: HTMLButtonElement): Opener {
     (each) => words(each) === words(button) && describedBy(each) === describedBy(button),
   );
   return [words(button), describedBy(button), alike.indexOf(button)];
-}
-
-const inWords = (left: LeftPage | null) => (left ? JSON.stringify(left) : "");
-
-function fromWords(words: string): LeftPage | null {
-  try {
-    return JSON.parse(words || "null");
-  } catch {
-    return null;
-  }
 }
