@@ -9,6 +9,7 @@ import { FORM_PLANTS } from "./form-plants.mjs";
 import { GUARD_PLANTS } from "./guard-plants.mjs";
 import { IDENTITY_PLANTS } from "./identity-plants.mjs";
 import { LATER_EXAM_PLANTS } from "./later-exam-plants.mjs";
+import { LATER_LOOK_PLANTS } from "./later-look-plants.mjs";
 import { LIMIT_PLANTS } from "./limit-plants.mjs";
 import { OVERLOAD_PLANTS } from "./overload-plants.mjs";
 import { PROFILE_PLANTS } from "./profile-plants.mjs";
@@ -41,6 +42,7 @@ export const PLANTS = [
   ...GUARD_PLANTS,
   ...IDENTITY_PLANTS,
   ...LATER_EXAM_PLANTS,
+  ...LATER_LOOK_PLANTS,
   ...OVERLOAD_PLANTS,
   ...LIMIT_PLANTS,
   ...PROFILE_PLANTS,
