@@ -178,3 +178,30 @@ test("a session that ended while they wrote is signed in to again on the page of
   await page.getByRole("button", { name: "Sign in and request" }).click();
   await page.getByText("Consultation Requested!").first().waitFor();
 });
+
+test("what an admin typed as their session ended they have back when they sign in, and it is forgotten when somebody else does", async () => {
+  const page = await browser.visit({ baseURL: server.url });
+  const kept = () => page.evaluate(() => sessionStorage.getItem("left page"));
+  const phone = page.locator("main [name=phone]");
+  const leave = async () => {
+    await signIn(page, demoAccount(server.folder, "admin"), "/admin?view=settings");
+    await phone.click();
+    await hydrated(page);
+    await phone.fill("+44 20 7946 0000");
+    await page.context().clearCookies();
+    await page.getByRole("button", { name: "Save contact" }).click();
+    await page.getByLabel("Email", { exact: true }).waitFor();
+    expect(await kept()).toContain("+44 20 7946 0000");
+  };
+  const { email, password } = demoAccount(server.folder, "admin");
+  await leave();
+  await page.getByLabel("Email", { exact: true }).fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByRole("button", { name: "Sign In", exact: true }).click();
+  await expect.poll(() => phone.inputValue()).toBe("+44 20 7946 0000");
+  expect(await kept()).toBeNull();
+  await page.goto("/");
+  await leave();
+  await signIn(page, demoAccount(server.folder, "client"), "/profile");
+  await expect.poll(kept).toBeNull();
+});
