@@ -251,6 +251,28 @@ test("what is no JSON object of the known fields is a 4xx in the error's shape, 
   expect((await visitor.json(FUNCTIONS[0]!, "{}", { "content-type": "text/plain" })).status).toBe(415);
 });
 
+test("what is missing, of another kind or asked for by nobody is named", async () => {
+  const visitor = await aVisitor();
+  const answer = await visitor.json("/functions/create-consultation", {
+    pricing: { base_price: 1 },
+    state: "accepted",
+    ["x".repeat(500)]: 1,
+  });
+  const { error } = (await answer.json()) as { error: { fields: Record<string, string> } };
+  expect(answer.status).toBe(400);
+  expect(Object.keys(error.fields)).toEqual(
+    expect.arrayContaining([
+      "adviser_id",
+      "topic_name",
+      "duration_minutes",
+      "pricing.rush_fee",
+      "pricing.total_price",
+      "state",
+      "x".repeat(60),
+    ]),
+  );
+});
+
 test("a body of more than 64 KB is a 413 before it is read", async () => {
   const server = createServer(site.listener());
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));

@@ -6,6 +6,10 @@ import { sentenceIn } from "#app/languages/all-texts.server";
 import { viewerContext } from "#app/middleware/viewer";
 import { failureStatus } from "#app/platform/failure.server";
 
+/** Of fields that nobody asks for, so many are named, each by so many signs. */
+const MOST_NAMED = 20;
+const LONGEST_NAME = 60;
+
 /** Programs read one language. */
 const translate = (key: string, values?: Record<string, string | number>) => sentenceIn("en", key, values) ?? key;
 
@@ -75,7 +79,15 @@ const readBody = (request: Request): Promise<unknown> => request.json().catch(()
 /** A message of ours is a key; what zod says of a foreign field or of no object at all is not for people. */
 const firstMessage = (issues: readonly { message: string }[]) => issues.find(({ message }) => isKey(message))?.message ?? "booking.invalid";
 
-const fieldsOf = (issues: readonly { path: readonly PropertyKey[]; message: string }[]) =>
-  Object.fromEntries(issues.filter(({ message }) => isKey(message)).map(({ path, message }) => [path.join("."), translate(message)]));
+/** What is wrong by the name of its field: a sentence of ours where there is one, else that it could not be read; so are fields that nobody asks for. */
+const fieldsOf = (issues: readonly z.core.$ZodIssue[]) =>
+  Object.fromEntries(
+    issues.flatMap((issue) => {
+      const within = issue.path.map(String);
+      const names = issue.code === "unrecognized_keys" ? issue.keys.slice(0, MOST_NAMED).map((key) => key.slice(0, LONGEST_NAME)) : [null];
+      const words = translate(isKey(issue.message) ? issue.message : "booking.invalid");
+      return names.map((name) => [[...within, ...(name === null ? [] : [name])].join("."), words]);
+    }),
+  );
 
 const isKey = (message: string) => /^(applications|booking|matching)\.\w+$/.test(message);
