@@ -39,8 +39,9 @@ import { siteOrigin } from "#app/platform/origin.server";
 import { keepPageOffline } from "#app/ui/connection/connection";
 import { watchGoingBack } from "#app/ui/connection/going-back";
 import { useKeptPages } from "#app/ui/connection/kept-pages";
-import { useLeftPage, useReloadedPage } from "#app/ui/connection/left-page";
+import { useLeftPage } from "#app/ui/connection/left-page";
 import { focusPressed } from "#app/ui/connection/reload-in-place";
+import { useReloadedPage } from "#app/ui/connection/reloaded-page";
 import { useZoneCookie } from "#app/ui/connection/zone-cookie";
 import { DrawingsContext } from "#app/ui/drawings/line-drawing";
 import { FormatsProvider } from "#app/ui/text/formats";
@@ -167,7 +168,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <Bootstrap />
         <SiteStyle />
       </head>
-      <body className={language === "en" ? undefined : "long-words"}>
+      <body className={language === "en" ? undefined : "long-words"} data-by={given?.frame.viewer?.userId}>
         <IntlProvider locale={language} messages={texts} timeZone={zone || "UTC"}>
           <FormatsProvider locale={reader?.locale ?? language} zone={zone} currency={reader?.currency} ratesOf={newer?.date}>
             <DrawingsContext value={!given?.frame.site.isPlain}>{children}</DrawingsContext>

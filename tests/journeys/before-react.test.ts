@@ -90,6 +90,24 @@ test.each(
   expect(await kept()).not.toContain(words);
 });
 
+test("notes about an applicant that are typed before the scripts have come are there after a reload, with that applicant alone, and when they come", async () => {
+  const { page, letThrough } = await slowPage("/admin?view=applications", undefined, demoAccount(server.folder, "admin"));
+  const notes = page.locator("textarea[name=reviewNotes]");
+  const said = () => notes.evaluateAll((boxes) => boxes.map((box) => (box as HTMLTextAreaElement).value));
+  const words = "Her licence has run out.\nAsk for the new one.";
+  await notes.nth(1).evaluate((box: HTMLTextAreaElement, text) => {
+    box.value = text;
+    box.dispatchEvent(new Event("input", { bubbles: true }));
+  }, words);
+  await page.reload();
+  const kept = (await said()).map((_, place) => (place === 1 ? words : ""));
+  await expect.poll(said).toEqual(kept);
+  await letThrough();
+  await expect.poll(said).toEqual(kept);
+  await page.reload();
+  await expect.poll(said).toEqual(kept);
+});
+
 test.each(
   firstOf(["/", "Control+k", "Meta+k"]),
 )("the key %s opens the search before the scripts have come, and what is typed there is found by them", async (key) => {

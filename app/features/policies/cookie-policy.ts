@@ -139,7 +139,7 @@ export const cookiePolicy: WritePolicy = ({ contact }) => ({
               ],
               [
                 "reloaded page (session storage, not a cookie)",
-                "What you had typed in an application a moment before its page was loaded anew.",
+                "What you had typed into a form, never a password, a moment before its page was loaded anew.",
                 "Until the page is there again, or you close the tab",
               ],
               [

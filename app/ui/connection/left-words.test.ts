@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { fateOfLeft, fromWords, inWords, isReloadedPage, type LeftPage } from "./left-words";
 
 const [HERE, ELSEWHERE] = ["/profile", "/profile?tab=billing"];
-const leftBy = (by: string): LeftPage => ({ by, address: HERE, fields: [["about", 0, "my words"]], opener: null });
+const leftBy = (by: string): LeftPage => ({ by, address: HERE, fields: [["about", "", 0, "my words"]], opener: null });
 
 test.each([
   ["ann", "ann", HERE, "given"],

@@ -1,6 +1,8 @@
-/** What was typed on a page that somebody had to leave to sign in, by the field's name and its place among those of that name. */
+import type { TypedField } from "./typed-fields";
+
+/** What was typed on a page that somebody had to leave to sign in, or that was loaded anew. */
 export interface LeftPage extends Onlooker {
-  fields: [name: string, place: number, value: string][];
+  fields: TypedField[];
   /** The button that has opened the dialog in which it was typed. */
   opener: Opener | null;
 }

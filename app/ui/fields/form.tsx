@@ -38,7 +38,14 @@ export function PostForm({ errors, schema, fetcher, onSubmit, children, ...rest 
   const Tag = fetcher ? fetcher.Form : Form;
   return (
     <FormContext.Provider value={{ errors: shown, isSending, pressed }}>
-      <Tag {...rest} ref={form} method="post" noValidate onSubmit={handleSubmit}>
+      <Tag
+        data-drafts={Object.keys(errors ?? {}).length > 0 ? "refused" : undefined}
+        {...rest}
+        ref={form}
+        method="post"
+        noValidate
+        onSubmit={handleSubmit}
+      >
         {children}
       </Tag>
     </FormContext.Provider>

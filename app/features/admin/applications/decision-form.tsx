@@ -19,7 +19,7 @@ export function DecisionForm({ id, name, answer, className }: DecisionFormProps)
   const t = useTranslations("admin");
   const own = answer?.id === id ? answer : undefined;
   return (
-    <PostForm className={className} preventScrollReset>
+    <PostForm className={className} preventScrollReset data-drafts={own ? "refused" : ""}>
       <FailureAlert alert={own?.alert} />
       <input type="hidden" name="applicationId" value={id} />
       <TextAreaField

@@ -78,7 +78,7 @@ function RequestAnswer({ request, zone }: { request: ListedRequest; zone: string
 function RequestForm({ request, answer }: { request: ListedRequest; answer: ApplicationsAnswer | undefined }) {
   const t = useTranslations("admin");
   return (
-    <PostForm className="mt-4" preventScrollReset>
+    <PostForm className="mt-4" preventScrollReset data-drafts={answer ? "refused" : ""}>
       <FailureAlert alert={answer?.alert} />
       <input type="hidden" name="requestId" value={request.id} />
       <TextAreaField

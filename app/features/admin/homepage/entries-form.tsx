@@ -36,6 +36,7 @@ export function EntriesForm({ section, answer }: EntriesFormProps) {
       key={key}
       errors={answer?.errors}
       preventScrollReset
+      data-drafts={answer ? "refused" : ""}
       className="max-w-3xl"
       aria-labelledby="section-entries"
       onInput={(event) => setTyped(entriesKey(typedEntries(nestFields(formValues(new FormData(event.currentTarget))).entries)))}

@@ -37,6 +37,7 @@ export function SectionTextsForm({ section, answer }: SectionTextsFormProps) {
         key={key}
         errors={answer?.errors}
         preventScrollReset
+        data-drafts={answer ? "refused" : ""}
         className="grid content-start gap-5"
         onInput={(event) => setTyped(typedWords(nestFields(formValues(new FormData(event.currentTarget)))))}
       >

@@ -23,7 +23,7 @@ export function QuestionForm({ question, language, answer }: QuestionFormProps) 
   const others = LANGUAGES.filter((each) => each !== first);
   const isSaid = others.some((each) => question?.words[each] || answer?.typed[`words.${each}.question`]);
   return (
-    <PostForm errors={answer?.errors} preventScrollReset className="grid gap-5 pt-2 pb-4">
+    <PostForm errors={answer?.errors} preventScrollReset data-drafts={answer ? "refused" : ""} className="grid gap-5 pt-2 pb-4">
       <FailureAlert alert={answer?.alert} />
       <input type="hidden" name="intent" value="own-question" />
       <input type="hidden" name="id" value={question?.id ?? ""} />

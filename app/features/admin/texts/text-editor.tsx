@@ -94,7 +94,12 @@ function TextForm({ text, wishes, answer }: Omit<TextEditorProps, "zone">) {
   const misfit = answer?.misfit;
   const hint = [text.names.length > 0 && t("names", { names: text.names.join(" ") }), t("most", { most: text.most })];
   return (
-    <PostForm preventScrollReset errors={misfit && { text: `ownTexts.${misfit.key}` }} className="grid content-start gap-4">
+    <PostForm
+      preventScrollReset
+      errors={misfit && { text: `ownTexts.${misfit.key}` }}
+      data-drafts={answer ? "refused" : ""}
+      className="grid content-start gap-4"
+    >
       <FailureAlert alert={answer?.alert} />
       <input type="hidden" name="place" value={wishes.place} />
       <input type="hidden" name="language" value={wishes.language} />

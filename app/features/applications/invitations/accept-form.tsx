@@ -45,7 +45,7 @@ export function AcceptForm({ invitation, answer }: AcceptFormProps) {
         <Imported invitation={invitation} />
       </dl>
       <p className="mb-6 text-sm text-soft">{t("acceptLater")}</p>
-      <PostForm errors={answer?.errors} schema={acceptSchema} className="grid gap-5">
+      <PostForm errors={answer?.errors} schema={acceptSchema} data-drafts={answer ? "refused" : ""} className="grid gap-5">
         <ZoneField />
         <TextField name="firstName" label={t("firstName")} defaultValue={given.firstName} autoComplete="given-name" required />
         <TextField name="lastName" label={t("lastName")} defaultValue={given.lastName} autoComplete="family-name" required />

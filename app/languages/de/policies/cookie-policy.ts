@@ -151,7 +151,7 @@ export const cookiePolicy: WritePolicy = ({ contact }) => ({
               ],
               [
                 "reloaded page (Sitzungsspeicher, kein Cookie)",
-                "Was Sie in einer Bewerbung eingegeben hatten, kurz bevor die Seite neu geladen wurde.",
+                "Was Sie in ein Formular eingegeben hatten, kurz bevor die Seite neu geladen wurde – nie ein Passwort.",
                 "Bis die Seite wieder da ist oder Sie den Tab schließen",
               ],
               [

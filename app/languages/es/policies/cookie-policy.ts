@@ -151,7 +151,7 @@ export const cookiePolicy: WritePolicy = ({ contact }) => ({
               ],
               [
                 "reloaded page (almacenamiento de sesión, no es una cookie)",
-                "Lo que había escrito en una candidatura justo antes de que su página se volviera a cargar.",
+                "Lo que había escrito en un formulario, nunca una contraseña, justo antes de que su página se volviera a cargar.",
                 "Hasta que la página vuelva a estar ahí o cierre la pestaña",
               ],
               [

@@ -151,7 +151,7 @@ export const cookiePolicy: WritePolicy = ({ contact }) => ({
               ],
               [
                 "reloaded page (stockage de session, pas un cookie)",
-                "Ce que vous aviez saisi dans une candidature juste avant que sa page soit rechargée.",
+                "Ce que vous aviez saisi dans un formulaire, jamais un mot de passe, juste avant que sa page soit rechargée.",
                 "Jusqu’à ce que la page soit de nouveau là, ou que vous fermiez l’onglet",
               ],
               [

@@ -143,7 +143,7 @@ export const cookiePolicy: WritePolicy = ({ contact }) => ({
               ],
               [
                 "reloaded page (archivio di sessione, non un cookie)",
-                "Ciò che aveva scritto in una candidatura poco prima che la pagina fosse ricaricata.",
+                "Ciò che aveva scritto in un modulo, mai una password, poco prima che la pagina fosse ricaricata.",
                 "Finché la pagina non è di nuovo lì o non chiude la scheda",
               ],
               [
