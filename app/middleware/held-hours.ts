@@ -6,7 +6,7 @@ import { cookieName, readCookie } from "./cookie-names";
 const NAME = "held-hours";
 /** As many as one network may hold at a time. */
 const MOST_HOURS = 10;
-const attributes = () => `Path=/advisors; HttpOnly; SameSite=Lax${config().baseUrl?.startsWith("https:") ? "; Secure" : ""}`;
+const attributes = () => `Path=/; HttpOnly; SameSite=Lax${config().baseUrl?.startsWith("https:") ? "; Secure" : ""}`;
 
 /** Has this browser keep which hours it holds, for as long as they are: back, in a second tab or by a link it meets its own, not a stranger's. */
 export const heldHoursCookie = (request: Request, id: string) =>

@@ -12,6 +12,7 @@ import { languagesSpokenIn } from "#app/features/matching/search-words.server";
 import { noteEmptySearch } from "#app/features/search/empty-searches.server";
 import type { TextsHandle } from "#app/languages/needed-texts";
 import { textsOfPage } from "#app/languages/shown-texts";
+import { asHolderSees } from "#app/middleware/own-hours.server";
 import { viewerContext } from "#app/middleware/viewer";
 import { now } from "#app/platform/clock.server";
 import type { Route } from "./+types/all-advisors";
@@ -23,16 +24,17 @@ export const handle = { texts: ["advisors-cards", "advisors-directory", "names-t
 export const parameters: readonly string[] = ALL_PARAMETERS;
 
 /** Everybody. What an address says in vain (an empty field, an unknown word) is left out of it, so that one search has one address. */
-export async function loader({ url, context }: Route.LoaderArgs) {
+export async function loader({ request, url, context }: Route.LoaderArgs) {
   const asked = readDirectoryQuery(url.searchParams);
   const named = new Set(directoryFields(asked).map(([name]) => name));
   if ([...url.searchParams.keys()].some((name) => isOurs(name) && !named.has(name))) throw redirect(directoryPath(PATH, asked, asked), 301);
   const viewer = context.get(viewerContext);
   const query = { ...asked, zone: asked.zone ?? (viewer?.timeZone || undefined) };
-  const [found, languages] = await Promise.all([
+  const [sought, languages] = await Promise.all([
     whereaboutsOf(viewer?.userId).then((whereabouts) => searchAdvisors({ query }, now(), whereabouts)),
     languagesSpokenIn("all"),
   ]);
+  const found = query.date ? sought : await asHolderSees(sought, request, viewer);
   if (query.q && isInVain(found)) await noteEmptySearch(query.q, now());
   const saved = await savedAmong(viewer?.userId, found.cards);
   return data(

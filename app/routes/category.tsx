@@ -22,6 +22,7 @@ import { noteEmptySearch } from "#app/features/search/empty-searches.server";
 import { topicByName } from "#app/features/topics/topic-list";
 import type { TextsHandle } from "#app/languages/needed-texts";
 import { namesOfPage } from "#app/languages/shown-texts";
+import { asHolderSees } from "#app/middleware/own-hours.server";
 import { policyReading } from "#app/middleware/policy-reading";
 import { addressContext, viewerContext } from "#app/middleware/viewer";
 import { now } from "#app/platform/clock.server";
@@ -38,13 +39,14 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   if (!category) throw elsewhere(url);
   const query = readDirectoryQuery(url.searchParams);
   const viewer = context.get(viewerContext);
-  const [found, matcher, languages] = await Promise.all([
+  const [sought, matcher, languages] = await Promise.all([
     whereaboutsOf(viewer?.userId).then((whereabouts) =>
       searchLedTo(url.searchParams.get("advisor"), { category: category.id, query }, now(), whereabouts),
     ),
     readConversation(askerOf(request, viewer, context.get(addressContext)), category.id, now()),
     languagesSpokenIn(category.id),
   ]);
+  const found = query.date ? sought : await asHolderSees(sought, request, viewer);
   if (query.q && isInVain(found)) await noteEmptySearch(query.q, now());
   const saved = await savedAmong(viewer?.userId, found.cards);
   const isView =

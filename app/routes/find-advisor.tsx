@@ -2,6 +2,8 @@ import { data } from "react-router";
 import { config } from "#app/config.server";
 import { pageMeta } from "#app/document/page-meta";
 import { loaderHeaders, viewHeaders } from "#app/document/view-headers";
+import type { Viewer } from "#app/features/accounts/viewer";
+import { listedCard } from "#app/features/advisors/cards/advisor-card";
 import { whereaboutsOf } from "#app/features/advisors/cards/advisor-location.server";
 import { readCompared } from "#app/features/advisors/compare/compared";
 import { compareAdvisors } from "#app/features/advisors/compare/comparison.server";
@@ -21,6 +23,7 @@ import { filterCategories, meantBy, NOTHING_MEANT } from "#app/features/search/s
 import { inWordsOf } from "#app/languages/in-words.server";
 import type { TextsHandle } from "#app/languages/needed-texts";
 import { textsOfPage } from "#app/languages/shown-texts";
+import { asHolderSees } from "#app/middleware/own-hours.server";
 import { languageContext } from "#app/middleware/reading-language";
 import { viewerContext } from "#app/middleware/viewer";
 import { now } from "#app/platform/clock.server";
@@ -31,11 +34,12 @@ export const handle = { texts: ["advisors", "advisors-comparison", "catalog-find
 export const parameters: readonly string[] = ["q", "minutes", "compare"];
 
 /** /find-advisor, and /advisors with the same page: the first is the canonical one. With `compare` the advisors named there, side by side. */
-export async function loader({ url, context }: Route.LoaderArgs) {
+export async function loader({ request, url, context }: Route.LoaderArgs) {
   const query = readDirectoryQuery(url.searchParams).q ?? "";
-  const comparison = url.searchParams.get("compare") ? await readComparison(url, context.get(viewerContext)?.userId) : null;
+  const comparison = url.searchParams.get("compare") ? await readComparison(request, url, context.get(viewerContext)) : null;
   const calm = await calmWordsFor(query);
-  const { cards } = comparison || calm ? { cards: [] } : await advisorsOfWeek(now());
+  const week = comparison || calm ? { cards: [] } : await asHolderSees(await advisorsOfWeek(now()), request, context.get(viewerContext));
+  const cards = week.cards.map(listedCard);
   const shown = inWordsOf({ comparison, cards }, context.get(languageContext));
   const said = calm || filterCategories(query).length > 0 ? null : await saidInSearch(query);
   const fitting = [...new Set(said?.topics.map(({ category }) => category))];
@@ -46,10 +50,11 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 
 export const headers = loaderHeaders;
 
-async function readComparison({ searchParams }: URL, userId: string | undefined) {
+async function readComparison(request: Request, { searchParams }: URL, viewer: Viewer | null) {
   const asked = Number(searchParams.get("minutes"));
   const minutes = askedDuration(asked, currentRules());
-  const cards = await compareAdvisors(readCompared(searchParams.get("compare")), now(), await whereaboutsOf(userId));
+  const compared = await compareAdvisors(readCompared(searchParams.get("compare")), now(), await whereaboutsOf(viewer?.userId));
+  const { cards } = await asHolderSees({ cards: compared }, request, viewer);
   return { compared: cards.map((card) => ({ card, price: usualPrice(card.hourlyRate, minutes) })), minutes };
 }
 

@@ -1,4 +1,5 @@
 import { pageMeta } from "#app/document/page-meta";
+import { listedCard } from "#app/features/advisors/cards/advisor-card";
 import { People } from "#app/features/advisors/week/people";
 import { advisorsOfWeek } from "#app/features/advisors/week/week.server";
 import { leadsToApplying, whyClosed } from "#app/features/applying/applying";
@@ -16,6 +17,7 @@ import { translatorFor } from "#app/languages/all-texts.server";
 import { inWordsOf } from "#app/languages/in-words.server";
 import type { TextsHandle } from "#app/languages/needed-texts";
 import { textsOfPage } from "#app/languages/shown-texts";
+import { asHolderSees } from "#app/middleware/own-hours.server";
 import { draftsContext, languageContext } from "#app/middleware/reading-language";
 import { viewerContext } from "#app/middleware/viewer";
 import { now } from "#app/platform/clock.server";
@@ -25,20 +27,22 @@ export const handle = { texts: ["advisors-cards", "names-home", "reviews", "site
 
 export const parameters: readonly string[] = [];
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const viewer = context.get(viewerContext);
+  const shownWeek = advisorsOfWeek(now()).then((found) => asHolderSees(found, request, viewer));
   const [content, week, quotes] = await Promise.all([
     showHomepage(),
-    orWithout("advisors of the week", advisorsOfWeek(now()), { cards: [], total: 0 }),
+    orWithout("advisors of the week", shownWeek, { cards: [], total: 0 }),
     orWithout("words of clients", newestWords(), []),
   ]);
-  const people = { ...week, areas: offeredTopics().length, quotes };
+  const people = { ...week, cards: week.cards.map(listedCard), areas: offeredTopics().length, quotes };
   const language = context.get(languageContext);
   const said = inWordsOf({ ...content, people }, language);
   const why = whyClosed();
   const sections = sectionsInWords(said.sections, ownTextsWith(language, context.get(draftsContext))).map((section) =>
     why && leadsToApplying(section.buttonLink) ? { ...section, instead: translatorFor(language, "applying")(why) } : section,
   );
-  return { ...said, sections, isAdmin: context.get(viewerContext)?.isAdmin ?? false };
+  return { ...said, sections, isAdmin: viewer?.isAdmin ?? false };
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>

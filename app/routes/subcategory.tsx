@@ -23,6 +23,7 @@ import { spokenAreas } from "#app/features/topics/vocabulary/nearest-areas";
 import type { TextsHandle } from "#app/languages/needed-texts";
 import { namesOfPage } from "#app/languages/shown-texts";
 import { redirectWithToast } from "#app/middleware/flash";
+import { asHolderSees } from "#app/middleware/own-hours.server";
 import { viewerContext } from "#app/middleware/viewer";
 import { now } from "#app/platform/clock.server";
 import { isComeBackTo } from "#app/ui/connection/going-back";
@@ -37,7 +38,7 @@ export const parameters: readonly string[] = ["q", "view", "after", "page", "com
 /** Results a search shows before 'View All ...' (visitor site, section 9). */
 const TOP_RESULTS = 3;
 
-export async function loader({ url, context }: Route.LoaderArgs) {
+export async function loader({ request, url, context }: Route.LoaderArgs) {
   const subcategory = subcategories().find(({ path }) => path === url.pathname);
   if (!subcategory) throw elsewhere(url);
   const plain = withoutAlert(url);
@@ -55,7 +56,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const viewer = context.get(viewerContext);
   if (!isAll && !query.q) return data({ subcategory, state, found: null, saved: [], why: {}, pace }, { headers });
   const topics = topicsOnShelf(keyOfPage(subcategory)).map(({ slug }) => slug);
-  const found = await searchAdvisors(
+  const sought = await searchAdvisors(
     {
       topics,
       query: { ...readDirectoryQuery(new URLSearchParams()), q: query.q, after: state.after, page: state.page },
@@ -65,6 +66,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     now(),
     await whereaboutsOf(viewer?.userId),
   );
+  const found = await asHolderSees(sought, request, viewer);
   if (query.q && isInVain(found)) await noteEmptySearch(query.q, now());
   const slugs = found.cards.map(({ slug }) => slug);
   const [saved, why] = await Promise.all([savedAmong(viewer?.userId, found.cards), whyFound(slugs, topics, spokenAreas(state.text))]);

@@ -164,3 +164,18 @@ test("the tab that one signed up in says that the hour was asked for by the link
   expect(text).not.toContain("This time is no longer free.");
   expect(html).toContain(`href="${request}"`);
 });
+
+test("whoever holds an hour sees it as free on every card, and nobody else does", async () => {
+  const { slug, holder, id } = await aHolder("sees@example.com");
+  const [held] = await site.rows<{ starts_at: string }>("select starts_at from quotes where id = $1", [id]);
+  const start = new Date(held!.starts_at).getTime();
+  // Nothing before it can be booked.
+  await site.rows("update advisers set notice_minutes = $2 where slug = $1", [slug, Math.floor((start - Date.now()) / 60_000) - 2]);
+  const shows = async (visitor: Client, page: string) => {
+    const { html } = await readPage(visitor.get(page));
+    return [...html.matchAll(/<time datetime="([^"]+)"/gi)].some(([, at = ""]) => Date.parse(at) === start);
+  };
+  const name = encodeURIComponent(`Advisor ${slug.slice(-8)}`);
+  for (const page of [`/advisors/all?q=${name}`, `/business?q=${name}`, `/business/strategy?q=${name}`, `/advisors?compare=${slug}`])
+    expect([page, await shows(holder, page), await shows(aVisitor(), page)]).toEqual([page, true, false]);
+});

@@ -9,9 +9,14 @@ import { CALENDAR_DAYS, NEXT_FREE_DAYS } from "../limits";
 /** What counts as free: room for an ordinary consultation. */
 export const USUAL_MINUTES = 30;
 
-/** The first free half hour of each of some advisors, by advisor id (epoch ms); those with none in two weeks are left out. */
-export async function nextFreeStarts(connection: Connection, advisorIds: readonly string[], now: Date): Promise<Map<string, number>> {
-  const spans = await freeSpansOf(connection, advisorIds, ahead(now));
+/** The first free half hour of each of some advisors, by advisor id (epoch ms), for whoever holds these hours; those with none in two weeks are left out. */
+export async function nextFreeStarts(
+  connection: Connection,
+  advisorIds: readonly string[],
+  now: Date,
+  exceptHolds: readonly string[] = [],
+): Promise<Map<string, number>> {
+  const spans = await freeSpansOf(connection, advisorIds, { ...ahead(now), exceptHolds });
   const firsts = [...spans].flatMap(([id, free]): [string, number][] => {
     const start = firstFreeStart(free, { minutes: USUAL_MINUTES, earliest: earliestStart(now.getTime()) });
     return start === null ? [] : [[id, start]];

@@ -1,6 +1,5 @@
 import { keptRead } from "#app/platform/http/read-cache.server";
 import { searchAdvisors } from "../directory/directory.server";
-import { listed } from "../directory/directory-results";
 import { chooseForWeek } from "./weekly-choice";
 
 /** Of the best of the directory, so that the choice is one among good ones. */
@@ -10,6 +9,5 @@ const CANDIDATES = 36;
 export const advisorsOfWeek = (now: Date) =>
   keptRead("advisors of the week", async () => {
     const found = await searchAdvisors({ limit: CANDIDATES }, now);
-    const { cards } = listed({ ...found, cards: chooseForWeek(found.cards, now) });
-    return { cards, total: found.total };
+    return { cards: chooseForWeek(found.cards, now), total: found.total };
   });
