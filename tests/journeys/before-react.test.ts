@@ -91,7 +91,7 @@ test.each(
 });
 
 test("notes about an applicant that are typed before the scripts have come are there after a reload, with that applicant alone, and when they come", async () => {
-  const { page, letThrough } = await slowPage("/admin?view=applications", undefined, demoAccount(server.folder, "admin"));
+  const { page, letThrough } = await slowPage("/admin/applications", undefined, demoAccount(server.folder, "admin"));
   const notes = page.locator("textarea[name=reviewNotes]");
   const said = () => notes.evaluateAll((boxes) => boxes.map((box) => (box as HTMLTextAreaElement).value));
   const words = "Her licence has run out.\nAsk for the new one.";
