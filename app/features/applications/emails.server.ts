@@ -12,9 +12,13 @@ interface Applicant {
 }
 
 interface Decided extends Applicant {
-  notes: string;
   /** How long the mail waits, while the decision can be undone. */
   waitSeconds: number;
+}
+
+/** Only who is rejected reads the notes, as the field for them says. */
+interface Rejected extends Decided {
+  notes: string;
 }
 
 /** Tells an applicant that the application has come, and what happens now. */
@@ -26,24 +30,24 @@ export function mailReceived(connection: Connection, applicant: Applicant) {
   }));
 }
 
-/** Welcomes a new advisor with the first task: an advisor without weekly hours cannot be matched. */
+/** Welcomes a new advisor with the first task: an advisor without weekly hours cannot be matched. What was noted on the way stays with the admins. */
 export function mailWelcome(connection: Connection, applicant: Decided, advisor: { slug: string; hasRate: boolean }) {
   const site = siteName();
   return mail(connection, "application_decided", applicant, (t) => ({
     subject: t("welcomeSubject", { site }),
     paragraphs: [t("welcomeText", { site }), t("welcomeTask"), ...(advisor.hasRate ? [] : [t("welcomeRate")])],
-    facts: [[t("welcomePage"), siteLink(`/advisors/${advisor.slug}`)], ...noted(t, applicant.notes)],
+    facts: [[t("welcomePage"), siteLink(`/advisors/${advisor.slug}`)]],
     action: { label: t("welcomeAction"), url: siteLink("/advisor-profile/availability") },
   }));
 }
 
 /** Tells an applicant that the application was not approved, with the notes of who read it. */
-export function mailRejection(connection: Connection, applicant: Decided) {
+export function mailRejection(connection: Connection, applicant: Rejected) {
   return mail(connection, "application_decided", applicant, rejectionWords(applicant.notes));
 }
 
 /** The mail of a rejection as it would go, in the language of the applicant. */
-export const drawRejection = (connection: Connection, { email, firstName, notes }: Omit<Decided, "id" | "waitSeconds">) =>
+export const drawRejection = (connection: Connection, { email, firstName, notes }: Omit<Rejected, "id" | "waitSeconds">) =>
   drawEmail(connection, { to: email }, "applications", (t) => ({ ...around(t, firstName), ...rejectionWords(notes)(t) }));
 
 /** Takes the mail of a decision back; false when it is on its way. */
@@ -55,18 +59,12 @@ function rejectionWords(notes: string) {
   const isOver = whyClosed() !== null;
   return (t: T): Words => ({
     subject: t("rejectedSubject", { site }),
-    paragraphs: [
-      t("rejectedMail", { site }),
-      ...noted(t, notes).map(([label, words]) => `${label}: ${words}`),
-      ...(isOver ? [] : [t("rejectedAgain")]),
-    ],
+    paragraphs: [t("rejectedMail", { site }), ...(notes ? [`${t("mailNotes")}: ${notes}`] : []), ...(isOver ? [] : [t("rejectedAgain")])],
     ...(!isOver && { action: { label: t("rejectedAction"), url: siteLink("/advisor-registration") } }),
   });
 }
 
 type T = Translator<"applications">;
-
-const noted = (t: T, notes: string): [string, string][] => (notes ? [[t("mailNotes"), notes]] : []);
 
 type Words = Pick<EmailWords, "subject" | "paragraphs" | "facts" | "action">;
 

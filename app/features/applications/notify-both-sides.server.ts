@@ -39,8 +39,8 @@ interface Decided {
 }
 
 function mailDecision(connection: Connection, { application, advisor, waitSeconds }: Decided) {
-  const applicant = { ...application, notes: application.reviewNotes ?? "", waitSeconds };
-  if (!advisor) return mailRejection(connection, applicant);
+  const applicant = { ...application, waitSeconds };
+  if (!advisor) return mailRejection(connection, { ...applicant, notes: application.reviewNotes ?? "" });
   return mailWelcome(connection, applicant, { slug: advisor.slug, hasRate: advisor.hourlyRate !== null });
 }
 

@@ -74,7 +74,7 @@ export const mailsOf = (booking: Readonly<Record<string, string>>): MailShape[] 
     ...APPLICANT,
     subject: "welcomeSubject",
     paragraphs: ["welcomeText", "welcomeTask", "welcomeRate"],
-    facts: ["welcomePage", "mailNotes"],
+    facts: ["welcomePage"],
     action: "welcomeAction",
   }),
   mailOf({
@@ -82,6 +82,7 @@ export const mailsOf = (booking: Readonly<Record<string, string>>): MailShape[] 
     ...APPLICANT,
     subject: "rejectedSubject",
     paragraphs: ["rejectedMail", "rejectedAgain"],
+    facts: ["mailNotes"],
     action: "rejectedAction",
   }),
   mailOf({

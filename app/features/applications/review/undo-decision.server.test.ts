@@ -66,6 +66,16 @@ test("a rejection is taken back, and may be decided otherwise: then that mail go
   expect((await decisionMails(person.email)).map(({ subject }) => subject)).toEqual([expect.stringContaining("first task")]);
 });
 
+test("notes go with a rejection alone: an approval in its place keeps those that stand in the form again to the admins", async () => {
+  const { admin, person, applicationId } = await decided("rejected", "Please add your licence.");
+  expect((await decisionMails(person.email))[0]?.text).toContain("Please add your licence.");
+  await undoDecision(admin, applicationId, later(1));
+  await processAdvisorApplication(admin, decisionOn(applicationId, "approved", "Please add your licence."), later(10));
+  const [mail] = await decisionMails(person.email);
+  expect(`${mail!.text} ${mail!.html}`).not.toMatch(/Please add your licence|What we noticed/);
+  expect((await applicationRow(applicationId)).reviewNotes).toBe("Please add your licence.");
+});
+
 test("an applicant who has read of the decision by then reads that it was taken back", async () => {
   const { admin, person, applicationId } = await decided("rejected");
   await db
