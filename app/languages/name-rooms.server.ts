@@ -2,12 +2,14 @@ import { FORMER_NAME } from "#app/features/accounts/deletion/grace-period";
 import { guidedPrompts } from "#app/features/assistant/pages/guided-prompts";
 import { categories } from "#app/features/catalog/categories";
 import { expertiseTiles } from "#app/features/catalog/expertise-tiles";
+import { formerNames } from "#app/features/catalog/former-names.server";
 import { subcategories } from "#app/features/catalog/subcategories";
+import { TOPICS } from "#app/features/catalog/topics";
 import { GRID_PLACEHOLDERS } from "#app/features/home/defaults";
 import { ownPages } from "#app/features/search/own-pages";
 import { HELP_PAGE, SEARCHABLE_PAGES } from "#app/features/search/searchable-pages";
 import { wizardCategories, wizardExpertise } from "#app/features/topics/offered-choices";
-import { offeredTopics } from "#app/features/topics/topic-list";
+import { knownTopics } from "#app/features/topics/topic-list";
 import { PLACEHOLDER_CITY } from "#app/platform/brand/placeholder-city";
 import type { NameRoom } from "./needed-texts";
 
@@ -24,6 +26,7 @@ export const NAME_ROOMS: Record<NameRoom, () => readonly string[]> = {
     PLACEHOLDER_CITY,
     ...categories().flatMap(({ name, description, tileSubcategories }) => [name, description, ...tileSubcategories]),
   ],
+  "names-former": formerNames,
   "names-home": () => textsWithin(GRID_PLACEHOLDERS.map(({ title, label }) => [title, label])),
   "names-tiles": () =>
     textsWithin([
@@ -32,7 +35,8 @@ export const NAME_ROOMS: Record<NameRoom, () => readonly string[]> = {
     ]),
   "names-subcategories": () =>
     textsWithin(subcategories().map(({ title, tagline, advisors, searchPlaceholder }) => [title, tagline, advisors, searchPlaceholder])),
-  "names-topics": () => [...offeredTopics().map(({ name }) => name), ...titles()],
+  // What was booked and said of a topic names it as it was called then, and may outlive it.
+  "names-topics": () => [...[...TOPICS, ...knownTopics()].map(({ name }) => name), ...titles()],
   "names-search": () =>
     [...SEARCHABLE_PAGES, HELP_PAGE, ...ownPages({ isAdvisor: true, isAdmin: true })].flatMap(({ name, description }) => [
       name,

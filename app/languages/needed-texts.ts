@@ -4,6 +4,7 @@ import { addNames, addTexts, type Namespace } from "./shown-texts";
 /** Names of data, in rooms like texts (name-rooms). */
 export type NameRoom =
   | "names"
+  | "names-former"
   | "names-guided"
   | "names-home"
   | "names-search"

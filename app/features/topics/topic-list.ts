@@ -53,6 +53,9 @@ export const changedTopics = (): readonly ChangedTopic[] => changed;
 /** Every topic that can be chosen now: the fifty in their order, then those that were added. */
 export const offeredTopics = (): readonly ChangedTopic[] => offered;
 
+/** Every topic there is or was, retired ones too: what was said and booked of them still names them. */
+export const knownTopics = (): readonly ChangedTopic[] => all;
+
 /** Something made of the topics that are offered: made once, and again when they change. */
 export function madeOfTopics<Made>(make: (topics: readonly ChangedTopic[]) => Made): () => Made {
   let madeOf: readonly ChangedTopic[] | undefined;

@@ -5,6 +5,7 @@ import { setAddresses } from "#app/features/catalog/addresses.server";
 import { SPECIFIED_ENTRIES } from "#app/features/catalog/catalog-entry";
 import type { CategoryId } from "#app/features/catalog/categories";
 import { setChangedEntries } from "#app/features/catalog/current-catalog";
+import { setRetiredEntries } from "#app/features/catalog/former-names.server";
 import { TOPICS } from "#app/features/catalog/topics";
 import { setOwnNames } from "#app/languages/all-texts.server";
 import { LANGUAGES, type Language } from "#app/languages/languages";
@@ -60,6 +61,7 @@ export async function readChangedTopics(connection: Connection = db) {
     })),
   );
   setAddresses(entries.map(({ retiredAt, ...entry }) => ({ ...entry, isRetired: retiredAt !== null })));
+  setRetiredEntries(entries.filter(({ retiredAt }) => retiredAt !== null));
   setOwnNames(ownNames(entries, rows));
   setChangedTopics(
     rows.map(({ slug, name, category, shelf, words, translations, retiredAt }) => ({

@@ -39,6 +39,7 @@ export const handle = {
     "firstDay",
     "lists",
     "logos",
+    "names-former",
     "names-subcategories",
     "names-tiles",
     "ownQuestions",

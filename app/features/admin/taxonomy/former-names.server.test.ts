@@ -1,0 +1,73 @@
+import { eq, gt } from "drizzle-orm";
+import { afterAll, beforeEach, expect, test } from "vitest";
+import { db } from "#app/db/client.server";
+import { userRoles } from "#app/db/schema/accounts/accounts";
+import { catalogEntries, topics } from "#app/db/schema/catalog";
+import { keepTopics, readChangedTopics } from "#app/features/topics/topics.server";
+import { LANGUAGES } from "#app/languages/languages";
+import { comesWith, neededTexts, type Room } from "#app/languages/needed-texts";
+import { shownNames } from "#app/languages/shown-texts";
+import { textsModule } from "#app/languages/texts-module.server";
+import { handle as homepage } from "#app/routes/admin/homepage";
+import { handle as layout } from "#app/routes/admin/layout";
+import { useDatabase } from "../../../../tests/support/database";
+import { aClient } from "../../../../tests/support/people";
+import { addEntry, retireEntry } from "./entries.server";
+import { readTaxonomy } from "./taxonomy.server";
+import { topicPlaces } from "./topic-form";
+import { retireTopic, saveTopic } from "./topics.server";
+
+useDatabase();
+
+async function anew() {
+  await db.delete(catalogEntries);
+  await db.delete(topics).where(gt(topics.version, 0));
+  await keepTopics(db);
+  await readChangedTopics(db);
+}
+beforeEach(anew);
+afterAll(anew);
+
+const at = new Date("2026-12-01T09:00:00.123Z");
+const GARDENS = {
+  category: "",
+  address: "",
+  icon: "sun",
+  texts: { name: "Gardens", description: "Beds." },
+  translations: { de: { name: "Gärten" } },
+};
+
+/** What a browser that is given some rooms calls things in a language. */
+function namesInBrowser(language: string, rooms: readonly Room[]): Record<string, string> {
+  const all = rooms.flatMap((room) => [room, ...comesWith(room)]);
+  return JSON.parse(textsModule(language, [...new Set(all)])!.slice("export default ".length)).names;
+}
+
+test("what is retired or renamed is called the same in the browser as on the server, in every language", async () => {
+  const admin = await aClient();
+  await db.insert(userRoles).values({ userId: admin.userId, role: "admin" });
+  await addEntry(admin, GARDENS, at);
+  for (const key of ["gardens", "legal", "/business/strategy"]) {
+    const [entry] = await db.select().from(catalogEntries).where(eq(catalogEntries.key, key));
+    expect(await retireEntry(admin, { key, version: entry!.version, moveTo: "other" }, at)).toMatchObject({ ok: true });
+  }
+  await retireTopic(admin, { slug: "tax-and-accounting", version: 0 }, at);
+  const place = topicPlaces().find(({ value }) => value === "finance")!;
+  await saveTopic(admin, { slug: "finance", version: 0, name: "Money", place, words: "", translations: { de: "Geld" } });
+  await readChangedTopics(db);
+  const { categories, retired } = await readTaxonomy(at);
+  const spoken = [...retired, ...categories, ...categories.flatMap((category) => category.topics)].map(({ name }) => name);
+  expect(spoken).toEqual(expect.arrayContaining(["Gardens", "Business Strategy", "Legal", "Money", "Tax and Accounting"]));
+  // A consultation keeps the name that its topic had, and one of a retired topic stays.
+  const booked = ["Finance", "Tax and Accounting", "Employment Law"];
+  for (const language of LANGUAGES) {
+    const [server, onTopics, signedIn] = [
+      shownNames(language),
+      namesInBrowser(language, neededTexts([layout, homepage], true)),
+      namesInBrowser(language, neededTexts([], true)),
+    ];
+    expect(spoken.filter((name) => server[name] !== onTopics[name])).toEqual([]);
+    expect(booked.filter((name) => server[name] !== signedIn[name])).toEqual([]);
+  }
+  expect(shownNames("de")).toMatchObject({ Gardens: "Gärten", Money: "Geld" });
+});
