@@ -1,5 +1,5 @@
 import { and, eq, gt, inArray, isNotNull, isNull, lt, ne, or, sql } from "drizzle-orm";
-import { type Connection, db } from "#app/db/client.server";
+import { type Connection, db, type Transaction } from "#app/db/client.server";
 import { oneRow } from "#app/db/one-row.server";
 import { advisors } from "#app/db/schema/advisors";
 import { quotes } from "#app/db/schema/booking";
@@ -119,12 +119,20 @@ export async function bufferOf(connection: Connection, advisorId: string, rulesV
   return bufferAfter(own?.minutes ?? 0, await rulesOf(connection, rulesVersion));
 }
 
+/** Ends the hold of the hour that a request was made of: from then on the request alone takes it, and whoever lets that go lets the hour go. */
+export async function endHold(tx: Transaction, id: string) {
+  await tx.update(quotes).set({ blockedUntil: null }).where(eq(quotes.id, id));
+}
+
 /** Lets an hour go that nobody has come in to ask for. */
 export async function releaseHold(id: string) {
   await db.delete(quotes).where(isTheirs(id, null));
 }
 
-/** Gives a held hour to the person who has signed in, if it is for these terms; else it is free again. Returns whether it is theirs. */
+/**
+ * Gives a held hour to the person who has signed in, if it is for these terms; else it is free again. Returns whether it is theirs: also when they have asked
+ * for it already, so that a second press is answered as the first.
+ */
 export async function claimHold(viewer: Viewer, id: string, offer: Offer | null, { durationMinutes, urgency }: HourTerms, now: Date) {
   const isForThis = and(
     eq(quotes.durationMinutes, durationMinutes),
@@ -135,7 +143,7 @@ export async function claimHold(viewer: Viewer, id: string, offer: Offer | null,
   const claimed = await db
     .update(quotes)
     .set({ clientId: viewer.userId })
-    .where(and(isTheirs(id, viewer), isForThis))
+    .where(and(or(isTheirs(id, viewer), and(eq(quotes.id, id), eq(quotes.clientId, viewer.userId))), isForThis))
     .returning({ id: quotes.id });
   if (claimed.length === 0) await db.delete(quotes).where(isTheirs(id, viewer));
   return claimed.length > 0;

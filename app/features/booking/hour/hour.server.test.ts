@@ -192,6 +192,17 @@ test("an hour that somebody has made theirs is nobody else's: neither its note n
   expect(await ask(owner, offer, { hold })).toMatchObject({ ok: true, consultation: { clientId: owner.userId } });
 });
 
+test("the hold ends with the request that is made of it: once that is over the hour is anybody's, and a second press is answered as the first", async () => {
+  const { slug } = await anAdvisor();
+  const [client, other, hold] = [await aClient(), await aClient(), await held(await offerOf(slug))];
+  const { offer } = (await look(slug, { hold }, client))!;
+  const [first, second] = [await ask(client, offer!, { hold }), await ask(client, offer!, { hold })];
+  expect([first, second]).toMatchObject([{ ok: true }, first]);
+  await db.update(consultations).set({ status: "withdrawn" });
+  expect([await look(slug), await look(slug, { hold }, client)]).toMatchObject([{ problem: null }, { problem: null, hold: null }]);
+  expect(await ask(other, await offerOf(slug, {}, other))).toMatchObject({ ok: true });
+});
+
 test("whoever wants another length after all gets it: the hour they held does not stand in their way", async () => {
   const { slug } = await anAdvisor();
   const hold = await held(await offerOf(slug));

@@ -14,7 +14,7 @@ import { freeSpansOf } from "#app/features/schedule/schedule.server";
 import { MINUTE_MS } from "#app/platform/durations";
 import { takeLimit } from "#app/platform/limits/take-limit.server";
 import { expiresAt } from "../deadlines";
-import { isHeldForAnother } from "../hour/hold-hour.server";
+import { endHold, isHeldForAnother } from "../hour/hold-hour.server";
 import { asClient } from "../life/actors.server";
 import { recordEvent } from "../life/consultation-events.server";
 import type { ConsultationRow } from "../life/consultation-row.server";
@@ -98,6 +98,7 @@ export async function takeTime(
     return "lost";
   const consultation = await insertRequest(tx, { ...booking, quote, key }, { endsAt, blockedUntil }, rules, now);
   if (!consultation) return "lost";
+  if (quote.blockedUntil) await endHold(tx, quote.id);
   const event = await recordEvent(tx, asClient(viewer), { transition: "request", before: null, after: consultation });
   await rememberTimeZone(tx, viewer, wish.timeZone);
   await keepName(tx, viewer, wish.name);
