@@ -4,6 +4,7 @@ import { Button } from "#app/ui/button";
 import { Card } from "#app/ui/card";
 import { RadioField, TextAreaField } from "#app/ui/fields/field";
 import { PostForm } from "#app/ui/fields/form";
+import { RadioGroup } from "#app/ui/fields/radio-group";
 import { SubmitButton } from "#app/ui/fields/submit-button";
 import { Icon } from "#app/ui/icon";
 import { ConfirmDialog } from "#app/ui/overlays/confirm-dialog";
@@ -67,14 +68,13 @@ function ReviewForm({ id, name, side, problem, until }: ReviewPanelProps & { unt
           <h3 className="text-xl">{t("write")}</h3>
           <p className="mt-1 text-sm text-soft">{t.rich("writeHint", { name, time: until })}</p>
         </div>
-        <fieldset>
-          <legend className="font-semibold">{t("rating")}</legend>
+        <RadioGroup name="rating" legend={t("rating")}>
           <div className="mt-1 flex flex-wrap gap-x-6">
             {RATINGS.map((rating) => (
               <RadioField key={rating} id={`rating-${rating}`} name="rating" value={String(rating)} label={<Rating rating={rating} />} />
             ))}
           </div>
-        </fieldset>
+        </RadioGroup>
         <TextAreaField
           name="text"
           label={t("text")}

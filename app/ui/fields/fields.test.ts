@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from "node:fs";
 import { createElement, type ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { IntlProvider } from "use-intl";
@@ -7,6 +8,7 @@ import type { FieldErrors } from "#app/ui/text/message-key";
 import { ComboboxField } from "./combobox";
 import { CheckboxField, RadioField, SelectField, SwitchField, TextAreaField, TextField } from "./field";
 import { FormContext } from "./form-context";
+import { RadioGroup } from "./radio-group";
 import { RangeField } from "./range-field";
 
 interface Frame {
@@ -62,4 +64,22 @@ test.each(Object.entries(FIELDS))("a %s field that is wrong says so and is descr
     isLabelled: true,
   });
   expect(controlOf(markup(field(frame), { other: "accounts.emailInvalid" }))).toEqual({ isInvalid: null, texts: [], isLabelled: true });
+});
+
+test("a group without the choice that it needs says so once, and the message describes the group", () => {
+  const choices = [1, 2, 3].map((value) => createElement(RadioField, { key: value, name: "place", value: String(value), label: value }));
+  const group = createElement(RadioGroup, { name: "place", legend: "Place" }, choices);
+  const html = markup(group, { place: "accounts.emailInvalid" });
+  expect(html.split(texts.accounts.emailInvalid)).toHaveLength(2);
+  const [, id] = /<fieldset[^>]* aria-describedby="([^"]+)"/.exec(html) ?? [];
+  expect(html).toContain(`id="${id}" class="field-error">${texts.accounts.emailInvalid}`);
+  expect([html.match(/<input\b[^>]*aria-(?:describedby|invalid)/), markup(group).includes("aria-describedby")]).toEqual([null, false]);
+});
+
+test("every choice of several stands in a group that says what is wrong", () => {
+  const alone = globSync("app/features/**/*.tsx").filter((file) => {
+    const source = readFileSync(file, "utf8");
+    return source.includes("<RadioField") && !source.includes("<RadioGroup") && !source.includes('error=""');
+  });
+  expect(alone).toEqual([]);
 });

@@ -62,12 +62,15 @@ function useSending(fetcher: FetcherWithComponents<unknown> | undefined) {
   return { isSending: isBusy && phase !== "idle", markSent: () => setPhase("sent") };
 }
 
+/** The first control that is wrong: of a group, its first choice. */
+const WRONG = "[aria-invalid=true], [data-wrong] input";
+
 /** Moves on a new answer only: a page that arrives with messages must not take the focus when React wakes up. */
 function useFocusOnError(form: React.RefObject<HTMLFormElement | null>, errors: FieldErrors) {
   const names = Object.keys(errors).join(" ");
   const last = useRef({ errors, names });
   useEffect(() => {
-    if (last.current.errors !== errors && names) form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+    if (last.current.errors !== errors && names) form.current?.querySelector<HTMLElement>(WRONG)?.focus();
     last.current = { errors, names };
   });
 }

@@ -2,6 +2,7 @@ import { useTranslations } from "use-intl";
 import { Panel } from "#app/features/profiles/panel";
 import { RadioField, TextField } from "#app/ui/fields/field";
 import { PostForm } from "#app/ui/fields/form";
+import { RadioGroup } from "#app/ui/fields/radio-group";
 import { SubmitButton } from "#app/ui/fields/submit-button";
 import { useFormatter } from "#app/ui/text/formats";
 import type { FieldErrors } from "#app/ui/text/message-key";
@@ -46,8 +47,7 @@ export function ExceptionsForm({ exceptions, today, errors, entered = {} }: Exce
           hint={t("exceptionUntilHint")}
           defaultValue={entered.until}
         />
-        <fieldset className="sm:col-span-2">
-          <legend className="field-label">{t("exceptionKind")}</legend>
+        <RadioGroup name="kind" legend={t("exceptionKind")} legendClassName="field-label" className="sm:col-span-2">
           <div className="flex flex-col sm:flex-row sm:flex-wrap sm:gap-x-8">
             {EXCEPTION_KINDS.map((kind) => (
               <RadioField
@@ -59,7 +59,7 @@ export function ExceptionsForm({ exceptions, today, errors, entered = {} }: Exce
               />
             ))}
           </div>
-        </fieldset>
+        </RadioGroup>
         <TextField name="start" type="time" step={300} label={t("exceptionStart")} defaultValue={entered.start} className={HOURS} />
         <TextField name="end" type="time" step={300} label={t("exceptionEnd")} defaultValue={entered.end} className={HOURS} />
         <div className="sm:col-span-2">

@@ -4,6 +4,7 @@ import { type DayKey, monthOf, pagesOf, startsByDay } from "#app/features/adviso
 import { DAY_TIMES } from "#app/features/advisors/page/times/day-times";
 import { MonthCalendar } from "#app/features/advisors/page/times/month-calendar";
 import { RadioField } from "#app/ui/fields/field";
+import { RadioGroup } from "#app/ui/fields/radio-group";
 import { useHydrated } from "#app/ui/hydrated";
 import { useFormatter, useShownZone } from "#app/ui/text/formats";
 import { showTheSame, TheirClock } from "./both-clocks";
@@ -22,8 +23,7 @@ export function MovingTimes({ consultation, zone, name }: MovingTimesProps) {
   const isHydrated = useHydrated();
   const { id, freeTimes } = consultation;
   return (
-    <fieldset>
-      <legend className="font-semibold">{t("freeTimes")}</legend>
+    <RadioGroup name="chosen_time" legend={t("freeTimes")}>
       {isHydrated ? (
         <Calendar consultation={consultation} zone={zone} name={name} />
       ) : (
@@ -47,7 +47,7 @@ export function MovingTimes({ consultation, zone, name }: MovingTimesProps) {
           })}
         </div>
       )}
-    </fieldset>
+    </RadioGroup>
   );
 }
 

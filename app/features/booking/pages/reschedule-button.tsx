@@ -5,6 +5,7 @@ import { ZoneField } from "#app/features/schedule/zone-field";
 import { Button } from "#app/ui/button";
 import { RadioField } from "#app/ui/fields/field";
 import { PostForm } from "#app/ui/fields/form";
+import { RadioGroup } from "#app/ui/fields/radio-group";
 import { SubmitButton } from "#app/ui/fields/submit-button";
 import { useHydrated } from "#app/ui/hydrated";
 import { Dialog } from "#app/ui/overlays/dialog";
@@ -73,14 +74,13 @@ export function OtherTimeButton({
         {own && <Alert text={own.text} />}
         {meant.length === 0 && freeTimes}
         {meant.length > 0 && (
-          <fieldset>
-            <legend className="font-semibold">{t("freeTimes")}</legend>
+          <RadioGroup name="chosen_time" legend={t("freeTimes")}>
             <div className="mt-2 grid gap-x-6 sm:grid-cols-2">
               {meant.map((time) => (
                 <RadioField key={time} id={`${id}-${time}`} name="chosen_time" value={time} label={<Moment at={time} zone={zone} />} />
               ))}
             </div>
-          </fieldset>
+          </RadioGroup>
         )}
         {!isChosen && <WrittenTime zone={zone} isFolded={isHydrated && Boolean(freeTimes) && meant.length === 0} />}
         <div className="dialog-actions">

@@ -8,6 +8,7 @@ import { useNames } from "#app/languages/names";
 import { ComboboxField } from "#app/ui/fields/combobox";
 import { RadioField, SelectField, TextField } from "#app/ui/fields/field";
 import { PostForm } from "#app/ui/fields/form";
+import { RadioGroup } from "#app/ui/fields/radio-group";
 import { SubmitButton } from "#app/ui/fields/submit-button";
 import { useFormat } from "#app/ui/text/format";
 import type { FieldErrors } from "#app/ui/text/message-key";
@@ -64,12 +65,16 @@ export function SearchForm({ topics, values, errors, choices, zone, earliest, le
         defaultValue={values.requested_time ?? ""}
       />
       {choices.length > 0 && (
-        <fieldset className="rounded border border-brass bg-brass-wash px-4 py-2">
-          <legend className="sr-only">{t("meantTime")}</legend>
+        <RadioGroup
+          name="meant_time"
+          legend={t("meantTime")}
+          legendClassName="sr-only"
+          className="rounded border border-brass bg-brass-wash px-4 py-2"
+        >
           {choices.map(({ instant, value }) => (
             <RadioField key={value} name="meant_time" value={value} label={<Moment at={new Date(instant)} zone={shownZone} />} />
           ))}
-        </fieldset>
+        </RadioGroup>
       )}
       <div className="grid gap-5 sm:grid-cols-2 lg:grid-cols-1">
         <SelectField
