@@ -106,7 +106,7 @@ function PasskeyLine({ passkey, at, errors }: { passkey: ListedPasskey; at: Date
         </p>
         <p className="text-sm text-soft">{facts.join(", ")}</p>
         <details open={errors !== undefined} className="mt-1">
-          <summary className="inline-flex min-h-11 items-center text-sm font-medium text-sage-ink">{t("rename")}</summary>
+          <summary className="text-link inline-flex min-h-11 items-center text-sm">{t("rename")}</summary>
           <PostForm errors={errors} preventScrollReset className="mt-1 flex max-w-md flex-wrap items-end gap-3">
             <input type="hidden" name="intent" value="passkey-rename" />
             <input type="hidden" name="id" value={id} />

@@ -15,8 +15,8 @@ export function FirstDayList({ firstDay, answer }: { firstDay: FirstDay; answer:
   const count = stepsDone(firstDay);
   return (
     <details open={count < FIRST_STEPS.length || answer !== undefined} className="card lg:col-span-2" id="first-day">
-      <summary className="flex min-h-11 flex-wrap content-center items-baseline gap-x-4 gap-y-1">
-        <h2 className="text-2xl">{t("title")}</h2>
+      <summary className="min-h-11 content-center">
+        <h2 className="mr-4 inline text-2xl">{t("title")}</h2>
         <span className="text-soft">{t("progress", { done: count, all: FIRST_STEPS.length })}</span>
       </summary>
       <p className="mt-1 text-soft">{t("text")}</p>

@@ -16,7 +16,7 @@ export function WrittenTime({ zone, isFolded }: { zone: string; isFolded: boolea
   if (!isFolded) return field;
   return (
     <details>
-      <summary className="inline-flex min-h-11 items-center font-semibold">{t("otherTime")}</summary>
+      <summary className="text-link inline-flex min-h-11 items-center font-semibold">{t("otherTime")}</summary>
       {field}
     </details>
   );

@@ -10,7 +10,7 @@ export function FileForm({ threadId, newKey }: { threadId: string; newKey: strin
   const t = useTranslations("messages");
   return (
     <details className="mt-2">
-      <summary className="inline-flex min-h-11 items-center gap-2 text-sm text-soft hover:text-ink">
+      <summary className="text-link inline-flex min-h-11 items-center gap-2 text-sm">
         <Icon name="document" />
         {t("attach")}
       </summary>

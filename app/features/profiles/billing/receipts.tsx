@@ -3,6 +3,7 @@ import { useTranslations } from "use-intl";
 import type { Receipt } from "#app/features/money/earnings";
 import { useNames } from "#app/languages/names";
 import { Badge } from "#app/ui/badge";
+import { Icon } from "#app/ui/icon";
 import { useFormat } from "#app/ui/text/format";
 import { useCountryName } from "../country-names";
 import { Panel } from "../panel";
@@ -35,10 +36,11 @@ function ReceiptLine({ receipt, billing }: { receipt: Receipt; billing: OwnBilli
   const { consultationId, advisorName, topicName, paidAt, currency, refunded, paid, toReturn } = receipt;
   return (
     <li>
-      <details>
+      <details className="group">
         <summary className="grid min-h-11 grid-cols-[1fr_auto] items-baseline gap-x-4 gap-y-1 py-3 sm:flex">
           <span className="min-w-0 grow">
             <span className="font-semibold">{named(topicName)}</span> <bdi className="text-soft">{advisorName}</bdi>
+            <Icon name="chevron-down" className="ml-2 inline text-soft transition-transform group-open:rotate-180" />
           </span>
           <span className="font-semibold tabular-nums sm:order-last">{money(paid, currency)}</span>
           <span className="flex flex-wrap items-baseline gap-x-4 gap-y-1">

@@ -1,0 +1,23 @@
+import { globSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+
+/** A fold's line that is laid out as anything but a list item has no marker: then a link's look or an icon says that it can be pressed. */
+const LAID_OUT = /\b(?:inline-flex|flex|inline-grid|grid|inline-block|block|list-none)\b/;
+
+/** The folds of a screen that look like plain text. */
+const unseenFolds = (source: string) =>
+  [...source.matchAll(/<summary\b([^>]*)>([\s\S]*?)<\/summary>/g)]
+    .filter(
+      ([, attributes = "", line = ""]) => LAID_OUT.test(attributes) && !attributes.includes("text-link") && !/<(?:Icon|svg)\b/.test(line),
+    )
+    .map(([fold]) => fold);
+
+test("whatever unfolds looks as if it does: by its marker, as a link or with an icon", () => {
+  const unseen = globSync("app/**/*.tsx").flatMap((file) => unseenFolds(readFileSync(file, "utf8")).map((fold) => `${file}: ${fold}`));
+  expect(unseen).toEqual([]);
+});
+
+test("a fold that looks like a heading is found", () => {
+  const fold = (look: string) => unseenFolds(`<details><summary className="${look}">{t("otherTime")}</summary></details>`).length;
+  expect(["inline-flex min-h-11", "text-link inline-flex min-h-11", "min-h-11 content-center"].map(fold)).toEqual([1, 0, 0]);
+});
