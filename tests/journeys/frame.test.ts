@@ -66,7 +66,13 @@ test("behind the face of the signed-in are their own pages, Sign Out, and Admin 
   expect(await menu.getByRole("link", { name: /^Consultations/ }).textContent()).toBe("Consultations1(1 is waiting)");
   const admin = await visit();
   await signIn(admin, demoAccount(server.folder, "admin"), "/");
-  expect(await named(await openAccountMenu(admin))).toEqual([...own, "Become an Advisor", "Admin", "Sign Out"]);
+  const menuOfAdmin = await openAccountMenu(admin);
+  expect(await named(menuOfAdmin)).toEqual([...own, "Become an Advisor", "Admin", "Sign Out"]);
+  await admin.evaluate(() => sessionStorage.setItem("message 1", "half a sentence"));
+  await menuOfAdmin.getByRole("button", { name: "Sign Out" }).click();
+  await admin.getByText("Signed out successfully").waitFor();
+  // Whoever comes next in this window finds nothing that was typed.
+  expect(await admin.evaluate(() => sessionStorage.getItem("message 1"))).toBeNull();
   const advisor = await visit();
   await signIn(advisor, demoAccount(server.folder, "advisor"), "/");
   expect(await named(await openAccountMenu(advisor))).toEqual([...own, "Advisor Dashboard", "Sign Out"]);
