@@ -74,7 +74,8 @@ export const dashboardMessages = {
   suspendedHelp: "If you think that is a mistake, write to {email}.",
 
   consultationsTitle: "Consultations",
-  consultationsText: "Every consultation, the newest first. What you do here is told to both sides, with your reason.",
+  consultationsText:
+    "Every consultation: those to decide first, then the newest. What you do here is told to both sides, with your reason.",
   searchConsultations: "Find by client, advisor or topic",
   noConsultations: "No consultations yet",
   noConsultationsFound: "No consultation matches",

@@ -77,7 +77,8 @@ export const dashboardMessages: Translation<typeof english> = {
   suspendedHelp: "Falls das ein Irrtum ist, schreiben Sie bitte an {email}.",
 
   consultationsTitle: "Beratungen",
-  consultationsText: "Alle Beratungen, die neuesten zuerst. Was Sie hier tun, erfahren beide Seiten, mit Ihrer Begründung.",
+  consultationsText:
+    "Alle Beratungen: zuerst die zu entscheidenden, dann die neuesten. Was Sie hier tun, erfahren beide Seiten, mit Ihrer Begründung.",
   searchConsultations: "Nach Kunde, Berater oder Thema suchen",
   noConsultations: "Noch keine Beratungen",
   noConsultationsFound: "Keine passende Beratung",

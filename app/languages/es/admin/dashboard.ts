@@ -77,7 +77,7 @@ export const dashboardMessages: Translation<typeof english> = {
 
   consultationsTitle: "Consultas",
   consultationsText:
-    "Todas las consultas, de la más reciente a la más antigua. Lo que haga aquí se comunica a las dos partes, con su motivo.",
+    "Todas las consultas: primero las que usted debe decidir y después las más recientes. Lo que haga aquí se comunica a las dos partes, con su motivo.",
   searchConsultations: "Buscar por cliente, asesor o tema",
   noConsultations: "Aún no hay consultas",
   noConsultationsFound: "Ninguna consulta coincide",

@@ -78,7 +78,7 @@ export const dashboardMessages: Translation<typeof english> = {
 
   consultationsTitle: "Consulenze",
   consultationsText:
-    "Tutte le consulenze, a partire dalle più recenti. Entrambe le parti ricevono un avviso di ciò che fa qui, con il motivo.",
+    "Tutte le consulenze: prima quelle da decidere, poi le più recenti. Entrambe le parti ricevono un avviso di ciò che fa qui, con il motivo.",
   searchConsultations: "Cerca per cliente, consulente o argomento",
   noConsultations: "Ancora nessuna consulenza",
   noConsultationsFound: "Nessuna consulenza corrisponde",
