@@ -46,14 +46,15 @@ export function ConsultationFilePage({ zone, answer, ...file }: ConsultationFile
         <Terms file={file} zone={zone} />
         <Price file={file} />
       </div>
-      <Part id="file-events" title={t("events")} isEmpty={file.events.length === 0}>
+      <Part id="file-events" title={t("events")}>
         <EventTable events={file.events} zone={zone} />
       </Part>
-      <Part id="file-money" title={t("ledger")} isEmpty={file.money.length === 0}>
-        <MoneyTable steps={file.money} zone={zone} />
+      <Part id="file-money" title={t("ledger")}>
+        {file.money.length > 0 && <MoneyTable steps={file.money} zone={zone} />}
+        {file.money.length === 0 && <p className="text-soft">{t(file.times.closedAt ? "nothingBooked" : "nothing")}</p>}
       </Part>
       {file.orders.length > 0 && (
-        <Part id="file-orders" title={t("orders")} isEmpty={false}>
+        <Part id="file-orders" title={t("orders")}>
           <OrderTable orders={file.orders} zone={zone} />
         </Part>
       )}
@@ -82,14 +83,13 @@ function Talk({ talk }: Pick<ConsultationFile, "talk">) {
   );
 }
 
-function Part({ id, title, isEmpty, children }: { id: string; title: string; isEmpty: boolean; children: React.ReactNode }) {
-  const t = useTranslations("consultationFile");
+function Part({ id, title, children }: { id: string; title: string; children: React.ReactNode }) {
   return (
     <section aria-labelledby={id}>
       <h3 id={id} className="mb-3 text-xl">
         {title}
       </h3>
-      {isEmpty ? <p className="text-soft">{t("nothing")}</p> : children}
+      {children}
     </section>
   );
 }

@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { db } from "#app/db/client.server";
+import { consultationEvents } from "#app/db/schema/booking";
 import { messageReports, messages, messageThreads } from "#app/db/schema/messages";
 import { cancelConsultationAsAdmin } from "#app/features/booking/life/endings.server";
 import { undoConfirmation } from "#app/features/money/outside/confirm-payment.server";
@@ -23,6 +25,13 @@ test("the file of a consultation has both sides, its times, its price, and what 
   });
   expect(file.price.advisorReceives + file.platformFee).toBe(file.price.totalPrice);
   expect(file.events.map(({ transition, actor }) => `${actor} ${transition}`)).toContain("advisor accept");
+});
+
+test("of a consultation whose past was not written down it tells what it knows itself", async () => {
+  const { id } = await aRequest("accepted");
+  await db.delete(consultationEvents).where(eq(consultationEvents.consultationId, id));
+  const { events } = await findConsultationFile(id, now);
+  expect(events.map(({ transition, actorName }) => `${transition} ${actorName}`)).toEqual(["request Ada", "accept Grace Hopper"]);
 });
 
 test("its money is what the ledger says: each step sums to nothing, and what came in and went back stands there", async () => {

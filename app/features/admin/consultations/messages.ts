@@ -37,6 +37,7 @@ export const consultationFileMessages = {
   reported: "{count, plural, one {# of them is reported: read it} other {# of them are reported: read them}}",
   notRead: "Nobody here reads them unless one is reported.",
   nothing: "Nothing yet.",
+  nothingBooked: "No money was booked for it.",
   provider_awaiting: "Waiting for the client",
   provider_authorised: "Authorised",
   provider_captured: "Taken",

@@ -3,11 +3,13 @@ import { beforeEach, expect, test } from "vitest";
 import { db } from "#app/db/client.server";
 import { sessions, userRoles, users } from "#app/db/schema/accounts/accounts";
 import { profiles } from "#app/db/schema/accounts/profiles";
+import { advisorApplications } from "#app/db/schema/applications";
 import { auditLog, outbox } from "#app/db/schema/operations";
 import { findViewer, startSession } from "#app/features/accounts/sessions/sessions.server";
 import { useDatabase } from "../../../../tests/support/database";
 import { aClient, anAdvisor } from "../../../../tests/support/people";
 import { grantAdmin, restorePerson, revokeAdmin, suspendPerson } from "./people.server";
+import { findPerson } from "./person-details.server";
 import { searchPeople, selectPeople } from "./person-list.server";
 
 useDatabase();
@@ -26,7 +28,32 @@ async function anAdmin() {
   await db.insert(userRoles).values({ userId: admin.userId, role: "admin" });
   return admin;
 }
+/** An application of an advisor's that was approved, asked for and decided at these moments. */
+const approvedAt = (userId: string, createdAt: Date, reviewedAt: Date) =>
+  db.insert(advisorApplications).values({ ...APPLICATION, userId, status: "approved", createdAt, reviewedAt });
+const APPLICATION = {
+  firstName: "Wanda",
+  lastName: "Wise",
+  email: "w@example.com",
+  location: "",
+  expertise: "",
+  experience: "",
+  bio: "",
+  availability: "",
+};
 const admins = async () => (await db.select().from(userRoles)).map(({ userId }) => userId);
+
+test("a person's page tells how an advisor came: by an application, by an invitation, with the demo, or otherwise", async () => {
+  const [applied, invited, shown, other] = [await anAdvisor(), await anAdvisor(), await anAdvisor(), await anAdvisor()];
+  await approvedAt(applied.userId, at, new Date(at.getTime() + 1000));
+  await approvedAt(invited.userId, at, at);
+  await db.update(users).set({ isDemo: true }).where(eq(users.id, shown.userId));
+  const came = async ({ userId }: { userId: string }) => {
+    const { advisor, applications } = await findPerson(userId, at);
+    return [advisor?.isDemo, ...applications.map(({ wasInvited }) => wasInvited)];
+  };
+  expect(await Promise.all([applied, invited, shown, other].map(came))).toEqual([[false, false], [false, true], [true], [false]]);
+});
 
 test("people are found by name and address, the newest first, with what they are", async () => {
   const admin = await anAdmin();

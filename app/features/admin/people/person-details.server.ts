@@ -1,5 +1,6 @@
-import { desc, eq } from "drizzle-orm";
+import { desc, eq, sql } from "drizzle-orm";
 import { db } from "#app/db/client.server";
+import { users } from "#app/db/schema/accounts/accounts";
 import { advisors } from "#app/db/schema/advisors";
 import { advisorApplications } from "#app/db/schema/applications";
 import { auditOfPerson } from "#app/features/audit/audit.server";
@@ -17,9 +18,19 @@ export async function findPerson(id: string, now: Date) {
   const [person] = await selectPeople(db, { ...ALL, id }, { limit: 1 });
   if (!person) throw endedAs(404);
   const [[advisor], applications, consultations, done] = await Promise.all([
-    db.select({ slug: advisors.slug, name: advisors.displayName }).from(advisors).where(eq(advisors.userId, id)),
     db
-      .select({ id: advisorApplications.id, status: advisorApplications.status, createdAt: advisorApplications.createdAt })
+      .select({ slug: advisors.slug, name: advisors.displayName, isDemo: users.isDemo })
+      .from(advisors)
+      .innerJoin(users, eq(users.id, advisors.userId))
+      .where(eq(advisors.userId, id)),
+    db
+      .select({
+        id: advisorApplications.id,
+        status: advisorApplications.status,
+        createdAt: advisorApplications.createdAt,
+        // Whoever accepts an invitation is approved in that moment.
+        wasInvited: sql<boolean>`${advisorApplications.createdAt} is not distinct from ${advisorApplications.reviewedAt}`,
+      })
       .from(advisorApplications)
       .where(eq(advisorApplications.userId, id))
       .orderBy(desc(advisorApplications.createdAt))

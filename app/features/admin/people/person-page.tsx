@@ -13,8 +13,8 @@ import { PersonHead } from "./person-row";
 
 interface PersonPageProps {
   person: ListedPerson;
-  advisor: { slug: string; name: string } | null;
-  applications: readonly { id: string; status: ApplicationStatus; createdAt: Date }[];
+  advisor: { slug: string; name: string; isDemo: boolean } | null;
+  applications: readonly { id: string; status: ApplicationStatus; createdAt: Date; wasInvited: boolean }[];
   consultations: readonly ListedConsultation[];
   done: readonly AuditEntry[];
   viewerId: string;
@@ -54,12 +54,13 @@ export function PersonPage({ person, advisor, applications, consultations, done,
           ))}
         </ul>
       </Part>
-      <Part id="person-applications" title={t("personApplications")} isEmpty={applications.length === 0}>
+      <Part id="person-applications" title={t("personApplications")} isEmpty={applications.length === 0 && !advisor}>
+        {applications.length === 0 && <p className="text-soft">{t(advisor?.isDemo ? "cameWithDemo" : "cameOtherwise")}</p>}
         <ul>
-          {applications.map(({ id, status, createdAt }) => (
+          {applications.map(({ id, status, createdAt, wasInvited }) => (
             <li key={id}>
               <Link to={`/admin/applications?id=${id}`} className="text-link inline-flex min-h-11 items-center gap-2">
-                {words(STATES[status])}, <LocalTime at={createdAt} zone={zone} />
+                {wasInvited ? t("cameInvited") : words(STATES[status])}, <LocalTime at={createdAt} zone={zone} />
               </Link>
             </li>
           ))}

@@ -40,6 +40,7 @@ export const consultationFileMessages: Translation<typeof english> = {
   reported: "{count, plural, one {# davon ist gemeldet: lesen} other {# davon sind gemeldet: lesen}}",
   notRead: "Hier liest sie niemand, solange keine gemeldet ist.",
   nothing: "Noch nichts.",
+  nothingBooked: "Dafür wurde kein Geld gebucht.",
   provider_awaiting: "Wartet auf den Kunden",
   provider_authorised: "Vorgemerkt",
   provider_captured: "Eingezogen",

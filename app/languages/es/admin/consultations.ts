@@ -40,6 +40,7 @@ export const consultationFileMessages: Translation<typeof english> = {
   reported: "{count, plural, one {# de ellos está denunciado: leerlo} other {# de ellos están denunciados: leerlos}}",
   notRead: "Aquí nadie los lee mientras no se denuncie ninguno.",
   nothing: "Todavía nada.",
+  nothingBooked: "No se contabilizó ningún importe.",
   provider_awaiting: "En espera del cliente",
   provider_authorised: "Autorizado",
   provider_captured: "Cobrado",

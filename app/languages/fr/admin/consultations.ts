@@ -40,6 +40,7 @@ export const consultationFileMessages: Translation<typeof english> = {
   reported: "{count, plural, one {# d’entre eux est signalé : le lire} other {# d’entre eux sont signalés : les lire}}",
   notRead: "Personne ici ne les lit tant qu’aucun n’est signalé.",
   nothing: "Rien pour l’instant.",
+  nothingBooked: "Aucune somme n’a été comptabilisée.",
   provider_awaiting: "En attente du client",
   provider_authorised: "Autorisé",
   provider_captured: "Encaissé",

@@ -40,6 +40,7 @@ export const consultationFileMessages: Translation<typeof english> = {
   reported: "{count, plural, one {# è segnalato: leggilo} other {# sono segnalati: leggili}}",
   notRead: "Qui nessuno li legge finché non ne viene segnalato uno.",
   nothing: "Ancora nulla.",
+  nothingBooked: "Non è stato registrato alcun importo.",
   provider_awaiting: "In attesa del cliente",
   provider_authorised: "Autorizzato",
   provider_captured: "Incassato",
