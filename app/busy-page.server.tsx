@@ -5,7 +5,7 @@ import { languageAsked } from "#app/languages/asked-language.server";
 import type { Language } from "#app/languages/languages";
 import { beginOwn, isRefusedNow } from "#app/middleware/page-queue";
 import { sessionIn } from "#app/middleware/session-cookie";
-import { currentBrandCss } from "#app/platform/brand/current-brand.server";
+import { currentBrand, currentBrandCss } from "#app/platform/brand/current-brand.server";
 import { RETRY_SECONDS } from "#app/platform/failure.server";
 import { encodingOf, type PageEncoding } from "#app/platform/http/compress.server";
 import { isUnderWay, wasKept } from "#app/platform/http/page-cache.server";
@@ -91,7 +91,7 @@ function busyWire({ address, cookie, accepted, encodings }: Asked) {
 }
 
 function pageIn(language: Language): BusyPage {
-  const look = currentBrandCss();
+  const look = `${currentBrand().hasDrawings} ${currentBrandCss()}`;
   const known = pages.get(language);
   if (known?.look === look) return known;
   const { html, policy } = drawPlainPage("busyTitle", <BusyScreen address="" />, language);

@@ -4,6 +4,8 @@ import { contentSecurityPolicy } from "#app/document/policy.server";
 import { cssOf } from "#app/document/site-css.server";
 import type { Language } from "#app/languages/languages";
 import { shownTexts } from "#app/languages/shown-texts";
+import { currentBrand } from "#app/platform/brand/current-brand.server";
+import { DrawingsContext } from "#app/ui/drawings/line-drawing";
 
 type PlainTitle = "busyTitle" | "awayTitle" | "unsentTitle";
 
@@ -12,7 +14,7 @@ export function drawPlainPage(title: PlainTitle, screen: React.ReactNode, langua
   const { frame } = shownTexts(language);
   const body = renderToStaticMarkup(
     <IntlProvider locale={language} messages={{ frame }} timeZone="UTC">
-      {screen}
+      <DrawingsContext value={currentBrand().hasDrawings}>{screen}</DrawingsContext>
     </IntlProvider>,
   );
   const css = cssOf(body);

@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import { classes } from "./classes";
+import { Arch } from "./drawings/arch";
 
 export interface Step {
   label: string;
@@ -34,7 +35,7 @@ export function Stepper({ steps, current, label }: StepperProps) {
             className={classes("step", step.isDone && "step-done", index === current && "step-now")}
             aria-current={index === current ? "step" : undefined}
           >
-            {index > 0 && <Arch />}
+            {index > 0 && <Arch className="step-arch" viewBox="0 0 100 24" path="M0 23C26 -6 74 -6 100 23" />}
             <span className="step-pier" aria-hidden="true">
               {step.isDone ? <Tick /> : index + 1}
             </span>
@@ -45,12 +46,6 @@ export function Stepper({ steps, current, label }: StepperProps) {
     </nav>
   );
 }
-
-const Arch = () => (
-  <svg className="step-arch" viewBox="0 0 100 24" preserveAspectRatio="none" aria-hidden="true">
-    <path d="M0 23C26 -6 74 -6 100 23" vectorEffect="non-scaling-stroke" />
-  </svg>
-);
 
 const Tick = () => (
   <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">

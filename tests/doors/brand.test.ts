@@ -38,7 +38,8 @@ test("a saved brand is on every page at once, kept ones too: name, tagline, colo
   expect(html).toContain("<title>Rosewood &lt;&amp;&gt; · Ask a gardener</title>");
   expect(text).toContain("Ask a gardener");
   expect(html).toMatch(/--font-serif:"Space Grotesk"[^}]*--radius:1rem/);
-  expect(html).not.toContain("footer-bridge");
+  expect(html).not.toMatch(/footer-bridge|promo-bridge|home-step-arch|class="scene"/);
+  expect((await readPage(site.visitor().get("/offline.html"))).html).not.toContain("<svg");
   expect((await readPage(root.get(AT))).text).toContain("The brand is saved.");
 });
 

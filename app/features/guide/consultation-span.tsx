@@ -1,6 +1,7 @@
 import { useTranslations } from "use-intl";
 import { REVIEW_DAYS } from "#app/features/booking/deadlines";
 import { currentRules } from "#app/features/rules/current-rules";
+import { Arch } from "#app/ui/drawings/arch";
 
 /** A consultation's life as a viaduct: one arch a stage, its time under the arch. */
 export function ConsultationSpan() {
@@ -29,7 +30,11 @@ export function ConsultationSpan() {
       <ol className="grid gap-8 md:grid-cols-4 md:gap-0">
         {stages.map(({ title, figure, text }) => (
           <li key={title} className="relative border-l-2 border-sage pl-5 md:border-0 md:pt-32 md:pr-8 md:pl-0">
-            <Arch />
+            <Arch
+              className="absolute inset-x-0 top-0 hidden h-28 w-full overflow-visible fill-none stroke-sage stroke-[1.5] md:block"
+              viewBox="0 0 100 56"
+              path="M0 3h100M0 9h100M4 56C4 -2 96 -2 96 56M0 9v47M100 9v47"
+            />
             <p className="font-serif text-xl text-sage-ink md:absolute md:inset-x-0 md:top-14 md:text-center md:text-2xl">{figure}</p>
             <h3 className="mt-1 text-lg md:mt-0 md:text-xl">{title}</h3>
             <p className="mt-1.5 text-soft">{text}</p>
@@ -39,15 +44,3 @@ export function ConsultationSpan() {
     </section>
   );
 }
-
-const Arch = () => (
-  <svg
-    className="absolute inset-x-0 top-0 hidden h-28 w-full overflow-visible fill-none stroke-sage md:block"
-    strokeWidth="1.5"
-    viewBox="0 0 100 56"
-    preserveAspectRatio="none"
-    aria-hidden="true"
-  >
-    <path d="M0 3h100M0 9h100M4 56C4 -2 96 -2 96 56M0 9v47M100 9v47" vectorEffect="non-scaling-stroke" />
-  </svg>
-);

@@ -1,11 +1,15 @@
+import { useContext } from "react";
 import { useTranslations } from "use-intl";
+import { Arch } from "#app/ui/drawings/arch";
+import { DrawingsContext } from "#app/ui/drawings/line-drawing";
 import type { HomeSection } from "./section";
 import { SectionButton } from "./section-button";
 import { textStyle } from "./text-style";
 
-/** The steps as the piers of a bridge. (visitor-site.md 2, Home page) */
+/** The steps as the piers of a bridge; on a site without drawings, each below its number. (visitor-site.md 2, Home page) */
 export function HowItWorks({ section }: { section: HomeSection }) {
   const t = useTranslations("siteContent");
+  const hasArches = useContext(DrawingsContext);
   return (
     <section className="home-section" id="how-it-works">
       <div className="home-heading">
@@ -18,10 +22,8 @@ export function HowItWorks({ section }: { section: HomeSection }) {
       </div>
       <ol className="steps">
         {section.contentData.map((step, index) => (
-          <li key={step.title} className="home-step">
-            <svg className="home-step-arch" viewBox="0 0 100 40" preserveAspectRatio="none" aria-hidden="true">
-              <path d="M0 6h100M0 40C4 4 96 4 100 40" vectorEffect="non-scaling-stroke" />
-            </svg>
+          <li key={step.title} className={hasArches ? "home-step" : "home-step home-step-plain"}>
+            <Arch className="home-step-arch" viewBox="0 0 100 40" path="M0 6h100M0 40C4 4 96 4 100 40" />
             <span className="home-step-number" aria-hidden="true">
               {index + 1}
             </span>

@@ -1,3 +1,4 @@
+import { LineDrawing } from "#app/ui/drawings/line-drawing";
 import type { HomeSection } from "./section";
 import { SectionButton } from "./section-button";
 import { textStyle } from "./text-style";
@@ -38,7 +39,7 @@ export function Promo({ section }: { section: HomeSection }) {
 /** The bridge by night, its lamps lit. */
 function PromoBridge() {
   return (
-    <svg className="promo-bridge" viewBox="0 0 640 180" aria-hidden="true">
+    <LineDrawing className="promo-bridge" viewBox="0 0 640 180">
       <path d="M0 64h560l40 12h40M0 76h558l38 12h44M0 52h556" />
       <path d="M30 58h500" strokeWidth="12" strokeLinecap="butt" strokeDasharray="1.25 30.75" />
       <path d="M0 160C4 88 136 88 144 160M168 160C176 84 328 84 336 160M360 160C368 88 514 88 522 160M144 160h24M336 160h24M522 160h26c8-22 24-44 52-58M152 160V96M160 160V96M344 160V96M352 160V96M530 158V96" />
@@ -54,6 +55,6 @@ function PromoBridge() {
         <circle cx="540" cy="20" r="13" opacity=".22" />
         <circle cx="540" cy="20" r="4.5" />
       </g>
-    </svg>
+    </LineDrawing>
   );
 }

@@ -77,6 +77,7 @@ export function BrandForm({ brand, configured, answer }: BrandFormProps) {
           name="drawings"
           value="on"
           label={t("drawings")}
+          hint={t("drawingsHint")}
           defaultChecked={answer ? answer.typed.drawings === "on" : brand.hasDrawings}
         />
         <p>

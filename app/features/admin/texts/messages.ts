@@ -14,6 +14,7 @@ export const ownTextsMessages = {
   place_guide: "How It Works",
   place_help: "Help and contact",
   place_pricing: "Pricing",
+  place_signIn: "Sign in and sign up",
   place_terms: "Terms of Service",
   place_privacy: "Privacy Policy",
   place_cookies: "Cookie Policy",

@@ -67,11 +67,11 @@ const isSaid = (key: string, room: Record<string, string>) =>
   hasSpecifiedCategories() ? !key.endsWith("Own") : room[`${key}Own`] === undefined && key !== "heroAskExample";
 
 function textsOfRoom(place: Place, language: Language): [string, StandardText][] {
-  const { room, except } = shapeOf(place);
+  const { room, only = "", except } = shapeOf(place);
   if (!room) return [];
   const english = textsThatShip(FIRST_LANGUAGE)[room] as Record<string, string>;
   return Object.entries(textsThatShip(language)[room] as Record<string, string>)
-    .filter(([key]) => !except?.test(key) && isSaid(key, english))
+    .filter(([key]) => key.startsWith(only) && !except?.test(key) && isSaid(key, english))
     .map(([key, standard]) => [`${room}.${key}`, { standard, english: english[key] ?? standard, writing: "icu", editAt: null }]);
 }
 

@@ -17,6 +17,7 @@ export const ownTextsMessages: Translation<typeof english> = {
   place_guide: "So funktioniert’s",
   place_help: "Hilfe und Kontakt",
   place_pricing: "Preise",
+  place_signIn: "Anmelden und Registrieren",
   place_terms: "Nutzungsbedingungen",
   place_privacy: "Datenschutzerklärung",
   place_cookies: "Cookie-Richtlinie",

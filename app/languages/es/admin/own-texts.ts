@@ -17,6 +17,7 @@ export const ownTextsMessages: Translation<typeof english> = {
   place_guide: "Cómo funciona",
   place_help: "Ayuda y contacto",
   place_pricing: "Precios",
+  place_signIn: "Iniciar sesión y registrarse",
   place_terms: "Condiciones del servicio",
   place_privacy: "Política de privacidad",
   place_cookies: "Política de cookies",

@@ -17,6 +17,7 @@ export const ownTextsMessages: Translation<typeof english> = {
   place_guide: "Comment ça marche",
   place_help: "Aide et contact",
   place_pricing: "Tarifs",
+  place_signIn: "Connexion et inscription",
   place_terms: "Conditions d’utilisation",
   place_privacy: "Politique de confidentialité",
   place_cookies: "Politique relative aux cookies",

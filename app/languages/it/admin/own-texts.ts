@@ -17,6 +17,7 @@ export const ownTextsMessages: Translation<typeof english> = {
   place_guide: "Come funziona",
   place_help: "Aiuto e contatti",
   place_pricing: "Prezzi",
+  place_signIn: "Accesso e registrazione",
   place_terms: "Termini di servizio",
   place_privacy: "Informativa sulla privacy",
   place_cookies: "Informativa sui cookie",
