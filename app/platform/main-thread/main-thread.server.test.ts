@@ -7,11 +7,16 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Holds this thread for as long. */
+const worked = () => Object.values(process.threadCpuUsage()).reduce((sum, each) => sum + each) / 1000;
+
+/** Holds this thread with as much work, however long the machine takes for it. */
 function hold(milliseconds: number) {
-  const end = performance.now() + milliseconds;
-  while (performance.now() < end);
+  const [end, done] = [performance.now() + milliseconds, worked() + milliseconds];
+  while (performance.now() < end || worked() < done);
 }
+
+/** Keeps this thread from working for as long, as a busy machine does. */
+const keepWaiting = (milliseconds: number) => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds);
 
 test("a hold is one line of the log with its routes, and none is logged once the watch has ended", async () => {
   const lines: string[] = [];
@@ -32,4 +37,28 @@ test("a hold is one line of the log with its routes, and none is logged once the
   hold(200);
   await wait(100);
   expect(lines).toHaveLength(before);
+});
+
+test("holds in which the thread did not work are a line a minute, with their routes, and are not said to be the site's", async () => {
+  const lines: string[] = [];
+  vi.stubEnv("NODE_ENV", "production");
+  vi.spyOn(process.stdout, "write").mockImplementation((line) => lines.push(String(line)) > 0);
+  // What was logged in this minute is forgotten.
+  vi.resetModules();
+  const fresh = await import("./main-thread.server");
+  const endAnswer = fresh.beginAnswer("GET /pricing");
+  const end = fresh.watchMainThread();
+  for (let time = 0; time < 3; time += 1) {
+    keepWaiting(300);
+    await wait(50);
+  }
+  endAnswer();
+  end();
+  const logged = lines.map((line) => JSON.parse(line));
+  expect(logged.filter(({ event }) => event === "the machine kept the main thread waiting")).toMatchObject([
+    { level: "warn", routes: ["GET /pricing"], milliseconds: expect.any(Number), count: expect.any(Number) },
+  ]);
+  expect(logged.filter(({ event, processorMilliseconds }) => event === "the main thread was held" && processorMilliseconds <= 50)).toEqual(
+    [],
+  );
 });
