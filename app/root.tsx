@@ -224,7 +224,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   // Not by `meta`, which does not know whose language it is where a guard answers before the page has been asked.
   return (
     <>
-      <title>{t(TITLES[statusOf(error)] ?? "errorTitle")}</title>
+      <title>{[t(TITLES[statusOf(error)] ?? "errorTitle"), given?.frame.site.name].filter(Boolean).join(" · ")}</title>
       <SiteFrame frame={given?.frame}>
         <ScreenOfError error={error} />
       </SiteFrame>

@@ -57,6 +57,12 @@ test("what is named in addresses after # is there", async () => {
   for (const anchor of ["terms-regulated", "terms-cancelling"]) expect(terms.html).toContain(`id="${anchor}"`);
 });
 
+test("a page that is not there says in its title on whose site", async () => {
+  const { status, html } = await open("/no-such-page");
+  expect(status).toBe(404);
+  expect(html).toMatch(/<title>[^<]+ · Harbour &lt;&amp;&gt; Co<\/title>/);
+});
+
 test("how it works says every deadline and rule with the number that counts", async () => {
   const { text } = await open("/how-it-works");
   expect(text).toContain(`${SPECIFIED_RULES.expiryHours} h `);
