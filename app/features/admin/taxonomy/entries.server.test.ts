@@ -87,6 +87,16 @@ test("an added category and its page are offered, in every language that somebod
   expect((await db.select().from(auditLog)).map(({ action }) => action)).toEqual(["catalog.added", "catalog.added"]);
 });
 
+test("a category for which no drawing was chosen takes the next that no other has, and a page the pin", async () => {
+  const admin = await anAdmin();
+  await addEntry(admin, { ...GARDENS, icon: "" }, at);
+  await addEntry(admin, { ...GARDENS, address: "ponds", icon: "" }, at);
+  await addEntry(admin, { ...PAGE, icon: "" }, at);
+  expect(await findEntryToEdit("gardens")).toMatchObject({ icon: "users" });
+  expect(await findEntryToEdit("ponds")).toMatchObject({ icon: "globe" });
+  expect(await findEntryToEdit("/gardens/fruit-trees")).toMatchObject({ icon: "📌" });
+});
+
 test("an address that something has or had is refused, and one's own old one may be taken up again", async () => {
   const admin = await anAdmin();
   expect(await addEntry(admin, { ...GARDENS, address: "legal" }, at)).toEqual({ ok: false, reason: "addressTaken" });

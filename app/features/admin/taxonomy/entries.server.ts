@@ -5,6 +5,7 @@ import { catalogEntries } from "#app/db/schema/catalog";
 import { type AdminTransaction, adminTransaction } from "#app/features/audit/admin-transaction.server";
 import { audit } from "#app/features/audit/audit.server";
 import { ENTRY_TEXTS } from "#app/features/catalog/catalog-entry";
+import { freeDrawing } from "#app/features/catalog/drawings";
 import type { Language } from "#app/languages/languages";
 import { siteLanguage } from "#app/platform/brand/current-defaults.server";
 import { endedAs } from "#app/platform/http/ended-as";
@@ -24,7 +25,7 @@ import { leftBehind, ownTranslations } from "./further-languages.server";
 
 /** Two who change the catalog at once do so one after the other. */
 const CATALOG_LINE = 7_241_024;
-const FIRST_ICON = { category: "compass", page: "📌" };
+const FIRST_EMOJI = "📌";
 
 interface Actor {
   userId: string;
@@ -52,7 +53,14 @@ export function addEntry(actor: Actor, { category, icon, texts, translations, ad
     if (await isTaken(tx, category, address)) return { ok: false, reason: "addressTaken" };
     const key = kind === "category" ? address : `/${category}/${address}`;
     const [last] = await tx.select({ position: max(catalogEntries.position) }).from(catalogEntries);
-    const said = { kind, category, address, icon: icon || FIRST_ICON[kind], texts: wholeTexts(kind, texts), translations } as const;
+    const said = {
+      kind,
+      category,
+      address,
+      icon: icon || (await firstIcon(tx, kind)),
+      texts: wholeTexts(kind, texts),
+      translations,
+    } as const;
     await tx.insert(catalogEntries).values({ key, ...said, position: (last?.position ?? 0) + 1, version: 1, createdAt: at });
     await audit(tx, actor, "catalog.added", "catalog_entries", key, said);
     return { ok: true, name: nameOf(said) };
@@ -162,6 +170,13 @@ async function lockEntry(
   const [row] = await tx.select().from(catalogEntries).where(eq(catalogEntries.key, key)).for("update");
   if (!row) return { ok: false, reason: "entryGone" };
   return row.version === version ? { ok: true, row } : { ok: false, reason: "entryStale" };
+}
+
+/** A category's is one that no other which is offered has. */
+async function firstIcon(tx: AdminTransaction, kind: "category" | "page"): Promise<string> {
+  if (kind === "page") return FIRST_EMOJI;
+  const others = await rowsOf(tx, and(eq(catalogEntries.kind, "category"), isNull(catalogEntries.retiredAt))!);
+  return freeDrawing(others.map(({ icon }) => icon));
 }
 
 /** Whether another entry beside has this address, or had it: old ones lead to what left them. */

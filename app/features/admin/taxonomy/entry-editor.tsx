@@ -2,7 +2,7 @@ import { Link, useLocation } from "react-router";
 import { useTranslations } from "use-intl";
 import { ENTRY_TEXTS, type EntryKind } from "#app/features/catalog/catalog-entry";
 import { categories, categoryById } from "#app/features/catalog/categories";
-import { DRAWINGS } from "#app/features/catalog/drawings";
+import { DRAWINGS, freeDrawing } from "#app/features/catalog/drawings";
 import { LANGUAGE_NAMES } from "#app/languages/languages";
 import { useNames } from "#app/languages/names";
 import { Badge } from "#app/ui/badge";
@@ -99,7 +99,7 @@ function EntryForm({ entry, category, languages, kind, answer }: EntryEditorProp
           spellCheck={false}
         />
       )}
-      {kind === "category" && <Drawings chosen={given("icon", entry?.icon ?? "compass")} />}
+      {kind === "category" && <Drawings chosen={given("icon", entry?.icon ?? freeDrawing(categories().map(({ icon }) => icon)))} />}
       {kind === "page" && <TextField name="icon" label={t("emoji")} defaultValue={given("icon", entry?.icon ?? "📌")} maxLength={10} />}
       {entry && <p className="text-sm text-soft">{t("renameHint")}</p>}
       {languages.map(({ language, standing, shipped }) => (
