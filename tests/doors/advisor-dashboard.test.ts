@@ -70,6 +70,18 @@ test("and real figures where there are", async () => {
   expect(text).not.toContain("No ratings yet");
 });
 
+test("a client who has no name is a new client in every language, and no first time with somebody", async () => {
+  const asker = await aClient({ displayName: "", firstName: "" });
+  await aConsultation({ client: asker, advisor: ada, at: new Date(Date.now() + 2 * 86_400_000), status: "requested" });
+  const said = { en: "A new client", de: "Ein neuer Kunde", es: "Un cliente nuevo", fr: "Un nouveau client", it: "Un nuovo cliente" };
+  for (const [language, words] of Object.entries(said)) {
+    await desk.post("/language", { language, next: "/" });
+    const { text } = await tab("/sessions");
+    expect(text).toContain(words);
+    expect(text).not.toContain("Jemand");
+  }
+});
+
 test("the dashboard opens on Today: requests with their answer, the next session, what is unread and earned, and what is missing", async () => {
   const [asker, booked] = [await aClient({ displayName: "Clara Client" }), await aClient({ displayName: "Boris Booked" })];
   const day = 86_400_000;

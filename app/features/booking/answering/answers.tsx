@@ -20,7 +20,8 @@ interface AnswersProps {
 /** The answers to what waits, one press each, with what else is at that hour, what the advisor receives, and what there was with this client. */
 export function Answers({ line, beside, zone, action }: AnswersProps) {
   const t = useTranslations("booking");
-  const name = useNames()(line.otherName) || t("aClient");
+  const given = useNames()(line.otherName);
+  const name = given || t("aClient");
   return (
     <>
       {line.status === "requested" && <Receives line={line} />}
@@ -29,7 +30,7 @@ export function Answers({ line, beside, zone, action }: AnswersProps) {
       {line.status !== "requested" && waitsForAdvisor(line) && <ProposalAnswers line={line} name={name} action={action} />}
       {line.proposedBy === "advisor" && <TakeBack line={line} action={action} />}
       {line.status === "accepted" && <CalendarFileLink consultation={line} />}
-      <Earlier beside={beside} name={name} zone={zone} />
+      <Earlier beside={beside} name={given} zone={zone} />
     </>
   );
 }

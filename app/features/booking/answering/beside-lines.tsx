@@ -10,7 +10,7 @@ import type { Conflict } from "./conflicts";
 
 interface BesideProps {
   beside: Beside | undefined;
-  /** Of the client. */
+  /** Of the client, empty where there is none. */
   name: string;
   zone: string;
 }
@@ -65,12 +65,14 @@ function ConflictLine({ conflict, zone }: { conflict: Conflict; zone: string }) 
 /** What there was with this client, each with one's own note: folded in a list, open on a page of its own. */
 export function Earlier({ beside, name, zone, isOpen = false }: BesideProps & { isOpen?: boolean }) {
   const t = useTranslations("answering");
+  const booking = useTranslations("booking");
   if (!beside) return null;
-  if (beside.earlierCount === 0) return <p className="w-full text-sm text-soft">{t("firstTime", { name })}</p>;
+  if (beside.earlierCount === 0)
+    return <p className="w-full text-sm text-soft">{name ? t("firstTime", { name }) : t("firstTimeUnnamed")}</p>;
   return (
     <details className="w-full" open={isOpen}>
       <summary className="text-link inline-flex min-h-11 cursor-pointer items-center text-sm">
-        {t("earlier", { count: beside.earlierCount, name })}
+        {t("earlier", { count: beside.earlierCount, name: name || booking("aClient") })}
       </summary>
       <ul className="mt-1 grid gap-3 border-l-2 border-line pl-4">
         {beside.earlier.map((session) => (

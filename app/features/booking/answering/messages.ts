@@ -12,6 +12,7 @@ export const answeringMessages = {
   dayFull: "Your day is full: {count, plural, one {# consultation is the most you take} other {# consultations are the most you take}}",
   earlier: "{count, plural, one {One earlier session} other {# earlier sessions}} with {name}",
   firstTime: "First time with {name}",
+  firstTimeUnnamed: "A new client",
   byState: "Sessions by state",
   allStates: "All",
   timeProposed: "Time proposed",

@@ -117,7 +117,7 @@ export function ConsultationDetails({ consultation, beside, zone, problem }: Con
         </Card>
         <NextSteps consultation={consultation} name={name} />
         <WhoAsks consultation={consultation} name={name} />
-        <Earlier beside={beside} name={name} zone={zone} isOpen />
+        <Earlier beside={beside} name={named(consultation.otherName)} zone={zone} isOpen />
         <ReviewPanel id={id} reviews={consultation.reviews} side={side} name={name} zone={zone} problem={problem} />
         <MoneyCard consultation={consultation} name={name} />
         <PaidAhead consultation={consultation} name={name} />

@@ -25,7 +25,7 @@ export function NextSession({ today: { next, beside }, zone }: { today: TodayVie
             {t("openSession")}
           </Link>
           <Conflicts beside={beside[next.id]} zone={zone} isAgreed />
-          <Earlier beside={beside[next.id]} name={named(next.otherName) || booking("aClient")} zone={zone} />
+          <Earlier beside={beside[next.id]} name={named(next.otherName)} zone={zone} />
         </>
       ) : (
         <p className="mt-1 text-lg">{t("noNext")}</p>

@@ -15,6 +15,7 @@ export const answeringMessages: Translation<typeof english> = {
   dayFull: "Ihr Tag ist voll: mehr als {count, plural, one {# Beratung} other {# Beratungen}} nehmen Sie nicht an",
   earlier: "{count, plural, one {Eine frühere Beratung} other {# frühere Beratungen}} mit {name}",
   firstTime: "Zum ersten Mal mit {name}",
+  firstTimeUnnamed: "Ein neuer Kunde",
   byState: "Termine nach Stand",
   allStates: "Alle",
   timeProposed: "Zeit vorgeschlagen",

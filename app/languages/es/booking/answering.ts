@@ -15,6 +15,7 @@ export const answeringMessages: Translation<typeof english> = {
   dayFull: "Su día está completo: {count, plural, one {acepta como máximo # consulta} other {acepta como máximo # consultas}}",
   earlier: "{count, plural, one {Una sesión anterior} other {# sesiones anteriores}} con {name}",
   firstTime: "Primera vez con {name}",
+  firstTimeUnnamed: "Un cliente nuevo",
   byState: "Sesiones por estado",
   allStates: "Todas",
   timeProposed: "Hora propuesta",

@@ -16,6 +16,7 @@ export const answeringMessages: Translation<typeof english> = {
     "Votre journée est pleine : {count, plural, one {vous prenez au plus # consultation} other {vous prenez au plus # consultations}}",
   earlier: "{count, plural, one {Une séance précédente} other {# séances précédentes}} avec {name}",
   firstTime: "Première fois avec {name}",
+  firstTimeUnnamed: "Un nouveau client",
   byState: "Séances par état",
   allStates: "Toutes",
   timeProposed: "Heure proposée",

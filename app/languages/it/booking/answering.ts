@@ -15,6 +15,7 @@ export const answeringMessages: Translation<typeof english> = {
   dayFull: "La Sua giornata è piena: {count, plural, one {accetta al massimo # consulenza} other {accetta al massimo # consulenze}}",
   earlier: "{count, plural, one {Una sessione precedente} other {# sessioni precedenti}} con {name}",
   firstTime: "Prima volta con {name}",
+  firstTimeUnnamed: "Un nuovo cliente",
   byState: "Sessioni per stato",
   allStates: "Tutte",
   timeProposed: "Orario proposto",
