@@ -4,7 +4,7 @@ import { db } from "#app/db/client.server";
 import { userRoles } from "#app/db/schema/accounts/accounts";
 import { accessibilityProblems, overflows } from "../support/browser";
 import { long } from "../support/long";
-import { aClient, anAdvisor } from "../support/people";
+import { aClient, aConsultation, anAdvisor } from "../support/people";
 import { useWindows } from "../support/windows";
 
 const { windowOf } = useWindows();
@@ -52,6 +52,49 @@ test("a list is sorted, narrowed down, changed several rows at once and changed 
   await pressOn(page, page.getByRole("button", { name: /^Undo: 2 advisors/ }), "Enter");
   await page.getByText("Undone for 2 rows.").first().waitFor();
   await expect.poll(() => page.getByText("Not in the directory").count()).toBe(0);
+});
+
+test("before its scripts have come nothing covers a list in which nothing is ticked, and a tick brings what can be done", async () => {
+  await anAdvisor({ displayName: "Ada Adviser" });
+  const page = await admin("/admin?view=mail");
+  await page.route("**/assets/**", () => undefined);
+  await page.goto("/admin?view=people", { waitUntil: "commit" });
+  const [bar, box] = [page.locator(".bulk-bar"), page.getByRole("checkbox", { name: /^Choose / }).first()];
+  await bar.waitFor({ state: "attached" });
+  expect(await bar.isVisible()).toBe(false);
+  await box.check();
+  expect(await bar.isVisible()).toBe(true);
+});
+
+/** The words of the lists of a page that go on in another line. */
+const brokenWords = (page: Page) =>
+  page.locator(".list-table").evaluate((table) => {
+    const texts = document.createTreeWalker(table, NodeFilter.SHOW_TEXT);
+    const broken: string[] = [];
+    for (let text = texts.nextNode() as Text | null; text; text = texts.nextNode() as Text | null) {
+      if (!text.parentElement?.checkVisibility() || text.parentElement.closest("dialog, [popover], .sr-only")) continue;
+      for (const { index, 0: word } of text.data.matchAll(/\p{L}{3,}/gu)) {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) broken.push(word);
+      }
+    }
+    return broken;
+  });
+
+test("no column of a list is narrower than a word, and where the heads do not sort a field does", async () => {
+  const [client, advisor] = [await aClient({ displayName: "Sanne Kuipers" }), await anAdvisor({ displayName: "Ada Adviser" })];
+  const topics = ["Cybersecurity", "Risk Management"];
+  for (const [day, topic] of topics.entries())
+    await aConsultation({ client, advisor, topic, at: new Date(Date.UTC(2026, 11, 3 + day, 10)), status: "completed" });
+  const page = await admin("/admin?view=consultations");
+  for (const width of [768, 900, 1024, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect([width, await brokenWords(page), await overflows(page)]).toEqual([width, [], false]);
+    const [heads, field] = [page.locator(".list-table thead"), page.locator(".list-sort")];
+    expect([width, await field.isVisible()]).toEqual([width, !(await heads.isVisible())]);
+  }
 });
 
 long("the figures follow the range that is chosen, and each leads to the list concerned", async () => {

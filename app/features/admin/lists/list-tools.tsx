@@ -40,7 +40,7 @@ export function ListTools({
   const { path, view, states, columns }: ListShape = LISTS[name];
   const sortName = useSortNames();
   return (
-    <div className="flex flex-wrap items-end gap-3">
+    <div className="list-frame flex flex-wrap items-end gap-3">
       {/* Another choice is another form: the fields are uncontrolled, and would keep what stood there before. */}
       <Form
         key={`${wishes.query} ${wishes.state} ${wishes.sort} ${JSON.stringify(wishes.filters)}`}

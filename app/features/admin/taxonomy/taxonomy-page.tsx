@@ -31,7 +31,7 @@ export function TaxonomyPage({ taxonomy: { categories, retired, sought } }: { ta
             <ButtonLink to="/admin?view=topics&topic=_new">{t("add")}</ButtonLink>
           </div>
         </div>
-        <div className="mt-6 gap-6 md:columns-2">
+        <div className="mt-6 gap-6 xl:columns-2">
           {categories.map((category) => (
             <Category key={category.id} category={category} />
           ))}
@@ -172,7 +172,7 @@ function TopicRow({ topic, isInGroup }: { topic: ListedTopic; isInGroup: boolean
   const { slug, name, isRetired, advisors, asked } = topic;
   return (
     <tr className="border-t border-line">
-      <th scope="row" className={`text-left font-normal wrap-anywhere ${isInGroup ? "pl-3" : ""}`}>
+      <th scope="row" className={`text-left font-normal wrap-anywhere hyphens-auto ${isInGroup ? "pl-3" : ""}`}>
         <Link
           to={`/admin?view=topics&topic=${slug}`}
           prefetch="intent"
