@@ -1,9 +1,9 @@
 import { db } from "#app/db/client.server";
-import { NEXT_FREE_DAYS } from "#app/features/advisors/limits";
+import { CALENDAR_DAYS } from "#app/features/advisors/limits";
 import type { Duration } from "#app/features/rules/rules";
 import { firstFreeStart, freeStarts, isFree } from "#app/features/schedule/free-times";
 import type { Interval } from "#app/features/schedule/intervals";
-import { earliestStart } from "#app/features/schedule/lead-time";
+import { checkStart, earliestStart } from "#app/features/schedule/lead-time";
 import { freeSpansOf } from "#app/features/schedule/schedule.server";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "#app/platform/durations";
 import { readStart } from "../request/start-time";
@@ -44,9 +44,12 @@ export async function readHourTime(
   const lengths = lengthsAt(around, startsAt, offered);
   const isFreeThen = startsAt !== null && lengths.includes(minutes);
   if (isFreeThen && !replaces) return { startsAt, isFirstFree: false, lengths, others: [], problem: null };
-  const ahead = await spans(now, new Date(now.getTime() + NEXT_FREE_DAYS * DAY_MS));
+  // As far as the calendar goes, and beyond it as far around an hour that lies there.
+  const until = Math.max(now.getTime(), startsAt ?? 0) + CALENDAR_DAYS * DAY_MS;
+  const ahead = await spans(now, new Date(until));
   if (!asked) return firstTime(ahead, minutes, offered, now);
-  const others = freeStarts(ahead, { minutes, earliest: earliestStart(now.getTime()) });
+  const starts = freeStarts(ahead, { minutes, earliest: earliestStart(now.getTime()) });
+  const others = starts.filter((start) => checkStart(start, now.getTime()).ok);
   if (isFreeThen) return { startsAt, isFirstFree: false, lengths, others: nearest(others, startsAt), problem: null };
   const problem = asked.ok ? "timeTaken" : asked.reason === "tooSoon" || asked.reason === "tooFar" ? asked.reason : "notATime";
   return { startsAt, isFirstFree: false, lengths, others: nearest(others, startsAt), problem };

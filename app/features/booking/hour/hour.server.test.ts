@@ -66,6 +66,20 @@ test("anybody sees an hour with its price in every length and urgency, and nothi
   expect(await db.select().from(quotes)).toEqual([]);
 });
 
+test("a taken hour weeks ahead names the nearest around itself, within the calendar and beyond it, and not the last of the next two weeks", async () => {
+  const nearest = ["11:00", "11:15", "11:30", "12:30", "12:45", "13:00"];
+  for (const day of ["2026-12-24", "2027-06-17"]) {
+    const [advisor, time] = [await anAdvisor(), `${day}T12:00:00.000Z`];
+    await aConsultation({ client: await aClient(), advisor, at: new Date(time) });
+    expect((await look(advisor.slug, { time }))?.others).toEqual(nearest.map((clock) => `${day}T${clock}:00.000Z`));
+  }
+});
+
+test("who has nothing free in the next two weeks has a first free time all the same, as their calendar shows", async () => {
+  const { slug } = await anAdvisor({ leadTimeMinutes: 30 * 24 * 60 });
+  expect(await look(slug, { time: "" })).toMatchObject({ problem: null, isFirstFree: true, time: "2026-12-31T09:00:00.000Z" });
+});
+
 test("without a time it is the first free one, about the main topic unless another of theirs is wished", async () => {
   const { slug } = await anAdvisor({ topics: ["Finance", "Business Strategy"], hours: [[600, 660]] });
   expect(await look(slug, { time: "" })).toMatchObject({ time: "2026-12-01T10:00:00.000Z", isFirstFree: true, topicName: "Finance" });
