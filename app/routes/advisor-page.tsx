@@ -2,6 +2,7 @@ import { data, redirect } from "react-router";
 import { breadcrumbs, pageMeta } from "#app/document/page-meta";
 import { loaderHeaders, viewHeaders } from "#app/document/view-headers";
 import { whereaboutsOf } from "#app/features/advisors/cards/advisor-location.server";
+import { HANDED_ON } from "#app/features/advisors/page/book-path";
 import { LINKEDIN_SOON, withoutAlert } from "#app/features/advisors/page/linkedin-alert";
 import { PublicAdvisorPage } from "#app/features/advisors/page/public-page";
 import { showAdvisor } from "#app/features/advisors/page/public-page.server";
@@ -27,7 +28,7 @@ import type { Route } from "./+types/advisor-page";
 
 // The calendar is in the reader's zone, which only their browser knows.
 export const handle = { hydrate: "load", texts: ["advisors", "names-topics"] } satisfies TextsHandle;
-export const parameters: readonly string[] = ["reviews", "compare", "notice", "stay", "minutes", "month", "day", "zone"];
+export const parameters: readonly string[] = ["reviews", "compare", "notice", "stay", "minutes", "month", "day", "zone", ...HANDED_ON];
 
 export async function loader({ request, url, params, context }: Route.LoaderArgs) {
   const plain = withoutAlert(url);

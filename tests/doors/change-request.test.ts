@@ -77,3 +77,28 @@ test("a time that is taken meanwhile says so, and the request stands", async () 
   expect([answer.status, answer.text.includes("This time is no longer free.")]).toEqual([409, true]);
   expect((await stored()).find((row) => row.id === id)?.status).toBe("requested");
 });
+
+test("another time that is chosen in the calendar goes on taking the place of the request, with its topic, length and urgency", async () => {
+  const { client, id, page } = await aRequest();
+  const visitor = await enter(site, client);
+  const { html } = await readPage(visitor.get(`${page}&urgency=rush&topic=Business%20Strategy`));
+  const [, calendar = ""] = /href="([^"]*)#times"[^>]*>Choose another time/.exec(html) ?? [];
+  const { html: times } = await readPage(visitor.get(calendar.replaceAll("&amp;", "&")));
+  const hours = [...times.matchAll(/href="(\/advisors\/[^"]*\/book[^"]*)"/g)].map(([, href = ""]) => href.replaceAll("&amp;", "&"));
+  expect(hours.length).toBeGreaterThan(3);
+  for (const hour of hours)
+    expect(Object.fromEntries(new URL(hour, "http://site").searchParams)).toMatchObject({
+      replaces: id,
+      topic: "Business Strategy",
+      urgency: "rush",
+    });
+  const other = hours.find((hour) => hour.includes("time=") && !hour.includes(encodeURIComponent(aDayAhead(3).toISOString()))) ?? "";
+  const { html: again, text } = await readPage(visitor.get(other));
+  expect(text).toContain("You are changing your request for");
+  expect((await visitor.post(other, fieldsOf(again))).status).toBe(303);
+  const rows = await stored();
+  expect(rows.map((row) => [row.id === id, row.status, row.duration_minutes])).toEqual([
+    [true, "withdrawn", 30],
+    [false, "requested", 60],
+  ]);
+});

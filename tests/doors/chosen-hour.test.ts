@@ -187,3 +187,39 @@ test("what was tampered with, what is taken and who is not there ask for nothing
   const late = await enter(site, await aClient());
   expect((await readPage(late.get(page))).text).toContain("These times are free");
 });
+
+test("another time begins on the day of the hour so far, and keeps length, urgency and topic, for whoever is signed out or comes by a mail", async () => {
+  const { slug } = await anAdvisor({ topics: ["Business Strategy", "Finance"] });
+  const far = new Date(Date.parse(aDayAhead()) + 20 * 86_400_000).toISOString();
+  const said = { minutes: "45", urgency: "rush", topic: "Finance", account: "known", confirm: "c".repeat(43) };
+  for (const without of [{ confirm: "" }, {}]) {
+    const wish = Object.fromEntries(Object.entries({ ...said, ...without }).filter(([, value]) => value));
+    const { html } = await readPage(site.visitor().get(`/advisors/${slug}/book?${new URLSearchParams({ time: far, ...wish })}`));
+    const [, calendar = ""] = /href="([^"]*)#times"[^>]*>Choose another time/.exec(html) ?? [];
+    const answer = await site.visitor().get(calendar.replaceAll("&amp;", "&"));
+    expect(answer.headers.get("cache-control") === "no-store").toBe("confirm" in wish);
+    const { html: times } = await readPage(answer);
+    expect(/<button[^>]*value="([\d-]+)"[^>]*aria-pressed="true"/.exec(times)?.[1]).toBe(far.slice(0, 10));
+    const [, hour = ""] = /href="(\/advisors\/[^"]*\/book\?time=[^"]*)"/.exec(times) ?? [];
+    const { time, ...kept } = Object.fromEntries(new URL(hour.replaceAll("&amp;", "&"), "http://site").searchParams);
+    expect([time?.slice(0, 10), kept]).toEqual([far.slice(0, 10), wish]);
+  }
+});
+
+test("an hour that is taken while somebody writes shows what is free instead, with all they wrote, and no button that would fail again", async () => {
+  const { page } = await anHour();
+  const [visitor, stranger] = [await enter(site, await aClient()), site.visitor()];
+  const [{ fields }, { fields: strange }] = [await formOf(visitor, page), await formOf(stranger, page)];
+  const first = await enter(site, await aClient());
+  expect((await first.post(page, (await formOf(first, page)).fields)).status).toBe(303);
+  const typed = { note: "A plan", email: "late@example.com", password: PASSWORD };
+  for (const [who, form] of [
+    [visitor, { ...fields, note: typed.note }],
+    [stranger, { ...strange, ...typed }],
+  ] as const) {
+    const { text, html } = await readPage(who.post(page, form));
+    expect([text.includes("This time is no longer free."), text.includes("These times are free")]).toEqual([true, true]);
+    expect(/<textarea[^>]*name="note"[^>]*>([^<]*)/.exec(html)?.[1]).toBe("A plan");
+    expect(html).not.toMatch(/Request for \$|Sign up and request/);
+  }
+});

@@ -1,15 +1,18 @@
+import { eq } from "drizzle-orm";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { db } from "#app/db/client.server";
 import { userRoles } from "#app/db/schema/accounts/accounts";
+import { consultations } from "#app/db/schema/booking";
 import { accessibilityProblems, overflows } from "../support/browser";
 import { long } from "../support/long";
 import { aClient, aConsultation, anAdvisor } from "../support/people";
 import { useWindows } from "../support/windows";
 
-const { site, windowOf } = useWindows();
+const { site, visit, windowOf } = useWindows();
 
 const shows = (page: Page, text: string | RegExp) => page.getByText(text).first().waitFor();
+const hydrated = (page: Page) => page.waitForFunction(() => Object.keys(document).some((key) => key.startsWith("__reactContainer")));
 const press = (page: Page, name: string) => page.locator("main").getByRole("button", { name, exact: true }).click();
 
 async function expectSound(page: Page) {
@@ -190,4 +193,52 @@ test("from the list an advisor comes to the free times of a request, proposes on
   await press(advisor, "Take it back");
   await shows(advisor, "The time asked for first stands.");
   await advisor.locator("main").getByRole("button", { name: "Accept", exact: true }).first().waitFor();
+});
+
+test("an hour that is taken while one writes gives way to another, chosen beside it or in the calendar, with the note and what is replaced", async () => {
+  const [ada, grace] = [await aClient({ displayName: "Ada" }), await anAdvisor({ displayName: "Grace Hopper", firstName: "Grace" })];
+  const at = (hours: number) => new Date(Math.ceil(Date.now() / 3_600_000 + 48 + hours) * 3_600_000);
+  const asked = await aConsultation({ client: ada, advisor: grace, at: at(0), status: "requested" });
+  await db.update(consultations).set({ note: "As it was" }).where(eq(consultations.id, asked.id));
+  const page = await windowOf(ada);
+  const note = page.getByRole("textbox", { name: "What is it about?" });
+  await page.goto(`/advisors/${grace.slug}/book?time=${encodeURIComponent(at(3).toISOString())}&minutes=60&replaces=${asked.id}`);
+  await hydrated(page);
+  await note.fill("Another plan");
+  await aConsultation({ client: await aClient(), advisor: grace, at: at(3), status: "accepted" });
+  const change = page.getByRole("button", { name: /^Change the request/ });
+  await change.click();
+  await shows(page, "This time is no longer free.");
+  await change.waitFor({ state: "detached" });
+  expect(await note.inputValue()).toBe("Another plan");
+  await page.getByRole("region", { name: "These times are free" }).getByRole("link").last().click();
+  await change.waitFor();
+  expect(await note.inputValue()).toBe("Another plan");
+  await note.fill("A third plan");
+  await page.getByRole("link", { name: "Choose another time" }).click();
+  await page.locator('a[href*="/book?time="]').last().click();
+  await change.waitFor();
+  expect(await note.inputValue()).toBe("A third plan");
+  await change.click();
+  await shows(page, "Request changed");
+  const rows = await db.select().from(consultations).where(eq(consultations.clientId, ada.userId));
+  expect(rows.map(({ status, note: said }) => [status, said]).toSorted()).toEqual([
+    ["requested", "A third plan"],
+    ["withdrawn", "As it was"],
+  ]);
+});
+
+test("whoever is signed out takes their words and their address along to another time", async () => {
+  const grace = await anAdvisor({ displayName: "Grace Hopper", firstName: "Grace" });
+  const page = await visit();
+  await page.goto(`/advisors/${grace.slug}/book?minutes=60`);
+  await hydrated(page);
+  await page.getByRole("textbox", { name: "What is it about?" }).fill("A plan");
+  await page.getByLabel("Email").fill("stranger@example.com");
+  await page.getByRole("link", { name: "Choose another time" }).click();
+  await page.locator('a[href*="/book?time="]').last().click();
+  await page.getByRole("button", { name: "Sign up and request" }).waitFor();
+  expect(await page.getByRole("textbox", { name: "What is it about?" }).inputValue()).toBe("A plan");
+  expect(await page.getByLabel("Email").inputValue()).toBe("stranger@example.com");
+  expect(await page.evaluate(() => Object.values(sessionStorage).includes("stranger@example.com"))).toBe(false);
 });

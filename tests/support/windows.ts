@@ -7,7 +7,7 @@ import { useServedSite } from "./served-site";
 
 type Looks = Omit<Parameters<ReturnType<typeof useBrowser>["visit"]>[0], "baseURL">;
 
-/** A site with people that a browser can reach, whose clock a story can move; and windows in which one of them is signed in. */
+/** A site with people that a browser can reach, whose clock a story can move; and windows in which one of them is signed in, or nobody. */
 export function useWindows() {
   const server = useServedSite();
   beforeAll(() => {
@@ -16,11 +16,13 @@ export function useWindows() {
   afterAll(disconnectDatabase);
   const browser = useBrowser();
 
+  const visit = (looks: Looks = {}) => browser.visit({ ...looks, baseURL: server.url });
+
   async function windowOf({ userId }: Pick<Viewer, "userId">, looks: Looks = {}) {
-    const page = await browser.visit({ ...looks, baseURL: server.url });
+    const page = await visit(looks);
     const value = await startSession(db, { userId, rememberMe: true, device: { address: "127.0.0.1", userAgent: "test" } }, new Date());
     await page.context().addCookies([{ name: "session", value, url: server.url }]);
     return page;
   }
-  return { site: server.site, windowOf };
+  return { site: server.site, visit, windowOf };
 }

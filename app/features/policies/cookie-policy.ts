@@ -124,7 +124,7 @@ export const cookiePolicy: WritePolicy = ({ contact }) => ({
               ],
               [
                 "hour … (session storage, not a cookie)",
-                "The note that you write for a consultation while you book it.",
+                "The note that you write for a consultation while you book it; your name and email too, on the way to another time.",
                 "Until you empty it or close the tab",
               ],
               [

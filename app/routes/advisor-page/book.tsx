@@ -1,4 +1,4 @@
-import { redirect } from "react-router";
+import { redirect, type ShouldRevalidateFunction } from "react-router";
 import { pageMeta } from "#app/document/page-meta";
 import { withPrivateHeaders } from "#app/document/private-headers";
 import { findUsedLink, isLinkOpen } from "#app/features/accounts/email-links.server";
@@ -66,6 +66,13 @@ async function readerOf({ confirm, account }: HourWish): Promise<HourReader> {
 
 export const action = ({ request, url, params, context }: Route.ActionArgs) =>
   answerHourPost({ request, context, slug: params.slug, wish: readHourWish(url.searchParams) });
+
+/** Where the hour was taken meanwhile, or costs something else by now, the page is asked for anew: with what is free and what it costs then. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ actionStatus, actionResult, defaultShouldRevalidate }) =>
+  defaultShouldRevalidate || actionStatus === 409 || MEANWHILE.includes(actionResult?.alert?.key);
+
+/** What somebody who is signed out is told then, beside the form. */
+const MEANWHILE: readonly string[] = ["booking.timeTaken", "booking.advisorUnavailable"];
 
 export default function BookHour({ loaderData, actionData }: Route.ComponentProps) {
   return <HourPage {...loaderData} answer={actionData} />;

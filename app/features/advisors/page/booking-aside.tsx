@@ -1,5 +1,4 @@
 import { useTranslations } from "use-intl";
-import { bookPath } from "#app/features/advisors/page/book-path";
 import type { CancellationLine } from "#app/features/rules/cancellation-lines";
 import { ButtonLink } from "#app/ui/button";
 import { Card } from "#app/ui/card";
@@ -8,13 +7,14 @@ import { useFormat } from "#app/ui/text/format";
 import { Fact, NextFree, Rate } from "../cards/advisor-facts";
 import { LengthChoice } from "./length-choice";
 import type { ShownAdvisor } from "./public-page-view";
-import { useTimesChoice } from "./times/times-choice";
+import { useBookPath, useTimesChoice } from "./times/times-choice";
 
 /** The rate, the next free time, the way to book, and what happens when plans change: all before anyone commits to anything. */
 export function BookingAside({ advisor, cancellation }: { advisor: ShownAdvisor; cancellation: readonly CancellationLine[] }) {
   const t = useTranslations("advisors");
   const { firstName, slug, timezone } = advisor;
   const { minutes } = useTimesChoice(timezone);
+  const pathTo = useBookPath(slug);
   return (
     <Card as="section" aria-labelledby="booking" className="space-y-4">
       <h2 id="booking" className="text-2xl">
@@ -25,7 +25,7 @@ export function BookingAside({ advisor, cancellation }: { advisor: ShownAdvisor;
         <NextFree card={advisor} />
       </Fact>
       <LengthChoice advisor={advisor} />
-      <ButtonLink to={bookPath(slug, undefined, minutes)} className="w-full max-lg:hidden">
+      <ButtonLink to={pathTo(undefined, minutes)} className="w-full max-lg:hidden">
         {t("bookWith", { firstName })}
       </ButtonLink>
       <div className="border-t border-line pt-4 text-sm">

@@ -2,22 +2,22 @@ import { useTranslations } from "use-intl";
 import { ButtonLink } from "#app/ui/button";
 import { Rate } from "../cards/advisor-facts";
 import { useCompared } from "../compare/compare-choice";
-import { bookPath } from "./book-path";
 import type { ShownAdvisor } from "./public-page-view";
-import { useTimesChoice } from "./times/times-choice";
+import { useBookPath, useTimesChoice } from "./times/times-choice";
 
 /** On a phone the price and the way to book stay in view, at the foot of the screen; while advisors are compared their bar stands there. */
 export function BookingBar({ advisor }: { advisor: ShownAdvisor }) {
   const t = useTranslations("advisors");
   const { slugs } = useCompared();
   const { minutes } = useTimesChoice(advisor.timezone);
+  const pathTo = useBookPath(advisor.slug);
   if (slugs.length > 0) return null;
   return (
     <div className="sticky bottom-0 z-20 -mx-5 mt-8 flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-line bg-surface px-5 py-2 sm:-mx-8 sm:px-8 lg:hidden">
       <p>
         <Rate card={advisor} />
       </p>
-      <ButtonLink to={bookPath(advisor.slug, undefined, minutes)} aria-label={t("bookWith", { firstName: advisor.firstName })}>
+      <ButtonLink to={pathTo(undefined, minutes)} aria-label={t("bookWith", { firstName: advisor.firstName })}>
         {t("bookShort")}
       </ButtonLink>
     </div>

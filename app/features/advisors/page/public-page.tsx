@@ -1,6 +1,5 @@
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
-import { bookPath } from "#app/features/advisors/page/book-path";
 import { categoryById } from "#app/features/catalog/categories";
 import type { PayWays } from "#app/features/money/pay-way/pay-ways";
 import type { CancellationLine } from "#app/features/rules/cancellation-lines";
@@ -22,6 +21,7 @@ import { AdvisorGlance, AdvisorStory } from "./public-page-parts";
 import type { ShownAdvisor } from "./public-page-view";
 import { AdvisorReviewList } from "./review-list";
 import { FreeTimes } from "./times/free-times";
+import { useBookPath } from "./times/times-choice";
 
 interface PublicAdvisorPageProps {
   advisor: ShownAdvisor;
@@ -43,6 +43,7 @@ export function PublicAdvisorPage({ advisor, isSaved, cancellation, answerHours,
   const named = useNames();
   const category = categoryById(advisor.category);
   const { keep, slugs } = useCompared();
+  const pathTo = useBookPath(advisor.slug);
   // Below it the bar at the foot has the way to book, unless that of a comparison stands there.
   const beside = slugs.length > 0 ? "" : "max-lg:hidden";
   return (
@@ -71,7 +72,7 @@ export function PublicAdvisorPage({ advisor, isSaved, cancellation, answerHours,
             <AdvisorBadges badges={advisor.badges} most={BADGES_SHOWN} />
           </div>
           <div className="button-row mt-5">
-            <ButtonLink to={bookPath(advisor.slug)} className={beside}>
+            <ButtonLink to={pathTo()} className={beside}>
               {t("book")}
             </ButtonLink>
             <ButtonLink to={`/messages?advisor=${advisor.slug}`} variant="secondary">

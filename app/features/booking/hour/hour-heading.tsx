@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import { offsetAt } from "#app/features/schedule/zone-offsets";
 import { useNames } from "#app/languages/names";
@@ -10,13 +9,15 @@ import { LocalTime, useFormat } from "#app/ui/text/format";
 import { useShownZone } from "#app/ui/text/formats";
 import { EARLIEST_USUAL_HOUR, LATEST_USUAL_HOUR } from "../limits";
 import { Moment, useIsUnusualHour } from "../pages/start-time-display";
+import { OtherTime } from "./another-time/other-time";
 import type { ChosenHour } from "./chosen-hour";
+import type { HourWish } from "./hour-wish";
 
 const DAY = { weekday: "long", day: "numeric", month: "long", year: "numeric" } as const;
 const CLOCK = { hour: "numeric", minute: "2-digit", timeZoneName: "short" } as const;
 
 /** Whom and when: the face, and the time on one's own clock, with the advisor's beside it where the two differ. */
-export function HourHeading({ hour, zone }: { hour: ChosenHour; zone: string }) {
+export function HourHeading({ hour, zone, wish }: { hour: ChosenHour; zone: string; wish: HourWish }) {
   const written = useWrittenLanguage();
   const t = useTranslations("booking");
   const named = useNames();
@@ -36,14 +37,14 @@ export function HourHeading({ hour, zone }: { hour: ChosenHour; zone: string }) 
           {topicName && <span className="text-sm text-soft">{t("hourAbout", { topic: named(topicName) })}</span>}
         </p>
       </div>
-      {hour.time && <HourTime hour={hour} time={hour.time} zone={zone} />}
+      {hour.time && <HourTime hour={hour} time={hour.time} zone={zone} wish={wish} />}
     </header>
   );
 }
 
-function HourTime({ hour, time, zone }: { hour: ChosenHour; time: string; zone: string }) {
+function HourTime({ hour, time, zone, wish }: { hour: ChosenHour; time: string; zone: string; wish: HourWish }) {
   const t = useTranslations("booking");
-  const { timezone, firstName, slug } = hour.advisor;
+  const { timezone, firstName } = hour.advisor;
   const shown = useShownZone(timezone);
   const own = zone || shown;
   const isOtherClock = offsetAt(own, Date.parse(time)) !== offsetAt(timezone, Date.parse(time));
@@ -69,9 +70,7 @@ function HourTime({ hour, time, zone }: { hour: ChosenHour; time: string; zone: 
       )}
       <p className="mt-1 text-sm text-soft">
         {hour.isFirstFree && `${t("hourFirstFree")} `}
-        <Link to={`/advisors/${slug}?minutes=${hour.minutes}#times`} className="text-link inline-flex min-h-11 items-center">
-          {t("hourOtherTime")}
-        </Link>
+        <OtherTime hour={hour} wish={wish} zone={own} className="text-link inline-flex min-h-11 items-center" />
       </p>
     </section>
   );

@@ -1,26 +1,24 @@
-import { useEffect } from "react";
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import { type Alert, FormAlert } from "#app/features/accounts/form-alert";
 import { ZoneField } from "#app/features/schedule/zone-field";
-import { TextAreaField } from "#app/ui/fields/field";
 import { PostForm } from "#app/ui/fields/form";
-import { keepWords, readKept, rememberWords, takeWords, useKeptWords } from "#app/ui/fields/kept-words";
+import { rememberWords } from "#app/ui/fields/kept-words";
 import { Icon } from "#app/ui/icon";
 import type { FieldErrors } from "#app/ui/text/message-key";
-import { MOST_NOTE_CHARACTERS } from "../limits";
 import { AsksName, NameField } from "../name-field";
 import { AccountStep } from "./account-step";
-import type { ChosenHour } from "./chosen-hour";
+import { TYPED_HERE } from "./another-time/carried-words";
+import { HourReplaced } from "./another-time/hour-replaced";
+import { HourTaken } from "./another-time/hour-taken";
 import { useChosenTerms } from "./chosen-terms";
 import { HourChoiceForms, HourChoices } from "./hour-choices";
 import { hourFormSchema, hourSignInSchema, hourSignUpSchema } from "./hour-form";
 import { HourHeading } from "./hour-heading";
 import { HourPriceCard } from "./hour-price-card";
-import { HourReplaced } from "./hour-replaced";
-import { HourTaken } from "./hour-taken";
 import type { HourView } from "./hour-view";
 import { hourPath } from "./hour-wish";
+import { NoteField } from "./note-field";
 
 /** What came of the form, when it is shown again. */
 export interface HourAnswer {
@@ -45,13 +43,15 @@ export function HourPage({ hour, zone, who, asksName, waitingEmail, answer }: Ho
         <Icon name="arrow-left" />
         {t("hourBack", { name: advisor.name })}
       </Link>
-      <HourHeading hour={hour} zone={zone} />
-      {!isBookable && <HourTaken hour={hour} wish={wish} />}
+      <HourHeading hour={hour} zone={zone} wish={wish} />
+      {!isBookable && <HourTaken hour={hour} wish={wish} zone={zone} isRefusal={answer !== undefined} />}
+      {!isBookable && answer && <TypedSoFar hour={hour} values={answer.values} />}
       {hour.replaces && <HourReplaced hour={hour} wish={wish} zone={zone} replaces={hour.replaces} />}
       {isBookable && <HourChoiceForms hour={hour} wish={wish} />}
       {isBookable && (
         <PostForm
           key={who}
+          id={TYPED_HERE}
           action={hourPath(advisor.slug, wish)}
           errors={answer?.errors}
           schema={isWaiting ? hourFormSchema : SCHEMAS[who]}
@@ -86,25 +86,13 @@ export function HourPage({ hour, zone, who, asksName, waitingEmail, answer }: Ho
 
 const SCHEMAS = { viewer: hourFormSchema, confirming: hourFormSchema, new: hourSignUpSchema, known: hourSignInSchema } as const;
 
-/** What is half written stays through a reload, and comes back with the hour that is held; what was said to the assistant begins it. */
-function NoteField({ hour: { advisor, time }, given }: { hour: ChosenHour; given: string | undefined }) {
-  const t = useTranslations("booking");
-  // Before the box is given what is kept for it.
-  useEffect(() => {
-    const said = takeWords(`hour ${advisor.slug}`).slice(0, MOST_NOTE_CHARACTERS);
-    if (!given && said && !readKept(`hour ${advisor.slug} ${time}`)) keepWords(`hour ${advisor.slug} ${time}`, said);
-  }, [advisor.slug, time, given]);
-  const kept = useKeptWords(`hour ${advisor.slug} ${time}`, given);
+/** What was typed for an hour that was taken meanwhile: it is seen, and goes on to another. */
+function TypedSoFar({ hour, values: { note, email, name } }: Pick<HourPageProps, "hour"> & Pick<HourAnswer, "values">) {
   return (
-    <TextAreaField
-      {...kept}
-      name="note"
-      label={t("note")}
-      hint={t("hourNoteHint", { firstName: advisor.firstName })}
-      defaultValue={given}
-      maxLength={MOST_NOTE_CHARACTERS}
-      rows={4}
-      optional
-    />
+    <div id={TYPED_HERE} className="mt-8 max-w-2xl">
+      <NoteField hour={hour} given={note} />
+      <input type="hidden" name="email" value={email ?? ""} />
+      <input type="hidden" name="name" value={name ?? ""} />
+    </div>
   );
 }

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { hourPath, isHourPath, readHourWish } from "./hour-wish";
+import { bookPath, HANDED_ON } from "#app/features/advisors/page/book-path";
+import { HOUR_PARAMETERS, hourPath, isHourPath, otherTimesPath, readHourWish } from "./hour-wish";
 
 const read = (query: string) => readHourWish(new URLSearchParams(query));
 
@@ -39,6 +40,17 @@ test("what an address does not say, or says wrongly, is as usual, and left out",
   expect(read("minutes=17&urgency=never&account=admin&sent=yes")).toEqual(usual);
   expect(read(`topic=${"a".repeat(500)}`).topic).toHaveLength(120);
   expect(hourPath("ada", {})).toBe("/advisors/ada/book");
+});
+
+test("another time is chosen on the reader's day of the hour so far, and comes back with all that was wished but the time and what is held for it", () => {
+  const wish = { ...read("urgency=rush&topic=finance&quote=q&replaces=r&account=known&sent=1&confirm=c&hold=h"), minutes: 45 as const };
+  const kept = "urgency=rush&topic=finance&quote=q&replaces=r&account=known&sent=1&confirm=c";
+  const calendar = otherTimesPath("ada", { ...wish, time: "2026-12-02T23:30:00Z" }, "Asia/Tokyo");
+  expect(calendar).toBe(`/advisors/ada?minutes=45&${kept}&day=2026-12-03#times`);
+  expect(otherTimesPath("ada", { ...wish, time: "soon" }, "Asia/Tokyo")).not.toContain("day=");
+  const asked = new URL(calendar, "http://site").searchParams;
+  expect(bookPath("ada", "2026-12-04T10:00:00Z", 45, asked)).toBe(`/advisors/ada/book?time=2026-12-04T10%3A00%3A00Z&minutes=45&${kept}`);
+  expect([...HANDED_ON, "time", "minutes", "hold"].toSorted()).toEqual([...HOUR_PARAMETERS].toSorted());
 });
 
 test.each([

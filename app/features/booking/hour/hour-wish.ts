@@ -2,6 +2,8 @@ import { bookPath } from "#app/features/advisors/page/book-path";
 import { currentRules } from "#app/features/rules/current-rules";
 import type { Duration } from "#app/features/rules/rules";
 import { isDuration, usualDuration } from "#app/features/schedule/durations";
+import { localDay } from "#app/features/schedule/open-hours";
+import { DAY_MS } from "#app/platform/durations";
 import { DEFAULT_URGENCY, isUrgency, type Urgency } from "../pricing";
 
 /** What the address of a chosen hour says: all of it can be shared, reloaded and come back to. */
@@ -71,6 +73,13 @@ export function hourPath(slug: string, wish: Partial<HourWish>): string {
   const search = hourParameters(wish).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
   const path = bookPath(slug);
   return search.length > 0 ? `${path}?${search.join("&")}` : path;
+}
+
+/** The advisor's free times, on the day that a clock shows at the hour so far: all that is wished of it comes back with another time. */
+export function otherTimesPath(slug: string, { time, hold, ...wish }: HourWish, zone: string): string {
+  const at = Date.parse(time);
+  const day = Number.isNaN(at) ? [] : [["day", new Date(localDay(zone, at) * DAY_MS).toISOString().slice(0, 10)]];
+  return `/advisors/${encodeURIComponent(slug)}?${new URLSearchParams([...hourParameters(wish), ...day])}#times`;
 }
 
 /** Whether an address is that of a chosen hour. */

@@ -136,7 +136,7 @@ export const cookiePolicy: WritePolicy = ({ contact }) => ({
               ],
               [
                 "hour … (Sitzungsspeicher, kein Cookie)",
-                "Ihre Notiz zu einer Beratung, während Sie sie buchen.",
+                "Ihre Notiz zu einer Beratung, während Sie sie buchen; auf dem Weg zu einer anderen Zeit auch Name und E-Mail-Adresse.",
                 "Bis Sie das Feld leeren oder den Tab schließen",
               ],
               [

@@ -136,7 +136,7 @@ export const cookiePolicy: WritePolicy = ({ contact }) => ({
               ],
               [
                 "hour … (almacenamiento de sesión, no es una cookie)",
-                "La nota que escribe para una consulta mientras la reserva.",
+                "La nota que escribe para una consulta mientras la reserva; también su nombre y su correo mientras elige otra hora.",
                 "Hasta que vacíe el campo o cierre la pestaña",
               ],
               [

@@ -136,7 +136,7 @@ export const cookiePolicy: WritePolicy = ({ contact }) => ({
               ],
               [
                 "hour … (stockage de session, pas un cookie)",
-                "La note que vous écrivez pour une consultation pendant sa réservation.",
+                "La note que vous écrivez pour une consultation pendant sa réservation. Votre nom et votre e-mail aussi, le temps de choisir un autre horaire.",
                 "Jusqu’à ce que vous l’effaciez ou fermiez l’onglet",
               ],
               [

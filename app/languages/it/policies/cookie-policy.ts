@@ -128,7 +128,7 @@ export const cookiePolicy: WritePolicy = ({ contact }) => ({
               ],
               [
                 "hour … (archivio di sessione, non un cookie)",
-                "La nota che scrive per una consulenza mentre la prenota.",
+                "La nota che scrive per una consulenza mentre la prenota; anche il nome e l’e-mail, mentre sceglie un altro orario.",
                 "Finché non svuota il campo o non chiude la scheda",
               ],
               [

@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import { PhoneFold } from "#app/ui/phone-fold";
 import { useFormatter } from "#app/ui/text/formats";
-import { bookPath } from "../book-path";
+import { useBookPath } from "./times-choice";
 
 interface DayTimesProps {
   slug: string;
@@ -47,6 +47,7 @@ type TimeListProps = Omit<DayTimesProps, "day">;
 
 function TimeList({ slug, starts, minutes, zone }: TimeListProps) {
   const format = useFormatter();
+  const pathTo = useBookPath(slug);
   return (
     <ul className="grid grid-cols-[repeat(auto-fill,minmax(6.5rem,1fr))] gap-2">
       {starts.map((start) => {
@@ -54,7 +55,7 @@ function TimeList({ slug, starts, minutes, zone }: TimeListProps) {
         return (
           <li key={start}>
             <Link
-              to={bookPath(slug, time.toISOString(), minutes)}
+              to={pathTo(time.toISOString(), minutes)}
               className="grid min-h-11 place-items-center rounded border border-edge bg-surface px-2 font-semibold tabular-nums hover:border-sage hover:bg-sage-wash"
             >
               <time dateTime={time.toISOString()}>{format.dateTime(time, { hour: "numeric", minute: "2-digit", timeZone: zone })}</time>

@@ -4,6 +4,7 @@ import type { Duration } from "#app/features/rules/rules";
 import { askedDuration } from "#app/features/schedule/durations";
 import { isTimeZone } from "#app/features/schedule/time-zones";
 import { useShownZone } from "#app/ui/text/formats";
+import { bookPath } from "../book-path";
 
 /** What somebody has chosen among an advisor's times, as the address of the page says it. */
 export interface TimesChoice {
@@ -27,6 +28,12 @@ export function useTimesChoice(advisorZone: string): TimesChoice {
     day: search.get("day"),
     month: search.get("month"),
   };
+}
+
+/** Where an hour of theirs is asked for, with what the address of the page says of it already. */
+export function useBookPath(slug: string) {
+  const { search } = useLocation();
+  return (time?: string, minutes?: number) => bookPath(slug, time, minutes, new URLSearchParams(search));
 }
 
 /** What the page was asked for besides, to be kept by a form that asks for one thing more. */

@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl";
-import { Moment } from "../pages/start-time-display";
+import { Moment } from "../../pages/start-time-display";
 import { FreeTimes } from "./hour-taken";
 
 /** What is changed, and which other times are free for it. */

@@ -1,39 +1,51 @@
+import { useEffect, useRef } from "react";
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import { ButtonLink } from "#app/ui/button";
+import { buttonClass } from "#app/ui/button-class";
 import { LocalTime } from "#app/ui/text/format";
-import { Alert } from "../alert";
-import type { ChosenHour } from "./chosen-hour";
-import { type HourWish, hourPath } from "./hour-wish";
+import { Alert } from "../../alert";
+import type { ChosenHour } from "../chosen-hour";
+import { type HourWish, hourPath } from "../hour-wish";
+import { carryWords } from "./carried-words";
+import { OtherTime } from "./other-time";
 
 const SHORT = { weekday: "short", day: "numeric", month: "short", hour: "numeric", minute: "2-digit" } as const;
 
+interface HourTakenProps {
+  hour: ChosenHour;
+  wish: HourWish;
+  zone: string;
+  /** Whether somebody has just pressed the button, which is gone: they are led to what is said instead. */
+  isRefusal: boolean;
+}
+
 /** Why there is nothing to press, and what is free instead. */
-export function HourTaken({ hour, wish }: { hour: ChosenHour; wish: HourWish }) {
+export function HourTaken({ hour, wish, zone, isRefusal }: HourTakenProps) {
   const t = useTranslations("booking");
   const { advisor, others, problem } = hour;
-  const { firstName, slug } = advisor;
+  const { firstName } = advisor;
+  const said = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isRefusal) said.current?.focus();
+  }, [isRefusal]);
   if (hour.own)
     return (
       <div className="mt-8 max-w-2xl space-y-6">
         <Alert text="booking.hourOwnRequest" tone="brass" />
         <p className="flex flex-wrap gap-3">
           <ButtonLink to={`/consultations/${hour.own}`}>{t("hourOwnRequestOpen")}</ButtonLink>
-          <ButtonLink to={`/advisors/${slug}#times`} variant="secondary">
-            {t("hourOtherTime")}
-          </ButtonLink>
+          <OtherTime hour={hour} wish={wish} zone={zone} className={buttonClass("secondary")} />
         </p>
       </div>
     );
   return (
-    <div className="mt-8 max-w-2xl space-y-6">
+    <div ref={said} tabIndex={-1} className="mt-8 max-w-2xl space-y-6">
       <Alert text={`booking.${problem ?? "advisorUnavailable"}`} tone="brass" />
       <FreeTimes hour={hour} wish={wish} />
       {others.length === 0 && <p>{problem === "ownAdvisory" ? t("hourOwnText") : t("hourGoneText", { firstName })}</p>}
       <p className="flex flex-wrap gap-3">
-        <ButtonLink to={`/advisors/${slug}#times`} variant={others.length > 0 ? "secondary" : "primary"}>
-          {t("hourOtherTime")}
-        </ButtonLink>
+        <OtherTime hour={hour} wish={wish} zone={zone} className={buttonClass(others.length > 0 ? "secondary" : "primary")} />
         {problem === "advisorUnavailable" && (
           <ButtonLink to="/find-advisor" variant="secondary">
             {t("findOthers")}
@@ -58,6 +70,7 @@ export function FreeTimes({ hour: { advisor, others }, wish }: { hour: ChosenHou
           <li key={time}>
             <Link
               to={hourPath(advisor.slug, { ...wish, time, hold: "" })}
+              onClick={() => carryWords(advisor.slug)}
               className="flex min-h-11 items-center rounded border border-edge bg-surface px-4 hover:border-sage"
             >
               <LocalTime at={time} zone={advisor.timezone} options={SHORT} />

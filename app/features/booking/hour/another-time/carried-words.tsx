@@ -1,0 +1,33 @@
+import { useEffect } from "react";
+import { keepWords, takeWords } from "#app/ui/fields/kept-words";
+
+/** What somebody types on the page of an hour, a password apart: it goes with them to another time of the same advisor. */
+const CARRIED = ["note", "email", "name"] as const;
+
+/** The id of the part of the page that they are typed in. */
+export const TYPED_HERE = "typed-of-hour";
+
+type Box = HTMLInputElement | HTMLTextAreaElement;
+const boxOf = (name: string) => document.querySelector<Box>(`#${TYPED_HERE} [name="${name}"]`);
+
+/** Takes along what is typed, as somebody goes to choose another time. */
+export function carryWords(slug: string) {
+  for (const name of CARRIED) {
+    const box = boxOf(name);
+    if (box) keepWords(`hour ${slug} ${name}`, box.value);
+  }
+}
+
+/** Gives the boxes of the page, once they are there, what was carried to them; what was emptied or is not asked for any more is let go. */
+export function useCarriedWords(slug: string, time: string | null) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another time of the same page is another arrival
+  useEffect(() => {
+    for (const name of CARRIED) {
+      const words = takeWords(`hour ${slug} ${name}`);
+      const box = boxOf(name);
+      if (!box || !words || box.value === words) continue;
+      box.value = words;
+      box.dispatchEvent(new Event("input", { bubbles: true }));
+    }
+  }, [slug, time]);
+}
