@@ -1,11 +1,14 @@
 import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { db } from "#app/db/client.server";
+import { profiles } from "#app/db/schema/accounts/profiles";
 import { consultations } from "#app/db/schema/booking";
 import { outbox } from "#app/db/schema/operations";
 import { anAdmin } from "../../../../tests/support/applicants";
 import { aRequest, ended, later, mailsAbout, noon, now } from "../../../../tests/support/consultations";
 import { useDatabase } from "../../../../tests/support/database";
+import { acceptConsultation } from "../life/consultations.server";
 import { completeConsultation, denyNoShow, refundConsultationAsAdmin, reportNoShow, takeNoShowBack } from "../life/endings.server";
 import { agreeToReschedule, askToReschedule, keepAgreedTime } from "../life/reschedule.server";
 
@@ -53,4 +56,13 @@ test("what comes again in the life of a consultation is mailed each time that it
     [client.email, client.email],
     [advisor.email, advisor.email],
   ]);
+});
+
+test("the mail that says how to pay says by when, on the reader's clock and in their language", async () => {
+  const unpaid = await aRequest("requested");
+  const own = { timezone: "Europe/Berlin", language: "de" } as const;
+  await db.update(profiles).set(own).where(eq(profiles.userId, unpaid.client.userId));
+  await acceptConsultation(unpaid.advisor, unpaid.id, now);
+  const texts = (await mailsAbout("accept")).map(({ text }) => text);
+  expect(texts).toEqual([expect.stringContaining("Bitte zahlen Sie vor Beginn, spätestens am Freitag, 4. Dezember 2026 um 13:00")]);
 });

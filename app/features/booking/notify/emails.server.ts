@@ -91,6 +91,7 @@ function emailContent(context: EmailContext, stem: EmailStem) {
         days: String(REVIEW_DAYS),
         amount: money(refund?.amount ?? 0, consultation.currency, reader),
       }),
+      ...payBy(context),
     ],
     facts: facts(context),
     action: isOver
@@ -98,6 +99,12 @@ function emailContent(context: EmailContext, stem: EmailStem) {
       : { label: t("emailAction"), url: siteLink(`/consultations/${consultation.id}`) },
     closing: t("emailClosing", { site }),
   };
+}
+
+/** By when it is paid, in the mail that says how. */
+function payBy({ consultation, step, side, reader, payment }: EmailContext): string[] {
+  if (step !== "accept" || side !== "client" || payment.howToPay.length === 0) return [];
+  return [translatorFor(reader.language, "money")("awaitingBy", { time: writtenMoment(consultation.scheduledTime, reader) })];
 }
 
 const deadlineOf = ({ expiresAt, saidAbsentAt }: EmailContext["consultation"], step: EmailContext["step"]) =>
