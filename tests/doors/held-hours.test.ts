@@ -134,6 +134,24 @@ test("what is changed while the mail is on its way is what every link of it come
   }
 });
 
+test("'Send again' mails the link at one press and stays on the page that waits; without a sign-up of the browser's own it mails nothing", async () => {
+  const email = "again@example.com";
+  const { page, holder, id } = await aHolder(email);
+  const waiting = `${page}&hold=${id}&sent=1`;
+  const { html } = await readPage(holder.get(waiting));
+  expect(html).toMatch(/<form[^>]* id="send-again"[^>]*>.*?<button[^>]* form="send-again"[^>]*>Send again</s);
+  const sent = await holder.post(waiting, { intent: "send-again" });
+  expect([sent.status, new URL(sent.headers.get("location")!, "http://site").search.includes("sent=1")]).toEqual([303, true]);
+  const { text } = await readPage(holder.get(sent.headers.get("location")!));
+  expect([text.includes("One step to go"), text.includes("a new link is on its way")]).toEqual([true, true]);
+  const [first, second] = [await linkOf(email, 0), await linkOf(email, 1)];
+  expect(second).not.toBe(first);
+  const back = async (link: string) => (await aVisitor().get(link)).headers.get("location")!.replace(/&confirm=.*/, "");
+  expect(await back(second)).toBe(await back(first));
+  expect((await aVisitor().post(waiting, { intent: "send-again" })).status).toBe(303);
+  expect(await site.mailsTo(email)).toHaveLength(2);
+});
+
 test("nobody but the browser that signed up leads its link elsewhere", async () => {
   const email = "stays@example.com";
   const { page, holder, id } = await aHolder(email);

@@ -22,7 +22,7 @@ import { signInAndRedirect } from "#app/middleware/sign-in-redirect";
 import { requireViewer, viewerContext } from "#app/middleware/viewer";
 import { endedWaitingCookie, waitingCookie } from "#app/middleware/waiting-sign-up";
 import { now } from "#app/platform/clock.server";
-import { answerWaiting } from "./book-waiting.server";
+import { answerSendAgain, answerWaiting } from "./book-waiting.server";
 import { holdFor, refusedHold, timeOf, unlessHeldInVain } from "./held-for.server";
 
 /** Where the page says how it goes on for who is signed out. */
@@ -45,7 +45,9 @@ export async function answerHourPost(asked: Asked) {
   const viewer = wish.replaces ? requireViewer(context, request) : context.get(viewerContext);
   if (viewer) return wish.replaces ? answerChange(viewer, with_) : answerViewer(viewer, with_);
   if (wish.confirm) return answerConfirming(with_);
-  const changed = answerWaiting({ ...with_, address: deviceOf(request, context).address });
+  const waiting = { ...with_, address: deviceOf(request, context).address };
+  if (wish.isSent && values.intent === "send-again") return answerSendAgain(waiting);
+  const changed = answerWaiting(waiting);
   if (changed) return changed;
   if (values.email === undefined) return answerSignedOut(with_);
   return wish.account === "known" ? answerSignIn(with_) : answerSignUp(with_);

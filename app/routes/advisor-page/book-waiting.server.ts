@@ -1,14 +1,20 @@
 import { redirect } from "react-router";
+import { z } from "zod";
 import { findUsedLinkById, leadSignUpTo } from "#app/features/accounts/email-links.server";
+import { sendConfirmationAgain } from "#app/features/accounts/sign-up/confirmation.server";
 import { requestOfLink } from "#app/features/booking/hour/asked-hour.server";
+import { heldHourAt } from "#app/features/booking/hour/held-hour.server";
 import { hourFormSchema } from "#app/features/booking/hour/hour-form";
 import { type HourWish, hourPath } from "#app/features/booking/hour/hour-wish";
 import { answerForm } from "#app/forms/account-form.server";
 import type { FormValues } from "#app/forms/read.server";
+import { redirectWithToast } from "#app/middleware/flash";
 import { heldHoursCookie } from "#app/middleware/held-hours";
-import { readWaitingSignUp } from "#app/middleware/waiting-sign-up";
+import { readWaitingSignUp, waitingCookie } from "#app/middleware/waiting-sign-up";
 import { now } from "#app/platform/clock.server";
 import { holdFor, refusedHold, timeOf } from "./held-for.server";
+
+const sendAgainSchema = z.object({ intent: z.literal("send-again") });
 
 interface Waiting {
   request: Request;
@@ -32,6 +38,21 @@ export function answerWaiting({ request, address, slug, wish, values }: Waiting)
     await leadSignUpTo(waiting.signUpId, hourPath(slug, { ...here, isSent: false }), now());
     const headers = { "set-cookie": heldHoursCookie(request, hold.id) };
     return redirect(hourPath(slug, { ...here, isSent: true }), { status: 303, headers });
+  });
+}
+
+/** Mails the link of this browser's sign-up once more: it comes back to the hour as it stands, and the page goes on waiting. */
+export function answerSendAgain({ request, address, slug, wish, values }: Waiting) {
+  const here = hourPath(slug, { ...wish, isSent: true });
+  return answerForm("send-again", sendAgainSchema, values, async () => {
+    const waiting = readWaitingSignUp(request);
+    if (!waiting) return redirect(hourPath(slug, { ...wish, isSent: false }), 303);
+    const returnTo = hourPath(slug, { ...wish, isSent: false });
+    const again = { returnTo, signUpId: waiting.signUpId, held: await heldHourAt(returnTo, now()) };
+    const result = await sendConfirmationAgain(waiting.email, again, address, now());
+    if (!result.ok) return result;
+    const cookie = waitingCookie({ email: waiting.email, signUpId: result.signUpId });
+    return redirectWithToast(here, { text: "accounts.sentAgain" }, [["set-cookie", cookie]]);
   });
 }
 

@@ -28,7 +28,7 @@ export function AccountStep({ hour, zone, wish, who, values, waitingEmail }: Acc
         {waitingEmail === null ? t("hourAccount", { firstName }) : ta("waitingTitle")}
       </h2>
       {waitingEmail !== null && (
-        <WaitingForLink email={waitingEmail} held={held} zone={zone} firstName={firstName} signInAt={at("known")} hourAt={at("new")} />
+        <WaitingForLink email={waitingEmail} held={held} zone={zone} firstName={firstName} signInAt={at("known")} />
       )}
       {waitingEmail === null && (
         <>

@@ -19,6 +19,7 @@ import { HourPriceCard } from "./hour-price-card";
 import type { HourView } from "./hour-view";
 import { hourPath } from "./hour-wish";
 import { NoteField } from "./note-field";
+import { SendAgainForm } from "./waiting/waiting-for-link";
 
 /** What came of the form, when it is shown again. */
 export interface HourAnswer {
@@ -48,6 +49,7 @@ export function HourPage({ hour, zone, who, asksName, waitingEmail, answer }: Ho
       {!isBookable && answer && <TypedSoFar hour={hour} values={answer.values} />}
       {hour.replaces && <HourReplaced hour={hour} wish={wish} zone={zone} replaces={hour.replaces} />}
       {isBookable && <HourChoiceForms hour={hour} wish={wish} />}
+      {isWaiting && <SendAgainForm action={hourPath(advisor.slug, wish)} />}
       {isBookable && (
         <PostForm
           key={who}

@@ -1,10 +1,12 @@
-import { useEffect, useEffectEvent } from "react";
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import type { HeldHour } from "#app/features/accounts/sign-up/held-hour";
 import { HeldHourLine } from "#app/features/accounts/sign-up/held-hour-line";
-import { useRefresh } from "#app/ui/connection/refresh";
+import { PostForm } from "#app/ui/fields/form";
 import { Icon } from "#app/ui/icon";
+import { useNewsOfLink } from "./use-news-of-link";
+
+const SEND_AGAIN = "send-again";
 
 interface WaitingProps {
   email: string;
@@ -12,15 +14,13 @@ interface WaitingProps {
   zone: string;
   firstName: string;
   signInAt: string;
-  /** Where a link that is sent again leads. */
-  hourAt: string;
 }
 
 /** What follows signing up: the mail with its link, and the hour that is held until then. */
-export function WaitingForLink({ email, held, zone, firstName, signInAt, hourAt }: WaitingProps) {
+export function WaitingForLink({ email, held, zone, firstName, signInAt }: WaitingProps) {
   const t = useTranslations("booking");
   const ta = useTranslations("accounts");
-  useFreshOnReturn();
+  useNewsOfLink();
   return (
     <div role="status" className="mt-3 flex gap-4">
       <Icon name="mail" className="mt-1 size-6 shrink-0 text-sage-ink" />
@@ -35,26 +35,18 @@ export function WaitingForLink({ email, held, zone, firstName, signInAt, hourAt 
           <Link to={signInAt} className="text-link inline-flex min-h-11 items-center">
             {t("hourKnown")}
           </Link>
-          <Link to={`/auth?tab=sign-up&sent=1&next=${encodeURIComponent(hourAt)}`} className="text-link inline-flex min-h-11 items-center">
+          <button type="submit" form={SEND_AGAIN} className="text-link inline-flex min-h-11 items-center">
             {ta("sendAgain")}
-          </Link>
+          </button>
         </p>
       </div>
     </div>
   );
 }
 
-/** Whoever comes back to the tab has often followed the link elsewhere: then it says so. */
-function useFreshOnReturn() {
-  const refresh = useRefresh();
-  const refreshNow = useEffectEvent(() => document.visibilityState === "visible" && refresh());
-  useEffect(() => {
-    const onReturn = () => void refreshNow();
-    document.addEventListener("visibilitychange", onReturn);
-    addEventListener("focus", onReturn);
-    return () => {
-      document.removeEventListener("visibilitychange", onReturn);
-      removeEventListener("focus", onReturn);
-    };
-  }, []);
-}
+/** The form of its 'Send again', which stands within another. */
+export const SendAgainForm = ({ action }: { action: string }) => (
+  <PostForm id={SEND_AGAIN} action={action} replace preventScrollReset hidden>
+    <input type="hidden" name="intent" value="send-again" />
+  </PostForm>
+);
