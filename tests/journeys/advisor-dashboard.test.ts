@@ -54,20 +54,6 @@ long("further topics are pressed and stay so, and twelve are the most", async ()
   await page.waitForLoadState("networkidle");
 });
 
-test("on a wide screen all eight tabs are seen at once, however long their names are", async () => {
-  const page = await browser.visit({ baseURL: server.url, width: 1280 });
-  await signIn(page, demoAccount(server.folder, "advisor"), "/advisor-profile");
-  const tabs = page.getByRole("tab");
-  for (const width of [1280, 768]) {
-    await page.setViewportSize({ width, height: 800 });
-    await tabs.first().waitFor();
-    // Longer than those of Spanish, of which a row of all eight is wider than the page.
-    await tabs.evaluateAll((all) => all.forEach((each) => each.append(" del asesor")));
-    const within = await tabs.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().right <= innerWidth));
-    expect([width, within]).toEqual([width, Array(8).fill(true)]);
-  }
-});
-
 long("the tabs are driven by the keyboard, and on a phone the chosen one is in view", async () => {
   const page = await aWindow({ width: 390 });
   await tab(page, "Profile Details").focus();

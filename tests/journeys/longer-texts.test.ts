@@ -191,3 +191,19 @@ test.each(
   }
   expect(found).toEqual([]);
 });
+
+test("on a wide screen all tabs of an advisor are seen at once, however long their names are", async () => {
+  const page = await visit({ baseURL: server.url, width: 1280, javaScript: false });
+  await signIn(page, demoAccount(server.folder, "advisor"), "/advisor-profile/platforms");
+  const tabs = page.locator('[role="tab"]');
+  await tabs.first().waitFor();
+  await tabs.evaluateAll((all) => {
+    for (const each of all) each.append(" del asesor");
+  });
+  for (const width of [1280, 768]) {
+    await page.setViewportSize({ width, height: 800 });
+    const places = await tabs.evaluateAll((all) => all.map((each) => each.getBoundingClientRect()).map(({ left, right }) => [left, right]));
+    expect(places).toHaveLength(8);
+    expect([width, places.filter(([left = 0, right = 0]) => left < 0 || right > width)]).toEqual([width, []]);
+  }
+});
