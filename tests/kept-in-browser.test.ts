@@ -28,7 +28,7 @@ const CACHED = new RegExp(String.raw`\bcaches\??\.open\(\s*(?:${NAME})|\bcacheNa
 const WORDS = ["app/ui/fields/kept-words.ts", "public/drafts.js"];
 const OF_WORDS = new RegExp(String.raw`\b(?:readKept|keepWords|useKeptWords)\(\s*(?:${NAME})`, "g");
 /** Whatever else is done with a store, or with another: none of it needs a name, or it is not done. */
-const UNNAMED = /\bcaches\??\.(?:match|keys|delete)\(|\b(?:localStorage|sessionStorage)\??\.\w+Item\(|\bcaches\??\.open\(/g;
+const UNNAMED = /\bcaches\??\.(?:match|keys|delete)\(|\b(?:localStorage|sessionStorage)\??\.(?:\w+Item|clear)\(|\bcaches\??\.open\(/g;
 const ANY_STORE = /\b(?:localStorage|sessionStorage|caches|indexedDB|cookieStore)\b/g;
 
 const firstOf = (texts: (string | undefined)[]) => texts.find((text) => text !== undefined);
