@@ -43,6 +43,7 @@ test("every box that sends by Enter does so by this one rule", () => {
   const screens = globSync("app/**/*.tsx").map((file) => ({ file, text: readFileSync(file, "utf8") }));
   const sending = screens.filter(({ text }) => text.includes("onKeyDown={sendOnEnter}"));
   expect(sending.map(({ file }) => file).sort()).toEqual([
+    "app/features/advisors/directory/subcategory-search.tsx",
     "app/features/assistant/pages/message-form.tsx",
     "app/features/messages/thread/composer.tsx",
   ]);

@@ -5,6 +5,7 @@ import type { Subcategory } from "#app/features/catalog/subcategories";
 import { submitFilled } from "#app/features/search/submit-search";
 import { useNames } from "#app/languages/names";
 import { TextAreaField } from "#app/ui/fields/field";
+import { sendOnEnter } from "#app/ui/fields/send-on-enter";
 import { SubmitButton } from "#app/ui/fields/submit-button";
 import { Icon } from "#app/ui/icon";
 import { useCompared } from "../compare/compare-choice";
@@ -43,6 +44,7 @@ export function SubcategorySearch({ subcategory, text, isBlank, isSearching }: S
         defaultValue={text}
         maxLength={300}
         rows={3}
+        onKeyDown={sendOnEnter}
         error={isBlank ? "catalog.needRequired" : undefined}
       />
       <SubmitButton needs={["q"]} busy={isSearching}>
