@@ -59,7 +59,8 @@ function rejectionWords(notes: string) {
   const isOver = whyClosed() !== null;
   return (t: T): Words => ({
     subject: t("rejectedSubject", { site }),
-    paragraphs: [t("rejectedMail", { site }), ...(notes ? [`${t("mailNotes")}: ${notes}`] : []), ...(isOver ? [] : [t("rejectedAgain")])],
+    paragraphs: [t("rejectedMail", { site }), ...(isOver ? [] : [t("rejectedAgain")])],
+    facts: notes ? [[t("mailNotes"), notes]] : [],
     ...(!isOver && { action: { label: t("rejectedAction"), url: siteLink("/advisor-registration") } }),
   });
 }

@@ -22,7 +22,7 @@ export function GuideSteps({ steps }: { steps: readonly GuideStep[] }) {
             {index + 1}
           </span>
           <h3 className="pt-1.5 text-xl">
-            <span className="sr-only">{t("step", { number: index + 1 })}: </span>
+            <span className="sr-only">{t("step", { number: index + 1 })} </span>
             {step.title}
           </h3>
           <p className="mt-1.5 max-w-measure text-soft">{step.text}</p>

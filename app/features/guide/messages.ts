@@ -5,7 +5,7 @@ export const guideMessages = {
     "From a question to advice you can act on: describe it, see who fits and why, check the price, and hear back within {hours, number} hours.",
   intro: "From a question to advice you can act on. What happens, in which order, and what if something goes wrong.",
   contents: "On this page",
-  step: "Step {number, number}",
+  step: "Step {number, number}:",
 
   spanTitle: "One consultation, from shore to shore",
   spanRequest: "You ask for a time",

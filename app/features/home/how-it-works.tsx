@@ -28,7 +28,7 @@ export function HowItWorks({ section }: { section: HomeSection }) {
               {index + 1}
             </span>
             <h3 className="text-xl">
-              <span className="sr-only">{t("step", { number: index + 1 })}: </span>
+              <span className="sr-only">{t("step", { number: index + 1 })} </span>
               {step.title}
             </h3>
             <p className="mt-2 text-soft">{step.description}</p>

@@ -8,7 +8,7 @@ export const siteContentMessages = {
   heroAskExample: "We are two founders and need to split our shares",
   heroAskButton: "See who fits",
   heroAskBusy: "Looking for advisors…",
-  peopleTitle: "Advisors with time this week",
+  peopleTitle: "Advisors with time in the coming days",
   peopleText:
     "{advisors, plural, one {# verified advisor} other {# verified advisors}} in {areas, plural, one {# area} other {# areas}}. Prices are by the hour, and shown to everybody.",
   peopleAll: "See all advisors",
@@ -22,5 +22,5 @@ export const siteContentMessages = {
   categoriesTitle: "Where do you need advice?",
   categoriesText: "Choose the field closest to your question. You can narrow it down on the next page.",
   allCategories: "See all categories",
-  step: "Step {number, number}",
+  step: "Step {number, number}:",
 } as const;

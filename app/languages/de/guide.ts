@@ -8,7 +8,7 @@ export const guideMessages: Translation<typeof english> = {
     "Von der Frage zum brauchbaren Rat: Anliegen beschreiben, sehen, wer passt und warum, Preis prüfen und innerhalb von {hours, number} Stunden Antwort erhalten.",
   intro: "Von der Frage zum brauchbaren Rat. Was geschieht, in welcher Reihenfolge, und was, wenn es anders kommt.",
   contents: "Auf dieser Seite",
-  step: "Schritt {number, number}",
+  step: "Schritt {number, number}:",
 
   spanTitle: "Eine Beratung, von Ufer zu Ufer",
   spanRequest: "Sie fragen einen Termin an",

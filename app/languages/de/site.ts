@@ -11,7 +11,7 @@ export const siteContentMessages: Translation<typeof english> = {
   heroAskExample: "Wir gründen zu zweit und müssen unsere Anteile aufteilen",
   heroAskButton: "Vorschläge zeigen",
   heroAskBusy: "Berater werden gesucht\u00a0…",
-  peopleTitle: "Berater mit freien Zeiten in dieser Woche",
+  peopleTitle: "Berater mit freien Zeiten in den nächsten Tagen",
   peopleText:
     "{advisors, plural, one {# geprüfter Berater} other {# geprüfte Berater}} in {areas, plural, one {# Fachgebiet} other {# Fachgebieten}}. Die Preise gelten pro Stunde, und alle können sie sehen.",
   peopleAll: "Alle Berater ansehen",
@@ -25,5 +25,5 @@ export const siteContentMessages: Translation<typeof english> = {
   categoriesTitle: "Wozu brauchen Sie Rat?",
   categoriesText: "Wählen Sie den Bereich, der Ihrer Frage am nächsten kommt. Auf der nächsten Seite können Sie genauer werden.",
   allCategories: "Alle Kategorien ansehen",
-  step: "Schritt {number, number}",
+  step: "Schritt {number, number}:",
 };

@@ -8,7 +8,7 @@ export const guideMessages: Translation<typeof english> = {
     "De una pregunta a un consejo que puede aplicar: descríbala, vea quién encaja y por qué, compruebe el precio y reciba respuesta en un plazo de {hours, number} horas.",
   intro: "De una pregunta a un consejo que puede aplicar. Qué ocurre, en qué orden, y qué pasa si algo sale mal.",
   contents: "En esta página",
-  step: "Paso {number, number}",
+  step: "Paso {number, number}:",
 
   spanTitle: "Una consulta, de orilla a orilla",
   spanRequest: "Solicita una hora",

@@ -11,7 +11,7 @@ export const siteContentMessages: Translation<typeof english> = {
   heroAskExample: "Somos dos fundadores y tenemos que repartir las participaciones",
   heroAskButton: "Ver quién encaja",
   heroAskBusy: "Buscando asesores…",
-  peopleTitle: "Asesores con horas libres esta semana",
+  peopleTitle: "Asesores con horas libres en los próximos días",
   peopleText:
     "{advisors, plural, one {# asesor verificado} other {# asesores verificados}} en {areas, plural, one {# área} other {# áreas}}. El precio de la hora se ve desde el principio.",
   peopleAll: "Ver todos los asesores",
@@ -25,5 +25,5 @@ export const siteContentMessages: Translation<typeof english> = {
   categoriesTitle: "¿En qué necesita asesoramiento?",
   categoriesText: "Elija el ámbito más cercano a su pregunta. Podrá precisarlo en la página siguiente.",
   allCategories: "Ver todas las categorías",
-  step: "Paso {number, number}",
+  step: "Paso {number, number}:",
 };

@@ -8,7 +8,7 @@ export const guideMessages: Translation<typeof english> = {
     "D’une question à un conseil utile : décrivez-la, voyez qui correspond et pourquoi, vérifiez le prix et recevez une réponse sous {hours, number} heures.",
   intro: "D’une question à un conseil utile. Ce qui se passe, dans quel ordre, et ce qui est prévu en cas de problème.",
   contents: "Sur cette page",
-  step: "Étape {number, number}",
+  step: "Étape {number, number} :",
 
   spanTitle: "Une consultation, d’une rive à l’autre",
   spanRequest: "Vous demandez un créneau",

@@ -11,7 +11,7 @@ export const siteContentMessages: Translation<typeof english> = {
   heroAskExample: "Nous sommes deux fondateurs et devons répartir nos parts",
   heroAskButton: "Voir qui convient",
   heroAskBusy: "Recherche d’experts…",
-  peopleTitle: "Experts disponibles cette semaine",
+  peopleTitle: "Experts disponibles dans les prochains jours",
   peopleText:
     "{advisors, plural, one {# expert vérifié} other {# experts vérifiés}} dans {areas, plural, one {# domaine} other {# domaines}}. Les prix s’entendent à l’heure, et chacun peut les voir.",
   peopleAll: "Voir tous les experts",
@@ -25,5 +25,5 @@ export const siteContentMessages: Translation<typeof english> = {
   categoriesTitle: "Dans quel domaine cherchez-vous conseil ?",
   categoriesText: "Choisissez le domaine le plus proche de votre question. Vous pourrez préciser à la page suivante.",
   allCategories: "Voir toutes les catégories",
-  step: "Étape {number, number}",
+  step: "Étape {number, number} :",
 };

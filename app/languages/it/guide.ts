@@ -8,7 +8,7 @@ export const guideMessages: Translation<typeof english> = {
     "Da una domanda a un consiglio da mettere in pratica: la descriva, veda chi è adatto e perché, controlli il prezzo e riceva una risposta entro {hours, number} ore.",
   intro: "Da una domanda a un consiglio da mettere in pratica. Cosa succede, in quale ordine, e cosa succede se qualcosa va storto.",
   contents: "In questa pagina",
-  step: "Passaggio {number, number}",
+  step: "Passaggio {number, number}:",
 
   spanTitle: "Una consulenza, da una sponda all’altra",
   spanRequest: "Lei chiede un orario",

@@ -11,7 +11,7 @@ export const siteContentMessages: Translation<typeof english> = {
   heroAskExample: "Siamo due soci fondatori e dobbiamo dividere le quote",
   heroAskButton: "Mostra chi è adatto",
   heroAskBusy: "Ricerca dei consulenti…",
-  peopleTitle: "Consulenti disponibili questa settimana",
+  peopleTitle: "Consulenti disponibili nei prossimi giorni",
   peopleText:
     "{advisors, plural, one {# consulente verificato} other {# consulenti verificati}} in {areas, plural, one {# area} other {# aree}}. Il prezzo di un’ora è visibile da subito.",
   peopleAll: "Vedi tutti i consulenti",
@@ -25,5 +25,5 @@ export const siteContentMessages: Translation<typeof english> = {
   categoriesTitle: "In quale ambito Le serve una consulenza?",
   categoriesText: "Scelga l’ambito più vicino alla Sua domanda. Potrà precisare nella pagina successiva.",
   allCategories: "Vedi tutte le categorie",
-  step: "Passaggio {number, number}",
+  step: "Passaggio {number, number}:",
 };

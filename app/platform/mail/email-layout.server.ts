@@ -1,3 +1,4 @@
+import { colonIn } from "#app/languages/colon";
 import { type Brand, OWN_BRAND } from "#app/platform/brand/brand";
 import { siteLink } from "#app/platform/origin.server";
 import { type MailLook, mailLook, mailMark } from "./mail-look";
@@ -32,9 +33,10 @@ export function renderEmail(content: EmailContent): RenderedEmail {
   return { subject: content.subject.replaceAll(/\s+/g, " ").trim(), text: asText(content), html: asHtml(content) };
 }
 
-function asText({ greeting, paragraphs, facts = [], action, closing, siteName }: EmailContent) {
-  const lines = [greeting, ...paragraphs, facts.map(([label, value]) => `${label}: ${value}`).join("\n")];
-  if (action) lines.push(`${action.label}:\n${action.url}`);
+function asText({ language = "en", greeting, paragraphs, facts = [], action, closing, siteName }: EmailContent) {
+  const colon = colonIn(language);
+  const lines = [greeting, ...paragraphs, facts.map(([label, value]) => `${label}${colon} ${value}`).join("\n")];
+  if (action) lines.push(`${action.label}${colon}\n${action.url}`);
   return `${[...lines, closing, `-- \n${siteName}`].filter(Boolean).join("\n\n")}\n`;
 }
 

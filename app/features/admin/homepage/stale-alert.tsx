@@ -1,5 +1,6 @@
 import { Link, useLocation } from "react-router";
-import { useTranslations } from "use-intl";
+import { useLocale, useTranslations } from "use-intl";
+import { colonIn } from "#app/languages/colon";
 import type { SectionAnswer } from "./section-answer";
 import type { SectionWords } from "./section-words";
 
@@ -20,6 +21,7 @@ const COMPARED = [
 /** Somebody else was quicker: what they wrote, beside what is still in the form. */
 export function StaleAlert({ stale: { current, savedBy }, typed }: StaleAlertProps) {
   const t = useTranslations("admin");
+  const colon = colonIn(useLocale());
   const { pathname, search } = useLocation();
   const different = typed ? COMPARED.filter(([name]) => typed[name].trim() !== current[name]) : [];
   return (
@@ -30,7 +32,7 @@ export function StaleAlert({ stale: { current, savedBy }, typed }: StaleAlertPro
       <dl className="mt-1 text-sm">
         {different.map(([name, label]) => (
           <div key={name} className="flex gap-2">
-            <dt className="font-semibold">{t(label)}:</dt>
+            <dt className="font-semibold">{t(label) + colon}</dt>
             <dd>{current[name]}</dd>
           </div>
         ))}

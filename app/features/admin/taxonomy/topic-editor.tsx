@@ -1,7 +1,8 @@
 import { Link, useLocation } from "react-router";
-import { useTranslations } from "use-intl";
+import { useLocale, useTranslations } from "use-intl";
 import { categories, categoryById } from "#app/features/catalog/categories";
 import { shelvesOf } from "#app/features/topics/topic-list";
+import { colonIn } from "#app/languages/colon";
 import { LANGUAGE_NAMES } from "#app/languages/languages";
 import { useNames } from "#app/languages/names";
 import { Badge } from "#app/ui/badge";
@@ -51,6 +52,7 @@ export function TopicEditor({ topic, languages, answer }: TopicEditorProps) {
 function Trouble({ answer, topic }: Pick<TopicEditorProps, "topic" | "answer">) {
   const named = useNames();
   const t = useTranslations("taxonomy");
+  const language = useLocale();
   const words = useTranslations("admin");
   const { pathname, search } = useLocation();
   const isStale = answer?.alert?.key === "taxonomy.topicStale" && topic !== null;
@@ -60,7 +62,9 @@ function Trouble({ answer, topic }: Pick<TopicEditorProps, "topic" | "answer">) 
         {isStale && (
           <>
             <p className="mt-1">
-              {[named(topic.name), placeOf(topic, named), topic.words, topic.isRetired ? t("retired") : ""].filter(Boolean).join(" · ")}
+              {[named(topic.name), placeOf(topic, named, language), topic.words, topic.isRetired ? t("retired") : ""]
+                .filter(Boolean)
+                .join(" · ")}
             </p>
             <Link to={pathname + search} preventScrollReset className="text-link mt-2 inline-flex min-h-11 items-center">
               {words("reload")}
@@ -74,6 +78,7 @@ function Trouble({ answer, topic }: Pick<TopicEditorProps, "topic" | "answer">) 
 
 function TopicForm({ topic, languages, answer }: TopicEditorProps) {
   const t = useTranslations("taxonomy");
+  const language = useLocale();
   const words = useTranslations("admin");
   const given = { name: topic?.name ?? "", place: topic?.shelf ?? topic?.category ?? "", words: topic?.words ?? "", ...answer?.typed };
   const named = useNames();
@@ -81,7 +86,7 @@ function TopicForm({ topic, languages, answer }: TopicEditorProps) {
     label: named(name),
     options: [
       { value: id, label: t("placeAlone", { category: named(name) }) },
-      ...shelvesOf(id).map(({ key, label }) => ({ value: key, label: `${named(name)}: ${named(label)}` })),
+      ...shelvesOf(id).map(({ key, label }) => ({ value: key, label: `${named(name)}${colonIn(language)} ${named(label)}` })),
     ],
   }));
   return (
@@ -153,8 +158,8 @@ const Which = ({ topic: { slug, version } }: { topic: EditedTopic }) => (
   </>
 );
 
-function placeOf({ category, shelf }: EditedTopic, named: (english: string) => string) {
+function placeOf({ category, shelf }: EditedTopic, named: (english: string) => string, language: string) {
   const page = named(categoryById(category).name);
   const label = shelvesOf(category).find(({ key }) => key === shelf)?.label;
-  return label ? `${page}: ${named(label)}` : page;
+  return label ? `${page}${colonIn(language)} ${named(label)}` : page;
 }

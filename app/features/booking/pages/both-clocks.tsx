@@ -31,7 +31,7 @@ export function TheirClock({ at, zone, theirZone, name }: Omit<BothClocksProps, 
   if (!theirZone || !shownZone || showTheSame(shownZone, theirZone, new Date(at))) return null;
   return (
     <span className="block text-sm text-soft">
-      {t("theirTime", { name })}: <Moment at={at} zone={theirZone} />
+      {t("theirTime", { name })} <Moment at={at} zone={theirZone} />
     </span>
   );
 }

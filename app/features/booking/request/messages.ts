@@ -66,5 +66,5 @@ export const searchMessages = {
   stepCompareText: `${spelledFirst(MOST_MATCHES)} at most, with the reason why each is listed and the whole price.`,
   stepAskTitle: "Ask for the time",
   stepAskText: `It is held for you until they answer, for ${RULE.expiryHours} hours at most.`,
-  theirTime: "For {name}",
+  theirTime: "For {name}:",
 } as const;

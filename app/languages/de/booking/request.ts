@@ -68,5 +68,5 @@ export const searchMessages: Translation<typeof english> = {
   stepCompareText: `Höchstens ${MOST_MATCHES}, jeweils mit der Begründung und dem vollen Preis.`,
   stepAskTitle: "Termin anfragen",
   stepAskText: `Er wird bis zur Antwort für Sie reserviert, höchstens ${RULE.expiryHours} Stunden lang.`,
-  theirTime: "Für {name}",
+  theirTime: "Für {name}:",
 };

@@ -4,7 +4,7 @@ import type { Translation } from "../../translation";
 /** /find-advisor, in German. */
 export const findMessages: Translation<typeof english> = {
   findAll: "Alle Berater",
-  findWeek: "Berater mit freien Zeiten in dieser Woche",
+  findWeek: "Berater mit freien Zeiten in den nächsten Tagen",
   findTitle: "Finden Sie den Berater, der zu Ihnen passt",
   findIntro: "Wählen Sie, welche Art von Rat Sie brauchen. Alle Berater wurden vor der Aufnahme persönlich geprüft.",
   findDescription: "Geprüfte Berater für Business, Finanzen, Recht, Technologie, Marketing und mehr.",

@@ -69,5 +69,5 @@ export const searchMessages: Translation<typeof english> = {
   stepCompareText: `Hasta ${MOST_MATCHES} asesores, con el motivo de cada propuesta y el precio completo.`,
   stepAskTitle: "Solicite la hora",
   stepAskText: `Queda reservada para usted hasta que haya respuesta, ${RULE.expiryHours} horas como máximo.`,
-  theirTime: "Para {name}",
+  theirTime: "Para {name}:",
 };

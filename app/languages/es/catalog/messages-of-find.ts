@@ -4,7 +4,7 @@ import type { Translation } from "../../translation";
 /** /find-advisor, in Spanish. */
 export const findMessages: Translation<typeof english> = {
   findAll: "Todos los asesores",
-  findWeek: "Asesores con horas libres esta semana",
+  findWeek: "Asesores con horas libres en los próximos días",
   findTitle: "Encuentre a su asesor ideal",
   findIntro: "Elija el tipo de asesoramiento que necesita. Una persona ha revisado a cada asesor antes de publicarlo.",
   findDescription: "Asesores seleccionados en empresa, finanzas, derecho, tecnología, marketing y más.",

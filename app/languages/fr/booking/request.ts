@@ -68,5 +68,5 @@ export const searchMessages: Translation<typeof english> = {
   stepCompareText: `${MOST_MATCHES} au maximum, chacun avec la raison de sa présence et le prix complet.`,
   stepAskTitle: "Demandez le créneau",
   stepAskText: `Il est bloqué pour vous jusqu’à la réponse, ${RULE.expiryHours} heures au maximum.`,
-  theirTime: "Pour {name}",
+  theirTime: "Pour {name} :",
 };

@@ -69,5 +69,5 @@ export const searchMessages: Translation<typeof english> = {
   stepCompareText: `Al massimo ${MOST_MATCHES} profili, con il motivo per cui compaiono e il prezzo completo.`,
   stepAskTitle: "Chieda l’orario",
   stepAskText: `Resta riservato per Lei fino alla risposta, per un massimo di ${RULE.expiryHours} ore.`,
-  theirTime: "Per {name}",
+  theirTime: "Per {name}:",
 };

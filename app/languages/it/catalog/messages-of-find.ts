@@ -4,7 +4,7 @@ import type { Translation } from "../../translation";
 /** /find-advisor, in Italian. */
 export const findMessages: Translation<typeof english> = {
   findAll: "Tutti i consulenti",
-  findWeek: "Consulenti disponibili questa settimana",
+  findWeek: "Consulenti disponibili nei prossimi giorni",
   findTitle: "Trovi il consulente ideale",
   findIntro: "Scelga il tipo di consulenza che Le serve. Ogni consulente è stato verificato da una persona prima di entrare in elenco.",
   findDescription: "Sfogli consulenti verificati in ambito business, finanza, diritto, tecnologia, marketing e altro.",
