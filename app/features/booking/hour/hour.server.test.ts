@@ -252,28 +252,3 @@ test("who asks for a time beside the hour that they hold keeps it, and who asks 
     expect([bufferMinutes, minutes, answer.ok, stillHeld.length]).toEqual([bufferMinutes, minutes, true, isKept ? 1 : 0]);
   }
 });
-
-test("of twenty who hold or book one hour at once, exactly one has it", async () => {
-  const { slug } = await anAdvisor();
-  const offers = await Promise.all(Array.from({ length: 20 }, () => offerOf(slug)));
-  const clients = await Promise.all(offers.map(() => aClient()));
-  const answers = await Promise.all(
-    offers.map(async (offer, index) =>
-      index % 2 === 0
-        ? holdHour(openOffer(offer)!, { ...HALF, note: "" }, `203.0.113.${index}`, now)
-        : requestHour(clients[index]!, { ...HALF, note: "", offer }, now),
-    ),
-  );
-  expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
-});
-
-test("one network holds ten hours in a quarter of an hour", async () => {
-  const { slug } = await anAdvisor();
-  const answers = [];
-  for (let hour = 0; hour < 11; hour += 1) {
-    const offer = openOffer(await offerOf(slug, { time: new Date(Date.parse(NOON) + hour * 3_600_000).toISOString() }))!;
-    answers.push(await holdHour(offer, { ...HALF, note: "" }, "203.0.113.9", now));
-  }
-  expect(answers.map(({ ok }) => ok)).toEqual([...Array.from({ length: 10 }, () => true), false]);
-  expect(answers.at(-1)).toMatchObject({ reason: "requestedTooOften" });
-});
