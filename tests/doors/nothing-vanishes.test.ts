@@ -30,7 +30,10 @@ const nameOf = (question: Question) => `${question.route.pattern} ${formName(que
 const questions = everyQuestion().filter((question) => question.method === "POST" && question.form?.name && !ELSE.test(nameOf(question)));
 
 /** Who the form is for. */
-function senderOf({ route: { pattern } }: Question) {
+function senderOf(question: Question) {
+  const { pattern } = question.route;
+  // A mail to confirm is waited for by who has no session yet.
+  if (nameOf(question).endsWith(" send-again")) return null;
   if (pattern.startsWith("/auth") || pattern === "/become-advisor" || pattern === "/ai-assistant") return null;
   if (pattern.startsWith("/admin")) return "an admin" as const;
   return pattern.startsWith("/advisor-profile") ? ("her advisor" as const) : ("Ann" as const);

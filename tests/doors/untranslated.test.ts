@@ -83,7 +83,11 @@ const MARKED = /\S*[^\p{ASCII}\s…–—·×≈“”„‘’«»\u00a0\u202f]
 const valueIn = (text: string) =>
   /[àéîôû]/i.test(text) ? plain(text.replaceAll(MARKED, " ")).replaceAll(/^[\s:,()–-]+|[\s:,()–-]+$/g, "") : text;
 
+/** What is copied into the environment of a start says its own names. */
+const OF_THE_ENVIRONMENT = /^(?:BASE_URL|SMTP_URL)=/;
+
 function isUntranslated(text: string) {
+  if (OF_THE_ENVIRONMENT.test(text)) return false;
   const value = valueIn(text);
   if (!isOfCode(value) || CODE.test(value) || SAME_FOR_ALL.has(value) || OF_POLICIES.has(value)) return false;
   return NAMES.has(value) || !written.has(value.replace(/…$/, ""));

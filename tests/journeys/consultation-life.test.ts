@@ -12,7 +12,8 @@ import { useWindows } from "../support/windows";
 const { site, visit, windowOf } = useWindows();
 
 const shows = (page: Page, text: string | RegExp) => page.getByText(text).first().waitFor();
-const hydrated = (page: Page) => page.waitForFunction(() => Object.keys(document).some((key) => key.startsWith("__reactContainer")));
+const hydrated = (page: Page) =>
+  page.waitForFunction(() => Object.keys(document.querySelector("main form") ?? {}).some((key) => key.startsWith("__reactFiber")));
 const press = (page: Page, name: string) => page.locator("main").getByRole("button", { name, exact: true }).click();
 
 async function expectSound(page: Page) {
@@ -204,6 +205,7 @@ test("an hour that is taken while one writes gives way to another, chosen beside
   const note = page.getByRole("textbox", { name: "What is it about?" });
   await page.goto(`/advisors/${grace.slug}/book?time=${encodeURIComponent(at(3).toISOString())}&minutes=60&replaces=${asked.id}`);
   await hydrated(page);
+  await expect.poll(() => note.inputValue()).toBe("As it was");
   await note.fill("Another plan");
   await aConsultation({ client: await aClient(), advisor: grace, at: at(3), status: "accepted" });
   const change = page.getByRole("button", { name: /^Change the request/ });

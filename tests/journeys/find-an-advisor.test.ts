@@ -43,7 +43,7 @@ test("a visitor searches a category, sets filters in the sheet, takes one away a
   await sheet.getByRole("button", { name: "Nobody fits" }).waitFor();
   await sheet.getByLabel("Price up to, per hour").fill("400");
   await sheet.getByRole("button", { name: /^Show \d+ advisors?$/ }).click();
-  await expect.poll(() => new URL(page.url()).search, PATIENTLY).toBe("?q=employment&price=400&currency=USD&language=en");
+  await expect.poll(() => new URL(page.url()).search, PATIENTLY).toBe("?q=employment&price=400&currency=GBP&language=en");
   await sheet.waitFor({ state: "hidden" });
   await page.getByRole("link", { name: "Remove the filter English" }).click();
   await expect.poll(() => new URL(page.url()).searchParams.get("language"), PATIENTLY).toBeNull();

@@ -1,7 +1,7 @@
 /** Texts of /find-advisor. */
 export const findMessages = {
   findAll: "All advisors",
-  findWeek: "Advisors with time in the coming days",
+  findWeek: "Advisors with time soon",
   findTitle: "Find Your Perfect Advisor",
   findIntro: "Choose the kind of advice you need. Every advisor was checked by a person before being listed.",
   findDescription: "Browse vetted advisors in business, finance, legal, technology, marketing and more.",

@@ -8,7 +8,7 @@ export const siteContentMessages = {
   heroAskExample: "We are two founders and need to split our shares",
   heroAskButton: "See who fits",
   heroAskBusy: "Looking for advisors…",
-  peopleTitle: "Advisors with time in the coming days",
+  peopleTitle: "Advisors with time soon",
   peopleText:
     "{advisors, plural, one {# verified advisor} other {# verified advisors}} in {areas, plural, one {# area} other {# areas}}. Prices are by the hour, and shown to everybody.",
   peopleAll: "See all advisors",

@@ -66,9 +66,11 @@ test.each(Object.entries(FIELDS))("a %s field that is wrong says so and is descr
   expect(controlOf(markup(field(frame), { other: "accounts.emailInvalid" }))).toEqual({ isInvalid: null, texts: [], isLabelled: true });
 });
 
+const PLACES = { name: "place", legend: "Place", children: [] };
+
 test("a group without the choice that it needs says so once, and the message describes the group", () => {
   const choices = [1, 2, 3].map((value) => createElement(RadioField, { key: value, name: "place", value: String(value), label: value }));
-  const group = createElement(RadioGroup, { name: "place", legend: "Place", children: choices });
+  const group = createElement(RadioGroup, PLACES, choices);
   const html = markup(group, { place: "accounts.emailInvalid" });
   expect(html.split(texts.accounts.emailInvalid)).toHaveLength(2);
   const [, id] = /<fieldset[^>]* aria-describedby="([^"]+)"/.exec(html) ?? [];

@@ -36,7 +36,7 @@ test("a message that stays unread for five minutes is mailed about, naming who w
   const [mail, ...more] = await mails();
   expect(more).toEqual([]);
   expect(mail!.subject).toBe("Cleo wrote to you");
-  expect(mail!.text).toContain("A message from Cleo waits for you.");
+  expect(mail!.text).toContain("A message from Cleo is waiting for you.");
   expect(mail!.text).toContain(`/messages/${threadId}`);
   expect(mail!.text).not.toContain("private question");
   expect(await mailsTo(client.email)).toEqual([]);
