@@ -202,10 +202,10 @@ test("a toast goes after six seconds, but not while it is reached for by key or 
   const close = toast.getByRole("button", { name: "Dismiss" });
   const sixSeconds = () => page.clock.fastForward(6000);
   const say = async () => {
-    await page
-      .getByRole("button", { name: /^(Save|Saved:) / })
-      .first()
-      .press("Enter");
+    const save = page.getByRole("button", { name: /^(Save|Saved:) / }).first();
+    // The answer is there before the page has been asked for anew, and a press until then is the same one.
+    await expect.poll(() => save.getAttribute("aria-busy")).not.toBe("true");
+    await save.press("Enter");
     await close.waitFor();
   };
   const stays = async () => {
