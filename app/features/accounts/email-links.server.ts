@@ -1,9 +1,10 @@
-import { and, eq, gt, isNotNull, isNull, lt, or, sql } from "drizzle-orm";
+import { and, eq, gt, isNotNull, isNull, lt, or, type SQL, sql } from "drizzle-orm";
 import { type Connection, db } from "#app/db/client.server";
 import { oneRow } from "#app/db/one-row.server";
 import { emailTokens, users } from "#app/db/schema/accounts/accounts";
 import { DAY_MS, HOUR_MS } from "#app/platform/durations";
 import { randomToken, tokenHash } from "#app/platform/secret.server";
+import { isUuid } from "#app/platform/uuid";
 import { LINK_HOURS, type LinkPurpose, USED_LINK_DAYS } from "./limits";
 
 type Link = typeof emailTokens.$inferSelect;
@@ -33,32 +34,25 @@ export async function findOpenLink(token: string, purpose: LinkPurpose, at: Date
   return found ?? null;
 }
 
-const USED_LINK = { userId: emailTokens.userId, returnTo: emailTokens.returnTo, createdAt: emailTokens.createdAt };
-
 /** A link that has done its work, or whose matter was settled by another one, for whoever follows it again. Null for one that is open, ended unused, or unknown. */
-export async function findUsedLink(token: string, purpose: LinkPurpose) {
-  const isThis = and(eq(emailTokens.tokenHash, tokenHash(token)), eq(emailTokens.purpose, purpose));
-  const [found] = await db
-    .select(USED_LINK)
-    .from(emailTokens)
-    .where(and(isThis, isNotNull(emailTokens.usedAt), isOwnersAddress));
-  return found ?? null;
-}
+export const findUsedLink = (token: string, purpose: LinkPurpose) => findUsed(eq(emailTokens.tokenHash, tokenHash(token)), purpose);
 
 /** The same of a link by its id, for the browser that asked for it. */
-export async function findUsedLinkById(id: string, purpose: LinkPurpose) {
-  const isThis = and(sql`${emailTokens.id}::text = ${id}`, eq(emailTokens.purpose, purpose));
+export const findUsedLinkById = async (id: string, purpose: LinkPurpose) => (isUuid(id) ? findUsed(eq(emailTokens.id, id), purpose) : null);
+
+async function findUsed(isThis: SQL, purpose: LinkPurpose) {
   const [found] = await db
-    .select(USED_LINK)
+    .select({ userId: emailTokens.userId, returnTo: emailTokens.returnTo, createdAt: emailTokens.createdAt })
     .from(emailTokens)
-    .where(and(isThis, isNotNull(emailTokens.usedAt), isOwnersAddress));
+    .where(and(isThis, eq(emailTokens.purpose, purpose), isNotNull(emailTokens.usedAt), isOwnersAddress));
   return found ?? null;
 }
 
 /** Has every open link of one sign-up lead elsewhere: `id` is of one of its mails, `returnTo` a path of the site's own. */
 export async function leadSignUpTo(id: string, returnTo: string, at: Date) {
+  if (!isUuid(id)) return;
   const ofSignUp = sql`(${emailTokens.userId}, ${emailTokens.passwordHash}) in (
-    select user_id, password_hash from email_tokens where id::text = ${id} and purpose = 'confirm_email' and password_hash is not null)`;
+    select user_id, password_hash from email_tokens where id = ${id} and purpose = 'confirm_email' and password_hash is not null)`;
   const isOpen = and(eq(emailTokens.purpose, "confirm_email"), isNull(emailTokens.usedAt), gt(emailTokens.expiresAt, at));
   await db.update(emailTokens).set({ returnTo }).where(and(ofSignUp, isOpen));
 }
