@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync } from "node:fs";
 import { constants, tmpdir } from "node:os";
 import path from "node:path";
 import { expect, test } from "vitest";
@@ -51,7 +51,8 @@ test.runIf(process.platform === "linux")("a worker with all of its threads is be
 test("a worker that never ends is ended when it has worked for as long as it may", async () => {
   const worked = aFile("worked");
   expect(await run("neverEnd", { told: worked, limits: { ...LIMITS, mostMs: 700 } })).toEqual({ ok: false, reason: "tooSlow" });
-  expect(readFileSync(worked, "utf8").length).toBeLessThan(140);
+  // On a machine that has much else to do it may end before its first word.
+  expect(existsSync(worked) ? readFileSync(worked, "utf8").length : 0).toBeLessThan(140);
 });
 
 test("a worker is not ended for the time that it waits, as on a machine that has much else to do, unless that is long", async () => {
