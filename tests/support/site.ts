@@ -47,7 +47,7 @@ export function useSite({ demo = false, environment = {}, databaseThrough = asyn
 }
 
 /** A busy machine takes its time. */
-const OPENS_WITHIN_MS = 60_000;
+const OPENS_WITHIN_MS = 180_000;
 
 export const ORIGIN = "http://127.0.0.1:3000";
 
