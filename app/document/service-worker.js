@@ -53,7 +53,11 @@
   const mayBeKept = ({ status, redirected, type, headers }) =>
     status === 200 && !redirected && type === "basic" && headers.get("cache-control") === "no-cache";
 
+  // A server that fails or is busy has said nothing of the page: what was kept of it stays.
+  const isNoAnswer = ({ status }) => status >= 500 || status === 429;
+
   async function keepPage(url, answer) {
+    if (isNoAnswer(answer)) return;
     const pages = await caches.open(PAGES);
     const address = url.split("#")[0];
     await pages.delete(address);

@@ -156,7 +156,7 @@ test.each<[string, Answered]>([
   ["that may be kept for a while", { headers: { ...VISITORS, "cache-control": "no-cache, private" } }],
   ["that another address led to", { headers: VISITORS, isRedirected: true }],
   ["that is none", { headers: { ...VISITORS, "content-type": "text/csv" } }],
-  ...[404, 410, 429, 500, 503].map((status): [string, Answered] => [`with a ${status}`, { headers: VISITORS, status }]),
+  ...[404, 410].map((status): [string, Answered] => [`with a ${status}`, { headers: VISITORS, status }]),
 ])("a page %s is not kept, also where one was before", async (_, answers) => {
   const site = aSite();
   const kept = () => Promise.all([...site.shelf.values()].map((answer) => answer.clone().text()));
@@ -168,4 +168,16 @@ test.each<[string, Answered]>([
     expect(await (await site.asksFor("/pricing", "navigate")).text()).toBe("this one");
     expect(await kept()).not.toContain("this one");
   }
+});
+
+test.each([429, 500, 502, 503, 504])("a %i says nothing of a page: it is not kept, and what was kept before stays", async (status) => {
+  const site = aSite();
+  site.answers = { headers: VISITORS, status, body: "not now" };
+  await site.asksFor("/pricing", "navigate");
+  expect(site.shelf.size).toBe(0);
+  site.answers = { headers: VISITORS, body: "a visitor's" };
+  await site.asksFor("/pricing", "navigate");
+  site.answers = { headers: VISITORS, status, body: "not now" };
+  expect(await (await site.asksFor("/pricing", "navigate")).text()).toBe("not now");
+  expect(await site.shelf.get(`${SITE}/pricing`)?.clone().text()).toBe("a visitor's");
 });

@@ -15,9 +15,12 @@ export const viewerContext = createContext<Viewer | null>(null);
 /** The caller's network address, as far as the proxy settings let it be known. Set by the server for each request. */
 export const addressContext = createContext<string>("");
 
+/** What says the same to everybody is nobody's use of a session, and whether the process lives is no question to the database. */
+const SAID_TO_ALL = /^\/(?:livez|readyz|csp-reports|robots\.txt|sitemap\.xml|manifest\.webmanifest|llms\.txt|\.well-known\/security\.txt)$/;
+
 /** Finds the session's person before anything else runs. */
 export const loadViewer: MiddlewareFunction<Response> = async ({ request, context }) => {
-  const token = readSessionCookie(request);
+  const token = SAID_TO_ALL.test(new URL(request.url).pathname) ? null : readSessionCookie(request);
   if (!token) return;
   const viewer = await findViewer(token, now(), context.get(addressContext));
   context.set(viewerContext, viewer && (await withZone(viewer, request)));

@@ -79,6 +79,7 @@ test("what needs nothing of a database is answered without it", async () => {
   expect((await root.get("/profile")).status).toBe(503);
   for (const address of ["/terms", "/privacy", "/auth", "/auth/forgot", "/livez", "/robots.txt"])
     expect([address, (await site.visitor().get(address)).status]).toEqual([address, 200]);
+  for (const address of ["/livez", "/robots.txt"]) expect([address, (await root.get(address)).status]).toEqual([address, 200]);
   database.goOn();
   await back();
 });
