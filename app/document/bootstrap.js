@@ -211,16 +211,19 @@
     const { lang } = page.documentElement;
     // The usual clock and order of where one is (app/ui/text/usual-clock.ts).
     const usual = lang !== "en" ? lang : /^Eu/.test(timeZone) ? "en-AU-u-hc-h23" : /^(A[fsu]|In)/.test(timeZone) ? "en-AU" : lang;
+    const reads = locale || usual;
     const formatters = {};
+    const city = /^(?!Etc\/)\w+\/.*?([^/]+)$/.exec(timeZone)?.[1];
     for (const time of times) {
       const { local } = time.dataset;
-      formatters[local] ??= new Intl.DateTimeFormat(locale || usual, {
-        ...Object.fromEntries(new URLSearchParams(local)),
-        timeZone,
-      });
-      // A zone as people say it (app/ui/text/zone-names.ts).
+      const { hour, ...options } = Object.fromEntries(new URLSearchParams(local));
+      // '09:05' wherever it stands (app/ui/text/usual-clock.ts).
+      const isEven = hour === "numeric" && options.minute && /^(de|fr|it)(?!.*-hc-h1[12])/.test(reads);
+      formatters[local] ??= new Intl.DateTimeFormat(reads, { ...options, hour: isEven ? "2-digit" : hour, timeZone });
+      // A zone as people say it, and where the language has no name for it, its city (app/ui/text/zone-names.ts).
       const words = formatters[local].format(new Date(time.dateTime)).replace(/\+0$/, "");
-      time.textContent = words.replace(/(GMT|UTC)\+1$/, timeZone === "Europe/London" ? "BST" : "$&");
+      const place = city ? `(${city.replaceAll("_", " ")})` : "$&";
+      time.textContent = words.replace(/(GMT|UTC)[+\u2212-][\d:]+$/, timeZone === "Europe/London" ? "BST" : place);
     }
   };
   // The browser's tables of zones and formats take longer to read than all else here: they are read for themselves, then the times are written.

@@ -4,8 +4,8 @@ import { createFormatter } from "use-intl/core";
 import { useHydrated } from "#app/ui/hydrated";
 import { browserZone, watchZone } from "./browser-zone";
 import { browserCurrency } from "./own-currency";
-import { numbersIn, withUsualClock } from "./usual-clock";
-import { sayingZone } from "./zone-names";
+import { numbersIn, withEvenHours, withUsualClock } from "./usual-clock";
+import { sayingPlace } from "./zone-names";
 
 interface Formats {
   /** BCP 47, with the clock of 12 or 24 hours where one is chosen. */
@@ -63,8 +63,8 @@ function makeFormatter(locale: string, zone: string) {
     ...formatter,
     number: createFormatter({ locale: numbersIn(locale) }).number,
     dateTime(instant: Date, options: DateTimeFormatOptions) {
-      const words = formatter.dateTime(instant, options);
-      return options.timeZoneName ? sayingZone(words, options.timeZone ?? zone) : words;
+      const words = formatter.dateTime(instant, withEvenHours(locale, options));
+      return options.timeZoneName ? sayingPlace(words, options.timeZone ?? zone) : words;
     },
   };
 }

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { numbersIn, withUsualClock } from "./usual-clock";
+import { numbersIn, withEvenHours, withUsualClock } from "./usual-clock";
 
 const shown = (locale: string) =>
   new Intl.DateTimeFormat(locale, { hour: "numeric", minute: "2-digit", timeZone: "UTC" }).format(new Date("2026-03-01T13:05:00Z"));
@@ -30,9 +30,23 @@ test("an amount of dollars is written alike wherever English is read", () => {
   expect(numbersIn("de-u-hc-h12")).toBe("de-u-hc-h12");
 });
 
+test("German, French and Italian write a morning with its zero, alone and beside a zone, unless the clock has 12 hours", () => {
+  const morning = new Date("2026-11-24T09:05Z");
+  const said = (locale: string, zone: object) =>
+    new Intl.DateTimeFormat(locale, { timeZone: "UTC", ...zone, ...withEvenHours(locale, { hour: "numeric", minute: "2-digit" }) }).format(
+      morning,
+    );
+  for (const locale of ["de", "fr", "it", "de-u-hc-h23"])
+    for (const zone of [{}, { timeZoneName: "short" }]) expect(said(locale, zone), locale).toMatch(/^09:05/);
+  expect(said("en", {})).toMatch(/^9:05.AM$/);
+  expect(said("es", {})).toBe("9:05");
+  expect(said("de-u-hc-h12", {})).toMatch(/^9:05/);
+});
+
 test("the inline script says the same", () => {
   const script = readFileSync("app/document/bootstrap.js", "utf8");
-  for (const part of ["/^Eu/", '"en-AU-u-hc-h23"', "/^(A[fsu]|In)/", '"en-AU"']) expect(script).toContain(part);
+  for (const part of ["/^Eu/", '"en-AU-u-hc-h23"', "/^(A[fsu]|In)/", '"en-AU"', "/^(de|fr|it)(?!.*-hc-h1[12])/"])
+    expect(script).toContain(part);
 });
 
 const COMPONENTS = globSync("app/**/*.{ts,tsx}").filter((file) => !file.includes(".test."));

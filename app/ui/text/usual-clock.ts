@@ -15,3 +15,13 @@ export const withUsualClock = (locale: string, zone: string) =>
 
 /** The locale that amounts are written in: a country's own would tell the dollars of others from its own ('US$120'), and '$120' is specified. */
 export const numbersIn = (locale: string) => (locale.startsWith("en-") ? "en" : locale);
+
+// A clock of 12 hours has one digit in each of them.
+const WITH_ZEROS = /^(?:de|fr|it)(?!.*-hc-h1[12])/;
+
+/**
+ * How a time of day is asked for, so that one page has one way: by themselves these languages write '9:05' alone and '09:05' with a zone behind it (CLDR).
+ * `app/document/bootstrap.js` does the same.
+ */
+export const withEvenHours = <Options extends { hour?: string; minute?: string }>(locale: string, options: Options): Options =>
+  options.hour === "numeric" && options.minute && WITH_ZEROS.test(locale) ? { ...options, hour: "2-digit" } : options;

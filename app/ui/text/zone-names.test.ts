@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { sayingZone } from "./zone-names";
+import { sayingPlace, sayingZone } from "./zone-names";
 
 const WINTER = new Date("2026-11-24T10:00Z");
 const SUMMER = new Date("2026-07-24T10:00Z");
@@ -20,4 +20,25 @@ test("every other zone is called as the language calls it", () => {
   expect(said("en", "Pacific/Kiritimati", WINTER)).toMatch(/GMT\+14$/);
   expect(said("de", "Europe/Berlin", SUMMER)).toBe("12:00 MESZ");
   expect(said("fr", "Europe/Berlin", WINTER)).toMatch(/UTC\+1$/);
+});
+
+const onPage = (locale: string, timeZone: string, at: Date) =>
+  sayingPlace(
+    new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: "short", hour: "2-digit", minute: "2-digit" }).format(at),
+    timeZone,
+  );
+
+test("a page names the city of a zone that the language has no name for, and no offset", () => {
+  expect(onPage("fr", "Europe/Paris", WINTER)).toBe("11:00 (Paris)");
+  expect(onPage("fr", "America/New_York", WINTER)).toBe("05:00 (New York)");
+  expect(onPage("de", "America/Argentina/Buenos_Aires", WINTER)).toBe("07:00 (Buenos Aires)");
+  expect(onPage("en", "Asia/Kolkata", WINTER)).toMatch(/ \(Kolkata\)$/);
+  expect(onPage("de", "Europe/Berlin", WINTER)).toBe("11:00 MEZ");
+  expect(onPage("en", "America/New_York", WINTER)).toMatch(/ EST$/);
+  expect(onPage("it", "Europe/London", SUMMER)).toBe("11:00 BST");
+});
+
+test("what is no place keeps its offset", () => {
+  expect(onPage("fr", "Etc/GMT-3", WINTER)).toBe("13:00 UTC+3");
+  expect(onPage("en", "UTC", WINTER)).toMatch(/ UTC$/);
 });

@@ -8,3 +8,16 @@ export function sayingZone(words: string, zone: string): string {
   const plain = words.replace(/(GMT|UTC)[+-]0(?!\d)/, "$1");
   return BRITISH.test(zone) ? plain.replace(/(?:GMT|UTC)\+1(?!\d)/, "BST") : plain;
 }
+
+const OFFSET = /(?:GMT|UTC)[+\u2212-]\d{1,2}(?::\d\d)?(?!\d)/;
+const HAS_PLACE = /^(?!Etc\/)[A-Za-z_]+\/.*?([^/]+)$/;
+
+/**
+ * The same on a page: where the language has no name for a zone, its city tells more than an offset that has to be worked out ('9:00 (Paris)'). An email
+ * keeps the offset beside the zone's whole name. `app/document/bootstrap.js` says the same.
+ */
+export function sayingPlace(words: string, zone: string): string {
+  const city = HAS_PLACE.exec(zone)?.[1];
+  const said = sayingZone(words, zone);
+  return city ? said.replace(OFFSET, `(${city.replaceAll("_", " ")})`) : said;
+}

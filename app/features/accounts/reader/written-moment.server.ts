@@ -1,4 +1,5 @@
 import { createFormatter } from "use-intl/core";
+import { withEvenHours } from "#app/ui/text/usual-clock";
 import { sayingZone } from "#app/ui/text/zone-names";
 import { WRITTEN_TIME } from "./written-time";
 
@@ -13,4 +14,4 @@ export const writtenMoment = (instant: Date, { locale, timeZone }: Clock) =>
 
 /** The time of day alone: '10:10 AM'. */
 export const writtenClock = (instant: Date, { locale, timeZone }: Clock) =>
-  createFormatter({ locale, timeZone }).dateTime(instant, { hour: "numeric", minute: "2-digit" });
+  createFormatter({ locale, timeZone }).dateTime(instant, withEvenHours(locale, { hour: "numeric", minute: "2-digit" }));

@@ -23,7 +23,7 @@ interface MomentProps {
   isShort?: boolean;
 }
 
-/** A time on the viewer's clock, with the name of its zone: 'Wed, Dec 2, 2026, 1:00 PM GMT+1'. */
+/** A time on the viewer's clock, with the name of its zone: 'Wed, Dec 2, 2026, 1:00 PM (Paris)'. */
 export function Moment({ at, zone, className, isShort = false }: MomentProps) {
   const format = useFormatter();
   const instant = new Date(at);
