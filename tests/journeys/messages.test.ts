@@ -157,12 +157,30 @@ test("without JavaScript a question is asked, answered to and marked as read", a
   expect(await advisor.getByRole("button", { name: "Mark as read" }).count()).toBe(0);
 });
 
+/** Holds back every page that is read anew, until it may go on. */
+async function holdPages(page: Page) {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route("**/*.data*", async (route) => {
+    if (route.request().method() === "GET") await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
 test("whoever is blocked sees it without reloading, and can write again once unblocked", async () => {
   const [client, advisor] = [await enter("client"), await enter("advisor")];
   await openThread(client);
   await openFirst(advisor);
+  const goOn = await holdPages(advisor);
   await advisor.getByRole("button", { name: "Block" }).click();
   await advisor.getByRole("alertdialog").getByRole("button", { name: "Block" }).click();
+  // The question goes with the answer, although the page behind it is still to come, and is not asked twice meanwhile.
+  await advisor.getByRole("alertdialog").waitFor({ state: "hidden" });
+  const block = advisor.getByRole("button", { name: "Block" });
+  expect(await block.getAttribute("aria-busy")).toBe("true");
+  await block.click();
+  expect(await advisor.getByRole("alertdialog").count()).toBe(0);
+  goOn();
   await client.getByText("Helena Brandt takes no messages from you.").waitFor();
   expect(await box(client).count()).toBe(0);
   await advisor.getByRole("button", { name: "Unblock" }).click();

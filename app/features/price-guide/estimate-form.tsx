@@ -25,7 +25,7 @@ export function EstimateForm({ answers, errors, form, onChange }: EstimateFormPr
     { value: "rush", label: t("urgencyRush", { percent: currentRules().rushPercent }) },
   ];
   return (
-    <FormContext.Provider value={{ errors, isSending: false, pressed: "" }}>
+    <FormContext.Provider value={{ errors, isSending: false, isTaken: false, pressed: "" }}>
       <Form
         ref={form}
         method="get"

@@ -19,7 +19,7 @@ export function PostForm({ errors, schema, fetcher, onSubmit, children, ...rest 
   const form = useRef<HTMLFormElement>(null);
   const [found, setFound] = useState<FieldErrors>({});
   const [pressed, setPressed] = useState("");
-  const { isSending, markSent } = useSending(fetcher);
+  const { isSending, isTaken, markSent } = useSending(fetcher);
   const shown = Object.keys(found).length > 0 ? found : (errors ?? {});
   useFocusOnError(form, shown);
 
@@ -37,7 +37,7 @@ export function PostForm({ errors, schema, fetcher, onSubmit, children, ...rest 
 
   const Tag = fetcher ? fetcher.Form : Form;
   return (
-    <FormContext.Provider value={{ errors: shown, isSending, pressed }}>
+    <FormContext.Provider value={{ errors: shown, isSending, isTaken, pressed }}>
       <Tag
         data-drafts={Object.keys(errors ?? {}).length > 0 ? "refused" : undefined}
         {...rest}
@@ -56,10 +56,12 @@ export function PostForm({ errors, schema, fetcher, onSubmit, children, ...rest 
 function useSending(fetcher: FetcherWithComponents<unknown> | undefined) {
   const navigation = useNavigation();
   const [phase, setPhase] = useState<"idle" | "sent" | "sending">("idle");
-  const isBusy = (fetcher ?? navigation).state !== "idle";
+  const { state } = fetcher ?? navigation;
+  const isBusy = state !== "idle";
   if (phase === "sent" && isBusy) setPhase("sending");
   if (phase === "sending" && !isBusy) setPhase("idle");
-  return { isSending: isBusy && phase !== "idle", markSent: () => setPhase("sent") };
+  const isSending = isBusy && phase !== "idle";
+  return { isSending, isTaken: isSending && state === "loading", markSent: () => setPhase("sent") };
 }
 
 /** The first control that is wrong: of a group, its first choice. */

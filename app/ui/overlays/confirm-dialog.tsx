@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from "react";
+import { cloneElement, useEffect, useId, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 import { Button } from "#app/ui/button";
 import { PostForm } from "#app/ui/fields/form";
@@ -40,10 +40,12 @@ export function ConfirmDialog({
   name,
   value,
   children,
+  trigger,
   ...dialog
 }: ConfirmDialogProps) {
   const t = useTranslations("ui");
   const made = useId();
+  const [isSending, setSending] = useState(false);
   const dialogId = id ?? made;
   const cancel = (
     <Button variant="secondary" commandfor={dialogId} command="close" onClick={() => commandDialog(dialogId, "close")}>
@@ -52,7 +54,7 @@ export function ConfirmDialog({
   );
   if (onConfirm)
     return (
-      <Dialog {...dialog} id={dialogId} role="alertdialog" description={text}>
+      <Dialog {...dialog} id={dialogId} role="alertdialog" description={text} trigger={trigger}>
         {children}
         <div className="dialog-actions">
           {cancel}
@@ -62,10 +64,12 @@ export function ConfirmDialog({
         </div>
       </Dialog>
     );
+  // Closed at the answer, while the page behind is read anew: what asked is under way until then, and asks no second time.
+  const asking = trigger && cloneElement(trigger, { busy: isSending || trigger.props.busy });
   return (
-    <Dialog {...dialog} id={dialogId} role="alertdialog" description={text}>
+    <Dialog {...dialog} id={dialogId} role="alertdialog" description={text} trigger={asking}>
       <PostForm action={action}>
-        <CloseWhenAnswered />
+        <CloseWhenAnswered onSending={setSending} />
         {children}
         <div className="dialog-actions">
           {cancel}
@@ -78,14 +82,25 @@ export function ConfirmDialog({
   );
 }
 
-/** Whatever was answered is said on the page, which a question that stays open would cover. What was typed into it is kept. */
-export function CloseWhenAnswered() {
-  const { isSending } = useFormState();
+interface CloseWhenAnsweredProps {
+  /** What is wrong is said in the dialog itself. */
+  staysWhenRefused?: boolean;
+  onSending?: (isSending: boolean) => void;
+}
+
+/**
+ * Whatever was answered is said on the page, which a question that stays open would cover. What was typed into it is kept. It closes with the answer, and
+ * not once the page has been read anew: on a slow line that is seconds later.
+ */
+export function CloseWhenAnswered({ staysWhenRefused = false, onSending }: CloseWhenAnsweredProps) {
+  const { isSending, isTaken } = useFormState();
   const place = useRef<HTMLSpanElement>(null);
   const wasSending = useRef(false);
+  const isOver = isTaken || (!isSending && !staysWhenRefused);
   useEffect(() => {
-    if (wasSending.current && !isSending) place.current?.closest("dialog")?.close();
-    wasSending.current = isSending;
-  }, [isSending]);
+    if (wasSending.current && isOver) place.current?.closest("dialog")?.close();
+    wasSending.current = isSending && !isTaken;
+    onSending?.(isSending);
+  }, [isSending, isTaken, isOver, onSending]);
   return <span ref={place} hidden />;
 }

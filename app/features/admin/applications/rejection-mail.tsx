@@ -3,6 +3,7 @@ import { useTranslations } from "use-intl";
 import { LANGUAGE_NAMES } from "#app/languages/languages";
 import { Button } from "#app/ui/button";
 import { SubmitButton } from "#app/ui/fields/submit-button";
+import { CloseWhenAnswered } from "#app/ui/overlays/confirm-dialog";
 import { Dialog } from "#app/ui/overlays/dialog";
 import { commandDialog } from "#app/ui/overlays/invoker";
 import type { ApplicationsAnswer } from "./application-answer";
@@ -32,6 +33,7 @@ export function RejectionMail({ answer, name }: MailProps) {
       title={t("rejectionMail")}
       description={t("rejectionMailHint")}
     >
+      <CloseWhenAnswered staysWhenRefused />
       <input type="hidden" name="shown" value={shown} />
       <p className="font-semibold wrap-anywhere">
         {isMailed ? t("rejectionMailTo", { email: to, language: LANGUAGE_NAMES[language] }) : t("rejectionUnmailed", { name })}

@@ -8,6 +8,7 @@ import { PostForm } from "#app/ui/fields/form";
 import { RadioGroup } from "#app/ui/fields/radio-group";
 import { SubmitButton } from "#app/ui/fields/submit-button";
 import { useHydrated } from "#app/ui/hydrated";
+import { CloseWhenAnswered } from "#app/ui/overlays/confirm-dialog";
 import { Dialog } from "#app/ui/overlays/dialog";
 import { Alert } from "../alert";
 import type { ActionProblem } from "./actions";
@@ -69,6 +70,7 @@ export function OtherTimeButton({
       width={freeTimes && meant.length === 0 ? "wide" : "narrow"}
     >
       <PostForm className="space-y-5">
+        <CloseWhenAnswered staysWhenRefused />
         <input type="hidden" name="id" value={id} />
         {!zone && <ZoneField />}
         {own && <Alert text={own.text} />}
