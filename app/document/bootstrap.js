@@ -206,6 +206,17 @@
   // The signed-in have a zone and formats of their own; everybody else has that of the browser, or what was chosen there.
   const { zone, locale } = page.documentElement.dataset;
   const zoneHere = () => zone || chosenZone || Intl.DateTimeFormat().resolvedOptions().timeZone;
+  // '09:05' wherever it stands (app/ui/text/usual-clock.ts).
+  const optionsOf = (local, reads) => {
+    const { hour, ...options } = Object.fromEntries(new URLSearchParams(local));
+    const isEven = hour === "numeric" && options.minute && /^(de|fr|it)(?!.*-hc-h1[12])/.test(reads);
+    return { ...options, hour: isEven ? "2-digit" : hour };
+  };
+  // A zone as people say it, and where the language has no name for it, its city (app/ui/text/zone-names.ts).
+  const placeOf = (timeZone) => {
+    const city = /^(?!Etc\/)\w+\/.*?([^/]+)$/.exec(timeZone)?.[1].replaceAll("_", " ");
+    return timeZone === "Europe/London" ? "BST" : city ? `(${city})` : "$&";
+  };
   const showTimes = (times) => {
     const timeZone = zoneHere();
     const { lang } = page.documentElement;
@@ -213,17 +224,12 @@
     const usual = lang !== "en" ? lang : /^Eu/.test(timeZone) ? "en-AU-u-hc-h23" : /^(A[fsu]|In)/.test(timeZone) ? "en-AU" : lang;
     const reads = locale || usual;
     const formatters = {};
-    const city = /^(?!Etc\/)\w+\/.*?([^/]+)$/.exec(timeZone)?.[1];
+    const place = placeOf(timeZone);
     for (const time of times) {
       const { local } = time.dataset;
-      const { hour, ...options } = Object.fromEntries(new URLSearchParams(local));
-      // '09:05' wherever it stands (app/ui/text/usual-clock.ts).
-      const isEven = hour === "numeric" && options.minute && /^(de|fr|it)(?!.*-hc-h1[12])/.test(reads);
-      formatters[local] ??= new Intl.DateTimeFormat(reads, { ...options, hour: isEven ? "2-digit" : hour, timeZone });
-      // A zone as people say it, and where the language has no name for it, its city (app/ui/text/zone-names.ts).
+      formatters[local] ??= new Intl.DateTimeFormat(reads, { ...optionsOf(local, reads), timeZone });
       const words = formatters[local].format(new Date(time.dateTime)).replace(/\+0$/, "");
-      const place = city ? `(${city.replaceAll("_", " ")})` : "$&";
-      time.textContent = words.replace(/(GMT|UTC)[+\u2212-][\d:]+$/, timeZone === "Europe/London" ? "BST" : place);
+      time.textContent = words.replace(/(GMT|UTC)[+\u2212-][\d:]+$/, place);
     }
   };
   // The browser's tables of zones and formats take longer to read than all else here: they are read for themselves, then the times are written.

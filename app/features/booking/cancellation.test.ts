@@ -2,6 +2,8 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { type CancellationRules, cancellationLines, reachableLines } from "#app/features/rules/cancellation-lines";
 import { RULE_BOUNDS, SPECIFIED_RULES } from "#app/features/rules/rules";
+import { translatorFor } from "#app/languages/all-texts.server";
+import { LANGUAGES } from "#app/languages/languages";
 import { refundFor } from "./cancellation";
 
 const HOUR = 3_600_000;
@@ -114,4 +116,17 @@ test("of the lines of a cancellation those are said that can still be reached, a
   expect(percents(part!.hoursBefore + 1)).toEqual(lines.slice(1).map(({ refundPercent }) => refundPercent));
   expect(percents(1)).toEqual([lines.at(-1)!.refundPercent]);
   expect(percents(-1)).toEqual([lines.at(-1)!.refundPercent]);
+});
+
+test("whoever gets all back reads no percentage, in any language", () => {
+  for (const language of LANGUAGES) {
+    const t = translatorFor(language, "booking");
+    const said = (percent: string) => [
+      t("policyLater", { hours: 24, percent }),
+      t("policyRest", { percent }),
+      t("policyNowRest", { percent }),
+    ];
+    expect(said("100").join(), language).not.toMatch(/100|%/);
+    for (const sentence of said("50")) expect(sentence, language).toMatch(/50\s?%/);
+  }
 });

@@ -67,11 +67,12 @@ export const lifeMessages = {
   cancelReason: "Reason for {name}",
   cancelled: "Your consultation with {name} is cancelled.",
   policyTitle: "If you cancel",
-  policyLater: "Until {hours, plural, one {# hour} other {# hours}} before the start you get back {percent}%.",
-  policyRest: "Later than that you get back {percent}%.",
+  policyLater:
+    "Until {hours, plural, one {# hour} other {# hours}} before the start you get {percent, select, 100 {all of it} other {{percent}%}} back.",
+  policyRest: "Later than that you get {percent, select, 100 {all of it} other {{percent}%}} back.",
   policyLast: "Later than that nothing goes back.",
   policyNowNone: "So close to the start nothing goes back.",
-  policyNowRest: "Until the start you get back {percent}%.",
+  policyNowRest: "Until the start you get {percent, select, 100 {all of it} other {{percent}%}} back.",
   policyAdvisor: "If {name} cancels or does not come, you get everything back.",
 
   complete: "It took place",

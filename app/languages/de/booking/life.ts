@@ -71,11 +71,12 @@ export const lifeMessages: Translation<typeof english> = {
   cancelReason: "Grund für {name}",
   cancelled: "Ihre Beratung mit {name} ist abgesagt.",
   policyTitle: "Wenn Sie absagen",
-  policyLater: "Bis {hours, plural, one {# Stunde} other {# Stunden}} vor Beginn erhalten Sie {percent}\u00a0% zurück.",
-  policyRest: "Danach erhalten Sie {percent}\u00a0% zurück.",
+  policyLater:
+    "Bis {hours, plural, one {# Stunde} other {# Stunden}} vor Beginn erhalten Sie {percent, select, 100 {alles} other {{percent}\u00a0%}} zurück.",
+  policyRest: "Danach erhalten Sie {percent, select, 100 {alles} other {{percent}\u00a0%}} zurück.",
   policyLast: "Danach gibt es nichts zurück.",
   policyNowNone: "So kurz vor Beginn gibt es nichts zurück.",
-  policyNowRest: "Bis zum Beginn erhalten Sie {percent}\u00a0% zurück.",
+  policyNowRest: "Bis zum Beginn erhalten Sie {percent, select, 100 {alles} other {{percent}\u00a0%}} zurück.",
   policyAdvisor: "Wenn {name} absagt oder nicht erscheint, erhalten Sie alles zurück.",
 
   complete: "Hat stattgefunden",

@@ -71,11 +71,12 @@ export const lifeMessages: Translation<typeof english> = {
   cancelReason: "Motivo para {name}",
   cancelled: "Su consulta con {name} se ha cancelado.",
   policyTitle: "Si cancela",
-  policyLater: "Hasta {hours, plural, one {# hora} other {# horas}} antes del inicio se le devuelve el {percent}\u00a0%.",
-  policyRest: "Después se le devuelve el {percent}\u00a0%.",
+  policyLater:
+    "Hasta {hours, plural, one {# hora} other {# horas}} antes del inicio se le devuelve {percent, select, 100 {todo} other {el {percent}\u00a0%}}.",
+  policyRest: "Después se le devuelve {percent, select, 100 {todo} other {el {percent}\u00a0%}}.",
   policyLast: "Después no se devuelve nada.",
   policyNowNone: "Tan cerca del inicio no se devuelve nada.",
-  policyNowRest: "Hasta el inicio se le devuelve el {percent}\u00a0%.",
+  policyNowRest: "Hasta el inicio se le devuelve {percent, select, 100 {todo} other {el {percent}\u00a0%}}.",
   policyAdvisor: "Si {name} cancela o no se presenta, se le devuelve todo.",
 
   complete: "Se celebró",

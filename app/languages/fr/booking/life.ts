@@ -72,11 +72,12 @@ export const lifeMessages: Translation<typeof english> = {
   cancelReason: "Motif à transmettre à {name}",
   cancelled: "Votre consultation avec {name} est annulée.",
   policyTitle: "En cas d’annulation",
-  policyLater: "Jusqu’à {hours, plural, one {# heure} other {# heures}} avant le début, vous récupérez {percent} %.",
-  policyRest: "Plus tard, vous récupérez {percent} %.",
+  policyLater:
+    "Jusqu’à {hours, plural, one {# heure} other {# heures}} avant le début, vous récupérez {percent, select, 100 {tout} other {{percent} %}}.",
+  policyRest: "Plus tard, vous récupérez {percent, select, 100 {tout} other {{percent} %}}.",
   policyLast: "Plus tard, rien n’est remboursé.",
   policyNowNone: "Si près du début, rien n’est remboursé.",
-  policyNowRest: "Jusqu’au début, vous récupérez {percent} %.",
+  policyNowRest: "Jusqu’au début, vous récupérez {percent, select, 100 {tout} other {{percent} %}}.",
   policyAdvisor: "Si {name} annule ou ne se présente pas, vous récupérez tout.",
 
   complete: "Elle a eu lieu",

@@ -73,11 +73,12 @@ export const lifeMessages: Translation<typeof english> = {
   cancelReason: "Motivo per {name}",
   cancelled: "La Sua consulenza con {name} è stata annullata.",
   policyTitle: "In caso di annullamento",
-  policyLater: "Fino a {hours, plural, one {# ora} other {# ore}} prima dell’inizio: rimborso {percent}%.",
-  policyRest: "Più tardi: rimborso {percent}%.",
+  policyLater:
+    "Fino a {hours, plural, one {# ora} other {# ore}} prima dell’inizio: rimborso {percent, select, 100 {completo} other {{percent}%}}.",
+  policyRest: "Più tardi: rimborso {percent, select, 100 {completo} other {{percent}%}}.",
   policyLast: "Più tardi: nessun rimborso.",
   policyNowNone: "Così vicino all’inizio non è previsto alcun rimborso.",
-  policyNowRest: "Fino all’inizio: rimborso {percent}%.",
+  policyNowRest: "Fino all’inizio: rimborso {percent, select, 100 {completo} other {{percent}%}}.",
   policyAdvisor: "Se {name} annulla o non si presenta, Lei riceve un rimborso completo.",
 
   complete: "Si è svolta",
