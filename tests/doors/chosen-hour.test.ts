@@ -226,3 +226,23 @@ test("an hour that is taken while somebody writes shows what is free instead, wi
     expect(html).not.toMatch(/Request for \$|Sign up and request/);
   }
 });
+
+test("who comes in for an hour that was taken meanwhile finds what they wrote there, for another time; so does whose session has ended", async () => {
+  const { page } = await anHour();
+  const account = { email: "beaten@example.com", password: PASSWORD, confirmPassword: PASSWORD, category: "individual" };
+  await site.visitor().post("/auth?tab=sign-up", { intent: "sign-up", ...account });
+  await site.visitor().confirm(account.email);
+  const [late, ended] = [site.visitor(), site.visitor()];
+  const known = `${page}&account=known`;
+  const [{ fields }, { fields: before }] = [await formOf(late, known), await formOf(ended, page)];
+  const first = await enter(site, await aClient());
+  expect((await first.post(page, (await formOf(first, page)).fields)).status).toBe(303);
+  const noteOf = (html: string) => /<textarea[^>]*name="note"[^>]*>([^<]*)/.exec(html)?.[1];
+  const answer = await late.post(known, { ...fields, note: "A plan", email: account.email, password: PASSWORD });
+  const { html, text } = await readPage(late.get(answer.headers.get("location") ?? ""));
+  expect([answer.status, text.includes("This time is no longer free."), noteOf(html)]).toEqual([303, true, "A plan"]);
+  // It goes along with the link of each time that is free instead.
+  const [, other = ""] = /href="(\/advisors\/[^"]*\/book\?time=[^"]*)"/.exec(html.split('id="others"')[1] ?? "") ?? [];
+  expect(noteOf((await readPage(late.get(other.replaceAll("&amp;", "&")))).html)).toBe("A plan");
+  expect(noteOf((await readPage(ended.post(page, { ...before, note: "A plan" }))).html)).toBe("A plan");
+});

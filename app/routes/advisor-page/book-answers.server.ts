@@ -1,6 +1,7 @@
 import { type RouterContextProvider, redirect } from "react-router";
 import { findViewer } from "#app/features/accounts/sessions/sessions.server";
 import type { FirstFactorResult } from "#app/features/accounts/sign-in/first-factor.server";
+import { holdForm } from "#app/features/accounts/sign-in/held-forms.server";
 import { signIn } from "#app/features/accounts/sign-in/sign-in.server";
 import { confirmByLink } from "#app/features/accounts/sign-up/confirmation.server";
 import { signUp } from "#app/features/accounts/sign-up/sign-up.server";
@@ -109,6 +110,8 @@ function comeBack(values: FormValues, key: string, status: number, refused: obje
 async function answerSignedOut({ request, context, slug, wish, values }: AskedWith) {
   const parsed = hourFormSchema.safeParse(values);
   const hold = parsed.success ? await holdFor(parsed.data, request, deviceOf(request, context).address) : null;
+  // Nothing can be held of what is taken: what they wrote comes back at once, to go on to another time.
+  if (hold && !hold.ok) return comeBack(values, refusedHold(hold).reason, 409, hold);
   const here = hourPath(slug, { ...wish, account: "known", hold: hold?.ok ? hold.id : "" });
   const kept = hold?.ok ? [heldHoursCookie(request, hold.id)] : [];
   const headers = kept.map((cookie): [string, string] => ["set-cookie", cookie]);
@@ -186,5 +189,7 @@ async function letIn({ request, context, slug, wish }: AskedWith, form: HourForm
     });
   const own = ownOf(result);
   const toast: Flash = own ? OWN_TOAST : { text: refusalMessage(result.reason), tone: "danger" };
-  return signInAndRedirect(admission, { ...entry, request, next: own ?? hourPath(slug, here), toast });
+  // The page that they come to is another one: what they typed waits for them there.
+  const typed = own ? "" : await holdForm(viewer, { note: form.note, name: form.name ?? "" }, now());
+  return signInAndRedirect(admission, { ...entry, request, next: own ?? hourPath(slug, { ...here, typed }), toast });
 }

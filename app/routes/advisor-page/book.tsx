@@ -2,6 +2,7 @@ import { redirect, type ShouldRevalidateFunction } from "react-router";
 import { pageMeta } from "#app/document/page-meta";
 import { withPrivateHeaders } from "#app/document/private-headers";
 import { findUsedLink, isLinkOpen } from "#app/features/accounts/email-links.server";
+import { findHeldForm } from "#app/features/accounts/sign-in/held-forms.server";
 import { HourPage } from "#app/features/booking/hour/hour-page";
 import type { HourReader } from "#app/features/booking/hour/hour-view";
 import { HOUR_PARAMETERS, type HourWish, readHourWish } from "#app/features/booking/hour/hour-wish";
@@ -52,7 +53,9 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
   const who = waiting?.isUsed ? "known" : reader;
   const asksName = viewer ? !(await hasName(viewer)) : who === "confirming";
   const shown = waiting?.asked ? { ...hour, offer: null, own: waiting.asked } : hour;
-  return { hour: shown, zone: viewer?.timeZone ?? "", who, asksName, waitingEmail: who === "new" ? (waiting?.email ?? null) : null };
+  const typed = viewer && wish.typed ? await findHeldForm(viewer, wish.typed, now()) : null;
+  const waitingEmail = who === "new" ? (waiting?.email ?? null) : null;
+  return { hour: shown, zone: viewer?.timeZone ?? "", who, asksName, typed, waitingEmail };
 }
 
 /** Looking at a mail's link uses nothing up: mail scanners open links too. */

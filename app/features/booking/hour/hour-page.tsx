@@ -33,10 +33,11 @@ export interface HourPageProps extends HourView {
 }
 
 /** An advisor's hour on one page: whom, when, how long, what it costs in all its parts, a word about it, and the one button that asks for it. */
-export function HourPage({ hour, zone, who, asksName, waitingEmail, answer }: HourPageProps) {
+export function HourPage({ hour, zone, who, asksName, typed, waitingEmail, answer }: HourPageProps) {
   const t = useTranslations("booking");
   const { wish, minutes, urgency } = useChosenTerms(hour);
   const { advisor } = hour;
+  const values = answer?.values ?? typed ?? undefined;
   const [isBookable, isWaiting] = [hour.offer !== null && hour.problem === null, waitingEmail !== null];
   return (
     <div className="mx-auto w-full max-w-column px-5 pt-6 pb-20 sm:px-8 md:pt-10">
@@ -46,7 +47,7 @@ export function HourPage({ hour, zone, who, asksName, waitingEmail, answer }: Ho
       </Link>
       <HourHeading hour={hour} zone={zone} wish={wish} />
       {!isBookable && <HourTaken hour={hour} wish={wish} zone={zone} isRefusal={answer !== undefined} />}
-      {!isBookable && answer && <TypedSoFar hour={hour} values={answer.values} />}
+      {!isBookable && values && <TypedSoFar hour={hour} values={values} />}
       {hour.replaces && <HourReplaced hour={hour} wish={wish} zone={zone} replaces={hour.replaces} />}
       {isBookable && <HourChoiceForms hour={hour} wish={wish} />}
       {isWaiting && <SendAgainForm action={hourPath(advisor.slug, wish)} />}
@@ -67,11 +68,11 @@ export function HourPage({ hour, zone, who, asksName, waitingEmail, answer }: Ho
             <FormAlert alert={answer?.alert} />
             <HourChoices hour={hour} minutes={minutes} urgency={urgency} />
             <AsksName value={asksName}>
-              <NameField advisorName={advisor.firstName} given={answer?.values.name} />
+              <NameField advisorName={advisor.firstName} given={values?.name} />
             </AsksName>
-            <NoteField hour={hour} given={answer?.values.note ?? hour.hold?.note ?? hour.replaces?.note} />
+            <NoteField hour={hour} given={values?.note ?? hour.hold?.note ?? hour.replaces?.note} />
             {(who === "new" || who === "known") && (
-              <AccountStep hour={hour} zone={zone} wish={wish} who={who} values={answer?.values} waitingEmail={waitingEmail} />
+              <AccountStep hour={hour} zone={zone} wish={wish} who={who} values={values} waitingEmail={waitingEmail} />
             )}
           </div>
           <HourPriceCard hour={hour} minutes={minutes} urgency={urgency} zone={zone} who={who} isWaiting={isWaiting} />

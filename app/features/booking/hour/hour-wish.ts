@@ -20,6 +20,8 @@ export interface HourWish {
   quote: string;
   /** The id of an open request of one's own to the same advisor, which this one takes the place of. */
   replaces: string;
+  /** The id of what was typed for an hour that was taken before it could be asked for. */
+  typed: string;
   /** Of a mail's link: that comes back to the page, and confirms with its button. */
   confirm: string;
   /** Whether somebody who is signed out has an account. */
@@ -31,7 +33,19 @@ export interface HourWish {
 const LONGEST = 120;
 
 /** The parameters of a chosen hour, in the one order that its address has them in. */
-export const HOUR_PARAMETERS = ["time", "minutes", "urgency", "topic", "hold", "quote", "replaces", "account", "sent", "confirm"] as const;
+export const HOUR_PARAMETERS = [
+  "time",
+  "minutes",
+  "urgency",
+  "topic",
+  "hold",
+  "quote",
+  "replaces",
+  "typed",
+  "account",
+  "sent",
+  "confirm",
+] as const;
 
 /** Reads an address; what it does not say, or says wrongly, is as usual. */
 export function readHourWish(search: URLSearchParams): HourWish {
@@ -45,6 +59,7 @@ export function readHourWish(search: URLSearchParams): HourWish {
     hold: said("hold"),
     quote: said("quote"),
     replaces: said("replaces"),
+    typed: said("typed"),
     confirm: said("confirm"),
     account: said("account") === "known" ? "known" : "new",
     isSent: said("sent") === "1",
@@ -61,6 +76,7 @@ export function hourParameters(wish: Partial<HourWish>): [string, string][] {
     hold: wish.hold,
     quote: wish.quote,
     replaces: wish.replaces,
+    typed: wish.typed,
     account: wish.account === "known" ? "known" : undefined,
     sent: wish.isSent ? "1" : undefined,
     confirm: wish.confirm,
