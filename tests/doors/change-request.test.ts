@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
+import type { Client } from "../support/client";
 import { enter, useInhabitedSite } from "../support/inhabitants";
 import { clearBookings } from "../support/json-requests";
 import { readPage } from "../support/page-text";
@@ -41,6 +42,15 @@ test("the consultation's page leads to its change, which shows what is changed, 
   expect([answer.status, answer.headers.get("location")]).toEqual([303, `/consultations/${made?.id}`]);
   expect(made).toMatchObject({ note: "Another plan", duration_minutes: 60 });
   expect((await readPage(visitor.get(`/consultations/${made?.id}`))).text).toContain("Request changed");
+});
+
+test("the time that is changed is free in the advisor's calendar for whose request it is, and for nobody else", async () => {
+  const { client, advisor, id } = await aRequest();
+  const at = aDayAhead().toISOString();
+  const calendar = `/advisors/${advisor.slug}?day=${at.slice(0, 10)}&zone=UTC&minutes=15&replaces=${id}`;
+  const isFreeFor = async (visitor: Client) => (await readPage(visitor.get(calendar))).html.includes(`time=${encodeURIComponent(at)}`);
+  expect(await isFreeFor(await enter(site, client))).toBe(true);
+  for (const other of [site.visitor(), await enter(site, await aClient())]) expect(await isFreeFor(other)).toBe(false);
 });
 
 test("another client changes nothing: neither sees the request, nor takes it back by its id", async () => {

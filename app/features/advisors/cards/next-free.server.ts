@@ -24,14 +24,15 @@ export async function nextFreeStarts(
   return new Map(firsts);
 }
 
-/** When one advisor can be booked in the weeks that the calendar of their page shows (epoch ms), by whoever holds these hours. */
-export async function freeSpansAhead(
-  connection: Connection,
-  advisorId: string,
-  now: Date,
-  exceptHolds: readonly string[] = [],
-): Promise<Interval[]> {
-  const spans = await freeSpansOf(connection, [advisorId], { ...ahead(now, CALENDAR_DAYS), exceptHolds });
+/** What of an advisor's time is taken by whoever looks alone, and so is free for them: hours that they hold, and the request that they change. */
+export interface OwnTime {
+  exceptHolds?: readonly string[];
+  except?: string;
+}
+
+/** When one advisor can be booked in the weeks that the calendar of their page shows (epoch ms), by whoever has this of their time already. */
+export async function freeSpansAhead(connection: Connection, advisorId: string, now: Date, own: OwnTime = {}): Promise<Interval[]> {
+  const spans = await freeSpansOf(connection, [advisorId], { ...ahead(now, CALENDAR_DAYS), ...own });
   return spans.get(advisorId) ?? [];
 }
 

@@ -6,7 +6,7 @@ import { revealedReviewsOf } from "#app/features/reviews/revealed-reviews.server
 import { firstFreeStart } from "#app/features/schedule/free-times";
 import { keptRead } from "#app/platform/http/read-cache.server";
 import { makeAdvisorCard, type Whereabouts } from "../cards/advisor-card";
-import { freeSpansAhead, USUAL_MINUTES } from "../cards/next-free.server";
+import { freeSpansAhead, type OwnTime, USUAL_MINUTES } from "../cards/next-free.server";
 import { readPublicAdvisors } from "../cards/public-advisors.server";
 import { isPublic } from "../directory/directory-conditions.server";
 import type { ShownAdvisor } from "./public-page-view";
@@ -17,14 +17,14 @@ const SLUG = /^[\p{L}\p{N}-]{1,120}$/u;
 export async function showAdvisor(
   slug: string,
   now: Date,
-  { viewer = null, reviewPage = 0, ownHolds = [] }: { viewer?: Whereabouts | null; reviewPage?: number; ownHolds?: readonly string[] } = {},
+  { viewer = null, reviewPage = 0, own = {} }: { viewer?: Whereabouts | null; reviewPage?: number; own?: OwnTime } = {},
 ): Promise<ShownAdvisor | null> {
   const known = await keptRead(`advisor ${reviewPage} ${slug}`, () => readAdvisor(slug, now, reviewPage));
   if (!known) return null;
   const { found, person, reviews } = known;
-  const isOpenAnew = ownHolds.length > 0 && found.availabilityStatus !== "away";
-  // What others see is kept for all; an hour that somebody holds is free for them alone.
-  const free = isOpenAnew ? await freeSpansAhead(db, found.id, now, ownHolds) : known.free;
+  const isOpenAnew = (own.except || own.exceptHolds?.length) && found.availabilityStatus !== "away";
+  // What others see is kept for all; an hour that somebody holds, or asks for another time instead of, is free for them alone.
+  const free = isOpenAnew ? await freeSpansAhead(db, found.id, now, own) : known.free;
   return {
     ...makeAdvisorCard(person, firstFreeStart(free, { minutes: USUAL_MINUTES }), viewer),
     bio: found.bio,

@@ -7,11 +7,11 @@ import { takeBackUnheard } from "../notify/unheard.server";
 import { asClient } from "./actors.server";
 import { transitionQuietly } from "./transitions.server";
 
-/** The viewer's own request to an advisor that has no answer yet, and may be changed; null for any other. */
-export async function findReplaceable(viewer: Viewer | null, id: string, advisorId: string, connection: Connection = db) {
+/** The viewer's own request, to this advisor or any, that has no answer yet, and may be changed; null for any other. */
+export async function findReplaceable(viewer: Viewer | null, id: string, advisorId?: string, connection: Connection = db) {
   if (!viewer || !isUuid(id)) return null;
   const { clientId, status } = consultations;
-  const isOwn = and(eq(consultations.id, id), eq(clientId, viewer.userId), eq(consultations.advisorId, advisorId));
+  const isOwn = and(eq(consultations.id, id), eq(clientId, viewer.userId), advisorId ? eq(consultations.advisorId, advisorId) : undefined);
   const [found] = await connection
     .select()
     .from(consultations)
