@@ -13,6 +13,7 @@
   self.__zod_globalConfig = { jitless: true };
 
   const page = document;
+  const MOST_UNSEEN_MILLISECONDS = 4000;
   const signs = ["pointerover", "touchstart", "focusin", "keydown"];
   const held = new Set();
   let isStarted = false;
@@ -25,6 +26,11 @@
     // A signed-in person has one on every browser, and the page comes with it.
     if (theme && !page.documentElement.dataset.theme) page.documentElement.dataset.theme = theme;
   } catch {}
+
+  // A visitor's times are not seen before they are in the visitor's zone (app/ui/parts.css): they come in that of the advisor.
+  const root = page.documentElement.dataset;
+  if (!root.zone) root.timing = "";
+  const seeTimes = () => delete root.timing;
 
   // The headings' font: at once where it was loaded before, else after the first paint. Its stand-in takes the same room.
   const loadFont = async () => {
@@ -158,6 +164,7 @@
       removeEventListener("submit", holdPost, true);
       clearTimeout(heardLater);
       show("heard", false);
+      seeTimes();
       for (const target of held) target.click();
       if (!isOffline()) sendWaiting();
     },
@@ -235,13 +242,17 @@
   // The browser's tables of zones and formats take longer to read than all else here: they are read for themselves, then the times are written.
   const bringTimes = () => {
     const times = page.querySelectorAll("time[data-local]");
-    if (times.length === 0) return;
+    if (times.length === 0 && !page.querySelector("[data-zoned]")) return seeTimes();
     setTimeout(() => {
       Intl.DateTimeFormat();
       setTimeout(() => {
         showTimes(times);
-        // A calendar of days that are others here: React draws it anew at once.
-        if ([...page.querySelectorAll("[data-zoned]")].some(({ dataset }) => dataset.zoned !== zoneHere())) start();
+        const isOther = [...page.querySelectorAll("[data-zoned]")].some(({ dataset }) => dataset.zoned !== zoneHere());
+        if (!isOther) return seeTimes();
+        // A calendar of days that are others here: React draws it anew at once, and on whatever it does not come to it is seen as it is.
+        root.timing = "days";
+        start();
+        setTimeout(seeTimes, MOST_UNSEEN_MILLISECONDS);
       });
     });
   };
