@@ -32,7 +32,7 @@ const FIELDS: Record<string, (frame: Frame) => ReactNode> = {
 
 /** The page's markup of a field, in a form in which these errors were found. */
 function markup(field: ReactNode, errors: FieldErrors = {}) {
-  const form = createElement(FormContext.Provider, { value: { errors, isSending: false, pressed: "" } }, field);
+  const form = createElement(FormContext.Provider, { value: { errors, isSending: false, isTaken: false, pressed: "" } }, field);
   const around = { locale: "en", messages: texts, timeZone: "UTC", children: form };
   return renderToStaticMarkup(createElement(IntlProvider, around));
 }

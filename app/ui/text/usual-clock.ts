@@ -1,3 +1,5 @@
+import type { DateTimeFormatOptions } from "use-intl";
+
 /**
  * How English is read where somebody is: with the day before the month, as nearly everywhere but in America, and in Europe on a clock of 24 hours, as its
  * timetables and screens have it; by itself it has the order and the clock of the United States. `app/document/bootstrap.js` says the same. The locale is
@@ -23,5 +25,5 @@ const WITH_ZEROS = /^(?:de|fr|it)(?!.*-hc-h1[12])/;
  * How a time of day is asked for, so that one page has one way: by themselves these languages write '9:05' alone and '09:05' with a zone behind it (CLDR).
  * `app/document/bootstrap.js` does the same.
  */
-export const withEvenHours = <Options extends { hour?: string; minute?: string }>(locale: string, options: Options): Options =>
+export const withEvenHours = (locale: string, options: DateTimeFormatOptions): DateTimeFormatOptions =>
   options.hour === "numeric" && options.minute && WITH_ZEROS.test(locale) ? { ...options, hour: "2-digit" } : options;
