@@ -113,8 +113,11 @@ function FooterParts({ site, logos }: SiteFooterProps) {
         <nav aria-label={t("policies")} className="flex flex-wrap gap-x-6">
           <PolicyLinks />
         </nav>
-        <LanguageSwitch />
-        <ThemeSwitch isSignedIn={false} />
+        {/* Where a language's policies fill the line, these two go on to the next one together. */}
+        <div className="flex grow flex-wrap items-center justify-between gap-x-2 gap-y-1">
+          <LanguageSwitch />
+          <ThemeSwitch isSignedIn={false} />
+        </div>
       </div>
     </>
   );

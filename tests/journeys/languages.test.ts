@@ -140,3 +140,14 @@ test("who chooses another language in their preferences has the page in it", asy
   await page.locator('html[lang="fr"]').waitFor();
   await page.getByRole("tab", { name: "Préférences" }).waitFor();
 });
+
+test("where a language's policies fill the end of the footer, languages and themes go on below them together", async () => {
+  const page = await browser.visit({ baseURL: server.url, width: 1280 });
+  for (const language of ["en", "de", "fr"]) {
+    await page.goto(`/cookies?lang=${language}`);
+    const tops = await page
+      .locator("footer :is(.language-switch, .theme-switch)")
+      .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top));
+    expect([language, tops.length, new Set(tops).size]).toEqual([language, 2, 1]);
+  }
+});
