@@ -4,6 +4,7 @@ import { advisors, weeklyHours } from "#app/db/schema/advisors";
 import { foldText, searchWords } from "#app/features/catalog/search-words";
 import { costsAtMost } from "#app/features/matching/wish-conditions.server";
 import { minorUnitsOf } from "#app/ui/text/minor-units";
+import { countriesCalled } from "./countries-called";
 import type { DirectoryQuery } from "./directory-query";
 import type { EXPERIENCE_OPTIONS } from "./filter-options";
 import { mayBeOpenOn } from "./order/by-calendar.server";
@@ -51,13 +52,16 @@ const AVAILABLE = {
   weekends: worksThen(sql`${weeklyHours.weekday} >= ${SATURDAY}::int`),
 };
 
-/** Every word of the location begins a word of the city or the country. */
+/** Every word of the location begins a word of the city or the country, whatever a language of the site calls that. */
 function isAt(location: string) {
   const place = sql`to_tsvector('simple', regexp_replace(normalize(${advisors.city} || ' ' || ${advisors.country}, NFKD), '[\u0300-\u036f]', '', 'g'))`;
   const words = searchWords(foldText(location));
   if (words.length === 0) return sql`false`;
   return sql.join(
-    words.map((word) => sql`${place} @@ to_tsquery('simple', ${`${word}:*`})`),
+    words.map(
+      (word) =>
+        sql`(${place} @@ to_tsquery('simple', ${`${word}:*`}) or ${advisors.country} = any(${sql.param(countriesCalled(word))}::text[]))`,
+    ),
     sql` and `,
   );
 }

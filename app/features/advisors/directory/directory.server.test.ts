@@ -166,6 +166,7 @@ test("the filters 'language', 'experience' and 'location' keep those they name",
   expect(await names("experience=13")).toEqual(["Zoë Müller"]);
   expect(await names("location=sao+paulo")).toEqual(["Zoë Müller"]);
   expect(await names("location=PORTU")).toEqual(["Ana Silva"]);
+  for (const brazil of ["Brasilien", "S%C3%A3o+Paulo,+Br%C3%A9sil"]) expect(await names(`location=${brazil}`)).toEqual(["Zoë Müller"]);
   expect(await names("location=%F0%9F%9A%80")).toEqual([]);
 });
 
