@@ -19,16 +19,16 @@
   let isStarted = false;
   let isAway = false;
 
+  const root = page.documentElement.dataset;
   let chosenZone;
   try {
     chosenZone = localStorage.getItem("zone");
     const theme = localStorage.getItem("theme");
     // A signed-in person has one on every browser, and the page comes with it.
-    if (theme && !page.documentElement.dataset.theme) page.documentElement.dataset.theme = theme;
+    if (theme) root.theme ||= theme;
   } catch {}
 
   // A visitor's times are not seen before they are in the visitor's zone (app/ui/parts.css): they come in that of the advisor.
-  const root = page.documentElement.dataset;
   if (!root.zone) root.timing = "";
   const seeTimes = () => delete root.timing;
 
@@ -211,18 +211,14 @@
   };
 
   // The signed-in have a zone and formats of their own; everybody else has that of the browser, or what was chosen there.
-  const { zone, locale } = page.documentElement.dataset;
+  const { zone, locale } = root;
   const zoneHere = () => zone || chosenZone || Intl.DateTimeFormat().resolvedOptions().timeZone;
   // '09:05' wherever it stands (app/ui/text/usual-clock.ts).
-  const optionsOf = (local, reads) => {
-    const { hour, ...options } = Object.fromEntries(new URLSearchParams(local));
-    const isEven = hour === "numeric" && options.minute && /^(de|fr|it)(?!.*-hc-h1[12])/.test(reads);
-    return { ...options, hour: isEven ? "2-digit" : hour };
-  };
+  const evenHours = (local, reads) => (/^(de|fr|it)(?!.*h1[12])/.test(reads) ? local.replace("hour=numeric", "hour=2-digit") : local);
   // A zone as people say it, and where the language has no name for it, its city (app/ui/text/zone-names.ts).
   const placeOf = (timeZone) => {
-    const city = /^(?!Etc\/)\w+\/.*?([^/]+)$/.exec(timeZone)?.[1].replaceAll("_", " ");
-    return timeZone === "Europe/London" ? "BST" : city ? `(${city})` : "$&";
+    if (/^Etc/.test(timeZone)) return "$&";
+    return timeZone === "Europe/London" ? "BST" : `(${timeZone.replace(/.*\//, "").replaceAll("_", " ")})`;
   };
   const showTimes = (times) => {
     const timeZone = zoneHere();
@@ -234,7 +230,10 @@
     const place = placeOf(timeZone);
     for (const time of times) {
       const { local } = time.dataset;
-      formatters[local] ??= new Intl.DateTimeFormat(reads, { ...optionsOf(local, reads), timeZone });
+      formatters[local] ??= new Intl.DateTimeFormat(reads, {
+        ...Object.fromEntries(new URLSearchParams(evenHours(local, reads))),
+        timeZone,
+      });
       const words = formatters[local].format(new Date(time.dateTime)).replace(/\+0$/, "");
       time.textContent = words.replace(/(GMT|UTC)[+\u2212-][\d:]+$/, place);
     }

@@ -212,3 +212,23 @@ long("a page whose scripts are gone still goes everywhere", async () => {
   const unreachable = complaints.splice(0);
   expect(unreachable.every((complaint) => complaint.endsWith("net::ERR_FAILED"))).toBe(true);
 });
+
+test("no visitor sees a time before it is on their own clock", async () => {
+  const page = await visit({ baseURL: server.url, width: 390 });
+  await page.goto("/cookies");
+  await page.evaluate(() => localStorage.setItem("zone", "Asia/Tokyo"));
+  await page.addInitScript(() => {
+    const seen = new Set<string>();
+    Object.assign(window, { seen });
+    const look = () => {
+      for (const time of document.querySelectorAll("main time[data-local]"))
+        if (getComputedStyle(time).visibility === "visible") seen.add(time.textContent ?? "");
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  await page.goto("/advisors/all");
+  const seen = () => page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen]);
+  await expect.poll(async () => (await seen()).length).toBeGreaterThan(0);
+  expect((await seen()).filter((text) => !text.endsWith("(Tokyo)"))).toEqual([]);
+});

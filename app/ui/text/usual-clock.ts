@@ -19,7 +19,7 @@ export const withUsualClock = (locale: string, zone: string) =>
 export const numbersIn = (locale: string) => (locale.startsWith("en-") ? "en" : locale);
 
 // A clock of 12 hours has one digit in each of them.
-const WITH_ZEROS = /^(?:de|fr|it)(?!.*-hc-h1[12])/;
+const WITH_ZEROS = /^(?:de|fr|it)(?!.*h1[12])/;
 
 /**
  * How a time of day is asked for, so that one page has one way: by themselves these languages write '9:05' alone and '09:05' with a zone behind it (CLDR).

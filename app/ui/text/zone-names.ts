@@ -10,14 +10,12 @@ export function sayingZone(words: string, zone: string): string {
 }
 
 const OFFSET = /(?:GMT|UTC)[+\u2212-]\d{1,2}(?::\d\d)?(?!\d)/;
-const HAS_PLACE = /^(?!Etc\/)[A-Za-z_]+\/.*?([^/]+)$/;
 
 /**
  * The same on a page: where the language has no name for a zone, its city tells more than an offset that has to be worked out ('9:00 (Paris)'). An email
  * keeps the offset beside the zone's whole name. `app/document/bootstrap.js` says the same.
  */
 export function sayingPlace(words: string, zone: string): string {
-  const city = HAS_PLACE.exec(zone)?.[1];
   const said = sayingZone(words, zone);
-  return city ? said.replace(OFFSET, `(${city.replaceAll("_", " ")})`) : said;
+  return zone.startsWith("Etc/") ? said : said.replace(OFFSET, `(${zone.split("/").at(-1)?.replaceAll("_", " ")})`);
 }
