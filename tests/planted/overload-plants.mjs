@@ -8,6 +8,20 @@ const LINE = "app/middleware/page-queue.ts";
 export const OVERLOAD_PLANTS = [
   {
     threat: "V30",
+    planted: "the first search makes the patterns of one language",
+    edits: [["app/start/warm-up.server.ts", "...TEXT_LANGUAGES.map(", "...TEXT_LANGUAGES.slice(1).map("]],
+    test: "app/start/warm-up.server.test.ts",
+    name: "no piece makes more than a quarter",
+  },
+  {
+    threat: "V30",
+    planted: "what the first search needs is made all at once",
+    edits: [["app/start/warm-up.server.ts", "      await turn();\n", ""]],
+    test: "app/start/warm-up.server.test.ts",
+    name: "piece by piece",
+  },
+  {
+    threat: "V30",
     planted: "all pages that are asked for at one moment are drawn before anybody else is answered",
     edits: [["app/platform/next-turn.ts", "      if (isGoing) return;\n      isGoing = true;\n", ""]],
     test: "app/platform/next-turn.test.ts",

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { ROSTER } from "#app/db/seed/advisors/roster";
 import { OWN_LANGUAGE_NAMES } from "./own-language-names";
 import { isSpokenLanguage, languageName, languageNames, SPOKEN_LANGUAGES, spokenAmong } from "./spoken-languages";
@@ -14,6 +14,13 @@ test("far more than the five of the interface are spoken, each once and with a n
 test("a language is called by its own name, and by what others call it", () => {
   expect([languageName("pl"), languageName("pl", "en"), languageName("pl", "de")]).toEqual(["Polski", "Polish", "Polnisch"]);
   expect(languageNames()).toContainEqual(["Portugais", "pt"]);
+});
+
+test("what names languages in another is made once for all of them: making it takes longer than all the names", () => {
+  const made = vi.spyOn(Intl, "DisplayNames");
+  for (const code of SPOKEN_LANGUAGES) for (const locale of ["de", "fr"]) if (code !== locale) languageName(code, locale);
+  expect(made.mock.calls.length).toBeLessThanOrEqual(2);
+  made.mockRestore();
 });
 
 test("chosen languages come each once, in the order of the list, without what is none", () => {

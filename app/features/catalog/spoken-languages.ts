@@ -17,8 +17,17 @@ export const spokenAmong = (codes: readonly string[]): string[] => SPOKEN_LANGUA
 export function languageName(code: string, locale?: string): string {
   if (!isSpokenLanguage(code)) return code;
   if (locale === undefined || locale === code) return OWN_LANGUAGE_NAMES[code] ?? code;
-  const name = new Intl.DisplayNames([locale, "en"], { type: "language" }).of(code) ?? code;
+  const name = namesIn(locale).of(code) ?? code;
   return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1);
+}
+
+const namers = new Map<string, Intl.DisplayNames>();
+
+/** What names languages in another, made once: making one takes longer than all the names it gives. Locales are those of the interface, so that they stay few. */
+function namesIn(locale: string): Intl.DisplayNames {
+  const namer = namers.get(locale) ?? new Intl.DisplayNames([locale, "en"], { type: "language" });
+  namers.set(locale, namer);
+  return namer;
 }
 
 let named: readonly (readonly [name: string, code: string])[] | undefined;

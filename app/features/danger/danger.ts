@@ -155,8 +155,8 @@ const TO_MYSELF = /^\w{3,}[aei]r(?:me|mi)$/;
 const speaksOfSomebody = (word: string) => SOMEBODY.has(word) || TO_MYSELF.test(word);
 
 /** The languages of the sayings that stand in folded words with single blanks. */
-const languagesSaidIn = (words: string) =>
-  TEXT_LANGUAGES.filter((language) => [...SAYINGS[language], ...SAID_ROUND_ABOUT[language]].some((saying) => saying.test(words)));
+export const languagesSaidIn = (words: string, among: readonly TextLanguage[] = TEXT_LANGUAGES): TextLanguage[] =>
+  among.filter((language) => [...SAYINGS[language], ...SAID_ROUND_ABOUT[language]].some((saying) => saying.test(words)));
 
 /** Words so small and frequent that even a short cry for help has one. */
 const SMALL_WORDS: Record<TextLanguage, string> = {
