@@ -91,6 +91,20 @@ test("nobody waits longer than the most, whatever was measured and however long 
   expect(line.waiting()).toBe(0);
 });
 
+test("while no turn ends who comes is refused after the most, and once one ends the line drains and takes in whoever comes", async () => {
+  const { come, turn, pass } = aLine({ mostMs: 1000 });
+  void come("a");
+  const [first, second] = [come("first"), come("second", { since: 0 })];
+  pass(900);
+  void come("third");
+  expect(await come("during the pause", { since: 799 })).toBe("refused");
+  await turn(90);
+  expect(await first).toBe("served");
+  const after = come("after the pause", { since: 970 });
+  for (let turns = 0; turns < 4; turns++) await turn(1);
+  expect(await Promise.all([second, after])).toEqual(["served", "served"]);
+});
+
 test("what passed before one stood in line counts, but for whom there is room", async () => {
   const { come, pass } = aLine({ mostMs: 1000 });
   pass(5000);

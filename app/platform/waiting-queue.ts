@@ -32,7 +32,8 @@ const laterByTimer = (work: () => void, milliseconds: number) => void setTimeout
 /**
  * A line whose delay is measured. `enter` waits for its turn and gives the function that ends it; or null to whoever would wait longer than `mostMs`: the newest
  * at once, as soon as turns stay so slow, and anybody whose time is over. So nobody's turn comes late.
- * The delay is how fast turns have ended lately, times those in front.
+ * The delay is how fast turns have ended lately, times those in front; while none ends, as long as that has lasted. How long the first of them has waited does not
+ * count: after a pause the line drains as fast as before, and whoever comes then waits no longer than those in front take.
  */
 export function makeLine({ atOnce, mostMs, now = () => performance.now(), later = laterByTimer }: LineLimits) {
   let first: Waiting[] = [];
@@ -41,6 +42,8 @@ export function makeLine({ atOnce, mostMs, now = () => performance.now(), later 
   let turnMs = FIRST_GUESS_MS / atOnce;
   /** When a turn ended last; null while nobody waits, because then an end tells nothing of how fast they come. */
   let lastEnd: number | null = null;
+  /** When somebody's turn began or ended last. */
+  let moved = now();
   let isWatched = false;
 
   const waitedMs = ({ since }: Comer) => now() - (since ?? now());
@@ -48,17 +51,20 @@ export function makeLine({ atOnce, mostMs, now = () => performance.now(), later 
 
   function delayMs() {
     if (served < atOnce) return 0;
-    return Math.max((waiting() + 1) * turnMs, others[0] ? waitedMs(others[0]) : 0);
+    const standing = waiting() > 0 ? now() - moved : 0;
+    return Math.max((waiting() + 1) * turnMs, standing);
   }
 
   function begin() {
     served += 1;
+    moved = now();
     return end;
   }
 
   function end() {
     served -= 1;
     const at = now();
+    moved = at;
     if (lastEnd !== null) turnMs += (at - lastEnd - turnMs) * WEIGHT;
     sendLateAway();
     const next = first.shift() ?? others.shift();

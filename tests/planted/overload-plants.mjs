@@ -8,6 +8,13 @@ const LINE = "app/middleware/page-queue.ts";
 export const OVERLOAD_PLANTS = [
   {
     threat: "V30",
+    planted: "after a pause of the process whoever comes is sent away, although the line drains",
+    edits: [["app/platform/waiting-queue.ts", "waiting() > 0 ? now() - moved : 0", "others[0] ? waitedMs(others[0]) : 0"]],
+    test: "app/platform/waiting-queue.test.ts",
+    name: "while no turn ends who comes is refused",
+  },
+  {
+    threat: "V30",
     planted: "the first search makes the patterns of one language",
     edits: [["app/start/warm-up.server.ts", "...TEXT_LANGUAGES.map(", "...TEXT_LANGUAGES.slice(1).map("]],
     test: "app/start/warm-up.server.test.ts",
