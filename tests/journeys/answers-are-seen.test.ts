@@ -25,8 +25,8 @@ async function openHour(page: Page, advisor = `/advisors/${DEMO_ADVISOR.slug}`) 
     days.push(...shown.filter((day) => day >= from));
   }
   await page.goto(`${advisor}?day=${days[0]}`);
-  const time = await page.locator('main a[href*="/book?time="]').first().getAttribute("href");
-  await page.goto(time!);
+  const time = await page.locator('main button[name="time"]').first().getAttribute("value");
+  await page.goto(`${advisor}/book?${new URLSearchParams({ time: time!, minutes: "60" })}`);
   await hydrated(page);
 }
 

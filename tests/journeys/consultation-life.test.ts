@@ -218,7 +218,7 @@ test("an hour that is taken while one writes gives way to another, chosen beside
   expect(await note.inputValue()).toBe("Another plan");
   await note.fill("A third plan");
   await page.getByRole("link", { name: "Choose another time" }).click();
-  await page.locator('a[href*="/book?time="]').last().click();
+  await page.locator('button[name="time"]').last().click();
   await change.waitFor();
   expect(await note.inputValue()).toBe("A third plan");
   await change.click();
@@ -238,7 +238,7 @@ test("whoever is signed out takes their words and their address along to another
   await page.getByRole("textbox", { name: "What is it about?" }).fill("A plan");
   await page.getByLabel("Email").fill("stranger@example.com");
   await page.getByRole("link", { name: "Choose another time" }).click();
-  await page.locator('a[href*="/book?time="]').last().click();
+  await page.locator('button[name="time"]').last().click();
   await page.getByRole("button", { name: "Sign up and request" }).waitFor();
   expect(await page.getByRole("textbox", { name: "What is it about?" }).inputValue()).toBe("A plan");
   expect(await page.getByLabel("Email").inputValue()).toBe("stranger@example.com");

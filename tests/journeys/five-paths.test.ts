@@ -17,7 +17,7 @@ const DAY_MS = 86_400_000;
 
 const main = (page: Page) => page.locator("main");
 const shows = (page: Page, text: string | RegExp) => page.getByText(text).first().waitFor();
-const slots = (page: Page) => main(page).locator("#times").locator("xpath=..").locator(`a[href*="/book?time="]`);
+const slots = (page: Page) => main(page).locator("#times").locator("xpath=..").locator(`form[action$="/book"] button[name="time"]`);
 const isOnHour = (page: Page, name = DEMO_ADVISOR.name) => page.getByRole("heading", { level: 1, name: `Book ${name}` }).waitFor();
 
 async function expectSound(page: Page) {
@@ -41,9 +41,7 @@ async function timeAhead(page: Page, days: number) {
   }
   await page.goto(`${advisor}?day=${day}`);
   await slots(page).first().waitFor();
-  const times = await slots(page).evaluateAll((links) =>
-    links.map((link) => Date.parse(new URL((link as HTMLAnchorElement).href).searchParams.get("time")!)),
-  );
+  const times = (await slots(page).evaluateAll(valuesOf)).map((time) => Date.parse(time));
   const followed = times.findIndex((time) => times.includes(time + 30 * 60_000));
   expect(followed, "a time with an hour free").toBeGreaterThanOrEqual(0);
   return slots(page).nth(followed);

@@ -7,6 +7,19 @@ const LINE = "app/middleware/page-queue.ts";
 /** More visitors than can be answered, and a database that does not answer. */
 export const OVERLOAD_PLANTS = [
   {
+    threat: "V29",
+    planted: "every free hour of everybody is a link, for whoever follows all of them",
+    edits: [
+      [
+        "app/features/advisors/page/times/day-times.tsx",
+        "            <li key={start}>\n",
+        "            <li key={start}>\n              <a href={bookPath(slug, time.toISOString())} />\n",
+      ],
+    ],
+    test: "tests/doors/chosen-hour.test.ts",
+    name: "who follows every link of an advisor",
+  },
+  {
     threat: "V30",
     planted: "after a pause of the process whoever comes is sent away, although the line drains",
     edits: [["app/platform/waiting-queue.ts", "waiting() > 0 ? now() - moved : 0", "others[0] ? waitedMs(others[0]) : 0"]],

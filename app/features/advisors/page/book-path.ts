@@ -3,8 +3,15 @@ export const HANDED_ON = ["urgency", "topic", "quote", "replaces", "typed", "acc
 
 /** Where an advisor's hour is asked for; without a time it is their first free one. What is said of it already comes from the page's own address. */
 export function bookPath(slug: string, time?: string, minutes?: number, said = new URLSearchParams()): string {
-  const handedOn = HANDED_ON.flatMap((name) => (said.get(name) ? [[name, said.get(name) ?? ""]] : []));
-  const search = new URLSearchParams([...(time ? [["time", time]] : []), ...(minutes ? [["minutes", String(minutes)]] : []), ...handedOn]);
+  const search = new URLSearchParams([
+    ...(time ? [["time", time]] : []),
+    ...(minutes ? [["minutes", String(minutes)]] : []),
+    ...handedOn(said),
+  ]);
   const path = `/advisors/${encodeURIComponent(slug)}/book`;
   return search.size > 0 ? `${path}?${search}` : path;
 }
+
+/** What the address of the page says of an hour already, as names and values. */
+export const handedOn = (said: URLSearchParams): [name: string, value: string][] =>
+  HANDED_ON.flatMap((name): [string, string][] => (said.get(name) ? [[name, said.get(name) ?? ""]] : []));

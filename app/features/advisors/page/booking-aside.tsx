@@ -25,7 +25,7 @@ export function BookingAside({ advisor, cancellation }: { advisor: ShownAdvisor;
         <NextFree card={advisor} />
       </Fact>
       <LengthChoice advisor={advisor} />
-      <ButtonLink to={pathTo(undefined, minutes)} className="w-full max-lg:hidden">
+      <ButtonLink to={pathTo(minutes)} className="w-full max-lg:hidden">
         {t("bookWith", { firstName })}
       </ButtonLink>
       <div className="border-t border-line pt-4 text-sm">

@@ -17,7 +17,7 @@ export function BookingBar({ advisor }: { advisor: ShownAdvisor }) {
       <p>
         <Rate card={advisor} />
       </p>
-      <ButtonLink to={pathTo(undefined, minutes)} aria-label={t("bookWith", { firstName: advisor.firstName })}>
+      <ButtonLink to={pathTo(minutes)} aria-label={t("bookWith", { firstName: advisor.firstName })}>
         {t("bookShort")}
       </ButtonLink>
     </div>

@@ -1,8 +1,9 @@
-import { Link } from "react-router";
+import { Form } from "react-router";
 import { useTranslations } from "use-intl";
 import { PhoneFold } from "#app/ui/phone-fold";
 import { useFormatter } from "#app/ui/text/formats";
-import { useBookPath } from "./times-choice";
+import { bookPath } from "../book-path";
+import { HandedOn } from "./times-choice";
 
 interface DayTimesProps {
   slug: string;
@@ -45,24 +46,29 @@ export function DayTimes({ day, starts, ...terms }: DayTimesProps) {
 
 type TimeListProps = Omit<DayTimesProps, "day">;
 
+/** Buttons and no links, as all choices of a visit are: who follows every link of the site would have a page drawn for every free hour of everybody. */
 function TimeList({ slug, starts, minutes, zone }: TimeListProps) {
   const format = useFormatter();
-  const pathTo = useBookPath(slug);
   return (
-    <ul className="grid grid-cols-[repeat(auto-fill,minmax(6.5rem,1fr))] gap-2">
-      {starts.map((start) => {
-        const time = new Date(start);
-        return (
-          <li key={start}>
-            <Link
-              to={pathTo(time.toISOString(), minutes)}
-              className="grid min-h-11 place-items-center rounded border border-edge bg-surface px-2 font-semibold tabular-nums hover:border-sage hover:bg-sage-wash"
-            >
-              <time dateTime={time.toISOString()}>{format.dateTime(time, { hour: "numeric", minute: "2-digit", timeZone: zone })}</time>
-            </Link>
-          </li>
-        );
-      })}
-    </ul>
+    <Form method="get" action={bookPath(slug)}>
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(6.5rem,1fr))] gap-2">
+        {starts.map((start) => {
+          const time = new Date(start);
+          return (
+            <li key={start}>
+              <button
+                type="submit"
+                name="time"
+                value={time.toISOString()}
+                className="grid min-h-11 w-full place-items-center rounded border border-edge bg-surface px-2 font-semibold tabular-nums hover:border-sage hover:bg-sage-wash"
+              >
+                <time dateTime={time.toISOString()}>{format.dateTime(time, { hour: "numeric", minute: "2-digit", timeZone: zone })}</time>
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+      <HandedOn minutes={minutes} />
+    </Form>
   );
 }

@@ -4,7 +4,7 @@ import type { Duration } from "#app/features/rules/rules";
 import { askedDuration } from "#app/features/schedule/durations";
 import { isTimeZone } from "#app/features/schedule/time-zones";
 import { useShownZone } from "#app/ui/text/formats";
-import { bookPath } from "../book-path";
+import { bookPath, handedOn } from "../book-path";
 
 /** What somebody has chosen among an advisor's times, as the address of the page says it. */
 export interface TimesChoice {
@@ -33,7 +33,14 @@ export function useTimesChoice(advisorZone: string): TimesChoice {
 /** Where an hour of theirs is asked for, with what the address of the page says of it already. */
 export function useBookPath(slug: string) {
   const { search } = useLocation();
-  return (time?: string, minutes?: number) => bookPath(slug, time, minutes, new URLSearchParams(search));
+  return (minutes?: number) => bookPath(slug, undefined, minutes, new URLSearchParams(search));
+}
+
+/** The same in a form whose buttons are the times. */
+export function HandedOn({ minutes }: { minutes: number }) {
+  const { search } = useLocation();
+  const values = [["minutes", String(minutes)], ...handedOn(new URLSearchParams(search))] as const;
+  return values.map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />);
 }
 
 /** What the page was asked for besides, to be kept by a form that asks for one thing more. */
