@@ -46,7 +46,7 @@ export default async function handleRequest(
   context: EntryContext,
   asked: RouterContextProvider,
 ) {
-  if (request.method === "POST" && status >= 500 && context.staticHandlerContext.errors) noteUnanswered(asked);
+  if (request.method === "POST" && (status === 400 || status >= 500) && context.staticHandlerContext.errors) noteUnanswered(asked);
   headers.set("content-type", "text/html; charset=utf-8");
   const hmr = context.manifest.hmr?.runtime;
   const { pathname, search } = new URL(request.url);

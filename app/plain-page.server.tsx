@@ -7,7 +7,7 @@ import { shownTexts } from "#app/languages/shown-texts";
 import { currentBrand } from "#app/platform/brand/current-brand.server";
 import { DrawingsContext } from "#app/ui/drawings/line-drawing";
 
-type PlainTitle = "busyTitle" | "awayTitle" | "unsentTitle";
+type PlainTitle = "busyTitle" | "awayTitle" | "unsentTitle" | "strangeTitle";
 
 /** A page that stands alone, without the frame, scripts and anything that a database would have to be asked for: its markup, and its policy. */
 export function drawPlainPage(title: PlainTitle, screen: React.ReactNode, language: Language): { html: string; policy: string } {

@@ -4,7 +4,8 @@ import type { Language } from "#app/languages/languages";
 import { drawPlainPage } from "./plain-page.server";
 
 /**
- * What a form is answered with that nobody could answer, not even with its page: what was typed, to be sent again. A password is not given back, nor what
+ * What a form is answered with that nobody could answer, not even with its page: what was typed, to be sent again, or to be copied where it is no form of
+ * the page's (400). A password is not given back, nor what
  * could not be read.
  */
 export function unsentAnswer(request: Request, values: FormValues | null, status: number, language: Language): Response {
@@ -12,8 +13,10 @@ export function unsentAnswer(request: Request, values: FormValues | null, status
   const all = Object.entries(values ?? {}).flatMap(([name, value]) => [value].flat().map((each) => [name, each] as const));
   const isKept = ([name, value]: (typeof all)[number]) => typeof value === "string" && !/password/i.test(name);
   const fields = all.filter(isKept).map(([name, value]): [string, string] => [name, String(value)]);
-  const screen = <UnsentScreen address={pathname + search} fields={fields} isWhole={values !== null && fields.length === all.length} />;
-  const { html, policy } = drawPlainPage("unsentTitle", screen, language);
+  const isWhole = values !== null && fields.length === all.length;
+  const isStrange = status === 400;
+  const screen = <UnsentScreen address={pathname + search} fields={fields} isWhole={isWhole} isStrange={isStrange} />;
+  const { html, policy } = drawPlainPage(isStrange ? "strangeTitle" : "unsentTitle", screen, language);
   return new Response(html, {
     status,
     headers: {

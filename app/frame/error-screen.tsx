@@ -3,15 +3,20 @@ import { useTranslations } from "use-intl";
 import { buttonClass } from "#app/ui/button-class";
 import { ScaffoldedBridge } from "#app/ui/drawings/scaffolded-bridge";
 
+interface ErrorScreenProps {
+  /** Whether a form was sent that is none of the page's: one of long ago, or changed on its way. */
+  isStrange?: boolean;
+}
+
 /** The full-page fallback. Try Again asks for the same address anew, with and without JavaScript. (visitor-site.md 2, Generic error screen) */
-export function ErrorScreen() {
+export function ErrorScreen({ isStrange = false }: ErrorScreenProps) {
   const t = useTranslations("frame");
   const { pathname, search } = useLocation();
   return (
     <div className="mx-auto flex max-w-2xl flex-col items-center px-5 pt-12 pb-20 text-center sm:pt-16">
       <ScaffoldedBridge />
-      <h1 className="mt-10 text-3xl">{t("errorTitle")}</h1>
-      <p className="mt-4 max-w-lg text-lg text-soft">{t("errorText")}</p>
+      <h1 className="mt-10 text-3xl">{t(isStrange ? "strangeTitle" : "errorTitle")}</h1>
+      <p className="mt-4 max-w-lg text-lg text-soft">{t(isStrange ? "strangeText" : "errorText")}</p>
       <Form method="get" action={pathname} replace className="mt-8">
         {[...new URLSearchParams(search)].map(([name, value]) => (
           <input key={`${name}=${value}`} type="hidden" name={name} value={value} />

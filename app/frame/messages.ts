@@ -68,6 +68,9 @@ export const frameMessages = {
   errorTitle: "Something went wrong",
   errorText: "We encountered an unexpected error. Your data is safe, and we're working to resolve this issue.",
   errorButton: "Try Again",
+  strangeTitle: "This form cannot be read",
+  strangeText:
+    "It may come from a page that was open for long, or something in the browser has changed it. Nothing of it was saved. Please open the page again and send it from there.",
 
   ...plainPageMessages,
 } as const;

@@ -5,7 +5,12 @@ import { ErrorScreen } from "./error-screen";
 import { ForbiddenScreen } from "./forbidden-screen";
 import { NotFoundScreen } from "./not-found-screen";
 
-const SCREENS: Record<number, React.ReactNode> = { 403: <ForbiddenScreen />, 404: <NotFoundScreen />, 410: <NotFoundScreen /> };
+const SCREENS: Record<number, React.ReactNode> = {
+  400: <ErrorScreen isStrange />,
+  403: <ForbiddenScreen />,
+  404: <NotFoundScreen />,
+  410: <NotFoundScreen />,
+};
 
 /** The status that an error stands for. */
 export const statusOf = (error: unknown) => (isRouteErrorResponse(error) ? error.status : 500);

@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from "vitest";
 import { everyAction } from "../support/actions";
 import type { Client } from "../support/client";
 import { isLongRun } from "../support/long";
+import { readPage } from "../support/page-text";
 import { ORIGIN, useSite } from "../support/site";
 
 const site = useSite({ environment: { ADMIN_EMAILS: "root@example.com" } });
@@ -73,6 +74,20 @@ test.each(Object.keys(NO_FORMS))("%s is answered with 4xx by every action, of no
       found.push(...(await othersThan4xx(visitor, address, NO_FORMS[kind]!)));
   }
   expect(found).toEqual([]);
+});
+
+test("a form that is none of the page's, as of a tab of long ago, is told so, with what was typed and without a way to send it again", async () => {
+  const typed = { intent: "of-long-ago", goals: "We want to grow in Lyon", password: "Correct-horse-7" };
+  const answer = await client.post("/profile/key-inputs", typed);
+  const { html, text, status } = await readPage(answer);
+  expect(status).toBe(400);
+  expect(text).toContain("This form cannot be read");
+  expect(text).toContain("We want to grow in Lyon");
+  expect(html).not.toContain("Correct-horse-7");
+  expect(html).not.toContain('type="submit"');
+  expect(html).toContain('href="/profile/key-inputs"');
+  const data = await client.post("/profile/key-inputs.data", typed);
+  expect([data.status, (await data.text()).includes("Lyon")]).toEqual([400, false]);
 });
 
 /** Every action but the one after which whoever posts is nobody any more. */

@@ -4,6 +4,13 @@ const STRANGE = "tests/doors/strange-requests.test.ts";
 /** What is posted, and the first lines of a request. */
 export const FORM_PLANTS = [
   {
+    threat: "V32",
+    planted: "whoever sends a form of long ago is told of an error that is being mended, and what they typed is gone",
+    edits: [["app/entry.server.tsx", "(status === 400 || status >= 500) && ", "status >= 500 && "]],
+    test: "tests/doors/forms.test.ts",
+    name: "a form that is none of the page's",
+  },
+  {
     threat: "V16",
     planted: "what is not found or not understood is told as an internal error",
     edits: [["app/platform/http/ended-as.ts", "{ status, statusText: WORDS[status] }", "{ status }"]],

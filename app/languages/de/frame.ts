@@ -71,6 +71,9 @@ export const frameMessages: Translation<typeof english> = {
   errorTitle: "Da ist etwas schiefgelaufen",
   errorText: "Es ist ein unerwarteter Fehler aufgetreten. Ihre Daten sind sicher, und wir arbeiten bereits an einer Lösung.",
   errorButton: "Erneut versuchen",
+  strangeTitle: "Dieses Formular ist nicht lesbar",
+  strangeText:
+    "Vielleicht war die Seite lange offen, oder etwas im Browser hat es verändert. Nichts davon wurde gespeichert. Bitte öffnen Sie die Seite neu und senden Sie es von dort.",
 
   ...plainPageMessages,
 };

@@ -70,6 +70,9 @@ export const frameMessages: Translation<typeof english> = {
   errorTitle: "Algo ha salido mal",
   errorText: "Se ha producido un error inesperado. Sus datos están a salvo y ya estamos trabajando para resolverlo.",
   errorButton: "Reintentar",
+  strangeTitle: "No se puede leer este formulario",
+  strangeText:
+    "Puede que la página llevara mucho tiempo abierta o que algo en el navegador lo haya cambiado. No se ha guardado nada. Abra la página de nuevo y envíelo desde allí.",
 
   ...plainPageMessages,
 };

@@ -70,6 +70,9 @@ export const frameMessages: Translation<typeof english> = {
   errorTitle: "Une erreur est survenue",
   errorText: "Nous avons rencontré une erreur inattendue. Vos données sont en sécurité et nous travaillons à résoudre le problème.",
   errorButton: "Réessayer",
+  strangeTitle: "Ce formulaire est illisible",
+  strangeText:
+    "La page était peut-être ouverte depuis longtemps, ou le navigateur l’a modifié. Rien n’a été enregistré. Rouvrez la page et renvoyez-le depuis celle-ci.",
 
   ...plainPageMessages,
 };

@@ -70,6 +70,9 @@ export const frameMessages: Translation<typeof english> = {
   errorTitle: "Qualcosa è andato storto",
   errorText: "Si è verificato un errore imprevisto. I Suoi dati sono al sicuro e stiamo lavorando per risolvere il problema.",
   errorButton: "Riprova",
+  strangeTitle: "Questo modulo non è leggibile",
+  strangeText:
+    "Forse la pagina era aperta da molto, o qualcosa nel browser lo ha modificato. Non è stato salvato nulla. Riapra la pagina e lo invii da lì.",
 
   ...plainPageMessages,
 };
