@@ -1,6 +1,7 @@
 import { data } from "react-router";
 import { failureStatus } from "#app/platform/failure.server";
 import { endedAs } from "#app/platform/http/ended-as";
+import { logSeldom } from "#app/platform/log/log-seldom.server";
 
 /** The answer to a form that is shown again: what is wrong, what was typed, and when it is worth another try. */
 export const refuse = <Answer>(answer: Answer, status: number, retryAfterSeconds?: number | null) =>
@@ -8,6 +9,8 @@ export const refuse = <Answer>(answer: Answer, status: number, retryAfterSeconds
 
 /** What is no form of ours, as its status says: 400 for a strange one, 403 for another's, 413 for one that is too large, 503 for one too many. */
 export function refuseForm(status: 400 | 401 | 403 | 413 | 503 = 400): never {
+  // No page of ours sends one. That somebody was signed out meanwhile, or came at a bad moment, says nothing of them.
+  if (status !== 401 && status !== 503) logSeldom("warn", "form refused", { status });
   throw endedAs(status);
 }
 

@@ -4,6 +4,7 @@ import { findViewer } from "#app/features/accounts/sessions/sessions.server";
 import type { Viewer } from "#app/features/accounts/viewer";
 import { now } from "#app/platform/clock.server";
 import { endedAs } from "#app/platform/http/ended-as";
+import { logSeldom } from "#app/platform/log/log-seldom.server";
 import { readSessionCookie } from "./session-cookie";
 import { readZoneCookie } from "./zone-cookie";
 
@@ -49,5 +50,8 @@ export const requireUser: MiddlewareFunction<Response> = ({ request, context }) 
 
 /** Admins only: others are told so (403), the signed-out are sent to sign in (signed-in-areas.md 2). */
 export const requireAdmin: MiddlewareFunction<Response> = ({ request, context }) => {
-  if (!requireViewer(context, request).isAdmin) throw endedAs(403);
+  const { isAdmin, userId } = requireViewer(context, request);
+  if (isAdmin) return;
+  logSeldom("warn", "access refused", { path: new URL(request.url).pathname, userId });
+  throw endedAs(403);
 };
