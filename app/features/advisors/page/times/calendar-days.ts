@@ -11,8 +11,8 @@ export type DayKey = string;
 
 /** When an hour of so many minutes can start, by the day that a zone's clock shows then, in order: on whole and half hours where a day has such. */
 export function startsByDay(free: readonly Interval[], minutes: number, zone: string): Map<DayKey, number[]> {
-  const days = Map.groupBy(freeStarts(free, { minutes }), (start) => keyOf(localDay(zone, start)));
-  return new Map([...days].map(([day, starts]) => [day, roundOnes(starts)]));
+  const days = Map.groupBy(freeStarts(free, { minutes }), (start) => localDay(zone, start));
+  return new Map([...days].map(([day, starts]) => [keyOf(day), roundOnes(starts)]));
 }
 
 function roundOnes(starts: number[]) {
