@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { rounds } from "../../../tests/support/long";
 import type { ScheduleException } from "./exceptions";
 import type { Interval } from "./intervals";
 import { localDay, openHours } from "./open-hours";
@@ -163,6 +164,6 @@ test("in any zone at any time, spans are sorted and apart, and open exactly to t
         }
       },
     ),
-    { numRuns: 300 },
+    { numRuns: rounds(100) },
   );
 });
