@@ -1,9 +1,10 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { highestRate } from "#app/features/rules/highest-rate";
 import { SPECIFIED_RULES } from "#app/features/rules/rules";
 import { minorUnitsOf, plainAmount } from "#app/ui/text/minor-units";
 import { isRate, readAmount, readHundredths } from "./hourly-rate";
-import { CURRENCIES, fromHundredths, inHundredths, MAX_HOURLY_RATE_MINOR } from "./money";
+import { CURRENCIES, type Currency, fromHundredths, inHundredths, MAX_HOURLY_RATE_MINOR } from "./money";
 
 const currency = fc.constantFrom(...CURRENCIES);
 
@@ -41,6 +42,17 @@ test("a rate is at least 1 and at most 10,000 an hour, and as much in a currency
   expect([99, 100, 1_000_000, 1_000_001, 0, -100].map(inEuros)).toEqual([false, true, true, false, false, false]);
   const inYen = (minor: number) => isRate(inHundredths(minor, "JPY"), { currencies: ["JPY"] });
   expect([0, 1, 1_000_000, 1_000_001].map(inYen)).toEqual([false, true, true, false]);
+});
+
+test("the highest rate that a site names is one that it takes, a million at most", () => {
+  const isTaken = (units: number, currencies: readonly Currency[]) => isRate(units * 100, { currencies });
+  fc.assert(
+    fc.property(fc.subarray([...CURRENCIES], { minLength: 1 }), (currencies) => {
+      const named = highestRate({ currencies });
+      expect([isTaken(named, currencies), isTaken(named + 1, currencies)]).toEqual([true, false]);
+    }),
+  );
+  expect(CURRENCIES.filter((each) => highestRate({ currencies: [each] }) > 1_000_000)).toEqual([]);
 });
 
 test("whatever a site accepts, no rate is too large to be charged", () => {

@@ -2,7 +2,7 @@ import { currentRules } from "#app/features/rules/current-rules";
 import { highestRate, LOWEST_RATE } from "#app/features/rules/highest-rate";
 import type { Rules } from "#app/features/rules/rules";
 import { minorUnitsOf } from "#app/ui/text/minor-units";
-import { type Currency, MAX_HOURLY_RATE_MINOR } from "./money";
+import type { Currency } from "./money";
 
 const DECIMAL = /^[+-]?\d{1,12}([.,]\d{1,2})?$/;
 const HUNDREDTHS = 100;
@@ -28,10 +28,8 @@ export function readAmount(text: string, currency: string): number | null {
 
 /** Whether a rate may be asked for on this site; in hundredths of a unit. */
 export const isRate = (hundredths: number, rules: Bounds = currentRules()): boolean =>
-  hundredths >= LOWEST_RATE * HUNDREDTHS && hundredths <= mostHundredths(rules);
-
-const mostHundredths = (rules: Bounds) => Math.min(highestRate(rules) * HUNDREDTHS, MAX_HOURLY_RATE_MINOR);
+  hundredths >= LOWEST_RATE * HUNDREDTHS && hundredths <= highestRate(rules) * HUNDREDTHS;
 
 /** The whole amount nearest to this one that may be asked for in a currency. */
 export const nearestRate = (units: number, currency: Currency): number =>
-  Math.min(Math.max(Math.round(units), LOWEST_RATE), mostHundredths({ currencies: [currency] }) / HUNDREDTHS);
+  Math.min(Math.max(Math.round(units), LOWEST_RATE), highestRate({ currencies: [currency] }));

@@ -13,5 +13,9 @@ const SMALL: Partial<Record<Currency, number>> = {
 /** By how much an amount in whole units is a larger number in a currency than in dollars or euros. */
 export const magnitudeOf = (currency: string): number => SMALL[currency as Currency] ?? 1;
 
-/** What an advisor of a site may ask for an hour at most, in whole units: as much as is usual in the smallest of its currencies. */
-export const highestRate = ({ currencies }: Pick<Rules, "currencies">): number => HIGHEST_RATE * Math.max(...currencies.map(magnitudeOf));
+/** As many whole units as can be charged in every currency, whoever prices in a retired one. */
+const CHARGEABLE_RATE = 1_000_000;
+
+/** What an advisor of a site may ask for an hour at most, in whole units: as much as is usual in the smallest of its currencies, if that can be charged. */
+export const highestRate = ({ currencies }: Pick<Rules, "currencies">): number =>
+  Math.min(HIGHEST_RATE * Math.max(...currencies.map(magnitudeOf)), CHARGEABLE_RATE);
