@@ -218,7 +218,7 @@
   // A zone as people say it, and where the language has no name for it, its city (app/ui/text/zone-names.ts).
   const placeOf = (timeZone) => {
     if (/^Etc/.test(timeZone)) return "$&";
-    return timeZone === "Europe/London" ? "BST" : `(${timeZone.replace(/.*\//, "").replaceAll("_", " ")})`;
+    return timeZone === "Europe/London" ? "BST" : `(${timeZone.split("/").at(-1).replaceAll("_", " ")})`;
   };
   const showTimes = (times) => {
     const timeZone = zoneHere();
