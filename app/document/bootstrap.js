@@ -13,7 +13,6 @@
   self.__zod_globalConfig = { jitless: true };
 
   const page = document;
-  const MOST_UNSEEN_MILLISECONDS = 4000;
   const signs = ["pointerover", "touchstart", "focusin", "keydown"];
   const held = new Set();
   let isStarted = false;
@@ -28,9 +27,12 @@
     if (theme) root.theme ||= theme;
   } catch {}
 
-  // A visitor's times are not seen before they are in the visitor's zone (app/ui/parts.css): they come in that of the advisor.
-  if (!root.zone) root.timing = "";
+  // A visitor's times are not seen before they are in the visitor's zone (app/ui/parts.css), as they come in the advisor's; then as they are.
   const seeTimes = () => delete root.timing;
+  if (!root.zone) {
+    root.timing = "";
+    setTimeout(seeTimes, 4000);
+  }
 
   // The headings' font: at once where it was loaded before, else after the first paint. Its stand-in takes the same room.
   const loadFont = async () => {
@@ -247,11 +249,8 @@
       setTimeout(() => {
         showTimes(times);
         const isOther = [...page.querySelectorAll("[data-zoned]")].some(({ dataset }) => dataset.zoned !== zoneHere());
-        if (!isOther) return seeTimes();
-        // A calendar of days that are others here: React draws it anew at once, and on whatever it does not come to it is seen as it is.
-        root.timing = "days";
-        start();
-        setTimeout(seeTimes, MOST_UNSEEN_MILLISECONDS);
+        // A calendar of days that are others here: React draws it anew at once.
+        isOther ? start() : seeTimes();
       });
     });
   };
