@@ -112,6 +112,9 @@ export const IN_DANGER: Record<TextLanguage, readonly string[]> = {
 
 /** What sounds like it and is not: an advisor may be recommended for these. */
 export const LOOK_ALIKES: readonly string[] = [
+  "ce tableur me tue",
+  "questi fogli di calcolo mi uccidono",
+  "diese Tabellen bringen mich um",
   "Wir sind ein Frauenhaus und suchen Geld für vier neue Plätze",
   "We run a women's shelter and need funding for four more places",
   "on mange quoi ce soir",
