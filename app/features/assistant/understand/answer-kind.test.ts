@@ -267,3 +267,10 @@ test("invoices, languages and passwords of a business lead to no page of one's o
       [],
     ]);
 });
+
+test("a text that may well be none of the areas is asked about, unless it is short and names one", () => {
+  const perhapsNone = (none: number) => ({ ...aReading({ Sales: 0.6 }), none });
+  expect(judge("zzz", perhapsNone(0.119), null)).toEqual({ kind: "sure" });
+  expect(judge("zzz", perhapsNone(0.121), null)).toEqual({ kind: "unsure", topics: ["Sales"] });
+  expect(judge("trademark", perhapsNone(0.121), null)).toEqual({ kind: "sure" });
+});

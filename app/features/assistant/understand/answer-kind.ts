@@ -27,6 +27,12 @@ export type Judgement =
 const OF_AN_AREA = 0.5;
 const LITTLE_OF_SITE = 0.1;
 
+/**
+ * Of those that are sure of an area while something else has a fifth of its likelihood, one in ten is none of the areas, and of the others the first
+ * area is right for little more than half.
+ */
+const PERHAPS_NONE = 0.2;
+
 /** What so few words say is greeting or thanks when one of them is. */
 const FEW_WORDS = 4;
 
@@ -39,7 +45,7 @@ export function judge(text: string, reading: Reading, category: CategoryId | nul
   if (language !== null) return { kind: "danger", language };
   if (isTopicName(text)) return { kind: "sure" };
   if (!/\p{L}/u.test(text) || asksForAnybody(text)) return { kind: "unsure", topics: [] };
-  return asideIn(text, reading) ?? meant(reading, category);
+  return asideIn(text, reading) ?? meant(text, reading, category);
 }
 
 /** Whether a text is nothing but the name of an area. */
@@ -73,7 +79,13 @@ function asideIn(text: string, reading: Reading): Judgement | null {
 
 const isLatin = (text: string) => !/[^\P{L}\p{Script=Latin}]/u.test(text);
 
-function meant(reading: Reading, category: CategoryId | null): Judgement {
+function meant(text: string, reading: Reading, category: CategoryId | null): Judgement {
   const areas = areasMeant(reading, category);
-  return areas.kind === "sure" ? { kind: "sure" } : areas;
+  if (areas.kind !== "sure") return areas;
+  return isPerhapsNone(reading) && !isNamedInShort(text) ? { kind: "unsure", topics: areas.topics } : { kind: "sure" };
 }
+
+/** Whether a text is so likely none of the areas, beside the likeliest of them, that it is asked about. */
+const isPerhapsNone = ({ areas, none }: Reading) => none >= PERHAPS_NONE * (areas[0]?.likelihood ?? 0);
+
+const isNamedInShort = (text: string) => wordsOf(text).length <= FEW_WORDS && namesAnArea(text);
