@@ -42,6 +42,8 @@ export const paymentMessages = {
   reason: "Reason",
   reasonNeeded: "Please say why.",
   arrivedTitle: "Arrived lately",
+  arrivedHint:
+    "Each payment that was confirmed lately, for when it was a mistake. What is still open of it, or has to go back, stands in the list above.",
   undo: "Take back",
   undoNamed: "Take back the confirmation of {client}, {reference}",
   undoTitle: "Was it a mistake?",

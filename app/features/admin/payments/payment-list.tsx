@@ -61,6 +61,7 @@ export function PaymentList({ payments, arrived, saysHow, wishes, shown, total, 
           <h2 id="arrived" className="text-2xl">
             {t("arrivedTitle")}
           </h2>
+          <p className="mt-1 mb-4 max-w-measure text-soft">{t("arrivedHint")}</p>
           <ArrivedTable payments={arrived} wishes={wishes} zone={zone} answer={answer} />
         </section>
       )}

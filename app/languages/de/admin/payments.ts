@@ -47,6 +47,8 @@ export const paymentMessages: Translation<typeof english> = {
   reason: "Grund",
   reasonNeeded: "Bitte geben Sie den Grund an.",
   arrivedTitle: "Zuletzt eingegangen",
+  arrivedHint:
+    "Jede zuletzt bestätigte Zahlung, falls es ein Versehen war. Was davon noch offen oder zurückzuzahlen ist, steht in der Liste oben.",
   undo: "Zurücknehmen",
   undoNamed: "Bestätigung für {client} zurücknehmen, {reference}",
   undoTitle: "War es ein Versehen?",

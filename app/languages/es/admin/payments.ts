@@ -46,6 +46,8 @@ export const paymentMessages: Translation<typeof english> = {
   reason: "Motivo",
   reasonNeeded: "Indique por qué.",
   arrivedTitle: "Recibidos últimamente",
+  arrivedHint:
+    "Cada pago confirmado últimamente, por si fue un error. Lo que aún queda pendiente o hay que devolver está en la lista de arriba.",
   undo: "Anular",
   undoNamed: "Anular la confirmación de {client}, {reference}",
   undoTitle: "¿Fue un error?",

@@ -46,6 +46,7 @@ export const paymentMessages: Translation<typeof english> = {
   reason: "Motif",
   reasonNeeded: "Indiquez pourquoi.",
   arrivedTitle: "Arrivés récemment",
+  arrivedHint: "Chaque paiement confirmé récemment, en cas d’erreur. Ce qui reste dû ou doit être renvoyé figure dans la liste ci-dessus.",
   undo: "Revenir en arrière",
   undoNamed: "Revenir sur la confirmation : {client}, {reference}",
   undoTitle: "Était-ce une erreur ?",

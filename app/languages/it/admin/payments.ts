@@ -46,6 +46,8 @@ export const paymentMessages: Translation<typeof english> = {
   reason: "Motivo",
   reasonNeeded: "Indichi il motivo.",
   arrivedTitle: "Arrivati di recente",
+  arrivedHint:
+    "Ogni pagamento confermato di recente, nel caso fosse un errore. Ciò che resta aperto o va restituito è nell’elenco qui sopra.",
   undo: "Revoca",
   undoNamed: "Revoca la conferma di {client}, {reference}",
   undoTitle: "È stato un errore?",
