@@ -160,3 +160,11 @@ test("of what a browser accepts the best of ours is taken, whatever is in the he
   expect(acceptedLanguage("EN-gb")).toBe("en");
   for (const header of ["", "*", "pt-BR", ";;;,,,", "de;q=x", "x".repeat(100_000)]) expect(acceptedLanguage(header)).toBeNull();
 });
+
+test("what stands for a name that nobody knows reads as one in the middle of a sentence, the same in every room", () => {
+  const said = LANGUAGES.map((language) => {
+    const { booking, messages, money, notifications } = shownTexts(language);
+    return [...new Set([booking.aClient, messages.aClient, money.aClient]), notifications.somebody];
+  });
+  for (const each of said) expect(each).toEqual(Array(2).fill(expect.stringMatching(/^\p{Lu}\p{L}+ \([^)]+\)$/u)));
+});

@@ -27,7 +27,7 @@ export const bookingMessages = {
   later: "Later",
   answerBy: "Answer by <time></time>",
   answeredBy: "{name} answers by <time></time>",
-  aClient: "A client",
+  aClient: "Client (no name)",
 
   withClient: "Consultation with {name}",
   stateRequested: "Requested",

@@ -16,7 +16,7 @@ export const messageTexts = {
   unread: "{count, plural, one {# new} other {# new}}",
   newer: "Newer",
   older: "Older",
-  aClient: "A client",
+  aClient: "Client (no name)",
 
   back: "All messages",
   thread: "Conversation with {name}",

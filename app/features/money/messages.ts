@@ -40,7 +40,7 @@ export const moneyMessages = {
   advisorReturned: "What the client had paid has gone back to them.",
   advisorNothing: "Nothing is due for this consultation.",
 
-  aClient: "A client",
+  aClient: "Client (no name)",
   paymentAction: "Open the consultation",
   arrivedSubject: "Your payment of {amount} has arrived",
   arrivedText:

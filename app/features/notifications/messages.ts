@@ -18,7 +18,7 @@ export const notificationsMessages = {
   bellUnread: "{count, plural, one {Notifications, # unread} other {Notifications, # unread}}",
   messages: "Messages",
   messagesUnread: "{count, plural, one {Messages, # unread conversation} other {Messages, # unread conversations}}",
-  somebody: "Somebody",
+  somebody: "Person (no name)",
 
   consultation_requested: "{name} asks for a consultation about {topic}: {when}",
   consultation_answered: "{name} has {answer, select, accepted {accepted} other {declined}} your request about {topic}: {when}",

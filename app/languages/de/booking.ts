@@ -29,7 +29,7 @@ export const bookingMessages: Translation<typeof english> = {
   later: "Spätere",
   answerBy: "Antwort bis <time></time>",
   answeredBy: "{name} antwortet bis <time></time>",
-  aClient: "Kunde ohne Namen",
+  aClient: "Kunde (ohne Namen)",
 
   withClient: "Beratung mit {name}",
   stateRequested: "Angefragt",

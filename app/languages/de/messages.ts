@@ -20,7 +20,7 @@ export const messageTexts: Translation<typeof english> = {
   unread: "{count, plural, one {# neu} other {# neu}}",
   newer: "Neuere",
   older: "Ältere",
-  aClient: "Kunde ohne Namen",
+  aClient: "Kunde (ohne Namen)",
 
   back: "Alle Nachrichten",
   thread: "Unterhaltung mit {name}",

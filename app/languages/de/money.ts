@@ -44,7 +44,7 @@ export const moneyMessages: Translation<typeof english> = {
   advisorReturned: "Der Kunde hat sein Geld zurückerhalten.",
   advisorNothing: "Für diese Beratung ist nichts fällig.",
 
-  aClient: "Kunde ohne Namen",
+  aClient: "Kunde (ohne Namen)",
   paymentAction: "Beratung öffnen",
   arrivedSubject: "Ihre Zahlung über {amount} ist eingegangen",
   arrivedText:

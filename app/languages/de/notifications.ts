@@ -21,7 +21,7 @@ export const notificationsMessages: Translation<typeof english> = {
   bellUnread: "{count, plural, one {Benachrichtigungen, # ungelesen} other {Benachrichtigungen, # ungelesen}}",
   messages: "Nachrichten",
   messagesUnread: "{count, plural, one {Nachrichten, # ungelesene Unterhaltung} other {Nachrichten, # ungelesene Unterhaltungen}}",
-  somebody: "Jemand",
+  somebody: "Person (ohne Namen)",
 
   consultation_requested: "{name} fragt eine Beratung zu {topic} an: {when}",
   consultation_answered: "{name} hat Ihre Anfrage zu {topic} {answer, select, accepted {angenommen} other {abgelehnt}}: {when}",

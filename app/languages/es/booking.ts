@@ -29,7 +29,7 @@ export const bookingMessages: Translation<typeof english> = {
   later: "Posteriores",
   answerBy: "Responda antes del <time></time>",
   answeredBy: "{name} responderá antes del <time></time>",
-  aClient: "Un cliente",
+  aClient: "Cliente (sin nombre)",
 
   withClient: "Consulta con {name}",
   stateRequested: "Solicitada",

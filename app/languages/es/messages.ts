@@ -18,7 +18,7 @@ export const messageTexts: Translation<typeof english> = {
   unread: "{count, plural, one {# nuevo} other {# nuevos}}",
   newer: "Más recientes",
   older: "Más antiguas",
-  aClient: "Un cliente",
+  aClient: "Cliente (sin nombre)",
 
   back: "Todos los mensajes",
   thread: "Conversación con {name}",

@@ -42,7 +42,7 @@ export const moneyMessages: Translation<typeof english> = {
   advisorReturned: "El cliente ha recuperado lo que pagó.",
   advisorNothing: "No hay nada que pagar por esta consulta.",
 
-  aClient: "Un cliente",
+  aClient: "Cliente (sin nombre)",
   paymentAction: "Abrir la consulta",
   arrivedSubject: "Hemos recibido su pago de {amount}",
   arrivedText: "Hemos recibido su pago de {amount} por la consulta con {name} sobre {topic}. El recibo está listo para imprimir o guardar.",

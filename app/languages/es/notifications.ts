@@ -21,7 +21,7 @@ export const notificationsMessages: Translation<typeof english> = {
   bellUnread: "{count, plural, one {Notificaciones, # sin leer} other {Notificaciones, # sin leer}}",
   messages: "Mensajes",
   messagesUnread: "{count, plural, one {Mensajes, # conversación sin leer} other {Mensajes, # conversaciones sin leer}}",
-  somebody: "Alguien",
+  somebody: "Persona (sin nombre)",
 
   consultation_requested: "{name} le solicita una consulta sobre {topic}: {when}",
   consultation_answered: "{name} ha {answer, select, accepted {aceptado} other {rechazado}} su solicitud sobre {topic}: {when}",

@@ -29,7 +29,7 @@ export const bookingMessages: Translation<typeof english> = {
   later: "Plus récentes",
   answerBy: "Répondez avant le <time></time>",
   answeredBy: "{name} répond avant le <time></time>",
-  aClient: "Un client",
+  aClient: "Client (sans nom)",
 
   withClient: "Consultation avec {name}",
   stateRequested: "Demandée",

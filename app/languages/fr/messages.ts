@@ -18,7 +18,7 @@ export const messageTexts: Translation<typeof english> = {
   unread: "{count, plural, one {# nouveau} other {# nouveaux}}",
   newer: "Plus récentes",
   older: "Plus anciennes",
-  aClient: "Un client",
+  aClient: "Client (sans nom)",
 
   back: "Tous les messages",
   thread: "Conversation avec {name}",

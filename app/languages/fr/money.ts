@@ -43,7 +43,7 @@ export const moneyMessages: Translation<typeof english> = {
   advisorReturned: "Le client a été remboursé.",
   advisorNothing: "Rien n’est dû pour cette consultation.",
 
-  aClient: "Un client",
+  aClient: "Client (sans nom)",
   paymentAction: "Ouvrir la consultation",
   arrivedSubject: "Nous avons reçu votre paiement de {amount}",
   arrivedText:

@@ -21,7 +21,7 @@ export const notificationsMessages: Translation<typeof english> = {
   bellUnread: "{count, plural, one {Notifications, # non lue} other {Notifications, # non lues}}",
   messages: "Messages",
   messagesUnread: "{count, plural, one {Messages, # conversation non lue} other {Messages, # conversations non lues}}",
-  somebody: "Quelqu’un",
+  somebody: "Interlocuteur (sans nom)",
 
   consultation_requested: "{name} vous demande une consultation (sujet : {topic}), {when}",
   consultation_answered: "{name} a {answer, select, accepted {accepté} other {refusé}} votre demande (sujet : {topic}), {when}",

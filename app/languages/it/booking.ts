@@ -29,7 +29,7 @@ export const bookingMessages: Translation<typeof english> = {
   later: "Successive",
   answerBy: "Risposta entro: <time></time>",
   answeredBy: "Risposta di {name} entro: <time></time>",
-  aClient: "Un cliente",
+  aClient: "Cliente (senza nome)",
 
   withClient: "Consulenza con {name}",
   stateRequested: "Richiesta",

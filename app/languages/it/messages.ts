@@ -18,7 +18,7 @@ export const messageTexts: Translation<typeof english> = {
   unread: "{count, plural, one {# nuovo} other {# nuovi}}",
   newer: "Più recenti",
   older: "Meno recenti",
-  aClient: "Un cliente",
+  aClient: "Cliente (senza nome)",
 
   back: "Tutti i messaggi",
   thread: "Conversazione con {name}",

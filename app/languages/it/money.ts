@@ -42,7 +42,7 @@ export const moneyMessages: Translation<typeof english> = {
   advisorReturned: "Il cliente è stato rimborsato.",
   advisorNothing: "Per questa consulenza non è dovuto nulla.",
 
-  aClient: "Un cliente",
+  aClient: "Cliente (senza nome)",
   paymentAction: "Apri la consulenza",
   arrivedSubject: "Il Suo pagamento di {amount} è arrivato",
   arrivedText:

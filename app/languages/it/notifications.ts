@@ -21,7 +21,7 @@ export const notificationsMessages: Translation<typeof english> = {
   bellUnread: "{count, plural, one {Notifiche, # non letta} other {Notifiche, # non lette}}",
   messages: "Messaggi",
   messagesUnread: "{count, plural, one {Messaggi, # conversazione non letta} other {Messaggi, # conversazioni non lette}}",
-  somebody: "Qualcuno",
+  somebody: "Persona (senza nome)",
 
   consultation_requested: "{name} Le chiede una consulenza (argomento: {topic}): {when}",
   consultation_answered: "{name} ha {answer, select, accepted {accettato} other {rifiutato}} la Sua richiesta (argomento: {topic}): {when}",
