@@ -31,7 +31,7 @@ const NEEDS = [
   ["problema con il contrato di lavro di una dipendente", "Employment Law"],
   ["Ich möchte meine Leute in Kurzarbeit schicken, wie geht das?", "Employment Law"],
   ["is it better to pay myself a salary or take dividends out of the company", "Tax and Accounting"],
-  ["I put 40k of my own savings in, how do I get it back out without tax", "Tax and Accounting"],
+  ["I put 40k of my own savings in, how do I get it back out without tax", "Tax and Accounting", "Finance"],
   ["Der Steuerberater will die Bilanz nicht unterschreiben", "Tax and Accounting"],
   ["Soy autónoma y no sé cuánto guardar para Hacienda", "Tax and Accounting"],
   ["Il commercialista dice che manca il bollo sulle fatture", "Tax and Accounting"],
