@@ -248,3 +248,12 @@ test("who comes in for an hour that was taken meanwhile finds what they wrote th
   expect(noteOf((await readPage(late.get(other.replaceAll("&amp;", "&")))).html)).toBe("A plan");
   expect(noteOf((await readPage(ended.post(page, { ...before, note: "A plan" }))).html)).toBe("A plan");
 });
+
+test("whoever changes the zone of the times keeps the day and the length they chose", async () => {
+  const { slug, page } = await anHour();
+  const day = new URLSearchParams(page.split("?")[1]).get("time")!.slice(0, 10);
+  const { html } = await readPage(site.visitor().get(`/advisors/${slug}?minutes=60&day=${day}&zone=UTC`));
+  const form = html.slice(html.lastIndexOf("<form", html.indexOf('id="zone"')), html.indexOf('id="zone"'));
+  const kept = [...form.matchAll(/name="(\w+)" value="([^"]*)"/g)].map(([, name, value]) => [name, value]);
+  expect(Object.fromEntries(kept)).toEqual({ minutes: "60", day });
+});

@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import { useTranslations } from "use-intl";
 import { ZoneField } from "#app/features/schedule/zone-field";
@@ -54,6 +54,11 @@ export function OtherTimeButton({
     if (hash === `#${OTHER_TIME}` && dialog instanceof HTMLDialogElement && !dialog.open) dialog.showModal();
   }, [hash]);
   const own = problem?.intent === intent ? problem : null;
+  const refusal = useRef<HTMLDivElement>(null);
+  // The times of a phone are longer than its screen: what is wrong stands above them.
+  useEffect(() => {
+    if (own) refusal.current?.scrollIntoView({ block: "nearest" });
+  }, [own]);
   const isHydrated = useHydrated();
   const isChosen = isHydrated && isOnlyFree && Boolean(freeTimes);
   const meant = own?.times ?? [];
@@ -73,7 +78,11 @@ export function OtherTimeButton({
         <CloseWhenAnswered staysWhenRefused />
         <input type="hidden" name="id" value={id} />
         {!zone && <ZoneField />}
-        {own && <Alert text={own.text} />}
+        {own && (
+          <div ref={refusal}>
+            <Alert text={own.text} />
+          </div>
+        )}
         {meant.length === 0 && freeTimes}
         {meant.length > 0 && (
           <RadioGroup name="chosen_time" legend={t("freeTimes")}>

@@ -16,7 +16,7 @@ export function ZoneChoice({ zone, advisorZone }: { zone: string; advisorZone: s
   const { select, choose } = useChoice(zone);
   return (
     <Form method="get" action="#times" replace preventScrollReset className="flex flex-wrap items-center gap-x-3 gap-y-1">
-      <OtherChoices but={["zone", "day", "month"]} />
+      <OtherChoices but={["zone"]} />
       <label htmlFor="zone" className="text-sm text-soft">
         {t("zoneLabel")}
       </label>
