@@ -48,7 +48,7 @@ test("the time that is changed is free in the advisor's calendar for whose reque
   const { client, advisor, id } = await aRequest();
   const at = aDayAhead().toISOString();
   const calendar = `/advisors/${advisor.slug}?day=${at.slice(0, 10)}&zone=UTC&minutes=15&replaces=${id}`;
-  const isFreeFor = async (visitor: Client) => (await readPage(visitor.get(calendar))).html.includes(`time=${encodeURIComponent(at)}`);
+  const isFreeFor = async (visitor: Client) => (await readPage(visitor.get(calendar))).html.includes(`value="${at}"`);
   expect(await isFreeFor(await enter(site, client))).toBe(true);
   for (const other of [site.visitor(), await enter(site, await aClient())]) expect(await isFreeFor(other)).toBe(false);
 });
@@ -94,15 +94,14 @@ test("another time that is chosen in the calendar goes on taking the place of th
   const { html } = await readPage(visitor.get(`${page}&urgency=rush&topic=Business%20Strategy`));
   const [, calendar = ""] = /href="([^"]*)#times"[^>]*>Choose another time/.exec(html) ?? [];
   const { html: times } = await readPage(visitor.get(calendar.replaceAll("&amp;", "&")));
-  const hours = [...times.matchAll(/href="(\/advisors\/[^"]*\/book[^"]*)"/g)].map(([, href = ""]) => href.replaceAll("&amp;", "&"));
+  const forms = [...times.matchAll(/<form[^>]*action="(\/advisors\/[^"]*\/book)"[^>]*>(.*?)<\/form>/gs)];
+  const [, action = "", within = ""] = forms.find(([form]) => form.includes('name="time"')) ?? [];
+  const kept = [...within.matchAll(/type="hidden" name="(\w+)" value="([^"]*)"/g)].map(([, name = "", value = ""]) => [name, value]);
+  const hours = [...within.matchAll(/<button[^>]* value="([^"]*)"[^>]* name="time"/g)].map(([, hour = ""]) => hour);
   expect(hours.length).toBeGreaterThan(3);
-  for (const hour of hours)
-    expect(Object.fromEntries(new URL(hour, "http://site").searchParams)).toMatchObject({
-      replaces: id,
-      topic: "Business Strategy",
-      urgency: "rush",
-    });
-  const other = hours.find((hour) => hour.includes("time=") && !hour.includes(encodeURIComponent(aDayAhead(3).toISOString()))) ?? "";
+  expect(Object.fromEntries(kept)).toMatchObject({ replaces: id, topic: "Business Strategy", urgency: "rush" });
+  const hour = hours.find((each) => each !== aDayAhead(3).toISOString()) ?? "";
+  const other = `${action}?${new URLSearchParams([...kept, ["time", hour]] as [string, string][])}`;
   const { html: again, text } = await readPage(visitor.get(other));
   expect(text).toContain("You are changing your request for");
   expect((await visitor.post(other, fieldsOf(again))).status).toBe(303);
