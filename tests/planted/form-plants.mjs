@@ -81,7 +81,7 @@ export const FORM_PLANTS = [
       ["app/platform/http/matched-route.server.ts", "  return branch.findLast(({ route }) => route.path) ?? branch[0]!;", "  return leaf;"],
     ],
     test: "app/platform/http/matched-route.server.test.ts",
-    name: "hundreds of spellings",
+    name: "a thousand spellings",
   },
   {
     threat: "V30",

@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { nextTurn } from "#app/platform/next-turn";
-import { rounds } from "../../../tests/support/long";
 import { BrokenForm, FormTooLarge, readMultipart, wholePart } from "./multipart.server";
 
 const TYPE = "multipart/form-data; boundary=XyZ";
@@ -158,6 +157,6 @@ test("a body of nonsense ends, as a form or as a broken one", async () => {
         expect(Array.isArray(answer) || answer instanceof BrokenForm || answer instanceof FormTooLarge).toBe(true);
       },
     ),
-    { numRuns: rounds(500) },
+    { numRuns: 2000 },
   );
 });

@@ -3,7 +3,6 @@ import { expect, test } from "vitest";
 import { isCategoryId } from "#app/features/catalog/categories";
 import { MAX_HOURLY_RATE_MINOR } from "#app/features/money/money";
 import { topicByName } from "#app/features/topics/topic-list";
-import { rounds } from "../../../../tests/support/long";
 import { NEED_LANGUAGES, URGENCIES } from "./need";
 import { understand } from "./understand";
 
@@ -153,7 +152,7 @@ test("whatever is typed gives a well-formed need", () => {
         );
       }
     }),
-    { numRuns: rounds(500) },
+    { numRuns: 2000 },
   );
 });
 
