@@ -27,10 +27,7 @@ export type Judgement =
 const OF_AN_AREA = 0.5;
 const LITTLE_OF_SITE = 0.1;
 
-/**
- * Of those that are sure of an area while something else has a fifth of its likelihood, one in ten is none of the areas, and of the others the first
- * area is right for little more than half.
- */
+/** From such a share of the likeliest area's on, what is none of the areas is likely enough that a question costs less than a wrong advisor (docs/matching.md). */
 const PERHAPS_NONE = 0.2;
 
 /** What so few words say is greeting or thanks when one of them is. */
@@ -61,7 +58,7 @@ const isOfAnArea = (text: string, { areas, others, none }: Reading) =>
 function asideIn(text: string, reading: Reading): Judgement | null {
   const { others, none } = reading;
   const [likeliest = "chat"] = [...OTHER_MATTERS].sort((one, other) => others[other] - others[one]);
-  const isShort = wordsOf(text).length <= FEW_WORDS;
+  const isShort = isOfFewWords(text);
   const isNamed = namesAnArea(text);
   const isOfSite = none >= NONE_FROM && likeliest === "site";
   const question =
@@ -88,4 +85,5 @@ function meant(text: string, reading: Reading, category: CategoryId | null): Jud
 /** Whether a text is so likely none of the areas, beside the likeliest of them, that it is asked about. */
 const isPerhapsNone = ({ areas, none }: Reading) => none >= PERHAPS_NONE * (areas[0]?.likelihood ?? 0);
 
-const isNamedInShort = (text: string) => wordsOf(text).length <= FEW_WORDS && namesAnArea(text);
+const isOfFewWords = (text: string) => wordsOf(text).length <= FEW_WORDS;
+const isNamedInShort = (text: string) => isOfFewWords(text) && namesAnArea(text);

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { isCategoryId } from "#app/features/catalog/categories";
 import { MAX_HOURLY_RATE_MINOR } from "#app/features/money/money";
-import { topicByName } from "#app/features/topics/topic-list";
+import { offeredTopics, topicByName } from "#app/features/topics/topic-list";
 import { NEED_LANGUAGES, URGENCIES } from "./need";
 import { understand } from "./understand";
 
@@ -133,6 +133,14 @@ const garbage = fc.oneof(
       maxLength: 60,
     })
     .map((parts) => parts.join(" ")),
+  // More areas than are taken, and amounts on both sides of the highest rate.
+  fc
+    .shuffledSubarray(
+      offeredTopics().map(({ name }) => name),
+      { minLength: 7, maxLength: 20 },
+    )
+    .map((names) => names.join(", ")),
+  fc.tuple(fc.integer({ min: 0, max: 9_999_999 }), fc.constantFrom("", "k")).map(([amount, k]) => `at most €${amount}${k} per hour`),
 );
 
 test("whatever is typed gives a well-formed need", () => {
