@@ -37,7 +37,6 @@ import { now } from "#app/platform/clock.server";
 import { readingKept } from "#app/platform/http/read-cache.server";
 import { siteOrigin } from "#app/platform/origin.server";
 import { keepPageOffline } from "#app/ui/connection/connection";
-import { useForgottenWords } from "#app/ui/connection/forgotten-words";
 import { watchGoingBack } from "#app/ui/connection/going-back";
 import { useKeptPages } from "#app/ui/connection/kept-pages";
 import { useLeftPage } from "#app/ui/connection/left-page";
@@ -199,7 +198,6 @@ export default function App({ loaderData: { language, frame, flash, reader, draf
   const isBare = useMatches().some(({ handle }) => (handle as FrameHandle | undefined)?.hasOwnFrame);
   useLeftPage(frame.viewer?.userId ?? "", pathname + search);
   useReloadedPage(frame.viewer?.userId ?? "", pathname + search);
-  useForgottenWords();
   useKeptPages(frame.viewer !== null, pathname + search);
   return (
     <SiteFrame

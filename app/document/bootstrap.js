@@ -151,6 +151,13 @@
   const addressHere = () => location.pathname + location.search;
   const drawn = addressHere();
   const goBack = () => addressHere() !== drawn && location.reload();
+  // Whoever signs out leaves nothing that was typed in the window to whoever comes next.
+  const forget = ({ target }) => {
+    try {
+      if (target.getAttribute("action") === "/auth/sign-out") sessionStorage.clear();
+    } catch {}
+  };
+  addEventListener("submit", forget, true);
   addEventListener("popstate", goBack);
   addEventListener("click", hold, true);
   addEventListener("keydown", holdEnter, true);

@@ -232,3 +232,12 @@ test("no visitor sees a time before it is on their own clock", async () => {
   await expect.poll(async () => (await seen()).length).toBeGreaterThan(0);
   expect((await seen()).filter((text) => !text.endsWith("(Tokyo)"))).toEqual([]);
 });
+
+test("signing out before the scripts have come leaves nothing that was typed in the window", async () => {
+  const { page, isWaiting } = await slowPage("/profile", undefined, demoAccount(server.folder, "client"));
+  await page.getByRole("button", { name: /^Account of/ }).click();
+  await page.evaluate(() => sessionStorage.setItem("message 1", "half a sentence"));
+  await page.getByRole("button", { name: "Sign Out" }).click();
+  await page.getByText("Signed out successfully").waitFor();
+  expect([isWaiting(), await page.evaluate(() => sessionStorage.getItem("message 1"))]).toEqual([true, null]);
+});

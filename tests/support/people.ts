@@ -63,7 +63,8 @@ export async function anAdvisor({
   ...columns
 }: AdvisorWishes = {}): Promise<TestAdvisor> {
   const person = await aClient({ firstName: columns.firstName, timezone: columns.timezone ?? "UTC" });
-  const slug = columns.slug ?? `advisor-${randomUUID().slice(0, 8)}`;
+  // A letter begins it: '4e3c68b3' would be a number and a word to the search.
+  const slug = columns.slug ?? `advisor-a${randomUUID().slice(0, 7)}`;
   const displayName = columns.displayName ?? `Advisor ${slug.slice(-8)}`;
   const [advisor] = await db
     .insert(advisors)
