@@ -49,7 +49,7 @@ export async function sendMessage(asker: Asker, room: Room, content: string, mom
   });
   const words = understand(content, categoryOf(room), reading);
   const understood = { ...words, ...(isWish && { topics: [] }), from };
-  const continued = refineNeed(needOfPerson(continueNeed(known, understood), person, read), content, lastNamed(before));
+  const continued = refineNeed(needOfPerson(continueNeed(known, understood, content), person, read), content, lastNamed(before));
   const need = correction ? { ...continued, except: lastNamed(before).map(({ slug }) => slug) } : continued;
   const aside = await asideAnswer(judged, content, need, asker.language);
   if (aside && (room === "assistant" || judged.kind === "danger"))

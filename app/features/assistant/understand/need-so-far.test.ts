@@ -19,6 +19,26 @@ test("a further message changes what it speaks of and leaves the rest", () => {
   expect(continueNeed(null, first)).toEqual(first);
 });
 
+test("another matter has its own haste, place and time, and the asker's own budget and languages", () => {
+  const first = understand("I urgently need a patent lawyer in Berlin who speaks French, under €150 an hour");
+  const asked = { ...first, from: "2026-12-01T09:00:00.000Z" };
+  const about = (text: string) => continueNeed(asked, understand(text), text);
+  expect(about("We cannot hire enough software engineers")).toMatchObject({
+    urgency: null,
+    place: null,
+    from: null,
+    budget: { amount: 150_00 },
+    languages: ["fr"],
+  });
+  expect(about("We cannot hire enough software engineers in Madrid by tomorrow")).toMatchObject({
+    urgency: "high",
+    place: { city: "Madrid" },
+  });
+  for (const text of ["And for our taxes?", "what about taxes?", "Und auch Steuern", "et la fiscalité ?", "y los impuestos?"])
+    expect(about(text), text).toMatchObject({ urgency: "high", place: { city: "Berlin" }, from: "2026-12-01T09:00:00.000Z" });
+  expect(about("a patent, and a trade mark too")).toMatchObject({ place: { city: "Berlin" } });
+});
+
 test("guided answers add to the areas and settle the urgency", () => {
   const need = needWithAnswers(aNeed({ topics: [{ topic: "Operations", weight: 3 }], urgency: "low" }), {
     challenge: "Operational Efficiency",

@@ -14,22 +14,37 @@ export interface PersonFacts {
   urgency: Urgency | null;
 }
 
-/** What is sought after a further message: its own words count, and what it leaves open stays as it was. */
-export function continueNeed(earlier: Need | null, said: Need): Need {
+/**
+ * What is sought after a further message, `text`: its own words count, and what it leaves open stays as it was. Another matter has its own haste,
+ * place and time; what somebody would pay and which languages they speak stays theirs.
+ */
+export function continueNeed(earlier: Need | null, said: Need, text = ""): Need {
   if (!earlier) return said;
+  const ofMatter = isOtherMatter(earlier, said, text) ? { urgency: null, place: null, from: null } : earlier;
   return {
     topics: said.topics.length > 0 ? said.topics : earlier.topics,
     category: said.category ?? earlier.category,
-    urgency: said.urgency ?? earlier.urgency,
+    urgency: said.urgency ?? ofMatter.urgency,
     budget: said.budget ?? earlier.budget,
     ...languagesOf(earlier, said),
-    place: said.place ?? earlier.place,
+    place: said.place ?? ofMatter.place,
     zone: said.zone ?? earlier.zone,
-    from: said.from ?? earlier.from ?? null,
+    from: said.from ?? ofMatter.from ?? null,
     // Another field is another question: whoever was passed over for the last one may be named again.
     except: said.topics.length > 0 ? [] : (earlier.except ?? []),
   };
 }
+
+/** How a message begins that goes on with what was asked before ('and for taxes?'), in English, German, French, Spanish and Italian. */
+const GOES_ON =
+  /^\W*(and|also|what about|how about|und|auch|was ist mit|wie steht es|et|aussi|y|e|también|tambien|qué tal|anche|inoltre)\b/i;
+
+/** Whether a message is about none of the areas that were spoken of, and does not go on with them by its first word. */
+const isOtherMatter = (earlier: Need, said: Need, text: string) =>
+  said.topics.length > 0 &&
+  earlier.topics.length > 0 &&
+  !GOES_ON.test(text) &&
+  !said.topics.some(({ topic }) => earlier.topics.some((other) => other.topic === topic));
 
 /** The languages of the later message; but those that were asked for stay until others are. */
 function languagesOf(earlier: Need, said: Need): Pick<Need, "languages" | "isLanguageAsked"> {
