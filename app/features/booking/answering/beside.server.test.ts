@@ -88,6 +88,14 @@ test("earlier sessions with the same client come newest first with one's own not
   expect(earlier.map(({ ownNote }) => ownNote)).toEqual(["Wants the short answer first.", null, null, null, null]);
 });
 
+test("an hour that is still to come is no earlier session, whatever became of its request", async () => {
+  const [advisor, client] = [await anAdvisor(), await aClient()];
+  const request = await aRequest(advisor, client);
+  for (const [index, status] of (["declined", "withdrawn", "expired", "cancelled"] as const).entries())
+    await aConsultation({ client, advisor, at: new Date(Date.UTC(2026, 11, 3, index)), status });
+  expect((await besideOf(advisor, [request], now))[request.id]).toMatchObject({ earlier: [], earlierCount: 0 });
+});
+
 test("what stands beside somebody else's request is nobody else's to read", async () => {
   const [advisor, other] = [await anAdvisor(), await anAdvisor()];
   const client = await aClient();

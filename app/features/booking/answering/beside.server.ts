@@ -81,6 +81,7 @@ const listEarlier = builtOnce((database) => {
       and(
         sql`${asked.id} = any(${sql.placeholder("ids")}::uuid[])`,
         eq(asked.advisorId, sql.placeholder("advisorId")),
+        lt(consultations.scheduledTime, sql.placeholder("now")),
         or(
           notInArray(consultations.status, [...HOLDING_STATES]),
           and(eq(consultations.status, "accepted"), lt(consultations.endsAt, sql.placeholder("now"))),
