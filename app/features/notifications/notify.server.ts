@@ -27,7 +27,7 @@ export async function notify(
     .from(preferences)
     .where(eq(preferences.userId, userId));
   if (muted?.kinds.includes(kind)) return;
-  await connection
+  const written = connection
     .insert(notifications)
     .values({ userId, kind, subject, details, link, createdAt: now })
     .onConflictDoUpdate({
@@ -35,7 +35,7 @@ export async function notify(
       targetWhere: sql`read_at is null`,
       set: { details, link, createdAt: now },
     });
-  await publishToPeople(connection, [userId]);
+  await Promise.all([written, publishToPeople(connection, [userId])]);
 }
 
 /** Marks as read what was told about something, because the person has seen the thing itself. */

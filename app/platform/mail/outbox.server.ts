@@ -109,11 +109,11 @@ export const nobodysAddress = (userId: string) => `former-${userId}${NOWHERE}`;
 
 async function queue(connection: Connection, { dedupeKey, kind, to, attachments = [], waitSeconds = 0 }: Addressed, drawn: RenderedEmail) {
   const sendAfter = sql`now() + make_interval(secs => ${waitSeconds})`;
-  await connection
+  const queued = connection
     .insert(outbox)
     .values({ dedupeKey, kind, recipient: to, ...drawn, attachments, sendAfter })
     .onConflictDoNothing();
-  await connection.execute(sql`select pg_notify(${CHANNEL}, '')`);
+  await Promise.all([queued, connection.execute(sql`select pg_notify(${CHANNEL}, '')`)]);
 }
 
 /** How the sending ends with the server: no other mail is begun, and then the one that is being handed over is given up. */

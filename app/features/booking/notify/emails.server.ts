@@ -56,12 +56,16 @@ async function write(connection: Connection, context: EmailContext) {
   const { consultation, step, actor, side, reader, payment } = context;
   const saysHowToPay = side === "client" && payment.howToPay.length > 0;
   const stem = emailStem(step, side, actor, { noShowOf: consultation.noShowOf, saysHowToPay });
-  if (!stem || !(await wantsMail(connection, reader.userId, notificationKindOf(step)))) return;
+  if (!stem) return;
+  const [isWanted, waitSeconds] = await Promise.all([
+    wantsMail(connection, reader.userId, notificationKindOf(step)),
+    mailWait(connection, context),
+  ]);
+  if (!isWanted) return;
   const file = calendarFile(context);
   const content = emailContent(context, stem);
   const dedupeKey = `consultation-${consultation.id}-${step}${roundOf(context)}-${side}`;
   const { email: to, language } = reader;
-  const waitSeconds = await mailWait(connection, context);
   const addressed = { dedupeKey, kind: `consultation_${step}`, to, language, attachments: file ? [file] : [], waitSeconds };
   await sendEmail(connection, addressed, "booking", () => content);
 }

@@ -32,22 +32,20 @@ export async function partiesOf(
   connection: Connection,
   { clientId, advisorId }: { clientId: string; advisorId: string },
 ): Promise<Parties> {
-  const client = oneRow(
-    await connection
-      .select({ email: users.email, firstName: profiles.firstName, displayName: profiles.displayName })
-      .from(users)
-      .leftJoin(profiles, eq(profiles.userId, users.id))
-      .where(eq(users.id, clientId)),
-  );
-  const advisor = oneRow(
-    await connection
-      .select({ userId: users.id, email: users.email, name: advisors.displayName, zone: advisors.timezone, ownZone: profiles.timezone })
-      .from(advisors)
-      .innerJoin(users, eq(users.id, advisors.userId))
-      .leftJoin(profiles, eq(profiles.userId, users.id))
-      .where(eq(advisors.id, advisorId)),
-  );
-  const [clientFormats, advisorFormats] = [await readerFormats(connection, clientId), await readerFormats(connection, advisor.userId)];
+  const clientRows = connection
+    .select({ email: users.email, firstName: profiles.firstName, displayName: profiles.displayName })
+    .from(users)
+    .leftJoin(profiles, eq(profiles.userId, users.id))
+    .where(eq(users.id, clientId));
+  const advisorRows = connection
+    .select({ userId: users.id, email: users.email, name: advisors.displayName, zone: advisors.timezone, ownZone: profiles.timezone })
+    .from(advisors)
+    .innerJoin(users, eq(users.id, advisors.userId))
+    .leftJoin(profiles, eq(profiles.userId, users.id))
+    .where(eq(advisors.id, advisorId));
+  const [clients, advisorsFound, clientFormats] = await Promise.all([clientRows, advisorRows, readerFormats(connection, clientId)]);
+  const [client, advisor] = [oneRow(clients), oneRow(advisorsFound)];
+  const advisorFormats = await readerFormats(connection, advisor.userId);
   return {
     client: {
       userId: clientId,

@@ -1,5 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { db, type Transaction } from "#app/db/client.server";
+import { askingTogether } from "#app/db/reads-together.server";
 import { advisors } from "#app/db/schema/advisors";
 import { consultations } from "#app/db/schema/booking";
 import type { Viewer } from "#app/features/accounts/viewer";
@@ -30,10 +31,9 @@ export async function requestConsultation(
   { topic: named, time, quoteId, ...request }: ConsultationRequest,
   now: Date,
 ): Promise<BookingAnswer | BookingRefusal> {
-  const topic = await findTopic(db, named);
+  const [topic, ownQuote] = await askingTogether(() => Promise.all([findTopic(db, named), quoteId ? findQuote(viewer, quoteId) : null]));
   if (!topic) return { ok: false, reason: "topicUnknown" };
-  const ofTopic = { advisorId: request.advisorId, topicId: topic.id };
-  const quote = quoteId ? await findQuote(viewer, quoteId) : await findNewestQuote(viewer, ofTopic);
+  const quote = quoteId ? ownQuote : await findNewestQuote(viewer, { advisorId: request.advisorId, topicId: topic.id });
   const start = time === null ? null : readAskedStart(time, request.timeZone ?? viewer.timeZone);
   return book(viewer, { ...request, topic, quote, start }, now);
 }
@@ -57,9 +57,8 @@ export async function bookQuote(
 
 async function book(viewer: Viewer, wish: BookingWish, now: Date): Promise<BookingAnswer | BookingRefusal> {
   const key = wish.key ?? wish.quote?.id;
-  const earlier = key ? await findByKey(viewer, key) : null;
+  const [earlier, read] = await askingTogether(() => Promise.all([key ? findByKey(viewer, key) : null, readTerms(db, viewer, wish, now)]));
   if (earlier) return sameAgain(earlier, wish);
-  const read = await readTerms(db, viewer, wish, now);
   if (!read.ok) return read;
   const booking = { ...read, wish, key };
   const { first } = wish;
