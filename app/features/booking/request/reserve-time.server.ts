@@ -91,11 +91,11 @@ export async function takeTime(
   if (await hasTooManyOpen(tx, viewer, terms.advisorId)) return { ok: false, reason: "tooManyRequests" };
   const taken = await countRequest(tx, viewer, terms.advisorId, now);
   if (!taken.ok) return { ...taken, reason: "requestedTooOften" };
+  await lockAdvisor(tx, terms.advisorId);
   const blockedUntil = new Date(endsAt.getTime() + bufferAfter(candidate.bufferMinutes, rules) * MINUTE_MS);
-  // Whoever holds an hour for themselves held this row, too: after the time was found free. The lock is asked for first, and so had first.
-  const hour = { advisorId: terms.advisorId, from: terms.startsAt, to: blockedUntil, quoteId: quote.id };
-  const [, isHeld] = await Promise.all([lockAdvisor(tx, terms.advisorId), isHeldForAnother(tx, hour, now)]);
-  if (isHeld) return "lost";
+  // Whoever holds an hour for themselves held this row, too: after the time was found free.
+  if (await isHeldForAnother(tx, { advisorId: terms.advisorId, from: terms.startsAt, to: blockedUntil, quoteId: quote.id }, now))
+    return "lost";
   const consultation = await insertRequest(tx, { ...booking, quote, key }, { endsAt, blockedUntil }, rules, now);
   if (!consultation) return "lost";
   if (quote.blockedUntil) await endHold(tx, quote.id);
