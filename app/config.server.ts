@@ -36,7 +36,7 @@ const STRIPE_PAGES = ["https://checkout.stripe.com", "https://connect.stripe.com
 /** An issuer of OpenID Connect: https, or plain http on this very machine. */
 const issuerUrl = webUrl.refine((value) => value.startsWith("https:") || LOOPBACK_HOSTS.has(new URL(value).hostname), "it must be https");
 
-/** Every variable the product reads, each optional. The table in docs/self-hosting.md says what they are for. */
+/** Every variable of the product's own, each optional; OpenTelemetry's are read by `readTraceSettings`. The tables in docs/self-hosting.md say what they are for. */
 const environmentSchema = z.object({
   NODE_ENV: z.enum(["production", "development", "test"]).default("development"),
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),

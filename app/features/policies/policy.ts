@@ -4,7 +4,7 @@ import type { Language } from "#app/languages/languages";
 /** From when the texts below hold, in one place. ISO date. */
 export const POLICIES_EFFECTIVE = "2026-11-01";
 
-/** Nobody younger uses the site. (design/product.md, C45) */
+/** Nobody younger uses the site. (product, C45) */
 export const LEAST_AGE_YEARS = 18;
 
 export const POLICY_IDS = ["privacy", "terms", "cookies"] as const;

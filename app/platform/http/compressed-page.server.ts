@@ -95,7 +95,7 @@ function wireOf(page: ReadyPage, request: Asked, more: readonly string[]): Wire 
   return { status: page.status, headers: [...page.headers, ...more, ...about, "content-length", String(body.length)], body };
 }
 
-/** One at a time: each takes a thread for long, and whoever waits for a page, or for a password, needs one, too. */
+/** One at a time: each takes one of Node's four threads for long, and whoever waits for a page or a file needs one, too. */
 const packingBest = limitConcurrency({ running: 1, waiting: 20 });
 
 /** A page that is asked for again and again is worth brotli's best, made once beside the traffic; where too many are packed already, later. */

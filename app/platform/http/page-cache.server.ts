@@ -6,7 +6,7 @@ import { onEvent } from "#app/platform/events/events.server";
 import { counter, gauge } from "#app/platform/metrics/registry";
 import { pageAnswer, type ReadyPage, readyPage, sendPage } from "./compressed-page.server";
 
-/** Every table that a public page shows has a trigger that notifies this channel (migration 0001). */
+/** Every table that a public page shows has a trigger that notifies this channel (`tell_pages_changed`). */
 export const PAGES_CHANNEL = "pages";
 
 const LONGEST_MS = 60_000;

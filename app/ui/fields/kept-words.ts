@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useNavigation } from "react-router";
 
-/** What this window keeps until it is closed; nothing where the browser forbids it. */
+/** What this window keeps until it is closed, or somebody signs out in it; nothing where the browser forbids it. */
 export function readKept(name: string): string {
   try {
     return sessionStorage.getItem(name) ?? "";
