@@ -1,16 +1,17 @@
-import { readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { PUT_AWAY_SECONDS } from "#app/db/embedded/archiving";
 import { CATEGORIES } from "#app/features/catalog/categories";
 import { SUBCATEGORIES } from "#app/features/catalog/subcategories";
 import { TOPICS } from "#app/features/catalog/topics";
+import { OTHER_MATTERS } from "#app/features/topics/classifier/other-matters";
 import { DOCUMENTS, readDocument } from "./support/documents-names";
 import { NUMBERS_OF_DOCUMENTS, type SaidNumber } from "./support/numbers-of-documents";
 
 const IN_WORDS: Record<string, number> = { "half a": 0.5, "half an": 0.5, a: 1, an: 1, one: 1, two: 2, three: 3, four: 4, five: 5, six: 6 };
 const MORE = { seven: 7, eight: 8, nine: 9, ten: 10, eleven: 11, twelve: 12, fifteen: 15, twenty: 20, thirty: 30, fifty: 50 };
 
-const numberOf = (said: string) => ({ ...IN_WORDS, ...MORE })[said.toLowerCase()] ?? Number(said.replaceAll("_", ""));
+const numberOf = (said: string) => ({ ...IN_WORDS, ...MORE })[said.toLowerCase()] ?? Number(said.replaceAll(/[_,]/g, ""));
 
 /** What a document says, and what the code does, in the units of the document. Not a number where either is not there. */
 function both(document: string, { says, file, is, unit = 1 }: SaidNumber) {
@@ -86,6 +87,27 @@ test("what documents count of lists, and reckon from more than one number, is so
   expect(readDocument("docs/decisions/010-overload.md")).toContain(`for ${2 - Number(ticks) / 10} s in all`);
   const segments = (24 * 60 * 60) / PUT_AWAY_SECONDS;
   expect(readDocument("docs/decisions/012-backups.md")).toContain(`: ${segments} in a day of a quiet site`);
+});
+
+test("what the page on matching counts of corpus and classifier is there", () => {
+  const matching = readDocument("docs/matching.md");
+  const strangers = readDocument("bench/quality/strangers.txt").match(/^[^#\n].*$/gm) ?? [];
+  const counted = [
+    /texts in (\d+)\s+voices/,
+    /strangers\.txt` has (\d+) needs/,
+    /each of (\w+) matters that are none/,
+    /how likely each of the (\w+) areas is/,
+  ];
+  const there = [globSync("corpus/*.txt").length, strangers.length, OTHER_MATTERS.length, TOPICS.length];
+  expect(counted.map((says) => numberOf(says.exec(matching)?.[1] ?? ""))).toEqual(there);
+});
+
+test("the size of ten million advisors and a hundred million consultations is the sum of what one of each takes", () => {
+  const scaling = readDocument("docs/scaling.md");
+  const each = [...scaling.matchAll(/at most ([\d.]+) KB, of that ([\d.]+) KB indexes/g)].map(([, ...kilobytes]) => kilobytes.map(Number));
+  const [all, indexes] = [0, 1].map((part) => Math.round(10 * (each[0]?.[part] ?? 0) + 100 * (each[1]?.[part] ?? 0)));
+  expect(scaling).toContain(`at most ${all} GB, of that ${indexes} GB indexes`);
+  expect(scaling).toContain(`3 × ${all} GB`);
 });
 
 test("the figures of pages that the page on growing repeats are those that were measured", () => {
