@@ -186,7 +186,7 @@ export function siteListener(root = process.cwd()): RequestListener {
       createRequestListener(async (request) => {
         limitBodyTime(incoming, outgoing, limitsOf(request) !== undefined);
         const answered = await asSpan(span, () => withRequestId(id, () => answer(request, incoming, { since, asker: outgoing, alike })));
-        // A page is drawn while it goes out. What is none may go on for hours, and does nothing meanwhile.
+        // Of a page the sending counts too. What is none may go on for hours, and does nothing meanwhile.
         if (!isPage) {
           endAnswer();
           endRequest(answered.status);

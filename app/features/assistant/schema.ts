@@ -21,7 +21,7 @@ const answer = z.string().max(60).optional();
 
 /**
  * What a browser may post to the assistant: which of the forms, and words of the person. Nothing else is taken: a message of another role than
- * user, or a recommendation of its own making, is refused (security, who may do what: AI chats).
+ * user, or a recommendation of its own making, is refused.
  */
 export const postSchema = z.discriminatedUnion("assistant", [
   z.strictObject({ assistant: z.literal("message"), role: z.literal("user").optional(), content }),

@@ -34,7 +34,7 @@ export const LIMITS = {
   "account-change": { minutes: 60, perPerson: 20, perNetwork: 200 },
   /** Mails that anybody can have sent to an address by naming it, from however many networks: the person is the address. */
   "mail-to-named": { minutes: 60, perPerson: 10 },
-  /** Requests for a consultation, to all advisors and to one: each mails both sides, and holds somebody's time. */
+  /** Requests for a consultation, to all advisors and to one: each mails the advisor, and holds their time. */
   "consultation-request": { minutes: 60, perPerson: 20, perNetwork: 100 },
   "consultation-request-to-one": { minutes: DAY_MINUTES, perPerson: 8 },
   /** Tries of the address at which a new site is set up. */
@@ -43,7 +43,7 @@ export const LIMITS = {
   "hour-hold": { minutes: 15, perNetwork: 10 },
   /** Every other step of consultations, which mails too. */
   "consultation-step": { minutes: 60, perPerson: 60, perNetwork: 300 },
-  /** Searches for advisors with prices, each of which stores up to ten. */
+  /** Searches for advisors with prices, each of which stores up to ten of them for who is signed in. */
   quote: { minutes: 15, perPerson: 40, perNetwork: 200 },
   /** Calendars that are added, or read again on demand. */
   feed: { minutes: 60, perPerson: 20, perNetwork: 60 },

@@ -9,7 +9,7 @@ import { useCompared } from "../compare/compare-choice";
 import type { DirectoryQuery } from "./directory-query";
 import { directoryPath } from "./filters";
 
-/** Four tiles: to the sub-pages of business, legal and marketing; setting the expertise filter for finance and technology; none for other. */
+/** Tiles, on a new site four: to the sub-pages of business, legal and marketing; setting the expertise filter for finance and technology; none for other. */
 export function CategoryTiles({ category, query }: { category: Category; query: DirectoryQuery }) {
   const t = useTranslations("advisors");
   const named = useNames();

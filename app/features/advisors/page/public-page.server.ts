@@ -13,7 +13,7 @@ import type { ShownAdvisor } from "./public-page-view";
 
 const SLUG = /^[\p{L}\p{N}-]{1,120}$/u;
 
-/** The public page of an approved advisor by its slug: all that everybody may see, and nothing else (security, 2.1). Null for anyone not listed. */
+/** The public page of an approved advisor by its slug: all that everybody may see, and nothing else. Null for anyone not listed. */
 export async function showAdvisor(
   slug: string,
   now: Date,

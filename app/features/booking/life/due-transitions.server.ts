@@ -22,7 +22,7 @@ export const dropUnansweredTimes = (now: Date) =>
     now,
   );
 
-/** Accepts times of an advisor's own proposal that were agreed to, once nothing stands against them any more. */
+/** Accepts times that one side proposed and the other agreed to, once nothing stands against them any more. */
 export const acceptAgreedTimes = (now: Date) =>
   transitionDue("accept", and(eq(consultations.status, "requested"), gt(consultations.sequence, 0), gt(consultations.expiresAt, now)), now);
 

@@ -7,8 +7,8 @@ import { partiesOf } from "./parties.server";
 import { takeBackUnheard } from "./unheard.server";
 
 /**
- * The one place where a step of a consultation reaches its two sides, in the transaction of the step: an email to each, a notification to whom
- * it is news, and their open pages load anew. Another channel is one more line here. Of what is taken back before its mail has gone nobody hears.
+ * The one place where a step of a consultation reaches its two sides, in the transaction of the step: an email and a notification to
+ * whom it is news, which is nobody's own click, and the open pages of both load anew. Another channel is one more line here. Of what is taken back before its mail has gone nobody hears.
  */
 export async function notifyBothSides(connection: Connection, update: ConsultationUpdate): Promise<void> {
   const parties = await partiesOf(connection, update.consultation);

@@ -31,8 +31,8 @@ export type MatchRefusal =
   | Extract<StartReading, { ok: false }>;
 
 /**
- * `match-adviser` (decisions.md 3): the ten best advisors who are free, each with a price held for ten minutes. Refuses an unknown topic and a
- * time that cannot be booked, and more searches than LIMITS lets anybody make, because each stores its prices. `leadingSlug` puts the advisor first whose page the person comes from, when that one can be booked.
+ * `match-adviser` (decisions.md 3): the ten best advisors who are free, each with a price, which is held for ten minutes for who is signed in. Refuses an unknown topic and a
+ * time that cannot be booked, and more searches than LIMITS lets anybody make, because each of the signed-in's stores its prices. `leadingSlug` puts the advisor first whose page the person comes from, when that one can be booked.
  */
 export async function matchAdvisors(
   viewer: Searcher,

@@ -151,7 +151,7 @@ async function insertRequest(
   return row ?? null;
 }
 
-/** Also of requests that were withdrawn: each has told both sides, and held a time of the advisor's. */
+/** Also of requests that were withdrawn: each has told the advisor, and held a time of theirs. */
 async function countRequest(tx: Connection, { userId, address }: Viewer, advisorId: string, now: Date) {
   const toAll = await takeLimit("consultation-request", { person: userId, address }, now, tx);
   return toAll.ok ? takeLimit("consultation-request-to-one", { person: `${userId} ${advisorId}` }, now, tx) : toAll;
