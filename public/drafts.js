@@ -42,7 +42,10 @@ const isDraft = (field) =>
   isChanged(field) && field.dataset.kept === undefined && Boolean(field.form?.querySelector("textarea")) && !sent.has(field.form);
 const ofPage = () => [...document.querySelectorAll(CONTROLS)].filter((field) => !field.closest("[data-saves-itself]"));
 
-const subjectOf = ({ form }) => form?.querySelector('input[type=hidden][name$="id" i]')?.value ?? "";
+const subjectOf = ({ form, type, value }) => {
+  const id = form?.querySelector('input[type=hidden][name$="id" i]')?.value ?? "";
+  return type === "radio" ? `${id}=${value}` : id;
+};
 const alike = (all, name, about) => all.filter((each) => each.name === name && subjectOf(each) === about);
 
 const here = () => ({ address: location.pathname + location.search, by: document.body.dataset.by ?? "" });

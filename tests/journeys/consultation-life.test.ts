@@ -196,6 +196,42 @@ test("from the list an advisor comes to the free times of a request, proposes on
   await advisor.locator("main").getByRole("button", { name: "Accept", exact: true }).first().waitFor();
 });
 
+long(
+  "whose session ends over a dialog of times comes back to the hour that was chosen or to none, and to notes that were not saved",
+  async () => {
+    const [ada, grace] = [await aClient({ displayName: "Ada" }), await anAdvisor({ displayName: "Grace Hopper" })];
+    const noon = new Date(Math.ceil(Date.now() / 3_600_000) * 3_600_000 + 72 * 3_600_000);
+    const asked = await aConsultation({ client: ada, advisor: grace, at: noon, expiresAt: new Date(Date.now() + 40 * 3_600_000) });
+    const page = await windowOf(grace);
+    await page.goto(`/consultations/${asked.id}`);
+    await hydrated(page);
+    const notes = page.getByRole("textbox", { name: "Your notes" });
+    await notes.fill("Speaks softly");
+    await page.locator('main a[href^="/"]').first().click();
+    await notes.waitFor({ state: "detached" });
+    await page.goBack();
+    await expect.poll(() => notes.inputValue()).toBe("Speaks softly");
+    await page.getByRole("button", { name: "Save notes" }).click();
+    await shows(page, "Your notes are saved.");
+    await page.getByRole("button", { name: "Propose another time" }).click();
+    const dialog = page.getByRole("dialog", { name: "Propose another time" });
+    await dialog.locator('button[name="day"]:not(:disabled)').last().click();
+    const radio = dialog.getByRole("radio").nth(3);
+    const chosen = await radio.getAttribute("value");
+    await radio.check();
+    const cookies = await page.context().cookies();
+    await page.context().clearCookies({ name: "session" });
+    await dialog.getByRole("button", { name: "Propose" }).click();
+    await page.waitForURL("**/auth?*");
+    await page.context().addCookies(cookies);
+    await page.goto(`/consultations/${asked.id}`);
+    await dialog.waitFor();
+    await hydrated(page);
+    for (const value of await dialog.locator("input:checked").evaluateAll((all) => all.map((each) => (each as HTMLInputElement).value)))
+      expect(value).toBe(chosen);
+  },
+);
+
 test("an hour that is taken while one writes gives way to another, chosen beside it or in the calendar, with the note and what is replaced", async () => {
   const [ada, grace] = [await aClient({ displayName: "Ada" }), await anAdvisor({ displayName: "Grace Hopper", firstName: "Grace" })];
   const at = (hours: number) => new Date(Math.ceil(Date.now() / 3_600_000 + 48 + hours) * 3_600_000);

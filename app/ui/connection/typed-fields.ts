@@ -1,14 +1,20 @@
 export type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** What a field says, by its name, what its form is about, and its place among those alike. */
+/** What a field says, by its name, what its form is about with the choice that it is one of, and its place among those alike. */
 export type TypedField = [name: string, about: string, place: number, value: string];
 
 const CONTROLS = ":is(main, dialog) :is(input:not([type=hidden], [type=password], [type=file]), textarea, select)[name]";
 
 const controlsOfPage = () => [...document.querySelectorAll<Control>(CONTROLS)].filter((control) => !control.closest("[data-saves-itself]"));
 
-/** The id in a form, so that words about one do not come back with another who has moved to its place. */
-const subjectOf = ({ form }: Control) => form?.querySelector<HTMLInputElement>('input[type=hidden][name$="id" i]')?.value ?? "";
+/**
+ * The id in a form, so that words about one do not come back with another who has moved to its place; and of a choice what it stands for, so that another
+ * hour that has moved to its place is not chosen.
+ */
+const subjectOf = (control: Control) => {
+  const id = control.form?.querySelector<HTMLInputElement>('input[type=hidden][name$="id" i]')?.value ?? "";
+  return control.type === "radio" ? `${id}=${control.value}` : id;
+};
 
 const alike = (all: Control[], name: string, about: string) => all.filter((each) => each.name === name && subjectOf(each) === about);
 

@@ -33,6 +33,23 @@ export function takeWords(name: string): string {
   return words;
 }
 
+/** A box over words that are saved: what is typed beside them comes back with the page until it is saved, too. Before React a reload alone does so. */
+export function useUnsavedWords(name: string, saved: string) {
+  const box = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    const area = box.current;
+    const kept = readKept(name);
+    if (kept === saved) return keepWords(name, "");
+    if (!area || !kept || area.value !== saved) return;
+    area.value = kept;
+    area.dispatchEvent(new Event("input", { bubbles: true }));
+  }, [name, saved]);
+  return {
+    ref: box,
+    onInput: ({ currentTarget: { value } }: React.InputEvent<HTMLTextAreaElement>) => keepWords(name, value === saved ? "" : value),
+  };
+}
+
 /** A box whose words outlive a reload and a lost connection; `given` are words the server has kept, which come first. */
 export function useKeptWords(name: string, given = "") {
   const box = useRef<HTMLTextAreaElement>(null);

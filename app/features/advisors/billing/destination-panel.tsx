@@ -5,6 +5,7 @@ import { Panel } from "#app/features/profiles/panel";
 import { TextAreaField, TextField } from "#app/ui/fields/field";
 import { PostForm } from "#app/ui/fields/form";
 import { SubmitButton } from "#app/ui/fields/submit-button";
+import { asksBeforeLeaving } from "#app/ui/fields/unsaved-form";
 import type { FieldErrors } from "#app/ui/text/message-key";
 import type { Destination } from "./payout-destination";
 
@@ -22,7 +23,14 @@ export function DestinationPanel({ destination, typed, errors }: DestinationPane
   const code = { autoComplete: "off", spellCheck: false, optional: true };
   return (
     <Panel id="paid-to" title={t("destinationTitle")} text={t("destinationText")}>
-      <PostForm key={JSON.stringify(given)} errors={errors} preventScrollReset className="grid max-w-xl gap-5">
+      <PostForm
+        key={JSON.stringify(given)}
+        errors={errors}
+        preventScrollReset
+        className="grid max-w-xl gap-5"
+        data-unsaved={errors && "typed"}
+        {...asksBeforeLeaving}
+      >
         <TextField name="holder" label={t("holder")} defaultValue={given.holder} maxLength={MOST_HOLDER_CHARACTERS} optional />
         <TextField name="iban" label={t("iban")} defaultValue={given.iban} {...code} />
         <TextField name="bic" label={t("bic")} defaultValue={given.bic} {...code} />

@@ -1,6 +1,7 @@
 import { useTranslations } from "use-intl";
 import { TextAreaField } from "#app/ui/fields/field";
 import { PostForm } from "#app/ui/fields/form";
+import { useUnsavedWords } from "#app/ui/fields/kept-words";
 import { SubmitButton } from "#app/ui/fields/submit-button";
 import { MOST_OWN_NOTE_CHARACTERS } from "../limits";
 
@@ -15,6 +16,7 @@ interface OwnNotesProps {
 /** What one side notes down for itself. */
 export function OwnNotes({ id, name, note, typed }: OwnNotesProps) {
   const t = useTranslations("booking");
+  const unsaved = useUnsavedWords(`note ${id}`, note ?? "");
   return (
     <PostForm className="space-y-3" data-drafts={typed === undefined ? "" : "refused"}>
       <input type="hidden" name="id" value={id} />
@@ -26,6 +28,7 @@ export function OwnNotes({ id, name, note, typed }: OwnNotesProps) {
         defaultValue={typed ?? note ?? ""}
         maxLength={MOST_OWN_NOTE_CHARACTERS}
         rows={3}
+        {...unsaved}
       />
       <SubmitButton name="intent" value="note" variant="secondary" busyLabel={t("completing")}>
         {t("notesSave")}
