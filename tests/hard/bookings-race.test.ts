@@ -53,7 +53,7 @@ const amountsOf = ({ hourlyRate, durationMinutes }: { hourlyRate: number; durati
 };
 
 async function requestsOf(clients: Viewer[], advisor: TestAdvisor) {
-  const topic = await findTopic(db, "Business Strategy");
+  const topic = await findTopic("Business Strategy");
   const rows = clients.map(({ userId }, index) => {
     const price = {
       urgency: "normal",

@@ -120,7 +120,7 @@ export async function take(house: House, attempt: Attempt): Promise<StepName | n
 }
 
 async function request(house: House, client: Viewer, advisor: TestAdvisor, startsAt: Date): Promise<Answer> {
-  const topic = await findTopic(db, "Business Strategy");
+  const topic = await findTopic("Business Strategy");
   const terms = { clientId: client.userId, advisorId: advisor.advisorId, topicId: topic!.id, startsAt, durationMinutes: 30 };
   const [quote] = await storeQuotes(
     db,

@@ -20,6 +20,7 @@ export const bookingMessages = {
   listPast: "Past",
   listEmptyTitle: "No consultations yet",
   listEmptyText: "Find somebody who knows what you need, and ask for a time.",
+  listOwnSessions: "Sessions with your clients",
   listNoneWaiting: "Nothing is waiting for an answer.",
   listNoneUpcoming: "No upcoming consultations.",
   listNonePast: "No past consultations yet.",

@@ -26,7 +26,7 @@ const people: TestAdvisor[] = [];
 let topicId: string;
 
 beforeAll(async () => {
-  topicId = (await findTopic(db, "Business Strategy"))!.id;
+  topicId = (await findTopic("Business Strategy"))!.id;
   for (let index = 0; index < 160; index += 1) {
     const ratingCount = dice.pick([0, 0, 0, 3, 12]);
     const start = dice.between(0, 20) * 60;

@@ -15,7 +15,7 @@ useDatabase();
 
 const now = new Date("2026-12-01T09:00:00Z");
 const tomorrow = new Date("2026-12-02T12:00:00Z");
-const topicId = async (name = "Business Strategy") => (await findTopic(db, name))!.id;
+const topicId = async (name = "Business Strategy") => (await findTopic(name))!.id;
 const wishes = { languages: ["en"], timeZone: "UTC", budget: null };
 
 async function rank(change: Partial<RankingQuestion> = {}) {
@@ -32,10 +32,10 @@ test("topics are listed ordered by name, and found by name in any case or by id"
   const topics = await listTopics();
   expect(topics).toHaveLength(50);
   expect(topics.map(({ name }) => name)).toEqual(topics.map(({ name }) => name).sort((one, other) => one.localeCompare(other, "en")));
-  expect((await findTopic(db, " tax and ACCOUNTING "))?.name).toBe("Tax and Accounting");
-  expect((await findTopic(db, topics[3]!.id))?.name).toBe(topics[3]!.name);
-  expect((await findTopic(db, "arbeitsrecht"))?.name).toBe("Employment Law");
-  expect(await findTopic(db, "Alchemy")).toBe(null);
+  expect((await findTopic(" tax and ACCOUNTING "))?.name).toBe("Tax and Accounting");
+  expect((await findTopic(topics[3]!.id))?.name).toBe(topics[3]!.name);
+  expect((await findTopic("arbeitsrecht"))?.name).toBe("Employment Law");
+  expect(await findTopic("Alchemy")).toBe(null);
 });
 
 test("candidates are approved advisors with the topic and a rate, not away, not suspended, and never oneself", async () => {

@@ -1,5 +1,5 @@
 import { and, asc, eq, isNull, or, sql } from "drizzle-orm";
-import { type Connection, db } from "#app/db/client.server";
+import { db } from "#app/db/client.server";
 import { catalogEntries, topics } from "#app/db/schema/catalog";
 import { offeredTopics } from "#app/features/topics/topic-list";
 import { topicNameKey } from "#app/features/topics/topic-name";
@@ -21,17 +21,17 @@ export const listTopics = () => db.select().from(topics).where(isOfferedTopic).o
 /**
  * The topic that is offered under a name in any case, or in any language, or any one of an id: what was quoted stays bookable. Null when there is none.
  */
-export async function findTopic(connection: Connection, nameOrId: string): Promise<TopicRow | null> {
+export async function findTopic(nameOrId: string): Promise<TopicRow | null> {
   const wanted = nameOrId.trim();
-  const found = await topicOf(connection, wanted);
+  const found = await topicOf(wanted);
   if (found) return found;
   const english = englishName(wanted);
-  return english ? topicOf(connection, english) : null;
+  return english ? topicOf(english) : null;
 }
 
-async function topicOf(connection: Connection, wanted: string): Promise<TopicRow | null> {
+async function topicOf(wanted: string): Promise<TopicRow | null> {
   const isNamed = and(sql`lower(${topics.name}) = lower(${wanted})`, isOfferedTopic);
-  const [topic] = await connection
+  const [topic] = await db
     .select()
     .from(topics)
     .where(isUuid(wanted) ? or(isNamed, eq(topics.id, wanted)) : isNamed)

@@ -47,7 +47,7 @@ export const advisorsMessages: Translation<typeof english> = {
   memberLabel: "Dabei seit",
   times: "Nächste freie Termine",
   moreTimes: "Später an diesem Tag",
-  timesText: "Mit Ihrer Auswahl beginnt die Buchung; bis Sie bestätigen, kostet es nichts.",
+  timesText: "Mit Ihrer Auswahl beginnt die Buchung; bevor die Anfrage angenommen ist, ist nichts zu zahlen.",
   timesAway: "{firstName} ist zurzeit abwesend. Sie können sich diese Seite merken und wiederkommen.",
   timesNone: `In den nächsten ${CALENDAR_WEEKS} ist nichts frei. Stellen Sie eine Frage, und finden Sie gemeinsam einen Termin.`,
   monthBefore: "Voriger Monat",

@@ -22,6 +22,7 @@ export const bookingMessages: Translation<typeof english> = {
   listPast: "Vergangen",
   listEmptyTitle: "Noch keine Beratungen",
   listEmptyText: "Finden Sie jemanden, der sich mit Ihrem Anliegen auskennt, und fragen Sie einen Termin an.",
+  listOwnSessions: "Termine mit Ihren Kunden",
   listNoneWaiting: "Nichts wartet auf eine Antwort.",
   listNoneUpcoming: "Keine bevorstehenden Beratungen.",
   listNonePast: "Noch keine vergangenen Beratungen.",

@@ -47,7 +47,7 @@ export const advisorsMessages: Translation<typeof english> = {
   memberLabel: "Aquí desde",
   times: "Próximas horas libres",
   moreTimes: "Más tarde ese día",
-  timesText: "Elija una hora para empezar la reserva; no se cobra nada hasta que confirme.",
+  timesText: "Elija una hora para empezar la reserva; no tendrá que pagar nada hasta que se acepte su solicitud.",
   timesAway: "{firstName} está ausente por ahora. Puede guardar esta página y volver más adelante.",
   timesNone: `No hay nada libre en las próximas ${CALENDAR_WEEKS}. Haga una pregunta y acuerden una hora.`,
   monthBefore: "Mes anterior",

@@ -22,6 +22,7 @@ export const bookingMessages: Translation<typeof english> = {
   listPast: "Anteriores",
   listEmptyTitle: "Aún no hay consultas",
   listEmptyText: "Encuentre a alguien que sepa lo que necesita y solicite una hora.",
+  listOwnSessions: "Sesiones con sus clientes",
   listNoneWaiting: "No hay nada pendiente de respuesta.",
   listNoneUpcoming: "No hay próximas consultas.",
   listNonePast: "Aún no hay consultas anteriores.",

@@ -47,7 +47,7 @@ export const advisorsMessages: Translation<typeof english> = {
   memberLabel: "Membre depuis",
   times: "Prochains créneaux libres",
   moreTimes: "Plus tard ce jour-là",
-  timesText: "Choisissez un créneau pour commencer une réservation ; rien n’est débité avant votre confirmation.",
+  timesText: "Choisissez un créneau pour commencer une réservation ; rien n’est dû tant que votre demande n’est pas acceptée.",
   timesAway: "{firstName} n’est pas disponible pour le moment. Vous pouvez enregistrer cette page et revenir plus tard.",
   timesNone: `Rien de libre dans les ${CALENDAR_WEEKS} prochaines semaines. Posez une question et trouvez un moment ensemble.`,
   monthBefore: "Mois précédent",

@@ -22,6 +22,7 @@ export const bookingMessages: Translation<typeof english> = {
   listPast: "Passées",
   listEmptyTitle: "Aucune consultation pour l’instant",
   listEmptyText: "Trouvez la personne qui connaît votre sujet et demandez-lui un créneau.",
+  listOwnSessions: "Séances avec vos clients",
   listNoneWaiting: "Rien n’attend de réponse.",
   listNoneUpcoming: "Aucune consultation à venir.",
   listNonePast: "Aucune consultation passée pour l’instant.",

@@ -47,7 +47,7 @@ export const advisorsMessages: Translation<typeof english> = {
   memberLabel: "In elenco da",
   times: "Prossimi orari liberi",
   moreTimes: "Più tardi nello stesso giorno",
-  timesText: "Scelga un orario per iniziare la prenotazione; nessun addebito prima della conferma.",
+  timesText: "Scelga un orario per iniziare la prenotazione; non c’è nulla da pagare finché la richiesta non viene accettata.",
   timesAway: "Al momento {firstName} è assente. Può salvare questa pagina e tornare più tardi.",
   timesNone: `Nessun orario libero nelle prossime ${CALENDAR_WEEKS}. Invii una domanda per trovare insieme un orario.`,
   monthBefore: "Mese precedente",

@@ -22,6 +22,7 @@ export const bookingMessages: Translation<typeof english> = {
   listPast: "Passate",
   listEmptyTitle: "Ancora nessuna consulenza",
   listEmptyText: "Trovi chi sa ciò che Le serve e chieda un orario.",
+  listOwnSessions: "Sessioni con i Suoi clienti",
   listNoneWaiting: "Nessuna richiesta in attesa di risposta.",
   listNoneUpcoming: "Nessuna consulenza in programma.",
   listNonePast: "Ancora nessuna consulenza passata.",

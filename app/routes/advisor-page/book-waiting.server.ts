@@ -36,8 +36,8 @@ export function answerWaiting({ request, address, slug, wish, values }: Waiting)
     if (!hold.ok) return refusedHold(hold);
     const here = { ...wish, time: timeOf(form), minutes: form.minutes, urgency: form.urgency, hold: hold.id };
     await leadSignUpTo(waiting.signUpId, hourPath(slug, { ...here, isSent: false }), now());
-    const headers = { "set-cookie": heldHoursCookie(request, hold.id) };
-    return redirect(hourPath(slug, { ...here, isSent: true }), { status: 303, headers });
+    const kept: [string, string] = ["set-cookie", heldHoursCookie(request, hold.id)];
+    return redirectWithToast(hourPath(slug, { ...here, isSent: true }), { text: "booking.hourLinkSaved" }, [kept]);
   });
 }
 

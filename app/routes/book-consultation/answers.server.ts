@@ -1,5 +1,4 @@
 import { type RouterContextProvider, redirect } from "react-router";
-import { db } from "#app/db/client.server";
 import type { Viewer } from "#app/features/accounts/viewer";
 import type { BookingPageAnswer, SearchValues } from "#app/features/booking/request/booking-page-answer";
 import { refusalMessage, refusalStatus } from "#app/features/booking/request/refusals";
@@ -37,7 +36,7 @@ async function answerSearch(viewer: Viewer | null, posted: FormValues) {
   const { meant_time, advisor, requested_time, requested_topic, duration_minutes, urgency, time_zone } = parsed.data;
   const zone = viewer?.timeZone || time_zone || "";
   try {
-    const topic = await findTopic(db, requested_topic);
+    const topic = await findTopic(requested_topic);
     if (!topic) return wrong({ requested_topic: refusalMessage("topicUnknown") }, refusalStatus("topicUnknown"));
     const start = requested_time === null ? null : readStart(chosenTime(requested_time, meant_time, zone), zone, now());
     if (start && !start.ok) return wrong({ requested_time: refusalMessage(start.reason) }, refusalStatus(start.reason), start.choices);

@@ -28,14 +28,24 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const viewer = requireViewer(context, request);
-  return { lists: await consultationsOfClient(viewer, now(), readPage(new URL(request.url))), zone: viewer.timeZone };
+  const lists = await consultationsOfClient(viewer, now(), readPage(new URL(request.url)));
+  return { lists, zone: viewer.timeZone, isAdvisor: viewer.advisorId !== null };
 }
 
-export default function Consultations({ loaderData: { lists, zone } }: Route.ComponentProps) {
+export default function Consultations({ loaderData: { lists, zone, isAdvisor } }: Route.ComponentProps) {
   const t = useTranslations("booking");
   useLiveChanges();
   const isEmpty = lists.page === 1 && [lists.waiting, lists.upcoming, lists.past].every((lines) => lines.length === 0);
-  const book = <ButtonLink to="/book-consultation">{t("title")}</ButtonLink>;
+  const book = (
+    <>
+      <ButtonLink to="/book-consultation">{t("title")}</ButtonLink>
+      {isAdvisor && (
+        <ButtonLink to="/advisor-profile/sessions" variant="secondary">
+          {t("listOwnSessions")}
+        </ButtonLink>
+      )}
+    </>
+  );
   if (isEmpty)
     return (
       <Page title={t("listTitle")}>

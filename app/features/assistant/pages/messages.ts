@@ -44,7 +44,7 @@ export const matcherMessages = {
   book: "Book",
   bookLabel: "Book {name}",
   rateAnHour: "{amount} an hour",
-  missedLanguage: "Does not speak the language you asked for.",
+  missedLanguage: "Does not speak the language I looked for.",
   missedBudget: "Costs more than you said.",
   missedPlace: "Is not near the place you named.",
   startOver: "Start over",

@@ -24,6 +24,12 @@ const COUNTRY_NAMES: Record<string, string> = {
 const ALSO_WORDS = new Set(
   "nice reading bath mobile cork split orange essen tours lens como bari male fez lima victoria santiago phoenix".split(" "),
 );
+/** 'Our Bangalore startup' says where it is, and not where an advisor should be. */
+const OF_ONES_OWN = new Set(
+  "our my unser unsere unserem unserer unseren mein meine meinem meiner meinen notre nos mon ma nuestra nuestro mi nostra nostro mia mio".split(
+    " ",
+  ),
+);
 const WORDS_OF_PLACE = new Set("in near around from bei aus nahe nach pres en cerca vicino based".split(" "));
 const LONGEST_NAME_WORDS = 3;
 
@@ -42,6 +48,7 @@ export function placeIn(text: string): Place | null {
     if (!beginsCity(word) && !countriesBegin.has(word)) continue;
     for (let length = LONGEST_NAME_WORDS; length > 0; length -= 1) {
       const name = words.slice(index, index + length).join(" ");
+      if (OF_ONES_OWN.has(words[index - 1] ?? "")) continue;
       if (ALSO_WORDS.has(name) && !WORDS_OF_PLACE.has(words[index - 1] ?? "")) continue;
       const city = findCity(name, "");
       if (city) return { city: city.name, country: city.country };

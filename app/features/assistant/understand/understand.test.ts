@@ -22,6 +22,12 @@ test("one sentence gives topic, urgency, budget, language and place", () => {
   });
 });
 
+test("where one's own firm is says nothing of where an advisor should be", () => {
+  for (const text of ["We need a name for our Bangalore startup", "unsere Berliner Firma und unser Berlin Team", "notre Paris agence"])
+    expect([text, place(text)]).toEqual([text, null]);
+  expect(place("a tax advisor near Bangalore for our startup")).toMatchObject({ country: "India" });
+});
+
 test("a budget is read in the ways people write it", () => {
   expect(budget("€200/h")).toEqual({ amount: 200_00, currency: "EUR" });
   expect(budget("under 150")).toEqual({ amount: 150_00, currency: null });

@@ -42,6 +42,7 @@ export const hourMessages = {
   hourWaitingText: "Open it and press the button: your request goes to {firstName}.",
   hourLinkKeeps: "Change what you like: the link in the mail comes back to what is saved here.",
   hourLinkSave: "Save the change",
+  hourLinkSaved: "Saved. The link in the mail comes back to this.",
   hourLinkSaving: "Saving...",
   hourSessionEnded: "You have been signed out. Sign in below: everything you wrote is still here.",
 

@@ -23,7 +23,7 @@ const minutesAfterNoon = (minutes: number) => new Date(noon.getTime() + minutes 
 
 /** A live quote for a time, and the request that takes it up. */
 async function quoted(viewer: Viewer, advisor: TestAdvisor, startsAt: Date, durationMinutes: 30 | 60 = 30) {
-  const topic = await findTopic(db, "Business Strategy");
+  const topic = await findTopic("Business Strategy");
   const terms = { clientId: viewer.userId, advisorId: advisor.advisorId, topicId: topic!.id, startsAt, durationMinutes };
   const [quote] = await storeQuotes(
     db,

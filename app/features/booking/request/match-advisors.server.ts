@@ -40,7 +40,7 @@ export async function matchAdvisors(
   now: Date,
   { leadingSlug }: { leadingSlug?: string } = {},
 ): Promise<MatchAnswer | MatchRefusal> {
-  const topic = await findTopic(db, request.requested_topic);
+  const topic = await findTopic(request.requested_topic);
   if (!topic) return { ok: false, reason: "topicUnknown" };
   const start = request.requested_time === null ? null : readStart(request.requested_time, request.time_zone ?? viewer.timeZone, now);
   if (start && !start.ok) return start;

@@ -31,7 +31,7 @@ export async function requestConsultation(
   { topic: named, time, quoteId, ...request }: ConsultationRequest,
   now: Date,
 ): Promise<BookingAnswer | BookingRefusal> {
-  const [topic, ownQuote] = await askingTogether(() => Promise.all([findTopic(db, named), quoteId ? findQuote(viewer, quoteId) : null]));
+  const [topic, ownQuote] = await askingTogether(() => Promise.all([findTopic(named), quoteId ? findQuote(viewer, quoteId) : null]));
   if (!topic) return { ok: false, reason: "topicUnknown" };
   const quote = quoteId ? ownQuote : await findNewestQuote(viewer, { advisorId: request.advisorId, topicId: topic.id });
   const start = time === null ? null : readAskedStart(time, request.timeZone ?? viewer.timeZone);

@@ -46,7 +46,7 @@ export const matcherMessages: Translation<typeof english> = {
   book: "Buchen",
   bookLabel: "{name} buchen",
   rateAnHour: "{amount} pro Stunde",
-  missedLanguage: "Spricht die gewünschte Sprache nicht.",
+  missedLanguage: "Spricht die gesuchte Sprache nicht.",
   missedBudget: "Kostet mehr, als Sie genannt haben.",
   missedPlace: "Ist nicht in der Nähe des genannten Ortes.",
   startOver: "Neu beginnen",

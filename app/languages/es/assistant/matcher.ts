@@ -46,7 +46,7 @@ export const matcherMessages: Translation<typeof english> = {
   book: "Reservar",
   bookLabel: "Reservar con {name}",
   rateAnHour: "{amount} por hora",
-  missedLanguage: "No habla el idioma que ha pedido.",
+  missedLanguage: "No habla el idioma buscado.",
   missedBudget: "Cuesta más de lo que ha indicado.",
   missedPlace: "No está cerca del lugar que ha indicado.",
   startOver: "Empezar de nuevo",

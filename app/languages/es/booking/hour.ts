@@ -44,6 +44,7 @@ export const hourMessages: Translation<typeof english> = {
   hourWaitingText: "Ábralo y pulse el botón: su solicitud llegará a {firstName}.",
   hourLinkKeeps: "Cambie lo que quiera: el enlace del correo lleva a lo que está guardado aquí.",
   hourLinkSave: "Guardar el cambio",
+  hourLinkSaved: "Guardado. El enlace del correo vuelve a esto.",
   hourLinkSaving: "Guardando…",
   hourSessionEnded: "Su sesión se ha cerrado. Iníciela de nuevo abajo: todo lo que ha escrito sigue aquí.",
 

@@ -46,7 +46,7 @@ export const matcherMessages: Translation<typeof english> = {
   book: "Réserver",
   bookLabel: "Réserver : {name}",
   rateAnHour: "{amount} l’heure",
-  missedLanguage: "Ne parle pas la langue demandée.",
+  missedLanguage: "Ne parle pas la langue recherchée.",
   missedBudget: "Dépasse le budget indiqué.",
   missedPlace: "N’est pas proche du lieu indiqué.",
   startOver: "Recommencer",

@@ -46,7 +46,7 @@ export const matcherMessages: Translation<typeof english> = {
   book: "Prenota",
   bookLabel: "Prenota con {name}",
   rateAnHour: "{amount} all’ora",
-  missedLanguage: "Non parla la lingua richiesta.",
+  missedLanguage: "Non parla la lingua cercata.",
   missedBudget: "Costa più di quanto indicato.",
   missedPlace: "Non è vicino al luogo indicato.",
   startOver: "Ricomincia",

@@ -44,6 +44,7 @@ export const hourMessages: Translation<typeof english> = {
   hourWaitingText: "Lo apra e prema il pulsante: la Sua richiesta andrà a {firstName}.",
   hourLinkKeeps: "Può cambiare ciò che vuole: il link nell’email porta a ciò che è salvato qui.",
   hourLinkSave: "Salva la modifica",
+  hourLinkSaved: "Salvato. Il link nell’e-mail riporta a questa scelta.",
   hourLinkSaving: "Salvataggio…",
   hourSessionEnded: "Nel frattempo la Sua sessione è terminata. Acceda qui sotto: tutto ciò che ha scritto è ancora qui.",
 
