@@ -225,9 +225,20 @@
   // '09:05' wherever it stands (app/ui/text/usual-clock.ts).
   const evenHours = (local, reads) => (/^(de|fr|it)(?!.*h1[12])/.test(reads) ? local.replace("hour=numeric", "hour=2-digit") : local);
   // A zone as people say it, and where the language has no name for it, its city (app/ui/text/zone-names.ts).
+  const NOW = {
+    Asmera: "Asmara",
+    Calcutta: "Kolkata",
+    Faeroe: "Faroe",
+    Godthab: "Nuuk",
+    Katmandu: "Kathmandu",
+    Kiev: "Kyiv",
+    Rangoon: "Yangon",
+    Saigon: "Ho Chi Minh City",
+  };
+  const inWords = (timeZone) => timeZone.replace(/[^/]+$/, (name) => NOW[name] ?? name).replaceAll("_", " ");
   const placeOf = (timeZone) => {
     if (/^Etc/.test(timeZone)) return "$&";
-    return timeZone === "Europe/London" ? "BST" : `(${timeZone.split("/").at(-1).replaceAll("_", " ")})`;
+    return timeZone === "Europe/London" ? "BST" : `(${inWords(timeZone).split("/").at(-1)})`;
   };
   const showTimes = (times) => {
     const timeZone = zoneHere();
@@ -268,7 +279,7 @@
     // What is being written outlives a reload that comes before React.
     if (page.querySelector("textarea")) import("/drafts.js");
     for (const field of page.querySelectorAll("input[data-zone]")) field.value ||= zoneHere();
-    for (const name of page.querySelectorAll("span[data-zone]")) name.textContent = zoneHere().replaceAll("_", " ");
+    for (const name of page.querySelectorAll("span[data-zone]")) name.textContent = inWords(zoneHere());
     bringTimes();
     followAll();
     for (const change of ["input", "change"]) page.addEventListener(change, (event) => followNeeds(event.target.form));

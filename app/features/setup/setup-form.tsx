@@ -8,6 +8,7 @@ import { SelectField, TextField } from "#app/ui/fields/field";
 import { PostForm } from "#app/ui/fields/form";
 import { SubmitButton } from "#app/ui/fields/submit-button";
 import type { FieldErrors } from "#app/ui/text/message-key";
+import { zoneInWords } from "#app/ui/text/zone-names";
 import { MOST_SITE_NAME_CHARACTERS } from "./limits";
 import { setupSchema } from "./schema";
 
@@ -56,7 +57,7 @@ export function SetupForm({ given, zones, answer }: SetupFormProps) {
             name="zone"
             label={t("zone")}
             defaultValue={typed.zone}
-            options={zones.map((value) => ({ value, label: value.replaceAll("_", " ") }))}
+            options={zones.map((value) => ({ value, label: zoneInWords(value) }))}
           />
         </fieldset>
         <fieldset className="grid gap-5">

@@ -1,5 +1,6 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { sayingPlace, sayingZone } from "./zone-names";
+import { sayingPlace, sayingZone, zoneInWords } from "./zone-names";
 
 const WINTER = new Date("2026-11-24T10:00Z");
 const SUMMER = new Date("2026-07-24T10:00Z");
@@ -36,6 +37,21 @@ test("a page names the city of a zone that the language has no name for, and no 
   expect(onPage("de", "Europe/Berlin", WINTER)).toBe("11:00 MEZ");
   expect(onPage("en", "America/New_York", WINTER)).toMatch(/ EST$/);
   expect(onPage("it", "Europe/London", SUMMER)).toBe("11:00 BST");
+});
+
+test("a city is called as it is today, whichever name the browser has for its zone", () => {
+  expect(onPage("en", "Asia/Calcutta", WINTER)).toMatch(/ \(Kolkata\)$/);
+  expect(onPage("de", "Asia/Saigon", WINTER)).toMatch(/ \(Ho Chi Minh City\)$/);
+  expect([zoneInWords("Europe/Kiev"), zoneInWords("America/New_York"), zoneInWords("UTC")]).toEqual([
+    "Europe/Kyiv",
+    "America/New York",
+    "UTC",
+  ]);
+  const known = readFileSync("app/document/bootstrap.js", "utf8");
+  for (const zone of Intl.supportedValuesOf("timeZone")) {
+    const [before = "", now = ""] = [zone, zoneInWords(zone)].map((name) => name.split("/").at(-1));
+    if (before.replaceAll("_", " ") !== now) expect(known).toContain(`${before}: "${now}"`);
+  }
 });
 
 test("what is no place keeps its offset", () => {

@@ -1,3 +1,19 @@
+/** What browsers and Node still call by names of before. */
+const CALLED_NOW: Record<string, string> = {
+  Asmera: "Asmara",
+  Calcutta: "Kolkata",
+  Faeroe: "Faroe",
+  Godthab: "Nuuk",
+  Katmandu: "Kathmandu",
+  Kiev: "Kyiv",
+  Rangoon: "Yangon",
+  Saigon: "Ho Chi Minh City",
+};
+const BEFORE = new RegExp(`(?:${Object.keys(CALLED_NOW).join("|")})$`);
+
+/** A zone as it is read: by the name that its city has today. `app/document/bootstrap.js` says the same. */
+export const zoneInWords = (zone: string): string => zone.replace(BEFORE, (name) => CALLED_NOW[name] ?? name).replaceAll("_", " ");
+
 const BRITISH = /^(?:Europe\/(?:London|Belfast|Jersey|Guernsey|Isle_of_Man)|GB)$/;
 
 /**
@@ -17,5 +33,5 @@ const OFFSET = /(?:GMT|UTC)[+\u2212-]\d{1,2}(?::\d\d)?(?!\d)/;
  */
 export function sayingPlace(words: string, zone: string): string {
   const said = sayingZone(words, zone);
-  return zone.startsWith("Etc/") ? said : said.replace(OFFSET, `(${zone.split("/").at(-1)?.replaceAll("_", " ")})`);
+  return zone.startsWith("Etc/") ? said : said.replace(OFFSET, `(${zoneInWords(zone).split("/").at(-1)})`);
 }

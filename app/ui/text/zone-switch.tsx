@@ -5,8 +5,7 @@ import { SelectField } from "../fields/field";
 import { Dialog } from "../overlays/dialog";
 import { browserZone, chooseZone, ownZone } from "./browser-zone";
 import { useOwnZone, useShownZone } from "./formats";
-
-const inWords = (zone: string) => zone.replaceAll("_", " ");
+import { zoneInWords } from "./zone-names";
 
 /** Which zone times are in, and the way to another: of the profile for who has one there, else of this browser. */
 export function ZoneSwitch() {
@@ -39,7 +38,7 @@ export function ZoneName({ children = "" }: { children?: string }) {
   const zone = useShownZone("");
   return (
     <span data-zone="" suppressHydrationWarning>
-      {inWords(zone) || children}
+      {zoneInWords(zone) || children}
     </span>
   );
 }
@@ -53,7 +52,10 @@ function ZoneDialog({ onClose }: { onClose: () => void }) {
       <SelectField
         name="zone"
         label={t("zone")}
-        options={zones.map((zone) => ({ value: zone, label: zone === own ? t("zoneHere", { zone: inWords(zone) }) : inWords(zone) }))}
+        options={zones.map((zone) => ({
+          value: zone,
+          label: zone === own ? t("zoneHere", { zone: zoneInWords(zone) }) : zoneInWords(zone),
+        }))}
         defaultValue={browserZone()}
         onChange={(event) => chooseZone(event.currentTarget.value)}
       />

@@ -2,6 +2,7 @@ import { Form } from "react-router";
 import { useTranslations } from "use-intl";
 import { Button } from "#app/ui/button";
 import { SelectField, TextField } from "#app/ui/fields/field";
+import { zoneInWords } from "#app/ui/text/zone-names";
 import { TrendCard } from "./trend-card";
 import { TREND_STEPS } from "./trend-range";
 import type { TrendsView } from "./trends";
@@ -14,7 +15,7 @@ export function TrendsBoard({ view }: { view: TrendsView }) {
       <h2 id="trends" className="text-2xl">
         {t("trendsTitle")}
       </h2>
-      <p className="mt-1 mb-4 max-w-measure text-sm text-soft">{t("trendsZone", { zone: view.zone.replaceAll("_", " ") })}</p>
+      <p className="mt-1 mb-4 max-w-measure text-sm text-soft">{t("trendsZone", { zone: zoneInWords(view.zone) })}</p>
       <RangeForm view={view} />
       <div className="mt-5 grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
         {view.trends.map((trend) => (

@@ -1,6 +1,7 @@
 import { useTranslations } from "use-intl";
 import { LANGUAGE_NAMES, LANGUAGES } from "#app/languages/languages";
 import { SelectField } from "#app/ui/fields/field";
+import { zoneInWords } from "#app/ui/text/zone-names";
 import type { SettingsAnswer } from "./settings-answer";
 import type { EditedSettings } from "./settings-form";
 import { SettingsForm } from "./settings-form-frame";
@@ -37,7 +38,7 @@ export function DefaultsForm({ defaults, standing, zones, answer }: DefaultsForm
         label={t("defaultsZone")}
         hint={t("defaultsZoneHint")}
         defaultValue={given.zone}
-        options={zones.map((value) => ({ value, label: value.replaceAll("_", " ") }))}
+        options={zones.map((value) => ({ value, label: zoneInWords(value) }))}
       />
     </SettingsForm>
   );

@@ -6,6 +6,7 @@ import { currentRules } from "#app/features/rules/current-rules";
 import { bufferAfter } from "#app/features/schedule/buffer";
 import { LISTED_TIME_ZONES } from "#app/features/schedule/time-zones";
 import { useFormat } from "#app/ui/text/format";
+import { zoneInWords } from "#app/ui/text/zone-names";
 import type { AdvisorFields } from "../dashboard/own-advisor";
 import { buffersFrom, LEAD_TIME_OPTIONS, MOST_A_DAY, withInUse } from "./booking-rules";
 
@@ -84,4 +85,4 @@ export function RulesForm({ fields, answer, onSaved }: RulesFormProps) {
   );
 }
 
-const zoneOption = (zone: string) => ({ value: zone, label: zone.replaceAll("_", " ") });
+const zoneOption = (zone: string) => ({ value: zone, label: zoneInWords(zone) });

@@ -7,6 +7,7 @@ import { RadioField } from "#app/ui/fields/field";
 import { RadioGroup } from "#app/ui/fields/radio-group";
 import { useHydrated } from "#app/ui/hydrated";
 import { useFormatter, useShownZone } from "#app/ui/text/formats";
+import { zoneInWords } from "#app/ui/text/zone-names";
 import { showTheSame, TheirClock } from "./both-clocks";
 import type { ConsultationPage } from "./consultation-view";
 import { Moment } from "./start-time-display";
@@ -79,7 +80,7 @@ function Calendar({ consultation: { id, free, durationMinutes, scheduledTime, th
         <h3 id={DAY_TIMES} tabIndex={-1} aria-live="polite" className="text-lg">
           {format.dateTime(new Date(`${day}T12:00Z`), { weekday: "long", day: "numeric", month: "long", timeZone: "UTC" })}
         </h3>
-        {zone && <p className="text-sm text-soft">{t("otherTimeHint", { zone: zone.replaceAll("_", " ") })}</p>}
+        {zone && <p className="text-sm text-soft">{t("otherTimeHint", { zone: zoneInWords(zone) })}</p>}
         <div className={`grid ${isFar ? "sm:grid-cols-2" : "grid-cols-[repeat(auto-fill,minmax(6.5rem,1fr))]"} gap-x-4`}>
           {(times.get(day) ?? []).map((start) => {
             const value = new Date(start).toISOString();

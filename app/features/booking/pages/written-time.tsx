@@ -1,5 +1,6 @@
 import { useTranslations } from "use-intl";
 import { TextField } from "#app/ui/fields/field";
+import { zoneInWords } from "#app/ui/text/zone-names";
 
 /** A time that is written, as none of the free ones is: beside the calendar it is folded away. */
 export function WrittenTime({ zone, isFolded }: { zone: string; isFolded: boolean }) {
@@ -10,7 +11,7 @@ export function WrittenTime({ zone, isFolded }: { zone: string; isFolded: boolea
       type="datetime-local"
       label={t("otherTime")}
       isLabelHidden={isFolded}
-      hint={zone ? t("otherTimeHint", { zone: zone.replaceAll("_", " ") }) : t("otherTimeHintNoZone")}
+      hint={zone ? t("otherTimeHint", { zone: zoneInWords(zone) }) : t("otherTimeHintNoZone")}
     />
   );
   if (!isFolded) return field;

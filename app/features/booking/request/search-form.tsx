@@ -12,6 +12,7 @@ import { RadioGroup } from "#app/ui/fields/radio-group";
 import { SubmitButton } from "#app/ui/fields/submit-button";
 import { useFormat } from "#app/ui/text/format";
 import type { FieldErrors } from "#app/ui/text/message-key";
+import { zoneInWords } from "#app/ui/text/zone-names";
 import { ZoneName } from "#app/ui/text/zone-switch";
 import { Moment } from "../pages/start-time-display";
 import { DEFAULT_URGENCY } from "../pricing";
@@ -58,7 +59,7 @@ export function SearchForm({ topics, values, errors, choices, zone, earliest, le
         name="requested_time"
         label={t("preferredTime")}
         hint={t.rich("preferredTimeHint", {
-          zone: () => (shownZone ? shownZone.replaceAll("_", " ") : <ZoneName key="zone">{t("yourZone")}</ZoneName>),
+          zone: () => (shownZone ? zoneInWords(shownZone) : <ZoneName key="zone">{t("yourZone")}</ZoneName>),
         })}
         type="datetime-local"
         min={earliest ?? undefined}

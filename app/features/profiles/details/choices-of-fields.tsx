@@ -3,6 +3,7 @@ import { SavedSelect } from "#app/features/autosave/saved-field";
 import { onlyCurrency, shownChoices } from "#app/features/money/accepted-currencies";
 import { LISTED_TIME_ZONES } from "#app/features/schedule/time-zones";
 import { LANGUAGE_NAMES, LANGUAGES } from "#app/languages/languages";
+import { zoneInWords } from "#app/ui/text/zone-names";
 import { COMPANY_SIZES } from "../choices";
 import { countryName } from "../countries";
 import type { CountryChoice } from "../country-names";
@@ -42,4 +43,4 @@ export function countryChoices(countries: readonly CountryChoice[], kept: string
   return [{ value: "", label: notChosen }, ...own, ...options];
 }
 
-const zoneOption = (zone: string) => ({ value: zone, label: zone.replaceAll("_", " ") });
+const zoneOption = (zone: string) => ({ value: zone, label: zoneInWords(zone) });

@@ -4,9 +4,8 @@ import { useTranslations } from "use-intl";
 import { LISTED_TIME_ZONES, timeZoneOptions } from "#app/features/schedule/time-zones";
 import { useHydrated } from "#app/ui/hydrated";
 import { chooseZone } from "#app/ui/text/browser-zone";
+import { zoneInWords } from "#app/ui/text/zone-names";
 import { OtherChoices } from "./times-choice";
-
-const shown = (zone: string) => zone.replaceAll("_", " ");
 
 /** Whose clock the times are shown by, named and changeable. The page comes with the likely ones; the browser knows all others by itself. */
 export function ZoneChoice({ zone, advisorZone }: { zone: string; advisorZone: string }) {
@@ -31,7 +30,7 @@ export function ZoneChoice({ zone, advisorZone }: { zone: string; advisorZone: s
       >
         {zones.map((each) => (
           <option key={each} value={each}>
-            {shown(each)}
+            {zoneInWords(each)}
           </option>
         ))}
       </select>
