@@ -14,6 +14,7 @@ import { LIMIT_PLANTS } from "./limit-plants.mjs";
 import { OVERLOAD_PLANTS } from "./overload-plants.mjs";
 import { PROFILE_PLANTS } from "./profile-plants.mjs";
 import { PROMISE_PLANTS } from "./promise-plants.mjs";
+import { READING_PLANTS } from "./reading-plants.mjs";
 import { SECOND_LOOK_PLANTS } from "./second-look-plants.mjs";
 import { SECURITY_PLANTS } from "./security-plants.mjs";
 import { SHOWN_PLANTS } from "./shown-plants.mjs";
@@ -47,6 +48,7 @@ export const PLANTS = [
   ...LIMIT_PLANTS,
   ...PROFILE_PLANTS,
   ...PROMISE_PLANTS,
+  ...READING_PLANTS,
   ...SECOND_LOOK_PLANTS,
   ...SECURITY_PLANTS,
   ...SHOWN_PLANTS,

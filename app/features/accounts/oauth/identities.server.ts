@@ -4,6 +4,7 @@ import { users } from "#app/db/schema/accounts/accounts";
 import { identities } from "#app/db/schema/accounts/identities";
 import { log } from "#app/platform/log/log.server";
 import { countPasskeys } from "../passkeys/passkeys.server";
+import { isStillSignedIn } from "../sessions/sessions.server";
 import { isFreshSignIn } from "../sign-in/fresh-sign-in";
 import type { Viewer } from "../viewer";
 import { mailConnected, mailDisconnected } from "./emails.server";
@@ -29,11 +30,11 @@ export async function listWaysIn(userId: string) {
   return { connected, hasPassword: Boolean(user?.passwordHash) };
 }
 
-type Connected = { ok: true } | { ok: false; reason: "oauth.connectedElsewhere" | "oauth.connectedAnother" };
+type Connected = { ok: true } | { ok: false; reason: "oauth.connectedElsewhere" | "oauth.connectedAnother" | "accounts.signInAgain" };
 
 /** Connects an account elsewhere to a signed-in person's own. One that belongs to somebody else, or a second one of a provider, is refused. */
 export function connectIdentity(
-  viewer: Pick<Viewer, "userId" | "email">,
+  viewer: Pick<Viewer, "userId" | "email" | "sessionId">,
   provider: Provider,
   claims: ProviderClaims,
   at: Date,
@@ -41,6 +42,7 @@ export function connectIdentity(
   const { userId } = viewer;
   const { issuer, subject, email } = claims;
   return db.transaction(async (tx) => {
+    if (!(await isStillSignedIn(tx, viewer))) return { ok: false, reason: "accounts.signInAgain" };
     const made = await tx
       .insert(identities)
       .values({ userId, provider, issuer, subject, email, createdAt: at })

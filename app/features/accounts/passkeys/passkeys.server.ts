@@ -6,6 +6,7 @@ import { identities } from "#app/db/schema/accounts/identities";
 import { passkeys } from "#app/db/schema/accounts/passkeys";
 import { describeError, log } from "#app/platform/log/log.server";
 import { MOST_PASSKEYS } from "../limits";
+import { isStillSignedIn } from "../sessions/sessions.server";
 import { isFreshSignIn } from "../sign-in/fresh-sign-in";
 import type { Viewer } from "../viewer";
 import { beginCeremony, takeCeremony } from "./ceremonies.server";
@@ -87,6 +88,9 @@ export async function finishPasskey(viewer: Viewer, { token, answer, name }: New
   if (!proof?.verified) return { ok: false, reason: "passkeys.refused" };
   const { credential, credentialDeviceType } = proof.registrationInfo;
   return db.transaction(async (tx): Promise<{ ok: true } | Refusal> => {
+    if (!(await isStillSignedIn(tx, viewer))) return { ok: false, reason: "passkeys.ended" };
+    // Several ceremonies can begin before the first is finished.
+    if ((await countPasskeys(tx, userId)) >= MOST_PASSKEYS) return { ok: false, reason: "passkeys.tooMany" };
     const [made] = await tx
       .insert(passkeys)
       .values({

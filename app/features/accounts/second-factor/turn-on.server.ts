@@ -7,7 +7,7 @@ import { log } from "#app/platform/log/log.server";
 import { drawCode } from "#app/platform/qr-code.server";
 import { openSecretOrNull, sealSecret } from "#app/platform/sealed-secret.server";
 import { type Reauthentication, reauthenticate } from "../password/reauthentication.server";
-import { endOtherSessions } from "../sessions/sessions.server";
+import { endOtherSessions, isStillSignedIn } from "../sessions/sessions.server";
 import type { Viewer } from "../viewer";
 import { mailTwoFactorOn } from "./emails.server";
 import { countRecoveryCodes, makeRecoveryCodes } from "./recovery-codes.server";
@@ -63,7 +63,7 @@ export function confirmTwoFactor(viewer: Viewer, code: string, at: Date): Promis
   return db.transaction(async (tx) => {
     const [kept] = await tx.select().from(authenticators).where(eq(authenticators.userId, userId)).for("update");
     const isMine = kept && !kept.confirmedAt && kept.setupSessionId === sessionId && at < minutesAfter(kept.createdAt, SETUP_MINUTES);
-    if (!isMine) return { ok: false, reason: "secondFactor.setupEnded" };
+    if (!isMine || !(await isStillSignedIn(tx, viewer))) return { ok: false, reason: "secondFactor.setupEnded" };
     if (isBudgetSpent(kept, at)) return { ok: false, reason: "secondFactor.tooManyCodes" };
     const secret = openSecretOrNull("authenticator secrets", userId, kept.sealedSecret);
     const step = secret === null ? null : stepOfCode(secret, code.replaceAll(/\s/g, ""), at);

@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, isNull, lte, ne, or, type SQL, sql } from "drizzle-orm";
-import { type Connection, type Database, db } from "#app/db/client.server";
+import { type Connection, type Database, db, type Transaction } from "#app/db/client.server";
 import { builtOnce } from "#app/db/prepared-statements.server";
 import { noteReader } from "#app/db/replicas/reading.server";
 import { securitySettings, sessions, userRoles, users } from "#app/db/schema/accounts/accounts";
@@ -164,6 +164,15 @@ export async function endOtherSessions(connection: Connection, userId: string, k
   const ofPerson = eq(sessions.userId, userId);
   await connection.delete(sessions).where(keptSessionId ? and(ofPerson, ne(sessions.id, keptSessionId)) : ofPerson);
   await endStreamsOf(connection, userId);
+}
+
+/**
+ * Whether the session of who asks is still there, asked once nobody else can change their account: what was proved before it was ended, by a new
+ * password or 'this wasn't me', counts no more.
+ */
+export async function isStillSignedIn(tx: Transaction, { userId, sessionId }: Pick<Viewer, "userId" | "sessionId">): Promise<boolean> {
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("no key update");
+  return (await tx.$count(sessions, and(eq(sessions.userId, userId), eq(sessions.id, sessionId)))) > 0;
 }
 
 /** A person's living sessions, last used first. */

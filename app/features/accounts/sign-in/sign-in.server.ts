@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { and, eq, isNull } from "drizzle-orm";
 import { db } from "#app/db/client.server";
 import { users } from "#app/db/schema/accounts/accounts";
 import { TooBusy } from "#app/platform/concurrency-limiter";
@@ -38,7 +38,10 @@ export async function signIn(
     await clearAttempts(tx, taken.attempt);
     if (user.suspendedAt) return refused({ ok: false, reason: "accounts.suspended" }, user.id);
     if (!user.emailConfirmedAt) return refused({ ok: false, reason: "accounts.emailNotConfirmed" }, user.id);
-    await tx.update(users).set({ rememberMe: entry.rememberMe }).where(eq(users.id, user.id));
+    // The password that was right a moment ago may have been replaced while it was looked at, and whoever replaced it has ended every session.
+    const asLookedAt = and(eq(users.id, user.id), eq(users.passwordHash, user.passwordHash ?? ""), isNull(users.suspendedAt));
+    const still = await tx.update(users).set({ rememberMe: entry.rememberMe }).where(asLookedAt).returning({ id: users.id });
+    if (still.length === 0) return refused({ ok: false, reason: "accounts.invalidCredentials" }, user.id);
     await grantConfiguredAdmin(tx, user);
     const admission = await passFirstFactor(tx, { user, rememberMe: entry.rememberMe, device }, at);
     if (admission.kind === "session") log("info", "signed in", { userId: user.id });

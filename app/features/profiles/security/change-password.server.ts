@@ -5,7 +5,7 @@ import { mailPasswordChanged } from "#app/features/accounts/emails.server";
 import { replacePassword } from "#app/features/accounts/password/own-password.server";
 import { hashPassword } from "#app/features/accounts/password/passwords.server";
 import { type Reauthentication, reauthenticate } from "#app/features/accounts/password/reauthentication.server";
-import { endOtherSessions } from "#app/features/accounts/sessions/sessions.server";
+import { endOtherSessions, isStillSignedIn } from "#app/features/accounts/sessions/sessions.server";
 import type { Viewer } from "#app/features/accounts/viewer";
 import { log } from "#app/platform/log/log.server";
 
@@ -28,7 +28,8 @@ export async function changePassword(
   const proof = await reauthenticate(viewer, { password: currentPassword ?? "" }, address, at);
   if (!proof.ok) return proof;
   const passwordHash = await hashPassword(newPassword);
-  await db.transaction(async (tx) => {
+  const isDone = await db.transaction(async (tx) => {
+    if (!(await isStillSignedIn(tx, viewer))) return false;
     await replacePassword(tx, viewer.userId, passwordHash, at);
     await tx
       .update(sessions)
@@ -36,7 +37,9 @@ export async function changePassword(
       .where(and(eq(sessions.userId, viewer.userId), eq(sessions.id, viewer.sessionId)));
     await endOtherSessions(tx, viewer.userId, viewer.sessionId);
     await mailPasswordChanged(tx, viewer.email, { id: `${viewer.userId}-${at.getTime()}`, isReset: false });
+    return true;
   });
+  if (!isDone) return { ok: false, reason: "accounts.signInAgain" };
   log("info", "password changed", { userId: viewer.userId });
   return { ok: true };
 }
