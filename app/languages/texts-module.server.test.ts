@@ -1,12 +1,16 @@
 import { createServer, get, type IncomingHttpHeaders, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { SPECIFIED_RULES } from "#app/features/rules/rules";
+import * as compress from "#app/platform/http/compress.server";
+import { texts } from "#app/texts";
 import { sayOwnTexts, sayRules, setOwnNames } from "./all-texts.server";
 import { LANGUAGES, type Language } from "./languages";
 import type { Room } from "./needed-texts";
 import { sendTexts, textsModuleAddress } from "./texts-module.server";
+
+vi.mock("#app/platform/http/compress.server", { spy: true });
 
 let server: Server;
 beforeAll(async () => {
@@ -97,4 +101,30 @@ test("what is taken back has the address from before, and says what it said", as
     expect([between === before, textsModuleAddress(language, [room])]).toEqual([false, before]);
     expect((await fetched(before, "gzip")).text).not.toContain(said);
   }
+});
+
+const ROOMS = ["accounts", "admin", "advisors", "applications", "booking", "guide"] as const satisfies Room[];
+const statusOf = (path: string) =>
+  new Promise<number>((resolve, reject) => {
+    const { port } = server.address() as AddressInfo;
+    get({ port, host: "127.0.0.1", path }, (response) => resolve(response.resume().statusCode ?? 0)).on("error", reject);
+  });
+
+test("rooms are named in one order, each once, and no more of them than a page needs: of other lists there is no end", async () => {
+  expect(await statusOf(`/texts/x/en/${ROOMS.join("+")}.js`)).toBe(200);
+  expect(await statusOf(`/texts/x/en/${ROOMS.toReversed().join("+")}.js`)).toBe(404);
+  expect(await statusOf("/texts/x/en/guide+guide.js")).toBe(404);
+  expect(await statusOf(`/texts/x/en/${Object.keys(texts).sort().join("+")}.js`)).toBe(404);
+});
+
+test("what no page needs together is packed quickly and kept nowhere; what one needs as small as can be, once for all who ask at once", async () => {
+  vi.clearAllMocks();
+  const packed = () => [vi.mocked(compress.packBest).mock.calls.length, vi.mocked(compress.packQuickly).mock.calls.length];
+  const lists = Array.from({ length: 62 }, (_, mask) => ROOMS.filter((_, place) => mask & (1 << place)));
+  const strange = lists.filter(({ length }) => length > 1);
+  for (const rooms of [...strange, ...strange]) await fetched(`/texts/x/es/${rooms.join("+")}.js`, "br");
+  expect(packed()).toEqual([0, 2 * strange.length]);
+  const ofPage = textsModuleAddress("es", ROOMS);
+  await Promise.all(Array.from({ length: 20 }, () => fetched(ofPage, "br")));
+  expect(packed()).toEqual([1, 2 * strange.length]);
 });

@@ -2,7 +2,8 @@ import { createHash } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { emailMessages } from "#app/features/booking/notify/email-messages";
 import { plainPageMessages } from "#app/frame/messages-of-plain-pages";
-import { encodingOf, packBest, packQuickly } from "#app/platform/http/compress.server";
+import { limitConcurrency, TooBusy } from "#app/platform/concurrency-limiter";
+import { encodingOf, type PageEncoding, packBest, packQuickly } from "#app/platform/http/compress.server";
 import "./all-texts.server";
 import { isLanguage, type Language } from "./languages";
 import { NAME_ROOMS } from "./name-rooms.server";
@@ -37,30 +38,60 @@ function textsVersion(language: Language) {
   return version;
 }
 
-export const textsModuleAddress = (language: Language, rooms: readonly Room[]) => textsAddress(textsVersion(language), language, rooms);
+/** By language: the rooms that pages of this server need together. There are as many as pages, while whoever asks may name any. */
+const ofPages = new Set<string>();
+
+export function textsModuleAddress(language: Language, rooms: readonly Room[]) {
+  ofPages.add(`${language}/${rooms.join("+")}`);
+  return textsAddress(textsVersion(language), language, rooms);
+}
+
+interface ReadyModule {
+  plain: Buffer<ArrayBuffer>;
+  packed: Partial<Record<PageEncoding, Promise<Buffer<ArrayBuffer>>>>;
+}
 
 const MOST_KEPT = 200;
-const kept = new Map<string, { plain: Buffer<ArrayBuffer>; br?: Buffer<ArrayBuffer>; gzip?: Buffer<ArrayBuffer> }>();
+/** More than any page needs. */
+const MOST_ROOMS = 20;
+const kept = new Map<string, ReadyModule>();
 
 /** Sends the texts that a browser asks for, as a module. False where the request is for something else. */
 export function sendTexts({ method, url = "", headers }: IncomingMessage, response: ServerResponse): boolean {
   if (!url.startsWith(TEXTS_FOLDER) || (method !== "GET" && method !== "HEAD")) return false;
-  const [version, language = "", list = ""] = (url.split("?")[0] ?? "").slice(TEXTS_FOLDER.length).split("/");
-  const rooms = list
-    .replace(/\.js$/, "")
-    .split("+")
-    .flatMap((room) => [room, ...comesWith(room)]);
-  const plain = textsModule(language, rooms);
-  if (plain === null || !isLanguage(language)) return false;
+  const [version, language = "", file = ""] = (url.split("?")[0] ?? "").slice(TEXTS_FOLDER.length).split("/");
+  if (!isLanguage(language)) return false;
+  const list = file.replace(/\.js$/, "");
   const current = textsVersion(language);
+  const ready = moduleOf(current, language, list);
+  if (ready === null) return false;
   void sendModule(response, {
-    key: `${current}/${language}/${list}`,
-    plain,
+    ready,
+    isOfPages: ofPages.has(`${language}/${list}`),
     accepted: headers["accept-encoding"],
     keeping: version === current ? "public, max-age=31536000, immutable" : "no-cache",
     isWanted: method === "GET",
   });
   return true;
+}
+
+/** What pages need is kept. Anything else is made for whoever asks, named in the one order that browsers use: of names there are more lists than memory. */
+function moduleOf(version: string, language: Language, list: string): ReadyModule | null {
+  const key = `${version}/${language}/${list}`;
+  const known = kept.get(key);
+  if (known) return known;
+  const named = list.split("+");
+  if (named.length > MOST_ROOMS || list !== named.toSorted().join("+")) return null;
+  const plain = textsModule(
+    language,
+    named.flatMap((room) => [room, ...comesWith(room)]),
+  );
+  if (plain === null) return null;
+  const made: ReadyModule = { plain: Buffer.from(plain), packed: {} };
+  if (!ofPages.has(`${language}/${list}`)) return made;
+  if (kept.size >= MOST_KEPT) kept.delete(kept.keys().next().value ?? "");
+  kept.set(key, made);
+  return made;
 }
 
 /** The module of some rooms; null where one of them is none, or is named twice. */
@@ -90,20 +121,19 @@ const isOfServer = (room: Namespace, key: string) =>
   (room === "frame" && OF_PLAIN_PAGES.has(key));
 
 interface Sent {
-  key: string;
-  plain: string;
+  ready: ReadyModule;
+  isOfPages: boolean;
   accepted: string | undefined;
   keeping: string;
   isWanted: boolean;
 }
 
-async function sendModule(response: ServerResponse, { key, plain, accepted, keeping, isWanted }: Sent) {
+/** One at a time: each takes a thread for long that packing pages and reading files need, too. */
+const packingBest = limitConcurrency({ running: 1, waiting: 2 });
+
+async function sendModule(response: ServerResponse, { ready, isOfPages, accepted, keeping, isWanted }: Sent) {
   const encoding = encodingOf(accepted);
-  const ready = kept.get(key) ?? { plain: Buffer.from(plain) };
-  if (encoding) ready[encoding] ??= await (encoding === "br" ? packBest(ready.plain) : packQuickly(ready.plain, encoding));
-  if (!kept.has(key) && kept.size >= MOST_KEPT) kept.delete(kept.keys().next().value ?? "");
-  kept.set(key, ready);
-  const body = (encoding && ready[encoding]) ?? ready.plain;
+  const body = encoding ? await packedFor(ready, encoding, isOfPages) : ready.plain;
   response.writeHead(200, {
     "content-type": "text/javascript; charset=utf-8",
     "cache-control": keeping,
@@ -113,3 +143,17 @@ async function sendModule(response: ServerResponse, { key, plain, accepted, keep
   });
   response.end(isWanted ? body : undefined);
 }
+
+/** What pages need is packed once, as small as can be; where too much is packed already, and for whatever else is asked for, quickly. */
+function packedFor({ plain, packed }: ReadyModule, encoding: PageEncoding, isOfPages: boolean): Promise<Buffer<ArrayBuffer>> {
+  const pack = encoding === "br" && isOfPages ? packBestIfIdle : packQuickly;
+  const bytes = packed[encoding] ?? pack(plain, encoding);
+  packed[encoding] = bytes;
+  return bytes;
+}
+
+const packBestIfIdle = (plain: Buffer, encoding: PageEncoding) =>
+  packingBest(() => packBest(plain)).catch((error: unknown) => {
+    if (!(error instanceof TooBusy)) throw error;
+    return packQuickly(plain, encoding);
+  });

@@ -23,4 +23,31 @@ export const READING_PLANTS = [
     test: ENDED_MEANWHILE,
     name: "whose session was ended while they asked",
   },
+  {
+    threat: "V30",
+    planted: "whichever texts somebody names together are packed at their best and kept",
+    edits: [
+      [
+        "app/languages/texts-module.server.ts",
+        "if (!ofPages.has(`${language}/${list}`)) return made;",
+        "ofPages.add(`${language}/${list}`);",
+      ],
+    ],
+    test: "app/languages/texts-module.server.test.ts",
+    name: "what no page needs together",
+  },
+  {
+    threat: "V30",
+    planted: "texts may be named in every order that there is",
+    edits: [["app/languages/texts-module.server.ts", ' || list !== named.toSorted().join("+")', ""]],
+    test: "app/languages/texts-module.server.test.ts",
+    name: "rooms are named in one order",
+  },
+  {
+    threat: "V30",
+    planted: "texts are read anew for each spelling of a zone, and formats kept of all of them",
+    edits: [["app/ui/text/formats.tsx", "  if (formatters.size >= MOST_FORMATTERS) formatters.clear();\n", ""]],
+    test: "app/document/translations.server.test.ts",
+    name: "formats are kept for the zones",
+  },
 ];

@@ -51,7 +51,7 @@ const ROWS = [
     "a packed module of texts is sent under the address of whatever came after it",
     "app/languages/texts-module.server.test.ts",
     "browsers are led to a new module",
-    ["app/languages/texts-module.server.ts", "key: `${current}/${language}/${list}`", "key: `${language}/${list}`"],
+    ["app/languages/texts-module.server.ts", "const key = `${version}/${language}/${list}`", "const key = `${language}/${list}`"],
   ],
   [
     "rule",
