@@ -1,5 +1,5 @@
 import { createContext, useContext } from "react";
-import { _createCache, _createIntlFormatters, createFormatter, createTranslator } from "use-intl/core";
+import { _createCache, _createIntlFormatters, createTranslator } from "use-intl/core";
 
 // What the server takes for 'use-intl' (vite.config.ts): the same functions, which read each text once and not once a page. In the browser, where a
 // page is drawn once, the package itself does that.
@@ -19,14 +19,20 @@ export function IntlProvider({ children, ...texts }: Texts & { children: React.R
 type Formatters = NonNullable<Parameters<typeof createTranslator>[0]["_formatters"]>;
 type GetMessageFormat = NonNullable<Formatters["getMessageFormat"]>;
 
-const formattersOfReader = new Map<string, Formatters>();
+const formattersOfLanguage = new Map<string, Formatters>();
 
 /**
- * The formatters of a language and a zone. The package finds a text that it has read by all the formats that there are, whose JSON takes longer to write
+ * No text says a moment by itself (languages/moments-in-texts.test): it is told one in words. So what is kept here is of a language alone, while readers
+ * may have zones in as many spellings as they like.
+ */
+const ZONE = "UTC";
+
+/**
+ * The formatters of a language. The package finds a text that it has read by all the formats that there are, whose JSON takes longer to write
  * than the text to say: here the text itself is enough, because locale and formats are the same for all.
  */
-function formattersOf(locale: string, timeZone: string): Formatters {
-  const known = formattersOfReader.get(`${locale} ${timeZone}`);
+function formattersOf(locale: string): Formatters {
+  const known = formattersOfLanguage.get(locale);
   if (known) return known;
   const formatters: Formatters = _createIntlFormatters(_createCache());
   const read = new Map<string, ReturnType<GetMessageFormat>>();
@@ -43,7 +49,7 @@ function formattersOf(locale: string, timeZone: string): Formatters {
       readFirst = own;
     },
   });
-  formattersOfReader.set(`${locale} ${timeZone}`, formatters);
+  formattersOfLanguage.set(locale, formatters);
   return formatters;
 }
 
@@ -53,19 +59,13 @@ type Translators = Map<string, ReturnType<typeof createTranslator>>;
 const translators = new WeakMap<Texts["messages"], Translators>();
 
 export function useTranslations(namespace: string) {
-  const { locale, messages, timeZone } = useContext(TextsContext);
+  const { locale, messages } = useContext(TextsContext);
   const known = translators.get(messages) ?? new Map();
   translators.set(messages, known);
-  const key = `${timeZone} ${namespace}`;
   const translator =
-    known.get(key) ?? createTranslator({ locale, messages, timeZone, namespace, _formatters: formattersOf(locale, timeZone) });
-  known.set(key, translator);
+    known.get(namespace) ?? createTranslator({ locale, messages, timeZone: ZONE, namespace, _formatters: formattersOf(locale) });
+  known.set(namespace, translator);
   return translator;
-}
-
-export function useFormatter() {
-  const { locale, timeZone } = useContext(TextsContext);
-  return createFormatter({ locale, timeZone, _formatters: formattersOf(locale, timeZone) });
 }
 
 export const useLocale = () => useContext(TextsContext).locale;

@@ -35,7 +35,11 @@ export function useFormatter() {
   // The locale of whoever is known comes with their clock.
   const locale = own ? given : withUsualClock(given, zone);
   const key = `${locale} ${zone}`;
-  const formatter = formatters.get(key) ?? makeFormatter(locale, zone);
+  const known = formatters.get(key);
+  if (known) return known;
+  // The server reads for everybody, and a zone has as many spellings as somebody likes to give it.
+  if (formatters.size >= MOST_FORMATTERS) formatters.clear();
+  const formatter = makeFormatter(locale, zone);
   formatters.set(key, formatter);
   return formatter;
 }
@@ -54,7 +58,8 @@ export function useOwnCurrency() {
   return { currency: currency ?? (isHydrated ? browserCurrency() : ""), isGuest };
 }
 
-// Making one is dear, and there are only as many as there are zones and languages.
+/** Making one is dear. */
+const MOST_FORMATTERS = 200;
 const formatters = new Map<string, ReturnType<typeof makeFormatter>>();
 
 function makeFormatter(locale: string, zone: string) {

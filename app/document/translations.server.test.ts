@@ -1,0 +1,49 @@
+import { createElement } from "react";
+import { renderToString } from "react-dom/server";
+import * as core from "use-intl/core";
+import { expect, test, vi } from "vitest";
+import { FormatsProvider, useFormatter } from "#app/ui/text/formats";
+import { IntlProvider, useTranslations } from "./translations.server";
+
+vi.mock("use-intl/core", { spy: true });
+
+/** One zone in as many spellings as are asked for: its runtime takes each. */
+const spellings = (count: number) =>
+  Array.from({ length: count }, (_, index) =>
+    [..."America/Argentina/Buenos_Aires"]
+      .map((letter, at) => (at > 0 && (index >> (at % 12)) & 1 ? letter.toUpperCase() : letter))
+      .join(""),
+  );
+
+function Page() {
+  const t = useTranslations("frame");
+  return t("hello", { count: 2 });
+}
+
+test("a text is read once, in however many zones its readers are: what is kept of it has an end", () => {
+  const messages = { frame: { hello: "{count, plural, one {# advisor} other {# advisors}}" } };
+  for (const zone of spellings(300)) {
+    const around = { locale: "en", messages, timeZone: zone, children: createElement(Page) };
+    expect(renderToString(createElement(IntlProvider, around))).toBe("2 advisors");
+  }
+  expect(vi.mocked(core.createTranslator)).toHaveBeenCalledTimes(1);
+});
+
+function Hour() {
+  return useFormatter().dateTime(new Date("2026-03-01T12:00:00Z"), { hour: "numeric", minute: "2-digit" });
+}
+
+test("formats are kept for the zones that are read in, and not for every spelling that there ever was", () => {
+  const made = vi.mocked(core.createFormatter);
+  const around = (zone: string) => ({ locale: "en", zone, children: createElement(Hour) });
+  const read = (zone: string) => renderToString(createElement(FormatsProvider, around(zone)));
+  const [first = "", ...others] = new Set(spellings(2000));
+  read(first);
+  made.mockClear();
+  read(first);
+  expect(made).not.toHaveBeenCalled();
+  for (const zone of others.slice(0, 400)) read(zone);
+  made.mockClear();
+  expect(read(first)).toContain("9:00");
+  expect(made).toHaveBeenCalled();
+});
