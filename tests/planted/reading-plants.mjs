@@ -37,6 +37,13 @@ export const READING_PLANTS = [
     name: "what no page needs together",
   },
   {
+    threat: "V3",
+    planted: "whoever was suspended stands on old pages for an hour while there are no newer ones",
+    edits: [["app/platform/http/page-cache.server.ts", "(told === TAKEN_AWAY ? emptyPageCache() : outdatePages())", "outdatePages()"]],
+    test: "app/start/taken-away.server.test.ts",
+    name: "stands on no page",
+  },
+  {
     threat: "V30",
     planted: "texts may be named in every order that there is",
     edits: [["app/languages/texts-module.server.ts", ' || list !== named.toSorted().join("+")', ""]],

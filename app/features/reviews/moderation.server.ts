@@ -4,6 +4,7 @@ import { advisors } from "#app/db/schema/advisors";
 import { reviewReports, reviews } from "#app/db/schema/booking";
 import { adminTransaction } from "#app/features/audit/admin-transaction.server";
 import { audit } from "#app/features/audit/audit.server";
+import { forgetPages } from "#app/platform/http/page-cache.server";
 import { countRatings, lockRating } from "./write-review.server";
 
 const REPORTS_A_PAGE = 30;
@@ -61,6 +62,7 @@ export async function hideReview(admin: Admin, reviewId: string, reason: string,
     await countRatings(tx, hidden.advisorId);
     await closeReports(tx, admin, reviewId, now);
     await audit(tx, admin, "review.hidden", "reviews", reviewId, { reason });
+    await forgetPages(tx);
     return true;
   });
 }

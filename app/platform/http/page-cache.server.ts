@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { isDatabaseAway } from "#app/db/client.server";
+import { sql } from "drizzle-orm";
+import { type Connection, isDatabaseAway } from "#app/db/client.server";
 import { hasNoOtherCookie, visitorsLanguage } from "#app/languages/asked-language.server";
 import { now } from "#app/platform/clock.server";
 import { onEvent } from "#app/platform/events/events.server";
@@ -37,9 +38,18 @@ const sent = counter(
   "Kept pages that were sent: fresh ones, and stale ones while the database was away.",
 );
 
+/** What the channel says when somebody, or what they wrote, is to be seen nowhere any more. */
+const TAKEN_AWAY = "taken away";
+
+/**
+ * Has every server forget its pages once the transaction commits: who is suspended or erased stands on none of them any more, not even where
+ * there is nothing newer to be shown.
+ */
+export const forgetPages = (connection: Connection) => connection.execute(sql`select pg_notify(${PAGES_CHANNEL}, ${TAKEN_AWAY})`);
+
 /** Outdates every page whenever a write that a page shows is committed, on any server. Returns the function that stops it. */
 export function watchPageChanges() {
-  return onEvent(PAGES_CHANNEL, outdatePages);
+  return onEvent(PAGES_CHANNEL, (told) => (told === TAKEN_AWAY ? emptyPageCache() : outdatePages()));
 }
 
 /** Is another after each write that a page shows. */
@@ -58,10 +68,7 @@ export function onPagesOutdated(listener: () => void) {
   return () => void outdatedListeners.delete(listener);
 }
 
-/**
- * Forgets every page, also for those who could be given an old one: for tests.
- * @internal
- */
+/** Forgets every page, also for those who could be given an old one. */
 export function emptyPageCache() {
   outdatePages();
   pages.clear();

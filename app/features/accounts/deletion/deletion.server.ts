@@ -4,6 +4,7 @@ import { accountDeletions } from "#app/db/schema/accounts/account-changes";
 import { securitySettings, userRoles } from "#app/db/schema/accounts/accounts";
 import { advisors } from "#app/db/schema/advisors";
 import { consultations } from "#app/db/schema/booking";
+import { forgetPages } from "#app/platform/http/page-cache.server";
 import { log } from "#app/platform/log/log.server";
 import { hasOtherAdmin } from "../admin-role.server";
 import { type Reauthentication, reauthenticate } from "../password/reauthentication.server";
@@ -55,6 +56,7 @@ export async function leave(
       .values({ userId, endsAt, hidAdvisor: hidden.length > 0, createdAt: at })
       .onConflictDoNothing();
     await endOtherSessions(tx, userId);
+    if (hidden.length > 0) await forgetPages(tx);
     const date = writeDay(endsAt, await readerFormats(tx, userId));
     await mailLeaving(tx, email, { id: `${userId}-${at.getTime()}`, date });
     log("info", "deletion begun", { userId });

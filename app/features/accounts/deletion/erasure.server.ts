@@ -16,6 +16,7 @@ import { outbox } from "#app/db/schema/operations";
 import { payoutDestinations } from "#app/db/schema/outside-payments";
 import { files } from "#app/db/schema/site-content";
 import { removeFile } from "#app/platform/files/files.server";
+import { forgetPages } from "#app/platform/http/page-cache.server";
 import { describeError, log } from "#app/platform/log/log.server";
 import { nobodysAddress } from "#app/platform/mail/outbox.server";
 import { FORMER_NAME } from "./grace-period";
@@ -39,6 +40,7 @@ async function erase(userId: string, at: Date) {
       .where(and(eq(files.ownerId, userId), inArray(files.bucket, ["avatars", "certificates", "messages"])));
     const theirs = await filesToldTo(tx, userId);
     const isGone = await eraseRows(tx, userId, at);
+    await forgetPages(tx);
     log("info", "account erased", { userId });
     return isGone ? [...own, ...theirs] : own;
   });

@@ -6,13 +6,15 @@ import { type AdminTransaction, adminTransaction } from "#app/features/audit/adm
 import { audit } from "#app/features/audit/audit.server";
 import type { AuditAction } from "#app/features/audit/audit-actions";
 import { endedAs } from "#app/platform/http/ended-as";
+import { forgetPages, PAGES_CHANNEL } from "#app/platform/http/page-cache.server";
 import type { Outcome } from "#app/platform/outcome";
 import { mailSuspended } from "./emails.server";
 import type { PersonRefusal } from "./listed-person";
 
 /** Whatever takes an admin away is done one after the other, so that two can never take away each other. */
 const ROLES_LINE = 7_241_019;
-const PAGES_CHANNEL = "pages";
+/** Who is seen nowhere after it. */
+const TAKES_AWAY = new Set<AuditAction>(["person.suspended", "advisor.unlisted"]);
 
 interface Actor {
   userId: string;
@@ -93,6 +95,7 @@ export async function writePersonChange(
 ) {
   await audit(tx, actor, action, "users", personId, details);
   // Pages that list people are kept, and no trigger watches the table of accounts.
-  await tx.execute(sql`select pg_notify(${PAGES_CHANNEL}, '')`);
+  if (TAKES_AWAY.has(action)) await forgetPages(tx);
+  else await tx.execute(sql`select pg_notify(${PAGES_CHANNEL}, '')`);
   return { ok: true } as const;
 }
