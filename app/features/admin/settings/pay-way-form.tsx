@@ -18,6 +18,7 @@ export function PayWayForm({ payWay, answer }: { payWay: EditedSettings["payWay"
       text={t("payWayText")}
       saveLabel={t("savePayWay")}
       answer={answer}
+      isFolded
     >
       <TextField name="holder" label={t("payHolder")} defaultValue={given.holder} maxLength={MOST_HOLDER_CHARACTERS} optional />
       <TextField name="iban" label={t("payIban")} defaultValue={given.iban} autoComplete="off" spellCheck={false} optional />
