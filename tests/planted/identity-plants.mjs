@@ -37,8 +37,8 @@ export const IDENTITY_PLANTS = [
     edits: [
       [
         "app/features/accounts/sign-in/first-factor.server.ts",
-        "  if (settings?.twoFactorEnabled)",
-        "  if (settings?.twoFactorEnabled && !user)",
+        "  if (await isTwoFactorOn(tx, user.id))",
+        "  if ((await isTwoFactorOn(tx, user.id)) && !user)",
       ],
     ],
     test: SECOND,

@@ -37,6 +37,15 @@ export const READING_PLANTS = [
     name: "what no page needs together",
   },
   {
+    threat: "V7",
+    planted: "the password alone makes a sign-in fresh that asked for a code",
+    edits: [
+      ["app/features/profiles/security/change-password.server.ts", "if (!(await isTwoFactorOn(tx, viewer.userId)))", "if (viewer.userId)"],
+    ],
+    test: "app/features/profiles/security/change-password.server.test.ts",
+    name: "but not that of somebody who signs in by a second factor",
+  },
+  {
     threat: "V3",
     planted: "whoever was suspended stands on old pages for an hour while there are no newer ones",
     edits: [["app/platform/http/page-cache.server.ts", "(told === TAKEN_AWAY ? emptyPageCache() : outdatePages())", "outdatePages()"]],

@@ -1,7 +1,7 @@
 import { and, eq, gt, inArray, or } from "drizzle-orm";
 import { db, type Transaction } from "#app/db/client.server";
 import { accountDeletions } from "#app/db/schema/accounts/account-changes";
-import { securitySettings, userRoles } from "#app/db/schema/accounts/accounts";
+import { userRoles } from "#app/db/schema/accounts/accounts";
 import { advisors } from "#app/db/schema/advisors";
 import { consultations } from "#app/db/schema/booking";
 import { forgetPages } from "#app/platform/http/page-cache.server";
@@ -9,7 +9,7 @@ import { log } from "#app/platform/log/log.server";
 import { hasOtherAdmin } from "../admin-role.server";
 import { type Reauthentication, reauthenticate } from "../password/reauthentication.server";
 import { readerFormats } from "../reader/reader-formats.server";
-import { type CodeCheck, checkCode } from "../second-factor/code-check.server";
+import { type CodeCheck, checkCode, isTwoFactorOn } from "../second-factor/code-check.server";
 import { endOtherSessions } from "../sessions/sessions.server";
 import type { Viewer } from "../viewer";
 import { mailLeaving, writeDay } from "./emails.server";
@@ -40,8 +40,7 @@ export async function leave(
   if (!owner.ok) return owner;
   const { userId, email } = viewer;
   return db.transaction(async (tx) => {
-    const [settings] = await tx.select().from(securitySettings).where(eq(securitySettings.userId, userId));
-    const checked = settings?.twoFactorEnabled ? await checkCode(tx, viewer, code, at) : ({ ok: true } as const);
+    const checked = (await isTwoFactorOn(tx, userId)) ? await checkCode(tx, viewer, code, at) : ({ ok: true } as const);
     if (!checked.ok) return checked;
     if (await isLastAdmin(tx, userId)) return { ok: false, reason: "deletion.lastAdmin" };
     if (await hasOpenConsultations(tx, userId, at)) return { ok: false, reason: "deletion.openConsultations" };

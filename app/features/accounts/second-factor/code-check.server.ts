@@ -1,5 +1,6 @@
 import { and, eq, isNotNull } from "drizzle-orm";
-import type { Transaction } from "#app/db/client.server";
+import type { Connection, Transaction } from "#app/db/client.server";
+import { securitySettings } from "#app/db/schema/accounts/accounts";
 import { authenticators } from "#app/db/schema/accounts/second-factor";
 import { log } from "#app/platform/log/log.server";
 import { openSecretOrNull } from "#app/platform/sealed-secret.server";
@@ -30,6 +31,12 @@ export async function checkCode(tx: Transaction, owner: { userId: string; email:
   if (step === null || step <= (kept.lastStep ?? 0)) return refuseCode(tx, kept, owner.email, at);
   await tx.update(authenticators).set({ lastStep: step, wrongCodes: 0, wrongSince: null }).where(eq(authenticators.userId, owner.userId));
   return { ok: true };
+}
+
+/** Whether a second factor is asked for when a person signs in. */
+export async function isTwoFactorOn(connection: Connection, userId: string): Promise<boolean> {
+  const [settings] = await connection.select().from(securitySettings).where(eq(securitySettings.userId, userId));
+  return settings?.twoFactorEnabled ?? false;
 }
 
 async function checkRecoveryCode(

@@ -1,7 +1,6 @@
-import { eq } from "drizzle-orm";
 import type { Transaction } from "#app/db/client.server";
-import { securitySettings } from "#app/db/schema/accounts/accounts";
 import { startChallenge } from "../second-factor/challenge.server";
+import { isTwoFactorOn } from "../second-factor/code-check.server";
 import { completeSignIn, type Newcomer } from "./complete-sign-in.server";
 
 /** What a person has after proving the first factor: a session, or a challenge that asks for the second. */
@@ -10,7 +9,6 @@ export type FirstFactorResult = { kind: "session"; token: string; email: string 
 /** Lets somebody in who has proved who they are, whichever way: the one place where a second factor is asked for (security.md V7). */
 export async function passFirstFactor(tx: Transaction, newcomer: Newcomer, at: Date): Promise<FirstFactorResult> {
   const { user, rememberMe } = newcomer;
-  const [settings] = await tx.select().from(securitySettings).where(eq(securitySettings.userId, user.id));
-  if (settings?.twoFactorEnabled) return { kind: "challenge", token: await startChallenge(tx, { userId: user.id, rememberMe }, at) };
+  if (await isTwoFactorOn(tx, user.id)) return { kind: "challenge", token: await startChallenge(tx, { userId: user.id, rememberMe }, at) };
   return { kind: "session", token: await completeSignIn(tx, newcomer, at), email: user.email };
 }

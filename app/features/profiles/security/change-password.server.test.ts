@@ -4,10 +4,11 @@ import { db } from "#app/db/client.server";
 import { sessions, users } from "#app/db/schema/accounts/accounts";
 import { isLinkOpen, makeLink } from "#app/features/accounts/email-links.server";
 import { isPassword } from "#app/features/accounts/password/passwords.server";
-import { beginTwoFactor } from "#app/features/accounts/second-factor/turn-on.server";
+import { beginTwoFactor, confirmTwoFactor, findTwoFactor } from "#app/features/accounts/second-factor/turn-on.server";
 import { findViewer, startSession } from "#app/features/accounts/sessions/sessions.server";
 import { LIMITS } from "#app/platform/limits/limits";
 import { mailsTo } from "../../../../tests/support/account-mails";
+import { codeAt } from "../../../../tests/support/authenticator";
 import { useDatabase } from "../../../../tests/support/database";
 import { setPassword } from "../../../../tests/support/passwords";
 import { aClient } from "../../../../tests/support/people";
@@ -73,6 +74,18 @@ test("proving the password makes this sign-in a fresh one", async () => {
   await changePassword(viewer, { newPassword: NEW, currentPassword: OLD }, ADDRESS, late);
   const [session] = await db.select().from(sessions).where(eq(sessions.id, viewer.sessionId));
   expect(session?.authenticatedAt).toEqual(late);
+});
+
+test("but not that of somebody who signs in by a second factor, too: the password alone opens nothing that asks for a fresh one", async () => {
+  const { viewer } = await aSignedIn();
+  await beginTwoFactor(viewer, "", ADDRESS, SIGNED_IN);
+  const setup = await findTwoFactor(viewer, SIGNED_IN);
+  if (setup.kind !== "setup") throw new Error(setup.kind);
+  expect((await confirmTwoFactor(viewer, codeAt(setup.secret, SIGNED_IN), SIGNED_IN)).ok).toBe(true);
+  const late = minutesLater(60);
+  expect(await changePassword(viewer, { newPassword: NEW, currentPassword: OLD }, ADDRESS, late)).toEqual({ ok: true });
+  const [session] = await db.select().from(sessions).where(eq(sessions.id, viewer.sessionId));
+  expect(session?.authenticatedAt).toEqual(SIGNED_IN);
 });
 
 test("whoever finds an open window cannot try passwords without end", async () => {

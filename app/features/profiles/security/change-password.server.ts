@@ -5,6 +5,7 @@ import { mailPasswordChanged } from "#app/features/accounts/emails.server";
 import { replacePassword } from "#app/features/accounts/password/own-password.server";
 import { hashPassword } from "#app/features/accounts/password/passwords.server";
 import { type Reauthentication, reauthenticate } from "#app/features/accounts/password/reauthentication.server";
+import { isTwoFactorOn } from "#app/features/accounts/second-factor/code-check.server";
 import { endOtherSessions, isStillSignedIn } from "#app/features/accounts/sessions/sessions.server";
 import type { Viewer } from "#app/features/accounts/viewer";
 import { log } from "#app/platform/log/log.server";
@@ -17,7 +18,8 @@ interface PasswordChange {
 
 /**
  * Sets a person's own password (decisions.md 2, Password change). A sign-in older than 10 minutes asks for the current one, and wrong ones
- * count like failed sign-ins. Every other session ends, and a mail tells it. Throws TooBusy when too busy.
+ * count like failed sign-ins. Every other session ends, and a mail tells it. Who proves the password counts as freshly signed in by it, but for
+ * whoever signs in by a second factor, too. Throws TooBusy when too busy.
  */
 export async function changePassword(
   viewer: Viewer,
@@ -31,10 +33,11 @@ export async function changePassword(
   const isDone = await db.transaction(async (tx) => {
     if (!(await isStillSignedIn(tx, viewer))) return false;
     await replacePassword(tx, viewer.userId, passwordHash, at);
-    await tx
-      .update(sessions)
-      .set({ authenticatedAt: at })
-      .where(and(eq(sessions.userId, viewer.userId), eq(sessions.id, viewer.sessionId)));
+    if (!(await isTwoFactorOn(tx, viewer.userId)))
+      await tx
+        .update(sessions)
+        .set({ authenticatedAt: at })
+        .where(and(eq(sessions.userId, viewer.userId), eq(sessions.id, viewer.sessionId)));
     await endOtherSessions(tx, viewer.userId, viewer.sessionId);
     await mailPasswordChanged(tx, viewer.email, { id: `${viewer.userId}-${at.getTime()}`, isReset: false });
     return true;
