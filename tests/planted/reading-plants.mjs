@@ -46,6 +46,13 @@ export const READING_PLANTS = [
     name: "but not that of somebody who signs in by a second factor",
   },
   {
+    threat: "V30",
+    planted: "whoever is in a thread has files looked at without end, as long as they are none",
+    edits: [["app/features/messages/send/files.server.ts", '  if (!taken.ok) return { ...taken, reason: "tooManyFiles" };\n', ""]],
+    test: "app/features/messages/send/files.server.test.ts",
+    name: "files that are none are looked at as often",
+  },
+  {
     threat: "V3",
     planted: "whoever was suspended stands on old pages for an hour while there are no newer ones",
     edits: [["app/platform/http/page-cache.server.ts", "(told === TAKEN_AWAY ? emptyPageCache() : outdatePages())", "outdatePages()"]],

@@ -86,3 +86,11 @@ test("of one network as many files are taken a day as LIMITS says, and nothing i
   expect(await db.$count(files, eq(files.ownerId, client.userId))).toBe(0);
   expect(await sendFile(client, threadId, { file: aPdf("one-more.pdf") }, later(1))).toMatchObject({ ok: true });
 });
+
+test("files that are none are looked at as often as LIMITS says, and no oftener: the next is refused before anybody opens it", async () => {
+  const scene = await aThread();
+  const strange = () => new File(["what is this"], "strange.pdf", { type: "application/pdf" });
+  const send = (file: File) => sendFile(scene.client, scene.threadId, { file }, later(1));
+  for (let count = 0; count < LIMITS.upload.perPerson; count += 1) expect(await send(strange())).toEqual({ ok: false, reason: "fileType" });
+  for (const file of [strange(), aPdf("sound.pdf")]) expect(await send(file)).toMatchObject({ ok: false, reason: "tooManyFiles" });
+});

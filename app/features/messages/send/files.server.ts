@@ -6,6 +6,7 @@ import type { Viewer } from "#app/features/accounts/viewer";
 import { PAPER_MAX_BYTES, paperName } from "#app/platform/files/attachment";
 import { drawPaper } from "#app/platform/files/attachment.server";
 import { keepFile, removeFile } from "#app/platform/files/files.server";
+import { takeLimit } from "#app/platform/limits/take-limit.server";
 import { readThread } from "../thread/thread.server";
 import { threadIdOf } from "../thread/thread-lock.server";
 import type { SendAnswer } from "./deliver.server";
@@ -30,6 +31,9 @@ export async function sendFile(
   if (closed) return { ok: false, reason: closed };
   if (file.size === 0) return { ok: false, reason: "fileMissing" };
   if (file.size > PAPER_MAX_BYTES) return { ok: false, reason: "fileTooLarge" };
+  // Also of what is none in the end: to look at it is what costs.
+  const taken = await takeLimit("upload", { person: viewer.userId, address: viewer.address }, now);
+  if (!taken.ok) return { ...taken, reason: "tooManyFiles" };
   const drawn = await drawPaper(new Uint8Array(await file.arrayBuffer()));
   if (!drawn.ok) return { ok: false, reason: drawn.reason === "busy" ? "fileBusy" : "fileType" };
   const { content, mimeType, extension } = drawn;
