@@ -49,6 +49,15 @@ test("cookies of language and currency leave a page as it is kept for all; with 
   }
 });
 
+test("what the router adds to what it asks for makes no other page of one", async () => {
+  const etag = (await get("/pricing")).headers.get("etag") ?? "";
+  expect(etag).not.toBe("");
+  for (const more of ["_routes=root", "_routes=anything", "index=1", "index=other", "_routes=a&index=b"])
+    expect([more, (await get(`/pricing?${more}`, { "if-none-match": etag })).status]).toEqual([more, 304]);
+  const asked = await get("/pricing.data?_routes=routes%2Fpricing");
+  expect(await asked.text()).not.toContain('"root"');
+});
+
 test("a search, a choice or a place in a list takes no kept page's room, and is answered all the same", async () => {
   for (const path of [
     "/find-advisor?q=law",

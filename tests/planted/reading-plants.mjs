@@ -53,6 +53,13 @@ export const READING_PLANTS = [
     name: "files that are none are looked at as often",
   },
   {
+    threat: "V30",
+    planted: "as many kept pages of one as somebody names routes of it",
+    edits: [["app/platform/http/canonical-address.server.ts", '(name === "_routes" && isData)', 'name === "_routes"']],
+    test: "tests/doors/kept-pages.test.ts",
+    name: "what the router adds to what it asks for",
+  },
+  {
     threat: "V3",
     planted: "whoever was suspended stands on old pages for an hour while there are no newer ones",
     edits: [["app/platform/http/page-cache.server.ts", "(told === TAKEN_AWAY ? emptyPageCache() : outdatePages())", "outdatePages()"]],

@@ -3,8 +3,9 @@ import { LANGUAGE_PARAMETER } from "#app/languages/asked-language.server";
 import { isLanguage } from "#app/languages/languages";
 import { matchedPage } from "./matched-route.server";
 
-/** Names that the router itself adds to what its app asks for. */
-const OF_THE_ROUTER = ["index", "_routes"];
+/** What the router itself adds where its app asks for data or posts a form; of a page it makes no other. */
+const isOfTheRouter = (name: string, value: string, isData: boolean) =>
+  (name === "index" && value === "") || (name === "_routes" && isData);
 
 /** The route of every address that is none: its page has no better spelling. */
 const NOWHERE = "/*";
@@ -51,10 +52,13 @@ const withoutNeedlessEscapes = (path: string) =>
     return /[\w.~-]/.test(character) ? character : escaped.toUpperCase();
   });
 
-function queryOf({ searchParams }: URL, parameters: readonly string[]) {
-  const taken = [...parameters, LANGUAGE_PARAMETER, ...OF_THE_ROUTER].flatMap((name): [string, string][] => {
+function queryOf({ pathname, searchParams }: URL, parameters: readonly string[]) {
+  const isData = pathname.endsWith(".data");
+  const taken = [...parameters, LANGUAGE_PARAMETER, "index", "_routes"].flatMap((name): [string, string][] => {
     const value = searchParams.get(name);
-    return value === null || (name === LANGUAGE_PARAMETER && !isLanguage(value)) ? [] : [[name, value]];
+    const isTaken =
+      parameters.includes(name) || (name === LANGUAGE_PARAMETER ? isLanguage(value) : isOfTheRouter(name, value ?? " ", isData));
+    return value !== null && isTaken ? [[name, value]] : [];
   });
   return taken.length > 0 ? `?${new URLSearchParams(taken).toString().replaceAll("%2C", ",")}` : "";
 }
