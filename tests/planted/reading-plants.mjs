@@ -12,6 +12,13 @@ export const READING_PLANTS = [
   },
   {
     threat: "V8",
+    planted: "an account elsewhere lets somebody in while it is taken away",
+    edits: [[`${ACCOUNTS}oauth/identities.server.ts`, '\n    .for("key share", { of: identities })', ""]],
+    test: ENDED_MEANWHILE,
+    name: "nor does one by an account elsewhere",
+  },
+  {
+    threat: "V8",
     planted: "what was begun in a session goes on when it has been ended",
     edits: [
       [

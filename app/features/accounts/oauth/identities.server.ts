@@ -11,13 +11,17 @@ import { mailConnected, mailDisconnected } from "./emails.server";
 import type { ProviderClaims } from "./provider-client.server";
 import type { Provider } from "./providers";
 
-/** The account an identity belongs to, by issuer and subject alone (security.md, ASVS 6.8.1). */
+/**
+ * The account an identity belongs to, by issuer and subject alone (security.md, ASVS 6.8.1). It stays connected until the transaction ends: whoever
+ * disconnects it meanwhile waits, and ends what was begun by it.
+ */
 export async function findByIdentity(connection: Connection, { issuer, subject }: Pick<ProviderClaims, "issuer" | "subject">) {
   const [found] = await connection
     .select({ user: users })
     .from(identities)
     .innerJoin(users, eq(users.id, identities.userId))
-    .where(and(eq(identities.issuer, issuer), eq(identities.subject, subject)));
+    .where(and(eq(identities.issuer, issuer), eq(identities.subject, subject)))
+    .for("key share", { of: identities });
   return found?.user ?? null;
 }
 

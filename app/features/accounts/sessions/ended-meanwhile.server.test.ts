@@ -1,7 +1,8 @@
 import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { db } from "#app/db/client.server";
+import { db, type Transaction } from "#app/db/client.server";
 import { sessions, users } from "#app/db/schema/accounts/accounts";
+import { identities } from "#app/db/schema/accounts/identities";
 import { changePassword } from "#app/features/profiles/security/change-password.server";
 import { codeAt } from "../../../../tests/support/authenticator";
 import { useDatabase } from "../../../../tests/support/database";
@@ -9,6 +10,7 @@ import { setPassword } from "../../../../tests/support/passwords";
 import { aClient } from "../../../../tests/support/people";
 import { makeLink } from "../email-links.server";
 import { connectIdentity } from "../oauth/identities.server";
+import { signInWithProvider } from "../oauth/sign-in-with-provider.server";
 import { replacePassword } from "../password/own-password.server";
 import { resetPassword } from "../password/password-reset.server";
 import { hashPassword, isPassword } from "../password/passwords.server";
@@ -60,25 +62,51 @@ test("nor an account elsewhere that lets them in, nor a second factor that keeps
   expect(await confirmTwoFactor(thief, codeAt(setup.secret, AT), AT)).toMatchObject({ ok: false, reason: "secondFactor.setupEnded" });
 });
 
-test.each([
-  "another password",
-  "a suspension",
-])("a sign-in whose password is looked at while %s comes in begins no session", async (change) => {
-  const { userId, email } = await aSignedIn();
-  const passwordHash = change === "another password" ? await hashPassword(OWNERS) : null;
-  let asked: ReturnType<typeof signIn> | undefined;
+/** Has somebody ask while what the owner does is not committed yet, and gives the answer that they get after it. */
+async function askedDuring<Answer>(change: (tx: Transaction) => Promise<unknown>, ask: () => Promise<Answer>): Promise<Answer> {
+  let asked: Promise<Answer> | undefined;
   await db.transaction(async (tx) => {
-    if (passwordHash) await replacePassword(tx, userId, passwordHash, AT);
-    else await tx.update(users).set({ suspendedAt: AT, suspendedReason: "test" }).where(eq(users.id, userId));
-    await endOtherSessions(tx, userId);
+    await change(tx);
     let isAnswered = false;
-    asked = signIn({ email, password: OLD, rememberMe: true }, device, AT);
+    asked = ask();
     void asked.finally(() => {
       isAnswered = true;
     });
     const isWaiting = async () => (await db.execute(sql`select 1 from pg_locks where not granted`)).rows.length > 0;
     while (!isAnswered && !(await isWaiting()));
   });
-  expect(await asked).toMatchObject({ ok: false });
+  return asked!;
+}
+
+test.each([
+  "another password",
+  "a suspension",
+])("a sign-in whose password is looked at while %s comes in begins no session", async (change) => {
+  const { userId, email } = await aSignedIn();
+  const passwordHash = change === "another password" ? await hashPassword(OWNERS) : null;
+  const answer = await askedDuring(
+    async (tx) => {
+      if (passwordHash) await replacePassword(tx, userId, passwordHash, AT);
+      else await tx.update(users).set({ suspendedAt: AT, suspendedReason: "test" }).where(eq(users.id, userId));
+      await endOtherSessions(tx, userId);
+    },
+    () => signIn({ email, password: OLD, rememberMe: true }, device, AT),
+  );
+  expect(answer).toMatchObject({ ok: false });
   expect(await db.$count(sessions, eq(sessions.userId, userId))).toBe(0);
+});
+
+test("nor does one by an account elsewhere that is disconnected meanwhile, because its owner says that it was not them", async () => {
+  const owner = await aSignedIn();
+  const claims = { issuer: "https://accounts.google.com", subject: "0815", email: owner.email, isEmailVerified: true, name: "T" };
+  expect((await connectIdentity(owner, "google", claims, AT)).ok).toBe(true);
+  const answer = await askedDuring(
+    async (tx) => {
+      await tx.delete(identities).where(eq(identities.userId, owner.userId));
+      await endOtherSessions(tx, owner.userId);
+    },
+    () => signInWithProvider("google", claims, device, AT),
+  );
+  expect(answer).toEqual({ ok: false, reason: "oauth.knownAddress" });
+  expect(await db.$count(sessions, eq(sessions.userId, owner.userId))).toBe(0);
 });
