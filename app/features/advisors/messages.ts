@@ -45,7 +45,7 @@ export const advisorsMessages = {
   memberLabel: "Listed since",
   times: "Next free times",
   moreTimes: "Later on this day",
-  timesText: "Choose a time to start a booking; nothing is due before the advisor accepts.",
+  timesText: "Choose a time to start a booking; nothing is due before your request is accepted.",
   timesAway: "{firstName} is away at the moment. You can save this page and come back.",
   timesNone: `Nothing is free in the next ${CALENDAR_WEEKS}. Ask a question, and find a time together.`,
   monthBefore: "Month before",
