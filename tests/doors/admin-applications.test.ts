@@ -16,8 +16,15 @@ beforeEach(async () => {
 });
 
 const list = (wishes = "") => readPage(root.get(`/admin/applications${wishes}`));
-const decide = (applicationId: string, action: string, reviewNotes = "") =>
-  root.post("/admin/applications", { applicationId, action, reviewNotes });
+const ask = (applicationId: string, action: string, reviewNotes = "", shown = "") =>
+  root.post("/admin/applications", { applicationId, action, reviewNotes, shown });
+
+/** Decides as the page has it: the mail is shown first, and goes with a second press. */
+async function decide(applicationId: string, action: string, reviewNotes = "") {
+  const first = await ask(applicationId, action, reviewNotes);
+  const shown = /name="shown" value="([^"]+)"/.exec(await first.clone().text())?.[1];
+  return shown ? ask(applicationId, action, reviewNotes, shown) : first;
+}
 
 test("the list is newest first, each pending one with review notes, Approve and Reject, and what is left of its 24 hours", async () => {
   await anApplication(site, "ada@example.com", { first_name: "Ada", created_at: new Date(Date.now() - 30.5 * 3_600_000) });
@@ -45,16 +52,9 @@ test("'Application approved successfully.': a decided one shows the date and the
   expect(await site.rows("select 1 from advisers")).toHaveLength(1);
 });
 
-/** Rejects as the page has it: the mail is shown first, and goes with a second press. */
-async function reject(applicationId: string, reviewNotes: string) {
-  const { html } = await readPage(decide(applicationId, "rejected", reviewNotes));
-  const shown = /name="shown" value="([^"]+)"/.exec(html)?.[1] ?? "";
-  return root.post("/admin/applications", { applicationId, action: "rejected", reviewNotes, shown });
-}
-
 test("'Application rejected successfully.', and the applicant reads the notes in a mail", async () => {
   const id = await anApplication(site, "bob@example.com");
-  await reject(id, "Please add a certificate");
+  await decide(id, "rejected", "Please add a certificate");
   expect((await list()).text).toContain("Application rejected successfully.");
   const mails = await site.mailsTo("bob@example.com");
   expect(mails.at(-1)?.text).toContain("Please add a certificate");
@@ -64,23 +64,30 @@ test("rejecting asks for a reason, and shows the mail in the applicant's languag
   const id = await anApplication(site, "bob@example.com");
   await site.rows("update profiles set language = 'fr' where user_id = (select id from users where email = 'bob@example.com')");
   const before = (await site.mailsTo("bob@example.com")).length;
-  const empty = await readPage(decide(id, "rejected", "  "));
+  const empty = await readPage(ask(id, "rejected", "  "));
   expect([empty.status, empty.text.includes("Please write why. The applicant reads it.")]).toEqual([400, true]);
-  const shown = await readPage(decide(id, "rejected", "Il manque un certificat."));
+  const shown = await readPage(ask(id, "rejected", "Il manque un certificat."));
   expect([shown.status, shown.text.includes("This email goes to bob@example.com, in this language: Français.")]).toEqual([200, true]);
   expect(shown.html).toMatch(/lang="fr"[\s\S]*Il manque un certificat\./);
   expect(shown.html).toContain("Il manque un certificat.</textarea>");
   const key = /name="shown" value="([^"]+)"/.exec(shown.html)![1]!;
-  const other = await readPage(
-    root.post("/admin/applications", { applicationId: id, action: "rejected", reviewNotes: "Autre chose.", shown: key }),
-  );
+  const other = await readPage(ask(id, "rejected", "Autre chose.", key));
   expect([other.status, other.text.includes("Send and reject")]).toEqual([200, true]);
   expect(await site.mailsTo("bob@example.com")).toHaveLength(before);
-  expect((await reject(id, "Il manque un certificat.")).status).toBe(303);
+  expect((await decide(id, "rejected", "Il manque un certificat.")).status).toBe(303);
   const [mail] = (await site.mailsTo("bob@example.com")).slice(before);
   for (const line of mail!.text.split("\n").filter((each) => each.trim() && !each.includes("http")))
     expect(shown.text).toContain(line.trim().replace(/\s+/g, " "));
   await site.rows("update profiles set language = 'en'");
+});
+
+test("approving shows the welcome before it goes, without the notes", async () => {
+  const id = await anApplication(site, "ada@example.com");
+  const { status, text, html } = await readPage(ask(id, "approved", "Know her from Bern"));
+  const letter = /<div lang="en"[\s\S]*?<\/div>/.exec(html)![0];
+  expect([status, text.includes("Send and approve"), letter.includes("/advisors/ada-expert")]).toEqual([200, true, true]);
+  expect(letter).not.toContain("Know her from Bern");
+  expect(await site.rows("select 1 from advisers")).toEqual([]);
 });
 
 test("a decision can be undone for a minute, on the list and on its own page; after that the page says why not", async () => {
@@ -108,7 +115,7 @@ test("a decision can be undone for a minute, on the list and on its own page; af
 test("what was typed is in the form again once a rejection is undone, and the label says when notes are needed", async () => {
   const id = await anApplication(site, "ada@example.com");
   expect((await list()).text).toContain("Review notes (needed to reject)");
-  await reject(id, "Please add a certificate");
+  await decide(id, "rejected", "Please add a certificate");
   const undone = await readPage(root.post("/admin/applications", { undoId: id }));
   expect([undone.status, undone.text.includes("The decision is undone.")]).toEqual([200, true]);
   expect(undone.html).toContain("Please add a certificate</textarea>");
@@ -129,7 +136,7 @@ test("an application is decided once, and never by its own applicant", async () 
 test("search and state narrow the list, with what stands for anything taken as itself", async () => {
   await anApplication(site, "ada@example.com", { first_name: "Ada", expertise: "Finance" });
   const bob = await anApplication(site, "bob@example.com", { first_name: "Bob", expertise: "Legal" });
-  await reject(bob, "Not yet");
+  await decide(bob, "rejected", "Not yet");
   await site.rows("update advisor_applications set reviewed_at = reviewed_at - interval '2 minutes' where status = 'rejected'");
   const shown = async (wishes: string) => {
     const { text } = await list(wishes);
@@ -250,7 +257,7 @@ test("'Failed to approve application.', 'Failed to reject application.' and 'Fai
     const { status, text, html } = await readPage(decide(id, "approved", "Kept notes"));
     expect([status, text.includes("Failed to approve application.")]).toEqual([500, true]);
     expect(html).toContain("Kept notes</textarea>");
-    expect((await readPage(reject(id, "No"))).text).toContain("Failed to reject application.");
+    expect((await readPage(decide(id, "rejected", "No"))).text).toContain("Failed to reject application.");
   } finally {
     await site.rows("alter table audit_log_away rename to audit_log");
   }

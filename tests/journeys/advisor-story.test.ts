@@ -86,12 +86,15 @@ test("applied, approved, hours set, booked, accepted, moved, held and reviewed: 
   await graces.reload();
   await shows(graces, "Your application is being reviewed");
   await press(hers, "Approve Grace Hopper");
+  await hers.getByRole("alertdialog", { name: "The email before it goes" }).getByText("Set my hours").waitFor();
+  await press(hers, "Send and approve");
   await shows(hers, "Application approved successfully.");
   await shows(graces, "You are an advisor");
   await press(hers, "Undo the decision about Grace Hopper");
   await shows(hers, "The decision is undone. The applicant gets no email about it.");
   await shows(graces, "Your application is being reviewed");
   await press(hers, "Approve Grace Hopper");
+  await press(hers, "Send and approve");
   await shows(graces, "You are an advisor");
   await open(graces, "To your dashboard");
   await setHours(graces);

@@ -21,6 +21,12 @@ interface Rejected extends Decided {
   notes: string;
 }
 
+/** Without a rate, nobody can book: the welcome asks for one. */
+interface NewAdvisor {
+  slug: string;
+  hourlyRate: number | null;
+}
+
 /** Tells an applicant that the application has come, and what happens now. */
 export function mailReceived(connection: Connection, applicant: Applicant) {
   return mail(connection, "application_received", applicant, (t) => ({
@@ -31,15 +37,13 @@ export function mailReceived(connection: Connection, applicant: Applicant) {
 }
 
 /** Welcomes a new advisor with the first task: an advisor without weekly hours cannot be matched. What was noted on the way stays with the admins. */
-export function mailWelcome(connection: Connection, applicant: Decided, advisor: { slug: string; hasRate: boolean }) {
-  const site = siteName();
-  return mail(connection, "application_decided", applicant, (t) => ({
-    subject: t("welcomeSubject", { site }),
-    paragraphs: [t("welcomeText", { site }), t("welcomeTask"), ...(advisor.hasRate ? [] : [t("welcomeRate")])],
-    facts: [[t("welcomePage"), siteLink(`/advisors/${advisor.slug}`)]],
-    action: { label: t("welcomeAction"), url: siteLink("/advisor-profile/availability") },
-  }));
+export function mailWelcome(connection: Connection, applicant: Decided, advisor: NewAdvisor) {
+  return mail(connection, "application_decided", applicant, welcomeWords(advisor));
 }
+
+/** The welcome as it would go, in the language of the applicant. */
+export const drawWelcome = (connection: Connection, { email, firstName }: Omit<Applicant, "id">, advisor: NewAdvisor) =>
+  drawEmail(connection, { to: email }, "applications", (t) => ({ ...around(t, firstName), ...welcomeWords(advisor)(t) }));
 
 /** Tells an applicant that the application was not approved, with the notes of who read it. */
 export function mailRejection(connection: Connection, applicant: Rejected) {
@@ -53,6 +57,16 @@ export const drawRejection = (connection: Connection, { email, firstName, notes 
 /** Takes the mail of a decision back; false when it is on its way. */
 export const recallDecision = (connection: Connection, applicationId: string) =>
   recallEmail(connection, `application_decided:${applicationId}`);
+
+function welcomeWords({ slug, hourlyRate }: NewAdvisor) {
+  const site = siteName();
+  return (t: T): Words => ({
+    subject: t("welcomeSubject", { site }),
+    paragraphs: [t("welcomeText", { site }), t("welcomeTask"), ...(hourlyRate === null ? [t("welcomeRate")] : [])],
+    facts: [[t("welcomePage"), siteLink(`/advisors/${slug}`)]],
+    action: { label: t("welcomeAction"), url: siteLink("/advisor-profile/availability") },
+  });
+}
 
 function rejectionWords(notes: string) {
   const site = siteName();

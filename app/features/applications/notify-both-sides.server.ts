@@ -41,7 +41,7 @@ interface Decided {
 function mailDecision(connection: Connection, { application, advisor, waitSeconds }: Decided) {
   const applicant = { ...application, waitSeconds };
   if (!advisor) return mailRejection(connection, { ...applicant, notes: application.reviewNotes ?? "" });
-  return mailWelcome(connection, applicant, { slug: advisor.slug, hasRate: advisor.hourlyRate !== null });
+  return mailWelcome(connection, applicant, advisor);
 }
 
 /**

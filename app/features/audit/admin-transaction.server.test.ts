@@ -198,7 +198,7 @@ const NO_WRITES = [
   "failureStatus",
   "listLogos",
   "listVideos",
-  "previewRejection",
+  "previewDecision",
   "readChangedTopics",
   "readTexts",
   "typedAmount",

@@ -2,8 +2,8 @@ import type { Viewer } from "#app/features/accounts/viewer";
 import type { ApplicationsAnswer } from "#app/features/admin/applications/application-answer";
 import { requestDecisionSchema } from "#app/features/admin/category-requests/request-form";
 import { decideCategoryRequest } from "#app/features/admin/category-requests/requests.server";
+import { previewDecision } from "#app/features/applications/review/decision-preview.server";
 import { type DecisionRefusal, decisionRefusalMessage, decisionRefusalStatus } from "#app/features/applications/review/decision-refusals";
-import { previewRejection } from "#app/features/applications/review/rejection-preview.server";
 import { processAdvisorApplication } from "#app/features/applications/review/review.server";
 import { undoDecision } from "#app/features/applications/review/undo-decision.server";
 import { decisionSchema } from "#app/features/applications/schema";
@@ -50,9 +50,8 @@ async function answerDecision(viewer: Viewer, { shown, ...fields }: Fields, here
       refused,
       failed,
     });
-  if (action === "approved") return decide();
-  if (reviewNotes === "") return comeBack({ ...form, alert: { key: "applications.reasonRequired" } }, 400);
-  return carryOut("rejection preview", () => previewRejection(viewer, parsed.data), {
+  if (action === "rejected" && reviewNotes === "") return comeBack({ ...form, alert: { key: "applications.reasonRequired" } }, 400);
+  return carryOut("decision preview", () => previewDecision(viewer, parsed.data), {
     done: ({ preview }) => (preview.shown === shown ? decide() : refuse<ApplicationsAnswer>({ ...form, preview }, 200)),
     refused,
     failed,

@@ -1,4 +1,4 @@
-import type { RejectionPreview } from "#app/features/applications/review/rejection-preview";
+import type { DecisionPreview } from "#app/features/applications/review/decision-preview";
 import type { AlertText } from "../alert";
 import type { BulkOutcome } from "../lists/table/bulk";
 
@@ -14,8 +14,8 @@ export interface ApplicationsAnswer {
   outcome?: BulkOutcome;
   /** A decision was taken back, and its notes are in the form again. */
   isUndone?: boolean;
-  /** The mail that a rejection would send, to be read before it goes. */
-  preview?: RejectionPreview;
+  /** The mail that the decision would send, to be read before it goes. */
+  preview?: DecisionPreview;
 }
 
 /** The alert of an answer whose form is not on the page any more: somebody else has decided meanwhile. */

@@ -5,7 +5,7 @@ import { PostForm } from "#app/ui/fields/form";
 import { SubmitButton } from "#app/ui/fields/submit-button";
 import { FailureAlert } from "../alert";
 import type { ApplicationsAnswer } from "./application-answer";
-import { RejectionMail } from "./rejection-mail";
+import { DecisionMail } from "./decision-mail";
 
 interface DecisionFormProps {
   id: string;
@@ -14,7 +14,7 @@ interface DecisionFormProps {
   className?: string;
 }
 
-/** Review notes with Approve and Reject, which shows the mail that goes first. (signed-in-areas.md 2, Applications) */
+/** Review notes with Approve and Reject, each of which shows the mail first that would go. (signed-in-areas.md 2, Applications) */
 export function DecisionForm({ id, name, answer, className }: DecisionFormProps) {
   const t = useTranslations("admin");
   const own = answer?.id === id ? answer : undefined;
@@ -47,7 +47,7 @@ export function DecisionForm({ id, name, answer, className }: DecisionFormProps)
           {t("reject")}
         </SubmitButton>
       </div>
-      <RejectionMail answer={own} name={name} />
+      <DecisionMail answer={own} name={name} />
     </PostForm>
   );
 }

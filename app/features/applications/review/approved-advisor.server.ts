@@ -1,5 +1,5 @@
-import { eq, or } from "drizzle-orm";
-import type { Transaction } from "#app/db/client.server";
+import { eq, inArray, or } from "drizzle-orm";
+import type { Connection, Transaction } from "#app/db/client.server";
 import { profiles } from "#app/db/schema/accounts/profiles";
 import { advisors, advisorTopics } from "#app/db/schema/advisors";
 import type { advisorApplications } from "#app/db/schema/applications";
@@ -43,6 +43,16 @@ export async function makeAdvisor(tx: Transaction, application: Application, at:
       .values({ advisorId: made.id, topicId: topic.id, isPrimary: true, expertiseLevel: levelOf(advisor.experience) })
       .onConflictDoNothing();
   return made;
+}
+
+/** The address and the rate of the advisor whom `makeAdvisor` would make now, for a letter that is shown before it goes. */
+export async function foreseeAdvisor(connection: Connection, application: Application) {
+  const [known] = await connection.select().from(advisors).where(eq(advisors.userId, application.userId));
+  if (known) return known;
+  const wished = slugsFor(application, siteLanguage());
+  const taken = await connection.select({ slug: advisors.slug }).from(advisors).where(inArray(advisors.slug, wished));
+  const isTaken = new Set(taken.map(({ slug }) => slug));
+  return { slug: wished.find((slug) => !isTaken.has(slug)) ?? application.id, hourlyRate: application.pricing };
 }
 
 /** Takes the first address that is free. A person who is an advisor already stays the one they are. */

@@ -2,7 +2,6 @@ import { and, eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { db } from "#app/db/client.server";
 import { userRoles } from "#app/db/schema/accounts/accounts";
-import { profiles } from "#app/db/schema/accounts/profiles";
 import { advisors, advisorTopics } from "#app/db/schema/advisors";
 import { advisorApplications } from "#app/db/schema/applications";
 import { messageThreads } from "#app/db/schema/messages";
@@ -15,7 +14,6 @@ import { useDatabase } from "../../../../tests/support/database";
 import { aClient, aConsultation } from "../../../../tests/support/people";
 import { submitApplication } from "../applications.server";
 import { saveDraft } from "../drafts/drafts.server";
-import { previewRejection } from "./rejection-preview.server";
 import { processAdvisorApplication } from "./review.server";
 import { undoableDecisions, undoDecision } from "./undo-decision.server";
 
@@ -163,30 +161,4 @@ test("what can be undone is listed for its minute; who accepted an invitation wa
   await db.update(advisorApplications).set({ createdAt: AT }).where(eq(advisorApplications.id, applicationId));
   expect(await listed(59)).not.toContain(applicationId);
   expect(await undoDecision(admin, applicationId, later(5))).toEqual({ ok: false, reason: "undoTooLate" });
-});
-
-test("the mail is shown word for word as it goes, in the applicant's language, and decides nothing", async () => {
-  const admin = await anAdmin();
-  const { person, applicationId } = await anApplicant();
-  await db.update(profiles).set({ language: "de" }).where(eq(profiles.userId, person.userId));
-  const decision = decisionOn(applicationId, "rejected", "Bitte die Zulassung.");
-  const seen = await previewRejection(admin, decision);
-  expect(seen).toMatchObject({ ok: true, preview: { to: person.email, language: "de", isMailed: true } });
-  expect([(await applicationRow(applicationId)).status, await decisionMails(person.email)]).toEqual(["pending", []]);
-  await processAdvisorApplication(admin, decision, AT);
-  const [mail] = await decisionMails(person.email);
-  expect(seen).toMatchObject({ preview: { subject: mail!.subject, text: mail!.text } });
-  expect(mail!.text).toContain("Bitte die Zulassung.");
-  expect(await previewRejection(admin, decision)).toEqual({ ok: false, reason: "alreadyDecided" });
-});
-
-test("another word makes another mail, which is not the one that was shown", async () => {
-  const admin = await anAdmin();
-  const { applicationId } = await anApplicant();
-  const shownOf = async (notes: string) => {
-    const seen = await previewRejection(admin, decisionOn(applicationId, "rejected", notes));
-    return seen.ok && seen.preview.shown;
-  };
-  expect(await shownOf("One.")).toBe(await shownOf("One."));
-  expect(await shownOf("One.")).not.toBe(await shownOf("Two."));
 });

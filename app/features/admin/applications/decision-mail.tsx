@@ -13,16 +13,17 @@ interface MailProps {
   name: string;
 }
 
-/** The mail of a rejection, word for word, with the button that sends it: over the page, for a row of the list has no room for a letter. */
-export function RejectionMail({ answer, name }: MailProps) {
+/** The mail of a decision, word for word, with the button that sends it: over the page, for a row of the list has no room for a letter. */
+export function DecisionMail({ answer, name }: MailProps) {
   const t = useTranslations("admin");
   const words = useTranslations("ui");
   const [closed, setClosed] = useState<ApplicationsAnswer>();
   const id = useId();
   const preview = answer?.preview;
-  // Once it is closed nothing of it is posted any more: rejecting shows it again.
+  // Once it is closed nothing of it is posted any more: deciding shows it again.
   if (!preview || closed === answer) return null;
-  const { to, language, subject, text, isMailed, shown } = preview;
+  const { action, to, language, subject, text, isMailed, shown } = preview;
+  const isApproval = action === "approved";
   return (
     <Dialog
       id={id}
@@ -30,13 +31,15 @@ export function RejectionMail({ answer, name }: MailProps) {
       onOpenChange={(isOpen) => !isOpen && setClosed(answer)}
       role="alertdialog"
       width="wide"
-      title={t("rejectionMail")}
-      description={t("rejectionMailHint")}
+      title={t("decisionMail")}
+      description={t(isApproval ? "approvalMailHint" : "rejectionMailHint")}
     >
       <CloseWhenAnswered staysWhenRefused />
       <input type="hidden" name="shown" value={shown} />
       <p className="font-semibold wrap-anywhere">
-        {isMailed ? t("rejectionMailTo", { email: to, language: LANGUAGE_NAMES[language] }) : t("rejectionUnmailed", { name })}
+        {isMailed
+          ? t("decisionMailTo", { email: to, language: LANGUAGE_NAMES[language] })
+          : t(isApproval ? "approvalUnmailed" : "rejectionUnmailed", { name })}
       </p>
       <div lang={language} className="mt-3 rounded border border-line bg-wash px-4 py-3">
         <p className="break-words font-semibold">{subject}</p>
@@ -46,8 +49,8 @@ export function RejectionMail({ answer, name }: MailProps) {
         <Button variant="secondary" commandfor={id} command="close" onClick={() => commandDialog(id, "close")}>
           {words("cancel")}
         </Button>
-        <SubmitButton name="action" value="rejected" busyLabel={t("rejecting")}>
-          {t("sendRejection")}
+        <SubmitButton name="action" value={action} busyLabel={t(isApproval ? "approving" : "rejecting")}>
+          {t(isApproval ? "sendApproval" : "sendRejection")}
         </SubmitButton>
       </div>
     </Dialog>
