@@ -23,6 +23,7 @@ import { SEARCH_DIALOG } from "#app/frame/header/search-trigger";
 import { ScreenOfError, statusOf } from "#app/frame/screen-of-error";
 import { SiteFrame } from "#app/frame/site-frame";
 import { draftsInForce, sentenceIn } from "#app/languages/all-texts.server";
+import { inWordsOf } from "#app/languages/in-words.server";
 import { type Language, languageOr } from "#app/languages/languages";
 import { bringNextTexts, useOneLanguage, useOneVersion, usePageTexts } from "#app/languages/page-texts";
 import { endedFlashCookie, type Flash, readFlash, saidHere } from "#app/middleware/flash";
@@ -103,11 +104,14 @@ const draftsShown = (language: Language, drafts: ReadonlyMap<string, string>, ow
 
 /** What a toast says to who reads; nothing for a key that is none. */
 function wordsOf(flash: Flash | null, language: Language) {
-  const words = flash && sentenceIn(language, flash.text, flash.values);
-  if (!flash || !words) return null;
+  if (!flash) return null;
+  // What the data names in English is called here what the page around it calls it.
+  const values = inWordsOf(flash.values, language);
+  const words = sentenceIn(language, flash.text, values);
+  if (!words) return null;
   return {
     key: flash.text,
-    title: flash.title && (sentenceIn(language, flash.title, flash.values) ?? undefined),
+    title: flash.title && (sentenceIn(language, flash.title, values) ?? undefined),
     text: words,
     tone: flash.tone,
   };

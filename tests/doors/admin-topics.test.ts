@@ -68,6 +68,10 @@ test("who reads German reads the catalog in German, its fields show what is said
   expect(overview.text).toContain("Sprechen Sie mit Beratern, die sich auskennen");
   expect(overview.text).not.toContain("Connect with Expert Advisors");
   expect((await readPage(admin.get("/admin?section=hero"))).html).toContain('href="/admin/texts?place=home&amp;language=de"');
+  for (const intent of ["retire-topic", "restore-topic"])
+    await post({ intent, slug: "finance", version: String((await rowOf("finance")).version) }, admin);
+  expect((await readPage(admin.get("/admin?view=topics"))).text).toContain("Finanzen wird wieder angeboten.");
+  await db.update(topics).set({ version: 0 }).where(eq(topics.slug, "finance"));
 });
 
 test("topics are for admins alone: nobody else sees, adds, changes or retires one", async () => {

@@ -173,6 +173,23 @@ test("a category is retired when its advisors have a place to go, and comes back
   expect(categories()).toEqual(CATEGORIES);
 });
 
+test("advisors who left a retired category come back with it, but for whoever has gone elsewhere meanwhile", async () => {
+  const admin = await anAdmin();
+  const [back, gone, other] = [
+    await anAdvisor({ category: "legal" }),
+    await anAdvisor({ category: "legal" }),
+    await anAdvisor({ category: "other" }),
+  ];
+  await retireEntry(admin, { ...(await choice("legal")), moveTo: "other" }, at);
+  await db.update(advisors).set({ category: "finance" }).where(eq(advisors.id, gone.advisorId));
+  await restoreEntry(admin, await choice("legal"));
+  const categoryOf = async ({ advisorId }: typeof back) =>
+    (await db.select().from(advisors).where(eq(advisors.id, advisorId)))[0]!.category;
+  expect([await categoryOf(back), await categoryOf(gone), await categoryOf(other)]).toEqual(["legal", "finance", "other"]);
+  const [row] = await db.select().from(auditLog).where(eq(auditLog.action, "catalog.restored"));
+  expect(row!.details).toMatchObject({ advisorsTo: "legal", advisorIds: [back.advisorId] });
+});
+
 test("an entry is saved as the kind it is: as another one a category could take the admin area's address, or lose its name", async () => {
   const admin = await anAdmin();
   const tile = await changeOf("legal", { kind: "tile", address: "admin", texts: { label: "Law", description: "Contracts" } });

@@ -1,7 +1,8 @@
-import { and, asc, eq, isNull, max, ne, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, isNull, max, ne, type SQL, sql } from "drizzle-orm";
 import { db } from "#app/db/client.server";
 import { advisors } from "#app/db/schema/advisors";
 import { catalogEntries } from "#app/db/schema/catalog";
+import { auditLog } from "#app/db/schema/operations";
 import { type AdminTransaction, adminTransaction } from "#app/features/audit/admin-transaction.server";
 import { audit } from "#app/features/audit/audit.server";
 import { ENTRY_TEXTS } from "#app/features/catalog/catalog-entry";
@@ -107,6 +108,7 @@ export function retireEntry(actor: Actor, { key, version, moveTo }: EntryRetirem
     const found = await lockEntry(tx, { key, version });
     if (!found.ok) return found;
     const { row } = found;
+    let moved: string[] = [];
     if (row.kind === "category") {
       const others = await rowsOf(
         tx,
@@ -115,23 +117,41 @@ export function retireEntry(actor: Actor, { key, version, moveTo }: EntryRetirem
       if (others.length === 0) return { ok: false, reason: "lastCategory" };
       const standing = await tx.$count(advisors, eq(advisors.category, key));
       if (standing > 0 && !others.some((other) => other.key === moveTo)) return { ok: false, reason: "placeNeeded" };
-      if (standing > 0) await tx.update(advisors).set({ category: moveTo }).where(eq(advisors.category, key));
+      if (standing > 0) moved = await moveAdvisors(tx, eq(advisors.category, key), moveTo);
     }
     await write(tx, row, { retiredAt: at });
-    await audit(tx, actor, "catalog.retired", "catalog_entries", key, { name: nameOf(row), ...(moveTo && { advisorsTo: moveTo }) });
+    const details = { name: nameOf(row), ...(moved.length > 0 && { advisorsTo: moveTo, advisorIds: moved }) };
+    await audit(tx, actor, "catalog.retired", "catalog_entries", key, details);
     return { ok: true, name: nameOf(row) };
   });
 }
 
-/** Offers a retired entry again, under the address it had. */
+/** Offers a retired entry again, under the address it had. The advisors who left it then come back, but for whoever has gone elsewhere since. */
 export function restoreEntry(actor: Actor, choice: EntryChoice): Promise<EntryChanged> {
   return change(actor, async (tx) => {
     const found = await lockEntry(tx, choice);
     if (!found.ok) return found;
+    const left = await advisorsWhoLeft(tx, choice.key);
     await write(tx, found.row, { retiredAt: null });
-    await audit(tx, actor, "catalog.restored", "catalog_entries", choice.key, { name: nameOf(found.row) });
+    const back = left ? await moveAdvisors(tx, left, choice.key) : [];
+    const details = { name: nameOf(found.row), ...(back.length > 0 && { advisorsTo: choice.key, advisorIds: back }) };
+    await audit(tx, actor, "catalog.restored", "catalog_entries", choice.key, details);
     return { ok: true, name: nameOf(found.row) };
   });
+}
+
+/** Those who went elsewhere when a category was last retired, and are still there. */
+async function advisorsWhoLeft(tx: AdminTransaction, key: string): Promise<SQL | undefined> {
+  const retirement = and(eq(auditLog.action, "catalog.retired"), eq(auditLog.subjectId, key));
+  const [row] = await tx.select().from(auditLog).where(retirement).orderBy(desc(auditLog.createdAt)).limit(1);
+  const { advisorsTo, advisorIds } = row?.details ?? {};
+  if (typeof advisorsTo !== "string" || !Array.isArray(advisorIds)) return;
+  return and(eq(advisors.category, advisorsTo), inArray(advisors.id, advisorIds.map(String)));
+}
+
+async function moveAdvisors(tx: AdminTransaction, who: SQL, category: string): Promise<string[]> {
+  const moved = await tx.update(advisors).set({ category }).where(who).returning({ id: advisors.id });
+  return moved.map(({ id }) => id);
 }
 
 /** Puts an entry before or after its neighbour among those that are offered beside it; the first and the last stay. */

@@ -55,7 +55,7 @@ export const taxonomyMessages = {
   topicAdded: "{name} is offered from now on.",
   topicSaved: "Topic updated.",
   renameHint:
-    "What stands above changes without its translations. They keep what stands in their fields until you change it; a field that you empty says what stands above.",
+    "A change above leaves the translations as they are: each keeps the words in its field until you edit them. A field that you empty says what stands above.",
   savedUnlikeOthers: "{name} is saved. What you changed still reads as before in: {languages}. Please have a look.",
   topicRetired: "{name} is no longer offered.",
   topicRestored: "{name} is offered again.",
@@ -105,7 +105,7 @@ export const taxonomyMessages = {
   moveDown: "Move {name} down",
   moveTo: "{count, plural, one {Where its advisor goes} other {Where its # advisors go}}",
   retireCategoryText:
-    "Its pages and areas are no longer offered anywhere. Past consultations keep their names, and it can be brought back.",
+    "Its pages and areas are no longer offered anywhere. Past consultations keep their names. It can be brought back, and its advisors then return to it.",
   retireEntryText: "It is no longer offered anywhere. Its areas stay in their category, and it can be brought back.",
   part_name: "Name",
   part_pageTitle: "Title of its page",

@@ -55,7 +55,7 @@ export const taxonomyMessages: Translation<typeof english> = {
   topicAdded: "{name} wird ab jetzt angeboten.",
   topicSaved: "Das Thema ist gespeichert.",
   renameHint:
-    "Was oben steht, ändern Sie ohne seine Übersetzungen. Diese behalten, was in ihren Feldern steht, bis Sie es ändern; ein Feld, das Sie leeren, sagt, was oben steht.",
+    "Eine Änderung oben lässt die Übersetzungen unberührt: Jede behält die Worte in ihrem Feld, bis Sie sie ändern. In einem leeren Feld gilt der Text von oben.",
   savedUnlikeOthers: "{name} ist gespeichert. Was Sie geändert haben, heißt noch wie zuvor auf: {languages}. Bitte sehen Sie es sich an.",
   topicRetired: "{name} wird nicht mehr angeboten.",
   topicRestored: "{name} wird wieder angeboten.",
@@ -106,7 +106,7 @@ export const taxonomyMessages: Translation<typeof english> = {
   moveDown: "{name} nach unten",
   moveTo: "{count, plural, one {Wohin der Berater wechselt} other {Wohin die # Berater wechseln}}",
   retireCategoryText:
-    "Ihre Seiten und Themen werden nirgends mehr angeboten. Frühere Beratungen behalten ihre Namen, und Sie können die Kategorie wieder aktivieren.",
+    "Ihre Seiten und Themen werden nirgends mehr angeboten. Frühere Beratungen behalten ihre Namen. Sie können die Kategorie wieder aktivieren; dann kehren auch ihre Berater zurück.",
   retireEntryText: "Es wird nirgends mehr angeboten. Die Themen bleiben in ihrer Kategorie, und Sie können es wieder aktivieren.",
   part_name: "Name",
   part_pageTitle: "Titel der Seite",

@@ -58,7 +58,7 @@ export const taxonomyMessages: Translation<typeof english> = {
   topicAdded: "{name} se ofrece a partir de ahora.",
   topicSaved: "El tema se ha actualizado.",
   renameHint:
-    "Lo de arriba se cambia sin sus traducciones. Estas conservan lo que hay en sus campos hasta que usted lo cambie; un campo que deje vacío dirá lo de arriba.",
+    "Un cambio arriba no toca las traducciones: cada una conserva el texto de su campo hasta que usted lo cambie. Si deja un campo vacío, se muestra lo de arriba.",
   savedUnlikeOthers: "{name} se ha guardado. Lo que ha cambiado sigue diciendo lo mismo que antes en: {languages}. Revíselo, por favor.",
   topicRetired: "{name} ya no se ofrece.",
   topicRestored: "{name} vuelve a ofrecerse.",
@@ -107,7 +107,8 @@ export const taxonomyMessages: Translation<typeof english> = {
   moveUp: "Subir {name}",
   moveDown: "Bajar {name}",
   moveTo: "{count, plural, one {Adónde pasa su asesor} other {Adónde pasan sus # asesores}}",
-  retireCategoryText: "Sus páginas y temas dejan de ofrecerse. Las consultas pasadas conservan sus nombres, y puede recuperarla.",
+  retireCategoryText:
+    "Sus páginas y temas dejan de ofrecerse. Las consultas pasadas conservan sus nombres. Puede recuperarla, y entonces sus asesores vuelven a ella.",
   retireEntryText: "Deja de ofrecerse. Sus temas se quedan en su categoría, y puede recuperarlo.",
   part_name: "Nombre",
   part_pageTitle: "Título de su página",

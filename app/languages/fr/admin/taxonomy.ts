@@ -56,7 +56,7 @@ export const taxonomyMessages: Translation<typeof english> = {
   topicAdded: "{name} est désormais proposé.",
   topicSaved: "Sujet mis à jour.",
   renameHint:
-    "Ce qui figure ci-dessus change sans ses traductions. Elles gardent ce que contiennent leurs champs jusqu’à ce que vous le changiez ; un champ que vous videz reprend ce qui figure ci-dessus.",
+    "Une modification ci-dessus ne touche pas aux traductions : chacune garde le texte de son champ jusqu’à ce que vous le changiez. Si vous videz un champ, il reprend ce qui figure ci-dessus.",
   savedUnlikeOthers: "{name} est enregistré. Ce que vous avez changé se lit encore comme avant en : {languages}. Veuillez y jeter un œil.",
   topicRetired: "{name} n’est plus proposé.",
   topicRestored: "{name} est de nouveau proposé.",
@@ -106,7 +106,7 @@ export const taxonomyMessages: Translation<typeof english> = {
   moveDown: "Descendre {name}",
   moveTo: "{count, plural, one {Où va son expert} other {Où vont ses # experts}}",
   retireCategoryText:
-    "Ses pages et ses sujets ne sont plus proposés nulle part. Les consultations passées gardent leurs noms, et vous pouvez la rétablir.",
+    "Ses pages et ses sujets ne sont plus proposés nulle part. Les consultations passées gardent leurs noms. Vous pouvez la rétablir : ses experts y reviennent alors.",
   retireEntryText: "Il n’est plus proposé nulle part. Ses sujets restent dans leur catégorie, et vous pouvez le rétablir.",
   part_name: "Nom",
   part_pageTitle: "Titre de sa page",

@@ -56,7 +56,7 @@ export const taxonomyMessages: Translation<typeof english> = {
   topicAdded: "D’ora in poi {name} è disponibile.",
   topicSaved: "Argomento aggiornato.",
   renameHint:
-    "Ciò che sta qui sopra cambia senza le sue traduzioni. Queste mantengono ciò che sta nei loro campi finché Lei non lo cambia; un campo svuotato riprende ciò che sta qui sopra.",
+    "Una modifica qui sopra non tocca le traduzioni: ciascuna mantiene il testo del suo campo finché Lei non lo cambia. Se svuota un campo, vale il testo qui sopra.",
   savedUnlikeOthers:
     "{name} è stato salvato. Ciò che ha cambiato si legge ancora come prima in: {languages}. La preghiamo di controllarlo.",
   topicRetired: "{name} non è più disponibile.",
@@ -107,7 +107,7 @@ export const taxonomyMessages: Translation<typeof english> = {
   moveDown: "Sposta {name} in basso",
   moveTo: "{count, plural, one {Dove passa il suo consulente} other {Dove passano i suoi # consulenti}}",
   retireCategoryText:
-    "Le sue pagine e i suoi argomenti non vengono più offerti. Le consulenze passate mantengono i loro nomi, e può ripristinarla.",
+    "Le sue pagine e i suoi argomenti non vengono più offerti. Le consulenze passate mantengono i loro nomi. Può ripristinarla: allora tornano anche i suoi consulenti.",
   retireEntryText: "Non viene più offerto. I suoi argomenti restano nella loro categoria, e può ripristinarlo.",
   part_name: "Nome",
   part_pageTitle: "Titolo della pagina",
