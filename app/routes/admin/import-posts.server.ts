@@ -27,7 +27,8 @@ export async function answerImportPost(viewer: Viewer, { request, context }: Pos
   return refuseForm();
 }
 
-const comeBack = (problem: string, status: number) => refuse<ImportAnswer>({ problem: `invitations.${problem}` }, status);
+const comeBack = (problem: string, status: number, problemLine?: number) =>
+  refuse<ImportAnswer>({ problem: `invitations.${problem}`, problemLine }, status);
 
 /** The file stays on the page, to try again with. */
 const failed = (csv: string) => (status: 500 | 503) => refuse<ImportAnswer>({ problem: "invitations.failed", csv }, status);
@@ -36,7 +37,7 @@ async function answerCheck(csv: string | null) {
   if (csv === null) return comeBack("fileUnreadable", 400);
   const work = async () => {
     const checked = await checkAdvisorFile(csv, now());
-    if (!checked.ok) return comeBack(checked.reason, 400);
+    if (!checked.ok) return comeBack(checked.reason, 400, checked.line);
     const lines = checked.lines.map(shownOf);
     return refuse<ImportAnswer>({ lines, csv }, 200);
   };

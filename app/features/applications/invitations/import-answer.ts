@@ -33,6 +33,8 @@ export interface ReadLine {
  */
 export interface ImportAnswer {
   problem?: string;
+  /** Where it is, if it is in one line. */
+  problemLine?: number;
   invited?: number;
   lines?: ReadLine[];
   csv?: string;

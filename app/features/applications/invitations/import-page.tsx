@@ -32,7 +32,7 @@ export function ImportPage({ answer }: { answer: ImportAnswer | undefined }) {
         </div>
         {answer?.problem && (
           <p role="alert" className="rounded border border-danger/35 bg-danger-wash px-4 py-3 font-semibold text-danger">
-            {message(answer.problem)}
+            {answer.problemLine === undefined ? message(answer.problem) : t("fileQuote", { line: String(answer.problemLine) })}
           </p>
         )}
         <input type="hidden" name="intent" value="check" />

@@ -85,7 +85,7 @@ test("an area is known by its name in every language of the site; of one that is
 test("a file that is none is refused as a whole", async () => {
   expect(await problemsOf("")).toBe("fileEmpty");
   expect(await problemsOf("name,email\nA B,a@example.com\n")).toBe("fileColumns");
-  expect(await problemsOf(`${HEAD}"open`)).toBe("fileUnreadable");
+  expect(await problemsOf(`${HEAD}"open`)).toBe("fileQuote");
   expect(await problemsOf(HEAD + ADA.repeat(501))).toBe("fileTooLong");
   expect(await problemsOf(HEAD + "A B,a@b.io\n".repeat(10_000))).toBe("fileTooLong");
   expect(await problemsOf(HEAD + ADA.repeat(10_000))).toBe("fileTooLarge");

@@ -19,7 +19,7 @@ const IMPORT_LINE = 7_241_047;
 type InviteRefusal = FileProblem | "noneTaken";
 /** How many were invited, and the lines of those who were not. */
 type Invited = Outcome<InviteRefusal, { invited: number; refused: FileLine[] }>;
-type Checked = { ok: true; lines: FileLine[] } | { ok: false; reason: FileProblem };
+type Checked = ReturnType<typeof readAdvisorFile>;
 
 /** The dry run: what is wrong with each line of a file of advisors, and who has an account or an invitation already. Writes nothing. */
 export function checkAdvisorFile(text: string, at: Date): Promise<Checked> {

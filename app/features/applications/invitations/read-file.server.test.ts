@@ -81,3 +81,30 @@ test("a list without somebody's name, address or areas is told which columns it 
   for (const head of ["Email,Areas", "Name,Areas", "Vorname;E-Mail"]) expect(adaIn(`${head}\nA,B\n`)).toBe("fileColumns");
   expect(adaIn("Vorname;Name;E-Mail;Fachgebiete\nAda;;ada@example.com;Finance\n")).toEqual([["Ada", "ada@example.com", "lineName"]]);
 });
+
+test("a line is numbered as the row that a spreadsheet shows: a cell of several lines is in one, and a row without anything counts", () => {
+  const cells = 'Ada Byron;ada@example.com;Finance;"One.\r\nTwo.\r\nThree."';
+  const file = `sep=;\r\nname;email;areas;bio\r\n${cells}\r\n;;;\r\n\r\nBob Hale;bob@example.com;Finance;\r\n${";;;\r\n".repeat(50 * MOST_LINES)}`;
+  const read = readAdvisorFile(file);
+  expect(read.ok && read.lines.map(({ line, name }) => [line, name])).toEqual([
+    [3, "Ada Byron"],
+    [6, "Bob Hale"],
+  ]);
+});
+
+test("a quotation mark that is not closed is told with its row", () => {
+  const file =
+    'name,email,areas\nAda Byron,ada@example.com,Finance\nBob Hale,bob@example.com,"Finance\nCleo Dale,cleo@example.com,Finance\n';
+  expect(readAdvisorFile(file)).toEqual({ ok: false, reason: "fileQuote", line: 3 });
+});
+
+test("a rate is read with the thousands as a spreadsheet writes them, where it is clear which sign parts them", () => {
+  const ratesOf = (...rates: string[]) => {
+    const read = readAdvisorFile(
+      `name;email;areas;rate\n${rates.map((rate, index) => `Ada Byron;a${index}@example.com;Finance;${rate}`).join("\n")}`,
+    );
+    return read.ok && read.lines.map(({ problems, invitedAs }) => problems[0] ?? invitedAs.rate);
+  };
+  expect(ratesOf("1.200,00", "1,200.50", "1200", "1 200,5")).toEqual([1200_00, 1200_50, 1200_00, 1200_50]);
+  expect(ratesOf("1.200", "1,2,3", "1.20,00", "ninety")).toEqual(Array(4).fill("lineRate"));
+});

@@ -1,4 +1,4 @@
-import { CsvError, parse } from "csv-parse/sync";
+import { CsvError, type Info, parse } from "csv-parse/sync";
 import type { InvitedAs } from "#app/db/schema/applications";
 import { emailSchema } from "#app/features/accounts/schema";
 import { foldText } from "#app/features/catalog/search-words";
@@ -10,6 +10,7 @@ import { madeOfTopics } from "#app/features/topics/topic-list";
 import "#app/languages/all-texts.server";
 import { isLanguage, LANGUAGES, type Language } from "#app/languages/languages";
 import { nameIn } from "#app/languages/shown-texts";
+import { withoutEnd } from "#app/platform/trim-end";
 import { applicationSchema } from "../schema";
 import { columnOf, partingOf } from "./column-names";
 import type { LineProblem, ReadLine, UnknownArea } from "./import-answer";
@@ -17,7 +18,8 @@ import { MOST_BYTES, MOST_LINES } from "./limits";
 import { nearestAreas } from "./nearest-areas";
 import { readHours } from "./read-hours";
 
-export type FileProblem = "fileEmpty" | "fileTooLarge" | "fileUnreadable" | "fileColumns" | "fileTooLong";
+export type FileProblem = "fileEmpty" | "fileTooLarge" | "fileUnreadable" | "fileQuote" | "fileColumns" | "fileTooLong";
+type Unread = { ok: false; reason: FileProblem; line?: number };
 
 /** A line of the file, with what it says when all of it is understood. */
 export interface FileLine extends ReadLine {
@@ -28,6 +30,8 @@ export interface FileLine extends ReadLine {
 
 const NEEDED = ["email", "areas"];
 const OF_NAMES = ["name", "first name", "last name"];
+/** With rows without anything between those that say something: each is read, too. */
+const MOST_ROWS = 4 * MOST_LINES;
 /** Of a list that somebody keeps, with columns of their own. */
 const MOST_COLUMNS = 100;
 /** Of the areas of a line that are none; each is compared with all that there are. */
@@ -38,47 +42,59 @@ const TOLERANT = {
   relax_column_count: true,
   relax_quotes: true,
   skip_empty_lines: true,
-  skip_records_with_empty_values: true,
   trim: true,
 };
 
 interface Row {
   record: Record<string, string | undefined>;
-  info: { lines: number; error?: { record: string[]; columns: unknown[] } };
+  info: Counted & { error?: { record: string[]; columns: unknown[] } };
 }
+
+/** What the parser has counted: a cell of several lines makes one record. */
+type Counted = Pick<Info, "records" | "empty_lines">;
 
 /**
  * What a file of advisors says, line by line, with each line's problems. It is an admin's own and small (of 256 KB the worst is read in some 100 ms), so it is read on the
  * main thread and not in a process of its own as strangers' files are.
  */
-export function readAdvisorFile(text: string): { ok: true; lines: FileLine[] } | { ok: false; reason: FileProblem } {
+export function readAdvisorFile(text: string): { ok: true; lines: FileLine[] } | Unread {
   if (Buffer.byteLength(text) > MOST_BYTES) return { ok: false, reason: "fileTooLarge" };
   const read = parseRows(text);
-  if (!read) return { ok: false, reason: "fileUnreadable" };
-  const { names, rows } = read;
+  if ("reason" in read) return read;
+  const { names, rows, head } = read;
   if (rows.length === 0) return { ok: false, reason: "fileEmpty" };
   const hasNeeded = NEEDED.every((name) => names.includes(name)) && OF_NAMES.some((name) => names.includes(name));
   if (!hasNeeded) return { ok: false, reason: "fileColumns" };
   if (rows.length > MOST_LINES) return { ok: false, reason: "fileTooLong" };
   const seen = new Set<string>();
-  return { ok: true, lines: rows.map((row) => withRepeated(readLine(row), seen)) };
+  return { ok: true, lines: rows.map((row) => withRepeated(readLine(row, head), seen)) };
 }
 
-function parseRows(text: string): { names: string[]; rows: Row[] } | null {
+function parseRows(text: string): { names: string[]; rows: Row[]; head: number } | Unread {
   let names: string[] = [];
+  const parting = partingOf(text);
+  const head = parting.from_line;
   const columns = (said: string[]) => {
     // What no list has is not read: each line is told from each column.
     names = said.length > MOST_COLUMNS ? [] : said.map(columnOf);
     return names;
   };
   try {
-    const rows = parse(text, { ...TOLERANT, bom: true, ...partingOf(text), info: true, to: MOST_LINES + 1, columns }) as unknown as Row[];
-    return { names, rows };
+    // Spreadsheets write hundreds of rows without anything below a list.
+    const said = withoutEnd(text, /[\s,;]/);
+    const all = parse(said, { ...TOLERANT, bom: true, ...parting, info: true, to: MOST_ROWS + 1, columns }) as unknown as Row[];
+    if (all.length > MOST_ROWS) return { ok: false, reason: "fileTooLong" };
+    return { names, rows: all.filter(({ record }) => names.length === 0 || Object.values(record).some(Boolean)), head };
   } catch (error) {
-    if (error instanceof CsvError) return null;
-    throw error;
+    if (!(error instanceof CsvError)) throw error;
+    if (error.code !== "CSV_QUOTE_NOT_CLOSED") return { ok: false, reason: "fileUnreadable" };
+    const { records, empty_lines } = error as CsvError & Counted;
+    return { ok: false, reason: "fileQuote", line: rowOf({ records: records + 1, empty_lines }, head) };
   }
 }
+
+/** The row of a spreadsheet that a record stands in, below the one that names the columns. */
+const rowOf = ({ records, empty_lines }: Counted, head: number) => head + empty_lines + records;
 
 const listOf = (cell: string) =>
   cell
@@ -86,7 +102,7 @@ const listOf = (cell: string) =>
     .map((part) => part.trim())
     .filter(Boolean);
 
-function readLine({ record, info }: Row): FileLine {
+function readLine({ record, info }: Row, head: number): FileLine {
   const cell = (name: string) => record[name] ?? "";
   const problems: LineProblem[] = hasMoreThanNames(info) ? ["lineCells"] : [];
   const take = <Value>(problem: LineProblem, value: Value | undefined, otherwise: Value): Value => {
@@ -110,7 +126,7 @@ function readLine({ record, info }: Row): FileLine {
     bio: take("lineBio", cell("bio") === "" ? "" : applicationSchema.shape.bio.safeParse(cell("bio")).data, ""),
   };
   const language = codesOf(cell("languages")).find((code) => code !== undefined && isLanguage(code)) as Language | undefined;
-  return { line: info.lines, name, email, problems, unknownAreas, invitedAs, language };
+  return { line: rowOf(info, head), name, email, problems, unknownAreas, invitedAs, language };
 }
 
 const hasMoreThanNames = ({ error }: Row["info"]) => error !== undefined && error.record.length > error.columns.length;
@@ -133,8 +149,11 @@ function namesOf(cell: string): { firstName: string; lastName: string } | undefi
   return applicationSchema.pick({ firstName: true, lastName: true }).safeParse(names).data;
 }
 
+/** A point or comma that parts thousands, where the other parts the decimals: alone it may be either. */
+const THOUSANDS = /^(\d{1,3}(?:\.\d{3})+,\d{1,2}|\d{1,3}(?:,\d{3})+\.\d{1,2})$/;
+
 function rateOf(cell: string): number | null | undefined {
-  const rate = readHundredths(cell);
+  const rate = readHundredths(THOUSANDS.test(cell) ? cell.replace(/[.,](?=\d{3})/g, "") : cell);
   if (cell === "") return null;
   return rate !== null && isRate(rate) ? rate : undefined;
 }
