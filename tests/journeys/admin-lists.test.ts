@@ -41,17 +41,21 @@ test("a list is sorted, narrowed down, changed several rows at once and changed 
   ];
   await pressOn(page, first, "Space");
   await pressOn(page, second, "Space");
-  await page.getByText("2 chosen").waitFor();
-  await pressOn(page, page.locator(".bulk-bar").getByRole("button", { name: "Take out of the directory" }), "Enter");
+  await page.getByText("2 chosen").first().waitFor();
+  await pressOn(page, page.locator(".bulk-bar").getByRole("button", { name: "Suspend" }), "Enter");
   const question = page.getByRole("alertdialog");
+  await question.getByText("2 chosen").waitFor();
+  expect(await question.getByRole("button", { name: "Suspend" }).isDisabled()).toBe(true);
   await question.getByLabel("Reason").fill("On leave");
-  await pressOn(page, question.getByRole("button", { name: "Take out of the directory" }), "Enter");
-  await page.getByText("2 advisors taken out of the directory.").waitFor();
+  // It presses the button of the question it is in, and not that of another one in the same form.
+  await pressOn(page, question.getByLabel("Reason"), "Enter");
+  await page.getByText("2 people suspended.").waitFor();
   await expectSound(page);
-  expect(await page.getByText("Not in the directory").count()).toBe(2);
-  await pressOn(page, page.getByRole("button", { name: /^Undo: 2 advisors/ }), "Enter");
+  const suspended = page.locator(".list-table .badge", { hasText: "Suspended" });
+  expect(await suspended.count()).toBe(2);
+  await pressOn(page, page.getByRole("button", { name: /^Undo: 2 people/ }), "Enter");
   await page.getByText("Undone for 2 rows.").first().waitFor();
-  await expect.poll(() => page.getByText("Not in the directory").count()).toBe(0);
+  await expect.poll(() => suspended.count()).toBe(0);
 });
 
 test("before its scripts have come nothing covers a list in which nothing is ticked, and a tick brings what can be done", async () => {

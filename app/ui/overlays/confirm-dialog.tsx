@@ -23,6 +23,8 @@ interface ConfirmDialogProps extends Pick<DialogProps, "open" | "onOpenChange" |
   /** Name and value of the confirming button. */
   name?: string;
   value?: string;
+  /** Names of the fields that must not be blank. */
+  needs?: readonly string[];
   /** Hidden inputs, or a field such as a reason. */
   children?: React.ReactNode;
 }
@@ -39,6 +41,7 @@ export function ConfirmDialog({
   action,
   name,
   value,
+  needs,
   children,
   trigger,
   ...dialog
@@ -73,7 +76,7 @@ export function ConfirmDialog({
         {children}
         <div className="dialog-actions">
           {cancel}
-          <SubmitButton variant={tone} name={name} value={value} busyLabel={busyLabel}>
+          <SubmitButton variant={tone} name={name} value={value} needs={needs} busyLabel={busyLabel}>
             {confirmLabel}
           </SubmitButton>
         </div>

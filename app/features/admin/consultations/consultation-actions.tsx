@@ -15,10 +15,17 @@ export function useConsultationActions(answer: ConsultationAnswer | undefined): 
   return (consultation) => {
     const { id, requestKey, clientName: client, advisorName: advisor } = consultation;
     const typed = answer?.consultationId === id ? answer.typed : undefined;
-    const asked = (intent: string, label: string, named: string, { children, ...question }: RowQuestion, more = {}): RowAction => ({
+    const asked = (
+      intent: string,
+      label: string,
+      named: string,
+      { children, needs = [], ...question }: RowQuestion,
+      more = {},
+    ): RowAction => ({
       ...{ intent, label, named, fields: { consultationId: id, key: requestKey, ...more } },
       question: {
         ...question,
+        needs: [...needs, "reason"],
         children: (
           <>
             {children}
@@ -30,10 +37,11 @@ export function useConsultationActions(answer: ConsultationAnswer | undefined): 
     const names = { client, advisor };
     const cancel = { title: t("cancelTitle"), text: t("cancelText"), cancelLabel: t("keepConsultation") };
     const tookPlace = { title: t("tookPlaceTitle"), text: t("tookPlaceText") };
-    const noShow = { title: t("noShowTitle"), text: t("noShowText"), children: absentField(t, consultation, typed) };
+    const noShow = { title: t("noShowTitle"), text: t("noShowText"), needs: ["noShowOf"], children: absentField(t, consultation, typed) };
     const refund = {
       title: t("refundTitle"),
       text: t("refundText", { most: money(consultation.refundable, consultation.currency) }),
+      needs: ["amount"],
       children: amountField(t, consultation, typed),
     };
     return [

@@ -68,7 +68,7 @@ export const dashboardMessages = {
   ownSuspension: "You cannot suspend yourself.",
   lastAdmin: "This is the last admin. Make somebody else an admin first.",
   unconfirmed: "Only an account whose email is confirmed, and that is not suspended, can be an admin.",
-  alreadySo: "That has been done by somebody else meanwhile.",
+  alreadySo: "Nothing to change: it is so already.",
   suspendedSubject: "Your account at {site} is suspended",
   suspendedEmail: "an administrator of {site} has suspended your account. The reason:",
   suspendedHelp: "If you think that is a mistake, write to {email}.",

@@ -17,6 +17,7 @@ interface Asked {
   text?: string;
   tone?: "primary" | "danger";
   fields?: Record<string, string | number>;
+  needs?: readonly string[];
   children?: React.ReactNode;
 }
 
@@ -27,11 +28,11 @@ export function usePaymentActions(answer: PaymentAnswer | undefined, isArrived =
   return (payment) => {
     const { consultationId, requestKey, clientName: client, reference, currency, stage, open, here, toReturn, totalPrice } = payment;
     const typed = answer?.consultationId === consultationId ? answer.typed : undefined;
-    const asked = ({ intent, name, amount = 0, text, tone = "primary", fields, children }: Asked): RowAction => {
+    const asked = ({ intent, name, amount = 0, text, tone = "primary", fields, needs, children }: Asked): RowAction => {
       const values = { client, reference, amount: money(amount, currency) };
       return {
         ...{ intent, label: t(name), named: t(`${name}Named`, values), fields: { consultationId, key: requestKey, ...fields } },
-        question: { title: t(`${name}Title`, values), text: text ?? t(`${name}Text`, values), tone, children },
+        question: { title: t(`${name}Title`, values), text: text ?? t(`${name}Text`, values), tone, needs, children },
       };
     };
     const undo = asked({ intent: "undo-payment", name: "undo", amount: payment.lastReceived, tone: "danger" });
@@ -43,10 +44,27 @@ export function usePaymentActions(answer: PaymentAnswer | undefined, isArrived =
     const amount = <TextField name="amount" label={t("amount", { currency })} inputMode="decimal" defaultValue={suggested} required />;
     const text = open === 0 ? t("confirmNothing") : undefined;
     return [
-      asked({ intent: "confirm-payment", name: "confirm", amount: open, text, fields: { seen: here }, children: amount }),
+      asked({
+        intent: "confirm-payment",
+        name: "confirm",
+        amount: open,
+        text,
+        fields: { seen: here },
+        needs: ["amount"],
+        children: amount,
+      }),
       ...(stage === "marked" ? [asked({ intent: "deny-payment", name: "deny" })] : []),
       ...(open > 0
-        ? [asked({ intent: "let-payment-go", name: "letGo", amount: open, tone: "danger", children: <Reason typed={typed?.reason} /> })]
+        ? [
+            asked({
+              intent: "let-payment-go",
+              name: "letGo",
+              amount: open,
+              tone: "danger",
+              needs: ["reason"],
+              children: <Reason typed={typed?.reason} />,
+            }),
+          ]
         : []),
     ];
   };

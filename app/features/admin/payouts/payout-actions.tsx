@@ -24,6 +24,7 @@ export function usePayoutActions(answer: PayoutAnswer | undefined): (owed: OwedP
           title: t("confirmTitle", values),
           text: t(isTransferred ? "confirmTransfer" : "confirmOutside"),
           tone: "primary",
+          needs: isTransferred ? [] : ["reference"],
           children: <Reference typed={typed} required={!isTransferred} />,
         },
       },

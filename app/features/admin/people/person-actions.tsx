@@ -49,7 +49,7 @@ const roleActions = (t: Translate, { name, fields }: Shared) => ({
 const directoryActions = (t: Translate, { name, fields, reason }: Shared) => ({
   unlist: {
     ...{ intent: "unlist", label: t("unlist"), named: t("unlistNamed", { name }), fields, variant: "quiet" as const },
-    question: { title: t("unlistTitle"), text: t("unlistText", { name }), children: reason },
+    question: { title: t("unlistTitle"), text: t("unlistText", { name }), needs: ["reason"], children: reason },
   },
   relist: { intent: "relist", label: t("relist"), named: t("relistNamed", { name }), fields },
 });
@@ -57,7 +57,7 @@ const directoryActions = (t: Translate, { name, fields, reason }: Shared) => ({
 const accountActions = (t: Translate, { name, fields, reason }: Shared) => ({
   suspend: {
     ...{ intent: "suspend", label: t("suspend"), named: t("suspendNamed", { name }), fields, variant: "quiet" as const },
-    question: { title: t("suspendTitle"), text: t("suspendText", { name }), children: reason },
+    question: { title: t("suspendTitle"), text: t("suspendText", { name }), needs: ["reason"], children: reason },
   },
   restore: { intent: "restore", label: t("restore"), named: t("restoreNamed", { name }), fields },
 });
@@ -69,12 +69,12 @@ export function usePeopleActions(answer: PersonAnswer | undefined): BulkAction[]
   return [
     {
       ...{ intent: "unlist", label: t("unlist"), children: reason("unlist") },
-      question: { title: t("unlistTitle"), text: t("unlistManyText") },
+      question: { title: t("unlistTitle"), text: t("unlistManyText"), needs: ["reason.unlist"] },
     },
     { intent: "relist", label: t("relist") },
     {
       ...{ intent: "suspend", label: t("suspend"), children: reason("suspend") },
-      question: { title: t("suspendTitle"), text: t("suspendManyText") },
+      question: { title: t("suspendTitle"), text: t("suspendManyText"), needs: ["reason.suspend"] },
     },
     { intent: "restore", label: t("restore") },
     { intent: "mail-confirmation", label: t("mailAgain") },

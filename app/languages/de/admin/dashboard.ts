@@ -71,7 +71,7 @@ export const dashboardMessages: Translation<typeof english> = {
   ownSuspension: "Sie können sich nicht selbst sperren.",
   lastAdmin: "Das ist der letzte Admin. Machen Sie zuerst jemand anderen zum Admin.",
   unconfirmed: "Admin kann nur sein, wessen Konto eine bestätigte E-Mail-Adresse hat und nicht gesperrt ist.",
-  alreadySo: "Das hat inzwischen jemand anderes erledigt.",
+  alreadySo: "Hier war nichts zu ändern: Das ist bereits so.",
   suspendedSubject: "Ihr Konto bei {site} ist gesperrt",
   suspendedEmail: "ein Admin von {site} hat Ihr Konto gesperrt. Der Grund:",
   suspendedHelp: "Falls das ein Irrtum ist, schreiben Sie bitte an {email}.",

@@ -70,7 +70,7 @@ export const dashboardMessages: Translation<typeof english> = {
   ownSuspension: "No puede suspender su propia cuenta.",
   lastAdmin: "Es el último administrador. Nombre antes a otro administrador.",
   unconfirmed: "Para ser administrador hay que tener el correo confirmado y la cuenta sin suspender.",
-  alreadySo: "Otra persona ya lo ha hecho mientras tanto.",
+  alreadySo: "No había nada que cambiar: ya está así.",
   suspendedSubject: "Su cuenta en {site} se ha suspendido",
   suspendedEmail: "Un administrador de {site} ha suspendido su cuenta. El motivo:",
   suspendedHelp: "Si cree que es un error, escriba a {email}.",

@@ -71,7 +71,7 @@ export const dashboardMessages: Translation<typeof english> = {
   ownSuspension: "Vous ne pouvez pas suspendre votre propre compte.",
   lastAdmin: "C’est le dernier administrateur. Nommez d’abord quelqu’un d’autre.",
   unconfirmed: "Seul un compte dont l’adresse e-mail est confirmée, et qui n’est pas suspendu, peut être administrateur.",
-  alreadySo: "Quelqu’un d’autre l’a fait entre-temps.",
+  alreadySo: "Rien à changer : c’est déjà le cas.",
   suspendedSubject: "Votre compte {site} est suspendu",
   suspendedEmail: "Votre compte a été suspendu par un administrateur ({site}). Motif :",
   suspendedHelp: "Si vous pensez qu’il s’agit d’une erreur, écrivez à {email}.",

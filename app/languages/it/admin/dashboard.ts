@@ -71,7 +71,7 @@ export const dashboardMessages: Translation<typeof english> = {
   ownSuspension: "Non può sospendere il Suo account.",
   lastAdmin: "È l’ultimo amministratore. Prima ne nomini un altro.",
   unconfirmed: "Può diventare amministratore solo un account con email confermata e non sospeso.",
-  alreadySo: "Nel frattempo se ne è occupato qualcun altro.",
+  alreadySo: "Non c’era nulla da cambiare: è già così.",
   suspendedSubject: "Il Suo account su {site} è sospeso",
   suspendedEmail: "un amministratore di {site} ha sospeso il Suo account. Il motivo:",
   suspendedHelp: "Se pensa che si tratti di un errore, scriva a {email}.",

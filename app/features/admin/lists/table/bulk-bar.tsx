@@ -38,7 +38,9 @@ export function BulkBar({ actions, fields = {} }: { actions: readonly BulkAction
   const { chosen } = useChosen();
   const isIdle = useHydrated() && chosen === 0;
   return (
-    <PostForm id={BULK_FORM} className="bulk-bar" preventScrollReset hidden={isIdle}>
+    <PostForm id={BULK_FORM} className="bulk-bar" preventScrollReset hidden={isIdle} onKeyDown={pressOwn}>
+      {/* Enter in a field presses the first button of a form, which is seldom that of the question it stands in: without a script, none. */}
+      <button type="submit" disabled hidden />
       <HiddenFields fields={fields} />
       <span role="status" className="tabular-nums">
         {chosen > 0 && t("chosen", { count: chosen })}
@@ -52,9 +54,18 @@ export function BulkBar({ actions, fields = {} }: { actions: readonly BulkAction
   );
 }
 
+/** Enter in the field of a question presses the button of that question. */
+function pressOwn(event: React.KeyboardEvent<HTMLFormElement>) {
+  if (event.key !== "Enter" || event.nativeEvent.isComposing || !(event.target instanceof HTMLInputElement)) return;
+  event.preventDefault();
+  event.target.closest("dialog")?.querySelector<HTMLButtonElement>("button[type=submit]")?.click();
+}
+
 function BulkButton({ action: { intent, label, question, children } }: { action: BulkAction }) {
   const t = useTranslations("ui");
   const words = useTranslations("admin");
+  const lists = useTranslations("lists");
+  const { chosen } = useChosen();
   if (!question)
     return (
       <SubmitButton variant="secondary" size="small" name="intent" value={intent} busyLabel={words("saving")}>
@@ -75,12 +86,13 @@ function BulkButton({ action: { intent, label, question, children } }: { action:
       }
     >
       <CloseWhenAnswered />
+      {chosen > 0 && <p className="mb-4 font-semibold tabular-nums">{lists("chosen", { count: chosen })}</p>}
       {children}
       <div className="dialog-actions">
         <Button variant="secondary" commandfor={id} command="close" onClick={() => commandDialog(id, "close")}>
           {t("cancel")}
         </Button>
-        <SubmitButton variant={question.tone ?? "danger"} name="intent" value={intent} busyLabel={words("saving")}>
+        <SubmitButton variant={question.tone ?? "danger"} name="intent" value={intent} needs={question.needs} busyLabel={words("saving")}>
           {label}
         </SubmitButton>
       </div>

@@ -4,7 +4,7 @@ export interface BulkAction {
   intent: string;
   label: string;
   /** None for what is done at once. */
-  question?: { title: string; text: string; tone?: "primary" | "danger" };
+  question?: { title: string; text: string; tone?: "primary" | "danger"; needs?: readonly string[] };
   /** What is to be filled in; its names end in the intent, because all questions are of one form. */
   children?: React.ReactNode;
 }

@@ -19,6 +19,8 @@ export interface RowQuestion {
   text: string;
   cancelLabel?: string;
   tone?: "primary" | "danger";
+  /** Names of what cannot be left blank: the button waits for it, so that nobody is told on the page behind. */
+  needs?: readonly string[];
   /** What is to be filled in, such as a reason. */
   children?: React.ReactNode;
 }
