@@ -116,9 +116,13 @@ test("a reported review is hidden for a reason, or kept", async () => {
   // What was kept can still be hidden, and has no report left to set aside.
   expect((await read(kept.id)).html).not.toContain('value="keep"');
   expect((await read(kept.id)).html).toContain('value="hide"');
-  expect((await read(hidden.id)).html).not.toContain('value="hide"');
+  const page = await read(hidden.id);
+  expect(page.text).toMatch(/Hidden .* 20\d\d.* Reason: Insults/);
+  expect(page.html).not.toContain('value="hide"');
   expect((await readPage(root.get("/admin/applications"))).text).toContain("Nobody has reported anything that is still open.");
   expect((await readPage(root.get("/admin?view=audit"))).text).toMatch(/kept a reported review[\s\S]*hid a review/);
+  expect((await root.post(`${PAGE}&id=${hidden.id}`, { reviewId: hidden.reviewId, decision: "show" })).status).toBe(303);
+  expect(await site.rows("select 1 from reviews where hidden_at is not null and id = $1", [hidden.reviewId])).toEqual([]);
 });
 
 test("reports are narrowed down by state, kind, age, word and whom they are about, in their address and in their file", async () => {

@@ -39,7 +39,7 @@ import * as endings from "#app/features/booking/life/endings.server";
 import { closeReport, reportedMessages } from "#app/features/messages/reports/reports.server";
 import * as payments from "#app/features/money/outside/confirm-payment.server";
 import { payOutAdvisor } from "#app/features/money/payouts.server";
-import { dismissReviewReports, hideReview } from "#app/features/reviews/moderation.server";
+import { dismissReviewReports, hideReview, showReview } from "#app/features/reviews/moderation.server";
 import { SPECIFIED_RULES } from "#app/features/rules/rules";
 import { emptyDemo } from "#app/features/setup/empty-demo.server";
 import { anAdmin } from "../../../tests/support/applicants";
@@ -179,6 +179,7 @@ const ADMIN_VERBS: Record<string, (actor: Viewer) => Promise<unknown>> = {
   reopenReport: (actor) => reopenReport(actor, { id: ID, at: AT }),
   closeReport: (actor) => closeReport(actor, ID, AT),
   hideReview: (actor) => hideReview(actor, ID, "x", AT),
+  showReview: (actor) => showReview(actor, ID),
   dismissReviewReports: (actor) => dismissReviewReports(actor, ID, AT),
 };
 

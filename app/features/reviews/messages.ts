@@ -27,6 +27,7 @@ export const reviewsMessages = {
   replyOf: "Reply of {name}",
   yourReply: "Your reply",
   report: "Report this review",
+  isReported: "You have reported this review.",
   reportTitle: "Report this review?",
   reportText: "We look at it. A bad review is no reason to take it off; insults, private things and reviews of something else are.",
   reportReason: "What is wrong with it",

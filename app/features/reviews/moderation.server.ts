@@ -1,5 +1,6 @@
-import { and, asc, eq, isNull } from "drizzle-orm";
+import { and, asc, eq, isNotNull, isNull } from "drizzle-orm";
 import type { Transaction } from "#app/db/client.server";
+import { users } from "#app/db/schema/accounts/accounts";
 import { advisors } from "#app/db/schema/advisors";
 import { reviewReports, reviews } from "#app/db/schema/booking";
 import { adminTransaction } from "#app/features/audit/admin-transaction.server";
@@ -35,6 +36,9 @@ const selectReported = (tx: Transaction, page: number, id: string | undefined) =
       reportedAt: reviewReports.createdAt,
       closedAt: reviewReports.closedAt,
       hiddenAt: reviews.hiddenAt,
+      hiddenReason: reviews.hiddenReason,
+      reporterEmail: users.email,
+      authorId: reviews.authorId,
       authorName: reviews.authorName,
       authorSide: reviews.authorSide,
       advisorName: advisors.displayName,
@@ -44,6 +48,7 @@ const selectReported = (tx: Transaction, page: number, id: string | undefined) =
     .from(reviewReports)
     .innerJoin(reviews, eq(reviews.id, reviewReports.reviewId))
     .innerJoin(advisors, eq(advisors.id, reviews.advisorId))
+    .innerJoin(users, eq(users.id, reviewReports.reporterId))
     .where(id ? eq(reviewReports.id, id) : isNull(reviewReports.closedAt))
     .orderBy(asc(reviewReports.createdAt), asc(reviewReports.id))
     .limit(REPORTS_A_PAGE + 1)
@@ -63,6 +68,22 @@ export async function hideReview(admin: Admin, reviewId: string, reason: string,
     await closeReports(tx, admin, reviewId, now);
     await audit(tx, admin, "review.hidden", "reviews", reviewId, { reason });
     await forgetPages(tx);
+    return true;
+  });
+}
+
+/** Takes back that a review was hidden: it is on its pages and in the rating again. False when it is so already. */
+export async function showReview(admin: Admin, reviewId: string): Promise<boolean> {
+  return adminTransaction(admin, async (tx) => {
+    const [shown] = await tx
+      .update(reviews)
+      .set({ hiddenAt: null, hiddenReason: null })
+      .where(and(eq(reviews.id, reviewId), isNotNull(reviews.hiddenAt)))
+      .returning({ advisorId: reviews.advisorId });
+    if (!shown) return false;
+    await lockRating(tx, shown.advisorId);
+    await countRatings(tx, shown.advisorId);
+    await audit(tx, admin, "review.shown", "reviews", reviewId);
     return true;
   });
 }

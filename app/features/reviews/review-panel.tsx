@@ -29,7 +29,7 @@ export function ReviewPanel(props: ReviewPanelProps) {
   const t = useTranslations("reviews");
   const { reviews, name, side, zone } = props;
   if (!reviews) return null;
-  const { own, theirs, mayReview, mayReply, until } = reviews;
+  const { own, theirs, mayReview, mayReply, isReported, until } = reviews;
   const time = () => <LocalTime key="time" at={until} zone={zone || "UTC"} />;
   return (
     <section aria-labelledby="reviews" className="space-y-4">
@@ -46,7 +46,7 @@ export function ReviewPanel(props: ReviewPanelProps) {
       {theirs && (
         <Said title={t("theirs", { name })} review={theirs} replyTitle={t("yourReply")}>
           {mayReply && <ReplyForm id={props.id} />}
-          <ReportButton id={props.id} />
+          {isReported ? <p className="mt-4 text-sm text-soft">{t("isReported")}</p> : <ReportButton id={props.id} />}
         </Said>
       )}
       {!own && !theirs && !mayReview && <p className="text-soft">{t("none")}</p>}

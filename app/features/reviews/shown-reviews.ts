@@ -17,4 +17,6 @@ export interface ShownReviews {
   /** Null until both are shown. */
   theirs: ShownReview | null;
   mayReply: boolean;
+  /** Whether the reader has reported what the other side says. */
+  isReported: boolean;
 }

@@ -29,6 +29,7 @@ export const reviewsMessages: Translation<typeof english> = {
   replyOf: "Antwort von {name}",
   yourReply: "Ihre Antwort",
   report: "Bewertung melden",
+  isReported: "Sie haben diese Bewertung gemeldet.",
   reportTitle: "Diese Bewertung melden?",
   reportText:
     "Wir sehen sie uns an. Eine schlechte Bewertung allein ist kein Grund, sie zu entfernen; Beleidigungen, Privates und Bewertungen von etwas anderem sind es.",

@@ -29,6 +29,7 @@ export const reviewsMessages: Translation<typeof english> = {
   replyOf: "Respuesta de {name}",
   yourReply: "Su respuesta",
   report: "Denunciar esta reseña",
+  isReported: "Ha denunciado esta reseña.",
   reportTitle: "¿Denunciar esta reseña?",
   reportText:
     "La revisaremos. Que sea mala no es motivo para retirarla; sí lo son los insultos, los datos privados y las reseñas de otra cosa.",

@@ -30,6 +30,7 @@ export const reviewsMessages: Translation<typeof english> = {
   replyOf: "Réponse : {name}",
   yourReply: "Votre réponse",
   report: "Signaler cet avis",
+  isReported: "Vous avez signalé cet avis.",
   reportTitle: "Signaler cet avis ?",
   reportText:
     "Nous allons l’examiner. Un mauvais avis n’est pas une raison de le retirer ; les insultes, les informations privées et les avis hors sujet, si.",

@@ -29,6 +29,7 @@ export const reviewsMessages: Translation<typeof english> = {
   replyOf: "Risposta di {name}",
   yourReply: "La Sua risposta",
   report: "Segnala questa recensione",
+  isReported: "Ha segnalato questa recensione.",
   reportTitle: "Segnalare questa recensione?",
   reportText:
     "La esamineremo. Una recensione negativa non è un motivo per rimuoverla; lo sono insulti, informazioni private e recensioni che riguardano altro.",

@@ -4,7 +4,7 @@ import { chosenIds, joinIds, MOST_CHOSEN } from "#app/features/admin/lists/table
 import { closeOneReport } from "#app/features/admin/reports/close-reports.server";
 import { messageReportSchema, reviewDecisionSchema } from "#app/features/admin/reports/report-form";
 import { closeReport } from "#app/features/messages/reports/reports.server";
-import { dismissReviewReports, hideReview } from "#app/features/reviews/moderation.server";
+import { dismissReviewReports, hideReview, showReview } from "#app/features/reviews/moderation.server";
 import type { Fields } from "#app/forms/admin-form.server";
 import { forEach } from "#app/forms/for-each.server";
 import { noteDone } from "#app/forms/note-done.server";
@@ -24,13 +24,15 @@ export function answerMessageReport(viewer: Viewer, fields: Fields) {
   return act(fields, "reports.closed", () => closeReport(viewer, parsed.data.reportId, now()));
 }
 
-/** A reported review stays, or leaves every page. */
+/** A reported review stays, leaves every page, or comes back to them. */
 export function answerReviewDecision(viewer: Viewer, fields: Fields) {
   const parsed = reviewDecisionSchema.safeParse(fields);
   if (!parsed.success) return comeBack(fields, parsed.error.issues[0]?.message ?? "admin.notUnderstood", 400);
-  const { reviewId, decision, reason = "" } = parsed.data;
-  if (decision === "keep") return act(fields, "reports.kept", () => dismissReviewReports(viewer, reviewId, now()));
-  return act(fields, "reports.hidden", () => hideReview(viewer, reviewId, reason, now()));
+  const decided = parsed.data;
+  const { reviewId } = decided;
+  if (decided.decision === "show") return act(fields, "reports.shown", () => showReview(viewer, reviewId));
+  if (decided.decision === "keep") return act(fields, "reports.kept", () => dismissReviewReports(viewer, reviewId, now()));
+  return act(fields, "reports.hidden", () => hideReview(viewer, reviewId, decided.reason, now()));
 }
 
 export const isOfReports = (intent: string): intent is "close-reports" | "undo-bulk" =>

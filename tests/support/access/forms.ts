@@ -219,6 +219,7 @@ export function formsOf({ of, consultation }: Scene): Record<string, Fields> {
     "with requestId": { requestId: of.request!, decision: "declined", answer: "" },
     "decision=keep": { reviewId: of.review!, reason: "" },
     "decision=hide": { reviewId: of.review!, reason: "Rude" },
+    "decision=show": { reviewId: of.review! },
     "/admin/applications -": { applicationId: of.application!, action: "approved", reviewNotes: "" },
     "save-place-words": { position: "4", version: "", title: "A", label: "" },
     "save-words": { id: of.grid!, version: of.gridVersion!, title: "A", label: "" },

@@ -74,6 +74,7 @@ export const auditLogMessages = {
   "review_report-closed": "set the report of a review aside",
   "review_report-reopened": "opened the report of a review again",
   "review_reports-dismissed": "kept a reported review",
+  review_shown: "showed a review again",
   section_content_updated: "changed the content of a home page section",
   section_hidden: "hid a home page section",
   section_ordered: "changed the order of the home page",

@@ -9,7 +9,7 @@ const id = z.uuid(notUnderstood);
 /** A reported message that is dealt with. */
 export const messageReportSchema = z.strictObject({ reportId: id }, notUnderstood);
 
-/** A reported review that stays, or is hidden for a reason. */
+/** A reported review that stays, is hidden for a reason, or is shown again. */
 export const reviewDecisionSchema = z.discriminatedUnion(
   "decision",
   [
@@ -17,6 +17,7 @@ export const reviewDecisionSchema = z.discriminatedUnion(
       { reviewId: id, decision: z.literal("keep"), reason: lineOf(HIDING_MAX_CHARACTERS, "admin.tooLong").optional() },
       notUnderstood,
     ),
+    z.strictObject({ reviewId: id, decision: z.literal("show") }, notUnderstood),
     z.strictObject(
       {
         reviewId: id,

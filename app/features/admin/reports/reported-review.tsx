@@ -1,9 +1,11 @@
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import { useWrittenLanguage } from "#app/languages/written-language";
+import { Button } from "#app/ui/button";
 import { TextField } from "#app/ui/fields/field";
 import { PostForm } from "#app/ui/fields/form";
 import { SubmitButton } from "#app/ui/fields/submit-button";
+import { ConfirmDialog } from "#app/ui/overlays/confirm-dialog";
 import { LocalTime } from "#app/ui/text/format";
 import { FailureAlert } from "../alert";
 import type { ApplicationsAnswer } from "../applications/application-answer";
@@ -21,14 +23,25 @@ export interface ReviewReport {
   advisorName: string;
   rating: number;
   hiddenAt: Date | null;
+  hiddenReason: string | null;
+  reporterEmail: string;
+  /** Null for whoever is gone, and for the demo's past. */
+  authorId: string | null;
   text: string;
 }
 
+interface CardProps {
+  report: ReviewReport;
+  zone: string;
+  answer: ApplicationsAnswer | undefined;
+}
+
 /** The review, with what can be done about it. */
-export function ReviewCard({ report, zone, answer }: { report: ReviewReport; zone: string; answer: ApplicationsAnswer | undefined }) {
+export function ReviewCard({ report, zone, answer }: CardProps) {
   const written = useWrittenLanguage();
   const t = useTranslations("reports");
   const author = report.authorName;
+  const at = (time: Date) => () => <LocalTime at={time} zone={zone} />;
   return (
     <div className="card mt-4">
       <FailureAlert alert={answer?.alert} />
@@ -36,50 +49,59 @@ export function ReviewCard({ report, zone, answer }: { report: ReviewReport; zon
       <p {...written(report.text)} className="mt-1 break-words whitespace-pre-line">
         {report.text}
       </p>
-      <div className="mt-3 text-sm text-soft">
-        <p>{t.rich("reported", { time: () => <LocalTime at={report.reportedAt} zone={zone} /> })}</p>
-        {report.reason && <p className="break-words">{t("reason", { reason: report.reason })}</p>}
-        <Link to={`/admin?view=consultations&id=${report.consultationId}`} className="text-link inline-flex min-h-11 items-center">
-          {t("consultation")}
-        </Link>
+      <div className="mt-3 text-sm break-words text-soft">
+        <p>{t.rich("reportedBy", { reporter: report.reporterEmail, time: at(report.reportedAt) })}</p>
+        {report.reason && <p>{t("reason", { reason: report.reason })}</p>}
+        {report.hiddenAt && <p>{t.rich("hiddenOn", { reason: report.hiddenReason ?? "", time: at(report.hiddenAt) })}</p>}
+        <p className="flex flex-wrap gap-x-6">
+          <Link to={`/admin?view=consultations&id=${report.consultationId}`} className="text-link inline-flex min-h-11 items-center">
+            {t("consultation")}
+          </Link>
+          {report.authorId && (
+            <Link to={`/admin?view=people&id=${report.authorId}`} className="text-link inline-flex min-h-11 items-center">
+              {t("sender")}
+            </Link>
+          )}
+        </p>
       </div>
-      {!report.hiddenAt && <ReviewDecision report={report} answer={answer} />}
+      <ReviewDecision report={report} answer={answer} />
     </div>
   );
 }
 
-/** It stays, as long as a report of it is open, or leaves every page. */
-function ReviewDecision({ report, answer }: { report: ReviewReport; answer: ApplicationsAnswer | undefined }) {
+/** It stays, as long as a report of it is open, or leaves every page for a reason; what is hidden comes back. */
+function ReviewDecision({ report: { reviewId, authorName: author, closedAt, hiddenAt }, answer }: Pick<CardProps, "report" | "answer">) {
   const t = useTranslations("reports");
-  const author = report.authorName;
-  return (
-    <PostForm className="mt-3 grid gap-3" preventScrollReset>
-      <input type="hidden" name="reviewId" value={report.reviewId} />
-      <TextField name="reason" label={t("hideReason")} defaultValue={answer?.notes} maxLength={HIDING_MAX_CHARACTERS} />
-      <div className="flex flex-wrap gap-3">
-        {!report.closedAt && (
-          <SubmitButton
-            size="small"
-            variant="secondary"
-            name="decision"
-            value="keep"
-            busyLabel={t("saving")}
-            aria-label={t("keepNamed", { author })}
-          >
-            {t("keep")}
-          </SubmitButton>
-        )}
-        <SubmitButton
-          size="small"
-          variant="danger"
-          name="decision"
-          value="hide"
-          busyLabel={t("saving")}
-          aria-label={t("hideNamed", { author })}
-        >
-          {t("hide")}
-        </SubmitButton>
-      </div>
+  const hidden = <input type="hidden" name="reviewId" value={reviewId} />;
+  const direct = (decision: "keep" | "show", named: string) => (
+    <PostForm preventScrollReset>
+      {hidden}
+      <SubmitButton size="small" variant="secondary" name="decision" value={decision} busyLabel={t("saving")} aria-label={named}>
+        {t(decision)}
+      </SubmitButton>
     </PostForm>
+  );
+  if (hiddenAt) return <div className="mt-3">{direct("show", t("showNamed", { author }))}</div>;
+  return (
+    <div className="mt-3 flex flex-wrap gap-3">
+      {!closedAt && direct("keep", t("keepNamed", { author }))}
+      <ConfirmDialog
+        title={t("hideNamed", { author })}
+        text={t("hideText")}
+        trigger={
+          <Button size="small" variant="danger" aria-label={t("hideNamed", { author })}>
+            {t("hide")}
+          </Button>
+        }
+        confirmLabel={t("hide")}
+        busyLabel={t("saving")}
+        name="decision"
+        value="hide"
+        needs={["reason"]}
+      >
+        {hidden}
+        <TextField name="reason" label={t("hideReason")} defaultValue={answer?.notes} maxLength={HIDING_MAX_CHARACTERS} required />
+      </ConfirmDialog>
+    </div>
   );
 }

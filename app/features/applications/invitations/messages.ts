@@ -33,7 +33,7 @@ export const invitationsMessages = {
   lineArea: "“{said}” is not an area of this site.",
   lineAreaNearest: "Nearest: {areas}.",
   allAreas: "The areas of this site",
-  lineRate: "The rate has to be a number that can be asked for, such as 120 or 120.50.",
+  lineRate: "The rate has to be a plain number within what can be asked for, without a currency sign.",
   lineCurrency: "The currency is not offered.",
   lineLanguages: "One of the languages is not known.",
   lineHours: "These hours could not be read.",

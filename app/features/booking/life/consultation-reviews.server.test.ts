@@ -4,7 +4,7 @@ import { db } from "#app/db/client.server";
 import { advisors } from "#app/db/schema/advisors";
 import { consultations, reviewReports, reviews } from "#app/db/schema/booking";
 import { outbox } from "#app/db/schema/operations";
-import { dismissReviewReports, hideReview, reportedReviews } from "#app/features/reviews/moderation.server";
+import { dismissReviewReports, hideReview, reportedReviews, showReview } from "#app/features/reviews/moderation.server";
 import { revealedReviewsOf } from "#app/features/reviews/revealed-reviews.server";
 import { anAdmin } from "../../../../tests/support/applicants";
 import { aRequest, ended, isNotFound, later, mailsAbout } from "../../../../tests/support/consultations";
@@ -107,12 +107,19 @@ test("a review is reported once a person; an admin takes it off and out of the r
   await reviewConsultation(client, id, good, days(1));
   await reviewConsultation(advisor, id, fair, days(1));
   for (let time = 0; time < 2; time += 1) expect(await reportReviewOf(advisor, id, "Rude", days(2))).toEqual({ ok: true });
+  const isReported = async (viewer: typeof client) => (await findConsultation(viewer, id, days(2))).reviews?.isReported;
+  expect([await isReported(advisor), await isReported(client)]).toEqual([true, false]);
   const { reports } = await reportedReviews(admin);
-  expect(reports).toMatchObject([{ reason: "Rude", authorSide: "client", rating: 5 }]);
+  expect(reports).toMatchObject([
+    { reason: "Rude", authorSide: "client", rating: 5, reporterEmail: advisor.email, authorId: client.userId },
+  ]);
   expect(await hideReview(admin, reports[0]!.reviewId, "Insult", days(3))).toBe(true);
   expect(await hideReview(admin, reports[0]!.reviewId, "Insult", days(3))).toBe(false);
   expect([await ratingOf(advisor.advisorId), (await revealedReviewsOf(db, advisor.advisorId)).total]).toEqual([[0, 0], 0]);
   expect((await findConsultation(client, id, days(3))).reviews?.own?.isHidden).toBe(true);
+  expect([await showReview(admin, reports[0]!.reviewId), await showReview(admin, reports[0]!.reviewId)]).toEqual([true, false]);
+  expect([await ratingOf(advisor.advisorId), (await revealedReviewsOf(db, advisor.advisorId)).total]).toEqual([[5, 1], 1]);
+  expect(await hideReview(admin, reports[0]!.reviewId, "Insult", days(3))).toBe(true);
   await reportReviewOf(client, id, "Wrong", days(3));
   const [other] = (await reportedReviews(admin)).reports;
   expect(await dismissReviewReports(admin, other!.reviewId, days(3))).toBe(true);

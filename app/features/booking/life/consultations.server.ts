@@ -85,7 +85,7 @@ export async function findConsultation(viewer: Viewer, id: string, now: Date): P
     ...(mayPropose ? await freeTimesFor(viewer, { ...page, advisorId }, now) : { free: [], freeTimes: [] }),
     meetingLink: page.endsAt > now ? await meetingLinkOf({ id, advisorId, status: page.status }) : null,
     asker: side === "advisor" ? await askerOf(clientId) : null,
-    reviews: await reviewsFor(side, { id, status: page.status, closedAt }, now),
+    reviews: await reviewsFor({ side, userId: viewer.userId }, { id, status: page.status, closedAt }, now),
   };
 }
 

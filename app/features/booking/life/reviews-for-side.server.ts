@@ -1,6 +1,6 @@
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { db } from "#app/db/client.server";
-import { reviews } from "#app/db/schema/booking";
+import { reviewReports, reviews } from "#app/db/schema/booking";
 import type { ShownReviews } from "#app/features/reviews/shown-reviews";
 import { reviewUntil } from "../deadlines";
 import type { Side } from "./consultation";
@@ -8,7 +8,7 @@ import type { ConsultationRow } from "./consultation-row.server";
 
 /** What was said of a consultation, as one side may see it: its own at once, the other's once both are shown. */
 export async function reviewsFor(
-  side: Side,
+  { side, userId }: { side: Side; userId: string },
   { id, closedAt, status }: Pick<ConsultationRow, "id" | "closedAt" | "status">,
   now: Date,
 ): Promise<ShownReviews | null> {
@@ -17,12 +17,14 @@ export async function reviewsFor(
   const own = rows.find(({ authorSide }) => authorSide === side) ?? null;
   const theirs = rows.find(({ authorSide, revealedAt, hiddenAt }) => authorSide !== side && revealedAt && !hiddenAt) ?? null;
   const until = reviewUntil(closedAt);
+  const byReader = theirs && and(eq(reviewReports.reviewId, theirs.id), eq(reviewReports.reporterId, userId));
   return {
     until,
     mayReview: own === null && now < until,
     own: own && shown(own),
     theirs: theirs && shown(theirs),
     mayReply: side === "advisor" && theirs !== null && theirs.reply === null,
+    isReported: byReader !== null && (await db.$count(reviewReports, byReader)) > 0,
   };
 }
 

@@ -77,6 +77,7 @@ export const auditLogMessages: Translation<typeof english> = {
   "review_report-closed": "hat die Meldung einer Bewertung verworfen",
   "review_report-reopened": "hat die Meldung einer Bewertung wieder geöffnet",
   "review_reports-dismissed": "hat eine gemeldete Bewertung behalten",
+  review_shown: "hat eine Bewertung wieder angezeigt",
   section_content_updated: "hat den Inhalt eines Abschnitts der Startseite geändert",
   section_hidden: "hat einen Abschnitt der Startseite verborgen",
   section_ordered: "hat die Reihenfolge der Startseite geändert",

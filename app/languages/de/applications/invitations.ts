@@ -36,7 +36,7 @@ export const invitationsMessages: Translation<typeof english> = {
   lineArea: "„{said}“ ist kein Fachgebiet dieser Website.",
   lineAreaNearest: "Am nächsten kommt: {areas}.",
   allAreas: "Die Fachgebiete dieser Website",
-  lineRate: "Der Stundensatz muss eine zulässige Zahl sein, etwa 120 oder 120,50.",
+  lineRate: "Der Stundensatz muss eine zulässige Zahl ohne Währungszeichen sein.",
   lineCurrency: "Diese Währung wird nicht angeboten.",
   lineLanguages: "Eine der Sprachen ist nicht bekannt.",
   lineHours: "Die Zeiten lassen sich nicht lesen.",

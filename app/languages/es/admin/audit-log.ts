@@ -77,6 +77,7 @@ export const auditLogMessages: Translation<typeof english> = {
   "review_report-closed": "archivó la denuncia de una reseña",
   "review_report-reopened": "reabrió la denuncia de una reseña",
   "review_reports-dismissed": "mantuvo una reseña denunciada",
+  review_shown: "volvió a mostrar una reseña",
   section_content_updated: "cambió el contenido de una sección de la página de inicio",
   section_hidden: "ocultó una sección de la página de inicio",
   section_ordered: "cambió el orden de la página de inicio",

@@ -36,7 +36,7 @@ export const invitationsMessages: Translation<typeof english> = {
   lineArea: "«{said}» no es un área de este sitio.",
   lineAreaNearest: "Lo más cercano: {areas}.",
   allAreas: "Las áreas de este sitio",
-  lineRate: "La tarifa debe ser un número admitido, por ejemplo 120 o 120,50.",
+  lineRate: "La tarifa debe ser un número admitido, sin símbolo de moneda.",
   lineCurrency: "Esta moneda no está disponible.",
   lineLanguages: "Uno de los idiomas no se conoce.",
   lineHours: "No se han podido leer estos horarios.",

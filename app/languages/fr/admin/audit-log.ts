@@ -77,6 +77,7 @@ export const auditLogMessages: Translation<typeof english> = {
   "review_report-closed": "a classé le signalement d’un avis",
   "review_report-reopened": "a rouvert le signalement d’un avis",
   "review_reports-dismissed": "a conservé un avis signalé",
+  review_shown: "a de nouveau affiché un avis",
   section_content_updated: "a modifié le contenu d’une section de la page d’accueil",
   section_hidden: "a masqué une section de la page d’accueil",
   section_ordered: "a changé l’ordre de la page d’accueil",

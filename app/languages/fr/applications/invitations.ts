@@ -36,7 +36,7 @@ export const invitationsMessages: Translation<typeof english> = {
   lineArea: "« {said} » n’est pas un domaine de ce site.",
   lineAreaNearest: "Le plus proche : {areas}.",
   allAreas: "Les domaines de ce site",
-  lineRate: "Le tarif doit être un nombre admis, par exemple 120 ou 120,50.",
+  lineRate: "Le tarif doit être un nombre admis, sans symbole de devise.",
   lineCurrency: "Cette devise n’est pas proposée.",
   lineLanguages: "L’une des langues n’est pas connue.",
   lineHours: "Les horaires sont illisibles.",

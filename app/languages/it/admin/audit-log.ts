@@ -77,6 +77,7 @@ export const auditLogMessages: Translation<typeof english> = {
   "review_report-closed": "ha archiviato la segnalazione di una recensione",
   "review_report-reopened": "ha riaperto la segnalazione di una recensione",
   "review_reports-dismissed": "ha mantenuto una recensione segnalata",
+  review_shown: "ha mostrato di nuovo una recensione",
   section_content_updated: "ha modificato il contenuto di una sezione della home page",
   section_hidden: "ha nascosto una sezione della home page",
   section_ordered: "ha cambiato l’ordine della home page",

@@ -36,7 +36,7 @@ export const invitationsMessages: Translation<typeof english> = {
   lineArea: "“{said}” non è un’area di questo sito.",
   lineAreaNearest: "Più vicino: {areas}.",
   allAreas: "Le aree di questo sito",
-  lineRate: "La tariffa deve essere un numero ammesso, per esempio 120 o 120,50.",
+  lineRate: "La tariffa deve essere un numero ammesso, senza simbolo di valuta.",
   lineCurrency: "Questa valuta non è disponibile.",
   lineLanguages: "Una delle lingue non è nota.",
   lineHours: "Gli orari non sono comprensibili.",
