@@ -9,6 +9,9 @@ export function csvLine(values: readonly unknown[]): string {
   return `${values.map(cellOf).join(",")}\r\n`;
 }
 
+/** Lines as a file: its first sign says to spreadsheets that it is in UTF-8, without which some take accents for two letters each. */
+export const csvFile = (lines: readonly (readonly unknown[])[]): string => `\ufeff${lines.map(csvLine).join("")}`;
+
 function cellOf(value: unknown): string {
   const text = textOf(value);
   const apart = text.replaceAll(FORMULA_WITHIN, (found) => `${found.charAt(0)}'${found.slice(1)}`);

@@ -23,7 +23,7 @@ import { heroGridVideos, heroGridWords, heroVideos, homepageContent, logos, site
 import { adminTransaction } from "#app/features/audit/admin-transaction.server";
 import { audit } from "#app/features/audit/audit.server";
 import { limitConcurrency } from "#app/platform/concurrency-limiter";
-import { csvLine } from "#app/platform/csv";
+import { csvFile, csvLine } from "#app/platform/csv";
 
 /** What a marketplace is made of. What people write to each other stays theirs, and whatever lets anybody in stays here. */
 const EXPORTED: readonly PgTable[] = [
@@ -71,7 +71,7 @@ async function addTable(tx: Transaction, zip: Zip, table: PgTable) {
   const shown = columns.filter((column) => !SECRETS.test(column.name) && column.getSQLType() !== "bytea").map((column) => column.name);
   const csv = new ZipDeflate(`csv/${name}.csv`);
   const json = new ZipDeflate(`json/${name}.json`);
-  const texts = { csv: csvLine(shown), json: "[" };
+  const texts = { csv: csvFile([shown]), json: "[" };
   const rowsOf = (from: number) => readRows(tx, name, shown, from);
   let from = 0;
   for (let rows = await rowsOf(from); rows.length > 0; rows = await rowsOf(from)) {

@@ -1,6 +1,6 @@
 import { adminTransaction } from "#app/features/audit/admin-transaction.server";
 import { audit } from "#app/features/audit/audit.server";
-import { csvLine } from "#app/platform/csv";
+import { csvFile } from "#app/platform/csv";
 import type { ListName } from "./list-shapes";
 import type { Wishes } from "./list-sheet.server";
 import { SHEETS } from "./list-sheets.server";
@@ -15,6 +15,6 @@ export function exportList<Name extends ListName>(
     const { heads, read } = SHEETS[name];
     const rows = await read(tx, { ...wishes, viewerId: actor.userId }, now);
     await audit(tx, actor, "list.exported", name, null, { count: rows.length });
-    return [heads, ...rows].map(csvLine).join("");
+    return csvFile([heads, ...rows]);
   });
 }

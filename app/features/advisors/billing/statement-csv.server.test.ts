@@ -33,7 +33,7 @@ test("a statement begins with its columns and has a line each, oldest first, amo
     statementNumber: 7,
   };
   const rows = statementCsv([later, line], "en").split("\r\n");
-  expect(rows[0]).toMatch(/^Date,Kind,/);
+  expect(rows[0]).toMatch(/^\ufeffDate,Kind,/);
   expect(rows[1]).toBe("2026-11-02T10:00:00.000Z,Earned,c1,2026-11-01T10:00:00.000Z,Finance,Ann,55.00,0.00,50.00,50.00,EUR,,,");
   expect(rows[2]).toContain("Paid out");
   expect(rows[2]).toContain(",-50.00,0.00,EUR,7,");
@@ -42,7 +42,7 @@ test("a statement begins with its columns and has a line each, oldest first, amo
 
 test("whoever reads German has its columns, kinds and areas in German, and the same times and amounts", () => {
   const [columns, row] = statementCsv([{ ...line, topicName: "Tax and Accounting" }], "de").split("\r\n");
-  expect(columns).toMatch(/^Datum,Art,Beratung,Termin,Thema,Kunde,Vom Kunden bezahlt,Erstattet,Betrag,Saldo,Währung,/);
+  expect(columns).toMatch(/^\ufeffDatum,Art,Beratung,Termin,Thema,Kunde,Vom Kunden bezahlt,Erstattet,Betrag,Saldo,Währung,/);
   expect(row).toMatch(/^2026-11-02T10:00:00.000Z,Verdient,c1,2026-11-01T10:00:00.000Z,Steuer[^,]*,Ann,55.00,0.00,50.00,50.00,EUR,,,$/);
 });
 

@@ -2,7 +2,7 @@ import type { StatementLine } from "#app/features/money/earnings";
 import { type Translator, translatorFor } from "#app/languages/all-texts.server";
 import type { Language } from "#app/languages/languages";
 import { nameIn } from "#app/languages/shown-texts";
-import { csvLine } from "#app/platform/csv";
+import { csvFile } from "#app/platform/csv";
 import { plainAmount } from "#app/ui/text/minor-units";
 import { lineKind } from "./line-kind";
 
@@ -35,7 +35,7 @@ export function statementCsv(lines: readonly StatementLine[], language: Language
       line.reference ?? "",
       line.reason,
     ]);
-  return [COLUMNS.map((column) => t(column)), ...rows].map(csvLine).join("");
+  return csvFile([COLUMNS.map((column) => t(column)), ...rows]);
 }
 
 const amount = (minor: number | null, currency: string) => (minor === null ? "" : plainAmount(minor, currency));
