@@ -285,6 +285,7 @@ export const NO_FURTHER = [
   "/functions/stripe-webhook -",
   "/admin refund-consultation",
   "/admin/applications undo-bulk",
+  "/admin/applications decision=show",
   "/admin pay-out",
   "/admin pay-out-chosen",
   "/admin undo-bulk",
