@@ -85,9 +85,13 @@ test("applied, approved, hours set, booked, accepted, moved, held and reviewed: 
   // The form to apply anew, which the rejection brought, is not drawn over by what happens meanwhile.
   await graces.reload();
   await shows(graces, "Your application is being reviewed");
+  await hers.setViewportSize({ width: 390, height: 500 });
   await press(hers, "Approve Grace Hopper");
-  await hers.getByRole("alertdialog", { name: "The email before it goes" }).getByText("Set my hours").waitFor();
+  const letter = hers.getByRole("alertdialog", { name: "The email before it goes" });
+  await letter.getByText("Set my hours").waitFor();
+  expect(await letter.getByRole("heading").evaluate((heading) => heading.getBoundingClientRect().top >= 0)).toBe(true);
   await press(hers, "Send and approve");
+  await hers.setViewportSize({ width: 1280, height: 900 });
   await shows(hers, "Application approved successfully.");
   await shows(graces, "You are an advisor");
   await press(hers, "Undo the decision about Grace Hopper");

@@ -74,6 +74,8 @@ function useOpenState(dialog: React.RefObject<HTMLDialogElement | null>, open: b
     if (open && !element.matches(":modal")) {
       element.removeAttribute("open");
       element.showModal();
+      // The focus goes to the first button, which may be at the end of a letter: that is read from its beginning.
+      element.scrollTop = 0;
     }
     if (!open && element.open) element.close();
   }, [dialog, open]);
