@@ -28,7 +28,7 @@ export const WALKS = [
       "answerReviewDecision",
       "answerRequest",
       "answerUndo",
-      "previewRejection",
+      "previewDecision",
     ],
     most: 15,
   },
