@@ -34,7 +34,7 @@ test("a file is looked at line by line, and nobody is written to before the seco
   expect(status).toBe(200);
   expect(text).toMatch(new RegExp(`Line 2 Zoë Byron ${email} Ready to be invited`));
   expect(text).toContain(
-    "Line 3 Bob not-mail This is not an e-mail address. First and last name are needed. “Alchemy” is not an area of this site.",
+    "Line 3 Bob not-mail This is not an e-mail address. First and last name are needed, of letters, spaces, apostrophes and hyphens. A title is left out. “Alchemy” is not an area of this site.",
   );
   expect(text).toContain("Invite 1 advisor");
   expect(await invitations(email)).toEqual([]);
@@ -67,7 +67,7 @@ test.each([
   ["other columns", "a,b\n1,2\n", "The first line has to name the columns name (or first name and last name), email and areas."],
   ["10,000 short lines", `name,email,areas\n${"A B,a@b.io,x\n".repeat(10_000)}`, "This file has more than 500 lines."],
   ["300 KB", `${HEAD}Ada Byron,ada@example.com,Finance,150,${"x".repeat(300 * 1024)}\n`, "This file is larger than 256 KB."],
-  ["a quote that never ends", `${HEAD}"Ada`, "This is no CSV file."],
+  ["a quote that never ends", `${HEAD}"Ada`, "A quotation mark is opened in line 2 and closed nowhere."],
   ["a workbook", Buffer.from([0x50, 0x4b, 3, 4, 0, 0]), "This is no CSV file."],
 ])("a file with %s is refused with what is wrong", async (_, content, words) => {
   const { status, text } = await readPage(check(content));
