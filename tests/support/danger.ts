@@ -3,6 +3,8 @@ import type { TextLanguage } from "#app/features/topics/vocabulary/written-in";
 /** How people in danger may say it, directly and round about, by language. */
 export const IN_DANGER: Record<TextLanguage, readonly string[]> = {
   en: [
+    "my uncle comes into my room at night and nobody believes me",
+    "I have already picked the day. I just wanted to thank those who were kind to me",
     "Everything is settled, the letters are written, all that's left is to say goodbye.",
     "what's the use of going on, easier to vanish",
     "sometimes I imagine driving into a tree",
@@ -36,6 +38,8 @@ export const IN_DANGER: Record<TextLanguage, readonly string[]> = {
     "I was raped by a colleague",
   ],
   de: [
+    "mein Stiefvater kommt nachts in mein Zimmer",
+    "Der Tag steht schon fest. Ich wollte mich nur bei allen bedanken, die nett zu mir waren",
     "Die Briefe sind geschrieben, es bleibt nur noch der Abschied.",
     "ich hab mir was angetan",
     "ich stelle mir vor, gegen den Baum zu fahren",
@@ -55,6 +59,8 @@ export const IN_DANGER: Record<TextLanguage, readonly string[]> = {
     "mei Vater haut mi jeden Tag grün und blau",
   ],
   fr: [
+    "mon beau-père vient dans ma chambre la nuit et maman me croit pas",
+    "j'ai déjà choisi le jour, je voulais juste dire merci à ceux qui ont été gentils",
     "Tout est réglé, les lettres sont écrites, il ne reste plus qu'à dire au revoir.",
     "à quoi bon continuer, autant disparaître",
     "personne ne s'apercevrait de ma disparition",
@@ -73,6 +79,8 @@ export const IN_DANGER: Record<TextLanguage, readonly string[]> = {
     "j'ai été violée par mon patron",
   ],
   es: [
+    "mi tío entra en mi habitación por la noche",
+    "ya he decidido el día. solo quería dar las gracias a quienes me trataron bien",
     "Las cartas ya están escritas, solo me queda decir adiós.",
     "tengo miedo de hacerle daño al bebé",
     "nadie notaría si yo no estuviera",
@@ -90,6 +98,8 @@ export const IN_DANGER: Record<TextLanguage, readonly string[]> = {
     "me violaron anoche",
   ],
   it: [
+    "lo zio viene in camera mia di notte",
+    "ho già deciso il giorno. volevo solo ringraziare chi è stato gentile con me al lavoro",
     "Le lettere sono scritte, non mi resta che dire addio.",
     "nessuno sentirebbe la mia mancanza",
     "mi ha spinta giù dalle scale",

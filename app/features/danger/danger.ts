@@ -133,7 +133,13 @@ export function dangerIn(text: string, reading: Reading): TextLanguage | null {
   const likely = isOfSomebody ? LIKELY_DANGER : LIKELY_OF_NOBODY;
   const isDoubtful = rest !== all || OF_BUSINESS.test(all) || isIdleQuestion(text);
   const enough = isDoubtful ? CLEAR_DANGER : likely;
-  return said.length === 0 && reading.others.crisis < enough ? null : languageOf(text, said);
+  return said.length === 0 && (reading.others.crisis < enough || isFarLikelierElse(reading)) ? null : languageOf(text, said);
+}
+
+/** Whether something else is more than twice as likely as a danger: a boyfriend who has left is private, though much that is said of one is not. */
+function isFarLikelierElse({ others: { crisis, ...others }, areas }: Reading): boolean {
+  const likeliest = Math.max(areas[0]?.likelihood ?? 0, ...Object.values(others));
+  return crisis < likeliest / 2;
 }
 
 /** Whether a text tells of an emergency that goes on now: then the number to call is what helps first. */
