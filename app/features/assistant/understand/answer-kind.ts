@@ -78,8 +78,8 @@ const isLatin = (text: string) => !/[^\P{L}\p{Script=Latin}]/u.test(text);
 
 function meant(text: string, reading: Reading, category: CategoryId | null): Judgement {
   const areas = areasMeant(reading, category);
-  if (areas.kind !== "sure") return areas;
-  return isPerhapsNone(reading) && !isNamedInShort(text) ? { kind: "unsure", topics: areas.topics } : { kind: "sure" };
+  if (areas.kind === "unsure" || !isPerhapsNone(reading) || isNamedInShort(text)) return areas.kind === "sure" ? { kind: "sure" } : areas;
+  return { kind: "unsure", topics: areas.topics };
 }
 
 /** Whether a text is so likely none of the areas, beside the likeliest of them, that it is asked about. */

@@ -14,6 +14,13 @@ const IN = new Set(["in", "auf", "en"]);
 const OF_SITE =
   /\b(?:becom\w+|appl(?:y|ying|ication)|regist\w+|sign(?: |ed )?up|sign in|log ?in|joins?|joining|work(?:ing)? (?:as|here|for you|with you)|costs?|price\w*|charge\w*|fees?|free(?! (?:on|at|before|after|this|next|today|tomorrow|now|in)\b)|how|why|when|refund\w*|cancel\w*|checked|vetted|verified|reviewed|safe|werden|bewerb\w+|kostet|kosten|wie|warum|devenir|postuler|combien|coute\w*|comment|pourquoi|ser|convertir\w*|cuanto|cuesta\w*|como|diventare|candidar\w*|quanto|costa\w*|come)\b/;
 
+/** By when, which is small talk too where little else is said. */
+const WHEN = /^(?:now|today|tomorrow|jetzt|heute|morgen|maintenant|demain|ahora|hoy|manana|adesso|oggi|domani)$/;
+
+/** How people ask to be put through to somebody, which is small talk without whom. */
+const OPENING =
+  /^(?:(?:can|could|may) (?:i|we) (?:please )?(?:talk|speak|chat) (?:to|with)|(?:kann|konnte|darf) (?:ich|man) (?:bitte )?mit|(?:puis je|est ce que je peux|je peux|je voudrais|peut on) parler (?:a|avec)|(?:puedo|podria|quiero|quisiera) hablar con|(?:posso|potrei|vorrei) parlare con)(?: (?:an?|the|einem|einer|un|une|una|uno))?(?= )/;
+
 /**
  * A text that asks for somebody of an area ('can I talk to a tax advisor who speaks French?') without whom and without the language: these are what people
  * say of the site as well. Null where no area is named, nobody is asked for, or it is the site that is asked about.
@@ -25,8 +32,9 @@ export function withoutWhomIsAsked(text: string): string | null {
   const somebody = folded.flatMap((word, index) => (SOMEBODY.test(word) ? [index] : []));
   const beside = new Set([...somebody, ...folded.flatMap((_, index) => languageWish(folded, index))]);
   if (beside.size === 0) return null;
+  const opening = somebody.length > 0 ? (OPENING.exec(folded.join(" "))?.[0].split(" ").length ?? 0) : 0;
   const rest = words
-    .filter((_, index) => !beside.has(index))
+    .filter((_, index) => index >= opening && !beside.has(index) && !(somebody.length > 0 && WHEN.test(folded[index] ?? "")))
     .map(({ start, end }) => text.slice(start, end))
     .join(" ");
   return namesAnArea(rest) || categoryByName(rest) ? rest : null;
