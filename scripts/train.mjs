@@ -4,8 +4,9 @@ import { writeFileSync } from "node:fs";
 import { openModules } from "../bench/app-modules.mjs";
 import { crossValidate } from "./train/cross-validate.mjs";
 import { loadReading, readExamples, sayingExamples } from "./train/examples.mjs";
-import { learn } from "./train/learn.mjs";
+import { learnMean } from "./train/learn.mjs";
 import { writeReport } from "./train/report.mjs";
+import { MODELS } from "./train/settings.mjs";
 import { packed, quantized } from "./train/weights-file.mjs";
 
 const WEIGHTS = "app/features/topics/classifier/weights.txt";
@@ -18,7 +19,7 @@ const shape = { classes: reading.CLASSES, areaCount: reading.AREA_COUNT, toldCou
 if (process.argv.includes("--cross-validate")) {
   writeReport(crossValidate(reading, shape));
 } else {
-  const weights = quantized(learn([...readExamples(reading), ...sayingExamples(reading)], shape));
+  const weights = quantized(learnMean([...readExamples(reading), ...sayingExamples(reading)], shape, MODELS));
   const text = packed(weights).toString("base64");
   if (text.length > MOST_BYTES) throw new Error(`${text.length} bytes are more than ${MOST_BYTES}`);
   writeFileSync(WEIGHTS, text);

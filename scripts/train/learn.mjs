@@ -17,7 +17,7 @@ const LEAST_ERROR = 0.002;
 const RARITY_STEPS = 100;
 
 /** Weights as floating point numbers, for examples of `{ evidence, labels, weight }`. */
-export function learn(examples, { classes, areaCount, toldCount }) {
+export function learn(examples, { classes, areaCount, toldCount }, seed = SEED) {
   const vocabulary = vocabularyOf(examples);
   const toldShare = (feature) => (feature < areaCount ? DICTIONARY_SHARE : feature < classes.length ? MATTER_SHARE : 1);
   const known = vocabulary.hashes.length;
@@ -26,7 +26,7 @@ export function learn(examples, { classes, areaCount, toldCount }) {
   const size = (known + toldCount) * classes.length;
   const overhears = (feature) => feature < known + classes.length;
   const makesUp = (feature) => feature < known;
-  const weights = trained({ examples, texts, targets, size, overhears, makesUp });
+  const weights = trained({ examples, texts, targets, size, overhears, makesUp, seed });
   return {
     ...vocabulary,
     rows: weights.subarray(0, known * classes.length),
@@ -34,9 +34,20 @@ export function learn(examples, { classes, areaCount, toldCount }) {
   };
 }
 
+/** The mean of some models over the same examples, learned one after the other. */
+export function learnMean(examples, shape, count) {
+  const mean = learn(examples, shape);
+  for (let more = 1; more < count; more += 1) {
+    const other = learn(examples, shape, SEED + more);
+    for (const part of ["rows", "told"])
+      for (let index = 0; index < mean[part].length; index += 1) mean[part][index] += (other[part][index] - mean[part][index]) / (more + 1);
+  }
+  return mean;
+}
+
 /** `overhears` says which features may be left out of a step, `makesUp` which ones weigh more then. */
-function trained({ examples, texts, targets, size, overhears, makesUp }) {
-  const random = dice(SEED);
+function trained({ examples, texts, targets, size, overhears, makesUp, seed }) {
+  const random = dice(seed);
   const weights = new Float32Array(size);
   const order = examples.map((_, index) => index);
   const hear = listener(texts, overhears, makesUp, random);

@@ -24,3 +24,5 @@ export const TEMPERATURE = 1.1;
 /** A text that is so likely none of the areas counts as none: as in reading.ts. */
 export const NONE_FROM = 0.35;
 export const SEED = 1;
+/** So many models, each heard in another order, are learned for the server, which has their mean: a text or two more in the corpus moves one of them by some answers in a hundred. */
+export const MODELS = 3;

@@ -11,7 +11,7 @@ const WITHIN = 0.99995;
 const COARSENESS = 4;
 /** Weights of less than this many steps, and features that have none beyond, say too little for their place. */
 const LEAST_STEPS = 8;
-const LEAST_OF_FEATURE = 24;
+const LEAST_OF_FEATURE = 26;
 
 /** What `learn` gave, in steps of one byte. */
 export function quantized({ hashes, rarities, rows, told }) {
