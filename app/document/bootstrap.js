@@ -235,7 +235,12 @@
     Rangoon: "Yangon",
     Saigon: "Ho Chi Minh City",
   };
-  const inWords = (timeZone) => timeZone.replace(/[^/]+$/, (name) => NOW[name] ?? name).replaceAll("_", " ");
+  const inWords = (timeZone) =>
+    timeZone
+      .split("/")
+      .map((name) => NOW[name] ?? name)
+      .join("/")
+      .replaceAll("_", " ");
   const placeOf = (timeZone) => {
     if (/^Etc/.test(timeZone)) return "$&";
     return timeZone === "Europe/London" ? "BST" : `(${inWords(timeZone).split("/").at(-1)})`;

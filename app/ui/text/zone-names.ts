@@ -9,10 +9,14 @@ const CALLED_NOW: Record<string, string> = {
   Rangoon: "Yangon",
   Saigon: "Ho Chi Minh City",
 };
-const BEFORE = new RegExp(`(?:${Object.keys(CALLED_NOW).join("|")})$`);
 
 /** A zone as it is read: by the name that its city has today. `app/document/bootstrap.js` says the same. */
-export const zoneInWords = (zone: string): string => zone.replace(BEFORE, (name) => CALLED_NOW[name] ?? name).replaceAll("_", " ");
+export const zoneInWords = (zone: string): string =>
+  zone
+    .split("/")
+    .map((name) => CALLED_NOW[name] ?? name)
+    .join("/")
+    .replaceAll("_", " ");
 
 const BRITISH = /^(?:Europe\/(?:London|Belfast|Jersey|Guernsey|Isle_of_Man)|GB)$/;
 
