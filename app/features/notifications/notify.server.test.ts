@@ -56,6 +56,25 @@ test("while it is unread a newer notice of the same kind and thing takes its pla
   ]);
 });
 
+test("a notice that takes the place of an older one is in every column as if it were new, and stands first", async () => {
+  const [renewed, fresh] = [await aClient(), await aClient()];
+  await tell(renewed.userId);
+  await tell(renewed.userId, "another", days(1));
+  const newest = { kind: "consultation_answered", subject: "one", details: { name: "Eve" }, link: "/consultations/y" } as const;
+  for (const { userId } of [renewed, fresh]) await notify(db, { userId, ...newest }, days(2));
+  const rowOf = async (userId: string) => {
+    const rows = await db.select().from(notifications).where(eq(notifications.userId, userId));
+    return rows.filter(({ subject }) => subject === "one").map(({ id: _, userId: _owner, ...columns }) => columns);
+  };
+  expect(await rowOf(renewed.userId)).toEqual(await rowOf(fresh.userId));
+  expect((await rowOf(renewed.userId))[0]).toMatchObject({ ...newest, createdAt: days(2), readAt: null });
+  const shown = (await listNotifications(renewed.userId, 1)).notifications;
+  expect(shown.map(({ details, createdAt }) => [details.name, new Date(createdAt)])).toEqual([
+    ["Eve", days(2)],
+    ["Ada", days(1)],
+  ]);
+});
+
 test("fifty at the same moment about one thing are one notice", async () => {
   const { userId } = await aClient();
   await Promise.all(Array.from({ length: 50 }, () => tell(userId)));

@@ -39,3 +39,34 @@ test("what was sought half a year ago is forgotten", async () => {
   await forgetEmptySearches(wednesday);
   expect((await db.select().from(emptySearches)).map(({ words }) => words)).toEqual(["lately"]);
 });
+
+test("a week begins on Monday at midnight and ends with Sunday, at the turn of a year as well", async () => {
+  for (const day of [28, 29, 30, 31, 32, 33, 34, 35]) {
+    const midnight = Date.UTC(2026, 11, day);
+    for (const at of [midnight, midnight + 86_400_000 - 1]) await noteEmptySearch(`day ${day}`, new Date(at));
+  }
+  await noteEmptySearch("day 27", new Date(Date.UTC(2026, 11, 28) - 1));
+  const rows = await db.select().from(emptySearches).orderBy(emptySearches.words);
+  expect(rows.map(({ words, week, times }) => [words, week, times])).toEqual([
+    ["day 27", "2026-12-21", 1],
+    ...[28, 29, 30, 31, 32, 33, 34].map((day) => [`day ${day}`, "2026-12-28", 2]),
+    ["day 35", "2027-01-04", 2],
+  ]);
+});
+
+test("what is asked since a day has the whole week of that day, whichever it is, and half a year is counted in weeks, too", async () => {
+  const sunday = new Date("2026-11-29T23:59:59.999Z");
+  const monday = new Date("2026-11-30T00:00Z");
+  await noteEmptySearch("sunday", sunday);
+  await noteEmptySearch("monday", monday);
+  for (const day of [0, 1, 2, 3, 4, 5, 6]) {
+    const since = new Date(monday.getTime() + day * 86_400_000);
+    expect([day, (await emptySearchesSince(since, 10)).words]).toEqual([day, [{ words: "monday", times: 1 }]]);
+  }
+  expect((await emptySearchesSince(sunday, 10)).words).toHaveLength(2);
+  const halfAYear = 182 * 86_400_000;
+  await forgetEmptySearches(new Date(sunday.getTime() + halfAYear));
+  expect(await db.$count(emptySearches)).toBe(2);
+  await forgetEmptySearches(new Date(monday.getTime() + halfAYear));
+  expect((await db.select().from(emptySearches)).map(({ words }) => words)).toEqual(["monday"]);
+});

@@ -65,6 +65,29 @@ test("it is read again every 15 minutes, and what has gone from it is free again
   expect(await free(ada.advisorId)).toEqual(["09:00 15:00", "16:00 17:00"]);
 });
 
+test("of several calendars each says what is busy by itself: what becomes of one changes nothing that another said", async () => {
+  const [ada, eve] = [await anAdvisor({ hours: [[540, 1020]] }), await anAdvisor({ hours: [[540, 1020]] })];
+  await addFeed(ada, ADDRESS, start);
+  says = calendar("20260302T090000Z");
+  await readDueFeeds(start, fetch);
+  const [one] = await listFeeds(ada);
+  // Read ten minutes later, and so not due any more when the first one is.
+  for (const advisor of [ada, eve]) await addFeed(advisor, `${ADDRESS}?2`, minutes(10));
+  says = calendar("20260302T120000Z");
+  await readDueFeeds(minutes(10), fetch);
+  expect(await free(ada.advisorId)).toEqual(["10:00 12:00", "13:00 17:00"]);
+  says = calendar("20260302T100000Z", "20260302T150000Z");
+  await readDueFeeds(minutes(15), fetch);
+  expect(await free(ada.advisorId)).toEqual(["09:00 10:00", "11:00 12:00", "13:00 15:00", "16:00 17:00"]);
+  await readFeedSoon(ada, one!.id, minutes(17));
+  says = calendar();
+  await readDueFeeds(minutes(17), fetch);
+  expect(asked).toEqual([ADDRESS, `${ADDRESS}?2`, `${ADDRESS}?2`, ADDRESS, ADDRESS]);
+  expect((await listFeeds(ada)).map(({ busyCount }) => busyCount).toSorted()).toEqual([0, 1]);
+  expect(await removeFeed(ada, one!.id)).toMatchObject({ ok: true });
+  for (const { advisorId } of [ada, eve]) expect(await free(advisorId)).toEqual(["09:00 12:00", "13:00 17:00"]);
+});
+
 test("while it cannot be read it says so, and what it said last still counts", async () => {
   const ada = await anAdvisor({ hours: [[540, 1020]] });
   await addFeed(ada, ADDRESS, start);
