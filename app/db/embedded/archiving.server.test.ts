@@ -26,7 +26,9 @@ const momentIn = (zone: string, text: string) =>
 const MOMENTS = ["2026-07-01T23:59:59.999Z", "2026-12-31T23:30:00.000Z", "2026-10-25T00:30:00.001Z", "2026-10-25T01:30:00.001Z"];
 const ZONES = ["UTC", "Europe/Berlin", "America/New_York", "Asia/Kolkata", "Pacific/Auckland"];
 
-test.each(ZONES)("the moment that a site is restored to is the same where the clocks of process and database are those of %s", async (zone) => {
+test.each(
+  ZONES,
+)("the moment that a site is restored to is the same where the clocks of process and database are those of %s", async (zone) => {
   process.env.TZ = zone;
   const shift = new Date("2026-07-01T12:00Z").getHours() - 12;
   expect(shift === 0).toBe(zone === "UTC");
