@@ -47,6 +47,8 @@ export class StripeStandIn {
   /** Calls that are answered with 500, whose answer is lost after the work was done, or that it understands and does not do. */
   failing: "no" | "refuses" | "loses" | "declines" = "no";
   calls: string[] = [];
+  /** The idempotency keys of those calls, '' for a call without one. */
+  keys: string[] = [];
   #answers = new Map<string, { call: string; answer: Answer }>();
   #count = 0;
   #server = createServer((request, response) => void this.#take(request, response));
@@ -97,6 +99,7 @@ export class StripeStandIn {
     const call = `${request.method} ${request.url} ${text}`;
     const key = String(request.headers["idempotency-key"] ?? "");
     this.calls.push(`${request.method} ${request.url}`);
+    this.keys.push(key);
     if (request.headers.authorization !== `Bearer ${this.key}`) return refuse("Invalid API Key provided", 401);
     if (request.headers["stripe-version"] !== Stripe.API_VERSION) return refuse("Another version is expected");
     if (this.failing === "refuses") return refuse("Stripe is down", 500);

@@ -9,7 +9,7 @@ import { owedPayouts } from "#app/features/money/owed-payouts.server";
 import { takePaymentEvent } from "#app/features/money/payment-events.server";
 import { sendPaymentOrders } from "#app/features/money/payment-orders.server";
 import { checkoutPage } from "#app/features/money/payments.server";
-import { payoutAccountPage, payoutWay } from "#app/features/money/payout-accounts.server";
+import { payoutAccountOf, payoutAccountPage, payoutWay } from "#app/features/money/payout-accounts.server";
 import { payOutAdvisor } from "#app/features/money/payouts.server";
 import { consultationRequestSchema } from "#app/routes/functions/consultation-request";
 import { createConsultation } from "#app/routes/functions/create-consultation.server";
@@ -219,6 +219,18 @@ test("what keeps failing is parked after ten tries", async () => {
   const [order] = await db.select().from(paymentOrders);
   expect(order).toMatchObject({ attempts: 10, doneAt: null });
   expect(order!.parkedAt).not.toBe(null);
+});
+
+test("who sets up an account twice at once, and again after an answer that was lost, has one at the provider", async () => {
+  const advisor = await anAdvisor();
+  stripe.failing = "loses";
+  await expect(payoutAccountPage(advisor, now)).rejects.toThrow();
+  stripe.failing = "no";
+  const before = [...stripe.accounts.keys()];
+  await Promise.all([1, 2, 3].map(() => payoutAccountPage(advisor, now)));
+  await payoutAccountPage(advisor, later(now, 48));
+  expect([...stripe.accounts.keys()]).toEqual(before);
+  expect((await payoutAccountOf(db, advisor.advisorId))?.account).toBe(before.at(-1));
 });
 
 test("nothing is transferred to an account that is not ready, and admins see that they pay outside", async () => {

@@ -1,0 +1,70 @@
+import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
+import { beforeAll, expect, test } from "vitest";
+import { db } from "#app/db/client.server";
+import { payoutStatements } from "#app/db/schema/ledger";
+import { auditLog } from "#app/db/schema/operations";
+import { payoutDestinations } from "#app/db/schema/outside-payments";
+import { paymentOrders, payoutAccounts } from "#app/db/schema/payments";
+import type { Viewer } from "#app/features/accounts/viewer";
+import { mailsTo } from "../../../tests/support/account-mails";
+import { anAdmin } from "../../../tests/support/applicants";
+import { useDatabase } from "../../../tests/support/database";
+import { aClient, aConsultation, anAdvisor } from "../../../tests/support/people";
+import { useSettings } from "../../../tests/support/settings";
+import { postConsultation } from "./ledger.server";
+import { owedTo, payOutAdvisor } from "./payouts.server";
+
+// Nothing is sent to the provider here: what is ordered of it stands in a table.
+useSettings({ STRIPE_SECRET_KEY: "sk_test_nothing", STRIPE_WEBHOOK_SECRET: "whsec_nothing" });
+useDatabase();
+
+let admin: Viewer;
+let client: Viewer;
+beforeAll(async () => {
+  admin = await anAdmin();
+  client = await aClient();
+});
+
+const noon = new Date("2026-12-02T12:00:00Z");
+
+/** An advisor who is owed 50.00, with an account at the provider in this state, and who has said so much of where else to pay. */
+async function anOwedAdvisor(account: "none" | "unfinished" | "ready", destination: "none" | "blank" | "iban" | "words") {
+  const advisor = await anAdvisor({ hours: [] });
+  const { advisorId } = advisor;
+  const row = await aConsultation({ client, advisor, at: noon, status: "completed" });
+  for (const step of ["authorise", "capture", "settle"] as const) await postConsultation(db, step, row, noon);
+  if (account !== "none")
+    await db.insert(payoutAccounts).values({ advisorId, account: `acct_${advisorId}`, isReady: account === "ready", updatedAt: noon });
+  const said = { blank: {}, iban: { iban: "DE89370400440532013000", holder: "Ada" }, words: { words: "In cash" } };
+  if (destination !== "none") await db.insert(payoutDestinations).values({ advisorId, updatedAt: noon, ...said[destination] });
+  return advisor;
+}
+
+const REFERENCES = ["", "SEPA 7"];
+const DESTINATIONS = ["none", "blank", "iban", "words"] as const;
+const CASES = (["none", "unfinished", "ready"] as const).flatMap((account) => DESTINATIONS.map((to) => [account, to] as const));
+
+test.each(
+  CASES,
+)("an advisor is paid through an account that is ready, else by hand with both a destination and a reference: account %s, destination %s", async (account, to) => {
+  for (const reference of REFERENCES) {
+    const { advisorId, email } = await anOwedAdvisor(account, to);
+    const order = { advisorId, currency: "USD", amount: 50_00, reference, key: randomUUID() };
+    const refusal = to === "none" || to === "blank" ? "destinationUnknown" : reference === "" ? "referenceMissing" : null;
+    const expected = account === "ready" || !refusal ? { ok: true } : { ok: false, reason: refusal };
+    expect([reference, await payOutAdvisor(admin, order, noon)]).toEqual([reference, expect.objectContaining(expected)]);
+    const transfers = await db
+      .select()
+      .from(paymentOrders)
+      .where(eq(paymentOrders.reference, `acct_${advisorId}`));
+    expect(transfers.map(({ action, amount }) => [action, amount])).toEqual(account === "ready" ? [["transfer", 50_00]] : []);
+    const paid = expected.ok ? 1 : 0;
+    expect({
+      statements: await db.$count(payoutStatements, eq(payoutStatements.advisorId, advisorId)),
+      mails: (await mailsTo(email)).length,
+      written: (await db.select().from(auditLog)).filter(({ details }) => details.advisorId === advisorId).length,
+      owed: await owedTo(db, advisorId, "USD"),
+    }).toEqual({ statements: paid, mails: paid, written: paid, owed: paid ? 0 : 50_00 });
+  }
+});

@@ -1,0 +1,100 @@
+import { afterAll, beforeEach, expect, test } from "vitest";
+import { StripeStandIn } from "../../../tests/support/stripe-stand-in";
+import type { CollectingProvider } from "./payment-provider";
+import { stripeProvider } from "./stripe.server";
+
+const stripe = new StripeStandIn();
+const api = await stripe.start();
+const provider = stripeProvider({ secretKey: stripe.key, webhookSecret: stripe.webhookSecret, api });
+afterAll(() => stripe.stop());
+
+beforeEach(() => {
+  stripe.failing = "no";
+  for (const heard of [stripe.calls, stripe.keys]) heard.length = 0;
+});
+
+const MONEY = { amount: 50_00, currency: "EUR" };
+const checkout = (consultationId: string) => ({
+  ...{ consultationId, ...MONEY, title: "Half an hour", email: "ada@example.com" },
+  ...{ returnTo: "https://site.example/consultations", endsAt: new Date("2026-12-02T12:00Z") },
+});
+
+/** A payment that somebody has authorised, by its reference. */
+async function authorised(name: string) {
+  const { checkoutId } = await provider.openCheckout(checkout(name), `open-${name}`);
+  stripe.complete(checkoutId);
+  return [...stripe.intents.keys()].at(-1) ?? "";
+}
+
+async function captured(name: string) {
+  const reference = await authorised(name);
+  await provider.capture(reference, MONEY, `capture-${name}`);
+  return reference;
+}
+
+type Verb = {
+  [Name in keyof CollectingProvider]: CollectingProvider[Name] extends (...given: never[]) => unknown ? Name : never;
+}[keyof CollectingProvider];
+
+/** Whatever makes or moves something at Stripe: what has to be there before, and the call itself. Said of one thing, with the key that is given for it. */
+const MAKES: Partial<Record<Verb, (name: string) => Promise<(key: string) => Promise<unknown>>>> = {
+  openCheckout: async (name) => (key) => provider.openCheckout(checkout(name), key),
+  async endCheckout(name) {
+    const { checkoutId } = await provider.openCheckout(checkout(name), `open-${name}`);
+    return (key) => provider.endCheckout(checkoutId, key);
+  },
+  async capture(name) {
+    const reference = await authorised(name);
+    return (key) => provider.capture(reference, MONEY, key);
+  },
+  async release(name) {
+    const reference = await authorised(name);
+    return (key) => provider.release(reference, key);
+  },
+  async refund(name) {
+    const reference = await captured(name);
+    return (key) => provider.refund(reference, MONEY, key);
+  },
+  async transfer(name) {
+    const account = await provider.openAccount(name, "ada@example.com");
+    return (key) => provider.transfer(account, MONEY, key);
+  },
+  openAccount: async (name) => () => provider.openAccount(name, "ada@example.com"),
+};
+
+/** What asks for nothing that could be there twice. */
+const MAKES_NOTHING: Verb[] = ["accountPage", "readEvent", "rests"];
+
+test("each thing that the provider can be asked for is one of these", () => {
+  const verbs = Object.entries(provider).flatMap(([name, value]) => (typeof value === "function" ? [name] : []));
+  expect(verbs.toSorted()).toEqual([...Object.keys(MAKES), ...MAKES_NOTHING].toSorted());
+});
+
+/** Everything that there is at Stripe. */
+const standing = () => JSON.stringify([[...stripe.sessions], [...stripe.intents], stripe.transfers, [...stripe.accounts]]);
+
+test.each(
+  Object.entries(MAKES),
+)("%s: pressed twice, or again after an answer that was lost, is done once at Stripe", async (verb, prepare) => {
+  const [call, other] = [await prepare(`${verb} one`), await prepare(`${verb} another`)];
+  for (const heard of [stripe.calls, stripe.keys]) heard.length = 0;
+  stripe.failing = "loses";
+  await expect(call(`${verb} key`)).rejects.toThrow("lost");
+  const done = standing();
+  stripe.failing = "no";
+  await Promise.all([call(`${verb} key`), call(`${verb} key`)]);
+  expect(standing()).toBe(done);
+  await other(`${verb} other key`);
+  const [first, second, third, another] = stripe.keys;
+  expect(first).toBeTruthy();
+  expect([second, third, stripe.keys.length]).toEqual([first, first, 4]);
+  expect(another).not.toBe(first);
+});
+
+test("the page where an account is set up, which is good for one visit, is another each time", async () => {
+  const account = await provider.openAccount("someone", "ada@example.com");
+  for (const heard of [stripe.calls, stripe.keys]) heard.length = 0;
+  for (const _ of [1, 2]) await provider.accountPage(account, "https://site.example/billing");
+  expect(stripe.calls).toEqual(Array(2).fill("POST /v1/account_links"));
+  expect(new Set(stripe.keys).size).toBe(2);
+});
