@@ -102,8 +102,8 @@ const SECONDS: Record<string, (growth: () => number) => Promise<number>> = {
   async sagebridge_line_delay_seconds() {
     const enter = queuePages(() => new Response(null, { status: 503 }));
     const { promise, resolve } = Promise.withResolvers<Response>();
-    const ask = { request: new Request("http://localhost/"), params: {} };
-    const answers = Array.from({ length: 5 }, () => enter({ ...ask, context: aPage() } as Parameters<typeof enter>[0], () => promise));
+    const ask = { request: new Request("http://localhost/"), params: {}, url: new URL("http://localhost/"), pattern: "/" };
+    const answers = Array.from({ length: 5 }, () => enter({ ...ask, context: aPage() }, () => promise));
     await wait(MOMENT_MS);
     const delay = figure("sagebridge_line_delay_seconds");
     resolve(new Response());
