@@ -1,0 +1,258 @@
+import { eq } from "drizzle-orm";
+import { beforeAll, expect, test } from "vitest";
+import { db } from "#app/db/client.server";
+import { userRoles, users } from "#app/db/schema/accounts/accounts";
+import { profiles } from "#app/db/schema/accounts/profiles";
+import { advisorApplications } from "#app/db/schema/applications";
+import { consultations, reviewReports, reviews } from "#app/db/schema/booking";
+import { messageReports, messages, messageThreads } from "#app/db/schema/messages";
+import { auditLog, outbox } from "#app/db/schema/operations";
+import { outsidePayments, payoutDestinations } from "#app/db/schema/outside-payments";
+import type { Viewer } from "#app/features/accounts/viewer";
+import { postConsultation } from "#app/features/money/ledger.server";
+import { useDatabase } from "../../../../tests/support/database";
+import { aClient, aConsultation, anAdvisor, type TestAdvisor } from "../../../../tests/support/people";
+import type { ListName } from "./list-shapes";
+import type { Sheet } from "./list-sheet.server";
+import { SHEETS } from "./list-sheets.server";
+
+useDatabase();
+
+const now = new Date("2026-12-01T09:00:00Z");
+const day = (count: number) => new Date(now.getTime() + count * 86_400_000);
+
+let root: Viewer;
+let robin: Viewer;
+let yuki: Viewer;
+let ada: TestAdvisor;
+const ids: Record<string, string> = {};
+type Rows = Record<string, unknown>[];
+
+/** A list as its file has it, each row by what heads its columns. */
+async function rowsOf(name: ListName): Promise<Rows> {
+  const { heads, read } = SHEETS[name] as Sheet<ListName>;
+  const wishes = { query: "", state: null, sort: null, viewerId: root.userId };
+  const rows = await db.transaction((tx) => read(tx, wishes, now));
+  return rows.map((cells) => Object.fromEntries(heads.map((head, index) => [head, cells[index]])));
+}
+
+beforeAll(async () => {
+  root = await aClient({ displayName: "Root" });
+  robin = await aClient({ displayName: "Robin" });
+  yuki = await aClient({ displayName: "Yuki", currency: "JPY" });
+  ada = await anAdvisor({ displayName: "Ada Adviser" });
+  await db.insert(userRoles).values({ userId: root.userId, role: "admin" });
+  await db.update(profiles).set({ displayName: "Ada" }).where(eq(profiles.userId, ada.userId));
+  for (const [index, { userId }] of [root, robin, yuki, ada].entries())
+    await db
+      .update(users)
+      .set({ createdAt: day(-40 + index) })
+      .where(eq(users.id, userId));
+  await db
+    .update(users)
+    .set({ suspendedAt: day(-1), suspendedReason: "Spam" })
+    .where(eq(users.id, robin.userId));
+  await db.update(users).set({ emailConfirmedAt: null }).where(eq(users.id, yuki.userId));
+  await makeConsultations();
+  await makeReports();
+  await db.insert(auditLog).values([
+    { actorId: root.userId, action: "person.suspended", subject: "users", subjectId: "1", details: { reason: "Spam" }, createdAt: day(-3) },
+    { actorId: root.userId, action: "list.exported", subject: "people", details: { count: 3 }, createdAt: day(-2) },
+  ]);
+  const mail = { kind: "test", text: "", html: "" };
+  await db.insert(outbox).values([
+    { ...mail, dedupeKey: "1", recipient: "a@example.com", subject: "Waits", createdAt: day(-3) },
+    { ...mail, dedupeKey: "2", recipient: "b@example.com", subject: "Is there", createdAt: day(-2), sentAt: day(-2) },
+    { ...mail, dedupeKey: "3", recipient: "c@example.com", subject: "Is not", createdAt: day(-1), parkedAt: day(0), attempts: 10 },
+  ]);
+  const applied = {
+    firstName: "Ann",
+    location: "Lyon, France",
+    expertise: "Finance",
+    experience: "8-12",
+    bio: "Sums.",
+    availability: "limited",
+  };
+  const asked = { kind: "line", language: "en" } as const;
+  const ownAnswers = [
+    { ...asked, questionId: "q", question: "Why?", answer: "Because." },
+    { ...asked, questionId: "r", question: "When?", answer: "Now." },
+  ];
+  const applications = await db
+    .insert(advisorApplications)
+    .values([
+      {
+        ...applied,
+        lastName: "Dollar",
+        userId: robin.userId,
+        email: robin.email,
+        pricing: 150_50,
+        languages: ["en", "fr"],
+        createdAt: day(-3),
+      },
+      {
+        ...{
+          ...applied,
+          lastName: "Yen",
+          userId: yuki.userId,
+          email: yuki.email,
+          pricing: 15_000_00,
+          category: "business",
+          createdAt: day(-2),
+        },
+        ...{ status: "approved", reviewedAt: day(-1), reviewedBy: root.userId, assignedTo: root.userId, reviewNotes: "Good", ownAnswers },
+      },
+    ])
+    .returning();
+  for (const { id, lastName } of applications) ids[lastName] = id;
+});
+
+/** One of 50.00 dollars, of which 10.00 go back and more than what is due was paid; one of which a part has come; and one of 7,000 yen that waits for a decision. */
+async function makeConsultations() {
+  const dollars = await aConsultation({ client: robin, advisor: ada, at: day(-10), status: "cancelled", createdAt: day(-11) });
+  const yen = await aConsultation({ client: yuki, advisor: ada, at: day(-12), status: "accepted", createdAt: day(-20) });
+  const partly = await aConsultation({ client: robin, advisor: ada, at: day(-8), status: "accepted", createdAt: day(-12) });
+  Object.assign(ids, { dollars: dollars.id, yen: yen.id, partly: partly.id });
+  const price = { currency: "JPY", hourlyRate: 14_000, basePrice: 7000, totalPrice: 7000 };
+  const said = {
+    saidAbsent: "client",
+    saidAbsentAt: day(-11),
+    absenceWords: "Nobody came",
+    absenceReply: "I did",
+    absenceRepliedAt: day(-10),
+  } as const;
+  const [inYen] = await db
+    .update(consultations)
+    .set({ ...price, ...said, agreedAt: day(-13) })
+    .where(eq(consultations.id, yen.id))
+    .returning();
+  for (const row of [dollars, inYen!])
+    for (const step of ["authorise", "capture", "settle"] as const) await postConsultation(db, step, row, day(-9));
+  const closed = { refunded: 10_00, closeReason: "Ill", closedAt: day(-10), closedBy: "client", agreedAt: day(-11) } as const;
+  await db.update(consultations).set(closed).where(eq(consultations.id, dollars.id));
+  await db.insert(outsidePayments).values([
+    { consultationId: dollars.id, received: 50_00, returned: 2_50, createdAt: day(-11) },
+    { consultationId: yen.id, markedAt: day(-5), createdAt: day(-12) },
+    { consultationId: partly.id, received: 20_01, createdAt: day(-12) },
+  ]);
+  await db
+    .insert(payoutDestinations)
+    .values({ advisorId: ada.advisorId, holder: "Ada", iban: "DE89370400440532013000", bic: "COBADEFFXXX", words: "Soon" });
+}
+
+/** Two that are open, the review's for longer, and two that are closed. */
+async function makeReports() {
+  const thread = { clientId: robin.userId, advisorId: ada.advisorId, advisorUserId: ada.userId, lastNumber: 2, lastMessageAt: day(-9) };
+  const [{ id: threadId } = { id: "" }] = await db.insert(messageThreads).values(thread).returning();
+  for (const [index, closedAt] of [null, day(-1)].entries()) {
+    const [message] = await db
+      .insert(messages)
+      .values({ threadId, number: index + 1, senderId: ada.userId, body: "Pay me", sentAt: day(-9) })
+      .returning();
+    const closing = closedAt && { closedAt, closedBy: root.userId };
+    await db
+      .insert(messageReports)
+      .values({ messageId: message!.id, reporterId: robin.userId, reason: `Message ${index}`, createdAt: day(-4 - 3 * index), ...closing });
+  }
+  const review = { advisorId: ada.advisorId, authorSide: "client", rating: 1, text: "Bad", revealedAt: day(-9) } as const;
+  for (const [index, [consultationId, author]] of [[ids.dollars!, robin] as const, [ids.yen!, yuki] as const].entries()) {
+    const [made] = await db
+      .insert(reviews)
+      .values({ ...review, consultationId, authorId: author.userId, authorName: `${author.name} R.` })
+      .returning();
+    const closing = index === 1 && { closedAt: day(-1), closedBy: root.userId };
+    await db
+      .insert(reviewReports)
+      .values({ reviewId: made!.id, reporterId: ada.userId, reason: `Review ${index}`, createdAt: day(-5 - 3 * index), ...closing });
+  }
+  for (const table of [messageReports, reviewReports]) for (const { id, reason } of await db.select().from(table)) ids[reason] = id;
+}
+
+const TIMES = { topic: "Business Strategy", advisor: "Ada Adviser" };
+const NO_DECISION = { decided: null, by: "", assigned: "", notes: null, answers: "" };
+const DESTINATION = { holder: "Ada", iban: "DE89370400440532013000", bic: "COBADEFFXXX", words: "Soon" };
+const APPLIED = { first_name: "Ann", location: "Lyon, France", expertise: "Finance", experience: "8-12" };
+const OPEN = { closed: null, by: "" };
+const CLOSED = { closed: day(-1), by: "Root" };
+
+/** What stands in each list's file: every column of every row, in the order in which the list comes; amounts as people write them. */
+const EXPECTED: Record<ListName, () => Rows> = {
+  people: () => {
+    const plain = { confirmed: true, admin: false, advisor: false, suspended: null, reason: null };
+    return [
+      { ...plain, name: "Ada", email: ada.email, joined: day(-37), advisor: true },
+      { ...plain, name: "Yuki", email: yuki.email, joined: day(-38), confirmed: false },
+      { ...plain, name: "Robin", email: robin.email, joined: day(-39), suspended: day(-1), reason: "Spam" },
+      { ...plain, name: "Root", email: root.email, joined: day(-40), admin: true },
+    ];
+  },
+  // What waits for a decision comes first, then the newest.
+  consultations: () => {
+    const [inYen, inDollars] = [yuki, robin].map(({ name, email }) => ({ ...TIMES, client: name, email, minutes: 30 }));
+    return [
+      { ...inYen, id: ids.yen, state: "accepted", time: day(-12), currency: "JPY", price: 7000, refunded: 0, closed: null },
+      { ...inDollars, id: ids.dollars, state: "cancelled", time: day(-10), currency: "USD", price: 50, refunded: 10, closed: "Ill" },
+      { ...inDollars, id: ids.partly, state: "accepted", time: day(-8), currency: "USD", price: 50, refunded: 0, closed: null },
+    ];
+  },
+  applications: () => [
+    {
+      ...{ ...APPLIED, id: ids.Yen, state: "approved", last_name: "Yen", email: yuki.email, languages: "en", rate: 15_000 },
+      ...{ category: "business", currency: "JPY", applied: day(-2), decided: day(-1), by: "Root", assigned: "Root", notes: "Good" },
+      answers: "Why? Because.\nWhen? Now.",
+    },
+    {
+      ...{ ...APPLIED, ...NO_DECISION, id: ids.Dollar, state: "pending", last_name: "Dollar", email: robin.email, languages: "en fr" },
+      ...{ rate: 150.5, category: "", currency: "USD", applied: day(-3) },
+    },
+  ],
+  // What is open comes first, and of that, as of what is closed, what has waited longest.
+  reports: () => {
+    const message = { kind: "message", about: "Ada", email: ada.email, reporter: robin.email };
+    const review = { kind: "review", reporter: ada.email };
+    return [
+      { ...review, ...OPEN, id: ids["Review 0"], about: "Robin", email: robin.email, reason: "Review 0", reported: day(-5) },
+      { ...message, ...OPEN, id: ids["Message 0"], reason: "Message 0", reported: day(-4) },
+      { ...review, ...CLOSED, id: ids["Review 1"], about: "Yuki", email: yuki.email, reason: "Review 1", reported: day(-8) },
+      { ...message, ...CLOSED, id: ids["Message 1"], reason: "Message 1", reported: day(-7) },
+    ];
+  },
+  // What clients say they have paid comes first, then what is to be sent back, then what is awaited.
+  payments: () => {
+    const [inYen, inDollars] = [yuki, robin].map(({ name, email }) => ({ ...TIMES, client: name, email }));
+    return [
+      {
+        ...{ ...inYen, reference: "P-1002", stage: "marked", time: day(-12), currency: "JPY", price: 7000 },
+        ...{ open: 7000, here: 0, to_return: 0, returned: 0 },
+      },
+      {
+        ...{ ...inDollars, reference: "P-1001", stage: "toReturn", time: day(-10), currency: "USD", price: 50 },
+        ...{ open: 0, here: 47.5, to_return: 7.5, returned: 2.5 },
+      },
+      {
+        ...{ ...inDollars, reference: "P-1003", stage: "awaiting", time: day(-8), currency: "USD", price: 50 },
+        ...{ open: 29.99, here: 20.01, to_return: 0, returned: 0 },
+      },
+    ];
+  },
+  payouts: () =>
+    [
+      { currency: "JPY", owed: 7000 },
+      { currency: "USD", owed: 50 },
+    ].map((owed) => ({ ...owed, ...DESTINATION, advisor: "Ada Adviser", email: ada.email, transferred: false })),
+  mail: () => [
+    { subject: "Is not", recipient: "c@example.com", state: "givenUp", written: day(-1) },
+    { subject: "Is there", recipient: "b@example.com", state: "written", written: day(-2) },
+    { subject: "Waits", recipient: "a@example.com", state: "waiting", written: day(-3) },
+  ],
+  audit: () => [
+    { admin: "Root", action: "list.exported", subject: "people", id: null, time: day(-2), details: '{"count":3}' },
+    { admin: "Root", action: "person.suspended", subject: "users", id: "1", time: day(-3), details: '{"reason":"Spam"}' },
+  ],
+};
+
+test.each(
+  Object.keys(SHEETS) as ListName[],
+)("the file of a list has every column of every row, in the order in which the list comes: %s", async (name) => {
+  expect(await rowsOf(name)).toEqual(EXPECTED[name]());
+});
