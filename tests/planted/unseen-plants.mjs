@@ -1,0 +1,115 @@
+/** Defects that were planted by somebody who had read the product and none of its tests, and that no test noticed then: what is planted, the test, its name, and the edits. */
+const ROWS = [
+  [
+    "one calendar of an advisor's that changes takes away what the others said",
+    "app/features/calendar/busy-feeds/feeds.server.test.ts",
+    "of several calendars each says what is busy by itself",
+    [
+      "app/features/calendar/busy-feeds/read-due-feeds.server.ts",
+      "await tx.delete(busyTimes).where(eq(busyTimes.feedId, id));",
+      "await tx.delete(busyTimes).where(eq(busyTimes.advisorId, advisorId));",
+    ],
+  ],
+  [
+    "an advisor whose account at the provider is unfinished is booked as paid, without a transfer or a reference",
+    "app/features/money/payout-ways.server.test.ts",
+    "an advisor is paid through an account that is ready",
+    [
+      "app/features/money/payouts.server.ts",
+      "const refusal = account?.isReady ? null : await whyNotByHand(tx, order);",
+      "const refusal = account ? null : await whyNotByHand(tx, order);",
+    ],
+  ],
+  [
+    "reports that were set aside long ago stand before those that wait",
+    "app/features/admin/lists/list-sheets.server.test.ts",
+    "the file of a list has every column of every row",
+    ["app/features/admin/reports/report-search.server.ts", "LAST], isDown: false } as const;", "LAST], isDown: true } as const;"],
+  ],
+  [
+    "one amount of a list's file is in cents beside others in whole units",
+    "app/features/admin/lists/list-sheets.server.test.ts",
+    "the file of a list has every column of every row",
+    [
+      "app/features/admin/lists/list-sheets.server.ts",
+      "refunded: (row) => units(row.refunded, row.currency),",
+      "refunded: (row) => row.refunded,",
+    ],
+  ],
+  [
+    "other servers go on in the language and the zone that the site had before",
+    "app/start/published-settings.server.test.ts",
+    "every other server is told of ",
+    [
+      "app/features/admin/settings/settings.server.ts",
+      '"settings.defaults_updated", values, version, at, publishBrand)',
+      '"settings.defaults_updated", values, version, at)',
+    ],
+  ],
+  [
+    "whoever hears the calendar is not told which day is chosen",
+    "app/features/advisors/page/times/month-calendar.test.ts",
+    "of the days one is said to be chosen",
+    ["app/features/advisors/page/times/month-calendar.tsx", "\n      aria-pressed={isChosen}", ""],
+  ],
+  [
+    "a search in vain on a Sunday counts for the week to come",
+    "app/features/search/empty-searches.server.test.ts",
+    "a week begins on Monday at midnight and ends with Sunday",
+    [
+      "app/features/search/empty-searches.server.ts",
+      "const sinceMonday = (at.getUTCDay() + 6) % 7;",
+      "const sinceMonday = at.getUTCDay() - 1;",
+    ],
+  ],
+  [
+    "the arrow keys get stuck at the last entry of a menu",
+    "app/ui/overlays/menu.test.ts",
+    "the arrow keys lead through a menu of ",
+    ["app/ui/overlays/menu.ts", "stops.at(next === stops.length ? 0 : next)?.focus();", "stops.at(next)?.focus();"],
+  ],
+  [
+    "an advisor who presses twice has two accounts at Stripe",
+    "app/platform/payments/stripe.server.test.ts",
+    "pressed twice, or again after an answer that was lost",
+    [
+      "app/platform/payments/stripe.server.ts",
+      "stripe.accounts.create(account, { idempotencyKey: `account-${advisorId}` })",
+      "stripe.accounts.create(account)",
+    ],
+  ],
+  [
+    "the seconds that requests take are milliseconds",
+    "app/start/units-of-figures.server.test.ts",
+    "is in seconds",
+    [
+      "app/platform/metrics/request-metrics.server.ts",
+      "requests.observe((performance.now() - began) / 1000, {",
+      "requests.observe(performance.now() - began, {",
+    ],
+  ],
+  [
+    "a restore to a moment takes it for one of the database's own zone",
+    "app/db/embedded/archiving.server.test.ts",
+    "the moment that a site is restored to is the same",
+    ["app/db/embedded/archiving.ts", '.replace("Z", "+00")', '.replace("Z", "")'],
+  ],
+  [
+    "a page that has written while it was loaded reads from a copy that has not got it yet",
+    "app/db/replicas/replicas.server.test.ts",
+    "whatever a request has written, it reads from the primary",
+    [
+      "app/db/replicas/replicas.server.ts",
+      "if (!reading.isLooking || reading.hasWritten) return askPrimary();",
+      "if (!reading.isLooking) return askPrimary();",
+    ],
+  ],
+  [
+    "what is new is told under an old date, far down the list",
+    "app/features/notifications/notify.server.test.ts",
+    "a notice that takes the place of an older one is in every column as if it were new",
+    ["app/features/notifications/notify.server.ts", "set: { details, link, createdAt: now },", "set: { details, link },"],
+  ],
+];
+
+export const UNSEEN_PLANTS = ROWS.map(([planted, test, name, ...edits]) => ({ threat: "rule", planted, edits, test, name }));
