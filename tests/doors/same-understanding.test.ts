@@ -28,7 +28,7 @@ const NEEDS = [
   ["registar mi marac comercial antes de que otro la copie", "Intellectual Property"],
   ["Ein Konkurrent hat unser Patent kopiert und wir wollen klagen", "Intellectual Property"],
   ["non-compeet clasue - can my old boss enforce it", "Employment Law"],
-  ["problema con il contrato di lavro di una dipendente", "Employment Law"],
+  ["problema con il contrato di lavoro di una dipendente", "Employment Law"],
   ["Ich möchte meine Leute in Kurzarbeit schicken, wie geht das?", "Employment Law"],
   ["is it better to pay myself a salary or take dividends out of the company", "Tax and Accounting"],
   ["I put 40k of my own savings in, how do I get it back out without tax", "Tax and Accounting", "Finance"],
