@@ -10,7 +10,11 @@ const { site, windowOf } = useWindows();
 
 const shows = (page: Page, text: string | RegExp) => page.getByText(text).first().waitFor();
 const press = (page: Page, name: string | RegExp) => page.locator("main").getByRole("button", { name, exact: true }).click();
-const open = (page: Page, name: string) => page.getByRole("link", { name, exact: true }).first().click();
+/** To the page of a consultation: its buttons stand on the list as well. */
+async function open(page: Page, name: string) {
+  await page.getByRole("link", { name, exact: true }).first().click();
+  await page.waitForURL("**/consultations/*");
+}
 
 async function apply(page: Page) {
   await page.goto("/advisor-registration");
@@ -100,7 +104,7 @@ test("applied, approved, hours set, booked, accepted, moved, held and reviewed: 
   await press(hers, "Approve Grace Hopper");
   await press(hers, "Send and approve");
   await shows(graces, "You are an advisor");
-  await open(graces, "To your dashboard");
+  await graces.getByRole("link", { name: "To your dashboard", exact: true }).first().click();
   await setHours(graces);
   await graces.getByRole("tab", { name: "Sessions", exact: true }).click();
   await shows(graces, "No requests are waiting for you.");
