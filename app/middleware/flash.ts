@@ -1,6 +1,7 @@
 import { createContext, type RouterContextProvider, redirect } from "react-router";
 import { config } from "#app/config.server";
 import { FLASH_SECONDS } from "#app/features/site/limits";
+import { isAheadOfTime } from "#app/platform/http/ahead-of-time";
 import { cookieName, readCookie } from "./cookie-names";
 import { sealedValue, unsealedValue } from "./sealed-value";
 
@@ -40,7 +41,7 @@ export const endedFlashCookie = () => `${cookieName(NAME)}=; ${attributes()}; Ma
  * such requests only the one for the address that is to show it takes it. `url` is the page's, without what the app adds.
  */
 export function readFlash(request: Request, url: URL): Flash | null {
-  if (request.headers.get("sec-purpose")?.includes("prefetch")) return null;
+  if (isAheadOfTime(request)) return null;
   const flash = unsealedValue(NAME, readCookie(request, cookieName(NAME))) as Flash | null;
   const isForData = new URL(request.url).pathname.endsWith(".data");
   return isForData && flash?.at !== undefined && flash.at !== addressOf(url) ? null : flash;

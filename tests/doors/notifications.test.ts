@@ -59,6 +59,17 @@ test("opening a notice marks it and leads to what it is about, without JavaScrip
   expect(await pageOf(who)).toContain('aria-label="Notifications"');
 });
 
+test("the page of a consultation marks what was told of it as read, but not while a browser asks for it ahead of time", async () => {
+  const { who, consultation } = await told();
+  const page = `/consultations/${consultation.id}`;
+  expect((await who.get(page, { "sec-purpose": "prefetch" })).status).toBe(200);
+  expect(await pageOf(who)).toContain('aria-label="Notifications, 1 unread"');
+  await who.get(page);
+  const html = await pageOf(who);
+  expect(html).toContain('aria-label="Notifications"');
+  expect(html).toContain('aria-label="Messages, 1 unread conversation"');
+});
+
 test("all are marked as read at once", async () => {
   const { who } = await told();
   const marked = await who.post("/notifications", { intent: "read-all" });

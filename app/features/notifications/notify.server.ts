@@ -1,5 +1,5 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
-import type { Connection } from "#app/db/client.server";
+import { type Connection, db } from "#app/db/client.server";
 import { preferences } from "#app/db/schema/accounts/preferences";
 import { notifications } from "#app/db/schema/notifications";
 import { publishToPeople } from "#app/platform/events/streams.server";
@@ -42,6 +42,16 @@ export async function notify(
 export async function markNotificationsOfSubjectRead(connection: Connection, userId: string, subject: string) {
   const ofSubject = and(eq(notifications.userId, userId), eq(notifications.subject, subject), isNull(notifications.readAt));
   await connection.update(notifications).set({ readAt: sql`now()` }).where(ofSubject);
+}
+
+/** Marks as read what leads to a page that the person looks at, and has their other windows count anew. */
+export async function markNotificationsOfPageRead(userId: string, link: string) {
+  const ofPage = and(eq(notifications.userId, userId), eq(notifications.link, link), isNull(notifications.readAt));
+  if ((await db.$count(notifications, ofPage)) === 0) return;
+  await db.transaction(async (tx) => {
+    await tx.update(notifications).set({ readAt: sql`now()` }).where(ofPage);
+    await publishToPeople(tx, [userId]);
+  });
 }
 
 /** Whether a person wants a kind of mail. Ask before queueing one, in the same transaction. */

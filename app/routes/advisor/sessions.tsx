@@ -10,6 +10,7 @@ import type { TextsHandle } from "#app/languages/needed-texts";
 import { requireViewer } from "#app/middleware/viewer";
 import { now } from "#app/platform/clock.server";
 import { readPage } from "#app/platform/http/page-number";
+import { asksAnewOfRefused } from "#app/ui/connection/asks-anew";
 import type { Route } from "./+types/sessions";
 
 export const handle = { texts: ["answering", "booking", "matching", "money", "names-topics", "reviews"] } satisfies TextsHandle;
@@ -33,6 +34,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const page = new URL(request.url).searchParams.get("from") === "today" ? "/advisor-profile" : "/advisor-profile/sessions";
   return answerConsultationForm(viewer, String(posted.id), posted, page, now());
 }
+
+export const shouldRevalidate = asksAnewOfRefused;
 
 export default function AdvisorSessions({ loaderData, actionData }: Route.ComponentProps) {
   return loaderData && <Sessions {...loaderData} problem={actionData?.problem ?? null} />;

@@ -7,6 +7,7 @@ import { findConsultation } from "#app/features/booking/life/consultations.serve
 import type { ActionProblem } from "#app/features/booking/pages/actions";
 import { ConsultationDetails } from "#app/features/booking/pages/consultation-details";
 import { checkoutPage } from "#app/features/money/payments.server";
+import { markNotificationsOfPageRead } from "#app/features/notifications/notify.server";
 import { answerConsultationForm } from "#app/forms/consultation-form.server";
 import { readForm } from "#app/forms/read.server";
 import { refuse } from "#app/forms/refuse.server";
@@ -15,8 +16,10 @@ import { textsOfPage } from "#app/languages/shown-texts";
 import { requireUser, requireViewer } from "#app/middleware/viewer";
 import { now } from "#app/platform/clock.server";
 import { failureStatus } from "#app/platform/failure.server";
+import { isAheadOfTime } from "#app/platform/http/ahead-of-time";
 import { endedAs } from "#app/platform/http/ended-as";
 import { isUuid } from "#app/platform/uuid";
+import { asksAnewOfRefused } from "#app/ui/connection/asks-anew";
 import type { Route } from "./+types/consultation";
 
 export const handle = {
@@ -42,6 +45,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const at = now();
   const consultation = await findConsultation(viewer, params.id, at);
   const { advisorId } = viewer;
+  if (!isAheadOfTime(request)) await markNotificationsOfPageRead(viewer.userId, `/consultations/${consultation.id}`);
   const beside = consultation.side === "advisor" && advisorId ? await besideOf({ ...viewer, advisorId }, [consultation], at) : {};
   return { consultation, beside: beside[params.id], zone: viewer.timeZone };
 }
@@ -65,6 +69,8 @@ async function openCheckout(viewer: Viewer, id: string) {
   const problem: ActionProblem = { intent: "accept", text: "booking.payFailed" };
   return page === "" ? refuse({ problem }, 502) : redirect(`/consultations/${id}`, 303);
 }
+
+export const shouldRevalidate = asksAnewOfRefused;
 
 export default function Consultation({ loaderData, actionData }: Route.ComponentProps) {
   return <ConsultationDetails {...loaderData} problem={actionData?.problem ?? null} />;

@@ -1,0 +1,21 @@
+import { readdirSync, readFileSync } from "node:fs";
+import type { ShouldRevalidateFunctionArgs } from "react-router";
+import { expect, test } from "vitest";
+import { asksAnewOfRefused } from "./asks-anew";
+
+const answered = (actionStatus: number | undefined, defaultShouldRevalidate = false) =>
+  asksAnewOfRefused({ actionStatus, defaultShouldRevalidate } as ShouldRevalidateFunctionArgs);
+
+test("a step that is refused because things have moved on asks the page anew; one that was filled in wrongly does not", () => {
+  expect([answered(409), answered(422), answered(undefined)]).toEqual([true, false, false]);
+  expect(answered(undefined, true)).toBe(true);
+});
+
+test("every page that takes the steps of a consultation does so", () => {
+  const pages = readdirSync("app/routes", { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(".tsx"))
+    .map((file) => [file, readFileSync(`app/routes/${file}`, "utf8")] as const)
+    .filter(([, source]) => source.includes("answerConsultationForm("));
+  expect(pages.length).toBeGreaterThanOrEqual(2);
+  for (const [file, source] of pages) expect(source, file).toContain("export const shouldRevalidate = asksAnewOfRefused;");
+});
