@@ -6,7 +6,7 @@ export const waitingMessages = {
   requestsSubject: "{count, plural, one {# category request waits} other {# category requests wait}} at {site}",
   returnsSubject: "{count, plural, one {# payment is} other {# payments are}} to be sent back at {site}",
   applicationsText:
-    "Somebody has applied to become an advisor. Applicants are told that they hear back within {hours, plural, one {# hour} other {# hours}}.",
+    "{count, plural, one {An application to become an advisor waits} other {# applications to become an advisor wait}} for you to review. Applicants are told that they hear back within {hours, plural, one {# hour} other {# hours}}.",
   overdueText: "Applicants were told that they would hear back within {hours, plural, one {# hour} other {# hours}}.",
   reportsText: "Somebody has reported a message or a review. Whoever reported it waits for somebody to look at it.",
   requestsText: "Somebody is missing a category. You can answer or decline the request.",

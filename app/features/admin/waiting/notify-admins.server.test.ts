@@ -76,6 +76,7 @@ test("an application is said when it comes and when it is overdue, every day unt
   };
   await db.insert(advisorApplications).values(application as never);
   await notifyAdmins(after(1));
+  expect((await db.select().from(outbox))[0]?.text).toContain("An application to become an advisor waits for you to review.");
   await sentAt(after(1));
   await notifyAdmins(after(24));
   expect(await notices(admin.userId)).toEqual(["applications 1", "overdue 1"]);

@@ -73,7 +73,7 @@ async function notifyAdmin(
 const mail = (tx: Connection, addressed: { to: string; dedupeKey: string }, about: NotifiedKind, count: number) =>
   sendEmail(tx, { ...addressed, kind: KIND }, "waiting", (t) => ({
     subject: t(`${about}Subject`, { count, site: siteName() }),
-    paragraphs: [t(`${about}Text`, { hours: REVIEW_PROMISE_HOURS })],
+    paragraphs: [t(`${about}Text`, { count, hours: REVIEW_PROMISE_HOURS })],
     action: { label: t("action"), url: siteLink(WAITING_LINKS[about]) },
     closing: t("closing"),
   }));

@@ -9,7 +9,7 @@ export const waitingMessages: Translation<typeof english> = {
   requestsSubject: "{count, plural, one {# Kategorieanfrage wartet} other {# Kategorieanfragen warten}} bei {site}",
   returnsSubject: "{count, plural, one {# Zahlung ist} other {# Zahlungen sind}} bei {site} zurückzuzahlen",
   applicationsText:
-    "jemand hat sich als Berater beworben. Wir haben eine Antwort innerhalb von {hours, plural, one {# Stunde} other {# Stunden}} zugesagt.",
+    "{count, plural, one {eine Bewerbung als Berater wartet} other {# Bewerbungen als Berater warten}} auf Ihre Prüfung. Wir haben eine Antwort innerhalb von {hours, plural, one {# Stunde} other {# Stunden}} zugesagt.",
   overdueText: "zugesagt war eine Antwort auf die Bewerbung innerhalb von {hours, plural, one {# Stunde} other {# Stunden}}.",
   reportsText: "jemand hat eine Nachricht oder eine Bewertung gemeldet und wartet darauf, dass sich jemand darum kümmert.",
   requestsText: "jemandem fehlt eine Kategorie. Sie können die Anfrage beantworten oder ablehnen.",

@@ -9,7 +9,7 @@ export const waitingMessages: Translation<typeof english> = {
   requestsSubject: "{count, plural, one {# solicitud de categoría pendiente} other {# solicitudes de categoría pendientes}} en {site}",
   returnsSubject: "{count, plural, one {# pago} other {# pagos}} por devolver en {site}",
   applicationsText:
-    "Alguien ha presentado su candidatura de asesor. A quienes se presentan se les promete una respuesta en {hours, plural, one {# hora} other {# horas}}.",
+    "{count, plural, one {Una candidatura de asesor espera} other {# candidaturas de asesor esperan}} su revisión. A quienes se presentan se les promete una respuesta en {hours, plural, one {# hora} other {# horas}}.",
   overdueText: "A quienes se presentaron se les prometió una respuesta en {hours, plural, one {# hora} other {# horas}}.",
   reportsText: "Alguien ha denunciado un mensaje o una reseña y espera que se revise.",
   requestsText: "Alguien echa en falta una categoría. Puede responder a la solicitud o rechazarla.",

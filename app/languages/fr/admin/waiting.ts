@@ -9,7 +9,7 @@ export const waitingMessages: Translation<typeof english> = {
   requestsSubject: "{count, plural, one {# demande de catégorie en attente} other {# demandes de catégorie en attente}} sur {site}",
   returnsSubject: "{count, plural, one {# paiement à renvoyer} other {# paiements à renvoyer}} sur {site}",
   applicationsText:
-    "Quelqu’un a présenté sa candidature pour devenir expert. Nous annonçons aux candidats une réponse sous {hours, plural, one {# heure} other {# heures}}.",
+    "{count, plural, one {Une candidature d’expert attend} other {# candidatures d’experts attendent}} votre examen. Nous annonçons aux candidats une réponse sous {hours, plural, one {# heure} other {# heures}}.",
   overdueText: "Nous avons annoncé aux candidats une réponse sous {hours, plural, one {# heure} other {# heures}}.",
   reportsText: "Quelqu’un a signalé un message ou un avis et attend que le signalement soit examiné.",
   requestsText: "Il manque une catégorie à quelqu’un. Vous pouvez répondre à la demande ou la refuser.",

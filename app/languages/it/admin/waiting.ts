@@ -9,7 +9,7 @@ export const waitingMessages: Translation<typeof english> = {
   requestsSubject: "{count, plural, one {# richiesta di categoria in attesa} other {# richieste di categoria in attesa}} su {site}",
   returnsSubject: "{count, plural, one {# pagamento da restituire} other {# pagamenti da restituire}} su {site}",
   applicationsText:
-    "è arrivata una candidatura da consulente. A chi si candida promettiamo una risposta entro {hours, plural, one {# ora} other {# ore}}.",
+    "{count, plural, one {una candidatura da consulente attende} other {# candidature da consulente attendono}} il Suo esame. A chi si candida promettiamo una risposta entro {hours, plural, one {# ora} other {# ore}}.",
   overdueText: "a chi si è candidato abbiamo promesso una risposta entro {hours, plural, one {# ora} other {# ore}}.",
   reportsText: "qualcuno ha segnalato un messaggio o una recensione. Chi l’ha segnalato attende che venga esaminato.",
   requestsText: "a qualcuno manca una categoria. Può rispondere alla richiesta o rifiutarla.",
