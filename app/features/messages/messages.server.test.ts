@@ -3,6 +3,7 @@ import { beforeEach, expect, test } from "vitest";
 import { db } from "#app/db/client.server";
 import { users } from "#app/db/schema/accounts/accounts";
 import { advisors } from "#app/db/schema/advisors";
+import { consultations } from "#app/db/schema/booking";
 import { messageReports, messages, messageThreadSides, messageThreads } from "#app/db/schema/messages";
 import { auditLog } from "#app/db/schema/operations";
 import type { Viewer } from "#app/features/accounts/viewer";
@@ -52,6 +53,18 @@ test("a first question begins the one thread of the two, and later ones go into 
     [1, "May I ask you something?", false],
     [2, "And another thing", false],
   ]);
+});
+
+test("a thread leads to the consultation of the two: the one that is open, else the last", async () => {
+  const thread = await ask();
+  const read = async (who: Viewer) => (await readThread(who, thread)).consultationId;
+  expect(await read(client)).toBeNull();
+  await aConsultation({ client: await aClient(), advisor, at: later(86_400) });
+  const open = await aConsultation({ client, advisor, at: later(172_800), status: "accepted" });
+  const over = await aConsultation({ client, advisor, at: later(259_200), status: "withdrawn" });
+  expect([await read(client), await read(advisor)]).toEqual([open.id, open.id]);
+  await db.update(consultations).set({ status: "withdrawn" }).where(eq(consultations.id, open.id));
+  expect(await read(client)).toBe(over.id);
 });
 
 test("asked the other way round, two advisors still have one thread", async () => {

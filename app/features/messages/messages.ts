@@ -22,6 +22,7 @@ export const messageTexts = {
   thread: "Conversation with {name}",
   profile: "View profile",
   book: "Book",
+  consultation: "Your consultation",
   you: "You",
   read: "Read",
   newMessages: "New",

@@ -26,6 +26,7 @@ export const messageTexts: Translation<typeof english> = {
   thread: "Unterhaltung mit {name}",
   profile: "Profil ansehen",
   book: "Buchen",
+  consultation: "Ihre Beratung",
   you: "Sie",
   read: "Gelesen",
   newMessages: "Neu",

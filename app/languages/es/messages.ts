@@ -24,6 +24,7 @@ export const messageTexts: Translation<typeof english> = {
   thread: "Conversación con {name}",
   profile: "Ver el perfil",
   book: "Reservar",
+  consultation: "Su consulta",
   you: "Usted",
   read: "Leído",
   newMessages: "Nuevos",

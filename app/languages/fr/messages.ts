@@ -24,6 +24,7 @@ export const messageTexts: Translation<typeof english> = {
   thread: "Conversation avec {name}",
   profile: "Voir le profil",
   book: "Réserver",
+  consultation: "Votre consultation",
   you: "Vous",
   read: "Lu",
   newMessages: "Nouveaux",

@@ -24,6 +24,7 @@ export const messageTexts: Translation<typeof english> = {
   thread: "Conversazione con {name}",
   profile: "Vedi profilo",
   book: "Prenota",
+  consultation: "La Sua consulenza",
   you: "Lei",
   read: "Letto",
   newMessages: "Nuovi",

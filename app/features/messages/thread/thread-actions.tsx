@@ -6,12 +6,17 @@ import { SubmitButton } from "#app/ui/fields/submit-button";
 import { ConfirmDialog } from "#app/ui/overlays/confirm-dialog";
 import type { ThreadView } from "./thread-view";
 
-/** Book the advisor, look at their page, and block or unblock the other side. */
-export function ThreadActions({ thread: { id, other, closed }, name }: { thread: ThreadView; name: string }) {
+/** The consultation that it is about, booking the advisor, their page, and blocking or unblocking the other side. */
+export function ThreadActions({ thread: { id, other, closed, consultationId }, name }: { thread: ThreadView; name: string }) {
   const t = useTranslations("messages");
   const action = `/messages/${id}`;
   return (
     <>
+      {consultationId && (
+        <ButtonLink to={`/consultations/${consultationId}`} variant="secondary" size="small">
+          {t("consultation")}
+        </ButtonLink>
+      )}
       {other.slug && (
         <>
           <ButtonLink to={bookPath(other.slug)} size="small">

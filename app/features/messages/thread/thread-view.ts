@@ -54,6 +54,8 @@ export interface ThreadView {
   hasLater: boolean;
   /** Why nothing can be written now; null when it can. */
   closed: "blockedByYou" | "blockedByThem" | "notListed" | null;
+  /** The consultation of the two that is open, else their last one; null for none. */
+  consultationId: string | null;
 }
 
 /** Why a message is not taken. */

@@ -1,9 +1,11 @@
-import { and, desc, eq, lt, ne, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, lt, ne, sql } from "drizzle-orm";
 import { db } from "#app/db/client.server";
 import { profiles } from "#app/db/schema/accounts/profiles";
 import { advisors } from "#app/db/schema/advisors";
+import { consultations } from "#app/db/schema/booking";
 import { messageFiles, messageReports, messages, messageThreads } from "#app/db/schema/messages";
 import type { Viewer } from "#app/features/accounts/viewer";
+import { HOLDING_STATES } from "#app/features/schedule/holding-states";
 import { otherSideFor } from "./other-side.server";
 import { isOpen, mine, refuseUnknown, theirs, threadIdOf } from "./thread-lock.server";
 import type { ShownMessage, ThreadView } from "./thread-view";
@@ -14,7 +16,7 @@ const MESSAGES_A_PAGE = 50;
 export async function readThread(viewer: Viewer, id: string, before: number | null = null): Promise<ThreadView> {
   const thread = await findThread(viewer, id);
   const shown = await readMessages(viewer, thread.id, before);
-  const { isClient, name, avatarUrl, slug, myBlock, theirBlock, isOpen: isTaken, ...rest } = thread;
+  const { isClient, name, avatarUrl, slug, myBlock, theirBlock, isOpen: isTaken, clientId, advisorId, ...rest } = thread;
   return {
     ...rest,
     side: isClient ? "client" : "advisor",
@@ -22,6 +24,7 @@ export async function readThread(viewer: Viewer, id: string, before: number | nu
     messages: shown,
     hasEarlier: (shown[0]?.number ?? 1) > 1,
     hasLater: (shown.at(-1)?.number ?? thread.lastNumber) < thread.lastNumber,
+    consultationId: await consultationOf(clientId, advisorId),
     closed: myBlock ? "blockedByYou" : theirBlock ? "blockedByThem" : isTaken ? null : "notListed",
   };
 }
@@ -30,6 +33,8 @@ async function findThread(viewer: Viewer, id: string) {
   const [thread] = await db
     .select({
       id: messageThreads.id,
+      clientId: messageThreads.clientId,
+      advisorId: messageThreads.advisorId,
       lastNumber: messageThreads.lastNumber,
       readNumber: mine.readNumber,
       theirReadNumber: theirs.readNumber,
@@ -46,6 +51,18 @@ async function findThread(viewer: Viewer, id: string) {
     .leftJoin(profiles, eq(profiles.userId, messageThreads.clientId))
     .where(and(eq(mine.threadId, threadIdOf(id)), eq(mine.userId, viewer.userId)));
   return thread ?? refuseUnknown();
+}
+
+async function consultationOf(clientId: string, advisorId: string): Promise<string | null> {
+  const ofBoth = and(eq(consultations.clientId, clientId), eq(consultations.advisorId, advisorId));
+  const isHeld = inArray(consultations.status, HOLDING_STATES);
+  const [found] = await db
+    .select({ id: consultations.id })
+    .from(consultations)
+    .where(ofBoth)
+    .orderBy(desc(isHeld), desc(consultations.createdAt))
+    .limit(1);
+  return found?.id ?? null;
 }
 
 async function readMessages(viewer: Viewer, threadId: string, before: number | null): Promise<ShownMessage[]> {
