@@ -61,7 +61,7 @@ export function useAutosave(): SaveQueue {
 /** Whose session has ended comes back from there to what was typed. */
 const SIGN_IN = "/auth";
 
-/** Asked before a page is left whose last words could not be sent. */
+/** Asked before a page is left whose last words could not be sent, or that nobody has saved yet. */
 function LeaveQuestion({ queue }: { queue: SaveQueue }) {
   const t = useTranslations("profiles");
   const blocker = useBlocker(
@@ -74,7 +74,7 @@ function LeaveQuestion({ queue }: { queue: SaveQueue }) {
       open={isBlocked}
       role="alertdialog"
       title={t("leaveTitle")}
-      description={t("leaveText")}
+      description={t(queue.isHeldUp() ? "leaveText" : "leaveUnsavedText")}
       onOpenChange={(isOpen) => isOpen || blocker.reset?.()}
     >
       <div className="dialog-actions">

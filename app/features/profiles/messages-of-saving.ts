@@ -13,6 +13,7 @@ export const savingMessages = {
   takeTheirs: "Take the other",
   leaveTitle: "Not everything is saved",
   leaveText: "What you typed last could not be sent yet. If you leave now, it is lost.",
+  leaveUnsavedText: "You have not saved your changes. If you leave now, they are lost.",
   leave: "Leave anyway",
   cancel: "Cancel",
   stay: "Stay here",

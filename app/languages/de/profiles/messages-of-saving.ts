@@ -16,6 +16,7 @@ export const savingMessages: Translation<typeof english> = {
   takeTheirs: "Das andere übernehmen",
   leaveTitle: "Noch ist nicht alles gespeichert",
   leaveText: "Ihre letzte Eingabe konnte noch nicht gesendet werden. Wenn Sie jetzt gehen, ist sie verloren.",
+  leaveUnsavedText: "Sie haben Ihre Änderungen nicht gespeichert. Wenn Sie jetzt gehen, sind sie verloren.",
   leave: "Trotzdem verlassen",
   cancel: "Abbrechen",
   stay: "Hier bleiben",

@@ -16,6 +16,7 @@ export const savingMessages: Translation<typeof english> = {
   takeTheirs: "Usar el otro cambio",
   leaveTitle: "No todo está guardado",
   leaveText: "Lo último que ha escrito aún no se ha podido enviar. Si sale ahora, se perderá.",
+  leaveUnsavedText: "No ha guardado los cambios. Si sale ahora, se perderán.",
   leave: "Salir de todos modos",
   cancel: "Cancelar",
   stay: "Quedarme aquí",

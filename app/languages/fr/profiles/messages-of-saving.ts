@@ -16,6 +16,7 @@ export const savingMessages: Translation<typeof english> = {
   takeTheirs: "Prendre l’autre",
   leaveTitle: "Tout n’est pas enregistré",
   leaveText: "Votre dernière saisie n’a pas encore pu être envoyée. Si vous quittez la page maintenant, elle sera perdue.",
+  leaveUnsavedText: "Vous n’avez pas enregistré vos modifications. Si vous quittez la page maintenant, elles seront perdues.",
   leave: "Quitter quand même",
   cancel: "Annuler",
   stay: "Rester ici",

@@ -16,6 +16,7 @@ export const savingMessages: Translation<typeof english> = {
   takeTheirs: "Usa l’altro",
   leaveTitle: "Non è ancora tutto salvato",
   leaveText: "Le ultime modifiche non sono ancora state inviate. Se esce ora, andranno perse.",
+  leaveUnsavedText: "Non ha salvato le modifiche. Se esce ora, andranno perse.",
   leave: "Esci comunque",
   cancel: "Annulla",
   stay: "Resta qui",
