@@ -61,7 +61,7 @@ export const frameMessages = {
   forbiddenTitle: "Access Denied",
   forbiddenText: "This page is for people with other rights than yours. If you think it should be open to you, ask an administrator.",
   forbiddenButton: "Return to Home",
-  offline: "You are offline. Pages and messages go on by themselves once you are connected.",
+  offline: "You are offline. Once you are connected, pages open and messages are sent by themselves; send anything else again then.",
   heard: "One moment, this is on its way.",
   awayTitle: "You are offline",
   awayText: "This page could not be reached. It opens by itself as soon as you are connected.",

@@ -5,6 +5,7 @@ import type { Viewer } from "#app/features/accounts/viewer";
 import { now } from "#app/platform/clock.server";
 import { endedAs } from "#app/platform/http/ended-as";
 import { logSeldom } from "#app/platform/log/log-seldom.server";
+import { flashCookie } from "./flash";
 import { readSessionCookie } from "./session-cookie";
 import { readZoneCookie } from "./zone-cookie";
 
@@ -35,12 +36,17 @@ async function withZone(viewer: Viewer, request: Request): Promise<Viewer> {
   return { ...viewer, timeZone: told };
 }
 
-/** The signed-in person, or a redirect to sign in and back. */
+/** The signed-in person, or a redirect to sign in and back, which says so of a form whose session has ended. */
 export function requireViewer(context: Context, request: Request): Viewer {
   const viewer = context.get(viewerContext);
   if (viewer) return viewer;
   const { pathname, search } = new URL(request.url);
-  throw redirect(`/auth?next=${encodeURIComponent(pathname.replace(/\.data$/, "") + search)}`);
+  const isData = pathname.endsWith(".data");
+  // The app says it of a form by itself (app/ui/connection/connection.ts).
+  const isLost = request.method === "POST" && !isData && readSessionCookie(request) !== null;
+  throw redirect(`/auth?next=${encodeURIComponent(pathname.replace(/\.data$/, "") + search)}`, {
+    headers: isLost ? { "set-cookie": flashCookie({ text: "ui.signedOut" }) } : undefined,
+  });
 }
 
 /** Guards a layout and all below it: loaders, actions and data requests alike. */

@@ -127,3 +127,18 @@ test("a form whose session has ended leads to sign in and back to its page", asy
   }
   expect(failed).toEqual([]);
 });
+
+test("a button whose session has ended says at the sign-in that it did nothing; a stranger is told of no session", async () => {
+  const path = "/consultations/5b0c2b50-6f4f-4b3a-9d3c-0d7c3b6a1f00";
+  const person = await site.person("ended@example.com");
+  await site.rows("delete from sessions where user_id = (select id from users where email = 'ended@example.com')");
+  for (const [who, isSaid] of [
+    [person, true],
+    [site.visitor(), false],
+  ] as const) {
+    const answer = await who.post(path, { intent: "agreeToTime" });
+    expect([answer.status, answer.headers.get("location")]).toEqual([302, `/auth?next=${encodeURIComponent(path)}`]);
+    const signIn = await (await who.get(answer.headers.get("location") ?? "")).text();
+    expect(signIn.includes("You have been signed out, so that was not done.")).toBe(isSaid);
+  }
+});

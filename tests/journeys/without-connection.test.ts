@@ -10,7 +10,8 @@ beforeAll(() => server.start({ DEMO: "1" }));
 afterAll(() => server.remove());
 const browser = useBrowser();
 
-const unsent = (page: Page) => page.getByText("That could not be sent. What you typed is still here: try again once you are connected.");
+const unsent = (page: Page) =>
+  page.getByText("That could not be sent. What you typed is still here: send it again once you are connected.");
 
 /** What the toasts lie over, of what is read and pressed next: the price, and what sends the form. */
 const coveredByToasts = (page: Page) =>

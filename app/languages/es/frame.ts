@@ -63,7 +63,8 @@ export const frameMessages: Translation<typeof english> = {
   forbiddenTitle: "Acceso denegado",
   forbiddenText: "Esta página requiere otros permisos. Si cree que debería poder verla, escriba a un administrador.",
   forbiddenButton: "Volver al inicio",
-  offline: "No tiene conexión. Las páginas que abra y los mensajes que escriba seguirán su curso en cuanto la recupere.",
+  offline:
+    "No tiene conexión. En cuanto la recupere, las páginas se abrirán y los mensajes se enviarán por sí solos. Todo lo demás, envíelo entonces de nuevo.",
   heard: "Un momento, está en camino.",
   awayTitle: "No tiene conexión",
   awayText: "No se ha podido cargar esta página. Se abrirá sola en cuanto recupere la conexión.",

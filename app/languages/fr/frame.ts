@@ -63,7 +63,8 @@ export const frameMessages: Translation<typeof english> = {
   forbiddenTitle: "Accès refusé",
   forbiddenText: "Vos droits ne permettent pas d’ouvrir cette page. En cas d’erreur, contactez un administrateur.",
   forbiddenButton: "Retour à l’accueil",
-  offline: "Vous êtes hors ligne. Les pages que vous ouvrez et les messages que vous écrivez reprendront dès le retour de la connexion.",
+  offline:
+    "Vous êtes hors ligne. Dès le retour de la connexion, les pages s’ouvriront et les messages partiront d’eux-mêmes. Pour tout le reste, recommencez l’envoi à ce moment-là.",
   heard: "Un instant, c’est en cours.",
   awayTitle: "Vous êtes hors ligne",
   awayText: "Cette page est injoignable pour le moment. Elle s’ouvrira dès le retour de la connexion.",

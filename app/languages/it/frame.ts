@@ -63,7 +63,8 @@ export const frameMessages: Translation<typeof english> = {
   forbiddenTitle: "Accesso negato",
   forbiddenText: "Questa pagina richiede permessi diversi dai Suoi. Se pensa di doverla vedere, si rivolga a un amministratore.",
   forbiddenButton: "Torna alla home",
-  offline: "Nessuna connessione. Le pagine che apre e i messaggi che scrive riprenderanno da soli appena tornerà.",
+  offline:
+    "Nessuna connessione. Appena tornerà, le pagine si apriranno e i messaggi partiranno da soli. Tutto il resto va inviato di nuovo.",
   heard: "Un momento, operazione in corso.",
   awayTitle: "Nessuna connessione",
   awayText: "Non è stato possibile raggiungere questa pagina. Si aprirà da sola appena tornerà la connessione.",

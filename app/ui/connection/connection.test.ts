@@ -1,4 +1,4 @@
-import { createMemoryRouter, data, UNSAFE_ErrorResponseImpl as ErrorResponseImpl } from "react-router";
+import { createMemoryRouter, data, UNSAFE_ErrorResponseImpl as ErrorResponseImpl, redirect } from "react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { keepPageOffline, watchPage } from "./connection";
 import { refresh } from "./refresh";
@@ -21,7 +21,13 @@ afterEach(() => {
 
 /** Two pages whose data counts how often it was asked for; without a connection nothing is answered. */
 async function aSite() {
-  const site = { isConnected: true, asked: 0, told: [] as string[], lost: () => new TypeError("Failed to fetch") as unknown };
+  const site = {
+    isConnected: true,
+    asked: 0,
+    told: [] as string[],
+    lost: () => new TypeError("Failed to fetch") as unknown,
+    answer: () => "answered",
+  };
   const reach = () => {
     if (!site.isConnected) throw site.lost();
   };
@@ -36,15 +42,36 @@ async function aSite() {
     action: () => {
       // As the browser's own way to the server hands it on.
       if (!site.isConnected) throw data(site.lost());
-      return "answered";
+      return site.answer();
     },
   });
-  const root = { id: "root", middleware: [keepPageOffline as never], children: [page("/here"), page("/there"), page("/elsewhere")] };
+  const root = {
+    id: "root",
+    middleware: [keepPageOffline as never],
+    children: [page("/here"), page("/there"), page("/elsewhere"), page("/auth")],
+  };
   router = createMemoryRouter([root], { initialEntries: ["/here"] });
   await expect.poll(() => router.state.initialized).toBe(true);
   watchPage(router, (fate) => site.told.push(fate));
   return site;
 }
+
+test("a form whose session has ended leads to sign in, and that is told where nothing typed comes back with the page", async () => {
+  const site = await aSite();
+  site.answer = () => {
+    throw redirect("/auth?next=%2Fhere");
+  };
+  for (const [by, told] of [
+    ["somebody", "signedOut"],
+    ["", "answered"],
+  ] as const) {
+    vi.stubGlobal("document", { querySelectorAll: () => [], querySelector: () => null, body: { dataset: { by } } });
+    await router.navigate("/here");
+    site.told.length = 0;
+    await post("/here");
+    expect([router.state.location.pathname, site.told.shift()]).toEqual(["/auth", told]);
+  }
+});
 
 const idle = () => expect.poll(() => router.state.navigation.state + router.state.revalidation).toBe("idleidle");
 

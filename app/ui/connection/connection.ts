@@ -20,7 +20,7 @@ const AWAY = new Set([502, 503, 504]);
  * What became of a form (it was answered, it did not reach the server, the server failed at it, or its person has to sign in first) or of the
  * way to a page (it opens later, or it is there).
  */
-export type FormFate = "answered" | "lost" | "failed" | "signIn" | "later" | "there";
+export type FormFate = "answered" | "lost" | "failed" | "signIn" | "signedOut" | "later" | "there";
 
 let page: DataRouter | undefined;
 let tell = (_fate: FormFate) => {};
@@ -50,7 +50,7 @@ function keepForm(results: Record<string, DataStrategyResult>) {
     if (result instanceof Response) {
       const way = wayToSignIn(result);
       if (!way) continue;
-      fate = leavePage(way.backTo) ? "signIn" : fate;
+      fate = leavePage(way.backTo) ? "signIn" : isOfSomebody() ? "signedOut" : fate;
       results[routeId] = { type, result: redirect(way.address) };
       continue;
     }
@@ -60,6 +60,9 @@ function keepForm(results: Record<string, DataStrategyResult>) {
   tell(fate);
   return results;
 }
+
+/** Whether the page was made for somebody who was signed in. */
+const isOfSomebody = () => Boolean(document.body.dataset.by);
 
 /**
  * Where a form leads whose session has ended, and the page it comes back to: where the server names the page's path, that is the page as it

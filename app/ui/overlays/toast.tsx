@@ -26,7 +26,7 @@ export function Toasts({ initial }: { initial?: readonly Toast[] }) {
     if (fate === "answered" || fate === "there") return withdrawToast(fate === "there" ? LATER : UNSENT);
     if (fate === "later") return showToast({ key: LATER, text: t("later"), tone: "danger" });
     takeBackSaved();
-    showToast({ key: UNSENT, text: t(FATES[fate]), tone: fate === "signIn" ? undefined : "danger" });
+    showToast({ key: UNSENT, text: t(FATES[fate]), tone: fate === "signIn" || fate === "signedOut" ? undefined : "danger" });
   });
   const arrived = isLive ? none : (initial ?? []).map((toast, index) => ({ ...toast, id: -index - 1 }));
   const shown = [...arrived, ...list];
@@ -58,7 +58,7 @@ export function Toasts({ initial }: { initial?: readonly Toast[] }) {
 
 const UNSENT = "unsent";
 const LATER = "later";
-const FATES = { lost: "unsent", failed: "unanswered", signIn: "signInFirst" } as const;
+const FATES = { lost: "unsent", failed: "unanswered", signIn: "signInFirst", signedOut: "signedOut" } as const;
 
 function ToastCard({ toast, label }: { toast: ShownToast; label: string }) {
   const isDanger = toast.tone === "danger";
