@@ -25,12 +25,18 @@ function fieldsOf(html: string) {
 }
 
 test("the consultation's page leads to its change, which shows what is changed, and one button does it", async () => {
-  const { client, id, page } = await aRequest();
+  const { client, advisor, id, page } = await aRequest();
   const visitor = await enter(site, client);
   const { html: consultation } = await readPage(visitor.get(`/consultations/${id}`));
   expect(consultation).toMatch(new RegExp(`href="/advisors/[^"]*replaces=${id}"[^>]*>.*?Change the request`, "s"));
   const { text, html } = await readPage(visitor.get(page));
-  for (const part of ["You are changing your request for", "Grace gets one mail", "These times are free", "Change the request, for $100"])
+  for (const part of [
+    "Change your request to Grace Hopper",
+    "So far you have asked for",
+    "Grace gets one mail",
+    "These times are free",
+    "Change the request, for $100",
+  ])
     expect(text).toContain(part);
   const answer = await visitor.post(page, { ...fieldsOf(html), note: "Another plan" });
   const rows = await stored();
@@ -42,6 +48,15 @@ test("the consultation's page leads to its change, which shows what is changed, 
   expect([answer.status, answer.headers.get("location")]).toEqual([303, `/consultations/${made?.id}`]);
   expect(made).toMatchObject({ note: "Another plan", duration_minutes: 60 });
   expect((await readPage(visitor.get(`/consultations/${made?.id}`))).text).toContain("Request changed");
+  expect(html).toContain("<title>Change your request to Grace Hopper");
+  for (const [who, said] of [
+    [visitor, "You changed this request"],
+    [await enter(site, advisor), "changed this request"],
+  ] as const) {
+    const old = await readPage(who.get(`/consultations/${id}`));
+    expect(old.text).toContain(said);
+    expect(old.html).toMatch(new RegExp(`href="/consultations/${made?.id}"[^>]*>Open the new request`));
+  }
 });
 
 test("the time that is changed is free in the advisor's calendar for whose request it is, and for nobody else", async () => {
@@ -103,7 +118,7 @@ test("another time that is chosen in the calendar goes on taking the place of th
   const hour = hours.find((each) => each !== aDayAhead(3).toISOString()) ?? "";
   const other = `${action}?${new URLSearchParams([...kept, ["time", hour]] as [string, string][])}`;
   const { html: again, text } = await readPage(visitor.get(other));
-  expect(text).toContain("You are changing your request for");
+  expect(text).toContain("So far you have asked for");
   expect((await visitor.post(other, fieldsOf(again))).status).toBe(303);
   const rows = await stored();
   expect(rows.map((row) => [row.id === id, row.status, row.duration_minutes])).toEqual([

@@ -31,9 +31,10 @@ export const headers: Route.HeadersFunction = withPrivateHeaders;
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return [];
   const { slug, name } = loaderData.hour.advisor;
+  const { hourTitle, hourChangeTitle } = textsOfPage(matches).booking;
   return pageMeta({
     matches,
-    title: textsOfPage(matches).booking.hourTitle.replace("{name}", name),
+    title: (loaderData.hour.replaces ? hourChangeTitle : hourTitle).replace("{name}", name),
     description: textsOfPage(matches).booking.hourIntro.replace("{name}", name),
     path: `/advisors/${slug}/book`,
     isHidden: true,

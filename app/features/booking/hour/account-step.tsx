@@ -59,7 +59,14 @@ export function AccountStep({ hour, zone, wish, who, values, waitingEmail }: Acc
                 autoComplete={who === "known" ? "current-password" : "new-password"}
                 required
               />
-              {who === "known" && <CheckboxField name="rememberMe" label={ta("rememberMe")} defaultChecked />}
+              {who === "known" && (
+                <div className="-my-2 flex flex-wrap items-center justify-between gap-x-4">
+                  <CheckboxField name="rememberMe" label={ta("rememberMe")} defaultChecked />
+                  <Link to="/auth/forgot" className="text-link inline-flex min-h-11 items-center">
+                    {ta("forgotLink")}
+                  </Link>
+                </div>
+              )}
               <Link
                 to={`/auth?next=${encodeURIComponent(at("new"))}`}
                 className="text-link inline-flex min-h-11 items-center justify-self-start"

@@ -7,4 +7,4 @@ import { type AskedHour, requestHour } from "./request-hour.server";
  * `changedMeanwhile` when there is no such request (any more).
  */
 export const changeHour = (viewer: Viewer, replaces: string, asked: AskedHour, now: Date) =>
-  requestHour(viewer, { ...asked, first: (tx, advisorId) => makeRoom(tx, viewer, { id: replaces, advisorId }, now) }, now);
+  requestHour(viewer, { ...asked, first: (tx, advisorId, key) => makeRoom(tx, viewer, { id: replaces, advisorId, key }, now) }, now);

@@ -26,7 +26,7 @@ export function HourHeading({ hour, zone, wish }: { hour: ChosenHour; zone: stri
     <header className="flex flex-wrap items-center gap-x-6 gap-y-4">
       <Avatar name={advisor.name} src={advisor.avatarUrl} size="huge" transitionName={`advisor-${advisor.slug}`} />
       <div className="min-w-0 grow basis-64">
-        <h1 className="text-3xl">{t("hourTitle", { name: advisor.name })}</h1>
+        <h1 className="text-3xl">{t(hour.replaces ? "hourChangeTitle" : "hourTitle", { name: advisor.name })}</h1>
         {advisor.jobTitle && (
           <p {...written(advisor.jobTitle)} className="mt-1 text-lg text-soft">
             {advisor.jobTitle}

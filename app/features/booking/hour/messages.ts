@@ -4,6 +4,7 @@ import { QUOTE_MINUTES } from "../deadlines";
 /** Texts of the page of a chosen hour. */
 export const hourMessages = {
   hourTitle: "Book {name}",
+  hourChangeTitle: "Change your request to {name}",
   hourIntro: "Your hour with {name}: the time, the length and the whole price, on one page.",
   hourWhen: "When",
   hourFirstFree: "The first free time.",
@@ -46,7 +47,8 @@ export const hourMessages = {
   hourLinkSaving: "Saving...",
   hourSessionEnded: "You have been signed out. Sign in below: everything you wrote is still here.",
 
-  hourReplaces: "You are changing your request for <time></time>: this one takes its place, and {firstName} gets one mail.",
+  hourReplaces:
+    "So far you have asked for <time></time>. What you send here takes the place of that request, and {firstName} gets one mail.",
   hourChangeSend: "Change the request, for {total}",
   hourChanged: "Request changed",
   hourChangedText: "{name} gets one mail, and sees only the new request.",

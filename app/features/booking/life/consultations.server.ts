@@ -25,6 +25,7 @@ import { askerOf } from "./asker.server";
 import type { Side } from "./consultation";
 import { allowedTransitions } from "./consultation";
 import { moneyOf } from "./money-of-page.server";
+import { findReplacing } from "./replace-request.server";
 import { reviewsFor } from "./reviews-for-side.server";
 import { type TransitionAnswer, type TransitionDetails, transitionConsultation } from "./transitions.server";
 
@@ -86,6 +87,7 @@ export async function findConsultation(viewer: Viewer, id: string, now: Date): P
     meetingLink: page.endsAt > now ? await meetingLinkOf({ id, advisorId, status: page.status }) : null,
     asker: side === "advisor" ? await askerOf(clientId) : null,
     reviews: await reviewsFor({ side, userId: viewer.userId }, { id, status: page.status, closedAt }, now),
+    replacedBy: page.status === "withdrawn" ? await findReplacing(id) : null,
   };
 }
 

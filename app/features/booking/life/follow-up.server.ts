@@ -13,10 +13,10 @@ export async function followUp(
   tx: Transaction,
   { id: eventId, transition, actor, before, after }: ConsultationEvent,
   now: Date,
-  { isTold = true, isChange = false } = {},
+  { isTold = true, replaces }: { isTold?: boolean; replaces?: Date } = {},
 ): Promise<void> {
   const step = moneyStep(before?.status ?? null, after.status);
   if (step) await moveMoney(tx, step, after, now);
   await keepFigures(tx, before, after, transition);
-  if (isTold) await notifyBothSides(tx, { consultation: after, step: transition, actor, now, eventId, isChange });
+  if (isTold) await notifyBothSides(tx, { consultation: after, step: transition, actor, now, eventId, replaces });
 }

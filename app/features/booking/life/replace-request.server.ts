@@ -1,6 +1,7 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
 import { type Connection, db, type Transaction } from "#app/db/client.server";
-import { consultations } from "#app/db/schema/booking";
+import { consultationEvents, consultations } from "#app/db/schema/booking";
 import type { Viewer } from "#app/features/accounts/viewer";
 import { isUuid } from "#app/platform/uuid";
 import { takeBackUnheard } from "../notify/unheard.server";
@@ -21,11 +22,34 @@ export async function findReplaceable(viewer: Viewer | null, id: string, advisor
 
 /**
  * Takes such a request back because another one of the same person takes its place: the advisor hears of that one alone. Whoever calls holds the
- * advisor's row, so that what is read here is not answered meanwhile. False when there is none.
+ * advisor's row, so that what is read here is not answered meanwhile. Answers with the time that it was for; null when there is none. `key` is that of
+ * the request that comes: written down with this step, it leads from the one to the other (`findReplacing`).
  */
-export async function makeRoom(tx: Transaction, viewer: Viewer, { id, advisorId }: { id: string; advisorId: string }, now: Date) {
-  if (!(await findReplaceable(viewer, id, advisorId, tx))) return false;
-  if (!(await transitionQuietly(tx, asClient(viewer), id, "withdraw", now)).ok) return false;
+export async function makeRoom(tx: Transaction, viewer: Viewer, { id, advisorId, key }: Replaced, now: Date): Promise<Date | null> {
+  const found = await findReplaceable(viewer, id, advisorId, tx);
+  if (!found || !(await transitionQuietly(tx, asClient(viewer), id, "withdraw", now, { key })).ok) return null;
   await takeBackUnheard(tx, { id }, "withdraw");
-  return true;
+  return found.scheduledTime;
+}
+
+interface Replaced {
+  id: string;
+  advisorId: string;
+  key: string | undefined;
+}
+
+/** The request that took the place of a withdrawn one; null where it was only withdrawn. */
+export async function findReplacing(id: string): Promise<string | null> {
+  const { consultationId, transition, requestKey } = consultationEvents;
+  const replaced = alias(consultations, "replaced");
+  const [found] = await db
+    .select({ id: consultations.id })
+    .from(consultationEvents)
+    .innerJoin(replaced, eq(replaced.id, consultationId))
+    .innerJoin(
+      consultations,
+      and(eq(consultations.clientId, replaced.clientId), eq(consultations.idempotencyKey, sql`${requestKey}::text`)),
+    )
+    .where(and(eq(consultationId, id), eq(transition, "withdraw")));
+  return found?.id ?? null;
 }

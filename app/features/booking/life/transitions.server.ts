@@ -73,8 +73,14 @@ export async function transitionConsultation(
 }
 
 /** A step within another one that says of it what is to be said: its mails and notifications stay out. */
-export const transitionQuietly = (tx: Transaction, actor: Actor, id: string, transition: LaterTransition, now: Date) =>
-  transitionIn(tx, actor, id, transition, now, {}, false);
+export const transitionQuietly = (
+  tx: Transaction,
+  actor: Actor,
+  id: string,
+  transition: LaterTransition,
+  now: Date,
+  details: Pick<TransitionDetails, "key">,
+) => transitionIn(tx, actor, id, transition, now, details, false);
 
 async function transitionIn(
   tx: Transaction,

@@ -11,8 +11,8 @@ export interface ConsultationUpdate {
   now: Date;
   /** What was written down of the step, where it is a transition. */
   eventId?: string;
-  /** A request that takes the place of another one of the same person. */
-  isChange?: boolean;
+  /** Of a request that takes the place of another one of the same person: when that was for. */
+  replaces?: Date;
   /** Whom it concerns, when it is not both. */
   sides?: readonly Side[];
   /** What a later refund gives back, in minor units, and why. */

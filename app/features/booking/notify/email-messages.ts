@@ -6,6 +6,7 @@ export const emailMessages = {
   emailAction: "Open the consultation",
   emailSearchAction: "Find other advisors",
   emailWhen: "When",
+  emailReplaces: "Instead of",
   emailProposed: "Proposed time",
   emailPrice: "Total",
   emailRefund: "Refund",

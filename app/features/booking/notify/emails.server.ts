@@ -80,17 +80,18 @@ function roundOf({ step, consultation, eventId }: ConsultationUpdate) {
 }
 
 function emailContent(context: EmailContext, stem: EmailStem) {
-  const { consultation, step, side, reader, refund, isChange, t } = context;
+  const { consultation, step, side, reader, refund, replaces, t } = context;
+  const change = replaces ? "yes" : "no";
   const site = siteName();
   const name = nameOf(context);
   const isOver = side === "client" && (step === "decline" || step === "expire");
   return {
-    subject: t(`${stem}Subject`, { name, urgency: consultation.urgency, change: isChange ? "yes" : "no" }),
+    subject: t(`${stem}Subject`, { name, urgency: consultation.urgency, change }),
     greeting: t("emailGreeting", { name: reader.name || t("emailThere") }),
     paragraphs: [
       t(`${stem}Text`, {
         name,
-        change: isChange ? "yes" : "no",
+        change,
         deadline: writtenMoment(deadlineOf(consultation, step), reader),
         days: String(REVIEW_DAYS),
         amount: money(refund?.amount ?? 0, consultation.currency, reader),
@@ -115,12 +116,13 @@ const deadlineOf = ({ expiresAt, saidAbsentAt }: EmailContext["consultation"], s
   step === "reportNoShow" && saidAbsentAt ? noShowReplyUntil(saidAbsentAt) : expiresAt;
 
 function facts(context: EmailContext): [string, string][] {
-  const { consultation, step, side, reader, meetingLink, refund, payment, rules, t } = context;
+  const { consultation, step, side, reader, meetingLink, refund, payment, rules, replaces, t } = context;
   const { topicName, scheduledTime, proposedTime, durationMinutes, urgency, currency, note, closeReason } = consultation;
   const lines: [string, string][] = [
     [t("reviewTopic"), nameIn(reader.language, topicName)],
     [t("emailWhen"), writtenMoment(scheduledTime, reader)],
   ];
+  if (replaces) lines.push([t("emailReplaces"), writtenMoment(replaces, reader)]);
   if (proposedTime) lines.push([t("emailProposed"), writtenMoment(proposedTime, reader)]);
   lines.push([t("reviewDuration"), t("emailMinutes", { count: durationMinutes })]);
   if (meetingLink) lines.push([t("where"), meetingLink]);

@@ -18,7 +18,7 @@ const SAID = {
 
 const OF_ABSENCE: readonly NotifiedStep[] = ["takeNoShowBack", "denyNoShow", "admitNoShow", "letNoShowStand", "recordNoShow", "complete"];
 
-type Update = Pick<ConsultationUpdate, "consultation" | "step" | "isChange" | "now">;
+type Update = Pick<ConsultationUpdate, "consultation" | "step" | "replaces" | "now">;
 
 /** How many seconds the mail about a step waits for whoever took it to leave it at that. */
 export async function mailWait(connection: Connection, update: Update): Promise<number> {
@@ -32,10 +32,10 @@ export async function mailWait(connection: Connection, update: Update): Promise<
 const aDayBefore = (now: Date) => new Date(now.getTime() - DAY_MS);
 
 /** Of the same client to the same advisor. A request that takes another's place is no more than that one. */
-async function withdrawnBefore(connection: Connection, { consultation: { clientId, advisorId }, isChange = false, now }: Update) {
+async function withdrawnBefore(connection: Connection, { consultation: { clientId, advisorId }, replaces, now }: Update) {
   const isOfBoth = and(eq(consultations.clientId, clientId), eq(consultations.advisorId, advisorId));
   const isLate = gt(consultations.closedAt, aDayBefore(now));
-  return (await connection.$count(consultations, and(isOfBoth, eq(consultations.status, "withdrawn"), isLate))) - Number(isChange);
+  return (await connection.$count(consultations, and(isOfBoth, eq(consultations.status, "withdrawn"), isLate))) - (replaces ? 1 : 0);
 }
 
 /** The one that is told of now is among them. */

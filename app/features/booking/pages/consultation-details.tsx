@@ -67,6 +67,11 @@ export function ConsultationDetails({ consultation, beside, zone, problem }: Con
                 deadline: () => moment("deadline", absence?.replyUntil ?? expiresAt),
               })}
             </p>
+            {consultation.replacedBy && (
+              <Link to={`/consultations/${consultation.replacedBy}`} className="text-link inline-flex min-h-11 items-center">
+                {t("openReplacing")}
+              </Link>
+            )}
           </div>
         </section>
         {consultation.isNear && consultation.meetingLink && <MeetingLink address={consultation.meetingLink} />}

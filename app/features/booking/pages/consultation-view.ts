@@ -65,6 +65,8 @@ export interface ConsultationPage extends ConsultationLine {
   rushFee: number;
   closeReason: string | null;
   closedBy: Side | "admin" | "clock" | null;
+  /** The request that took its place; null for one that was not changed. */
+  replacedBy: string | null;
   noShowOf: Side | null;
   /** That one side did not come, as the other says, until it is settled: with the words of both. */
   absence: { of: Side; words: string; reply: string; isDenied: boolean; replyUntil: Date } | null;

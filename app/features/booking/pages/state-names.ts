@@ -35,11 +35,23 @@ export function afterOf({ status, absence, hasEnded }: Pick<ConsultationPage, "s
 
 type Seen = Pick<
   ConsultationPage,
-  "status" | "side" | "proposedBy" | "isOfProposal" | "closedBy" | "noShowOf" | "hasStarted" | "hasEnded" | "absence"
+  "status" | "side" | "proposedBy" | "isOfProposal" | "closedBy" | "replacedBy" | "noShowOf" | "hasStarted" | "hasEnded" | "absence"
 >;
 
 /** The key of what stands now, for the side that looks: a proposed time and who ended it say more than the state alone. */
-export function stateSentence({ status, side, proposedBy, isOfProposal, closedBy, noShowOf, hasStarted, hasEnded, absence }: Seen) {
+export function stateSentence({
+  status,
+  side,
+  proposedBy,
+  isOfProposal,
+  closedBy,
+  replacedBy,
+  noShowOf,
+  hasStarted,
+  hasEnded,
+  absence,
+}: Seen) {
+  if (replacedBy) return ofWhom(side === "client", "replacedForClient", "replacedForAdvisor");
   if (status === "cancelled")
     return closedBy === "admin" ? "cancelledByAdmin" : ofWhom(closedBy === side, "cancelledByYou", "cancelledByThem");
   if (status === "no-show") return ofWhom(noShowOf === side, "missedYou", "missedThem");

@@ -13,6 +13,7 @@ import { readHourWish } from "../hour/hour-wish";
 import { readChosenHour } from "../hour/read-hour.server";
 import { type AskedHour, requestHour } from "../hour/request-hour.server";
 import { asAdvisor } from "../life/actors.server";
+import { findReplacing } from "../life/replace-request.server";
 import { transitionConsultation } from "../life/transitions.server";
 
 useDatabase();
@@ -65,6 +66,8 @@ test("a changed request has its new time, length, note and price; the old one is
   expect(mails).toHaveLength(1);
   expect(mails[0]).toMatchObject({ recipient: advisor.email });
   expect(mails[0]?.subject).toContain("changes a request");
+  expect(mails[0]?.text).toMatch(/Instead of: Wednesday, December 2, 2026 at 12:00\sPM/);
+  expect(await findReplacing(id)).toBe(answer.ok && answer.consultation.id);
   const events = await db.select().from(consultationEvents).where(eq(consultationEvents.consultationId, id));
   expect(events.map(({ transition }) => transition).toSorted()).toEqual(["request", "withdraw"]);
 });

@@ -62,8 +62,9 @@ async function book(viewer: Viewer, wish: BookingWish, now: Date): Promise<Booki
   if (!read.ok) return read;
   const booking = { ...read, wish, key };
   const { first } = wish;
-  const take = (tx: Transaction) => takeTime(tx, viewer, booking, now);
-  const result = await (first ? replaceFirst(wish.advisorId, first, take) : db.transaction(take));
+  const take = (tx: Transaction, replaces?: Date) => takeTime(tx, viewer, { ...booking, replaces }, now);
+  const { advisorId } = wish;
+  const result = await (first ? replaceFirst(advisorId, (tx) => first(tx, advisorId, key), take) : db.transaction((tx) => take(tx)));
   // A change that came first may be this one, sent twice.
   if (result !== "lost" && (result.ok || result.reason !== "changedMeanwhile")) return result;
   const same = key ? await findByKey(viewer, key) : null;

@@ -56,8 +56,11 @@ export interface BookingWish extends AskedTerms {
   name?: string;
   /** The price the person was shown: it is compared, and never used. */
   shown?: ShownPrice;
-  /** What it takes the place of goes in its own transaction, and before it: false when that is not there any more, and then neither is done. */
-  first?: (tx: Transaction, advisorId: string) => Promise<boolean>;
+  /**
+   * What it takes the place of goes in its own transaction, and before it, by the key that it will have itself: answers with the time of that, or null
+   * when it is not there any more, and then neither is done.
+   */
+  first?: (tx: Transaction, advisorId: string, key: string | undefined) => Promise<Date | null>;
   /** Under which the same request counts once; else it does so under its quote. */
   key?: string;
 }
@@ -65,6 +68,8 @@ export interface BookingWish extends AskedTerms {
 interface Booking extends BookingTerms {
   wish: BookingWish;
   key: string | undefined;
+  /** When the request was for whose place it takes. */
+  replaces?: Date;
 }
 
 /**
@@ -77,7 +82,7 @@ export async function takeTime(
   booking: Booking,
   now: Date,
 ): Promise<BookingAnswer | BookingRefusal | "lost"> {
-  const { candidate, terms, wish, key } = booking;
+  const { candidate, terms, wish, key, replaces } = booking;
   const endsAt = new Date(terms.startsAt.getTime() + terms.durationMinutes * MINUTE_MS);
   // A most-a-day is no constraint of the database: whoever counts the day holds the advisor's row.
   if (candidate.mostADay !== null) await lockAdvisor(tx, terms.advisorId);
@@ -102,7 +107,7 @@ export async function takeTime(
   const event = await recordEvent(tx, asClient(viewer), { transition: "request", before: null, after: consultation });
   await rememberTimeZone(tx, viewer, wish.timeZone);
   await keepName(tx, viewer, wish.name);
-  await followUp(tx, event, now, { isChange: wish.first !== undefined });
+  await followUp(tx, event, now, { replaces });
   return { ok: true, consultation, advisorName: candidate.name, expiryHours: rules.expiryHours };
 }
 

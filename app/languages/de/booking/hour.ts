@@ -6,6 +6,7 @@ import type { Translation } from "../../translation";
 /** The page of a chosen hour, in German. */
 export const hourMessages: Translation<typeof english> = {
   hourTitle: "{name} buchen",
+  hourChangeTitle: "Ihre Anfrage an {name} ändern",
   hourIntro: "Ihre Stunde mit {name}: Termin, Dauer und voller Preis auf einer Seite.",
   hourWhen: "Wann",
   hourFirstFree: "Der erste freie Termin.",
@@ -48,7 +49,8 @@ export const hourMessages: Translation<typeof english> = {
   hourLinkSaving: "Wird gespeichert\u00a0…",
   hourSessionEnded: "Sie wurden zwischenzeitlich abgemeldet. Melden Sie sich unten an: Alles, was Sie geschrieben haben, ist noch da.",
 
-  hourReplaces: "Sie ändern Ihre Anfrage für <time></time>: Diese tritt an ihre Stelle, und {firstName} erhält eine E-Mail.",
+  hourReplaces:
+    "Bisher haben Sie diesen Termin angefragt: <time></time>. Was Sie hier senden, tritt an die Stelle dieser Anfrage, und {firstName} erhält eine E-Mail.",
   hourChangeSend: "Anfrage ändern, für {total}",
   hourChanged: "Anfrage geändert",
   hourChangedText: "{name} wurde einmal informiert und sieht nur die neue Anfrage.",

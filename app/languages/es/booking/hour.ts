@@ -6,6 +6,7 @@ import type { Translation } from "../../translation";
 /** The page of a chosen hour, in Spanish. */
 export const hourMessages: Translation<typeof english> = {
   hourTitle: "Reservar con {name}",
+  hourChangeTitle: "Cambiar la solicitud enviada a {name}",
   hourIntro: "Su hora con {name}: cuándo, cuánto dura y el precio completo, en una sola página.",
   hourWhen: "Cuándo",
   hourFirstFree: "La primera hora libre.",
@@ -48,7 +49,8 @@ export const hourMessages: Translation<typeof english> = {
   hourLinkSaving: "Guardando…",
   hourSessionEnded: "Su sesión se ha cerrado. Iníciela de nuevo abajo: todo lo que ha escrito sigue aquí.",
 
-  hourReplaces: "Cambia su solicitud para <time></time>: esta ocupa su lugar y {firstName} recibe un solo correo electrónico.",
+  hourReplaces:
+    "Hasta ahora ha solicitado: <time></time>. La solicitud que envíe aquí la sustituye y {firstName} recibe un solo correo electrónico.",
   hourChangeSend: "Cambiar la solicitud, por {total}",
   hourChanged: "Solicitud cambiada",
   hourChangedText: "{name} ha recibido un solo aviso y ve únicamente la nueva solicitud.",

@@ -6,6 +6,7 @@ import type { Translation } from "../../translation";
 /** The page of a chosen hour, in French. */
 export const hourMessages: Translation<typeof english> = {
   hourTitle: "Réserver avec {name}",
+  hourChangeTitle: "Modifier votre demande à {name}",
   hourIntro: "Votre heure avec {name} : l’horaire, la durée et le prix complet, sur une seule page.",
   hourWhen: "Date et heure",
   hourFirstFree: "Premier créneau libre.",
@@ -48,7 +49,7 @@ export const hourMessages: Translation<typeof english> = {
   hourLinkSaving: "Enregistrement…",
   hourSessionEnded: "Votre session a pris fin entre-temps. Connectez-vous ci-dessous : tout ce que vous avez écrit est encore là.",
 
-  hourReplaces: "Vous modifiez votre demande pour <time></time> : celle-ci la remplace, et {firstName} reçoit un seul e-mail.",
+  hourReplaces: "Votre demande actuelle : <time></time>. Celle que vous envoyez ici la remplace, et {firstName} reçoit un seul e-mail.",
   hourChangeSend: "Modifier la demande, pour {total}",
   hourChanged: "Demande modifiée",
   hourChangedText: "{name} a reçu un seul message et ne voit que la nouvelle demande.",

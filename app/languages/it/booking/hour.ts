@@ -6,6 +6,7 @@ import type { Translation } from "../../translation";
 /** The page of a chosen hour, in Italian. */
 export const hourMessages: Translation<typeof english> = {
   hourTitle: "Prenota con {name}",
+  hourChangeTitle: "Modifica la richiesta inviata a {name}",
   hourIntro: "La Sua ora con {name}: orario, durata e prezzo completo in un’unica pagina.",
   hourWhen: "Quando",
   hourFirstFree: "Il primo orario libero.",
@@ -48,7 +49,7 @@ export const hourMessages: Translation<typeof english> = {
   hourLinkSaving: "Salvataggio…",
   hourSessionEnded: "Nel frattempo la Sua sessione è terminata. Acceda qui sotto: tutto ciò che ha scritto è ancora qui.",
 
-  hourReplaces: "Modifica la Sua richiesta per <time></time>: questa la sostituisce e {firstName} riceve una sola email.",
+  hourReplaces: "La Sua richiesta attuale: <time></time>. Quella che invia qui la sostituisce e {firstName} riceve una sola email.",
   hourChangeSend: "Modifica la richiesta ({total})",
   hourChanged: "Richiesta modificata",
   hourChangedText: "{name} ha ricevuto un solo avviso e vede soltanto la nuova richiesta.",

@@ -9,6 +9,7 @@ export const emailMessages: Translation<typeof english> = {
   emailAction: "Beratung öffnen",
   emailSearchAction: "Andere Berater finden",
   emailWhen: "Wann",
+  emailReplaces: "Anstelle von",
   emailProposed: "Vorgeschlagener Termin",
   emailPrice: "Gesamtpreis",
   emailRefund: "Erstattung",

@@ -9,6 +9,7 @@ export const emailMessages: Translation<typeof english> = {
   emailAction: "Abrir la consulta",
   emailSearchAction: "Buscar otros asesores",
   emailWhen: "Cuándo",
+  emailReplaces: "En lugar de",
   emailProposed: "Hora propuesta",
   emailPrice: "Total",
   emailRefund: "Reembolso",

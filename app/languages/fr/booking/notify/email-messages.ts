@@ -9,6 +9,7 @@ export const emailMessages: Translation<typeof english> = {
   emailAction: "Ouvrir la consultation",
   emailSearchAction: "Trouver d’autres experts",
   emailWhen: "Date",
+  emailReplaces: "À la place de",
   emailProposed: "Horaire proposé",
   emailPrice: "Total",
   emailRefund: "Remboursement",

@@ -9,6 +9,7 @@ export const emailMessages: Translation<typeof english> = {
   emailAction: "Apri la consulenza",
   emailSearchAction: "Trova altri consulenti",
   emailWhen: "Quando",
+  emailReplaces: "Al posto di",
   emailProposed: "Orario proposto",
   emailPrice: "Totale",
   emailRefund: "Rimborso",
