@@ -1,4 +1,4 @@
-import type { Locator } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { useBrowser } from "../support/browser";
 import { DEMO_ADVISOR } from "../support/demo";
@@ -69,6 +69,22 @@ long("a visitor sorts all advisors, adds more below, and comes back to them from
   await expect.poll(() => cards.count(), PATIENTLY).toBe(18);
 });
 
+/** All that a screen reader is told from now on by the live regions of the page's content, each word of it once. */
+const hearMain = (page: Page) =>
+  page.evaluate(() => {
+    const heard: string[] = [];
+    Object.assign(globalThis, { heard });
+    const hear = (changes: MutationRecord[]) => {
+      for (const { target } of changes) {
+        const element = target instanceof Element ? target : target.parentElement;
+        const region = element?.closest("[aria-hidden=true]") ? null : element?.closest("[role=status], [role=alert], [aria-live=polite]");
+        const words = region?.textContent?.trim();
+        if (words && heard.at(-1) !== words) heard.push(words);
+      }
+    };
+    new MutationObserver(hear).observe(document.querySelector("main")!, { subtree: true, childList: true, characterData: true });
+  });
+
 test("a visitor describes a need, gets the best three, lists them all and contacts one", async () => {
   const page = await visit({ baseURL: server.url });
   await page.goto("/legal/intellectual-property");
@@ -76,8 +92,11 @@ test("a visitor describes a need, gets the best three, lists them all and contac
   expect(await search.isDisabled()).toBe(true);
   await page.getByLabel("What do you need help with?").fill("A competitor copies our logo");
   await expect.poll(() => search.isDisabled(), PATIENTLY).toBe(false);
+  await hearMain(page);
   await search.click();
   await page.getByRole("heading", { name: "Top 3 IP Law Advisors Found" }).waitFor();
+  // Read aloud are its beginning and its end, and no step of its bar.
+  await expect.poll(() => page.evaluate("heard")).toEqual(["Searching...", "Top 3 IP Law Advisors Found"]);
   expect(await page.getByText("Best Match").count()).toBe(1);
   await page.getByRole("link", { name: "View All IP Law Advisors" }).click();
   await page.getByRole("heading", { name: "All IP Law Advisors" }).waitFor();

@@ -1,8 +1,11 @@
 import { useEffect, useState } from "react";
 import { useTranslations } from "use-intl";
+import type { Subcategory } from "#app/features/catalog/subcategories";
 import { MINIMUM_DISPLAY_MS, SEARCH_PERCENT_PER_STEP, SEARCH_STEPS } from "#app/features/search/minimum-display-time";
 import { prefersStillness } from "#app/features/search/wait-at-least";
+import { useNames } from "#app/languages/names";
 import { Progress } from "#app/ui/progress";
+import type { DirectoryFindings } from "./directory-results";
 
 /** Rises by 10% every 200 ms beside the real search, and stays full while a slower one is waited for. */
 export function SearchProgress({ isPaced }: { isPaced: boolean }) {
@@ -24,4 +27,26 @@ function useSteps(isPaced: boolean) {
     return () => clearInterval(timer);
   }, [isPaced]);
   return steps;
+}
+
+interface SearchSaidProps {
+  subcategory: Subcategory;
+  isSearching: boolean;
+  found: DirectoryFindings<unknown> | null;
+  /** Whether everybody of the sub-category is shown, and not the best three. */
+  isAll: boolean;
+}
+
+/** What a screen reader hears of a search: that it begins, and what came of it; none of its steps. A page that was opened with its results says nothing. */
+export function SearchSaid({ subcategory, isSearching, found, isAll }: SearchSaidProps) {
+  const t = useTranslations("catalog");
+  const named = useNames();
+  const [hasBegun, setHasBegun] = useState(false);
+  if (isSearching && !hasBegun) setHasBegun(true);
+  if (isSearching) return t("searching");
+  // A word of care speaks for itself.
+  if (!hasBegun || !found || found.calm) return null;
+  if (found.cards.length === 0) return t("nothingTitle");
+  const advisors = named(subcategory.advisors);
+  return isAll ? t("allAdvisors", { advisors }) : t("topFound", { count: found.cards.length, advisors });
 }

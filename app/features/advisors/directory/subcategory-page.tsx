@@ -10,7 +10,7 @@ import type { MatchedCard } from "../cards/advisor-card";
 import { useCompared } from "../compare/compare-choice";
 import { isOnlyComparison } from "../compare/compared";
 import type { DirectoryFindings } from "./directory-results";
-import { SearchProgress } from "./search-progress";
+import { SearchProgress, SearchSaid } from "./search-progress";
 import { SubcategoryResults } from "./subcategory-results";
 import { SubcategorySearch } from "./subcategory-search";
 import type { SubcategorySearchState } from "./subcategory-state";
@@ -56,7 +56,10 @@ export function SubcategoryPage({ subcategory, state, found, saved, why, pace }:
       }
     >
       <SubcategorySearch subcategory={subcategory} text={state.text} isBlank={state.isBlank} isSearching={isSearching} />
-      <div className="mt-10" aria-live="polite">
+      <p role="status" className="sr-only">
+        <SearchSaid subcategory={subcategory} isSearching={isSearching} found={found} isAll={state.isAll} />
+      </p>
+      <div className="mt-10">
         {isSearching && <SearchProgress isPaced={pace} />}
         {!isSearching && found && <SubcategoryResults subcategory={subcategory} state={state} found={found} saved={saved} why={why} />}
       </div>
