@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { type FetcherWithComponents, Form, type FormProps, useNavigation } from "react-router";
 import type { ZodType } from "zod";
+import { retireToasts } from "#app/ui/overlays/toast-list";
 import type { FieldErrors } from "#app/ui/text/message-key";
 import { FormContext } from "./form-context";
 import { fieldErrors, formValues } from "./form-values";
@@ -25,6 +26,7 @@ export function PostForm({ errors, schema, fetcher, onSubmit, children, ...rest 
 
   function handleSubmit(event: React.SubmitEvent<HTMLFormElement>) {
     if (isSending) return event.preventDefault();
+    retireToasts();
     const button = event.nativeEvent.submitter as HTMLButtonElement | null;
     const wrong = schema ? fieldErrors(schema, formValues(new FormData(event.currentTarget, button))) : {};
     setFound(wrong);

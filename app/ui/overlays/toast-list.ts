@@ -32,6 +32,11 @@ export function withdrawToast(key: string) {
   if (shown.some((toast) => toast.key === key)) replace(shown.filter((toast) => toast.key !== key));
 }
 
+/** Takes away what was said of what came before: somebody does the next thing, or goes elsewhere. What failed stays until it is dismissed. */
+export function retireToasts() {
+  if (shown.some(({ tone }) => tone !== "danger")) replace(shown.filter(({ tone }) => tone === "danger"));
+}
+
 export const toastList = {
   subscribe(watcher: () => void) {
     watchers.add(watcher);
