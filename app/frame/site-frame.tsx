@@ -4,8 +4,8 @@ import { LiveBanner } from "./banner-bar";
 import type { FrameData } from "./frame-data";
 import { SiteHeader } from "./header/site-header";
 import { PendingLine } from "./pending-line";
-import { useReadAnswer } from "./read-answer";
-import { useReadNewPage } from "./read-new-page";
+import { useReadAnswer } from "./reading/read-answer";
+import { useReadNewPage } from "./reading/read-new-page";
 import { SiteFooter } from "./site-footer";
 
 interface SiteFrameProps {

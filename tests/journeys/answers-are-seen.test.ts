@@ -55,6 +55,70 @@ test("who signs up within the page of an hour is led to what is next, and a refu
   await expect.poll(() => focused(page)).toEqual({ name: "account", isSeen: true });
 });
 
+/** What has the focus, by what it says. */
+const focusedWords = (page: Page) =>
+  page.evaluate(() => {
+    const { tagName, ariaLabel, textContent } = document.activeElement as HTMLElement;
+    return `${tagName} ${ariaLabel ?? textContent?.trim()}`;
+  });
+
+test("by keyboard alone the focus goes along: to a row that comes, to what is near one that went, and back to the button that saved", async () => {
+  const page = await browser.visit({ baseURL: server.url });
+  await signIn(page, demoAccount(server.folder, "advisor"), "/advisor-profile/availability");
+  await hydrated(page);
+  const press = (name: string) => page.getByRole("button", { name, exact: true }).press("Enter");
+  await press("Add hours on Saturday");
+  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute("name"))).toBe("from.6.0");
+  await press("Remove span 1 of Saturday");
+  await expect.poll(() => focusedWords(page)).toBe("BUTTON Add hours on Saturday");
+  await press("Remove span 1 of Monday");
+  await expect.poll(() => focusedWords(page)).not.toMatch(/^BODY/);
+  const toast = page.locator(".toast").filter({ hasText: "Success" });
+  await press("Save weekly hours");
+  await toast.waitFor();
+  await expect.poll(() => focusedWords(page)).toBe("BUTTON Save weekly hours");
+  // The next press is answered by itself: what the last one came to is not said beside it.
+  await press("Add hours on Saturday");
+  await page.locator('[name="from.6.0"]').fill("09:00");
+  await press("Save weekly hours");
+  await page.locator("[aria-invalid=true]").first().waitFor();
+  expect(await toast.count()).toBe(0);
+  browser.complaints.splice(0, browser.complaints.length, ...browser.complaints.filter((each) => !each.includes("400")));
+});
+
+test("a dialog of many times begins at its title; the focus stays on a tab, and goes to a refusal that the page is led to", async () => {
+  const page = await browser.visit({ baseURL: server.url });
+  await openHour(page);
+  const tab = page.getByRole("tab", { name: "I have an account" });
+  // Before React it would be a link to a new document.
+  await expect.poll(() => tab.evaluate((link) => Object.keys(link).some((key) => key.startsWith("__reactProps")))).toBe(true);
+  await tab.press("Enter");
+  await page.getByRole("button", { name: "Sign in and request" }).waitFor();
+  await expect.poll(() => focusedWords(page)).toBe("A I have an account");
+  await page.getByLabel("Email", { exact: true }).fill("nobody@example.com");
+  await page.getByLabel("Password", { exact: true }).fill("Wrong-horse-7");
+  await page.getByRole("button", { name: "Sign in and request" }).press("Enter");
+  await expect.poll(() => focusedWords(page)).toBe("DIV Invalid email or password.");
+  browser.complaints.splice(0, browser.complaints.length, ...browser.complaints.filter((each) => !each.includes("400")));
+  await signIn(page, demoAccount(server.folder, "advisor"), "/advisor-profile/sessions");
+  const paths = await page.locator("main a[href^='/consultations/']").evaluateAll((all) => all.map((link) => link.getAttribute("href")!));
+  const other = page.locator("#other-time");
+  for (const path of paths) {
+    await page.goto(path);
+    if ((await other.count()) > 0) break;
+  }
+  await hydrated(page);
+  await other.press("Enter");
+  await expect.poll(() => focusedWords(page)).toMatch(/^H2 /);
+  await page.goto("/messages");
+  await page.locator("main a[href^='/messages/']").first().click();
+  const box = page.locator("textarea[name=text]");
+  await box.fill("Until Monday, then.");
+  await page.getByRole("button", { name: "Send", exact: true }).press("Enter");
+  await expect.poll(() => box.inputValue()).toBe("");
+  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute("name"))).toBe("text");
+});
+
 long("a refused sign-in of the page of an hour keeps note and email through a reload", async () => {
   const page = await browser.visit({ baseURL: server.url, ...PHONE });
   await openHour(page);

@@ -1,38 +1,49 @@
 import { useEffect, useRef } from "react";
 import { useLocation, useNavigation } from "react-router";
 import { useRouter } from "#app/ui/connection/refresh";
+import { findAgain, headingOfPart, type PressedPlace, pressedPlace } from "./pressed-place";
 
 const SAID = ':is(main, dialog[open]) :is([role="alert"], [role="status"])';
 
+interface Asked {
+  pathname: string;
+  isForm: boolean;
+  said: Set<string>;
+  pressed: PressedPlace | null;
+}
+
 /**
- * Begins what a form's answer has changed of its own page where it is read from: the place that its address names, the first wrong field, or what is
- * newly said. The page may be drawn from its top again, and the button that was pressed be gone, so that nothing else would lead there. Whoever has the
- * focus elsewhere keeps it. The one place of this for all forms.
+ * Begins what a form's answer has changed of its own page where it is read from: the place that its address names, the first wrong field, what is
+ * newly said, or the button that was pressed; where that is gone, the heading of the part it stood in. The page may be drawn from its top again, and
+ * then its title is what there is to begin with. A link of the page to itself that is drawn anew keeps the focus in the same way. Whoever has it
+ * elsewhere keeps it. The one place of this for all forms.
  */
 export function useReadAnswer() {
   const router = useRouter();
   const { state } = useNavigation();
   const { key, pathname } = useLocation();
-  const asked = useRef<{ pathname: string; said: Set<string>; pressed: string } | null>(null);
+  const asked = useRef<Asked | null>(null);
   // Heard of the router itself: React may draw a fast answer without what came before it.
   useEffect(
     () =>
       router?.subscribe(({ navigation, location }) => {
-        if ((navigation.formMethod ?? "GET").toUpperCase() === "GET" || asked.current) return;
-        asked.current = { pathname: location.pathname, said: new Set(saidNow().map(textOf)), pressed: pressedNow() };
+        if (navigation.state === "idle" || asked.current) return;
+        const isForm = (navigation.formMethod ?? "GET").toUpperCase() !== "GET";
+        asked.current = { pathname: location.pathname, isForm, said: new Set(saidNow().map(textOf)), pressed: pressedPlace() };
       }),
     [router],
   );
   // An answer that came as a new document, of which nobody has begun to read elsewhere.
   useEffect(() => {
-    if (router?.state.actionData && scrollY === 0) readFrom("", new Set(), true);
+    if (router?.state.actionData && scrollY === 0) readFrom({ said: new Set(), pressed: null }, "", true);
   }, [router]);
   useEffect(() => {
     const before = asked.current;
     if (!before || !router || state !== "idle" || router.state.navigation.state !== "idle" || router.state.location.key !== key) return;
     asked.current = null;
     if (before.pathname !== pathname) return;
-    readFrom(router.state.location.hash.slice(1), before.said, router.state.actionData !== null, before.pressed);
+    if (before.isForm) readFrom(before, router.state.location.hash.slice(1), router.state.actionData !== null);
+    else if (isFocusLost() && before.pressed) findAgain(before.pressed)?.focus({ preventScroll: true });
   });
 }
 
@@ -41,36 +52,48 @@ const saidNow = () =>
   [...document.querySelectorAll<HTMLElement>(SAID)].filter((element) => textOf(element) !== "" && !element.closest(".toasts"));
 const textOf = ({ textContent }: Element) => textContent?.trim() ?? "";
 
-/** Of a form that has a name, the place of the button that has the focus: where the form is drawn anew, the same one goes on. */
-function pressedNow() {
-  const button = document.activeElement;
-  const form = button?.closest("form[aria-labelledby]");
-  if (!(form && button instanceof HTMLButtonElement)) return "";
-  return `form[aria-labelledby="${CSS.escape(form.getAttribute("aria-labelledby") ?? "")}"] button[type=submit]`;
+function isFocusLost() {
+  const focused = document.activeElement;
+  return !focused || focused === document.body || focused.id === "main";
 }
 
-function readFrom(named: string, before: Set<string>, isAnswer: boolean, pressed = "") {
+function readFrom({ said, pressed }: Pick<Asked, "said" | "pressed">, named: string, isAnswer: boolean) {
   const wrong = document.querySelector<HTMLElement>("main [aria-invalid=true]");
-  const focused = document.activeElement;
-  const isLost = !focused || focused === document.body || focused.id === "main";
+  const isLost = isFocusLost();
   // What is said in passing leads nobody away from where they are.
   const fresh = saidNow().find((element) => {
-    const isNew = !before.has(textOf(element));
+    const isNew = !said.has(textOf(element));
     return element.role === "alert" ? isNew || isAnswer : isNew && isLost;
   });
   const place = (named && document.getElementById(named)) || wrong || fresh;
-  if (place) show(place);
-  if (!isLost) return;
-  const again = pressed ? document.querySelector<HTMLElement>(pressed) : null;
-  const start = place ?? again ?? document.querySelector<HTMLElement>("main h1");
+  const isMoved = place ? show(place) : false;
+  // Where the page is led elsewhere, the focus does not stay behind on the button.
+  if (!isLost && !(isMoved && document.activeElement === pressed?.element)) return;
+  const start = place ?? whereOneIs(pressed);
   if (!start) return;
-  if (start !== wrong && start !== again) start.tabIndex = -1;
+  if (start.tabIndex < 0) start.tabIndex = -1;
   start.focus({ preventScroll: true });
 }
 
-/** Where it is seen already, nothing moves. */
-function show(element: HTMLElement) {
+/** Of the button, its part and the page, what is seen from where the page stands now; else the nearest, which is then shown. */
+function whereOneIs(pressed: PressedPlace | null) {
+  const title = document.querySelector<HTMLElement>("main h1");
+  const near = pressed ? [findAgain(pressed), headingOfPart(pressed), title] : [title];
+  const there = near.filter((each) => each !== null);
+  const seen = there.find(isSeen);
+  if (!seen && there[0]) show(there[0]);
+  return seen ?? there[0];
+}
+
+function isSeen(element: HTMLElement) {
   const { top, bottom } = element.getBoundingClientRect();
   const header = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
-  if (top < header || bottom > innerHeight) element.scrollIntoView({ block: "center" });
+  return top >= header && bottom <= innerHeight;
+}
+
+/** Where it is seen already, nothing moves: answers whether something has. */
+function show(element: HTMLElement) {
+  if (isSeen(element)) return false;
+  element.scrollIntoView({ block: "center" });
+  return true;
 }

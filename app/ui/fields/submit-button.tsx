@@ -28,7 +28,14 @@ function useNeeds(button: React.RefObject<HTMLButtonElement | null>, needs: stri
     const form = button.current?.form;
     if (!form || !needs) return;
     const update = () => {
-      if (button.current) button.current.disabled = needs.split(" ").some((name) => isBlank(form.elements.namedItem(name)));
+      if (!button.current) return;
+      const missing = needs
+        .split(" ")
+        .map((name) => form.elements.namedItem(name))
+        .find(isBlank);
+      // A button that can no longer be pressed loses the focus: it goes to what is wanted next.
+      if (missing instanceof HTMLElement && document.activeElement === button.current) missing.focus();
+      button.current.disabled = missing !== undefined;
     };
     const updateLater = () => queueMicrotask(update);
     update();

@@ -49,7 +49,7 @@ export function Dialog({ id, open, onOpenChange, title, description, trigger, ro
         suppressHydrationWarning
       >
         <div className="dialog-body">
-          <h2 id={`${dialogId}-title`} className="pr-10 text-xl">
+          <h2 id={`${dialogId}-title`} ref={width === "wide" ? beginHere : undefined} className="pr-10 text-xl">
             {title}
           </h2>
           {description && (
@@ -64,6 +64,12 @@ export function Dialog({ id, open, onOpenChange, title, description, trigger, ro
       </dialog>
     </>
   );
+}
+
+/** What is long is read from its title, and not from the first button in it. Only the attribute is asked when a dialog opens, and React writes none. */
+function beginHere(title: HTMLElement | null) {
+  title?.setAttribute("tabindex", "-1");
+  title?.setAttribute("autofocus", "");
 }
 
 /** Opening is a call to the browser and no attribute, so a screen that decides for itself needs an effect. */

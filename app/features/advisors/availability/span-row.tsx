@@ -13,6 +13,8 @@ interface SpanRowProps {
   onRemove?: () => void;
 }
 
+export const removeId = (weekday: Weekday, index: number) => `remove-${weekday}-${index}`;
+
 /** One span of a day: from, to, and the way to take it out again. */
 export function SpanRow({ day, weekday, index, entry, onRemove }: SpanRowProps) {
   const t = useTranslations("advisorProfile");
@@ -26,7 +28,14 @@ export function SpanRow({ day, weekday, index, entry, onRemove }: SpanRowProps) 
       </span>
       <TextField {...time} name={spanField("to", weekday, index)} label={t("hoursTo", { day, number })} defaultValue={entry.to} />
       {onRemove && (
-        <Button variant="quiet" size="small" className="min-h-11" aria-label={t("hoursRemoveLabel", { number, day })} onClick={onRemove}>
+        <Button
+          id={removeId(weekday, index)}
+          variant="quiet"
+          size="small"
+          className="min-h-11"
+          aria-label={t("hoursRemoveLabel", { number, day })}
+          onClick={onRemove}
+        >
           <Icon name="trash" />
         </Button>
       )}

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 import { Panel } from "#app/features/profiles/panel";
 import { Button } from "#app/ui/button";
+import { useFocusNext } from "#app/ui/fields/focus-next";
 import { PostForm } from "#app/ui/fields/form";
 import { SubmitButton } from "#app/ui/fields/submit-button";
 import { asksBeforeLeaving, noteUnsaved, takeBackSaved } from "#app/ui/fields/unsaved-form";
@@ -10,8 +11,8 @@ import { Icon } from "#app/ui/icon";
 import { useToast } from "#app/ui/overlays/toast";
 import { useFormatter } from "#app/ui/text/formats";
 import { type FieldErrors, useMessage } from "#app/ui/text/message-key";
-import { SpanRow } from "./span-row";
-import { type SpanEntry, typedRows, WEEKDAYS, type Weekday, type WeekEntry } from "./week-entry";
+import { removeId, SpanRow } from "./span-row";
+import { type SpanEntry, spanField, typedRows, WEEKDAYS, type Weekday, type WeekEntry } from "./week-entry";
 
 interface WeekFormProps {
   week: WeekEntry;
@@ -26,6 +27,7 @@ interface Row extends SpanEntry {
   key: number;
 }
 
+const addId = (weekday: Weekday) => `add-${weekday}`;
 const COPIED_TO: readonly Weekday[] = [2, 3, 4, 5];
 
 /** The hours of an ordinary week: several spans a day, saved together because they are judged together. Without script each day has an empty row more. */
@@ -37,6 +39,7 @@ export function WeekForm({ week, version, errors, alert }: WeekFormProps) {
   const isHydrated = useHydrated();
   const fields = () => form.current?.querySelector("form");
   const { rows, add, remove, copy } = useRows(week, () => noteUnsaved(fields()));
+  const focusNext = useFocusNext();
   const isEmpty = WEEKDAYS.every((weekday) => rows[weekday].length === 0);
 
   useEffect(() => {
@@ -70,8 +73,14 @@ export function WeekForm({ week, version, errors, alert }: WeekFormProps) {
                 key={weekday}
                 weekday={weekday}
                 rows={rows[weekday]}
-                onAdd={() => add(weekday)}
-                onRemove={(key) => remove(weekday, key)}
+                onAdd={() => {
+                  add(weekday);
+                  focusNext(`[name="${spanField("from", weekday, rows[weekday].length)}"]`);
+                }}
+                onRemove={(key, index) => {
+                  remove(weekday, key);
+                  focusNext(`#${removeId(weekday, index)}`, `#${removeId(weekday, index - 1)}`, `#${addId(weekday)}`);
+                }}
                 onCopy={weekday === 1 && rows[1].length > 0 ? handleCopy : undefined}
               />
             ))}
@@ -89,7 +98,7 @@ interface DayProps {
   weekday: Weekday;
   rows: readonly Row[];
   onAdd: () => void;
-  onRemove: (key: number) => void;
+  onRemove: (key: number, index: number) => void;
   onCopy?: () => void;
 }
 
@@ -111,7 +120,7 @@ function Day({ weekday, rows, onAdd, onRemove, onCopy }: DayProps) {
             weekday={weekday}
             index={index}
             entry={{ from, to }}
-            onRemove={isHydrated ? () => onRemove(key) : undefined}
+            onRemove={isHydrated ? () => onRemove(key, index) : undefined}
           />
         ))}
         <noscript>
@@ -120,7 +129,7 @@ function Day({ weekday, rows, onAdd, onRemove, onCopy }: DayProps) {
         <div className="flex flex-wrap items-center gap-x-2">
           {rows.length === 0 && <span className="text-soft">{t("hoursClosed")}</span>}
           {isHydrated && (
-            <Button variant="quiet" size="small" aria-label={t("hoursAddLabel", { day })} onClick={onAdd}>
+            <Button id={addId(weekday)} variant="quiet" size="small" aria-label={t("hoursAddLabel", { day })} onClick={onAdd}>
               <Icon name="plus" />
               {t("hoursAdd")}
             </Button>
