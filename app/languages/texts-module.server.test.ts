@@ -3,7 +3,6 @@ import type { AddressInfo } from "node:net";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { SPECIFIED_RULES } from "#app/features/rules/rules";
-import * as compress from "#app/platform/http/compress.server";
 import { texts } from "#app/texts";
 import { sayOwnTexts, sayRules, setOwnNames } from "./all-texts.server";
 import { LANGUAGES, type Language } from "./languages";
@@ -30,9 +29,9 @@ const UNPACK = { br: brotliDecompressSync, gzip: gunzipSync, identity: (body: Bu
 const ENCODINGS = ["br", "gzip", "identity"] as const;
 
 /** What is sent at an address to a browser that takes one encoding. */
-const fetched = (path: string, encoding: (typeof ENCODINGS)[number]) =>
+const fetched = (path: string, encoding: (typeof ENCODINGS)[number], by = server) =>
   new Promise<{ text: string; headers: IncomingHttpHeaders }>((resolve, reject) => {
-    const { port } = server.address() as AddressInfo;
+    const { port } = by.address() as AddressInfo;
     get({ port, host: "127.0.0.1", path, headers: { "accept-encoding": encoding } }, async (response) => {
       const body = Buffer.concat(await response.toArray());
       expect(response.headers["content-encoding"] ?? "identity").toBe(encoding);
@@ -118,13 +117,20 @@ test("rooms are named in one order, each once, and no more of them than a page n
 });
 
 test("what no page needs together is packed quickly and kept nowhere; what one needs as small as can be, once for all who ask at once", async () => {
+  // Files of tests share their modules: what another has loaded knows nothing of the spies.
+  vi.resetModules();
+  const compress = await import("#app/platform/http/compress.server");
+  const fresh = await import("./texts-module.server");
+  const own = createServer((request, response) => void fresh.sendTexts(request, response));
+  await new Promise<void>((resolve) => void own.listen(0, "127.0.0.1", resolve));
   vi.clearAllMocks();
   const packed = () => [vi.mocked(compress.packBest).mock.calls.length, vi.mocked(compress.packQuickly).mock.calls.length];
   const lists = Array.from({ length: 62 }, (_, mask) => ROOMS.filter((_, place) => mask & (1 << place)));
   const strange = lists.filter(({ length }) => length > 1);
-  for (const rooms of [...strange, ...strange]) await fetched(`/texts/x/es/${rooms.join("+")}.js`, "br");
+  for (const rooms of [...strange, ...strange]) await fetched(`/texts/x/es/${rooms.join("+")}.js`, "br", own);
   expect(packed()).toEqual([0, 2 * strange.length]);
-  const ofPage = textsModuleAddress("es", ROOMS);
-  await Promise.all(Array.from({ length: 20 }, () => fetched(ofPage, "br")));
+  const ofPage = fresh.textsModuleAddress("es", ROOMS);
+  await Promise.all(Array.from({ length: 20 }, () => fetched(ofPage, "br", own)));
   expect(packed()).toEqual([1, 2 * strange.length]);
+  own.close();
 });
