@@ -70,6 +70,12 @@ test("what a page says in German it still says once React draws it, from the tex
   for (const path of IN_PARTS) {
     await page.goto(path);
     const words = async () => (await page.locator("main").innerText()).split("\n");
+    // A script of its own adds what amounts are in one's own currency, in its own time.
+    await page.waitForFunction(() =>
+      [...document.querySelectorAll<HTMLElement>("[data-approx]")].every(
+        ({ textContent, dataset }) => textContent || dataset.approx?.endsWith("EUR"),
+      ),
+    );
     const before = await words();
     await page.locator("header a").first().hover();
     await page.waitForFunction(() => Object.keys(document).some((key) => key.startsWith("__reactContainer")));
