@@ -26,7 +26,7 @@ const KEPT = new RegExp(String.raw`\b(localStorage|sessionStorage)\??\.\w+Item\(
 const CACHED = new RegExp(String.raw`\bcaches\??\.open\(\s*(?:${NAME})|\bcacheName: (?:${NAME})`, "g");
 /** The words somebody types go through one file, by names that those have who use it; before React another reads the same names off the page. */
 const WORDS = ["app/ui/fields/kept-words.ts", "public/drafts.js"];
-const OF_WORDS = new RegExp(String.raw`\b(?:readKept|keepWords|useKeptWords)\(\s*(?:${NAME})`, "g");
+const OF_WORDS = new RegExp(String.raw`\b(?:readKept|keepWords|useKeptWords|useUnsavedWords)\(\s*(?:${NAME})`, "g");
 /** Whatever else is done with a store, or with another: none of it needs a name, or it is not done. */
 const UNNAMED = /\bcaches\??\.(?:match|keys|delete)\(|\b(?:localStorage|sessionStorage)\??\.(?:\w+Item|clear)\(|\bcaches\??\.open\(/g;
 const ANY_STORE = /\b(?:localStorage|sessionStorage|caches|indexedDB|cookieStore)\b/g;
@@ -119,6 +119,15 @@ test("the Cookie Policy names every cookie and all else that the site keeps in a
 
 test("no store of the browser is used by a name that is not found", () => {
   expect(notUnderstood(SOURCES)).toEqual([]);
+});
+
+test("whatever keeps words under a name is looked for by name here", () => {
+  const given = [...readFileSync("app/ui/fields/kept-words.ts", "utf8").matchAll(/^export (?:const|function) (\w+)/gm)].map(
+    ([, name]) => name!,
+  );
+  // Of the others the name is another's, or the one that the file itself says.
+  const others = ["rememberWords", "bringWords", "takeWords"];
+  expect(given.filter((name) => !OF_WORDS.source.includes(name) && !others.includes(name))).toEqual([]);
 });
 
 test("a translated Cookie Policy names the same", async () => {

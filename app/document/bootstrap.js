@@ -225,7 +225,7 @@
   // '09:05' wherever it stands (app/ui/text/usual-clock.ts).
   const evenHours = (local, reads) => (/^(de|fr|it)(?!.*h1[12])/.test(reads) ? local.replace("hour=numeric", "hour=2-digit") : local);
   // A zone as people say it, and where the language has no name for it, its city (app/ui/text/zone-names.ts).
-  const NOW = {
+  const CALLED_NOW = {
     Asmera: "Asmara",
     Calcutta: "Kolkata",
     Faeroe: "Faroe",
@@ -238,7 +238,7 @@
   const inWords = (timeZone) =>
     timeZone
       .split("/")
-      .map((name) => NOW[name] ?? name)
+      .map((name) => CALLED_NOW[name] ?? name)
       .join("/")
       .replaceAll("_", " ");
   const placeOf = (timeZone) => {

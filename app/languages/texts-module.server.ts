@@ -53,7 +53,7 @@ interface ReadyModule {
 
 const MOST_KEPT = 200;
 /** More than any page needs: those of the admin need the most (tests/doors/texts-of-pages.test.ts). */
-export const MOST_ROOMS = 32;
+const MOST_ROOMS = 32;
 const kept = new Map<string, ReadyModule>();
 
 /** Sends the texts that a browser asks for, as a module. False where the request is for something else. */

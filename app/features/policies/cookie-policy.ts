@@ -120,32 +120,37 @@ export const cookiePolicy: WritePolicy = ({ contact }) => ({
               [
                 "message …, question … (session storage, not a cookie)",
                 "A message or a question that you have begun to write, so that a reload or a lost connection does not take it away.",
-                "Until you send or empty it, or close the tab",
+                "Until you send or empty it, or close the tab or sign out",
+              ],
+              [
+                "note … (session storage, not a cookie)",
+                "Notes of your own about a consultation that you have not saved yet, so that leaving the page does not take them away.",
+                "Until you save or empty them, or close the tab or sign out",
               ],
               [
                 "hour … (session storage, not a cookie)",
                 "The note that you write for a consultation while you book it; your name and email too, on the way to another time.",
-                "Until you empty it or close the tab",
+                "Until you empty it or close the tab or sign out",
               ],
               [
                 "outgoing …, unsaved … (session storage, not a cookie)",
                 "Messages and changes that are on their way, so that they still arrive after a lost connection.",
-                "Until they have arrived, or you close the tab",
+                "Until they have arrived, or you close the tab or sign out",
               ],
               [
                 "left page (session storage, not a cookie)",
                 "What you had typed on a page, never a password, when you had to sign in again.",
-                "Until you are back on that page, somebody else signs in, or you close the tab",
+                "Until you are back on that page, somebody else signs in, or you close the tab or sign out",
               ],
               [
                 "reloaded page (session storage, not a cookie)",
                 "What you had typed into a form, never a password, a moment before its page was loaded anew.",
-                "Until the page is there again, or you close the tab",
+                "Until the page is there again, or you close the tab or sign out",
               ],
               [
                 "react-router-scroll-positions, remix-router-transitions (session storage, not a cookie)",
                 "How far down you were on a page and how it was opened, so that going back shows it as you left it.",
-                "Until you close the tab",
+                "Until you close the tab or sign out",
               ],
               [
                 "files … (cache storage, not a cookie)",

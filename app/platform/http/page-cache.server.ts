@@ -38,6 +38,9 @@ const sent = counter(
   "Kept pages that were sent: fresh ones, and stale ones while the database was away.",
 );
 
+/** Has every server make its pages anew once the transaction commits: for what no trigger watches. */
+export const renewPages = (connection: Connection) => connection.execute(sql`select pg_notify(${PAGES_CHANNEL}, '')`);
+
 /** What the channel says when somebody, or what they wrote, is to be seen nowhere any more. */
 const TAKEN_AWAY = "taken away";
 

@@ -2,6 +2,7 @@ import { redirect } from "react-router";
 import { pageMeta } from "#app/document/page-meta";
 import { answerHeaders } from "#app/document/view-headers";
 import type { Viewer } from "#app/features/accounts/viewer";
+import type { Beside } from "#app/features/booking/answering/beside";
 import { besideOf } from "#app/features/booking/answering/beside.server";
 import { findConsultation } from "#app/features/booking/life/consultations.server";
 import type { ActionProblem } from "#app/features/booking/pages/actions";
@@ -45,8 +46,15 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const at = now();
   const consultation = await findConsultation(viewer, params.id, at);
   const { advisorId } = viewer;
-  if (!isAheadOfTime(request)) await markNotificationsOfPageRead(viewer.userId, `/consultations/${consultation.id}`);
-  const beside = consultation.side === "advisor" && advisorId ? await besideOf({ ...viewer, advisorId }, [consultation], at) : {};
+  const isAdvising = consultation.side === "advisor" && advisorId;
+  const [beside] = await Promise.all([
+    isAdvising ? besideOf({ ...viewer, advisorId }, [consultation], at) : ({} as Record<string, Beside>),
+    // The page is read all the same where nothing can be written.
+    isAheadOfTime(request) ||
+      markNotificationsOfPageRead(viewer.userId, `/consultations/${consultation.id}`).catch((error: unknown) =>
+        failureStatus(error, "notices of a consultation"),
+      ),
+  ]);
   return { consultation, beside: beside[params.id], zone: viewer.timeZone };
 }
 

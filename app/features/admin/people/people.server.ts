@@ -6,7 +6,7 @@ import { type AdminTransaction, adminTransaction } from "#app/features/audit/adm
 import { audit } from "#app/features/audit/audit.server";
 import type { AuditAction } from "#app/features/audit/audit-actions";
 import { endedAs } from "#app/platform/http/ended-as";
-import { forgetPages, PAGES_CHANNEL } from "#app/platform/http/page-cache.server";
+import { forgetPages, renewPages } from "#app/platform/http/page-cache.server";
 import type { Outcome } from "#app/platform/outcome";
 import { mailSuspended } from "./emails.server";
 import type { PersonRefusal } from "./listed-person";
@@ -95,7 +95,6 @@ export async function writePersonChange(
 ) {
   await audit(tx, actor, action, "users", personId, details);
   // Pages that list people are kept, and no trigger watches the table of accounts.
-  if (TAKES_AWAY.has(action)) await forgetPages(tx);
-  else await tx.execute(sql`select pg_notify(${PAGES_CHANNEL}, '')`);
+  await (TAKES_AWAY.has(action) ? forgetPages(tx) : renewPages(tx));
   return { ok: true } as const;
 }

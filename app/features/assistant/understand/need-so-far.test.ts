@@ -36,6 +36,7 @@ test("another matter has its own haste, place and time, and the asker's own budg
   });
   for (const text of ["And for our taxes?", "what about taxes?", "Und auch Steuern", "et la fiscalité ?", "y los impuestos?"])
     expect(about(text), text).toMatchObject({ urgency: "high", place: { city: "Berlin" }, from: "2026-12-01T09:00:00.000Z" });
+  expect(about("e-commerce is what we need help with")).toMatchObject({ urgency: null, place: null });
   expect(about("a patent, and a trade mark too")).toMatchObject({ place: { city: "Berlin" } });
 });
 

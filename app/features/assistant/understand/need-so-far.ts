@@ -37,7 +37,7 @@ export function continueNeed(earlier: Need | null, said: Need, text = ""): Need 
 
 /** How a message begins that goes on with what was asked before ('and for taxes?'), in English, German, French, Spanish and Italian. */
 const GOES_ON =
-  /^\W*(and|also|what about|how about|und|auch|was ist mit|wie steht es|et|aussi|y|e|también|tambien|qué tal|anche|inoltre)\b/i;
+  /^\W*(and|also|what about|how about|und|auch|was ist mit|wie steht es|et|aussi|y|e|también|tambien|qué tal|anche|inoltre)(?=[\s,])/i;
 
 /** Whether a message is about none of the areas that were spoken of, and does not go on with them by its first word. */
 const isOtherMatter = (earlier: Need, said: Need, text: string) =>

@@ -45,10 +45,9 @@ export function placeIn(text: string): Place | null {
   const words = wordsOf(text).map(({ folded }) => folded);
   let country: string | undefined;
   for (const [index, word] of words.entries()) {
-    if (!beginsCity(word) && !countriesBegin.has(word)) continue;
+    if ((!beginsCity(word) && !countriesBegin.has(word)) || OF_ONES_OWN.has(words[index - 1] ?? "")) continue;
     for (let length = LONGEST_NAME_WORDS; length > 0; length -= 1) {
       const name = words.slice(index, index + length).join(" ");
-      if (OF_ONES_OWN.has(words[index - 1] ?? "")) continue;
       if (ALSO_WORDS.has(name) && !WORDS_OF_PLACE.has(words[index - 1] ?? "")) continue;
       const city = findCity(name, "");
       if (city) return { city: city.name, country: city.country };

@@ -132,32 +132,37 @@ export const cookiePolicy: WritePolicy = ({ contact }) => ({
               [
                 "message …, question … (Sitzungsspeicher, kein Cookie)",
                 "Eine Nachricht oder Frage, die Sie angefangen haben, damit sie beim Neuladen oder bei unterbrochener Verbindung nicht verloren geht.",
-                "Bis Sie sie senden, das Feld leeren oder den Tab schließen",
+                "Bis Sie sie senden, das Feld leeren oder den Tab schließen oder sich abmelden",
+              ],
+              [
+                "note … (Sitzungsspeicher, kein Cookie)",
+                "Eigene Notizen zu einer Beratung, die Sie noch nicht gespeichert haben, damit sie beim Verlassen der Seite nicht verloren gehen.",
+                "Bis Sie sie speichern, das Feld leeren, den Tab schließen oder sich abmelden",
               ],
               [
                 "hour … (Sitzungsspeicher, kein Cookie)",
                 "Ihre Notiz zu einer Beratung, während Sie sie buchen; auf dem Weg zu einer anderen Zeit auch Name und E-Mail-Adresse.",
-                "Bis Sie das Feld leeren oder den Tab schließen",
+                "Bis Sie das Feld leeren oder den Tab schließen oder sich abmelden",
               ],
               [
                 "outgoing …, unsaved … (Sitzungsspeicher, kein Cookie)",
                 "Nachrichten und Änderungen, die noch unterwegs sind, damit sie auch nach einer unterbrochenen Verbindung ankommen.",
-                "Bis sie angekommen sind oder Sie den Tab schließen",
+                "Bis sie angekommen sind oder Sie den Tab schließen oder sich abmelden",
               ],
               [
                 "left page (Sitzungsspeicher, kein Cookie)",
                 "Was Sie auf einer Seite eingegeben hatten, als Sie sich neu anmelden mussten; niemals ein Passwort.",
-                "Bis Sie wieder auf dieser Seite sind, sich jemand anderes anmeldet oder Sie den Tab schließen",
+                "Bis Sie wieder auf dieser Seite sind, sich jemand anderes anmeldet oder Sie den Tab schließen oder sich abmelden",
               ],
               [
                 "reloaded page (Sitzungsspeicher, kein Cookie)",
                 "Was Sie in ein Formular eingegeben hatten, kurz bevor die Seite neu geladen wurde – nie ein Passwort.",
-                "Bis die Seite wieder da ist oder Sie den Tab schließen",
+                "Bis die Seite wieder da ist oder Sie den Tab schließen oder sich abmelden",
               ],
               [
                 "react-router-scroll-positions, remix-router-transitions (Sitzungsspeicher, kein Cookie)",
                 "Wie weit Sie auf einer Seite gescrollt hatten und wie sie geöffnet wurde, damit Sie sie beim Zurückgehen wieder so vorfinden.",
-                "Bis Sie den Tab schließen",
+                "Bis Sie den Tab schließen oder sich abmelden",
               ],
               [
                 "files … (Cache-Speicher, kein Cookie)",

@@ -132,32 +132,37 @@ export const cookiePolicy: WritePolicy = ({ contact }) => ({
               [
                 "message …, question … (almacenamiento de sesión, no es una cookie)",
                 "Un mensaje o una pregunta que ha empezado a escribir, para que no se pierda al recargar la página o si se corta la conexión.",
-                "Hasta que lo envíe, vacíe el campo o cierre la pestaña",
+                "Hasta que lo envíe, vacíe el campo o cierre la pestaña o cierre sesión",
+              ],
+              [
+                "note … (almacenamiento de sesión, no es una cookie)",
+                "Sus propias notas sobre una consulta que aún no ha guardado, para que no se pierdan al salir de la página.",
+                "Hasta que las guarde, vacíe el campo, cierre la pestaña o cierre sesión",
               ],
               [
                 "hour … (almacenamiento de sesión, no es una cookie)",
                 "La nota que escribe para una consulta mientras la reserva; también su nombre y su correo mientras elige otra hora.",
-                "Hasta que vacíe el campo o cierre la pestaña",
+                "Hasta que vacíe el campo o cierre la pestaña o cierre sesión",
               ],
               [
                 "outgoing …, unsaved … (almacenamiento de sesión, no es una cookie)",
                 "Los mensajes y los cambios que están en camino, para que lleguen aunque se corte la conexión.",
-                "Hasta que hayan llegado o cierre la pestaña",
+                "Hasta que hayan llegado o cierre la pestaña o cierre sesión",
               ],
               [
                 "left page (almacenamiento de sesión, no es una cookie)",
                 "Lo que había escrito en una página, nunca una contraseña, cuando tuvo que volver a iniciar sesión.",
-                "Hasta que vuelva a esa página, inicie sesión otra persona o cierre la pestaña",
+                "Hasta que vuelva a esa página, inicie sesión otra persona o cierre la pestaña o cierre sesión",
               ],
               [
                 "reloaded page (almacenamiento de sesión, no es una cookie)",
                 "Lo que había escrito en un formulario, nunca una contraseña, justo antes de que su página se volviera a cargar.",
-                "Hasta que la página vuelva a estar ahí o cierre la pestaña",
+                "Hasta que la página vuelva a estar ahí o cierre la pestaña o cierre sesión",
               ],
               [
                 "react-router-scroll-positions, remix-router-transitions (almacenamiento de sesión, no es una cookie)",
                 "Hasta dónde se había desplazado en una página y cómo se abrió, para encontrarla igual al volver atrás.",
-                "Hasta que cierre la pestaña",
+                "Hasta que cierre la pestaña o cierre sesión",
               ],
               [
                 "files … (almacenamiento en caché, no es una cookie)",

@@ -132,32 +132,37 @@ export const cookiePolicy: WritePolicy = ({ contact }) => ({
               [
                 "message …, question … (stockage de session, pas un cookie)",
                 "Un message ou une question que vous avez commencé à écrire, pour ne pas le perdre en cas de rechargement ou de coupure de connexion.",
-                "Jusqu’à ce que vous l’envoyiez, l’effaciez ou fermiez l’onglet",
+                "Jusqu’à ce que vous l’envoyiez, l’effaciez ou fermiez l’onglet ou vous déconnectiez",
+              ],
+              [
+                "note … (stockage de session, pas un cookie)",
+                "Vos notes personnelles sur une consultation, tant qu’elles ne sont pas enregistrées, pour ne pas les perdre en quittant la page.",
+                "Jusqu’à ce que vous les enregistriez, les effaciez, fermiez l’onglet ou vous déconnectiez",
               ],
               [
                 "hour … (stockage de session, pas un cookie)",
                 "La note que vous écrivez pour une consultation pendant sa réservation. Votre nom et votre e-mail aussi, le temps de choisir un autre horaire.",
-                "Jusqu’à ce que vous l’effaciez ou fermiez l’onglet",
+                "Jusqu’à ce que vous l’effaciez ou fermiez l’onglet ou vous déconnectiez",
               ],
               [
                 "outgoing …, unsaved … (stockage de session, pas un cookie)",
                 "Les messages et les modifications en cours d’envoi, pour qu’ils arrivent même après une coupure de connexion.",
-                "Jusqu’à leur arrivée, ou à la fermeture de l’onglet",
+                "Jusqu’à leur arrivée, ou à la fermeture de l’onglet ou votre déconnexion",
               ],
               [
                 "left page (stockage de session, pas un cookie)",
                 "Ce que vous aviez saisi sur une page, jamais un mot de passe, lorsque vous avez dû vous reconnecter.",
-                "Jusqu’à votre retour sur cette page, la connexion d’une autre personne ou la fermeture de l’onglet",
+                "Jusqu’à votre retour sur cette page, la connexion d’une autre personne ou la fermeture de l’onglet ou votre déconnexion",
               ],
               [
                 "reloaded page (stockage de session, pas un cookie)",
                 "Ce que vous aviez saisi dans un formulaire, jamais un mot de passe, juste avant que sa page soit rechargée.",
-                "Jusqu’à ce que la page soit de nouveau là, ou que vous fermiez l’onglet",
+                "Jusqu’à ce que la page soit de nouveau là, ou que vous fermiez l’onglet ou vous déconnectiez",
               ],
               [
                 "react-router-scroll-positions, remix-router-transitions (stockage de session, pas un cookie)",
                 "Jusqu’où vous aviez fait défiler une page et comment elle a été ouverte, pour la retrouver telle quelle en revenant en arrière.",
-                "Jusqu’à la fermeture de l’onglet",
+                "Jusqu’à la fermeture de l’onglet ou votre déconnexion",
               ],
               [
                 "files … (stockage en cache, pas un cookie)",

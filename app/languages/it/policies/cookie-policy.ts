@@ -124,32 +124,37 @@ export const cookiePolicy: WritePolicy = ({ contact }) => ({
               [
                 "message …, question … (archivio di sessione, non un cookie)",
                 "Un messaggio o una domanda che ha iniziato a scrivere, perché non vada perso se ricarica la pagina o cade la connessione.",
-                "Finché non lo invia, non svuota il campo o non chiude la scheda",
+                "Finché non lo invia, non svuota il campo o non chiude la scheda o non esce dall’account",
+              ],
+              [
+                "note … (archivio di sessione, non un cookie)",
+                "Le Sue note su una consulenza che non ha ancora salvato, perché non vadano perse se lascia la pagina.",
+                "Finché non le salva, non svuota il campo, non chiude la scheda o non esce dall’account",
               ],
               [
                 "hour … (archivio di sessione, non un cookie)",
                 "La nota che scrive per una consulenza mentre la prenota; anche il nome e l’e-mail, mentre sceglie un altro orario.",
-                "Finché non svuota il campo o non chiude la scheda",
+                "Finché non svuota il campo o non chiude la scheda o non esce dall’account",
               ],
               [
                 "outgoing …, unsaved … (archivio di sessione, non un cookie)",
                 "Messaggi e modifiche in corso di invio, perché arrivino anche se cade la connessione.",
-                "Finché non sono arrivati o non chiude la scheda",
+                "Finché non sono arrivati o non chiude la scheda o non esce dall’account",
               ],
               [
                 "left page (archivio di sessione, non un cookie)",
                 "Ciò che aveva scritto in una pagina, mai una password, quando ha dovuto effettuare di nuovo l’accesso.",
-                "Finché non torna su quella pagina, non accede un’altra persona o non chiude la scheda",
+                "Finché non torna su quella pagina, non accede un’altra persona o non chiude la scheda o non esce dall’account",
               ],
               [
                 "reloaded page (archivio di sessione, non un cookie)",
                 "Ciò che aveva scritto in un modulo, mai una password, poco prima che la pagina fosse ricaricata.",
-                "Finché la pagina non è di nuovo lì o non chiude la scheda",
+                "Finché la pagina non è di nuovo lì o non chiude la scheda o non esce dall’account",
               ],
               [
                 "react-router-scroll-positions, remix-router-transitions (archivio di sessione, non un cookie)",
                 "Fin dove aveva fatto scorrere una pagina e come è stata aperta, perché tornando indietro la ritrovi com’era.",
-                "Finché non chiude la scheda",
+                "Finché non chiude la scheda o non esce dall’account",
               ],
               [
                 "files … (archivio cache, non un cookie)",
