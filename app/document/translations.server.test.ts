@@ -1,11 +1,18 @@
 import { createElement } from "react";
 import { renderToString } from "react-dom/server";
 import * as core from "use-intl/core";
-import { expect, test, vi } from "vitest";
-import { FormatsProvider, useFormatter } from "#app/ui/text/formats";
-import { IntlProvider, useTranslations } from "./translations.server";
+import { beforeAll, expect, test, vi } from "vitest";
 
 vi.mock("use-intl/core", { spy: true });
+
+// Files of tests share their modules: what another has loaded knows nothing of the spies, and keeps what it has read.
+let intl: typeof import("./translations.server");
+let formats: typeof import("#app/ui/text/formats");
+beforeAll(async () => {
+  vi.resetModules();
+  formats = await import("#app/ui/text/formats");
+  intl = await import("./translations.server");
+});
 
 /** One zone in as many spellings as are asked for: its runtime takes each. */
 const spellings = (count: number) =>
@@ -16,7 +23,7 @@ const spellings = (count: number) =>
   );
 
 function Page() {
-  const t = useTranslations("frame");
+  const t = intl.useTranslations("frame");
   return t("hello", { count: 2 });
 }
 
@@ -24,19 +31,19 @@ test("a text is read once, in however many zones its readers are: what is kept o
   const messages = { frame: { hello: "{count, plural, one {# advisor} other {# advisors}}" } };
   for (const zone of spellings(300)) {
     const around = { locale: "en", messages, timeZone: zone, children: createElement(Page) };
-    expect(renderToString(createElement(IntlProvider, around))).toBe("2 advisors");
+    expect(renderToString(createElement(intl.IntlProvider, around))).toBe("2 advisors");
   }
   expect(vi.mocked(core.createTranslator)).toHaveBeenCalledTimes(1);
 });
 
 function Hour() {
-  return useFormatter().dateTime(new Date("2026-03-01T12:00:00Z"), { hour: "numeric", minute: "2-digit" });
+  return formats.useFormatter().dateTime(new Date("2026-03-01T12:00:00Z"), { hour: "numeric", minute: "2-digit" });
 }
 
 test("formats are kept for the zones that are read in, and not for every spelling that there ever was", () => {
   const made = vi.mocked(core.createFormatter);
   const around = (zone: string) => ({ locale: "en", zone, children: createElement(Hour) });
-  const read = (zone: string) => renderToString(createElement(FormatsProvider, around(zone)));
+  const read = (zone: string) => renderToString(createElement(formats.FormatsProvider, around(zone)));
   const [first = "", ...others] = new Set(spellings(2000));
   read(first);
   made.mockClear();

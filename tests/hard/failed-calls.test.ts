@@ -1,14 +1,11 @@
 import type { Locator, Page, Route } from "playwright-core";
 import { expect, test } from "vitest";
-import { useBrowser } from "../support/browser";
+import { useBrowser, whenHydrated } from "../support/browser";
 import { DEMO_ADVISOR, demoAccount, signIn } from "../support/demo";
 import { useServedSite } from "../support/served-site";
 
 const server = useServedSite({ demo: true });
 const browser = useBrowser();
-
-/** Until then the browser itself sends a form, and what it cannot send is its own page. React's root stands there before. */
-const hydrated = (page: Page) => page.waitForFunction(() => Reflect.get(window, "isHydrated"));
 
 const FAULTS: Record<string, (route: Route) => Promise<void>> = {
   "a 500": (route) => route.fulfill({ status: 500, contentType: "text/plain", body: "Internal Server Error" }),
@@ -50,10 +47,9 @@ const PAGES: Record<"client" | "advisor" | "admin", string[]> = {
 const WORDS = "Kept words 7";
 const TYPED = "input:is([type=text], [type=email], [type=url], [type=search], :not([type])), textarea";
 
-/** Counts in the page what it posts, and what of that has been answered or has failed; and notes when it is React's. */
+/** Counts in the page what it posts, and what of that has been answered or has failed. */
 const countPosts = (page: Page) =>
   page.addInitScript(() => {
-    document.addEventListener("hydrated", () => Object.assign(window, { isHydrated: true }));
     const { fetch } = globalThis;
     globalThis.fetch = (...asked) => {
       const request = new Request(...asked);
@@ -123,8 +119,8 @@ test.each(
   for (const [fault, answer] of Object.entries(FAULTS))
     for (const address of PAGES[role]) {
       await page.goto(address);
-      if ((await page.locator("#handoff").getAttribute("data-when")) !== "load") await page.locator("header a").first().hover();
-      await hydrated(page);
+      // Until then the browser itself sends a form, and what it cannot send is its own page.
+      await whenHydrated(page);
       await page.route(
         () => true,
         (route) => (route.request().method() === "POST" ? answer(route) : route.fallback()),

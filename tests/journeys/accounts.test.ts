@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { accessibilityProblems, overflows, useBrowser } from "../support/browser";
+import { accessibilityProblems, overflows, useBrowser, whenHydrated } from "../support/browser";
 import { signOut } from "../support/demo";
 import { firstOf, long } from "../support/long";
 import { awaitMail } from "../support/mailbox";
@@ -65,9 +65,7 @@ long(
       await route.continue();
     });
     await page.goto("/auth");
-    const hydrated = page.evaluate(() => new Promise((resolve) => document.addEventListener("hydrated", resolve, { once: true })));
-    await page.getByRole("tab", { name: "Sign Up" }).hover();
-    await hydrated;
+    await whenHydrated(page);
     await page.getByRole("tab", { name: "Sign Up" }).click();
     await page.getByLabel("Confirm Password").fill(PASSWORD);
     await page.getByLabel("Email", { exact: true }).fill("early@example.com");
@@ -85,8 +83,7 @@ test.each([
 ])("while the form of %s is on its way its button says so, and cannot be pressed again", async (path, label, busy) => {
   const page = await browser.visit({ baseURL: server.url });
   await page.goto(path);
-  await page.keyboard.press("Shift");
-  await page.waitForFunction(() => Object.keys(document.querySelector("main") ?? {}).some((key) => key.startsWith("__reactFiber")));
+  await whenHydrated(page);
   let go: (() => void) | undefined;
   const held = new Promise<void>((resolve) => {
     go = resolve;

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { useBrowser } from "../support/browser";
+import { useBrowser, whenHydrated } from "../support/browser";
 import { DEMO_ADVISOR, demoAccount, signIn } from "../support/demo";
 import { long } from "../support/long";
 import { useServedSite } from "../support/served-site";
@@ -11,8 +11,6 @@ const browser = useBrowser();
 const DAY_MS = 86_400_000;
 const PHONE = { width: 390 };
 const NOTE = "A new market, and how to enter it";
-
-const hydrated = (page: Page) => page.waitForFunction(() => Object.keys(document).some((key) => key.startsWith("__reactContainer")));
 
 /** The page of a free hour some days ahead: the first free one may be nearer than one may ask for. */
 async function openHour(page: Page, advisor = `/advisors/${DEMO_ADVISOR.slug}`) {
@@ -27,7 +25,7 @@ async function openHour(page: Page, advisor = `/advisors/${DEMO_ADVISOR.slug}`) 
   await page.goto(`${advisor}?day=${days[0]}`);
   const time = await page.locator('main button[name="time"]').first().getAttribute("value");
   await page.goto(`${advisor}/book?${new URLSearchParams({ time: time!, minutes: "60" })}`);
-  await hydrated(page);
+  await whenHydrated(page);
 }
 
 /** What has the focus, and whether it can be seen below the header. */
@@ -65,7 +63,7 @@ const focusedWords = (page: Page) =>
 test("by keyboard alone the focus goes along: to a row that comes, to what is near one that went, and back to the button that saved", async () => {
   const page = await browser.visit({ baseURL: server.url });
   await signIn(page, demoAccount(server.folder, "advisor"), "/advisor-profile/availability");
-  await hydrated(page);
+  await whenHydrated(page);
   const press = (name: string) => page.getByRole("button", { name, exact: true }).press("Enter");
   await press("Add hours on Saturday");
   await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute("name"))).toBe("from.6.0");
@@ -91,7 +89,7 @@ test("a dialog of many times begins at its title; the focus stays on a tab, and 
   await openHour(page);
   const tab = page.getByRole("tab", { name: "I have an account" });
   // Before React it would be a link to a new document.
-  await expect.poll(() => tab.evaluate((link) => Object.keys(link).some((key) => key.startsWith("__reactProps")))).toBe(true);
+  await whenHydrated(page);
   await tab.press("Enter");
   await page.getByRole("button", { name: "Sign in and request" }).waitFor();
   await expect.poll(() => focusedWords(page)).toBe("A I have an account");
@@ -107,7 +105,7 @@ test("a dialog of many times begins at its title; the focus stays on a tab, and 
     await page.goto(path);
     if ((await other.count()) > 0) break;
   }
-  await hydrated(page);
+  await whenHydrated(page);
   await other.press("Enter");
   await expect.poll(() => focusedWords(page)).toMatch(/^H2 /);
   await page.goto("/messages");
@@ -156,7 +154,7 @@ long("a first question that was sent without a connection says that it goes by i
   const page = await browser.visit({ baseURL: server.url });
   await signIn(page, demoAccount(server.folder, "client"));
   await page.goto("/messages?advisor=pau-ferrer");
-  await hydrated(page);
+  await whenHydrated(page);
   await page.getByLabel("Your question").fill("Asked on a train");
   await page.context().setOffline(true);
   await page.getByRole("button", { name: "Send" }).click();
@@ -206,7 +204,7 @@ long(
       ["/admin?view=settings", "Save contact details", "Contact details updated."],
     ] as const) {
       await page.goto(address);
-      await hydrated(page);
+      await whenHydrated(page);
       const button = page.locator("main").getByRole("button", { name: label, exact: true });
       await button.evaluate((element) => element.scrollIntoView({ block: "center" }));
       const before = await page.evaluate(() => scrollY);
@@ -230,7 +228,7 @@ long("what was said to the assistant goes along from a card of /book-consultatio
   const note = page.getByLabel("What is it about?");
   const book = async () => {
     await page.goto("/book-consultation?topic=Business%20Strategy&minutes=60&find=1");
-    await hydrated(page);
+    await whenHydrated(page);
     await page.getByRole("button", { name: "Book" }).last().click();
     await page.getByRole("button", { name: /^Request for / }).waitFor();
   };
@@ -239,7 +237,7 @@ long("what was said to the assistant goes along from a card of /book-consultatio
   await page.getByRole("button", { name: /^Request for / }).click();
   await page.getByText("Consultation Requested!").first().waitFor();
   await book();
-  await hydrated(page);
+  await whenHydrated(page);
   expect(await note.inputValue()).toBe("");
 });
 
@@ -249,7 +247,7 @@ test("whoever asks for an hour in a second window is led to the request that the
   await openHour(page);
   const second = await page.context().newPage();
   await second.goto(page.url());
-  await hydrated(second);
+  await whenHydrated(second);
   await page.getByRole("button", { name: /^Request for / }).click();
   await page.getByText("Consultation Requested!").first().waitFor();
   await second.getByRole("button", { name: /^Request for / }).click();
@@ -261,7 +259,7 @@ test("a toast goes after six seconds, but not while it is reached for by key or 
   const page = await browser.visit({ baseURL: server.url });
   await page.clock.install();
   await signIn(page, demoAccount(server.folder, "client"), `/advisors/${DEMO_ADVISOR.slug}`);
-  await hydrated(page);
+  await whenHydrated(page);
   const toast = page.locator(".toast");
   const close = toast.getByRole("button", { name: "Dismiss" });
   const sixSeconds = () => page.clock.fastForward(6000);

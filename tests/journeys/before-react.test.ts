@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { useBrowser } from "../support/browser";
+import { isHydrated, useBrowser } from "../support/browser";
 import { DEMO_ADVISOR, demoAccount, signIn } from "../support/demo";
 import { firstOf, long } from "../support/long";
 import { useServedSite } from "../support/served-site";
@@ -19,12 +19,10 @@ async function slowPage(path: string, width?: number, by?: ReturnType<typeof dem
     await route.continue().catch(() => undefined);
   });
   await page.goto(path);
-  const hydrated = () => page.evaluate(() => new Promise((resolve) => document.addEventListener("hydrated", resolve, { once: true })));
   async function letThrough() {
-    const done = hydrated();
     isOpen = true;
     for (const go of held.splice(0)) go();
-    await done;
+    await isHydrated(page);
   }
   return { page, letThrough, isWaiting: () => held.length > 0 };
 }

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { accessibilityProblems, overflows, useBrowser } from "../support/browser";
+import { accessibilityProblems, overflows, useBrowser, whenHydrated } from "../support/browser";
 import { ServerUnderTest } from "../support/server";
 
 const server = new ServerUnderTest();
@@ -64,9 +64,7 @@ test("choosing neither moves the page nor searches again", async () => {
   const page = await visit({ baseURL });
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await page.goto("/legal/corporate-law");
-  const hydrated = page.evaluate(() => new Promise((resolve) => document.addEventListener("hydrated", resolve, { once: true })));
-  await page.locator("main a").first().hover();
-  await hydrated;
+  await whenHydrated(page);
   await page.getByLabel("What do you need help with?").fill("shareholder agreement for two founders");
   await page.locator("main").getByRole("button", { name: "Search" }).click();
   await page.getByRole("progressbar").waitFor();

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { db } from "#app/db/client.server";
 import { userRoles } from "#app/db/schema/accounts/accounts";
 import { consultations } from "#app/db/schema/booking";
-import { accessibilityProblems, overflows } from "../support/browser";
+import { accessibilityProblems, overflows, whenHydrated } from "../support/browser";
 import { long } from "../support/long";
 import { aClient, aConsultation, anAdvisor } from "../support/people";
 import { useWindows } from "../support/windows";
@@ -12,8 +12,6 @@ import { useWindows } from "../support/windows";
 const { site, visit, windowOf } = useWindows();
 
 const shows = (page: Page, text: string | RegExp) => page.getByText(text).first().waitFor();
-const hydrated = (page: Page) =>
-  page.waitForFunction(() => Object.keys(document.querySelector("main form") ?? {}).some((key) => key.startsWith("__reactFiber")));
 const press = (page: Page, name: string) => page.locator("main").getByRole("button", { name, exact: true }).click();
 
 async function expectSound(page: Page) {
@@ -137,10 +135,8 @@ test("a note that is half written is there again after a reload", async () => {
   const held = { at: new Date(Date.now() - 5 * 3_600_000), minutes: 30, status: "completed", completedAt: new Date() } as const;
   const { id } = await aConsultation({ client: ada, advisor: grace, ...held });
   const page = await windowOf(ada);
-  // From then on React hears what is typed: its parts' effects have run before.
-  await page.addInitScript(() => document.addEventListener("hydrated", () => document.documentElement.setAttribute("data-heard", "")));
   await page.goto(`/consultations/${id}`);
-  await page.locator("html[data-heard]").waitFor();
+  await whenHydrated(page);
   await page.locator("textarea[name=note]").fill("Ask about");
   await page.reload();
   await expect.poll(() => page.locator("textarea[name=note]").inputValue()).toBe("Ask about");
@@ -204,7 +200,7 @@ long(
     const asked = await aConsultation({ client: ada, advisor: grace, at: noon, expiresAt: new Date(Date.now() + 40 * 3_600_000) });
     const page = await windowOf(grace);
     await page.goto(`/consultations/${asked.id}`);
-    await hydrated(page);
+    await whenHydrated(page);
     const notes = page.getByRole("textbox", { name: "Your notes" });
     await notes.fill("Speaks softly");
     await page.locator('main a[href^="/"]').first().click();
@@ -226,7 +222,7 @@ long(
     await page.context().addCookies(cookies);
     await page.goto(`/consultations/${asked.id}`);
     await dialog.waitFor();
-    await hydrated(page);
+    await whenHydrated(page);
     for (const value of await dialog.locator("input:checked").evaluateAll((all) => all.map((each) => (each as HTMLInputElement).value)))
       expect(value).toBe(chosen);
   },
@@ -240,7 +236,7 @@ test("an hour that is taken while one writes gives way to another, chosen beside
   const page = await windowOf(ada);
   const note = page.getByRole("textbox", { name: "What is it about?" });
   await page.goto(`/advisors/${grace.slug}/book?time=${encodeURIComponent(at(3).toISOString())}&minutes=60&replaces=${asked.id}`);
-  await hydrated(page);
+  await whenHydrated(page);
   await expect.poll(() => note.inputValue()).toBe("As it was");
   await note.fill("Another plan");
   await aConsultation({ client: await aClient(), advisor: grace, at: at(3), status: "accepted" });
@@ -270,7 +266,7 @@ test("whoever is signed out takes their words and their address along to another
   const grace = await anAdvisor({ displayName: "Grace Hopper", firstName: "Grace" });
   const page = await visit();
   await page.goto(`/advisors/${grace.slug}/book?minutes=60`);
-  await hydrated(page);
+  await whenHydrated(page);
   await page.getByRole("textbox", { name: "What is it about?" }).fill("A plan");
   await page.getByLabel("Email").fill("stranger@example.com");
   await page.getByRole("link", { name: "Choose another time" }).click();

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { useBrowser } from "../support/browser";
+import { useBrowser, whenHydrated } from "../support/browser";
 import { DEMO_ADVISOR } from "../support/demo";
 import { long } from "../support/long";
 import { useServedSite } from "../support/served-site";
@@ -92,6 +92,7 @@ test("a visitor describes a need, gets the best three, lists them all and contac
   expect(await search.isDisabled()).toBe(true);
   await page.getByLabel("What do you need help with?").fill("A competitor copies our logo");
   await expect.poll(() => search.isDisabled(), PATIENTLY).toBe(false);
+  await whenHydrated(page);
   await hearMain(page);
   await search.click();
   await page.getByRole("heading", { name: "Top 3 IP Law Advisors Found" }).waitFor();
@@ -156,8 +157,7 @@ test("on the search page the arrow keys choose, Enter follows, and Enter on othe
   await box.press("Enter");
   await page.getByRole("heading", { level: 1, name: "Legal Advisors" }).waitFor();
   await page.goto("/search");
-  await box.press("Shift");
-  await page.waitForFunction(() => Object.keys(document.querySelector("main") ?? {}).some((key) => key.startsWith("__reactFiber")));
+  await whenHydrated(page);
   await box.fill("pric");
   await box.press("ArrowDown");
   await page.keyboard.press("Enter");

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
 import { LANGUAGES } from "#app/languages/languages";
-import { accessibilityProblems, overflows, useBrowser } from "../support/browser";
+import { accessibilityProblems, overflows, useBrowser, whenHydrated } from "../support/browser";
 import { demoAccount, openAccountMenu, signIn } from "../support/demo";
 import { long } from "../support/long";
 import { useServedSite } from "../support/served-site";
@@ -19,11 +19,6 @@ beforeAll(async () => {
 
 const visit = (options: { width?: number; scheme?: "light" | "dark"; javaScript?: boolean } = {}) =>
   browser.visit({ ...options, baseURL: server.url });
-/** React is there. */
-const wake = async (page: Page) => {
-  await page.keyboard.press("Shift");
-  await page.waitForFunction(() => Object.keys(document.querySelector("main") ?? {}).some((key) => key.startsWith("__reactFiber")));
-};
 /** What can be pressed there, without what waits behind it. */
 const named = (root: Locator, what = "a,button") =>
   root.evaluate(
@@ -86,7 +81,7 @@ test("behind the face of the signed-in are their own pages, Sign Out, and Admin 
 long("the account menu is opened, gone through and left by the keyboard, which is then where it was", async () => {
   const page = await visit();
   await signIn(page, demoAccount(server.folder, "client"), "/");
-  await wake(page);
+  await whenHydrated(page);
   const button = page.getByRole("button", { name: /^Account of / });
   const focused = () => page.evaluate(() => document.activeElement?.textContent?.replace(/\d.*/, "") ?? "");
   await button.focus();
@@ -317,7 +312,7 @@ long("Search opens its dialog, filters as one types, and follows an exact catego
   await page.getByRole("button", { name: "Search" }).first().click();
   const dialog = page.getByRole("dialog", { name: "Search Sagebridge" });
   await dialog.getByText("Browse Categories").waitFor();
-  await wake(page);
+  await whenHydrated(page);
   expect(await accessibilityProblems(page)).toEqual([]);
   const box = dialog.getByRole("searchbox");
   await box.fill("zzzz");
@@ -333,7 +328,7 @@ long("Enter on words that are no category asks for one", async () => {
   const page = await visit();
   await page.goto("/pricing");
   await page.getByRole("button", { name: "Search" }).first().click();
-  await wake(page);
+  await whenHydrated(page);
   const box = page.getByRole("dialog", { name: "Search Sagebridge" }).getByRole("searchbox");
   await box.fill("Falconry");
   await box.press("Enter");
@@ -363,7 +358,7 @@ long("a page that is gone to is read from its heading, and whoever chooses a day
   const page = await visit();
   const focused = () => page.evaluate(() => `${document.activeElement?.tagName} ${document.activeElement?.textContent}`);
   await page.goto("/advisors/all");
-  await wake(page);
+  await whenHydrated(page);
   await page.locator("main").getByRole("link", { name: "Helena Brandt" }).press("Enter");
   await expect.poll(focused).toBe("H1 Helena Brandt");
   const day = page.getByRole("button", { name: /free times?$/ }).last();
@@ -375,7 +370,7 @@ long("a page that is gone to is read from its heading, and whoever chooses a day
 test("the browser makes no code out of text, and no markup but what React needs; nobody makes another policy", async () => {
   const page = await visit();
   await page.goto("/");
-  await wake(page);
+  await whenHydrated(page);
   expect(await page.locator('script[type="application/ld+json"]').count()).toBeGreaterThan(0);
   for (const path of ["/pricing", "/how-it-works", "/"]) {
     await page.locator(`header a[href="${path}"]`).first().click();

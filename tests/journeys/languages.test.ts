@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { useBrowser } from "../support/browser";
+import { useBrowser, whenHydrated } from "../support/browser";
 import { DEMO_ADVISOR } from "../support/demo";
 import { useServedSite } from "../support/served-site";
 
@@ -14,9 +14,7 @@ const CLIENT = "client@demo.example";
 async function open(path: string) {
   const page = await browser.visit({ baseURL: server.url });
   await page.goto(path);
-  const hydrated = page.evaluate(() => new Promise((resolve) => document.addEventListener("hydrated", resolve, { once: true })));
-  await page.locator("main a").first().hover();
-  await hydrated;
+  await whenHydrated(page);
   const asked: string[] = [];
   let letGo = () => {};
   const freed = new Promise<void>((resolve) => {
@@ -77,8 +75,7 @@ test("what a page says in German it still says once React draws it, from the tex
       ),
     );
     const before = await words();
-    await page.locator("header a").first().hover();
-    await page.waitForFunction(() => Object.keys(document).some((key) => key.startsWith("__reactContainer")));
+    await whenHydrated(page);
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
     const after = await words();
     expect([path, before.filter((line) => !after.includes(line))]).toEqual([path, []]);
@@ -123,10 +120,9 @@ async function signIn() {
   const page = await browser.visit({ baseURL: server.url, locale: "it-IT" });
   await page.goto("/auth");
   expect(await page.locator("html").getAttribute("lang")).toBe("it");
-  const hydrated = page.evaluate(() => new Promise((resolve) => document.addEventListener("hydrated", resolve, { once: true })));
   const accounts = readFileSync(path.join(server.folder, "demo-accounts.txt"), "utf8");
   await page.locator('[name="email"]').fill(CLIENT);
-  await hydrated;
+  await whenHydrated(page);
   await page.locator('[name="password"]').fill(new RegExp(`${CLIENT}\\s+(\\S+)`).exec(accounts)?.[1] ?? "");
   await page.locator('[name="password"]').press("Enter");
   return page;

@@ -1,13 +1,11 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { useBrowser } from "../support/browser";
+import { useBrowser, whenHydrated } from "../support/browser";
 import { DEMO_ADVISOR, demoAccount, signIn } from "../support/demo";
 import { useServedSite } from "../support/served-site";
 
 const server = useServedSite({ demo: true });
 const browser = useBrowser();
-
-const hydrated = (page: Page) => page.waitForFunction(() => Object.keys(document).some((key) => key.startsWith("__reactContainer")));
 
 /** Takes what the browser says of requests that could not be made: that is what these journeys are about. */
 function forgetLostRequests() {
@@ -34,7 +32,7 @@ test("a visitor's last pages are there without a connection, and a page never se
   const page = await browser.visit({ baseURL: server.url, keepsPages: true });
   await page.goto("/pricing");
   await page.locator("main a").first().hover();
-  await hydrated(page);
+  await whenHydrated(page);
   await isKept(page, "/pricing");
   await page.goto("/how-it-works");
   await isKept(page, "/how-it-works");
@@ -66,11 +64,11 @@ test("nothing is kept of who is signed in, and nothing is left of what was kept 
   const page = await browser.visit({ baseURL: server.url, keepsPages: true });
   await page.goto("/pricing");
   await page.locator("main a").first().hover();
-  await hydrated(page);
+  await whenHydrated(page);
   await isKept(page, "/pricing");
   await signIn(page, demoAccount(server.folder, "client"));
   await page.goto("/profile");
-  await hydrated(page);
+  await whenHydrated(page);
   await page.goto("/pricing");
   const kept = () =>
     page.evaluate(async () => {
@@ -86,7 +84,7 @@ test("whoever loses the connection on the way to a page stays where they are, is
   await page.goto("/find-advisor");
   const link = page.locator("main").getByRole("link", { name: "Legal" });
   await link.hover();
-  await hydrated(page);
+  await whenHydrated(page);
   await page.context().setOffline(true);
   await link.click();
   await page.getByText("The page could not be reached. It opens by itself as soon as you are connected.").waitFor();
@@ -134,7 +132,7 @@ test("sent once the page is React's, whose other pages have not come yet, it wai
   const words = "We want to sell in Portugal and need a plan";
   const box = page.getByLabel("Your message");
   await box.click();
-  await hydrated(page);
+  await whenHydrated(page);
   await page.context().setOffline(true);
   await box.fill(words);
   await page.keyboard.press("Enter");
@@ -163,7 +161,7 @@ test("a session that ended while they wrote is signed in to again on the page of
   const client = demoAccount(server.folder, "client");
   await signIn(page, client);
   await page.goto(`/book-consultation?topic=${encodeURIComponent(DEMO_ADVISOR.topic)}&minutes=45&find=1`);
-  await hydrated(page);
+  await whenHydrated(page);
   await page.getByRole("button", { name: "Book", exact: true }).nth(1).click();
   const note = page.getByLabel("What is it about?");
   await note.fill("A new market, and how to enter it");
@@ -186,7 +184,7 @@ test("what an admin typed as their session ended they have back when they sign i
   const leave = async () => {
     await signIn(page, demoAccount(server.folder, "admin"), "/admin?view=settings");
     await phone.click();
-    await hydrated(page);
+    await whenHydrated(page);
     await phone.fill("+44 20 7946 0000");
     await page.context().clearCookies();
     await page.getByRole("button", { name: "Save contact" }).click();

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { useBrowser } from "../support/browser";
+import { useBrowser, whenHydrated } from "../support/browser";
 import { useServedSite } from "../support/served-site";
 
 const server = useServedSite({ demo: true, environment: { PACE: "1" } });
@@ -13,13 +13,6 @@ async function visit(path: string) {
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await page.goto(path);
   return page;
-}
-
-/** A page that React runs already. */
-async function wake(page: Page) {
-  const hydrated = page.evaluate(() => new Promise((resolve) => document.addEventListener("hydrated", resolve, { once: true })));
-  await page.locator("main a").first().hover();
-  await hydrated;
 }
 
 /** Notes every value the progress bar shows, each with how long after the last press. */
@@ -41,7 +34,7 @@ const progress = (page: Page) => page.evaluate(() => (window as unknown as { ste
 
 test("pressing search shows a progress bar rising 10% every 200 ms to 100%, with the button at rest, then the top three", async () => {
   const page = await visit("/legal/employment-law");
-  await wake(page);
+  await whenHydrated(page);
   await watchProgress(page);
   await page.getByLabel("What do you need help with?").fill("a dismissal");
   await page.locator("main").getByRole("button", { name: "Search" }).click();
@@ -59,7 +52,7 @@ test("pressing search shows a progress bar rising 10% every 200 ms to 100%, with
 
 test("a new search hides old results while it runs", async () => {
   const page = await visit("/legal/employment-law?q=dismissal");
-  await wake(page);
+  await whenHydrated(page);
   await page.getByText("Best Match").waitFor();
   await page.getByLabel("What do you need help with?").fill("a works council");
   await page.locator("main").getByRole("button", { name: "Search" }).click();
@@ -70,7 +63,7 @@ test("a new search hides old results while it runs", async () => {
 
 test("a category request takes a second to be submitted", async () => {
   const page = await visit("/other");
-  await wake(page);
+  await whenHydrated(page);
   await page.locator("main").getByRole("button", { name: "Submit New Category Request" }).click();
   const request = page.getByRole("dialog", { name: "Request a New Category" });
   await request.getByLabel("Category Name").fill("Beekeeping");
@@ -82,7 +75,7 @@ test("a category request takes a second to be submitted", async () => {
 
 test("/find-advisor fades in after 100 ms", async () => {
   const page = await visit("/pricing");
-  await wake(page);
+  await whenHydrated(page);
   await page.getByRole("link", { name: "Find Advisors" }).first().click();
   await page.getByRole("heading", { level: 1, name: "Find Your Perfect Advisor" }).waitFor();
   const fade = await page.getByRole("heading", { level: 1, name: "Find Your Perfect Advisor" }).evaluate((heading) => {

@@ -3,7 +3,7 @@ import path from "node:path";
 import type { Page } from "playwright-core";
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { accessibilityProblems, overflows, useBrowser } from "../support/browser";
+import { accessibilityProblems, overflows, useBrowser, whenHydrated } from "../support/browser";
 import { signIn } from "../support/demo";
 import { long } from "../support/long";
 import { useServedSite } from "../support/served-site";
@@ -288,16 +288,15 @@ test("Update Password is disabled until both entries are filled, and says when t
 
 long("the profile in each language is drawn by the browser as the server wrote it, every country's name too", async () => {
   const page = await aWindow();
-  const isDrawn = () => Object.keys(document).some((key) => key.startsWith("__reactContainer"));
   // React tells of a page that it has to draw anew by console.error, at which this file fails.
   for (const language of ["de", "fr", "es", "it"]) {
     await page.goto("/profile/preferences");
-    await page.waitForFunction(isDrawn);
+    await whenHydrated(page);
     await page.locator("main select[name=language]").selectOption(language);
     await page.locator(`html[lang=${language}]`).waitFor();
     for (const tab of TABS) {
       await page.goto(`/profile${tab}`);
-      await page.waitForFunction(isDrawn);
+      await whenHydrated(page);
       await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
     }
     expect(browser.complaints).toEqual([]);

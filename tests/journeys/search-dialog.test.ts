@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { CATEGORIES } from "#app/features/catalog/categories";
-import { accessibilityProblems, useBrowser } from "../support/browser";
+import { accessibilityProblems, useBrowser, whenHydrated } from "../support/browser";
 import { long } from "../support/long";
 import { useServedSite } from "../support/served-site";
 
@@ -19,9 +19,7 @@ async function open(path: string, width?: number) {
   const isOwn = (text: string) => !text.includes("blocked by Playwright");
   page.on("console", (message) => message.type() === "warning" && isOwn(message.text()) && warnings.push(message.text()));
   await page.goto(path);
-  const hydrated = page.evaluate(() => new Promise((resolve) => document.addEventListener("hydrated", resolve, { once: true })));
-  await page.locator("main a").first().hover();
-  await hydrated;
+  await whenHydrated(page);
   return { page, warnings };
 }
 

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { staticPaths } from "#app/features/sitemap/static-pages";
-import { accessibilityProblems, overflows, useBrowser } from "../support/browser";
+import { accessibilityProblems, overflows, useBrowser, whenHydrated } from "../support/browser";
 import { ServerUnderTest } from "../support/server";
 
 const server = new ServerUnderTest();
@@ -71,9 +71,7 @@ test("every page of the visitor's site becomes React's without a word in the con
   page.on("console", (message) => said.push(`${page.url()}: ${message.text()}`));
   for (const path of await allPages(page)) {
     await page.goto(path);
-    const hydrated = page.evaluate(() => new Promise((resolve) => document.addEventListener("hydrated", resolve, { once: true })));
-    await page.locator("header a").first().hover();
-    await hydrated;
+    await whenHydrated(page);
   }
   expect(said.filter((line) => !line.includes("status of 404"))).toEqual([]);
 });

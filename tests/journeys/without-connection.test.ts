@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { useBrowser } from "../support/browser";
+import { useBrowser, whenHydrated } from "../support/browser";
 import { DEMO_ADVISOR, demoAccount, signIn } from "../support/demo";
 import { ServerUnderTest } from "../support/server";
 
@@ -89,7 +89,7 @@ test("an advisor that cannot be saved stays unsaved, and the page stays", async 
   await page.goto(`/advisors/${DEMO_ADVISOR.slug}`);
   const save = page.getByRole("button", { name: `Save ${DEMO_ADVISOR.name}` }).first();
   await save.hover();
-  await page.waitForFunction(() => Object.keys(document.querySelector("main") ?? {}).some((key) => key.startsWith("__reactFiber")));
+  await whenHydrated(page);
   await without(
     page,
     () => save.click(),

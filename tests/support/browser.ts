@@ -66,6 +66,8 @@ export function useBrowser() {
         locale,
         baseURL,
       });
+      await context.addInitScript(() => document.addEventListener("hydrated", () => Object.assign(window, { isHydrated: true })));
+      if (SLOWED > 1) context.on("page", (page) => void slowDown(page, SLOWED));
       contexts.push(context);
       const page = await context.newPage();
       page.on("pageerror", (error) => complaints.push(`${page.url()}: ${error.message}`));
@@ -75,6 +77,22 @@ export function useBrowser() {
       return page;
     },
   };
+}
+
+/** `SLOWED=6 npx vitest run --project journeys`: pages whose scripts take so many times as long, which shows what a journey does not wait for. */
+const SLOWED = Number(process.env.SLOWED ?? 1);
+
+async function slowDown(page: Page, rate: number) {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send("Emulation.setCPUThrottlingRate", { rate });
+}
+
+export const isHydrated = (page: Page) => page.waitForFunction(() => "isHydrated" in window);
+
+/** From then on React answers: what is pressed before leads to a new document, as it does without JavaScript. It comes at the first sign of somebody. */
+export async function whenHydrated(page: Page) {
+  await page.keyboard.press("Shift");
+  await isHydrated(page);
 }
 
 /** What stood in each window when a test failed: where it failed says little of a page that never came. */
