@@ -7,7 +7,7 @@ export const READINGS = [
   { name: "routes and their types", command: bin("react-router", "typegen") },
   // One checker: each more asks anew what the others know already, and the other core has work.
   { name: "types", command: bin("tsc", "--noEmit", "--checkers", "1", "-p", ".") },
-  { name: "format and lint", command: bin("biome", "ci", ".") },
+  { name: "format and lint", command: bin("biome", "ci", "--colors=off", ".") },
   { name: "dead code", command: bin("knip") },
   { name: "code that only tests use", command: bin("knip", "--production") },
   { name: "migrations match the schema", command: [process.execPath, "scripts/check-migrations.mjs"] },

@@ -18,7 +18,7 @@ export async function runSteps(steps) {
   const began = Date.now();
   const run = beginRun();
   const tests = { passed: 0, failed: 0, skipped: 0 };
-  let hasFailed = false;
+  const failedSteps = [];
 
   async function runStep({ name, command, env, heard, isCounted = true }) {
     const start = Date.now();
@@ -29,7 +29,7 @@ export async function runSteps(steps) {
     const detail = counted.passed + counted.failed > 0 ? `${counted.passed} tests${isCounted ? "" : ", counted once"}` : noteIn(output);
     console.log(`  ${ok ? "✓" : "✗"} ${name.padEnd(34)} ${((Date.now() - start) / 1000).toFixed(1).padStart(6)} s   ${detail}`);
     if (ok) return heard?.(output);
-    hasFailed = true;
+    failedSteps.push(name);
     if (counted.failed === 0) tests.failed += 1;
     console.log(output.slice(-LONGEST_SHOWN).replaceAll(/^/gm, "      "));
   }
@@ -41,10 +41,11 @@ export async function runSteps(steps) {
   }
 
   await runAll(steps);
-  console.log(`\n  ${hasFailed ? "Not all is well" : "All is well"}, ${((Date.now() - began) / 1000).toFixed(0)} s\n`);
+  const outcome = failedSteps.length > 0 ? `Not all is well (${failedSteps.join("; ")})` : "All is well";
+  console.log(`\n  ${outcome}, ${((Date.now() - began) / 1000).toFixed(0)} s\n`);
   console.log(`${tests.passed} passed, ${tests.failed} failed${tests.skipped ? `, ${tests.skipped} skipped` : ""}`);
   await run.end();
-  process.exit(hasFailed ? 1 : 0);
+  process.exit(failedSteps.length > 0 ? 1 : 0);
 }
 
 const LONGEST_SHOWN = 20_000;

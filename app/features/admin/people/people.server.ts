@@ -1,4 +1,4 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { userRoles, users } from "#app/db/schema/accounts/accounts";
 import { hasOtherAdmin } from "#app/features/accounts/admin-role.server";
 import { endOtherSessions } from "#app/features/accounts/sessions/sessions.server";
