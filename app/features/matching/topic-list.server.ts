@@ -1,10 +1,7 @@
 import { and, asc, eq, isNull, or, sql } from "drizzle-orm";
 import { db } from "#app/db/client.server";
 import { catalogEntries, topics } from "#app/db/schema/catalog";
-import { offeredTopics } from "#app/features/topics/topic-list";
-import { topicNameKey } from "#app/features/topics/topic-name";
-import { LANGUAGES } from "#app/languages/languages";
-import { nameIn } from "#app/languages/shown-texts";
+import { topicCalled } from "#app/features/topics/topic-called";
 import { isUuid } from "#app/platform/uuid";
 
 export type TopicRow = typeof topics.$inferSelect;
@@ -25,7 +22,7 @@ export async function findTopic(nameOrId: string): Promise<TopicRow | null> {
   const wanted = nameOrId.trim();
   const found = await topicOf(wanted);
   if (found) return found;
-  const english = englishName(wanted);
+  const english = topicCalled(wanted)?.name;
   return english ? topicOf(english) : null;
 }
 
@@ -37,10 +34,4 @@ async function topicOf(wanted: string): Promise<TopicRow | null> {
     .where(isUuid(wanted) ? or(isNamed, eq(topics.id, wanted)) : isNamed)
     .limit(1);
   return topic ?? null;
-}
-
-/** What English calls a topic by what one of the other languages does. */
-function englishName(wanted: string): string | undefined {
-  const key = topicNameKey(wanted);
-  return offeredTopics().find(({ name }) => LANGUAGES.some((language) => topicNameKey(nameIn(language, name)) === key))?.name;
 }

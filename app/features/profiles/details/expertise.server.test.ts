@@ -20,6 +20,12 @@ test("areas are added and taken away, one's own among them", async () => {
   expect(await findAreas(userId)).toEqual(["Business Strategy", "Finance", "Bee keeping"]);
 });
 
+test("an area that is offered is that one, whatever language it is written in", async () => {
+  const { userId } = await aClient();
+  for (const area of ["geistiges eigentum", "Droit du travail", "diritto del lavoro"]) await changeArea(userId, area, true, AT);
+  expect((await findAreas(userId)).slice(2)).toEqual(["Intellectual Property", "Employment Law"]);
+});
+
 test("all areas can be taken away, and then none come back by themselves", async () => {
   const { userId } = await aClient();
   await changeArea(userId, "Marketing", false, AT);
