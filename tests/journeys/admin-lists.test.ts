@@ -35,6 +35,7 @@ test("a list is sorted, narrowed down, changed several rows at once and changed 
   await page.getByLabel("Show", { exact: true }).selectOption("advisors");
   await pressOn(page, page.getByRole("button", { name: "Search", exact: true }).last(), "Enter");
   await page.waitForURL(/state=advisors&sort=email/);
+  await page.getByText("1 to 2 of 2").waitFor();
   const [first, second] = [
     page.getByRole("checkbox", { name: /^Choose / }).nth(0),
     page.getByRole("checkbox", { name: /^Choose / }).nth(1),

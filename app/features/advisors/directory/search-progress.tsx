@@ -18,12 +18,14 @@ export function SearchProgress({ isPaced }: { isPaced: boolean }) {
   );
 }
 
-/** Time passes outside of React: an effect counts it. */
+/** Time passes outside of React: an effect measures it, so that a page that is slow to draw leaves steps out and none of the time. */
 function useSteps(isPaced: boolean) {
   const [steps, setSteps] = useState(0);
   useEffect(() => {
     if (!isPaced || prefersStillness()) return setSteps(SEARCH_STEPS);
-    const timer = setInterval(() => setSteps((step) => Math.min(SEARCH_STEPS, step + 1)), MINIMUM_DISPLAY_MS.searchStep);
+    const began = performance.now();
+    const passed = () => Math.floor((performance.now() - began) / MINIMUM_DISPLAY_MS.searchStep);
+    const timer = setInterval(() => setSteps(Math.min(SEARCH_STEPS, passed())), MINIMUM_DISPLAY_MS.searchStep);
     return () => clearInterval(timer);
   }, [isPaced]);
   return steps;
