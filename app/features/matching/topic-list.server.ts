@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull, or, sql } from "drizzle-orm";
 import { db } from "#app/db/client.server";
 import { catalogEntries, topics } from "#app/db/schema/catalog";
-import { topicCalled } from "#app/features/topics/topic-called";
+import { topicCalled } from "#app/features/topics/topic-called.server";
 import { isUuid } from "#app/platform/uuid";
 
 export type TopicRow = typeof topics.$inferSelect;

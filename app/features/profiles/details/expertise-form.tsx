@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import type { SavedFormAnswer } from "#app/features/autosave/saved-form";
+import { useNames } from "#app/languages/names";
 import { TextField } from "#app/ui/fields/field";
 import { PostForm } from "#app/ui/fields/form";
 import { SubmitButton } from "#app/ui/fields/submit-button";
@@ -8,7 +9,7 @@ import type { FieldErrors, MessageKey } from "#app/ui/text/message-key";
 import { NAME_MAX_CHARACTERS } from "../limits";
 import { Panel } from "../panel";
 import { AreaButtons, useAreaChange } from "./area-buttons";
-import { areaSchema, expertiseChoices, isOwnArea, withArea, withoutArea } from "./expertise";
+import { areaSchema, expertiseChoices, isOwnArea, isSameArea, withArea, withoutArea } from "./expertise";
 
 interface ExpertiseFormProps {
   areas: readonly string[];
@@ -66,6 +67,7 @@ interface AddAreaProps {
 
 function AddArea({ chosen, change, answer }: AddAreaProps) {
   const t = useTranslations("profiles");
+  const named = useNames();
   const [refused, setRefused] = useState<string>();
   const errors: FieldErrors = refused ? { add: refused as MessageKey } : ((answer?.errors ?? {}) as FieldErrors);
 
@@ -74,7 +76,8 @@ function AddArea({ chosen, change, answer }: AddAreaProps) {
     const form = event.currentTarget;
     const typed = String(new FormData(form).get("add") ?? "");
     const read = areaSchema.safeParse(typed);
-    const added = read.success ? withArea(chosen, read.data) : null;
+    const meant = read.success ? (expertiseChoices().find((name) => isSameArea(named(name), read.data)) ?? read.data) : "";
+    const added = read.success ? withArea(chosen, meant) : null;
     setRefused(read.success ? (added?.ok === false ? added.reason : undefined) : read.error.issues[0]?.message);
     if (!read.success || !added?.ok) return;
     form.reset();

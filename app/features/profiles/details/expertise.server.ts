@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { db } from "#app/db/client.server";
 import { oneRow } from "#app/db/one-row.server";
 import { profileExpertise } from "#app/db/schema/expertise";
+import { topicCalled } from "#app/features/topics/topic-called.server";
 import { defaultAreas, withArea, withoutArea } from "./expertise";
 
 /** The areas a person is interested in: the two defaults until they change them. */
@@ -10,7 +11,7 @@ export async function findAreas(userId: string): Promise<string[]> {
   return row?.areas ?? defaultAreas();
 }
 
-/** Adds an area to a person's own, or takes one away; each twice changes nothing, and two at once do not undo each other. */
+/** Adds an area to a person's own, one that is offered by what any language calls it, or takes one away; each twice changes nothing, and two at once do not undo each other. */
 export function changeArea(
   userId: string,
   area: string,
@@ -20,7 +21,9 @@ export function changeArea(
   return db.transaction(async (tx) => {
     await tx.insert(profileExpertise).values({ userId, areas: defaultAreas(), updatedAt: at }).onConflictDoNothing();
     const row = oneRow(await tx.select().from(profileExpertise).where(eq(profileExpertise.userId, userId)).for("update"));
-    const changed = isWanted ? withArea(row.areas, area) : { ok: true as const, areas: withoutArea(row.areas, area) };
+    const changed = isWanted
+      ? withArea(row.areas, topicCalled(area)?.name ?? area)
+      : { ok: true as const, areas: withoutArea(row.areas, area) };
     if (changed.ok)
       await tx.update(profileExpertise).set({ areas: changed.areas, updatedAt: at }).where(eq(profileExpertise.userId, userId));
     return changed;

@@ -1,5 +1,4 @@
 import { DEFAULT_EXPERTISE } from "#app/features/catalog/expertise-options";
-import { topicCalled } from "#app/features/topics/topic-called";
 import { namesNow, offeredTopics, topicByName } from "#app/features/topics/topic-list";
 import { MOST_OWN_AREAS, NAME_MAX_CHARACTERS } from "../limits";
 import { matching, plainText, tidyText } from "../plain-text";
@@ -23,12 +22,12 @@ export const isSameArea = (one: string, other: string) => keyOf(one) === keyOf(o
 
 export const isOwnArea = (area: string) => topicByName(area) === undefined;
 
-/** With an area more: trimmed, and ignored when it is empty or a duplicate in any case (signed-in-areas.md 2). One that is offered, in any language, is that one. */
+/** With an area more: trimmed, and ignored when it is empty or a duplicate in any case (signed-in-areas.md 2). One that is offered keeps its own spelling. */
 export function withArea(
   areas: readonly string[],
   added: string,
 ): { ok: true; areas: string[] } | { ok: false; reason: "profiles.areasFull" } {
-  const area = topicCalled(added)?.name ?? tidyText(added).replace(/\s+/g, " ");
+  const area = topicByName(added)?.name ?? tidyText(added).replace(/\s+/g, " ");
   if (area === "" || areas.some((each) => isSameArea(each, area))) return { ok: true, areas: [...areas] };
   if (isOwnArea(area) && areas.filter(isOwnArea).length >= MOST_OWN_AREAS) return { ok: false, reason: "profiles.areasFull" };
   return { ok: true, areas: [...areas, area] };

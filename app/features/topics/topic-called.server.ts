@@ -3,7 +3,7 @@ import { nameIn } from "#app/languages/shown-texts";
 import { offeredTopics, type Topic, topicByName } from "./topic-list";
 import { topicNameKey } from "./topic-name";
 
-/** The topic that is offered under a name in any case, or under what any language calls it: on the server each, in the browser those it has loaded. */
+/** The topic that is offered under a name in any case, or under what any language calls it. */
 export function topicCalled(name: string): Topic | undefined {
   const key = topicNameKey(name);
   return (
