@@ -10,8 +10,8 @@ const attributes = () => `Path=/; HttpOnly; SameSite=Lax${config().baseUrl?.star
 
 /** Has this browser keep which hours it holds, for as long as they are: back, in a second tab or by a link it meets its own, not a stranger's. */
 export const heldHoursCookie = (request: Request, id: string) =>
-  `${cookieName(NAME, "__Secure-")}=${[...new Set([id, ...readHeldHours(request)])].slice(0, MOST_HOURS).join(".")}; ${attributes()}; Max-Age=${QUOTE_MINUTES * 60}`;
+  `${cookieName(NAME)}=${[...new Set([id, ...readHeldHours(request)])].slice(0, MOST_HOURS).join(".")}; ${attributes()}; Max-Age=${QUOTE_MINUTES * 60}`;
 
 /** The ids under which this browser holds hours; one that is none of ours finds none. */
 export const readHeldHours = (request: Request): string[] =>
-  readCookie(request, cookieName(NAME, "__Secure-")).split(".").filter(isUuid).slice(0, MOST_HOURS);
+  readCookie(request, cookieName(NAME)).split(".").filter(isUuid).slice(0, MOST_HOURS);

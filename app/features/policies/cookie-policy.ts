@@ -90,7 +90,7 @@ export const cookiePolicy: WritePolicy = ({ contact }) => ({
                 `Until the advisor is saved, at most ${counted(WANTED_SAVE_MINUTES, "minute")}`,
               ],
               [
-                "held-hours (on an encrypted site: __Secure-held-hours)",
+                "held-hours (on an encrypted site: __Host-held-hours)",
                 "Finds the hour that you are booking again while it is held for you: a random number for each. Going back or opening a second tab then shows it as free for you.",
                 `${counted(QUOTE_MINUTES, "minute")} after you last sent the form`,
               ],

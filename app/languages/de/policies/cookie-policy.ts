@@ -90,7 +90,7 @@ export const cookiePolicy: WritePolicy = ({ contact }) => ({
                 `Bis der Berater gemerkt ist, höchstens ${counted(WANTED_SAVE_MINUTES, "eine Minute", "Minuten")}`,
               ],
               [
-                "held-hours (bei verschlüsselter Verbindung: __Secure-held-hours)",
+                "held-hours (bei verschlüsselter Verbindung: __Host-held-hours)",
                 "Findet die Zeit wieder, die Sie gerade buchen, solange sie für Sie gehalten wird: je eine zufällige Nummer. Gehen Sie zurück oder öffnen Sie einen zweiten Tab, ist sie so für Sie noch frei.",
                 `${counted(QUOTE_MINUTES, "eine Minute", "Minuten")} nach dem letzten Absenden des Formulars`,
               ],

@@ -90,7 +90,7 @@ export const cookiePolicy: WritePolicy = ({ contact }) => ({
                 `Hasta que el asesor queda guardado, ${counted(WANTED_SAVE_MINUTES, "un minuto", "minutos")} como máximo`,
               ],
               [
-                "held-hours (en un sitio cifrado: __Secure-held-hours)",
+                "held-hours (en un sitio cifrado: __Host-held-hours)",
                 "Vuelve a encontrar la hora que está reservando mientras se le guarda: un número aleatorio por cada una. Así, si retrocede o abre otra pestaña, la ve libre.",
                 `${counted(QUOTE_MINUTES, "un minuto", "minutos")} desde el último envío del formulario`,
               ],

@@ -90,7 +90,7 @@ export const cookiePolicy: WritePolicy = ({ contact }) => ({
                 `Jusqu’à ce que l’expert soit enregistré, ${counted(WANTED_SAVE_MINUTES, "minute", "minutes")} au plus`,
               ],
               [
-                "held-hours (sur un site chiffré : __Secure-held-hours)",
+                "held-hours (sur un site chiffré : __Host-held-hours)",
                 "Retrouve l’heure que vous réservez tant qu’elle est gardée pour vous : un numéro aléatoire pour chacune. Si vous revenez en arrière ou ouvrez un second onglet, elle reste ainsi libre pour vous.",
                 `${counted(QUOTE_MINUTES, "minute", "minutes")} après le dernier envoi du formulaire`,
               ],

@@ -90,7 +90,7 @@ export const cookiePolicy: WritePolicy = ({ contact }) => ({
                 `Finché il consulente non è salvato, al massimo ${counted(WANTED_SAVE_MINUTES, "minuto", "minuti")}`,
               ],
               [
-                "held-hours (su un sito cifrato: __Secure-held-hours)",
+                "held-hours (su un sito cifrato: __Host-held-hours)",
                 "Ritrova l’ora che sta prenotando finché è tenuta per Lei: un numero casuale per ciascuna. Così, se torna indietro o apre una seconda scheda, la vede libera.",
                 `${counted(QUOTE_MINUTES, "un minuto", "minuti")} dopo l’ultimo invio del modulo`,
               ],
