@@ -2,6 +2,14 @@
 // A box with a name of its own is kept under it at each letter; every other, with its form, on leaving the page (app/ui/connection/reloaded-page.ts).
 const boxes = document.querySelectorAll("textarea[data-kept]");
 
+// Another's is forgotten (app/ui/fields/whose-window.ts).
+const by = document.body.dataset.by ?? "";
+try {
+  const before = sessionStorage.getItem("whose");
+  if (by && before && by !== before) sessionStorage.clear();
+  if (by) sessionStorage.setItem("whose", by);
+} catch {}
+
 const keep = ({ dataset, value }) => {
   try {
     if (value) sessionStorage.setItem(dataset.kept, value);
@@ -48,7 +56,7 @@ const subjectOf = ({ form, type, value }) => {
 };
 const alike = (all, name, about) => all.filter((each) => each.name === name && subjectOf(each) === about);
 
-const here = () => ({ address: location.pathname + location.search, by: document.body.dataset.by ?? "" });
+const here = () => ({ address: location.pathname + location.search, by });
 
 const keepForms = () => {
   const all = ofPage();

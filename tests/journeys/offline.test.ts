@@ -200,6 +200,9 @@ test("what an admin typed as their session ended they have back when they sign i
   expect(await kept()).toBeNull();
   await page.goto("/");
   await leave();
+  const begun = () => page.evaluate(() => sessionStorage.getItem("message 1"));
+  await page.evaluate(() => sessionStorage.setItem("message 1", "half a sentence"));
   await signIn(page, demoAccount(server.folder, "client"), "/profile");
-  await expect.poll(kept).toBeNull();
+  await expect.poll(begun).toBeNull();
+  expect(await kept()).toBeNull();
 });

@@ -138,6 +138,11 @@ export const cookiePolicy: WritePolicy = ({ contact }) => ({
                 "Until they have arrived, or you close the tab or sign out",
               ],
               [
+                "whose (session storage, not a cookie)",
+                "The number of the account that signed in here last, so that what this window keeps is forgotten when somebody else signs in.",
+                "Until you close the tab or sign out",
+              ],
+              [
                 "left page (session storage, not a cookie)",
                 "What you had typed on a page, never a password, when you had to sign in again.",
                 "Until you are back on that page, somebody else signs in, or you close the tab or sign out",

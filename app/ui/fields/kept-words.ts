@@ -1,9 +1,11 @@
 import { useEffect, useRef } from "react";
 import { useNavigation } from "react-router";
+import { forgetAnothers } from "./whose-window";
 
-/** What this window keeps until it is closed, or somebody signs out in it; nothing where the browser forbids it. */
+/** What this window keeps until it is closed, or somebody signs out in it or another signs in; nothing where the browser forbids it. */
 export function readKept(name: string): string {
   try {
+    forgetAnothers();
     return sessionStorage.getItem(name) ?? "";
   } catch {
     return "";
@@ -13,6 +15,7 @@ export function readKept(name: string): string {
 /** Keeps a text for this window; an empty one is forgotten. */
 export function keepWords(name: string, text: string) {
   try {
+    forgetAnothers();
     if (text) sessionStorage.setItem(name, text);
     else sessionStorage.removeItem(name);
   } catch {}

@@ -150,6 +150,11 @@ export const cookiePolicy: WritePolicy = ({ contact }) => ({
                 "Bis sie angekommen sind oder Sie den Tab schließen oder sich abmelden",
               ],
               [
+                "whose (Sitzungsspeicher, kein Cookie)",
+                "Die Nummer des Kontos, das sich hier zuletzt angemeldet hat, damit alles, was dieses Fenster behält, vergessen wird, wenn sich jemand anderes anmeldet.",
+                "Bis Sie den Tab schließen oder sich abmelden",
+              ],
+              [
                 "left page (Sitzungsspeicher, kein Cookie)",
                 "Was Sie auf einer Seite eingegeben hatten, als Sie sich neu anmelden mussten; niemals ein Passwort.",
                 "Bis Sie wieder auf dieser Seite sind, sich jemand anderes anmeldet oder Sie den Tab schließen oder sich abmelden",

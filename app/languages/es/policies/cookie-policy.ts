@@ -150,6 +150,11 @@ export const cookiePolicy: WritePolicy = ({ contact }) => ({
                 "Hasta que hayan llegado o cierre la pestaña o cierre sesión",
               ],
               [
+                "whose (almacenamiento de sesión, no es una cookie)",
+                "El número de la última cuenta que inició sesión aquí, para que todo lo que guarda esta ventana se olvide cuando inicie sesión otra persona.",
+                "Hasta que cierre la pestaña o cierre sesión",
+              ],
+              [
                 "left page (almacenamiento de sesión, no es una cookie)",
                 "Lo que había escrito en una página, nunca una contraseña, cuando tuvo que volver a iniciar sesión.",
                 "Hasta que vuelva a esa página, inicie sesión otra persona o cierre la pestaña o cierre sesión",

@@ -150,6 +150,11 @@ export const cookiePolicy: WritePolicy = ({ contact }) => ({
                 "Jusqu’à leur arrivée, ou à la fermeture de l’onglet ou votre déconnexion",
               ],
               [
+                "whose (stockage de session, pas un cookie)",
+                "Le numéro du dernier compte connecté ici, afin que tout ce que garde cette fenêtre soit oublié lorsqu’une autre personne se connecte.",
+                "Jusqu’à la fermeture de l’onglet ou votre déconnexion",
+              ],
+              [
                 "left page (stockage de session, pas un cookie)",
                 "Ce que vous aviez saisi sur une page, jamais un mot de passe, lorsque vous avez dû vous reconnecter.",
                 "Jusqu’à votre retour sur cette page, la connexion d’une autre personne ou la fermeture de l’onglet ou votre déconnexion",

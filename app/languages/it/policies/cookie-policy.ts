@@ -142,6 +142,11 @@ export const cookiePolicy: WritePolicy = ({ contact }) => ({
                 "Finché non sono arrivati o non chiude la scheda o non esce dall’account",
               ],
               [
+                "whose (archivio di sessione, non un cookie)",
+                "Il numero dell’ultimo account che ha effettuato l’accesso qui, affinché tutto ciò che questa finestra conserva sia dimenticato quando accede un’altra persona.",
+                "Finché non chiude la scheda o non esce dall’account",
+              ],
+              [
                 "left page (archivio di sessione, non un cookie)",
                 "Ciò che aveva scritto in una pagina, mai una password, quando ha dovuto effettuare di nuovo l’accesso.",
                 "Finché non torna su quella pagina, non accede un’altra persona o non chiude la scheda o non esce dall’account",
