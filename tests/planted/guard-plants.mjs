@@ -62,7 +62,7 @@ const ROWS = [
     "a link sent again carries whatever password waits",
     SIGN_UP,
     "another browser had sent again",
-    ["app/features/accounts/sign-up/confirmation.server.ts", "sql`${emailTokens.id}::text = ${signUpId}`", "sql`true`"],
+    ["app/features/accounts/sign-up/confirmation.server.ts", "isLink(signUpId)", "sql`true`"],
   ],
   [
     "V39",

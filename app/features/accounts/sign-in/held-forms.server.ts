@@ -2,6 +2,7 @@ import { and, eq, gt, lte, sql } from "drizzle-orm";
 import { db } from "#app/db/client.server";
 import { heldForms } from "#app/db/schema/accounts/account-changes";
 import { MINUTE_MS } from "#app/platform/durations";
+import { isUuid } from "#app/platform/uuid";
 import type { Viewer } from "../viewer";
 
 /** As long as signing in once more may take, by whichever way. */
@@ -18,7 +19,8 @@ export async function holdForm({ userId }: Person, fields: Record<string, string
 
 /** The fields of one's own form that was held; null for another's, and for one that has ended. */
 export async function findHeldForm({ userId }: Person, id: string, at: Date): Promise<Record<string, string> | null> {
-  const own = and(sql`${heldForms.id}::text = ${id}`, eq(heldForms.userId, userId), gt(heldForms.expiresAt, at));
+  if (!isUuid(id)) return null;
+  const own = and(eq(heldForms.id, id), eq(heldForms.userId, userId), gt(heldForms.expiresAt, at));
   const [held] = await db.select({ fields: heldForms.fields }).from(heldForms).where(own);
   return held?.fields ?? null;
 }

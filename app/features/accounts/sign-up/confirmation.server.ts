@@ -4,6 +4,7 @@ import { type Connection, db } from "#app/db/client.server";
 import { emailTokens, users } from "#app/db/schema/accounts/accounts";
 import { profiles } from "#app/db/schema/accounts/profiles";
 import { log } from "#app/platform/log/log.server";
+import { isUuid } from "#app/platform/uuid";
 import { grantConfiguredAdmin } from "../admin-role.server";
 import { type TooManyAttempts, takeAttempt } from "../attempts/attempts.server";
 import { findOpenLink, makeLink, useLink } from "../email-links.server";
@@ -93,7 +94,7 @@ export async function sendConfirmationAgain(
     const [given] = await tx
       .select({ passwordHash: emailTokens.passwordHash, category: emailTokens.category })
       .from(emailTokens)
-      .where(and(eq(emailTokens.userId, user.id), eq(emailTokens.purpose, "confirm_email"), sql`${emailTokens.id}::text = ${signUpId}`));
+      .where(and(eq(emailTokens.userId, user.id), eq(emailTokens.purpose, "confirm_email"), isLink(signUpId)));
     const link = await makeLink(tx, { userId: user.id, purpose: "confirm_email", email, returnTo, ...given }, at);
     const [profile] = await tx.select({ timeZone: profiles.timezone }).from(profiles).where(eq(profiles.userId, user.id));
     await mailConfirmation(tx, email, link, { returnTo, held, timeZone: profile?.timeZone ?? "" });
@@ -101,3 +102,5 @@ export async function sendConfirmationAgain(
   });
   return { ok: true, signUpId: await inConstantTime(work) };
 }
+
+const isLink = (id: string | null) => (id !== null && isUuid(id) ? eq(emailTokens.id, id) : sql`false`);

@@ -7,6 +7,7 @@ import { advisorApplications } from "#app/db/schema/applications";
 import { certificatesOfApplication } from "#app/features/applications/certificates/certificates.server";
 import { dueAt } from "#app/features/applications/review/review-promise";
 import { endedAs } from "#app/platform/http/ended-as";
+import { isUuid } from "#app/platform/uuid";
 import { cutPage, pageOf } from "../lists/list-count";
 import { countUpTo, ONE } from "../lists/list-count.server";
 import { by, byText, type ColumnOrder, orderOf } from "../lists/list-order.server";
@@ -57,7 +58,7 @@ export async function selectApplications(
 
 /** One application with its certificates; 404 when there is none. */
 export async function findApplication(id: string, now: Date) {
-  const [row] = await reviewedRows(db).where(sql`${advisorApplications.id}::text = ${id}`);
+  const [row] = isUuid(id) ? await reviewedRows(db).where(eq(advisorApplications.id, id)) : [];
   if (!row) throw endedAs(404);
   return { application: asReviewed(row, now), certificates: await certificatesOfApplication(id) };
 }

@@ -11,6 +11,7 @@ import { outsidePayments } from "#app/db/schema/outside-payments";
 import { checkTransition } from "#app/features/booking/life/consultation";
 import { goneBack, refundable } from "#app/features/money/outside/outside";
 import { HOLDING_STATES } from "#app/features/schedule/holding-states";
+import { isUuid } from "#app/platform/uuid";
 import { cutPage, pageOf, type ShownPage } from "../lists/list-count";
 import { countUpTo, ONE } from "../lists/list-count.server";
 import { by, byText, type ColumnOrder, orderOf } from "../lists/list-order.server";
@@ -63,7 +64,7 @@ function narrowedTo({ query, state }: Pick<ListWishes<"consultations">, "query" 
     ilike(users.email, pattern),
     ilike(advisors.displayName, pattern),
     ilike(consultations.topicName, pattern),
-    sql`${consultations.id}::text = ${query}`,
+    isUuid(query) ? eq(consultations.id, query) : undefined,
   );
   return and(inState, found);
 }

@@ -1,4 +1,4 @@
-import { and, gt, ilike, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, gt, ilike, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm";
 import { config } from "#app/config.server";
 import { type Connection, db } from "#app/db/client.server";
 import { likePattern } from "#app/db/like-pattern";
@@ -6,6 +6,7 @@ import { type KeyRange, pageByKey } from "#app/db/page-by-key";
 import { outbox } from "#app/db/schema/operations";
 import { endedAs } from "#app/platform/http/ended-as";
 import { withoutTokens } from "#app/platform/log/without-tokens";
+import { isUuid } from "#app/platform/uuid";
 import { cutPage, pageOf, type ShownPage } from "../lists/list-count";
 import { countUpTo, ONE } from "../lists/list-count.server";
 import { by, byText, type ColumnOrder, orderOf } from "../lists/list-order.server";
@@ -73,7 +74,7 @@ function narrowedTo({ query, state }: Pick<ListWishes<"mail">, "query" | "state"
  * the one who was mailed, and would let an admin in as anybody.
  */
 export async function openMail(id: string): Promise<OpenedMail> {
-  const [row] = staysHere() ? await db.select().from(outbox).where(sql`${outbox.id}::text = ${id}`) : [];
+  const [row] = staysHere() && isUuid(id) ? await db.select().from(outbox).where(eq(outbox.id, id)) : [];
   if (!row) throw endedAs(404);
   return { ...asListed(row), text: withoutTokens(row.text), attachments: row.attachments.map(({ filename }) => filename) };
 }

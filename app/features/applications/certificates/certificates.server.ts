@@ -8,6 +8,7 @@ import { PAPER_MAX_BYTES, paperName } from "#app/platform/files/attachment";
 import { drawPaper } from "#app/platform/files/attachment.server";
 import { keepFile, removeFile } from "#app/platform/files/files.server";
 import { takeLimit } from "#app/platform/limits/take-limit.server";
+import { isUuid } from "#app/platform/uuid";
 import type { Certificate } from "../wizard/wizard-view";
 import { MOST_CERTIFICATES } from "./certificate";
 
@@ -79,21 +80,23 @@ export async function addCertificate(
 
 /** Takes a file out of a person's own draft. What was sent already stays with the application. */
 export async function removeCertificate({ userId }: Viewer, id: string) {
+  if (!isUuid(id)) return;
   const [removed] = await db
     .delete(applicationCertificates)
-    .where(and(sql`${applicationCertificates.id}::text = ${id}`, ofDraft(userId)))
+    .where(and(eq(applicationCertificates.id, id), ofDraft(userId)))
     .returning();
   if (removed) await removeFile({ bucket: BUCKET, path: removed.filePath });
 }
 
 /** A certificate with its file, for its owner and for admins. Null for everybody else, as if it did not exist. */
 export async function findCertificate({ userId, isAdmin }: Viewer, id: string) {
+  if (!isUuid(id)) return null;
   const mayRead = isAdmin ? undefined : eq(applicationCertificates.userId, userId);
   const [found] = await db
     .select({ fileName: applicationCertificates.fileName, file: files })
     .from(applicationCertificates)
     .innerJoin(files, and(eq(files.bucket, BUCKET), eq(files.path, applicationCertificates.filePath)))
-    .where(and(sql`${applicationCertificates.id}::text = ${id}`, mayRead));
+    .where(and(eq(applicationCertificates.id, id), mayRead));
   return found ?? null;
 }
 

@@ -1,4 +1,4 @@
-import { and, eq, exists, or, sql } from "drizzle-orm";
+import { and, eq, exists, or } from "drizzle-orm";
 import { db } from "#app/db/client.server";
 import { messageFiles, messageReports, messages, messageThreads } from "#app/db/schema/messages";
 import { files } from "#app/db/schema/site-content";
@@ -7,6 +7,7 @@ import { PAPER_MAX_BYTES, paperName } from "#app/platform/files/attachment";
 import { drawPaper } from "#app/platform/files/attachment.server";
 import { keepFile, removeFile } from "#app/platform/files/files.server";
 import { takeLimit } from "#app/platform/limits/take-limit.server";
+import { isUuid } from "#app/platform/uuid";
 import { readThread } from "../thread/thread.server";
 import { threadIdOf } from "../thread/thread-lock.server";
 import type { SendAnswer } from "./deliver.server";
@@ -58,6 +59,7 @@ export async function sendFile(
 
 /** A file of a message, for the two people of its thread, and for admins once one of them has reported it. Null for everybody else. */
 export async function findMessageFile({ userId, isAdmin }: Viewer, id: string) {
+  if (!isUuid(id)) return null;
   const isSide = or(eq(messageThreads.clientId, userId), eq(messageThreads.advisorUserId, userId));
   const isReported = exists(db.select({ id: messageReports.id }).from(messageReports).where(eq(messageReports.messageId, messages.id)));
   const [found] = await db
@@ -66,6 +68,6 @@ export async function findMessageFile({ userId, isAdmin }: Viewer, id: string) {
     .innerJoin(messages, eq(messages.id, messageFiles.messageId))
     .innerJoin(messageThreads, eq(messageThreads.id, messages.threadId))
     .innerJoin(files, and(eq(files.bucket, BUCKET), eq(files.path, messageFiles.filePath)))
-    .where(and(sql`${messageFiles.id}::text = ${id}`, isAdmin ? or(isSide, isReported) : isSide));
+    .where(and(eq(messageFiles.id, id), isAdmin ? or(isSide, isReported) : isSide));
   return found ?? null;
 }
