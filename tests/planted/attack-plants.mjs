@@ -117,4 +117,32 @@ export const ATTACK_PLANTS = [
     test: "tests/doors/strange-requests.test.ts",
     name: "a file of the build is sent or refused",
   },
+  {
+    threat: "V30",
+    planted: "a form with files brings as many bytes of fields as of files, all of them held",
+    edits: [["app/platform/http/multipart.server.ts", "isCut || left < 0", "isCut"]],
+    test: "app/platform/http/multipart.server.test.ts",
+    name: "fields that are too long together",
+  },
+  {
+    threat: "V23",
+    planted: "what people say goes on to wherever a model's server leads, the inner network too",
+    edits: [["app/platform/model/ask-there.server.ts", 'redirect: "error"', 'redirect: "follow"']],
+    test: "app/platform/model/ask-there.server.test.ts",
+    name: "a model's server that leads on",
+  },
+  {
+    threat: "V3",
+    planted: "what somebody has typed waits in the window for the next who signs in there",
+    edits: [["app/ui/fields/whose-window.ts", "  if (before) sessionStorage.clear();\n", ""]],
+    test: "app/ui/fields/whose-window.test.ts",
+    name: "what somebody has typed is nothing to the next",
+  },
+  {
+    threat: "V3",
+    planted: "what somebody has typed stands in a box of the next until the scripts have come",
+    edits: [["public/drafts.js", "if (by && before && by !== before) sessionStorage.clear();", ""]],
+    test: "app/ui/fields/whose-window.test.ts",
+    name: "before the scripts",
+  },
 ];

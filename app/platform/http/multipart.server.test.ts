@@ -136,6 +136,16 @@ test("more parts, files or bytes of a field than are taken are too many", async 
   expect(await partsOf(posted(Buffer.from(`${part("a", "b").repeat(50)}--XyZ--`), 999))).toHaveLength(50);
 });
 
+test("fields that are too long together are too many, and what comes behind them is not kept", async () => {
+  const fields = Array.from({ length: 40 }, (_, index) => part(`field-${index}`, "a".repeat(30_000))).join("");
+  const read: string[] = [];
+  const reading = async () => {
+    for await (const { name } of readMultipart(posted(Buffer.from(`${fields}--XyZ--\r\n`), 7000))) read.push(name);
+  };
+  await expect(reading()).rejects.toThrow(FormTooLarge);
+  expect(read.length).toBeLessThan(3);
+});
+
 test("a body of nonsense ends, as a form or as a broken one", async () => {
   const pieceOfAForm = fc.constantFrom(
     part("a", "b"),

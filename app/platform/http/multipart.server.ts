@@ -24,7 +24,7 @@ export interface FormPart {
 interface MultipartLimits {
   /** The most fields and files together. */
   parts?: number;
-  /** The most bytes of a field that is no file. */
+  /** The most bytes of all that is no file together: whatever files may bring, it is held until the form is read. */
   fieldBytes?: number;
 }
 
@@ -67,9 +67,12 @@ export async function wholePart({ content }: FormPart, mostBytes: number): Promi
 
 function startParser(request: Request, { mostParts, fieldBytes }: { mostParts: number; fieldBytes: number }, arriving: ArrivingParts) {
   const parser = parserOf(request, { mostParts, fieldBytes });
+  let left = fieldBytes;
   parser.on("field", (name, value, _nameCut, isCut) => {
-    if (isCut) arriving.fail(new FormTooLarge("a field is too long"));
-    else arriving.add(name, { fileName: null, type: "", content: Readable.from([Buffer.from(value)]) });
+    const content = Buffer.from(value);
+    left -= content.length;
+    if (isCut || left < 0) arriving.fail(new FormTooLarge("the fields are too long"));
+    else arriving.add(name, { fileName: null, type: "", content: Readable.from([content]) });
   });
   parser.on("file", (name, stream, fileName, _encoding, type) => arriving.addFile(name, stream, { fileName: unescaped(fileName), type }));
   parser.on("partsLimit", () => arriving.fail(new FormTooLarge("too many parts")));
@@ -122,9 +125,10 @@ class ArrivingParts {
     this.add(name, { ...about, content: this.#contentOf(stream) }, stream);
   }
 
-  /** The first failure counts; whoever reads a file meets it there. */
+  /** The first failure counts; whoever reads a file meets it there. What has arrived and nobody asked for goes. */
   fail(error: Error) {
     this.#end ??= error;
+    this.#parts = [];
     this.#arriving?.destroy();
     this.#wake();
   }
