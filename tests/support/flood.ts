@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { strToU8, zipSync } from "fflate";
-import { FORM_BYTES } from "#app/forms/limits";
+import { FORM_BYTES, MOST_FIELDS, MOST_VALUES } from "#app/forms/limits";
 import { MEGABYTE } from "#app/platform/sizes";
 import { aPdf } from "./documents";
 import type { Field } from "./surface/fields";
@@ -24,8 +24,10 @@ const LENGTHS = [300, 3900, FORM_BYTES];
 export function largestBodies(): { forms: LargeBody[]; files: LargeBody[] } {
   const routes = everySurface().filter(({ hasAction }) => hasAction);
   return {
-    forms: routes.flatMap((route) => route.forms.flatMap((form) => LENGTHS.map((length) => formBody(route, form, length)))),
-    files: routes.flatMap((route) => filesOf(route)),
+    forms: routes.flatMap((route) =>
+      route.forms.flatMap((form) => [...LENGTHS.map((length) => formBody(route, form, length)), ...listBodies(route, form)]),
+    ),
+    files: routes.flatMap((route) => [...filesOf(route), ...route.forms.flatMap((form) => longFields(route, form))]),
   };
 }
 
@@ -35,7 +37,7 @@ function formBody(route: RouteSurface, { name, sign, fields }: FormUnderTest, le
   const others = fields.filter((field) => field.name !== sign?.field);
   const each = Math.min(length, Math.floor((0.8 * FORM_BYTES) / Math.max(1, others.length) / 1.6));
   const entries = [...(sign ? [[sign.field, sign.value ?? "1"]] : []), ...others.map((field) => [field.name, wordsFor(field, each)])];
-  const isJson = route.pattern.startsWith("/functions/") || route.pattern === "/csp-reports";
+  const isJson = isForProgram(route);
   const text = isJson ? JSON.stringify(Object.fromEntries(entries)) : new URLSearchParams(entries as [string, string][]).toString();
   return {
     name: `${route.pattern} ${name} with ${each} letters a field`,
@@ -46,21 +48,78 @@ function formBody(route: RouteSurface, { name, sign, fields }: FormUnderTest, le
 }
 
 function wordsFor({ choices }: Field, length: number): string {
-  return choices.length > 0 ? String(choices[0]) : WORDS.repeat(Math.ceil(length / WORDS.length)).slice(0, length);
+  return choices.length > 0 ? String(choices[0]) : wordsOf(length);
 }
 
-/** Of routes that take files from anyone, by what their `formLimits` say. */
-function filesOf(route: RouteSurface): LargeBody[] {
+const wordsOf = (length: number) => WORDS.repeat(Math.ceil(length / WORDS.length)).slice(0, length);
+
+/** Every field as often as it may be given: all at once, and those that are lists alone, where more of each fit. */
+function listBodies(route: RouteSurface, { name, sign, fields }: FormUnderTest): LargeBody[] {
+  const all = fields.filter((field) => field.name !== sign?.field);
+  const lists = all.filter(({ kinds }) => kinds.includes("array"));
+  return [all, ...(lists.length < all.length ? [lists] : [])]
+    .filter((some) => some.length > 0)
+    .map((some) => {
+      const times = Math.min(MOST_VALUES, Math.floor((MOST_FIELDS - 1) / some.length));
+      const each = Math.max(1, Math.floor(FORM_BYTES / 1.6 / (times * some.length)) - 20);
+      const values = some.map(
+        (field) => [field.name, Array.from({ length: times }, (_, index) => `${index} ${wordsFor(field, each)}`.slice(0, each))] as const,
+      );
+      const signed = sign ? [[sign.field, sign.value ?? "1"]] : [];
+      const entries = [...signed, ...values.flatMap(([key, list]) => list.map((value) => [key, value]))];
+      const isJson = isForProgram(route);
+      const text = isJson
+        ? JSON.stringify(Object.fromEntries([...signed, ...values]))
+        : new URLSearchParams(entries as [string, string][]).toString();
+      return {
+        name: `${route.pattern} ${name} with ${times} values of ${some.length} fields`,
+        path: addressOf(route),
+        type: isJson ? "application/json" : "application/x-www-form-urlencoded",
+        body: Buffer.from(text.slice(0, FORM_BYTES)),
+      };
+    });
+}
+
+const isForProgram = ({ pattern }: RouteSurface) => pattern.startsWith("/functions/") || pattern === "/csp-reports";
+
+/** The bytes that a route takes from anyone, by what its `formLimits` say; none where it takes no files of strangers. */
+function bytesFromAnyone(route: RouteSurface): number {
   const [file] = [`app/${route.id}.tsx`, `app/${route.id}.ts`].filter((each) => existsSync(path.resolve(each)));
   const [, megabytes] = /from: "anyone", bytes: (\d+) \* MEGABYTE/.exec(file ? readFileSync(file, "utf8") : "") ?? [];
-  if (megabytes === undefined) return [];
-  const most = Number(megabytes) * MEGABYTE - 10_000;
-  return Object.entries(worstFiles(most - MEGABYTE)).map(([fileName, content]) => ({
+  return Number(megabytes ?? 0) * MEGABYTE;
+}
+
+/** Where files are taken, fields may be as long as a form each, and as many as a form may have. */
+function longFields(route: RouteSurface, { name, sign, fields }: FormUnderTest): LargeBody[] {
+  const most = bytesFromAnyone(route);
+  const others = fields.filter((field) => field.name !== sign?.field);
+  if (most === 0 || others.length === 0) return [];
+  // Some signs take more bytes than one.
+  const each = Math.floor(0.95 * FORM_BYTES);
+  const times = Math.min(MOST_VALUES, Math.floor((most - 10_000) / (FORM_BYTES * others.length)));
+  const values = others.flatMap((field) => Array.from({ length: times }, () => textPart(field.name, wordsOf(each))));
+  return [
+    {
+      name: `${route.pattern} ${name} with ${times} long values of ${others.length} fields`,
+      path: addressOf(route),
+      type: `multipart/form-data; boundary=${BOUNDARY}`,
+      body: Buffer.concat([...(sign ? [textPart(sign.field, sign.value ?? "1")] : []), ...values, Buffer.from(`--${BOUNDARY}--\r\n`)]),
+    },
+  ];
+}
+
+const textPart = (name: string, value: string) =>
+  Buffer.from(`--${BOUNDARY}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`);
+
+function filesOf(route: RouteSurface): LargeBody[] {
+  const bytes = bytesFromAnyone(route);
+  if (bytes === 0) return [];
+  return Object.entries(worstFiles(bytes - 10_000 - MEGABYTE)).map(([fileName, content]) => ({
     name: `${route.pattern} with ${fileName}`,
     path: addressOf(route),
     type: `multipart/form-data; boundary=${BOUNDARY}`,
     body: Buffer.concat([
-      Buffer.from(`--${BOUNDARY}\r\nContent-Disposition: form-data; name="assistant"\r\n\r\ndocument\r\n`),
+      textPart("assistant", "document"),
       Buffer.from(`--${BOUNDARY}\r\nContent-Disposition: form-data; name="document"; filename="${fileName}"\r\n\r\n`),
       content,
       Buffer.from(`\r\n--${BOUNDARY}--\r\n`),
