@@ -42,6 +42,16 @@ test("what was understood is said, what is missing is asked for", () => {
   expect(keys(0)).toContain("replyAskMore");
 });
 
+test("a city is somewhere to be near to, a country somewhere to be in", () => {
+  const place = { city: null, country: "Peru" };
+  const need = aNeed({ place });
+  const said = JSON.stringify(phraseReply(need, rankCandidates([aCandidate()], need, moment), 0, wording));
+  expect(said).toMatch(/wishCountry.*Peru/);
+  expect(said).toMatch(/closeCountry.*Peru/);
+  expect(said).not.toMatch(/near|wishPlace|closePlace/);
+  expect(assistantMessages.wishCountry).toBe("in the country you named ({place})");
+});
+
 test("'Close, but' says which wish none of those shown meets, and nothing of one that somebody does", () => {
   const need = aNeed({ languages: ["fr"] });
   const missing = rankCandidates([aCandidate()], need, moment);

@@ -56,7 +56,8 @@ export function closeBut(need: Need, picks: readonly Pick[], wording: Wording): 
   if (isMissed("language")) missed.push({ key: "closeLanguage", values: { language: wording.list(need.languages.map(wording.language)) } });
   if (need.budget && isMissed("budget"))
     missed.push({ key: "closeBudget", values: { amount: wording.money(need.budget.amount, need.budget.currency) } });
-  if (need.place && isMissed("place")) missed.push({ key: "closePlace", values: { place: placeIn(need.place, wording) } });
+  if (need.place && isMissed("place"))
+    missed.push({ key: need.place.city ? "closePlace" : "closeCountry", values: { place: placeIn(need.place, wording) } });
   if (missed.length > 0) return [{ key: "replyClose", values: { missed: wording.list(missed.map(wording.say)) } }];
   return picks.every((pick) => pick.missed.length > 0) ? [{ key: "replyClosest" }] : [];
 }
@@ -85,7 +86,7 @@ function understood(need: Need, wording: Wording): Sentence[] {
   if (need.budget) wishes.push({ key: "wishBudget", values: { amount: wording.money(need.budget.amount, need.budget.currency) } });
   if (need.languages.length > 0)
     wishes.push({ key: "wishLanguage", values: { language: wording.list(need.languages.map(wording.language)) } });
-  if (need.place) wishes.push({ key: "wishPlace", values: { place: placeIn(need.place, wording) } });
+  if (need.place) wishes.push({ key: need.place.city ? "wishPlace" : "wishCountry", values: { place: placeIn(need.place, wording) } });
   return wishes.length > 0 ? [{ key: "replyUnderstood", values: { wishes: wording.list(wishes.map(wording.say)) } }] : [];
 }
 
