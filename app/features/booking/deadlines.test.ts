@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { RULE_BOUNDS, SPECIFIED_RULES } from "#app/features/rules/rules";
-import { completesAt, expiresAt, reviewUntil } from "./deadlines";
+import { completesAt, expiresAt, inOrderOfAnswers, reviewUntil } from "./deadlines";
 
 const at = (text: string) => new Date(`2026-11-${text}Z`);
 const instant = fc.date({ min: new Date("2026-01-01"), max: new Date("2036-01-01"), noInvalidDate: true });
@@ -31,4 +31,14 @@ test("no request outlives its start or the hours of its rules, and one of them i
 test("a consultation completes 24 hours after its end and is reviewed within 14 days", () => {
   expect(completesAt(at("02T10:30"))).toEqual(at("03T10:30"));
   expect(reviewUntil(at("02T10:30"))).toEqual(at("16T10:30"));
+});
+
+test("what ends first is answered first, and rush before all that does not end a day sooner", () => {
+  const requests = [
+    { name: "can wait", urgency: "normal", expiresAt: at("04T10:00") },
+    { name: "rush", urgency: "rush", expiresAt: at("04T11:00") },
+    { name: "ends today", urgency: "normal", expiresAt: at("02T18:00") },
+    { name: "rush that ends today", urgency: "rush", expiresAt: at("02T18:00") },
+  ];
+  expect(requests.sort(inOrderOfAnswers).map(({ name }) => name)).toEqual(["rush that ends today", "ends today", "rush", "can wait"]);
 });

@@ -34,6 +34,19 @@ export const noShowOpensAt = (startsAt: Date) => new Date(startsAt.getTime() + N
 /** Until when whoever is said not to have come can answer. */
 export const noShowReplyUntil = (saidAt: Date) => hoursAfter(saidAt, NO_SHOW_REPLY_HOURS);
 
+/** How much later than a rush request another one may end and still be what can wait. */
+const RUSH_AHEAD_HOURS = 24;
+
+interface Awaited {
+  expiresAt: Date;
+  urgency: string;
+}
+
+/** In which order an advisor answers: what ends first is first, and what is urgent comes before all that does not end a day sooner. */
+export const inOrderOfAnswers = (one: Awaited, other: Awaited) => answeredAs(one) - answeredAs(other);
+
+const answeredAs = ({ expiresAt, urgency }: Awaited) => expiresAt.getTime() - (urgency === "rush" ? RUSH_AHEAD_HOURS * HOUR_MS : 0);
+
 export function hoursAfter(instant: Date, hours: number): Date {
   return new Date(instant.getTime() + hours * HOUR_MS);
 }

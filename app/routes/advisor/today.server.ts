@@ -1,6 +1,7 @@
 import type { Viewer } from "#app/features/accounts/viewer";
 import { waitsForAdvisor } from "#app/features/booking/answering/beside";
 import { besideOf } from "#app/features/booking/answering/beside.server";
+import { inOrderOfAnswers } from "#app/features/booking/deadlines";
 import { consultationsOfAdvisor } from "#app/features/booking/life/consultations.server";
 import { monthStart, type TodayView } from "#app/features/booking/today/today-view";
 import { meetingLinkOf } from "#app/features/calendar/meeting/meeting-link.server";
@@ -18,7 +19,7 @@ export async function findToday(viewer: Viewer, now: Date): Promise<(TodayView &
     unreadThreads(viewer),
     advisorEarnings(advisorId, { since: monthStart(now) }),
   ]);
-  const requests = [...waiting, ...upcoming].filter(waitsForAdvisor);
+  const requests = [...waiting, ...upcoming].filter(waitsForAdvisor).sort(inOrderOfAnswers);
   const shown = requests.slice(0, REQUESTS_SHOWN);
   const [next] = upcoming;
   const [beside, meetingLink] = await Promise.all([

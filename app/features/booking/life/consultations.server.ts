@@ -17,7 +17,7 @@ import { endedAs } from "#app/platform/http/ended-as";
 import type { SessionGroup } from "../answering/session-groups";
 import { isOfGroup } from "../answering/session-groups.server";
 import { refundFor } from "../cancellation";
-import { hoursAfter, MAX_COUNTERS, NEAR_HOURS, noShowReplyUntil } from "../deadlines";
+import { hoursAfter, inOrderOfAnswers, MAX_COUNTERS, NEAR_HOURS, noShowReplyUntil } from "../deadlines";
 import type { ConsultationLists, ConsultationPage } from "../pages/consultation-view";
 import { freeTimesFor } from "../request/free-time-choices.server";
 import { asAdvisor, asClient, asSide } from "./actors.server";
@@ -120,7 +120,7 @@ async function listFor(side: Side, own: Own, now: Date, page: number, group: Ses
     shown.filter(({ list }) => list === wanted).map(({ list: _, ...line }) => ({ ...line, requestKey: randomUUID() }));
   const past = of("past");
   return {
-    waiting: of("waiting").sort(side === "advisor" ? rushFirst : bySoonest),
+    waiting: of("waiting").sort((one, other) => (side === "advisor" && inOrderOfAnswers(one, other)) || bySoonest(one, other)),
     upcoming: of("upcoming").sort(bySoonest),
     past: past.sort((one, other) => bySoonest(other, one)).slice(0, PAST_A_PAGE),
     page,
@@ -177,12 +177,6 @@ function listStatement(database: Database, side: Side, group: SessionGroup | nul
 // The database may put the three lists together in any order.
 const bySoonest = (one: { scheduledTime: Date; id: string }, other: { scheduledTime: Date; id: string }) =>
   one.scheduledTime.getTime() - other.scheduledTime.getTime() || (one.id < other.id ? -1 : 1);
-
-/** What rush means: it stands first for whoever is to answer. */
-const rushFirst = (one: WaitingLine, other: WaitingLine) =>
-  Number(other.urgency === "rush") - Number(one.urgency === "rush") || bySoonest(one, other);
-
-type WaitingLine = Parameters<typeof bySoonest>[0] & { urgency: string };
 
 const isNoteOf = (readerId: string | Placeholder) =>
   and(eq(consultationNotes.consultationId, consultations.id), eq(consultationNotes.userId, readerId));

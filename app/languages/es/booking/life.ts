@@ -127,8 +127,8 @@ export const lifeMessages: Translation<typeof english> = {
   whoAsks: "Quién la solicita",
   theirPage: "Página de {name}",
   rushMeansAdvisor:
-    "Urgente: {name} paga un {percent, number}\u00a0% más para que responda pronto. Aparece en primer lugar entre sus solicitudes.",
-  rushMeansClient: "Urgente: {name} verá su solicitud en primer lugar y marcada como urgente, por un {percent, number}\u00a0% más.",
+    "Urgente: {name} paga un {percent, number}\u00a0% más para que responda pronto. Aparece antes que las solicitudes que pueden esperar.",
+  rushMeansClient: "Urgente: {name} verá su solicitud antes que las que pueden esperar y marcada como urgente, por un {percent, number}\u00a0% más.",
   messageThem: "Enviar un mensaje a {name}",
   calendarFile: "Archivo de calendario",
   calendarFileOut: "Quitar del calendario",

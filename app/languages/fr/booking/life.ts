@@ -127,8 +127,8 @@ export const lifeMessages: Translation<typeof english> = {
   whoAsks: "Qui demande",
   theirPage: "Page : {name}",
   rushMeansAdvisor:
-    "Demande urgente : {name} paie {percent, number} % de plus pour une réponse rapide. Elle figure en tête de vos demandes.",
-  rushMeansClient: "Urgente : votre demande arrive en tête chez {name}, signalée comme urgente, pour {percent, number} % de plus.",
+    "Demande urgente : {name} paie {percent, number} % de plus pour une réponse rapide. Elle passe avant les demandes qui peuvent attendre.",
+  rushMeansClient: "Urgente : votre demande passe chez {name} avant celles qui peuvent attendre, signalée comme urgente, pour {percent, number} % de plus.",
   messageThem: "Écrire à {name}",
   calendarFile: "Fichier d’agenda",
   calendarFileOut: "Retirer de mon agenda",

@@ -15,7 +15,7 @@ export const hourMessages: Translation<typeof english> = {
   hourLength: "Per quanto tempo?",
   hourLengthTaken: "{length}: durata non disponibile",
   hourUrgency: "Quanto è urgente?",
-  hourUrgencyNote: `Urgente: la Sua richiesta è in cima all’elenco di {firstName} e contrassegnata come urgente, con un supplemento (+${RULE.rushPercent}%).`,
+  hourUrgencyNote: `Urgente: la Sua richiesta precede quelle che possono aspettare nell’elenco di {firstName} ed è contrassegnata come urgente, con un supplemento (+${RULE.rushPercent}%).`,
   hourNoteHint: "Qualche frase aiuta {firstName} a prepararsi. Nessun altro le legge.",
   hourAbout: "Argomento: {topic}",
   hourPrice: "Prezzo",

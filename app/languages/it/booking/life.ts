@@ -128,9 +128,9 @@ export const lifeMessages: Translation<typeof english> = {
   readyCancel: "In caso di imprevisti può annullare la consulenza. Prima di confermare vedrà gli eventuali costi.",
   whoAsks: "Chi chiede",
   theirPage: "Pagina di {name}",
-  rushMeansAdvisor: "Urgente: {name} paga un supplemento (+{percent, number}%) per una risposta rapida. È in cima alle Sue richieste.",
+  rushMeansAdvisor: "Urgente: {name} paga un supplemento (+{percent, number}%) per una risposta rapida. Precede le richieste che possono aspettare.",
   rushMeansClient:
-    "Urgente: la Sua richiesta è in cima all’elenco di {name} e contrassegnata come urgente, con un supplemento (+{percent, number}%).",
+    "Urgente: la Sua richiesta precede quelle che possono aspettare nell’elenco di {name} ed è contrassegnata come urgente, con un supplemento (+{percent, number}%).",
   messageThem: "Scrivi un messaggio a {name}",
   calendarFile: "File per il calendario",
   calendarFileOut: "Togli dal calendario",
