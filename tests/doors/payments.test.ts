@@ -86,6 +86,7 @@ test("what was accepted says until when to pay and what cancelling costs now, an
   expect(far).toContain("If you cancel now, you owe nothing.");
   expect(far.indexOf("Join the meeting")).toBeGreaterThan(far.indexOf("Please pay"));
   const { text: near } = await (await agreed("USD", 9)).page();
+  expect(near).toMatch(/It begins on .* Please send your payment before then: it may arrive later\./);
   expect(near).toMatch(/If you cancel now, \$\d+ of \$50 stays due\./);
   expect(near.indexOf("Join the meeting")).toBeLessThan(near.indexOf("Please pay"));
   expect(near.split("Join the meeting")).toHaveLength(2);

@@ -12,6 +12,7 @@ export const moneyMessages: Translation<typeof english> = {
   awaitingTitle: "Bitte zahlen Sie {open}",
   awaitingText: "Bitte geben Sie bei der Zahlung den Verwendungszweck {reference} an, damit wir sie zuordnen können.",
   awaitingBy: "Bitte zahlen Sie vor Beginn, spätestens am {time}.",
+  awaitingSoon: "Die Beratung beginnt am {time}. Bitte zahlen Sie vorher; der Betrag darf auch später eingehen.",
   awaitingOver:
     "Für diese Beratung sind {open} fällig. Bitte geben Sie bei der Zahlung den Verwendungszweck {reference} an, damit wir sie zuordnen können.",
   partHere: "{here} sind bereits eingegangen.",
@@ -21,17 +22,19 @@ export const moneyMessages: Translation<typeof english> = {
   markedToast: "Vielen Dank. Sobald Ihre Zahlung eingegangen ist, bestätigen wir sie.",
   takeMarkBack: "Ich habe noch nicht gezahlt",
   unmarkedToast: "Ihre Zahlung gilt wieder als offen.",
-  markedTitle: "Wir prüfen den Eingang Ihrer Zahlung",
-  markedState: "Sie haben angegeben, {open} gezahlt zu haben. Sobald der Betrag eingegangen ist, bestätigen wir das hier und per E-Mail.",
+  markedTitle: "Sie haben Ihre Zahlung gemeldet",
+  markedState:
+    "Sie haben am {time} angegeben, {open} gezahlt zu haben. Wir prüfen unser Konto und bestätigen den Eingang hier und per E-Mail.",
   markedOver:
-    "Sie haben angegeben, gezahlt zu haben. Für diese Beratung bleiben {open} fällig; sobald Ihre Zahlung eingegangen ist, geht an Sie zurück, was darüber hinaus gezahlt wurde.",
+    "Für diese Beratung bleiben {open} zu zahlen. Sobald die Zahlung eingegangen ist, die Sie am {time} gemeldet haben, erhalten Sie zurück, was darüber hinausgeht.",
   markedNothingDue:
-    "Sie haben angegeben, gezahlt zu haben. Es ist nichts mehr fällig: Sobald Ihre Zahlung eingegangen ist, geht sie an Sie zurück.",
+    "Es ist nichts mehr fällig: Sobald die Zahlung eingegangen ist, die Sie am {time} gemeldet haben, erhalten Sie sie zurück.",
   receivedTitle: "Bezahlt",
   receivedState: "{here} sind eingegangen.",
   receipt: "Beleg ansehen",
   toReturnTitle: "Sie bekommen {toReturn} zurück",
   toReturnState: "Der Betrag geht auf demselben Weg zurück, und wir informieren Sie per E-Mail.",
+  mailedBack: "Sie bekommen {amount} zurück. Der Betrag geht auf demselben Weg zurück, und wir informieren Sie per E-Mail.",
   returnedTitle: "Zurückgezahlt",
   returnedState: "Wir haben Ihnen {returned} zurückgezahlt.",
   nothingTitle: "Nichts fällig",

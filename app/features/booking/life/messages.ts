@@ -59,9 +59,11 @@ export const lifeMessages = {
   cancel: "Cancel consultation",
   cancelling: "Cancelling...",
   cancelTitle: "Cancel this consultation?",
-  cancelAsClient: "You get back {refund} of {total}. We let {name} know.",
+  cancelAsClient:
+    "{part, select, all {You get back all that you paid: {refund}.} none {Nothing of the {total} that you paid goes back.} other {You get back {refund} of the {total} that you paid.}} We let {name} know.",
   cancelUnpaid: "You have not paid yet, and you will owe nothing. We let {name} know.",
-  cancelStillDue: "You have not paid yet. This close to the start, {due} of {total} stays due. We let {name} know.",
+  cancelStillDue:
+    "You have not paid yet. This close to the start {part, select, all {the whole price of {total}} other {{due} of {total}}} stays due. We let {name} know.",
   cancelAsAdvisor:
     "{paid, select, no {{name} has not paid, and will owe nothing. We let them know.} other {{name} gets everything back ({total}), and we let them know.}}",
   cancelReason: "Reason for {name}",
@@ -129,8 +131,9 @@ export const lifeMessages = {
   bookAgain: "Book again",
   receipt: "Receipt",
   nothingOwed: "Nothing is owed.",
-  cancelNow: "If you cancel now, you get back {refund} of {total}.",
-  cancelNowDue: "If you cancel now, {due} of {total} stays due.",
+  cancelNow:
+    "If you cancel now, {part, select, all {you get back all that you paid: {refund}} none {nothing of the {total} that you paid goes back} other {you get back {refund} of the {total} that you paid}}.",
+  cancelNowDue: "If you cancel now, {part, select, all {the whole price of {total}} other {{due} of {total}}} stays due.",
   cancelNowFree: "If you cancel now, you owe nothing.",
   notesTitle: "Your notes",
   notesHint: "For you alone: {name} does not see them.",

@@ -5,11 +5,19 @@ import { db } from "#app/db/client.server";
 import { profiles } from "#app/db/schema/accounts/profiles";
 import { consultations } from "#app/db/schema/booking";
 import { outbox } from "#app/db/schema/operations";
+import { markPaid } from "#app/features/money/outside/client-marks.server";
 import { anAdmin } from "../../../../tests/support/applicants";
 import { aRequest, ended, later, mailsAbout, noon, now } from "../../../../tests/support/consultations";
 import { useDatabase } from "../../../../tests/support/database";
 import { acceptConsultation } from "../life/consultations.server";
-import { completeConsultation, denyNoShow, refundConsultationAsAdmin, reportNoShow, takeNoShowBack } from "../life/endings.server";
+import {
+  cancelConsultation,
+  completeConsultation,
+  denyNoShow,
+  refundConsultationAsAdmin,
+  reportNoShow,
+  takeNoShowBack,
+} from "../life/endings.server";
 import { agreeToReschedule, askToReschedule, keepAgreedTime } from "../life/reschedule.server";
 
 useDatabase();
@@ -65,4 +73,26 @@ test("the mail that says how to pay says by when, on the reader's clock and in t
   await acceptConsultation(unpaid.advisor, unpaid.id, now);
   const texts = (await mailsAbout("accept")).map(({ text }) => text);
   expect(texts).toEqual([expect.stringContaining("Bitte zahlen Sie vor Beginn, spätestens am Freitag, 4. Dezember 2026 um 13:00")]);
+});
+
+test("who is accepted within a day of the start is told to send the money before, and that it may arrive later", async () => {
+  const { advisor, id } = await aRequest("requested", later(now, 3));
+  await acceptConsultation(advisor, id, now);
+  const texts = (await mailsAbout("accept")).map(({ text }) => text);
+  expect(texts).toEqual([expect.stringMatching(/It begins on .*12:00.* Please send your payment before then: it may arrive later\./)]);
+});
+
+test("at an end the mail tells a client who pays outside the site what becomes of their money", async () => {
+  const [paid, said, unpaid] = [
+    await aRequest("accepted"),
+    await aRequest("accepted", later(noon, 2), { isPaid: false }),
+    await aRequest("accepted", later(noon, 4), { isPaid: false }),
+  ];
+  await markPaid(said.client, said.id, randomUUID(), now);
+  for (const { advisor, id } of [paid, said, unpaid]) await cancelConsultation(advisor, id, later(now, 1));
+  const mails = await mailsAbout("cancel");
+  const told = ({ client }: typeof paid) => mails.find(({ recipient }) => recipient === client.email)?.text;
+  expect(told(paid)).toContain("$50.00 goes back to you: we send it the way it came, and tell you by mail.");
+  expect(told(said)).toMatch(/Nothing is due any more: once the payment that you told us of on .* has arrived, it goes back to you\./);
+  expect(told(unpaid)).toContain("Nothing was paid for this consultation, and nothing is due.");
 });

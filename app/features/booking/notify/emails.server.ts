@@ -1,4 +1,3 @@
-import { createFormatter } from "use-intl/core";
 import { config } from "#app/config.server";
 import type { Connection } from "#app/db/client.server";
 import { writtenMoment } from "#app/features/accounts/reader/written-moment.server";
@@ -14,12 +13,12 @@ import { nameIn } from "#app/languages/shown-texts";
 import { siteName } from "#app/platform/brand/current-brand.server";
 import { sendEmail } from "#app/platform/mail/outbox.server";
 import { siteLink } from "#app/platform/origin.server";
-import { exactMoney, inUnits } from "#app/ui/text/minor-units";
-import { numbersIn } from "#app/ui/text/usual-clock";
 import { noShowReplyUntil, REVIEW_DAYS } from "../deadlines";
 import type { Side } from "../life/consultation";
 import type { ConsultationUpdate } from "./consultation-update.server";
 import { calendarMethod, type EmailStem, emailStem } from "./email-kinds";
+import { mailedMoney } from "./mailed-money.server";
+import { moneyParagraphs } from "./money-paragraphs.server";
 import { notificationKindOf } from "./notifications.server";
 import type { Parties, Party } from "./parties.server";
 import { mailWait } from "./unheard.server";
@@ -94,9 +93,9 @@ function emailContent(context: EmailContext, stem: EmailStem) {
         change,
         deadline: writtenMoment(deadlineOf(consultation, step), reader),
         days: String(REVIEW_DAYS),
-        amount: money(refund?.amount ?? 0, consultation.currency, reader),
+        amount: mailedMoney(refund?.amount ?? 0, consultation.currency, reader),
       }),
-      ...payBy(context),
+      ...moneyParagraphs(context),
     ],
     facts: facts(context),
     action: isOver
@@ -104,12 +103,6 @@ function emailContent(context: EmailContext, stem: EmailStem) {
       : { label: t("emailAction"), url: siteLink(`/consultations/${consultation.id}`) },
     closing: t("emailClosing", { site }),
   };
-}
-
-/** By when it is paid, in the mail that says how. */
-function payBy({ consultation, step, side, reader, payment }: EmailContext): string[] {
-  if (step !== "accept" || side !== "client" || payment.howToPay.length === 0) return [];
-  return [translatorFor(reader.language, "money")("awaitingBy", { time: writtenMoment(consultation.scheduledTime, reader) })];
 }
 
 const deadlineOf = ({ expiresAt, saidAbsentAt }: EmailContext["consultation"], step: EmailContext["step"]) =>
@@ -126,7 +119,7 @@ function facts(context: EmailContext): [string, string][] {
   if (proposedTime) lines.push([t("emailProposed"), writtenMoment(proposedTime, reader)]);
   lines.push([t("reviewDuration"), t("emailMinutes", { count: durationMinutes })]);
   if (meetingLink) lines.push([t("where"), meetingLink]);
-  for (const [label, amount] of amounts(context)) lines.push([label, money(amount, currency, reader)]);
+  for (const [label, amount] of amounts(context)) lines.push([label, mailedMoney(amount, currency, reader)]);
   if (urgency === "rush") lines.push([t("emailUrgency"), t("urgencyRush", { percent: rules.rushPercent })]);
   if (side === "advisor" && note) lines.push([t("noteTitle"), note]);
   const said = step === "reportNoShow" ? consultation.absenceWords : step === "denyNoShow" ? consultation.absenceReply : null;
@@ -172,6 +165,3 @@ function calendarFile(context: EmailContext) {
 
 const nameOf = ({ other, reader, side, t }: Pick<EmailContext, "other" | "reader" | "side" | "t">) =>
   nameIn(reader.language, other.name) || (side === "advisor" ? t("aClient") : "");
-
-const money = (minor: number, currency: string, { locale }: Party) =>
-  createFormatter({ locale: numbersIn(locale) }).number(inUnits(minor, currency), exactMoney(currency));

@@ -3,6 +3,7 @@ import { ButtonLink } from "#app/ui/button";
 import { useFormat } from "#app/ui/text/format";
 import type { ActionProblem } from "./actions";
 import type { ConsultationPage } from "./consultation-view";
+import { ifCancelledNow } from "./if-cancelled";
 import { MovingTimes } from "./moving-times";
 import { OtherTimeButton } from "./reschedule-button";
 import { AcceptButton, ActionButton, ConfirmedActionButton } from "./transition-buttons";
@@ -108,17 +109,17 @@ function OtherTimes({ consultation, name, zone, problem }: ConsultationActionsPr
 function Endings({ consultation, name }: Pick<ConsultationActionsProps, "consultation" | "name">) {
   const t = useTranslations("booking");
   const format = useFormat();
-  const { transitions, side, totalPrice, refundIfCancelled, ifCancelled, payment, currency } = consultation;
+  const { transitions, side, totalPrice, ifCancelled, currency } = consultation;
   const total = format.money(totalPrice, currency);
   const isClient = side === "client";
-  const [back, stillDue] = [ifCancelled?.back ?? refundIfCancelled, ifCancelled?.stillDue ?? 0];
-  // Of what was never paid nothing goes back; what the terms keep of it is still due.
-  const paid = payment?.here === 0 && payment.stage !== "marked" ? "no" : "yes";
+  const ending = ifCancelledNow(consultation);
+  const paid = ending.isPaid ? "yes" : "no";
   const cancelText = isClient
-    ? t(paid === "yes" ? "cancelAsClient" : stillDue > 0 ? "cancelStillDue" : "cancelUnpaid", {
-        refund: format.money(back, currency),
-        due: format.money(stillDue, currency),
-        total,
+    ? t(ending.isPaid ? "cancelAsClient" : ending.due > 0 ? "cancelStillDue" : "cancelUnpaid", {
+        part: ending.part,
+        refund: format.money(ending.refund, currency),
+        due: format.money(ending.due, currency),
+        total: format.money(ending.total, currency),
         name,
       })
     : t("cancelAsAdvisor", { total: format.money(ifCancelled?.back ?? totalPrice, currency), name, paid });

@@ -189,7 +189,7 @@ function OutsidePayment({ consultation }: { consultation: ConsultationPage }) {
   if (!payment) return null;
   if (side === "advisor") return <PaymentWord payment={payment} currency={currency} />;
   const payBy = consultation.hasStarted ? null : consultation.scheduledTime;
-  const shared = { id, requestKey, payment, currency, contact, payBy };
+  const shared = { id, requestKey, payment, currency, contact, payBy, isSoon: consultation.isNear };
   return <PaymentPanel {...shared} isOver={status !== "accepted"} isLess={payment.due < totalPrice} />;
 }
 

@@ -105,7 +105,7 @@ export interface ConsultationPage extends ConsultationLine {
   /** Whom to write to about a payment. */
   contact: string;
   /** What a cancellation by this side would mean for what is paid outside the site. */
-  ifCancelled: { back: number; stillDue: number } | null;
+  ifCancelled: { paid: number; back: number; stillDue: number } | null;
   /** Where it takes place, while it is agreed. */
   meetingLink: string | null;
   /** What this side can do now. */

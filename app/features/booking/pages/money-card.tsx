@@ -6,6 +6,7 @@ import { useFormat } from "#app/ui/text/format";
 import { PriceLines } from "../price-lines";
 import { CancellationTerms } from "./cancellation-terms";
 import type { ConsultationPage } from "./consultation-view";
+import { ifCancelledNow } from "./if-cancelled";
 
 /** Those that ended before anything was owed. */
 const UNOWED = new Set(["declined", "withdrawn", "expired"]);
@@ -14,14 +15,11 @@ const UNOWED = new Set(["declined", "withdrawn", "expired"]);
 export function MoneyCard({ consultation, name }: { consultation: ConsultationPage; name: string }) {
   const t = useTranslations("booking");
   const format = useFormat();
-  const { side, refunded, payment, currency, hasStarted, status, transitions, refundIfCancelled, ifCancelled, totalPrice, absence } =
-    consultation;
+  const { side, refunded, payment, currency, hasStarted, status, transitions, absence } = consultation;
   // Of what was never paid nothing goes back.
   const goesBack = payment ? payment.toReturn + payment.returned : refunded;
   const isAhead = !hasStarted && (status === "requested" || status === "countered" || status === "accepted");
-  // What is paid outside the site, and has not been, has no refund to speak of.
-  const isPaidHere = payment === null || payment.here > 0 || payment.stage === "marked";
-  const stillDue = ifCancelled?.stillDue ?? 0;
+  const ending = ifCancelledNow(consultation);
   const isUnowed = UNOWED.has(status);
   const price = priceOf(consultation);
   const receiver = side === "client" ? name : null;
@@ -38,10 +36,11 @@ export function MoneyCard({ consultation, name }: { consultation: ConsultationPa
         <div className="mt-4 space-y-3 border-t border-line pt-3">
           {transitions.includes("cancel") && (
             <p className="text-sm font-semibold">
-              {t(isPaidHere ? "cancelNow" : stillDue > 0 ? "cancelNowDue" : "cancelNowFree", {
-                refund: format.money(ifCancelled?.back ?? refundIfCancelled, currency),
-                due: format.money(stillDue, currency),
-                total: format.money(totalPrice, currency),
+              {t(ending.isPaid ? "cancelNow" : ending.due > 0 ? "cancelNowDue" : "cancelNowFree", {
+                part: ending.part,
+                refund: format.money(ending.refund, currency),
+                due: format.money(ending.due, currency),
+                total: format.money(ending.total, currency),
               })}
             </p>
           )}

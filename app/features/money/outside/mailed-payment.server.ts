@@ -6,6 +6,7 @@ import type { Language } from "#app/languages/languages";
 import { writtenIban } from "../pay-way/bank-account";
 import { DEMO_PAY_TEXT } from "../pay-way/demo-text";
 import { saysHowToPay } from "../pay-way/pay-way";
+import type { OutsideView } from "./outside-view";
 import { outsideView } from "./outside-view.server";
 
 /** What a mail about a consultation says of a payment outside the site. */
@@ -14,6 +15,8 @@ export interface MailedPayment {
   howToPay: [label: string, value: string][];
   /** What of the client's money goes back, in minor units; null where it is not paid outside the site. */
   goesBack: number | null;
+  /** How it stands; null where it is not paid outside the site. */
+  view: OutsideView | null;
 }
 
 /** How a consultation's payment stands, for the mails about it, in the language of the client. */
@@ -24,10 +27,10 @@ export async function mailedPayment(
 ): Promise<MailedPayment> {
   const t = translatorFor(language, "money");
   const view = await outsideView(connection, consultation, "client");
-  if (!view) return { howToPay: [], goesBack: null };
+  if (!view) return { howToPay: [], goesBack: null, view };
   const { way, reference, toReturn, returned } = view;
   const goesBack = toReturn + returned;
-  if (!way) return { howToPay: [], goesBack };
+  if (!way) return { howToPay: [], goesBack, view };
   const { email } = await siteContact(connection);
   const lines: [string, string][] = saysHowToPay(way)
     ? [
@@ -38,5 +41,5 @@ export async function mailedPayment(
         [t("payWayMail"), way.text === DEMO_PAY_TEXT ? t("demoPayText") : way.text],
       ]
     : [[t("payWayMail"), t("noWay", { email, reference })]];
-  return { howToPay: [...lines.filter(([, value]) => value), [t("paymentReference"), reference]], goesBack };
+  return { howToPay: [...lines.filter(([, value]) => value), [t("paymentReference"), reference]], goesBack, view };
 }

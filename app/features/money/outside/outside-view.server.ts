@@ -18,10 +18,10 @@ export async function outsideView(connection: Connection, consultation: Priced, 
   if (!payment) return null;
   const standing = standingOf({ ...consultation, ...payment, isMarked: payment.markedAt !== null });
   const reference = paymentReference(payment.number);
-  const { returned, confirmedAt } = payment;
+  const { returned, confirmedAt, markedAt } = payment;
   const way = side === "client" && standing.stage === "awaiting" ? await readPayWay(connection) : null;
   const code = way && codeOf(way, { currency: consultation.currency, amount: standing.open, reference });
-  return { ...standing, returned, confirmedAt, reference, way, code };
+  return { ...standing, returned, confirmedAt, markedAt, reference, way, code };
 }
 
 function codeOf(way: PayWay, asked: { currency: string; amount: number; reference: string }): DrawnCode | null {

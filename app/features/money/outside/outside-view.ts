@@ -6,6 +6,8 @@ import type { OutsideStanding } from "./outside";
 export interface OutsideView extends OutsideStanding {
   returned: number;
   confirmedAt: Date | null;
+  /** When the client said that they have paid; null once it is answered or taken back. */
+  markedAt: Date | null;
   /** What the client names with the payment. */
   reference: string;
   /** How to pay, for the client while it is awaited. */
@@ -14,9 +16,9 @@ export interface OutsideView extends OutsideStanding {
   code: DrawnCode | null;
 }
 
-/** What a cancellation would mean: what of the money comes back, and what stays due. */
+/** What a cancellation would mean: what of what is paid comes back, and what stays due. */
 export function ifCancelled({ here, open, stage }: OutsideStanding, dueThen: number) {
   // Whoever says they have paid is told what comes back of it.
   const said = stage === "marked" ? here + open : here;
-  return { back: Math.max(0, said - dueThen), stillDue: Math.max(0, dueThen - said) };
+  return { paid: said, back: Math.max(0, said - dueThen), stillDue: Math.max(0, dueThen - said) };
 }

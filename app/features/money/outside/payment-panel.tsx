@@ -18,6 +18,8 @@ interface PaymentPanelProps {
   isLess: boolean;
   /** When it begins, by when it should be paid; null once it has begun. */
   payBy: Date | null;
+  /** Whether that is sooner than a transfer arrives. */
+  isSoon: boolean;
   /** Whom to write to where nothing is said of how to pay. */
   contact: string;
 }
@@ -26,8 +28,8 @@ interface PaymentPanelProps {
 export function PaymentPanel(props: PaymentPanelProps) {
   const { payment, currency } = props;
   const t = useTranslations("money");
-  const { money } = useFormat();
-  const { stage } = payment;
+  const { money, namedTime } = useFormat();
+  const { stage, markedAt } = payment;
   const open = money(payment.open, currency);
   const sums = {
     open,
@@ -41,7 +43,7 @@ export function PaymentPanel(props: PaymentPanelProps) {
         {t(`${stage}Title`, sums)}
       </h2>
       {stage === "awaiting" && <Awaiting {...props} open={open} here={sums.here} />}
-      {stage === "marked" && <p className="mt-1">{t(markedWord(props), sums)}</p>}
+      {stage === "marked" && <p className="mt-1">{t(markedWord(props), { ...sums, time: markedAt ? namedTime(markedAt) : "" })}</p>}
       {stage !== "awaiting" && stage !== "marked" && <p className="mt-1">{t(`${stage}State`, sums)}</p>}
       {stage === "marked" && <MarkForm {...props} intent="takeMarkBack" />}
       {payment.here + payment.returned > 0 && (
@@ -59,7 +61,7 @@ function markedWord({ payment, isLess }: PaymentPanelProps) {
 }
 
 function Awaiting(props: PaymentPanelProps & { open: string; here: string }) {
-  const { payment, isOver, contact, open, here, payBy } = props;
+  const { payment, isOver, contact, open, here, payBy, isSoon } = props;
   const { way, reference, code } = payment;
   const t = useTranslations("money");
   const { namedTime } = useFormat();
@@ -68,7 +70,7 @@ function Awaiting(props: PaymentPanelProps & { open: string; here: string }) {
       <p className="mt-1 mb-4 max-w-measure">
         {payment.here > 0 && `${t("partHere", { here })} `}
         {t(isOver ? "awaitingOver" : "awaitingText", { reference, open })}
-        {!isOver && payBy && ` ${t("awaitingBy", { time: namedTime(payBy) })}`}
+        {!isOver && payBy && ` ${t(isSoon ? "awaitingSoon" : "awaitingBy", { time: namedTime(payBy) })}`}
       </p>
       {way && saysHowToPay(way) ? (
         <PayWayDetails way={way} sum={open} reference={reference} code={code} />

@@ -63,9 +63,11 @@ export const lifeMessages: Translation<typeof english> = {
   cancel: "Beratung absagen",
   cancelling: "Wird abgesagt\u00a0…",
   cancelTitle: "Diese Beratung absagen?",
-  cancelAsClient: "Sie erhalten {refund} von {total} zurück. {name} wird informiert.",
+  cancelAsClient:
+    "{part, select, all {Sie erhalten Ihre ganze Zahlung zurück: {refund}.} none {Von den gezahlten {total} wird nichts erstattet.} other {Von den gezahlten {total} erhalten Sie {refund} zurück.}} {name} wird informiert.",
   cancelUnpaid: "Sie haben noch nicht gezahlt, und bei einer Absage wird nichts fällig. {name} wird informiert.",
-  cancelStillDue: "Sie haben noch nicht gezahlt. So kurzfristig bleiben {due} von {total} fällig. {name} wird informiert.",
+  cancelStillDue:
+    "Sie haben noch nicht gezahlt. So kurzfristig {part, select, all {bleibt der ganze Preis von {total}} other {bleiben {due} von {total}}} fällig. {name} wird informiert.",
   cancelAsAdvisor:
     "{paid, select, no {{name} hat noch nicht gezahlt, und bei einer Absage wird nichts fällig. Wir geben Bescheid.} other {{name} erhält alles zurück, {total}, und wird informiert.}}",
   cancelReason: "Grund für {name}",
@@ -125,8 +127,10 @@ export const lifeMessages: Translation<typeof english> = {
   readyCancel: "Kommt etwas dazwischen, können Sie absagen. Was das kostet, sehen Sie vor der Bestätigung.",
   whoAsks: "Wer anfragt",
   theirPage: "Seite von {name}",
-  rushMeansAdvisor: "Eilig: {name} zahlt {percent, number}\u00a0% mehr, damit Sie bald antworten. Sie steht vor Anfragen, die warten können.",
-  rushMeansClient: "Eilig: Ihre Anfrage steht bei {name} vor denen, die warten können, und ist als dringend markiert, für {percent, number}\u00a0% Aufpreis.",
+  rushMeansAdvisor:
+    "Eilig: {name} zahlt {percent, number}\u00a0% mehr, damit Sie bald antworten. Sie steht vor Anfragen, die warten können.",
+  rushMeansClient:
+    "Eilig: Ihre Anfrage steht bei {name} vor denen, die warten können, und ist als dringend markiert, für {percent, number}\u00a0% Aufpreis.",
   messageThem: "Nachricht an {name}",
   calendarFile: "Kalenderdatei",
   calendarFileOut: "Aus dem Kalender entfernen",
@@ -136,8 +140,10 @@ export const lifeMessages: Translation<typeof english> = {
   bookAgain: "Erneut buchen",
   receipt: "Beleg",
   nothingOwed: "Es entstehen keine Kosten.",
-  cancelNow: "Wenn Sie jetzt absagen, erhalten Sie {refund} von {total} zurück.",
-  cancelNowDue: "Wenn Sie jetzt absagen, bleiben {due} von {total} zu zahlen.",
+  cancelNow:
+    "Wenn Sie jetzt absagen, {part, select, all {erhalten Sie Ihre ganze Zahlung zurück: {refund}} none {wird von den gezahlten {total} nichts erstattet} other {erhalten Sie von den gezahlten {total} {refund} zurück}}.",
+  cancelNowDue:
+    "Wenn Sie jetzt absagen, {part, select, all {bleibt der ganze Preis von {total}} other {bleiben {due} von {total}}} zu zahlen.",
   cancelNowFree: "Wenn Sie jetzt absagen, entstehen Ihnen keine Kosten.",
   notesTitle: "Ihre Notizen",
   notesHint: "Nur für Sie: {name} sieht sie nicht.",

@@ -63,9 +63,11 @@ export const lifeMessages: Translation<typeof english> = {
   cancel: "Cancelar la consulta",
   cancelling: "Cancelando…",
   cancelTitle: "¿Cancelar esta consulta?",
-  cancelAsClient: "Recibirá un reembolso de {refund} de un total de {total}. Avisaremos a {name}.",
+  cancelAsClient:
+    "{part, select, all {Recibirá el reembolso de todo lo que ha pagado: {refund}.} none {No se le reembolsará nada de los {total} que ha pagado.} other {Recibirá un reembolso de {refund} de los {total} que ha pagado.}} Avisaremos a {name}.",
   cancelUnpaid: "Aún no ha pagado, así que no tendrá que pagar nada. Avisaremos a {name}.",
-  cancelStillDue: "Aún no ha pagado. Con tan poca antelación, tendrá que pagar {due} de {total}. Avisaremos a {name}.",
+  cancelStillDue:
+    "Aún no ha pagado. Con tan poca antelación, tendrá que pagar {part, select, all {el precio completo de {total}} other {{due} de {total}}}. Avisaremos a {name}.",
   cancelAsAdvisor:
     "{paid, select, no {{name} no ha pagado y no tendrá que pagar nada. Le avisaremos.} other {Se devuelve a {name} el importe íntegro, {total}, y le avisaremos.}}",
   cancelReason: "Motivo para {name}",
@@ -128,7 +130,8 @@ export const lifeMessages: Translation<typeof english> = {
   theirPage: "Página de {name}",
   rushMeansAdvisor:
     "Urgente: {name} paga un {percent, number}\u00a0% más para que responda pronto. Aparece antes que las solicitudes que pueden esperar.",
-  rushMeansClient: "Urgente: {name} verá su solicitud antes que las que pueden esperar y marcada como urgente, por un {percent, number}\u00a0% más.",
+  rushMeansClient:
+    "Urgente: {name} verá su solicitud antes que las que pueden esperar y marcada como urgente, por un {percent, number}\u00a0% más.",
   messageThem: "Enviar un mensaje a {name}",
   calendarFile: "Archivo de calendario",
   calendarFileOut: "Quitar del calendario",
@@ -138,8 +141,10 @@ export const lifeMessages: Translation<typeof english> = {
   bookAgain: "Reservar de nuevo",
   receipt: "Recibo",
   nothingOwed: "No hay nada que pagar.",
-  cancelNow: "Si cancela ahora, recibirá un reembolso de {refund} de un total de {total}.",
-  cancelNowDue: "Si cancela ahora, quedan por pagar {due} de {total}.",
+  cancelNow:
+    "Si cancela ahora, {part, select, all {recibirá el reembolso de todo lo que ha pagado: {refund}} none {no se le reembolsará nada de los {total} que ha pagado} other {recibirá un reembolso de {refund} de los {total} que ha pagado}}.",
+  cancelNowDue:
+    "Si cancela ahora, {part, select, all {queda por pagar el precio completo de {total}} other {quedan por pagar {due} de {total}}}.",
   cancelNowFree: "Si cancela ahora, no tendrá que pagar nada.",
   notesTitle: "Sus notas",
   notesHint: "Solo para usted: {name} no las ve.",

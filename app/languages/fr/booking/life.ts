@@ -64,9 +64,11 @@ export const lifeMessages: Translation<typeof english> = {
   cancel: "Annuler la consultation",
   cancelling: "Annulation…",
   cancelTitle: "Annuler cette consultation ?",
-  cancelAsClient: "Vous récupérez {refund} sur {total}. Nous prévenons {name}.",
+  cancelAsClient:
+    "{part, select, all {Vous récupérez tout ce que vous avez payé : {refund}.} none {Rien des {total} payés ne vous est rendu.} other {Vous récupérez {refund} sur les {total} payés.}} Nous prévenons {name}.",
   cancelUnpaid: "Vous n’avez pas encore payé : rien ne sera dû. Nous prévenons {name}.",
-  cancelStillDue: "Vous n’avez pas encore payé. À ce stade, vous devez encore {due} sur {total}. Nous prévenons {name}.",
+  cancelStillDue:
+    "Vous n’avez pas encore payé. À ce stade, vous devez encore {part, select, all {le prix entier de {total}} other {{due} sur {total}}}. Nous prévenons {name}.",
   cancelAsAdvisor:
     "{paid, select, no {Le client n’a pas payé : rien ne sera dû. Nous prévenons {name}.} other {{name} récupère la totalité, soit {total}, et nous l’en prévenons.}}",
   cancelReason: "Motif à transmettre à {name}",
@@ -128,7 +130,8 @@ export const lifeMessages: Translation<typeof english> = {
   theirPage: "Page : {name}",
   rushMeansAdvisor:
     "Demande urgente : {name} paie {percent, number} % de plus pour une réponse rapide. Elle passe avant les demandes qui peuvent attendre.",
-  rushMeansClient: "Urgente : votre demande passe chez {name} avant celles qui peuvent attendre, signalée comme urgente, pour {percent, number} % de plus.",
+  rushMeansClient:
+    "Urgente : votre demande passe chez {name} avant celles qui peuvent attendre, signalée comme urgente, pour {percent, number} % de plus.",
   messageThem: "Écrire à {name}",
   calendarFile: "Fichier d’agenda",
   calendarFileOut: "Retirer de mon agenda",
@@ -138,8 +141,10 @@ export const lifeMessages: Translation<typeof english> = {
   bookAgain: "Réserver à nouveau",
   receipt: "Reçu",
   nothingOwed: "Rien n’est dû.",
-  cancelNow: "En annulant maintenant, vous récupérez {refund} sur {total}.",
-  cancelNowDue: "Si vous annulez maintenant, {due} sur {total} restent dus.",
+  cancelNow:
+    "En annulant maintenant, {part, select, all {vous récupérez tout ce que vous avez payé : {refund}} none {rien des {total} payés ne vous est rendu} other {vous récupérez {refund} sur les {total} payés}}.",
+  cancelNowDue:
+    "Si vous annulez maintenant, {part, select, all {le prix entier de {total} reste dû} other {{due} sur {total} restent dus}}.",
   cancelNowFree: "Si vous annulez maintenant, vous ne devez rien.",
   notesTitle: "Vos notes",
   notesHint: "Pour vous seulement : {name} ne les voit pas.",

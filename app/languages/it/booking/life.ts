@@ -65,9 +65,11 @@ export const lifeMessages: Translation<typeof english> = {
   cancel: "Annulla consulenza",
   cancelling: "Annullamento…",
   cancelTitle: "Annullare questa consulenza?",
-  cancelAsClient: "Riceverà un rimborso di {refund} su {total}. {name} riceverà un avviso.",
+  cancelAsClient:
+    "{part, select, all {Riceverà il rimborso di tutto ciò che ha pagato: {refund}.} none {Dei {total} pagati non viene rimborsato nulla.} other {Riceverà un rimborso di {refund} sui {total} pagati.}} {name} riceverà un avviso.",
   cancelUnpaid: "Non ha ancora pagato e non dovrà pagare nulla. {name} riceverà un avviso.",
-  cancelStillDue: "Non ha ancora pagato. Con così poco anticipo restano dovuti {due} su {total}. {name} riceverà un avviso.",
+  cancelStillDue:
+    "Non ha ancora pagato. Con così poco anticipo {part, select, all {resta dovuto l’intero prezzo di {total}} other {restano dovuti {due} su {total}}}. {name} riceverà un avviso.",
   cancelAsAdvisor:
     "{paid, select, no {{name} non ha ancora pagato e non dovrà pagare nulla. Riceverà un avviso.} other {{name} riceverà un avviso e il rimborso completo ({total}).}}",
   cancelReason: "Motivo per {name}",
@@ -128,7 +130,8 @@ export const lifeMessages: Translation<typeof english> = {
   readyCancel: "In caso di imprevisti può annullare la consulenza. Prima di confermare vedrà gli eventuali costi.",
   whoAsks: "Chi chiede",
   theirPage: "Pagina di {name}",
-  rushMeansAdvisor: "Urgente: {name} paga un supplemento (+{percent, number}%) per una risposta rapida. Precede le richieste che possono aspettare.",
+  rushMeansAdvisor:
+    "Urgente: {name} paga un supplemento (+{percent, number}%) per una risposta rapida. Precede le richieste che possono aspettare.",
   rushMeansClient:
     "Urgente: la Sua richiesta precede quelle che possono aspettare nell’elenco di {name} ed è contrassegnata come urgente, con un supplemento (+{percent, number}%).",
   messageThem: "Scrivi un messaggio a {name}",
@@ -140,8 +143,10 @@ export const lifeMessages: Translation<typeof english> = {
   bookAgain: "Prenota di nuovo",
   receipt: "Ricevuta",
   nothingOwed: "Non deve pagare nulla.",
-  cancelNow: "Se annulla adesso, riceve un rimborso di {refund} su {total}.",
-  cancelNowDue: "Se annulla ora, restano da pagare {due} su {total}.",
+  cancelNow:
+    "Se annulla adesso, {part, select, all {riceve il rimborso di tutto ciò che ha pagato: {refund}} none {dei {total} pagati non viene rimborsato nulla} other {riceve un rimborso di {refund} sui {total} pagati}}.",
+  cancelNowDue:
+    "Se annulla ora, {part, select, all {resta da pagare l’intero prezzo di {total}} other {restano da pagare {due} su {total}}}.",
   cancelNowFree: "Se annulla ora, non dovrà pagare nulla.",
   notesTitle: "Le Sue note",
   notesHint: "Solo per Lei: {name} non può vederle.",
