@@ -250,6 +250,30 @@ test("who comes in for an hour that was taken meanwhile finds what they wrote th
   expect(noteOf((await readPage(ended.post(page, { ...before, note: "A plan" }))).html)).toBe("A plan");
 });
 
+test("who owes a second factor for an hour that was taken meanwhile finds what they wrote there, once they are in", async () => {
+  const { page } = await anHour();
+  const account = { email: "careful@example.com", password: PASSWORD };
+  await site.visitor().post("/auth?tab=sign-up", { intent: "sign-up", ...account, confirmPassword: PASSWORD, category: "individual" });
+  await site.visitor().confirm(account.email);
+  const ofAccount = "where user_id = (select id from users where email = $1)";
+  await site.rows(`update security_settings set two_factor_enabled = true ${ofAccount}`, [account.email]);
+  const late = site.visitor();
+  const known = `${page}&account=known`;
+  const { fields } = await formOf(late, known);
+  const first = await enter(site, await aClient());
+  expect((await first.post(page, (await formOf(first, page)).fields)).status).toBe(303);
+  const answer = await late.post(known, { ...fields, ...account, note: "A plan" });
+  const asked = new URL(answer.headers.get("location") ?? "", "http://site");
+  expect(asked.pathname).toBe("/auth/two-factor");
+  await site.rows(`update security_settings set two_factor_enabled = false ${ofAccount}`, [account.email]);
+  await late.post("/auth", { intent: "sign-in", ...account });
+  const { html, text } = await readPage(late.get(asked.searchParams.get("next") ?? ""));
+  expect([text.includes("This time is no longer free."), /<textarea[^>]*name="note"[^>]*>([^<]*)/.exec(html)?.[1]]).toEqual([
+    true,
+    "A plan",
+  ]);
+});
+
 test("whoever changes the zone of the times keeps the day and the length they chose", async () => {
   const { slug, page } = await anHour();
   const day = new URLSearchParams(page.split("?")[1]).get("time")!.slice(0, 10);

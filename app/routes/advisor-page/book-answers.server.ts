@@ -177,7 +177,14 @@ async function letIn({ request, context, slug, wish }: AskedWith, form: HourForm
   if (!viewer) {
     const hold = await holdFor(form, request, address);
     const cookies = [...(entry.cookies ?? []), ...(hold.ok ? [heldHoursCookie(request, hold.id)] : [])];
-    return signInAndRedirect(admission, { ...entry, cookies, request, next: hourPath(slug, { ...here, hold: hold.ok ? hold.id : "" }) });
+    // Of an hour that is gone nothing is held but what they typed.
+    const typed = !hold.ok && admission.kind === "challenge" ? await keepTyped(admission, form) : "";
+    return signInAndRedirect(admission, {
+      ...entry,
+      cookies,
+      request,
+      next: hourPath(slug, { ...here, hold: hold.ok ? hold.id : "", typed }),
+    });
   }
   const result = await requestHour(viewer, { ...asHour(form), kept: readHeldHours(request) }, now());
   if (result.ok)
@@ -190,6 +197,8 @@ async function letIn({ request, context, slug, wish }: AskedWith, form: HourForm
   const own = ownOf(result);
   const toast: Flash = own ? OWN_TOAST : { text: refusalMessage(result.reason), tone: "danger" };
   // The page that they come to is another one: what they typed waits for them there.
-  const typed = own ? "" : await holdForm(viewer, { note: form.note, name: form.name ?? "" }, now());
+  const typed = own ? "" : await keepTyped(viewer, form);
   return signInAndRedirect(admission, { ...entry, request, next: own ?? hourPath(slug, { ...here, typed }), toast });
 }
+
+const keepTyped = (person: { userId: string }, { note, name = "" }: HourForm) => holdForm(person, { note, name }, now());
