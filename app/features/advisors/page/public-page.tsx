@@ -8,6 +8,7 @@ import { useWrittenLanguage } from "#app/languages/written-language";
 import { Avatar } from "#app/ui/avatar";
 import { Badge, type BadgeTone } from "#app/ui/badge";
 import { ButtonLink } from "#app/ui/button";
+import { useKeepFresh } from "#app/ui/connection/keep-fresh";
 import { Icon } from "#app/ui/icon";
 import { Stars } from "#app/ui/stars";
 import type { Availability } from "../cards/advisor-card";
@@ -46,6 +47,7 @@ export function PublicAdvisorPage({ advisor, isSaved, cancellation, answerHours,
   const pathTo = useBookPath(advisor.slug);
   // Below it the bar at the foot has the way to book, unless that of a comparison stands there.
   const beside = slugs.length > 0 ? "" : "max-lg:hidden";
+  useKeepFresh();
   return (
     <article className="mx-auto w-full max-w-column px-5 pt-8 sm:px-8 md:pt-12 lg:pb-20">
       <Link
