@@ -275,4 +275,9 @@ test("whoever is signed out takes their words and their address along to another
   expect(await page.getByRole("textbox", { name: "What is it about?" }).inputValue()).toBe("A plan");
   expect(await page.getByLabel("Email").inputValue()).toBe("stranger@example.com");
   expect(await page.evaluate(() => Object.values(sessionStorage).includes("stranger@example.com"))).toBe(false);
+  await page.getByLabel("Email").fill("other@example.com");
+  await page.goBack();
+  await page.locator('button[name="time"]').last().waitFor();
+  await page.goForward();
+  await expect.poll(() => page.getByLabel("Email").inputValue()).toBe("other@example.com");
 });

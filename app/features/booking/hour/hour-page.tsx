@@ -8,7 +8,7 @@ import { Icon } from "#app/ui/icon";
 import type { FieldErrors } from "#app/ui/text/message-key";
 import { AsksName, NameField } from "../name-field";
 import { AccountStep } from "./account-step";
-import { TYPED_HERE } from "./another-time/carried-words";
+import { TYPED_HERE, useCarriedAway } from "./another-time/carried-words";
 import { HourReplaced } from "./another-time/hour-replaced";
 import { HourTaken } from "./another-time/hour-taken";
 import { useChosenTerms } from "./chosen-terms";
@@ -37,6 +37,7 @@ export function HourPage({ hour, zone, who, asksName, typed, waitingEmail, answe
   const t = useTranslations("booking");
   const { wish, minutes, urgency } = useChosenTerms(hour);
   const { advisor } = hour;
+  useCarriedAway(advisor.slug);
   const values = answer?.values ?? typed ?? undefined;
   const [isBookable, isWaiting] = [hour.offer !== null && hour.problem === null, waitingEmail !== null];
   return (

@@ -1,4 +1,5 @@
-import { useEffect } from "react";
+import { useEffect, useLayoutEffect, useRef } from "react";
+import { useNavigation } from "react-router";
 import { keepWords, takeWords } from "#app/ui/fields/kept-words";
 
 /** What somebody types on the page of an hour, a password apart: it goes with them to another time of the same advisor. */
@@ -18,6 +19,22 @@ export function carryWords(slug: string) {
   }
 }
 
+/** Takes it along, too, as the page is left in any other way than by its form: the way back and forth again keeps it. */
+export function useCarriedAway(slug: string) {
+  const { state, formMethod = "GET" } = useNavigation();
+  const isTaken = useRef(false);
+  useLayoutEffect(() => {
+    isTaken.current = state === "loading" && formMethod !== "GET";
+  });
+  // While the boxes still stand on the page.
+  useLayoutEffect(
+    () => () => {
+      if (!isTaken.current) carryWords(slug);
+    },
+    [slug],
+  );
+}
+
 /** Gives the boxes of the page, once they are there, what was carried to them; what was emptied or is not asked for any more is let go. */
 export function useCarriedWords(slug: string, time: string | null) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another time of the same page is another arrival
@@ -25,7 +42,9 @@ export function useCarriedWords(slug: string, time: string | null) {
     for (const name of CARRIED) {
       const words = takeWords(`hour ${slug} ${name}`);
       const box = boxOf(name);
-      if (!box || !words || box.value === words) continue;
+      // What was typed before React is newer.
+      const isTyped = box?.value !== "" && box?.value !== box?.defaultValue;
+      if (!box || !words || box.value === words || isTyped) continue;
       box.value = words;
       box.dispatchEvent(new Event("input", { bubbles: true }));
     }
