@@ -5,7 +5,7 @@ import { whereaboutsOf } from "#app/features/advisors/cards/advisor-location.ser
 import { HANDED_ON } from "#app/features/advisors/page/book-path";
 import { LINKEDIN_SOON, withoutAlert } from "#app/features/advisors/page/linkedin-alert";
 import { PublicAdvisorPage } from "#app/features/advisors/page/public-page";
-import { showAdvisor } from "#app/features/advisors/page/public-page.server";
+import { findListed, showAdvisor } from "#app/features/advisors/page/public-page.server";
 import { structuredAdvisor } from "#app/features/advisors/page/public-page-view";
 import { keepAdvisor, savedAmong } from "#app/features/advisors/saved/saved.server";
 import { findHolds } from "#app/features/booking/hour/hold-hour.server";
@@ -39,12 +39,15 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
   if (wanted) throw await save(viewer.userId, true, wanted, [["set-cookie", endedWantedSaveCookie()]]);
   const reviewPage = readReviewPage(url.searchParams.get("reviews"));
   const exceptHolds = (await findHolds(readHeldHours(request), viewer, now())).map(({ id }) => id);
-  const own = { exceptHolds, except: (await findReplaceable(viewer, url.searchParams.get("replaces") ?? ""))?.id };
+  const replaced = await findReplaceable(viewer, url.searchParams.get("replaces") ?? "");
+  const own = { exceptHolds, except: replaced?.id };
   const advisor = await showAdvisor(params.slug, now(), { viewer: await whereaboutsOf(viewer?.userId), reviewPage, own });
   if (!advisor) throw endedAs(404);
   const isSaved = (await savedAmong(viewer?.userId, [advisor])).length > 0;
   const payWays = payWaysOf(await shownPayWay(), advisor.currency);
-  return data({ advisor, payWays, address: siteLink(`/advisors/${advisor.slug}`), isSaved }, { headers: viewHeaders(url) });
+  const isOfThem = replaced !== null && (await findListed(params.slug))?.id === replaced.advisorId;
+  const changing = isOfThem ? { id: replaced.id, time: replaced.scheduledTime.toISOString() } : null;
+  return data({ advisor, payWays, address: siteLink(`/advisors/${advisor.slug}`), isSaved, changing }, { headers: viewHeaders(url) });
 }
 
 export const headers = loaderHeaders;
@@ -101,7 +104,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   });
 };
 
-export default function AdvisorPage({ loaderData: { advisor, isSaved, payWays } }: Route.ComponentProps) {
+export default function AdvisorPage({ loaderData: { advisor, isSaved, payWays, changing } }: Route.ComponentProps) {
   const terms = { cancellation: cancellationLines(currentRules()), answerHours: currentRules().expiryHours, payWays };
-  return <PublicAdvisorPage advisor={advisor} isSaved={isSaved} {...terms} />;
+  return <PublicAdvisorPage advisor={advisor} isSaved={isSaved} changing={changing} {...terms} />;
 }

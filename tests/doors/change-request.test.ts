@@ -108,7 +108,12 @@ test("another time that is chosen in the calendar goes on taking the place of th
   const visitor = await enter(site, client);
   const { html } = await readPage(visitor.get(`${page}&urgency=rush&topic=Business%20Strategy`));
   const [, calendar = ""] = /href="([^"]*)#times"[^>]*>Choose another time/.exec(html) ?? [];
-  const { html: times } = await readPage(visitor.get(calendar.replaceAll("&amp;", "&")));
+  const { html: times, text: calendarText } = await readPage(visitor.get(calendar.replaceAll("&amp;", "&")));
+  expect(calendarText).toContain("You are changing your request for");
+  expect(times).toMatch(new RegExp(`href="/consultations/${id}"[^>]*>Back to the request`));
+  const [another, stranger] = [await anAdvisor(), await enter(site, await aClient())];
+  for (const seen of [visitor.get(`/advisors/${another.slug}?replaces=${id}`), stranger.get(calendar.replaceAll("&amp;", "&"))])
+    expect((await readPage(seen)).text).not.toContain("You are changing your request");
   const forms = [...times.matchAll(/<form[^>]*action="(\/advisors\/[^"]*\/book)"[^>]*>(.*?)<\/form>/gs)];
   const [, action = "", within = ""] = forms.find(([form]) => form.includes('name="time"')) ?? [];
   const kept = [...within.matchAll(/type="hidden" name="(\w+)" value="([^"]*)"/g)].map(([, name = "", value = ""]) => [name, value]);

@@ -46,6 +46,8 @@ export const advisorsMessages = {
   times: "Next free times",
   moreTimes: "Later on this day",
   timesText: "Choose a time to start a booking; nothing is due before your request is accepted.",
+  timesChange: "You are changing your request for {time}. It stands until you send the change.",
+  timesChangeBack: "Back to the request",
   timesAway: "{firstName} is away at the moment. You can save this page and come back.",
   timesNone: `Nothing is free in the next ${CALENDAR_WEEKS}. Ask a question, and find a time together.`,
   monthBefore: "Month before",

@@ -48,6 +48,8 @@ export const advisorsMessages: Translation<typeof english> = {
   times: "Nächste freie Termine",
   moreTimes: "Später an diesem Tag",
   timesText: "Mit Ihrer Auswahl beginnt die Buchung; bevor die Anfrage angenommen ist, ist nichts zu zahlen.",
+  timesChange: "Sie ändern Ihre Anfrage für {time}. Sie gilt, bis Sie die Änderung senden.",
+  timesChangeBack: "Zurück zur Anfrage",
   timesAway: "{firstName} ist zurzeit abwesend. Sie können sich diese Seite merken und wiederkommen.",
   timesNone: `In den nächsten ${CALENDAR_WEEKS} ist nichts frei. Stellen Sie eine Frage, und finden Sie gemeinsam einen Termin.`,
   monthBefore: "Voriger Monat",

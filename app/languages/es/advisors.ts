@@ -48,6 +48,8 @@ export const advisorsMessages: Translation<typeof english> = {
   times: "Próximas horas libres",
   moreTimes: "Más tarde ese día",
   timesText: "Elija una hora para empezar la reserva; no tendrá que pagar nada hasta que se acepte su solicitud.",
+  timesChange: "Está cambiando su solicitud para {time}. Sigue en pie hasta que envíe el cambio.",
+  timesChangeBack: "Volver a la solicitud",
   timesAway: "{firstName} está ausente por ahora. Puede guardar esta página y volver más adelante.",
   timesNone: `No hay nada libre en las próximas ${CALENDAR_WEEKS}. Haga una pregunta y acuerden una hora.`,
   monthBefore: "Mes anterior",

@@ -48,6 +48,8 @@ export const advisorsMessages: Translation<typeof english> = {
   times: "Prochains créneaux libres",
   moreTimes: "Plus tard ce jour-là",
   timesText: "Choisissez un créneau pour commencer une réservation ; rien n’est dû tant que votre demande n’est pas acceptée.",
+  timesChange: "Vous modifiez votre demande pour {time}. Elle reste valable jusqu’à l’envoi de la modification.",
+  timesChangeBack: "Retour à la demande",
   timesAway: "{firstName} n’est pas disponible pour le moment. Vous pouvez enregistrer cette page et revenir plus tard.",
   timesNone: `Rien de libre dans les ${CALENDAR_WEEKS} prochaines semaines. Posez une question et trouvez un moment ensemble.`,
   monthBefore: "Mois précédent",

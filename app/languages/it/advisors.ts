@@ -48,6 +48,8 @@ export const advisorsMessages: Translation<typeof english> = {
   times: "Prossimi orari liberi",
   moreTimes: "Più tardi nello stesso giorno",
   timesText: "Scelga un orario per iniziare la prenotazione; non c’è nulla da pagare finché la richiesta non viene accettata.",
+  timesChange: "Sta modificando la Sua richiesta per {time}. Resta valida finché non invia la modifica.",
+  timesChangeBack: "Torna alla richiesta",
   timesAway: "Al momento {firstName} è assente. Può salvare questa pagina e tornare più tardi.",
   timesNone: `Nessun orario libero nelle prossime ${CALENDAR_WEEKS}. Invii una domanda per trovare insieme un orario.`,
   monthBefore: "Mese precedente",

@@ -21,6 +21,7 @@ import { BookingBar } from "./booking-bar";
 import { AdvisorGlance, AdvisorStory } from "./public-page-parts";
 import type { ShownAdvisor } from "./public-page-view";
 import { AdvisorReviewList } from "./review-list";
+import type { Changing } from "./times/changing";
 import { FreeTimes } from "./times/free-times";
 import { useBookPath } from "./times/times-choice";
 
@@ -32,22 +33,23 @@ interface PublicAdvisorPageProps {
   /** Within how many hours a request is answered. */
   answerHours: number;
   payWays: PayWays;
+  changing: Changing | null;
 }
 
 const STATUS_TONES: Record<Availability, BadgeTone> = { available: "green", busy: "yellow", away: "red" };
 const BADGES_SHOWN = 6;
 
 /** An advisor's public page: who they are, what was checked, what others say, when they are free and how to book. */
-export function PublicAdvisorPage({ advisor, isSaved, cancellation, answerHours, payWays }: PublicAdvisorPageProps) {
+export function PublicAdvisorPage({ advisor, isSaved, cancellation, answerHours, payWays, changing }: PublicAdvisorPageProps) {
   const written = useWrittenLanguage();
   const t = useTranslations("advisors");
   const named = useNames();
   const category = categoryById(advisor.category);
   const { keep, slugs } = useCompared();
   const pathTo = useBookPath(advisor.slug);
+  useKeepFresh();
   // Below it the bar at the foot has the way to book, unless that of a comparison stands there.
   const beside = slugs.length > 0 ? "" : "max-lg:hidden";
-  useKeepFresh();
   return (
     <article className="mx-auto w-full max-w-column px-5 pt-8 sm:px-8 md:pt-12 lg:pb-20">
       <Link
@@ -95,7 +97,7 @@ export function PublicAdvisorPage({ advisor, isSaved, cancellation, answerHours,
         </div>
         <div className="min-w-0 space-y-10 md:space-y-12 lg:col-start-1 lg:row-start-1">
           <AdvisorStory advisor={advisor} />
-          <FreeTimes advisor={advisor} />
+          <FreeTimes advisor={advisor} changing={changing} />
           <AfterTheRequest firstName={advisor.firstName} answerHours={answerHours} payWays={payWays} />
           <AdvisorReviewList advisor={advisor} />
           <AdvisorGlance advisor={advisor} />

@@ -1,13 +1,14 @@
 import { useTranslations } from "use-intl";
 import type { ShownAdvisor } from "../public-page-view";
 import { monthOf, pagesOf, startsByDay } from "./calendar-days";
+import { type Changing, ChangingRequest } from "./changing";
 import { DayTimes } from "./day-times";
 import { MonthCalendar } from "./month-calendar";
 import { useTimesChoice } from "./times-choice";
 import { ZoneChoice } from "./zone-choice";
 
 /** An advisor's free times of the next weeks: a month with its free days, and the times of one of them, each the start of a booking. */
-export function FreeTimes({ advisor }: { advisor: ShownAdvisor }) {
+export function FreeTimes({ advisor, changing }: { advisor: ShownAdvisor; changing: Changing | null }) {
   const t = useTranslations("advisors");
   const { firstName, free, timezone } = advisor;
   const choice = useTimesChoice(timezone);
@@ -27,6 +28,7 @@ export function FreeTimes({ advisor }: { advisor: ShownAdvisor }) {
         {t("times")}
       </h2>
       <p className="max-w-measure text-soft">{explain()}</p>
+      {changing && <ChangingRequest {...changing} zone={choice.zone} />}
       {day && shown && (
         <>
           <div className="mt-3">
