@@ -120,7 +120,7 @@ test("what arrived in two parts is listed with what arrived in all", async () =>
   const { text } = await payments();
   const arrived = text.slice(text.indexOf("Arrived lately"));
   expect(arrived).toContain("What is still open of it, or has to go back, stands in the list above.");
-  expect(arrived).toContain("$50 of $50 has arrived");
+  expect(arrived).toContain("$50 in all");
   expect(arrived).toContain("$30");
 });
 

@@ -19,6 +19,7 @@ export const paymentMessages = {
   arrivedSince: "Arrived <time></time>",
   open: "{amount} open",
   arrivedPart: "{here} of {total} has arrived",
+  arrivedWhole: "{here} in all",
   nothingDue: "Nothing is due any more: what arrives is to be sent back.",
   confirm: "Confirm",
   confirmNamed: "Confirm the payment of {client}, {reference}",

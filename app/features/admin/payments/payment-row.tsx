@@ -36,16 +36,17 @@ export function Stage({ payment, zone, isArrived }: { payment: ListedPayment; zo
   const t = useTranslations("payments");
   const { money } = useFormat();
   const { stage, open, here, lastReceived, totalPrice, currency, markedAt, confirmedAt } = payment;
+  const sums = { here: money(here, currency), total: money(totalPrice, currency) };
   const moment = (at: Date) => () => <LocalTime key="time" at={at} zone={zone} />;
   return (
     <>
       <Badge tone={TONES[stage]}>{t(`stage_${stage}`)}</Badge>
       <span className="list-below">
         {(isArrived || isSettled(stage)) && confirmedAt && t.rich("arrivedSince", { time: moment(confirmedAt) })}
-        {isArrived && here > lastReceived && ` · ${t("arrivedPart", { here: money(here, currency), total: money(totalPrice, currency) })}`}
+        {isArrived && here > lastReceived && ` · ${t(open > 0 ? "arrivedPart" : "arrivedWhole", sums)}`}
         {!isArrived && markedAt && t.rich("markedSince", { time: moment(markedAt) })}
         {!isArrived && stage === "marked" && open === 0 && ` · ${t("nothingDue")}`}
-        {!isArrived && here > 0 && open > 0 && t("arrivedPart", { here: money(here, currency), total: money(totalPrice, currency) })}
+        {!isArrived && here > 0 && open > 0 && t("arrivedPart", sums)}
       </span>
     </>
   );

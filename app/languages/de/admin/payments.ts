@@ -22,6 +22,7 @@ export const paymentMessages: Translation<typeof english> = {
   arrivedSince: "Eingegangen: <time></time>",
   open: "{amount} offen",
   arrivedPart: "{here} von {total} eingegangen",
+  arrivedWhole: "insgesamt {here}",
   nothingDue: "Es ist nichts mehr fällig: Was eingeht, ist zurückzuzahlen.",
   confirm: "Bestätigen",
   confirmNamed: "Zahlung von {client} bestätigen, {reference}",

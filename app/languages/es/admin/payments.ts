@@ -22,6 +22,7 @@ export const paymentMessages: Translation<typeof english> = {
   arrivedSince: "Recibido el <time></time>",
   open: "Pendiente: {amount}",
   arrivedPart: "Recibido: {here} de {total}",
+  arrivedWhole: "{here} en total",
   nothingDue: "Ya no hay nada que pagar: lo que llegue debe devolverse.",
   confirm: "Confirmar",
   confirmNamed: "Confirmar el pago de {client}, {reference}",

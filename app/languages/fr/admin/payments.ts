@@ -22,6 +22,7 @@ export const paymentMessages: Translation<typeof english> = {
   arrivedSince: "Arrivé le <time></time>",
   open: "Reste {amount}",
   arrivedPart: "Déjà reçu : {here} sur {total}",
+  arrivedWhole: "{here} en tout",
   nothingDue: "Plus rien n’est dû : ce qui arrive est à renvoyer.",
   confirm: "Confirmer",
   confirmNamed: "Confirmer le paiement : {client}, {reference}",

@@ -22,6 +22,7 @@ export const paymentMessages: Translation<typeof english> = {
   arrivedSince: "Arrivato: <time></time>",
   open: "Ancora da pagare: {amount}",
   arrivedPart: "Arrivati {here} su {total}",
+  arrivedWhole: "{here} in tutto",
   nothingDue: "Non è più dovuto nulla: ciò che arriva va restituito.",
   confirm: "Conferma",
   confirmNamed: "Conferma il pagamento di {client}, {reference}",
