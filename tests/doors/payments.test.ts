@@ -191,7 +191,7 @@ test("the client says that they have paid, the admin confirms what arrived, and 
   const billing = async () => (await readPage(visitor.get("/profile/billing"))).text;
   expect((await page()).text).toContain("How to pay is not set up yet.");
   expect((await press("markPaid")).status).toBe(303);
-  expect((await page()).text).toContain("We are looking for your payment");
+  expect((await page()).text).toContain("You told us that you have paid");
   expect(await billing()).toContain("Nothing is paid yet.");
   expect((await readPage(adviser.get(`/consultations/${id}`))).text).toContain("The client says that they have paid.");
   const list = await payments();

@@ -236,7 +236,7 @@ test("a phone without a mouse: an hour is found, asked for with one's account, a
   await phone.getByRole("heading", { name: /^Please pay / }).waitFor();
   await expectSound(phone);
   await tap("I have paid");
-  await phone.getByRole("heading", { name: "We are looking for your payment" }).waitFor();
+  await phone.getByRole("heading", { name: "You told us that you have paid" }).waitFor();
   const [row] = await server.site.rows("select total_price, scheduled_time from consultations where id = $1", [id]);
   const admin = await enterAs("admin");
   const amount = (row!.total_price / 100).toFixed(2);

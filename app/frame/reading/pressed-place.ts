@@ -1,4 +1,4 @@
-/** What was pressed, as far as it is found again on the page that is drawn after it. */
+/** What was pressed, or the field in which Enter was, as far as it is found again on the page that is drawn after it. */
 export interface PressedPlace {
   element: HTMLElement;
   /** Those that looked the same at that moment, and which of them it was. */
@@ -10,12 +10,13 @@ export interface PressedPlace {
 }
 
 const PRESSED = "main :is(button, a[href], summary), dialog button";
+const FIELDS = ":is(main, dialog) :is(input, select, textarea)";
 const PARTS = "section, article, fieldset, [role=tabpanel], form";
 
-/** The button or link that has the focus now; null where nothing was pressed. */
+/** The button, link or field that has the focus now; null where nothing was pressed. A field is found again by its part alone. */
 export function pressedPlace(): PressedPlace | null {
   const element = document.activeElement;
-  if (!(element instanceof HTMLElement && element.matches(PRESSED))) return null;
+  if (!(element instanceof HTMLElement && element.matches(`${PRESSED}, ${FIELDS}`))) return null;
   const alike = wordsOf(element);
   const all = allLike(alike);
   return { element, alike, count: all.length, index: all.indexOf(element), parts: partsAround(element) };
