@@ -24,6 +24,7 @@ import { now } from "#app/platform/clock.server";
 import { endedAs } from "#app/platform/http/ended-as";
 import { setStreaming } from "#app/platform/http/streaming";
 import { MEGABYTE } from "#app/platform/sizes";
+import { connected } from "#app/ui/connection/connected";
 import { Page } from "#app/ui/page";
 import type { Route } from "./+types/ai-assistant";
 
@@ -59,11 +60,15 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 
 export const headers: Route.HeadersFunction = ({ actionHeaders, errorHeaders }) => errorHeaders ?? actionHeaders;
 
-/** The answer takes its time at least; what a model says is shown as it comes. When the server cannot be reached at all, the form says so and gives back what was typed. */
+/**
+ * The answer takes its time at least; what a model says is shown as it comes. Without a connection the message waits for one, as it does while the scripts
+ * are still to come; when the server cannot be reached all the same, the form says so and gives back what was typed.
+ */
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   const form = await request.clone().formData();
   const room = roomOf(new URL(request.url));
   let isReached = true;
+  await connected();
   const work = serverAction().catch((error: unknown): PostAnswer => {
     if (error instanceof Response) throw error;
     isReached = false;

@@ -147,6 +147,26 @@ test("sent once the page is React's, whose other pages have not come yet, it wai
   forgetLostRequests();
 });
 
+test("sent on the assistant's own page, whose scripts are there, it waits as well and goes once", async () => {
+  const page = await browser.visit({ baseURL: server.url });
+  await page.goto("/ai-assistant");
+  const words = "We need a trademark for our tea shop";
+  const box = page.getByLabel("Your message");
+  await box.click();
+  await whenHydrated(page);
+  await page.context().setOffline(true);
+  await box.fill(words);
+  await page.keyboard.press("Enter");
+  const log = page.getByRole("log");
+  await log.getByText(words).waitFor();
+  await page.getByText("You are offline.").waitFor();
+  expect(await page.evaluate(() => sessionStorage.getItem("question assistant"))).toBe(words);
+  await page.context().setOffline(false);
+  await log.getByRole("link", { name: "Book" }).first().waitFor();
+  expect([await log.getByText(words).count(), await box.inputValue()]).toEqual([1, ""]);
+  forgetLostRequests();
+});
+
 test("Enter on a slow line says at once that it was heard", async () => {
   const page = await browser.visit({ baseURL: server.url });
   await page.route("**/assets/**", (route) => new Promise(() => void route));
