@@ -7,6 +7,7 @@ import { awaitModules, encodePlain, handToRouter } from "#app/document/router-in
 import styleSheet from "#app/document/site.css?url";
 import { TEXTS_FOLDER, takeTexts } from "#app/languages/needed-texts";
 import { awaiting } from "#app/ui/connection/awaited-modules";
+import { keepFromReload } from "#app/ui/connection/keep-from-reload";
 
 interface HandedOver extends HandedState {
   router?: Record<string, unknown>;
@@ -23,6 +24,7 @@ function Hydrated({ children }: { children: React.ReactNode }) {
   useEffect(() => {
     markAdopted();
     if (!import.meta.env.DEV) awaitModules(importAwaited);
+    keepFromReload();
     document.dispatchEvent(new Event("hydrated"));
   }, []);
   return children;

@@ -70,3 +70,18 @@ test("one that the site has no more is a failure at once", async () => {
   await expect(awaiting(bring)("/assets/gone.js")).rejects.toThrow("Failed to fetch");
   expect(browser.asked).toEqual(["/assets/gone.js"]);
 });
+
+test("one that is there, and whose failure the browser remembers, is asked for under another name at once", async () => {
+  const { browser } = aBrowser({ isConnected: true });
+  vi.stubGlobal("fetch", async () => new Response(null, { status: 200 }));
+  const remembered = async (address: string) => {
+    browser.asked.push(address);
+    if (!address.includes("?")) throw new TypeError("Failed to fetch dynamically imported module");
+    return { address };
+  };
+  expect(await awaiting(remembered)("/assets/page.js")).toEqual({ address: "/assets/page.js?1" });
+  const broken = async () => {
+    throw new SyntaxError("Unexpected token");
+  };
+  await expect(awaiting(broken)("/assets/broken.js")).rejects.toThrow("Unexpected token");
+});
