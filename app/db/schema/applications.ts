@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { bigint, index, jsonb, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { users } from "./accounts/accounts";
 import { bytes, createdAt, id, instant } from "./columns";
 import type { OwnAnswer } from "./own-questions";
@@ -25,7 +25,7 @@ export const advisorApplications = pgTable(
     certifications: text("certifications").notNull().default(""),
     availability: text("availability").notNull(),
     /** What an hour is to cost, in hundredths of a unit of whatever currency the advisor will price in. */
-    pricing: integer("pricing"),
+    pricing: bigint("pricing", { mode: "number" }),
     /** What was said to the questions of the site's own. */
     ownAnswers: jsonb("own_answers").$type<OwnAnswer[]>().notNull().default([]),
     websiteUrl: text("website_url"),

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { date, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { check, date, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { users } from "./accounts/accounts";
 import { createdAt, id, instant, updatedAt } from "./columns";
 
@@ -78,7 +78,10 @@ export const categoryRequests = pgTable(
   (t) => [uniqueIndex("category_requests_name").on(t.nameKey)],
 );
 
-/** Where to answer whoever asked for a category without an account: read by admins, and gone with the answer. */
+/**
+ * Who else is to be answered about a category: by an address, read by admins, whoever asked without an account, and the language that was read in; or the
+ * account of who asked after the first. Gone with the answer.
+ */
 export const categoryRequestEmails = pgTable(
   "category_request_emails",
   {
@@ -86,10 +89,18 @@ export const categoryRequestEmails = pgTable(
     requestId: uuid("request_id")
       .notNull()
       .references(() => categoryRequests.id, { onDelete: "cascade" }),
-    email: text("email").notNull(),
+    email: text("email"),
+    language: text("language"),
+    userId: uuid("user_id").references(() => users.id, { onDelete: "cascade" }),
     createdAt: createdAt(),
   },
-  (t) => [uniqueIndex("category_request_emails_once").on(t.requestId, t.email), index("category_request_emails_email").on(t.email)],
+  (t) => [
+    uniqueIndex("category_request_emails_once").on(t.requestId, t.email),
+    uniqueIndex("category_request_emails_person").on(t.requestId, t.userId),
+    index("category_request_emails_email").on(t.email),
+    index("category_request_emails_user").on(t.userId),
+    check("category_request_emails_one", sql`num_nonnulls(${t.email}, ${t.userId}) = 1`),
+  ],
 );
 
 /** What people searched for and did not find, counted by the week (its Monday). No word of who asked. */

@@ -71,12 +71,16 @@ export const messages = pgTable(
     body: text("body").notNull(),
     requestKey: text("request_key"),
     sentAt: instant("sent_at").notNull(),
+    /** Since when nobody reads it but admins, and why: what was reported, and taken away. */
+    hiddenAt: instant("hidden_at"),
+    hiddenReason: text("hidden_reason"),
   },
   (t) => [
     uniqueIndex("messages_number").on(t.threadId, t.number),
     uniqueIndex("messages_request_key").on(t.threadId, t.senderId, t.requestKey),
     index("messages_sender").on(t.senderId, t.sentAt),
     check("messages_body", sql`char_length(${t.body}) between 1 and 4000`),
+    check("messages_hidden", sql`(${t.hiddenAt} is null) = (${t.hiddenReason} is null)`),
   ],
 );
 
