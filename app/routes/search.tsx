@@ -63,7 +63,8 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const comeBack = (errors: FieldErrors, status: number) => refuse({ ok: false, errors, values, pace }, status);
   const parsed = categoryRequestSchema.safeParse(values);
   if (!parsed.success) return comeBack(fieldErrors(categoryRequestSchema, values), 400);
-  const asker = { userId: context.get(viewerContext)?.userId ?? null, address: context.get(addressContext) };
+  const language = context.get(languageContext);
+  const asker = { userId: context.get(viewerContext)?.userId ?? null, address: context.get(addressContext), language };
   try {
     const result = await requestCategory(asker, parsed.data, now());
     if (!result.ok) return comeBack({ form: result.reason }, 429);

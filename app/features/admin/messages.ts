@@ -220,7 +220,7 @@ export const adminMessages = {
   requestEmails: "{count, plural, one {Wants an answer} other {Want an answer}}: {emails}",
   askers: "{count, plural, one {# person asked} other {# people asked}}",
   answerLabel: "Answer",
-  answerHint: "Mailed to the person who asked first, if they were signed in.",
+  answerHint: "Mailed to everybody who asked while signed in, or left an address.",
   answerRequired: "Please write an answer.",
   answer: "Answer",
   answerNamed: "Answer the request for {name}",

@@ -223,7 +223,7 @@ export const adminMessages: Translation<typeof english> = {
   requestEmails: "{count, plural, one {Möchte eine Antwort} other {Möchten eine Antwort}}: {emails}",
   askers: "{count, plural, one {# Person hat gefragt} other {# Personen haben gefragt}}",
   answerLabel: "Antwort",
-  answerHint: "Geht per E-Mail an die Person, die zuerst gefragt hat, sofern sie angemeldet war.",
+  answerHint: "Geht per E-Mail an alle, die angemeldet gefragt oder eine Adresse hinterlassen haben.",
   answerRequired: "Bitte schreiben Sie eine Antwort.",
   answer: "Antworten",
   answerNamed: "Anfrage zu {name} beantworten",

@@ -222,7 +222,7 @@ export const adminMessages: Translation<typeof english> = {
   requestEmails: "{count, plural, one {Quiere una respuesta} other {Quieren una respuesta}}: {emails}",
   askers: "{count, plural, one {# persona la ha pedido} other {# personas la han pedido}}",
   answerLabel: "Respuesta",
-  answerHint: "Se envía por correo a quien la pidió primero, si había iniciado sesión.",
+  answerHint: "Se envía por correo a quienes la pidieron con la sesión iniciada o dejaron una dirección.",
   answerRequired: "Escriba una respuesta.",
   answer: "Responder",
   answerNamed: "Responder a la solicitud de {name}",

@@ -223,7 +223,7 @@ export const adminMessages: Translation<typeof english> = {
   requestEmails: "{count, plural, one {Souhaite une réponse} other {Souhaitent une réponse}} : {emails}",
   askers: "{count, plural, one {# personne l’a demandée} other {# personnes l’ont demandée}}",
   answerLabel: "Réponse",
-  answerHint: "Envoyée par e-mail à la première personne à l’avoir demandée, si elle était connectée.",
+  answerHint: "Envoyée par e-mail à toutes les personnes qui l’ont demandée en étant connectées ou qui ont laissé une adresse.",
   answerRequired: "Écrivez une réponse.",
   answer: "Répondre",
   answerNamed: "Répondre à la demande : {name}",

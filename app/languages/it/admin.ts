@@ -223,7 +223,7 @@ export const adminMessages: Translation<typeof english> = {
   requestEmails: "{count, plural, one {Desidera una risposta} other {Desiderano una risposta}}: {emails}",
   askers: "{count, plural, one {richiesta da # persona} other {richiesta da # persone}}",
   answerLabel: "Risposta",
-  answerHint: "Inviata via email a chi l’ha richiesta per primo, se aveva effettuato l’accesso.",
+  answerHint: "Inviata via email a tutti coloro che l’hanno richiesta dopo l’accesso o che hanno lasciato un indirizzo.",
   answerRequired: "Scriva una risposta.",
   answer: "Rispondi",
   answerNamed: "Rispondi alla richiesta per {name}",

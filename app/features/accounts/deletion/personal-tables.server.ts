@@ -12,7 +12,7 @@ import { advisorApplications } from "#app/db/schema/applications";
 import { conversations } from "#app/db/schema/assistant";
 import { consultationNotes, quotes, reviewReports } from "#app/db/schema/booking";
 import { ownFeeds } from "#app/db/schema/calendar";
-import { categoryRequests } from "#app/db/schema/catalog";
+import { categoryRequestEmails, categoryRequests } from "#app/db/schema/catalog";
 import { profileExpertise } from "#app/db/schema/expertise";
 import { keyInputs } from "#app/db/schema/key-inputs";
 import { messageReports } from "#app/db/schema/messages";
@@ -39,6 +39,7 @@ export const PERSONAL_TABLES: PersonalTable[] = [
   { table: applicationCertificates, owner: applicationCertificates.userId, exportedAs: "certificates" },
   { table: conversations, owner: conversations.userId, exportedAs: "conversations" },
   { table: categoryRequests, owner: categoryRequests.userId, exportedAs: "categoryRequests" },
+  { table: categoryRequestEmails, owner: categoryRequestEmails.userId, exportedAs: "categoriesAskedForToo" },
   { table: quotes, owner: quotes.clientId, exportedAs: "quotes" },
   { table: consultationNotes, owner: consultationNotes.userId, exportedAs: "consultationNotes" },
   { table: reviewReports, owner: reviewReports.reporterId, exportedAs: "reviewReports" },

@@ -85,7 +85,7 @@ function RequestForm({ request, answer }: { request: ListedRequest; answer: Appl
         name="answer"
         label={t("answerLabel")}
         hint={t("answerHint")}
-        defaultValue={answer?.notes ?? ""}
+        defaultValue={answer?.notes ?? request.answer ?? ""}
         maxLength={ANSWER_MAX_CHARACTERS}
         rows={2}
       />

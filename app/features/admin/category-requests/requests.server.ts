@@ -5,6 +5,7 @@ import { categoryRequestEmails, categoryRequests } from "#app/db/schema/catalog"
 import { adminTransaction } from "#app/features/audit/admin-transaction.server";
 import { audit } from "#app/features/audit/audit.server";
 import { notify, wantsMail } from "#app/features/notifications/notify.server";
+import { isLanguage, type Language } from "#app/languages/languages";
 import { sendEmail } from "#app/platform/mail/outbox.server";
 import { siteLink } from "#app/platform/origin.server";
 import type { ListedRequest, RequestDecision } from "./request-form";
@@ -26,7 +27,7 @@ export function listCategoryRequests(): Promise<ListedRequest[]> {
       decidedAt,
       emails: sql<string[]>`array(
         select wanting.email from ${categoryRequestEmails} wanting
-        where wanting.request_id = category_requests.id order by wanting.created_at limit ${MOST_ADDRESSES}::int)`,
+        where wanting.request_id = category_requests.id and wanting.email is not null order by wanting.created_at limit ${MOST_ADDRESSES}::int)`,
     })
     .from(categoryRequests)
     .orderBy(
@@ -37,7 +38,7 @@ export function listCategoryRequests(): Promise<ListedRequest[]> {
     .limit(MOST_LISTED);
 }
 
-/** Answers a wish or says no to it, once; whoever asked first and was signed in is told by mail, and whoever left an address. */
+/** Answers a wish or says no to it, once; everybody is told who asked signed in, or left an address. */
 export function decideCategoryRequest(
   actor: { userId: string },
   { requestId, decision, answer }: RequestDecision,
@@ -51,29 +52,38 @@ export function decideCategoryRequest(
       .returning();
     if (!request) return { ok: false, reason: "alreadyDecided" };
     await audit(tx, actor, `category_request.${decision}`, "category_requests", requestId, { name: request.name, answer });
-    await tellAsker(tx, request, at);
-    await tellAddresses(tx, request);
+    if (request.userId) await tellPerson(tx, request, request.userId, at);
+    await tellOthers(tx, request, at);
     return { ok: true };
   });
 }
 
-async function tellAsker(tx: Transaction, { id, name, userId, status, answer }: typeof categoryRequests.$inferSelect, at: Date) {
-  const [asker] = userId ? await tx.select({ email: users.email }).from(users).where(eq(users.id, userId)) : [];
-  if (!userId || !asker) return;
+/** In the app and by mail, as they like. The same wish asked for again is another answer: the moment parts the two. */
+async function tellPerson(tx: Transaction, request: Answered, userId: string, at: Date) {
+  const { id, name, status } = request;
+  const [asker] = await tx.select({ email: users.email }).from(users).where(eq(users.id, userId));
+  if (!asker) return;
   await notify(tx, { userId, kind: "category_answered", subject: id, details: { name, decision: status }, link: "/find-advisor" }, at);
   if (!(await wantsMail(tx, userId, "category_answered"))) return;
-  await mailAnswer(tx, { id, name, status, answer }, { dedupeKey: `category_request:${id}`, to: asker.email });
+  await mailAnswer(tx, request, { dedupeKey: `category_request:${id}:${userId}:${at.getTime()}`, to: asker.email });
 }
 
-/** Those without an account who left an address for it, which has served then. */
-async function tellAddresses(tx: Transaction, request: Answered) {
+/** Those who asked after the first, and those without an account who left an address for it: what was kept of them has served then. */
+async function tellOthers(tx: Transaction, request: Answered, at: Date) {
   const told = await tx.delete(categoryRequestEmails).where(eq(categoryRequestEmails.requestId, request.id)).returning();
-  for (const { id, email } of told) await mailAnswer(tx, request, { dedupeKey: `category_request:${request.id}:${id}`, to: email });
+  for (const { id, email, language, userId } of told) {
+    if (userId) await tellPerson(tx, request, userId, at);
+    if (email)
+      await mailAnswer(tx, request, {
+        ...{ dedupeKey: `category_request:${request.id}:${id}`, to: email },
+        language: isLanguage(language) ? language : undefined,
+      });
+  }
 }
 
 type Answered = Pick<typeof categoryRequests.$inferSelect, "id" | "name" | "status" | "answer">;
 
-const mailAnswer = (tx: Transaction, { name, status, answer }: Answered, mail: { dedupeKey: string; to: string }) =>
+const mailAnswer = (tx: Transaction, { name, status, answer }: Answered, mail: { dedupeKey: string; to: string; language?: Language }) =>
   sendEmail(tx, { ...mail, kind: "category_request" }, "admin", (t) => ({
     subject: t("requestSubject", { name }),
     paragraphs: [t(status === "answered" ? "requestAnsweredEmail" : "requestDeclinedEmail", { name }), ...(answer ? [answer] : [])],

@@ -11,11 +11,13 @@ useDatabase();
 
 const now = new Date("2026-12-01T08:00Z");
 const later = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
-const visitor = (address: string) => ({ userId: null, address });
+const visitor = (address: string) => ({ userId: null, address, language: "en" as const });
 
 test("a category request is stored with who asked", async () => {
   const { userId } = await aClient();
-  expect(await requestCategory({ userId, address: "10.0.0.1" }, { name: "Space Law", comments: "Satellites", email: "" }, now)).toEqual({
+  expect(
+    await requestCategory({ userId, address: "10.0.0.1", language: "en" }, { name: "Space Law", comments: "Satellites", email: "" }, now),
+  ).toEqual({
     ok: true,
   });
   const [row] = await db.select().from(categoryRequests).where(eq(categoryRequests.nameKey, "space law"));
@@ -52,10 +54,10 @@ test("of twenty requests at once from one address five are counted", async () =>
 
 test("an address is kept once for each wish, until it is answered, and never of somebody with an account", async () => {
   const { userId } = await aClient();
-  const ask = (email: string, asker: { userId: string | null; address: string }) =>
+  const ask = (email: string, asker: Parameters<typeof requestCategory>[0]) =>
     requestCategory(asker, { name: "Falconry", comments: "", email }, now);
   for (const email of ["one@example.com", "one@example.com", "two@example.com", ""]) await ask(email, visitor("10.0.0.12"));
-  await ask("three@example.com", { userId, address: "10.0.0.13" });
+  await ask("three@example.com", { userId, address: "10.0.0.13", language: "en" });
   expect((await db.select().from(categoryRequestEmails)).map(({ email }) => email).toSorted()).toEqual([
     "one@example.com",
     "two@example.com",

@@ -1,0 +1,68 @@
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { db } from "#app/db/client.server";
+import { userRoles } from "#app/db/schema/accounts/accounts";
+import { categoryRequestEmails, categoryRequests } from "#app/db/schema/catalog";
+import { notifications } from "#app/db/schema/notifications";
+import { outbox } from "#app/db/schema/operations";
+import { requestCategory } from "#app/features/catalog/category-requests/category-requests.server";
+import type { Language } from "#app/languages/languages";
+import { useDatabase } from "../../../../tests/support/database";
+import { aClient } from "../../../../tests/support/people";
+import { decideCategoryRequest } from "./requests.server";
+
+useDatabase();
+
+const AT = new Date("2026-12-01T08:00Z");
+const LATER = new Date("2026-12-02T08:00Z");
+
+interface Asked {
+  userId?: string | null;
+  email?: string;
+  language?: Language;
+}
+
+async function ask(name: string, { userId = null, email = "", language = "en" }: Asked, at = AT) {
+  await requestCategory({ userId, address: `10.1.0.${name.length}`, language }, { name, comments: "", email }, at);
+  const [wish] = await db.select().from(categoryRequests).where(eq(categoryRequests.name, name));
+  return wish!;
+}
+
+async function decide(requestId: string, answer: string, at = AT) {
+  const admin = await aClient();
+  await db.insert(userRoles).values({ userId: admin.userId, role: "admin" });
+  return decideCategoryRequest(admin, { requestId, decision: "answered", answer }, at);
+}
+
+const mailsTo = async (to: string) => (await db.select().from(outbox).where(eq(outbox.recipient, to))).map(({ text }) => text);
+
+test("everybody who asked signed in is answered, the first and those after, each once", async () => {
+  const [one, two] = [await aClient(), await aClient()];
+  await ask("Falconry", { userId: one.userId });
+  await ask("Falconry", { userId: two.userId });
+  const wish = await ask("Falconry", { userId: two.userId });
+  expect(wish.askers).toBe(3);
+  expect(await decide(wish.id, "See Other.")).toEqual({ ok: true });
+  for (const { userId, email } of [one, two]) {
+    expect(await mailsTo(email)).toEqual([expect.stringContaining("See Other.")]);
+    expect(await db.$count(notifications, eq(notifications.userId, userId))).toBe(1);
+  }
+  expect(await db.$count(categoryRequestEmails)).toBe(0);
+});
+
+test("whoever left an address is answered in the language in which they asked", async () => {
+  const wish = await ask("Apicoltura", { email: "anna@example.it", language: "it" });
+  await decide(wish.id, "Adesso c’è.");
+  expect(await mailsTo("anna@example.it")).toEqual([expect.stringContaining("ci ha chiesto la categoria Apicoltura")]);
+});
+
+test("what was answered and is asked for again waits again, and only whoever asked anew is told", async () => {
+  const [one, two] = [await aClient(), await aClient()];
+  const first = await ask("Chess", { userId: one.userId });
+  await decide(first.id, "Not yet.");
+  const again = await ask("Chess", { userId: two.userId }, LATER);
+  expect(again).toMatchObject({ status: "open", decidedAt: null, userId: two.userId, createdAt: LATER, askers: 2, answer: "Not yet." });
+  expect(await decide(again.id, "Now there is.", LATER)).toEqual({ ok: true });
+  expect(await mailsTo(one.email)).toHaveLength(1);
+  expect(await mailsTo(two.email)).toEqual([expect.stringContaining("Now there is.")]);
+});
