@@ -96,6 +96,7 @@ const LIMITS: Record<string, Record<string, string>> = {
   "admin/payouts/payout-form chosenPayoutsSchema": { reference: "0 to 120" },
   "admin/payouts/payout-form payoutSchema": { amount: "1 to 12", reference: "0 to 120" },
   "admin/people/person-form suspensionSchema": { reason: "1 to 300" },
+  "admin/reports/report-form messageDecisionSchema": { reason: "0 to 300" },
   "admin/reports/report-form reviewDecisionSchema": { reason: "1 to 300" },
   "admin/settings/settings-form brandFormSchema": { name: "0 to 60", tagline: "0 to 120" },
   "admin/settings/settings-form contactFormSchema": { email: "7 to 254", phone: "0 to 40", city: "0 to 80" },

@@ -23,7 +23,7 @@ test("forms are told apart as their readers do it, each with its own fields", ()
   expect(fieldsOf("/messages/:id", "file")).toContain("file");
   expect(fieldsOf("/ai-assistant", "assistant=message")).toContain("content");
   expect(fieldsOf("/admin", "refund-consultation")).toEqual(["amount", "consultationId", "key", "reason", "seen"]);
-  expect(fieldsOf("/admin/applications", "with reportId")).toEqual(["reportId"]);
+  expect(fieldsOf("/admin/applications", "with reportId")).toEqual(["decision", "reason", "reportId"]);
   expect(fieldsOf("/admin/banner", "activate")).toEqual([]);
   expect(fieldsOf("/advisors/:slug", "")).toEqual(["back", "save"]);
   expect(fieldsOf("/functions/match-adviser", "")).toEqual([

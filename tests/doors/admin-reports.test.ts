@@ -88,13 +88,45 @@ test("a reported message is read on its page, which is written down, and set asi
   for (const words of [client.email, advisor.email, "Reason: A scam"]) expect(text).toContain(words);
   expect(html).toContain("&lt;script&gt;alert(1)&lt;/script&gt;");
   expect((await site.rows("select action from audit_log")).map(({ action }) => action)).toEqual(["messages.reported-read"]);
-  expect((await root.post(`${PAGE}&id=${id}`, { reportId: id })).status).toBe(303);
-  const again = await readPage(root.post(`${PAGE}&id=${id}`, { reportId: id }));
+  expect((await root.post(`${PAGE}&id=${id}`, { reportId: id, decision: "close" })).status).toBe(303);
+  const again = await readPage(root.post(`${PAGE}&id=${id}`, { reportId: id, decision: "close" }));
   expect([again.status, again.text.includes("Somebody else has dealt with this meanwhile.")]).toEqual([409, true]);
   expect((await readPage(root.get(`${PAGE}&state=open`))).text).not.toContain("A scam");
   const closed = await read(id);
   expect(closed.text).toMatch(/Set aside .* 20\d\d/);
-  expect(closed.html).not.toContain('name="reportId"');
+  expect(closed.html).not.toContain('value="close"');
+});
+
+test("a reported message is removed for a reason, from where whoever wrote it can be suspended, too, and comes back", async () => {
+  const { id, client, advisor } = await aReportedMessage("Pay me outside");
+  const suspending = /action="(\/admin\?index&amp;view=people&amp;id=[^"]+)"/.exec((await read(id)).html)![1]!.replaceAll("&amp;", "&");
+  const decide = (decision: string, reason?: string) =>
+    root.post(`${PAGE}&id=${id}`, { reportId: id, decision, ...(reason !== undefined && { reason }) });
+  const without = await readPage(decide("hide", " "));
+  expect([without.status, without.text.includes("Please write the reason.")]).toEqual([400, true]);
+  expect((await decide("hide", "No payments beside the site")).status).toBe(303);
+  expect((await readPage(decide("hide", "Twice"))).status).toBe(409);
+  const [thread] = await site.rows("select id from message_threads where client_id = $1", [client.userId]);
+  for (const { userId } of [client, advisor])
+    await site.rows("insert into message_thread_sides (thread_id, user_id) values ($1, $2)", [thread!.id, userId]);
+  const theirs = async (who: { userId: string }) => {
+    const { text } = await readPage((await enter(site, who)).get(`/messages/${thread!.id}`));
+    return [text.includes("The people who run this site have removed this message."), text.includes("Pay me outside")];
+  };
+  expect([await theirs(client), await theirs(advisor)]).toEqual([
+    [true, false],
+    [true, false],
+  ]);
+  const page = await read(id);
+  expect(page.text).toMatch(/Removed .* 20\d\d.* Reason: No payments beside the site/);
+  expect(page.text).toContain("Pay me outside");
+  expect((await readPage((await enter(site, client)).get("/notifications"))).text).toContain("The message that you reported was removed");
+  expect((await decide("show")).status).toBe(303);
+  expect(await theirs(client)).toEqual([false, true]);
+  const suspended = await root.post(suspending, { intent: "suspend", personId: advisor.userId, reason: "Insults" });
+  expect([suspended.status, suspended.headers.get("location")]).toEqual([303, `/admin?view=people&id=${advisor.userId}`]);
+  expect((await read(id)).html).not.toContain('value="suspend"');
+  expect((await readPage(root.get("/admin?view=audit"))).text).toMatch(/showed a removed message again[\s\S]*removed a reported message/);
 });
 
 test("a reported review is hidden for a reason, or kept", async () => {
@@ -172,11 +204,15 @@ test("whoever is no admin reads and decides nothing", async () => {
   const { reviewId } = await aReportedReview();
   const visitor = await enter(site, client);
   expect((await visitor.get(PAGE)).status).toBe(403);
-  for (const fields of [{ reportId: id }, { reviewId, decision: "hide", reason: "x" }, { intent: "close-reports", chosen: id }] as Record<
-    string,
-    string
-  >[])
+  for (const fields of [
+    { reportId: id, decision: "hide", reason: "x" },
+    { reviewId, decision: "hide", reason: "x" },
+    { intent: "close-reports", chosen: id },
+  ] as Record<string, string>[])
     expect((await visitor.post(PAGE, fields)).status).toBe(403);
   expect(await site.rows("select 1 from message_reports where closed_at is null")).toHaveLength(1);
+  expect(await site.rows("select 1 from messages join message_reports on message_id = messages.id where hidden_at is not null")).toEqual(
+    [],
+  );
   expect(await site.rows("select 1 from reviews where hidden_at is not null and id = $1", [reviewId])).toEqual([]);
 });

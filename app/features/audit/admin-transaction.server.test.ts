@@ -36,6 +36,7 @@ import { giveBackApplication, takeApplication } from "#app/features/applications
 import { processAdvisorApplication } from "#app/features/applications/review/review.server";
 import { undoDecision } from "#app/features/applications/review/undo-decision.server";
 import * as endings from "#app/features/booking/life/endings.server";
+import { hideMessage, showMessage } from "#app/features/messages/reports/moderation.server";
 import { closeReport, reportedMessages } from "#app/features/messages/reports/reports.server";
 import * as payments from "#app/features/money/outside/confirm-payment.server";
 import { payOutAdvisor } from "#app/features/money/payouts.server";
@@ -175,7 +176,9 @@ const ADMIN_VERBS: Record<string, (actor: Viewer) => Promise<unknown>> = {
   letPaymentGo: (actor) => payments.letPaymentGo(actor, { ...PAYMENT, reason: "x" }, AT),
   payOutAdvisor: (actor) => payOutAdvisor(actor, { advisorId: ID, currency: "USD", amount: 1, reference: "", key: ID }, AT),
   reportedMessages: (actor) => reportedMessages(actor),
-  closeOneReport: (actor) => closeOneReport(actor, ID, AT),
+  closeOneReport: (actor) => closeOneReport(actor, ID, { at: AT }),
+  hideMessage: (actor) => hideMessage(actor, ID, "x", AT),
+  showMessage: (actor) => showMessage(actor, ID),
   reopenReport: (actor) => reopenReport(actor, { id: ID, at: AT }),
   closeReport: (actor) => closeReport(actor, ID, AT),
   hideReview: (actor) => hideReview(actor, ID, "x", AT),

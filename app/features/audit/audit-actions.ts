@@ -11,7 +11,7 @@ export const AUDIT_ACTIONS = [
   ...(["list.changed", "list.exported", "list.undone"] as const),
   ...(["logo.deleted", "logo.updated", "logo.uploaded"] as const),
   "mail.sent-again",
-  ...(["messages.report-closed", "messages.report-reopened", "messages.reported-read"] as const),
+  ...(["messages.hidden", "messages.report-closed", "messages.report-reopened", "messages.reported-read", "messages.shown"] as const),
   ...(["payment.letGo", "payment.receive", "payment.return", "payment.unmark", "payment.unreceive"] as const),
   "payout.made",
   ...(["person.confirmation-mailed", "person.restored", "person.suspended"] as const),

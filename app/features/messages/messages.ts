@@ -69,12 +69,13 @@ export const messageTexts = {
   reportLabel: "Report the message of {time}",
   reportTitle: "Report this message",
   reportText:
-    "The message and your words go to the people who run {site}. They read only this message, not the rest. {name} does not learn of it.",
+    "The message and your words go to the people who run {site}. They read only this message, not the rest. {name} learns of it only if it is removed.",
   reportReason: "What is wrong with it?",
   reportSend: "Report message",
   reportCancel: "Cancel",
   reportDone: "Thank you. The message was reported.",
   reported: "Reported",
+  removed: "The people who run this site have removed this message.",
 
   textMissing: "Please write a message first.",
   textTooLong: `Please keep a message under ${grouped(MOST_MESSAGE_CHARACTERS)} characters. Your text is still in the box.`,

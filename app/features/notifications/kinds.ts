@@ -11,6 +11,7 @@ export const NOTIFICATION_KINDS = [
   "message",
   "application_decided",
   "category_answered",
+  "report_answered",
   "payment_update",
   "payment_marked",
   "admin_waiting",

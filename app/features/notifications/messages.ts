@@ -35,6 +35,8 @@ export const notificationsMessages = {
   application_decided:
     "{decision, select, approved {Your advisor application is approved. Welcome} undone {The decision about your advisor application was taken back: it is being reviewed again} other {Your advisor application was not approved}}",
   category_answered: "Your request for the category “{name}” was {decision, select, answered {answered} other {declined}}",
+  report_answered:
+    "The {about, select, review {review} other {message}} that you reported {decision, select, hidden {was removed} other {was looked at and stays}}",
   payment_update:
     "{how, select, arrived {Your payment of {paid} has arrived} missing {We have not found your payment of {paid}} returned {{paid} was sent back to you} letGo {Nothing more is due} other {{paid} is due}}: {topic}, {name}",
   payment_marked:
@@ -60,6 +62,7 @@ export const notificationsMessages = {
   kind_message: "Messages",
   kind_application_decided: "The decision about your advisor application",
   kind_category_answered: "Answers to your category requests",
+  kind_report_answered: "Answers to your reports",
   kind_payment_update: "Your payments",
   kind_payment_marked: "Payments to confirm, as an admin",
   kind_admin_waiting: "Applications, reports, category requests and payments to be sent back, as an admin",

@@ -78,6 +78,7 @@ const ICONS: Record<NotificationKind, IconName> = {
   message: "chat",
   application_decided: "briefcase",
   category_answered: "megaphone",
+  report_answered: "shield",
   payment_update: "card",
   payment_marked: "card",
   admin_waiting: "briefcase",

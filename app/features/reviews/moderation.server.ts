@@ -1,10 +1,11 @@
-import { and, asc, eq, isNotNull, isNull } from "drizzle-orm";
+import { and, asc, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import type { Transaction } from "#app/db/client.server";
 import { users } from "#app/db/schema/accounts/accounts";
 import { advisors } from "#app/db/schema/advisors";
 import { reviewReports, reviews } from "#app/db/schema/booking";
 import { adminTransaction } from "#app/features/audit/admin-transaction.server";
 import { audit } from "#app/features/audit/audit.server";
+import { notifyReporters } from "#app/features/notifications/notify-reporters.server";
 import { forgetPages } from "#app/platform/http/page-cache.server";
 import { countRatings, lockRating } from "./write-review.server";
 
@@ -39,6 +40,7 @@ const selectReported = (tx: Transaction, page: number, id: string | undefined) =
       hiddenReason: reviews.hiddenReason,
       reporterEmail: users.email,
       authorId: reviews.authorId,
+      isAuthorSuspended: sql<boolean>`exists (select from users author where author.id = ${reviews.authorId} and author.suspended_at is not null)`,
       authorName: reviews.authorName,
       authorSide: reviews.authorSide,
       advisorName: advisors.displayName,
@@ -54,7 +56,7 @@ const selectReported = (tx: Transaction, page: number, id: string | undefined) =
     .limit(REPORTS_A_PAGE + 1)
     .offset((page - 1) * REPORTS_A_PAGE);
 
-/** Takes a review off every page and out of the rating, with the reason in the audit log, and closes its reports. False when it was off already. */
+/** Takes a review off every page and out of the rating, with the reason in the audit log, closes its reports and tells who made them. False when it was off already. */
 export async function hideReview(admin: Admin, reviewId: string, reason: string, now: Date): Promise<boolean> {
   return adminTransaction(admin, async (tx) => {
     const [hidden] = await tx
@@ -65,7 +67,8 @@ export async function hideReview(admin: Admin, reviewId: string, reason: string,
     if (!hidden) return false;
     await lockRating(tx, hidden.advisorId);
     await countRatings(tx, hidden.advisorId);
-    await closeReports(tx, admin, reviewId, now);
+    const closed = await closeReports(tx, admin, reviewId, now);
+    await notifyReporters(tx, { about: "review", reportIds: closed.map(({ id }) => id), decision: "hidden", at: now });
     await audit(tx, admin, "review.hidden", "reviews", reviewId, { reason });
     await forgetPages(tx);
     return true;
@@ -88,20 +91,20 @@ export async function showReview(admin: Admin, reviewId: string): Promise<boolea
   });
 }
 
-/** Puts the reports of a review aside: it stays as it is. False when somebody else has already. */
+/** Puts the reports of a review aside: it stays as it is, which whoever made them is told. False when somebody else has already. */
 export async function dismissReviewReports(admin: Admin, reviewId: string, now: Date): Promise<boolean> {
   return adminTransaction(admin, async (tx) => {
-    const isClosed = await closeReports(tx, admin, reviewId, now);
-    if (isClosed) await audit(tx, admin, "review.reports-dismissed", "reviews", reviewId);
-    return isClosed;
+    const closed = await closeReports(tx, admin, reviewId, now);
+    if (closed.length === 0) return false;
+    await audit(tx, admin, "review.reports-dismissed", "reviews", reviewId);
+    await notifyReporters(tx, { about: "review", reportIds: closed.map(({ id }) => id), decision: "kept", at: now });
+    return true;
   });
 }
 
-async function closeReports(tx: Transaction, admin: Admin, reviewId: string, now: Date) {
-  const closed = await tx
+const closeReports = (tx: Transaction, admin: Admin, reviewId: string, now: Date) =>
+  tx
     .update(reviewReports)
     .set({ closedAt: now, closedBy: admin.userId })
     .where(and(eq(reviewReports.reviewId, reviewId), isNull(reviewReports.closedAt)))
     .returning({ id: reviewReports.id });
-  return closed.length > 0;
-}

@@ -74,12 +74,13 @@ export const messageTexts: Translation<typeof english> = {
   reportLabel: "Nachricht von {time} melden",
   reportTitle: "Diese Nachricht melden",
   reportText:
-    "Die Nachricht und Ihre Worte gehen an das Team von {site}. Dort wird nur diese Nachricht gelesen, der Rest nicht. {name} erfährt nichts davon.",
+    "Die Nachricht und Ihre Worte gehen an das Team von {site}. Dort wird nur diese Nachricht gelesen, der Rest nicht. {name} erfährt davon nur, wenn sie entfernt wird.",
   reportReason: "Was ist daran nicht in Ordnung?",
   reportSend: "Nachricht melden",
   reportCancel: "Abbrechen",
   reportDone: "Vielen Dank. Die Nachricht wurde gemeldet.",
   reported: "Gemeldet",
+  removed: "Diese Nachricht wurde vom Team dieser Website entfernt.",
 
   textMissing: "Bitte schreiben Sie zuerst eine Nachricht.",
   textTooLong: `Bitte weniger als ${grouped(MOST_MESSAGE_CHARACTERS)} Zeichen pro Nachricht. Ihr Text steht noch im Feld.`,

@@ -71,12 +71,14 @@ export const messageTexts: Translation<typeof english> = {
   report: "Denunciar",
   reportLabel: "Denunciar el mensaje de {time}",
   reportTitle: "Denunciar este mensaje",
-  reportText: "El mensaje y lo que escriba llegarán al equipo de {site}. Leerá solo este mensaje, no el resto. {name} no lo sabrá.",
+  reportText:
+    "El mensaje y lo que escriba llegarán al equipo de {site}. Leerá solo este mensaje, no el resto. {name} solo lo sabrá si se retira.",
   reportReason: "¿Qué problema hay?",
   reportSend: "Denunciar el mensaje",
   reportCancel: "Cancelar",
   reportDone: "Gracias. El mensaje se ha denunciado.",
   reported: "Denunciado",
+  removed: "El equipo de este sitio ha retirado este mensaje.",
 
   textMissing: "Escriba primero un mensaje.",
   textTooLong: `El mensaje no puede superar los ${grouped(MOST_MESSAGE_CHARACTERS)} caracteres. Su texto sigue en el cuadro.`,

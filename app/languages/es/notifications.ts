@@ -39,6 +39,8 @@ export const notificationsMessages: Translation<typeof english> = {
     "{decision, select, approved {Su candidatura de asesor se ha aprobado. Le damos la bienvenida} undone {La decisión sobre su candidatura de asesor se ha anulado: se está revisando de nuevo} other {Su candidatura de asesor no se ha aprobado}}",
   category_answered:
     "{decision, select, answered {Hemos respondido a su solicitud} other {Hemos rechazado su solicitud}} de la categoría «{name}»",
+  report_answered:
+    "{about, select, review {La reseña que denunció {decision, select, hidden {se ha retirado} other {se ha revisado y se mantiene}}} other {El mensaje que denunció {decision, select, hidden {se ha retirado} other {se ha revisado y se mantiene}}}}",
   payment_update:
     "{how, select, arrived {Hemos recibido su pago de {paid}} missing {No hemos encontrado su pago de {paid}} returned {Le hemos devuelto {paid}} letGo {Ya no hay nada que pagar} other {Importe por pagar: {paid}}}: {topic}, {name}",
   payment_marked: "{how, select, waiting {{name} espera noticias sobre su pago de {paid}} other {{name} dice que ha pagado {paid}}}",
@@ -63,6 +65,7 @@ export const notificationsMessages: Translation<typeof english> = {
   kind_message: "Mensajes",
   kind_application_decided: "La decisión sobre su candidatura de asesor",
   kind_category_answered: "Respuestas a sus solicitudes de categoría",
+  kind_report_answered: "Respuestas a sus denuncias",
   kind_payment_update: "Sus pagos",
   kind_payment_marked: "Pagos por confirmar, como administrador",
   kind_admin_waiting: "Candidaturas, denuncias, solicitudes de categoría y pagos por devolver, como administrador",

@@ -72,12 +72,13 @@ export const messageTexts: Translation<typeof english> = {
   reportLabel: "Signaler le message ({time})",
   reportTitle: "Signaler ce message",
   reportText:
-    "Le message et votre explication sont transmis à l’équipe {site}, qui lit ce message et rien d’autre. {name} n’en saura rien.",
+    "Le message et votre explication sont transmis à l’équipe {site}, qui lit ce message et rien d’autre. {name} ne le saura que si le message est retiré.",
   reportReason: "Quel est le problème ?",
   reportSend: "Signaler le message",
   reportCancel: "Annuler",
   reportDone: "Merci. Le message a été signalé.",
   reported: "Signalé",
+  removed: "L’équipe de ce site a retiré ce message.",
 
   textMissing: "Écrivez d’abord un message.",
   textTooLong: `Votre message ne doit pas dépasser ${grouped(MOST_MESSAGE_CHARACTERS)} caractères. Votre texte est toujours dans le champ.`,

@@ -39,6 +39,8 @@ export const notificationsMessages: Translation<typeof english> = {
     "{decision, select, approved {Votre candidature d’expert est acceptée. Bienvenue !} undone {La décision sur votre candidature d’expert a été annulée : elle est réexaminée} other {Votre candidature d’expert n’a pas été retenue}}",
   category_answered:
     "{decision, select, answered {Votre demande pour la catégorie « {name} » a reçu une réponse} other {Votre demande pour la catégorie « {name} » a été refusée}}",
+  report_answered:
+    "{about, select, review {L’avis} other {Le message}} que vous avez signalé {decision, select, hidden {a été retiré} other {a été examiné et reste en place}}",
   payment_update:
     "{how, select, arrived {Nous avons reçu votre paiement de {paid}} missing {Nous n’avons pas trouvé votre paiement de {paid}} returned {Nous vous avons rendu {paid}} letGo {Vous n’avez plus rien à payer} other {{paid} à payer}} : {topic}, {name}",
   payment_marked: "{how, select, waiting {{name} attend des nouvelles de son paiement de {paid}} other {{name} indique avoir payé {paid}}}",
@@ -64,6 +66,7 @@ export const notificationsMessages: Translation<typeof english> = {
   kind_message: "Messages",
   kind_application_decided: "Décision sur votre candidature d’expert",
   kind_category_answered: "Réponses à vos demandes de catégorie",
+  kind_report_answered: "Réponses à vos signalements",
   kind_payment_update: "Vos paiements",
   kind_payment_marked: "Paiements à confirmer, en tant qu’administrateur",
   kind_admin_waiting: "Candidatures, signalements, demandes de catégorie et paiements à renvoyer, en tant qu’administrateur",

@@ -72,12 +72,13 @@ export const messageTexts: Translation<typeof english> = {
   reportLabel: "Segnala il messaggio: {time}",
   reportTitle: "Segnala questo messaggio",
   reportText:
-    "Il messaggio e la Sua spiegazione vengono inviati a chi gestisce {site}. Potrà leggere solo questo messaggio, non il resto. {name} non riceverà alcun avviso.",
+    "Il messaggio e la Sua spiegazione vengono inviati a chi gestisce {site}. Potrà leggere solo questo messaggio, non il resto. {name} lo saprà solo se viene rimosso.",
   reportReason: "Cosa non va?",
   reportSend: "Segnala il messaggio",
   reportCancel: "Annulla",
   reportDone: "Grazie. Il messaggio è stato segnalato.",
   reported: "Segnalato",
+  removed: "Il team di questo sito ha rimosso questo messaggio.",
 
   textMissing: "Scriva prima un messaggio.",
   textTooLong: `Il messaggio non può superare i ${grouped(MOST_MESSAGE_CHARACTERS)} caratteri. Il Suo testo è ancora nel campo.`,

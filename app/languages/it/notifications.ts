@@ -39,6 +39,8 @@ export const notificationsMessages: Translation<typeof english> = {
     "{decision, select, approved {La Sua candidatura da consulente è stata approvata. Le diamo il benvenuto} undone {La decisione sulla Sua candidatura da consulente è stata annullata: viene riesaminata} other {La Sua candidatura da consulente non è stata approvata}}",
   category_answered:
     "La Sua richiesta per la categoria “{name}” {decision, select, answered {ha ricevuto risposta} other {è stata rifiutata}}",
+  report_answered:
+    "{about, select, review {La recensione che ha segnalato {decision, select, hidden {è stata rimossa} other {è stata esaminata e resta}}} other {Il messaggio che ha segnalato {decision, select, hidden {è stato rimosso} other {è stato esaminato e resta}}}}",
   payment_update:
     "{how, select, arrived {Il Suo pagamento di {paid} è arrivato} missing {Non abbiamo trovato il Suo pagamento di {paid}} returned {Le abbiamo restituito {paid}} letGo {Non deve più pagare nulla} other {Da pagare: {paid}}}: {topic}, {name}",
   payment_marked:
@@ -64,6 +66,7 @@ export const notificationsMessages: Translation<typeof english> = {
   kind_message: "Messaggi",
   kind_application_decided: "Esito della candidatura da consulente",
   kind_category_answered: "Risposte alle Sue richieste di categoria",
+  kind_report_answered: "Risposte alle Sue segnalazioni",
   kind_payment_update: "I Suoi pagamenti",
   kind_payment_marked: "Pagamenti da confermare, come amministratore",
   kind_admin_waiting: "Candidature, segnalazioni, richieste di categoria e pagamenti da restituire, come amministratore",

@@ -2,7 +2,9 @@ import type { Viewer } from "#app/features/accounts/viewer";
 import type { ApplicationsAnswer } from "#app/features/admin/applications/application-answer";
 import { chosenIds, joinIds, MOST_CHOSEN } from "#app/features/admin/lists/table/bulk";
 import { closeOneReport } from "#app/features/admin/reports/close-reports.server";
-import { messageReportSchema, reviewDecisionSchema } from "#app/features/admin/reports/report-form";
+import { messageDecisionSchema, reviewDecisionSchema } from "#app/features/admin/reports/report-form";
+import { UNDO_SECONDS } from "#app/features/applications/limits";
+import { hideMessage, showMessage } from "#app/features/messages/reports/moderation.server";
 import { closeReport } from "#app/features/messages/reports/reports.server";
 import { dismissReviewReports, hideReview, showReview } from "#app/features/reviews/moderation.server";
 import type { Fields } from "#app/forms/admin-form.server";
@@ -17,11 +19,15 @@ import { isUuid } from "#app/platform/uuid";
 
 const PAGE = "/admin/applications?view=reports";
 
-/** A reported message is set aside. */
+/** A reported message stays, is taken away, or comes back. */
 export function answerMessageReport(viewer: Viewer, fields: Fields) {
-  const parsed = messageReportSchema.safeParse(fields);
-  if (!parsed.success) return comeBack(fields, "admin.notUnderstood", 400);
-  return act(fields, "reports.closed", () => closeReport(viewer, parsed.data.reportId, now()));
+  const parsed = messageDecisionSchema.safeParse(fields);
+  if (!parsed.success) return comeBack(fields, parsed.error.issues[0]?.message ?? "admin.notUnderstood", 400);
+  const decided = parsed.data;
+  const { reportId } = decided;
+  if (decided.decision === "show") return act(fields, "reports.messageShown", () => showMessage(viewer, reportId));
+  if (decided.decision === "close") return act(fields, "reports.closed", () => closeReport(viewer, reportId, now()));
+  return act(fields, "reports.messageHidden", () => hideMessage(viewer, reportId, decided.reason, now()));
 }
 
 /** A reported review stays, leaves every page, or comes back to them. */
@@ -50,7 +56,7 @@ export async function answerReports(viewer: Viewer, intent: "close-reports" | "u
   const refusal = ids.length === 0 ? "lists.chooseFirst" : ids.length > MOST_CHOSEN || !ids.every(isUuid) ? "admin.notUnderstood" : null;
   if (refusal) return refuse<ApplicationsAnswer>({ ...held, alert: { key: refusal } }, 400);
   const at = now();
-  const outcome = await forEach("report", ids, (id) => closeOneReport(viewer, id, at), {
+  const outcome = await forEach("report", ids, (id) => closeOneReport(viewer, id, { at, waitSeconds: UNDO_SECONDS }), {
     refused: ({ reason }) => `reports.${reason}`,
     gone: "reports.decided",
     failed: "reports.failed",

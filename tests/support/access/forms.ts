@@ -210,7 +210,7 @@ export function formsOf({ of, consultation }: Scene): Record<string, Fields> {
     "retire-entry": entry,
     "restore-entry": entry,
     "move-entry": { ...entry, step: "up" },
-    "with reportId": { reportId: of.report! },
+    "with reportId": { reportId: of.report!, decision: "close" },
     "with reviewId": { reviewId: of.review!, decision: "keep", reason: "" },
     "with undoId": { undoId: of.decided! },
     "take-applications": { chosen: of.application! },

@@ -82,6 +82,7 @@ const AUDITED: [table: string, rows: string, actions: string][] = [
   ["payout_statements", "w.paid_by is not null", "'payout.made'"],
   ["users", "w.suspended_at is not null and not w.is_demo", "'person.suspended'"],
   ["reviews", "w.hidden_at is not null", "'review.hidden'"],
+  ["messages", "w.hidden_at is not null", "'messages.hidden'"],
   ["message_reports", "w.closed_by is not null", "'messages.report-closed'"],
   ["site_banner", "w.user_id is not null", "'banner.created'"],
   ["hero_videos", "w.user_id is not null", "'video.uploaded'"],

@@ -15,6 +15,7 @@ const PAGES: Record<string, (id: string) => string> = {
   homepage_content: () => "/admin",
   logos: () => "/admin/logos",
   message_reports: () => "/admin/applications?view=reports",
+  messages: () => "/admin/applications?view=reports",
   outside_payments: (id) => `/admin?view=consultations&id=${id}`,
   payout_statements: () => "/admin?view=payouts",
   reviews: () => "/admin/applications?view=reports",

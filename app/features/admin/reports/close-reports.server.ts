@@ -3,6 +3,7 @@ import { reviewReports } from "#app/db/schema/booking";
 import { messageReports } from "#app/db/schema/messages";
 import { type AdminTransaction, adminTransaction } from "#app/features/audit/admin-transaction.server";
 import { audit } from "#app/features/audit/audit.server";
+import { notifyReporters, takeBackAnswer } from "#app/features/notifications/notify-reporters.server";
 import type { Outcome } from "#app/platform/outcome";
 
 interface Actor {
@@ -11,26 +12,34 @@ interface Actor {
 
 /** Of one kind or the other: their ids are apart. */
 const TABLES = [
-  { table: messageReports, subject: "message_reports", closed: "messages.report-closed", reopened: "messages.report-reopened" },
-  { table: reviewReports, subject: "review_reports", closed: "review.report-closed", reopened: "review.report-reopened" },
+  {
+    about: "message",
+    table: messageReports,
+    subject: "message_reports",
+    closed: "messages.report-closed",
+    reopened: "messages.report-reopened",
+  },
+  { about: "review", table: reviewReports, subject: "review_reports", closed: "review.report-closed", reopened: "review.report-reopened" },
 ] as const;
 
 type Closed = Promise<Outcome<"decided">>;
 
-/** Puts one report of either kind aside; what it is about stays as it is. Refused when somebody else has already. For admins. */
-export function closeOneReport(actor: Actor, id: string, at: Date): Closed {
-  return changeOne(actor, async (tx, { table, subject, closed }) => {
+/** Puts one report of either kind aside: what it is about stays as it is, which whoever reported it is told. Refused when somebody else has already. For admins. */
+export function closeOneReport(actor: Actor, id: string, { at, waitSeconds }: { at: Date; waitSeconds?: number }): Closed {
+  return changeOne(actor, async (tx, { about, table, subject, closed }) => {
     const [row] = await tx
       .update(table)
       .set({ closedAt: at, closedBy: actor.userId })
       .where(and(eq(table.id, id), isNull(table.closedAt)))
       .returning({ id: table.id });
-    if (row) await audit(tx, actor, closed, subject, id);
-    return row !== undefined;
+    if (!row) return false;
+    await audit(tx, actor, closed, subject, id);
+    await notifyReporters(tx, { about, reportIds: [id], decision: "kept", at, waitSeconds });
+    return true;
   });
 }
 
-/** Opens a report again that one put aside at that moment. Refused when it is no longer so. For admins. */
+/** Opens a report again that one put aside at that moment, and takes back what was told of it. Refused when it is no longer so. For admins. */
 export function reopenReport(actor: Actor, { id, at }: { id: string; at: Date }): Closed {
   return changeOne(actor, async (tx, { table, subject, reopened }) => {
     const [row] = await tx
@@ -38,8 +47,10 @@ export function reopenReport(actor: Actor, { id, at }: { id: string; at: Date })
       .set({ closedAt: null, closedBy: null })
       .where(and(eq(table.id, id), eq(table.closedAt, at), eq(table.closedBy, actor.userId)))
       .returning({ id: table.id });
-    if (row) await audit(tx, actor, reopened, subject, id);
-    return row !== undefined;
+    if (!row) return false;
+    await audit(tx, actor, reopened, subject, id);
+    await takeBackAnswer(tx, id, at);
+    return true;
   });
 }
 

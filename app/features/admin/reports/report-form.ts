@@ -6,26 +6,21 @@ export const HIDING_MAX_CHARACTERS = 300;
 const notUnderstood = "admin.notUnderstood";
 const id = z.uuid(notUnderstood);
 
-/** A reported message that is dealt with. */
-export const messageReportSchema = z.strictObject({ reportId: id }, notUnderstood);
+const reason = lineOf(HIDING_MAX_CHARACTERS, "admin.tooLong");
+const neededReason = reason.pipe(z.string().min(1, "dashboard.reasonRequired"));
+
+/** A reported message that stays, is taken away for a reason, or comes back. */
+export const messageDecisionSchema = z
+  .strictObject({ reportId: id, decision: z.enum(["close", "hide", "show"], notUnderstood), reason: reason.default("") }, notUnderstood)
+  .refine((decided) => decided.decision !== "hide" || decided.reason !== "", { message: "dashboard.reasonRequired", path: ["reason"] });
 
 /** A reported review that stays, is hidden for a reason, or is shown again. */
 export const reviewDecisionSchema = z.discriminatedUnion(
   "decision",
   [
-    z.strictObject(
-      { reviewId: id, decision: z.literal("keep"), reason: lineOf(HIDING_MAX_CHARACTERS, "admin.tooLong").optional() },
-      notUnderstood,
-    ),
+    z.strictObject({ reviewId: id, decision: z.literal("keep"), reason: reason.optional() }, notUnderstood),
     z.strictObject({ reviewId: id, decision: z.literal("show") }, notUnderstood),
-    z.strictObject(
-      {
-        reviewId: id,
-        decision: z.literal("hide"),
-        reason: lineOf(HIDING_MAX_CHARACTERS, "admin.tooLong").pipe(z.string().min(1, "dashboard.reasonRequired")),
-      },
-      notUnderstood,
-    ),
+    z.strictObject({ reviewId: id, decision: z.literal("hide"), reason: neededReason }, notUnderstood),
   ],
   notUnderstood,
 );

@@ -1,27 +1,10 @@
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
-import { useWrittenLanguage } from "#app/languages/written-language";
-import { PostForm } from "#app/ui/fields/form";
-import { SubmitButton } from "#app/ui/fields/submit-button";
 import { Icon } from "#app/ui/icon";
 import { LocalTime } from "#app/ui/text/format";
-import { FailureAlert } from "../alert";
 import type { ApplicationsAnswer } from "../applications/application-answer";
+import { MessageCard, type MessageReport } from "./reported-message";
 import { ReviewCard, type ReviewReport } from "./reported-review";
-
-interface MessageReport {
-  id: string;
-  reason: string;
-  reportedAt: Date;
-  closedAt: Date | null;
-  reporterEmail: string;
-  senderEmail: string;
-  senderId: string;
-  text: string;
-  /** Of the file it carries: the text is then its name. */
-  fileId: string | null;
-  sentAt: Date;
-}
 
 type ReportPageProps = { zone: string; answer: ApplicationsAnswer | undefined } & (
   | { kind: "message"; message: MessageReport }
@@ -47,46 +30,5 @@ export function ReportPage(props: ReportPageProps) {
         <ReviewCard report={props.review} zone={zone} answer={answer} />
       )}
     </article>
-  );
-}
-
-function MessageCard({ report, zone, answer }: { report: MessageReport; zone: string; answer: ApplicationsAnswer | undefined }) {
-  const written = useWrittenLanguage();
-  const t = useTranslations("reports");
-  const at = (time: Date) => () => <LocalTime at={time} zone={zone} />;
-  return (
-    <div className="card mt-4">
-      <FailureAlert alert={answer?.alert} />
-      <p {...written(report.text)} className="break-words whitespace-pre-line">
-        {report.fileId ? (
-          <a href={`/files/messages/${report.fileId}`} download className="text-link">
-            {report.text}
-          </a>
-        ) : (
-          report.text
-        )}
-      </p>
-      <div className="mt-3 text-sm break-words text-soft">
-        <p>{t.rich("sentBy", { sender: report.senderEmail, time: at(report.sentAt) })}</p>
-        <p>{t.rich("reportedBy", { reporter: report.reporterEmail, time: at(report.reportedAt) })}</p>
-        {report.reason && <p>{t("reason", { reason: report.reason })}</p>}
-        <Link to={`/admin?view=people&id=${report.senderId}`} className="text-link inline-flex min-h-11 items-center">
-          {t("sender")}
-        </Link>
-      </div>
-      {!report.closedAt && (
-        <PostForm className="mt-3" preventScrollReset>
-          <input type="hidden" name="reportId" value={report.id} />
-          <SubmitButton
-            size="small"
-            variant="secondary"
-            busyLabel={t("saving")}
-            aria-label={t("closeMessage", { sender: report.senderEmail })}
-          >
-            {t("close")}
-          </SubmitButton>
-        </PostForm>
-      )}
-    </div>
   );
 }

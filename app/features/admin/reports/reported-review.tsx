@@ -1,15 +1,11 @@
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import { useWrittenLanguage } from "#app/languages/written-language";
-import { Button } from "#app/ui/button";
-import { TextField } from "#app/ui/fields/field";
-import { PostForm } from "#app/ui/fields/form";
-import { SubmitButton } from "#app/ui/fields/submit-button";
-import { ConfirmDialog } from "#app/ui/overlays/confirm-dialog";
 import { LocalTime } from "#app/ui/text/format";
 import { FailureAlert } from "../alert";
 import type { ApplicationsAnswer } from "../applications/application-answer";
-import { HIDING_MAX_CHARACTERS } from "./report-form";
+import { ReviewDecision } from "./review-decision";
+import { SuspendAuthor } from "./suspend-author";
 
 /** A reported review, word for word. */
 export interface ReviewReport {
@@ -27,6 +23,7 @@ export interface ReviewReport {
   reporterEmail: string;
   /** Null for whoever is gone, and for the demo's past. */
   authorId: string | null;
+  isAuthorSuspended: boolean;
   text: string;
 }
 
@@ -64,44 +61,10 @@ export function ReviewCard({ report, zone, answer }: CardProps) {
           )}
         </p>
       </div>
-      <ReviewDecision report={report} answer={answer} />
-    </div>
-  );
-}
-
-/** It stays, as long as a report of it is open, or leaves every page for a reason; what is hidden comes back. */
-function ReviewDecision({ report: { reviewId, authorName: author, closedAt, hiddenAt }, answer }: Pick<CardProps, "report" | "answer">) {
-  const t = useTranslations("reports");
-  const hidden = <input type="hidden" name="reviewId" value={reviewId} />;
-  const direct = (decision: "keep" | "show", named: string) => (
-    <PostForm preventScrollReset>
-      {hidden}
-      <SubmitButton size="small" variant="secondary" name="decision" value={decision} busyLabel={t("saving")} aria-label={named}>
-        {t(decision)}
-      </SubmitButton>
-    </PostForm>
-  );
-  if (hiddenAt) return <div className="mt-3">{direct("show", t("showNamed", { author }))}</div>;
-  return (
-    <div className="mt-3 flex flex-wrap gap-3">
-      {!closedAt && direct("keep", t("keepNamed", { author }))}
-      <ConfirmDialog
-        title={t("hideNamed", { author })}
-        text={t("hideText")}
-        trigger={
-          <Button size="small" variant="danger" aria-label={t("hideNamed", { author })}>
-            {t("hide")}
-          </Button>
-        }
-        confirmLabel={t("hide")}
-        busyLabel={t("saving")}
-        name="decision"
-        value="hide"
-        needs={["reason"]}
-      >
-        {hidden}
-        <TextField name="reason" label={t("hideReason")} defaultValue={answer?.notes} maxLength={HIDING_MAX_CHARACTERS} required />
-      </ConfirmDialog>
+      <div className="mt-3 flex flex-wrap gap-3">
+        <ReviewDecision report={report} answer={answer} />
+        {report.authorId && !report.isAuthorSuspended && <SuspendAuthor id={report.authorId} name={author} />}
+      </div>
     </div>
   );
 }

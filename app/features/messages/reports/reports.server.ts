@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, ne } from "drizzle-orm";
+import { and, asc, eq, isNull, ne, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { db } from "#app/db/client.server";
 import { users } from "#app/db/schema/accounts/accounts";
@@ -6,6 +6,7 @@ import { messageFiles, messageReports, messages } from "#app/db/schema/messages"
 import type { Viewer } from "#app/features/accounts/viewer";
 import { adminTransaction } from "#app/features/audit/admin-transaction.server";
 import { audit } from "#app/features/audit/audit.server";
+import { notifyReporters } from "#app/features/notifications/notify-reporters.server";
 import { lockThread, refuseUnknown, threadIdOf } from "../thread/thread-lock.server";
 
 const REPORTS_A_PAGE = 30;
@@ -50,6 +51,9 @@ export async function reportedMessages(viewer: Viewer, { page = 1, id }: ReadRep
         reporterEmail: reporter.email,
         senderId: sender.id,
         senderEmail: sender.email,
+        isSenderSuspended: sql<boolean>`${sender.suspendedAt} is not null`,
+        hiddenAt: messages.hiddenAt,
+        hiddenReason: messages.hiddenReason,
         text: messages.body,
         sentAt: messages.sentAt,
         fileId: messageFiles.id,
@@ -70,7 +74,7 @@ export async function reportedMessages(viewer: Viewer, { page = 1, id }: ReadRep
   });
 }
 
-/** Puts a report aside, once it is dealt with. False when somebody else has already. */
+/** Puts a report aside, once it is dealt with, and tells whoever made it that the message stays. False when somebody else has already. */
 export async function closeReport(viewer: Viewer, reportId: string, now: Date): Promise<boolean> {
   return adminTransaction(viewer, async (tx) => {
     const closed = await tx
@@ -78,7 +82,9 @@ export async function closeReport(viewer: Viewer, reportId: string, now: Date): 
       .set({ closedAt: now, closedBy: viewer.userId })
       .where(and(eq(messageReports.id, threadIdOf(reportId)), isNull(messageReports.closedAt)))
       .returning({ id: messageReports.id });
-    if (closed.length > 0) await audit(tx, viewer, "messages.report-closed", "message_reports", reportId);
-    return closed.length > 0;
+    if (closed.length === 0) return false;
+    await audit(tx, viewer, "messages.report-closed", "message_reports", reportId);
+    await notifyReporters(tx, { about: "message", reportIds: [reportId], decision: "kept", at: now });
+    return true;
   });
 }

@@ -1,4 +1,4 @@
-import { and, eq, exists, or } from "drizzle-orm";
+import { and, eq, exists, isNull, or } from "drizzle-orm";
 import { db } from "#app/db/client.server";
 import { messageFiles, messageReports, messages, messageThreads } from "#app/db/schema/messages";
 import { files } from "#app/db/schema/site-content";
@@ -57,10 +57,10 @@ export async function sendFile(
   }
 }
 
-/** A file of a message, for the two people of its thread, and for admins once one of them has reported it. Null for everybody else. */
+/** A file of a message, for the two people of its thread unless it was taken away, and for admins once one of them has reported it. Null for everybody else. */
 export async function findMessageFile({ userId, isAdmin }: Viewer, id: string) {
   if (!isUuid(id)) return null;
-  const isSide = or(eq(messageThreads.clientId, userId), eq(messageThreads.advisorUserId, userId));
+  const isSide = and(isNull(messages.hiddenAt), or(eq(messageThreads.clientId, userId), eq(messageThreads.advisorUserId, userId)));
   const isReported = exists(db.select({ id: messageReports.id }).from(messageReports).where(eq(messageReports.messageId, messages.id)));
   const [found] = await db
     .select({ fileName: messageFiles.fileName, file: files })

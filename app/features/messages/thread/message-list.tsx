@@ -88,11 +88,17 @@ interface MessageProps {
 function Message({ message, name, zone, isRead }: MessageProps) {
   const t = useTranslations("messages");
   const format = useFormatter();
-  const { isMine, text, at, number, isReported, file } = message;
+  const { isMine, isRemoved, text, at, number, isReported, file } = message;
   const time = format.dateTime(at, { hour: "numeric", minute: "2-digit", ...(zone && { timeZone: zone }) });
   return (
     <li className={`flex flex-col ${isMine ? "items-end" : "items-start"}`}>
-      {file ? <SentFile isMine={isMine} name={text} file={file} /> : <Words isMine={isMine} text={text} />}
+      {isRemoved ? (
+        <p className="max-w-[88%] rounded border border-line px-4 py-3 text-soft italic sm:max-w-[75%]">{t("removed")}</p>
+      ) : file ? (
+        <SentFile isMine={isMine} name={text} file={file} />
+      ) : (
+        <Words isMine={isMine} text={text} />
+      )}
       <p className="mt-1 flex flex-wrap items-center gap-x-2 px-1 text-sm text-soft">
         <span>{isMine ? t("you") : <bdi>{name}</bdi>}</span>
         <Clock at={at} zone={zone} />
@@ -103,7 +109,7 @@ function Message({ message, name, zone, isRead }: MessageProps) {
           </span>
         )}
         {!isMine && isReported && <span>{t("reported")}</span>}
-        {!isMine && !isReported && (
+        {!isMine && !isReported && !isRemoved && (
           <Link
             to={`?report=${number}`}
             preventScrollReset

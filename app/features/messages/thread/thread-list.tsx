@@ -60,6 +60,7 @@ function ThreadRow({ thread, zone }: { thread: ThreadLine; zone: string }) {
   const t = useTranslations("messages");
   const name = useNames()(thread.name) || t("aClient");
   const isUnread = thread.unread > 0;
+  const lastText = thread.lastText || t("removed");
   return (
     <li className="relative flex items-start gap-4 px-2 py-4 hover:bg-wash sm:px-4">
       <Avatar name={name} src={thread.avatarUrl} />
@@ -76,11 +77,11 @@ function ThreadRow({ thread, zone }: { thread: ThreadLine; zone: string }) {
         </div>
         <div className="mt-0.5 flex items-start justify-between gap-4">
           <p
-            {...(!thread.isLastMine && written(thread.lastText))}
+            {...(!thread.isLastMine && thread.lastText && written(thread.lastText))}
             dir="auto"
             className={classes("line-clamp-2 min-w-0 break-words", isUnread ? "font-semibold" : "text-soft")}
           >
-            {thread.isLastMine ? t("youSaid", { text: thread.lastText }) : thread.lastText}
+            {thread.isLastMine ? t("youSaid", { text: lastText }) : lastText}
           </p>
           {isUnread && <Badge tone="sage">{t("unread", { count: thread.unread })}</Badge>}
         </div>

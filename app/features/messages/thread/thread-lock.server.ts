@@ -3,7 +3,7 @@ import { alias } from "drizzle-orm/pg-core";
 import type { Connection } from "#app/db/client.server";
 import { users } from "#app/db/schema/accounts/accounts";
 import { advisors } from "#app/db/schema/advisors";
-import { messageThreadSides, messageThreads } from "#app/db/schema/messages";
+import { messages, messageThreadSides, messageThreads } from "#app/db/schema/messages";
 import { publishToPeople } from "#app/platform/events/streams.server";
 import { endedAs } from "#app/platform/http/ended-as";
 import { isUuid } from "#app/platform/uuid";
@@ -15,6 +15,9 @@ export const theirs = alias(messageThreadSides, "theirs");
 /** Whether both people of a thread can be written to at all. For a query that joins threads and advisors. */
 export const isOpen = sql<boolean>`${advisors.status} = 'approved' and not exists (
   select from ${users} where ${users.id} in (${messageThreads.clientId}, ${messageThreads.advisorUserId}) and ${users.suspendedAt} is not null)`;
+
+/** What the two of a thread read of a message: nothing, once admins took it away. */
+export const readableBody = sql<string>`case when ${messages.hiddenAt} is null then ${messages.body} else '' end`;
 
 /** Throws the same 404 for a thread of others and for one that never was. */
 export function refuseUnknown(): never {

@@ -38,7 +38,9 @@ export function ThreadPage({ thread, zone, site, newKey, draft, draftToken, repo
   const name = useNames()(thread.other.name) || t("aClient");
   const box = useKeptWords(`message ${thread.id}`, draft);
   const outgoing = useOutgoing(thread, draftToken);
-  const message = thread.messages.find(({ number, isMine, isReported }) => number === reported && !isMine && !isReported);
+  const message = thread.messages.find(
+    ({ number, isMine, isReported, isRemoved }) => number === reported && !isMine && !isReported && !isRemoved,
+  );
   const ownFiles = thread.messages.filter(({ isMine, file }) => isMine && file).length;
   useLiveChanges();
   useReadMark(thread);

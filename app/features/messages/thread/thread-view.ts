@@ -15,6 +15,7 @@ export interface OtherSide {
 /** A thread in the list. */
 export interface ThreadLine extends OtherSide {
   id: string;
+  /** Blank when it was taken away. */
   lastText: string;
   isLastMine: boolean;
   lastAt: Date;
@@ -30,6 +31,8 @@ export interface ThreadList {
 export interface ShownMessage {
   number: number;
   isMine: boolean;
+  /** Admins took it away: there is no word of it, and no file. */
+  isRemoved: boolean;
   text: string;
   at: Date;
   /** The sender's own key of it: tells what is shown already from what is still on its way. Null for what the other side sent. */

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, lt, ne, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, isNull, lt, ne, sql } from "drizzle-orm";
 import { db } from "#app/db/client.server";
 import { profiles } from "#app/db/schema/accounts/profiles";
 import { advisors } from "#app/db/schema/advisors";
@@ -7,7 +7,7 @@ import { messageFiles, messageReports, messages, messageThreads } from "#app/db/
 import type { Viewer } from "#app/features/accounts/viewer";
 import { HOLDING_STATES } from "#app/features/schedule/holding-states";
 import { otherSideFor } from "./other-side.server";
-import { isOpen, mine, refuseUnknown, theirs, threadIdOf } from "./thread-lock.server";
+import { isOpen, mine, readableBody, refuseUnknown, theirs, threadIdOf } from "./thread-lock.server";
 import type { ShownMessage, ThreadView } from "./thread-view";
 
 const MESSAGES_A_PAGE = 50;
@@ -71,7 +71,8 @@ async function readMessages(viewer: Viewer, threadId: string, before: number | n
     .select({
       number: messages.number,
       isMine,
-      text: messages.body,
+      isRemoved: sql<boolean>`${messages.hiddenAt} is not null`,
+      text: readableBody,
       at: messages.sentAt,
       key: sql<string | null>`case when ${isMine} then ${messages.requestKey} end`,
       isReported: sql<boolean>`${messageReports.id} is not null`,
@@ -79,7 +80,7 @@ async function readMessages(viewer: Viewer, threadId: string, before: number | n
     })
     .from(messages)
     .leftJoin(messageReports, and(eq(messageReports.messageId, messages.id), eq(messageReports.reporterId, viewer.userId)))
-    .leftJoin(messageFiles, eq(messageFiles.messageId, messages.id))
+    .leftJoin(messageFiles, and(eq(messageFiles.messageId, messages.id), isNull(messages.hiddenAt)))
     .where(and(eq(messages.threadId, threadId), before === null ? undefined : lt(messages.number, before)))
     .orderBy(desc(messages.number))
     .limit(MESSAGES_A_PAGE);

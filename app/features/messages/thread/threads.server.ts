@@ -5,7 +5,7 @@ import { advisors } from "#app/db/schema/advisors";
 import { messages, messageThreads } from "#app/db/schema/messages";
 import type { Viewer } from "#app/features/accounts/viewer";
 import { otherSideFor } from "./other-side.server";
-import { mine } from "./thread-lock.server";
+import { mine, readableBody } from "./thread-lock.server";
 import type { ThreadList } from "./thread-view";
 
 const THREADS_A_PAGE = 20;
@@ -16,7 +16,7 @@ export async function threadsOf(viewer: Viewer, page: number): Promise<ThreadLis
   const rows = await db
     .select({
       id: messageThreads.id,
-      lastText: messages.body,
+      lastText: readableBody,
       lastSenderId: messages.senderId,
       lastAt: messageThreads.lastMessageAt,
       unread: mine.unreadCount,

@@ -1,0 +1,50 @@
+import { useTranslations } from "use-intl";
+import { Button } from "#app/ui/button";
+import { TextField } from "#app/ui/fields/field";
+import { PostForm } from "#app/ui/fields/form";
+import { SubmitButton } from "#app/ui/fields/submit-button";
+import { ConfirmDialog } from "#app/ui/overlays/confirm-dialog";
+import type { ApplicationsAnswer } from "../applications/application-answer";
+import { HIDING_MAX_CHARACTERS } from "./report-form";
+
+interface DecisionProps {
+  report: { reviewId: string; authorName: string; closedAt: Date | null; hiddenAt: Date | null };
+  answer: ApplicationsAnswer | undefined;
+}
+
+/** It stays, as long as a report of it is open, or leaves every page for a reason; what is hidden comes back. */
+export function ReviewDecision({ report: { reviewId, authorName: author, closedAt, hiddenAt }, answer }: DecisionProps) {
+  const t = useTranslations("reports");
+  const hidden = <input type="hidden" name="reviewId" value={reviewId} />;
+  const direct = (decision: "keep" | "show", named: string) => (
+    <PostForm preventScrollReset>
+      {hidden}
+      <SubmitButton size="small" variant="secondary" name="decision" value={decision} busyLabel={t("saving")} aria-label={named}>
+        {t(decision)}
+      </SubmitButton>
+    </PostForm>
+  );
+  if (hiddenAt) return direct("show", t("showNamed", { author }));
+  return (
+    <>
+      {!closedAt && direct("keep", t("keepNamed", { author }))}
+      <ConfirmDialog
+        title={t("hideNamed", { author })}
+        text={t("hideText")}
+        trigger={
+          <Button size="small" variant="danger" aria-label={t("hideNamed", { author })}>
+            {t("hide")}
+          </Button>
+        }
+        confirmLabel={t("hide")}
+        busyLabel={t("saving")}
+        name="decision"
+        value="hide"
+        needs={["reason"]}
+      >
+        {hidden}
+        <TextField name="reason" label={t("hideReason")} defaultValue={answer?.notes} maxLength={HIDING_MAX_CHARACTERS} required />
+      </ConfirmDialog>
+    </>
+  );
+}

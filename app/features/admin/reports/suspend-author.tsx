@@ -1,0 +1,29 @@
+import { useTranslations } from "use-intl";
+import { Button } from "#app/ui/button";
+import { TextField } from "#app/ui/fields/field";
+import { ConfirmDialog } from "#app/ui/overlays/confirm-dialog";
+import { REASON_MAX_CHARACTERS } from "../people/person-form";
+
+/** Suspends whoever wrote what was reported, as on their own page, where the answer is read. */
+export function SuspendAuthor({ id, name }: { id: string; name: string }) {
+  const t = useTranslations("dashboard");
+  return (
+    <ConfirmDialog
+      action={`/admin?index&view=people&id=${id}`}
+      title={t("suspendTitle")}
+      text={t("suspendText", { name })}
+      trigger={
+        <Button size="small" variant="quiet" aria-label={t("suspendNamed", { name })}>
+          {t("suspend")}
+        </Button>
+      }
+      confirmLabel={t("suspend")}
+      name="intent"
+      value="suspend"
+      needs={["reason"]}
+    >
+      <input type="hidden" name="personId" value={id} />
+      <TextField name="reason" label={t("reason")} maxLength={REASON_MAX_CHARACTERS} required />
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,102 @@
+import { eq } from "drizzle-orm";
+import { beforeEach, expect, test } from "vitest";
+import { db } from "#app/db/client.server";
+import { preferences } from "#app/db/schema/accounts/preferences";
+import { messageFiles, messageReports, messages } from "#app/db/schema/messages";
+import { notifications } from "#app/db/schema/notifications";
+import { outbox } from "#app/db/schema/operations";
+import { files } from "#app/db/schema/site-content";
+import type { Viewer } from "#app/features/accounts/viewer";
+import { closeOneReport, reopenReport } from "#app/features/admin/reports/close-reports.server";
+import { anAdmin } from "../../../../tests/support/applicants";
+import { useDatabase } from "../../../../tests/support/database";
+import { aClient, anAdvisor, type TestAdvisor } from "../../../../tests/support/people";
+import { findMessageFile } from "../send/files.server";
+import { askAdvisor } from "../send/send.server";
+import { readThread } from "../thread/thread.server";
+import { threadsOf } from "../thread/threads.server";
+import { hideMessage, showMessage } from "./moderation.server";
+import { closeReport, reportedMessages, reportMessage } from "./reports.server";
+
+useDatabase();
+
+const NOW = new Date("2026-12-01T12:00:00Z");
+
+let client: Viewer;
+let advisor: TestAdvisor;
+let admin: Viewer;
+let threadId: string;
+let reportId: string;
+
+beforeEach(async () => {
+  [client, advisor, admin] = [await aClient(), await anAdvisor(), await anAdmin()];
+  const sent = await askAdvisor(client, advisor.slug, { text: "You fool" }, NOW);
+  if (!sent.ok) throw new Error(sent.reason);
+  threadId = sent.threadId;
+  await reportMessage(advisor, threadId, 1, "Insult", NOW);
+  const [report] = await db.select().from(messageReports).where(eq(messageReports.reporterId, advisor.userId));
+  reportId = report!.id;
+});
+
+const mailsTo = async ({ email }: Viewer, kind: string) =>
+  (await db.select().from(outbox).where(eq(outbox.recipient, email))).filter((mail) => mail.kind === kind).map(({ text }) => text);
+const toldTo = async ({ userId }: Viewer) =>
+  (await db.select().from(notifications).where(eq(notifications.userId, userId))).filter(({ kind }) => kind === "report_answered");
+const readBy = async (who: Viewer) => {
+  const [message] = (await readThread(who, threadId)).messages;
+  const [line] = (await threadsOf(who, 1)).threads;
+  return [message!.isRemoved, message!.text, line!.lastText];
+};
+
+test("a removed message is read by neither of the two, and by admins with its report, and comes back", async () => {
+  expect(await hideMessage(admin, reportId, "Insults", NOW)).toBe(true);
+  expect(await hideMessage(admin, reportId, "Insults", NOW)).toBe(false);
+  for (const who of [client, advisor]) expect(await readBy(who)).toEqual([true, "", ""]);
+  const [report] = (await reportedMessages(admin, { id: reportId })).reports;
+  expect(report).toMatchObject({ text: "You fool", hiddenReason: "Insults", closedAt: NOW });
+  expect(await showMessage(admin, reportId)).toBe(true);
+  expect(await showMessage(admin, reportId)).toBe(false);
+  for (const who of [client, advisor]) expect(await readBy(who)).toEqual([false, "You fool", "You fool"]);
+});
+
+test("whoever wrote it gets the reason by mail and is not told who reported it; whoever reported it hears that it is gone", async () => {
+  await hideMessage(admin, reportId, "Insults", NOW);
+  const [mail] = await mailsTo(client, "message_hidden");
+  expect(mail).toContain("Insults");
+  expect(mail).not.toContain(advisor.email);
+  expect(await toldTo(advisor)).toMatchObject([{ details: { about: "message", decision: "hidden" }, link: `/messages/${threadId}` }]);
+  expect(await mailsTo(advisor, "report_answered")).toEqual([expect.stringContaining("removed it")]);
+  expect(await toldTo(client)).toEqual([]);
+});
+
+test("a file goes with its message, for all but admins", async () => {
+  const path = `${threadId}-1`;
+  await db.insert(files).values({ bucket: "messages", path, mimeType: "application/pdf", fileSize: 3, ownerId: client.userId });
+  const [message] = await db.select().from(messages).where(eq(messages.threadId, threadId));
+  const [file] = await db
+    .insert(messageFiles)
+    .values({ messageId: message!.id, fileName: "cv.pdf", filePath: path, fileSize: 3 })
+    .returning();
+  const opened = async (who: Viewer) => (await findMessageFile(who, file!.id)) !== null;
+  expect([await opened(advisor), await opened(client)]).toEqual([true, true]);
+  await hideMessage(admin, reportId, "Insults", NOW);
+  expect([await opened(advisor), await opened(client), await opened(admin)]).toEqual([false, false, true]);
+  expect((await readThread(advisor, threadId)).messages[0]!.file).toBeNull();
+});
+
+test("whoever reported what stays is told that it was looked at, as they like", async () => {
+  await db
+    .insert(preferences)
+    .values({ userId: advisor.userId, mutedMails: ["report_answered"] })
+    .onConflictDoNothing();
+  expect(await closeReport(admin, reportId, NOW)).toBe(true);
+  expect(await toldTo(advisor)).toMatchObject([{ details: { about: "message", decision: "kept" } }]);
+  expect(await mailsTo(advisor, "report_answered")).toEqual([]);
+});
+
+test("what is taken back within its minute was never told", async () => {
+  await closeOneReport(admin, reportId, { at: NOW, waitSeconds: 60 });
+  expect([(await toldTo(advisor)).length, (await mailsTo(advisor, "report_answered")).length]).toEqual([1, 1]);
+  expect(await reopenReport(admin, { id: reportId, at: NOW })).toEqual({ ok: true });
+  expect([await toldTo(advisor), await mailsTo(advisor, "report_answered")]).toEqual([[], []]);
+});
