@@ -40,6 +40,14 @@ test("the log tells who did what to what, newest first, and is counted no furthe
   expect([await countAudit(db, ALL, 2), await countAudit(db, ALL, 9)]).toEqual([2, 3]);
 });
 
+test("of the advisors whom a category took along the log tells how many they were, and not each", async () => {
+  const admin = await anAdmin();
+  const details = { name: "Legal", advisorsTo: "other", advisorIds: ["one", "two"] };
+  await adminTransaction(admin, (tx) => audit(tx, admin, "catalog.retired", "catalog_entries", "legal", details));
+  const [entry] = await selectAudit(db, ALL, { limit: 1 });
+  expect(entry?.details).toEqual({ name: "Legal", advisorsTo: "other", count: 2 });
+});
+
 test("it is narrowed down by who did it, what it was done to, and the part of the area", async () => {
   await db.delete(auditLog);
   const [zora, eva] = [await anAdmin({ displayName: "Zora" }), await anAdmin({ displayName: "Eva" })];

@@ -8,6 +8,7 @@ import { auditLog } from "#app/db/schema/operations";
 import type { AdminTransaction } from "./admin-transaction.server";
 import type { AuditAction } from "./audit-actions";
 import type { AuditEntry } from "./audit-entry";
+import { readDetails } from "./read-details.server";
 
 const MOST_OF_PERSON = 30;
 
@@ -94,7 +95,7 @@ function entriesOf(
       action: auditLog.action,
       subject: auditLog.subject,
       subjectId: auditLog.subjectId,
-      details: auditLog.details,
+      details: readDetails,
       createdAt: auditLog.createdAt,
       actorName: sql<string>`coalesce(nullif(${profiles.displayName}, ''), ${users.email}, '')`,
     })

@@ -1,4 +1,4 @@
-import { asc, eq, gt, inArray } from "drizzle-orm";
+import { asc, eq, gt, inArray, sql } from "drizzle-orm";
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { db } from "#app/db/client.server";
 import { userRoles } from "#app/db/schema/accounts/accounts";
@@ -188,6 +188,16 @@ test("advisors who left a retired category come back with it, but for whoever ha
   expect([await categoryOf(back), await categoryOf(gone), await categoryOf(other)]).toEqual(["legal", "finance", "other"]);
   const [row] = await db.select().from(auditLog).where(eq(auditLog.action, "catalog.restored"));
   expect(row!.details).toMatchObject({ advisorsTo: "legal", advisorIds: [back.advisorId] });
+});
+
+test("the advisors of a category come back with it where there are more of them than a statement takes parameters", async () => {
+  const admin = await anAdmin();
+  const { advisorId } = await anAdvisor({ category: "legal" });
+  await retireEntry(admin, { ...(await choice("legal")), moveTo: "other" }, at);
+  await db.execute(sql`update audit_log set details = jsonb_set(details, '{advisorIds}', (details -> 'advisorIds')
+    || (select jsonb_agg(gen_random_uuid()) from generate_series(1, 70000))) where action = 'catalog.retired'`);
+  expect(await restoreEntry(admin, await choice("legal"))).toMatchObject({ ok: true });
+  expect((await db.select().from(advisors).where(eq(advisors.id, advisorId)))[0]!.category).toBe("legal");
 });
 
 test("an entry is saved as the kind it is: as another one a category could take the admin area's address, or lose its name", async () => {

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNull, max, ne, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, isNull, max, ne, type SQL, sql } from "drizzle-orm";
 import { db } from "#app/db/client.server";
 import { advisors } from "#app/db/schema/advisors";
 import { catalogEntries } from "#app/db/schema/catalog";
@@ -143,10 +143,12 @@ export function restoreEntry(actor: Actor, choice: EntryChoice): Promise<EntryCh
 /** Those who went elsewhere when a category was last retired, and are still there. */
 async function advisorsWhoLeft(tx: AdminTransaction, key: string): Promise<SQL | undefined> {
   const retirement = and(eq(auditLog.action, "catalog.retired"), eq(auditLog.subjectId, key));
-  const [row] = await tx.select().from(auditLog).where(retirement).orderBy(desc(auditLog.createdAt)).limit(1);
-  const { advisorsTo, advisorIds } = row?.details ?? {};
-  if (typeof advisorsTo !== "string" || !Array.isArray(advisorIds)) return;
-  return and(eq(advisors.category, advisorsTo), inArray(advisors.id, advisorIds.map(String)));
+  const to = sql<string | null>`${auditLog.details} ->> 'advisorsTo'`;
+  const [last] = await tx.select({ id: auditLog.id, to }).from(auditLog).where(retirement).orderBy(desc(auditLog.createdAt)).limit(1);
+  if (!last?.to) return;
+  // They stay in the database: there may be more of them than a statement takes parameters.
+  const left = sql`(select each::uuid from ${auditLog}, jsonb_array_elements_text(details -> 'advisorIds') each where ${auditLog.id} = ${last.id})`;
+  return and(eq(advisors.category, last.to), sql`${advisors.id} in ${left}`);
 }
 
 async function moveAdvisors(tx: AdminTransaction, who: SQL, category: string): Promise<string[]> {
