@@ -166,6 +166,8 @@ test("consultations are narrowed down by state and sorted by time and value", as
   expect(await found("sort=time")).toEqual(["Early Bird", "Late Owl"]);
   expect(await found("sort=-time")).toEqual(["Late Owl", "Early Bird"]);
   expect(await found("sort=-value")).toEqual(["Early Bird", "Late Owl"]);
+  await site.rows("update consultations set currency = 'KRW' where id = $1", [id]);
+  expect(await found("sort=-value")).toEqual(["Late Owl", "Early Bird"]);
   expect(await found("state=declined")).toEqual(["Early Bird"]);
   expect(await found("state=disputed")).toEqual([]);
 });

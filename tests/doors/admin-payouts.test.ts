@@ -28,9 +28,9 @@ async function anEarner(changes: Parameters<typeof anAdvisor>[0] = {}) {
   return advisor;
 }
 
-async function earn(advisor: TestAdvisor, at = new Date("2026-03-04T12:00:00Z")) {
+async function earn(advisor: TestAdvisor, at = new Date("2026-03-04T12:00:00Z"), currency = "USD") {
   const row = await aConsultation({ client: await aClient(), advisor, at, status: "completed" });
-  for (const step of ["authorise", "capture", "settle"] as const) await postConsultation(db, step, row, at);
+  for (const step of ["authorise", "capture", "settle"] as const) await postConsultation(db, step, { ...row, currency }, at);
 }
 
 const orderFor = ({ advisorId }: TestAdvisor) => ({
@@ -132,6 +132,15 @@ test("whoever is no admin sees no payouts and makes none", async () => {
     expect((await press(orderFor(advisor), who)).status).toBe(403);
   }
   expect(await statements()).toEqual([]);
+});
+
+test("what is owed in several currencies is in the order of about what it is worth", async () => {
+  const [, bo] = [await anEarner(), await anAdvisor({ displayName: "Bo Builder" })];
+  for (const day of [5, 6]) await earn(bo, new Date(Date.UTC(2026, 2, day, 12)), "KRW");
+  const found = async (wishes: string) => (await readPage(root.get(`/admin?view=payouts&${wishes}`))).text;
+  // Ten thousand won are some seven dollars.
+  expect(await found("")).toMatch(/Ada Adviser[\s\S]*Bo Builder/);
+  expect(await found("sort=value")).toMatch(/Bo Builder[\s\S]*Ada Adviser/);
 });
 
 test("what is owed is found, narrowed down by where it goes, sorted, and paid out several at once", async () => {

@@ -1,5 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import { advisors } from "#app/db/schema/advisors";
+import { worthInDollars } from "#app/features/money/daily-rates/worth.server";
 import { CURRENCIES } from "#app/features/money/money";
 import { referenceRates } from "#app/features/money/reference-rates";
 import { minorUnitsOf } from "#app/ui/text/minor-units";
@@ -19,10 +20,7 @@ function inHundredthsOfUnit(): SQL {
 }
 
 /** What an advisor charges for an hour in millionths of a cent of the United States: ≈, by the reference rates. */
-export function inDollars(): SQL {
-  const rates = Object.entries(referenceRates().rates).map(([code, rate]) => sql`when ${code} then ${rate}::bigint`);
-  return sql`${advisors.hourlyRate} * (case ${advisors.currency} ${sql.join(rates, sql` `)} end)`;
-}
+export const inDollars = (): SQL => worthInDollars(advisors.hourlyRate, advisors.currency);
 
 /** Whether an advisor speaks one of some languages. */
 export const speaksOneOf = (languages: readonly string[]): SQL => sql`${advisors.languages} && ${sql.param([...languages])}::text[]`;

@@ -2,6 +2,7 @@ import { and, type SQL, sql } from "drizzle-orm";
 import { likePattern } from "#app/db/like-pattern";
 import type { KeyOrder, OrderPart } from "#app/db/page-by-key";
 import { paymentProvider } from "#app/platform/payments/provider.server";
+import { orderOfWorth } from "./daily-rates/worth.server";
 
 type OwedColumn = "advisor" | "value";
 
@@ -13,10 +14,10 @@ export interface OwedWishes {
   sort: OwedColumn | `-${OwedColumn}` | null;
 }
 
-const OWED = {
-  advisor: [sql`lower(owed.name)`, "text"],
-  value: [sql`owed.amount`, "number"],
-} as const satisfies Record<OwedColumn, OrderPart>;
+const OWED: Record<OwedColumn, () => OrderPart> = {
+  advisor: () => [sql`lower(owed.name)`, "text"],
+  value: () => orderOfWorth(sql`owed.amount`, sql`owed.currency`),
+};
 const LAST: OrderPart[] = [
   [sql`owed."advisorId"`, "id"],
   [sql`owed.currency`, "text"],
@@ -25,8 +26,8 @@ const LAST: OrderPart[] = [
 /** The order that is wished of what is owed. */
 export const orderFor = (sort: OwedWishes["sort"]): KeyOrder =>
   sort
-    ? { parts: [OWED[sort.replace("-", "") as OwedColumn], ...LAST], isDown: sort.startsWith("-") }
-    : { parts: [OWED.value, OWED.advisor, ...LAST], isDown: true };
+    ? { parts: [OWED[sort.replace("-", "") as OwedColumn](), ...LAST], isDown: sort.startsWith("-") }
+    : { parts: [OWED.value(), OWED.advisor(), ...LAST], isDown: true };
 
 const isThroughProvider = () => (paymentProvider().collects ? sql`owed."isTransferred"` : sql`false`);
 const HAS_DESTINATION = sql`(owed.iban <> '' or owed.words <> '')`;

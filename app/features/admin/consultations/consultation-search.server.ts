@@ -9,6 +9,7 @@ import { advisors } from "#app/db/schema/advisors";
 import { consultations } from "#app/db/schema/booking";
 import { outsidePayments } from "#app/db/schema/outside-payments";
 import { checkTransition } from "#app/features/booking/life/consultation";
+import { orderOfWorth } from "#app/features/money/daily-rates/worth.server";
 import { goneBack, refundable } from "#app/features/money/outside/outside";
 import { HOLDING_STATES } from "#app/features/schedule/holding-states";
 import { isUuid } from "#app/platform/uuid";
@@ -24,7 +25,7 @@ export const isDisputed = sql`(${consultations.status} = 'accepted' and ${consul
 const COLUMNS: Record<ColumnOf<"consultations">, ColumnOrder> = {
   topic: byText(sql`lower(${consultations.topicName})`),
   time: by(consultations.scheduledTime, "time"),
-  value: by(consultations.totalPrice, "number"),
+  value: () => [orderOfWorth(consultations.totalPrice, consultations.currency)],
 };
 const LAST = [consultations.id, "id"] as const;
 const ORDERS = {

@@ -235,10 +235,11 @@ const EXPECTED: Record<ListName, () => Rows> = {
       },
     ];
   },
+  // Seven thousand yen are a little less than fifty dollars.
   payouts: () =>
     [
-      { currency: "JPY", owed: 7000 },
       { currency: "USD", owed: 50 },
+      { currency: "JPY", owed: 7000 },
     ].map((owed) => ({ ...owed, ...DESTINATION, advisor: "Ada Adviser", email: ada.email, transferred: false })),
   mail: () => [
     { subject: "Is not", recipient: "c@example.com", state: "givenUp", written: day(-1) },

@@ -8,6 +8,7 @@ import { advisors } from "#app/db/schema/advisors";
 import { consultations } from "#app/db/schema/booking";
 import { outsidePayments } from "#app/db/schema/outside-payments";
 import { adminTransaction } from "#app/features/audit/admin-transaction.server";
+import { orderOfWorth } from "../daily-rates/worth.server";
 import type { ListedPayment } from "./listed-payment";
 import { paymentReference } from "./payment-reference";
 import { asListed, clientName, selectPayments } from "./payment-rows.server";
@@ -44,11 +45,11 @@ const WAITING = or(isNotNull(outsidePayments.markedAt), ne(due, here));
 const NEVER = sql`'9999-01-01'::timestamptz`;
 const LAST = [consultations.id, "id"] as const;
 
-const COLUMNS: Record<PaymentColumn, OrderPart> = {
-  client: [sql`lower(${clientName})`, "text"],
-  reference: [outsidePayments.number, "number"],
-  time: [consultations.scheduledTime, "time"],
-  value: [consultations.totalPrice, "number"],
+const COLUMNS: Record<PaymentColumn, () => OrderPart> = {
+  client: () => [sql`lower(${clientName})`, "text"],
+  reference: () => [outsidePayments.number, "number"],
+  time: () => [consultations.scheduledTime, "time"],
+  value: () => orderOfWorth(consultations.totalPrice, consultations.currency),
 };
 const AS_IT_COMES: KeyOrder = {
   parts: [
@@ -62,7 +63,7 @@ const AS_IT_COMES: KeyOrder = {
 };
 
 const orderFor = (sort: PaymentWishes["sort"]): KeyOrder =>
-  sort ? { parts: [COLUMNS[sort.replace("-", "") as PaymentColumn], LAST], isDown: sort.startsWith("-") } : AS_IT_COMES;
+  sort ? { parts: [COLUMNS[sort.replace("-", "") as PaymentColumn](), LAST], isDown: sort.startsWith("-") } : AS_IT_COMES;
 
 function matching(query: string) {
   if (!query) return undefined;
