@@ -42,6 +42,7 @@ export function UndoBar({ decisions, answer }: UndoBarProps) {
           id={barId(id)}
           tabIndex={-1}
           preventScrollReset
+          data-read=""
           className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2 rounded border border-line bg-wash px-4 py-2"
         >
           <p role="status" className="min-w-0 grow basis-60">

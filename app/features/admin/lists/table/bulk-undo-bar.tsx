@@ -11,6 +11,7 @@ export function BulkUndoBar({ bulks }: { bulks: readonly UndoableBulk[] }) {
     <PostForm
       key={id}
       preventScrollReset
+      data-read=""
       className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2 rounded border border-line bg-wash px-4 py-2"
     >
       <input type="hidden" name="bulkId" value={id} />
