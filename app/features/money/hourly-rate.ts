@@ -2,7 +2,7 @@ import { currentRules } from "#app/features/rules/current-rules";
 import { highestRate, LOWEST_RATE } from "#app/features/rules/highest-rate";
 import type { Rules } from "#app/features/rules/rules";
 import { minorUnitsOf } from "#app/ui/text/minor-units";
-import type { Currency } from "./money";
+import { type Currency, fromHundredths, MAX_HOURLY_RATE_MINOR } from "./money";
 
 const DECIMAL = /^[+-]?\d{1,12}([.,]\d{1,2})?$/;
 const HUNDREDTHS = 100;
@@ -29,6 +29,10 @@ export function readAmount(text: string, currency: string): number | null {
 /** Whether a rate may be asked for on this site; in hundredths of a unit. */
 export const isRate = (hundredths: number, rules: Bounds = currentRules()): boolean =>
   hundredths >= LOWEST_RATE * HUNDREDTHS && hundredths <= highestRate(rules) * HUNDREDTHS;
+
+/** A rate in minor units of its currency: at most what can be charged in it, where a site accepts one with smaller units besides. */
+export const rateInMinorUnits = (hundredths: number, currency: string): number =>
+  Math.min(fromHundredths(hundredths, currency), MAX_HOURLY_RATE_MINOR);
 
 /** The whole amount nearest to this one that may be asked for in a currency. */
 export const nearestRate = (units: number, currency: Currency): number =>

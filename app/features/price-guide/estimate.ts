@@ -9,8 +9,8 @@ import {
 } from "#app/features/booking/pricing";
 import { type Demand, surgeTenths } from "#app/features/matching/surge";
 import { isAccepted, siteCurrency } from "#app/features/money/accepted-currencies";
-import { isRate } from "#app/features/money/hourly-rate";
-import { type Currency, fromHundredths, isCurrency } from "#app/features/money/money";
+import { isRate, rateInMinorUnits } from "#app/features/money/hourly-rate";
+import { type Currency, isCurrency } from "#app/features/money/money";
 import { magnitudeOf } from "#app/features/rules/highest-rate";
 import type { Duration, Rules } from "#app/features/rules/rules";
 import { isOffered, usualDuration } from "#app/features/schedule/durations";
@@ -95,7 +95,7 @@ export function estimatePrice(answers: EstimateAnswers, rules: Rules): EstimateR
     const wrong = ESTIMATE_FIELDS.filter((field) => !isRight[field]);
     return { ok: false, errors: Object.fromEntries(wrong.map((field) => [field, PROBLEMS[field]])) };
   }
-  const hourlyRate = fromHundredths(rate, currency);
+  const hourlyRate = rateInMinorUnits(rate, currency);
   const demand = { activeRequests, availableAdvisors };
   const tenths = surgeTenths(demand, rules);
   const price = priceConsultation({ hourlyRate, minutes, urgency, surgeMultiplierTenths: tenths, rules });

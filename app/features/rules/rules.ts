@@ -8,12 +8,11 @@ export type Duration = (typeof DURATION_OPTIONS)[number];
 export const SPECIFIED_CURRENCIES = ["USD", "EUR", "GBP", "CAD", "AUD"] as const;
 
 /**
- * All that a site can accept: those first, then the others of which the European Central Bank tells a rate each day. The rupiah is not among them: what is
- * stored of an amount would not hold a large one.
+ * All that a site can accept: those first, then the others of which the European Central Bank tells a rate each day.
  */
 export const CURRENCY_OPTIONS = [
   ...SPECIFIED_CURRENCIES,
-  ...(["BRL", "CHF", "CNY", "CZK", "DKK", "HKD", "HUF", "ILS", "INR", "ISK", "JPY", "KRW"] as const),
+  ...(["BRL", "CHF", "CNY", "CZK", "DKK", "HKD", "HUF", "IDR", "ILS", "INR", "ISK", "JPY", "KRW"] as const),
   ...(["MXN", "MYR", "NOK", "NZD", "PHP", "PLN", "RON", "SEK", "SGD", "THB", "TRY", "ZAR"] as const),
 ] as const;
 export type Currency = (typeof CURRENCY_OPTIONS)[number];

@@ -4,7 +4,7 @@ import type { Money } from "./payment-provider";
  * What the product counts in whole units and a provider of cards in hundredths, of which it takes whole units alone (its list of currencies, 'Special cases').
  * The yen and the won are whole for both.
  */
-const HUNDREDTHS_THERE: readonly string[] = ["HUF", "ISK"];
+const HUNDREDTHS_THERE: readonly string[] = ["HUF", "IDR", "ISK"];
 const HUNDRED = 100;
 
 const perUnit = (currency: string) => (HUNDREDTHS_THERE.includes(currency) ? HUNDRED : 1);

@@ -1,8 +1,8 @@
 /**
- * Currencies that are counted in whole units: there is no smaller one, or (of the forint) none that is coined or paid. Written down as Intl has it, because browsers
- * of another age may have it otherwise. All others that are offered have a hundred smaller units to one.
+ * Currencies that are counted in whole units: there is no smaller one, or (of the forint and the rupiah) none that is coined or paid. Written down, because Intl
+ * has it otherwise in browsers of another age. All others that are offered have a hundred smaller units to one.
  */
-const WHOLE: readonly string[] = ["HUF", "ISK", "JPY", "KRW"];
+const WHOLE: readonly string[] = ["HUF", "IDR", "ISK", "JPY", "KRW"];
 const HUNDRED = 100;
 
 /** How many digits an amount of a currency has behind the point. */

@@ -38,6 +38,7 @@ test("every currency that a site can accept is somebody's own", () => {
     "pl",
     "cs",
     "hu",
+    "id",
     "is",
     "ro",
     "tr",

@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import { AVAILABILITY_OPTIONS, EXPERIENCE_OPTIONS } from "#app/features/applications/choices";
 import { languageName } from "#app/features/catalog/spoken-languages";
-import { fromHundredths } from "#app/features/money/money";
+import { rateInMinorUnits } from "#app/features/money/hourly-rate";
 import { isWebAddress } from "#app/features/profiles/web-address";
 import { findWizardCategory } from "#app/features/topics/offered-choices";
 import { useNames } from "#app/languages/names";
@@ -72,7 +72,7 @@ function Facts({ application, zone }: { application: ReviewedApplication; zone: 
     [words("availabilityField"), availability ? words(availability.label) : application.availability],
     [
       words("pricing"),
-      application.pricing === null ? "" : money(fromHundredths(application.pricing, application.currency), application.currency),
+      application.pricing === null ? "" : money(rateInMinorUnits(application.pricing, application.currency), application.currency),
     ],
     [words("website"), <Address key="website" url={application.websiteUrl} />],
     [words("linkedin"), <Address key="linkedin" url={application.linkedinUrl} />],

@@ -8,7 +8,7 @@ import { compareChanges, type FieldAnswer, type FieldChanges, savedAnswer } from
 import { readAllFeedsSoon } from "#app/features/calendar/busy-feeds/feeds.server";
 import { spokenAmong } from "#app/features/catalog/spoken-languages";
 import { readAmount } from "#app/features/money/hourly-rate";
-import { type Currency, inHundredths } from "#app/features/money/money";
+import { type Currency, inHundredths, MAX_HOURLY_RATE_MINOR } from "#app/features/money/money";
 import { topicByName } from "#app/features/topics/topic-list";
 import { endedAs } from "#app/platform/http/ended-as";
 import { levelOf } from "../cards/expertise-level";
@@ -34,6 +34,7 @@ export function saveAdvisor(viewer: Own, changes: FieldChanges<AdvisorField>, at
     const { fields } = await ownAdvisorOf(tx, row);
     const { fresh, stale, isStale } = compareChanges(fields, changes);
     if (isStale) return { ok: false, stale };
+    if (isTooMuch(row, fresh)) return { ok: false, errors: { hourlyRate: "advisorProfile.rateInvalid" } };
     if (isPartOfUnit(row, fresh)) return { ok: false, errors: { hourlyRate: "advisorProfile.rateWhole" } };
     if (fresh.expertise) await setPrimaryTopic(tx, row, fresh.expertise);
     if (fresh.timezone) await readAllFeedsSoon(tx, row.id, at);
@@ -123,6 +124,10 @@ const rateIn = (currency: Currency, row: Row) =>
 /** Whether a rate names a part of a unit that its currency does not have. */
 const isPartOfUnit = (row: Row, { hourlyRate, currency = row.currency }: Partial<AdvisorFields>) =>
   Boolean(hourlyRate) && readAmount(hourlyRate as string, currency) === null;
+
+/** Whether a rate could not be charged in its currency: a site that accepts one with smaller units besides takes larger numbers. */
+const isTooMuch = (row: Row, { hourlyRate, currency = row.currency }: Partial<AdvisorFields>) =>
+  Boolean(hourlyRate) && (readAmount(hourlyRate as string, currency) ?? 0) > MAX_HOURLY_RATE_MINOR;
 
 /** The topic before stays as a further one. */
 async function setPrimaryTopic(tx: Transaction, { id, experience }: Row, name: string) {

@@ -7,7 +7,7 @@ import { topics } from "#app/db/schema/catalog";
 import { levelOf } from "#app/features/advisors/cards/expertise-level";
 import { topicSlug } from "#app/features/catalog/topics";
 import { pricedIn } from "#app/features/money/accepted-currencies";
-import { fromHundredths } from "#app/features/money/money";
+import { rateInMinorUnits } from "#app/features/money/hourly-rate";
 import { siteLanguage, siteZone } from "#app/platform/brand/current-defaults.server";
 import { newAdvisor, slugsFor } from "./new-advisor";
 
@@ -18,7 +18,7 @@ export async function makeAdvisor(tx: Transaction, application: Application, at:
   const [profile] = await tx.select().from(profiles).where(eq(profiles.userId, application.userId));
   const { firstName, lastName, bio, certifications, languages, userId } = application;
   const { displayName = "", timezone = "", currency = "", jobTitle = "", avatarUrl = null } = profile ?? {};
-  const inMinorUnits = (hundredths: number) => fromHundredths(hundredths, pricedIn(currency));
+  const inMinorUnits = (hundredths: number) => rateInMinorUnits(hundredths, pricedIn(currency));
   const advisor = newAdvisor(application, { displayName, timezone, siteZone: siteZone() });
   const own = {
     userId,

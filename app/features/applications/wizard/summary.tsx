@@ -1,7 +1,6 @@
 import { useTranslations } from "use-intl";
 import { languageName, spokenAmong } from "#app/features/catalog/spoken-languages";
-import { isRate, readHundredths } from "#app/features/money/hourly-rate";
-import { fromHundredths } from "#app/features/money/money";
+import { isRate, rateInMinorUnits, readHundredths } from "#app/features/money/hourly-rate";
 import type { AskedPart } from "#app/features/rules/asks";
 import { findWizardCategory } from "#app/features/topics/offered-choices";
 import type { Language } from "#app/languages/languages";
@@ -58,7 +57,11 @@ export function useSummary({ answers, email, isSignedIn, currency, certificates,
     ],
     availability: [
       { part: "availability", label: t("availabilityField"), value: availability ? t(availability.label) : "" },
-      { part: "pricing", label: t("pricing"), value: rate !== null && isRate(rate) ? money(fromHundredths(rate, currency), currency) : "" },
+      {
+        part: "pricing",
+        label: t("pricing"),
+        value: rate !== null && isRate(rate) ? money(rateInMinorUnits(rate, currency), currency) : "",
+      },
     ],
     review: [],
   };

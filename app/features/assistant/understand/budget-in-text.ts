@@ -1,5 +1,6 @@
 import { foldText } from "#app/features/catalog/search-words";
-import { CURRENCIES, type Currency, fromHundredths } from "#app/features/money/money";
+import { rateInMinorUnits } from "#app/features/money/hourly-rate";
+import { CURRENCIES, type Currency } from "#app/features/money/money";
 import { currentRules } from "#app/features/rules/current-rules";
 import { highestRate } from "#app/features/rules/highest-rate";
 import type { Budget } from "./need";
@@ -57,7 +58,7 @@ export function budgetIn(text: string): Budget | null {
     if (!isHourly && !(isLimit && (sign !== undefined || !NOT_MONEY.test(rest)))) continue;
     const hundredths = amountOf(digits) * (thousands ? 1000 : 1);
     const currency = sign === undefined ? null : (SIGNS[sign.trim()] ?? null);
-    const amount = currency === null ? hundredths : fromHundredths(hundredths, currency);
+    const amount = currency === null ? hundredths : rateInMinorUnits(hundredths, currency);
     const most = highestRate(currency === null ? currentRules() : { currencies: [currency] });
     if (amount > 0 && hundredths <= most * 100) return { amount, currency };
   }

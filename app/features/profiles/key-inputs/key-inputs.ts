@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { readHundredths } from "#app/features/money/hourly-rate";
-import { CURRENCIES, fromHundredths } from "#app/features/money/money";
+import { rateInMinorUnits, readHundredths } from "#app/features/money/hourly-rate";
+import { CURRENCIES } from "#app/features/money/money";
 import { currentRules } from "#app/features/rules/current-rules";
 import { highestRate } from "#app/features/rules/highest-rate";
 import { inUnits } from "#app/ui/text/minor-units";
@@ -10,7 +10,7 @@ import { plainText } from "../plain-text";
 
 const line = plainText({ most: LINE_MAX_CHARACTERS, tooLong: "profiles.lineTooLong" });
 const lines = plainText({ most: KEY_INPUT_MAX_CHARACTERS, tooLong: "profiles.keyInputTooLong", isLong: true });
-const BUDGET = /^\d{1,8}([.,]\d{1,2})?$/;
+const BUDGET = /^\d{1,9}([.,]\d{1,2})?$/;
 
 /** What a person seeks, as the form has it; the budget in whole units and cents for an hour. */
 export const keyInputFields = {
@@ -36,7 +36,7 @@ export type KeyInputField = keyof typeof keyInputFields;
 /** '150.5' as 15050 minor units; null for an empty field. Where the currency has no smaller unit, a half goes up. */
 export function budgetToMinorUnits(text: string, currency: string): number | null {
   const hundredths = readHundredths(text);
-  return hundredths === null ? null : fromHundredths(hundredths, currency);
+  return hundredths === null ? null : rateInMinorUnits(hundredths, currency);
 }
 
 /** 15050 minor units as '150.5', as the form shows it. */
