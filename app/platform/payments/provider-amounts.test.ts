@@ -3,8 +3,8 @@ import { expect, test } from "vitest";
 import { CURRENCIES, MAX_AMOUNT_MINOR } from "#app/features/money/money";
 import { fromProvider, toProvider } from "./provider-amounts";
 
-test("Stripe counts forints and krónur in hundredths, yen and won in whole units, and all others as the product does", () => {
-  expect(CURRENCIES.filter((currency) => toProvider({ amount: 1_500, currency }) !== 1_500)).toEqual(["HUF", "ISK"]);
+test("Stripe counts forints, rupiah and krónur in hundredths, yen and won in whole units, and all others as the product does", () => {
+  expect(CURRENCIES.filter((currency) => toProvider({ amount: 1_500, currency }) !== 1_500)).toEqual(["HUF", "IDR", "ISK"]);
   expect([toProvider({ amount: 1_500, currency: "HUF" }), toProvider({ amount: 1_500, currency: "JPY" })]).toEqual([150_000, 1_500]);
 });
 

@@ -1,8 +1,8 @@
 import type { Money } from "./payment-provider";
 
 /**
- * What the product counts in whole units and a provider of cards in hundredths, of which it takes whole units alone (its list of currencies, 'Special cases').
- * The yen and the won are whole for both.
+ * What the product counts in whole units and a provider of cards in hundredths; of the forint and the króna it takes whole units alone (its list of currencies,
+ * 'Special cases'). The yen and the won are whole for both.
  */
 const HUNDREDTHS_THERE: readonly string[] = ["HUF", "IDR", "ISK"];
 const HUNDRED = 100;
