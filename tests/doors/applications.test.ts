@@ -370,7 +370,8 @@ test("an application is stored with the document's fields, from both wizards the
     website_url: "https://ada.example",
     languages: ["fr"],
     availability: "limited",
-    pricing: 150_00,
+    // A bigint, of which the driver makes a text.
+    pricing: "15000",
     certifications: "",
     status: "pending",
   });

@@ -33,10 +33,12 @@ const links = (page: Page, root: string) => named(page.locator(root), "a");
 async function askedOf(side: "client" | "advisor") {
   const { email } = demoAccount(server.folder, side);
   const owner = side === "client" ? "client_id" : "(select user_id from advisers where advisers.id = adviser_id)";
+  // Two of the same people would not fit into one hour.
+  const days = side === "client" ? 300 : 310;
   const changed = await inDatabase(`update consultations set status = 'accepted', closed_at = null, closed_by = null, no_show_of = null,
-    scheduled_time = now() + interval '300 days', ends_at = now() + interval '300 days 1 hour', blocked_until = now() + interval '300 days 1 hour',
-    proposed_time = now() + interval '301 days', proposed_blocked_until = now() + interval '301 days 1 hour',
-    proposed_by = '${side === "client" ? "adviser" : "client"}', expires_at = now() + interval '299 days'
+    scheduled_time = now() + interval '${days} days', ends_at = now() + interval '${days} days 1 hour', blocked_until = now() + interval '${days} days 1 hour',
+    proposed_time = now() + interval '${days + 1} days', proposed_blocked_until = now() + interval '${days + 1} days 1 hour',
+    proposed_by = '${side === "client" ? "adviser" : "client"}', expires_at = now() + interval '${days - 1} days'
     where id = (select id from consultations where ${owner} = (select id from users where email = '${email}') order by scheduled_time limit 1)
     returning id`);
   expect(changed).toHaveLength(1);

@@ -8,7 +8,7 @@ import { applicationDrafts } from "#app/db/schema/application-drafts";
 import { advisorInvitations } from "#app/db/schema/applications";
 import { consultations, reviews } from "#app/db/schema/booking";
 import { calendarFeeds } from "#app/db/schema/calendar";
-import { categoryRequestEmails } from "#app/db/schema/catalog";
+import { categoryRequestEmails, categoryRequests } from "#app/db/schema/catalog";
 import { advisorEmbeddings } from "#app/db/schema/matching";
 import { messageFiles, messages, messageThreads } from "#app/db/schema/messages";
 import { notifications } from "#app/db/schema/notifications";
@@ -56,6 +56,7 @@ async function eraseRows(tx: Transaction, userId: string, at: Date): Promise<boo
   await tx.delete(advisorInvitations).where(eq(advisorInvitations.email, user.email));
   await tx.delete(categoryRequestEmails).where(eq(categoryRequestEmails.email, user.email));
   await forgetNameWithOthers(tx, userId);
+  await leaveSharedRequests(tx, userId);
   await tx.update(reviews).set({ authorName: FORMER_NAME, authorId: null }).where(eq(reviews.authorId, userId));
   for (const { table, owner } of PERSONAL_TABLES) await tx.delete(table).where(eq(owner, userId));
   if (!(await hasConsulted(tx, userId))) {
@@ -96,6 +97,16 @@ async function forgetNameWithOthers(tx: Transaction, userId: string) {
     .update(notifications)
     .set({ details: sql`jsonb_set(${notifications.details}, '{name}', to_jsonb(${FORMER_NAME}::text))` })
     .where(isNamed);
+}
+
+/** A category that others wait for, too, is theirs from then on, without the words: those of whoever asked first stand among them. */
+async function leaveSharedRequests(tx: Transaction, userId: string) {
+  const others = tx
+    .select({ id: categoryRequestEmails.requestId })
+    .from(categoryRequestEmails)
+    .where(sql`${categoryRequestEmails.userId} is distinct from ${userId}`);
+  const isShared = and(eq(categoryRequests.userId, userId), inArray(categoryRequests.id, others));
+  await tx.update(categoryRequests).set({ userId: null, comments: "" }).where(isShared);
 }
 
 const ownAdvisor = (tx: Transaction, userId: string) => tx.select({ id: advisors.id }).from(advisors).where(eq(advisors.userId, userId));

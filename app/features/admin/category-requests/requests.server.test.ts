@@ -1,10 +1,12 @@
-import { eq } from "drizzle-orm";
+import { eq, inArray } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { db } from "#app/db/client.server";
+import { accountDeletions } from "#app/db/schema/accounts/account-changes";
 import { userRoles } from "#app/db/schema/accounts/accounts";
 import { categoryRequestEmails, categoryRequests } from "#app/db/schema/catalog";
 import { notifications } from "#app/db/schema/notifications";
 import { outbox } from "#app/db/schema/operations";
+import { eraseDueAccounts } from "#app/features/accounts/deletion/erasure.server";
 import { requestCategory } from "#app/features/catalog/category-requests/category-requests.server";
 import type { Language } from "#app/languages/languages";
 import { useDatabase } from "../../../../tests/support/database";
@@ -65,4 +67,24 @@ test("what was answered and is asked for again waits again, and only whoever ask
   expect(await decide(again.id, "Now there is.", LATER)).toEqual({ ok: true });
   expect(await mailsTo(one.email)).toHaveLength(1);
   expect(await mailsTo(two.email)).toEqual([expect.stringContaining("Now there is.")]);
+});
+
+test("whoever waits for what an erased person asked for first is answered still, and nothing of that person is kept", async () => {
+  const [one, two] = [await aClient(), await aClient()];
+  await requestCategory(
+    { userId: one.userId, address: "10.2.0.1", language: "en" },
+    { name: "Bookbinding", comments: "My own press", email: "" },
+    AT,
+  );
+  await ask("Bookbinding", { userId: two.userId });
+  await ask("Alone", { userId: one.userId });
+  await db.insert(accountDeletions).values({ userId: one.userId, endsAt: AT, hidAdvisor: false });
+  await eraseDueAccounts(AT);
+  const left = await db
+    .select()
+    .from(categoryRequests)
+    .where(inArray(categoryRequests.name, ["Bookbinding", "Alone"]));
+  expect(left).toMatchObject([{ name: "Bookbinding", userId: null, comments: "" }]);
+  await decide(left[0]!.id, "See Crafts.");
+  expect(await mailsTo(two.email)).toEqual([expect.stringContaining("See Crafts.")]);
 });
