@@ -19,7 +19,7 @@ export const matchingMessages = {
   manySessions: "Many completed sessions",
   answersSoon: "Answers requests quickly",
   speaksYourLanguage: "Speaks your language",
-  withinYourBudget: "Within your budget",
+  withinYourBudget: "They fit your budget",
   nearYourTimeZone: "Close to your time zone",
   whySentence: "{reasons}.",
   scoreParts: "What the score is made of",

@@ -37,6 +37,8 @@ export const moneyMessages = {
   nothingState: "Nothing was paid for this consultation, and nothing is due.",
   advisorAwaiting: "The client has not paid yet. You are paid out once the money is here.",
   advisorMarked: "The client says that they have paid. You are paid out once the money is here.",
+  advisorMarkedInVain: "The client says that they have paid. Nothing is due any more, so what arrives goes back to them.",
+  advisorPart: "{amount} of the client’s payment is here. You are paid out once the rest has come.",
   advisorReceived: "The client has paid.",
   advisorReturning: "The client has paid, and {amount} goes back to them.",
   advisorReturnedPart: "The client has paid, and {amount} of it has gone back to them.",

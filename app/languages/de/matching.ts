@@ -17,7 +17,7 @@ export const matchingMessages: Translation<typeof english> = {
   manySessions: "Viele abgeschlossene Beratungen",
   answersSoon: "Beantwortet Anfragen schnell",
   speaksYourLanguage: "Spricht Ihre Sprache",
-  withinYourBudget: "Im Rahmen Ihres Budgets",
+  withinYourBudget: "Passt in Ihr Budget",
   nearYourTimeZone: "Nah an Ihrer Zeitzone",
   whySentence: "{reasons}.",
   scoreParts: "So setzt sich die Punktzahl zusammen",

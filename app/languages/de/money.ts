@@ -21,7 +21,7 @@ export const moneyMessages: Translation<typeof english> = {
   marking: "Wird gespeichert\u00a0…",
   markedToast: "Vielen Dank. Sobald Ihre Zahlung eingegangen ist, bestätigen wir sie.",
   takeMarkBack: "Ich habe noch nicht gezahlt",
-  unmarkedToast: "Ihre Zahlung gilt wieder als offen.",
+  unmarkedToast: "Notiert: Sie haben noch nicht gezahlt.",
   markedTitle: "Sie haben Ihre Zahlung gemeldet",
   markedState:
     "Sie haben am {time} angegeben, {open} gezahlt zu haben. Wir prüfen unser Konto und bestätigen den Eingang hier und per E-Mail.",
@@ -41,6 +41,8 @@ export const moneyMessages: Translation<typeof english> = {
   nothingState: "Für diese Beratung wurde nichts gezahlt, und es ist nichts fällig.",
   advisorAwaiting: "Die Zahlung des Kunden steht noch aus. Ihre Auszahlung folgt, sobald das Geld da ist.",
   advisorMarked: "Der Kunde hat nach eigener Angabe gezahlt. Ihre Auszahlung folgt, sobald das Geld da ist.",
+  advisorMarkedInVain: "Der Kunde hat nach eigener Angabe gezahlt. Es ist nichts mehr fällig: Was eingeht, geht an ihn zurück.",
+  advisorPart: "{amount} der Zahlung des Kunden sind da. Ihre Auszahlung folgt, sobald der Rest eingegangen ist.",
   advisorReceived: "Der Kunde hat gezahlt.",
   advisorReturning: "Der Kunde hat gezahlt; {amount} gehen an ihn zurück.",
   advisorReturnedPart: "Der Kunde hat gezahlt; {amount} davon sind an ihn zurückgegangen.",

@@ -20,7 +20,7 @@ export const moneyMessages: Translation<typeof english> = {
   marking: "Guardando…",
   markedToast: "Gracias. Confirmaremos su pago en cuanto llegue.",
   takeMarkBack: "Aún no he pagado",
-  unmarkedToast: "Su pago vuelve a estar pendiente.",
+  unmarkedToast: "Anotado: aún no ha pagado.",
   markedTitle: "Nos ha avisado de su pago",
   markedState: "El {time} nos dijo que ha pagado {open}. Comprobamos nuestra cuenta y lo confirmaremos aquí y por correo en cuanto llegue.",
   markedOver:
@@ -38,6 +38,8 @@ export const moneyMessages: Translation<typeof english> = {
   nothingState: "No se ha pagado nada por esta consulta y no hay nada que pagar.",
   advisorAwaiting: "El cliente aún no ha pagado. Recibirá su parte cuando llegue el dinero.",
   advisorMarked: "El cliente dice que ha pagado. Recibirá su parte cuando llegue el dinero.",
+  advisorMarkedInVain: "El cliente dice que ha pagado. Ya no hay nada que pagar: lo que llegue se le devolverá.",
+  advisorPart: "Del pago del cliente han llegado {amount}. Recibirá su parte cuando llegue el resto.",
   advisorReceived: "El cliente ha pagado.",
   advisorReturning: "El cliente ha pagado; se le devolverán {amount}.",
   advisorReturnedPart: "El cliente ha pagado; se le han devuelto {amount}.",

@@ -21,7 +21,7 @@ export const moneyMessages: Translation<typeof english> = {
   marking: "Enregistrement…",
   markedToast: "Merci. Nous confirmerons votre paiement dès sa réception.",
   takeMarkBack: "Je n’ai pas encore payé",
-  unmarkedToast: "Votre paiement est de nouveau attendu.",
+  unmarkedToast: "C’est noté : vous n’avez pas encore payé.",
   markedTitle: "Vous nous avez signalé votre paiement",
   markedState:
     "Vous avez indiqué le {time} avoir payé {open}. Nous vérifions notre compte et vous le confirmerons ici et par e-mail dès réception.",
@@ -40,6 +40,8 @@ export const moneyMessages: Translation<typeof english> = {
   nothingState: "Rien n’a été payé pour cette consultation, et rien n’est dû.",
   advisorAwaiting: "Le client n’a pas encore payé. Votre part vous sera versée une fois la somme reçue.",
   advisorMarked: "Le client indique avoir payé. Votre part vous sera versée une fois la somme reçue.",
+  advisorMarkedInVain: "Le client indique avoir payé. Plus rien n’est dû : ce qui arrive lui sera rendu.",
+  advisorPart: "{amount} du paiement du client sont arrivés. Votre part vous sera versée une fois le reste reçu.",
   advisorReceived: "Le client a payé.",
   advisorReturning: "Le client a payé ; {amount} lui seront rendus.",
   advisorReturnedPart: "Le client a payé ; {amount} lui ont été rendus.",

@@ -20,7 +20,7 @@ export const moneyMessages: Translation<typeof english> = {
   marking: "Salvataggio…",
   markedToast: "Grazie. Confermeremo il pagamento appena sarà arrivato.",
   takeMarkBack: "Non ho ancora pagato",
-  unmarkedToast: "Il Suo pagamento risulta di nuovo in attesa.",
+  unmarkedToast: "Annotato: non ha ancora pagato.",
   markedTitle: "Ci ha segnalato il Suo pagamento",
   markedState:
     "Il {time} ha indicato di aver pagato {open}. Controlliamo il nostro conto e lo confermeremo qui e via email appena sarà arrivato.",
@@ -39,6 +39,8 @@ export const moneyMessages: Translation<typeof english> = {
   nothingState: "Per questa consulenza non è stato pagato nulla e nulla è dovuto.",
   advisorAwaiting: "Il cliente non ha ancora pagato. Riceverà l’accredito appena il denaro sarà arrivato.",
   advisorMarked: "Il cliente dichiara di aver pagato. Riceverà l’accredito appena il denaro sarà arrivato.",
+  advisorMarkedInVain: "Il cliente dichiara di aver pagato. Non è più dovuto nulla: ciò che arriva gli verrà restituito.",
+  advisorPart: "Del pagamento del cliente sono arrivati {amount}. Riceverà l’accredito appena sarà arrivato il resto.",
   advisorReceived: "Il cliente ha pagato.",
   advisorReturning: "Il cliente ha pagato; gli verranno restituiti {amount}.",
   advisorReturnedPart: "Il cliente ha pagato; gli sono stati restituiti {amount}.",

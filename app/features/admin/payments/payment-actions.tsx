@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
 import type { ListedPayment } from "#app/features/money/outside/listed-payment";
-import { isSettled } from "#app/features/money/outside/outside";
+import { isSettled, saidToBePaid } from "#app/features/money/outside/outside";
 import { TextField } from "#app/ui/fields/field";
 import { useFormat } from "#app/ui/text/format";
 import { plainAmount } from "#app/ui/text/minor-units";
@@ -26,7 +26,7 @@ export function usePaymentActions(answer: PaymentAnswer | undefined, isArrived =
   const t = useTranslations("payments");
   const { money } = useFormat();
   return (payment) => {
-    const { consultationId, requestKey, clientName: client, reference, currency, stage, open, here, toReturn, totalPrice } = payment;
+    const { consultationId, requestKey, clientName: client, reference, currency, stage, open, here, toReturn } = payment;
     const typed = answer?.consultationId === consultationId ? answer.typed : undefined;
     const asked = ({ intent, name, amount = 0, text, tone = "primary", fields, needs, children }: Asked): RowAction => {
       const values = { client, reference, amount: money(amount, currency) };
@@ -38,9 +38,9 @@ export function usePaymentActions(answer: PaymentAnswer | undefined, isArrived =
     const undo = asked({ intent: "undo-payment", name: "undo", amount: payment.lastReceived, tone: "danger" });
     if (isArrived) return [undo];
     if (isSettled(stage)) return payment.lastReceived > 0 ? [undo] : [];
-    if (stage === "toReturn")
-      return [asked({ intent: "return-payment", name: "sendBack", amount: toReturn, fields: { amount: toReturn } })];
-    const suggested = typed?.amount || plainAmount(open || totalPrice, currency);
+    const sendBack = asked({ intent: "return-payment", name: "sendBack", amount: toReturn, fields: { amount: toReturn } });
+    if (stage === "toReturn") return [sendBack];
+    const suggested = typed?.amount || plainAmount(saidToBePaid(payment), currency);
     const amount = <TextField name="amount" label={t("amount", { currency })} inputMode="decimal" defaultValue={suggested} required />;
     const text = open === 0 ? t("confirmNothing") : undefined;
     return [
@@ -54,6 +54,7 @@ export function usePaymentActions(answer: PaymentAnswer | undefined, isArrived =
         children: amount,
       }),
       ...(stage === "marked" ? [asked({ intent: "deny-payment", name: "deny" })] : []),
+      ...(toReturn > 0 ? [sendBack] : []),
       ...(open > 0
         ? [
             asked({

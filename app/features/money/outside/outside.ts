@@ -31,6 +31,10 @@ export interface OutsideStanding {
   toReturn: number;
 }
 
+/** What to look for of a payment that a client says they have made: what is open, or was before nothing was due any more. */
+export const saidToBePaid = ({ open, here, totalPrice }: Pick<OutsideStanding, "open" | "here"> & { totalPrice: number }) =>
+  open || Math.max(0, totalPrice - here) || totalPrice;
+
 /** How a payment outside the site stands. */
 export function standingOf({ totalPrice, refunded, letGo, received, returned, isMarked }: OutsideFacts): OutsideStanding {
   const due = Math.max(0, totalPrice - refunded - letGo);

@@ -36,7 +36,8 @@ export interface PaymentWishes {
 /** Which payments are in a state. */
 export const PAYMENT_STATES: Record<NonNullable<PaymentWishes["state"]>, SQL | undefined> = {
   marked: isNotNull(outsidePayments.markedAt),
-  toReturn: and(isNull(outsidePayments.markedAt), sql`${here} > ${due}`),
+  // What a client says besides keeps nobody's money here.
+  toReturn: sql`${here} > ${due}`,
   awaited: and(isNull(outsidePayments.markedAt), sql`${here} < ${due}`),
   settled: and(isNull(outsidePayments.markedAt), sql`${here} = ${due}`),
 };

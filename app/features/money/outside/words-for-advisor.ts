@@ -2,7 +2,9 @@ import type { OutsideView } from "./outside-view";
 
 const WORDS = {
   awaiting: "advisorAwaiting",
+  part: "advisorPart",
   marked: "advisorMarked",
+  markedInVain: "advisorMarkedInVain",
   received: "advisorReceived",
   returnedPart: "advisorReturnedPart",
   toReturn: "advisorReturning",
@@ -10,8 +12,20 @@ const WORDS = {
   nothing: "advisorNothing",
 } as const;
 
-/** What an advisor is told of a client's payment, with the amount that the words may name: of what goes back, or has gone, they read. */
-export function wordsForAdvisor({ stage, toReturn, returned }: Pick<OutsideView, "stage" | "toReturn" | "returned">) {
-  const word = WORDS[stage === "received" && returned > 0 ? "returnedPart" : stage];
-  return { word, amount: stage === "toReturn" ? toReturn : returned };
+type Told = Pick<OutsideView, "stage" | "due" | "here" | "toReturn" | "returned">;
+
+/** What an advisor is told of a client's payment, with the amount that the words may name: of what is here, goes back, or has gone, they read. */
+export function wordsForAdvisor(payment: Told) {
+  const { toReturn, returned, here } = payment;
+  const word = WORDS[stageFor(payment)];
+  if (word === "advisorPart") return { word, amount: here };
+  return { word, amount: word === "advisorReturning" ? toReturn : returned };
+}
+
+/** Of an hour for which nothing is due any more nobody is paid out, whatever the client says. */
+function stageFor({ stage, due, here, toReturn, returned }: Told): keyof typeof WORDS {
+  if (stage === "received" && returned > 0) return "returnedPart";
+  if (stage === "marked" && toReturn > 0) return "toReturn";
+  if (stage === "marked" && due === 0) return "markedInVain";
+  return stage === "awaiting" && here > 0 ? "part" : stage;
 }

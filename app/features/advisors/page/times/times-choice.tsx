@@ -30,10 +30,11 @@ export function useTimesChoice(advisorZone: string): TimesChoice {
   };
 }
 
-/** Where an hour of theirs is asked for, with what the address of the page says of it already. */
+/** Where an hour of theirs is asked for, with what the address of the page says of it already; for another time of a request that stands, their calendar. */
 export function useBookPath(slug: string) {
   const { search } = useLocation();
-  return (minutes?: number) => bookPath(slug, undefined, minutes, new URLSearchParams(search));
+  const said = new URLSearchParams(search);
+  return (minutes?: number) => (said.has("replaces") ? `${search}#times` : bookPath(slug, undefined, minutes, said));
 }
 
 /** The same in a form whose buttons are the times. */
