@@ -46,7 +46,7 @@ export function Stage({ payment, zone, isArrived }: { payment: ListedPayment; zo
         {isArrived && here > lastReceived && ` · ${t(open > 0 ? "arrivedPart" : "arrivedWhole", sums)}`}
         {!isArrived && markedAt && t.rich("markedSince", { time: moment(markedAt) })}
         {!isArrived && stage === "marked" && open === 0 && ` · ${t("nothingDue")}`}
-        {!isArrived && stage === "marked" && toReturn > 0 && ` · ${t("stage_toReturn")}: ${money(toReturn, currency)}`}
+        {!isArrived && stage === "marked" && toReturn > 0 && ` · ${t("stage_toReturn")} ${money(toReturn, currency)}`}
         {!isArrived && here > 0 && open > 0 && t("arrivedPart", sums)}
       </span>
     </>
