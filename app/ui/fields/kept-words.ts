@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { useNavigation } from "react-router";
+import { useTakenAlong } from "./taken-along";
 import { forgetAnothers } from "./whose-window";
 
 /** What this window keeps until it is closed, or somebody signs out in it or another signs in; nothing where the browser forbids it. */
@@ -65,17 +65,12 @@ export function useKeptWords(name: string, given = "") {
     area.value = kept;
     area.dispatchEvent(new Event("input", { bubbles: true }));
   }, [name, given]);
-  // A form that led on has taken them along.
-  const { state, formMethod = "GET" } = useNavigation();
-  const isTaken = useRef(false);
-  useEffect(() => {
-    isTaken.current = state === "loading" && formMethod !== "GET";
-  });
+  const isTaken = useTakenAlong();
   useEffect(
     () => () => {
       if (isTaken.current) keepWords(name, "");
     },
-    [name],
+    [name, isTaken],
   );
   // Before React the file public/drafts.js keeps it, under the same name.
   return {

@@ -1,6 +1,6 @@
-import { useEffect, useLayoutEffect, useRef } from "react";
-import { useNavigation } from "react-router";
+import { useEffect, useLayoutEffect } from "react";
 import { keepWords, takeWords } from "#app/ui/fields/kept-words";
+import { useTakenAlong } from "#app/ui/fields/taken-along";
 
 /** What somebody types on the page of an hour, a password apart: it goes with them to another time of the same advisor. */
 const CARRIED = ["note", "email", "name"] as const;
@@ -21,17 +21,13 @@ export function carryWords(slug: string) {
 
 /** Takes it along, too, as the page is left in any other way than by its form: the way back and forth again keeps it. */
 export function useCarriedAway(slug: string) {
-  const { state, formMethod = "GET" } = useNavigation();
-  const isTaken = useRef(false);
-  useLayoutEffect(() => {
-    isTaken.current = state === "loading" && formMethod !== "GET";
-  });
+  const isTaken = useTakenAlong();
   // While the boxes still stand on the page.
   useLayoutEffect(
     () => () => {
       if (!isTaken.current) carryWords(slug);
     },
-    [slug],
+    [slug, isTaken],
   );
 }
 
