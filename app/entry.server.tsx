@@ -107,11 +107,11 @@ async function prepareHandoff(
     ...routes.flatMap(({ imports = [] }) => imports),
   ]);
   preload.delete(entry.module);
-  const wishes = routes.map(({ handle }) => (handle as { hydrate?: HydrateWhen } | undefined)?.hydrate);
+  const handles = routes.map(({ handle }) => (handle as { hydrate?: HydrateWhen } | undefined)?.hydrate);
   // With the dev server React Refresh must come first, so a page hydrates at load.
   const bootstrap = hmr ? `import(${JSON.stringify(hmr)}).then(()=>import(${JSON.stringify(entry.module)}))` : bootstrapScript;
   return {
-    when: wishes.findLast(Boolean) ?? "intent",
+    when: handles.findLast(Boolean) ?? "intent",
     language,
     entry: entry.module,
     preload: [...preload],

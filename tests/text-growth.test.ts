@@ -38,8 +38,8 @@ const GIVEN: Record<string, unknown> = {
   HourCycle: "h23",
   Language: "de",
   Lettering: { x: 40, baseline: 80, size: 40 },
-  "Partial<HourWish>": {},
-  HourWish: { time: "", minutes: 60, urgency: "medium", topic: "", hold: "", quote: "", replaces: "", typed: "" },
+  "Partial<HourSelection>": {},
+  HourSelection: { time: "", minutes: 60, urgency: "medium", topic: "", hold: "", quote: "", replaces: "", typed: "" },
   DateTimeFormatOptions: { hour: "numeric" },
   "readonly Pick[]": [],
   Wording: {

@@ -18,8 +18,8 @@ export async function readFields(request: Request, context: Readonly<RouterConte
 /** Back to the same search of a list. */
 export function listUrl(request: Request, view: string) {
   const { searchParams } = new URL(request.url);
-  const wishes = ["q", "state", "sort", "page", "after", "before", "id"].flatMap((name) =>
+  const params = ["q", "state", "sort", "page", "after", "before", "id"].flatMap((name) =>
     searchParams.get(name) ? [[name, searchParams.get(name) ?? ""]] : [],
   );
-  return `/admin?${new URLSearchParams([["view", view], ...wishes])}`;
+  return `/admin?${new URLSearchParams([["view", view], ...params])}`;
 }

@@ -2,14 +2,14 @@ import type { RouterContextProvider } from "react-router";
 import type { Device } from "#app/features/accounts/sessions/sessions.server";
 import { readKnownBrowser } from "./known-browser-cookie";
 import { languageContext } from "./reading-language";
+import { requestedCurrency } from "./requested-currency";
 import { addressContext } from "./viewer";
-import { wishedCurrency } from "./wished-currency";
 
 /** The browser and the place a request comes from. */
 export const deviceOf = (request: Request, context: Readonly<RouterContextProvider>): Device => ({
   address: context.get(addressContext),
   userAgent: request.headers.get("user-agent") ?? "",
   language: context.get(languageContext),
-  currency: wishedCurrency(request),
+  currency: requestedCurrency(request),
   keptBrowser: readKnownBrowser(request),
 });

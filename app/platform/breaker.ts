@@ -1,6 +1,6 @@
 import { gauge } from "./metrics/registry";
 
-interface Wishes {
+interface BreakerOptions {
   /** After so many failures in a row nobody waits for the service for a while. */
   mostFailures: number;
   restMs: number;
@@ -16,7 +16,7 @@ export class Breaker {
   readonly #mostFailures: number;
   readonly #restMs: number;
 
-  constructor(service: Service, { mostFailures, restMs }: Wishes) {
+  constructor(service: Service, { mostFailures, restMs }: BreakerOptions) {
     this.#mostFailures = mostFailures;
     this.#restMs = restMs;
     newest.set(service, this);

@@ -5,8 +5,8 @@ import type { TextsHandle } from "#app/languages/needed-texts";
 import { textsOfPage } from "#app/languages/shown-texts";
 import { addressContext, viewerContext } from "#app/middleware/viewer";
 import { answerBookingPost } from "#app/routes/book-consultation/answers.server";
+import { readBookingPage } from "#app/routes/book-consultation/booking-page.server";
 import { answerAddress } from "#app/routes/book-consultation/found.server";
-import { readWishes } from "#app/routes/book-consultation/wishes.server";
 import type { Route } from "./+types/book-consultation";
 
 export const handle = { hydrate: "load", texts: ["booking-search", "matching", "names-topics"] } satisfies TextsHandle;
@@ -25,20 +25,20 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders, actionHeaders })
 export async function loader({ request, context }: Route.LoaderArgs) {
   const viewer = context.get(viewerContext);
   const url = new URL(request.url);
-  const wishes = await readWishes(viewer, url);
-  if (!url.searchParams.has("find")) return { ...wishes, found: undefined };
-  const { leading, wished } = wishes;
+  const page = await readBookingPage(viewer, url);
+  if (!url.searchParams.has("find")) return { ...page, found: undefined };
+  const { leading, requested } = page;
   const { data: found, init } = await answerAddress({
     viewer,
     address: context.get(addressContext),
-    wished,
+    requested,
     leadingSlug: leading?.slug,
   });
-  return data({ ...wishes, found }, init ?? undefined);
+  return data({ ...page, found }, init ?? undefined);
 }
 
 export const action = ({ request, context }: Route.ActionArgs) => answerBookingPost({ request, context });
 
-export default function BookConsultation({ loaderData: { found, ...wishes }, actionData }: Route.ComponentProps) {
-  return <BookingPage {...wishes} answer={actionData ?? found} />;
+export default function BookConsultation({ loaderData: { found, ...page }, actionData }: Route.ComponentProps) {
+  return <BookingPage {...page} answer={actionData ?? found} />;
 }

@@ -40,10 +40,10 @@ test("with one currency there is no chooser anywhere, and an advisor in another 
   expect(await html("/advisor-profile", advisor)).toMatch(CHOOSER);
   for (const path of ["/profile/preferences", "/profile/key-inputs"]) expect(await html(path, advisor)).not.toMatch(CHOOSER);
 
-  const wish = (currency: string) => advisor.post("/advisor-profile", { intent: "advisor", "was.currency": "GBP", currency });
-  const refused = await readPage(wish("USD"));
+  const choose = (currency: string) => advisor.post("/advisor-profile", { intent: "advisor", "was.currency": "GBP", currency });
+  const refused = await readPage(choose("USD"));
   expect([refused.status, refused.text]).toEqual([400, expect.stringContaining("This site accepts no new prices in this currency.")]);
-  expect((await wish("EUR")).status).toBe(303);
+  expect((await choose("EUR")).status).toBe(303);
   expect(await html("/advisor-profile", advisor)).not.toMatch(CHOOSER);
   expect((await readPage(advisor.get("/advisor-profile/availability"))).text).not.toContain("accepts no new prices");
 });

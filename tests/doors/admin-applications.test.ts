@@ -15,7 +15,7 @@ beforeEach(async () => {
   await site.rows("delete from advisor_applications; delete from advisers; delete from audit_log; delete from category_requests");
 });
 
-const list = (wishes = "") => readPage(root.get(`/admin/applications${wishes}`));
+const list = (params = "") => readPage(root.get(`/admin/applications${params}`));
 const ask = (applicationId: string, action: string, reviewNotes = "", shown = "") =>
   root.post("/admin/applications", { applicationId, action, reviewNotes, shown });
 
@@ -138,8 +138,8 @@ test("search and state narrow the list, with what stands for anything taken as i
   const bob = await anApplication(site, "bob@example.com", { first_name: "Bob", expertise: "Legal" });
   await decide(bob, "rejected", "Not yet");
   await site.rows("update advisor_applications set reviewed_at = reviewed_at - interval '2 minutes' where status = 'rejected'");
-  const shown = async (wishes: string) => {
-    const { text } = await list(wishes);
+  const shown = async (params: string) => {
+    const { text } = await list(params);
     return ["Ada", "Bob"].filter((name) => text.includes(`${name} Expert`));
   };
   expect(await shown("?q=legal")).toEqual(["Bob"]);
@@ -162,8 +162,8 @@ test("the list is narrowed down by what is left of the 24 hours, category, langu
     status: "approved",
     expertise: "Marketing",
   });
-  const shown = async (wishes: string) => {
-    const { text } = await list(wishes);
+  const shown = async (params: string) => {
+    const { text } = await list(params);
     return ["Ada", "Bob", "Cleo"].filter((name) => text.includes(`${name} Expert`));
   };
   expect(await shown("?age=overdue")).toEqual(["Ada"]);

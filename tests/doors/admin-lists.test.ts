@@ -36,7 +36,7 @@ test("people are narrowed down and sorted in the address", async () => {
   await db.update(profiles).set({ displayName: "Amy Ames" }).where(eq(profiles.userId, amy.userId));
   await db.update(users).set({ suspendedAt: new Date(), suspendedReason: "Spam" }).where(eq(users.id, zoe.userId));
   const names = ["Zoe Zimmer", "Amy Ames", "Root"];
-  const people = async (wishes: string) => said((await show(`/admin?view=people&${wishes}`)).text, names);
+  const people = async (params: string) => said((await show(`/admin?view=people&${params}`)).text, names);
   expect(await people("sort=name")).toEqual(["Amy Ames", "Root", "Zoe Zimmer"]);
   expect(await people("state=suspended")).toEqual(["Zoe Zimmer"]);
   expect(await people("state=advisors")).toEqual(["Amy Ames"]);
@@ -48,8 +48,8 @@ test("people are narrowed down and sorted in the address", async () => {
 });
 
 test("the heads of the columns say what the list is sorted by, and lead to the next order of it", async () => {
-  const head = async (wishes: string, name: string) => {
-    const { html } = await show(`/admin?view=people${wishes}`);
+  const head = async (params: string, name: string) => {
+    const { html } = await show(`/admin?view=people${params}`);
     const found = new RegExp(`<th scope="col" aria-sort="(\\w+)"[^>]*><a[^>]*href="([^"]*)"[^>]*>${name}<`).exec(html);
     return found && [found[1], found[2]?.replaceAll("&amp;", "&")];
   };
@@ -121,7 +121,7 @@ test("payments are sorted, found and confirmed several at once, each of what was
     return id;
   };
   const [late, early] = [await pay("Late Payer", 9), await pay("Early Payer", 8)];
-  const found = async (wishes: string) => said((await show(`/admin?view=payments&${wishes}`)).text, ["Late Payer", "Early Payer"]);
+  const found = async (params: string) => said((await show(`/admin?view=payments&${params}`)).text, ["Late Payer", "Early Payer"]);
   expect(await found("")).toEqual(["Early Payer", "Late Payer"]);
   expect(await found("sort=-client")).toEqual(["Late Payer", "Early Payer"]);
   expect(await found("sort=reference")).toEqual(["Late Payer", "Early Payer"]);
@@ -162,7 +162,7 @@ test("consultations are narrowed down by state and sorted by time and value", as
   const { id } = await aConsultation({ client: early, advisor, at: new Date(Date.now() + DAY), status: "declined" });
   await site.rows("update consultations set base_price = 9000, total_price = 9000 where id = $1", [id]);
   const names = ["Early Bird", "Late Owl"];
-  const found = async (wishes: string) => said((await show(`/admin?view=consultations&${wishes}`)).text, names);
+  const found = async (params: string) => said((await show(`/admin?view=consultations&${params}`)).text, names);
   expect(await found("sort=time")).toEqual(["Early Bird", "Late Owl"]);
   expect(await found("sort=-time")).toEqual(["Late Owl", "Early Bird"]);
   expect(await found("sort=-value")).toEqual(["Early Bird", "Late Owl"]);

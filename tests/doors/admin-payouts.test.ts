@@ -137,7 +137,7 @@ test("whoever is no admin sees no payouts and makes none", async () => {
 test("what is owed in several currencies is in the order of about what it is worth", async () => {
   const [, bo] = [await anEarner(), await anAdvisor({ displayName: "Bo Builder" })];
   for (const day of [5, 6]) await earn(bo, new Date(Date.UTC(2026, 2, day, 12)), "KRW");
-  const found = async (wishes: string) => (await readPage(root.get(`/admin?view=payouts&${wishes}`))).text;
+  const found = async (params: string) => (await readPage(root.get(`/admin?view=payouts&${params}`))).text;
   // Ten thousand won are some seven dollars.
   expect(await found("")).toMatch(/Ada Adviser[\s\S]*Bo Builder/);
   expect(await found("sort=value")).toMatch(/Bo Builder[\s\S]*Ada Adviser/);
@@ -146,8 +146,8 @@ test("what is owed in several currencies is in the order of about what it is wor
 test("what is owed is found, narrowed down by where it goes, sorted, and paid out several at once", async () => {
   const [ada, bo] = [await anEarner(), await anEarner({ displayName: "Bo Builder" })];
   await earn(bo, new Date("2026-03-05T12:00:00Z"));
-  const found = async (wishes: string) => {
-    const { text } = await readPage(root.get(`/admin?view=payouts&${wishes}`));
+  const found = async (params: string) => {
+    const { text } = await readPage(root.get(`/admin?view=payouts&${params}`));
     return ["Ada Adviser", "Bo Builder"].filter((name) => text.includes(name)).sort((a, b) => text.indexOf(a) - text.indexOf(b));
   };
   expect(await found("")).toEqual(["Bo Builder", "Ada Adviser"]);

@@ -160,8 +160,8 @@ test("a reported review is hidden for a reason, or kept", async () => {
 test("reports are narrowed down by state, kind, age, word and whom they are about, in their address and in their file", async () => {
   const [message, review] = [await aReportedMessage(), await aReportedReview()];
   await site.rows("update review_reports set created_at = now() - interval '9 days'");
-  const kinds = async (wishes: string) => {
-    const { html } = await readPage(root.get(`${PAGE}${wishes}`));
+  const kinds = async (params: string) => {
+    const { html } = await readPage(root.get(`${PAGE}${params}`));
     return [message.id, review.id].map((id) => html.includes(`id=${id}`));
   };
   expect(await kinds("")).toEqual([true, true]);

@@ -49,8 +49,8 @@ test("a visitor who is not logged in sees 'Please log in to book a consultation.
   expect(status).toBe(200);
   expect(text).toContain("Please log in to book a consultation.");
   expect(html).toContain('href="/auth?next=%2Fbook-consultation"');
-  const { html: wished } = await readPage(site.visitor().get(`${PAGE}?advisor=grace`));
-  expect(/href="\/auth\?next=[^"]*"/.exec(wished)?.[0]).toBe(`href="/auth?next=${encodeURIComponent(`${PAGE}?advisor=grace`)}"`);
+  const { html: requested } = await readPage(site.visitor().get(`${PAGE}?advisor=grace`));
+  expect(/href="\/auth\?next=[^"]*"/.exec(requested)?.[0]).toBe(`href="/auth?next=${encodeURIComponent(`${PAGE}?advisor=grace`)}"`);
 });
 
 test("the form has the labels Topic, Preferred time, Duration and Urgency and the button Find Adviser", async () => {

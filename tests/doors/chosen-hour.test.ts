@@ -195,11 +195,11 @@ test("another time begins on the day of the hour so far, and keeps length, urgen
   const far = new Date(Date.parse(aDayAhead()) + 20 * 86_400_000).toISOString();
   const said = { minutes: "45", urgency: "rush", topic: "Finance", account: "known", confirm: "c".repeat(43) };
   for (const without of [{ confirm: "" }, {}]) {
-    const wish = Object.fromEntries(Object.entries({ ...said, ...without }).filter(([, value]) => value));
-    const { html } = await readPage(site.visitor().get(`/advisors/${slug}/book?${new URLSearchParams({ time: far, ...wish })}`));
+    const selection = Object.fromEntries(Object.entries({ ...said, ...without }).filter(([, value]) => value));
+    const { html } = await readPage(site.visitor().get(`/advisors/${slug}/book?${new URLSearchParams({ time: far, ...selection })}`));
     const [, calendar = ""] = /href="([^"]*)#times"[^>]*>Choose another time/.exec(html) ?? [];
     const answer = await site.visitor().get(calendar.replaceAll("&amp;", "&"));
-    expect(answer.headers.get("cache-control") === "no-store").toBe("confirm" in wish);
+    expect(answer.headers.get("cache-control") === "no-store").toBe("confirm" in selection);
     const { html: times } = await readPage(answer);
     const pressed = [...times.matchAll(/<button[^>]*>/g)]
       .map(([tag]) => tag)
@@ -207,7 +207,7 @@ test("another time begins on the day of the hour so far, and keeps length, urgen
     expect(pressed).toContain(`value="${far.slice(0, 10)}"`);
     const [, hours = ""] = new RegExp(`<form[^>]* action="/advisors/${slug}/book"[^>]*>(.*?)</form>`).exec(times) ?? [];
     const kept = [...hours.matchAll(/type="hidden" name="(\w+)" value="([^"]*)"/g)].map(([, name, value]) => [name, value]);
-    expect(Object.fromEntries(kept)).toEqual(wish);
+    expect(Object.fromEntries(kept)).toEqual(selection);
     expect(hours).toMatch(new RegExp(`<button[^>]* value="${far.slice(0, 10)}[^>]* name="time"`));
   }
 });

@@ -140,25 +140,25 @@ test("a payment to confirm, and one to send back, are counted beside Payments an
 });
 
 test("a payment that is settled is found by its reference, its client's name and its state, and stands in the file; without a search the list is what waits", async () => {
-  const sheet = async (wishes = "") => (await (await root.get(`/admin/lists/payments.csv${wishes}`)).text()).trim().split("\r\n");
+  const sheet = async (params = "") => (await (await root.get(`/admin/lists/payments.csv${params}`)).text()).trim().split("\r\n");
   const [heads] = await sheet();
   expect(heads).toBe("reference,stage,client,email,advisor,topic,time,currency,price,open,here,to_return,returned");
   const { id } = await agreed("USD");
   expect((await decide("confirm-payment", { consultationId: id, amount: "50.00", seen: "0" })).status).toBe(303);
   const [row] = await site.rows<{ number: number }>("select number from outside_payments where consultation_id = $1", [id]);
   const searches = [`q=${paymentReference(row!.number)}`, "q=ada", "state=settled"];
-  const found = async (wishes: string) => (await readPage(root.get(`/admin?view=payments&${wishes}`))).text;
-  for (const wishes of searches)
-    expect([wishes, await found(wishes)]).toEqual([wishes, expect.stringMatching(/Ada for Grace Hopper.*Arrived.*\$50/)]);
+  const found = async (params: string) => (await readPage(root.get(`/admin?view=payments&${params}`))).text;
+  for (const params of searches)
+    expect([params, await found(params)]).toEqual([params, expect.stringMatching(/Ada for Grace Hopper.*Arrived.*\$50/)]);
   await site.rows("update consultations set refunded = total_price where id = $1", [id]);
   expect(await found("state=settled")).toContain("No payment matches");
   expect((await decide("return-payment", { consultationId: id, amount: "5000" })).status).toBe(303);
-  for (const wishes of searches) {
-    expect([wishes, await found(wishes)]).toEqual([wishes, expect.stringMatching(/Ada for Grace Hopper.*Sent back.*\$50/)]);
-    const [, line, ...others] = await sheet(`?${wishes}`);
+  for (const params of searches) {
+    expect([params, await found(params)]).toEqual([params, expect.stringMatching(/Ada for Grace Hopper.*Sent back.*\$50/)]);
+    const [, line, ...others] = await sheet(`?${params}`);
     expect([line, others]).toEqual([expect.stringMatching(/,returned,Ada,.*,50,0,0,0,50$/), []]);
   }
-  for (const wishes of ["q=nobody", "state=awaited", "q=ada&state=toReturn"]) expect(await found(wishes)).toContain("No payment matches");
+  for (const params of ["q=nobody", "state=awaited", "q=ada&state=toReturn"]) expect(await found(params)).toContain("No payment matches");
   expect(await found("")).toContain("Nothing is waiting");
   expect(await sheet()).toEqual([heads]);
 });

@@ -32,6 +32,8 @@ const FIELD_WORDS: Readonly<Record<string, string>> = {
   told: "notify",
   trip: "flow",
   trips: "flows",
+  wish: "params, preference or request",
+  wishes: "params, preferences or requests",
 };
 /** Where such a word is the field's: the path of a specified function, and type as it is drawn. */
 const FIELD_WORDS_ELSEWHERE = /^app\/(routes\/functions\/match-adviser\.ts|features\/social-images\/|db\/migrations\/)/;

@@ -1,4 +1,4 @@
-import { hourPath } from "#app/features/booking/hour/hour-wish";
+import { hourPath } from "#app/features/booking/hour/hour-selection";
 import type { AdvisorMatch } from "#app/features/booking/request/match";
 import { isDuration } from "#app/features/schedule/durations";
 import type { Client } from "./client";

@@ -11,18 +11,18 @@ const QUARTER = 900_000;
 export const hoursAhead = (hours: number) => new Date(Math.ceil(Date.now() / QUARTER) * QUARTER + hours * 3_600_000).toISOString();
 
 /** POST /functions/match-adviser: Business Strategy, in a day, half an hour, normal, unless the wishes say otherwise. */
-export const search = (visitor: Client, wishes: object = {}) =>
+export const search = (visitor: Client, options: object = {}) =>
   visitor.json("/functions/match-adviser", {
     requested_topic: "Business Strategy",
     requested_time: hoursAhead(24),
     duration_minutes: 30,
     urgency: "normal",
-    ...wishes,
+    ...options,
   });
 
 /** The first match of a search, which must find one. */
-export async function firstMatch(visitor: Client, wishes: object = {}): Promise<AdvisorMatch> {
-  const { matches } = await (await search(visitor, wishes)).json();
+export async function firstMatch(visitor: Client, options: object = {}): Promise<AdvisorMatch> {
+  const { matches } = await (await search(visitor, options)).json();
   if (!matches?.[0]) throw new Error("nobody matches");
   return matches[0];
 }

@@ -2,7 +2,7 @@ import type { Candidate } from "#app/features/assistant/recommend/candidates";
 import type { Need } from "#app/features/assistant/understand/need";
 
 /** An advisor for Business Strategy in London at 100.00 US dollars an hour, new and unrated, unless the wishes say otherwise. */
-export const aCandidate = (wishes: Partial<Candidate> = {}): Candidate => ({
+export const aCandidate = (options: Partial<Candidate> = {}): Candidate => ({
   advisorId: "a",
   slug: "a",
   name: "Ada",
@@ -22,11 +22,11 @@ export const aCandidate = (wishes: Partial<Candidate> = {}): Candidate => ({
   topic: "Business Strategy",
   isPrimary: true,
   level: "experienced",
-  ...wishes,
+  ...options,
 });
 
 /** A need of Business Strategy, and nothing else said. */
-export const aNeed = (wishes: Partial<Need> = {}): Need => ({
+export const aNeed = (options: Partial<Need> = {}): Need => ({
   topics: [{ topic: "Business Strategy", weight: 3 }],
   category: null,
   urgency: null,
@@ -34,5 +34,5 @@ export const aNeed = (wishes: Partial<Need> = {}): Need => ({
   languages: [],
   place: null,
   zone: null,
-  ...wishes,
+  ...options,
 });

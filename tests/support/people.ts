@@ -10,7 +10,7 @@ import type { Viewer } from "#app/features/accounts/viewer";
 
 type AdvisorColumns = typeof advisors.$inferInsert;
 
-export interface AdvisorWishes extends Partial<Omit<AdvisorColumns, "id" | "userId">> {
+export interface AdvisorOptions extends Partial<Omit<AdvisorColumns, "id" | "userId">> {
   /** Names of topics; the first is the primary one. */
   topics?: string[];
   level?: "experienced" | "senior" | "expert";
@@ -21,16 +21,16 @@ export interface AdvisorWishes extends Partial<Omit<AdvisorColumns, "id" | "user
 let count = 0;
 
 /** A signed-in person with a confirmed account and a profile, as the row of `users` and the viewer of a request. */
-export async function aClient(wishes: Partial<typeof profiles.$inferInsert> = {}): Promise<Viewer> {
+export async function aClient(options: Partial<typeof profiles.$inferInsert> = {}): Promise<Viewer> {
   count += 1;
   const [user] = await db
     .insert(users)
     .values({ email: `person-${count}-${randomUUID().slice(0, 8)}@example.com`, emailConfirmedAt: new Date() })
     .returning();
-  const firstName = wishes.firstName ?? `Client${count}`;
+  const firstName = options.firstName ?? `Client${count}`;
   const [profile] = await db
     .insert(profiles)
-    .values({ userId: user!.id, email: user!.email, firstName, displayName: firstName, timezone: "Europe/London", ...wishes })
+    .values({ userId: user!.id, email: user!.email, firstName, displayName: firstName, timezone: "Europe/London", ...options })
     .returning();
   return {
     userId: user!.id,
@@ -61,7 +61,7 @@ export async function anAdvisor({
   level,
   hours = [[0, 1440]],
   ...columns
-}: AdvisorWishes = {}): Promise<TestAdvisor> {
+}: AdvisorOptions = {}): Promise<TestAdvisor> {
   const person = await aClient({ firstName: columns.firstName, timezone: columns.timezone ?? "UTC" });
   // A letter begins it: '4e3c68b3' would be a number and a word to the search.
   const slug = columns.slug ?? `advisor-a${randomUUID().slice(0, 7)}`;
@@ -95,7 +95,7 @@ export async function anAdvisor({
   return { ...person, name: displayName, advisorId: advisor!.id, slug };
 }
 
-interface ConsultationWishes {
+interface ConsultationListParams {
   client: Viewer;
   advisor: TestAdvisor;
   at: Date;
@@ -118,7 +118,7 @@ export async function aConsultation({
   status,
   expiresAt,
   createdAt,
-}: ConsultationWishes) {
+}: ConsultationListParams) {
   const [topic] = await db.select().from(topics).where(eq(topics.name, name));
   const endsAt = new Date(at.getTime() + minutes * 60_000);
   const [consultation] = await db

@@ -4,7 +4,7 @@ import { users } from "./accounts/accounts";
 import { bytes, createdAt, id, instant } from "./columns";
 import type { OwnAnswer } from "./own-questions";
 
-/** An expert's wish to become an advisor. At most one is pending a person. */
+/** An expert's request to become an advisor. At most one is pending a person. */
 export const advisorApplications = pgTable(
   "advisor_applications",
   {

@@ -11,7 +11,7 @@ export interface Moment {
   end: number;
 }
 
-export interface MomentWish {
+export interface MomentOptions {
   week: readonly WeekSpan[];
   zone: string;
   minutes: number;
@@ -25,20 +25,20 @@ export interface MomentWish {
 }
 
 /** A past moment (UTC milliseconds) on a quarter hour within the week that touches nothing taken. */
-export function findFreeMoment(dice: Dice, wish: MomentWish): Moment {
+export function findFreeMoment(dice: Dice, options: MomentOptions): Moment {
   for (let tries = 0; tries < MOST_TRIES; tries++) {
-    const date = wish.latest.subtract({ days: dice.between(0, wish.days) });
-    const spans = wish.week.filter(
-      ({ weekday, startMinute, endMinute }) => weekday === date.dayOfWeek && endMinute - startMinute >= wish.minutes,
+    const date = options.latest.subtract({ days: dice.between(0, options.days) });
+    const spans = options.week.filter(
+      ({ weekday, startMinute, endMinute }) => weekday === date.dayOfWeek && endMinute - startMinute >= options.minutes,
     );
     if (spans.length === 0) continue;
     const span = dice.pick(spans);
-    const quarters = Math.floor((span.endMinute - wish.minutes - span.startMinute) / QUARTER_MINUTES);
-    const start = instantOf(date, span.startMinute + dice.between(0, quarters) * QUARTER_MINUTES, wish.zone);
-    const moment = { start, end: start + (wish.minutes + wish.bufferMinutes) * MINUTE_MS };
-    if (!wish.taken.some(({ start: from, end: until }) => moment.start < until && from < moment.end)) return moment;
+    const quarters = Math.floor((span.endMinute - options.minutes - span.startMinute) / QUARTER_MINUTES);
+    const start = instantOf(date, span.startMinute + dice.between(0, quarters) * QUARTER_MINUTES, options.zone);
+    const moment = { start, end: start + (options.minutes + options.bufferMinutes) * MINUTE_MS };
+    if (!options.taken.some(({ start: from, end: until }) => moment.start < until && from < moment.end)) return moment;
   }
-  throw new Error(`The demo finds no free moment in ${wish.zone} within ${wish.days} days before ${wish.latest}`);
+  throw new Error(`The demo finds no free moment in ${options.zone} within ${options.days} days before ${options.latest}`);
 }
 
 /** UTC milliseconds of a minute of a day in a zone. */

@@ -127,7 +127,7 @@ const ADMIN_VERBS: Record<string, (actor: Viewer) => Promise<unknown>> = {
   takeBackRelisting: (actor) => takeBack.takeBackRelisting(actor, { personId: ID, at: AT }),
   sendTestMail: (actor) => firstDay.sendTestMail(actor, AT),
   confirmPolicies: (actor) => firstDay.confirmPolicies(actor, AT),
-  exportList: (actor) => exportList(actor, { name: "people", wishes: { query: "", state: null, sort: null } }, AT),
+  exportList: (actor) => exportList(actor, { name: "people", params: { query: "", state: null, sort: null } }, AT),
   exportSite: (actor) => exportSite(actor),
   inviteAdvisors: (actor) => inviteAdvisors(actor, "", AT),
   saveBrand: (actor) => settings.saveBrand(actor, { version: AT } as never, AT),

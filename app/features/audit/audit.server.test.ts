@@ -4,7 +4,7 @@ import { auditLog } from "#app/db/schema/operations";
 import { anAdmin } from "../../../tests/support/applicants";
 import { useDatabase } from "../../../tests/support/database";
 import { adminTransaction } from "./admin-transaction.server";
-import { type AuditWishes, audit, countAudit, selectAudit } from "./audit.server";
+import { type AuditListParams, audit, countAudit, selectAudit } from "./audit.server";
 
 useDatabase();
 
@@ -20,8 +20,8 @@ test("what is done in a transaction that fails was never done", async () => {
 });
 
 const ALL = { query: "", state: null, sort: null };
-const subjects = async (wishes: Partial<AuditWishes>) =>
-  (await selectAudit(db, { ...ALL, ...wishes }, { limit: 10 })).map(({ subjectId }) => subjectId);
+const subjects = async (params: Partial<AuditListParams>) =>
+  (await selectAudit(db, { ...ALL, ...params }, { limit: 10 })).map(({ subjectId }) => subjectId);
 
 test("the log tells who did what to what, newest first, and is counted no further than is asked", async () => {
   const admin = await anAdmin({ firstName: "Ada" });

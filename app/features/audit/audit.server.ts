@@ -27,8 +27,8 @@ export async function audit(
   await tx.insert(auditLog).values({ actorId: actor.userId, action, subject, subjectId, details });
 }
 
-/** What is wished of the log: by whom or about what, of which part of the area, and from the oldest or the newest on. */
-export interface AuditWishes {
+/** The parameters of the log: by whom or about what, of which part of the area, and from the oldest or the newest on. */
+export interface AuditListParams {
   query: string;
   state: AuditPart | null;
   sort: "time" | "-time" | null;
@@ -47,29 +47,29 @@ const PARTS: Record<Exclude<AuditPart, "site">, readonly string[]> = {
 
 const noun = sql<string>`split_part(${auditLog.action}, '.', 1)`;
 
-function narrowedTo({ query, state }: Pick<AuditWishes, "query" | "state">) {
+function narrowedTo({ query, state }: Pick<AuditListParams, "query" | "state">) {
   const inPart = state === "site" ? notInArray(noun, Object.values(PARTS).flat()) : state ? inArray(noun, [...PARTS[state]]) : undefined;
   if (!query) return inPart;
   const pattern = likePattern(query);
   return and(inPart, or(ilike(profiles.displayName, pattern), ilike(users.email, pattern), eq(auditLog.subjectId, query)));
 }
 
-/** What was done, as it is wished, the newest first, from one to another. For admins, whose route guards it. */
+/** What was done, as it is asked for, the newest first, from one to another. For admins, whose route guards it. */
 export const selectAudit = (
   connection: Connection,
-  { sort, ...narrowing }: AuditWishes,
+  { sort, ...narrowing }: AuditListParams,
   range: KeyRange,
 ): Promise<(AuditEntry & { place: string })[]> => entriesOf(narrowedTo(narrowing), range, { connection, isDown: sort !== "time" });
 
-/** How many rows of the log fit what is wished, counted up to `most`. */
-export const countAudit = (connection: Connection, wishes: Pick<AuditWishes, "query" | "state">, most: number): Promise<number> =>
+/** How many rows of the log fit the parameters, counted up to `most`. */
+export const countAudit = (connection: Connection, params: Pick<AuditListParams, "query" | "state">, most: number): Promise<number> =>
   connection.$count(
     connection
       .select({ one: sql<number>`1`.as("one") })
       .from(auditLog)
       .leftJoin(users, eq(users.id, auditLog.actorId))
       .leftJoin(profiles, eq(profiles.userId, auditLog.actorId))
-      .where(narrowedTo(wishes))
+      .where(narrowedTo(params))
       .limit(most)
       .as("counted"),
   );

@@ -75,7 +75,7 @@ export interface Scope {
   /** Never named: oneself. */
   clientId: string | null;
   /** Further conditions on a row of `advisors`. */
-  wishes?: SQL;
+  preferences?: SQL;
 }
 
 export interface Mark {
@@ -95,7 +95,7 @@ export async function nextCandidates(connection: Connection, scope: Scope, after
     .innerJoin(advisors, sql`${advisors.id} = placed.adviser_id`)
     .innerJoin(advisorTopics, and(eq(advisorTopics.advisorId, advisors.id), eq(advisorTopics.topicId, scope.topicId)))
     .orderBy(sql`placed.demerit, placed.adviser_id`);
-  if (scope.wishes) return query;
+  if (scope.preferences) return query;
   // Planning takes longer than the walk itself. Of questions without further conditions there are few shapes, each with a name of its own.
   return query.prepare(`candidates_${limit}_${scope.hours.length}${after ? "_after" : ""}${scope.clientId ? "_client" : ""}`).execute();
 }
@@ -104,7 +104,7 @@ export async function nextCandidates(connection: Connection, scope: Scope, after
 export async function nextRanked(connection: Connection, scope: Scope, after: Mark | null, limit: number): Promise<IndexedRank[]> {
   const statement = sql`select placed.adviser_id as "advisorId", placed.demerit, placed.open_hours::text as "openHours"
     from (${inRankOrder(scope, after, limit)}) as placed order by placed.demerit, placed.adviser_id`;
-  if (scope.wishes) return (await connection.execute<IndexedRank & Record<string, unknown>>(statement)).rows;
+  if (scope.preferences) return (await connection.execute<IndexedRank & Record<string, unknown>>(statement)).rows;
   return (await executeKept<IndexedRank & Record<string, unknown>>(connection, statement)).rows;
 }
 
@@ -119,12 +119,12 @@ export function candidatesOf(connection: Connection, topicId: string, advisorIds
     .execute();
 }
 
-/** Only the covering index is read here, unless wishes have to be looked up. */
-function inRankOrder({ topicId, hours, clientId, wishes }: Scope, after: Mark | null, limit: number): SQL {
+/** Only the covering index is read here, unless preferences have to be looked up. */
+function inRankOrder({ topicId, hours, clientId, preferences }: Scope, after: Mark | null, limit: number): SQL {
   const conditions = [sql`r.topic_id = ${topicId}`, sql`r.is_bookable`];
   if (after) conditions.push(sql`(r.demerit, r.adviser_id) > (${after.demerit}::int, ${after.advisorId}::uuid)`);
   for (const hour of hours) conditions.push(sql`get_bit(r.open_hours, ${hour}) = 1`);
-  if (wishes) conditions.push(sql`exists (select from ${advisors} where ${advisors.id} = r.adviser_id and ${wishes})`);
+  if (preferences) conditions.push(sql`exists (select from ${advisors} where ${advisors.id} = r.adviser_id and ${preferences})`);
   if (clientId) conditions.push(sql`r.adviser_id is distinct from (select id from ${advisors} where ${advisors.userId} = ${clientId})`);
   return sql`select r.demerit, r.adviser_id, r.open_hours from ${advisorRanks} as r where ${sql.join(conditions, sql` and `)}
     order by r.demerit, r.adviser_id limit ${sql.raw(String(Math.trunc(limit)))}`;

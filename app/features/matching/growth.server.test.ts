@@ -53,24 +53,24 @@ beforeAll(async () => {
 }, 120_000);
 
 /** Everybody's calendar and score, sorted: what the walk along the index must come to as well. */
-async function fullSort({ minutes, start, wishes, limit = 10 }: RankingQuestion) {
-  const wished = start?.getTime() ?? defaultStart(now.getTime());
+async function fullSort({ minutes, start, preferences, limit = 10 }: RankingQuestion) {
+  const requested = start?.getTime() ?? defaultStart(now.getTime());
   const all = (await Promise.all(people.map(({ advisorId }) => candidatesFor(db, { topicId, clientId: null, advisorId })))).flat();
-  const to = new Date(wished + (start ? minutes * 60_000 : 30 * 86_400_000));
+  const to = new Date(requested + (start ? minutes * 60_000 : 30 * 86_400_000));
   const spans = await freeSpansOf(
     db,
     all.map(({ advisorId }) => advisorId),
-    { from: new Date(wished), to, now },
+    { from: new Date(requested), to, now },
   );
   const scored = all.flatMap((candidate) => {
     const free = spans.get(candidate.advisorId) ?? [];
     const at = start
-      ? isFree(free, wished, wished + minutes * 60_000)
-        ? wished
+      ? isFree(free, requested, requested + minutes * 60_000)
+        ? requested
         : null
-      : firstFreeStart(free, { minutes, earliest: wished });
+      : firstFreeStart(free, { minutes, earliest: requested });
     if (at === null) return [];
-    return [{ advisorId: candidate.advisorId, ...scoreMatch(matchParts(candidate, { wishes, relevance: 1, wished, start: at })) }];
+    return [{ advisorId: candidate.advisorId, ...scoreMatch(matchParts(candidate, { preferences, relevance: 1, requested, start: at })) }];
   });
   return scored.sort(compareMatches).slice(0, limit);
 }
@@ -78,7 +78,7 @@ async function fullSort({ minutes, start, wishes, limit = 10 }: RankingQuestion)
 const question = fc.record({
   minutes: fc.constantFrom(15, 30, 60, 90),
   start: fc.option(fc.integer({ min: 2, max: 24 * 8 }).map((hours) => new Date(Date.UTC(2026, 11, 1, 9 + hours)))),
-  wishes: fc.record({
+  preferences: fc.record({
     languages: fc.constantFrom([], ["en"], ["fr"], ["de", "fr"]),
     timeZone: fc.constantFrom(null, "Europe/London", "Asia/Tokyo"),
     budget: fc.option(
@@ -116,7 +116,12 @@ test("the database's static score is that of the rules, to the millionth", async
     fc.asyncProperty(habits, async ({ stars, ...some }) => {
       const ratingSum = some.ratingCount * stars;
       const facts = { ...some, ratingSum, timezone: "UTC", languages: [], hourlyRate: null, currency: "USD" };
-      const parts = matchParts(facts, { wishes: { languages: [], timeZone: null, budget: null }, relevance: 1, wished: 0, start: 0 });
+      const parts = matchParts(facts, {
+        preferences: { languages: [], timeZone: null, budget: null },
+        relevance: 1,
+        requested: 0,
+        start: 0,
+      });
       const { rows } = await db.execute<{ demerit: number }>(sql`select match_demerit(${some.isPrimary}, ${some.level}, ${ratingSum}::int,
         ${some.ratingCount}::int, ${some.totalSessions}::int, ${some.replyMinutes}::int, ${some.requestsAnswered}::int, ${some.requestsReceived}::int) as demerit`);
       expect(Math.abs(1_000_000 - rows[0]!.demerit - Math.round(staticScore(parts) * 1_000_000))).toBeLessThanOrEqual(1);

@@ -1,5 +1,5 @@
 import { MINUTE_MS } from "#app/platform/durations";
-
+import { type MatchPreferences, rateFor } from "./preferences";
 import type { MatchParts, StaticParts } from "./score";
 import {
   budgetPart,
@@ -13,7 +13,6 @@ import {
   timePart,
   zonePart,
 } from "./score-parts";
-import { rateFor, type Wishes } from "./wishes";
 
 /** What ranking may know of an advisor for one of their areas: checked and counted facts alone. What they write of themselves is not among them. */
 export interface Facts extends ResponseHabit {
@@ -40,27 +39,27 @@ export function staticParts(facts: Omit<Facts, "timezone" | "languages" | "hourl
 }
 
 interface Asked {
-  wishes: Wishes;
+  preferences: MatchPreferences;
   /** How much of the expertise counts. */
   relevance: number;
   /** Epoch ms: the time asked for, and the one that is free; null when none is. */
-  wished: number;
+  requested: number;
   start: number | null;
 }
 
 /** The parts of a match, 0 to 1 each, from an advisor's facts and what is asked (docs/matching.md). */
-export function matchParts(facts: Facts, { wishes, relevance, wished, start }: Asked): MatchParts {
+export function matchParts(facts: Facts, { preferences, relevance, requested, start }: Asked): MatchParts {
   const fixed = staticParts(facts);
   return {
     ...fixed,
     expertise: fixed.expertise * relevance,
-    time: timePart(start === null ? null : (start - wished) / MINUTE_MS),
-    language: languagePart(facts.languages, wishes.languages),
-    zone: zonePart(facts.timezone, wishes.timeZone, wished),
+    time: timePart(start === null ? null : (start - requested) / MINUTE_MS),
+    language: languagePart(facts.languages, preferences.languages),
+    zone: zonePart(facts.timezone, preferences.timeZone, requested),
     budget:
       facts.hourlyRate === null
         ? null
-        : budgetPart(rateFor({ ...facts, hourlyRate: facts.hourlyRate }, wishes.budget), wishes.budget?.amount ?? null),
+        : budgetPart(rateFor({ ...facts, hourlyRate: facts.hourlyRate }, preferences.budget), preferences.budget?.amount ?? null),
     text: null,
   };
 }

@@ -16,10 +16,10 @@ useDatabase();
 const now = new Date("2026-12-01T09:00:00Z");
 const tomorrow = new Date("2026-12-02T12:00:00Z");
 const topicId = async (name = "Business Strategy") => (await findTopic(name))!.id;
-const wishes = { languages: ["en"], timeZone: "UTC", budget: null };
+const preferences = { languages: ["en"], timeZone: "UTC", budget: null };
 
 async function rank(change: Partial<RankingQuestion> = {}) {
-  return rankAdvisors(db, { topicId: await topicId(), minutes: 30, start: tomorrow, clientId: null, wishes, ...change }, now);
+  return rankAdvisors(db, { topicId: await topicId(), minutes: 30, start: tomorrow, clientId: null, preferences, ...change }, now);
 }
 const idsOf = (ranked: { advisorId: string }[]) => ranked.map(({ advisorId }) => advisorId);
 
@@ -71,7 +71,7 @@ test("without a time each advisor is taken at their first free start, from an ho
   await anAdvisor({ hours: [] });
   const ranked = await rankAdvisors(
     db,
-    { topicId: await topicId(), minutes: 30, start: null, clientId: null, wishes },
+    { topicId: await topicId(), minutes: 30, start: null, clientId: null, preferences },
     new Date("2026-12-01T09:07:30Z"),
   );
   const starts = new Map(ranked.map(({ advisorId, startsAt }) => [advisorId, startsAt.toISOString()]));
@@ -105,10 +105,10 @@ test("main expertise stands above a further one, and experience, ratings and hab
 test("language and zone are the personal part, and no more than that", async () => {
   const near = await anAdvisor({ languages: ["fr"], timezone: "Europe/Paris" });
   const far = await anAdvisor({ languages: ["en"], timezone: "Asia/Tokyo" });
-  const forParis = await rank({ wishes: { languages: ["fr"], timeZone: "Europe/Paris", budget: null } });
+  const forParis = await rank({ preferences: { languages: ["fr"], timeZone: "Europe/Paris", budget: null } });
   expect(idsOf(forParis)).toEqual([near.advisorId, far.advisorId]);
   expect(forParis[0]!.score - forParis[1]!.score).toBeLessThanOrEqual(PERSONAL_BOUND);
-  expect(idsOf(await rank({ wishes: { languages: ["en"], timeZone: "Asia/Tokyo", budget: null } }))).toEqual([
+  expect(idsOf(await rank({ preferences: { languages: ["en"], timeZone: "Asia/Tokyo", budget: null } }))).toEqual([
     far.advisorId,
     near.advisorId,
   ]);

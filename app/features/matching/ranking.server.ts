@@ -9,6 +9,7 @@ import { type Candidate, candidatesFor, candidatesOf, type IndexedRank, type Mar
 import { firstPossible, hoursTouched } from "./hours-of-week";
 import { MOST_MATCHES } from "./limits";
 import { matchParts } from "./match-parts";
+import type { MatchPreferences } from "./preferences";
 import {
   blend,
   compareMatches,
@@ -24,7 +25,6 @@ import {
 } from "./score";
 import { timePart } from "./score-parts";
 import { type ReasonCode, whyItRanks } from "./why-it-ranks";
-import type { Wishes } from "./wishes";
 
 /** Without a time asked for, an advisor who has nothing free for so long is no match. */
 const LOOK_AHEAD_DAYS = 30;
@@ -44,7 +44,7 @@ export interface RankingQuestion {
   start: Date | null;
   /** Never named to themselves. */
   clientId: string | null;
-  wishes: Wishes;
+  preferences: MatchPreferences;
   /** Only those who meet these conditions on a row of `advisors`. */
   only?: SQL;
   /** Leads the list when it is a candidate and free, whatever its score. */
@@ -77,8 +77,8 @@ interface Waiting {
  */
 export async function rankAdvisors(connection: Connection, question: RankingQuestion, now: Date): Promise<RankedAdvisor[]> {
   const most = question.limit ?? MOST_MATCHES;
-  const wished = question.start?.getTime() ?? defaultStart(now.getTime());
-  const walk = walkCandidates(connection, question, wished);
+  const requested = question.start?.getTime() ?? defaultStart(now.getTime());
+  const walk = walkCandidates(connection, question, requested);
   let waiting: Waiting[] = [];
   let best: RankedAdvisor[] = [];
   for (;;) {
@@ -90,13 +90,13 @@ export async function rankAdvisors(connection: Connection, question: RankingQues
     if (ahead === null || (last && compareMatches(last, ahead) <= 0)) break;
     if (!isSeenNext) {
       const lot = await walk.next();
-      waiting = [...waiting, ...lot.map((rank) => indexedOnly(rank, question, wished))].sort(compareMatches);
+      waiting = [...waiting, ...lot.map((rank) => indexedOnly(rank, question, requested))].sort(compareMatches);
       continue;
     }
     const hopeful = last ? waiting.findIndex((each) => compareMatches(last, each) <= 0) : -1;
     if (hopeful >= 0) waiting.length = hopeful;
     if (waiting.slice(0, CALENDARS).some(({ candidate }) => candidate === null)) {
-      waiting = await introduce(connection, waiting, question, wished);
+      waiting = await introduce(connection, waiting, question, requested);
       continue;
     }
     const batch = waiting
@@ -108,9 +108,9 @@ export async function rankAdvisors(connection: Connection, question: RankingQues
 }
 
 /** The walk along the index, and what nobody further along can beat. */
-function walkCandidates(connection: Connection, question: RankingQuestion, wished: number) {
+function walkCandidates(connection: Connection, question: RankingQuestion, requested: number) {
   const { topicId, clientId, minutes, start, only } = question;
-  const scope = { topicId, clientId, hours: start ? hoursTouched(wished, minutes) : [], wishes: only };
+  const scope = { topicId, clientId, hours: start ? hoursTouched(requested, minutes) : [], preferences: only };
   let mark: Mark = { demerit: 0, advisorId: "" };
   let size = FIRST_LOT;
   let read = 0;
@@ -131,20 +131,20 @@ function walkCandidates(connection: Connection, question: RankingQuestion, wishe
   };
 }
 
-/** Their score if the first hour that may be open is free and every wish is met. */
-function indexedOnly(rank: IndexedRank, question: RankingQuestion, wished: number): Waiting {
-  const start = possibleStart(rank, question, wished);
-  const time = timePart(start === null ? null : (start - wished) / MINUTE_MS);
+/** Their score if the first hour that may be open is free and every preference is met. */
+function indexedOnly(rank: IndexedRank, question: RankingQuestion, requested: number): Waiting {
+  const start = possibleStart(rank, question, requested);
+  const time = timePart(start === null ? null : (start - requested) / MINUTE_MS);
   const score = blend(staticOfDemerit(rank.demerit), timeScore(time), PERSONAL_BOUND, TEXT_BOUND);
   return { rank, candidate: null, advisorId: rank.advisorId, score };
 }
 
-/** Reads who the next of those are of whom only the index is known: personal wishes need no calendar. */
+/** Reads who the next of those are of whom only the index is known: personal preferences need no calendar. */
 async function introduce(
   connection: Connection,
   waiting: readonly Waiting[],
   question: RankingQuestion,
-  wished: number,
+  requested: number,
 ): Promise<Waiting[]> {
   const strangers = waiting.filter(({ candidate }) => candidate === null).slice(0, INTRODUCED);
   const found = await candidatesOf(
@@ -159,14 +159,14 @@ async function introduce(
       if (!asked.has(each.advisorId)) return [each];
       const candidate = known.get(each.advisorId);
       if (!candidate) return [];
-      const start = possibleStart(each.rank, question, wished);
-      return [{ ...each, candidate, score: scoreAt({ ...candidate, demerit: each.rank.demerit }, question, start, wished).score }];
+      const start = possibleStart(each.rank, question, requested);
+      return [{ ...each, candidate, score: scoreAt({ ...candidate, demerit: each.rank.demerit }, question, start, requested).score }];
     })
     .sort(compareMatches);
 }
 
-const possibleStart = ({ openHours }: IndexedRank, { start }: RankingQuestion, wished: number) =>
-  start ? wished : firstPossible(openHours, wished);
+const possibleStart = ({ openHours }: IndexedRank, { start }: RankingQuestion, requested: number) =>
+  start ? requested : firstPossible(openHours, requested);
 
 /** Those of a batch who are free, with their start and score. */
 async function matchBatch(connection: Connection, batch: (Candidate & { demerit?: number })[], question: RankingQuestion, now: Date) {
@@ -187,8 +187,8 @@ function startWithin(spans: Interval[], { start, minutes }: RankingQuestion, fro
   return isFree(spans, from, from + minutes * MINUTE_MS) ? from : null;
 }
 
-function scoreAt(candidate: Candidate & { demerit?: number }, { wishes }: RankingQuestion, start: number | null, wished: number) {
-  const parts = matchParts(candidate, { wishes, relevance: 1, wished, start });
+function scoreAt(candidate: Candidate & { demerit?: number }, { preferences }: RankingQuestion, start: number | null, requested: number) {
+  const parts = matchParts(candidate, { preferences, relevance: 1, requested, start });
   const standing = candidate.demerit === undefined ? staticScore(parts) : staticOfDemerit(candidate.demerit);
   return { parts, score: blend(standing, timeScore(parts.time), personalScore(parts), textScore(parts.text)) };
 }

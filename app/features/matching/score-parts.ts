@@ -54,10 +54,10 @@ export function timePart(minutesAway: number | null): number {
   return minutesAway === null ? 0 : 1 / (1 + Math.abs(minutesAway) / HALF_TIME_MINUTES);
 }
 
-/** Whether the advisor speaks one of the languages wished for; null when none was. */
-export function languagePart(spoken: readonly string[], wished: readonly string[]): number | null {
-  if (wished.length === 0) return null;
-  return wished.some((language) => spoken.includes(language)) ? 1 : 0;
+/** Whether the advisor speaks one of the languages preferred; null when none was. */
+export function languagePart(spoken: readonly string[], requested: readonly string[]): number | null {
+  if (requested.length === 0) return null;
+  return requested.some((language) => spoken.includes(language)) ? 1 : 0;
 }
 
 /** How near the advisor's clock is to the person's at an instant (epoch ms); null when the person's zone is not known. */

@@ -20,17 +20,17 @@ import {
 } from "./score";
 
 const part = fc.double({ min: 0, max: 1, noNaN: true });
-const wish = fc.option(part);
+const preference = fc.option(part);
 const anyParts: fc.Arbitrary<MatchParts> = fc.record({
   expertise: part,
   rating: part,
   sessions: part,
   response: part,
   time: part,
-  language: wish,
-  zone: wish,
-  budget: wish,
-  text: wish,
+  language: preference,
+  zone: preference,
+  budget: preference,
+  text: preference,
 });
 const everything: MatchParts = { expertise: 1, rating: 1, sessions: 1, response: 1, time: 1, language: 1, zone: 1, budget: 1, text: 1 };
 const nothing: MatchParts = { expertise: 0, rating: 0, sessions: 0, response: 0, time: 0, language: 0, zone: 0, budget: 0, text: 0 };

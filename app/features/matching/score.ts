@@ -17,12 +17,12 @@ export const MATCH_WEIGHTS = { ...STATIC_WEIGHTS, ...TIME_WEIGHTS, ...PERSONAL_W
 export type MatchPart = keyof typeof MATCH_WEIGHTS;
 
 export type StaticParts = Record<keyof typeof STATIC_WEIGHTS, number>;
-/** Null where the person wished for nothing: that counts as met, alike for everybody. */
+/** Null where the person preferred nothing: that counts as met, alike for everybody. */
 export type PersonalParts = Record<keyof typeof PERSONAL_WEIGHTS, number | null>;
 /** Each part is 0 to 1, made by the functions of score-parts. */
 export type MatchParts = StaticParts & { time: number } & PersonalParts & { text: number | null };
 
-/** The parts there are where nothing was asked but an area: no time, nobody's wishes. */
+/** The parts there are where nothing was asked but an area: no time, nobody's preferences. */
 export type KnownParts = StaticParts & Partial<MatchParts>;
 
 export interface MatchScore {

@@ -47,17 +47,17 @@ test("a few good ratings are not yet called highly rated, many are", () => {
 
 test("every match has a reason, each is said once, and all are known", () => {
   const part = fc.double({ min: 0, max: 1, noNaN: true });
-  const wish = fc.option(part);
+  const preference = fc.option(part);
   const parts = fc.record({
     expertise: part,
     rating: part,
     sessions: part,
     response: part,
     time: part,
-    language: wish,
-    zone: wish,
-    budget: wish,
-    text: wish,
+    language: preference,
+    zone: preference,
+    budget: preference,
+    text: preference,
   });
   fc.assert(
     fc.property(parts, (some) => {

@@ -16,7 +16,7 @@ const REASONS = [
 export type ReasonCode = (typeof REASONS)[number]["code"];
 export const REASON_CODES: readonly ReasonCode[] = REASONS.map(({ code }) => code);
 
-/** Why a match ranks where it does: what may truly be said, that which adds most to the score first. What nobody wished for is no reason. */
+/** Why a match ranks where it does: what may truly be said, that which adds most to the score first. What nobody preferred is no reason. */
 export function whyItRanks(parts: KnownParts): ReasonCode[] {
   const said = new Set<keyof MatchParts>();
   const reasons: { code: ReasonCode; adds: number }[] = [];

@@ -6,7 +6,7 @@ import { EXPERTISE_LEVELS } from "./score-parts";
 
 const page = readFileSync("docs/matching.md", "utf8");
 const HOUR_MS = 3_600_000;
-const WISHED = Date.UTC(2026, 10, 23, 9);
+const REQUESTED = Date.UTC(2026, 10, 23, 9);
 
 /** The rows of the table under a heading, each by the names of its columns. */
 function tableUnder(heading: string): Record<string, string>[] {
@@ -45,9 +45,9 @@ function scoreOf(row: Record<string, string>): number {
     level: EXPERTISE_LEVELS.find((level) => level === row.level)!,
   };
   const budget = budgets === undefined ? null : { amount: 100_00, currency: "EUR" as const };
-  const wishes = { languages: ["de"], timeZone: "UTC", budget };
-  const start = WISHED + numbersIn(row.free!)[0]! * HOUR_MS;
-  return scoreMatch(matchParts(facts, { wishes, relevance: 1, wished: WISHED, start })).score;
+  const preferences = { languages: ["de"], timeZone: "UTC", budget };
+  const start = REQUESTED + numbersIn(row.free!)[0]! * HOUR_MS;
+  return scoreMatch(matchParts(facts, { preferences, relevance: 1, requested: REQUESTED, start })).score;
 }
 
 test("the worked examples of docs/matching.md come to the scores it says", () => {

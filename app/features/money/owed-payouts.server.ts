@@ -9,36 +9,36 @@ import { payoutDestinations } from "#app/db/schema/outside-payments";
 import { payoutAccounts } from "#app/db/schema/payments";
 import { adminTransaction } from "#app/features/audit/admin-transaction.server";
 import { paymentProvider } from "#app/platform/payments/provider.server";
-import { narrowedTo, type OwedWishes, orderFor } from "./owed-wishes.server";
+import { narrowedTo, type OwedListParams, orderFor } from "./owed-list.server";
 import type { OwedPayout } from "./payout-order";
 import { owedSum } from "./payouts.server";
 
-const EVERYTHING: OwedWishes = { query: "", state: null, sort: null };
+const EVERYTHING: OwedListParams = { query: "", state: null, sort: null };
 
 /**
- * What is owed to advisors now, from the place of one on, the most first unless another order is wished: one line an advisor and currency, in minor units;
+ * What is owed to advisors now, from the place of one on, the most first unless another order is asked for: one line an advisor and currency, in minor units;
  * and how many lines there are. For admins (403 for everybody else).
  */
 export async function owedPayouts(
   admin: { userId: string },
-  wishes: OwedWishes = EVERYTHING,
+  params: OwedListParams = EVERYTHING,
   range: KeyRange = { limit: 20 },
 ): Promise<{ owed: (OwedPayout & { place: string })[]; total: number }> {
   return adminTransaction(admin, async (tx) => ({
-    owed: await selectOwed(tx, wishes, range),
-    total: await tx.$count(owedNow(tx), narrowedTo(wishes)),
+    owed: await selectOwed(tx, params, range),
+    total: await tx.$count(owedNow(tx), narrowedTo(params)),
   }));
 }
 
-/** What is owed as it is wished, from one to another. */
-export async function selectOwed(connection: Connection, wishes: OwedWishes, range: KeyRange) {
+/** What is owed as it is asked for, from one to another. */
+export async function selectOwed(connection: Connection, params: OwedListParams, range: KeyRange) {
   const { collects } = paymentProvider();
   const owed = owedNow(connection);
-  const { place, where, orderBy } = pageByKey(orderFor(wishes.sort), range);
+  const { place, where, orderBy } = pageByKey(orderFor(params.sort), range);
   const rows = await connection
     .select({ ...owedFields(owed), place })
     .from(owed)
-    .where(and(narrowedTo(wishes), where))
+    .where(and(narrowedTo(params), where))
     .orderBy(...orderBy)
     .limit(range.limit);
   return rows.map(({ holder, iban, bic, words, ...row }) => ({

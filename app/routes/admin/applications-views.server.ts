@@ -3,7 +3,7 @@ import type { Viewer } from "#app/features/accounts/viewer";
 import { readFilters } from "#app/features/admin/applications/application-filters";
 import { findApplication, searchApplications } from "#app/features/admin/applications/application-list.server";
 import { listCategoryRequests } from "#app/features/admin/category-requests/requests.server";
-import { readChoices, readPlace } from "#app/features/admin/lists/read-wishes";
+import { readChoices, readPlace } from "#app/features/admin/lists/read-list-params";
 import { searchReports } from "#app/features/admin/reports/report-search.server";
 import { countOpenReports, readReport } from "#app/features/admin/reports/reports.server";
 import { undoableBulks } from "#app/features/admin/undo/bulk-undo.server";
@@ -12,12 +12,12 @@ import { now } from "#app/platform/clock.server";
 import { failureStatus } from "#app/platform/failure.server";
 
 /** What the Applications tab shows: the list with the category requests and the reports below it, one application (?id=), or the reports (?view=reports) and one of them. */
-export async function readApplicationsTab(viewer: Viewer, wishes: URLSearchParams) {
+export async function readApplicationsTab(viewer: Viewer, params: URLSearchParams) {
   const person = { viewerId: viewer.userId, zone: viewer.timeZone || "UTC" };
-  const id = wishes.get("id");
-  const filters = { query: readFilters(wishes).query, ...readPlace(wishes), ...readChoices("applications", wishes) };
+  const id = params.get("id");
+  const filters = { query: readFilters(params).query, ...readPlace(params), ...readChoices("applications", params) };
   try {
-    if (wishes.get("view") === "reports") return { ...(await readReports(viewer, wishes)), ...person };
+    if (params.get("view") === "reports") return { ...(await readReports(viewer, params)), ...person };
     if (id !== null) {
       const [found, undoable] = await Promise.all([findApplication(id, now()), undoableDecisions(viewer.userId, now())]);
       return { view: "application" as const, ...found, undoable, ...person };
@@ -37,7 +37,7 @@ export async function readApplicationsTab(viewer: Viewer, wishes: URLSearchParam
 async function readReports(viewer: Viewer, search: URLSearchParams) {
   const id = search.get("id");
   if (id !== null) return { view: "report" as const, ...(await readReport(viewer, id)) };
-  const wishes = { query: readFilters(search).query, ...readPlace(search), ...readChoices("reports", search) };
-  const [found, undoable] = await Promise.all([searchReports(wishes, now()), undoableBulks(viewer.userId, ["close-reports"])]);
+  const params = { query: readFilters(search).query, ...readPlace(search), ...readChoices("reports", search) };
+  const [found, undoable] = await Promise.all([searchReports(params, now()), undoableBulks(viewer.userId, ["close-reports"])]);
   return { view: "reports" as const, ...found, undoable };
 }

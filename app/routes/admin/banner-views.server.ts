@@ -7,9 +7,9 @@ import { failureStatus } from "#app/platform/failure.server";
 import { endedAs } from "#app/platform/http/ended-as";
 
 /** The banners, newest first, with the one that is edited (?edit=id). 404 when that one is gone. */
-export async function readBanners(viewer: Viewer, wishes: URLSearchParams) {
+export async function readBanners(viewer: Viewer, params: URLSearchParams) {
   const at = now();
-  const id = wishes.get("edit");
+  const id = params.get("edit");
   try {
     const banners = (await listBanners()).map((banner) => ({ ...banner, state: bannerState(banner, at) }));
     const edited = id === null ? null : banners.find((banner) => banner.id === id);

@@ -1,7 +1,7 @@
 import { readFilters } from "#app/features/admin/applications/application-filters";
 import { exportList } from "#app/features/admin/lists/list-file.server";
 import { isListName } from "#app/features/admin/lists/list-shapes";
-import { readChoices } from "#app/features/admin/lists/read-wishes";
+import { readChoices } from "#app/features/admin/lists/read-list-params";
 import { requireRecentSignIn } from "#app/forms/recent-sign-in.server";
 import { requireViewer } from "#app/middleware/viewer";
 import { now } from "#app/platform/clock.server";
@@ -15,8 +15,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   if (!isListName(name)) throw endedAs(404);
   await requireRecentSignIn(viewer, request, now());
   const search = new URL(request.url).searchParams;
-  const wishes = { query: readFilters(search).query, ...readChoices(name, search) };
-  return new Response(await exportList(viewer, { name, wishes }, now()), {
+  const listParams = { query: readFilters(search).query, ...readChoices(name, search) };
+  return new Response(await exportList(viewer, { name, params: listParams }, now()), {
     headers: {
       "content-type": "text/csv; charset=utf-8",
       "content-disposition": `attachment; filename="${name}.csv"`,

@@ -2,7 +2,7 @@ import type { Viewer } from "#app/features/accounts/viewer";
 import { textsAddress } from "#app/features/admin/texts/edited-text";
 import { discardDraft, publishDrafts, publishText, restoreText, saveDraft, type TextOutcome } from "#app/features/admin/texts/texts.server";
 import type { TextsAnswer } from "#app/features/admin/texts/texts-answer";
-import { placeChoiceSchema, readTextWishes, textChoiceSchema, textFormSchema } from "#app/features/admin/texts/texts-form";
+import { placeChoiceSchema, readTextListParams, textChoiceSchema, textFormSchema } from "#app/features/admin/texts/texts-form";
 import { type Fields, type Posted, readFields } from "#app/forms/admin-form.server";
 import { carryOut, refuse, refuseForm } from "#app/forms/refuse.server";
 import { typedText } from "#app/forms/typed";
@@ -34,8 +34,8 @@ export async function answerTextsPost(viewer: Viewer, { request, context }: Post
   const { intent, fields } = await readFields(request, context);
   const post = Object.hasOwn(POSTS, intent) ? POSTS[intent] : undefined;
   if (!post) return refuseForm();
-  const wishes = readTextWishes(new URL(request.url).searchParams, context.get(languageContext));
-  return post({ viewer, fields, back: textsAddress({ ...wishes, text: null }) }) as ReturnType<typeof answerText>;
+  const params = readTextListParams(new URL(request.url).searchParams, context.get(languageContext));
+  return post({ viewer, fields, back: textsAddress({ ...params, text: null }) }) as ReturnType<typeof answerText>;
 }
 
 async function answerText(sent: Sent, done: string, verb: typeof saveDraft) {

@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { useTranslations } from "use-intl";
 import { LoadFailure } from "#app/features/admin/load-failure";
 import { readTexts } from "#app/features/admin/texts/texts.server";
-import { readTextWishes } from "#app/features/admin/texts/texts-form";
+import { readTextListParams } from "#app/features/admin/texts/texts-form";
 import { TextsPage } from "#app/features/admin/texts/texts-page";
 import type { TextsHandle } from "#app/languages/needed-texts";
 import { languageContext } from "#app/middleware/reading-language";
@@ -16,9 +16,9 @@ export const handle = { texts: ["ownTexts"] } satisfies TextsHandle;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { timeZone } = requireViewer(context, request);
-  const wishes = readTextWishes(new URL(request.url).searchParams, context.get(languageContext));
+  const params = readTextListParams(new URL(request.url).searchParams, context.get(languageContext));
   try {
-    return { view: "texts" as const, wishes, zone: timeZone || "UTC", ...(await readTexts(wishes)) };
+    return { view: "texts" as const, params, zone: timeZone || "UTC", ...(await readTexts(params)) };
   } catch (error) {
     return data({ view: "failed" as const }, { status: failureStatus(error, "texts") });
   }

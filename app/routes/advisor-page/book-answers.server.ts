@@ -9,7 +9,7 @@ import type { Viewer } from "#app/features/accounts/viewer";
 import { changeHour } from "#app/features/booking/hour/change-hour.server";
 import { heldHourAt } from "#app/features/booking/hour/held-hour.server";
 import { type HourForm, hourFormSchema, hourSignInSchema, hourSignUpSchema } from "#app/features/booking/hour/hour-form";
-import { type HourWish, hourPath } from "#app/features/booking/hour/hour-wish";
+import { type HourSelection, hourPath } from "#app/features/booking/hour/hour-selection";
 import { type AskedHour, requestHour } from "#app/features/booking/hour/request-hour.server";
 import { refusalMessage, refusalStatus } from "#app/features/booking/request/refusals";
 import type { BookingAnswer } from "#app/features/booking/request/reserve-time.server";
@@ -33,7 +33,7 @@ interface Asked {
   request: Request;
   context: Readonly<RouterContextProvider>;
   slug: string;
-  wish: HourWish;
+  selection: HourSelection;
 }
 
 type AskedWith = Asked & { values: FormValues };
@@ -42,16 +42,16 @@ type AskedWith = Asked & { values: FormValues };
 export async function answerHourPost(asked: Asked) {
   const values = await readForm(asked.request, asked.context);
   const with_ = { ...asked, values };
-  const { wish, context, request } = asked;
-  const viewer = wish.replaces ? requireViewer(context, request) : context.get(viewerContext);
-  if (viewer) return wish.replaces ? answerChange(viewer, with_) : answerViewer(viewer, with_);
-  if (wish.confirm) return answerConfirming(with_);
+  const { selection, context, request } = asked;
+  const viewer = selection.replaces ? requireViewer(context, request) : context.get(viewerContext);
+  if (viewer) return selection.replaces ? answerChange(viewer, with_) : answerViewer(viewer, with_);
+  if (selection.confirm) return answerConfirming(with_);
   const waiting = { ...with_, address: deviceOf(request, context).address };
-  if (wish.isSent && values.intent === "send-again") return answerSendAgain(waiting);
+  if (selection.isSent && values.intent === "send-again") return answerSendAgain(waiting);
   const changed = answerWaiting(waiting);
   if (changed) return changed;
   if (values.email === undefined) return answerSignedOut(with_);
-  return wish.account === "known" ? answerSignIn(with_) : answerSignUp(with_);
+  return selection.account === "known" ? answerSignIn(with_) : answerSignUp(with_);
 }
 
 const asHour = ({ offer, hold, minutes, urgency, note, name, time_zone }: HourForm) => ({
@@ -68,8 +68,8 @@ const answerViewer = (viewer: Viewer, { values, request }: AskedWith) =>
   answerAsked(values, (hour) => requestHour(viewer, { ...hour, kept: readHeldHours(request) }, now()), requestedToast);
 
 /** In place of an open request of their own. */
-const answerChange = (viewer: Viewer, { values, wish, request }: AskedWith) =>
-  answerAsked(values, (hour) => changeHour(viewer, wish.replaces, { ...hour, kept: readHeldHours(request) }, now()), changedToast);
+const answerChange = (viewer: Viewer, { values, selection, request }: AskedWith) =>
+  answerAsked(values, (hour) => changeHour(viewer, selection.replaces, { ...hour, kept: readHeldHours(request) }, now()), changedToast);
 
 function answerAsked(values: FormValues, ask: (hour: AskedHour) => ReturnType<typeof requestHour>, toast: (made: BookingAnswer) => Flash) {
   const parsed = hourFormSchema.safeParse(values);
@@ -107,23 +107,23 @@ function comeBack(values: FormValues, key: string, status: number, refused: obje
 }
 
 /** The session ended while they wrote: the hour is held with the note, and the page asks them to sign in. */
-async function answerSignedOut({ request, context, slug, wish, values }: AskedWith) {
+async function answerSignedOut({ request, context, slug, selection, values }: AskedWith) {
   const parsed = hourFormSchema.safeParse(values);
   const hold = parsed.success ? await holdFor(parsed.data, request, deviceOf(request, context).address) : null;
   // Nothing can be held of what is taken: what they wrote comes back at once, to go on to another time.
   if (hold && !hold.ok) return comeBack(values, refusedHold(hold).reason, 409, hold);
-  const here = hourPath(slug, { ...wish, account: "known", hold: hold?.ok ? hold.id : "" });
+  const here = hourPath(slug, { ...selection, account: "known", hold: hold?.ok ? hold.id : "" });
   const kept = hold?.ok ? [heldHoursCookie(request, hold.id)] : [];
   const headers = kept.map((cookie): [string, string] => ["set-cookie", cookie]);
   return redirectWithToast(here + ACCOUNT, { text: "booking.hourSessionEnded" }, headers);
 }
 
-function answerSignUp({ request, context, slug, wish, values }: AskedWith) {
+function answerSignUp({ request, context, slug, selection, values }: AskedWith) {
   return answerForm("request", hourSignUpSchema, values, async ({ email, password, ...form }) => {
     const { address, language, currency } = deviceOf(request, context);
     const hold = await holdFor(form, request, address);
     if (!hold.ok) return refusedHold(hold);
-    const here = { ...wish, time: timeOf(form), minutes: form.minutes, urgency: form.urgency, hold: hold.id };
+    const here = { ...selection, time: timeOf(form), minutes: form.minutes, urgency: form.urgency, hold: hold.id };
     const returnTo = hourPath(slug, here);
     const held = await heldHourAt(returnTo, now());
     const entry = { email, password, category: null, returnTo, language, currency, timeZone: form.time_zone, held };
@@ -146,9 +146,9 @@ function answerSignIn(asked: AskedWith) {
 }
 
 function answerConfirming(asked: AskedWith) {
-  const { request, context, values, wish } = asked;
+  const { request, context, values, selection } = asked;
   return answerForm("request", hourFormSchema, values, async (form) => {
-    const result = await confirmByLink(wish.confirm, { device: deviceOf(request, context) }, now());
+    const result = await confirmByLink(selection.confirm, { device: deviceOf(request, context) }, now());
     if (!result.ok) return result;
     return letIn(asked, form, { ...result, cookies: [endedWaitingCookie()] });
   });
@@ -161,12 +161,12 @@ interface Entry {
 }
 
 /** Asks for the hour in the name of who has just come in. Who still owes a second factor, or cannot have the hour, comes back to its page. */
-async function letIn({ request, context, slug, wish }: AskedWith, form: HourForm, entry: Entry) {
+async function letIn({ request, context, slug, selection }: AskedWith, form: HourForm, entry: Entry) {
   const { admission } = entry;
   const address = deviceOf(request, context).address;
   const viewer = admission.kind === "session" ? await findViewer(admission.token, now(), address) : null;
   const here = {
-    ...wish,
+    ...selection,
     time: timeOf(form),
     minutes: form.minutes,
     urgency: form.urgency,

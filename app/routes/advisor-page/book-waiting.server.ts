@@ -5,7 +5,7 @@ import { sendConfirmationAgain } from "#app/features/accounts/sign-up/confirmati
 import { requestOfLink } from "#app/features/booking/hour/asked-hour.server";
 import { heldHourAt } from "#app/features/booking/hour/held-hour.server";
 import { hourFormSchema } from "#app/features/booking/hour/hour-form";
-import { type HourWish, hourPath } from "#app/features/booking/hour/hour-wish";
+import { type HourSelection, hourPath } from "#app/features/booking/hour/hour-selection";
 import { answerForm } from "#app/forms/account-form.server";
 import type { FormValues } from "#app/forms/read.server";
 import { redirectWithToast } from "#app/middleware/flash";
@@ -20,7 +20,7 @@ interface Waiting {
   request: Request;
   address: string;
   slug: string;
-  wish: HourWish;
+  selection: HourSelection;
   values: FormValues;
 }
 
@@ -28,13 +28,13 @@ interface Waiting {
  * What is changed of an hour while the mail to confirm is on its way: it is held so from then on, and the mail's link comes back to that. Null where this
  * browser waits for no mail.
  */
-export function answerWaiting({ request, address, slug, wish, values }: Waiting) {
-  const waiting = wish.isSent && values.email === undefined ? readWaitingSignUp(request) : null;
+export function answerWaiting({ request, address, slug, selection, values }: Waiting) {
+  const waiting = selection.isSent && values.email === undefined ? readWaitingSignUp(request) : null;
   if (!waiting) return null;
   return answerForm("request", hourFormSchema, values, async (form) => {
     const hold = await holdFor(form, request, address);
     if (!hold.ok) return refusedHold(hold);
-    const here = { ...wish, time: timeOf(form), minutes: form.minutes, urgency: form.urgency, hold: hold.id };
+    const here = { ...selection, time: timeOf(form), minutes: form.minutes, urgency: form.urgency, hold: hold.id };
     await leadSignUpTo(waiting.signUpId, hourPath(slug, { ...here, isSent: false }), now());
     const kept: [string, string] = ["set-cookie", heldHoursCookie(request, hold.id)];
     return redirectWithToast(hourPath(slug, { ...here, isSent: true }), { text: "booking.hourLinkSaved" }, [kept]);
@@ -42,12 +42,12 @@ export function answerWaiting({ request, address, slug, wish, values }: Waiting)
 }
 
 /** Mails the link of this browser's sign-up once more: it comes back to the hour as it stands, and the page goes on waiting. */
-export function answerSendAgain({ request, address, slug, wish, values }: Waiting) {
-  const here = hourPath(slug, { ...wish, isSent: true });
+export function answerSendAgain({ request, address, slug, selection, values }: Waiting) {
+  const here = hourPath(slug, { ...selection, isSent: true });
   return answerForm("send-again", sendAgainSchema, values, async () => {
     const waiting = readWaitingSignUp(request);
-    if (!waiting) return redirect(hourPath(slug, { ...wish, isSent: false }), 303);
-    const returnTo = hourPath(slug, { ...wish, isSent: false });
+    if (!waiting) return redirect(hourPath(slug, { ...selection, isSent: false }), 303);
+    const returnTo = hourPath(slug, { ...selection, isSent: false });
     const again = { returnTo, signUpId: waiting.signUpId, held: await heldHourAt(returnTo, now()) };
     const result = await sendConfirmationAgain(waiting.email, again, address, now());
     if (!result.ok) return result;

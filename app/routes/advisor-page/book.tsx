@@ -4,8 +4,8 @@ import { withPrivateHeaders } from "#app/document/private-headers";
 import { findUsedLink, isLinkOpen } from "#app/features/accounts/email-links.server";
 import { findHeldForm } from "#app/features/accounts/sign-in/held-forms.server";
 import { HourPage } from "#app/features/booking/hour/hour-page";
+import { HOUR_PARAMETERS, type HourSelection, readHourSelection } from "#app/features/booking/hour/hour-selection";
 import type { HourReader } from "#app/features/booking/hour/hour-view";
-import { HOUR_PARAMETERS, type HourWish, readHourWish } from "#app/features/booking/hour/hour-wish";
 import { readChosenHour } from "#app/features/booking/hour/read-hour.server";
 import { hasName } from "#app/features/profiles/own-name/own-name.server";
 import type { TextsHandle } from "#app/languages/needed-texts";
@@ -42,25 +42,25 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 };
 
 export async function loader({ request, url, params, context }: Route.LoaderArgs) {
-  const wish = readHourWish(url.searchParams);
-  const viewer = wish.replaces ? requireViewer(context, request) : context.get(viewerContext);
-  const hour = await readChosenHour(viewer, params.slug, wish, now(), readHeldHours(request));
+  const selection = readHourSelection(url.searchParams);
+  const viewer = selection.replaces ? requireViewer(context, request) : context.get(viewerContext);
+  const hour = await readChosenHour(viewer, params.slug, selection, now(), readHeldHours(request));
   if (!hour) throw endedAs(404);
   // Answered, taken back or changed already: its page says which.
-  if (wish.replaces && !hour.replaces) throw redirect(`/consultations/${encodeURIComponent(wish.replaces)}`);
-  const reader = viewer ? "viewer" : await readerOf(wish);
-  const waiting = wish.isSent && reader === "new" ? await readWaiting(request) : null;
+  if (selection.replaces && !hour.replaces) throw redirect(`/consultations/${encodeURIComponent(selection.replaces)}`);
+  const reader = viewer ? "viewer" : await readerOf(selection);
+  const waiting = selection.isSent && reader === "new" ? await readWaiting(request) : null;
   // Who has followed the link on another device comes back to what came of it: the request, or signing in.
   const who = waiting?.isUsed ? "known" : reader;
   const asksName = viewer ? !(await hasName(viewer)) : who === "confirming";
   const shown = waiting?.asked ? { ...hour, offer: null, own: waiting.asked } : hour;
-  const typed = viewer && wish.typed ? await findHeldForm(viewer, wish.typed, now()) : null;
+  const typed = viewer && selection.typed ? await findHeldForm(viewer, selection.typed, now()) : null;
   const waitingEmail = who === "new" ? (waiting?.email ?? null) : null;
   return { hour: shown, zone: viewer?.timeZone ?? "", who, asksName, typed, waitingEmail };
 }
 
 /** Looking at a mail's link uses nothing up: mail scanners open links too. */
-async function readerOf({ confirm, account }: HourWish): Promise<HourReader> {
+async function readerOf({ confirm, account }: HourSelection): Promise<HourReader> {
   if (!confirm) return account;
   if (await isLinkOpen(confirm, "confirm_email", now())) return "confirming";
   // Its page says what came of it, and leads to the request.
@@ -69,7 +69,7 @@ async function readerOf({ confirm, account }: HourWish): Promise<HourReader> {
 }
 
 export const action = ({ request, url, params, context }: Route.ActionArgs) =>
-  answerHourPost({ request, context, slug: params.slug, wish: readHourWish(url.searchParams) });
+  answerHourPost({ request, context, slug: params.slug, selection: readHourSelection(url.searchParams) });
 
 /** Where the hour was taken meanwhile, or costs something else by now, the page is asked for anew: with what is free and what it costs then. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ actionStatus, actionResult, defaultShouldRevalidate }) =>

@@ -12,7 +12,7 @@ type HeldFor =
   | { ok: false; reason: "quoteUnreadable" };
 
 /**
- * Holds the hour of a form for this browser. One that it holds already is held on, with what is wished of it now: the page was sent twice, from another tab,
+ * Holds the hour of a form for this browser. One that it holds already is held on, with what is chosen now: the page was sent twice, from another tab,
  * or something else of it was wrong.
  */
 export async function holdFor(form: HourForm, request: Request, address: string): Promise<HeldFor> {

@@ -13,13 +13,13 @@ interface WantedSave {
   back: string;
 }
 
-/** Remembers the wish while they sign in. */
+/** Remembers what is to be saved while they sign in. */
 export const wantedSaveCookie = (wanted: WantedSave) =>
   `${cookieName(NAME, "__Secure-")}=${sealedValue(NAME, wanted)}; ${attributes()}; Max-Age=${WANTED_SAVE_MINUTES * 60}`;
 
 export const endedWantedSaveCookie = () => `${cookieName(NAME, "__Secure-")}=; ${attributes()}; Max-Age=0`;
 
-/** The wish to save this advisor, if the request brings one along. */
+/** The request to save this advisor, if the request brings one along. */
 export function readWantedSave(request: Request, slug: string): WantedSave | null {
   const wanted = unsealedValue(NAME, readCookie(request, cookieName(NAME, "__Secure-"))) as WantedSave | null;
   return wanted?.slug === slug ? { slug, back: backTo(wanted.back, slug, request) } : null;

@@ -44,7 +44,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     listFeeds(viewer),
     findOwnFeed(viewer),
     findOwnWeek(viewer, {
-      ...{ wished: new URL(request.url).searchParams.get("week"), now: at },
+      ...{ requested: new URL(request.url).searchParams.get("week"), now: at },
       appointmentsOf: (advisorId, from, to) => engagementsOf({ ...viewer, advisorId }, from, to),
     }),
   ]);

@@ -9,7 +9,7 @@ import { linkFormSchema, newPasswordSchema } from "#app/features/accounts/schema
 import { confirmByLink } from "#app/features/accounts/sign-up/confirmation.server";
 import { SendAgain } from "#app/features/accounts/sign-up/send-again";
 import { requestOfLink } from "#app/features/booking/hour/asked-hour.server";
-import { isHourPath } from "#app/features/booking/hour/hour-wish";
+import { isHourPath } from "#app/features/booking/hour/hour-selection";
 import { answerForm } from "#app/forms/account-form.server";
 import { readForm } from "#app/forms/read.server";
 import type { TextsHandle } from "#app/languages/needed-texts";

@@ -14,7 +14,7 @@ interface Searched {
   viewer: Viewer | null;
   address: string;
   /** What the address says, as the form shows it. */
-  wished: Partial<SearchValues>;
+  requested: Partial<SearchValues>;
   leadingSlug: string | undefined;
 }
 
@@ -27,8 +27,8 @@ const nothing = (): SearchValues => ({
 });
 
 /** The answer to the search that an address names: to visitors too, with the same prices. Of one's own, and not to be kept for others. */
-export async function answerAddress({ viewer, address, wished, leadingSlug }: Searched) {
-  const values = { ...nothing(), ...wished };
+export async function answerAddress({ viewer, address, requested, leadingSlug }: Searched) {
+  const values = { ...nothing(), ...requested };
   const say = (answer: BookingPageAnswer, status = 200, retryAfterSeconds?: number) =>
     data(answer, {
       status,

@@ -2,7 +2,7 @@ import { boolean, index, jsonb, pgTable, text, uniqueIndex, uuid } from "drizzle
 import { bytes, createdAt, id, instant } from "../columns";
 import { users } from "./accounts";
 
-/** A wish to have another address, until it is confirmed at the old one and at the new one. One a person. */
+/** A request for another address, until it is confirmed at the old one and at the new one. One a person. */
 export const emailChanges = pgTable(
   "email_changes",
   {

@@ -19,7 +19,7 @@ interface EmailChangeFormProps {
   answer: EmailChangeAnswer | null;
 }
 
-/** The address one signs in with, and the wish for another one. */
+/** The address one signs in with, and the request for another one. */
 export function EmailChangeForm({ email, waiting, answer }: EmailChangeFormProps) {
   const t = useTranslations("emailChange");
   const accounts = useTranslations("secondFactor");

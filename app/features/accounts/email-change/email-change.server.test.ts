@@ -99,7 +99,7 @@ test("one address is mailed three times a day, however many people wish for it a
   const { newEmail } = await aPerson();
   const most = LIMITS["change-email-to-one"].perPerson;
   const answers: boolean[] = [];
-  for (let wish = 0; wish < most; wish += 1) answers.push((await begin((await aPerson()).viewer, newEmail, hours(wish / 100))).ok);
+  for (let input = 0; input < most; input += 1) answers.push((await begin((await aPerson()).viewer, newEmail, hours(input / 100))).ok);
   expect(answers).toEqual(Array(most).fill(true));
   const late = { ...(await aPerson()).viewer, authenticatedAt: hours(23) };
   expect(await begin(late, newEmail, hours(23))).toMatchObject({ ok: false, reason: "emailChange.tooMany" });

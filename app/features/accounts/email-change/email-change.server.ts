@@ -15,7 +15,7 @@ import { type Reauthentication, reauthenticate } from "../password/reauthenticat
 import type { Viewer } from "../viewer";
 import { mailAddressChanged, mailNewAddress, mailOldAddress } from "./emails.server";
 
-interface Wish {
+interface EmailChangeInput {
   /** As `emailSchema` leaves it. */
   newEmail: string;
   password: string;
@@ -29,11 +29,11 @@ type Refused =
 
 /**
  * Begins to change a person's own address: a link goes to the old one and to the new one, and nothing changes before both were pressed. Whether
- * the new one has an account already is told to its own mailbox alone. A newer wish ends the older one. Throws TooBusy.
+ * the new one has an account already is told to its own mailbox alone. A newer request ends the older one. Throws TooBusy.
  */
 export async function beginEmailChange(
   viewer: Viewer,
-  { newEmail, password }: Wish,
+  { newEmail, password }: EmailChangeInput,
   address: string,
   at: Date,
 ): Promise<{ ok: true } | Refused> {
@@ -44,7 +44,7 @@ export async function beginEmailChange(
   const taken = await takeMails(userId, newEmail, address, at);
   if (!taken.ok) return taken;
   const [oldToken, newToken] = [randomToken(), randomToken()];
-  const wish = {
+  const input = {
     newEmail,
     oldTokenHash: tokenHash(oldToken),
     newTokenHash: tokenHash(newToken),
@@ -56,8 +56,8 @@ export async function beginEmailChange(
   await db.transaction(async (tx) => {
     await tx
       .insert(emailChanges)
-      .values({ userId, ...wish })
-      .onConflictDoUpdate({ target: emailChanges.userId, set: wish });
+      .values({ userId, ...input })
+      .onConflictDoUpdate({ target: emailChanges.userId, set: input });
     const id = `${userId}-${at.getTime()}`;
     await mailOldAddress(tx, email, { id, token: oldToken, newEmail });
     await mailNewAddress(tx, newEmail, { id, token: newToken, oldEmail: email, language: languageOr(viewer.language) });
@@ -84,7 +84,7 @@ export async function findEmailChange(token: string, at: Date) {
   return { newEmail: change.newEmail, isConfirmedHere: confirmedAt !== null };
 }
 
-/** A person's own wish that still waits, and where it was confirmed already. */
+/** A person's own request that still waits, and where it was confirmed already. */
 export async function findOwnEmailChange({ userId }: Viewer, at: Date) {
   const [change] = await db
     .select()

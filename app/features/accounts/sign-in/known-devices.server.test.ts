@@ -132,8 +132,8 @@ test("'this wasn't me' leaves nothing that whoever signed in may have set up: no
       .values({ userId, provider: "google", issuer: "https://id.example", subject: userId, email: "eve@example.com" });
     const trip = { provider: "linkedin", state: "s", nonce: "n", codeVerifier: "v", expiresAt: days(1) } as const;
     await db.insert(oauthFlows).values({ ...trip, userId, tokenHash: hash });
-    const wish = { newEmail: "eve@example.com", oldTokenHash: hash, newTokenHash: hash, newConfirmedAt: start, expiresAt: days(1) };
-    await db.insert(emailChanges).values({ ...wish, userId });
+    const change = { newEmail: "eve@example.com", oldTokenHash: hash, newTokenHash: hash, newConfirmedAt: start, expiresAt: days(1) };
+    await db.insert(emailChanges).values({ ...change, userId });
     await db.insert(ownFeeds).values({ userId, tokenHash: hash });
     await enter(email, CHROME);
   }

@@ -30,7 +30,7 @@ export function reportSignIn(linkToken: string, at: Date): Promise<{ ok: true } 
   });
 }
 
-/** What lets somebody in or reads along beside the password: passkeys, accounts elsewhere and the way to one, a wish for another address, the address of one's calendar, browsers of which no mail tells. */
+/** What lets somebody in or reads along beside the password: passkeys, accounts elsewhere and the way to one, a request for another address, the address of one's calendar, browsers of which no mail tells. */
 async function forgetWaysIn(tx: Transaction, userId: string) {
   for (const table of [passkeys, identities, oauthFlows, emailChanges, ownFeeds, knownDevices])
     await tx.delete(table).where(eq(table.userId, userId));

@@ -12,10 +12,10 @@ export interface ApplicationFilters {
 const LONGEST_QUERY = 100;
 
 /** The filters as the address of the page says them; what cannot be understood is left out. */
-export function readFilters(wishes: URLSearchParams): ApplicationFilters {
+export function readFilters(params: URLSearchParams): ApplicationFilters {
   return {
-    state: APPLICATION_STATES.find((state) => state === wishes.get("state")) ?? null,
-    query: (wishes.get("q") ?? "")
+    state: APPLICATION_STATES.find((state) => state === params.get("state")) ?? null,
+    query: (params.get("q") ?? "")
       .replace(/\p{Cc}+/gu, " ")
       .trim()
       .slice(0, LONGEST_QUERY),

@@ -1,13 +1,13 @@
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import { classes } from "#app/ui/classes";
-import { type ListWishes, listAddress } from "../lists/list-shapes";
+import { type ListParams, listAddress } from "../lists/list-shapes";
 import { APPLICATION_STATES, type ApplicationStatus } from "./application-filters";
 
 const WORDS = { pending: "statePending", approved: "stateApproved", rejected: "stateRejected" } as const;
 
 /** The same list for another state, with how many each has. */
-export function StateLinks({ filters, counts }: { filters: ListWishes<"applications">; counts: Record<ApplicationStatus, number> }) {
+export function StateLinks({ filters, counts }: { filters: ListParams<"applications">; counts: Record<ApplicationStatus, number> }) {
   const t = useTranslations("admin");
   const all = counts.pending + counts.approved + counts.rejected;
   const links = [

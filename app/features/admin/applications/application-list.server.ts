@@ -11,7 +11,7 @@ import { isUuid } from "#app/platform/uuid";
 import { cutPage, pageOf } from "../lists/list-count";
 import { countUpTo, ONE } from "../lists/list-count.server";
 import { by, byText, type ColumnOrder, orderOf } from "../lists/list-order.server";
-import type { ColumnOf, ListWishes } from "../lists/list-shapes";
+import type { ColumnOf, ListParams } from "../lists/list-shapes";
 import { type ApplicationStatus, hoursLeft } from "./application-filters";
 import { type Narrowing, narrowedTo } from "./application-narrowing.server";
 import type { ReviewedApplication } from "./reviewed-application";
@@ -28,23 +28,23 @@ const COLUMNS: Record<ColumnOf<"applications">, ColumnOrder> = {
 const LAST = [advisorApplications.id, "id"] as const;
 const ORDERS = { columns: COLUMNS, usual: { parts: [[advisorApplications.createdAt, "time"], LAST], isDown: true }, last: LAST } as const;
 
-/** A page of applications, newest first unless another order is wished, with how many there are of each state. (signed-in-areas.md 7, List applications) */
-export async function searchApplications(viewerId: string, wishes: ListWishes<"applications">, now: Date) {
-  const asked = { ...wishes, viewerId };
+/** A page of applications, newest first unless another order is asked for, with how many there are of each state. (signed-in-areas.md 7, List applications) */
+export async function searchApplications(viewerId: string, params: ListParams<"applications">, now: Date) {
+  const asked = { ...params, viewerId };
   const counted = db.select(ONE).from(advisorApplications).where(narrowedTo(asked, now));
   const [found, total, counts] = await Promise.all([
-    selectApplications(db, asked, now, pageOf(wishes)),
+    selectApplications(db, asked, now, pageOf(params)),
     countUpTo(db, counted),
     countByState(),
   ]);
-  const { rows, shown } = cutPage(found, wishes);
+  const { rows, shown } = cutPage(found, params);
   return { applications: rows, shown, total, counts };
 }
 
-/** The applications that are wished, from one to another. */
+/** The applications asked for, from one to another. */
 export async function selectApplications(
   connection: Connection,
-  { sort, ...narrowing }: Narrowing & Pick<ListWishes<"applications">, "sort">,
+  { sort, ...narrowing }: Narrowing & Pick<ListParams<"applications">, "sort">,
   now: Date,
   range: KeyRange,
 ): Promise<(ReviewedApplication & { place: string })[]> {

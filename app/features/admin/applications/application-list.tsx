@@ -2,7 +2,7 @@ import { useTranslations } from "use-intl";
 import { useLiveChanges } from "#app/ui/connection/live-changes";
 import { FailureAlert } from "../alert";
 import type { ShownPage } from "../lists/list-count";
-import type { ListWishes } from "../lists/list-shapes";
+import type { ListParams } from "../lists/list-shapes";
 import { ListTools } from "../lists/list-tools";
 import { NothingFound } from "../lists/nothing-found";
 import { ListPages } from "../lists/pages";
@@ -16,7 +16,7 @@ import { type UndoableDecision, UndoBar } from "./undo-bar";
 import { useApplicationFilters } from "./use-application-filters";
 
 export interface ApplicationListProps {
-  filters: ListWishes<"applications">;
+  filters: ListParams<"applications">;
   applications: readonly ReviewedApplication[];
   counts: Record<ApplicationStatus, number>;
   shown: ShownPage;
@@ -46,7 +46,7 @@ export function ApplicationList(props: ApplicationListProps) {
       <div className="mt-4">
         <ListTools
           name="applications"
-          wishes={filters}
+          params={filters}
           searchLabel={t("searchApplications")}
           hint={t("searchApplicationsHint")}
           filters={useApplicationFilters()}
@@ -57,7 +57,7 @@ export function ApplicationList(props: ApplicationListProps) {
       {applications.length === 0 ? (
         <NothingFound
           name="applications"
-          wishes={filters}
+          params={filters}
           found={t("noApplicationsFound")}
           none={t("noApplications")}
           noneText={t("noApplicationsText")}
@@ -65,7 +65,7 @@ export function ApplicationList(props: ApplicationListProps) {
       ) : (
         <ApplicationTable {...props} />
       )}
-      <ListPages name="applications" wishes={filters} shown={shown} total={total} rows={applications.length} />
+      <ListPages name="applications" params={filters} shown={shown} total={total} rows={applications.length} />
     </section>
   );
 }

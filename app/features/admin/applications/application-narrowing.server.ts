@@ -4,16 +4,16 @@ import { advisorApplications } from "#app/db/schema/applications";
 import { REVIEW_PROMISE_HOURS } from "#app/features/applications/review/review-promise";
 import { expertiseOfCategory } from "#app/features/topics/offered-choices";
 import { HOUR_MS } from "#app/platform/durations";
-import type { ListWishes } from "../lists/list-shapes";
+import type { ListParams } from "../lists/list-shapes";
 import { AGES, sentWithin } from "./application-filters";
 
 /** What a list of applications is narrowed down by, and who asks. */
-export interface Narrowing extends Pick<ListWishes<"applications">, "query" | "state" | "filters"> {
+export interface Narrowing extends Pick<ListParams<"applications">, "query" | "state" | "filters"> {
   /** Whose applications are their own to look at. */
   viewerId: string;
 }
 
-/** The applications that fit everything that is wished. */
+/** The applications that fit every parameter. */
 export function narrowedTo({ state, query, filters: { age, category, language, who } = {}, viewerId }: Narrowing, now: Date) {
   const { status, languages, assignedTo } = advisorApplications;
   return and(
@@ -27,8 +27,8 @@ export function narrowedTo({ state, query, filters: { age, category, language, w
   );
 }
 
-function ofAge(wished: string | undefined, now: Date) {
-  const age = AGES.find((each) => each === wished);
+function ofAge(selected: string | undefined, now: Date) {
+  const age = AGES.find((each) => each === selected);
   if (!age) return undefined;
   const { status, createdAt } = advisorApplications;
   const { from, until, isPending } = sentWithin(age, REVIEW_PROMISE_HOURS * HOUR_MS, now);

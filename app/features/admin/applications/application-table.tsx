@@ -5,7 +5,7 @@ import { findWizardCategory } from "#app/features/topics/offered-choices";
 import { useNames } from "#app/languages/names";
 import { useWrittenLanguage } from "#app/languages/written-language";
 import { LocalTime } from "#app/ui/text/format";
-import type { ListWishes } from "../lists/list-shapes";
+import type { ListParams } from "../lists/list-shapes";
 import { chosenIds } from "../lists/table/bulk";
 import { ListTable } from "../lists/table/list-table";
 import { useApplicationActions, useApplicationsActions } from "./application-actions";
@@ -14,7 +14,7 @@ import { Decide, DecisionMade, StateBadges } from "./application-parts";
 import type { ReviewedApplication } from "./reviewed-application";
 
 interface TableProps {
-  filters: ListWishes<"applications">;
+  filters: ListParams<"applications">;
   applications: readonly ReviewedApplication[];
   viewerId: string;
   zone: string;
@@ -32,7 +32,7 @@ export function ApplicationTable({ filters, applications, viewerId, zone, answer
     <ListTable
       name="applications"
       label={t("applicationsTitle")}
-      wishes={filters}
+      params={filters}
       rows={applications}
       idOf={({ id }) => id}
       nameOf={nameOf}

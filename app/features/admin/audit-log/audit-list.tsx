@@ -4,13 +4,13 @@ import type { AuditEntry } from "#app/features/audit/audit-entry";
 import { LocalTime } from "#app/ui/text/format";
 import type { ShownPage } from "../lists/list-count";
 import { ListSection } from "../lists/list-section";
-import type { ListWishes } from "../lists/list-shapes";
+import type { ListParams } from "../lists/list-shapes";
 import { ListTable } from "../lists/table/list-table";
 import { AuditFacts } from "./audit-facts";
 
 interface AuditListProps {
   entries: readonly AuditEntry[];
-  wishes: ListWishes<"audit">;
+  params: ListParams<"audit">;
   shown: ShownPage;
   total: number;
   zone: string;
@@ -22,7 +22,7 @@ interface Translate {
 }
 
 /** Who did what to what, newest first. */
-export function AuditList({ entries, wishes, shown, total, zone }: AuditListProps) {
+export function AuditList({ entries, params, shown, total, zone }: AuditListProps) {
   const t = useTranslations("dashboard");
   const words = useTranslations("lists");
   const someone = useTranslations("admin")("someone");
@@ -34,7 +34,7 @@ export function AuditList({ entries, wishes, shown, total, zone }: AuditListProp
       title={t("auditTitle")}
       text={t("auditText")}
       searchLabel={t("searchAudit")}
-      wishes={wishes}
+      params={params}
       shown={shown}
       total={total}
       rows={entries.length}
@@ -45,7 +45,7 @@ export function AuditList({ entries, wishes, shown, total, zone }: AuditListProp
       <ListTable
         name="audit"
         label={t("auditTitle")}
-        wishes={wishes}
+        params={params}
         rows={entries}
         idOf={({ id }) => id}
         nameOf={({ action }) => wordsOf(action)}

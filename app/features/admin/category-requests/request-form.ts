@@ -3,7 +3,7 @@ import { linesOf } from "../plain-text";
 
 export const ANSWER_MAX_CHARACTERS = 1000;
 
-/** An answer to a wish for a category, or a no to it; an answer needs words. */
+/** An answer to a request for a category, or a no to it; an answer needs words. */
 export const requestDecisionSchema = z
   .strictObject(
     {
@@ -17,7 +17,7 @@ export const requestDecisionSchema = z
 
 export type RequestDecision = z.output<typeof requestDecisionSchema>;
 
-/** A wish for a category, as admins see it. */
+/** A request for a category, as admins see it. */
 export interface ListedRequest {
   id: string;
   name: string;

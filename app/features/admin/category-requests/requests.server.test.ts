@@ -26,8 +26,8 @@ interface Asked {
 
 async function ask(name: string, { userId = null, email = "", language = "en" }: Asked, at = AT) {
   await requestCategory({ userId, address: `10.1.0.${name.length}`, language }, { name, comments: "", email }, at);
-  const [wish] = await db.select().from(categoryRequests).where(eq(categoryRequests.name, name));
-  return wish!;
+  const [params] = await db.select().from(categoryRequests).where(eq(categoryRequests.name, name));
+  return params!;
 }
 
 async function decide(requestId: string, answer: string, at = AT) {
@@ -42,9 +42,9 @@ test("everybody who asked signed in is answered, the first and those after, each
   const [one, two] = [await aClient(), await aClient()];
   await ask("Falconry", { userId: one.userId });
   await ask("Falconry", { userId: two.userId });
-  const wish = await ask("Falconry", { userId: two.userId });
-  expect(wish.askers).toBe(3);
-  expect(await decide(wish.id, "See Other.")).toEqual({ ok: true });
+  const params = await ask("Falconry", { userId: two.userId });
+  expect(params.askers).toBe(3);
+  expect(await decide(params.id, "See Other.")).toEqual({ ok: true });
   for (const { userId, email } of [one, two]) {
     expect(await mailsTo(email)).toEqual([expect.stringContaining("See Other.")]);
     expect(await db.$count(notifications, eq(notifications.userId, userId))).toBe(1);
@@ -53,8 +53,8 @@ test("everybody who asked signed in is answered, the first and those after, each
 });
 
 test("whoever left an address is answered in the language in which they asked", async () => {
-  const wish = await ask("Apicoltura", { email: "anna@example.it", language: "it" });
-  await decide(wish.id, "Adesso c’è.");
+  const params = await ask("Apicoltura", { email: "anna@example.it", language: "it" });
+  await decide(params.id, "Adesso c’è.");
   expect(await mailsTo("anna@example.it")).toEqual([expect.stringContaining("ci ha chiesto la categoria Apicoltura")]);
 });
 

@@ -13,7 +13,7 @@ import type { ListedRequest, RequestDecision } from "./request-form";
 const MOST_LISTED = 100;
 const MOST_ADDRESSES = 50;
 
-/** The wishes for categories: the open ones by how many asked, then those that are decided, newest first. (decisions.md 1) */
+/** The requests for categories: the open ones by how many asked, then those that are decided, newest first. (decisions.md 1) */
 export function listCategoryRequests(): Promise<ListedRequest[]> {
   const { status, askers, decidedAt, updatedAt } = categoryRequests;
   return db
@@ -38,7 +38,7 @@ export function listCategoryRequests(): Promise<ListedRequest[]> {
     .limit(MOST_LISTED);
 }
 
-/** Answers a wish or says no to it, once; everybody is told who asked signed in, or left an address. */
+/** Answers a request or says no to it, once; everybody is told who asked signed in, or left an address. */
 export function decideCategoryRequest(
   actor: { userId: string },
   { requestId, decision, answer }: RequestDecision,
@@ -58,7 +58,7 @@ export function decideCategoryRequest(
   });
 }
 
-/** In the app and by mail, as they like. The same wish asked for again is another answer: the moment parts the two. */
+/** In the app and by mail, as they like. The same request made for again is another answer: the moment parts the two. */
 async function tellPerson(tx: Transaction, request: Answered, userId: string, at: Date) {
   const { id, name, status } = request;
   const [asker] = await tx.select({ email: users.email }).from(users).where(eq(users.id, userId));

@@ -6,7 +6,7 @@ import { LocalTime, useFormat } from "#app/ui/text/format";
 import { FailureAlert } from "../alert";
 import type { ShownPage } from "../lists/list-count";
 import { ListSection } from "../lists/list-section";
-import type { ListWishes } from "../lists/list-shapes";
+import type { ListParams } from "../lists/list-shapes";
 import { ListTable } from "../lists/table/list-table";
 import { useConsultationActions } from "./consultation-actions";
 import { Notes, Value } from "./consultation-row";
@@ -14,7 +14,7 @@ import type { ConsultationAnswer, ListedConsultation } from "./listed-consultati
 
 interface ConsultationListProps {
   consultations: readonly ListedConsultation[];
-  wishes: ListWishes<"consultations">;
+  params: ListParams<"consultations">;
   shown: ShownPage;
   total: number;
   zone: string;
@@ -22,7 +22,7 @@ interface ConsultationListProps {
 }
 
 /** Every consultation, to be found, called off, noted as missed and refunded. */
-export function ConsultationList({ consultations, wishes, shown, total, zone, answer }: ConsultationListProps) {
+export function ConsultationList({ consultations, params, shown, total, zone, answer }: ConsultationListProps) {
   const t = useTranslations("dashboard");
   const isListed = consultations.some(({ id }) => id === answer?.consultationId);
   return (
@@ -32,7 +32,7 @@ export function ConsultationList({ consultations, wishes, shown, total, zone, an
       title={t("consultationsTitle")}
       text={t("consultationsText")}
       searchLabel={t("searchConsultations")}
-      wishes={wishes}
+      params={params}
       shown={shown}
       total={total}
       rows={consultations.length}
@@ -40,14 +40,14 @@ export function ConsultationList({ consultations, wishes, shown, total, zone, an
       none={t("noConsultations")}
       alert={isListed ? null : answer?.alert}
     >
-      <ConsultationTable consultations={consultations} wishes={wishes} zone={zone} answer={answer} />
+      <ConsultationTable consultations={consultations} params={params} zone={zone} answer={answer} />
     </ListSection>
   );
 }
 
-type TableProps = Pick<ConsultationListProps, "consultations" | "wishes" | "zone" | "answer">;
+type TableProps = Pick<ConsultationListProps, "consultations" | "params" | "zone" | "answer">;
 
-function ConsultationTable({ consultations, wishes, zone, answer }: TableProps) {
+function ConsultationTable({ consultations, params, zone, answer }: TableProps) {
   const t = useTranslations("dashboard");
   const words = useTranslations("lists");
   const named = useNames();
@@ -58,7 +58,7 @@ function ConsultationTable({ consultations, wishes, zone, answer }: TableProps) 
     <ListTable
       name="consultations"
       label={t("consultationsTitle")}
-      wishes={wishes}
+      params={params}
       rows={consultations}
       idOf={({ id }) => id}
       nameOf={nameOf}

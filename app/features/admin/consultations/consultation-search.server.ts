@@ -16,7 +16,7 @@ import { isUuid } from "#app/platform/uuid";
 import { cutPage, pageOf, type ShownPage } from "../lists/list-count";
 import { countUpTo, ONE } from "../lists/list-count.server";
 import { by, byText, type ColumnOrder, orderOf } from "../lists/list-order.server";
-import type { ColumnOf, ListWishes } from "../lists/list-shapes";
+import type { ColumnOf, ListParams } from "../lists/list-shapes";
 import type { ListedConsultation } from "./listed-consultation";
 
 /** What waits for a decision, in the words of the index that the list is ordered by. */
@@ -34,17 +34,17 @@ const ORDERS = {
   last: LAST,
 } as const;
 
-/** A page of consultations, those that wait for a decision and then the newest first unless another order is wished, by the names and addresses of both sides, the topic or the whole id; and how many there are. For admins. */
+/** A page of consultations, those that wait for a decision and then the newest first unless another order is asked for, by the names and addresses of both sides, the topic or the whole id; and how many there are. For admins. */
 export async function searchConsultations(
-  wishes: ListWishes<"consultations">,
+  params: ListParams<"consultations">,
   now: Date,
 ): Promise<{ consultations: ListedConsultation[]; shown: ShownPage; total: number }> {
-  const [found, total] = await Promise.all([selectConsultations(db, wishes, now, pageOf(wishes)), countConsultations(wishes)]);
-  const { rows, shown } = cutPage(found, wishes);
+  const [found, total] = await Promise.all([selectConsultations(db, params, now, pageOf(params)), countConsultations(params)]);
+  const { rows, shown } = cutPage(found, params);
   return { consultations: rows, shown, total };
 }
 
-const countConsultations = (wishes: ListWishes<"consultations">) =>
+const countConsultations = (params: ListParams<"consultations">) =>
   countUpTo(
     db,
     db
@@ -53,10 +53,10 @@ const countConsultations = (wishes: ListWishes<"consultations">) =>
       .innerJoin(users, eq(users.id, consultations.clientId))
       .innerJoin(advisors, eq(advisors.id, consultations.advisorId))
       .leftJoin(profiles, eq(profiles.userId, consultations.clientId))
-      .where(narrowedTo(wishes)),
+      .where(narrowedTo(params)),
   );
 
-function narrowedTo({ query, state }: Pick<ListWishes<"consultations">, "query" | "state">) {
+function narrowedTo({ query, state }: Pick<ListParams<"consultations">, "query" | "state">) {
   const inState = state === "disputed" ? isDisputed : state ? eq(consultations.status, state) : undefined;
   if (!query) return inState;
   const pattern = likePattern(query);
@@ -70,10 +70,10 @@ function narrowedTo({ query, state }: Pick<ListWishes<"consultations">, "query" 
   return and(inState, found);
 }
 
-/** The consultations that are wished, from one to another; `of` narrows them down to those of one person, on either side, `id` to one. For admins. */
+/** The consultations asked for, from one to another; `of` narrows them down to those of one person, on either side, `id` to one. For admins. */
 export async function selectConsultations(
   connection: Connection,
-  { sort, of, id, ...narrowing }: Pick<ListWishes<"consultations">, "query" | "state" | "sort"> & { of?: string; id?: string },
+  { sort, of, id, ...narrowing }: Pick<ListParams<"consultations">, "query" | "state" | "sort"> & { of?: string; id?: string },
   now: Date,
   range: KeyRange,
 ): Promise<(ListedConsultation & { place: string })[]> {

@@ -5,7 +5,7 @@ import { DAY_MS } from "#app/platform/durations";
 export const TREND_STEPS = ["day", "week", "month"] as const;
 export type TrendStep = (typeof TREND_STEPS)[number];
 
-/** How many steps are shown where no range is wished. */
+/** How many steps are shown where no range is asked for. */
 const USUAL: Record<TrendStep, number> = { day: 14, week: 8, month: 12 };
 /** As many bars as can be told apart. */
 export const MOST_STEPS = 62;
@@ -50,13 +50,13 @@ function stepsLater(by: TrendStep, first: number, steps: number): number {
 }
 
 /** The range that an address asks for, in whole steps, no further than today and no longer than can be drawn; the last weeks where it asks for none. */
-export function readTrendRange(wishes: URLSearchParams, { zone, now }: { zone: string; now: Date }): TrendRange {
-  const by = TREND_STEPS.find((each) => each === wishes.get("by")) ?? "week";
+export function readTrendRange(params: URLSearchParams, { zone, now }: { zone: string; now: Date }): TrendRange {
+  const by = TREND_STEPS.find((each) => each === params.get("by")) ?? "week";
   const today = localDay(zone, now.getTime());
-  const last = stepOf(by, Math.min(readDay(wishes.get("to")) ?? today, today));
-  const wished = readDay(wishes.get("from"));
+  const last = stepOf(by, Math.min(readDay(params.get("to")) ?? today, today));
+  const selected = readDay(params.get("from"));
   const earliest = stepsLater(by, last, 1 - MOST_STEPS);
-  const first = wished === null || wished > last + 31 ? stepsLater(by, last, 1 - USUAL[by]) : Math.max(earliest, stepOf(by, wished));
+  const first = selected === null || selected > last + 31 ? stepsLater(by, last, 1 - USUAL[by]) : Math.max(earliest, stepOf(by, selected));
   const to = Math.min(today, stepsLater(by, last, 1) - 1);
   return { by, from: textOf(Math.min(first, last)), to: textOf(to) };
 }

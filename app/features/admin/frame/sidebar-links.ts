@@ -34,9 +34,9 @@ export type SidebarId = (typeof SIDEBAR_LINKS)[number]["id"];
 
 /** Which link leads where one is: its address, or the page that one of its kind was opened from. */
 export function linkOf({ pathname, search, hash }: { pathname: string; search: string; hash: string }): SidebarId | undefined {
-  const wishes = new URLSearchParams(search);
-  if (pathname === "/admin" && (wishes.has("section") || hash === "#sections")) return "site";
-  const view = wishes.get("view");
+  const params = new URLSearchParams(search);
+  if (pathname === "/admin" && (params.has("section") || hash === "#sections")) return "site";
+  const view = params.get("view");
   const at = (to: string) => {
     const [path, query] = to.split("?");
     return path === pathname && new URLSearchParams(query).get("view") === view;

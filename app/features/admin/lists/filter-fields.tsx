@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
 import { SelectField } from "#app/ui/fields/field";
-import type { ListWishes } from "./list-shapes";
+import type { ListParams } from "./list-shapes";
 
 /** As wide as its line where there is little room. */
 export const NARROW = "min-w-0 grow sm:grow-0";
@@ -13,9 +13,9 @@ export interface ListFilter {
 }
 
 /** What else a list is narrowed down by, each to be chosen from a list, or not at all; what stands in its address without a field stays. */
-export function FilterFields({ filters, wishes }: { filters: readonly ListFilter[]; wishes: ListWishes }) {
+export function FilterFields({ filters, params }: { filters: readonly ListFilter[]; params: ListParams }) {
   const t = useTranslations("lists");
-  const others = Object.entries(wishes.filters ?? {}).filter(([name]) => !filters.some((filter) => filter.name === name));
+  const others = Object.entries(params.filters ?? {}).filter(([name]) => !filters.some((filter) => filter.name === name));
   return (
     <>
       {others.map(([name, value]) => (
@@ -27,7 +27,7 @@ export function FilterFields({ filters, wishes }: { filters: readonly ListFilter
           name={name}
           label={label}
           className={NARROW}
-          defaultValue={wishes.filters?.[name] ?? ""}
+          defaultValue={params.filters?.[name] ?? ""}
           options={[{ value: "", label: t("all") }, ...options]}
         />
       ))}

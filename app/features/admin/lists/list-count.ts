@@ -22,14 +22,14 @@ export interface ShownPage {
 export const pageOf = ({ after, before }: PagePlace) => ({ limit: ROWS_A_PAGE + 1, after, before });
 
 /** A page of rows in their order, without the one that says whether there are others. */
-export function cutPage<Row extends { place: string }>(found: readonly Row[], wished: PagePlace): { rows: Row[]; shown: ShownPage } {
-  const isTurned = !wished.after && !!wished.before;
+export function cutPage<Row extends { place: string }>(found: readonly Row[], selected: PagePlace): { rows: Row[]; shown: ShownPage } {
+  const isTurned = !selected.after && !!selected.before;
   const rows = found.slice(0, ROWS_A_PAGE);
   if (isTurned) rows.reverse();
   const isMore = found.length > ROWS_A_PAGE;
-  const [hasBefore, hasAfter] = isTurned ? [isMore, true] : [!!wished.after, isMore];
+  const [hasBefore, hasAfter] = isTurned ? [isMore, true] : [!!selected.after, isMore];
   const shown = {
-    page: hasBefore ? Math.max(2, wished.page) : 1,
+    page: hasBefore ? Math.max(2, selected.page) : 1,
     before: hasBefore ? (rows[0]?.place ?? null) : null,
     after: hasAfter ? (rows.at(-1)?.place ?? null) : null,
   };

@@ -12,7 +12,7 @@ interface Orders<Column extends string> {
   last: OrderPart;
 }
 
-/** The order that is wished, of the columns there are: the name of one, or with a minus from its highest on; null as the list comes. */
+/** The order asked for, of the columns there are: the name of one, or with a minus from its highest on; null as the list comes. */
 export function orderOf<Column extends string>(sort: Column | `-${Column}` | null, { columns, usual, last }: Orders<Column>): KeyOrder {
   if (sort === null) return usual;
   const isDown = sort.startsWith("-");

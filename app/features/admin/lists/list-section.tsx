@@ -1,7 +1,7 @@
 import { type AlertText, FailureAlert } from "../alert";
 import type { UndoableBulk } from "../undo/bulk-undo";
 import type { ShownPage } from "./list-count";
-import type { ListName, ListWishes } from "./list-shapes";
+import type { ListName, ListParams } from "./list-shapes";
 import { ListTools } from "./list-tools";
 import { NothingFound } from "./nothing-found";
 import { ListPages } from "./pages";
@@ -10,18 +10,18 @@ import { BulkAlert } from "./table/bulk-alert";
 import { BulkUndoBar } from "./table/bulk-undo-bar";
 
 interface ListSectionProps<Name extends ListName>
-  extends Omit<React.ComponentProps<typeof ListTools>, "name" | "wishes" | "hasHeads" | "hasStateLinks"> {
+  extends Omit<React.ComponentProps<typeof ListTools>, "name" | "params" | "hasHeads" | "hasStateLinks"> {
   name: Name;
   /** The id of its heading. */
   id: string;
   title: string;
   text: string;
-  wishes: ListWishes<Name>;
+  params: ListParams<Name>;
   shown: ShownPage;
   total: number;
   /** How many rows stand on this page. */
   rows: number;
-  /** What is said when nothing fits what is wished, and when there is nothing yet. */
+  /** What is said when nothing fits the parameters, and when there is nothing yet. */
   found: string;
   none: string;
   noneText?: string;
@@ -37,7 +37,7 @@ interface ListSectionProps<Name extends ListName>
 
 /** A list of the admin area: its heading, what finds and narrows it, what the last step came to, its rows and its pages. */
 export function ListSection<Name extends ListName>(props: ListSectionProps<Name>) {
-  const { id, name, title, text, wishes, shown, total, rows, found, none, noneText, alert, outcome, nameOf, undoable, children, ...tools } =
+  const { id, name, title, text, params, shown, total, rows, found, none, noneText, alert, outcome, nameOf, undoable, children, ...tools } =
     props;
   return (
     <section aria-labelledby={id}>
@@ -45,12 +45,12 @@ export function ListSection<Name extends ListName>(props: ListSectionProps<Name>
         {title}
       </h2>
       <p className="mt-1 mb-4 max-w-measure text-soft">{text}</p>
-      <ListTools name={name} wishes={wishes} {...tools} hasHeads />
+      <ListTools name={name} params={params} {...tools} hasHeads />
       <FailureAlert alert={alert} />
       {undoable && <BulkUndoBar bulks={undoable} />}
       {nameOf && <BulkAlert outcome={outcome} nameOf={nameOf} />}
-      {rows === 0 ? <NothingFound name={name} wishes={wishes} found={found} none={none} noneText={noneText} /> : children}
-      <ListPages name={name} wishes={wishes} shown={shown} total={total} rows={rows} />
+      {rows === 0 ? <NothingFound name={name} params={params} found={found} none={none} noneText={noneText} /> : children}
+      <ListPages name={name} params={params} shown={shown} total={total} rows={rows} />
     </section>
   );
 }

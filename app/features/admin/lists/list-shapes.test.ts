@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { fileAddress, LISTS, type ListName, type ListWishes, listAddress, readSort, sortsOf } from "./list-shapes";
-import { readChoices } from "./read-wishes";
+import { fileAddress, LISTS, type ListName, type ListParams, listAddress, readSort, sortsOf } from "./list-shapes";
+import { readChoices } from "./read-list-params";
 
 const NAMES = Object.keys(LISTS) as ListName[];
 const NOTHING = { query: "", state: null, sort: null, page: 1 };
@@ -9,7 +9,7 @@ test("what a list is asked for stands in its address, and is read out of it agai
   for (const name of NAMES)
     for (const state of LISTS[name].states)
       for (const sort of sortsOf(LISTS[name].columns)) {
-        const address = listAddress(name, { query: "a & b", state, sort: sort as ListWishes["sort"], page: 3 });
+        const address = listAddress(name, { query: "a & b", state, sort: sort as ListParams["sort"], page: 3 });
         const { searchParams } = new URL(address, "http://a");
         expect(readChoices(name, searchParams)).toEqual({ state, sort });
         expect([searchParams.get("q"), searchParams.get("page")]).toEqual(["a & b", "3"]);

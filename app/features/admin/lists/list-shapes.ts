@@ -63,14 +63,14 @@ export type SortOf<Name extends ListName> = ColumnOf<Name> | `-${ColumnOf<Name>}
 
 export const isListName = (name: string): name is ListName => Object.hasOwn(LISTS, name);
 
-/** What is wished of a list. */
-export interface ListWishes<Name extends ListName = ListName> {
+/** The parameters of a list. */
+export interface ListParams<Name extends ListName = ListName> {
   query: string;
   /** Null shows all. */
   state: StateOf<Name> | null;
   /** Null sorts as the list comes. */
   sort: SortOf<Name> | null;
-  /** What else, by name; none where nothing is wished. */
+  /** What else, by name; none where nothing is asked for. */
   filters?: Readonly<Record<string, string>>;
   /** From 1. */
   page: number;
@@ -89,21 +89,21 @@ export const readSort = (sort: string | null): { column: string | null; isDown: 
 });
 
 /** The parameters of a list's address, in one order, without those that say nothing. */
-export function wishesOf(name: ListName, { query, state, filters, sort, page, after, before }: ListWishes): URLSearchParams {
+export function paramsOf(name: ListName, { query, state, filters, sort, page, after, before }: ListParams): URLSearchParams {
   const { view }: ListShape = LISTS[name];
   const given = { view, q: query, state, ...filters, sort, ...(page > 1 && { page: String(page), after, before: after ? null : before }) };
   return new URLSearchParams(Object.entries(given).flatMap(([key, value]) => (value ? [[key, value]] : [])));
 }
 
-/** The address of a list with these wishes. */
-export function listAddress(name: ListName, wishes: ListWishes): string {
-  const said = wishesOf(name, wishes);
+/** The address of a list with these parameters. */
+export function listAddress(name: ListName, params: ListParams): string {
+  const said = paramsOf(name, params);
   return said.size > 0 ? `${LISTS[name].path}?${said}` : LISTS[name].path;
 }
 
 /** The address of the same list as a file. */
-export const fileAddress = (name: ListName, wishes: ListWishes): string => {
-  const said = wishesOf(name, { ...wishes, page: 1 });
+export const fileAddress = (name: ListName, params: ListParams): string => {
+  const said = paramsOf(name, { ...params, page: 1 });
   said.delete("view");
   return said.size > 0 ? `/admin/lists/${name}.csv?${said}` : `/admin/lists/${name}.csv`;
 };

@@ -1,6 +1,6 @@
 import type { Transaction } from "#app/db/client.server";
 import { inUnits } from "#app/ui/text/minor-units";
-import type { ListName, ListWishes } from "./list-shapes";
+import type { ListName, ListParams } from "./list-shapes";
 
 const MOST_ROWS = 10_000;
 /** A file has the whole of a list, but no more than this. */
@@ -9,18 +9,18 @@ export const ALL = { limit: MOST_ROWS };
 /** Amounts stand in whole units, as everybody writes them. */
 export const units = (minor: number | null, currency: string) => (minor === null ? null : inUnits(minor, currency));
 
-/** What is wished of the whole of a list. */
-export type Wishes<Name extends ListName> = Omit<ListWishes<Name>, "page" | "after" | "before">;
+/** The parameters of a list as a file: the whole of it. */
+export type FileParams<Name extends ListName> = Omit<ListParams<Name>, "page" | "after" | "before">;
 
 /** A list as rows and columns. What heads the columns is known before there is a row. */
 export interface Sheet<Name extends ListName> {
   heads: string[];
-  read: (tx: Transaction, wishes: Wishes<Name> & { viewerId: string }, now: Date) => Promise<unknown[][]>;
+  read: (tx: Transaction, params: FileParams<Name> & { viewerId: string }, now: Date) => Promise<unknown[][]>;
 }
 
 /** A list by what is selected for it, and what stands of a row in each column. */
 export function sheet<Name extends ListName, Row>(
-  select: (tx: Transaction, wishes: Wishes<Name> & { viewerId: string }, now: Date) => Promise<Row[]>,
+  select: (tx: Transaction, params: FileParams<Name> & { viewerId: string }, now: Date) => Promise<Row[]>,
   columns: Record<string, (row: Row) => unknown>,
 ): Sheet<Name> {
   const cells = Object.values(columns);

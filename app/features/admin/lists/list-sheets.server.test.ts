@@ -31,8 +31,8 @@ type Rows = Record<string, unknown>[];
 /** A list as its file has it, each row by what heads its columns. */
 async function rowsOf(name: ListName): Promise<Rows> {
   const { heads, read } = SHEETS[name] as Sheet<ListName>;
-  const wishes = { query: "", state: null, sort: null, viewerId: root.userId };
-  const rows = await db.transaction((tx) => read(tx, wishes, now));
+  const params = { query: "", state: null, sort: null, viewerId: root.userId };
+  const rows = await db.transaction((tx) => read(tx, params, now));
   return rows.map((cells) => Object.fromEntries(heads.map((head, index) => [head, cells[index]])));
 }
 

@@ -10,7 +10,7 @@ import { MONEY_SHEETS } from "./money-sheets.server";
 
 /** Every list of the admin area as a file has it. */
 export const SHEETS: { [Name in ListName]: Sheet<Name> } = {
-  people: sheet((tx, wishes) => selectPeople(tx, wishes, ALL), {
+  people: sheet((tx, params) => selectPeople(tx, params, ALL), {
     name: (row) => row.name,
     email: (row) => row.email,
     joined: (row) => row.createdAt,
@@ -20,7 +20,7 @@ export const SHEETS: { [Name in ListName]: Sheet<Name> } = {
     suspended: (row) => row.suspendedAt,
     reason: (row) => row.suspendedReason,
   }),
-  consultations: sheet((tx, wishes, now) => selectConsultations(tx, wishes, now, ALL), {
+  consultations: sheet((tx, params, now) => selectConsultations(tx, params, now, ALL), {
     id: (row) => row.id,
     state: (row) => row.status,
     client: (row) => row.clientName,
@@ -34,7 +34,7 @@ export const SHEETS: { [Name in ListName]: Sheet<Name> } = {
     refunded: (row) => units(row.refunded, row.currency),
     closed: (row) => row.closeReason,
   }),
-  applications: sheet((tx, wishes, now) => selectApplications(tx, wishes, now, ALL), {
+  applications: sheet((tx, params, now) => selectApplications(tx, params, now, ALL), {
     id: (row) => row.id,
     state: (row) => row.status,
     first_name: (row) => row.firstName,
@@ -54,7 +54,7 @@ export const SHEETS: { [Name in ListName]: Sheet<Name> } = {
     notes: (row) => row.reviewNotes,
     answers: (row) => row.ownAnswers.map(({ question, answer }) => `${question} ${answer}`).join("\n"),
   }),
-  reports: sheet((tx, wishes, now) => selectReports(tx, wishes, now, ALL), {
+  reports: sheet((tx, params, now) => selectReports(tx, params, now, ALL), {
     id: (row) => row.id,
     kind: (row) => row.kind,
     about: (row) => row.aboutName,
@@ -66,13 +66,13 @@ export const SHEETS: { [Name in ListName]: Sheet<Name> } = {
     by: (row) => row.closedByName,
   }),
   ...MONEY_SHEETS,
-  mail: sheet((tx, wishes) => selectMail(tx, wishes, ALL), {
+  mail: sheet((tx, params) => selectMail(tx, params, ALL), {
     subject: (row) => row.subject,
     recipient: (row) => row.recipient,
     state: (row) => row.state,
     written: (row) => row.createdAt,
   }),
-  audit: sheet((tx, wishes) => selectAudit(tx, wishes, ALL), {
+  audit: sheet((tx, params) => selectAudit(tx, params, ALL), {
     admin: (row) => row.actorName,
     action: (row) => row.action,
     subject: (row) => row.subject,

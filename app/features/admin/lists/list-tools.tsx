@@ -6,12 +6,12 @@ import { classes } from "#app/ui/classes";
 import { SelectField, TextField } from "#app/ui/fields/field";
 import { Icon } from "#app/ui/icon";
 import { FilterFields, type ListFilter, NARROW } from "./filter-fields";
-import { fileAddress, LISTS, type ListName, type ListShape, type ListWishes, readSort, sortsOf } from "./list-shapes";
+import { fileAddress, LISTS, type ListName, type ListParams, type ListShape, readSort, sortsOf } from "./list-shapes";
 import { useColumnNames, useStateNames } from "./list-words";
 
 interface ListToolsProps {
   name: ListName;
-  wishes: ListWishes;
+  params: ListParams;
   searchLabel: string;
   hint?: string;
   /** The states stand above as links of their own. */
@@ -26,7 +26,7 @@ interface ListToolsProps {
 /** Finds, narrows down and sorts a list of the admin area, in its address and without a script; and takes it along as a file. */
 export function ListTools({
   name,
-  wishes,
+  params,
   searchLabel,
   hint,
   without,
@@ -43,7 +43,7 @@ export function ListTools({
     <div className="list-frame flex flex-wrap items-end gap-3">
       {/* Another choice is another form: the fields are uncontrolled, and would keep what stood there before. */}
       <Form
-        key={`${wishes.query} ${wishes.state} ${wishes.sort} ${JSON.stringify(wishes.filters)}`}
+        key={`${params.query} ${params.state} ${params.sort} ${JSON.stringify(params.filters)}`}
         method="get"
         action={path}
         className="contents"
@@ -53,30 +53,30 @@ export function ListTools({
           name="q"
           type="search"
           label={searchLabel}
-          defaultValue={wishes.query}
+          defaultValue={params.query}
           placeholder={hint}
           className="min-w-0 grow basis-56"
         />
         {hasStateLinks ? (
-          wishes.state && <input type="hidden" name="state" value={wishes.state} />
+          params.state && <input type="hidden" name="state" value={params.state} />
         ) : (
           <SelectField
             name="state"
             label={t("show")}
             className={NARROW}
-            defaultValue={wishes.state ?? ""}
+            defaultValue={params.state ?? ""}
             options={[
               { value: "", label: t("all") },
               ...states.filter((value) => value !== without).map((value) => ({ value, label: stateName(value) })),
             ]}
           />
         )}
-        <FilterFields filters={filters} wishes={wishes} />
+        <FilterFields filters={filters} params={params} />
         <SelectField
           name="sort"
           label={t("sort")}
           className={classes(NARROW, hasHeads && "list-sort")}
-          defaultValue={wishes.sort ?? ""}
+          defaultValue={params.sort ?? ""}
           options={[{ value: "", label: t(`usual_${name}`) }, ...sortsOf(columns).map((value) => ({ value, label: sortName(value) }))]}
         />
         <Button type="submit" variant="secondary">
@@ -84,7 +84,7 @@ export function ListTools({
         </Button>
       </Form>
       {/* A file, no page. */}
-      <a href={fileAddress(name, wishes)} download className={buttonClass("quiet")}>
+      <a href={fileAddress(name, params)} download className={buttonClass("quiet")}>
         <Icon name="download" />
         {t("download")}
       </a>

@@ -4,7 +4,7 @@ import { ALL, type Sheet, sheet, units } from "./list-sheet.server";
 
 /** What clients pay outside the site, and what advisors are owed. */
 export const MONEY_SHEETS: { payments: Sheet<"payments">; payouts: Sheet<"payouts"> } = {
-  payments: sheet((tx, wishes) => foundPayments(tx, wishes, ALL), {
+  payments: sheet((tx, params) => foundPayments(tx, params, ALL), {
     reference: (row) => row.reference,
     stage: (row) => row.stage,
     client: (row) => row.clientName,
@@ -19,7 +19,7 @@ export const MONEY_SHEETS: { payments: Sheet<"payments">; payouts: Sheet<"payout
     to_return: (row) => units(row.toReturn, row.currency),
     returned: (row) => units(row.returned, row.currency),
   }),
-  payouts: sheet((tx, wishes) => selectOwed(tx, wishes, ALL), {
+  payouts: sheet((tx, params) => selectOwed(tx, params, ALL), {
     advisor: (row) => row.name,
     email: (row) => row.email,
     currency: (row) => row.currency,

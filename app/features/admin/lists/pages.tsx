@@ -1,11 +1,11 @@
 import { useTranslations } from "use-intl";
 import { ButtonLink } from "#app/ui/button";
 import { MOST_COUNTED, ROWS_A_PAGE, type ShownPage } from "./list-count";
-import { type ListName, type ListWishes, listAddress } from "./list-shapes";
+import { type ListName, type ListParams, listAddress } from "./list-shapes";
 
 interface ListPagesProps {
   name: ListName;
-  wishes: ListWishes;
+  params: ListParams;
   shown: ShownPage;
   /** How many rows there are, counted up to one more than MOST_COUNTED. */
   total: number;
@@ -13,8 +13,8 @@ interface ListPagesProps {
   rows: number;
 }
 
-/** To the pages before and after, with everything else that was wished. */
-export function ListPages({ name, wishes, shown: { page, before, after }, total, rows }: ListPagesProps) {
+/** To the pages before and after, with every other parameter. */
+export function ListPages({ name, params, shown: { page, before, after }, total, rows }: ListPagesProps) {
   const t = useTranslations("lists");
   if (rows === 0) return null;
   const from = (page - 1) * ROWS_A_PAGE + 1;
@@ -23,12 +23,12 @@ export function ListPages({ name, wishes, shown: { page, before, after }, total,
     <p className="mt-5 flex flex-wrap items-center gap-3">
       <span className="mr-auto text-sm text-soft tabular-nums">{t(total > MOST_COUNTED ? "rangeOfMany" : "range", values)}</span>
       {before && (
-        <ButtonLink to={listAddress(name, { ...wishes, page: page - 1, before, after: null })} variant="secondary" size="small">
+        <ButtonLink to={listAddress(name, { ...params, page: page - 1, before, after: null })} variant="secondary" size="small">
           {t("before")}
         </ButtonLink>
       )}
       {after && (
-        <ButtonLink to={listAddress(name, { ...wishes, page: page + 1, after, before: null })} variant="secondary" size="small">
+        <ButtonLink to={listAddress(name, { ...params, page: page + 1, after, before: null })} variant="secondary" size="small">
           {t("after")}
         </ButtonLink>
       )}

@@ -4,14 +4,14 @@ import { Badge } from "#app/ui/badge";
 import { LocalTime } from "#app/ui/text/format";
 import type { ShownPage } from "../lists/list-count";
 import { ListSection } from "../lists/list-section";
-import type { ListWishes } from "../lists/list-shapes";
+import type { ListParams } from "../lists/list-shapes";
 import { chosenIds } from "../lists/table/bulk";
 import { ListTable } from "../lists/table/list-table";
 import type { ListedMail, MailAnswer } from "./listed-mail";
 
 interface MailListProps {
   mails: readonly ListedMail[];
-  wishes: ListWishes<"mail">;
+  params: ListParams<"mail">;
   shown: ShownPage;
   total: number;
   zone: string;
@@ -27,7 +27,7 @@ const STATES = {
 } as const;
 
 /** Every mail that would have gone out, while there is no SMTP; with it, what could not be sent. */
-export function MailList({ mails, wishes, shown, total, zone, goesOut, answer }: MailListProps) {
+export function MailList({ mails, params, shown, total, zone, goesOut, answer }: MailListProps) {
   const t = useTranslations("dashboard");
   const words = useTranslations("lists");
   const none = goesOut ? { none: t("allDelivered"), noneText: t("allDeliveredText") } : { none: t("noMail") };
@@ -44,7 +44,7 @@ export function MailList({ mails, wishes, shown, total, zone, goesOut, answer }:
       text={t(goesOut ? "undeliveredText" : "mailText")}
       searchLabel={t("searchMail")}
       without={goesOut ? "written" : undefined}
-      wishes={wishes}
+      params={params}
       shown={shown}
       total={total}
       rows={mails.length}
@@ -57,7 +57,7 @@ export function MailList({ mails, wishes, shown, total, zone, goesOut, answer }:
       <ListTable
         name="mail"
         label={t(goesOut ? "undeliveredTitle" : "mailTitle")}
-        wishes={wishes}
+        params={params}
         rows={mails}
         idOf={({ id }) => id}
         nameOf={({ subject }) => subject}

@@ -10,7 +10,7 @@ import { isUuid } from "#app/platform/uuid";
 import { cutPage, pageOf, type ShownPage } from "../lists/list-count";
 import { countUpTo, ONE } from "../lists/list-count.server";
 import { by, byText, type ColumnOrder, orderOf } from "../lists/list-order.server";
-import type { ColumnOf, ListWishes, StateOf } from "../lists/list-shapes";
+import type { ColumnOf, ListParams, StateOf } from "../lists/list-shapes";
 import type { ListedMail, OpenedMail } from "./listed-mail";
 
 /** Whether mail stays in this house: with SMTP it goes out to its readers, and nobody here reads it. What could not be sent is listed even then. */
@@ -36,20 +36,20 @@ const STATES: Record<StateOf<"mail">, SQL | undefined> = {
 /** What an admin sees of mail that goes out: what was given up, and what was not taken so far. */
 const UNDELIVERED = and(isNull(outbox.sentAt), or(isNotNull(outbox.parkedAt), gt(outbox.attempts, 0), isNotNull(outbox.lastError)));
 
-/** A page of what was mailed, the newest first unless another order is wished, by subject or recipient; and how many there are. With SMTP of what could not be sent alone, which `goesOut` says. */
+/** A page of what was mailed, the newest first unless another order is asked for, by subject or recipient; and how many there are. With SMTP of what could not be sent alone, which `goesOut` says. */
 export async function searchMail(
-  wishes: ListWishes<"mail">,
+  params: ListParams<"mail">,
 ): Promise<{ mails: ListedMail[]; shown: ShownPage; total: number; goesOut: boolean }> {
-  const counted = db.select(ONE).from(outbox).where(narrowedTo(wishes));
-  const [found, total] = await Promise.all([selectMail(db, wishes, pageOf(wishes)), countUpTo(db, counted)]);
-  const { rows, shown } = cutPage(found, wishes);
+  const counted = db.select(ONE).from(outbox).where(narrowedTo(params));
+  const [found, total] = await Promise.all([selectMail(db, params, pageOf(params)), countUpTo(db, counted)]);
+  const { rows, shown } = cutPage(found, params);
   return { mails: rows, shown, total, goesOut: !staysHere() };
 }
 
-/** The mails that are wished, from one to another; with SMTP of what could not be sent alone. */
+/** The mails asked for, from one to another; with SMTP of what could not be sent alone. */
 export async function selectMail(
   connection: Connection,
-  { sort, ...narrowing }: Pick<ListWishes<"mail">, "query" | "state" | "sort">,
+  { sort, ...narrowing }: Pick<ListParams<"mail">, "query" | "state" | "sort">,
   range: KeyRange,
 ): Promise<(ListedMail & { place: string })[]> {
   const { place, where, orderBy } = pageByKey(orderOf(sort, ORDERS), range);
@@ -63,7 +63,7 @@ export async function selectMail(
   return rows.map((row) => ({ ...asListed(row), place: row.place }));
 }
 
-function narrowedTo({ query, state }: Pick<ListWishes<"mail">, "query" | "state">) {
+function narrowedTo({ query, state }: Pick<ListParams<"mail">, "query" | "state">) {
   const pattern = likePattern(query);
   const found = query ? or(ilike(outbox.subject, pattern), ilike(outbox.recipient, pattern)) : undefined;
   return and(staysHere() ? undefined : UNDELIVERED, found, state ? STATES[state] : undefined);

@@ -3,7 +3,7 @@ import { useTranslations } from "use-intl";
 import type { ListedPayment } from "#app/features/money/outside/listed-payment";
 import { FailureAlert, WarningAlert } from "../alert";
 import type { ShownPage } from "../lists/list-count";
-import type { ListWishes } from "../lists/list-shapes";
+import type { ListParams } from "../lists/list-shapes";
 import { ListTools } from "../lists/list-tools";
 import { NothingFound } from "../lists/nothing-found";
 import { ListPages } from "../lists/pages";
@@ -18,7 +18,7 @@ interface PaymentListProps {
   arrived: readonly ListedPayment[];
   /** Whether clients are told how to pay. */
   saysHow: boolean;
-  wishes: ListWishes<"payments">;
+  params: ListParams<"payments">;
   shown: ShownPage;
   total: number;
   zone: string;
@@ -28,7 +28,7 @@ interface PaymentListProps {
 }
 
 /** What clients pay outside the site: said to be paid, to be sent back, awaited; and what arrived lately. */
-export function PaymentList({ payments, arrived, saysHow, wishes, shown, total, zone, undoable, answer }: PaymentListProps) {
+export function PaymentList({ payments, arrived, saysHow, params, shown, total, zone, undoable, answer }: PaymentListProps) {
   const t = useTranslations("payments");
   const settings = (words: React.ReactNode) => (
     <Link key="link" to="/admin?view=settings" className="text-link">
@@ -48,13 +48,13 @@ export function PaymentList({ payments, arrived, saysHow, wishes, shown, total, 
         {!isListed && <FailureAlert alert={answer?.alert} />}
         <BulkUndoBar bulks={undoable} />
         <BulkAlert outcome={answer?.outcome} nameOf={(id) => named.get(id)} />
-        <ListTools name="payments" wishes={wishes} searchLabel={t("search")} hasHeads />
+        <ListTools name="payments" params={params} searchLabel={t("search")} hasHeads />
         {payments.length === 0 ? (
-          <NothingFound name="payments" wishes={wishes} found={t("noneFound")} none={t("none")} noneText={t("noneText")} />
+          <NothingFound name="payments" params={params} found={t("noneFound")} none={t("none")} noneText={t("noneText")} />
         ) : (
-          <PaymentTable payments={payments} wishes={wishes} zone={zone} answer={answer} />
+          <PaymentTable payments={payments} params={params} zone={zone} answer={answer} />
         )}
-        <ListPages name="payments" wishes={wishes} shown={shown} total={total} rows={payments.length} />
+        <ListPages name="payments" params={params} shown={shown} total={total} rows={payments.length} />
       </section>
       {arrived.length > 0 && (
         <section aria-labelledby="arrived" className="mt-12">
@@ -62,7 +62,7 @@ export function PaymentList({ payments, arrived, saysHow, wishes, shown, total, 
             {t("arrivedTitle")}
           </h2>
           <p className="mt-1 mb-4 max-w-measure text-soft">{t("arrivedHint")}</p>
-          <ArrivedTable payments={arrived} wishes={wishes} zone={zone} answer={answer} />
+          <ArrivedTable payments={arrived} params={params} zone={zone} answer={answer} />
         </section>
       )}
     </>

@@ -3,7 +3,7 @@ import { useTranslations } from "use-intl";
 import type { ListedPayment } from "#app/features/money/outside/listed-payment";
 import { useNames } from "#app/languages/names";
 import { LocalTime } from "#app/ui/text/format";
-import type { ListWishes } from "../lists/list-shapes";
+import type { ListParams } from "../lists/list-shapes";
 import type { TableColumn } from "../lists/table/column-head";
 import { ListTable } from "../lists/table/list-table";
 import type { RowAction } from "../lists/table/row-action";
@@ -15,7 +15,7 @@ import { Payer, Stage, Sum } from "./payment-row";
 
 interface TableProps {
   payments: readonly ListedPayment[];
-  wishes: ListWishes<"payments">;
+  params: ListParams<"payments">;
   zone: string;
   answer: PaymentAnswer | undefined;
 }
@@ -33,12 +33,12 @@ function Reference({ payment: { consultationId, reference, here } }: { payment: 
   );
 }
 
-interface ColumnWishes extends Pick<TableProps, "zone" | "answer"> {
+interface ColumnParams extends Pick<TableProps, "zone" | "answer"> {
   /** What is done about a payment that waits; left out for those that have arrived. */
   next?: (payment: ListedPayment) => React.ReactNode;
 }
 
-function usePaymentColumns({ zone, answer, next }: ColumnWishes) {
+function usePaymentColumns({ zone, answer, next }: ColumnParams) {
   const isArrived = next === undefined;
   const words = useTranslations("lists");
   const named = useNames();
@@ -71,7 +71,7 @@ function usePaymentColumns({ zone, answer, next }: ColumnWishes) {
 const IN_ROW: readonly string[] = ["confirm-payment", "return-payment"];
 
 /** What waits, to be decided one by one or several at once. */
-export function PaymentTable({ payments, wishes, zone, answer }: TableProps) {
+export function PaymentTable({ payments, params, zone, answer }: TableProps) {
   const t = useTranslations("payments");
   const actionsOf = usePaymentActions(answer);
   const inRow = ({ intent }: RowAction) => IN_ROW.includes(intent);
@@ -80,7 +80,7 @@ export function PaymentTable({ payments, wishes, zone, answer }: TableProps) {
     <ListTable
       name="payments"
       label={t("title")}
-      wishes={wishes}
+      params={params}
       rows={payments}
       idOf={({ consultationId }) => consultationId}
       nameOf={nameOf}
@@ -99,7 +99,7 @@ export function PaymentTable({ payments, wishes, zone, answer }: TableProps) {
 }
 
 /** What came in lately, newest first: nothing of it waits. */
-export function ArrivedTable({ payments, wishes, zone, answer }: TableProps) {
+export function ArrivedTable({ payments, params, zone, answer }: TableProps) {
   const t = useTranslations("payments");
   const columns = usePaymentColumns({ zone, answer });
   const [main, ...others] = columns.map(({ sort: _, ...column }) => column);
@@ -107,7 +107,7 @@ export function ArrivedTable({ payments, wishes, zone, answer }: TableProps) {
     <ListTable
       name="payments"
       label={t("arrivedTitle")}
-      wishes={wishes}
+      params={params}
       rows={payments}
       idOf={({ consultationId }) => consultationId}
       nameOf={nameOf}

@@ -3,7 +3,7 @@ import type { MadePayout, OwedPayout } from "#app/features/money/payout-order";
 import { useFormat } from "#app/ui/text/format";
 import type { ShownPage } from "../lists/list-count";
 import { ListSection } from "../lists/list-section";
-import type { ListWishes } from "../lists/list-shapes";
+import type { ListParams } from "../lists/list-shapes";
 import { ListTable } from "../lists/table/list-table";
 import { MadePayouts } from "./made-payouts";
 import { Destination, usePayoutActions, usePayoutsActions } from "./payout-actions";
@@ -13,7 +13,7 @@ import { chosenPayouts, orderOfPayout, payoutId } from "./payout-choice";
 interface PayoutListProps {
   owed: readonly OwedPayout[];
   made: readonly MadePayout[];
-  wishes: ListWishes<"payouts">;
+  params: ListParams<"payouts">;
   shown: ShownPage;
   total: number;
   zone: string;
@@ -21,7 +21,7 @@ interface PayoutListProps {
 }
 
 /** What advisors have earned and not been paid, to be paid out, and what was. */
-export function PayoutList({ owed, made, wishes, shown, total, zone, answer }: PayoutListProps) {
+export function PayoutList({ owed, made, params, shown, total, zone, answer }: PayoutListProps) {
   const t = useTranslations("payouts");
   const named = new Map(owed.map((each) => [payoutId(each), `${each.name}, ${each.currency}`]));
   return (
@@ -32,7 +32,7 @@ export function PayoutList({ owed, made, wishes, shown, total, zone, answer }: P
         title={t("title")}
         text={t("text")}
         searchLabel={t("search")}
-        wishes={wishes}
+        params={params}
         shown={shown}
         total={total}
         rows={owed.length}
@@ -43,14 +43,14 @@ export function PayoutList({ owed, made, wishes, shown, total, zone, answer }: P
         outcome={answer?.outcome}
         nameOf={(id) => named.get(id)}
       >
-        <OwedTable owed={owed} wishes={wishes} answer={answer} />
+        <OwedTable owed={owed} params={params} answer={answer} />
       </ListSection>
       {made.length > 0 && <MadePayouts payouts={made} zone={zone} />}
     </>
   );
 }
 
-function OwedTable({ owed, wishes, answer }: Pick<PayoutListProps, "owed" | "wishes" | "answer">) {
+function OwedTable({ owed, params, answer }: Pick<PayoutListProps, "owed" | "params" | "answer">) {
   const t = useTranslations("payouts");
   const words = useTranslations("lists");
   const { money } = useFormat();
@@ -58,7 +58,7 @@ function OwedTable({ owed, wishes, answer }: Pick<PayoutListProps, "owed" | "wis
     <ListTable
       name="payouts"
       label={t("title")}
-      wishes={wishes}
+      params={params}
       rows={owed}
       idOf={payoutId}
       nameOf={({ name, currency }) => `${name}, ${currency}`}

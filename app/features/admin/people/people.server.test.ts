@@ -93,14 +93,14 @@ test("by name, those who have none come last, from A on and from Z on, in the li
     ["name", ["amy", "Mia Moss", "Zoe"]],
     ["-name", ["Zoe", "Mia Moss", "amy"]],
   ] as const) {
-    const wishes = { query: domain, state: null, sort };
+    const params = { query: domain, state: null, sort };
     const order = [...named, "", "", "", ""];
-    const all = await selectPeople(db, wishes, { limit: 20 });
+    const all = await selectPeople(db, params, { limit: 20 });
     expect(all.map(({ name }) => name)).toEqual(order);
     for (const [index, { place }] of all.entries()) {
       const [after, before] = [
-        await selectPeople(db, wishes, { limit: 2, after: place }),
-        await selectPeople(db, wishes, { limit: 2, before: place }),
+        await selectPeople(db, params, { limit: 2, after: place }),
+        await selectPeople(db, params, { limit: 2, before: place }),
       ];
       expect(after.map(({ id }) => id)).toEqual(all.slice(index + 1, index + 3).map(({ id }) => id));
       expect(before.map(({ id }) => id).reverse()).toEqual(all.slice(Math.max(0, index - 2), index).map(({ id }) => id));

@@ -9,7 +9,7 @@ import { advisors } from "#app/db/schema/advisors";
 import { cutPage, pageOf, type ShownPage } from "../lists/list-count";
 import { countUpTo, ONE } from "../lists/list-count.server";
 import { by, byText, type ColumnOrder, orderOf } from "../lists/list-order.server";
-import type { ColumnOf, ListWishes, StateOf } from "../lists/list-shapes";
+import type { ColumnOf, ListParams, StateOf } from "../lists/list-shapes";
 import type { ListedPerson } from "./listed-person";
 
 const personName = sql<string>`coalesce(nullif(${profiles.displayName}, ''), nullif(trim(${profiles.firstName} || ' ' || ${profiles.lastName}), ''), '')`;
@@ -34,14 +34,14 @@ const STATES: Record<StateOf<"people">, SQL | undefined> = {
   suspended: isNotNull(users.suspendedAt),
 };
 
-/** A page of people by name or address, the newest first when nothing else is wished, and how many there are. */
-export async function searchPeople(wishes: ListWishes<"people">): Promise<{ people: ListedPerson[]; shown: ShownPage; total: number }> {
-  const [found, total] = await Promise.all([selectPeople(db, wishes, pageOf(wishes)), countPeople(wishes)]);
-  const { rows, shown } = cutPage(found, wishes);
+/** A page of people by name or address, the newest first when nothing else is asked for, and how many there are. */
+export async function searchPeople(params: ListParams<"people">): Promise<{ people: ListedPerson[]; shown: ShownPage; total: number }> {
+  const [found, total] = await Promise.all([selectPeople(db, params, pageOf(params)), countPeople(params)]);
+  const { rows, shown } = cutPage(found, params);
   return { people: rows, shown, total };
 }
 
-const countPeople = (wishes: ListWishes<"people">) =>
+const countPeople = (params: ListParams<"people">) =>
   countUpTo(
     db,
     db
@@ -50,15 +50,15 @@ const countPeople = (wishes: ListWishes<"people">) =>
       .leftJoin(profiles, eq(profiles.userId, users.id))
       .leftJoin(userRoles, isAdminRole)
       .leftJoin(advisors, eq(advisors.userId, users.id))
-      .where(narrowedTo(wishes)),
+      .where(narrowedTo(params)),
   );
 
 const isAdminRole = and(eq(userRoles.userId, users.id), eq(userRoles.role, "admin"));
 
-/** The people that are wished, from one to another. */
+/** The people asked for, from one to another. */
 export async function selectPeople(
   connection: Connection,
-  { sort, id, ...narrowing }: Pick<ListWishes<"people">, "query" | "state" | "sort"> & { id?: string },
+  { sort, id, ...narrowing }: Pick<ListParams<"people">, "query" | "state" | "sort"> & { id?: string },
   range: KeyRange,
 ): Promise<(ListedPerson & { place: string })[]> {
   const { place, where, orderBy } = pageByKey(orderOf(sort, ORDERS), range);
@@ -94,7 +94,7 @@ export async function selectPeople(
   }));
 }
 
-const narrowedTo = ({ query, state }: Pick<ListWishes<"people">, "query" | "state">) =>
+const narrowedTo = ({ query, state }: Pick<ListParams<"people">, "query" | "state">) =>
   and(matching(query), state ? STATES[state] : undefined);
 
 function matching(query: string) {

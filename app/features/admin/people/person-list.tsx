@@ -2,7 +2,7 @@ import { useTranslations } from "use-intl";
 import { LocalTime } from "#app/ui/text/format";
 import type { ShownPage } from "../lists/list-count";
 import { ListSection } from "../lists/list-section";
-import type { ListWishes } from "../lists/list-shapes";
+import type { ListParams } from "../lists/list-shapes";
 import { chosenIds } from "../lists/table/bulk";
 import { ListTable } from "../lists/table/list-table";
 import type { UndoableBulk } from "../undo/bulk-undo";
@@ -13,7 +13,7 @@ import { Marks, PersonName } from "./person-row";
 
 interface PersonListProps {
   people: readonly ListedPerson[];
-  wishes: ListWishes<"people">;
+  params: ListParams<"people">;
   shown: ShownPage;
   total: number;
   viewerId: string;
@@ -24,7 +24,7 @@ interface PersonListProps {
 }
 
 /** Everybody with an account, to be found, suspended and made an admin. */
-export function PersonList({ people, wishes, shown, total, viewerId, zone, undoable, answer }: PersonListProps) {
+export function PersonList({ people, params, shown, total, viewerId, zone, undoable, answer }: PersonListProps) {
   const t = useTranslations("dashboard");
   const words = useTranslations("lists");
   const actionsOf = usePersonActions(viewerId, answer);
@@ -39,7 +39,7 @@ export function PersonList({ people, wishes, shown, total, viewerId, zone, undoa
       title={t("peopleTitle")}
       text={t("peopleText")}
       searchLabel={t("searchPeople")}
-      wishes={wishes}
+      params={params}
       shown={shown}
       total={total}
       rows={people.length}
@@ -53,7 +53,7 @@ export function PersonList({ people, wishes, shown, total, viewerId, zone, undoa
       <ListTable
         name="people"
         label={t("peopleTitle")}
-        wishes={wishes}
+        params={params}
         rows={people}
         idOf={({ id }) => id}
         nameOf={nameOf}

@@ -1,5 +1,5 @@
 import type { ShownPage } from "../lists/list-count";
-import type { ListWishes } from "../lists/list-shapes";
+import type { ListParams } from "../lists/list-shapes";
 
 /** What was reported. */
 export const REPORT_KINDS = ["message", "review"] as const;
@@ -23,10 +23,10 @@ export interface ListedReport {
   closedByName: string;
 }
 
-/** A page of reports as it was wished. */
+/** A page of reports as it was asked for. */
 export interface FoundReports {
   reports: readonly ListedReport[];
-  wishes: ListWishes<"reports">;
+  params: ListParams<"reports">;
   shown: ShownPage;
   total: number;
 }

@@ -19,7 +19,7 @@ interface ReportListProps extends FoundReports {
 
 /** Reported messages and reviews, those that wait first: about whom, by whom and why. What was reported is read on the page of each. */
 export function ReportList(props: ReportListProps) {
-  const { reports, wishes, shown, total, undoable, answer } = props;
+  const { reports, params, shown, total, undoable, answer } = props;
   const t = useTranslations("reports");
   const named = new Map(reports.map(({ id, aboutName }) => [id, aboutName]));
   return (
@@ -30,7 +30,7 @@ export function ReportList(props: ReportListProps) {
       text={t("text")}
       searchLabel={t("search")}
       filters={useReportFilters()}
-      wishes={wishes}
+      params={params}
       shown={shown}
       total={total}
       rows={reports.length}
@@ -46,14 +46,14 @@ export function ReportList(props: ReportListProps) {
   );
 }
 
-function ReportTable({ reports, wishes, zone, answer }: ReportListProps) {
+function ReportTable({ reports, params, zone, answer }: ReportListProps) {
   const t = useTranslations("reports");
   const words = useTranslations("lists");
   return (
     <ListTable
       name="reports"
       label={t("title")}
-      wishes={wishes}
+      params={params}
       rows={reports}
       idOf={({ id }) => id}
       nameOf={({ aboutName }) => aboutName}

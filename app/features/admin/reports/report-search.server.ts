@@ -11,7 +11,7 @@ import { LATELY_DAYS } from "../applications/application-filters";
 import { cutPage, pageOf } from "../lists/list-count";
 import { countUpTo } from "../lists/list-count.server";
 import { by, byText, type ColumnOrder, orderOf } from "../lists/list-order.server";
-import type { ColumnOf, ListWishes } from "../lists/list-shapes";
+import type { ColumnOf, ListParams } from "../lists/list-shapes";
 import { bothReports } from "./both-reports.server";
 import type { FoundReports, ListedReport } from "./listed-report";
 
@@ -32,22 +32,22 @@ const LAST = [REPORTED.id, "id"] as const;
 const USUAL = { parts: [[sql`(${REPORTED.closedAt} is not null)`, "boolean"], [REPORTED.at, "time"], LAST], isDown: false } as const;
 const ORDERS = { columns: COLUMNS, usual: USUAL, last: LAST } as const;
 
-type Narrowing = Pick<ListWishes<"reports">, "query" | "state" | "filters">;
+type Narrowing = Pick<ListParams<"reports">, "query" | "state" | "filters">;
 
 /** A page of reports, open ones first, and how many there are; of what was reported not a word. */
-export async function searchReports(wishes: ListWishes<"reports">, now: Date): Promise<FoundReports> {
+export async function searchReports(params: ListParams<"reports">, now: Date): Promise<FoundReports> {
   const [found, total] = await Promise.all([
-    selectReports(db, wishes, now, pageOf(wishes)),
-    countUpTo(db, fromReports(db).where(narrowedTo(wishes, now))),
+    selectReports(db, params, now, pageOf(params)),
+    countUpTo(db, fromReports(db).where(narrowedTo(params, now))),
   ]);
-  const { rows: reports, shown } = cutPage(found, wishes);
-  return { reports, wishes, shown, total };
+  const { rows: reports, shown } = cutPage(found, params);
+  return { reports, params, shown, total };
 }
 
-/** The reports that are wished, from one to another. */
+/** The reports asked for, from one to another. */
 export async function selectReports(
   connection: Connection,
-  { sort, ...narrowing }: Narrowing & Pick<ListWishes<"reports">, "sort">,
+  { sort, ...narrowing }: Narrowing & Pick<ListParams<"reports">, "sort">,
   now: Date,
   range: KeyRange,
 ): Promise<(ListedReport & { place: string })[]> {

@@ -10,7 +10,7 @@ import type { Viewer } from "#app/features/accounts/viewer";
 import { detailsFields } from "#app/features/advisors/dashboard/own-advisor";
 import { findOwnAdvisor } from "#app/features/advisors/dashboard/own-advisor.server";
 import { readChanges } from "#app/features/autosave/field-changes";
-import { readHourWish } from "#app/features/booking/hour/hour-wish";
+import { readHourSelection } from "#app/features/booking/hour/hour-selection";
 import { readChosenHour } from "#app/features/booking/hour/read-hour.server";
 import { requestHour } from "#app/features/booking/hour/request-hour.server";
 import { acceptConsultation, findConsultation } from "#app/features/booking/life/consultations.server";
@@ -210,13 +210,13 @@ test("a length that is no longer offered is booked by whoever was shown its pric
   await ruled({});
   const [client, advisor] = [await aClient(), await anAdvisor({ hourlyRate: 100_00 })];
   const shown = await rushQuote(client, advisor.advisorId);
-  const { offer } = (await readChosenHour(client, advisor.slug, readHourWish(new URLSearchParams("minutes=60")), now))!;
+  const { offer } = (await readChosenHour(client, advisor.slug, readHourSelection(new URLSearchParams("minutes=60")), now))!;
   await ruled({ durations: [30, 90] });
   expect(sentenceIn("en", "booking.durationUnknown")).toBe("Please choose 30 or 90 minutes.");
   expect(matchRequestSchema.safeParse({ requested_topic: "Business Strategy", duration_minutes: 60 }).success).toBe(false);
   expect(matchRequestSchema.parse({ requested_topic: "Business Strategy" })).toMatchObject({ duration_minutes: 30 });
   expect((await bookQuote(client, shown.quote_id, { note: "" }, later(5))).ok).toBe(true);
-  const hour = (await readChosenHour(client, advisor.slug, readHourWish(new URLSearchParams("minutes=60")), now))!;
+  const hour = (await readChosenHour(client, advisor.slug, readHourSelection(new URLSearchParams("minutes=60")), now))!;
   expect([hour.minutes, hour.offered, hour.prices.length]).toEqual([30, [30, 90], 4]);
   expect(hour.lengths).not.toContain(60);
   const terms = { durationMinutes: 60, urgency: "normal" as const, note: "" };
@@ -244,8 +244,8 @@ test("a consultation is answered, moved and cancelled by the terms it was asked 
     { hoursBefore: 50, refundPercent: 30 },
     { hoursBefore: 0, refundPercent: 0 },
   ]);
-  const [wished] = before.freeTimes.filter((time) => time > later(2 * 24 * 60));
-  const moved = await askToReschedule(client, id, { time: wished!.toISOString() }, later(20));
+  const [selected] = before.freeTimes.filter((time) => time > later(2 * 24 * 60));
+  const moved = await askToReschedule(client, id, { time: selected!.toISOString() }, later(20));
   expect(moved).toMatchObject({ ok: true, consultation: { expiresAt: later(20 + 12 * 60) } });
   const total = before.totalPrice;
   const cancelled = await cancelConsultation(client, id, later(30));
@@ -259,8 +259,8 @@ test("advisors price in what the site accepts; one in a retired currency keeps i
   expect(currencyChoices("GBP").map(({ value }) => value)).toEqual(["EUR", "GBP"]);
   const typed = { "was.currency": "GBP", currency: "GBP", "was.bio": "", bio: "Engines" };
   expect(readChanges(detailsFields, typed)).toMatchObject({ errors: {}, changes: { bio: { value: "Engines" } } });
-  const wished = (currency: string) => readChanges(detailsFields, { "was.currency": "GBP", currency });
-  expect([wished("USD")?.errors, wished("EUR")?.errors]).toEqual([{ currency: "advisorProfile.currencyRetired" }, {}]);
+  const selected = (currency: string) => readChanges(detailsFields, { "was.currency": "GBP", currency });
+  expect([selected("USD")?.errors, selected("EUR")?.errors]).toEqual([{ currency: "advisorProfile.currencyRetired" }, {}]);
   expect((await findOwnAdvisor(advisor))?.fields.currency).toBe("GBP");
   const answers = { rate: "100", minutes: "60", urgency: "normal", requests: "0", advisors: "1" };
   expect(estimatePrice({ ...answers, currency: "USD" }, currentRules())).toMatchObject({

@@ -45,8 +45,8 @@ export interface TextChange {
 export type TextFilter = "own" | "drafts" | "outdated";
 export const TEXT_FILTERS: readonly TextFilter[] = ["own", "drafts", "outdated"];
 
-/** What is wished of the list, as its address says it. */
-export interface TextWishes<Place extends string = string> {
+/** The parameters of the list, as its address says it. */
+export interface TextListParams<Place extends string = string> {
   place: Place;
   language: Language;
   query: string;
@@ -56,13 +56,13 @@ export interface TextWishes<Place extends string = string> {
 }
 
 /** The address of the list, or of an editor in it. */
-export function textsAddress({ place, language, query, show, text }: TextWishes): string {
-  const wishes: [string, string][] = [
+export function textsAddress({ place, language, query, show, text }: TextListParams): string {
+  const params: [string, string][] = [
     ["place", place],
     ["language", language],
   ];
-  if (query) wishes.push(["q", query]);
-  if (show) wishes.push(["show", show]);
-  if (text) wishes.push(["text", text]);
-  return `/admin/texts?${new URLSearchParams(wishes)}`;
+  if (query) params.push(["q", query]);
+  if (show) params.push(["show", show]);
+  if (text) params.push(["text", text]);
+  return `/admin/texts?${new URLSearchParams(params)}`;
 }

@@ -18,7 +18,7 @@ export type MailTheme = (typeof MAIL_THEMES)[number];
 /** What mails follow when they are read; here it is chosen. */
 const DARK_RULE = "@media (prefers-color-scheme:dark)";
 
-interface Wish {
+interface MailChoice {
   /** One of the texts of the mail. */
   name: string;
   language: Language;
@@ -26,7 +26,7 @@ interface Wish {
 }
 
 /** The whole of a mail in which a text stands, as its readers would get it with the drafts of the language and with made-up values; null for a text of none. */
-export async function drawMailWith({ name, language, theme }: Wish, now: Date): Promise<string | null> {
+export async function drawMailWith({ name, language, theme }: MailChoice, now: Date): Promise<string | null> {
   const mail = mailsOf(textsThatShip("en").booking).find((each) => textsOfMail(each).includes(name));
   if (!mail) return null;
   const own = ownTextsWith(language, await readDrafts(language));

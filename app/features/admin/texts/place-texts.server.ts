@@ -10,7 +10,7 @@ import { ALL_LANGUAGES } from "#app/languages/all-languages.server";
 import { textsThatShip } from "#app/languages/all-texts.server";
 import { inWordsOf } from "#app/languages/in-words.server";
 import { FIRST_LANGUAGE, type Language } from "#app/languages/languages";
-import type { TextWishes } from "./edited-text";
+import type { TextListParams } from "./edited-text";
 import { textsOfMail } from "./mail-shape";
 import { listedMails, mailsOf } from "./mails";
 
@@ -76,7 +76,7 @@ function textsOfRoom(place: Place, language: Language): [string, StandardText][]
 }
 
 /** Which texts are listed where none is searched for: of mails their subjects, and all of the one that is open; elsewhere each. */
-export function mailsListed({ place, query, show, text }: TextWishes<Place>): (name: string) => boolean {
+export function mailsListed({ place, query, show, text }: TextListParams<Place>): (name: string) => boolean {
   if (place !== "mails" || query || show) return () => true;
   return listedMails({ booking: textsThatShip(FIRST_LANGUAGE).booking, open: text });
 }

@@ -7,33 +7,33 @@ import { PostForm } from "#app/ui/fields/form";
 import { SubmitButton } from "#app/ui/fields/submit-button";
 import { LocalTime } from "#app/ui/text/format";
 import { FailureAlert, WarningAlert } from "../alert";
-import { type EditedText, type TextChange, type TextWishes, textsAddress } from "./edited-text";
+import { type EditedText, type TextChange, type TextListParams, textsAddress } from "./edited-text";
 import type { TextsAnswer } from "./texts-answer";
 
 interface TextEditorProps {
   text: EditedText;
-  wishes: TextWishes;
+  params: TextListParams;
   answer: TextsAnswer | undefined;
   zone: string;
 }
 
 /** A text, what stands there by default beside it, and who has changed it when. */
-export function TextEditor({ text, wishes, answer, zone }: TextEditorProps) {
+export function TextEditor({ text, params, answer, zone }: TextEditorProps) {
   const t = useTranslations("ownTexts");
   return (
     <div className="grid gap-5 py-6">
       {text.isOutdated && <WarningAlert>{t("behind")}</WarningAlert>}
       <div className="grid gap-x-8 gap-y-5 md:grid-cols-2">
         <div className="grid content-start gap-4">
-          <Beside label={t("standard")} text={text.standard} language={wishes.language} />
+          <Beside label={t("standard")} text={text.standard} language={params.language} />
           {text.english !== null && <Beside label={t(text.isEnglishOwn ? "englishOwn" : "english")} text={text.english} language="en" />}
         </div>
-        {text.editAt ? <WrittenElsewhere to={text.editAt} /> : <TextForm text={text} wishes={wishes} answer={answer} />}
+        {text.editAt ? <WrittenElsewhere to={text.editAt} /> : <TextForm text={text} params={params} answer={answer} />}
       </div>
-      {wishes.place === "mails" && <MailPreview name={text.name} language={wishes.language} />}
-      {text.changes.length > 0 && <Changes changes={text.changes} language={wishes.language} zone={zone} />}
+      {params.place === "mails" && <MailPreview name={text.name} language={params.language} />}
+      {text.changes.length > 0 && <Changes changes={text.changes} language={params.language} zone={zone} />}
       <p>
-        <Link to={textsAddress({ ...wishes, text: null })} preventScrollReset className="text-link">
+        <Link to={textsAddress({ ...params, text: null })} preventScrollReset className="text-link">
           {t("close")}
         </Link>
       </p>
@@ -88,7 +88,7 @@ function WrittenElsewhere({ to }: { to: string }) {
   );
 }
 
-function TextForm({ text, wishes, answer }: Omit<TextEditorProps, "zone">) {
+function TextForm({ text, params, answer }: Omit<TextEditorProps, "zone">) {
   const t = useTranslations("ownTexts");
   const words = useTranslations("admin");
   const misfit = answer?.misfit;
@@ -101,14 +101,14 @@ function TextForm({ text, wishes, answer }: Omit<TextEditorProps, "zone">) {
       className="grid content-start gap-4"
     >
       <FailureAlert alert={answer?.alert} />
-      <input type="hidden" name="place" value={wishes.place} />
-      <input type="hidden" name="language" value={wishes.language} />
+      <input type="hidden" name="place" value={params.place} />
+      <input type="hidden" name="language" value={params.language} />
       <input type="hidden" name="name" value={text.name} />
       <input type="hidden" name="version" value={text.version} />
       <TextAreaField
         name="text"
         label={t("field")}
-        lang={wishes.language}
+        lang={params.language}
         rows={Math.min(12, 3 + Math.floor(text.standard.length / 60))}
         defaultValue={answer?.typed ?? text.draft ?? text.own ?? text.standard}
         error={misfit && t(misfit.key, { names: "", most: 0, ...misfit.values })}

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { readTextWishes, textChoiceSchema, textFormSchema } from "./texts-form";
+import { readTextListParams, textChoiceSchema, textFormSchema } from "./texts-form";
 
-const read = (search: string) => readTextWishes(new URLSearchParams(search), "de");
+const read = (search: string) => readTextListParams(new URLSearchParams(search), "de");
 const choice = { place: "help", language: "fr", name: "guide.seekTitle", version: "3" };
 
 test("of the list of texts what nobody knows is the first place, in the language of the admin", () => {

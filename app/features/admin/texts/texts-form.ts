@@ -2,7 +2,7 @@ import { z } from "zod";
 import { tidyText } from "#app/features/own-texts/fitting-text";
 import { isPlace, PLACES, type Place } from "#app/features/own-texts/places";
 import { isLanguage, LANGUAGES, type Language } from "#app/languages/languages";
-import { TEXT_FILTERS, type TextFilter, type TextWishes } from "./edited-text";
+import { TEXT_FILTERS, type TextFilter, type TextListParams } from "./edited-text";
 
 const MOST_TYPED = 20_000;
 const LONGEST_NAME = 200;
@@ -23,11 +23,11 @@ export const textFormSchema = z.strictObject(
 export const placeChoiceSchema = z.strictObject({ place, language }, strange);
 
 export type TextChoice = Omit<z.infer<typeof textChoiceSchema>, "text">;
-export type TextChangeWish = z.infer<typeof textFormSchema>;
+export type TextEdit = z.infer<typeof textFormSchema>;
 export type PlaceChoice = z.infer<typeof placeChoiceSchema>;
 
-/** What is wished of the list; for what nobody knows the first place, in the language of the admin. */
-export function readTextWishes(search: URLSearchParams, otherwise: Language): TextWishes<Place> {
+/** The parameters of the list; for what nobody knows the first place, in the language of the admin. */
+export function readTextListParams(search: URLSearchParams, otherwise: Language): TextListParams<Place> {
   const place = search.get("place");
   const language = search.get("language");
   const show = search.get("show");

@@ -10,12 +10,12 @@ import { PostForm } from "#app/ui/fields/form";
 import { SubmitButton } from "#app/ui/fields/submit-button";
 import { Icon } from "#app/ui/icon";
 import { FailureAlert } from "../alert";
-import { type EditedText, type ListedText, TEXT_FILTERS, type TextWishes, textsAddress } from "./edited-text";
+import { type EditedText, type ListedText, TEXT_FILTERS, type TextListParams, textsAddress } from "./edited-text";
 import { TextEditor } from "./text-editor";
 import type { TextsAnswer } from "./texts-answer";
 
 interface TextsPageProps {
-  wishes: TextWishes<Place>;
+  params: TextListParams<Place>;
   texts: readonly ListedText[];
   total: number;
   drafts: number;
@@ -25,9 +25,9 @@ interface TextsPageProps {
 }
 
 /** The texts of a place in a language, and the editor of one of them in its place in the list. */
-export function TextsPage({ wishes, texts, total, drafts, open, answer, zone }: TextsPageProps) {
+export function TextsPage({ params, texts, total, drafts, open, answer, zone }: TextsPageProps) {
   const t = useTranslations("ownTexts");
-  const { language } = wishes;
+  const { language } = params;
   return (
     <section aria-labelledby="texts" className="grid max-w-4xl gap-6">
       <div>
@@ -36,9 +36,9 @@ export function TextsPage({ wishes, texts, total, drafts, open, answer, zone }: 
         </h2>
         <p className="mt-1 max-w-measure text-soft">{t("text")}</p>
       </div>
-      <TextTools wishes={wishes} />
+      <TextTools params={params} />
       {answer?.name !== open?.name && <FailureAlert alert={answer?.alert} />}
-      <Drafts wishes={wishes} count={drafts} />
+      <Drafts params={params} count={drafts} />
       <p className="text-sm text-soft">{texts.length > 0 ? t("count", { shown: texts.length, total }) : t("none")}</p>
       <ul className="divide-y divide-line border-y border-line">
         {texts.map((text) => (
@@ -47,12 +47,12 @@ export function TextsPage({ wishes, texts, total, drafts, open, answer, zone }: 
               <TextEditor
                 key={`${language} ${open.name} ${open.version}`}
                 text={open}
-                wishes={wishes}
+                params={params}
                 answer={answer?.name === open.name ? answer : undefined}
                 zone={zone}
               />
             ) : (
-              <TextRow text={text} wishes={wishes} />
+              <TextRow text={text} params={params} />
             )}
           </li>
         ))}
@@ -61,31 +61,31 @@ export function TextsPage({ wishes, texts, total, drafts, open, answer, zone }: 
   );
 }
 
-function TextTools({ wishes }: { wishes: TextWishes<Place> }) {
+function TextTools({ params }: { params: TextListParams<Place> }) {
   const t = useTranslations("ownTexts");
   const words = useTranslations("admin");
   return (
     // Another choice is another form: the fields are uncontrolled, and would keep what stood there before.
-    <Form key={JSON.stringify(wishes)} method="get" action="/admin/texts" className="flex flex-wrap items-end gap-3">
+    <Form key={JSON.stringify(params)} method="get" action="/admin/texts" className="flex flex-wrap items-end gap-3">
       <SelectField
         name="place"
         label={t("place")}
-        defaultValue={wishes.place}
+        defaultValue={params.place}
         options={PLACES.map((value) => ({ value, label: t(`place_${value}`) }))}
       />
       <SelectField
         name="language"
         label={t("language")}
-        defaultValue={wishes.language}
+        defaultValue={params.language}
         options={LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))}
       />
       <SelectField
         name="show"
         label={t("show")}
-        defaultValue={wishes.show ?? ""}
+        defaultValue={params.show ?? ""}
         options={[{ value: "", label: t("all") }, ...TEXT_FILTERS.map((value) => ({ value, label: t(value) }))]}
       />
-      <TextField name="q" type="search" label={t("search")} defaultValue={wishes.query} className="min-w-0 grow basis-48" />
+      <TextField name="q" type="search" label={t("search")} defaultValue={params.query} className="min-w-0 grow basis-48" />
       <Button type="submit" variant="secondary">
         {words("search")}
       </Button>
@@ -94,7 +94,7 @@ function TextTools({ wishes }: { wishes: TextWishes<Place> }) {
 }
 
 /** What is not public yet: the page with it, and the way to make it so. */
-function Drafts({ wishes: { place, language }, count }: { wishes: TextWishes<Place>; count: number }) {
+function Drafts({ params: { place, language }, count }: { params: TextListParams<Place>; count: number }) {
   const t = useTranslations("ownTexts");
   if (count === 0) return null;
   const { path } = shapeOf(place);
@@ -116,14 +116,14 @@ function Drafts({ wishes: { place, language }, count }: { wishes: TextWishes<Pla
   );
 }
 
-function TextRow({ text, wishes }: { text: ListedText; wishes: TextWishes<Place> }) {
+function TextRow({ text, params }: { text: ListedText; params: TextListParams<Place> }) {
   const t = useTranslations("ownTexts");
   return (
     <Link
-      to={`${textsAddress({ ...wishes, text: text.name })}#open`}
+      to={`${textsAddress({ ...params, text: text.name })}#open`}
       className="flex min-h-11 items-center gap-3 py-3 hover:text-sage-ink max-sm:items-start"
     >
-      <span lang={wishes.language} className="min-w-0 grow wrap-anywhere">
+      <span lang={params.language} className="min-w-0 grow wrap-anywhere">
         {text.shown}
       </span>
       {text.isOutdated && <Badge tone="brass">{t("badgeOutdated")}</Badge>}

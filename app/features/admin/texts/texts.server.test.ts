@@ -10,7 +10,7 @@ import { textsModuleAddress } from "#app/languages/texts-module.server";
 import { anAdmin } from "../../../../tests/support/applicants";
 import { useDatabase } from "../../../../tests/support/database";
 import { aClient } from "../../../../tests/support/people";
-import type { TextWishes } from "./edited-text";
+import type { TextListParams } from "./edited-text";
 import { discardDraft, publishDrafts, publishText, readTexts, restoreText, saveDraft } from "./texts.server";
 
 useDatabase();
@@ -18,8 +18,8 @@ useDatabase();
 const at = new Date("2026-12-01T09:00:00Z");
 const later = new Date("2026-12-01T10:00:00Z");
 const GUIDE = { place: "guide", language: "de", name: "guide.seekTitle" } as const;
-const wish = (text: string, version = 0, more: object = {}) => ({ ...GUIDE, version, text, ...more });
-const wishes = (more: Partial<TextWishes<"guide" | "home">> = {}): TextWishes<"guide" | "home"> => ({
+const edit = (text: string, version = 0, more: object = {}) => ({ ...GUIDE, version, text, ...more });
+const params = (more: Partial<TextListParams<"guide" | "home">> = {}): TextListParams<"guide" | "home"> => ({
   place: "guide",
   language: "de",
   query: "",
@@ -40,7 +40,7 @@ test("a draft is read by nobody; published, it is read in its language alone, an
   const admin = await anAdmin();
   const before = textsModuleAddress("de", ["guide"]);
   DEFAULT.de = said("de") ?? "";
-  expect(await saveDraft(admin, wish("Rat gesucht?"), at)).toEqual({ ok: true });
+  expect(await saveDraft(admin, edit("Rat gesucht?"), at)).toEqual({ ok: true });
   expect([said("de"), textsModuleAddress("de", ["guide"])]).toEqual([DEFAULT.de, before]);
   expect(await readDrafts("de")).toEqual(new Map([[GUIDE.name, "Rat gesucht?"]]));
   expect(await publishDrafts(admin, GUIDE, at)).toEqual({ ok: true, count: 1 });
@@ -57,10 +57,10 @@ test("a draft is read by nobody; published, it is read in its language alone, an
 
 test("back to default, readers read what ships; who changed what when stands beside it", async () => {
   const admin = await anAdmin();
-  await publishText(admin, wish("Rat gesucht?"), at);
-  expect(await restoreText(admin, wish("", 1), at)).toEqual({ ok: true });
+  await publishText(admin, edit("Rat gesucht?"), at);
+  expect(await restoreText(admin, edit("", 1), at)).toEqual({ ok: true });
   expect(said("de")).toBe(DEFAULT.de);
-  const { open } = await readTexts(wishes({ text: GUIDE.name }));
+  const { open } = await readTexts(params({ text: GUIDE.name }));
   expect(open).toMatchObject({ own: null, draft: null, version: 2, standard: DEFAULT.de, english: DEFAULT.en });
   expect(open?.changes.map(({ before, after }) => [before, after])).toEqual([
     ["Rat gesucht?", DEFAULT.de],
@@ -70,8 +70,8 @@ test("back to default, readers read what ships; who changed what when stands bes
 
 test("what ships, published again, is what ships", async () => {
   const admin = await anAdmin();
-  await publishText(admin, wish("Rat gesucht?"), at);
-  await publishText(admin, wish(DEFAULT.de, 1), at);
+  await publishText(admin, edit("Rat gesucht?"), at);
+  await publishText(admin, edit(DEFAULT.de, 1), at);
   const [row] = await db.select().from(ownTexts);
   expect(row).toMatchObject({ text: null, replaced: null, draft: null, version: 2 });
 });
@@ -79,47 +79,47 @@ test("what ships, published again, is what ships", async () => {
 test("what does not fit is neither kept nor published", async () => {
   const admin = await anAdmin();
   const missing = { ok: false, reason: "misfit", misfit: { key: "textMissing", values: { names: "{hours}" } } };
-  const hours = wish("Bald", 0, { name: "guide.answerTitle" });
+  const hours = edit("Bald", 0, { name: "guide.answerTitle" });
   expect(await saveDraft(admin, hours, at)).toEqual(missing);
   expect(await publishText(admin, hours, at)).toEqual(missing);
-  expect(await publishText(admin, wish("Text", 0, { name: "guide.constructor" }), at)).toEqual({ ok: false, reason: "gone" });
-  expect(await publishText(admin, wish("Text", 0, { name: "frame.skip" }), at)).toEqual({ ok: false, reason: "gone" });
+  expect(await publishText(admin, edit("Text", 0, { name: "guide.constructor" }), at)).toEqual({ ok: false, reason: "gone" });
+  expect(await publishText(admin, edit("Text", 0, { name: "frame.skip" }), at)).toEqual({ ok: false, reason: "gone" });
   expect(await db.select().from(ownTexts)).toEqual([]);
 });
 
 test("of two admins at once one is told that the other was first", async () => {
   const [ann, bob] = [await anAdmin(), await anAdmin()];
-  const outcomes = await Promise.all([saveDraft(ann, wish("Eins"), at), publishText(bob, wish("Zwei"), at)]);
+  const outcomes = await Promise.all([saveDraft(ann, edit("Eins"), at), publishText(bob, edit("Zwei"), at)]);
   expect(outcomes).toContainEqual({ ok: true });
   expect(outcomes).toContainEqual({ ok: false, reason: "stale" });
-  expect(await discardDraft(ann, wish("", 0), at)).toEqual({ ok: false, reason: "stale" });
-  expect(await discardDraft(ann, wish("", 1), at)).toEqual({ ok: true });
+  expect(await discardDraft(ann, edit("", 0), at)).toEqual({ ok: false, reason: "stale" });
+  expect(await discardDraft(ann, edit("", 1), at)).toEqual({ ok: true });
 });
 
 test("whoever is no admin writes nothing", async () => {
   const client = await aClient();
   for (const verb of [saveDraft, publishText, restoreText, discardDraft])
-    await expect(verb(client, wish("Text"), at)).rejects.toMatchObject({ init: { status: 403 } });
+    await expect(verb(client, edit("Text"), at)).rejects.toMatchObject({ init: { status: 403 } });
   await expect(publishDrafts(client, GUIDE, at)).rejects.toMatchObject({ init: { status: 403 } });
   expect(await db.select().from(ownTexts)).toEqual([]);
 });
 
 test("an English text that is written leaves the German one as it ships, and the list says so until it is written too", async () => {
   const admin = await anAdmin();
-  await publishText(admin, wish("Looking for advice?", 0, { language: "en" }), at);
+  await publishText(admin, edit("Looking for advice?", 0, { language: "en" }), at);
   expect([said("en"), said("de")]).toEqual(["Looking for advice?", DEFAULT.de]);
-  const behind = await readTexts(wishes({ show: "outdated", text: GUIDE.name }));
+  const behind = await readTexts(params({ show: "outdated", text: GUIDE.name }));
   expect(behind.texts.map(({ name }) => name)).toEqual([GUIDE.name]);
   expect(behind.open).toMatchObject({ isOutdated: true, english: "Looking for advice?", isEnglishOwn: true, own: null });
-  await publishText(admin, wish("Rat gesucht?"), later);
-  expect((await readTexts(wishes())).outdated).toBe(0);
+  await publishText(admin, edit("Rat gesucht?"), later);
+  expect((await readTexts(params())).outdated).toBe(0);
 });
 
 test("a text whose default is another since, by a new release, is marked; one for which there is no room any more is not said", async () => {
   const admin = await anAdmin();
-  await publishText(admin, wish("Rat gesucht?"), at);
+  await publishText(admin, edit("Rat gesucht?"), at);
   await db.update(ownTexts).set({ replaced: "Früher" });
-  expect((await readTexts(wishes())).outdated).toBe(1);
+  expect((await readTexts(params())).outdated).toBe(1);
   await db.update(ownTexts).set({ text: "Rat für {someone}?" });
   await readOwnTexts();
   expect(said("de")).toBe(DEFAULT.de);
@@ -137,14 +137,14 @@ test("a text of the home page is written in German, and in English with its sect
   const hero = { place: "home", name: "home.hero.title", version: 0, text: "Rat von {Erfahrenen}" } as const;
   expect(await publishText(admin, { ...hero, language: "de" }, at)).toEqual({ ok: true });
   expect(await publishText(admin, { ...hero, language: "en" }, at)).toEqual({ ok: false, reason: "gone" });
-  const { open } = await readTexts(wishes({ place: "home", language: "en", text: "home.hero.title" }));
+  const { open } = await readTexts(params({ place: "home", language: "en", text: "home.hero.title" }));
   expect(open).toMatchObject({ editAt: "/admin?section=hero", standard: "Connect with Expert Advisors" });
 });
 
 test("texts are found by what they say, in either language, and by what is done with them", async () => {
   const admin = await anAdmin();
-  await saveDraft(admin, wish("Rat gesucht?"), at);
-  const names = async (more: object) => (await readTexts(wishes(more))).texts.map(({ name }) => name);
+  await saveDraft(admin, edit("Rat gesucht?"), at);
+  const names = async (more: object) => (await readTexts(params(more))).texts.map(({ name }) => name);
   expect(await names({ query: "you SEEK advice" })).toEqual([GUIDE.name]);
   expect(await names({ query: "gesucht?" })).toEqual([GUIDE.name]);
   expect(await names({ show: "drafts" })).toEqual([GUIDE.name]);
@@ -157,7 +157,7 @@ test("texts are found by what they say, in either language, and by what is done 
 test("the words beside signing in can be written anew; the mails about an account, of the same room, stay among the mails", async () => {
   const admin = await anAdmin();
   const aside = { place: "signIn", language: "de", name: "accounts.asideTitle" } as const;
-  const listed = await readTexts({ ...wishes(), place: "signIn" });
+  const listed = await readTexts({ ...params(), place: "signIn" });
   expect(listed.texts.map(({ name }) => name)).toEqual(
     ["asideTitle", "asideMatch", "asidePrice", "asideOffer"].map((key) => `accounts.${key}`),
   );

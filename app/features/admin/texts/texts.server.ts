@@ -12,9 +12,9 @@ import { publishOwnTexts, readOwnTexts } from "#app/features/own-texts/own-texts
 import type { Place } from "#app/features/own-texts/places";
 import { FIRST_LANGUAGE, type Language } from "#app/languages/languages";
 import { outdatePages } from "#app/platform/http/page-cache.server";
-import type { EditedText, ListedText, TextChange, TextWishes } from "./edited-text";
+import type { EditedText, ListedText, TextChange, TextListParams } from "./edited-text";
 import { mailsListed, type StandardText, standardTexts } from "./place-texts.server";
-import type { PlaceChoice, TextChangeWish, TextChoice } from "./texts-form";
+import type { PlaceChoice, TextChoice, TextEdit } from "./texts-form";
 
 const CHANGES_SHOWN = 10;
 const SUBJECT = "own_texts";
@@ -26,9 +26,9 @@ interface Actor {
 export type TextOutcome = { ok: true } | { ok: false; reason: "stale" | "gone" } | { ok: false; reason: "misfit"; misfit: Misfit };
 
 /** The texts of a place in a language, those that were asked for, with the one whose editor is open. */
-export async function readTexts(wishes: TextWishes<Place>) {
-  const { language } = wishes;
-  const standards = await standardTexts(wishes.place, language);
+export async function readTexts(params: TextListParams<Place>) {
+  const { language } = params;
+  const standards = await standardTexts(params.place, language);
   const rows = await rowsOf(language, [...standards.keys()]);
   const englishRows = language === FIRST_LANGUAGE ? rows : await rowsOf(FIRST_LANGUAGE, [...standards.keys()]);
   const known = [...standards].map(([name, standard]) => ({
@@ -38,10 +38,10 @@ export async function readTexts(wishes: TextWishes<Place>) {
     english: language === FIRST_LANGUAGE ? undefined : englishRows.get(name),
   }));
   const listed = known.map(listedText);
-  const isListed = mailsListed(wishes);
-  const open = known.find(({ name }) => name === wishes.text);
+  const isListed = mailsListed(params);
+  const open = known.find(({ name }) => name === params.text);
   return {
-    texts: known.flatMap((each, index) => (isListed(each.name) && isWished(wishes, each, listed[index]!) ? [listed[index]!] : [])),
+    texts: known.flatMap((each, index) => (isListed(each.name) && isSelected(params, each, listed[index]!) ? [listed[index]!] : [])),
     total: listed.length,
     drafts: listed.filter(({ hasDraft }) => hasDraft).length,
     own: listed.filter(({ isOwn }) => isOwn).length,
@@ -75,7 +75,7 @@ const isBehind = (row: Row | undefined, { standard }: StandardText) => Boolean(r
 const isBehindEnglish = (row: Row | undefined, english: Row | undefined) =>
   Boolean(english?.text) && (english?.publishedAt?.getTime() ?? 0) > ((row?.text && row.publishedAt?.getTime()) || 0);
 
-function isWished({ query, show, text }: TextWishes, { name, standard, row }: Known, listed: ListedText) {
+function isSelected({ query, show, text }: TextListParams, { name, standard, row }: Known, listed: ListedText) {
   if (name === text) return true;
   if (show === "own" && !listed.isOwn) return false;
   if (show === "drafts" && !listed.hasDraft) return false;
@@ -129,30 +129,30 @@ async function changesOf(language: Language, name: string): Promise<TextChange[]
 }
 
 /** Keeps a text that readers do not read yet. */
-export const saveDraft = (actor: Actor, wish: TextChangeWish, at: Date): Promise<TextOutcome> =>
-  change(actor, wish, async (tx, standard) => {
-    const misfit = misfitOf(wish.text, standard.standard, { writing: standard.writing, language: wish.language });
+export const saveDraft = (actor: Actor, edit: TextEdit, at: Date): Promise<TextOutcome> =>
+  change(actor, edit, async (tx, standard) => {
+    const misfit = misfitOf(edit.text, standard.standard, { writing: standard.writing, language: edit.language });
     if (misfit) return { ok: false, reason: "misfit", misfit };
-    return (await write(tx, wish, { draft: wish.text, savedBy: actor.userId, savedAt: at })) ? { ok: true } : STALE;
+    return (await write(tx, edit, { draft: edit.text, savedBy: actor.userId, savedAt: at })) ? { ok: true } : STALE;
   });
 
 /** Has readers of a language read a text from now on. What ships, written again, is what ships. */
-export const publishText = (actor: Actor, wish: TextChangeWish, at: Date): Promise<TextOutcome> =>
-  change(actor, wish, (tx, standard) => publish(tx, { actor, wish, standard, at }));
+export const publishText = (actor: Actor, edit: TextEdit, at: Date): Promise<TextOutcome> =>
+  change(actor, edit, (tx, standard) => publish(tx, { actor, edit, standard, at }));
 
 /** Has readers read what ships. A draft stays. */
-export const restoreText = (actor: Actor, wish: TextChoice, at: Date): Promise<TextOutcome> =>
-  change(actor, wish, async (tx, { standard }) => {
-    const before = await standing(tx, wish);
-    const isWritten = await write(tx, wish, { text: null, replaced: null, publishedAt: at, savedBy: actor.userId, savedAt: at });
+export const restoreText = (actor: Actor, edit: TextChoice, at: Date): Promise<TextOutcome> =>
+  change(actor, edit, async (tx, { standard }) => {
+    const before = await standing(tx, edit);
+    const isWritten = await write(tx, edit, { text: null, replaced: null, publishedAt: at, savedBy: actor.userId, savedAt: at });
     if (!isWritten) return STALE;
-    if (before?.text) await note(tx, actor, "texts.restored", wish, { before: before.text, after: standard });
+    if (before?.text) await note(tx, actor, "texts.restored", edit, { before: before.text, after: standard });
     return { ok: true };
   });
 
 /** Forgets a draft. */
-export const discardDraft = (actor: Actor, wish: TextChoice, at: Date): Promise<TextOutcome> =>
-  change(actor, wish, async (tx) => ((await write(tx, wish, { draft: null, savedBy: actor.userId, savedAt: at })) ? { ok: true } : STALE));
+export const discardDraft = (actor: Actor, edit: TextChoice, at: Date): Promise<TextOutcome> =>
+  change(actor, edit, async (tx) => ((await write(tx, edit, { draft: null, savedBy: actor.userId, savedAt: at })) ? { ok: true } : STALE));
 
 /** Has readers read all drafts of a place in a language. A draft that does not fit any more stays one. */
 export async function publishDrafts(actor: Actor, { place, language }: PlaceChoice, at: Date): Promise<{ ok: true; count: number }> {
@@ -161,8 +161,8 @@ export async function publishDrafts(actor: Actor, { place, language }: PlaceChoi
     const drafts = [...(await rowsOf(language, [...standards.keys()])).values()].filter(({ draft }) => draft);
     let published = 0;
     for (const { name, draft, version } of drafts) {
-      const wish = { place, language, name, version, text: draft ?? "" };
-      const { ok } = await publish(tx, { actor, wish, standard: standards.get(name)!, at });
+      const edit = { place, language, name, version, text: draft ?? "" };
+      const { ok } = await publish(tx, { actor, edit, standard: standards.get(name)!, at });
       if (ok) published += 1;
     }
     if (published > 0) await publishOwnTexts(tx);
@@ -198,19 +198,19 @@ async function sayHere() {
 
 interface Publication {
   actor: Actor;
-  wish: TextChangeWish;
+  edit: TextEdit;
   standard: StandardText;
   at: Date;
 }
 
-async function publish(tx: AdminTransaction, { actor, wish, standard: { standard, writing }, at }: Publication): Promise<TextOutcome> {
-  const misfit = misfitOf(wish.text, standard, { writing, language: wish.language });
+async function publish(tx: AdminTransaction, { actor, edit, standard: { standard, writing }, at }: Publication): Promise<TextOutcome> {
+  const misfit = misfitOf(edit.text, standard, { writing, language: edit.language });
   if (misfit) return { ok: false, reason: "misfit", misfit };
-  const before = await standing(tx, wish);
-  const isOwn = wish.text !== tidyText(standard);
-  const said = isOwn ? { text: wish.text, replaced: standard, publishedAt: at } : { text: null, replaced: null, publishedAt: at };
-  if (!(await write(tx, wish, { ...said, draft: null, savedBy: actor.userId, savedAt: at }))) return STALE;
-  await note(tx, actor, "texts.published", wish, { before: before?.text ?? standard, after: wish.text });
+  const before = await standing(tx, edit);
+  const isOwn = edit.text !== tidyText(standard);
+  const said = isOwn ? { text: edit.text, replaced: standard, publishedAt: at } : { text: null, replaced: null, publishedAt: at };
+  if (!(await write(tx, edit, { ...said, draft: null, savedBy: actor.userId, savedAt: at }))) return STALE;
+  await note(tx, actor, "texts.published", edit, { before: before?.text ?? standard, after: edit.text });
   return { ok: true };
 }
 
@@ -224,14 +224,14 @@ const note = (
 
 const isOf = ({ language, name }: { language: Language; name: string }) => and(eq(ownTexts.language, language), eq(ownTexts.name, name));
 
-async function standing(tx: AdminTransaction, wish: { language: Language; name: string }) {
-  const [row] = await tx.select().from(ownTexts).where(isOf(wish)).for("update");
+async function standing(tx: AdminTransaction, edit: { language: Language; name: string }) {
+  const [row] = await tx.select().from(ownTexts).where(isOf(edit)).for("update");
   return row;
 }
 
 /** False where somebody has written it since the page was opened. */
-async function write(tx: AdminTransaction, wish: TextChoice, values: Partial<Row> & { savedAt: Date }): Promise<boolean> {
-  const { language, name, version } = wish;
+async function write(tx: AdminTransaction, edit: TextChoice, values: Partial<Row> & { savedAt: Date }): Promise<boolean> {
+  const { language, name, version } = edit;
   const next = { ...values, version: version + 1 };
   const written =
     version === 0
@@ -243,7 +243,7 @@ async function write(tx: AdminTransaction, wish: TextChoice, values: Partial<Row
       : await tx
           .update(ownTexts)
           .set(next)
-          .where(and(isOf(wish), eq(ownTexts.version, version)))
+          .where(and(isOf(edit), eq(ownTexts.version, version)))
           .returning({ name: ownTexts.name });
   return written.length > 0;
 }

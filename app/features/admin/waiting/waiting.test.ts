@@ -37,9 +37,9 @@ test("what is overdue leads to the list of what is overdue", () => {
 test("each payment that waits leads to the list of its state, and both are counted beside Payments", () => {
   const { states } = LISTS.payments;
   for (const kind of ["payments", "returns"] as const) {
-    const wishes = new URL(WAITING_LINKS[kind], "http://a").searchParams;
-    expect(wishes.get("view")).toBe("payments");
-    expect(states).toContain(wishes.get("state"));
+    const params = new URL(WAITING_LINKS[kind], "http://a").searchParams;
+    expect(params.get("view")).toBe("payments");
+    expect(states).toContain(params.get("state"));
     expect(SIDEBAR_LINKS.find(({ id }) => id === "payments")).toMatchObject({ counts: expect.arrayContaining([kind]) });
   }
 });

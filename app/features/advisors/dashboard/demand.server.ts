@@ -14,7 +14,7 @@ interface Asked {
   languages: readonly string[];
 }
 
-/** What others asked for in the last thirty days, beside what an advisor has named: who books wishes for the language they read, as the engine has it. */
+/** What others asked for in the last thirty days, beside what an advisor has named: who books prefers the language they read, as the engine has it. */
 export async function findDemand({ id, userId, category, languages }: Asked, now: Date): Promise<Demand> {
   const since = new Date(now.getTime() - DEMAND_DAYS * DAY_MS).toISOString();
   const isOwn = sql`exists (select 1 from ${advisorTopics} own where own.adviser_id = ${id} and own.topic_id = asked.topic_id)`;

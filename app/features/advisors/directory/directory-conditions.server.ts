@@ -2,7 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import { users } from "#app/db/schema/accounts/accounts";
 import { advisors, weeklyHours } from "#app/db/schema/advisors";
 import { foldText, searchWords } from "#app/features/catalog/search-words";
-import { costsAtMost } from "#app/features/matching/wish-conditions.server";
+import { costsAtMost } from "#app/features/matching/preference-conditions.server";
 import { minorUnitsOf } from "#app/ui/text/minor-units";
 import { countriesCalled } from "./countries-called";
 import type { DirectoryQuery } from "./directory-query";

@@ -4,7 +4,7 @@ import { db } from "#app/db/client.server";
 import { users } from "#app/db/schema/accounts/accounts";
 import { advisors } from "#app/db/schema/advisors";
 import { useDatabase } from "../../../../tests/support/database";
-import { type AdvisorWishes, aClient, aConsultation, anAdvisor } from "../../../../tests/support/people";
+import { type AdvisorOptions, aClient, aConsultation, anAdvisor } from "../../../../tests/support/people";
 import { type DirectorySearch, searchAdvisors } from "./directory.server";
 import { readDirectoryQuery } from "./directory-query";
 import { EXPERIENCE_OPTIONS } from "./filter-options";
@@ -15,8 +15,8 @@ useDatabase();
 
 const now = new Date("2026-12-01T08:00Z");
 
-const legal = (name: string, wishes: AdvisorWishes) =>
-  anAdvisor({ category: "legal", displayName: name, slug: name.toLowerCase().replaceAll(/[^a-z]+/g, "-"), ...wishes });
+const legal = (name: string, options: AdvisorOptions) =>
+  anAdvisor({ category: "legal", displayName: name, slug: name.toLowerCase().replaceAll(/[^a-z]+/g, "-"), ...options });
 
 beforeAll(async () => {
   await legal("Zoë Müller", {

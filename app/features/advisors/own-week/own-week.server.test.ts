@@ -118,8 +118,8 @@ test("on the day of 25 hours the hour that comes twice is blocked both times", a
   expect(await hours()).toEqual([2, 3]);
 });
 
-const wish = (viewer: Awaited<ReturnType<typeof aClient>> | Advisor) => ({
-  ...{ wished: null, now: NOW },
+const question = (viewer: Awaited<ReturnType<typeof aClient>> | Advisor) => ({
+  ...{ requested: null, now: NOW },
   appointmentsOf: (advisorId: string, from: Date, to: Date) => engagementsOf({ ...viewer, advisorId }, from, to),
 });
 
@@ -127,12 +127,12 @@ test("the week shows what is blocked and who has booked, to the advisor alone; a
   const [advisor, client] = [await aWorkingAdvisor(), await aClient({ displayName: "Robin Ashworth" })];
   const { id } = await aConsultation({ client, advisor, at: new Date(`${DATE}T10:00:00Z`), status: "accepted" });
   await blockTime(advisor, entry("10:00", "13:00"), NOW);
-  const week = await findOwnWeek(advisor, wish(advisor));
+  const week = await findOwnWeek(advisor, question(advisor));
   const day = week?.days[2];
   expect([week?.monday, day?.date]).toEqual(["2026-11-23", DATE]);
   expect(day?.blocked).toEqual([{ startMinute: 600, endMinute: 780 }]);
   expect(day?.appointments).toMatchObject([{ id, kind: "session", name: "Robin Ashworth", startMinute: 660 }]);
-  expect(await findOwnWeek(client, wish(client))).toBeNull();
+  expect(await findOwnWeek(client, question(client))).toBeNull();
   await expect(blockTime(client, entry("10:00", "11:00"), NOW)).rejects.toMatchObject({ init: { status: 404 } });
 });
 
@@ -148,7 +148,7 @@ test("every hour of the week's seven days is looked up, however far from Greenwi
     const busy = [first, last].map((at) => ({ startsAt: new Date(at), endsAt: new Date(Date.parse(at) + 1_800_000) }));
     await busyInOwnCalendar(advisor.advisorId, busy);
     const week = await findOwnWeek(advisor, {
-      wished: "2026-11-30",
+      requested: "2026-11-30",
       now: NOW,
       appointmentsOf: (_, from, to) => engagementsOf(advisor, from, to),
     });

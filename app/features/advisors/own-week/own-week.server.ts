@@ -11,27 +11,27 @@ import { type DateHours, type DayPart, withoutPart, withPart } from "./blocked-h
 import { type Appointment, DAYS_LOOKED_AHEAD, dateIn, mondayAhead, mondayOf, type OwnWeek, ownWeek, wallIn } from "./own-week";
 import { type ChangedDates, readEntry, type WeekEntry, type WeekErrors } from "./week-entry";
 
-interface WishedWeek {
+interface WeekQuestion {
   /** A date of it. */
-  wished: string | null;
+  requested: string | null;
   now: Date;
   /** What an advisor has with others between two instants. */
   appointmentsOf: (advisorId: string, from: Date, to: Date) => Promise<readonly Appointment[]>;
 }
 
-/** A week of an advisor's own calendar: the one that is wished, else the one in which something is still ahead. Null for everybody who is no advisor. */
-export async function findOwnWeek({ advisorId }: Viewer, { wished, now, appointmentsOf }: WishedWeek): Promise<OwnWeek | null> {
+/** A week of an advisor's own calendar: the one that is asked for, else the one in which something is still ahead. Null for everybody who is no advisor. */
+export async function findOwnWeek({ advisorId }: Viewer, { requested, now, appointmentsOf }: WeekQuestion): Promise<OwnWeek | null> {
   if (!advisorId) return null;
   const [own] = await db.select({ zone: advisors.timezone }).from(advisors).where(eq(advisors.id, advisorId));
   if (!own) return null;
-  const monday = wished ? mondayOf(wished, dateIn(own.zone, now.getTime())) : await firstMonday(advisorId, now, appointmentsOf);
+  const monday = requested ? mondayOf(requested, dateIn(own.zone, now.getTime())) : await firstMonday(advisorId, now, appointmentsOf);
   const from = new Date(Date.parse(monday) - DAY_MS);
   const to = new Date(Date.parse(monday) + 8 * DAY_MS);
   const [time, appointments] = await Promise.all([ownTime(db, advisorId, { from, to }), appointmentsOf(advisorId, from, to)]);
   return time && ownWeek({ ...time, appointments, monday, now: now.getTime() });
 }
 
-async function firstMonday(advisorId: string, now: Date, appointmentsOf: WishedWeek["appointmentsOf"]) {
+async function firstMonday(advisorId: string, now: Date, appointmentsOf: WeekQuestion["appointmentsOf"]) {
   const to = new Date(now.getTime() + DAYS_LOOKED_AHEAD * DAY_MS);
   const time = await ownTime(db, advisorId, { from: now, to });
   return time ? mondayAhead({ ...time, appointments: await appointmentsOf(advisorId, now, to), now: now.getTime() }) : "";

@@ -63,10 +63,10 @@ export const dateIn = (zone: string, at: number) => wallIn(zone, at).slice(0, 10
 export const wallIn = (zone: string, at: number) => new Date(at + offsetAt(zone, at)).toISOString().slice(0, 16);
 
 /** The Monday of the week that a date is in, from this week until a year ahead; of what is no date or too far away, this week's. */
-export function mondayOf(wished: string | null, today: string): string {
+export function mondayOf(requested: string | null, today: string): string {
   const thisWeek = mondayBefore(today);
-  if (!wished || !/^\d{4}-\d\d-\d\d$/.test(wished) || Number.isNaN(Date.parse(wished))) return thisWeek;
-  const monday = mondayBefore(wished);
+  if (!requested || !/^\d{4}-\d\d-\d\d$/.test(requested) || Number.isNaN(Date.parse(requested))) return thisWeek;
+  const monday = mondayBefore(requested);
   return monday < thisWeek || monday > dateAfter(thisWeek, WEEKS_AHEAD * 7) ? thisWeek : monday;
 }
 

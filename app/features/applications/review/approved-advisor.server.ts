@@ -49,10 +49,10 @@ export async function makeAdvisor(tx: Transaction, application: Application, at:
 export async function foreseeAdvisor(connection: Connection, application: Application) {
   const [known] = await connection.select().from(advisors).where(eq(advisors.userId, application.userId));
   if (known) return known;
-  const wished = slugsFor(application, siteLanguage());
-  const taken = await connection.select({ slug: advisors.slug }).from(advisors).where(inArray(advisors.slug, wished));
+  const requested = slugsFor(application, siteLanguage());
+  const taken = await connection.select({ slug: advisors.slug }).from(advisors).where(inArray(advisors.slug, requested));
   const isTaken = new Set(taken.map(({ slug }) => slug));
-  return { slug: wished.find((slug) => !isTaken.has(slug)) ?? application.id, hourlyRate: application.pricing };
+  return { slug: requested.find((slug) => !isTaken.has(slug)) ?? application.id, hourlyRate: application.pricing };
 }
 
 /** Takes the first address that is free. A person who is an advisor already stays the one they are. */

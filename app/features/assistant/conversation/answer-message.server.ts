@@ -1,5 +1,5 @@
 import type { Connection } from "#app/db/client.server";
-import { hourPath } from "#app/features/booking/hour/hour-wish";
+import { hourPath } from "#app/features/booking/hour/hour-selection";
 import { categoryById, categoryOr } from "#app/features/catalog/categories";
 import { namesAnArea } from "#app/features/topics/vocabulary/topics-in-text";
 import { FIRST_LANGUAGE, type Language } from "#app/languages/languages";

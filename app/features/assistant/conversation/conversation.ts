@@ -5,7 +5,7 @@ import { CURRENCIES } from "#app/features/money/money";
 import { topicByName } from "#app/features/topics/topic-list";
 import type { KeyIssue } from "../documents/key-issues";
 import type { GuidedAnswers } from "../pages/guided-prompts";
-import { NEED_LANGUAGES, URGENCIES, WISHES } from "../understand/need";
+import { NEED_LANGUAGES, PREFERENCES, URGENCIES } from "../understand/need";
 import type { Stage } from "./stages";
 
 /** Where a talk is held: with the assistant, or with the matcher of one category's page. */
@@ -72,8 +72,8 @@ const namedAdvisorSchema = z.object({
   /** The score × 100. */
   matchPercentage: z.number().int().min(0).max(100).optional(),
   why: whySchema.optional(),
-  /** Which of the wishes that were said they do not meet: they stand after those who do, whatever the score. */
-  missed: z.array(z.enum(WISHES)).optional(),
+  /** Which of the preferences that were said they do not meet: they stand after those who do, whatever the score. */
+  missed: z.array(z.enum(PREFERENCES)).optional(),
   /** Minor units an hour. */
   rate: rateSchema.optional(),
   /** Leads to booking them, with what was learned. */

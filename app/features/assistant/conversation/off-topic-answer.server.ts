@@ -67,7 +67,7 @@ const OTHER_ANSWERS = {
 
 /**
  * The answer to a message that no advisor is recommended for, or null where one is. Nobody is named in it, and no model words it. `need` keeps the
- * wishes of a question that is still open.
+ * preferences of a question that is still open.
  */
 export async function asideAnswer(
   judged: Judgement,

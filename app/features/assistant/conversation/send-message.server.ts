@@ -14,7 +14,7 @@ import { candidatesNamedIn } from "../recommend/candidates.server";
 import { wordingIn } from "../recommend/wording.server";
 import { type Judgement, judge } from "../understand/answer-kind";
 import { correctionIn, rereadAfter } from "../understand/corrections";
-import { isOnlyWishes, refineNeed } from "../understand/follow-ups";
+import { isOnlyPreferences, refineNeed } from "../understand/follow-ups";
 import type { Need } from "../understand/need";
 import { continueNeed, needOfDocument, needOfPerson, needWithAnswers } from "../understand/need-so-far";
 import { asksForHelp } from "../understand/small-talk";
@@ -42,13 +42,13 @@ export async function sendMessage(asker: Asker, room: Room, content: string, mom
   const known = lastNeed(before);
   const correction = correctionIn(content, known !== null);
   const reading = correction ? rereadAfter(correction, lastWords(before), known?.topics[0]?.topic, read) : read(content);
-  const isWish = !correction && !isIdleQuestion(content) && isOnlyWishes(content, { from, isKnown: known !== null });
+  const isPreference = !correction && !isIdleQuestion(content) && isOnlyPreferences(content, { from, isKnown: known !== null });
   const judged = await judgeMessage(asker, room, content, {
     reading,
-    isEnough: isWish || (asksForHelp(content) && Boolean(person?.seeks)),
+    isEnough: isPreference || (asksForHelp(content) && Boolean(person?.seeks)),
   });
   const words = understand(content, categoryOf(room), reading);
-  const understood = { ...words, ...(isWish && { topics: [] }), from };
+  const understood = { ...words, ...(isPreference && { topics: [] }), from };
   const continued = refineNeed(needOfPerson(continueNeed(known, understood, content), person, read), content, lastNamed(before));
   const need = correction ? { ...continued, except: lastNamed(before).map(({ slug }) => slug) } : continued;
   const aside = await asideAnswer(judged, content, need, asker.language);

@@ -9,9 +9,9 @@ import { ButtonLink } from "#app/ui/button";
 import { bringWords } from "#app/ui/fields/kept-words";
 import { useFormat } from "#app/ui/text/format";
 import type { NamedAdvisor } from "../conversation/conversation";
-import type { Wish } from "../understand/need";
+import type { Preference } from "../understand/need";
 
-const MISSED = { language: "missedLanguage", budget: "missedBudget", place: "missedPlace" } as const satisfies Record<Wish, string>;
+const MISSED = { language: "missedLanguage", budget: "missedBudget", place: "missedPlace" } as const satisfies Record<Preference, string>;
 
 interface NamedAdvisorsProps {
   advisors: readonly NamedAdvisor[];
@@ -64,7 +64,7 @@ export function NamedAdvisors({ advisors, faces, need }: NamedAdvisorsProps) {
           </div>
           {why && (
             <div className="mt-2 border-t border-line pt-2 text-sm">
-              {missed.length > 0 && <p className="text-soft">{missed.map((wish) => t(MISSED[wish])).join(" ")}</p>}
+              {missed.length > 0 && <p className="text-soft">{missed.map((preference) => t(MISSED[preference])).join(" ")}</p>}
               <WhyItRanks {...why} />
             </div>
           )}

@@ -5,7 +5,7 @@ import { NEXT_FREE_DAYS } from "#app/features/advisors/limits";
 import { candidatesFor, type IndexedCandidate, nextCandidates } from "#app/features/matching/candidates.server";
 import { likenessOf } from "#app/features/matching/embeddings/embeddings.server";
 import { advisorsNamedIn } from "#app/features/matching/named-advisors.server";
-import { costsAtMost, livesIn, livesInOneOf, speaksOneOf } from "#app/features/matching/wish-conditions.server";
+import { costsAtMost, livesIn, livesInOneOf, speaksOneOf } from "#app/features/matching/preference-conditions.server";
 import { DEFAULT_CURRENCY, isCurrency } from "#app/features/money/money";
 import { CITIES, findCity, kilometresBetween } from "#app/features/places/cities";
 import { firstFreeStart } from "#app/features/schedule/free-times";
@@ -26,7 +26,7 @@ const MOST_CALENDARS = 24;
 const USUAL_MINUTES = 30;
 
 /**
- * Who can be named for some areas: the first of each in the order of matching's index, and the first of those who meet what the need wishes for.
+ * Who can be named for some areas: the first of each in the order of matching's index, and the first of those who meet the preferences of the need.
  * One entry for each of their areas among these; never oneself.
  */
 export async function findCandidates(
@@ -40,11 +40,11 @@ export async function findCandidates(
     .from(topics)
     .where(inArray(topics.name, [...names]));
   const most = Math.max(LEAST_OF_AN_AREA, Math.min(MOST_OF_AN_AREA, Math.floor(MOST_CANDIDATES / Math.max(1, rows.length))));
-  const wishes = wishesAsConditions(need);
+  const preferences = preferencesAsConditions(need);
   const found = await Promise.all(
     rows.flatMap(({ id, name }) =>
-      [undefined, ...(wishes ? [wishes] : [])].map(async (only) => {
-        const lot = await nextCandidates(connection, { topicId: id, hours: [], clientId: userId, wishes: only }, null, most);
+      [undefined, ...(preferences ? [preferences] : [])].map(async (only) => {
+        const lot = await nextCandidates(connection, { topicId: id, hours: [], clientId: userId, preferences: only }, null, most);
         return lot.map((row) => candidateOf(row, name));
       }),
     ),
@@ -78,7 +78,7 @@ function candidateOf(row: Omit<IndexedCandidate, "demerit" | "openHours">, topic
   return { advisorId, slug, name, jobTitle, city, country, timezone, languages, ...habits, ...money, topic };
 }
 
-function wishesAsConditions({ languages, budget, place }: Need): SQL | null {
+function preferencesAsConditions({ languages, budget, place }: Need): SQL | null {
   const conditions = [
     languages.length > 0 ? speaksOneOf(languages) : null,
     budget ? costsAtMost(budget) : null,

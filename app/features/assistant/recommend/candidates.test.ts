@@ -142,8 +142,8 @@ test("the area comes first: nobody of another field stands before somebody withi
 test("a language that somebody only writes in changes the order by no more than its weight", () => {
   fc.assert(
     fc.property(fc.array(someone, { maxLength: 12 }), something, (people, need) => {
-      const wished = { ...need, budget: null, place: null, languages: ["de" as const], isLanguageAsked: false };
-      const picks = rankCandidates(people, wished, moment).filter(({ isMain }) => isMain);
+      const preferred = { ...need, budget: null, place: null, languages: ["de" as const], isLanguageAsked: false };
+      const picks = rankCandidates(people, preferred, moment).filter(({ isMain }) => isMain);
       const scores = picks.map(({ score }) => score);
       expect(scores).toEqual([...scores].sort((a, b) => b - a));
     }),

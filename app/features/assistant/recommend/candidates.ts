@@ -1,11 +1,11 @@
 import { type Facts, matchParts } from "#app/features/matching/match-parts";
+import { rateFor } from "#app/features/matching/preferences";
 import { type MatchParts, matchPercent, scoreMatch } from "#app/features/matching/score";
 import { type ReasonCode, whyItRanks } from "#app/features/matching/why-it-ranks";
-import { rateFor } from "#app/features/matching/wishes";
 import type { Currency } from "#app/features/money/money";
 import { findCity, kilometresBetween } from "#app/features/places/cities";
 import { MINUTE_MS } from "#app/platform/durations";
-import { type Need, WISHES, type Wish } from "../understand/need";
+import { type Need, PREFERENCES, type Preference } from "../understand/need";
 
 /** What ranking may know of an advisor with one of their areas: checked and counted facts alone. What they write of themselves is not among them. */
 export interface Candidate extends Facts {
@@ -20,14 +20,14 @@ export interface Candidate extends Facts {
   topic: string;
 }
 
-/** An advisor for a need: how well they fit, why, and which of the wishes that were said they do not meet. */
+/** An advisor for a need: how well they fit, why, and which of the preferences that were said they do not meet. */
 export interface Pick {
   candidate: Candidate;
   score: number;
   percent: number;
   parts: MatchParts;
   reasons: ReasonCode[];
-  missed: Wish[];
+  missed: Preference[];
   /** Whether the area that the need speaks of most is among theirs. */
   isMain: boolean;
   /** Epoch ms of the first free time; null when there is none soon. */
@@ -48,7 +48,7 @@ const LEAD_MINUTES = 60;
 const LEAST_RELEVANCE = 0.5;
 export const NEAR_KILOMETRES = 120;
 
-/** Each advisor once, for the area they fit best: those who were asked for by name first, then those of the main area, then who misses fewest wishes that were said, then by score, then by id. */
+/** Each advisor once, for the area they fit best: those who were asked for by name first, then those of the main area, then who misses fewest preferences that were said, then by score, then by id. */
 export function rankCandidates(
   candidates: readonly Candidate[],
   need: Need,
@@ -84,7 +84,7 @@ export function withRelated(picks: readonly Pick[], related: readonly Pick[], as
 
 /** A language that nobody asked for in words counts in the score alone, by its small weight: who knows the area better stays before who speaks it. */
 function comparePicks(one: Pick, other: Pick, { isLanguageAsked }: Need): number {
-  const missed = (pick: Pick) => pick.missed.filter((wish) => wish !== "language" || isLanguageAsked).length;
+  const missed = (pick: Pick) => pick.missed.filter((preference) => preference !== "language" || isLanguageAsked).length;
   return (
     Number(other.isMain) - Number(one.isMain) ||
     missed(one) - missed(other) ||
@@ -97,7 +97,7 @@ function pickOf(candidate: Candidate, need: Need, moment: RankingMoment): Pick {
   const freeAt = moment.freeAt?.get(candidate.advisorId) ?? null;
   const parts = partsOf(candidate, need, moment, freeAt);
   const { score } = scoreMatch(parts);
-  const missed = WISHES.filter((wish) => misses[wish](candidate, need));
+  const missed = PREFERENCES.filter((preference) => misses[preference](candidate, need));
   return { candidate, score, percent: matchPercent(score), parts, reasons: reasonsOf(parts, need), missed, isMain: false, freeAt };
 }
 
@@ -106,13 +106,13 @@ const reasonsOf = (parts: MatchParts, { from }: Need) => whyItRanks(parts).filte
 
 function partsOf(candidate: Candidate, need: Need, { now, freeAt: known, likeness }: RankingMoment, freeAt: number | null): MatchParts {
   const soonest = now + LEAD_MINUTES * MINUTE_MS;
-  const wished = need.from ? Math.max(soonest, Date.parse(need.from)) : soonest;
+  const requested = need.from ? Math.max(soonest, Date.parse(need.from)) : soonest;
   const parts = matchParts(candidate, {
-    wishes: { languages: need.languages, timeZone: need.zone, budget: need.budget },
+    preferences: { languages: need.languages, timeZone: need.zone, budget: need.budget },
     relevance: relevance(candidate.topic, need),
-    wished,
+    requested,
     // While nobody's free times are known, everybody counts as free at once.
-    start: known ? freeAt && Math.max(freeAt, wished) : wished,
+    start: known ? freeAt && Math.max(freeAt, requested) : requested,
   });
   return { ...parts, text: likeness?.get(candidate.advisorId) ?? null };
 }
@@ -125,7 +125,7 @@ function relevance(topic: string, { topics }: Need): number {
   return LEAST_RELEVANCE + (1 - LEAST_RELEVANCE) * (weight / most);
 }
 
-const misses: Record<Wish, (candidate: Candidate, need: Need) => boolean> = {
+const misses: Record<Preference, (candidate: Candidate, need: Need) => boolean> = {
   language: ({ languages }, need) => need.languages.length > 0 && !need.languages.some((language) => languages.includes(language)),
   budget: (candidate, need) => need.budget !== null && rateFor(candidate, need.budget) > need.budget.amount,
   place: (candidate, { place }) => place !== null && !isNear(candidate, place),

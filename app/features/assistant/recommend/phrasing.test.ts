@@ -37,7 +37,7 @@ test("what was understood is said, what is missing is asked for", () => {
     place: { city: "Berlin", country: "Germany" },
   });
   const said = phraseReply(need, picks, 0, wording);
-  expect(JSON.stringify(said)).toMatch(/wishUrgencyHigh.*wishBudget.*150 EUR.*wishLanguage.*de.*wishPlace.*Berlin/);
+  expect(JSON.stringify(said)).toMatch(/preferenceUrgencyHigh.*preferenceBudget.*150 EUR.*preferenceLanguage.*de.*preferencePlace.*Berlin/);
   expect(said.map(({ key }) => key)).not.toContain("replyAskMore");
   expect(keys(0)).toContain("replyAskMore");
 });
@@ -46,10 +46,10 @@ test("a city is somewhere to be near to, a country somewhere to be in", () => {
   const place = { city: null, country: "Peru" };
   const need = aNeed({ place });
   const said = JSON.stringify(phraseReply(need, rankCandidates([aCandidate()], need, moment), 0, wording));
-  expect(said).toMatch(/wishCountry.*Peru/);
+  expect(said).toMatch(/preferenceCountry.*Peru/);
   expect(said).toMatch(/closeCountry.*Peru/);
-  expect(said).not.toMatch(/near|wishPlace|closePlace/);
-  expect(assistantMessages.wishCountry).toBe("in the country you named ({place})");
+  expect(said).not.toMatch(/near|preferencePlace|closePlace/);
+  expect(assistantMessages.preferenceCountry).toBe("in the country you named ({place})");
 });
 
 test("'Close, but' says which wish none of those shown meets, and nothing of one that somebody does", () => {
@@ -97,8 +97,8 @@ test("without a topic it asks for the field, without anybody it says so", () => 
 test("a day that was asked for is said as such, not as a span around it, and is not asked for again", () => {
   const need = aNeed({ urgency: "medium", from: "2026-11-30T00:00:00.000Z" });
   const said = JSON.stringify(phraseReply(need, picks, 0, wording));
-  expect(said).toMatch(/wishFrom.*2026-11-30/);
-  expect(said).not.toContain("wishUrgency");
+  expect(said).toMatch(/preferenceFrom.*2026-11-30/);
+  expect(said).not.toContain("preferenceUrgency");
   expect(JSON.stringify(phraseReply({ ...need, urgency: null }, picks, 0, wording))).not.toContain("missingUrgency");
 });
 
@@ -113,13 +113,13 @@ test("whoever stands above a higher match is said to have been named, to miss le
       askedFor,
     ).map(({ key }) => key);
   expect(keyOf({}, {}, [ada!.candidate.advisorId])).toEqual(["orderNamed"]);
-  expect(keyOf({}, { missed: ["budget"] })).toEqual(["orderWishes"]);
+  expect(keyOf({}, { missed: ["budget"] })).toEqual(["orderPreferences"]);
   expect(keyOf({ isMain: true, missed: ["place"] }, { isMain: false })).toEqual(["orderField"]);
-  expect(keyOf({ isMain: false }, { isMain: true, missed: ["budget"] })).toEqual(["orderWishes"]);
+  expect(keyOf({ isMain: false }, { isMain: true, missed: ["budget"] })).toEqual(["orderPreferences"]);
   expect(keyOf({}, { percent: 70 })).toEqual([]);
   const need = aNeed({ budget: { amount: 100_00, currency: "USD" } });
   const dear = aCandidate({ advisorId: "b", hourlyRate: 300_00, ratingSum: 500, ratingCount: 100, totalSessions: 200 });
   const ranked = rankCandidates([dear, aCandidate()], need, moment);
   expect(ranked[0]!.percent).toBeLessThan(ranked[1]!.percent);
-  expect(phraseReply(need, ranked, 0, wording).map(({ key }) => key)).toContain("orderWishes");
+  expect(phraseReply(need, ranked, 0, wording).map(({ key }) => key)).toContain("orderPreferences");
 });

@@ -1,5 +1,5 @@
 import { DAY_MS } from "#app/platform/durations";
-import type { Need, Place, Wish } from "../understand/need";
+import type { Need, Place, Preference } from "../understand/need";
 import type { Sentence } from "../understand/sentence";
 import type { Pick } from "./candidates";
 
@@ -23,7 +23,7 @@ export interface Wording {
 
 /**
  * The assistant's answer: who fits, in one of five phrasings chosen by `dice` (0 to 1, 1 excluded), what was looked for, and what would help.
- * Everything in it is a name or a figure of the directory, or the person's own wish.
+ * Everything in it is a name or a figure of the directory, or the person's own preference.
  */
 export function phraseReply(
   need: Need,
@@ -47,10 +47,10 @@ export function phraseReply(
   ];
 }
 
-/** "Close, but …": the wishes that none of those shown meets; or only that each of them misses one. */
+/** "Close, but …": the preferences that none of those shown meets; or only that each of them misses one. */
 export function closeBut(need: Need, picks: readonly Pick[], wording: Wording): Sentence[] {
   const missed: Sentence[] = [];
-  const isMissed = (wish: Wish) => picks.every((pick) => pick.missed.includes(wish));
+  const isMissed = (preference: Preference) => picks.every((pick) => pick.missed.includes(preference));
   if (picks.length === 0) return [];
   if (picks.every((pick) => isTooLate(need, pick))) missed.push({ key: "closeTime" });
   if (isMissed("language")) missed.push({ key: "closeLanguage", values: { language: wording.list(need.languages.map(wording.language)) } });
@@ -70,7 +70,7 @@ export function whyInThisOrder(picks: readonly Pick[], askedFor: readonly string
   if (askedFor.includes(above.candidate.advisorId)) return [{ key: "orderNamed", values: { name: above.candidate.name } }];
   const isOfField = above.isMain && !below?.isMain;
   const isNearer = !isOfField && above.missed.length < (below?.missed.length ?? 0);
-  return [{ key: isNearer ? "orderWishes" : "orderField" }];
+  return [{ key: isNearer ? "orderPreferences" : "orderField" }];
 }
 
 /** Who asks for a time or has no time to lose is told when nothing is free within a week of it, or soon at all. */
@@ -80,14 +80,16 @@ function isTooLate({ from, urgency }: Need, { freeAt }: Pick): boolean {
 }
 
 function understood(need: Need, wording: Wording): Sentence[] {
-  const wishes: Sentence[] = [];
-  if (need.from) wishes.push({ key: "wishFrom", values: { day: wording.day(need.from, need.zone) } });
-  else if (need.urgency) wishes.push({ key: URGENCY_WISHES[need.urgency] });
-  if (need.budget) wishes.push({ key: "wishBudget", values: { amount: wording.money(need.budget.amount, need.budget.currency) } });
+  const preferences: Sentence[] = [];
+  if (need.from) preferences.push({ key: "preferenceFrom", values: { day: wording.day(need.from, need.zone) } });
+  else if (need.urgency) preferences.push({ key: URGENCY_PREFERENCES[need.urgency] });
+  if (need.budget)
+    preferences.push({ key: "preferenceBudget", values: { amount: wording.money(need.budget.amount, need.budget.currency) } });
   if (need.languages.length > 0)
-    wishes.push({ key: "wishLanguage", values: { language: wording.list(need.languages.map(wording.language)) } });
-  if (need.place) wishes.push({ key: need.place.city ? "wishPlace" : "wishCountry", values: { place: placeIn(need.place, wording) } });
-  return wishes.length > 0 ? [{ key: "replyUnderstood", values: { wishes: wording.list(wishes.map(wording.say)) } }] : [];
+    preferences.push({ key: "preferenceLanguage", values: { language: wording.list(need.languages.map(wording.language)) } });
+  if (need.place)
+    preferences.push({ key: need.place.city ? "preferencePlace" : "preferenceCountry", values: { place: placeIn(need.place, wording) } });
+  return preferences.length > 0 ? [{ key: "replyUnderstood", values: { preferences: wording.list(preferences.map(wording.say)) } }] : [];
 }
 
 const placeIn = ({ city, country }: Place, wording: Wording) => city ?? wording.country(country);
@@ -99,4 +101,4 @@ function askMore(need: Need, wording: Wording): Sentence[] {
   return missing.length > 0 ? [{ key: "replyAskMore", values: { missing: wording.list(missing.map(wording.say)) } }] : [];
 }
 
-const URGENCY_WISHES = { high: "wishUrgencyHigh", medium: "wishUrgencyMedium", low: "wishUrgencyLow" } as const;
+const URGENCY_PREFERENCES = { high: "preferenceUrgencyHigh", medium: "preferenceUrgencyMedium", low: "preferenceUrgencyLow" } as const;

@@ -4,7 +4,7 @@ import { textReader } from "#app/features/topics/classifier/read-text.server";
 import type { Reader, Reading } from "#app/features/topics/classifier/reading";
 import { offeredTopics } from "#app/features/topics/topic-list";
 import { judge } from "./answer-kind";
-import { isOnlyWishes } from "./follow-ups";
+import { isOnlyPreferences } from "./follow-ups";
 
 let read: Reader;
 beforeAll(async () => {
@@ -153,12 +153,12 @@ test("a firm's own refunds and prices are a need, and no question about the site
 
 test("wishes alone are understood as wishes for whoever was sought before", () => {
   for (const text of ["someone cheaper", "in French please", "near Berlin", "under 100 euros an hour", "someone else"])
-    expect(isOnlyWishes(text), text).toBe(true);
-  for (const text of ["thanks", "a patent lawyer in Berlin", "asdf"]) expect(isOnlyWishes(text), text).toBe(false);
+    expect(isOnlyPreferences(text), text).toBe(true);
+  for (const text of ["thanks", "a patent lawyer in Berlin", "asdf"]) expect(isOnlyPreferences(text), text).toBe(false);
 });
 
 test("by when is a wish where a need is known; what asks of something else today, or at a place, is none", () => {
-  const isWish = (text: string) => isOnlyWishes(text, { isKnown: true });
+  const isPreference = (text: string) => isOnlyPreferences(text, { isKnown: true });
   for (const text of [
     "can it be today?",
     "urgent",
@@ -167,7 +167,7 @@ test("by when is a wish where a need is known; what asks of something else today
     "hoy mismo",
     "thanks, in French please",
   ])
-    expect(isWish(text), text).toBe(true);
+    expect(isPreference(text), text).toBe(true);
   for (const text of [
     "what is the weather today?",
     "what is the weather in Berlin?",
@@ -179,7 +179,7 @@ test("by when is a wish where a need is known; what asks of something else today
     "che tempo fa oggi a Roma",
     "what's for dinner tonight",
   ])
-    expect(isWish(text), text).toBe(false);
+    expect(isPreference(text), text).toBe(false);
 });
 
 /** Where one's own things are and how one changes them, in five languages, by the page that answers it. */

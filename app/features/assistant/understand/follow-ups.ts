@@ -5,8 +5,8 @@ import { budgetIn } from "./budget-in-text";
 import { languagesIn } from "./languages-in-text";
 import type { Need } from "./need";
 import { placeIn } from "./place-in-text";
+import { besidePreferences } from "./preference-words";
 import { urgencyIn } from "./urgency-in-text";
-import { besideWishes } from "./wish-words";
 
 /** How people ask for somebody other than who was named, in English, German, French, Spanish and Italian. */
 const SAYINGS = {
@@ -36,26 +36,26 @@ export function followUpsIn(text: string): FollowUp[] {
   return phrases.filter((each) => each.phrases.some((phrase) => plain.includes(phrase))).map(({ kind }) => kind);
 }
 
-interface WishMoment {
+interface PreferenceContext {
   /** The time that the text names. */
   from?: string | null;
-  /** Whether there is a need already that it may be a wish for. */
+  /** Whether there is a need already that it may be a preference for. */
   isKnown?: boolean;
 }
 
-/** Words beside a wish: the name of a place has up to two, and what is wished for may be said with one of somebody's own. */
+/** Words beside a preference: the name of a place has up to two, and what is preferred may be said with one of somebody's own. */
 const WORDS_OF_A_PLACE = 3;
 const WORDS_BESIDE = 1;
 
 /**
  * Whether a short message says how somebody should be (cheaper, nearer, in which language) or, where a need `isKnown`, by when, and not what for.
- * What asks of something else at a time or a place ('the weather today') is no wish.
+ * What asks of something else at a time or a place ('the weather today') is no preference.
  */
-export function isOnlyWishes(text: string, { from = null, isKnown = false }: WishMoment = {}): boolean {
+export function isOnlyPreferences(text: string, { from = null, isKnown = false }: PreferenceContext = {}): boolean {
   const words = wordsOf(text);
   if (words.length === 0 || words.length > LONGEST_FOLLOW_UP || namesAnArea(text)) return false;
   if (followUpsIn(text).length > 0) return true;
-  const { count, isOfOtherMatter } = besideWishes(text);
+  const { count, isOfOtherMatter } = besidePreferences(text);
   if (isOfOtherMatter) return false;
   const isTime = from !== null || (isKnown && urgencyIn(text) !== null);
   if (languagesIn(text).length > 0 || budgetIn(text) !== null) return count <= WORDS_BESIDE;

@@ -32,11 +32,11 @@ const REACH = 3;
 /** The languages an advisor is asked to speak, in the order of the taxonomy of languages. 'The German market' asks for none. */
 export function languagesIn(text: string): NeedLanguage[] {
   const words = wordsOf(text).map(({ folded }) => folded);
-  const meant = new Set(words.flatMap((word, index) => (isWish(words, index) ? [languageNamed.get(word)!] : [])));
+  const meant = new Set(words.flatMap((word, index) => (isPreference(words, index) ? [languageNamed.get(word)!] : [])));
   return NEED_LANGUAGES.filter((language) => meant.has(language));
 }
 
-function isWish(words: readonly string[], index: number): boolean {
+function isPreference(words: readonly string[], index: number): boolean {
   const word = words[index] ?? "";
   if (!languageNamed.has(word)) return false;
   if (WHOLE_SAYING.test(word)) return true;

@@ -53,7 +53,7 @@ function languagesOf(earlier: Need, said: Need): Pick<Need, "languages" | "isLan
   return { languages, ...(isLanguageAsked && { isLanguageAsked }) };
 }
 
-/** What a document tells is its field alone: the places, sums, languages and dates in it are its own, and no wishes of who sent it. */
+/** What a document tells is its field alone: the places, sums, languages and dates in it are its own, and no preferences of who sent it. */
 export function needOfDocument({ topics, category }: Need): Need {
   return { topics, category, urgency: null, budget: null, languages: [], place: null, zone: null };
 }
@@ -70,13 +70,13 @@ export function needWithAnswers(need: Need, answers: GuidedAnswers): Need {
 export function needOfPerson(need: Need, person: PersonFacts | null, read: Reader | null = null): Need {
   if (!person) return need;
   const language = NEED_LANGUAGES.find((code) => code === person.language && code !== "en");
-  const wished: NeedLanguage[] = language === undefined ? [] : [language];
+  const preferred: NeedLanguage[] = language === undefined ? [] : [language];
   return {
     ...need,
     topics: need.topics.length > 0 ? need.topics : understand(person.seeks, need.category, read?.(person.seeks) ?? null).topics,
     urgency: need.urgency ?? person.urgency,
     budget: need.budget ?? person.budget,
-    languages: need.languages.length > 0 ? need.languages : wished,
+    languages: need.languages.length > 0 ? need.languages : preferred,
     zone: person.zone || null,
   };
 }

@@ -10,8 +10,8 @@ export const NEED_LANGUAGES = ["en", "es", "fr", "de", "it"] as const;
 export type NeedLanguage = (typeof NEED_LANGUAGES)[number];
 
 /** What an advisor may meet or not. */
-export const WISHES = ["language", "budget", "place"] as const;
-export type Wish = (typeof WISHES)[number];
+export const PREFERENCES = ["language", "budget", "place"] as const;
+export type Preference = (typeof PREFERENCES)[number];
 
 /** At most this much for an hour, in minor units. Without a currency it was not said which. */
 export interface Budget {

@@ -3,25 +3,25 @@ import { useTranslations } from "use-intl";
 import { CheckboxField, TextField } from "#app/ui/fields/field";
 import { LinkTabs } from "#app/ui/tabs";
 import type { ChosenHour } from "./chosen-hour";
-import { type HourWish, hourPath } from "./hour-wish";
+import { type HourSelection, hourPath } from "./hour-selection";
 import { WaitingForLink } from "./waiting/waiting-for-link";
 
 interface AccountStepProps {
   hour: ChosenHour;
   zone: string;
-  wish: HourWish;
+  selection: HourSelection;
   who: "new" | "known";
   values: Record<string, string | undefined> | undefined;
   waitingEmail: string | null;
 }
 
 /** Signing up or in, within the form of the hour: its one button does both. */
-export function AccountStep({ hour, zone, wish, who, values, waitingEmail }: AccountStepProps) {
+export function AccountStep({ hour, zone, selection, who, values, waitingEmail }: AccountStepProps) {
   const t = useTranslations("booking");
   const ta = useTranslations("accounts");
   const { slug, firstName, name, timezone } = hour.advisor;
   const held = hour.hold && hour.time ? { name, startsAt: hour.time, until: hour.hold.until, timeZone: timezone } : null;
-  const at = (account: HourWish["account"]) => hourPath(slug, { ...wish, account, isSent: false });
+  const at = (account: HourSelection["account"]) => hourPath(slug, { ...selection, account, isSent: false });
   return (
     <section aria-labelledby="account" className="border-t border-line pt-6">
       <h2 id="account" className="text-xl">

@@ -2,7 +2,7 @@ import { and, desc, eq, gte } from "drizzle-orm";
 import { db } from "#app/db/client.server";
 import { advisors } from "#app/db/schema/advisors";
 import { consultations } from "#app/db/schema/booking";
-import { isHourPath } from "./hour-wish";
+import { isHourPath } from "./hour-selection";
 
 interface FollowedLink {
   userId: string;

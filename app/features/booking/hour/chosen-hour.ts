@@ -62,6 +62,6 @@ export interface ChosenHour {
   problem: HourProblem | null;
   /** The reader's own consultation at this time, which is why it is not free. */
   own: string | null;
-  /** Other free times, where this one is not, or where another time may be what is wished. */
+  /** Other free times, where this one is not, or where another time may be wanted. */
   others: string[];
 }

@@ -4,7 +4,7 @@ import { advisors } from "#app/db/schema/advisors";
 import { quotes } from "#app/db/schema/booking";
 import type { HeldHour } from "#app/features/accounts/sign-up/held-hour";
 import { isUuid } from "#app/platform/uuid";
-import { isHourPath } from "./hour-wish";
+import { isHourPath } from "./hour-selection";
 
 /** The hour that is held behind the address to which somebody comes back; null where that is another page, or nothing is held any more. */
 export async function heldHourAt(returnTo: string | null, now: Date): Promise<HeldHour | null> {

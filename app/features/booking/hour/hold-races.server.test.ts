@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { useDatabase } from "../../../../tests/support/database";
 import { aClient, anAdvisor } from "../../../../tests/support/people";
 import { holdHour } from "./hold-hour.server";
-import { readHourWish } from "./hour-wish";
+import { readHourSelection } from "./hour-selection";
 import { openOffer } from "./offer.server";
 import { readChosenHour } from "./read-hour.server";
 import { requestHour } from "./request-hour.server";
@@ -14,7 +14,7 @@ const NOON = "2026-12-02T12:00:00.000Z";
 const HALF = { durationMinutes: 30, urgency: "normal" } as const;
 
 async function offerOf(slug: string, time = NOON) {
-  const hour = await readChosenHour(null, slug, readHourWish(new URLSearchParams({ time })), now);
+  const hour = await readChosenHour(null, slug, readHourSelection(new URLSearchParams({ time })), now);
   return hour!.offer!;
 }
 

@@ -8,8 +8,8 @@ import { isPublic } from "#app/features/advisors/directory/directory-conditions.
 import { isOfferedTopic } from "#app/features/matching/topic-list.server";
 import type { HourAdvisor } from "./chosen-hour";
 
-/** A listed advisor, and what they are asked about: the wished topic if it is one of theirs, else their main one. */
-export async function findHourAdvisor(slug: string, wishedTopic: string) {
+/** A listed advisor, and what they are asked about: the requested topic if it is one of theirs, else their main one. */
+export async function findHourAdvisor(slug: string, requestedTopic: string) {
   const rows = await db
     .select({ advisor: advisors, topic: { id: topics.id, name: topics.name, slug: topics.slug } })
     .from(advisors)
@@ -20,7 +20,7 @@ export async function findHourAdvisor(slug: string, wishedTopic: string) {
     .orderBy(desc(advisorTopics.isPrimary), asc(topics.name));
   if (!rows[0]) return null;
   const offered = rows.flatMap(({ topic }) => (topic ? [topic] : []));
-  const topic = offered.find(({ name, slug: named }) => [name, named].includes(wishedTopic)) ?? offered[0] ?? null;
+  const topic = offered.find(({ name, slug: named }) => [name, named].includes(requestedTopic)) ?? offered[0] ?? null;
   return { id: rows[0].advisor.id, advisor: faceOf(rows[0].advisor), topic };
 }
 

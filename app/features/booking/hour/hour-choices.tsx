@@ -6,7 +6,7 @@ import type { Duration } from "#app/features/rules/rules";
 import { useFormat } from "#app/ui/text/format";
 import { DEFAULT_URGENCY, URGENCIES, type Urgency } from "../pricing";
 import type { ChosenHour } from "./chosen-hour";
-import { type HourWish, hourParameters, hourPath } from "./hour-wish";
+import { type HourSelection, hourParameters, hourPath } from "./hour-selection";
 
 const CHIP = "inline-flex min-h-11 items-center rounded border px-4 tabular-nums";
 const LOOKS = {
@@ -18,7 +18,7 @@ const LABELS = { normal: "urgencyNormal", rush: "urgencyRush" } as const;
 
 interface HourChoicesProps {
   hour: ChosenHour;
-  wish: HourWish;
+  selection: HourSelection;
   minutes: Duration;
   urgency: Urgency;
 }
@@ -27,7 +27,7 @@ interface HourChoicesProps {
  * How long and how urgent, in chips. Each leads to the address that says what is chosen; the price follows at once. Buttons and no links: who follows every
  * link of a page would find a page for every choice there is.
  */
-export function HourChoices({ hour, minutes, urgency }: Omit<HourChoicesProps, "wish">) {
+export function HourChoices({ hour, minutes, urgency }: Omit<HourChoicesProps, "selection">) {
   const t = useTranslations("booking");
   const format = useFormat();
   const { firstName } = hour.advisor;
@@ -98,9 +98,9 @@ type Choice = (typeof CHOICES)[number];
 const formOf = (choice: Choice) => `hour-${choice}`;
 
 /** The forms of the chips, which stand within another: each keeps what else the address says. */
-export function HourChoiceForms({ hour, wish }: Pick<HourChoicesProps, "hour" | "wish">) {
+export function HourChoiceForms({ hour, selection }: Pick<HourChoicesProps, "hour" | "selection">) {
   const { slug } = hour.advisor;
-  const said = hourParameters({ ...wish, time: hour.time ?? wish.time });
+  const said = hourParameters({ ...selection, time: hour.time ?? selection.time });
   return CHOICES.map((choice) => (
     <Form key={choice} id={formOf(choice)} method="get" action={hourPath(slug, {})} replace preventScrollReset hidden>
       {said.map(([name, value]) => name !== choice && <input key={name} type="hidden" name={name} value={value} />)}

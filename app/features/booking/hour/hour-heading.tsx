@@ -11,13 +11,13 @@ import { EARLIEST_USUAL_HOUR, LATEST_USUAL_HOUR } from "../limits";
 import { Moment, useIsUnusualHour } from "../pages/start-time-display";
 import { OtherTime } from "./another-time/other-time";
 import type { ChosenHour } from "./chosen-hour";
-import type { HourWish } from "./hour-wish";
+import type { HourSelection } from "./hour-selection";
 
 const DAY = { weekday: "long", day: "numeric", month: "long", year: "numeric" } as const;
 const CLOCK = { hour: "numeric", minute: "2-digit", timeZoneName: "short" } as const;
 
 /** Whom and when: the face, and the time on one's own clock, with the advisor's beside it where the two differ. */
-export function HourHeading({ hour, zone, wish }: { hour: ChosenHour; zone: string; wish: HourWish }) {
+export function HourHeading({ hour, zone, selection }: { hour: ChosenHour; zone: string; selection: HourSelection }) {
   const written = useWrittenLanguage();
   const t = useTranslations("booking");
   const named = useNames();
@@ -37,12 +37,12 @@ export function HourHeading({ hour, zone, wish }: { hour: ChosenHour; zone: stri
           {topicName && <span className="text-sm text-soft">{t("hourAbout", { topic: named(topicName) })}</span>}
         </p>
       </div>
-      {hour.time && <HourTime hour={hour} time={hour.time} zone={zone} wish={wish} />}
+      {hour.time && <HourTime hour={hour} time={hour.time} zone={zone} selection={selection} />}
     </header>
   );
 }
 
-function HourTime({ hour, time, zone, wish }: { hour: ChosenHour; time: string; zone: string; wish: HourWish }) {
+function HourTime({ hour, time, zone, selection }: { hour: ChosenHour; time: string; zone: string; selection: HourSelection }) {
   const t = useTranslations("booking");
   const { timezone, firstName } = hour.advisor;
   const shown = useShownZone(timezone);
@@ -70,7 +70,7 @@ function HourTime({ hour, time, zone, wish }: { hour: ChosenHour; time: string; 
       )}
       <p className="mt-1 text-sm text-soft">
         {hour.isFirstFree && `${t("hourFirstFree")} `}
-        <OtherTime hour={hour} wish={wish} zone={own} className="text-link inline-flex min-h-11 items-center" />
+        <OtherTime hour={hour} selection={selection} zone={own} className="text-link inline-flex min-h-11 items-center" />
       </p>
     </section>
   );

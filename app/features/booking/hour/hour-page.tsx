@@ -16,8 +16,8 @@ import { HourChoiceForms, HourChoices } from "./hour-choices";
 import { hourFormSchema, hourSignInSchema, hourSignUpSchema } from "./hour-form";
 import { HourHeading } from "./hour-heading";
 import { HourPriceCard } from "./hour-price-card";
+import { hourPath } from "./hour-selection";
 import type { HourView } from "./hour-view";
-import { hourPath } from "./hour-wish";
 import { NoteField } from "./note-field";
 import { SendAgainForm } from "./waiting/waiting-for-link";
 
@@ -35,7 +35,7 @@ export interface HourPageProps extends HourView {
 /** An advisor's hour on one page: whom, when, how long, what it costs in all its parts, a word about it, and the one button that asks for it. */
 export function HourPage({ hour, zone, who, asksName, typed, waitingEmail, answer }: HourPageProps) {
   const t = useTranslations("booking");
-  const { wish, minutes, urgency } = useChosenTerms(hour);
+  const { selection, minutes, urgency } = useChosenTerms(hour);
   const { advisor } = hour;
   useCarriedAway(advisor.slug);
   const values = answer?.values ?? typed ?? undefined;
@@ -46,17 +46,17 @@ export function HourPage({ hour, zone, who, asksName, typed, waitingEmail, answe
         <Icon name="arrow-left" />
         {t("hourBack", { name: advisor.name })}
       </Link>
-      <HourHeading hour={hour} zone={zone} wish={wish} />
-      {!isBookable && <HourTaken hour={hour} wish={wish} zone={zone} isRefusal={answer !== undefined} />}
+      <HourHeading hour={hour} zone={zone} selection={selection} />
+      {!isBookable && <HourTaken hour={hour} selection={selection} zone={zone} isRefusal={answer !== undefined} />}
       {!isBookable && values && <TypedSoFar hour={hour} values={values} />}
-      {hour.replaces && <HourReplaced hour={hour} wish={wish} zone={zone} replaces={hour.replaces} />}
-      {isBookable && <HourChoiceForms hour={hour} wish={wish} />}
-      {isWaiting && <SendAgainForm action={hourPath(advisor.slug, wish)} />}
+      {hour.replaces && <HourReplaced hour={hour} selection={selection} zone={zone} replaces={hour.replaces} />}
+      {isBookable && <HourChoiceForms hour={hour} selection={selection} />}
+      {isWaiting && <SendAgainForm action={hourPath(advisor.slug, selection)} />}
       {isBookable && (
         <PostForm
           key={who}
           id={TYPED_HERE}
-          action={hourPath(advisor.slug, wish)}
+          action={hourPath(advisor.slug, selection)}
           errors={answer?.errors}
           schema={isWaiting ? hourFormSchema : SCHEMAS[who]}
           replace={isWaiting}
@@ -73,7 +73,7 @@ export function HourPage({ hour, zone, who, asksName, typed, waitingEmail, answe
             </AsksName>
             <NoteField hour={hour} given={values?.note ?? hour.hold?.note ?? hour.replaces?.note} />
             {(who === "new" || who === "known") && (
-              <AccountStep hour={hour} zone={zone} wish={wish} who={who} values={values} waitingEmail={waitingEmail} />
+              <AccountStep hour={hour} zone={zone} selection={selection} who={who} values={values} waitingEmail={waitingEmail} />
             )}
           </div>
           <HourPriceCard hour={hour} minutes={minutes} urgency={urgency} zone={zone} who={who} isWaiting={isWaiting} />

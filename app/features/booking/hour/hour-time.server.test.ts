@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import { useDatabase } from "../../../../tests/support/database";
 import { aClient, aConsultation, anAdvisor } from "../../../../tests/support/people";
-import { readHourWish } from "./hour-wish";
+import { readHourSelection } from "./hour-selection";
 import { readChosenHour } from "./read-hour.server";
 
 useDatabase();
 
 const now = new Date("2026-12-01T09:00:00Z");
 const NOON = "2026-12-02T12:00:00.000Z";
-const look = (slug: string, { time = NOON } = {}) => readChosenHour(null, slug, { ...readHourWish(new URLSearchParams()), time }, now);
+const look = (slug: string, { time = NOON } = {}) => readChosenHour(null, slug, { ...readHourSelection(new URLSearchParams()), time }, now);
 
 test("a taken hour weeks ahead names the nearest around itself, within the calendar and beyond it, and not the last of the next two weeks", async () => {
   const nearest = ["11:00", "11:15", "11:30", "12:30", "12:45", "13:00"];

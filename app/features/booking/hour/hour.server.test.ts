@@ -9,7 +9,7 @@ import type { Viewer } from "#app/features/accounts/viewer";
 import { useDatabase } from "../../../../tests/support/database";
 import { aClient, anAdvisor } from "../../../../tests/support/people";
 import { claimHold, findHolds, holdHour, isHeldForAnother } from "./hold-hour.server";
-import { type HourWish, readHourWish } from "./hour-wish";
+import { type HourSelection, readHourSelection } from "./hour-selection";
 import { openOffer } from "./offer.server";
 import { readChosenHour } from "./read-hour.server";
 import { requestHour } from "./request-hour.server";
@@ -19,18 +19,22 @@ useDatabase();
 const now = new Date("2026-12-01T09:00:00Z");
 const NOON = "2026-12-02T12:00:00.000Z";
 const minutesLater = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
-const wishOf = (wish: Partial<HourWish>): HourWish => ({ ...readHourWish(new URLSearchParams()), time: NOON, ...wish });
+const selectionOf = (selection: Partial<HourSelection>): HourSelection => ({
+  ...readHourSelection(new URLSearchParams()),
+  time: NOON,
+  ...selection,
+});
 const HALF = { durationMinutes: 30, urgency: "normal" } as const;
 
 beforeEach(async () => {
   for (const table of [consultations, quotes, advisors, attempts]) await db.delete(table);
 });
 
-const look = (slug: string, wish: Partial<HourWish> = {}, viewer: Viewer | null = null, at = now) =>
-  readChosenHour(viewer, slug, wishOf(wish), at);
+const look = (slug: string, selection: Partial<HourSelection> = {}, viewer: Viewer | null = null, at = now) =>
+  readChosenHour(viewer, slug, selectionOf(selection), at);
 
-async function offerOf(slug: string, wish: Partial<HourWish> = {}, viewer: Viewer | null = null, at = now) {
-  const sealed = (await look(slug, wish, viewer, at))?.offer;
+async function offerOf(slug: string, selection: Partial<HourSelection> = {}, viewer: Viewer | null = null, at = now) {
+  const sealed = (await look(slug, selection, viewer, at))?.offer;
   if (!sealed) throw new Error("nothing is offered");
   return sealed;
 }
@@ -246,7 +250,7 @@ test("who asks for a time beside the hour that they hold keeps it, and who asks 
     const { slug } = await anAdvisor({ bufferMinutes });
     const client = await aClient();
     const hold = await held(await offerOf(slug));
-    const beside = await readChosenHour(client, slug, wishOf({ time: afterNoon(minutes).toISOString() }), now, [hold]);
+    const beside = await readChosenHour(client, slug, selectionOf({ time: afterNoon(minutes).toISOString() }), now, [hold]);
     const answer = await ask(client, beside?.offer ?? "", { kept: [hold] });
     const stillHeld = await findHolds([hold], client, now);
     expect([bufferMinutes, minutes, answer.ok, stillHeld.length]).toEqual([bufferMinutes, minutes, true, isKept ? 1 : 0]);

@@ -18,8 +18,8 @@ import { readStart } from "../request/start-time";
 import type { ChosenHour, HourPrice, HourProblem } from "./chosen-hour";
 import { findHolds } from "./hold-hour.server";
 import { findHourAdvisor } from "./hour-advisor.server";
+import type { HourSelection } from "./hour-selection";
 import { readHourTime } from "./hour-time.server";
-import type { HourWish } from "./hour-wish";
 import { sealOffer } from "./offer.server";
 import { ownRequestAt } from "./own-request.server";
 
@@ -30,11 +30,11 @@ import { ownRequestAt } from "./own-request.server";
 export async function readChosenHour(
   viewer: Viewer | null,
   slug: string,
-  wish: HourWish,
+  selection: HourSelection,
   now: Date,
   kept: readonly string[] = [],
 ): Promise<ChosenHour | null> {
-  const found = await findHourAdvisor(slug, wish.topic);
+  const found = await findHourAdvisor(slug, selection.topic);
   if (!found) return null;
   const { advisor, id, topic } = found;
   const nothing = {
@@ -52,7 +52,7 @@ export async function readChosenHour(
     own: null,
   };
   const without = (problem: HourProblem): ChosenHour => ({
-    ...wished(wish),
+    ...requested(selection),
     ...nothing,
     offered: currentRules().durations,
     lengths: [],
@@ -62,16 +62,16 @@ export async function readChosenHour(
   if (viewer?.advisorId === id) return without("ownAdvisory");
   const [candidate] = topic ? await candidatesFor(db, { topicId: topic.id, clientId: viewer?.userId ?? null, advisorId: id }) : [];
   if (!topic || !candidate?.hourlyRate) return without("advisorUnavailable");
-  const own = (await findHolds([wish.hold, ...kept], viewer, now)).filter(({ advisorId }) => advisorId === id);
-  const asked = wish.time ? readStart(wish.time, "UTC", now) : null;
+  const own = (await findHolds([selection.hold, ...kept], viewer, now)).filter(({ advisorId }) => advisorId === id);
+  const asked = selection.time ? readStart(selection.time, "UTC", now) : null;
   const isAsked = (hold: QuoteRow) => asked?.ok && hold.topicId === topic.id && hold.startsAt.getTime() === asked.startsAt.getTime();
-  const held = own.find((hold) => hold.id === wish.hold) ?? own.find(isAsked) ?? null;
-  const replaced = await findReplaceable(viewer, wish.replaces, id);
-  const shown = held ? null : await findOpenQuote(viewer, wish.quote, { advisorId: id, topicId: topic.id }, now);
+  const held = own.find((hold) => hold.id === selection.hold) ?? own.find(isAsked) ?? null;
+  const replaced = await findReplaceable(viewer, selection.replaces, id);
+  const shown = held ? null : await findOpenQuote(viewer, selection.quote, { advisorId: id, topicId: topic.id }, now);
   const rate = held ?? shown ?? { ...candidate, hourlyRate: candidate.hourlyRate, ...(await presentSurge(db, topic.id, now)) };
   const { currency, hourlyRate, surgeTenths, rulesVersion } = rate;
   const rules = await rulesOf(db, rulesVersion);
-  const wanted = { ...wish, minutes: askedDuration(wish.minutes, rules) };
+  const wanted = { ...selection, minutes: askedDuration(selection.minutes, rules) };
   const time = await readHourTime(
     id,
     { ...wanted, holds: own.map((hold) => hold.id), replaces: replaced?.id, offered: rules.durations },
@@ -79,7 +79,7 @@ export async function readChosenHour(
   );
   const offered = { advisorId: id, topicId: topic.id, currency, hourlyRate, surgeTenths, rulesVersion };
   return {
-    ...wished(wanted),
+    ...requested(wanted),
     ...nothing,
     ...time,
     offered: rules.durations,
@@ -104,7 +104,7 @@ export async function readChosenHour(
   };
 }
 
-const wished = ({ minutes, urgency }: HourWish) => ({ minutes, urgency });
+const requested = ({ minutes, urgency }: HourSelection) => ({ minutes, urgency });
 const freshTerms = (now: Date, until?: Date) => ({
   id: randomUUID(),
   expiresAt: until?.getTime() ?? now.getTime() + QUOTE_MINUTES * MINUTE_MS,

@@ -10,13 +10,13 @@ import { QUOTE_MINUTES } from "../deadlines";
 import { presentSurge } from "../present-surge.server";
 import { findQuote, priceOf } from "../quotes.server";
 import { bookQuote } from "../request/request-consultation.server";
-import type { BookingWish } from "../request/reserve-time.server";
+import type { BookingInput } from "../request/reserve-time.server";
 import { claimHold, type HourTerms, keepHold } from "./hold-hour.server";
 import { type Offer, openOffer } from "./offer.server";
 import { ownRequestAt } from "./own-request.server";
 
 /** What the one button of a chosen hour sends. */
-export interface AskedHour extends HourTerms, Pick<BookingWish, "timeZone" | "name" | "first"> {
+export interface AskedHour extends HourTerms, Pick<BookingInput, "timeZone" | "name" | "first"> {
   offer: string;
   /** The hour that is held for them. */
   hold?: string;

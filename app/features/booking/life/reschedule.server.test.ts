@@ -183,16 +183,16 @@ test("either side moves an agreed consultation when the other agrees: the calend
     const scene = await aRequest("accepted", later(noon, index * 200));
     const [asker, other] = who === "client" ? [scene.client, scene.advisor] : [scene.advisor, scene.client];
     askers.push(asker.email);
-    const wished = later(noon, index * 200 + 24);
-    expect(await askToReschedule(asker, scene.id, { time: wished.toISOString() }, now)).toMatchObject({
+    const requested = later(noon, index * 200 + 24);
+    expect(await askToReschedule(asker, scene.id, { time: requested.toISOString() }, now)).toMatchObject({
       ok: true,
-      consultation: { status: "accepted", scheduledTime: later(noon, index * 200), proposedTime: wished, proposedBy: who },
+      consultation: { status: "accepted", scheduledTime: later(noon, index * 200), proposedTime: requested, proposedBy: who },
     });
-    expect(await agreeToReschedule(asker, scene.id, wished, now)).toEqual({ ok: false, reason: "ownProposal" });
+    expect(await agreeToReschedule(asker, scene.id, requested, now)).toEqual({ ok: false, reason: "ownProposal" });
     expect(await askToReschedule(asker, scene.id, { time }, now)).toEqual({ ok: false, reason: "alreadyProposed" });
-    expect(await agreeToReschedule(other, scene.id, wished, now)).toMatchObject({
+    expect(await agreeToReschedule(other, scene.id, requested, now)).toMatchObject({
       ok: true,
-      consultation: { status: "accepted", scheduledTime: wished, proposedTime: null, sequence: 1, totalPrice: 50_00 },
+      consultation: { status: "accepted", scheduledTime: requested, proposedTime: null, sequence: 1, totalPrice: 50_00 },
     });
   }
   const mails = await mailsAbout("agreeToReschedule");

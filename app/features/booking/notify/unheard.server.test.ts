@@ -13,7 +13,7 @@ import { aRequest as aRequestAgreed, noon } from "../../../../tests/support/cons
 import { useDatabase } from "../../../../tests/support/database";
 import { aClient, anAdvisor, type TestAdvisor } from "../../../../tests/support/people";
 import { changeHour } from "../hour/change-hour.server";
-import { readHourWish } from "../hour/hour-wish";
+import { readHourSelection } from "../hour/hour-selection";
 import { readChosenHour } from "../hour/read-hour.server";
 import { requestHour } from "../hour/request-hour.server";
 import { acceptConsultation, withdrawConsultation } from "../life/consultations.server";
@@ -30,7 +30,7 @@ beforeEach(async () => {
 /** Asks for the hour that is so many hours ahead, or changes a request to it. */
 async function ask(client: Viewer, advisor: TestAdvisor, hours: number, replaces = "") {
   const time = new Date(now.getTime() + hours * 3_600_000).toISOString();
-  const hour = await readChosenHour(client, advisor.slug, { ...readHourWish(new URLSearchParams()), time, replaces }, now);
+  const hour = await readChosenHour(client, advisor.slug, { ...readHourSelection(new URLSearchParams()), time, replaces }, now);
   const asked = { offer: hour?.offer ?? "", durationMinutes: 30, urgency: "normal" as const, note: "" };
   const answer = await (replaces ? changeHour(client, replaces, asked, now) : requestHour(client, asked, now));
   if (!answer.ok) throw new Error(answer.reason);

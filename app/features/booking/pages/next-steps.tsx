@@ -3,7 +3,7 @@ import { bookPath } from "#app/features/advisors/page/book-path";
 import { isDuration } from "#app/features/schedule/durations";
 import { ButtonLink } from "#app/ui/button";
 import { Icon } from "#app/ui/icon";
-import { hourPath } from "../hour/hour-wish";
+import { hourPath } from "../hour/hour-selection";
 import { CalendarFileLink } from "./calendar-file-link";
 import type { ConsultationPage } from "./consultation-view";
 import { ConfirmedActionButton } from "./transition-buttons";

@@ -3,7 +3,7 @@ import { useTranslations } from "use-intl";
 import { isDuration } from "#app/features/schedule/durations";
 import { Button } from "#app/ui/button";
 import { bringWords } from "#app/ui/fields/kept-words";
-import { hourParameters, hourPath } from "../hour/hour-wish";
+import { hourParameters, hourPath } from "../hour/hour-selection";
 import type { AdvisorMatch } from "./match";
 
 interface BookButtonProps {

@@ -19,7 +19,7 @@ export interface BookingPageProps {
   zone: string;
   earliest: string | null;
   /** What the address asks for: an advisor, a topic, a time, a duration. */
-  wished: Partial<SearchValues>;
+  requested: Partial<SearchValues>;
   leading: { slug: string; name: string } | null;
   isSignedIn: boolean;
 }
@@ -32,7 +32,7 @@ interface Answered {
 export function BookingPage({ answer, ...props }: BookingPageProps & Answered) {
   const t = useTranslations("booking");
   useAnswerToast(answer, props.isWithoutTopics);
-  const values = answer && "values" in answer ? answer.values : props.wished;
+  const values = answer && "values" in answer ? answer.values : props.requested;
   return (
     <Page title={t("title")} intro={t("intro")}>
       {!props.isSignedIn && <SignInNote />}

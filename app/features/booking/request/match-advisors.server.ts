@@ -4,11 +4,11 @@ import { advisors } from "#app/db/schema/advisors";
 import type { Viewer } from "#app/features/accounts/viewer";
 import { type Face, publicFaces } from "#app/features/matching/candidates.server";
 import { demandOf } from "#app/features/matching/demand.server";
+import type { MatchPreferences } from "#app/features/matching/preferences";
+import { preferencesOf } from "#app/features/matching/preferences.server";
 import { type RankedAdvisor, rankAdvisors } from "#app/features/matching/ranking.server";
 import { type Demand, surgeMultiplier, surgeTenths } from "#app/features/matching/surge";
 import { findTopic } from "#app/features/matching/topic-list.server";
-import type { Wishes } from "#app/features/matching/wishes";
-import { wishesOf } from "#app/features/matching/wishes.server";
 import { currentRules } from "#app/features/rules/current-rules";
 import { rulesOf } from "#app/features/rules/rules.server";
 import { takeLimit } from "#app/platform/limits/take-limit.server";
@@ -51,7 +51,7 @@ export async function matchAdvisors(
     minutes: request.duration_minutes,
     start: start?.startsAt ?? null,
     clientId: viewer.userId,
-    wishes: isPerson(viewer) ? await wishesOf(db, viewer) : NO_WISHES,
+    preferences: isPerson(viewer) ? await preferencesOf(db, viewer) : NO_PREFERENCES,
     leadingAdvisorId: leadingSlug ? await advisorIdOf(db, leadingSlug) : null,
   };
   const [demand, ranked] = await Promise.all([demandOf(db, topic.id, now), rankAdvisors(db, question, now)]);
@@ -79,7 +79,7 @@ async function advisorIdOf(connection: Connection, slug: string) {
 /** Somebody signed in, whose prices are kept for them, or a visitor, who sees the same ones before there is an account to keep them for. */
 type Searcher = Viewer | { userId: null; timeZone: string; address: string };
 
-const NO_WISHES: Wishes = { languages: [], budget: null, timeZone: null };
+const NO_PREFERENCES: MatchPreferences = { languages: [], budget: null, timeZone: null };
 const isPerson = (searcher: Searcher): searcher is Viewer => searcher.userId !== null;
 
 type Priced = Omit<QuoteRow, "clientId" | "blockedUntil" | "note" | "createdAt">;

@@ -50,7 +50,7 @@ export interface AdvisorMatch extends QuotedPrice {
   is_primary_expertise: boolean;
   /** 0 to 1. */
   score: number;
-  /** What the score is made of, each 0 to 1; null where nothing was wished for. */
+  /** What the score is made of, each 0 to 1; null where nothing was preferred. */
   parts: MatchParts;
   reasons: ReasonCode[];
 }

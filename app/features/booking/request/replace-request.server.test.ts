@@ -9,7 +9,7 @@ import type { Viewer } from "#app/features/accounts/viewer";
 import { useDatabase } from "../../../../tests/support/database";
 import { aClient, aConsultation, anAdvisor, type TestAdvisor } from "../../../../tests/support/people";
 import { changeHour } from "../hour/change-hour.server";
-import { readHourWish } from "../hour/hour-wish";
+import { readHourSelection } from "../hour/hour-selection";
 import { readChosenHour } from "../hour/read-hour.server";
 import { type AskedHour, requestHour } from "../hour/request-hour.server";
 import { asAdvisor } from "../life/actors.server";
@@ -27,7 +27,7 @@ beforeEach(async () => {
 });
 
 const look = (viewer: Viewer, { slug }: TestAdvisor, time: string, replaces = "") =>
-  readChosenHour(viewer, slug, { ...readHourWish(new URLSearchParams()), time, replaces }, now);
+  readChosenHour(viewer, slug, { ...readHourSelection(new URLSearchParams()), time, replaces }, now);
 
 const send = (viewer: Viewer, offer: string, replaces?: string, more: { durationMinutes?: number; note?: string } = {}) =>
   ask(viewer, replaces, { offer, durationMinutes: 30, urgency: "normal", note: "", ...more });

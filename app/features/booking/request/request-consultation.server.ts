@@ -9,11 +9,11 @@ import { rulesOf } from "#app/features/rules/rules.server";
 import { findNewestQuote, findQuote } from "../quotes.server";
 import { readTerms } from "./booking-terms.server";
 import { replaceFirst } from "./replace-first.server";
-import { type BookingAnswer, type BookingRefusal, type BookingWish, takeTime } from "./reserve-time.server";
+import { type BookingAnswer, type BookingInput, type BookingRefusal, takeTime } from "./reserve-time.server";
 import { readAskedStart } from "./start-time";
 
 /** What somebody asks an advisor for, in words. */
-export interface ConsultationRequest extends Omit<BookingWish, "topic" | "start" | "quote"> {
+export interface ConsultationRequest extends Omit<BookingInput, "topic" | "start" | "quote"> {
   /** The name of a topic, or its id. */
   topic: string;
   /** An instant, or a local time that `timeZone`, else the person's profile, makes one; null is the quote's. */
@@ -45,7 +45,7 @@ export async function requestConsultation(
 export async function bookQuote(
   viewer: Viewer,
   quoteId: string,
-  said: Pick<BookingWish, "note" | "timeZone" | "name" | "first">,
+  said: Pick<BookingInput, "note" | "timeZone" | "name" | "first">,
   now: Date,
 ): Promise<BookingAnswer | BookingRefusal | { ok: false; reason: "quoteUnreadable" }> {
   const quote = await findQuote(viewer, quoteId);
@@ -55,20 +55,20 @@ export async function bookQuote(
   return book(viewer, { ...said, quote, topic, advisorId, durationMinutes, urgency, start }, now);
 }
 
-async function book(viewer: Viewer, wish: BookingWish, now: Date): Promise<BookingAnswer | BookingRefusal> {
-  const key = wish.key ?? wish.quote?.id;
-  const [earlier, read] = await askingTogether(() => Promise.all([key ? findByKey(viewer, key) : null, readTerms(db, viewer, wish, now)]));
-  if (earlier) return sameAgain(earlier, wish);
+async function book(viewer: Viewer, input: BookingInput, now: Date): Promise<BookingAnswer | BookingRefusal> {
+  const key = input.key ?? input.quote?.id;
+  const [earlier, read] = await askingTogether(() => Promise.all([key ? findByKey(viewer, key) : null, readTerms(db, viewer, input, now)]));
+  if (earlier) return sameAgain(earlier, input);
   if (!read.ok) return read;
-  const booking = { ...read, wish, key };
-  const { first } = wish;
+  const booking = { ...read, input, key };
+  const { first } = input;
   const take = (tx: Transaction, replaces?: Date) => takeTime(tx, viewer, { ...booking, replaces }, now);
-  const { advisorId } = wish;
+  const { advisorId } = input;
   const result = await (first ? replaceFirst(advisorId, (tx) => first(tx, advisorId, key), take) : db.transaction((tx) => take(tx)));
   // A change that came first may be this one, sent twice.
   if (result !== "lost" && (result.ok || result.reason !== "changedMeanwhile")) return result;
   const same = key ? await findByKey(viewer, key) : null;
-  if (same) return sameAgain(same, wish);
+  if (same) return sameAgain(same, input);
   return result === "lost" ? { ok: false, reason: "timeTaken" } : result;
 }
 
@@ -84,14 +84,14 @@ async function findByKey(viewer: Viewer, key: string): Promise<BookingAnswer | n
 }
 
 /** The answer that the first such request got; a key that stood for another request is refused. */
-function sameAgain(earlier: BookingAnswer, wish: BookingWish): BookingAnswer | BookingRefusal {
+function sameAgain(earlier: BookingAnswer, input: BookingInput): BookingAnswer | BookingRefusal {
   const { consultation } = earlier;
-  const { start } = wish;
+  const { start } = input;
   const isSame =
-    consultation.advisorId === wish.advisorId &&
-    consultation.topicId === wish.topic.id &&
-    consultation.durationMinutes === wish.durationMinutes &&
-    consultation.urgency === wish.urgency &&
+    consultation.advisorId === input.advisorId &&
+    consultation.topicId === input.topic.id &&
+    consultation.durationMinutes === input.durationMinutes &&
+    consultation.urgency === input.urgency &&
     (start === null || (start.ok && start.instant === consultation.scheduledTime.getTime()));
   return isSame ? earlier : { ok: false, reason: "keyReused" };
 }

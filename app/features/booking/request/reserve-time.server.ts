@@ -47,7 +47,7 @@ export type BookingRefusal =
   | { ok: false; reason: "priceChanged"; quote: QuotedPrice };
 
 /** What somebody asks an advisor for, at the price of a quote. */
-export interface BookingWish extends AskedTerms {
+export interface BookingInput extends AskedTerms {
   quote: QuoteRow | null;
   note: string;
   /** The zone of the browser, for a profile without one. */
@@ -66,7 +66,7 @@ export interface BookingWish extends AskedTerms {
 }
 
 interface Booking extends BookingTerms {
-  wish: BookingWish;
+  input: BookingInput;
   key: string | undefined;
   /** When the request was for whose place it takes. */
   replaces?: Date;
@@ -82,16 +82,16 @@ export async function takeTime(
   booking: Booking,
   now: Date,
 ): Promise<BookingAnswer | BookingRefusal | "lost"> {
-  const { candidate, terms, wish, key, replaces } = booking;
+  const { candidate, terms, input, key, replaces } = booking;
   const endsAt = new Date(terms.startsAt.getTime() + terms.durationMinutes * MINUTE_MS);
   // A most-a-day is no constraint of the database: whoever counts the day holds the advisor's row.
   if (candidate.mostADay !== null) await lockAdvisor(tx, terms.advisorId);
   // What a quote offered stays free for it, whatever the rules ask for by then.
-  const rules = wish.quote ? await rulesOf(tx, wish.quote.rulesVersion) : currentRules();
-  const exceptHolds = wish.quote ? [wish.quote.id] : [];
+  const rules = input.quote ? await rulesOf(tx, input.quote.rulesVersion) : currentRules();
+  const exceptHolds = input.quote ? [input.quote.id] : [];
   const spans = await freeSpansOf(tx, [terms.advisorId], { from: terms.startsAt, to: endsAt, now, exceptHolds, rules });
   if (!isFree(spans.get(terms.advisorId) ?? [], terms.startsAt.getTime(), endsAt.getTime())) return "lost";
-  const quote = await honoured(tx, wish.quote, terms, wish.shown, now);
+  const quote = await honoured(tx, input.quote, terms, input.shown, now);
   if (!key || !quote) return offerAnew(tx, booking, now);
   if (await hasTooManyOpen(tx, viewer, terms.advisorId)) return { ok: false, reason: "tooManyRequests" };
   const taken = await countRequest(tx, viewer, terms.advisorId, now);
@@ -105,8 +105,8 @@ export async function takeTime(
   if (!consultation) return "lost";
   if (quote.blockedUntil) await endHold(tx, quote.id);
   const event = await recordEvent(tx, asClient(viewer), { transition: "request", before: null, after: consultation });
-  await rememberTimeZone(tx, viewer, wish.timeZone);
-  await keepName(tx, viewer, wish.name);
+  await rememberTimeZone(tx, viewer, input.timeZone);
+  await keepName(tx, viewer, input.name);
   await followUp(tx, event, now, { replaces });
   return { ok: true, consultation, advisorName: candidate.name, expiryHours: rules.expiryHours };
 }
@@ -125,7 +125,7 @@ async function offerAnew(tx: Connection, { candidate, terms }: BookingTerms, now
  */
 async function insertRequest(
   tx: Connection,
-  { terms, wish: { topic, note }, quote, key }: Booking & { quote: QuoteRow; key: string },
+  { terms, input: { topic, note }, quote, key }: Booking & { quote: QuoteRow; key: string },
   times: { endsAt: Date; blockedUntil: Date },
   rules: VersionedRules,
   now: Date,

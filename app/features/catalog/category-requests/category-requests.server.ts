@@ -16,7 +16,7 @@ interface Asker {
 }
 
 /**
- * Stores the wish for a category (decisions, section 1). The same name asked for again, however it is written, raises the count of askers and
+ * Stores the request for a category (decisions, section 1). The same name asked for again, however it is written, raises the count of askers and
  * adds the new comments, and opens it again where it was answered: everybody is told that it is looked at. Whoever asked after the first is kept until it is
  * answered, by their account or by the address they left. At most five an hour from one network: 'catalog.requestTooMany'.
  */

@@ -24,8 +24,8 @@ const here = sql`${outsidePayments.received} - ${outsidePayments.returned}`;
 
 type PaymentColumn = "client" | "reference" | "time" | "value";
 
-/** What is wished of the list of payments. */
-export interface PaymentWishes {
+/** The parameters of the list of payments. */
+export interface PaymentListParams {
   /** Part of a name, an address, a topic; or a reference. */
   query: string;
   state: "marked" | "toReturn" | "awaited" | "settled" | null;
@@ -34,7 +34,7 @@ export interface PaymentWishes {
 }
 
 /** Which payments are in a state. */
-export const PAYMENT_STATES: Record<NonNullable<PaymentWishes["state"]>, SQL | undefined> = {
+export const PAYMENT_STATES: Record<NonNullable<PaymentListParams["state"]>, SQL | undefined> = {
   marked: isNotNull(outsidePayments.markedAt),
   // What a client says besides keeps nobody's money here.
   toReturn: sql`${here} > ${due}`,
@@ -63,7 +63,7 @@ const AS_IT_COMES: KeyOrder = {
   isDown: false,
 };
 
-const orderFor = (sort: PaymentWishes["sort"]): KeyOrder =>
+const orderFor = (sort: PaymentListParams["sort"]): KeyOrder =>
   sort ? { parts: [COLUMNS[sort.replace("-", "") as PaymentColumn](), LAST], isDown: sort.startsWith("-") } : AS_IT_COMES;
 
 function matching(query: string) {
@@ -78,18 +78,18 @@ function matching(query: string) {
 
 /**
  * The payments that wait for something, and those that are settled too where one is looked for, from the place of one on: first those that clients say they
- * have made, then what is to be sent back, then what is awaited, then what is settled, by the time of the consultation, unless another order is wished; how
- * many there are up to `most`; and what came in lately, where all is wished. For admins (403 for everybody else).
+ * have made, then what is to be sent back, then what is awaited, then what is settled, by the time of the consultation, unless another order is asked for; how
+ * many there are up to `most`; and what came in lately, where everything is listed. For admins (403 for everybody else).
  */
 export async function listPayments(
   admin: Admin,
-  wishes: PaymentWishes = { query: "", state: null, sort: null },
+  params: PaymentListParams = { query: "", state: null, sort: null },
   range: KeyRange & { most: number } = { limit: 20, most: 1000 },
 ): Promise<{ payments: (ListedPayment & { place: string })[]; arrived: ListedPayment[]; total: number }> {
   return adminTransaction(admin, async (tx) => {
-    const payments = await foundPayments(tx, wishes, range);
-    const total = await countPayments(tx, wishes, range.most);
-    if (wishes.query || wishes.state || range.after || range.before) return { payments, arrived: [], total };
+    const payments = await foundPayments(tx, params, range);
+    const total = await countPayments(tx, params, range.most);
+    if (params.query || params.state || range.after || range.before) return { payments, arrived: [], total };
     const arrived = await selectPayments(tx)
       .where(and(gt(outsidePayments.lastReceived, 0), isNotNull(outsidePayments.confirmedAt)))
       .orderBy(desc(outsidePayments.confirmedAt), asc(consultations.id))
@@ -98,7 +98,7 @@ export async function listPayments(
   });
 }
 
-const countPayments = (tx: Connection, wishes: PaymentWishes, most: number) =>
+const countPayments = (tx: Connection, params: PaymentListParams, most: number) =>
   tx.$count(
     tx
       .select({ one: sql<number>`1`.as("one") })
@@ -107,20 +107,20 @@ const countPayments = (tx: Connection, wishes: PaymentWishes, most: number) =>
       .innerJoin(advisors, eq(advisors.id, consultations.advisorId))
       .innerJoin(users, eq(users.id, consultations.clientId))
       .leftJoin(profiles, eq(profiles.userId, consultations.clientId))
-      .where(narrowedTo(wishes))
+      .where(narrowedTo(params))
       .limit(most)
       .as("counted"),
   );
 
-function narrowedTo({ query, state }: Pick<PaymentWishes, "query" | "state">) {
+function narrowedTo({ query, state }: Pick<PaymentListParams, "query" | "state">) {
   if (state) return and(PAYMENT_STATES[state], matching(query));
   return query ? matching(query) : WAITING;
 }
 
-/** The payments that are wished, from one to another; those that wait for something where nothing is. */
+/** The payments asked for, from one to another; those that wait for something where nothing is. */
 export async function foundPayments(
   connection: Connection,
-  { sort, ...narrowing }: PaymentWishes,
+  { sort, ...narrowing }: PaymentListParams,
   range: KeyRange,
 ): Promise<(ListedPayment & { place: string })[]> {
   const { place, where, orderBy } = pageByKey(orderFor(sort), range);

@@ -40,8 +40,8 @@ async function paid({ price = 50_00, currency = "USD" } = {}) {
   return { client, id, at };
 }
 
-async function held(wishes: Parameters<typeof paid>[0] = {}) {
-  const scene = await paid(wishes);
+async function held(params: Parameters<typeof paid>[0] = {}) {
+  const scene = await paid(params);
   await completeConsultation(scene.client, scene.id, later(scene.at, 1));
   return scene;
 }

@@ -30,7 +30,7 @@ export function withoutWhomIsAsked(text: string): string | null {
   const folded = words.map((word) => word.folded);
   if (OF_SITE.test(folded.join(" "))) return null;
   const somebody = folded.flatMap((word, index) => (SOMEBODY.test(word) ? [index] : []));
-  const beside = new Set([...somebody, ...folded.flatMap((_, index) => languageWish(folded, index))]);
+  const beside = new Set([...somebody, ...folded.flatMap((_, index) => languagePreference(folded, index))]);
   if (beside.size === 0) return null;
   const opening = somebody.length > 0 ? (OPENING.exec(folded.join(" "))?.[0].split(" ").length ?? 0) : 0;
   const rest = words
@@ -41,7 +41,7 @@ export function withoutWhomIsAsked(text: string): string | null {
 }
 
 /** The places of the words by which a language is asked for ('who speaks French', 'in French', 'das Französisch spricht'), if its name stands at one. */
-function languageWish(folded: readonly string[], at: number): number[] {
+function languagePreference(folded: readonly string[], at: number): number[] {
   const [two = "", before = "", name = "", after = ""] = [folded[at - 2], folded[at - 1], folded[at], folded[at + 1]];
   const isSpokenAfter = SPEAKS.test(after);
   if (!isSpokenAfter && !SPEAKS.test(before) && !IN.has(before)) return [];

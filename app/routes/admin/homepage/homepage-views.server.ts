@@ -12,8 +12,8 @@ import { readFirstDay } from "#app/features/admin/first-day/first-day.server";
 import { findSection, listSections } from "#app/features/admin/homepage/sections.server";
 import { shownTitles } from "#app/features/admin/homepage/shown-titles.server";
 import { cutPage, MOST_COUNTED, pageOf } from "#app/features/admin/lists/list-count";
-import type { ListName, ListWishes } from "#app/features/admin/lists/list-shapes";
-import { readChoices, readPlace } from "#app/features/admin/lists/read-wishes";
+import type { ListName, ListParams } from "#app/features/admin/lists/list-shapes";
+import { readChoices, readPlace } from "#app/features/admin/lists/read-list-params";
 import { openMail, searchMail } from "#app/features/admin/mailbox/mailbox.server";
 import { findPerson } from "#app/features/admin/people/person-details.server";
 import { searchPeople } from "#app/features/admin/people/person-list.server";
@@ -45,22 +45,22 @@ const PAYOUTS_LISTED = 20;
  * What the first tab shows: figures and the sections of the home page, one of them (?section=hero), or what else runs a site
  * (?view=people, consultations, payments, payouts, topics, mail, audit, settings).
  */
-export async function readHomepageTab(viewer: Viewer, { searchParams: wishes, host }: URL) {
-  const section = wishes.get("section");
-  const view = section === null ? wishes.get("view") : "section";
+export async function readHomepageTab(viewer: Viewer, { searchParams: params, host }: URL) {
+  const section = params.get("section");
+  const view = section === null ? params.get("view") : "section";
   try {
-    const person = { zone: viewer.timeZone || "UTC", held: await readHeldAnswer(viewer, wishes) };
+    const person = { zone: viewer.timeZone || "UTC", held: await readHeldAnswer(viewer, params) };
     if (section !== null) return { view: "section" as const, ...(await findSection(section)), ...person };
-    if (view === null) return { ...(await readOverview(viewer, wishes, host)), ...person };
-    const id = wishes.get("id");
+    if (view === null) return { ...(await readOverview(viewer, params, host)), ...person };
+    const id = params.get("id");
     if (view === "people" && id) return { view: "person", ...(await findPerson(id, now())), viewerId: viewer.userId, ...person } as const;
-    if (view === "people") return { view, ...(await readPeople(viewer, wishes)), viewerId: viewer.userId, ...person } as const;
+    if (view === "people") return { view, ...(await readPeople(viewer, params)), viewerId: viewer.userId, ...person } as const;
     if (view === "consultations" && id) return { view: "consultation", ...(await findConsultationFile(id, now())), ...person } as const;
-    if (view === "consultations") return { view, ...(await readConsultations(wishes)), ...person } as const;
-    if (view === "payments") return { view, ...(await readPayments(viewer, wishes)), ...person } as const;
-    if (view === "payouts") return { view, ...(await readPayouts(viewer, wishes)), ...person } as const;
-    if (view === "topics") return { ...(await readTopics(wishes)), ...person };
-    if (view === "audit") return { view, ...(await readAudit(wishes)), ...person } as const;
+    if (view === "consultations") return { view, ...(await readConsultations(params)), ...person } as const;
+    if (view === "payments") return { view, ...(await readPayments(viewer, params)), ...person } as const;
+    if (view === "payouts") return { view, ...(await readPayouts(viewer, params)), ...person } as const;
+    if (view === "topics") return { ...(await readTopics(params)), ...person };
+    if (view === "audit") return { view, ...(await readAudit(params)), ...person } as const;
     if (view === "settings")
       return {
         view,
@@ -73,7 +73,7 @@ export async function readHomepageTab(viewer: Viewer, { searchParams: wishes, ho
         zones: timeZoneOptions(siteZone()),
         ...person,
       } as const;
-    if (view === "mail") return await readMail(wishes, person);
+    if (view === "mail") return await readMail(params, person);
   } catch (error) {
     const failed = view === null || view === "section" ? "admin.loadSectionsFailed" : "dashboard.loadFailed";
     return data({ view: "failed" as const, failed } as const, { status: failureStatus(error, "admin dashboard") });
@@ -81,47 +81,47 @@ export async function readHomepageTab(viewer: Viewer, { searchParams: wishes, ho
   throw endedAs(404);
 }
 
-/** What is wished of a list, as its address says it. */
-const wishesFor = <Name extends ListName>(name: Name, search: URLSearchParams): ListWishes<Name> => {
+/** The parameters of a list, as its address says it. */
+const paramsFor = <Name extends ListName>(name: Name, search: URLSearchParams): ListParams<Name> => {
   const { query } = readFilters(search);
   return { query, ...readPlace(search), ...readChoices(name, search) };
 };
 
 async function readPeople(viewer: Viewer, search: URLSearchParams) {
-  const wishes = wishesFor("people", search);
+  const params = paramsFor("people", search);
   const undoable = await undoableBulks(viewer.userId, ["suspend", "restore", "unlist", "relist"]);
-  return { ...(await searchPeople(wishes)), wishes, undoable };
+  return { ...(await searchPeople(params)), params, undoable };
 }
 
 async function readConsultations(search: URLSearchParams) {
-  const wishes = wishesFor("consultations", search);
-  return { ...(await searchConsultations(wishes, now())), wishes };
+  const params = paramsFor("consultations", search);
+  return { ...(await searchConsultations(params, now())), params };
 }
 
 async function readAudit(search: URLSearchParams) {
-  const wishes = wishesFor("audit", search);
-  return { ...(await searchAudit(wishes)), wishes };
+  const params = paramsFor("audit", search);
+  return { ...(await searchAudit(params)), params };
 }
 
 async function readPayments(viewer: Viewer, search: URLSearchParams) {
-  const wishes = wishesFor("payments", search);
-  const { payments: found, ...others } = await listPayments(viewer, wishes, { ...pageOf(wishes), most: MOST_COUNTED + 1 });
-  const { rows: payments, shown } = cutPage(found, wishes);
+  const params = paramsFor("payments", search);
+  const { payments: found, ...others } = await listPayments(viewer, params, { ...pageOf(params), most: MOST_COUNTED + 1 });
+  const { rows: payments, shown } = cutPage(found, params);
   const undoable = await undoableBulks(viewer.userId, ["confirm-payments"]);
-  return { ...others, payments, shown, wishes, undoable, saysHow: saysHowToPay(await readPayWay()) };
+  return { ...others, payments, shown, params, undoable, saysHow: saysHowToPay(await readPayWay()) };
 }
 
 async function readPayouts(viewer: Viewer, search: URLSearchParams) {
-  const wishes = wishesFor("payouts", search);
-  const { owed: found, total } = await owedPayouts(viewer, wishes, pageOf(wishes));
-  const { rows: owed, shown } = cutPage(found, wishes);
-  return { owed, shown, total, wishes, made: await madePayouts(viewer, PAYOUTS_LISTED) };
+  const params = paramsFor("payouts", search);
+  const { owed: found, total } = await owedPayouts(viewer, params, pageOf(params));
+  const { rows: owed, shown } = cutPage(found, params);
+  return { owed, shown, total, params, made: await madePayouts(viewer, PAYOUTS_LISTED) };
 }
 
-async function readOverview(viewer: Viewer, wishes: URLSearchParams, host: string) {
+async function readOverview(viewer: Viewer, params: URLSearchParams, host: string) {
   const sections = await listSections();
   const titles = shownTitles(sections, languageOr(viewer.language));
-  const [figures, trends, firstDay] = [await readFigures(now()), await trendsFor(viewer, wishes), await readFirstDay(host)];
+  const [figures, trends, firstDay] = [await readFigures(now()), await trendsFor(viewer, params), await readFirstDay(host)];
   return { view: "sections", sections, titles, figures, trends, firstDay } as const;
 }
 
@@ -130,14 +130,14 @@ function trendsFor(viewer: Viewer, search: URLSearchParams) {
   return readTrends(readTrendRange(search, { zone, now: at }), { zone, currency: viewer.currency }, at);
 }
 
-async function readTopics(wishes: URLSearchParams) {
-  const key = wishes.get("entry");
+async function readTopics(params: URLSearchParams) {
+  const key = params.get("entry");
   if (key !== null) {
     const entry = key === NEW_TOPIC ? null : await findEntryToEdit(key);
     const languages = furtherLanguages(entry ? ENTRY_TEXTS[entry.kind].map((part) => entry.texts[part] ?? "") : []);
-    return { view: "entry", entry, category: entry?.category ?? wishes.get("in") ?? "", languages } as const;
+    return { view: "entry", entry, category: entry?.category ?? params.get("in") ?? "", languages } as const;
   }
-  const slug = wishes.get("topic");
+  const slug = params.get("topic");
   if (slug === null) return { view: "topics", taxonomy: await readTaxonomy(now()) } as const;
   const topic = slug === NEW_TOPIC ? null : await findTopicToEdit(slug);
   return { view: "topic", topic, languages: furtherLanguages(topic ? [topic.name] : []) } as const;
@@ -152,6 +152,6 @@ interface Person {
 async function readMail(search: URLSearchParams, person: Person) {
   const id = search.get("id");
   if (id !== null) return { view: "letter", mail: await openMail(id), ...person } as const;
-  const wishes = wishesFor("mail", search);
-  return { view: "mail", ...(await searchMail(wishes)), wishes, ...person } as const;
+  const params = paramsFor("mail", search);
+  return { view: "mail", ...(await searchMail(params)), params, ...person } as const;
 }

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { type ListName, type ListWishes, listAddress, readSort } from "../list-shapes";
+import { type ListName, type ListParams, listAddress, readSort } from "../list-shapes";
 
 export interface TableColumn<Row> {
   head: string;
@@ -13,21 +13,21 @@ export interface TableColumn<Row> {
 interface HeadProps<Row> {
   column: TableColumn<Row>;
   name: ListName;
-  wishes: ListWishes;
+  params: ListParams;
 }
 
 /** The head of a column, which sorts by it: from its lowest on, from its highest on, and then as the list comes. */
-export function ColumnHead<Row>({ column: { head, sort, isFigure }, name, wishes }: HeadProps<Row>) {
+export function ColumnHead<Row>({ column: { head, sort, isFigure }, name, params }: HeadProps<Row>) {
   if (!sort)
     return (
       <th scope="col" className={isFigure ? "list-figure" : undefined}>
         {head}
       </th>
     );
-  const { column, isDown } = readSort(wishes.sort);
+  const { column, isDown } = readSort(params.sort);
   const isSorted = column === sort;
   const next = isSorted ? (isDown ? null : `-${sort}`) : sort;
-  const address = listAddress(name, { ...wishes, sort: next as ListWishes["sort"], page: 1 });
+  const address = listAddress(name, { ...params, sort: next as ListParams["sort"], page: 1 });
   return (
     <th scope="col" aria-sort={isSorted ? (isDown ? "descending" : "ascending") : "none"} className={isFigure ? "list-figure" : undefined}>
       <Link to={address} preventScrollReset className="list-sort-link">

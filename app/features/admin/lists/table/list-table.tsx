@@ -8,7 +8,7 @@ import { type ListTableProps, TableRow } from "./table-row";
  * ticked. Where it is narrow, each row is a card with the heads before its cells. Works without a script.
  */
 export function ListTable<Row>(props: ListTableProps<Row>) {
-  const { name, label, wishes, rows, columns, actionsOf, bulk } = props;
+  const { name, label, params, rows, columns, actionsOf, bulk } = props;
   const t = useTranslations("lists");
   return (
     <div className="list-frame mt-6">
@@ -22,7 +22,7 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
               </th>
             )}
             {columns.map((column) => (
-              <ColumnHead key={column.head} column={column} name={name} wishes={wishes} />
+              <ColumnHead key={column.head} column={column} name={name} params={params} />
             ))}
             {actionsOf && (
               <th scope="col" className="list-actions">

@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
 import { classes } from "#app/ui/classes";
-import type { ListName, ListWishes } from "../list-shapes";
+import type { ListName, ListParams } from "../list-shapes";
 import type { BulkAction } from "./bulk";
 import type { TableColumn } from "./column-head";
 import type { RowAction } from "./row-action";
@@ -21,7 +21,7 @@ interface BulkOf<Row> {
 export interface ListTableProps<Row> {
   name: ListName;
   label: string;
-  wishes: ListWishes;
+  params: ListParams;
   rows: readonly Row[];
   idOf: (row: Row) => string;
   /** What a row is called by its tick box and its menu. */

@@ -2,8 +2,8 @@ import { type SQL, sql } from "drizzle-orm";
 import type { Connection } from "#app/db/client.server";
 import { advisors } from "#app/db/schema/advisors";
 import { MOST_COUNTED } from "#app/features/matching/directory.server";
+import { inDollars } from "#app/features/matching/preference-conditions.server";
 import { PRIOR_RATING_SUM, PRIOR_RATINGS } from "#app/features/matching/score-parts";
-import { inDollars } from "#app/features/matching/wish-conditions.server";
 
 /** A hundred reviews of 4.9 stand before one of 5: the few are drawn towards what is usual, as in a match. */
 const ratingOf = sql`(${PRIOR_RATING_SUM}::numeric + ${advisors.ratingSum}) / (${PRIOR_RATINGS}::numeric + ${advisors.ratingCount})`;

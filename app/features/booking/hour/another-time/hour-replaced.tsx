@@ -5,10 +5,10 @@ import { FreeTimes } from "./hour-taken";
 /** What is changed, and which other times are free for it. */
 export function HourReplaced({
   hour,
-  wish,
+  selection,
   zone,
   replaces,
-}: Pick<React.ComponentProps<typeof FreeTimes>, "hour" | "wish"> & { zone: string; replaces: { time: string } }) {
+}: Pick<React.ComponentProps<typeof FreeTimes>, "hour" | "selection"> & { zone: string; replaces: { time: string } }) {
   const t = useTranslations("booking");
   return (
     <div className="mt-6 max-w-2xl space-y-4">
@@ -18,7 +18,7 @@ export function HourReplaced({
           time: () => <Moment key="time" at={replaces.time} zone={zone} className="font-semibold" />,
         })}
       </p>
-      {hour.problem === null && <FreeTimes hour={hour} wish={wish} />}
+      {hour.problem === null && <FreeTimes hour={hour} selection={selection} />}
     </div>
   );
 }

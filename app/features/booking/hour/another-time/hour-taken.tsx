@@ -6,7 +6,7 @@ import { buttonClass } from "#app/ui/button-class";
 import { LocalTime } from "#app/ui/text/format";
 import { Alert } from "../../alert";
 import type { ChosenHour } from "../chosen-hour";
-import { type HourWish, hourPath } from "../hour-wish";
+import { type HourSelection, hourPath } from "../hour-selection";
 import { carryWords } from "./carried-words";
 import { OtherTime } from "./other-time";
 
@@ -14,14 +14,14 @@ const SHORT = { weekday: "short", day: "numeric", month: "short", hour: "numeric
 
 interface HourTakenProps {
   hour: ChosenHour;
-  wish: HourWish;
+  selection: HourSelection;
   zone: string;
   /** Whether somebody has just pressed the button, which is gone: they are led to what is said instead. */
   isRefusal: boolean;
 }
 
 /** Why there is nothing to press, and what is free instead. */
-export function HourTaken({ hour, wish, zone, isRefusal }: HourTakenProps) {
+export function HourTaken({ hour, selection, zone, isRefusal }: HourTakenProps) {
   const t = useTranslations("booking");
   const { advisor, others, problem } = hour;
   const { firstName } = advisor;
@@ -35,17 +35,17 @@ export function HourTaken({ hour, wish, zone, isRefusal }: HourTakenProps) {
         <Alert text="booking.hourOwnRequest" tone="brass" />
         <p className="flex flex-wrap gap-3">
           <ButtonLink to={`/consultations/${hour.own}`}>{t("hourOwnRequestOpen")}</ButtonLink>
-          <OtherTime hour={hour} wish={wish} zone={zone} className={buttonClass("secondary")} />
+          <OtherTime hour={hour} selection={selection} zone={zone} className={buttonClass("secondary")} />
         </p>
       </div>
     );
   return (
     <div ref={said} tabIndex={-1} className="mt-8 max-w-2xl space-y-6">
       <Alert text={`booking.${problem ?? "advisorUnavailable"}`} tone="brass" />
-      <FreeTimes hour={hour} wish={wish} />
+      <FreeTimes hour={hour} selection={selection} />
       {others.length === 0 && <p>{problem === "ownAdvisory" ? t("hourOwnText") : t("hourGoneText", { firstName })}</p>}
       <p className="flex flex-wrap gap-3">
-        <OtherTime hour={hour} wish={wish} zone={zone} className={buttonClass(others.length > 0 ? "secondary" : "primary")} />
+        <OtherTime hour={hour} selection={selection} zone={zone} className={buttonClass(others.length > 0 ? "secondary" : "primary")} />
         {problem === "advisorUnavailable" && (
           <ButtonLink to="/find-advisor" variant="secondary">
             {t("findOthers")}
@@ -57,7 +57,7 @@ export function HourTaken({ hour, wish, zone, isRefusal }: HourTakenProps) {
 }
 
 /** Free times, each leading to the same page with that one. */
-export function FreeTimes({ hour: { advisor, others }, wish }: { hour: ChosenHour; wish: HourWish }) {
+export function FreeTimes({ hour: { advisor, others }, selection }: { hour: ChosenHour; selection: HourSelection }) {
   const t = useTranslations("booking");
   if (others.length === 0) return null;
   return (
@@ -69,7 +69,7 @@ export function FreeTimes({ hour: { advisor, others }, wish }: { hour: ChosenHou
         {others.map((time) => (
           <li key={time}>
             <Link
-              to={hourPath(advisor.slug, { ...wish, time, hold: "" })}
+              to={hourPath(advisor.slug, { ...selection, time, hold: "" })}
               onClick={() => carryWords(advisor.slug)}
               className="flex min-h-11 items-center rounded border border-edge bg-surface px-4 hover:border-sage"
             >

@@ -7,7 +7,7 @@ import { isPublic } from "#app/features/advisors/directory/directory-conditions.
 import { isOfferedTopic } from "#app/features/matching/topic-list.server";
 
 /** The listed advisor whose page somebody comes from, with their main topic. Null when there is no such advisor. */
-export async function findWishedAdvisor(slug: string) {
+export async function findRequestedAdvisor(slug: string) {
   const [advisor] = await db
     .select({ slug: advisors.slug, name: advisors.displayName, topicName: topics.name })
     .from(advisors)

@@ -4,7 +4,7 @@ import { worthInDollars } from "#app/features/money/daily-rates/worth.server";
 import { CURRENCIES } from "#app/features/money/money";
 import { referenceRates } from "#app/features/money/reference-rates";
 import { minorUnitsOf } from "#app/ui/text/minor-units";
-import type { Budget } from "./wishes";
+import type { Budget } from "./preferences";
 
 /** Whether an advisor charges at most so much: ≈, by the reference rates. Without a currency each one's own is meant. */
 export function costsAtMost({ amount, currency }: Budget): SQL {

@@ -1,9 +1,12 @@
 import type { Connection } from "#app/db/client.server";
 import { findKeyInputs } from "#app/features/profiles/key-inputs/key-inputs.server";
-import type { Wishes } from "./wishes";
+import type { MatchPreferences } from "./preferences";
 
-/** What a signed-in person wishes without saying it: their language, their zone, and the budget of their Key Inputs. */
-export async function wishesOf(connection: Connection, person: { userId: string; language: string; timeZone: string }): Promise<Wishes> {
+/** What a signed-in person prefers without saying it: their language, their zone, and the budget of their Key Inputs. */
+export async function preferencesOf(
+  connection: Connection,
+  person: { userId: string; language: string; timeZone: string },
+): Promise<MatchPreferences> {
   const inputs = await findKeyInputs(person.userId, connection);
   return {
     languages: person.language ? [person.language] : [],

@@ -1,8 +1,8 @@
 import type { Viewer } from "#app/features/accounts/viewer";
 import { isUrgency } from "#app/features/booking/pricing";
 import type { BookingPageProps } from "#app/features/booking/request/booking-page";
+import { findRequestedAdvisor } from "#app/features/booking/request/requested-advisor.server";
 import { earliestWallText, wallText } from "#app/features/booking/request/start-time";
-import { findWishedAdvisor } from "#app/features/booking/request/wished-advisor.server";
 import { listTopics } from "#app/features/matching/topic-list.server";
 import { currentRules } from "#app/features/rules/current-rules";
 import { isOffered } from "#app/features/schedule/durations";
@@ -13,14 +13,14 @@ import { describeError, log } from "#app/platform/log/log.server";
 /** An instant of four digits a year, as the pages write it. Others lie outside of what a clock can show. */
 const ISO_TIME = /^[1-9]\d{3}-\d\d-\d\dT/;
 
-/** Everything /book-consultation shows beside its answer, with what its address wishes for: ?advisor=slug&topic=&time=&minutes=&urgency=. */
-export async function readWishes(viewer: Viewer | null, { searchParams }: URL): Promise<BookingPageProps> {
+/** Everything /book-consultation shows beside its answer, with what its address asks for: ?advisor=slug&topic=&time=&minutes=&urgency=. */
+export async function readBookingPage(viewer: Viewer | null, { searchParams }: URL): Promise<BookingPageProps> {
   const asked = (name: string) => searchParams.get(name)?.slice(0, 120).replaceAll("\u0000", "") ?? "";
   const topics = await listTopics().catch((error) => {
     log("error", "topics not read", describeError(error));
     return null;
   });
-  const leading = asked("advisor") ? await findWishedAdvisor(asked("advisor")) : null;
+  const leading = asked("advisor") ? await findRequestedAdvisor(asked("advisor")) : null;
   const zone = viewer?.timeZone ?? "";
   const saidZone = isTimeZone(asked("zone")) ? asked("zone") : "";
   const time = new Date(ISO_TIME.test(asked("time")) ? asked("time") : Number.NaN);
@@ -31,7 +31,7 @@ export async function readWishes(viewer: Viewer | null, { searchParams }: URL): 
     isWithoutTopics: topics === null,
     zone,
     earliest: zone ? earliestWallText(now(), zone) : null,
-    wished: {
+    requested: {
       requested_topic: topics?.find(({ name, slug }) => [name, slug].includes(asked("topic")))?.name ?? leading?.topicName ?? "",
       // An instant of the address can only be shown on a known clock; UTC stands in, and says so.
       ...(!Number.isNaN(time.getTime()) && {

@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import { bookPath, HANDED_ON } from "#app/features/advisors/page/book-path";
-import { HOUR_PARAMETERS, hourPath, isHourPath, otherTimesPath, readHourWish } from "./hour-wish";
+import { HOUR_PARAMETERS, hourPath, isHourPath, otherTimesPath, readHourSelection } from "./hour-selection";
 
-const read = (query: string) => readHourWish(new URLSearchParams(query));
+const read = (query: string) => readHourSelection(new URLSearchParams(query));
 
 test("an address says what is chosen, and says it again", () => {
   const path =
     "/advisors/ada/book?time=2026-12-02T12%3A00%3A00Z&minutes=60&urgency=rush&topic=finance&hold=h&quote=q&account=known&sent=1&confirm=c";
-  const wish = read(path.split("?")[1]!);
-  expect(wish).toEqual({
+  const selection = read(path.split("?")[1]!);
+  expect(selection).toEqual({
     time: "2026-12-02T12:00:00Z",
     minutes: 60,
     urgency: "rush",
@@ -21,7 +21,7 @@ test("an address says what is chosen, and says it again", () => {
     isSent: true,
     confirm: "c",
   });
-  expect(hourPath("ada", wish)).toBe(path);
+  expect(hourPath("ada", selection)).toBe(path);
 });
 
 test("what an address does not say, or says wrongly, is as usual, and left out", () => {
@@ -45,11 +45,14 @@ test("what an address does not say, or says wrongly, is as usual, and left out",
 });
 
 test("another time is chosen on the reader's day of the hour so far, and comes back with all that was wished but the time and what is held for it", () => {
-  const wish = { ...read("urgency=rush&topic=finance&quote=q&replaces=r&account=known&sent=1&confirm=c&hold=h"), minutes: 45 as const };
+  const selection = {
+    ...read("urgency=rush&topic=finance&quote=q&replaces=r&account=known&sent=1&confirm=c&hold=h"),
+    minutes: 45 as const,
+  };
   const kept = "urgency=rush&topic=finance&quote=q&replaces=r&account=known&sent=1&confirm=c";
-  const calendar = otherTimesPath("ada", { ...wish, time: "2026-12-02T23:30:00Z" }, "Asia/Tokyo");
+  const calendar = otherTimesPath("ada", { ...selection, time: "2026-12-02T23:30:00Z" }, "Asia/Tokyo");
   expect(calendar).toBe(`/advisors/ada?minutes=45&${kept}&day=2026-12-03#times`);
-  expect(otherTimesPath("ada", { ...wish, time: "soon" }, "Asia/Tokyo")).not.toContain("day=");
+  expect(otherTimesPath("ada", { ...selection, time: "soon" }, "Asia/Tokyo")).not.toContain("day=");
   const asked = new URL(calendar, "http://site").searchParams;
   expect(bookPath("ada", "2026-12-04T10:00:00Z", 45, asked)).toBe(`/advisors/ada/book?time=2026-12-04T10%3A00%3A00Z&minutes=45&${kept}`);
   expect([...HANDED_ON, "time", "minutes", "hold"].toSorted()).toEqual([...HOUR_PARAMETERS].toSorted());

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readChoices, readPlace } from "./read-wishes";
+import { readChoices, readPlace } from "./read-list-params";
 
 const asked = (search: string) => new URLSearchParams(search);
 

@@ -4,9 +4,9 @@ import { currencyOfLocale } from "#app/ui/text/own-currency";
 import { readCookie } from "./cookie-names";
 
 /** In which currency a visitor saw amounts until now: the one they chose in this browser, else that of the region it asks for; undefined for none of ours. */
-export function wishedCurrency(request: Request): Currency | undefined {
+export function requestedCurrency(request: Request): Currency | undefined {
   const chosen = readCookie(request, "currency");
   const [first = ""] = request.headers.get("accept-language")?.split(/[,;]/) ?? [];
-  const wished = isCurrency(chosen) ? chosen : currencyOfLocale(first.trim());
-  return isShown(wished) ? wished : undefined;
+  const requested = isCurrency(chosen) ? chosen : currencyOfLocale(first.trim());
+  return isShown(requested) ? requested : undefined;
 }

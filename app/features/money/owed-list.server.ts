@@ -6,8 +6,8 @@ import { orderOfWorth } from "./daily-rates/worth.server";
 
 type OwedColumn = "advisor" | "value";
 
-/** What is wished of the list of what is owed: part of a name, an address or of what is said of where it goes; how it goes; and its order. */
-export interface OwedWishes {
+/** The parameters of the list of what is owed: part of a name, an address or of what is said of where it goes; how it goes; and its order. */
+export interface OwedListParams {
   query: string;
   state: "outside" | "noDestination" | "transferred" | null;
   /** From the lowest on, and with a minus from the highest on. */
@@ -23,8 +23,8 @@ const LAST: OrderPart[] = [
   [sql`owed.currency`, "text"],
 ];
 
-/** The order that is wished of what is owed. */
-export const orderFor = (sort: OwedWishes["sort"]): KeyOrder =>
+/** The order asked for of what is owed. */
+export const orderFor = (sort: OwedListParams["sort"]): KeyOrder =>
   sort
     ? { parts: [OWED[sort.replace("-", "") as OwedColumn](), ...LAST], isDown: sort.startsWith("-") }
     : { parts: [OWED.value(), OWED.advisor(), ...LAST], isDown: true };
@@ -32,14 +32,14 @@ export const orderFor = (sort: OwedWishes["sort"]): KeyOrder =>
 const isThroughProvider = () => (paymentProvider().collects ? sql`owed."isTransferred"` : sql`false`);
 const HAS_DESTINATION = sql`(owed.iban <> '' or owed.words <> '')`;
 
-const HOW: Record<NonNullable<OwedWishes["state"]>, () => SQL> = {
+const HOW: Record<NonNullable<OwedListParams["state"]>, () => SQL> = {
   transferred: isThroughProvider,
   outside: () => sql`not ${isThroughProvider()} and ${HAS_DESTINATION}`,
   noDestination: () => sql`not ${isThroughProvider()} and not ${HAS_DESTINATION}`,
 };
 
-/** What of what is owed fits what is wished. */
-export function narrowedTo({ query, state }: Pick<OwedWishes, "query" | "state">) {
+/** What of what is owed fits the parameters. */
+export function narrowedTo({ query, state }: Pick<OwedListParams, "query" | "state">) {
   const pattern = likePattern(query);
   const found = query ? sql`(owed.name ilike ${pattern} or owed.email ilike ${pattern} or owed.currency ilike ${pattern})` : undefined;
   return and(found, state ? HOW[state]() : undefined);

@@ -7,8 +7,8 @@ export interface Budget {
   currency: Currency | null;
 }
 
-/** What somebody wishes of an advisor beside the field: the personal part of a match. Empty and null where nothing is wished for. */
-export interface Wishes {
+/** What somebody prefers in an advisor beside the field: the personal part of a match. Empty and null where nothing is asked for for. */
+export interface MatchPreferences {
   /** ISO 639-1 codes; one of them is enough. */
   languages: readonly string[];
   budget: Budget | null;

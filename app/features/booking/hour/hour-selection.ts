@@ -7,7 +7,7 @@ import { DAY_MS } from "#app/platform/durations";
 import { DEFAULT_URGENCY, isUrgency, type Urgency } from "../pricing";
 
 /** What the address of a chosen hour says: all of it can be shared, reloaded and come back to. */
-export interface HourWish {
+export interface HourSelection {
   /** An ISO instant; empty is the advisor's first free time. */
   time: string;
   minutes: Duration;
@@ -48,7 +48,7 @@ export const HOUR_PARAMETERS = [
 ] as const;
 
 /** Reads an address; what it does not say, or says wrongly, is as usual. */
-export function readHourWish(search: URLSearchParams): HourWish {
+export function readHourSelection(search: URLSearchParams): HourSelection {
   const said = (name: (typeof HOUR_PARAMETERS)[number]) => search.get(name)?.slice(0, LONGEST).replaceAll("\0", "") ?? "";
   const [minutes, urgency] = [Number(said("minutes")), said("urgency")];
   return {
@@ -67,35 +67,35 @@ export function readHourWish(search: URLSearchParams): HourWish {
 }
 
 /** What the address of an hour says, by name and in its order; what is as usual is left out. */
-export function hourParameters(wish: Partial<HourWish>): [string, string][] {
+export function hourParameters(selection: Partial<HourSelection>): [string, string][] {
   const said: Record<(typeof HOUR_PARAMETERS)[number], string | undefined> = {
-    time: wish.time,
-    minutes: wish.minutes === undefined ? undefined : String(wish.minutes),
-    urgency: wish.urgency === DEFAULT_URGENCY ? undefined : wish.urgency,
-    topic: wish.topic,
-    hold: wish.hold,
-    quote: wish.quote,
-    replaces: wish.replaces,
-    typed: wish.typed,
-    account: wish.account === "known" ? "known" : undefined,
-    sent: wish.isSent ? "1" : undefined,
-    confirm: wish.confirm,
+    time: selection.time,
+    minutes: selection.minutes === undefined ? undefined : String(selection.minutes),
+    urgency: selection.urgency === DEFAULT_URGENCY ? undefined : selection.urgency,
+    topic: selection.topic,
+    hold: selection.hold,
+    quote: selection.quote,
+    replaces: selection.replaces,
+    typed: selection.typed,
+    account: selection.account === "known" ? "known" : undefined,
+    sent: selection.isSent ? "1" : undefined,
+    confirm: selection.confirm,
   };
   return HOUR_PARAMETERS.flatMap((name) => (said[name] ? [[name, said[name]]] : []));
 }
 
 /** The address of an advisor's hour. */
-export function hourPath(slug: string, wish: Partial<HourWish>): string {
-  const search = hourParameters(wish).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
+export function hourPath(slug: string, selection: Partial<HourSelection>): string {
+  const search = hourParameters(selection).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
   const path = bookPath(slug);
   return search.length > 0 ? `${path}?${search.join("&")}` : path;
 }
 
-/** The advisor's free times, on the day that a clock shows at the hour so far: all that is wished of it comes back with another time. */
-export function otherTimesPath(slug: string, { time, hold, ...wish }: HourWish, zone: string): string {
+/** The advisor's free times, on the day that a clock shows at the hour so far: all that is asked for of it comes back with another time. */
+export function otherTimesPath(slug: string, { time, hold, ...selection }: HourSelection, zone: string): string {
   const at = Date.parse(time);
   const day = Number.isNaN(at) ? [] : [["day", new Date(localDay(zone, at) * DAY_MS).toISOString().slice(0, 10)]];
-  return `/advisors/${encodeURIComponent(slug)}?${new URLSearchParams([...hourParameters(wish), ...day])}#times`;
+  return `/advisors/${encodeURIComponent(slug)}?${new URLSearchParams([...hourParameters(selection), ...day])}#times`;
 }
 
 /** Whether an address is that of a chosen hour. */

@@ -2,7 +2,7 @@ import { mattersIn } from "#app/features/topics/classifier/matters-in-text";
 import { wordsOf } from "#app/features/topics/vocabulary/words-of-text";
 
 /** Words with which people say when, where, how dear and in which language, and small words around them: they say nothing of a matter. */
-const SAID_OF_WISHES = new Set(
+const WORDS_OF_PREFERENCES = new Set(
   `a an the and or but if of in on at by for from to with about than then as so that this these it is are be was were can could may might would will shall do does did have has
   had i we you me us my our your somebody someone anybody anyone one ones who whom which what how when where there here not no yes ok okay please thanks thank hello hi
   need needs want wants like prefer possible available availability free slot time times now today tonight tomorrow soon sooner soonest asap urgent urgently immediately right away
@@ -29,16 +29,16 @@ const SAID_OF_WISHES = new Set(
   tedesco spagnolo vicino massimo economico costa euro dollari`.split(/\s+/),
 );
 
-/** What one saying of several words weighs: 'how are you', while thanks and a greeting may stand before any wish. */
+/** What one saying of several words weighs: 'how are you', while thanks and a greeting may stand before any preference. */
 const SAYING_OF_CHAT = 1.5;
 
-const isOfWishes = (word: string) => SAID_OF_WISHES.has(word) || /^[\d&+]|^.$/.test(word);
+const isOfPreferences = (word: string) => WORDS_OF_PREFERENCES.has(word) || /^[\d&+]|^.$/.test(word);
 
-/** The words of a text that are no wish for somebody, and whether one of them is of another matter: weather, private life, homework. */
-export function besideWishes(text: string): { count: number; isOfOtherMatter: boolean } {
+/** The words of a text that are no preference for somebody, and whether one of them is of another matter: weather, private life, homework. */
+export function besidePreferences(text: string): { count: number; isOfOtherMatter: boolean } {
   const beside = wordsOf(text)
     .map(({ folded }) => folded)
-    .filter((word) => !isOfWishes(word));
+    .filter((word) => !isOfPreferences(word));
   return {
     count: beside.length,
     isOfOtherMatter: mattersIn(beside.join(" ")).size > 0 || (mattersIn(text).get("chat") ?? 0) >= SAYING_OF_CHAT,
