@@ -38,6 +38,28 @@ const serviceWorker: Plugin = {
   },
 };
 
+const DRAFTS = "app/ui/connection/drafts-before-react.ts";
+
+/** The script that keeps drafts until React is there, by itself and under an address of its own: a page waits for none of React's files to have it. */
+const drafts: Plugin = {
+  name: "drafts",
+  configureServer({ middlewares }) {
+    middlewares.use("/drafts.js", (_request, response) => response.writeHead(302, { location: `/${DRAFTS}` }).end());
+  },
+  async generateBundle() {
+    if (this.environment.name !== "client") return;
+    const built = await build({
+      configFile: false,
+      logLevel: "error",
+      publicDir: false,
+      build: { write: false, rolldownOptions: { input: DRAFTS } },
+    });
+    const [file] = [built].flat().flatMap((each) => ("output" in each ? each.output : []));
+    if (file?.type !== "chunk") return this.error(`${DRAFTS} is no script`);
+    this.emitFile({ type: "asset", fileName: "drafts.js", source: file.code });
+  },
+};
+
 /** Writes a .br and a .gz beside every text file of the client build, so that nothing constant is compressed per request. */
 const precompressed: Plugin = {
   name: "precompressed",
@@ -153,6 +175,7 @@ export default defineConfig(({ mode }) => ({
     productionPackages,
     splitSheet,
     serviceWorker,
+    drafts,
     precompressed,
     workers,
     operations,

@@ -24,8 +24,8 @@ type Store = keyof typeof STORES;
 const NAME = /"([^"]+)"|`([^`$]+)|(\w+)/.source;
 const KEPT = new RegExp(String.raw`\b(localStorage|sessionStorage)\??\.\w+Item\(\s*(?:${NAME})`, "g");
 const CACHED = new RegExp(String.raw`\bcaches\??\.open\(\s*(?:${NAME})|\bcacheName: (?:${NAME})`, "g");
-/** The words somebody types go through one file, by names that those have who use it; before React another reads the same names off the page. */
-const WORDS = ["app/ui/fields/kept-words.ts", "public/drafts.js"];
+/** The words somebody types go through one file, by names that those have who use it; before React they are read off the page. */
+const WORDS = ["app/ui/fields/kept-words.ts", "app/ui/connection/drafts-before-react.ts"];
 const OF_WORDS = new RegExp(String.raw`\b(?:readKept|keepWords|useKeptWords|useUnsavedWords)\(\s*(?:${NAME})`, "g");
 /** Whatever else is done with a store, or with another: none of it needs a name, or it is not done. */
 const UNNAMED = /\bcaches\??\.(?:match|keys|delete)\(|\b(?:localStorage|sessionStorage)\??\.(?:\w+Item|clear)\(|\bcaches\??\.open\(/g;
@@ -47,7 +47,7 @@ function namesKept(sources: readonly Source[]): string[] {
     const named = (store: Store, [text, begun, name]: (string | undefined)[]) =>
       `${STORES[store]}: ${(text ?? begun)?.trim() ?? constant(name ?? "", each, sources)}`;
     const kept = WORDS.includes(each.file) ? [] : [...each.text.matchAll(KEPT)];
-    const words = each.text.includes("fields/kept-words") ? [...each.text.matchAll(OF_WORDS)] : [];
+    const words = !WORDS.includes(each.file) && /fields\/kept-(?:words|boxes)"/.test(each.text) ? [...each.text.matchAll(OF_WORDS)] : [];
     return [
       ...kept.map(([, store, ...rest]) => named(store as Store, rest)),
       ...words.map(([, ...rest]) => named("sessionStorage", rest)),
@@ -122,9 +122,8 @@ test("no store of the browser is used by a name that is not found", () => {
 });
 
 test("whatever keeps words under a name is looked for by name here", () => {
-  const given = [...readFileSync("app/ui/fields/kept-words.ts", "utf8").matchAll(/^export (?:const|function) (\w+)/gm)].map(
-    ([, name]) => name!,
-  );
+  const files = ["app/ui/fields/kept-words.ts", "app/ui/fields/kept-boxes.ts"].map((file) => readFileSync(file, "utf8")).join("\n");
+  const given = [...files.matchAll(/^export (?:const|function) (\w+)/gm)].map(([, name]) => name!);
   // Of the others the name is another's, or the one that the file itself says.
   const others = ["rememberWords", "bringWords", "takeWords"];
   expect(given.filter((name) => !OF_WORDS.source.includes(name) && !others.includes(name))).toEqual([]);

@@ -141,7 +141,7 @@ export const ATTACK_PLANTS = [
   {
     threat: "V3",
     planted: "what somebody has typed stands in a box of the next until the scripts have come",
-    edits: [["public/drafts.js", "if (by && before && by !== before) sessionStorage.clear();", ""]],
+    edits: [["app/ui/connection/page-drafts.ts", "fromWords(readKept(RELOADED))", 'fromWords(sessionStorage.getItem(RELOADED) ?? "")']],
     test: "app/ui/fields/whose-window.test.ts",
     name: "before the scripts",
   },

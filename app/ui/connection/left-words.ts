@@ -7,7 +7,7 @@ export interface LeftPage extends Onlooker {
   opener: Opener | null;
 }
 
-interface Onlooker {
+export interface Onlooker {
   /** Whose page it is; empty for nobody's. */
   by: string;
   address: string;

@@ -1,5 +1,3 @@
-import { readFileSync } from "node:fs";
-import vm from "node:vm";
 import { afterEach, expect, test, vi } from "vitest";
 import { keepWords, readKept } from "./kept-words";
 
@@ -14,27 +12,31 @@ function aWindow() {
     removeItem: (name: string) => kept.delete(name),
     clear: () => kept.clear(),
   };
-  const heard = { addEventListener: () => undefined, removeEventListener: () => undefined };
   const body: { dataset: { by?: string } } = { dataset: {} };
-  const document = { ...heard, body, querySelectorAll: () => [] };
-  const performance = { getEntriesByType: () => [] };
+  const document = { addEventListener: () => undefined, body, querySelectorAll: () => [] };
   vi.stubGlobal("sessionStorage", sessionStorage);
   vi.stubGlobal("document", document);
+  vi.spyOn(performance, "getEntriesByType").mockReturnValue([]);
+  vi.stubGlobal("location", { pathname: "/", search: "" });
+  vi.stubGlobal("addEventListener", () => undefined);
   return {
     show(by?: string) {
       body.dataset = by === undefined ? {} : { by };
     },
     /** A page of which nothing but this file has come. */
-    showBeforeReact(by?: string) {
+    async showBeforeReact(by?: string) {
       this.show(by);
-      const place = { pathname: "/", search: "" };
-      vm.runInNewContext(readFileSync("public/drafts.js", "utf8"), { ...heard, sessionStorage, document, performance, location: place });
+      vi.resetModules();
+      await import("../connection/drafts-before-react");
       return kept.get(HOUR) ?? "";
     },
   };
 }
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 
 test("what somebody has typed is nothing to the next who signs in at that window, and theirs again while nobody has", () => {
   const window = aWindow();
@@ -59,12 +61,12 @@ test("what was typed before anybody had signed in is theirs who does", () => {
   expect(readKept(HOUR)).toBe("my divorce");
 });
 
-test("so it is before the scripts of a page have come", () => {
+test("so it is before the scripts of a page have come", async () => {
   const window = aWindow();
   window.show();
   keepWords(HOUR, "my divorce");
-  expect(window.showBeforeReact("ada")).toBe("my divorce");
-  expect(window.showBeforeReact()).toBe("my divorce");
-  expect(window.showBeforeReact("ada")).toBe("my divorce");
-  expect(window.showBeforeReact("ben")).toBe("");
+  expect(await window.showBeforeReact("ada")).toBe("my divorce");
+  expect(await window.showBeforeReact()).toBe("my divorce");
+  expect(await window.showBeforeReact("ada")).toBe("my divorce");
+  expect(await window.showBeforeReact("ben")).toBe("");
 });

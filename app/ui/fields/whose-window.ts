@@ -2,7 +2,7 @@ const WHOSE = "whose";
 
 /**
  * Forgets what this window keeps once somebody signs in there who is not the one who had last: sessions end by themselves, too, and nobody signs out
- * then. What was typed while nobody had signed in is theirs who does. Before React the file public/drafts.js does the same.
+ * then. What was typed while nobody had signed in is theirs who does.
  */
 export function forgetAnothers() {
   const { by } = document.body.dataset;

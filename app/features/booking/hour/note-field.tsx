@@ -1,7 +1,8 @@
 import { useEffect } from "react";
 import { useTranslations } from "use-intl";
 import { TextAreaField } from "#app/ui/fields/field";
-import { keepWords, readKept, takeWords, useKeptWords } from "#app/ui/fields/kept-words";
+import { useKeptWords } from "#app/ui/fields/kept-boxes";
+import { keepWords, readKept, takeWords } from "#app/ui/fields/kept-words";
 import { MOST_NOTE_CHARACTERS } from "../limits";
 import { useCarriedWords } from "./another-time/carried-words";
 import type { ChosenHour } from "./chosen-hour";

@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl";
 import { TextAreaField } from "#app/ui/fields/field";
 import { PostForm } from "#app/ui/fields/form";
-import { useUnsavedWords } from "#app/ui/fields/kept-words";
+import { useUnsavedWords } from "#app/ui/fields/kept-boxes";
 import { SubmitButton } from "#app/ui/fields/submit-button";
 import { MOST_OWN_NOTE_CHARACTERS } from "../limits";
 

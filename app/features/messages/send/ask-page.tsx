@@ -6,7 +6,7 @@ import { Avatar } from "#app/ui/avatar";
 import { Card } from "#app/ui/card";
 import { TextAreaField } from "#app/ui/fields/field";
 import { PostForm } from "#app/ui/fields/form";
-import { useKeptWords } from "#app/ui/fields/kept-words";
+import { useKeptWords } from "#app/ui/fields/kept-boxes";
 import { SubmitButton } from "#app/ui/fields/submit-button";
 import { Page } from "#app/ui/page";
 import { messageRules } from "../schema";

@@ -5,7 +5,7 @@ import { useWrittenLanguage } from "#app/languages/written-language";
 import { Avatar } from "#app/ui/avatar";
 import { useLiveChanges } from "#app/ui/connection/live-changes";
 import { PostForm } from "#app/ui/fields/form";
-import { useKeptWords } from "#app/ui/fields/kept-words";
+import { useKeptWords } from "#app/ui/fields/kept-boxes";
 import { SubmitButton } from "#app/ui/fields/submit-button";
 import { Icon } from "#app/ui/icon";
 import { Page } from "#app/ui/page";

@@ -1,0 +1,39 @@
+/*
+ * Keeps what is being written until React is there, which goes on with it (reloaded-page.ts, and kept-boxes.ts under its fields): a reload at once loses
+ * none of it. A box with a name of its own is kept under it at each letter; every other, with its form, on leaving the page. Built as /drafts.js, which
+ * the inline script brings to pages with a box.
+ */
+import { keepWords, readKept } from "#app/ui/fields/kept-words";
+import { keepDrafts, keptDrafts } from "./page-drafts";
+import { writeField } from "./typed-fields";
+
+const here = () => ({ address: location.pathname + location.search, by: document.body.dataset.by ?? "" });
+const sent = new WeakSet<HTMLFormElement>();
+
+for (const box of document.querySelectorAll<HTMLTextAreaElement>("textarea[data-kept]")) keepBox(box, box.dataset.kept ?? "");
+
+function keepBox(box: HTMLTextAreaElement, name: string) {
+  // What was typed before this file came is a draft, too.
+  if (box.value) keepWords(name, box.value);
+  else bringBack(box, readKept(name));
+  box.addEventListener("input", () => keepWords(name, box.value));
+  // What is sent is no draft any more. Heard after React, which keeps what it sends itself until it is taken.
+  addEventListener("submit", (event) => {
+    if (event.target === box.form && !event.defaultPrevented) keepWords(name, "");
+  });
+}
+
+function bringBack(box: HTMLTextAreaElement, words: string) {
+  box.value = words;
+  // Its button follows what stands in the box.
+  if (words) box.dispatchEvent(new Event("input", { bubbles: true }));
+}
+
+keptDrafts(here())?.fields.forEach(writeField);
+addEventListener("submit", (event) => {
+  if (!event.defaultPrevented && event.target instanceof HTMLFormElement) sent.add(event.target);
+});
+const keepForms = () => keepDrafts(here(), null, (form) => sent.has(form));
+// React, once it is there, has the last word.
+addEventListener("pagehide", keepForms, { capture: true });
+document.addEventListener("hydrated", () => removeEventListener("pagehide", keepForms, { capture: true }));

@@ -1,0 +1,33 @@
+import { keepWords, readKept } from "#app/ui/fields/kept-words";
+import { fromWords, inWords, isReloadedPage, type LeftPage, type Onlooker, type Opener } from "./left-words";
+import { type Control, fieldsThat, isChanged } from "./typed-fields";
+
+const RELOADED = "reloaded page";
+
+/** A text that somebody thinks about: its form is a draft. */
+const THOUGHT_ABOUT = "textarea, [name=reason]";
+
+/** Keeps the drafts of the page that is left for its reload; of those in a dialog also what opens it. What was sent is no draft any more. */
+export function keepDrafts(here: Onlooker, opener: Opener | null, isSent = (_form: HTMLFormElement) => false) {
+  const isKept = (control: Control) => isDraft(control) && !(control.form && isSent(control.form));
+  const fields = fieldsThat(isKept);
+  const isInDialog = fieldsThat((control) => isKept(control) && control.closest("dialog:modal") !== null).length > 0;
+  keepWords(RELOADED, inWords(fields.length > 0 ? { ...here, fields, opener: isInDialog ? opener : null } : null));
+}
+
+/** What was kept of this page, if it has just been loaded anew by the one who typed it. */
+export function keptDrafts(here: Onlooker): LeftPage | null {
+  const left = fromWords(readKept(RELOADED));
+  const isReload = performance.getEntriesByType("navigation").some((entry) => (entry as PerformanceNavigationTiming).type === "reload");
+  return left && isReload && isReloadedPage(left, here) ? left : null;
+}
+
+export const forgetDrafts = () => keepWords(RELOADED, "");
+
+function isDraft(control: Control): boolean {
+  // Kept for longer than this, under a name of its own.
+  if (control.dataset.kept !== undefined) return false;
+  const drafts = control.closest<HTMLElement>("[data-drafts]")?.dataset.drafts;
+  if (drafts === "refused") return true;
+  return (drafts !== undefined || Boolean(control.form?.querySelector(THOUGHT_ABOUT))) && isChanged(control);
+}
