@@ -59,9 +59,9 @@ export interface Receipt {
   /** What of the total has not come yet, and what of it is not asked for. */
   open: number;
   notCharged: number;
-  refunded: number;
-  /** What came, less what went back. */
-  paid: number;
+  /** What came in, and what of it has gone back. */
+  received: number;
+  returned: number;
   /** What of it is still to go back. */
   toReturn: number;
 }

@@ -265,7 +265,7 @@ test("nobody but an admin pays out or sees what is owed", async () => {
 test("a client has a receipt for what was captured, and none for what was only asked for", async () => {
   const { client, row } = await booked(["authorise", "capture", "settle"], 25_00);
   expect(await clientReceipts(client.userId)).toMatchObject([
-    { consultationId: row.id, topicName: "Business Strategy", total: 50_00, refunded: 25_00, paid: 25_00, paidAt: later(1) },
+    { consultationId: row.id, topicName: "Business Strategy", total: 50_00, received: 50_00, returned: 25_00, paidAt: later(1) },
   ]);
   const asked = await booked(["authorise", "release"]);
   expect(await clientReceipts(asked.client.userId)).toEqual([]);

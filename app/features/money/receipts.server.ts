@@ -78,24 +78,24 @@ async function readReceipts(isWanted: SQL | undefined) {
     .where(and(isWanted, IS_PAID))
     .orderBy(desc(consultations.scheduledTime), desc(consultations.id))
     .limit(RECEIPTS_AT_MOST);
-  return rows.map(({ receipt, payment, ...whose }) => ({
+  return rows.map(({ receipt: { refunded, ...receipt }, payment, ...whose }) => ({
     ...whose,
     receipt: {
       ...receipt,
       number: payment ? paymentReference(payment.number) : takenReference(receipt.consultationId),
-      ...sumsOf(receipt, payment),
+      ...sumsOf({ total: receipt.total, refunded }, payment),
     },
   }));
 }
 
 const byNewest = (one: Receipt, other: Receipt) => other.paidAt.getTime() - one.paidAt.getTime();
 
-type Paid = Pick<Receipt, "total" | "refunded">;
+type Paid = { total: number; refunded: number };
 
-/** What is open, was never charged, went back, is to go back and is paid: with a provider all of the total came, and what goes back has gone. */
+/** What is open, was never charged, came in, went back and is to go back: with a provider all of the total came, and what goes back has gone. */
 function sumsOf({ total, refunded }: Paid, payment: typeof outsidePayments.$inferSelect | null) {
-  if (!payment) return { open: 0, notCharged: 0, refunded, paid: total - refunded, toReturn: 0 };
-  const { here, open, toReturn } = standingOf({ ...payment, totalPrice: total, refunded, isMarked: false });
-  const notCharged = Math.max(0, total - payment.received - open);
-  return { open, notCharged, refunded: Math.max(0, total - open - notCharged - here), paid: here, toReturn };
+  if (!payment) return { open: 0, notCharged: 0, received: total, returned: refunded, toReturn: 0 };
+  const { open, toReturn } = standingOf({ ...payment, totalPrice: total, refunded, isMarked: false });
+  const { received, returned } = payment;
+  return { open, notCharged: Math.max(0, total - received - open), received, returned, toReturn };
 }

@@ -2,10 +2,12 @@ import { data } from "react-router";
 import { answerOrAway } from "#app/features/autosave/answer-or-away";
 import { postedAnswer } from "#app/features/autosave/posted-answer";
 import type { FormAnswer } from "#app/features/autosave/use-form-answer";
+import { openPaymentsOf } from "#app/features/money/outside/open-payments.server";
 import { clientReceipts } from "#app/features/money/receipts.server";
 import { billingSchema } from "#app/features/profiles/billing/billing";
 import { findBilling, saveBilling } from "#app/features/profiles/billing/billing.server";
 import { BillingForm } from "#app/features/profiles/billing/billing-form";
+import { OpenPayments } from "#app/features/profiles/billing/open-payments";
 import { Receipts } from "#app/features/profiles/billing/receipts";
 import { countriesIn } from "#app/features/profiles/country-names";
 import { answerWork, enteredOf, readPosted } from "#app/forms/posted-form.server";
@@ -23,8 +25,9 @@ export const handle = { texts: ["accounts", "profiles"] } satisfies TextsHandle;
 export async function loader({ context }: Route.LoaderArgs) {
   const viewer = context.get(viewerContext);
   if (!viewer) return null;
-  const [billing, receipts] = await Promise.all([findBilling(viewer.userId), clientReceipts(viewer.userId)]);
-  return { billing, receipts, countries: countriesIn(context.get(languageContext)) };
+  const { userId } = viewer;
+  const [billing, receipts, payments] = await Promise.all([findBilling(userId), clientReceipts(userId), openPaymentsOf(userId)]);
+  return { billing, receipts, payments, countries: countriesIn(context.get(languageContext)) };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -54,6 +57,7 @@ export default function Billing({ loaderData, actionData }: Route.ComponentProps
   return (
     <>
       <BillingForm billing={{ ...loaderData.billing, fields }} countries={loaderData.countries} answer={posted as FormAnswer | null} />
+      <OpenPayments payments={loaderData.payments} />
       <Receipts receipts={loaderData.receipts} billing={loaderData.billing.fields} />
     </>
   );

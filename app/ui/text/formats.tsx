@@ -1,9 +1,10 @@
 import { createContext, useContext, useSyncExternalStore } from "react";
-import { type DateTimeFormatOptions, useLocale } from "use-intl";
+import { type DateTimeFormatOptions, type NumberFormatOptions, useLocale } from "use-intl";
 import { createFormatter } from "use-intl/core";
 import { useHydrated } from "#app/ui/hydrated";
 import { browserZone, watchZone } from "./browser-zone";
 import { browserCurrency } from "./own-currency";
+import { withTrueMinus } from "./true-minus";
 import { numbersIn, withEvenHours, withUsualClock } from "./usual-clock";
 import { sayingPlace } from "./zone-names";
 
@@ -64,9 +65,10 @@ const formatters = new Map<string, ReturnType<typeof makeFormatter>>();
 
 function makeFormatter(locale: string, zone: string) {
   const formatter = createFormatter({ locale, timeZone: zone });
+  const numbers = createFormatter({ locale: numbersIn(locale) });
   return {
     ...formatter,
-    number: createFormatter({ locale: numbersIn(locale) }).number,
+    number: (value: number | bigint, options?: NumberFormatOptions) => withTrueMinus(numbers.number(value, options)),
     dateTime(instant: Date, options: DateTimeFormatOptions) {
       const words = formatter.dateTime(instant, withEvenHours(locale, options));
       return options.timeZoneName ? sayingPlace(words, options.timeZone ?? zone) : words;

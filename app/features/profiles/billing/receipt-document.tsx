@@ -9,7 +9,7 @@ import { Page } from "#app/ui/page";
 import { useFormat } from "#app/ui/text/format";
 import { useCountryName } from "../country-names";
 import type { OwnBilling } from "./billing";
-import { addressOf, ReceiptSums } from "./receipt-parts";
+import { addressOf, ReceiptSums, useReceiptState } from "./receipt-parts";
 
 interface ReceiptDocumentProps extends Pick<OneReceipt, "receipt" | "side" | "clientName"> {
   /** Whom it is made out to; null for the advisor, whom the client's address does not concern. */
@@ -23,6 +23,7 @@ export function ReceiptDocument({ receipt, side, clientName, billing, site }: Re
   const t = useTranslations("profiles");
   const named = useNames();
   const countryName = useCountryName();
+  const stateOf = useReceiptState();
   const { date, namedTime, duration } = useFormat();
   const { number, paidAt, topicName, advisorName, durationMinutes, isCancelled, heldAt, consultationId } = receipt;
   const back = side === "admin" ? "/admin?view=payments" : `/consultations/${consultationId}`;
@@ -34,6 +35,7 @@ export function ReceiptDocument({ receipt, side, clientName, billing, site }: Re
         <dl className="grid gap-x-8 gap-y-3 sm:grid-cols-[9rem_1fr] print:grid-cols-[9rem_1fr]">
           <Fact label={t("receiptNo")}>{number}</Fact>
           <Fact label={t("receiptReceived")}>{date(paidAt)}</Fact>
+          <Fact label={t("receiptState")}>{stateOf(receipt)}</Fact>
           <Fact label={t("receiptFrom")}>
             {address ? (
               <address className="whitespace-pre-line not-italic">{address}</address>
@@ -55,7 +57,7 @@ export function ReceiptDocument({ receipt, side, clientName, billing, site }: Re
           </Fact>
         </dl>
         <div className="border-t border-line pt-4">
-          <ReceiptSums receipt={receipt} />
+          <ReceiptSums receipt={receipt} side={side} />
         </div>
         <p className="text-sm text-soft">{t("receiptQuestions", { email: site.email })}</p>
       </article>

@@ -1,14 +1,15 @@
 import { useTranslations } from "use-intl";
-import type { Receipt } from "#app/features/money/earnings";
+import type { OneReceipt, Receipt } from "#app/features/money/earnings";
 import { useFormat } from "#app/ui/text/format";
 import { countryName as englishName } from "../countries";
 import type { OwnBilling } from "./billing";
+import { keptOf, receiptState } from "./receipt-state";
 
-/** What was paid, line by line: the price in its parts, what is not here of it, and what is. */
-export function ReceiptSums({ receipt }: { receipt: Receipt }) {
+/** What was paid, line by line: the price in its parts, what came in, and then what went back, what goes back and what is still open. */
+export function ReceiptSums({ receipt, side }: { receipt: Receipt; side: OneReceipt["side"] }) {
   const t = useTranslations("profiles");
   const { money, duration } = useFormat();
-  const { currency, open, notCharged, refunded, paid, total, toReturn } = receipt;
+  const { currency, open, notCharged, received, returned, total, toReturn } = receipt;
   const lines: [label: string, amount: number][] = [
     [t("receiptBase", { duration: duration(receipt.durationMinutes) }), receipt.basePrice],
     [t("receiptSurge"), receipt.surgeAmount],
@@ -22,13 +23,28 @@ export function ReceiptSums({ receipt }: { receipt: Receipt }) {
           <Amount key={label} label={label} amount={money(amount, currency)} />
         ))}
       <Amount label={t("receiptTotal")} amount={money(total, currency)} />
-      {open > 0 && <Amount label={t("receiptDue")} amount={money(-open, currency)} />}
       {notCharged > 0 && <Amount label={t("receiptNotCharged")} amount={money(-notCharged, currency)} />}
-      {refunded > 0 && <Amount label={t("receiptRefunded")} amount={money(-refunded, currency)} />}
-      <Amount label={t("receiptPaid")} amount={money(paid, currency)} isStrong />
-      {toReturn > 0 && <Amount label={t("receiptReturning")} amount={money(-toReturn, currency)} />}
+      <Amount label={t("receiptPaid")} amount={money(received, currency)} isStrong />
+      {returned > 0 && <Amount label={t("receiptRefunded")} amount={money(-returned, currency)} />}
+      {toReturn > 0 && (
+        <Amount label={t(side === "client" ? "receiptReturning" : "receiptReturningToClient")} amount={money(-toReturn, currency)} />
+      )}
+      {returned + toReturn > 0 && <Amount label={t("receiptLeft")} amount={money(keptOf(receipt), currency)} isStrong />}
+      {open > 0 && <Amount label={t("receiptDue")} amount={money(open, currency)} />}
     </dl>
   );
+}
+
+/** How it stands with a receipt's money, in a few words with the sums that they speak of. */
+export function useReceiptState() {
+  const t = useTranslations("profiles");
+  const { money } = useFormat();
+  return (receipt: Receipt) => {
+    const { currency, total, received, returned, toReturn, open } = receipt;
+    const sum = (minor: number) => money(minor, currency);
+    const back = { returned: sum(returned), toReturn: sum(toReturn) };
+    return t(receiptState(receipt), { ...back, kept: sum(keptOf(receipt)), total: sum(total), paid: sum(received), open: sum(open) });
+  };
 }
 
 function Amount({ label, amount, isStrong = false }: { label: string; amount: string; isStrong?: boolean }) {

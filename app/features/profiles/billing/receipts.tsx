@@ -2,13 +2,14 @@ import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import type { Receipt } from "#app/features/money/earnings";
 import { useNames } from "#app/languages/names";
-import { Badge } from "#app/ui/badge";
+import { Badge, type BadgeTone } from "#app/ui/badge";
 import { Icon } from "#app/ui/icon";
 import { useFormat } from "#app/ui/text/format";
 import { useCountryName } from "../country-names";
 import { Panel } from "../panel";
 import type { OwnBilling } from "./billing";
-import { addressOf, ReceiptSums } from "./receipt-parts";
+import { addressOf, ReceiptSums, useReceiptState } from "./receipt-parts";
+import { receiptState } from "./receipt-state";
 
 /** What a client has paid for, the newest first: each opens to its lines, made out to the billing information (signed-in-areas.md 2, Billing). */
 export function Receipts({ receipts, billing }: { receipts: readonly Receipt[]; billing: OwnBilling["fields"] }) {
@@ -28,12 +29,22 @@ export function Receipts({ receipts, billing }: { receipts: readonly Receipt[]; 
   );
 }
 
+/** What somebody has to do something about, or waits for. */
+const TONES: Partial<Record<ReturnType<typeof receiptState>, BadgeTone>> = {
+  statePart: "brass",
+  stateOpen: "brass",
+  stateOver: "brass",
+  stateReturning: "brass",
+};
+
 function ReceiptLine({ receipt, billing }: { receipt: Receipt; billing: OwnBilling["fields"] }) {
   const countryName = useCountryName();
   const t = useTranslations("profiles");
   const { money, date, namedTime } = useFormat();
   const named = useNames();
-  const { consultationId, advisorName, topicName, paidAt, currency, refunded, paid, toReturn } = receipt;
+  const stateOf = useReceiptState();
+  const { consultationId, advisorName, topicName, paidAt, currency, received } = receipt;
+  const state = receiptState(receipt);
   return (
     <li>
       <details className="group">
@@ -42,10 +53,9 @@ function ReceiptLine({ receipt, billing }: { receipt: Receipt; billing: OwnBilli
             <span className="font-semibold">{named(topicName)}</span> <bdi className="text-soft">{advisorName}</bdi>
             <Icon name="chevron-down" className="ml-2 inline text-soft transition-transform group-open:rotate-180" />
           </span>
-          <span className="font-semibold tabular-nums sm:order-last">{money(paid, currency)}</span>
+          <span className="font-semibold tabular-nums sm:order-last">{money(received, currency)}</span>
           <span className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
-            {refunded > 0 && <Badge>{paid === 0 ? t("receiptRefundedAll") : t("receiptRefundedPart")}</Badge>}
-            {toReturn > 0 && <Badge tone="brass">{t("receiptToReturn", { amount: money(toReturn, currency) })}</Badge>}
+            {state !== "stateWhole" && <Badge tone={TONES[state] ?? "neutral"}>{stateOf(receipt)}</Badge>}
             <span className="text-sm text-soft">{t("receiptPaidOn", { day: date(paidAt) })}</span>
           </span>
         </summary>
@@ -69,7 +79,7 @@ function ReceiptLine({ receipt, billing }: { receipt: Receipt; billing: OwnBilli
               </Link>
             </p>
           </div>
-          <ReceiptSums receipt={receipt} />
+          <ReceiptSums receipt={receipt} side="client" />
         </div>
       </details>
     </li>

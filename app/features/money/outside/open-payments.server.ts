@@ -1,0 +1,25 @@
+import { asc, eq } from "drizzle-orm";
+import { db } from "#app/db/client.server";
+import { advisors } from "#app/db/schema/advisors";
+import { consultations } from "#app/db/schema/booking";
+import { outsidePayments } from "#app/db/schema/outside-payments";
+import type { OpenPayment } from "./open-payment";
+import { saidToBePaid, standingOf } from "./outside";
+
+/** What a client still has to pay outside the site, and what of it they say they have paid and nobody has confirmed yet, the soonest consultation first. */
+export async function openPaymentsOf(userId: string): Promise<OpenPayment[]> {
+  const rows = await db
+    .select({ payment: outsidePayments, consultation: consultations, advisorName: advisors.displayName })
+    .from(outsidePayments)
+    .innerJoin(consultations, eq(consultations.id, outsidePayments.consultationId))
+    .innerJoin(advisors, eq(advisors.id, consultations.advisorId))
+    .where(eq(consultations.clientId, userId))
+    .orderBy(asc(consultations.scheduledTime), asc(consultations.id));
+  return rows.flatMap(({ payment, consultation, advisorName }) => {
+    const { id: consultationId, topicName, scheduledTime, currency, totalPrice } = consultation;
+    const standing = standingOf({ ...consultation, ...payment, isMarked: payment.markedAt !== null });
+    if (standing.stage !== "awaiting" && standing.stage !== "marked") return [];
+    const amount = standing.stage === "marked" ? saidToBePaid({ ...standing, totalPrice }) : standing.open;
+    return [{ consultationId, topicName, advisorName, scheduledTime, currency, amount, markedAt: payment.markedAt }];
+  });
+}
