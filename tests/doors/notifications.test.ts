@@ -113,12 +113,12 @@ test("every kind has a sentence, and names nobody who has no name", async () => 
     await notify(db, { userId, kind, subject: "x", details, link: "/" }, NOON);
   const html = await pageOf(await enter(site, { userId }));
   for (const sentence of [
-    "Person (no name) proposes another time for your consultation about Legal: 4 Mar 2027, 12:00 GMT",
-    "Your consultation with Person (no name) about Legal has a new time: 4 Mar 2027, 12:00 GMT",
-    "Your consultation with Person (no name) about Legal, 4 Mar 2027, 12:00 GMT, was cancelled",
-    "Your consultation with Person (no name) about Legal is soon: 4 Mar 2027, 12:00 GMT",
-    "Your consultation with Person (no name) about Legal is completed",
-    "Person (no name) has reviewed your consultation about Legal",
+    "A client proposes another time for your consultation about Legal: 4 Mar 2027, 12:00 GMT",
+    "Your consultation with a client about Legal has a new time: 4 Mar 2027, 12:00 GMT",
+    "Your consultation with a client about Legal, 4 Mar 2027, 12:00 GMT, was cancelled",
+    "Your consultation with a client about Legal is soon: 4 Mar 2027, 12:00 GMT",
+    "Your consultation with a client about Legal is completed",
+    "A client has reviewed your consultation about Legal",
     "Your advisor application is approved. Welcome",
   ])
     expect(html).toContain(sentence);

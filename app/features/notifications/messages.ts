@@ -18,19 +18,20 @@ export const notificationsMessages = {
   bellUnread: "{count, plural, one {Notifications, # unread} other {Notifications, # unread}}",
   messages: "Messages",
   messagesUnread: "{count, plural, one {Messages, # unread conversation} other {Messages, # unread conversations}}",
-  somebody: "Person (no name)",
+  somebody: "A client",
+  withSomebody: "a client",
 
   consultation_requested: "{name} asks for a consultation about {topic}: {when}",
   consultation_answered: "{name} has {answer, select, accepted {accepted} other {declined}} your request about {topic}: {when}",
   consultation_countered: "{name} proposes another time for your consultation about {topic}: {when}",
   consultation_rescheduled:
-    "Your consultation with {name} about {topic} {how, select, takenBack {is about the time asked for first again} kept {keeps its time} agreed {is fixed} other {has a new time}}: {when}",
+    "Your consultation with {withName} about {topic} {how, select, takenBack {is about the time asked for first again} kept {keeps its time} agreed {is fixed} other {has a new time}}: {when}",
   consultation_cancelled:
-    "Your consultation with {name} about {topic}, {when}, {how, select, withdrawn {was withdrawn} expired {has expired without an answer} noShow {was marked as missed} saidAbsent {waits for a word from you: {name} says that you did not come} absenceDenied {is with us to decide: {name} says that they were there} absenceTakenBack {took place after all, says {name}} refunded {was refunded: {paid}} other {was cancelled}}",
-  consultation_reminder: "Your consultation with {name} about {topic} is soon: {when}",
-  consultation_completed: "Your consultation with {name} about {topic} is completed",
+    "{how, select, withdrawn {{name} has withdrawn the request about {topic}, {when}} expired {Nobody answered in time: the request about {topic}, {when}, with {withName} has expired} refunded {A refund of {paid} for your consultation with {withName} about {topic}, {when}} other {Your consultation with {withName} about {topic}, {when}, {how, select, noShow {was marked as missed} saidAbsent {waits for a word from you: {name} says that you did not come} absenceDenied {is with us to decide: {name} says that they were there} absenceTakenBack {took place after all: {name} has taken that back} other {was cancelled}}}}",
+  consultation_reminder: "Your consultation with {withName} about {topic} is soon: {when}",
+  consultation_completed: "Your consultation with {withName} about {topic} is completed",
   consultation_reviewed:
-    "{how, select, reply {{name} has replied to your review} shown {Both reviews are out: your consultation with {name}} other {{name} has reviewed your consultation}} about {topic}",
+    "{how, select, reply {{name} has replied to your review} shown {Both reviews are out: your consultation with {withName}} other {{name} has reviewed your consultation}} about {topic}",
   message: "{name} has written to you",
   application_decided:
     "{decision, select, approved {Your advisor application is approved. Welcome} undone {The decision about your advisor application was taken back: it is being reviewed again} other {Your advisor application was not approved}}",
@@ -39,8 +40,7 @@ export const notificationsMessages = {
     "The {about, select, review {review} other {message}} that you reported {decision, select, hidden {was removed} other {was looked at and stays}}",
   payment_update:
     "{how, select, arrived {Your payment of {paid} has arrived} missing {We have not found your payment of {paid}} returned {{paid} was sent back to you} letGo {Nothing more is due} other {{paid} is due}}: {topic}, {name}",
-  payment_marked:
-    "{how, select, waiting {{name} is waiting to hear about their payment of {paid}} other {{name} says that they have paid {paid}}}",
+  payment_marked: "{how, select, waiting {{name} is waiting to hear about their payment of {paid}} other {{name} marked {paid} as paid}}",
   admin_waiting:
     "{about, select, applications {Applications waiting for review} overdue {Applications that are overdue} reports {Reports waiting} returns {Payments to be sent back} other {Category requests waiting}}: {count}",
   payout_made: "You have been paid {paid}",

@@ -4,7 +4,7 @@ import { useFormat } from "#app/ui/text/format";
 import type { NotificationKind, ShownNotification } from "./kinds";
 
 /** Each kind's sentence takes some of the values; together their types are more than can be told apart. */
-type Say = (key: NotificationKind | "somebody", values?: Record<string, string>) => string;
+type Say = (key: NotificationKind | "somebody" | "withSomebody", values?: Record<string, string>) => string;
 
 /** The sentence of a notification, its time in the reader's zone and formats. */
 export function useNotificationText() {
@@ -15,6 +15,7 @@ export function useNotificationText() {
     const { at, name, amount, currency, ...words } = details;
     const paid = amount && currency ? money(Number(amount), currency) : "";
     const given = { topic: "", answer: "", how: "", decision: "", device: "", about: "", count: "", ...words };
-    return t(kind, { ...given, topic: named(given.topic), paid, name: name ? named(name) : t("somebody"), when: at ? namedTime(at) : "" });
+    const called = { name: name ? named(name) : t("somebody"), withName: name ? named(name) : t("withSomebody") };
+    return t(kind, { ...given, ...called, topic: named(given.topic), paid, when: at ? namedTime(at) : "" });
   };
 }

@@ -21,19 +21,20 @@ export const notificationsMessages: Translation<typeof english> = {
   bellUnread: "{count, plural, one {Benachrichtigungen, # ungelesen} other {Benachrichtigungen, # ungelesen}}",
   messages: "Nachrichten",
   messagesUnread: "{count, plural, one {Nachrichten, # ungelesene Unterhaltung} other {Nachrichten, # ungelesene Unterhaltungen}}",
-  somebody: "Person (ohne Namen)",
+  somebody: "Ein Kunde",
+  withSomebody: "einem Kunden",
 
   consultation_requested: "{name} fragt eine Beratung zu {topic} an: {when}",
   consultation_answered: "{name} hat Ihre Anfrage zu {topic} {answer, select, accepted {angenommen} other {abgelehnt}}: {when}",
   consultation_countered: "{name} schlägt einen anderen Termin für Ihre Beratung zu {topic} vor: {when}",
   consultation_rescheduled:
-    "Ihre Beratung mit {name} zu {topic} {how, select, takenBack {gilt wieder dem zuerst angefragten Termin} kept {behält ihren Termin} agreed {ist fest} other {hat einen neuen Termin}}: {when}",
+    "Ihre Beratung mit {withName} zu {topic} {how, select, takenBack {gilt wieder dem zuerst angefragten Termin} kept {behält ihren Termin} agreed {ist fest} other {hat einen neuen Termin}}: {when}",
   consultation_cancelled:
-    "Ihre Beratung mit {name} zu {topic}, {when}, {how, select, withdrawn {wurde zurückgezogen} expired {ist ohne Antwort abgelaufen} noShow {ist als verpasst vermerkt} saidAbsent {wartet auf Ihre Rückmeldung: {name} gibt an, dass Sie nicht erschienen sind} absenceDenied {wird von uns geprüft: {name} gibt an, da gewesen zu sein} absenceTakenBack {wurde nicht verpasst: {name} nimmt das zurück} refunded {wurde erstattet: {paid}} other {wurde abgesagt}}",
-  consultation_reminder: "Ihre Beratung mit {name} zu {topic} beginnt bald: {when}",
-  consultation_completed: "Ihre Beratung mit {name} zu {topic} ist abgeschlossen",
+    "{how, select, withdrawn {{name} hat die Anfrage zu {topic}, {when}, zurückgezogen} expired {Die Anfrage zu {topic}, {when}, mit {withName} ist ohne Antwort abgelaufen} refunded {Erstattung von {paid} für Ihre Beratung mit {withName} zu {topic}, {when}} other {Ihre Beratung mit {withName} zu {topic}, {when}, {how, select, noShow {ist als verpasst vermerkt} saidAbsent {wartet auf Ihre Rückmeldung: {name} gibt an, dass Sie nicht erschienen sind} absenceDenied {wird von uns geprüft: {name} gibt an, da gewesen zu sein} absenceTakenBack {wurde nicht verpasst: {name} nimmt das zurück} other {wurde abgesagt}}}}",
+  consultation_reminder: "Ihre Beratung mit {withName} zu {topic} beginnt bald: {when}",
+  consultation_completed: "Ihre Beratung mit {withName} zu {topic} ist abgeschlossen",
   consultation_reviewed:
-    "{how, select, reply {{name} hat auf Ihre Bewertung geantwortet} shown {Beide Bewertungen sind sichtbar: Ihre Beratung mit {name}} other {{name} hat Ihre Beratung bewertet}}, Thema {topic}",
+    "{how, select, reply {{name} hat auf Ihre Bewertung geantwortet} shown {Beide Bewertungen sind sichtbar: Ihre Beratung mit {withName}} other {{name} hat Ihre Beratung bewertet}}, Thema {topic}",
   message: "{name} hat Ihnen geschrieben",
   application_decided:
     "{decision, select, approved {Ihre Bewerbung als Berater ist angenommen. Willkommen!} undone {Die Entscheidung über Ihre Bewerbung als Berater wurde zurückgenommen: sie wird noch einmal geprüft} other {Ihre Bewerbung als Berater wurde nicht angenommen}}",
@@ -43,7 +44,7 @@ export const notificationsMessages: Translation<typeof english> = {
   payment_update:
     "{how, select, arrived {Ihre Zahlung über {paid} ist eingegangen} missing {Ihre Zahlung über {paid} ist nicht bei uns angekommen} returned {Wir haben Ihnen {paid} zurückgezahlt} letGo {Es ist nichts mehr fällig} other {Fällig: {paid}}}: {topic}, {name}",
   payment_marked:
-    "{how, select, waiting {{name} wartet auf Antwort zu einer Zahlung über {paid}} other {{name} hat nach eigener Angabe {paid} gezahlt}}",
+    "{how, select, waiting {{name} wartet auf Antwort zu einer Zahlung über {paid}} other {{name} hat {paid} als bezahlt gemeldet}}",
   admin_waiting:
     "{about, select, applications {Bewerbungen, die auf Prüfung warten} overdue {Überfällige Bewerbungen} reports {Offene Meldungen} returns {Zurückzuzahlende Zahlungen} other {Offene Kategorieanfragen}}: {count}",
   payout_made: "Wir haben Ihnen {paid} ausgezahlt",

@@ -21,19 +21,20 @@ export const notificationsMessages: Translation<typeof english> = {
   bellUnread: "{count, plural, one {Notificaciones, # sin leer} other {Notificaciones, # sin leer}}",
   messages: "Mensajes",
   messagesUnread: "{count, plural, one {Mensajes, # conversación sin leer} other {Mensajes, # conversaciones sin leer}}",
-  somebody: "Persona (sin nombre)",
+  somebody: "Un cliente",
+  withSomebody: "un cliente",
 
   consultation_requested: "{name} le solicita una consulta sobre {topic}: {when}",
   consultation_answered: "{name} ha {answer, select, accepted {aceptado} other {rechazado}} su solicitud sobre {topic}: {when}",
   consultation_countered: "{name} propone otra hora para su consulta sobre {topic}: {when}",
   consultation_rescheduled:
-    "Su consulta con {name} sobre {topic} {how, select, takenBack {vuelve a la hora solicitada al principio} kept {mantiene su hora} agreed {está confirmada} other {tiene nueva hora}}: {when}",
+    "Su consulta con {withName} sobre {topic} {how, select, takenBack {vuelve a la hora solicitada al principio} kept {mantiene su hora} agreed {está confirmada} other {tiene nueva hora}}: {when}",
   consultation_cancelled:
-    "Su consulta con {name} sobre {topic}, {when}, {how, select, withdrawn {se ha retirado} expired {ha caducado sin respuesta} noShow {consta como ausencia} saidAbsent {espera su respuesta: {name} dice que usted no se presentó} absenceDenied {está en revisión: {name} dice que sí asistió} absenceTakenBack {ya no consta como ausencia: {name} lo ha retirado} refunded {se ha reembolsado: {paid}} other {se ha cancelado}}",
-  consultation_reminder: "Su consulta con {name} sobre {topic} será pronto: {when}",
-  consultation_completed: "Su consulta con {name} sobre {topic} consta como realizada",
+    "{how, select, withdrawn {{name} ha retirado la solicitud sobre {topic}, {when}} expired {La solicitud sobre {topic}, {when}, con {withName} ha caducado sin respuesta} refunded {Reembolso de {paid} por su consulta con {withName} sobre {topic}, {when}} other {Su consulta con {withName} sobre {topic}, {when}, {how, select, noShow {consta como ausencia} saidAbsent {espera su respuesta: {name} dice que usted no se presentó} absenceDenied {está en revisión: {name} dice que sí asistió} absenceTakenBack {ya no consta como ausencia: {name} lo ha retirado} other {se ha cancelado}}}}",
+  consultation_reminder: "Su consulta con {withName} sobre {topic} será pronto: {when}",
+  consultation_completed: "Su consulta con {withName} sobre {topic} consta como realizada",
   consultation_reviewed:
-    "{how, select, reply {{name} ha respondido a su reseña} shown {Ya se muestran las dos reseñas de su consulta con {name}} other {{name} ha dejado una reseña de su consulta}} sobre {topic}",
+    "{how, select, reply {{name} ha respondido a su reseña} shown {Ya se muestran las dos reseñas de su consulta con {withName}} other {{name} ha dejado una reseña de su consulta}} sobre {topic}",
   message: "{name} le ha escrito",
   application_decided:
     "{decision, select, approved {Su candidatura de asesor se ha aprobado. Le damos la bienvenida} undone {La decisión sobre su candidatura de asesor se ha anulado: se está revisando de nuevo} other {Su candidatura de asesor no se ha aprobado}}",
@@ -43,7 +44,7 @@ export const notificationsMessages: Translation<typeof english> = {
     "{about, select, review {La reseña que denunció {decision, select, hidden {se ha retirado} other {se ha revisado y se mantiene}}} other {El mensaje que denunció {decision, select, hidden {se ha retirado} other {se ha revisado y se mantiene}}}}",
   payment_update:
     "{how, select, arrived {Hemos recibido su pago de {paid}} missing {No hemos encontrado su pago de {paid}} returned {Le hemos devuelto {paid}} letGo {Ya no hay nada que pagar} other {Importe por pagar: {paid}}}: {topic}, {name}",
-  payment_marked: "{how, select, waiting {{name} espera noticias sobre su pago de {paid}} other {{name} dice que ha pagado {paid}}}",
+  payment_marked: "{how, select, waiting {{name} espera noticias sobre su pago de {paid}} other {{name} ha marcado {paid} como pagados}}",
   admin_waiting:
     "{about, select, applications {Candidaturas pendientes de revisión} overdue {Candidaturas fuera de plazo} reports {Denuncias pendientes} returns {Pagos por devolver} other {Solicitudes de categoría pendientes}}: {count}",
   payout_made: "Le hemos pagado {paid}",

@@ -21,19 +21,20 @@ export const notificationsMessages: Translation<typeof english> = {
   bellUnread: "{count, plural, one {Notifications, # non lue} other {Notifications, # non lues}}",
   messages: "Messages",
   messagesUnread: "{count, plural, one {Messages, # conversation non lue} other {Messages, # conversations non lues}}",
-  somebody: "Interlocuteur (sans nom)",
+  somebody: "Un client",
+  withSomebody: "un client",
 
   consultation_requested: "{name} vous demande une consultation (sujet : {topic}), {when}",
   consultation_answered: "{name} a {answer, select, accepted {accepté} other {refusé}} votre demande (sujet : {topic}), {when}",
   consultation_countered: "{name} propose un autre horaire pour votre consultation (sujet : {topic}), {when}",
   consultation_rescheduled:
-    "Votre consultation avec {name} (sujet : {topic}) {how, select, takenBack {revient à l’horaire demandé au départ} kept {garde son horaire} agreed {est confirmée} other {a un nouvel horaire}} : {when}",
+    "Votre consultation avec {withName} (sujet : {topic}) {how, select, takenBack {revient à l’horaire demandé au départ} kept {garde son horaire} agreed {est confirmée} other {a un nouvel horaire}} : {when}",
   consultation_cancelled:
-    "Votre consultation avec {name} (sujet : {topic}), {when}, {how, select, withdrawn {a été retirée} expired {a expiré sans réponse} noShow {a été marquée comme manquée} saidAbsent {attend votre réponse : {name} signale votre absence} absenceDenied {est en cours d’examen : {name} conteste son absence} absenceTakenBack {n’a pas été manquée : {name} retire son signalement} refunded {a été remboursée : {paid}} other {a été annulée}}",
-  consultation_reminder: "Votre consultation avec {name} (sujet : {topic}) a lieu bientôt : {when}",
-  consultation_completed: "Votre consultation avec {name} (sujet : {topic}) est terminée",
+    "{how, select, withdrawn {{name} a retiré sa demande (sujet : {topic}), {when}} expired {La demande (sujet : {topic}), {when}, avec {withName} a expiré sans réponse} refunded {Remboursement de {paid} pour votre consultation avec {withName} (sujet : {topic}), {when}} other {Votre consultation avec {withName} (sujet : {topic}), {when}, {how, select, noShow {a été marquée comme manquée} saidAbsent {attend votre réponse : {name} signale votre absence} absenceDenied {est en cours d’examen : {name} conteste son absence} absenceTakenBack {n’a pas été manquée : {name} retire son signalement} other {a été annulée}}}}",
+  consultation_reminder: "Votre consultation avec {withName} (sujet : {topic}) a lieu bientôt : {when}",
+  consultation_completed: "Votre consultation avec {withName} (sujet : {topic}) est terminée",
   consultation_reviewed:
-    "{how, select, reply {{name} a répondu à votre avis} shown {Les deux avis sont publiés : votre consultation avec {name}} other {{name} a donné son avis sur votre consultation}} (sujet : {topic})",
+    "{how, select, reply {{name} a répondu à votre avis} shown {Les deux avis sont publiés : votre consultation avec {withName}} other {{name} a donné son avis sur votre consultation}} (sujet : {topic})",
   message: "{name} vous a écrit",
   application_decided:
     "{decision, select, approved {Votre candidature d’expert est acceptée. Bienvenue !} undone {La décision sur votre candidature d’expert a été annulée : elle est réexaminée} other {Votre candidature d’expert n’a pas été retenue}}",
@@ -43,7 +44,8 @@ export const notificationsMessages: Translation<typeof english> = {
     "{about, select, review {L’avis} other {Le message}} que vous avez signalé {decision, select, hidden {a été retiré} other {a été examiné et reste en place}}",
   payment_update:
     "{how, select, arrived {Nous avons reçu votre paiement de {paid}} missing {Nous n’avons pas trouvé votre paiement de {paid}} returned {Nous vous avons rendu {paid}} letGo {Vous n’avez plus rien à payer} other {{paid} à payer}} : {topic}, {name}",
-  payment_marked: "{how, select, waiting {{name} attend des nouvelles de son paiement de {paid}} other {{name} indique avoir payé {paid}}}",
+  payment_marked:
+    "{how, select, waiting {{name} attend des nouvelles de son paiement de {paid}} other {{name} a signalé {paid} comme payés}}",
   admin_waiting:
     "{about, select, applications {Candidatures en attente d’examen} overdue {Candidatures en retard} reports {Signalements en attente} returns {Paiements à renvoyer} other {Demandes de catégorie en attente}} : {count}",
   payout_made: "Vous avez reçu un versement de {paid}",

@@ -21,19 +21,20 @@ export const notificationsMessages: Translation<typeof english> = {
   bellUnread: "{count, plural, one {Notifiche, # non letta} other {Notifiche, # non lette}}",
   messages: "Messaggi",
   messagesUnread: "{count, plural, one {Messaggi, # conversazione non letta} other {Messaggi, # conversazioni non lette}}",
-  somebody: "Persona (senza nome)",
+  somebody: "Un cliente",
+  withSomebody: "un cliente",
 
   consultation_requested: "{name} Le chiede una consulenza (argomento: {topic}): {when}",
   consultation_answered: "{name} ha {answer, select, accepted {accettato} other {rifiutato}} la Sua richiesta (argomento: {topic}): {when}",
   consultation_countered: "{name} propone un altro orario per la Sua consulenza (argomento: {topic}): {when}",
   consultation_rescheduled:
-    "La Sua consulenza con {name} (argomento: {topic}) {how, select, takenBack {torna all’orario richiesto all’inizio} kept {resta all’orario già fissato} agreed {è fissata} other {ha un nuovo orario}}: {when}",
+    "La Sua consulenza con {withName} (argomento: {topic}) {how, select, takenBack {torna all’orario richiesto all’inizio} kept {resta all’orario già fissato} agreed {è fissata} other {ha un nuovo orario}}: {when}",
   consultation_cancelled:
-    "La Sua consulenza con {name} (argomento: {topic}, {when}) {how, select, withdrawn {è stata ritirata} expired {è scaduta senza risposta} noShow {è stata segnata come mancata} saidAbsent {attende un Suo riscontro: {name} segnala che Lei non c’era} absenceDenied {è al nostro esame: {name} dichiara che era presente} absenceTakenBack {non è mancata: {name} ha ritirato la segnalazione} refunded {è stata rimborsata: {paid}} other {è stata annullata}}",
-  consultation_reminder: "Tra poco la Sua consulenza con {name} (argomento: {topic}): {when}",
-  consultation_completed: "La Sua consulenza con {name} (argomento: {topic}) è completata",
+    "{how, select, withdrawn {{name} ha ritirato la richiesta (argomento: {topic}, {when})} expired {La richiesta con {withName} (argomento: {topic}, {when}) è scaduta senza risposta} refunded {Rimborso di {paid} per la Sua consulenza con {withName} (argomento: {topic}, {when})} other {La Sua consulenza con {withName} (argomento: {topic}, {when}) {how, select, noShow {è stata segnata come mancata} saidAbsent {attende un Suo riscontro: {name} segnala che Lei non c’era} absenceDenied {è al nostro esame: {name} dichiara che era presente} absenceTakenBack {non è mancata: {name} ha ritirato la segnalazione} other {è stata annullata}}}}",
+  consultation_reminder: "Tra poco la Sua consulenza con {withName} (argomento: {topic}): {when}",
+  consultation_completed: "La Sua consulenza con {withName} (argomento: {topic}) è completata",
   consultation_reviewed:
-    "{how, select, reply {{name} ha risposto alla Sua recensione} shown {Entrambe le recensioni sono visibili: la Sua consulenza con {name}} other {{name} ha recensito la Sua consulenza}} (argomento: {topic})",
+    "{how, select, reply {{name} ha risposto alla Sua recensione} shown {Entrambe le recensioni sono visibili: la Sua consulenza con {withName}} other {{name} ha recensito la Sua consulenza}} (argomento: {topic})",
   message: "{name} Le ha scritto",
   application_decided:
     "{decision, select, approved {La Sua candidatura da consulente è stata approvata. Le diamo il benvenuto} undone {La decisione sulla Sua candidatura da consulente è stata annullata: viene riesaminata} other {La Sua candidatura da consulente non è stata approvata}}",
@@ -44,7 +45,7 @@ export const notificationsMessages: Translation<typeof english> = {
   payment_update:
     "{how, select, arrived {Il Suo pagamento di {paid} è arrivato} missing {Non abbiamo trovato il Suo pagamento di {paid}} returned {Le abbiamo restituito {paid}} letGo {Non deve più pagare nulla} other {Da pagare: {paid}}}: {topic}, {name}",
   payment_marked:
-    "{how, select, waiting {{name} attende un riscontro sul suo pagamento di {paid}} other {{name} dichiara di aver pagato {paid}}}",
+    "{how, select, waiting {{name} attende un riscontro sul suo pagamento di {paid}} other {{name} ha segnalato {paid} come pagati}}",
   admin_waiting:
     "{about, select, applications {Candidature da esaminare} overdue {Candidature in ritardo} reports {Segnalazioni in attesa} returns {Pagamenti da restituire} other {Richieste di categoria in attesa}}: {count}",
   payout_made: "Accredito di {paid} effettuato",
