@@ -42,7 +42,7 @@ export function PriceLines({ price, receiver }: PriceLinesProps) {
         label={t("total")}
         value={
           <>
-            {money(price.totalPrice)}
+            <span className="whitespace-nowrap">{money(price.totalPrice)}</span>{" "}
             <Approx amount={price.totalPrice} currency={price.currency} />
           </>
         }
@@ -62,8 +62,8 @@ export function PriceLines({ price, receiver }: PriceLinesProps) {
 function Line({ label, value, className = "" }: { label: string; value: React.ReactNode; className?: string }) {
   return (
     <div className={`flex items-baseline justify-between gap-4 ${className}`}>
-      <dt className="min-w-0">{label}</dt>
-      <dd className="whitespace-nowrap tabular-nums">{value}</dd>
+      <dt className="min-w-min">{label}</dt>
+      <dd className="text-right tabular-nums">{value}</dd>
     </div>
   );
 }

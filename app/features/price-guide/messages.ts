@@ -75,7 +75,7 @@ export const priceGuideMessages = {
   surgeText: `Only while many people ask about the topic at once. It adds at most ${RULE.mostSurgePercent}% to the base price.`,
   rushName: "Rush",
   rushFormula: "base × {percent, number}%",
-  rushText: "Only if you choose it. It is never chosen for you.",
+  rushText: "Your request comes before those that can wait. Only if you choose it: it is never chosen for you.",
   totalFormula: "base + surge + rush",
   totalFormulaWithoutSurge: "base + rush",
   totalText2: "What you pay, in the advisor's currency.",

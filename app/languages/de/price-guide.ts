@@ -79,7 +79,7 @@ export const priceGuideMessages: Translation<typeof english> = {
   surgeText: `Nur solange viele zugleich zum Thema anfragen. Er beträgt höchstens ${RULE.mostSurgePercent}\u00a0% des Grundpreises.`,
   rushName: "Eilzuschlag",
   rushFormula: "Grundpreis × {percent, number}\u00a0%",
-  rushText: "Nur wenn Sie „Eilig“ wählen. Vorausgewählt ist es nie.",
+  rushText: "Ihre Anfrage steht vor denen, die warten können. Nur wenn Sie „Eilig“ wählen: Vorausgewählt ist es nie.",
   totalFormula: "Grundpreis + Nachfragezuschlag + Eilzuschlag",
   totalFormulaWithoutSurge: "Grundpreis + Eilzuschlag",
   totalText2: "Was Sie zahlen, in der Währung des Beraters.",

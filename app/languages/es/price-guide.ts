@@ -79,7 +79,7 @@ export const priceGuideMessages: Translation<typeof english> = {
   surgeText: `Solo mientras muchas personas preguntan a la vez por el tema. Añade, como mucho, un ${RULE.mostSurgePercent}\u00a0% al precio base.`,
   rushName: "Urgencia",
   rushFormula: "base × {percent, number}\u00a0%",
-  rushText: "Solo si la elige. Nunca se elige por usted.",
+  rushText: "Su solicitud va antes que las que pueden esperar. Solo si la elige: nunca se elige por usted.",
   totalFormula: "base + alta demanda + urgencia",
   totalFormulaWithoutSurge: "base + urgencia",
   totalText2: "Lo que paga, en la moneda del asesor.",

@@ -78,7 +78,8 @@ export const priceGuideMessages: Translation<typeof english> = {
   surgeText: `Seulement quand beaucoup de personnes sollicitent le même sujet à la fois. Elle ajoute au plus ${RULE.mostSurgePercent} % au prix de base.`,
   rushName: "Urgence",
   rushFormula: "base × {percent, number} %",
-  rushText: "Seulement si vous la choisissez. Elle n’est jamais choisie à votre place.",
+  rushText:
+    "Votre demande passe avant celles qui peuvent attendre. Seulement si vous choisissez cette option : elle n’est jamais choisie à votre place.",
   totalFormula: "base + majoration + urgence",
   totalFormulaWithoutSurge: "base + urgence",
   totalText2: "Ce que vous payez, dans la devise de l’expert.",

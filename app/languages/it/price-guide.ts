@@ -79,7 +79,7 @@ export const priceGuideMessages: Translation<typeof english> = {
   surgeText: `Solo quando molte persone chiedono lo stesso argomento nello stesso momento. Aggiunge al massimo il ${RULE.mostSurgePercent}% al prezzo base.`,
   rushName: "Urgenza",
   rushFormula: "base × {percent, number}%",
-  rushText: "Solo se la sceglie Lei. Non viene mai scelta al posto Suo.",
+  rushText: "La Sua richiesta precede quelle che possono aspettare. Solo se la sceglie Lei: non viene mai scelta al posto Suo.",
   totalFormula: "base + maggiorazione + urgenza",
   totalFormulaWithoutSurge: "base + urgenza",
   totalText2: "Quanto paga, nella valuta del consulente.",

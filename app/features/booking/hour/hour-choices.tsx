@@ -30,7 +30,6 @@ interface HourChoicesProps {
 export function HourChoices({ hour, minutes, urgency }: Omit<HourChoicesProps, "selection">) {
   const t = useTranslations("booking");
   const format = useFormat();
-  const { firstName } = hour.advisor;
   return (
     <div className="space-y-6">
       <Chips title={t("hourLength")}>
@@ -47,7 +46,7 @@ export function HourChoices({ hour, minutes, urgency }: Omit<HourChoicesProps, "
           ),
         )}
       </Chips>
-      <Chips title={t("hourUrgency")} note={t("hourUrgencyNote", { firstName })}>
+      <Chips title={t("hourUrgency")} note={t("hourUrgencyNote")}>
         {URGENCIES.map((each) => (
           <Chip key={each} choice="urgency" value={each === DEFAULT_URGENCY ? null : each} isChosen={each === urgency}>
             {t(LABELS[each], { percent: currentRules().rushPercent })}

@@ -13,7 +13,7 @@ export const hourMessages = {
   hourLength: "How long?",
   hourLengthTaken: "{length}: not free that long",
   hourUrgency: "How urgent?",
-  hourUrgencyNote: `Rush: {firstName} sees your request before those that can wait, marked as urgent, for ${RULE.rushPercent}% more.`,
+  hourUrgencyNote: `Rush: your request comes before those that can wait, for ${RULE.rushPercent}% more. The time to answer stays the same.`,
   hourNoteHint: "A few sentences help {firstName} to prepare. Nobody else reads them.",
   hourAbout: "About {topic}",
   hourPrice: "Price",

@@ -24,7 +24,7 @@ export const searchMessages = {
   preferredTimeHint: `Times are in <zone></zone>. Leave it empty for each advisor's first free time, at least ${FIRST_LEAD} from now.`,
   meantTime: "Which of the two do you mean?",
   duration: "Duration",
-  urgencyHint: `Rush: your request comes before those that can wait and is marked as urgent, for ${RULE.rushPercent}% more.`,
+  urgencyHint: `Rush: your request comes before those that can wait, for ${RULE.rushPercent}% more. The time to answer stays the same.`,
   find: "Find Adviser",
   finding: "Finding advisers...",
   leadingTitle: "You were looking at {name}",

@@ -15,7 +15,7 @@ export const hourMessages: Translation<typeof english> = {
   hourLength: "Wie lange?",
   hourLengthTaken: "{length}: so lange nicht frei",
   hourUrgency: "Wie dringend?",
-  hourUrgencyNote: `Eilig: Ihre Anfrage steht bei {firstName} vor denen, die warten können, und ist als dringend markiert, für ${RULE.rushPercent}\u00a0% Aufpreis.`,
+  hourUrgencyNote: `Eilig: Ihre Anfrage steht vor denen, die warten können, für ${RULE.rushPercent}\u00a0% Aufpreis. Die Frist für die Antwort bleibt gleich.`,
   hourNoteHint: "Ein paar Sätze helfen {firstName} bei der Vorbereitung. Sonst liest sie niemand.",
   hourAbout: "Zum Thema {topic}",
   hourPrice: "Preis",

@@ -26,7 +26,7 @@ export const searchMessages: Translation<typeof english> = {
   preferredTimeHint: `Zeitzone: <zone></zone>. Ohne Angabe: der erste freie Termin jedes Beraters, frühestens in ${FIRST_LEAD}.`,
   meantTime: "Welche der beiden Zeiten meinen Sie?",
   duration: "Dauer",
-  urgencyHint: `Eilig: Ihre Anfrage steht beim Berater vor denen, die warten können, und ist als dringend markiert, für ${RULE.rushPercent}\u00a0% Aufpreis.`,
+  urgencyHint: `Eilig: Ihre Anfrage steht vor denen, die warten können, für ${RULE.rushPercent}\u00a0% Aufpreis. Die Frist für die Antwort bleibt gleich.`,
   find: "Berater finden",
   finding: "Berater werden gesucht\u00a0…",
   leadingTitle: "Sie haben sich {name} angesehen",

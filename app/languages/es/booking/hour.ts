@@ -15,7 +15,7 @@ export const hourMessages: Translation<typeof english> = {
   hourLength: "¿Cuánto tiempo?",
   hourLengthTaken: "{length}: no hay tanto tiempo libre",
   hourUrgency: "¿Es urgente?",
-  hourUrgencyNote: `Urgente: {firstName} verá su solicitud antes que las que pueden esperar y marcada como urgente, por un ${RULE.rushPercent}\u00a0% más.`,
+  hourUrgencyNote: `Urgente: su solicitud va antes que las que pueden esperar, por un ${RULE.rushPercent}\u00a0% más. El plazo para responder es el mismo.`,
   hourNoteHint: "Unas frases ayudarán a {firstName} a prepararse. Nadie más las leerá.",
   hourAbout: "Sobre {topic}",
   hourPrice: "Precio",

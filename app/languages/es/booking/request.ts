@@ -27,7 +27,7 @@ export const searchMessages: Translation<typeof english> = {
   preferredTimeHint: `Las horas corresponden a <zone></zone>. Si lo deja vacío, buscamos la primera hora libre de cada asesor con al menos ${FIRST_LEAD} de antelación.`,
   meantTime: "¿A cuál de las dos se refiere?",
   duration: "Duración",
-  urgencyHint: `Urgente: el asesor ve su solicitud antes que las que pueden esperar y marcada como urgente, por un ${RULE.rushPercent}\u00a0% más.`,
+  urgencyHint: `Urgente: su solicitud va antes que las que pueden esperar, por un ${RULE.rushPercent}\u00a0% más. El plazo para responder es el mismo.`,
   find: "Buscar asesor",
   finding: "Buscando asesores…",
   leadingTitle: "Estaba viendo el perfil de {name}",

@@ -15,7 +15,7 @@ export const hourMessages: Translation<typeof english> = {
   hourLength: "Combien de temps ?",
   hourLengthTaken: "{length} : créneau trop court",
   hourUrgency: "Est-ce urgent ?",
-  hourUrgencyNote: `Urgente : votre demande passe chez {firstName} avant celles qui peuvent attendre, signalée comme urgente, pour ${RULE.rushPercent} % de plus.`,
+  hourUrgencyNote: `Urgente : votre demande passe avant celles qui peuvent attendre, pour ${RULE.rushPercent} % de plus. Le délai de réponse reste le même.`,
   hourNoteHint: "Quelques phrases aident {firstName} à se préparer. Personne d’autre ne les lit.",
   hourAbout: "Sujet : {topic}",
   hourPrice: "Prix",

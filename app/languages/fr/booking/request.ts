@@ -26,7 +26,7 @@ export const searchMessages: Translation<typeof english> = {
   preferredTimeHint: `Fuseau horaire : <zone></zone>. Sans horaire précis : le premier créneau libre de chaque expert, au plus tôt dans ${FIRST_LEAD}.`,
   meantTime: "Lequel des deux horaires voulez-vous dire ?",
   duration: "Durée",
-  urgencyHint: `Urgente : votre demande passe chez l’expert avant celles qui peuvent attendre, signalée comme urgente, pour ${RULE.rushPercent} % de plus.`,
+  urgencyHint: `Urgente : votre demande passe avant celles qui peuvent attendre, pour ${RULE.rushPercent} % de plus. Le délai de réponse reste le même.`,
   find: "Trouver un expert",
   finding: "Recherche d’experts…",
   leadingTitle: "Vous vous intéressez à {name}",

@@ -15,7 +15,7 @@ export const hourMessages: Translation<typeof english> = {
   hourLength: "Per quanto tempo?",
   hourLengthTaken: "{length}: durata non disponibile",
   hourUrgency: "Quanto è urgente?",
-  hourUrgencyNote: `Urgente: la Sua richiesta precede quelle che possono aspettare nell’elenco di {firstName} ed è contrassegnata come urgente, con un supplemento (+${RULE.rushPercent}%).`,
+  hourUrgencyNote: `Urgente: la Sua richiesta precede quelle che possono aspettare, con un supplemento (+${RULE.rushPercent}%). Il termine per la risposta resta lo stesso.`,
   hourNoteHint: "Qualche frase aiuta {firstName} a prepararsi. Nessun altro le legge.",
   hourAbout: "Argomento: {topic}",
   hourPrice: "Prezzo",

@@ -27,7 +27,7 @@ export const searchMessages: Translation<typeof english> = {
   preferredTimeHint: `Fuso orario: <zone></zone>. Se non lo indica, proponiamo il primo orario libero di ogni consulente, tra almeno ${FIRST_LEAD}.`,
   meantTime: "Quale dei due orari intende?",
   duration: "Durata",
-  urgencyHint: `Urgente: la Sua richiesta precede quelle che possono aspettare nell’elenco del consulente ed è contrassegnata come urgente, con un supplemento (+${RULE.rushPercent}%).`,
+  urgencyHint: `Urgente: la Sua richiesta precede quelle che possono aspettare, con un supplemento (+${RULE.rushPercent}%). Il termine per la risposta resta lo stesso.`,
   find: "Trova un consulente",
   finding: "Ricerca dei consulenti…",
   leadingTitle: "Stava guardando il profilo di {name}",
