@@ -81,8 +81,8 @@ const ROWS = [
     "what went back is of what had come in",
     [
       "app/features/money/outside/outside.ts",
-      "return Math.min(price.refunded, toReturn + payment.returned);",
-      "return Math.max(price.refunded, toReturn);",
+      "return { toReturn: standingOf({ ...price, ...payment, isMarked: false }).toReturn, returned: payment.returned };",
+      "return { toReturn: price.refunded, returned: payment.returned };",
     ],
   ],
   [

@@ -9,3 +9,5 @@ export const MOST_HOLDER_CHARACTERS = 70;
 export const MOST_LINK_CHARACTERS = 500;
 export const MOST_PAY_TEXT_CHARACTERS = 1000;
 export const MOST_DESTINATION_CHARACTERS = 500;
+/** How long before its start a payment may not arrive in time any more. */
+export const SOON_HOURS = 24;

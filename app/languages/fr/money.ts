@@ -30,6 +30,7 @@ export const moneyMessages: Translation<typeof english> = {
   markedNothingDue: "Plus rien n’est dû : le paiement que vous avez signalé le {time} vous sera restitué dès son arrivée.",
   receivedTitle: "Payé",
   receivedState: "Paiement de {here} bien reçu.",
+  receivedLess: "Nous avons reçu {received} et vous en avons rendu {returned}.",
   receipt: "Voir le reçu",
   toReturnTitle: "Nous vous rendons {toReturn}",
   toReturnState: "Nous vous renvoyons la somme par le même moyen et vous prévenons par e-mail.",
@@ -39,8 +40,8 @@ export const moneyMessages: Translation<typeof english> = {
   nothingTitle: "Rien à payer",
   nothingState: "Rien n’a été payé pour cette consultation, et rien n’est dû.",
   advisorAwaiting: "Le client n’a pas encore payé. Votre part vous sera versée une fois la somme reçue.",
-  advisorMarked: "Le client indique avoir payé. Votre part vous sera versée une fois la somme reçue.",
-  advisorMarkedInVain: "Le client indique avoir payé. Plus rien n’est dû : ce qui arrive lui sera rendu.",
+  advisorMarked: "Le client a signalé son paiement. Votre part vous sera versée une fois la somme reçue.",
+  advisorMarkedInVain: "Le client a signalé son paiement. Plus rien n’est dû : ce qui arrive lui sera rendu.",
   advisorPart: "{amount} du paiement du client sont arrivés. Votre part vous sera versée une fois le reste reçu.",
   advisorReceived: "Le client a payé.",
   advisorReturning: "Le client a payé ; {amount} lui seront rendus.",
@@ -53,7 +54,11 @@ export const moneyMessages: Translation<typeof english> = {
   arrivedSubject: "Nous avons reçu votre paiement de {amount}",
   arrivedText:
     "Votre paiement de {amount} pour la consultation avec {name} (sujet : {topic}) nous est parvenu. Le reçu est prêt à être imprimé ou enregistré.",
-  arrivedPart: "Il reste {open} à régler.",
+  arrivedPartSubject: "{here} reçus sur {total} : il reste {open} à régler",
+  arrivedPartText:
+    "Votre paiement de {amount} pour la consultation avec {name} (sujet : {topic}) nous est parvenu. Nous avons reçu {here} sur {total} ; il reste {open} à régler.",
+  arrivedOver: "{amount} ne sont pas dus : nous vous les rendons par le même moyen et vous prévenons par e-mail.",
+  stillDue: "À payer",
   missingSubject: "Votre paiement reste introuvable",
   missingText:
     "Vous nous avez indiqué avoir payé la consultation avec {name} (sujet : {topic}), mais nous n’avons pas trouvé ce paiement. Nous attendons toujours {open}. Vérifiez que la somme est bien partie et que la référence était correcte.",
@@ -62,14 +67,13 @@ export const moneyMessages: Translation<typeof english> = {
   letGoSubject: "Vous n’avez plus rien à payer",
   letGoText: "Ce qui restait dû pour la consultation avec {name} (sujet : {topic}) ne vous est plus demandé.",
   dueSubject: "{amount} à régler",
-  dueText:
-    "Pour la consultation avec {name} (sujet : {topic}), vous avez {amount} à payer. La page de la consultation vous indique comment payer.",
+  dueText: "Pour la consultation avec {name} (sujet : {topic}), vous avez {amount} à payer.",
   markedAction: "Voir les paiements",
-  markedSubject: "Paiement de {amount} signalé par {name}",
-  markedText: "{name} indique avoir payé {amount}. Vérifiez que la somme est arrivée, puis confirmez le paiement.",
+  markedSubject: "{name} a signalé {amount} comme payés",
+  markedText: "{name} a signalé {amount} comme payés. Vérifiez que la somme est arrivée, puis confirmez le paiement.",
   waitingSubject: "{name} attend des nouvelles de son paiement de {amount}",
   waitingText:
-    "{name} a indiqué il y a plusieurs jours avoir payé {amount}. Vérifiez que la somme est arrivée, puis confirmez le paiement.",
+    "{name} a signalé {amount} comme payés il y a plusieurs jours. Vérifiez que la somme est arrivée, puis confirmez le paiement.",
 
   paymentClosing: "Vous recevez cet e-mail au sujet d’un paiement sur {site}.",
   payWayMail: "Comment payer",

@@ -6,6 +6,7 @@ import { builtOnce } from "#app/db/prepared-statements.server";
 import { profiles } from "#app/db/schema/accounts/profiles";
 import { advisors } from "#app/db/schema/advisors";
 import { consultationNotes, consultations } from "#app/db/schema/booking";
+import { outsidePayments } from "#app/db/schema/outside-payments";
 import type { Viewer } from "#app/features/accounts/viewer";
 import { meetingLinkOf } from "#app/features/calendar/meeting/meeting-link.server";
 import { paymentStatus } from "#app/features/money/payments.server";
@@ -19,11 +20,13 @@ import { isOfGroup } from "../answering/session-groups.server";
 import { refundFor } from "../cancellation";
 import { hoursAfter, inOrderOfAnswers, MAX_COUNTERS, NEAR_HOURS, noShowReplyUntil } from "../deadlines";
 import type { ConsultationLists, ConsultationPage } from "../pages/consultation-view";
+import { LINE_PAYMENT, linePayment } from "../pages/line-payment.server";
 import { freeTimesFor } from "../request/free-time-choices.server";
 import { asAdvisor, asClient, asSide } from "./actors.server";
 import { askerOf } from "./asker.server";
 import type { Side } from "./consultation";
 import { allowedTransitions } from "./consultation";
+
 import { moneyOf } from "./money-of-page.server";
 import { findReplacing } from "./replace-request.server";
 import { reviewsFor } from "./reviews-for-side.server";
@@ -114,7 +117,11 @@ interface Own {
 
 async function listFor(side: Side, own: Own, now: Date, page: number, group: SessionGroup | null = null): Promise<ConsultationLists> {
   const rows = await listStatements()(side, group).execute({ ...own, now, offset: (page - 1) * PAST_A_PAGE });
-  const told = rows.map(async ({ rulesVersion, ...row }) => ({ ...row, rushPercent: (await rulesOf(db, rulesVersion)).rushPercent }));
+  const told = rows.map(async ({ rulesVersion, refunded, received, returned, letGo, markedAt, ...row }) => ({
+    ...row,
+    payment: linePayment({ totalPrice: row.totalPrice, refunded, received, returned, letGo, markedAt }),
+    rushPercent: (await rulesOf(db, rulesVersion)).rushPercent,
+  }));
   const shown = await Promise.all(told);
   const of = (wanted: string) =>
     shown.filter(({ list }) => list === wanted).map(({ list: _, ...line }) => ({ ...line, requestKey: randomUUID() }));
@@ -150,11 +157,12 @@ function listStatement(database: Database, side: Side, group: SessionGroup | nul
   );
   const lines = (list: "waiting" | "upcoming" | "past", where: SQL | undefined) =>
     database
-      .select({ list: sql<typeof list>`${list}`.as("list"), ...lineOf(side) })
+      .select({ list: sql<typeof list>`${list}`.as("list"), ...lineOf(side), ...LINE_PAYMENT })
       .from(consultations)
       .innerJoin(advisors, eq(advisors.id, consultations.advisorId))
       .leftJoin(profiles, eq(profiles.userId, consultations.clientId))
       .leftJoin(consultationNotes, isNoteOf(sql.placeholder("readerId")))
+      .leftJoin(outsidePayments, eq(outsidePayments.consultationId, consultations.id))
       .where(and(isOwn, group ? isOfGroup(group, now) : undefined, where));
   const [soonest, latest] = [
     [asc(consultations.scheduledTime), asc(consultations.id)],

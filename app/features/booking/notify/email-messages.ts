@@ -9,12 +9,16 @@ export const emailMessages = {
   emailReplaces: "Instead of",
   emailProposed: "Proposed time",
   emailPrice: "Total",
-  emailRefund: "Refund",
+  emailRefund: "Goes back to you",
+  emailRefundOfOther: "Goes back to {name}",
+  emailThisRefund: "This refund",
+  emailYourPart: "Your part of it",
+  emailRefunds: "All refunds",
   emailMinutes: "{count, plural, one {# minute} other {# minutes}}",
   emailUrgency: "Urgency",
 
   requestAdvisorSubject:
-    "{urgency, select, rush {Urgent: } other {}}{name} {change, select, yes {changes a request} other {asks you for a consultation}}",
+    "{urgency, select, rush {Rush: } other {}}{name} {change, select, yes {changes a request} other {asks you for a consultation}}",
   requestAdvisorText:
     "{name} {change, select, yes {changes a request: this one takes its place.} other {asks you for a consultation.}} The time is held until {deadline}; please accept or decline before.",
   acceptClientSubject: "{name} accepted your request",
@@ -75,7 +79,7 @@ export const emailMessages = {
   noShowOfOtherSubject: "{name} did not come to your consultation",
   noShowOfOtherText: "we have noted that {name} did not come to your consultation.",
 
-  refundClientSubject: "A refund of your consultation with {name}",
+  refundClientSubject: "A refund for your consultation with {name}",
   refundClientText: "{amount} of what you paid for your consultation with {name} goes back to you.",
   refundAdvisorSubject: "A refund to {name}",
   refundAdvisorText:

@@ -4,7 +4,6 @@ import { writtenMoment } from "#app/features/accounts/reader/written-moment.serv
 import { consultationFile } from "#app/features/calendar/consultation-file.server";
 import { meetingLinkOf } from "#app/features/calendar/meeting/meeting-link.server";
 import { type MailedPayment, mailedPayment } from "#app/features/money/outside/mailed-payment.server";
-import { splitKept } from "#app/features/money/postings";
 import { wantsMail } from "#app/features/notifications/notify.server";
 import type { Rules } from "#app/features/rules/rules";
 import { rulesOf } from "#app/features/rules/rules.server";
@@ -17,6 +16,7 @@ import { noShowReplyUntil, REVIEW_DAYS } from "../deadlines";
 import type { Side } from "../life/consultation";
 import type { ConsultationUpdate } from "./consultation-update.server";
 import { calendarMethod, type EmailStem, emailStem } from "./email-kinds";
+import { mailedAmounts } from "./mailed-amounts.server";
 import { mailedMoney } from "./mailed-money.server";
 import { moneyParagraphs } from "./money-paragraphs.server";
 import { notificationKindOf } from "./notifications.server";
@@ -79,7 +79,7 @@ function roundOf({ step, consultation, eventId }: ConsultationUpdate) {
 }
 
 function emailContent(context: EmailContext, stem: EmailStem) {
-  const { consultation, step, side, reader, refund, replaces, t } = context;
+  const { consultation, step, side, reader, refund, replaces, rules, t } = context;
   const change = replaces ? "yes" : "no";
   const site = siteName();
   const name = nameOf(context);
@@ -95,6 +95,7 @@ function emailContent(context: EmailContext, stem: EmailStem) {
         days: String(REVIEW_DAYS),
         amount: mailedMoney(refund?.amount ?? 0, consultation.currency, reader),
       }),
+      ...(step === "request" && consultation.urgency === "rush" ? [t("rushMeansAdvisor", { name, percent: rules.rushPercent })] : []),
       ...moneyParagraphs(context),
     ],
     facts: facts(context),
@@ -119,7 +120,8 @@ function facts(context: EmailContext): [string, string][] {
   if (proposedTime) lines.push([t("emailProposed"), writtenMoment(proposedTime, reader)]);
   lines.push([t("reviewDuration"), t("emailMinutes", { count: durationMinutes })]);
   if (meetingLink) lines.push([t("where"), meetingLink]);
-  for (const [label, amount] of amounts(context)) lines.push([label, mailedMoney(amount, currency, reader)]);
+  for (const [label, amount] of mailedAmounts({ ...context, otherName: nameOf(context) }))
+    lines.push([label, mailedMoney(amount, currency, reader)]);
   if (urgency === "rush") lines.push([t("emailUrgency"), t("urgencyRush", { percent: rules.rushPercent })]);
   if (side === "advisor" && note) lines.push([t("noteTitle"), note]);
   const said = step === "reportNoShow" ? consultation.absenceWords : step === "denyNoShow" ? consultation.absenceReply : null;
@@ -127,16 +129,6 @@ function facts(context: EmailContext): [string, string][] {
   const reason = refund?.reason ?? closeReason;
   if (reason) lines.push([t("reasonTitle"), reason]);
   if (step === "accept" && side === "client") lines.push(...payment.howToPay);
-  return lines;
-}
-
-/** The advisor reads the net before accepting, and at the end what a refund leaves of it. */
-function amounts({ consultation, side, payment, t }: EmailContext): [label: string, minor: number][] {
-  const { totalPrice, refunded } = consultation;
-  const lines: [string, number][] = [[t("emailPrice"), totalPrice]];
-  const goesBack = payment.goesBack ?? refunded;
-  if (goesBack > 0) lines.push([t("emailRefund"), goesBack]);
-  if (side === "advisor") lines.push([t("youReceive"), splitKept(consultation, refunded).net]);
   return lines;
 }
 

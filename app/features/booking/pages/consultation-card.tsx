@@ -11,6 +11,7 @@ import { useFormat } from "#app/ui/text/format";
 import { waitsForAdvisor } from "../answering/beside";
 import type { Side } from "../life/consultation";
 import { TheirClock } from "./both-clocks";
+import { CardPayment } from "./card-payment";
 import type { ConsultationLine } from "./consultation-view";
 import { Moment } from "./start-time-display";
 import { StateBadge } from "./state-badge";
@@ -71,6 +72,7 @@ export function ConsultationCard({ line, side, zone, isPast = false, children }:
             </p>
           )}
           {isPast && line.status === "accepted" && <p className="mt-1 text-sm text-brass-ink">{t("sayWhether")}</p>}
+          <CardPayment line={line} side={side} />
           {side === "advisor" && isWaiting && line.note && (
             <p {...written(line.note)} className="mt-2 line-clamp-4 max-w-measure break-words whitespace-pre-line">
               {line.note}

@@ -1,3 +1,4 @@
+import type { OutsideStanding } from "#app/features/money/outside/outside";
 import type { OutsideView } from "#app/features/money/outside/outside-view";
 import type { PayWay } from "#app/features/money/pay-way/pay-way";
 import type { ShownPerson } from "#app/features/profiles/person-card";
@@ -39,6 +40,8 @@ export interface ConsultationLine {
   otherWork: string;
   /** What the client wrote that it is about. */
   note: string;
+  /** How it stands where the client pays outside the site; null before it is agreed, and with a provider. */
+  payment: OutsideStanding | null;
 }
 
 /** The client of a consultation as its advisor sees them. */

@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
 import { surgeMultiplier } from "#app/features/matching/surge";
-import { splitKept } from "#app/features/money/postings";
+import { advisorNet } from "#app/features/money/outside/outside";
 import { Card } from "#app/ui/card";
 import { useFormat } from "#app/ui/text/format";
 import { PriceLines } from "../price-lines";
@@ -16,8 +16,7 @@ export function MoneyCard({ consultation, name }: { consultation: ConsultationPa
   const t = useTranslations("booking");
   const format = useFormat();
   const { side, refunded, payment, currency, hasStarted, status, transitions, absence } = consultation;
-  // Of what was never paid nothing goes back.
-  const goesBack = payment ? payment.toReturn + payment.returned : refunded;
+  const { toReturn: goesBack, returned: wentBack } = payment ?? { toReturn: refunded, returned: 0 };
   const isAhead = !hasStarted && (status === "requested" || status === "countered" || status === "accepted");
   const ending = ifCancelledNow(consultation);
   const isUnowed = UNOWED.has(status);
@@ -30,6 +29,11 @@ export function MoneyCard({ consultation, name }: { consultation: ConsultationPa
       {goesBack > 0 && (
         <p className="mt-3 border-t border-line pt-3 text-sm">
           {t(side === "client" ? "refundedToYou" : "refundedLine", { amount: format.money(goesBack, currency) })}
+        </p>
+      )}
+      {wentBack > 0 && (
+        <p className="mt-3 border-t border-line pt-3 text-sm">
+          {t(side === "client" ? "sentBackToYou" : "sentBackLine", { amount: format.money(wentBack, currency) })}
         </p>
       )}
       {side === "client" && isAhead && (
@@ -61,6 +65,7 @@ const priceOf = ({
   totalPrice,
   platformFee,
   refunded,
+  payment,
 }: ConsultationPage) => ({
   currency,
   basePrice,
@@ -69,5 +74,5 @@ const priceOf = ({
   rushFee,
   rushPercent,
   totalPrice,
-  advisorReceives: splitKept({ totalPrice, platformFee }, refunded).net,
+  advisorReceives: advisorNet({ totalPrice, platformFee, refunded }, payment),
 });

@@ -5,8 +5,9 @@ import type { Outcome } from "#app/platform/outcome";
 import { isAmount } from "../money";
 import { owedTo } from "../payouts.server";
 import { splitKept } from "../postings";
-import { notifyClient, type PaymentUpdate } from "./notify-payment.server";
+import { notifyClient } from "./notify-payment.server";
 import { isBooked, lockOutsidePayment, type OutsidePayment, standingOfPayment, takeStep } from "./outside-payment.server";
+import type { PaymentUpdate } from "./payment-update";
 
 interface Admin {
   userId: string;

@@ -22,17 +22,12 @@ import { recallWaiting } from "#app/platform/mail/outbox.server";
 import { siteLink } from "#app/platform/origin.server";
 import { exactMoney, inUnits } from "#app/ui/text/minor-units";
 import { numbersIn } from "#app/ui/text/usual-clock";
+import { mailClient } from "./client-payment-mail.server";
 import { type OutsidePayment, standingOfPayment } from "./outside-payment.server";
 import { paymentReference } from "./payment-reference";
+import type { PaymentUpdate } from "./payment-update";
 
 const PAYMENTS_PAGE = "/admin?view=payments";
-
-/** What a client is told of their payment. `round` makes its mail one of its own. */
-export interface PaymentUpdate {
-  how: "arrived" | "missing" | "returned" | "letGo" | "due";
-  amount: number;
-  round: string;
-}
 
 /** Tells a client what became of their payment, in the app and by mail as they wish; the open pages of both sides load anew. */
 export async function notifyClient(connection: Connection, of: OutsidePayment, { how, amount, round }: PaymentUpdate, now: Date) {
@@ -50,21 +45,7 @@ export async function notifyClient(connection: Connection, of: OutsidePayment, {
   await publishToPeople(connection, [clientId, advisor.userId]);
   if (!(await wantsMail(connection, clientId, "payment_update"))) return;
   const money = await moneyFor(connection, clientId, currency);
-  const values = { amount: money(shown), open: money(open) };
-  const isPart = how === "arrived" && open > 0;
-  await sendAccountEmail(connection, { kind: "payment_update", id: `${id}-${how}-${round}`, to: client.email }, "money", (t, language) => {
-    const named = { ...values, name: nameIn(language, advisor.name), topic: nameIn(language, topicName) };
-    return {
-      subject: t(`${how}Subject`, named),
-      paragraphs: [t(`${how}Text`, named), ...(isPart ? [t("arrivedPart", named)] : [])],
-      facts: [[t("reference"), paymentReference(of.payment.number)]],
-      action:
-        how === "arrived"
-          ? { label: t("receipt"), url: siteLink(`/consultations/${id}/receipt`) }
-          : { label: t("paymentAction"), url: siteLink(`/consultations/${id}`) },
-      closing: t("paymentClosing", { site: siteName() }),
-    };
-  });
+  await mailClient(connection, of, { how, amount: shown, round, to: client.email, advisorName: advisor.name, money }, now);
 }
 
 /**

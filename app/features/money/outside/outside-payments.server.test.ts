@@ -99,9 +99,9 @@ test("there is a receipt for what has come, and none for what is awaited or said
   await markPaid(client, id, randomUUID(), now);
   expect(await clientReceipts(client.userId)).toEqual([]);
   await confirm(id, 30_00);
-  expect(await clientReceipts(client.userId)).toMatchObject([{ total: 50_00, open: 20_00, paid: 30_00, refunded: 0, paidAt: now }]);
+  expect(await clientReceipts(client.userId)).toMatchObject([{ total: 50_00, open: 20_00, received: 30_00, returned: 0, paidAt: now }]);
   await confirm(id, 20_00);
-  expect(await clientReceipts(client.userId)).toMatchObject([{ total: 50_00, open: 0, notCharged: 0, paid: 50_00 }]);
+  expect(await clientReceipts(client.userId)).toMatchObject([{ total: 50_00, open: 0, notCharged: 0, received: 50_00 }]);
 });
 
 test("an advisor is owed something once it was held and the client's money is here, and not before", async () => {
@@ -163,7 +163,7 @@ test("what was paid too much is to go back, and is noted once it has", async () 
   expect(await returnPayment(admin, order(id, { amount: 10_00 }), now)).toEqual({ ok: true });
   expect(await returnPayment(admin, order(id, { amount: 10_00 }), now)).toEqual({ ok: false, reason: "wrongState" });
   expect(await balances()).toMatchObject({ client: -50_00, escrow: 50_00, returning: 0 });
-  expect(await clientReceipts(client.userId)).toMatchObject([{ paid: 50_00, refunded: 0 }]);
+  expect(await clientReceipts(client.userId)).toMatchObject([{ received: 60_00, returned: 10_00, toReturn: 0 }]);
 });
 
 test.each([
@@ -190,7 +190,7 @@ test("what a client says they have paid is looked for after a cancellation too, 
   await returnPayment(admin, order(id), now);
   expect((await stageOf(id))?.stage).toBe("returned");
   expect(await balances()).toMatchObject({ client: 0, returning: 0, awaited: 0, marked: 0 });
-  expect(await clientReceipts(client.userId)).toMatchObject([{ paid: 0, refunded: 50_00 }]);
+  expect(await clientReceipts(client.userId)).toMatchObject([{ received: 50_00, returned: 50_00 }]);
 });
 
 test("of what is paid and cancelled the policy's part is to go back, and the rest is the advisor's", async () => {
@@ -198,7 +198,7 @@ test("of what is paid and cancelled the policy's part is to go back, and the res
   await confirm(id);
   await cancelConsultation(client, id, later(noon, -3));
   expect(await balances()).toMatchObject({ escrow: 0, returning: 25_00, advisor: 25_00, client: -50_00 });
-  expect(await clientReceipts(client.userId)).toMatchObject([{ paid: 50_00, toReturn: 25_00, isCancelled: true, paidAt: now }]);
+  expect(await clientReceipts(client.userId)).toMatchObject([{ received: 50_00, toReturn: 25_00, isCancelled: true, paidAt: now }]);
   await returnPayment(admin, order(id, { amount: 25_00 }), now);
   expect(await balances()).toMatchObject({ returning: 0, advisor: 25_00, client: -25_00 });
 });
@@ -275,7 +275,7 @@ test("what is marked and has not come is awaited again, and the client is told",
 test("admins are told of a mark, the client of the arrival, each once, in the app and by mail", async () => {
   const { client, id } = await agreed();
   await markPaid(client, id, randomUUID(), now);
-  expect((await mailsTo(admin.email)).map(({ subject }) => subject)).toEqual(["Ada says that $50.00 was paid"]);
+  expect((await mailsTo(admin.email)).map(({ subject }) => subject)).toEqual(["Ada marked $50.00 as paid"]);
   expect((await listNotifications(admin.userId, 1)).notifications).toMatchObject([{ kind: "payment_marked", details: { amount: "5000" } }]);
   await confirm(id);
   expect((await mailsTo(client.email)).filter(({ kind }) => kind === "payment_update")).toMatchObject([
@@ -294,6 +294,6 @@ test("a client is reminded a day after the acceptance and twice more, never of w
   expect(await subjects(client.email)).toHaveLength(3);
   expect((await mailsTo(admin.email)).map(({ subject }) => subject)).toEqual([
     "Ada is waiting to hear about $50.00",
-    "Ada says that $50.00 was paid",
+    "Ada marked $50.00 as paid",
   ]);
 });

@@ -1,3 +1,5 @@
+import { type Price, splitKept } from "../postings";
+
 /** What of a consultation that is paid outside the site decides how its payment stands. Amounts in minor units. */
 export interface OutsideFacts {
   totalPrice: number;
@@ -56,18 +58,23 @@ export function refundable(
 }
 
 /**
- * How much of a price went back, or goes back, of what had come: of what is paid outside the site no more than came in beside what stays due, and nothing of
- * what nobody agreed to (`agreedAt`), of which nothing was ever taken.
+ * What of a client's money is still to go back, and what has gone: where a provider has it, all of it has gone with the order; of what nobody agreed to
+ * (`agreedAt`) nothing was ever taken.
  */
 export function goneBack(
   price: { totalPrice: number; refunded: number; agreedAt: Date | null },
   payment: Omit<OutsideFacts, "totalPrice" | "refunded" | "isMarked"> | null,
 ) {
-  if (price.agreedAt === null) return 0;
-  if (!payment) return price.refunded;
-  const { toReturn } = standingOf({ ...price, ...payment, isMarked: false });
-  return Math.min(price.refunded, toReturn + payment.returned);
+  if (price.agreedAt === null) return { toReturn: 0, returned: 0 };
+  if (!payment) return { toReturn: 0, returned: price.refunded };
+  return { toReturn: standingOf({ ...price, ...payment, isMarked: false }).toReturn, returned: payment.returned };
 }
+
+/** What an advisor receives in the end of a price of which the client is to pay `due`, where they pay outside the site, or of which something went back. */
+export const advisorNet = (
+  price: Pick<Price, "totalPrice" | "platformFee"> & { refunded: number },
+  outside: { due: number } | null,
+): number => splitKept(price, outside ? price.totalPrice - outside.due : price.refunded).net;
 
 interface Shares extends Pick<OutsideStanding, "open" | "toReturn" | "here"> {
   received: number;

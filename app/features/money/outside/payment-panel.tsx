@@ -36,7 +36,9 @@ export function PaymentPanel(props: PaymentPanelProps) {
     here: money(payment.here, currency),
     toReturn: money(payment.toReturn, currency),
     returned: money(payment.returned, currency),
+    received: money(payment.here + payment.returned, currency),
   };
+  const state = stage === "received" && payment.returned > 0 ? "receivedLess" : (`${stage}State` as const);
   return (
     <Card as="section" aria-labelledby="payment">
       <h2 id="payment" className="text-xl">
@@ -44,7 +46,7 @@ export function PaymentPanel(props: PaymentPanelProps) {
       </h2>
       {stage === "awaiting" && <Awaiting {...props} open={open} here={sums.here} />}
       {stage === "marked" && <p className="mt-1">{t(markedWord(props), { ...sums, time: markedAt ? namedTime(markedAt) : "" })}</p>}
-      {stage !== "awaiting" && stage !== "marked" && <p className="mt-1">{t(`${stage}State`, sums)}</p>}
+      {stage !== "awaiting" && stage !== "marked" && <p className="mt-1">{t(state, sums)}</p>}
       {stage === "marked" && <MarkForm {...props} intent="takeMarkBack" />}
       {payment.here + payment.returned > 0 && (
         <Link to={`/consultations/${props.id}/receipt`} className="text-link mt-2 inline-flex min-h-11 items-center">

@@ -25,8 +25,13 @@ export const lifeMessages: Translation<typeof english> = {
   proposedBadge: "Nueva hora propuesta",
   proposedLine: "Propuesta: <time></time>",
   refunded: "Reembolso",
-  refundedLine: "El cliente recibe un reembolso de {amount}.",
-  refundedToYou: "Recibe un reembolso de {amount}.",
+  refundedLine: "Se devolverán {amount} al cliente.",
+  sentBackLine: "Se han devuelto {amount} al cliente.",
+  refundedToYou: "Se le devolverán {amount}.",
+  sentBackToYou: "Se le han devuelto {amount}.",
+  paymentAwaited: "Por pagar: {open}.",
+  paymentSeeHow: "Ver cómo pagar",
+  paymentMarked: "Nos ha avisado de su pago. Lo confirmaremos en cuanto llegue.",
 
   propose: "Proponer otra hora",
   proposeTitle: "Proponer otra hora",
@@ -128,10 +133,8 @@ export const lifeMessages: Translation<typeof english> = {
   readyCancel: "Si surge un imprevisto, cancele. Verá lo que cuesta antes de confirmar.",
   whoAsks: "Quién la solicita",
   theirPage: "Página de {name}",
-  rushMeansAdvisor:
-    "Urgente: {name} paga un {percent, number}\u00a0% más para que responda pronto. Aparece antes que las solicitudes que pueden esperar.",
-  rushMeansClient:
-    "Urgente: {name} verá su solicitud antes que las que pueden esperar y marcada como urgente, por un {percent, number}\u00a0% más.",
+  rushMeansAdvisor: "Urgente: la solicitud de {name} va antes que las que pueden esperar, por un {percent, number}\u00a0% más.",
+  rushMeansClient: "Urgente: su solicitud va antes que las que pueden esperar, por un {percent, number}\u00a0% más.",
   messageThem: "Enviar un mensaje a {name}",
   calendarFile: "Archivo de calendario",
   calendarFileOut: "Quitar del calendario",

@@ -26,8 +26,13 @@ export const lifeMessages: Translation<typeof english> = {
   proposedBadge: "Nouvel horaire proposé",
   proposedLine: "Proposé : <time></time>",
   refunded: "Remboursement",
-  refundedLine: "Le client récupère {amount}.",
-  refundedToYou: "Vous récupérez {amount}.",
+  refundedLine: "{amount} seront rendus au client.",
+  sentBackLine: "{amount} ont été rendus au client.",
+  refundedToYou: "{amount} vous seront rendus.",
+  sentBackToYou: "{amount} vous ont été rendus.",
+  paymentAwaited: "{open} à régler.",
+  paymentSeeHow: "Voir comment payer",
+  paymentMarked: "Vous avez signalé votre paiement. Nous le confirmerons dès réception.",
 
   propose: "Proposer un autre horaire",
   proposeTitle: "Proposer un autre horaire",
@@ -128,10 +133,8 @@ export const lifeMessages: Translation<typeof english> = {
   readyCancel: "Un imprévu ? Annulez la consultation. Vous verrez ce que cela coûte avant de confirmer.",
   whoAsks: "Qui demande",
   theirPage: "Page : {name}",
-  rushMeansAdvisor:
-    "Demande urgente : {name} paie {percent, number} % de plus pour une réponse rapide. Elle passe avant les demandes qui peuvent attendre.",
-  rushMeansClient:
-    "Urgente : votre demande passe chez {name} avant celles qui peuvent attendre, signalée comme urgente, pour {percent, number} % de plus.",
+  rushMeansAdvisor: "Urgente : la demande de {name} passe avant celles qui peuvent attendre, pour {percent, number} % de plus.",
+  rushMeansClient: "Urgente : votre demande passe avant celles qui peuvent attendre, pour {percent, number} % de plus.",
   messageThem: "Écrire à {name}",
   calendarFile: "Fichier d’agenda",
   calendarFileOut: "Retirer de mon agenda",

@@ -27,8 +27,13 @@ export const lifeMessages: Translation<typeof english> = {
   proposedBadge: "Proposto un nuovo orario",
   proposedLine: "Proposta: <time></time>",
   refunded: "Rimborso",
-  refundedLine: "Rimborso al cliente: {amount}.",
-  refundedToYou: "Rimborso a Lei: {amount}.",
+  refundedLine: "Da restituire al cliente: {amount}.",
+  sentBackLine: "Restituiti al cliente: {amount}.",
+  refundedToYou: "Le restituiremo {amount}.",
+  sentBackToYou: "Le abbiamo restituito {amount}.",
+  paymentAwaited: "Da pagare: {open}.",
+  paymentSeeHow: "Come pagare",
+  paymentMarked: "Ha segnalato il Suo pagamento. Lo confermeremo appena sarà arrivato.",
 
   propose: "Proponi un altro orario",
   proposeTitle: "Proponi un altro orario",
@@ -130,10 +135,8 @@ export const lifeMessages: Translation<typeof english> = {
   readyCancel: "In caso di imprevisti può annullare la consulenza. Prima di confermare vedrà gli eventuali costi.",
   whoAsks: "Chi chiede",
   theirPage: "Pagina di {name}",
-  rushMeansAdvisor:
-    "Urgente: {name} paga un supplemento (+{percent, number}%) per una risposta rapida. Precede le richieste che possono aspettare.",
-  rushMeansClient:
-    "Urgente: la Sua richiesta precede quelle che possono aspettare nell’elenco di {name} ed è contrassegnata come urgente, con un supplemento (+{percent, number}%).",
+  rushMeansAdvisor: "Urgente: la richiesta di {name} precede quelle che possono aspettare, con un supplemento (+{percent, number}%).",
+  rushMeansClient: "Urgente: la Sua richiesta precede quelle che possono aspettare, con un supplemento (+{percent, number}%).",
   messageThem: "Scrivi un messaggio a {name}",
   calendarFile: "File per il calendario",
   calendarFileOut: "Togli dal calendario",

@@ -12,7 +12,11 @@ export const emailMessages: Translation<typeof english> = {
   emailReplaces: "Anstelle von",
   emailProposed: "Vorgeschlagener Termin",
   emailPrice: "Gesamtpreis",
-  emailRefund: "Erstattung",
+  emailRefund: "An Sie zurück",
+  emailRefundOfOther: "Zurück an {name}",
+  emailThisRefund: "Diese Erstattung",
+  emailYourPart: "Ihr Anteil daran",
+  emailRefunds: "Alle Erstattungen",
   emailMinutes: "{count, plural, one {# Minute} other {# Minuten}}",
   emailUrgency: "Dringlichkeit",
 

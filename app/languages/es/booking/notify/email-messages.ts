@@ -12,7 +12,11 @@ export const emailMessages: Translation<typeof english> = {
   emailReplaces: "En lugar de",
   emailProposed: "Hora propuesta",
   emailPrice: "Total",
-  emailRefund: "Reembolso",
+  emailRefund: "Se le devuelve",
+  emailRefundOfOther: "Se devuelve a {name}",
+  emailThisRefund: "Este reembolso",
+  emailYourPart: "Su parte de este reembolso",
+  emailRefunds: "Total reembolsado",
   emailMinutes: "{count, plural, one {# minuto} other {# minutos}}",
   emailUrgency: "Urgencia",
 

@@ -12,7 +12,11 @@ export const emailMessages: Translation<typeof english> = {
   emailReplaces: "À la place de",
   emailProposed: "Horaire proposé",
   emailPrice: "Total",
-  emailRefund: "Remboursement",
+  emailRefund: "À vous rembourser",
+  emailRefundOfOther: "À rembourser à {name}",
+  emailThisRefund: "Ce remboursement",
+  emailYourPart: "Votre part de ce remboursement",
+  emailRefunds: "Total des remboursements",
   emailMinutes: "{count, plural, one {# minute} other {# minutes}}",
   emailUrgency: "Urgence",
 

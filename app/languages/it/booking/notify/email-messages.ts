@@ -12,7 +12,11 @@ export const emailMessages: Translation<typeof english> = {
   emailReplaces: "Al posto di",
   emailProposed: "Orario proposto",
   emailPrice: "Totale",
-  emailRefund: "Rimborso",
+  emailRefund: "Da restituirLe",
+  emailRefundOfOther: "Da restituire a {name}",
+  emailThisRefund: "Questo rimborso",
+  emailYourPart: "La Sua quota del rimborso",
+  emailRefunds: "Totale rimborsi",
   emailMinutes: "{count, plural, one {# minuto} other {# minuti}}",
   emailUrgency: "Urgenza",
 

@@ -1,0 +1,100 @@
+import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
+import { beforeEach, expect, test } from "vitest";
+import { db } from "#app/db/client.server";
+import { consultations } from "#app/db/schema/booking";
+import { outbox } from "#app/db/schema/operations";
+import { siteSettings } from "#app/db/schema/site-content";
+import { remindOfPayments } from "#app/features/money/outside/payment-reminders.server";
+import { confirmPayment, denyPayment } from "#app/features/money/outside/confirm-payment.server";
+import { markPaid } from "#app/features/money/outside/client-marks.server";
+import { mailsTo } from "../../../../tests/support/account-mails";
+import { anAdmin } from "../../../../tests/support/applicants";
+import { aRequest, ended, later, mailsAbout, noon, now } from "../../../../tests/support/consultations";
+import { useDatabase } from "../../../../tests/support/database";
+import { cancelConsultation, completeConsultation, refundConsultationAsAdmin } from "../life/endings.server";
+
+useDatabase();
+
+beforeEach(async () => {
+  for (const table of [consultations, outbox, siteSettings]) await db.delete(table);
+  await db.insert(siteSettings).values([
+    { name: "pay_holder", value: "Demo account" },
+    { name: "pay_iban", value: "DE89370400440532013000" },
+  ]);
+});
+
+/** How to pay: where to, by which reference, and how much. */
+const HOW = ["IBAN: DE89 3704 0044 0532 0130 00", "Account holder: Demo account", /Reference of your payment: P-\d+/] as const;
+
+const lastUpdate = async (email: string) => (await mailsTo(email)).filter(({ kind }) => kind === "payment_update").at(-1);
+
+function expectHowToPay(text: string | undefined, open: string) {
+  for (const line of HOW) expect(text).toMatch(line);
+  expect(text).toContain(`To pay: ${open}`);
+}
+
+test("the mail about a part of a payment says what is still due, where to, by which reference and by when; that about the rest does not", async () => {
+  const { client, id } = await aRequest("accepted", noon, { isPaid: false });
+  const confirm = async (amount: number) => confirmPayment(await anAdmin(), { consultationId: id, amount, key: randomUUID() }, now);
+  await confirm(20_00);
+  const part = await lastUpdate(client.email);
+  expect(part?.subject).toBe("$20.00 of $50.00 has arrived: $30.00 is still due");
+  expectHowToPay(part?.text, "$30.00");
+  expect(part?.text).toMatch(/Please pay before it begins: by .*12:00/);
+  await db.delete(outbox);
+  await confirm(30_00);
+  const whole = (await lastUpdate(client.email))?.text;
+  expect(whole).toContain(`/consultations/${id}/receipt`);
+  expect(whole).not.toContain("IBAN");
+});
+
+test("what came beyond the price is said to go back", async () => {
+  const { client, id } = await aRequest("accepted", noon, { isPaid: false });
+  await confirmPayment(await anAdmin(), { consultationId: id, amount: 60_00, key: randomUUID() }, now);
+  expect((await lastUpdate(client.email))?.text).toContain("$10.00 of what is here is not due. It goes back to you");
+});
+
+test("whoever is reminded, or told that nothing was found, reads how to pay in the same mail", async () => {
+  const { client, id } = await aRequest("accepted", noon, { isPaid: false });
+  await markPaid(client, id, randomUUID(), now);
+  await denyPayment(await anAdmin(), { consultationId: id, key: randomUUID() }, now);
+  expectHowToPay((await lastUpdate(client.email))?.text, "$50.00");
+  await db.delete(outbox);
+  await remindOfPayments(later(now, 25));
+  expectHowToPay((await lastUpdate(client.email))?.text, "$50.00");
+});
+
+/** What each side of a consultation is mailed about a step. */
+async function told(step: string, { client, advisor }: Awaited<ReturnType<typeof aRequest>>) {
+  const mails = await mailsAbout(step);
+  const to = ({ email }: { email: string }) => mails.filter(({ recipient }) => recipient === email).at(-1)?.text ?? "";
+  return { client: to(client), advisor: to(advisor) };
+}
+
+test("of a cancellation both sides read the same sum that goes back, each whose it is, and the advisor what is left for them", async () => {
+  const scene = await aRequest("accepted", noon, { isPaid: false });
+  await confirmPayment(await anAdmin(), { consultationId: scene.id, amount: 40_00, key: randomUUID() }, now);
+  await cancelConsultation(scene.client, scene.id, later(noon, -3));
+  const { advisor } = await told("cancel", scene);
+  for (const line of ["Goes back to Ada: $15.00", "You receive: $25.00", "The client has paid, and $15.00 goes back to them."])
+    expect(advisor).toContain(line);
+  const other = await aRequest("accepted", later(noon, 48));
+  await cancelConsultation(other.advisor, other.id, later(noon, -3));
+  expect((await told("cancel", other)).client).toContain("Goes back to you: $50.00");
+});
+
+test("of a refund both sides read this one and all of them, and the advisor their part of it and what is left", async () => {
+  const scene = await aRequest("accepted");
+  await db.update(consultations).set({ platformFee: 5_00 }).where(eq(consultations.id, scene.id));
+  await completeConsultation(scene.client, scene.id, ended);
+  const admin = await anAdmin();
+  for (const [index, amount] of [10_00, 20_00].entries()) {
+    await db.delete(outbox);
+    await refundConsultationAsAdmin(admin, scene.id, { amount, reason: "Cut short", key: randomUUID() }, later(ended, index));
+  }
+  const { client, advisor } = await told("refund", scene);
+  for (const text of [client, advisor]) for (const line of ["This refund: $20.00", "All refunds: $30.00"]) expect(text).toContain(line);
+  for (const line of ["Your part of it: $18.00", "You receive: $18.00"]) expect(advisor).toContain(line);
+  expect(client).not.toContain("You receive:");
+});

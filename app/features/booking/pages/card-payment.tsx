@@ -1,0 +1,24 @@
+import { Link } from "react-router";
+import { useTranslations } from "use-intl";
+import { useFormat } from "#app/ui/text/format";
+import type { Side } from "../life/consultation";
+import type { ConsultationLine } from "./consultation-view";
+
+/** For the client, in a list: that a payment is awaited, with the way to it; that it is looked for; or what goes back. Nothing where nothing waits. */
+export function CardPayment({ line: { id, payment, currency }, side }: { line: ConsultationLine; side: Side }) {
+  const t = useTranslations("booking");
+  const { money } = useFormat();
+  if (side === "advisor") return null;
+  if (payment?.stage === "awaiting")
+    return (
+      <p className="mt-1 text-sm text-brass-ink">
+        {t("paymentAwaited", { open: money(payment.open, currency) })}{" "}
+        <Link to={`/consultations/${id}#payment`} className="text-link relative inline-flex min-h-11 items-center">
+          {t("paymentSeeHow")}
+        </Link>
+      </p>
+    );
+  if (payment?.stage === "marked") return <p className="mt-1 text-sm text-soft">{t("paymentMarked")}</p>;
+  if (payment?.stage !== "toReturn") return null;
+  return <p className="mt-1 text-sm text-soft">{t("refundedToYou", { amount: money(payment.toReturn, currency) })}</p>;
+}

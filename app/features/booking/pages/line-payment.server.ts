@@ -1,0 +1,28 @@
+import { consultations } from "#app/db/schema/booking";
+import { outsidePayments } from "#app/db/schema/outside-payments";
+import { standingOf } from "#app/features/money/outside/outside";
+import type { ConsultationLine } from "./consultation-view";
+
+/** What of a payment outside the site a list reads beside each consultation. */
+export const LINE_PAYMENT = {
+  refunded: consultations.refunded,
+  received: outsidePayments.received,
+  returned: outsidePayments.returned,
+  letGo: outsidePayments.letGo,
+  markedAt: outsidePayments.markedAt,
+};
+
+interface Read {
+  totalPrice: number;
+  refunded: number;
+  received: number | null;
+  returned: number | null;
+  letGo: number | null;
+  markedAt: Date | null;
+}
+
+/** How it stands with what a line's client pays outside the site; null before it is agreed, and with a provider. */
+export function linePayment({ received, returned, letGo, markedAt, ...price }: Read): ConsultationLine["payment"] {
+  if (received === null) return null;
+  return standingOf({ ...price, received, returned: returned ?? 0, letGo: letGo ?? 0, isMarked: markedAt !== null });
+}

@@ -1,0 +1,53 @@
+import type { Connection } from "#app/db/client.server";
+import { sendAccountEmail } from "#app/features/accounts/emails.server";
+import { readerFormats } from "#app/features/accounts/reader/reader-formats.server";
+import { writtenMoment } from "#app/features/accounts/reader/written-moment.server";
+import { nameIn } from "#app/languages/shown-texts";
+import { siteName } from "#app/platform/brand/current-brand.server";
+import { siteLink } from "#app/platform/origin.server";
+import { mailedPayment } from "./mailed-payment.server";
+import { type OutsidePayment, standingOfPayment } from "./outside-payment.server";
+import { payByWord } from "./pay-by";
+import { paymentReference } from "./payment-reference";
+import type { PaymentUpdate } from "./payment-update";
+
+interface Told extends PaymentUpdate {
+  to: string;
+  advisorName: string;
+  /** An amount as the client writes it. */
+  money: (minor: number) => string;
+}
+
+/**
+ * Mails a client what became of their payment. While something of it is to be paid, with all that the first mail about it said: how much, where to, by
+ * which reference and by when; of what came beyond the price, that it goes back.
+ */
+export async function mailClient(connection: Connection, of: OutsidePayment, told: Told, now: Date): Promise<void> {
+  const { how, amount, round, to, advisorName, money } = told;
+  const { id, clientId, topicName, scheduledTime } = of.consultation;
+  const { open, here, toReturn } = standingOfPayment(of);
+  const reader = await readerFormats(connection, clientId);
+  const isPart = how === "arrived" && open > 0;
+  const isAsked = open > 0 && (isPart || how === "due" || how === "missing");
+  const { howToPay } = await mailedPayment(connection, of.consultation, reader.language);
+  const payBy = isAsked && of.consultation.status === "accepted" ? payByWord(scheduledTime, now) : null;
+  const sums = { amount: money(amount), open: money(open), here: money(here), total: money(here + open) };
+  await sendAccountEmail(connection, { kind: "payment_update", id: `${id}-${how}-${round}`, to }, "money", (t, language) => {
+    const named = { ...sums, name: nameIn(language, advisorName), topic: nameIn(language, topicName) };
+    const reference: [string, string] = [t("reference"), paymentReference(of.payment.number)];
+    return {
+      subject: t(isPart ? "arrivedPartSubject" : `${how}Subject`, named),
+      paragraphs: [
+        t(isPart ? "arrivedPartText" : `${how}Text`, named),
+        ...(payBy ? [t(payBy, { time: writtenMoment(scheduledTime, reader) })] : []),
+        ...(how === "arrived" && toReturn > 0 ? [t("arrivedOver", { amount: money(toReturn) })] : []),
+      ],
+      facts: isAsked ? [[t("stillDue"), money(open)], ...howToPay] : [reference],
+      action:
+        how === "arrived" && !isPart
+          ? { label: t("receipt"), url: siteLink(`/consultations/${id}/receipt`) }
+          : { label: t("paymentAction"), url: siteLink(`/consultations/${id}`) },
+      closing: t("paymentClosing", { site: siteName() }),
+    };
+  });
+}

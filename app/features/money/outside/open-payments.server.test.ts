@@ -1,0 +1,49 @@
+import { randomUUID } from "node:crypto";
+import { expect, test } from "vitest";
+import { consultationsOfClient } from "#app/features/booking/life/consultations.server";
+import { cancelConsultation } from "#app/features/booking/life/endings.server";
+import { anAdmin } from "../../../../tests/support/applicants";
+import { aRequest, later, noon, now } from "../../../../tests/support/consultations";
+import { useDatabase } from "../../../../tests/support/database";
+import { aClient } from "../../../../tests/support/people";
+import { markPaid } from "./client-marks.server";
+import { confirmPayment } from "./confirm-payment.server";
+import { openPaymentsOf } from "./open-payments.server";
+
+useDatabase();
+
+const agreed = () => aRequest("accepted", noon, { isPaid: false });
+
+test("a client's open payments are what is awaited and what they say they have paid, until it is confirmed; nobody else's are among them", async () => {
+  const { client, id } = await agreed();
+  expect(await openPaymentsOf(client.userId)).toMatchObject([{ consultationId: id, amount: 50_00, markedAt: null }]);
+  await markPaid(client, id, randomUUID(), now);
+  expect(await openPaymentsOf(client.userId)).toMatchObject([{ amount: 50_00, markedAt: now }]);
+  const admin = await anAdmin();
+  await confirmPayment(admin, { consultationId: id, amount: 20_00, key: randomUUID() }, now);
+  expect(await openPaymentsOf(client.userId)).toMatchObject([{ amount: 30_00, markedAt: null }]);
+  expect(await openPaymentsOf((await aClient()).userId)).toEqual([]);
+  await confirmPayment(admin, { consultationId: id, amount: 30_00, key: randomUUID() }, now);
+  expect(await openPaymentsOf(client.userId)).toEqual([]);
+});
+
+test("the client's list says of each consultation how its payment stands", async () => {
+  const { client, id } = await agreed();
+  const stands = async () => {
+    const { upcoming, past } = await consultationsOfClient(client, now);
+    return [...upcoming, ...past].find((line) => line.id === id)?.payment;
+  };
+  expect(await stands()).toMatchObject({ stage: "awaiting", open: 50_00 });
+  await markPaid(client, id, randomUUID(), now);
+  expect(await stands()).toMatchObject({ stage: "marked" });
+  await confirmPayment(await anAdmin(), { consultationId: id, amount: 50_00, key: randomUUID() }, now);
+  expect(await stands()).toMatchObject({ stage: "received" });
+  await cancelConsultation(client, id, later(noon, -3));
+  expect(await stands()).toMatchObject({ stage: "toReturn", toReturn: 25_00 });
+});
+
+test("of a request that waits for an answer nothing is awaited", async () => {
+  const { client } = await aRequest("requested");
+  expect((await consultationsOfClient(client, now)).waiting).toMatchObject([{ payment: null }]);
+  expect(await openPaymentsOf(client.userId)).toEqual([]);
+});
