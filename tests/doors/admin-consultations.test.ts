@@ -141,7 +141,7 @@ test("an admin refunds with a reason, up to what was paid", async () => {
   expect((await statusOf(id))?.refunded).toBe(0);
   expect((await refund("20.50")).status).toBe(303);
   expect((await statusOf(id))?.refunded).toBe(20_50);
-  expect((await list(id)).text).toContain("$20.50 refunded");
+  expect((await list(id)).text).toContain("$20.50 sent back");
   expect((await refund("29.51", "2950")).status).toBe(409);
   // Another admin, who has looked before, gives nothing back besides, and is told.
   const late = await refund("20.50");

@@ -32,8 +32,8 @@ const ROWS = [
     "the file of a list has every column of every row",
     [
       "app/features/admin/lists/list-sheets.server.ts",
-      "refunded: (row) => units(row.refunded, row.currency),",
-      "refunded: (row) => row.refunded,",
+      "returned: (row) => units(row.returned, row.currency),",
+      "returned: (row) => row.returned,",
     ],
   ],
   [

@@ -1,4 +1,5 @@
 import { useTranslations } from "use-intl";
+import { useNames } from "#app/languages/names";
 import { SelectField, TextField } from "#app/ui/fields/field";
 import { useFormat } from "#app/ui/text/format";
 import { plainAmount } from "#app/ui/text/minor-units";
@@ -11,7 +12,8 @@ type Translate = ReturnType<typeof useTranslations<"dashboard">>;
 /** What can be done about a consultation now, each with a reason, which both sides read. */
 export function useConsultationActions(answer: ConsultationAnswer | undefined): (consultation: ListedConsultation) => RowAction[] {
   const t = useTranslations("dashboard");
-  const { money } = useFormat();
+  const { money, namedTime } = useFormat();
+  const named = useNames();
   return (consultation) => {
     const { id, requestKey, clientName: client, advisorName: advisor } = consultation;
     const typed = answer?.consultationId === id ? answer.typed : undefined;
@@ -25,6 +27,7 @@ export function useConsultationActions(answer: ConsultationAnswer | undefined): 
       ...{ intent, label, named, fields: { consultationId: id, key: requestKey, ...more } },
       question: {
         ...question,
+        text: `${t("aboutConsultation", about)} ${question.text}`,
         needs: [...needs, "reason"],
         children: (
           <>
@@ -35,6 +38,7 @@ export function useConsultationActions(answer: ConsultationAnswer | undefined): 
       },
     });
     const names = { client, advisor };
+    const about = { ...names, topic: named(consultation.topicName), time: namedTime(consultation.scheduledTime) };
     const cancel = { title: t("cancelTitle"), text: t("cancelText"), cancelLabel: t("keepConsultation") };
     const tookPlace = { title: t("tookPlaceTitle"), text: t("tookPlaceText") };
     const noShow = { title: t("noShowTitle"), text: t("noShowText"), needs: ["noShowOf"], children: absentField(t, consultation, typed) };

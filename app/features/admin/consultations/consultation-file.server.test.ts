@@ -42,14 +42,16 @@ test("its money is what the ledger says: each step sums to nothing, and what cam
     { key: "00000000-0000-4000-8000-000000000009", reason: "The advisor fell ill" },
     now,
   );
-  const { money, outside, events, consultation } = await findConsultationFile(id, now);
+  const { money, outside, events, consultation, price } = await findConsultationFile(id, now);
+  // Of what goes back whole the advisor receives nothing.
+  expect([price.advisorReceives, consultation.payment]).toEqual([0, "toReturn"]);
   expect(money.length).toBeGreaterThan(1);
   for (const { entries } of money) expect(entries.reduce((sum, { amount }) => sum + amount, 0)).toBe(0);
   expect(money.map(({ createdAt }) => createdAt.getTime())).toEqual(
     money.map(({ createdAt }) => createdAt.getTime()).sort((a, b) => a - b),
   );
   expect(outside).toMatchObject({ received: 50_00, returned: 0, toReturn: 50_00, stage: "toReturn" });
-  expect([consultation.refunded, consultation.closeReason]).toEqual([50_00, "The advisor fell ill"]);
+  expect([consultation.toReturn, consultation.returned, consultation.closeReason]).toEqual([50_00, 0, "The advisor fell ill"]);
   expect(events.at(-1)).toMatchObject({ transition: "cancelAsAdmin", actor: "admin" });
 });
 
@@ -57,7 +59,7 @@ test("what went back is of what had come in: of a payment that is undone, that n
   const admin = await anAdmin();
   const cancelled = async (id: string) => {
     await cancelConsultationAsAdmin(admin, id, { key: randomUUID(), reason: "The advisor fell ill" }, now);
-    return async () => (await findConsultationFile(id, now)).consultation.refunded;
+    return async () => (await findConsultationFile(id, now)).consultation.toReturn;
   };
   const [undone, asked] = [await aRequest("accepted"), await aRequest()];
   const [refundedOfUndone, refundedOfAsked] = [await cancelled(undone.id), await cancelled(asked.id)];

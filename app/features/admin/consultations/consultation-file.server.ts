@@ -4,6 +4,7 @@ import { profiles } from "#app/db/schema/accounts/profiles";
 import { advisors } from "#app/db/schema/advisors";
 import { consultationEvents, consultations } from "#app/db/schema/booking";
 import { messageReports, messages, messageThreads } from "#app/db/schema/messages";
+import { advisorNet } from "#app/features/money/outside/outside";
 import { rulesOf } from "#app/features/rules/rules.server";
 import { endedAs } from "#app/platform/http/ended-as";
 import { isUuid } from "#app/platform/uuid";
@@ -48,7 +49,7 @@ export async function findConsultationFile(id: string, now: Date): Promise<Consu
       rushFee: row.rushFee,
       rushPercent: rules.rushPercent,
       totalPrice: row.totalPrice,
-      advisorReceives: row.totalPrice - platformFee,
+      advisorReceives: advisorNet(row, payment.outside),
     },
     ...payment,
     money,

@@ -1,6 +1,5 @@
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
-import { StateBadge } from "#app/features/booking/pages/state-badge";
 import { useNames } from "#app/languages/names";
 import { LocalTime, useFormat } from "#app/ui/text/format";
 import { FailureAlert } from "../alert";
@@ -9,7 +8,7 @@ import { ListSection } from "../lists/list-section";
 import type { ListParams } from "../lists/list-shapes";
 import { ListTable } from "../lists/table/list-table";
 import { useConsultationActions } from "./consultation-actions";
-import { Notes, Value } from "./consultation-row";
+import { Notes, State, Value } from "./consultation-row";
 import type { ConsultationAnswer, ListedConsultation } from "./listed-consultation";
 
 interface ConsultationListProps {
@@ -74,7 +73,7 @@ function ConsultationTable({ consultations, params, zone, answer }: TableProps) 
             </>
           ),
         },
-        { head: words("state"), cell: ({ status }) => <StateBadge state={status} /> },
+        { head: words("state"), cell: (row) => <State consultation={row} /> },
         { head: words("value"), sort: "value", isFigure: true, cell: (row) => <Value consultation={row} /> },
       ]}
       actionsOf={actionsOf}

@@ -5,6 +5,18 @@ import { useNames } from "#app/languages/names";
 import { LocalTime, useFormat } from "#app/ui/text/format";
 import type { ListedConsultation } from "./listed-consultation";
 
+/** How it stands with it, and with its payment where the client pays outside the site. */
+export function State({ consultation: { status, payment } }: { consultation: ListedConsultation }) {
+  const t = useTranslations("dashboard");
+  const stages = useTranslations("payments");
+  return (
+    <>
+      <StateBadge state={status} />
+      {payment && <span className="list-below">{t("paymentState", { state: stages(`stage_${payment}`) })}</span>}
+    </>
+  );
+}
+
 /** What waits for a decision about it, and why it was closed. */
 export function Notes({ consultation }: { consultation: ListedConsultation }) {
   const t = useTranslations("dashboard");
@@ -16,14 +28,15 @@ export function Notes({ consultation }: { consultation: ListedConsultation }) {
   );
 }
 
-/** What it costs, and what of it went back. */
-export function Value({ consultation: { totalPrice, refunded, currency } }: { consultation: ListedConsultation }) {
+/** What it costs, what of it is to go back, and what has gone. */
+export function Value({ consultation: { totalPrice, toReturn, returned, currency } }: { consultation: ListedConsultation }) {
   const t = useTranslations("dashboard");
   const { money } = useFormat();
   return (
     <>
       {money(totalPrice, currency)}
-      {refunded > 0 && <span className="list-below">{t("refunded", { amount: money(refunded, currency) })}</span>}
+      {toReturn > 0 && <span className="list-below">{t("toReturn", { amount: money(toReturn, currency) })}</span>}
+      {returned > 0 && <span className="list-below">{t("sentBack", { amount: money(returned, currency) })}</span>}
     </>
   );
 }
@@ -50,7 +63,9 @@ export function ConsultationRow({ consultation, zone }: { consultation: ListedCo
         </p>
         <Notes consultation={consultation} />
       </div>
-      <StateBadge state={consultation.status} />
+      <p>
+        <State consultation={consultation} />
+      </p>
     </li>
   );
 }

@@ -10,7 +10,7 @@ import { consultations } from "#app/db/schema/booking";
 import { outsidePayments } from "#app/db/schema/outside-payments";
 import { checkTransition } from "#app/features/booking/life/consultation";
 import { orderOfWorth } from "#app/features/money/daily-rates/worth.server";
-import { goneBack, refundable } from "#app/features/money/outside/outside";
+import { goneBack, refundable, standingOf } from "#app/features/money/outside/outside";
 import { HOLDING_STATES } from "#app/features/schedule/holding-states";
 import { isUuid } from "#app/platform/uuid";
 import { cutPage, pageOf, type ShownPage } from "../lists/list-count";
@@ -113,7 +113,8 @@ export async function selectConsultations(
     durationMinutes: row.durationMinutes,
     currency: row.currency,
     totalPrice: row.totalPrice,
-    refunded: goneBack(row, payment),
+    ...goneBack(row, payment),
+    payment: payment && standingOf({ ...row, ...payment, isMarked: payment.markedAt !== null }).stage,
     closeReason: row.closeReason,
     canCancel: HOLDING_STATES.some((state) => state === row.status),
     canRecordNoShow: checkTransition(row, "recordNoShow", "admin", now).ok,

@@ -66,11 +66,10 @@ export function Price({ file }: { file: ConsultationFile }) {
   const t = useTranslations("consultationFile");
   const stages = useTranslations("payments");
   const { money } = useFormat();
-  const { consultation, outside, provider, platformFee } = file;
+  const { consultation, outside, provider, platformFee, times } = file;
   const amount = (minor: number) => money(minor, consultation.currency);
   const facts: [string, React.ReactNode][] = [
     [t("fee"), amount(platformFee)],
-    [t("refunded"), consultation.refunded > 0 && amount(consultation.refunded)],
     [t("payment"), outside && stages(`stage_${outside.stage}`)],
     [
       t("reference"),
@@ -81,7 +80,8 @@ export function Price({ file }: { file: ConsultationFile }) {
       ),
     ],
     [t("arrived"), outside && amount(outside.received)],
-    [t("sentBack"), outside && outside.returned > 0 && amount(outside.returned)],
+    [t("toReturn"), consultation.toReturn > 0 && amount(consultation.toReturn)],
+    [t("sentBack"), consultation.returned > 0 && amount(consultation.returned)],
     [t("open"), outside && outside.open > 0 && amount(outside.open)],
     [t("provider"), provider && t(`provider_${provider.status}`)],
     [t("providerReference"), provider?.reference],
@@ -91,7 +91,7 @@ export function Price({ file }: { file: ConsultationFile }) {
       <h3 id="file-price" className="mb-3 text-xl">
         {t("price")}
       </h3>
-      <PriceLines price={file.price} receiver={consultation.advisorName} />
+      <PriceLines price={file.price} receiver={times.closedAt && !times.agreedAt ? undefined : consultation.advisorName} />
       <Facts facts={facts} />
     </section>
   );

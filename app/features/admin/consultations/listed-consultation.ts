@@ -1,4 +1,5 @@
 import type { ConsultationState } from "#app/features/booking/life/consultation";
+import type { OutsideStage } from "#app/features/money/outside/outside";
 import type { AlertText } from "../alert";
 
 /** A consultation as admins find it. Amounts in minor units of its currency. */
@@ -15,8 +16,11 @@ export interface ListedConsultation {
   durationMinutes: number;
   currency: string;
   totalPrice: number;
-  /** What went back, or goes back, of what had come in. */
-  refunded: number;
+  /** What is still to go back of what had come in, and what has gone back. */
+  toReturn: number;
+  returned: number;
+  /** How it stands where the client pays outside the site; null before it is agreed, and with a provider. */
+  payment: OutsideStage | null;
   closeReason: string | null;
   canCancel: boolean;
   canRecordNoShow: boolean;

@@ -31,7 +31,9 @@ export const SHEETS: { [Name in ListName]: Sheet<Name> } = {
     minutes: (row) => row.durationMinutes,
     currency: (row) => row.currency,
     price: (row) => units(row.totalPrice, row.currency),
-    refunded: (row) => units(row.refunded, row.currency),
+    payment: (row) => row.payment,
+    to_return: (row) => units(row.toReturn, row.currency),
+    returned: (row) => units(row.returned, row.currency),
     closed: (row) => row.closeReason,
   }),
   applications: sheet((tx, params, now) => selectApplications(tx, params, now, ALL), {

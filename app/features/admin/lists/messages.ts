@@ -18,7 +18,7 @@ export const listsMessages = {
   unconfirmed: "Email not confirmed",
   suspended: "Suspended",
   disputed: "Waiting for a decision",
-  marked: "Said to be paid",
+  marked: "Marked as paid",
   toReturn: "To be sent back",
   awaited: "Awaited",
   settled: "Settled",

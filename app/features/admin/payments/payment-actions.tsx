@@ -26,13 +26,25 @@ export function usePaymentActions(answer: PaymentAnswer | undefined, isArrived =
   const t = useTranslations("payments");
   const { money } = useFormat();
   return (payment) => {
-    const { consultationId, requestKey, clientName: client, reference, currency, stage, open, here, toReturn } = payment;
+    const {
+      consultationId,
+      requestKey,
+      clientName: client,
+      advisorName: advisor,
+      reference,
+      currency,
+      stage,
+      open,
+      here,
+      toReturn,
+    } = payment;
     const typed = answer?.consultationId === consultationId ? answer.typed : undefined;
     const asked = ({ intent, name, amount = 0, text, tone = "primary", fields, needs, children }: Asked): RowAction => {
-      const values = { client, reference, amount: money(amount, currency) };
+      const values = { client, advisor, reference, amount: money(amount, currency) };
+      const asks = text ?? t(`${name}Text`, values);
       return {
         ...{ intent, label: t(name), named: t(`${name}Named`, values), fields: { consultationId, key: requestKey, ...fields } },
-        question: { title: t(`${name}Title`, values), text: text ?? t(`${name}Text`, values), tone, needs, children },
+        question: { title: t(`${name}Title`, values), text: `${t("about", values)} ${asks}`, tone, needs, children },
       };
     };
     const undo = asked({ intent: "undo-payment", name: "undo", amount: payment.lastReceived, tone: "danger" });

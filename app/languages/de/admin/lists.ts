@@ -21,7 +21,7 @@ export const listsMessages: Translation<typeof english> = {
   unconfirmed: "E-Mail-Adresse nicht bestätigt",
   suspended: "Gesperrt",
   disputed: "Wartet auf Entscheidung",
-  marked: "Laut Kunde bezahlt",
+  marked: "Als bezahlt gemeldet",
   toReturn: "Zurückzuzahlen",
   awaited: "Erwartet",
   settled: "Abgeschlossen",

@@ -21,7 +21,7 @@ export const listsMessages: Translation<typeof english> = {
   unconfirmed: "Correo sin confirmar",
   suspended: "Cuentas suspendidas",
   disputed: "Pendientes de decisión",
-  marked: "Pagado, según el cliente",
+  marked: "Marcado como pagado",
   toReturn: "Por devolver",
   awaited: "Pendiente",
   settled: "Saldado",

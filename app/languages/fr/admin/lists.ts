@@ -21,7 +21,7 @@ export const listsMessages: Translation<typeof english> = {
   unconfirmed: "Adresse e-mail non confirmée",
   suspended: "Comptes suspendus",
   disputed: "En attente d’une décision",
-  marked: "Payé, selon le client",
+  marked: "Signalé comme payé",
   toReturn: "À renvoyer",
   awaited: "Attendu",
   settled: "Réglé",

@@ -21,7 +21,7 @@ export const listsMessages: Translation<typeof english> = {
   unconfirmed: "Email non confermata",
   suspended: "Account sospesi",
   disputed: "In attesa di decisione",
-  marked: "Pagato, secondo il cliente",
+  marked: "Segnalato come pagato",
   toReturn: "Da restituire",
   awaited: "Atteso",
   settled: "Saldato",
