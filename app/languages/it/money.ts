@@ -56,7 +56,7 @@ export const moneyMessages: Translation<typeof english> = {
   arrivedPartSubject: "Arrivati {here} su {total}: restano da pagare {open}",
   arrivedPartText:
     "il Suo pagamento di {amount} per la consulenza con {name} (argomento: {topic}) è arrivato. Finora sono arrivati {here} su {total}; restano da pagare {open}.",
-  arrivedOver: "Di quanto è arrivato, {amount} non sono dovuti: glieli restituiamo con lo stesso mezzo e La avvisiamo via email.",
+  arrivedOver: "Di quanto è arrivato, {amount} non sono dovuti: Le restituiremo l’importo con lo stesso mezzo e La avviseremo via email.",
   stillDue: "Da pagare",
   missingSubject: "Non abbiamo trovato il Suo pagamento",
   missingText:

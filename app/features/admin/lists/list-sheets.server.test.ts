@@ -190,9 +190,42 @@ const EXPECTED: Record<ListName, () => Rows> = {
   consultations: () => {
     const [inYen, inDollars] = [yuki, robin].map(({ name, email }) => ({ ...TIMES, client: name, email, minutes: 30 }));
     return [
-      { ...inYen, id: ids.yen, state: "accepted", time: day(-12), currency: "JPY", price: 7000, payment: null, to_return: 0, returned: 0, closed: null },
-      { ...inDollars, id: ids.dollars, state: "cancelled", time: day(-10), currency: "USD", price: 50, payment: null, to_return: 0, returned: 10, closed: "Ill" },
-      { ...inDollars, id: ids.partly, state: "accepted", time: day(-8), currency: "USD", price: 50, payment: null, to_return: 0, returned: 0, closed: null },
+      {
+        ...inYen,
+        id: ids.yen,
+        state: "accepted",
+        time: day(-12),
+        currency: "JPY",
+        price: 7000,
+        payment: null,
+        to_return: 0,
+        returned: 0,
+        closed: null,
+      },
+      {
+        ...inDollars,
+        id: ids.dollars,
+        state: "cancelled",
+        time: day(-10),
+        currency: "USD",
+        price: 50,
+        payment: null,
+        to_return: 0,
+        returned: 10,
+        closed: "Ill",
+      },
+      {
+        ...inDollars,
+        id: ids.partly,
+        state: "accepted",
+        time: day(-8),
+        currency: "USD",
+        price: 50,
+        payment: null,
+        to_return: 0,
+        returned: 0,
+        closed: null,
+      },
     ];
   },
   applications: () => [

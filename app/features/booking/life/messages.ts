@@ -70,7 +70,7 @@ export const lifeMessages = {
   cancelStillDue:
     "You have not paid yet. This close to the start {part, select, all {the whole price of {total}} other {{due} of {total}}} stays due. We let {name} know.",
   cancelAsAdvisor:
-    "{paid, select, no {{name} has not paid, and will owe nothing. We let them know.} other {{name} gets everything back ({total}), and we let them know.}}",
+    "{paid, select, no {{name} has not paid, and will owe nothing. We let them know.} said {{name} has told us that they have paid. What has arrived, or still arrives, goes back to them. We let them know.} other {{name} gets everything back ({total}), and we let them know.}}",
   cancelReason: "Reason for {name}",
   cancelled: "Your consultation with {name} is cancelled.",
   policyTitle: "If you cancel",

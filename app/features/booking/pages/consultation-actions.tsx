@@ -111,9 +111,12 @@ function Endings({ consultation, name }: Pick<ConsultationActionsProps, "consult
   const format = useFormat();
   const { transitions, side, totalPrice, ifCancelled, currency } = consultation;
   const total = format.money(totalPrice, currency);
+  // Of what has come in part no more goes back.
+  const back = format.money(ifCancelled?.back ?? totalPrice, currency);
   const isClient = side === "client";
   const ending = ifCancelledNow(consultation);
-  const paid = ending.isPaid ? "yes" : "no";
+  const isSaid = consultation.payment?.stage === "marked";
+  const paid = isSaid ? "said" : ending.isPaid ? "yes" : "no";
   const cancelText = isClient
     ? t(ending.isPaid ? "cancelAsClient" : ending.due > 0 ? "cancelStillDue" : "cancelUnpaid", {
         part: ending.part,
@@ -122,7 +125,7 @@ function Endings({ consultation, name }: Pick<ConsultationActionsProps, "consult
         total: format.money(ending.total, currency),
         name,
       })
-    : t("cancelAsAdvisor", { total: format.money(ifCancelled?.back ?? totalPrice, currency), name, paid });
+    : t("cancelAsAdvisor", { total: back, name, paid });
   return (
     <>
       {transitions.includes("cancel") && (
@@ -144,7 +147,7 @@ function Endings({ consultation, name }: Pick<ConsultationActionsProps, "consult
           consultation={consultation}
           intent="admitNoShow"
           name={name}
-          text={isClient ? t("wasNotThereAsClient", { total }) : t("wasNotThereAsAdvisor", { name, paid, total })}
+          text={isClient ? t("wasNotThereAsClient", { total }) : t("wasNotThereAsAdvisor", { name, paid, total: back })}
         />
       )}
       {transitions.includes("takeNoShowBack") && (

@@ -38,7 +38,7 @@ export function PaymentPanel(props: PaymentPanelProps) {
     returned: money(payment.returned, currency),
     received: money(payment.here + payment.returned, currency),
   };
-  const state = stage === "received" && payment.returned > 0 ? "receivedLess" : (`${stage}State` as const);
+  const isPartBack = stage === "received" && payment.returned > 0;
   return (
     <Card as="section" aria-labelledby="payment">
       <h2 id="payment" className="text-xl">
@@ -46,7 +46,7 @@ export function PaymentPanel(props: PaymentPanelProps) {
       </h2>
       {stage === "awaiting" && <Awaiting {...props} open={open} here={sums.here} />}
       {stage === "marked" && <p className="mt-1">{t(markedWord(props), { ...sums, time: markedAt ? namedTime(markedAt) : "" })}</p>}
-      {stage !== "awaiting" && stage !== "marked" && <p className="mt-1">{t(state, sums)}</p>}
+      {stage !== "awaiting" && stage !== "marked" && <p className="mt-1">{t(isPartBack ? "receivedLess" : `${stage}State`, sums)}</p>}
       {stage === "marked" && <MarkForm {...props} intent="takeMarkBack" />}
       {payment.here + payment.returned > 0 && (
         <Link to={`/consultations/${props.id}/receipt`} className="text-link mt-2 inline-flex min-h-11 items-center">

@@ -74,7 +74,7 @@ export const lifeMessages: Translation<typeof english> = {
   cancelStillDue:
     "Sie haben noch nicht gezahlt. So kurzfristig {part, select, all {bleibt der ganze Preis von {total}} other {bleiben {due} von {total}}} fällig. {name} wird informiert.",
   cancelAsAdvisor:
-    "{paid, select, no {{name} hat noch nicht gezahlt, und bei einer Absage wird nichts fällig. Wir geben Bescheid.} other {{name} erhält alles zurück, {total}, und wird informiert.}}",
+    "{paid, select, no {{name} hat noch nicht gezahlt, und bei einer Absage wird nichts fällig. Wir geben Bescheid.} said {{name} hat eine Zahlung gemeldet. Was eingegangen ist oder noch eingeht, geht zurück. Wir geben Bescheid.} other {{name} erhält alles zurück, {total}, und wird informiert.}}",
   cancelReason: "Grund für {name}",
   cancelled: "Ihre Beratung mit {name} ist abgesagt.",
   policyTitle: "Wenn Sie absagen",

@@ -83,7 +83,7 @@ export const tabMessages: Translation<typeof english> = {
   receiptTo: "Rechnung an",
   receiptNobody: "Ergänzen Sie oben Ihre Rechnungsdaten",
   receiptHeld: "Beratung am {when}",
-  receiptCancelled: "Abgesagt; der Termin war {when}",
+  receiptCancelled: "Abgesagt; der Termin war am {when}",
   receiptNumber: "Beleg {number}",
   receiptOpen: "Beratung öffnen",
   receiptBase: "Grundpreis, {duration}",

@@ -74,7 +74,7 @@ export const lifeMessages: Translation<typeof english> = {
   cancelStillDue:
     "Aún no ha pagado. Con tan poca antelación, tendrá que pagar {part, select, all {el precio completo de {total}} other {{due} de {total}}}. Avisaremos a {name}.",
   cancelAsAdvisor:
-    "{paid, select, no {{name} no ha pagado y no tendrá que pagar nada. Le avisaremos.} other {Se devuelve a {name} el importe íntegro, {total}, y le avisaremos.}}",
+    "{paid, select, no {{name} no ha pagado y no tendrá que pagar nada. Le avisaremos.} said {{name} nos ha avisado de su pago. Lo que haya llegado o llegue se le devolverá. Le avisaremos.} other {Se devuelve a {name} el importe íntegro, {total}, y le avisaremos.}}",
   cancelReason: "Motivo para {name}",
   cancelled: "Su consulta con {name} se ha cancelado.",
   policyTitle: "Si cancela",

@@ -75,7 +75,7 @@ export const lifeMessages: Translation<typeof english> = {
   cancelStillDue:
     "Vous n’avez pas encore payé. À ce stade, vous devez encore {part, select, all {le prix entier de {total}} other {{due} sur {total}}}. Nous prévenons {name}.",
   cancelAsAdvisor:
-    "{paid, select, no {Le client n’a pas payé : rien ne sera dû. Nous prévenons {name}.} other {{name} récupère la totalité, soit {total}, et nous l’en prévenons.}}",
+    "{paid, select, no {Le client n’a pas payé : rien ne sera dû. Nous prévenons {name}.} said {{name} a signalé son paiement. Ce qui est arrivé ou arrivera encore lui sera rendu. Nous préviendrons {name}.} other {{name} récupère la totalité, soit {total}, et nous l’en prévenons.}}",
   cancelReason: "Motif à transmettre à {name}",
   cancelled: "Votre consultation avec {name} est annulée.",
   policyTitle: "En cas d’annulation",

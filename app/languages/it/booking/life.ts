@@ -76,7 +76,7 @@ export const lifeMessages: Translation<typeof english> = {
   cancelStillDue:
     "Non ha ancora pagato. Con così poco anticipo {part, select, all {resta dovuto l’intero prezzo di {total}} other {restano dovuti {due} su {total}}}. {name} riceverà un avviso.",
   cancelAsAdvisor:
-    "{paid, select, no {{name} non ha ancora pagato e non dovrà pagare nulla. Riceverà un avviso.} other {{name} riceverà un avviso e il rimborso completo ({total}).}}",
+    "{paid, select, no {{name} non ha ancora pagato e non dovrà pagare nulla. Riceverà un avviso.} said {{name} ha segnalato il pagamento. Quanto è arrivato o arriverà sarà restituito. {name} riceverà un avviso.} other {{name} riceverà un avviso e il rimborso completo ({total}).}}",
   cancelReason: "Motivo per {name}",
   cancelled: "La Sua consulenza con {name} è stata annullata.",
   policyTitle: "In caso di annullamento",
