@@ -26,7 +26,7 @@ const KEPT = new RegExp(String.raw`\b(localStorage|sessionStorage)\??\.\w+Item\(
 const CACHED = new RegExp(String.raw`\bcaches\??\.open\(\s*(?:${NAME})|\bcacheName: (?:${NAME})`, "g");
 /** The words somebody types go through one file, by names that those have who use it; before React they are read off the page. */
 const WORDS = ["app/ui/fields/kept-words.ts", "app/ui/connection/drafts-before-react.ts"];
-const OF_WORDS = new RegExp(String.raw`\b(?:readKept|keepWords|useKeptWords|useUnsavedWords)\(\s*(?:${NAME})`, "g");
+const OF_WORDS = new RegExp(String.raw`\b(?:readKept|keepWords|useKeptWords|useUnsavedWords)(?:<\w+>)?\(\s*(?:${NAME})`, "g");
 /** Whatever else is done with a store, or with another: none of it needs a name, or it is not done. */
 const UNNAMED = /\bcaches\??\.(?:match|keys|delete)\(|\b(?:localStorage|sessionStorage)\??\.(?:\w+Item|clear)\(|\bcaches\??\.open\(/g;
 const ANY_STORE = /\b(?:localStorage|sessionStorage|caches|indexedDB|cookieStore)\b/g;

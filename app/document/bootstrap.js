@@ -282,7 +282,7 @@
     // A visitor's amounts, in their own currency as well.
     if (page.querySelector("[data-approx]")) import("/own-currency.js");
     // What is being written outlives a reload that comes before React.
-    if (page.querySelector("textarea")) import("/drafts.js");
+    if (page.querySelector("textarea, [data-kept]")) import("/drafts.js");
     for (const field of page.querySelectorAll("input[data-zone]")) field.value ||= zoneHere();
     for (const name of page.querySelectorAll("span[data-zone]")) name.textContent = inWords(zoneHere());
     bringTimes();

@@ -133,6 +133,11 @@ export const cookiePolicy: WritePolicy = ({ contact }) => ({
                 "Until you empty it or close the tab or sign out",
               ],
               [
+                "own email (session storage, not a cookie)",
+                "The email address that you type to sign up or in, so that it stands on the other form, too, and after a reload.",
+                "Until it is sent, or you empty it or close the tab or sign out",
+              ],
+              [
                 "outgoing …, unsaved … (session storage, not a cookie)",
                 "Messages and changes that are on their way, so that they still arrive after a lost connection.",
                 "Until they have arrived, or you close the tab or sign out",

@@ -3,6 +3,7 @@ import { useTranslations } from "use-intl";
 import { withPrivateHeaders } from "#app/document/private-headers";
 import { AccountPage } from "#app/features/accounts/account-page";
 import { FormAlert } from "#app/features/accounts/form-alert";
+import { OwnEmailField } from "#app/features/accounts/own-email-field";
 import { requestPasswordReset } from "#app/features/accounts/password/password-reset.server";
 import { emailFormSchema } from "#app/features/accounts/schema";
 import { answerForm } from "#app/forms/account-form.server";
@@ -13,7 +14,6 @@ import { deviceOf } from "#app/middleware/device";
 import { redirectWithToast } from "#app/middleware/flash";
 import { siteName } from "#app/platform/brand/current-brand.server";
 import { now } from "#app/platform/clock.server";
-import { TextField } from "#app/ui/fields/field";
 import { PostForm } from "#app/ui/fields/form";
 import { SubmitButton } from "#app/ui/fields/submit-button";
 import type { Route } from "./+types/forgot";
@@ -42,15 +42,7 @@ export default function Forgot({ actionData }: Route.ComponentProps) {
     <AccountPage title={t("forgotTitle")} text={t("forgotText")}>
       <FormAlert alert={actionData?.alert} />
       <PostForm errors={actionData?.errors} schema={emailFormSchema} className="grid gap-5 not-first:mt-6">
-        <TextField
-          name="email"
-          type="email"
-          label={t("email")}
-          defaultValue={actionData?.values.email}
-          autoComplete="username"
-          spellCheck={false}
-          required
-        />
+        <OwnEmailField given={actionData?.values.email} autoComplete="username" />
         <SubmitButton busyLabel={t("forgotSending")}>{t("forgotButton")}</SubmitButton>
       </PostForm>
       <Link to="/auth" prefetch="intent" className="text-link mt-6 inline-flex min-h-11 items-center">

@@ -10,9 +10,11 @@ import { writeField } from "./typed-fields";
 const here = () => ({ address: location.pathname + location.search, by: document.body.dataset.by ?? "" });
 const sent = new WeakSet<HTMLFormElement>();
 
-for (const box of document.querySelectorAll<HTMLTextAreaElement>("textarea[data-kept]")) keepBox(box, box.dataset.kept ?? "");
+type Box = HTMLInputElement | HTMLTextAreaElement;
 
-function keepBox(box: HTMLTextAreaElement, name: string) {
+for (const box of document.querySelectorAll<Box>("[data-kept]")) keepBox(box, box.dataset.kept ?? "");
+
+function keepBox(box: Box, name: string) {
   // What was typed before this file came is a draft, too.
   if (box.value) keepWords(name, box.value);
   else bringBack(box, readKept(name));
@@ -23,7 +25,7 @@ function keepBox(box: HTMLTextAreaElement, name: string) {
   });
 }
 
-function bringBack(box: HTMLTextAreaElement, words: string) {
+function bringBack(box: Box, words: string) {
   box.value = words;
   // Its button follows what stands in the box.
   if (words) box.dispatchEvent(new Event("input", { bubbles: true }));

@@ -19,9 +19,9 @@ export function useUnsavedWords(name: string, saved: string) {
   };
 }
 
-/** A box whose words outlive a reload and a lost connection; `given` are words the server has kept, which come first. */
-export function useKeptWords(name: string, given = "") {
-  const box = useRef<HTMLTextAreaElement>(null);
+/** A box, or a field of one line, whose words outlive a reload and a lost connection; `given` are words the server has kept, which come first. */
+export function useKeptWords<Box extends HTMLInputElement | HTMLTextAreaElement = HTMLTextAreaElement>(name: string, given = "") {
+  const box = useRef<Box>(null);
   useEffect(() => {
     const area = box.current;
     const kept = given || readKept(name);
@@ -42,6 +42,6 @@ export function useKeptWords(name: string, given = "") {
   return {
     ref: box,
     "data-kept": name,
-    onInput: (event: React.InputEvent<HTMLTextAreaElement>) => keepWords(name, event.currentTarget.value),
+    onInput: (event: React.InputEvent<Box>) => keepWords(name, event.currentTarget.value),
   };
 }

@@ -5,6 +5,7 @@ import { PostForm } from "#app/ui/fields/form";
 import { SubmitButton } from "#app/ui/fields/submit-button";
 import type { FieldErrors } from "#app/ui/text/message-key";
 import { type Alert, FormAlert } from "../form-alert";
+import { OwnEmailField } from "../own-email-field";
 import { signInSchema } from "../schema";
 import { SendAgain } from "../sign-up/send-again";
 
@@ -32,15 +33,7 @@ export function SignInForm({ errors, alert, values }: FormAnswer) {
       </FormAlert>
       <PostForm errors={errors} schema={signInSchema} className="grid gap-5 not-first:mt-6">
         <input type="hidden" name="intent" value="sign-in" />
-        <TextField
-          name="email"
-          type="email"
-          label={t("email")}
-          defaultValue={values?.email}
-          autoComplete="username"
-          spellCheck={false}
-          required
-        />
+        <OwnEmailField given={values?.email} autoComplete="username" />
         <TextField name="password" type="password" label={t("password")} autoComplete="current-password" required />
         <div className="-my-2 flex flex-wrap items-center justify-between gap-x-4">
           <CheckboxField name="rememberMe" label={t("rememberMe")} defaultChecked={!values || values.rememberMe !== undefined} />

@@ -1,8 +1,8 @@
 import { useTranslations } from "use-intl";
-import { TextField } from "#app/ui/fields/field";
 import { PostForm } from "#app/ui/fields/form";
 import { SubmitButton } from "#app/ui/fields/submit-button";
 import type { FieldErrors } from "#app/ui/text/message-key";
+import { OwnEmailField } from "../own-email-field";
 import { emailFormSchema } from "../schema";
 
 interface SendAgainProps {
@@ -19,11 +19,7 @@ export function SendAgain({ email, errors, action }: SendAgainProps) {
   return (
     <PostForm action={action} errors={errors} schema={emailFormSchema} preventScrollReset className="grid gap-4">
       <input type="hidden" name="intent" value="send-again" />
-      {email ? (
-        <input type="hidden" name="email" value={email} />
-      ) : (
-        <TextField name="email" type="email" label={t("email")} autoComplete="email" spellCheck={false} required />
-      )}
+      {email ? <input type="hidden" name="email" value={email} /> : <OwnEmailField autoComplete="email" />}
       <SubmitButton variant="secondary" busyLabel={t("sendingAgain")} className="justify-self-start">
         {t("sendAgain")}
       </SubmitButton>

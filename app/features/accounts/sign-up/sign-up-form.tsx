@@ -1,8 +1,9 @@
 import { useTranslations } from "use-intl";
-import { SelectField, TextField } from "#app/ui/fields/field";
+import { SelectField } from "#app/ui/fields/field";
 import { PostForm } from "#app/ui/fields/form";
 import { SubmitButton } from "#app/ui/fields/submit-button";
 import { FormAlert } from "../form-alert";
+import { OwnEmailField } from "../own-email-field";
 import { NewPasswordFields } from "../password/new-password-fields";
 import { ACCOUNT_TYPES, signUpSchema } from "../schema";
 import type { FormAnswer } from "../sign-in/sign-in-form";
@@ -14,15 +15,7 @@ export function SignUpForm({ errors, alert, values }: FormAnswer) {
       <FormAlert alert={alert} />
       <PostForm errors={errors} schema={signUpSchema} className="grid gap-5 not-first:mt-6">
         <input type="hidden" name="intent" value="sign-up" />
-        <TextField
-          name="email"
-          type="email"
-          label={t("email")}
-          defaultValue={values?.email}
-          autoComplete="email"
-          spellCheck={false}
-          required
-        />
+        <OwnEmailField given={values?.email} autoComplete="email" />
         <NewPasswordFields label="password" />
         <SelectField
           name="category"

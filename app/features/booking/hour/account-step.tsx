@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
+import { OwnEmailField } from "#app/features/accounts/own-email-field";
 import { CheckboxField, TextField } from "#app/ui/fields/field";
 import { LinkTabs } from "#app/ui/tabs";
 import type { ChosenHour } from "./chosen-hour";
@@ -41,15 +42,7 @@ export function AccountStep({ hour, zone, selection, who, values, waitingEmail }
             ]}
           >
             <div className="grid gap-5">
-              <TextField
-                name="email"
-                type="email"
-                label={ta("email")}
-                defaultValue={values?.email}
-                autoComplete={who === "known" ? "username" : "email"}
-                spellCheck={false}
-                required
-              />
+              <OwnEmailField key={`email ${who}`} given={values?.email} autoComplete={who === "known" ? "username" : "email"} />
               <TextField
                 key={who}
                 name="password"

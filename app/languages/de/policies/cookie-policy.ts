@@ -145,6 +145,11 @@ export const cookiePolicy: WritePolicy = ({ contact }) => ({
                 "Bis Sie das Feld leeren oder den Tab schließen oder sich abmelden",
               ],
               [
+                "own email (Sitzungsspeicher, kein Cookie)",
+                "Die E-Mail-Adresse, die Sie beim Anmelden oder Registrieren eingeben: So steht sie auch im anderen Formular und nach dem Neuladen.",
+                "Bis sie gesendet ist oder Sie das Feld leeren oder den Tab schließen oder sich abmelden",
+              ],
+              [
                 "outgoing …, unsaved … (Sitzungsspeicher, kein Cookie)",
                 "Nachrichten und Änderungen, die noch unterwegs sind, damit sie auch nach einer unterbrochenen Verbindung ankommen.",
                 "Bis sie angekommen sind oder Sie den Tab schließen oder sich abmelden",

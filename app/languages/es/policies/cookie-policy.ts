@@ -145,6 +145,11 @@ export const cookiePolicy: WritePolicy = ({ contact }) => ({
                 "Hasta que vacíe el campo o cierre la pestaña o cierre sesión",
               ],
               [
+                "own email (almacenamiento de sesión, no es una cookie)",
+                "El correo que escribe para registrarse o iniciar sesión: así también está en el otro formulario y después de recargar.",
+                "Hasta que se envíe, o vacíe el campo o cierre la pestaña o cierre sesión",
+              ],
+              [
                 "outgoing …, unsaved … (almacenamiento de sesión, no es una cookie)",
                 "Los mensajes y los cambios que están en camino, para que lleguen aunque se corte la conexión.",
                 "Hasta que hayan llegado o cierre la pestaña o cierre sesión",

@@ -145,6 +145,11 @@ export const cookiePolicy: WritePolicy = ({ contact }) => ({
                 "Jusqu’à ce que vous l’effaciez ou fermiez l’onglet ou vous déconnectiez",
               ],
               [
+                "own email (stockage de session, pas un cookie)",
+                "L’adresse e-mail que vous saisissez pour vous inscrire ou vous connecter : elle figure ainsi aussi dans l’autre formulaire, et après un rechargement.",
+                "Jusqu’à son envoi, ou jusqu’à ce que vous l’effaciez ou fermiez l’onglet ou vous déconnectiez",
+              ],
+              [
                 "outgoing …, unsaved … (stockage de session, pas un cookie)",
                 "Les messages et les modifications en cours d’envoi, pour qu’ils arrivent même après une coupure de connexion.",
                 "Jusqu’à leur arrivée, ou à la fermeture de l’onglet ou votre déconnexion",

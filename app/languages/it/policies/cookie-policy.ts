@@ -137,6 +137,11 @@ export const cookiePolicy: WritePolicy = ({ contact }) => ({
                 "Finché non svuota il campo o non chiude la scheda o non esce dall’account",
               ],
               [
+                "own email (archivio di sessione, non un cookie)",
+                "L’e-mail che scrive per registrarsi o accedere: così è anche nell’altro modulo e dopo un ricaricamento.",
+                "Finché non è inviata, o non svuota il campo o non chiude la scheda o non esce dall’account",
+              ],
+              [
                 "outgoing …, unsaved … (archivio di sessione, non un cookie)",
                 "Messaggi e modifiche in corso di invio, perché arrivino anche se cade la connessione.",
                 "Finché non sono arrivati o non chiude la scheda o non esce dall’account",
