@@ -56,7 +56,7 @@ async function book(page: Page) {
   await page.getByRole("button", { name: "Book" }).first().click();
   await page.getByText("Until then you can withdraw and owe nothing").waitFor();
   await page.getByRole("button", { name: /^Request for / }).click();
-  await page.getByRole("heading", { name: "Consultation with Grace Hopper" }).waitFor();
+  await page.getByRole("heading", { name: "Request to Grace Hopper" }).waitFor();
 }
 
 /** The start that the page of a consultation shows. */

@@ -31,6 +31,8 @@ export const bookingMessages = {
   aClient: "Client (no name)",
 
   withClient: "Consultation with {name}",
+  requestTo: "Request to {name}",
+  requestFrom: "Request from {name}",
   stateRequested: "Requested",
   stateCountered: "Another time proposed",
   stateAccepted: "Accepted",

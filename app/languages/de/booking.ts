@@ -33,6 +33,8 @@ export const bookingMessages: Translation<typeof english> = {
   aClient: "Kunde (ohne Namen)",
 
   withClient: "Beratung mit {name}",
+  requestTo: "Anfrage an {name}",
+  requestFrom: "Anfrage von {name}",
   stateRequested: "Angefragt",
   stateCountered: "Anderer Termin vorgeschlagen",
   stateAccepted: "Angenommen",

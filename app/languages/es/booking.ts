@@ -33,6 +33,8 @@ export const bookingMessages: Translation<typeof english> = {
   aClient: "Cliente (sin nombre)",
 
   withClient: "Consulta con {name}",
+  requestTo: "Solicitud a {name}",
+  requestFrom: "Solicitud de {name}",
   stateRequested: "Solicitada",
   stateCountered: "Otra hora propuesta",
   stateAccepted: "Aceptada",

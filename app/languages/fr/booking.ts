@@ -33,6 +33,8 @@ export const bookingMessages: Translation<typeof english> = {
   aClient: "Client (sans nom)",
 
   withClient: "Consultation avec {name}",
+  requestTo: "Demande à {name}",
+  requestFrom: "Demande de la part de {name}",
   stateRequested: "Demandée",
   stateCountered: "Autre horaire proposé",
   stateAccepted: "Acceptée",

@@ -33,6 +33,8 @@ export const bookingMessages: Translation<typeof english> = {
   aClient: "Cliente (senza nome)",
 
   withClient: "Consulenza con {name}",
+  requestTo: "Richiesta a {name}",
+  requestFrom: "Richiesta da {name}",
   stateRequested: "Richiesta",
   stateCountered: "Proposto un altro orario",
   stateAccepted: "Accettata",

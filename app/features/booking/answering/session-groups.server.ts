@@ -1,11 +1,12 @@
 import { and, eq, gt, inArray, lte, or, type Placeholder, type SQL, sql } from "drizzle-orm";
 import { db } from "#app/db/client.server";
 import { consultations } from "#app/db/schema/booking";
+import { isNotReplaced } from "../life/replace-request.server";
 import { SESSION_GROUPS, type SessionGroup } from "./session-groups";
 
 const { status, endsAt, advisorId, proposedBy } = consultations;
 
-/** Which consultations are of a group at a moment: each is of exactly one. */
+/** Which consultations are of a group at a moment: each is of exactly one, but what another request has taken the place of is of none. */
 export function isOfGroup(group: SessionGroup, now: Date | Placeholder): SQL | undefined {
   const isOf: Record<SessionGroup, SQL | undefined> = {
     waiting: or(eq(status, "requested"), and(eq(status, "countered"), eq(proposedBy, "client"))),
@@ -15,7 +16,7 @@ export function isOfGroup(group: SessionGroup, now: Date | Placeholder): SQL | u
     completed: eq(status, "completed"),
     cancelled: eq(status, "cancelled"),
     noShow: eq(status, "no-show"),
-    notAgreed: inArray(status, ["declined", "withdrawn", "expired"]),
+    notAgreed: and(inArray(status, ["declined", "withdrawn", "expired"]), isNotReplaced()),
   };
   return isOf[group];
 }

@@ -28,7 +28,7 @@ import type { Side } from "./consultation";
 import { allowedTransitions } from "./consultation";
 
 import { moneyOf } from "./money-of-page.server";
-import { findReplacing } from "./replace-request.server";
+import { findReplacing, isNotReplaced } from "./replace-request.server";
 import { reviewsFor } from "./reviews-for-side.server";
 import { type TransitionAnswer, type TransitionDetails, transitionConsultation } from "./transitions.server";
 
@@ -152,7 +152,7 @@ function listStatement(database: Database, side: Side, group: SessionGroup | nul
   const isWaiting = inArray(consultations.status, ["requested", "countered"]);
   const isUpcoming = and(eq(consultations.status, "accepted"), gt(consultations.endsAt, now));
   const isPast = or(
-    notInArray(consultations.status, [...HOLDING_STATES]),
+    and(notInArray(consultations.status, [...HOLDING_STATES]), isNotReplaced()),
     and(eq(consultations.status, "accepted"), lte(consultations.endsAt, now)),
   );
   const lines = (list: "waiting" | "upcoming" | "past", where: SQL | undefined) =>

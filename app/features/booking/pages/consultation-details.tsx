@@ -29,7 +29,7 @@ import { NextSteps } from "./next-steps";
 import { OwnNotes } from "./own-notes";
 import { Moment } from "./start-time-display";
 import { StateBadge } from "./state-badge";
-import { afterOf, rushSentence, stateSentence } from "./state-names";
+import { afterOf, pageTitle, rushSentence, stateSentence } from "./state-names";
 
 interface ConsultationDetailsProps {
   consultation: ConsultationPage;
@@ -53,7 +53,7 @@ export function ConsultationDetails({ consultation, beside, zone, problem }: Con
   const moment = (key: string, at: Date) => <Moment key={key} at={at} zone={zone} className="font-semibold" />;
   const at = status === "countered" || status === "accepted" ? (proposedTime ?? expiresAt) : expiresAt;
   return (
-    <Page title={t("withClient", { name })} above={<BackLink side={side} />} width="text">
+    <Page title={t(pageTitle(status, side), { name })} above={<BackLink side={side} />} width="text">
       <div className="space-y-8">
         {problem && <Alert text={problem.text} />}
         <section className="flex flex-wrap items-center gap-4" aria-live="polite">

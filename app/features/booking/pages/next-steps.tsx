@@ -71,6 +71,7 @@ function Ways({ consultation, name, stage }: NextStepsProps & { stage: Stage }) 
     hasReceipt,
     payment,
     reviews,
+    replacedBy,
   } = consultation;
   const time = new Date(scheduledTime).toISOString();
   const isAhead = stage === "waiting" || stage === "agreed";
@@ -82,7 +83,7 @@ function Ways({ consultation, name, stage }: NextStepsProps & { stage: Stage }) 
           {t("reviewNow")}
         </ButtonLink>
       )}
-      {otherSlug && !isAhead && (
+      {otherSlug && !isAhead && !replacedBy && (
         <ButtonLink
           to={bookPath(otherSlug, undefined, durationMinutes)}
           variant={status === "completed" && !reviews?.mayReview ? "primary" : "secondary"}

@@ -26,6 +26,14 @@ const NAMES = {
 /** The key of a state's name. */
 export const stateName = (state: ConsultationState) => NAMES[state];
 
+/** The key of the title of its page: what was never agreed is a request. */
+export function pageTitle(state: ConsultationState, side: Side) {
+  if (!REQUESTS.has(state)) return "withClient";
+  return side === "client" ? "requestTo" : "requestFrom";
+}
+
+const REQUESTS: ReadonlySet<ConsultationState> = new Set(["requested", "countered", "declined", "withdrawn", "expired"]);
+
 /** What an agreed consultation is once its time is over, until somebody has said whether it took place. */
 export function afterOf({ status, absence, hasEnded }: Pick<ConsultationPage, "status" | "absence" | "hasEnded">) {
   if (status !== "accepted") return null;
