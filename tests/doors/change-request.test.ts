@@ -34,10 +34,12 @@ test("the consultation's page leads to its change, which shows what is changed, 
     "Change your request to Grace Hopper",
     "So far you have asked for",
     "Grace gets one mail",
-    "These times are free",
     "Change the request, for $100",
   ])
     expect(text).toContain(part);
+  // Another time is chosen in the calendar alone, to which one link leads.
+  expect(text).not.toContain("These times are free");
+  expect(text.split("Choose another time")).toHaveLength(2);
   const answer = await visitor.post(page, { ...fieldsOf(html), note: "Another plan" });
   const rows = await stored();
   const made = rows.find(({ status }) => status === "requested");
@@ -56,7 +58,35 @@ test("the consultation's page leads to its change, which shows what is changed, 
     const old = await readPage(who.get(`/consultations/${id}`));
     expect(old.text).toContain(said);
     expect(old.html).toMatch(new RegExp(`href="/consultations/${made?.id}"[^>]*>Open the new request`));
+    expect(old.html).toMatch(/<h1[^>]*>Request (to|from) /);
+    expect(old.text).not.toContain("Ask for another time");
   }
+});
+
+test("the lists of both sides show the new request alone, and one that was only withdrawn all the same", async () => {
+  const { client, advisor, id, page } = await aRequest();
+  const withdrawn = await aConsultation({ client, advisor, at: aDayAhead(5), status: "withdrawn" });
+  const visitor = await enter(site, client);
+  await visitor.post(page, fieldsOf((await readPage(visitor.get(page))).html));
+  const made = (await stored()).find(({ status }) => status === "requested");
+  for (const [who, list] of [
+    [visitor, "/consultations"],
+    [await enter(site, advisor), "/advisor-profile/sessions"],
+  ] as const) {
+    const { html } = await readPage(who.get(list));
+    const shown = (each: string | undefined) => html.includes(`href="/consultations/${each}"`);
+    expect([list, shown(made?.id), shown(withdrawn.id), shown(id)]).toEqual([list, true, true, false]);
+  }
+  const { text } = await readPage((await enter(site, advisor)).get("/advisor-profile/sessions"));
+  expect(text).toMatch(/Not agreed · 1\b/);
+});
+
+test("an hour that is taken meanwhile has one way to the calendar, and names the zone of the times that are free", async () => {
+  const { client, advisor, page } = await aRequest();
+  await aConsultation({ client: await aClient(), advisor, at: aDayAhead(3), status: "accepted" });
+  const { text } = await readPage((await enter(site, client)).get(page.replace(/&replaces=.*/, "")));
+  expect(text.split("Choose another time")).toHaveLength(2);
+  expect(text).toMatch(/These times are free.*\d\d:\d\d (UTC|GMT)/s);
 });
 
 test("the time that is changed is free in the advisor's calendar for whose request it is, and for nobody else", async () => {

@@ -54,6 +54,7 @@ export const advisorsMessages = {
   monthAfter: "Month after",
   calendarOf: "Free days in {month}",
   freeDay: "{date}: {count, plural, one {# free time} other {# free times}}",
+  daySoFar: "the day so far",
   zoneLabel: "Times are in",
   zoneApply: "Show",
   bookShort: "Book",

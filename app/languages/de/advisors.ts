@@ -56,6 +56,7 @@ export const advisorsMessages: Translation<typeof english> = {
   monthAfter: "Nächster Monat",
   calendarOf: "Freie Tage im {month}",
   freeDay: "{date}: {count, plural, one {# freier Termin} other {# freie Termine}}",
+  daySoFar: "der bisherige Tag",
   zoneLabel: "Zeitzone",
   zoneApply: "Anzeigen",
   bookShort: "Buchen",

@@ -56,6 +56,7 @@ export const advisorsMessages: Translation<typeof english> = {
   monthAfter: "Mes siguiente",
   calendarOf: "Días libres de {month}",
   freeDay: "{date}: {count, plural, one {# hora libre} other {# horas libres}}",
+  daySoFar: "el día fijado hasta ahora",
   zoneLabel: "Horas en",
   zoneApply: "Mostrar",
   bookShort: "Reservar",

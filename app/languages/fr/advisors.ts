@@ -56,6 +56,7 @@ export const advisorsMessages: Translation<typeof english> = {
   monthAfter: "Mois suivant",
   calendarOf: "Jours libres : {month}",
   freeDay: "{date} : {count, plural, one {# créneau libre} other {# créneaux libres}}",
+  daySoFar: "le jour prévu jusqu’ici",
   zoneLabel: "Fuseau des horaires",
   zoneApply: "Afficher",
   bookShort: "Réserver",

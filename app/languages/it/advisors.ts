@@ -56,6 +56,7 @@ export const advisorsMessages: Translation<typeof english> = {
   monthAfter: "Mese successivo",
   calendarOf: "Giorni liberi: {month}",
   freeDay: "{date}: {count, plural, one {# orario libero} other {# orari liberi}}",
+  daySoFar: "il giorno fissato finora",
   zoneLabel: "Fuso orario",
   zoneApply: "Mostra",
   bookShort: "Prenota",

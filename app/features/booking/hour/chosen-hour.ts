@@ -62,6 +62,9 @@ export interface ChosenHour {
   problem: HourProblem | null;
   /** The reader's own consultation at this time, which is why it is not free. */
   own: string | null;
-  /** Other free times, where this one is not, or where another time may be wanted. */
+  /** Other free times, where this one is not. */
   others: string[];
 }
+
+/** Whether it can be asked for as it stands. */
+export const isBookable = ({ offer, problem }: Pick<ChosenHour, "offer" | "problem">) => offer !== null && problem === null;

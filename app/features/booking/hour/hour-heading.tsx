@@ -10,7 +10,7 @@ import { useShownZone } from "#app/ui/text/formats";
 import { EARLIEST_USUAL_HOUR, LATEST_USUAL_HOUR } from "../limits";
 import { Moment, useIsUnusualHour } from "../pages/start-time-display";
 import { OtherTime } from "./another-time/other-time";
-import type { ChosenHour } from "./chosen-hour";
+import { type ChosenHour, isBookable } from "./chosen-hour";
 import type { HourSelection } from "./hour-selection";
 
 const DAY = { weekday: "long", day: "numeric", month: "long", year: "numeric" } as const;
@@ -68,10 +68,12 @@ function HourTime({ hour, time, zone, selection }: { hour: ChosenHour; time: str
           {t("unusualHour", { from: clock(EARLIEST_USUAL_HOUR), to: clock(LATEST_USUAL_HOUR) })}
         </p>
       )}
-      <p className="mt-1 text-sm text-soft">
-        {hour.isFirstFree && `${t("hourFirstFree")} `}
-        <OtherTime hour={hour} selection={selection} zone={own} className="text-link inline-flex min-h-11 items-center" />
-      </p>
+      {isBookable(hour) && (
+        <p className="mt-1 text-sm text-soft">
+          {hour.isFirstFree && `${t("hourFirstFree")} `}
+          <OtherTime hour={hour} selection={selection} zone={own} className="text-link inline-flex min-h-11 items-center" />
+        </p>
+      )}
     </section>
   );
 }

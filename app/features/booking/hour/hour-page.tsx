@@ -11,6 +11,7 @@ import { AccountStep } from "./account-step";
 import { TYPED_HERE, useCarriedAway } from "./another-time/carried-words";
 import { HourReplaced } from "./another-time/hour-replaced";
 import { HourTaken } from "./another-time/hour-taken";
+import { isBookable } from "./chosen-hour";
 import { useChosenTerms } from "./chosen-terms";
 import { HourChoiceForms, HourChoices } from "./hour-choices";
 import { hourFormSchema, hourSignInSchema, hourSignUpSchema } from "./hour-form";
@@ -39,7 +40,7 @@ export function HourPage({ hour, zone, who, asksName, typed, waitingEmail, answe
   const { advisor } = hour;
   useCarriedAway(advisor.slug);
   const values = answer?.values ?? typed ?? undefined;
-  const [isBookable, isWaiting] = [hour.offer !== null && hour.problem === null, waitingEmail !== null];
+  const [mayBook, isWaiting] = [isBookable(hour), waitingEmail !== null];
   return (
     <div className="mx-auto w-full max-w-column px-5 pt-6 pb-20 sm:px-8 md:pt-10">
       <Link to={`/advisors/${advisor.slug}`} className="text-link mb-4 inline-flex min-h-11 items-center gap-1.5">
@@ -47,12 +48,12 @@ export function HourPage({ hour, zone, who, asksName, typed, waitingEmail, answe
         {t("hourBack", { name: advisor.name })}
       </Link>
       <HourHeading hour={hour} zone={zone} selection={selection} />
-      {!isBookable && <HourTaken hour={hour} selection={selection} zone={zone} isRefusal={answer !== undefined} />}
-      {!isBookable && values && <TypedSoFar hour={hour} values={values} />}
-      {hour.replaces && <HourReplaced hour={hour} selection={selection} zone={zone} replaces={hour.replaces} />}
-      {isBookable && <HourChoiceForms hour={hour} selection={selection} />}
+      {!mayBook && <HourTaken hour={hour} selection={selection} zone={zone} isRefusal={answer !== undefined} />}
+      {!mayBook && values && <TypedSoFar hour={hour} values={values} />}
+      {hour.replaces && <HourReplaced hour={hour} zone={zone} replaces={hour.replaces} />}
+      {mayBook && <HourChoiceForms hour={hour} selection={selection} />}
       {isWaiting && <SendAgainForm action={hourPath(advisor.slug, selection)} />}
-      {isBookable && (
+      {mayBook && (
         <PostForm
           key={who}
           id={TYPED_HERE}

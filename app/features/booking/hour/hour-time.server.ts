@@ -43,14 +43,13 @@ export async function readHourTime(
   const around = startsAt === null ? [] : await spans(new Date(startsAt), new Date(startsAt + 2 * HOUR_MS));
   const lengths = lengthsAt(around, startsAt, offered);
   const isFreeThen = startsAt !== null && lengths.includes(minutes);
-  if (isFreeThen && !replaces) return { startsAt, isFirstFree: false, lengths, others: [], problem: null };
+  if (isFreeThen) return { startsAt, isFirstFree: false, lengths, others: [], problem: null };
   // As far as the calendar goes, and beyond it as far around an hour that lies there.
   const until = Math.max(now.getTime(), startsAt ?? 0) + CALENDAR_DAYS * DAY_MS;
   const ahead = await spans(now, new Date(until));
   if (!asked) return firstTime(ahead, minutes, offered, now);
   const starts = freeStarts(ahead, { minutes, earliest: earliestStart(now.getTime()) });
   const others = starts.filter((start) => checkStart(start, now.getTime()).ok);
-  if (isFreeThen) return { startsAt, isFirstFree: false, lengths, others: nearest(others, startsAt), problem: null };
   const problem = asked.ok ? "timeTaken" : asked.reason === "tooSoon" || asked.reason === "tooFar" ? asked.reason : "notATime";
   return { startsAt, isFirstFree: false, lengths, others: nearest(others, startsAt), problem };
 }

@@ -46,6 +46,7 @@ export const lifeMessages = {
   rescheduleSend: "Ask {name}",
   sending: "Sending...",
   freeTimes: "Free times",
+  timeSoFar: "So far: <time></time>",
   otherTime: "Another time",
   otherTimeHint: "Times are in {zone}.",
   otherTimeHintNoZone: "Times are in your own time zone.",

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useTranslations } from "use-intl";
-import { type DayKey, monthOf, pagesOf, startsByDay } from "#app/features/advisors/page/times/calendar-days";
+import { type DayKey, dayAt, dayNear, monthOf, pagesOf, startsByDay } from "#app/features/advisors/page/times/calendar-days";
 import { DAY_TIMES } from "#app/features/advisors/page/times/day-times";
 import { MonthCalendar } from "#app/features/advisors/page/times/month-calendar";
 import { RadioField } from "#app/ui/fields/field";
@@ -11,6 +11,7 @@ import { zoneInWords } from "#app/ui/text/zone-names";
 import { showTheSame, TheirClock } from "./both-clocks";
 import type { ConsultationPage } from "./consultation-view";
 import { Moment } from "./start-time-display";
+import { TimeSoFar } from "./time-so-far";
 
 interface MovingTimesProps {
   consultation: ConsultationPage;
@@ -22,9 +23,10 @@ interface MovingTimesProps {
 export function MovingTimes({ consultation, zone, name }: MovingTimesProps) {
   const t = useTranslations("booking");
   const isHydrated = useHydrated();
-  const { id, freeTimes } = consultation;
+  const { id, freeTimes, scheduledTime } = consultation;
   return (
     <RadioGroup name="chosen_time" legend={t("freeTimes")}>
+      <TimeSoFar at={scheduledTime} zone={zone} />
       {isHydrated ? (
         <Calendar consultation={consultation} zone={zone} name={name} />
       ) : (
@@ -70,12 +72,14 @@ function Calendar({ consultation: { id, free, durationMinutes, scheduledTime, th
   const [first] = days;
   if (!first) return null;
   const isFar = theirTimeZone !== null && !showTheSame(timeZone, theirTimeZone, new Date(`${first}T12:00Z`));
-  const month = asked.month ?? monthOf(asked.day ?? first);
-  const day = asked.day ?? days.find((each) => monthOf(each) === month) ?? first;
+  const soFar = dayAt(present, timeZone);
+  const near = dayNear(days, soFar) ?? first;
+  const month = asked.month ?? monthOf(asked.day ?? near);
+  const day = asked.day ?? [near, ...days].find((each) => monthOf(each) === month) ?? near;
   const shown = pages.find((page) => page.includes(month)) ?? [month];
   return (
     <div className="mt-2 grid gap-x-8 gap-y-5 sm:grid-cols-[minmax(0,22rem)_1fr]">
-      <MonthCalendar shown={shown} pages={pages} chosen={day} from={first} times={times} onChoose={setAsked} />
+      <MonthCalendar shown={shown} pages={pages} chosen={day} soFar={soFar} from={first} times={times} onChoose={setAsked} />
       <div>
         <h3 id={DAY_TIMES} tabIndex={-1} aria-live="polite" className="text-lg">
           {format.dateTime(new Date(`${day}T12:00Z`), { weekday: "long", day: "numeric", month: "long", timeZone: "UTC" })}

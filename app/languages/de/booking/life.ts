@@ -50,6 +50,7 @@ export const lifeMessages: Translation<typeof english> = {
   rescheduleSend: "{name} fragen",
   sending: "Wird gesendet\u00a0…",
   freeTimes: "Freie Termine",
+  timeSoFar: "Bisher: <time></time>",
   otherTime: "Anderer Termin",
   otherTimeHint: "Zeitzone: {zone}.",
   otherTimeHintNoZone: "Alle Zeiten in Ihrer Zeitzone.",

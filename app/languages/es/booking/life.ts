@@ -50,6 +50,7 @@ export const lifeMessages: Translation<typeof english> = {
   rescheduleSend: "Pedírselo a {name}",
   sending: "Enviando…",
   freeTimes: "Horas libres",
+  timeSoFar: "Hasta ahora: <time></time>",
   otherTime: "Otra hora",
   otherTimeHint: "Las horas corresponden a {zone}.",
   otherTimeHintNoZone: "Las horas corresponden a su zona horaria.",

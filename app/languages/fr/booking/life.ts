@@ -51,6 +51,7 @@ export const lifeMessages: Translation<typeof english> = {
   rescheduleSend: "Demander à {name}",
   sending: "Envoi…",
   freeTimes: "Créneaux libres",
+  timeSoFar: "Jusqu’ici : <time></time>",
   otherTime: "Un autre horaire",
   otherTimeHint: "Fuseau horaire : {zone}.",
   otherTimeHintNoZone: "Les horaires sont dans votre fuseau.",

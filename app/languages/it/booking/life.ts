@@ -52,6 +52,7 @@ export const lifeMessages: Translation<typeof english> = {
   rescheduleSend: "Chiedi a {name}",
   sending: "Invio…",
   freeTimes: "Orari liberi",
+  timeSoFar: "Finora: <time></time>",
   otherTime: "Un altro orario",
   otherTimeHint: "Orari nel fuso {zone}.",
   otherTimeHintNoZone: "Orari nel Suo fuso orario.",

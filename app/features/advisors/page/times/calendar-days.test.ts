@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { monthsOf, pagesOf, startsByDay, weeksOf, withPlainSpaces } from "./calendar-days";
+import { dayAt, dayNear, monthsOf, pagesOf, startsByDay, weeksOf, withPlainSpaces } from "./calendar-days";
 
 const span = (start: string, end: string) => ({ start: Date.parse(start), end: Date.parse(end) });
 const times = (starts: number[] | undefined) => starts?.map((start) => new Date(start).toISOString().slice(11, 16));
@@ -19,6 +19,15 @@ test("a day has whole and half hours, and quarters only where it has nothing els
   const days = startsByDay(free, 15, "UTC");
   expect([times(days.get("2026-12-01")), times(days.get("2026-12-02"))]).toEqual([["10:30", "11:00"], ["10:15"]]);
   expect(startsByDay(free, 90, "UTC").size).toBe(0);
+});
+
+test("what is moved stands on the day that the reader's clock shows, and beside it the free day that is nearest from then on, or the last one", () => {
+  const instant = Date.parse("2026-12-10T23:30Z");
+  expect([dayAt(instant, "UTC"), dayAt(instant, "Asia/Tokyo")]).toEqual(["2026-12-10", "2026-12-11"]);
+  const days = ["2026-11-30", "2026-12-08", "2026-12-10", "2026-12-14"];
+  const near = ["2026-12-10", "2026-12-11", "2026-11-01", "2027-01-05"].map((day) => dayNear(days, day));
+  expect(near).toEqual(["2026-12-10", "2026-12-14", "2026-11-30", "2026-12-14"]);
+  expect(dayNear([], "2026-12-10")).toBeUndefined();
 });
 
 test("a month is its weeks from Monday on", () => {

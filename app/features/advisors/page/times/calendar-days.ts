@@ -15,6 +15,12 @@ export function startsByDay(free: readonly Interval[], minutes: number, zone: st
   return new Map([...days].map(([day, starts]) => [keyOf(day), roundOnes(starts)]));
 }
 
+/** The day that a zone's clock shows at an instant. */
+export const dayAt = (instant: number, zone: string): DayKey => keyOf(localDay(zone, instant));
+
+/** Of some days, in their order, the one that is nearest to a day: itself, the next one, or the last before it. */
+export const dayNear = (days: readonly DayKey[], wanted: DayKey): DayKey | undefined => days.find((day) => day >= wanted) ?? days.at(-1);
+
 function roundOnes(starts: number[]) {
   const round = starts.filter((start) => start % HALF_HOUR_MS === 0);
   return round.length > 0 ? round : starts;

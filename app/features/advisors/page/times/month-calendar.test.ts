@@ -47,6 +47,14 @@ test("a free day says its whole date and how many times it has, though a number 
   expect(tags("td").filter(({ within }) => within === "28")).toHaveLength(2);
 });
 
+test("the day that what is moved has so far is said to be so, whether it is free otherwise or not", () => {
+  const free = daysOf(drawn({ soFar: "2026-12-01" })).map((day) => day["aria-label"]);
+  expect(free.filter((label) => label?.endsWith(", the day so far"))).toEqual(["Tuesday, December 1: 3 free times, the day so far"]);
+  const full = drawn({ soFar: "2026-11-28" })("td").map(({ within }) => within);
+  expect(full.filter((within) => within.includes("so far"))).toEqual(["28, the day so far"]);
+  expect(drawn()("td").some(({ within }) => within.includes("so far"))).toBe(false);
+});
+
 test("each day and month is called by what is seen of it for whoever hears it: the weekdays, the months, and what a table is", () => {
   const tags = drawn();
   expect(tags("th").map(({ scope }) => scope)).toEqual([...Array(7).fill("col"), "rowgroup"]);

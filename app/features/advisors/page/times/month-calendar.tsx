@@ -20,6 +20,8 @@ interface MonthCalendarProps {
   /** Those that can be turned to, the shown ones among them. */
   pages: readonly (readonly string[])[];
   chosen: DayKey;
+  /** The day that what is moved has so far. */
+  soFar?: DayKey;
   /** The first free day: the weeks before it are over, or full, and take no room. */
   from: DayKey;
   /** How many times are free on a day; the days that have any, in order. */
@@ -32,7 +34,7 @@ interface MonthCalendarProps {
  * A month or two with their free days, each a button that says its date and how many times it has. Works as a form before and without React; with React it is one
  * stop of the Tab key, in which the arrow keys lead from day to day.
  */
-export function MonthCalendar({ shown, pages, chosen, from, times, onChoose }: MonthCalendarProps) {
+export function MonthCalendar({ shown, pages, chosen, soFar, from, times, onChoose }: MonthCalendarProps) {
   const t = useTranslations("advisors");
   const format = useFormatter();
   const [first = "", last = first] = shown;
@@ -82,6 +84,7 @@ export function MonthCalendar({ shown, pages, chosen, from, times, onChoose }: M
                         day={day}
                         count={times.get(day)?.length ?? 0}
                         isChosen={day === chosen}
+                        isSoFar={day === soFar}
                         tabIndex={keys.tabIndexOf(day)}
                         onChoose={onChoose}
                       />
@@ -166,15 +169,23 @@ interface DayProps {
   day: DayKey;
   count: number;
   isChosen: boolean;
+  isSoFar: boolean;
   tabIndex: number | undefined;
   onChoose: MonthCalendarProps["onChoose"];
 }
 
-function Day({ day, count, isChosen, tabIndex, onChoose }: DayProps) {
+function Day({ day, count, isChosen, isSoFar, tabIndex, onChoose }: DayProps) {
   const t = useTranslations("advisors");
   const format = useFormatter();
   const number = Number(day.slice(-2));
-  if (count === 0) return <span className="grid min-h-11 place-items-center text-soft">{number}</span>;
+  const mark = isSoFar ? "ring-2 ring-brass" : "";
+  if (count === 0)
+    return (
+      <span className={`grid min-h-11 place-items-center rounded text-soft ${mark}`}>
+        {number}
+        {isSoFar && <span className="sr-only">, {t("daySoFar")}</span>}
+      </span>
+    );
   const date = format.dateTime(dateOf(day), { weekday: "long", day: "numeric", month: "long", ...UTC });
   const look = isChosen ? "border-sage bg-sage text-on-sage" : "border-transparent bg-sage-wash text-sage-ink hover:border-sage";
   return (
@@ -184,12 +195,12 @@ function Day({ day, count, isChosen, tabIndex, onChoose }: DayProps) {
       value={day}
       tabIndex={tabIndex}
       aria-pressed={isChosen}
-      aria-label={t("freeDay", { date, count })}
+      aria-label={[t("freeDay", { date, count }), ...(isSoFar ? [t("daySoFar")] : [])].join(", ")}
       onClick={(event) => {
         onChoose?.({ day });
         goToTimes(event);
       }}
-      className={`grid min-h-11 w-full place-items-center rounded border font-semibold ${look}`}
+      className={`grid min-h-11 w-full place-items-center rounded border font-semibold ${look} ${mark}`}
     >
       {number}
     </button>

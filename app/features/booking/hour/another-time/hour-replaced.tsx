@@ -1,24 +1,22 @@
 import { useTranslations } from "use-intl";
 import { Moment } from "../../pages/start-time-display";
-import { FreeTimes } from "./hour-taken";
+import type { ChosenHour } from "../chosen-hour";
 
-/** What is changed, and which other times are free for it. */
-export function HourReplaced({
-  hour,
-  selection,
-  zone,
-  replaces,
-}: Pick<React.ComponentProps<typeof FreeTimes>, "hour" | "selection"> & { zone: string; replaces: { time: string } }) {
+interface HourReplacedProps {
+  hour: ChosenHour;
+  zone: string;
+  replaces: { time: string };
+}
+
+/** What is changed. Another time is chosen in the advisor's calendar, to which the time so far leads. */
+export function HourReplaced({ hour, zone, replaces }: HourReplacedProps) {
   const t = useTranslations("booking");
   return (
-    <div className="mt-6 max-w-2xl space-y-4">
-      <p className="border-l-2 border-brass pl-4">
-        {t.rich("hourReplaces", {
-          firstName: hour.advisor.firstName,
-          time: () => <Moment key="time" at={replaces.time} zone={zone} className="font-semibold" />,
-        })}
-      </p>
-      {hour.problem === null && <FreeTimes hour={hour} selection={selection} />}
-    </div>
+    <p className="mt-6 max-w-2xl border-l-2 border-brass pl-4">
+      {t.rich("hourReplaces", {
+        firstName: hour.advisor.firstName,
+        time: () => <Moment key="time" at={replaces.time} zone={zone} className="font-semibold" />,
+      })}
+    </p>
   );
 }

@@ -10,7 +10,7 @@ import { type HourSelection, hourPath } from "../hour-selection";
 import { carryWords } from "./carried-words";
 import { OtherTime } from "./other-time";
 
-const SHORT = { weekday: "short", day: "numeric", month: "short", hour: "numeric", minute: "2-digit" } as const;
+const SHORT = { weekday: "short", day: "numeric", month: "short", hour: "numeric", minute: "2-digit", timeZoneName: "short" } as const;
 
 interface HourTakenProps {
   hour: ChosenHour;
