@@ -3,6 +3,7 @@ import { AFRICAN_AND_MIDDLE_EASTERN_CITIES } from "./cities-africa-middle-east";
 import { AMERICAN_CITIES } from "./cities-americas";
 import { ASIAN_AND_PACIFIC_CITIES } from "./cities-asia-pacific";
 import { EUROPEAN_CITIES } from "./cities-europe";
+import { OTHER_NAMES } from "./other-names";
 
 export interface City {
   name: string;
@@ -14,37 +15,6 @@ export interface City {
 
 const ENTRY = /^(.+) (-?[\d.]+) (-?[\d.]+)$/;
 const EARTH_RADIUS_KILOMETRES = 6371;
-
-/** Other names that people give to countries of the table, and to their cities. */
-const OTHER_NAMES: Record<string, string> = {
-  uk: "united kingdom",
-  gb: "united kingdom",
-  "great britain": "united kingdom",
-  england: "united kingdom",
-  scotland: "united kingdom",
-  us: "united states",
-  usa: "united states",
-  "united states of america": "united states",
-  uae: "united arab emirates",
-  korea: "south korea",
-  "czech republic": "czechia",
-  turkiye: "turkey",
-  "the netherlands": "netherlands",
-  nyc: "new york",
-  "new york city": "new york",
-  "washington dc": "washington",
-  "washington, d.c.": "washington",
-  bangalore: "bengaluru",
-  "new delhi": "delhi",
-  munchen: "munich",
-  koln: "cologne",
-  wien: "vienna",
-  geneve: "geneva",
-  lisboa: "lisbon",
-  roma: "rome",
-  milano: "milan",
-  kobenhavn: "copenhagen",
-};
 
 /** Some 300 cities of the world, for distances and for suggesting places (decisions, section 1). */
 export const CITIES: readonly City[] = [

@@ -3,23 +3,41 @@ import { NEED_LANGUAGES, type NeedLanguage } from "./need";
 
 /** What each language is called in the five. */
 const NAMES: Record<NeedLanguage, string> = {
-  en: "english englisch englischsprachig anglais anglophone ingles inglese",
-  es: "spanish spanisch spanischsprachig espagnol hispanophone espanol castellano spagnolo",
-  fr: "french franzosisch franzosischsprachig francais francophone frances francese",
-  de: "german deutsch deutschsprachig allemand germanophone aleman tedesco",
-  it: "italian italienisch italienischsprachig italien italophone italiano",
+  en: "english englisch englischsprachig anglais anglophone ingles inglesa angloparlante inglese anglofono anglofona",
+  es: "spanish spanisch spanischsprachig espagnol hispanophone espanol castellano hispanohablante spagnolo ispanofono ispanofona",
+  fr: "french franzosisch franzosischsprachig francais francophone frankophon frances francesa francofono francofona francese",
+  de: "german deutsch deutschsprachig allemand germanophone aleman alemana germanofono germanofona tedesco",
+  it: "italian italienisch italienischsprachig italien italophone italiano italiana italofono italofona",
 };
 
 const languageNamed = new Map(NEED_LANGUAGES.flatMap((language) => NAMES[language].split(" ").map((name) => [name, language] as const)));
 
 /** Names that say of themselves that a language is meant, without a word beside them. */
-const WHOLE_SAYING = /sprachig$|phone$|^castellano$/;
+const WHOLE_SAYING = /sprachig$|phone?$|fon[oa]$|hablante$|parlante$|^castellano$/;
+/** How such names are bent: 'deutschsprachigen', 'francophones'. */
+const ENDINGS: readonly [RegExp, string][] = [
+  [/sprachig(?:e|er|en|em|es)$/, "sprachig"],
+  [/phone?[ns]?$/, "phone"],
+  [/(fon[oa]|hablante|parlante)s$/, "$1"],
+  [/kenntnissen?$/, ""],
+];
+
+/** A word as the table has it, whatever its ending. */
+function nameOf(word: string): string {
+  if (languageNamed.has(word)) return word;
+  const plain = ENDINGS.map(([ending, name]) => word.replace(ending, name)).find((each) => each !== word && languageNamed.has(each));
+  return plain ?? word;
+}
 const CUES_BEFORE = new Set(
-  "speak speaks spoken speaking native fluent language sprechen spricht sprache auf parle parlant parler parlent langue habla hablar hablen idioma parla parlare lingua italiano".split(
+  "speak speaks spoken speaking native fluent language sprechen spricht sprache auf parle parlant parler parlent parlez langue habla hable hablar hablen idioma parla parli parlare lingua madrelingua italiano".split(
     " ",
   ),
 );
-const CUES_AFTER = new Set("speaking speaker speakers language fluently native sprechend sprechender sprechende sprachige".split(" "));
+const CUES_AFTER = new Set(
+  "speaking speaker speakers language fluently native sprechend sprechender sprechende sprachige spricht sprechen kann konnen beherrscht".split(
+    " ",
+  ),
+);
 const IN = new Set(["in", "en"]);
 /** After these 'in' means the country: in German law, in French courts. */
 const THINGS_OF_A_COUNTRY = new Set(
@@ -32,14 +50,15 @@ const REACH = 3;
 /** The languages an advisor is asked to speak, in the order of the taxonomy of languages. 'The German market' asks for none. */
 export function languagesIn(text: string): NeedLanguage[] {
   const words = wordsOf(text).map(({ folded }) => folded);
-  const meant = new Set(words.flatMap((word, index) => (isPreference(words, index) ? [languageNamed.get(word)!] : [])));
+  const meant = new Set(words.flatMap((word, index) => (isPreference(words, index) ? [languageNamed.get(nameOf(word))!] : [])));
   return NEED_LANGUAGES.filter((language) => meant.has(language));
 }
 
 function isPreference(words: readonly string[], index: number): boolean {
-  const word = words[index] ?? "";
+  const said = words[index] ?? "";
+  const word = nameOf(said);
   if (!languageNamed.has(word)) return false;
-  if (WHOLE_SAYING.test(word)) return true;
+  if (WHOLE_SAYING.test(word) || (word !== said && said.includes("kenntnis"))) return true;
   const [before, next] = [words.slice(Math.max(0, index - REACH), index), words[index + 1] ?? ""];
   if (THINGS_OF_A_COUNTRY.has(next)) return false;
   if (CUES_AFTER.has(next) || before.some((cue) => CUES_BEFORE.has(cue))) return true;

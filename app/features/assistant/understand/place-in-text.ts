@@ -22,7 +22,9 @@ const COUNTRY_NAMES: Record<string, string> = {
 
 /** Cities whose names are words too: they count only after a word of place. */
 const ALSO_WORDS = new Set(
-  "nice reading bath mobile cork split orange essen tours lens como bari male fez lima victoria santiago phoenix".split(" "),
+  "nice reading bath mobile cork split orange essen tours lens como bari male fez lima victoria santiago phoenix rom prag vienne viena".split(
+    " ",
+  ),
 );
 /** 'Our Bangalore startup' says where it is, and not where an advisor should be. */
 const OF_ONES_OWN = new Set(

@@ -72,12 +72,40 @@ test("urgency is read in five languages, and 'not urgent' is low", () => {
   for (const text of ["this is not urgent", "keine Eile", "rien ne presse", "sin prisa", "senza fretta"])
     expect(urgency(text), text).toBe("low");
   expect(urgency("we sell shoes")).toBeNull();
+  for (const text of [
+    "I need help fast with my cash flow",
+    "Ich brauche schnell Hilfe mit meiner Steuererklärung",
+    "Wir haben ein dringendes Problem mit dem Finanzamt",
+    "il me faut vite un avocat",
+    "necesito rápido a alguien",
+    "ho bisogno rapidamente di un consulente",
+    "schnell bitte",
+  ])
+    expect(urgency(text), text).toBe("high");
+  for (const text of ["we want to grow fast", "a fast website for our shop", "Unsere Seite lädt nicht schnell genug"])
+    expect(urgency(text), text).toBeNull();
+  expect(urgency("not urgent, but I need help fast")).toBe("low");
 });
 
 test("a language is asked for, or a market is named: those are two things", () => {
   expect(languages("someone who speaks French or Italian")).toEqual(["fr", "it"]);
   expect(languages("German-speaking please")).toEqual(["de"]);
   expect(languages("answers in Spanish")).toEqual(["es"]);
+  for (const text of [
+    "eine französischsprachige Beraterin",
+    "mit französischsprachigen Anwälten",
+    "des conseillers francophones",
+    "mit Französischkenntnissen",
+  ])
+    expect(languages(text), text).toEqual(["fr"]);
+  for (const text of [
+    "asesores hispanohablantes",
+    "una consulente ispanofona",
+    "someone who can speak Spanish",
+    "jemand, der Spanisch kann",
+  ])
+    expect(languages(text), text).toEqual(["es"]);
+  expect(languages("una empresa francesa busca ayuda en inglés")).toEqual(["en"]);
   expect(languages("how do we enter the German market")).toEqual([]);
   expect(languages("a question in French law")).toEqual([]);
 });
@@ -92,6 +120,10 @@ test("cities are found with and without accents, countries in five languages", (
   expect(place("near São Paulo")).toEqual({ city: "São Paulo", country: "Brazil" });
   expect(place("in munchen")).toEqual({ city: "Munich", country: "Germany" });
   expect(place("somebody from New York")).toMatchObject({ city: "New York" });
+  for (const name of ["in Brüssel", "à Bruxelles", "en Bruselas", "a Bruxelles"])
+    expect(place(name), name).toEqual({ city: "Brussels", country: "Belgium" });
+  expect(place("ein Anwalt in Rom")).toEqual({ city: "Rome", country: "Italy" });
+  expect(place("a scratch on the ROM of our machine")).toBeNull();
   expect(place("eine Firma in Deutschland")).toEqual({ city: null, country: "Germany" });
   expect(place("nous vendons en Suisse")).toEqual({ city: null, country: "Switzerland" });
 });

@@ -10,11 +10,13 @@ const SAYINGS: Record<Urgency, string> = {
     no es urgente, sin prisa, algun dia, el proximo ano, a largo plazo
     non urgente, non e urgente, senza fretta, un giorno, l anno prossimo, a lungo termine`,
   high: `
-    urgent, urgently, asap, as soon as possible, immediate, immediately, right now, right away, today, tonight, tomorrow, this week, within a week, within 1 week, within days, emergency, deadline is, by monday, by friday
-    dringend, sofort, eilig, so schnell wie moglich, umgehend, heute, morgen, diese woche
-    urgence, tout de suite, immediatement, des que possible, aujourd hui, demain, cette semaine
-    urgente, urgentemente, inmediatamente, cuanto antes, hoy, manana, esta semana, ahora mismo
-    subito, urgenza, il prima possibile, immediatamente, oggi, domani, questa settimana`,
+    urgent, urgently, asap, as soon as possible, immediate, immediately, right now, right away, today, tonight, tomorrow, this week, within a week, within 1 week, within days, emergency, deadline is, by monday, by friday, time critical, running out of time, no time to lose, in a hurry, on short notice,
+    as fast as possible, as quickly as possible
+    dringend, dringende, dringender, dringenden, dringendes, sofort, eilig, eilige, eiligen, eiliger, es eilt, so schnell wie moglich, so schnell es geht, moglichst schnell,
+    so bald wie moglich, schnellstmoglich, baldmoglichst, umgehend, kurzfristig, heute, morgen, diese woche
+    urgence, urgents, urgente, tout de suite, le plus vite possible, au plus vite, rapidement possible, immediatement, des que possible, aujourd hui, demain, cette semaine
+    urgente, urgentes, urgentemente, inmediatamente, cuanto antes, lo antes posible, lo mas rapido posible, hoy, manana, esta semana, ahora mismo
+    subito, urgenza, urgenti, il prima possibile, al piu presto, in fretta, immediatamente, oggi, domani, questa settimana`,
   medium: `
     soon, next week, next weeks, this month, next month, within a month, within 1 month, in two weeks, in a few weeks
     bald, nachste woche, nachsten monat, diesen monat, in zwei wochen
@@ -32,10 +34,29 @@ const sayings = (Object.keys(SAYINGS) as Urgency[]).map((urgency) => ({
     .map((entry) => ` ${entry} `),
 }));
 
+/** Quick: of help that is needed, not of a thing that is to be so ('a fast website', 'to grow fast'). */
+const QUICK = new Set("fast quick quickly schnell rasch vite rapidement rapido rapidamente velocemente".split(" "));
+/** What says beside it that help is meant. */
+const OF_HELP = new Set(
+  `need needs help advice answer answers someone somebody talk call reply find consultation meeting
+  brauche brauchen benotige benotigen suche suchen hilfe rat beratung antwort jemand jemanden termin gehen geht
+  besoin aide conseil conseils reponse faut cherche cherchons quelqu trouver faire rendez
+  necesito necesitamos ayuda consejo respuesta busco buscamos alguien cita
+  bisogno aiuto consiglio risposta cerco cerchiamo qualcuno appuntamento`.split(/\s+/),
+);
+
+/** A message of so few words is about nothing else. */
+const FEW_WORDS = 2;
+
+const isQuickHelp = (words: readonly string[]) =>
+  words.some(
+    (word, at) => QUICK.has(word) && (words.length <= FEW_WORDS || [at - 1, at + 1].some((beside) => OF_HELP.has(words[beside] ?? ""))),
+  );
+
 /** How soon help is needed, or null when nothing is said of it. What is said to be not urgent is low, whatever else is said. */
 export function urgencyIn(text: string): Urgency | null {
-  const plain = ` ${wordsOf(text)
-    .map(({ folded }) => folded)
-    .join(" ")} `;
-  return sayings.find(({ phrases }) => phrases.some((phrase) => plain.includes(phrase)))?.urgency ?? null;
+  const words = wordsOf(text).map(({ folded }) => folded);
+  const plain = ` ${words.join(" ")} `;
+  const said = sayings.find(({ phrases }) => phrases.some((phrase) => plain.includes(phrase)))?.urgency ?? null;
+  return said !== "low" && isQuickHelp(words) ? "high" : said;
 }
