@@ -7,6 +7,7 @@ import { conversationMessages, conversations } from "#app/db/schema/assistant";
 import { DAY_MS } from "#app/platform/durations";
 import { CONVERSATION_DAYS } from "../limits";
 import { type GuidedAnswers, readAnswers } from "../pages/guided-prompts";
+import { answersSaid } from "../pages/said-answers";
 import type { Asker } from "./asker.server";
 import { type ConversationView, type MessageResult, type Room, resultSchema, type ShownMessage } from "./conversation";
 import type { Stage } from "./stages";
@@ -30,11 +31,12 @@ export interface NewMessage {
 /** A talk as its page shows it: one's own session only, the newest hundred messages. Without one, an empty one that begins now. */
 export async function readConversation(asker: Asker, room: Room, now: Date): Promise<ConversationView> {
   const found = await findConversation(db, asker, room);
+  const need = found?.messages.findLast((message) => message.need !== undefined)?.need;
   const messages = (found?.messages ?? []).map(({ need: _, said: __, ...shown }) => shown);
   return {
     room,
     stage: found?.stage ?? "welcome",
-    answers: found?.answers ?? {},
+    answers: { ...(need && answersSaid(need)), ...found?.answers },
     messages,
     faces: await facesOf(messages),
     startedAt: (found?.startedAt ?? now).toISOString(),
