@@ -6,9 +6,10 @@ import { FIRST_LANGUAGE, type Language } from "#app/languages/languages";
 import { type KeyIssue, quotable } from "../documents/key-issues";
 import { type Candidate, isFitting, type Pick, rankCandidates, withRelated } from "../recommend/candidates";
 import { candidatesNamedIn, findCandidates, type Said, withFreeTimes } from "../recommend/candidates.server";
-import { closeBut, MOST_NAMED, phraseReply, whyInThisOrder } from "../recommend/phrasing";
+import { closeBut, MOST_NAMED, phraseReply } from "../recommend/phrasing";
 import { connectPath, type Recommendation, recommendFields, relatedTopics, topicsToSearch } from "../recommend/recommend";
 import { suggestedQuestions } from "../recommend/suggested-questions";
+import { whyInThisOrder } from "../recommend/why-in-this-order";
 import { type AnswerWording, wordingIn } from "../recommend/wording.server";
 import type { Need } from "../understand/need";
 import type { AdvisorRecommendation, MessageResult, NamedAdvisor, WhyRanked } from "./conversation";
@@ -57,7 +58,7 @@ async function findPicks(connection: Connection, { need: said, text = "", userId
     return { need, askedFor, picks: picks.slice(0, MOST_NAMED) };
   const more = await search(connection, { ...need, topics: related }, userId, now, { text });
   const beside = rankCandidates(more.candidates, need, more.moment);
-  return { need, askedFor, picks: withRelated(picks, beside, askedFor).slice(0, MOST_NAMED) };
+  return { need, askedFor, picks: withRelated(picks, beside, need, askedFor).slice(0, MOST_NAMED) };
 }
 
 /** A need that names no area itself is for the area of whom it asks for. */
@@ -84,12 +85,13 @@ export async function recommend(
   const found = recommendFields(need, candidates, moment, askedFor);
   const category = found[0]?.category ?? need.category ?? categoryOr("");
   const picks = found.map(({ pick }) => pick);
+  const missed = closeBut(need, picks, wording, askedFor);
   const content =
     found.length > 0
       ? [
-          { key: "recommendationText", values: { count: found.length } } as const,
-          ...closeBut(need, picks, wording),
-          ...whyInThisOrder(picks, askedFor),
+          { key: missed.length > 0 ? "recommendationFound" : "recommendationText", values: { count: found.length } } as const,
+          ...missed,
+          ...whyInThisOrder(need, picks, wording, askedFor),
         ]
           .map(wording.say)
           .join(" ")

@@ -14,7 +14,8 @@ import { freeSpansOf } from "#app/features/schedule/schedule.server";
 import { DAY_MS } from "#app/platform/durations";
 
 import type { Need, Place } from "../understand/need";
-import { type Candidate, NEAR_KILOMETRES, type RankingMoment, rankCandidates } from "./candidates";
+import { type Candidate, type RankingMoment, rankCandidates } from "./candidates";
+import { NEAR_KILOMETRES } from "./nearness";
 
 /** Of each area the best by what is known without a question; where many areas are meant, fewer of each. */
 const MOST_OF_AN_AREA = 48;
@@ -43,7 +44,7 @@ export async function findCandidates(
   const preferences = preferencesAsConditions(need);
   const found = await Promise.all(
     rows.flatMap(({ id, name }) =>
-      [undefined, ...(preferences ? [preferences] : [])].map(async (only) => {
+      [undefined, ...preferences].map(async (only) => {
         const lot = await nextCandidates(connection, { topicId: id, hours: [], clientId: userId, preferences: only }, null, most);
         return lot.map((row) => candidateOf(row, name));
       }),
@@ -78,13 +79,15 @@ function candidateOf(row: Omit<IndexedCandidate, "demerit" | "openHours">, topic
   return { advisorId, slug, name, jobTitle, city, country, timezone, languages, ...habits, ...money, topic };
 }
 
-function preferencesAsConditions({ languages, budget, place }: Need): SQL | null {
-  const conditions = [
-    languages.length > 0 ? speaksOneOf(languages) : null,
-    budget ? costsAtMost(budget) : null,
-    place ? isNear(place) : null,
-  ].filter((condition) => condition !== null);
-  return conditions.length > 0 ? sql.join(conditions, sql` and `) : null;
+/** Whom to look for beside the first of all: who meets everything that was said, and by themselves who speaks the language and who lives in the country. */
+function preferencesAsConditions({ languages, budget, place }: Need): SQL[] {
+  const speaks = languages.length > 0 ? [speaksOneOf(languages)] : [];
+  const costs = budget ? [costsAtMost(budget)] : [];
+  const all = [...speaks, ...costs, ...(place ? [isNear(place)] : [])];
+  const country = place?.city ? [livesIn(place.country)] : [];
+  return [all, ...(all.length > 1 ? [speaks] : []), country.length > 0 ? [...speaks, ...country] : []]
+    .filter((conditions) => conditions.length > 0)
+    .map((conditions) => sql.join(conditions, sql` and `));
 }
 
 function isNear({ city, country }: Place): SQL {

@@ -25,7 +25,7 @@ test("an advisor with several areas stands once, for the one they fit best", () 
   expect(picks.map(({ candidate }) => candidate.topic)).toEqual(["Market Entry"]);
 });
 
-test("those of the main area come first, then those who meet every wish, then the better score, then the id", () => {
+test("who speaks a language that was asked for comes first; then those of the main area, then those who meet every wish, then the better score, then the id", () => {
   const need = aNeed({
     topics: [
       { topic: "Business Strategy", weight: 3 },
@@ -41,7 +41,9 @@ test("those of the main area come first, then those who meet every wish, then th
     aCandidate({ advisorId: "german-rated", languages: ["de"], ratingSum: 50, ratingCount: 10 }),
     aCandidate({ advisorId: "german-mew", languages: ["de"] }),
   ];
-  expect(order(candidates, need)).toEqual(["german-rated", "german-mew", "german-new", "english", "operations"]);
+  const speakers = ["german-rated", "german-mew", "german-new", "operations"];
+  expect(order(candidates, need)).toEqual([...speakers, "english"]);
+  expect(order(candidates, { ...need, isLanguageAsked: false }).at(-1)).toBe("operations");
 });
 
 test("who meets every wish stands before a better score that misses one", () => {
@@ -129,9 +131,10 @@ test("the order does not depend on the order of reading, nor on what advisors wr
 
 test("the area comes first: nobody of another field stands before somebody within the budget who has it, whatever they speak and wherever they are", () => {
   fc.assert(
-    fc.property(fc.array(someone, { maxLength: 12 }), fc.array(someone, { maxLength: 6 }), something, (people, others, need) => {
+    fc.property(fc.array(someone, { maxLength: 12 }), fc.array(someone, { maxLength: 6 }), something, (people, others, said) => {
+      const need = { ...said, isLanguageAsked: false };
       const picks = rankCandidates(people, need, moment);
-      const shown = withRelated(picks, rankCandidates(others, { ...need, topics: [] }, moment));
+      const shown = withRelated(picks, rankCandidates(others, { ...need, topics: [] }, moment), need);
       const places = shown.map((pick) => pick.isMain && isFitting(pick));
       const firstOther = places.indexOf(false);
       expect(firstOther < 0 || !places.slice(firstOther).includes(true)).toBe(true);
@@ -162,4 +165,39 @@ test("free at the time that one needs is said only where a time was asked for", 
   const reasons = (need: Partial<Need>) => rankCandidates([aCandidate()], aNeed(need), soon)[0]?.reasons;
   expect(reasons({})).not.toContain("freeNearTheTime");
   expect(reasons({ from: new Date(moment.now).toISOString() })).toContain("freeNearTheTime");
+});
+
+test("whoever speaks a language that was asked for stands before all who do not, whatever the area, the price and the match", () => {
+  fc.assert(
+    fc.property(fc.array(someone, { maxLength: 12 }), fc.array(someone, { maxLength: 6 }), something, (people, others, said) => {
+      const need = { ...said, languages: ["de" as const], isLanguageAsked: true };
+      const picks = rankCandidates(people, need, moment);
+      const own = new Set(picks.map(({ candidate }) => candidate.advisorId));
+      const shown = withRelated(picks, rankCandidates(others, { ...need, topics: [] }, moment), need);
+      const speaks = shown.filter(({ candidate }) => own.has(candidate.advisorId)).map(({ missed }) => !missed.includes("language"));
+      expect(speaks.lastIndexOf(true)).toBeLessThan(speaks.includes(false) ? speaks.indexOf(false) : Number.POSITIVE_INFINITY);
+    }),
+  );
+});
+
+test("where nobody is near the place that was named, who is in its country stands first, and abroad of those who fit alike who is nearer", () => {
+  const best = { ratingSum: 500, ratingCount: 100, totalSessions: 200, level: "expert" } as const;
+  const abroad = [
+    aCandidate({ advisorId: "a toronto", city: "Toronto", country: "Canada", ...best }),
+    aCandidate({ advisorId: "b milan", city: "Milan", country: "Italy", ...best }),
+    aCandidate({ advisorId: "c paris", city: "Paris", country: "France", ...best }),
+  ];
+  const inBelgium = aCandidate({ advisorId: "unknown town", city: "Spa-les-Bains", country: "Belgium" });
+  const inBrussels = aNeed({ place: { city: "Brussels", country: "Belgium" } });
+  expect(order([...abroad, inBelgium], inBrussels)).toEqual(["unknown town", "c paris", "b milan", "a toronto"]);
+  const dearHere = aCandidate({ advisorId: "brussels", city: "Brussels", country: "Belgium", hourlyRate: 900_00 });
+  const cheap = { ...inBrussels, budget: { amount: 150_00, currency: "USD" as const } };
+  expect(order([...abroad, dearHere], cheap)[0]).toBe("brussels");
+  expect(order([...abroad, inBelgium], aNeed({ place: { city: null, country: "Belgium" } })).slice(0, 2)).toEqual([
+    "unknown town",
+    "c paris",
+  ]);
+  // A few hundred kilometres are no reason for somebody who hardly fits.
+  const hardly = aCandidate({ advisorId: "d strasbourg", city: "Strasbourg", country: "France", isPrimary: false });
+  expect(order([...abroad, hardly], inBrussels).at(-1)).toBe("d strasbourg");
 });

@@ -3,9 +3,9 @@ import { rateFor } from "#app/features/matching/preferences";
 import { type MatchParts, matchPercent, scoreMatch } from "#app/features/matching/score";
 import { type ReasonCode, whyItRanks } from "#app/features/matching/why-it-ranks";
 import type { Currency } from "#app/features/money/money";
-import { findCity, kilometresBetween } from "#app/features/places/cities";
 import { MINUTE_MS } from "#app/platform/durations";
 import { type Need, PREFERENCES, type Preference } from "../understand/need";
+import { stepsAway } from "./nearness";
 
 /** What ranking may know of an advisor with one of their areas: checked and counted facts alone. What they write of themselves is not among them. */
 export interface Candidate extends Facts {
@@ -28,6 +28,8 @@ export interface Pick {
   parts: MatchParts;
   reasons: ReasonCode[];
   missed: Preference[];
+  /** How far they are from the place that was named (`stepsAway`); 0 where none was. */
+  away: number;
   /** Whether the area that the need speaks of most is among theirs. */
   isMain: boolean;
   /** Epoch ms of the first free time; null when there is none soon. */
@@ -46,9 +48,11 @@ export interface RankingMoment {
 const LEAD_MINUTES = 60;
 /** An area of less weight counts for less: at least this part of what the main one does. */
 const LEAST_RELEVANCE = 0.5;
-export const NEAR_KILOMETRES = 120;
 
-/** Each advisor once, for the area they fit best: those who were asked for by name first, then those of the main area, then who misses fewest preferences that were said, then by score, then by id. */
+/**
+ * Each advisor once, for the area they fit best: those who were asked for by name first, then those who speak the language that was asked for, then those of
+ * the main area, then who misses fewest preferences that were said, then who is near the place that was named or in its country, then by score and way, then by id.
+ */
 export function rankCandidates(
   candidates: readonly Candidate[],
   need: Need,
@@ -74,31 +78,55 @@ export function rankCandidates(
 export const isFitting = ({ candidate, missed }: Pick, askedFor: readonly string[] = []): boolean =>
   askedFor.includes(candidate.advisorId) || !missed.includes("budget");
 
-/** Those of the need's areas, and where they are above the budget those of related areas that are not before them. */
-export function withRelated(picks: readonly Pick[], related: readonly Pick[], askedFor: readonly string[] = []): Pick[] {
+/**
+ * Those of the need's areas, and where they are above the budget those of related areas that are not before them. Who speaks the language that was asked for
+ * stays before all of them, whatever it costs.
+ */
+export function withRelated(picks: readonly Pick[], related: readonly Pick[], need: Need, askedFor: readonly string[] = []): Pick[] {
   const known = new Set(picks.map(({ candidate }) => candidate.advisorId));
   const beside = related.filter((pick) => isFitting(pick) && !known.has(pick.candidate.advisorId));
-  const fits = (pick: Pick) => isFitting(pick, askedFor);
-  return [...picks.filter(fits), ...beside, ...picks.filter((pick) => !fits(pick))];
+  const isFirst = (pick: Pick) => isFitting(pick, askedFor) || (need.isLanguageAsked === true && isSpeaking(pick));
+  return [...picks.filter(isFirst), ...beside, ...picks.filter((pick) => !isFirst(pick))];
 }
 
-/** A language that nobody asked for in words counts in the score alone, by its small weight: who knows the area better stays before who speaks it. */
-function comparePicks(one: Pick, other: Pick, { isLanguageAsked }: Need): number {
-  const missed = (pick: Pick) => pick.missed.filter((preference) => preference !== "language" || isLanguageAsked).length;
+/**
+ * A language that was asked for is a condition: with somebody who does not speak it there is nothing to talk about. One that nobody asked for in words counts
+ * in the score alone, by its small weight: who knows the area better stays before who speaks it.
+ */
+function comparePicks(one: Pick, other: Pick, need: Need): number {
+  const missed = (pick: Pick) => pick.missed.filter((preference) => preference !== "language").length;
   return (
+    compareSpeakers(one, other, need) ||
     Number(other.isMain) - Number(one.isMain) ||
     missed(one) - missed(other) ||
-    other.score - one.score ||
+    compareNearness(one, other) ||
     (one.candidate.advisorId < other.candidate.advisorId ? -1 : 1)
   );
 }
+
+/** Near, in the country, abroad: beyond that each step takes so much from a score, so that of two who fit alike the nearer stands first. */
+const ABROAD = 2;
+const COST_OF_STEP = 0.04;
+
+/** Who is near the place that was named, then who is in its country, then by the score with what is left of it after the way. */
+export function compareNearness(one: Pick, other: Pick): number {
+  const standing = ({ score, away }: Pick) => score - COST_OF_STEP * away;
+  return Math.min(one.away, ABROAD) - Math.min(other.away, ABROAD) || standing(other) - standing(one);
+}
+
+const isSpeaking = ({ missed }: Pick) => !missed.includes("language");
+
+/** Who speaks the language that was asked for before who does not; alike where none was. */
+export const compareSpeakers = (one: Pick, other: Pick, { isLanguageAsked }: Need): number =>
+  isLanguageAsked ? Number(isSpeaking(other)) - Number(isSpeaking(one)) : 0;
 
 function pickOf(candidate: Candidate, need: Need, moment: RankingMoment): Pick {
   const freeAt = moment.freeAt?.get(candidate.advisorId) ?? null;
   const parts = partsOf(candidate, need, moment, freeAt);
   const { score } = scoreMatch(parts);
   const missed = PREFERENCES.filter((preference) => misses[preference](candidate, need));
-  return { candidate, score, percent: matchPercent(score), parts, reasons: reasonsOf(parts, need), missed, isMain: false, freeAt };
+  const away = need.place === null ? 0 : stepsAway(candidate, need.place);
+  return { candidate, score, percent: matchPercent(score), parts, reasons: reasonsOf(parts, need), missed, away, isMain: false, freeAt };
 }
 
 /** Nobody is free at the time that one needs where none was asked for. */
@@ -128,11 +156,5 @@ function relevance(topic: string, { topics }: Need): number {
 const misses: Record<Preference, (candidate: Candidate, need: Need) => boolean> = {
   language: ({ languages }, need) => need.languages.length > 0 && !need.languages.some((language) => languages.includes(language)),
   budget: (candidate, need) => need.budget !== null && rateFor(candidate, need.budget) > need.budget.amount,
-  place: (candidate, { place }) => place !== null && !isNear(candidate, place),
+  place: (candidate, { place }) => place !== null && stepsAway(candidate, place) > 0,
 };
-
-function isNear(candidate: Candidate, place: NonNullable<Need["place"]>): boolean {
-  if (place.city === null) return candidate.country === place.country;
-  const [here, there] = [findCity(place.city, place.country), findCity(candidate.city, candidate.country)];
-  return here !== null && there !== null && kilometresBetween(here, there) <= NEAR_KILOMETRES;
-}

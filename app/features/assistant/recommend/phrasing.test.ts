@@ -2,7 +2,9 @@ import { expect, test } from "vitest";
 import { aCandidate, aNeed } from "../../../../tests/support/needs";
 import { assistantMessages } from "../messages";
 import { rankCandidates } from "./candidates";
-import { closeBut, PHRASINGS, phraseReply, type Wording, whyInThisOrder } from "./phrasing";
+import { closeBut, PHRASINGS, phraseReply } from "./phrasing";
+import { whyInThisOrder } from "./why-in-this-order";
+import type { Wording } from "./wording";
 
 const wording: Wording = {
   list: (parts) => parts.join(" + "),
@@ -49,7 +51,7 @@ test("a city is somewhere to be near to, a country somewhere to be in", () => {
   expect(said).toMatch(/preferenceCountry.*Peru/);
   expect(said).toMatch(/closeCountry.*Peru/);
   expect(said).not.toMatch(/near|preferencePlace|closePlace/);
-  expect(assistantMessages.preferenceCountry).toBe("in the country you named ({place})");
+  expect(assistantMessages.preferenceCountry).toBe("somebody in the country you named ({place})");
 });
 
 test("'Close, but' says which wish none of those shown meets, and nothing of one that somebody does", () => {
@@ -64,6 +66,15 @@ test("'Close, but' says which wish none of those shown meets, and nothing of one
   const said = JSON.stringify(closeBut(cheap, rankCandidates(two, cheap, moment), wording));
   expect(said).toMatch(/closeBudget.*1 EUR.*closePlace.*Lima/);
   expect(said).not.toContain("closeLanguage");
+});
+
+test("of whoever misses something it is not said that they fit, and where nobody speaks the language that was asked for, that nobody does", () => {
+  const need = aNeed({ languages: ["fr"], isLanguageAsked: true });
+  const missing = rankCandidates([aCandidate()], need, moment);
+  for (const dice of [0, 0.2, 0.4, 0.6, 0.8, 0.999]) expect(phraseReply(need, missing, dice, wording)[0]?.key).toMatch(/^reply[134]$/);
+  expect(closeBut(need, missing, wording)).toEqual([{ key: "replyClose", values: { missed: 'closeNobodySpeaks{"language":"fr"}' } }]);
+  // Whoever was asked for by name stands first whatever they speak: of the others nothing is known then.
+  expect(closeBut(need, missing, wording, ["a"])).toEqual([{ key: "replyClose", values: { missed: 'closeLanguage{"language":"fr"}' } }]);
 });
 
 test("each missing another wish, it says that nobody meets every one", () => {
@@ -104,18 +115,23 @@ test("a day that was asked for is said as such, not as a span around it, and is 
 
 test("whoever stands above a higher match is said to have been named, to miss less, or to be of the field; in the order of the match nothing is said", () => {
   const [ada, bea] = picks.map((pick, index) => ({ ...pick, percent: 70 + index * 20 }));
+  const said = aNeed({ languages: ["fr"], isLanguageAsked: true, place: { city: "Lima", country: "Peru" } });
   const keyOf = (above: object, below: object, askedFor: string[] = []) =>
     whyInThisOrder(
+      said,
       [
         { ...ada!, ...above },
         { ...bea!, ...below },
       ],
+      wording,
       askedFor,
     ).map(({ key }) => key);
   expect(keyOf({}, {}, [ada!.candidate.advisorId])).toEqual(["orderNamed"]);
   expect(keyOf({}, { missed: ["budget"] })).toEqual(["orderPreferences"]);
   expect(keyOf({ isMain: true, missed: ["place"] }, { isMain: false })).toEqual(["orderField"]);
   expect(keyOf({ isMain: false }, { isMain: true, missed: ["budget"] })).toEqual(["orderPreferences"]);
+  expect(keyOf({ isMain: false, missed: ["budget"] }, { isMain: true, missed: ["language"] })).toEqual(["orderLanguage"]);
+  expect(keyOf({ away: 2 }, { away: 4 })).toEqual(["orderNear"]);
   expect(keyOf({}, { percent: 70 })).toEqual([]);
   const need = aNeed({ budget: { amount: 100_00, currency: "USD" } });
   const dear = aCandidate({ advisorId: "b", hourlyRate: 300_00, ratingSum: 500, ratingCount: 100, totalSessions: 200 });

@@ -1,25 +1,16 @@
 import { DAY_MS } from "#app/platform/durations";
-import type { Need, Place, Preference } from "../understand/need";
+import type { Need, Preference } from "../understand/need";
 import type { Sentence } from "../understand/sentence";
 import type { Pick } from "./candidates";
+import { whyInThisOrder } from "./why-in-this-order";
+import { languageOf, placeIn, type Wording } from "./wording";
 
 /** The five ways of naming advisors (visitor site, section 9: 5 canned assistant replies). */
 export const PHRASINGS = ["reply1", "reply2", "reply3", "reply4", "reply5"] as const;
+/** Those that say of somebody that they fit, which is not said of whoever misses something. */
+const PROMISING: readonly string[] = ["reply2", "reply5"];
 export const MOST_NAMED = 3;
 const WEEK_MS = 7 * DAY_MS;
-
-/** How lists and amounts are written in the reader's language. */
-export interface Wording {
-  list(parts: readonly string[]): string;
-  money(minor: number, currency: string | null): string;
-  language(code: string): string;
-  /** What an area or a category is called that data names in English. */
-  named(english: string): string;
-  country(english: string): string;
-  /** A day as the zone's clock has it: 'Monday, 30 November'. */
-  day(instant: string, zone: string | null): string;
-  say(sentence: Sentence): string;
-}
 
 /**
  * The assistant's answer: who fits, in one of five phrasings chosen by `dice` (0 to 1, 1 excluded), what was looked for, and what would help.
@@ -36,41 +27,34 @@ export function phraseReply(
   const topic = main ? wording.named(main.topic) : wording.say({ key: "replyGeneral" });
   if (picks.length === 0) return need.topics.length > 0 ? [{ key: "replyNobody", values: { topic } }] : [{ key: "replyNoTopic" }];
   const names = wording.list(picks.map(({ candidate }) => candidate.name));
-  const phrasing = PHRASINGS[Math.min(PHRASINGS.length - 1, Math.floor(dice * PHRASINGS.length))] ?? "reply1";
+  const missed = closeBut(need, picks, wording, askedFor);
+  const phrasings = missed.length > 0 ? PHRASINGS.filter((each) => !PROMISING.includes(each)) : PHRASINGS;
+  const phrasing = phrasings[Math.min(phrasings.length - 1, Math.floor(dice * phrasings.length))] ?? "reply1";
   return [
     ...(need.topics.length > 0 ? [] : [{ key: "replyNoTopic" } as const]),
     { key: phrasing, values: { topic, names, count: picks.length } },
     ...understood(need, wording),
-    ...closeBut(need, picks, wording),
-    ...whyInThisOrder(picks, askedFor),
+    ...missed,
+    ...whyInThisOrder(need, picks, wording, askedFor),
     ...askMore(need, wording),
   ];
 }
 
 /** "Close, but …": the preferences that none of those shown meets; or only that each of them misses one. */
-export function closeBut(need: Need, picks: readonly Pick[], wording: Wording): Sentence[] {
+export function closeBut(need: Need, picks: readonly Pick[], wording: Wording, askedFor: readonly string[] = []): Sentence[] {
   const missed: Sentence[] = [];
   const isMissed = (preference: Preference) => picks.every((pick) => pick.missed.includes(preference));
   if (picks.length === 0) return [];
   if (picks.every((pick) => isTooLate(need, pick))) missed.push({ key: "closeTime" });
-  if (isMissed("language")) missed.push({ key: "closeLanguage", values: { language: wording.list(need.languages.map(wording.language)) } });
+  // Who speaks a language that was asked for stands first, unless others were asked for by name.
+  const isNobody = need.isLanguageAsked && askedFor.length === 0;
+  if (isMissed("language")) missed.push({ key: isNobody ? "closeNobodySpeaks" : "closeLanguage", values: languageOf(need, wording) });
   if (need.budget && isMissed("budget"))
     missed.push({ key: "closeBudget", values: { amount: wording.money(need.budget.amount, need.budget.currency) } });
   if (need.place && isMissed("place"))
     missed.push({ key: need.place.city ? "closePlace" : "closeCountry", values: { place: placeIn(need.place, wording) } });
   if (missed.length > 0) return [{ key: "replyClose", values: { missed: wording.list(missed.map(wording.say)) } }];
   return picks.every((pick) => pick.missed.length > 0) ? [{ key: "replyClosest" }] : [];
-}
-
-/** What came before the match where somebody stands above a higher one: that they were named, what is missed less, or the field. */
-export function whyInThisOrder(picks: readonly Pick[], askedFor: readonly string[]): Sentence[] {
-  const above = picks.find((pick, at) => picks.slice(at).some(({ percent }) => percent > pick.percent));
-  if (!above) return [];
-  const below = picks.slice(picks.indexOf(above)).find(({ percent }) => percent > above.percent);
-  if (askedFor.includes(above.candidate.advisorId)) return [{ key: "orderNamed", values: { name: above.candidate.name } }];
-  const isOfField = above.isMain && !below?.isMain;
-  const isNearer = !isOfField && above.missed.length < (below?.missed.length ?? 0);
-  return [{ key: isNearer ? "orderPreferences" : "orderField" }];
 }
 
 /** Who asks for a time or has no time to lose is told when nothing is free within a week of it, or soon at all. */
@@ -85,14 +69,11 @@ function understood(need: Need, wording: Wording): Sentence[] {
   else if (need.urgency) preferences.push({ key: URGENCY_PREFERENCES[need.urgency] });
   if (need.budget)
     preferences.push({ key: "preferenceBudget", values: { amount: wording.money(need.budget.amount, need.budget.currency) } });
-  if (need.languages.length > 0)
-    preferences.push({ key: "preferenceLanguage", values: { language: wording.list(need.languages.map(wording.language)) } });
+  if (need.languages.length > 0) preferences.push({ key: "preferenceLanguage", values: languageOf(need, wording) });
   if (need.place)
     preferences.push({ key: need.place.city ? "preferencePlace" : "preferenceCountry", values: { place: placeIn(need.place, wording) } });
   return preferences.length > 0 ? [{ key: "replyUnderstood", values: { preferences: wording.list(preferences.map(wording.say)) } }] : [];
 }
-
-const placeIn = ({ city, country }: Place, wording: Wording) => city ?? wording.country(country);
 
 function askMore(need: Need, wording: Wording): Sentence[] {
   const missing: Sentence[] = [];

@@ -2,6 +2,8 @@ import { expect, test } from "vitest";
 import { CATEGORIES } from "#app/features/catalog/categories";
 import { TOPICS } from "#app/features/catalog/topics";
 import { aCandidate, aNeed } from "../../../../tests/support/needs";
+import type { Need } from "../understand/need";
+import type { Candidate } from "./candidates";
 import { connectPath, recommendFields, topicsToSearch } from "./recommend";
 
 const moment = { now: Date.UTC(2026, 10, 23, 9), freeAt: new Map<string, number>() };
@@ -68,6 +70,27 @@ test("without an area the better match stands first", () => {
 test("who was asked for by name stands first, in a field that was spoken of or in none", () => {
   const said = [{ topic: "Intellectual Property", weight: 6 }];
   expect(orderOf(said, ["c"])).toEqual(["Cybersecurity", "Intellectual Property"]);
+});
+
+test("who speaks the language that was asked for stands first whatever the field, and of fields spoken of alike who is nearer", () => {
+  const topics = [
+    { topic: "Intellectual Property", weight: 6 },
+    { topic: "Employment Law", weight: 5 },
+  ];
+  const firstFor = (said: Partial<Need>, other: Partial<Candidate>) =>
+    recommendFields(
+      aNeed({ topics, ...said }),
+      [
+        aCandidate({ topic: "Intellectual Property", city: "Toronto", country: "Canada", ...better }),
+        aCandidate({ topic: "Employment Law", advisorId: "b", ...other }),
+      ],
+      moment,
+    )[0]?.topic;
+  const french: Partial<Need> = { languages: ["fr"], isLanguageAsked: true };
+  expect(firstFor(french, { languages: ["fr"] })).toBe("Employment Law");
+  expect(firstFor({ ...french, isLanguageAsked: false }, { languages: ["fr"] })).toBe("Intellectual Property");
+  const place = { city: "Brussels", country: "Belgium" };
+  expect(firstFor({ place }, place)).toBe("Employment Law");
 });
 
 test("finance and technology are recommended by their tiles, other areas by their own name", () => {

@@ -3,7 +3,7 @@ import { expertiseTiles, tileKey } from "#app/features/catalog/expertise-tiles";
 import { offeredTopics, subcategoryOfTopic, topicByName, topicsOfCategory } from "#app/features/topics/topic-list";
 import type { TopicWeight } from "#app/features/topics/vocabulary/topics-in-text";
 import type { Need, Urgency } from "../understand/need";
-import { type Candidate, type Pick, type RankingMoment, rankCandidates } from "./candidates";
+import { type Candidate, compareNearness, compareSpeakers, type Pick, type RankingMoment, rankCandidates } from "./candidates";
 
 export const MOST_RECOMMENDATIONS = 3;
 const RELATED_WEIGHT = 0.5;
@@ -42,8 +42,8 @@ export function relatedTopics({ topics }: Need): TopicWeight[] {
 
 /**
  * Up to three recommendations in different sub-categories (decisions, section 1: matcher): first those who were asked for by name (`askedFor`, their ids),
- * then the fields that the need speaks of most, of about as much the better match, then the others in its order; where it names none, by score. An advisor is
- * named once, unless a field has nobody else.
+ * then who speaks the language that was asked for, then the fields that the need speaks of most, of about as much who is nearer to the place that was named
+ * and the better match, then the others in its order; where it names none, by score. An advisor is named once, unless a field has nobody else.
  */
 export function recommendFields(
   need: Need,
@@ -66,8 +66,12 @@ export function recommendFields(
   const isAsked = ({ pick }: Recommendation) => askedFor.includes(pick.candidate.advisorId);
   const meant = fieldsMeant(need);
   const place = (entry: Recommendation) => (isAsked(entry) ? 0 : meant.has(entry.subcategory) ? 1 : 2);
-  const byScore = (one: Recommendation, other: Recommendation) => (place(one) === 2 ? 0 : other.pick.score - one.pick.score);
-  return found.sort((one, other) => place(one) - place(other) || byScore(one, other)).slice(0, MOST_RECOMMENDATIONS);
+  const compare = (one: Recommendation, other: Recommendation) =>
+    Number(isAsked(other)) - Number(isAsked(one)) ||
+    compareSpeakers(one.pick, other.pick, need) ||
+    place(one) - place(other) ||
+    (place(one) === 2 ? 0 : compareNearness(one.pick, other.pick));
+  return found.sort(compare).slice(0, MOST_RECOMMENDATIONS);
 }
 
 /** The fields of the areas that a need speaks of most, or about as much; all fields where it names none. */

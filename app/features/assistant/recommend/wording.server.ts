@@ -9,7 +9,7 @@ import { inUnits, shortMoney } from "#app/ui/text/minor-units";
 import { withUsualClock } from "#app/ui/text/usual-clock";
 import type { AssistantMessage } from "../messages";
 import type { Sentence } from "../understand/sentence";
-import type { Wording } from "./phrasing";
+import type { Wording } from "./wording";
 
 /** How the assistant puts into words what it found, in one language. */
 export interface AnswerWording extends Wording {

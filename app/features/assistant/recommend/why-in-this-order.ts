@@ -1,0 +1,17 @@
+import type { Need } from "../understand/need";
+import type { Sentence } from "../understand/sentence";
+import { compareSpeakers, type Pick } from "./candidates";
+import { languageOf, placeIn, type Wording } from "./wording";
+
+/** What came before the match where somebody stands above a higher one: that they were named, the language, the field, what is missed less, or the way. */
+export function whyInThisOrder(need: Need, picks: readonly Pick[], wording: Wording, askedFor: readonly string[] = []): Sentence[] {
+  const above = picks.find((pick, at) => picks.slice(at).some(({ percent }) => percent > pick.percent));
+  const below = above && picks.slice(picks.indexOf(above)).find(({ percent }) => percent > above.percent);
+  if (!above || !below) return [];
+  if (askedFor.includes(above.candidate.advisorId)) return [{ key: "orderNamed", values: { name: above.candidate.name } }];
+  if (compareSpeakers(above, below, need) < 0) return [{ key: "orderLanguage", values: languageOf(need, wording) }];
+  if (above.isMain && !below.isMain) return [{ key: "orderField" }];
+  if (above.missed.length < below.missed.length) return [{ key: "orderPreferences" }];
+  if (need.place && above.away < below.away) return [{ key: "orderNear", values: { place: placeIn(need.place, wording) } }];
+  return [{ key: "orderField" }];
+}
