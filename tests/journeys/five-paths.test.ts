@@ -104,7 +104,9 @@ test("a stranger with a sentence: from the home page by the answer's first advis
     .first()
     .waitFor();
   const name = (await page.getByRole("heading", { level: 1 }).textContent())!;
-  await (await timeAhead(page, 3)).click();
+  const time = await timeAhead(page, 3);
+  const seen = pagesSeen(page);
+  await time.click();
   await isOnHour(page, name);
   await expectSound(page);
   await page.getByRole("button", { name: "Rush (+15%)" }).click();
@@ -121,6 +123,9 @@ test("a stranger with a sentence: from the home page by the answer's first advis
   await page.getByRole("button", { name: "Confirm and request" }).click();
   await requested(page);
   await shows(page, `Your request has been sent to ${name}. You will hear back within 48 hours.`);
+  // The page of the hour comes twice, before the mail and after it.
+  const [advisor, ...after] = seen;
+  expect(after).toEqual([`${advisor}/book`, "/consultations/:id"]);
   await expectSound(page);
 });
 
@@ -186,7 +191,7 @@ long(
   },
 );
 
-long("signed in, from an advisor's page to the request it is two pages and three presses, a longer hour included", async () => {
+test("signed in, from an advisor's page to the request it is two pages and three presses, a longer hour included", async () => {
   const page = await browser.visit({ baseURL: server.url });
   await signIn(page, demoAccount(server.folder, "client"));
   await page.goto(ADVISOR_PAGE);
@@ -222,10 +227,14 @@ test("a phone without a mouse: an hour is found, asked for with one's account, a
   await expectSound(phone);
   await (await timeAhead(phone, 3)).tap();
   await isOnHour(phone);
+  // An email stays from one form to the other and back, and no password does.
+  const [email, password] = ["Email", "Password"].map((label) => phone.getByLabel(label, { exact: true }));
+  await email!.fill(client.email);
+  await password!.fill(PASSWORD);
   await phone.getByText("I have an account").tap();
   await phone.getByLabel("Remember me").waitFor();
+  await expect.poll(() => Promise.all([email!.inputValue(), password!.inputValue()])).toEqual([client.email, ""]);
   await expectSound(phone);
-  await phone.getByLabel("Email", { exact: true }).fill(client.email);
   await phone.getByLabel("Password", { exact: true }).fill(client.password);
   await tap("Sign in and request");
   const id = await requested(phone);
