@@ -4,6 +4,7 @@ import { HOURLY_SECONDS, type Job } from "#app/platform/jobs/run-jobs.server";
 import { revealReviews } from "./life/consultation-reviews.server";
 import {
   acceptAgreedTimes,
+  cancelOfSuspended,
   completeEnded,
   dropUnansweredTimes,
   expireRequests,
@@ -18,6 +19,7 @@ export const BOOKING_JOBS: Job[] = [
   { name: "drop unanswered times", everySeconds: 30, run: () => dropUnansweredTimes(now()) },
   { name: "remind of consultations", everySeconds: 30, run: () => remindBothSides(now()) },
   { name: "accept agreed times", everySeconds: 30, run: () => acceptAgreedTimes(now()) },
+  { name: "cancel for the suspended", everySeconds: 30, run: () => cancelOfSuspended(now()) },
   { name: "settle absences", everySeconds: 60, run: () => settleUndenied(now()) },
   { name: "complete consultations", everySeconds: 60, run: () => completeEnded(now()) },
   { name: "reveal reviews", everySeconds: 300, run: () => revealReviews(now()) },

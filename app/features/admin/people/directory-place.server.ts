@@ -2,8 +2,9 @@ import { and, eq, notExists } from "drizzle-orm";
 import { db } from "#app/db/client.server";
 import { accountDeletions } from "#app/db/schema/accounts/account-changes";
 import { advisors } from "#app/db/schema/advisors";
+import { recallWaiting } from "#app/platform/mail/outbox.server";
 import type { Outcome } from "#app/platform/outcome";
-import { mailUnlisted } from "./emails.server";
+import { mailRelisted, mailUnlisted, unlistedKey } from "./emails.server";
 import type { PersonRefusal } from "./listed-person";
 import { changePerson, writePersonChange } from "./people.server";
 
@@ -29,13 +30,21 @@ export function unlistAdvisor(
   });
 }
 
-/** Puts an advisor back into the directory. Not one whose account is about to be deleted: that took them out by itself. */
-export function relistAdvisor(actor: Actor, personId: string, at: Date): Promise<Outcome<PersonRefusal>> {
-  return changePerson(actor, personId, async (tx) => {
+/**
+ * Puts an advisor back into the directory, which a mail tells them, unless the one about leaving it still waits: then neither goes. Not one whose account is
+ * about to be deleted: that took them out by itself.
+ */
+export function relistAdvisor(
+  actor: Actor,
+  { personId, waitSeconds }: { personId: string; waitSeconds?: number },
+  at: Date,
+): Promise<Outcome<PersonRefusal>> {
+  return changePerson(actor, personId, async (tx, person) => {
     const leaving = db.select().from(accountDeletions).where(eq(accountDeletions.userId, personId));
     const hidden = and(eq(advisors.userId, personId), eq(advisors.status, "suspended"), notExists(leaving));
-    const shown = await tx.update(advisors).set({ status: "approved", updatedAt: at }).where(hidden).returning({ id: advisors.id });
-    if (shown.length === 0) return { ok: false, reason: "alreadySo" };
+    const [shown] = await tx.update(advisors).set({ status: "approved", updatedAt: at }).where(hidden).returning({ id: advisors.id });
+    if (!shown) return { ok: false, reason: "alreadySo" };
+    if (!(await recallWaiting(tx, unlistedKey(shown.id)))) await mailRelisted(tx, person.email, shown.id, { at, waitSeconds });
     return writePersonChange(tx, actor, "advisor.relisted", personId, {});
   });
 }

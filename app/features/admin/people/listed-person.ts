@@ -13,6 +13,16 @@ export interface ListedPerson {
   isConfiguredAdmin: boolean;
   suspendedAt: Date | null;
   suspendedReason: string | null;
+  /** Of an account whose owner asked to have it deleted: when that is done, unless they sign in before. */
+  leavesAt: Date | null;
+  /** What lies ahead of them; not counted in a file. */
+  ahead?: Ahead;
+}
+
+/** Requests that are open, and consultations that are agreed, whose time is still to come. */
+export interface Ahead {
+  requests: number;
+  agreed: number;
 }
 
 export type PersonRefusal = "ownSuspension" | "lastAdmin" | "unconfirmed" | "notWaiting" | "alreadySo";

@@ -12,6 +12,12 @@ export const directoryMessages = {
   unlistedSubject: "Your page at {site} is not shown at the moment",
   unlistedEmail: "an administrator of {site} has taken your page out of the directory. The reason:",
   unlistedStays: "Your account stays as it is, and so does what you have agreed with clients.",
+  restoredSubject: "Your account at {site} is open again",
+  restoredEmail: "an administrator of {site} has let you in again: you can sign in as before.",
+  restoredCancelled: "Consultations that were cancelled in the meantime stay cancelled; please ask for a new time.",
+  relistedSubject: "Your page at {site} is shown again",
+  relistedEmail: "an administrator of {site} has put your page back into the directory: clients find and book you again.",
+  leavesOn: "Their owner asked to have the account deleted. It is erased on <time></time>, unless they sign in before.",
   allPeople: "All people",
   reportsAbout: "Reports about them",
   publicPage: "Public page",
@@ -30,5 +36,5 @@ export const directoryMessages = {
   peopleChanged: "Done for {count, plural, one {# person} other {# people}}.",
   unlistManyText: "Nobody finds or books them any more. Their accounts stay, and so does what is agreed. They get the reason by mail.",
   suspendManyText:
-    "They are signed out everywhere, cannot sign in, and are listed nowhere until you let them in again. They get the reason by mail.",
+    "They are signed out everywhere, cannot sign in, and are listed nowhere until you let them in again. They get the reason by mail. Unless you let them in again within a minute, their open requests and agreed consultations are cancelled: both sides are told, and what was paid goes back in full. What you have to send back yourself is listed under Payments.",
 } as const;

@@ -1,13 +1,14 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { db } from "#app/db/client.server";
+import { accountDeletions } from "#app/db/schema/accounts/account-changes";
 import { sessions, userRoles, users } from "#app/db/schema/accounts/accounts";
 import { profiles } from "#app/db/schema/accounts/profiles";
 import { advisorApplications } from "#app/db/schema/applications";
 import { auditLog, outbox } from "#app/db/schema/operations";
 import { findViewer, startSession } from "#app/features/accounts/sessions/sessions.server";
 import { useDatabase } from "../../../../tests/support/database";
-import { aClient, anAdvisor } from "../../../../tests/support/people";
+import { aClient, aConsultation, anAdvisor } from "../../../../tests/support/people";
 import { grantAdmin, restorePerson, revokeAdmin, suspendPerson } from "./people.server";
 import { findPerson } from "./person-details.server";
 import { searchPeople, selectPeople } from "./person-list.server";
@@ -59,10 +60,14 @@ test("people are found by name and address, the newest first, with what they are
   const admin = await anAdmin();
   await aClient({ firstName: "Quentin", lastName: "Searched" });
   const advisor = await anAdvisor({ displayName: "Wanda Wise" });
-  expect((await searchPeople({ ...ALL, query: "quentin" })).people).toMatchObject([{ name: "Quentin", isAdmin: false, isConfirmed: true }]);
-  expect((await searchPeople({ ...ALL, query: advisor.email })).people).toMatchObject([{ isAdvisor: true }]);
-  expect((await searchPeople({ ...ALL, query: "" })).people).toContainEqual(expect.objectContaining({ id: admin.userId, isAdmin: true }));
-  expect((await searchPeople({ ...ALL, query: "%" })).people).toEqual([]);
+  expect((await searchPeople({ ...ALL, query: "quentin" }, at)).people).toMatchObject([
+    { name: "Quentin", isAdmin: false, isConfirmed: true },
+  ]);
+  expect((await searchPeople({ ...ALL, query: advisor.email }, at)).people).toMatchObject([{ isAdvisor: true }]);
+  expect((await searchPeople({ ...ALL, query: "" }, at)).people).toContainEqual(
+    expect.objectContaining({ id: admin.userId, isAdmin: true }),
+  );
+  expect((await searchPeople({ ...ALL, query: "%" }, at)).people).toEqual([]);
 });
 
 test("by name, those who have none come last, from A on and from Z on, in the list and page by page", async () => {
@@ -118,7 +123,7 @@ test("a suspended person's session ends at once, a mail tells the reason, and th
   const [mail] = await db.select().from(outbox).where(eq(outbox.recipient, person.email));
   expect(mail?.text).toContain("Spam in three messages");
   expect(await suspendPerson(admin, { personId: person.userId, reason: "Again" }, at)).toEqual({ ok: false, reason: "alreadySo" });
-  expect(await restorePerson(admin, person.userId)).toEqual({ ok: true });
+  expect(await restorePerson(admin, { personId: person.userId }, at)).toEqual({ ok: true });
   const [row] = await db.select().from(users).where(eq(users.id, person.userId));
   expect(row).toMatchObject({ suspendedAt: null, suspendedReason: null });
 });
@@ -179,10 +184,36 @@ test("whoever is no admin changes nobody, and a person there is not is not found
   const client = await aClient();
   const refused = { init: { status: 403 } };
   await expect(suspendPerson(client, { personId: admin.userId, reason: "x" }, at)).rejects.toMatchObject(refused);
-  await expect(restorePerson(client, admin.userId)).rejects.toMatchObject(refused);
+  await expect(restorePerson(client, { personId: admin.userId }, at)).rejects.toMatchObject(refused);
   await expect(grantAdmin(client, client.userId)).rejects.toMatchObject(refused);
   await expect(revokeAdmin(client, admin.userId)).rejects.toMatchObject(refused);
   await expect(grantAdmin(admin, "00000000-0000-4000-8000-000000000000")).rejects.toMatchObject({ init: { status: 404 } });
   expect(await admins()).toEqual([admin.userId]);
   expect(await db.select().from(auditLog)).toEqual([]);
+});
+
+test("an account whose owner has asked to have it deleted says so, with the day, in the list, the filter and the file", async () => {
+  const [leaving, staying] = [await aClient(), await aClient()];
+  const endsAt = new Date("2026-12-15T09:00Z");
+  await db.insert(accountDeletions).values({ userId: leaving.userId, endsAt, hidAdvisor: false, createdAt: at });
+  const found = async (state: "leaving" | null) =>
+    (await searchPeople({ ...ALL, state }, at)).people.map(({ id, leavesAt }) => [id, leavesAt] as const);
+  expect(await found(null)).toEqual(expect.arrayContaining([[leaving.userId, endsAt] as const, [staying.userId, null] as const]));
+  expect(await found("leaving")).toEqual([[leaving.userId, endsAt]]);
+  expect((await findPerson(leaving.userId, at)).person.leavesAt).toEqual(endsAt);
+});
+
+test("of each person stands how much lies ahead of them on either side: what a suspension would cancel", async () => {
+  const [client, advisor, other] = [await aClient(), await anAdvisor(), await aClient()];
+  const hours = (count: number) => new Date(at.getTime() + count * 3_600_000);
+  await aConsultation({ client, advisor, at: hours(2), status: "accepted" });
+  await aConsultation({ client, advisor, at: hours(4), status: "requested" });
+  await aConsultation({ client, advisor, at: hours(-4), status: "accepted" });
+  await aConsultation({ client, advisor, at: hours(6), status: "declined" });
+  const ahead = async ({ userId }: { userId: string }) => (await findPerson(userId, at)).person.ahead;
+  expect(await Promise.all([client, advisor, other].map(ahead))).toEqual([
+    { requests: 1, agreed: 1 },
+    { requests: 1, agreed: 1 },
+    { requests: 0, agreed: 0 },
+  ]);
 });

@@ -7,8 +7,9 @@ import { audit } from "#app/features/audit/audit.server";
 import type { AuditAction } from "#app/features/audit/audit-actions";
 import { endedAs } from "#app/platform/http/ended-as";
 import { forgetPages, renewPages } from "#app/platform/http/page-cache.server";
+import { recallWaiting } from "#app/platform/mail/outbox.server";
 import type { Outcome } from "#app/platform/outcome";
-import { mailSuspended } from "./emails.server";
+import { mailRestored, mailSuspended, suspendedKey } from "./emails.server";
 import type { PersonRefusal } from "./listed-person";
 
 /** Whatever takes an admin away is done one after the other, so that two can never take away each other. */
@@ -37,11 +38,17 @@ export function suspendPerson(
   });
 }
 
-/** Lets a suspended person in again. */
-export function restorePerson(actor: Actor, personId: string): Promise<Outcome<PersonRefusal>> {
+/** Lets a suspended person in again, which a mail tells them, unless the one about the suspension still waits: then neither goes. */
+export function restorePerson(
+  actor: Actor,
+  { personId, waitSeconds }: { personId: string; waitSeconds?: number },
+  at: Date,
+): Promise<Outcome<PersonRefusal>> {
   return changePerson(actor, personId, async (tx, person) => {
     if (!person.suspendedAt) return { ok: false, reason: "alreadySo" };
     await tx.update(users).set({ suspendedAt: null, suspendedReason: null }).where(eq(users.id, personId));
+    if (!(await recallWaiting(tx, suspendedKey(personId, person.suspendedAt))))
+      await mailRestored(tx, person.email, personId, { at, waitSeconds });
     return writePersonChange(tx, actor, "person.restored", personId, { reason: person.suspendedReason, since: person.suspendedAt });
   });
 }

@@ -15,13 +15,13 @@ export function usePersonActions(viewerId: string, answer: PersonAnswer | undefi
     const shared = { name, fields: { personId: person.id }, reason: <ReasonField defaultValue={reasonOf(person.id)} /> };
     const { grant, revoke } = roleActions(t, shared);
     const { unlist, relist } = directoryActions(t, shared);
-    const { suspend, restore } = accountActions(t, shared);
+    const { suspend, restore } = accountActions(t, shared, person.ahead);
     const mailAgain = { intent: "mail-confirmation", label: t("mailAgain"), named: t("mailAgainNamed", { name }), fields: shared.fields };
     return [
       ...(person.isAdmin ? [revoke] : []),
       ...(!person.isAdmin && person.isConfirmed && !person.suspendedAt ? [grant] : []),
       ...(!person.isConfirmed && !person.suspendedAt ? [mailAgain] : []),
-      ...(person.isAdvisor ? [person.isListed ? unlist : relist] : []),
+      ...(person.isAdvisor && !person.leavesAt ? [person.isListed ? unlist : relist] : []),
       ...(person.id === viewerId ? [] : [person.suspendedAt ? restore : suspend]),
     ];
   };
@@ -54,13 +54,19 @@ const directoryActions = (t: Translate, { name, fields, reason }: Shared) => ({
   relist: { intent: "relist", label: t("relist"), named: t("relistNamed", { name }), fields },
 });
 
-const accountActions = (t: Translate, { name, fields, reason }: Shared) => ({
+const accountActions = (t: Translate, { name, fields, reason }: Shared, ahead: ListedPerson["ahead"]) => ({
   suspend: {
     ...{ intent: "suspend", label: t("suspend"), named: t("suspendNamed", { name }), fields, variant: "quiet" as const },
-    question: { title: t("suspendTitle"), text: t("suspendText", { name }), needs: ["reason"], children: reason },
+    question: { title: t("suspendTitle"), text: suspendText(t, name, ahead), needs: ["reason"], children: reason },
   },
   restore: { intent: "restore", label: t("restore"), named: t("restoreNamed", { name }), fields },
 });
+
+/** What a suspension does, and to how much of what lies ahead of them. */
+const suspendText = (t: Translate, name: string, ahead: ListedPerson["ahead"]) =>
+  [t("suspendText", { name }), ahead && (ahead.requests + ahead.agreed > 0 ? t("suspendAhead", { ...ahead }) : t("suspendNothingAhead"))]
+    .filter(Boolean)
+    .join(" ");
 
 /** What can be done about everybody who is chosen. Who is to be an admin is decided one by one. */
 export function usePeopleActions(answer: PersonAnswer | undefined): BulkAction[] {

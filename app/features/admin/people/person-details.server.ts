@@ -7,6 +7,7 @@ import { auditOfPerson } from "#app/features/audit/audit.server";
 import { endedAs } from "#app/platform/http/ended-as";
 import { isUuid } from "#app/platform/uuid";
 import { selectConsultations } from "../consultations/consultation-search.server";
+import { withAhead } from "./ahead.server";
 import { selectPeople } from "./person-list.server";
 
 const MOST_LISTED = 20;
@@ -15,7 +16,7 @@ const ALL = { query: "", state: null, sort: null } as const;
 /** Everything an admin wants to know of a person at once: who they are, what they applied for, their consultations on both sides, what admins did. 404 for nobody. */
 export async function findPerson(id: string, now: Date) {
   if (!isUuid(id)) throw endedAs(404);
-  const [person] = await selectPeople(db, { ...ALL, id }, { limit: 1 });
+  const [person] = await withAhead(await selectPeople(db, { ...ALL, id }, { limit: 1 }), now);
   if (!person) throw endedAs(404);
   const [[advisor], applications, consultations, done] = await Promise.all([
     db

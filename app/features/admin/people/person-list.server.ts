@@ -3,6 +3,7 @@ import { config } from "#app/config.server";
 import { type Connection, db } from "#app/db/client.server";
 import { likePattern } from "#app/db/like-pattern";
 import { type KeyRange, pageByKey } from "#app/db/page-by-key";
+import { accountDeletions } from "#app/db/schema/accounts/account-changes";
 import { userRoles, users } from "#app/db/schema/accounts/accounts";
 import { profiles } from "#app/db/schema/accounts/profiles";
 import { advisors } from "#app/db/schema/advisors";
@@ -10,6 +11,7 @@ import { cutPage, pageOf, type ShownPage } from "../lists/list-count";
 import { countUpTo, ONE } from "../lists/list-count.server";
 import { by, byText, type ColumnOrder, orderOf } from "../lists/list-order.server";
 import type { ColumnOf, ListParams, StateOf } from "../lists/list-shapes";
+import { withAhead } from "./ahead.server";
 import type { ListedPerson } from "./listed-person";
 
 const personName = sql<string>`coalesce(nullif(${profiles.displayName}, ''), nullif(trim(${profiles.firstName} || ' ' || ${profiles.lastName}), ''), '')`;
@@ -32,13 +34,17 @@ const STATES: Record<StateOf<"people">, SQL | undefined> = {
   clients: and(isNull(advisors.id), isNull(userRoles.role)),
   unconfirmed: isNull(users.emailConfirmedAt),
   suspended: isNotNull(users.suspendedAt),
+  leaving: isNotNull(accountDeletions.endsAt),
 };
 
 /** A page of people by name or address, the newest first when nothing else is asked for, and how many there are. */
-export async function searchPeople(params: ListParams<"people">): Promise<{ people: ListedPerson[]; shown: ShownPage; total: number }> {
+export async function searchPeople(
+  params: ListParams<"people">,
+  now: Date,
+): Promise<{ people: ListedPerson[]; shown: ShownPage; total: number }> {
   const [found, total] = await Promise.all([selectPeople(db, params, pageOf(params)), countPeople(params)]);
   const { rows, shown } = cutPage(found, params);
-  return { people: rows, shown, total };
+  return { people: await withAhead(rows, now), shown, total };
 }
 
 const countPeople = (params: ListParams<"people">) =>
@@ -50,6 +56,7 @@ const countPeople = (params: ListParams<"people">) =>
       .leftJoin(profiles, eq(profiles.userId, users.id))
       .leftJoin(userRoles, isAdminRole)
       .leftJoin(advisors, eq(advisors.userId, users.id))
+      .leftJoin(accountDeletions, eq(accountDeletions.userId, users.id))
       .where(narrowedTo(params)),
   );
 
@@ -75,11 +82,13 @@ export async function selectPeople(
       advisorStatus: advisors.status,
       suspendedAt: users.suspendedAt,
       suspendedReason: users.suspendedReason,
+      leavesAt: accountDeletions.endsAt,
     })
     .from(users)
     .leftJoin(profiles, eq(profiles.userId, users.id))
     .leftJoin(userRoles, isAdminRole)
     .leftJoin(advisors, eq(advisors.userId, users.id))
+    .leftJoin(accountDeletions, eq(accountDeletions.userId, users.id))
     .where(and(narrowedTo(narrowing), id ? eq(users.id, id) : undefined, where))
     .orderBy(...orderBy)
     .limit(range.limit);

@@ -58,7 +58,7 @@ export function PersonList({ people, params, shown, total, viewerId, zone, undoa
         idOf={({ id }) => id}
         nameOf={nameOf}
         columns={[
-          { head: words("name"), sort: "name", cell: (person) => <PersonName person={person} answer={answer} /> },
+          { head: words("name"), sort: "name", cell: (person) => <PersonName person={person} zone={zone} answer={answer} /> },
           { head: words("email"), sort: "email", cell: ({ email }) => <span className="wrap-anywhere">{email}</span> },
           { head: words("marks"), cell: (person) => <Marks person={person} isSelf={person.id === viewerId} /> },
           { head: words("joined"), sort: "joined", cell: ({ createdAt }) => <LocalTime at={createdAt} zone={zone} /> },

@@ -32,28 +32,32 @@ export function PersonHead({ person, viewerId, zone, answer }: PersonHeadProps) 
           <ActionButtons row={person.id} actions={actionsOf(person)} />
         </div>
       </div>
-      <PersonNotes person={person} answer={answer} />
+      <PersonNotes person={person} zone={zone} answer={answer} />
     </div>
   );
 }
 
 /** Who they are in the table: the name leads to their page. */
-export function PersonName({ person, answer }: { person: ListedPerson; answer: PersonAnswer | undefined }) {
+export function PersonName({ person, zone, answer }: NotesProps) {
   return (
     <>
       <Link to={`/admin?view=people&id=${person.id}`} prefetch="intent" className="list-link">
         {person.name || person.email}
       </Link>
-      <PersonNotes person={person} answer={answer} />
+      <PersonNotes person={person} zone={zone} answer={answer} />
     </>
   );
 }
 
-function PersonNotes({ person, answer }: { person: ListedPerson; answer: PersonAnswer | undefined }) {
+type NotesProps = Pick<PersonHeadProps, "person" | "zone" | "answer">;
+
+function PersonNotes({ person, zone, answer }: NotesProps) {
   const t = useTranslations("dashboard");
+  const { leavesAt } = person;
   return (
     <>
       {person.suspendedAt && <p className="mt-1 text-sm">{t("suspendedFor", { reason: person.suspendedReason ?? "" })}</p>}
+      {leavesAt && <p className="mt-1 text-sm">{t.rich("leavesOn", { time: () => <LocalTime at={leavesAt} zone={zone} /> })}</p>}
       {person.isAdmin && person.isConfiguredAdmin && <p className="mt-1 text-sm text-soft">{t("configuredAdmin")}</p>}
       <FailureAlert alert={answer?.personId === person.id ? answer.alert : undefined} />
     </>
@@ -63,16 +67,17 @@ function PersonNotes({ person, answer }: { person: ListedPerson; answer: PersonA
 /** What they are, as words. */
 export function Marks({ person, isSelf }: { person: ListedPerson; isSelf: boolean }) {
   const t = useTranslations("dashboard");
-  const { isAdmin, isAdvisor, isListed, isConfirmed, suspendedAt } = person;
-  if (!isSelf && !isAdmin && !isAdvisor && isConfirmed && !suspendedAt) return null;
+  const { isAdmin, isAdvisor, isListed, isConfirmed, suspendedAt, leavesAt } = person;
+  if (!isSelf && !isAdmin && !isAdvisor && isConfirmed && !suspendedAt && !leavesAt) return null;
   return (
     <span className="inline-flex flex-wrap gap-2">
       {isSelf && <Badge tone="sage">{t("you")}</Badge>}
       {isAdmin && <Badge tone="brass">{t("admin")}</Badge>}
       {isAdvisor && <Badge>{t("advisor")}</Badge>}
-      {isAdvisor && !isListed && <Badge tone="yellow">{t("unlisted")}</Badge>}
+      {isAdvisor && !isListed && !leavesAt && <Badge tone="yellow">{t("unlisted")}</Badge>}
       {!isConfirmed && <Badge tone="yellow">{t("notConfirmed")}</Badge>}
       {suspendedAt && <Badge tone="red">{t("suspended")}</Badge>}
+      {leavesAt && <Badge tone="red">{t("leaving")}</Badge>}
     </span>
   );
 }

@@ -17,10 +17,16 @@ useDatabase();
 
 const AT = new Date("2026-12-01T09:00:00Z");
 const LATER = new Date("2026-12-01T09:00:30Z");
+const NOW = new Date("2026-12-01T09:00:40Z");
 const WAIT = { waitSeconds: UNDO_SECONDS };
 const DONE = { ok: true };
 const NOT_SO = { ok: false, reason: "alreadySo" };
 const mailsTo = (recipient: string) => db.$count(outbox, eq(outbox.recipient, recipient));
+/** Of what kind each mail to somebody is, in their order. */
+const toldTo = async (recipient: string) =>
+  (await db.select().from(outbox).where(eq(outbox.recipient, recipient)).orderBy(outbox.createdAt)).map(({ kind }) => kind);
+/** A mail's minute is over, and it has gone. */
+const aMinuteLater = () => db.update(outbox).set({ sendAfter: new Date(0), attempts: 1, sentAt: new Date() });
 const personOf = async (id: string) => (await db.select().from(users).where(eq(users.id, id)))[0];
 const statusOf = async (userId: string) => (await db.select().from(advisors).where(eq(advisors.userId, userId)))[0]?.status;
 
@@ -29,19 +35,19 @@ test("a suspension is taken back with its mail while that waits, once, and not o
   const suspension = { personId: person.userId, reason: "Spam", ...WAIT };
   expect(await suspendPerson(admin, suspension, AT)).toEqual(DONE);
   expect([await mailsTo(person.email), (await personOf(person.userId))?.suspendedReason]).toEqual([1, "Spam"]);
-  expect(await takeBackSuspension(admin, { personId: person.userId, at: LATER })).toEqual(NOT_SO);
-  expect(await takeBackSuspension(admin, { personId: person.userId, at: AT })).toEqual(DONE);
+  expect(await takeBackSuspension(admin, { personId: person.userId, at: LATER }, NOW)).toEqual(NOT_SO);
+  expect(await takeBackSuspension(admin, { personId: person.userId, at: AT }, NOW)).toEqual(DONE);
   expect([await mailsTo(person.email), (await personOf(person.userId))?.suspendedAt]).toEqual([0, null]);
-  expect(await takeBackSuspension(admin, { personId: person.userId, at: AT })).toEqual(NOT_SO);
+  expect(await takeBackSuspension(admin, { personId: person.userId, at: AT }, NOW)).toEqual(NOT_SO);
 });
 
 test("whoever was let in again is suspended as before, for the same reason and since the same moment", async () => {
   const [admin, person] = [await anAdmin(), await aClient()];
   await suspendPerson(admin, { personId: person.userId, reason: "Spam" }, AT);
-  await restorePerson(admin, person.userId);
-  expect(await takeBackRestoring(admin, { personId: person.userId, at: LATER })).toEqual(DONE);
+  await restorePerson(admin, { personId: person.userId }, LATER);
+  expect(await takeBackRestoring(admin, { personId: person.userId, at: LATER }, NOW)).toEqual(DONE);
   expect(await personOf(person.userId)).toMatchObject({ suspendedReason: "Spam", suspendedAt: AT });
-  expect(await takeBackRestoring(admin, { personId: person.userId, at: LATER })).toEqual(NOT_SO);
+  expect(await takeBackRestoring(admin, { personId: person.userId, at: LATER }, NOW)).toEqual(NOT_SO);
 });
 
 test("an advisor is back in the directory, or out of it again, as before", async () => {
@@ -49,13 +55,13 @@ test("an advisor is back in the directory, or out of it again, as before", async
   const [personId, at] = [advisor.userId, AT];
   await unlistAdvisor(admin, { personId, reason: "On leave", ...WAIT }, AT);
   expect(await mailsTo(advisor.email)).toBe(1);
-  expect(await takeBackUnlisting(admin, { personId, at: LATER })).toEqual(NOT_SO);
-  expect(await takeBackUnlisting(admin, { personId, at })).toEqual(DONE);
+  expect(await takeBackUnlisting(admin, { personId, at: LATER }, NOW)).toEqual(NOT_SO);
+  expect(await takeBackUnlisting(admin, { personId, at }, NOW)).toEqual(DONE);
   expect([await statusOf(personId), await mailsTo(advisor.email)]).toEqual(["approved", 0]);
   await unlistAdvisor(admin, { personId, reason: "On leave" }, AT);
-  await relistAdvisor(admin, personId, LATER);
-  expect(await takeBackRelisting(admin, { personId, at })).toEqual(NOT_SO);
-  expect(await takeBackRelisting(admin, { personId, at: LATER })).toEqual(DONE);
+  await relistAdvisor(admin, { personId }, LATER);
+  expect(await takeBackRelisting(admin, { personId, at }, NOW)).toEqual(NOT_SO);
+  expect(await takeBackRelisting(admin, { personId, at: LATER }, NOW)).toEqual(DONE);
   expect(await statusOf(personId)).toBe("suspended");
 });
 
@@ -81,5 +87,47 @@ test("what was done about several is offered to whoever did it for a minute, and
   expect([await undoableBulks(admin.userId, ["confirm-payments"]), await beginUndo(admin, payments!.id, ["confirm-payments"])]).toEqual([
     [],
     null,
+  ]);
+});
+
+test("who is let in again within the minute hears of neither, and later of both, each once", async () => {
+  const [admin, person] = [await anAdmin(), await aClient()];
+  const choice = { personId: person.userId, ...WAIT };
+  await suspendPerson(admin, { ...choice, reason: "Spam" }, AT);
+  expect(await restorePerson(admin, choice, LATER)).toEqual(DONE);
+  expect(await toldTo(person.email)).toEqual([]);
+  await suspendPerson(admin, { ...choice, reason: "Spam" }, NOW);
+  await aMinuteLater();
+  expect(await restorePerson(admin, choice, NOW)).toEqual(DONE);
+  expect(await toldTo(person.email)).toEqual(["suspended", "restored"]);
+  // That they were let in is taken back before they heard of it: they are suspended as they have read.
+  expect(await takeBackRestoring(admin, { personId: person.userId, at: NOW }, NOW)).toEqual(DONE);
+  expect(await toldTo(person.email)).toEqual(["suspended"]);
+});
+
+test("an advisor who is put back within the minute hears of neither, and later of both, each once", async () => {
+  const [admin, advisor] = [await anAdmin(), await anAdvisor()];
+  const choice = { personId: advisor.userId, ...WAIT };
+  await unlistAdvisor(admin, { ...choice, reason: "On leave" }, AT);
+  expect(await relistAdvisor(admin, choice, LATER)).toEqual(DONE);
+  expect(await toldTo(advisor.email)).toEqual([]);
+  await unlistAdvisor(admin, { ...choice, reason: "On leave" }, NOW);
+  await aMinuteLater();
+  expect(await relistAdvisor(admin, choice, NOW)).toEqual(DONE);
+  expect(await toldTo(advisor.email)).toEqual(["unlisted", "relisted"]);
+  expect(await takeBackRelisting(admin, { personId: advisor.userId, at: NOW }, NOW)).toEqual(DONE);
+  expect(await toldTo(advisor.email)).toEqual(["unlisted"]);
+});
+
+test("what is taken back once its mail has gone is told as well", async () => {
+  const [admin, person, advisor] = [await anAdmin(), await aClient(), await anAdvisor()];
+  await suspendPerson(admin, { personId: person.userId, reason: "Spam" }, AT);
+  await unlistAdvisor(admin, { personId: advisor.userId, reason: "On leave" }, AT);
+  await aMinuteLater();
+  expect(await takeBackSuspension(admin, { personId: person.userId, at: AT }, LATER)).toEqual(DONE);
+  expect(await takeBackUnlisting(admin, { personId: advisor.userId, at: AT }, LATER)).toEqual(DONE);
+  expect([await toldTo(person.email), await toldTo(advisor.email)]).toEqual([
+    ["suspended", "restored"],
+    ["unlisted", "relisted"],
   ]);
 });

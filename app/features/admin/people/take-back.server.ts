@@ -4,9 +4,20 @@ import { advisors } from "#app/db/schema/advisors";
 import { auditLog } from "#app/db/schema/operations";
 import { hasOtherAdmin } from "#app/features/accounts/admin-role.server";
 import { endOtherSessions } from "#app/features/accounts/sessions/sessions.server";
+import type { AdminTransaction } from "#app/features/audit/admin-transaction.server";
+import type { AuditAction } from "#app/features/audit/audit-actions";
 import { recallEmail } from "#app/platform/mail/outbox.server";
 import type { Outcome } from "#app/platform/outcome";
-import { suspendedKey, unlistedKey } from "./emails.server";
+import {
+  mailRelisted,
+  mailRestored,
+  mailSuspended,
+  mailUnlisted,
+  relistedKey,
+  restoredKey,
+  suspendedKey,
+  unlistedKey,
+} from "./emails.server";
 import type { PersonRefusal } from "./listed-person";
 import { changePerson, writePersonChange } from "./people.server";
 
@@ -24,51 +35,63 @@ type Taken = Promise<Outcome<PersonRefusal>>;
 
 const isSame = (one: Date | null, other: Date) => one?.getTime() === other.getTime();
 
-/** Takes a suspension back: they may sign in again, and the mail about it does not go if it still waits. Not one that another admin has given since. */
-export function takeBackSuspension(actor: Actor, { personId, at }: Done): Taken {
+/**
+ * Takes a suspension back: they may sign in again, and the mail about it does not go if it still waits; if it has gone, another one says so. Not one that another
+ * admin has given since.
+ */
+export function takeBackSuspension(actor: Actor, { personId, at }: Done, now: Date): Taken {
   return changePerson(actor, personId, async (tx, person) => {
     if (!isSame(person.suspendedAt, at)) return { ok: false, reason: "alreadySo" };
     await tx.update(users).set({ suspendedAt: null, suspendedReason: null }).where(eq(users.id, personId));
-    await recallEmail(tx, suspendedKey(personId, at));
+    if (!(await recallEmail(tx, suspendedKey(personId, at)))) await mailRestored(tx, person.email, personId, { at: now });
     return writePersonChange(tx, actor, "person.restored", personId, { undone: "person.suspended" });
   });
 }
 
-/** Takes back that somebody was let in again: they are suspended as they were, for the reason that stood there. */
-export function takeBackRestoring(actor: Actor, { personId }: Done): Taken {
+/** Takes back that somebody was let in again: they are suspended as they were, for the reason that stood there, and are told if they heard of the other. */
+export function takeBackRestoring(actor: Actor, { personId, at }: Done, now: Date): Taken {
   return changePerson(actor, personId, async (tx, person) => {
     if (person.suspendedAt) return { ok: false, reason: "alreadySo" };
     if (!(await hasOtherAdmin(tx, personId))) return { ok: false, reason: "lastAdmin" };
-    const restored = and(eq(auditLog.action, "person.restored"), eq(auditLog.subjectId, personId));
-    const [row] = await tx.select().from(auditLog).where(restored).orderBy(desc(auditLog.createdAt)).limit(1);
-    const { reason, since } = row?.details ?? {};
+    const { reason, since } = await lastDetails(tx, "person.restored", personId);
     if (typeof reason !== "string" || typeof since !== "string") return { ok: false, reason: "alreadySo" };
     await tx
       .update(users)
       .set({ suspendedAt: new Date(since), suspendedReason: reason })
       .where(eq(users.id, personId));
     await endOtherSessions(tx, personId);
+    if (!(await recallEmail(tx, restoredKey(personId, at)))) await mailSuspended(tx, person.email, personId, { reason, at: now });
     return writePersonChange(tx, actor, "person.suspended", personId, { reason, undone: "person.restored" });
   });
 }
 
-/** Puts an advisor back into the directory, and takes the mail about it back if it still waits. */
-export function takeBackUnlisting(actor: Actor, { personId, at }: Done): Taken {
-  return changePerson(actor, personId, async (tx) => {
+/** Puts an advisor back into the directory, and takes the mail about it back if it still waits; if it has gone, another one says so. */
+export function takeBackUnlisting(actor: Actor, { personId, at }: Done, now: Date): Taken {
+  return changePerson(actor, personId, async (tx, person) => {
     const hidden = and(eq(advisors.userId, personId), eq(advisors.status, "suspended"), eq(advisors.updatedAt, at));
     const [shown] = await tx.update(advisors).set({ status: "approved" }).where(hidden).returning({ id: advisors.id });
     if (!shown) return { ok: false, reason: "alreadySo" };
-    await recallEmail(tx, unlistedKey(shown.id, at));
+    if (!(await recallEmail(tx, unlistedKey(shown.id, at)))) await mailRelisted(tx, person.email, shown.id, { at: now });
     return writePersonChange(tx, actor, "advisor.relisted", personId, { undone: "advisor.unlisted" });
   });
 }
 
-/** Takes an advisor out of the directory again, as they were: no mail went when they came back, and none goes now. */
-export function takeBackRelisting(actor: Actor, { personId, at }: Done): Taken {
-  return changePerson(actor, personId, async (tx) => {
+/** Takes an advisor out of the directory again, as they were, and tells them if they heard that they were back. */
+export function takeBackRelisting(actor: Actor, { personId, at }: Done, now: Date): Taken {
+  return changePerson(actor, personId, async (tx, person) => {
     const shown = and(eq(advisors.userId, personId), eq(advisors.status, "approved"), eq(advisors.updatedAt, at));
-    const hidden = await tx.update(advisors).set({ status: "suspended" }).where(shown).returning({ id: advisors.id });
-    if (hidden.length === 0) return { ok: false, reason: "alreadySo" };
-    return writePersonChange(tx, actor, "advisor.unlisted", personId, { undone: "advisor.relisted" });
+    const [hidden] = await tx.update(advisors).set({ status: "suspended" }).where(shown).returning({ id: advisors.id });
+    if (!hidden) return { ok: false, reason: "alreadySo" };
+    const reason = (await lastDetails(tx, "advisor.unlisted", personId)).reason;
+    if (!(await recallEmail(tx, relistedKey(hidden.id, at))))
+      await mailUnlisted(tx, person.email, hidden.id, { reason: typeof reason === "string" ? reason : "", at: now });
+    return writePersonChange(tx, actor, "advisor.unlisted", personId, { undone: "advisor.relisted", ...(reason ? { reason } : {}) });
   });
+}
+
+/** What was written down when something was last done about a person. */
+async function lastDetails(tx: AdminTransaction, action: AuditAction, personId: string): Promise<Record<string, unknown>> {
+  const done = and(eq(auditLog.action, action), eq(auditLog.subjectId, personId));
+  const [row] = await tx.select().from(auditLog).where(done).orderBy(desc(auditLog.createdAt)).limit(1);
+  return row?.details ?? {};
 }

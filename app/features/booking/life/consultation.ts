@@ -44,6 +44,7 @@ interface TransitionRule {
  * A reschedule is a counter that keeps the old time until it is agreed: the state stays 'accepted', the proposed time stands beside the old one
  * and is held too; 'agreeToReschedule' puts it in its place, 'keepTime' (the other side declines, or the proposer takes it back) and 'lapse'
  * (nobody answered in time) drop it. Of a cancellation and a no-show the row keeps by whom and of whom.
+ * What an admin cancels is also what lies ahead of somebody whom one suspended: the clock does that, a minute later.
  * While nothing is agreed yet the advisor counters, and to that the client, as long as proposals are left; whoever proposed last can take it back, and
  * the time that was asked for stands. What one side proposed and the other agreed to is agreed: the clock accepts it, and proposals count anew. Who is said not to have come admits, denies or is silent; what is denied an admin decides.
  */
@@ -65,7 +66,7 @@ export const TRANSITIONS = {
   keepTime: { from: ["accepted"], to: "accepted", who: { client: "proposed", advisor: "proposed" } },
   lapse: { from: ["accepted"], to: "accepted", who: { clock: "proposalExpired" } },
   cancel: { from: ["accepted"], to: "cancelled", who: { client: "beforeStart", advisor: "beforeStart" } },
-  cancelAsAdmin: { from: HOLDING_STATES, to: "cancelled", who: { admin: "always" } },
+  cancelAsAdmin: { from: HOLDING_STATES, to: "cancelled", who: { admin: "always", clock: "beforeStart" } },
   complete: {
     from: ["accepted"],
     to: "completed",

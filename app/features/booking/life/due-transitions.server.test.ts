@@ -1,14 +1,15 @@
-import { eq } from "drizzle-orm";
+import { eq, inArray } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { db } from "#app/db/client.server";
+import { users } from "#app/db/schema/accounts/accounts";
 import { advisors } from "#app/db/schema/advisors";
 import { consultations } from "#app/db/schema/booking";
 import { outbox } from "#app/db/schema/operations";
-import { markAllNotificationsRead, unreadNotifications } from "#app/features/notifications/notifications.server";
+import { listNotifications, markAllNotificationsRead, unreadNotifications } from "#app/features/notifications/notifications.server";
 import { aRequest, consultationRow, ended, later, mailsAbout, noon, now } from "../../../../tests/support/consultations";
 import { useDatabase } from "../../../../tests/support/database";
 import { acceptConsultation } from "./consultations.server";
-import { completeEnded, remindBothSides } from "./due-transitions.server";
+import { cancelOfSuspended, completeEnded, remindBothSides } from "./due-transitions.server";
 import { cancelConsultation } from "./endings.server";
 import { agreeToReschedule, askToReschedule } from "./reschedule.server";
 
@@ -71,4 +72,39 @@ test("a cancelled consultation is not reminded of", async () => {
   await remindBothSides(later(noon, -24));
   const reminded = (await mailsAbout("remindDay")).map(({ recipient }) => recipient);
   expect(reminded).toEqual([other.client.email, other.advisor.email].sort());
+});
+
+test.each([
+  "client",
+  "advisor",
+] as const)("what lies ahead of a suspended %s is cancelled once that can no longer be taken back: both are told, and the money goes back", async (side) => {
+  const [agreed, asked, past] = [await aRequest("accepted"), await aRequest(), await aRequest("accepted")];
+  await db
+    .update(consultations)
+    .set({ scheduledTime: later(now, -1) })
+    .where(eq(consultations.id, past.id));
+  const other = await aRequest("accepted");
+  const suspended = [agreed, asked, past].map((of) => of[side].userId);
+  await db.update(users).set({ suspendedAt: now, suspendedReason: "Spam" }).where(inArray(users.id, suspended));
+  await cancelOfSuspended(later(now, 59 / 3600));
+  expect((await consultationRow(agreed.id)).status).toBe("accepted");
+  await Promise.all([cancelOfSuspended(later(now, 60 / 3600)), cancelOfSuspended(later(now, 60 / 3600))]);
+  expect(await Promise.all([agreed, asked, past, other].map(async ({ id }) => (await consultationRow(id)).status))).toEqual([
+    ...["cancelled", "cancelled"],
+    ...["accepted", "accepted"],
+  ]);
+  expect(await consultationRow(agreed.id)).toMatchObject({ closedBy: "admin", refunded: 50_00 });
+  const told = (await mailsAbout("cancelAsAdmin")).map(({ recipient }) => recipient);
+  expect(told).toEqual([agreed, asked].flatMap(({ client, advisor }) => [client.email, advisor.email]).sort());
+  const seen = await listNotifications(agreed[side === "client" ? "advisor" : "client"].userId, 1);
+  expect(seen.notifications[0]).toMatchObject({ kind: "consultation_cancelled", details: { how: "cancelled" } });
+});
+
+test("nothing is cancelled for somebody who was let in again within the minute", async () => {
+  const { client, id } = await aRequest("accepted");
+  await db.update(users).set({ suspendedAt: now }).where(eq(users.id, client.userId));
+  await cancelOfSuspended(later(now, 30 / 3600));
+  await db.update(users).set({ suspendedAt: null }).where(eq(users.id, client.userId));
+  await cancelOfSuspended(later(now, 1));
+  expect((await consultationRow(id)).status).toBe("accepted");
 });

@@ -1,6 +1,10 @@
-import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, sql } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, or, sql } from "drizzle-orm";
 import { db } from "#app/db/client.server";
+import { users } from "#app/db/schema/accounts/accounts";
+import { advisors } from "#app/db/schema/advisors";
 import { consultations } from "#app/db/schema/booking";
+import { UNDO_SECONDS } from "#app/features/applications/limits";
+import { HOLDING_STATES } from "#app/features/schedule/holding-states";
 import { describeError, log } from "#app/platform/log/log.server";
 import { COMPLETION_HOURS, hoursAfter, NO_SHOW_REPLY_HOURS } from "../deadlines";
 import { notifyBothSides } from "../notify/notify-both-sides.server";
@@ -49,6 +53,22 @@ export const settleUndenied = (now: Date) =>
     ),
     now,
   );
+
+/**
+ * Cancels what lies ahead of somebody who is suspended, once that can no longer be taken back: both sides are told, the time is free, and what was paid goes
+ * back in full.
+ */
+export function cancelOfSuspended(now: Date) {
+  const since = new Date(now.getTime() - UNDO_SECONDS * 1000);
+  const suspended = db.select({ id: users.id }).from(users).where(lte(users.suspendedAt, since));
+  const theirs = db.select({ id: advisors.id }).from(advisors).where(inArray(advisors.userId, suspended));
+  const isTheirs = or(inArray(consultations.clientId, suspended), inArray(consultations.advisorId, theirs));
+  return transitionDue(
+    "cancelAsAdmin",
+    and(inArray(consultations.status, [...HOLDING_STATES]), gt(consultations.scheduledTime, now), isTheirs),
+    now,
+  );
+}
 
 async function transitionDue(transition: LaterTransition, isDue: ReturnType<typeof and>, now: Date) {
   const due = await db

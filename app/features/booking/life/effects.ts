@@ -54,13 +54,16 @@ export function changesOf(before: LiveConsultation, made: TransitionTaken, rules
     ...(transition === "accept" && { countersMade: 0 }),
     ...((transition === "accept" || transition === "agreeToReschedule") && { agreedAt: now }),
     ...absenceAfter(made, now),
-    ...(isEnd(to) && { ...NOTHING_PROPOSED, closedAt: now, closedBy: made.actor, closeReason: closeReason(before, made) }),
+    ...(isEnd(to) && { ...NOTHING_PROPOSED, closedAt: now, closedBy: closedBy(made), closeReason: closeReason(before, made) }),
     ...(to === "cancelled" && { sequence: before.sequence + 1, refunded: cancellationRefund(before, made.actor, rules, now) }),
     ...(to === "no-show" && noShow(before, made)),
   };
 }
 
 export const isEnd = (state: ConsultationState) => state !== "requested" && state !== "countered" && state !== "accepted";
+
+/** What the clock cancels for somebody who is suspended is an admin's doing. */
+const closedBy = ({ transition, actor }: TransitionTaken) => (transition === "cancelAsAdmin" ? "admin" : actor);
 
 const NOTHING_PROPOSED = { proposedTime: null, proposedEndsAt: null, proposedBlockedUntil: null, proposedBy: null };
 

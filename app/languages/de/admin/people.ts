@@ -16,6 +16,12 @@ export const directoryMessages: Translation<typeof english> = {
   unlistedSubject: "Ihre Seite bei {site} wird zurzeit nicht angezeigt",
   unlistedEmail: "ein Admin von {site} hat Ihre Seite aus dem Verzeichnis genommen. Der Grund:",
   unlistedStays: "Ihr Konto bleibt, wie es ist, ebenso alles, was Sie mit Kunden vereinbart haben.",
+  restoredSubject: "Ihr Konto bei {site} ist wieder offen",
+  restoredEmail: "ein Admin von {site} hat die Sperre Ihres Kontos aufgehoben: Sie können sich wieder anmelden wie zuvor.",
+  restoredCancelled: "Inzwischen abgesagte Beratungen bleiben abgesagt; bitte fragen Sie dafür einen neuen Termin an.",
+  relistedSubject: "Ihre Seite bei {site} wird wieder angezeigt",
+  relistedEmail: "ein Admin von {site} hat Ihre Seite wieder ins Verzeichnis aufgenommen: Kunden können Sie wieder finden und buchen.",
+  leavesOn: "Die Löschung des Kontos ist beantragt. Am <time></time> wird es gelöscht, sofern sich sein Inhaber nicht vorher anmeldet.",
   allPeople: "Alle Personen",
   reportsAbout: "Meldungen über diese Person",
   publicPage: "Öffentliche Seite",
@@ -35,5 +41,5 @@ export const directoryMessages: Translation<typeof english> = {
   unlistManyText:
     "Niemand kann diese Personen mehr finden oder buchen. Die Konten und alles Vereinbarte bleiben bestehen. Der Grund wird ihnen per E-Mail mitgeteilt.",
   suspendManyText:
-    "Diese Personen werden überall abgemeldet, können sich nicht anmelden und werden nirgends angezeigt, bis Sie die Sperre aufheben. Der Grund wird ihnen per E-Mail mitgeteilt.",
+    "Diese Personen werden überall abgemeldet, können sich nicht anmelden und werden nirgends angezeigt, bis Sie die Sperre aufheben. Der Grund wird ihnen per E-Mail mitgeteilt. Heben Sie die Sperre nicht binnen einer Minute wieder auf, werden offene Anfragen und vereinbarte Beratungen abgesagt: Beide Seiten erfahren davon, und Bezahltes wird in voller Höhe erstattet. Was Sie selbst zurücküberweisen müssen, steht unter „Zahlungen“.",
 };

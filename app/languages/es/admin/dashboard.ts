@@ -41,6 +41,7 @@ export const dashboardMessages: Translation<typeof english> = {
   advisor: "Asesor",
   notConfirmed: "Correo sin confirmar",
   suspended: "Suspendida",
+  leaving: "Eliminación solicitada",
   suspendedFor: "Suspendida: {reason}",
   configuredAdmin: "Figura en ADMIN_EMAILS: recupera el rol en el próximo inicio de sesión.",
   grantAdmin: "Nombrar administrador",
@@ -55,7 +56,10 @@ export const dashboardMessages: Translation<typeof english> = {
   suspendNamed: "Suspender a {name}",
   suspendTitle: "Suspender",
   suspendText:
-    "Se cierran todas las sesiones de {name}, que no podrá iniciar sesión ni aparecerá en ninguna lista hasta que levante la suspensión. Recibirá el motivo por correo.",
+    "Se cierran todas las sesiones de {name}, que no podrá iniciar sesión ni aparecerá en ninguna lista hasta que levante la suspensión. Recibirá el motivo por correo. Si no levanta la suspensión en un minuto, se cancelan las solicitudes abiertas y las consultas acordadas: se avisa a ambas partes y lo pagado se devuelve íntegramente. Lo que deba devolver usted figura en «Pagos».",
+  suspendAhead:
+    "Afecta a {requests, plural, one {# solicitud abierta} other {# solicitudes abiertas}} y {agreed, plural, one {# consulta acordada} other {# consultas acordadas}}.",
+  suspendNothingAhead: "Por ahora no hay nada afectado.",
   restore: "Levantar la suspensión",
   restoreNamed: "Levantar la suspensión: {name}",
   reason: "Motivo",

@@ -15,6 +15,13 @@ export const directoryMessages: Translation<typeof english> = {
   unlistedSubject: "Su página en {site} no se muestra por el momento",
   unlistedEmail: "Un administrador de {site} ha retirado su página del directorio. El motivo:",
   unlistedStays: "Su cuenta sigue igual, y también lo que ha acordado con sus clientes.",
+  restoredSubject: "Su cuenta en {site} vuelve a estar activa",
+  restoredEmail: "Un administrador de {site} ha levantado la suspensión de su cuenta: ya puede iniciar sesión como antes.",
+  restoredCancelled: "Las consultas canceladas entretanto siguen canceladas; solicite otra hora.",
+  relistedSubject: "Su página en {site} vuelve a mostrarse",
+  relistedEmail:
+    "Un administrador de {site} ha vuelto a incluir su página en el directorio: los clientes ya pueden encontrarle y reservar.",
+  leavesOn: "Se ha solicitado eliminar la cuenta. Se borrará el <time></time>, salvo que antes se inicie sesión.",
   allPeople: "Todas las personas",
   reportsAbout: "Denuncias sobre esta persona",
   publicPage: "Página pública",
@@ -34,5 +41,5 @@ export const directoryMessages: Translation<typeof english> = {
   unlistManyText:
     "Nadie podrá encontrar ni reservar a estas personas. Sus cuentas y lo acordado se mantienen. Se les comunica el motivo por correo.",
   suspendManyText:
-    "Se cierra su sesión en todas partes, no pueden iniciar sesión y no aparecen en ningún sitio hasta que levante la suspensión. Se les comunica el motivo por correo.",
+    "Se cierra su sesión en todas partes, no pueden iniciar sesión y no aparecen en ningún sitio hasta que levante la suspensión. Se les comunica el motivo por correo. Si no levanta la suspensión en un minuto, se cancelan las solicitudes abiertas y las consultas acordadas: se avisa a ambas partes y lo pagado se devuelve íntegramente. Lo que deba devolver usted figura en «Pagos».",
 };

@@ -42,6 +42,7 @@ export const dashboardMessages: Translation<typeof english> = {
   advisor: "Expert",
   notConfirmed: "Adresse e-mail non confirmée",
   suspended: "Suspendu",
+  leaving: "Suppression demandée",
   suspendedFor: "Suspendu : {reason}",
   configuredAdmin: "Adresse citée dans ADMIN_EMAILS : le rôle revient à la prochaine connexion.",
   grantAdmin: "Nommer administrateur",
@@ -56,7 +57,10 @@ export const dashboardMessages: Translation<typeof english> = {
   suspendNamed: "Suspendre {name}",
   suspendTitle: "Suspendre",
   suspendText:
-    "Le compte est déconnecté partout, {name} ne peut plus se connecter et n’apparaît plus nulle part jusqu’à ce que vous rouvriez le compte. Le motif lui est envoyé par e-mail.",
+    "Le compte est déconnecté partout, {name} ne peut plus se connecter et n’apparaît plus nulle part jusqu’à ce que vous rouvriez le compte. Le motif lui est envoyé par e-mail. Si le compte n’est pas rouvert dans la minute, ses demandes en attente et ses consultations convenues sont annulées : les deux parties sont prévenues et ce qui a été payé est remboursé en totalité. Ce que vous devez renvoyer vous-même figure sous « Paiements ».",
+  suspendAhead:
+    "Concernées : {requests, plural, one {# demande en attente} other {# demandes en attente}}, {agreed, plural, one {# consultation convenue} other {# consultations convenues}}.",
+  suspendNothingAhead: "Rien n’est concerné pour l’instant.",
   restore: "Rouvrir le compte",
   restoreNamed: "Rouvrir le compte : {name}",
   reason: "Motif",

@@ -16,6 +16,12 @@ export const directoryMessages: Translation<typeof english> = {
   unlistedSubject: "Votre page {site} n’est pas visible pour le moment",
   unlistedEmail: "Votre page a été retirée de l’annuaire par un administrateur ({site}). Motif :",
   unlistedStays: "Votre compte reste inchangé, tout comme ce que vous avez convenu avec vos clients.",
+  restoredSubject: "Votre compte {site} est rouvert",
+  restoredEmail: "Votre compte a été rouvert par un administrateur ({site}) : vous pouvez vous connecter comme avant.",
+  restoredCancelled: "Les consultations annulées entre-temps le restent ; demandez un nouvel horaire.",
+  relistedSubject: "Votre page {site} est de nouveau visible",
+  relistedEmail: "Votre page a été remise dans l’annuaire par un administrateur ({site}) : on peut de nouveau vous trouver et réserver.",
+  leavesOn: "La suppression du compte a été demandée. Il sera effacé le <time></time>, sauf connexion d’ici là.",
   allPeople: "Toutes les personnes",
   reportsAbout: "Signalements la concernant",
   publicPage: "Page publique",
@@ -35,5 +41,5 @@ export const directoryMessages: Translation<typeof english> = {
   unlistManyText:
     "Personne ne peut plus les trouver ni les réserver. Leurs comptes et ce qui est convenu restent. Le motif leur est communiqué par e-mail.",
   suspendManyText:
-    "Ces personnes sont déconnectées partout, ne peuvent plus se connecter et n’apparaissent nulle part jusqu’à ce que vous rouvriez leur compte. Le motif leur est communiqué par e-mail.",
+    "Ces personnes sont déconnectées partout, ne peuvent plus se connecter et n’apparaissent nulle part jusqu’à ce que vous rouvriez leur compte. Le motif leur est communiqué par e-mail. Si le compte n’est pas rouvert dans la minute, ses demandes en attente et ses consultations convenues sont annulées : les deux parties sont prévenues et ce qui a été payé est remboursé en totalité. Ce que vous devez renvoyer vous-même figure sous « Paiements ».",
 };

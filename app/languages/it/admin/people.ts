@@ -16,6 +16,13 @@ export const directoryMessages: Translation<typeof english> = {
   unlistedSubject: "La Sua pagina su {site} al momento non è visibile",
   unlistedEmail: "un amministratore di {site} ha tolto la Sua pagina dall’elenco dei consulenti. Il motivo:",
   unlistedStays: "Il Suo account resta com’è, e così quanto ha concordato con i clienti.",
+  restoredSubject: "Il Suo account su {site} è di nuovo attivo",
+  restoredEmail: "un amministratore di {site} ha riammesso il Suo account: può accedere come prima.",
+  restoredCancelled: "Le consulenze annullate nel frattempo restano annullate; chieda un nuovo orario.",
+  relistedSubject: "La Sua pagina su {site} è di nuovo visibile",
+  relistedEmail:
+    "un amministratore di {site} ha rimesso la Sua pagina nell’elenco dei consulenti: i clienti possono di nuovo trovarLa e prenotare.",
+  leavesOn: "È stata chiesta l’eliminazione dell’account. Sarà cancellato il <time></time>, a meno di un accesso prima di allora.",
   allPeople: "Tutte le persone",
   reportsAbout: "Segnalazioni su questa persona",
   publicPage: "Pagina pubblica",
@@ -35,5 +42,5 @@ export const directoryMessages: Translation<typeof english> = {
   unlistManyText:
     "Nessuno può più trovare o prenotare queste persone. I loro account e quanto concordato restano. Ricevono il motivo via email.",
   suspendManyText:
-    "Vengono disconnesse ovunque, non possono accedere e non compaiono da nessuna parte finché Lei non le riammette. Ricevono il motivo via email.",
+    "Vengono disconnesse ovunque, non possono accedere e non compaiono da nessuna parte finché Lei non le riammette. Ricevono il motivo via email. Se non c’è riammissione entro un minuto, le richieste aperte e le consulenze concordate vengono annullate: entrambe le parti ne sono informate e quanto pagato viene rimborsato per intero. Ciò che deve restituire Lei si trova in «Pagamenti».",
 };

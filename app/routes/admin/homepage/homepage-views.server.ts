@@ -90,7 +90,7 @@ const paramsFor = <Name extends ListName>(name: Name, search: URLSearchParams): 
 async function readPeople(viewer: Viewer, search: URLSearchParams) {
   const params = paramsFor("people", search);
   const undoable = await undoableBulks(viewer.userId, ["suspend", "restore", "unlist", "relist"]);
-  return { ...(await searchPeople(params)), params, undoable };
+  return { ...(await searchPeople(params, now())), params, undoable };
 }
 
 async function readConsultations(search: URLSearchParams) {

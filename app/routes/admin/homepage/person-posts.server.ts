@@ -20,8 +20,16 @@ import type { Outcome } from "#app/platform/outcome";
 export const PERSON_POSTS = {
   suspend: withReason("suspend", suspendPerson, "dashboard.personSuspended"),
   unlist: withReason("unlist", unlistAdvisor, "dashboard.advisorUnlisted"),
-  relist: choice("relist", relistAdvisor, "dashboard.advisorRelisted"),
-  restore: choice("restore", restorePerson, "dashboard.personRestored"),
+  relist: choice(
+    "relist",
+    (viewer, personId, at) => relistAdvisor(viewer, { personId, waitSeconds: UNDO_SECONDS }, at),
+    "dashboard.advisorRelisted",
+  ),
+  restore: choice(
+    "restore",
+    (viewer, personId, at) => restorePerson(viewer, { personId, waitSeconds: UNDO_SECONDS }, at),
+    "dashboard.personRestored",
+  ),
   "mail-confirmation": choice("mail-confirmation", mailConfirmationAgain, "dashboard.mailedAgain"),
   "grant-admin": choice("grant-admin", grantAdmin, "dashboard.adminGranted"),
   "revoke-admin": choice("revoke-admin", revokeAdmin, "dashboard.adminRevoked"),
@@ -40,8 +48,8 @@ function withReason(intent: string, run: (actor: Viewer, order: WithReason, at: 
     const parsed = suspensionSchema.safeParse({ personId: fields.personId, reason: reasonOf(fields) });
     if (!parsed.success) return comeBack(fields, parsed.error.issues[0]?.message ?? "admin.notUnderstood", 400);
     const { personId: ids, reason } = parsed.data;
-    // What was done about several can be taken back for a minute, and so long its mail waits.
-    const waitSeconds = ids.length > 1 ? UNDO_SECONDS : 0;
+    // It can be taken back for a minute, of one on their row, and so long its mail waits.
+    const waitSeconds = UNDO_SECONDS;
     const at = now();
     return act({ viewer, fields, request, text, ids, intent, at, run: (personId) => run(viewer, { personId, reason, waitSeconds }, at) });
   };
