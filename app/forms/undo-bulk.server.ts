@@ -5,7 +5,9 @@ import { takeBackRelisting, takeBackRestoring, takeBackSuspension, takeBackUnlis
 import { reopenReport } from "#app/features/admin/reports/close-reports.server";
 import type { UndoableIntent } from "#app/features/admin/undo/bulk-undo";
 import { beginUndo, type DoneBulk } from "#app/features/admin/undo/bulk-undo.server";
+import { takeBackHidingMessage } from "#app/features/messages/reports/moderation.server";
 import { undoConfirmation } from "#app/features/money/outside/confirm-payment.server";
+import { takeBackHidingReview } from "#app/features/reviews/moderation.server";
 import { redirectWithToast } from "#app/middleware/flash";
 import { now } from "#app/platform/clock.server";
 import type { Outcome } from "#app/platform/outcome";
@@ -17,13 +19,17 @@ import { attempt, refuseForm } from "./refuse.server";
 type TakeBack = (viewer: Viewer, id: string, done: DoneBulk) => Promise<Outcome<string>>;
 
 const TAKE_BACK: Record<UndoableIntent, TakeBack> = {
-  suspend: (viewer, personId, { at }) => takeBackSuspension(viewer, { personId, at }),
-  restore: (viewer, personId, { at }) => takeBackRestoring(viewer, { personId, at }),
-  unlist: (viewer, personId, { at }) => takeBackUnlisting(viewer, { personId, at }),
-  relist: (viewer, personId, { at }) => takeBackRelisting(viewer, { personId, at }),
+  suspend: (viewer, personId, { at }) => takeBackSuspension(viewer, { personId, at }, now()),
+  restore: (viewer, personId, { at }) => takeBackRestoring(viewer, { personId, at }, now()),
+  unlist: (viewer, personId, { at }) => takeBackUnlisting(viewer, { personId, at }, now()),
+  relist: (viewer, personId, { at }) => takeBackRelisting(viewer, { personId, at }, now()),
   "confirm-payments": (viewer, consultationId, { id: key }) => undoConfirmation(viewer, { consultationId, key }, now()),
   "close-reports": (viewer, id, { at }) => reopenReport(viewer, { id, at }),
+  "hide-message": async (viewer, reportId, { at }) => decided(await takeBackHidingMessage(viewer, { reportId, at }, now())),
+  "hide-review": async (viewer, reviewId, { at }) => decided(await takeBackHidingReview(viewer, { reviewId, at }, now())),
 };
+
+const decided = (isDone: boolean): Outcome<string> => (isDone ? { ok: true } : { ok: false, reason: "decided" });
 
 /** Where somebody asks to undo: what is undone there, in whose words, and where they are afterwards. */
 interface UndoPlace<Answer> {

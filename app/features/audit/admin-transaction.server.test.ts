@@ -36,11 +36,11 @@ import { giveBackApplication, takeApplication } from "#app/features/applications
 import { processAdvisorApplication } from "#app/features/applications/review/review.server";
 import { undoDecision } from "#app/features/applications/review/undo-decision.server";
 import * as endings from "#app/features/booking/life/endings.server";
-import { hideMessage, showMessage } from "#app/features/messages/reports/moderation.server";
+import { hideMessage, showMessage, takeBackHidingMessage } from "#app/features/messages/reports/moderation.server";
 import { closeReport, reportedMessages } from "#app/features/messages/reports/reports.server";
 import * as payments from "#app/features/money/outside/confirm-payment.server";
 import { payOutAdvisor } from "#app/features/money/payouts.server";
-import { dismissReviewReports, hideReview, showReview } from "#app/features/reviews/moderation.server";
+import { dismissReviewReports, hideReview, showReview, takeBackHidingReview } from "#app/features/reviews/moderation.server";
 import { SPECIFIED_RULES } from "#app/features/rules/rules";
 import { emptyDemo } from "#app/features/setup/empty-demo.server";
 import { anAdmin } from "../../../tests/support/applicants";
@@ -112,19 +112,19 @@ const ADMIN_VERBS: Record<string, (actor: Viewer) => Promise<unknown>> = {
     return deleteLogo(actor, { id: logo.id, version: logo.updatedAt });
   },
   unlistAdvisor: (actor) => unlistAdvisor(actor, { personId: ID, reason: "x" }, AT),
-  relistAdvisor: (actor) => relistAdvisor(actor, ID, AT),
+  relistAdvisor: (actor) => relistAdvisor(actor, { personId: ID }, AT),
   suspendPerson: (actor) => people.suspendPerson(actor, { personId: ID, reason: "x" }, AT),
   sendMailAgain: (actor) => sendMailAgain(actor, ID, AT),
-  restorePerson: (actor) => people.restorePerson(actor, ID),
+  restorePerson: (actor) => people.restorePerson(actor, { personId: ID }, AT),
   mailConfirmationAgain: (actor) => mailConfirmationAgain(actor, ID, AT),
   grantAdmin: (actor) => people.grantAdmin(actor, actor.userId),
   revokeAdmin: (actor) => people.revokeAdmin(actor, ID),
   noteBulk: (actor) => noteBulk(actor, { intent: "suspend", ids: [ID], at: AT }),
   beginUndo: (actor) => beginUndo(actor, ID, ["suspend"]),
-  takeBackSuspension: (actor) => takeBack.takeBackSuspension(actor, { personId: ID, at: AT }),
-  takeBackRestoring: (actor) => takeBack.takeBackRestoring(actor, { personId: ID, at: AT }),
-  takeBackUnlisting: (actor) => takeBack.takeBackUnlisting(actor, { personId: ID, at: AT }),
-  takeBackRelisting: (actor) => takeBack.takeBackRelisting(actor, { personId: ID, at: AT }),
+  takeBackSuspension: (actor) => takeBack.takeBackSuspension(actor, { personId: ID, at: AT }, AT),
+  takeBackRestoring: (actor) => takeBack.takeBackRestoring(actor, { personId: ID, at: AT }, AT),
+  takeBackUnlisting: (actor) => takeBack.takeBackUnlisting(actor, { personId: ID, at: AT }, AT),
+  takeBackRelisting: (actor) => takeBack.takeBackRelisting(actor, { personId: ID, at: AT }, AT),
   sendTestMail: (actor) => firstDay.sendTestMail(actor, AT),
   confirmPolicies: (actor) => firstDay.confirmPolicies(actor, AT),
   exportList: (actor) => exportList(actor, { name: "people", params: { query: "", state: null, sort: null } }, AT),
@@ -178,11 +178,13 @@ const ADMIN_VERBS: Record<string, (actor: Viewer) => Promise<unknown>> = {
   reportedMessages: (actor) => reportedMessages(actor),
   closeOneReport: (actor) => closeOneReport(actor, ID, { at: AT }),
   hideMessage: (actor) => hideMessage(actor, ID, "x", AT),
-  showMessage: (actor) => showMessage(actor, ID),
+  showMessage: (actor) => showMessage(actor, ID, AT),
   reopenReport: (actor) => reopenReport(actor, { id: ID, at: AT }),
   closeReport: (actor) => closeReport(actor, ID, AT),
+  takeBackHidingMessage: (actor) => takeBackHidingMessage(actor, { reportId: ID, at: AT }, AT),
+  takeBackHidingReview: (actor) => takeBackHidingReview(actor, { reviewId: ID, at: AT }, AT),
   hideReview: (actor) => hideReview(actor, ID, "x", AT),
-  showReview: (actor) => showReview(actor, ID),
+  showReview: (actor) => showReview(actor, ID, AT),
   dismissReviewReports: (actor) => dismissReviewReports(actor, ID, AT),
 };
 

@@ -45,10 +45,15 @@ const PARTS: Record<Exclude<AuditPart, "site">, readonly string[]> = {
   reports: ["messages", "review"],
 };
 
+/** That a single row of a list was changed: its own entry says what became of it. */
+const OF_ONE_ROW = sql`${auditLog.action} in ('list.changed', 'list.undone') and jsonb_array_length(${auditLog.details}->'ids') = 1`;
+const isNot = (condition: SQL) => sql`(${condition}) is not true`;
+
 const noun = sql<string>`split_part(${auditLog.action}, '.', 1)`;
 
 function narrowedTo({ query, state }: Pick<AuditListParams, "query" | "state">) {
-  const inPart = state === "site" ? notInArray(noun, Object.values(PARTS).flat()) : state ? inArray(noun, [...PARTS[state]]) : undefined;
+  const ofState = state === "site" ? notInArray(noun, Object.values(PARTS).flat()) : state ? inArray(noun, [...PARTS[state]]) : undefined;
+  const inPart = and(ofState, isNot(OF_ONE_ROW));
   if (!query) return inPart;
   const pattern = likePattern(query);
   return and(inPart, or(ilike(profiles.displayName, pattern), ilike(users.email, pattern), eq(auditLog.subjectId, query)));

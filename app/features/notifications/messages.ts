@@ -37,7 +37,7 @@ export const notificationsMessages = {
     "{decision, select, approved {Your advisor application is approved. Welcome} undone {The decision about your advisor application was taken back: it is being reviewed again} other {Your advisor application was not approved}}",
   category_answered: "Your request for the category “{name}” was {decision, select, answered {answered} other {declined}}",
   report_answered:
-    "The {about, select, review {review} other {message}} that you reported {decision, select, hidden {was removed} other {was looked at and stays}}",
+    "The {about, select, review {review} other {message}} that you reported {decision, select, hidden {was removed} shown {is shown again} other {was looked at and stays}}",
   payment_update:
     "{how, select, arrived {Your payment of {paid} has arrived} missing {We have not found your payment of {paid}} returned {{paid} was sent back to you} letGo {Nothing more is due} other {{paid} is due}}: {topic}, {name}",
   payment_marked: "{how, select, waiting {{name} is waiting to hear about their payment of {paid}} other {{name} marked {paid} as paid}}",

@@ -5,6 +5,7 @@ import { advisors } from "#app/db/schema/advisors";
 import { reviewReports, reviews } from "#app/db/schema/booking";
 import { messageReports, messages } from "#app/db/schema/messages";
 import { notifications } from "#app/db/schema/notifications";
+import { outbox } from "#app/db/schema/operations";
 import { translatorFor } from "#app/languages/all-texts.server";
 import { siteName } from "#app/platform/brand/current-brand.server";
 import { recallEmail, sendEmail } from "#app/platform/mail/outbox.server";
@@ -12,12 +13,14 @@ import { siteLink } from "#app/platform/origin.server";
 import { notify, wantsMail } from "./notify.server";
 
 const KIND = "report_answered";
+const TEXT_OF = { hidden: "answeredHidden", kept: "answeredKept", shown: "answeredShown" } as const;
 
 /** What was reported of one kind, and what became of it. */
 interface Answered {
   about: "message" | "review";
   reportIds: string[];
-  decision: "hidden" | "kept";
+  /** 'shown' is what was hidden, once that is taken back. */
+  decision: "hidden" | "kept" | "shown";
   at: Date;
   /** How long the mail waits, so that it can be taken back. */
   waitSeconds?: number;
@@ -31,18 +34,28 @@ export async function notifyReporters(tx: Transaction, { about, reportIds, decis
     if (!(await wantsMail(tx, reporterId, KIND))) continue;
     await sendEmail(tx, { dedupeKey: mailKey(id, at), kind: KIND, to: email, waitSeconds }, "reports", (t, language) => ({
       subject: t("answeredSubject", { site: siteName() }),
-      paragraphs: [t(decision === "hidden" ? "answeredHidden" : "answeredKept", { about })],
+      paragraphs: [t(TEXT_OF[decision], { about })],
       action: { label: t("answeredAction"), url: siteLink(link) },
       closing: translatorFor(language, "admin")("emailClosing"),
     }));
   }
 }
 
-/** Takes back what a reporter was told at a moment, as far as they have not read it. */
-export async function takeBackAnswer(tx: Transaction, reportId: string, at: Date): Promise<void> {
-  const isUnread = and(eq(notifications.kind, KIND), eq(notifications.subject, reportId), isNull(notifications.readAt));
-  await tx.delete(notifications).where(isUnread);
-  await recallEmail(tx, mailKey(reportId, at));
+/** Takes back what a reporter was told at a moment, as far as they have not read it. Says whether they have heard of it all the same. */
+export async function takeBackAnswer(tx: Transaction, reportId: string, at: Date): Promise<boolean> {
+  const told = and(eq(notifications.kind, KIND), eq(notifications.subject, reportId));
+  await tx.delete(notifications).where(and(told, isNull(notifications.readAt)));
+  const hasRead = (await tx.$count(notifications, and(told, eq(notifications.createdAt, at)))) > 0;
+  const wasMailed = (await tx.$count(outbox, eq(outbox.dedupeKey, mailKey(reportId, at)))) > 0;
+  const isRecalled = await recallEmail(tx, mailKey(reportId, at));
+  return hasRead || (wasMailed && !isRecalled);
+}
+
+/** Tells whoever reported something that was hidden at a moment that it is shown again; whoever has not heard of the first hears of neither. */
+export async function takeBackHiddenAnswer(tx: Transaction, about: Answered["about"], hiddenAt: Date, reportIds: string[], at: Date) {
+  const heard: string[] = [];
+  for (const id of reportIds) if (await takeBackAnswer(tx, id, hiddenAt)) heard.push(id);
+  if (heard.length > 0) await notifyReporters(tx, { about, reportIds: heard, decision: "shown", at });
 }
 
 const mailKey = (reportId: string, at: Date) => `${KIND}:${reportId}:${at.getTime()}`;

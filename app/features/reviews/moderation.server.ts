@@ -1,11 +1,12 @@
-import { and, asc, eq, isNotNull, isNull, sql } from "drizzle-orm";
+import { and, asc, eq, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import type { Transaction } from "#app/db/client.server";
 import { users } from "#app/db/schema/accounts/accounts";
 import { advisors } from "#app/db/schema/advisors";
 import { reviewReports, reviews } from "#app/db/schema/booking";
-import { adminTransaction } from "#app/features/audit/admin-transaction.server";
+import { type AdminTransaction, adminTransaction } from "#app/features/audit/admin-transaction.server";
 import { audit } from "#app/features/audit/audit.server";
-import { notifyReporters } from "#app/features/notifications/notify-reporters.server";
+import { mailAuthorOfHidden, mailAuthorOfShown } from "#app/features/notifications/notify-author.server";
+import { notifyReporters, takeBackHiddenAnswer } from "#app/features/notifications/notify-reporters.server";
 import { forgetPages } from "#app/platform/http/page-cache.server";
 import { countRatings, lockRating } from "./write-review.server";
 
@@ -56,39 +57,80 @@ const selectReported = (tx: Transaction, page: number, id: string | undefined) =
     .limit(REPORTS_A_PAGE + 1)
     .offset((page - 1) * REPORTS_A_PAGE);
 
-/** Takes a review off every page and out of the rating, with the reason in the audit log, closes its reports and tells who made them. False when it was off already. */
-export async function hideReview(admin: Admin, reviewId: string, reason: string, now: Date): Promise<boolean> {
+/**
+ * Takes a review off every page and out of the rating, with the reason in the audit log, closes its reports, and tells who made them and whoever wrote it.
+ * False when it was off already.
+ */
+export async function hideReview(
+  admin: Admin,
+  reviewId: string,
+  reason: string,
+  now: Date,
+  { waitSeconds }: { waitSeconds?: number } = {},
+): Promise<boolean> {
   return adminTransaction(admin, async (tx) => {
     const [hidden] = await tx
       .update(reviews)
       .set({ hiddenAt: now, hiddenReason: reason })
       .where(and(eq(reviews.id, reviewId), isNull(reviews.hiddenAt)))
-      .returning({ advisorId: reviews.advisorId });
+      .returning({ id: reviews.id, advisorId: reviews.advisorId, authorId: reviews.authorId });
     if (!hidden) return false;
     await lockRating(tx, hidden.advisorId);
     await countRatings(tx, hidden.advisorId);
     const closed = await closeReports(tx, admin, reviewId, now);
-    await notifyReporters(tx, { about: "review", reportIds: closed.map(({ id }) => id), decision: "hidden", at: now });
+    const reportIds = closed.map(({ id }) => id);
+    await notifyReporters(tx, { about: "review", reportIds, decision: "hidden", at: now, waitSeconds });
+    await mailAuthorOfHidden(tx, { about: "review", ...hidden }, { reason, at: now, waitSeconds });
     await audit(tx, admin, "review.hidden", "reviews", reviewId, { reason });
     await forgetPages(tx);
     return true;
   });
 }
 
-/** Takes back that a review was hidden: it is on its pages and in the rating again. False when it is so already. */
-export async function showReview(admin: Admin, reviewId: string): Promise<boolean> {
+/** Puts a review that was hidden back on its pages and into the rating, and tells whoever heard of that. False when it is there already. */
+export const showReview = (admin: Admin, reviewId: string, now: Date): Promise<boolean> =>
+  adminTransaction(admin, (tx) => show(tx, admin, { reviewId, which: isNotNull(reviews.hiddenAt) }, now));
+
+/** Takes back that a review was hidden at a moment: it is shown, and its reports are open again. False when it is no longer so. */
+export function takeBackHidingReview(admin: Admin, { reviewId, at }: { reviewId: string; at: Date }, now: Date): Promise<boolean> {
   return adminTransaction(admin, async (tx) => {
-    const [shown] = await tx
-      .update(reviews)
-      .set({ hiddenAt: null, hiddenReason: null })
-      .where(and(eq(reviews.id, reviewId), isNotNull(reviews.hiddenAt)))
-      .returning({ advisorId: reviews.advisorId });
-    if (!shown) return false;
-    await lockRating(tx, shown.advisorId);
-    await countRatings(tx, shown.advisorId);
-    await audit(tx, admin, "review.shown", "reviews", reviewId);
+    if (!(await show(tx, admin, { reviewId, which: eq(reviews.hiddenAt, at) }, now, { undone: "review.hidden" }))) return false;
+    await tx
+      .update(reviewReports)
+      .set({ closedAt: null, closedBy: null })
+      .where(and(eq(reviewReports.reviewId, reviewId), eq(reviewReports.closedAt, at), eq(reviewReports.closedBy, admin.userId)));
     return true;
   });
+}
+
+async function show(
+  tx: AdminTransaction,
+  admin: Admin,
+  { reviewId, which }: { reviewId: string; which: SQL },
+  now: Date,
+  details: Record<string, unknown> = {},
+) {
+  const [hidden] = await tx
+    .select()
+    .from(reviews)
+    .where(and(eq(reviews.id, reviewId), which))
+    .for("update");
+  if (!hidden?.hiddenAt) return false;
+  await tx.update(reviews).set({ hiddenAt: null, hiddenReason: null }).where(eq(reviews.id, reviewId));
+  await lockRating(tx, hidden.advisorId);
+  await countRatings(tx, hidden.advisorId);
+  await mailAuthorOfShown(tx, { about: "review", ...hidden }, hidden.hiddenAt, now);
+  const told = and(eq(reviewReports.reviewId, reviewId), eq(reviewReports.closedAt, hidden.hiddenAt));
+  const reports = await tx.select({ id: reviewReports.id }).from(reviewReports).where(told);
+  await takeBackHiddenAnswer(
+    tx,
+    "review",
+    hidden.hiddenAt,
+    reports.map(({ id }) => id),
+    now,
+  );
+  await audit(tx, admin, "review.shown", "reviews", reviewId, details);
+  return true;
 }
 
 /** Puts the reports of a review aside: it stays as it is, which whoever made them is told. False when somebody else has already. */

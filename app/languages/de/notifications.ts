@@ -40,7 +40,7 @@ export const notificationsMessages: Translation<typeof english> = {
     "{decision, select, approved {Ihre Bewerbung als Berater ist angenommen. Willkommen!} undone {Die Entscheidung über Ihre Bewerbung als Berater wurde zurückgenommen: sie wird noch einmal geprüft} other {Ihre Bewerbung als Berater wurde nicht angenommen}}",
   category_answered: "Ihre Anfrage zur Kategorie „{name}“ wurde {decision, select, answered {beantwortet} other {abgelehnt}}",
   report_answered:
-    "Die von Ihnen gemeldete {about, select, review {Bewertung} other {Nachricht}} {decision, select, hidden {wurde entfernt} other {wurde geprüft und bleibt}}",
+    "Die von Ihnen gemeldete {about, select, review {Bewertung} other {Nachricht}} {decision, select, hidden {wurde entfernt} shown {wird wieder angezeigt} other {wurde geprüft und bleibt}}",
   payment_update:
     "{how, select, arrived {Ihre Zahlung über {paid} ist eingegangen} missing {Ihre Zahlung über {paid} ist nicht bei uns angekommen} returned {Wir haben Ihnen {paid} zurückgezahlt} letGo {Es ist nichts mehr fällig} other {Fällig: {paid}}}: {topic}, {name}",
   payment_marked:

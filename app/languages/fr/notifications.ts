@@ -41,7 +41,7 @@ export const notificationsMessages: Translation<typeof english> = {
   category_answered:
     "{decision, select, answered {Votre demande pour la catégorie « {name} » a reçu une réponse} other {Votre demande pour la catégorie « {name} » a été refusée}}",
   report_answered:
-    "{about, select, review {L’avis} other {Le message}} que vous avez signalé {decision, select, hidden {a été retiré} other {a été examiné et reste en place}}",
+    "{about, select, review {L’avis} other {Le message}} que vous avez signalé {decision, select, hidden {a été retiré} shown {est de nouveau affiché} other {a été examiné et reste en place}}",
   payment_update:
     "{how, select, arrived {Nous avons reçu votre paiement de {paid}} missing {Nous n’avons pas trouvé votre paiement de {paid}} returned {Nous vous avons rendu {paid}} letGo {Vous n’avez plus rien à payer} other {{paid} à payer}} : {topic}, {name}",
   payment_marked:

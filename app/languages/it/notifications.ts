@@ -41,7 +41,7 @@ export const notificationsMessages: Translation<typeof english> = {
   category_answered:
     "La Sua richiesta per la categoria “{name}” {decision, select, answered {ha ricevuto risposta} other {è stata rifiutata}}",
   report_answered:
-    "{about, select, review {La recensione che ha segnalato {decision, select, hidden {è stata rimossa} other {è stata esaminata e resta}}} other {Il messaggio che ha segnalato {decision, select, hidden {è stato rimosso} other {è stato esaminato e resta}}}}",
+    "{about, select, review {La recensione che ha segnalato {decision, select, hidden {è stata rimossa} shown {è di nuovo visibile} other {è stata esaminata e resta}}} other {Il messaggio che ha segnalato {decision, select, hidden {è stato rimosso} shown {è di nuovo visibile} other {è stato esaminato e resta}}}}",
   payment_update:
     "{how, select, arrived {Il Suo pagamento di {paid} è arrivato} missing {Non abbiamo trovato il Suo pagamento di {paid}} returned {Le abbiamo restituito {paid}} letGo {Non deve più pagare nulla} other {Da pagare: {paid}}}: {topic}, {name}",
   payment_marked:

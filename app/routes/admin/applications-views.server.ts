@@ -6,6 +6,7 @@ import { listCategoryRequests } from "#app/features/admin/category-requests/requ
 import { readChoices, readPlace } from "#app/features/admin/lists/read-list-params";
 import { searchReports } from "#app/features/admin/reports/report-search.server";
 import { countOpenReports, readReport } from "#app/features/admin/reports/reports.server";
+import { UNDOABLE_OF_REPORTS } from "#app/features/admin/undo/bulk-undo";
 import { undoableBulks } from "#app/features/admin/undo/bulk-undo.server";
 import { undoableDecisions } from "#app/features/applications/review/undo-decision.server";
 import { now } from "#app/platform/clock.server";
@@ -38,6 +39,6 @@ async function readReports(viewer: Viewer, search: URLSearchParams) {
   const id = search.get("id");
   if (id !== null) return { view: "report" as const, ...(await readReport(viewer, id)) };
   const params = { query: readFilters(search).query, ...readPlace(search), ...readChoices("reports", search) };
-  const [found, undoable] = await Promise.all([searchReports(params, now()), undoableBulks(viewer.userId, ["close-reports"])]);
+  const [found, undoable] = await Promise.all([searchReports(params, now()), undoableBulks(viewer.userId, UNDOABLE_OF_REPORTS)]);
   return { view: "reports" as const, ...found, undoable };
 }

@@ -3,6 +3,7 @@ import type { ApplicationsAnswer } from "#app/features/admin/applications/applic
 import { chosenIds, joinIds, MOST_CHOSEN } from "#app/features/admin/lists/table/bulk";
 import { closeOneReport } from "#app/features/admin/reports/close-reports.server";
 import { messageDecisionSchema, reviewDecisionSchema } from "#app/features/admin/reports/report-form";
+import { UNDOABLE_OF_REPORTS } from "#app/features/admin/undo/bulk-undo";
 import { UNDO_SECONDS } from "#app/features/applications/limits";
 import { hideMessage, showMessage } from "#app/features/messages/reports/moderation.server";
 import { closeReport } from "#app/features/messages/reports/reports.server";
@@ -25,9 +26,11 @@ export function answerMessageReport(viewer: Viewer, fields: Fields) {
   if (!parsed.success) return comeBack(fields, parsed.error.issues[0]?.message ?? "admin.notUnderstood", 400);
   const decided = parsed.data;
   const { reportId } = decided;
-  if (decided.decision === "show") return act(fields, "reports.messageShown", () => showMessage(viewer, reportId));
+  if (decided.decision === "show") return act(fields, "reports.messageShown", () => showMessage(viewer, reportId, now()));
   if (decided.decision === "close") return act(fields, "reports.closed", () => closeReport(viewer, reportId, now()));
-  return act(fields, "reports.messageHidden", () => hideMessage(viewer, reportId, decided.reason, now()));
+  return hide(viewer, fields, { intent: "hide-message", id: reportId, text: "reports.messageHidden" }, (at) =>
+    hideMessage(viewer, reportId, decided.reason, at, { waitSeconds: UNDO_SECONDS }),
+  );
 }
 
 /** A reported review stays, leaves every page, or comes back to them. */
@@ -36,9 +39,11 @@ export function answerReviewDecision(viewer: Viewer, fields: Fields) {
   if (!parsed.success) return comeBack(fields, parsed.error.issues[0]?.message ?? "admin.notUnderstood", 400);
   const decided = parsed.data;
   const { reviewId } = decided;
-  if (decided.decision === "show") return act(fields, "reports.shown", () => showReview(viewer, reviewId));
+  if (decided.decision === "show") return act(fields, "reports.shown", () => showReview(viewer, reviewId, now()));
   if (decided.decision === "keep") return act(fields, "reports.kept", () => dismissReviewReports(viewer, reviewId, now()));
-  return act(fields, "reports.hidden", () => hideReview(viewer, reviewId, decided.reason, now()));
+  return hide(viewer, fields, { intent: "hide-review", id: reviewId, text: "reports.hidden" }, (at) =>
+    hideReview(viewer, reviewId, decided.reason, at, { waitSeconds: UNDO_SECONDS }),
+  );
 }
 
 export const isOfReports = (intent: string): intent is "close-reports" | "undo-bulk" =>
@@ -49,7 +54,7 @@ export async function answerReports(viewer: Viewer, intent: "close-reports" | "u
   const held: ApplicationsAnswer = { about: "chosen", id: "", notes: "" };
   if (intent === "undo-bulk")
     return undoBulk(viewer, fields, {
-      ...{ intents: ["close-reports"], room: "reports", to: here },
+      ...{ intents: UNDOABLE_OF_REPORTS, room: "reports", to: here },
       comeBack: (answer, status) => refuse<ApplicationsAnswer>({ ...held, ...answer }, status),
     });
   const ids = chosenIds(fields.chosen).filter(Boolean);
@@ -65,6 +70,21 @@ export async function answerReports(viewer: Viewer, intent: "close-reports" | "u
   if (outcome.refused.length === 0) return redirectWithToast(here, { text: "reports.manyClosed", values: { count: outcome.done } });
   const chosen = joinIds(outcome.refused.flatMap(({ ids: refused }) => refused));
   return refuse<ApplicationsAnswer>({ ...held, chosen, outcome }, outcome.done > 0 ? 200 : 409);
+}
+
+/** What is hidden can be taken back for a minute, and so long its mails wait. */
+function hide(
+  viewer: Viewer,
+  fields: Fields,
+  { intent, id, text }: { intent: "hide-message" | "hide-review"; id: string; text: string },
+  run: (at: Date) => Promise<boolean>,
+) {
+  const at = now();
+  return act(fields, text, async () => {
+    const isDone = await run(at);
+    if (isDone) await noteDone(viewer, { intent, ids: [id], at }, { done: 1, refused: [] });
+    return isDone;
+  });
 }
 
 const act = (fields: Fields, text: string, run: () => Promise<boolean>) =>

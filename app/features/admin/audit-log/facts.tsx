@@ -11,7 +11,9 @@ export function Facts({ details }: { details: Details }) {
   const t = useTranslations("auditLog");
   const { money } = useFormat();
   const named = useNames();
-  const { amount, currency } = details;
+  const { amount, currency, since } = details;
+  // Of an account that was opened again the reason of its suspension is kept, with its moment.
+  const isOfEarlier = typeof since === "string";
   const [count, noShowOf, decision] = [countOf(details), oneOf(SIDES, details.noShowOf), oneOf(DECISIONS, details.decision)];
   const [reason, reference, to] = [details.reason, details.reference, details.advisorsTo].map(said);
   return (
@@ -21,7 +23,7 @@ export function Facts({ details }: { details: Details }) {
       {noShowOf && <p>{t(`fact_noShow_${noShowOf}`)}</p>}
       {decision && <p>{t(`fact_was_${decision}`)}</p>}
       {to && <p>{t("fact_advisorsTo", { category: named(categoryById(to).name) })}</p>}
-      {reason && <p>{t("fact_reason", { reason })}</p>}
+      {reason && <p>{t(isOfEarlier ? "fact_hadBeenSuspended" : "fact_reason", { reason })}</p>}
       {reference && <p>{t("fact_reference", { reference })}</p>}
     </>
   );

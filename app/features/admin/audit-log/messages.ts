@@ -33,6 +33,7 @@ export const auditLogMessages = {
   fact_amount: "Amount: {amount}",
   fact_count: "{count, plural, one {# row} other {# rows}}",
   fact_reason: "Reason: {reason}",
+  fact_hadBeenSuspended: "It had been suspended. The reason: {reason}",
   fact_reference: "Reference: {reference}",
   fact_yes: "yes",
   fact_no: "no",

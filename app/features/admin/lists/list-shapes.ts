@@ -17,7 +17,7 @@ export const LISTS = {
   people: {
     path: "/admin",
     view: "people",
-    states: ["admins", "advisors", "clients", "unconfirmed", "suspended"],
+    states: ["admins", "advisors", "clients", "unconfirmed", "suspended", "leaving"],
     columns: ["name", "email", "joined"],
   },
   consultations: {
@@ -35,7 +35,7 @@ export const LISTS = {
   reports: {
     path: "/admin/applications",
     view: "reports",
-    states: ["open", "closed"],
+    states: ["open", "closed", "removed"],
     columns: ["about", "reported"],
     filters: ["kind", "age", "about"],
   },

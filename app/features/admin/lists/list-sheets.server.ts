@@ -3,10 +3,14 @@ import { selectApplications } from "../applications/application-list.server";
 import { selectConsultations } from "../consultations/consultation-search.server";
 import { selectMail } from "../mailbox/mailbox.server";
 import { selectPeople } from "../people/person-list.server";
+import { stateOfReport } from "../reports/listed-report";
 import { selectReports } from "../reports/report-search.server";
 import type { ListName } from "./list-shapes";
 import { ALL, type Sheet, sheet, units } from "./list-sheet.server";
 import { MONEY_SHEETS } from "./money-sheets.server";
+
+/** As the list's own words are in English, which the files are in. */
+const STATE_IN_FILE = { open: "open", closed: "set aside", removed: "removed" } as const;
 
 /** Every list of the admin area as a file has it. */
 export const SHEETS: { [Name in ListName]: Sheet<Name> } = {
@@ -19,6 +23,7 @@ export const SHEETS: { [Name in ListName]: Sheet<Name> } = {
     advisor: (row) => row.isAdvisor,
     suspended: (row) => row.suspendedAt,
     reason: (row) => row.suspendedReason,
+    leaving: (row) => row.leavesAt,
   }),
   consultations: sheet((tx, params, now) => selectConsultations(tx, params, now, ALL), {
     id: (row) => row.id,
@@ -64,6 +69,7 @@ export const SHEETS: { [Name in ListName]: Sheet<Name> } = {
     reporter: (row) => row.reporterEmail,
     reason: (row) => row.reason,
     reported: (row) => row.createdAt,
+    state: (row) => STATE_IN_FILE[stateOfReport(row)],
     closed: (row) => row.closedAt,
     by: (row) => row.closedByName,
   }),

@@ -15,6 +15,8 @@ export interface ListedReport {
   reason: string;
   createdAt: Date;
   closedAt: Date | null;
+  /** When what was reported was removed; null while it is there. */
+  hiddenAt: Date | null;
   /** Whoever wrote what was reported; empty when they are gone. */
   aboutId: string | null;
   aboutName: string;
@@ -22,6 +24,10 @@ export interface ListedReport {
   reporterEmail: string;
   closedByName: string;
 }
+
+/** What became of a report: it waits, was set aside, or what was reported is gone. */
+export const stateOfReport = ({ closedAt, hiddenAt }: Pick<ListedReport, "closedAt" | "hiddenAt">) =>
+  closedAt === null ? "open" : hiddenAt === null ? "closed" : "removed";
 
 /** A page of reports as it was asked for. */
 export interface FoundReports {

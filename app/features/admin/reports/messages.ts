@@ -40,15 +40,21 @@ export const reportsMessages = {
     "We have looked at the {about, select, review {review} other {message}} that you reported, and have removed it. Thank you for telling us.",
   answeredKept:
     "We have looked at the {about, select, review {review} other {message}} that you reported. It stays as it is. Thank you for telling us.",
+  answeredShown: "We have looked once more at the {about, select, review {review} other {message}} that you reported. It is shown again.",
   answeredAction: "Open the page",
-  removedSubject: "A message of yours was removed",
-  removedEmail: "An admin of {site} has removed a message that you sent. The reason:",
+  removedSubject: "{about, select, review {A review} other {A message}} of yours was removed",
+  removedEmail:
+    "an admin of {site} has removed {about, select, review {a review that you wrote} other {a message that you sent}}. The reason:",
+  shownSubject: "{about, select, review {A review} other {A message}} of yours is shown again",
+  shownEmail:
+    "an admin of {site} has taken the removal of {about, select, review {a review that you wrote} other {a message that you sent}} back: it is shown as before.",
   keep: "Keep the review",
   keepNamed: "Keep the review of {author}",
   hide: "Hide the review",
   hideNamed: "Hide the review of {author}",
   hideReason: "Reason for hiding",
-  hideText: "It leaves every page and the rating. You can show it again.",
+  hideText:
+    "It leaves every page and the rating. Whoever wrote it gets the reason by mail, and whoever reported it is told. You can show it again.",
   hiddenOn: "Hidden <time></time>. Reason: {reason}",
   show: "Show the review again",
   showNamed: "Show the review of {author} again",

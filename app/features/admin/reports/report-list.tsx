@@ -7,7 +7,7 @@ import { ListSection } from "../lists/list-section";
 import { chosenIds } from "../lists/table/bulk";
 import { ListTable } from "../lists/table/list-table";
 import type { UndoableBulk } from "../undo/bulk-undo";
-import type { FoundReports, ListedReport } from "./listed-report";
+import { type FoundReports, type ListedReport, stateOfReport } from "./listed-report";
 import { useReportActions, useReportFilters, useReportsActions } from "./report-actions";
 
 interface ReportListProps extends FoundReports {
@@ -94,14 +94,15 @@ function About({ report: { id, aboutName, aboutEmail } }: { report: ListedReport
   );
 }
 
-function ReportState({ report: { closedAt, closedByName } }: { report: ListedReport }) {
+function ReportState({ report }: { report: ListedReport }) {
   const words = useTranslations("lists");
   const t = useTranslations("admin");
-  if (!closedAt) return <Badge tone="yellow">{words("open")}</Badge>;
+  const state = stateOfReport(report);
+  if (state === "open") return <Badge tone="yellow">{words("open")}</Badge>;
   return (
     <>
-      <Badge tone="neutral">{words("closed")}</Badge>
-      {closedByName && <span className="list-below">{t("by", { name: closedByName })}</span>}
+      <Badge tone={state === "removed" ? "red" : "neutral"}>{words(state)}</Badge>
+      {report.closedByName && <span className="list-below">{t("by", { name: report.closedByName })}</span>}
     </>
   );
 }

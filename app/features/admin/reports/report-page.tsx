@@ -15,7 +15,7 @@ type ReportPageProps = { zone: string; answer: ApplicationsAnswer | undefined } 
 export function ReportPage(props: ReportPageProps) {
   const { zone, answer } = props;
   const t = useTranslations("reports");
-  const closedAt = props.kind === "message" ? props.message.closedAt : props.review.closedAt;
+  const { closedAt, hiddenAt } = props.kind === "message" ? props.message : props.review;
   return (
     <article className="max-w-3xl">
       <Link to="/admin/applications?view=reports" className="text-link inline-flex min-h-11 items-center gap-1">
@@ -23,7 +23,9 @@ export function ReportPage(props: ReportPageProps) {
         {t("allReports")}
       </Link>
       <h2 className="mt-1 text-2xl">{t(props.kind === "message" ? "messageTitle" : "reviewTitle")}</h2>
-      {closedAt && <p className="mt-1 text-soft">{t.rich("closedOn", { time: () => <LocalTime at={closedAt} zone={zone} /> })}</p>}
+      {closedAt && !hiddenAt && (
+        <p className="mt-1 text-soft">{t.rich("closedOn", { time: () => <LocalTime at={closedAt} zone={zone} /> })}</p>
+      )}
       {props.kind === "message" ? (
         <MessageCard report={props.message} zone={zone} answer={answer} />
       ) : (

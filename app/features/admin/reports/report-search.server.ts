@@ -60,10 +60,10 @@ export async function selectReports(
 
 function fromReports(connection: Connection, place = sql<string>`''`) {
   const reported = bothReports(connection);
-  const { id, kind, reason, createdAt, closedAt, aboutId } = reported;
+  const { id, kind, reason, createdAt, closedAt, hiddenAt, aboutId } = reported;
   return connection
     .select({
-      ...{ place, id, kind, reason, createdAt, closedAt, aboutId, aboutName },
+      ...{ place, id, kind, reason, createdAt, closedAt, hiddenAt, aboutId, aboutName },
       aboutEmail: sql<string>`coalesce(${authors.email}, '')`,
       reporterEmail: sql<string>`${reporters.email}`,
       closedByName: sql<string>`coalesce(${closers.displayName}, '')`,
@@ -79,7 +79,8 @@ function narrowedTo({ query, state, filters: { kind, age, about } = {} }: Narrow
   const lately = new Date(now.getTime() - LATELY_DAYS * DAY_MS);
   return and(
     state === "open" ? sql`${REPORTED.closedAt} is null` : undefined,
-    state === "closed" ? sql`${REPORTED.closedAt} is not null` : undefined,
+    state === "closed" ? sql`${REPORTED.closedAt} is not null and reported.hidden_at is null` : undefined,
+    state === "removed" ? sql`${REPORTED.closedAt} is not null and reported.hidden_at is not null` : undefined,
     kind ? sql`kind = ${kind}` : undefined,
     age === "reportedLately" ? sql`${REPORTED.at} >= ${lately}` : undefined,
     age === "reportedEarlier" ? sql`${REPORTED.at} < ${lately}` : undefined,

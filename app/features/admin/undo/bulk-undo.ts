@@ -1,5 +1,7 @@
-/** What was done about several rows at once can be taken back, of these. */
-export const UNDOABLE = ["suspend", "restore", "unlist", "relist", "confirm-payments", "close-reports"] as const;
+/** What is done about reports, and can be taken back where they are listed. */
+export const UNDOABLE_OF_REPORTS = ["close-reports", "hide-message", "hide-review"] as const;
+/** What was done about several rows at once, or is far-reaching, can be taken back, of these. */
+export const UNDOABLE = ["suspend", "restore", "unlist", "relist", "confirm-payments", ...UNDOABLE_OF_REPORTS] as const;
 export type UndoableIntent = (typeof UNDOABLE)[number];
 
 /** Something that was done about several rows at once, and that whoever did it can still take back. */

@@ -4,7 +4,13 @@ import { db } from "#app/db/client.server";
 import { advisors } from "#app/db/schema/advisors";
 import { consultations, reviewReports, reviews } from "#app/db/schema/booking";
 import { outbox } from "#app/db/schema/operations";
-import { dismissReviewReports, hideReview, reportedReviews, showReview } from "#app/features/reviews/moderation.server";
+import {
+  dismissReviewReports,
+  hideReview,
+  reportedReviews,
+  showReview,
+  takeBackHidingReview,
+} from "#app/features/reviews/moderation.server";
 import { revealedReviewsOf } from "#app/features/reviews/revealed-reviews.server";
 import { anAdmin } from "../../../../tests/support/applicants";
 import { aRequest, ended, isNotFound, later, mailsAbout } from "../../../../tests/support/consultations";
@@ -117,9 +123,19 @@ test("a review is reported once a person; an admin takes it off and out of the r
   expect(await hideReview(admin, reports[0]!.reviewId, "Insult", days(3))).toBe(false);
   expect([await ratingOf(advisor.advisorId), (await revealedReviewsOf(db, advisor.advisorId)).total]).toEqual([[0, 0], 0]);
   expect((await findConsultation(client, id, days(3))).reviews?.own?.isHidden).toBe(true);
-  expect([await showReview(admin, reports[0]!.reviewId), await showReview(admin, reports[0]!.reviewId)]).toEqual([true, false]);
+  const mailed = async (kind: string) => (await db.select().from(outbox).where(eq(outbox.kind, kind))).map(({ recipient }) => recipient);
+  expect(await mailed("review_hidden")).toEqual([client.email]);
+  expect([await showReview(admin, reports[0]!.reviewId, days(3)), await showReview(admin, reports[0]!.reviewId, days(3))]).toEqual([
+    true,
+    false,
+  ]);
   expect([await ratingOf(advisor.advisorId), (await revealedReviewsOf(db, advisor.advisorId)).total]).toEqual([[5, 1], 1]);
-  expect(await hideReview(admin, reports[0]!.reviewId, "Insult", days(3))).toBe(true);
+  expect(await mailed("review_shown")).toEqual([client.email]);
+  const unheard = { waitSeconds: 60 };
+  expect(await hideReview(admin, reports[0]!.reviewId, "Insult", days(4), unheard)).toBe(true);
+  expect(await takeBackHidingReview(admin, { reviewId: reports[0]!.reviewId, at: days(4) }, days(4))).toBe(true);
+  expect([await mailed("review_hidden"), await mailed("review_shown")]).toEqual([[client.email], [client.email]]);
+  expect(await hideReview(admin, reports[0]!.reviewId, "Insult", days(5))).toBe(true);
   await reportReviewOf(client, id, "Wrong", days(3));
   const [other] = (await reportedReviews(admin)).reports;
   expect(await dismissReviewReports(admin, other!.reviewId, days(3))).toBe(true);

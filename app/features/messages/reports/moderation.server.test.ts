@@ -1,13 +1,17 @@
-import { eq } from "drizzle-orm";
+import { eq, isNull } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { db } from "#app/db/client.server";
 import { preferences } from "#app/db/schema/accounts/preferences";
 import { messageFiles, messageReports, messages } from "#app/db/schema/messages";
 import { notifications } from "#app/db/schema/notifications";
-import { outbox } from "#app/db/schema/operations";
+import { auditLog, outbox } from "#app/db/schema/operations";
 import { files } from "#app/db/schema/site-content";
 import type { Viewer } from "#app/features/accounts/viewer";
 import { closeOneReport, reopenReport } from "#app/features/admin/reports/close-reports.server";
+import { stateOfReport } from "#app/features/admin/reports/listed-report";
+import { searchReports } from "#app/features/admin/reports/report-search.server";
+import { noteBulk } from "#app/features/admin/undo/bulk-undo.server";
+import { selectAudit } from "#app/features/audit/audit.server";
 import { anAdmin } from "../../../../tests/support/applicants";
 import { useDatabase } from "../../../../tests/support/database";
 import { aClient, anAdvisor, type TestAdvisor } from "../../../../tests/support/people";
@@ -15,7 +19,7 @@ import { findMessageFile } from "../send/files.server";
 import { askAdvisor } from "../send/send.server";
 import { readThread } from "../thread/thread.server";
 import { threadsOf } from "../thread/threads.server";
-import { hideMessage, showMessage } from "./moderation.server";
+import { hideMessage, showMessage, takeBackHidingMessage } from "./moderation.server";
 import { closeReport, reportedMessages, reportMessage } from "./reports.server";
 
 useDatabase();
@@ -54,8 +58,8 @@ test("a removed message is read by neither of the two, and by admins with its re
   for (const who of [client, advisor]) expect(await readBy(who)).toEqual([true, "", ""]);
   const [report] = (await reportedMessages(admin, { id: reportId })).reports;
   expect(report).toMatchObject({ text: "You fool", hiddenReason: "Insults", closedAt: NOW });
-  expect(await showMessage(admin, reportId)).toBe(true);
-  expect(await showMessage(admin, reportId)).toBe(false);
+  expect(await showMessage(admin, reportId, NOW)).toBe(true);
+  expect(await showMessage(admin, reportId, NOW)).toBe(false);
   for (const who of [client, advisor]) expect(await readBy(who)).toEqual([false, "You fool", "You fool"]);
 });
 
@@ -99,4 +103,43 @@ test("what is taken back within its minute was never told", async () => {
   expect([(await toldTo(advisor)).length, (await mailsTo(advisor, "report_answered")).length]).toEqual([1, 1]);
   expect(await reopenReport(admin, { id: reportId, at: NOW })).toEqual({ ok: true });
   expect([await toldTo(advisor), await mailsTo(advisor, "report_answered")]).toEqual([[], []]);
+});
+
+const AT_ONCE = new Date("2026-12-01T12:00:30Z");
+const WAIT = { waitSeconds: 60 };
+/** The minute is over: the mails have gone. */
+const aMinuteLater = () => db.update(outbox).set({ sendAfter: new Date(0), attempts: 1, sentAt: new Date() });
+const kindsTo = async ({ email }: Viewer) =>
+  (await db.select().from(outbox).where(eq(outbox.recipient, email)).orderBy(outbox.createdAt)).map(({ kind }) => kind);
+const heldReports = () => db.$count(messageReports, isNull(messageReports.closedAt));
+
+test("a removal that is taken back within the minute was never told, and its report waits again", async () => {
+  const [before, open] = [await kindsTo(client), await heldReports()];
+  await hideMessage(admin, reportId, "Insults", NOW, WAIT);
+  expect([await kindsTo(client), await heldReports()]).toEqual([[...before, "message_hidden"], open - 1]);
+  expect(await takeBackHidingMessage(admin, { reportId, at: AT_ONCE }, AT_ONCE)).toBe(false);
+  expect(await takeBackHidingMessage(admin, { reportId, at: NOW }, AT_ONCE)).toBe(true);
+  expect([await kindsTo(client), await heldReports()]).toEqual([before, open]);
+  expect([await toldTo(advisor), await mailsTo(advisor, "report_answered")]).toEqual([[], []]);
+  expect(await readBy(advisor)).toEqual([false, "You fool", "You fool"]);
+});
+
+test("who heard that a message was removed hears that it is shown again, each once", async () => {
+  await hideMessage(admin, reportId, "Insults", NOW, WAIT);
+  await aMinuteLater();
+  await showMessage(admin, reportId, AT_ONCE);
+  expect((await kindsTo(client)).filter((kind) => kind.startsWith("message_"))).toEqual(["message_hidden", "message_shown"]);
+  expect(await mailsTo(advisor, "report_answered")).toHaveLength(2);
+  expect(await toldTo(advisor)).toMatchObject([{ details: { about: "message", decision: "shown" } }]);
+});
+
+test("a removal stands once in the audit log, and the report as removed instead of set aside", async () => {
+  await db.delete(auditLog);
+  await hideMessage(admin, reportId, "Insults", NOW, WAIT);
+  await noteBulk(admin, { intent: "hide-message", ids: [reportId], at: NOW });
+  const logged = await selectAudit(db, { query: "", state: null, sort: null }, { limit: 9 });
+  expect(logged.map(({ action }) => action)).toEqual(["messages.hidden"]);
+  const listed = async (state: "closed" | "removed") =>
+    (await searchReports({ query: advisor.email, state, sort: null, page: 1 }, NOW)).reports.map((report) => stateOfReport(report));
+  expect([await listed("closed"), await listed("removed")]).toEqual([[], ["removed"]]);
 });

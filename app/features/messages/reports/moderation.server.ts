@@ -1,25 +1,26 @@
-import { and, eq, inArray, isNotNull, isNull } from "drizzle-orm";
-import { config } from "#app/config.server";
+import { and, eq, inArray, isNotNull, isNull, type SQL } from "drizzle-orm";
 import type { Transaction } from "#app/db/client.server";
-import { users } from "#app/db/schema/accounts/accounts";
 import { messageReports, messages, messageThreads } from "#app/db/schema/messages";
 import { type AdminTransaction, adminTransaction } from "#app/features/audit/admin-transaction.server";
 import { audit } from "#app/features/audit/audit.server";
-import { notifyReporters } from "#app/features/notifications/notify-reporters.server";
-import { translatorFor } from "#app/languages/all-texts.server";
-import { siteName } from "#app/platform/brand/current-brand.server";
-import { sendEmail } from "#app/platform/mail/outbox.server";
+import { mailAuthorOfHidden, mailAuthorOfShown } from "#app/features/notifications/notify-author.server";
+import { notifyReporters, takeBackHiddenAnswer } from "#app/features/notifications/notify-reporters.server";
 import { publishThread, threadIdOf } from "../thread/thread-lock.server";
 
 interface Admin {
   userId: string;
 }
 
+/** How long the mails about it wait, so that it can be taken back. */
+interface Waiting {
+  waitSeconds?: number;
+}
+
 /**
  * Takes a reported message away, for a reason: neither of the two reads it any more, whoever wrote it is told why by mail, and whoever reported it that it is
  * gone. False when it was away already.
  */
-export function hideMessage(admin: Admin, reportId: string, reason: string, now: Date): Promise<boolean> {
+export function hideMessage(admin: Admin, reportId: string, reason: string, now: Date, { waitSeconds }: Waiting = {}): Promise<boolean> {
   return adminTransaction(admin, async (tx) => {
     const [hidden] = await tx
       .update(messages)
@@ -27,36 +28,52 @@ export function hideMessage(admin: Admin, reportId: string, reason: string, now:
       .where(and(ofReport(tx, reportId), isNull(messages.hiddenAt)))
       .returning();
     if (!hidden) return false;
-    const ofMessage = eq(messageReports.messageId, hidden.id);
-    const reports = await tx.select({ id: messageReports.id }).from(messageReports).where(ofMessage);
-    const closed = await tx
+    const { id, senderId } = hidden;
+    await tx
       .update(messageReports)
       .set({ closedAt: now, closedBy: admin.userId })
-      .where(and(ofMessage, isNull(messageReports.closedAt)))
-      .returning({ id: messageReports.id });
-    for (const { id } of closed) await audit(tx, admin, "messages.report-closed", "message_reports", id);
-    await notifyReporters(tx, { about: "message", reportIds: reports.map(({ id }) => id), decision: "hidden", at: now });
-    await mailAuthor(tx, hidden, reason, now);
+      .where(and(eq(messageReports.messageId, id), isNull(messageReports.closedAt)));
+    const reportIds = await reportsOf(tx, id);
+    await notifyReporters(tx, { about: "message", reportIds, decision: "hidden", at: now, waitSeconds });
+    await mailAuthorOfHidden(tx, { about: "message", id, authorId: senderId }, { reason, at: now, waitSeconds });
     await audit(tx, admin, "messages.hidden", "messages", hidden.id, { reason });
     await publish(tx, hidden.threadId);
     return true;
   });
 }
 
-/** Lets both read a message again that was taken away. False when they do already. */
-export function showMessage(admin: Admin, reportId: string): Promise<boolean> {
+/** Lets both read a message again that was taken away, and tells whoever heard of that. False when they do already. */
+export const showMessage = (admin: Admin, reportId: string, now: Date): Promise<boolean> =>
+  adminTransaction(admin, (tx) => show(tx, admin, and(ofReport(tx, reportId), isNotNull(messages.hiddenAt)), now));
+
+/** Takes back that a message was taken away at a moment: both read it, and its reports are open again. False when it is no longer so. */
+export function takeBackHidingMessage(admin: Admin, { reportId, at }: { reportId: string; at: Date }, now: Date): Promise<boolean> {
   return adminTransaction(admin, async (tx) => {
-    const [shown] = await tx
-      .update(messages)
-      .set({ hiddenAt: null, hiddenReason: null })
-      .where(and(ofReport(tx, reportId), isNotNull(messages.hiddenAt)))
-      .returning({ id: messages.id, threadId: messages.threadId });
-    if (!shown) return false;
-    await audit(tx, admin, "messages.shown", "messages", shown.id);
-    await publish(tx, shown.threadId);
+    const asDone = and(ofReport(tx, reportId), eq(messages.hiddenAt, at));
+    if (!(await show(tx, admin, asDone, now, { undone: "messages.hidden" }))) return false;
+    const [{ messageId } = { messageId: reportId }] = await tx.select().from(messageReports).where(eq(messageReports.id, reportId));
+    await tx
+      .update(messageReports)
+      .set({ closedAt: null, closedBy: null })
+      .where(and(eq(messageReports.messageId, messageId), eq(messageReports.closedAt, at), eq(messageReports.closedBy, admin.userId)));
     return true;
   });
 }
+
+async function show(tx: AdminTransaction, admin: Admin, which: SQL | undefined, now: Date, details: Record<string, unknown> = {}) {
+  const [hidden] = await tx.select().from(messages).where(which).for("update");
+  if (!hidden?.hiddenAt) return false;
+  const { id, threadId, senderId, hiddenAt } = hidden;
+  await tx.update(messages).set({ hiddenAt: null, hiddenReason: null }).where(eq(messages.id, id));
+  await mailAuthorOfShown(tx, { about: "message", id, authorId: senderId }, hiddenAt, now);
+  await takeBackHiddenAnswer(tx, "message", hiddenAt, await reportsOf(tx, id), now);
+  await audit(tx, admin, "messages.shown", "messages", id, details);
+  await publish(tx, threadId);
+  return true;
+}
+
+const reportsOf = async (tx: Transaction, messageId: string) =>
+  (await tx.select({ id: messageReports.id }).from(messageReports).where(eq(messageReports.messageId, messageId))).map(({ id }) => id);
 
 /** Admins know a message by a report of it alone. */
 const ofReport = (tx: Transaction, reportId: string) =>
@@ -67,19 +84,6 @@ const ofReport = (tx: Transaction, reportId: string) =>
       .from(messageReports)
       .where(eq(messageReports.id, threadIdOf(reportId))),
   );
-
-async function mailAuthor(tx: AdminTransaction, { id, senderId }: typeof messages.$inferSelect, reason: string, at: Date) {
-  const [author] = await tx.select({ email: users.email }).from(users).where(eq(users.id, senderId));
-  if (!author) return;
-  const { contact } = config();
-  const site = siteName();
-  const mail = { dedupeKey: `message_hidden:${id}:${at.getTime()}`, kind: "message_hidden", to: author.email };
-  await sendEmail(tx, mail, "reports", (t, language) => ({
-    subject: t("removedSubject"),
-    paragraphs: [t("removedEmail", { site }), reason, translatorFor(language, "dashboard")("suspendedHelp", { email: contact.email })],
-    closing: translatorFor(language, "admin")("emailClosing"),
-  }));
-}
 
 async function publish(tx: Transaction, threadId: string) {
   const [thread] = await tx.select().from(messageThreads).where(eq(messageThreads.id, threadId));

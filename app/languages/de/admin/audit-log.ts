@@ -36,6 +36,7 @@ export const auditLogMessages: Translation<typeof english> = {
   fact_amount: "Betrag: {amount}",
   fact_count: "{count, plural, one {# Zeile} other {# Zeilen}}",
   fact_reason: "Grund: {reason}",
+  fact_hadBeenSuspended: "Es war gesperrt. Der Grund: {reason}",
   fact_reference: "Verwendungszweck: {reference}",
   fact_yes: "ja",
   fact_no: "nein",

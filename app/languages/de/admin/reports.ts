@@ -43,15 +43,22 @@ export const reportsMessages: Translation<typeof english> = {
     "wir haben uns die {about, select, review {Bewertung} other {Nachricht}} angesehen, die Sie gemeldet haben, und sie entfernt. Danke für Ihren Hinweis.",
   answeredKept:
     "wir haben uns die {about, select, review {Bewertung} other {Nachricht}} angesehen, die Sie gemeldet haben. Sie bleibt, wie sie ist. Danke für Ihren Hinweis.",
+  answeredShown:
+    "wir haben uns die {about, select, review {Bewertung} other {Nachricht}} noch einmal angesehen, die Sie gemeldet haben. Sie wird wieder angezeigt.",
   answeredAction: "Seite öffnen",
-  removedSubject: "Eine Ihrer Nachrichten wurde entfernt",
-  removedEmail: "ein Admin von {site} hat eine Nachricht entfernt, die Sie gesendet haben. Der Grund:",
+  removedSubject: "Eine Ihrer {about, select, review {Bewertungen} other {Nachrichten}} wurde entfernt",
+  removedEmail:
+    "ein Admin von {site} hat eine {about, select, review {Bewertung entfernt, die Sie geschrieben haben} other {Nachricht entfernt, die Sie gesendet haben}}. Der Grund:",
+  shownSubject: "Eine Ihrer {about, select, review {Bewertungen} other {Nachrichten}} wird wieder angezeigt",
+  shownEmail:
+    "ein Admin von {site} hat eine entfernte {about, select, review {Bewertung wiederhergestellt, die Sie geschrieben haben} other {Nachricht wiederhergestellt, die Sie gesendet haben}}: Sie wird angezeigt wie zuvor.",
   keep: "Bewertung behalten",
   keepNamed: "Bewertung von {author} behalten",
   hide: "Bewertung verbergen",
   hideNamed: "Bewertung von {author} verbergen",
   hideReason: "Grund für das Verbergen",
-  hideText: "Sie verschwindet von allen Seiten und zählt nicht mehr zur Gesamtbewertung. Sie können sie wieder anzeigen.",
+  hideText:
+    "Sie verschwindet von allen Seiten und zählt nicht mehr zur Gesamtbewertung. Wer sie geschrieben hat, erfährt den Grund per E-Mail, und wer sie gemeldet hat, erfährt davon. Sie können sie wieder anzeigen.",
   hiddenOn: "Verborgen am <time></time>. Grund: {reason}",
   show: "Bewertung wieder anzeigen",
   showNamed: "Bewertung von {author} wieder anzeigen",

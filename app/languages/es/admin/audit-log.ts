@@ -36,6 +36,7 @@ export const auditLogMessages: Translation<typeof english> = {
   fact_amount: "Importe: {amount}",
   fact_count: "{count, plural, one {# fila} other {# filas}}",
   fact_reason: "Motivo: {reason}",
+  fact_hadBeenSuspended: "Estaba suspendida. El motivo: {reason}",
   fact_reference: "Referencia: {reference}",
   fact_yes: "sí",
   fact_no: "no",

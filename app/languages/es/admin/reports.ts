@@ -43,15 +43,21 @@ export const reportsMessages: Translation<typeof english> = {
     "Hemos revisado {about, select, review {la reseña que denunció y la hemos retirado} other {el mensaje que denunció y lo hemos retirado}}. Gracias por avisarnos.",
   answeredKept:
     "Hemos revisado {about, select, review {la reseña} other {el mensaje}} que denunció. Se mantiene como está. Gracias por avisarnos.",
+  answeredShown: "Hemos vuelto a revisar {about, select, review {la reseña} other {el mensaje}} que denunció. Se muestra de nuevo.",
   answeredAction: "Abrir la página",
-  removedSubject: "Se ha retirado un mensaje suyo",
-  removedEmail: "Un administrador de {site} ha retirado un mensaje que usted envió. El motivo:",
+  removedSubject: "Se ha retirado {about, select, review {una reseña suya} other {un mensaje suyo}}",
+  removedEmail:
+    "Un administrador de {site} ha retirado {about, select, review {una reseña que usted escribió} other {un mensaje que usted envió}}. El motivo:",
+  shownSubject: "{about, select, review {Una reseña suya} other {Un mensaje suyo}} vuelve a mostrarse",
+  shownEmail:
+    "Un administrador de {site} ha restablecido {about, select, review {una reseña que usted escribió y que se había retirado} other {un mensaje que usted envió y que se había retirado}}: se muestra como antes.",
   keep: "Mantener la reseña",
   keepNamed: "Mantener la reseña de {author}",
   hide: "Ocultar la reseña",
   hideNamed: "Ocultar la reseña de {author}",
   hideReason: "Motivo para ocultarla",
-  hideText: "Desaparece de todas las páginas y de la valoración. Puede volver a mostrarla.",
+  hideText:
+    "Desaparece de todas las páginas y de la valoración. Quien la escribió recibe el motivo por correo, y se avisa a quien la denunció. Puede volver a mostrarla.",
   hiddenOn: "Ocultada el <time></time>. Motivo: {reason}",
   show: "Volver a mostrar la reseña",
   showNamed: "Volver a mostrar la reseña de {author}",

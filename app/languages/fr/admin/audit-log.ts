@@ -36,6 +36,7 @@ export const auditLogMessages: Translation<typeof english> = {
   fact_amount: "Montant : {amount}",
   fact_count: "{count, plural, one {# ligne} other {# lignes}}",
   fact_reason: "Motif : {reason}",
+  fact_hadBeenSuspended: "Le compte était suspendu. Motif : {reason}",
   fact_reference: "Référence : {reference}",
   fact_yes: "oui",
   fact_no: "non",

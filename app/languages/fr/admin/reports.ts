@@ -43,15 +43,22 @@ export const reportsMessages: Translation<typeof english> = {
     "Nous avons examiné {about, select, review {l’avis} other {le message}} que vous aviez signalé et l’avons retiré. Merci de nous avoir prévenus.",
   answeredKept:
     "Nous avons examiné {about, select, review {l’avis} other {le message}} que vous aviez signalé. Il reste en l’état. Merci de nous avoir prévenus.",
+  answeredShown:
+    "Nous avons réexaminé {about, select, review {l’avis} other {le message}} que vous aviez signalé. Il est de nouveau affiché.",
   answeredAction: "Ouvrir la page",
-  removedSubject: "Un de vos messages a été retiré",
-  removedEmail: "Un message que vous aviez envoyé a été retiré par un administrateur ({site}). Motif :",
+  removedSubject: "Un de vos {about, select, review {avis} other {messages}} a été retiré",
+  removedEmail:
+    "Un {about, select, review {avis que vous aviez écrit} other {message que vous aviez envoyé}} a été retiré par un administrateur ({site}). Motif :",
+  shownSubject: "Un de vos {about, select, review {avis} other {messages}} est de nouveau affiché",
+  shownEmail:
+    "Un {about, select, review {avis que vous aviez écrit} other {message que vous aviez envoyé}} avait été retiré ; il a été rétabli par un administrateur ({site}) et s’affiche comme avant.",
   keep: "Conserver l’avis",
   keepNamed: "Conserver l’avis : {author}",
   hide: "Masquer l’avis",
   hideNamed: "Masquer l’avis : {author}",
   hideReason: "Motif du masquage",
-  hideText: "Il disparaît de toutes les pages et de la note. Vous pourrez l’afficher de nouveau.",
+  hideText:
+    "Il disparaît de toutes les pages et de la note. Le motif est envoyé par e-mail à la personne qui l’a écrit, et celle qui l’a signalé est prévenue. Vous pourrez l’afficher de nouveau.",
   hiddenOn: "Masqué le <time></time>. Motif : {reason}",
   show: "Afficher de nouveau l’avis",
   showNamed: "Afficher de nouveau l’avis : {author}",

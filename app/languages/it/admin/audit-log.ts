@@ -36,6 +36,7 @@ export const auditLogMessages: Translation<typeof english> = {
   fact_amount: "Importo: {amount}",
   fact_count: "{count, plural, one {# riga} other {# righe}}",
   fact_reason: "Motivo: {reason}",
+  fact_hadBeenSuspended: "Era sospeso. Il motivo: {reason}",
   fact_reference: "Riferimento: {reference}",
   fact_yes: "sì",
   fact_no: "no",

@@ -43,15 +43,22 @@ export const reportsMessages: Translation<typeof english> = {
     "abbiamo esaminato {about, select, review {la recensione che ha segnalato e l’abbiamo rimossa} other {il messaggio che ha segnalato e l’abbiamo rimosso}}. Grazie per averci avvisato.",
   answeredKept:
     "abbiamo esaminato {about, select, review {la recensione} other {il messaggio}} che ha segnalato. Resta com’è. Grazie per averci avvisato.",
+  answeredShown:
+    "abbiamo esaminato di nuovo {about, select, review {la recensione} other {il messaggio}} che ha segnalato. È di nuovo visibile.",
   answeredAction: "Apri la pagina",
-  removedSubject: "Un Suo messaggio è stato rimosso",
-  removedEmail: "un amministratore di {site} ha rimosso un messaggio che ha inviato. Il motivo:",
+  removedSubject: "{about, select, review {Una Sua recensione è stata rimossa} other {Un Suo messaggio è stato rimosso}}",
+  removedEmail:
+    "un amministratore di {site} ha rimosso {about, select, review {una recensione che ha scritto} other {un messaggio che ha inviato}}. Il motivo:",
+  shownSubject: "{about, select, review {Una Sua recensione} other {Un Suo messaggio}} è di nuovo visibile",
+  shownEmail:
+    "un amministratore di {site} ha ripristinato {about, select, review {una recensione che ha scritto e che era stata rimossa} other {un messaggio che ha inviato e che era stato rimosso}}: si vede come prima.",
   keep: "Mantieni la recensione",
   keepNamed: "Mantieni la recensione di {author}",
   hide: "Nascondi la recensione",
   hideNamed: "Nascondi la recensione di {author}",
   hideReason: "Motivo",
-  hideText: "Scompare da tutte le pagine e dalla valutazione. Può mostrarla di nuovo.",
+  hideText:
+    "Scompare da tutte le pagine e dalla valutazione. Chi l’ha scritta riceve il motivo via email, e chi l’ha segnalata ne è informato. Può mostrarla di nuovo.",
   hiddenOn: "Nascosta il <time></time>. Motivo: {reason}",
   show: "Mostra di nuovo la recensione",
   showNamed: "Mostra di nuovo la recensione di {author}",

@@ -1,0 +1,56 @@
+import { eq } from "drizzle-orm";
+import { config } from "#app/config.server";
+import type { Transaction } from "#app/db/client.server";
+import { users } from "#app/db/schema/accounts/accounts";
+import { type Translator, translatorFor } from "#app/languages/all-texts.server";
+import { siteName } from "#app/platform/brand/current-brand.server";
+import { recallWaiting, sendEmail } from "#app/platform/mail/outbox.server";
+
+/** What was hidden, and who wrote it; null is nobody any more. */
+interface Hidden {
+  about: "message" | "review";
+  id: string;
+  authorId: string | null;
+}
+
+interface Told {
+  reason: string;
+  at: Date;
+  /** How long the mail waits, so that it can be taken back. */
+  waitSeconds?: number;
+}
+
+/** Tells whoever wrote something by mail that it was hidden, and why. */
+export const mailAuthorOfHidden = (tx: Transaction, hidden: Hidden, { reason, at, waitSeconds }: Told) =>
+  mailAuthor(tx, hidden, { dedupeKey: hiddenKey(hidden, at), kind: `${hidden.about}_hidden`, waitSeconds }, (t) => ({
+    subject: t("removedSubject", { about: hidden.about }),
+    paragraphs: [t("removedEmail", { about: hidden.about, site: siteName() }), reason],
+  }));
+
+/** Tells whoever wrote something that it is shown again. Whoever has not heard that it was hidden, because that mail still waits, gets neither. */
+export async function mailAuthorOfShown(tx: Transaction, shown: Hidden, hiddenAt: Date, at: Date): Promise<void> {
+  if (await recallWaiting(tx, hiddenKey(shown, hiddenAt))) return;
+  const mail = { dedupeKey: `${shown.about}_shown:${shown.id}:${at.getTime()}`, kind: `${shown.about}_shown` };
+  await mailAuthor(tx, shown, mail, (t) => ({
+    subject: t("shownSubject", { about: shown.about }),
+    paragraphs: [t("shownEmail", { about: shown.about, site: siteName() })],
+  }));
+}
+
+const hiddenKey = ({ about, id }: Hidden, at: Date) => `${about}_hidden:${id}:${at.getTime()}`;
+
+async function mailAuthor(
+  tx: Transaction,
+  { authorId }: Hidden,
+  mail: { dedupeKey: string; kind: string; waitSeconds?: number },
+  write: (t: Translator<"reports">) => { subject: string; paragraphs: string[] },
+) {
+  const [author] = authorId ? await tx.select({ email: users.email }).from(users).where(eq(users.id, authorId)) : [];
+  if (!author) return;
+  const { contact } = config();
+  await sendEmail(tx, { ...mail, to: author.email }, "reports", (t, language) => {
+    const { subject, paragraphs } = write(t);
+    const help = translatorFor(language, "dashboard")("suspendedHelp", { email: contact.email });
+    return { subject, paragraphs: [...paragraphs, help], closing: translatorFor(language, "admin")("emailClosing") };
+  });
+}
