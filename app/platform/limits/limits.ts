@@ -56,7 +56,8 @@ export const LIMITS = {
   /** What the signed-out begin to write, and is kept until they are signed in. */
   "message-draft": { minutes: 15, perNetwork: 10 },
   "application-draft": { minutes: 15, perNetwork: 20 },
-  "category-request": { minutes: 60, perNetwork: 5 },
+  /** Of the signed-in their own, whoever shares their network; of the others the network's. */
+  "category-request": { minutes: 60, perPerson: 5, perNetwork: 5 },
   /** What is said and given to assistant and matcher. The person of the signed-out is their network. */
   "assistant-message": { minutes: 15, perPerson: 40, perNetwork: 200 },
   "assistant-document": { minutes: 15, perPerson: 10, perNetwork: 50 },

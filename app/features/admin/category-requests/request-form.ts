@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { Language } from "#app/languages/languages";
 import { linesOf } from "../plain-text";
 
 export const ANSWER_MAX_CHARACTERS = 1000;
@@ -26,6 +27,9 @@ export interface ListedRequest {
   /** Of those without an account who want an answer. */
   emails: string[];
   status: "open" | "answered" | "declined";
+  /** What is answered; of one that waits again, what was answered before. */
   answer: string | null;
+  /** In which those who wait for an answer read. */
+  languages: Language[];
   decidedAt: Date | null;
 }

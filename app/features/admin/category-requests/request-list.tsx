@@ -1,4 +1,5 @@
 import { useTranslations } from "use-intl";
+import { LANGUAGE_NAMES } from "#app/languages/languages";
 import { useWrittenLanguage } from "#app/languages/written-language";
 import { Badge } from "#app/ui/badge";
 import { TextAreaField } from "#app/ui/fields/field";
@@ -54,8 +55,27 @@ function RequestCard({ request, zone, answer }: { request: ListedRequest; zone: 
           {t("requestEmails", { count: request.emails.length, emails: request.emails.join(", ") })}
         </p>
       )}
+      {request.languages.length > 0 && (
+        <p className="mt-2 text-sm text-soft">
+          {t("requestLanguages", { languages: request.languages.map((language) => LANGUAGE_NAMES[language]).join(", ") })}
+        </p>
+      )}
+      {request.status === "open" && request.answer && <EarlierAnswer answer={request.answer} />}
       {request.status === "open" ? <RequestForm request={request} answer={answer} /> : <RequestAnswer request={request} zone={zone} />}
     </li>
+  );
+}
+
+function EarlierAnswer({ answer }: { answer: string }) {
+  const written = useWrittenLanguage();
+  const t = useTranslations("admin");
+  return (
+    <div className="mt-3 rounded bg-wash px-4 py-3 text-sm">
+      <p className="font-semibold">{t("earlierAnswer")}</p>
+      <p {...written(answer)} className="mt-1 whitespace-pre-line">
+        {answer}
+      </p>
+    </div>
   );
 }
 
@@ -85,7 +105,7 @@ function RequestForm({ request, answer }: { request: ListedRequest; answer: Appl
         name="answer"
         label={t("answerLabel")}
         hint={t("answerHint")}
-        defaultValue={answer?.notes ?? request.answer ?? ""}
+        defaultValue={answer?.notes ?? ""}
         maxLength={ANSWER_MAX_CHARACTERS}
         rows={2}
       />

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { db } from "#app/db/client.server";
 import { accountDeletions } from "#app/db/schema/accounts/account-changes";
 import { userRoles } from "#app/db/schema/accounts/accounts";
+import { profiles } from "#app/db/schema/accounts/profiles";
 import { categoryRequestEmails, categoryRequests } from "#app/db/schema/catalog";
 import { notifications } from "#app/db/schema/notifications";
 import { outbox } from "#app/db/schema/operations";
@@ -11,7 +12,7 @@ import { requestCategory } from "#app/features/catalog/category-requests/categor
 import type { Language } from "#app/languages/languages";
 import { useDatabase } from "../../../../tests/support/database";
 import { aClient } from "../../../../tests/support/people";
-import { decideCategoryRequest } from "./requests.server";
+import { decideCategoryRequest, listCategoryRequests } from "./requests.server";
 
 useDatabase();
 
@@ -42,9 +43,9 @@ test("everybody who asked signed in is answered, the first and those after, each
   const [one, two] = [await aClient(), await aClient()];
   await ask("Falconry", { userId: one.userId });
   await ask("Falconry", { userId: two.userId });
-  const params = await ask("Falconry", { userId: two.userId });
-  expect(params.askers).toBe(3);
-  expect(await decide(params.id, "See Other.")).toEqual({ ok: true });
+  const request = await ask("Falconry", { userId: two.userId });
+  expect(request.askers).toBe(2);
+  expect(await decide(request.id, "See Other.")).toEqual({ ok: true });
   for (const { userId, email } of [one, two]) {
     expect(await mailsTo(email)).toEqual([expect.stringContaining("See Other.")]);
     expect(await db.$count(notifications, eq(notifications.userId, userId))).toBe(1);
@@ -87,4 +88,18 @@ test("whoever waits for what an erased person asked for first is answered still,
   expect(left).toMatchObject([{ name: "Bookbinding", userId: null, comments: "" }]);
   await decide(left[0]!.id, "See Crafts.");
   expect(await mailsTo(two.email)).toEqual([expect.stringContaining("See Crafts.")]);
+});
+
+test("admins see in which languages those who wait read, and what was answered before", async () => {
+  const [one, two] = [await aClient(), await aClient()];
+  await db.update(profiles).set({ language: "fr" }).where(eq(profiles.userId, one.userId));
+  await db.update(profiles).set({ language: "de" }).where(eq(profiles.userId, two.userId));
+  await ask("Pottery", { userId: one.userId });
+  await ask("Pottery", { userId: two.userId });
+  const request = await ask("Pottery", { email: "anna@example.it", language: "it" });
+  const listed = async () => (await listCategoryRequests()).find(({ id }) => id === request.id);
+  expect(await listed()).toMatchObject({ languages: ["de", "fr", "it"], askers: 3 });
+  await decide(request.id, "Not yet.");
+  await ask("Pottery", { userId: two.userId }, LATER);
+  expect(await listed()).toMatchObject({ status: "open", languages: ["de"], answer: "Not yet." });
 });

@@ -1,6 +1,7 @@
 import { and, desc, eq, sql } from "drizzle-orm";
 import { db, type Transaction } from "#app/db/client.server";
 import { users } from "#app/db/schema/accounts/accounts";
+import { profiles } from "#app/db/schema/accounts/profiles";
 import { categoryRequestEmails, categoryRequests } from "#app/db/schema/catalog";
 import { adminTransaction } from "#app/features/audit/admin-transaction.server";
 import { audit } from "#app/features/audit/audit.server";
@@ -14,9 +15,9 @@ const MOST_LISTED = 100;
 const MOST_ADDRESSES = 50;
 
 /** The requests for categories: the open ones by how many asked, then those that are decided, newest first. (decisions.md 1) */
-export function listCategoryRequests(): Promise<ListedRequest[]> {
+export async function listCategoryRequests(): Promise<ListedRequest[]> {
   const { status, askers, decidedAt, updatedAt } = categoryRequests;
-  return db
+  const rows = await db
     .select({
       id: categoryRequests.id,
       name: categoryRequests.name,
@@ -25,6 +26,12 @@ export function listCategoryRequests(): Promise<ListedRequest[]> {
       status,
       answer: categoryRequests.answer,
       decidedAt,
+      languages: sql<string[]>`array(
+        select language from (
+          select coalesce(wanting.language, reader.language) as language from ${categoryRequestEmails} wanting
+            left join ${profiles} reader on reader.user_id = wanting.user_id where wanting.request_id = category_requests.id
+          union select first.language from ${profiles} first where first.user_id = category_requests.user_id and category_requests.status = 'open') asked
+        where language is not null order by language)`,
       emails: sql<string[]>`array(
         select wanting.email from ${categoryRequestEmails} wanting
         where wanting.request_id = category_requests.id and wanting.email is not null order by wanting.created_at limit ${MOST_ADDRESSES}::int)`,
@@ -36,6 +43,7 @@ export function listCategoryRequests(): Promise<ListedRequest[]> {
       desc(sql`coalesce(${decidedAt}, ${updatedAt})`),
     )
     .limit(MOST_LISTED);
+  return rows.map((row) => ({ ...row, languages: row.languages.filter(isLanguage) }));
 }
 
 /** Answers a request or says no to it, once; everybody is told who asked signed in, or left an address. */

@@ -63,3 +63,23 @@ test("an address is kept once for each wish, until it is answered, and never of 
     "two@example.com",
   ]);
 });
+
+test("whoever waits already is not counted once more, by their account or by the address they left", async () => {
+  const [{ userId }, other] = [await aClient(), await aClient()];
+  const ask = (asker: Partial<Parameters<typeof requestCategory>[0]>, email = "") =>
+    requestCategory({ ...visitor("10.0.0.14"), ...asker }, { name: "Sailing", comments: "", email }, now);
+  for (const asker of [{ userId }, { userId }, { userId: other.userId }, { userId: other.userId }, { userId }]) await ask(asker);
+  for (const email of ["one@example.com", "one@example.com"]) await ask({}, email);
+  const [row] = await db.select().from(categoryRequests).where(eq(categoryRequests.nameKey, "sailing"));
+  expect(row?.askers).toBe(3);
+});
+
+test("whoever is signed in has a limit of their own, whatever others of their network ask for", async () => {
+  const { userId } = await aClient();
+  const ask = (asker: string | null) =>
+    requestCategory({ ...visitor("10.0.0.15"), userId: asker }, { name: "Rowing", comments: "", email: "" }, now);
+  for (let time = 0; time < 5; time += 1) await ask(null);
+  expect([(await ask(null)).ok, (await ask(userId)).ok]).toEqual([false, true]);
+  for (let time = 0; time < 4; time += 1) await ask(userId);
+  expect([(await ask(userId)).ok, (await ask((await aClient()).userId)).ok]).toEqual([false, true]);
+});

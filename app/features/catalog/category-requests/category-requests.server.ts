@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { db, type Transaction } from "#app/db/client.server";
 import { categoryRequestEmails, categoryRequests } from "#app/db/schema/catalog";
 import type { Language } from "#app/languages/languages";
@@ -16,9 +16,10 @@ interface Asker {
 }
 
 /**
- * Stores the request for a category (decisions, section 1). The same name asked for again, however it is written, raises the count of askers and
- * adds the new comments, and opens it again where it was answered: everybody is told that it is looked at. Whoever asked after the first is kept until it is
- * answered, by their account or by the address they left. At most five an hour from one network: 'catalog.requestTooMany'.
+ * Stores the request for a category (decisions, section 1). The same name asked for again, however it is written, adds the new comments, raises the count of
+ * askers, but for somebody who is known to wait already, and opens it again where it was answered: everybody is told that it is looked at. Whoever asked after the
+ * first is kept until it is answered, by their account or by the address they left. At most five an hour from one account, and of the signed-out from one
+ * network: 'catalog.requestTooMany'.
  */
 export async function requestCategory(
   asker: Asker,
@@ -27,15 +28,16 @@ export async function requestCategory(
 ): Promise<{ ok: true } | { ok: false; reason: "catalog.requestTooMany" }> {
   return db.transaction(async (tx) => {
     const { userId, address } = asker;
-    const taken = await takeLimit("category-request", { address }, now, tx);
+    const taken = await takeLimit("category-request", userId ? { person: userId } : { address }, now, tx);
     if (!taken.ok) return { ok: false, reason: "catalog.requestTooMany" };
+    const nameKey = categoryNameKey(name);
+    const [before] = await tx.select().from(categoryRequests).where(eq(categoryRequests.nameKey, nameKey)).for("update");
     const [request] = await tx
       .insert(categoryRequests)
-      .values({ name, nameKey: categoryNameKey(name), comments, userId, createdAt: now, updatedAt: now })
+      .values({ name, nameKey, comments, userId, createdAt: now, updatedAt: now })
       .onConflictDoUpdate({
         target: categoryRequests.nameKey,
         set: {
-          askers: sql`${categoryRequests.askers} + 1`,
           comments: sql`left(concat_ws(e'\n\n', nullif(${categoryRequests.comments}, ''), nullif(excluded.comments, '')), ${LONGEST_KEPT_COMMENTS}::int)`,
           // What was decided is open again for whoever asks now; those before have their answer.
           userId: sql`case when ${categoryRequests.status} = 'open' then coalesce(${categoryRequests.userId}, excluded.user_id) else excluded.user_id end`,
@@ -45,23 +47,30 @@ export async function requestCategory(
           updatedAt: now,
         },
       })
-      .returning({ id: categoryRequests.id, firstAsker: categoryRequests.userId });
-    if (request) await keepAsker(tx, request, asker, email, now);
+      .returning({ id: categoryRequests.id, firstAsker: categoryRequests.userId, isFirst: sql<boolean>`xmax = 0` });
+    if (!request) return { ok: true };
+    const wasFirst = userId !== null && before?.userId === userId;
+    const isNew = (await keepAsker(tx, request, asker, email, now)) && !wasFirst;
+    const another = { askers: sql`${categoryRequests.askers} + 1` };
+    if (isNew && !request.isFirst) await tx.update(categoryRequests).set(another).where(eq(categoryRequests.id, request.id));
     return { ok: true };
   });
 }
 
+/** Keeps whoever asks after the first. False for somebody who is kept already; of a signed-out without an address nobody knows. */
 async function keepAsker(
   tx: Transaction,
   { id, firstAsker }: { id: string; firstAsker: string | null },
   { userId, language }: Asker,
   email: string,
   now: Date,
-) {
-  if (userId ? userId === firstAsker : !email) return;
+): Promise<boolean> {
+  if (userId ? userId === firstAsker : !email) return true;
   const told = userId ? { userId } : { email, language };
-  await tx
+  const kept = await tx
     .insert(categoryRequestEmails)
     .values({ requestId: id, createdAt: now, ...told })
-    .onConflictDoNothing();
+    .onConflictDoNothing()
+    .returning({ id: categoryRequestEmails.id });
+  return kept.length > 0;
 }
