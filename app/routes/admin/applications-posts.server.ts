@@ -7,6 +7,7 @@ import { type DecisionRefusal, decisionRefusalMessage, decisionRefusalStatus } f
 import { processAdvisorApplication } from "#app/features/applications/review/review.server";
 import { undoDecision } from "#app/features/applications/review/undo-decision.server";
 import { decisionSchema } from "#app/features/applications/schema";
+import { doneMeanwhile } from "#app/features/audit/done-meanwhile.server";
 import { type Fields, type Posted, readFields } from "#app/forms/admin-form.server";
 import { carryOut, refuse } from "#app/forms/refuse.server";
 import { typedText } from "#app/forms/typed";
@@ -40,8 +41,11 @@ async function answerDecision(viewer: Viewer, { shown, ...fields }: Fields, here
   if (!parsed.success)
     return comeBack({ ...form, alert: { key: parsed.error.issues[0]?.message ?? "applications.decisionUnreadable" } }, 400);
   const { action, reviewNotes } = parsed.data;
-  const refused = ({ reason }: { reason: DecisionRefusal }) =>
-    comeBack({ ...form, alert: { key: decisionRefusalMessage(reason) } }, decisionRefusalStatus(reason));
+  const refused = async ({ reason }: { reason: DecisionRefusal }) => {
+    const key = decisionRefusalMessage(reason);
+    const alert = reason === "alreadyDecided" ? await doneMeanwhile(viewer, form.id, key, now()) : { key };
+    return comeBack({ ...form, alert }, decisionRefusalStatus(reason));
+  };
   const failed = (status: 500 | 503) =>
     comeBack({ ...form, alert: { key: action === "approved" ? "applications.approveFailed" : "applications.rejectFailed" } }, status);
   const decide = () =>
@@ -80,7 +84,7 @@ async function answerRequest(viewer: Viewer, fields: Fields, here: string) {
   const text = decision === "answered" ? "admin.requestAnsweredToast" : "admin.requestDeclinedToast";
   return carryOut("category request", () => decideCategoryRequest(viewer, parsed.data, now()), {
     done: () => redirectWithToast(here, { text }),
-    refused: () => comeBack({ ...form, alert: { key: "admin.requestDecided" } }, 409),
+    refused: async () => comeBack({ ...form, alert: await doneMeanwhile(viewer, form.id, "admin.requestDecided", now()) }, 409),
     failed: (status) => comeBack({ ...form, alert: { key: "admin.requestFailed" } }, status),
   });
 }

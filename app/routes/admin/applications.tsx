@@ -8,6 +8,7 @@ import { ReportList } from "#app/features/admin/reports/report-list";
 import { ReportPage } from "#app/features/admin/reports/report-page";
 import type { TextsHandle } from "#app/languages/needed-texts";
 import { requireViewer } from "#app/middleware/viewer";
+import { asksAnewOfRefused } from "#app/ui/connection/asks-anew";
 import type { Route } from "./+types/applications";
 import { answerApplicationsPost } from "./applications-posts.server";
 import { readApplicationsTab } from "./applications-views.server";
@@ -23,6 +24,8 @@ export function loader({ request, context }: Route.LoaderArgs) {
 
 export const action = ({ request, context }: Route.ActionArgs) =>
   answerApplicationsPost(requireViewer(context, request), { request, context });
+
+export const shouldRevalidate = asksAnewOfRefused;
 
 export const meta: Route.MetaFunction = ({ matches, location, loaderData }) => {
   const of = loaderData?.view === "application" ? loaderData.application : undefined;

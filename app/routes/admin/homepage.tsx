@@ -1,3 +1,4 @@
+import type { ShouldRevalidateFunction } from "react-router";
 import { AuditList } from "#app/features/admin/audit-log/audit-list";
 import { ConsultationFilePage } from "#app/features/admin/consultations/consultation-file-page";
 import { ConsultationList } from "#app/features/admin/consultations/consultation-list";
@@ -21,6 +22,7 @@ import { TaxonomyPage } from "#app/features/admin/taxonomy/taxonomy-page";
 import { TopicEditor } from "#app/features/admin/taxonomy/topic-editor";
 import type { TextsHandle } from "#app/languages/needed-texts";
 import { requireViewer } from "#app/middleware/viewer";
+import { asksAnewOfRefused } from "#app/ui/connection/asks-anew";
 import { inPlace } from "#app/ui/connection/reload-in-place";
 import { useMessage } from "#app/ui/text/message-key";
 import type { Route } from "./+types/homepage";
@@ -60,6 +62,12 @@ export function loader({ request, context }: Route.LoaderArgs) {
 export const action = ({ request, context }: Route.ActionArgs) => answerHomepagePost(requireViewer(context, request), { request, context });
 
 export const meta: Route.MetaFunction = ({ matches, location, loaderData }) => areaMeta(matches, location, aboutOf(loaderData, matches));
+
+/** What came too late about a row stands beside how it is now. A form that changes the site keeps the version that it began with, which the second press is held against. */
+export const shouldRevalidate: ShouldRevalidateFunction = (asked) =>
+  OF_ROWS.includes(asked.actionResult?.form) ? asksAnewOfRefused(asked) : asked.defaultShouldRevalidate;
+
+const OF_ROWS: readonly string[] = ["person", "consultation", "payment", "payout"];
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => inPlace(serverAction());
 

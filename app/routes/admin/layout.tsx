@@ -12,6 +12,7 @@ import type { FrameData, FrameHandle } from "#app/frame/frame-data";
 import type { TextsHandle } from "#app/languages/needed-texts";
 import { requireAdmin } from "#app/middleware/viewer";
 import { now } from "#app/platform/clock.server";
+import { asksAnewOfRefused } from "#app/ui/connection/asks-anew";
 import { Page } from "#app/ui/page";
 import { LinkTabs } from "#app/ui/tabs";
 import type { Route } from "./+types/layout";
@@ -39,6 +40,9 @@ export async function loader() {
   );
   return { waiting };
 }
+
+/** What waits has changed by what another admin did, too. */
+export const shouldRevalidate = asksAnewOfRefused;
 
 export const meta: Route.MetaFunction = ({ matches, location }) => areaMeta(matches, location);
 

@@ -5,6 +5,7 @@ import { closeOneReport } from "#app/features/admin/reports/close-reports.server
 import { messageDecisionSchema, reviewDecisionSchema } from "#app/features/admin/reports/report-form";
 import { UNDOABLE_OF_REPORTS } from "#app/features/admin/undo/bulk-undo";
 import { UNDO_SECONDS } from "#app/features/applications/limits";
+import { doneMeanwhile } from "#app/features/audit/done-meanwhile.server";
 import { hideMessage, showMessage } from "#app/features/messages/reports/moderation.server";
 import { closeReport } from "#app/features/messages/reports/reports.server";
 import { dismissReviewReports, hideReview, showReview } from "#app/features/reviews/moderation.server";
@@ -26,8 +27,8 @@ export function answerMessageReport(viewer: Viewer, fields: Fields) {
   if (!parsed.success) return comeBack(fields, parsed.error.issues[0]?.message ?? "admin.notUnderstood", 400);
   const decided = parsed.data;
   const { reportId } = decided;
-  if (decided.decision === "show") return act(fields, "reports.messageShown", () => showMessage(viewer, reportId, now()));
-  if (decided.decision === "close") return act(fields, "reports.closed", () => closeReport(viewer, reportId, now()));
+  if (decided.decision === "show") return act(viewer, fields, "reports.messageShown", () => showMessage(viewer, reportId, now()));
+  if (decided.decision === "close") return act(viewer, fields, "reports.closed", () => closeReport(viewer, reportId, now()));
   return hide(viewer, fields, { intent: "hide-message", id: reportId, text: "reports.messageHidden" }, (at) =>
     hideMessage(viewer, reportId, decided.reason, at, { waitSeconds: UNDO_SECONDS }),
   );
@@ -39,8 +40,8 @@ export function answerReviewDecision(viewer: Viewer, fields: Fields) {
   if (!parsed.success) return comeBack(fields, parsed.error.issues[0]?.message ?? "admin.notUnderstood", 400);
   const decided = parsed.data;
   const { reviewId } = decided;
-  if (decided.decision === "show") return act(fields, "reports.shown", () => showReview(viewer, reviewId, now()));
-  if (decided.decision === "keep") return act(fields, "reports.kept", () => dismissReviewReports(viewer, reviewId, now()));
+  if (decided.decision === "show") return act(viewer, fields, "reports.shown", () => showReview(viewer, reviewId, now()));
+  if (decided.decision === "keep") return act(viewer, fields, "reports.kept", () => dismissReviewReports(viewer, reviewId, now()));
   return hide(viewer, fields, { intent: "hide-review", id: reviewId, text: "reports.hidden" }, (at) =>
     hideReview(viewer, reviewId, decided.reason, at, { waitSeconds: UNDO_SECONDS }),
   );
@@ -80,21 +81,26 @@ function hide(
   run: (at: Date) => Promise<boolean>,
 ) {
   const at = now();
-  return act(fields, text, async () => {
+  return act(viewer, fields, text, async () => {
     const isDone = await run(at);
     if (isDone) await noteDone(viewer, { intent, ids: [id], at }, { done: 1, refused: [] });
     return isDone;
   });
 }
 
-const act = (fields: Fields, text: string, run: () => Promise<boolean>) =>
+const act = (viewer: Viewer, fields: Fields, text: string, run: () => Promise<boolean>) =>
   attempt(
     "report",
-    async () => ((await run()) ? redirectWithToast(PAGE, { text }) : comeBack(fields, "reports.decided", 409)),
+    async () => ((await run()) ? redirectWithToast(PAGE, { text }) : tooLate(viewer, fields)),
     (status) => comeBack(fields, "reports.failed", status),
   );
 
-function comeBack({ reportId, reviewId, reason }: Fields, key: string, status: number) {
+async function tooLate(viewer: Viewer, fields: Fields) {
+  const alert = await doneMeanwhile(viewer, fields.reportId ?? fields.reviewId, "reports.decided", now());
+  return comeBack(fields, alert.key, 409, alert.values);
+}
+
+function comeBack({ reportId, reviewId, reason }: Fields, key: string, status: number, values?: Record<string, string>) {
   const id = typedText(reportId) || typedText(reviewId);
-  return refuse<ApplicationsAnswer>({ about: "report", id, alert: { key }, notes: typedText(reason) }, status);
+  return refuse<ApplicationsAnswer>({ about: "report", id, alert: { key, values }, notes: typedText(reason) }, status);
 }

@@ -19,3 +19,8 @@ test("every page that takes the steps of a consultation does so", () => {
   expect(pages.length).toBeGreaterThanOrEqual(2);
   for (const [file, source] of pages) expect(source, file).toContain("export const shouldRevalidate = asksAnewOfRefused;");
 });
+
+test("the pages on which two admins decide about the same do so, too", () => {
+  for (const file of ["admin/applications.tsx", "admin/homepage.tsx", "admin/layout.tsx"])
+    expect(readFileSync(`app/routes/${file}`, "utf8"), file).toMatch(/export const shouldRevalidate\b[^;]*asksAnewOfRefused/);
+});

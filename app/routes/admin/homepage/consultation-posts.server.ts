@@ -1,13 +1,14 @@
 import type { Viewer } from "#app/features/accounts/viewer";
 import { cancellationSchema, noShowSchema, refundSchema } from "#app/features/admin/consultations/consultation-form";
 import type { ConsultationAnswer } from "#app/features/admin/consultations/listed-consultation";
+import { doneMeanwhile } from "#app/features/audit/done-meanwhile.server";
 import {
   cancelConsultationAsAdmin,
   completeConsultationAsAdmin,
   recordNoShowAsAdmin,
   refundConsultationAsAdmin,
 } from "#app/features/booking/life/endings.server";
-import { typedAmount } from "#app/features/booking/typed-amount.server";
+import { amountProblem, typedAmount } from "#app/features/booking/typed-amount.server";
 import { type Fields, listUrl } from "#app/forms/admin-form.server";
 import { carryOut, refuse } from "#app/forms/refuse.server";
 import { typedText } from "#app/forms/typed";
@@ -25,42 +26,59 @@ export const CONSULTATION_POSTS = {
 
 function answerCancellation(viewer: Viewer, fields: Fields, request: Request) {
   const parsed = cancellationSchema.safeParse(fields);
-  if (!parsed.success) return comeBack(fields, parsed.error.issues[0]?.message ?? "admin.notUnderstood", 400);
+  if (!parsed.success) return stay("cancel-consultation", fields, parsed.error.issues[0]?.message ?? "admin.notUnderstood");
   const { consultationId, ...asked } = parsed.data;
-  return act(fields, request, "dashboard.consultationCancelled", () => cancelConsultationAsAdmin(viewer, consultationId, asked, now()));
+  return act(viewer, fields, request, "dashboard.consultationCancelled", () =>
+    cancelConsultationAsAdmin(viewer, consultationId, asked, now()),
+  );
 }
 
 function answerNoShow(viewer: Viewer, fields: Fields, request: Request) {
   const parsed = noShowSchema.safeParse(fields);
-  if (!parsed.success) return comeBack(fields, parsed.error.issues[0]?.message ?? "admin.notUnderstood", 400);
+  if (!parsed.success) return stay("record-no-show", fields, parsed.error.issues[0]?.message ?? "admin.notUnderstood");
   const { consultationId, ...noShow } = parsed.data;
-  return act(fields, request, "dashboard.consultationMissed", () => recordNoShowAsAdmin(viewer, consultationId, noShow, now()));
+  return act(viewer, fields, request, "dashboard.consultationMissed", () => recordNoShowAsAdmin(viewer, consultationId, noShow, now()));
 }
 
 function answerCompletion(viewer: Viewer, fields: Fields, request: Request) {
   const parsed = cancellationSchema.safeParse(fields);
-  if (!parsed.success) return comeBack(fields, parsed.error.issues[0]?.message ?? "admin.notUnderstood", 400);
+  if (!parsed.success) return stay("complete-consultation", fields, parsed.error.issues[0]?.message ?? "admin.notUnderstood");
   const { consultationId, ...asked } = parsed.data;
-  return act(fields, request, "dashboard.consultationCompleted", () => completeConsultationAsAdmin(viewer, consultationId, asked, now()));
+  return act(viewer, fields, request, "dashboard.consultationCompleted", () =>
+    completeConsultationAsAdmin(viewer, consultationId, asked, now()),
+  );
 }
 
 async function answerRefund(viewer: Viewer, fields: Fields, request: Request) {
   const parsed = refundSchema.safeParse(fields);
-  if (!parsed.success) return comeBack(fields, parsed.error.issues[0]?.message ?? "admin.notUnderstood", 400);
+  if (!parsed.success) return stay("refund-consultation", fields, parsed.error.issues[0]?.message ?? "admin.notUnderstood");
   const { consultationId, amount: typed, ...asked } = parsed.data;
   const amount = await typedAmount(consultationId, typed);
-  if (amount === null) return comeBack(fields, "dashboard.amountRefused", 400);
+  if (amount === null) return stay("refund-consultation", fields, AMOUNT_REFUSED);
   const refund = { ...asked, amount };
-  return act(fields, request, "dashboard.consultationRefunded", () => refundConsultationAsAdmin(viewer, consultationId, refund, now()));
+  return act(viewer, fields, request, "dashboard.consultationRefunded", () =>
+    refundConsultationAsAdmin(viewer, consultationId, refund, now()),
+  );
 }
 
-const act = (fields: Fields, request: Request, text: string, run: () => Promise<Outcome>) =>
+const act = (viewer: Viewer, fields: Fields, request: Request, text: string, run: () => Promise<Outcome>) =>
   carryOut("consultation", run, {
     done: () => redirectWithToast(listUrl(request, "consultations"), { text }),
-    refused: ({ reason }) =>
-      comeBack(fields, reason === "amountTooHigh" ? "dashboard.amountTooHigh" : "dashboard.consultationChanged", 409),
+    refused: async ({ reason }) => {
+      const changed = () => doneMeanwhile(viewer, fields.consultationId, "dashboard.consultationChanged", now());
+      const alert = reason === "amountTooHigh" ? { key: "dashboard.amountTooHigh" } : await changed();
+      return refuse<ConsultationAnswer>({ ...heldConsultation(fields), alert }, 409);
+    },
     failed: (status) => comeBack(fields, "dashboard.consultationFailed", status),
   });
+
+const AMOUNT_REFUSED = "dashboard.amountRefused";
+
+/** What was typed is wrong: it is said where it stands. */
+async function stay(intent: keyof typeof CONSULTATION_POSTS, fields: Fields, key: string) {
+  const alert = key === AMOUNT_REFUSED ? await amountProblem(fields.consultationId, key) : { key };
+  return refuse<ConsultationAnswer>({ ...heldConsultation(fields), alert, refusedIntent: intent }, 400);
+}
 
 const comeBack = (fields: Fields, key: string, status: number) =>
   refuse<ConsultationAnswer>({ ...heldConsultation(fields), alert: { key } }, status);

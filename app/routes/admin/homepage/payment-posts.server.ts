@@ -9,7 +9,8 @@ import {
   paymentSchema,
   returnSchema,
 } from "#app/features/admin/payments/payment-form";
-import { typedAmount } from "#app/features/booking/typed-amount.server";
+import { doneMeanwhile } from "#app/features/audit/done-meanwhile.server";
+import { amountProblem, typedAmount } from "#app/features/booking/typed-amount.server";
 import {
   type PaymentAnswer as Carried,
   confirmPayment,
@@ -32,11 +33,11 @@ type Carry<Order> = (viewer: Viewer, order: Order, now: Date) => Promise<Carried
 
 /** What can be done about a payment outside the site. */
 export const PAYMENT_POSTS = {
-  "confirm-payment": post((fields) => confirmationSchema.safeParse(fields), confirmTyped, "payments.confirmed"),
-  "deny-payment": post((fields) => paymentSchema.safeParse(fields), denyPayment, "payments.denied"),
-  "return-payment": post((fields) => returnSchema.safeParse(fields), returnPayment, "payments.returned"),
-  "let-payment-go": post((fields) => letGoSchema.safeParse(fields), letPaymentGo, "payments.gone"),
-  "undo-payment": post((fields) => paymentSchema.safeParse(fields), undoConfirmation, "payments.undone"),
+  "confirm-payment": post("confirm-payment", (fields) => confirmationSchema.safeParse(fields), confirmTyped, "payments.confirmed"),
+  "deny-payment": post("deny-payment", (fields) => paymentSchema.safeParse(fields), denyPayment, "payments.denied"),
+  "return-payment": post("return-payment", (fields) => returnSchema.safeParse(fields), returnPayment, "payments.returned"),
+  "let-payment-go": post("let-payment-go", (fields) => letGoSchema.safeParse(fields), letPaymentGo, "payments.gone"),
+  "undo-payment": post("undo-payment", (fields) => paymentSchema.safeParse(fields), undoConfirmation, "payments.undone"),
   "confirm-payments": answerForMany,
 };
 
@@ -46,13 +47,18 @@ async function confirmTyped(viewer: Viewer, order: z.infer<typeof confirmationSc
   return amount === null ? { ok: false, reason: "amountWrong" } : confirmPayment(viewer, { ...order, amount }, at);
 }
 
-function post<Order>(read: (fields: Fields) => Read<Order>, carry: Carry<Order>, done: string) {
+function post<Order>(intent: string, read: (fields: Fields) => Read<Order>, carry: Carry<Order>, done: string) {
   return async (viewer: Viewer, fields: Fields, request: Request) => {
     const parsed = read(fields);
-    if (!parsed.success) return comeBack(fields, parsed.error.issues[0]?.message ?? "admin.notUnderstood", 400);
+    if (!parsed.success) return stay(intent, fields, parsed.error.issues[0]?.message ?? "admin.notUnderstood");
     return carryOut("payment", () => carry(viewer, parsed.data, now()), {
       done: () => redirectWithToast(listUrl(request, "payments"), { text: done }),
-      refused: ({ reason }) => comeBack(fields, `payments.${reason}`, reason === "amountWrong" ? 400 : 409),
+      refused: async ({ reason }) => {
+        if (reason === "amountWrong") return stay(intent, fields, AMOUNT_WRONG);
+        const key = `payments.${reason}`;
+        const alert = reason === "wrongState" ? await doneMeanwhile(viewer, fields.consultationId, key, now()) : { key };
+        return refuse<PaymentAnswer>({ ...heldPayment(fields), alert }, 409);
+      },
       failed: (status) => comeBack(fields, "payments.failed", status),
     });
   };
@@ -75,6 +81,14 @@ async function answerForMany(viewer: Viewer, fields: Fields, request: Request) {
     return redirectWithToast(listUrl(request, "payments"), { text: "payments.manyConfirmed", values: { count: outcome.done } });
   const chosen = joinIds(outcome.refused.flatMap(({ ids }) => ids));
   return refuse<PaymentAnswer>({ ...heldPayment({}), chosen, outcome }, outcome.done > 0 ? 200 : 409);
+}
+
+const AMOUNT_WRONG = "payments.amountWrong";
+
+/** What was typed is wrong: it is said where it stands. */
+async function stay(intent: string, fields: Fields, key: string) {
+  const alert = key === AMOUNT_WRONG ? await amountProblem(fields.consultationId, key) : { key };
+  return refuse<PaymentAnswer>({ ...heldPayment(fields), alert, refusedIntent: intent }, 400);
 }
 
 const comeBack = (fields: Fields, key: string, status: number) => refuse<PaymentAnswer>({ ...heldPayment(fields), alert: { key } }, status);

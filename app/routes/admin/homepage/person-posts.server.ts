@@ -7,6 +7,7 @@ import { grantAdmin, restorePerson, revokeAdmin, suspendPerson } from "#app/feat
 import type { PersonAnswer } from "#app/features/admin/people/person-answer";
 import { personChoiceSchema, suspensionSchema } from "#app/features/admin/people/person-form";
 import { UNDO_SECONDS } from "#app/features/applications/limits";
+import { doneMeanwhile } from "#app/features/audit/done-meanwhile.server";
 import { type Fields, listUrl } from "#app/forms/admin-form.server";
 import { forEach } from "#app/forms/for-each.server";
 import { noteDone } from "#app/forms/note-done.server";
@@ -77,12 +78,16 @@ interface Asked {
 }
 
 function act(asked: Asked) {
-  const { fields, request, text, ids, run } = asked;
+  const { viewer, fields, request, text, ids, run } = asked;
   const [only = "", ...others] = ids;
   if (others.length > 0) return actForMany(asked);
   return carryOut("person", () => run(only), {
     done: () => redirectWithToast(listUrl(request, "people"), { text }),
-    refused: ({ reason }) => comeBack(fields, `dashboard.${reason}`, 409),
+    refused: async ({ reason }) => {
+      const key = `dashboard.${reason}`;
+      const alert = reason === "alreadySo" ? await doneMeanwhile(viewer, only, key, now()) : { key };
+      return refuse<PersonAnswer>({ ...heldPerson(fields), alert }, 409);
+    },
     failed: (status) => comeBack(fields, "dashboard.personFailed", status),
   });
 }
