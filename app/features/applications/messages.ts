@@ -81,7 +81,7 @@ export const wizardMessages = {
   limited: "Limited (10-20 hours/week)",
   occasional: "Occasional (as needed)",
   pricing: "Hourly Rate",
-  pricingHint: "In {currency}, for one hour, for example 150. Left empty, you set it later; without a rate nobody can book you.",
+  pricingHint: "In {currency}, for one hour, for example {example}. Left empty, you set it later; without a rate nobody can book you.",
 
   certificatesTitle: "Certificates",
   certificatesHint: `PDF or image, up to ${inMegabytes(PAPER_MAX_BYTES)} MB each, ${spelled(MOST_CERTIFICATES)} at most. Only you and the people who review your application can open them.`,

@@ -48,7 +48,7 @@ export const tabMessages = {
   geography: "Geography",
   geographyHint: "The markets or countries it is about.",
   hourlyBudget: "Budget per hour",
-  hourlyBudgetHint: "What an hour of advice may cost, such as 150.",
+  hourlyBudgetHint: "What an hour of advice may cost, such as {example}.",
   budgetCurrency: "Currency of the budget",
   urgency: "Urgency",
   urgency_now: "As soon as possible",
@@ -57,7 +57,7 @@ export const tabMessages = {
   urgency_open: "No hurry",
   keyInputsUpdated: "Key inputs updated successfully",
   keyInputsFailed: "Failed to update key inputs",
-  budgetInvalid: `Please enter an amount up to ${RULE.highestRate}, such as 150 or 150.50`,
+  budgetInvalid: `Please enter an amount up to ${RULE.highestRate}`,
 
   billingTitle: "Billing information",
   billingText: "What your receipts say.",

@@ -13,6 +13,9 @@ const SMALL: Partial<Record<Currency, number>> = {
 /** By how much an amount in whole units is a larger number in a currency than in dollars or euros. */
 export const magnitudeOf = (currency: string): number => SMALL[currency as Currency] ?? 1;
 
+/** An amount as one types it, to show what is meant: as large a number as such a sum is in a currency, of which so many dollars or euros are usual. */
+export const exampleAmount = (currency: string, usual = 150): string => String(usual * magnitudeOf(currency));
+
 /**
  * What an advisor of a site may ask for an hour at most, in whole units: as much as is usual in the smallest of its currencies. Where that is more than can be
  * charged in another one, `rateInMinorUnits` holds.

@@ -89,7 +89,7 @@ export const applicationsMessages: Translation<typeof english> = {
   occasional: "Gelegentlich (nach Bedarf)",
   pricing: "Stundensatz",
   pricingHint:
-    "In {currency}, für eine Stunde, zum Beispiel 150. Sie können den Satz auch später festlegen; ohne ihn kann Sie niemand buchen.",
+    "In {currency}, für eine Stunde, zum Beispiel {example}. Sie können den Satz auch später festlegen; ohne ihn kann Sie niemand buchen.",
 
   certificatesTitle: "Zertifikate",
   certificatesHint: `PDF oder Bild, jeweils bis ${inMegabytes(PAPER_MAX_BYTES)}\u00a0MB, höchstens ${MOST_CERTIFICATES}. Nur Sie und die Menschen, die Ihre Bewerbung prüfen, können sie öffnen.`,

@@ -89,7 +89,7 @@ export const applicationsMessages: Translation<typeof english> = {
   occasional: "Ocasional (según haga falta)",
   pricing: "Tarifa por hora",
   pricingHint:
-    "En {currency}, por una hora, por ejemplo 150. Si la deja vacía, la fijará más tarde; sin tarifa nadie puede reservar con usted.",
+    "En {currency}, por una hora, por ejemplo {example}. Si la deja vacía, la fijará más tarde; sin tarifa nadie puede reservar con usted.",
 
   certificatesTitle: "Certificados",
   certificatesHint: `PDF o imagen, hasta ${inMegabytes(PAPER_MAX_BYTES)}\u00a0MB cada uno, ${MOST_CERTIFICATES} como máximo. Solo pueden abrirlos usted y quienes revisan su candidatura.`,

@@ -91,7 +91,7 @@ export const applicationsMessages: Translation<typeof english> = {
   occasional: "Ponctuelle (selon les besoins)",
   pricing: "Tarif horaire",
   pricingHint:
-    "En {currency}, pour une heure, par exemple 150. Vous pouvez le fixer plus tard ; sans tarif, personne ne peut vous réserver.",
+    "En {currency}, pour une heure, par exemple {example}. Vous pouvez le fixer plus tard ; sans tarif, personne ne peut vous réserver.",
 
   certificatesTitle: "Certificats",
   certificatesHint: `PDF ou image, ${inMegabytes(PAPER_MAX_BYTES)} Mo maximum chacun, ${MOST_CERTIFICATES} au plus. Seules les personnes qui examinent votre candidature, et vous, peuvent les ouvrir.`,

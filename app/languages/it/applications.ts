@@ -89,7 +89,7 @@ export const applicationsMessages: Translation<typeof english> = {
   limited: "Limitata (10-20 ore a settimana)",
   occasional: "Occasionale (secondo necessità)",
   pricing: "Tariffa oraria",
-  pricingHint: "In {currency}, per un’ora, ad esempio 150. Può impostarla anche dopo; senza una tariffa nessuno può prenotare.",
+  pricingHint: "In {currency}, per un’ora, ad esempio {example}. Può impostarla anche dopo; senza una tariffa nessuno può prenotare.",
 
   certificatesTitle: "Certificati",
   certificatesHint: `PDF o immagini, fino a ${inMegabytes(PAPER_MAX_BYTES)} MB ciascuno, al massimo ${MOST_CERTIFICATES}. Può aprirli solo Lei e chi esamina la Sua candidatura.`,

@@ -25,6 +25,8 @@ interface ConfirmDialogProps extends Pick<DialogProps, "open" | "onOpenChange" |
   value?: string;
   /** Names of the fields that must not be blank. */
   needs?: readonly string[];
+  /** What is wrong with what was typed, said in the question, which stays open with it. */
+  problem?: React.ReactNode;
   /** Hidden inputs, or a field such as a reason. */
   children?: React.ReactNode;
 }
@@ -42,6 +44,7 @@ export function ConfirmDialog({
   name,
   value,
   needs,
+  problem,
   children,
   trigger,
   ...dialog
@@ -72,7 +75,8 @@ export function ConfirmDialog({
   return (
     <Dialog {...dialog} id={dialogId} role="alertdialog" description={text} trigger={asking}>
       <PostForm action={action}>
-        <CloseWhenAnswered onSending={setSending} />
+        <CloseWhenAnswered staysWhenRefused={Boolean(problem)} onSending={setSending} />
+        {problem}
         {children}
         <div className="dialog-actions">
           {cancel}

@@ -16,7 +16,8 @@ export function useConsultationActions(answer: ConsultationAnswer | undefined): 
   const named = useNames();
   return (consultation) => {
     const { id, requestKey, clientName: client, advisorName: advisor } = consultation;
-    const typed = answer?.consultationId === id ? answer.typed : undefined;
+    const own = answer?.consultationId === id ? answer : undefined;
+    const typed = own?.typed;
     const asked = (
       intent: string,
       label: string,
@@ -29,6 +30,7 @@ export function useConsultationActions(answer: ConsultationAnswer | undefined): 
         ...question,
         text: `${t("aboutConsultation", about)} ${question.text}`,
         needs: [...needs, "reason"],
+        problem: own?.refusedIntent === intent && own.alert,
         children: (
           <>
             {children}

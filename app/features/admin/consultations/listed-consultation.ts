@@ -37,5 +37,7 @@ export interface ConsultationAnswer {
   form: "consultation";
   consultationId: string;
   alert?: AlertText;
+  /** The intent of the form whose typed values are what is wrong: its question stays open. */
+  refusedIntent?: string;
   typed: { reason: string; amount: string; noShowOf: string };
 }

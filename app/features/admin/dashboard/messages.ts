@@ -121,6 +121,7 @@ export const dashboardMessages = {
   refundText: "At most {most}. The advisor and the platform each give back their share, and both sides are told.",
   amount: "Amount in {currency}",
   amountRefused: "Please enter an amount, for example 25 or 12.50.",
+  amountRefusedWhole: "This currency has no smaller unit. Please enter a whole amount, for example {example}.",
   amountTooHigh: "That is more than is left to give back.",
   consultationCancelled: "The consultation is cancelled.",
   consultationMissed: "The no-show is recorded.",

@@ -29,6 +29,7 @@ export const paymentMessages = {
   confirmNothing: "Enter what the bank shows. Nothing is due any more, so it is to be sent back. The client is told.",
   amount: "Amount in {currency}",
   amountWrong: "Please enter an amount, for example 25 or 12.50.",
+  amountWrongWhole: "This currency has no smaller unit. Please enter a whole amount, for example {example}.",
   deny: "Not arrived",
   denyNamed: "The payment of {client} has not arrived, {reference}",
   denyTitle: "Has it not arrived?",

@@ -38,13 +38,21 @@ export function usePaymentActions(answer: PaymentAnswer | undefined, isArrived =
       here,
       toReturn,
     } = payment;
-    const typed = answer?.consultationId === consultationId ? answer.typed : undefined;
+    const own = answer?.consultationId === consultationId ? answer : undefined;
+    const typed = own?.typed;
     const asked = ({ intent, name, amount = 0, text, tone = "primary", fields, needs, children }: Asked): RowAction => {
       const values = { client, advisor, reference, amount: money(amount, currency) };
       const asks = text ?? t(`${name}Text`, values);
       return {
         ...{ intent, label: t(name), named: t(`${name}Named`, values), fields: { consultationId, key: requestKey, ...fields } },
-        question: { title: t(`${name}Title`, values), text: `${t("about", values)} ${asks}`, tone, needs, children },
+        question: {
+          title: t(`${name}Title`, values),
+          text: `${t("about", values)} ${asks}`,
+          tone,
+          needs,
+          children,
+          problem: own?.refusedIntent === intent && own.alert,
+        },
       };
     };
     const undo = asked({ intent: "undo-payment", name: "undo", amount: payment.lastReceived, tone: "danger" });

@@ -4,6 +4,7 @@ import { SavedSelect, SavedText, SavedTextArea } from "#app/features/autosave/sa
 import { SavedForm, type SavedFormAnswer } from "#app/features/autosave/saved-form";
 import { amountLabel, currencyChoices, isAccepted } from "#app/features/money/accepted-currencies";
 import { Panel } from "#app/features/profiles/panel";
+import { exampleAmount } from "#app/features/rules/highest-rate";
 import { dashboardExpertise } from "#app/features/topics/offered-choices";
 import { useNames } from "#app/languages/names";
 import { decimalsOf } from "#app/ui/text/minor-units";
@@ -72,7 +73,7 @@ function Rate({ fields: { hourlyRate, currency } }: Pick<AdvisorDetailsFormProps
         key={currency}
         name="hourlyRate"
         label={currencyChoices(currency).length === 1 ? amountLabel(t("hourlyRate")) : t("hourlyRate")}
-        hint={t(decimalsOf(currency) === 0 ? "hourlyRateHintWhole" : "hourlyRateHint")}
+        hint={t(decimalsOf(currency) === 0 ? "hourlyRateHintWhole" : "hourlyRateHint", { example: exampleAmount(currency) })}
         inputMode="decimal"
         autoComplete="off"
       />

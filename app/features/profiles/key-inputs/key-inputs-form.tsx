@@ -2,6 +2,7 @@ import { useTranslations } from "use-intl";
 import { SavedSelect, SavedText, SavedTextArea } from "#app/features/autosave/saved-field";
 import { SavedForm, type SavedFormAnswer } from "#app/features/autosave/saved-form";
 import { amountLabel, onlyCurrency, shownChoices } from "#app/features/money/accepted-currencies";
+import { exampleAmount } from "#app/features/rules/highest-rate";
 import { KEY_INPUT_URGENCIES } from "../choices";
 import { CompanySizeField } from "../details/choices-of-fields";
 import { Panel } from "../panel";
@@ -25,7 +26,12 @@ export function KeyInputsForm({ values, answer }: { values: Record<string, strin
         <SavedText name="sector" label={t("sector")} />
         <CompanySizeField />
         <SavedText name="geography" label={t("geography")} hint={t("geographyHint")} className="sm:col-span-2" />
-        <SavedText name="hourlyBudget" label={amountLabel(t("hourlyBudget"))} hint={t("hourlyBudgetHint")} inputMode="decimal" />
+        <SavedText
+          name="hourlyBudget"
+          label={amountLabel(t("hourlyBudget"))}
+          hint={t("hourlyBudgetHint", { example: exampleAmount(values.budgetCurrency ?? "") })}
+          inputMode="decimal"
+        />
         {!onlyCurrency() && <SavedSelect name="budgetCurrency" label={t("budgetCurrency")} options={shownChoices(values.budgetCurrency)} />}
         <SavedSelect name="urgency" label={t("urgency")} options={[{ value: "", label: t("notChosen") }, ...urgencies]} />
       </SavedForm>

@@ -124,6 +124,7 @@ export const dashboardMessages: Translation<typeof english> = {
   refundText: "Höchstens {most}. Berater und Plattform geben jeweils ihren Anteil zurück, und beide Seiten werden informiert.",
   amount: "Betrag in {currency}",
   amountRefused: "Bitte geben Sie einen Betrag ein, zum Beispiel 25 oder 12,50.",
+  amountRefusedWhole: "Diese Währung hat keine kleinere Einheit. Bitte geben Sie einen ganzen Betrag ein, zum Beispiel {example}.",
   amountTooHigh: "Das ist mehr, als noch erstattet werden kann.",
   consultationCancelled: "Die Beratung ist abgesagt.",
   consultationMissed: "Das Nichterscheinen ist vermerkt.",

@@ -34,6 +34,7 @@ export const paymentMessages: Translation<typeof english> = {
     "Geben Sie ein, was die Bank anzeigt. Es ist nichts mehr fällig, also ist der Betrag zurückzuzahlen. Der Kunde wird informiert.",
   amount: "Betrag in {currency}",
   amountWrong: "Bitte geben Sie einen Betrag ein, zum Beispiel 25 oder 12,50.",
+  amountWrongWhole: "Diese Währung hat keine kleinere Einheit. Bitte geben Sie einen ganzen Betrag ein, zum Beispiel {example}.",
   deny: "Nicht eingegangen",
   denyNamed: "Die Zahlung von {client} ist nicht eingegangen, {reference}",
   denyTitle: "Ist die Zahlung nicht eingegangen?",

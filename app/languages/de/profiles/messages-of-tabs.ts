@@ -50,7 +50,7 @@ export const tabMessages: Translation<typeof english> = {
   geography: "Region",
   geographyHint: "Die Märkte oder Länder, um die es geht.",
   hourlyBudget: "Budget pro Stunde",
-  hourlyBudgetHint: "Was eine Stunde Beratung kosten darf, zum Beispiel 150.",
+  hourlyBudgetHint: "Was eine Stunde Beratung kosten darf, zum Beispiel {example}.",
   budgetCurrency: "Währung des Budgets",
   urgency: "Dringlichkeit",
   urgency_now: "So bald wie möglich",
@@ -59,7 +59,7 @@ export const tabMessages: Translation<typeof english> = {
   urgency_open: "Keine Eile",
   keyInputsUpdated: "Ihr Anliegen ist gespeichert",
   keyInputsFailed: "Ihr Anliegen konnte nicht gespeichert werden",
-  budgetInvalid: `Bitte geben Sie einen Betrag bis ${RULE.highestRate} ein, zum Beispiel 150 oder 150,50`,
+  budgetInvalid: `Bitte geben Sie einen Betrag bis ${RULE.highestRate} ein`,
 
   billingTitle: "Rechnungsdaten",
   billingText: "Was auf Ihren Belegen steht.",

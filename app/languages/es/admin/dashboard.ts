@@ -123,6 +123,7 @@ export const dashboardMessages: Translation<typeof english> = {
   refundText: "Como máximo, {most}. El asesor y la plataforma devuelven cada uno su parte, y se comunica a las dos partes.",
   amount: "Importe en {currency}",
   amountRefused: "Introduzca un importe, por ejemplo 25 o 12,50.",
+  amountRefusedWhole: "Esta moneda no tiene fracciones. Introduzca un importe entero, por ejemplo {example}.",
   amountTooHigh: "Es más de lo que queda por devolver.",
   consultationCancelled: "La consulta se ha cancelado.",
   consultationMissed: "La ausencia se ha registrado.",

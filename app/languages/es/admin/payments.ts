@@ -33,6 +33,7 @@ export const paymentMessages: Translation<typeof english> = {
   confirmNothing: "Introduzca lo que muestra el banco. Ya no hay nada que pagar, así que debe devolverse. Se comunica al cliente.",
   amount: "Importe en {currency}",
   amountWrong: "Introduzca un importe, por ejemplo 25 o 12,50.",
+  amountWrongWhole: "Esta moneda no tiene fracciones. Introduzca un importe entero, por ejemplo {example}.",
   deny: "No ha llegado",
   denyNamed: "El pago de {client} no ha llegado, {reference}",
   denyTitle: "¿No ha llegado?",

@@ -50,7 +50,7 @@ export const tabMessages: Translation<typeof english> = {
   geography: "Ámbito geográfico",
   geographyHint: "Los mercados o países de los que se trata.",
   hourlyBudget: "Presupuesto por hora",
-  hourlyBudgetHint: "Lo que puede costar una hora de asesoramiento, por ejemplo 150.",
+  hourlyBudgetHint: "Lo que puede costar una hora de asesoramiento, por ejemplo {example}.",
   budgetCurrency: "Moneda del presupuesto",
   urgency: "Urgencia",
   urgency_now: "Lo antes posible",
@@ -59,7 +59,7 @@ export const tabMessages: Translation<typeof english> = {
   urgency_open: "Sin prisa",
   keyInputsUpdated: "Los datos clave se han actualizado",
   keyInputsFailed: "No se han podido actualizar los datos clave",
-  budgetInvalid: `Introduzca un importe de hasta ${RULE.highestRate}, por ejemplo 150 o 150,50`,
+  budgetInvalid: `Introduzca un importe de hasta ${RULE.highestRate}`,
 
   billingTitle: "Datos de facturación",
   billingText: "Lo que figura en sus recibos.",

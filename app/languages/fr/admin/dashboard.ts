@@ -124,6 +124,7 @@ export const dashboardMessages: Translation<typeof english> = {
   refundText: "{most} au maximum. L’expert et la plateforme rendent chacun leur part, et les deux parties sont prévenues.",
   amount: "Montant en {currency}",
   amountRefused: "Saisissez un montant, par exemple 25 ou 12,50.",
+  amountRefusedWhole: "Cette devise n’a pas de subdivision. Saisissez un montant entier, par exemple {example}.",
   amountTooHigh: "C’est plus que ce qu’il reste à rendre.",
   consultationCancelled: "La consultation est annulée.",
   consultationMissed: "L’absence est enregistrée.",

@@ -33,6 +33,7 @@ export const paymentMessages: Translation<typeof english> = {
   confirmNothing: "Saisissez ce qu’indique la banque. Plus rien n’est dû : la somme est à renvoyer. Le client est prévenu.",
   amount: "Montant en {currency}",
   amountWrong: "Saisissez un montant, par exemple 25 ou 12,50.",
+  amountWrongWhole: "Cette devise n’a pas de subdivision. Saisissez un montant entier, par exemple {example}.",
   deny: "Pas arrivé",
   denyNamed: "Paiement pas arrivé : {client}, {reference}",
   denyTitle: "Il n’est pas arrivé ?",

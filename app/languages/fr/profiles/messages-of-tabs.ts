@@ -50,7 +50,7 @@ export const tabMessages: Translation<typeof english> = {
   geography: "Zone géographique",
   geographyHint: "Les marchés ou pays concernés.",
   hourlyBudget: "Budget par heure",
-  hourlyBudgetHint: "Ce qu’une heure de conseil peut coûter, par exemple 150.",
+  hourlyBudgetHint: "Ce qu’une heure de conseil peut coûter, par exemple {example}.",
   budgetCurrency: "Devise du budget",
   urgency: "Urgence",
   urgency_now: "Dès que possible",
@@ -59,7 +59,7 @@ export const tabMessages: Translation<typeof english> = {
   urgency_open: "Rien ne presse",
   keyInputsUpdated: "Informations clés mises à jour",
   keyInputsFailed: "La mise à jour des informations clés a échoué",
-  budgetInvalid: `Saisissez un montant de ${RULE.highestRate} au maximum, par exemple 150 ou 150,50`,
+  budgetInvalid: `Saisissez un montant de ${RULE.highestRate} au maximum`,
 
   billingTitle: "Informations de facturation",
   billingText: "Ce qui figure sur vos reçus.",

@@ -125,6 +125,7 @@ export const dashboardMessages: Translation<typeof english> = {
     "Al massimo {most}. Il consulente e la piattaforma restituiscono ciascuno la propria quota ed entrambe le parti ricevono un avviso.",
   amount: "Importo in {currency}",
   amountRefused: "Inserisca un importo, ad esempio 25 o 12,50.",
+  amountRefusedWhole: "Questa valuta non ha frazioni. Inserisca un importo intero, ad esempio {example}.",
   amountTooHigh: "Supera quanto resta da restituire.",
   consultationCancelled: "La consulenza è annullata.",
   consultationMissed: "L’assenza è stata registrata.",

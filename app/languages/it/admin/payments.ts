@@ -33,6 +33,7 @@ export const paymentMessages: Translation<typeof english> = {
   confirmNothing: "Inserisca l’importo indicato dalla banca. Non è più dovuto nulla, quindi va restituito. Il cliente riceve un avviso.",
   amount: "Importo in {currency}",
   amountWrong: "Inserisca un importo, ad esempio 25 o 12,50.",
+  amountWrongWhole: "Questa valuta non ha frazioni. Inserisca un importo intero, ad esempio {example}.",
   deny: "Non arrivato",
   denyNamed: "Il pagamento di {client} non è arrivato, {reference}",
   denyTitle: "Non è arrivato?",

@@ -50,7 +50,7 @@ export const tabMessages: Translation<typeof english> = {
   geography: "Area geografica",
   geographyHint: "I mercati o i Paesi interessati.",
   hourlyBudget: "Budget per ora",
-  hourlyBudgetHint: "Quanto può costare un’ora di consulenza, ad esempio 150.",
+  hourlyBudgetHint: "Quanto può costare un’ora di consulenza, ad esempio {example}.",
   budgetCurrency: "Valuta del budget",
   urgency: "Urgenza",
   urgency_now: "Il prima possibile",
@@ -59,7 +59,7 @@ export const tabMessages: Translation<typeof english> = {
   urgency_open: "Nessuna fretta",
   keyInputsUpdated: "Informazioni chiave aggiornate",
   keyInputsFailed: "Non è stato possibile aggiornare le informazioni chiave",
-  budgetInvalid: `Inserisca un importo fino a ${RULE.highestRate}, ad esempio 150 o 150,50`,
+  budgetInvalid: `Inserisca un importo fino a ${RULE.highestRate}`,
 
   billingTitle: "Dati di fatturazione",
   billingText: "I dati riportati sulle Sue ricevute.",

@@ -1,4 +1,5 @@
 import type { ButtonVariant } from "#app/ui/button-class";
+import type { AlertText } from "../../alert";
 
 /** What can be done about a row: a post of its fields, asked about first or at once. */
 export interface RowAction {
@@ -21,6 +22,8 @@ export interface RowQuestion {
   tone?: "primary" | "danger";
   /** Names of what cannot be left blank: the button waits for it, so that nobody is told on the page behind. */
   needs?: readonly string[];
+  /** What is wrong with what was filled in: the question stays open and says it. */
+  problem?: AlertText | false | undefined;
   /** What is to be filled in, such as a reason. */
   children?: React.ReactNode;
 }

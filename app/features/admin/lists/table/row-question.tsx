@@ -1,5 +1,6 @@
 import { useTranslations } from "use-intl";
 import { ConfirmDialog } from "#app/ui/overlays/confirm-dialog";
+import { FailureAlert } from "../../alert";
 import { questionId, type RowAction } from "./row-action";
 
 interface QuestionProps {
@@ -12,7 +13,7 @@ interface QuestionProps {
 export function RowQuestion({ action, row, trigger }: QuestionProps) {
   const words = useTranslations("admin");
   if (!action.question) return null;
-  const { children, tone = "danger", ...question } = action.question;
+  const { children, problem, tone = "danger", ...question } = action.question;
   return (
     <ConfirmDialog
       {...question}
@@ -23,6 +24,7 @@ export function RowQuestion({ action, row, trigger }: QuestionProps) {
       tone={tone}
       name="intent"
       value={action.intent}
+      problem={problem && <FailureAlert alert={problem} />}
     >
       <HiddenFields fields={action.fields} />
       {children}

@@ -1,3 +1,4 @@
+import { exampleAmount } from "#app/features/rules/highest-rate";
 import { SelectField, TextField } from "#app/ui/fields/field";
 import { AVAILABILITY_OPTIONS } from "../../choices";
 import { isAsked, useStepFields } from "../step-field";
@@ -15,7 +16,7 @@ export function AvailabilityStep({ view, answer }: { view: WizardView; answer: S
       {isAsked("pricing") && (
         <TextField
           {...field("pricing")}
-          hint={t("pricingHint", { currency: view.currency })}
+          hint={t("pricingHint", { currency: view.currency, example: exampleAmount(view.currency) })}
           inputMode="decimal"
           autoComplete="off"
           maxLength={12}
