@@ -1,4 +1,5 @@
 import { and, asc, eq, isNull, or, sql } from "drizzle-orm";
+import { byName } from "#app/db/by-name";
 import { db } from "#app/db/client.server";
 import { catalogEntries, topics } from "#app/db/schema/catalog";
 import { topicCalled } from "#app/features/topics/topic-called.server";
@@ -13,7 +14,12 @@ export const isOfferedTopic = and(
 );
 
 /** Every topic that is offered, ordered by name (signed-in-areas.md 7). */
-export const listTopics = () => db.select().from(topics).where(isOfferedTopic).orderBy(asc(topics.name));
+export const listTopics = () =>
+  db
+    .select()
+    .from(topics)
+    .where(isOfferedTopic)
+    .orderBy(asc(byName(topics.name)), asc(topics.name));
 
 /**
  * The topic that is offered under a name in any case, or in any language, or any one of an id: what was quoted stays bookable. Null when there is none.

@@ -1,4 +1,5 @@
 import { and, type SQL, sql } from "drizzle-orm";
+import { byName } from "#app/db/by-name";
 import { likePattern } from "#app/db/like-pattern";
 import type { KeyOrder, OrderPart } from "#app/db/page-by-key";
 import { paymentProvider } from "#app/platform/payments/provider.server";
@@ -15,7 +16,7 @@ export interface OwedListParams {
 }
 
 const OWED: Record<OwedColumn, () => OrderPart> = {
-  advisor: () => [sql`lower(owed.name)`, "text"],
+  advisor: () => [byName(sql`owed.name`), "text"],
   value: () => orderOfWorth(sql`owed.amount`, sql`owed.currency`),
 };
 const LAST: OrderPart[] = [

@@ -1,9 +1,9 @@
-import { data } from "react-router";
+import { data, redirect } from "react-router";
 import type { Viewer } from "#app/features/accounts/viewer";
 import { readFilters } from "#app/features/admin/applications/application-filters";
 import { findApplication, searchApplications } from "#app/features/admin/applications/application-list.server";
 import { listCategoryRequests } from "#app/features/admin/category-requests/requests.server";
-import { readChoices, readPlace } from "#app/features/admin/lists/read-list-params";
+import { knownAddress, readChoices, readPlace } from "#app/features/admin/lists/read-list-params";
 import { searchReports } from "#app/features/admin/reports/report-search.server";
 import { countOpenReports, readReport } from "#app/features/admin/reports/reports.server";
 import { UNDOABLE_OF_REPORTS } from "#app/features/admin/undo/bulk-undo";
@@ -13,10 +13,13 @@ import { now } from "#app/platform/clock.server";
 import { failureStatus } from "#app/platform/failure.server";
 
 /** What the Applications tab shows: the list with the category requests and the reports below it, one application (?id=), or the reports (?view=reports) and one of them. */
-export async function readApplicationsTab(viewer: Viewer, params: URLSearchParams) {
+export async function readApplicationsTab(viewer: Viewer, url: URL) {
+  const params = url.searchParams;
   const person = { viewerId: viewer.userId, zone: viewer.timeZone || "UTC" };
   const id = params.get("id");
   const filters = { query: readFilters(params).query, ...readPlace(params), ...readChoices("applications", params) };
+  const known = id === null && knownAddress(params.get("view") === "reports" ? "reports" : "applications", url);
+  if (known) throw redirect(known);
   try {
     if (params.get("view") === "reports") return { ...(await readReports(viewer, params)), ...person };
     if (id !== null) {

@@ -19,7 +19,7 @@ export const handle = {
 } satisfies TextsHandle;
 
 export function loader({ request, context }: Route.LoaderArgs) {
-  return readApplicationsTab(requireViewer(context, request), new URL(request.url).searchParams);
+  return readApplicationsTab(requireViewer(context, request), new URL(request.url));
 }
 
 export const action = ({ request, context }: Route.ActionArgs) =>

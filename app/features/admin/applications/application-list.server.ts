@@ -10,7 +10,7 @@ import { endedAs } from "#app/platform/http/ended-as";
 import { isUuid } from "#app/platform/uuid";
 import { cutPage, pageOf } from "../lists/list-count";
 import { countUpTo, ONE } from "../lists/list-count.server";
-import { by, byText, type ColumnOrder, orderOf } from "../lists/list-order.server";
+import { by, byNameOf, type ColumnOrder, orderOf } from "../lists/list-order.server";
 import type { ColumnOf, ListParams } from "../lists/list-shapes";
 import { type ApplicationStatus, hoursLeft } from "./application-filters";
 import { type Narrowing, narrowedTo } from "./application-narrowing.server";
@@ -21,8 +21,8 @@ const reviewers = alias(profiles, "reviewers");
 const assignees = alias(profiles, "assignees");
 
 const COLUMNS: Record<ColumnOf<"applications">, ColumnOrder> = {
-  name: byText(sql`lower(${advisorApplications.firstName} || ' ' || ${advisorApplications.lastName})`),
-  expertise: byText(sql`lower(${advisorApplications.expertise})`),
+  name: byNameOf(sql`${advisorApplications.firstName} || ' ' || ${advisorApplications.lastName}`),
+  expertise: byNameOf(advisorApplications.expertise),
   applied: by(advisorApplications.createdAt, "time"),
 };
 const LAST = [advisorApplications.id, "id"] as const;

@@ -15,7 +15,7 @@ import { HOLDING_STATES } from "#app/features/schedule/holding-states";
 import { isUuid } from "#app/platform/uuid";
 import { cutPage, pageOf, type ShownPage } from "../lists/list-count";
 import { countUpTo, ONE } from "../lists/list-count.server";
-import { by, byText, type ColumnOrder, orderOf } from "../lists/list-order.server";
+import { by, byNameOf, type ColumnOrder, orderOf } from "../lists/list-order.server";
 import type { ColumnOf, ListParams } from "../lists/list-shapes";
 import type { ListedConsultation } from "./listed-consultation";
 
@@ -23,7 +23,7 @@ import type { ListedConsultation } from "./listed-consultation";
 export const isDisputed = sql`(${consultations.status} = 'accepted' and ${consultations.absenceRepliedAt} is not null)`;
 
 const COLUMNS: Record<ColumnOf<"consultations">, ColumnOrder> = {
-  topic: byText(sql`lower(${consultations.topicName})`),
+  topic: byNameOf(consultations.topicName),
   time: by(consultations.scheduledTime, "time"),
   value: () => [orderOfWorth(consultations.totalPrice, consultations.currency)],
 };

@@ -1,4 +1,5 @@
 import type { SQLWrapper } from "drizzle-orm";
+import { byName } from "#app/db/by-name";
 import type { KeyOrder, OrderPart } from "#app/db/page-by-key";
 
 /** What a column is ordered by, all of it upwards, or all of it downwards. */
@@ -24,5 +25,8 @@ export const by =
   (...part: OrderPart): ColumnOrder =>
   () => [part];
 
-/** Ordered by a text, as people read it. */
+/** Ordered by a name, as people look it up. */
+export const byNameOf = (value: SQLWrapper): ColumnOrder => byText(byName(value));
+
+/** Ordered by a text, character by character. */
 export const byText = (value: SQLWrapper): ColumnOrder => by(value, "text");

@@ -172,13 +172,13 @@ const TIMES = { topic: "Business Strategy", advisor: "Ada Adviser" };
 const NO_DECISION = { decided: null, by: "", assigned: "", notes: null, answers: "" };
 const DESTINATION = { holder: "Ada", iban: "DE89370400440532013000", bic: "COBADEFFXXX", words: "Soon" };
 const APPLIED = { first_name: "Ann", location: "Lyon, France", expertise: "Finance", experience: "8-12" };
-const OPEN = { closed: null, by: "" };
-const CLOSED = { closed: day(-1), by: "Root" };
+const OPEN = { closed: null, by: "", state: "open" };
+const CLOSED = { closed: day(-1), by: "Root", state: "set aside" };
 
 /** What stands in each list's file: every column of every row, in the order in which the list comes; amounts as people write them. */
 const EXPECTED: Record<ListName, () => Rows> = {
   people: () => {
-    const plain = { confirmed: true, admin: false, advisor: false, suspended: null, reason: null };
+    const plain = { confirmed: true, admin: false, advisor: false, suspended: null, reason: null, leaving: null };
     return [
       { ...plain, name: "Ada", email: ada.email, joined: day(-37), advisor: true },
       { ...plain, name: "Yuki", email: yuki.email, joined: day(-38), confirmed: false },

@@ -1,9 +1,7 @@
+import { isFilterValue } from "./filter-values";
 import { LISTS, type ListName, type ListParams, type ListShape, sortsOf } from "./list-shapes";
 
 const MOST_PAGES = 10_000;
-
-/** The word, code or id that a list is narrowed down by. */
-const FILTER_VALUE = /^[\w-]{1,60}$/;
 
 /** What the address of a list says beside its query and page; what cannot be understood is left out. */
 export function readChoices<Name extends ListName>(
@@ -13,7 +11,7 @@ export function readChoices<Name extends ListName>(
   const { states, columns, filters: names = [] }: ListShape = LISTS[name];
   const state = states.find((each) => each === params.get("state")) ?? null;
   const sort = sortsOf(columns).find((each) => each === params.get("sort")) ?? null;
-  const filters = names.map((each) => [each, params.get(each) ?? ""] as const).filter(([, value]) => FILTER_VALUE.test(value));
+  const filters = names.map((each) => [each, params.get(each) ?? ""] as const).filter(([each, value]) => isFilterValue(name, each, value));
   return { state, sort, ...(filters.length > 0 && { filters: Object.fromEntries(filters) }) } as ReturnType<typeof readChoices<Name>>;
 }
 
@@ -22,4 +20,23 @@ export function readPlace(params: URLSearchParams): Pick<ListParams, "page" | "a
   const page = Number(params.get("page"));
   if (!Number.isInteger(page) || page < 2 || page > MOST_PAGES) return { page: 1 };
   return { page, after: params.get("after"), before: params.get("before") };
+}
+
+/**
+ * The address of a list without what it says and the list does not know, such as a state that there is none of: what stands in the address is what is shown. Null
+ * where it is all known.
+ */
+export function knownAddress(name: ListName, { pathname, searchParams }: Pick<URL, "pathname" | "searchParams">): string | null {
+  const { filters: names = [] }: ListShape = LISTS[name];
+  const { state, sort, filters = {} } = readChoices(name, searchParams);
+  const { page } = readPlace(searchParams);
+  const read: Record<string, string | null | undefined> = { state, sort, page: page > 1 ? String(page) : "1" };
+  const unknown = ["state", "sort", "page", ...names].filter((each) => {
+    const said = searchParams.get(each);
+    return said && said !== (read[each] ?? (filters as Record<string, string>)[each]);
+  });
+  if (unknown.length === 0) return null;
+  const known = new URLSearchParams(searchParams);
+  for (const each of unknown) known.delete(each);
+  return known.size > 0 ? `${pathname}?${known}` : pathname;
 }

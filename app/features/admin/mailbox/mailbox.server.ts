@@ -1,4 +1,4 @@
-import { and, eq, gt, ilike, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, gt, ilike, isNotNull, isNull, or, type SQL } from "drizzle-orm";
 import { config } from "#app/config.server";
 import { type Connection, db } from "#app/db/client.server";
 import { likePattern } from "#app/db/like-pattern";
@@ -9,7 +9,7 @@ import { withoutTokens } from "#app/platform/log/without-tokens";
 import { isUuid } from "#app/platform/uuid";
 import { cutPage, pageOf, type ShownPage } from "../lists/list-count";
 import { countUpTo, ONE } from "../lists/list-count.server";
-import { by, byText, type ColumnOrder, orderOf } from "../lists/list-order.server";
+import { by, byNameOf, byText, type ColumnOrder, orderOf } from "../lists/list-order.server";
 import type { ColumnOf, ListParams, StateOf } from "../lists/list-shapes";
 import type { ListedMail, OpenedMail } from "./listed-mail";
 
@@ -20,7 +20,7 @@ const staysHere = () => !config().smtpUrl;
 const LONGEST_PROBLEM = 300;
 
 const COLUMNS: Record<ColumnOf<"mail">, ColumnOrder> = {
-  subject: byText(sql`lower(${outbox.subject})`),
+  subject: byNameOf(outbox.subject),
   recipient: byText(outbox.recipient),
   time: by(outbox.createdAt, "time"),
 };

@@ -36,5 +36,5 @@ export const directoryMessages = {
   peopleChanged: "Done for {count, plural, one {# person} other {# people}}.",
   unlistManyText: "Nobody finds or books them any more. Their accounts stay, and so does what is agreed. They get the reason by mail.",
   suspendManyText:
-    "They are signed out everywhere, cannot sign in, and are listed nowhere until you let them in again. They get the reason by mail. Unless you let them in again within a minute, their open requests and agreed consultations are cancelled: both sides are told, and what was paid goes back in full. What you have to send back yourself is listed under Payments.",
+    "They are signed out everywhere, cannot sign in, and are listed nowhere until you let them in again. They get the reason by mail. Unless you let them in again within {seconds} seconds, their open requests and agreed consultations are cancelled: both sides are told, and what was paid goes back in full. What you have to send back yourself is listed under Payments.",
 } as const;

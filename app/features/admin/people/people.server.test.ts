@@ -217,3 +217,32 @@ test("of each person stands how much lies ahead of them on either side: what a s
     { requests: 0, agreed: 0 },
   ]);
 });
+
+test("accents and capitals make no difference to where a name stands, up and down, page by page", async () => {
+  const names = ["Étienne", "eva", "Zoe", "Ada", "Özlem", "Oscar", "éva"];
+  for (const displayName of names) {
+    const person = await aClient();
+    await db
+      .update(profiles)
+      .set({ displayName: `${displayName} Sorted` })
+      .where(eq(profiles.userId, person.userId));
+  }
+  const of = { query: "Sorted", state: null } as const;
+  const all = async (sort: "name" | "-name") => {
+    const read: string[] = [];
+    for (let after: string | null = null, left = true; left; ) {
+      const rows = await selectPeople(db, { ...of, sort }, { limit: 2, after });
+      read.push(...rows.map(({ name }) => name.replace(" Sorted", "")));
+      after = rows.at(-1)?.place ?? null;
+      left = rows.length === 2;
+    }
+    return read;
+  };
+  const up = await all("name");
+  expect(up.filter((name) => name.toLowerCase() !== "eva" && name !== "éva")).toEqual(["Ada", "Étienne", "Oscar", "Özlem", "Zoe"]);
+  expect(up.map((name) => name.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase())).toEqual([
+    ...["ada", "etienne", "eva", "eva"],
+    ...["oscar", "ozlem", "zoe"],
+  ]);
+  expect(await all("-name")).toEqual(up.toReversed());
+});

@@ -1,4 +1,5 @@
 import { useTranslations } from "use-intl";
+import { UNDO_SECONDS } from "#app/features/applications/limits";
 import { TextField } from "#app/ui/fields/field";
 import type { BulkAction } from "../lists/table/bulk";
 import type { RowAction } from "../lists/table/row-action";
@@ -64,7 +65,10 @@ const accountActions = (t: Translate, { name, fields, reason }: Shared, ahead: L
 
 /** What a suspension does, and to how much of what lies ahead of them. */
 const suspendText = (t: Translate, name: string, ahead: ListedPerson["ahead"]) =>
-  [t("suspendText", { name }), ahead && (ahead.requests + ahead.agreed > 0 ? t("suspendAhead", { ...ahead }) : t("suspendNothingAhead"))]
+  [
+    t("suspendText", { name, seconds: UNDO_SECONDS }),
+    ahead && (ahead.requests + ahead.agreed > 0 ? t("suspendAhead", { ...ahead }) : t("suspendNothingAhead")),
+  ]
     .filter(Boolean)
     .join(" ");
 
@@ -80,7 +84,7 @@ export function usePeopleActions(answer: PersonAnswer | undefined): BulkAction[]
     { intent: "relist", label: t("relist") },
     {
       ...{ intent: "suspend", label: t("suspend"), children: reason("suspend") },
-      question: { title: t("suspendTitle"), text: t("suspendManyText"), needs: ["reason.suspend"] },
+      question: { title: t("suspendTitle"), text: t("suspendManyText", { seconds: UNDO_SECONDS }), needs: ["reason.suspend"] },
     },
     { intent: "restore", label: t("restore") },
     { intent: "mail-confirmation", label: t("mailAgain") },

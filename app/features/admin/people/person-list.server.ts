@@ -1,5 +1,6 @@
 import { and, eq, ilike, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm";
 import { config } from "#app/config.server";
+import { byName } from "#app/db/by-name";
 import { type Connection, db } from "#app/db/client.server";
 import { likePattern } from "#app/db/like-pattern";
 import { type KeyRange, pageByKey } from "#app/db/page-by-key";
@@ -20,7 +21,7 @@ const personName = sql<string>`coalesce(nullif(${profiles.displayName}, ''), nul
 const COLUMNS: Record<ColumnOf<"people">, ColumnOrder> = {
   name: (isDown) => [
     [isDown ? sql`${personName} <> ''` : sql`${personName} = ''`, "boolean"],
-    [sql`lower(${personName})`, "text"],
+    [byName(personName), "text"],
   ],
   email: byText(users.email),
   joined: by(users.createdAt, "time"),

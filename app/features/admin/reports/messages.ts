@@ -4,6 +4,7 @@ import { HIGHEST_RATING } from "#app/features/reviews/limits";
 export const reportsMessages = {
   title: "Reported content",
   none: "Nobody has reported anything that is still open.",
+  noneYet: "Nobody has reported anything yet.",
   waiting: "{count, plural, one {# report waits} other {# reports wait}} to be looked at. Reading them is written into the audit log.",
   read: "Read the reports",
   text: "What people reported, about whom and why. What was written stands on the page of each report; reading it is written into the audit log.",

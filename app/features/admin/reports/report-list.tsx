@@ -34,8 +34,8 @@ export function ReportList(props: ReportListProps) {
       shown={shown}
       total={total}
       rows={reports.length}
-      found={t("noneFound")}
-      none={t("none")}
+      found={isOpenAlone(params) ? t("none") : t("noneFound")}
+      none={t("noneYet")}
       alert={answer?.alert}
       undoable={undoable}
       outcome={answer?.outcome}
@@ -45,6 +45,9 @@ export function ReportList(props: ReportListProps) {
     </ListSection>
   );
 }
+
+/** Whether it is narrowed down to what waits, and to nothing else. */
+const isOpenAlone = ({ state, query, filters, page }: FoundReports["params"]) => state === "open" && query === "" && !filters && page === 1;
 
 function ReportTable({ reports, params, zone, answer }: ReportListProps) {
   const t = useTranslations("reports");

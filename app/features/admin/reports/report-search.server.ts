@@ -10,7 +10,7 @@ import { isUuid } from "#app/platform/uuid";
 import { LATELY_DAYS } from "../applications/application-filters";
 import { cutPage, pageOf } from "../lists/list-count";
 import { countUpTo } from "../lists/list-count.server";
-import { by, byText, type ColumnOrder, orderOf } from "../lists/list-order.server";
+import { by, byNameOf, type ColumnOrder, orderOf } from "../lists/list-order.server";
 import type { ColumnOf, ListParams } from "../lists/list-shapes";
 import { bothReports } from "./both-reports.server";
 import type { FoundReports, ListedReport } from "./listed-report";
@@ -24,7 +24,7 @@ const REPORTED = { at: sql`reported.created_at`, closedAt: sql`reported.closed_a
 const aboutName = sql<string>`coalesce(nullif(${authorProfiles.displayName}, ''), nullif(written_as, ''), ${authors.email}, '')`;
 
 const COLUMNS: Record<ColumnOf<"reports">, ColumnOrder> = {
-  about: byText(sql`lower(${aboutName})`),
+  about: byNameOf(aboutName),
   reported: by(REPORTED.at, "time"),
 };
 const LAST = [REPORTED.id, "id"] as const;

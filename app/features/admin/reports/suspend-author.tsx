@@ -1,4 +1,5 @@
 import { useTranslations } from "use-intl";
+import { UNDO_SECONDS } from "#app/features/applications/limits";
 import { Button } from "#app/ui/button";
 import { TextField } from "#app/ui/fields/field";
 import { ConfirmDialog } from "#app/ui/overlays/confirm-dialog";
@@ -11,7 +12,7 @@ export function SuspendAuthor({ id, name }: { id: string; name: string }) {
     <ConfirmDialog
       action={`/admin?index&view=people&id=${id}`}
       title={t("suspendTitle")}
-      text={t("suspendText", { name })}
+      text={t("suspendText", { name, seconds: UNDO_SECONDS })}
       trigger={
         <Button size="small" variant="quiet" aria-label={t("suspendNamed", { name })}>
           {t("suspend")}

@@ -1,4 +1,5 @@
 import { count, eq, gte } from "drizzle-orm";
+import { byName } from "#app/db/by-name";
 import { db } from "#app/db/client.server";
 import { users } from "#app/db/schema/accounts/accounts";
 import { advisors, advisorTopics } from "#app/db/schema/advisors";
@@ -23,7 +24,7 @@ export async function readTaxonomy(now: Date): Promise<Taxonomy> {
   const since = beginOfLastWeeks(now);
   const [entries, rows, advising, asked, sought] = await Promise.all([
     db.select().from(catalogEntries).orderBy(catalogEntries.position),
-    db.select().from(topics).orderBy(topics.name),
+    db.select().from(topics).orderBy(byName(topics.name), topics.name),
     db
       .select({ topicId: advisorTopics.topicId, times: count() })
       .from(advisorTopics)

@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, gt, ilike, isNotNull, isNull, ne, or, type SQL, sql } from "drizzle-orm";
+import { byName } from "#app/db/by-name";
 import type { Connection } from "#app/db/client.server";
 import { likePattern } from "#app/db/like-pattern";
 import { type KeyOrder, type KeyRange, type OrderPart, pageByKey } from "#app/db/page-by-key";
@@ -47,7 +48,7 @@ const NEVER = sql`'9999-01-01'::timestamptz`;
 const LAST = [consultations.id, "id"] as const;
 
 const COLUMNS: Record<PaymentColumn, () => OrderPart> = {
-  client: () => [sql`lower(${clientName})`, "text"],
+  client: () => [byName(clientName), "text"],
   reference: () => [outsidePayments.number, "number"],
   time: () => [consultations.scheduledTime, "time"],
   value: () => orderOfWorth(consultations.totalPrice, consultations.currency),

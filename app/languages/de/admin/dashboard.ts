@@ -57,7 +57,7 @@ export const dashboardMessages: Translation<typeof english> = {
   suspendNamed: "{name} sperren",
   suspendTitle: "Sperren",
   suspendText:
-    "{name} wird überall abgemeldet, kann sich nicht mehr anmelden und ist nirgends mehr verzeichnet, bis Sie die Sperre aufheben. {name} erfährt den Grund per E-Mail. Heben Sie die Sperre nicht binnen einer Minute wieder auf, werden offene Anfragen und vereinbarte Beratungen abgesagt: Beide Seiten erfahren davon, und Bezahltes wird in voller Höhe erstattet. Was Sie selbst zurücküberweisen müssen, steht unter „Zahlungen“.",
+    "{name} wird überall abgemeldet, kann sich nicht mehr anmelden und ist nirgends mehr verzeichnet, bis Sie die Sperre aufheben. {name} erfährt den Grund per E-Mail. Heben Sie die Sperre nicht binnen {seconds} Sekunden wieder auf, werden offene Anfragen und vereinbarte Beratungen abgesagt: Beide Seiten erfahren davon, und Bezahltes wird in voller Höhe erstattet. Was Sie selbst zurücküberweisen müssen, steht unter „Zahlungen“.",
   suspendAhead:
     "Davon betroffen: {requests, plural, one {# offene Anfrage} other {# offene Anfragen}}, {agreed, plural, one {# vereinbarte Beratung} other {# vereinbarte Beratungen}}.",
   suspendNothingAhead: "Zurzeit ist davon nichts betroffen.",

@@ -41,5 +41,5 @@ export const directoryMessages: Translation<typeof english> = {
   unlistManyText:
     "Niemand kann diese Personen mehr finden oder buchen. Die Konten und alles Vereinbarte bleiben bestehen. Der Grund wird ihnen per E-Mail mitgeteilt.",
   suspendManyText:
-    "Diese Personen werden überall abgemeldet, können sich nicht anmelden und werden nirgends angezeigt, bis Sie die Sperre aufheben. Der Grund wird ihnen per E-Mail mitgeteilt. Heben Sie die Sperre nicht binnen einer Minute wieder auf, werden offene Anfragen und vereinbarte Beratungen abgesagt: Beide Seiten erfahren davon, und Bezahltes wird in voller Höhe erstattet. Was Sie selbst zurücküberweisen müssen, steht unter „Zahlungen“.",
+    "Diese Personen werden überall abgemeldet, können sich nicht anmelden und werden nirgends angezeigt, bis Sie die Sperre aufheben. Der Grund wird ihnen per E-Mail mitgeteilt. Heben Sie die Sperre nicht binnen {seconds} Sekunden wieder auf, werden offene Anfragen und vereinbarte Beratungen abgesagt: Beide Seiten erfahren davon, und Bezahltes wird in voller Höhe erstattet. Was Sie selbst zurücküberweisen müssen, steht unter „Zahlungen“.",
 };

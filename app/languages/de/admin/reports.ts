@@ -6,6 +6,7 @@ import type { Translation } from "../../translation";
 export const reportsMessages: Translation<typeof english> = {
   title: "Gemeldete Inhalte",
   none: "Keine offenen Meldungen.",
+  noneYet: "Bisher hat niemand etwas gemeldet.",
   waiting:
     "{count, plural, one {# Meldung wartet} other {# Meldungen warten}} darauf, dass jemand sie ansieht. Das Lesen wird im Audit-Protokoll vermerkt.",
   read: "Meldungen lesen",

@@ -41,5 +41,5 @@ export const directoryMessages: Translation<typeof english> = {
   unlistManyText:
     "Nadie podrá encontrar ni reservar a estas personas. Sus cuentas y lo acordado se mantienen. Se les comunica el motivo por correo.",
   suspendManyText:
-    "Se cierra su sesión en todas partes, no pueden iniciar sesión y no aparecen en ningún sitio hasta que levante la suspensión. Se les comunica el motivo por correo. Si no levanta la suspensión en un minuto, se cancelan las solicitudes abiertas y las consultas acordadas: se avisa a ambas partes y lo pagado se devuelve íntegramente. Lo que deba devolver usted figura en «Pagos».",
+    "Se cierra su sesión en todas partes, no pueden iniciar sesión y no aparecen en ningún sitio hasta que levante la suspensión. Se les comunica el motivo por correo. Si no levanta la suspensión en {seconds} segundos, se cancelan las solicitudes abiertas y las consultas acordadas: se avisa a ambas partes y lo pagado se devuelve íntegramente. Lo que deba devolver usted figura en «Pagos».",
 };

@@ -6,6 +6,7 @@ import type { Translation } from "../../translation";
 export const reportsMessages: Translation<typeof english> = {
   title: "Contenido denunciado",
   none: "No hay ninguna denuncia abierta.",
+  noneYet: "Nadie ha denunciado nada todavía.",
   waiting:
     "{count, plural, one {# denuncia pendiente} other {# denuncias pendientes}} de revisar. Leerlas queda anotado en el registro de auditoría.",
   read: "Leer las denuncias",

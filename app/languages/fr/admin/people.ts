@@ -41,5 +41,5 @@ export const directoryMessages: Translation<typeof english> = {
   unlistManyText:
     "Personne ne peut plus les trouver ni les réserver. Leurs comptes et ce qui est convenu restent. Le motif leur est communiqué par e-mail.",
   suspendManyText:
-    "Ces personnes sont déconnectées partout, ne peuvent plus se connecter et n’apparaissent nulle part jusqu’à ce que vous rouvriez leur compte. Le motif leur est communiqué par e-mail. Si le compte n’est pas rouvert dans la minute, ses demandes en attente et ses consultations convenues sont annulées : les deux parties sont prévenues et ce qui a été payé est remboursé en totalité. Ce que vous devez renvoyer vous-même figure sous « Paiements ».",
+    "Ces personnes sont déconnectées partout, ne peuvent plus se connecter et n’apparaissent nulle part jusqu’à ce que vous rouvriez leur compte. Le motif leur est communiqué par e-mail. Si le compte n’est pas rouvert dans les {seconds} secondes, ses demandes en attente et ses consultations convenues sont annulées : les deux parties sont prévenues et ce qui a été payé est remboursé en totalité. Ce que vous devez renvoyer vous-même figure sous « Paiements ».",
 };

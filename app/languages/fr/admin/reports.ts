@@ -6,6 +6,7 @@ import type { Translation } from "../../translation";
 export const reportsMessages: Translation<typeof english> = {
   title: "Contenus signalés",
   none: "Aucun signalement à traiter.",
+  noneYet: "Personne n’a encore rien signalé.",
   waiting:
     "{count, plural, one {# signalement à examiner} other {# signalements à examiner}}. Leur lecture est consignée dans le journal d’audit.",
   read: "Lire les signalements",

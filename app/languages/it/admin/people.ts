@@ -42,5 +42,5 @@ export const directoryMessages: Translation<typeof english> = {
   unlistManyText:
     "Nessuno può più trovare o prenotare queste persone. I loro account e quanto concordato restano. Ricevono il motivo via email.",
   suspendManyText:
-    "Vengono disconnesse ovunque, non possono accedere e non compaiono da nessuna parte finché Lei non le riammette. Ricevono il motivo via email. Se non c’è riammissione entro un minuto, le richieste aperte e le consulenze concordate vengono annullate: entrambe le parti ne sono informate e quanto pagato viene rimborsato per intero. Ciò che deve restituire Lei si trova in «Pagamenti».",
+    "Vengono disconnesse ovunque, non possono accedere e non compaiono da nessuna parte finché Lei non le riammette. Ricevono il motivo via email. Se non c’è riammissione entro {seconds} secondi, le richieste aperte e le consulenze concordate vengono annullate: entrambe le parti ne sono informate e quanto pagato viene rimborsato per intero. Ciò che deve restituire Lei si trova in «Pagamenti».",
 };

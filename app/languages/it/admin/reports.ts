@@ -6,6 +6,7 @@ import type { Translation } from "../../translation";
 export const reportsMessages: Translation<typeof english> = {
   title: "Contenuti segnalati",
   none: "Nessuna segnalazione aperta.",
+  noneYet: "Nessuno ha ancora segnalato nulla.",
   waiting:
     "{count, plural, one {# segnalazione da esaminare.} other {# segnalazioni da esaminare.}} La lettura viene annotata nel registro attività.",
   read: "Leggi le segnalazioni",

@@ -1,4 +1,4 @@
-import { data } from "react-router";
+import { data, redirect } from "react-router";
 import { config } from "#app/config.server";
 import type { Viewer } from "#app/features/accounts/viewer";
 import { readFilters } from "#app/features/admin/applications/application-filters";
@@ -12,8 +12,8 @@ import { readFirstDay } from "#app/features/admin/first-day/first-day.server";
 import { findSection, listSections } from "#app/features/admin/homepage/sections.server";
 import { shownTitles } from "#app/features/admin/homepage/shown-titles.server";
 import { cutPage, MOST_COUNTED, pageOf } from "#app/features/admin/lists/list-count";
-import type { ListName, ListParams } from "#app/features/admin/lists/list-shapes";
-import { readChoices, readPlace } from "#app/features/admin/lists/read-list-params";
+import { isListName, LISTS, type ListName, type ListParams } from "#app/features/admin/lists/list-shapes";
+import { knownAddress, readChoices, readPlace } from "#app/features/admin/lists/read-list-params";
 import { openMail, searchMail } from "#app/features/admin/mailbox/mailbox.server";
 import { findPerson } from "#app/features/admin/people/person-details.server";
 import { searchPeople } from "#app/features/admin/people/person-list.server";
@@ -45,9 +45,11 @@ const PAYOUTS_LISTED = 20;
  * What the first tab shows: figures and the sections of the home page, one of them (?section=hero), or what else runs a site
  * (?view=people, consultations, payments, payouts, topics, mail, audit, settings).
  */
-export async function readHomepageTab(viewer: Viewer, { searchParams: params, host }: URL) {
+export async function readHomepageTab(viewer: Viewer, url: URL) {
+  const { searchParams: params, host } = url;
   const section = params.get("section");
   const view = section === null ? params.get("view") : "section";
+  dropUnknown(url);
   try {
     const person = { zone: viewer.timeZone || "UTC", held: await readHeldAnswer(viewer, params) };
     if (section !== null) return { view: "section" as const, ...(await findSection(section)), ...person };
@@ -79,6 +81,13 @@ export async function readHomepageTab(viewer: Viewer, { searchParams: params, ho
     return data({ view: "failed" as const, failed } as const, { status: failureStatus(error, "admin dashboard") });
   }
   throw endedAs(404);
+}
+
+/** What the address of a list says and the list does not know is dropped from it. */
+function dropUnknown(url: URL) {
+  const view = url.searchParams.get("view") ?? "";
+  const known = isListName(view) && LISTS[view].path === "/admin" && !url.searchParams.has("id") && knownAddress(view, url);
+  if (known) throw redirect(known);
 }
 
 /** The parameters of a list, as its address says it. */

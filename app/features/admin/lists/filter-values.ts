@@ -1,0 +1,22 @@
+import { isSpokenLanguage } from "#app/features/catalog/spoken-languages";
+import { findWizardCategory } from "#app/features/topics/offered-choices";
+import { isUuid } from "#app/platform/uuid";
+import { AGES, ASSIGNMENTS } from "../applications/application-filters";
+import { REPORT_AGES, REPORT_KINDS } from "../reports/listed-report";
+import type { ListName } from "./list-shapes";
+
+const oneOf = (values: readonly string[]) => (value: string) => values.includes(value);
+
+/** What each filter of a list can be. */
+const VALUES: Partial<Record<ListName, Record<string, (value: string) => boolean>>> = {
+  applications: {
+    age: oneOf(AGES),
+    category: (id) => findWizardCategory(id) !== undefined,
+    language: isSpokenLanguage,
+    who: oneOf(ASSIGNMENTS),
+  },
+  reports: { kind: oneOf(REPORT_KINDS), age: oneOf(REPORT_AGES), about: isUuid },
+};
+
+/** Whether a list can be narrowed down by this value of a filter. */
+export const isFilterValue = (name: ListName, filter: string, value: string): boolean => VALUES[name]?.[filter]?.(value) ?? false;
