@@ -183,7 +183,7 @@ test("a list is taken along as it is narrowed down, of all its pages, and nothin
   for (let count = 0; count < 25; count += 1) await aClient({ displayName: `Common ${count}` });
   await aClient({ displayName: "=HYPERLINK(1)" });
   const lines = (await file("/admin/lists/people.csv?q=common&sort=name")).trim().split("\r\n");
-  expect(lines[0]).toBe("name,email,joined,confirmed,admin,advisor,suspended,reason");
+  expect(lines[0]).toBe("name,email,joined,confirmed,admin,advisor,suspended,reason,leaving");
   expect(lines).toHaveLength(26);
   expect(await file("/admin/lists/people.csv?q=hyperlink")).toContain("\r\n'=HYPERLINK(1),");
   expect(await site.rows("select details from audit_log where action = 'list.exported' order by created_at")).toEqual([

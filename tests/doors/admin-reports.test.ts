@@ -105,6 +105,12 @@ test("a reported message is removed for a reason, from where whoever wrote it ca
   const without = await readPage(decide("hide", " "));
   expect([without.status, without.text.includes("Please write the reason.")]).toEqual([400, true]);
   expect((await decide("hide", "No payments beside the site")).status).toBe(303);
+  const bulk = await readPage(root.get(PAGE));
+  for (const words of ["Removed by Root", "1 message removed.", "Undo"]) expect(bulk.text).toContain(words);
+  const bulkId = /name="bulkId" value="([^"]+)"/.exec(bulk.html)![1]!;
+  expect((await root.post(PAGE, { intent: "undo-bulk", bulkId })).status).toBe(303);
+  expect((await readPage(root.get(`${PAGE}&state=open`))).text).toContain("A scam");
+  expect((await decide("hide", "No payments beside the site")).status).toBe(303);
   expect((await readPage(decide("hide", "Twice"))).status).toBe(409);
   const [thread] = await site.rows("select id from message_threads where client_id = $1", [client.userId]);
   for (const { userId } of [client, advisor])
@@ -126,7 +132,14 @@ test("a reported message is removed for a reason, from where whoever wrote it ca
   const suspended = await root.post(suspending, { intent: "suspend", personId: advisor.userId, reason: "Insults" });
   expect([suspended.status, suspended.headers.get("location")]).toEqual([303, `/admin?view=people&id=${advisor.userId}`]);
   expect((await read(id)).html).not.toContain('value="suspend"');
-  expect((await readPage(root.get("/admin?view=audit"))).text).toMatch(/showed a removed message again[\s\S]*removed a reported message/);
+  const log = (await readPage(root.get("/admin?view=audit"))).text;
+  expect(log).toMatch(/showed a removed message again[\s\S]*removed a reported message/);
+  // Each time once: not as a report that was set aside, and not as a change of several rows besides.
+  expect([
+    log.match(/removed a reported message/g)?.length,
+    log.includes("set a reported message aside"),
+    log.includes("several rows"),
+  ]).toEqual([2, false, false]);
 });
 
 test("a reported review is hidden for a reason, or kept", async () => {

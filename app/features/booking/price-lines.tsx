@@ -63,7 +63,8 @@ function Line({ label, value, className = "" }: { label: string; value: React.Re
   return (
     <div className={`flex items-baseline justify-between gap-4 ${className}`}>
       <dt className="min-w-min">{label}</dt>
-      <dd className="text-right tabular-nums">{value}</dd>
+      {/* What it is about in another currency goes below where there is no room beside a long amount. */}
+      <dd className="flex flex-wrap justify-end gap-x-1 whitespace-nowrap tabular-nums">{value}</dd>
     </div>
   );
 }

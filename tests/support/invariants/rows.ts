@@ -76,6 +76,8 @@ const BREACHES: [number: string, breach: string, statement: string][] = [
   ],
 ];
 
+const REMOVAL = "select from audit_log r where r.action = 'messages.hidden' and r.subject_id = to_jsonb(w) ->> 'message_id'";
+
 /** What admins alone write, and what the audit log says of it: the table, which rows, and the actions; the row's id is the subject's. */
 const AUDITED: [table: string, rows: string, actions: string][] = [
   ["advisor_applications", "w.reviewed_by is not null", "'application.approved', 'application.rejected'"],
@@ -83,7 +85,8 @@ const AUDITED: [table: string, rows: string, actions: string][] = [
   ["users", "w.suspended_at is not null and not w.is_demo", "'person.suspended'"],
   ["reviews", "w.hidden_at is not null", "'review.hidden'"],
   ["messages", "w.hidden_at is not null", "'messages.hidden'"],
-  ["message_reports", "w.closed_by is not null", "'messages.report-closed'"],
+  // Those of a message that was removed are closed with it, which stands there once.
+  ["message_reports", `w.closed_by is not null and not exists (${REMOVAL})`, "'messages.report-closed'"],
   ["site_banner", "w.user_id is not null", "'banner.created'"],
   ["hero_videos", "w.user_id is not null", "'video.uploaded'"],
   ["hero_grid_videos", "w.user_id is not null", "'video.uploaded'"],
