@@ -10,8 +10,6 @@ import type { AuditAction } from "./audit-actions";
 import type { AuditEntry } from "./audit-entry";
 import { readDetails } from "./read-details.server";
 
-const MOST_OF_PERSON = 30;
-
 /**
  * Writes down what an admin does, in the admin's transaction: it stands there when that commits, and not at all when it does not.
  * `subject` the table of what it was done to. Never changed afterwards.
@@ -45,15 +43,14 @@ const PARTS: Record<Exclude<AuditPart, "site">, readonly string[]> = {
   reports: ["messages", "review"],
 };
 
-/** That a single row of a list was changed: its own entry says what became of it. */
-const OF_ONE_ROW = sql`${auditLog.action} in ('list.changed', 'list.undone') and jsonb_array_length(${auditLog.details}->'ids') = 1`;
-const isNot = (condition: SQL) => sql`(${condition}) is not true`;
+// Of a single row of a list its own entry says what became of it.
+const OF_ITS_OWN = sql`(${auditLog.action} in ('list.changed', 'list.undone') and jsonb_array_length(${auditLog.details}->'ids') = 1) is not true`;
 
 const noun = sql<string>`split_part(${auditLog.action}, '.', 1)`;
 
 function narrowedTo({ query, state }: Pick<AuditListParams, "query" | "state">) {
   const ofState = state === "site" ? notInArray(noun, Object.values(PARTS).flat()) : state ? inArray(noun, [...PARTS[state]]) : undefined;
-  const inPart = and(ofState, isNot(OF_ONE_ROW));
+  const inPart = and(ofState, OF_ITS_OWN);
   if (!query) return inPart;
   const pattern = likePattern(query);
   return and(inPart, or(ilike(profiles.displayName, pattern), ilike(users.email, pattern), eq(auditLog.subjectId, query)));
@@ -81,7 +78,7 @@ export const countAudit = (connection: Connection, params: Pick<AuditListParams,
 
 /** What was last done about a person's account, newest first. For admins, whose route guards it. */
 export const auditOfPerson = (personId: string): Promise<AuditEntry[]> =>
-  entriesOf(and(eq(auditLog.subject, "users"), eq(auditLog.subjectId, personId)), { limit: MOST_OF_PERSON });
+  entriesOf(and(eq(auditLog.subject, "users"), eq(auditLog.subjectId, personId)), { limit: 30 });
 
 function entriesOf(
   which: SQL | undefined,

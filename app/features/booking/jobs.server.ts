@@ -8,9 +8,9 @@ import {
   completeEnded,
   dropUnansweredTimes,
   expireRequests,
-  remindBothSides,
   settleUndenied,
 } from "./life/due-transitions.server";
+import { remindBothSides } from "./notify/remind-both-sides.server";
 import { removeOldQuotes } from "./quotes.server";
 
 /** What becomes of a consultation by time alone. */

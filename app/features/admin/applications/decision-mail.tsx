@@ -3,7 +3,7 @@ import { useTranslations } from "use-intl";
 import { LANGUAGE_NAMES } from "#app/languages/languages";
 import { Button } from "#app/ui/button";
 import { SubmitButton } from "#app/ui/fields/submit-button";
-import { CloseWhenAnswered } from "#app/ui/overlays/confirm-dialog";
+import { CloseWhenAnswered } from "#app/ui/overlays/close-when-answered";
 import { Dialog } from "#app/ui/overlays/dialog";
 import { commandDialog } from "#app/ui/overlays/invoker";
 import type { ApplicationsAnswer } from "./application-answer";

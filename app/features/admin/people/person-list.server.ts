@@ -1,6 +1,5 @@
 import { and, eq, ilike, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm";
 import { config } from "#app/config.server";
-import { byName } from "#app/db/by-name";
 import { type Connection, db } from "#app/db/client.server";
 import { likePattern } from "#app/db/like-pattern";
 import { type KeyRange, pageByKey } from "#app/db/page-by-key";
@@ -10,24 +9,11 @@ import { profiles } from "#app/db/schema/accounts/profiles";
 import { advisors } from "#app/db/schema/advisors";
 import { cutPage, pageOf, type ShownPage } from "../lists/list-count";
 import { countUpTo, ONE } from "../lists/list-count.server";
-import { by, byText, type ColumnOrder, orderOf } from "../lists/list-order.server";
-import type { ColumnOf, ListParams, StateOf } from "../lists/list-shapes";
+import { orderOf } from "../lists/list-order.server";
+import type { ListParams, StateOf } from "../lists/list-shapes";
 import { withAhead } from "./ahead.server";
 import type { ListedPerson } from "./listed-person";
-
-const personName = sql<string>`coalesce(nullif(${profiles.displayName}, ''), nullif(trim(${profiles.firstName} || ' ' || ${profiles.lastName}), ''), '')`;
-
-/** Whoever has no name comes last, whichever way. */
-const COLUMNS: Record<ColumnOf<"people">, ColumnOrder> = {
-  name: (isDown) => [
-    [isDown ? sql`${personName} <> ''` : sql`${personName} = ''`, "boolean"],
-    [byName(personName), "text"],
-  ],
-  email: byText(users.email),
-  joined: by(users.createdAt, "time"),
-};
-const LAST = [users.id, "id"] as const;
-const ORDERS = { columns: COLUMNS, usual: { parts: [[users.createdAt, "time"], LAST], isDown: true }, last: LAST } as const;
+import { PERSON_ORDERS, personName } from "./person-order.server";
 
 const STATES: Record<StateOf<"people">, SQL | undefined> = {
   admins: isNotNull(userRoles.role),
@@ -69,7 +55,7 @@ export async function selectPeople(
   { sort, id, ...narrowing }: Pick<ListParams<"people">, "query" | "state" | "sort"> & { id?: string },
   range: KeyRange,
 ): Promise<(ListedPerson & { place: string })[]> {
-  const { place, where, orderBy } = pageByKey(orderOf(sort, ORDERS), range);
+  const { place, where, orderBy } = pageByKey(orderOf(sort, PERSON_ORDERS), range);
   const rows = await connection
     .select({
       place,

@@ -36,3 +36,7 @@ export interface FoundReports {
   shown: ShownPage;
   total: number;
 }
+
+/** Whether it is narrowed down to what waits, and to nothing else. */
+export const isOpenAlone = ({ state, query, filters, page }: FoundReports["params"]) =>
+  state === "open" && query === "" && !filters && page === 1;

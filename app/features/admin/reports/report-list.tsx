@@ -7,7 +7,7 @@ import { ListSection } from "../lists/list-section";
 import { chosenIds } from "../lists/table/bulk";
 import { ListTable } from "../lists/table/list-table";
 import type { UndoableBulk } from "../undo/bulk-undo";
-import { type FoundReports, type ListedReport, stateOfReport } from "./listed-report";
+import { type FoundReports, isOpenAlone, type ListedReport, stateOfReport } from "./listed-report";
 import { useReportActions, useReportFilters, useReportsActions } from "./report-actions";
 
 interface ReportListProps extends FoundReports {
@@ -45,9 +45,6 @@ export function ReportList(props: ReportListProps) {
     </ListSection>
   );
 }
-
-/** Whether it is narrowed down to what waits, and to nothing else. */
-const isOpenAlone = ({ state, query, filters, page }: FoundReports["params"]) => state === "open" && query === "" && !filters && page === 1;
 
 function ReportTable({ reports, params, zone, answer }: ReportListProps) {
   const t = useTranslations("reports");

@@ -4,7 +4,7 @@ import { reviewReports } from "#app/db/schema/booking";
 import { messageReports } from "#app/db/schema/messages";
 import type { Viewer } from "#app/features/accounts/viewer";
 import { reportedMessages } from "#app/features/messages/reports/reports.server";
-import { reportedReviews } from "#app/features/reviews/moderation.server";
+import { reportedReviews } from "#app/features/reviews/reported-reviews.server";
 import { endedAs } from "#app/platform/http/ended-as";
 import { isUuid } from "#app/platform/uuid";
 

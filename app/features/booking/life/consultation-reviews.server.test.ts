@@ -4,13 +4,8 @@ import { db } from "#app/db/client.server";
 import { advisors } from "#app/db/schema/advisors";
 import { consultations, reviewReports, reviews } from "#app/db/schema/booking";
 import { outbox } from "#app/db/schema/operations";
-import {
-  dismissReviewReports,
-  hideReview,
-  reportedReviews,
-  showReview,
-  takeBackHidingReview,
-} from "#app/features/reviews/moderation.server";
+import { dismissReviewReports, hideReview, showReview, takeBackHidingReview } from "#app/features/reviews/moderation.server";
+import { reportedReviews } from "#app/features/reviews/reported-reviews.server";
 import { revealedReviewsOf } from "#app/features/reviews/revealed-reviews.server";
 import { anAdmin } from "../../../../tests/support/applicants";
 import { aRequest, ended, isNotFound, later, mailsAbout } from "../../../../tests/support/consultations";

@@ -8,8 +8,9 @@ import { outbox } from "#app/db/schema/operations";
 import { listNotifications, markAllNotificationsRead, unreadNotifications } from "#app/features/notifications/notifications.server";
 import { aRequest, consultationRow, ended, later, mailsAbout, noon, now } from "../../../../tests/support/consultations";
 import { useDatabase } from "../../../../tests/support/database";
+import { remindBothSides } from "../notify/remind-both-sides.server";
 import { acceptConsultation } from "./consultations.server";
-import { cancelOfSuspended, completeEnded, remindBothSides } from "./due-transitions.server";
+import { cancelOfSuspended, completeEnded } from "./due-transitions.server";
 import { cancelConsultation } from "./endings.server";
 import { agreeToReschedule, askToReschedule } from "./reschedule.server";
 

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, or, sql } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, or } from "drizzle-orm";
 import { db } from "#app/db/client.server";
 import { users } from "#app/db/schema/accounts/accounts";
 import { advisors } from "#app/db/schema/advisors";
@@ -7,8 +7,6 @@ import { UNDO_SECONDS } from "#app/features/applications/limits";
 import { HOLDING_STATES } from "#app/features/schedule/holding-states";
 import { describeError, log } from "#app/platform/log/log.server";
 import { COMPLETION_HOURS, hoursAfter, NO_SHOW_REPLY_HOURS } from "../deadlines";
-import { notifyBothSides } from "../notify/notify-both-sides.server";
-import { REMINDERS, type Reminder } from "../notify/reminders";
 import type { LaterTransition } from "./consultation";
 import { transitionConsultation } from "./transitions.server";
 
@@ -83,35 +81,3 @@ async function transitionDue(transition: LaterTransition, isDue: ReturnType<type
     );
   }
 }
-
-/** Reminds both sides a day and an hour before, once for each time that was agreed; nobody of a time that was agreed later than that. */
-export async function remindBothSides(now: Date) {
-  for (const reminder of REMINDERS) {
-    const due = await db.select({ id: consultations.id }).from(consultations).where(isDue(reminder, now)).limit(MOST_A_PASS);
-    for (const { id } of due) await remind(id, reminder, now);
-  }
-}
-
-const COLUMNS = { remindDay: consultations.dayReminderFor, remindHour: consultations.hourReminderFor };
-
-function isDue({ step, hoursBefore, notBelowHours }: Reminder, now: Date) {
-  return and(
-    eq(consultations.status, "accepted"),
-    lte(consultations.scheduledTime, hoursAfter(now, hoursBefore)),
-    gt(consultations.scheduledTime, hoursAfter(now, notBelowHours)),
-    sql`${consultations.agreedAt} <= ${consultations.scheduledTime} - make_interval(hours => ${hoursBefore})`,
-    sql`${COLUMNS[step]} is distinct from ${consultations.scheduledTime}`,
-  );
-}
-
-/** Whoever writes the reminder's time first has sent it. */
-const remind = (id: string, reminder: Reminder, now: Date) =>
-  db.transaction(async (tx) => {
-    const start = sql`${consultations.scheduledTime}`;
-    const [consultation] = await tx
-      .update(consultations)
-      .set(reminder.step === "remindDay" ? { dayReminderFor: start } : { hourReminderFor: start })
-      .where(and(eq(consultations.id, id), isDue(reminder, now)))
-      .returning();
-    if (consultation) await notifyBothSides(tx, { consultation, step: reminder.step, actor: "clock", now });
-  });

@@ -10,9 +10,9 @@ import { later } from "../../../../tests/support/consultations";
 import { useDatabase } from "../../../../tests/support/database";
 import { aClient, aConsultation, anAdvisor } from "../../../../tests/support/people";
 import { acceptConsultation } from "../life/consultations.server";
-import { remindBothSides } from "../life/due-transitions.server";
 import { askToReschedule } from "../life/reschedule.server";
 import { ownCalendarFile } from "./own-calendar-file.server";
+import { remindBothSides } from "./remind-both-sides.server";
 
 useDatabase();
 

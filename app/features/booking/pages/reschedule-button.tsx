@@ -8,7 +8,7 @@ import { PostForm } from "#app/ui/fields/form";
 import { RadioGroup } from "#app/ui/fields/radio-group";
 import { SubmitButton } from "#app/ui/fields/submit-button";
 import { useHydrated } from "#app/ui/hydrated";
-import { CloseWhenAnswered } from "#app/ui/overlays/confirm-dialog";
+import { CloseWhenAnswered } from "#app/ui/overlays/close-when-answered";
 import { Dialog } from "#app/ui/overlays/dialog";
 import { Alert } from "../alert";
 import type { ActionProblem } from "./actions";

@@ -4,7 +4,7 @@ import { classes } from "#app/ui/classes";
 import { PostForm } from "#app/ui/fields/form";
 import { SubmitButton } from "#app/ui/fields/submit-button";
 import { useHydrated } from "#app/ui/hydrated";
-import { CloseWhenAnswered } from "#app/ui/overlays/confirm-dialog";
+import { CloseWhenAnswered } from "#app/ui/overlays/close-when-answered";
 import { Dialog } from "#app/ui/overlays/dialog";
 import { commandDialog } from "#app/ui/overlays/invoker";
 import type { BulkAction } from "./bulk";

@@ -1,0 +1,53 @@
+import { asc, eq, isNull, sql } from "drizzle-orm";
+import type { Transaction } from "#app/db/client.server";
+import { users } from "#app/db/schema/accounts/accounts";
+import { advisors } from "#app/db/schema/advisors";
+import { reviewReports, reviews } from "#app/db/schema/booking";
+import { adminTransaction } from "#app/features/audit/admin-transaction.server";
+
+const REPORTS_A_PAGE = 30;
+
+interface Admin {
+  userId: string;
+}
+
+/** Which reports are read: a page of those that nobody has dealt with, from 1, or one whatever became of it. */
+interface ReadReports {
+  page?: number;
+  id?: string;
+}
+
+/** The reported reviews that nobody has dealt with, the oldest first, or one. For admins (403 for everybody else). */
+export async function reportedReviews(admin: Admin, { page = 1, id }: ReadReports = {}) {
+  const rows = await adminTransaction(admin, (tx) => selectReported(tx, page, id));
+  return { reports: rows.slice(0, REPORTS_A_PAGE), page, hasMore: rows.length > REPORTS_A_PAGE };
+}
+
+const selectReported = (tx: Transaction, page: number, id: string | undefined) =>
+  tx
+    .select({
+      id: reviewReports.id,
+      reviewId: reviews.id,
+      consultationId: reviews.consultationId,
+      reason: reviewReports.reason,
+      reportedAt: reviewReports.createdAt,
+      closedAt: reviewReports.closedAt,
+      hiddenAt: reviews.hiddenAt,
+      hiddenReason: reviews.hiddenReason,
+      reporterEmail: users.email,
+      authorId: reviews.authorId,
+      isAuthorSuspended: sql<boolean>`exists (select from users author where author.id = ${reviews.authorId} and author.suspended_at is not null)`,
+      authorName: reviews.authorName,
+      authorSide: reviews.authorSide,
+      advisorName: advisors.displayName,
+      rating: reviews.rating,
+      text: reviews.text,
+    })
+    .from(reviewReports)
+    .innerJoin(reviews, eq(reviews.id, reviewReports.reviewId))
+    .innerJoin(advisors, eq(advisors.id, reviews.advisorId))
+    .innerJoin(users, eq(users.id, reviewReports.reporterId))
+    .where(id ? eq(reviewReports.id, id) : isNull(reviewReports.closedAt))
+    .orderBy(asc(reviewReports.createdAt), asc(reviewReports.id))
+    .limit(REPORTS_A_PAGE + 1)
+    .offset((page - 1) * REPORTS_A_PAGE);
