@@ -105,7 +105,7 @@ const ROWS = [
     "app/features/booking/life/due-transitions.server.test.ts",
     "is not notified of it again",
     [
-      "app/features/booking/life/due-transitions.server.ts",
+      "app/features/booking/notify/remind-both-sides.server.ts",
       "    sql`${COLUMNS[step]} is distinct from ${consultations.scheduledTime}`,\n",
       "",
     ],

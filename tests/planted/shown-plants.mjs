@@ -59,7 +59,7 @@ const ROWS = [
     "app/features/admin/people/people.server.test.ts",
     "by name, those who have none come last",
     [
-      "app/features/admin/people/person-list.server.ts",
+      "app/features/admin/people/person-order.server.ts",
       "isDown ? sql`${personName} <> ''` : sql`",
       "isDown ? sql`${personName} = ''` : sql`",
     ],
