@@ -149,7 +149,7 @@ test("a payment that is settled is found by its reference, its client's name and
   const searches = [`q=${paymentReference(row!.number)}`, "q=ada", "state=settled"];
   const found = async (params: string) => (await readPage(root.get(`/admin?view=payments&${params}`))).text;
   for (const params of searches)
-    expect([params, await found(params)]).toEqual([params, expect.stringMatching(/Ada for Grace Hopper.*Arrived.*\$50/)]);
+    expect([params, await found(params)]).toEqual([params, expect.stringMatching(/Ada for Grace Hopper.*Confirmed.*\$50/)]);
   await site.rows("update consultations set refunded = total_price where id = $1", [id]);
   expect(await found("state=settled")).toContain("No payment matches");
   expect((await decide("return-payment", { consultationId: id, amount: "5000" })).status).toBe(303);
