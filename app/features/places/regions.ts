@@ -3,7 +3,7 @@ import { AMERICAN_CITIES } from "./cities-americas";
 import { ASIAN_AND_PACIFIC_CITIES } from "./cities-asia-pacific";
 import { EUROPEAN_CITIES } from "./cities-europe";
 
-export type Region = "North America" | "Europe" | "Asia-Pacific" | "Latin America" | "Middle East & Africa";
+type Region = "North America" | "Europe" | "Asia-Pacific" | "Latin America" | "Middle East & Africa";
 
 const NORTH_AMERICAN = ["United States", "Canada"];
 const countriesOf = (table: string) =>

@@ -57,7 +57,7 @@ export function HourTaken({ hour, selection, zone, isRefusal }: HourTakenProps) 
 }
 
 /** Free times, each leading to the same page with that one. */
-export function FreeTimes({ hour: { advisor, others }, selection }: { hour: ChosenHour; selection: HourSelection }) {
+function FreeTimes({ hour: { advisor, others }, selection }: { hour: ChosenHour; selection: HourSelection }) {
   const t = useTranslations("booking");
   if (others.length === 0) return null;
   return (
