@@ -56,7 +56,7 @@ export const dashboardMessages = {
   suspendText:
     "{name} is signed out everywhere, cannot sign in, and is listed nowhere until you let them in again. They get the reason by mail. Unless you let them in again within {seconds} seconds, their open requests and agreed consultations are cancelled: both sides are told, and what was paid goes back in full. What you have to send back yourself is listed under Payments.",
   suspendAhead:
-    "Ahead of them: {requests, plural, one {# open request} other {# open requests}}, {agreed, plural, one {# agreed consultation} other {# agreed consultations}}.",
+    "Ahead of them: {requests, plural, =0 {no open requests} one {# open request} other {# open requests}}, {agreed, plural, =0 {no agreed consultations} one {# agreed consultation} other {# agreed consultations}}.",
   suspendNothingAhead: "Nothing is ahead of them at the moment.",
   restore: "Let in again",
   restoreNamed: "Let in again: {name}",

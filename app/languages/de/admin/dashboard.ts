@@ -59,7 +59,7 @@ export const dashboardMessages: Translation<typeof english> = {
   suspendText:
     "{name} wird überall abgemeldet, kann sich nicht mehr anmelden und ist nirgends mehr verzeichnet, bis Sie die Sperre aufheben. {name} erfährt den Grund per E-Mail. Heben Sie die Sperre nicht binnen {seconds} Sekunden wieder auf, werden offene Anfragen und vereinbarte Beratungen abgesagt: Beide Seiten erfahren davon, und Bezahltes wird in voller Höhe erstattet. Was Sie selbst zurücküberweisen müssen, steht unter „Zahlungen“.",
   suspendAhead:
-    "Davon betroffen: {requests, plural, one {# offene Anfrage} other {# offene Anfragen}}, {agreed, plural, one {# vereinbarte Beratung} other {# vereinbarte Beratungen}}.",
+    "Davon betroffen: {requests, plural, =0 {keine offene Anfrage} one {# offene Anfrage} other {# offene Anfragen}}, {agreed, plural, =0 {keine vereinbarte Beratung} one {# vereinbarte Beratung} other {# vereinbarte Beratungen}}.",
   suspendNothingAhead: "Zurzeit ist davon nichts betroffen.",
   restore: "Sperre aufheben",
   restoreNamed: "Sperre aufheben: {name}",

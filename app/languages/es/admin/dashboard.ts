@@ -58,7 +58,7 @@ export const dashboardMessages: Translation<typeof english> = {
   suspendText:
     "Se cierran todas las sesiones de {name}, que no podrá iniciar sesión ni aparecerá en ninguna lista hasta que levante la suspensión. Recibirá el motivo por correo. Si no levanta la suspensión en {seconds} segundos, se cancelan las solicitudes abiertas y las consultas acordadas: se avisa a ambas partes y lo pagado se devuelve íntegramente. Lo que deba devolver usted figura en «Pagos».",
   suspendAhead:
-    "Afecta a {requests, plural, one {# solicitud abierta} other {# solicitudes abiertas}} y {agreed, plural, one {# consulta acordada} other {# consultas acordadas}}.",
+    "Afectadas: {requests, plural, =0 {ninguna solicitud abierta} one {# solicitud abierta} other {# solicitudes abiertas}} y {agreed, plural, =0 {ninguna consulta acordada} one {# consulta acordada} other {# consultas acordadas}}.",
   suspendNothingAhead: "Por ahora no hay nada afectado.",
   restore: "Levantar la suspensión",
   restoreNamed: "Levantar la suspensión: {name}",

@@ -59,7 +59,7 @@ export const dashboardMessages: Translation<typeof english> = {
   suspendText:
     "Le compte est déconnecté partout, {name} ne peut plus se connecter et n’apparaît plus nulle part jusqu’à ce que vous rouvriez le compte. Le motif lui est envoyé par e-mail. Si le compte n’est pas rouvert dans les {seconds} secondes, ses demandes en attente et ses consultations convenues sont annulées : les deux parties sont prévenues et ce qui a été payé est remboursé en totalité. Ce que vous devez renvoyer vous-même figure sous « Paiements ».",
   suspendAhead:
-    "Concernées : {requests, plural, one {# demande en attente} other {# demandes en attente}}, {agreed, plural, one {# consultation convenue} other {# consultations convenues}}.",
+    "Concernées : {requests, plural, =0 {aucune demande en attente} one {# demande en attente} other {# demandes en attente}}, {agreed, plural, =0 {aucune consultation convenue} one {# consultation convenue} other {# consultations convenues}}.",
   suspendNothingAhead: "Rien n’est concerné pour l’instant.",
   restore: "Rouvrir le compte",
   restoreNamed: "Rouvrir le compte : {name}",

@@ -59,7 +59,7 @@ export const dashboardMessages: Translation<typeof english> = {
   suspendText:
     "Tutti i dispositivi di {name} vengono disconnessi. Non potrà accedere né comparire in elenco finché Lei non riammette l’account. Riceverà il motivo via email. Se non c’è riammissione entro {seconds} secondi, le richieste aperte e le consulenze concordate vengono annullate: entrambe le parti ne sono informate e quanto pagato viene rimborsato per intero. Ciò che deve restituire Lei si trova in «Pagamenti».",
   suspendAhead:
-    "Riguarda {requests, plural, one {# richiesta aperta} other {# richieste aperte}} e {agreed, plural, one {# consulenza concordata} other {# consulenze concordate}}.",
+    "Interessate: {requests, plural, =0 {nessuna richiesta aperta} one {# richiesta aperta} other {# richieste aperte}} e {agreed, plural, =0 {nessuna consulenza concordata} one {# consulenza concordata} other {# consulenze concordate}}.",
   suspendNothingAhead: "Al momento non riguarda nulla.",
   restore: "Riammetti",
   restoreNamed: "Riammetti: {name}",
