@@ -10,8 +10,7 @@ export const assistantMessages = {
   documentSaid: "Document: {name}",
 
   reply1: "For {topic}, I would start with {names}.",
-  reply2:
-    "{names} {count, plural, one {fits} other {fit}} what you describe: people ask {count, plural, one {this advisor} other {them}} about {topic}.",
+  reply2: "{names} {count, plural, one {fits} other {fit}} what you describe: {topic} is their field.",
   reply3: "I went through the directory for {topic}. The best {count, plural, one {match is} other {matches are}} {names}.",
   reply4: "You could put this to {names}. Their field is {topic}.",
   reply5: "With a question about {topic} you are in good hands with {names}.",
@@ -40,7 +39,7 @@ export const assistantMessages = {
   preferenceUrgencyMedium: "help within a month",
   preferenceUrgencyLow: "help without a hurry",
   preferenceFrom: "help from {day} on",
-  preferenceBudget: "a rate of at most {amount} an hour",
+  preferenceBudget: "at most {amount} an hour",
   preferenceLanguage: "somebody who speaks {language}",
   preferencePlace: "somebody near {place}",
   preferenceCountry: "somebody in the country you named ({place})",
@@ -117,7 +116,7 @@ export const assistantMessages = {
     "Chiami subito il 112 (altrove il numero di emergenza del suo Paese). Metta prima al sicuro sé e gli altri; al telefono le diranno che cosa fare finché arrivano i soccorsi.",
 
   recommendationText: "{count, plural, one {This advisor fits} other {These advisors fit}} what you describe.",
-  recommendationFound: "I found {count, plural, one {one advisor} other {# advisors}} for this.",
+  recommendationFound: "I found {count, plural, one {somebody} other {# people}} for this.",
   recommendationNobody: "Nobody in the directory fits this yet. Try other words, or look through all categories.",
   reasonTopic: "What you describe is about {topic}.",
   reasonPage: "You asked on the page for {category}.",
