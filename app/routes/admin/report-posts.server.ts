@@ -95,12 +95,13 @@ const act = (viewer: Viewer, fields: Fields, text: string, run: () => Promise<bo
     (status) => comeBack(fields, "reports.failed", status),
   );
 
-async function tooLate(viewer: Viewer, fields: Fields) {
-  const alert = await doneMeanwhile(viewer, fields.reportId ?? fields.reviewId, "reports.decided", now());
-  return comeBack(fields, alert.key, 409, alert.values);
+async function tooLate(viewer: Viewer, { reportId, reviewId, reason }: Fields) {
+  const id = typedText(reportId) || typedText(reviewId);
+  const alert = await doneMeanwhile(viewer, id, "reports.decided", now());
+  return refuse<ApplicationsAnswer>({ about: "report", id, alert, notes: typedText(reason) }, 409);
 }
 
-function comeBack({ reportId, reviewId, reason }: Fields, key: string, status: number, values?: Record<string, string>) {
+function comeBack({ reportId, reviewId, reason }: Fields, key: string, status: number) {
   const id = typedText(reportId) || typedText(reviewId);
-  return refuse<ApplicationsAnswer>({ about: "report", id, alert: { key, values }, notes: typedText(reason) }, status);
+  return refuse<ApplicationsAnswer>({ about: "report", id, alert: { key }, notes: typedText(reason) }, status);
 }
