@@ -66,7 +66,7 @@ const accountActions = (t: Translate, { name, fields, reason }: Shared, ahead: L
 /** What a suspension does, and to how much of what lies ahead of them. */
 const suspendText = (t: Translate, name: string, ahead: ListedPerson["ahead"]) =>
   [
-    t("suspendText", { name, seconds: UNDO_SECONDS }),
+    t("suspendText", { name, seconds: String(UNDO_SECONDS) }),
     ahead && (ahead.requests + ahead.agreed > 0 ? t("suspendAhead", { ...ahead }) : t("suspendNothingAhead")),
   ]
     .filter(Boolean)
@@ -84,7 +84,7 @@ export function usePeopleActions(answer: PersonAnswer | undefined): BulkAction[]
     { intent: "relist", label: t("relist") },
     {
       ...{ intent: "suspend", label: t("suspend"), children: reason("suspend") },
-      question: { title: t("suspendTitle"), text: t("suspendManyText", { seconds: UNDO_SECONDS }), needs: ["reason.suspend"] },
+      question: { title: t("suspendTitle"), text: t("suspendManyText", { seconds: String(UNDO_SECONDS) }), needs: ["reason.suspend"] },
     },
     { intent: "restore", label: t("restore") },
     { intent: "mail-confirmation", label: t("mailAgain") },

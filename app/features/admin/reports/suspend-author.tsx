@@ -12,7 +12,7 @@ export function SuspendAuthor({ id, name }: { id: string; name: string }) {
     <ConfirmDialog
       action={`/admin?index&view=people&id=${id}`}
       title={t("suspendTitle")}
-      text={t("suspendText", { name, seconds: UNDO_SECONDS })}
+      text={t("suspendText", { name, seconds: String(UNDO_SECONDS) })}
       trigger={
         <Button size="small" variant="quiet" aria-label={t("suspendNamed", { name })}>
           {t("suspend")}
