@@ -67,7 +67,8 @@ export default async function handleRequest(
   if (hmr) return new Response(withStyle(html, wholeCss()), { status, headers });
   const css = cssOf(html);
   headers.set("content-security-policy", contentSecurityPolicy(css, providerOrigins()));
-  const body = request.method === "HEAD" ? null : withStyle(html, css);
+  // As bytes: a text would be gone through once more before it is written as such.
+  const body = request.method === "HEAD" ? null : Buffer.from(withStyle(html, css));
   return new Response(body, { status, headers });
 }
 
