@@ -20,7 +20,9 @@ const shows = (page: Page, text: string | RegExp) => page.getByText(text).first(
 const slots = (page: Page) => main(page).locator("#times").locator("xpath=..").locator(`form[action$="/book"] button[name="time"]`);
 const isOnHour = (page: Page, name = DEMO_ADVISOR.name) => page.getByRole("heading", { level: 1, name: `Book ${name}` }).waitFor();
 
+/** Looked at from its top: whatever has been scrolled under the header is covered by it. */
 async function expectSound(page: Page) {
+  await page.evaluate(() => scrollTo(0, 0));
   expect(await accessibilityProblems(page), page.url()).toEqual([]);
   expect(await overflows(page), page.url()).toBe(false);
 }

@@ -198,8 +198,10 @@ async function aLogo() {
 /** What the posts of the admin area import beside the verbs. */
 const NO_WRITES = [
   "MAIL_THEMES",
+  "amountProblem",
   "checkAdvisorFile",
   "countWaiting",
+  "doneMeanwhile",
   "drawMailWith",
   "failureStatus",
   "listLogos",

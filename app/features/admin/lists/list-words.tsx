@@ -1,19 +1,23 @@
 import { useTranslations } from "use-intl";
 import type { ConsultationState } from "#app/features/booking/life/consultation";
 import { stateName } from "#app/features/booking/pages/state-names";
-import type { ListName } from "./list-shapes";
+import type { ListName, StateOf } from "./list-shapes";
+
+/** Each state of each list: one without a name fails the type check. */
+type OwnStateNames = { [Name in Exclude<ListName, "applications" | "consultations">]: Record<StateOf<Name>, string> };
 
 /** How the states are called by which a list is narrowed down, where it has no links of its own for them. */
 export function useStateNames(name: ListName): (state: string) => string {
   const t = useTranslations("lists");
   const booking = useTranslations("booking");
-  const own: Partial<Record<ListName, Record<string, string>>> = {
+  const own: OwnStateNames = {
     people: {
       admins: t("admins"),
       advisors: t("advisors"),
       clients: t("clients"),
       unconfirmed: t("unconfirmed"),
       suspended: t("suspended"),
+      leaving: t("leaving"),
     },
     mail: { written: t("written"), waiting: t("waiting"), givenUp: t("givenUp") },
     audit: {
@@ -24,12 +28,13 @@ export function useStateNames(name: ListName): (state: string) => string {
       reports: t("reports"),
       site: t("site"),
     },
-    reports: { open: t("open"), closed: t("closed") },
+    reports: { open: t("open"), closed: t("closed"), removed: t("removed") },
     payouts: { outside: t("outside"), noDestination: t("noDestination"), transferred: t("transferred") },
     payments: { marked: t("marked"), toReturn: t("toReturn"), awaited: t("awaited"), settled: t("settled") },
   };
   return (state) => {
-    if (name !== "consultations") return own[name]?.[state] ?? state;
+    if (name === "applications") return state;
+    if (name !== "consultations") return (own[name] as Record<string, string>)[state] ?? state;
     return state === "disputed" ? t("disputed") : booking(stateName(state as ConsultationState));
   };
 }

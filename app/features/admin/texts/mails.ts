@@ -1,14 +1,16 @@
 import { changeOf, consultationMails, type MailShape, mailOf, textsOfMail } from "./mail-shape";
 
-const paymentMail = (stem: string, more: string[] = [], action = "paymentAction"): MailShape =>
-  mailOf({
-    room: "money",
-    subject: `${stem}Subject`,
-    paragraphs: [`${stem}Text`, ...more],
-    facts: ["reference"],
-    action,
-    closing: "paymentClosing",
-  });
+interface PaymentWords {
+  more?: string[];
+  facts?: string[];
+  action?: string;
+}
+
+const paymentMail = (stem: string, { more = [], facts = ["reference"], action = "paymentAction" }: PaymentWords = {}): MailShape =>
+  mailOf({ room: "money", subject: `${stem}Subject`, paragraphs: [`${stem}Text`, ...more], facts, action, closing: "paymentClosing" });
+
+/** Of a mail that asks for money: by when, how much and by which reference. */
+const ASKS = { more: ["awaitingBy", "awaitingSoon"], facts: ["stillDue", "reference"] };
 
 const FROM_US = { closing: "admin.emailClosing" };
 const APPLICANT = { greeting: "greeting", closing: "closing" };
@@ -49,9 +51,10 @@ export const mailsOf = (booking: Readonly<Record<string, string>>): MailShape[] 
     greeting: "emailGreeting",
     closing: "emailClosing",
   }),
-  paymentMail("due"),
-  paymentMail("arrived", ["arrivedPart"], "receipt"),
-  paymentMail("missing"),
+  paymentMail("due", ASKS),
+  paymentMail("arrived", { more: ["arrivedOver"], action: "receipt" }),
+  paymentMail("arrivedPart", ASKS),
+  paymentMail("missing", ASKS),
   paymentMail("returned"),
   paymentMail("letGo"),
   mailOf({
