@@ -46,6 +46,21 @@ test("who speaks a language that was asked for comes first; then those of the ma
   expect(order(candidates, { ...need, isLanguageAsked: false }).at(-1)).toBe("operations");
 });
 
+test("of several languages that were asked for one is enough", () => {
+  const need = aNeed({ languages: ["de", "fr"], isLanguageAsked: true });
+  const candidates = [
+    aCandidate({ advisorId: "english", ratingSum: 500, ratingCount: 100 }),
+    aCandidate({ advisorId: "both", languages: ["de", "fr"] }),
+    aCandidate({ advisorId: "french", languages: ["fr"], ratingSum: 50, ratingCount: 10 }),
+  ];
+  const missed = rankCandidates(candidates, need, moment).map(({ candidate, missed }) => [candidate.advisorId, missed]);
+  expect(missed).toEqual([
+    ["french", []],
+    ["both", []],
+    ["english", ["language"]],
+  ]);
+});
+
 test("who meets every wish stands before a better score that misses one", () => {
   const best = { ratingSum: 500, ratingCount: 100, totalSessions: 200, level: "expert" } as const;
   const abroad = aCandidate({ advisorId: "abroad", city: "Sydney", country: "Australia", ...best });

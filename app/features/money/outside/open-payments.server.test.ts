@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
-import { consultationsOfClient } from "#app/features/booking/life/consultations.server";
+import { acceptConsultation, consultationsOfClient } from "#app/features/booking/life/consultations.server";
 import { cancelConsultation } from "#app/features/booking/life/endings.server";
 import { anAdmin } from "../../../../tests/support/applicants";
 import { aRequest, later, noon, now } from "../../../../tests/support/consultations";
 import { useDatabase } from "../../../../tests/support/database";
-import { aClient } from "../../../../tests/support/people";
+import { aClient, aConsultation, anAdvisor } from "../../../../tests/support/people";
 import { markPaid } from "./client-marks.server";
 import { confirmPayment } from "./confirm-payment.server";
 import { openPaymentsOf } from "./open-payments.server";
@@ -25,6 +25,19 @@ test("a client's open payments are what is awaited and what they say they have p
   expect(await openPaymentsOf((await aClient()).userId)).toEqual([]);
   await confirmPayment(admin, { consultationId: id, amount: 30_00, key: randomUUID() }, now);
   expect(await openPaymentsOf(client.userId)).toEqual([]);
+});
+
+test("the payment for the soonest consultation stands first, whichever was asked for first", async () => {
+  const client = await aClient();
+  const advisor = await anAdvisor();
+  const book = async (at: Date, createdAt: Date) => {
+    const { id } = await aConsultation({ client, advisor, at, createdAt });
+    await acceptConsultation(advisor, id, now);
+    return id;
+  };
+  const after = await book(later(noon, 48), later(now, -2));
+  const first = await book(noon, later(now, -1));
+  expect((await openPaymentsOf(client.userId)).map(({ consultationId }) => consultationId)).toEqual([first, after]);
 });
 
 test("the client's list says of each consultation how its payment stands", async () => {
