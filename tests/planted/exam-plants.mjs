@@ -264,6 +264,28 @@ const ROWS = [
     "after a broken connection to the database every stream ends",
     ["app/platform/events/streams.server.ts", "  if (!userId) return endStreams();\n", ""],
   ],
+  [
+    "rule",
+    "a client's open payments stand in the order in which they booked",
+    "app/features/money/outside/open-payments.server.test.ts",
+    "the payment for the soonest consultation stands first",
+    [
+      "app/features/money/outside/open-payments.server.ts",
+      "asc(consultations.scheduledTime), asc(consultations.id)",
+      "asc(consultations.createdAt), asc(consultations.id)",
+    ],
+  ],
+  [
+    "rule",
+    "whoever speaks one of two languages that were asked for counts as speaking none",
+    "app/features/assistant/recommend/candidates.test.ts",
+    "of several languages that were asked for one is enough",
+    [
+      "app/features/assistant/recommend/candidates.ts",
+      "!need.languages.some((language) => languages.includes(language))",
+      "!need.languages.every((language) => languages.includes(language))",
+    ],
+  ],
 ];
 
 export const EXAM_PLANTS = ROWS.map(([threat, planted, test, name, ...edits]) => ({ threat, planted, edits, test, name }));

@@ -2,8 +2,8 @@ import type { AskedPart, Asks } from "#app/features/rules/asks";
 import { type Answers, NO_ANSWERS } from "./answers";
 
 /** What is asked that is no field of the form: it is there or not. */
-export type AskedBeside = Extract<AskedPart, "certificates" | "photo">;
-type AskedField = Exclude<AskedPart, AskedBeside>;
+export type AskedUpload = Extract<AskedPart, "certificates" | "photo">;
+type AskedField = Exclude<AskedPart, AskedUpload>;
 
 const FIELDS: readonly AskedField[] = ["phone", "linkedin", "website", "languages", "certifications", "availability", "pricing"];
 

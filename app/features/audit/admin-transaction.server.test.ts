@@ -219,7 +219,11 @@ const IMPORT = /import \{([^}]*)\} from "#app\/features\/[^"]*\.server"/g;
 
 function postedVerbs() {
   const files = globSync(
-    ["app/routes/admin/**/*.{ts,tsx}", "app/forms/{note-done,undo-bulk}.server.ts", "app/routes/functions/process-advisor-application.ts"],
+    [
+      "app/routes/admin/**/*.{ts,tsx}",
+      "app/forms/{keep-undoable,undo-bulk}.server.ts",
+      "app/routes/functions/process-advisor-application.ts",
+    ],
     { cwd: ROOT },
   );
   const imports = files

@@ -11,7 +11,7 @@ import { closeReport } from "#app/features/messages/reports/reports.server";
 import { dismissReviewReports, hideReview, showReview } from "#app/features/reviews/moderation.server";
 import type { Fields } from "#app/forms/admin-form.server";
 import { forEach } from "#app/forms/for-each.server";
-import { noteDone } from "#app/forms/note-done.server";
+import { keepUndoable } from "#app/forms/keep-undoable.server";
 import { attempt, refuse } from "#app/forms/refuse.server";
 import { typedText } from "#app/forms/typed";
 import { undoBulk } from "#app/forms/undo-bulk.server";
@@ -67,7 +67,7 @@ export async function answerReports(viewer: Viewer, intent: "close-reports" | "u
     gone: "reports.decided",
     failed: "reports.failed",
   });
-  await noteDone(viewer, { intent, ids, at }, outcome);
+  await keepUndoable(viewer, { intent, ids, at }, outcome);
   if (outcome.refused.length === 0) return redirectWithToast(here, { text: "reports.manyClosed", values: { count: outcome.done } });
   const chosen = joinIds(outcome.refused.flatMap(({ ids: refused }) => refused));
   return refuse<ApplicationsAnswer>({ ...held, chosen, outcome }, outcome.done > 0 ? 200 : 409);
@@ -83,7 +83,7 @@ function hide(
   const at = now();
   return act(viewer, fields, text, async () => {
     const isDone = await run(at);
-    if (isDone) await noteDone(viewer, { intent, ids: [id], at }, { done: 1, refused: [] });
+    if (isDone) await keepUndoable(viewer, { intent, ids: [id], at }, { done: 1, refused: [] });
     return isDone;
   });
 }

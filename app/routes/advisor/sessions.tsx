@@ -1,5 +1,5 @@
 import { answerHeaders } from "#app/document/view-headers";
-import { besideOf } from "#app/features/booking/answering/beside.server";
+import { answeringContextOf } from "#app/features/booking/answering/answering-context.server";
 import { readGroup } from "#app/features/booking/answering/session-groups";
 import { groupCounts } from "#app/features/booking/answering/session-groups.server";
 import { consultationsOfAdvisor } from "#app/features/booking/life/consultations.server";
@@ -24,8 +24,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const [own, at, url] = [{ ...viewer, advisorId }, now(), new URL(request.url)];
   const group = readGroup(url);
   const [lists, counts] = await Promise.all([consultationsOfAdvisor(own, at, readPage(url), group), groupCounts(advisorId, at)]);
-  const beside = await besideOf(own, [...lists.waiting, ...lists.upcoming], at);
-  return { lists, beside, counts, group, zone: viewer.timeZone };
+  const contexts = await answeringContextOf(own, [...lists.waiting, ...lists.upcoming], at);
+  return { lists, context: contexts, counts, group, zone: viewer.timeZone };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {

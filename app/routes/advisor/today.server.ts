@@ -1,6 +1,6 @@
 import type { Viewer } from "#app/features/accounts/viewer";
-import { waitsForAdvisor } from "#app/features/booking/answering/beside";
-import { besideOf } from "#app/features/booking/answering/beside.server";
+import { waitsForAdvisor } from "#app/features/booking/answering/answering-context";
+import { answeringContextOf } from "#app/features/booking/answering/answering-context.server";
 import { inOrderOfAnswers } from "#app/features/booking/deadlines";
 import { consultationsOfAdvisor } from "#app/features/booking/life/consultations.server";
 import { monthStart, type TodayView } from "#app/features/booking/today/today-view";
@@ -22,14 +22,14 @@ export async function findToday(viewer: Viewer, now: Date): Promise<(TodayView &
   const requests = [...waiting, ...upcoming].filter(waitsForAdvisor).sort(inOrderOfAnswers);
   const shown = requests.slice(0, REQUESTS_SHOWN);
   const [next] = upcoming;
-  const [beside, meetingLink] = await Promise.all([
-    besideOf({ ...viewer, advisorId }, next ? [...shown, next] : shown, now),
+  const [context, meetingLink] = await Promise.all([
+    answeringContextOf({ ...viewer, advisorId }, next ? [...shown, next] : shown, now),
     next ? meetingLinkOf({ ...next, advisorId }) : null,
   ]);
   return {
     requests: shown,
     requestCount: requests.length,
-    beside,
+    context,
     next: next ? { ...next, meetingLink } : null,
     unread,
     earned: earnings.flatMap(({ currency, earnedSince }) => (earnedSince > 0 ? [{ currency, amount: earnedSince }] : [])),

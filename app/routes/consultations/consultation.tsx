@@ -2,8 +2,8 @@ import { redirect } from "react-router";
 import { pageMeta } from "#app/document/page-meta";
 import { answerHeaders } from "#app/document/view-headers";
 import type { Viewer } from "#app/features/accounts/viewer";
-import type { Beside } from "#app/features/booking/answering/beside";
-import { besideOf } from "#app/features/booking/answering/beside.server";
+import type { AnsweringContext } from "#app/features/booking/answering/answering-context";
+import { answeringContextOf } from "#app/features/booking/answering/answering-context.server";
 import { findConsultation } from "#app/features/booking/life/consultations.server";
 import type { ActionProblem } from "#app/features/booking/pages/actions";
 import { ConsultationDetails } from "#app/features/booking/pages/consultation-details";
@@ -47,15 +47,15 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const consultation = await findConsultation(viewer, params.id, at);
   const { advisorId } = viewer;
   const isAdvising = consultation.side === "advisor" && advisorId;
-  const [beside] = await Promise.all([
-    isAdvising ? besideOf({ ...viewer, advisorId }, [consultation], at) : ({} as Record<string, Beside>),
+  const [contexts] = await Promise.all([
+    isAdvising ? answeringContextOf({ ...viewer, advisorId }, [consultation], at) : ({} as Record<string, AnsweringContext>),
     // The page is read all the same where nothing can be written.
     isAheadOfTime(request) ||
       markNotificationsOfPageRead(viewer.userId, `/consultations/${consultation.id}`).catch((error: unknown) =>
         failureStatus(error, "notices of a consultation"),
       ),
   ]);
-  return { consultation, beside: beside[params.id], zone: viewer.timeZone };
+  return { consultation, context: contexts[params.id], zone: viewer.timeZone };
 }
 
 export async function action({ request, context, params }: Route.ActionArgs) {

@@ -25,8 +25,10 @@ export function TextEditor({ text, params, answer, zone }: TextEditorProps) {
       {text.isOutdated && <WarningAlert>{t("behind")}</WarningAlert>}
       <div className="grid gap-x-8 gap-y-5 md:grid-cols-2">
         <div className="grid content-start gap-4">
-          <Beside label={t("standard")} text={text.standard} language={params.language} />
-          {text.english !== null && <Beside label={t(text.isEnglishOwn ? "englishOwn" : "english")} text={text.english} language="en" />}
+          <AnsweringContext label={t("standard")} text={text.standard} language={params.language} />
+          {text.english !== null && (
+            <AnsweringContext label={t(text.isEnglishOwn ? "englishOwn" : "english")} text={text.english} language="en" />
+          )}
         </div>
         {text.editAt ? <WrittenElsewhere to={text.editAt} /> : <TextForm text={text} params={params} answer={answer} />}
       </div>
@@ -67,7 +69,7 @@ function MailPreview({ name, language }: { name: string; language: string }) {
   );
 }
 
-const Beside = ({ label, text, language }: { label: string; text: string; language: string }) => (
+const AnsweringContext = ({ label, text, language }: { label: string; text: string; language: string }) => (
   <div>
     <p className="field-label">{label}</p>
     <p lang={language} className="mt-1 rounded bg-wash px-3 py-2 wrap-anywhere">

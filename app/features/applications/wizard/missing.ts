@@ -1,14 +1,14 @@
 import type { Asks } from "#app/features/rules/asks";
 import { currentRules } from "#app/features/rules/current-rules";
 import { type Answers, OWN_STEP } from "../answers";
-import { type AskedBeside, askedAnswers, blankRequired } from "../asks";
+import { type AskedUpload, askedAnswers, blankRequired } from "../asks";
 import { type AskedQuestion, fieldOfQuestion, type OwnField, wrongAnswer } from "../own-questions/own-question";
 import { applicationSchemaFor, type CheckedApplication } from "../schema";
 import { type AnswerField, type StepId, stepOfField, stepsOf, type Wizard } from "./wizard";
 
 /** What keeps an application from being sent: a field that is missing or wrong, or an account. */
 export interface Missing {
-  field: AnswerField | "account" | AskedBeside | OwnField;
+  field: AnswerField | "account" | AskedUpload | OwnField;
   step: StepId;
   message: string;
 }
@@ -17,7 +17,7 @@ interface Applicant {
   wizard: Wizard;
   isSignedIn: boolean;
   /** What they have given beside the form; left out where only the form is looked at. */
-  given?: Record<AskedBeside, boolean>;
+  given?: Record<AskedUpload, boolean>;
   /** What the site asks of its own. */
   questions?: readonly AskedQuestion[];
 }
@@ -88,7 +88,7 @@ const wrongToOwn = ({ own }: Answers, questions: readonly AskedQuestion[]): Miss
     return message ? [{ field: fieldOfQuestion(question.id), step: OWN_STEP, message }] : [];
   });
 
-const isBeside = (field: Missing["field"]): field is AskedBeside => field === "certificates" || field === "photo";
+const isBeside = (field: Missing["field"]): field is AskedUpload => field === "certificates" || field === "photo";
 
 function besideForm(given: Applicant["given"], asks: Asks): Missing[] {
   const found: Missing[] = [];

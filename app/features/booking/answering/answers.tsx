@@ -6,31 +6,31 @@ import { CalendarFileLink } from "../pages/calendar-file-link";
 import type { ConsultationLine } from "../pages/consultation-view";
 import { OTHER_TIME } from "../pages/reschedule-button";
 import { AcceptButton, ActionButton, ConfirmedActionButton } from "../pages/transition-buttons";
-import { type Beside, waitsForAdvisor } from "./beside";
-import { Conflicts, Earlier } from "./beside-lines";
+import { type AnsweringContext, waitsForAdvisor } from "./answering-context";
+import { Conflicts, Earlier } from "./answering-context-lines";
 
 interface AnswersProps {
   line: ConsultationLine;
-  beside: Beside | undefined;
+  context: AnsweringContext | undefined;
   zone: string;
   /** Where the answer is posted to, from a page of another address. */
   action?: string;
 }
 
 /** The answers to what waits, one press each, with what else is at that hour, what the advisor receives, and what there was with this client. */
-export function Answers({ line, beside, zone, action }: AnswersProps) {
+export function Answers({ line, context, zone, action }: AnswersProps) {
   const t = useTranslations("booking");
   const given = useNames()(line.otherName);
   const name = given || t("aClient");
   return (
     <>
       {line.status === "requested" && <Receives line={line} />}
-      <Conflicts beside={beside} zone={zone} isAgreed={!waitsForAdvisor(line)} />
+      <Conflicts context={context} zone={zone} isAgreed={!waitsForAdvisor(line)} />
       {line.status === "requested" && <RequestAnswers line={line} name={name} action={action} />}
       {line.status !== "requested" && waitsForAdvisor(line) && <ProposalAnswers line={line} name={name} action={action} />}
       {line.proposedBy === "advisor" && <TakeBack line={line} action={action} />}
       {line.status === "accepted" && <CalendarFileLink consultation={line} />}
-      <Earlier beside={beside} name={given} zone={zone} />
+      <Earlier context={context} name={given} zone={zone} />
     </>
   );
 }

@@ -8,7 +8,7 @@ import { Badge } from "#app/ui/badge";
 import { Card } from "#app/ui/card";
 import { classes } from "#app/ui/classes";
 import { useFormat } from "#app/ui/text/format";
-import { waitsForAdvisor } from "../answering/beside";
+import { waitsForAdvisor } from "../answering/answering-context";
 import type { Side } from "../life/consultation";
 import { TheirClock } from "./both-clocks";
 import { CardPayment } from "./card-payment";

@@ -16,8 +16,8 @@ import { Icon } from "#app/ui/icon";
 import { Page } from "#app/ui/page";
 import { useFormat } from "#app/ui/text/format";
 import { Alert } from "../alert";
-import { type Beside, waitsForAdvisor } from "../answering/beside";
-import { Conflicts, Earlier } from "../answering/beside-lines";
+import { type AnsweringContext, waitsForAdvisor } from "../answering/answering-context";
+import { Conflicts, Earlier } from "../answering/answering-context-lines";
 import type { Side } from "../life/consultation";
 import { PaymentStep } from "../life/payment-step";
 import type { ActionProblem } from "./actions";
@@ -34,7 +34,7 @@ import { afterOf, pageTitle, rushSentence, stateSentence } from "./state-names";
 interface ConsultationDetailsProps {
   consultation: ConsultationPage;
   /** For its advisor: what else is at that hour, and what there was with this client. */
-  beside?: Beside;
+  context?: AnsweringContext;
   zone: string;
   problem: ActionProblem | null;
 }
@@ -42,7 +42,7 @@ interface ConsultationDetailsProps {
 const HOLDING: ReadonlySet<string> = new Set(HOLDING_STATES);
 
 /** A consultation for one of its sides: where it stands in words, the time on both clocks, the price, and what can be done. Follows the other side live. */
-export function ConsultationDetails({ consultation, beside, zone, problem }: ConsultationDetailsProps) {
+export function ConsultationDetails({ consultation, context, zone, problem }: ConsultationDetailsProps) {
   const written = useWrittenLanguage();
   const t = useTranslations("booking");
   const named = useNames();
@@ -78,7 +78,7 @@ export function ConsultationDetails({ consultation, beside, zone, problem }: Con
         <OutsidePayment consultation={consultation} />
         {consultation.isUnpaid && <PaymentStep consultation={consultation} name={name} />}
         {HOLDING.has(status) && !consultation.hasStarted && (
-          <Conflicts beside={beside} zone={zone} isAgreed={!waitsForAdvisor(consultation)} />
+          <Conflicts context={context} zone={zone} isAgreed={!waitsForAdvisor(consultation)} />
         )}
         <ConsultationActions consultation={consultation} name={name} zone={zone} problem={problem} />
         <Card>
@@ -122,7 +122,7 @@ export function ConsultationDetails({ consultation, beside, zone, problem }: Con
         </Card>
         <NextSteps consultation={consultation} name={name} />
         <WhoAsks consultation={consultation} name={name} />
-        <Earlier beside={beside} name={named(consultation.otherName)} zone={zone} isOpen />
+        <Earlier context={context} name={named(consultation.otherName)} zone={zone} isOpen />
         <ReviewPanel id={id} reviews={consultation.reviews} side={side} name={name} zone={zone} problem={problem} />
         <MoneyCard consultation={consultation} name={name} />
         <PaidAhead consultation={consultation} name={name} />

@@ -1,8 +1,8 @@
 import { useTranslations } from "use-intl";
 import { useLiveChanges } from "#app/ui/connection/live-changes";
 import { Alert } from "../alert";
+import type { AnsweringContext } from "../answering/answering-context";
 import { Answers } from "../answering/answers";
-import type { Beside } from "../answering/beside";
 import { GroupChoice, useGroupNames } from "../answering/group-choice";
 import type { SessionGroup } from "../answering/session-groups";
 import type { ActionProblem } from "./actions";
@@ -12,7 +12,7 @@ import type { ConsultationLists as Lists } from "./consultation-view";
 interface SessionsProps {
   lists: Lists;
   /** What stands beside what waits and what is agreed, by id. */
-  beside: Record<string, Beside>;
+  context: Record<string, AnsweringContext>;
   /** How many there are of each state, and the one that is asked for. */
   counts: Record<SessionGroup, number>;
   group: SessionGroup | null;
@@ -24,7 +24,7 @@ interface SessionsProps {
 const LIST_OF: Partial<Record<SessionGroup, "waiting" | "upcoming">> = { waiting: "waiting", proposed: "waiting", upcoming: "upcoming" };
 
 /** The advisor's Sessions: requests to answer, what is agreed, what was. */
-export function Sessions({ lists, beside, counts, group, zone, problem }: SessionsProps) {
+export function Sessions({ lists, context, counts, group, zone, problem }: SessionsProps) {
   const t = useTranslations("booking");
   const answering = useTranslations("answering");
   const nameOf = useGroupNames();
@@ -48,7 +48,7 @@ export function Sessions({ lists, beside, counts, group, zone, problem }: Sessio
         side="advisor"
         zone={zone}
         words={words}
-        actions={(line) => <Answers line={line} beside={beside[line.id]} zone={zone} />}
+        actions={(line) => <Answers line={line} context={context[line.id]} zone={zone} />}
       />
     </div>
   );

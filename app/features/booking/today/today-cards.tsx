@@ -4,12 +4,12 @@ import { MeetingLink } from "#app/features/calendar/meeting/meeting-link";
 import { useNames } from "#app/languages/names";
 import { Card } from "#app/ui/card";
 import { useFormat } from "#app/ui/text/format";
-import { Conflicts, Earlier } from "../answering/beside-lines";
+import { Conflicts, Earlier } from "../answering/answering-context-lines";
 import { Moment } from "../pages/start-time-display";
 import type { TodayView } from "./today-view";
 
 /** When somebody is to be spoken to next, and where. */
-export function NextSession({ today: { next, beside }, zone }: { today: TodayView; zone: string }) {
+export function NextSession({ today: { next, context }, zone }: { today: TodayView; zone: string }) {
   const t = useTranslations("today");
   const booking = useTranslations("booking");
   const named = useNames();
@@ -24,8 +24,8 @@ export function NextSession({ today: { next, beside }, zone }: { today: TodayVie
           <Link to={`/consultations/${next.id}`} prefetch="intent" className="text-link inline-flex min-h-11 items-center">
             {t("openSession")}
           </Link>
-          <Conflicts beside={beside[next.id]} zone={zone} isAgreed />
-          <Earlier beside={beside[next.id]} name={named(next.otherName)} zone={zone} />
+          <Conflicts context={context[next.id]} zone={zone} isAgreed />
+          <Earlier context={context[next.id]} name={named(next.otherName)} zone={zone} />
         </>
       ) : (
         <p className="mt-1 text-lg">{t("noNext")}</p>

@@ -1,4 +1,4 @@
-import type { Beside } from "../answering/beside";
+import type { AnsweringContext } from "../answering/answering-context";
 import type { ConsultationLine } from "../pages/consultation-view";
 
 /** What waits for an advisor now. Amounts in minor units. */
@@ -7,7 +7,7 @@ export interface TodayView {
   requests: ConsultationLine[];
   requestCount: number;
   /** What stands beside each of them, and beside the next session, by id. */
-  beside: Record<string, Beside>;
+  context: Record<string, AnsweringContext>;
   next: (ConsultationLine & { meetingLink: string | null }) | null;
   /** Conversations with something new. */
   unread: number;

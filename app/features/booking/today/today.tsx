@@ -31,7 +31,7 @@ export function Today({ today, zone, missing }: TodayProps) {
         <ul className="mb-4 grid gap-3">
           {requests.map((line) => (
             <ConsultationCard key={line.id} line={line} side="advisor" zone={zone}>
-              <Answers line={line} beside={today.beside[line.id]} zone={zone} action={ANSWER} />
+              <Answers line={line} context={today.context[line.id]} zone={zone} action={ANSWER} />
             </ConsultationCard>
           ))}
         </ul>

@@ -22,7 +22,7 @@ import {
 } from "#app/features/money/outside/confirm-payment.server";
 import { type Fields, listUrl } from "#app/forms/admin-form.server";
 import { forEach } from "#app/forms/for-each.server";
-import { noteDone } from "#app/forms/note-done.server";
+import { keepUndoable } from "#app/forms/keep-undoable.server";
 import { carryOut, refuse } from "#app/forms/refuse.server";
 import { typedText } from "#app/forms/typed";
 import { redirectWithToast } from "#app/middleware/flash";
@@ -76,7 +76,7 @@ async function answerForMany(viewer: Viewer, fields: Fields, request: Request) {
     gone: "payments.failed",
     failed: "payments.failed",
   });
-  await noteDone(viewer, { intent: "confirm-payments", ids: [...openOf.keys()], at: now(), key }, outcome);
+  await keepUndoable(viewer, { intent: "confirm-payments", ids: [...openOf.keys()], at: now(), key }, outcome);
   if (outcome.refused.length === 0)
     return redirectWithToast(listUrl(request, "payments"), { text: "payments.manyConfirmed", values: { count: outcome.done } });
   const chosen = joinIds(outcome.refused.flatMap(({ ids }) => ids));

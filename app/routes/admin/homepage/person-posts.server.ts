@@ -10,7 +10,7 @@ import { UNDO_SECONDS } from "#app/features/applications/limits";
 import { doneMeanwhile } from "#app/features/audit/done-meanwhile.server";
 import { type Fields, listUrl } from "#app/forms/admin-form.server";
 import { forEach } from "#app/forms/for-each.server";
-import { noteDone } from "#app/forms/note-done.server";
+import { keepUndoable } from "#app/forms/keep-undoable.server";
 import { carryOut, refuse } from "#app/forms/refuse.server";
 import { typedText } from "#app/forms/typed";
 import { redirectWithToast } from "#app/middleware/flash";
@@ -99,7 +99,7 @@ async function actForMany({ viewer, intent, at, fields, request, ids, run }: Ask
     gone: "dashboard.personGone",
     failed: "dashboard.personFailed",
   });
-  await noteDone(viewer, { intent, ids, at }, outcome);
+  await keepUndoable(viewer, { intent, ids, at }, outcome);
   if (outcome.refused.length === 0)
     return redirectWithToast(listUrl(request, "people"), { text: "dashboard.peopleChanged", values: { count: outcome.done } });
   const left = joinIds(outcome.refused.flatMap(({ ids: refused }) => refused));

@@ -12,7 +12,7 @@ export interface EarlierSession {
 }
 
 /** What an advisor wants beside a request or a session: what else is at that hour, and what there was with this client. */
-export interface Beside {
+export interface AnsweringContext {
   conflicts: Conflict[];
   /** The latest of them, newest first; how many there are in all. */
   earlier: EarlierSession[];

@@ -6,7 +6,7 @@ import type { Viewer } from "#app/features/accounts/viewer";
 import { useDatabase } from "../../../../tests/support/database";
 import { aClient, aConsultation, anAdvisor, type TestAdvisor } from "../../../../tests/support/people";
 import { keepNote } from "../life/notes.server";
-import { besideOf } from "./beside.server";
+import { answeringContextOf } from "./answering-context.server";
 import { SESSION_GROUPS } from "./session-groups";
 import { groupCounts } from "./session-groups.server";
 
@@ -34,8 +34,8 @@ async function busy({ advisorId }: TestAdvisor, startsAt: Date, endsAt: Date) {
 test("a request of a new client at a free hour stands alone", async () => {
   const advisor = await anAdvisor();
   const request = await aRequest(advisor);
-  expect(await besideOf(advisor, [request], now)).toEqual({ [request.id]: { conflicts: [], earlier: [], earlierCount: 0 } });
-  expect(await besideOf(advisor, [], now)).toEqual({});
+  expect(await answeringContextOf(advisor, [request], now)).toEqual({ [request.id]: { conflicts: [], earlier: [], earlierCount: 0 } });
+  expect(await answeringContextOf(advisor, [], now)).toEqual({});
 });
 
 test("an own calendar's busy time, and what one asked another advisor for, stand against it by name", async () => {
@@ -44,7 +44,7 @@ test("an own calendar's busy time, and what one asked another advisor for, stand
   await busy(advisor, minutesFrom(noon, -30), minutesFrom(noon, 15));
   const own = await aConsultation({ client: advisor, advisor: await anAdvisor({ displayName: "Dora" }), at: noon });
   await aConsultation({ client: await aClient(), advisor: await anAdvisor(), at: noon });
-  expect((await besideOf(advisor, [request], now))[request.id]?.conflicts).toEqual([
+  expect((await answeringContextOf(advisor, [request], now))[request.id]?.conflicts).toEqual([
     { kind: "own", id: own.id, name: "Dora", at: noon },
     { kind: "busy", at: minutesFrom(noon, -30), until: minutesFrom(noon, 15) },
   ]);
@@ -59,7 +59,7 @@ test("a session right after it counts within the buffer, and its client is named
     at: minutesFrom(noon, 40),
     status: "accepted",
   });
-  expect((await besideOf(advisor, [request], now))[request.id]?.conflicts).toEqual([
+  expect((await answeringContextOf(advisor, [request], now))[request.id]?.conflicts).toEqual([
     { kind: "near", id: next.id, name: "Boris", at: minutesFrom(noon, 40), minutes: 20 },
   ]);
 });
@@ -76,7 +76,7 @@ test("earlier sessions with the same client come newest first with one's own not
   await keepNote(client, older[4]!.id, "The client's own note", now);
   await aConsultation({ client, advisor: await anAdvisor(), at: new Date("2026-11-01T10:00Z"), status: "completed" });
   await aConsultation({ client: await aClient(), advisor, at: new Date("2026-11-02T10:00Z"), status: "completed" });
-  const { earlier, earlierCount } = (await besideOf(advisor, [request], now))[request.id]!;
+  const { earlier, earlierCount } = (await answeringContextOf(advisor, [request], now))[request.id]!;
   expect(earlierCount).toBe(6);
   expect(earlier.map(({ id }) => id)).toEqual([
     last.id,
@@ -93,7 +93,7 @@ test("an hour that is still to come is no earlier session, whatever became of it
   const request = await aRequest(advisor, client);
   for (const [index, status] of (["declined", "withdrawn", "expired", "cancelled"] as const).entries())
     await aConsultation({ client, advisor, at: new Date(Date.UTC(2026, 11, 3, index)), status });
-  expect((await besideOf(advisor, [request], now))[request.id]).toMatchObject({ earlier: [], earlierCount: 0 });
+  expect((await answeringContextOf(advisor, [request], now))[request.id]).toMatchObject({ earlier: [], earlierCount: 0 });
 });
 
 test("what stands beside somebody else's request is nobody else's to read", async () => {
@@ -101,7 +101,7 @@ test("what stands beside somebody else's request is nobody else's to read", asyn
   const client = await aClient();
   await aConsultation({ client, advisor, at: new Date("2026-10-01T10:00Z"), status: "completed" });
   const request = await aRequest(advisor, client);
-  expect((await besideOf(other, [request], now))[request.id]).toEqual({ conflicts: [], earlier: [], earlierCount: 0 });
+  expect((await answeringContextOf(other, [request], now))[request.id]).toEqual({ conflicts: [], earlier: [], earlierCount: 0 });
 });
 
 test("every consultation is of exactly one group", async () => {

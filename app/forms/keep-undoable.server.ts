@@ -4,7 +4,7 @@ import { noteBulk } from "#app/features/admin/undo/bulk-undo.server";
 import { failureStatus } from "#app/platform/failure.server";
 
 /** Keeps for a minute what was done about several rows, of those it was done for, so that it can be taken back. What cannot be is left out. */
-export async function noteDone(
+export async function keepUndoable(
   viewer: { userId: string },
   done: { intent: string; ids: string[]; at: Date; key?: string },
   outcome: BulkOutcome,

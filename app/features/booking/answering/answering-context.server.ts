@@ -7,7 +7,7 @@ import { HOLDING_STATES } from "#app/features/schedule/holding-states";
 import { ownTime } from "#app/features/schedule/own-time.server";
 import { DAY_MS, MINUTE_MS } from "#app/platform/durations";
 import type { ConsultationLine } from "../pages/consultation-view";
-import type { Beside, EarlierSession } from "./beside";
+import type { AnsweringContext, EarlierSession } from "./answering-context";
 import { conflictsOf } from "./conflicts";
 import { type Advising, engagementsOf } from "./engagements.server";
 
@@ -16,7 +16,7 @@ const MOST_EARLIER = 5;
 type Asked = Pick<ConsultationLine, "id" | "scheduledTime" | "proposedTime" | "proposedBy" | "durationMinutes">;
 
 /** What stands beside each of an advisor's own open consultations, by id; of somebody else's nothing. */
-export async function besideOf(viewer: Advising, lines: readonly Asked[], now: Date): Promise<Record<string, Beside>> {
+export async function answeringContextOf(viewer: Advising, lines: readonly Asked[], now: Date): Promise<Record<string, AnsweringContext>> {
   if (lines.length === 0) return {};
   const hours = lines.map(askedHour);
   const from = new Date(Math.min(...hours.map(({ start }) => start)) - DAY_MS);
@@ -30,7 +30,7 @@ export async function besideOf(viewer: Advising, lines: readonly Asked[], now: D
       now,
     ),
   ]);
-  const beside = hours.map((asked) => {
+  const context = hours.map((asked) => {
     const those = earlier.filter(({ of }) => of === asked.id);
     return [
       asked.id,
@@ -41,7 +41,7 @@ export async function besideOf(viewer: Advising, lines: readonly Asked[], now: D
       },
     ] as const;
   });
-  return Object.fromEntries(beside);
+  return Object.fromEntries(context);
 }
 
 /** The hour that the advisor is asked for: the client's other time, where one waits for an answer. */

@@ -5,21 +5,21 @@ import { useWrittenLanguage } from "#app/languages/written-language";
 import { Icon } from "#app/ui/icon";
 import { Moment } from "../pages/start-time-display";
 import { StateBadge } from "../pages/state-badge";
-import type { Beside, EarlierSession } from "./beside";
+import type { AnsweringContext, EarlierSession } from "./answering-context";
 import type { Conflict } from "./conflicts";
 
-interface BesideProps {
-  beside: Beside | undefined;
+interface AnsweringContextProps {
+  context: AnsweringContext | undefined;
   /** Of the client, empty where there is none. */
   name: string;
   zone: string;
 }
 
 /** What stands against the hour of what waits for an answer, or that nothing does; of what is agreed only what else is at that very hour. */
-export function Conflicts({ beside, zone, isAgreed = false }: Omit<BesideProps, "name"> & { isAgreed?: boolean }) {
+export function Conflicts({ context, zone, isAgreed = false }: Omit<AnsweringContextProps, "name"> & { isAgreed?: boolean }) {
   const t = useTranslations("answering");
-  if (!beside) return null;
-  const shown = isAgreed ? beside.conflicts.filter(({ kind }) => AT_THE_HOUR.has(kind)) : beside.conflicts;
+  if (!context) return null;
+  const shown = isAgreed ? context.conflicts.filter(({ kind }) => AT_THE_HOUR.has(kind)) : context.conflicts;
   if (shown.length === 0)
     return isAgreed ? null : (
       <p className="flex w-full items-center gap-2 text-sm text-sage-ink">
@@ -63,19 +63,19 @@ function ConflictLine({ conflict, zone }: { conflict: Conflict; zone: string }) 
 }
 
 /** What there was with this client, each with one's own note: folded in a list, open on a page of its own. */
-export function Earlier({ beside, name, zone, isOpen = false }: BesideProps & { isOpen?: boolean }) {
+export function Earlier({ context, name, zone, isOpen = false }: AnsweringContextProps & { isOpen?: boolean }) {
   const t = useTranslations("answering");
   const booking = useTranslations("booking");
-  if (!beside) return null;
-  if (beside.earlierCount === 0)
+  if (!context) return null;
+  if (context.earlierCount === 0)
     return <p className="w-full text-sm text-soft">{name ? t("firstTime", { name }) : t("firstTimeUnnamed")}</p>;
   return (
     <details className="w-full" open={isOpen}>
       <summary className="text-link inline-flex min-h-11 cursor-pointer items-center text-sm">
-        {t("earlier", { count: beside.earlierCount, name: name || booking("aClient") })}
+        {t("earlier", { count: context.earlierCount, name: name || booking("aClient") })}
       </summary>
       <ul className="mt-1 grid gap-3 border-l-2 border-line pl-4">
-        {beside.earlier.map((session) => (
+        {context.earlier.map((session) => (
           <EarlierLine key={session.id} session={session} zone={zone} />
         ))}
       </ul>
