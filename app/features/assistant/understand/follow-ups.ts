@@ -1,3 +1,4 @@
+import { besidePreferences } from "#app/features/topics/classifier/preference-words";
 import { namesAnArea } from "#app/features/topics/vocabulary/topics-in-text";
 import { wordsOf } from "#app/features/topics/vocabulary/words-of-text";
 import type { NamedAdvisor } from "../conversation/conversation";
@@ -5,7 +6,6 @@ import { budgetIn } from "./budget-in-text";
 import { languagesIn } from "./languages-in-text";
 import type { Need } from "./need";
 import { placeIn } from "./place-in-text";
-import { besidePreferences } from "./preference-words";
 import { urgencyIn } from "./urgency-in-text";
 
 /** How people ask for somebody other than who was named, in English, German, French, Spanish and Italian. */

@@ -4,12 +4,18 @@ import { withoutAsides } from "./beside-the-matter";
 import { isIdleQuestion, readAsIdle } from "./idle-questions";
 import { wordTest } from "./known-words.server";
 import { isOfOwnBusiness, readAsOwnBusiness } from "./own-business";
-import { MOST_READ_CHARACTERS, NONE_FROM, type Reader, readerOf } from "./reading";
+import { areaWithoutPreferences } from "./preference-words";
+import { MOST_READ_CHARACTERS, NONE_FROM, type Reader, type Reading, readerOf } from "./reading";
 import { loadWeights } from "./weights.server";
+
+/** From here on no area that is named besides says that it is none. */
+const CLEAR_CRISIS = 0.6;
+
+const likeliest = ({ areas }: Reading) => areas[0]?.likelihood ?? 0;
 
 /**
  * The reader of the weights in the repository, the first call reads them; with what is told by rules: terms with a slip in them, what is beside the matter,
- * who is asked for, what is of one's own business and not of the site, and idle questions. Of a long text the beginning alone is read.
+ * who is asked for, when, where and in which language, what is of one's own business and not of the site, and idle questions. Of a long text the beginning alone is read.
  */
 export async function textReader(): Promise<Reader> {
   const weights = await loadWeights();
@@ -21,9 +27,16 @@ export async function textReader(): Promise<Reader> {
     const better = asked === null ? reading : read(asked);
     return better.none < NONE_FROM ? better : reading;
   };
+  const readMatter: Reader = (text) => {
+    const reading = readNeed(text);
+    if (reading.others.crisis >= CLEAR_CRISIS) return reading;
+    const area = areaWithoutPreferences(text);
+    const named = area === null ? reading : read(area);
+    return likeliest(named) > likeliest(reading) ? named : reading;
+  };
   return (given) => {
     const mended = withTermsMended(given.slice(0, MOST_READ_CHARACTERS), isKnown);
-    const reading = readNeed(withoutAsides(mended));
+    const reading = readMatter(withoutAsides(mended));
     if (isIdleQuestion(mended)) return readAsIdle(reading);
     return isOfOwnBusiness(mended) ? readAsOwnBusiness(reading) : reading;
   };
