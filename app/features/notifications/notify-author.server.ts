@@ -22,9 +22,9 @@ interface Told {
 
 /** Tells whoever wrote something by mail that it was hidden, and why. */
 export const mailAuthorOfHidden = (tx: Transaction, hidden: Hidden, { reason, at, waitSeconds }: Told) =>
-  mailAuthor(tx, hidden, { dedupeKey: hiddenKey(hidden, at), kind: `${hidden.about}_hidden`, waitSeconds }, (t) => ({
+  mailAuthor(tx, hidden, { dedupeKey: hiddenKey(hidden, at), kind: `${hidden.about}_hidden`, waitSeconds }, (t, help) => ({
     subject: t("removedSubject", { about: hidden.about }),
-    paragraphs: [t("removedEmail", { about: hidden.about, site: siteName() }), reason],
+    paragraphs: [t("removedEmail", { about: hidden.about, site: siteName() }), reason, help],
   }));
 
 /** Tells whoever wrote something that it is shown again. Whoever has not heard that it was hidden, because that mail still waits, gets neither. */
@@ -43,14 +43,13 @@ async function mailAuthor(
   tx: Transaction,
   { authorId }: Hidden,
   mail: { dedupeKey: string; kind: string; waitSeconds?: number },
-  write: (t: Translator<"reports">) => { subject: string; paragraphs: string[] },
+  write: (t: Translator<"reports">, help: string) => { subject: string; paragraphs: string[] },
 ) {
   const [author] = authorId ? await tx.select({ email: users.email }).from(users).where(eq(users.id, authorId)) : [];
   if (!author) return;
   const { contact } = config();
   await sendEmail(tx, { ...mail, to: author.email }, "reports", (t, language) => {
-    const { subject, paragraphs } = write(t);
-    const help = translatorFor(language, "dashboard")("suspendedHelp", { email: contact.email });
-    return { subject, paragraphs: [...paragraphs, help], closing: translatorFor(language, "admin")("emailClosing") };
+    const { subject, paragraphs } = write(t, translatorFor(language, "dashboard")("suspendedHelp", { email: contact.email }));
+    return { subject, paragraphs, closing: translatorFor(language, "admin")("emailClosing") };
   });
 }

@@ -16,6 +16,8 @@ interface ListToolsProps {
   hint?: string;
   /** The states stand above as links of their own. */
   hasStateLinks?: boolean;
+  /** What is listed where no state is chosen, where that is not everything. */
+  usual?: string;
   /** A state that there is none of here. */
   without?: string;
   filters?: readonly ListFilter[];
@@ -30,6 +32,7 @@ export function ListTools({
   searchLabel,
   hint,
   without,
+  usual,
   filters = [],
   hasStateLinks = false,
   hasHeads = false,
@@ -66,7 +69,7 @@ export function ListTools({
             className={NARROW}
             defaultValue={params.state ?? ""}
             options={[
-              { value: "", label: t("all") },
+              { value: "", label: usual ?? t("all") },
               ...states.filter((value) => value !== without).map((value) => ({ value, label: stateName(value) })),
             ]}
           />

@@ -3,6 +3,7 @@ export const paymentMessages = {
   title: "Payments",
   text: "What clients pay outside the site, from the acceptance on. Confirm what has arrived: only then is there a receipt, and only then is the advisor owed anything.",
   search: "Find by name, email, topic or reference",
+  unsettled: "Not settled yet",
   noneFound: "No payment matches",
   none: "Nothing is waiting",
   noneText: "Once an advisor accepts a request, what its client has to pay stands here until it has arrived.",

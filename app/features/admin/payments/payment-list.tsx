@@ -48,7 +48,7 @@ export function PaymentList({ payments, arrived, saysHow, params, shown, total, 
         {!isListed && <FailureAlert alert={answer?.alert} />}
         <BulkUndoBar bulks={undoable} />
         <BulkAlert outcome={answer?.outcome} nameOf={(id) => named.get(id)} />
-        <ListTools name="payments" params={params} searchLabel={t("search")} hasHeads />
+        <ListTools name="payments" params={params} searchLabel={t("search")} usual={t("unsettled")} hasHeads />
         {payments.length === 0 ? (
           <NothingFound name="payments" params={params} found={t("noneFound")} none={t("none")} noneText={t("noneText")} />
         ) : (

@@ -48,7 +48,7 @@ export const reportsMessages = {
     "an admin of {site} has removed {about, select, review {a review that you wrote} other {a message that you sent}}. The reason:",
   shownSubject: "{about, select, review {A review} other {A message}} of yours is shown again",
   shownEmail:
-    "an admin of {site} has taken the removal of {about, select, review {a review that you wrote} other {a message that you sent}} back: it is shown as before.",
+    "{about, select, review {a review that you wrote} other {a message that you sent}} was removed, and an admin of {site} has put it back: it is shown as before.",
   keep: "Keep the review",
   keepNamed: "Keep the review of {author}",
   hide: "Hide the review",

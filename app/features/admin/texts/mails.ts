@@ -102,7 +102,7 @@ export const mailsOf = (booking: Readonly<Record<string, string>>): MailShape[] 
   mailOf({ room: "dashboard", ...FROM_US, subject: "unlistedSubject", paragraphs: ["unlistedEmail", "unlistedStays", "suspendedHelp"] }),
   mailOf({ room: "dashboard", ...FROM_US, subject: "restoredSubject", paragraphs: ["restoredEmail", "restoredCancelled"] }),
   mailOf({ room: "dashboard", ...FROM_US, subject: "relistedSubject", paragraphs: ["relistedEmail"] }),
-  mailOf({ room: "reports", ...FROM_US, subject: "shownSubject", paragraphs: ["shownEmail", "dashboard.suspendedHelp"] }),
+  mailOf({ room: "reports", ...FROM_US, subject: "shownSubject", paragraphs: ["shownEmail"] }),
   mailOf({ room: "reports", ...FROM_US, subject: "removedSubject", paragraphs: ["removedEmail", "dashboard.suspendedHelp"] }),
   mailOf({ room: "reports", ...FROM_US, subject: "answeredSubject", paragraphs: ["answeredHidden"], action: "answeredAction" }),
   mailOf({ room: "reports", ...FROM_US, subject: "answeredSubject", paragraphs: ["answeredKept"], action: "answeredAction" }),

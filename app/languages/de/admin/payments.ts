@@ -6,6 +6,7 @@ export const paymentMessages: Translation<typeof english> = {
   title: "Zahlungen",
   text: "Was Kunden ab der Annahme außerhalb der Website zahlen. Bestätigen Sie, was eingegangen ist: Erst dann gibt es einen Beleg und für den Berater ein Guthaben.",
   search: "Nach Name, E-Mail, Thema oder Verwendungszweck suchen",
+  unsettled: "Noch nicht abgeschlossen",
   noneFound: "Keine passende Zahlung",
   none: "Nichts offen",
   noneText: "Sobald ein Berater eine Anfrage annimmt, steht hier, was der Kunde zu zahlen hat, bis es eingegangen ist.",

@@ -6,6 +6,7 @@ export const paymentMessages: Translation<typeof english> = {
   title: "Pagos",
   text: "Lo que pagan los clientes fuera del sitio, a partir de la aceptación. Confirme lo que ha llegado: solo entonces hay recibo y solo entonces se le debe algo al asesor.",
   search: "Buscar por nombre, correo, tema o referencia",
+  unsettled: "Sin saldar",
   noneFound: "Ningún pago coincide",
   none: "Nada pendiente",
   noneText: "Cuando un asesor acepta una solicitud, lo que debe pagar el cliente aparece aquí hasta que llega.",

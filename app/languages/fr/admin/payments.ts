@@ -6,6 +6,7 @@ export const paymentMessages: Translation<typeof english> = {
   title: "Paiements",
   text: "Ce que les clients paient en dehors du site, dès l’acceptation. Confirmez ce qui est arrivé : c’est alors seulement qu’un reçu existe et que l’expert a droit à sa part.",
   search: "Chercher par nom, e-mail, sujet ou référence",
+  unsettled: "Non réglés",
   noneFound: "Aucun paiement ne correspond",
   none: "Rien en attente",
   noneText: "Dès qu’un expert accepte une demande, ce que son client doit payer apparaît ici jusqu’à réception.",

@@ -6,6 +6,7 @@ export const paymentMessages: Translation<typeof english> = {
   title: "Pagamenti",
   text: "Quanto i clienti pagano fuori dal sito, a partire dall’accettazione. Confermi ciò che è arrivato: solo allora c’è una ricevuta e solo allora spetta qualcosa al consulente.",
   search: "Cerca per nome, email, argomento o causale",
+  unsettled: "Non ancora saldati",
   noneFound: "Nessun pagamento corrisponde",
   none: "Nulla in attesa",
   noneText: "Quando un consulente accetta una richiesta, qui compare quanto deve pagare il cliente, finché non arriva.",
