@@ -3,6 +3,7 @@ import { withoutWhomIsAsked } from "./asked-for-somebody";
 import { withoutAsides } from "./beside-the-matter";
 import { isIdleQuestion, readAsIdle } from "./idle-questions";
 import { wordTest } from "./known-words.server";
+import { namedPartFirst } from "./named-part";
 import { isOfOwnBusiness, readAsOwnBusiness } from "./own-business";
 import { areaWithoutPreferences } from "./preference-words";
 import { MOST_READ_CHARACTERS, NONE_FROM, type Reader, type Reading, readerOf } from "./reading";
@@ -36,7 +37,7 @@ export async function textReader(): Promise<Reader> {
   };
   return (given) => {
     const mended = withTermsMended(given.slice(0, MOST_READ_CHARACTERS), isKnown);
-    const reading = readMatter(withoutAsides(mended));
+    const reading = namedPartFirst(mended, readMatter(withoutAsides(mended)));
     if (isIdleQuestion(mended)) return readAsIdle(reading);
     return isOfOwnBusiness(mended) ? readAsOwnBusiness(reading) : reading;
   };

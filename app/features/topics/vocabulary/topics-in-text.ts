@@ -122,7 +122,11 @@ function hitsWithin({ folded, start }: Word, index: number): TopicHit[] {
   return [];
 }
 
-/** Whether a text says, as it is written, what it is about. */
+/** Whether a text says, as it is written, that it is about an area. */
+export const isNamed = (text: string, area: string): boolean =>
+  topicHits(text).some(({ topic, weight }) => topic === area && weight >= SITUATION_WORD_WEIGHT);
+
+/** Whether a text says, as it is written, that it is about any of the areas. */
 export const namesAnArea = (text: string): boolean => topicHits(text).some(({ weight }) => weight >= SITUATION_WORD_WEIGHT);
 
 /** The areas of a text, the weightiest first, equal ones in the order of the taxonomy. */
