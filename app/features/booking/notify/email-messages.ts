@@ -55,7 +55,7 @@ export const emailMessages = {
   agreeToRescheduleOtherSubject: "{name} agrees to the new time",
   agreeToRescheduleOtherText: "{name} agrees to the new time. The file with this mail moves it in your calendar.",
   keepTimeOtherSubject: "Your consultation with {name} keeps its time",
-  keepTimeOtherText: "{name} keeps the agreed time: the proposed one is off the table.",
+  keepTimeOtherText: "{name} keeps the agreed time: the proposed one no longer stands.",
   lapseSubject: "Your consultation with {name} keeps its time",
   lapseText: "nobody answered the proposed time, so your consultation with {name} keeps the time it had.",
   cancelOtherSubject: "{name} cancelled your consultation",

@@ -60,7 +60,7 @@ export const emailMessages: Translation<typeof english> = {
   agreeToRescheduleOtherSubject: "{name} stimmt dem neuen Termin zu",
   agreeToRescheduleOtherText: "{name} stimmt dem neuen Termin zu. Die angehängte Datei verschiebt ihn in Ihrem Kalender.",
   keepTimeOtherSubject: "Bei Ihrer Beratung mit {name} bleibt es beim alten Termin",
-  keepTimeOtherText: "{name} bleibt beim vereinbarten Termin: Der vorgeschlagene ist vom Tisch.",
+  keepTimeOtherText: "{name} bleibt beim vereinbarten Termin: Der vorgeschlagene gilt nicht mehr.",
   lapseSubject: "Bei Ihrer Beratung mit {name} bleibt es beim alten Termin",
   lapseText: "der Terminvorschlag blieb ohne Antwort, deshalb bleibt es bei Ihrer Beratung mit {name} beim alten Termin.",
   cancelOtherSubject: "{name} hat Ihre Beratung abgesagt",
