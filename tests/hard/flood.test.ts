@@ -118,10 +118,7 @@ test("every action is flooded with the largest bodies that it takes: nothing fai
     expect(ofWorkers).toBeLessThan(MOST_OF_WORKER);
     expect(ofServer - idle).toBeLessThan(MOST_OF_SERVER);
     expect(mostWorkers).toBe(name === "files" ? 1 : 0);
-    // Of as many files as come over all connections at once, more are sent than are held: some are told to come back, and some are read.
-    if (name === "files") {
-      expect(result.filter(({ status }) => status === 503).length).toBeGreaterThan(0);
-      expect(result.filter(({ status }) => status < 400).length).toBeGreaterThan(0);
-    }
+    // How many come at once, and so whether any is told to come back, depends on how fast they are read; held-bytes.test.ts holds that.
+    if (name === "files") expect(result.filter(({ status }) => status < 400).length).toBeGreaterThan(0);
   }
 });
