@@ -81,6 +81,7 @@ async function samplesIn(language: Language, now: Date): Promise<Record<string, 
     provider: "Google",
     urgency: "normal",
     change: "no",
+    agreed: "yes",
   };
 }
 

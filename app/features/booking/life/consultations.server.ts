@@ -82,6 +82,7 @@ export async function findConsultation(viewer: Viewer, id: string, now: Date): P
       },
     refundIfCancelled: refundFor(page.totalPrice, { startsAt: page.scheduledTime, cancelledAt: now, by: side, rules }),
     countersLeft: MAX_COUNTERS - countersMade,
+    wasAgreed: agreedAt !== null,
     isOfProposal: agreedAt?.getTime() !== respondedAt?.getTime(), // The advisor's own acceptance is both at once.
     isNear: page.status === "accepted" && page.scheduledTime <= hoursAfter(now, NEAR_HOURS),
     hasStarted: page.scheduledTime <= now,

@@ -61,7 +61,8 @@ export const emailMessages = {
   cancelOtherSubject: "{name} cancelled your consultation",
   cancelOtherText: "{name} cancelled your consultation. The file with this mail takes it out of your calendar.",
   cancelAsAdminSubject: "Your consultation with {name} is cancelled",
-  cancelAsAdminText: "we had to cancel your consultation with {name}. What was paid goes back in full.",
+  cancelAsAdminText:
+    "we had to cancel your consultation with {name}. {agreed, select, no {Nothing is owed.} other {What was paid goes back in full.}}",
   completeOtherSubject: "Your consultation with {name} is completed",
   completeOtherText: "{name} marked your consultation as completed. You have {days} days to say how it was.",
   completeClockSubject: "How was your consultation with {name}?",

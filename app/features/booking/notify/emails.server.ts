@@ -91,6 +91,7 @@ function emailContent(context: EmailContext, stem: EmailStem) {
       t(`${stem}Text`, {
         name,
         change,
+        agreed: consultation.agreedAt ? "yes" : "no",
         deadline: writtenMoment(deadlineOf(consultation, step), reader),
         days: String(REVIEW_DAYS),
         amount: mailedMoney(refund?.amount ?? 0, consultation.currency, reader),

@@ -81,6 +81,8 @@ export interface ConsultationPage extends ConsultationLine {
   cancellation: readonly CancellationLine[];
   /** How often another time can still be proposed. */
   countersLeft: number;
+  /** Whether it was ever agreed. */
+  wasAgreed: boolean;
   /** Whether its time was agreed as one of the sides proposed it, rather than as it was asked for. */
   isOfProposal: boolean;
   /** The version that calendars know. */

@@ -4,12 +4,10 @@ import { advisorNet } from "#app/features/money/outside/outside";
 import { Card } from "#app/ui/card";
 import { useFormat } from "#app/ui/text/format";
 import { PriceLines } from "../price-lines";
+import { isUnowed } from "../unowed";
 import { CancellationTerms } from "./cancellation-terms";
 import type { ConsultationPage } from "./consultation-view";
 import { ifCancelledNow } from "./if-cancelled";
-
-/** Those that ended before anything was owed. */
-const UNOWED = new Set(["declined", "withdrawn", "expired"]);
 
 /** The price in its parts, what went back of it, and until the start what a cancellation would cost now. Nobody receives what nobody owes, or what is not settled. */
 export function MoneyCard({ consultation, name }: { consultation: ConsultationPage; name: string }) {
@@ -19,13 +17,13 @@ export function MoneyCard({ consultation, name }: { consultation: ConsultationPa
   const { toReturn: goesBack, returned: wentBack } = payment ?? { toReturn: refunded, returned: 0 };
   const isAhead = !hasStarted && (status === "requested" || status === "countered" || status === "accepted");
   const ending = ifCancelledNow(consultation);
-  const isUnowed = UNOWED.has(status);
+  const isFree = isUnowed(consultation);
   const price = priceOf(consultation);
   const receiver = side === "client" ? name : null;
   return (
     <Card kind="quiet">
-      <PriceLines price={price} receiver={isUnowed || absence || price.advisorReceives === 0 ? undefined : receiver} />
-      {isUnowed && <p className="mt-3 border-t border-line pt-3 text-sm">{t("nothingOwed")}</p>}
+      <PriceLines price={price} receiver={isFree || absence || price.advisorReceives === 0 ? undefined : receiver} />
+      {isFree && <p className="mt-3 border-t border-line pt-3 text-sm">{t("nothingOwed")}</p>}
       {goesBack > 0 && (
         <p className="mt-3 border-t border-line pt-3 text-sm">
           {t(side === "client" ? "refundedToYou" : "refundedLine", { amount: format.money(goesBack, currency) })}

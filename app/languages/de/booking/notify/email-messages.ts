@@ -66,7 +66,8 @@ export const emailMessages: Translation<typeof english> = {
   cancelOtherSubject: "{name} hat Ihre Beratung abgesagt",
   cancelOtherText: "{name} hat Ihre Beratung abgesagt. Die angehängte Datei entfernt sie aus Ihrem Kalender.",
   cancelAsAdminSubject: "Ihre Beratung mit {name} ist abgesagt",
-  cancelAsAdminText: "wir mussten Ihre Beratung mit {name} absagen. Was gezahlt wurde, wird vollständig erstattet.",
+  cancelAsAdminText:
+    "wir mussten Ihre Beratung mit {name} absagen. {agreed, select, no {Es entstehen keine Kosten.} other {Was gezahlt wurde, wird vollständig erstattet.}}",
   completeOtherSubject: "Ihre Beratung mit {name} ist abgeschlossen",
   completeOtherText: "{name} hat Ihre Beratung als abgeschlossen markiert. Sie haben {days} Tage Zeit für eine Bewertung.",
   completeClockSubject: "Wie war Ihre Beratung mit {name}?",

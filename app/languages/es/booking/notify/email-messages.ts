@@ -65,7 +65,8 @@ export const emailMessages: Translation<typeof english> = {
   cancelOtherSubject: "{name} ha cancelado su consulta",
   cancelOtherText: "{name} ha cancelado su consulta. Con el archivo adjunto puede quitarla de su calendario.",
   cancelAsAdminSubject: "Su consulta con {name} se ha cancelado",
-  cancelAsAdminText: "Hemos tenido que cancelar su consulta con {name}. Todo lo pagado se devuelve íntegramente.",
+  cancelAsAdminText:
+    "Hemos tenido que cancelar su consulta con {name}. {agreed, select, no {No hay nada que pagar.} other {Todo lo pagado se devuelve íntegramente.}}",
   completeOtherSubject: "Su consulta con {name} consta como realizada",
   completeOtherText: "{name} ha marcado su consulta como realizada. Tiene {days} días para contar qué tal fue.",
   completeClockSubject: "¿Qué tal fue su consulta con {name}?",

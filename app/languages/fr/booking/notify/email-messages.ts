@@ -65,7 +65,8 @@ export const emailMessages: Translation<typeof english> = {
   cancelOtherSubject: "{name} a annulé votre consultation",
   cancelOtherText: "{name} a annulé votre consultation. Le fichier joint à cet e-mail la retire de votre agenda.",
   cancelAsAdminSubject: "Votre consultation avec {name} est annulée",
-  cancelAsAdminText: "Nous avons dû annuler votre consultation avec {name}. Ce qui a été payé est remboursé en totalité.",
+  cancelAsAdminText:
+    "Nous avons dû annuler votre consultation avec {name}. {agreed, select, no {Rien n’est dû.} other {Ce qui a été payé est remboursé en totalité.}}",
   completeOtherSubject: "Votre consultation avec {name} est terminée",
   completeOtherText: "{name} a indiqué que votre consultation est terminée. Vous avez {days} jours pour donner votre avis.",
   completeClockSubject: "Comment s’est passée votre consultation avec {name} ?",

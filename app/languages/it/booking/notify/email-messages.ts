@@ -66,7 +66,8 @@ export const emailMessages: Translation<typeof english> = {
   cancelOtherSubject: "{name} ha annullato la consulenza",
   cancelOtherText: "{name} ha annullato la consulenza. Con il file allegato può toglierla dal calendario.",
   cancelAsAdminSubject: "La Sua consulenza con {name} è annullata",
-  cancelAsAdminText: "abbiamo dovuto annullare la Sua consulenza con {name}. Quanto è stato pagato viene restituito per intero.",
+  cancelAsAdminText:
+    "abbiamo dovuto annullare la Sua consulenza con {name}. {agreed, select, no {Non è dovuto nulla.} other {Quanto è stato pagato viene restituito per intero.}}",
   completeOtherSubject: "La Sua consulenza con {name} è completata",
   completeOtherText: "{name} ha segnato la consulenza come completata. Ha {days} giorni per dire com’è andata.",
   completeClockSubject: "Com’è andata la consulenza con {name}?",
