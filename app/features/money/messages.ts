@@ -59,6 +59,8 @@ export const moneyMessages = {
   missingSubject: "We have not found your payment",
   missingText:
     "you told us that you have paid for the consultation with {name} about {topic}, but we have not found it. {open} is still awaited. Please check that it went out, and with the right reference.",
+  missingNothingDueText:
+    "you told us that you have paid {amount} for the consultation with {name} about {topic}, but we have not found it. {cancelled, select, yes {As the consultation is cancelled, nothing is due.} other {Nothing is due any more.}}",
   returnedSubject: "{amount} was sent back to you",
   returnedText: "we have sent {amount} back to you, for the consultation with {name} about {topic}.",
   letGoSubject: "Nothing more is due",

@@ -63,6 +63,8 @@ export const moneyMessages: Translation<typeof english> = {
   missingSubject: "Ihre Zahlung ist nicht bei uns angekommen",
   missingText:
     "Sie haben angegeben, die Beratung mit {name} zu {topic} bezahlt zu haben, aber wir finden keinen Eingang. {open} sind noch offen. Bitte sehen Sie nach, ob die Zahlung ausgeführt wurde und ob der Verwendungszweck stimmte.",
+  missingNothingDueText:
+    "Sie haben angegeben, für die Beratung mit {name} zu {topic} {amount} bezahlt zu haben, aber wir finden keinen Eingang. {cancelled, select, yes {Da die Beratung abgesagt ist, ist nichts fällig.} other {Es ist nichts mehr fällig.}}",
   returnedSubject: "Wir haben Ihnen {amount} zurückgezahlt",
   returnedText: "wir haben Ihnen {amount} für die Beratung mit {name} zu {topic} zurückgezahlt.",
   letGoSubject: "Es ist nichts mehr fällig",

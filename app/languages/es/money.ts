@@ -59,6 +59,8 @@ export const moneyMessages: Translation<typeof english> = {
   missingSubject: "No hemos encontrado su pago",
   missingText:
     "Nos dijo que había pagado la consulta con {name} sobre {topic}, pero no hemos encontrado el pago. Seguimos esperando {open}. Compruebe que se haya enviado y que la referencia fuera correcta.",
+  missingNothingDueText:
+    "Nos dijo que había pagado {amount} por la consulta con {name} sobre {topic}, pero no hemos encontrado el pago. {cancelled, select, yes {Como la consulta está cancelada, no hay nada que pagar.} other {Ya no hay nada que pagar.}}",
   returnedSubject: "Le hemos devuelto {amount}",
   returnedText: "Le hemos devuelto {amount} de la consulta con {name} sobre {topic}.",
   letGoSubject: "Ya no hay nada que pagar",

@@ -62,6 +62,8 @@ export const moneyMessages: Translation<typeof english> = {
   missingSubject: "Votre paiement reste introuvable",
   missingText:
     "Vous nous avez indiqué avoir payé la consultation avec {name} (sujet : {topic}), mais nous n’avons pas trouvé ce paiement. Nous attendons toujours {open}. Vérifiez que la somme est bien partie et que la référence était correcte.",
+  missingNothingDueText:
+    "Vous nous avez indiqué avoir payé {amount} pour la consultation avec {name} (sujet : {topic}), mais nous n’avons pas trouvé ce paiement. {cancelled, select, yes {Comme la consultation est annulée, rien n’est dû.} other {Plus rien n’est dû.}}",
   returnedSubject: "Nous vous avons rendu {amount}",
   returnedText: "Nous vous avons rendu {amount} pour la consultation avec {name} (sujet : {topic}).",
   letGoSubject: "Vous n’avez plus rien à payer",

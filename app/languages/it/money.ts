@@ -61,6 +61,8 @@ export const moneyMessages: Translation<typeof english> = {
   missingSubject: "Non abbiamo trovato il Suo pagamento",
   missingText:
     "ci ha indicato di aver pagato la consulenza con {name} (argomento: {topic}), ma non abbiamo trovato il pagamento. L’importo di {open} risulta ancora in attesa. Verifichi se è partito e se la causale era corretta.",
+  missingNothingDueText:
+    "ci ha indicato di aver pagato {amount} per la consulenza con {name} (argomento: {topic}), ma non abbiamo trovato il pagamento. {cancelled, select, yes {Poiché la consulenza è annullata, nulla è dovuto.} other {Ora non deve più nulla.}}",
   returnedSubject: "Le abbiamo restituito {amount}",
   returnedText: "Le abbiamo restituito {amount} per la consulenza con {name} (argomento: {topic}).",
   letGoSubject: "Non deve più pagare nulla",

@@ -73,7 +73,9 @@ export function usePaymentActions(answer: PaymentAnswer | undefined, isArrived =
         needs: ["amount"],
         children: amount,
       }),
-      ...(stage === "marked" ? [asked({ intent: "deny-payment", name: "deny" })] : []),
+      ...(stage === "marked"
+        ? [asked({ intent: "deny-payment", name: "deny", text: open === 0 ? t("denyNothing", { client }) : undefined })]
+        : []),
       ...(toReturn > 0 ? [sendBack] : []),
       ...(open > 0
         ? [

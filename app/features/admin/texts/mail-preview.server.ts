@@ -82,6 +82,7 @@ async function samplesIn(language: Language, now: Date): Promise<Record<string, 
     urgency: "normal",
     change: "no",
     agreed: "yes",
+    cancelled: "yes",
   };
 }
 

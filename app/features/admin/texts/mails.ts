@@ -55,6 +55,14 @@ export const mailsOf = (booking: Readonly<Record<string, string>>): MailShape[] 
   paymentMail("arrived", { more: ["arrivedOver"], action: "receipt" }),
   paymentMail("arrivedPart", ASKS),
   paymentMail("missing", ASKS),
+  mailOf({
+    room: "money",
+    subject: "missingSubject",
+    paragraphs: ["missingNothingDueText"],
+    facts: ["reference"],
+    action: "paymentAction",
+    closing: "paymentClosing",
+  }),
   paymentMail("returned"),
   paymentMail("letGo"),
   mailOf({

@@ -31,6 +31,8 @@ export async function mailClient(connection: Connection, of: OutsidePayment, tol
   const isAsked = open > 0 && (isPart || how === "due" || how === "missing");
   const { howToPay } = await mailedPayment(connection, of.consultation, reader.language);
   const payBy = isAsked && of.consultation.status === "accepted" ? payByWord(scheduledTime, now) : null;
+  const text = isPart ? "arrivedPartText" : how === "missing" && open === 0 ? "missingNothingDueText" : (`${how}Text` as const);
+  const cancelled = of.consultation.status === "cancelled" ? "yes" : "no";
   const sums = { amount: money(amount), open: money(open), here: money(here), total: money(here + open) };
   await sendAccountEmail(connection, { kind: "payment_update", id: `${id}-${how}-${round}`, to }, "money", (t, language) => {
     const named = { ...sums, name: nameIn(language, advisorName), topic: nameIn(language, topicName) };
@@ -38,7 +40,7 @@ export async function mailClient(connection: Connection, of: OutsidePayment, tol
     return {
       subject: t(isPart ? "arrivedPartSubject" : `${how}Subject`, named),
       paragraphs: [
-        t(isPart ? "arrivedPartText" : `${how}Text`, named),
+        t(text, { ...named, cancelled }),
         ...(payBy ? [t(payBy, { time: writtenMoment(scheduledTime, reader) })] : []),
         ...(how === "arrived" && toReturn > 0 ? [t("arrivedOver", { amount: money(toReturn) })] : []),
       ],

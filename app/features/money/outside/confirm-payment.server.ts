@@ -46,7 +46,7 @@ export const confirmWhole = (admin: Admin, order: PaymentOrder & { open: number 
     return { received: before.payment.received + order.open, lastReceived: order.open, markedAt: null, confirmedAt: now };
   });
 
-/** What a client says they have paid has not come: it is awaited again, and they are told. */
+/** What a client says they have paid has not come: what is due of it is awaited again, and they are told. */
 export const denyPayment = (admin: Admin, order: PaymentOrder, now: Date): Promise<PaymentAnswer> =>
   carryOutStep(admin, order, { step: "unmark", told: "missing" }, now, async (_tx, { payment }) =>
     payment.markedAt ? { markedAt: null } : "wrongState",

@@ -23,6 +23,7 @@ import { siteLink } from "#app/platform/origin.server";
 import { exactMoney, inUnits } from "#app/ui/text/minor-units";
 import { numbersIn } from "#app/ui/text/usual-clock";
 import { mailClient } from "./client-payment-mail.server";
+import { saidToBePaid } from "./outside";
 import { type OutsidePayment, standingOfPayment } from "./outside-payment.server";
 import { paymentReference } from "./payment-reference";
 import type { PaymentUpdate } from "./payment-update";
@@ -31,15 +32,15 @@ const PAYMENTS_PAGE = "/admin?view=payments";
 
 /** Tells a client what became of their payment, in the app and by mail as they wish; the open pages of both sides load anew. */
 export async function notifyClient(connection: Connection, of: OutsidePayment, { how, amount, round }: PaymentUpdate, now: Date) {
-  const { id, clientId, advisorId, currency, topicName } = of.consultation;
-  const { open } = standingOfPayment(of);
+  const { id, clientId, advisorId, currency, topicName, totalPrice } = of.consultation;
+  const standing = standingOfPayment(of);
   const [client, advisor] = [
     oneRow(await connection.select({ email: users.email }).from(users).where(eq(users.id, clientId))),
     oneRow(
       await connection.select({ name: advisors.displayName, userId: advisors.userId }).from(advisors).where(eq(advisors.id, advisorId)),
     ),
   ];
-  const shown = how === "due" || how === "missing" ? open : amount;
+  const shown = how === "due" ? standing.open : how === "missing" ? saidToBePaid({ ...standing, totalPrice }) : amount;
   const details = { how, name: advisor.name, topic: topicName, amount: String(shown), currency };
   await notify(connection, { userId: clientId, kind: "payment_update", subject: id, details, link: `/consultations/${id}` }, now);
   await publishToPeople(connection, [clientId, advisor.userId]);
