@@ -62,7 +62,7 @@ export function usePaymentActions(answer: PaymentAnswer | undefined, isArrived =
     if (stage === "toReturn") return [sendBack];
     const suggested = typed?.amount || plainAmount(saidToBePaid(payment), currency);
     const amount = <TextField name="amount" label={t("amount", { currency })} inputMode="decimal" defaultValue={suggested} required />;
-    const text = open === 0 ? t("confirmNothing") : undefined;
+    const text = ifNothing(open, t("confirmNothing"));
     return [
       asked({
         intent: "confirm-payment",
@@ -73,9 +73,7 @@ export function usePaymentActions(answer: PaymentAnswer | undefined, isArrived =
         needs: ["amount"],
         children: amount,
       }),
-      ...(stage === "marked"
-        ? [asked({ intent: "deny-payment", name: "deny", text: open === 0 ? t("denyNothing", { client }) : undefined })]
-        : []),
+      ...(stage === "marked" ? [asked({ intent: "deny-payment", name: "deny", text: ifNothing(open, t("denyNothing", { client })) })] : []),
       ...(toReturn > 0 ? [sendBack] : []),
       ...(open > 0
         ? [
@@ -92,6 +90,8 @@ export function usePaymentActions(answer: PaymentAnswer | undefined, isArrived =
     ];
   };
 }
+
+const ifNothing = (open: number, text: string) => (open === 0 ? text : undefined);
 
 function Reason({ typed }: { typed: string | undefined }) {
   const t = useTranslations("payments");
