@@ -13,7 +13,7 @@ import { EmptyState } from "#app/ui/empty-state";
 import { Page } from "#app/ui/page";
 import type { Route } from "./+types/list";
 
-export const handle = { hydrate: "load", texts: ["booking", "names-topics", "profiles"] } satisfies TextsHandle;
+export const handle = { hydrate: "load", texts: ["booking", "money", "names-topics", "profiles"] } satisfies TextsHandle;
 
 export const middleware = [requireUser];
 

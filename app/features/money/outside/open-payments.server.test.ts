@@ -60,3 +60,12 @@ test("of a request that waits for an answer nothing is awaited", async () => {
   expect((await consultationsOfClient(client, now)).waiting).toMatchObject([{ payment: null }]);
   expect(await openPaymentsOf(client.userId)).toEqual([]);
 });
+
+test("what was marked and then cancelled is no longer to be paid; the list knows when it was marked, and that nothing is due", async () => {
+  const { client, id } = await agreed();
+  await markPaid(client, id, randomUUID(), now);
+  await cancelConsultation(client, id, later(noon, -48));
+  expect(await openPaymentsOf(client.userId)).toEqual([]);
+  const { past } = await consultationsOfClient(client, now);
+  expect(past).toMatchObject([{ id, payment: { stage: "marked", open: 0, markedAt: now } }]);
+});

@@ -4,7 +4,7 @@ import { advisors } from "#app/db/schema/advisors";
 import { consultations } from "#app/db/schema/booking";
 import { outsidePayments } from "#app/db/schema/outside-payments";
 import type { OpenPayment } from "./open-payment";
-import { saidToBePaid, standingOf } from "./outside";
+import { standingOf } from "./outside";
 
 /** What a client still has to pay outside the site, and what of it they say they have paid and nobody has confirmed yet, the soonest consultation first. */
 export async function openPaymentsOf(userId: string): Promise<OpenPayment[]> {
@@ -16,10 +16,9 @@ export async function openPaymentsOf(userId: string): Promise<OpenPayment[]> {
     .where(eq(consultations.clientId, userId))
     .orderBy(asc(consultations.scheduledTime), asc(consultations.id));
   return rows.flatMap(({ payment, consultation, advisorName }) => {
-    const { id: consultationId, topicName, scheduledTime, currency, totalPrice } = consultation;
+    const { id: consultationId, topicName, scheduledTime, currency } = consultation;
     const standing = standingOf({ ...consultation, ...payment, isMarked: payment.markedAt !== null });
-    if (standing.stage !== "awaiting" && standing.stage !== "marked") return [];
-    const amount = standing.stage === "marked" ? saidToBePaid({ ...standing, totalPrice }) : standing.open;
-    return [{ consultationId, topicName, advisorName, scheduledTime, currency, amount, markedAt: payment.markedAt }];
+    if (standing.open === 0) return []; // Of a cancelled one what was marked is only looked for, to go back.
+    return [{ consultationId, topicName, advisorName, scheduledTime, currency, amount: standing.open, markedAt: payment.markedAt }];
   });
 }
