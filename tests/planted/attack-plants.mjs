@@ -145,4 +145,14 @@ export const ATTACK_PLANTS = [
     test: "app/ui/fields/whose-window.test.ts",
     name: "before the scripts",
   },
+  {
+    threat: "V30",
+    planted: "whoever is refused a tunnel and goes on sending keeps the server from stopping",
+    edits: [
+      ["app/platform/http/request-line.server.ts", "  socket.resume();\n  setTimeout(() => socket.destroy(), REFUSAL_MS).unref();\n", ""],
+      ["app/platform/http/drain.server.ts", "await Promise.race([ended, cut]);", "await ended;"],
+    ],
+    test: "app/platform/http/drain.server.test.ts",
+    name: "keeps no server from stopping",
+  },
 ];

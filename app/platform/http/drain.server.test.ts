@@ -1,7 +1,9 @@
-import { Agent, createServer, request, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
+import { once } from "node:events";
+import { Agent, createServer, request, type Server, type ServerResponse } from "node:http";
+import { type AddressInfo, connect } from "node:net";
 import { expect, test } from "vitest";
 import { drain } from "./drain.server";
+import { refuseTunnel } from "./request-line.server";
 
 const LONG_MS = 60_000;
 
@@ -43,4 +45,31 @@ test("what does not come to an end is cut off", async () => {
   await expect.poll(() => waiting.length).toBe(1);
   await drain(server, { farewellMs: 0, mostMs: 100 });
   expect(await begun).toBe("ECONNRESET");
+});
+
+/** Asks for a tunnel, and goes on sending into it without an end. */
+async function askForTunnel(server: Server) {
+  const socket = connect((server.address() as AddressInfo).port, "127.0.0.1");
+  socket.on("error", () => undefined);
+  socket.write(`CONNECT evil:80 HTTP/1.1\r\nHost: evil\r\n\r\n${"a".repeat(400_000)}`);
+  const [answer] = await once(socket, "data");
+  return { socket, answer: String(answer) };
+}
+
+test("who was refused a tunnel, and goes on sending, keeps no server from stopping", async () => {
+  const { server } = await aServer();
+  server.on("connect", refuseTunnel);
+  const { socket, answer } = await askForTunnel(server);
+  expect(answer).toMatch(/^HTTP\/1.1 405 /);
+  await drain(server, { farewellMs: 0, mostMs: LONG_MS });
+  socket.destroy();
+});
+
+test("nor does a connection that nobody reads or ends", async () => {
+  const { server } = await aServer();
+  server.on("connect", (_, held) => held.end("HTTP/1.1 405 No\r\n\r\n"));
+  const { socket } = await askForTunnel(server);
+  await drain(server, { farewellMs: 0, mostMs: 100 });
+  expect(server.listening).toBe(false);
+  socket.destroy();
 });

@@ -22,8 +22,15 @@ export async function drain(server: Server, { farewellMs, mostMs }: Patience) {
   await wait(farewellMs);
   const ended = new Promise((resolve) => server.close(resolve));
   const looking = setInterval(() => server.closeIdleConnections(), LOOK_MS);
-  const cutting = setTimeout(() => server.closeAllConnections(), mostMs);
-  await ended;
+  let cutting: NodeJS.Timeout | undefined;
+  const cut = new Promise<void>((resolve) => {
+    cutting = setTimeout(() => {
+      server.closeAllConnections();
+      resolve();
+    }, mostMs);
+  });
+  // A connection that Node has let go of is none of those that are closed, and is waited for no longer.
+  await Promise.race([ended, cut]);
   clearInterval(looking);
   clearTimeout(cutting);
 }

@@ -11,9 +11,17 @@ export function requestLineProblem({ method = "", url = "", headers, rawHeaders 
   return addressOf(url) && URL.canParse(`http://${headers.host ?? "localhost"}/`) && !/[/?#@\\]/.test(headers.host ?? "") ? null : 400;
 }
 
-/** Answers CONNECT, which Node gives to nobody's listener of requests: this is no proxy. */
+/** How long whoever asked for a tunnel may take to read that there is none. */
+const REFUSAL_MS = 1000;
+
+/**
+ * Answers CONNECT, which Node gives to nobody's listener of requests: this is no proxy. Node has let go of the connection, so nobody else ends it: what
+ * else is sent over it is read and thrown away until it is cut, or it would keep the server from stopping.
+ */
 export function refuseTunnel(_: IncomingMessage, socket: Duplex) {
   socket.on("error", () => socket.destroy());
+  socket.resume();
+  setTimeout(() => socket.destroy(), REFUSAL_MS).unref();
   socket.end(
     "HTTP/1.1 405 Method Not Allowed\r\nAllow: GET, HEAD, POST\r\nX-Content-Type-Options: nosniff\r\nConnection: close\r\nContent-Length: 0\r\n\r\n",
   );
