@@ -38,25 +38,32 @@ const serviceWorker: Plugin = {
   },
 };
 
-const DRAFTS = "app/ui/connection/drafts-before-react.ts";
+/** Scripts that the inline script brings before React, by their addresses. */
+const BEFORE_REACT = {
+  "drafts.js": "app/ui/connection/drafts-before-react.ts",
+  "own-currency.js": "app/features/price-guide/own-currency-before-react.ts",
+};
 
-/** The script that keeps drafts until React is there, by itself and under an address of its own: a page waits for none of React's files to have it. */
-const drafts: Plugin = {
-  name: "drafts",
+/** Each by itself and under an address of its own: a page waits for none of React's files to have it. */
+const beforeReact: Plugin = {
+  name: "before-react",
   configureServer({ middlewares }) {
-    middlewares.use("/drafts.js", (_request, response) => response.writeHead(302, { location: `/${DRAFTS}` }).end());
+    for (const [fileName, input] of Object.entries(BEFORE_REACT))
+      middlewares.use(`/${fileName}`, (_request, response) => response.writeHead(302, { location: `/${input}` }).end());
   },
   async generateBundle() {
     if (this.environment.name !== "client") return;
-    const built = await build({
-      configFile: false,
-      logLevel: "error",
-      publicDir: false,
-      build: { write: false, rolldownOptions: { input: DRAFTS } },
-    });
-    const [file] = [built].flat().flatMap((each) => ("output" in each ? each.output : []));
-    if (file?.type !== "chunk") return this.error(`${DRAFTS} is no script`);
-    this.emitFile({ type: "asset", fileName: "drafts.js", source: file.code });
+    for (const [fileName, input] of Object.entries(BEFORE_REACT)) {
+      const built = await build({
+        configFile: false,
+        logLevel: "error",
+        publicDir: false,
+        build: { write: false, rolldownOptions: { input } },
+      });
+      const [file] = [built].flat().flatMap((each) => ("output" in each ? each.output : []));
+      if (file?.type !== "chunk") return this.error(`${input} is no script`);
+      this.emitFile({ type: "asset", fileName, source: file.code });
+    }
   },
 };
 
@@ -175,7 +182,7 @@ export default defineConfig(({ mode }) => ({
     productionPackages,
     splitSheet,
     serviceWorker,
-    drafts,
+    beforeReact,
     precompressed,
     workers,
     operations,

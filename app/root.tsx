@@ -136,7 +136,6 @@ const siteOf = ({ name, tagline, accent, hasDrawings }: Brand, contact: FrameDat
   ...(!hasDrawings && { isPlain: true }),
 });
 
-/** What amounts in a visitor's currency are worked out by, where they are newer than those that ship. */
 /** What the script of visitors' pages does not know by itself: newer rates, and those of further currencies of the site. */
 function ratesText(newer: ReferenceRates | undefined): string | undefined {
   const shown = shownCurrencies();

@@ -143,7 +143,8 @@ function isOwnRouteFolder(from: string, target: string) {
   return target.startsWith(partsOfThisRoute) || (folder !== "app/routes" && target.startsWith(`${folder}/`));
 }
 
-const isPure = (path: string) => path.startsWith("app/features/") && path.endsWith(".ts") && !path.endsWith(".server.ts");
+/** Rules; not what reads or writes a database, nor a script that works on the page itself. */
+const isPure = (path: string) => path.startsWith("app/features/") && path.endsWith(".ts") && !/(\.server|-before-react)\.ts$/.test(path);
 const isScreen = (path: string) =>
   path.endsWith(".tsx") && !path.startsWith("app/routes/") && path.startsWith("app/") && path.split("/").length > 2;
 

@@ -1,10 +1,10 @@
 import { useTranslations } from "use-intl";
 import { useFormat } from "#app/ui/text/format";
 import { useOwnCurrency } from "#app/ui/text/formats";
-import { inUnits, minorUnitsOf } from "#app/ui/text/minor-units";
+import { minorUnitsOf } from "#app/ui/text/minor-units";
 import { isShown, onlyCurrency } from "./accepted-currencies";
 import { isCurrency } from "./money";
-import { approximately } from "./reference-rates";
+import { approximateUnits } from "./reference-rates";
 
 interface ApproxProps {
   /** Minor units of the currency. */
@@ -24,9 +24,8 @@ export function Approx({ amount, currency, to }: ApproxProps) {
   const { currency: own, isGuest } = useOwnCurrency();
   const only = onlyCurrency();
   const wanted = to ?? only ?? own;
-  const about =
-    isShown(wanted) && isCurrency(currency) && wanted !== currency ? roundToUnit(approximately(amount, currency, wanted), wanted) : null;
-  const words = about === null ? "" : t("about", { amount: format.money(about, wanted) });
+  const about = isShown(wanted) && isCurrency(currency) && wanted !== currency ? approximateUnits(amount, currency, wanted) : null;
+  const words = about === null ? "" : t("about", { amount: format.money(about * minorUnitsOf(wanted), wanted) });
   const isLater = isGuest && !only;
   if (!isLater && !words) return null;
   return (
@@ -35,6 +34,3 @@ export function Approx({ amount, currency, to }: ApproxProps) {
     </small>
   );
 }
-
-/** An approximate amount carries no cents. */
-const roundToUnit = (minor: number, currency: string) => Math.round(inUnits(minor, currency)) * minorUnitsOf(currency);

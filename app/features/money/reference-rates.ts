@@ -1,4 +1,5 @@
 import { SPECIFIED_CURRENCIES } from "#app/features/rules/rules";
+import { inUnits } from "#app/ui/text/minor-units";
 import { CURRENCIES, type Currency, roundHalfUp } from "./money";
 
 /** Of which day, and for each currency the millionths of a US dollar that a hundred minor units of it are worth: of one euro, and of a hundred yen. */
@@ -38,6 +39,10 @@ export function setReferenceRates(newer: ReferenceRates | null) {
 export function approximately(amount: number, from: Currency, to: Currency): number {
   return roundHalfUp(amount * current.rates[from], current.rates[to]);
 }
+
+/** The same in units of the other one, without cents. */
+export const approximateUnits = (amount: number, from: Currency, to: Currency): number =>
+  Math.round(inUnits(approximately(amount, from, to), to));
 
 /**
  * Rates as they are kept, if that is what they are: each of the specified currencies, none of them nothing. Of another one that is not told of (any more), the rate that

@@ -4,12 +4,29 @@ const OF_REGION =
 const EURO_REGIONS = "AT BE BG CY DE EE ES FI FR GR HR IE IT LT LU LV MT NL PT SI SK";
 
 /** The currency of somebody who is not signed in: the one they chose in this browser, else that of its language's region; empty where none is known. */
-export function browserCurrency(): string {
+export const browserCurrency = (): string => keptCurrency() ?? currencyOfLocale(navigator.language);
+
+/** Keeps in this browser what was chosen; empty for none beside the advisors' own. */
+export function keepCurrency(chosen: string) {
   try {
-    const chosen = localStorage.getItem("currency");
-    if (chosen !== null) return chosen;
+    localStorage.setItem("currency", chosen);
   } catch {}
-  return currencyOfLocale(navigator.language);
+  setCurrencyCookie(chosen);
+}
+
+/** Lets what was chosen here go along into an account that is made here. */
+export function setCurrencyCookie(chosen = keptCurrency()) {
+  const secure = location.protocol === "https:" ? ";secure" : "";
+  // biome-ignore lint/suspicious/noDocumentCookie: the store for cookies is not there in every browser, and only under https.
+  if (chosen !== null) document.cookie = `currency=${chosen};path=/;samesite=lax${secure}`;
+}
+
+function keptCurrency(): string | null {
+  try {
+    return localStorage.getItem("currency");
+  } catch {
+    return null;
+  }
 }
 
 /** The currency of the region of a BCP 47 tag, the likeliest where it names none; empty where none is known, and for what is no tag. */
