@@ -109,7 +109,7 @@ export async function keepHold(
     .returning({ id: quotes.id });
   const to = new Date(startsAt + (durationMinutes + (await bufferOf(db, advisorId, rulesVersion))) * MINUTE_MS);
   const isInTheWay = and(eq(quotes.advisorId, advisorId), lt(quotes.startsAt, to), gt(quotes.blockedUntil, from));
-  await db.delete(quotes).where(and(isAmongTheirs(known, null), isInTheWay, kept ? ne(quotes.id, kept.id) : undefined));
+  await db.delete(quotes).where(and(isAmongTheirs(known, viewer), isInTheWay, kept ? ne(quotes.id, kept.id) : undefined));
   return kept?.id ?? null;
 }
 

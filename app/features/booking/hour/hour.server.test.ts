@@ -200,6 +200,19 @@ test("whoever wants another length after all gets it: the hour they held does no
   expect(await findHolds([hold], client, now)).toEqual([]);
 });
 
+test("an hour that is theirs already, of a request that was refused, stands in their own way no more than one that is nobody's yet", async () => {
+  const { slug } = await anAdvisor();
+  const offer = await offerOf(slug);
+  const hold = await held(offer);
+  const client = await aClient();
+  await claimHold(client, hold, openOffer(offer), HALF, now);
+  expect((await ask(await aClient(), await offerOf(slug, { hold }, client), { kept: [hold], durationMinutes: 90 })).ok).toBe(false);
+  expect(await ask(client, offer, { kept: [hold], durationMinutes: 90 })).toMatchObject({
+    ok: true,
+    consultation: { durationMinutes: 90 },
+  });
+});
+
 const NOBODYS: string = randomUUID();
 
 /** Noon and so many minutes. */
