@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
+import { LIMITS } from "#app/platform/limits/limits";
 import type { Client } from "../support/client";
 import { enter, useInhabitedSite } from "../support/inhabitants";
 import { clearBookings } from "../support/json-requests";
@@ -106,6 +107,18 @@ test("a sign-up that is refused lets the hour go that it had just held, and not 
   const [held] = await holds();
   expect((await holder.post(second, { ...(await fieldsOf(holder, second)), ...often })).status).toBe(429);
   expect((await holds()).map(({ id }) => id)).toEqual([held?.id]);
+});
+
+test("whose session ended holds no more hours than others, and reads when it may be tried again, with what they wrote", async () => {
+  const visitor = aVisitor();
+  const again = async () => {
+    const { page } = await anHour();
+    return visitor.post(page, await fieldsOf(aVisitor(), page));
+  };
+  for (let time = 0; time < LIMITS["hour-hold"].perNetwork; time++) expect([time, (await again()).status]).toEqual([time, 303]);
+  const refused = await again();
+  expect([refused.status, Number(refused.headers.get("retry-after")) > 0]).toEqual([429, true]);
+  expect(await refused.text()).toContain("A secret plan");
 });
 
 const linkOf = async (email: string, mail: number) => /\/auth\/confirm\?\S+/.exec((await site.mailsTo(email))[mail]?.text ?? "")![0];

@@ -111,7 +111,7 @@ async function answerSignedOut({ request, context, slug, selection, values }: As
   const parsed = hourFormSchema.safeParse(values);
   const hold = parsed.success ? await holdFor(parsed.data, request, deviceOf(request, context).address) : null;
   // Nothing can be held of what is taken: what they wrote comes back at once, to go on to another time.
-  if (hold && !hold.ok) return comeBack(values, refusedHold(hold).reason, 409, hold);
+  if (hold && !hold.ok) return comeBack(values, refusedHold(hold).reason, refusalStatus(hold.reason), hold);
   const here = hourPath(slug, { ...selection, account: "known", hold: hold?.ok ? hold.id : "" });
   const kept = hold?.ok ? [heldHoursCookie(request, hold.id)] : [];
   const headers = kept.map((cookie): [string, string] => ["set-cookie", cookie]);
