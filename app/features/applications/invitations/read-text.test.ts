@@ -8,6 +8,7 @@ test.each([
   ["UTF-8 with a byte order mark", Buffer.concat([Buffer.from([0xef, 0xbb, 0xbf]), Buffer.from(LINE)])],
   ["Latin-1", Buffer.from(LINE, "latin1")],
   ["UTF-16", Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(LINE, "utf16le")])],
+  ["UTF-16 the other way round", Buffer.concat([Buffer.from([0xfe, 0xff]), Buffer.from(LINE, "utf16le").swap16()])],
 ])("letters are read from %s", (_, content) => {
   expect(readFileText(content)).toBe(LINE);
 });

@@ -11,7 +11,9 @@ export function readFileText(content: Uint8Array): string | null {
 }
 
 function decode(content: Uint8Array): string {
-  if (content[0] === 0xff && content[1] === 0xfe) return new TextDecoder("utf-16le").decode(content);
+  const [first, second] = content;
+  if (first === 0xff && second === 0xfe) return new TextDecoder("utf-16le").decode(content);
+  if (first === 0xfe && second === 0xff) return new TextDecoder("utf-16be").decode(content);
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(content);
   } catch {
