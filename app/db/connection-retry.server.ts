@@ -65,7 +65,7 @@ async function keepTrying<Client>(until: number, way: Way<Client>, first: unknow
   throw last;
 }
 
-/** One connection, waited for until then at most, and no longer than there is hope. Work that takes longer by itself waits as all others do. */
+/** One connection, waited for until then at most (or half a second, where less is left), and no longer than there is hope. Work that takes longer by itself waits as all others do. */
 function within<Client>(until: number, { connect, giveBack, isLost, onChange }: Way<Client>): Promise<Client> {
   return new Promise((resolve, reject) => {
     let isOver = false;

@@ -2,7 +2,7 @@ import pg from "pg";
 
 const PATIENCE_MS = 5000;
 
-/** What every connection of a pooler needs: PgBouncer keeps no client's own settings between transactions. */
+/** What every connection of a pooler needs: PgBouncer keeps hardly any of a client's own settings between transactions, and no limits of time. */
 const NEEDED = "timezone=UTC connect_query='set statement_timeout = 4000; set idle_in_transaction_session_timeout = 10000'";
 
 type Query = (...given: unknown[]) => unknown;

@@ -1,7 +1,7 @@
 interface LineLimits {
   /** How many are served at once. */
   atOnce: number;
-  /** Whoever would have to wait longer is not taken in, and nobody waits longer. */
+  /** Whoever would have to wait longer is not taken in, unless they go first; and nobody waits longer. */
   mostMs: () => number;
   now?: () => number;
   /** Does something after so many milliseconds. */

@@ -107,7 +107,7 @@ export function deviceName({ browser, system }: { browser: string | null; system
   return browser && system ? t("deviceName", { browser, system }) : (browser ?? system ?? t("deviceUnknown"));
 }
 
-/** Tells of a sign-in on a device that was never seen with this person, with a way to say that it was somebody else. */
+/** Tells of a sign-in on a device that was not seen with this person for a year, or never, with a way to say that it was somebody else. */
 export function mailNewDevice(connection: Connection, to: string, { id, token }: MailedLink, { when, device, address }: NewDevice) {
   const site = siteName();
   return sendAccountEmail(connection, { kind: "new_device", id, to }, "accounts", (t, language) => ({

@@ -2,7 +2,7 @@ import { useContext, useEffect } from "react";
 import { type DataRouter, UNSAFE_DataRouterContext as DataRouterContext } from "react-router";
 
 /**
- * Asks the page's data anew, once nothing is on its way to the server and nothing is being loaded. The router drops an answer that leads
+ * Asks the page's data anew, once nothing is on its way to the server and no page is being loaded. The router drops an answer that leads
  * on when it is told meanwhile to ask anew: the page would stay as it is, and the toast be lost.
  */
 export function refresh(router: DataRouter) {

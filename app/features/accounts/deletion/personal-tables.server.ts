@@ -25,7 +25,7 @@ interface PersonalTable {
   exportedAs: string | null;
 }
 
-/** What belongs to one person alone: exported as theirs, and gone with them. A test holds every table that points at people against this list. */
+/** What belongs to one person alone: gone with them, and exported as theirs unless only signing in needs it. A test holds every table that points at people against this list. */
 export const PERSONAL_TABLES: PersonalTable[] = [
   { table: profiles, owner: profiles.userId, exportedAs: "profile" },
   { table: profileExpertise, owner: profileExpertise.userId, exportedAs: "expertise" },

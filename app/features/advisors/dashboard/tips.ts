@@ -12,7 +12,7 @@ export interface Tipped {
   isAway: boolean;
   ratingCount: number;
   demand: Demand;
-  /** How many of the hundred points of a match each part brings at most, and brings the advisor. */
+  /** How many of the hundred points of a match each part brings at most, and of reviews and answers what they bring this advisor now. */
   points: Points;
 }
 
@@ -24,7 +24,7 @@ export interface Points {
   answers: { most: number; now: number };
 }
 
-/** Every tip with the tab that mends it, what hinders most first. The last three are good for everybody. */
+/** Every tip with the tab that mends it, what hinders most first. The last three fill up for everybody. */
 const TIPS = [
   { tip: "rate", to: "/advisor-profile#advisor-hourlyRate", isMissing: ({ hasRate }: Tipped) => !hasRate },
   { tip: "hours", to: "/advisor-profile/availability#hours", isMissing: ({ hasHours }: Tipped) => !hasHours },

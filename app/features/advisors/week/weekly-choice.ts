@@ -12,7 +12,7 @@ interface Candidate {
 }
 
 /**
- * Six of many for this week: who has time within it, at most two of one category. Each week others, the same for everybody all week long. Too few of that
+ * Six of many for this week: who has time within it, at most two of one category. Each week others, the same for everybody for as long as they have time. Too few of that
  * kind are filled up with those who are left.
  */
 export function chooseForWeek<Card extends Candidate>(candidates: readonly Card[], now: Date): Card[] {

@@ -44,7 +44,7 @@ export function* packedParts(archive: Buffer): Generator<PackedPart> {
   }
 }
 
-/** What a part holds. Throws where that is more than it says, and at the first byte that is. */
+/** What a part holds, and never more than it says: one that is packed throws at the first byte beyond, one that is not is cut. */
 export function unpacked(archive: Buffer, { method, packedBytes, bytes, start }: PackedPart): Uint8Array {
   const from = start + HEAD_BYTES + archive.readUInt16LE(start + 26) + archive.readUInt16LE(start + 28);
   const packed = archive.subarray(from, from + packedBytes);

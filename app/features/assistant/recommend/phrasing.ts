@@ -13,8 +13,8 @@ export const MOST_NAMED = 3;
 const WEEK_MS = 7 * DAY_MS;
 
 /**
- * The assistant's answer: who fits, in one of five phrasings chosen by `dice` (0 to 1, 1 excluded), what was looked for, and what would help.
- * Everything in it is a name or a figure of the directory, or the person's own preference.
+ * The assistant's answer: who fits, in one of five phrasings (three, where somebody misses something that was asked for) chosen by `dice` (0 to 1, 1
+ * excluded), what was looked for, and what would help. Everything in it is a name or a figure of the directory, or the person's own preference.
  */
 export function phraseReply(
   need: Need,

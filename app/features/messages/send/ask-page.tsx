@@ -24,7 +24,7 @@ interface AskPageProps {
   refused: PostAnswer | undefined;
 }
 
-/** The first question to an advisor. The signed-out write it too, and sign in before it is sent. */
+/** The first message to an advisor, or of an advisor to the client of a consultation. The signed-out write it too, and sign in before it is sent. */
 export function AskPage({ advisor: { slug, name: known, jobTitle, avatarUrl }, isSignedIn, newKey, draft, refused }: AskPageProps) {
   const written = useWrittenLanguage();
   const t = useTranslations("messages");

@@ -56,7 +56,7 @@ export function areasMeant({ areas }: Pick<Reading, "areas">, category: Category
   return { kind: "unsure", topics: offered.map(({ topic }) => topic) };
 }
 
-/** Two that are about as likely, and more likely together than all others; not a wide area beside one that is a part of it. */
+/** Two that are about as likely, and have much of all likelihood together; not a wide area beside one that is a part of it. */
 function areNear(first: LikelyTopic, second: LikelyTopic): boolean {
   const isPart = first.home === second.home && (isWide(first.topic) || isWide(second.topic));
   const isClose = first.likelihood < SURE_ALONE_AT_LAST && second.likelihood >= NEAR * first.likelihood;
