@@ -87,4 +87,41 @@ export const READING_PLANTS = [
     test: "app/document/translations.server.test.ts",
     name: "formats are kept for the zones",
   },
+  {
+    threat: "V3",
+    planted: "whoever was declined, or withdrew, reads where the advisor holds all sessions",
+    edits: [
+      [
+        "app/features/calendar/meeting/meeting-link.server.ts",
+        'if (status !== "accepted") return null;',
+        'if (status === "requested" || status === "cancelled") return null;',
+      ],
+    ],
+    test: "app/features/calendar/meeting/meeting-link.server.test.ts",
+    name: "is told while a consultation is agreed",
+  },
+  {
+    threat: "V23",
+    planted: "the cache in front leads on to another host, which is sent its key",
+    edits: [["app/platform/http/cdn-purge.server.ts", '    redirect: "error",\n', ""]],
+    test: "tests/outgoing-requests.test.ts",
+    name: "follows nobody who leads it on",
+  },
+  {
+    threat: "V26",
+    planted: "email addresses stand in the log",
+    edits: [
+      ["app/platform/mail/outbox.server.ts", "{ kind, attempts, isGivenUp,", "{ kind, to, attempts, isGivenUp,"],
+      ["app/platform/log/log.server.ts", "cut(withoutAddresses(withoutTokens(value)))", "cut(withoutTokens(value))"],
+    ],
+    test: "app/platform/log/log.server.test.ts",
+    name: "an email address is in no line of the log",
+  },
+  {
+    threat: "V20",
+    planted: "the figures of the site are read at every address of the machine",
+    edits: [["app/platform/metrics/metrics-server.server.ts", "metrics.port, metrics.host, resolve", "metrics.port, resolve"]],
+    test: "app/platform/metrics/metrics-server.server.test.ts",
+    name: "figures are for the machine alone",
+  },
 ];

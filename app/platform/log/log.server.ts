@@ -1,7 +1,7 @@
 import { counter } from "../metrics/registry";
 import { currentSpan } from "../trace/spans.server";
 import { currentRequestId } from "./request-id.server";
-import { withoutTokens } from "./without-tokens";
+import { withoutAddresses, withoutTokens } from "./without-tokens";
 
 type Level = "info" | "warn" | "error";
 
@@ -32,5 +32,5 @@ export function describeError(error: unknown): Record<string, unknown> {
 
 const describeCause = ({ cause }: Error) => (cause ? { cause: String(cause) } : {});
 
-const fitToTell = (_key: string, value: unknown) => (typeof value === "string" ? cut(withoutTokens(value)) : value);
+const fitToTell = (_key: string, value: unknown) => (typeof value === "string" ? cut(withoutAddresses(withoutTokens(value))) : value);
 const cut = (text: string) => (text.length > LONGEST_VALUE ? `${text.slice(0, LONGEST_VALUE)}…` : text);
