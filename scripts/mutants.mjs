@@ -6,6 +6,7 @@ import { startLanes } from "./mutants/lanes.mjs";
 import { isBelow, printReport, withMark } from "./mutants/report.mjs";
 import { sample } from "./mutants/sample.mjs";
 import { buildSite } from "./mutants/site.mjs";
+import { noticedByTypes } from "./mutants/types.mjs";
 
 /** Measured on two cores: starting, and one mutant by the kind of its file. */
 const STARTING_S = { rule: 4, server: 25, screen: 6 };
@@ -67,6 +68,7 @@ async function judgeAll() {
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, stopAll);
   const alarm = choices.within && setTimeout(stopAll, choices.within * PATIENCE * 1000);
   await ask(mutants, { projects: ["rules", "verbs"], count: choices.lanes });
+  if (!isStopped) askTypes(mutants.filter(({ id }) => isLeft(judged.get(id))));
   const left = mutants.filter(({ id }) => isLeft(judged.get(id)));
   if (choices.site && left.length > 0 && !isStopped) await askSite(left);
   clearTimeout(alarm);
@@ -85,6 +87,10 @@ async function judgeAll() {
     const lanes = startLanes({ files: byFile(asked), nearest: choices.nearest, ...job }, hear);
     stop = lanes.stop;
     await lanes.ended;
+  }
+
+  function askTypes(asked) {
+    if (asked.length > 0) for (const id of noticedByTypes(asked)) hear({ id, outcome: "killed" });
   }
 
   /** The doors and the journeys, of a site that is built with these in it. */

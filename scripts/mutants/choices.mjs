@@ -3,8 +3,8 @@ import { parseArgs } from "node:util";
 
 export const HELP = `npm run test:mutants [-- options] [PATH ...]
 Plants one small defect at a time into the files (all of the product without a PATH) and says which no test notices. Asked are
-the rules and the verbs, and with --site whoever is left also the doors and the journeys. Without it, what only these could notice is counted
-as out of reach, and for screens in no score.
+the rules and the verbs, of whoever is left the types, and with --site the doors and the journeys. Without it, what only these could notice is
+counted as out of reach, and for screens in no score.
 
   --changed[=COMMIT]  the files that differ from the last commit or from COMMIT; in a clean tree those of the last commit
   --sample=N          N mutants at random, for an estimate        --seed=N    another choice of them

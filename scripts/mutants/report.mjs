@@ -1,4 +1,4 @@
-import { reasonFor } from "./marks.mjs";
+import { contentReason, reasonFor } from "./marks.mjs";
 
 /** Of each hundred mutants so many are to be noticed. */
 export const GOALS = { rule: 90, server: 75, screen: 60 };
@@ -19,7 +19,7 @@ export function summarize(judged, hasSite = false) {
 
 /** A mutant with what came out, a survivor with a reason in the source set apart. */
 export function withMark(mutant, outcome, source) {
-  const reason = outcome === "killed" ? undefined : reasonFor(mutant, source);
+  const reason = outcome === "killed" ? undefined : (contentReason(mutant) ?? reasonFor(mutant, source));
   return { ...mutant, outcome: reason ? "marked" : outcome, reason };
 }
 

@@ -89,3 +89,17 @@ function attributesByStart(file, source, mutants) {
   });
   return found;
 }
+
+/** The source as it would read with these mutants at work, none within another: each line stays where it is. */
+export function withOnly(source, mutants) {
+  let text = source;
+  for (const { start, end, code, form } of mutants.toSorted((a, b) => b.start - a.start)) {
+    const lines = (words) => words.split("\n").length - 1;
+    const there = source.slice(start, end);
+    const changed = form === "expression" ? `(${code})` : "";
+    const rest = text.slice(end);
+    const kept = "\n".repeat(Math.max(0, lines(there) - lines(changed)));
+    text = text.slice(0, start) + changed + kept + (form === "property" ? rest.replace(/^\s*,/, "") : rest);
+  }
+  return mutants.some(({ needsDrizzle }) => needsDrizzle) ? `import * as ${DRIZZLE} from "drizzle-orm";${text}` : text;
+}
