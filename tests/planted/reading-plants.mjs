@@ -124,4 +124,36 @@ export const READING_PLANTS = [
     test: "app/platform/metrics/metrics-server.server.test.ts",
     name: "figures are for the machine alone",
   },
+  {
+    threat: "V27",
+    planted: "who leaves and who books at the same moment do not see each other",
+    edits: [
+      ["app/features/accounts/deletion/deletion.server.ts", "    await holdBookings(tx, userId);\n", ""],
+      ["app/features/booking/request/reserve-time.server.ts", "!(await areBothThere(tx, terms.advisorId, viewer.userId))", "!candidate"],
+    ],
+    test: "app/features/accounts/deletion/leaving-races.server.test.ts",
+    name: "whoever leaves as the client of a request",
+  },
+  {
+    threat: "V4",
+    planted: "an advisor whom an admin takes away while they are leaving is shown again by staying",
+    edits: [
+      ["app/features/admin/people/directory-place.server.ts", "listedUntilNow ?? (await keepHidden(tx, personId, at))", "listedUntilNow"],
+    ],
+    test: "app/features/admin/people/take-back.server.test.ts",
+    name: "an advisor who is leaving is taken out",
+  },
+  {
+    threat: "V27",
+    planted: "the hour that somebody has come in for stands in their own way",
+    edits: [
+      [
+        "app/features/booking/hour/hold-hour.server.ts",
+        "and(isAmongTheirs(known, viewer), isInTheWay, kept",
+        "and(isAmongTheirs(known, null), isInTheWay, kept",
+      ],
+    ],
+    test: "app/features/booking/hour/hour.server.test.ts",
+    name: "an hour that is theirs already",
+  },
 ];

@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, or } from "drizzle-orm";
+import { and, eq, gt, inArray, or, sql } from "drizzle-orm";
 import { db, type Transaction } from "#app/db/client.server";
 import { accountDeletions } from "#app/db/schema/accounts/account-changes";
 import { userRoles } from "#app/db/schema/accounts/accounts";
@@ -42,6 +42,7 @@ export async function leave(
   return db.transaction(async (tx) => {
     const checked = (await isTwoFactorOn(tx, userId)) ? await checkCode(tx, viewer, code, at) : ({ ok: true } as const);
     if (!checked.ok) return checked;
+    await holdBookings(tx, userId);
     if (await isLastAdmin(tx, userId)) return { ok: false, reason: "deletion.lastAdmin" };
     if (await hasOpenConsultations(tx, userId, at)) return { ok: false, reason: "deletion.openConsultations" };
     const hidden = await tx
@@ -61,6 +62,12 @@ export async function leave(
     log("info", "deletion begun", { userId });
     return { ok: true, date };
   });
+}
+
+/** Waits for whoever books with them or for them at this moment, and lets those who come later wait: what is asked for is seen by one of the two. */
+async function holdBookings(tx: Transaction, userId: string) {
+  await tx.execute(sql`select from users where id = ${userId} for update`);
+  await tx.execute(sql`select from advisers where user_id = ${userId} for no key update`);
 }
 
 async function isLastAdmin(tx: Transaction, userId: string) {

@@ -23,7 +23,7 @@ import { rememberTimeZone } from "../notify/parties.server";
 import { presentSurge } from "../present-surge.server";
 import { platformFee } from "../pricing";
 import { type QuoteRow, storeQuotes } from "../quotes.server";
-import { lockAdvisor } from "./advisor-lock.server";
+import { areBothThere, lockAdvisor } from "./advisor-lock.server";
 import { type AskedTerms, type BookingTerms, honoured, type ShownPrice, type TermsRefusal } from "./booking-terms.server";
 import type { QuotedPrice } from "./match";
 import { priceFields } from "./match-advisors.server";
@@ -97,6 +97,8 @@ export async function takeTime(
   const taken = await countRequest(tx, viewer, terms.advisorId, now);
   if (!taken.ok) return { ...taken, reason: "requestedTooOften" };
   await lockAdvisor(tx, terms.advisorId);
+  // Somebody may have left, or been suspended, since the terms were read.
+  if (!(await areBothThere(tx, terms.advisorId, viewer.userId))) return { ok: false, reason: "advisorUnavailable" };
   const blockedUntil = new Date(endsAt.getTime() + bufferAfter(candidate.bufferMinutes, rules) * MINUTE_MS);
   // Whoever holds an hour for themselves held this row, too: after the time was found free.
   if (await isHeldForAnother(tx, { advisorId: terms.advisorId, from: terms.startsAt, to: blockedUntil, quoteId: quote.id }, now))
