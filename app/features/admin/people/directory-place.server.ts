@@ -1,5 +1,5 @@
 import { and, eq, notExists } from "drizzle-orm";
-import { db } from "#app/db/client.server";
+import { db, type Transaction } from "#app/db/client.server";
 import { accountDeletions } from "#app/db/schema/accounts/account-changes";
 import { advisors } from "#app/db/schema/advisors";
 import { recallWaiting } from "#app/platform/mail/outbox.server";
@@ -23,11 +23,30 @@ export function unlistAdvisor(
 ): Promise<Outcome<PersonRefusal>> {
   return changePerson(actor, personId, async (tx, person) => {
     const listed = and(eq(advisors.userId, personId), eq(advisors.status, "approved"));
-    const [hidden] = await tx.update(advisors).set({ status: "suspended", updatedAt: at }).where(listed).returning({ id: advisors.id });
+    const [listedUntilNow] = await tx
+      .update(advisors)
+      .set({ status: "suspended", updatedAt: at })
+      .where(listed)
+      .returning({ id: advisors.id });
+    const hidden = listedUntilNow ?? (await keepHidden(tx, personId, at));
     if (!hidden) return { ok: false, reason: "alreadySo" };
     await mailUnlisted(tx, person.email, hidden.id, { reason, at, waitSeconds });
     return writePersonChange(tx, actor, "advisor.unlisted", personId, { reason });
   });
+}
+
+/** Of an advisor who is leaving, and whom that alone has hidden: who stays after all is not shown again by it. */
+async function keepHidden(tx: Transaction, personId: string, at: Date) {
+  if (!(await setShownOnStaying(tx, personId, false))) return undefined;
+  const own = eq(advisors.userId, personId);
+  const [hidden] = await tx.update(advisors).set({ updatedAt: at }).where(own).returning({ id: advisors.id });
+  return hidden;
+}
+
+/** Says of an advisor who is leaving whether staying after all shows them again. Whether that is another answer than before. */
+export async function setShownOnStaying(tx: Transaction, personId: string, isShown: boolean): Promise<boolean> {
+  const other = and(eq(accountDeletions.userId, personId), eq(accountDeletions.hidAdvisor, !isShown));
+  return (await tx.update(accountDeletions).set({ hidAdvisor: isShown }).where(other).returning()).length > 0;
 }
 
 /**

@@ -1,9 +1,11 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { db } from "#app/db/client.server";
+import { accountDeletions } from "#app/db/schema/accounts/account-changes";
 import { users } from "#app/db/schema/accounts/accounts";
 import { advisors } from "#app/db/schema/advisors";
 import { auditLog, outbox } from "#app/db/schema/operations";
+import { cancelDeletion } from "#app/features/accounts/deletion/cancel-deletion.server";
 import { UNDO_SECONDS } from "#app/features/applications/limits";
 import { anAdmin } from "../../../../tests/support/applicants";
 import { useDatabase } from "../../../../tests/support/database";
@@ -63,6 +65,29 @@ test("an advisor is back in the directory, or out of it again, as before", async
   expect(await takeBackRelisting(admin, { personId, at }, NOW)).toEqual(NOT_SO);
   expect(await takeBackRelisting(admin, { personId, at: LATER }, NOW)).toEqual(DONE);
   expect(await statusOf(personId)).toBe("suspended");
+});
+
+test("an advisor who is leaving is taken out of the directory too: staying after all does not show them again, unless that is taken back", async () => {
+  const [admin, advisor] = [await anAdmin(), await anAdvisor()];
+  const [personId, at] = [advisor.userId, AT];
+  const person = { id: personId, email: advisor.email };
+  const leaves = async () => {
+    await db.update(advisors).set({ status: "suspended" }).where(eq(advisors.userId, personId));
+    await db.insert(accountDeletions).values({ userId: personId, endsAt: NOW, hidAdvisor: true, createdAt: AT });
+  };
+  await leaves();
+  expect(await unlistAdvisor(admin, { personId, reason: "Fraud", ...WAIT }, AT)).toEqual(DONE);
+  expect(await unlistAdvisor(admin, { personId, reason: "Fraud", ...WAIT }, LATER)).toEqual(NOT_SO);
+  expect(await toldTo(advisor.email)).toEqual(["unlisted"]);
+  await cancelDeletion(db, person, LATER);
+  expect(await statusOf(personId)).toBe("suspended");
+  await relistAdvisor(admin, { personId }, LATER);
+  await leaves();
+  await unlistAdvisor(admin, { personId, reason: "Fraud", ...WAIT }, AT);
+  expect(await takeBackUnlisting(admin, { personId, at }, NOW)).toEqual(DONE);
+  expect(await statusOf(personId)).toBe("suspended");
+  await cancelDeletion(db, person, LATER);
+  expect(await statusOf(personId)).toBe("approved");
 });
 
 test("what was done about several is offered to whoever did it for a minute, and of two who undo it one does", async () => {

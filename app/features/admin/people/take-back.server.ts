@@ -8,6 +8,7 @@ import type { AdminTransaction } from "#app/features/audit/admin-transaction.ser
 import type { AuditAction } from "#app/features/audit/audit-actions";
 import { recallEmail } from "#app/platform/mail/outbox.server";
 import type { Outcome } from "#app/platform/outcome";
+import { setShownOnStaying } from "./directory-place.server";
 import {
   mailRelisted,
   mailRestored,
@@ -69,9 +70,12 @@ export function takeBackRestoring(actor: Actor, { personId, at }: Done, now: Dat
 export function takeBackUnlisting(actor: Actor, { personId, at }: Done, now: Date): Taken {
   return changePerson(actor, personId, async (tx, person) => {
     const hidden = and(eq(advisors.userId, personId), eq(advisors.status, "suspended"), eq(advisors.updatedAt, at));
-    const [shown] = await tx.update(advisors).set({ status: "approved" }).where(hidden).returning({ id: advisors.id });
-    if (!shown) return { ok: false, reason: "alreadySo" };
-    if (!(await recallEmail(tx, unlistedKey(shown.id, at)))) await mailRelisted(tx, person.email, shown.id, { at: now });
+    const [found] = await tx.select({ id: advisors.id }).from(advisors).where(hidden);
+    if (!found) return { ok: false, reason: "alreadySo" };
+    // Who is leaving is shown once they stay after all, and not before.
+    const isLeaving = await setShownOnStaying(tx, personId, true);
+    if (!isLeaving) await tx.update(advisors).set({ status: "approved" }).where(hidden);
+    if (!(await recallEmail(tx, unlistedKey(found.id, at))) && !isLeaving) await mailRelisted(tx, person.email, found.id, { at: now });
     return writePersonChange(tx, actor, "advisor.relisted", personId, { undone: "advisor.unlisted" });
   });
 }
