@@ -177,13 +177,13 @@ test("what this site did not write into a cookie is nothing, whatever it is, and
   expect(readFlash(requestWith(waiting.replace("waiting-email=", "flash=")), URL_HERE)).toBe(null);
 });
 
-/** The browser's own script says its zone: nobody is known by it, and what it says is checked like anything that is sent. */
-const WRITTEN_BY_A_SCRIPT = "ui/connection/zone-cookie.ts";
+/** The browser's own scripts say its zone and its currency: nobody is known by them, and what they say is checked like anything that is sent. */
+const WRITTEN_BY_A_SCRIPT = ["ui/connection/zone-cookie.ts", "ui/text/own-currency.ts"];
 
 test("no other file writes a cookie", () => {
   const app = path.resolve(import.meta.dirname, "..");
   const writers = readdirSync(app, { recursive: true, encoding: "utf8" })
     .filter((name) => /\.tsx?$/.test(name) && !/\.test\.ts$/.test(name))
     .filter((name) => /SameSite/i.test(readFileSync(path.join(app, name), "utf8").replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, "")));
-  expect(writers.sort()).toEqual([...COOKIES.map(({ file }) => file), WRITTEN_BY_A_SCRIPT].sort());
+  expect(writers.sort()).toEqual([...COOKIES.map(({ file }) => file), ...WRITTEN_BY_A_SCRIPT].sort());
 });
