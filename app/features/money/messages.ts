@@ -50,21 +50,21 @@ export const moneyMessages = {
   paymentAction: "Open the consultation",
   arrivedSubject: "Your payment of {amount} has arrived",
   arrivedText:
-    "your payment of {amount} for the consultation with {name} about {topic} has arrived. The receipt is ready to print or to save.",
+    "Your payment of {amount} for the consultation with {name} about {topic} has arrived. The receipt is ready to print or to save.",
   arrivedPartSubject: "{here} of {total} has arrived: {open} is still due",
   arrivedPartText:
-    "your payment of {amount} for the consultation with {name} about {topic} has arrived. {here} of {total} is here now; please pay the {open} that is still due.",
+    "Your payment of {amount} for the consultation with {name} about {topic} has arrived. {here} of {total} is here now; please pay the {open} that is still due.",
   arrivedOver: "{amount} of what is here is not due. It goes back to you: we send it the way it came, and tell you by mail.",
   stillDue: "To pay",
   missingSubject: "We have not found your payment",
   missingText:
-    "you told us that you have paid for the consultation with {name} about {topic}, but we have not found it. {open} is still awaited. Please check that it went out, and with the right reference.",
+    "You told us that you have paid for the consultation with {name} about {topic}, but we have not found it. {open} is still awaited. Please check that it went out, and with the right reference.",
   missingNothingDueText:
-    "you told us that you have paid {amount} for the consultation with {name} about {topic}, but we have not found it. {cancelled, select, yes {As the consultation is cancelled, nothing is due.} other {Nothing is due any more.}}",
+    "You told us that you have paid {amount} for the consultation with {name} about {topic}, but we have not found it. {cancelled, select, yes {As the consultation is cancelled, nothing is due.} other {Nothing is due any more.}}",
   returnedSubject: "{amount} was sent back to you",
-  returnedText: "we have sent {amount} back to you, for the consultation with {name} about {topic}.",
+  returnedText: "We have sent {amount} back to you, for the consultation with {name} about {topic}.",
   letGoSubject: "Nothing more is due",
-  letGoText: "what was still open for the consultation with {name} about {topic} is no longer due.",
+  letGoText: "What was still open for the consultation with {name} about {topic} is no longer due.",
   dueSubject: "Please pay {amount}",
   dueText: "{amount} is due for your consultation with {name} about {topic}.",
   markedAction: "See the payments",

@@ -19,11 +19,11 @@ export const deletionMessages = {
   failed: "Failed to update security settings",
 
   leavingSubject: "Your account at {site} will be deleted",
-  leavingText: "you asked to delete your account at {site}. Everything in it will be erased on {date}.",
+  leavingText: "You asked to delete your account at {site}. Everything in it will be erased on {date}.",
   leavingBack: "Changed your mind? Sign in before {date}, and everything is as it was.",
   leavingAction: "Sign in and keep my account",
   leavingClosing: "If this was not you, sign in, choose a new password, and write to {email}.",
   stayedSubject: "Your account at {site} is kept",
-  stayedText: "you signed in to {site}, so your account is not deleted. Everything is as it was.",
+  stayedText: "You signed in to {site}, so your account is not deleted. Everything is as it was.",
   stayedClosing: "If this was not you, choose a new password at once and write to {email}.",
 } as const;

@@ -34,12 +34,12 @@ export const emailChangeMessages = {
 
   emailAction: "Confirm the change",
   oldSubject: "Change of your email at {site}",
-  oldText: "you asked to change the address of your account at {site} to {newEmail}.",
+  oldText: "You asked to change the address of your account at {site} to {newEmail}.",
   newSubject: "Confirm your new email at {site}",
-  newText: "somebody asked to change the address of the account {oldEmail} at {site} to this one.",
+  newText: "Somebody asked to change the address of the account {oldEmail} at {site} to this one.",
   bothText: `The change is made once the button in both mails has been pressed, within ${LIMIT}.`,
   oldClosing: "If this was not you, do nothing, choose a new password, and write to {email}.",
   changedSubject: "Your email at {site} was changed",
-  changedText: "your account at {site} now has the address {newEmail}.",
+  changedText: "Your account at {site} now has the address {newEmail}.",
   changedClosing: "If this was not you, write to {email} at once.",
 } as const;

@@ -28,9 +28,9 @@ export const oauthMessages = {
   lastWayIn: "This is your only way to sign in. Choose a password first.",
 
   connectedSubject: "{provider} is connected at {site}",
-  connectedText: "the {provider} account {account} can sign in to your account at {site} from now on.",
+  connectedText: "The {provider} account {account} can sign in to your account at {site} from now on.",
   disconnectedSubject: "{provider} is disconnected at {site}",
-  disconnectedText: "the {provider} account {account} can no longer sign in to your account at {site}.",
+  disconnectedText: "The {provider} account {account} can no longer sign in to your account at {site}.",
   platformsAction: "See your linked accounts",
   notYou: "If this was not you, choose a new password at once and write to {email}.",
 

@@ -38,9 +38,9 @@ export const passkeysMessages = {
   unsupported: "This browser does not support passkeys.",
 
   addedSubject: "A passkey was added at {site}",
-  addedText: "the passkey “{name}” can sign in to your account at {site} from now on.",
+  addedText: "The passkey “{name}” can sign in to your account at {site} from now on.",
   removedSubject: "A passkey was removed at {site}",
-  removedText: "the passkey “{name}” can no longer sign in to your account at {site}.",
+  removedText: "The passkey “{name}” can no longer sign in to your account at {site}.",
   securityAction: "See your security settings",
   notYou: "If this was not you, choose a new password at once and write to {email}.",
 } as const;

@@ -74,7 +74,7 @@ export const dashboardMessages = {
   unconfirmed: "Only an account whose email is confirmed, and that is not suspended, can be an admin.",
   alreadySo: "Nothing to change: it is so already.",
   suspendedSubject: "Your account at {site} is suspended",
-  suspendedEmail: "an administrator of {site} has suspended your account. The reason:",
+  suspendedEmail: "An administrator of {site} has suspended your account. The reason:",
   suspendedHelp: "If you think that is a mistake, write to {email}.",
 
   consultationsTitle: "Consultations",

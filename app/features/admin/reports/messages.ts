@@ -45,7 +45,7 @@ export const reportsMessages = {
   answeredAction: "Open the page",
   removedSubject: "{about, select, review {A review} other {A message}} of yours was removed",
   removedEmail:
-    "an admin of {site} has removed {about, select, review {a review that you wrote} other {a message that you sent}}. The reason:",
+    "An admin of {site} has removed {about, select, review {a review that you wrote} other {a message that you sent}}. The reason:",
   shownSubject: "{about, select, review {A review} other {A message}} of yours is shown again",
   shownEmail:
     "{about, select, review {a review that you wrote} other {a message that you sent}} was removed, and an admin of {site} has put it back: it is shown as before.",

@@ -46,7 +46,7 @@ export const invitationsMessages = {
   mailGreeting: "Hello {name},",
   mailSubject: "You are invited to be an advisor at {site}",
   mailText:
-    "we would like you to be an advisor at {site}. Your page is prepared: confirm what we know of you, complete what is missing and choose a password.",
+    "We would like you to be an advisor at {site}. Your page is prepared: confirm what we know of you, complete what is missing and choose a password.",
   mailLimit: `The link works once and for ${INVITATION_DAYS} days. If you do not want this, there is nothing to do: what we know of you is then deleted.`,
   mailAction: "Look at my invitation",
   mailClosing: "With kind regards",

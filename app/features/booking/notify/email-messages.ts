@@ -25,7 +25,7 @@ export const emailMessages = {
   acceptClientText: "{name} accepted your request. The time is yours; the file with this mail puts it into your calendar.",
   acceptAgreedSubject: "Your consultation with {name} is fixed",
   acceptAgreedText:
-    "the proposed time is agreed, and your consultation with {name} is fixed. The file with this mail puts it into your calendar.",
+    "The proposed time is agreed, and your consultation with {name} is fixed. The file with this mail puts it into your calendar.",
   declineClientSubject: "{name} cannot take your request",
   declineClientText: "{name} cannot take your request. Nothing is owed, and others may be free.",
   counterClientSubject: "{name} proposes another time",
@@ -48,7 +48,7 @@ export const emailMessages = {
   expireClientSubject: "{name} did not answer in time",
   expireClientText: "{name} did not answer your request in time. Nothing is owed, and others may be free.",
   expireAdvisorSubject: "The request of {name} has expired",
-  expireAdvisorText: "the request of {name} was not answered in time. The time is free again.",
+  expireAdvisorText: "The request of {name} was not answered in time. The time is free again.",
 
   rescheduleOtherSubject: "{name} asks to move your consultation",
   rescheduleOtherText: "{name} asks to move your consultation. The old time stands unless you agree by {deadline}.",
@@ -57,16 +57,16 @@ export const emailMessages = {
   keepTimeOtherSubject: "Your consultation with {name} keeps its time",
   keepTimeOtherText: "{name} keeps the agreed time: the proposed one no longer stands.",
   lapseSubject: "Your consultation with {name} keeps its time",
-  lapseText: "nobody answered the proposed time, so your consultation with {name} keeps the time it had.",
+  lapseText: "Nobody answered the proposed time, so your consultation with {name} keeps the time it had.",
   cancelOtherSubject: "{name} cancelled your consultation",
   cancelOtherText: "{name} cancelled your consultation. The file with this mail takes it out of your calendar.",
   cancelAsAdminSubject: "Your consultation with {name} is cancelled",
   cancelAsAdminText:
-    "we had to cancel your consultation with {name}. {agreed, select, no {Nothing is owed.} other {What was paid goes back in full.}}",
+    "We had to cancel your consultation with {name}. {agreed, select, no {Nothing is owed.} other {What was paid goes back in full.}}",
   completeOtherSubject: "Your consultation with {name} is completed",
   completeOtherText: "{name} marked your consultation as completed. You have {days} days to say how it was.",
   completeClockSubject: "How was your consultation with {name}?",
-  completeClockText: "your consultation with {name} counts as completed. You have {days} days to say how it was.",
+  completeClockText: "Your consultation with {name} counts as completed. You have {days} days to say how it was.",
   reportNoShowSubject: "Did you miss your consultation with {name}?",
   reportNoShowText:
     "{name} says that you did not come to your consultation. Please say how it was by {deadline}: if we hear nothing, that stands.",
@@ -74,11 +74,11 @@ export const emailMessages = {
   takeNoShowBackText: "{name} says that you came to your consultation after all. Nothing is left to decide.",
   denyNoShowSubject: "{name} says that they were there",
   denyNoShowText:
-    "you said that {name} did not come. {name} says that they were there, so we will look at both sides and decide. You will hear from us.",
+    "You said that {name} did not come. {name} says that they were there, so we will look at both sides and decide. You will hear from us.",
   noShowOfReaderSubject: "You were missed at your consultation with {name}",
-  noShowOfReaderText: "we have noted that you did not come to your consultation with {name}.",
+  noShowOfReaderText: "We have noted that you did not come to your consultation with {name}.",
   noShowOfOtherSubject: "{name} did not come to your consultation",
-  noShowOfOtherText: "we have noted that {name} did not come to your consultation.",
+  noShowOfOtherText: "We have noted that {name} did not come to your consultation.",
 
   refundClientSubject: "A refund for your consultation with {name}",
   refundClientText: "{amount} of what you paid for your consultation with {name} goes back to you.",
@@ -87,14 +87,14 @@ export const emailMessages = {
     "{amount} of the price of your consultation with {name} goes back to {name}. Your share of it is taken from what you are owed.",
 
   remindDaySubject: "Tomorrow: your consultation with {name}",
-  remindDayText: "your consultation with {name} starts in a day.",
+  remindDayText: "Your consultation with {name} starts in a day.",
   remindHourSubject: "In an hour: your consultation with {name}",
-  remindHourText: "your consultation with {name} starts in an hour.",
+  remindHourText: "Your consultation with {name} starts in an hour.",
 
   reviewOneOtherSubject: "{name} has reviewed your consultation",
   reviewOneOtherText: "{name} has written a review. You see it once you have written yours, or when the time for it is over.",
   reviewBothSubject: "Both reviews of your consultation with {name} are out",
-  reviewBothText: "you can now read what {name} said about your consultation, and {name} can read what you said.",
+  reviewBothText: "You can now read what {name} said about your consultation, and {name} can read what you said.",
   reviewReplyClientSubject: "{name} replied to your review",
   reviewReplyClientText: "{name} replied to your review.",
 

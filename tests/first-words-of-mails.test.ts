@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { textsThatShip } from "#app/languages/all-texts.server";
+import { LANGUAGES } from "#app/languages/languages";
+
+/** What follows a greeting goes on in lower case in German and Italian, and begins a sentence in the others. */
+const BEGINS_ANEW = LANGUAGES.filter((language) => language !== "de" && language !== "it");
+
+/** The paragraphs of mails, as their rooms call them. */
+const PARAGRAPH = /(Text|Email)$/;
+
+const lowerCased = (language: (typeof LANGUAGES)[number]) =>
+  Object.entries(textsThatShip(language)).flatMap(([room, words]) =>
+    Object.entries(words as Record<string, string>).flatMap(([key, text]) =>
+      PARAGRAPH.test(key) && /^\p{Ll}/u.test(text) ? [`${room}.${key}: ${text.slice(0, 40)}`] : [],
+    ),
+  );
+
+test.each(BEGINS_ANEW)("in %s what a mail says after its greeting begins with a capital", (language) => {
+  expect(lowerCased(language)).toEqual([]);
+});
+
+test("the paragraphs are found: German goes on in lower case", () => {
+  expect(lowerCased("de").length).toBeGreaterThan(20);
+});
