@@ -14,8 +14,15 @@ export interface EmailContent {
   greeting: string;
   paragraphs: string[];
   facts?: [label: string, value: string][];
-  action?: { label: string; url: string };
+  action?: Link;
+  /** Where else it leads. */
+  also?: Link[];
   closing: string;
+}
+
+interface Link {
+  label: string;
+  url: string;
 }
 
 export interface RenderedEmail {
@@ -33,10 +40,10 @@ export function renderEmail(content: EmailContent): RenderedEmail {
   return { subject: content.subject.replaceAll(/\s+/g, " ").trim(), text: asText(content), html: asHtml(content) };
 }
 
-function asText({ language = "en", greeting, paragraphs, facts = [], action, closing, siteName }: EmailContent) {
+function asText({ language = "en", greeting, paragraphs, facts = [], action, also = [], closing, siteName }: EmailContent) {
   const colon = colonIn(language);
   const lines = [greeting, ...paragraphs, facts.map(([label, value]) => `${label}${colon} ${value}`).join("\n")];
-  if (action) lines.push(`${action.label}${colon}\n${action.url}`);
+  for (const { label, url } of action ? [action, ...also] : also) lines.push(`${label}${colon}\n${url}`);
   return `${[...lines, closing, `-- \n${siteName}`].filter(Boolean).join("\n\n")}\n`;
 }
 
@@ -52,6 +59,7 @@ function asHtml({
   paragraphs,
   facts = [],
   action,
+  also = [],
   closing,
   siteName,
   brand = OWN_BRAND,
@@ -70,12 +78,16 @@ function asHtml({
     ? `<p style="margin:24px 0 12px"><a class="button" href="${escapeHtml(action.url)}" style="background:${light.button};color:${light.onButton};padding:13px 22px;border-radius:${look.radius};text-decoration:none;display:inline-block;font-weight:600">${escapeHtml(action.label)}</a></p>
 <p class="soft" style="margin:0 0 20px;font-size:13px;color:${light.soft};word-break:break-all">${escapeHtml(action.url)}</p>`
     : "";
+  const links = also.map(
+    ({ label, url }) =>
+      `<p style="margin:0 0 12px"><a class="link" href="${escapeHtml(url)}" style="color:${light.button}">${escapeHtml(label)}</a></p>`,
+  );
   return `<!doctype html><html lang="${escapeHtml(language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${escapeHtml(subject)}</title><style>${darkStyle(look)}</style></head>
 <body class="page" style="margin:0;background:${light.paper};color:${light.ink};font:16px/1.55 ${look.sans}"><div style="max-width:560px;margin:0 auto;padding:32px 16px">
 ${BRAND_BEGINS}<p style="margin:0 0 20px;font:500 22px/32px ${look.serif}"><img src="${escapeHtml(siteLink(mailMark(brand)))}" alt="" width="32" height="32" style="border-radius:6px;vertical-align:middle;margin-right:10px;border:0">${escapeHtml(siteName)}</p>${BRAND_ENDS}
 <div class="card" style="background:${light.surface};border:1px solid ${light.line};border-radius:10px;padding:28px 24px 12px">
 ${[greeting, ...paragraphs].map(paragraph).join("\n")}
-${table}${button}${paragraph(closing)}
+${table}${button}${links.join("")}${paragraph(closing)}
 </div></div></body></html>`;
 }
 

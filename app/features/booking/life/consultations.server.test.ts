@@ -79,7 +79,7 @@ test("an advisor declines with a reason, which the client is told, and the time 
   });
   const toClient = (await mailsAbout("consultation_decline")).find(({ recipient }) => recipient === client.email)!;
   expect(toClient.text).toContain("Reason: On leave");
-  expect(toClient.text).toContain("/book-consultation?topic=Business%20Strategy");
+  expect(toClient.text).toContain("/book-consultation?topic=Business+Strategy");
   await aConsultation({ client, advisor, at: noon });
 });
 

@@ -22,6 +22,7 @@ import { hoursAfter, inOrderOfAnswers, MAX_COUNTERS, NEAR_HOURS, noShowReplyUnti
 import type { ConsultationLists, ConsultationPage } from "../pages/consultation-view";
 import { LINE_PAYMENT, linePayment } from "../pages/line-payment.server";
 import { freeTimesFor } from "../request/free-time-choices.server";
+import { canBeAsked } from "../ways-on/can-be-asked.server";
 import { asAdvisor, asClient, asSide } from "./actors.server";
 import { askerOf } from "./asker.server";
 import type { Side } from "./consultation";
@@ -230,6 +231,7 @@ const PAGE_COLUMNS = {
   closedBy: consultations.closedBy,
   closedAt: consultations.closedAt,
   noShowOf: consultations.noShowOf,
+  canBeAsked,
   saidAbsent: consultations.saidAbsent,
   saidAbsentAt: consultations.saidAbsentAt,
   absenceWords: consultations.absenceWords,

@@ -1,6 +1,7 @@
 import type { Transaction } from "#app/db/client.server";
 import { moveMoney } from "#app/features/money/consultation-money.server";
 import { notifyBothSides } from "../notify/notify-both-sides.server";
+import type { ReplacedTerms } from "../replaced-terms";
 import { keepFigures } from "./advisor-figures.server";
 import type { ConsultationEvent } from "./consultation-events.server";
 import { moneyStep } from "./money-step";
@@ -13,7 +14,7 @@ export async function followUp(
   tx: Transaction,
   { id: eventId, transition, actor, before, after }: ConsultationEvent,
   now: Date,
-  { isTold = true, replaces }: { isTold?: boolean; replaces?: Date } = {},
+  { isTold = true, replaces }: { isTold?: boolean; replaces?: ReplacedTerms } = {},
 ): Promise<void> {
   const step = moneyStep(before?.status ?? null, after.status);
   if (step) await moveMoney(tx, step, after, now);

@@ -5,6 +5,7 @@ import { consultationEvents, consultations } from "#app/db/schema/booking";
 import type { Viewer } from "#app/features/accounts/viewer";
 import { isUuid } from "#app/platform/uuid";
 import { takeBackUnheard } from "../notify/unheard.server";
+import type { ReplacedTerms } from "../replaced-terms";
 import { asClient } from "./actors.server";
 import { transitionQuietly } from "./transitions.server";
 
@@ -22,14 +23,19 @@ export async function findReplaceable(viewer: Viewer | null, id: string, advisor
 
 /**
  * Takes such a request back because another one of the same person takes its place: the advisor hears of that one alone. Whoever calls holds the
- * advisor's row, so that what is read here is not answered meanwhile. Answers with the time that it was for; null when there is none. `key` is that of
+ * advisor's row, so that what is read here is not answered meanwhile. Answers with what it asked for; null when there is none. `key` is that of
  * the request that comes: written down with this step, it leads from the one to the other (`findReplacing`).
  */
-export async function makeRoom(tx: Transaction, viewer: Viewer, { id, advisorId, key }: Replaced, now: Date): Promise<Date | null> {
+export async function makeRoom(
+  tx: Transaction,
+  viewer: Viewer,
+  { id, advisorId, key }: Replaced,
+  now: Date,
+): Promise<ReplacedTerms | null> {
   const found = await findReplaceable(viewer, id, advisorId, tx);
   if (!found || !(await transitionQuietly(tx, asClient(viewer), id, "withdraw", now, { key })).ok) return null;
   await takeBackUnheard(tx, { id }, "withdraw");
-  return found.scheduledTime;
+  return found;
 }
 
 interface Replaced {

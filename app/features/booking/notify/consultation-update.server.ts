@@ -1,5 +1,6 @@
 import type { ActorRole, Side } from "../life/consultation";
 import type { ConsultationRow } from "../life/consultation-row.server";
+import type { ReplacedTerms } from "../replaced-terms";
 import type { NotifiedStep } from "./email-kinds";
 
 export interface ConsultationUpdate {
@@ -11,8 +12,8 @@ export interface ConsultationUpdate {
   now: Date;
   /** What was written down of the step, where it is a transition. */
   eventId?: string;
-  /** Of a request that takes the place of another one of the same person: when that was for. */
-  replaces?: Date;
+  /** Of a request that takes the place of another one of the same person: what that was for. */
+  replaces?: ReplacedTerms;
   /** Whom it concerns, when it is not both. */
   sides?: readonly Side[];
   /** What a later refund gives back, in minor units, and why. */

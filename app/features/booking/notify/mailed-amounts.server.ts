@@ -14,14 +14,14 @@ interface Told extends Pick<ConsultationUpdate, "consultation" | "refund"> {
 }
 
 /**
- * The sums that a mail names, in minor units: both sides read the same of what goes back to the client, and of one refund what it is beside all of them. The
+ * The sums that a mail names beside the price, in minor units: both sides read the same of what goes back to the client, and of one refund what it is beside all of them. The
  * advisor reads besides what of it is theirs, and what they receive: before accepting, and at the end what a refund leaves of it; nothing of what nobody agreed to.
  */
 export function mailedAmounts({ consultation, side, otherName: name, payment, refund, t }: Told): [label: string, minor: number][] {
-  const { totalPrice, refunded } = consultation;
+  const { refunded } = consultation;
   const goesBack = payment.goesBack ?? refunded;
   const isClient = side === "client";
-  const lines: [string, number][] = [[t("emailPrice"), totalPrice]];
+  const lines: [string, number][] = [];
   if (refund) lines.push([t("emailThisRefund"), refund.amount]);
   if (refund && !isClient) lines.push([t("emailYourPart"), netBefore({ consultation, refund }) - splitKept(consultation, refunded).net]);
   if (refund ? goesBack > refund.amount : goesBack > 0)

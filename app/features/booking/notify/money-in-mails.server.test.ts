@@ -77,7 +77,7 @@ test("of a cancellation both sides read the same sum that goes back, each whose 
   await confirmPayment(await anAdmin(), { consultationId: scene.id, amount: 40_00, key: randomUUID() }, now);
   await cancelConsultation(scene.client, scene.id, later(noon, -3));
   const { advisor } = await told("cancel", scene);
-  for (const line of ["Goes back to Ada: $15.00", "You receive: $25.00", "The client has paid, and $15.00 goes back to them."])
+  for (const line of ["Goes back to Ada: $15.00", "You receive: $25.00", "$15.00 of what the client paid goes back to them."])
     expect(advisor).toContain(line);
   const other = await aRequest("accepted", later(noon, 48));
   await cancelConsultation(other.advisor, other.id, later(noon, -3));

@@ -7,6 +7,7 @@ import { advisors } from "#app/db/schema/advisors";
 import { readerFormats } from "#app/features/accounts/reader/reader-formats.server";
 import type { Viewer } from "#app/features/accounts/viewer";
 import type { Language } from "#app/languages/languages";
+import { canBeAsked } from "../ways-on/can-be-asked.server";
 
 /** One side of a consultation: how to write to it and how the other side may call it. */
 export interface Party {
@@ -20,6 +21,8 @@ export interface Party {
   language: Language;
   /** What dates, times and amounts are written in. */
   locale: string;
+  /** Of an advisor whose page is public; else null. */
+  slug: string | null;
 }
 
 export interface Parties {
@@ -38,7 +41,15 @@ export async function partiesOf(
     .leftJoin(profiles, eq(profiles.userId, users.id))
     .where(eq(users.id, clientId));
   const advisorRows = connection
-    .select({ userId: users.id, email: users.email, name: advisors.displayName, zone: advisors.timezone, ownZone: profiles.timezone })
+    .select({
+      userId: users.id,
+      email: users.email,
+      name: advisors.displayName,
+      zone: advisors.timezone,
+      ownZone: profiles.timezone,
+      slug: advisors.slug,
+      canBeAsked,
+    })
     .from(advisors)
     .innerJoin(users, eq(users.id, advisors.userId))
     .leftJoin(profiles, eq(profiles.userId, users.id))
@@ -52,6 +63,7 @@ export async function partiesOf(
       email: client.email,
       name: client.displayName || client.firstName || "",
       ...clientFormats,
+      slug: null,
     },
     advisor: {
       userId: advisor.userId,
@@ -59,6 +71,7 @@ export async function partiesOf(
       name: advisor.name,
       ...advisorFormats,
       timeZone: advisor.ownZone || advisor.zone,
+      slug: advisor.canBeAsked ? advisor.slug : null,
     },
   };
 }

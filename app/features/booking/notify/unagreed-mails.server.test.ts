@@ -1,8 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
+import { markPaid } from "#app/features/money/outside/client-marks.server";
+import { confirmPayment } from "#app/features/money/outside/confirm-payment.server";
 import { mailsTo } from "../../../../tests/support/account-mails";
 import { anAdmin } from "../../../../tests/support/applicants";
-import { aRequest, now } from "../../../../tests/support/consultations";
+import { aRequest, noon, now } from "../../../../tests/support/consultations";
 import { useDatabase } from "../../../../tests/support/database";
 import { cancelConsultationAsAdmin } from "../life/endings.server";
 
@@ -24,6 +26,38 @@ test("of a request that nobody accepted and an admin cancels neither mail speaks
   }
 });
 
-test("of an agreed consultation that an admin cancels both mails say that what was paid goes back", async () => {
-  for (const text of await cancelled("accepted")) expect(text).toContain("What was paid goes back in full.");
+/** Both mails of an agreed consultation that an admin cancels once so much of its 50.00 has come, or is said to have. */
+async function cancelledWith(received: number, { isMarked = false } = {}) {
+  const { client, advisor, id } = await aRequest("accepted", noon, { isPaid: false });
+  if (received > 0) await confirmPayment(await anAdmin(), { consultationId: id, amount: received, key: randomUUID() }, now);
+  if (isMarked) await markPaid(client, id, randomUUID(), now);
+  await cancelConsultationAsAdmin(await anAdmin(), id, { reason: "Ill", key: randomUUID() }, now);
+  const textTo = async ({ email }: { email: string }) =>
+    (await mailsTo(email)).find(({ kind }) => kind === "consultation_cancelAsAdmin")?.text ?? "";
+  return { client: await textTo(client), advisor: await textTo(advisor) };
+}
+
+const MONEY = /paid|owed|due|goes back to (?:you|them)/i;
+/** The sentences of a mail that speak of money, above its lines of facts. */
+const saidOfMoney = (text: string) =>
+  text
+    .slice(0, text.indexOf("\nTopic: "))
+    .split(/(?<=\.) |\n+/)
+    .filter((sentence) => MONEY.test(sentence));
+
+test("of an agreed hour that an admin cancels both mails say one thing of the money, as it stands: unpaid, in part, whole, or said to be paid", async () => {
+  const unpaid = await cancelledWith(0);
+  expect(saidOfMoney(unpaid.client)).toEqual(["Nothing was paid for this consultation, and nothing is due."]);
+  expect(saidOfMoney(unpaid.advisor)).toEqual(["Nothing is due for this consultation."]);
+  for (const [received, sum] of [
+    [20_00, "$20.00"],
+    [50_00, "$50.00"],
+  ] as const) {
+    const { client, advisor } = await cancelledWith(received);
+    expect(saidOfMoney(client)).toEqual([`${sum} goes back to you: we send it the way it came, and tell you by mail.`]);
+    expect(saidOfMoney(advisor)).toEqual([`${sum} of what the client paid goes back to them.`]);
+  }
+  const marked = await cancelledWith(0, { isMarked: true });
+  expect(saidOfMoney(marked.client)).toEqual([expect.stringContaining("Nothing is due any more: once the payment")]);
+  expect(saidOfMoney(marked.advisor)).toHaveLength(2);
 });

@@ -1,5 +1,4 @@
 import { useTranslations } from "use-intl";
-import { ButtonLink } from "#app/ui/button";
 import { useFormat } from "#app/ui/text/format";
 import type { ActionProblem } from "./actions";
 import type { ConsultationPage } from "./consultation-view";
@@ -18,10 +17,9 @@ interface ConsultationActionsProps {
 /** Everything that this side can do with a consultation now, the likeliest first. */
 export function ConsultationActions({ consultation, name, zone, problem }: ConsultationActionsProps) {
   const t = useTranslations("booking");
-  const { transitions, side, status, topicName, proposedBy, proposedTime } = consultation;
+  const { transitions, side, proposedBy, proposedTime } = consultation;
   const can = (transition: (typeof transitions)[number]) => transitions.includes(transition);
-  const isUnanswered = side === "client" && (status === "declined" || status === "expired");
-  if (!isUnanswered && !transitions.some((each) => each !== "withdraw")) return null;
+  if (!transitions.some((each) => each !== "withdraw")) return null;
   return (
     <div className="button-row">
       {can("accept") && <AcceptButton consultation={consultation} />}
@@ -65,7 +63,6 @@ export function ConsultationActions({ consultation, name, zone, problem }: Consu
         <ConfirmedActionButton consultation={consultation} intent="withdraw" name={name} text={t("withdrawText", { name })} />
       )}
       <Endings consultation={consultation} name={name} />
-      {isUnanswered && <ButtonLink to={`/book-consultation?topic=${encodeURIComponent(topicName)}`}>{t("findOthers")}</ButtonLink>}
     </div>
   );
 }

@@ -20,6 +20,7 @@ import { type AnsweringContext, waitsForAdvisor } from "../answering/answering-c
 import { Conflicts, Earlier } from "../answering/answering-context-lines";
 import type { Side } from "../life/consultation";
 import { PaymentStep } from "../life/payment-step";
+import { WaysOn } from "../ways-on/ways-on-links";
 import type { ActionProblem } from "./actions";
 import { BothClocks } from "./both-clocks";
 import { ConsultationActions } from "./consultation-actions";
@@ -81,6 +82,7 @@ export function ConsultationDetails({ consultation, context, zone, problem }: Co
           <Conflicts context={context} zone={zone} isAgreed={!waitsForAdvisor(consultation)} />
         )}
         <ConsultationActions consultation={consultation} name={name} zone={zone} problem={problem} />
+        <WaysOn consultation={consultation} />
         <Card>
           <dl className="grid gap-x-8 gap-y-3 sm:grid-cols-[9rem_1fr]">
             <Fact label={t("reviewTopic")}>{named(topicName)}</Fact>

@@ -68,6 +68,8 @@ export interface ConsultationPage extends ConsultationLine {
   rushFee: number;
   closeReason: string | null;
   closedBy: Side | "admin" | "clock" | null;
+  /** Whether its advisor can still be asked for other hours. */
+  canBeAsked: boolean;
   /** The request that took its place; null for one that was not changed. */
   replacedBy: string | null;
   noShowOf: Side | null;

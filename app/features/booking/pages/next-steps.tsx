@@ -1,9 +1,10 @@
 import { useTranslations } from "use-intl";
-import { bookPath } from "#app/features/advisors/page/book-path";
 import { isDuration } from "#app/features/schedule/durations";
 import { ButtonLink } from "#app/ui/button";
 import { Icon } from "#app/ui/icon";
 import { hourPath } from "../hour/hour-selection";
+import { isLeftWithout } from "../ways-on/ways-on";
+import { AgainLink } from "../ways-on/ways-on-links";
 import { CalendarFileLink } from "./calendar-file-link";
 import type { ConsultationPage } from "./consultation-view";
 import { ConfirmedActionButton } from "./transition-buttons";
@@ -35,9 +36,6 @@ export function NextSteps({ consultation, name }: NextStepsProps) {
     </section>
   );
 }
-
-/** What was never agreed cannot be booked again. */
-const NEVER_AGREED: ReadonlySet<string> = new Set(["declined", "withdrawn", "expired"]);
 
 type Stage = "waiting" | "agreed" | "done" | "over";
 
@@ -71,7 +69,6 @@ function Ways({ consultation, name, stage }: NextStepsProps & { stage: Stage }) 
     hasReceipt,
     payment,
     reviews,
-    replacedBy,
   } = consultation;
   const time = new Date(scheduledTime).toISOString();
   const isAhead = stage === "waiting" || stage === "agreed";
@@ -83,13 +80,8 @@ function Ways({ consultation, name, stage }: NextStepsProps & { stage: Stage }) 
           {t("reviewNow")}
         </ButtonLink>
       )}
-      {otherSlug && !isAhead && !replacedBy && (
-        <ButtonLink
-          to={bookPath(otherSlug, undefined, durationMinutes)}
-          variant={status === "completed" && !reviews?.mayReview ? "primary" : "secondary"}
-        >
-          {t(NEVER_AGREED.has(status) ? "rescheduleTitle" : "bookAgain")}
-        </ButtonLink>
+      {!isAhead && !isLeftWithout(consultation) && (
+        <AgainLink consultation={consultation} variant={status === "completed" && !reviews?.mayReview ? "primary" : "secondary"} />
       )}
       {(otherSlug || side === "advisor") && (
         <ButtonLink to={otherSlug ? `/messages?advisor=${otherSlug}` : `/messages?consultation=${id}`} variant="secondary">

@@ -1,4 +1,5 @@
 import { db, type Transaction } from "#app/db/client.server";
+import type { ReplacedTerms } from "../replaced-terms";
 import { lockAdvisor } from "./advisor-lock.server";
 import type { BookingAnswer, takeTime } from "./reserve-time.server";
 
@@ -7,8 +8,8 @@ type Taken = Awaited<ReturnType<typeof takeTime>>;
 /** Both or neither: when the new request is not to be had, the one that it was to replace stands as it did. */
 export async function replaceFirst(
   advisorId: string,
-  first: (tx: Transaction) => Promise<Date | null>,
-  take: (tx: Transaction, replaces: Date) => Promise<Taken>,
+  first: (tx: Transaction) => Promise<ReplacedTerms | null>,
+  take: (tx: Transaction, replaces: ReplacedTerms) => Promise<Taken>,
 ): Promise<Taken> {
   const outcome: { refused?: Exclude<Taken, BookingAnswer> } = {};
   try {

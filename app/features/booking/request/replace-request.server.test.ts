@@ -66,7 +66,13 @@ test("a changed request has its new time, length, note and price; the old one is
   expect(mails).toHaveLength(1);
   expect(mails[0]).toMatchObject({ recipient: advisor.email });
   expect(mails[0]?.subject).toContain("changes a request");
-  expect(mails[0]?.text).toMatch(/Instead of: Wednesday, December 2, 2026 at 12:00\sPM/);
+  for (const line of [
+    /When: Wednesday, December 2, 2026 at 6:00\sPM .*\(instead of Wednesday, December 2, 2026 at 12:00\sPM/,
+    "Duration: 60 minutes (instead of 30 minutes)",
+    "Total: $200.00 (instead of $50.00)",
+  ])
+    expect(mails[0]?.text).toMatch(line);
+  expect(mails[0]?.text).not.toContain("Urgency");
   expect(await findReplacing(id)).toBe(answer.ok && answer.consultation.id);
   const events = await db.select().from(consultationEvents).where(eq(consultationEvents.consultationId, id));
   expect(events.map(({ transition }) => transition).toSorted()).toEqual(["request", "withdraw"]);
@@ -105,6 +111,16 @@ test("what the advisor has answered is not changed", async () => {
     expect(await send(client, offer, id)).toEqual({ ok: false, reason: "changedMeanwhile" });
     expect(await statusOf(id)).toBe(answered);
   }
+});
+
+test("of a request that is changed in its urgency alone the mail says what that was, and of its hour and length nothing else", async () => {
+  const { client, advisor, id } = await aRequest();
+  const offer = await offered(client, advisor, NOON, id);
+  await ask(client, id, { offer, durationMinutes: 30, urgency: "rush", note: "" });
+  const [mail] = await db.select().from(outbox);
+  expect(mail?.text).toContain("Urgency: Rush (+15%) (instead of Normal)");
+  expect(mail?.text).not.toMatch(/When: .*instead of/);
+  expect(mail?.text).not.toMatch(/Duration: .*instead of/);
 });
 
 test("a time that somebody took meanwhile leaves the old request as it was, and mails nobody", async () => {

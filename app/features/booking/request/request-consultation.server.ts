@@ -7,6 +7,7 @@ import type { Viewer } from "#app/features/accounts/viewer";
 import { findTopic } from "#app/features/matching/topic-list.server";
 import { rulesOf } from "#app/features/rules/rules.server";
 import { findNewestQuote, findQuote } from "../quotes.server";
+import type { ReplacedTerms } from "../replaced-terms";
 import { readTerms } from "./booking-terms.server";
 import { replaceFirst } from "./replace-first.server";
 import { type BookingAnswer, type BookingInput, type BookingRefusal, takeTime } from "./reserve-time.server";
@@ -62,7 +63,7 @@ async function book(viewer: Viewer, input: BookingInput, now: Date): Promise<Boo
   if (!read.ok) return read;
   const booking = { ...read, input, key };
   const { first } = input;
-  const take = (tx: Transaction, replaces?: Date) => takeTime(tx, viewer, { ...booking, replaces }, now);
+  const take = (tx: Transaction, replaces?: ReplacedTerms) => takeTime(tx, viewer, { ...booking, replaces }, now);
   const { advisorId } = input;
   const result = await (first ? replaceFirst(advisorId, (tx) => first(tx, advisorId, key), take) : db.transaction((tx) => take(tx)));
   // A change that came first may be this one, sent twice.

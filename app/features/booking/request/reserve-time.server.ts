@@ -23,6 +23,7 @@ import { rememberTimeZone } from "../notify/parties.server";
 import { presentSurge } from "../present-surge.server";
 import { platformFee } from "../pricing";
 import { type QuoteRow, storeQuotes } from "../quotes.server";
+import type { ReplacedTerms } from "../replaced-terms";
 import { areBothThere, lockAdvisor } from "./advisor-lock.server";
 import { type AskedTerms, type BookingTerms, honoured, type ShownPrice, type TermsRefusal } from "./booking-terms.server";
 import type { QuotedPrice } from "./match";
@@ -57,10 +58,10 @@ export interface BookingInput extends AskedTerms {
   /** The price the person was shown: it is compared, and never used. */
   shown?: ShownPrice;
   /**
-   * What it takes the place of goes in its own transaction, and before it, by the key that it will have itself: answers with the time of that, or null
+   * What it takes the place of goes in its own transaction, and before it, by the key that it will have itself: answers with what that asked for, or null
    * when it is not there any more, and then neither is done.
    */
-  first?: (tx: Transaction, advisorId: string, key: string | undefined) => Promise<Date | null>;
+  first?: (tx: Transaction, advisorId: string, key: string | undefined) => Promise<ReplacedTerms | null>;
   /** Under which the same request counts once; else it does so under its quote. */
   key?: string;
 }
@@ -68,8 +69,8 @@ export interface BookingInput extends AskedTerms {
 interface Booking extends BookingTerms {
   input: BookingInput;
   key: string | undefined;
-  /** When the request was for whose place it takes. */
-  replaces?: Date;
+  /** What the request asked for whose place it takes. */
+  replaces?: ReplacedTerms;
 }
 
 /**

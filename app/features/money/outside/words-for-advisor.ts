@@ -18,7 +18,7 @@ type Told = Pick<OutsideView, "stage" | "due" | "here" | "toReturn" | "returned"
 export function wordsForAdvisor(payment: Told) {
   const { toReturn, returned, here } = payment;
   const word = WORDS[stageFor(payment)];
-  if (word === "advisorPart") return { word, amount: here };
+  if (word === "advisorPart" || word === "advisorReceived") return { word, amount: here };
   return { word, amount: word === "advisorReturning" ? toReturn : returned };
 }
 

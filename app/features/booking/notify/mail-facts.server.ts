@@ -1,0 +1,55 @@
+import { writtenMoment } from "#app/features/accounts/reader/written-moment.server";
+import type { MailedPayment } from "#app/features/money/outside/mailed-payment.server";
+import type { Rules } from "#app/features/rules/rules";
+import type { Translator } from "#app/languages/all-texts.server";
+import { nameIn } from "#app/languages/shown-texts";
+import type { Side } from "../life/consultation";
+import { askedTerms } from "./asked-terms.server";
+import type { ConsultationUpdate } from "./consultation-update.server";
+import { mailedAmounts } from "./mailed-amounts.server";
+import { mailedMoney } from "./mailed-money.server";
+import type { Party } from "./parties.server";
+
+/** All that a mail about a step is written from. */
+export interface EmailContext extends ConsultationUpdate {
+  side: Side;
+  reader: Party;
+  other: Party;
+  /** Where it takes place, while it is agreed. */
+  meetingLink: string | null;
+  /** How it is paid outside the site, and what of it goes back. */
+  payment: MailedPayment;
+  /** Those it was asked under. */
+  rules: Rules;
+  /** In the language of the reader. */
+  t: Translator<"booking">;
+}
+
+/** The lines of a mail that say which hour it is about, for how much, and what was said. */
+export function mailFacts(context: EmailContext): [string, string][] {
+  const { consultation, step, side, reader, meetingLink, refund, payment, t } = context;
+  const { proposedTime, currency, note, closeReason } = consultation;
+  const asked = askedTerms(context);
+  const lines: [string, string][] = [
+    [t("reviewTopic"), asked.topic],
+    [t("emailWhen"), asked.when],
+  ];
+  if (proposedTime) lines.push([t("emailProposed"), writtenMoment(proposedTime, reader)]);
+  lines.push([t("reviewDuration"), asked.duration]);
+  if (meetingLink) lines.push([t("where"), meetingLink]);
+  lines.push([t("emailPrice"), asked.price]);
+  for (const [label, amount] of mailedAmounts({ ...context, otherName: nameOf(context) }))
+    lines.push([label, mailedMoney(amount, currency, reader)]);
+  if (asked.urgency) lines.push([t("emailUrgency"), asked.urgency]);
+  if (side === "advisor" && note) lines.push([t("noteTitle"), note]);
+  const said = step === "reportNoShow" ? consultation.absenceWords : step === "denyNoShow" ? consultation.absenceReply : null;
+  if (said) lines.push([t("absenceSaid", { name: nameOf(context) }), said]);
+  const reason = refund?.reason ?? closeReason;
+  if (reason) lines.push([t("reasonTitle"), reason]);
+  if (step === "accept" && side === "client") lines.push(...payment.howToPay);
+  return lines;
+}
+
+/** What the other side is called in a mail. */
+export const nameOf = ({ other, reader, side, t }: Pick<EmailContext, "other" | "reader" | "side" | "t">) =>
+  nameIn(reader.language, other.name) || (side === "advisor" ? t("aClient") : "");

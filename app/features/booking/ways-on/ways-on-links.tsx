@@ -1,0 +1,39 @@
+import { useTranslations } from "use-intl";
+import { ButtonLink } from "#app/ui/button";
+import type { ConsultationPage } from "../pages/consultation-view";
+import { isLeftWithout, waysOn } from "./ways-on";
+
+/** What was never agreed cannot be booked again. */
+const NEVER_AGREED: ReadonlySet<string> = new Set(["declined", "withdrawn", "expired"]);
+
+/** For a client who stands there without their hour: other times of the same advisor, and other advisors of its area. */
+export function WaysOn({ consultation }: { consultation: ConsultationPage }) {
+  const t = useTranslations("booking");
+  if (consultation.side !== "client" || consultation.replacedBy || !isLeftWithout(consultation)) return null;
+  const { others } = waysOn({ ...consultation, slug: null });
+  const isAgreed = !NEVER_AGREED.has(consultation.status);
+  const toOthers = others && (
+    <ButtonLink to={others} variant={isAgreed && consultation.canBeAsked ? "secondary" : "primary"}>
+      {t("findOthers")}
+    </ButtonLink>
+  );
+  return (
+    <nav aria-label={t("nextSteps")} className="button-row">
+      {!isAgreed && toOthers}
+      <AgainLink consultation={consultation} variant={isAgreed ? "primary" : "secondary"} />
+      {isAgreed && toOthers}
+    </nav>
+  );
+}
+
+/** Leads a client to other times of the same advisor, with the topic, the length and the urgency of this one. */
+export function AgainLink({ consultation, variant }: { consultation: ConsultationPage; variant: "primary" | "secondary" }) {
+  const t = useTranslations("booking");
+  const { again } = waysOn({ ...consultation, slug: consultation.canBeAsked ? consultation.otherSlug : null });
+  if (!again) return null;
+  return (
+    <ButtonLink to={again} variant={variant}>
+      {t(NEVER_AGREED.has(consultation.status) ? "rescheduleTitle" : "bookAgain")}
+    </ButtonLink>
+  );
+}
