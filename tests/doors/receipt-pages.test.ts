@@ -1,10 +1,15 @@
+import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { db } from "#app/db/client.server";
 import { billingInfo } from "#app/db/schema/accounts/profiles";
+import { consultations } from "#app/db/schema/booking";
 import { outsidePayments } from "#app/db/schema/outside-payments";
+import { confirmPayment, undoConfirmation } from "#app/features/money/outside/confirm-payment.server";
 import { paymentReference } from "#app/features/money/outside/payment-reference";
 import { anAdmin } from "../support/applicants";
 import { enter, useInhabitedSite } from "../support/inhabitants";
+import { pageText } from "../support/page-text";
 import { payOutside } from "../support/payments";
 import { aClient, aConsultation, anAdvisor } from "../support/people";
 
@@ -64,4 +69,25 @@ test("the consultation's page of both sides, Billing and the mail lead to it", a
   ]);
   expect(mail?.text).toContain(link);
   expect(mail?.text).toMatch(/^Hello Robin,/);
+});
+
+test("each payment stands on the receipt with its day, and rush with its percent", async () => {
+  const { client, id } = await aDebtor();
+  await db.update(consultations).set({ basePrice: 44_00, rushFee: 6_00, urgency: "rush" }).where(eq(consultations.id, id));
+  const admin = await anAdmin();
+  const confirm = (amount: number, at: string) =>
+    confirmPayment(admin, { consultationId: id, amount, key: randomUUID() }, new Date(`${at}T09:00:00Z`));
+  await confirm(20_00, "2027-03-02");
+  await confirm(5_00, "2027-03-02");
+  const undone = { consultationId: id, key: randomUUID() };
+  expect(await undoConfirmation(admin, undone, new Date("2027-03-02T10:00:00Z"))).toEqual({ ok: true });
+  await confirm(30_00, "2027-03-03");
+  for (const path of [`/consultations/${id}/receipt`, "/profile/billing"]) {
+    const html = pageText(await (await ask(client, path)).text());
+    expect(html).toMatch(/Paid 2 Mar 2027 \$20 Paid 3 Mar 2027 \$30 Paid \$50/);
+    expect(html).toContain("Rush fee (15%)");
+    expect(html).not.toContain("$5 ");
+  }
+  const receipt = pageText(await (await receiptFor(client, id)).text());
+  expect(receipt).toContain("2 Mar 2027, 3 Mar 2027");
 });

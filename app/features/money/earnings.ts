@@ -39,6 +39,12 @@ export interface StatementLine {
   reference: string | null;
 }
 
+/** Money that came for a consultation, or with a minus was sent back, in minor units. */
+export interface ReceiptPayment {
+  at: Date;
+  amount: number;
+}
+
 /** What a client paid for a consultation. Amounts in minor units of the currency. */
 export interface Receipt {
   consultationId: string;
@@ -55,6 +61,8 @@ export interface Receipt {
   basePrice: number;
   surgeAmount: number;
   rushFee: number;
+  /** What rush added to the base price by the rules it was asked under. */
+  rushPercent: number;
   total: number;
   /** What of the total has not come yet, and what of it is not asked for. */
   open: number;
@@ -64,6 +72,8 @@ export interface Receipt {
   returned: number;
   /** What of it is still to go back. */
   toReturn: number;
+  /** Each that came outside the site, and each that was sent back; none where a provider took the money in one. */
+  payments: ReceiptPayment[];
 }
 
 /** Who a receipt is shown to, and whose it is. */

@@ -6,10 +6,12 @@ import { consultations } from "#app/db/schema/booking";
 import { ledgerTransactions } from "#app/db/schema/ledger";
 import { outsidePayments } from "#app/db/schema/outside-payments";
 import type { Viewer } from "#app/features/accounts/viewer";
+import { rulesOf } from "#app/features/rules/rules.server";
 import { isUuid } from "#app/platform/uuid";
 import type { OneReceipt, Receipt } from "./earnings";
 import { standingOf } from "./outside/outside";
 import { paymentReference, takenReference } from "./outside/payment-reference";
+import { receiptPayments } from "./outside/receipt-payments.server";
 
 const RECEIPTS_AT_MOST = 1000;
 
@@ -63,6 +65,7 @@ const paidConsultations = (connection: Connection) =>
         basePrice: consultations.basePrice,
         surgeAmount: consultations.surgeAmount,
         rushFee: consultations.rushFee,
+        rulesVersion: consultations.rulesVersion,
         total: consultations.totalPrice,
         refunded: consultations.refunded,
       },
@@ -78,14 +81,21 @@ async function readReceipts(isWanted: SQL | undefined) {
     .where(and(isWanted, IS_PAID))
     .orderBy(desc(consultations.scheduledTime), desc(consultations.id))
     .limit(RECEIPTS_AT_MOST);
-  return rows.map(({ receipt: { refunded, ...receipt }, payment, ...whose }) => ({
+  const payments = await receiptPayments(
+    db,
+    rows.flatMap(({ payment }) => payment?.consultationId ?? []),
+  );
+  const told = rows.map(async ({ receipt: { refunded, rulesVersion, ...receipt }, payment, ...whose }) => ({
     ...whose,
     receipt: {
       ...receipt,
+      rushPercent: (await rulesOf(db, rulesVersion)).rushPercent,
       number: payment ? paymentReference(payment.number) : takenReference(receipt.consultationId),
       ...sumsOf({ total: receipt.total, refunded }, payment),
+      payments: payments.get(receipt.consultationId) ?? [],
     },
   }));
+  return Promise.all(told);
 }
 
 const byNewest = (one: Receipt, other: Receipt) => other.paidAt.getTime() - one.paidAt.getTime();

@@ -27,6 +27,8 @@ export function ReceiptDocument({ receipt, side, clientName, billing, site }: Re
   const { date, namedTime, duration } = useFormat();
   const { number, paidAt, topicName, advisorName, durationMinutes, isCancelled, heldAt, consultationId } = receipt;
   const back = side === "admin" ? "/admin?view=payments" : `/consultations/${consultationId}`;
+  const arrivals = receipt.payments.flatMap(({ at, amount }) => (amount > 0 ? [date(at)] : []));
+  const days = new Set(arrivals.length > 1 ? arrivals : [date(paidAt)]);
   const address = billing ? addressOf(billing, countryName) : "";
   return (
     <Page title={t("receiptTitle")} above={<BackLink to={back} side={side} />} actions={<PrintButton />} width="text">
@@ -34,7 +36,7 @@ export function ReceiptDocument({ receipt, side, clientName, billing, site }: Re
         <p className="font-serif text-xl">{site.name}</p>
         <dl className="grid gap-x-8 gap-y-3 sm:grid-cols-[9rem_1fr] print:grid-cols-[9rem_1fr]">
           <Fact label={t("receiptNo")}>{number}</Fact>
-          <Fact label={t("receiptReceived")}>{date(paidAt)}</Fact>
+          <Fact label={t("receiptReceived")}>{[...days].join(", ")}</Fact>
           <Fact label={t("receiptState")}>{stateOf(receipt)}</Fact>
           <Fact label={t("receiptFrom")}>
             {address ? (

@@ -13,7 +13,7 @@ export function ReceiptSums({ receipt, side }: { receipt: Receipt; side: OneRece
   const lines: [label: string, amount: number][] = [
     [t("receiptBase", { duration: duration(receipt.durationMinutes) }), receipt.basePrice],
     [t("receiptSurge"), receipt.surgeAmount],
-    [t("receiptRush"), receipt.rushFee],
+    [t("receiptRush", { percent: receipt.rushPercent }), receipt.rushFee],
   ];
   return (
     <dl className="grid grid-cols-[1fr_auto] gap-x-6 gap-y-1 self-start text-sm tabular-nums">
@@ -24,7 +24,9 @@ export function ReceiptSums({ receipt, side }: { receipt: Receipt; side: OneRece
         ))}
       <Amount label={t("receiptTotal")} amount={money(total, currency)} />
       {notCharged > 0 && <Amount label={t("receiptNotCharged")} amount={money(-notCharged, currency)} />}
+      <Payments receipt={receipt} isBack={false} />
       <Amount label={t("receiptPaid")} amount={money(received, currency)} isStrong />
+      <Payments receipt={receipt} isBack />
       {returned > 0 && <Amount label={t("receiptRefunded")} amount={money(-returned, currency)} />}
       {toReturn > 0 && (
         <Amount label={t(side === "client" ? "receiptReturning" : "receiptReturningToClient")} amount={money(-toReturn, currency)} />
@@ -33,6 +35,18 @@ export function ReceiptSums({ receipt, side }: { receipt: Receipt; side: OneRece
       {open > 0 && <Amount label={t("receiptDue")} amount={money(open, currency)} />}
     </dl>
   );
+}
+
+/** What came, or was sent back, in several times, each with its day; of a single one its sum says it all. */
+function Payments({ receipt: { payments, currency }, isBack }: { receipt: Receipt; isBack: boolean }) {
+  const t = useTranslations("profiles");
+  const { money, date } = useFormat();
+  const shown = payments.filter(({ amount }) => amount < 0 === isBack);
+  if (shown.length < 2) return null;
+  const label = isBack ? "receiptRefundedOn" : "receiptPaidOn";
+  return shown.map(({ at, amount }) => (
+    <Amount key={`${at.getTime()} ${amount}`} label={t(label, { day: date(at) })} amount={money(amount, currency)} />
+  ));
 }
 
 /** How it stands with a receipt's money, in a few words with the sums that they speak of. */

@@ -1,0 +1,34 @@
+import { and, asc, eq, inArray, sql } from "drizzle-orm";
+import type { Connection } from "#app/db/client.server";
+import { ledgerEntries, ledgerTransactions } from "#app/db/schema/ledger";
+import type { ReceiptPayment } from "../earnings";
+
+const KINDS = ["receive", "unreceive", "return"] as const;
+/** Where money that is here can lie: what it leaves is what is still to come. */
+const HERE = ["escrow", "returning", "advisor", "platform"] as const;
+
+/** Every payment of consultations that are paid outside the site, by consultation, in the order they came: what was sent back has a minus, and what had not come after all is left out. */
+export async function receiptPayments(connection: Connection, consultationIds: readonly string[]): Promise<Map<string, ReceiptPayment[]>> {
+  if (consultationIds.length === 0) return new Map();
+  const { id, consultationId, kind, createdAt } = ledgerTransactions;
+  const amount = sql<number>`sum(${ledgerEntries.amount})::bigint`.mapWith(Number);
+  const rows = await connection
+    .select({ consultationId, kind, at: createdAt, amount })
+    .from(ledgerTransactions)
+    .innerJoin(ledgerEntries, and(eq(ledgerEntries.transactionId, id), inArray(ledgerEntries.account, [...HERE])))
+    .where(and(inArray(consultationId, [...consultationIds]), inArray(kind, [...KINDS])))
+    .groupBy(id)
+    .orderBy(asc(createdAt), asc(id));
+  const payments = new Map<string, ReceiptPayment[]>();
+  for (const { consultationId: of, kind: step, at, amount: sum } of rows) {
+    const before = payments.get(of ?? "") ?? [];
+    payments.set(of ?? "", step === "unreceive" ? without(before, -sum) : [...before, { at, amount: sum }]);
+  }
+  return payments;
+}
+
+/** What is taken back is the last of its amount that came. */
+function without(payments: readonly ReceiptPayment[], taken: number): ReceiptPayment[] {
+  const last = payments.findLastIndex(({ amount }) => amount === taken);
+  return payments.filter((_, index) => index !== last);
+}
