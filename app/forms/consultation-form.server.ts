@@ -58,7 +58,10 @@ const ACTIONS: Record<Intent, Action> = {
   takeNoShowBack: { run: (viewer, id, { key }, now) => takeNoShowBack(viewer, id, now, { key }), done: "booking.absenceTakenBack" },
   denyNoShow: { run: (viewer, id, { reason, key }, now) => denyNoShow(viewer, id, now, { reason, key }), done: "booking.absenceDenied" },
   admitNoShow: { run: (viewer, id, { key }, now) => admitNoShow(viewer, id, now, { key }), done: "booking.absenceAdmitted" },
-  markPaid: { run: (viewer, id, { key = randomUUID() }, now) => markPaid(viewer, id, key, now), done: "money.markedToast" },
+  markPaid: {
+    run: (viewer, id, { key = randomUUID(), amount }, now) => markPaid(viewer, id, key, now, amount),
+    done: "money.markedToast",
+  },
   takeMarkBack: { run: (viewer, id, { key = randomUUID() }, now) => takeMarkBack(viewer, id, key, now), done: "money.unmarkedToast" },
   note: { run: (viewer, id, { note }, now) => keepNote(viewer, id, note, now), done: "booking.notesSaved" },
   review: { run: (viewer, id, { rating, text }, now) => reviewConsultation(viewer, id, { rating, text }, now), done: "reviews.written" },
@@ -76,7 +79,11 @@ export async function answerConsultationForm(viewer: Viewer, id: string, posted:
     const taken = await takeLimit("consultation-step", { person: viewer.userId, address: viewer.address }, now);
     if (!taken.ok) return comeBack({ intent, text: "booking.tooManySteps" }, 429, taken.retryAfterSeconds);
     const answer = await ACTIONS[intent].run(viewer, id, post.data, now);
-    if (!answer.ok) return comeBack(problemOf(intent, answer, (await asSide(viewer, id)).role), UNREADABLE.has(answer.reason) ? 422 : 409);
+    if (!answer.ok)
+      return comeBack(
+        { ...problemOf(intent, answer, (await asSide(viewer, id)).role), amount: post.data.amount },
+        UNREADABLE.has(answer.reason) ? 422 : 409,
+      );
     const { otherName } = await findConsultation(viewer, id, now);
     return redirectWithToast(page, {
       text: ACTIONS[intent].done,
@@ -95,7 +102,7 @@ const askedTime = ({ chosen_time, proposed_time, time_zone }: ActionPost) => ({
   timeZone: time_zone,
 });
 
-const UNREADABLE = new Set(["notATime", "inTheGap", "ambiguous", "zoneNeeded", "tooSoon", "tooFar", "sameTime"]);
+const UNREADABLE = new Set(["notATime", "inTheGap", "ambiguous", "zoneNeeded", "tooSoon", "tooFar", "sameTime", "paidAmountWrong"]);
 
 const WORDED = [
   "wrongState",
@@ -113,6 +120,7 @@ const WORDED = [
   "tooSoon",
   "tooFar",
   "paymentMissing",
+  "paidAmountWrong",
 ] as const;
 
 function problemOf(intent: Intent, { reason, choices }: Extract<Answer, { ok: false }>, side: Side): ActionProblem {

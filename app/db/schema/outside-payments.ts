@@ -20,6 +20,8 @@ export const outsidePayments = pgTable(
     number: integer("number").generatedAlwaysAsIdentity({ startWith: 1001 }),
     /** When the client said that they have paid; null while they have not, and once an admin has looked. */
     markedAt: instant("marked_at"),
+    /** How much of it they said; null from before that was asked, when it was all that was open. */
+    markedAmount: minorUnits("marked_amount"),
     /** When money last came in. */
     confirmedAt: instant("confirmed_at"),
     /** What came in in all, and the last of it, which can be taken back. */
@@ -41,6 +43,10 @@ export const outsidePayments = pgTable(
     index("outside_payments_confirmed").on(t.confirmedAt),
     check("outside_payments_received", sql`${t.received} between 0 and ${most} and ${t.lastReceived} between 0 and ${t.received}`),
     check("outside_payments_returned", sql`${t.returned} between 0 and ${t.received}`),
+    check(
+      "outside_payments_marked_amount",
+      sql`${t.markedAmount} is null or (${t.markedAt} is not null and ${t.markedAmount} between 1 and ${most})`,
+    ),
     check("outside_payments_let_go", sql`${t.letGo} between 0 and ${most}`),
   ],
 );

@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
 import type { ListedPayment } from "#app/features/money/outside/listed-payment";
-import { isSettled, saidToBePaid } from "#app/features/money/outside/outside";
+import { isSettled } from "#app/features/money/outside/outside";
 import { TextField } from "#app/ui/fields/field";
 import { useFormat } from "#app/ui/text/format";
 import { plainAmount } from "#app/ui/text/minor-units";
@@ -60,7 +60,7 @@ export function usePaymentActions(answer: PaymentAnswer | undefined, isArrived =
     if (isSettled(stage)) return payment.lastReceived > 0 ? [undo] : [];
     const sendBack = asked({ intent: "return-payment", name: "sendBack", amount: toReturn, fields: { amount: toReturn } });
     if (stage === "toReturn") return [sendBack];
-    const suggested = typed?.amount || plainAmount(saidToBePaid(payment), currency);
+    const suggested = typed?.amount || plainAmount(payment.marked || open, currency);
     const amount = <TextField name="amount" label={t("amount", { currency })} inputMode="decimal" defaultValue={suggested} required />;
     const text = ifNothing(open, t("confirmNothing"));
     return [

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import type { ListedPayment } from "#app/features/money/outside/listed-payment";
-import { isSettled, type OutsideStage, saidToBePaid } from "#app/features/money/outside/outside";
+import { isSettled, type OutsideStage } from "#app/features/money/outside/outside";
 import { Badge, type BadgeTone } from "#app/ui/badge";
 import { LocalTime, useFormat } from "#app/ui/text/format";
 import { FailureAlert } from "../alert";
@@ -35,7 +35,7 @@ export function Payer({ payment, answer }: { payment: ListedPayment; answer: Pay
 export function Stage({ payment, zone, isArrived }: { payment: ListedPayment; zone: string; isArrived: boolean }) {
   const t = useTranslations("payments");
   const { money } = useFormat();
-  const { stage, open, here, toReturn, lastReceived, totalPrice, currency, markedAt, confirmedAt } = payment;
+  const { stage, open, here, toReturn, unmarked, lastReceived, totalPrice, currency, markedAt, confirmedAt } = payment;
   const sums = { here: money(here, currency), total: money(totalPrice, currency) };
   const moment = (at: Date) => () => <LocalTime key="time" at={at} zone={zone} />;
   return (
@@ -46,6 +46,7 @@ export function Stage({ payment, zone, isArrived }: { payment: ListedPayment; zo
         {isArrived && here > lastReceived && ` · ${t(open > 0 ? "arrivedPart" : "arrivedWhole", sums)}`}
         {!isArrived && markedAt && t.rich("markedSince", { time: moment(markedAt) })}
         {!isArrived && stage === "marked" && open === 0 && ` · ${t("nothingDue")}`}
+        {!isArrived && stage === "marked" && unmarked > 0 && ` · ${t("stage_awaiting")} ${money(unmarked, currency)}`}
         {!isArrived && stage === "marked" && toReturn > 0 && ` · ${t("stage_toReturn")} ${money(toReturn, currency)}`}
         {!isArrived && here > 0 && open > 0 && t("arrivedPart", sums)}
       </span>
@@ -56,9 +57,8 @@ export function Stage({ payment, zone, isArrived }: { payment: ListedPayment; zo
 /** What it is about now: what came, what is to go back or went back, or what is open. */
 export function Sum({ payment, isArrived }: { payment: ListedPayment; isArrived: boolean }) {
   const { money } = useFormat();
-  const { stage, open, here, toReturn, returned, lastReceived, currency } = payment;
-  const said = saidToBePaid(payment);
-  const now = { awaiting: open, marked: said, received: here, toReturn, returned, nothing: open } satisfies Record<OutsideStage, number>;
+  const { stage, open, here, toReturn, returned, lastReceived, currency, marked } = payment;
+  const now = { awaiting: open, marked, received: here, toReturn, returned, nothing: open } satisfies Record<OutsideStage, number>;
   return (
     <>
       {money(isArrived ? lastReceived : now[stage], currency)}

@@ -90,7 +90,8 @@ export function PaymentTable({ payments, params, zone, answer }: TableProps) {
         field: "payments",
         actions: usePaymentsActions(),
         chosen: chosenPayments(answer?.chosen),
-        isChoosable: ({ open }) => open > 0,
+        // Of what was said in part the rest has not come.
+        isChoosable: ({ open, marked, unmarked }) => open > 0 && (marked === 0 || unmarked === 0),
         postedOf: orderOfPayment,
         fields: { key: payments[0]?.requestKey ?? "" },
       }}

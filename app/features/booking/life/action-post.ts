@@ -3,6 +3,9 @@ import { HIGHEST_RATING, LOWEST_RATING, MOST_REVIEW_CHARACTERS } from "#app/feat
 import { MOST_OWN_NOTE_CHARACTERS, MOST_REASON_CHARACTERS } from "../limits";
 import { asNumber, blankAsNone, bookingFields, keepable } from "../schema";
 
+/** More than the longest amount that can be charged. */
+const MOST_AMOUNT_CHARACTERS = 24;
+
 /** Dates that every clock and the database can hold. */
 const EARLIEST = new Date("1970-01-01T00:00Z");
 const LATEST = new Date("9999-12-31T00:00Z");
@@ -22,6 +25,8 @@ export const actionPostSchema = z.object({
     z.coerce.date({ error: "booking.invalid" }).min(EARLIEST, "booking.invalid").max(LATEST, "booking.invalid").optional(),
   ),
   note: z.string().overwrite(keepable).trim().max(MOST_OWN_NOTE_CHARACTERS, "booking.notesTooLong").default(""),
+  /** What a client says they have paid, as they write it. */
+  amount: z.string().overwrite(keepable).trim().max(MOST_AMOUNT_CHARACTERS, "booking.paidAmountWrong").default(""),
   rating: z.preprocess(
     asNumber,
     z

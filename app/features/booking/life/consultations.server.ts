@@ -119,9 +119,9 @@ interface Own {
 
 async function listFor(side: Side, own: Own, now: Date, page: number, group: SessionGroup | null = null): Promise<ConsultationLists> {
   const rows = await listStatements()(side, group).execute({ ...own, now, offset: (page - 1) * PAST_A_PAGE });
-  const told = rows.map(async ({ rulesVersion, refunded, received, returned, letGo, markedAt, ...row }) => ({
+  const told = rows.map(async ({ rulesVersion, refunded, received, returned, letGo, markedAt, markedAmount, ...row }) => ({
     ...row,
-    payment: linePayment({ totalPrice: row.totalPrice, refunded, received, returned, letGo, markedAt }),
+    payment: linePayment({ totalPrice: row.totalPrice, refunded, received, returned, letGo, markedAt, markedAmount }),
     rushPercent: (await rulesOf(db, rulesVersion)).rushPercent,
   }));
   const shown = await Promise.all(told);

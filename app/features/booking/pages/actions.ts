@@ -34,4 +34,6 @@ export interface ActionProblem {
   times?: string[];
   /** The note that could not be kept. */
   note?: string;
+  /** The amount that cannot have been paid. */
+  amount?: string;
 }

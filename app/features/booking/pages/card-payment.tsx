@@ -9,10 +9,11 @@ export function CardPayment({ line: { id, payment, currency }, side }: { line: C
   const t = useTranslations("booking");
   const { money } = useFormat();
   if (side === "advisor") return null;
-  if (payment?.stage === "awaiting")
+  // What is awaited beside a part that they say they have paid comes first.
+  if (payment && payment.unmarked > 0)
     return (
       <p className="mt-1 text-sm text-brass-ink">
-        {t("paymentAwaited", { open: money(payment.open, currency) })}{" "}
+        {t("paymentAwaited", { open: money(payment.unmarked, currency) })}{" "}
         <Link to={`/consultations/${id}#payment`} className="text-link relative inline-flex min-h-11 items-center">
           {t("paymentSeeHow")}
         </Link>

@@ -76,7 +76,7 @@ export function ConsultationDetails({ consultation, context, zone, problem }: Co
           </div>
         </section>
         {consultation.isNear && consultation.meetingLink && <MeetingLink address={consultation.meetingLink} />}
-        <OutsidePayment consultation={consultation} />
+        <OutsidePayment consultation={consultation} typed={problem?.intent === "markPaid" ? problem.amount : undefined} />
         {consultation.isUnpaid && <PaymentStep consultation={consultation} name={name} />}
         {HOLDING.has(status) && !consultation.hasStarted && (
           <Conflicts context={context} zone={zone} isAgreed={!waitsForAdvisor(consultation)} />
@@ -186,12 +186,12 @@ function Times({ consultation, zone, name }: { consultation: ConsultationPage; z
 }
 
 /** What is due and how it is paid, where the client pays outside the site. */
-function OutsidePayment({ consultation }: { consultation: ConsultationPage }) {
+function OutsidePayment({ consultation, typed }: { consultation: ConsultationPage; typed: string | undefined }) {
   const { id, requestKey, side, status, payment, currency, totalPrice, contact } = consultation;
   if (!payment) return null;
   if (side === "advisor") return <PaymentWord payment={payment} currency={currency} />;
   const payBy = consultation.hasStarted ? null : consultation.scheduledTime;
-  const shared = { id, requestKey, payment, currency, contact, payBy, isSoon: consultation.isNear };
+  const shared = { id, requestKey, payment, currency, contact, payBy, isSoon: consultation.isNear, typed };
   return <PaymentPanel {...shared} isOver={status !== "accepted"} isLess={payment.due < totalPrice} />;
 }
 

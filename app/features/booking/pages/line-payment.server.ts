@@ -10,6 +10,7 @@ export const LINE_PAYMENT = {
   returned: outsidePayments.returned,
   letGo: outsidePayments.letGo,
   markedAt: outsidePayments.markedAt,
+  markedAmount: outsidePayments.markedAmount,
 };
 
 interface Read {
@@ -19,6 +20,7 @@ interface Read {
   returned: number | null;
   letGo: number | null;
   markedAt: Date | null;
+  markedAmount: number | null;
 }
 
 /** How it stands with what a line's client pays outside the site; null before it is agreed, and with a provider. */

@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { db, type Transaction } from "#app/db/client.server";
 import { consultations } from "#app/db/schema/booking";
 import type { Outcome } from "#app/platform/outcome";
+import { readAmount } from "../hourly-rate";
 import { notifyAdmins, takeBackMark } from "./notify-payment.server";
 import { isBooked, lockOutsidePayment, standingOfPayment, takeStep } from "./outside-payment.server";
 
@@ -9,18 +10,22 @@ interface Client {
   userId: string;
 }
 
-type Marked = Outcome<"wrongState">;
+type Marked = Outcome<"wrongState" | "paidAmountWrong">;
 
 /**
- * The client says that they have paid what is awaited of their own consultation (404 for everybody else's). It counts as paid once an admin has seen it.
- * The same form twice says it once.
+ * The client says that they have paid what is awaited of their own consultation (404 for everybody else's), or a part of it: `typed` is the amount as they
+ * wrote it, no more than is open and not said yet; nothing is all of that. It counts as paid once an admin has seen it. The same form twice says it once.
  */
-export function markPaid(client: Client, id: string, key: string, now: Date): Promise<Marked> {
+export function markPaid(client: Client, id: string, key: string, now: Date, typed = ""): Promise<Marked> {
   return db.transaction(async (tx): Promise<Marked> => {
     const before = await lockOwn(tx, client, id);
     if (await isBooked(tx, id, "mark", key)) return { ok: true };
-    if (standingOfPayment(before).stage !== "awaiting") return { ok: false, reason: "wrongState" };
-    const after = await takeStep(tx, before, { step: "mark", key, change: { markedAt: now } }, now);
+    const { unmarked, marked } = standingOfPayment(before);
+    if (unmarked === 0) return { ok: false, reason: "wrongState" };
+    const amount = typed === "" ? unmarked : readAmount(typed, before.consultation.currency);
+    if (amount === null || amount <= 0 || amount > unmarked) return { ok: false, reason: "paidAmountWrong" };
+    const change = { markedAt: now, markedAmount: marked + amount };
+    const after = await takeStep(tx, before, { step: "mark", key, change }, now);
     await notifyAdmins(tx, after, "marked", now);
     return { ok: true };
   });

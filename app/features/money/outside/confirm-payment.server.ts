@@ -97,7 +97,9 @@ function carryOutStep(
     const change = await decide(tx, before);
     if (typeof change === "string") return { ok: false, reason: change };
     const after = await takeStep(tx, before, { step, key, change, reason }, now);
-    if (told) await notifyClient(tx, after, { how: told, amount, round: key }, now);
+    // What had been said is told as it was said.
+    const toldOf = told === "missing" ? standingOfPayment(before).marked : amount;
+    if (told) await notifyClient(tx, after, { how: told, amount: toldOf, round: key }, now);
     const { currency } = before.consultation;
     await audit(tx, admin, `payment.${step}`, "outside_payments", consultationId, { amount, currency, ...(reason && { reason }) });
     return { ok: true };

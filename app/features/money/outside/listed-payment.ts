@@ -17,6 +17,9 @@ export interface ListedPayment {
   open: number;
   here: number;
   toReturn: number;
+  /** What the client says they have paid, and what of the open they have not said of. */
+  marked: number;
+  unmarked: number;
   /** What was sent back. */
   returned: number;
   markedAt: Date | null;

@@ -23,7 +23,6 @@ import { siteLink } from "#app/platform/origin.server";
 import { exactMoney, inUnits } from "#app/ui/text/minor-units";
 import { numbersIn } from "#app/ui/text/usual-clock";
 import { mailClient } from "./client-payment-mail.server";
-import { saidToBePaid } from "./outside";
 import { type OutsidePayment, standingOfPayment } from "./outside-payment.server";
 import { paymentReference } from "./payment-reference";
 import type { PaymentUpdate } from "./payment-update";
@@ -32,7 +31,7 @@ const PAYMENTS_PAGE = "/admin?view=payments";
 
 /** Tells a client what became of their payment, in the app and by mail as they wish; the open pages of both sides load anew. */
 export async function notifyClient(connection: Connection, of: OutsidePayment, { how, amount, round }: PaymentUpdate, now: Date) {
-  const { id, clientId, advisorId, currency, topicName, totalPrice } = of.consultation;
+  const { id, clientId, advisorId, currency, topicName } = of.consultation;
   const standing = standingOfPayment(of);
   const [client, advisor] = [
     oneRow(await connection.select({ email: users.email }).from(users).where(eq(users.id, clientId))),
@@ -40,7 +39,7 @@ export async function notifyClient(connection: Connection, of: OutsidePayment, {
       await connection.select({ name: advisors.displayName, userId: advisors.userId }).from(advisors).where(eq(advisors.id, advisorId)),
     ),
   ];
-  const shown = how === "due" ? standing.open : how === "missing" ? saidToBePaid({ ...standing, totalPrice }) : amount;
+  const shown = how === "due" ? standing.open : amount;
   const details = { how, name: advisor.name, topic: topicName, amount: String(shown), currency };
   await notify(connection, { userId: clientId, kind: "payment_update", subject: id, details, link: `/consultations/${id}` }, now);
   await publishToPeople(connection, [clientId, advisor.userId]);
@@ -55,7 +54,7 @@ export async function notifyClient(connection: Connection, of: OutsidePayment, {
  */
 export async function notifyAdmins(connection: Connection, of: OutsidePayment, how: "marked" | "waiting", now: Date) {
   const { id, clientId, currency } = of.consultation;
-  const { open } = standingOfPayment(of);
+  const { marked } = standingOfPayment(of);
   const [client] = await connection
     .select({ name: profiles.displayName, firstName: profiles.firstName })
     .from(profiles)
@@ -66,10 +65,10 @@ export async function notifyAdmins(connection: Connection, of: OutsidePayment, h
   const waitSeconds = how === "marked" ? Math.round(burstWaitMs(await markedBefore(connection, id, now), DAY_MS) / 1000) : 0;
   for (const admin of await adminsOf(connection)) {
     const name = nameFor((await readerFormats(connection, admin.userId)).language);
-    const details = { how, name, amount: String(open), currency };
+    const details = { how, name, amount: String(marked), currency };
     await notify(connection, { userId: admin.userId, kind, subject: id, details, link: PAYMENTS_PAGE }, now);
     if (!(await wantsMail(connection, admin.userId, kind))) continue;
-    const values = { name, amount: (await moneyFor(connection, admin.userId, currency))(open) };
+    const values = { name, amount: (await moneyFor(connection, admin.userId, currency))(marked) };
     await sendAccountEmail(
       connection,
       { kind, id: `${id}-${how}-${of.payment.markedAt?.getTime()}-${admin.userId}`, to: admin.email, waitSeconds },

@@ -19,6 +19,9 @@ export async function openPaymentsOf(userId: string): Promise<OpenPayment[]> {
     const { id: consultationId, topicName, scheduledTime, currency } = consultation;
     const standing = standingOf({ ...consultation, ...payment, isMarked: payment.markedAt !== null });
     if (standing.open === 0) return []; // Of a cancelled one what was marked is only looked for, to go back.
-    return [{ consultationId, topicName, advisorName, scheduledTime, currency, amount: standing.open, markedAt: payment.markedAt }];
+    const { unmarked, marked } = standing;
+    const line = { consultationId, topicName, advisorName, scheduledTime, currency };
+    const rest = unmarked > 0 ? [{ ...line, amount: unmarked, markedAt: null }] : [];
+    return payment.markedAt ? [{ ...line, amount: marked, markedAt: payment.markedAt }, ...rest] : rest;
   });
 }

@@ -5,18 +5,33 @@ import { type Balances, balancesOf, entriesBetween } from "./outside-balances";
 
 const amount = fc.nat(1_000_000);
 const facts = fc
-  .record({ totalPrice: amount, refunded: amount, letGo: amount, received: amount, returned: amount, isMarked: fc.boolean() })
+  .record({
+    totalPrice: amount,
+    refunded: amount,
+    letGo: amount,
+    received: amount,
+    returned: amount,
+    isMarked: fc.boolean(),
+    markedAmount: fc.option(amount),
+  })
   .map((given): OutsideFacts => ({ ...given, returned: Math.min(given.returned, given.received) }));
 const priceOf = ({ totalPrice }: OutsideFacts) => ({ clientId: "c", advisorId: "a", totalPrice, platformFee: Math.floor(totalPrice / 10) });
 const sum = (balances: Balances) => Object.values(balances).reduce((total, each) => total + each, 0);
 
 const of50 = (changes: Partial<OutsideFacts> = {}) =>
-  standingOf({ totalPrice: 50_00, refunded: 0, letGo: 0, received: 0, returned: 0, isMarked: false, ...changes });
+  standingOf({ totalPrice: 50_00, refunded: 0, letGo: 0, received: 0, returned: 0, isMarked: false, markedAmount: null, ...changes });
 
 test("a price is awaited, said to be paid, and received", () => {
   expect(of50()).toMatchObject({ stage: "awaiting", open: 50_00 });
   expect(of50({ isMarked: true })).toMatchObject({ stage: "marked", open: 50_00 });
   expect(of50({ received: 50_00 })).toMatchObject({ stage: "received", open: 0, toReturn: 0 });
+});
+
+test("of a part that is said to be paid the rest is awaited, and the ledger holds both", () => {
+  const standing = of50({ isMarked: true, markedAmount: 20_00 });
+  expect(standing).toMatchObject({ stage: "marked", open: 50_00, marked: 20_00, unmarked: 30_00 });
+  const price = { clientId: "c", advisorId: "a", totalPrice: 50_00, platformFee: 0 };
+  expect(balancesOf(price, { ...standing, isShared: false })).toMatchObject({ client: -50_00, marked: 20_00, awaited: 30_00 });
 });
 
 test("too little leaves the rest open, too much is to go back", () => {
@@ -38,7 +53,7 @@ test("whatever comes, goes back and is let go, the balances sum to zero and none
   fc.assert(
     fc.property(facts, fc.boolean(), (given, isOver) => {
       const standing = standingOf(given);
-      const balances = balancesOf(priceOf(given), { ...standing, isMarked: given.isMarked, isShared: isOver && standing.open === 0 });
+      const balances = balancesOf(priceOf(given), { ...standing, isShared: isOver && standing.open === 0 });
       expect(Math.abs(sum(balances))).toBe(0);
       for (const [account, held] of Object.entries(balances)) expect(account === "client" ? -held : held).toBeGreaterThanOrEqual(0);
     }),
@@ -49,10 +64,9 @@ test("the advisor and the platform have nothing before it is shared, and then ex
   fc.assert(
     fc.property(facts, (given) => {
       const standing = standingOf(given);
-      const shown = { ...standing, isMarked: given.isMarked };
-      const waiting = balancesOf(priceOf(given), { ...shown, isShared: false });
+      const waiting = balancesOf(priceOf(given), { ...standing, isShared: false });
       expect([waiting.advisor, waiting.platform]).toEqual([undefined, undefined]);
-      const { advisor = 0, platform = 0, escrow } = balancesOf(priceOf(given), { ...shown, isShared: true });
+      const { advisor = 0, platform = 0, escrow } = balancesOf(priceOf(given), { ...standing, isShared: true });
       expect([advisor + platform, escrow]).toEqual([standing.due, undefined]);
     }),
   );
@@ -63,7 +77,7 @@ test("the entries between two standings lead from one to the other and sum to ze
     fc.property(facts, facts, (one, other) => {
       const price = priceOf(one);
       const [before, after] = [one, { ...other, totalPrice: one.totalPrice }].map((given) =>
-        balancesOf(price, { ...standingOf(given), isMarked: given.isMarked, isShared: false }),
+        balancesOf(price, { ...standingOf(given), isShared: false }),
       ) as [Balances, Balances];
       const entries = entriesBetween(price, before, after);
       expect(entries.reduce((total, { amount: each }) => total + each, 0)).toBe(0);

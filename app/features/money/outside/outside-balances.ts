@@ -5,7 +5,6 @@ import type { OutsideStanding } from "./outside";
 export type Balances = Partial<Record<Account, number>>;
 
 interface Shown extends OutsideStanding {
-  isMarked: boolean;
   /** The consultation is over, so that what is here of the due belongs to the advisor and the platform. */
   isShared: boolean;
 }
@@ -15,11 +14,11 @@ interface Shown extends OutsideStanding {
  * have paid it; what is here waits in escrow, is shared out when the consultation is over and all that is due is here, and what is not due is to be
  * returned. They sum to zero.
  */
-export function balancesOf(price: Price, { due, here, open, toReturn, isMarked, isShared }: Shown): Balances {
+export function balancesOf(price: Price, { due, here, open, toReturn, unmarked, isShared }: Shown): Balances {
   const kept = Math.min(here, due);
   const { fee, net } = splitKept(price, price.totalPrice - due);
   const ofShares = isShared ? { advisor: net, platform: fee } : { escrow: kept };
-  return { client: -(open + toReturn + kept), [isMarked ? "marked" : "awaited"]: open, returning: toReturn, ...ofShares };
+  return { client: -(open + toReturn + kept), awaited: unmarked, marked: open - unmarked, returning: toReturn, ...ofShares };
 }
 
 const OWNERS: Partial<Record<Account, "clientId" | "advisorId">> = { client: "clientId", advisor: "advisorId" };

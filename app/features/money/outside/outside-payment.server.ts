@@ -71,7 +71,7 @@ export async function takeStep(
   const isOfPayment = eq(outsidePayments.consultationId, consultation.id);
   const written = await tx
     .update(outsidePayments)
-    .set({ ...change, updatedAt: now })
+    .set({ ...change, ...(change.markedAt === null && { markedAmount: null }), updatedAt: now })
     .where(isOfPayment)
     .returning();
   const after = { consultation, payment: oneRow(written) };
@@ -93,7 +93,7 @@ export async function bookStanding(
 ): Promise<void> {
   const { id, currency } = consultation;
   const before = await balancesIn(tx, id);
-  const standing = { ...standingOfPayment({ consultation, payment }), isMarked: payment.markedAt !== null };
+  const standing = standingOfPayment({ consultation, payment });
   const isShared = isOver(consultation) && standing.open === 0;
   const wasShared = (before.advisor ?? 0) !== 0 || (before.platform ?? 0) !== 0;
   const between = balancesOf(consultation, { ...standing, isShared: isShared && wasShared });

@@ -19,8 +19,8 @@ export async function outsideView(connection: Connection, consultation: Priced, 
   const standing = standingOf({ ...consultation, ...payment, isMarked: payment.markedAt !== null });
   const reference = paymentReference(payment.number);
   const { returned, confirmedAt, markedAt } = payment;
-  const way = side === "client" && standing.stage === "awaiting" ? await readPayWay(connection) : null;
-  const code = way && codeOf(way, { currency: consultation.currency, amount: standing.open, reference });
+  const way = side === "client" && standing.unmarked > 0 ? await readPayWay(connection) : null;
+  const code = way && codeOf(way, { currency: consultation.currency, amount: standing.unmarked, reference });
   return { ...standing, returned, confirmedAt, markedAt, reference, way, code };
 }
 

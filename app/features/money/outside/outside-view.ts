@@ -10,15 +10,15 @@ export interface OutsideView extends OutsideStanding {
   markedAt: Date | null;
   /** What the client names with the payment. */
   reference: string;
-  /** How to pay, for the client while it is awaited. */
+  /** How to pay, for the client while there is something to pay that they have not said they have paid. */
   way: PayWay | null;
   /** The code that a bank's app reads the transfer off: of euros, to an account. */
   code: DrawnCode | null;
 }
 
 /** What a cancellation would mean: what of what is paid comes back, and what stays due. */
-export function ifCancelled({ here, open, stage }: OutsideStanding, dueThen: number) {
+export function ifCancelled({ here, marked }: OutsideStanding, dueThen: number) {
   // Whoever says they have paid is told what comes back of it.
-  const said = stage === "marked" ? here + open : here;
+  const said = here + marked;
   return { paid: said, back: Math.max(0, said - dueThen), stillDue: Math.max(0, dueThen - said) };
 }

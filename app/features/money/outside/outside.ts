@@ -10,6 +10,8 @@ export interface OutsideFacts {
   received: number;
   returned: number;
   isMarked: boolean;
+  /** What the client said they have paid; null where they said all that was open. */
+  markedAmount: number | null;
 }
 
 /**
@@ -31,18 +33,34 @@ export interface OutsideStanding {
   open: number;
   /** What is here and not due. */
   toReturn: number;
+  /** What the client says they have paid and nobody has seen yet. */
+  marked: number;
+  /** What of the open they have not said either that they have paid it. */
+  unmarked: number;
 }
 
-/** What to look for of a payment that a client says they have made: what is open, or was before nothing was due any more. */
-export const saidToBePaid = ({ open, here, totalPrice }: Pick<OutsideStanding, "open" | "here"> & { totalPrice: number }) =>
+/** What to look for where a client said that they have paid all: what is open, or was before nothing was due any more. */
+const allThatWasOpen = ({ open, here, totalPrice }: { open: number; here: number; totalPrice: number }) =>
   open || Math.max(0, totalPrice - here) || totalPrice;
 
+const NOT_MARKED = { isMarked: false, markedAmount: null } as const;
+
 /** How a payment outside the site stands. */
-export function standingOf({ totalPrice, refunded, letGo, received, returned, isMarked }: OutsideFacts): OutsideStanding {
+export function standingOf(facts: OutsideFacts): OutsideStanding {
+  const { totalPrice, refunded, letGo, received, returned, isMarked, markedAmount } = facts;
   const due = Math.max(0, totalPrice - refunded - letGo);
   const here = received - returned;
   const [open, toReturn] = [Math.max(0, due - here), Math.max(0, here - due)];
-  return { due, here, open, toReturn, stage: stageOf({ open, toReturn, received, here, isMarked }) };
+  const marked = isMarked ? (markedAmount ?? allThatWasOpen({ open, here, totalPrice })) : 0;
+  return {
+    due,
+    here,
+    open,
+    toReturn,
+    marked,
+    unmarked: Math.max(0, open - marked),
+    stage: stageOf({ open, toReturn, received, here, isMarked }),
+  };
 }
 
 /**
@@ -50,10 +68,10 @@ export function standingOf({ totalPrice, refunded, letGo, received, returned, is
  */
 export function refundable(
   price: { totalPrice: number; refunded: number },
-  payment: Omit<OutsideFacts, "totalPrice" | "refunded" | "isMarked"> | null,
+  payment: Omit<OutsideFacts, "totalPrice" | "refunded" | "isMarked" | "markedAmount"> | null,
 ) {
   if (!payment) return price.totalPrice - price.refunded;
-  const { due, here } = standingOf({ ...price, ...payment, isMarked: false });
+  const { due, here } = standingOf({ ...price, ...payment, ...NOT_MARKED });
   return Math.min(due, here);
 }
 
@@ -63,11 +81,11 @@ export function refundable(
  */
 export function goneBack(
   price: { totalPrice: number; refunded: number; agreedAt: Date | null },
-  payment: Omit<OutsideFacts, "totalPrice" | "refunded" | "isMarked"> | null,
+  payment: Omit<OutsideFacts, "totalPrice" | "refunded" | "isMarked" | "markedAmount"> | null,
 ) {
   if (price.agreedAt === null) return { toReturn: 0, returned: 0 };
   if (!payment) return { toReturn: 0, returned: price.refunded };
-  return { toReturn: standingOf({ ...price, ...payment, isMarked: false }).toReturn, returned: payment.returned };
+  return { toReturn: standingOf({ ...price, ...payment, ...NOT_MARKED }).toReturn, returned: payment.returned };
 }
 
 /** What an advisor receives in the end of a price of which the client is to pay `due`, where they pay outside the site, or of which something went back. */

@@ -45,6 +45,8 @@ export function asListed({ payment, refunded, place: _, ...shown }: Selected): L
     open,
     here: paid,
     toReturn,
+    marked,
+    unmarked,
   } = standingOf({ ...payment, totalPrice: shown.totalPrice, refunded, isMarked: markedAt !== null });
   return {
     ...shown,
@@ -55,6 +57,8 @@ export function asListed({ payment, refunded, place: _, ...shown }: Selected): L
     open,
     here: paid,
     toReturn,
+    marked,
+    unmarked,
     returned,
     markedAt,
     confirmedAt,

@@ -12,13 +12,14 @@ const WORDS = {
   nothing: "advisorNothing",
 } as const;
 
-type Told = Pick<OutsideView, "stage" | "due" | "here" | "toReturn" | "returned">;
+type Told = Pick<OutsideView, "stage" | "due" | "here" | "marked" | "toReturn" | "returned">;
 
 /** What an advisor is told of a client's payment, with the amount that the words may name: of what is here, goes back, or has gone, they read. */
 export function wordsForAdvisor(payment: Told) {
   const { toReturn, returned, here } = payment;
   const word = WORDS[stageFor(payment)];
   if (word === "advisorPart" || word === "advisorReceived") return { word, amount: here };
+  if (word === "advisorMarked") return { word, amount: payment.marked };
   return { word, amount: word === "advisorReturning" ? toReturn : returned };
 }
 

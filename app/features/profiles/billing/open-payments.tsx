@@ -15,7 +15,10 @@ export function OpenPayments({ payments }: { payments: readonly OpenPayment[] })
     <Panel id="payments" title={t("openPayments")} text={t("openPaymentsText")}>
       <ul className="divide-y divide-line border-y border-line">
         {payments.map(({ consultationId, topicName, advisorName, scheduledTime, currency, amount, markedAt }) => (
-          <li key={consultationId} className="grid grid-cols-[1fr_auto] items-baseline gap-x-4 gap-y-1 py-3">
+          <li
+            key={`${consultationId} ${markedAt ? "marked" : "open"}`}
+            className="grid grid-cols-[1fr_auto] items-baseline gap-x-4 gap-y-1 py-3"
+          >
             <p className="min-w-0">
               <span className="font-semibold">{named(topicName)}</span> <bdi className="text-soft">{advisorName}</bdi>
             </p>

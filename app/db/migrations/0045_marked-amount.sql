@@ -1,0 +1,2 @@
+ALTER TABLE "outside_payments" ADD COLUMN "marked_amount" integer;--> statement-breakpoint
+ALTER TABLE "outside_payments" ADD CONSTRAINT "outside_payments_marked_amount" CHECK ("outside_payments"."marked_amount" is null or ("outside_payments"."marked_at" is not null and "outside_payments"."marked_amount" between 1 and 1000000000));

@@ -1,0 +1,75 @@
+import { randomUUID } from "node:crypto";
+import { beforeEach, expect, test } from "vitest";
+import { db } from "#app/db/client.server";
+import { consultations } from "#app/db/schema/booking";
+import { ledgerTransactions } from "#app/db/schema/ledger";
+import { outbox } from "#app/db/schema/operations";
+import { cancelConsultation } from "#app/features/booking/life/endings.server";
+import { listNotifications } from "#app/features/notifications/notifications.server";
+import { mailsTo } from "../../../../tests/support/account-mails";
+import { anAdmin } from "../../../../tests/support/applicants";
+import { accountBalances } from "../../../../tests/support/balances";
+import { aRequest, consultationRow, later, noon, now } from "../../../../tests/support/consultations";
+import { useDatabase } from "../../../../tests/support/database";
+import { markPaid, takeMarkBack } from "./client-marks.server";
+import { confirmPayment, denyPayment } from "./confirm-payment.server";
+import { openPaymentsOf } from "./open-payments.server";
+import { outsideView } from "./outside-view.server";
+import { listPayments } from "./payment-list.server";
+
+useDatabase();
+
+beforeEach(async () => {
+  for (const table of [ledgerTransactions, consultations, outbox]) await db.delete(table);
+});
+
+const agreed = () => aRequest("accepted", noon, { isPaid: false });
+const mark = (scene: Awaited<ReturnType<typeof agreed>>, typed?: string) => markPaid(scene.client, scene.id, randomUUID(), now, typed);
+const viewOf = async (id: string) => outsideView(db, await consultationRow(id), "client");
+
+test("a client says that they have paid a part, then the rest: the ledger, the admins and Billing have each", async () => {
+  const admin = await anAdmin();
+  const scene = await agreed();
+  expect(await mark(scene, "20,00")).toEqual({ ok: true });
+  expect(await viewOf(scene.id)).toMatchObject({ stage: "marked", open: 50_00, marked: 20_00, unmarked: 30_00, way: {} });
+  expect(await accountBalances("USD")).toEqual({ client: -50_00, awaited: 30_00, marked: 20_00 });
+  expect((await listPayments(admin)).payments).toMatchObject([{ stage: "marked", marked: 20_00, unmarked: 30_00 }]);
+  expect((await mailsTo(admin.email)).map(({ subject }) => subject)).toEqual(["Ada marked $20.00 as paid"]);
+  expect((await openPaymentsOf(scene.client.userId)).map(({ amount, markedAt }) => [amount, markedAt !== null])).toEqual([
+    [20_00, true],
+    [30_00, false],
+  ]);
+  expect(await mark(scene)).toEqual({ ok: true });
+  expect(await viewOf(scene.id)).toMatchObject({ marked: 50_00, unmarked: 0, way: null });
+  expect(await mark(scene)).toEqual({ ok: false, reason: "wrongState" });
+  expect(await takeMarkBack(scene.client, scene.id, randomUUID(), now)).toEqual({ ok: true });
+  expect(await viewOf(scene.id)).toMatchObject({ stage: "awaiting", marked: 0, unmarked: 50_00 });
+});
+
+test("nothing is said to be paid that is no amount, nothing, below it, or more than is still to pay", async () => {
+  const scene = await agreed();
+  for (const typed of ["no", "0", "-5", "50.01", "1.234", "999999999999"])
+    expect([typed, await mark(scene, typed)]).toEqual([typed, { ok: false, reason: "paidAmountWrong" }]);
+  await mark(scene, "20");
+  expect(await mark(scene, "30.01")).toEqual({ ok: false, reason: "paidAmountWrong" });
+  expect(await mark(scene, "30")).toEqual({ ok: true });
+});
+
+test("once the part has arrived the rest is awaited; of one that has not come the client is told its sum", async () => {
+  const admin = await anAdmin();
+  const scene = await agreed();
+  await mark(scene, "20");
+  await confirmPayment(admin, { consultationId: scene.id, amount: 20_00, key: randomUUID() }, now);
+  expect(await viewOf(scene.id)).toMatchObject({ stage: "awaiting", here: 20_00, marked: 0, unmarked: 30_00 });
+  await mark(scene, "10");
+  await denyPayment(admin, { consultationId: scene.id, key: randomUUID() }, now);
+  const { notifications } = await listNotifications(scene.client.userId, 1);
+  expect(notifications.find(({ details }) => details.how === "missing")).toMatchObject({ details: { amount: "1000" } });
+});
+
+test("what was said stays what was said when an hour is cancelled for half its price", async () => {
+  const scene = await agreed();
+  await mark(scene);
+  await cancelConsultation(scene.client, scene.id, later(noon, -30));
+  expect(await viewOf(scene.id)).toMatchObject({ stage: "marked", marked: 50_00, unmarked: 0 });
+});

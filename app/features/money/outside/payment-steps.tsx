@@ -1,0 +1,127 @@
+import { useTranslations } from "use-intl";
+import { TextField } from "#app/ui/fields/field";
+import { PostForm } from "#app/ui/fields/form";
+import { SubmitButton } from "#app/ui/fields/submit-button";
+import { useFormat } from "#app/ui/text/format";
+import { plainAmount } from "#app/ui/text/minor-units";
+import { saysHowToPay } from "../pay-way/pay-way";
+import { PayWayDetails } from "../pay-way/pay-way-details";
+import type { OutsideView } from "./outside-view";
+
+export interface PaymentPanelProps {
+  id: string;
+  requestKey: string;
+  payment: OutsideView;
+  currency: string;
+  isOver: boolean;
+  /** Whether less is due by now than the whole price. */
+  isLess: boolean;
+  /** When it begins, by when it should be paid; null once it has begun. */
+  payBy: Date | null;
+  /** Whether that is sooner than a transfer arrives. */
+  isSoon: boolean;
+  /** Whom to write to where nothing is said of how to pay. */
+  contact: string;
+  /** The amount that was typed and refused. */
+  typed?: string;
+}
+
+type StepProps = PaymentPanelProps & { open: string };
+
+/** For the client: what they said they have paid; of a part, what of the rest is to pay and how. */
+export function Marked(props: StepProps) {
+  const { payment, currency, open } = props;
+  const { markedAt, marked, unmarked } = payment;
+  const t = useTranslations("money");
+  const { money, namedTime } = useFormat();
+  const time = markedAt ? namedTime(markedAt) : "";
+  const [said, rest] = [money(marked, currency), money(unmarked, currency)];
+  return (
+    <>
+      <p className="mt-1">{t(markedWord(props), { time, open: unmarked > 0 || markedWord(props) === "markedState" ? said : open })}</p>
+      {unmarked > 0 && (
+        <>
+          <p className="mt-4 mb-4 font-semibold">{t("markedRest", { rest, reference: payment.reference })}</p>
+          <Ways {...props} open={rest} />
+          <MarkForm {...props} />
+        </>
+      )}
+      <TakeBackForm {...props} />
+    </>
+  );
+}
+
+function markedWord({ payment, isLess }: PaymentPanelProps) {
+  if (payment.open === 0) return "markedNothingDue";
+  return isLess && payment.unmarked === 0 ? "markedOver" : "markedState";
+}
+
+/** For the client: what is due, by when, how it is paid, and that it was. */
+export function Awaiting(props: StepProps & { here: string }) {
+  const { payment, isOver, open, here, payBy, isSoon } = props;
+  const { reference } = payment;
+  const t = useTranslations("money");
+  const { namedTime } = useFormat();
+  return (
+    <>
+      <p className="mt-1 mb-4 max-w-measure">
+        {payment.here > 0 && `${t("partHere", { here })} `}
+        {t(isOver ? "awaitingOver" : "awaitingText", { reference, open })}
+        {!isOver && payBy && ` ${t(isSoon ? "awaitingSoon" : "awaitingBy", { time: namedTime(payBy) })}`}
+      </p>
+      <Ways {...props} />
+      <MarkForm {...props} />
+    </>
+  );
+}
+
+function Ways({ payment: { way, reference, code }, contact, open }: StepProps) {
+  const t = useTranslations("money");
+  return way && saysHowToPay(way) ? (
+    <PayWayDetails way={way} sum={open} reference={reference} code={code} />
+  ) : (
+    <p>{t("noWay", { email: contact, reference })}</p>
+  );
+}
+
+/** That all of it was paid, or a part. */
+function MarkForm({ id, requestKey, payment, currency, typed }: PaymentPanelProps) {
+  const t = useTranslations("money");
+  return (
+    <PostForm className="mt-5 flex flex-wrap items-end gap-3">
+      <Whose id={id} requestKey={requestKey} />
+      <TextField
+        name="amount"
+        label={t("paidAmount", { currency })}
+        inputMode="decimal"
+        autoComplete="off"
+        defaultValue={typed ?? plainAmount(payment.unmarked, currency)}
+        className="w-44"
+      />
+      <SubmitButton name="intent" value="markPaid" busyLabel={t("marking")}>
+        {t("markPaid")}
+      </SubmitButton>
+    </PostForm>
+  );
+}
+
+function TakeBackForm({ id, requestKey }: PaymentPanelProps) {
+  const t = useTranslations("money");
+  return (
+    <PostForm className="mt-5">
+      <Whose id={id} requestKey={requestKey} />
+      <SubmitButton name="intent" value="takeMarkBack" variant="secondary" busyLabel={t("marking")}>
+        {t("takeMarkBack")}
+      </SubmitButton>
+    </PostForm>
+  );
+}
+
+function Whose({ id, requestKey }: Pick<PaymentPanelProps, "id" | "requestKey">) {
+  return (
+    <>
+      <input type="hidden" name="id" value={id} />
+      <input type="hidden" name="key" value={requestKey} />
+    </>
+  );
+}
