@@ -178,6 +178,7 @@ const LIMITS: Record<string, Record<string, string>> = {
   },
   "booking/life/action-post actionPostSchema": {
     reason: "0 to 500",
+    amount: "0 to 24",
     chosen_time: "0 to 40",
     proposed_time: "0 to 40",
     note: "0 to 4000",

@@ -28,7 +28,7 @@ import { backTo, endedWantedSaveCookie, readWantedSave, wantedSaveCookie } from 
 import type { Route } from "./+types/advisor-page";
 
 // The calendar is in the reader's zone, which only their browser knows.
-export const handle = { hydrate: "load", texts: ["advisors", "names-topics"] } satisfies TextsHandle;
+export const handle = { hydrate: "load", texts: ["advisors", "names-cities", "names-topics"] } satisfies TextsHandle;
 export const parameters: readonly string[] = ["reviews", "compare", "notice", "stay", "minutes", "month", "day", "zone", ...HANDED_ON];
 
 export async function loader({ request, url, params, context }: Route.LoaderArgs) {

@@ -81,7 +81,7 @@ const ROWS = [
     "what went back is of what had come in",
     [
       "app/features/money/outside/outside.ts",
-      "return { toReturn: standingOf({ ...price, ...payment, isMarked: false }).toReturn, returned: payment.returned };",
+      "return { toReturn: standingOf({ ...price, ...payment, ...NOT_MARKED }).toReturn, returned: payment.returned };",
       "return { toReturn: price.refunded, returned: payment.returned };",
     ],
   ],

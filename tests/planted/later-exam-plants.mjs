@@ -137,8 +137,8 @@ const ROWS = [
     "every mail about a payment is in the language of its reader",
     [
       "app/features/money/outside/notify-payment.server.ts",
-      "(await moneyFor(connection, admin.userId, currency))(open)",
-      "(await moneyFor(connection, clientId, currency))(open)",
+      "(await moneyFor(connection, admin.userId, currency))(marked)",
+      "(await moneyFor(connection, clientId, currency))(marked)",
     ],
   ],
   [

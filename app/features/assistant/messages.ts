@@ -30,7 +30,7 @@ export const assistantMessages = {
   closeLanguage: "not in {language}",
   closeNobodySpeaks: "nobody in this field speaks {language}",
   closeBudget: "above {amount} an hour",
-  closePlace: "not near {place}",
+  closePlace: "based outside {place}",
   closeCountry: "not in the country you named ({place})",
   replyAskMore: "Tell me {missing}, and I can narrow this down.",
   missingBudget: "your budget for an hour",

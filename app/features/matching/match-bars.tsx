@@ -1,4 +1,5 @@
 import { useTranslations } from "use-intl";
+import { useLanguageName } from "#app/features/catalog/language-names";
 import { useNames } from "#app/languages/names";
 import { useFormatter } from "#app/ui/text/formats";
 import { type KnownParts, MATCH_WEIGHTS, type MatchPart } from "./score";
@@ -22,14 +23,16 @@ interface WhyItRanksProps {
   reasons: readonly ReasonCode[];
   parts: KnownParts;
   topic: string;
+  /** Those of the languages that were asked for that they speak: then they are named. */
+  languages?: readonly string[];
 }
 
 /** Why an advisor ranks where they do: the sentence, and what the score is made of for whoever opens it. */
-export function WhyItRanks({ reasons, parts, topic }: WhyItRanksProps) {
+export function WhyItRanks({ reasons, parts, topic, languages = [] }: WhyItRanksProps) {
   const t = useTranslations("matching");
   return (
     <>
-      {reasons.length > 0 && <MatchSentence reasons={reasons} topic={topic} />}
+      {reasons.length > 0 && <MatchSentence reasons={reasons} topic={topic} languages={languages} />}
       <details className="mt-2">
         <summary className="text-link inline-block min-h-11 cursor-pointer content-center">{t("scoreParts")}</summary>
         <div className="mt-2 max-w-sm">
@@ -41,12 +44,19 @@ export function WhyItRanks({ reasons, parts, topic }: WhyItRanksProps) {
 }
 
 /** Why an advisor ranks where they do, in a sentence: the reasons that add most to the score. */
-function MatchSentence({ reasons, topic }: { reasons: readonly ReasonCode[]; topic: string }) {
+function MatchSentence({ reasons, topic, languages }: Required<Pick<WhyItRanksProps, "reasons" | "topic" | "languages">>) {
   const t = useTranslations("matching");
   const named = useNames();
   const format = useFormatter();
+  const languageName = useLanguageName();
   const name = named(topic);
-  const said = reasons.slice(0, REASONS_SAID).map((code) => t(code, { topic: name }));
+  const said = reasons
+    .slice(0, REASONS_SAID)
+    .map((code) =>
+      code === "speaksYourLanguage" && languages.length > 0
+        ? t("speaksAsked", { language: format.list(languages.map(languageName)) })
+        : t(code, { topic: name }),
+    );
   const [first = "", ...others] = said;
   // The name of an area keeps its capital within the sentence too.
   const within = others.map((reason) => (reason.startsWith(name) ? reason : withoutCapital(reason)));

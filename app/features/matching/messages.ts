@@ -19,6 +19,7 @@ export const matchingMessages = {
   manySessions: "Many completed sessions",
   answersSoon: "Answers requests quickly",
   speaksYourLanguage: "Speaks your language",
+  speaksAsked: "Speaks {language}",
   withinYourBudget: "They fit your budget",
   nearYourTimeZone: "Close to your time zone",
   whySentence: "{reasons}.",

@@ -29,7 +29,7 @@ export const assistantMessages: Translation<typeof english> = {
   orderPreferences: "Wer mehr Ihrer Wünsche erfüllt, steht vorn, auch bei geringerer Übereinstimmung.",
   orderLanguage: "Wer {language} spricht, steht vorn, auch bei geringerer Übereinstimmung.",
   orderNear: "Wer näher an {place} ist, steht vorn, auch bei geringerer Übereinstimmung.",
-  replyClose: "Nah dran, aber {missed}.",
+  replyClose: "Fast passend, aber {missed}.",
   closeTime: "nicht rechtzeitig frei",
   closeLanguage: "nicht auf {language}",
   closeNobodySpeaks: "niemand in diesem Gebiet spricht {language}",

@@ -17,6 +17,7 @@ export const matchingMessages: Translation<typeof english> = {
   manySessions: "Viele abgeschlossene Beratungen",
   answersSoon: "Beantwortet Anfragen schnell",
   speaksYourLanguage: "Spricht Ihre Sprache",
+  speaksAsked: "Spricht {language}",
   withinYourBudget: "Passt in Ihr Budget",
   nearYourTimeZone: "Nah an Ihrer Zeitzone",
   whySentence: "{reasons}.",

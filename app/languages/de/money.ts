@@ -30,7 +30,8 @@ export const moneyMessages: Translation<typeof english> = {
     "Für diese Beratung bleiben {open} zu zahlen. Sobald die Zahlung eingegangen ist, die Sie am {time} gemeldet haben, erhalten Sie zurück, was darüber hinausgeht.",
   markedNothingDue:
     "Es ist nichts mehr fällig: Sobald die Zahlung eingegangen ist, die Sie am {time} gemeldet haben, erhalten Sie sie zurück.",
-  markedRest: "{rest} sind noch zu zahlen. Bitte geben Sie bei der Zahlung den Verwendungszweck {reference} an, damit wir sie zuordnen können.",
+  markedRest:
+    "{rest} sind noch zu zahlen. Bitte geben Sie bei der Zahlung den Verwendungszweck {reference} an, damit wir sie zuordnen können.",
   receivedTitle: "Bezahlt",
   receivedState: "{here} sind eingegangen.",
   receivedLess: "{received} sind eingegangen, davon wurden {returned} an Sie zurückgezahlt.",

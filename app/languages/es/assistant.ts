@@ -28,7 +28,7 @@ export const assistantMessages: Translation<typeof english> = {
   orderPreferences: "Primero va quien cumple más de sus deseos, aunque la coincidencia sea menor.",
   orderLanguage: "Primero va quien habla {language}, aunque la coincidencia sea menor.",
   orderNear: "Primero va quien está más cerca de {place}, aunque la coincidencia sea menor.",
-  replyClose: "Se acerca, pero {missed}.",
+  replyClose: "Casi encaja, pero {missed}.",
   closeTime: "sin hora libre a tiempo",
   closeLanguage: "no en {language}",
   closeNobodySpeaks: "nadie en esta área habla {language}",

@@ -17,6 +17,7 @@ export const matchingMessages: Translation<typeof english> = {
   manySessions: "Muchas sesiones realizadas",
   answersSoon: "Responde rápido a las solicitudes",
   speaksYourLanguage: "Habla su idioma",
+  speaksAsked: "Habla {language}",
   withinYourBudget: "Su tarifa entra en el presupuesto",
   nearYourTimeZone: "Cerca de su zona horaria",
   whySentence: "{reasons}.",

@@ -30,7 +30,7 @@ export const assistantMessages: Translation<typeof english> = {
   orderPreferences: "Qui remplit le plus de vos critères passe en premier, même si la correspondance est moindre.",
   orderLanguage: "Qui parle la langue demandée ({language}) passe en premier, même si la correspondance est moindre.",
   orderNear: "Qui est plus proche ({place}) passe en premier, même si la correspondance est moindre.",
-  replyClose: "On s’en approche, à ceci près : {missed}.",
+  replyClose: "Presque, à ceci près : {missed}.",
   closeTime: "pas disponible à temps",
   closeLanguage: "pas dans la langue demandée ({language})",
   closeNobodySpeaks: "personne dans ce domaine ne parle la langue demandée ({language})",

@@ -17,6 +17,7 @@ export const matchingMessages: Translation<typeof english> = {
   manySessions: "Nombreuses séances réalisées",
   answersSoon: "Répond vite aux demandes",
   speaksYourLanguage: "Parle votre langue",
+  speaksAsked: "Parle {language}",
   withinYourBudget: "Son tarif entre dans votre budget",
   nearYourTimeZone: "Fuseau horaire proche du vôtre",
   whySentence: "{reasons}.",

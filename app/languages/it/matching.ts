@@ -17,6 +17,7 @@ export const matchingMessages: Translation<typeof english> = {
   manySessions: "Ha completato molte sessioni",
   answersSoon: "Risponde in fretta alle richieste",
   speaksYourLanguage: "Parla la Sua lingua",
+  speaksAsked: "Parla {language}",
   withinYourBudget: "Rientra nel Suo budget",
   nearYourTimeZone: "È in un fuso orario vicino al Suo",
   whySentence: "{reasons}.",

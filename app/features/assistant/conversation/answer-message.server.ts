@@ -42,7 +42,7 @@ export async function answerMessage(connection: Connection, question: Question, 
   const wording = wordingIn(language);
   const { need, picks, askedFor } = await findPicks(connection, question);
   const content = phraseReply(need, picks, dice, wording, askedFor).map(wording.say).join(" ");
-  return { content, result: { need, advisors: picks.map((pick) => namedAdvisor(pick, now, wording)) } };
+  return { content, result: { need, advisors: picks.map((pick) => namedAdvisor(pick, need, now, wording)) } };
 }
 
 /** The advisors to name, best first, and the need with the area of those who were asked for by name. */
@@ -99,7 +99,7 @@ export async function recommend(
   const result: MessageResult = {
     need,
     keyIssues,
-    advisorRecommendations: found.map((entry) => shownRecommendation(entry, now, wording)),
+    advisorRecommendations: found.map((entry) => shownRecommendation(entry, need, now, wording)),
     suggestedQuestions: suggestedQuestions(need, category, hasDocument).map((key) => wording.say({ key })),
   };
   return { content, result };
@@ -113,7 +113,7 @@ async function search(connection: Connection, need: Need, userId: string | null,
   return withFreeTimes(connection, found, need, now, said);
 }
 
-function namedAdvisor(pick: Pick, now: Date, wording: AnswerWording): NamedAdvisor {
+function namedAdvisor(pick: Pick, need: Need, now: Date, wording: AnswerWording): NamedAdvisor {
   const { candidate, freeAt } = pick;
   const { slug, name } = candidate;
   return {
@@ -122,7 +122,7 @@ function namedAdvisor(pick: Pick, now: Date, wording: AnswerWording): NamedAdvis
     jobTitle: ownWords(candidate.jobTitle),
     facts: factsOf(pick, now, wording),
     matchPercentage: pick.percent,
-    why: whyOf(pick),
+    why: whyOf(pick, need),
     missed: pick.missed,
     rate: rateOf(pick),
     bookPath: bookPath(candidate, freeAt),
@@ -130,12 +130,19 @@ function namedAdvisor(pick: Pick, now: Date, wording: AnswerWording): NamedAdvis
 }
 
 const rateOf = ({ candidate: { hourlyRate: amount, currency } }: Pick) => ({ amount, currency });
-const whyOf = ({ candidate: { topic }, parts, reasons }: Pick): WhyRanked => ({ topic, parts, reasons });
+const whyOf = ({ candidate, parts, reasons }: Pick, need: Need): WhyRanked => {
+  const languages = askedLanguages(candidate, need);
+  return { topic: candidate.topic, parts, reasons, ...(languages.length > 0 && { languages }) };
+};
+
+/** Which of the languages that somebody asked for an advisor speaks; none where they asked for none. */
+const askedLanguages = ({ languages: spoken }: Candidate, { languages, isLanguageAsked }: Need) =>
+  isLanguageAsked ? languages.filter((each) => spoken.includes(each)) : [];
 
 /** Where they are, what they cost, how they are rated, when they are next free. */
 function factsOf({ candidate, freeAt }: Pick, now: Date, wording: AnswerWording): string[] {
   const { city, ratingCount, ratingSum, hourlyRate, currency } = candidate;
-  const facts = [city, wording.say({ key: "factRate", values: { amount: wording.money(hourlyRate, currency) } })];
+  const facts = [wording.city(city), wording.say({ key: "factRate", values: { amount: wording.money(hourlyRate, currency) } })];
   if (ratingCount > 0)
     facts.push(wording.say({ key: "factRating", values: { rating: wording.rating(ratingSum / ratingCount), count: ratingCount } }));
   if (freeAt !== null) facts.push(wording.say({ key: "factFree", values: { when: wording.when(freeAt, now) } }));
@@ -146,7 +153,7 @@ function factsOf({ candidate, freeAt }: Pick, now: Date, wording: AnswerWording)
 const bookPath = ({ slug, topic }: Candidate, freeAt: number | null) =>
   hourPath(slug, { topic, time: freeAt === null ? "" : new Date(freeAt).toISOString() });
 
-function shownRecommendation(entry: Recommendation, now: Date, wording: AnswerWording): AdvisorRecommendation {
+function shownRecommendation(entry: Recommendation, need: Need, now: Date, wording: AnswerWording): AdvisorRecommendation {
   const { category, subcategory, urgency, matchPercentage, pick } = entry;
   const { slug, name } = pick.candidate;
   return {
@@ -154,19 +161,20 @@ function shownRecommendation(entry: Recommendation, now: Date, wording: AnswerWo
     subcategory,
     urgency,
     matchPercentage,
-    reasoning: reasoningOf(entry, now, wording),
+    reasoning: reasoningOf(entry, need, now, wording),
     advisor: { slug, name },
     facts: factsOf(pick, now, wording),
     rate: rateOf(pick),
-    why: whyOf(pick),
+    why: whyOf(pick, need),
     path: connectPath({ ...entry, advisor: slug }),
   };
 }
 
-function reasoningOf({ topic, category, isNamed, pick }: Recommendation, now: Date, wording: AnswerWording): string {
+function reasoningOf({ topic, category, isNamed, pick }: Recommendation, need: Need, now: Date, wording: AnswerWording): string {
   const { name, jobTitle, hourlyRate, currency } = pick.candidate;
   const why = pick.reasons.filter((code) => code !== "freeNearTheTime").slice(0, MOST_REASONS);
-  const reasons = why.map((code) => wording.reason(code, topic));
+  const asked = askedLanguages(pick.candidate, need);
+  const reasons = why.map((code) => wording.reason(code, topic, asked));
   reasons.push(wording.say({ key: "factRate", values: { amount: wording.money(hourlyRate, currency) } }));
   if (pick.freeAt !== null) reasons.push(wording.say({ key: "factFree", values: { when: wording.when(pick.freeAt, now) } }));
   const title = ownWords(jobTitle);

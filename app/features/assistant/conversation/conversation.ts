@@ -20,6 +20,8 @@ const rateSchema = z.object({ amount: z.number().int(), currency: z.enum(CURRENC
 /** Why somebody ranks where they do: the parts of the score, and the reasons in the order of what they add. */
 const whySchema = z.object({
   topic: text,
+  /** Which of the languages that were asked for they speak; left out where none was. */
+  languages: z.array(z.enum(NEED_LANGUAGES)).optional(),
   reasons: z.array(z.enum(REASON_CODES)),
   parts: z.object({
     expertise: part,

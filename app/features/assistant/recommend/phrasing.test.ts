@@ -12,6 +12,7 @@ const wording: Wording = {
   language: (code) => code,
   named: (english) => english,
   country: (english) => english,
+  city: (english) => english,
   day: (instant) => instant.slice(0, 10),
   say: ({ key, values }) => `${key}${values ? JSON.stringify(values) : ""}`,
 };

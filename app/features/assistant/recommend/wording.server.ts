@@ -1,6 +1,7 @@
 import { createFormatter } from "use-intl/core";
 import { categories, hasSpecifiedCategories } from "#app/features/catalog/categories";
 import type { ReasonCode } from "#app/features/matching/why-it-ranks";
+import { cityNameIn } from "#app/features/places/city-names";
 import { countryNameIn } from "#app/features/profiles/country-names";
 import { translatorFor } from "#app/languages/all-texts.server";
 import type { Language } from "#app/languages/languages";
@@ -13,8 +14,8 @@ import type { Wording } from "./wording";
 
 /** How the assistant puts into words what it found, in one language. */
 export interface AnswerWording extends Wording {
-  /** Why somebody ranks where they do, in words that follow a name and a colon. */
-  reason(code: ReasonCode, topic: string): string;
+  /** Why somebody ranks where they do, in words that follow a name and a colon. A language that was asked for is named. */
+  reason(code: ReasonCode, topic: string, languages?: readonly string[]): string;
   /** A rating with one digit. */
   rating(rating: number): string;
   /** When somebody is free, seen from now: 'tomorrow', 'in 3 days'. */
@@ -64,9 +65,13 @@ function makeWording(language: Language): AnswerWording {
     language: (code) => languageNames.of(code) ?? code,
     money: (minor, currency) =>
       currency === null ? format.number(minor / 100) : format.number(inUnits(minor, currency), shortMoney(minor, currency)),
-    reason(code, area) {
+    city: (english) => cityNameIn(language, english),
+    reason(code, area, asked = []) {
       const topic = nameIn(language, area);
-      const text = translatorFor(language, "matching")(code, { topic });
+      const say = translatorFor(language, "matching");
+      const isOfLanguage = code === "speaksYourLanguage" && asked.length > 0;
+      const named = () => format.list(asked.map((each) => languageNames.of(each) ?? each));
+      const text = isOfLanguage ? say("speaksAsked", { language: named() }) : say(code, { topic });
       // In German a first word may be a noun.
       return language === "de" || text.startsWith(topic) ? text : text.charAt(0).toLowerCase() + text.slice(1);
     },

@@ -9,6 +9,7 @@ export interface Wording {
   /** What an area or a category is called that data names in English. */
   named(english: string): string;
   country(english: string): string;
+  city(english: string): string;
   /** A day as the zone's clock has it: 'Monday, 30 November'. */
   day(instant: string, zone: string | null): string;
   say(sentence: Sentence): string;
@@ -18,4 +19,4 @@ export interface Wording {
 export const languageOf = ({ languages }: Need, wording: Wording) => ({ language: wording.list(languages.map(wording.language)) });
 
 /** What a place is called. */
-export const placeIn = ({ city, country }: Place, wording: Wording) => city ?? wording.country(country);
+export const placeIn = ({ city, country }: Place, wording: Wording) => (city ? wording.city(city) : wording.country(country));

@@ -33,6 +33,8 @@ const OF_ONES_OWN = new Set(
   ),
 );
 const WORDS_OF_PLACE = new Set("in near around from bei aus nahe nach pres en cerca vicino based".split(" "));
+/** Of these an 'a' is French or Italian for 'in', also without its accent. */
+const AFTER_A = new Set("vienne tours bari".split(" "));
 const LONGEST_NAME_WORDS = 3;
 
 const countries = new Map([
@@ -44,13 +46,20 @@ const countriesBegin = new Set([...countries.keys()].map((name) => name.split(" 
 
 /** The first city a text names, else the first country, else null. */
 export function placeIn(text: string): Place | null {
-  const words = wordsOf(text).map(({ folded }) => folded);
+  const read = wordsOf(text);
+  const words = read.map(({ folded }) => folded);
+  const isOfPlace = (at: number, name: string) => {
+    const before = read[at - 1];
+    if (!before) return false;
+    const isA = before.folded === "a" && (AFTER_A.has(name) || /^à$/iu.test(text.slice(before.start, before.end).normalize("NFC")));
+    return isA || WORDS_OF_PLACE.has(before.folded);
+  };
   let country: string | undefined;
   for (const [index, word] of words.entries()) {
     if ((!beginsCity(word) && !countriesBegin.has(word)) || OF_ONES_OWN.has(words[index - 1] ?? "")) continue;
     for (let length = LONGEST_NAME_WORDS; length > 0; length -= 1) {
       const name = words.slice(index, index + length).join(" ");
-      if (ALSO_WORDS.has(name) && !WORDS_OF_PLACE.has(words[index - 1] ?? "")) continue;
+      if (ALSO_WORDS.has(name) && !isOfPlace(index, name)) continue;
       const city = findCity(name, "");
       if (city) return { city: city.name, country: city.country };
       country ??= countries.get(name);

@@ -154,7 +154,7 @@ export const lifeMessages = {
   payFailed: "The payment page could not be opened. Please try again.",
   payAwaited: "The client has not authorised the payment yet. You can accept once they have.",
   paymentMissing: "The client has not authorised the payment yet.",
-  paidAmountWrong: "Please enter what you have paid: an amount above 0, and no more than is still to pay.",
+  paidAmountWrong: "Please enter the amount that you have paid: no more than is still to pay.",
   timeTakenForAdvisor: "You have something else at that time. Please choose another.",
   timeTakenForClient: "The advisor is not free then. Please choose another time.",
   sameTime: "That is the time it already has.",

@@ -162,7 +162,7 @@ export const lifeMessages: Translation<typeof english> = {
   payFailed: "Die Zahlungsseite konnte nicht geöffnet werden. Bitte versuchen Sie es noch einmal.",
   payAwaited: "Der Kunde hat die Zahlung noch nicht freigegeben. Danach können Sie annehmen.",
   paymentMissing: "Der Kunde hat die Zahlung noch nicht freigegeben.",
-  paidAmountWrong: "Bitte geben Sie an, was Sie gezahlt haben: einen Betrag über 0, höchstens das, was noch zu zahlen ist.",
+  paidAmountWrong: "Bitte geben Sie den Betrag an, den Sie gezahlt haben: höchstens das, was noch zu zahlen ist.",
   timeTakenForAdvisor: "Zu dieser Zeit haben Sie schon etwas anderes. Bitte wählen Sie einen anderen Termin.",
   timeTakenForClient: "Der Berater ist dann nicht frei. Bitte wählen Sie einen anderen Termin.",
   sameTime: "Das ist schon der aktuelle Termin.",

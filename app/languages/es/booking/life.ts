@@ -163,7 +163,7 @@ export const lifeMessages: Translation<typeof english> = {
   payFailed: "No se ha podido abrir la página de pago. Inténtelo de nuevo.",
   payAwaited: "El cliente aún no ha autorizado el pago. Podrá aceptar cuando lo haya hecho.",
   paymentMissing: "El cliente aún no ha autorizado el pago.",
-  paidAmountWrong: "Indique lo que ha pagado: un importe superior a 0 y, como máximo, lo que queda por pagar.",
+  paidAmountWrong: "Indique el importe que ha pagado: como máximo, lo que queda por pagar.",
   timeTakenForAdvisor: "Tiene otra cosa a esa hora. Elija otra.",
   timeTakenForClient: "El asesor no está libre a esa hora. Elija otra.",
   sameTime: "Esa es la hora que ya tiene.",

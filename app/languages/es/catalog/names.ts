@@ -1,7 +1,10 @@
+import { namesOfCities } from "../../city-table";
+import { cityNames } from "../places/cities";
 import { pageNames } from "./page-names";
 
 /** What categories, sub-categories, areas, tiles and the home page's first texts are called in Spanish, by what they are called in English. */
 export const names: Readonly<Record<string, string>> = {
+  ...namesOfCities(cityNames),
   ...pageNames,
   // accounts/deletion/grace-period.ts
   "Former member": "Antiguo miembro",

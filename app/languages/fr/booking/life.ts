@@ -164,7 +164,7 @@ export const lifeMessages: Translation<typeof english> = {
   payFailed: "La page de paiement n’a pas pu s’ouvrir. Réessayez.",
   payAwaited: "Le client n’a pas encore autorisé le paiement. Vous pourrez accepter dès que ce sera fait.",
   paymentMissing: "Le client n’a pas encore autorisé le paiement.",
-  paidAmountWrong: "Indiquez ce que vous avez payé : un montant supérieur à 0, et au plus ce qui reste à payer.",
+  paidAmountWrong: "Indiquez le montant que vous avez payé : au plus ce qui reste à payer.",
   timeTakenForAdvisor: "Vous avez autre chose de prévu à cette heure. Choisissez un autre horaire.",
   timeTakenForClient: "L’expert n’est pas libre à cette heure. Choisissez un autre horaire.",
   sameTime: "C’est déjà l’horaire prévu.",

@@ -1,3 +1,5 @@
+import { namesOfCities } from "../../city-table";
+import { cityNames } from "../places/cities";
 import { pageNames } from "./page-names";
 
 /**
@@ -5,6 +7,7 @@ import { pageNames } from "./page-names";
  * A name that several files hold stands with the first of them.
  */
 export const names: Readonly<Record<string, string>> = {
+  ...namesOfCities(cityNames),
   ...pageNames,
   // accounts/deletion/grace-period.ts
   "Former member": "Ancien membre",

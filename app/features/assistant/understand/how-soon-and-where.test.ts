@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { placeIn } from "./place-in-text";
+import { urgencyIn } from "./urgency-in-text";
+
+test.each([
+  "Tax advisor, fast",
+  "A lawyer for a contract, quickly!",
+  "Il me faut un fiscaliste rapidement",
+  "Avocat en droit du travail, vite",
+  "Ich brauche schnelle Hilfe bei einem Vertrag",
+  "Brauche dringend einen Steuerberater",
+  "Necesito un asesor fiscal rápido",
+  "asesor fiscal rápidamente",
+  "un abogado rápido en Madrid",
+  "Un avvocato, velocemente",
+])("'%s' has no time to lose", (said) => expect(urgencyIn(said)).toBe("high"));
+
+test.each(["Un avvocato, presto", "presto"])("'%s' is soon", (said) => expect(urgencyIn(said)).toBe("medium"));
+
+test.each(["We want a fast website, and a good one", "How do startups grow fast?", "Wir wollen schnell wachsen", "Il prestito"])(
+  "'%s' says nothing of when help is needed",
+  (said) => expect(urgencyIn(said)).toBe(null),
+);
+
+test.each([
+  ["Un avocat à Vienne", "Vienna"],
+  ["avocat a Vienne", "Vienna"],
+  ["Je cherche un fiscaliste À Nice", "Nice"],
+  ["un consulente à Como, fiscaliste à Tours", null],
+  ["un avvocato a Roma", "Rome"],
+])("'%s' names a place", (said, city) => expect(placeIn(said)?.city ?? null).toBe(city));
+
+test.each(["a nice lawyer", "I need a lens for a bath", "il faut que ça vienne vite"])("'%s' names none", (said) =>
+  expect(placeIn(said)).toBe(null),
+);
