@@ -6,8 +6,6 @@ import { formerNames } from "#app/features/catalog/former-names.server";
 import { subcategories } from "#app/features/catalog/subcategories";
 import { TOPICS } from "#app/features/catalog/topics";
 import { GRID_PLACEHOLDERS } from "#app/features/home/defaults";
-import { CITIES } from "#app/features/places/cities";
-import { cityKey } from "#app/features/places/city-key";
 import { ownPages } from "#app/features/search/own-pages";
 import { HELP_PAGE, SEARCHABLE_PAGES } from "#app/features/search/searchable-pages";
 import { wizardCategories, wizardExpertise } from "#app/features/topics/offered-choices";
@@ -28,7 +26,6 @@ export const NAME_ROOMS: Record<NameRoom, () => readonly string[]> = {
     PLACEHOLDER_CITY,
     ...categories().flatMap(({ name, description, tileSubcategories }) => [name, description, ...tileSubcategories]),
   ],
-  "names-cities": () => CITIES.map(({ name }) => cityKey(name)),
   "names-former": formerNames,
   "names-home": () => textsWithin(GRID_PLACEHOLDERS.map(({ title, label }) => [title, label])),
   "names-tiles": () =>

@@ -4,7 +4,6 @@ import { addNames, addTexts, type Namespace } from "./shown-texts";
 /** Names of data, in rooms like texts (name-rooms). */
 export type NameRoom =
   | "names"
-  | "names-cities"
   | "names-former"
   | "names-guided"
   | "names-home"
@@ -53,7 +52,6 @@ const SIGNED_IN: readonly Room[] = ["names-topics", "notifications"];
 const COMES_WITH = new Map<string, readonly Room[]>([
   ["frame", ["catalog-search", "names", "ui"]],
   ["advisors", ["advisors-compare"]],
-  ["advisors-cards", ["names-cities"]],
   ["assistant", ["matching", "names-guided"]],
   ["assistant-matcher", ["matching", "names-guided"]],
 ]);

@@ -13,6 +13,7 @@ import { findReplaceable } from "#app/features/booking/life/replace-request.serv
 import { categoryById } from "#app/features/catalog/categories";
 import { shownPayWay } from "#app/features/money/pay-way/pay-way.server";
 import { payWaysOf } from "#app/features/money/pay-way/pay-ways";
+import { withCityNames } from "#app/features/places/city-names.server";
 import { readReviewPage } from "#app/features/reviews/revealed-reviews";
 import { cancellationLines } from "#app/features/rules/cancellation-lines";
 import { currentRules } from "#app/features/rules/current-rules";
@@ -20,6 +21,7 @@ import { readForm } from "#app/forms/read.server";
 import type { TextsHandle } from "#app/languages/needed-texts";
 import { redirectWithToast } from "#app/middleware/flash";
 import { readHeldHours } from "#app/middleware/held-hours";
+import { languageContext } from "#app/middleware/reading-language";
 import { viewerContext } from "#app/middleware/viewer";
 import { now } from "#app/platform/clock.server";
 import { endedAs } from "#app/platform/http/ended-as";
@@ -28,7 +30,7 @@ import { backTo, endedWantedSaveCookie, readWantedSave, wantedSaveCookie } from 
 import type { Route } from "./+types/advisor-page";
 
 // The calendar is in the reader's zone, which only their browser knows.
-export const handle = { hydrate: "load", texts: ["advisors", "names-cities", "names-topics"] } satisfies TextsHandle;
+export const handle = { hydrate: "load", texts: ["advisors", "names-topics"] } satisfies TextsHandle;
 export const parameters: readonly string[] = ["reviews", "compare", "notice", "stay", "minutes", "month", "day", "zone", ...HANDED_ON];
 
 export async function loader({ request, url, params, context }: Route.LoaderArgs) {
@@ -47,7 +49,11 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
   const payWays = payWaysOf(await shownPayWay(), advisor.currency);
   const isOfThem = replaced !== null && (await findListed(params.slug))?.id === replaced.advisorId;
   const changing = isOfThem ? { id: replaced.id, time: replaced.scheduledTime.toISOString() } : null;
-  return data({ advisor, payWays, address: siteLink(`/advisors/${advisor.slug}`), isSaved, changing }, { headers: viewHeaders(url) });
+  const shown = withCityNames(advisor, context.get(languageContext));
+  return data(
+    { advisor: shown, payWays, address: siteLink(`/advisors/${advisor.slug}`), isSaved, changing },
+    { headers: viewHeaders(url) },
+  );
 }
 
 export const headers = loaderHeaders;

@@ -9,10 +9,12 @@ import { isInVain, listed } from "#app/features/advisors/directory/directory-res
 import { ALL_PARAMETERS, directoryFields, directoryPath } from "#app/features/advisors/directory/filters";
 import { savedAmong } from "#app/features/advisors/saved/saved.server";
 import { languagesSpokenIn } from "#app/features/matching/search-words.server";
+import { withCityNames } from "#app/features/places/city-names.server";
 import { noteEmptySearch } from "#app/features/search/empty-searches.server";
 import type { TextsHandle } from "#app/languages/needed-texts";
 import { textsOfPage } from "#app/languages/shown-texts";
 import { asHolderSees } from "#app/middleware/own-hours.server";
+import { languageContext } from "#app/middleware/reading-language";
 import { viewerContext } from "#app/middleware/viewer";
 import { now } from "#app/platform/clock.server";
 import type { Route } from "./+types/all-advisors";
@@ -38,7 +40,13 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   if (query.q && isInVain(found)) await noteEmptySearch(query.q, now());
   const saved = await savedAmong(viewer?.userId, found.cards);
   return data(
-    { query, languages: languages.join(" "), found: listed(found), saved, isView: named.size > 0 },
+    {
+      query,
+      languages: languages.join(" "),
+      found: withCityNames(listed(found), context.get(languageContext)),
+      saved,
+      isView: named.size > 0,
+    },
     { headers: viewHeaders(url) },
   );
 }

@@ -16,6 +16,7 @@ import { categories, categoryById, categoryOr } from "#app/features/catalog/cate
 import { CategoryRequestOffer } from "#app/features/catalog/category-requests/category-request-offer";
 import { policiesPath } from "#app/features/catalog/legal-page";
 import { languagesSpokenIn } from "#app/features/matching/search-words.server";
+import { withCityNames } from "#app/features/places/city-names.server";
 import { Policies } from "#app/features/policies/policies";
 import { readPolicies } from "#app/features/policies/policies.server";
 import { noteEmptySearch } from "#app/features/search/empty-searches.server";
@@ -24,6 +25,7 @@ import type { TextsHandle } from "#app/languages/needed-texts";
 import { namesOfPage } from "#app/languages/shown-texts";
 import { asHolderSees } from "#app/middleware/own-hours.server";
 import { policyReading } from "#app/middleware/policy-reading";
+import { languageContext } from "#app/middleware/reading-language";
 import { addressContext, viewerContext } from "#app/middleware/viewer";
 import { now } from "#app/platform/clock.server";
 import type { Route } from "./+types/category";
@@ -62,8 +64,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
       id: category.id,
       query,
       languages: languages.join(" "),
-      found: listed(found),
-      first: found.first,
+      ...withCityNames({ found: listed(found), first: found.first }, context.get(languageContext)),
       saved,
       matcher,
       isView,

@@ -16,6 +16,7 @@ import { DEFAULT_URGENCY, priceConsultation } from "#app/features/booking/pricin
 import { hasSpecifiedCategories } from "#app/features/catalog/categories";
 import { calmWordsFor } from "#app/features/danger/calm-words.server";
 import { USUAL_SURGE_TENTHS } from "#app/features/matching/limits";
+import { withCityNames } from "#app/features/places/city-names.server";
 import { currentRules } from "#app/features/rules/current-rules";
 import { askedDuration } from "#app/features/schedule/durations";
 import { ownPages } from "#app/features/search/own-pages";
@@ -40,7 +41,8 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const calm = await calmWordsFor(query);
   const week = comparison || calm ? { cards: [] } : await asHolderSees(await advisorsOfWeek(now()), request, context.get(viewerContext));
   const cards = week.cards.map(listedCard);
-  const shown = inWordsOf({ comparison, cards }, context.get(languageContext));
+  const language = context.get(languageContext);
+  const shown = withCityNames(inWordsOf({ comparison, cards }, language), language);
   const said = calm || filterCategories(query).length > 0 ? null : await saidInSearch(query);
   const fitting = [...new Set(said?.topics.map(({ category }) => category))];
   const viewer = context.get(viewerContext);

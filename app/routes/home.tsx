@@ -10,6 +10,7 @@ import { showHomepage } from "#app/features/home/homepage.server";
 import { orWithout } from "#app/features/home/missing-content.server";
 import { sectionsInWords } from "#app/features/own-texts/home-texts";
 import { ownTextsWith } from "#app/features/own-texts/own-texts.server";
+import { withCityNames } from "#app/features/places/city-names.server";
 import { newestWords } from "#app/features/reviews/newest-words.server";
 import { structuredSite } from "#app/features/sitemap/structured-site";
 import { offeredTopics } from "#app/features/topics/topic-list";
@@ -37,7 +38,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   ]);
   const people = { ...week, cards: week.cards.map(listedCard), areas: offeredTopics().length, quotes };
   const language = context.get(languageContext);
-  const said = inWordsOf({ ...content, people }, language);
+  const said = withCityNames(inWordsOf({ ...content, people }, language), language);
   const why = whyClosed();
   const sections = sectionsInWords(said.sections, ownTextsWith(language, context.get(draftsContext))).map((section) =>
     why && leadsToApplying(section.buttonLink) ? { ...section, instead: translatorFor(language, "applying")(why) } : section,

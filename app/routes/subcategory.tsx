@@ -15,6 +15,7 @@ import { savedAmong } from "#app/features/advisors/saved/saved.server";
 import { elsewhere } from "#app/features/catalog/addresses.server";
 import { categoryById } from "#app/features/catalog/categories";
 import { keyOfPage, subcategories } from "#app/features/catalog/subcategories";
+import { withCityNames } from "#app/features/places/city-names.server";
 import { noteEmptySearch } from "#app/features/search/empty-searches.server";
 import { SEARCH_FULL_MILLISECONDS, SEARCH_MILLISECONDS } from "#app/features/search/minimum-display-time";
 import { takeAtLeast } from "#app/features/search/wait-at-least";
@@ -24,6 +25,7 @@ import type { TextsHandle } from "#app/languages/needed-texts";
 import { namesOfPage } from "#app/languages/shown-texts";
 import { redirectWithToast } from "#app/middleware/flash";
 import { asHolderSees } from "#app/middleware/own-hours.server";
+import { languageContext } from "#app/middleware/reading-language";
 import { viewerContext } from "#app/middleware/viewer";
 import { now } from "#app/platform/clock.server";
 import { isComeBackTo } from "#app/ui/connection/going-back";
@@ -70,7 +72,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   if (query.q && isInVain(found)) await noteEmptySearch(query.q, now());
   const slugs = found.cards.map(({ slug }) => slug);
   const [saved, why] = await Promise.all([savedAmong(viewer?.userId, found.cards), whyFound(slugs, topics, spokenAreas(state.text))]);
-  return data({ subcategory, state, found: matched(found), saved, why, pace }, { headers });
+  return data({ subcategory, state, found: withCityNames(matched(found), context.get(languageContext)), saved, why, pace }, { headers });
 }
 
 export const headers = loaderHeaders;

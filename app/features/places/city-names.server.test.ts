@@ -5,7 +5,7 @@ import { wordingIn } from "#app/features/assistant/recommend/wording.server";
 import { LANGUAGES } from "#app/languages/languages";
 import { CITIES, findCity } from "./cities";
 import { cityKey } from "./city-key";
-import { cityNameIn } from "./city-names";
+import { cityNameIn, withCityNames } from "./city-names.server";
 
 test("cities are called as the reader's language calls them, and as they were written where it has no name of its own", () => {
   expect(LANGUAGES.map((language) => cityNameIn(language, "Vienna"))).toEqual(["Vienna", "Viena", "Vienne", "Wien", "Vienna"]);
@@ -32,4 +32,11 @@ test("a language that was asked for is named, and not called the reader's", () =
   expect(wordingIn("de").reason("speaksYourLanguage", "Tax", ["fr"])).toBe("Spricht Französisch");
   expect(wordingIn("en").reason("speaksYourLanguage", "Tax", ["fr", "de"])).toBe("speaks French and German");
   expect(wordingIn("en").reason("speaksYourLanguage", "Tax")).toBe("speaks your language");
+});
+
+test("what a page shows of advisors has its cities in the reader's language, however deep, and nothing else changed", () => {
+  const at = new Date(0);
+  const shown = { cards: [{ slug: "a", city: "Rome", name: "Rome", free: [at], country: "Italy" }], first: null };
+  expect(withCityNames(shown, "de")).toEqual({ cards: [{ ...shown.cards[0], city: "Rom" }], first: null });
+  expect(withCityNames(shown, "en")).toEqual(shown);
 });

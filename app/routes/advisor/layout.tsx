@@ -23,7 +23,7 @@ import { ADVISOR_TABS } from "./tabs";
 
 export const handle = {
   hydrate: "load",
-  texts: ["advisorProfile", "advisors", "applications", "applying", "money", "names-cities", "names-topics", "profiles"],
+  texts: ["advisorProfile", "advisors", "applications", "applying", "money", "names-topics", "profiles"],
 } satisfies TextsHandle;
 
 /** What is posted by somebody whose session has ended is answered by the tab: a field that saves itself keeps what was typed. */

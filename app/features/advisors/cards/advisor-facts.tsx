@@ -1,7 +1,6 @@
 import { useTranslations } from "use-intl";
 import { Approx } from "#app/features/money/approx";
 import type { Currency } from "#app/features/money/money";
-import { useCityName } from "#app/features/places/city-names";
 import { useCountryName } from "#app/features/profiles/country-names";
 import { Icon, type IconName } from "#app/ui/icon";
 import { LocalTime, useFormat } from "#app/ui/text/format";
@@ -31,10 +30,9 @@ export function Fact({ icon, children }: { icon: IconName; children: React.React
 export function LocationAndTime({ card, isOfDay = false }: { card: FreeCard & Pick<AdvisorCard, "city" | "country">; isOfDay?: boolean }) {
   const t = useTranslations("advisors");
   const countryName = useCountryName();
-  const cityName = useCityName();
   return (
     <div className="space-y-1.5">
-      <Fact icon="pin">{card.city ? [cityName(card.city), countryName(card.country)].filter(Boolean).join(", ") : t("remote")}</Fact>
+      <Fact icon="pin">{card.city ? [card.city, countryName(card.country)].filter(Boolean).join(", ") : t("remote")}</Fact>
       <Fact icon="clock">
         <NextFree card={card} isOfDay={isOfDay} />
       </Fact>
@@ -67,9 +65,8 @@ export function NextFreeTime({ card, className }: { card: FreeCard; className?: 
 /** How far away, when both places are known; else the city and that it is remote. */
 export function Distance({ card }: { card: Pick<AdvisorCard, "distanceKilometres" | "city"> }) {
   const t = useTranslations("advisors");
-  const cityName = useCityName();
   if (card.distanceKilometres !== null) return t("kilometres", { count: card.distanceKilometres });
-  return card.city ? t("remoteFrom", { city: cityName(card.city) }) : t("remote");
+  return card.city ? t("remoteFrom", { city: card.city }) : t("remote");
 }
 
 /** The hourly rate, and in the viewer's currency about how much that is. */

@@ -3,7 +3,6 @@ import { useTranslations } from "use-intl";
 import { bookPath } from "#app/features/advisors/page/book-path";
 import { useLanguageName } from "#app/features/catalog/language-names";
 import { Approx } from "#app/features/money/approx";
-import { useCityName } from "#app/features/places/city-names";
 import { useCountryName } from "#app/features/profiles/country-names";
 import { useNames } from "#app/languages/names";
 import { Avatar } from "#app/ui/avatar";
@@ -27,7 +26,6 @@ export function ComparisonTable({ compared, minutes }: { compared: readonly Comp
   const format = useFormat();
   const language = useLanguageName();
   const countryName = useCountryName();
-  const cityName = useCityName();
   const rows: [name: string, cell: (advisor: ComparedAdvisor) => React.ReactNode][] = [
     [t("priceFor", { duration: format.duration(minutes) }), (advisor) => <PriceCell {...advisor} />],
     [t("rating"), ({ card }) => <Stars rating={card.rating} count={card.ratingCount} />],
@@ -35,7 +33,7 @@ export function ComparisonTable({ compared, minutes }: { compared: readonly Comp
     [t("sessionsLabel"), ({ card }) => t("sessionsCount", { count: format.number(card.totalSessions) })],
     [t("languagesLabel"), ({ card }) => card.languages.map(language).join(", ")],
     [t("nextFree"), ({ card }) => <NextFreeTime card={card} />],
-    [t("place"), ({ card }) => [cityName(card.city), countryName(card.country)].filter(Boolean).join(", ") || t("remote")],
+    [t("place"), ({ card }) => [card.city, countryName(card.country)].filter(Boolean).join(", ") || t("remote")],
     [t("areas"), ({ card }) => <Lines of={card.topics} />],
     [t("badges"), ({ card }) => <Lines of={card.badges.map(({ code, count }) => t(`badge_${code}`, { count }))} />],
     ["", ({ card }) => <BookCell card={card} />],

@@ -1,7 +1,6 @@
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import { useLanguageName } from "#app/features/catalog/language-names";
-import { useCityName } from "#app/features/places/city-names";
 import { useCountryName } from "#app/features/profiles/country-names";
 import { topicByName } from "#app/features/topics/topic-list";
 import { topicPath } from "#app/features/topics/topic-path";
@@ -80,9 +79,8 @@ export function AdvisorGlance({ advisor }: { advisor: ShownAdvisor }) {
   const format = useFormat();
   const languageName = useLanguageName();
   const countryName = useCountryName();
-  const cityName = useCityName();
   const facts: [term: string, value: React.ReactNode][] = [
-    [t("place"), [cityName(advisor.city), countryName(advisor.country)].filter(Boolean).join(", ") || t("remote")],
+    [t("place"), [advisor.city, countryName(advisor.country)].filter(Boolean).join(", ") || t("remote")],
     [t("languagesLabel"), advisor.languages.map(languageName).join(", ")],
     [t("experienceLabel"), t("experienceYears", { span: advisor.experience })],
     [t("sessionsLabel"), t("sessionsCount", { count: format.number(advisor.totalSessions) })],

@@ -1,7 +1,7 @@
 import { createFormatter } from "use-intl/core";
 import { categories, hasSpecifiedCategories } from "#app/features/catalog/categories";
 import type { ReasonCode } from "#app/features/matching/why-it-ranks";
-import { cityNameIn } from "#app/features/places/city-names";
+import { cityNameIn } from "#app/features/places/city-names.server";
 import { countryNameIn } from "#app/features/profiles/country-names";
 import { translatorFor } from "#app/languages/all-texts.server";
 import type { Language } from "#app/languages/languages";

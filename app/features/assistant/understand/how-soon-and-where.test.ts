@@ -17,10 +17,12 @@ test.each([
 
 test.each(["Un avvocato, presto", "presto"])("'%s' is soon", (said) => expect(urgencyIn(said)).toBe("medium"));
 
-test.each(["We want a fast website, and a good one", "How do startups grow fast?", "Wir wollen schnell wachsen", "Il prestito"])(
-  "'%s' says nothing of when help is needed",
-  (said) => expect(urgencyIn(said)).toBe(null),
-);
+test.each([
+  "We want a fast website, and a good one",
+  "How do startups grow fast?",
+  "Wir wollen schnell wachsen",
+  "Il prestito",
+])("'%s' says nothing of when help is needed", (said) => expect(urgencyIn(said)).toBe(null));
 
 test.each([
   ["Un avocat à Vienne", "Vienna"],
@@ -31,5 +33,4 @@ test.each([
 ])("'%s' names a place", (said, city) => expect(placeIn(said)?.city ?? null).toBe(city));
 
 test.each(["a nice lawyer", "I need a lens for a bath", "il faut que ça vienne vite"])("'%s' names none", (said) =>
-  expect(placeIn(said)).toBe(null),
-);
+  expect(placeIn(said)).toBe(null));

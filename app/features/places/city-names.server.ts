@@ -1,0 +1,22 @@
+import "#app/languages/all-texts.server";
+import type { Language } from "#app/languages/languages";
+import { shownNames } from "#app/languages/shown-texts";
+import { cityKey } from "./city-key";
+
+/** What a city that is kept by its English name is called in a language; any other stays as it was written. */
+export const cityNameIn = (language: Language, english: string): string => shownNames(language)[cityKey(english)] ?? english;
+
+/** A value with each `city` in it, however deep it stands, called as a language calls it: the cards and pages of advisors. */
+export function withCityNames<Value>(value: Value, language: Language): Value {
+  const say = (each: unknown): unknown => {
+    if (Array.isArray(each)) return each.map(say);
+    if (typeof each !== "object" || each === null || Object.getPrototypeOf(each) !== Object.prototype) return each;
+    return Object.fromEntries(
+      Object.entries(each).map(([key, inner]) => [
+        key,
+        key === "city" && typeof inner === "string" ? cityNameIn(language, inner) : say(inner),
+      ]),
+    );
+  };
+  return say(value) as Value;
+}
