@@ -8,6 +8,7 @@ export const assistantMessages = {
   questioning: `Thank you. ${spelledFirst(GUIDED_QUESTIONS.length)} short answers help me to find the right advisor. Choose what applies and leave out the rest.`,
   questioningOwn: "Thank you. A few short answers help me to find the right advisor. Choose what applies and leave out the rest.",
   documentSaid: "Document: {name}",
+  answersNone: "None of these.",
 
   reply1: "For {topic}, I would start with {names}.",
   reply2: "{names} {count, plural, one {fits} other {fit}} what you describe: {topic} is their field.",

@@ -10,6 +10,7 @@ export const assistantMessages: Translation<typeof english> = {
   questioningOwn:
     "Vielen Dank. Ein paar kurze Antworten helfen mir, den passenden Berater zu finden. Wählen Sie, was zutrifft, und lassen Sie den Rest weg.",
   documentSaid: "Dokument: {name}",
+  answersNone: "Nichts davon.",
 
   reply1: "Für {topic} würde ich mit {names} anfangen.",
   reply2: "{names} {count, plural, one {passt} other {passen}} zu dem, was Sie beschreiben: Das Fachgebiet ist {topic}.",

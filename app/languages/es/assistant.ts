@@ -9,6 +9,7 @@ export const assistantMessages: Translation<typeof english> = {
   questioning: `Gracias. ${GUIDED_QUESTIONS.length} respuestas breves me ayudarán a encontrar al asesor adecuado. Elija lo que corresponda y deje el resto.`,
   questioningOwn: "Gracias. Unas respuestas breves me ayudarán a encontrar al asesor adecuado. Elija lo que corresponda y deje el resto.",
   documentSaid: "Documento: {name}",
+  answersNone: "Nada de esto.",
 
   reply1: "Para {topic}, yo empezaría por {names}.",
   reply2:

@@ -9,6 +9,7 @@ export const assistantMessages: Translation<typeof english> = {
   questioning: `Merci. ${GUIDED_QUESTIONS.length} réponses courtes m’aideront à trouver le bon expert. Choisissez ce qui s’applique et laissez le reste.`,
   questioningOwn: "Merci. Quelques réponses courtes m’aideront à trouver le bon expert. Choisissez ce qui s’applique et laissez le reste.",
   documentSaid: "Document : {name}",
+  answersNone: "Rien de tout cela.",
 
   reply1: "Pour « {topic} », je commencerais par {names}.",
   reply2:

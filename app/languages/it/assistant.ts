@@ -10,6 +10,7 @@ export const assistantMessages: Translation<typeof english> = {
   questioningOwn:
     "Grazie. Poche brevi risposte mi aiuteranno a trovare il consulente giusto. Scelga ciò che fa al caso Suo e tralasci il resto.",
   documentSaid: "Documento: {name}",
+  answersNone: "Niente di questo.",
 
   reply1: "Per {topic} inizierei da {names}.",
   reply2:

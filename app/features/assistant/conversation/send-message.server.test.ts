@@ -278,6 +278,15 @@ test("a bad document is told apart and nothing is kept of it", async () => {
   expect((await readConversation(asker, "legal", now)).messages).toEqual([]);
 });
 
-test("guided answers without an answer are told so", async () => {
+test("whoever leaves out every prompt is answered by what they have said before", async () => {
+  const asker = aBrowser();
+  expect((await sendMessage(asker, "legal", "I need help with an employment contract", moment)).ok).toBe(true);
+  expect((await sendAnswers(asker, "legal", {}, moment)).ok).toBe(true);
+  const { messages } = await readConversation(asker, "legal", now);
+  expect(messages.map(({ role, content }) => (role === "user" ? content : role))).toContain("None of these.");
+  expect(messages.at(-1)?.advisorRecommendations).toBeDefined();
+});
+
+test("guided answers without an answer, before anything was said, are told so", async () => {
   expect(await sendAnswers(aBrowser(), "legal", {}, moment)).toEqual({ ok: false, reason: "assistant.answersMissing" });
 });

@@ -84,11 +84,13 @@ async function judgeMessage(asker: Asker, room: Room, content: string, { reading
 /** The guided answers of a matcher, turned into a recommendation together with all that was said before. */
 export async function sendAnswers(asker: Asker, room: Room, answers: GuidedAnswers, moment: Moment): Promise<Turn> {
   const { now } = moment;
-  const content = answersInWords(answers);
-  if (content === "") return { ok: false, reason: "assistant.answersMissing" };
+  const { before, person } = await standing(asker, room);
+  const chosen = answersInWords(answers);
+  // Whoever leaves out every prompt has said before what it is about.
+  if (chosen === "" && before.messages.length === 0) return { ok: false, reason: "assistant.answersMissing" };
+  const content = chosen || wordingIn(asker.language ?? FIRST_LANGUAGE).say({ key: "answersNone" });
   const limit = await countForLimit("message", asker, now);
   if (!limit.ok) return limit;
-  const { before, person } = await standing(asker, room);
   const said = continueNeed(lastNeed(before), understand("", categoryOf(room)));
   const need = needOfPerson(needWithAnswers(said, answers), person);
   const answer = await recommendFor(asker, { ...before, answers }, { need, text: `${ownWords(before)}\n${person?.seeks ?? ""}`, now });
