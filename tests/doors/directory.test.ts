@@ -366,3 +366,14 @@ test("a signed-in person is told how far away an advisor is, and saves one", asy
   const visitor = await site.visitor().post(`/advisors/${slug}`, { save: "1" });
   expect(visitor.headers.get("location")).toContain("/auth");
 });
+
+test("with the keyboard an advisor's page is skipped to its free times, before anything else of it", async () => {
+  const [{ slug } = { slug: "" }] = await site.rows<{ slug: string }>(
+    "select slug from advisers where availability_status = 'available' limit 1",
+  );
+  const { html } = await open(`/advisors/${slug}`);
+  const main = html.slice(html.indexOf("<main"));
+  expect(main.match(/<(?:a|button)\b[^>]*>[^<]*/)?.[0]).toContain('href="#day-times"');
+  expect(main).toMatch(/<h3 id="day-times" tabindex="-1"/);
+  expect(html).toContain("Skip to the free times");
+});

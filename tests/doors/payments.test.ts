@@ -196,6 +196,7 @@ test("the client says that they have paid, the admin confirms what arrived, and 
   expect((await readPage(adviser.get(`/consultations/${id}`))).text).toContain("The client says that they have paid");
   const list = await payments();
   for (const words of ["Ada for Grace Hopper", "Marked as paid", "Clients are not told how to pay"]) expect(list.text).toContain(words);
+  expect(list.text).not.toMatch(/Marked as paid Marked \d/);
   expect((await decide("confirm-payment", { consultationId: id, amount: "50.00", seen: "0" })).headers.get("location")).toBe(
     "/admin?view=payments",
   );

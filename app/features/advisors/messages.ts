@@ -44,6 +44,7 @@ export const advisorsMessages = {
   sessionsCount: "{count} completed",
   memberLabel: "Listed since",
   times: "Next free times",
+  skipToTimes: "Skip to the free times",
   moreTimes: "Later on this day",
   timesText: "Choose a time to start a booking; nothing is due before your request is accepted.",
   timesChange: "You are changing your request for {time}. It stands until you send the change.",

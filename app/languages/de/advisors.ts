@@ -46,6 +46,7 @@ export const advisorsMessages: Translation<typeof english> = {
   sessionsCount: "{count} abgeschlossen",
   memberLabel: "Dabei seit",
   times: "Nächste freie Termine",
+  skipToTimes: "Zu den freien Terminen springen",
   moreTimes: "Später an diesem Tag",
   timesText: "Mit Ihrer Auswahl beginnt die Buchung; bevor die Anfrage angenommen ist, ist nichts zu zahlen.",
   timesChange: "Sie ändern Ihre Anfrage für {time}. Sie gilt, bis Sie die Änderung senden.",

@@ -46,6 +46,7 @@ export const advisorsMessages: Translation<typeof english> = {
   sessionsCount: "{count} realizadas",
   memberLabel: "Aquí desde",
   times: "Próximas horas libres",
+  skipToTimes: "Ir a las horas libres",
   moreTimes: "Más tarde ese día",
   timesText: "Elija una hora para empezar la reserva; no tendrá que pagar nada hasta que se acepte su solicitud.",
   timesChange: "Está cambiando su solicitud para {time}. Sigue en pie hasta que envíe el cambio.",

@@ -46,6 +46,7 @@ export const advisorsMessages: Translation<typeof english> = {
   sessionsCount: "{count} terminées",
   memberLabel: "Membre depuis",
   times: "Prochains créneaux libres",
+  skipToTimes: "Aller aux créneaux libres",
   moreTimes: "Plus tard ce jour-là",
   timesText: "Choisissez un créneau pour commencer une réservation ; rien n’est dû tant que votre demande n’est pas acceptée.",
   timesChange: "Vous modifiez votre demande pour {time}. Elle reste valable jusqu’à l’envoi de la modification.",

@@ -46,6 +46,7 @@ export const advisorsMessages: Translation<typeof english> = {
   sessionsCount: "{count} completate",
   memberLabel: "In elenco da",
   times: "Prossimi orari liberi",
+  skipToTimes: "Vai agli orari liberi",
   moreTimes: "Più tardi nello stesso giorno",
   timesText: "Scelga un orario per iniziare la prenotazione; non c’è nulla da pagare finché la richiesta non viene accettata.",
   timesChange: "Sta modificando la Sua richiesta per {time}. Resta valida finché non invia la modifica.",

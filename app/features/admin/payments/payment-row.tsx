@@ -31,20 +31,32 @@ export function Payer({ payment, answer }: { payment: ListedPayment; answer: Pay
   );
 }
 
+interface StageProps {
+  payment: ListedPayment;
+  zone: string;
+  isArrived: boolean;
+  /** Whether the list is narrowed to how it stands: then no row says it again. */
+  isSaid: boolean;
+}
+
 /** How it stands, and since when. */
-export function Stage({ payment, zone, isArrived }: { payment: ListedPayment; zone: string; isArrived: boolean }) {
+export function Stage({ payment, zone, isArrived, isSaid }: StageProps) {
   const t = useTranslations("payments");
   const { money } = useFormat();
   const { stage, open, here, toReturn, unmarked, lastReceived, totalPrice, currency, markedAt, confirmedAt } = payment;
   const sums = { here: money(here, currency), total: money(totalPrice, currency) };
-  const moment = (at: Date) => () => <LocalTime key="time" at={at} zone={zone} />;
+  // Below a badge of the same word the time alone says it.
+  const since = (words: "arrivedSince" | "markedSince", at: Date, badge: OutsideStage) => {
+    const time = () => <LocalTime key="time" at={at} zone={zone} />;
+    return stage === badge && !isSaid ? time() : t.rich(words, { time });
+  };
   return (
     <>
-      <Badge tone={TONES[stage]}>{t(`stage_${stage}`)}</Badge>
+      {!isSaid && <Badge tone={TONES[stage]}>{t(`stage_${stage}`)}</Badge>}
       <span className="list-below">
-        {(isArrived || isSettled(stage)) && confirmedAt && t.rich("arrivedSince", { time: moment(confirmedAt) })}
+        {(isArrived || isSettled(stage)) && confirmedAt && since("arrivedSince", confirmedAt, "received")}
         {isArrived && here > lastReceived && ` · ${t(open > 0 ? "arrivedPart" : "arrivedWhole", sums)}`}
-        {!isArrived && markedAt && t.rich("markedSince", { time: moment(markedAt) })}
+        {!isArrived && markedAt && since("markedSince", markedAt, "marked")}
         {!isArrived && stage === "marked" && open === 0 && ` · ${t("nothingDue")}`}
         {!isArrived && stage === "marked" && unmarked > 0 && ` · ${t("stage_awaiting")} ${money(unmarked, currency)}`}
         {!isArrived && stage === "marked" && toReturn > 0 && ` · ${t("stage_toReturn")} ${money(toReturn, currency)}`}

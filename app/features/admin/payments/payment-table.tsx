@@ -33,12 +33,18 @@ function Reference({ payment: { consultationId, reference, here } }: { payment: 
   );
 }
 
+const STAGES = { marked: "marked", toReturn: "toReturn", awaited: "awaiting" } as const;
+const isSaid = ({ stage }: ListedPayment, state: string | null | undefined) =>
+  Object.entries(STAGES).some((each) => each[0] === state && each[1] === stage);
+
 interface ColumnParams extends Pick<TableProps, "zone" | "answer"> {
+  /** How all of them stand, where the list is narrowed to that. */
+  narrowedTo?: string | null;
   /** What is done about a payment that waits; left out for those that have arrived. */
   next?: (payment: ListedPayment) => React.ReactNode;
 }
 
-function usePaymentColumns({ zone, answer, next }: ColumnParams) {
+function usePaymentColumns({ zone, answer, narrowedTo, next }: ColumnParams) {
   const isArrived = next === undefined;
   const words = useTranslations("lists");
   const named = useNames();
@@ -57,7 +63,7 @@ function usePaymentColumns({ zone, answer, next }: ColumnParams) {
       head: words("state"),
       cell: (payment) => (
         <>
-          <Stage payment={payment} zone={zone} isArrived={isArrived} />
+          <Stage payment={payment} zone={zone} isArrived={isArrived} isSaid={isSaid(payment, narrowedTo)} />
           {next && <div className="mt-2">{next(payment)}</div>}
         </>
       ),
@@ -84,7 +90,7 @@ export function PaymentTable({ payments, params, zone, answer }: TableProps) {
       rows={payments}
       idOf={({ consultationId }) => consultationId}
       nameOf={nameOf}
-      columns={usePaymentColumns({ zone, answer, next })}
+      columns={usePaymentColumns({ zone, answer, narrowedTo: params.state, next })}
       actionsOf={(payment) => actionsOf(payment).filter((action) => !inRow(action))}
       bulk={{
         field: "payments",

@@ -22,6 +22,7 @@ import { AdvisorGlance, AdvisorStory } from "./public-page-parts";
 import type { ShownAdvisor } from "./public-page-view";
 import { AdvisorReviewList } from "./review-list";
 import type { Changing } from "./times/changing";
+import { DAY_TIMES } from "./times/day-times";
 import { FreeTimes } from "./times/free-times";
 import { useBookPath } from "./times/times-choice";
 
@@ -52,6 +53,11 @@ export function PublicAdvisorPage({ advisor, isSaved, cancellation, answerHours,
   const beside = slugs.length > 0 ? "" : "max-lg:hidden";
   return (
     <article className="mx-auto w-full max-w-column px-5 pt-8 sm:px-8 md:pt-12 lg:pb-20">
+      {advisor.free.length > 0 && (
+        <a href={`#${DAY_TIMES}`} className="skip-link">
+          {t("skipToTimes")}
+        </a>
+      )}
       <Link
         to={keep(category.path)}
         prefetch="intent"

@@ -49,6 +49,16 @@ test("the mail about a part of a payment says what is still due, where to, by wh
   expect(whole).not.toContain("IBAN");
 });
 
+test("of euros the mail leads to the code that a bank's app reads; of other money there is none", async () => {
+  const { client, id } = await aRequest("accepted", noon, { isPaid: false });
+  await db.update(consultations).set({ currency: "EUR" }).where(eq(consultations.id, id));
+  await confirmPayment(await anAdmin(), { consultationId: id, amount: 20_00, key: randomUUID() }, now);
+  expect((await lastUpdate(client.email))?.text).toMatch(new RegExp(`Code of the bank transfer: \\S+/consultations/${id}#payment`));
+  const other = await aRequest("accepted", later(noon, 48), { isPaid: false });
+  await confirmPayment(await anAdmin(), { consultationId: other.id, amount: 20_00, key: randomUUID() }, now);
+  expect((await lastUpdate(other.client.email))?.text).not.toContain("Code of the bank transfer");
+});
+
 test("what came beyond the price is said to go back", async () => {
   const { client, id } = await aRequest("accepted", noon, { isPaid: false });
   await confirmPayment(await anAdmin(), { consultationId: id, amount: 60_00, key: randomUUID() }, now);

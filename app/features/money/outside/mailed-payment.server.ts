@@ -3,6 +3,7 @@ import type { consultations } from "#app/db/schema/booking";
 import { siteContact } from "#app/features/site/contact.server";
 import { translatorFor } from "#app/languages/all-texts.server";
 import type { Language } from "#app/languages/languages";
+import { siteLink } from "#app/platform/origin.server";
 import { writtenIban } from "../pay-way/bank-account";
 import { DEMO_PAY_TEXT } from "../pay-way/demo-text";
 import { saysHowToPay } from "../pay-way/pay-way";
@@ -32,14 +33,17 @@ export async function mailedPayment(
   const goesBack = toReturn + returned;
   if (!way) return { howToPay: [], goesBack, view };
   const { email } = await siteContact(connection);
-  const lines: [string, string][] = saysHowToPay(way)
+  const lines: [string, string | null][] = saysHowToPay(way)
     ? [
         [t("holder"), way.iban && way.holder],
         [t("iban"), writtenIban(way.iban)],
         [t("bic"), way.iban && way.bic],
+        // Many mail programs show no picture before they are asked: the code stands on the page.
+        [t("code"), view.code && siteLink(`/consultations/${consultation.id}#payment`)],
         [t("byLink"), way.link],
         [t("payWayMail"), way.text === DEMO_PAY_TEXT ? t("demoPayText") : way.text],
       ]
     : [[t("payWayMail"), t("noWay", { email, reference })]];
-  return { howToPay: [...lines.filter(([, value]) => value), [t("paymentReference"), reference]], goesBack, view };
+  const said = lines.flatMap(([label, value]): [string, string][] => (value ? [[label, value]] : []));
+  return { howToPay: [...said, [t("paymentReference"), reference]], goesBack, view };
 }
