@@ -238,3 +238,11 @@ test("an advisor says where they are paid out to, and the admins' list of payout
   expect((await readPage(root.get("/admin?view=payouts"))).text).toContain("Grace · DE89 3704 0044 0532 0130 00");
   expect((await readPage(adviser.get("/advisor-profile/billing"))).html).toContain("DE89 3704 0044 0532 0130 00");
 });
+
+test("whoever has paid a part and cancels late reads, before it, what of that goes back and what is still to pay", async () => {
+  const { id, page } = await agreed("EUR", 3);
+  await decide("confirm-payment", { consultationId: id, amount: "20", seen: "0" });
+  const { text, html } = await page();
+  expect(text).toContain("nothing of the €20 that you paid goes back. €5 is still to pay then.");
+  expect(html).toMatch(/Nothing of the €20 that you paid goes back\. We let Grace Hopper know\.[^<]*€5 is still to pay then\./);
+});

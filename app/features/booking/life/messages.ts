@@ -140,6 +140,7 @@ export const lifeMessages = {
   cancelNow:
     "If you cancel now, {part, select, all {you get back all that you paid: {refund}} none {nothing of the {total} that you paid goes back} other {you get back {refund} of the {total} that you paid}}.",
   cancelNowDue: "If you cancel now, {part, select, all {the whole price of {total}} other {{due} of {total}}} stays due.",
+  cancelMoreDue: "{due} is still to pay then.",
   cancelNowFree: "If you cancel now, you owe nothing.",
   notesTitle: "Your notes",
   notesHint: "For you alone: {name} does not see them.",

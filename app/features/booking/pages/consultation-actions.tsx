@@ -114,6 +114,7 @@ function Endings({ consultation, name }: Pick<ConsultationActionsProps, "consult
   const ending = ifCancelledNow(consultation);
   const isSaid = consultation.payment?.stage === "marked";
   const paid = isSaid ? "said" : ending.isPaid ? "yes" : "no";
+  const moreDue = isClient && ending.isPaid && ending.due > 0 ? ` ${t("cancelMoreDue", { due: format.money(ending.due, currency) })}` : "";
   const cancelText = isClient
     ? t(ending.isPaid ? "cancelAsClient" : ending.due > 0 ? "cancelStillDue" : "cancelUnpaid", {
         part: ending.part,
@@ -126,7 +127,7 @@ function Endings({ consultation, name }: Pick<ConsultationActionsProps, "consult
   return (
     <>
       {transitions.includes("cancel") && (
-        <ConfirmedActionButton consultation={consultation} intent="cancel" name={name} text={cancelText} />
+        <ConfirmedActionButton consultation={consultation} intent="cancel" name={name} text={`${cancelText}${moreDue}`} />
       )}
       {transitions.includes("reportNoShow") && (
         <ConfirmedActionButton

@@ -44,6 +44,7 @@ export function MoneyCard({ consultation, name }: { consultation: ConsultationPa
                 due: format.money(ending.due, currency),
                 total: format.money(ending.total, currency),
               })}
+              {ending.isPaid && ending.due > 0 && ` ${t("cancelMoreDue", { due: format.money(ending.due, currency) })}`}
             </p>
           )}
           <CancellationTerms lines={consultation.cancellation} name={name} />

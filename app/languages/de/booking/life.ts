@@ -148,6 +148,7 @@ export const lifeMessages: Translation<typeof english> = {
     "Wenn Sie jetzt absagen, {part, select, all {erhalten Sie Ihre ganze Zahlung zurück: {refund}} none {wird von den gezahlten {total} nichts erstattet} other {erhalten Sie von den gezahlten {total} {refund} zurück}}.",
   cancelNowDue:
     "Wenn Sie jetzt absagen, {part, select, all {bleibt der ganze Preis von {total}} other {bleiben {due} von {total}}} zu zahlen.",
+  cancelMoreDue: "{due} sind dann noch zu zahlen.",
   cancelNowFree: "Wenn Sie jetzt absagen, entstehen Ihnen keine Kosten.",
   notesTitle: "Ihre Notizen",
   notesHint: "Nur für Sie: {name} sieht sie nicht.",

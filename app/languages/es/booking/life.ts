@@ -149,6 +149,7 @@ export const lifeMessages: Translation<typeof english> = {
     "Si cancela ahora, {part, select, all {recibirá el reembolso de todo lo que ha pagado: {refund}} none {no se le reembolsará nada de los {total} que ha pagado} other {recibirá un reembolso de {refund} de los {total} que ha pagado}}.",
   cancelNowDue:
     "Si cancela ahora, {part, select, all {queda por pagar el precio completo de {total}} other {quedan por pagar {due} de {total}}}.",
+  cancelMoreDue: "Quedan entonces {due} por pagar.",
   cancelNowFree: "Si cancela ahora, no tendrá que pagar nada.",
   notesTitle: "Sus notas",
   notesHint: "Solo para usted: {name} no las ve.",

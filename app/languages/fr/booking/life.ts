@@ -149,6 +149,7 @@ export const lifeMessages: Translation<typeof english> = {
     "En annulant maintenant, {part, select, all {vous récupérez tout ce que vous avez payé : {refund}} none {rien des {total} payés ne vous est rendu} other {vous récupérez {refund} sur les {total} payés}}.",
   cancelNowDue:
     "Si vous annulez maintenant, {part, select, all {le prix entier de {total} reste dû} other {{due} sur {total} restent dus}}.",
+  cancelMoreDue: "Il reste alors {due} à payer.",
   cancelNowFree: "Si vous annulez maintenant, vous ne devez rien.",
   notesTitle: "Vos notes",
   notesHint: "Pour vous seulement : {name} ne les voit pas.",

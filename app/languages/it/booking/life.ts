@@ -151,6 +151,7 @@ export const lifeMessages: Translation<typeof english> = {
     "Se annulla adesso, {part, select, all {riceve il rimborso di tutto ciò che ha pagato: {refund}} none {dei {total} pagati non viene rimborsato nulla} other {riceve un rimborso di {refund} sui {total} pagati}}.",
   cancelNowDue:
     "Se annulla ora, {part, select, all {resta da pagare l’intero prezzo di {total}} other {restano da pagare {due} su {total}}}.",
+  cancelMoreDue: "Restano allora da pagare {due}.",
   cancelNowFree: "Se annulla ora, non dovrà pagare nulla.",
   notesTitle: "Le Sue note",
   notesHint: "Solo per Lei: {name} non può vederle.",

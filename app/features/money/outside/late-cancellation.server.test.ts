@@ -1,0 +1,71 @@
+import { randomUUID } from "node:crypto";
+import { beforeEach, expect, test } from "vitest";
+import { db } from "#app/db/client.server";
+import { consultations } from "#app/db/schema/booking";
+import { ledgerTransactions } from "#app/db/schema/ledger";
+import { outbox } from "#app/db/schema/operations";
+import { consultationsOfClient, findConsultation } from "#app/features/booking/life/consultations.server";
+import { cancelConsultation } from "#app/features/booking/life/endings.server";
+import { ifCancelledNow } from "#app/features/booking/pages/if-cancelled";
+import { anAdmin } from "../../../../tests/support/applicants";
+import { aRequest, later, mailsAbout, noon, now } from "../../../../tests/support/consultations";
+import { useDatabase } from "../../../../tests/support/database";
+import { clientReceipts } from "../receipts.server";
+import { markPaid } from "./client-marks.server";
+import { confirmPayment } from "./confirm-payment.server";
+import { openPaymentsOf } from "./open-payments.server";
+import { listPayments } from "./payment-list.server";
+
+useDatabase();
+
+beforeEach(async () => {
+  for (const table of [ledgerTransactions, consultations, outbox]) await db.delete(table);
+});
+
+const LATE = later(noon, -3);
+
+/** An agreed hour of 50.00 of which so much has come and so much is said to be paid, cancelled by its client when half of it is kept. */
+async function cancelledLate(received: number, marked: string | null) {
+  const admin = await anAdmin();
+  const { client, id } = await aRequest("accepted", noon, { isPaid: false });
+  if (received > 0) await confirmPayment(admin, { consultationId: id, amount: received, key: randomUUID() }, now);
+  if (marked !== null) await markPaid(client, id, randomUUID(), now, marked);
+  const asked = ifCancelledNow(await findConsultation(client, id, LATE));
+  await cancelConsultation(client, id, LATE);
+  const page = (await findConsultation(client, id, LATE)).payment;
+  const card = (await consultationsOfClient(client, LATE)).past[0]?.payment;
+  const [listed] = (await listPayments(admin, { query: "", state: null, sort: null })).payments;
+  const receipt = (await clientReceipts(client.userId))[0];
+  const billing = (await openPaymentsOf(client.userId)).filter(({ markedAt }) => markedAt === null);
+  const mail = (await mailsAbout("cancel"))[0]?.text;
+  return { asked, page, card, listed, receipt, billing: billing.map(({ amount }) => amount), mail };
+}
+
+test.each([
+  ["nothing", 0, null, { open: 25_00, toReturn: 0 }],
+  ["a part that is less than what is kept", 20_00, null, { open: 5_00, toReturn: 0 }],
+  ["a part that is more", 40_00, null, { open: 0, toReturn: 15_00 }],
+  ["all of it", 50_00, null, { open: 0, toReturn: 25_00 }],
+] as const)("of an hour cancelled late of which %s was paid, page, dialog, card, admins, receipt and Billing name the same sums", async (...row) => {
+  const [, received, marked, sums] = row;
+  const { asked, page, card, listed, receipt, billing } = await cancelledLate(received, marked);
+  for (const each of [page, card, listed]) expect(each).toMatchObject({ ...sums, here: received });
+  expect([asked.due, received > 0 ? asked.refund : 0]).toEqual([sums.open, sums.toReturn]);
+  expect(billing).toEqual(sums.open > 0 ? [sums.open] : []);
+  if (received === 0) expect(receipt).toBe(undefined);
+  else expect(receipt).toMatchObject({ received, open: sums.open, toReturn: sums.toReturn });
+});
+
+test("of one that was said to be paid, in part or whole, what stays due beside it is asked for, and nothing twice", async () => {
+  const whole = await cancelledLate(0, "50");
+  expect([whole.page, whole.card, whole.listed].map((each) => [each?.open, each?.marked, each?.unmarked])).toEqual(
+    Array.from({ length: 3 }, () => [25_00, 50_00, 0]),
+  );
+  expect(whole.billing).toEqual([]);
+  expect([whole.asked.refund, whole.asked.due]).toEqual([25_00, 0]);
+  for (const table of [ledgerTransactions, consultations]) await db.delete(table);
+  const part = await cancelledLate(0, "10");
+  expect([part.page?.open, part.page?.marked, part.page?.unmarked]).toEqual([25_00, 10_00, 15_00]);
+  expect(part.billing).toEqual([15_00]);
+  expect(part.asked.due).toBe(15_00);
+});
