@@ -3,10 +3,14 @@ import { useTranslations } from "use-intl";
 import type { AuditEntry } from "#app/features/audit/audit-entry";
 import { Icon } from "#app/ui/icon";
 import { LocalTime } from "#app/ui/text/format";
+import { FailureAlert } from "../alert";
 import type { ApplicationStatus } from "../applications/application-filters";
 import { AuditEntries } from "../audit-log/audit-list";
 import { ConsultationRow } from "../consultations/consultation-row";
 import type { ListedConsultation } from "../consultations/listed-consultation";
+import { BulkAlert } from "../lists/table/bulk-alert";
+import { BulkUndoBar } from "../lists/table/bulk-undo-bar";
+import type { UndoableBulk } from "../undo/bulk-undo";
 import type { ListedPerson } from "./listed-person";
 import type { PersonAnswer } from "./person-answer";
 import { PersonHead } from "./person-row";
@@ -19,13 +23,15 @@ interface PersonPageProps {
   done: readonly AuditEntry[];
   viewerId: string;
   zone: string;
+  /** What can still be taken back of what was done about them. */
+  undoable: readonly UndoableBulk[];
   answer: PersonAnswer | undefined;
 }
 
 const STATES = { pending: "statePending", approved: "stateApproved", rejected: "stateRejected" } as const;
 
 /** One person, with everything an admin looks for when somebody writes about them. */
-export function PersonPage({ person, advisor, applications, consultations, done, viewerId, zone, answer }: PersonPageProps) {
+export function PersonPage({ person, advisor, applications, consultations, done, viewerId, zone, undoable, answer }: PersonPageProps) {
   const t = useTranslations("dashboard");
   const words = useTranslations("admin");
   return (
@@ -39,12 +45,15 @@ export function PersonPage({ person, advisor, applications, consultations, done,
           <Link to={`/admin/applications?view=reports&about=${person.id}`} className="text-link inline-flex min-h-11 items-center">
             {t("reportsAbout")}
           </Link>
-          {advisor && person.isListed && (
+          {advisor && person.isListed && !person.suspendedAt && (
             <Link to={`/advisors/${advisor.slug}`} className="text-link inline-flex min-h-11 items-center">
               {t("publicPage")}
             </Link>
           )}
         </p>
+        <BulkUndoBar bulks={undoable} />
+        <FailureAlert alert={answer?.personId === person.id ? null : answer?.alert} />
+        <BulkAlert outcome={answer?.outcome} nameOf={() => person.name || person.email} />
         <PersonHead person={person} viewerId={viewerId} zone={zone} answer={answer} />
       </div>
       <Part id="person-consultations" title={t("personConsultations")} isEmpty={consultations.length === 0}>

@@ -93,26 +93,24 @@ test("an advisor who is leaving is taken out of the directory too: staying after
 test("what was done about several is offered to whoever did it for a minute, and of two who undo it one does", async () => {
   const [admin, other] = [await anAdmin(), await anAdmin()];
   const ids = [admin.userId, other.userId];
-  await noteBulk(admin, { intent: "suspend", ids, at: AT });
-  await noteBulk(admin, { intent: "confirm-payments", ids, at: AT });
-  const [offered, ...others] = await undoableBulks(admin.userId, ["suspend"]);
-  expect([offered, others]).toMatchObject([{ intent: "suspend", count: 2 }, []]);
-  expect(await undoableBulks(other.userId, ["suspend"])).toEqual([]);
+  await noteBulk(admin, { intent: "restore", ids, at: AT });
+  await noteBulk(admin, { intent: "unlist", ids, at: AT });
+  const [offered, ...others] = await undoableBulks(admin.userId, ["restore"]);
+  expect([offered, others]).toMatchObject([{ intent: "restore", count: 2 }, []]);
+  expect(await undoableBulks(other.userId, ["restore"])).toEqual([]);
   const id = offered!.id;
-  expect(await beginUndo(other, id, ["suspend"])).toBeNull();
+  expect(await beginUndo(other, id, ["restore"])).toBeNull();
   expect(await beginUndo(admin, id, ["close-reports"])).toBeNull();
-  const both = await Promise.all([beginUndo(admin, id, ["suspend"]), beginUndo(admin, id, ["suspend"])]);
-  expect(both.filter((each) => each !== null)).toEqual([{ id, intent: "suspend", ids, at: AT }]);
-  expect(await undoableBulks(admin.userId, ["suspend"])).toEqual([]);
-  const [payments] = await undoableBulks(admin.userId, ["confirm-payments"]);
+  const both = await Promise.all([beginUndo(admin, id, ["restore"]), beginUndo(admin, id, ["restore"])]);
+  expect(both.filter((each) => each !== null)).toEqual([{ id, intent: "restore", ids, at: AT }]);
+  expect(await undoableBulks(admin.userId, ["restore"])).toEqual([]);
+  await noteBulk(admin, { intent: "restore", ids: [other.userId], at: AT });
+  const [later] = await undoableBulks(admin.userId, ["restore"]);
   await db
     .update(auditLog)
     .set({ createdAt: new Date(Date.now() - 2 * UNDO_SECONDS * 1000) })
-    .where(eq(auditLog.subjectId, payments!.id));
-  expect([await undoableBulks(admin.userId, ["confirm-payments"]), await beginUndo(admin, payments!.id, ["confirm-payments"])]).toEqual([
-    [],
-    null,
-  ]);
+    .where(eq(auditLog.subjectId, later!.id));
+  expect([await undoableBulks(admin.userId, ["restore"]), await beginUndo(admin, later!.id, ["restore"])]).toEqual([[], null]);
 });
 
 test("who is let in again within the minute hears of neither, and later of both, each once", async () => {

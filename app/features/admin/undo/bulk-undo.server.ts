@@ -7,6 +7,7 @@ import { UNDO_SECONDS } from "#app/features/applications/limits";
 import { type AdminTransaction, adminTransaction } from "#app/features/audit/admin-transaction.server";
 import { audit } from "#app/features/audit/audit.server";
 import { isUndoableIntent, type UndoableBulk, type UndoableIntent } from "./bulk-undo";
+import { countStillSo } from "./still-so.server";
 
 const DONE = "list.changed";
 const UNDONE = "list.undone";
@@ -40,18 +41,21 @@ export function noteBulk(actor: Actor, { intent, ids, at, key }: Omit<DoneBulk, 
   return adminTransaction(actor, work, UNDO_LINE);
 }
 
-/** What an admin did about several rows at once within the last minute, and has not taken back, newest first. */
-export async function undoableBulks(viewerId: string, intents: readonly UndoableIntent[]): Promise<UndoableBulk[]> {
+/**
+ * What an admin did within the last minute, and has not taken back, newest first, with how many rows are still so: what somebody has changed since is nothing to
+ * undo. `about` leaves what was done about that one alone.
+ */
+export async function undoableBulks(viewerId: string, intents: readonly UndoableIntent[], about?: string): Promise<UndoableBulk[]> {
+  const isAbout = about === undefined ? undefined : sql`${auditLog.details} @> ${JSON.stringify({ ids: [about] })}::jsonb`;
   const rows = await db
     .select({ id: auditLog.subjectId, details: auditLog.details })
     .from(auditLog)
-    .where(and(eq(auditLog.actorId, viewerId), isFresh(db), inArray(sql`${auditLog.details}->>'intent'`, [...intents])))
+    .where(and(eq(auditLog.actorId, viewerId), isFresh(db), inArray(sql`${auditLog.details}->>'intent'`, [...intents]), isAbout))
     .orderBy(desc(auditLog.createdAt))
     .limit(MOST_SHOWN);
-  return rows.flatMap(({ id, details }) => {
-    const done = readDone(id, details);
-    return done ? [{ id: done.id, intent: done.intent, count: done.ids.length }] : [];
-  });
+  const done = rows.flatMap(({ id, details }) => readDone(id, details) ?? []);
+  const counted = await Promise.all(done.map(async (each) => ({ id: each.id, intent: each.intent, count: await countStillSo(each) })));
+  return counted.filter(({ count }) => count > 0);
 }
 
 /** Takes what an admin did upon themselves to undo, of what is undone where they ask, once and within its minute; null where it is too late, or nothing of theirs. */

@@ -23,6 +23,7 @@ import { readSettings } from "#app/features/admin/settings/settings.server";
 import { findEntryToEdit } from "#app/features/admin/taxonomy/entries.server";
 import { furtherLanguages } from "#app/features/admin/taxonomy/further-languages.server";
 import { findTopicToEdit, NEW_TOPIC, readTaxonomy } from "#app/features/admin/taxonomy/taxonomy.server";
+import { UNDOABLE_OF_PEOPLE } from "#app/features/admin/undo/bulk-undo";
 import { undoableBulks } from "#app/features/admin/undo/bulk-undo.server";
 import { ENTRY_TEXTS } from "#app/features/catalog/catalog-entry";
 import { listPayments } from "#app/features/money/outside/payment-list.server";
@@ -55,7 +56,7 @@ export async function readHomepageTab(viewer: Viewer, url: URL) {
     if (section !== null) return { view: "section" as const, ...(await findSection(section)), ...person };
     if (view === null) return { ...(await readOverview(viewer, params, host)), ...person };
     const id = params.get("id");
-    if (view === "people" && id) return { view: "person", ...(await findPerson(id, now())), viewerId: viewer.userId, ...person } as const;
+    if (view === "people" && id) return { view: "person", ...(await readPerson(viewer, id)), viewerId: viewer.userId, ...person } as const;
     if (view === "people") return { view, ...(await readPeople(viewer, params)), viewerId: viewer.userId, ...person } as const;
     if (view === "consultations" && id) return { view: "consultation", ...(await findConsultationFile(id, now())), ...person } as const;
     if (view === "consultations") return { view, ...(await readConsultations(params)), ...person } as const;
@@ -98,8 +99,13 @@ const paramsFor = <Name extends ListName>(name: Name, search: URLSearchParams): 
 
 async function readPeople(viewer: Viewer, search: URLSearchParams) {
   const params = paramsFor("people", search);
-  const undoable = await undoableBulks(viewer.userId, ["suspend", "restore", "unlist", "relist"]);
+  const undoable = await undoableBulks(viewer.userId, UNDOABLE_OF_PEOPLE);
   return { ...(await searchPeople(params, now())), params, undoable };
+}
+
+async function readPerson(viewer: Viewer, id: string) {
+  const [found, undoable] = await Promise.all([findPerson(id, now()), undoableBulks(viewer.userId, UNDOABLE_OF_PEOPLE, id)]);
+  return { ...found, undoable };
 }
 
 async function readConsultations(search: URLSearchParams) {

@@ -49,7 +49,7 @@ function withReason(intent: string, run: (actor: Viewer, order: WithReason, at: 
     const parsed = suspensionSchema.safeParse({ personId: fields.personId, reason: reasonOf(fields) });
     if (!parsed.success) return comeBack(fields, parsed.error.issues[0]?.message ?? "admin.notUnderstood", 400);
     const { personId: ids, reason } = parsed.data;
-    // It can be taken back for a minute, of one on their row, and so long its mail waits.
+    // It can be taken back for a minute, and so long its mail waits.
     const waitSeconds = UNDO_SECONDS;
     const at = now();
     return act({ viewer, fields, request, text, ids, intent, at, run: (personId) => run(viewer, { personId, reason, waitSeconds }, at) });
@@ -78,11 +78,14 @@ interface Asked {
 }
 
 function act(asked: Asked) {
-  const { viewer, fields, request, text, ids, run } = asked;
+  const { viewer, intent, at, fields, request, text, ids, run } = asked;
   const [only = "", ...others] = ids;
   if (others.length > 0) return actForMany(asked);
   return carryOut("person", () => run(only), {
-    done: () => redirectWithToast(listUrl(request, "people"), { text }),
+    done: async () => {
+      await keepUndoable(viewer, { intent, ids, at }, { done: 1, refused: [] });
+      return redirectWithToast(listUrl(request, "people"), { text });
+    },
     refused: async ({ reason }) => {
       const key = `dashboard.${reason}`;
       const alert = reason === "alreadySo" ? await doneMeanwhile(viewer, only, key, now()) : { key };
