@@ -65,6 +65,40 @@ test("an advisor is taken out of the directory with a reason, keeps account and 
   expect((await post(advisor.userId, { intent: "relist" })).status).toBe(409);
 });
 
+test("what was done about one person can be taken back on their page and in the list for a minute, and only as long as it is so", async () => {
+  const client = await aClient({ displayName: "Clara" });
+  expect((await post(client.userId, { intent: "suspend", reason: "Spam" })).status).toBe(303);
+  const { text, html } = await page(client.userId);
+  expect(text).toContain("1 person suspended.");
+  expect((await readPage(root.get("/admin?view=people"))).text).toContain("1 person suspended.");
+  expect((await page(admin.userId)).text).not.toContain("1 person suspended.");
+  const bulkId = /name="bulkId" value="([^"]+)"/.exec(html)![1]!;
+  const undo = () => root.post(`/admin?index&view=people&id=${client.userId}`, { intent: "undo-bulk", bulkId });
+  const undone = await undo();
+  expect([undone.status, undone.headers.get("location")]).toEqual([303, `/admin?view=people&id=${client.userId}`]);
+  expect(await site.rows("select suspended_at from users where id = $1", [client.userId])).toEqual([{ suspended_at: null }]);
+  const again = await readPage(undo());
+  expect([again.status, again.text.includes("This can no longer be undone.")]).toEqual([409, true]);
+  expect((await readPage(root.get("/admin?view=audit"))).text).not.toContain("several rows");
+});
+
+test("a suspended advisor and an account that leaves are offered what can be done about them, and nothing else", async () => {
+  const [advisor, leaving] = [await anAdvisor({ displayName: "Ada Adviser" }), await aClient({ displayName: "Leaving" })];
+  await db.insert(accountDeletions).values({ userId: leaving.userId, endsAt: new Date(Date.now() + DAY), hidAdvisor: false });
+  expect((await post(advisor.userId, { intent: "suspend", reason: "Spam" })).status).toBe(303);
+  const intentsOn = async ({ userId }: Viewer) => {
+    const { html } = await page(userId);
+    return [...new Set([...html.matchAll(/value="((?:grant|revoke)-admin|(?:un|re)list|suspend|restore)"/g)].map(([, intent]) => intent))];
+  };
+  expect([await intentsOn(advisor), await intentsOn(leaving)]).toEqual([["restore"], ["suspend"]]);
+  expect((await page(advisor.userId)).html).not.toContain(`href="/advisors/${advisor.slug}"`);
+  const unlisted = await readPage(post(advisor.userId, { intent: "unlist", reason: "x" }));
+  expect([unlisted.status, unlisted.text.includes("A suspended account is not in the directory in any case.")]).toEqual([409, true]);
+  expect((await post(advisor.userId, { intent: "relist" })).status).toBe(409);
+  const granted = await readPage(post(leaving.userId, { intent: "grant-admin" }));
+  expect([granted.status, granted.text.includes("neither suspended nor about to be deleted")]).toEqual([409, true]);
+});
+
 test("who leaves by themselves is not put back, and nobody is taken out who is no advisor", async () => {
   const advisor = await anAdvisor({ status: "suspended" });
   await db.insert(accountDeletions).values({ userId: advisor.userId, endsAt: new Date(Date.now() + DAY), hidAdvisor: true });

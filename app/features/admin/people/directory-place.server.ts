@@ -14,7 +14,7 @@ interface Actor {
 
 /**
  * Takes an advisor out of the directory with a reason, which a mail tells them: nobody finds or books them any more. Their account stays, and so does what is
- * agreed.
+ * agreed. Not one who is suspended: they are found nowhere as it is.
  */
 export function unlistAdvisor(
   actor: Actor,
@@ -22,6 +22,7 @@ export function unlistAdvisor(
   at: Date,
 ): Promise<Outcome<PersonRefusal>> {
   return changePerson(actor, personId, async (tx, person) => {
+    if (person.suspendedAt) return { ok: false, reason: "isSuspended" };
     const listed = and(eq(advisors.userId, personId), eq(advisors.status, "approved"));
     const [listedUntilNow] = await tx
       .update(advisors)
@@ -59,6 +60,7 @@ export function relistAdvisor(
   at: Date,
 ): Promise<Outcome<PersonRefusal>> {
   return changePerson(actor, personId, async (tx, person) => {
+    if (person.suspendedAt) return { ok: false, reason: "isSuspended" };
     const leaving = db.select().from(accountDeletions).where(eq(accountDeletions.userId, personId));
     const hidden = and(eq(advisors.userId, personId), eq(advisors.status, "suspended"), notExists(leaving));
     const [shown] = await tx.update(advisors).set({ status: "approved", updatedAt: at }).where(hidden).returning({ id: advisors.id });

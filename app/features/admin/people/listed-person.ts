@@ -25,4 +25,4 @@ export interface Ahead {
   agreed: number;
 }
 
-export type PersonRefusal = "ownSuspension" | "lastAdmin" | "unconfirmed" | "notWaiting" | "alreadySo";
+export type PersonRefusal = "ownSuspension" | "lastAdmin" | "unconfirmed" | "notWaiting" | "isSuspended" | "alreadySo";

@@ -1,4 +1,5 @@
 import { and, eq } from "drizzle-orm";
+import { accountDeletions } from "#app/db/schema/accounts/account-changes";
 import { userRoles, users } from "#app/db/schema/accounts/accounts";
 import { hasOtherAdmin } from "#app/features/accounts/admin-role.server";
 import { endOtherSessions } from "#app/features/accounts/sessions/sessions.server";
@@ -53,10 +54,11 @@ export function restorePerson(
   });
 }
 
-/** Makes a person an admin: one whose address is confirmed, and who is not suspended. */
+/** Makes a person an admin: one whose address is confirmed, who is not suspended, and whose account is not about to be deleted. */
 export function grantAdmin(actor: Actor, personId: string): Promise<Outcome<PersonRefusal>> {
   return changePerson(actor, personId, async (tx, person) => {
-    if (!person.emailConfirmedAt || person.suspendedAt) return { ok: false, reason: "unconfirmed" };
+    const leaves = await tx.$count(accountDeletions, eq(accountDeletions.userId, personId));
+    if (!person.emailConfirmedAt || person.suspendedAt || leaves > 0) return { ok: false, reason: "unconfirmed" };
     const granted = await tx.insert(userRoles).values({ userId: personId, role: "admin" }).onConflictDoNothing().returning();
     if (granted.length === 0) return { ok: false, reason: "alreadySo" };
     return writePersonChange(tx, actor, "admin.granted", personId, {});

@@ -6,6 +6,7 @@ import type { RowAction } from "../lists/table/row-action";
 import type { ListedPerson } from "./listed-person";
 import type { PersonAnswer } from "./person-answer";
 import { REASON_MAX_CHARACTERS } from "./person-form";
+import { intentsFor, type PersonIntent } from "./person-intents";
 
 /** What can be done about a person now. */
 export function usePersonActions(viewerId: string, answer: PersonAnswer | undefined): (person: ListedPerson) => RowAction[] {
@@ -14,17 +15,15 @@ export function usePersonActions(viewerId: string, answer: PersonAnswer | undefi
   return (person) => {
     const name = person.name || person.email;
     const shared = { name, fields: { personId: person.id }, reason: <ReasonField defaultValue={reasonOf(person.id)} /> };
-    const { grant, revoke } = roleActions(t, shared);
-    const { unlist, relist } = directoryActions(t, shared);
-    const { suspend, restore } = accountActions(t, shared, person.ahead);
-    const mailAgain = { intent: "mail-confirmation", label: t("mailAgain"), named: t("mailAgainNamed", { name }), fields: shared.fields };
-    return [
-      ...(person.isAdmin ? [revoke] : []),
-      ...(!person.isAdmin && person.isConfirmed && !person.suspendedAt ? [grant] : []),
-      ...(!person.isConfirmed && !person.suspendedAt ? [mailAgain] : []),
-      ...(person.isAdvisor && !person.leavesAt ? [person.isListed ? unlist : relist] : []),
-      ...(person.id === viewerId ? [] : [person.suspendedAt ? restore : suspend]),
-    ];
+    const actions: Record<PersonIntent, RowAction> = {
+      ...roleActions(t, shared),
+      ...directoryActions(t, shared),
+      ...accountActions(t, shared, person.ahead),
+      "mail-confirmation": {
+        ...{ intent: "mail-confirmation", label: t("mailAgain"), named: t("mailAgainNamed", { name }), fields: shared.fields },
+      },
+    };
+    return intentsFor(person, viewerId).map((intent) => actions[intent]);
   };
 }
 
@@ -37,11 +36,11 @@ interface Shared {
 }
 
 const roleActions = (t: Translate, { name, fields }: Shared) => ({
-  grant: {
+  "grant-admin": {
     ...{ intent: "grant-admin", label: t("grantAdmin"), named: t("grantNamed", { name }), fields },
     question: { title: t("grantTitle"), text: t("grantText", { name }), tone: "primary" as const },
   },
-  revoke: {
+  "revoke-admin": {
     ...{ intent: "revoke-admin", label: t("revokeAdmin"), named: t("revokeNamed", { name }), fields },
     question: { title: t("revokeTitle"), text: t("revokeText", { name }) },
   },

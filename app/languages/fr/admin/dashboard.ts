@@ -74,7 +74,9 @@ export const dashboardMessages: Translation<typeof english> = {
   personFailed: "La modification du compte a échoué.",
   ownSuspension: "Vous ne pouvez pas suspendre votre propre compte.",
   lastAdmin: "C’est le dernier administrateur. Nommez d’abord quelqu’un d’autre.",
-  unconfirmed: "Seul un compte dont l’adresse e-mail est confirmée, et qui n’est pas suspendu, peut être administrateur.",
+  unconfirmed:
+    "Seul un compte dont l’adresse e-mail est confirmée, qui n’est ni suspendu ni en attente de suppression, peut être administrateur.",
+  isSuspended: "Un compte suspendu ne figure de toute façon pas dans l’annuaire. Levez d’abord la suspension.",
   alreadySo: "Rien à changer : c’est déjà le cas.",
   suspendedSubject: "Votre compte {site} est suspendu",
   suspendedEmail: "Votre compte a été suspendu par un administrateur ({site}). Motif :",

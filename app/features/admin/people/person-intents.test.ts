@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { intentsFor } from "./person-intents";
+
+const PERSON = {
+  ...{ id: "a", isAdmin: false, isConfirmed: true, isAdvisor: false, isListed: false },
+  ...{ suspendedAt: null, leavesAt: null },
+};
+const AT = new Date("2026-12-01T09:00:00Z");
+const of = (more: Partial<Parameters<typeof intentsFor>[0]>, viewerId = "admin") => intentsFor({ ...PERSON, ...more }, viewerId);
+
+test("a person is offered what can be done about them", () => {
+  expect(of({})).toEqual(["grant-admin", "suspend"]);
+  expect(of({ isConfirmed: false })).toEqual(["mail-confirmation", "suspend"]);
+  expect(of({ isAdmin: true })).toEqual(["revoke-admin", "suspend"]);
+  expect(of({ isAdvisor: true, isListed: true })).toEqual(["grant-admin", "unlist", "suspend"]);
+  expect(of({ isAdvisor: true })).toEqual(["grant-admin", "relist", "suspend"]);
+});
+
+test("nobody suspends themselves", () => {
+  expect(of({ isAdmin: true }, "a")).toEqual(["revoke-admin"]);
+});
+
+test("whoever is suspended or leaves is put back nowhere, made no admin and mailed no link", () => {
+  for (const more of [{ isAdvisor: true, isListed: true }, { isAdvisor: true }, { isConfirmed: false }, {}]) {
+    expect(of({ ...more, suspendedAt: AT })).toEqual(["restore"]);
+    expect(of({ ...more, leavesAt: AT })).toEqual(["suspend"]);
+  }
+  expect(of({ isAdmin: true, suspendedAt: AT })).toEqual(["revoke-admin", "restore"]);
+});

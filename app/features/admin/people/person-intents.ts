@@ -1,0 +1,21 @@
+import type { ListedPerson } from "./listed-person";
+
+export type PersonIntent = "revoke-admin" | "grant-admin" | "mail-confirmation" | "unlist" | "relist" | "suspend" | "restore";
+
+type Person = Pick<ListedPerson, "id" | "isAdmin" | "isConfirmed" | "isAdvisor" | "isListed" | "suspendedAt" | "leavesAt">;
+
+/** What can be done about a person now: of whoever is suspended, or about to leave, nothing else is changed. Nobody suspends themselves. */
+export function intentsFor(person: Person, viewerId: string): PersonIntent[] {
+  const { isAdmin, isConfirmed, isAdvisor, isListed, suspendedAt, leavesAt } = person;
+  const [isHere, isOther] = [!suspendedAt && !leavesAt, person.id !== viewerId];
+  const can: Record<PersonIntent, boolean> = {
+    "revoke-admin": isAdmin,
+    "grant-admin": isHere && !isAdmin && isConfirmed,
+    "mail-confirmation": isHere && !isConfirmed,
+    unlist: isHere && isAdvisor && isListed,
+    relist: isHere && isAdvisor && !isListed,
+    suspend: isOther && !suspendedAt,
+    restore: isOther && suspendedAt !== null,
+  };
+  return (Object.keys(can) as PersonIntent[]).filter((intent) => can[intent]);
+}
