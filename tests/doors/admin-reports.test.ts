@@ -142,7 +142,7 @@ test("a reported message is removed for a reason, from where whoever wrote it ca
   ]).toEqual([2, false, false]);
 });
 
-test("a reported review is hidden for a reason, or kept", async () => {
+test("a reported review is removed for a reason, or its reports are set aside", async () => {
   const [hidden, kept] = [await aReportedReview(), await aReportedReview()];
   expect((await read(hidden.id)).text).toContain("Clara C. on Ada Adviser: 1 of 5");
   const post = ({ id, reviewId }: typeof hidden, decision: string, reason: string) =>
@@ -162,12 +162,20 @@ test("a reported review is hidden for a reason, or kept", async () => {
   expect((await read(kept.id)).html).not.toContain('value="keep"');
   expect((await read(kept.id)).html).toContain('value="hide"');
   const page = await read(hidden.id);
-  expect(page.text).toMatch(/Hidden .* 20\d\d.* Reason: Insults/);
+  expect(page.text).toMatch(/Removed .* 20\d\d.* Reason: Insults/);
   expect(page.html).not.toContain('value="hide"');
   expect((await readPage(root.get("/admin/applications"))).text).toContain("Nobody has reported anything that is still open.");
-  expect((await readPage(root.get("/admin?view=audit"))).text).toMatch(/kept a reported review[\s\S]*hid a review/);
+  expect((await readPage(root.get("/admin?view=audit"))).text).toMatch(/set the reports of a review aside[\s\S]*removed a reported review/);
+  const undoable = async () => (await readPage(root.get(PAGE))).text.includes("1 review removed.");
+  expect(await undoable()).toBe(true);
   expect((await root.post(`${PAGE}&id=${hidden.id}`, { reviewId: hidden.reviewId, decision: "show" })).status).toBe(303);
   expect(await site.rows("select 1 from reviews where hidden_at is not null and id = $1", [hidden.reviewId])).toEqual([]);
+  // What is shown again is nothing to undo any more, and is no report that was set aside.
+  expect(await undoable()).toBe(false);
+  expect((await read(hidden.id)).text).toMatch(/Shown again .* 20\d\d/);
+  expect((await readPage(root.get(`${PAGE}&state=shownAgain`))).html).toContain(`id=${hidden.id}`);
+  expect((await readPage(root.get(`${PAGE}&state=closed`))).html).not.toContain(`id=${hidden.id}`);
+  expect(await (await root.get("/admin/lists/reports.csv?state=shownAgain")).text()).toContain("shown again");
 });
 
 test("reports are narrowed down by state, kind, age, word and whom they are about, in their address and in their file", async () => {

@@ -74,6 +74,8 @@ export const messages = pgTable(
     /** Since when nobody reads it but admins, and why: what was reported, and taken away. */
     hiddenAt: instant("hidden_at"),
     hiddenReason: text("hidden_reason"),
+    /** When it was put back after that, if nobody has taken it away since. */
+    shownAgainAt: instant("shown_again_at"),
   },
   (t) => [
     uniqueIndex("messages_number").on(t.threadId, t.number),

@@ -47,7 +47,7 @@ export const auditLog = pgTable(
     details: jsonb("details").$type<Record<string, unknown>>().notNull().default({}),
     createdAt: createdAt(),
   },
-  (t) => [index("audit_log_created").on(t.createdAt)],
+  (t) => [index("audit_log_created").on(t.createdAt), index("audit_log_subject").on(t.subjectId, t.createdAt)],
 );
 
 /** What the language model has cost, a day of UTC a row: all servers count here together. */

@@ -3,6 +3,7 @@ import type { Transaction } from "#app/db/client.server";
 import { reviewReports, reviews } from "#app/db/schema/booking";
 import { type AdminTransaction, adminTransaction } from "#app/features/audit/admin-transaction.server";
 import { audit } from "#app/features/audit/audit.server";
+import type { AuditAction } from "#app/features/audit/audit-actions";
 import { mailAuthorOfHidden, mailAuthorOfShown } from "#app/features/notifications/notify-author.server";
 import { notifyReporters, takeBackHiddenAnswer } from "#app/features/notifications/notify-reporters.server";
 import { forgetPages } from "#app/platform/http/page-cache.server";
@@ -26,7 +27,7 @@ export async function hideReview(
   return adminTransaction(admin, async (tx) => {
     const [hidden] = await tx
       .update(reviews)
-      .set({ hiddenAt: now, hiddenReason: reason })
+      .set({ hiddenAt: now, hiddenReason: reason, shownAgainAt: null })
       .where(and(eq(reviews.id, reviewId), isNull(reviews.hiddenAt)))
       .returning({ id: reviews.id, advisorId: reviews.advisorId, authorId: reviews.authorId });
     if (!hidden) return false;
@@ -49,7 +50,7 @@ export const showReview = (admin: Admin, reviewId: string, now: Date): Promise<b
 /** Takes back that a review was hidden at a moment: it is shown, and its reports are open again. False when it is no longer so. */
 export function takeBackHidingReview(admin: Admin, { reviewId, at }: { reviewId: string; at: Date }, now: Date): Promise<boolean> {
   return adminTransaction(admin, async (tx) => {
-    if (!(await show(tx, admin, { reviewId, which: eq(reviews.hiddenAt, at) }, now, { undone: "review.hidden" }))) return false;
+    if (!(await show(tx, admin, { reviewId, which: eq(reviews.hiddenAt, at) }, now, "review.hidden"))) return false;
     await tx
       .update(reviewReports)
       .set({ closedAt: null, closedBy: null })
@@ -63,7 +64,7 @@ async function show(
   admin: Admin,
   { reviewId, which }: { reviewId: string; which: SQL },
   now: Date,
-  details: Record<string, unknown> = {},
+  undone?: AuditAction,
 ) {
   const [hidden] = await tx
     .select()
@@ -71,7 +72,10 @@ async function show(
     .where(and(eq(reviews.id, reviewId), which))
     .for("update");
   if (!hidden?.hiddenAt) return false;
-  await tx.update(reviews).set({ hiddenAt: null, hiddenReason: null }).where(eq(reviews.id, reviewId));
+  await tx
+    .update(reviews)
+    .set({ hiddenAt: null, hiddenReason: null, shownAgainAt: undone ? null : now })
+    .where(eq(reviews.id, reviewId));
   await lockRating(tx, hidden.advisorId);
   await countRatings(tx, hidden.advisorId);
   await mailAuthorOfShown(tx, { about: "review", ...hidden }, hidden.hiddenAt, now);
@@ -84,7 +88,7 @@ async function show(
     reports.map(({ id }) => id),
     now,
   );
-  await audit(tx, admin, "review.shown", "reviews", reviewId, details);
+  await audit(tx, admin, "review.shown", "reviews", reviewId, undone && { undone });
   return true;
 }
 

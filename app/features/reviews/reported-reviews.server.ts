@@ -34,6 +34,7 @@ const selectReported = (tx: Transaction, page: number, id: string | undefined) =
       closedAt: reviewReports.closedAt,
       hiddenAt: reviews.hiddenAt,
       hiddenReason: reviews.hiddenReason,
+      shownAgainAt: reviews.shownAgainAt,
       reporterEmail: users.email,
       authorId: reviews.authorId,
       isAuthorSuspended: sql<boolean>`exists (select from users author where author.id = ${reviews.authorId} and author.suspended_at is not null)`,

@@ -35,7 +35,7 @@ export const LISTS = {
   reports: {
     path: "/admin/applications",
     view: "reports",
-    states: ["open", "closed", "removed"],
+    states: ["open", "closed", "removed", "shownAgain"],
     columns: ["about", "reported"],
     filters: ["kind", "age", "about"],
   },

@@ -10,7 +10,7 @@ import { ALL, type Sheet, sheet, units } from "./list-sheet.server";
 import { MONEY_SHEETS } from "./money-sheets.server";
 
 /** As the list's own words are in English, which the files are in. */
-const STATE_IN_FILE = { open: "open", closed: "set aside", removed: "removed" } as const;
+const STATE_IN_FILE = { open: "open", closed: "set aside", removed: "removed", shownAgain: "shown again" } as const;
 
 /** Every list of the admin area as a file has it. */
 export const SHEETS: { [Name in ListName]: Sheet<Name> } = {

@@ -28,7 +28,7 @@ export function useStateNames(name: ListName): (state: string) => string {
       reports: t("reports"),
       site: t("site"),
     },
-    reports: { open: t("open"), closed: t("closed"), removed: t("removed") },
+    reports: { open: t("open"), closed: t("closed"), removed: t("removed"), shownAgain: t("shownAgain") },
     payouts: { outside: t("outside"), noDestination: t("noDestination"), transferred: t("transferred") },
     payments: { marked: t("marked"), toReturn: t("toReturn"), awaited: t("awaited"), settled: t("settled") },
   };

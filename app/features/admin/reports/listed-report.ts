@@ -17,6 +17,8 @@ export interface ListedReport {
   closedAt: Date | null;
   /** When what was reported was removed; null while it is there. */
   hiddenAt: Date | null;
+  /** When it was shown again after that. */
+  shownAgainAt: Date | null;
   /** Whoever wrote what was reported; empty when they are gone. */
   aboutId: string | null;
   aboutName: string;
@@ -25,9 +27,12 @@ export interface ListedReport {
   closedByName: string;
 }
 
-/** What became of a report: it waits, was set aside, or what was reported is gone. */
-export const stateOfReport = ({ closedAt, hiddenAt }: Pick<ListedReport, "closedAt" | "hiddenAt">) =>
-  closedAt === null ? "open" : hiddenAt === null ? "closed" : "removed";
+/** What became of a report: it waits, was set aside, or what was reported is removed, or was and is shown again. */
+export function stateOfReport({ closedAt, hiddenAt, shownAgainAt }: Pick<ListedReport, "closedAt" | "hiddenAt" | "shownAgainAt">) {
+  if (closedAt === null) return "open";
+  if (hiddenAt !== null) return "removed";
+  return shownAgainAt !== null && shownAgainAt >= closedAt ? "shownAgain" : "closed";
+}
 
 /** A page of reports as it was asked for. */
 export interface FoundReports {

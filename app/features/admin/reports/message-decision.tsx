@@ -12,7 +12,7 @@ interface DecisionProps {
   answer: ApplicationsAnswer | undefined;
 }
 
-/** It stays, as long as the report is open, or is taken away for a reason; what is away comes back. */
+/** Its report is set aside, as long as that is open, or it is removed for a reason; what is removed comes back. */
 export function MessageDecision({ report: { id, senderEmail: sender, closedAt, hiddenAt }, answer }: DecisionProps) {
   const t = useTranslations("reports");
   const hidden = <input type="hidden" name="reportId" value={id} />;

@@ -3,6 +3,7 @@ import { useTranslations } from "use-intl";
 import { Icon } from "#app/ui/icon";
 import { LocalTime } from "#app/ui/text/format";
 import type { ApplicationsAnswer } from "../applications/application-answer";
+import { stateOfReport } from "./listed-report";
 import { MessageCard, type MessageReport } from "./reported-message";
 import { ReviewCard, type ReviewReport } from "./reported-review";
 
@@ -15,7 +16,9 @@ type ReportPageProps = { zone: string; answer: ApplicationsAnswer | undefined } 
 export function ReportPage(props: ReportPageProps) {
   const { zone, answer } = props;
   const t = useTranslations("reports");
-  const { closedAt, hiddenAt } = props.kind === "message" ? props.message : props.review;
+  const of = props.kind === "message" ? props.message : props.review;
+  const state = stateOfReport(of);
+  const since = state === "closed" ? of.closedAt : state === "shownAgain" ? of.shownAgainAt : null;
   return (
     <article className="max-w-3xl">
       <Link to="/admin/applications?view=reports" className="text-link inline-flex min-h-11 items-center gap-1">
@@ -23,8 +26,10 @@ export function ReportPage(props: ReportPageProps) {
         {t("allReports")}
       </Link>
       <h2 className="mt-1 text-2xl">{t(props.kind === "message" ? "messageTitle" : "reviewTitle")}</h2>
-      {closedAt && !hiddenAt && (
-        <p className="mt-1 text-soft">{t.rich("closedOn", { time: () => <LocalTime at={closedAt} zone={zone} /> })}</p>
+      {since && (
+        <p className="mt-1 text-soft">
+          {t.rich(state === "closed" ? "closedOn" : "shownOn", { time: () => <LocalTime at={since} zone={zone} /> })}
+        </p>
       )}
       {props.kind === "message" ? (
         <MessageCard report={props.message} zone={zone} answer={answer} />

@@ -11,7 +11,7 @@ import { LATELY_DAYS } from "../applications/application-filters";
 import { cutPage, pageOf } from "../lists/list-count";
 import { countUpTo } from "../lists/list-count.server";
 import { by, byNameOf, type ColumnOrder, orderOf } from "../lists/list-order.server";
-import type { ColumnOf, ListParams } from "../lists/list-shapes";
+import type { ColumnOf, ListParams, StateOf } from "../lists/list-shapes";
 import { bothReports } from "./both-reports.server";
 import type { FoundReports, ListedReport } from "./listed-report";
 
@@ -30,6 +30,13 @@ const COLUMNS: Record<ColumnOf<"reports">, ColumnOrder> = {
 const LAST = [REPORTED.id, "id"] as const;
 /** What is open comes first, and of that what has waited longest. */
 const USUAL = { parts: [[sql`(${REPORTED.closedAt} is not null)`, "boolean"], [REPORTED.at, "time"], LAST], isDown: false } as const;
+/** As `stateOfReport` says it. */
+const IN_STATE: Record<StateOf<"reports">, SQL> = {
+  open: sql`reported.closed_at is null`,
+  closed: sql`reported.closed_at is not null and reported.hidden_at is null and (reported.shown_again_at >= reported.closed_at) is not true`,
+  removed: sql`reported.closed_at is not null and reported.hidden_at is not null`,
+  shownAgain: sql`reported.hidden_at is null and reported.shown_again_at >= reported.closed_at`,
+};
 const ORDERS = { columns: COLUMNS, usual: USUAL, last: LAST } as const;
 
 type Narrowing = Pick<ListParams<"reports">, "query" | "state" | "filters">;
@@ -60,10 +67,10 @@ export async function selectReports(
 
 function fromReports(connection: Connection, place = sql<string>`''`) {
   const reported = bothReports(connection);
-  const { id, kind, reason, createdAt, closedAt, hiddenAt, aboutId } = reported;
+  const { id, kind, reason, createdAt, closedAt, hiddenAt, shownAgainAt, aboutId } = reported;
   return connection
     .select({
-      ...{ place, id, kind, reason, createdAt, closedAt, hiddenAt, aboutId, aboutName },
+      ...{ place, id, kind, reason, createdAt, closedAt, hiddenAt, shownAgainAt, aboutId, aboutName },
       aboutEmail: sql<string>`coalesce(${authors.email}, '')`,
       reporterEmail: sql<string>`${reporters.email}`,
       closedByName: sql<string>`coalesce(${closers.displayName}, '')`,
@@ -78,9 +85,7 @@ function fromReports(connection: Connection, place = sql<string>`''`) {
 function narrowedTo({ query, state, filters: { kind, age, about } = {} }: Narrowing, now: Date): SQL | undefined {
   const lately = new Date(now.getTime() - LATELY_DAYS * DAY_MS);
   return and(
-    state === "open" ? sql`${REPORTED.closedAt} is null` : undefined,
-    state === "closed" ? sql`${REPORTED.closedAt} is not null and reported.hidden_at is null` : undefined,
-    state === "removed" ? sql`${REPORTED.closedAt} is not null and reported.hidden_at is not null` : undefined,
+    state ? IN_STATE[state] : undefined,
     kind ? sql`kind = ${kind}` : undefined,
     age === "reportedLately" ? sql`${REPORTED.at} >= ${lately}` : undefined,
     age === "reportedEarlier" ? sql`${REPORTED.at} < ${lately}` : undefined,

@@ -19,6 +19,7 @@ export interface MessageReport {
   isSenderSuspended: boolean;
   hiddenAt: Date | null;
   hiddenReason: string | null;
+  shownAgainAt: Date | null;
   text: string;
   /** Of the file it carries: the text is then its name. */
   fileId: string | null;

@@ -20,6 +20,7 @@ export interface ReviewReport {
   rating: number;
   hiddenAt: Date | null;
   hiddenReason: string | null;
+  shownAgainAt: Date | null;
   reporterEmail: string;
   /** Null for whoever is gone, and for the demo's past. */
   authorId: string | null;

@@ -12,22 +12,22 @@ interface DecisionProps {
   answer: ApplicationsAnswer | undefined;
 }
 
-/** It stays, as long as a report of it is open, or leaves every page for a reason; what is hidden comes back. */
+/** Its reports are set aside, as long as one is open, or it leaves every page for a reason; what is hidden comes back. */
 export function ReviewDecision({ report: { reviewId, authorName: author, closedAt, hiddenAt }, answer }: DecisionProps) {
   const t = useTranslations("reports");
   const hidden = <input type="hidden" name="reviewId" value={reviewId} />;
-  const direct = (decision: "keep" | "show", named: string) => (
+  const direct = (decision: "keep" | "show", label: string, named: string) => (
     <PostForm preventScrollReset>
       {hidden}
       <SubmitButton size="small" variant="secondary" name="decision" value={decision} busyLabel={t("saving")} aria-label={named}>
-        {t(decision)}
+        {label}
       </SubmitButton>
     </PostForm>
   );
-  if (hiddenAt) return direct("show", t("showNamed", { author }));
+  if (hiddenAt) return direct("show", t("show"), t("showNamed", { author }));
   return (
     <>
-      {!closedAt && direct("keep", t("keepNamed", { author }))}
+      {!closedAt && direct("keep", t("close"), t("closeMessage", { sender: author }))}
       <ConfirmDialog
         title={t("hideNamed", { author })}
         text={t("hideText")}

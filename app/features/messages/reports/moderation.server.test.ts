@@ -139,7 +139,21 @@ test("a removal stands once in the audit log, and the report as removed instead 
   await noteBulk(admin, { intent: "hide-message", ids: [reportId], at: NOW });
   const logged = await selectAudit(db, { query: "", state: null, sort: null }, { limit: 9 });
   expect(logged.map(({ action }) => action)).toEqual(["messages.hidden"]);
-  const listed = async (state: "closed" | "removed") =>
-    (await searchReports({ query: advisor.email, state, sort: null, page: 1 }, NOW)).reports.map((report) => stateOfReport(report));
   expect([await listed("closed"), await listed("removed")]).toEqual([[], ["removed"]]);
+});
+
+const listed = async (state: "closed" | "removed" | "shownAgain") =>
+  (await searchReports({ query: advisor.email, state, sort: null, page: 1 }, NOW)).reports.map((report) => stateOfReport(report));
+
+test("the report of what was shown again says so, until it is removed again; a removal that was taken back left no trace", async () => {
+  await closeReport(admin, reportId, NOW);
+  await hideMessage(admin, reportId, "Insults", NOW);
+  await takeBackHidingMessage(admin, { reportId, at: NOW }, NOW);
+  await closeReport(admin, reportId, NOW);
+  expect([await listed("closed"), await listed("shownAgain")]).toEqual([["closed"], []]);
+  await hideMessage(admin, reportId, "Insults", AT_ONCE);
+  await showMessage(admin, reportId, AT_ONCE);
+  expect([await listed("closed"), await listed("removed"), await listed("shownAgain")]).toEqual([[], [], ["shownAgain"]]);
+  await hideMessage(admin, reportId, "Insults", AT_ONCE);
+  expect([await listed("removed"), await listed("shownAgain")]).toEqual([["removed"], []]);
 });

@@ -3,6 +3,7 @@ import type { Transaction } from "#app/db/client.server";
 import { messageReports, messages, messageThreads } from "#app/db/schema/messages";
 import { type AdminTransaction, adminTransaction } from "#app/features/audit/admin-transaction.server";
 import { audit } from "#app/features/audit/audit.server";
+import type { AuditAction } from "#app/features/audit/audit-actions";
 import { mailAuthorOfHidden, mailAuthorOfShown } from "#app/features/notifications/notify-author.server";
 import { notifyReporters, takeBackHiddenAnswer } from "#app/features/notifications/notify-reporters.server";
 import { publishThread, threadIdOf } from "../thread/thread-lock.server";
@@ -24,7 +25,7 @@ export function hideMessage(admin: Admin, reportId: string, reason: string, now:
   return adminTransaction(admin, async (tx) => {
     const [hidden] = await tx
       .update(messages)
-      .set({ hiddenAt: now, hiddenReason: reason })
+      .set({ hiddenAt: now, hiddenReason: reason, shownAgainAt: null })
       .where(and(ofReport(tx, reportId), isNull(messages.hiddenAt)))
       .returning();
     if (!hidden) return false;
@@ -50,7 +51,7 @@ export const showMessage = (admin: Admin, reportId: string, now: Date): Promise<
 export function takeBackHidingMessage(admin: Admin, { reportId, at }: { reportId: string; at: Date }, now: Date): Promise<boolean> {
   return adminTransaction(admin, async (tx) => {
     const asDone = and(ofReport(tx, reportId), eq(messages.hiddenAt, at));
-    if (!(await show(tx, admin, asDone, now, { undone: "messages.hidden" }))) return false;
+    if (!(await show(tx, admin, asDone, now, "messages.hidden"))) return false;
     const [{ messageId } = { messageId: reportId }] = await tx.select().from(messageReports).where(eq(messageReports.id, reportId));
     await tx
       .update(messageReports)
@@ -60,14 +61,17 @@ export function takeBackHidingMessage(admin: Admin, { reportId, at }: { reportId
   });
 }
 
-async function show(tx: AdminTransaction, admin: Admin, which: SQL | undefined, now: Date, details: Record<string, unknown> = {}) {
+async function show(tx: AdminTransaction, admin: Admin, which: SQL | undefined, now: Date, undone?: AuditAction) {
   const [hidden] = await tx.select().from(messages).where(which).for("update");
   if (!hidden?.hiddenAt) return false;
   const { id, threadId, senderId, hiddenAt } = hidden;
-  await tx.update(messages).set({ hiddenAt: null, hiddenReason: null }).where(eq(messages.id, id));
+  await tx
+    .update(messages)
+    .set({ hiddenAt: null, hiddenReason: null, shownAgainAt: undone ? null : now })
+    .where(eq(messages.id, id));
   await mailAuthorOfShown(tx, { about: "message", id, authorId: senderId }, hiddenAt, now);
   await takeBackHiddenAnswer(tx, "message", hiddenAt, await reportsOf(tx, id), now);
-  await audit(tx, admin, "messages.shown", "messages", id, details);
+  await audit(tx, admin, "messages.shown", "messages", id, undone && { undone });
   await publish(tx, threadId);
   return true;
 }

@@ -54,6 +54,7 @@ export async function reportedMessages(viewer: Viewer, { page = 1, id }: ReadRep
         isSenderSuspended: sql<boolean>`${sender.suspendedAt} is not null`,
         hiddenAt: messages.hiddenAt,
         hiddenReason: messages.hiddenReason,
+        shownAgainAt: messages.shownAgainAt,
         text: messages.body,
         sentAt: messages.sentAt,
         fileId: messageFiles.id,
