@@ -126,6 +126,10 @@ test("an application is decided once, and never by its own applicant", async () 
   await decide(id, "approved");
   const again = await readPage(decide(id, "rejected", "No"));
   expect([again.status, again.text.includes("This application is already decided.")]).toEqual([409, true]);
+  await site.rows(
+    "update audit_log set actor_id = (select id from users where email = 'ada@example.com') where action = 'application.approved'",
+  );
+  expect((await readPage(decide(id, "rejected", "No"))).text).toMatch(/\S+ has dealt with this meanwhile\./);
   const own = await anApplication(site, "root@example.com");
   expect((await decide(own, "approved")).status).toBe(403);
   const { text, html } = await list();

@@ -2,7 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import { db } from "#app/db/client.server";
 
 /** What stands in a column that an admin wrote, and in tables of the site itself: not a person's own. */
-const WRITTEN_BY_ADMINS = ["reviewed_by", "assigned_to", "closed_by", "paid_by", "saved_by", "invited_by"];
+const WRITTEN_BY_ADMINS = ["reviewed_by", "assigned_to", "closed_by", "decided_by", "paid_by", "saved_by", "invited_by"];
 const OF_THE_SITE = ["hero_videos", "hero_grid_videos", "site_banner", "logos", "homepage_content_saves", "rule_versions", "own_texts"];
 /** Kept by triggers, or without a word in them. */
 const DERIVED = ["adviser_words", "adviser_ranks", "ledger_entries"];

@@ -72,6 +72,7 @@ export const categoryRequests = pgTable(
       .default("open"),
     answer: text("answer"),
     decidedAt: instant("decided_at"),
+    decidedBy: uuid("decided_by").references(() => users.id, { onDelete: "set null" }),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },

@@ -235,6 +235,7 @@ export const adminMessages = {
   requestFailed: "Failed to update the request.",
   requestDecided: "This request was decided by somebody else meanwhile.",
   doneBy: "{name} has dealt with this meanwhile. What stands here now is how it is.",
+  leftPage: "The application that you were deciding on is no longer on this page. No mail of yours was sent.",
   requestSubject: "Your wish for the category {name}",
   requestAnsweredEmail: "You asked us for the category {name}. This is our answer:",
   requestDeclinedEmail: "You asked us for the category {name}. We do not plan to open it for now.",

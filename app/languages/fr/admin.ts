@@ -238,6 +238,7 @@ export const adminMessages: Translation<typeof english> = {
   requestFailed: "La mise à jour de la demande a échoué.",
   requestDecided: "Quelqu’un d’autre a traité cette demande entre-temps.",
   doneBy: "C’est déjà fait : {name} s’en est chargé entre-temps. La page montre l’état actuel.",
+  leftPage: "La candidature que vous étiez en train de traiter n’est plus sur cette page. Aucun e-mail n’est parti de votre part.",
   requestSubject: "Votre demande de catégorie : {name}",
   requestAnsweredEmail: "Vous nous avez demandé la catégorie « {name} ». Voici notre réponse :",
   requestDeclinedEmail: "Vous nous avez demandé la catégorie « {name} ». Nous ne prévoyons pas de l’ouvrir pour le moment.",

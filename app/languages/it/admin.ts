@@ -238,6 +238,7 @@ export const adminMessages: Translation<typeof english> = {
   requestFailed: "Non è stato possibile aggiornare la richiesta.",
   requestDecided: "Nel frattempo qualcun altro ha deciso su questa richiesta.",
   doneBy: "{name} se ne è occupato nel frattempo. Qui vede la situazione attuale.",
+  leftPage: "La candidatura su cui stava decidendo non è più in questa pagina. Nessuna Sua email è stata inviata.",
   requestSubject: "La Sua richiesta per la categoria {name}",
   requestAnsweredEmail: "ci ha chiesto la categoria {name}. Ecco la nostra risposta:",
   requestDeclinedEmail: "ci ha chiesto la categoria {name}. Per ora non prevediamo di aprirla.",

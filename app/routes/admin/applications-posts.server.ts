@@ -41,8 +41,11 @@ async function answerDecision(viewer: Viewer, { shown, ...fields }: Fields, here
   if (!parsed.success)
     return comeBack({ ...form, alert: { key: parsed.error.issues[0]?.message ?? "applications.decisionUnreadable" } }, 400);
   const { action, reviewNotes } = parsed.data;
-  const refused = ({ reason }: { reason: DecisionRefusal }) =>
-    comeBack({ ...form, alert: { key: decisionRefusalMessage(reason) } }, decisionRefusalStatus(reason));
+  const refused = async ({ reason }: { reason: DecisionRefusal }) => {
+    const key = decisionRefusalMessage(reason);
+    const alert = reason === "alreadyDecided" ? await doneMeanwhile(viewer, form.id, key, now()) : { key };
+    return comeBack({ ...form, alert }, decisionRefusalStatus(reason));
+  };
   const failed = (status: 500 | 503) =>
     comeBack({ ...form, alert: { key: action === "approved" ? "applications.approveFailed" : "applications.rejectFailed" } }, status);
   const decide = () =>

@@ -119,7 +119,7 @@ async function marksOf({ place: { viewers }, of }: Scene): Promise<Marks> {
 }
 
 /** What admins leave in a row besides whose it is. */
-const BY_ADMINS = ["reviewed_by", "assigned_to", "closed_by", "paid_by", "saved_by", "actor_id", "user_id"];
+const BY_ADMINS = ["reviewed_by", "assigned_to", "closed_by", "decided_by", "paid_by", "saved_by", "actor_id", "user_id"];
 const OF_THE_SITE = /^(audit_log|homepage|hero_|site_|logos|topics|catalog_entries|files|outbox$)/;
 
 /** What triggers keep of advisors. */

@@ -18,6 +18,20 @@ export interface ApplicationsAnswer {
   preview?: DecisionPreview;
 }
 
+/**
+ * What is said where the mail of a decision was shown, and its application is no more to be decided here: whoever was first, where the page knows it. The mail goes
+ * with its form, and nobody is to wonder whether it was sent.
+ */
+export function overtakenAlert(
+  answer: ApplicationsAnswer | undefined,
+  applications: readonly { id: string; status: string; reviewedByName: string }[],
+): AlertText | undefined {
+  if (!answer?.preview) return;
+  const row = applications.find(({ id }) => id === answer.id);
+  if (row?.status === "pending") return;
+  return row?.reviewedByName ? { key: "admin.doneBy", values: { name: row.reviewedByName } } : { key: "admin.leftPage" };
+}
+
 /** The alert of an answer whose form is not on the page any more: somebody else has decided meanwhile. */
 export const strayAlert = (
   answer: ApplicationsAnswer | undefined,

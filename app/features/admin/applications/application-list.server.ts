@@ -6,6 +6,7 @@ import { profiles } from "#app/db/schema/accounts/profiles";
 import { advisorApplications } from "#app/db/schema/applications";
 import { certificatesOfApplication } from "#app/features/applications/certificates/certificates.server";
 import { dueAt } from "#app/features/applications/review/review-promise";
+import { nameOfAdmin } from "#app/features/audit/name-of-admin";
 import { endedAs } from "#app/platform/http/ended-as";
 import { isUuid } from "#app/platform/uuid";
 import { cutPage, pageOf } from "../lists/list-count";
@@ -17,8 +18,6 @@ import { type Narrowing, narrowedTo } from "./application-narrowing.server";
 import type { ReviewedApplication } from "./reviewed-application";
 
 const applicants = alias(profiles, "applicants");
-const reviewers = alias(profiles, "reviewers");
-const assignees = alias(profiles, "assignees");
 
 const COLUMNS: Record<ColumnOf<"applications">, ColumnOrder> = {
   name: byNameOf(sql`${advisorApplications.firstName} || ' ' || ${advisorApplications.lastName}`),
@@ -70,13 +69,11 @@ const reviewedRows = (connection: Connection, place = sql<string>`''`) =>
       place,
       application: advisorApplications,
       currency: sql<string>`coalesce(${applicants.currency}, 'USD')`,
-      reviewer: sql<string>`coalesce(${reviewers.displayName}, '')`,
-      assignee: sql<string>`coalesce(${assignees.displayName}, '')`,
+      reviewer: nameOfAdmin(advisorApplications.reviewedBy),
+      assignee: nameOfAdmin(advisorApplications.assignedTo),
     })
     .from(advisorApplications)
-    .leftJoin(applicants, eq(applicants.userId, advisorApplications.userId))
-    .leftJoin(reviewers, eq(reviewers.userId, advisorApplications.reviewedBy))
-    .leftJoin(assignees, eq(assignees.userId, advisorApplications.assignedTo));
+    .leftJoin(applicants, eq(applicants.userId, advisorApplications.userId));
 
 async function countByState() {
   const rows = await db

@@ -1,3 +1,4 @@
+import { useNavigation } from "react-router";
 import { useTranslations } from "use-intl";
 import { useLiveChanges } from "#app/ui/connection/live-changes";
 import { FailureAlert } from "../alert";
@@ -7,7 +8,7 @@ import { ListTools } from "../lists/list-tools";
 import { NothingFound } from "../lists/nothing-found";
 import { ListPages } from "../lists/pages";
 import { BulkAlert } from "../lists/table/bulk-alert";
-import { type ApplicationsAnswer, strayAlert } from "./application-answer";
+import { type ApplicationsAnswer, overtakenAlert, strayAlert } from "./application-answer";
 import type { ApplicationStatus } from "./application-filters";
 import { StateLinks } from "./application-links";
 import { ApplicationTable, nameOf } from "./application-table";
@@ -32,13 +33,16 @@ export function ApplicationList(props: ApplicationListProps) {
   const { filters, applications, counts, shown, total, undoable, answer } = props;
   const t = useTranslations("admin");
   useLiveChanges();
+  // While one's own decision is on its way, it is oneself who has decided.
+  const isStill = useNavigation().state === "idle";
+  const overtaken = isStill ? overtakenAlert(answer, applications) : undefined;
   const named = new Map(applications.map((application) => [application.id, nameOf(application)]));
   return (
     <section aria-labelledby="applications">
       <h2 id="applications" className="text-2xl">
         {t("applicationsTitle")}
       </h2>
-      <FailureAlert alert={strayAlert(answer, "application", applications, "pending")} />
+      <FailureAlert alert={strayAlert(answer, "application", applications, "pending") ?? overtaken} />
       <UndoBar decisions={undoable} answer={answer} />
       <FailureAlert alert={answer?.about === "chosen" ? answer.alert : undefined} />
       <BulkAlert outcome={answer?.outcome} nameOf={(id) => named.get(id)} />

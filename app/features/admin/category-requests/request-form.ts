@@ -32,4 +32,6 @@ export interface ListedRequest {
   /** In which those who wait for an answer read. */
   languages: Language[];
   decidedAt: Date | null;
+  /** Empty when they are gone. */
+  decidedByName: string;
 }

@@ -82,10 +82,15 @@ function EarlierAnswer({ answer }: { answer: string }) {
 function RequestAnswer({ request, zone }: { request: ListedRequest; zone: string }) {
   const written = useWrittenLanguage();
   const t = useTranslations("admin");
-  const { decidedAt } = request;
+  const { decidedAt, decidedByName } = request;
   return (
     <div className="mt-3 rounded bg-wash px-4 py-3 text-sm">
-      {decidedAt && <p>{t.rich("decidedOn", { time: () => <LocalTime at={decidedAt} zone={zone} /> })}</p>}
+      {decidedAt && (
+        <p>
+          {t.rich("decidedOn", { time: () => <LocalTime at={decidedAt} zone={zone} /> })}{" "}
+          {decidedByName && <span className="text-soft">{t("by", { name: decidedByName })}</span>}
+        </p>
+      )}
       {request.answer && (
         <p {...written(request.answer)} className="mt-1 whitespace-pre-line">
           {request.answer}

@@ -51,6 +51,11 @@ test("everybody who asked signed in is answered, the first and those after, each
     expect(await db.$count(notifications, eq(notifications.userId, userId))).toBe(1);
   }
   expect(await db.$count(categoryRequestEmails)).toBe(0);
+  const decidedBy = async () => (await listCategoryRequests()).find(({ id }) => id === request.id)?.decidedByName;
+  expect(await decidedBy()).toMatch(/^Client/);
+  // An admin who calls themselves nothing is named by their address.
+  await db.update(profiles).set({ displayName: "" });
+  expect(await decidedBy()).toContain("@");
 });
 
 test("whoever left an address is answered in the language in which they asked", async () => {

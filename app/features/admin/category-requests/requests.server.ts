@@ -5,6 +5,7 @@ import { profiles } from "#app/db/schema/accounts/profiles";
 import { categoryRequestEmails, categoryRequests } from "#app/db/schema/catalog";
 import { adminTransaction } from "#app/features/audit/admin-transaction.server";
 import { audit } from "#app/features/audit/audit.server";
+import { nameOfAdmin } from "#app/features/audit/name-of-admin";
 import { notify, wantsMail } from "#app/features/notifications/notify.server";
 import { isLanguage, type Language } from "#app/languages/languages";
 import { sendEmail } from "#app/platform/mail/outbox.server";
@@ -26,6 +27,7 @@ export async function listCategoryRequests(): Promise<ListedRequest[]> {
       status,
       answer: categoryRequests.answer,
       decidedAt,
+      decidedByName: nameOfAdmin(sql`category_requests.decided_by`),
       languages: sql<string[]>`array(
         select language from (
           select coalesce(wanting.language, reader.language) as language from ${categoryRequestEmails} wanting
@@ -55,7 +57,7 @@ export function decideCategoryRequest(
   return adminTransaction(actor, async (tx) => {
     const [request] = await tx
       .update(categoryRequests)
-      .set({ status: decision, answer, decidedAt: at })
+      .set({ status: decision, answer, decidedAt: at, decidedBy: actor.userId })
       .where(and(eq(categoryRequests.id, requestId), eq(categoryRequests.status, "open")))
       .returning();
     if (!request) return { ok: false, reason: "alreadyDecided" };

@@ -5,6 +5,7 @@ import { likePattern } from "#app/db/like-pattern";
 import { type KeyRange, pageByKey } from "#app/db/page-by-key";
 import { users } from "#app/db/schema/accounts/accounts";
 import { profiles } from "#app/db/schema/accounts/profiles";
+import { nameOfAdmin } from "#app/features/audit/name-of-admin";
 import { DAY_MS } from "#app/platform/durations";
 import { isUuid } from "#app/platform/uuid";
 import { LATELY_DAYS } from "../applications/application-filters";
@@ -18,7 +19,6 @@ import type { FoundReports, ListedReport } from "./listed-report";
 const authors = alias(users, "authors");
 const authorProfiles = alias(profiles, "author_profiles");
 const reporters = alias(users, "reporters");
-const closers = alias(profiles, "closers");
 
 const REPORTED = { at: sql`reported.created_at`, closedAt: sql`reported.closed_at`, id: sql`reported.id` };
 const aboutName = sql<string>`coalesce(nullif(${authorProfiles.displayName}, ''), nullif(written_as, ''), ${authors.email}, '')`;
@@ -73,13 +73,12 @@ function fromReports(connection: Connection, place = sql<string>`''`) {
       ...{ place, id, kind, reason, createdAt, closedAt, hiddenAt, shownAgainAt, aboutId, aboutName },
       aboutEmail: sql<string>`coalesce(${authors.email}, '')`,
       reporterEmail: sql<string>`${reporters.email}`,
-      closedByName: sql<string>`coalesce(${closers.displayName}, '')`,
+      closedByName: nameOfAdmin(reported.closedBy),
     })
     .from(reported)
     .leftJoin(authors, eq(authors.id, reported.aboutId))
     .leftJoin(authorProfiles, eq(authorProfiles.userId, reported.aboutId))
-    .innerJoin(reporters, eq(reporters.id, reported.reporterId))
-    .leftJoin(closers, eq(closers.userId, reported.closedBy));
+    .innerJoin(reporters, eq(reporters.id, reported.reporterId));
 }
 
 function narrowedTo({ query, state, filters: { kind, age, about } = {} }: Narrowing, now: Date): SQL | undefined {

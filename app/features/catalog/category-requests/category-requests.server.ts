@@ -44,6 +44,7 @@ export async function requestCategory(
           createdAt: sql`case when ${categoryRequests.status} = 'open' then ${categoryRequests.createdAt} else excluded.created_at end`,
           status: "open",
           decidedAt: null,
+          decidedBy: null,
           updatedAt: now,
         },
       })
