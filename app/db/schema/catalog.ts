@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { check, date, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { users } from "./accounts/accounts";
-import { createdAt, id, instant, updatedAt } from "./columns";
+import { bytes, createdAt, id, instant, updatedAt } from "./columns";
 
 /**
  * What a consultation can be about: the fifty areas, each in one of the categories, and what admins made of them. A row of version 0 is as
@@ -80,8 +80,8 @@ export const categoryRequests = pgTable(
 );
 
 /**
- * Who else is to be answered about a category: by an address, read by admins, whoever asked without an account, and the language that was read in; or the
- * account of who asked after the first. Gone with the answer.
+ * Who else asked for a category: by an address, read by admins, whoever wants an answer without an account, and the language that was read in; the account of who
+ * asked after the first; or a keyed hash of the network of whoever left neither, so that they are counted once. Gone with the answer.
  */
 export const categoryRequestEmails = pgTable(
   "category_request_emails",
@@ -93,6 +93,7 @@ export const categoryRequestEmails = pgTable(
     email: text("email"),
     language: text("language"),
     userId: uuid("user_id").references(() => users.id, { onDelete: "cascade" }),
+    networkHash: bytes("network_hash"),
     createdAt: createdAt(),
   },
   (t) => [
@@ -100,7 +101,8 @@ export const categoryRequestEmails = pgTable(
     uniqueIndex("category_request_emails_person").on(t.requestId, t.userId),
     index("category_request_emails_email").on(t.email),
     index("category_request_emails_user").on(t.userId),
-    check("category_request_emails_one", sql`num_nonnulls(${t.email}, ${t.userId}) = 1`),
+    uniqueIndex("category_request_emails_network").on(t.requestId, t.networkHash),
+    check("category_request_emails_one", sql`num_nonnulls(${t.email}, ${t.userId}, ${t.networkHash}) = 1`),
   ],
 );
 

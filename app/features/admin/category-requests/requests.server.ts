@@ -45,8 +45,11 @@ export async function listCategoryRequests(): Promise<ListedRequest[]> {
       desc(sql`coalesce(${decidedAt}, ${updatedAt})`),
     )
     .limit(MOST_LISTED);
-  return rows.map((row) => ({ ...row, languages: row.languages.filter(isLanguage) }));
+  return rows.map((row) => ({ ...row, comments: eachOnce(row.comments), languages: row.languages.filter(isLanguage) }));
 }
+
+/** What was written several times before it was looked for. */
+const eachOnce = (comments: string) => [...new Set(comments.split("\n\n"))].join("\n\n");
 
 /** Answers a request or says no to it, once; everybody is told who asked signed in, or left an address. */
 export function decideCategoryRequest(

@@ -2,10 +2,15 @@ import { eq, sql } from "drizzle-orm";
 import { db, type Transaction } from "#app/db/client.server";
 import { categoryRequestEmails, categoryRequests } from "#app/db/schema/catalog";
 import type { Language } from "#app/languages/languages";
+import { networkOf } from "#app/platform/limits/network";
 import { takeLimit } from "#app/platform/limits/take-limit.server";
+import { keyedHash } from "#app/platform/secret.server";
 import { type CategoryRequest, categoryNameKey } from "./category-request";
 
 const LONGEST_KEPT_COMMENTS = 10_000;
+
+/** Whether somebody has written this word for word already, as a paragraph of its own. */
+const isThere = sql`position(e'\n\n' || excluded.comments || e'\n\n' in e'\n\n' || ${categoryRequests.comments} || e'\n\n') > 0`;
 
 interface Asker {
   userId: string | null;
@@ -17,8 +22,8 @@ interface Asker {
 
 /**
  * Stores the request for a category (decisions, section 1). The same name asked for again, however it is written, adds the new comments, raises the count of
- * askers, but for somebody who is known to wait already, and opens it again where it was answered: everybody is told that it is looked at. Whoever asked after the
- * first is kept until it is answered, by their account or by the address they left. At most five an hour from one account, and of the signed-out from one
+ * askers, but for somebody who has asked already, and opens it again where it was answered: everybody is told that it is looked at. Whoever asked after the
+ * first is kept until it is answered, by their account, by the address they left, or without either by a keyed hash of their network. At most five an hour from one account, and of the signed-out from one
  * network: 'catalog.requestTooMany'.
  */
 export async function requestCategory(
@@ -38,7 +43,8 @@ export async function requestCategory(
       .onConflictDoUpdate({
         target: categoryRequests.nameKey,
         set: {
-          comments: sql`left(concat_ws(e'\n\n', nullif(${categoryRequests.comments}, ''), nullif(excluded.comments, '')), ${LONGEST_KEPT_COMMENTS}::int)`,
+          comments: sql`case when ${isThere} then ${categoryRequests.comments} else
+            left(concat_ws(e'\n\n', nullif(${categoryRequests.comments}, ''), nullif(excluded.comments, '')), ${LONGEST_KEPT_COMMENTS}::int) end`,
           // What was decided is open again for whoever asks now; those before have their answer.
           userId: sql`case when ${categoryRequests.status} = 'open' then coalesce(${categoryRequests.userId}, excluded.user_id) else excluded.user_id end`,
           createdAt: sql`case when ${categoryRequests.status} = 'open' then ${categoryRequests.createdAt} else excluded.created_at end`,
@@ -58,19 +64,19 @@ export async function requestCategory(
   });
 }
 
-/** Keeps whoever asks after the first. False for somebody who is kept already; of a signed-out without an address nobody knows. */
+/** Keeps whoever asks after the first. False for somebody who is kept already. */
 async function keepAsker(
   tx: Transaction,
   { id, firstAsker }: { id: string; firstAsker: string | null },
-  { userId, language }: Asker,
+  { userId, address, language }: Asker,
   email: string,
   now: Date,
 ): Promise<boolean> {
-  if (userId ? userId === firstAsker : !email) return true;
-  const told = userId ? { userId } : { email, language };
+  if (userId && userId === firstAsker) return true;
+  const asker = userId ? { userId } : email ? { email, language } : { networkHash: keyedHash(`category request ${networkOf(address)}`) };
   const kept = await tx
     .insert(categoryRequestEmails)
-    .values({ requestId: id, createdAt: now, ...told })
+    .values({ requestId: id, createdAt: now, ...asker })
     .onConflictDoNothing()
     .returning({ id: categoryRequestEmails.id });
   return kept.length > 0;
