@@ -65,6 +65,7 @@ export const bookingMessages: Translation<typeof english> = {
   when: "Date",
   noteTitle: "De quoi il s’agit",
   reasonTitle: "Motif",
+  ofSuspension: "L’un des deux comptes a été suspendu.",
   backToList: "Toutes les consultations",
   backToSessions: "Toutes les séances",
 

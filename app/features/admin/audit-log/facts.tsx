@@ -11,7 +11,8 @@ export function Facts({ details }: { details: Details }) {
   const t = useTranslations("auditLog");
   const { money } = useFormat();
   const named = useNames();
-  const { amount, currency, since } = details;
+  const suspension = useTranslations("dashboard");
+  const { amount, currency, since, ahead } = details;
   // Of an account that was opened again the reason of its suspension is kept, with its moment.
   const isOfEarlier = typeof since === "string";
   const [count, noShowOf, decision] = [countOf(details), oneOf(SIDES, details.noShowOf), oneOf(DECISIONS, details.decision)];
@@ -23,6 +24,7 @@ export function Facts({ details }: { details: Details }) {
       {noShowOf && <p>{t(`fact_noShow_${noShowOf}`)}</p>}
       {decision && <p>{t(`fact_was_${decision}`)}</p>}
       {to && <p>{t("fact_advisorsTo", { category: named(categoryById(to).name) })}</p>}
+      {isAhead(ahead) && <p>{suspension("suspendAhead", { ...ahead })}</p>}
       {reason && <p>{t(isOfEarlier ? "fact_hadBeenSuspended" : "fact_reason", { reason })}</p>}
       {reference && <p>{t("fact_reference", { reference })}</p>}
     </>
@@ -31,6 +33,14 @@ export function Facts({ details }: { details: Details }) {
 
 const SIDES = ["client", "advisor"] as const;
 const DECISIONS = ["approved", "rejected"] as const;
+
+/** What a suspension cancels, where it cancels something. */
+const isAhead = (value: unknown): value is { requests: number; agreed: number } =>
+  typeof value === "object" &&
+  value !== null &&
+  "requests" in value &&
+  "agreed" in value &&
+  Number(value.requests) + Number(value.agreed) > 0;
 
 const said = (value: unknown) => (typeof value === "string" ? value : "");
 const oneOf = <Value extends string>(values: readonly Value[], value: unknown) => values.find((each) => each === value);

@@ -6,7 +6,7 @@ import { FailureAlert } from "../alert";
 import { ActionButtons } from "../lists/table/row-actions";
 import { useConsultationActions } from "./consultation-actions";
 import type { ConsultationFile } from "./consultation-file";
-import { Absence } from "./consultation-row";
+import { Absence, ClosedFor } from "./consultation-row";
 import { Price, Terms } from "./file-facts";
 import { EventTable, MoneyTable, OrderTable } from "./file-tables";
 import type { ConsultationAnswer } from "./listed-consultation";
@@ -36,7 +36,7 @@ export function ConsultationFilePage({ zone, answer, ...file }: ConsultationFile
           <StateBadge state={consultation.status} />
         </div>
         <Absence consultation={consultation} />
-        {consultation.closeReason && <p className="mt-1 text-sm">{words("closedFor", { reason: consultation.closeReason })}</p>}
+        <ClosedFor consultation={consultation} />
         <div className="mt-4 flex flex-wrap gap-3">
           <ActionButtons row={consultation.id} actions={actionsOf(consultation)} />
         </div>

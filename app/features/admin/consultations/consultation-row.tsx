@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
+import { isOfSuspension } from "#app/features/booking/life/of-suspension";
 import { StateBadge } from "#app/features/booking/pages/state-badge";
 import { useNames } from "#app/languages/names";
 import { LocalTime, useFormat } from "#app/ui/text/format";
@@ -19,13 +20,20 @@ export function State({ consultation: { status, payment } }: { consultation: Lis
 
 /** What waits for a decision about it, and why it was closed. */
 export function Notes({ consultation }: { consultation: ListedConsultation }) {
-  const t = useTranslations("dashboard");
   return (
     <>
       <Absence consultation={consultation} />
-      {consultation.closeReason && <p className="mt-1 text-sm">{t("closedFor", { reason: consultation.closeReason })}</p>}
+      <ClosedFor consultation={consultation} />
     </>
   );
+}
+
+/** Why it was closed: in the words of whoever closed it, or because one of its sides was suspended. */
+export function ClosedFor({ consultation }: { consultation: ListedConsultation }) {
+  const t = useTranslations("dashboard");
+  const booking = useTranslations("booking");
+  const reason = isOfSuspension(consultation) ? booking("ofSuspension") : consultation.closeReason;
+  return reason && <p className="mt-1 text-sm">{t("closedFor", { reason })}</p>;
 }
 
 /** What it costs, what of it is to go back, and what has gone. */

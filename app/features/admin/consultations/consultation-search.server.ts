@@ -116,6 +116,7 @@ export async function selectConsultations(
     ...goneBack(row, payment),
     payment: payment && standingOf({ ...row, ...payment, isMarked: payment.markedAt !== null }).stage,
     closeReason: row.closeReason,
+    closedBy: row.closedBy,
     canCancel: HOLDING_STATES.some((state) => state === row.status),
     canRecordNoShow: checkTransition(row, "recordNoShow", "admin", now).ok,
     absence:

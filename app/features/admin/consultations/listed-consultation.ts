@@ -1,4 +1,5 @@
 import type { ConsultationState } from "#app/features/booking/life/consultation";
+import type { Closed } from "#app/features/booking/life/of-suspension";
 import type { OutsideStage } from "#app/features/money/outside/outside";
 import type { AlertText } from "../alert";
 
@@ -22,6 +23,7 @@ export interface ListedConsultation {
   /** How it stands where the client pays outside the site; null before it is agreed, and with a provider. */
   payment: OutsideStage | null;
   closeReason: string | null;
+  closedBy: Closed["closedBy"];
   canCancel: boolean;
   canRecordNoShow: boolean;
   /** That both have said different things of who was there, or that one has spoken alone so far. */

@@ -1,5 +1,5 @@
 import { and, eq, gt, inArray, or, sql } from "drizzle-orm";
-import { db } from "#app/db/client.server";
+import { type Connection, db } from "#app/db/client.server";
 import { advisors } from "#app/db/schema/advisors";
 import { consultations } from "#app/db/schema/booking";
 import { HOLDING_STATES } from "#app/features/schedule/holding-states";
@@ -11,12 +11,13 @@ const NOTHING: Ahead = { requests: 0, agreed: 0 };
 export async function withAhead<Person extends { id: string }>(
   people: readonly Person[],
   now: Date,
+  connection: Connection = db,
 ): Promise<(Person & { ahead: Ahead })[]> {
   const ids = people.map(({ id }) => id);
   const theirs = db.select({ id: advisors.id }).from(advisors).where(inArray(advisors.userId, ids));
   const lies = and(inArray(consultations.status, [...HOLDING_STATES]), gt(consultations.scheduledTime, now));
   const rows = ids.length
-    ? await db
+    ? await connection
         .select({
           clientId: consultations.clientId,
           advisorUserId: advisors.userId,

@@ -10,6 +10,7 @@ import { endedAs } from "#app/platform/http/ended-as";
 import { forgetPages, renewPages } from "#app/platform/http/page-cache.server";
 import { recallWaiting } from "#app/platform/mail/outbox.server";
 import type { Outcome } from "#app/platform/outcome";
+import { withAhead } from "./ahead.server";
 import { mailRestored, mailSuspended, suspendedKey } from "./emails.server";
 import type { PersonRefusal } from "./listed-person";
 
@@ -35,7 +36,8 @@ export function suspendPerson(
     await tx.update(users).set({ suspendedAt: at, suspendedReason: reason }).where(eq(users.id, personId));
     await endOtherSessions(tx, personId);
     await mailSuspended(tx, person.email, personId, { reason, at, waitSeconds });
-    return writePersonChange(tx, actor, "person.suspended", personId, { reason });
+    const [{ ahead } = { ahead: undefined }] = await withAhead([person], at, tx);
+    return writePersonChange(tx, actor, "person.suspended", personId, { reason, ahead });
   });
 }
 

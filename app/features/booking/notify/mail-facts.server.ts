@@ -5,6 +5,7 @@ import type { Translator } from "#app/languages/all-texts.server";
 import { nameIn } from "#app/languages/shown-texts";
 import type { Side } from "../life/consultation";
 import { askedTerms } from "./asked-terms.server";
+import { isOfSuspension } from "../life/of-suspension";
 import type { ConsultationUpdate } from "./consultation-update.server";
 import { mailedAmounts } from "./mailed-amounts.server";
 import { mailedMoney } from "./mailed-money.server";
@@ -44,7 +45,7 @@ export function mailFacts(context: EmailContext): [string, string][] {
   if (side === "advisor" && note) lines.push([t("noteTitle"), note]);
   const said = step === "reportNoShow" ? consultation.absenceWords : step === "denyNoShow" ? consultation.absenceReply : null;
   if (said) lines.push([t("absenceSaid", { name: nameOf(context) }), said]);
-  const reason = refund?.reason ?? closeReason;
+  const reason = refund?.reason ?? closeReason ?? (step === "cancelAsAdmin" && isOfSuspension(consultation) ? t("ofSuspension") : null);
   if (reason) lines.push([t("reasonTitle"), reason]);
   if (step === "accept" && side === "client") lines.push(...payment.howToPay);
   return lines;

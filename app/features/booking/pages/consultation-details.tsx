@@ -19,6 +19,7 @@ import { Alert } from "../alert";
 import { type AnsweringContext, waitsForAdvisor } from "../answering/answering-context";
 import { Conflicts, Earlier } from "../answering/answering-context-lines";
 import type { Side } from "../life/consultation";
+import { isOfSuspension } from "../life/of-suspension";
 import { PaymentStep } from "../life/payment-step";
 import { WaysOn } from "../ways-on/ways-on-links";
 import type { ActionProblem } from "./actions";
@@ -115,6 +116,7 @@ export function ConsultationDetails({ consultation, context, zone, problem }: Co
                 <span {...written(absence.reply)}>{absence.reply}</span>
               </Fact>
             )}
+            {isOfSuspension(consultation) && <Fact label={t("reasonTitle")}>{t("ofSuspension")}</Fact>}
             {consultation.closeReason && (
               <Fact label={t("reasonTitle")}>
                 <span {...written(consultation.closeReason)}>{consultation.closeReason}</span>
