@@ -9,6 +9,7 @@ import { consultationFileMessages } from "#app/features/admin/consultations/mess
 import { dashboardMessages } from "#app/features/admin/dashboard/messages";
 import { firstDayMessages } from "#app/features/admin/first-day/messages";
 import { adminFrameMessages } from "#app/features/admin/frame/messages";
+import { listFilesMessages } from "#app/features/admin/lists/file-messages";
 import { listsMessages } from "#app/features/admin/lists/messages";
 import { logosMessages } from "#app/features/admin/logos/messages";
 import { adminMessages } from "#app/features/admin/messages";
@@ -71,6 +72,7 @@ export const texts = {
   help: helpMessages,
   invitations: invitationsMessages,
   oauth: oauthMessages,
+  listFiles: listFilesMessages,
   lists: listsMessages,
   logos: logosMessages,
   matching: matchingMessages,

@@ -73,14 +73,18 @@ export function translatorFor<Room extends Namespace>(language: Language, room: 
   return translator as Translator<Room>;
 }
 
-interface Say {
+export interface Say {
   (key: string, values?: Record<string, string | number>): string;
   has(key: string): boolean;
 }
 
+/** Says every text of a language by its room and key. */
+export const sayIn = (language: Language): Say =>
+  createTranslator({ locale: language, messages: shownTexts(language), timeZone: "UTC" }) as unknown as Say;
+
 /** What a key of any room says in a language; null for a key of none. */
 export function sentenceIn(language: Language, key: string, values?: Record<string, string | number>): string | null {
-  const say = createTranslator({ locale: language, messages: shownTexts(language), timeZone: "UTC" }) as unknown as Say;
+  const say = sayIn(language);
   return say.has(key) ? say(key, values) : null;
 }
 

@@ -183,7 +183,7 @@ test("a list is taken along as it is narrowed down, of all its pages, and nothin
   for (let count = 0; count < 25; count += 1) await aClient({ displayName: `Common ${count}` });
   await aClient({ displayName: "=HYPERLINK(1)" });
   const lines = (await file("/admin/lists/people.csv?q=common&sort=name")).trim().split("\r\n");
-  expect(lines[0]).toBe("name,email,joined,confirmed,admin,advisor,suspended,reason,leaving");
+  expect(lines[0]).toBe("Name,Email,Account since,Email confirmed,Admin,Advisor,Suspended,Reason,To be deleted");
   expect(lines).toHaveLength(26);
   expect(await file("/admin/lists/people.csv?q=hyperlink")).toContain("\r\n'=HYPERLINK(1),");
   expect(await site.rows("select details from audit_log where action = 'list.exported' order by created_at")).toEqual([
@@ -200,7 +200,7 @@ test("each list is a file, for admins who have just signed in", async () => {
     const answer = await root.get(`/admin/lists/${name}.csv`);
     expect([name, answer.status, answer.headers.get("content-type")]).toEqual([name, 200, "text/csv; charset=utf-8"]);
     // What heads the columns stands there before the first row.
-    expect([name, await answer.text()]).toEqual([name, expect.stringMatching(/^[a-z_]+(,[a-z_]+)+\r\n/)]);
+    expect([name, await answer.text()]).toEqual([name, expect.stringMatching(/^[A-Z][\w ()]+(,[A-Z][\w ()]+)+\r\n/)]);
   }
   expect(await file("/admin/lists/consultations.csv")).toContain(",Clara,");
   expect((await root.get("/admin/lists/secrets.csv")).status).toBe(404);

@@ -175,7 +175,7 @@ test("a reported review is removed for a reason, or its reports are set aside", 
   expect((await read(hidden.id)).text).toMatch(/Shown again .* 20\d\d/);
   expect((await readPage(root.get(`${PAGE}&state=shownAgain`))).html).toContain(`id=${hidden.id}`);
   expect((await readPage(root.get(`${PAGE}&state=closed`))).html).not.toContain(`id=${hidden.id}`);
-  expect(await (await root.get("/admin/lists/reports.csv?state=shownAgain")).text()).toContain("shown again");
+  expect(await (await root.get("/admin/lists/reports.csv?state=shownAgain")).text()).toContain(",Shown again,");
 });
 
 test("reports are narrowed down by state, kind, age, word and whom they are about, in their address and in their file", async () => {

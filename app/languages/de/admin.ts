@@ -238,7 +238,8 @@ export const adminMessages: Translation<typeof english> = {
   requestFailed: "Die Anfrage konnte nicht aktualisiert werden.",
   requestDecided: "Über diese Anfrage hat inzwischen jemand anderes entschieden.",
   doneBy: "{name} hat sich inzwischen darum gekümmert. Sie sehen hier den jetzigen Stand.",
-  leftPage: "Die Bewerbung, über die Sie gerade entscheiden wollten, steht nicht mehr auf dieser Seite. Von Ihnen wurde keine E-Mail gesendet.",
+  leftPage:
+    "Die Bewerbung, über die Sie gerade entscheiden wollten, steht nicht mehr auf dieser Seite. Von Ihnen wurde keine E-Mail gesendet.",
   requestSubject: "Ihr Wunsch nach der Kategorie {name}",
   requestAnsweredEmail: "Sie haben uns nach der Kategorie {name} gefragt. Das ist unsere Antwort:",
   requestDeclinedEmail: "Sie haben uns nach der Kategorie {name} gefragt. Zurzeit planen wir nicht, sie zu öffnen.",

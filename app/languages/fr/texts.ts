@@ -12,6 +12,7 @@ import { consultationFileMessages } from "./admin/consultations";
 import { dashboardMessages } from "./admin/dashboard";
 import { firstDayMessages } from "./admin/first-day";
 import { adminFrameMessages } from "./admin/frame";
+import { listFilesMessages } from "./admin/list-files";
 import { listsMessages } from "./admin/lists";
 import { logosMessages } from "./admin/logos";
 import { ownQuestionsMessages } from "./admin/own-questions";
@@ -73,6 +74,7 @@ export const texts: Translation<Texts> = {
   help: helpMessages,
   invitations: invitationsMessages,
   oauth: oauthMessages,
+  listFiles: listFilesMessages,
   lists: listsMessages,
   logos: logosMessages,
   matching: matchingMessages,

@@ -1,4 +1,5 @@
 import { type DateTimeFormatOptions, useTranslations } from "use-intl";
+import { durationWords } from "./duration";
 import { useFormatter, useShownZone } from "./formats";
 import { inUnits, shortMoney } from "./minor-units";
 
@@ -18,13 +19,6 @@ export function useFormat() {
   /** Whole amounts without cents: $120, $87.50. */
   const money = (minor: number, currency: string) => format.number(inUnits(minor, currency), shortMoney(minor, currency));
 
-  function duration(minutes: number) {
-    const hours = Math.floor(minutes / 60);
-    const rest = minutes % 60;
-    if (hours === 0) return t("minutes", { count: rest });
-    return rest === 0 ? t("hours", { count: hours }) : t("hoursAndMinutes", { hours, minutes: rest });
-  }
-
   return {
     money,
     moneyRange: (low: number, high: number, currency: string) =>
@@ -40,7 +34,7 @@ export function useFormat() {
     /** With the name of its zone: for a sentence that stands alone. */
     namedTime: (instant: Instant) => show(instant, { ...DATE, ...TIME, timeZoneName: "short" }),
     relative: (instant: Instant, now: Instant) => format.relativeTime(new Date(instant), new Date(now)),
-    duration,
+    duration: durationWords(t),
     percent: (fraction: number) => format.number(fraction, { style: "percent", maximumFractionDigits: 0 }),
   };
 }

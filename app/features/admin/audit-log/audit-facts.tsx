@@ -1,12 +1,11 @@
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import type { AuditEntry } from "#app/features/audit/audit-entry";
-import { completeRules, type Rules } from "#app/features/rules/rules";
+import { useNames } from "#app/languages/names";
 import { ChangedRules } from "../rules/rules-changes";
-import { typedRules } from "../rules/rules-form";
-import { changesOf } from "./changes";
+import { typedOf } from "../rules/typed-rules";
+import { aboutInWords, changeLines, type Words } from "./audit-words";
 import { Facts } from "./facts";
-import { useAboutWords, useFieldWords, useValueWords } from "./field-words";
 import { subjectLink } from "./subject-link";
 
 type Entry = Pick<AuditEntry, "action" | "subject" | "subjectId" | "details" | "about">;
@@ -14,10 +13,9 @@ type Entry = Pick<AuditEntry, "action" | "subject" | "subjectId" | "details" | "
 /** What an act was about, with the way there but on the page of that itself, and what changed from what to what. */
 export function AuditFacts({ entry, isHere = false }: { entry: Entry; isHere?: boolean }) {
   const t = useTranslations("auditLog");
-  const fieldWords = useFieldWords(entry.subject);
-  const valueWords = useValueWords(entry.subject);
+  const words: Words = { t: useTranslations() as unknown as Words["t"], named: useNames() };
   const { details } = entry;
-  const about = useAboutWords(entry);
+  const about = aboutInWords(words, entry);
   const to = subjectLink(entry);
   return (
     <>
@@ -31,17 +29,10 @@ export function AuditFacts({ entry, isHere = false }: { entry: Entry; isHere?: b
         {entry.subject === "rule_versions" ? (
           <ChangedRules change={{ before: typedOf(details.before), after: typedOf(details.after) }} />
         ) : (
-          changesOf(details).map(({ field, before, after }) => (
-            <p key={field.join(".")}>
-              {t("fact_change", { field: fieldWords(field), before: valueWords(field, before), after: valueWords(field, after) })}
-            </p>
-          ))
+          changeLines(words, entry).map((line) => <p key={line}>{line}</p>)
         )}
-        <Facts details={details} />
+        <Facts details={details} words={words} />
       </div>
     </>
   );
 }
-
-/** Rules as they were written down, as their form has them. */
-const typedOf = (rules: unknown) => typedRules(completeRules((rules ?? {}) as Partial<Rules>));

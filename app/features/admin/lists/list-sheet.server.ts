@@ -1,5 +1,7 @@
 import type { Transaction } from "#app/db/client.server";
 import { inUnits } from "#app/ui/text/minor-units";
+import type { listFilesMessages } from "./file-messages";
+import type { FileWords } from "./file-words.server";
 import type { ListName, ListParams } from "./list-shapes";
 
 const MOST_ROWS = 10_000;
@@ -12,18 +14,22 @@ export const units = (minor: number | null, currency: string) => (minor === null
 /** The parameters of a list as a file: the whole of it. */
 export type FileParams<Name extends ListName> = Omit<ListParams<Name>, "page" | "after" | "before">;
 
-/** A list as rows and columns. What heads the columns is known before there is a row. */
+/** A column, by the key of what heads it. */
+export type Head = keyof typeof listFilesMessages;
+
+/** A list as rows and columns, in the words of whoever reads it. What heads the columns is known before there is a row. */
 export interface Sheet<Name extends ListName> {
-  heads: string[];
-  read: (tx: Transaction, params: FileParams<Name> & { viewerId: string }, now: Date) => Promise<unknown[][]>;
+  heads: Head[];
+  read: (tx: Transaction, params: FileParams<Name> & { viewerId: string }, words: FileWords, now: Date) => Promise<unknown[][]>;
 }
 
 /** A list by what is selected for it, and what stands of a row in each column. */
 export function sheet<Name extends ListName, Row>(
   select: (tx: Transaction, params: FileParams<Name> & { viewerId: string }, now: Date) => Promise<Row[]>,
-  columns: Record<string, (row: Row) => unknown>,
+  columns: Partial<Record<Head, (row: Row, words: FileWords) => unknown>>,
 ): Sheet<Name> {
   const cells = Object.values(columns);
-  const read: Sheet<Name>["read"] = async (...asked) => (await select(...asked)).map((row) => cells.map((cell) => cell(row)));
-  return { heads: Object.keys(columns), read };
+  const read: Sheet<Name>["read"] = async (tx, params, words, now) =>
+    (await select(tx, params, now)).map((row) => cells.map((cell) => cell(row, words)));
+  return { heads: Object.keys(columns) as Head[], read };
 }

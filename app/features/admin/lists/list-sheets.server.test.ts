@@ -12,6 +12,7 @@ import type { Viewer } from "#app/features/accounts/viewer";
 import { postConsultation } from "#app/features/money/ledger.server";
 import { useDatabase } from "../../../../tests/support/database";
 import { aClient, aConsultation, anAdvisor, type TestAdvisor } from "../../../../tests/support/people";
+import { fileWords } from "./file-words.server";
 import type { ListName } from "./list-shapes";
 import type { Sheet } from "./list-sheet.server";
 import { SHEETS } from "./list-sheets.server";
@@ -28,11 +29,11 @@ let ada: TestAdvisor;
 const ids: Record<string, string> = {};
 type Rows = Record<string, unknown>[];
 
-/** A list as its file has it, each row by what heads its columns. */
-async function rowsOf(name: ListName): Promise<Rows> {
+/** A list as its file has it, each row by the keys of what heads its columns. */
+async function rowsOf(name: ListName, language = "en"): Promise<Rows> {
   const { heads, read } = SHEETS[name] as Sheet<ListName>;
   const params = { query: "", state: null, sort: null, viewerId: root.userId };
-  const rows = await db.transaction((tx) => read(tx, params, now));
+  const rows = await db.transaction((tx) => read(tx, params, fileWords(language), now));
   return rows.map((cells) => Object.fromEntries(heads.map((head, index) => [head, cells[index]])));
 }
 
@@ -169,21 +170,21 @@ async function makeReports() {
 }
 
 const TIMES = { topic: "Business Strategy", advisor: "Ada Adviser" };
-const NO_DECISION = { decided: null, by: "", assigned: "", notes: null, answers: "" };
+const NO_DECISION = { decided: null, decidedBy: "", assigned: "", notes: null, answers: "" };
 const DESTINATION = { holder: "Ada", iban: "DE89370400440532013000", bic: "COBADEFFXXX", words: "Soon" };
-const APPLIED = { first_name: "Ann", location: "Lyon, France", expertise: "Finance", experience: "8-12" };
-const OPEN = { closed: null, by: "", state: "open" };
-const CLOSED = { closed: day(-1), by: "Root", state: "set aside" };
+const APPLIED = { firstName: "Ann", location: "Lyon, France", expertise: "Finance", experience: "8-12 years" };
+const OPEN = { decided: null, decidedBy: "", state: "Open" };
+const CLOSED = { decided: day(-1), decidedBy: "Root", state: "Set aside" };
 
 /** What stands in each list's file: every column of every row, in the order in which the list comes; amounts as people write them. */
 const EXPECTED: Record<ListName, () => Rows> = {
   people: () => {
-    const plain = { confirmed: true, admin: false, advisor: false, suspended: null, reason: null, leaving: null };
+    const plain = { confirmed: "yes", admin: "no", advisor: "no", suspended: null, reason: null, leaving: null };
     return [
-      { ...plain, name: "Ada", email: ada.email, joined: day(-37), advisor: true },
-      { ...plain, name: "Yuki", email: yuki.email, joined: day(-38), confirmed: false },
-      { ...plain, name: "Robin", email: robin.email, joined: day(-39), suspended: day(-1), reason: "Spam" },
-      { ...plain, name: "Root", email: root.email, joined: day(-40), admin: true },
+      { ...plain, name: "Ada", email: ada.email, accountFrom: day(-37), advisor: "yes" },
+      { ...plain, name: "Yuki", email: yuki.email, accountFrom: day(-38), confirmed: "no" },
+      { ...plain, name: "Robin", email: robin.email, accountFrom: day(-39), suspended: day(-1), reason: "Spam" },
+      { ...plain, name: "Root", email: root.email, accountFrom: day(-40), admin: "yes" },
     ];
   },
   // What waits for a decision comes first, then the newest.
@@ -193,56 +194,64 @@ const EXPECTED: Record<ListName, () => Rows> = {
       {
         ...inYen,
         id: ids.yen,
-        state: "accepted",
+        state: "Accepted",
         time: day(-12),
         currency: "JPY",
         price: 7000,
-        payment: "marked",
-        to_return: 0,
+        payment: "Marked as paid",
+        toReturn: 0,
         returned: 0,
-        closed: null,
+        reason: null,
       },
       {
         ...inDollars,
         id: ids.dollars,
-        state: "cancelled",
+        state: "Cancelled",
         time: day(-10),
         currency: "USD",
         price: 50,
-        payment: "toReturn",
-        to_return: 7.5,
+        payment: "To be sent back",
+        toReturn: 7.5,
         returned: 2.5,
-        closed: "Ill",
+        reason: "Ill",
       },
       {
         ...inDollars,
         id: ids.partly,
-        state: "accepted",
+        state: "Accepted",
         time: day(-8),
         currency: "USD",
         price: 50,
-        payment: "awaiting",
-        to_return: 0,
+        payment: "Awaited",
+        toReturn: 0,
         returned: 0,
-        closed: null,
+        reason: null,
       },
     ];
   },
   applications: () => [
     {
-      ...{ ...APPLIED, id: ids.Yen, state: "approved", last_name: "Yen", email: yuki.email, languages: "en", rate: 15_000 },
-      ...{ category: "business", currency: "JPY", applied: day(-2), decided: day(-1), by: "Root", assigned: "Root", notes: "Good" },
+      ...{ ...APPLIED, id: ids.Yen, state: "Approved", lastName: "Yen", email: yuki.email, languages: "English", rate: 15_000 },
+      ...{ category: "business", currency: "JPY", applied: day(-2), decided: day(-1), decidedBy: "Root", assigned: "Root", notes: "Good" },
       answers: "Why? Because.\nWhen? Now.",
     },
     {
-      ...{ ...APPLIED, ...NO_DECISION, id: ids.Dollar, state: "pending", last_name: "Dollar", email: robin.email, languages: "en fr" },
+      ...{
+        ...APPLIED,
+        ...NO_DECISION,
+        id: ids.Dollar,
+        state: "Pending",
+        lastName: "Dollar",
+        email: robin.email,
+        languages: "English, French",
+      },
       ...{ rate: 150.5, category: "", currency: "USD", applied: day(-3) },
     },
   ],
   // What is open comes first, and of that, as of what is closed, what has waited longest.
   reports: () => {
-    const message = { kind: "message", about: "Ada", email: ada.email, reporter: robin.email };
-    const review = { kind: "review", reporter: ada.email };
+    const message = { kind: "Message", about: "Ada", email: ada.email, reporter: robin.email };
+    const review = { kind: "Review", reporter: ada.email };
     return [
       { ...review, ...OPEN, id: ids["Review 0"], about: "Robin", email: robin.email, reason: "Review 0", reported: day(-5) },
       { ...message, ...OPEN, id: ids["Message 0"], reason: "Message 0", reported: day(-4) },
@@ -255,16 +264,16 @@ const EXPECTED: Record<ListName, () => Rows> = {
     const [inYen, inDollars] = [yuki, robin].map(({ name, email }) => ({ ...TIMES, client: name, email }));
     return [
       {
-        ...{ ...inYen, reference: "P-1002", stage: "marked", time: day(-12), currency: "JPY", price: 7000 },
-        ...{ open: 7000, here: 0, to_return: 0, returned: 0 },
+        ...{ ...inYen, reference: "P-1002", state: "Marked as paid", time: day(-12), currency: "JPY", price: 7000 },
+        ...{ open: 7000, arrived: 0, toReturn: 0, returned: 0 },
       },
       {
-        ...{ ...inDollars, reference: "P-1001", stage: "toReturn", time: day(-10), currency: "USD", price: 50 },
-        ...{ open: 0, here: 47.5, to_return: 7.5, returned: 2.5 },
+        ...{ ...inDollars, reference: "P-1001", state: "To be sent back", time: day(-10), currency: "USD", price: 50 },
+        ...{ open: 0, arrived: 47.5, toReturn: 7.5, returned: 2.5 },
       },
       {
-        ...{ ...inDollars, reference: "P-1003", stage: "awaiting", time: day(-8), currency: "USD", price: 50 },
-        ...{ open: 29.99, here: 20.01, to_return: 0, returned: 0 },
+        ...{ ...inDollars, reference: "P-1003", state: "Awaited", time: day(-8), currency: "USD", price: 50 },
+        ...{ open: 29.99, arrived: 20.01, toReturn: 0, returned: 0 },
       },
     ];
   },
@@ -273,20 +282,31 @@ const EXPECTED: Record<ListName, () => Rows> = {
     [
       { currency: "USD", owed: 50 },
       { currency: "JPY", owed: 7000 },
-    ].map((owed) => ({ ...owed, ...DESTINATION, advisor: "Ada Adviser", email: ada.email, transferred: false })),
+    ].map((owed) => ({ ...owed, ...DESTINATION, advisor: "Ada Adviser", email: ada.email, transferred: "no" })),
   mail: () => [
-    { subject: "Is not", recipient: "c@example.com", state: "givenUp", written: day(-1) },
-    { subject: "Is there", recipient: "b@example.com", state: "written", written: day(-2) },
-    { subject: "Waits", recipient: "a@example.com", state: "waiting", written: day(-3) },
+    { subject: "Is not", recipient: "c@example.com", state: "Given up", written: day(-1) },
+    { subject: "Is there", recipient: "b@example.com", state: "Written", written: day(-2) },
+    { subject: "Waits", recipient: "a@example.com", state: "Waiting", written: day(-3) },
   ],
-  audit: () => [
-    { admin: "Root", action: "list.exported", subject: "people", id: null, time: day(-2), details: '{"count":3}' },
-    { admin: "Root", action: "person.suspended", subject: "users", id: "1", time: day(-3), details: '{"reason":"Spam"}' },
-  ],
+  audit: () => {
+    const nothing = { admin: "Root", about: "", changed: "", amount: undefined, currency: "", count: undefined, reason: "", reference: "" };
+    return [
+      { ...nothing, action: "took a list along as a file", about: "People", count: 3, further: "", id: null, time: day(-2) },
+      { ...nothing, action: "suspended an account", reason: "Spam", further: "", id: "1", time: day(-3) },
+    ];
+  },
 };
 
 test.each(
   Object.keys(SHEETS) as ListName[],
 )("the file of a list has every column of every row, in the order in which the list comes: %s", async (name) => {
   expect(await rowsOf(name)).toEqual(EXPECTED[name]());
+});
+
+test("in another language the words are those of its page", async () => {
+  const [open] = await rowsOf("reports", "de");
+  expect(open).toMatchObject({ kind: "Bewertung", state: "Offen" });
+  const [exported, suspended] = await rowsOf("audit", "de");
+  expect([exported!.about, suspended!.action]).toEqual(["Personen", "hat ein Konto gesperrt"]);
+  expect((await rowsOf("payments", "it"))[0]!.topic).toBe("Strategia aziendale");
 });

@@ -1,91 +1,100 @@
-import { selectAudit } from "#app/features/audit/audit.server";
+import { EXPERIENCE_OPTIONS } from "#app/features/applications/choices";
+import type { OwnAnswer } from "#app/features/applications/own-questions/question-words";
+import { isOfSuspension } from "#app/features/booking/life/of-suspension";
+import { stateName } from "#app/features/booking/pages/state-names";
+import { languageName } from "#app/features/catalog/spoken-languages";
+import { findWizardCategory } from "#app/features/topics/offered-choices";
 import { selectApplications } from "../applications/application-list.server";
+import { AUDIT_SHEET } from "../audit-log/audit-sheet.server";
 import { selectConsultations } from "../consultations/consultation-search.server";
 import { selectMail } from "../mailbox/mailbox.server";
 import { selectPeople } from "../people/person-list.server";
 import { stateOfReport } from "../reports/listed-report";
 import { selectReports } from "../reports/report-search.server";
+import type { FileWords } from "./file-words.server";
 import type { ListName } from "./list-shapes";
 import { ALL, type Sheet, sheet, units } from "./list-sheet.server";
 import { MONEY_SHEETS } from "./money-sheets.server";
 
-/** As the list's own words are in English, which the files are in. */
-const STATE_IN_FILE = { open: "open", closed: "set aside", removed: "removed", shownAgain: "shown again" } as const;
+const APPLICATION_STATES = { pending: "admin.statePending", approved: "admin.stateApproved", rejected: "admin.stateRejected" } as const;
 
 /** Every list of the admin area as a file has it. */
 export const SHEETS: { [Name in ListName]: Sheet<Name> } = {
   people: sheet((tx, params) => selectPeople(tx, params, ALL), {
     name: (row) => row.name,
     email: (row) => row.email,
-    joined: (row) => row.createdAt,
-    confirmed: (row) => row.isConfirmed,
-    admin: (row) => row.isAdmin,
-    advisor: (row) => row.isAdvisor,
+    accountFrom: (row) => row.createdAt,
+    confirmed: (row, { yesNo }) => yesNo(row.isConfirmed),
+    admin: (row, { yesNo }) => yesNo(row.isAdmin),
+    advisor: (row, { yesNo }) => yesNo(row.isAdvisor),
     suspended: (row) => row.suspendedAt,
     reason: (row) => row.suspendedReason,
     leaving: (row) => row.leavesAt,
   }),
   consultations: sheet((tx, params, now) => selectConsultations(tx, params, now, ALL), {
     id: (row) => row.id,
-    state: (row) => row.status,
+    state: (row, words) => words.t(`booking.${stateName(row.status)}`),
     client: (row) => row.clientName,
     email: (row) => row.clientEmail,
     advisor: (row) => row.advisorName,
-    topic: (row) => row.topicName,
+    topic: (row, { named }) => named(row.topicName),
     time: (row) => row.scheduledTime,
     minutes: (row) => row.durationMinutes,
     currency: (row) => row.currency,
     price: (row) => units(row.totalPrice, row.currency),
-    payment: (row) => row.payment,
-    to_return: (row) => units(row.toReturn, row.currency),
+    payment: (row, words) => words.of("payments.stage_", row.payment),
+    toReturn: (row) => units(row.toReturn, row.currency),
     returned: (row) => units(row.returned, row.currency),
-    closed: (row) => row.closeReason,
+    reason: (row, { t }) => (isOfSuspension(row) ? t("booking.ofSuspension") : row.closeReason),
   }),
   applications: sheet((tx, params, now) => selectApplications(tx, params, now, ALL), {
     id: (row) => row.id,
-    state: (row) => row.status,
-    first_name: (row) => row.firstName,
-    last_name: (row) => row.lastName,
+    state: (row, { t }) => t(APPLICATION_STATES[row.status]),
+    firstName: (row) => row.firstName,
+    lastName: (row) => row.lastName,
     email: (row) => row.email,
     location: (row) => row.location,
-    expertise: (row) => row.expertise,
-    experience: (row) => row.experience,
-    languages: (row) => row.languages.join(" "),
+    expertise: (row, { named }) => named(row.expertise),
+    experience: (row, { t }) => inWords(EXPERIENCE_OPTIONS, row.experience, t),
+    languages: (row, { language }) => row.languages.map((code) => languageName(code, language)).join(", "),
     rate: (row) => (row.pricing === null ? null : row.pricing / 100),
-    category: (row) => row.category,
+    category: (row, { named }) => named(findWizardCategory(row.category)?.name ?? row.category),
     currency: (row) => row.currency,
     applied: (row) => row.createdAt,
     decided: (row) => row.reviewedAt,
-    by: (row) => row.reviewedByName,
+    decidedBy: (row) => row.reviewedByName,
     assigned: (row) => row.assignedToName,
     notes: (row) => row.reviewNotes,
-    answers: (row) => row.ownAnswers.map(({ question, answer }) => `${question} ${answer}`).join("\n"),
+    answers: (row, words) => row.ownAnswers.map((own) => `${own.question} ${answerInWords(own, words)}`).join("\n"),
   }),
   reports: sheet((tx, params, now) => selectReports(tx, params, now, ALL), {
     id: (row) => row.id,
-    kind: (row) => row.kind,
+    kind: (row, { t }) => t(`lists.${row.kind}`),
     about: (row) => row.aboutName,
     email: (row) => row.aboutEmail,
     reporter: (row) => row.reporterEmail,
     reason: (row) => row.reason,
     reported: (row) => row.createdAt,
-    state: (row) => STATE_IN_FILE[stateOfReport(row)],
-    closed: (row) => row.closedAt,
-    by: (row) => row.closedByName,
+    state: (row, { t }) => t(`lists.${stateOfReport(row)}`),
+    decided: (row) => row.closedAt,
+    decidedBy: (row) => row.closedByName,
   }),
   ...MONEY_SHEETS,
   mail: sheet((tx, params) => selectMail(tx, params, ALL), {
     subject: (row) => row.subject,
     recipient: (row) => row.recipient,
-    state: (row) => row.state,
+    state: (row, { t }) => t(`lists.${row.state}`),
     written: (row) => row.createdAt,
   }),
-  audit: sheet((tx, params) => selectAudit(tx, params, ALL), {
-    admin: (row) => row.actorName,
-    action: (row) => row.action,
-    subject: (row) => row.subject,
-    id: (row) => row.subjectId,
-    time: (row) => row.createdAt,
-    details: (row) => JSON.stringify(row.details),
-  }),
+  audit: AUDIT_SHEET,
+};
+
+/** What was answered to the site's own question; to a yes or no the word for it. */
+const answerInWords = ({ kind, answer }: OwnAnswer, { t }: FileWords) =>
+  kind === "yesno" && answer !== "" ? t(answer === "yes" ? "applications.ownYes" : "applications.ownNo") : answer;
+
+/** What was chosen, as the form of an application has it. */
+const inWords = (options: readonly { value: string; label: string }[], value: string, t: FileWords["t"]) => {
+  const label = options.find((each) => each.value === value)?.label;
+  return label ? t(`applications.${label}`) : value;
 };

@@ -1,0 +1,77 @@
+import type { AuditEntry } from "#app/features/audit/audit-entry";
+import { placeOfText } from "#app/features/own-texts/places";
+import { isLanguage, LANGUAGE_NAMES } from "#app/languages/languages";
+import { aboutOf, changesOf, LIST } from "./changes";
+import { labelOfField, WHOLE } from "./field-labels";
+import { labelOfValue } from "./value-labels";
+
+/** Where people in danger are told to turn, in one language. */
+const DANGER_LINE = /^danger_line_([a-z]{2})$/;
+
+/** Every text of a language by room and key, and what things of data are called in it: on a page, and where there is none around. */
+export interface Words {
+  t: { (key: string, values?: Record<string, string | number>): string; has(key: string): boolean };
+  named: (english: string) => string;
+}
+
+/** The parts of a field's label: of what of the whole it is, and what. */
+function labelsOf(subject: string, field: readonly string[], { t }: Words): string[] {
+  if (field[0] === "contentData" && field.length === 3) {
+    const [, number = "", part] = field;
+    return [t(part === "title" ? "admin.entryTitle" : "admin.entryDescription", { number })];
+  }
+  const name = field.at(-1) ?? WHOLE[subject] ?? "";
+  const outer = field.slice(0, -1).map((part) => labelOfField(part, subject));
+  const own = labelOfField(name, subject);
+  return [...outer.filter((key) => key && t.has(key)).map((key) => t(key)), own && t.has(own) ? t(own) : name];
+}
+
+/** A field in words, with the language of what is said in one; its own name where no form has it. */
+function fieldInWords(words: Words, subject: string, field: readonly string[]): string {
+  const [, dangerIn] = DANGER_LINE.exec(field.at(-1) ?? "") ?? [];
+  const language = dangerIn ?? field.find((part) => isLanguage(part));
+  const outside = field.filter((part, index) => !isLanguage(part) || index === field.length - 1);
+  const said = dangerIn
+    ? words.t("dashboard.dangerTitle")
+    : subject === "own_texts"
+      ? words.t(`ownTexts.place_${placeOfText(field.at(-1) ?? "")}`)
+      : labelsOf(subject, outside, words).join(" · ");
+  return language && isLanguage(language) ? `${said} (${LANGUAGE_NAMES[language]})` : said;
+}
+
+/** What stood or stands in a field, in words: choices as their form names them, what is in the catalog by its name, and nothing of what is blank. */
+function valueInWords({ t, named }: Words, subject: string, field: readonly string[], value: string): string {
+  const name = field.at(-1) ?? WHOLE[subject] ?? "";
+  const inWords = (each: string) => {
+    const label = labelOfValue(name, each);
+    if (!label) return each;
+    if ("name" in label) return named(label.name);
+    return t.has(label.key) ? t(label.key) : each;
+  };
+  if (value === "") return t("auditLog.fact_blank");
+  return name === "order" ? value.split(LIST).map(inWords).join(LIST) : inWords(value);
+}
+
+/** What an act changed, field by field, from what to what. */
+export const changeLines = (words: Words, { subject, details }: Pick<AuditEntry, "subject" | "details">): string[] =>
+  changesOf(details).map(({ field, before, after }) =>
+    words.t("auditLog.fact_change", {
+      field: fieldInWords(words, subject, field),
+      before: valueInWords(words, subject, field, before),
+      after: valueInWords(words, subject, field, after),
+    }),
+  );
+
+/** What an act was about, as it is called today; else by what was written down: a section, a list or the page of a text by its own name. */
+export function aboutInWords(
+  { t, named }: Words,
+  { subject, action, details, about }: Pick<AuditEntry, "subject" | "action" | "details" | "about">,
+): string {
+  if (about && about.length > 0) return about.map(named).join(" · ");
+  if (subject === "own_texts") return t(`ownTexts.place_${placeOfText(String(details.name))}`);
+  const name = action === "list.exported" ? `adminFrame.${LIST_PAGES[subject] ?? subject}` : `admin.${details.section}`;
+  return t.has(name) ? t(name) : named(aboutOf(details));
+}
+
+/** Lists that the menu of the area has another name for. */
+const LIST_PAGES: Record<string, string> = { mail: "mailbox" };

@@ -1,0 +1,24 @@
+import { sayIn } from "#app/languages/all-texts.server";
+import { type Language, languageOr } from "#app/languages/languages";
+import { nameIn } from "#app/languages/shown-texts";
+import type { Words } from "../audit-log/audit-words";
+
+/** The words of a file: those that the page of the list has for whoever reads it. */
+export interface FileWords extends Words {
+  language: Language;
+  yesNo: (is: boolean) => string;
+  /** A code by its text of a room; as it is where that has none. */
+  of: (stem: string, code: string | null) => string;
+}
+
+export function fileWords(language: string): FileWords {
+  const own = languageOr(language);
+  const t = sayIn(own);
+  return {
+    language: own,
+    t,
+    named: (english) => nameIn(own, english),
+    yesNo: (is) => t(is ? "listFiles.yes" : "listFiles.no"),
+    of: (stem, code) => (code && t.has(stem + code) ? t(stem + code) : (code ?? "")),
+  };
+}
