@@ -55,6 +55,13 @@ function isValue(value: unknown, kind: PartKind): boolean {
   return !Number.isNaN(Date.parse(moment)) && new Date(moment).toISOString() === moment;
 }
 
+/** The parameters of a page without a place that is none in this order: it begins where the list does, and is to be said to. */
+export const withKnownPlace = <Params extends Pick<KeyRange, "after" | "before">>(params: Params, order: KeyOrder): Params => ({
+  ...params,
+  after: decode(params.after, order) ? params.after : null,
+  before: decode(params.before, order) ? params.before : null,
+});
+
 /**
  * A page of a list by the place of a row instead of a count of rows: as quick on the hundredth page as on the first, and no row twice where others come
  * meanwhile. `place` is what each row is selected with; the rows before a place come in the turned order.

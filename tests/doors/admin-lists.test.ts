@@ -5,7 +5,7 @@ import { userRoles, users } from "#app/db/schema/accounts/accounts";
 import { profiles } from "#app/db/schema/accounts/profiles";
 import { outbox } from "#app/db/schema/operations";
 import type { Viewer } from "#app/features/accounts/viewer";
-import { LISTS, type ListName } from "#app/features/admin/lists/list-shapes";
+import { LISTS, type ListName, listAddress } from "#app/features/admin/lists/list-shapes";
 import { anApplication } from "../support/admin";
 import type { Client } from "../support/client";
 import { enter, useInhabitedSite } from "../support/inhabitants";
@@ -189,6 +189,37 @@ test("a list is taken along as it is narrowed down, of all its pages, and nothin
   expect(await site.rows("select details from audit_log where action = 'list.exported' order by created_at")).toEqual([
     { details: { count: 25 } },
     { details: { count: 1 } },
+  ]);
+});
+
+test("a place that is none in the order asked for is the first page, and is said to be, in every list", async () => {
+  for (let count = 0; count < 25; count += 1) await aClient({ displayName: `Placed ${String(count).padStart(2, "0")}` });
+  const first = (await readPage(root.get("/admin?view=people&q=placed&sort=name"))).text;
+  const next = /href="([^"]*after=[^"]*)"/.exec((await readPage(root.get("/admin?view=people&q=placed&sort=name"))).html)![1]!;
+  expect((await readPage(root.get(next.replaceAll("&amp;", "&")))).text).toContain("21 to 25 of 25");
+  for (const address of ["&sort=name&page=2&after=garbage", "&sort=name&page=2&before=garbage", "&sort=name&page=2"]) {
+    const { text } = await readPage(root.get(`/admin?view=people&q=placed${address}`));
+    expect([address, text.includes("1 to 20 of 25"), text.includes("Placed 00")]).toEqual([address, true, true]);
+  }
+  expect(first).toContain("1 to 20 of 25");
+  // The place of another order is none here.
+  const { after } = Object.fromEntries(new URL(next.replaceAll("&amp;", "&"), "http://a").searchParams);
+  expect((await readPage(root.get(`/admin?view=people&q=placed&sort=joined&page=2&after=${after}`))).text).toContain("1 to 20 of 25");
+  for (const name of Object.keys(LISTS) as ListName[]) {
+    const { text } = await readPage(root.get(`${listAddress(name, { query: "", state: null, sort: null, page: 2, after: "garbage" })}`));
+    expect([name, /\b2\d to \d/.test(text)]).toEqual([name, false]);
+  }
+});
+
+test("a list is sorted by what its column is called: of what was written down by when that was", async () => {
+  const german = await aClient({ language: "de" });
+  await db.insert(userRoles).values({ userId: german.userId, role: "admin" });
+  const theirs = await enter(site, german);
+  const sortsOf = async (view: string) =>
+    [...(await readPage(theirs.get(`/admin?view=${view}`))).html.matchAll(/<option value="time">([^<]*)/g)][0]?.[1];
+  expect([await sortsOf("audit"), await sortsOf("mail"), await sortsOf("consultations")]).toEqual([
+    ...["Zeitpunkt, aufsteigend", "Zeitpunkt, aufsteigend"],
+    "Termin, aufsteigend",
   ]);
 });
 

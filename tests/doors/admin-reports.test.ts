@@ -197,6 +197,9 @@ test("reports are narrowed down by state, kind, age, word and whom they are abou
   expect(person.html).toContain(`/admin/applications?view=reports&amp;about=${message.advisor.userId}`);
   const narrowed = await readPage(root.get(`${PAGE}&about=${message.advisor.userId}`));
   expect(narrowed.html).toContain(`<input type="hidden" name="about" value="${message.advisor.userId}"`);
+  // It says whom it is narrowed down to, with the way to all of them.
+  expect(narrowed.html).toMatch(/<a[^>]*aria-label="Leave out: About [^"]+"[^>]*href="\/admin\/applications\?view=reports"/);
+  expect((await readPage(root.get(PAGE))).html).not.toContain("Leave out:");
   const csv = await (await root.get("/admin/lists/reports.csv?kind=review")).text();
   expect([csv.includes("Untrue"), csv.includes("A scam"), csv.includes("An insult")]).toEqual([true, false, false]);
 });

@@ -12,6 +12,8 @@ export function pageText(html: string): string {
   return html
     .replace(/<(script|style|head)\b.*?<\/\1>/gs, " ")
     .replace(/<!--.*?-->/gs, "")
+    // Where a word may break it is one word all the same.
+    .replace(/<wbr\/?>/g, "")
     .replace(/<[^>]*>/g, " ")
     .replace(/&([#\w]+);/g, (whole, name: string) => ENTITIES[name] ?? whole)
     .replace(/\s+/g, " ");

@@ -1,7 +1,7 @@
 import { and, eq, ilike, inArray, notInArray, or, type SQL, sql } from "drizzle-orm";
 import { type Connection, db } from "#app/db/client.server";
 import { likePattern } from "#app/db/like-pattern";
-import { type KeyRange, pageByKey } from "#app/db/page-by-key";
+import { type KeyOrder, type KeyRange, pageByKey } from "#app/db/page-by-key";
 import { users } from "#app/db/schema/accounts/accounts";
 import { profiles } from "#app/db/schema/accounts/profiles";
 import { auditLog } from "#app/db/schema/operations";
@@ -61,7 +61,7 @@ export const selectAudit = (
   connection: Connection,
   { sort, ...narrowing }: AuditListParams,
   range: KeyRange,
-): Promise<(AuditEntry & { place: string })[]> => entriesOf(narrowedTo(narrowing), range, { connection, isDown: sort !== "time" });
+): Promise<(AuditEntry & { place: string })[]> => entriesOf(narrowedTo(narrowing), range, { connection, order: auditOrder(sort) });
 
 /** How many rows of the log fit the parameters, counted up to `most`. */
 export const countAudit = (connection: Connection, params: Pick<AuditListParams, "query" | "state">, most: number): Promise<number> =>
@@ -80,16 +80,21 @@ export const countAudit = (connection: Connection, params: Pick<AuditListParams,
 export const auditOfPerson = (personId: string): Promise<AuditEntry[]> =>
   entriesOf(and(eq(auditLog.subject, "users"), eq(auditLog.subjectId, personId)), { limit: 30 });
 
+/** What the log is ordered by: from the newest on, unless from the oldest is asked for. */
+export const auditOrder = (sort: AuditListParams["sort"]): KeyOrder => ({
+  parts: [
+    [auditLog.createdAt, "time"],
+    [auditLog.id, "id"],
+  ],
+  isDown: sort !== "time",
+});
+
 function entriesOf(
   which: SQL | undefined,
   range: KeyRange,
-  { connection, isDown }: { connection: Connection; isDown: boolean } = { connection: db, isDown: true },
+  { connection, order }: { connection: Connection; order: KeyOrder } = { connection: db, order: auditOrder(null) },
 ): Promise<(AuditEntry & { place: string })[]> {
-  const parts = [
-    [auditLog.createdAt, "time"],
-    [auditLog.id, "id"],
-  ] as const;
-  const { place, where, orderBy } = pageByKey({ parts, isDown }, range);
+  const { place, where, orderBy } = pageByKey(order, range);
   return connection
     .select({
       place,

@@ -1,7 +1,7 @@
 import { and, type SQL, sql } from "drizzle-orm";
 import { byName } from "#app/db/by-name";
 import { likePattern } from "#app/db/like-pattern";
-import type { KeyOrder, OrderPart } from "#app/db/page-by-key";
+import { type KeyOrder, type KeyRange, type OrderPart, withKnownPlace } from "#app/db/page-by-key";
 import { paymentProvider } from "#app/platform/payments/provider.server";
 import { orderOfWorth } from "./daily-rates/worth.server";
 
@@ -23,6 +23,10 @@ const LAST: OrderPart[] = [
   [sql`owed."advisorId"`, "id"],
   [sql`owed.currency`, "text"],
 ];
+
+/** The parameters of a page of what is owed without a place that is none in its order. */
+export const owedPlace = <Params extends OwedListParams & Omit<KeyRange, "limit">>(params: Params): Params =>
+  withKnownPlace(params, orderFor(params.sort));
 
 /** The order asked for of what is owed. */
 export const orderFor = (sort: OwedListParams["sort"]): KeyOrder =>

@@ -1,7 +1,7 @@
 import { and, count, eq, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { type Connection, db } from "#app/db/client.server";
-import { type KeyRange, pageByKey } from "#app/db/page-by-key";
+import { type KeyRange, pageByKey, withKnownPlace } from "#app/db/page-by-key";
 import { profiles } from "#app/db/schema/accounts/profiles";
 import { advisorApplications } from "#app/db/schema/applications";
 import { certificatesOfApplication } from "#app/features/applications/certificates/certificates.server";
@@ -29,14 +29,14 @@ const ORDERS = { columns: COLUMNS, usual: { parts: [[advisorApplications.created
 
 /** A page of applications, newest first unless another order is asked for, with how many there are of each state. (signed-in-areas.md 7, List applications) */
 export async function searchApplications(viewerId: string, params: ListParams<"applications">, now: Date) {
-  const asked = { ...params, viewerId };
+  const asked = { ...withKnownPlace(params, orderOf(params.sort, ORDERS)), viewerId };
   const counted = db.select(ONE).from(advisorApplications).where(narrowedTo(asked, now));
   const [found, total, counts] = await Promise.all([
-    selectApplications(db, asked, now, pageOf(params)),
+    selectApplications(db, asked, now, pageOf(asked)),
     countUpTo(db, counted),
     countByState(),
   ]);
-  const { rows, shown } = cutPage(found, params);
+  const { rows, shown } = cutPage(found, asked);
   return { applications: rows, shown, total, counts };
 }
 

@@ -1,5 +1,6 @@
 import { db } from "#app/db/client.server";
-import { countAudit, selectAudit } from "#app/features/audit/audit.server";
+import { withKnownPlace } from "#app/db/page-by-key";
+import { auditOrder, countAudit, selectAudit } from "#app/features/audit/audit.server";
 import type { AuditEntry } from "#app/features/audit/audit-entry";
 import { cutPage, MOST_COUNTED, pageOf, type ShownPage } from "../lists/list-count";
 import type { ListParams } from "../lists/list-shapes";
@@ -7,7 +8,8 @@ import { withSubjects } from "./subjects.server";
 
 /** A page of what admins did, the newest first unless another order is asked for, and how much there is. For admins, whose route guards it. */
 export async function searchAudit(params: ListParams<"audit">): Promise<{ entries: AuditEntry[]; shown: ShownPage; total: number }> {
-  const [found, total] = await Promise.all([selectAudit(db, params, pageOf(params)), countAudit(db, params, MOST_COUNTED + 1)]);
-  const { rows, shown } = cutPage(found, params);
+  const place = withKnownPlace(params, auditOrder(params.sort));
+  const [found, total] = await Promise.all([selectAudit(db, params, pageOf(place)), countAudit(db, params, MOST_COUNTED + 1)]);
+  const { rows, shown } = cutPage(found, place);
   return { entries: await withSubjects(rows), shown, total };
 }

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { and, eq, ilike, or, sql } from "drizzle-orm";
 import { type Connection, db } from "#app/db/client.server";
 import { likePattern } from "#app/db/like-pattern";
-import { type KeyRange, pageByKey } from "#app/db/page-by-key";
+import { type KeyRange, pageByKey, withKnownPlace } from "#app/db/page-by-key";
 import { users } from "#app/db/schema/accounts/accounts";
 import { profiles } from "#app/db/schema/accounts/profiles";
 import { advisors } from "#app/db/schema/advisors";
@@ -39,8 +39,9 @@ export async function searchConsultations(
   params: ListParams<"consultations">,
   now: Date,
 ): Promise<{ consultations: ListedConsultation[]; shown: ShownPage; total: number }> {
-  const [found, total] = await Promise.all([selectConsultations(db, params, now, pageOf(params)), countConsultations(params)]);
-  const { rows, shown } = cutPage(found, params);
+  const place = withKnownPlace(params, orderOf(params.sort, ORDERS));
+  const [found, total] = await Promise.all([selectConsultations(db, params, now, pageOf(place)), countConsultations(params)]);
+  const { rows, shown } = cutPage(found, place);
   return { consultations: rows, shown, total };
 }
 

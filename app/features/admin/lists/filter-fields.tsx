@@ -1,6 +1,8 @@
 import { useTranslations } from "use-intl";
+import { ButtonLink } from "#app/ui/button";
 import { SelectField } from "#app/ui/fields/field";
-import type { ListParams } from "./list-shapes";
+import { Icon } from "#app/ui/icon";
+import { type ListName, type ListParams, listAddress } from "./list-shapes";
 
 /** As wide as its line where there is little room. */
 export const NARROW = "min-w-0 grow sm:grow-0";
@@ -33,4 +35,30 @@ export function FilterFields({ filters, params }: { filters: readonly ListFilter
       ))}
     </>
   );
+}
+
+interface FixedFiltersProps {
+  name: ListName;
+  params: ListParams;
+  fixed: Readonly<Record<string, string>>;
+}
+
+/** What a list is narrowed down by without a field for it, each with the way to leave it out. */
+export function FixedFilters({ name, params, fixed }: FixedFiltersProps) {
+  const t = useTranslations("lists");
+  return Object.entries(fixed).map(([filter, what]) => {
+    const { [filter]: _left, ...others } = params.filters ?? {};
+    const filters = Object.keys(others).length > 0 ? others : undefined;
+    return (
+      <ButtonLink
+        key={filter}
+        to={listAddress(name, { ...params, filters, page: 1 })}
+        variant="secondary"
+        aria-label={t("withoutFilter", { what })}
+      >
+        {what}
+        <Icon name="close" />
+      </ButtonLink>
+    );
+  });
 }

@@ -5,7 +5,7 @@ import { buttonClass } from "#app/ui/button-class";
 import { classes } from "#app/ui/classes";
 import { SelectField, TextField } from "#app/ui/fields/field";
 import { Icon } from "#app/ui/icon";
-import { FilterFields, type ListFilter, NARROW } from "./filter-fields";
+import { FilterFields, FixedFilters, type ListFilter, NARROW } from "./filter-fields";
 import { fileAddress, LISTS, type ListName, type ListParams, type ListShape, readSort, sortsOf } from "./list-shapes";
 import { useColumnNames, useStateNames } from "./list-words";
 
@@ -21,6 +21,8 @@ interface ListToolsProps {
   /** A state that there is none of here. */
   without?: string;
   filters?: readonly ListFilter[];
+  /** What it is narrowed down by without a field for it, in words, by its name in the address. */
+  fixed?: Readonly<Record<string, string>>;
   /** It is sorted by the heads of its table, where those are shown. */
   hasHeads?: boolean;
 }
@@ -34,6 +36,7 @@ export function ListTools({
   without,
   usual,
   filters = [],
+  fixed = {},
   hasStateLinks = false,
   hasHeads = false,
 }: ListToolsProps) {
@@ -41,7 +44,7 @@ export function ListTools({
   const words = useTranslations("admin");
   const stateName = useStateNames(name);
   const { path, view, states, columns }: ListShape = LISTS[name];
-  const sortName = useSortNames();
+  const sortName = useSortNames(name);
   return (
     <div className="list-frame flex flex-wrap items-end gap-3">
       {/* Another choice is another form: the fields are uncontrolled, and would keep what stood there before. */}
@@ -86,6 +89,7 @@ export function ListTools({
           {words("search")}
         </Button>
       </Form>
+      <FixedFilters name={name} params={params} fixed={fixed} />
       {/* A file, no page. */}
       <a href={fileAddress(name, params)} download className={buttonClass("quiet")}>
         <Icon name="download" />
@@ -96,9 +100,9 @@ export function ListTools({
 }
 
 /** The names of the ways to sort, for where no columns stand above each other. */
-function useSortNames() {
+function useSortNames(name: ListName) {
   const t = useTranslations("lists");
-  const columnName = useColumnNames();
+  const columnName = useColumnNames(name);
   return (sort: string) => {
     const { column, isDown } = readSort(sort);
     return t(isDown ? "falling" : "rising", { column: columnName(column ?? "") });

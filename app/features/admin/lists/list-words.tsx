@@ -40,14 +40,15 @@ export function useStateNames(name: ListName): (state: string) => string {
 }
 
 /** What the columns are called that a list can be sorted by. */
-export function useColumnNames(): (column: string) => string {
+export function useColumnNames(name: ListName): (column: string) => string {
   const t = useTranslations("lists");
   const names: Record<string, string> = {
     name: t("name"),
     email: t("email"),
     joined: t("joined"),
     topic: t("topic"),
-    time: t("time"),
+    // Of a consultation it is when it takes place, of what was written down when that was.
+    time: t(name === "audit" || name === "mail" ? "when" : "time"),
     value: t("value"),
     applied: t("applied"),
     subject: t("subject"),

@@ -82,6 +82,8 @@ export const listsMessages = {
   mine: "Me",
   nobodys: "Nobody",
   about: "About",
+  aboutOne: "About {name}",
+  withoutFilter: "Leave out: {what}",
   kind: "Kind",
   message: "Message",
   review: "Review",

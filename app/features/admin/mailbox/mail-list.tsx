@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import { Badge } from "#app/ui/badge";
+import { EmailAddress } from "#app/ui/text/email-address";
 import { LocalTime } from "#app/ui/text/format";
 import type { ShownPage } from "../lists/list-count";
 import { ListSection } from "../lists/list-section";
@@ -69,7 +70,7 @@ export function MailList({ mails, params, shown, total, zone, goesOut, answer }:
           {
             head: words("recipient"),
             sort: "recipient",
-            cell: (mail) => <span className="inline-block min-w-48 wrap-anywhere">{mail.recipient}</span>,
+            cell: (mail) => <EmailAddress address={mail.recipient} />,
           },
           { head: words("state"), cell: ({ state }) => <Badge tone={STATES[state].tone}>{t(STATES[state].word)}</Badge> },
           { head: words("when"), sort: "time", cell: (mail) => <LocalTime at={mail.createdAt} zone={zone} /> },

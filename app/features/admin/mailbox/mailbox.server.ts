@@ -2,7 +2,7 @@ import { and, eq, gt, ilike, isNotNull, isNull, or, type SQL } from "drizzle-orm
 import { config } from "#app/config.server";
 import { type Connection, db } from "#app/db/client.server";
 import { likePattern } from "#app/db/like-pattern";
-import { type KeyRange, pageByKey } from "#app/db/page-by-key";
+import { type KeyRange, pageByKey, withKnownPlace } from "#app/db/page-by-key";
 import { outbox } from "#app/db/schema/operations";
 import { endedAs } from "#app/platform/http/ended-as";
 import { withoutTokens } from "#app/platform/log/without-tokens";
@@ -41,8 +41,9 @@ export async function searchMail(
   params: ListParams<"mail">,
 ): Promise<{ mails: ListedMail[]; shown: ShownPage; total: number; goesOut: boolean }> {
   const counted = db.select(ONE).from(outbox).where(narrowedTo(params));
-  const [found, total] = await Promise.all([selectMail(db, params, pageOf(params)), countUpTo(db, counted)]);
-  const { rows, shown } = cutPage(found, params);
+  const place = withKnownPlace(params, orderOf(params.sort, ORDERS));
+  const [found, total] = await Promise.all([selectMail(db, params, pageOf(place)), countUpTo(db, counted)]);
+  const { rows, shown } = cutPage(found, place);
   return { mails: rows, shown, total, goesOut: !staysHere() };
 }
 

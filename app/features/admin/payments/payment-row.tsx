@@ -3,6 +3,7 @@ import { useTranslations } from "use-intl";
 import type { ListedPayment } from "#app/features/money/outside/listed-payment";
 import { isSettled, type OutsideStage } from "#app/features/money/outside/outside";
 import { Badge, type BadgeTone } from "#app/ui/badge";
+import { EmailAddress } from "#app/ui/text/email-address";
 import { LocalTime, useFormat } from "#app/ui/text/format";
 import { FailureAlert } from "../alert";
 import type { PaymentAnswer } from "./payment-answer";
@@ -25,7 +26,7 @@ export function Payer({ payment, answer }: { payment: ListedPayment; answer: Pay
       <Link to={`/admin?view=consultations&id=${consultationId}`} className="list-link">
         {t("between", { client: clientName, advisor: advisorName })}
       </Link>
-      <span className="list-below wrap-anywhere">{clientEmail}</span>
+      <EmailAddress address={clientEmail} className="list-below" />
       <FailureAlert alert={answer?.consultationId === consultationId ? answer.alert : undefined} />
     </>
   );

@@ -1,5 +1,6 @@
 import { useTranslations } from "use-intl";
 import type { MadePayout, OwedPayout } from "#app/features/money/payout-order";
+import { EmailAddress } from "#app/ui/text/email-address";
 import { useFormat } from "#app/ui/text/format";
 import type { ShownPage } from "../lists/list-count";
 import { ListSection } from "../lists/list-section";
@@ -68,7 +69,7 @@ function OwedTable({ owed, params, answer }: Pick<PayoutListProps, "owed" | "par
           cell: ({ name, email }) => (
             <>
               <span className="font-medium">{name}</span>
-              <span className="list-below wrap-anywhere">{email}</span>
+              <EmailAddress address={email} className="list-below" />
             </>
           ),
         },

@@ -2,7 +2,7 @@ import { and, eq, ilike, isNotNull, isNull, or, type SQL, sql } from "drizzle-or
 import { config } from "#app/config.server";
 import { type Connection, db } from "#app/db/client.server";
 import { likePattern } from "#app/db/like-pattern";
-import { type KeyRange, pageByKey } from "#app/db/page-by-key";
+import { type KeyRange, pageByKey, withKnownPlace } from "#app/db/page-by-key";
 import { accountDeletions } from "#app/db/schema/accounts/account-changes";
 import { userRoles, users } from "#app/db/schema/accounts/accounts";
 import { profiles } from "#app/db/schema/accounts/profiles";
@@ -29,8 +29,9 @@ export async function searchPeople(
   params: ListParams<"people">,
   now: Date,
 ): Promise<{ people: ListedPerson[]; shown: ShownPage; total: number }> {
-  const [found, total] = await Promise.all([selectPeople(db, params, pageOf(params)), countPeople(params)]);
-  const { rows, shown } = cutPage(found, params);
+  const place = withKnownPlace(params, orderOf(params.sort, PERSON_ORDERS));
+  const [found, total] = await Promise.all([selectPeople(db, params, pageOf(place)), countPeople(params)]);
+  const { rows, shown } = cutPage(found, place);
   return { people: await withAhead(rows, now), shown, total };
 }
 

@@ -1,4 +1,5 @@
 import { useTranslations } from "use-intl";
+import { EmailAddress } from "#app/ui/text/email-address";
 import { LocalTime } from "#app/ui/text/format";
 import type { ShownPage } from "../lists/list-count";
 import { ListSection } from "../lists/list-section";
@@ -59,7 +60,7 @@ export function PersonList({ people, params, shown, total, viewerId, zone, undoa
         nameOf={nameOf}
         columns={[
           { head: words("name"), sort: "name", cell: (person) => <PersonName person={person} zone={zone} answer={answer} /> },
-          { head: words("email"), sort: "email", cell: ({ email }) => <span className="wrap-anywhere">{email}</span> },
+          { head: words("email"), sort: "email", cell: ({ email }) => <EmailAddress address={email} /> },
           { head: words("marks"), cell: (person) => <Marks person={person} isSelf={person.id === viewerId} /> },
           { head: words("joined"), sort: "joined", cell: ({ createdAt }) => <LocalTime at={createdAt} zone={zone} /> },
         ]}

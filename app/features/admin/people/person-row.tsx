@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import { Badge } from "#app/ui/badge";
+import { EmailAddress } from "#app/ui/text/email-address";
 import { LocalTime } from "#app/ui/text/format";
 import { FailureAlert } from "../alert";
 import { ActionButtons } from "../lists/table/row-actions";
@@ -24,7 +25,9 @@ export function PersonHead({ person, viewerId, zone, answer }: PersonHeadProps) 
       <div className="flex flex-wrap items-start gap-x-4 gap-y-2">
         <div className="min-w-0 grow basis-64">
           <h2 className="text-2xl">{person.name || person.email}</h2>
-          <p className="break-all text-sm text-soft">{person.email}</p>
+          <p className="text-sm text-soft">
+            <EmailAddress address={person.email} />
+          </p>
           <p className="text-sm text-soft">{t.rich("joined", { time: () => <LocalTime at={person.createdAt} zone={zone} /> })}</p>
         </div>
         <div className="flex min-h-11 flex-wrap items-center gap-3">

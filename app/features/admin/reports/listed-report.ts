@@ -40,6 +40,8 @@ export interface FoundReports {
   params: ListParams<"reports">;
   shown: ShownPage;
   total: number;
+  /** Of whoever it is narrowed down to, what they are called; empty for nobody. */
+  aboutName: string;
 }
 
 /** Whether it is narrowed down to what waits, and to nothing else. */

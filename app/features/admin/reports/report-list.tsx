@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import { Badge } from "#app/ui/badge";
+import { EmailAddress } from "#app/ui/text/email-address";
 import { LocalTime } from "#app/ui/text/format";
 import type { ApplicationsAnswer } from "../applications/application-answer";
 import { ListSection } from "../lists/list-section";
@@ -21,6 +22,8 @@ interface ReportListProps extends FoundReports {
 export function ReportList(props: ReportListProps) {
   const { reports, params, shown, total, undoable, answer } = props;
   const t = useTranslations("reports");
+  const words = useTranslations("lists");
+  const about = props.aboutName || t("somebodyGone");
   const named = new Map(reports.map(({ id, aboutName }) => [id, aboutName]));
   return (
     <ListSection
@@ -30,6 +33,7 @@ export function ReportList(props: ReportListProps) {
       text={t("text")}
       searchLabel={t("search")}
       filters={useReportFilters()}
+      fixed={params.filters?.about ? { about: words("aboutOne", { name: about }) } : {}}
       params={params}
       shown={shown}
       total={total}
@@ -61,7 +65,7 @@ function ReportTable({ reports, params, zone, answer }: ReportListProps) {
         { head: words("about"), sort: "about", cell: (report) => <About report={report} /> },
         { head: words("kind"), cell: ({ kind }) => words(kind) },
         { head: t("why"), cell: ({ reason }) => <span className="wrap-anywhere">{reason || t("noReason")}</span> },
-        { head: t("reporter"), cell: ({ reporterEmail }) => <span className="wrap-anywhere">{reporterEmail}</span> },
+        { head: t("reporter"), cell: ({ reporterEmail }) => <EmailAddress address={reporterEmail} /> },
         { head: words("reported"), sort: "reported", cell: ({ createdAt }) => <LocalTime at={createdAt} zone={zone} /> },
         { head: words("state"), cell: (report) => <ReportState report={report} /> },
       ]}
@@ -89,7 +93,7 @@ function About({ report: { id, aboutName, aboutEmail } }: { report: ListedReport
       >
         {aboutName || t("somebodyGone")}
       </Link>
-      {aboutEmail && aboutEmail !== aboutName && <span className="list-below">{aboutEmail}</span>}
+      {aboutEmail && aboutEmail !== aboutName && <EmailAddress address={aboutEmail} className="list-below" />}
     </>
   );
 }

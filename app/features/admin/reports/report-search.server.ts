@@ -2,7 +2,7 @@ import { and, eq, ilike, or, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { type Connection, db } from "#app/db/client.server";
 import { likePattern } from "#app/db/like-pattern";
-import { type KeyRange, pageByKey } from "#app/db/page-by-key";
+import { type KeyRange, pageByKey, withKnownPlace } from "#app/db/page-by-key";
 import { users } from "#app/db/schema/accounts/accounts";
 import { profiles } from "#app/db/schema/accounts/profiles";
 import { nameOfAdmin } from "#app/features/audit/name-of-admin";
@@ -43,12 +43,20 @@ type Narrowing = Pick<ListParams<"reports">, "query" | "state" | "filters">;
 
 /** A page of reports, open ones first, and how many there are; of what was reported not a word. */
 export async function searchReports(params: ListParams<"reports">, now: Date): Promise<FoundReports> {
-  const [found, total] = await Promise.all([
-    selectReports(db, params, now, pageOf(params)),
+  const place = withKnownPlace(params, orderOf(params.sort, ORDERS));
+  const about = params.filters?.about;
+  const [found, total, [named]] = await Promise.all([
+    selectReports(db, params, now, pageOf(place)),
     countUpTo(db, fromReports(db).where(narrowedTo(params, now))),
+    about && isUuid(about)
+      ? db
+          .select({ name: nameOfAdmin(sql`${about}::uuid`) })
+          .from(users)
+          .where(eq(users.id, about))
+      : [],
   ]);
-  const { rows: reports, shown } = cutPage(found, params);
-  return { reports, params, shown, total };
+  const { rows: reports, shown } = cutPage(found, place);
+  return { reports, params, shown, total, aboutName: named?.name ?? "" };
 }
 
 /** The reports asked for, from one to another. */

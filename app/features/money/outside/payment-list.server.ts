@@ -2,7 +2,7 @@ import { and, asc, desc, eq, gt, ilike, isNotNull, isNull, ne, or, type SQL, sql
 import { byName } from "#app/db/by-name";
 import type { Connection } from "#app/db/client.server";
 import { likePattern } from "#app/db/like-pattern";
-import { type KeyOrder, type KeyRange, type OrderPart, pageByKey } from "#app/db/page-by-key";
+import { type KeyOrder, type KeyRange, type OrderPart, pageByKey, withKnownPlace } from "#app/db/page-by-key";
 import { users } from "#app/db/schema/accounts/accounts";
 import { profiles } from "#app/db/schema/accounts/profiles";
 import { advisors } from "#app/db/schema/advisors";
@@ -66,6 +66,10 @@ const AS_IT_COMES: KeyOrder = {
 
 const orderFor = (sort: PaymentListParams["sort"]): KeyOrder =>
   sort ? { parts: [COLUMNS[sort.replace("-", "") as PaymentColumn](), LAST], isDown: sort.startsWith("-") } : AS_IT_COMES;
+
+/** The parameters of a page of payments without a place that is none in their order. */
+export const paymentPlace = <Params extends PaymentListParams & Omit<KeyRange, "limit">>(params: Params): Params =>
+  withKnownPlace(params, orderFor(params.sort));
 
 function matching(query: string) {
   if (!query) return undefined;

@@ -85,6 +85,8 @@ export const listsMessages: Translation<typeof english> = {
   mine: "Mir",
   nobodys: "Niemandem",
   about: "Über",
+  aboutOne: "Über {name}",
+  withoutFilter: "Weglassen: {what}",
   kind: "Art",
   message: "Nachricht",
   review: "Bewertung",

@@ -85,6 +85,8 @@ export const listsMessages: Translation<typeof english> = {
   mine: "Mí",
   nobodys: "Nadie",
   about: "Sobre",
+  aboutOne: "Sobre {name}",
+  withoutFilter: "Quitar este filtro: {what}",
   kind: "Tipo",
   message: "Mensaje",
   review: "Reseña",

@@ -85,6 +85,8 @@ export const listsMessages: Translation<typeof english> = {
   mine: "Moi",
   nobodys: "Personne",
   about: "Concerne",
+  aboutOne: "À propos de {name}",
+  withoutFilter: "Retirer ce filtre : {what}",
   kind: "Type",
   message: "Message",
   review: "Avis",

@@ -85,6 +85,8 @@ export const listsMessages: Translation<typeof english> = {
   mine: "Me",
   nobodys: "Nessuno",
   about: "Riguarda",
+  aboutOne: "Su {name}",
+  withoutFilter: "Togli questo filtro: {what}",
   kind: "Tipo",
   message: "Messaggio",
   review: "Recensione",

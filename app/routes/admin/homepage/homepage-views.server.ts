@@ -26,7 +26,8 @@ import { findTopicToEdit, NEW_TOPIC, readTaxonomy } from "#app/features/admin/ta
 import { UNDOABLE_OF_PEOPLE } from "#app/features/admin/undo/bulk-undo";
 import { undoableBulks } from "#app/features/admin/undo/bulk-undo.server";
 import { ENTRY_TEXTS } from "#app/features/catalog/catalog-entry";
-import { listPayments } from "#app/features/money/outside/payment-list.server";
+import { listPayments, paymentPlace } from "#app/features/money/outside/payment-list.server";
+import { owedPlace } from "#app/features/money/owed-list.server";
 import { owedPayouts } from "#app/features/money/owed-payouts.server";
 import { saysHowToPay } from "#app/features/money/pay-way/pay-way";
 import { readPayWay } from "#app/features/money/pay-way/pay-way.server";
@@ -120,16 +121,18 @@ async function readAudit(search: URLSearchParams) {
 
 async function readPayments(viewer: Viewer, search: URLSearchParams) {
   const params = paramsFor("payments", search);
-  const { payments: found, ...others } = await listPayments(viewer, params, { ...pageOf(params), most: MOST_COUNTED + 1 });
-  const { rows: payments, shown } = cutPage(found, params);
+  const place = paymentPlace(params);
+  const { payments: found, ...others } = await listPayments(viewer, params, { ...pageOf(place), most: MOST_COUNTED + 1 });
+  const { rows: payments, shown } = cutPage(found, place);
   const undoable = await undoableBulks(viewer.userId, ["confirm-payments"]);
   return { ...others, payments, shown, params, undoable, saysHow: saysHowToPay(await readPayWay()) };
 }
 
 async function readPayouts(viewer: Viewer, search: URLSearchParams) {
   const params = paramsFor("payouts", search);
-  const { owed: found, total } = await owedPayouts(viewer, params, pageOf(params));
-  const { rows: owed, shown } = cutPage(found, params);
+  const place = owedPlace(params);
+  const { owed: found, total } = await owedPayouts(viewer, params, pageOf(place));
+  const { rows: owed, shown } = cutPage(found, place);
   return { owed, shown, total, params, made: await madePayouts(viewer, PAYOUTS_LISTED) };
 }
 
