@@ -34,7 +34,7 @@ test("a file is looked at line by line, and nobody is written to before the seco
   expect(status).toBe(200);
   expect(text).toMatch(new RegExp(`Line 2 Zoë Byron ${email} Ready to be invited`));
   expect(text).toContain(
-    "Line 3 Bob not-mail This is not an e-mail address. First and last name are needed, of letters, spaces, apostrophes and hyphens. A title is left out. “Alchemy” is not an area of this site.",
+    "Line 3 Bob not-mail “not-mail” in the column email: This is not an e-mail address. “Bob” in the column name: First and last name are needed, each of at most 50 letters, spaces, apostrophes and hyphens. A title is left out. “Alchemy” is not an area of this site.",
   );
   expect(text).toContain("Invite 1 advisor");
   expect(await invitations(email)).toEqual([]);

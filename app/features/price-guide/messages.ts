@@ -50,7 +50,7 @@ export const priceGuideMessages = {
   unpriced: "There is no price for that yet.",
   unpricedText: "Correct what is marked, and it appears here.",
 
-  rateUnreadable: `Please enter an hourly rate from ${LOWEST_RATE} to ${RULE.highestRate}, such as ${FIRST_RATE} or 87.50.`,
+  rateUnreadable: `Please enter an hourly rate from ${LOWEST_RATE} to ${RULE.highestRate}, such as ${FIRST_RATE}.`,
   currencyUnknown: "Please choose one of the currencies in the list.",
   minutesUnknown: "Please choose one of the lengths in the list.",
   urgencyUnknown: "Please choose normal or rush.",

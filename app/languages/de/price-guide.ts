@@ -53,7 +53,7 @@ export const priceGuideMessages: Translation<typeof english> = {
   unpriced: "Dafür gibt es noch keinen Preis.",
   unpricedText: "Korrigieren Sie, was markiert ist, dann steht er hier.",
 
-  rateUnreadable: `Bitte geben Sie einen Stundensatz von ${LOWEST_RATE} bis ${RULE.highestRate} ein, zum Beispiel ${FIRST_RATE} oder 87,50.`,
+  rateUnreadable: `Bitte geben Sie einen Stundensatz von ${LOWEST_RATE} bis ${RULE.highestRate} ein, zum Beispiel ${FIRST_RATE}.`,
   currencyUnknown: "Bitte wählen Sie eine Währung aus der Liste.",
   minutesUnknown: "Bitte wählen Sie eine Dauer aus der Liste.",
   urgencyUnknown: "Bitte wählen Sie „Normal“ oder „Eilig“.",

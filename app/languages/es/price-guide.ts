@@ -53,7 +53,7 @@ export const priceGuideMessages: Translation<typeof english> = {
   unpriced: "Aún no hay precio para eso.",
   unpricedText: "Corrija lo marcado y aparecerá aquí.",
 
-  rateUnreadable: `Introduzca una tarifa por hora de ${LOWEST_RATE} a ${RULE.highestRate}, por ejemplo ${FIRST_RATE} o 87,50.`,
+  rateUnreadable: `Introduzca una tarifa por hora de ${LOWEST_RATE} a ${RULE.highestRate}, por ejemplo ${FIRST_RATE}.`,
   currencyUnknown: "Elija una de las monedas de la lista.",
   minutesUnknown: "Elija una de las duraciones de la lista.",
   urgencyUnknown: "Elija normal o urgente.",

@@ -52,7 +52,7 @@ export const priceGuideMessages: Translation<typeof english> = {
   unpriced: "Il n’y a pas encore de prix.",
   unpricedText: "Corrigez ce qui est signalé et il s’affichera ici.",
 
-  rateUnreadable: `Saisissez un tarif horaire de ${LOWEST_RATE} à ${RULE.highestRate}, par exemple ${FIRST_RATE} ou 87,50.`,
+  rateUnreadable: `Saisissez un tarif horaire de ${LOWEST_RATE} à ${RULE.highestRate}, par exemple ${FIRST_RATE}.`,
   currencyUnknown: "Choisissez l’une des devises de la liste.",
   minutesUnknown: "Choisissez l’une des durées de la liste.",
   urgencyUnknown: "Choisissez une demande normale ou urgente.",

@@ -53,7 +53,7 @@ export const priceGuideMessages: Translation<typeof english> = {
   unpriced: "Non c’è ancora un prezzo.",
   unpricedText: "Corregga i campi segnalati e comparirà qui.",
 
-  rateUnreadable: `Inserisca una tariffa oraria da ${LOWEST_RATE} a ${RULE.highestRate}, ad esempio ${FIRST_RATE} o 87,50.`,
+  rateUnreadable: `Inserisca una tariffa oraria da ${LOWEST_RATE} a ${RULE.highestRate}, ad esempio ${FIRST_RATE}.`,
   currencyUnknown: "Scelga una delle valute nell’elenco.",
   minutesUnknown: "Scelga una delle durate nell’elenco.",
   urgencyUnknown: "Scelga normale o urgente.",

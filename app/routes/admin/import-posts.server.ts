@@ -44,7 +44,9 @@ async function answerCheck(csv: string | null) {
   return attempt("import", work, failed(csv));
 }
 
-const shownOf = ({ line, name, email, problems, unknownAreas }: ReadLine): ReadLine => ({ line, name, email, problems, unknownAreas });
+const shownOf = ({ line, name, email, problems, unknownAreas, cells }: ReadLine): ReadLine => ({
+  ...{ line, name, email, problems, unknownAreas, cells },
+});
 
 /** Whoever was not invited stays on the page, with the reason. */
 async function answerInvite(viewer: Viewer, csv: string | null) {

@@ -17,6 +17,12 @@ export interface UnknownArea {
   nearest: string[];
 }
 
+/** What stood in the cell that a problem is about, shortened, and where there are few, what may stand there. */
+export interface FoundCell {
+  found: string;
+  allowed?: string;
+}
+
 /** A line of the file as the dry run shows it. */
 export interface ReadLine {
   line: number;
@@ -25,6 +31,8 @@ export interface ReadLine {
   problems: LineProblem[];
   /** What stands among its areas and is none, with the areas that are called nearly so. */
   unknownAreas: UnknownArea[];
+  /** By the problem; of those that are about one cell. */
+  cells: Partial<Record<LineProblem, FoundCell>>;
 }
 
 /**

@@ -5,7 +5,7 @@ import { TextField } from "#app/ui/fields/field";
 import { PostForm } from "#app/ui/fields/form";
 import { SubmitButton } from "#app/ui/fields/submit-button";
 import { useMessage } from "#app/ui/text/message-key";
-import type { ImportAnswer, ReadLine, UnknownArea } from "./import-answer";
+import type { FoundCell, ImportAnswer, LineProblem, ReadLine, UnknownArea } from "./import-answer";
 
 /**
  * The columns, as the reader's language calls them and spreadsheets in it part them, with a line that shows how each is written; whoever leaves it in is told that
@@ -110,7 +110,7 @@ function LineList({ lines }: { lines: readonly ReadLine[] }) {
   return (
     <>
       <ul className="grid gap-3">
-        {lines.map(({ line, name, email, problems, unknownAreas }) => (
+        {lines.map(({ line, name, email, problems, unknownAreas, cells }) => (
           <li key={line} className="wrap-anywhere">
             <p>
               <strong>{t("line", { line: String(line) })}</strong> {name} {email}
@@ -121,7 +121,7 @@ function LineList({ lines }: { lines: readonly ReadLine[] }) {
                 problem === "lineAreas" && unknownAreas.length > 0 ? (
                   unknownAreas.map((area) => <UnknownAreaLine key={area.said} area={area} />)
                 ) : (
-                  <li key={problem}>{t(problem)}</li>
+                  <ProblemLine key={problem} problem={problem} cell={cells[problem]} />
                 ),
               )}
             </ul>
@@ -130,6 +130,25 @@ function LineList({ lines }: { lines: readonly ReadLine[] }) {
       </ul>
       {lines.some(({ problems }) => problems.includes("lineAreas")) && <AllAreas />}
     </>
+  );
+}
+
+/** In which place the columns stand in the file to start from; a problem of none is about the whole line. */
+const PLACES: Partial<Record<LineProblem, number>> = {
+  ...{ lineName: 0, lineEmail: 1, lineAreas: 2, lineRate: 3, lineCurrency: 4, lineLanguages: 5, lineHours: 6, lineBio: 7 },
+};
+
+/** Which column it is, what stands there, and what may. */
+function ProblemLine({ problem, cell }: { problem: LineProblem; cell: FoundCell | undefined }) {
+  const t = useTranslations("invitations");
+  const column = t("columns").split(/[,;]/)[PLACES[problem] ?? -1];
+  return (
+    <li>
+      {cell && column && (
+        <strong className="font-semibold">{cell.found ? t("lineFound", { column, found: cell.found }) : t("lineEmpty", { column })}</strong>
+      )}{" "}
+      {t(problem, { allowed: cell?.allowed ?? "" })}
+    </li>
   );
 }
 

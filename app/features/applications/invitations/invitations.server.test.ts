@@ -65,6 +65,19 @@ test("each line has its problems, and looking writes nothing", async () => {
     ["lineRepeated"],
     ["lineHasAccount"],
   ]);
+  // Each says what it has found, and where there are few what there may be.
+  const checked = await checkAdvisorFile(text, AT);
+  expect(checked.ok && checked.lines[1]!.cells).toEqual({
+    lineEmail: { found: "not-mail" },
+    lineName: { found: "Bob" },
+    lineAreas: { found: "Alchemy" },
+    lineRate: { found: "free" },
+    lineCurrency: { found: "XYZ", allowed: expect.stringContaining("USD") },
+    lineLanguages: { found: "Klingon" },
+    lineHours: { found: "whenever" },
+  });
+  const long = await checkAdvisorFile(`${HEAD}Ada Byron,${anAddress()},Finance,,,English; Klingon,,${"x".repeat(2001)}\n`, AT);
+  expect(long.ok && long.lines[0]!.cells).toEqual({ lineLanguages: { found: "Klingon" }, lineBio: { found: `${"x".repeat(60)}…` } });
   expect(await db.select().from(advisorInvitations)).toEqual([]);
   expect(await db.select().from(auditLog)).toEqual([]);
 });

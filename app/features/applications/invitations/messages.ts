@@ -1,3 +1,7 @@
+import { NAME_MAX_CHARACTERS } from "#app/features/profiles/limits";
+import { LOWEST_RATE } from "#app/features/rules/highest-rate";
+import { RULE } from "#app/features/rules/rule-marks";
+import { BIO_MAX_CHARACTERS } from "../limits";
 import { INVITATION_DAYS, MOST_KILOBYTES, MOST_LINES } from "./limits";
 import { acceptMessages } from "./messages-of-accepting";
 
@@ -27,17 +31,19 @@ export const invitationsMessages = {
   fileColumns: "The first line has to name the columns name (or first name and last name), email and areas.",
   fileTooLong: `This file has more than ${MOST_LINES} lines.`,
   noneTaken: "This site takes no new advisors at the moment, so nobody was invited.",
+  lineFound: "“{found}” in the column {column}:",
+  lineEmpty: "The column {column} is empty:",
   lineEmail: "This is not an e-mail address.",
-  lineName: "First and last name are needed, of letters, spaces, apostrophes and hyphens. A title is left out.",
+  lineName: `First and last name are needed, each of at most ${NAME_MAX_CHARACTERS} letters, spaces, apostrophes and hyphens. A title is left out.`,
   lineAreas: "At least one area is needed.",
   lineArea: "“{said}” is not an area of this site.",
   lineAreaNearest: "Nearest: {areas}.",
   allAreas: "The areas of this site",
-  lineRate: "The rate has to be a plain number within what can be asked for, without a currency sign.",
-  lineCurrency: "The currency is not offered.",
-  lineLanguages: "One of the languages is not known.",
-  lineHours: "These hours could not be read.",
-  lineBio: "The bio is too long, or holds hidden characters.",
+  lineRate: `The rate has to be a plain number from ${LOWEST_RATE} to ${RULE.highestRate}, without a currency sign.`,
+  lineCurrency: "The currency is not offered. Offered: {allowed}.",
+  lineLanguages: "This language is not known. Write it as English or en, several parted by semicolons.",
+  lineHours: "These hours could not be read. Write them as Mon-Fri 09:00-17:00; Sat 10:00-12:00.",
+  lineBio: `The bio takes at most ${BIO_MAX_CHARACTERS} characters, and none that are hidden.`,
   lineCells: "It has more cells than the first line has names. A text with a comma in it stands in quotes.",
   lineRepeated: "The same address stands above.",
   lineHasAccount: "This address has an account already.",

@@ -13,7 +13,7 @@ import { nameIn } from "#app/languages/shown-texts";
 import { withoutEnd } from "#app/platform/trim-end";
 import { applicationSchema } from "../schema";
 import { columnOf, partingOf } from "./column-names";
-import type { LineProblem, ReadLine, UnknownArea } from "./import-answer";
+import type { FoundCell, LineProblem, ReadLine, UnknownArea } from "./import-answer";
 import { MOST_BYTES, MOST_LINES } from "./limits";
 import { nearestAreas } from "./nearest-areas";
 import { readHours } from "./read-hours";
@@ -105,29 +105,38 @@ const listOf = (cell: string) =>
 function readLine({ record, info }: Row, head: number): FileLine {
   const cell = (name: string) => record[name] ?? "";
   const problems: LineProblem[] = hasMoreThanNames(info) ? ["lineCells"] : [];
-  const take = <Value>(problem: LineProblem, value: Value | undefined, otherwise: Value): Value => {
-    if (value === undefined) problems.push(problem);
+  const cells: ReadLine["cells"] = {};
+  const take = <Value>(problem: LineProblem, value: Value | undefined, otherwise: Value, cellOf: FoundCell): Value => {
+    if (value === undefined) {
+      problems.push(problem);
+      cells[problem] = { ...cellOf, found: shortened(cellOf.found) };
+    }
     return value ?? otherwise;
   };
+  const at = (name: string) => ({ found: cell(name) });
   const { areas, unknownAreas } = areasOf(cell("areas"));
   const name = fullName(OF_NAMES.map(cell));
-  const email = take("lineEmail", emailSchema.safeParse(cell("email")).data, cell("email"));
+  const email = take("lineEmail", emailSchema.safeParse(cell("email")).data, cell("email"), at("email"));
   const invitedAs: InvitedAs = {
-    ...take("lineName", namesOf(name), { firstName: "", lastName: "" }),
-    areas: take("lineAreas", areas.length > 0 && unknownAreas.length === 0 ? areas : undefined, []),
-    rate: take("lineRate", rateOf(cell("rate")), null),
+    ...take("lineName", namesOf(name), { firstName: "", lastName: "" }, { found: name }),
+    areas: take("lineAreas", areas.length > 0 && unknownAreas.length === 0 ? areas : undefined, [], at("areas")),
+    rate: take("lineRate", rateOf(cell("rate")), null, at("rate")),
     currency: take(
       "lineCurrency",
       currentRules().currencies.find((each) => each === (cell("currency").toUpperCase() || siteCurrency())),
       siteCurrency(),
+      { found: cell("currency"), allowed: currentRules().currencies.join(", ") },
     ),
-    languages: take("lineLanguages", languagesOf(cell("languages")), []),
-    hours: take("lineHours", readHours(cell("hours")) ?? undefined, []),
-    bio: take("lineBio", cell("bio") === "" ? "" : applicationSchema.shape.bio.safeParse(cell("bio")).data, ""),
+    languages: take("lineLanguages", languagesOf(cell("languages")), [], { found: unknownLanguages(cell("languages")) }),
+    hours: take("lineHours", readHours(cell("hours")) ?? undefined, [], at("hours")),
+    bio: take("lineBio", cell("bio") === "" ? "" : applicationSchema.shape.bio.safeParse(cell("bio")).data, "", at("bio")),
   };
   const language = codesOf(cell("languages")).find((code) => code !== undefined && isLanguage(code)) as Language | undefined;
-  return { line: rowOf(info, head), name, email, problems, unknownAreas, invitedAs, language };
+  return { line: rowOf(info, head), name, email, problems, unknownAreas, cells, invitedAs, language };
 }
+
+const MOST_SHOWN = 60;
+const shortened = (found: string) => (found.length > MOST_SHOWN ? `${found.slice(0, MOST_SHOWN)}…` : found);
 
 const hasMoreThanNames = ({ error }: Row["info"]) => error !== undefined && error.record.length > error.columns.length;
 
@@ -183,6 +192,11 @@ function codesOf(cell: string): (string | undefined)[] {
   codesBySaid ??= new Map(languageNames().map(([name, code]) => [foldText(name), code]));
   return listOf(cell).map((name) => spokenAmong([name.toLowerCase()])[0] ?? codesBySaid?.get(foldText(name)));
 }
+
+const unknownLanguages = (cell: string) =>
+  listOf(cell)
+    .filter((name) => codesOf(name).includes(undefined))
+    .join(", ");
 
 function languagesOf(cell: string): string[] | undefined {
   const said = codesOf(cell);

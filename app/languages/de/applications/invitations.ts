@@ -1,6 +1,11 @@
 import { INVITATION_DAYS, MOST_KILOBYTES, MOST_LINES } from "#app/features/applications/invitations/limits";
 import type { invitationsMessages as english } from "#app/features/applications/invitations/messages";
+import { BIO_MAX_CHARACTERS } from "#app/features/applications/limits";
+import { NAME_MAX_CHARACTERS } from "#app/features/profiles/limits";
+import { LOWEST_RATE } from "#app/features/rules/highest-rate";
+import { RULE } from "#app/features/rules/rule-marks";
 import type { Translation } from "../../translation";
+import { grouped } from "../words";
 import { acceptMessages } from "./accepting";
 
 /** Import of advisors and their invitations, in German. */
@@ -30,17 +35,19 @@ export const invitationsMessages: Translation<typeof english> = {
   fileColumns: "Die erste Zeile muss die Spalten Name (oder Vorname und Nachname), E-Mail und Fachgebiete nennen.",
   fileTooLong: `Diese Datei hat mehr als ${MOST_LINES} Zeilen.`,
   noneTaken: "Diese Website nimmt derzeit keine neuen Berater auf, deshalb wurde niemand eingeladen.",
+  lineFound: "„{found}“ in der Spalte {column}:",
+  lineEmpty: "Die Spalte {column} ist leer:",
   lineEmail: "Das ist keine E-Mail-Adresse.",
-  lineName: "Vor- und Nachname werden benötigt, aus Buchstaben, Leerzeichen, Apostrophen und Bindestrichen, ohne Titel.",
+  lineName: `Vor- und Nachname werden benötigt, je höchstens ${NAME_MAX_CHARACTERS} Buchstaben, Leerzeichen, Apostrophe und Bindestriche, ohne Titel.`,
   lineAreas: "Mindestens ein Fachgebiet wird benötigt.",
   lineArea: "„{said}“ ist kein Fachgebiet dieser Website.",
   lineAreaNearest: "Am nächsten kommt: {areas}.",
   allAreas: "Die Fachgebiete dieser Website",
-  lineRate: "Der Stundensatz muss eine zulässige Zahl ohne Währungszeichen sein.",
-  lineCurrency: "Diese Währung wird nicht angeboten.",
-  lineLanguages: "Eine der Sprachen ist nicht bekannt.",
-  lineHours: "Die Zeiten lassen sich nicht lesen.",
-  lineBio: "Die Beschreibung ist zu lang oder enthält verborgene Zeichen.",
+  lineRate: `Der Stundensatz muss eine Zahl von ${LOWEST_RATE} bis ${RULE.highestRate} ohne Währungszeichen sein.`,
+  lineCurrency: "Diese Währung wird nicht angeboten. Möglich sind: {allowed}.",
+  lineLanguages: "Diese Sprache ist nicht bekannt. Schreiben Sie Deutsch oder de, mehrere mit Semikolon getrennt.",
+  lineHours: "Die Zeiten lassen sich nicht lesen. Schreiben Sie sie so: Mo-Fr 09:00-17:00; Sa 10:00-12:00.",
+  lineBio: `Die Beschreibung darf höchstens ${grouped(BIO_MAX_CHARACTERS)} Zeichen haben, keine davon verborgen.`,
   lineCells: "Sie hat mehr Zellen, als die erste Zeile Namen hat. Ein Text mit Komma steht in Anführungszeichen.",
   lineRepeated: "Dieselbe Adresse steht weiter oben.",
   lineHasAccount: "Zu dieser Adresse gibt es bereits ein Konto.",

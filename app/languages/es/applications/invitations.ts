@@ -1,6 +1,11 @@
 import { INVITATION_DAYS, MOST_KILOBYTES, MOST_LINES } from "#app/features/applications/invitations/limits";
 import type { invitationsMessages as english } from "#app/features/applications/invitations/messages";
+import { BIO_MAX_CHARACTERS } from "#app/features/applications/limits";
+import { NAME_MAX_CHARACTERS } from "#app/features/profiles/limits";
+import { LOWEST_RATE } from "#app/features/rules/highest-rate";
+import { RULE } from "#app/features/rules/rule-marks";
 import type { Translation } from "../../translation";
+import { grouped } from "../words";
 import { acceptMessages } from "./accepting";
 
 /** Import of advisors and their invitations, in Spanish. */
@@ -30,17 +35,19 @@ export const invitationsMessages: Translation<typeof english> = {
   fileColumns: "La primera línea debe nombrar las columnas nombre (o nombre y apellidos), correo y áreas.",
   fileTooLong: `Este archivo tiene más de ${MOST_LINES} líneas.`,
   noneTaken: "Este sitio no admite asesores nuevos por ahora, así que no se ha invitado a nadie.",
+  lineFound: "«{found}» en la columna {column}:",
+  lineEmpty: "La columna {column} está vacía:",
   lineEmail: "No es una dirección de correo electrónico.",
-  lineName: "Hacen falta el nombre y los apellidos, con letras, espacios, apóstrofos y guiones, sin tratamiento.",
+  lineName: `Hacen falta el nombre y los apellidos, cada uno de ${NAME_MAX_CHARACTERS} letras, espacios, apóstrofos y guiones como máximo, sin tratamiento.`,
   lineAreas: "Hace falta al menos un área.",
   lineArea: "«{said}» no es un área de este sitio.",
   lineAreaNearest: "Lo más cercano: {areas}.",
   allAreas: "Las áreas de este sitio",
-  lineRate: "La tarifa debe ser un número admitido, sin símbolo de moneda.",
-  lineCurrency: "Esta moneda no está disponible.",
-  lineLanguages: "Uno de los idiomas no se conoce.",
-  lineHours: "No se han podido leer estos horarios.",
-  lineBio: "La presentación es demasiado larga o contiene caracteres ocultos.",
+  lineRate: `La tarifa debe ser un número de ${LOWEST_RATE} a ${RULE.highestRate}, sin símbolo de moneda.`,
+  lineCurrency: "Esta moneda no está disponible. Disponibles: {allowed}.",
+  lineLanguages: "Este idioma no se conoce. Escriba español o es; varios, separados por punto y coma.",
+  lineHours: "No se han podido leer estos horarios. Escríbalos así: lun-vie 09:00-17:00; sáb 10:00-12:00.",
+  lineBio: `La presentación admite ${grouped(BIO_MAX_CHARACTERS)} caracteres como máximo, ninguno oculto.`,
   lineCells: "Tiene más celdas que nombres la primera línea. Un texto con coma va entre comillas.",
   lineRepeated: "La misma dirección aparece más arriba.",
   lineHasAccount: "Esta dirección ya tiene una cuenta.",

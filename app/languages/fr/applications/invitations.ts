@@ -1,6 +1,11 @@
 import { INVITATION_DAYS, MOST_KILOBYTES, MOST_LINES } from "#app/features/applications/invitations/limits";
 import type { invitationsMessages as english } from "#app/features/applications/invitations/messages";
+import { BIO_MAX_CHARACTERS } from "#app/features/applications/limits";
+import { NAME_MAX_CHARACTERS } from "#app/features/profiles/limits";
+import { LOWEST_RATE } from "#app/features/rules/highest-rate";
+import { RULE } from "#app/features/rules/rule-marks";
 import type { Translation } from "../../translation";
+import { grouped } from "../words";
 import { acceptMessages } from "./accepting";
 
 /** Import of advisors and their invitations, in French. */
@@ -30,17 +35,19 @@ export const invitationsMessages: Translation<typeof english> = {
   fileColumns: "La première ligne doit nommer les colonnes nom (ou prénom et nom), e-mail et domaines.",
   fileTooLong: `Ce fichier compte plus de ${MOST_LINES} lignes.`,
   noneTaken: "Ce site n’accueille pas de nouveaux experts pour le moment ; personne n’a donc été invité.",
+  lineFound: "« {found} » dans la colonne {column} :",
+  lineEmpty: "La colonne {column} est vide :",
   lineEmail: "Ce n’est pas une adresse e-mail.",
-  lineName: "Le prénom et le nom sont nécessaires, en lettres, espaces, apostrophes et traits d’union, sans titre.",
+  lineName: `Le prénom et le nom sont nécessaires, d’au plus ${NAME_MAX_CHARACTERS} lettres, espaces, apostrophes et traits d’union chacun, sans titre.`,
   lineAreas: "Il faut au moins un domaine.",
   lineArea: "« {said} » n’est pas un domaine de ce site.",
   lineAreaNearest: "Le plus proche : {areas}.",
   allAreas: "Les domaines de ce site",
-  lineRate: "Le tarif doit être un nombre admis, sans symbole de devise.",
-  lineCurrency: "Cette devise n’est pas proposée.",
-  lineLanguages: "L’une des langues n’est pas connue.",
-  lineHours: "Les horaires sont illisibles.",
-  lineBio: "La présentation est trop longue ou contient des caractères cachés.",
+  lineRate: `Le tarif doit être un nombre de ${LOWEST_RATE} à ${RULE.highestRate}, sans symbole de devise.`,
+  lineCurrency: "Cette devise n’est pas proposée. Possibles : {allowed}.",
+  lineLanguages: "Cette langue n’est pas connue. Écrivez français ou fr, plusieurs séparées par des points-virgules.",
+  lineHours: "Les horaires sont illisibles. Écrivez-les ainsi : lun-ven 09:00-17:00; sam 10:00-12:00.",
+  lineBio: `La présentation compte au plus ${grouped(BIO_MAX_CHARACTERS)} caractères, sans caractères cachés.`,
   lineCells: "Elle a plus de cellules que la première ligne n’a de noms. Un texte contenant une virgule se met entre guillemets.",
   lineRepeated: "La même adresse figure plus haut.",
   lineHasAccount: "Cette adresse a déjà un compte.",

@@ -1,6 +1,11 @@
 import { INVITATION_DAYS, MOST_KILOBYTES, MOST_LINES } from "#app/features/applications/invitations/limits";
 import type { invitationsMessages as english } from "#app/features/applications/invitations/messages";
+import { BIO_MAX_CHARACTERS } from "#app/features/applications/limits";
+import { NAME_MAX_CHARACTERS } from "#app/features/profiles/limits";
+import { LOWEST_RATE } from "#app/features/rules/highest-rate";
+import { RULE } from "#app/features/rules/rule-marks";
 import type { Translation } from "../../translation";
+import { grouped } from "../words";
 import { acceptMessages } from "./accepting";
 
 /** Import of advisors and their invitations, in Italian. */
@@ -30,17 +35,19 @@ export const invitationsMessages: Translation<typeof english> = {
   fileColumns: "La prima riga deve indicare le colonne nome (o nome e cognome), email e ambiti.",
   fileTooLong: `Questo file ha più di ${MOST_LINES} righe.`,
   noneTaken: "Questo sito per ora non accoglie nuovi consulenti, quindi nessuno è stato invitato.",
+  lineFound: "“{found}” nella colonna {column}:",
+  lineEmpty: "La colonna {column} è vuota:",
   lineEmail: "Non è un indirizzo email.",
-  lineName: "Servono nome e cognome, con lettere, spazi, apostrofi e trattini, senza titolo.",
+  lineName: `Servono nome e cognome, ciascuno di al massimo ${NAME_MAX_CHARACTERS} lettere, spazi, apostrofi e trattini, senza titolo.`,
   lineAreas: "Serve almeno un’area.",
   lineArea: "“{said}” non è un’area di questo sito.",
   lineAreaNearest: "Più vicino: {areas}.",
   allAreas: "Le aree di questo sito",
-  lineRate: "La tariffa deve essere un numero ammesso, senza simbolo di valuta.",
-  lineCurrency: "Questa valuta non è disponibile.",
-  lineLanguages: "Una delle lingue non è nota.",
-  lineHours: "Gli orari non sono comprensibili.",
-  lineBio: "La presentazione è troppo lunga o contiene caratteri nascosti.",
+  lineRate: `La tariffa deve essere un numero da ${LOWEST_RATE} a ${RULE.highestRate}, senza simbolo di valuta.`,
+  lineCurrency: "Questa valuta non è disponibile. Disponibili: {allowed}.",
+  lineLanguages: "Questa lingua non è nota. Scriva italiano o it; più lingue, separate da punto e virgola.",
+  lineHours: "Gli orari non sono comprensibili. Li scriva così: lun-ven 09:00-17:00; sab 10:00-12:00.",
+  lineBio: `La presentazione può avere al massimo ${grouped(BIO_MAX_CHARACTERS)} caratteri, nessuno nascosto.`,
   lineCells: "Ha più celle di quanti nomi abbia la prima riga. Un testo con una virgola va tra virgolette.",
   lineRepeated: "Lo stesso indirizzo compare più sopra.",
   lineHasAccount: "Questo indirizzo ha già un account.",
