@@ -29,6 +29,7 @@ export const WALKS = [
       "answerRequest",
       "answerUndo",
       "previewDecision",
+      "doneMeanwhile",
     ],
     most: 15,
   },

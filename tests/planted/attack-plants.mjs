@@ -76,7 +76,13 @@ export const ATTACK_PLANTS = [
   {
     threat: "V4",
     planted: "somebody who is suspended is made an admin",
-    edits: [[`${PEOPLE}.ts`, "if (!person.emailConfirmedAt || person.suspendedAt) return", "if (!person.emailConfirmedAt) return"]],
+    edits: [
+      [
+        `${PEOPLE}.ts`,
+        "if (!person.emailConfirmedAt || person.suspendedAt || leaves > 0) return",
+        "if (!person.emailConfirmedAt || leaves > 0) return",
+      ],
+    ],
     test: `${PEOPLE}.test.ts`,
     name: "to nobody who is suspended",
   },

@@ -9,12 +9,14 @@ export async function readPage(answer: Response | Promise<Response>) {
 
 /** The words of a piece of HTML: no tags, no scripts, every blank one blank. */
 export function pageText(html: string): string {
-  return html
-    .replace(/<(script|style|head)\b.*?<\/\1>/gs, " ")
-    .replace(/<!--.*?-->/gs, "")
-    // Where a word may break it is one word all the same.
-    .replace(/<wbr\/?>/g, "")
-    .replace(/<[^>]*>/g, " ")
-    .replace(/&([#\w]+);/g, (whole, name: string) => ENTITIES[name] ?? whole)
-    .replace(/\s+/g, " ");
+  return (
+    html
+      .replace(/<(script|style|head)\b.*?<\/\1>/gs, " ")
+      .replace(/<!--.*?-->/gs, "")
+      // Where a word may break it is one word all the same.
+      .replace(/<wbr\/?>/g, "")
+      .replace(/<[^>]*>/g, " ")
+      .replace(/&([#\w]+);/g, (whole, name: string) => ENTITIES[name] ?? whole)
+      .replace(/\s+/g, " ")
+  );
 }

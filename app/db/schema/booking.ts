@@ -197,7 +197,6 @@ export const reviews = pgTable(
     revealedAt: instant("revealed_at"),
     hiddenAt: instant("hidden_at"),
     hiddenReason: text("hidden_reason"),
-    /** When it was put back after it was hidden, if nobody has hidden it since. */
     shownAgainAt: instant("shown_again_at"),
     createdAt: createdAt(),
   },

@@ -63,7 +63,7 @@ export const bookingMessages = {
   when: "When",
   noteTitle: "What it is about",
   reasonTitle: "Reason",
-  ofSuspension: "One of the two accounts was suspended.",
+  ofSuspension: "The account of one side was suspended.",
   backToList: "All consultations",
   backToSessions: "All sessions",
 

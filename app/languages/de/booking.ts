@@ -65,7 +65,7 @@ export const bookingMessages: Translation<typeof english> = {
   when: "Wann",
   noteTitle: "Worum es geht",
   reasonTitle: "Grund",
-  ofSuspension: "Eines der beiden Konten wurde gesperrt.",
+  ofSuspension: "Das Konto einer der beiden Seiten wurde gesperrt.",
   backToList: "Alle Beratungen",
   backToSessions: "Alle Termine",
 

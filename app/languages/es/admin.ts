@@ -237,7 +237,7 @@ export const adminMessages: Translation<typeof english> = {
   requestFailed: "No se ha podido actualizar la solicitud.",
   requestDecided: "Otra persona ha decidido sobre esta solicitud mientras tanto.",
   doneBy: "{name} se ha ocupado de esto mientras tanto. Aquí ve cómo está ahora.",
-  leftPage: "La solicitud sobre la que iba a decidir ya no está en esta página. No se ha enviado ningún correo suyo.",
+  leftPage: "La candidatura sobre la que iba a decidir ya no está en esta página. No se ha enviado ningún correo suyo.",
   requestSubject: "Su propuesta de la categoría {name}",
   requestAnsweredEmail: "Nos pidió la categoría {name}. Esta es nuestra respuesta:",
   requestDeclinedEmail: "Nos pidió la categoría {name}. Por ahora no tenemos previsto abrirla.",

@@ -65,7 +65,7 @@ export const bookingMessages: Translation<typeof english> = {
   when: "Cuándo",
   noteTitle: "De qué se trata",
   reasonTitle: "Motivo",
-  ofSuspension: "Se suspendió una de las dos cuentas.",
+  ofSuspension: "Se suspendió la cuenta de una de las partes.",
   backToList: "Todas las consultas",
   backToSessions: "Todas las sesiones",
 

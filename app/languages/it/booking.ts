@@ -65,7 +65,7 @@ export const bookingMessages: Translation<typeof english> = {
   when: "Quando",
   noteTitle: "Di cosa si tratta",
   reasonTitle: "Motivo",
-  ofSuspension: "Uno dei due account è stato sospeso.",
+  ofSuspension: "L’account di una delle parti è stato sospeso.",
   backToList: "Tutte le consulenze",
   backToSessions: "Tutte le sessioni",
 

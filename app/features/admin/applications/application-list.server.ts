@@ -6,7 +6,7 @@ import { profiles } from "#app/db/schema/accounts/profiles";
 import { advisorApplications } from "#app/db/schema/applications";
 import { certificatesOfApplication } from "#app/features/applications/certificates/certificates.server";
 import { dueAt } from "#app/features/applications/review/review-promise";
-import { nameOfAdmin } from "#app/features/audit/name-of-admin";
+import { nameOfAdmin } from "#app/features/audit/name-of-admin.server";
 import { endedAs } from "#app/platform/http/ended-as";
 import { isUuid } from "#app/platform/uuid";
 import { cutPage, pageOf } from "../lists/list-count";

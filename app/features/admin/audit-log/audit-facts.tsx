@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import type { AuditEntry } from "#app/features/audit/audit-entry";
+import { placeOfText } from "#app/features/own-texts/places";
 import { useNames } from "#app/languages/names";
 import { ChangedRules } from "../rules/rules-changes";
 import { typedOf } from "../rules/typed-rules";
@@ -13,7 +14,9 @@ type Entry = Pick<AuditEntry, "action" | "subject" | "subjectId" | "details" | "
 /** What an act was about, with the way there but on the page of that itself, and what changed from what to what. */
 export function AuditFacts({ entry, isHere = false }: { entry: Entry; isHere?: boolean }) {
   const t = useTranslations("auditLog");
-  const words: Words = { t: useTranslations() as unknown as Words["t"], named: useNames() };
+  const pages = useTranslations("ownTexts");
+  const pageOf = (text: string) => pages(`place_${placeOfText(text)}`);
+  const words: Words = { t: useTranslations() as unknown as Words["t"], named: useNames(), pageOf };
   const { details } = entry;
   const about = aboutInWords(words, entry);
   const to = subjectLink(entry);

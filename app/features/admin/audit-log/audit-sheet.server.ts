@@ -31,5 +31,5 @@ function changesInWords(row: AuditEntry, words: FileWords): string[] {
   if (row.subject !== "rule_versions") return changeLines(words, row);
   const { before, after } = row.details;
   const duration = durationWords(translatorFor(words.language, "ui"));
-  return changedRules({ before: typedOf(before), after: typedOf(after) }, translatorFor(words.language, "rules"), duration);
+  return changedRules({ before: typedOf(before), after: typedOf(after) }, words.t, duration);
 }

@@ -1,5 +1,4 @@
 import type { AuditEntry } from "#app/features/audit/audit-entry";
-import { placeOfText } from "#app/features/own-texts/places";
 import { isLanguage, LANGUAGE_NAMES } from "#app/languages/languages";
 import { aboutOf, changesOf, LIST } from "./changes";
 import { labelOfField, WHOLE } from "./field-labels";
@@ -12,6 +11,8 @@ const DANGER_LINE = /^danger_line_([a-z]{2})$/;
 export interface Words {
   t: { (key: string, values?: Record<string, string | number>): string; has(key: string): boolean };
   named: (english: string) => string;
+  /** The page that a text of the site stands on. */
+  pageOf: (text: string) => string;
 }
 
 /** The parts of a field's label: of what of the whole it is, and what. */
@@ -34,7 +35,7 @@ function fieldInWords(words: Words, subject: string, field: readonly string[]): 
   const said = dangerIn
     ? words.t("dashboard.dangerTitle")
     : subject === "own_texts"
-      ? words.t(`ownTexts.place_${placeOfText(field.at(-1) ?? "")}`)
+      ? words.pageOf(field.at(-1) ?? "")
       : labelsOf(subject, outside, words).join(" · ");
   return language && isLanguage(language) ? `${said} (${LANGUAGE_NAMES[language]})` : said;
 }
@@ -64,11 +65,11 @@ export const changeLines = (words: Words, { subject, details }: Pick<AuditEntry,
 
 /** What an act was about, as it is called today; else by what was written down: a section, a list or the page of a text by its own name. */
 export function aboutInWords(
-  { t, named }: Words,
+  { t, named, pageOf }: Words,
   { subject, action, details, about }: Pick<AuditEntry, "subject" | "action" | "details" | "about">,
 ): string {
   if (about && about.length > 0) return about.map(named).join(" · ");
-  if (subject === "own_texts") return t(`ownTexts.place_${placeOfText(String(details.name))}`);
+  if (subject === "own_texts") return pageOf(String(details.name));
   const name = action === "list.exported" ? `adminFrame.${LIST_PAGES[subject] ?? subject}` : `admin.${details.section}`;
   return t.has(name) ? t(name) : named(aboutOf(details));
 }

@@ -5,7 +5,7 @@ import { profiles } from "#app/db/schema/accounts/profiles";
 import { categoryRequestEmails, categoryRequests } from "#app/db/schema/catalog";
 import { adminTransaction } from "#app/features/audit/admin-transaction.server";
 import { audit } from "#app/features/audit/audit.server";
-import { nameOfAdmin } from "#app/features/audit/name-of-admin";
+import { nameOfAdmin } from "#app/features/audit/name-of-admin.server";
 import { notify, wantsMail } from "#app/features/notifications/notify.server";
 import { isLanguage, type Language } from "#app/languages/languages";
 import { sendEmail } from "#app/platform/mail/outbox.server";

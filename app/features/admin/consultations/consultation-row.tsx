@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
-import { isOfSuspension } from "#app/features/booking/life/of-suspension";
+import { isOfSuspension } from "#app/features/booking/of-suspension";
 import { StateBadge } from "#app/features/booking/pages/state-badge";
 import { useNames } from "#app/languages/names";
 import { LocalTime, useFormat } from "#app/ui/text/format";

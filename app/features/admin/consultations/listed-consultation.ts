@@ -1,5 +1,5 @@
 import type { ConsultationState } from "#app/features/booking/life/consultation";
-import type { Closed } from "#app/features/booking/life/of-suspension";
+import type { Closed } from "#app/features/booking/of-suspension";
 import type { OutsideStage } from "#app/features/money/outside/outside";
 import type { AlertText } from "../alert";
 

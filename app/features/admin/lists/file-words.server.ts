@@ -1,3 +1,4 @@
+import { placeOfText } from "#app/features/own-texts/places";
 import { sayIn } from "#app/languages/all-texts.server";
 import { type Language, languageOr } from "#app/languages/languages";
 import { nameIn } from "#app/languages/shown-texts";
@@ -18,6 +19,7 @@ export function fileWords(language: string): FileWords {
     language: own,
     t,
     named: (english) => nameIn(own, english),
+    pageOf: (text) => t(`ownTexts.place_${placeOfText(text)}`),
     yesNo: (is) => t(is ? "listFiles.yes" : "listFiles.no"),
     of: (stem, code) => (code && t.has(stem + code) ? t(stem + code) : (code ?? "")),
   };

@@ -1,6 +1,6 @@
 import { EXPERIENCE_OPTIONS } from "#app/features/applications/choices";
 import type { OwnAnswer } from "#app/features/applications/own-questions/question-words";
-import { isOfSuspension } from "#app/features/booking/life/of-suspension";
+import { isOfSuspension } from "#app/features/booking/of-suspension";
 import { stateName } from "#app/features/booking/pages/state-names";
 import { languageName } from "#app/features/catalog/spoken-languages";
 import { findWizardCategory } from "#app/features/topics/offered-choices";

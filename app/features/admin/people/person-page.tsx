@@ -51,9 +51,11 @@ export function PersonPage({ person, advisor, applications, consultations, done,
             </Link>
           )}
         </p>
-        <BulkUndoBar bulks={undoable} />
-        <FailureAlert alert={answer?.personId === person.id ? null : answer?.alert} />
-        <BulkAlert outcome={answer?.outcome} nameOf={() => person.name || person.email} />
+        <div className="mb-4 empty:hidden">
+          <BulkUndoBar bulks={undoable} />
+          <FailureAlert alert={answer?.personId === person.id ? null : answer?.alert} />
+          <BulkAlert outcome={answer?.outcome} nameOf={() => person.name || person.email} />
+        </div>
         <PersonHead person={person} viewerId={viewerId} zone={zone} answer={answer} />
       </div>
       <Part id="person-consultations" title={t("personConsultations")} isEmpty={consultations.length === 0}>

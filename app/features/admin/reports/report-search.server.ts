@@ -5,7 +5,7 @@ import { likePattern } from "#app/db/like-pattern";
 import { type KeyRange, pageByKey, withKnownPlace } from "#app/db/page-by-key";
 import { users } from "#app/db/schema/accounts/accounts";
 import { profiles } from "#app/db/schema/accounts/profiles";
-import { nameOfAdmin } from "#app/features/audit/name-of-admin";
+import { nameOfAdmin } from "#app/features/audit/name-of-admin.server";
 import { DAY_MS } from "#app/platform/durations";
 import { isUuid } from "#app/platform/uuid";
 import { LATELY_DAYS } from "../applications/application-filters";

@@ -1,6 +1,5 @@
-import type { useTranslations } from "use-intl";
-import { ASKED_PARTS, type Asks } from "#app/features/rules/asks";
-import { type Applicants, CURRENCY_OPTIONS, DURATION_OPTIONS } from "#app/features/rules/rules";
+import { ASKED_PARTS } from "#app/features/rules/asks";
+import { CURRENCY_OPTIONS, DURATION_OPTIONS } from "#app/features/rules/rules";
 import { askField, currencyField, lengthField, type RulesChange } from "./rules-form";
 
 const RULE_NAMES = {
@@ -16,40 +15,36 @@ const RULE_NAMES = {
   applicants: "applicantsShort",
 } as const;
 
-type Translate = ReturnType<typeof useTranslations<"rules">>;
+type Say = (key: string, values?: Record<string, string | number>) => string;
 
 const percent = (value: string) => `${value} %`;
 
 /** What differs between two versions of the rules, each with what it was and is. */
-export function changedRules(
-  { before, after }: Pick<RulesChange, "before" | "after">,
-  t: Translate,
-  duration: (minutes: number) => string,
-) {
-  const hours = (value: string) => t("hours", { count: Number(value) });
+export function changedRules({ before, after }: Pick<RulesChange, "before" | "after">, t: Say, duration: (minutes: number) => string) {
+  const hours = (value: string) => t("rules.hours", { count: Number(value) });
   const said = {
     fee: percent,
     rush: percent,
-    surge: (value: string) => t(value ? "on" : "off"),
+    surge: (value: string) => t(value ? "rules.on" : "rules.off"),
     surgeCap: (value: string) => `×${value}`,
     expiry: hours,
     wholeRefund: hours,
     partRefund: hours,
     partPercent: percent,
-    applicants: (value: string) => t(`applicants_${value as Applicants}`),
-    buffer: (value: string) => (value === "0" ? t("none") : duration(Number(value))),
+    applicants: (value: string) => t(`rules.applicants_${value}`),
+    buffer: (value: string) => (value === "0" ? t("rules.none") : duration(Number(value))),
   };
-  const asked = (value: string) => t(`ask_${value as Asks["phone"]}`);
-  const offered = (value: string) => t(value ? "offered" : "notOffered");
+  const asked = (value: string) => t(`rules.ask_${value}`);
+  const offered = (value: string) => t(value ? "rules.offered" : "rules.notOffered");
   const names = Object.keys(RULE_NAMES) as (keyof typeof RULE_NAMES)[];
   const rules: { field: string; rule: string; inWords: (value: string) => string }[] = [
-    ...names.map((name) => ({ field: name, rule: t(RULE_NAMES[name]), inWords: said[name] })),
+    ...names.map((name) => ({ field: name, rule: t(`rules.${RULE_NAMES[name]}`), inWords: said[name] })),
     ...DURATION_OPTIONS.map((minutes) => ({ field: lengthField(minutes), rule: duration(minutes), inWords: offered })),
-    ...ASKED_PARTS.map((part) => ({ field: askField(part), rule: t(`part_${part}`), inWords: asked })),
+    ...ASKED_PARTS.map((part) => ({ field: askField(part), rule: t(`rules.part_${part}`), inWords: asked })),
     ...CURRENCY_OPTIONS.map((currency) => ({ field: currencyField(currency), rule: currency, inWords: offered })),
   ];
   const [was, is] = [before as Record<string, string>, after as Record<string, string>];
   return rules
     .filter(({ field }) => was[field] !== is[field])
-    .map(({ rule, field, inWords }) => t("change", { rule, before: inWords(was[field] ?? ""), after: inWords(is[field] ?? "") }));
+    .map(({ rule, field, inWords }) => t("rules.change", { rule, before: inWords(was[field] ?? ""), after: inWords(is[field] ?? "") }));
 }

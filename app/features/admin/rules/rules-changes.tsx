@@ -28,7 +28,7 @@ export function Changes({ changes, zone }: { changes: readonly RulesChange[]; zo
 
 /** What differs between two versions of the rules, a line each. */
 export function ChangedRules({ change }: { change: Pick<RulesChange, "before" | "after"> }) {
-  const t = useTranslations("rules");
+  const t = useTranslations() as unknown as Parameters<typeof changedRules>[1];
   const { duration } = useFormat();
   return changedRules(change, t, duration).map((line) => <p key={line}>{line}</p>);
 }

@@ -5,7 +5,7 @@ import type { Translator } from "#app/languages/all-texts.server";
 import { nameIn } from "#app/languages/shown-texts";
 import type { Side } from "../life/consultation";
 import { askedTerms } from "./asked-terms.server";
-import { isOfSuspension } from "../life/of-suspension";
+import { isOfSuspension } from "../of-suspension";
 import type { ConsultationUpdate } from "./consultation-update.server";
 import { mailedAmounts } from "./mailed-amounts.server";
 import { mailedMoney } from "./mailed-money.server";

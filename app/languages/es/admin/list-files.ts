@@ -10,7 +10,7 @@ export const listFilesMessages: Translation<typeof english> = {
   advisor: "Asesor",
   amount: "Importe",
   answers: "Respuestas a sus preguntas",
-  applied: "Fecha de solicitud",
+  applied: "Fecha de candidatura",
   arrived: "Recibido",
   assigned: "Asignada a",
   bic: "BIC",
@@ -57,7 +57,7 @@ export const listFilesMessages: Translation<typeof english> = {
   toReturn: "Por devolver",
   topic: "Tema",
   transferred: "A través del proveedor",
-  words: "Nota sobre el pago",
+  words: "Nota sobre la liquidación",
   written: "Escrito",
   yes: "sí",
 };

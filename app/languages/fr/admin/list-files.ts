@@ -3,7 +3,7 @@ import type { Translation } from "../../translation";
 
 /** What heads the columns of the lists of the admin area as files, in French. */
 export const listFilesMessages: Translation<typeof english> = {
-  about: "Objet",
+  about: "À propos de",
   accountFrom: "Compte depuis",
   action: "Action",
   admin: "Administrateur",
@@ -51,11 +51,11 @@ export const listFilesMessages: Translation<typeof english> = {
   reporter: "Signalé par",
   returned: "Renvoyé",
   state: "État",
-  subject: "Sujet",
+  subject: "Objet",
   suspended: "Suspendu",
   time: "Moment (UTC)",
   toReturn: "À renvoyer",
-  topic: "Thème",
+  topic: "Sujet",
   transferred: "Par le prestataire",
   words: "Note sur le versement",
   written: "Écrit",

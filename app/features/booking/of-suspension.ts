@@ -1,4 +1,4 @@
-import type { ConsultationState, Side } from "./consultation";
+import type { ConsultationState, Side } from "./life/consultation";
 
 export interface Closed {
   status: ConsultationState;
