@@ -60,13 +60,18 @@ test("a category request without a name is answered 'Please enter a category nam
 });
 
 test("a category request is stored, counted when it comes again, and confirmed", async () => {
-  const client = site.visitor();
-  for (const comments of ["Honey", ""]) {
+  for (const [address, comments] of [
+    ["192.0.2.1", "Honey"],
+    ["192.0.2.1", "Honey"],
+    ["192.0.2.2", ""],
+  ] as const) {
+    const client = site.visitor(address);
     const sent = await client.post("/search", { name: "Beekeeping", comments });
     expect(sent.status).toBe(303);
     const { text } = await readPage(client.get(sent.headers.get("location")!));
     expect(text).toContain("Category request submitted successfully! We'll review it and get back to you.");
   }
+  // Whoever asks again from the same network is counted once.
   expect(await asked("Beekeeping")).toEqual([{ askers: 2, comments: "Honey" }]);
 });
 
