@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { db } from "#app/db/client.server";
 import { userRoles } from "#app/db/schema/accounts/accounts";
+import { anApplicant } from "../support/applicants";
 import { accessibilityProblems, overflows } from "../support/browser";
 import { long } from "../support/long";
 import { aClient, aConsultation, anAdvisor } from "../support/people";
@@ -139,4 +140,19 @@ test("every page of the area is seen in its menu at once on a low screen", async
     expect(await links.last().evaluate((element) => element.getBoundingClientRect().bottom <= innerHeight)).toBe(true);
     expect(await links.evaluateAll((all) => all.every((each) => each.getBoundingClientRect().height >= 28))).toBe(true);
   }
+});
+
+test("who reads the mail of a decision keeps it through other changes, and is told who was first when another admin decides", async () => {
+  await anApplicant({ lastName: "Byron" });
+  const [one, other] = [await admin("/admin/applications"), await admin("/admin/applications")];
+  for (const page of [one, other]) {
+    await page.getByRole("button", { name: "Approve Ada Byron" }).click();
+    await page.getByRole("alertdialog").waitFor();
+  }
+  await anApplicant({ lastName: "Lovelace" });
+  await one.getByText("Ada Lovelace").first().waitFor({ state: "attached" });
+  expect(await one.getByRole("alertdialog").count()).toBe(1);
+  await other.getByRole("button", { name: "Send and approve" }).click();
+  await one.getByText(/has dealt with this meanwhile/).waitFor();
+  expect(await one.getByRole("alertdialog").count()).toBe(0);
 });

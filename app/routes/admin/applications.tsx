@@ -9,6 +9,7 @@ import { ReportPage } from "#app/features/admin/reports/report-page";
 import type { TextsHandle } from "#app/languages/needed-texts";
 import { requireViewer } from "#app/middleware/viewer";
 import { asksAnewOfRefused } from "#app/ui/connection/asks-anew";
+import { useKeptAnswer } from "#app/ui/connection/kept-answer";
 import type { Route } from "./+types/applications";
 import { answerApplicationsPost } from "./applications-posts.server";
 import { readApplicationsTab } from "./applications-views.server";
@@ -34,14 +35,15 @@ export const meta: Route.MetaFunction = ({ matches, location, loaderData }) => {
 
 export default function Applications({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations("admin");
+  const answer = useKeptAnswer(actionData);
   if (loaderData.view === "failed") return <LoadFailure text={t("loadApplicationsFailed")} />;
-  if (loaderData.view === "application") return <ApplicationDetails {...loaderData} answer={actionData} />;
-  if (loaderData.view === "report") return <ReportPage {...loaderData} answer={actionData} />;
-  if (loaderData.view === "reports") return <ReportList {...loaderData} answer={actionData} />;
+  if (loaderData.view === "application") return <ApplicationDetails {...loaderData} answer={answer} />;
+  if (loaderData.view === "report") return <ReportPage {...loaderData} answer={answer} />;
+  if (loaderData.view === "reports") return <ReportList {...loaderData} answer={answer} />;
   return (
     <>
-      <ApplicationList {...loaderData} answer={actionData} />
-      <RequestList requests={loaderData.requests} zone={loaderData.zone} answer={actionData} />
+      <ApplicationList {...loaderData} answer={answer} />
+      <RequestList requests={loaderData.requests} zone={loaderData.zone} answer={answer} />
       <ReportAlert count={loaderData.reports} />
     </>
   );

@@ -11,6 +11,7 @@ import { requireViewer } from "#app/middleware/viewer";
 import { now } from "#app/platform/clock.server";
 import { readPage } from "#app/platform/http/page-number";
 import { asksAnewOfRefused } from "#app/ui/connection/asks-anew";
+import { useKeptAnswer } from "#app/ui/connection/kept-answer";
 import type { Route } from "./+types/sessions";
 
 export const handle = { texts: ["answering", "booking", "matching", "money", "names-topics", "reviews"] } satisfies TextsHandle;
@@ -38,5 +39,6 @@ export async function action({ request, context }: Route.ActionArgs) {
 export const shouldRevalidate = asksAnewOfRefused;
 
 export default function AdvisorSessions({ loaderData, actionData }: Route.ComponentProps) {
-  return loaderData && <Sessions {...loaderData} problem={actionData?.problem ?? null} />;
+  const answer = useKeptAnswer(actionData);
+  return loaderData && <Sessions {...loaderData} problem={answer?.problem ?? null} />;
 }
