@@ -106,22 +106,7 @@ export function ConsultationDetails({ consultation, context, zone, problem }: Co
                 </span>
               </Fact>
             )}
-            {absence?.words && (
-              <Fact label={t(absence.of === side ? "absenceSaid" : "absenceYouSaid", { name })}>
-                <span {...written(absence.words)}>{absence.words}</span>
-              </Fact>
-            )}
-            {absence?.reply && (
-              <Fact label={t(absence.of === side ? "absenceYouSaid" : "absenceSaid", { name })}>
-                <span {...written(absence.reply)}>{absence.reply}</span>
-              </Fact>
-            )}
-            {isOfSuspension(consultation) && <Fact label={t("reasonTitle")}>{t("ofSuspension")}</Fact>}
-            {consultation.closeReason && (
-              <Fact label={t("reasonTitle")}>
-                <span {...written(consultation.closeReason)}>{consultation.closeReason}</span>
-              </Fact>
-            )}
+            <Said consultation={consultation} name={name} />
           </dl>
         </Card>
         <NextSteps consultation={consultation} name={name} />
@@ -161,6 +146,33 @@ function BackLink({ side }: { side: Side }) {
       <Icon name="arrow-left" />
       {side === "client" ? t("backToList") : t("backToSessions")}
     </Link>
+  );
+}
+
+/** What either side said of an absence, and why it ended. */
+function Said({ consultation, name }: { consultation: ConsultationPage; name: string }) {
+  const written = useWrittenLanguage();
+  const t = useTranslations("booking");
+  const { side, absence, closeReason } = consultation;
+  return (
+    <>
+      {absence?.words && (
+        <Fact label={t(absence.of === side ? "absenceSaid" : "absenceYouSaid", { name })}>
+          <span {...written(absence.words)}>{absence.words}</span>
+        </Fact>
+      )}
+      {absence?.reply && (
+        <Fact label={t(absence.of === side ? "absenceYouSaid" : "absenceSaid", { name })}>
+          <span {...written(absence.reply)}>{absence.reply}</span>
+        </Fact>
+      )}
+      {isOfSuspension(consultation) && <Fact label={t("reasonTitle")}>{t("ofSuspension")}</Fact>}
+      {closeReason && (
+        <Fact label={t("reasonTitle")}>
+          <span {...written(closeReason)}>{closeReason}</span>
+        </Fact>
+      )}
+    </>
   );
 }
 
