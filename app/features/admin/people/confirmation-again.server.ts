@@ -1,8 +1,8 @@
 import { makeLink } from "#app/features/accounts/email-links.server";
 import { mailConfirmation } from "#app/features/accounts/emails.server";
 import type { Outcome } from "#app/platform/outcome";
+import { changePerson, writePersonChange } from "./change-person.server";
 import type { PersonRefusal } from "./listed-person";
-import { changePerson, writePersonChange } from "./people.server";
 
 /**
  * Mails the link to confirm an address once more, to somebody who waits for it. Which password the account gets is chosen on confirming: what was given

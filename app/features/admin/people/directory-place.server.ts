@@ -4,9 +4,9 @@ import { accountDeletions } from "#app/db/schema/accounts/account-changes";
 import { advisors } from "#app/db/schema/advisors";
 import { recallWaiting } from "#app/platform/mail/outbox.server";
 import type { Outcome } from "#app/platform/outcome";
+import { changePerson, writePersonChange } from "./change-person.server";
 import { mailRelisted, mailUnlisted, unlistedKey } from "./emails.server";
 import type { PersonRefusal } from "./listed-person";
-import { changePerson, writePersonChange } from "./people.server";
 
 interface Actor {
   userId: string;

@@ -3,21 +3,12 @@ import { accountDeletions } from "#app/db/schema/accounts/account-changes";
 import { userRoles, users } from "#app/db/schema/accounts/accounts";
 import { hasOtherAdmin } from "#app/features/accounts/admin-role.server";
 import { endOtherSessions } from "#app/features/accounts/sessions/sessions.server";
-import { type AdminTransaction, adminTransaction } from "#app/features/audit/admin-transaction.server";
-import { audit } from "#app/features/audit/audit.server";
-import type { AuditAction } from "#app/features/audit/audit-actions";
-import { endedAs } from "#app/platform/http/ended-as";
-import { forgetPages, renewPages } from "#app/platform/http/page-cache.server";
 import { recallWaiting } from "#app/platform/mail/outbox.server";
 import type { Outcome } from "#app/platform/outcome";
 import { withAhead } from "./ahead.server";
+import { changePerson, writePersonChange } from "./change-person.server";
 import { mailRestored, mailSuspended, suspendedKey } from "./emails.server";
 import type { PersonRefusal } from "./listed-person";
-
-/** Whatever takes an admin away is done one after the other, so that two can never take away each other. */
-const ROLES_LINE = 7_241_019;
-/** Who is seen nowhere after it. */
-const TAKES_AWAY = new Set<AuditAction>(["person.suspended", "advisor.unlisted"]);
 
 interface Actor {
   userId: string;
@@ -78,34 +69,4 @@ export function revokeAdmin(actor: Actor, personId: string): Promise<Outcome<Per
     if (revoked.length === 0) return { ok: false, reason: "alreadySo" };
     return writePersonChange(tx, actor, "admin.revoked", personId, {});
   });
-}
-
-type Person = typeof users.$inferSelect;
-
-/** Runs a change of a person as an admin, one after the other, with their row locked; 404 for nobody. */
-export function changePerson(
-  actor: Actor,
-  personId: string,
-  change: (tx: AdminTransaction, person: Person) => Promise<Outcome<PersonRefusal>>,
-): Promise<Outcome<PersonRefusal>> {
-  const work = async (tx: AdminTransaction) => {
-    const [person] = await tx.select().from(users).where(eq(users.id, personId)).for("update");
-    if (!person) throw endedAs(404);
-    return change(tx, person);
-  };
-  return adminTransaction(actor, work, ROLES_LINE);
-}
-
-/** Writes down what was done about a person, and has the pages that list people made anew. */
-export async function writePersonChange(
-  tx: AdminTransaction,
-  actor: Actor,
-  action: AuditAction,
-  personId: string,
-  details: Record<string, unknown>,
-) {
-  await audit(tx, actor, action, "users", personId, details);
-  // Pages that list people are kept, and no trigger watches the table of accounts.
-  await (TAKES_AWAY.has(action) ? forgetPages(tx) : renewPages(tx));
-  return { ok: true } as const;
 }

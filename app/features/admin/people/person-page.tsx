@@ -5,7 +5,7 @@ import { Icon } from "#app/ui/icon";
 import { LocalTime } from "#app/ui/text/format";
 import { FailureAlert } from "../alert";
 import type { ApplicationStatus } from "../applications/application-filters";
-import { AuditEntries } from "../audit-log/audit-list";
+import { AuditEntries } from "../audit-log/audit-entries";
 import { ConsultationRow } from "../consultations/consultation-row";
 import type { ListedConsultation } from "../consultations/listed-consultation";
 import { BulkAlert } from "../lists/table/bulk-alert";

@@ -8,6 +8,7 @@ import type { AdminTransaction } from "#app/features/audit/admin-transaction.ser
 import type { AuditAction } from "#app/features/audit/audit-actions";
 import { recallEmail } from "#app/platform/mail/outbox.server";
 import type { Outcome } from "#app/platform/outcome";
+import { changePerson, writePersonChange } from "./change-person.server";
 import { setShownOnStaying } from "./directory-place.server";
 import {
   mailRelisted,
@@ -20,7 +21,6 @@ import {
   unlistedKey,
 } from "./emails.server";
 import type { PersonRefusal } from "./listed-person";
-import { changePerson, writePersonChange } from "./people.server";
 
 interface Actor {
   userId: string;

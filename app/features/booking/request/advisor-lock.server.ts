@@ -9,7 +9,7 @@ export const lockAdvisor = (tx: Connection, advisorId: string) =>
  * Whether both sides are still there once the advisor's row is locked: the advisor in the directory, and neither suspended nor about to be deleted. The client's row is
  * held as well, so that whoever leaves at this moment waits, and finds the request.
  */
-export async function areBothThere(tx: Connection, advisorId: string, clientId: string): Promise<boolean> {
+export async function areBothThere(tx: Connection, { advisorId, clientId }: { advisorId: string; clientId: string }): Promise<boolean> {
   await tx.execute(sql`select from users where id = ${clientId} for key share`);
   const { rows } = await tx.execute(sql`
     select from advisers a join users of_advisor on of_advisor.id = a.user_id join users client on client.id = ${clientId}

@@ -99,7 +99,7 @@ export async function takeTime(
   if (!taken.ok) return { ...taken, reason: "requestedTooOften" };
   await lockAdvisor(tx, terms.advisorId);
   // Somebody may have left, or been suspended, since the terms were read.
-  if (!(await areBothThere(tx, terms.advisorId, viewer.userId))) return { ok: false, reason: "advisorUnavailable" };
+  if (!(await areBothThere(tx, terms))) return { ok: false, reason: "advisorUnavailable" };
   const blockedUntil = new Date(endsAt.getTime() + bufferAfter(candidate.bufferMinutes, rules) * MINUTE_MS);
   // Whoever holds an hour for themselves held this row, too: after the time was found free.
   if (await isHeldForAnother(tx, { advisorId: terms.advisorId, from: terms.startsAt, to: blockedUntil, quoteId: quote.id }, now))
