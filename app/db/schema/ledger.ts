@@ -49,7 +49,7 @@ const LEDGER_KINDS = [
   "return",
 ] as const;
 
-/** One step of money in one currency. Written once and never changed: a trigger of the migration refuses. */
+/** One step of money in one currency. Written once and never changed, but that words of somebody who is erased go: a trigger of the migrations refuses all else. */
 export const ledgerTransactions = pgTable(
   "ledger_transactions",
   {

@@ -14,6 +14,7 @@ import { endOtherSessions } from "../sessions/sessions.server";
 import type { Viewer } from "../viewer";
 import { mailLeaving, writeDay } from "./emails.server";
 import { endOfGracePeriod } from "./grace-period";
+import { owedOnLeaving } from "./owed-money.server";
 
 interface Proof {
   password: string;
@@ -24,11 +25,11 @@ interface Proof {
 type Refused =
   | Exclude<Reauthentication, { ok: true }>
   | Exclude<CodeCheck, { ok: true }>
-  | { ok: false; reason: "deletion.lastAdmin" | "deletion.openConsultations" };
+  | { ok: false; reason: "deletion.lastAdmin" | "deletion.openConsultations" | "deletion.owedWithoutDestination" };
 
 /**
  * Begins a deletion for who proves to be the owner: every session ends, an advisor's page is hidden, and after 14 days everything is erased, unless
- * the person signs in before. Refused while consultations are open, and to the last admin. Throws TooBusy.
+ * the person signs in before. Refused while consultations are open, to the last admin, and to an advisor who is owed money and has not said where to. Throws TooBusy.
  */
 export async function leave(
   viewer: Viewer,
@@ -45,6 +46,8 @@ export async function leave(
     await holdBookings(tx, userId);
     if (await isLastAdmin(tx, userId)) return { ok: false, reason: "deletion.lastAdmin" };
     if (await hasOpenConsultations(tx, userId, at)) return { ok: false, reason: "deletion.openConsultations" };
+    const owed = await owedOnLeaving(tx, userId);
+    if (owed === "unknown") return { ok: false, reason: "deletion.owedWithoutDestination" };
     const hidden = await tx
       .update(advisors)
       .set({ status: "suspended", updatedAt: at })
@@ -58,7 +61,7 @@ export async function leave(
     await endOtherSessions(tx, userId);
     if (hidden.length > 0) await forgetPages(tx);
     const date = writeDay(endsAt, await readerFormats(tx, userId));
-    await mailLeaving(tx, email, { id: `${userId}-${at.getTime()}`, date });
+    await mailLeaving(tx, email, { id: `${userId}-${at.getTime()}`, date, isOwed: owed === "known" });
     log("info", "deletion begun", { userId });
     return { ok: true, date };
   });

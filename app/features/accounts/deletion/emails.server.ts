@@ -12,11 +12,11 @@ const names = () => ({ site: siteName(), email: config().contact.email });
 export const writeDay = (at: Date, formats: ReaderFormats) =>
   createFormatter(formats).dateTime(at, { day: "numeric", month: "long", year: "numeric" });
 
-/** Tells that a deletion has begun, until when it can be taken back, and how. */
-export function mailLeaving(connection: Connection, to: string, { id, date }: { id: string; date: string }) {
+/** Tells that a deletion has begun, until when it can be taken back, and how; and an advisor who is owed something that it is paid out. */
+export function mailLeaving(connection: Connection, to: string, { id, date, isOwed }: { id: string; date: string; isOwed: boolean }) {
   return sendAccountEmail(connection, { kind: "leaving", id, to }, "deletion", (t) => ({
     subject: t("leavingSubject", names()),
-    paragraphs: [t("leavingText", { ...names(), date }), t("leavingBack", { date })],
+    paragraphs: [t("leavingText", { ...names(), date }), ...(isOwed ? [t("leavingOwed")] : []), t("leavingBack", { date })],
     action: { label: t("leavingAction"), url: siteLink("/auth") },
     closing: t("leavingClosing", names()),
   }));

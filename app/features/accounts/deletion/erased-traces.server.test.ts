@@ -32,11 +32,12 @@ const minutes = (count: number) => new Date(NOW.getTime() + count * 60_000);
 
 const BOOKS = "the books are kept as they were written, and name what a provider calls its payments";
 const SAID = "what was said to the other side stays theirs, under 'Former member'";
+const OWED = "where they are paid to what they are owed, until they are";
 const REASONED = "why an admin or the other side closed it";
 
 /** What stays of whoever has consulted, and why. */
 const STAYS: Record<string, string> = {
-  "ledger_transactions: ledger_transactions_reason": BOOKS,
+  "ledger_transactions: ledger_transactions_reason": REASONED,
   "payment_orders: payment_orders_last_error": BOOKS,
   "payment_orders: payment_orders_reference": BOOKS,
   "payments: payments_checkout_id": BOOKS,
@@ -49,6 +50,10 @@ const STAYS: Record<string, string> = {
 };
 const STAYS_OF_ADVISORS: Record<string, string> = {
   ...STAYS,
+  "payout_destinations: payout_destinations_bic": OWED,
+  "payout_destinations: payout_destinations_holder": OWED,
+  "payout_destinations: payout_destinations_iban": OWED,
+  "payout_destinations: payout_destinations_words": OWED,
   "payout_accounts: payout_accounts_account": BOOKS,
   "payout_statements: payout_statements_reference": BOOKS,
   "message_drafts: message_drafts_body": "a visitor's question, for a week",

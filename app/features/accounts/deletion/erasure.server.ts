@@ -1,4 +1,4 @@
-import { and, eq, inArray, lte, ne, or, sql } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, lte, ne, or, sql } from "drizzle-orm";
 import { db, type Transaction } from "#app/db/client.server";
 import { accountDeletions } from "#app/db/schema/accounts/account-changes";
 import { users } from "#app/db/schema/accounts/accounts";
@@ -9,6 +9,7 @@ import { advisorInvitations } from "#app/db/schema/applications";
 import { consultations, reviews } from "#app/db/schema/booking";
 import { calendarFeeds } from "#app/db/schema/calendar";
 import { categoryRequestEmails, categoryRequests } from "#app/db/schema/catalog";
+import { ledgerTransactions } from "#app/db/schema/ledger";
 import { advisorEmbeddings } from "#app/db/schema/matching";
 import { messageFiles, messages, messageThreads } from "#app/db/schema/messages";
 import { notifications } from "#app/db/schema/notifications";
@@ -19,14 +20,16 @@ import { removeFile } from "#app/platform/files/files.server";
 import { forgetPages } from "#app/platform/http/page-cache.server";
 import { describeError, log } from "#app/platform/log/log.server";
 import { nobodysAddress } from "#app/platform/mail/outbox.server";
-import { FORMER_NAME } from "./grace-period";
+import { ERASED_REASON, FORMER_NAME } from "./grace-period";
+import { forgetPaidDestinations, isOwed } from "./owed-money.server";
 import { PERSONAL_TABLES } from "./personal-tables.server";
 
-/** Erases everybody whose 14 days are over. For the clean-up job; each person in a transaction of their own, and again at the next pass after a failure. */
+/** Erases everybody whose 14 days are over, and where those were paid to who have been paid since. For the clean-up job; each person in a transaction of their own, and again at the next pass after a failure. */
 export async function eraseDueAccounts(at: Date) {
   const due = await db.select({ userId: accountDeletions.userId }).from(accountDeletions).where(lte(accountDeletions.endsAt, at));
   for (const { userId } of due)
     await erase(userId, at).catch((error: unknown) => log("error", "erasure failed", { userId, ...describeError(error) }));
+  await forgetPaidDestinations(db);
 }
 
 async function erase(userId: string, at: Date) {
@@ -64,12 +67,17 @@ async function eraseRows(tx: Transaction, userId: string, at: Date): Promise<boo
     return true;
   }
   const email = nobodysAddress(userId);
-  const nobody = { email, passwordHash: null, emailConfirmedAt: null, suspendedAt: at, suspendedReason: "deleted" };
+  const nobody = { email, passwordHash: null, emailConfirmedAt: null, suspendedAt: at, suspendedReason: ERASED_REASON };
   await tx.update(users).set(nobody).where(eq(users.id, userId));
   await tx.insert(profiles).values({ userId, email, displayName: FORMER_NAME });
   await tx.update(consultations).set({ note: "" }).where(eq(consultations.clientId, userId));
-  await tx.update(consultations).set({ closeReason: null }).where(closedBy(tx, userId));
   const isOwn = or(eq(consultations.clientId, userId), inArray(consultations.advisorId, ownAdvisor(tx, userId)));
+  // Of an absence it is what either side said of the other.
+  const isTold = or(closedBy(tx, userId), and(isOwn, isNotNull(consultations.noShowOf)));
+  const told = tx.select({ id: consultations.id }).from(consultations).where(isTold);
+  const inBooks = and(inArray(ledgerTransactions.consultationId, told), ne(ledgerTransactions.kind, "refund"));
+  await tx.update(ledgerTransactions).set({ reason: "" }).where(inBooks);
+  await tx.update(consultations).set({ closeReason: null }).where(isTold);
   await tx.update(consultations).set({ absenceWords: null, absenceReply: null }).where(isOwn);
   const sent = tx.select({ id: messages.id }).from(messages).where(eq(messages.senderId, userId));
   await tx.delete(messageFiles).where(inArray(messageFiles.messageId, sent));
@@ -161,6 +169,8 @@ async function eraseAdvisor(tx: Transaction, userId: string, at: Date) {
     .where(eq(advisors.userId, userId))
     .returning({ id: advisors.id });
   if (!advisor) return;
-  for (const table of [advisorTopics, weeklyHours, hoursExceptions, payoutDestinations, calendarFeeds, advisorEmbeddings])
+  for (const table of [advisorTopics, weeklyHours, hoursExceptions, calendarFeeds, advisorEmbeddings])
     await tx.delete(table).where(eq(table.advisorId, advisor.id));
+  // Where they are paid to is kept for as long as they are owed something.
+  if (!(await isOwed(tx, advisor.id))) await tx.delete(payoutDestinations).where(eq(payoutDestinations.advisorId, advisor.id));
 }

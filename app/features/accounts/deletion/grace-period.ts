@@ -7,3 +7,6 @@ export const GRACE_PERIOD_DAYS = 14;
 export const FORMER_NAME = "Former member";
 
 export const endOfGracePeriod = (at: Date) => new Date(at.getTime() + GRACE_PERIOD_DAYS * DAY_MS);
+
+/** Why the account of somebody who was erased is suspended. */
+export const ERASED_REASON = "deleted";

@@ -16,10 +16,12 @@ export const deletionMessages = {
   begun: "Your account will be deleted on {date}. Sign in before then to keep it.",
   lastAdmin: "You are the only admin. Give another person the role first.",
   openConsultations: "You have consultations ahead. Withdraw or cancel them first, so that nobody waits for you.",
+  owedWithoutDestination: "You are owed money. Say under Billing where to send it, and then delete your account.",
   failed: "Failed to update security settings",
 
   leavingSubject: "Your account at {site} will be deleted",
   leavingText: "You asked to delete your account at {site}. Everything in it will be erased on {date}.",
+  leavingOwed: "What you are owed is paid out to the account that you gave under Billing. It is kept until then.",
   leavingBack: "Changed your mind? Sign in before {date}, and everything is as it was.",
   leavingAction: "Sign in and keep my account",
   leavingClosing: "If this was not you, sign in, choose a new password, and write to {email}.",

@@ -18,10 +18,13 @@ export const deletionMessages: Translation<typeof english> = {
   begun: "Ihr Konto wird am {date} gelöscht. Melden Sie sich vorher an, um es zu behalten.",
   lastAdmin: "Außer Ihnen gibt es keinen Admin. Geben Sie die Rolle zuerst einer anderen Person.",
   openConsultations: "Sie haben noch Beratungen vor sich, die Sie zuerst zurückziehen oder absagen müssen, damit niemand auf Sie wartet.",
+  owedWithoutDestination: "Ihnen steht noch Geld zu. Sagen Sie unter „Abrechnung“, wohin es gehen soll, und löschen Sie dann Ihr Konto.",
   failed: "Die Sicherheitseinstellungen konnten nicht geändert werden",
 
   leavingSubject: "Ihr Konto bei {site} wird gelöscht",
   leavingText: "Sie möchten Ihr Konto bei {site} löschen. Am {date} werden alle zugehörigen Daten gelöscht.",
+  leavingOwed:
+    "Was Ihnen noch zusteht, wird auf das Konto ausgezahlt, das Sie unter „Abrechnung“ angegeben haben. Bis dahin bewahren wir diese Angabe auf.",
   leavingBack: "Sie haben es sich anders überlegt? Melden Sie sich vor dem {date} an, und alles ist wie zuvor.",
   leavingAction: "Anmelden und Konto behalten",
   leavingClosing: "Falls Sie das nicht waren, melden Sie sich an, wählen Sie ein neues Passwort und schreiben Sie an {email}.",

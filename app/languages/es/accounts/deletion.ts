@@ -18,10 +18,12 @@ export const deletionMessages: Translation<typeof english> = {
   begun: "Su cuenta se eliminará el {date}. Si quiere conservarla, inicie sesión antes.",
   lastAdmin: "No hay ningún otro administrador. Asigne antes ese rol a otra persona.",
   openConsultations: "Tiene consultas pendientes. Retírelas o cancélelas primero, para que nadie le espere en vano.",
+  owedWithoutDestination: "Todavía se le debe dinero. Indique en «Facturación» adónde enviarlo y después elimine su cuenta.",
   failed: "No se ha podido actualizar la configuración de seguridad",
 
   leavingSubject: "Su cuenta en {site} se eliminará",
   leavingText: "Ha pedido eliminar su cuenta en {site}. Todo su contenido se borrará el {date}.",
+  leavingOwed: "Lo que se le debe se abonará en la cuenta que indicó en «Facturación». Ese dato se conserva hasta entonces.",
   leavingBack: "¿Ha cambiado de idea? Inicie sesión antes del {date} y todo seguirá como estaba.",
   leavingAction: "Iniciar sesión y conservar mi cuenta",
   leavingClosing: "Si no ha sido usted, inicie sesión, elija otra contraseña y escriba a {email}.",

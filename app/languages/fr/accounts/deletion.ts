@@ -18,10 +18,12 @@ export const deletionMessages: Translation<typeof english> = {
   begun: "Votre compte sera supprimé le {date}. Connectez-vous d’ici là pour le conserver.",
   lastAdmin: "Personne d’autre n’a le rôle d’administrateur. Donnez d’abord ce rôle à quelqu’un.",
   openConsultations: "Vous avez des consultations à venir. Retirez-les ou annulez-les d’abord, pour que personne ne vous attende.",
+  owedWithoutDestination: "Une somme vous est encore due. Indiquez sous « Facturation » où la verser, puis supprimez votre compte.",
   failed: "La mise à jour des paramètres de sécurité a échoué",
 
   leavingSubject: "Votre compte {site} va être supprimé",
   leavingText: "Vous avez demandé la suppression de votre compte {site}. Tout son contenu sera effacé le {date}.",
+  leavingOwed: "Ce qui vous est dû sera versé sur le compte indiqué sous « Facturation ». Cette indication est conservée jusque-là.",
   leavingBack: "Vous changez d’avis ? Connectez-vous avant le {date} et tout sera comme avant.",
   leavingAction: "Me connecter et garder mon compte",
   leavingClosing: "Si ce n’était pas vous, connectez-vous, choisissez un nouveau mot de passe et écrivez à {email}.",

@@ -18,10 +18,12 @@ export const deletionMessages: Translation<typeof english> = {
   begun: "Il Suo account sarà eliminato. Data prevista: {date}. Per mantenerlo, acceda prima di allora.",
   lastAdmin: "È l’unica persona con il ruolo di amministratore. Prima assegni il ruolo a qualcun altro.",
   openConsultations: "Ha consulenze in programma. Prima le ritiri o le annulli, così nessuno La aspetterà invano.",
+  owedWithoutDestination: "Le è ancora dovuto del denaro. Indichi in «Fatturazione» dove inviarlo, poi elimini il Suo account.",
   failed: "Non è stato possibile aggiornare le impostazioni di sicurezza",
 
   leavingSubject: "Il Suo account su {site} sarà eliminato",
   leavingText: "ha chiesto di eliminare il Suo account su {site}. Tutti i dati verranno cancellati in questa data: {date}.",
+  leavingOwed: "Quanto Le è dovuto sarà versato sul conto indicato in «Fatturazione». Il dato è conservato fino ad allora.",
   leavingBack: "Ha cambiato idea? Acceda prima di tale data ({date}) e ritroverà tutto come prima.",
   leavingAction: "Accedi e mantieni l’account",
   leavingClosing: "Se non era Lei, acceda, scelga una nuova password e scriva a {email}.",

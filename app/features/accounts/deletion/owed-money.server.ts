@@ -1,0 +1,56 @@
+import { and, eq, inArray, sql } from "drizzle-orm";
+import type { Connection } from "#app/db/client.server";
+import { users } from "#app/db/schema/accounts/accounts";
+import { advisors } from "#app/db/schema/advisors";
+import { consultations } from "#app/db/schema/booking";
+import { ledgerEntries, ledgerTransactions } from "#app/db/schema/ledger";
+import { payoutDestinations } from "#app/db/schema/outside-payments";
+import { payoutAccounts } from "#app/db/schema/payments";
+import { ERASED_REASON } from "./grace-period";
+
+/** Whether an advisor is owed money now, or will be once a client's payment is here. */
+export async function isOwed(connection: Connection, advisorId: string): Promise<boolean> {
+  const own = await connection
+    .select({ currency: ledgerTransactions.currency })
+    .from(ledgerEntries)
+    .innerJoin(ledgerTransactions, eq(ledgerTransactions.id, ledgerEntries.transactionId))
+    .where(and(eq(ledgerEntries.account, "advisor"), eq(ledgerEntries.ownerId, advisorId)))
+    .groupBy(ledgerTransactions.currency)
+    .having(sql`sum(${ledgerEntries.amount}) > 0`);
+  if (own.length > 0) return true;
+  const onTheWay = await connection
+    .select({ id: ledgerTransactions.consultationId })
+    .from(ledgerEntries)
+    .innerJoin(ledgerTransactions, eq(ledgerTransactions.id, ledgerEntries.transactionId))
+    .innerJoin(consultations, eq(consultations.id, ledgerTransactions.consultationId))
+    .where(and(eq(consultations.advisorId, advisorId), inArray(ledgerEntries.account, ["awaited", "marked", "escrow"])))
+    .groupBy(ledgerTransactions.consultationId)
+    .having(sql`sum(${ledgerEntries.amount}) <> 0`)
+    .limit(1);
+  return onTheWay.length > 0;
+}
+
+/** What somebody is owed as an advisor when they leave, and whether they have said where it is sent. */
+export async function owedOnLeaving(connection: Connection, userId: string): Promise<"nothing" | "known" | "unknown"> {
+  const [advisor] = await connection
+    .select({ id: advisors.id, destination: payoutDestinations.advisorId, isReady: payoutAccounts.isReady })
+    .from(advisors)
+    .leftJoin(payoutDestinations, eq(payoutDestinations.advisorId, advisors.id))
+    .leftJoin(payoutAccounts, eq(payoutAccounts.advisorId, advisors.id))
+    .where(eq(advisors.userId, userId));
+  if (!advisor || !(await isOwed(connection, advisor.id))) return "nothing";
+  return advisor.destination || advisor.isReady ? "known" : "unknown";
+}
+
+/** Forgets where those are paid to who were erased while they were owed something, once they are owed nothing. */
+export async function forgetPaidDestinations(connection: Connection) {
+  const kept = await connection
+    .select({ advisorId: advisors.id })
+    .from(payoutDestinations)
+    .innerJoin(advisors, eq(advisors.id, payoutDestinations.advisorId))
+    .innerJoin(users, eq(users.id, advisors.userId))
+    .where(eq(users.suspendedReason, ERASED_REASON));
+  for (const { advisorId } of kept)
+    if (!(await isOwed(connection, advisorId)))
+      await connection.delete(payoutDestinations).where(eq(payoutDestinations.advisorId, advisorId));
+}
