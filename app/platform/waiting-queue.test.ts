@@ -153,3 +153,14 @@ test("so many are served at once", async () => {
   expect(isServed).toBe(true);
   expect(two).not.toBeNull();
 });
+
+test("nobody waits for a turn that is free: there is no delay before the first has come, nor while one of two is free", async () => {
+  const { line, come } = aLine({ atOnce: 2 });
+  expect(line.delayMs()).toBe(0);
+  void come("a");
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(line.delayMs()).toBe(0);
+  void come("b");
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(line.delayMs()).toBeGreaterThan(0);
+});

@@ -31,3 +31,7 @@ test("a name that is no path, and one too deep, keep their own place", () => {
 test("a field that stands where an object is wanted gives way to it", () => {
   expect(nestFields({ entries: "x", "entries.0.title": "y" })).toEqual({ entries: [{ title: "y" }] });
 });
+
+test("a path of four steps is one, and none of five is", () => {
+  expect(nestFields({ "a.b.c.d": "1", "a.b.c.d.e": "2" })).toEqual({ a: { b: { c: { d: "1" } } }, "a.b.c.d.e": "2" });
+});

@@ -61,3 +61,8 @@ test("no figure that is read is written with a point in every language", () => {
   const pointed = COMPONENTS.filter((file) => /\.toFixed\([^)]*\)\}\s*</.test(readFileSync(file, "utf8")));
   expect(pointed).toEqual([]);
 });
+
+test("only a time of day with its minutes is asked for otherwise: an hour alone, minutes alone and a date are not", () => {
+  for (const options of [{ hour: "numeric" }, { minute: "2-digit" }, { day: "numeric" }, { hour: "2-digit", minute: "2-digit" }] as const)
+    expect(withEvenHours("de", options)).toEqual(options);
+});

@@ -37,12 +37,20 @@ test.each([
   [{ kind: "holiday" }, { kind: "profiles.choiceUnknown", start: "advisorProfile.timeNeeded", end: "advisorProfile.timeNeeded" }],
   [{ kind: "extra" }, { start: "advisorProfile.timeNeeded", end: "advisorProfile.timeNeeded" }],
   [{ kind: "extra", start: "10:00", end: "09:00" }, { end: "advisorProfile.endsBeforeItStarts" }],
+  [{ kind: "extra", start: "10:00", end: "10:00" }, { end: "advisorProfile.endsBeforeItStarts" }],
+  [
+    { kind: "extra", start: "25:00", end: "" },
+    { start: "advisorProfile.timeUnreadable", end: "advisorProfile.timeNeeded" },
+  ],
+  [{ from: "2028-12-02" }, { from: "advisorProfile.dateFar" }],
+  [{ until: "2027-03-26", from: "2026-12-24" }, { until: "advisorProfile.rangeLong" }],
 ])("what is wrong with %j stands beside its field", (change, errors) => {
   expect(read(change)).toEqual({ ok: false, errors });
 });
 
-test("today is still ahead", () => {
-  expect(read({ from: TODAY }).ok).toBe(true);
+test("at their edge are taken: today, the last day that may be said ahead, the longest row of days and the shortest hours", () => {
+  for (const change of [{ from: TODAY }, { from: "2028-12-01" }, { until: "2027-03-25" }, { kind: "extra", start: "10:00", end: "10:15" }])
+    expect([change, read(change).ok]).toEqual([change, true]);
 });
 
 test("days in a row that differ in the same way are listed in one line", () => {

@@ -30,6 +30,7 @@ test("months are listed newest first, and this month is always there", () => {
   expect(monthsBetween(new Date("2026-11-30T23:30Z"), new Date("2027-01-02T00:00Z"), "UTC")).toEqual(["2027-01", "2026-12", "2026-11"]);
   expect(monthsBetween(new Date("2026-11-30T23:30Z"), new Date("2026-12-02T00:00Z"), "Europe/Berlin")).toEqual(["2026-12"]);
   expect(monthsBetween(new Date("2027-01-01Z"), new Date("2026-12-02Z"), "UTC")).toEqual(["2026-12"]);
+  expect(monthsBetween(new Date("2016-01-05Z"), new Date("2026-12-02Z"), "UTC").length).toBe(60);
 });
 
 test("every instant lies in its month, in every zone", () => {

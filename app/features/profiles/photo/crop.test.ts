@@ -23,3 +23,9 @@ test("the square never leaves the picture, however it is moved", () => {
     ),
   );
 });
+
+test("moving shows what lies so many parts of the square to the right and below, of a picture of any shape", () => {
+  const view = { zoom: 2, x: 0.5, y: 0.5 };
+  const moved = cropSquare(moveView(view, 0.5, -0.25, 400, 200), 400, 200);
+  expect(moved).toEqual({ left: 200, top: 25, side: 100 });
+});

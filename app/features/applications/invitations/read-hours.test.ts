@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { readHours } from "./read-hours";
+
+const nine = (weekday: number, startMinute = 540, endMinute = 1020) => ({ weekday, startMinute, endMinute });
+
+test.each([
+  ["Mon-Fri 09:00-17:00", [1, 2, 3, 4, 5].map((day) => nine(day))],
+  ["Mo-Fr 9-17 Uhr", [1, 2, 3, 4, 5].map((day) => nine(day))],
+  ["lun–mar 9h-17h", [1, 2].map((day) => nine(day))],
+  ["Sat 10:00-12:00", [nine(6, 600, 720)]],
+  ["Mon 9-17; Sun 10.15-11.59", [nine(1), nine(7, 615, 719)]],
+  ["dom: 9 - 17", [nine(7)]],
+  ["  ", []],
+])("'%s' is understood", (text, hours) => {
+  expect(readHours(text)).toEqual(hours);
+});
+
+test.each([
+  "Fri-Mon 9-17",
+  "Someday 9-17",
+  "Mon-Someday 9-17",
+  "Mon 9:60-17",
+  "Mon 9-17:60",
+  "Mon 17-9",
+  "Mon 9-9",
+  "Mon 9-25",
+  "9-17",
+  "Mon",
+])("'%s' is not understood", (text) => {
+  expect(readHours(text)).toBeNull();
+});
