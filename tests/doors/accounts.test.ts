@@ -116,13 +116,13 @@ test("looking at a confirmation link changes nothing; its button works once", as
   await client.post("/auth?tab=sign-up", signUp("scan@example.com"));
   const [mail] = await site.mailsTo("scan@example.com");
   const link = /\/auth\/confirm\?\S+/.exec(mail!.text)![0];
-  for (let time = 0; time < 2; time += 1) {
-    const page = await site.visitor().get(link);
+  for (const visitor of [client, client, site.visitor()]) {
+    const page = await visitor.get(link);
     expect([page.status, page.headers.get("cache-control"), page.headers.get("referrer-policy")]).toEqual([200, "no-store", "same-origin"]);
     expect(await words(page)).toContain("Confirm and sign in");
   }
   expect((await site.rows("select 1 from users where email = 'scan@example.com' and email_confirmed_at is null")).length).toBe(1);
-  expect((await site.visitor().post(link, {})).status).toBe(303);
+  expect((await client.post(link, {})).status).toBe(303);
   const again = await site.visitor().post(link, {});
   expect(again.status).toBe(400);
   expect(sessionOf(again)).toBe("");
@@ -264,6 +264,30 @@ test("a stranger who signs up with the same address takes neither the link nor t
     async (password) => (await site.visitor().post("/auth", signIn(email, password))).status,
   );
   expect(await Promise.all(tries)).toEqual([303, 400]);
+});
+
+test("a link pressed in another browser, or that of somebody else's sign-up, asks for a password: none given before counts", async () => {
+  const [owner, stranger] = [site.visitor(), site.visitor()];
+  const email = "pressed@example.com";
+  await owner.post("/auth?tab=sign-up", signUp(email));
+  await stranger.post("/auth?tab=sign-up", signUp(email, "Strangers-horse-7"));
+  const links = (await site.mailsTo(email)).map(({ text }) => /\/auth\/confirm\?\S+/.exec(text)![0]);
+  for (const [who, link] of [
+    [owner, links[1]!],
+    [stranger, links[0]!],
+    [site.visitor(), links[0]!],
+    [site.visitor(), links[1]!],
+  ] as const) {
+    const page = await words(await who.get(link));
+    for (const said of ["does not count", "New Password", "Confirm and sign in"]) expect(page).toContain(said);
+    expect([(await who.post(link, {})).status, await isSignedIn(who)]).toEqual([400, false]);
+  }
+  const phone = site.visitor();
+  const chosen = { password: "Own-horse-222", confirmPassword: "Own-horse-222" };
+  expect([(await phone.post(links[1]!, chosen)).status, await isSignedIn(phone)]).toEqual([303, true]);
+  const enter = async (password: string) => (await site.visitor().post("/auth", signIn(email, password))).status;
+  expect([await enter("Own-horse-222"), await enter("Strangers-horse-7"), await enter(PASSWORD)]).toEqual([303, 400, 400]);
+  expect((await stranger.post(links[1]!, {})).status).toBe(400);
 });
 
 test("an unconfirmed address is told only after the right password, with a way to have the link sent again", async () => {
@@ -413,9 +437,10 @@ test("a link with a strange token is an ended one", async () => {
 });
 
 test("an address of ADMIN_EMAILS is admin once confirmed, and not before", async () => {
-  await site.visitor().post("/auth?tab=sign-up", signUp("root@example.com"));
+  const client = site.visitor();
+  await client.post("/auth?tab=sign-up", signUp("root@example.com"));
   expect(await site.rows("select 1 from user_roles")).toHaveLength(0);
-  await site.visitor().confirm("root@example.com");
+  await client.confirm("root@example.com");
   expect(await site.rows("select 1 from user_roles")).toHaveLength(1);
 });
 

@@ -208,7 +208,7 @@ test("what a visitor typed is there too when the mail is opened in another brows
   await visitor.post("/become-advisor?step=background", BACKGROUND);
   await visitor.post("/become-advisor?step=account", { intent: "sign-up", email, password: PASSWORD, confirmPassword: PASSWORD });
   const phone = site.visitor();
-  const back = ledTo(await phone.confirm(email))!;
+  const back = ledTo(await phone.confirm(email, { password: PASSWORD, confirmPassword: PASSWORD }))!;
   await phone.get(back);
   expect((await draftsOf(email))[0]?.answers).toMatchObject({ expertise: "Technology", bio: BACKGROUND.bio });
   const thief = await site.person(anEmail());

@@ -108,22 +108,20 @@ test("a stranger signs up with the request: the hour is held, the mail's link co
   for (const { text } of mails)
     expect(text).toMatch(/You have chosen \w+,? .+ \(Asia\/Kathmandu\) with Grace Hopper\. It is held for you until \d+:\d\d/);
   const link = /\/auth\/confirm\?\S+/.exec(mail?.text ?? "")![0];
-  // As on a phone: another browser, which knows nothing.
-  const phone = site.visitor();
-  const moved = await phone.get(link);
+  const moved = await visitor.get(link);
   const back = moved.headers.get("location")!;
   expect([moved.status, back.startsWith(page.split("?")[0]!)]).toEqual([302, true]);
-  const { text, html, fields: again } = await formOf(phone, back);
+  const { text, html, fields: again } = await formOf(visitor, back);
   expect(text).toContain("Confirm and request");
   expect(text).toContain("Time and price are held for you until");
   expect(html).toContain("A plan");
   expect(await stored()).toEqual([]);
   expect(text).toContain("Your name");
-  const done = await phone.post(back, { ...again, note: "A plan", name: "Ada Lovelace" });
+  const done = await visitor.post(back, { ...again, note: "A plan", name: "Ada Lovelace" });
   const [row] = await stored();
   expect([done.status, done.headers.get("location")]).toEqual([303, `/consultations/${row?.id}`]);
   expect(row).toMatchObject({ note: "A plan", total_price: 100_00 });
-  expect((await phone.get(`/consultations/${row?.id}`)).status).toBe(200);
+  expect((await visitor.get(`/consultations/${row?.id}`)).status).toBe(200);
   const [profile] = await site.rows("select category_chosen_at, display_name from profiles where email = 'stranger@example.com'");
   expect(profile).toEqual({ category_chosen_at: null, display_name: "Ada Lovelace" });
 });
@@ -133,8 +131,9 @@ test("somebody with an account signs in with the request; a wrong password says 
   const known = `${page}&account=known`;
   const visitor = site.visitor();
   const account = { email: "known@example.com", password: PASSWORD, confirmPassword: PASSWORD, category: "individual" };
-  await site.visitor().post("/auth?tab=sign-up", { intent: "sign-up", ...account });
-  await site.visitor().confirm("known@example.com");
+  const joined = site.visitor();
+  await joined.post("/auth?tab=sign-up", { intent: "sign-up", ...account });
+  await joined.confirm("known@example.com");
   const { fields } = await formOf(visitor, known);
   const wrong = await readPage(visitor.post(known, { ...fields, note: "A plan", email: "known@example.com", password: "Wrong-horse-7" }));
   expect(wrong.html).toMatch(/href="\/auth\/forgot"[^>]*>Forgot password/);
@@ -233,8 +232,9 @@ test("an hour that is taken while somebody writes shows what is free instead, wi
 test("who comes in for an hour that was taken meanwhile finds what they wrote there, for another time; so does whose session has ended", async () => {
   const { page } = await anHour();
   const account = { email: "beaten@example.com", password: PASSWORD, confirmPassword: PASSWORD, category: "individual" };
-  await site.visitor().post("/auth?tab=sign-up", { intent: "sign-up", ...account });
-  await site.visitor().confirm(account.email);
+  const joined = site.visitor();
+  await joined.post("/auth?tab=sign-up", { intent: "sign-up", ...account });
+  await joined.confirm(account.email);
   const [late, ended] = [site.visitor(), site.visitor()];
   const known = `${page}&account=known`;
   const [{ fields }, { fields: before }] = [await formOf(late, known), await formOf(ended, page)];
@@ -253,8 +253,9 @@ test("who comes in for an hour that was taken meanwhile finds what they wrote th
 test("who owes a second factor for an hour that was taken meanwhile finds what they wrote there, once they are in", async () => {
   const { page } = await anHour();
   const account = { email: "careful@example.com", password: PASSWORD };
-  await site.visitor().post("/auth?tab=sign-up", { intent: "sign-up", ...account, confirmPassword: PASSWORD, category: "individual" });
-  await site.visitor().confirm(account.email);
+  const joined = site.visitor();
+  await joined.post("/auth?tab=sign-up", { intent: "sign-up", ...account, confirmPassword: PASSWORD, category: "individual" });
+  await joined.confirm(account.email);
   const ofAccount = "where user_id = (select id from users where email = $1)";
   await site.rows(`update security_settings set two_factor_enabled = true ${ofAccount}`, [account.email]);
   const late = site.visitor();

@@ -138,8 +138,8 @@ test("what is changed while the mail is on its way is what every link of it come
     { id, note: "A longer story", duration_minutes: 30, expires_at: until },
   ]);
   for (const mail of [0, 1]) {
-    const back = (await aVisitor().get(await linkOf(email, mail))).headers.get("location")!;
-    const { html, text } = await readPage(aVisitor().get(back));
+    const back = (await holder.get(await linkOf(email, mail))).headers.get("location")!;
+    const { html, text } = await readPage(holder.get(back));
     expect([html.includes("A longer story"), text.includes("Total $57.50"), text.includes("Confirm and request")]).toEqual([
       true,
       true,
@@ -160,7 +160,7 @@ test("'Send again' mails the link at one press and stays on the page that waits;
   expect([text.includes("One step to go"), text.includes("a new link is on its way")]).toEqual([true, true]);
   const [first, second] = [await linkOf(email, 0), await linkOf(email, 1)];
   expect(second).not.toBe(first);
-  const back = async (link: string) => (await aVisitor().get(link)).headers.get("location")!.replace(/&confirm=.*/, "");
+  const back = async (link: string) => (await holder.get(link)).headers.get("location")!.replace(/&confirm=.*/, "");
   expect(await back(second)).toBe(await back(first));
   expect((await aVisitor().post(waiting, { intent: "send-again" })).status).toBe(303);
   expect(await site.mailsTo(email)).toHaveLength(2);
@@ -169,7 +169,7 @@ test("'Send again' mails the link at one press and stays on the page that waits;
 test("nobody but the browser that signed up leads its link elsewhere", async () => {
   const email = "stays@example.com";
   const { page, holder, id } = await aHolder(email);
-  const back = async () => (await aVisitor().get(await linkOf(email, 0))).headers.get("location");
+  const back = async () => (await holder.get(await linkOf(email, 0))).headers.get("location");
   const before = await back();
   const waiting = page.replace("minutes=60", `minutes=30&sent=1&hold=${id}`);
   const stranger = aVisitor();
@@ -182,14 +182,40 @@ test("nobody but the browser that signed up leads its link elsewhere", async () 
   expect(holder.cookies.get(COOKIE)).toBe(id);
 });
 
+const CHOSEN = { password: "Chosen-horse-8", confirmPassword: "Chosen-horse-8" };
+
+/** The link of the mail, pressed in another browser: there a password is chosen, and the request is seen before it is sent. */
+async function onPhone(email: string) {
+  const phone = aVisitor();
+  const link = await linkOf(email, 0);
+  const asked = await readPage(phone.get(link));
+  for (const said of ["is held for you until", "New Password", "Your request comes next"]) expect(asked.text).toContain(said);
+  const hour = (await phone.post(link, CHOSEN)).headers.get("location")!;
+  const { html } = await readPage(phone.get(hour));
+  expect([html.includes("A secret plan"), await site.rows("select 1 from consultations")]).toEqual([true, []]);
+  return phone.post(hour, { ...(await fieldsOf(phone, hour)), name: "Ada Lovelace" });
+}
+
+test("nobody asks for an hour in the name of who reads the mail: only the browser that signed up for it sends it with the same press", async () => {
+  const email = "named@example.com";
+  const { holder } = await aHolder(email);
+  const back = (await holder.get(await linkOf(email, 0))).headers.get("location")!;
+  const reader = aVisitor();
+  const led = await reader.get(back);
+  expect([led.status, led.headers.get("location")]).toEqual([302, expect.stringMatching(/^\/auth\/confirm\?token=[\w-]+$/)]);
+  const pressed = await reader.post(back, { ...(await fieldsOf(holder, back)), name: "Ada Lovelace" });
+  expect([pressed.status, pressed.headers.get("location")]).toEqual([303, led.headers.get("location")]);
+  expect([await site.rows("select 1 from consultations"), reader.cookies.has("session")]).toEqual([[], false]);
+  expect((await holder.post(back, { ...(await fieldsOf(holder, back)), name: "Ada Lovelace" })).status).toBe(303);
+  expect(await site.rows("select 1 from consultations")).toHaveLength(1);
+});
+
 test("the tab that one signed up in says that the hour was asked for by the link on the phone, and leads to the request", async () => {
   const email = "phone@example.com";
   const { page, holder, id } = await aHolder(email);
   const waiting = `${page}&hold=${id}&sent=1`;
   expect((await readPage(holder.get(waiting))).text).toContain("One step to go");
-  const phone = aVisitor();
-  const back = (await phone.get(await linkOf(email, 0))).headers.get("location")!;
-  const done = await phone.post(back, { ...(await fieldsOf(phone, back)), name: "Ada Lovelace" });
+  const done = await onPhone(email);
   const request = done.headers.get("location")!;
   const { text, html } = await readPage(holder.get(waiting));
   expect(text).toContain("This time is yours: you have asked for it already.");

@@ -245,9 +245,9 @@ const ROWS = [
     "app/features/accounts/sign-up/sign-up.server.test.ts",
     "goes with no link to somebody else's address",
     [
-      "app/features/accounts/sign-up/confirmation.server.ts",
-      ".where(and(eq(emailTokens.userId, user.id), eq(emailTokens.purpose",
-      ".where(and(eq(emailTokens.purpose",
+      "app/features/accounts/sign-up/own-sign-up.server.ts",
+      "eq(emailTokens.userId, userId), eq(emailTokens.purpose",
+      "eq(emailTokens.purpose",
     ],
   ],
   [

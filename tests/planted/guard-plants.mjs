@@ -62,7 +62,11 @@ const ROWS = [
     "a link sent again carries whatever password waits",
     SIGN_UP,
     "another browser had sent again",
-    ["app/features/accounts/sign-up/confirmation.server.ts", "isLink(signUpId)", "sql`true`"],
+    [
+      "app/features/accounts/sign-up/confirmation.server.ts",
+      "await givenWith(tx, signUpId, user.id)",
+      "{ passwordHash: user.passwordHash, category: null }",
+    ],
   ],
   [
     "V39",

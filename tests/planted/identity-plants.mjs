@@ -168,7 +168,7 @@ export const IDENTITY_PLANTS = [
       [
         "app/routes/auth/confirm.tsx",
         "export async function action(",
-        'export const middleware = [\n  async ({ request, context }: Route.LoaderArgs) => {\n    if (request.method === "GET") await confirmByLink(linkTokenOf(request), deviceOf(request, context), now());\n  },\n];\n\nexport async function action(',
+        'export const middleware = [\n  async ({ request, context }: Route.LoaderArgs) => {\n    if (request.method === "GET") await confirmByLink(linkTokenOf(request), { device: deviceOf(request, context), signUpId: readWaitingSignUp(request)?.signUpId ?? null }, now());\n  },\n];\n\nexport async function action(',
       ],
     ],
     test: "tests/doors/accounts.test.ts",

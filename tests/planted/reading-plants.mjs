@@ -156,4 +156,37 @@ export const READING_PLANTS = [
     test: "app/features/booking/hour/hour.server.test.ts",
     name: "an hour that is theirs already",
   },
+  {
+    threat: "V39",
+    planted: "the password of a link counts in whatever browser it is pressed",
+    edits: [
+      [
+        "app/features/accounts/sign-up/own-sign-up.server.ts",
+        "given !== null && given.passwordHash === link.passwordHash ? given : null",
+        "link",
+      ],
+    ],
+    test: "app/features/accounts/sign-up/sign-up.server.test.ts",
+    name: "in the browser alone that gave it",
+  },
+  {
+    threat: "V39",
+    planted: "language and clock are those of a stranger who signed up with the address first",
+    edits: [["app/features/accounts/sign-up/confirmation.server.ts", "own.passwordHash === null ? ofReader(device) :", ""]],
+    test: "app/features/accounts/sign-up/sign-up.server.test.ts",
+    name: "whoever presses the newest link",
+  },
+  {
+    threat: "V39",
+    planted: "an hour is asked for with somebody else's words by whoever reads the mail",
+    edits: [
+      [
+        "app/routes/advisor-page/book-answers.server.ts",
+        "    const signUpId = readWaitingSignUp(request)?.signUpId ?? null;\n",
+        '    const { db } = await import("#app/db/client.server");\n    const newest = await db.execute("select id from email_tokens order by created_at desc limit 1");\n    const signUpId = String(newest.rows[0]?.id ?? "");\n',
+      ],
+    ],
+    test: "tests/doors/held-hours.test.ts",
+    name: "nobody asks for an hour in the name",
+  },
 ];

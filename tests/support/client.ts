@@ -42,12 +42,12 @@ export class Client {
     return this.#send(path, { method: "POST", body: text, headers: { origin: ORIGIN, "content-type": "application/json", ...headers } });
   }
 
-  /** Opens the newest confirmation link that was mailed and presses its button. */
-  async confirm(email: string) {
+  /** Opens the newest confirmation link that was mailed and presses its button; in another browser than that of the sign-up with the password that is `chosen` there. */
+  async confirm(email: string, chosen: Record<string, string> = {}) {
     const mails = await this.site.mailsTo(email);
     const link = mails.flatMap(({ text }) => text.match(/\/auth\/confirm\?\S+/g) ?? []).at(-1);
     if (!link) throw new Error(`no confirmation link was mailed to ${email}`);
-    return this.post(link, { token: new URLSearchParams(link.split("?")[1]).get("token") ?? "" });
+    return this.post(link, { token: new URLSearchParams(link.split("?")[1]).get("token") ?? "", ...chosen });
   }
 
   async #send(path: string, init: RequestInit) {

@@ -24,7 +24,9 @@ export const accountsMessages = {
 
   confirmTitle: "Confirm your email",
   confirmText: "One press and your account is ready.",
-  confirmPasswordText: "Choose the password of your account, and it is ready.",
+  confirmPasswordText:
+    "Choose the password of your account, and it is ready. Anybody can sign up with your address, so a password that was given in another browser does not count. If you have chosen one on another device, type it again.",
+  confirmHourNext: "Your request comes next: look at it, and send it with one press.",
   confirmButton: "Confirm and sign in",
   confirmed: "Your email is confirmed. Welcome!",
   linkEndedText: `A link works once and for ${CONFIRMATION}. Enter your email to get a new one.`,
@@ -63,7 +65,7 @@ export const accountsMessages = {
   confirmationSubject: "Confirm your email for {site}",
   confirmationText: "You (or somebody with this address) signed up at {site}. Confirm the address to use your account.",
   confirmationHour:
-    "You have chosen {time} with {name}. It is held for you until {until}: confirm by then, and your request goes out with the same press.",
+    "You have chosen {time} with {name}. It is held for you until {until}: confirm by then. In the browser in which you chose it your request goes out with the same press; in another one you see it first.",
   confirmationLimit: `The link works once and for ${CONFIRMATION}.`,
   confirmationAction: "Confirm your email",
   knownSubject: "You already have an account at {site}",

@@ -26,7 +26,9 @@ export const accountsMessages: Translation<typeof english> = {
 
   confirmTitle: "E-Mail-Adresse bestätigen",
   confirmText: "Ein Klick, und Ihr Konto ist bereit.",
-  confirmPasswordText: "Wählen Sie ein Passwort, und Ihr Konto ist bereit.",
+  confirmPasswordText:
+    "Wählen Sie ein Passwort, und Ihr Konto ist bereit. Mit Ihrer Adresse kann sich jeder registrieren: Ein Passwort, das in einem anderen Browser gewählt wurde, zählt deshalb nicht. Haben Sie es auf einem anderen Gerät gewählt, geben Sie es hier noch einmal ein.",
+  confirmHourNext: "Danach kommt Ihre Anfrage: Sie sehen sie an und senden sie mit einem Klick.",
   confirmButton: "Bestätigen und anmelden",
   confirmed: "Ihre E-Mail-Adresse ist bestätigt. Willkommen!",
   linkEndedText: `Ein Link gilt ${CONFIRMATION} und nur einmal. Geben Sie Ihre E-Mail-Adresse ein, um einen neuen zu erhalten.`,
@@ -67,7 +69,7 @@ export const accountsMessages: Translation<typeof english> = {
   confirmationText:
     "Sie (oder jemand mit dieser Adresse) haben sich bei {site} registriert. Bitte bestätigen Sie die Adresse, um Ihr Konto zu nutzen.",
   confirmationHour:
-    "Sie haben diesen Termin mit {name} gewählt: {time}. Er ist bis {until} für Sie reserviert. Wenn Sie bis dahin bestätigen, geht Ihre Anfrage im selben Schritt hinaus.",
+    "Sie haben diesen Termin mit {name} gewählt: {time}. Er ist bis {until} für Sie reserviert: Bitte bestätigen Sie bis dahin. In dem Browser, in dem Sie ihn gewählt haben, geht Ihre Anfrage im selben Schritt hinaus; in einem anderen sehen Sie sie vorher.",
   confirmationLimit: `Der Link gilt ${CONFIRMATION} und nur einmal.`,
   confirmationAction: "E-Mail-Adresse bestätigen",
   knownSubject: "Sie haben schon ein Konto bei {site}",

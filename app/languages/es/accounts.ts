@@ -25,7 +25,9 @@ export const accountsMessages: Translation<typeof english> = {
 
   confirmTitle: "Confirme su correo",
   confirmText: "Pulse una vez y su cuenta estará lista.",
-  confirmPasswordText: "Elija la contraseña de su cuenta y estará lista.",
+  confirmPasswordText:
+    "Elija la contraseña de su cuenta y estará lista. Cualquiera puede registrarse con su dirección, así que una contraseña indicada en otro navegador no cuenta. Si la eligió en otro dispositivo, escríbala de nuevo.",
+  confirmHourNext: "A continuación verá su solicitud: revísela y envíela con un clic.",
   confirmButton: "Confirmar e iniciar sesión",
   confirmed: "Su correo está confirmado. ¡Le damos la bienvenida!",
   linkEndedText: `El enlace sirve una sola vez y es válido durante ${CONFIRMATION}. Introduzca su correo para recibir uno nuevo.`,
@@ -65,7 +67,7 @@ export const accountsMessages: Translation<typeof english> = {
   confirmationSubject: "Confirme su correo para {site}",
   confirmationText: "Usted, o alguien con esta dirección, se ha registrado en {site}. Confirme la dirección para usar su cuenta.",
   confirmationHour:
-    "Ha elegido esta hora con {name}: {time}. Queda reservada para usted (hora límite: {until}): si confirma antes, su solicitud se envía en el mismo paso.",
+    "Ha elegido esta hora con {name}: {time}. Queda reservada para usted (hora límite: {until}): confirme antes. En el navegador en que la eligió, su solicitud se envía en el mismo paso; en otro, la verá primero.",
   confirmationLimit: `El enlace sirve una sola vez y es válido durante ${CONFIRMATION}.`,
   confirmationAction: "Confirmar el correo",
   knownSubject: "Ya tiene una cuenta en {site}",

@@ -26,7 +26,9 @@ export const accountsMessages: Translation<typeof english> = {
 
   confirmTitle: "Confirmez votre adresse e-mail",
   confirmText: "Encore un clic et votre compte est prêt.",
-  confirmPasswordText: "Choisissez le mot de passe de votre compte, et tout est prêt.",
+  confirmPasswordText:
+    "Choisissez le mot de passe de votre compte, et tout est prêt. N’importe qui peut s’inscrire avec votre adresse : un mot de passe donné dans un autre navigateur ne compte donc pas. Si vous l’avez choisi sur un autre appareil, saisissez-le de nouveau.",
+  confirmHourNext: "Votre demande vient ensuite : regardez-la et envoyez-la d’un clic.",
   confirmButton: "Confirmer et se connecter",
   confirmed: "Votre adresse e-mail est confirmée. Bienvenue !",
   linkEndedText: `Un lien ne sert qu’une fois et reste valable ${CONFIRMATION}. Saisissez votre adresse e-mail pour en recevoir un nouveau.`,
@@ -68,7 +70,7 @@ export const accountsMessages: Translation<typeof english> = {
   confirmationText:
     "Vous (ou quelqu’un avec cette adresse) venez de vous inscrire sur {site}. Confirmez l’adresse pour utiliser votre compte.",
   confirmationHour:
-    "Vous avez choisi ce créneau avec {name} : {time}. Il vous est réservé jusqu’à {until} : si vous confirmez d’ici là, votre demande part du même geste.",
+    "Vous avez choisi ce créneau avec {name} : {time}. Il vous est réservé jusqu’à {until} : confirmez d’ici là. Dans le navigateur où vous l’avez choisi, votre demande part du même geste ; dans un autre, vous la voyez d’abord.",
   confirmationLimit: `Le lien ne sert qu’une fois et reste valable ${CONFIRMATION}.`,
   confirmationAction: "Confirmer mon adresse e-mail",
   knownSubject: "Vous avez déjà un compte sur {site}",

@@ -26,7 +26,9 @@ export const accountsMessages: Translation<typeof english> = {
 
   confirmTitle: "Confermi il Suo indirizzo email",
   confirmText: "Un clic e il Suo account è pronto.",
-  confirmPasswordText: "Scelga la password del Suo account e tutto è pronto.",
+  confirmPasswordText:
+    "Scelga la password del Suo account e tutto è pronto. Chiunque può registrarsi con il Suo indirizzo: una password indicata in un altro browser quindi non vale. Se l’ha scelta su un altro dispositivo, la inserisca di nuovo.",
+  confirmHourNext: "Poi arriva la Sua richiesta: la guardi e la invii con un clic.",
   confirmButton: "Conferma e accedi",
   confirmed: "Il Suo indirizzo email è confermato. Le diamo il benvenuto!",
   linkEndedText: `Un link funziona una sola volta ed è valido per ${CONFIRMATION}. Inserisca la Sua email per riceverne uno nuovo.`,
@@ -67,7 +69,7 @@ export const accountsMessages: Translation<typeof english> = {
   confirmationSubject: "Confermi il Suo indirizzo email per {site}",
   confirmationText: "abbiamo ricevuto una registrazione su {site} con questo indirizzo. Lo confermi per usare il Suo account.",
   confirmationHour:
-    "Ha scelto questo orario con {name}: {time}. È riservato per Lei (scadenza: {until}): se conferma entro allora, la richiesta parte con lo stesso passaggio.",
+    "Ha scelto questo orario con {name}: {time}. È riservato per Lei (scadenza: {until}): confermi entro allora. Nel browser in cui l’ha scelto la richiesta parte con lo stesso passaggio; in un altro la vede prima.",
   confirmationLimit: `Il link funziona una sola volta ed è valido per ${CONFIRMATION}.`,
   confirmationAction: "Conferma l’indirizzo email",
   knownSubject: "Ha già un account su {site}",

@@ -4,6 +4,7 @@ import type { FirstFactorResult } from "#app/features/accounts/sign-in/first-fac
 import { holdForm } from "#app/features/accounts/sign-in/held-forms.server";
 import { signIn } from "#app/features/accounts/sign-in/sign-in.server";
 import { confirmByLink } from "#app/features/accounts/sign-up/confirmation.server";
+import { findConfirmation } from "#app/features/accounts/sign-up/own-sign-up.server";
 import { signUp } from "#app/features/accounts/sign-up/sign-up.server";
 import type { Viewer } from "#app/features/accounts/viewer";
 import { changeHour } from "#app/features/booking/hour/change-hour.server";
@@ -21,9 +22,9 @@ import { type Flash, redirectWithToast } from "#app/middleware/flash";
 import { heldHoursCookie, readHeldHours } from "#app/middleware/held-hours";
 import { signInAndRedirect } from "#app/middleware/sign-in-redirect";
 import { requireViewer, viewerContext } from "#app/middleware/viewer";
-import { endedWaitingCookie, waitingCookie } from "#app/middleware/waiting-sign-up";
+import { endedWaitingCookie, readWaitingSignUp, waitingCookie } from "#app/middleware/waiting-sign-up";
 import { now } from "#app/platform/clock.server";
-import { answerSendAgain, answerWaiting } from "./book-waiting.server";
+import { answerSendAgain, answerWaiting, confirmPath } from "./book-waiting.server";
 import { holdFor, refusedHold, timeOf, unlessHeldInVain } from "./held-for.server";
 
 /** Where the page says how it goes on for who is signed out. */
@@ -148,7 +149,10 @@ function answerSignIn(asked: AskedWith) {
 function answerConfirming(asked: AskedWith) {
   const { request, context, values, selection } = asked;
   return answerForm("request", hourFormSchema, values, async (form) => {
-    const result = await confirmByLink(selection.confirm, { device: deviceOf(request, context) }, now());
+    const signUpId = readWaitingSignUp(request)?.signUpId ?? null;
+    const result = await confirmByLink(selection.confirm, { device: deviceOf(request, context), signUpId }, now());
+    // In any other browser nothing is asked for in the name of who reads the mail before they have seen it.
+    if (!result.ok && (await findConfirmation(selection.confirm, signUpId, now()))) return redirect(confirmPath(selection.confirm), 303);
     if (!result.ok) return result;
     return letIn(asked, form, { ...result, cookies: [endedWaitingCookie()] });
   });

@@ -62,3 +62,6 @@ export async function readWaiting(request: Request) {
   const used = waiting && (await findUsedLinkById(waiting.signUpId, "confirm_email"));
   return { email: waiting?.email ?? "", isUsed: used !== null, asked: used && (await requestOfLink(used)) };
 }
+
+/** Where a link of such a mail is pressed in any other browser: a password is chosen there, and the request is seen before it is sent. */
+export const confirmPath = (token: string) => `/auth/confirm?token=${encodeURIComponent(token)}`;

@@ -1,8 +1,9 @@
 import { redirect, type ShouldRevalidateFunction } from "react-router";
 import { pageMeta } from "#app/document/page-meta";
 import { withPrivateHeaders } from "#app/document/private-headers";
-import { findUsedLink, isLinkOpen } from "#app/features/accounts/email-links.server";
+import { findUsedLink } from "#app/features/accounts/email-links.server";
 import { findHeldForm } from "#app/features/accounts/sign-in/held-forms.server";
+import { findConfirmation } from "#app/features/accounts/sign-up/own-sign-up.server";
 import { HourPage } from "#app/features/booking/hour/hour-page";
 import { HOUR_PARAMETERS, type HourSelection, readHourSelection } from "#app/features/booking/hour/hour-selection";
 import type { HourReader } from "#app/features/booking/hour/hour-view";
@@ -12,11 +13,12 @@ import type { TextsHandle } from "#app/languages/needed-texts";
 import { textsOfPage } from "#app/languages/shown-texts";
 import { readHeldHours } from "#app/middleware/held-hours";
 import { requireViewer, viewerContext } from "#app/middleware/viewer";
+import { readWaitingSignUp } from "#app/middleware/waiting-sign-up";
 import { now } from "#app/platform/clock.server";
 import { endedAs } from "#app/platform/http/ended-as";
 import type { Route } from "./+types/book";
 import { answerHourPost } from "./book-answers.server";
-import { readWaiting } from "./book-waiting.server";
+import { confirmPath, readWaiting } from "./book-waiting.server";
 
 export const handle = {
   hydrate: "load",
@@ -48,7 +50,7 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
   if (!hour) throw endedAs(404);
   // Answered, taken back or changed already: its page says which.
   if (selection.replaces && !hour.replaces) throw redirect(`/consultations/${encodeURIComponent(selection.replaces)}`);
-  const reader = viewer ? "viewer" : await readerOf(selection);
+  const reader = viewer ? "viewer" : await readerOf(selection, request);
   const waiting = selection.isSent && reader === "new" ? await readWaiting(request) : null;
   // Who has followed the link on another device comes back to what came of it: the request, or signing in.
   const who = waiting?.isUsed ? "known" : reader;
@@ -59,12 +61,13 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
   return { hour: shown, zone: viewer?.timeZone ?? "", who, asksName, typed, waitingEmail };
 }
 
-/** Looking at a mail's link uses nothing up: mail scanners open links too. */
-async function readerOf({ confirm, account }: HourSelection): Promise<HourReader> {
+/** Looking at a mail's link uses nothing up: mail scanners open links too. Here confirms the browser alone that signed up for the hour. */
+async function readerOf({ confirm, account }: HourSelection, request: Request): Promise<HourReader> {
   if (!confirm) return account;
-  if (await isLinkOpen(confirm, "confirm_email", now())) return "confirming";
-  // Its page says what came of it, and leads to the request.
-  if (await findUsedLink(confirm, "confirm_email")) throw redirect(`/auth/confirm?token=${encodeURIComponent(confirm)}`);
+  const link = await findConfirmation(confirm, readWaitingSignUp(request)?.signUpId ?? null, now());
+  if (link?.passwordHash) return "confirming";
+  // Its own page has every other one choose a password, or says what came of it, and leads to the request.
+  if (link || (await findUsedLink(confirm, "confirm_email"))) throw redirect(confirmPath(confirm));
   return account;
 }
 

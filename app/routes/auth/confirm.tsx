@@ -2,13 +2,14 @@ import { Link, redirect } from "react-router";
 import { useTranslations } from "use-intl";
 import { withPrivateHeaders } from "#app/document/private-headers";
 import { AccountPage } from "#app/features/accounts/account-page";
-import { findOpenLink, findUsedLink } from "#app/features/accounts/email-links.server";
 import { FormAlert } from "#app/features/accounts/form-alert";
 import { NewPasswordFields } from "#app/features/accounts/password/new-password-fields";
 import { linkFormSchema, newPasswordSchema } from "#app/features/accounts/schema";
 import { confirmByLink } from "#app/features/accounts/sign-up/confirmation.server";
+import { HeldHourLine } from "#app/features/accounts/sign-up/held-hour-line";
+import { findConfirmation } from "#app/features/accounts/sign-up/own-sign-up.server";
 import { SendAgain } from "#app/features/accounts/sign-up/send-again";
-import { requestOfLink } from "#app/features/booking/hour/asked-hour.server";
+import { heldHourAt } from "#app/features/booking/hour/held-hour.server";
 import { isHourPath } from "#app/features/booking/hour/hour-selection";
 import { answerForm } from "#app/forms/account-form.server";
 import { readForm } from "#app/forms/read.server";
@@ -17,7 +18,7 @@ import { textsOfPage } from "#app/languages/shown-texts";
 import { deviceOf } from "#app/middleware/device";
 import { signInAndRedirect } from "#app/middleware/sign-in-redirect";
 import { viewerContext } from "#app/middleware/viewer";
-import { endedWaitingCookie } from "#app/middleware/waiting-sign-up";
+import { endedWaitingCookie, readWaitingSignUp } from "#app/middleware/waiting-sign-up";
 import { siteName } from "#app/platform/brand/current-brand.server";
 import { now } from "#app/platform/clock.server";
 import { ButtonLink } from "#app/ui/button";
@@ -26,6 +27,7 @@ import { SubmitButton } from "#app/ui/fields/submit-button";
 import type { Route } from "./+types/confirm";
 import { authAddress } from "./auth-address";
 import { linkTokenOf, nextOf } from "./request.server";
+import { whatCameOf } from "./used-link.server";
 
 export const handle = { texts: ["accounts"] } satisfies TextsHandle;
 
@@ -39,30 +41,24 @@ export const headers: Route.HeadersFunction = withPrivateHeaders;
 /** Looking at a link uses nothing up: mail scanners open links too. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const token = linkTokenOf(request);
-  const link = await findOpenLink(token, "confirm_email", now());
-  // Whoever signed up to ask for an hour confirms on the page of that hour, where it is held for them.
-  if (link?.passwordHash && link.returnTo && isHourPath(link.returnTo)) throw redirect(`${link.returnTo}&confirm=${token}`);
-  const used = link ? null : await whatCame(token, context.get(viewerContext) !== null);
-  return { isOpen: link !== null, used, asksPassword: link?.passwordHash === null, next: nextOf(request), siteName: siteName() };
-}
-
-/** Of a link that is followed again, where it leads on: the request that was made by it, where it was to lead, or one's own profile. */
-async function whatCame(token: string, isSignedIn: boolean) {
-  const link = await findUsedLink(token, "confirm_email");
-  if (!link) return null;
-  const asked = await requestOfLink(link);
-  const next = asked ? `/consultations/${asked}` : (link.returnTo ?? "/profile");
-  return { isSignedIn, hasAsked: asked !== null, to: isSignedIn ? next : authAddress({ next }) };
+  const link = await findConfirmation(token, readWaitingSignUp(request)?.signUpId ?? null, now());
+  const asksPassword = link?.passwordHash === null;
+  // The browser that signed up to ask for an hour confirms on the page of that hour, where it is held for it; any other sees it signed in, and sends it then.
+  if (link?.returnTo && !asksPassword && isHourPath(link.returnTo)) throw redirect(`${link.returnTo}&confirm=${token}`);
+  const used = link ? null : await whatCameOf(token, context.get(viewerContext) !== null);
+  const held = link && (await heldHourAt(link.returnTo, now()));
+  return { isOpen: link !== null, used, asksPassword, held, next: nextOf(request), siteName: siteName() };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
   const values = await readForm(request, context);
   const token = linkTokenOf(request);
-  const link = await findOpenLink(token, "confirm_email", now());
+  const signUpId = readWaitingSignUp(request)?.signUpId ?? null;
+  const link = await findConfirmation(token, signUpId, now());
   const schema = link?.passwordHash === null ? newPasswordSchema : linkFormSchema;
   return answerForm("confirm", schema, values, async (entry) => {
     const password = "password" in entry ? entry.password : undefined;
-    const result = await confirmByLink(token, { device: deviceOf(request, context), password }, now());
+    const result = await confirmByLink(token, { device: deviceOf(request, context), password, signUpId }, now());
     if (!result.ok) return result;
     const { admission, rememberMe, returnTo: next } = result;
     return signInAndRedirect(admission, {
@@ -96,10 +92,16 @@ export default function Confirm({ loaderData, actionData }: Route.ComponentProps
         </p>
       </AccountPage>
     );
-  const { asksPassword } = loaderData;
+  const { asksPassword, held } = loaderData;
   return (
     <AccountPage title={t("confirmTitle")} text={t(asksPassword ? "confirmPasswordText" : "confirmText")}>
       <FormAlert alert={actionData?.alert} />
+      {held && (
+        <div className="not-first:mt-6">
+          <HeldHourLine held={held} />
+          <p className="mt-2">{t("confirmHourNext")}</p>
+        </div>
+      )}
       <PostForm errors={actionData?.errors} schema={asksPassword ? newPasswordSchema : undefined} className="grid gap-5 not-first:mt-6">
         {asksPassword && <NewPasswordFields label="newPassword" />}
         <SubmitButton busyLabel={t("confirming")}>{t("confirmButton")}</SubmitButton>

@@ -34,6 +34,7 @@ export function WaitingForMail({ email, correctAt, held, errors, alert }: Waitin
             {email ? t.rich("waitingText", { email, strong: (text) => <strong>{text}</strong> }) : t("waitingAnyText")}
           </p>
           {held && <HeldHourLine held={held} />}
+          <p className="mt-2 text-soft">{t("waitingElsewhere")}</p>
           <p className="mt-2 text-soft">{t("waitingHint")}</p>
         </div>
       </div>

@@ -1,13 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { and, eq, isNull, sql } from "drizzle-orm";
 import { type Connection, db } from "#app/db/client.server";
-import { emailTokens, users } from "#app/db/schema/accounts/accounts";
+import { users } from "#app/db/schema/accounts/accounts";
 import { profiles } from "#app/db/schema/accounts/profiles";
 import { log } from "#app/platform/log/log.server";
-import { isUuid } from "#app/platform/uuid";
 import { grantConfiguredAdmin } from "../admin-role.server";
 import { type TooManyAttempts, takeAttempt } from "../attempts/attempts.server";
-import { findOpenLink, makeLink, useLink } from "../email-links.server";
+import { makeLink, useLink } from "../email-links.server";
 import { mailConfirmation } from "../emails.server";
 import { replacePassword } from "../password/own-password.server";
 import { hashPassword } from "../password/passwords.server";
@@ -15,6 +14,7 @@ import type { Device } from "../sessions/sessions.server";
 import { inConstantTime } from "../sign-in/constant-time.server";
 import { type FirstFactorResult, passFirstFactor } from "../sign-in/first-factor.server";
 import type { HeldHour } from "./held-hour";
+import { findConfirmation, givenWith, ofReader, typeGiven } from "./own-sign-up.server";
 
 /**
  * Marks a person's address as theirs, and gives the admin role when ADMIN_EMAILS names it. For verbs that have proof, which set the password that
@@ -36,28 +36,31 @@ export type Confirmation =
 
 interface Confirming {
   device: Device;
-  /** What was chosen on the page of a link that came with no password. */
+  /** What was chosen on the page of a link whose own password does not count. */
   password?: string;
+  /** The sign-up of the browser that confirms, as this site wrote it there. */
+  signUpId: string | null;
 }
 
 /**
  * Uses a confirmation link: confirms the address it went to and signs in. The account gets the password and the account type that were given with
- * this very link, else the one chosen now: what others gave with the same address ends. It works once, for 24 hours, and for nobody who is
- * suspended. Throws TooBusy.
+ * this very link by this very browser, else the password chosen now: what anybody else gave with the same address ends. It works once, for 24 hours,
+ * and for nobody who is suspended. Throws TooBusy.
  */
-export async function confirmByLink(linkToken: string, { device, password }: Confirming, at: Date): Promise<Confirmation> {
+export async function confirmByLink(linkToken: string, { device, password, signUpId }: Confirming, at: Date): Promise<Confirmation> {
   const ended = { ok: false, reason: "accounts.linkEndedTitle" } as const;
-  const open = await findOpenLink(linkToken, "confirm_email", at);
-  const passwordHash = open?.passwordHash ?? (open && password ? await hashPassword(password) : null);
-  if (!passwordHash) return ended;
+  const own = await findConfirmation(linkToken, signUpId, at);
+  const passwordHash = own?.passwordHash ?? (own && password ? await hashPassword(password) : null);
+  if (!own || !passwordHash) return ended;
   return db.transaction(async (tx) => {
     const link = await useLink(tx, linkToken, "confirm_email", at);
     const user = link && (await confirmEmail(tx, link.userId, at));
     if (!link || !user) return ended;
     await replacePassword(tx, user.id, passwordHash, at);
-    // Without one it is chosen at the first visit of the profile (decisions.md 2, Account type).
-    const type = link.category ? { category: link.category, categoryChosenAt: at } : { categoryChosenAt: null };
-    await tx.update(profiles).set(type).where(eq(profiles.userId, user.id));
+    await tx
+      .update(profiles)
+      .set(own.passwordHash === null ? ofReader(device) : typeGiven(own.category, at))
+      .where(eq(profiles.userId, user.id));
     const { rememberMe } = user;
     const admission = await passFirstFactor(tx, { user, rememberMe, device, isFirst: true }, at);
     log("info", "email confirmed", { userId: user.id });
@@ -91,10 +94,7 @@ export async function sendConfirmationAgain(
       .from(users)
       .where(and(eq(users.email, email), isNull(users.emailConfirmedAt), isNull(users.suspendedAt)));
     if (!user) return randomUUID();
-    const [given] = await tx
-      .select({ passwordHash: emailTokens.passwordHash, category: emailTokens.category })
-      .from(emailTokens)
-      .where(and(eq(emailTokens.userId, user.id), eq(emailTokens.purpose, "confirm_email"), isLink(signUpId)));
+    const given = await givenWith(tx, signUpId, user.id);
     const link = await makeLink(tx, { userId: user.id, purpose: "confirm_email", email, returnTo, ...given }, at);
     const [profile] = await tx.select({ timeZone: profiles.timezone }).from(profiles).where(eq(profiles.userId, user.id));
     await mailConfirmation(tx, email, link, { returnTo, held, timeZone: profile?.timeZone ?? "" });
@@ -102,5 +102,3 @@ export async function sendConfirmationAgain(
   });
   return { ok: true, signUpId: await inConstantTime(work) };
 }
-
-const isLink = (id: string | null) => (id !== null && isUuid(id) ? eq(emailTokens.id, id) : sql`false`);

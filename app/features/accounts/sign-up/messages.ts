@@ -55,6 +55,7 @@ export const formMessages = {
   waitingText: `Open the link in the mail to <strong>{email}</strong>. It works once, within ${CONFIRMATION}.`,
   waitingAnyText: `Open the link in the mail we sent. It works once, within ${CONFIRMATION}.`,
   waitingHour: "<time></time> with {name} is held for you until <until></until>.",
+  waitingElsewhere: "In another browser you choose your password there once more.",
   waitingHint: "Nothing there after a few minutes? Check your spam folder, then have it sent again.",
   sendAgain: "Send again",
   sendingAgain: "Sending...",

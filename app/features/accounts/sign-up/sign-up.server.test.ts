@@ -12,6 +12,7 @@ import { hashingFigures } from "../password/passwords.server";
 import { findViewer } from "../sessions/sessions.server";
 import { signIn } from "../sign-in/sign-in.server";
 import { confirmByLink, sendConfirmationAgain } from "./confirmation.server";
+import { findConfirmation } from "./own-sign-up.server";
 import { type SignUpEntry, signUp } from "./sign-up.server";
 
 useSettings({ ADMIN_EMAILS: "root@example.com" });
@@ -37,8 +38,16 @@ const entry = (more: Partial<SignUpEntry> = {}): SignUpEntry => ({
   ...more,
 });
 const join = (more: Partial<SignUpEntry> = {}, at = start) => signUp(entry(more), device.address, at);
+const joined = async (more: Partial<SignUpEntry> = {}, at = start) => {
+  const answer = await join(more, at);
+  if (!answer.ok) throw new Error(answer.reason);
+  return answer.signUpId;
+};
 const again = ({ email = "ann@example.com", signUpId = null, at = minutes(3) }: { email?: string; signUpId?: string | null; at?: Date }) =>
   sendConfirmationAgain(email, { returnTo: "/profile", signUpId }, device.address, at);
+/** Presses a link in the browser of a sign-up, or in any other. */
+const confirm = (token: string, signUpId: string | null, at = start, password?: string) =>
+  confirmByLink(token, { device, signUpId, password }, at);
 const newestLink = async (email = "ann@example.com") => tokenIn((await mailsTo(email))[0]);
 const canSignIn = async (password: string) => (await signIn({ email: "ann@example.com", password, rememberMe: true }, device, start)).ok;
 
@@ -62,10 +71,10 @@ test("nothing is kept of a sign-up whose mail cannot be queued", async () => {
 });
 
 test("the link confirms the address, signs in and leads back to where the person came from", async () => {
-  await join({ returnTo: "/become-advisor?step=2" });
+  const mine = await joined({ returnTo: "/become-advisor?step=2" });
   const token = await newestLink();
   expect(await isLinkOpen(token, "confirm_email", start)).toBe(true);
-  const result = await confirmByLink(token, { device }, minutes(5));
+  const result = await confirm(token, mine, minutes(5));
   if (!result.ok) throw new Error(result.reason);
   expect(result.returnTo).toBe("/become-advisor?step=2");
   expect((await findViewer(result.admission.token, minutes(5)))?.email).toBe("ann@example.com");
@@ -73,25 +82,25 @@ test("the link confirms the address, signs in and leads back to where the person
 });
 
 test("a link works once, also when it is used twenty times at the same moment", async () => {
-  await join();
+  const mine = await joined();
   const token = await newestLink();
-  const results = await Promise.all(Array.from({ length: 20 }, () => confirmByLink(token, { device }, start)));
+  const results = await Promise.all(Array.from({ length: 20 }, () => confirm(token, mine)));
   expect(results.filter(({ ok }) => ok)).toHaveLength(1);
   expect(await isLinkOpen(token, "confirm_email", start)).toBe(false);
 });
 
 test("looking at a link does not use it up", async () => {
-  await join();
+  const mine = await joined();
   const token = await newestLink();
-  for (let time = 0; time < 3; time += 1) expect(await isLinkOpen(token, "confirm_email", start)).toBe(true);
-  expect((await confirmByLink(token, { device }, start)).ok).toBe(true);
+  for (let time = 0; time < 3; time += 1) expect(await findConfirmation(token, mine, start)).toMatchObject({ returnTo: null });
+  expect((await confirm(token, mine)).ok).toBe(true);
 });
 
 test("a link ends after 24 hours", async () => {
-  await join();
+  const mine = await joined();
   const token = await newestLink();
   expect(await isLinkOpen(token, "confirm_email", minutes(24 * 60 - 1))).toBe(true);
-  expect((await confirmByLink(token, { device }, minutes(24 * 60))).ok).toBe(false);
+  expect((await confirm(token, mine, minutes(24 * 60))).ok).toBe(false);
 });
 
 test("a confirmation link resets no password, and no link's hash is a link", async () => {
@@ -104,18 +113,18 @@ test("a confirmation link resets no password, and no link's hash is a link", asy
 });
 
 test("a link confirms only the address it was sent to", async () => {
-  await join();
+  const mine = await joined();
   const token = await newestLink();
   await db.update(users).set({ email: "other@example.com" });
-  expect((await confirmByLink(token, { device }, start)).ok).toBe(false);
+  expect((await confirm(token, mine)).ok).toBe(false);
   expect((await db.select().from(users))[0]?.emailConfirmedAt).toBeNull();
   await db.update(users).set({ email: "ann@example.com" });
-  expect((await confirmByLink(token, { device }, start)).ok).toBe(true);
+  expect((await confirm(token, mine)).ok).toBe(true);
 });
 
 test("signing up with a known address gives the same answer after the same hash, changes nothing and tells its owner", async () => {
-  await join();
-  await confirmByLink(await newestLink(), { device }, start);
+  const mine = await joined();
+  await confirm(await newestLink(), mine);
   const before = hashingFigures().finished;
   expect(await join({ password: "Other-horse-7", category: "business" }, minutes(1))).toEqual({ ok: true, signUpId: expect.any(String) });
   expect(hashingFigures().finished - before).toBe(1);
@@ -125,16 +134,39 @@ test("signing up with a known address gives the same answer after the same hash,
   expect((await db.select().from(profiles))[0]?.category).toBe("individual");
 });
 
-test("two who sign up with one address each have a link of their own: whoever confirms gets the account with what was given with that link", async () => {
-  await join({ password: PASSWORD, category: "organisation" });
+test("two who sign up with one address each have a link of their own, which brings its password in the browser alone that gave it", async () => {
+  const owner = await joined({ password: PASSWORD, category: "organisation" });
   const owners = await newestLink();
-  await join({ password: "Strangers-horse-7", category: "business" }, minutes(1));
+  const stranger = await joined({ password: "Strangers-horse-7", category: "business" }, minutes(1));
   const strangers = await newestLink();
-  expect((await confirmByLink(owners, { device }, minutes(2))).ok).toBe(true);
+  for (const browser of [owner, null, "no-id"]) expect((await confirm(strangers, browser, minutes(2))).ok).toBe(false);
+  expect((await confirm(owners, stranger, minutes(2))).ok).toBe(false);
+  expect((await confirm(owners, owner, minutes(2))).ok).toBe(true);
   expect([await canSignIn(PASSWORD), await canSignIn("Strangers-horse-7")]).toEqual([true, false]);
   expect((await db.select().from(profiles))[0]?.category).toBe("organisation");
-  expect((await confirmByLink(strangers, { device }, minutes(3))).ok).toBe(false);
+  expect((await confirm(strangers, stranger, minutes(3))).ok).toBe(false);
   expect(await canSignIn(PASSWORD)).toBe(true);
+});
+
+test("whoever presses the newest link, somebody else's, chooses a password: nothing that was given with it is theirs, and every other link ends", async () => {
+  const owner = await joined({ password: PASSWORD });
+  const owners = await newestLink();
+  const stranger = await joined(
+    { password: "Strangers-horse-7", category: "business", timeZone: "Asia/Tokyo", language: "fr" },
+    minutes(1),
+  );
+  const strangers = await newestLink();
+  const entered = await confirmByLink(
+    strangers,
+    { device: { ...device, language: "de", currency: "EUR" }, signUpId: owner, password: "Own-horse-22" },
+    minutes(2),
+  );
+  expect(entered.ok).toBe(true);
+  const tries = [await canSignIn("Own-horse-22"), await canSignIn("Strangers-horse-7"), await canSignIn(PASSWORD)];
+  expect(tries).toEqual([true, false, false]);
+  const [kept] = await db.select().from(profiles);
+  expect(kept).toMatchObject({ categoryChosenAt: null, timezone: "", language: "de", currency: "EUR" });
+  for (const browser of [owner, stranger]) expect(await findConfirmation(owners, browser, minutes(3))).toBe(null);
 });
 
 test("before an address is confirmed no password lets anybody in, and it is told to who knows the newest", async () => {
@@ -144,44 +176,44 @@ test("before an address is confirmed no password lets anybody in, and it is told
 });
 
 test("a link that another browser had sent again comes with no password: it is chosen on confirming, with the account type after it", async () => {
-  await join({ password: "Strangers-horse-7", category: "business" });
+  const strangers = await joined({ password: "Strangers-horse-7", category: "business" });
   await again({ signUpId: null });
   const token = await newestLink();
-  expect((await confirmByLink(token, { device }, minutes(4))).ok).toBe(false);
-  expect((await confirmByLink(token, { device, password: PASSWORD }, minutes(4))).ok).toBe(true);
+  for (const browser of [null, strangers]) expect((await confirm(token, browser, minutes(4))).ok).toBe(false);
+  expect((await confirm(token, null, minutes(4), PASSWORD)).ok).toBe(true);
   expect([await canSignIn(PASSWORD), await canSignIn("Strangers-horse-7")]).toEqual([true, false]);
   expect((await db.select().from(profiles))[0]?.categoryChosenAt).toBeNull();
 });
 
-test("a link that comes with a password takes no other", async () => {
-  await join();
-  expect((await confirmByLink(await newestLink(), { device, password: "Other-horse-7" }, minutes(4))).ok).toBe(true);
+test("a link that comes with a password takes no other in the browser that gave it", async () => {
+  const mine = await joined();
+  expect((await confirm(await newestLink(), mine, minutes(4), "Other-horse-7")).ok).toBe(true);
   expect([await canSignIn(PASSWORD), await canSignIn("Other-horse-7")]).toEqual([true, false]);
 });
 
 test("the owner of an address of ADMIN_EMAILS becomes admin by confirming it", async () => {
-  await join({ email: "root@example.com" });
+  const mine = await joined({ email: "root@example.com" });
   expect(await db.select().from(userRoles)).toHaveLength(0);
-  const result = await confirmByLink(await newestLink("root@example.com"), { device }, start);
+  const result = await confirm(await newestLink("root@example.com"), mine);
   expect(result.ok && (await findViewer(result.admission.token, start))?.isAdmin).toBe(true);
 });
 
 test("a suspended person's link confirms nothing", async () => {
-  await join();
+  const mine = await joined();
   await db.update(users).set({ suspendedAt: start }).where(eq(users.email, "ann@example.com"));
-  expect((await confirmByLink(await newestLink(), { device }, start)).ok).toBe(false);
+  expect((await confirm(await newestLink(), mine)).ok).toBe(false);
   await db.update(users).set({ suspendedAt: null });
-  expect((await confirmByLink(await newestLink(), { device }, start)).ok).toBe(true);
+  expect((await confirm(await newestLink(), mine)).ok).toBe(true);
 });
 
 test("the link is sent again only to who waits for it, with one answer for everybody", async () => {
-  const { signUpId } = await join().then((answer) => (answer.ok ? answer : { signUpId: null }));
+  const signUpId = await joined();
   const sent = { ok: true, signUpId: expect.any(String) };
   expect(await again({ signUpId })).toEqual(sent);
   expect(await again({ signUpId, email: "nobody@example.com" })).toEqual(sent);
   expect(await mailsTo("nobody@example.com")).toHaveLength(0);
   expect(await mailsTo("ann@example.com")).toHaveLength(2);
-  expect(await confirmByLink(await newestLink(), { device }, minutes(4))).toMatchObject({ ok: true, returnTo: "/profile" });
+  expect(await confirm(await newestLink(), signUpId, minutes(4))).toMatchObject({ ok: true, returnTo: "/profile" });
   expect(await canSignIn(PASSWORD)).toBe(true);
   await again({ signUpId });
   expect(await mailsTo("ann@example.com")).toHaveLength(2);
@@ -203,9 +235,9 @@ test("links that work no more are cleaned up, others stay", async () => {
   expect(await db.select().from(emailTokens)).toHaveLength(1);
   await deleteSpentLinks(minutes(25 * 60));
   expect(await db.select().from(emailTokens)).toHaveLength(0);
-  await join({ email: "used@example.com" });
+  const mine = await joined({ email: "used@example.com" });
   const token = await newestLink("used@example.com");
-  await confirmByLink(token, { device }, start);
+  await confirm(token, mine);
   await deleteSpentLinks(minutes(29 * 24 * 60));
   expect(await findUsedLink(token, "confirm_email")).toMatchObject({ returnTo: null });
   await deleteSpentLinks(minutes(31 * 24 * 60));
@@ -213,12 +245,12 @@ test("links that work no more are cleaned up, others stay", async () => {
 });
 
 test("the password of one's own sign-up goes with no link to somebody else's address", async () => {
-  const mine = await join({ email: "eve@example.com" });
+  const mine = await joined({ email: "eve@example.com" });
   await join();
   await db.delete(outbox);
-  await again({ signUpId: mine.ok ? mine.signUpId : null });
+  await again({ signUpId: mine });
   // It came with no password, so that one is chosen on confirming: without one nothing is confirmed.
-  expect((await confirmByLink(await newestLink(), { device }, minutes(4))).ok).toBe(false);
-  expect((await confirmByLink(await newestLink(), { device, password: "Own-horse-22" }, minutes(4))).ok).toBe(true);
+  expect((await confirm(await newestLink(), mine, minutes(4))).ok).toBe(false);
+  expect((await confirm(await newestLink(), mine, minutes(4), "Own-horse-22")).ok).toBe(true);
   expect([await canSignIn(PASSWORD), await canSignIn("Own-horse-22")]).toEqual([false, true]);
 });

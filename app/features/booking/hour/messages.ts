@@ -40,7 +40,7 @@ export const hourMessages = {
   hourNew: "I am new here",
   hourKnown: "I have an account",
   hourOtherWays: "Other ways to sign in",
-  hourWaitingText: "Open it and press the button: your request goes to {firstName}.",
+  hourWaitingText: "Open it in this browser and press the button: your request goes to {firstName}.",
   hourLinkKeeps: "Change what you like: the link in the mail comes back to what is saved here.",
   hourLinkSave: "Save the change",
   hourLinkSaved: "Saved. The link in the mail comes back to this.",

@@ -57,6 +57,7 @@ export const formMessages: Translation<typeof english> = {
   waitingText: `Öffnen Sie den Link in der E-Mail an <strong>{email}</strong>. Er gilt ${CONFIRMATION} und nur einmal.`,
   waitingAnyText: `Öffnen Sie den Link in unserer E-Mail. Er gilt ${CONFIRMATION} und nur einmal.`,
   waitingHour: "<time></time> mit {name} ist bis <until></until> für Sie reserviert.",
+  waitingElsewhere: "In einem anderen Browser wählen Sie Ihr Passwort noch einmal.",
   waitingHint: "Nach ein paar Minuten noch nichts da? Sehen Sie im Spam-Ordner nach, und lassen Sie sich sonst einen neuen Link schicken.",
   sendAgain: "Erneut senden",
   sendingAgain: "Wird gesendet\u00a0…",

@@ -42,7 +42,7 @@ export const hourMessages: Translation<typeof english> = {
   hourNew: "Ich bin neu hier",
   hourKnown: "Ich habe ein Konto",
   hourOtherWays: "Andere Anmeldemöglichkeiten",
-  hourWaitingText: "Öffnen Sie ihn und klicken Sie auf die Schaltfläche: Dann geht Ihre Anfrage an {firstName}.",
+  hourWaitingText: "Öffnen Sie ihn in diesem Browser und klicken Sie auf die Schaltfläche: Dann geht Ihre Anfrage an {firstName}.",
   hourLinkKeeps: "Ändern Sie, was Sie möchten: Der Link in der E-Mail führt zu dem, was hier gespeichert ist.",
   hourLinkSave: "Änderung speichern",
   hourLinkSaved: "Gespeichert. Der Link in der E-Mail führt hierher zurück.",

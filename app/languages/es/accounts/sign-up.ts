@@ -57,6 +57,7 @@ export const formMessages: Translation<typeof english> = {
   waitingText: `Abra el enlace del correo enviado a <strong>{email}</strong>. Sirve una sola vez y es válido durante ${CONFIRMATION}.`,
   waitingAnyText: `Abra el enlace del correo que le hemos enviado. Sirve una sola vez y es válido durante ${CONFIRMATION}.`,
   waitingHour: "<time></time> con {name} queda reservado para usted (hora límite: <until></until>).",
+  waitingElsewhere: "En otro navegador elegirá de nuevo su contraseña.",
   waitingHint: "¿No le ha llegado en unos minutos? Mire en el correo no deseado y, si no está ahí, pida que se lo enviemos de nuevo.",
   sendAgain: "Enviar de nuevo",
   sendingAgain: "Enviando…",

@@ -42,7 +42,7 @@ export const hourMessages: Translation<typeof english> = {
   hourNew: "Es mi primera vez aquí",
   hourKnown: "Ya tengo una cuenta",
   hourOtherWays: "Otras formas de iniciar sesión",
-  hourWaitingText: "Ábralo y pulse el botón: su solicitud llegará a {firstName}.",
+  hourWaitingText: "Ábralo en este navegador y pulse el botón: su solicitud llegará a {firstName}.",
   hourLinkKeeps: "Cambie lo que quiera: el enlace del correo lleva a lo que está guardado aquí.",
   hourLinkSave: "Guardar el cambio",
   hourLinkSaved: "Guardado. El enlace del correo vuelve a esto.",

@@ -57,6 +57,7 @@ export const formMessages: Translation<typeof english> = {
   waitingText: `Ouvrez le lien de l’e-mail envoyé à <strong>{email}</strong>. Il ne sert qu’une fois et reste valable ${CONFIRMATION}.`,
   waitingAnyText: `Ouvrez le lien de l’e-mail que nous vous avons envoyé. Il ne sert qu’une fois et reste valable ${CONFIRMATION}.`,
   waitingHour: "<time></time> avec {name} : ce créneau vous est réservé jusqu’à <until></until>.",
+  waitingElsewhere: "Dans un autre navigateur, vous choisissez de nouveau votre mot de passe.",
   waitingHint: "Toujours rien après quelques minutes ? Regardez dans vos e-mails indésirables, puis demandez un nouvel envoi.",
   sendAgain: "Renvoyer",
   sendingAgain: "Envoi…",

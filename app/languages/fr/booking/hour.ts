@@ -42,7 +42,7 @@ export const hourMessages: Translation<typeof english> = {
   hourNew: "Je n’ai pas de compte",
   hourKnown: "J’ai déjà un compte",
   hourOtherWays: "Autres façons de se connecter",
-  hourWaitingText: "Ouvrez-le et appuyez sur le bouton : votre demande part chez {firstName}.",
+  hourWaitingText: "Ouvrez-le dans ce navigateur et appuyez sur le bouton : votre demande part chez {firstName}.",
   hourLinkKeeps: "Changez ce que vous voulez : le lien de l’e-mail mène à ce qui est enregistré ici.",
   hourLinkSave: "Enregistrer la modification",
   hourLinkSaved: "Enregistré. Le lien du message ramène à ce choix.",

@@ -57,6 +57,7 @@ export const formMessages: Translation<typeof english> = {
   waitingText: `Apra il link nell’email inviata a <strong>{email}</strong>. Funziona una sola volta ed è valido per ${CONFIRMATION}.`,
   waitingAnyText: `Apra il link nell’email che Le abbiamo inviato. Funziona una sola volta ed è valido per ${CONFIRMATION}.`,
   waitingHour: "<time></time> con {name}: l’orario è riservato per Lei (scadenza: <until></until>).",
+  waitingElsewhere: "In un altro browser sceglierà di nuovo la password.",
   waitingHint: "Dopo qualche minuto non è ancora arrivata? Controlli nello spam, poi ne richieda un’altra.",
   sendAgain: "Invia di nuovo",
   sendingAgain: "Invio…",

@@ -42,7 +42,7 @@ export const hourMessages: Translation<typeof english> = {
   hourNew: "Non ho un account",
   hourKnown: "Ho già un account",
   hourOtherWays: "Altri modi per accedere",
-  hourWaitingText: "Lo apra e prema il pulsante: la Sua richiesta andrà a {firstName}.",
+  hourWaitingText: "Lo apra in questo browser e prema il pulsante: la Sua richiesta andrà a {firstName}.",
   hourLinkKeeps: "Può cambiare ciò che vuole: il link nell’email porta a ciò che è salvato qui.",
   hourLinkSave: "Salva la modifica",
   hourLinkSaved: "Salvato. Il link nell’e-mail riporta a questa scelta.",

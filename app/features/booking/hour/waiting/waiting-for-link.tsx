@@ -30,6 +30,7 @@ export function WaitingForLink({ email, held, zone, firstName, signInAt }: Waiti
           {t("hourWaitingText", { firstName })}
         </p>
         {held && <HeldHourLine held={held} zone={zone} />}
+        <p className="mt-2 text-soft">{ta("waitingElsewhere")}</p>
         <p className="mt-2 text-soft">{ta("waitingHint")}</p>
         <p className="mt-1 flex flex-wrap gap-x-6">
           <Link to={signInAt} className="text-link inline-flex min-h-11 items-center">
