@@ -42,13 +42,16 @@ export async function answerForm<Schema extends ZodType>(
     const result = await work(entry.data);
     if (result instanceof Response) return result;
     const { reason, retryAfterSeconds } = result;
-    return comeBack({ alert: alertOf(reason), status: retryAfterSeconds ? 429 : 400, retryAfterSeconds });
+    return comeBack({ alert: alertOf(reason, retryAfterSeconds), status: retryAfterSeconds ? 429 : 400, retryAfterSeconds });
   } catch (error) {
     return comeBack(describeFailure(error));
   }
 }
 
-const alertOf = (reason: string): Alert => ({ key: reason, values: { email: config().contact.email } });
+const alertOf = (reason: string, retryAfterSeconds = 0): Alert => ({
+  key: reason,
+  values: { email: config().contact.email, minutes: String(Math.ceil(retryAfterSeconds / 60)) },
+});
 
 const OF_INVITATION = ["firstName", "lastName", "location", "experience", "bio", "availability", "pricing", "agreedToTerms"];
 const OF_SETUP = ["siteName", "language", "currency", "zone"];

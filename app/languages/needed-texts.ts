@@ -16,6 +16,7 @@ export type NameRoom =
 export type PartRoom =
   | "accounts-aside"
   | "accounts-forms"
+  | "accounts-waiting"
   | "advisors-cards"
   | "advisors-compare"
   | "advisors-comparison"

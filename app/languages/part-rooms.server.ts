@@ -1,6 +1,7 @@
 import { asideMessages } from "#app/features/accounts/messages-of-aside";
 import { oauthSignInMessages } from "#app/features/accounts/oauth/messages-of-sign-in";
 import { formMessages } from "#app/features/accounts/sign-up/messages";
+import { waitingMessages } from "#app/features/accounts/sign-up/messages-of-waiting";
 import { cardMessages } from "#app/features/advisors/cards/messages";
 import { compareMessages } from "#app/features/advisors/compare/messages";
 import { comparisonMessages } from "#app/features/advisors/compare/messages-of-comparison";
@@ -36,6 +37,7 @@ const part = (room: Namespace, ...of: readonly object[]): Part => ({ room, keys:
 export const PART_ROOMS: Record<PartRoom, Part> = {
   "accounts-aside": part("accounts", asideMessages),
   "accounts-forms": part("accounts", formMessages),
+  "accounts-waiting": part("accounts", waitingMessages),
   "advisors-cards": part("advisors", cardMessages),
   "advisors-compare": part("advisors", compareMessages),
   "advisors-comparison": part("advisors", comparisonMessages),

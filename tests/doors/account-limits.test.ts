@@ -100,6 +100,23 @@ test("whoever is signed in proves their password however often strangers of thei
   expect((await owner.post("/profile/security", fields)).status).toBeLessThan(400);
 });
 
+test("who was mailed as often as may be is told that the newest link works, and the page says for how long it is, in whatever language", async () => {
+  const email = "mailed@example.com";
+  const askers = ["203.0.113.21", "203.0.113.22"].map((network) => site.visitor(network));
+  const join = { intent: "sign-up", email, password: "Correct-horse-7", confirmPassword: "Correct-horse-7", category: "individual" };
+  for (const asker of askers) for (let time = 0; time < 5; time += 1) await asker.post("/auth?tab=sign-up", join);
+  const owner = site.visitor("203.0.113.23");
+  const refused = await owner.post("/auth?tab=sign-up", join);
+  const minutes = Math.ceil(Number(refused.headers.get("retry-after")) / 60);
+  expect([refused.status, minutes > 55 && minutes <= 60]).toEqual([429, true]);
+  const text = await refused.text();
+  for (const said of ["the newest one works, whoever asked for it", `try again in ${minutes} minutes`]) expect(text).toContain(said);
+  expect(text).not.toContain(TOO_MANY);
+  expect((await owner.post("/auth/forgot", { email })).status).toBe(303);
+  owner.cookies.set("lang", "de");
+  expect(await (await owner.post("/auth?tab=sign-up", join)).text()).toContain(`in ${minutes} Minuten noch einmal`);
+});
+
 test("of fifty attempts at the same moment five are tried", async () => {
   const answers = await Promise.all(
     Array.from({ length: 50 }, () => site.visitor("203.0.113.4").post("/auth", wrong("crowd@example.com"))),

@@ -87,13 +87,7 @@ export const ACCOUNT_PLANTS = [
   {
     threat: "V11",
     planted: "mails to one address are counted for each network alone",
-    edits: [
-      [
-        "app/features/accounts/attempts/attempts.server.ts",
-        "MAILS_WHOM_IT_NAMES.has(kind)",
-        'MAILS_WHOM_IT_NAMES.has(kind) && email === ""',
-      ],
-    ],
+    edits: [["app/features/accounts/attempts/mailed-attempt.server.ts", "!taken.ok || known", '!taken.ok || known || email !== ""']],
     test: "app/features/accounts/attempts/attempts.server.test.ts",
     name: "mails one address ten times an hour",
   },

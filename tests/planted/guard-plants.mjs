@@ -63,7 +63,7 @@ const ROWS = [
     SIGN_UP,
     "another browser had sent again",
     [
-      "app/features/accounts/sign-up/confirmation.server.ts",
+      "app/features/accounts/sign-up/send-again.server.ts",
       "await givenWith(tx, signUpId, user.id)",
       "{ passwordHash: user.passwordHash, category: null }",
     ],

@@ -189,4 +189,32 @@ export const READING_PLANTS = [
     test: "tests/doors/held-hours.test.ts",
     name: "nobody asks for an hour in the name",
   },
+  {
+    threat: "V11",
+    planted: "a stranger's sign-ups use up the links to choose a password",
+    edits: [["app/features/accounts/attempts/mailed-attempt.server.ts", 'reset: "reset-mail"', 'reset: "sign-up-mail"']],
+    test: "app/features/accounts/attempts/attempts.server.test.ts",
+    name: "its owner gets one to choose a password",
+  },
+  {
+    threat: "V11",
+    planted: "a browser that was signed in before gets no link when strangers have asked for ten",
+    edits: [["app/features/accounts/attempts/mailed-attempt.server.ts", "!taken.ok || known", "!taken.ok"]],
+    test: "app/features/accounts/attempts/attempts.server.test.ts",
+    name: "has its link, when strangers",
+  },
+  {
+    threat: "V11",
+    planted: "each sign-up with an address that is somebody's mails them",
+    edits: [["app/features/accounts/sign-up/sign-up.server.ts", "if (!mail.ok) return", "if (!mail.ok && !email) return"]],
+    test: "app/features/accounts/attempts/attempts.server.test.ts",
+    name: "is mailed of sign-ups once an hour",
+  },
+  {
+    threat: "V11",
+    planted: "who is to wait an hour is told a quarter of one",
+    edits: [["app/forms/account-form.server.ts", "Math.ceil(retryAfterSeconds / 60)", "15"]],
+    test: "tests/doors/account-limits.test.ts",
+    name: "says for how long it is",
+  },
 ];

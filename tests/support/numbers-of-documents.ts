@@ -200,11 +200,7 @@ export const NUMBERS_OF_DOCUMENTS: Record<string, readonly SaidNumber[]> = {
     said(/the limit of 50 failures in (\d+) minutes/, "app/platform/limits/limits.ts", /ACCOUNT = \{ minutes: (\d+)/),
     constant(/no sooner than (\d+) ms/, `${ACCOUNTS}/sign-in/constant-time.server.ts`, "ANSWER_MILLISECONDS"),
     constant(/The minimum of (\d+) ms/, `${ACCOUNTS}/sign-in/constant-time.server.ts`, "ANSWER_MILLISECONDS"),
-    said(
-      /per network, and (\w+) in an hour from all/,
-      "app/platform/limits/limits.ts",
-      /"mail-to-named": \{ minutes: 60, perPerson: (\d+)/,
-    ),
+    said(/per network, and (\w+) in an hour from all/, "app/platform/limits/limits.ts", /"sign-up-mail": \{ minutes: 60, perPerson: (\d+)/),
     constant(/`otpauth`\): (\d+) digits/, `${ACCOUNTS}/limits.ts`, "AUTHENTICATOR_DIGITS"),
     constant(/digits, (\d+) seconds/, `${ACCOUNTS}/second-factor/time-codes.server.ts`, "STEP_SECONDS"),
     constant(/seconds, (\w+) step before/, `${ACCOUNTS}/second-factor/time-codes.server.ts`, "WINDOW_STEPS"),

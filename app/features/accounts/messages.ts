@@ -3,6 +3,7 @@ import { LINK_HOURS } from "./limits";
 import { asideMessages } from "./messages-of-aside";
 import { FRESH_SIGN_IN_MINUTES } from "./sign-in/fresh-sign-in";
 import { formMessages } from "./sign-up/messages";
+import { waitingMessages } from "./sign-up/messages-of-waiting";
 
 const HOURS_A_WEEK = 7 * 24;
 const CONFIRMATION = counted(LINK_HOURS.confirm_email, "hour");
@@ -97,5 +98,6 @@ export const accountsMessages = {
   deviceUnknown: "Unknown",
 
   ...formMessages,
+  ...waitingMessages,
   ...asideMessages,
 } as const;

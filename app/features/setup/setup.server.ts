@@ -10,8 +10,8 @@ import { replacePassword } from "#app/features/accounts/password/own-password.se
 import { hashPassword } from "#app/features/accounts/password/passwords.server";
 import type { Device } from "#app/features/accounts/sessions/sessions.server";
 import { type FirstFactorResult, passFirstFactor } from "#app/features/accounts/sign-in/first-factor.server";
+import { keepRows } from "#app/features/accounts/sign-up/account-rows.server";
 import { confirmEmail } from "#app/features/accounts/sign-up/confirmation.server";
-import { keepRows } from "#app/features/accounts/sign-up/sign-up.server";
 import type { AdminTransaction } from "#app/features/audit/admin-transaction.server";
 import { audit } from "#app/features/audit/audit.server";
 import { currentRules } from "#app/features/rules/current-rules";

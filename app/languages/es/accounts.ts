@@ -4,6 +4,7 @@ import { FRESH_SIGN_IN_MINUTES } from "#app/features/accounts/sign-in/fresh-sign
 import type { Translation } from "../translation";
 import { asideMessages } from "./accounts/aside";
 import { formMessages } from "./accounts/sign-up";
+import { waitingMessages } from "./accounts/waiting";
 import { counted } from "./words";
 
 const HOURS_A_WEEK = 7 * 24;
@@ -99,5 +100,6 @@ export const accountsMessages: Translation<typeof english> = {
   deviceUnknown: "Desconocido",
 
   ...formMessages,
+  ...waitingMessages,
   ...asideMessages,
 };

@@ -32,8 +32,14 @@ export const LIMITS = {
   "change-email-to-one": { minutes: DAY_MINUTES, perPerson: 3 },
   /** What people change of their own account once they have proved who they are: each mails, and many work out a hash. */
   "account-change": { minutes: 60, perPerson: 20, perNetwork: 200 },
-  /** Mails that anybody can have sent to an address by naming it, from however many networks: the person is the address. */
-  "mail-to-named": { minutes: 60, perPerson: 10 },
+  /**
+   * Mails that anybody can have sent to an address by naming it, from however many networks: the person is the address. Each kind by itself, so that no
+   * stranger's sign-ups keep an owner from a new password; where one is refused, as many links lie in the mailbox, and the newest works for whoever reads it.
+   */
+  "sign-up-mail": { minutes: 60, perPerson: 10 },
+  "reset-mail": { minutes: 60, perPerson: 10 },
+  /** Of those to sign up, what is mailed to who has an account: a link that works for as long. */
+  "known-address-mail": { minutes: 60, perPerson: 1 },
   /** Requests for a consultation, to all advisors and to one: each mails the advisor, and holds their time. */
   "consultation-request": { minutes: 60, perPerson: 20, perNetwork: 100 },
   "consultation-request-to-one": { minutes: DAY_MINUTES, perPerson: 8 },

@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
 import { z } from "zod";
 import { findUsedLinkById, leadSignUpTo } from "#app/features/accounts/email-links.server";
-import { sendConfirmationAgain } from "#app/features/accounts/sign-up/confirmation.server";
+import { sendConfirmationAgain } from "#app/features/accounts/sign-up/send-again.server";
 import { requestOfLink } from "#app/features/booking/hour/asked-hour.server";
 import { heldHourAt } from "#app/features/booking/hour/held-hour.server";
 import { hourFormSchema } from "#app/features/booking/hour/hour-form";

@@ -14,7 +14,16 @@ import { loadWizard } from "./wizard/load-wizard.server";
 
 export const handle = {
   hydrate: "load",
-  texts: ["accounts-forms", "applications-wizard", "applying", "names-wizard", "oauth-sign-in", "profiles-name", "profiles-photo"],
+  texts: [
+    "accounts-forms",
+    "accounts-waiting",
+    "applications-wizard",
+    "applying",
+    "names-wizard",
+    "oauth-sign-in",
+    "profiles-name",
+    "profiles-photo",
+  ],
 } satisfies TextsHandle;
 
 /** A certificate has at most 5 MB. */

@@ -14,7 +14,16 @@ import { loadWizard } from "./wizard/load-wizard.server";
 
 export const handle = {
   hydrate: "load",
-  texts: ["accounts-forms", "applications-wizard", "applying", "names-wizard", "oauth-sign-in", "profiles-name", "profiles-photo"],
+  texts: [
+    "accounts-forms",
+    "accounts-waiting",
+    "applications-wizard",
+    "applying",
+    "names-wizard",
+    "oauth-sign-in",
+    "profiles-name",
+    "profiles-photo",
+  ],
 } satisfies TextsHandle;
 
 export const parameters: readonly string[] = ["step", "tab", "draft", "submitted", "check", "sent"];

@@ -6,7 +6,7 @@ import { assertionSchema } from "#app/features/accounts/passkeys/schema";
 import { beginEntry, signInWithPasskey } from "#app/features/accounts/passkeys/sign-in-with-passkey.server";
 import { emailFormSchema, signInSchema, signUpSchema } from "#app/features/accounts/schema";
 import { signIn } from "#app/features/accounts/sign-in/sign-in.server";
-import { sendConfirmationAgain } from "#app/features/accounts/sign-up/confirmation.server";
+import { sendConfirmationAgain } from "#app/features/accounts/sign-up/send-again.server";
 import { signUp } from "#app/features/accounts/sign-up/sign-up.server";
 import type { Viewer } from "#app/features/accounts/viewer";
 import { heldHourAt } from "#app/features/booking/hour/held-hour.server";

@@ -31,7 +31,7 @@ export const loader = () => ({ siteName: siteName() });
 
 export async function action({ request, context }: Route.ActionArgs) {
   return answerForm("forgot", emailFormSchema, await readForm(request, context), async ({ email }) => {
-    const result = await requestPasswordReset(email, deviceOf(request, context).address, now());
+    const result = await requestPasswordReset(email, deviceOf(request, context), now());
     return result.ok ? redirectWithToast("/auth/forgot", { title: "accounts.checkEmailTitle", text: "accounts.forgotSent" }) : result;
   });
 }

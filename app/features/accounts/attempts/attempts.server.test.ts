@@ -6,7 +6,8 @@ import { LIMITS } from "#app/platform/limits/limits";
 import { mailsTo } from "../../../../tests/support/account-mails";
 import { useDatabase } from "../../../../tests/support/database";
 import { requestPasswordReset } from "../password/password-reset.server";
-import { sendConfirmationAgain } from "../sign-up/confirmation.server";
+import { browserKnownTo } from "../sign-in/known-browser.server";
+import { sendConfirmationAgain } from "../sign-up/send-again.server";
 import { signUp } from "../sign-up/sign-up.server";
 
 useDatabase();
@@ -15,7 +16,7 @@ const EMAIL = "ann@example.com";
 const start = new Date("2026-03-01T12:00:00Z");
 const minutes = (count: number) => new Date(start.getTime() + count * 60_000);
 const network = (index: number) => `198.51.${index}.7`;
-const MOST = LIMITS["mail-to-named"].perPerson;
+const MOST = LIMITS["sign-up-mail"].perPerson;
 
 beforeEach(async () => {
   await db.delete(users);
@@ -27,7 +28,7 @@ const ASKING = {
   "sign-up": (index: number, at: Date) =>
     signUp({ email: EMAIL, password: "Correct-horse-7", category: null, returnTo: null }, network(index), at),
   "send-again": (index: number, at: Date) => sendConfirmationAgain(EMAIL, { returnTo: null, signUpId: null }, network(index), at),
-  reset: (index: number, at: Date) => requestPasswordReset(EMAIL, network(index), at),
+  reset: (index: number, at: Date) => requestPasswordReset(EMAIL, { address: network(index) }, at),
 };
 
 test.each([
@@ -40,12 +41,38 @@ test.each([
   for (let index = 0; index <= MOST; index += 1) answers.push((await ASKING[kind](index, start)).ok);
   expect(answers).toEqual([...Array(MOST).fill(true), false]);
   expect(await mailsTo(EMAIL)).toHaveLength(MOST);
-  expect(await ASKING[kind](MOST + 1, minutes(59))).toMatchObject({ ok: false, reason: "accounts.tooManyAttempts" });
+  expect(await ASKING[kind](MOST + 1, minutes(59))).toMatchObject({ ok: false, reason: "accounts.mailedOften" });
   expect((await ASKING[kind](MOST + 2, minutes(60))).ok).toBe(true);
 });
 
 test("who names nobody's address waits after as many, and an address beside it is another", async () => {
-  const ask = (email: string, index: number) => requestPasswordReset(email, network(index), start);
+  const ask = (email: string, index: number) => requestPasswordReset(email, { address: network(index) }, start);
   for (let index = 0; index < MOST; index += 1) expect((await ask("nobody@example.com", index)).ok).toBe(true);
   expect([(await ask("nobody@example.com", MOST)).ok, (await ask("somebody@example.com", MOST)).ok]).toEqual([false, true]);
+});
+
+test("however often strangers sign up with an address and ask for links to it, its owner gets one to choose a password", async () => {
+  await db.insert(users).values({ email: EMAIL, emailConfirmedAt: start });
+  for (let index = 0; index < MOST; index += 1) expect((await ASKING["sign-up"](index, start)).ok).toBe(true);
+  expect((await ASKING["sign-up"](MOST, start)).ok).toBe(false);
+  expect((await requestPasswordReset(EMAIL, { address: network(MOST) }, start)).ok).toBe(true);
+});
+
+test("a browser that was signed in to the account has its link, when strangers have used up all others", async () => {
+  await db.insert(users).values({ email: EMAIL, emailConfirmedAt: start });
+  for (let index = 0; index < MOST; index += 1) await ASKING.reset(index, start);
+  const from = (keptBrowser: string) => requestPasswordReset(EMAIL, { address: network(0), keptBrowser }, start);
+  for (const kept of ["", browserKnownTo("", "eve@example.com")]) expect((await from(kept)).ok).toBe(false);
+  const own = browserKnownTo("", EMAIL);
+  for (let time = 0; time < LIMITS.reset.perPerson; time += 1) expect((await from(own)).ok).toBe(true);
+  expect(await from(own)).toMatchObject({ ok: false, reason: "accounts.tooManyAttempts" });
+});
+
+test("an address that is somebody's is mailed of sign-ups once an hour, and each is answered the same", async () => {
+  await db.insert(users).values({ email: EMAIL, emailConfirmedAt: start });
+  for (let index = 0; index < 3; index += 1)
+    expect(await ASKING["sign-up"](index, minutes(index * 29))).toEqual({ ok: true, signUpId: expect.any(String) });
+  expect(await mailsTo(EMAIL)).toHaveLength(1);
+  await ASKING["sign-up"](4, minutes(61));
+  expect(await mailsTo(EMAIL)).toHaveLength(2);
 });

@@ -20,18 +20,6 @@ export interface TooManyAttempts {
   retryAfterSeconds: number;
 }
 
-/** What anybody may ask for by naming an address, and mails it. */
-const MAILS_WHOM_IT_NAMES: ReadonlySet<AttemptKind> = new Set(["sign-up", "send-again", "reset"]);
-
-/**
- * Counts a mail to an address that need not be of whoever asks, or says that it got too many: 10 an hour, from however many networks. The answer is the
- * same whether somebody has an account there.
- */
-export async function takeMailTo(email: string, at: Date): Promise<{ ok: true } | TooManyAttempts> {
-  const taken = await takeLimit("mail-to-named", { person: email }, at);
-  return taken.ok ? { ok: true } : { ...taken, reason: "accounts.tooManyAttempts" };
-}
-
 /**
  * Counts an attempt, before any password is hashed, or says that there were too many (visitor-site.md 9, decisions.md 2): 5 in 15 minutes per
  * e-mail and network together, 50 per network, and where one account is tried from many networks, one from each. Who is `known` (a browser that was
@@ -47,10 +35,6 @@ export async function takeAttempt(
   const person = known ? `known ${known} ${email}` : `${networkOf(address)} ${email}`;
   const taken = await takeLimit(kind, known ? { person } : { person, address, account: email }, at);
   if (!taken.ok) return { ...taken, reason: "accounts.tooManyAttempts" };
-  if (MAILS_WHOM_IT_NAMES.has(kind)) {
-    const mail = await takeMailTo(email, at);
-    if (!mail.ok) return mail;
-  }
   return { ok: true, attempt: { kind, personKey: personKey(kind, person), ids: taken.ids } };
 }
 

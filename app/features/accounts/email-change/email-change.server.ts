@@ -9,7 +9,7 @@ import { HOUR_MS } from "#app/platform/durations";
 import { takeLimit } from "#app/platform/limits/take-limit.server";
 import { log } from "#app/platform/log/log.server";
 import { randomToken, tokenHash } from "#app/platform/secret.server";
-import { type TooManyAttempts, takeMailTo } from "../attempts/attempts.server";
+import type { TooManyAttempts } from "../attempts/attempts.server";
 import { EMAIL_CHANGE_HOURS } from "../limits";
 import { type Reauthentication, reauthenticate } from "../password/reauthentication.server";
 import type { Viewer } from "../viewer";
@@ -70,7 +70,7 @@ export async function beginEmailChange(
 async function takeMails(userId: string, newEmail: string, address: string, at: Date) {
   const own = await takeLimit("change-email", { person: userId, address }, at);
   const taken = own.ok ? await takeLimit("change-email-to-one", { person: newEmail }, at) : own;
-  return taken.ok ? takeMailTo(newEmail, at) : { ...taken, reason: "emailChange.tooMany" as const };
+  return taken.ok ? taken : { ...taken, reason: "emailChange.tooMany" as const };
 }
 
 const open = (token: string, at: Date) =>

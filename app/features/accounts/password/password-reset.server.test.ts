@@ -34,7 +34,7 @@ beforeEach(async () => {
   await confirmEmail(db, userId, start);
 });
 
-const ask = (email = EMAIL, at = start) => requestPasswordReset(email, device.address, at);
+const ask = (email = EMAIL, at = start) => requestPasswordReset(email, device, at);
 const newestLink = async () => tokenIn((await mailsTo(EMAIL))[0]);
 const canSignIn = async (password: string) => (await signIn({ email: EMAIL, password, rememberMe: true }, device, start)).ok;
 

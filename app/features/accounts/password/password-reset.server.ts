@@ -2,18 +2,26 @@ import { and, eq, isNull } from "drizzle-orm";
 import { db } from "#app/db/client.server";
 import { users } from "#app/db/schema/accounts/accounts";
 import { log } from "#app/platform/log/log.server";
-import { type TooManyAttempts, takeAttempt } from "../attempts/attempts.server";
+import { type TooManyMails, takeMailedAttempt } from "../attempts/mailed-attempt.server";
 import { endLinks, isLinkOpen, makeLink, useLink } from "../email-links.server";
 import { mailPasswordChanged, mailPasswordReset } from "../emails.server";
-import { endOtherSessions } from "../sessions/sessions.server";
+import { type Device, endOtherSessions } from "../sessions/sessions.server";
 import { inConstantTime } from "../sign-in/constant-time.server";
+import { knownBrowser } from "../sign-in/known-browser.server";
 import { confirmEmail } from "../sign-up/confirmation.server";
 import { replacePassword } from "./own-password.server";
 import { hashPassword } from "./passwords.server";
 
-/** Mails a link to choose a new password when there is an account. The answer, and its time, are the same when there is none. */
-export async function requestPasswordReset(email: string, address: string, at: Date): Promise<{ ok: true } | TooManyAttempts> {
-  const taken = await takeAttempt("reset", email, address, at);
+/**
+ * Mails a link to choose a new password when there is an account. The answer, and its time, are the same when there is none. A browser that was signed in
+ * to the account before, by what it keeps, is counted alone: however often others ask, its owner has a link.
+ */
+export async function requestPasswordReset(
+  email: string,
+  { address, keptBrowser = "" }: Pick<Device, "address" | "keptBrowser">,
+  at: Date,
+): Promise<{ ok: true } | TooManyMails> {
+  const taken = await takeMailedAttempt("reset", email, address, at, knownBrowser(keptBrowser, email));
   if (!taken.ok) return taken;
   await inConstantTime(
     db.transaction(async (tx) => {

@@ -1,8 +1,5 @@
 import { LIMITS } from "#app/platform/limits/limits";
-import { counted } from "#app/ui/text/counts";
-import { LINK_HOURS, PASSWORD_MIN_CHARACTERS } from "../limits";
-
-const CONFIRMATION = counted(LINK_HOURS.confirm_email, "hour");
+import { PASSWORD_MIN_CHARACTERS } from "../limits";
 
 /** Texts of the forms that one signs in or up with, wherever they stand, and of what they answer. */
 export const formMessages = {
@@ -51,17 +48,6 @@ export const formMessages = {
 
   checkEmailTitle: "Check your email",
   checkEmailText: "We've sent you a confirmation link.",
-  waitingTitle: "One step to go",
-  waitingText: `Open the link in the mail to <strong>{email}</strong>. It works once, within ${CONFIRMATION}.`,
-  waitingAnyText: `Open the link in the mail we sent. It works once, within ${CONFIRMATION}.`,
-  waitingHour: "<time></time> with {name} is held for you until <until></until>.",
-  waitingElsewhere: "In another browser you choose your password there once more.",
-  waitingHint: "Nothing there after a few minutes? Check your spam folder, then have it sent again.",
-  sendAgain: "Send again",
-  sendingAgain: "Sending...",
-  sentAgain: "If that address is waiting to be confirmed, a new link is on its way.",
-  wrongAddress: "Is the address wrong?",
-  correctAddress: "Correct it",
   toSignIn: "Back to sign in",
   confirming: "Confirming...",
   newPassword: "New Password",

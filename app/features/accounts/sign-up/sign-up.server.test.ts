@@ -11,8 +11,9 @@ import { deleteSpentLinks, findUsedLink, isLinkOpen } from "../email-links.serve
 import { hashingFigures } from "../password/passwords.server";
 import { findViewer } from "../sessions/sessions.server";
 import { signIn } from "../sign-in/sign-in.server";
-import { confirmByLink, sendConfirmationAgain } from "./confirmation.server";
+import { confirmByLink } from "./confirmation.server";
 import { findConfirmation } from "./own-sign-up.server";
+import { sendConfirmationAgain } from "./send-again.server";
 import { type SignUpEntry, signUp } from "./sign-up.server";
 
 useSettings({ ADMIN_EMAILS: "root@example.com" });

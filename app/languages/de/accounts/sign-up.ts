@@ -1,10 +1,7 @@
-import { LINK_HOURS, PASSWORD_MIN_CHARACTERS } from "#app/features/accounts/limits";
+import { PASSWORD_MIN_CHARACTERS } from "#app/features/accounts/limits";
 import type { formMessages as english } from "#app/features/accounts/sign-up/messages";
 import { LIMITS } from "#app/platform/limits/limits";
 import type { Translation } from "../../translation";
-import { counted } from "../words";
-
-const CONFIRMATION = counted(LINK_HOURS.confirm_email, "eine Stunde", "Stunden");
 
 /** The forms that one signs in or up with, wherever they stand, and what they answer, in German. */
 export const formMessages: Translation<typeof english> = {
@@ -53,17 +50,6 @@ export const formMessages: Translation<typeof english> = {
 
   checkEmailTitle: "Sehen Sie in Ihrem E-Mail-Postfach nach",
   checkEmailText: "Wir haben Ihnen einen Bestätigungslink geschickt.",
-  waitingTitle: "Nur noch ein Schritt",
-  waitingText: `Öffnen Sie den Link in der E-Mail an <strong>{email}</strong>. Er gilt ${CONFIRMATION} und nur einmal.`,
-  waitingAnyText: `Öffnen Sie den Link in unserer E-Mail. Er gilt ${CONFIRMATION} und nur einmal.`,
-  waitingHour: "<time></time> mit {name} ist bis <until></until> für Sie reserviert.",
-  waitingElsewhere: "In einem anderen Browser wählen Sie Ihr Passwort noch einmal.",
-  waitingHint: "Nach ein paar Minuten noch nichts da? Sehen Sie im Spam-Ordner nach, und lassen Sie sich sonst einen neuen Link schicken.",
-  sendAgain: "Erneut senden",
-  sendingAgain: "Wird gesendet\u00a0…",
-  sentAgain: "Falls diese Adresse noch bestätigt werden muss, ist ein neuer Link unterwegs.",
-  wrongAddress: "Ist die Adresse falsch?",
-  correctAddress: "Adresse korrigieren",
   toSignIn: "Zurück zur Anmeldung",
   confirming: "Wird bestätigt\u00a0…",
   newPassword: "Neues Passwort",

@@ -1,10 +1,7 @@
-import { LINK_HOURS, PASSWORD_MIN_CHARACTERS } from "#app/features/accounts/limits";
+import { PASSWORD_MIN_CHARACTERS } from "#app/features/accounts/limits";
 import type { formMessages as english } from "#app/features/accounts/sign-up/messages";
 import { LIMITS } from "#app/platform/limits/limits";
 import type { Translation } from "../../translation";
-import { counted } from "../words";
-
-const CONFIRMATION = counted(LINK_HOURS.confirm_email, "una hora", "horas");
 
 /** The forms that one signs in or up with, wherever they stand, and what they answer, in Spanish. */
 export const formMessages: Translation<typeof english> = {
@@ -53,17 +50,6 @@ export const formMessages: Translation<typeof english> = {
 
   checkEmailTitle: "Revise su correo",
   checkEmailText: "Le hemos enviado un enlace de confirmación.",
-  waitingTitle: "Solo falta un paso",
-  waitingText: `Abra el enlace del correo enviado a <strong>{email}</strong>. Sirve una sola vez y es válido durante ${CONFIRMATION}.`,
-  waitingAnyText: `Abra el enlace del correo que le hemos enviado. Sirve una sola vez y es válido durante ${CONFIRMATION}.`,
-  waitingHour: "<time></time> con {name} queda reservado para usted (hora límite: <until></until>).",
-  waitingElsewhere: "En otro navegador elegirá de nuevo su contraseña.",
-  waitingHint: "¿No le ha llegado en unos minutos? Mire en el correo no deseado y, si no está ahí, pida que se lo enviemos de nuevo.",
-  sendAgain: "Enviar de nuevo",
-  sendingAgain: "Enviando…",
-  sentAgain: "Si esa dirección está pendiente de confirmar, recibirá en breve un nuevo enlace.",
-  wrongAddress: "¿La dirección no es correcta?",
-  correctAddress: "Corregirla",
   toSignIn: "Volver al inicio de sesión",
   confirming: "Confirmando…",
   newPassword: "Nueva contraseña",

@@ -1,10 +1,7 @@
-import { LINK_HOURS, PASSWORD_MIN_CHARACTERS } from "#app/features/accounts/limits";
+import { PASSWORD_MIN_CHARACTERS } from "#app/features/accounts/limits";
 import type { formMessages as english } from "#app/features/accounts/sign-up/messages";
 import { LIMITS } from "#app/platform/limits/limits";
 import type { Translation } from "../../translation";
-import { counted } from "../words";
-
-const CONFIRMATION = counted(LINK_HOURS.confirm_email, "heure", "heures");
 
 /** The forms that one signs in or up with, wherever they stand, and what they answer, in French. */
 export const formMessages: Translation<typeof english> = {
@@ -53,17 +50,6 @@ export const formMessages: Translation<typeof english> = {
 
   checkEmailTitle: "Consultez vos e-mails",
   checkEmailText: "Nous vous avons envoyé un lien de confirmation.",
-  waitingTitle: "Plus qu’une étape",
-  waitingText: `Ouvrez le lien de l’e-mail envoyé à <strong>{email}</strong>. Il ne sert qu’une fois et reste valable ${CONFIRMATION}.`,
-  waitingAnyText: `Ouvrez le lien de l’e-mail que nous vous avons envoyé. Il ne sert qu’une fois et reste valable ${CONFIRMATION}.`,
-  waitingHour: "<time></time> avec {name} : ce créneau vous est réservé jusqu’à <until></until>.",
-  waitingElsewhere: "Dans un autre navigateur, vous choisissez de nouveau votre mot de passe.",
-  waitingHint: "Toujours rien après quelques minutes ? Regardez dans vos e-mails indésirables, puis demandez un nouvel envoi.",
-  sendAgain: "Renvoyer",
-  sendingAgain: "Envoi…",
-  sentAgain: "Si cette adresse attend une confirmation, un nouveau lien est en route.",
-  wrongAddress: "L’adresse est erronée ?",
-  correctAddress: "La corriger",
   toSignIn: "Retour à la connexion",
   confirming: "Confirmation…",
   newPassword: "Nouveau mot de passe",

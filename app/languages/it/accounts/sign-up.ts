@@ -1,10 +1,7 @@
-import { LINK_HOURS, PASSWORD_MIN_CHARACTERS } from "#app/features/accounts/limits";
+import { PASSWORD_MIN_CHARACTERS } from "#app/features/accounts/limits";
 import type { formMessages as english } from "#app/features/accounts/sign-up/messages";
 import { LIMITS } from "#app/platform/limits/limits";
 import type { Translation } from "../../translation";
-import { counted } from "../words";
-
-const CONFIRMATION = counted(LINK_HOURS.confirm_email, "ora", "ore");
 
 /** The forms that one signs in or up with, wherever they stand, and what they answer, in Italian. */
 export const formMessages: Translation<typeof english> = {
@@ -53,17 +50,6 @@ export const formMessages: Translation<typeof english> = {
 
   checkEmailTitle: "Controlli la Sua email",
   checkEmailText: "Le abbiamo inviato un link di conferma.",
-  waitingTitle: "Manca un solo passaggio",
-  waitingText: `Apra il link nell’email inviata a <strong>{email}</strong>. Funziona una sola volta ed è valido per ${CONFIRMATION}.`,
-  waitingAnyText: `Apra il link nell’email che Le abbiamo inviato. Funziona una sola volta ed è valido per ${CONFIRMATION}.`,
-  waitingHour: "<time></time> con {name}: l’orario è riservato per Lei (scadenza: <until></until>).",
-  waitingElsewhere: "In un altro browser sceglierà di nuovo la password.",
-  waitingHint: "Dopo qualche minuto non è ancora arrivata? Controlli nello spam, poi ne richieda un’altra.",
-  sendAgain: "Invia di nuovo",
-  sendingAgain: "Invio…",
-  sentAgain: "Se quell’indirizzo è in attesa di conferma, un nuovo link è in arrivo.",
-  wrongAddress: "L’indirizzo è sbagliato?",
-  correctAddress: "Correggi",
   toSignIn: "Torna all’accesso",
   confirming: "Conferma…",
   newPassword: "Nuova password",

@@ -1,6 +1,6 @@
 import { emailFormSchema, signInSchema, signUpSchema } from "#app/features/accounts/schema";
 import { signIn } from "#app/features/accounts/sign-in/sign-in.server";
-import { sendConfirmationAgain } from "#app/features/accounts/sign-up/confirmation.server";
+import { sendConfirmationAgain } from "#app/features/accounts/sign-up/send-again.server";
 import { signUp } from "#app/features/accounts/sign-up/sign-up.server";
 import { draftCookie, readDraftCookie } from "#app/features/applications/drafts/draft-cookie.server";
 import { awaitConfirmation, saveVisitorDraft } from "#app/features/applications/drafts/drafts.server";

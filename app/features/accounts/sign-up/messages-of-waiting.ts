@@ -1,0 +1,21 @@
+import { counted } from "#app/ui/text/counts";
+import { LINK_HOURS } from "../limits";
+
+const CONFIRMATION = counted(LINK_HOURS.confirm_email, "hour");
+
+/** Texts of who waits for the link of a mail, after signing up wherever that is. */
+export const waitingMessages = {
+  waitingTitle: "One step to go",
+  waitingText: `Open the link in the mail to <strong>{email}</strong>. It works once, within ${CONFIRMATION}.`,
+  waitingAnyText: `Open the link in the mail we sent. It works once, within ${CONFIRMATION}.`,
+  waitingHour: "<time></time> with {name} is held for you until <until></until>.",
+  waitingElsewhere: "In another browser you choose your password there once more.",
+  waitingHint: "Nothing there after a few minutes? Check your spam folder, then have it sent again.",
+  sendAgain: "Send again",
+  sendingAgain: "Sending...",
+  sentAgain: "If that address is waiting to be confirmed, a new link is on its way.",
+  wrongAddress: "Is the address wrong?",
+  correctAddress: "Correct it",
+  mailedOften:
+    "Several links were asked for with this address within the hour, so no more are sent for now. If any has come, the newest one works, whoever asked for it. Or try again in {minutes, plural, one {# minute} other {# minutes}}.",
+} as const;

@@ -1,0 +1,23 @@
+import { LINK_HOURS } from "#app/features/accounts/limits";
+import type { waitingMessages as english } from "#app/features/accounts/sign-up/messages-of-waiting";
+import type { Translation } from "../../translation";
+import { counted } from "../words";
+
+const CONFIRMATION = counted(LINK_HOURS.confirm_email, "eine Stunde", "Stunden");
+
+/** Who waits for the link of a mail, in German. */
+export const waitingMessages: Translation<typeof english> = {
+  waitingTitle: "Nur noch ein Schritt",
+  waitingText: `Öffnen Sie den Link in der E-Mail an <strong>{email}</strong>. Er gilt ${CONFIRMATION} und nur einmal.`,
+  waitingAnyText: `Öffnen Sie den Link in unserer E-Mail. Er gilt ${CONFIRMATION} und nur einmal.`,
+  waitingHour: "<time></time> mit {name} ist bis <until></until> für Sie reserviert.",
+  waitingElsewhere: "In einem anderen Browser wählen Sie Ihr Passwort noch einmal.",
+  waitingHint: "Nach ein paar Minuten noch nichts da? Sehen Sie im Spam-Ordner nach, und lassen Sie sich sonst einen neuen Link schicken.",
+  sendAgain: "Erneut senden",
+  sendingAgain: "Wird gesendet\u00a0…",
+  sentAgain: "Falls diese Adresse noch bestätigt werden muss, ist ein neuer Link unterwegs.",
+  wrongAddress: "Ist die Adresse falsch?",
+  correctAddress: "Adresse korrigieren",
+  mailedOften:
+    "Für diese Adresse wurden in der letzten Stunde mehrere Links angefordert, deshalb senden wir vorerst keinen mehr. Ist einer angekommen, gilt der neueste, wer immer ihn angefordert hat. Oder versuchen Sie es in {minutes, plural, one {# Minute} other {# Minuten}} noch einmal.",
+};

@@ -1,0 +1,23 @@
+import { LINK_HOURS } from "#app/features/accounts/limits";
+import type { waitingMessages as english } from "#app/features/accounts/sign-up/messages-of-waiting";
+import type { Translation } from "../../translation";
+import { counted } from "../words";
+
+const CONFIRMATION = counted(LINK_HOURS.confirm_email, "heure", "heures");
+
+/** Who waits for the link of a mail, in French. */
+export const waitingMessages: Translation<typeof english> = {
+  waitingTitle: "Plus qu’une étape",
+  waitingText: `Ouvrez le lien de l’e-mail envoyé à <strong>{email}</strong>. Il ne sert qu’une fois et reste valable ${CONFIRMATION}.`,
+  waitingAnyText: `Ouvrez le lien de l’e-mail que nous vous avons envoyé. Il ne sert qu’une fois et reste valable ${CONFIRMATION}.`,
+  waitingHour: "<time></time> avec {name} : ce créneau vous est réservé jusqu’à <until></until>.",
+  waitingElsewhere: "Dans un autre navigateur, vous choisissez de nouveau votre mot de passe.",
+  waitingHint: "Toujours rien après quelques minutes ? Regardez dans vos e-mails indésirables, puis demandez un nouvel envoi.",
+  sendAgain: "Renvoyer",
+  sendingAgain: "Envoi…",
+  sentAgain: "Si cette adresse attend une confirmation, un nouveau lien est en route.",
+  wrongAddress: "L’adresse est erronée ?",
+  correctAddress: "La corriger",
+  mailedOften:
+    "Plusieurs liens ont été demandés avec cette adresse depuis une heure : nous n’en envoyons plus pour l’instant. Si vous en avez reçu, le plus récent fonctionne, quelle que soit la personne qui l’a demandé. Ou réessayez dans {minutes, plural, one {# minute} many {# minutes} other {# minutes}}.",
+};

@@ -1,0 +1,23 @@
+import { LINK_HOURS } from "#app/features/accounts/limits";
+import type { waitingMessages as english } from "#app/features/accounts/sign-up/messages-of-waiting";
+import type { Translation } from "../../translation";
+import { counted } from "../words";
+
+const CONFIRMATION = counted(LINK_HOURS.confirm_email, "ora", "ore");
+
+/** Who waits for the link of a mail, in Italian. */
+export const waitingMessages: Translation<typeof english> = {
+  waitingTitle: "Manca un solo passaggio",
+  waitingText: `Apra il link nell’email inviata a <strong>{email}</strong>. Funziona una sola volta ed è valido per ${CONFIRMATION}.`,
+  waitingAnyText: `Apra il link nell’email che Le abbiamo inviato. Funziona una sola volta ed è valido per ${CONFIRMATION}.`,
+  waitingHour: "<time></time> con {name}: l’orario è riservato per Lei (scadenza: <until></until>).",
+  waitingElsewhere: "In un altro browser sceglierà di nuovo la password.",
+  waitingHint: "Dopo qualche minuto non è ancora arrivata? Controlli nello spam, poi ne richieda un’altra.",
+  sendAgain: "Invia di nuovo",
+  sendingAgain: "Invio…",
+  sentAgain: "Se quell’indirizzo è in attesa di conferma, un nuovo link è in arrivo.",
+  wrongAddress: "L’indirizzo è sbagliato?",
+  correctAddress: "Correggi",
+  mailedOften:
+    "Nell’ultima ora sono stati richiesti più link con questo indirizzo, quindi per ora non ne inviamo altri. Se ne è arrivato qualcuno, il più recente funziona, chiunque lo abbia richiesto. Oppure riprovi tra {minutes, plural, one {# minuto} many {# minuti} other {# minuti}}.",
+};
