@@ -9,6 +9,7 @@ import { deleteSpentChallenges } from "./second-factor/challenge.server";
 import { deleteEndedSessions } from "./sessions/sessions.server";
 import { deleteSpentForms } from "./sign-in/held-forms.server";
 import { deleteForgottenDevices } from "./sign-in/known-devices.server";
+import { deleteUnconfirmed } from "./sign-up/unconfirmed.server";
 
 /** Forgets what is over, and erases whoever has left. */
 export const ACCOUNT_JOBS: Job[] = [
@@ -19,6 +20,7 @@ export const ACCOUNT_JOBS: Job[] = [
   { name: "delete spent email changes", everySeconds: HOURLY_SECONDS, run: () => deleteSpentEmailChanges(now()) },
   { name: "delete spent links", everySeconds: HOURLY_SECONDS, run: () => deleteSpentLinks(now()) },
   { name: "delete spent forms", everySeconds: HOURLY_SECONDS, run: () => deleteSpentForms(now()) },
+  { name: "delete unconfirmed accounts", everySeconds: HOURLY_SECONDS, run: () => deleteUnconfirmed(now()) },
   { name: "delete forgotten devices", everySeconds: DAILY_SECONDS, run: () => deleteForgottenDevices(now()) },
   { name: "erase due accounts", everySeconds: HOURLY_SECONDS, run: () => eraseDueAccounts(now()) },
 ];

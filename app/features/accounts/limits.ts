@@ -9,6 +9,8 @@ export const CODE_MAX_CHARACTERS = 40;
 export const LINK_HOURS = { confirm_email: 24, reset_password: 1, report_sign_in: 168 } as const;
 /** How long a used link is known, to say what came of it. */
 export const USED_LINK_DAYS = 30;
+/** After how many days an account goes that nobody confirmed. */
+export const UNCONFIRMED_DAYS = 7;
 export type LinkPurpose = keyof typeof LINK_HOURS;
 /** By when both addresses have to confirm a change of the one into the other. */
 export const EMAIL_CHANGE_HOURS = 24;

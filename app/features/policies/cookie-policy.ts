@@ -61,7 +61,7 @@ export const cookiePolicy: WritePolicy = ({ contact }) => ({
               ],
               [
                 "waiting-email (on an encrypted site: __Host-waiting-email)",
-                "Remembers which address a confirmation was sent to, so that it can be sent again or put right.",
+                "Remembers which sign-up of this browser waits for its address to be confirmed, so that the mail can be sent again, the address put right, and its password counts here alone.",
                 `Until you have confirmed it, at most ${counted(LINK_HOURS.confirm_email / 24, "day", "a")}`,
               ],
               [

@@ -1,4 +1,4 @@
-import { SESSION_MOST_DAYS } from "#app/features/accounts/limits";
+import { SESSION_MOST_DAYS, UNCONFIRMED_DAYS } from "#app/features/accounts/limits";
 import { CONVERSATION_DAYS } from "#app/features/assistant/limits";
 import { MAIL_DAYS, MAIL_WORDS_HOURS } from "#app/platform/mail/kept-mail";
 import { policiesMessages } from "./messages";
@@ -35,7 +35,7 @@ export const privacyPolicy: WritePolicy = ({ name, contact }) => ({
               [
                 "Account: e-mail address, password (only as a hash), when the address was confirmed, second factor if you use one",
                 "To know it is you. Contract.",
-                "Until you close the account",
+                `Until you close the account; one whose address was never confirmed, ${UNCONFIRMED_DAYS} days`,
               ],
               [
                 "Sign-ins: a hash of the session's token, when it was used, the network address and the kind of browser",

@@ -95,6 +95,14 @@ test("an address that has an account answers alike, and is never taken over", as
   expect([await emailOf(ann.viewer.userId), await emailOf(bob.viewer.userId)]).toEqual([ann.viewer.email, bob.viewer.email]);
 });
 
+test("an account that nobody confirmed has no address: whoever confirms a change to it has it, and what was begun with it goes", async () => {
+  const [ann, stranger] = [await aPerson(), await aClient()];
+  await db.update(users).set({ email: ann.newEmail, emailConfirmedAt: null }).where(eq(users.id, stranger.userId));
+  await begin(ann.viewer, ann.newEmail);
+  for (const email of [ann.viewer.email, ann.newEmail]) await confirmEmailChange(await linkTo(email), hours(1));
+  expect([await emailOf(ann.viewer.userId), await emailOf(stranger.userId)]).toEqual([ann.newEmail, undefined]);
+});
+
 test("one address is mailed three times a day, however many people wish for it as their new one", async () => {
   const { newEmail } = await aPerson();
   const most = LIMITS["change-email-to-one"].perPerson;

@@ -12,6 +12,7 @@ import { randomToken, tokenHash } from "#app/platform/secret.server";
 import type { TooManyAttempts } from "../attempts/attempts.server";
 import { EMAIL_CHANGE_HOURS } from "../limits";
 import { type Reauthentication, reauthenticate } from "../password/reauthentication.server";
+import { letUnconfirmedGo } from "../sign-up/unconfirmed.server";
 import type { Viewer } from "../viewer";
 import { mailAddressChanged, mailNewAddress, mailOldAddress } from "./emails.server";
 
@@ -123,6 +124,7 @@ async function confirmIn(tx: Transaction, token: string, at: Date): Promise<Conf
     return { ok: true, isDone };
   }
   const before = oneRow(await tx.select({ email: users.email }).from(users).where(eq(users.id, userId)).for("update"));
+  await letUnconfirmedGo(tx, newEmail);
   await tx.update(users).set({ email: newEmail, emailConfirmedAt: at }).where(eq(users.id, userId));
   await tx.update(profiles).set({ email: newEmail }).where(eq(profiles.userId, userId));
   await tx.delete(emailChanges).where(eq(emailChanges.userId, userId));

@@ -8,6 +8,7 @@ import { grantConfiguredAdmin } from "../admin-role.server";
 import { emailSchema } from "../schema";
 import type { Device } from "../sessions/sessions.server";
 import { type FirstFactorResult, passFirstFactor } from "../sign-in/first-factor.server";
+import { letUnconfirmedGo } from "../sign-up/unconfirmed.server";
 import { findByIdentity } from "./identities.server";
 import type { ProviderClaims } from "./provider-client.server";
 import type { Provider } from "./providers";
@@ -19,7 +20,7 @@ type Entry =
 /**
  * Signs in whoever a provider vouches for. A known identity is its account, whatever address it has by now. An unknown one makes an account, if the
  * provider has confirmed the address and nobody here has it: an account with that address is never taken over, its owner signs in first and
- * connects (security.md V14). The second factor is asked for as after a password. With
+ * connects (security.md V14). One that was never confirmed is nobody's, and goes. The second factor is asked for as after a password. With
  * `onlyUserId` it signs in that person and nobody else.
  */
 export function signInWithProvider(
@@ -50,6 +51,7 @@ async function makeAccount(
 ) {
   const email = emailSchema.safeParse(claims.email);
   if (!email.success || !isEmailVerified) return { ok: false, reason: "oauth.emailUnverified" } as const;
+  await letUnconfirmedGo(tx, email.data);
   const [user] = await tx.insert(users).values({ email: email.data, emailConfirmedAt: at }).onConflictDoNothing().returning();
   if (!user) return { ok: false, reason: "oauth.knownAddress" } as const;
   const userId = user.id;

@@ -50,8 +50,9 @@ export async function signUp(entry: SignUpEntry, address: string, at: Date): Pro
 
 async function keepSignUp(tx: Transaction, entry: Omit<SignUpEntry, "password"> & { passwordHash: string }, at: Date) {
   const { email, passwordHash, category, returnTo, language, currency, timeZone, held = null } = entry;
-  await tx.insert(users).values({ email, passwordHash }).onConflictDoNothing();
-  const user = oneRow(await tx.select().from(users).where(eq(users.email, email)).for("update"));
+  // In one statement: what was never confirmed may go at any moment.
+  const theirs = { target: users.email, set: { email } };
+  const user = oneRow(await tx.insert(users).values({ email, passwordHash }).onConflictDoUpdate(theirs).returning());
   const userId = user.id;
   await keepRows(tx, { userId, email, category, language, currency, timeZone, at });
   if (user.emailConfirmedAt) {

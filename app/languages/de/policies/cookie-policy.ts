@@ -61,7 +61,7 @@ export const cookiePolicy: WritePolicy = ({ contact }) => ({
               ],
               [
                 "waiting-email (bei verschlüsselter Verbindung: __Host-waiting-email)",
-                "Merkt sich, an welche Adresse eine Bestätigung ging, damit sie noch einmal gesendet oder die Adresse berichtigt werden kann.",
+                "Merkt sich, welche Registrierung dieses Browsers auf die Bestätigung ihrer Adresse wartet, damit die E-Mail noch einmal gesendet und die Adresse berichtigt werden kann und damit ihr Passwort nur hier gilt.",
                 `Bis Sie die Adresse bestätigt haben, höchstens ${counted(LINK_HOURS.confirm_email / 24, "einen Tag", "Tage")}`,
               ],
               [

@@ -1,4 +1,4 @@
-import { SESSION_MOST_DAYS } from "#app/features/accounts/limits";
+import { SESSION_MOST_DAYS, UNCONFIRMED_DAYS } from "#app/features/accounts/limits";
 import { CONVERSATION_DAYS } from "#app/features/assistant/limits";
 import { LEAST_AGE_YEARS, type WritePolicy } from "#app/features/policies/policy";
 import { MAIL_DAYS, MAIL_WORDS_HOURS } from "#app/platform/mail/kept-mail";
@@ -35,7 +35,7 @@ export const privacyPolicy: WritePolicy = ({ name, contact }) => ({
               [
                 "Konto: E-Mail-Adresse, Passwort (nur als Hashwert), Zeitpunkt der Bestätigung der Adresse, zweiter Faktor, falls Sie einen verwenden",
                 "Um zu wissen, dass Sie es sind. Vertrag.",
-                "Bis Sie das Konto schließen",
+                `Bis Sie das Konto schließen; ohne bestätigte Adresse ${UNCONFIRMED_DAYS} Tage`,
               ],
               [
                 "Anmeldungen: ein Hashwert des Sitzungstokens, Zeitpunkt der Nutzung, IP-Adresse und Art des Browsers",

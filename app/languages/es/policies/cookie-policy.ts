@@ -61,7 +61,7 @@ export const cookiePolicy: WritePolicy = ({ contact }) => ({
               ],
               [
                 "waiting-email (en un sitio cifrado: __Host-waiting-email)",
-                "Recuerda a qué dirección se envió una confirmación, para poder enviarla de nuevo o corregirla.",
+                "Recuerda qué registro de este navegador espera que se confirme su dirección, para poder enviar de nuevo el correo, corregir la dirección y que su contraseña solo valga aquí.",
                 `Hasta que la confirme, ${counted(LINK_HOURS.confirm_email / 24, "un día", "días")} como máximo`,
               ],
               [

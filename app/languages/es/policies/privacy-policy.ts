@@ -1,4 +1,4 @@
-import { SESSION_MOST_DAYS } from "#app/features/accounts/limits";
+import { SESSION_MOST_DAYS, UNCONFIRMED_DAYS } from "#app/features/accounts/limits";
 import { CONVERSATION_DAYS } from "#app/features/assistant/limits";
 import { LEAST_AGE_YEARS, type WritePolicy } from "#app/features/policies/policy";
 import { MAIL_DAYS, MAIL_WORDS_HOURS } from "#app/platform/mail/kept-mail";
@@ -35,7 +35,7 @@ export const privacyPolicy: WritePolicy = ({ name, contact }) => ({
               [
                 "Cuenta: dirección de correo, contraseña (solo como hash), fecha de confirmación de la dirección y segundo factor, si lo usa",
                 "Para saber que es usted. Contrato.",
-                "Hasta que cierre la cuenta",
+                `Hasta que cierre la cuenta; ${UNCONFIRMED_DAYS} días si su dirección nunca se confirmó`,
               ],
               [
                 "Inicios de sesión: un hash del código de la sesión, cuándo se usó, la dirección de red y el tipo de navegador",

@@ -61,7 +61,7 @@ export const cookiePolicy: WritePolicy = ({ contact }) => ({
               ],
               [
                 "waiting-email (sur un site chiffré : __Host-waiting-email)",
-                "Retient l’adresse à laquelle une confirmation a été envoyée, pour la renvoyer ou la corriger.",
+                "Retient quelle inscription de ce navigateur attend la confirmation de son adresse, pour renvoyer l’e-mail, corriger l’adresse et ne retenir son mot de passe qu’ici.",
                 `Jusqu’à ce que vous l’ayez confirmée, ${counted(LINK_HOURS.confirm_email / 24, "jour", "jours")} au plus`,
               ],
               [

@@ -1,4 +1,4 @@
-import { SESSION_MOST_DAYS } from "#app/features/accounts/limits";
+import { SESSION_MOST_DAYS, UNCONFIRMED_DAYS } from "#app/features/accounts/limits";
 import { CONVERSATION_DAYS } from "#app/features/assistant/limits";
 import { LEAST_AGE_YEARS, type WritePolicy } from "#app/features/policies/policy";
 import { MAIL_DAYS, MAIL_WORDS_HOURS } from "#app/platform/mail/kept-mail";
@@ -35,7 +35,7 @@ export const privacyPolicy: WritePolicy = ({ name, contact }) => ({
               [
                 "Compte : adresse e-mail, mot de passe (uniquement sous forme d’empreinte), date de confirmation de l’adresse, second facteur si vous en utilisez un",
                 "Savoir que c’est bien vous. Contrat.",
-                "Jusqu’à la fermeture de votre compte",
+                `Jusqu’à la fermeture de votre compte ; ${UNCONFIRMED_DAYS} jours si son adresse n’a jamais été confirmée`,
               ],
               [
                 "Connexions : empreinte du jeton de session, date d’utilisation, adresse réseau et type de navigateur",

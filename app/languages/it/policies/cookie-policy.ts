@@ -61,7 +61,7 @@ export const cookiePolicy: WritePolicy = ({ contact }) => ({
               ],
               [
                 "waiting-email (su un sito cifrato: __Host-waiting-email)",
-                "Ricorda a quale indirizzo è stata inviata la conferma, per poterla inviare di nuovo o correggere l’indirizzo.",
+                "Ricorda quale registrazione di questo browser attende la conferma dell’indirizzo, per inviare di nuovo l’email, correggere l’indirizzo e far valere la sua password solo qui.",
                 `Finché non l’ha confermato, al massimo ${counted(LINK_HOURS.confirm_email / 24, "giorno", "giorni")}`,
               ],
               [

@@ -1,4 +1,4 @@
-import { SESSION_MOST_DAYS } from "#app/features/accounts/limits";
+import { SESSION_MOST_DAYS, UNCONFIRMED_DAYS } from "#app/features/accounts/limits";
 import { CONVERSATION_DAYS } from "#app/features/assistant/limits";
 import { LEAST_AGE_YEARS, type WritePolicy } from "#app/features/policies/policy";
 import { MAIL_DAYS, MAIL_WORDS_HOURS } from "#app/platform/mail/kept-mail";
@@ -35,7 +35,7 @@ export const privacyPolicy: WritePolicy = ({ name, contact }) => ({
               [
                 "Account: indirizzo email, password (solo come hash), data di conferma dell’indirizzo, secondo fattore se lo utilizza",
                 "Per sapere che è Lei. Contratto.",
-                "Fino alla chiusura dell’account",
+                `Fino alla chiusura dell’account; ${UNCONFIRMED_DAYS} giorni se l’indirizzo non è mai stato confermato`,
               ],
               [
                 "Accessi: un hash del token di sessione, quando è stato usato, l’indirizzo di rete e il tipo di browser",
