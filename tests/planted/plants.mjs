@@ -18,6 +18,7 @@ import { READING_PLANTS } from "./reading-plants.mjs";
 import { SECOND_LOOK_PLANTS } from "./second-look-plants.mjs";
 import { SECURITY_PLANTS } from "./security-plants.mjs";
 import { SHOWN_PLANTS } from "./shown-plants.mjs";
+import { SIGN_UP_PLANTS } from "./sign-up-plants.mjs";
 import { UNSEEN_PLANTS } from "./unseen-plants.mjs";
 import { WORKER_PLANTS } from "./worker-plants.mjs";
 
@@ -53,6 +54,7 @@ export const PLANTS = [
   ...SECOND_LOOK_PLANTS,
   ...SECURITY_PLANTS,
   ...SHOWN_PLANTS,
+  ...SIGN_UP_PLANTS,
   ...UNSEEN_PLANTS,
   ...WORKER_PLANTS,
 ];

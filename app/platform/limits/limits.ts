@@ -47,6 +47,8 @@ export const LIMITS = {
   setup: { minutes: 15, perNetwork: 20 },
   /** Hours that are held for whoever signs up or in to ask for them: each takes somebody's time for some minutes. */
   "hour-hold": { minutes: 15, perNetwork: 10 },
+  /** Of them at one advisor, held at the same time: as long as each is held, so that nobody closes a calendar. */
+  "hour-hold-to-one": { minutes: 10, perNetwork: 2 },
   /** Every other step of consultations, which mails too. */
   "consultation-step": { minutes: 60, perPerson: 60, perNetwork: 300 },
   /** Searches for advisors with prices, each of which stores up to ten of them for who is signed in. */

@@ -23,7 +23,7 @@ export async function holdFor(form: HourForm, request: Request, address: string)
   await changeHold(own, offer, terms, now());
   const kept = await keepHold(own, null, offer, terms, now());
   if (kept) return { ok: true, id: kept, isNew: false };
-  const hold = await holdHour(offer, terms, address, now());
+  const hold = await holdHour(offer, terms, { address, own }, now());
   return hold.ok ? { ...hold, isNew: true } : hold;
 }
 

@@ -16,6 +16,7 @@ import { QUOTE_MINUTES } from "../deadlines";
 import type { Urgency } from "../pricing";
 import { priceOf } from "../quotes.server";
 import { lockAdvisor } from "../request/advisor-lock.server";
+import { countHold, type HoldingFrom, makeRoom } from "./holds-at-once.server";
 import type { Offer } from "./offer.server";
 
 export interface HourTerms {
@@ -26,21 +27,22 @@ export interface HourTerms {
 export type HoldAnswer =
   | { ok: true; id: string }
   | { ok: false; reason: "timeTaken" | "advisorUnavailable" }
-  | { ok: false; reason: "requestedTooOften"; retryAfterSeconds: number };
+  | { ok: false; reason: "requestedTooOften" | "heldTooMany"; retryAfterSeconds: number };
 
 /**
  * Holds an hour and its price for ten minutes, for somebody who signs up or in to ask for it. It is nobody's until then: whoever knows its id has it.
- * The advisor's row is locked, as by every booking, so that of two who want the same time one gets it.
+ * The advisor's row is locked, as by every booking, so that of two who want the same time one gets it. Of one advisor few are held from one network at a
+ * time: with one more the earliest of the same browser goes.
  */
 export async function holdHour(
   offer: Offer,
   { durationMinutes, urgency, note }: HourTerms & { note: string },
-  address: string,
+  from: HoldingFrom,
   now: Date,
 ): Promise<HoldAnswer> {
   const { advisorId, topicId, hourlyRate, surgeTenths, rulesVersion, currency } = offer;
   return db.transaction(async (tx) => {
-    const taken = await takeLimit("hour-hold", { address }, now, tx);
+    const taken = await takeLimit("hour-hold", { address: from.address }, now, tx);
     if (!taken.ok) return { ...taken, reason: "requestedTooOften" };
     const [candidate] = await candidatesFor(tx, { topicId, clientId: null, advisorId });
     if (!candidate) return { ok: false, reason: "advisorUnavailable" };
@@ -49,11 +51,14 @@ export async function holdHour(
     const rules = await rulesOf(tx, rulesVersion);
     const spans = await freeSpansOf(tx, [advisorId], { from: startsAt, to: endsAt, now, rules });
     if (!isFree(spans.get(advisorId) ?? [], startsAt.getTime(), endsAt.getTime())) return { ok: false, reason: "timeTaken" };
+    const retryAfterSeconds = await makeRoom(tx, advisorId, from, now);
+    if (retryAfterSeconds > 0) return { ok: false, reason: "heldTooMany", retryAfterSeconds };
     const price = { durationMinutes, urgency, currency, hourlyRate, surgeTenths, rulesVersion };
     const blockedUntil = new Date(endsAt.getTime() + bufferAfter(candidate.bufferMinutes, rules) * MINUTE_MS);
     const expiresAt = new Date(now.getTime() + QUOTE_MINUTES * MINUTE_MS);
     const held = { advisorId, topicId, startsAt, blockedUntil, note, expiresAt, createdAt: now, ...price, ...(await priceOf(tx, price)) };
     const { id } = oneRow(await tx.insert(quotes).values(held).returning({ id: quotes.id }));
+    await countHold(tx, id, advisorId, from, now);
     return { ok: true, id };
   });
 }

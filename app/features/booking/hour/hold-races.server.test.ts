@@ -1,7 +1,11 @@
 import { expect, test } from "vitest";
+import { db } from "#app/db/client.server";
+import { quotes } from "#app/db/schema/booking";
+import { LIMITS } from "#app/platform/limits/limits";
 import { useDatabase } from "../../../../tests/support/database";
 import { aClient, anAdvisor } from "../../../../tests/support/people";
-import { holdHour } from "./hold-hour.server";
+import { QUOTE_MINUTES } from "../deadlines";
+import { claimHold, holdHour, releaseHold } from "./hold-hour.server";
 import { readHourSelection } from "./hour-selection";
 import { openOffer } from "./offer.server";
 import { readChosenHour } from "./read-hour.server";
@@ -25,20 +29,61 @@ test("of twenty who hold or book one hour at once, exactly one has it", async ()
   const answers = await Promise.all(
     offers.map(async (offer, index) =>
       index % 2 === 0
-        ? holdHour(openOffer(offer)!, { ...HALF, note: "" }, `203.0.113.${index}`, now)
+        ? holdHour(openOffer(offer)!, { ...HALF, note: "" }, { address: `203.0.113.${index}` }, now)
         : requestHour(clients[index]!, { ...HALF, note: "", offer }, now),
     ),
   );
   expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
 });
 
+const ADDRESS = "203.0.113.9";
+const laterBy = (hours: number) => new Date(Date.parse(NOON) + hours * 3_600_000).toISOString();
+const hold = async (slug: string, hours: number, { address = ADDRESS, own = [] as string[], at = now } = {}) =>
+  holdHour(openOffer(await offerOf(slug, laterBy(hours)))!, { ...HALF, note: "" }, { address, own }, at);
+const left = async () => (await db.select({ id: quotes.id }).from(quotes)).map(({ id }) => id);
+
 test("one network holds ten hours in a quarter of an hour", async () => {
-  const { slug } = await anAdvisor();
+  const slugs = await Promise.all(Array.from({ length: 6 }, async () => (await anAdvisor()).slug));
   const answers = [];
-  for (let hour = 0; hour < 11; hour += 1) {
-    const offer = openOffer(await offerOf(slug, new Date(Date.parse(NOON) + hour * 3_600_000).toISOString()))!;
-    answers.push(await holdHour(offer, { ...HALF, note: "" }, "203.0.113.9", now));
-  }
+  for (let hour = 0; hour < 11; hour += 1) answers.push(await hold(slugs[Math.floor(hour / 2)]!, hour, { address: "198.51.100.8" }));
   expect(answers.map(({ ok }) => ok)).toEqual([...Array.from({ length: 10 }, () => true), false]);
   expect(answers.at(-1)).toMatchObject({ reason: "requestedTooOften" });
+});
+
+test("of one advisor two hours are held from one network at a time, also of those who ask at once, and another network's are its own", async () => {
+  const { slug } = await anAdvisor();
+  const answers = await Promise.all([0, 1, 2, 3, 4].map((hours) => hold(slug, hours)));
+  expect(answers.filter(({ ok }) => ok)).toHaveLength(2);
+  expect(answers.filter(({ ok }) => !ok)).toEqual(Array(3).fill({ ok: false, reason: "heldTooMany", retryAfterSeconds: 600 }));
+  expect((await hold(slug, 6, { address: "198.51.100.9" })).ok).toBe(true);
+  expect((await hold((await anAdvisor()).slug, 6)).ok).toBe(true);
+  const over = new Date(now.getTime() + QUOTE_MINUTES * 60_000);
+  expect((await hold(slug, 7, { at: over })).ok).toBe(true);
+  expect(LIMITS["hour-hold-to-one"].minutes).toBe(QUOTE_MINUTES);
+});
+
+test("who looks on holds their newest two hours: with a third the earliest is free again, from whatever network they come", async () => {
+  const { slug } = await anAdvisor();
+  const own: string[] = [];
+  for (let hours = 0; hours < 4; hours += 1) {
+    const at = new Date(now.getTime() + hours * 1000);
+    const answer = await hold(slug, hours, { address: `203.0.${hours}.9`, own, at });
+    if (!answer.ok) throw new Error(answer.reason);
+    own.push(answer.id);
+  }
+  expect((await left()).filter((id) => own.includes(id)).sort()).toEqual(own.slice(2).sort());
+});
+
+test("whoever lets an hour go, or asks for it, holds it no more, and nobody's own goes for a stranger of their network", async () => {
+  const { slug } = await anAdvisor();
+  const from = { address: "198.51.100.7" };
+  const [first, second] = [await hold(slug, 0, from), await hold(slug, 1, from)];
+  if (!first.ok || !second.ok) throw new Error("not held");
+  expect(await hold(slug, 2, from)).toMatchObject({ ok: false, reason: "heldTooMany" });
+  expect(await left()).toEqual(expect.arrayContaining([first.id, second.id]));
+  await releaseHold(first.id);
+  expect((await hold(slug, 2, from)).ok).toBe(true);
+  expect((await hold(slug, 3, from)).ok).toBe(false);
+  await claimHold(await aClient(), second.id, null, HALF, now);
+  expect((await hold(slug, 3, from)).ok).toBe(true);
 });

@@ -40,7 +40,7 @@ async function offerOf(slug: string, selection: Partial<HourSelection> = {}, vie
 }
 
 async function held(sealed: string, at = now, address = "203.0.113.9") {
-  const answer = await holdHour(openOffer(sealed)!, { ...HALF, note: "A plan" }, address, at);
+  const answer = await holdHour(openOffer(sealed)!, { ...HALF, note: "A plan" }, { address }, at);
   if (!answer.ok) throw new Error(answer.reason);
   return answer.id;
 }

@@ -28,6 +28,8 @@ export const refusalMessages = {
   priceChanged: "The price is no longer the one you were shown. Please look at it again.",
   tooManyRequests: "You have many open requests. Please wait for answers, or withdraw some.",
   requestedTooOften: "You have sent many requests within a short time. Please wait before the next one.",
+  heldTooMany:
+    "As many of these times are held from your network as may be at once. Please wait some minutes, or sign in first if you have an account.",
   tooManyPrices: "You have asked for many prices within a short time. Please wait a few minutes.",
   tooManySteps: "That was a lot within a short time. Please wait a few minutes, then try again.",
 } as const;

@@ -15,6 +15,7 @@ export type RefusalReason =
   | "quoteUnreadable"
   | "tooManyRequests"
   | "requestedTooOften"
+  | "heldTooMany"
   | "tooManyPrices"
   | "changedMeanwhile"
   | "durationUnknown";
@@ -28,6 +29,7 @@ const STATUSES: Partial<Record<RefusalReason, number>> = {
   changedMeanwhile: 409,
   tooManyRequests: 429,
   requestedTooOften: 429,
+  heldTooMany: 429,
   tooManyPrices: 429,
 };
 

@@ -31,6 +31,8 @@ export const refusalMessages: Translation<typeof english> = {
   priceChanged: "Der angezeigte Preis gilt nicht mehr. Bitte sehen Sie ihn sich noch einmal an.",
   tooManyRequests: "Sie haben viele offene Anfragen. Bitte warten Sie auf Antworten, oder ziehen Sie einige zurück.",
   requestedTooOften: "Sie haben in kurzer Zeit viele Anfragen gesendet. Bitte warten Sie vor der nächsten etwas.",
+  heldTooMany:
+    "Aus Ihrem Netzwerk sind schon so viele dieser Termine reserviert, wie es gleichzeitig geht. Bitte warten Sie einige Minuten, oder melden Sie sich zuerst an, wenn Sie ein Konto haben.",
   tooManyPrices: "Sie haben in kurzer Zeit viele Preise abgerufen. Bitte warten Sie ein paar Minuten.",
   tooManySteps: "Das war viel auf einmal. Bitte warten Sie ein paar Minuten und versuchen Sie es dann noch einmal.",
 };

@@ -31,6 +31,8 @@ export const refusalMessages: Translation<typeof english> = {
   priceChanged: "El precio ya no es el que se le mostró. Compruébelo de nuevo.",
   tooManyRequests: "Tiene muchas solicitudes abiertas. Espere las respuestas o retire alguna.",
   requestedTooOften: "Ha enviado muchas solicitudes en poco tiempo. Espere antes de enviar la siguiente.",
+  heldTooMany:
+    "Desde su red ya están reservadas tantas de estas horas como puede haber a la vez. Espere unos minutos o inicie sesión primero si tiene una cuenta.",
   tooManyPrices: "Ha pedido muchos precios en poco tiempo. Espere unos minutos.",
   tooManySteps: "Han sido muchas acciones en poco tiempo. Espere unos minutos e inténtelo de nuevo.",
 };

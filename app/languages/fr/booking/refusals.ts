@@ -31,6 +31,8 @@ export const refusalMessages: Translation<typeof english> = {
   priceChanged: "Le prix n’est plus celui qui vous était affiché. Vérifiez-le avant de continuer.",
   tooManyRequests: "Vous avez beaucoup de demandes en cours. Attendez les réponses ou retirez-en quelques-unes.",
   requestedTooOften: "Vous avez envoyé beaucoup de demandes en peu de temps. Patientez avant la prochaine.",
+  heldTooMany:
+    "Depuis votre réseau, autant de ces créneaux sont réservés qu’il peut y en avoir à la fois. Patientez quelques minutes, ou connectez-vous d’abord si vous avez un compte.",
   tooManyPrices: "Vous avez demandé beaucoup de prix en peu de temps. Patientez quelques minutes.",
   tooManySteps: "Cela fait beaucoup en peu de temps. Patientez quelques minutes, puis réessayez.",
 };

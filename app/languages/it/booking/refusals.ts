@@ -30,6 +30,8 @@ export const refusalMessages: Translation<typeof english> = {
   priceChanged: "Il prezzo non è più quello che ha visto. Lo controlli di nuovo.",
   tooManyRequests: "Ha molte richieste aperte. Attenda le risposte o ne ritiri qualcuna.",
   requestedTooOften: "Ha inviato molte richieste in poco tempo. Attenda prima di inviarne un’altra.",
+  heldTooMany:
+    "Dalla Sua rete sono già riservati tanti di questi orari quanti possono esserlo contemporaneamente. Attenda qualche minuto, oppure acceda prima se ha un account.",
   tooManyPrices: "Ha chiesto molti prezzi in poco tempo. Attenda qualche minuto.",
   tooManySteps: "Troppe operazioni in poco tempo. Attenda qualche minuto e riprovi.",
 };

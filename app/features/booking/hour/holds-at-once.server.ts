@@ -1,0 +1,53 @@
+import { and, asc, eq, gt, inArray, isNull } from "drizzle-orm";
+import { config } from "#app/config.server";
+import type { Transaction } from "#app/db/client.server";
+import { attempts } from "#app/db/schema/accounts/accounts";
+import { quotes } from "#app/db/schema/booking";
+import { LIMITS } from "#app/platform/limits/limits";
+import { networkOf } from "#app/platform/limits/network";
+import { personKey } from "#app/platform/limits/take-limit.server";
+import { isUuid } from "#app/platform/uuid";
+
+const KIND = "hour-hold-to-one";
+
+/** Who holds hours without an account: a network, and the ids that its browser brings along. */
+export interface HoldingFrom {
+  address: string;
+  own?: readonly string[];
+}
+
+const keyOf = (advisorId: string, { address }: HoldingFrom) => personKey(KIND, `${networkOf(address)} ${advisorId}`);
+
+/**
+ * Makes room for one more hour of an advisor that is held from a network and a browser: the earliest of the browser's own goes. Where as many are held by
+ * others of the network, it says for how many seconds they are; 0 where there is room. Asked once the advisor's row is locked, so that nobody comes between.
+ */
+export async function makeRoom(tx: Transaction, advisorId: string, from: HoldingFrom, now: Date): Promise<number> {
+  if (!config().rateLimits) return 0;
+  const isHeld = and(eq(quotes.advisorId, advisorId), isNull(quotes.clientId), gt(quotes.expiresAt, now));
+  const ids = (from.own ?? []).filter(isUuid);
+  const own = await tx
+    .select({ id: quotes.id })
+    .from(quotes)
+    .where(and(isHeld, inArray(quotes.id, ids)))
+    .orderBy(asc(quotes.createdAt));
+  const isOfNetwork = and(eq(attempts.kind, KIND), eq(attempts.keyHash, keyOf(advisorId, from)));
+  const ofNetwork = await tx
+    .select({ id: quotes.id, expiresAt: quotes.expiresAt })
+    .from(quotes)
+    .innerJoin(attempts, eq(attempts.id, quotes.id))
+    .where(and(isHeld, isOfNetwork))
+    .orderBy(asc(quotes.expiresAt));
+  const others = ofNetwork.filter(({ id }) => !ids.includes(id));
+  const most = LIMITS[KIND].perNetwork;
+  const waitFor = others.at(-most);
+  if (waitFor) return Math.ceil((waitFor.expiresAt.getTime() - now.getTime()) / 1000);
+  const tooMany = own.slice(0, Math.max(0, own.length + others.length - most + 1));
+  for (const { id } of tooMany) await tx.delete(quotes).where(eq(quotes.id, id));
+  return 0;
+}
+
+/** Counts an hour as held from a network, for as long as it is: the count bears its id, and of the network only a keyed hash is kept. */
+export async function countHold(tx: Transaction, id: string, advisorId: string, from: HoldingFrom, now: Date) {
+  await tx.insert(attempts).values({ id, kind: KIND, keyHash: keyOf(advisorId, from), createdAt: now });
+}

@@ -1,0 +1,119 @@
+/** Who has an address, and what may be had by naming one or by holding an hour without an account. */
+export const SIGN_UP_PLANTS = [
+  {
+    threat: "V39",
+    planted: "the password of a link counts in whatever browser it is pressed",
+    edits: [
+      [
+        "app/features/accounts/sign-up/own-sign-up.server.ts",
+        "given !== null && given.passwordHash === link.passwordHash ? given : null",
+        "link",
+      ],
+    ],
+    test: "app/features/accounts/sign-up/sign-up.server.test.ts",
+    name: "in the browser alone that gave it",
+  },
+  {
+    threat: "V39",
+    planted: "language and clock are those of a stranger who signed up with the address first",
+    edits: [["app/features/accounts/sign-up/confirmation.server.ts", "own.passwordHash === null ? ofReader(device) :", ""]],
+    test: "app/features/accounts/sign-up/sign-up.server.test.ts",
+    name: "whoever presses the newest link",
+  },
+  {
+    threat: "V39",
+    planted: "an hour is asked for with somebody else's words by whoever reads the mail",
+    edits: [
+      [
+        "app/routes/advisor-page/book-answers.server.ts",
+        "    const signUpId = readWaitingSignUp(request)?.signUpId ?? null;\n",
+        '    const { db } = await import("#app/db/client.server");\n    const newest = await db.execute("select id from email_tokens order by created_at desc limit 1");\n    const signUpId = String(newest.rows[0]?.id ?? "");\n',
+      ],
+    ],
+    test: "tests/doors/held-hours.test.ts",
+    name: "nobody asks for an hour in the name",
+  },
+  {
+    threat: "V11",
+    planted: "a stranger's sign-ups use up the links to choose a password",
+    edits: [["app/features/accounts/attempts/mailed-attempt.server.ts", 'reset: "reset-mail"', 'reset: "sign-up-mail"']],
+    test: "app/features/accounts/attempts/attempts.server.test.ts",
+    name: "its owner gets one to choose a password",
+  },
+  {
+    threat: "V11",
+    planted: "a browser that was signed in before gets no link when strangers have asked for ten",
+    edits: [["app/features/accounts/attempts/mailed-attempt.server.ts", "!taken.ok || known", "!taken.ok"]],
+    test: "app/features/accounts/attempts/attempts.server.test.ts",
+    name: "has its link, when strangers",
+  },
+  {
+    threat: "V11",
+    planted: "each sign-up with an address that is somebody's mails them",
+    edits: [["app/features/accounts/sign-up/sign-up.server.ts", "if (!mail.ok) return", "if (!mail.ok && !email) return"]],
+    test: "app/features/accounts/attempts/attempts.server.test.ts",
+    name: "is mailed of sign-ups once an hour",
+  },
+  {
+    threat: "V11",
+    planted: "who is to wait an hour is told a quarter of one",
+    edits: [["app/forms/account-form.server.ts", "Math.ceil(retryAfterSeconds / 60)", "15"]],
+    test: "tests/doors/account-limits.test.ts",
+    name: "says for how long it is",
+  },
+  {
+    threat: "V39",
+    planted: "an address that somebody typed first is closed to whoever a provider vouches for",
+    edits: [["app/features/accounts/oauth/sign-in-with-provider.server.ts", "  await letUnconfirmedGo(tx, email.data);\n", ""]],
+    test: "app/features/accounts/sign-up/unconfirmed.server.test.ts",
+    name: "whoever a provider vouches for",
+  },
+  {
+    threat: "V39",
+    planted: "an address that somebody typed first is closed to who changes to it",
+    edits: [["app/features/accounts/email-change/email-change.server.ts", "  await letUnconfirmedGo(tx, newEmail);\n", ""]],
+    test: "app/features/accounts/email-change/email-change.server.test.ts",
+    name: "has no address",
+  },
+  {
+    threat: "V39",
+    planted: "a suspended account goes when somebody else comes with its address",
+    edits: [["app/features/accounts/sign-up/unconfirmed.server.ts", "isNull(users.suspendedAt),", ""]],
+    test: "app/features/accounts/sign-up/unconfirmed.server.test.ts",
+    name: "opens for no provider",
+  },
+  {
+    threat: "V39",
+    planted: "an account that waits for its newest mail goes",
+    edits: [["app/features/accounts/sign-up/unconfirmed.server.ts", ", notExists(openLink)", ""]],
+    test: "app/features/accounts/sign-up/unconfirmed.server.test.ts",
+    name: "goes after a week",
+  },
+  {
+    threat: "V39",
+    planted: "an account that waits for its mail goes within the hour",
+    edits: [["app/features/accounts/sign-up/unconfirmed.server.ts", "isOld, ", ""]],
+    test: "app/features/accounts/sign-up/unconfirmed.server.test.ts",
+    name: "goes after a week",
+  },
+  {
+    threat: "V29",
+    planted: "one network holds as many hours of an advisor as it likes",
+    edits: [["app/features/booking/hour/holds-at-once.server.ts", "if (waitFor) return", "if (waitFor && !from.address) return"]],
+    test: "app/features/booking/hour/hold-races.server.test.ts",
+    name: "of one advisor two hours are held from one network",
+  },
+  {
+    threat: "V29",
+    planted: "a browser holds as many hours of an advisor as it has networks",
+    edits: [
+      [
+        "app/features/booking/hour/holds-at-once.server.ts",
+        "Math.max(0, own.length + others.length - most + 1)",
+        "Math.max(0, ofNetwork.length - most + 1)",
+      ],
+    ],
+    test: "app/features/booking/hour/hold-races.server.test.ts",
+    name: "who looks on holds their newest two hours",
+  },
+];
