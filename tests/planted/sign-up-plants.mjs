@@ -116,4 +116,11 @@ export const SIGN_UP_PLANTS = [
     test: "app/features/booking/hour/hold-races.server.test.ts",
     name: "who looks on holds their newest two hours",
   },
+  {
+    threat: "V39",
+    planted: "who chooses a password for an address that a stranger signed up with has the stranger's type of account",
+    edits: [["app/features/accounts/password/password-reset.server.ts", "    await forgetStrangers(tx, userId);\n", ""]],
+    test: "app/features/accounts/password/password-reset.server.test.ts",
+    name: "of an account that nobody had confirmed",
+  },
 ];

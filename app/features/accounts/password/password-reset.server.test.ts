@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { db } from "#app/db/client.server";
 import { attempts, sessions, users } from "#app/db/schema/accounts/accounts";
+import { profiles } from "#app/db/schema/accounts/profiles";
 import { outbox } from "#app/db/schema/operations";
 import { mailsTo, tokenIn } from "../../../../tests/support/account-mails";
 import { useDatabase } from "../../../../tests/support/database";
@@ -94,6 +95,19 @@ test("the link proves the address, so an account that waited to be confirmed is 
   await resetPassword(await newestLink(), NEW, start);
   expect(await canSignIn(NEW)).toBe(true);
   expect((await confirmByLink(confirmation.token, { device, password: NEW, signUpId: null }, start)).ok).toBe(false);
+});
+
+test("of an account that nobody had confirmed, the type and the clock go with the password: they may be a stranger's", async () => {
+  const given = { userId, email: EMAIL, category: "business" as const, categoryChosenAt: start, timezone: "Asia/Tokyo" };
+  await db.insert(profiles).values(given).onConflictDoUpdate({ target: profiles.userId, set: given });
+  const profile = async () => (await db.select().from(profiles).where(eq(profiles.userId, userId)))[0];
+  await ask();
+  await resetPassword(await newestLink(), NEW, start);
+  expect(await profile()).toMatchObject({ categoryChosenAt: start, timezone: "Asia/Tokyo" });
+  await db.update(users).set({ emailConfirmedAt: null }).where(eq(users.id, userId));
+  await ask();
+  await resetPassword(await newestLink(), NEW, start);
+  expect(await profile()).toMatchObject({ categoryChosenAt: null, timezone: "" });
 });
 
 test("a suspended person gets no link, and the same answer", async () => {

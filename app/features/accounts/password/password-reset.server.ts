@@ -1,6 +1,7 @@
-import { and, eq, isNull } from "drizzle-orm";
-import { db } from "#app/db/client.server";
+import { and, eq, inArray, isNull } from "drizzle-orm";
+import { db, type Transaction } from "#app/db/client.server";
 import { users } from "#app/db/schema/accounts/accounts";
+import { profiles } from "#app/db/schema/accounts/profiles";
 import { log } from "#app/platform/log/log.server";
 import { type TooManyMails, takeMailedAttempt } from "../attempts/mailed-attempt.server";
 import { endLinks, isLinkOpen, makeLink, useLink } from "../email-links.server";
@@ -9,6 +10,7 @@ import { type Device, endOtherSessions } from "../sessions/sessions.server";
 import { inConstantTime } from "../sign-in/constant-time.server";
 import { knownBrowser } from "../sign-in/known-browser.server";
 import { confirmEmail } from "../sign-up/confirmation.server";
+import { ofReader } from "../sign-up/own-sign-up.server";
 import { replacePassword } from "./own-password.server";
 import { hashPassword } from "./passwords.server";
 
@@ -52,6 +54,7 @@ export async function resetPassword(
     if (!link) return ended;
     const { userId, email, id } = link;
     await replacePassword(tx, userId, passwordHash, at);
+    await forgetStrangers(tx, userId);
     await confirmEmail(tx, userId, at);
     await endLinks(tx, userId, "confirm_email", at);
     await endOtherSessions(tx, userId);
@@ -59,4 +62,13 @@ export async function resetPassword(
     log("info", "password reset", { userId });
     return { ok: true, email };
   });
+}
+
+/** What was given with an account that nobody had confirmed may be anybody's: whoever proves the address by this link chooses anew. */
+async function forgetStrangers(tx: Transaction, userId: string) {
+  const unconfirmed = tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.id, userId), isNull(users.emailConfirmedAt)));
+  await tx.update(profiles).set(ofReader({})).where(inArray(profiles.userId, unconfirmed));
 }

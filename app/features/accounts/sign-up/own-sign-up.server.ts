@@ -34,7 +34,7 @@ export const typeGiven = (category: AccountType | null, at: Date) =>
   category ? { category, categoryChosenAt: at } : { categoryChosenAt: null };
 
 /** Of who reads the mail in place of whoever signed up: language and currency are those of their browser, and the clock is, at its first visit. */
-export const ofReader = ({ language, currency }: Device) => ({
+export const ofReader = ({ language, currency }: Pick<Device, "language" | "currency">) => ({
   categoryChosenAt: null,
   timezone: "",
   ...(language && { language }),
