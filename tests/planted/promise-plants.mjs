@@ -204,7 +204,7 @@ export const PROMISE_PLANTS = [
   {
     threat: "rule",
     planted: "erasure leaves why somebody ended a consultation",
-    edits: [[ERASURE, "  await tx.update(consultations).set({ closeReason: null }).where(closedBy(tx, userId));\n", ""]],
+    edits: [[ERASURE, "  await tx.update(consultations).set({ closeReason: null }).where(isTold);\n", ""]],
     test: TRACES_TEST,
     name: "a client who has consulted",
   },
