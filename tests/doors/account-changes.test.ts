@@ -60,7 +60,7 @@ test("everything the site keeps of a person is one file, for that person alone",
   const answer = await ann.get("/files/my-records.json");
   expect([answer.status, answer.headers.get("cache-control"), answer.headers.get("content-disposition")]).toEqual([
     200,
-    "private, no-store",
+    "private, no-store, no-transform",
     'attachment; filename="my-records.json"',
   ]);
   const records = await answer.json();

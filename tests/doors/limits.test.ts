@@ -66,6 +66,19 @@ test("steps of consultations, calendars and photos end, too, with a word and a t
   expect(await photo.text()).toContain("You have uploaded many photos within a short time.");
 });
 
+test("one's records are taken along so often and no more, and whoever asks once more reads when, in their language", async () => {
+  const person = await aClient();
+  const client = await enter(site, person);
+  const RECORDS = "/files/my-records.json";
+  for (let time = 0; time < 2; time += 1) expect((await (await client.get(RECORDS)).json()).account.email).toBe(person.email);
+  await countUp(person.userId, ["own-records"]);
+  const refused = await client.get(RECORDS);
+  expect([refused.status, retryAfter(refused) > 3000, refused.headers.get("cache-control")]).toEqual([429, true, "private, no-store"]);
+  expect(await refused.text()).toMatch(/^Your data was asked for several times, .* in 60 minutes\.$/m);
+  await site.rows("update profiles set language = 'de' where user_id = $1", [person.userId]);
+  expect(await (await client.get(RECORDS)).text()).toMatch(/^Ihre Daten wurden schon mehrmals angefordert .* In 60 Minuten /);
+});
+
 test("searches for words are many, then answered without a page, and again a minute later; pages without words are not counted", async () => {
   const network = "203.0.113.90";
   const statusOf = async (path: string, address = network) => (await site.fetch(new Request(`${ORIGIN}${path}`), address)).status;
@@ -87,7 +100,7 @@ async function upload(client: Client) {
 }
 
 /** As if the person had done it as often as they may. */
-async function countUp(userId: string, kinds: ("consultation-step" | "feed" | "upload")[]) {
+async function countUp(userId: string, kinds: ("consultation-step" | "feed" | "upload" | "own-records")[]) {
   for (const kind of kinds)
     await site.rows("insert into attempts (kind, key_hash, created_at) select $1, $2, now() from generate_series(1, $3)", [
       kind,

@@ -18,6 +18,26 @@ export const READING_PLANTS = [
     name: "nor does one by an account elsewhere",
   },
   {
+    threat: "V30",
+    planted: "a file of one's own records is read whole before it is sent",
+    edits: [
+      [
+        `${ACCOUNTS}own-records/written-records.ts`,
+        "  for await (const piece of content) {\n",
+        "  const all: Uint8Array[] = [];\n  for await (const piece of content) all.push(piece);\n  for (const piece of [Buffer.concat(all)]) {\n",
+      ],
+    ],
+    test: `${ACCOUNTS}own-records/own-records.server.test.ts`,
+    name: "files come whole, and in pieces",
+  },
+  {
+    threat: "V30",
+    planted: "one person takes all of their records along as often at once as they like",
+    edits: [[`${ACCOUNTS}own-records/take-records.server.ts`, "atOnce: 1,", "atOnce: 100,"]],
+    test: `${ACCOUNTS}own-records/own-records.server.test.ts`,
+    name: "a second at once waits for the first",
+  },
+  {
     threat: "V8",
     planted: "what was begun in a session goes on when it has been ended",
     edits: [

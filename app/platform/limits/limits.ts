@@ -32,6 +32,8 @@ export const LIMITS = {
   "change-email-to-one": { minutes: DAY_MINUTES, perPerson: 3 },
   /** What people change of their own account once they have proved who they are: each mails, and many work out a hash. */
   "account-change": { minutes: 60, perPerson: 20, perNetwork: 200 },
+  /** All that is kept of somebody, with their files, taken along. */
+  "own-records": { minutes: 60, perPerson: 10, perNetwork: 100 },
   /**
    * Mails that anybody can have sent to an address by naming it, from however many networks: the person is the address. Each kind by itself, so that no
    * stranger's sign-ups keep an owner from a new password; where one is refused, as many links lie in the mailbox, and the newest works for whoever reads it.

@@ -1,19 +1,31 @@
-import { exportOwnData } from "#app/features/accounts/deletion/data-export.server";
+import { takeOwnRecords } from "#app/features/accounts/own-records/take-records.server";
 import { requireRecentSignIn } from "#app/forms/recent-sign-in.server";
-import { requireViewer } from "#app/middleware/viewer";
+import { sentenceIn } from "#app/languages/all-texts.server";
+import { languageContext } from "#app/middleware/reading-language";
+import { addressContext, requireViewer } from "#app/middleware/viewer";
 import { now } from "#app/platform/clock.server";
+import { setStreaming } from "#app/platform/http/streaming";
 import type { Route } from "./+types/own-records";
 
-/** Everything the site keeps of the person who asks, as one file, after a sign-in of the last 15 minutes. */
+/** Everything the site keeps of the person who asks, as one file that comes in pieces, after a sign-in of the last 15 minutes. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const viewer = requireViewer(context, request);
   await requireRecentSignIn(viewer, request, now());
-  const { userId } = viewer;
-  return new Response(`${JSON.stringify(await exportOwnData(userId, now()), null, 2)}\n`, {
-    headers: {
-      "content-type": "application/json; charset=utf-8",
-      "content-disposition": 'attachment; filename="my-records.json"',
-      "cache-control": "private, no-store",
-    },
+  const headers = new Headers({
+    "content-type": "application/json; charset=utf-8",
+    "content-disposition": 'attachment; filename="my-records.json"',
+  });
+  setStreaming(headers);
+  if (request.method === "HEAD") return new Response(null, { headers });
+  const asker = { userId: viewer.userId, address: context.get(addressContext), signal: request.signal };
+  const taken = await takeOwnRecords(asker, now());
+  return taken.ok ? new Response(taken.records, { headers }) : comeBackLater(taken.retryAfterSeconds, context.get(languageContext));
+}
+
+function comeBackLater(seconds: number, language: Parameters<typeof sentenceIn>[0]) {
+  const words = sentenceIn(language, "deletion.recordsTooOften", { minutes: Math.ceil(seconds / 60) });
+  return new Response(`${words}\n`, {
+    status: 429,
+    headers: { "content-type": "text/plain; charset=utf-8", "retry-after": String(seconds), "cache-control": "private, no-store" },
   });
 }

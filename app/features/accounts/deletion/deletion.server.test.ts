@@ -21,6 +21,7 @@ import { payOutAdvisor } from "#app/features/money/payouts.server";
 import { mailsTo } from "../../../../tests/support/account-mails";
 import { anAdmin } from "../../../../tests/support/applicants";
 import { useDatabase } from "../../../../tests/support/database";
+import { readOwnRecords } from "../../../../tests/support/own-records";
 import { setPassword } from "../../../../tests/support/passwords";
 import { saysWhereTo } from "../../../../tests/support/payments";
 import { aClient, aConsultation, anAdvisor } from "../../../../tests/support/people";
@@ -28,7 +29,6 @@ import { hasOtherAdmin } from "../admin-role.server";
 import { findViewer, startSession } from "../sessions/sessions.server";
 import { signIn } from "../sign-in/sign-in.server";
 import type { Viewer } from "../viewer";
-import { exportOwnData } from "./data-export.server";
 import { leave } from "./deletion.server";
 import { eraseDueAccounts } from "./erasure.server";
 import { FORMER_NAME } from "./grace-period";
@@ -139,7 +139,7 @@ async function filesInMessages() {
 
 test("files that were sent in messages stand in the records of their sender, and go with them", async () => {
   const { client, advisor, kept } = await filesInMessages();
-  expect(JSON.stringify((await exportOwnData(client.userId, start)).files)).toContain(Buffer.from("%PDF-1.7\n").toString("base64"));
+  expect(JSON.stringify((await readOwnRecords(client.userId, start)).files)).toContain(Buffer.from("%PDF-1.7\n").toString("base64"));
   await aConsultation({ client, advisor, at: days(-3), status: "completed" });
   await go(advisor);
   await eraseDueAccounts(days(14));
@@ -231,10 +231,10 @@ test("the records hold everything of one's own, nothing secret, and nothing of a
   await db.insert(billingInfo).values({ userId: client.userId, billingName: "Nora Berg" });
   await aConsultation({ client, advisor, at: days(-3), status: "completed" });
   await startSession(db, { userId: client.userId, rememberMe: true, device }, start);
-  const records = JSON.stringify(await exportOwnData(client.userId, start));
+  const records = JSON.stringify(await readOwnRecords(client.userId, start));
   for (const part of [client.email, "Nora Berg", "Ada Lane", "203.0.113.7", '"consultationsAsClient":[{']) expect(records).toContain(part);
   for (const part of ["argon2", "tokenHash", "passwordHash", advisor.email, advisor.userId]) expect(records).not.toContain(part);
-  const other = JSON.stringify(await exportOwnData(advisor.userId, start));
+  const other = JSON.stringify(await readOwnRecords(advisor.userId, start));
   expect(other).toContain("Nora");
   for (const part of [client.email, client.userId, "Nora Berg"]) expect(other).not.toContain(part);
 });
@@ -247,11 +247,11 @@ test("the records hold one's own lines of the ledger, the client's and the advis
   await saysWhereTo(advisor);
   await payOutAdvisor(await anAdmin(), order, start);
   const linesOf = async ({ userId }: Viewer) =>
-    (await exportOwnData(userId, start)).ledger.map(({ kind, account, amount }) => `${kind} ${account} ${amount}`);
+    (await readOwnRecords(userId, start)).ledger.map(({ kind, account, amount }) => `${kind} ${account} ${amount}`);
   expect(await linesOf(client)).toEqual(["authorise client -5000"]);
   expect((await linesOf(advisor)).sort()).toEqual(["payout advisor -5000", "payout payout 5000", "settle advisor 5000"]);
   expect(await linesOf(other)).toEqual([]);
-  const paidOut = (await exportOwnData(advisor.userId, start)).ledger.filter(({ kind }) => kind === "payout");
+  const paidOut = (await readOwnRecords(advisor.userId, start)).ledger.filter(({ kind }) => kind === "payout");
   expect(paidOut.map(({ reference, currency }) => [reference, currency])).toEqual(Array(2).fill(["SEPA 7", "USD"]));
 });
 

@@ -5,6 +5,8 @@ export const deletionMessages = {
   recordsTitle: "Your data",
   recordsText: "Everything the site keeps of you, in one file.",
   recordsDownload: "Download everything as JSON",
+  recordsTooOften:
+    "Your data was asked for several times, or is still on its way. You can ask again in {minutes, plural, one {# minute} other {# minutes}}.",
   title: "Delete account",
   text: `For ${GRACE_PERIOD_DAYS} days signing in brings everything back.`,
   what: `You are signed out everywhere and an advisor page is hidden. After ${GRACE_PERIOD_DAYS} days your profile, settings, saved advisors and files are erased. The other side keeps your consultations, under “Former member”.`,

@@ -7,6 +7,8 @@ export const deletionMessages: Translation<typeof english> = {
   recordsTitle: "Ihre Daten",
   recordsText: "Alles, was die Website über Sie speichert, in einer Datei.",
   recordsDownload: "Alles als JSON herunterladen",
+  recordsTooOften:
+    "Ihre Daten wurden schon mehrmals angefordert oder sind noch unterwegs. In {minutes, plural, one {# Minute} other {# Minuten}} können Sie sie wieder anfordern.",
   title: "Konto löschen",
   text: `Wenn Sie sich innerhalb von ${GRACE_PERIOD_DAYS} Tagen wieder anmelden, ist alles wie zuvor.`,
   what: `Sie werden überall abgemeldet, und eine Beraterseite wird verborgen. Nach ${GRACE_PERIOD_DAYS} Tagen werden Profil, Einstellungen, gemerkte Berater und Dateien gelöscht. Beratungen bleiben bei der anderen Seite erhalten, unter „Ehemaliges Mitglied“.`,

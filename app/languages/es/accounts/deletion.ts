@@ -7,6 +7,8 @@ export const deletionMessages: Translation<typeof english> = {
   recordsTitle: "Sus datos",
   recordsText: "Todo lo que el sitio guarda sobre usted, en un solo archivo.",
   recordsDownload: "Descargar todo en JSON",
+  recordsTooOften:
+    "Sus datos ya se han solicitado varias veces o todavía están en camino. Podrá solicitarlos de nuevo dentro de {minutes, plural, one {# minuto} other {# minutos}}.",
   title: "Eliminar la cuenta",
   text: `Durante ${GRACE_PERIOD_DAYS} días, basta con iniciar sesión para recuperarlo todo.`,
   what: `Se cierra su sesión en todas partes y su página de asesor, si la tiene, se oculta. Pasados ${GRACE_PERIOD_DAYS} días se borran su perfil, su configuración, los asesores guardados y sus archivos. Las consultas siguen disponibles para la otra parte, a nombre de «Antiguo miembro».`,

@@ -7,6 +7,8 @@ export const deletionMessages: Translation<typeof english> = {
   recordsTitle: "Vos données",
   recordsText: "Tout ce que le site conserve sur vous, dans un seul fichier.",
   recordsDownload: "Tout télécharger en JSON",
+  recordsTooOften:
+    "Vos données ont déjà été demandées plusieurs fois, ou sont encore en chemin. Vous pourrez les redemander dans {minutes, plural, one {# minute} other {# minutes}}.",
   title: "Supprimer le compte",
   text: `Pendant ${GRACE_PERIOD_DAYS} jours, il suffit de vous connecter pour tout retrouver.`,
   what: `La déconnexion est immédiate partout et votre éventuelle page d’expert est masquée. Après ${GRACE_PERIOD_DAYS} jours, votre profil, vos paramètres, vos experts enregistrés et vos fichiers sont effacés. Les consultations restent visibles pour l’autre partie, sous « Ancien membre ».`,

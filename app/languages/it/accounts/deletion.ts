@@ -7,6 +7,8 @@ export const deletionMessages: Translation<typeof english> = {
   recordsTitle: "I Suoi dati",
   recordsText: "Tutto ciò che il sito conserva su di Lei, in un unico file.",
   recordsDownload: "Scarica tutto in formato JSON",
+  recordsTooOften:
+    "I Suoi dati sono già stati richiesti più volte o sono ancora in arrivo. Potrà richiederli di nuovo tra {minutes, plural, one {# minuto} other {# minuti}}.",
   title: "Elimina account",
   text: `Per ${GRACE_PERIOD_DAYS} giorni basta accedere per recuperare tutto.`,
   what: `Tutti i dispositivi vengono disconnessi e la pagina da consulente viene nascosta. Dopo ${GRACE_PERIOD_DAYS} giorni eliminiamo profilo, impostazioni, consulenti salvati e file. Le consulenze restano visibili all’altra parte sotto il nome “Ex utente”.`,

@@ -1,0 +1,144 @@
+import { and, asc, eq, gt, inArray } from "drizzle-orm";
+import { db } from "#app/db/client.server";
+import { users } from "#app/db/schema/accounts/accounts";
+import { profiles } from "#app/db/schema/accounts/profiles";
+import { advisors, advisorTopics, hoursExceptions, weeklyHours } from "#app/db/schema/advisors";
+import { advisorInvitations } from "#app/db/schema/applications";
+import { conversationMessages, conversations } from "#app/db/schema/assistant";
+import { consultations, reviews } from "#app/db/schema/booking";
+import { calendarFeeds } from "#app/db/schema/calendar";
+import { messages } from "#app/db/schema/messages";
+import { files } from "#app/db/schema/site-content";
+import { readFile } from "#app/platform/files/files.server";
+import { PERSONAL_TABLES } from "../deletion/personal-tables.server";
+import { ownLedger } from "./own-ledger.server";
+import { exactly, inPages, isAfter, ownRows } from "./rows-in-pages.server";
+import { type Part, Rows, writeFileRow, writeRecords, writeRow } from "./written-records";
+
+type Row = Record<string, unknown>;
+
+/**
+ * Everything the site keeps of one person, as the text of one JSON object: their own rows, their side of consultations, reviews and messages, and their
+ * files in base 64. Of others only the name that stood beside it; hashes and secrets never. It comes in pieces, as fast as they are taken: a few
+ * rows and a piece of one file are in memory, whatever there is.
+ */
+export const writeOwnRecords = (userId: string, at: Date): AsyncGenerator<string> => writeRecords(partsOf(userId, at));
+
+async function* partsOf(userId: string, at: Date): AsyncGenerator<Part> {
+  const [user] = await db.select().from(users).where(eq(users.id, userId));
+  yield ["exportedAt", at];
+  if (user) yield ["account", withoutSecrets(user)];
+  for (const { table, owner, exportedAs } of PERSONAL_TABLES) {
+    if (exportedAs) yield [exportedAs, plainRows(ownRows(table, owner, userId))];
+  }
+  yield ["invitations", user ? await ofAddress(user.email) : []];
+  yield ["conversationMessages", plainRows(ofConversations(userId))];
+  yield* ofAdvisor(userId);
+  yield ["consultationsAsClient", plainRows(asClient(userId))];
+  yield ["ledger", plainRows(ownLedger(userId))];
+  yield ["reviews", plainRows(ownRows(reviews, reviews.authorId, userId))];
+  yield ["messages", plainRows(ofMessages(userId))];
+  yield ["files", new Rows(ownFiles(userId))];
+}
+
+const SECRETS = new Set(["passwordHash", "idempotencyKey", "requestKey"]);
+
+/** Hashes and sealed secrets are bytes, and leave with the few named above. */
+const withoutSecrets = (row: Row): Row =>
+  Object.fromEntries(Object.entries(row).filter(([name, value]) => !SECRETS.has(name) && !Buffer.isBuffer(value)));
+
+function plainRows(rows: AsyncIterable<Row>): Rows {
+  async function* written() {
+    for await (const row of rows) yield writeRow(withoutSecrets(row));
+  }
+  return new Rows(written());
+}
+
+/** Who invited is another person. */
+const ofAddress = (email: string) =>
+  db
+    .select({ invitedAs: advisorInvitations.invitedAs, expiresAt: advisorInvitations.expiresAt, createdAt: advisorInvitations.createdAt })
+    .from(advisorInvitations)
+    .where(eq(advisorInvitations.email, email));
+
+function ofConversations(userId: string) {
+  const mine = db.select({ id: conversations.id }).from(conversations).where(eq(conversations.userId, userId));
+  const { conversationId, number } = conversationMessages;
+  return inPages<typeof conversationMessages.$inferSelect>((last, most) =>
+    db
+      .select()
+      .from(conversationMessages)
+      .where(and(inArray(conversationId, mine), last && gt(number, last.number)))
+      .orderBy(asc(number))
+      .limit(most),
+  );
+}
+
+async function* ofMessages(userId: string) {
+  const { id, sentAt, senderId } = messages;
+  const rows = inPages<{ id: string; moment: string; message: typeof messages.$inferSelect }>((last, most) =>
+    db
+      .select({ id, moment: exactly(sentAt), message: messages })
+      .from(messages)
+      .where(and(eq(senderId, userId), isAfter(sentAt, id, last)))
+      .orderBy(asc(sentAt), asc(id))
+      .limit(most),
+  );
+  for await (const { message } of rows) yield message;
+}
+
+async function* ofAdvisor(userId: string): AsyncGenerator<Part> {
+  const [advisor] = await db.select().from(advisors).where(eq(advisors.userId, userId));
+  if (!advisor) return;
+  yield ["advisor", advisor];
+  yield ["advisorTopics", plainRows(ownRows(advisorTopics, advisorTopics.advisorId, advisor.id))];
+  yield ["weeklyHours", plainRows(ownRows(weeklyHours, weeklyHours.advisorId, advisor.id))];
+  yield ["hoursExceptions", plainRows(ownRows(hoursExceptions, hoursExceptions.advisorId, advisor.id))];
+  yield ["calendarFeeds", plainRows(ownRows(calendarFeeds, calendarFeeds.advisorId, advisor.id))];
+  yield ["consultationsAsAdvisor", plainRows(asAdvisor(advisor.id))];
+}
+
+type Consultation = typeof consultations.$inferSelect;
+
+async function* asAdvisor(advisorId: string) {
+  const rows = inPages<{ consultation: Consultation; clientName: string | null }>((last, most) =>
+    db
+      .select({ consultation: consultations, clientName: profiles.displayName })
+      .from(consultations)
+      .leftJoin(profiles, eq(profiles.userId, consultations.clientId))
+      .where(and(eq(consultations.advisorId, advisorId), last && gt(consultations.id, last.consultation.id)))
+      .orderBy(asc(consultations.id))
+      .limit(most),
+  );
+  for await (const { consultation, clientName } of rows) {
+    const { clientId: _, ...kept } = consultation;
+    yield { ...kept, clientName };
+  }
+}
+
+async function* asClient(userId: string) {
+  const rows = inPages<{ consultation: Consultation; advisorName: string }>((last, most) =>
+    db
+      .select({ consultation: consultations, advisorName: advisors.displayName })
+      .from(consultations)
+      .innerJoin(advisors, eq(advisors.id, consultations.advisorId))
+      .where(and(eq(consultations.clientId, userId), last && gt(consultations.id, last.consultation.id)))
+      .orderBy(asc(consultations.id))
+      .limit(most),
+  );
+  for await (const { consultation, advisorName } of rows) yield { ...consultation, advisorName };
+}
+
+const WITH_CONTENT = ["avatars", "certificates", "messages"];
+
+async function* ownFiles(userId: string) {
+  const rows = inPages<typeof files.$inferSelect>((last, most) =>
+    db
+      .select()
+      .from(files)
+      .where(and(eq(files.ownerId, userId), inArray(files.bucket, WITH_CONTENT), last && gt(files.id, last.id)))
+      .orderBy(asc(files.id))
+      .limit(most),
+  );
+  for await (const file of rows) yield writeFileRow(withoutSecrets(file), await readFile(file));
+}
