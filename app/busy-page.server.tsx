@@ -7,6 +7,7 @@ import { beginOwn, isRefusedNow } from "#app/middleware/page-queue";
 import { sessionIn } from "#app/middleware/session-cookie";
 import { currentBrand, currentBrandCss } from "#app/platform/brand/current-brand.server";
 import { RETRY_SECONDS } from "#app/platform/failure.server";
+import { callerAddress } from "#app/platform/http/address.server";
 import { encodingOf, type PageEncoding } from "#app/platform/http/compress.server";
 import { isUnderWay, wasKept } from "#app/platform/http/page-cache.server";
 import { drawPlainPage } from "./plain-page.server";
@@ -47,14 +48,20 @@ export function busyAnswer({ url, headers: asked }: Request): Response {
  * pages of one session under way as one may. Whether it was sent.
  */
 export function sentAway(
-  { method, url = "/", headers: asked }: IncomingMessage,
+  incoming: IncomingMessage,
   outgoing: ServerResponse,
   { key, isPage }: { key: string | null; isPage: boolean },
 ): boolean {
   if (!isPage) return false;
+  const { method, url = "/", headers: asked } = incoming;
   const session = sessionIn(asked.cookie);
   const isLooking = method === "GET" || method === "HEAD";
-  if (session ? isBegun(session, outgoing) : !isLooking || (key && (wasKept(key) || isUnderWay(key))) || !isRefusedNow()) return false;
+  if (
+    session
+      ? isBegun(session, outgoing)
+      : !isLooking || (key && (wasKept(key) || isUnderWay(key))) || !isRefusedNow(callerAddress(incoming))
+  )
+    return false;
   const { headers, body } = busyWire({
     address: url,
     cookie: asked.cookie,

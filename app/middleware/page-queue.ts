@@ -2,10 +2,11 @@ import { createContext, type MiddlewareFunction, type RouterContextProvider } fr
 import { config } from "#app/config.server";
 import type { Viewer } from "#app/features/accounts/viewer";
 import { countUnderWay } from "#app/platform/count-under-way";
+import { networkOf } from "#app/platform/limits/network";
 import { counter, gauge, histogram } from "#app/platform/metrics/registry";
 import { nextTurn } from "#app/platform/next-turn";
 import { type Comer, makeLine } from "#app/platform/waiting-queue";
-import { viewerContext } from "./viewer";
+import { addressContext, viewerContext } from "./viewer";
 
 /** Enough that one is drawn while the others wait for the database. */
 const AT_ONCE = 4;
@@ -63,9 +64,9 @@ interface Asked extends Coming {
 /** What a request asks for. Set by the server. */
 export const askedContext = createContext<Asked>({ what: "no page", since: 0, isGone: () => false, waitedMs: 0 });
 
-/** Whether a visitor's page that is asked for now would wait too long. Who is told so counts as refused. */
-export function isRefusedNow(): boolean {
-  const isFull = LINES.visitors.delayMs() > config().maxWaitMs;
+/** Whether a visitor's page that is asked for of a network now would wait too long. Who is told so counts as refused. */
+export function isRefusedNow(network: string): boolean {
+  const isFull = LINES.visitors.delayMs(network) > config().maxWaitMs;
   if (isFull) refused.add({ who: "visitors" });
   return isFull;
 }
@@ -106,7 +107,7 @@ async function enterAll(lines: Line[], comer: Comer): Promise<(() => void) | nul
 
 /**
  * Pages are made a few at a time: those of visitors in one line, those of the signed-in in another, and of each of these two at once. So nobody waits for a crowd of the others, nor for one
- * of their own kind who asks for everything at once. Whoever would wait longer than MAX_WAIT_SECONDS is refused at once, and whoever has waited so long when that is over. What is kept for
+ * of their own kind who asks for everything at once; and among those who wait each network has its share, so that nobody waits for all that another asks for. Whoever would wait longer than MAX_WAIT_SECONDS is refused at once, and whoever has waited so long when that is over. What is kept for
  * everybody goes first.
  */
 export function queuePages(refuse: (request: Request) => Response): MiddlewareFunction<Response> {
@@ -116,7 +117,8 @@ export function queuePages(refuse: (request: Request) => Response): MiddlewareFu
     const viewer = context.get(viewerContext);
     const lines = linesOf(viewer);
     const hasRoom = lines.every((line) => line.delayMs() === 0);
-    const leave = await enterAll(lines, { ...asked, goesFirst: asked.what === "kept page" });
+    const whose = networkOf(context.get(addressContext));
+    const leave = await enterAll(lines, { ...asked, whose, goesFirst: asked.what === "kept page" });
     try {
       if (!leave) refused.add({ who: whoIs(context) });
       if (!leave) return refuse(request);

@@ -164,3 +164,42 @@ test("nobody waits for a turn that is free: there is no delay before the first h
   await new Promise((resolve) => setImmediate(resolve));
   expect(line.delayMs()).toBeGreaterThan(0);
 });
+
+test("however many of one network wait, one of another is served next; nobody of either goes without", async () => {
+  const { come, turn, served } = aLine();
+  const many = Array.from({ length: 30 }, (_, index) => come(`many ${index}`, { whose: "one" }));
+  await turn(10);
+  const one = come("other", { whose: "other" });
+  for (let turns = 0; turns < 2; turns++) await turn(10);
+  expect(await one).toBe("served");
+  expect(served.indexOf("other")).toBeLessThan(4);
+  for (let turns = 0; turns < 30; turns++) await turn(10);
+  expect(new Set(await Promise.all(many))).toEqual(new Set(["served"]));
+});
+
+test("one of another network is taken in while the line is full to those who fill it, and of them the last go without", async () => {
+  const { line, come, turn } = aLine({ mostMs: 1000 });
+  const many = Array.from({ length: 60 }, (_, index) => come(`many ${index}`, { whose: "one" }));
+  expect(await come("one more", { whose: "one" })).toBe("refused");
+  expect([line.delayMs("one") > 900, line.delayMs("other") < 100]).toEqual([true, true]);
+  const others = ["a", "b", "c"].map((name) => come(name, { whose: name }));
+  for (let turns = 0; turns < 60; turns++) await turn(40);
+  expect(await Promise.all(others)).toEqual(["served", "served", "served"]);
+  const outcomes = await Promise.all(many);
+  expect(outcomes.indexOf("refused")).toBeGreaterThan(15);
+  expect(outcomes.lastIndexOf("served")).toBeLessThan(outcomes.indexOf("refused"));
+});
+
+test("networks that all ask for much are served in turn", async () => {
+  const { come, turn, served } = aLine();
+  void come("first", { whose: "x" });
+  for (const whose of ["a", "b", "c"]) for (let count = 0; count < 4; count++) void come(whose, { whose });
+  for (let turns = 0; turns < 12; turns++) await turn(10);
+  const rounds = [0, 1, 2].map((round) =>
+    served
+      .slice(1 + round * 3, 4 + round * 3)
+      .toSorted()
+      .join(""),
+  );
+  expect(rounds).toEqual(["abc", "abc", "abc"]);
+});

@@ -1,3 +1,5 @@
+import { makeShares } from "./shares";
+
 interface LineLimits {
   /** How many are served at once. */
   atOnce: number;
@@ -11,6 +13,8 @@ interface LineLimits {
 export interface Comer {
   /** Waits for others of this kind alone, and is taken in however many wait. */
   goesFirst?: boolean;
+  /** With whom they share what is served: their network. Left out: with all others of whom nothing is known. */
+  whose?: string;
   /** When they came, by the line's clock: what passed before they stood in line counts. */
   since?: number;
   /** Whether nobody waits for them any more: their turn is given to the next. */
@@ -34,10 +38,12 @@ const laterByTimer = (work: () => void, milliseconds: number) => void setTimeout
  * at once, as soon as turns stay so slow, and anybody whose time is over. So nobody's turn comes late.
  * The delay is how fast turns have ended lately, times those in front; while none ends, as long as that has lasted. How long the first of them has waited does not
  * count: after a pause the line drains as fast as before, and whoever comes then waits no longer than those in front take.
+ * Those who share (`whose`) stand behind each other, and others pass them: however many of one network wait, one of another is served next (`makeShares`).
  */
 export function makeLine({ atOnce, mostMs, now = () => performance.now(), later = laterByTimer }: LineLimits) {
   let first: Waiting[] = [];
   let others: Waiting[] = [];
+  const shares = makeShares();
   let served = 0;
   let turnMs = FIRST_GUESS_MS / atOnce;
   /** When a turn ended last; null while nobody waits, because then an end tells nothing of how fast they come. */
@@ -49,30 +55,36 @@ export function makeLine({ atOnce, mostMs, now = () => performance.now(), later 
   const waitedMs = ({ since }: Comer) => now() - (since ?? now());
   const waiting = () => first.length + others.length;
 
-  function delayMs() {
+  /** How long the next would wait; of those who share, if that is said, else of all. */
+  function delayMs(whose?: string) {
     if (served < atOnce) return 0;
     const standing = waiting() > 0 ? now() - moved : 0;
-    return Math.max((waiting() + 1) * turnMs, standing);
+    const coming = { whose: whose ?? "" };
+    const before = whose === undefined ? others.length : shares.inTurn([...others, coming]).indexOf(coming);
+    return Math.max((first.length + before + 1) * turnMs, standing);
   }
 
-  function begin() {
+  function begin(whose: string) {
     served += 1;
+    shares.begin(whose);
     moved = now();
-    return end;
+    return () => end(whose);
   }
 
-  function end() {
+  function end(whose: string) {
     served -= 1;
+    shares.end(whose, others);
     const at = now();
     moved = at;
     if (lastEnd !== null) turnMs += (at - lastEnd - turnMs) * WEIGHT;
     sendLateAway();
-    const next = first.shift() ?? others.shift();
+    const next = first.shift() ?? shares.inTurn(others)[0];
+    others = others.filter((one) => one !== next);
     lastEnd = next ? at : null;
     next?.begin();
   }
 
-  /** Whoever left or has waited too long goes without; and of the others the newest, as long as their turn would come too late. */
+  /** Whoever left or has waited too long goes without; and of the others the last, as long as their turn would come too late. */
   function sendLateAway() {
     const stays = (one: Waiting) => {
       const isOver = one.isGone() || waitedMs(one) > mostMs();
@@ -81,10 +93,13 @@ export function makeLine({ atOnce, mostMs, now = () => performance.now(), later 
     };
     first = first.filter(stays);
     others = others.filter(stays);
-    for (let newest = others.at(-1); newest && waitedMs(newest) + waiting() * turnMs > mostMs(); newest = others.at(-1)) {
-      others.pop();
-      newest.refuse();
+    const order = shares.inTurn(others);
+    for (let last = order.at(-1); last && waitedMs(last) + (first.length + order.length) * turnMs > mostMs(); last = order.at(-1)) {
+      order.pop();
+      last.refuse();
     }
+    const stay = new Set(order);
+    others = others.filter((one) => stay.has(one));
   }
 
   /** A turn may take long: who waits for it is told in time all the same. */
@@ -101,11 +116,11 @@ export function makeLine({ atOnce, mostMs, now = () => performance.now(), later 
     );
   }
 
-  function enter({ goesFirst = false, since = now(), isGone = () => false }: Comer = {}): Promise<(() => void) | null> {
-    if (served < atOnce) return Promise.resolve(begin());
-    if (!goesFirst && waitedMs({ since }) + delayMs() > mostMs()) return Promise.resolve(null);
+  function enter({ goesFirst = false, whose = "", since = now(), isGone = () => false }: Comer = {}): Promise<(() => void) | null> {
+    if (served < atOnce) return Promise.resolve(begin(whose));
+    if (!goesFirst && waitedMs({ since }) + delayMs(whose) > mostMs()) return Promise.resolve(null);
     return new Promise((resolve) => {
-      const one = { goesFirst, since, isGone, begin: () => resolve(begin()), refuse: () => resolve(null) };
+      const one = { goesFirst, whose, since, isGone, begin: () => resolve(begin(whose)), refuse: () => resolve(null) };
       (goesFirst ? first : others).push(one);
       if (!isWatched) watch();
     });

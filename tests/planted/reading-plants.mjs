@@ -32,6 +32,20 @@ export const READING_PLANTS = [
   },
   {
     threat: "V30",
+    planted: "whoever came first is served first, however many came from one network",
+    edits: [["app/platform/shares.ts", "a.rank - b.rank || a.begun - b.begun", "Number(a === b)"]],
+    test: "app/platform/waiting-queue.test.ts",
+    name: "however many of one network wait",
+  },
+  {
+    threat: "V30",
+    planted: "all visitors count as one network in the line of pages",
+    edits: [["app/middleware/page-queue.ts", "const whose = networkOf(context.get(addressContext));", 'const whose = networkOf("");']],
+    test: "tests/doors/overload.test.ts",
+    name: "a visitor of another network is served",
+  },
+  {
+    threat: "V30",
     planted: "one person takes all of their records along as often at once as they like",
     edits: [[`${ACCOUNTS}own-records/take-records.server.ts`, "atOnce: 1,", "atOnce: 100,"]],
     test: `${ACCOUNTS}own-records/own-records.server.test.ts`,
