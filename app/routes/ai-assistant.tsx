@@ -30,15 +30,21 @@ import type { Route } from "./+types/ai-assistant";
 
 export const handle = { texts: ["assistant", "matching", "names-tiles", "names-topics"] } satisfies TextsHandle;
 
-export const parameters: readonly string[] = ["room", "stay"];
+export const parameters: readonly string[] = ["room", "stay", "before"];
 
 /** A document has at most 10 MB. */
 export const formLimits: FormLimits = { files: { from: "anyone", bytes: 11 * MEGABYTE } };
 
-/** The chat; with `room` the matcher of a category as a page of its own, where its forms lead without JavaScript. */
+/**
+ * The chat; with `room` the matcher of a category as a page of its own, where its forms lead without JavaScript; with `before` what was said before a message.
+ */
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const asker = askerOf(request, context.get(viewerContext), context.get(addressContext), context.get(languageContext));
-  return { conversation: await readConversation(asker, roomOf(url), now()) };
+  const room = roomOf(url);
+  const before = readBefore(url);
+  const conversation = await readConversation(asker, room, now(), before);
+  if (before !== null && conversation.messages.length === 0) throw redirect(roomPath(room));
+  return { conversation };
 }
 
 /** Takes the forms of the chat and of every matcher. With `stay` the page they come from shows the answer; without, its address is opened again. */
@@ -96,6 +102,12 @@ function roomOf(url: URL): Room {
   const room = url.searchParams.get("room") ?? "assistant";
   if (!isRoom(room)) throw endedAs(404);
   return room;
+}
+
+/** The message before which one reads; null for the newest, and for what is no number of one. */
+function readBefore({ searchParams }: URL): number | null {
+  const asked = searchParams.get("before") ?? "";
+  return /^[1-9]\d{0,8}$/.test(asked) ? Number(asked) : null;
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {

@@ -208,3 +208,23 @@ test("a form of ten thousand parts is refused at once", async () => {
   const fields = Object.fromEntries(Array.from({ length: 10_000 }, (_, index) => [`x${index}`, "y"]));
   expect((await upload("/ai-assistant", fields)).status).toBe(413);
 });
+
+test("the page of the longest talk stays small, and leads to what was said before and back", async () => {
+  const visitor = site.visitor();
+  for (let time = 0; time < 12; time += 1)
+    await visitor.post("/ai-assistant", { assistant: "message", content: `${time} `.padEnd(3990, "<") });
+  const page = await (await visitor.get("/ai-assistant")).text();
+  expect(page.length).toBeLessThan(300_000);
+  const [, earlier = ""] = /href="(\/ai-assistant\?before=\d+)"/.exec(page) ?? [];
+  const before = await (await visitor.get(earlier)).text();
+  expect([before.includes("Back to the latest messages"), before.includes('name="content"'), before.length < 300_000]).toEqual([
+    true,
+    false,
+    true,
+  ]);
+  const nobody = await site.visitor().get("/ai-assistant?before=7");
+  expect([nobody.status, nobody.headers.get("location")]).toEqual([302, "/ai-assistant"]);
+  const beforeAll = await visitor.get("/ai-assistant?before=1");
+  expect([beforeAll.status, beforeAll.headers.get("location")]).toEqual([302, "/ai-assistant"]);
+  expect((await visitor.get("/ai-assistant?before=all")).status).toBe(200);
+});

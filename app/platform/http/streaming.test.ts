@@ -10,7 +10,12 @@ function counted(most = Number.POSITIVE_INFINITY, failsAt = Number.POSITIVE_INFI
       yield new Uint8Array(1);
     }
   }
-  return { seen, stream: streamOf(pieces(), () => void (seen.ended += 1)) };
+  return {
+    seen,
+    stream: streamOf(pieces(), () => {
+      seen.ended += 1;
+    }),
+  };
 }
 
 test("a piece is made when it is asked for", async () => {

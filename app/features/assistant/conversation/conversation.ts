@@ -120,6 +120,9 @@ export interface ConversationView {
   stage: Stage;
   answers: GuidedAnswers;
   messages: ShownMessage[];
+  /** Whether more was said before what is shown, and after it. */
+  hasEarlier: boolean;
+  hasLater: boolean;
   /** The photos of those who are named, by their slugs, as they are now. */
   faces: Record<string, string>;
   /** When it began; now, when nothing was said yet. ISO instant. */

@@ -5,6 +5,7 @@ import { oneRow } from "#app/db/one-row.server";
 import { advisors } from "#app/db/schema/advisors";
 import { conversationMessages, conversations } from "#app/db/schema/assistant";
 import { DAY_MS } from "#app/platform/durations";
+import { newestWithin } from "#app/platform/newest-within";
 import { CONVERSATION_DAYS } from "../limits";
 import { type GuidedAnswers, readAnswers } from "../pages/guided-prompts";
 import { answersSaid } from "../pages/said-answers";
@@ -12,7 +13,10 @@ import type { Asker } from "./asker.server";
 import { type ConversationView, type MessageResult, type Room, resultSchema, type ShownMessage } from "./conversation";
 import type { Stage } from "./stages";
 
-const MOST_SHOWN = 100;
+/** What a page shows at once: each sign may take ten bytes of it, as a part of the page and of its data. */
+const ROOM_OF_PAGE = { most: 20, characters: 16_000 };
+/** What an answer takes into account. */
+const MOST_KNOWN = 100;
 const MOST_KEPT = 200;
 
 /** A talk as the verbs need it. */
@@ -28,21 +32,38 @@ export interface NewMessage {
   result?: MessageResult;
 }
 
-/** A talk as its page shows it: one's own session only, the newest hundred messages. Without one, an empty one that begins now. */
-export async function readConversation(asker: Asker, room: Room, now: Date): Promise<ConversationView> {
-  const found = await findConversation(db, asker, room);
-  const need = found?.messages.findLast((message) => message.need !== undefined)?.need;
-  const messages = (found?.messages ?? []).map(({ need: _, said: __, ...shown }) => shown);
+/**
+ * A talk as its page shows it: one's own session only, what is newest of it, or of what was said before a message; no more than a page has room for.
+ * Without one, an empty one that begins now.
+ */
+export async function readConversation(asker: Asker, room: Room, now: Date, before: number | null = null): Promise<ConversationView> {
+  const row = await findRow(db, asker, room);
+  const newest = row ? await newestMessages(db, row.id, ROOM_OF_PAGE.most + 1, before) : [];
+  const shown = newestWithin(newest, ROOM_OF_PAGE, ({ content }) => content.length);
+  const messages = shown.toReversed().map(({ need: _, said: __, ...message }) => message);
+  const need = row && (await newestNeed(row.id));
   return {
     room,
-    stage: found?.stage ?? "welcome",
-    answers: { ...(need && answersSaid(need)), ...found?.answers },
+    stage: row?.stage ?? "welcome",
+    answers: { ...(need && answersSaid(need)), ...(row && readAnswers(row.answers)) },
     messages,
+    hasEarlier: shown.length < newest.length,
+    hasLater: row !== null && before !== null,
     faces: await facesOf(messages),
-    startedAt: (found?.startedAt ?? now).toISOString(),
+    startedAt: (row?.createdAt ?? now).toISOString(),
     isSignedIn: asker.userId !== null,
     pace: config().pace,
   };
+}
+
+async function newestNeed(conversationId: string) {
+  const [message] = await db
+    .select()
+    .from(conversationMessages)
+    .where(and(eq(conversationMessages.conversationId, conversationId), sql`${conversationMessages.result} ? 'need'`))
+    .orderBy(desc(conversationMessages.number))
+    .limit(1);
+  return message && shownMessage(message).need;
 }
 
 /** The photos of the advisors whom answers name: a message keeps their words alone. */
@@ -59,26 +80,33 @@ async function facesOf(messages: readonly ShownMessage[]): Promise<Record<string
   return Object.fromEntries(rows.flatMap(({ slug, avatarUrl }) => (avatarUrl ? [[slug, avatarUrl]] : [])));
 }
 
-/** The asker's own talk in a room, or null. */
-export async function findConversation(
-  connection: Connection,
-  asker: Asker,
-  room: Room,
-): Promise<(Conversation & { startedAt: Date }) | null> {
+/** The asker's own talk in a room with its newest hundred messages, or null. */
+export async function findConversation(connection: Connection, asker: Asker, room: Room): Promise<Conversation | null> {
+  const row = await findRow(connection, asker, room);
+  if (!row) return null;
+  const newest = await newestMessages(connection, row.id, MOST_KNOWN);
+  return { stage: row.stage, answers: readAnswers(row.answers), messages: newest.reverse() };
+}
+
+async function findRow(connection: Connection, asker: Asker, room: Room) {
   const mine = ownedBy(asker);
   if (!mine) return null;
   const [row] = await connection
     .select()
     .from(conversations)
     .where(and(mine, eq(conversations.room, room)));
-  if (!row) return null;
-  const newest = await connection
+  return row ?? null;
+}
+
+async function newestMessages(connection: Connection, conversationId: string, most: number, before: number | null = null) {
+  const { number } = conversationMessages;
+  const rows = await connection
     .select()
     .from(conversationMessages)
-    .where(eq(conversationMessages.conversationId, row.id))
-    .orderBy(desc(conversationMessages.number))
-    .limit(MOST_SHOWN);
-  return { stage: row.stage, answers: readAnswers(row.answers), messages: newest.reverse().map(shownMessage), startedAt: row.createdAt };
+    .where(and(eq(conversationMessages.conversationId, conversationId), before === null ? undefined : lt(number, before)))
+    .orderBy(desc(number))
+    .limit(most);
+  return rows.map(shownMessage);
 }
 
 /**

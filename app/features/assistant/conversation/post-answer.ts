@@ -41,6 +41,13 @@ export function postPath(room: Room, isStaying: boolean): string {
 /** The newest answer of a room, on its page. */
 export const answerPath = (room: Room) => (room === "assistant" ? "/ai-assistant#answer" : `/${room}#answer`);
 
+/** What was said in a room before a message, on the assistant's page. */
+export function earlierPath(room: Room, before: number): string {
+  const query = new URLSearchParams(room === "assistant" ? {} : { room });
+  query.set("before", String(before));
+  return `/ai-assistant?${query}`;
+}
+
 /** The page a room is on. */
 export function roomPath(room: Room): string {
   return room === "assistant" ? "/ai-assistant" : `/${room}#matcher`;

@@ -11,6 +11,7 @@ import type { ConversationView } from "../conversation/conversation";
 import { type PostAnswer, postPath } from "../conversation/post-answer";
 import { HeardWords, Speech, SpokenWords, Waiting } from "./chat-message";
 import { Choices } from "./choices";
+import { EarlierMessages, LaterMessages } from "./further-messages";
 import { MessageForm } from "./message-form";
 import { NamedAdvisors } from "./named-advisors";
 import { Problem } from "./problem";
@@ -31,7 +32,7 @@ export function Chat({ conversation, refused }: ChatProps) {
   const t = useTranslations("assistant");
   const named = useNames();
   const fetcher = useFetcher<PostAnswer>({ key: "assistant" });
-  const { messages, faces, startedAt, isSignedIn } = conversation;
+  const { messages, hasEarlier, hasLater, faces, startedAt, isSignedIn } = conversation;
   const newest = newestAnswer(messages);
   /** Only what was said is read from its end: the greeting is from its top. */
   const isBegun = messages.length > 0 || fetcher.formData !== undefined;
@@ -42,7 +43,7 @@ export function Chat({ conversation, refused }: ChatProps) {
         .slice(0, STARTERS.length)
         .map(({ name }) => t("starterOwn", { topic: named(name) }));
   useReadFromTop(newest);
-  useRememberedNeed(messages);
+  useRememberedNeed(messages, hasLater);
   return (
     <>
       <section aria-label={t("title")} className="card flex h-[600px] flex-col p-0">
@@ -51,35 +52,48 @@ export function Chat({ conversation, refused }: ChatProps) {
           role="log"
           aria-label={t("conversation")}
         >
-          <ul className="mb-auto space-y-5">
-            <Speech from="assistant" timestamp={startedAt}>
-              <SpokenWords text={t("greeting")} />
-              {messages.length === 0 && <Choices room="assistant" fetcher={fetcher} choices={starters} />}
-            </Speech>
-            {messages.map(({ number, role, timestamp, content, advisors, choices, links }) => (
-              <Speech
-                key={number}
-                from={role}
-                timestamp={timestamp}
-                isWide={advisors !== undefined && advisors.length > 0}
-                isNewest={number === newest}
-              >
-                <SpokenWords text={content} advisors={advisors} />
-                {advisors && advisors.length > 0 && <NamedAdvisors advisors={advisors} faces={faces} need={needUntil(messages, number)} />}
-                <Choices room="assistant" fetcher={fetcher} choices={choices} links={links} />
-              </Speech>
-            ))}
-            <Underway content={fetcher.formData?.get("content")} />
-          </ul>
+          <div className="mb-auto">
+            <EarlierMessages conversation={conversation} />
+            <ul className="space-y-5">
+              {!hasEarlier && (
+                <Speech from="assistant" timestamp={startedAt}>
+                  <SpokenWords text={t("greeting")} />
+                  {messages.length === 0 && <Choices room="assistant" fetcher={fetcher} choices={starters} />}
+                </Speech>
+              )}
+              {messages.map(({ number, role, timestamp, content, advisors, choices, links }) => (
+                <Speech
+                  key={number}
+                  from={role}
+                  timestamp={timestamp}
+                  isWide={advisors !== undefined && advisors.length > 0}
+                  isNewest={number === newest}
+                >
+                  <SpokenWords text={content} advisors={advisors} />
+                  {advisors && advisors.length > 0 && (
+                    <NamedAdvisors advisors={advisors} faces={faces} need={needUntil(messages, number)} />
+                  )}
+                  <Choices room="assistant" fetcher={fetcher} choices={choices} links={links} />
+                </Speech>
+              ))}
+              {!hasLater && <Underway content={fetcher.formData?.get("content")} />}
+            </ul>
+          </div>
         </div>
         <div className="border-t border-line px-4 py-4 sm:px-6">
-          <Problem answer={fetcher.data ?? refused} />
-          <MessageForm
-            room="assistant"
-            fetcher={fetcher}
-            refused={refused}
-            placeholder={t(isSpecified ? "messagePlaceholder" : "messagePlaceholderOwn")}
-          />
+          {hasLater ? (
+            <LaterMessages room="assistant" />
+          ) : (
+            <>
+              <Problem answer={fetcher.data ?? refused} />
+              <MessageForm
+                room="assistant"
+                fetcher={fetcher}
+                refused={refused}
+                placeholder={t(isSpecified ? "messagePlaceholder" : "messagePlaceholderOwn")}
+              />
+            </>
+          )}
         </div>
       </section>
       <div className="mt-4 flex flex-wrap items-center justify-between gap-4 text-sm text-soft">

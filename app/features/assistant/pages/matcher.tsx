@@ -11,6 +11,7 @@ import { DocumentForm } from "../documents/document-form";
 import { RecommendationWords } from "../recommend/recommendation";
 import { HeardWords, Speech, SpokenWords, Waiting } from "./chat-message";
 import { Choices } from "./choices";
+import { EarlierMessages, LaterMessages } from "./further-messages";
 import { GuidedForm } from "./guided-form";
 import { MessageForm } from "./message-form";
 import { Problem } from "./problem";
@@ -33,7 +34,7 @@ export function Matcher({ category, matcher, refused }: MatcherProps) {
   const fetcher = useFetcher<PostAnswer>({ key: `matcher-${category}` });
   const newest = newestAnswer(matcher.messages);
   useReadFromTop(newest);
-  useRememberedNeed(matcher.messages);
+  useRememberedNeed(matcher.messages, matcher.hasLater);
   const forms = { room: category, fetcher, refused } as const;
   return (
     <section id="matcher" aria-labelledby="matcher-title" className="max-w-3xl">
@@ -46,10 +47,13 @@ export function Matcher({ category, matcher, refused }: MatcherProps) {
       <p className="mt-2 mb-5 max-w-measure text-soft">{t("matcherIntro")}</p>
       <div className="card p-0">
         <div role="log" aria-label={t("matcherConversation")} className="px-4 py-5 sm:px-6">
+          <EarlierMessages conversation={matcher} />
           <ul className="space-y-5">
-            <Speech from="assistant" timestamp={matcher.startedAt}>
-              <SpokenWords text={t("matcherWelcome")} />
-            </Speech>
+            {!matcher.hasEarlier && (
+              <Speech from="assistant" timestamp={matcher.startedAt}>
+                <SpokenWords text={t("matcherWelcome")} />
+              </Speech>
+            )}
             {matcher.messages.map((message) => (
               <Speech
                 key={message.number}
@@ -67,19 +71,37 @@ export function Matcher({ category, matcher, refused }: MatcherProps) {
                 <Choices room={category} fetcher={fetcher} choices={message.choices} links={message.links} />
               </Speech>
             ))}
-            <Underway room={category} form={fetcher.formData} />
+            {!matcher.hasLater && <Underway room={category} form={fetcher.formData} />}
           </ul>
         </div>
         <div className="space-y-6 border-t border-line px-4 py-5 sm:px-6">
-          <Problem answer={fetcher.data ?? refused} />
-          {matcher.stage === "welcome" && <QuickStarts category={category} />}
-          {matcher.stage === "questioning" && <GuidedForm {...forms} answers={matcher.answers} />}
-          <MessageForm {...forms} placeholder={t("matcherPlaceholder")} />
-          <DocumentForm {...forms} />
-          {matcher.stage !== "welcome" && <StartOver category={category} />}
+          {matcher.hasLater ? <LaterMessages room={category} /> : <MatcherForms {...forms} matcher={matcher} />}
         </div>
       </div>
     </section>
+  );
+}
+
+interface MatcherFormsProps {
+  room: CategoryId;
+  fetcher: ReturnType<typeof useFetcher<PostAnswer>>;
+  refused: PostAnswer | undefined;
+  matcher: ConversationView;
+}
+
+/** What can be said or given at the stage that the talk has come to. */
+function MatcherForms({ matcher, ...forms }: MatcherFormsProps) {
+  const t = useTranslations("assistant");
+  const { room, fetcher, refused } = forms;
+  return (
+    <>
+      <Problem answer={fetcher.data ?? refused} />
+      {matcher.stage === "welcome" && <QuickStarts category={room} />}
+      {matcher.stage === "questioning" && <GuidedForm {...forms} answers={matcher.answers} />}
+      <MessageForm {...forms} placeholder={t("matcherPlaceholder")} />
+      <DocumentForm {...forms} />
+      {matcher.stage !== "welcome" && <StartOver category={room} />}
+    </>
   );
 }
 

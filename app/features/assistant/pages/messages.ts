@@ -9,6 +9,8 @@ export const matcherMessages = {
   assistant: "Assistant",
   message: "Your message",
   send: "Send",
+  earlier: "Earlier messages",
+  later: "Back to the latest messages",
   failed: "Failed to get response. Please try again.",
 
   messageEmpty: "Please write a message first.",

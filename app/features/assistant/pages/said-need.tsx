@@ -11,13 +11,17 @@ export const needUntil = (messages: Messages, answer: number) =>
     .map(({ content }) => content)
     .join("\n");
 
-/** Keeps what advisors were named for within this window, for an hour that is chosen elsewhere; a talk that is deleted is forgotten there, too. */
-export function useRememberedNeed(messages: Messages) {
+/**
+ * Keeps what advisors were named for within this window, for an hour that is chosen elsewhere; a talk that is deleted is forgotten there, too. What was said
+ * before (`hasLater`) takes nothing's place.
+ */
+export function useRememberedNeed(messages: Messages, hasLater: boolean) {
   const answer = messages.findLast(({ advisors, advisorRecommendations }) => advisors ?? advisorRecommendations);
   const need = answer ? needUntil(messages, answer.number) : "";
   const before = useRef("");
   useEffect(() => {
+    if (hasLater) return;
     if (need || before.current) rememberWords(need);
     before.current = need;
-  }, [need]);
+  }, [need, hasLater]);
 }

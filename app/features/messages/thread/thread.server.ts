@@ -6,11 +6,13 @@ import { consultations } from "#app/db/schema/booking";
 import { messageFiles, messageReports, messages, messageThreads } from "#app/db/schema/messages";
 import type { Viewer } from "#app/features/accounts/viewer";
 import { HOLDING_STATES } from "#app/features/schedule/holding-states";
+import { newestWithin } from "#app/platform/newest-within";
 import { otherSideFor } from "./other-side.server";
 import { isOpen, mine, readableBody, refuseUnknown, theirs, threadIdOf } from "./thread-lock.server";
 import type { ShownMessage, ThreadView } from "./thread-view";
 
-const MESSAGES_A_PAGE = 50;
+/** What a page shows at once: each sign may take ten bytes of it, as a part of the page and of its data. */
+const ROOM_OF_PAGE = { most: 50, characters: 40_000 };
 
 /** One's own thread with its latest messages, or those before a number, in the order of time. For everybody else there is none (404). */
 export async function readThread(viewer: Viewer, id: string, before: number | null = null): Promise<ThreadView> {
@@ -83,6 +85,6 @@ async function readMessages(viewer: Viewer, threadId: string, before: number | n
     .leftJoin(messageFiles, and(eq(messageFiles.messageId, messages.id), isNull(messages.hiddenAt)))
     .where(and(eq(messages.threadId, threadId), before === null ? undefined : lt(messages.number, before)))
     .orderBy(desc(messages.number))
-    .limit(MESSAGES_A_PAGE);
-  return rows.reverse();
+    .limit(ROOM_OF_PAGE.most);
+  return newestWithin(rows, ROOM_OF_PAGE, ({ text }) => text.length).reverse();
 }

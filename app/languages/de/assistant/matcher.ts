@@ -11,6 +11,8 @@ export const matcherMessages: Translation<typeof english> = {
   assistant: "Assistent",
   message: "Ihre Nachricht",
   send: "Senden",
+  earlier: "Frühere Nachrichten",
+  later: "Zu den neuesten Nachrichten",
   failed: "Es kam keine Antwort. Bitte versuchen Sie es noch einmal.",
 
   messageEmpty: "Bitte schreiben Sie zuerst eine Nachricht.",

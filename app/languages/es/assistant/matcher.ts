@@ -11,6 +11,8 @@ export const matcherMessages: Translation<typeof english> = {
   assistant: "Asistente",
   message: "Su mensaje",
   send: "Enviar",
+  earlier: "Mensajes anteriores",
+  later: "Volver a los últimos mensajes",
   failed: "No se ha obtenido respuesta. Inténtelo de nuevo.",
 
   messageEmpty: "Escriba primero un mensaje.",

@@ -11,6 +11,8 @@ export const matcherMessages: Translation<typeof english> = {
   assistant: "Assistant",
   message: "Votre message",
   send: "Envoyer",
+  earlier: "Messages précédents",
+  later: "Revenir aux derniers messages",
   failed: "Aucune réponse n’a pu être obtenue. Réessayez.",
 
   messageEmpty: "Écrivez d’abord un message.",

@@ -11,6 +11,8 @@ export const matcherMessages: Translation<typeof english> = {
   assistant: "Assistente",
   message: "Il Suo messaggio",
   send: "Invia",
+  earlier: "Messaggi precedenti",
+  later: "Torna agli ultimi messaggi",
   failed: "Non è stato possibile ottenere una risposta. Riprovi.",
 
   messageEmpty: "Scriva prima un messaggio.",
