@@ -1,5 +1,6 @@
+import { pipeline, Readable } from "node:stream";
 import { promisify } from "node:util";
-import { brotliCompress, constants, gzip } from "node:zlib";
+import { brotliCompress, constants, createBrotliCompress, createGzip, gzip } from "node:zlib";
 import { isStreaming } from "./streaming";
 
 const toBrotli = promisify(brotliCompress);
@@ -8,6 +9,8 @@ const toGzip = promisify(gzip);
 export type PageEncoding = "br" | "gzip";
 
 const SMALLEST_BYTES = 1400;
+/** No page of ours is longer. */
+const LONGEST_PAGE_BYTES = 1_000_000;
 const QUICK_QUALITY = 4;
 const GZIP_LEVEL = 4;
 /** A window of 128 KB holds the largest page, and takes a hundredth of the memory of the usual one, which is made anew for each. */
@@ -24,29 +27,67 @@ export const packQuickly = (body: Buffer, encoding: PageEncoding): Promise<Buffe
 /** Packs a page as small as can be, which takes a hundred times as long. */
 export const packBest = (body: Buffer): Promise<Buffer<ArrayBuffer>> => pack(body, constants.BROTLI_MAX_QUALITY);
 
-const pack = (body: Buffer, quality: number) =>
-  toBrotli(body, {
-    params: {
-      [constants.BROTLI_PARAM_QUALITY]: quality,
-      [constants.BROTLI_PARAM_LGWIN]: WINDOW_BITS,
-      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-      [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
-    },
-  });
+const brotliParams = (quality: number) => ({
+  [constants.BROTLI_PARAM_QUALITY]: quality,
+  [constants.BROTLI_PARAM_LGWIN]: WINDOW_BITS,
+  [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+});
 
-/** Compresses a rendered page for callers that accept it. Answers that stream, are short or already encoded stay as they are. */
+const pack = (body: Buffer, quality: number) =>
+  toBrotli(body, { params: { ...brotliParams(quality), [constants.BROTLI_PARAM_SIZE_HINT]: body.length } });
+
+/**
+ * Compresses a rendered page for callers that accept it. Answers that stream, are short or already encoded stay as they are. What is longer than a page is
+ * packed as it is taken, so that no more of it is in memory than that.
+ */
 export async function compressed(response: Response, acceptEncoding: string) {
   const encoding = encodingOf(acceptEncoding);
   const type = response.headers.get("content-type") ?? "";
   if (!encoding || !/^text\/(html|plain|x-script)|json|xml/.test(type) || response.headers.has("content-encoding") || !response.body)
     return response;
   if (isStreaming(response.headers)) return response;
-  const body = Buffer.from(await response.arrayBuffer());
+  const { body, rest } = await gather(response.body);
   const headers = new Headers(response.headers);
   if (!/\baccept-encoding\b/i.test(headers.get("vary") ?? "")) headers.append("vary", "accept-encoding");
+  if (rest) {
+    headers.set("content-encoding", encoding);
+    headers.delete("content-length");
+    return new Response(packedAsTaken(body, rest, encoding), { status: response.status, headers });
+  }
   if (body.length < SMALLEST_BYTES) return new Response(body, { status: response.status, headers });
   headers.set("content-encoding", encoding);
   const packed = await packQuickly(body, encoding);
   headers.set("content-length", String(packed.length));
   return new Response(packed, { status: response.status, headers });
+}
+
+type BodyReader = ReadableStreamDefaultReader<Uint8Array<ArrayBuffer>>;
+
+/** The whole of what is as long as a page; of what is longer its beginning, and who reads the rest. */
+async function gather(stream: ReadableStream<Uint8Array<ArrayBuffer>>): Promise<{ body: Buffer<ArrayBuffer>; rest: BodyReader | null }> {
+  const reader = stream.getReader();
+  const pieces: Uint8Array[] = [];
+  let size = 0;
+  while (size <= LONGEST_PAGE_BYTES) {
+    const { done, value } = await reader.read();
+    if (done) return { body: Buffer.concat(pieces), rest: null };
+    pieces.push(value);
+    size += value.byteLength;
+  }
+  return { body: Buffer.concat(pieces), rest: reader };
+}
+
+function packedAsTaken(begun: Buffer, rest: BodyReader, encoding: PageEncoding) {
+  async function* pieces() {
+    try {
+      yield begun;
+      for (let piece = await rest.read(); !piece.done; piece = await rest.read()) yield piece.value;
+    } finally {
+      await rest.cancel();
+    }
+  }
+  const packer = encoding === "br" ? createBrotliCompress({ params: brotliParams(QUICK_QUALITY) }) : createGzip({ level: GZIP_LEVEL });
+  // What fails on the way ends the answer: `packer` is destroyed with it.
+  pipeline(pieces(), packer, () => undefined);
+  return Readable.toWeb(packer) as ReadableStream<Uint8Array>;
 }
