@@ -8,12 +8,12 @@ import type { Route } from "./+types/site-export";
 export async function loader({ request, context }: Route.LoaderArgs) {
   const viewer = requireViewer(context, request);
   await requireRecentSignIn(viewer, request, now());
-  const content = await exportSite(viewer);
-  return new Response(new Uint8Array(content), {
+  const { bytes, content } = await exportSite(viewer);
+  return new Response(content, {
     headers: {
       "content-type": "application/zip",
       "content-disposition": 'attachment; filename="site.zip"',
-      "content-length": String(content.length),
+      "content-length": String(bytes),
       "cache-control": "private, no-store",
     },
   });

@@ -1,6 +1,10 @@
+import { randomUUID } from "node:crypto";
+import { mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
 import { eq, sql } from "drizzle-orm";
 import { strFromU8, unzipSync } from "fflate";
-import { expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { db } from "#app/db/client.server";
 import { userRoles } from "#app/db/schema/accounts/accounts";
 import { advisors } from "#app/db/schema/advisors";
@@ -9,14 +13,21 @@ import { TooBusy } from "#app/platform/concurrency-limiter";
 import { anAdmin } from "../../../../tests/support/applicants";
 import { useDatabase } from "../../../../tests/support/database";
 import { aClient, anAdvisor } from "../../../../tests/support/people";
+import { useSettings } from "../../../../tests/support/settings";
 import { exportSite } from "./site-export.server";
 
+const folder = mkdtempSync(path.join(tmpdir(), "sagebridge-export-"));
+
 useDatabase();
+useSettings({ DATA_DIR: folder });
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const unpacked = async (admin: { userId: string }) => unzipSync(await new Response((await exportSite(admin)).content).bytes());
 
 test("everything of the marketplace is in it as CSV and JSON, nothing that lets anybody in, and it is written down", async () => {
   const admin = await anAdmin();
   const { email } = await aClient({ firstName: "=Ann, the first" });
-  const files = unzipSync(await exportSite(admin));
+  const files = await unpacked(admin);
   const read = (name: string) => strFromU8(files[name] ?? new Uint8Array());
   expect(JSON.parse(read("json/users.json")).map((user: { email: string }) => user.email)).toContain(email);
   expect(read("csv/profiles.csv")).toContain(`"'=Ann, the first"`);
@@ -53,7 +64,7 @@ test("every table is in it, or it is said why it stays here", async () => {
   const { rows } = await db.execute<{ name: string }>(
     sql`select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`,
   );
-  const files = unzipSync(await exportSite(await anAdmin()));
+  const files = await unpacked(await anAdmin());
   const exported = Object.keys(files).flatMap((name) => /^csv\/(.+)\.csv$/.exec(name)?.[1] ?? []);
   expect(rows.map(({ name }) => name).toSorted()).toEqual([...exported, ...Object.keys(LEFT)].toSorted());
   expect(strFromU8(files["csv/catalog_entries.csv"]!).split("\r\n")[0]).toMatch(/^key,/);
@@ -74,7 +85,7 @@ test("every row is in it once, of a table that is longer than what is read at on
     details: { index },
   }));
   await db.insert(auditLog).values(many);
-  const files = unzipSync(await exportSite(admin));
+  const files = await unpacked(admin);
   const rows: { action: string; details: { index: number } }[] = JSON.parse(strFromU8(files["json/audit_log.json"]!));
   const found = rows.filter(({ action }) => action === "test.row").map(({ details }) => details.index);
   expect(found.sort((one, other) => one - other)).toEqual(many.map((_, index) => index));
@@ -85,7 +96,7 @@ test("nothing in it opens a door: no table has a column of passwords, secrets, t
   const room = "https://meet.example.com/ada-and-nobody-else";
   const { advisorId } = await anAdvisor();
   await db.update(advisors).set({ meetingUrl: room }).where(eq(advisors.id, advisorId));
-  const files = unzipSync(await exportSite(await anAdmin()));
+  const files = await unpacked(await anAdmin());
   const texts = Object.values(files).map((file) => strFromU8(file));
   expect(texts.filter((text) => text.includes(room))).toEqual([]);
   const columns = Object.entries(files).flatMap(([name, file]) =>
@@ -101,7 +112,25 @@ test("nothing in it opens a door: no table has a column of passwords, secrets, t
 
 test("of several who take it along at once one is served and one waits; the others are told to come back", async () => {
   const admin = await anAdmin();
-  const all = await Promise.allSettled(Array.from({ length: 4 }, () => exportSite(admin)));
+  const all = await Promise.allSettled(Array.from({ length: 4 }, () => unpacked(admin)));
   expect(all.map(({ status }) => status)).toEqual(["fulfilled", "fulfilled", "rejected", "rejected"]);
   expect(all.filter((each) => each.status === "rejected").every(({ reason }) => reason instanceof TooBusy)).toBe(true);
+});
+
+test("it is in memory at no time and nowhere in the folder: it comes in pieces of a file that has no name", async () => {
+  const admin = await anAdmin();
+  const noise = () => Array.from({ length: 400 }, () => randomUUID()).join(" ");
+  const many = Array.from({ length: 60 }, () => ({
+    actorId: admin.userId,
+    action: "test.noise",
+    subject: "site",
+    details: { noise: noise() },
+  }));
+  await db.insert(auditLog).values(many);
+  const { bytes, content } = await exportSite(admin);
+  expect(readdirSync(folder)).toEqual([]);
+  const pieces: number[] = [];
+  for await (const piece of content) pieces.push(piece.length);
+  expect(pieces.reduce((sum, piece) => sum + piece, 0)).toBe(bytes);
+  expect([bytes > 500_000, Math.max(...pieces) < 100_000]).toEqual([true, true]);
 });

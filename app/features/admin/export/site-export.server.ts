@@ -24,6 +24,7 @@ import { adminTransaction } from "#app/features/audit/admin-transaction.server";
 import { audit } from "#app/features/audit/audit.server";
 import { limitConcurrency } from "#app/platform/concurrency-limiter";
 import { csvFile, csvLine } from "#app/platform/csv";
+import { type PassingFile, throughFile } from "#app/platform/files/passing-file.server";
 
 /** What a marketplace is made of. What people write to each other stays theirs, and whatever lets anybody in stays here. */
 const EXPORTED: readonly PgTable[] = [
@@ -42,56 +43,82 @@ const ROWS_AT_ONCE = 500;
 type Row = Record<string, unknown>;
 
 /**
- * Everything the marketplace is made of, of one moment, as a ZIP with each table as CSV and as JSON; written down that the admin took it. For admins, whose
- * route asks for a recent sign-in. TooBusy while one is made and one waits.
+ * Everything the marketplace is made of, of one moment, as a ZIP with each table as CSV and as JSON; written down that the admin took it. It is made piece by
+ * piece, and lies in a file without a name until it is taken. For admins, whose route asks for a recent sign-in. TooBusy while one is made and one waits.
  */
-export async function exportSite(actor: { userId: string }): Promise<Uint8Array> {
+export async function exportSite(actor: { userId: string }): Promise<PassingFile> {
   return oneAtATime(async () => {
     await adminTransaction(actor, (tx) => audit(tx, actor, "site.exported", "site", null));
-    return db.transaction(zipTables, { isolationLevel: "repeatable read", accessMode: "read only" });
+    return db.transaction((tx) => throughFile(zipTables(tx)), { isolationLevel: "repeatable read", accessMode: "read only" });
   });
 }
 
-/** Whoever asks for several at once is told to come back: each takes the thread and the memory of all that there is. */
+/** Whoever asks for several at once is told to come back: each takes the thread for all that there is. */
 const oneAtATime = limitConcurrency({ running: 1, waiting: 1 });
 
-async function zipTables(tx: Transaction): Promise<Uint8Array> {
-  const pieces: Uint8Array[] = [];
+/** The ZIP, as it grows: of no table more is in memory than the rows that are read at once. */
+async function* zipTables(tx: Transaction): AsyncGenerator<Uint8Array> {
+  let made: Uint8Array[] = [];
   const zip = new Zip((error, piece) => {
     if (error) throw error;
-    pieces.push(piece);
+    made.push(piece);
   });
-  for (const table of EXPORTED) await addTable(tx, zip, table);
+  for (const table of EXPORTED) {
+    for (const add of [addCsv, addJson]) {
+      for await (const _ of add(tx, zip, table)) {
+        yield* made;
+        made = [];
+      }
+    }
+  }
   zip.end();
-  return Buffer.concat(pieces);
+  yield* made;
 }
 
-async function addTable(tx: Transaction, zip: Zip, table: PgTable) {
+async function* addCsv(tx: Transaction, zip: Zip, table: PgTable) {
+  const { name, shown } = shapeOf(table);
+  const file = new ZipDeflate(`csv/${name}.csv`);
+  zip.add(file);
+  file.push(strToU8(csvFile([shown])));
+  for await (const rows of readRows(tx, name, shown)) {
+    file.push(strToU8(rows.map((row) => csvLine(shown.map((column) => row[column]))).join("")));
+    yield;
+  }
+  file.push(new Uint8Array(), true);
+  yield;
+}
+
+async function* addJson(tx: Transaction, zip: Zip, table: PgTable) {
+  const { name, shown } = shapeOf(table);
+  const file = new ZipDeflate(`json/${name}.json`);
+  zip.add(file);
+  let before = "[\n";
+  for await (const rows of readRows(tx, name, shown)) {
+    file.push(strToU8(before + rows.map((row) => JSON.stringify(row)).join(",\n")));
+    before = ",\n";
+    yield;
+  }
+  file.push(strToU8(before === "[\n" ? "[\n]\n" : "\n]\n"), true);
+  yield;
+}
+
+function shapeOf(table: PgTable) {
   const { name, columns } = getTableConfig(table);
   const shown = columns.filter((column) => !SECRETS.test(column.name) && column.getSQLType() !== "bytea").map((column) => column.name);
-  const csv = new ZipDeflate(`csv/${name}.csv`);
-  const json = new ZipDeflate(`json/${name}.json`);
-  const texts = { csv: csvFile([shown]), json: "[" };
-  const rowsOf = (from: number) => readRows(tx, name, shown, from);
-  let from = 0;
-  for (let rows = await rowsOf(from); rows.length > 0; rows = await rowsOf(from)) {
-    texts.csv += rows.map((row) => csvLine(shown.map((column) => row[column]))).join("");
-    texts.json += rows.map((row, index) => `${from + index > 0 ? ",\n" : "\n"}${JSON.stringify(row)}`).join("");
-    from += rows.length;
-  }
-  zip.add(csv);
-  csv.push(strToU8(texts.csv), true);
-  zip.add(json);
-  json.push(strToU8(`${texts.json}\n]\n`), true);
+  return { name, shown };
 }
 
-async function readRows(tx: Transaction, name: string, columns: readonly string[], from: number): Promise<Row[]> {
+/** The rows of a table, so many at a time; both readings of it are of the same moment. */
+async function* readRows(tx: Transaction, name: string, columns: readonly string[]): AsyncGenerator<Row[]> {
   const named = sql.join(
     columns.map((column) => sql.identifier(column)),
     sql`, `,
   );
-  const { rows } = await tx.execute<Row>(
-    sql`select ${named} from ${sql.identifier(name)} order by ctid limit ${ROWS_AT_ONCE} offset ${from}`,
-  );
-  return rows;
+  await tx.execute(sql`declare exported no scroll cursor for select ${named} from ${sql.identifier(name)} order by ctid`);
+  for (;;) {
+    const { rows } = await tx.execute<Row>(sql`fetch ${sql.raw(String(ROWS_AT_ONCE))} from exported`);
+    if (rows.length === 0) break;
+    yield rows;
+  }
+  await tx.execute(sql`close exported`);
 }
