@@ -137,7 +137,7 @@ export const OVERLOAD_PLANTS = [
     edits: [
       [
         "app/platform/waiting-queue.ts",
-        "    if (!goesFirst && waitedMs({ since }) + delayMs() > mostMs()) return Promise.resolve(null);\n",
+        "    if (!goesFirst && waitedMs({ since }) + delayMs(whose) > mostMs()) return Promise.resolve(null);\n",
         "",
       ],
     ],
@@ -161,7 +161,9 @@ export const OVERLOAD_PLANTS = [
   {
     threat: "V30",
     planted: "when turns become slower all who wait are kept waiting",
-    edits: [["app/platform/waiting-queue.ts", "waitedMs(newest) + waiting() * turnMs > mostMs()", "waitedMs(newest) > mostMs()"]],
+    edits: [
+      ["app/platform/waiting-queue.ts", "waitedMs(last) + (first.length + order.length) * turnMs > mostMs()", "waitedMs(last) > mostMs()"],
+    ],
     test: "app/platform/waiting-queue.test.ts",
     name: "as soon as turns become slower",
   },

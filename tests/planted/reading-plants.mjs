@@ -46,6 +46,33 @@ export const READING_PLANTS = [
   },
   {
     threat: "V30",
+    planted: "all of a long talk is drawn, however long",
+    edits: [["app/platform/newest-within.ts", "index > 0 && (index >= most || taken > characters)", "index >= most && taken < 0"]],
+    test: "app/features/assistant/conversation/long-talk.server.test.ts",
+    name: "of a long talk a page shows what is newest",
+  },
+  {
+    threat: "V30",
+    planted: "an answer that is longer than a page is gathered before it is packed",
+    edits: [["app/platform/http/compress.server.ts", "while (size <= LONGEST_PAGE_BYTES) {", "while (size >= 0) {"]],
+    test: "app/platform/http/compress.server.test.ts",
+    name: "what is longer than a page is packed with br",
+  },
+  {
+    threat: "V30",
+    planted: "all of the site is in memory before an admin takes it",
+    edits: [
+      [
+        "app/platform/files/passing-file.server.ts",
+        'Readable.toWeb(createReadStream("", { fd: file, start: 0 })) as ReadableStream<Uint8Array>',
+        'new Response(await createReadStream("", { fd: file, start: 0 }).toArray().then((all) => Buffer.concat(all))).body!',
+      ],
+    ],
+    test: "app/features/admin/export/site-export.server.test.ts",
+    name: "it is in memory at no time",
+  },
+  {
+    threat: "V30",
     planted: "one person takes all of their records along as often at once as they like",
     edits: [[`${ACCOUNTS}own-records/take-records.server.ts`, "atOnce: 1,", "atOnce: 100,"]],
     test: `${ACCOUNTS}own-records/own-records.server.test.ts`,

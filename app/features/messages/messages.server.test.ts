@@ -185,16 +185,6 @@ test("a thread shows fifty messages at a time, in the order of time, and those b
   ]);
 });
 
-test("of the longest messages a thread shows fewer at a time, and those before", async () => {
-  const id = await ask("m1");
-  for (let number = 2; number <= 15; number += 1)
-    await sendMessage(client, id, { text: `m${number} `.padEnd(4000, "<") }, later(number * 10));
-  const latest = await readThread(client, id);
-  expect([latest.messages.map(({ number }) => number), latest.hasEarlier]).toEqual([[6, 7, 8, 9, 10, 11, 12, 13, 14, 15], true]);
-  const before = await readThread(client, id, 6);
-  expect([before.messages.map(({ number }) => number), before.hasEarlier, before.hasLater]).toEqual([[1, 2, 3, 4, 5], false, true]);
-});
-
 test("who is blocked cannot write and is told so, who blocked cannot either, and unblocking opens it again", async () => {
   const id = await ask();
   await blockOther(advisor, id, NOW);
