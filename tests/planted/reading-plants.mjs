@@ -27,8 +27,8 @@ export const READING_PLANTS = [
         "  const all: Uint8Array[] = [];\n  for await (const piece of content) all.push(piece);\n  for (const piece of [Buffer.concat(all)]) {\n",
       ],
     ],
-    test: `${ACCOUNTS}own-records/own-records.server.test.ts`,
-    name: "files come whole, and in pieces",
+    test: `${ACCOUNTS}own-records/written-records.test.ts`,
+    name: "a file is read no further",
   },
   {
     threat: "V30",

@@ -54,3 +54,13 @@ test("a row is read once the one before has been taken", async () => {
   for (let taken = 0; taken < 5; taken++) await pieces.next();
   expect(read.length).toBeLessThan(4);
 });
+
+test("a file is read no further than what was taken of it", async () => {
+  let read = 0;
+  async function* content() {
+    for (; read < 100; read++) yield Buffer.alloc(3000);
+  }
+  const pieces = writeFileRow({ path: "a.pdf" }, content());
+  for (let taken = 0; taken < 6; taken++) expect((await pieces.next()).value?.length).toBeLessThanOrEqual(4000);
+  expect(read).toBeLessThan(6);
+});
