@@ -83,3 +83,12 @@ test("a page is made from the routes that lead to it alone", async () => {
     ["none", "root"],
   ]);
 });
+
+test("whoever asks for the head of a file has it let go, and hears what a GET would say", async () => {
+  const { build } = aSite();
+  const left: string[] = [];
+  const file = build.routes.file!.module as { loader: unknown };
+  file.loader = () => new Response(new ReadableStream({ cancel: () => void left.push("file") }), { status: 206, headers: { etag: "x" } });
+  const answer = await handleByPage(build, "production")(new Request("http://here/file.txt", { method: "HEAD" }));
+  expect([answer.status, answer.headers.get("etag"), answer.body, left]).toEqual([206, "x", null, ["file"]]);
+});

@@ -25,7 +25,6 @@ async function sendFile(request: Request, file: KeptFile, headers: Record<string
   const sized = { ...headers, "content-length": String(end - start + 1) };
   const part = range ? { ...sized, "content-range": `bytes ${start}-${end}/${file.fileSize}` } : sized;
   const status = range ? 206 : 200;
-  if (request.method === "HEAD") return new Response(null, { status, headers: part });
   const content = await readFile(file, { start, end });
   if (!content) return new Response("Not Found\n", { status: 404, headers: { ...SAFE, "content-type": "text/plain; charset=utf-8" } });
   return new Response(content, { status, headers: part });

@@ -16,7 +16,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     "content-disposition": 'attachment; filename="my-records.json"',
   });
   setStreaming(headers);
-  if (request.method === "HEAD") return new Response(null, { headers });
   const asker = { userId: viewer.userId, address: context.get(addressContext), signal: request.signal };
   const taken = await takeOwnRecords(asker, now());
   return taken.ok ? new Response(taken.records, { headers }) : comeBackLater(taken.retryAfterSeconds, context.get(languageContext));
