@@ -167,7 +167,11 @@ const ROWS = [
     "every five hundredth row is missing from the export of a site",
     "app/features/admin/export/site-export.server.test.ts",
     "every row is in it once",
-    ["app/features/admin/export/site-export.server.ts", "    yield rows;\n", "    yield rows.length < ROWS_AT_ONCE ? rows : rows.slice(1);\n"],
+    [
+      "app/features/admin/export/site-export.server.ts",
+      "    yield rows;\n",
+      "    yield rows.length < ROWS_AT_ONCE ? rows : rows.slice(1);\n",
+    ],
   ],
   [
     "rule",
