@@ -6,7 +6,7 @@ import type { Client } from "../support/client";
 import { closeServer } from "../support/close-server";
 import { readPage } from "../support/page-text";
 import { everyRoute } from "../support/routes";
-import { ORIGIN, useSite } from "../support/site";
+import { useSite } from "../support/site";
 import { StoppableDatabase } from "../support/stoppable-database";
 
 const HOUR_MS = 3_600_000;
@@ -298,20 +298,6 @@ test("of a crowd of the signed-in those who would wait too long are told to come
     },
   );
   await expect.poll(() => answers.length, { timeout: WAITS_MS }).toBe(FEW);
-});
-
-test("a visitor of another network is served while one network asks for more than can be drawn", async () => {
-  const ask = async (path: string, address: string) => (await site.fetch(new Request(`${ORIGIN}${path}`), address)).status;
-  let served = 0;
-  const many = Array.from({ length: CROWD }, async (_, index) => {
-    const status = await ask(`/technology?q=of-one-network-${index}`, "203.0.113.70");
-    if (status === 200) served += 1;
-    return status;
-  });
-  expect(await ask("/technology?q=of-another-network", "203.0.113.71")).toBe(200);
-  const before = served;
-  await Promise.all(many);
-  expect([before < served / 2, served > AT_ONCE]).toEqual([true, true]);
 });
 
 test("who comes for a kept page when a hundred connections have come before for others waits for few of those pages, not for all", async () => {

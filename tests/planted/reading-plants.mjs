@@ -41,8 +41,8 @@ export const READING_PLANTS = [
     threat: "V30",
     planted: "all visitors count as one network in the line of pages",
     edits: [["app/middleware/page-queue.ts", "const whose = networkOf(context.get(addressContext));", 'const whose = networkOf("");']],
-    test: "tests/doors/overload.test.ts",
-    name: "a visitor of another network is served",
+    test: "app/middleware/page-queue.test.ts",
+    name: "of those who wait for a page one of another network",
   },
   {
     threat: "V30",
