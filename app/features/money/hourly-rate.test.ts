@@ -31,6 +31,15 @@ test("every amount of every currency comes back as it was written, whatever its 
   );
 });
 
+test("an amount may have its own currency beside it, as pages write it, and no other", () => {
+  for (const typed of ["£60.50", "60.50 £", "GBP 60.50", "60,50 gbp", " 60.50 ", "£ 60.50"])
+    expect([typed, readAmount(typed, "GBP")]).toEqual([typed, 60_50]);
+  expect(readAmount("€139,50", "EUR")).toBe(139_50);
+  expect(readAmount("1500 JPY", "JPY")).toBe(1500);
+  for (const typed of ["$60", "60 EUR", "££60", "£", "GBP", "£60£0", "sixty"])
+    expect([typed, readAmount(typed, "GBP")]).toEqual([typed, null]);
+});
+
 test("a currency without a smaller unit knows no part of one: an amount is refused, a rate rounded with a half going up", () => {
   expect(["1500", "1500.00", "1500,5", "1500.05"].map((text) => readAmount(text, "JPY"))).toEqual([1500, 1500, null, null]);
   expect(["1500", "1500,5", "1500.05"].map((text) => readAmount(text, "CHF"))).toEqual([1500_00, 1500_50, 1500_05]);

@@ -19,11 +19,24 @@ export function readHundredths(text: string): number | null {
   return Math.round(Number(typed.replace(",", ".")) * HUNDREDTHS);
 }
 
-/** An amount as it was typed, in minor units of its currency; null for what is none, and for a part of a unit that the currency does not have. */
+/**
+ * An amount as it was typed, in minor units of its currency, whose sign or code may stand beside it ('£60.00', '60 GBP'); null for what is none, and for a part of a
+ * unit that the currency does not have.
+ */
 export function readAmount(text: string, currency: string): number | null {
-  const hundredths = readHundredths(text);
+  const hundredths = readHundredths(withoutCurrency(text.trim(), currency));
   const minor = hundredths === null ? null : (hundredths * minorUnitsOf(currency)) / HUNDREDTHS;
   return minor !== null && Number.isInteger(minor) ? minor : null;
+}
+
+function withoutCurrency(text: string, currency: string) {
+  const parts = new Intl.NumberFormat("en", { style: "currency", currency, currencyDisplay: "narrowSymbol" }).formatToParts(0);
+  const sign = parts.find(({ type }) => type === "currency")?.value ?? currency;
+  for (const mark of [currency, sign]) {
+    if (text.toUpperCase().startsWith(mark)) return text.slice(mark.length);
+    if (text.toUpperCase().endsWith(mark)) return text.slice(0, -mark.length);
+  }
+  return text;
 }
 
 /** Whether a rate may be asked for on this site; in hundredths of a unit. */

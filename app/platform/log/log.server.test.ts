@@ -33,9 +33,10 @@ test.each([
   ["as a value of its own", { to: "ann.o'neil+x@mail.example.co" }],
   ["in what a mail server answers", describeError(new Error("550 <zoë@example.com>: no such person; ask postmaster@mx.example.org"))],
   ["within a value", { of: { person: ["ann@example.com"] } }],
+  ["in capitals", { to: "ANN@EXAMPLE.COM, Ann@Mail.Example.Org" }],
 ])("an email address is in no line of the log, %s", (_, details) => {
   const line = logged("warn", "mail not sent", details);
-  expect(line).not.toMatch(/ann|neil|zoë|postmaster/);
+  expect(line).not.toMatch(/ann|neil|zoë|postmaster/i);
   expect(line).toContain("…@…");
 });
 

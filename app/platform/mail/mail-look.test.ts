@@ -59,3 +59,20 @@ test("a mail has its light colours on its parts, and its dark ones for mailboxes
     expect([accent, Object.values(light).filter((color) => !parts.includes(color))]).toEqual([accent, []]);
   }
 });
+
+test("whatever people are called, nothing of a mail's text is markup of theirs", () => {
+  const said = '<a href="https://evil.example">Ada</a> & Co';
+  const html = renderEmail({
+    ...MAIL,
+    subject: said,
+    greeting: said,
+    paragraphs: [said],
+    facts: [[said, said]],
+    action: { label: said, url: "https://a.example" },
+    also: [{ label: said, url: "https://a.example" }],
+    closing: said,
+    siteName: said,
+  }).html;
+  expect(html).not.toContain('<a href="https://evil.example"');
+  expect(html.split("&lt;a href=").length - 1).toBeGreaterThanOrEqual(7);
+});

@@ -10,6 +10,7 @@ import { outbox } from "#app/db/schema/operations";
 import { payoutDestinations } from "#app/db/schema/outside-payments";
 import { moveMoney } from "#app/features/money/consultation-money.server";
 import { postConsultation } from "#app/features/money/ledger.server";
+import { markPaid } from "#app/features/money/outside/client-marks.server";
 import { payOutAdvisor } from "#app/features/money/payouts.server";
 import { anAdmin } from "../../../../tests/support/applicants";
 import { useDatabase } from "../../../../tests/support/database";
@@ -52,6 +53,8 @@ async function payOut({ advisorId }: TestAdvisor, { currency, totalPrice, platfo
 
 test("an advisor who is owed money says first where it is sent, whether it is here or still to come", async () => {
   const { advisor, consultation } = await anHeldHour();
+  expect(await go(advisor)).toEqual({ ok: false, reason: "deletion.owedWithoutDestination" });
+  expect(await markPaid({ userId: consultation.clientId }, consultation.id, randomUUID(), start)).toEqual({ ok: true });
   expect(await go(advisor)).toEqual({ ok: false, reason: "deletion.owedWithoutDestination" });
   await payOutside(consultation.id, start);
   expect(await go(advisor)).toEqual({ ok: false, reason: "deletion.owedWithoutDestination" });

@@ -83,8 +83,11 @@ test("an advisor who is leaving is taken out of the directory too: staying after
   expect(await statusOf(personId)).toBe("suspended");
   await relistAdvisor(admin, { personId }, LATER);
   await leaves();
+  await db.delete(outbox);
   await unlistAdvisor(admin, { personId, reason: "Fraud", ...WAIT }, AT);
+  expect(await toldTo(advisor.email)).toEqual(["unlisted"]);
   expect(await takeBackUnlisting(admin, { personId, at }, NOW)).toEqual(DONE);
+  expect(await toldTo(advisor.email)).toEqual([]);
   expect(await statusOf(personId)).toBe("suspended");
   await cancelDeletion(db, person, LATER);
   expect(await statusOf(personId)).toBe("approved");

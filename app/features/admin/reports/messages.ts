@@ -48,7 +48,7 @@ export const reportsMessages = {
     "An admin of {site} has removed {about, select, review {a review that you wrote} other {a message that you sent}}. The reason:",
   shownSubject: "{about, select, review {A review} other {A message}} of yours is shown again",
   shownEmail:
-    "{about, select, review {a review that you wrote} other {a message that you sent}} was removed, and an admin of {site} has put it back: it is shown as before.",
+    "{about, select, review {A review that you wrote} other {A message that you sent}} was removed, and an admin of {site} has put it back: it is shown as before.",
   hide: "Remove the review",
   hideNamed: "Remove the review of {author}",
   hideReason: "Reason for removing it",

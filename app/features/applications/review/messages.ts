@@ -17,7 +17,7 @@ export const decisionMessages = {
   welcomeAction: "Set my hours",
   welcomePage: "Your page",
   rejectedSubject: "Your application at {site}",
-  rejectedMail: "we have read your application to become an advisor at {site}, and cannot approve it as it is.",
+  rejectedMail: "We have read your application to become an advisor at {site}, and cannot approve it as it is.",
   rejectedAgain: "You can change what was asked for and apply again. What you wrote is still there.",
   rejectedAction: "Apply again",
   mailNotes: "What we noticed",

@@ -20,6 +20,9 @@ test.each(["Un avvocato, presto", "presto"])("'%s' is soon", (said) => expect(ur
 test.each([
   "We want a fast website, and a good one",
   "How do startups grow fast?",
+  "A tax advisor, not fast",
+  "Eine Beraterin für Marketing, nicht schnell",
+  "Our page does not load fast enough",
   "Wir wollen schnell wachsen",
   "Il prestito",
 ])("'%s' says nothing of when help is needed", (said) => expect(urgencyIn(said)).toBe(null));
@@ -34,3 +37,14 @@ test.each([
 
 test.each(["a nice lawyer", "I need a lens for a bath", "il faut que ça vienne vite"])("'%s' names none", (said) =>
   expect(placeIn(said)).toBe(null));
+
+test.each([
+  "Ich suche einen Berater für Steuern, es eilt nicht",
+  "Ein Anwalt, es ist nicht eilig",
+  "A lawyer, it isn't urgent",
+  "Quelqu'un à Bruxelles pour le marketing numérique, sans urgence",
+  "Un expert en fiscalité, ça ne presse pas",
+  "Un avocat, rien ne presse",
+  "Un asesor fiscal, no corre prisa",
+  "Un commercialista, non c'è fretta",
+])("'%s' has time, whatever else it says of haste", (said) => expect(urgencyIn(said)).toBe("low"));

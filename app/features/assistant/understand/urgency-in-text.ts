@@ -4,11 +4,11 @@ import type { Urgency } from "./need";
 /** How people say when they need help, in English, German, French, Spanish and Italian. Told apart before shorter sayings that they contain. */
 const SAYINGS: Record<Urgency, string> = {
   low: `
-    not urgent, no rush, no hurry, exploring, just looking, someday, next year, next quarter, in three months, 1 3 months, planning ahead, long term
-    nicht dringend, keine eile, irgendwann, nachstes jahr, langfristig
-    pas urgent, rien ne presse, un jour, l annee prochaine, a long terme
-    no es urgente, sin prisa, algun dia, el proximo ano, a largo plazo
-    non urgente, non e urgente, senza fretta, un giorno, l anno prossimo, a lungo termine`,
+    not urgent, isn t urgent, not that urgent, no rush, no hurry, not in a hurry, whenever it suits, exploring, just looking, someday, next year, next quarter, in three months, 1 3 months, planning ahead, long term
+    nicht dringend, nicht so dringend, keine eile, ohne eile, es eilt nicht, eilt nicht, nicht eilig, irgendwann, nachstes jahr, langfristig
+    pas urgent, sans urgence, pas d urgence, rien ne presse, ne presse pas, pas presse, pas pressee, pas pressees, sans me presser, un jour, l annee prochaine, a long terme
+    no es urgente, no urge, sin urgencia, no corre prisa, no hay prisa, sin prisa, algun dia, el proximo ano, a largo plazo
+    non urgente, non e urgente, senza urgenza, non c e fretta, nessuna fretta, senza fretta, un giorno, l anno prossimo, a lungo termine`,
   high: `
     urgent, urgently, asap, as soon as possible, immediate, immediately, right now, right away, today, tonight, tomorrow, this week, within a week, within 1 week, within days, emergency, deadline is, by monday, by friday, time critical, running out of time, no time to lose, in a hurry, on short notice,
     as fast as possible, as quickly as possible
@@ -58,6 +58,8 @@ const PEOPLE = new Set(
 );
 const WORDS_AFTER_PEOPLE = 2;
 
+const NOT = new Set("not nicht pas no non".split(" "));
+
 /** A message of so few words is about nothing else. */
 const FEW_WORDS = 2;
 
@@ -65,6 +67,7 @@ const isQuickHelp = (words: readonly string[]) =>
   words.some(
     (word, at) =>
       QUICK.has(word) &&
+      !NOT.has(words[at - 1] ?? "") &&
       (words.length <= FEW_WORDS ||
         [at - 1, at + 1].some((beside) => OF_HELP.has(words[beside] ?? "")) ||
         words.slice(Math.max(0, at - WORDS_AFTER_PEOPLE), at).some((before) => PEOPLE.has(before))),
@@ -78,7 +81,7 @@ function endsQuickly(text: string) {
     .split(END_OF_CLAUSE)
     .map((clause) => wordsOf(clause).map(({ folded }) => folded))
     .findLast((clause) => clause.length > 0);
-  return last !== undefined && last.length <= FEW_WORDS && last.some((word) => QUICK.has(word));
+  return last !== undefined && last.length <= FEW_WORDS && last.some((word) => QUICK.has(word)) && !last.some((word) => NOT.has(word));
 }
 
 /** How soon help is needed, or null when nothing is said of it. What is said to be not urgent is low, whatever else is said. */

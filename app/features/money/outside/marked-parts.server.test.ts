@@ -4,18 +4,23 @@ import { db } from "#app/db/client.server";
 import { consultations } from "#app/db/schema/booking";
 import { ledgerTransactions } from "#app/db/schema/ledger";
 import { outbox } from "#app/db/schema/operations";
+import { siteSettings } from "#app/db/schema/site-content";
 import { cancelConsultation } from "#app/features/booking/life/endings.server";
 import { listNotifications } from "#app/features/notifications/notifications.server";
+import { drawCode } from "#app/platform/qr-code.server";
 import { mailsTo } from "../../../../tests/support/account-mails";
 import { anAdmin } from "../../../../tests/support/applicants";
 import { accountBalances } from "../../../../tests/support/balances";
 import { aRequest, consultationRow, later, noon, now } from "../../../../tests/support/consultations";
 import { useDatabase } from "../../../../tests/support/database";
+import { epcText } from "../pay-way/epc-code";
+import { PAY_WAY_SETTINGS } from "../pay-way/pay-way";
 import { markPaid, takeMarkBack } from "./client-marks.server";
-import { confirmPayment, denyPayment } from "./confirm-payment.server";
+import { confirmPayment, denyPayment, undoConfirmation } from "./confirm-payment.server";
 import { openPaymentsOf } from "./open-payments.server";
 import { outsideView } from "./outside-view.server";
 import { listPayments } from "./payment-list.server";
+import { receiptPayments } from "./receipt-payments.server";
 
 useDatabase();
 
@@ -72,4 +77,31 @@ test("what was said stays what was said when an hour is cancelled for half its p
   await mark(scene);
   await cancelConsultation(scene.client, scene.id, later(noon, -30));
   expect(await viewOf(scene.id)).toMatchObject({ stage: "marked", marked: 50_00, unmarked: 0 });
+});
+
+test("the code of a transfer is for what is not said to be paid yet", async () => {
+  const scene = await agreed();
+  await db.update(consultations).set({ currency: "EUR" });
+  await db.insert(siteSettings).values([
+    { name: PAY_WAY_SETTINGS.holder, value: "The site" },
+    { name: PAY_WAY_SETTINGS.iban, value: "DE89370400440532013000" },
+  ]);
+  await mark(scene, "20");
+  const view = await viewOf(scene.id);
+  const way = { ...view!.way!, currency: "EUR", reference: view!.reference };
+  expect(view?.code).toEqual(drawCode(epcText({ ...way, amount: 30_00 })!));
+  expect(view?.code).not.toEqual(drawCode(epcText({ ...way, amount: 50_00 })!));
+});
+
+test("of two payments of the same sum the later is the one that had not come after all", async () => {
+  const admin = await anAdmin();
+  const scene = await agreed();
+  for (const at of [now, later(now, 60)]) await confirmPayment(admin, { consultationId: scene.id, amount: 20_00, key: randomUUID() }, at);
+  const paid = async () => (await receiptPayments(db, [scene.id])).get(scene.id);
+  expect(await paid()).toEqual([
+    { at: now, amount: 20_00 },
+    { at: later(now, 60), amount: 20_00 },
+  ]);
+  await undoConfirmation(admin, { consultationId: scene.id, key: randomUUID() }, later(now, 61));
+  expect(await paid()).toEqual([{ at: now, amount: 20_00 }]);
 });

@@ -13,12 +13,12 @@ const WORDS_OF_PREFERENCES = new Set(
   pay budget rate rates price prices cost costs cheap cheaper max maximum most least more less up under below above around per dollars dollar usd euros euro eur pounds pound gbp francs
   bitte danke hallo suche suchen ich wir sie du mir uns jemand jemanden wer was wie wann wo der die das den dem des ein eine einen einem einer und oder aber in im am um an auf bei bis von vom zu
   zum zur fur mit nach vor ab aus ist sind sei ware kann konnen konnte konnten hatte habe haben brauche brauchen brauchten mochte mochten geht ginge noch schon nur nicht kein keine frei termin zeit
-  heute morgen ubermorgen bald sofort dringend eilig schnell rasch zugig moglich moglichst fruh spater spatestens nachste nachsten nachster nachstes woche wochen tag tage tagen monat stunde stunden uhr vormittag
+  heute morgen ubermorgen bald sofort dringend eilig eilt eile schnell rasch zugig moglich moglichst fruh spater spatestens nachste nachsten nachster nachstes woche wochen tag tage tagen monat stunde stunden uhr vormittag
   nachmittag abend montag dienstag mittwoch donnerstag freitag samstag sonntag spricht sprechen deutsch englisch franzosisch italienisch spanisch sprache nahe hochstens maximal unter
   uber pro preis kosten euro franken gunstig gunstiger billiger
   bonjour merci cherche cherchons svp s il vous te plait je j tu on nous moi quelqu un une des de du d le la les l et ou mais si en au aux a dans pour avec sans par chez est sont soit serait peut
   pouvez pourrait faut faudrait besoin ai avons voudrais voudrions aimerais qui que quoi quel quelle quand comment ce c cette cet ne pas plus possible libre disponible creneau heure heures
-  maintenant aujourd hui demain apres avant des bientot vite rapidement rapide urgent urgence tout suite semaine prochaine prochain jour jours mois matin midi soir lundi mardi mercredi jeudi vendredi samedi
+  maintenant aujourd hui demain apres avant des bientot vite rapidement rapide urgent urgence tout suite presse pressee rien ca semaine prochaine prochain jour jours mois matin midi soir lundi mardi mercredi jeudi vendredi samedi
   dimanche parle parlant langue francais anglais allemand italien espagnol pres proche maximum moins cher euros francs par
   hola gracias por favor busco buscamos yo nosotros me nos alguien uno una unos el los las lo un y o pero si en al a de del para con sin por es son sea seria puede pueden podria podrian hay
   necesito necesitamos quiero queremos tengo tenemos que quien cual cuando como donde este esta esto no mas menos posible libre disponible hora horas ahora mismo hoy manana pasado antes
@@ -48,7 +48,7 @@ export function besidePreferences(text: string): { count: number; isOfOtherMatte
 
 /** Words that only somebody says who wants somebody soon, or of a language. */
 const WANTED = new Set(
-  `fast quick quickly asap urgent urgently immediately soon dringend eilig schnell rasch zugig sofort bald vite rapidement urgence rapido rapidamente urgente pronto fretta
+  `fast quick quickly asap urgent urgently immediately soon dringend eilig schnell rasch zugig sofort bald vite rapidement urgence presse pressee eilt eile rapido rapidamente urgente pronto fretta
   velocemente subito presto speak speaks speaking spricht sprechen parle parlant habla hable parla parli`.split(/\s+/),
 );
 
