@@ -5,7 +5,7 @@ import { CURRENCIES } from "#app/features/money/money";
 import { topicByName } from "#app/features/topics/topic-list";
 import type { KeyIssue } from "../documents/key-issues";
 import type { GuidedAnswers } from "../pages/guided-prompts";
-import { NEED_LANGUAGES, PREFERENCES, URGENCIES } from "../understand/need";
+import { PREFERENCES, URGENCIES } from "../understand/need";
 import type { Stage } from "./stages";
 
 /** Where a talk is held: with the assistant, or with the matcher of one category's page. */
@@ -14,6 +14,7 @@ export type Room = "assistant" | CategoryId;
 export const isRoom = (value: unknown): value is Room => value === "assistant" || isCategoryId(value);
 
 const text = z.string();
+const languageCode = z.string().regex(/^[a-z]{2,3}$/);
 
 const part = z.number().min(0).max(1);
 const rateSchema = z.object({ amount: z.number().int(), currency: z.enum(CURRENCIES) });
@@ -21,7 +22,7 @@ const rateSchema = z.object({ amount: z.number().int(), currency: z.enum(CURRENC
 const whySchema = z.object({
   topic: text,
   /** Which of the languages that were asked for they speak; left out where none was. */
-  languages: z.array(z.enum(NEED_LANGUAGES)).optional(),
+  languages: z.array(languageCode).optional(),
   reasons: z.array(z.enum(REASON_CODES)),
   parts: z.object({
     expertise: part,
@@ -58,7 +59,7 @@ const needSchema = z.object({
   category: text.nullable().transform((id) => (isCategoryId(id) ? id : null)),
   urgency: z.enum(URGENCIES).nullable(),
   budget: z.object({ amount: z.number().int().positive(), currency: z.enum(CURRENCIES).nullable() }).nullable(),
-  languages: z.array(z.enum(NEED_LANGUAGES)),
+  languages: z.array(languageCode),
   isLanguageAsked: z.boolean().optional(),
   place: z.object({ city: text.nullable(), country: text }).nullable(),
   zone: text.nullable(),

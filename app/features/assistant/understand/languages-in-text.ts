@@ -1,3 +1,4 @@
+import { languageOfWord } from "#app/features/topics/vocabulary/languages-of-words";
 import { wordsOf } from "#app/features/topics/vocabulary/words-of-text";
 import { NEED_LANGUAGES, type NeedLanguage } from "./need";
 
@@ -47,11 +48,21 @@ const THINGS_OF_A_COUNTRY = new Set(
 );
 const REACH = 3;
 
-/** The languages an advisor is asked to speak, in the order of the taxonomy of languages. 'The German market' asks for none. */
-export function languagesIn(text: string): NeedLanguage[] {
+/** The languages an advisor is asked to speak, in the order of the taxonomy of languages, others behind them. 'The German market' asks for none. */
+export function languagesIn(text: string): string[] {
   const words = wordsOf(text).map(({ folded }) => folded);
-  const meant = new Set(words.flatMap((word, index) => (isPreference(words, index) ? [languageNamed.get(nameOf(word))!] : [])));
-  return NEED_LANGUAGES.filter((language) => meant.has(language));
+  const meant = new Set<string>(words.flatMap((word, index) => (isPreference(words, index) ? [languageNamed.get(nameOf(word))!] : [])));
+  const others = words.flatMap((word, index) => (isOtherPreference(words, index) ? [languageOfWord(word)!] : []));
+  return [...new Set([...NEED_LANGUAGES.filter((language) => meant.has(language)), ...others])];
+}
+
+/** Of a language beside the five, whose name may be a word of something else: only where it says itself that it is to be spoken. */
+function isOtherPreference(words: readonly string[], index: number): boolean {
+  const word = words[index] ?? "";
+  if (languageNamed.has(word) || languageOfWord(word) === null) return false;
+  const [before, next] = [words.slice(Math.max(0, index - REACH), index), words[index + 1]];
+  if (CUES_AFTER.has(next ?? "") || before.some((cue) => CUES_BEFORE.has(cue) && cue !== "auf")) return true;
+  return next === undefined && (IN.has(before.at(-1) ?? "") || before.at(-1) === "auf");
 }
 
 function isPreference(words: readonly string[], index: number): boolean {

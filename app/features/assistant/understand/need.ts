@@ -5,7 +5,7 @@ import type { TopicWeight } from "#app/features/topics/vocabulary/topics-in-text
 export const URGENCIES = ["high", "medium", "low"] as const;
 export type Urgency = (typeof URGENCIES)[number];
 
-/** The languages advisors are asked for by (signed-in areas, section 9). */
+/** The languages that people write in here, whose names are read in whatever form (signed-in areas, section 9). Any other that is spoken can be asked for, too. */
 export const NEED_LANGUAGES = ["en", "es", "fr", "de", "it"] as const;
 export type NeedLanguage = (typeof NEED_LANGUAGES)[number];
 
@@ -32,7 +32,8 @@ export interface Need {
   category: CategoryId | null;
   urgency: Urgency | null;
   budget: Budget | null;
-  languages: NeedLanguage[];
+  /** Those that an advisor should speak, by their ISO 639-1 codes. */
+  languages: string[];
   /** That somebody asked for one of these languages in words; else they only write in it or read in it. */
   isLanguageAsked?: boolean;
   place: Place | null;

@@ -1,9 +1,10 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { isCategoryId } from "#app/features/catalog/categories";
+import { isSpokenLanguage } from "#app/features/catalog/spoken-languages";
 import { MAX_HOURLY_RATE_MINOR } from "#app/features/money/money";
 import { offeredTopics, topicByName } from "#app/features/topics/topic-list";
-import { NEED_LANGUAGES, URGENCIES } from "./need";
+import { URGENCIES } from "./need";
 import { understand } from "./understand";
 
 const budget = (text: string) => understand(text).budget;
@@ -191,7 +192,7 @@ test("whatever is typed gives a well-formed need", () => {
       }
       expect(need.topics.length).toBeLessThanOrEqual(6);
       expect([null, ...URGENCIES]).toContain(need.urgency);
-      expect(need.languages.every((language) => NEED_LANGUAGES.includes(language))).toBe(true);
+      expect(need.languages.every(isSpokenLanguage)).toBe(true);
       if (need.budget) {
         expect(Number.isSafeInteger(need.budget.amount) && need.budget.amount > 0 && need.budget.amount <= MAX_HOURLY_RATE_MINOR).toBe(
           true,
