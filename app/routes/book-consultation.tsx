@@ -33,6 +33,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     address: context.get(addressContext),
     requested,
     leadingSlug: leading?.slug,
+    exceptSlug: url.searchParams.get("except")?.slice(0, 120).replaceAll("\u0000", ""),
   });
   return data({ ...page, found }, init ?? undefined);
 }

@@ -16,6 +16,7 @@ interface Searched {
   /** What the address says, as the form shows it. */
   requested: Partial<SearchValues>;
   leadingSlug: string | undefined;
+  exceptSlug: string | undefined;
 }
 
 const nothing = (): SearchValues => ({
@@ -27,7 +28,7 @@ const nothing = (): SearchValues => ({
 });
 
 /** The answer to the search that an address names: to visitors too, with the same prices. Of one's own, and not to be kept for others. */
-export async function answerAddress({ viewer, address, requested, leadingSlug }: Searched) {
+export async function answerAddress({ viewer, address, requested, leadingSlug, exceptSlug }: Searched) {
   const values = { ...nothing(), ...requested };
   const say = (answer: BookingPageAnswer, status = 200, retryAfterSeconds?: number) =>
     data(answer, {
@@ -40,7 +41,7 @@ export async function answerAddress({ viewer, address, requested, leadingSlug }:
   const timeZone = viewer?.timeZone || request.time_zone || "";
   try {
     const searcher = viewer ?? { userId: null, timeZone, address };
-    const found = await matchAdvisors(searcher, { ...request, time_zone: timeZone || undefined }, now(), { leadingSlug });
+    const found = await matchAdvisors(searcher, { ...request, time_zone: timeZone || undefined }, now(), { leadingSlug, exceptSlug });
     if (found.ok) return say({ kind: "found", values, topicName: found.topicName, matches: found.matches, status: found.platform_status });
     const field = ["topicUnknown", "tooManyPrices"].includes(found.reason) ? "requested_topic" : "requested_time";
     const errors = { [field]: refusalMessage(found.reason) };

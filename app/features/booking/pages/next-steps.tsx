@@ -111,7 +111,7 @@ function Ways({ consultation, name, stage }: NextStepsProps & { stage: Stage }) 
           {t("receipt")}
         </ButtonLink>
       )}
-      {otherSlug && (
+      {otherSlug && consultation.canBeAsked && (
         <ButtonLink to={`/advisors/${otherSlug}`} variant="quiet">
           <Icon name="user" />
           {t("theirPage", { name })}

@@ -157,3 +157,13 @@ test("quotes are forgotten a day after they ended", async () => {
   await removeOldQuotes(db, new Date("2026-12-02T09:10:01Z"));
   expect(await quoteCount()).toBe(0);
 });
+
+test("whoever looks for others than the one who could not sees the others alone, and all of them where that one is not among them", async () => {
+  const [one, other] = [await anAdvisor({ slug: "ada" }), await anAdvisor({ slug: "ben" })];
+  const idsWithout = async (exceptSlug?: string) => {
+    const answer = await matchAdvisors(await aClient(), request(), now, { exceptSlug });
+    return answer.ok ? answer.matches.map((each) => each.adviser_id).sort() : answer.reason;
+  };
+  expect(await idsWithout("ada")).toEqual([other.advisorId]);
+  for (const slug of [undefined, "", "nobody"]) expect(await idsWithout(slug)).toEqual([one.advisorId, other.advisorId].sort());
+});

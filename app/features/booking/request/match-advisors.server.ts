@@ -32,13 +32,13 @@ export type MatchRefusal =
 
 /**
  * `match-adviser` (decisions.md 3): the ten best advisors who are free, each with a price, which is held for ten minutes for who is signed in. Refuses an unknown topic and a
- * time that cannot be booked, and more searches than LIMITS lets anybody make, because each of the signed-in's stores its prices. `leadingSlug` puts the advisor first whose page the person comes from, when that one can be booked.
+ * time that cannot be booked, and more searches than LIMITS lets anybody make, because each of the signed-in's stores its prices. `leadingSlug` puts the advisor first whose page the person comes from, when that one can be booked; `exceptSlug` leaves one out.
  */
 export async function matchAdvisors(
   viewer: Searcher,
   request: MatchRequest,
   now: Date,
-  { leadingSlug }: { leadingSlug?: string } = {},
+  { leadingSlug, exceptSlug }: { leadingSlug?: string; exceptSlug?: string } = {},
 ): Promise<MatchAnswer | MatchRefusal> {
   const topic = await findTopic(request.requested_topic);
   if (!topic) return { ok: false, reason: "topicUnknown" };
@@ -54,7 +54,9 @@ export async function matchAdvisors(
     preferences: isPerson(viewer) ? await preferencesOf(db, viewer) : NO_PREFERENCES,
     leadingAdvisorId: leadingSlug ? await advisorIdOf(db, leadingSlug) : null,
   };
-  const [demand, ranked] = await Promise.all([demandOf(db, topic.id, now), rankAdvisors(db, question, now)]);
+  const exceptId = exceptSlug ? await advisorIdOf(db, exceptSlug) : null;
+  const [demand, all] = await Promise.all([demandOf(db, topic.id, now), rankAdvisors(db, question, now)]);
+  const ranked = all.filter(({ advisorId }) => advisorId !== exceptId);
   const [quotes, faces] = await Promise.all([
     pricesFor(
       viewer,

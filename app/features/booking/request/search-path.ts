@@ -9,10 +9,12 @@ export interface SearchAddress {
   zone: string;
   /** The slug of the advisor who is to come first. */
   advisor: string;
+  /** The slug of an advisor who is left out: the one who could not. */
+  except?: string;
 }
 
 /** The address of a search with its answer. */
 export function searchPath(search: SearchAddress): string {
-  const said = Object.entries({ ...search, minutes: String(search.minutes), find: "1" }).filter(([, value]) => value !== "");
+  const said = Object.entries({ ...search, minutes: String(search.minutes), find: "1" }).filter(([, value]) => value);
   return `/book-consultation?${new URLSearchParams(said)}`;
 }

@@ -10,7 +10,7 @@ const NEVER_AGREED: ReadonlySet<string> = new Set(["declined", "withdrawn", "exp
 export function WaysOn({ consultation }: { consultation: ConsultationPage }) {
   const t = useTranslations("booking");
   if (consultation.side !== "client" || consultation.replacedBy || !isLeftWithout(consultation)) return null;
-  const { others } = waysOn({ ...consultation, slug: null });
+  const { others } = waysOn({ ...consultation, slug: consultation.otherSlug });
   const isAgreed = !NEVER_AGREED.has(consultation.status);
   const toOthers = others && (
     <ButtonLink to={others} variant={isAgreed && consultation.canBeAsked ? "secondary" : "primary"}>

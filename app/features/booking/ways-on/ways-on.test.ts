@@ -13,7 +13,7 @@ test("others of its area are for whoever is left without the hour, and for nobod
   const others = (status: Parameters<typeof waysOn>[0]["status"], noShowOf: "client" | "advisor" | null = null) =>
     waysOn({ ...asked, status, noShowOf }).others;
   for (const status of ["declined", "expired", "withdrawn", "cancelled"] as const)
-    expect(others(status)).toBe("/book-consultation?topic=Tax+Planning&minutes=60&urgency=rush&find=1#results");
+    expect(others(status)).toBe("/book-consultation?topic=Tax+Planning&minutes=60&urgency=rush&except=ada&find=1#results");
   expect(others("no-show", "advisor")).not.toBe(null);
   expect(others("no-show", "client")).toBe(null);
   expect(others("completed")).toBe(null);

@@ -20,10 +20,10 @@ const WITHOUT_AN_HOUR: readonly ConsultationState[] = ["declined", "withdrawn", 
 export const isLeftWithout = ({ status, noShowOf }: Pick<Ended, "status" | "noShowOf">): boolean =>
   WITHOUT_AN_HOUR.includes(status) || (status === "no-show" && noShowOf === "advisor");
 
-/** Where a client goes on from a consultation that is over: to other times of the same advisor, and to others of its area; with its topic, length and urgency. */
+/** Where a client goes on from a consultation that is over: to other times of the same advisor, and to others of its area than that one; with its topic, length and urgency. */
 export function waysOn(consultation: Ended): { again: string | null; others: string | null } {
   const { topicName: topic, durationMinutes: minutes, urgency, slug } = consultation;
   const again = slug && hourPath(slug, { minutes: isDuration(minutes) ? minutes : undefined, urgency, topic });
-  const others = `${searchPath({ topic, minutes, urgency, time: "", zone: "", advisor: "" })}#results`;
+  const others = `${searchPath({ topic, minutes, urgency, time: "", zone: "", advisor: "", except: slug ?? "" })}#results`;
   return { again: again || null, others: isLeftWithout(consultation) ? others : null };
 }
