@@ -12,14 +12,14 @@ export const matchingMessages: Translation<typeof english> = {
 
   primaryExpertise: "Hat {topic} als Schwerpunkt",
   furtherExpertise: "Berät auch im Fachgebiet {topic}",
-  highlyRated: "Von Kunden sehr gut bewertet",
-  freeNearTheTime: "Zur gewünschten Zeit frei",
-  manySessions: "Viele abgeschlossene Beratungen",
+  highlyRated: "Wird von Kunden sehr gut bewertet",
+  freeNearTheTime: "Ist zur gewünschten Zeit frei",
+  manySessions: "Hat viele Beratungen abgeschlossen",
   answersSoon: "Beantwortet Anfragen schnell",
   speaksYourLanguage: "Spricht Ihre Sprache",
   speaksAsked: "Spricht {language}",
   withinYourBudget: "Passt in Ihr Budget",
-  nearYourTimeZone: "Nah an Ihrer Zeitzone",
+  nearYourTimeZone: "Ist nah an Ihrer Zeitzone",
   whySentence: "{reasons}.",
   scoreParts: "So setzt sich die Punktzahl zusammen",
 
