@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { eq, getTableName, like, notInArray, sql } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
-import { db } from "#app/db/client.server";
+import { db, type Transaction } from "#app/db/client.server";
 import { accountDeletions } from "#app/db/schema/accounts/account-changes";
 import { userRoles, users } from "#app/db/schema/accounts/accounts";
 import { billingInfo, profiles } from "#app/db/schema/accounts/profiles";
@@ -20,6 +20,7 @@ import { remindOfPayments } from "#app/features/money/outside/payment-reminders.
 import { payOutAdvisor } from "#app/features/money/payouts.server";
 import { mailsTo } from "../../../../tests/support/account-mails";
 import { anAdmin } from "../../../../tests/support/applicants";
+import { askedDuring } from "../../../../tests/support/asked-during";
 import { useDatabase } from "../../../../tests/support/database";
 import { readOwnRecords } from "../../../../tests/support/own-records";
 import { setPassword } from "../../../../tests/support/passwords";
@@ -177,19 +178,12 @@ test("the last admin cannot leave, of two at the same moment one can", async () 
 test("whoever asks for another admin while one goes waits for the answer", async () => {
   const [one, two] = [await anAdmin(), await anAdmin()];
   await db.delete(userRoles).where(notInArray(userRoles.userId, [one.userId, two.userId]));
-  let other: Promise<boolean> | undefined;
-  await db.transaction(async (tx) => {
+  const going = async (tx: Transaction) => {
     expect(await hasOtherAdmin(tx, one.userId)).toBe(true);
     await tx.insert(accountDeletions).values({ userId: one.userId, endsAt: days(14), hidAdvisor: false, createdAt: start });
-    let isAnswered = false;
-    other = db.transaction((tx2) => hasOtherAdmin(tx2, two.userId));
-    void other.finally(() => {
-      isAnswered = true;
-    });
-    const isWaiting = async () => (await db.execute(sql`select 1 from pg_locks where not granted`)).rows.length > 0;
-    while (!isAnswered && !(await isWaiting()));
-  });
-  expect(await other).toBe(false);
+  };
+  const other = await askedDuring(going, () => db.transaction((tx) => hasOtherAdmin(tx, two.userId)));
+  expect(other).toBe(false);
 });
 
 test("an admin who is leaving or suspended looks after nothing: the other one neither leaves nor gives the role up", async () => {

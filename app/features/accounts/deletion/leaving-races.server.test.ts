@@ -6,6 +6,7 @@ import { users } from "#app/db/schema/accounts/accounts";
 import { advisors } from "#app/db/schema/advisors";
 import { consultations } from "#app/db/schema/booking";
 import { bookQuote } from "#app/features/booking/request/request-consultation.server";
+import { askedDuring } from "../../../../tests/support/asked-during";
 import { bookingOf } from "../../../../tests/support/booking";
 import { useDatabase } from "../../../../tests/support/database";
 import { setPassword } from "../../../../tests/support/passwords";
@@ -32,22 +33,6 @@ async function aPair() {
 const go = (viewer: Viewer) => leave(viewer, { password: PASSWORD, code: "" }, "203.0.113.7", now);
 const openOf = ({ userId }: Viewer) => db.$count(consultations, eq(consultations.clientId, userId));
 
-/** Begins something while a transaction stands that it has to wait for, and ends that transaction once it does wait. */
-async function beginDuring<Answer>(first: (tx: Transaction) => Promise<unknown>, second: () => Promise<Answer>): Promise<Answer> {
-  let answer: Promise<Answer> | undefined;
-  await db.transaction(async (tx) => {
-    await first(tx);
-    let isAnswered = false;
-    answer = second();
-    void answer.finally(() => {
-      isAnswered = true;
-    });
-    const isWaiting = async () => (await db.execute(sql`select 1 from pg_locks where not granted`)).rows.length > 0;
-    while (!isAnswered && !(await isWaiting()));
-  });
-  return answer!;
-}
-
 test.each([
   "client",
   "advisor",
@@ -59,7 +44,7 @@ test.each([
     await tx.execute(sql`select from advisers where user_id = ${userId} for no key update`);
     await tx.insert(accountDeletions).values({ userId, endsAt: now, hidAdvisor: side === "advisor", createdAt: now });
   };
-  expect(await beginDuring(leaving, book)).toEqual({ ok: false, reason: "advisorUnavailable" });
+  expect(await askedDuring(leaving, book)).toEqual({ ok: false, reason: "advisorUnavailable" });
   expect(await openOf(pair.client)).toBe(0);
 });
 
@@ -70,7 +55,7 @@ test("a request that is made while its advisor is suspended is refused", async (
     await tx.execute(sql`select from advisers where id = ${advisor.advisorId} for no key update`);
     await suspending(tx);
   };
-  expect(await beginDuring(locked, book)).toEqual({ ok: false, reason: "advisorUnavailable" });
+  expect(await askedDuring(locked, book)).toEqual({ ok: false, reason: "advisorUnavailable" });
   expect(await openOf(client)).toBe(0);
 });
 
@@ -86,6 +71,6 @@ test.each([
     await tx.execute(sql`select from users where id = ${client.userId} for key share`);
     await tx.update(consultations).set({ status: "requested" }).where(eq(consultations.id, id));
   };
-  const answer = await beginDuring(booking, () => go(side === "client" ? client : advisor));
+  const answer = await askedDuring(booking, () => go(side === "client" ? client : advisor));
   expect(answer).toEqual({ ok: false, reason: "deletion.openConsultations" });
 });

@@ -1,9 +1,10 @@
-import { eq, sql } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { db, type Transaction } from "#app/db/client.server";
+import { db } from "#app/db/client.server";
 import { sessions, users } from "#app/db/schema/accounts/accounts";
 import { identities } from "#app/db/schema/accounts/identities";
 import { changePassword } from "#app/features/profiles/security/change-password.server";
+import { askedDuring } from "../../../../tests/support/asked-during";
 import { codeAt } from "../../../../tests/support/authenticator";
 import { useDatabase } from "../../../../tests/support/database";
 import { setPassword } from "../../../../tests/support/passwords";
@@ -61,22 +62,6 @@ test("nor an account elsewhere that lets them in, nor a second factor that keeps
   expect(await connectIdentity(thief, "google", claims, AT)).toEqual({ ok: false, reason: "accounts.signInAgain" });
   expect(await confirmTwoFactor(thief, codeAt(setup.secret, AT), AT)).toMatchObject({ ok: false, reason: "secondFactor.setupEnded" });
 });
-
-/** Has somebody ask while what the owner does is not committed yet, and gives the answer that they get after it. */
-async function askedDuring<Answer>(change: (tx: Transaction) => Promise<unknown>, ask: () => Promise<Answer>): Promise<Answer> {
-  let asked: Promise<Answer> | undefined;
-  await db.transaction(async (tx) => {
-    await change(tx);
-    let isAnswered = false;
-    asked = ask();
-    void asked.finally(() => {
-      isAnswered = true;
-    });
-    const isWaiting = async () => (await db.execute(sql`select 1 from pg_locks where not granted`)).rows.length > 0;
-    while (!isAnswered && !(await isWaiting()));
-  });
-  return asked!;
-}
 
 test.each([
   "another password",

@@ -1,5 +1,9 @@
-import { sql } from "drizzle-orm";
+import { and, eq, exists, isNull, notExists, or, sql } from "drizzle-orm";
 import type { Connection } from "#app/db/client.server";
+import { accountDeletions } from "#app/db/schema/accounts/account-changes";
+import { users } from "#app/db/schema/accounts/accounts";
+import { advisors } from "#app/db/schema/advisors";
+import { canBeAsked } from "../ways-on/can-be-asked.server";
 
 /** As every transition does before it changes a time, so that two who change the times of one advisor wait instead of standing in each other's way. */
 export const lockAdvisor = (tx: Connection, advisorId: string) =>
@@ -11,9 +15,17 @@ export const lockAdvisor = (tx: Connection, advisorId: string) =>
  */
 export async function areBothThere(tx: Connection, { advisorId, clientId }: { advisorId: string; clientId: string }): Promise<boolean> {
   await tx.execute(sql`select from users where id = ${clientId} for key share`);
-  const { rows } = await tx.execute(sql`
-    select from advisers a join users of_advisor on of_advisor.id = a.user_id join users client on client.id = ${clientId}
-    where a.id = ${advisorId} and a.status = 'approved' and of_advisor.suspended_at is null and client.suspended_at is null
-      and not exists (select from departures d where d.user_id in (a.user_id, client.id))`);
-  return rows.length > 0;
+  const client = tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.id, clientId), isNull(users.suspendedAt)));
+  const leaving = tx
+    .select({ id: accountDeletions.userId })
+    .from(accountDeletions)
+    .where(or(eq(accountDeletions.userId, clientId), eq(accountDeletions.userId, advisors.userId)));
+  const there = await tx
+    .select({ id: advisors.id })
+    .from(advisors)
+    .where(and(eq(advisors.id, advisorId), canBeAsked, exists(client), notExists(leaving)));
+  return there.length > 0;
 }
