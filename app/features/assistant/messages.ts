@@ -20,6 +20,7 @@ export const assistantMessages = {
   replyNoTopicOwn: "I could not tell the field from that yet. What is it about?",
   replyNobody: "Nobody here covers {topic} yet. You can look through all categories under Find Advisors, or ask for a new one.",
   replyUnderstood: "I looked for {preferences}.",
+  replyAnotherQuestion: "This is another question, so your earlier wishes no longer count.",
   replyClosest: "Nobody meets every wish, so these come closest.",
   orderNamed: "{name} stands first because you named them.",
   orderField: "The field you spoke of most comes first, even where the match is lower.",

@@ -6,7 +6,7 @@ import { FIRST_LANGUAGE, type Language } from "#app/languages/languages";
 import { type KeyIssue, quotable } from "../documents/key-issues";
 import { type Candidate, isFitting, type Pick, rankCandidates, withRelated } from "../recommend/candidates";
 import { candidatesNamedIn, findCandidates, type Said, withFreeTimes } from "../recommend/candidates.server";
-import { closeBut, MOST_NAMED, phraseReply } from "../recommend/phrasing";
+import { anotherQuestion, closeBut, MOST_NAMED, phraseReply } from "../recommend/phrasing";
 import { connectPath, type Recommendation, recommendFields, relatedTopics, topicsToSearch } from "../recommend/recommend";
 import { suggestedQuestions } from "../recommend/suggested-questions";
 import { whyInThisOrder } from "../recommend/why-in-this-order";
@@ -90,6 +90,7 @@ export async function recommend(
     found.length > 0
       ? [
           { key: missed.length > 0 ? "recommendationFound" : "recommendationText", values: { count: found.length } } as const,
+          ...anotherQuestion(need),
           ...missed,
           ...whyInThisOrder(need, picks, wording, askedFor),
         ]

@@ -16,7 +16,7 @@ import { type Judgement, judge } from "../understand/answer-kind";
 import { correctionIn, rereadAfter } from "../understand/corrections";
 import { isOnlyPreferences, refineNeed } from "../understand/follow-ups";
 import type { Need } from "../understand/need";
-import { continueNeed, needOfDocument, needOfPerson, needWithAnswers } from "../understand/need-so-far";
+import { continueNeed, isOtherMatter, markedIfAnother, needOfDocument, needOfPerson, needWithAnswers } from "../understand/need-so-far";
 import { asksForHelp } from "../understand/small-talk";
 import { startIn } from "../understand/time-in-text";
 import { understand } from "../understand/understand";
@@ -50,7 +50,7 @@ export async function sendMessage(asker: Asker, room: Room, content: string, mom
   const words = understand(content, categoryOf(room), reading);
   const understood = { ...words, ...(isPreference && { topics: [] }), from };
   const continued = refineNeed(needOfPerson(continueNeed(known, understood, content), person, read), content, lastNamed(before));
-  const need = correction ? { ...continued, except: lastNamed(before).map(({ slug }) => slug) } : continued;
+  const need = markedIfAnother(known, correction ? { ...continued, except: lastNamed(before).map(({ slug }) => slug) } : continued);
   const aside = await asideAnswer(judged, content, need, asker.language);
   if (aside && (room === "assistant" || judged.kind === "danger"))
     return keepTurn(asker, room, { before, stage: before.stage, said }, aside, now);
@@ -66,7 +66,7 @@ export async function sendMessage(asker: Asker, room: Room, content: string, mom
     return keepTurn(asker, room, { before, stage, said }, question, now);
   }
   if (aside) return keepTurn(asker, room, { before, stage, said }, aside, now);
-  const answer = await recommendFor(asker, before, { need, text: `${ownWords(before)}\n${content}\n${person?.seeks ?? ""}`, now });
+  const answer = await recommendFor(asker, before, { need, text: `${ownWords(before, need)}\n${content}\n${person?.seeks ?? ""}`, now });
   return keepAndSay(asker, room, { before, stage, said }, answer, moment);
 }
 
@@ -93,7 +93,11 @@ export async function sendAnswers(asker: Asker, room: Room, answers: GuidedAnswe
   if (!limit.ok) return limit;
   const said = continueNeed(lastNeed(before), understand("", categoryOf(room)));
   const need = needOfPerson(needWithAnswers(said, answers), person);
-  const answer = await recommendFor(asker, { ...before, answers }, { need, text: `${ownWords(before)}\n${person?.seeks ?? ""}`, now });
+  const answer = await recommendFor(
+    asker,
+    { ...before, answers },
+    { need, text: `${ownWords(before, need)}\n${person?.seeks ?? ""}`, now },
+  );
   const words: NewMessage = { role: "user", content, result: { said: "answers" } };
   return keepAndSay(asker, room, { before: { ...before, answers }, stage: stageAfter(before, "answers"), said: words }, answer, moment);
 }
@@ -152,9 +156,10 @@ function lastWords({ messages }: Conversation): string {
   return own?.content.slice(0, MOST_READ_CHARACTERS) ?? "";
 }
 
-/** What the person wrote themselves so far: no document's name and no guided answer. */
-function ownWords({ messages }: Conversation): string {
-  const texts = messages.filter(({ said }) => said === "message").map(({ content }) => content);
+/** What the person wrote themselves so far of what they ask: no document's name, no guided answer, and nothing of another matter before it. */
+function ownWords({ messages }: Conversation, need: Need): string {
+  const ofMatter = messages.slice(messages.findLastIndex((each) => each.need !== undefined && isOtherMatter(each.need, need)) + 1);
+  const texts = ofMatter.filter(({ said }) => said === "message").map(({ content }) => content);
   return texts.join("\n").slice(-MOST_READ_CHARACTERS);
 }
 

@@ -45,6 +45,11 @@ test("what was understood is said, what is missing is asked for", () => {
   expect(keys(0)).toContain("replyAskMore");
 });
 
+test("where wishes of an earlier question were left out, it says so", () => {
+  expect(phraseReply({ ...aNeed(), isAnother: true }, picks, 0, wording).map(({ key }) => key)).toContain("replyAnotherQuestion");
+  expect(keys(0)).not.toContain("replyAnotherQuestion");
+});
+
 test("a city is somewhere to be near to, a country somewhere to be in", () => {
   const place = { city: null, country: "Peru" };
   const need = aNeed({ place });

@@ -32,6 +32,7 @@ export function phraseReply(
   const phrasing = phrasings[Math.min(phrasings.length - 1, Math.floor(dice * phrasings.length))] ?? "reply1";
   return [
     ...(need.topics.length > 0 ? [] : [{ key: "replyNoTopic" } as const]),
+    ...anotherQuestion(need),
     { key: phrasing, values: { topic, names, count: picks.length } },
     ...understood(need, wording),
     ...missed,
@@ -39,6 +40,9 @@ export function phraseReply(
     ...askMore(need, wording),
   ];
 }
+
+/** That what was wished for in an earlier question was left out. */
+export const anotherQuestion = ({ isAnother }: Need): Sentence[] => (isAnother ? [{ key: "replyAnotherQuestion" }] : []);
 
 /** "Close, but …": the preferences that none of those shown meets; or only that each of them misses one. */
 export function closeBut(need: Need, picks: readonly Pick[], wording: Wording, askedFor: readonly string[] = []): Sentence[] {

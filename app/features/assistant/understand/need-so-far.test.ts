@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { aNeed } from "../../../../tests/support/needs";
-import { continueNeed, needOfDocument, needOfPerson, needWithAnswers } from "./need-so-far";
+import type { Need } from "./need";
+import { continueNeed, markedIfAnother, needOfDocument, needOfPerson, needWithAnswers } from "./need-so-far";
 import { understand } from "./understand";
 
 const person = {
@@ -19,25 +20,73 @@ test("a further message changes what it speaks of and leaves the rest", () => {
   expect(continueNeed(null, first)).toEqual(first);
 });
 
-test("another matter has its own haste, place and time, and the asker's own budget and languages", () => {
-  const first = understand("I urgently need a patent lawyer in Berlin who speaks French, under €150 an hour");
-  const asked = { ...first, from: "2026-12-01T09:00:00.000Z" };
-  const about = (text: string) => continueNeed(asked, understand(text), text);
-  expect(about("We cannot hire enough software engineers")).toMatchObject({
-    urgency: null,
-    place: null,
-    from: null,
-    budget: { amount: 150_00 },
-    languages: ["fr"],
-  });
-  expect(about("We cannot hire enough software engineers in Madrid by tomorrow")).toMatchObject({
+const FIRST = "I urgently need a patent lawyer in Berlin who speaks French, under €150 an hour";
+const asked = { ...understand(FIRST), from: "2026-12-01T09:00:00.000Z" };
+const WISHES = {
+  urgency: "high",
+  place: { city: "Berlin" },
+  from: "2026-12-01T09:00:00.000Z",
+  budget: { amount: 150_00 },
+  languages: ["fr"],
+  isLanguageAsked: true,
+};
+const about = (text: string) => continueNeed(asked, understand(text), text);
+
+test("another question has its own haste, place, time, budget and language", () => {
+  const other = about("We cannot hire enough software engineers");
+  expect(other).toMatchObject({ urgency: null, place: null, from: null, budget: null, languages: [] });
+  expect(other.isLanguageAsked).toBeUndefined();
+  expect(about("We cannot hire enough software engineers in Madrid by tomorrow, for at most €90 an hour, in German")).toMatchObject({
     urgency: "high",
     place: { city: "Madrid" },
+    budget: { amount: 90_00 },
+    languages: ["de"],
+    from: null,
   });
-  for (const text of ["And for our taxes?", "what about taxes?", "Und auch Steuern", "et la fiscalité ?", "y los impuestos?"])
-    expect(about(text), text).toMatchObject({ urgency: "high", place: { city: "Berlin" }, from: "2026-12-01T09:00:00.000Z" });
   expect(about("e-commerce is what we need help with")).toMatchObject({ urgency: null, place: null });
-  expect(about("a patent, and a trade mark too")).toMatchObject({ place: { city: "Berlin" } });
+});
+
+test.each([
+  "And for our taxes?",
+  "what about taxes?",
+  "I also need help with taxes",
+  "Somebody cheaper for taxes",
+  "Und auch Steuern",
+  "Außerdem brauche ich einen Steuerberater",
+  "et la fiscalité ?",
+  "J'ai aussi besoin d'aide pour la fiscalité",
+  "y los impuestos?",
+  "Además necesito ayuda con los impuestos",
+  "E per le tasse?",
+  "Ho anche bisogno di aiuto con le tasse",
+  "a patent, and a trade mark too",
+])("'%s' goes on with what was wished for before", (text) => expect(about(text)).toMatchObject(WISHES));
+
+test("an area that both only touch makes no one question of two", () => {
+  const [earlier, later] = [aNeed({ urgency: "high" }), aNeed({ urgency: null })];
+  const areas = (...names: string[]) => names.map((topic, index) => ({ topic, weight: 5 - index }));
+  const of = (...names: string[]) =>
+    continueNeed({ ...earlier, topics: areas("Legal", "Operations") }, { ...later, topics: areas(...names) }, "How?").urgency;
+  expect(of("Marketing", "Operations")).toBeNull();
+  expect(of("Marketing", "Legal")).toBe("high");
+  expect(of("Operations")).toBe("high");
+});
+
+test("a document and chosen answers belong to what was asked before, whatever area they name", () => {
+  expect(continueNeed(asked, needOfDocument(understand("The tax return of the company")))).toMatchObject(WISHES);
+});
+
+test("a need is marked where wishes of an earlier question were left out", () => {
+  const other = about("We cannot hire enough software engineers");
+  const isMarked = (earlier: Need | null, need: Need) => markedIfAnother(earlier, need).isAnother ?? false;
+  expect(isMarked(asked, other)).toBe(true);
+  expect(isMarked(asked, about("And for our taxes?"))).toBe(false);
+  expect(isMarked(null, other)).toBe(false);
+  expect(isMarked(other, other)).toBe(false);
+  for (const wish of [{ urgency: "low" }, { from: asked.from }, { budget: asked.budget }, { place: asked.place }] as const)
+    expect(isMarked({ ...other, ...wish }, other), JSON.stringify(wish)).toBe(true);
+  expect(isMarked({ ...other, languages: ["fr"], isLanguageAsked: true }, other)).toBe(true);
+  expect(isMarked({ ...other, languages: ["fr"] }, other)).toBe(false);
 });
 
 test("guided answers add to the areas and settle the urgency", () => {

@@ -1,6 +1,7 @@
 import type { Reader } from "#app/features/topics/classifier/reading";
 import type { TopicWeight } from "#app/features/topics/vocabulary/topics-in-text";
 import { type GuidedAnswers, topicsOfAnswers, urgencyOfAnswers } from "../pages/guided-prompts";
+import { goesOn } from "./goes-on";
 import { type Budget, NEED_LANGUAGES, type Need, type NeedLanguage, type Urgency } from "./need";
 import { settleTopics, understand } from "./understand";
 
@@ -15,39 +16,52 @@ export interface PersonFacts {
 }
 
 /**
- * What is sought after a further message, `text`: its own words count, and what it leaves open stays as it was. Another matter has its own haste,
- * place and time; what somebody would pay and which languages they speak stays theirs.
+ * What is sought after a further message, `text`: its own words count, and what it leaves open stays as it was. Another question has its own wishes:
+ * language, budget, haste, place and time. A document and chosen answers, which have no text, always belong to what was asked before.
  */
 export function continueNeed(earlier: Need | null, said: Need, text = ""): Need {
   if (!earlier) return said;
-  const ofMatter = isOtherMatter(earlier, said, text) ? { urgency: null, place: null, from: null } : earlier;
+  const asked: Wishes = text !== "" && isOtherMatter(earlier, said) && !goesOn(text) ? NO_WISHES : earlier;
   return {
     topics: said.topics.length > 0 ? said.topics : earlier.topics,
     category: said.category ?? earlier.category,
-    urgency: said.urgency ?? ofMatter.urgency,
-    budget: said.budget ?? earlier.budget,
-    ...languagesOf(earlier, said),
-    place: said.place ?? ofMatter.place,
+    urgency: said.urgency ?? asked.urgency,
+    budget: said.budget ?? asked.budget,
+    ...languagesOf(asked, said),
+    place: said.place ?? asked.place,
     zone: said.zone ?? earlier.zone,
-    from: said.from ?? ofMatter.from ?? null,
+    from: said.from ?? asked.from ?? null,
     // Another field is another question: whoever was passed over for the last one may be named again.
     except: said.topics.length > 0 ? [] : (earlier.except ?? []),
   };
 }
 
-/** How a message begins that goes on with what was asked before ('and for taxes?'), in English, German, French, Spanish and Italian. */
-const GOES_ON =
-  /^\W*(and|also|what about|how about|und|auch|was ist mit|wie steht es|et|aussi|y|e|también|tambien|qué tal|anche|inoltre)(?=[\s,])/i;
+type Wishes = Pick<Need, "urgency" | "budget" | "languages" | "isLanguageAsked" | "place" | "from">;
 
-/** Whether a message is about none of the areas that were spoken of, and does not go on with them by its first word. */
-const isOtherMatter = (earlier: Need, said: Need, text: string) =>
-  said.topics.length > 0 &&
-  earlier.topics.length > 0 &&
-  !GOES_ON.test(text) &&
-  !said.topics.some(({ topic }) => earlier.topics.some((other) => other.topic === topic));
+const NO_WISHES: Wishes = { urgency: null, budget: null, languages: [], place: null };
+
+/** Whether one need is about another matter than one before: neither names the area that the other is most about. */
+export function isOtherMatter({ topics: earlier }: Need, { topics: said }: Need): boolean {
+  const [first, main] = [earlier[0]?.topic, said[0]?.topic];
+  if (first === undefined || main === undefined) return false;
+  return !earlier.some(({ topic }) => topic === main) && !said.some(({ topic }) => topic === first);
+}
+
+/** A need, marked where it has lost a wish of the one before it, as another question does. */
+export function markedIfAnother(earlier: Need | null, need: Need): Need {
+  return earlier && leavesOutWishes(earlier, need) ? { ...need, isAnother: true } : need;
+}
+
+function leavesOutWishes(earlier: Need, need: Need): boolean {
+  const isTimeLost = Boolean(earlier.urgency ?? earlier.from) && !need.urgency && !need.from;
+  const isLanguageLost = earlier.isLanguageAsked === true && !need.isLanguageAsked && earlier.languages.join() !== need.languages.join();
+  return (
+    isTimeLost || isLanguageLost || (earlier.budget !== null && need.budget === null) || (earlier.place !== null && need.place === null)
+  );
+}
 
 /** The languages of the later message; but those that were asked for stay until others are. */
-function languagesOf(earlier: Need, said: Need): Pick<Need, "languages" | "isLanguageAsked"> {
+function languagesOf(earlier: Wishes, said: Need): Pick<Need, "languages" | "isLanguageAsked"> {
   const isLater = said.isLanguageAsked || (said.languages.length > 0 && !earlier.isLanguageAsked);
   const { languages, isLanguageAsked } = isLater ? said : earlier;
   return { languages, ...(isLanguageAsked && { isLanguageAsked }) };

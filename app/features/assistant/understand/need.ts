@@ -43,4 +43,6 @@ export interface Need {
   from?: string | null;
   /** Slugs of those who were named before, where somebody else was asked for. */
   except?: string[];
+  /** That wishes of the question before were left out, as this is another one. */
+  isAnother?: boolean;
 }
