@@ -31,6 +31,7 @@ export const assistantMessages = {
   closeTime: "not free in time",
   closeLanguage: "not in {language}",
   closeNobodySpeaks: "nobody in this field speaks {language}",
+  replyNobodySpeaks: "And nobody in this field speaks {language}.",
   closeBudget: "above {amount} an hour",
   closePlace: "based outside {place}",
   closeCountry: "not in the country you named ({place})",

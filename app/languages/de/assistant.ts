@@ -35,6 +35,7 @@ export const assistantMessages: Translation<typeof english> = {
   closeTime: "nicht rechtzeitig frei",
   closeLanguage: "nicht auf {language}",
   closeNobodySpeaks: "niemand in diesem Gebiet spricht {language}",
+  replyNobodySpeaks: "Und niemand in diesem Gebiet spricht {language}.",
   closeBudget: "über {amount} pro Stunde",
   closePlace: "nicht in der Nähe von {place}",
   closeCountry: "nicht im genannten Land ({place})",

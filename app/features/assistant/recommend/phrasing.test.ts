@@ -8,6 +8,7 @@ import type { Wording } from "./wording";
 
 const wording: Wording = {
   list: (parts) => parts.join(" + "),
+  either: (parts) => parts.join(" / "),
   money: (minor, currency) => `${minor / 100} ${currency ?? "?"}`,
   language: (code) => code,
   named: (english) => english,

@@ -51,13 +51,17 @@ export function closeBut(need: Need, picks: readonly Pick[], wording: Wording, a
   if (picks.length === 0) return [];
   if (picks.every((pick) => isTooLate(need, pick))) missed.push({ key: "closeTime" });
   // Who speaks a language that was asked for stands first, unless others were asked for by name.
-  const isNobody = need.isLanguageAsked && askedFor.length === 0;
-  if (isMissed("language")) missed.push({ key: isNobody ? "closeNobodySpeaks" : "closeLanguage", values: languageOf(need, wording) });
+  const isNobody = isMissed("language") && need.isLanguageAsked && askedFor.length === 0;
+  if (isMissed("language") && !isNobody) missed.push({ key: "closeLanguage", values: languageOf(need, wording) });
   if (need.budget && isMissed("budget"))
     missed.push({ key: "closeBudget", values: { amount: wording.money(need.budget.amount, need.budget.currency) } });
   if (need.place && isMissed("place"))
     missed.push({ key: need.place.city ? "closePlace" : "closeCountry", values: { place: placeIn(need.place, wording) } });
-  if (missed.length > 0) return [{ key: "replyClose", values: { missed: wording.list(missed.map(wording.say)) } }];
+  const close = (parts: readonly Sentence[]): Sentence => ({ key: "replyClose", values: { missed: wording.list(parts.map(wording.say)) } });
+  // What is said of nobody is a sentence of its own: the other wishes are said of those who are shown.
+  if (isNobody && missed.length > 0) return [close(missed), { key: "replyNobodySpeaks", values: languageOf(need, wording) }];
+  if (isNobody) return [close([{ key: "closeNobodySpeaks", values: languageOf(need, wording) }])];
+  if (missed.length > 0) return [close(missed)];
   return picks.every((pick) => pick.missed.length > 0) ? [{ key: "replyClosest" }] : [];
 }
 

@@ -58,6 +58,7 @@ function makeWording(language: Language): AnswerWording {
       return translatorFor(language, "assistant")(key as "reply1", values as { topic: string; names: string });
     },
     list: (parts) => format.list(parts),
+    either: (parts) => format.list(parts, { type: "disjunction" }),
     named: (english) => nameIn(language, english),
     day: (instant, zone) =>
       createFormatter({ locale: withUsualClock(language, zone ?? ""), timeZone: zone || "UTC" }).dateTime(new Date(instant), WEEKDAY),

@@ -4,6 +4,8 @@ import type { Sentence } from "../understand/sentence";
 /** How lists and amounts are written in the reader's language. */
 export interface Wording {
   list(parts: readonly string[]): string;
+  /** A list of which one is enough: 'French or German'. */
+  either(parts: readonly string[]): string;
   money(minor: number, currency: string | null): string;
   language(code: string): string;
   /** What an area or a category is called that data names in English. */
@@ -15,8 +17,8 @@ export interface Wording {
   say(sentence: Sentence): string;
 }
 
-/** The languages of a need, as a value of a text. */
-export const languageOf = ({ languages }: Need, wording: Wording) => ({ language: wording.list(languages.map(wording.language)) });
+/** The languages of a need, of which an advisor is to speak one, as a value of a text. */
+export const languageOf = ({ languages }: Need, wording: Wording) => ({ language: wording.either(languages.map(wording.language)) });
 
 /** What a place is called. */
 export const placeIn = ({ city, country }: Place, wording: Wording) => (city ? wording.city(city) : wording.country(country));
