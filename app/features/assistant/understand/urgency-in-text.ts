@@ -1,5 +1,6 @@
 import { wordsOf } from "#app/features/topics/vocabulary/words-of-text";
 import type { Urgency } from "./need";
+import { asksForQuickHelp } from "./quick-help";
 
 /** How people say when they need help, in English, German, French, Spanish and Italian. Told apart before shorter sayings that they contain. */
 const SAYINGS: Record<Urgency, string> = {
@@ -34,60 +35,10 @@ const sayings = (Object.keys(SAYINGS) as Urgency[]).map((urgency) => ({
     .map((entry) => ` ${entry} `),
 }));
 
-/** Quick: of help that is needed, not of a thing that is to be so ('a fast website', 'to grow fast'). */
-const QUICK = new Set(
-  "fast quick quickly schnell schnelle schnellen rasch rasche raschen vite rapide rapidement rapido rapida rapidamente velocemente".split(
-    " ",
-  ),
-);
-/** What says beside it that help is meant. */
-const OF_HELP = new Set(
-  `need needs help advice answer answers someone somebody talk call reply find consultation meeting
-  brauche brauchen benotige benotigen suche suchen hilfe rat beratung antwort jemand jemanden termin gehen geht
-  besoin aide conseil conseils reponse faut cherche cherchons quelqu trouver faire rendez
-  necesito necesitamos ayuda consejo respuesta busco buscamos alguien cita
-  bisogno aiuto consiglio risposta cerco cerchiamo qualcuno appuntamento`.split(/\s+/),
-);
-/** Whom one asks for: what comes soon after them is how soon. */
-const PEOPLE = new Set(
-  `advisor adviser expert lawyer consultant accountant solicitor attorney coach
-  berater beraterin steuerberater steuerberaterin anwalt anwaltin rechtsanwalt experte expertin
-  conseiller conseillere avocat avocate fiscaliste comptable expert experte consultant juriste
-  asesor asesora abogado abogada experto experta consultor consultora contable gestor
-  consulente avvocato avvocata esperto esperta commercialista fiscalista`.split(/\s+/),
-);
-const WORDS_AFTER_PEOPLE = 2;
-
-const NOT = new Set("not nicht pas no non".split(" "));
-
-/** A message of so few words is about nothing else. */
-const FEW_WORDS = 2;
-
-const isQuickHelp = (words: readonly string[]) =>
-  words.some(
-    (word, at) =>
-      QUICK.has(word) &&
-      !NOT.has(words[at - 1] ?? "") &&
-      (words.length <= FEW_WORDS ||
-        [at - 1, at + 1].some((beside) => OF_HELP.has(words[beside] ?? "")) ||
-        words.slice(Math.max(0, at - WORDS_AFTER_PEOPLE), at).some((before) => PEOPLE.has(before))),
-  );
-
-const END_OF_CLAUSE = /[,.;:!?\u2013\u2014\n]+/;
-
-/** 'A tax advisor, fast': what stands for itself at the end is said of the help. */
-function endsQuickly(text: string) {
-  const last = text
-    .split(END_OF_CLAUSE)
-    .map((clause) => wordsOf(clause).map(({ folded }) => folded))
-    .findLast((clause) => clause.length > 0);
-  return last !== undefined && last.length <= FEW_WORDS && last.some((word) => QUICK.has(word)) && !last.some((word) => NOT.has(word));
-}
-
 /** How soon help is needed, or null when nothing is said of it. What is said to be not urgent is low, whatever else is said. */
 export function urgencyIn(text: string): Urgency | null {
   const words = wordsOf(text).map(({ folded }) => folded);
   const plain = ` ${words.join(" ")} `;
   const said = sayings.find(({ phrases }) => phrases.some((phrase) => plain.includes(phrase)))?.urgency ?? null;
-  return said !== "low" && (isQuickHelp(words) || endsQuickly(text)) ? "high" : said;
+  return said !== "low" && asksForQuickHelp(text) ? "high" : said;
 }
