@@ -59,6 +59,21 @@ test("the heads of the columns say what the list is sorted by, and lead to the n
   expect(await head("&sort=-name", "Email")).toEqual(["none", "/admin?view=people&sort=email"]);
 });
 
+test("the ways to sort are called what people say, also by the table that is sorted so", async () => {
+  const ways = async (view: string) =>
+    [...(await show(`/admin?view=${view}`)).html.matchAll(/<option value="(-?\w+)"[^>]*>([^<]*, [^<]*)</g)].map(
+      ([, sort, text]) => `${sort}: ${text}`,
+    );
+  expect(await ways("people")).toEqual([
+    ...["name: Name, A to Z", "-name: Name, Z to A", "email: Email, A to Z", "-email: Email, Z to A"],
+    ...["joined: Joined, oldest first", "-joined: Joined, newest first"],
+  ]);
+  expect(await ways("payments")).toEqual(expect.arrayContaining(["time: Time, earliest first", "-value: Value, highest first"]));
+  expect(await ways("mail")).toContain("-time: Time, newest first");
+  expect((await show("/admin?view=people&sort=-name")).html).toMatch(/<caption[^>]*>People: Name, Z to A</);
+  expect((await show("/admin?view=people")).html).toMatch(/<caption[^>]*>People</);
+});
+
 test("a list says how many there are, and leads back to all where nothing fits", async () => {
   for (let count = 0; count < 21; count += 1) await aClient({ displayName: `Common ${count}` });
   expect((await show("/admin?view=people&q=common")).text).toContain("1 to 20 of 21");
@@ -218,8 +233,8 @@ test("a list is sorted by what its column is called: of what was written down by
   const sortsOf = async (view: string) =>
     [...(await readPage(theirs.get(`/admin?view=${view}`))).html.matchAll(/<option value="time">([^<]*)/g)][0]?.[1];
   expect([await sortsOf("audit"), await sortsOf("mail"), await sortsOf("consultations")]).toEqual([
-    ...["Zeitpunkt, aufsteigend", "Zeitpunkt, aufsteigend"],
-    "Termin, aufsteigend",
+    ...["Zeitpunkt, älteste zuerst", "Zeitpunkt, älteste zuerst"],
+    "Termin, früheste zuerst",
   ]);
 });
 

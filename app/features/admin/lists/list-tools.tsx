@@ -6,8 +6,8 @@ import { classes } from "#app/ui/classes";
 import { SelectField, TextField } from "#app/ui/fields/field";
 import { Icon } from "#app/ui/icon";
 import { FilterFields, FixedFilters, type ListFilter, NARROW } from "./filter-fields";
-import { fileAddress, LISTS, type ListName, type ListParams, type ListShape, readSort, sortsOf } from "./list-shapes";
-import { useColumnNames, useStateNames } from "./list-words";
+import { fileAddress, LISTS, type ListName, type ListParams, type ListShape, sortsOf } from "./list-shapes";
+import { useSortNames, useStateNames } from "./list-words";
 
 interface ListToolsProps {
   name: ListName;
@@ -97,14 +97,4 @@ export function ListTools({
       </a>
     </div>
   );
-}
-
-/** The names of the ways to sort, for where no columns stand above each other. */
-function useSortNames(name: ListName) {
-  const t = useTranslations("lists");
-  const columnName = useColumnNames(name);
-  return (sort: string) => {
-    const { column, isDown } = readSort(sort);
-    return t(isDown ? "falling" : "rising", { column: columnName(column ?? "") });
-  };
 }

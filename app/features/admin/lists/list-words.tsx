@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl";
 import type { ConsultationState } from "#app/features/booking/life/consultation";
 import { stateName } from "#app/features/booking/pages/state-names";
-import type { ListName, StateOf } from "./list-shapes";
+import { type ListName, readSort, type StateOf } from "./list-shapes";
 
 /** Each state of each list: one without a name fails the type check. */
 type OwnStateNames = { [Name in Exclude<ListName, "applications" | "consultations">]: Record<StateOf<Name>, string> };
@@ -39,8 +39,11 @@ export function useStateNames(name: ListName): (state: string) => string {
   };
 }
 
+/** Whether its times are those at which something was written down. */
+const isWritten = (name: ListName) => name === "audit" || name === "mail";
+
 /** What the columns are called that a list can be sorted by. */
-export function useColumnNames(name: ListName): (column: string) => string {
+function useColumnNames(name: ListName): (column: string) => string {
   const t = useTranslations("lists");
   const names: Record<string, string> = {
     name: t("name"),
@@ -48,7 +51,7 @@ export function useColumnNames(name: ListName): (column: string) => string {
     joined: t("joined"),
     topic: t("topic"),
     // Of a consultation it is when it takes place, of what was written down when that was.
-    time: t(name === "audit" || name === "mail" ? "when" : "time"),
+    time: t(isWritten(name) ? "when" : "time"),
     value: t("value"),
     applied: t("applied"),
     subject: t("subject"),
@@ -61,4 +64,25 @@ export function useColumnNames(name: ListName): (column: string) => string {
     reported: t("reported"),
   };
   return (column) => names[column] ?? column;
+}
+
+/** How people say that a column is sorted from its lowest on, and from its highest on; by letters where it is none of these. */
+const ORDERS: Record<string, readonly ["lowestFirst" | "oldestFirst" | "earliestFirst", "highestFirst" | "newestFirst" | "latestFirst"]> = {
+  value: ["lowestFirst", "highestFirst"],
+  joined: ["oldestFirst", "newestFirst"],
+  applied: ["oldestFirst", "newestFirst"],
+  reported: ["oldestFirst", "newestFirst"],
+  when: ["oldestFirst", "newestFirst"],
+  time: ["earliestFirst", "latestFirst"],
+};
+
+/** What the ways to sort are called: 'Name, A to Z'. */
+export function useSortNames(name: ListName): (sort: string) => string {
+  const t = useTranslations("lists");
+  const columnName = useColumnNames(name);
+  return (sort) => {
+    const { column, isDown } = readSort(sort);
+    const [up, down] = ORDERS[column === "time" && isWritten(name) ? "when" : (column ?? "")] ?? (["fromA", "fromZ"] as const);
+    return t(isDown ? down : up, { column: columnName(column ?? "") });
+  };
 }

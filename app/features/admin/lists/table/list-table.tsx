@@ -1,4 +1,5 @@
 import { useTranslations } from "use-intl";
+import { useSortNames } from "../list-words";
 import { BulkBar, ChooseAll } from "./bulk-bar";
 import { ColumnHead } from "./column-head";
 import { type ListTableProps, TableRow } from "./table-row";
@@ -10,10 +11,12 @@ import { type ListTableProps, TableRow } from "./table-row";
 export function ListTable<Row>(props: ListTableProps<Row>) {
   const { name, label, params, rows, columns, actionsOf, bulk } = props;
   const t = useTranslations("lists");
+  const sortName = useSortNames(name);
   return (
     <div className="list-frame mt-6">
       {bulk && <ChooseAll />}
-      <table className="list-table" aria-label={label}>
+      <table className="list-table">
+        <caption className="sr-only">{params.sort ? t("sortedBy", { list: label, sort: sortName(params.sort) }) : label}</caption>
         <thead>
           <tr>
             {bulk && (
