@@ -25,6 +25,7 @@ export const EVERY_RUNS_JOURNEYS = journeys([
   "passkeys",
   "profile",
   "search-dialog",
+  "signed-in-again",
   "understand-the-price",
   "without-script",
 ]);

@@ -73,6 +73,19 @@ test("a form whose session has ended leads to sign in, and that is told where no
   }
 });
 
+test("who has only to sign in once more comes back to where the server says, and is told by that page alone", async () => {
+  const site = await aSite();
+  site.answer = () => {
+    throw redirect("/auth?again=1&next=%2Fhere%3Fheld%3D1");
+  };
+  vi.stubGlobal("document", { querySelectorAll: () => [], querySelector: () => null, body: { dataset: { by: "somebody" } } });
+  await router.navigate("/here?q=a");
+  site.told.length = 0;
+  await post("/here?q=a");
+  const { pathname, search } = router.state.location;
+  expect([pathname + search, site.told.shift()]).toEqual(["/auth?again=1&next=%2Fhere%3Fheld%3D1", "answered"]);
+});
+
 const idle = () => expect.poll(() => router.state.navigation.state + router.state.revalidation).toBe("idleidle");
 
 async function post(path: string, where: { fetcher?: string } = {}) {

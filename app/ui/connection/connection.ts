@@ -50,7 +50,7 @@ function keepForm(results: Record<string, DataStrategyResult>) {
     if (result instanceof Response) {
       const way = wayToSignIn(result);
       if (!way) continue;
-      fate = leavePage(way.backTo) ? "signIn" : isOfSomebody() ? "signedOut" : fate;
+      fate = fateOfForm(leavePage(way.backTo), way.isAgain) ?? fate;
       results[routeId] = { type, result: redirect(way.address) };
       continue;
     }
@@ -61,20 +61,29 @@ function keepForm(results: Record<string, DataStrategyResult>) {
   return results;
 }
 
+/** To whoever signs in once more the page itself says that what was typed is kept. */
+function fateOfForm(isLeft: boolean, isAgain: boolean): FormFate | null {
+  if (isAgain) return null;
+  if (isLeft) return "signIn";
+  return isOfSomebody() ? "signedOut" : null;
+}
+
 /** Whether the page was made for somebody who was signed in. */
 const isOfSomebody = () => Boolean(document.body.dataset.by);
 
 /**
  * Where a form leads whose session has ended, and the page it comes back to: where the server names the page's path, that is the page as it
- * stands, with what its address asks for.
+ * stands, with what its address asks for. Who has only to sign in once more comes back to where the server says, which has kept the form.
  */
 function wayToSignIn(answer: Response) {
-  const next = /^\/auth\?next=([^&]+)$/.exec(answer.headers.get("location") ?? "")?.[1];
+  const location = answer.headers.get("location") ?? "";
+  const [, again, next] = /^\/auth\?(again=1&)?next=([^&]+)$/.exec(location) ?? [];
   if (!next || !page) return null;
-  const asked = decodeURIComponent(next);
+  const asked = decodeURIComponent(next.replaceAll("+", "%20"));
+  if (again) return { backTo: asked, address: location, isAgain: true };
   const { pathname, search } = page.state.location;
   const backTo = asked.split("?")[0] === pathname ? pathname + search : asked;
-  return { backTo, address: `/auth?next=${encodeURIComponent(backTo)}` };
+  return { backTo, address: `/auth?next=${encodeURIComponent(backTo)}`, isAgain: false };
 }
 
 /** Makes `keepPageOffline` work, and calls `told` with what became of each form that was sent. Used once, where toasts appear. */
