@@ -1,3 +1,4 @@
+import { parse } from "csv-parse/sync";
 import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { db } from "#app/db/client.server";
@@ -198,7 +199,7 @@ test("a list is taken along as it is narrowed down, of all its pages, and nothin
   for (let count = 0; count < 25; count += 1) await aClient({ displayName: `Common ${count}` });
   await aClient({ displayName: "=HYPERLINK(1)" });
   const lines = (await file("/admin/lists/people.csv?q=common&sort=name")).trim().split("\r\n");
-  expect(lines[0]).toBe("Name,Email,Account since,Email confirmed,Admin,Advisor,Suspended,Reason,To be deleted");
+  expect(lines[0]).toBe("Name,Email,Account since (UTC),Email confirmed,Admin,Advisor,Suspended (UTC),Reason,To be deleted (UTC)");
   expect(lines).toHaveLength(26);
   expect(await file("/admin/lists/people.csv?q=hyperlink")).toContain("\r\n'=HYPERLINK(1),");
   expect(await site.rows("select details from audit_log where action = 'list.exported' order by created_at")).toEqual([
@@ -236,6 +237,24 @@ test("a list is sorted by what its column is called: of what was written down by
     ...["Zeitpunkt, älteste zuerst", "Zeitpunkt, älteste zuerst"],
     "Termin, früheste zuerst",
   ]);
+});
+
+test("a list as a file is as the spreadsheets of its admin's language open it, and every time says that it is UTC", async () => {
+  const german = await aClient({ language: "de" });
+  await db.insert(userRoles).values({ userId: german.userId, role: "admin" });
+  const theirs = await enter(site, german);
+  const rowsOf = async (name: string) =>
+    parse(await (await theirs.get(`/admin/lists/${name}.csv`)).text(), { delimiter: ";", bom: true }) as string[][];
+  await aConsultation({ client: await aClient(), advisor: await anAdvisor({ hourlyRate: 75_50 }), at: new Date("2030-01-02T03:04:05Z") });
+  const [heads = [], ...rows] = await rowsOf("consultations");
+  const row = rows.find((cells) => cells.includes("2030-01-02 03:04:05"));
+  expect(row?.[heads.indexOf("Preis")]).toMatch(/^\d+(,\d+)?$/);
+  expect(row?.[heads.indexOf("Zeitpunkt (UTC)")]).toBe("2030-01-02 03:04:05");
+  for (const name of Object.keys(LISTS)) {
+    const [columns = [], ...cells] = await rowsOf(name);
+    const times = columns.filter((_, at) => cells.some((each) => /^\d{4}-\d\d-\d\d \d\d:/.test(each[at] ?? "")));
+    expect([name, times.filter((column) => !column.endsWith("(UTC)"))]).toEqual([name, []]);
+  }
 });
 
 test("each list is a file, for admins who have just signed in", async () => {

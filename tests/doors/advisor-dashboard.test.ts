@@ -503,7 +503,7 @@ test("Billing has the earnings and the statements, and a statement is a CSV file
   const answer = await desk.get(`/files/statements/${month}.csv`);
   expect(answer.headers.get("content-type")).toBe("text/csv; charset=utf-8");
   expect(answer.headers.get("content-disposition")).toBe(`attachment; filename="statement-${month}.csv"`);
-  expect(await answer.text()).toMatch(/^Date,Kind,Consultation,/);
+  expect(await answer.text()).toMatch(/^Date \(UTC\),Kind,Consultation,/);
   for (const name of ["2026-13.csv", "2026-11", "..%2f2026-11.csv", "2026-11.csv.exe"])
     expect([name, (await desk.get(`/files/statements/${name}`)).status]).toEqual([name, 404]);
   const ann = await enter(site, await aClient());

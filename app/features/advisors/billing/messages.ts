@@ -1,9 +1,9 @@
 /** Words of an advisor's statement as a file: its columns, and what kinds of lines there are. */
 export const statementMessages = {
-  date: "Date",
+  date: "Date (UTC)",
   kind: "Kind",
   consultation: "Consultation",
-  held: "Scheduled for",
+  held: "Scheduled for (UTC)",
   topic: "Topic",
   client: "Client",
   paid: "Paid by client",

@@ -2,7 +2,7 @@ import type { StatementLine } from "#app/features/money/earnings";
 import { type Translator, translatorFor } from "#app/languages/all-texts.server";
 import type { Language } from "#app/languages/languages";
 import { nameIn } from "#app/languages/shown-texts";
-import { csvFile } from "#app/platform/csv";
+import { csvFile, csvFormatIn } from "#app/platform/csv";
 import { plainAmount } from "#app/ui/text/minor-units";
 import { lineKind } from "./line-kind";
 
@@ -12,18 +12,21 @@ const COLUMNS = [
 ];
 
 /**
- * A statement as a CSV file (RFC 4180), its words in the language of who reads it; times in UTC, amounts in whole units with the decimals of their currency, oldest
- * first, in every language.
+ * A statement as a CSV file, in the language of who reads it and as its spreadsheets open it; times in UTC, amounts in whole units with the decimals of their
+ * currency, oldest first.
  */
 export function statementCsv(lines: readonly StatementLine[], language: Language): string {
   const t: Translator<"statement"> = translatorFor(language, "statement");
+  const format = csvFormatIn(language);
+  const amount = (minor: number | null, currency: string) =>
+    minor === null ? "" : plainAmount(minor, currency).replace(".", format.decimal);
   const rows = lines
     .toReversed()
     .map((line) => [
-      line.at.toISOString(),
+      line.at,
       t(`kind_${lineKind(line)}`),
       line.consultationId ?? "",
-      line.heldAt?.toISOString() ?? "",
+      line.heldAt,
       nameIn(language, line.topicName ?? ""),
       nameIn(language, line.clientName ?? ""),
       amount(line.total, line.currency),
@@ -35,7 +38,5 @@ export function statementCsv(lines: readonly StatementLine[], language: Language
       line.reference ?? "",
       line.reason,
     ]);
-  return csvFile([COLUMNS.map((column) => t(column)), ...rows]);
+  return csvFile([COLUMNS.map((column) => t(column)), ...rows], format);
 }
-
-const amount = (minor: number | null, currency: string) => (minor === null ? "" : plainAmount(minor, currency));

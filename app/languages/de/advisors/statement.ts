@@ -3,10 +3,10 @@ import type { Translation } from "../../translation";
 
 /** An advisor's statement as a file, in German. */
 export const statementMessages: Translation<typeof english> = {
-  date: "Datum",
+  date: "Datum (UTC)",
   kind: "Art",
   consultation: "Beratung",
-  held: "Termin",
+  held: "Termin (UTC)",
   topic: "Thema",
   client: "Kunde",
   paid: "Vom Kunden bezahlt",

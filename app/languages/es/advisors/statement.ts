@@ -3,10 +3,10 @@ import type { Translation } from "../../translation";
 
 /** An advisor's statement as a file, in Spanish. */
 export const statementMessages: Translation<typeof english> = {
-  date: "Fecha",
+  date: "Fecha (UTC)",
   kind: "Tipo",
   consultation: "Consulta",
-  held: "Fecha prevista",
+  held: "Fecha prevista (UTC)",
   topic: "Tema",
   client: "Cliente",
   paid: "Pagado por el cliente",

@@ -3,10 +3,10 @@ import type { Translation } from "../../translation";
 
 /** An advisor's statement as a file, in French. */
 export const statementMessages: Translation<typeof english> = {
-  date: "Date",
+  date: "Date (UTC)",
   kind: "Type",
   consultation: "Consultation",
-  held: "Horaire prévu",
+  held: "Horaire prévu (UTC)",
   topic: "Sujet",
   client: "Client",
   paid: "Payé par le client",

@@ -3,10 +3,10 @@ import type { Translation } from "../../translation";
 
 /** An advisor's statement as a file, in Italian. */
 export const statementMessages: Translation<typeof english> = {
-  date: "Data",
+  date: "Data (UTC)",
   kind: "Tipo",
   consultation: "Consulenza",
-  held: "Orario previsto",
+  held: "Orario previsto (UTC)",
   topic: "Argomento",
   client: "Cliente",
   paid: "Pagato dal cliente",
