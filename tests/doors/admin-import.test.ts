@@ -50,6 +50,22 @@ test("a file is looked at line by line, and nobody is written to before the seco
   expect((await readPage(check(csv))).text).toContain("This address is invited already.");
 });
 
+test("each line is shown as it was read: areas, rate with its currency, languages and hours, and nothing that was not understood", async () => {
+  const rows = [
+    ["Zoë Byron", anAddress(), "Finance; Technology", "1.250,50", "EUR", "en; Deutsch", "Mo-Fr 9-17 Uhr; Sat 10:00-12:00"],
+    ["Bo Hale", anAddress(), "Finance", "90", "XXX", "", ""],
+    ["Al Reed", anAddress(), "Finance", "ninety", "USD", "Klingon", ""],
+  ];
+  const { text } = await readPage(
+    check(`Name;Email;Areas;Rate;Currency;Languages;Hours\n${rows.map((row) => row.map((cell) => `"${cell}"`).join(";")).join("\n")}\n`),
+  );
+  expect(text).toContain(
+    "Ready to be invited areas Finance and Technology rate €1,250.50 an hour languages English and German hours Mon, Tue, Wed, Thu and Fri: 09:00 to 17:00; Sat: 10:00 to 12:00 Line 3",
+  );
+  expect(text).toMatch(/Line 3 Bo Hale \S+ areas Finance “XXX” in the column currency/);
+  expect(text).toMatch(/Line 4 Al Reed \S+ areas Finance “ninety” in the column rate/);
+});
+
 test.each([
   ["UTF-8 with a byte order mark and semicolons", (line: string) => Buffer.from(`\ufeff${line.replaceAll(",", ";")}`)],
   ["Latin-1 with line ends of Windows", (line: string) => Buffer.from(line.replaceAll("\n", "\r\n"), "latin1")],

@@ -44,8 +44,8 @@ async function answerCheck(csv: string | null) {
   return attempt("import", work, failed(csv));
 }
 
-const shownOf = ({ line, name, email, problems, unknownAreas, cells }: ReadLine): ReadLine => ({
-  ...{ line, name, email, problems, unknownAreas, cells },
+const shownOf = ({ line, name, email, problems, unknownAreas, cells, invitedAs }: ReadLine): ReadLine => ({
+  ...{ line, name, email, problems, unknownAreas, cells, invitedAs },
 });
 
 /** Whoever was not invited stays on the page, with the reason. */

@@ -10,12 +10,11 @@ import { useNames } from "#app/languages/names";
 import { CheckboxField, SelectField, TextAreaField, TextField } from "#app/ui/fields/field";
 import { PostForm } from "#app/ui/fields/form";
 import { SubmitButton } from "#app/ui/fields/submit-button";
-import { useFormatter } from "#app/ui/text/formats";
 import type { FieldErrors } from "#app/ui/text/message-key";
 import { ZoneName } from "#app/ui/text/zone-switch";
 import { AVAILABILITY_OPTIONS, EXPERIENCE_OPTIONS } from "../choices";
 import { acceptSchema } from "./schema";
-import { byDays } from "./written-hours";
+import { useWrittenHours } from "./use-written-hours";
 
 interface AcceptFormProps {
   invitation: InvitedAs & { email: string };
@@ -85,18 +84,11 @@ export function AcceptForm({ invitation, answer }: AcceptFormProps) {
   );
 }
 
-const MONDAY = Date.UTC(2024, 0, 1);
-const DAY_MS = 86_400_000;
-const MINUTE_MS = 60_000;
-const CLOCK = { hour: "numeric", minute: "2-digit", timeZone: "UTC" } as const;
-
 /** What else the file said: it goes into the page of the advisor as it stands here. */
 function Imported({ invitation: { languages, hours } }: Pick<AcceptFormProps, "invitation">) {
   const t = useTranslations("invitations");
   const languageName = useLanguageName();
-  const { dateTime, list } = useFormatter();
-  const dayName = (weekday: number) => dateTime(new Date(MONDAY + (weekday - 1) * DAY_MS), { weekday: "short", timeZone: "UTC" });
-  const clock = (minute: number) => dateTime(new Date(MONDAY + minute * MINUTE_MS), CLOCK);
+  const written = useWrittenHours();
   return (
     <>
       {languages.length > 0 && (
@@ -108,10 +100,8 @@ function Imported({ invitation: { languages, hours } }: Pick<AcceptFormProps, "i
       {hours.length > 0 && (
         <>
           <dt className="font-semibold">{t("acceptHours")}</dt>
-          {byDays(hours).map(({ weekdays, startMinute, endMinute }) => (
-            <dd key={`${weekdays.join()}-${startMinute}`}>
-              {t("acceptSpan", { days: list(weekdays.map(dayName)), from: clock(startMinute), until: clock(endMinute) })}
-            </dd>
+          {written(hours).map((line) => (
+            <dd key={line}>{line}</dd>
           ))}
           <dd className="text-sm text-soft">
             {t.rich("acceptZone", { zone: () => <ZoneName key="zone">{t("acceptZoneOfPlace")}</ZoneName> })}

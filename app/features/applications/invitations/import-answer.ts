@@ -1,3 +1,5 @@
+import type { WeeklySpan } from "#app/features/schedule/weekly-hours";
+
 export type LineProblem =
   | "lineEmail"
   | "lineName"
@@ -23,6 +25,16 @@ export interface FoundCell {
   allowed?: string;
 }
 
+interface Understood {
+  areas: string[];
+  /** Minor units an hour. */
+  rate: number | null;
+  currency: string;
+  languages: string[];
+  hours: WeeklySpan[];
+  bio: string;
+}
+
 /** A line of the file as the dry run shows it. */
 export interface ReadLine {
   line: number;
@@ -31,6 +43,8 @@ export interface ReadLine {
   problems: LineProblem[];
   /** What stands among its areas and is none, with the areas that are called nearly so. */
   unknownAreas: UnknownArea[];
+  /** What was understood of it; what was not is left out. */
+  invitedAs: Understood;
   /** By the problem; of those that are about one cell. */
   cells: Partial<Record<LineProblem, FoundCell>>;
 }

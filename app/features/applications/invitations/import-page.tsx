@@ -6,6 +6,7 @@ import { PostForm } from "#app/ui/fields/form";
 import { SubmitButton } from "#app/ui/fields/submit-button";
 import { useMessage } from "#app/ui/text/message-key";
 import type { FoundCell, ImportAnswer, LineProblem, ReadLine, UnknownArea } from "./import-answer";
+import { LineAsRead, PLACES, useColumns } from "./line-as-read";
 
 /**
  * The columns, as the reader's language calls them and spreadsheets in it part them, with a line that shows how each is written; whoever leaves it in is told that
@@ -106,26 +107,11 @@ function Invited({ invited, lines }: { invited: number; lines: readonly ReadLine
 
 /** Each line of the file, with each of its faults on a line of its own. */
 function LineList({ lines }: { lines: readonly ReadLine[] }) {
-  const t = useTranslations("invitations");
   return (
     <>
       <ul className="grid gap-3">
-        {lines.map(({ line, name, email, problems, unknownAreas, cells }) => (
-          <li key={line} className="wrap-anywhere">
-            <p>
-              <strong>{t("line", { line: String(line) })}</strong> {name} {email}
-            </p>
-            {problems.length === 0 && <p className="text-soft">{t("lineGood")}</p>}
-            <ul className="text-danger">
-              {problems.map((problem) =>
-                problem === "lineAreas" && unknownAreas.length > 0 ? (
-                  unknownAreas.map((area) => <UnknownAreaLine key={area.said} area={area} />)
-                ) : (
-                  <ProblemLine key={problem} problem={problem} cell={cells[problem]} />
-                ),
-              )}
-            </ul>
-          </li>
+        {lines.map((read) => (
+          <ImportedLine key={read.line} read={read} />
         ))}
       </ul>
       {lines.some(({ problems }) => problems.includes("lineAreas")) && <AllAreas />}
@@ -133,15 +119,40 @@ function LineList({ lines }: { lines: readonly ReadLine[] }) {
   );
 }
 
-/** In which place the columns stand in the file to start from; a problem of none is about the whole line. */
-const PLACES: Partial<Record<LineProblem, number>> = {
-  ...{ lineName: 0, lineEmail: 1, lineAreas: 2, lineRate: 3, lineCurrency: 4, lineLanguages: 5, lineHours: 6, lineBio: 7 },
+function ImportedLine({ read }: { read: ReadLine }) {
+  const t = useTranslations("invitations");
+  const { line, name, email, problems, unknownAreas, cells } = read;
+  return (
+    <li className="wrap-anywhere">
+      <p>
+        <strong>{t("line", { line: String(line) })}</strong> {name} {email}
+      </p>
+      {problems.length === 0 && <p className="text-soft">{t("lineGood")}</p>}
+      <LineAsRead line={read} />
+      <ul className="text-danger">
+        {problems.map((problem) =>
+          problem === "lineAreas" && unknownAreas.length > 0 ? (
+            unknownAreas.map((area) => <UnknownAreaLine key={area.said} area={area} />)
+          ) : (
+            <ProblemLine key={problem} problem={problem} cell={cells[problem]} />
+          ),
+        )}
+      </ul>
+    </li>
+  );
+}
+
+/** The column that a problem is about; one of none is about the whole line. */
+const COLUMNS: Partial<Record<LineProblem, keyof typeof PLACES>> = {
+  ...{ lineName: "name", lineEmail: "email", lineAreas: "areas", lineRate: "rate" },
+  ...{ lineCurrency: "currency", lineLanguages: "languages", lineHours: "hours", lineBio: "bio" },
 };
 
 /** Which column it is, what stands there, and what may. */
 function ProblemLine({ problem, cell }: { problem: LineProblem; cell: FoundCell | undefined }) {
   const t = useTranslations("invitations");
-  const column = t("columns").split(/[,;]/)[PLACES[problem] ?? -1];
+  const of = COLUMNS[problem];
+  const column = useColumns()[of ? PLACES[of] : -1];
   return (
     <li>
       {cell && column && (

@@ -17,6 +17,7 @@ export const invitationsMessages = {
   linesTitle: "What the file says",
   line: "Line {line}",
   lineGood: "Ready to be invited",
+  lineRateRead: "{amount} an hour",
   notInvited: "Not invited",
   invite: "{count, plural, one {Invite # advisor} other {Invite # advisors}}",
   inviting: "Inviting…",

@@ -21,6 +21,7 @@ export const invitationsMessages: Translation<typeof english> = {
   linesTitle: "Was in der Datei steht",
   line: "Zeile {line}",
   lineGood: "Kann eingeladen werden",
+  lineRateRead: "{amount} pro Stunde",
   notInvited: "Nicht eingeladen",
   invite: "{count, plural, one {# Berater einladen} other {# Berater einladen}}",
   inviting: "Wird eingeladen …",

@@ -21,6 +21,7 @@ export const invitationsMessages: Translation<typeof english> = {
   linesTitle: "Lo que dice el archivo",
   line: "Línea {line}",
   lineGood: "Se puede invitar",
+  lineRateRead: "{amount} por hora",
   notInvited: "Sin invitar",
   invite: "{count, plural, one {Invitar a # asesor} other {Invitar a # asesores}}",
   inviting: "Invitando…",

@@ -21,6 +21,7 @@ export const invitationsMessages: Translation<typeof english> = {
   linesTitle: "Contenu du fichier",
   line: "Ligne {line}",
   lineGood: "Invitation possible",
+  lineRateRead: "{amount} l’heure",
   notInvited: "Non invités",
   invite: "{count, plural, one {Inviter # expert} other {Inviter # experts}}",
   inviting: "Invitation en cours…",

@@ -21,6 +21,7 @@ export const invitationsMessages: Translation<typeof english> = {
   linesTitle: "Contenuto del file",
   line: "Riga {line}",
   lineGood: "Invito possibile",
+  lineRateRead: "{amount} all’ora",
   notInvited: "Non invitati",
   invite: "{count, plural, one {Invita # consulente} other {Invita # consulenti}}",
   inviting: "Invito in corso…",

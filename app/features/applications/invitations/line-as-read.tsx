@@ -1,0 +1,46 @@
+import { useTranslations } from "use-intl";
+import { useLanguageName } from "#app/features/catalog/language-names";
+import { useNames } from "#app/languages/names";
+import { useFormat } from "#app/ui/text/format";
+import { useFormatter } from "#app/ui/text/formats";
+import type { ReadLine } from "./import-answer";
+import { topicNamed } from "./topic-names";
+import { useWrittenHours } from "./use-written-hours";
+
+/** In which place the columns stand in the file to start from. */
+export const PLACES = { name: 0, email: 1, areas: 2, rate: 3, currency: 4, languages: 5, hours: 6, bio: 7 };
+
+/** What the file calls its columns, by their place. */
+export const useColumns = () => useTranslations("invitations")("columns").split(/[,;]/);
+
+/** What was understood of a line, column by column: a rate that was read otherwise than it was meant is seen before anybody is invited. */
+export function LineAsRead({ line: { problems, invitedAs } }: { line: ReadLine }) {
+  const t = useTranslations("invitations");
+  const columns = useColumns();
+  const named = useNames();
+  const languageName = useLanguageName();
+  const { money } = useFormat();
+  const { list } = useFormatter();
+  const written = useWrittenHours();
+  const { areas, rate, currency, languages, hours, bio } = invitedAs;
+  const isPriced = rate !== null && !problems.includes("lineCurrency");
+  const said: [keyof typeof PLACES, string | undefined][] = [
+    ["areas", list(areas.map((area) => named(topicNamed(area))))],
+    ["rate", isPriced ? t("lineRateRead", { amount: money(rate, currency) }) : undefined],
+    ["languages", list(languages.map(languageName))],
+    ["hours", written(hours).join("; ")],
+    ["bio", bio],
+  ];
+  const understood = said.filter(([, words]) => words);
+  if (understood.length === 0) return null;
+  return (
+    <dl className="grid gap-x-3 text-sm sm:grid-cols-[max-content_1fr]">
+      {understood.map(([column, words]) => (
+        <div key={column} className="contents">
+          <dt className="text-soft first-letter:uppercase">{columns[PLACES[column]]}</dt>
+          <dd className="line-clamp-2">{words}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
