@@ -168,6 +168,10 @@ test("a reported review is removed for a reason, or its reports are set aside", 
   expect((await readPage(root.get("/admin?view=audit"))).text).toMatch(/set the reports of a review aside[\s\S]*removed a reported review/);
   const undoable = async () => (await readPage(root.get(PAGE))).text.includes("1 review removed.");
   expect(await undoable()).toBe(true);
+  // What comes back is asked about first, as its removal was.
+  expect((await read(hidden.id)).html).toMatch(
+    /<dialog[^>]*role="alertdialog"(?:(?!<\/dialog>)[\s\S])*counts for the rating again(?:(?!<\/dialog>)[\s\S])*value="show"/,
+  );
   expect((await root.post(`${PAGE}&id=${hidden.id}`, { reviewId: hidden.reviewId, decision: "show" })).status).toBe(303);
   expect(await site.rows("select 1 from reviews where hidden_at is not null and id = $1", [hidden.reviewId])).toEqual([]);
   // What is shown again is nothing to undo any more, and is no report that was set aside.

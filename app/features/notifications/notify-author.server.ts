@@ -4,14 +4,22 @@ import type { Transaction } from "#app/db/client.server";
 import { users } from "#app/db/schema/accounts/accounts";
 import { type Translator, translatorFor } from "#app/languages/all-texts.server";
 import { siteName } from "#app/platform/brand/current-brand.server";
-import { recallWaiting, sendEmail } from "#app/platform/mail/outbox.server";
+import { type EmailWords, recallWaiting, sendEmail } from "#app/platform/mail/outbox.server";
+import { siteLink } from "#app/platform/origin.server";
 
 /** What was hidden, and who wrote it; null is nobody any more. */
 interface Hidden {
   about: "message" | "review";
   id: string;
   authorId: string | null;
+  /** What they wrote; empty where it was a file alone. */
+  text: string;
+  /** Where it stood. */
+  link: string;
 }
+
+/** So much of what was written stands in the mail. */
+const MOST_QUOTED = 500;
 
 interface Told {
   reason: string;
@@ -20,11 +28,12 @@ interface Told {
   waitSeconds?: number;
 }
 
-/** Tells whoever wrote something by mail that it was hidden, and why. */
+/** Tells whoever wrote something by mail that it was hidden, what it was, where, and why. */
 export const mailAuthorOfHidden = (tx: Transaction, hidden: Hidden, { reason, at, waitSeconds }: Told) =>
   mailAuthor(tx, hidden, { dedupeKey: hiddenKey(hidden, at), kind: `${hidden.about}_hidden`, waitSeconds }, (t, help) => ({
     subject: t("removedSubject", { about: hidden.about }),
-    paragraphs: [t("removedEmail", { about: hidden.about, site: siteName() }), reason, help],
+    paragraphs: [t("removedEmail", { about: hidden.about, site: siteName() }), help],
+    facts: [[t("why"), reason]],
   }));
 
 /** Tells whoever wrote something that it is shown again. Whoever has not heard that it was hidden, because that mail still waits, gets neither. */
@@ -34,6 +43,7 @@ export async function mailAuthorOfShown(tx: Transaction, shown: Hidden, hiddenAt
   await mailAuthor(tx, shown, mail, (t) => ({
     subject: t("shownSubject", { about: shown.about }),
     paragraphs: [t("shownEmail", { about: shown.about, site: siteName() })],
+    facts: [],
   }));
 }
 
@@ -41,15 +51,22 @@ const hiddenKey = ({ about, id }: Hidden, at: Date) => `${about}_hidden:${id}:${
 
 async function mailAuthor(
   tx: Transaction,
-  { authorId }: Hidden,
+  { about, authorId, text, link }: Hidden,
   mail: { dedupeKey: string; kind: string; waitSeconds?: number },
-  write: (t: Translator<"reports">, help: string) => { subject: string; paragraphs: string[] },
+  write: (t: Translator<"reports">, help: string) => Required<Pick<EmailWords, "subject" | "paragraphs" | "facts">>,
 ) {
   const [author] = authorId ? await tx.select({ email: users.email }).from(users).where(eq(users.id, authorId)) : [];
   if (!author) return;
   const { contact } = config();
   await sendEmail(tx, { ...mail, to: author.email }, "reports", (t, language) => {
-    const { subject, paragraphs } = write(t, translatorFor(language, "dashboard")("suspendedHelp", { email: contact.email }));
-    return { subject, paragraphs, closing: translatorFor(language, "admin")("emailClosing") };
+    const { facts, ...words } = write(t, translatorFor(language, "dashboard")("suspendedHelp", { email: contact.email }));
+    return {
+      ...words,
+      facts: text ? [[t("yourWords", { about }), quoted(text)], ...facts] : facts,
+      action: { label: t(about === "review" ? "toConsultation" : "toConversation"), url: siteLink(link) },
+      closing: translatorFor(language, "admin")("emailClosing"),
+    };
   });
 }
+
+const quoted = (text: string) => (text.length > MOST_QUOTED ? `${text.slice(0, MOST_QUOTED).toWellFormed().trimEnd()}…` : text);

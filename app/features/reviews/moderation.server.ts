@@ -29,14 +29,14 @@ export async function hideReview(
       .update(reviews)
       .set({ hiddenAt: now, hiddenReason: reason, shownAgainAt: null })
       .where(and(eq(reviews.id, reviewId), isNull(reviews.hiddenAt)))
-      .returning({ id: reviews.id, advisorId: reviews.advisorId, authorId: reviews.authorId });
+      .returning();
     if (!hidden) return false;
     await lockRating(tx, hidden.advisorId);
     await countRatings(tx, hidden.advisorId);
     const closed = await closeReports(tx, admin, reviewId, now);
     const reportIds = closed.map(({ id }) => id);
     await notifyReporters(tx, { about: "review", reportIds, decision: "hidden", at: now, waitSeconds });
-    await mailAuthorOfHidden(tx, { about: "review", ...hidden }, { reason, at: now, waitSeconds });
+    await mailAuthorOfHidden(tx, writtenOf(hidden), { reason, at: now, waitSeconds });
     await audit(tx, admin, "review.hidden", "reviews", reviewId, { reason });
     await forgetPages(tx);
     return true;
@@ -78,7 +78,7 @@ async function show(
     .where(eq(reviews.id, reviewId));
   await lockRating(tx, hidden.advisorId);
   await countRatings(tx, hidden.advisorId);
-  await mailAuthorOfShown(tx, { about: "review", ...hidden }, hidden.hiddenAt, now);
+  await mailAuthorOfShown(tx, writtenOf(hidden), hidden.hiddenAt, now);
   const told = and(eq(reviewReports.reviewId, reviewId), eq(reviewReports.closedAt, hidden.hiddenAt));
   const reports = await tx.select({ id: reviewReports.id }).from(reviewReports).where(told);
   await takeBackHiddenAnswer(
@@ -91,6 +91,9 @@ async function show(
   await audit(tx, admin, "review.shown", "reviews", reviewId, undone && { undone });
   return true;
 }
+
+const writtenOf = ({ id, authorId, text, consultationId }: typeof reviews.$inferSelect) =>
+  ({ about: "review", id, authorId, text: text ?? "", link: `/consultations/${consultationId}` }) as const;
 
 /** Puts the reports of a review aside: it stays as it is, which whoever made them is told. False when somebody else has already. */
 export async function dismissReviewReports(admin: Admin, reviewId: string, now: Date): Promise<boolean> {

@@ -12,22 +12,40 @@ interface DecisionProps {
   answer: ApplicationsAnswer | undefined;
 }
 
-/** Its report is set aside, as long as that is open, or it is removed for a reason; what is removed comes back. */
+/** Its report is set aside, as long as that is open, or it is removed for a reason; what is removed comes back, both after a question. */
 export function MessageDecision({ report: { id, senderEmail: sender, closedAt, hiddenAt }, answer }: DecisionProps) {
   const t = useTranslations("reports");
   const hidden = <input type="hidden" name="reportId" value={id} />;
-  const direct = (decision: "close" | "show", label: string, named: string) => (
+  const direct = (label: string, named: string) => (
     <PostForm preventScrollReset>
       {hidden}
-      <SubmitButton size="small" variant="secondary" name="decision" value={decision} busyLabel={t("saving")} aria-label={named}>
+      <SubmitButton size="small" variant="secondary" name="decision" value="close" busyLabel={t("saving")} aria-label={named}>
         {label}
       </SubmitButton>
     </PostForm>
   );
-  if (hiddenAt) return direct("show", t("showMessage"), t("showMessageNamed", { sender }));
+  if (hiddenAt)
+    return (
+      <ConfirmDialog
+        title={t("showMessageNamed", { sender })}
+        text={t("showMessageText")}
+        trigger={
+          <Button size="small" variant="secondary" aria-label={t("showMessageNamed", { sender })}>
+            {t("showMessage")}
+          </Button>
+        }
+        confirmLabel={t("showMessage")}
+        busyLabel={t("saving")}
+        tone="primary"
+        name="decision"
+        value="show"
+      >
+        {hidden}
+      </ConfirmDialog>
+    );
   return (
     <>
-      {!closedAt && direct("close", t("close"), t("closeMessage", { sender }))}
+      {!closedAt && direct(t("close"), t("closeMessage", { sender }))}
       <ConfirmDialog
         title={t("hideMessageNamed", { sender })}
         text={t("hideMessageText")}

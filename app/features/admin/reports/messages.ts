@@ -33,7 +33,8 @@ export const reportsMessages = {
   hideMessageText:
     "Neither side reads it any more. Whoever wrote it gets the reason by mail, and whoever reported it is told. You can show it again.",
   showMessage: "Show the message again",
-  showMessageNamed: "Show the message of {sender} again",
+  showMessageNamed: "Show the message again: {sender}",
+  showMessageText: "Both sides read it again. Whoever wrote it and whoever reported it are told by mail.",
   messageHidden: "The message is removed from the conversation.",
   messageShown: "The message is in the conversation again.",
   answeredSubject: "Your report to {site}",
@@ -44,8 +45,10 @@ export const reportsMessages = {
   answeredShown: "We have looked once more at the {about, select, review {review} other {message}} that you reported. It is shown again.",
   answeredAction: "Open the page",
   removedSubject: "{about, select, review {A review} other {A message}} of yours was removed",
-  removedEmail:
-    "An admin of {site} has removed {about, select, review {a review that you wrote} other {a message that you sent}}. The reason:",
+  removedEmail: "An admin of {site} has removed {about, select, review {a review that you wrote} other {a message that you sent}}.",
+  yourWords: "{about, select, review {Your review} other {Your message}}",
+  toConsultation: "Open the consultation",
+  toConversation: "Open the conversation",
   shownSubject: "{about, select, review {A review} other {A message}} of yours is shown again",
   shownEmail:
     "{about, select, review {A review that you wrote} other {A message that you sent}} was removed, and an admin of {site} has put it back: it is shown as before.",
@@ -57,7 +60,8 @@ export const reportsMessages = {
   hiddenOn: "Removed <time></time>. Reason: {reason}",
   shownOn: "Shown again <time></time>",
   show: "Show the review again",
-  showNamed: "Show the review of {author} again",
+  showNamed: "Show the review again: {author}",
+  showText: "It is on its pages and counts for the rating again. Whoever wrote it and whoever reported it are told by mail.",
   saving: "Saving...",
   closed: "The report is set aside.",
   kept: "The review stays, and its reports are set aside.",

@@ -12,22 +12,40 @@ interface DecisionProps {
   answer: ApplicationsAnswer | undefined;
 }
 
-/** Its reports are set aside, as long as one is open, or it leaves every page for a reason; what is hidden comes back. */
+/** Its reports are set aside, as long as one is open, or it leaves every page for a reason; what is hidden comes back, both after a question. */
 export function ReviewDecision({ report: { reviewId, authorName: author, closedAt, hiddenAt }, answer }: DecisionProps) {
   const t = useTranslations("reports");
   const hidden = <input type="hidden" name="reviewId" value={reviewId} />;
-  const direct = (decision: "keep" | "show", label: string, named: string) => (
+  const direct = (label: string, named: string) => (
     <PostForm preventScrollReset>
       {hidden}
-      <SubmitButton size="small" variant="secondary" name="decision" value={decision} busyLabel={t("saving")} aria-label={named}>
+      <SubmitButton size="small" variant="secondary" name="decision" value="keep" busyLabel={t("saving")} aria-label={named}>
         {label}
       </SubmitButton>
     </PostForm>
   );
-  if (hiddenAt) return direct("show", t("show"), t("showNamed", { author }));
+  if (hiddenAt)
+    return (
+      <ConfirmDialog
+        title={t("showNamed", { author })}
+        text={t("showText")}
+        trigger={
+          <Button size="small" variant="secondary" aria-label={t("showNamed", { author })}>
+            {t("show")}
+          </Button>
+        }
+        confirmLabel={t("show")}
+        busyLabel={t("saving")}
+        tone="primary"
+        name="decision"
+        value="show"
+      >
+        {hidden}
+      </ConfirmDialog>
+    );
   return (
     <>
-      {!closedAt && direct("keep", t("close"), t("closeMessage", { sender: author }))}
+      {!closedAt && direct(t("close"), t("closeMessage", { sender: author }))}
       <ConfirmDialog
         title={t("hideNamed", { author })}
         text={t("hideText")}

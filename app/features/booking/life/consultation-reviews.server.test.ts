@@ -120,6 +120,10 @@ test("a review is reported once a person; an admin takes it off and out of the r
   expect((await findConsultation(client, id, days(3))).reviews?.own?.isHidden).toBe(true);
   const mailed = async (kind: string) => (await db.select().from(outbox).where(eq(outbox.kind, kind))).map(({ recipient }) => recipient);
   expect(await mailed("review_hidden")).toEqual([client.email]);
+  const [hidden] = await db.select().from(outbox).where(eq(outbox.kind, "review_hidden"));
+  expect(hidden?.text).toMatch(
+    new RegExp(`Your review: ${good.text}\\nReason: Insult\\n\\nOpen the consultation:\\n\\S+/consultations/${id}\\n`),
+  );
   expect([await showReview(admin, reports[0]!.reviewId, days(3)), await showReview(admin, reports[0]!.reviewId, days(3))]).toEqual([
     true,
     false,

@@ -63,10 +63,11 @@ test("a removed message is read by neither of the two, and by admins with its re
   for (const who of [client, advisor]) expect(await readBy(who)).toEqual([false, "You fool", "You fool"]);
 });
 
-test("whoever wrote it gets the reason by mail and is not told who reported it; whoever reported it hears that it is gone", async () => {
+test("whoever wrote it gets what it was, where it stood and the reason by mail, and is not told who reported it; whoever reported it hears that it is gone", async () => {
   await hideMessage(admin, reportId, "Insults", NOW);
   const [mail] = await mailsTo(client, "message_hidden");
-  expect(mail).toContain("Insults");
+  expect(mail).toMatch(/Your message: You fool\nReason: Insults\n\nOpen the conversation:\nhttp\S+\/messages\//);
+  expect(mail).toContain(`/messages/${threadId}`);
   expect(mail).not.toContain(advisor.email);
   expect(await toldTo(advisor)).toMatchObject([{ details: { about: "message", decision: "hidden" }, link: `/messages/${threadId}` }]);
   expect(await mailsTo(advisor, "report_answered")).toEqual([expect.stringContaining("removed it")]);

@@ -29,14 +29,14 @@ export function hideMessage(admin: Admin, reportId: string, reason: string, now:
       .where(and(ofReport(tx, reportId), isNull(messages.hiddenAt)))
       .returning();
     if (!hidden) return false;
-    const { id, senderId } = hidden;
+    const { id } = hidden;
     await tx
       .update(messageReports)
       .set({ closedAt: now, closedBy: admin.userId })
       .where(and(eq(messageReports.messageId, id), isNull(messageReports.closedAt)));
     const reportIds = await reportsOf(tx, id);
     await notifyReporters(tx, { about: "message", reportIds, decision: "hidden", at: now, waitSeconds });
-    await mailAuthorOfHidden(tx, { about: "message", id, authorId: senderId }, { reason, at: now, waitSeconds });
+    await mailAuthorOfHidden(tx, writtenOf(hidden), { reason, at: now, waitSeconds });
     await audit(tx, admin, "messages.hidden", "messages", hidden.id, { reason });
     await publish(tx, hidden.threadId);
     return true;
@@ -64,17 +64,20 @@ export function takeBackHidingMessage(admin: Admin, { reportId, at }: { reportId
 async function show(tx: AdminTransaction, admin: Admin, which: SQL | undefined, now: Date, undone?: AuditAction) {
   const [hidden] = await tx.select().from(messages).where(which).for("update");
   if (!hidden?.hiddenAt) return false;
-  const { id, threadId, senderId, hiddenAt } = hidden;
+  const { id, threadId, hiddenAt } = hidden;
   await tx
     .update(messages)
     .set({ hiddenAt: null, hiddenReason: null, shownAgainAt: undone ? null : now })
     .where(eq(messages.id, id));
-  await mailAuthorOfShown(tx, { about: "message", id, authorId: senderId }, hiddenAt, now);
+  await mailAuthorOfShown(tx, writtenOf(hidden), hiddenAt, now);
   await takeBackHiddenAnswer(tx, "message", hiddenAt, await reportsOf(tx, id), now);
   await audit(tx, admin, "messages.shown", "messages", id, undone && { undone });
   await publish(tx, threadId);
   return true;
 }
+
+const writtenOf = ({ id, senderId, threadId, body }: typeof messages.$inferSelect) =>
+  ({ about: "message", id, authorId: senderId, text: body, link: `/messages/${threadId}` }) as const;
 
 const reportsOf = async (tx: Transaction, messageId: string) =>
   (await tx.select({ id: messageReports.id }).from(messageReports).where(eq(messageReports.messageId, messageId))).map(({ id }) => id);

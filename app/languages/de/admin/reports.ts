@@ -36,7 +36,8 @@ export const reportsMessages: Translation<typeof english> = {
   hideMessageText:
     "Keiner der beiden liest sie mehr. Wer sie geschrieben hat, erhält den Grund per E-Mail; wer sie gemeldet hat, erfährt davon. Sie können sie wieder anzeigen.",
   showMessage: "Nachricht wieder anzeigen",
-  showMessageNamed: "Nachricht von {sender} wieder anzeigen",
+  showMessageNamed: "Nachricht wieder anzeigen: {sender}",
+  showMessageText: "Beide Seiten lesen sie wieder. Wer sie geschrieben und wer sie gemeldet hat, erfährt davon per E-Mail.",
   messageHidden: "Die Nachricht ist aus der Unterhaltung entfernt.",
   messageShown: "Die Nachricht steht wieder in der Unterhaltung.",
   answeredSubject: "Ihre Meldung an {site}",
@@ -49,7 +50,10 @@ export const reportsMessages: Translation<typeof english> = {
   answeredAction: "Seite öffnen",
   removedSubject: "Eine Ihrer {about, select, review {Bewertungen} other {Nachrichten}} wurde entfernt",
   removedEmail:
-    "ein Admin von {site} hat eine {about, select, review {Bewertung entfernt, die Sie geschrieben haben} other {Nachricht entfernt, die Sie gesendet haben}}. Der Grund:",
+    "ein Admin von {site} hat eine {about, select, review {Bewertung entfernt, die Sie geschrieben haben} other {Nachricht entfernt, die Sie gesendet haben}}.",
+  yourWords: "{about, select, review {Ihre Bewertung} other {Ihre Nachricht}}",
+  toConsultation: "Beratung öffnen",
+  toConversation: "Unterhaltung öffnen",
   shownSubject: "Eine Ihrer {about, select, review {Bewertungen} other {Nachrichten}} wird wieder angezeigt",
   shownEmail:
     "ein Admin von {site} hat eine entfernte {about, select, review {Bewertung wiederhergestellt, die Sie geschrieben haben} other {Nachricht wiederhergestellt, die Sie gesendet haben}}: Sie wird angezeigt wie zuvor.",
@@ -61,7 +65,9 @@ export const reportsMessages: Translation<typeof english> = {
   hiddenOn: "Entfernt am <time></time>. Grund: {reason}",
   shownOn: "Wieder angezeigt seit <time></time>",
   show: "Bewertung wieder anzeigen",
-  showNamed: "Bewertung von {author} wieder anzeigen",
+  showNamed: "Bewertung wieder anzeigen: {author}",
+  showText:
+    "Sie steht wieder auf ihren Seiten und zählt wieder zur Gesamtbewertung. Wer sie geschrieben und wer sie gemeldet hat, erfährt davon per E-Mail.",
   saving: "Wird gespeichert\u00a0…",
   closed: "Die Meldung ist verworfen.",
   kept: "Die Bewertung bleibt, und ihre Meldungen sind verworfen.",

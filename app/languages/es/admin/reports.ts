@@ -36,7 +36,8 @@ export const reportsMessages: Translation<typeof english> = {
   hideMessageText:
     "Ninguna de las dos personas lo leerá más. Quien lo escribió recibe el motivo por correo y quien lo denunció recibe un aviso. Puede volver a mostrarlo.",
   showMessage: "Volver a mostrar el mensaje",
-  showMessageNamed: "Volver a mostrar el mensaje de {sender}",
+  showMessageNamed: "Volver a mostrar el mensaje: {sender}",
+  showMessageText: "Ambas personas volverán a leerlo. Se avisa por correo a quien lo escribió y a quien lo denunció.",
   messageHidden: "El mensaje se ha retirado de la conversación.",
   messageShown: "El mensaje vuelve a estar en la conversación.",
   answeredSubject: "Su denuncia a {site}",
@@ -48,7 +49,10 @@ export const reportsMessages: Translation<typeof english> = {
   answeredAction: "Abrir la página",
   removedSubject: "Se ha retirado {about, select, review {una reseña suya} other {un mensaje suyo}}",
   removedEmail:
-    "Un administrador de {site} ha retirado {about, select, review {una reseña que usted escribió} other {un mensaje que usted envió}}. El motivo:",
+    "Un administrador de {site} ha retirado {about, select, review {una reseña que usted escribió} other {un mensaje que usted envió}}.",
+  yourWords: "{about, select, review {Su reseña} other {Su mensaje}}",
+  toConsultation: "Abrir la consulta",
+  toConversation: "Abrir la conversación",
   shownSubject: "{about, select, review {Una reseña suya} other {Un mensaje suyo}} vuelve a mostrarse",
   shownEmail:
     "Un administrador de {site} ha restablecido {about, select, review {una reseña que usted escribió y que se había retirado} other {un mensaje que usted envió y que se había retirado}}: se muestra como antes.",
@@ -60,7 +64,8 @@ export const reportsMessages: Translation<typeof english> = {
   hiddenOn: "Retirada el <time></time>. Motivo: {reason}",
   shownOn: "Se muestra de nuevo desde el <time></time>",
   show: "Volver a mostrar la reseña",
-  showNamed: "Volver a mostrar la reseña de {author}",
+  showNamed: "Volver a mostrar la reseña: {author}",
+  showText: "Volverá a estar en sus páginas y contará para la valoración. Se avisa por correo a quien la escribió y a quien la denunció.",
   saving: "Guardando…",
   closed: "La denuncia se ha archivado.",
   kept: "La reseña se mantiene y sus denuncias se han archivado.",

@@ -36,7 +36,9 @@ export const reportsMessages: Translation<typeof english> = {
   hideMessageText:
     "Aucune des deux personnes ne le lira plus. La personne qui l’a écrit reçoit le motif par e-mail, celle qui l’a signalé en est informée. Vous pouvez l’afficher de nouveau.",
   showMessage: "Afficher de nouveau le message",
-  showMessageNamed: "Afficher de nouveau le message de {sender}",
+  showMessageNamed: "Afficher de nouveau le message : {sender}",
+  showMessageText:
+    "Les deux personnes pourront le lire de nouveau. La personne qui l’a écrit et celle qui l’a signalé en sont informées par e-mail.",
   messageHidden: "Le message est retiré de la conversation.",
   messageShown: "Le message est de nouveau dans la conversation.",
   answeredSubject: "Votre signalement ({site})",
@@ -49,7 +51,10 @@ export const reportsMessages: Translation<typeof english> = {
   answeredAction: "Ouvrir la page",
   removedSubject: "Un de vos {about, select, review {avis} other {messages}} a été retiré",
   removedEmail:
-    "Un {about, select, review {avis que vous aviez écrit} other {message que vous aviez envoyé}} a été retiré par un administrateur ({site}). Motif :",
+    "Un {about, select, review {avis que vous aviez écrit} other {message que vous aviez envoyé}} a été retiré par un administrateur ({site}).",
+  yourWords: "{about, select, review {Votre avis} other {Votre message}}",
+  toConsultation: "Ouvrir la consultation",
+  toConversation: "Ouvrir la conversation",
   shownSubject: "Un de vos {about, select, review {avis} other {messages}} est de nouveau affiché",
   shownEmail:
     "Un {about, select, review {avis que vous aviez écrit} other {message que vous aviez envoyé}} avait été retiré ; il a été rétabli par un administrateur ({site}) et s’affiche comme avant.",
@@ -62,6 +67,8 @@ export const reportsMessages: Translation<typeof english> = {
   shownOn: "De nouveau affiché depuis le <time></time>",
   show: "Afficher de nouveau l’avis",
   showNamed: "Afficher de nouveau l’avis : {author}",
+  showText:
+    "Il figurera de nouveau sur ses pages et comptera dans la note. La personne qui l’a écrit et celle qui l’a signalé en sont informées par e-mail.",
   saving: "Enregistrement…",
   closed: "Le signalement est classé.",
   kept: "L’avis reste en ligne et ses signalements sont classés.",

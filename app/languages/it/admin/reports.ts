@@ -36,7 +36,8 @@ export const reportsMessages: Translation<typeof english> = {
   hideMessageText:
     "Nessuna delle due persone lo leggerà più. Chi lo ha scritto riceve il motivo via email, chi lo ha segnalato viene avvisato. Può mostrarlo di nuovo.",
   showMessage: "Mostra di nuovo il messaggio",
-  showMessageNamed: "Mostra di nuovo il messaggio di {sender}",
+  showMessageNamed: "Mostra di nuovo il messaggio: {sender}",
+  showMessageText: "Entrambe le persone lo leggeranno di nuovo. Chi lo ha scritto e chi lo ha segnalato vengono avvisati via email.",
   messageHidden: "Il messaggio è stato rimosso dalla conversazione.",
   messageShown: "Il messaggio è di nuovo nella conversazione.",
   answeredSubject: "La Sua segnalazione a {site}",
@@ -49,7 +50,10 @@ export const reportsMessages: Translation<typeof english> = {
   answeredAction: "Apri la pagina",
   removedSubject: "{about, select, review {Una Sua recensione è stata rimossa} other {Un Suo messaggio è stato rimosso}}",
   removedEmail:
-    "un amministratore di {site} ha rimosso {about, select, review {una recensione che ha scritto} other {un messaggio che ha inviato}}. Il motivo:",
+    "un amministratore di {site} ha rimosso {about, select, review {una recensione che ha scritto} other {un messaggio che ha inviato}}.",
+  yourWords: "{about, select, review {La Sua recensione} other {Il Suo messaggio}}",
+  toConsultation: "Apri la consulenza",
+  toConversation: "Apri la conversazione",
   shownSubject: "{about, select, review {Una Sua recensione} other {Un Suo messaggio}} è di nuovo visibile",
   shownEmail:
     "un amministratore di {site} ha ripristinato {about, select, review {una recensione che ha scritto e che era stata rimossa} other {un messaggio che ha inviato e che era stato rimosso}}: si vede come prima.",
@@ -61,7 +65,8 @@ export const reportsMessages: Translation<typeof english> = {
   hiddenOn: "Rimossa il <time></time>. Motivo: {reason}",
   shownOn: "Di nuovo visibile dal <time></time>",
   show: "Mostra di nuovo la recensione",
-  showNamed: "Mostra di nuovo la recensione di {author}",
+  showNamed: "Mostra di nuovo la recensione: {author}",
+  showText: "Tornerà nelle sue pagine e conterà per la valutazione. Chi l’ha scritta e chi l’ha segnalata vengono avvisati via email.",
   saving: "Salvataggio…",
   closed: "La segnalazione è stata archiviata.",
   kept: "La recensione resta e le segnalazioni sono archiviate.",
