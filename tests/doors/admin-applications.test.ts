@@ -202,6 +202,8 @@ test("pending applications are taken upon oneself, several at once, and given ba
   expect([both.status, both.headers.get("location")]).toEqual([303, "/admin/applications?q=expert"]);
   const mine = await list("?who=mine");
   expect(mine.text.match(/Rita Root looks at it/g)).toHaveLength(2);
+  // Of the two actions for what is ticked they are offered the one that can be done.
+  expect(mine.html.match(/data-intents="[^"]*"/g)).toEqual(Array(2).fill('data-intents="give-back-applications"'));
   expect(mine.html).toContain('aria-label="Assign the application of Ada Expert to nobody"');
   expect((await list(`?id=${ada}`)).text).toContain("Looked at by Rita Root");
   await decide(bob, "approved");

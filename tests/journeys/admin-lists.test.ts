@@ -1,7 +1,8 @@
+import { eq } from "drizzle-orm";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { db } from "#app/db/client.server";
-import { userRoles } from "#app/db/schema/accounts/accounts";
+import { userRoles, users } from "#app/db/schema/accounts/accounts";
 import { anApplicant } from "../support/applicants";
 import { accessibilityProblems, overflows } from "../support/browser";
 import { long } from "../support/long";
@@ -58,6 +59,37 @@ test("a list is sorted, narrowed down, changed several rows at once and changed 
   await pressOn(page, page.getByRole("button", { name: /^Undo: 2 people/ }), "Enter");
   await page.getByText("Undone for 2 rows.").first().waitFor();
   await expect.poll(() => suspended.count()).toBe(0);
+});
+
+test("what is offered for the rows that are ticked is what can be done about them, with how many of them it is about", async () => {
+  for (const displayName of ["Picked One", "Picked Two"]) await aClient({ displayName });
+  await db
+    .update(users)
+    .set({ suspendedAt: new Date() })
+    .where(eq(users.id, (await aClient({ displayName: "Picked Out" })).userId));
+  const page = await admin("/admin?view=people&q=picked&sort=name");
+  await page.clock.install();
+  const bar = page.locator(".bulk-bar");
+  const offered = async () => (await bar.locator("> div > button").allTextContents()).map((each) => each.trim());
+  await page.getByRole("checkbox", { name: "All on this page" }).check();
+  await expect.poll(offered).toEqual(["Suspend: 2 of 3", "Let in again: 1 of 3"]);
+  await bar.getByRole("button", { name: "Suspend: 2 of 3" }).click();
+  const question = page.getByRole("alertdialog");
+  await question.getByText("2 chosen").waitFor();
+  await question.getByLabel("Reason").fill("On leave");
+  await question.getByRole("button", { name: "Suspend: 2 of 3" }).click();
+  await page.getByText("2 people suspended.").waitFor();
+  expect(await page.getByText("Not for the others").count()).toBe(0);
+  // For how much longer that can be taken back is counted beside it, and then it is gone.
+  const secondsLeft = async () => Number.parseInt((await page.getByRole("timer").textContent()) ?? "", 10);
+  const first = await secondsLeft();
+  expect(first).toBeGreaterThan(30);
+  await page.clock.fastForward(20_000);
+  await expect.poll(secondsLeft).toBeLessThanOrEqual(first - 20);
+  await page.clock.fastForward(60_000);
+  await page.getByText("2 people suspended.").waitFor({ state: "detached" });
+  await page.getByRole("checkbox", { name: "Choose Picked One" }).check();
+  await expect.poll(offered).toEqual(["Let in again"]);
 });
 
 test("before its scripts have come nothing covers a list in which nothing is ticked, and a tick brings what can be done", async () => {

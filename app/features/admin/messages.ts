@@ -203,6 +203,7 @@ export const adminMessages = {
   sendRejection: "Send and reject",
   sendApproval: "Send and approve",
   justDecided: `{name}: {status, select, approved {approved} other {rejected}}. The email waits for ${UNDO_SECONDS} seconds.`,
+  secondsLeft: "{seconds, plural, one {# second left} other {# seconds left}}",
   undoDecision: "Undo",
   undoDecisionNamed: "Undo the decision about {name}",
   bio: "Professional Bio",

@@ -206,6 +206,7 @@ export const adminMessages: Translation<typeof english> = {
   sendRejection: "Senden und ablehnen",
   sendApproval: "Senden und annehmen",
   justDecided: `{name}: {status, select, approved {angenommen} other {abgelehnt}}. Die E-Mail wartet ${UNDO_SECONDS} Sekunden.`,
+  secondsLeft: "{seconds, plural, one {noch # Sekunde} other {noch # Sekunden}}",
   undoDecision: "Rückgängig",
   undoDecisionNamed: "Die Entscheidung über {name} rückgängig machen",
   bio: "Beruflicher Werdegang",

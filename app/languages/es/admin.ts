@@ -205,6 +205,7 @@ export const adminMessages: Translation<typeof english> = {
   sendRejection: "Enviar y rechazar",
   sendApproval: "Enviar y aprobar",
   justDecided: `{name}: {status, select, approved {candidatura aprobada} other {candidatura rechazada}}. El correo espera ${UNDO_SECONDS} segundos.`,
+  secondsLeft: "{seconds, plural, one {queda # segundo} other {quedan # segundos}}",
   undoDecision: "Deshacer",
   undoDecisionNamed: "Deshacer la decisión sobre {name}",
   bio: "Presentación profesional",

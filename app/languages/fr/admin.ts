@@ -206,6 +206,7 @@ export const adminMessages: Translation<typeof english> = {
   sendRejection: "Envoyer et refuser",
   sendApproval: "Envoyer et accepter",
   justDecided: `{name} : {status, select, approved {candidature acceptée} other {candidature refusée}}. L’e-mail attend ${UNDO_SECONDS} secondes.`,
+  secondsLeft: "{seconds, plural, one {encore # seconde} other {encore # secondes}}",
   undoDecision: "Annuler",
   undoDecisionNamed: "Annuler la décision concernant {name}",
   bio: "Présentation professionnelle",

@@ -206,6 +206,7 @@ export const adminMessages: Translation<typeof english> = {
   sendRejection: "Invia e respingi",
   sendApproval: "Invia e approva",
   justDecided: `{name}: {status, select, approved {candidatura approvata} other {candidatura respinta}}. L’email attende ${UNDO_SECONDS} secondi.`,
+  secondsLeft: "{seconds, plural, one {resta # secondo} other {restano # secondi}}",
   undoDecision: "Annulla",
   undoDecisionNamed: "Annulla la decisione su {name}",
   bio: "Presentazione professionale",

@@ -27,6 +27,7 @@ export const nameOf = ({ firstName, lastName }: ReviewedApplication) => `${first
 export function ApplicationTable({ filters, applications, viewerId, zone, answer }: TableProps) {
   const t = useTranslations("admin");
   const words = useTranslations("lists");
+  const actionsOf = useApplicationActions(viewerId);
   const isFor = (application: ReviewedApplication) => application.status === "pending" && application.userId !== viewerId;
   return (
     <ListTable
@@ -58,12 +59,13 @@ export function ApplicationTable({ filters, applications, viewerId, zone, answer
           ),
         },
       ]}
-      actionsOf={useApplicationActions(viewerId)}
+      actionsOf={actionsOf}
       bulk={{
         field: "chosen",
         actions: useApplicationsActions(),
         chosen: answer?.about === "chosen" ? chosenIds(answer.chosen) : [],
         isChoosable: isFor,
+        intentsOf: (application) => actionsOf(application).map(({ intent }) => intent),
       }}
     />
   );

@@ -6,6 +6,7 @@ import { PostForm } from "#app/ui/fields/form";
 import { SubmitButton } from "#app/ui/fields/submit-button";
 import { useToast } from "#app/ui/overlays/toast";
 import { FailureAlert } from "../alert";
+import { TimeLeft, useSecondsLeft } from "../undo/time-left";
 import type { ApplicationsAnswer } from "./application-answer";
 
 /** A decision whose mail still waits. */
@@ -13,6 +14,7 @@ export interface UndoableDecision {
   id: string;
   name: string;
   status: "pending" | "approved" | "rejected";
+  secondsLeft: number;
 }
 
 interface UndoBarProps {
@@ -22,7 +24,6 @@ interface UndoBarProps {
 
 /** What was decided within the last minute, each with the way back. Whoever has just decided is led there: it does not wait for long. */
 export function UndoBar({ decisions, answer }: UndoBarProps) {
-  const t = useTranslations("admin");
   const words = useTranslations("applications");
   const bar = useOwnDecision(decisions);
   const showToast = useToast();
@@ -36,31 +37,40 @@ export function UndoBar({ decisions, answer }: UndoBarProps) {
           {words("decisionUndone")}
         </p>
       )}
-      {decisions.map(({ id, name, status }) => (
-        <PostForm
-          key={id}
-          id={barId(id)}
-          tabIndex={-1}
-          preventScrollReset
-          data-read=""
-          className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2 rounded border border-line bg-wash px-4 py-2"
-        >
-          <p role="status" className="min-w-0 grow basis-60">
-            {t("justDecided", { name, status })}
-          </p>
-          <SubmitButton
-            size="small"
-            variant="secondary"
-            name="undoId"
-            value={id}
-            busyLabel={t("undoing")}
-            aria-label={t("undoDecisionNamed", { name })}
-          >
-            {t("undoDecision")}
-          </SubmitButton>
-        </PostForm>
+      {decisions.map((decision) => (
+        <DecisionLine key={decision.id} decision={decision} />
       ))}
     </div>
+  );
+}
+
+function DecisionLine({ decision: { id, name, status, secondsLeft } }: { decision: UndoableDecision }) {
+  const t = useTranslations("admin");
+  const seconds = useSecondsLeft(secondsLeft);
+  if (seconds === 0) return null;
+  return (
+    <PostForm
+      id={barId(id)}
+      tabIndex={-1}
+      preventScrollReset
+      data-read=""
+      className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2 rounded border border-line bg-wash px-4 py-2"
+    >
+      <p role="status" className="min-w-0 grow basis-60">
+        {t("justDecided", { name, status })}
+      </p>
+      <TimeLeft seconds={seconds} />
+      <SubmitButton
+        size="small"
+        variant="secondary"
+        name="undoId"
+        value={id}
+        busyLabel={t("undoing")}
+        aria-label={t("undoDecisionNamed", { name })}
+      >
+        {t("undoDecision")}
+      </SubmitButton>
+    </PostForm>
   );
 }
 

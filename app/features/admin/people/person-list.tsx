@@ -10,6 +10,7 @@ import type { UndoableBulk } from "../undo/bulk-undo";
 import type { ListedPerson } from "./listed-person";
 import { usePeopleActions, usePersonActions } from "./person-actions";
 import type { PersonAnswer } from "./person-answer";
+import { intentsFor } from "./person-intents";
 import { Marks, PersonName } from "./person-row";
 
 interface PersonListProps {
@@ -65,7 +66,12 @@ export function PersonList({ people, params, shown, total, viewerId, zone, undoa
           { head: words("joined"), sort: "joined", cell: ({ createdAt }) => <LocalTime at={createdAt} zone={zone} /> },
         ]}
         actionsOf={actionsOf}
-        bulk={{ field: "personId", actions: bulkActions, chosen: answer && !isOfRow ? chosenIds(answer.personId) : [] }}
+        bulk={{
+          field: "personId",
+          actions: bulkActions,
+          chosen: answer && !isOfRow ? chosenIds(answer.personId) : [],
+          intentsOf: (person) => intentsFor(person, viewerId),
+        }}
       />
     </ListSection>
   );

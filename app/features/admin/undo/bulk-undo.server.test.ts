@@ -3,6 +3,7 @@ import { and, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { db } from "#app/db/client.server";
 import { auditLog } from "#app/db/schema/operations";
+import { UNDO_SECONDS } from "#app/features/applications/limits";
 import { anAdmin } from "../../../../tests/support/applicants";
 import { useDatabase } from "../../../../tests/support/database";
 import { aClient } from "../../../../tests/support/people";
@@ -40,6 +41,13 @@ test("what somebody has changed since is no more offered to be taken back, and o
   await noteBulk(admin, { intent: "suspend", ids, at });
   const offered = async (about?: string) => (await undoableBulks(admin.userId, ["suspend"], about)).map(({ count }) => count);
   expect([await offered(), await offered(one.userId), await offered(admin.userId)]).toEqual([[2], [2], []]);
+  const left = async () => (await undoableBulks(admin.userId, ["suspend"]))[0]?.secondsLeft;
+  expect(await left()).toBeGreaterThan(UNDO_SECONDS - 20);
+  await db
+    .update(auditLog)
+    .set({ createdAt: new Date(Date.now() - 40_000) })
+    .where(eq(auditLog.actorId, admin.userId));
+  expect(await left()).toBeLessThanOrEqual(UNDO_SECONDS - 40);
   await restorePerson(await anAdmin(), { personId: one.userId }, at);
   expect(await offered()).toEqual([1]);
   await restorePerson(admin, { personId: two.userId }, at);

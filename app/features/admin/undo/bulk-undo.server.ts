@@ -48,13 +48,18 @@ export function noteBulk(actor: Actor, { intent, ids, at, key }: Omit<DoneBulk, 
 export async function undoableBulks(viewerId: string, intents: readonly UndoableIntent[], about?: string): Promise<UndoableBulk[]> {
   const isAbout = about === undefined ? undefined : sql`${auditLog.details} @> ${JSON.stringify({ ids: [about] })}::jsonb`;
   const rows = await db
-    .select({ id: auditLog.subjectId, details: auditLog.details })
+    .select({ id: auditLog.subjectId, details: auditLog.details, secondsLeft })
     .from(auditLog)
     .where(and(eq(auditLog.actorId, viewerId), isFresh(db), inArray(sql`${auditLog.details}->>'intent'`, [...intents]), isAbout))
     .orderBy(desc(auditLog.createdAt))
     .limit(MOST_SHOWN);
-  const done = rows.flatMap(({ id, details }) => readDone(id, details) ?? []);
-  const counted = await Promise.all(done.map(async (each) => ({ id: each.id, intent: each.intent, count: await countStillSo(each) })));
+  const done = rows.flatMap(({ id, details, secondsLeft }) => {
+    const read = readDone(id, details);
+    return read ? [{ read, secondsLeft }] : [];
+  });
+  const counted = await Promise.all(
+    done.map(async ({ read, secondsLeft }) => ({ id: read.id, intent: read.intent, secondsLeft, count: await countStillSo(read) })),
+  );
   return counted.filter(({ count }) => count > 0);
 }
 
@@ -70,6 +75,8 @@ export function beginUndo(actor: Actor, id: string, intents: readonly UndoableIn
   };
   return adminTransaction(actor, work, UNDO_LINE);
 }
+
+const secondsLeft = sql<number>`ceil(${UNDO_SECONDS} - extract(epoch from now() - ${auditLog.createdAt}))`.mapWith(Number);
 
 /** Done within the last minute, by the clock of the database that wrote it down, and not undone. */
 function isFresh(connection: Connection) {

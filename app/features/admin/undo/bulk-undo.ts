@@ -11,6 +11,8 @@ export interface UndoableBulk {
   id: string;
   intent: UndoableIntent;
   count: number;
+  /** For how much longer, seen from the answer of the server. */
+  secondsLeft: number;
 }
 
 export const isUndoableIntent = (intent: string): intent is UndoableIntent => UNDOABLE.some((each) => each === intent);

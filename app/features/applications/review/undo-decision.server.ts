@@ -50,8 +50,10 @@ export async function undoableDecisions(viewerId: string, now: Date) {
     .from(advisorApplications)
     .where(and(gt(reviewedAt, new Date(now.getTime() - UNDO_SECONDS * 1000)), ne(userId, viewerId), ne(createdAt, reviewedAt)))
     .orderBy(desc(reviewedAt));
-  return rows.map(({ reviewedAt: _, ...row }) => row);
+  return rows.map(({ reviewedAt, ...row }) => ({ ...row, secondsLeft: UNDO_SECONDS - secondsBetween(reviewedAt ?? now, now) }));
 }
+
+const secondsBetween = (from: Date, to: Date) => Math.floor((to.getTime() - from.getTime()) / 1000);
 
 /** Whoever accepts an invitation is approved in that moment, without a decision. */
 const wasInvited = ({ createdAt, reviewedAt }: Application) => createdAt.getTime() === reviewedAt?.getTime();

@@ -50,6 +50,7 @@ export const listsMessages: Translation<typeof english> = {
   choose: "{name} auswählen",
   chooseAll: "Alle auf dieser Seite",
   chosen: "{count, plural, one {# ausgewählt} other {# ausgewählt}}",
+  ofChosen: "{what}: {count, number} von {chosen, number}",
   chooseFirst: "Bitte wählen Sie zuerst mindestens eine Zeile aus.",
   doneForSome: "{done, number} von {all, number} erledigt. Nicht erledigt:",
   notFor: "{names}: {why}",

@@ -50,6 +50,7 @@ export const listsMessages: Translation<typeof english> = {
   choose: "Sélectionner {name}",
   chooseAll: "Tout sur cette page",
   chosen: "{count, plural, one {# sélection} other {# sélections}}",
+  ofChosen: "{what} : {count, number} sur {chosen, number}",
   chooseFirst: "Sélectionnez d’abord au moins une ligne.",
   doneForSome: "{done, number} sur {all, number} effectués. Pas pour les autres :",
   notFor: "{names} : {why}",

@@ -50,6 +50,7 @@ export const listsMessages: Translation<typeof english> = {
   choose: "Seleziona {name}",
   chooseAll: "Tutto in questa pagina",
   chosen: "{count, plural, one {# selezionato} other {# selezionati}}",
+  ofChosen: "{what}: {count, number} di {chosen, number}",
   chooseFirst: "Selezioni prima almeno una riga.",
   doneForSome: "{done, number} su {all, number} completati. Non per gli altri:",
   notFor: "{names}: {why}",

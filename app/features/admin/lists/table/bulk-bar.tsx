@@ -9,7 +9,7 @@ import { Dialog } from "#app/ui/overlays/dialog";
 import { commandDialog } from "#app/ui/overlays/invoker";
 import type { BulkAction } from "./bulk";
 import { HiddenFields } from "./row-question";
-import { BULK_FORM, chooseAll, useChosen } from "./use-chosen";
+import { BULK_FORM, chooseAll, leaveOthersOut, useChosen } from "./use-chosen";
 
 /** Ticks all rows of the page, where there is a script. Its place is kept from the beginning: a table that moves is pressed beside what was meant. */
 export function ChooseAll() {
@@ -38,7 +38,7 @@ export function BulkBar({ actions, fields = {} }: { actions: readonly BulkAction
   const { chosen } = useChosen();
   const isIdle = useHydrated() && chosen === 0;
   return (
-    <PostForm id={BULK_FORM} className="bulk-bar" preventScrollReset hidden={isIdle} onKeyDown={pressOwn}>
+    <PostForm id={BULK_FORM} className="bulk-bar" preventScrollReset hidden={isIdle} onKeyDown={pressOwn} onSubmit={leaveOut}>
       {/* Enter in a field presses the first button of a form, which is seldom that of the question it stands in: without a script, none. */}
       <button type="submit" disabled hidden />
       <HiddenFields fields={fields} />
@@ -54,6 +54,10 @@ export function BulkBar({ actions, fields = {} }: { actions: readonly BulkAction
   );
 }
 
+function leaveOut({ nativeEvent }: React.SubmitEvent<HTMLFormElement>) {
+  if (nativeEvent.submitter instanceof HTMLButtonElement) leaveOthersOut(nativeEvent.submitter.value);
+}
+
 /** Enter in the field of a question presses the button of that question. */
 function pressOwn(event: React.KeyboardEvent<HTMLFormElement>) {
   if (event.key !== "Enter" || event.nativeEvent.isComposing || !(event.target instanceof HTMLInputElement)) return;
@@ -61,11 +65,15 @@ function pressOwn(event: React.KeyboardEvent<HTMLFormElement>) {
   event.target.closest("dialog")?.querySelector<HTMLButtonElement>("button[type=submit]")?.click();
 }
 
-function BulkButton({ action: { intent, label, question, children } }: { action: BulkAction }) {
+/** What is done about the rows that are ticked, with how many it is about where that is not all of them; not there where it is about none. */
+function BulkButton({ action: { intent, label: plain, question, children } }: { action: BulkAction }) {
   const t = useTranslations("ui");
   const words = useTranslations("admin");
   const lists = useTranslations("lists");
-  const { chosen } = useChosen();
+  const { chosen, countFor } = useChosen();
+  const count = countFor(intent);
+  if (chosen > 0 && count === 0) return null;
+  const label = count < chosen ? lists("ofChosen", { what: plain, count, chosen }) : plain;
   if (!question)
     return (
       <SubmitButton variant="secondary" size="small" name="intent" value={intent} busyLabel={words("saving")}>
@@ -86,7 +94,7 @@ function BulkButton({ action: { intent, label, question, children } }: { action:
       }
     >
       <CloseWhenAnswered />
-      {chosen > 0 && <p className="mb-4 font-semibold tabular-nums">{lists("chosen", { count: chosen })}</p>}
+      {chosen > 0 && <p className="mb-4 font-semibold tabular-nums">{lists("chosen", { count })}</p>}
       {children}
       <div className="dialog-actions">
         <Button variant="secondary" commandfor={id} command="close" onClick={() => commandDialog(id, "close")}>

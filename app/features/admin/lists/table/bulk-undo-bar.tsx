@@ -2,14 +2,18 @@ import { useTranslations } from "use-intl";
 import { PostForm } from "#app/ui/fields/form";
 import { SubmitButton } from "#app/ui/fields/submit-button";
 import type { UndoableBulk } from "../../undo/bulk-undo";
+import { TimeLeft, useSecondsLeft } from "../../undo/time-left";
 
-/** What was done about several rows within the last minute, each with the way back. */
-export function BulkUndoBar({ bulks }: { bulks: readonly UndoableBulk[] }) {
+/** What was done about several rows within the last minute, each with the way back for as long as there is one. */
+export const BulkUndoBar = ({ bulks }: { bulks: readonly UndoableBulk[] }) => bulks.map((bulk) => <UndoLine key={bulk.id} bulk={bulk} />);
+
+function UndoLine({ bulk: { id, intent, count, secondsLeft } }: { bulk: UndoableBulk }) {
   const t = useTranslations("lists");
   const words = useTranslations("admin");
-  return bulks.map(({ id, intent, count }) => (
+  const seconds = useSecondsLeft(secondsLeft);
+  if (seconds === 0) return null;
+  return (
     <PostForm
-      key={id}
       preventScrollReset
       data-read=""
       className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2 rounded border border-line bg-wash px-4 py-2"
@@ -18,6 +22,7 @@ export function BulkUndoBar({ bulks }: { bulks: readonly UndoableBulk[] }) {
       <p role="status" className="min-w-0 grow basis-60">
         {t(`justDone_${intent}`, { count })}
       </p>
+      <TimeLeft seconds={seconds} />
       <SubmitButton
         size="small"
         variant="secondary"
@@ -29,5 +34,5 @@ export function BulkUndoBar({ bulks }: { bulks: readonly UndoableBulk[] }) {
         {words("undoDecision")}
       </SubmitButton>
     </PostForm>
-  ));
+  );
 }

@@ -12,6 +12,8 @@ interface BulkOf<Row> {
   actions: readonly BulkAction[];
   chosen: readonly string[];
   isChoosable?: (row: Row) => boolean;
+  /** Which of the actions can be done about a row; all of them where it is left out. */
+  intentsOf?: (row: Row) => readonly string[];
   /** What is posted of a row, where its id does not say enough. */
   postedOf?: (row: Row) => string;
   /** What is posted once beside the rows. */
@@ -50,6 +52,7 @@ export function TableRow<Row>({ row, idOf, nameOf, columns: [main, ...others], a
                 name={bulk.field}
                 value={bulk.postedOf?.(row) ?? id}
                 defaultChecked={bulk.chosen.includes(id)}
+                data-intents={bulk.intentsOf?.(row).join(" ")}
                 className="checkbox"
                 aria-label={t("choose", { name })}
               />

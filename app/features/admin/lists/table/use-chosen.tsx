@@ -12,13 +12,28 @@ export function chooseAll(isChosen: boolean) {
   boxes()[0]?.dispatchEvent(new Event("change", { bubbles: true }));
 }
 
-/** How many rows are ticked, of how many. After each answer, what it says is ticked is. */
+/** Whether something can be done about the row of a tick box; about a row that says nothing of it everything can. */
+const isFor = (intent: string, { dataset }: HTMLInputElement) => dataset.intents?.split(" ").includes(intent) !== false;
+
+/** Leaves out of a form that is being sent the rows that are ticked and that it does nothing about. They stay ticked. */
+export function leaveOthersOut(intent: string) {
+  const others = boxes().filter((box) => box.checked && !box.disabled && !isFor(intent, box));
+  for (const box of others) box.disabled = true;
+  setTimeout(() => {
+    for (const box of others) box.disabled = false;
+  });
+}
+
+/** How many rows are ticked, of how many, and of those about how many something can be done. After each answer, what it says is ticked is. */
 export function useChosen() {
-  const [count, setCount] = useState({ chosen: 0, all: 0 });
+  const [count, setCount] = useState({ chosen: 0, all: 0, countFor: (_intent: string): number => 0 });
   const { key } = useLocation();
   const last = useRef(key);
   useEffect(() => {
-    const update = () => setCount({ chosen: boxes().filter((box) => box.checked).length, all: boxes().length });
+    const update = () => {
+      const chosen = boxes().filter((box) => box.checked);
+      setCount({ chosen: chosen.length, all: boxes().length, countFor: (intent) => chosen.filter((box) => isFor(intent, box)).length });
+    };
     if (last.current !== key) for (const box of boxes()) box.checked = box.defaultChecked;
     last.current = key;
     update();
