@@ -41,7 +41,7 @@ export const adminMessages: Translation<typeof english> = {
   alwaysFirst: "Immer zuerst",
   visible: "Sichtbar",
   hidden: "Verborgen",
-  visibleSwitch: "{section} ist auf der Startseite sichtbar",
+  visibleSwitch: "{section}: auf der Startseite sichtbar",
   setVisibility: "Übernehmen",
   edit: "Bearbeiten",
   editSection: "{section} bearbeiten",

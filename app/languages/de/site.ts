@@ -13,7 +13,7 @@ export const siteContentMessages: Translation<typeof english> = {
   heroAskBusy: "Berater werden gesucht\u00a0…",
   peopleTitle: "Berater mit freien Zeiten in den nächsten Tagen",
   peopleText:
-    "{advisors, plural, one {# geprüfter Berater} other {# geprüfte Berater}} in {areas, plural, one {# Fachgebiet} other {# Fachgebieten}}. Die Preise gelten pro Stunde, und alle können sie sehen.",
+    "{advisors, plural, one {# geprüfter Berater} other {# geprüfte Berater}} in {areas, plural, one {# Fachgebiet} other {# Fachgebieten}}. Die Preise gelten pro Stunde und sind für alle sichtbar.",
   peopleAll: "Alle Berater ansehen",
   quotesTitle: "Das sagen unsere Kunden",
   heroFactReviewed: "Alle Berater persönlich geprüft",

@@ -109,7 +109,7 @@ function Invited({ invited, lines }: { invited: number; lines: readonly ReadLine
 function LineList({ lines }: { lines: readonly ReadLine[] }) {
   return (
     <>
-      <ul className="grid gap-3">
+      <ul className="grid gap-5">
         {lines.map((read) => (
           <ImportedLine key={read.line} read={read} />
         ))}

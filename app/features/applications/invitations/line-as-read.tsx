@@ -34,7 +34,7 @@ export function LineAsRead({ line: { problems, invitedAs } }: { line: ReadLine }
   const understood = said.filter(([, words]) => words);
   if (understood.length === 0) return null;
   return (
-    <dl className="grid gap-x-3 text-sm sm:grid-cols-[max-content_1fr]">
+    <dl className="mt-1 grid grid-cols-[max-content_1fr] gap-x-3 gap-y-0.5 text-sm">
       {understood.map(([column, words]) => (
         <div key={column} className="contents">
           <dt className="text-soft first-letter:uppercase">{columns[PLACES[column]]}</dt>

@@ -115,7 +115,7 @@ export const advisorProfileMessages: Translation<typeof english> = {
   tip_topics: "Fügen Sie weitere Themen hinzu",
   tip_topicsText: "Mit jedem Thema werden Sie bei einer weiteren Suche gefunden.",
   tip_topicsMissed: "Fügen Sie weitere Themen hinzu",
-  tip_topicsMissedText: `Von {all, plural, one {# Anfrage} other {# Anfragen}} in Ihrer Kategorie in den letzten ${DEMAND_DAYS} Tagen {missed, plural, one {galt #} other {galten #}} Themen, die Sie nicht genannt haben: Dafür konnte Sie das Matching nicht zeigen.`,
+  tip_topicsMissedText: `Von {all, plural, one {# Anfrage} other {# Anfragen}} in Ihrer Kategorie in den letzten ${DEMAND_DAYS} Tagen {missed, plural, one {ging es bei einer} other {ging es bei #}} um Themen, die Sie nicht genannt haben: Dort konnte das Matching Sie nicht zeigen.`,
   tip_language: "Ergänzen Sie eine Sprache, die Sie sprechen, etwa {language}",
   tip_languageText: `Von {all, plural, one {# Anfrage} other {# Anfragen}} zu Ihren Themen in den letzten ${DEMAND_DAYS} Tagen {missed, plural, one {kam #} other {kamen #}} von Menschen, die eine Sprache lesen, die Sie nicht genannt haben, am häufigsten {language}. Das kostet Sie jedes Mal {points, number} von ${MOST_POINTS} Punkten.`,
   tip_calendar: "Verbinden Sie Ihren Kalender",
