@@ -9,7 +9,12 @@ export const isOfOwnFeed = ({ intent }: PostedForm) => intent === "own-feed-rene
 /** Makes, renews or ends the feed. A fresh address is given back once, to this page alone. */
 export const answerOwnFeed = (posted: PostedForm) =>
   answerWork(posted, "profiles.updateFailed", async () => {
-    if (posted.intent === "own-feed-renew") return { intent: posted.intent, address: await renewOwnFeed(posted.viewer, now()) };
+    if (posted.intent === "own-feed-renew") {
+      const address = await renewOwnFeed(posted.viewer, now());
+      return address
+        ? { intent: posted.intent, address }
+        : redirectWithToast(posted.page, { text: "accounts.signInAgain", tone: "danger" });
+    }
     await endOwnFeed(posted.viewer);
     return redirectWithToast(posted.page, { text: "calendar.ownEnded" });
   });

@@ -11,6 +11,7 @@ import { IDENTITY_PLANTS } from "./identity-plants.mjs";
 import { LATER_EXAM_PLANTS } from "./later-exam-plants.mjs";
 import { LATER_LOOK_PLANTS } from "./later-look-plants.mjs";
 import { LIMIT_PLANTS } from "./limit-plants.mjs";
+import { OUTLIVED_PLANTS } from "./outlived-plants.mjs";
 import { OVERLOAD_PLANTS } from "./overload-plants.mjs";
 import { PROFILE_PLANTS } from "./profile-plants.mjs";
 import { PROMISE_PLANTS } from "./promise-plants.mjs";
@@ -46,6 +47,7 @@ export const PLANTS = [
   ...IDENTITY_PLANTS,
   ...LATER_EXAM_PLANTS,
   ...LATER_LOOK_PLANTS,
+  ...OUTLIVED_PLANTS,
   ...OVERLOAD_PLANTS,
   ...LIMIT_PLANTS,
   ...PROFILE_PLANTS,

@@ -82,14 +82,18 @@ export function mailReportedSignIn(connection: Connection, to: string, { id, tok
 
 /**
  * Tells that the password was changed, so that nobody changes it unnoticed, and which sessions ended with it (decisions.md 2): all of them after a
- * reset, else all but the one it was changed in. `id` makes the mail unique.
+ * reset, else all but the one it was changed in; and that calendars have to be connected anew, where an address of theirs ended. `id` makes the mail unique.
  */
-export function mailPasswordChanged(connection: Connection, to: string, { id, isReset }: { id: string; isReset: boolean }) {
+export function mailPasswordChanged(
+  connection: Connection,
+  to: string,
+  { id, isReset, endedCalendar }: { id: string; isReset: boolean; endedCalendar: boolean },
+) {
   const { contact } = config();
   const site = siteName();
   return sendAccountEmail(connection, { kind: "password_changed", id, to }, "accounts", (t) => ({
     subject: t("changedSubject", { site }),
-    paragraphs: [t(isReset ? "changedByResetText" : "changedText", { site })],
+    paragraphs: [t(isReset ? "changedByResetText" : "changedText", { site }), ...(endedCalendar ? [t("changedCalendar")] : [])],
     action: { label: t("changedAction"), url: siteLink("/auth/forgot") },
     closing: t("changedHelp", { email: contact.email }),
   }));

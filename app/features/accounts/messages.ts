@@ -83,6 +83,8 @@ export const accountsMessages = {
   changedSubject: "Your password at {site} was changed",
   changedText: "The password of your account at {site} was just changed, and every other device was signed out.",
   changedByResetText: "The password of your account at {site} was just changed, and every device was signed out.",
+  changedCalendar:
+    "The secret address at which calendars read your consultations ended with the old password. Make a new one under Linked Platforms in your profile and connect your calendars with it.",
   changedHelp: "If this was not you, choose a new password at once and write to {email}.",
   changedAction: "Choose a new password",
   newDeviceSubject: "New sign-in to {site}",

@@ -88,6 +88,8 @@ export const accountsMessages: Translation<typeof english> = {
   changedSubject: "Ihr Passwort bei {site} wurde geändert",
   changedText: "das Passwort Ihres Kontos bei {site} wurde gerade geändert, und alle anderen Geräte wurden abgemeldet.",
   changedByResetText: "das Passwort Ihres Kontos bei {site} wurde gerade geändert, und alle Geräte wurden abgemeldet.",
+  changedCalendar:
+    "Die geheime Adresse, unter der Kalender Ihre Beratungen lesen, ist mit dem alten Passwort erloschen. Erstellen Sie in Ihrem Profil unter „Verknüpfungen“ eine neue und verbinden Sie Ihre Kalender damit.",
   changedHelp: "Falls Sie das nicht waren, wählen Sie bitte sofort ein neues Passwort und schreiben Sie an {email}.",
   changedAction: "Neues Passwort wählen",
   newDeviceSubject: "Neue Anmeldung bei {site}",

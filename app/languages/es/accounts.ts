@@ -85,6 +85,8 @@ export const accountsMessages: Translation<typeof english> = {
   changedSubject: "Su contraseña de {site} ha cambiado",
   changedText: "La contraseña de su cuenta en {site} acaba de cambiar y se ha cerrado la sesión en todos los demás dispositivos.",
   changedByResetText: "La contraseña de su cuenta en {site} acaba de cambiar y se ha cerrado la sesión en todos los dispositivos.",
+  changedCalendar:
+    "La dirección secreta con la que los calendarios leen sus consultas dejó de servir junto con la contraseña anterior. Cree otra en su perfil, en «Plataformas vinculadas», y vuelva a conectar sus calendarios.",
   changedHelp: "Si no ha sido usted, elija otra contraseña de inmediato y escriba a {email}.",
   changedAction: "Elegir una nueva contraseña",
   newDeviceSubject: "Nuevo inicio de sesión en {site}",

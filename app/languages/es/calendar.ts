@@ -54,13 +54,14 @@ export const calendarMessages: Translation<typeof english> = {
   ownTitle: "Sus consultas en su calendario",
   ownText:
     "Suscríbase a esta dirección en Google Calendar, Outlook o Calendario de Apple, y sus solicitudes y consultas aparecerán solas. Quien tenga la dirección puede leerlas: no la comparta.",
-  ownNone: "Aún no hay ninguna dirección.",
+  ownNone:
+    "No hay ninguna dirección. Con una contraseña nueva la anterior deja de servir: vuelva a conectar entonces sus calendarios con otra.",
   ownSince: "Dirección creada el {date}.",
   ownRead: "Última lectura: {when}.",
   ownNeverRead: "Ningún calendario la ha leído aún.",
   ownMake: "Crear una dirección",
   ownRenew: "Crear una nueva dirección",
-  ownRenewHint: "La anterior deja de funcionar al momento.",
+  ownRenewHint: "La anterior deja de funcionar al momento, igual que al cambiar la contraseña.",
   ownEnd: "Desactivar",
   ownEnded: "La dirección de sus consultas ya no funciona.",
   ownAddress: "Su dirección secreta",

@@ -88,6 +88,8 @@ export const accountsMessages: Translation<typeof english> = {
   changedSubject: "Votre mot de passe sur {site} a été modifié",
   changedText: "Le mot de passe de votre compte {site} vient d’être modifié, et tous les autres appareils ont été déconnectés.",
   changedByResetText: "Le mot de passe de votre compte {site} vient d’être modifié, et tous les appareils ont été déconnectés.",
+  changedCalendar:
+    "L’adresse secrète par laquelle vos agendas lisent vos consultations a pris fin avec l’ancien mot de passe. Créez-en une nouvelle dans votre profil, sous « Comptes associés », puis reconnectez vos agendas.",
   changedHelp: "Si ce n’était pas vous, choisissez tout de suite un nouveau mot de passe et écrivez à {email}.",
   changedAction: "Choisir un nouveau mot de passe",
   newDeviceSubject: "Nouvelle connexion à {site}",

@@ -87,6 +87,8 @@ export const accountsMessages: Translation<typeof english> = {
   changedSubject: "La Sua password su {site} è stata cambiata",
   changedText: "la password del Suo account su {site} è appena stata cambiata e gli altri dispositivi sono stati disconnessi.",
   changedByResetText: "la password del Suo account su {site} è appena stata cambiata e tutti i dispositivi sono stati disconnessi.",
+  changedCalendar:
+    "L’indirizzo segreto con cui i calendari leggono le Sue consulenze non vale più, come la vecchia password. Ne crei uno nuovo nel Suo profilo, in «Piattaforme collegate», e colleghi di nuovo i calendari.",
   changedHelp: "Se non era Lei, scelga subito una nuova password e scriva a {email}.",
   changedAction: "Scegli una nuova password",
   newDeviceSubject: "Nuovo accesso a {site}",

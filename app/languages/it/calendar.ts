@@ -54,13 +54,14 @@ export const calendarMessages: Translation<typeof english> = {
   ownTitle: "Le Sue consulenze nel calendario",
   ownText:
     "Si iscriva a questo indirizzo in Google Calendar, Outlook o Calendario Apple: richieste e consulenze vi compariranno da sole. Chiunque abbia l’indirizzo può leggere il calendario: lo tenga per sé.",
-  ownNone: "Non c’è ancora un indirizzo.",
+  ownNone:
+    "Non c’è nessun indirizzo. Con una nuova password quello precedente smette di valere: colleghi allora i calendari con uno nuovo.",
   ownSince: "Data di creazione dell’indirizzo: {date}.",
   ownRead: "Ultima lettura: {when}.",
   ownNeverRead: "Nessun calendario l’ha ancora letto.",
   ownMake: "Crea un indirizzo",
   ownRenew: "Crea un nuovo indirizzo",
-  ownRenewHint: "Quello vecchio smette subito di funzionare.",
+  ownRenewHint: "Quello vecchio smette subito di funzionare, come dopo un cambio di password.",
   ownEnd: "Disattiva",
   ownEnded: "L’indirizzo delle Sue consulenze non è più attivo.",
   ownAddress: "Il Suo indirizzo segreto",

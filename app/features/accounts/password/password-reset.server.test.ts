@@ -3,6 +3,7 @@ import { beforeEach, expect, test } from "vitest";
 import { db } from "#app/db/client.server";
 import { attempts, sessions, users } from "#app/db/schema/accounts/accounts";
 import { profiles } from "#app/db/schema/accounts/profiles";
+import { ownFeeds } from "#app/db/schema/calendar";
 import { outbox } from "#app/db/schema/operations";
 import { mailsTo, tokenIn } from "../../../../tests/support/account-mails";
 import { useDatabase } from "../../../../tests/support/database";
@@ -49,6 +50,20 @@ test("a known and an unknown address get the same answer, and only the known one
 test("the link in the mail leads to the site's own address", async () => {
   await ask();
   expect((await mailsTo(EMAIL))[0]?.text).toContain(`http://127.0.0.1:3000/auth/reset?token=${await newestLink()}`);
+});
+
+test("the mail about a new password says that calendars have to be connected anew, to whoever had an address for them", async () => {
+  const told = async () => {
+    await ask();
+    const token = await newestLink();
+    await db.delete(outbox);
+    await resetPassword(token, NEW, start);
+    return (await mailsTo(EMAIL))[0]?.text;
+  };
+  expect(await told()).not.toContain("calendars");
+  await db.insert(ownFeeds).values({ userId, tokenHash: Buffer.from(userId) });
+  expect(await told()).toContain("Make a new one under Linked Platforms in your profile and connect your calendars with it.");
+  expect(await db.select().from(ownFeeds)).toEqual([]);
 });
 
 test("the link sets the password, ends every session and tells the owner", async () => {

@@ -53,12 +53,12 @@ export async function resetPassword(
     const link = await useLink(tx, linkToken, "reset_password", at);
     if (!link) return ended;
     const { userId, email, id } = link;
-    await replacePassword(tx, userId, passwordHash, at);
+    const { endedCalendar } = await replacePassword(tx, userId, passwordHash, at);
     await forgetStrangers(tx, userId);
     await confirmEmail(tx, userId, at);
     await endLinks(tx, userId, "confirm_email", at);
     await endOtherSessions(tx, userId);
-    await mailPasswordChanged(tx, email, { id, isReset: true });
+    await mailPasswordChanged(tx, email, { id, isReset: true, endedCalendar });
     log("info", "password reset", { userId });
     return { ok: true, email };
   });

@@ -4,7 +4,6 @@ import { emailChanges } from "#app/db/schema/accounts/account-changes";
 import { identities, oauthFlows } from "#app/db/schema/accounts/identities";
 import { passkeys } from "#app/db/schema/accounts/passkeys";
 import { knownDevices } from "#app/db/schema/accounts/second-factor";
-import { ownFeeds } from "#app/db/schema/calendar";
 import { log } from "#app/platform/log/log.server";
 import { makeLink, useLink } from "../email-links.server";
 import { mailReportedSignIn } from "../emails.server";
@@ -30,8 +29,8 @@ export function reportSignIn(linkToken: string, at: Date): Promise<{ ok: true } 
   });
 }
 
-/** What lets somebody in or reads along beside the password: passkeys, accounts elsewhere and the way to one, a request for another address, the address of one's calendar, browsers of which no mail tells. */
+/** What lets somebody in or reads along beside the password: passkeys, accounts elsewhere and the way to one, a request for another address, browsers of which no mail tells. */
 async function forgetWaysIn(tx: Transaction, userId: string) {
-  for (const table of [passkeys, identities, oauthFlows, emailChanges, ownFeeds, knownDevices])
+  for (const table of [passkeys, identities, oauthFlows, emailChanges, knownDevices])
     await tx.delete(table).where(eq(table.userId, userId));
 }

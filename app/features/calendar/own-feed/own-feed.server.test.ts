@@ -1,14 +1,18 @@
 import { eq } from "drizzle-orm";
 import ICAL from "ical.js";
 import { beforeAll, beforeEach, expect, test } from "vitest";
-import { db } from "#app/db/client.server";
-import { users } from "#app/db/schema/accounts/accounts";
+import { db, type Transaction } from "#app/db/client.server";
+import { accountDeletions } from "#app/db/schema/accounts/account-changes";
+import { sessions, users } from "#app/db/schema/accounts/accounts";
 import { advisors } from "#app/db/schema/advisors";
 import { consultations } from "#app/db/schema/booking";
 import { ownFeeds } from "#app/db/schema/calendar";
+import { replacePassword } from "#app/features/accounts/password/own-password.server";
+import { endOtherSessions, findViewer, startSession } from "#app/features/accounts/sessions/sessions.server";
 import type { Viewer } from "#app/features/accounts/viewer";
 import { CONSULTATION_STATES, type ConsultationState } from "#app/features/booking/life/consultation";
 import { setListeningAddress } from "#app/platform/origin.server";
+import { askedDuring } from "../../../../tests/support/asked-during";
 import { useDatabase } from "../../../../tests/support/database";
 import { aClient, aConsultation, anAdvisor } from "../../../../tests/support/people";
 import { meetingLinkOf } from "../meeting/meeting-link.server";
@@ -23,10 +27,17 @@ beforeEach(async () => {
 
 const start = new Date("2026-03-01T00:00:00Z");
 const days = (count: number) => new Date(start.getTime() + count * 86_400_000);
+
+/** The fresh address of somebody who is signed in. */
+async function renew(person: Viewer, at: Date) {
+  const token = await startSession(db, { userId: person.userId, rememberMe: true, device: { address: "", userAgent: "" } }, at);
+  return (await renewOwnFeed((await findViewer(token, at))!, at))!;
+}
+
 const tokenOf = (address: string) => /\/feeds\/([\w-]+)\.ics$/.exec(address)![1]!;
 
 async function entriesFor(person: Viewer, at = start) {
-  const text = await writeOwnFeed(tokenOf(await renewOwnFeed(person, start)), at);
+  const text = await writeOwnFeed(tokenOf(await renew(person, start)), at);
   const calendar = new ICAL.Component(ICAL.parse(text!));
   return calendar.getAllSubcomponents("vevent").map((event) => ({
     uid: String(event.getFirstPropertyValue("uid")),
@@ -41,7 +52,7 @@ async function entriesFor(person: Viewer, at = start) {
 test("the address cannot be guessed, is shown once and kept as a hash, and the feed says when it was read", async () => {
   const ann = await aClient();
   expect(await findOwnFeed(ann)).toBe(null);
-  const address = await renewOwnFeed(ann, start);
+  const address = await renew(ann, start);
   expect(address).toMatch(/^https:\/\/advice\.example\/feeds\/[\w-]{43}\.ics$/);
   expect(JSON.stringify(await db.select().from(ownFeeds))).not.toContain(tokenOf(address));
   expect(await findOwnFeed(ann)).toEqual({ since: start, readAt: null });
@@ -51,8 +62,8 @@ test("the address cannot be guessed, is shown once and kept as a hash, and the f
 
 test("a new address ends the old one at once, and turning it off ends both", async () => {
   const ann = await aClient();
-  const old = tokenOf(await renewOwnFeed(ann, start));
-  const fresh = tokenOf(await renewOwnFeed(ann, days(1)));
+  const old = tokenOf(await renew(ann, start));
+  const fresh = tokenOf(await renew(ann, days(1)));
   expect(await writeOwnFeed(old, start)).toBe(null);
   expect(await writeOwnFeed(fresh, start)).not.toBe(null);
   await endOwnFeed(ann);
@@ -62,10 +73,33 @@ test("a new address ends the old one at once, and turning it off ends both", asy
 test("what is no token opens nothing, nor does the one of a suspended account", async () => {
   for (const token of ["", "x", "' or 1=1", "a".repeat(43), "../../etc"]) expect(await writeOwnFeed(token, start)).toBe(null);
   const ann = await aClient();
-  const token = tokenOf(await renewOwnFeed(ann, start));
+  const token = tokenOf(await renew(ann, start));
   expect(await writeOwnFeed(token, start)).not.toBe(null);
   await db.update(users).set({ suspendedAt: start }).where(eq(users.id, ann.userId));
   expect(await writeOwnFeed(token, start)).toBe(null);
+});
+
+test("while an account is about to be deleted its address opens nothing, and with the sign-in that keeps the account it does again", async () => {
+  const ann = await aClient();
+  const token = tokenOf(await renew(ann, start));
+  await db.insert(accountDeletions).values({ userId: ann.userId, endsAt: days(14), hidAdvisor: false });
+  expect(await writeOwnFeed(token, start)).toBe(null);
+  await db.delete(accountDeletions);
+  expect(await writeOwnFeed(token, start)).not.toBe(null);
+});
+
+test("another password ends the address, and whoever was signed out by it makes no new one", async () => {
+  const [ann, bob] = [await aClient(), await aClient()];
+  const [token, others] = [tokenOf(await renew(ann, start)), tokenOf(await renew(bob, start))];
+  const [session] = await db.select().from(sessions).where(eq(sessions.userId, ann.userId));
+  const change = async (tx: Transaction) => {
+    expect(await replacePassword(tx, ann.userId, "hash", start)).toEqual({ endedCalendar: true });
+    await endOtherSessions(tx, ann.userId);
+  };
+  expect(await askedDuring(change, () => renewOwnFeed({ ...ann, sessionId: session!.id }, start))).toBe(null);
+  expect(await findOwnFeed(ann)).toBe(null);
+  expect(await writeOwnFeed(token, start)).toBe(null);
+  expect(await writeOwnFeed(others, start)).not.toBe(null);
 });
 
 test("both sides read their own consultations, each with the other's name, and nobody else's", async () => {
@@ -131,7 +165,7 @@ test("V25: names and topics cannot add a line, a property or an event", async ()
   const [ann, ada] = [await aClient(), await anAdvisor({ displayName: trick })];
   await aConsultation({ client: ann, advisor: ada, at: days(1), status: "accepted" });
   await db.update(consultations).set({ topicName: trick });
-  const text = (await writeOwnFeed(tokenOf(await renewOwnFeed(ann, start)), start))!;
+  const text = (await writeOwnFeed(tokenOf(await renew(ann, start)), start))!;
   const calendar = new ICAL.Component(ICAL.parse(text));
   const events = calendar.getAllSubcomponents("vevent");
   expect(events).toHaveLength(1);

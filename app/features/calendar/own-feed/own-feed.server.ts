@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { db } from "#app/db/client.server";
 import { ownFeeds } from "#app/db/schema/calendar";
+import { isStillSignedIn } from "#app/features/accounts/sessions/sessions.server";
 import type { Viewer } from "#app/features/accounts/viewer";
 import { siteLink } from "#app/platform/origin.server";
 import { randomToken, tokenHash } from "#app/platform/secret.server";
@@ -13,16 +14,19 @@ export async function findOwnFeed({ userId }: Pick<Viewer, "userId">): Promise<{
 
 /**
  * Makes the secret address of a person's own consultations, as an advisor and as a client alike, or a new one in its place: the old one is dead
- * at once. Only its hash is kept, so it is returned this once.
+ * at once. Only its hash is kept, so it is returned this once. Null for whoever was signed out meanwhile.
  */
-export async function renewOwnFeed({ userId }: Pick<Viewer, "userId">, at: Date): Promise<string> {
+export function renewOwnFeed(viewer: Pick<Viewer, "userId" | "sessionId">, at: Date): Promise<string | null> {
   const token = randomToken();
   const made = { tokenHash: tokenHash(token), readAt: null, createdAt: at };
-  await db
-    .insert(ownFeeds)
-    .values({ userId, ...made })
-    .onConflictDoUpdate({ target: ownFeeds.userId, set: made });
-  return siteLink(`/feeds/${token}.ics`);
+  return db.transaction(async (tx) => {
+    if (!(await isStillSignedIn(tx, viewer))) return null;
+    await tx
+      .insert(ownFeeds)
+      .values({ userId: viewer.userId, ...made })
+      .onConflictDoUpdate({ target: ownFeeds.userId, set: made });
+    return siteLink(`/feeds/${token}.ics`);
+  });
 }
 
 /** Ends a person's own feed. */

@@ -2,6 +2,7 @@ import { and, eq, gte, inArray, isNull, or, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import ical, { ICalCalendarMethod, ICalEventStatus, ICalEventTransparency } from "ical-generator";
 import { db } from "#app/db/client.server";
+import { accountDeletions } from "#app/db/schema/accounts/account-changes";
 import { users } from "#app/db/schema/accounts/accounts";
 import { profiles } from "#app/db/schema/accounts/profiles";
 import { advisors } from "#app/db/schema/advisors";
@@ -24,7 +25,7 @@ const SHOWN = ["requested", "countered", "accepted", "completed", "cancelled"] a
 
 /**
  * The iCalendar text behind a secret address: its person's consultations of the last 90 days and to come, on either side. Null for a token that is
- * nobody's, and for an account that is suspended. Times are in UTC; what is asked for is tentative, what was called off says so.
+ * nobody's, and for an account that is suspended or about to be deleted. Times are in UTC; what is asked for is tentative, what was called off says so.
  */
 export async function writeOwnFeed(token: string, at: Date): Promise<string | null> {
   if (!TOKEN.test(token)) return null;
@@ -33,7 +34,8 @@ export async function writeOwnFeed(token: string, at: Date): Promise<string | nu
     .from(ownFeeds)
     .innerJoin(users, eq(users.id, ownFeeds.userId))
     .leftJoin(profiles, eq(profiles.userId, ownFeeds.userId))
-    .where(and(eq(ownFeeds.tokenHash, tokenHash(token)), isNull(users.suspendedAt)));
+    .leftJoin(accountDeletions, eq(accountDeletions.userId, ownFeeds.userId))
+    .where(and(eq(ownFeeds.tokenHash, tokenHash(token)), isNull(users.suspendedAt), isNull(accountDeletions.userId)));
   if (!owner) return null;
   await db.update(ownFeeds).set({ readAt: at }).where(eq(ownFeeds.userId, owner.userId));
   const entries = await entriesOf(owner.userId, new Date(at.getTime() - DAYS_BACK * DAY_MS));

@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { db } from "#app/db/client.server";
 import { sessions, users } from "#app/db/schema/accounts/accounts";
+import { ownFeeds } from "#app/db/schema/calendar";
 import { isLinkOpen, makeLink } from "#app/features/accounts/email-links.server";
 import { isPassword } from "#app/features/accounts/password/passwords.server";
 import { beginTwoFactor, confirmTwoFactor, findTwoFactor } from "#app/features/accounts/second-factor/turn-on.server";
@@ -43,6 +44,14 @@ test("a fresh sign-in needs no current password; other sessions end, this one st
   expect(await findViewer(token, minutesLater(5))).not.toBeNull();
   expect(await findViewer(other, minutesLater(5))).toBeNull();
   expect((await mailsTo(viewer.email)).map(({ kind }) => kind)).toEqual(["password_changed"]);
+});
+
+test("the mail tells whoever had an address for calendars that it has ended, and where a new one is made", async () => {
+  const { viewer } = await aSignedIn();
+  await db.insert(ownFeeds).values({ userId: viewer.userId, tokenHash: Buffer.from(viewer.userId) });
+  await changePassword(viewer, { newPassword: NEW }, ADDRESS, minutesLater(5));
+  expect((await mailsTo(viewer.email))[0]?.text).toContain("connect your calendars with it");
+  expect(await db.select().from(ownFeeds).where(eq(ownFeeds.userId, viewer.userId))).toEqual([]);
 });
 
 test("a link to choose a password that was mailed before ends with the password it was meant for", async () => {

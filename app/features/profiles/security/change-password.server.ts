@@ -32,14 +32,14 @@ export async function changePassword(
   const passwordHash = await hashPassword(newPassword);
   const isDone = await db.transaction(async (tx) => {
     if (!(await isStillSignedIn(tx, viewer))) return false;
-    await replacePassword(tx, viewer.userId, passwordHash, at);
+    const { endedCalendar } = await replacePassword(tx, viewer.userId, passwordHash, at);
     if (!(await isTwoFactorOn(tx, viewer.userId)))
       await tx
         .update(sessions)
         .set({ authenticatedAt: at })
         .where(and(eq(sessions.userId, viewer.userId), eq(sessions.id, viewer.sessionId)));
     await endOtherSessions(tx, viewer.userId, viewer.sessionId);
-    await mailPasswordChanged(tx, viewer.email, { id: `${viewer.userId}-${at.getTime()}`, isReset: false });
+    await mailPasswordChanged(tx, viewer.email, { id: `${viewer.userId}-${at.getTime()}`, isReset: false, endedCalendar });
     return true;
   });
   if (!isDone) return { ok: false, reason: "accounts.signInAgain" };
