@@ -136,6 +136,7 @@ function problemOf(intent: Intent, { reason, choices }: Extract<Answer, { ok: fa
 
 const SPECIAL: Partial<Record<string, MessageKey>> = {
   notATime: "booking.timeNeeded",
+  blocked: "booking.blockedByOther",
   timeTaken: "booking.timeTakenForClient",
   "timeTaken advisor": "booking.timeTakenForAdvisor",
   clientBusy: "booking.clientBusy",

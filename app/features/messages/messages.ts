@@ -57,7 +57,8 @@ export const messageTexts = {
 
   block: "Block",
   blockTitle: "Block {name}?",
-  blockText: "{name} can no longer send you messages, and is told so when they try. What was said stays. You can unblock at any time.",
+  blockText:
+    "{name} can no longer send you messages or requests, and is told so when they try. What was said stays. You can unblock at any time.",
   blocked: "You have blocked {name}.",
   unblock: "Unblock",
   unblocked: "{name} can write to you again.",

@@ -62,7 +62,7 @@ export const messageTexts: Translation<typeof english> = {
   block: "Blockieren",
   blockTitle: "{name} blockieren?",
   blockText:
-    "{name} kann Ihnen dann keine Nachrichten mehr senden und erfährt das beim Versuch. Bisheriges bleibt erhalten. Sie können die Blockierung jederzeit aufheben.",
+    "{name} kann Ihnen dann keine Nachrichten und Anfragen mehr senden und erfährt das beim Versuch. Bisheriges bleibt erhalten. Sie können die Blockierung jederzeit aufheben.",
   blocked: "Sie haben {name} blockiert.",
   unblock: "Blockierung aufheben",
   unblocked: "{name} kann Ihnen wieder schreiben.",

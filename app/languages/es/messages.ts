@@ -60,7 +60,7 @@ export const messageTexts: Translation<typeof english> = {
   block: "Bloquear",
   blockTitle: "¿Bloquear a {name}?",
   blockText:
-    "{name} no podrá enviarle más mensajes y lo sabrá si lo intenta. Lo dicho hasta ahora se conserva. Puede desbloquearle en cualquier momento.",
+    "{name} no podrá enviarle más mensajes ni solicitudes y lo sabrá si lo intenta. Lo dicho hasta ahora se conserva. Puede desbloquearle en cualquier momento.",
   blocked: "Ha bloqueado a {name}.",
   unblock: "Desbloquear",
   unblocked: "{name} puede volver a escribirle.",

@@ -60,7 +60,7 @@ export const messageTexts: Translation<typeof english> = {
   block: "Bloquer",
   blockTitle: "Bloquer {name} ?",
   blockText:
-    "{name} ne pourra plus vous envoyer de messages et le verra en essayant. Ce qui a été dit reste. Vous pouvez débloquer à tout moment.",
+    "{name} ne pourra plus vous envoyer de messages ni de demandes et le verra en essayant. Ce qui a été dit reste. Vous pouvez débloquer à tout moment.",
   blocked: "Vous avez bloqué {name}.",
   unblock: "Débloquer",
   unblocked: "{name} peut de nouveau vous écrire.",

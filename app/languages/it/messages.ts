@@ -60,7 +60,7 @@ export const messageTexts: Translation<typeof english> = {
   block: "Blocca",
   blockTitle: "Bloccare {name}?",
   blockText:
-    "{name} non potrà più inviarLe messaggi e, se ci prova, saprà del blocco. La conversazione resta. Può rimuovere il blocco in qualsiasi momento.",
+    "{name} non potrà più inviarLe messaggi o richieste e, se ci prova, saprà del blocco. La conversazione resta. Può rimuovere il blocco in qualsiasi momento.",
   blocked: "Ha bloccato {name}.",
   unblock: "Sblocca",
   unblocked: "{name} può scriverLe di nuovo.",

@@ -158,6 +158,8 @@ export const lifeMessages = {
   paidAmountWrong: "Please enter the amount that you have paid: no more than is still to pay.",
   timeTakenForAdvisor: "You have something else at that time. Please choose another.",
   timeTakenForClient: "The advisor is not free then. Please choose another time.",
+  blockedByOther:
+    "They take no messages from you: another time or a reason does not reach them. Everything else still works without a reason.",
   sameTime: "That is the time it already has.",
   timeNeeded: "Please choose a time.",
   youAreBusy: "You have another consultation at that time.",

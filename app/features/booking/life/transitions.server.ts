@@ -5,6 +5,7 @@ import { advisors } from "#app/db/schema/advisors";
 import { consultations } from "#app/db/schema/booking";
 import { adminTransaction } from "#app/features/audit/admin-transaction.server";
 import { audit } from "#app/features/audit/audit.server";
+import { hasBlocked } from "#app/features/messages/reports/blocked.server";
 import { paymentStatus } from "#app/features/money/payments.server";
 import { currentRules } from "#app/features/rules/current-rules";
 import { rulesOf } from "#app/features/rules/rules.server";
@@ -22,7 +23,16 @@ import { followUp } from "./follow-up.server";
 
 export type TransitionRefusal = {
   ok: false;
-  reason: "wrongState" | "wrongActor" | TransitionProblem | "changedMeanwhile" | "clientBusy" | "timeTaken" | "sameTime" | "paymentMissing";
+  reason:
+    | "wrongState"
+    | "wrongActor"
+    | TransitionProblem
+    | "changedMeanwhile"
+    | "clientBusy"
+    | "timeTaken"
+    | "sameTime"
+    | "paymentMissing"
+    | "blocked";
 };
 /** `isKnown`: the press was carried out before, and nothing was done now. */
 export type TransitionAnswer = { ok: true; consultation: ConsultationRow; isKnown?: true } | TransitionRefusal;
@@ -92,13 +102,16 @@ async function transitionIn(
   isTold = true,
 ): Promise<TransitionAnswer> {
   const isOwn = isOf(actor);
-  const { before, bufferMinutes } = await lockConsultation(tx, id, isOwn);
+  const { before, bufferMinutes, advisorUserId } = await lockConsultation(tx, id, isOwn);
   const known = details.key ? await findEvent(tx, id, details.key) : null;
   if (known && !isSameStep(known, actor, transition)) return { ok: false, reason: "changedMeanwhile" };
   if (known) return { ok: true, consultation: before, isKnown: true };
   const check = checkTransition(before, transition, actor.role, now);
   if (!check.ok) return check;
   const proposed = details.startsAt && spanOf(before, details.startsAt, bufferAfter(bufferMinutes, currentRules()));
+  const other = actor.role === "client" ? advisorUserId : before.clientId;
+  if (reaches(transition, details) && "userId" in actor && actor.role !== "admin" && (await hasBlocked(tx, other, actor.userId)))
+    return { ok: false, reason: "blocked" };
   const problem = await problemOf(tx, before, transition, proposed, details);
   if (problem) return { ok: false, reason: problem };
   const rules = await rulesOf(tx, before.rulesVersion);
@@ -127,6 +140,13 @@ async function acceptAgreedTime(tx: Transaction, before: ConsultationRow, now: D
   return after ? recordEvent(tx, { role: "clock" }, { transition: "accept", before, after }) : null;
 }
 
+/**
+ * What of a step reaches the other side beyond that it was taken: another time, or words. What is said of who was there is said to the admins, too, who
+ * decide by it.
+ */
+const reaches = (transition: LaterTransition, { startsAt, reason }: TransitionDetails) =>
+  startsAt !== undefined || (Boolean(reason) && transition !== "reportNoShow" && transition !== "denyNoShow");
+
 type KnownEvent = NonNullable<Awaited<ReturnType<typeof findEvent>>>;
 
 const isSameStep = (known: KnownEvent, actor: Actor, transition: LaterTransition) =>
@@ -140,7 +160,7 @@ function isOf(actor: Actor) {
 async function lockConsultation(tx: Transaction, id: string, isOwn: SQL | undefined) {
   const [advisor] = isUuid(id)
     ? await tx
-        .select({ bufferMinutes: advisors.bufferMinutes })
+        .select({ bufferMinutes: advisors.bufferMinutes, userId: advisors.userId })
         .from(advisors)
         .innerJoin(consultations, eq(consultations.advisorId, advisors.id))
         .where(and(eq(consultations.id, id), isOwn))
@@ -154,7 +174,7 @@ async function lockConsultation(tx: Transaction, id: string, isOwn: SQL | undefi
         .where(and(eq(consultations.id, id), isOwn))
     : [];
   if (!advisor || !before) throw endedAs(404);
-  return { before, bufferMinutes: advisor.bufferMinutes };
+  return { before, bufferMinutes: advisor.bufferMinutes, advisorUserId: advisor.userId };
 }
 
 function spanOf({ durationMinutes }: ConsultationRow, startsAt: Date, bufferMinutes: number): Span {

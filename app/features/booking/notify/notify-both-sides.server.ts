@@ -1,19 +1,40 @@
 import type { Connection } from "#app/db/client.server";
+import { hasBlocked } from "#app/features/messages/reports/blocked.server";
 import { publishToPeople } from "#app/platform/events/streams.server";
 import type { ConsultationUpdate } from "./consultation-update.server";
+import type { NotifiedStep } from "./email-kinds";
 import { emailBothSides } from "./emails.server";
 import { notifyInApp } from "./notifications.server";
-import { partiesOf } from "./parties.server";
+import { type Parties, partiesOf } from "./parties.server";
 import { takeBackUnheard } from "./unheard.server";
 
 /**
  * The one place where a step of a consultation reaches its two sides, in the transaction of the step: an email and a notification to
- * whom it is news, which is nobody's own click, and the open pages of both load anew. Another channel is one more line here. Of what is taken back before its mail has gone nobody hears.
+ * whom it is news, which is nobody's own click, and the open pages of both load anew. Another channel is one more line here. Of what is taken back before its mail has gone nobody hears, nor
+ * whoever has blocked the other side of what that one said.
  */
-export async function notifyBothSides(connection: Connection, update: ConsultationUpdate): Promise<void> {
-  const parties = await partiesOf(connection, update.consultation);
+export async function notifyBothSides(connection: Connection, told: ConsultationUpdate): Promise<void> {
+  const parties = await partiesOf(connection, told.consultation);
+  const update = await unlessBlocked(connection, told, parties);
   const unheard = await takeBackUnheard(connection, update.consultation, update.step);
   if (!unheard?.isNoNews || !unheard.wasUnread) await notifyInApp(connection, update, parties);
   if (!unheard?.isNoNews) await emailBothSides(connection, update, parties);
   await publishToPeople(connection, [parties.client.userId, parties.advisor.userId]);
+}
+
+/** Steps that are words to the other side and nothing else. */
+const WORDS: readonly NotifiedStep[] = ["reviewOne", "reviewReply"];
+
+/** The step without what reaches nobody: of mere words whoever has blocked who said them hears nothing, and of any other step the bare fact. */
+async function unlessBlocked(
+  connection: Connection,
+  update: ConsultationUpdate,
+  { client, advisor }: Parties,
+): Promise<ConsultationUpdate> {
+  const { actor, step, consultation } = update;
+  if (actor !== "client" && actor !== "advisor") return update;
+  const [by, reader] = actor === "client" ? [client, advisor] : [advisor, client];
+  if (!(await hasBlocked(connection, reader.userId, by.userId))) return update;
+  if (WORDS.includes(step)) return { ...update, sides: [actor] };
+  return { ...update, consultation: { ...consultation, note: "", absenceWords: null, absenceReply: null } };
 }

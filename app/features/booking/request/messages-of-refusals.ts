@@ -23,6 +23,7 @@ export const refusalMessages = {
   reasonTooLong: `Please keep it within ${MOST_REASON_CHARACTERS} characters.`,
   advisorUnknown: "This advisor is not known.",
   advisorUnavailable: "This advisor cannot be booked for this topic at the moment.",
+  blocked: "You cannot send this request: one of you has blocked the other. If it was you, unblock them in your messages.",
   ownAdvisory: "You cannot book yourself.",
   timeTaken: "This time is no longer free. Please choose another.",
   priceChanged: "The price is no longer the one you were shown. Please look at it again.",

@@ -18,10 +18,12 @@ export type RefusalReason =
   | "heldTooMany"
   | "tooManyPrices"
   | "changedMeanwhile"
+  | "blocked"
   | "durationUnknown";
 
 const STATUSES: Partial<Record<RefusalReason, number>> = {
   ownAdvisory: 403,
+  blocked: 403,
   timeTaken: 409,
   keyReused: 409,
   priceChanged: 409,

@@ -4,6 +4,7 @@ import type { Connection, Transaction } from "#app/db/client.server";
 import { oneRow } from "#app/db/one-row.server";
 import { consultations } from "#app/db/schema/booking";
 import type { Viewer } from "#app/features/accounts/viewer";
+import { isBlockedBetween } from "#app/features/messages/reports/blocked.server";
 import { keepName } from "#app/features/profiles/own-name/own-name.server";
 import { currentRules } from "#app/features/rules/current-rules";
 import type { VersionedRules } from "#app/features/rules/rules";
@@ -43,7 +44,7 @@ export interface BookingAnswer {
 
 export type BookingRefusal =
   | TermsRefusal
-  | { ok: false; reason: "topicUnknown" | "timeTaken" | "keyReused" | "tooManyRequests" | "changedMeanwhile" }
+  | { ok: false; reason: "topicUnknown" | "timeTaken" | "keyReused" | "tooManyRequests" | "changedMeanwhile" | "blocked" }
   | { ok: false; reason: "requestedTooOften"; retryAfterSeconds: number }
   | { ok: false; reason: "priceChanged"; quote: QuotedPrice };
 
@@ -104,6 +105,7 @@ export async function takeTime(
   // Whoever holds an hour for themselves held this row, too: after the time was found free.
   if (await isHeldForAnother(tx, { advisorId: terms.advisorId, from: terms.startsAt, to: blockedUntil, quoteId: quote.id }, now))
     return "lost";
+  if (await isBlockedBetween(tx, viewer.userId, candidate.userId)) return { ok: false, reason: "blocked" };
   const consultation = await insertRequest(tx, { ...booking, quote, key }, { endsAt, blockedUntil }, rules, now);
   if (!consultation) return "lost";
   if (quote.blockedUntil) await endHold(tx, quote.id);

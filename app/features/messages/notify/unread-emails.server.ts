@@ -1,4 +1,4 @@
-import { and, eq, gt, lte, ne, sql } from "drizzle-orm";
+import { and, eq, gt, isNull, lte, ne, sql } from "drizzle-orm";
 import { type Connection, db } from "#app/db/client.server";
 import { users } from "#app/db/schema/accounts/accounts";
 import { preferences } from "#app/db/schema/accounts/preferences";
@@ -53,6 +53,7 @@ function findDue(now: Date) {
         isFollowed,
         sql`not ${isMuted}`,
         sql`${users.suspendedAt} is null`,
+        isNull(messageThreadSides.blockedAt),
       ),
     )
     .limit(MOST_A_PASS);

@@ -1,14 +1,22 @@
-import { and, eq } from "drizzle-orm";
-import { db } from "#app/db/client.server";
+import { and, eq, inArray, isNull, or, sql } from "drizzle-orm";
+import { db, type Transaction } from "#app/db/client.server";
+import { consultations } from "#app/db/schema/booking";
 import { messageThreadSides } from "#app/db/schema/messages";
+import { outbox } from "#app/db/schema/operations";
 import type { Viewer } from "#app/features/accounts/viewer";
+import { clearNotificationsOfReader } from "../notify/notifications.server";
 import { lockThread, publishThread } from "../thread/thread-lock.server";
 
-/** Takes no more messages from the other side of one's own thread, and sends none, until it is unblocked. */
+/**
+ * Takes no more messages from the other side of one's own thread, and sends none, until it is unblocked. Nor do requests, other times or words with a
+ * step come through, and what waits to be told goes.
+ */
 export const blockOther = (viewer: Viewer, threadId: string, now: Date) => setBlock(viewer, threadId, now);
 
 /** Takes messages from the other side again. A block of theirs stays theirs. */
 export const unblockOther = (viewer: Viewer, threadId: string) => setBlock(viewer, threadId, null);
+
+type Thread = Awaited<ReturnType<typeof lockThread>>;
 
 async function setBlock(viewer: Viewer, threadId: string, blockedAt: Date | null) {
   await db.transaction(async (tx) => {
@@ -17,6 +25,31 @@ async function setBlock(viewer: Viewer, threadId: string, blockedAt: Date | null
       .update(messageThreadSides)
       .set({ blockedAt })
       .where(and(eq(messageThreadSides.threadId, thread.id), eq(messageThreadSides.userId, viewer.userId)));
+    if (blockedAt) await takeBackWords(tx, thread, viewer);
     await publishThread(tx, thread);
   });
+}
+
+/** Mails that carry what the other side said or asks for; what was settled is told all the same. */
+const WORDED = [
+  "consultation_request",
+  "consultation_counter",
+  "consultation_reschedule",
+  "consultation_reviewOne",
+  "consultation_reviewReply",
+];
+
+/** Whatever of the other side's words waits to reach who blocks: the notification of a message, and mails that have not gone. */
+async function takeBackWords(tx: Transaction, { id, clientId, advisorId }: Thread, { userId, email }: Viewer) {
+  await clearNotificationsOfReader(tx, id, userId);
+  const ofBoth = tx
+    .select({ id: consultations.id })
+    .from(consultations)
+    .where(and(eq(consultations.clientId, clientId), eq(consultations.advisorId, advisorId)));
+  const isOfConsultation = and(
+    inArray(outbox.kind, WORDED),
+    sql`exists (select from (${ofBoth}) own where starts_with(${outbox.dedupeKey}, 'consultation-' || own.id))`,
+  );
+  const isOfMessages = sql`starts_with(${outbox.dedupeKey}, ${`messages-${id}-${userId}-`})`;
+  await tx.delete(outbox).where(and(eq(outbox.recipient, email), isNull(outbox.sentAt), or(isOfMessages, isOfConsultation)));
 }

@@ -166,6 +166,8 @@ export const lifeMessages: Translation<typeof english> = {
   paidAmountWrong: "Bitte geben Sie den Betrag an, den Sie gezahlt haben: höchstens das, was noch zu zahlen ist.",
   timeTakenForAdvisor: "Zu dieser Zeit haben Sie schon etwas anderes. Bitte wählen Sie einen anderen Termin.",
   timeTakenForClient: "Der Berater ist dann nicht frei. Bitte wählen Sie einen anderen Termin.",
+  blockedByOther:
+    "Die andere Seite nimmt keine Nachrichten von Ihnen an: Weder ein anderer Termin noch eine Begründung kommen an. Alles andere geht weiterhin, ohne Begründung.",
   sameTime: "Das ist schon der aktuelle Termin.",
   timeNeeded: "Bitte wählen Sie einen Termin.",
   youAreBusy: "Zu dieser Zeit haben Sie schon eine andere Beratung.",

@@ -26,6 +26,8 @@ export const refusalMessages: Translation<typeof english> = {
   reasonTooLong: `Bitte höchstens ${grouped(MOST_REASON_CHARACTERS)} Zeichen.`,
   advisorUnknown: "Dieser Berater ist nicht bekannt.",
   advisorUnavailable: "Dieser Berater ist für dieses Thema im Moment nicht buchbar.",
+  blocked:
+    "Diese Anfrage kann nicht gesendet werden: Eine Seite hat die andere blockiert. Waren Sie das, heben Sie die Blockierung in Ihren Nachrichten auf.",
   ownAdvisory: "Sie können sich nicht selbst buchen.",
   timeTaken: "Dieser Termin ist nicht mehr frei. Bitte wählen Sie einen anderen.",
   priceChanged: "Der angezeigte Preis gilt nicht mehr. Bitte sehen Sie ihn sich noch einmal an.",

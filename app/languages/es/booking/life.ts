@@ -167,6 +167,8 @@ export const lifeMessages: Translation<typeof english> = {
   paidAmountWrong: "Indique el importe que ha pagado: como máximo, lo que queda por pagar.",
   timeTakenForAdvisor: "Tiene otra cosa a esa hora. Elija otra.",
   timeTakenForClient: "El asesor no está libre a esa hora. Elija otra.",
+  blockedByOther:
+    "La otra parte no acepta mensajes suyos: no le llegan ni otra hora ni un motivo. Todo lo demás sigue siendo posible, sin motivo.",
   sameTime: "Esa es la hora que ya tiene.",
   timeNeeded: "Elija una hora.",
   youAreBusy: "Tiene otra consulta a esa hora.",

@@ -26,6 +26,7 @@ export const refusalMessages: Translation<typeof english> = {
   reasonTooLong: `No supere los ${grouped(MOST_REASON_CHARACTERS)} caracteres.`,
   advisorUnknown: "No encontramos a este asesor.",
   advisorUnavailable: "Ahora mismo no se puede reservar con este asesor para este tema.",
+  blocked: "No puede enviar esta solicitud: una de las dos partes ha bloqueado a la otra. Si ha sido usted, desbloquéela en sus mensajes.",
   ownAdvisory: "No puede reservar una consulta con su propio perfil.",
   timeTaken: "Esta hora ya no está libre. Elija otra.",
   priceChanged: "El precio ya no es el que se le mostró. Compruébelo de nuevo.",

@@ -168,6 +168,8 @@ export const lifeMessages: Translation<typeof english> = {
   paidAmountWrong: "Indiquez le montant que vous avez payé : au plus ce qui reste à payer.",
   timeTakenForAdvisor: "Vous avez autre chose de prévu à cette heure. Choisissez un autre horaire.",
   timeTakenForClient: "L’expert n’est pas libre à cette heure. Choisissez un autre horaire.",
+  blockedByOther:
+    "Cette personne n’accepte pas de messages de votre part : ni un autre horaire ni un motif ne lui parviennent. Tout le reste fonctionne, sans motif.",
   sameTime: "C’est déjà l’horaire prévu.",
   timeNeeded: "Choisissez un horaire.",
   youAreBusy: "Vous avez une autre consultation à cette heure.",

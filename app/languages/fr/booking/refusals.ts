@@ -26,6 +26,8 @@ export const refusalMessages: Translation<typeof english> = {
   reasonTooLong: `Ne dépassez pas ${grouped(MOST_REASON_CHARACTERS)} caractères.`,
   advisorUnknown: "Cet expert est introuvable.",
   advisorUnavailable: "Cet expert ne peut pas être réservé pour ce sujet en ce moment.",
+  blocked:
+    "Impossible d’envoyer cette demande : l’un de vous deux a bloqué l’autre. Si c’est vous, débloquez cette personne dans vos messages.",
   ownAdvisory: "Vous ne pouvez pas réserver une consultation avec vous-même.",
   timeTaken: "Ce créneau n’est plus libre. Choisissez-en un autre.",
   priceChanged: "Le prix n’est plus celui qui vous était affiché. Vérifiez-le avant de continuer.",

@@ -170,6 +170,8 @@ export const lifeMessages: Translation<typeof english> = {
   paidAmountWrong: "Indichi l’importo che ha pagato: al massimo quanto resta da pagare.",
   timeTakenForAdvisor: "In quell’orario ha già un impegno. Ne scelga un altro.",
   timeTakenForClient: "Il consulente non è libero in quell’orario. Ne scelga un altro.",
+  blockedByOther:
+    "L’altra parte non accetta Suoi messaggi: un altro orario o un motivo non le arrivano. Tutto il resto funziona ancora, senza motivo.",
   sameTime: "È l’orario attuale.",
   timeNeeded: "Scelga un orario.",
   youAreBusy: "In quell’orario ha un’altra consulenza.",

@@ -25,6 +25,7 @@ export const refusalMessages: Translation<typeof english> = {
   reasonTooLong: `Non superi i ${MOST_REASON_CHARACTERS} caratteri.`,
   advisorUnknown: "Questo consulente non è riconosciuto.",
   advisorUnavailable: "Al momento questo consulente non è prenotabile per questo argomento.",
+  blocked: "Non può inviare questa richiesta: una delle due parti ha bloccato l’altra. Se è stata la Sua scelta, la sblocchi nei messaggi.",
   ownAdvisory: "Non è possibile prenotare una consulenza con il proprio profilo.",
   timeTaken: "Questo orario non è più libero. Ne scelga un altro.",
   priceChanged: "Il prezzo non è più quello che ha visto. Lo controlli di nuovo.",
