@@ -1,5 +1,7 @@
 const BLOCKED = "app/features/booking/notify/blocked.server.test.ts";
 
+const NAMES = "app/features/profiles/own-name/reserved-names.server.test.ts";
+
 /** Ways in, words and names that outlive what they were given for: what is planted, the test, its name, and the edits. */
 const ROWS = [
   [
@@ -83,6 +85,48 @@ const ROWS = [
     BLOCKED,
     "a message that was not read before",
     ["app/features/messages/notify/unread-emails.server.ts", "        isNull(messageThreadSides.blockedAt),\n", ""],
+  ],
+  [
+    "V36",
+    "letters of other scripts pass for the site's name",
+    "app/platform/brand/look-alikes.test.ts",
+    "looks like a site called Sagebridge",
+    ["app/platform/brand/look-alikes.ts", '"aesijopcyxhdqwrnktbmhv"', '"zesijopcyxhdqwrnktbmhv"'],
+  ],
+  [
+    "V36",
+    "a word beside it makes another name of the site's",
+    "app/platform/brand/look-alikes.test.ts",
+    "looks like a site called Sagebridge",
+    ["app/platform/brand/look-alikes.ts", "...(withOwn.has(at) ? next(beside) : [])", ""],
+  ],
+  [
+    "V36",
+    "a person is called like the site",
+    NAMES,
+    "nobody is called like the site",
+    ["app/features/profiles/details/profile.server.ts", "if (Object.keys(errors).length > 0)", "if (false)"],
+  ],
+  [
+    "V36",
+    "the name a site had is refused, and the one it has is not",
+    NAMES,
+    "it is the name the site has now",
+    ["app/features/profiles/own-name/reserved-names.server.ts", "looksLikeSite(name, siteName()));", 'looksLikeSite(name, "Sagebridge"));'],
+  ],
+  [
+    "V36",
+    "an advisor is called like those who run the site",
+    NAMES,
+    "no advisor takes such a name",
+    ["app/features/advisors/dashboard/own-advisor.server.ts", "if (Object.keys(reserved).length > 0)", "if (false)"],
+  ],
+  [
+    "V36",
+    "a request is sent in the name of the site",
+    NAMES,
+    "a request is not sent under such a name",
+    ["app/features/booking/request/reserve-time.server.ts", "if (input.name && isReservedName(viewer, input.name))", "if (false)"],
   ],
 ];
 

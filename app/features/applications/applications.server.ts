@@ -6,6 +6,7 @@ import { advisorApplications } from "#app/db/schema/applications";
 import type { Viewer } from "#app/features/accounts/viewer";
 import { whyClosed } from "#app/features/applying/applying";
 import { findProfile } from "#app/features/profiles/details/profile.server";
+import { reservedNames } from "#app/features/profiles/own-name/reserved-names.server";
 import type { Language } from "#app/languages/languages";
 import { siteLanguage } from "#app/platform/brand/current-defaults.server";
 import { log } from "#app/platform/log/log.server";
@@ -59,7 +60,7 @@ export async function submitApplication(
     const certificates = (await tx.$count(applicationCertificates, ofDraft(viewer.userId))) > 0;
     const questions = await askedQuestions(language, tx);
     const given = { certificates, photo: viewer.avatarUrl !== null };
-    const missing = findMissing(answers, { wizard, isSignedIn: true, given, questions });
+    const missing = findMissing(answers, { wizard, isSignedIn: true, given, questions, reserved: reservedNames(viewer, answers) });
     const checked = checkAnswers(answers);
     if (missing.length > 0 || !checked) return { ok: false, reason: "incomplete", missing };
     const [application] = await tx

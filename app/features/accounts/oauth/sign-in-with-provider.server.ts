@@ -2,6 +2,8 @@ import { db, type Transaction } from "#app/db/client.server";
 import { securitySettings, users } from "#app/db/schema/accounts/accounts";
 import { identities } from "#app/db/schema/accounts/identities";
 import { profiles } from "#app/db/schema/accounts/profiles";
+import { siteName } from "#app/platform/brand/current-brand.server";
+import { looksLikeSite } from "#app/platform/brand/look-alikes";
 import { log } from "#app/platform/log/log.server";
 import { withoutUnseen } from "#app/platform/unseen-marks";
 import { grantConfiguredAdmin } from "../admin-role.server";
@@ -66,10 +68,12 @@ async function makeAccount(
 
 const LONGEST_DISPLAY_NAME = 50;
 
-/** A name as the profile's own rules let it be: letters, digits, spaces, underscores and hyphens. */
-const displayNameOf = (name: string) =>
-  withoutUnseen(name)
+/** A name as the profile's own rules let it be: letters, digits, spaces, underscores and hyphens, and not the site's own. */
+function displayNameOf(claimed: string) {
+  const name = withoutUnseen(claimed)
     .normalize("NFC")
     .replaceAll(/[^\p{L}\p{M}\p{Nd} _-]/gu, "")
     .trim()
     .slice(0, LONGEST_DISPLAY_NAME);
+  return looksLikeSite(name, siteName()) ? "" : name;
+}

@@ -9,6 +9,7 @@ import { readAllFeedsSoon } from "#app/features/calendar/busy-feeds/feeds.server
 import { spokenAmong } from "#app/features/catalog/spoken-languages";
 import { readAmount } from "#app/features/money/hourly-rate";
 import { type Currency, inHundredths, MAX_HOURLY_RATE_MINOR } from "#app/features/money/money";
+import { reservedNames } from "#app/features/profiles/own-name/reserved-names.server";
 import { topicByName } from "#app/features/topics/topic-list";
 import { endedAs } from "#app/platform/http/ended-as";
 import { levelOf } from "../cards/expertise-level";
@@ -28,12 +29,14 @@ export async function findOwnAdvisor({ userId }: Own, connection: Connection = d
  * Writes changed fields of an advisor's own profile, all or none: a field that changed meanwhile elsewhere is not overwritten but told. The public
  * page shows them at once. A rate that stands is converted with its currency. Throws a 404 for everybody who is no advisor.
  */
-export function saveAdvisor(viewer: Own, changes: FieldChanges<AdvisorField>, at: Date): Promise<FieldAnswer> {
+export function saveAdvisor(viewer: Own & Pick<Viewer, "isAdmin">, changes: FieldChanges<AdvisorField>, at: Date): Promise<FieldAnswer> {
   return db.transaction(async (tx) => {
     const row = await lockOwn(tx, viewer);
     const { fields } = await ownAdvisorOf(tx, row);
     const { fresh, stale, isStale } = compareChanges(fields, changes);
     if (isStale) return { ok: false, stale };
+    const reserved = reservedNames(viewer, { firstName: row.firstName, lastName: row.lastName, ...fresh }, fresh);
+    if (Object.keys(reserved).length > 0) return { ok: false, errors: reserved };
     if (isTooMuch(row, fresh)) return { ok: false, errors: { hourlyRate: "advisorProfile.rateInvalid" } };
     if (isPartOfUnit(row, fresh)) return { ok: false, errors: { hourlyRate: "advisorProfile.rateWhole" } };
     if (fresh.expertise) await setPrimaryTopic(tx, row, fresh.expertise);

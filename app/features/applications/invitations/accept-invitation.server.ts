@@ -14,6 +14,7 @@ import { confirmEmail } from "#app/features/accounts/sign-up/confirmation.server
 import { levelOf } from "#app/features/advisors/cards/expertise-level";
 import { whyClosed } from "#app/features/applying/applying";
 import { pricedIn } from "#app/features/money/accepted-currencies";
+import { isReservedName } from "#app/features/profiles/own-name/reserved-names.server";
 import type { Language } from "#app/languages/languages";
 import { log } from "#app/platform/log/log.server";
 import type { Outcome } from "#app/platform/outcome";
@@ -24,7 +25,7 @@ import { findInvitation, openInvitation } from "./invitations.server";
 import type { Accepted } from "./schema";
 import { topicNamed } from "./topic-names";
 
-type AcceptRefusal = "invitations.endedTitle" | "invitations.hasAccount" | "applying.nobody";
+type AcceptRefusal = "profiles.nameReserved" | "invitations.endedTitle" | "invitations.hasAccount" | "applying.nobody";
 
 /**
  * Accepts an invitation, once: makes the account with its address confirmed, the profile, an application that is approved already, and the advisor that an approved
@@ -36,7 +37,10 @@ export async function acceptInvitation(
   at: Date,
 ): Promise<Outcome<AcceptRefusal>> {
   if (whyClosed() === "nobody") return { ok: false, reason: "applying.nobody" };
-  if (!(await findInvitation(token, at))) return { ok: false, reason: "invitations.endedTitle" };
+  const found = await findInvitation(token, at);
+  if (!found) return { ok: false, reason: "invitations.endedTitle" };
+  if (isSaidAnew(accepted, found.invitedAs) && isReservedName({ isAdmin: false }, `${accepted.firstName} ${accepted.lastName}`))
+    return { ok: false, reason: "profiles.nameReserved" };
   const passwordHash = await hashPassword(password);
   return db.transaction(async (tx): Promise<Outcome<AcceptRefusal>> => {
     const [invitation] = await tx.delete(advisorInvitations).where(openInvitation(token, at)).returning();
@@ -71,6 +75,10 @@ export async function acceptInvitation(
     return { ok: true };
   });
 }
+
+/** Whether a name is another one than that of the admins' file. */
+const isSaidAnew = (one: Pick<Accepted, "firstName" | "lastName">, other: Pick<InvitedAs, "firstName" | "lastName">) =>
+  one.firstName !== other.firstName || one.lastName !== other.lastName;
 
 interface OpenedAs {
   email: string;

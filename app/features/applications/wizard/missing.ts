@@ -20,18 +20,21 @@ interface Applicant {
   given?: Record<AskedUpload, boolean>;
   /** What the site asks of its own. */
   questions?: readonly AskedQuestion[];
+  /** Names that could be taken for the site's own, by field. */
+  reserved?: Record<string, string>;
 }
 
 /** Everything that is missing or wrong, in the order of the wizard's steps and fields. Empty when the application may be sent. */
 export function findMissing(
   typed: Answers,
-  { wizard, isSignedIn, given, questions = [] }: Applicant,
+  { wizard, isSignedIn, given, questions = [], reserved = {} }: Applicant,
   asks: Asks = currentRules().asks,
 ): Missing[] {
   const answers = askedAnswers(typed, asks);
   const found = [
     ...wrongFields(answers, asks),
     ...wholeWizard(answers, { wizard, isSignedIn }),
+    ...NAMES.flatMap((field) => (reserved[field] ? [{ field, step: stepOfField(field), message: reserved[field] }] : [])),
     ...besideForm(given, asks),
     ...wrongToOwn(answers, questions),
   ];
@@ -76,6 +79,8 @@ function wrongFields(answers: Answers, asks: Asks): Missing[] {
   }
   return [...messages].map(([field, message]) => ({ field, step: stepOfField(field), message }));
 }
+
+const NAMES = ["firstName", "lastName"] as const;
 
 const NEEDED: Partial<Record<AnswerField, string>> = { availability: "applications.availabilityRequired" };
 

@@ -19,6 +19,7 @@ export type RefusalReason =
   | "tooManyPrices"
   | "changedMeanwhile"
   | "blocked"
+  | "askedNameReserved"
   | "durationUnknown";
 
 const STATUSES: Partial<Record<RefusalReason, number>> = {

@@ -6,6 +6,7 @@ import { consultations } from "#app/db/schema/booking";
 import type { Viewer } from "#app/features/accounts/viewer";
 import { isBlockedBetween } from "#app/features/messages/reports/blocked.server";
 import { keepName } from "#app/features/profiles/own-name/own-name.server";
+import { isReservedName } from "#app/features/profiles/own-name/reserved-names.server";
 import { currentRules } from "#app/features/rules/current-rules";
 import type { VersionedRules } from "#app/features/rules/rules";
 import { rulesOf } from "#app/features/rules/rules.server";
@@ -44,7 +45,10 @@ export interface BookingAnswer {
 
 export type BookingRefusal =
   | TermsRefusal
-  | { ok: false; reason: "topicUnknown" | "timeTaken" | "keyReused" | "tooManyRequests" | "changedMeanwhile" | "blocked" }
+  | {
+      ok: false;
+      reason: "topicUnknown" | "timeTaken" | "keyReused" | "tooManyRequests" | "changedMeanwhile" | "blocked" | "askedNameReserved";
+    }
   | { ok: false; reason: "requestedTooOften"; retryAfterSeconds: number }
   | { ok: false; reason: "priceChanged"; quote: QuotedPrice };
 
@@ -105,6 +109,7 @@ export async function takeTime(
   // Whoever holds an hour for themselves held this row, too: after the time was found free.
   if (await isHeldForAnother(tx, { advisorId: terms.advisorId, from: terms.startsAt, to: blockedUntil, quoteId: quote.id }, now))
     return "lost";
+  if (input.name && isReservedName(viewer, input.name)) return { ok: false, reason: "askedNameReserved" };
   if (await isBlockedBetween(tx, viewer.userId, candidate.userId)) return { ok: false, reason: "blocked" };
   const consultation = await insertRequest(tx, { ...booking, quote, key }, { endsAt, blockedUntil }, rules, now);
   if (!consultation) return "lost";

@@ -4,6 +4,7 @@ import { profiles } from "#app/db/schema/accounts/profiles";
 import type { AccountType } from "#app/features/accounts/schema";
 import type { Viewer } from "#app/features/accounts/viewer";
 import { compareChanges, type FieldAnswer, type FieldChanges, savedAnswer } from "#app/features/autosave/field-changes";
+import { reservedNames } from "../own-name/reserved-names.server";
 import { type OwnProfile, type ProfileField, profileFields } from "../schema";
 import { canSwitchType } from "./account-type";
 
@@ -19,13 +20,15 @@ export async function findProfile(viewer: Viewer): Promise<OwnProfile> {
   return { email, avatarUrl, category, isTypeChosen: categoryChosenAt !== null, fields: fieldsOf(row) };
 }
 
-/** Writes changed fields of a person's own profile, all or none: a field that changed meanwhile elsewhere is not overwritten but told. */
+/** Writes changed fields of a person's own profile, all or none: a field that changed meanwhile elsewhere is not overwritten but told, and no name is the site's own. */
 export function saveProfile(viewer: Viewer, changes: FieldChanges<ProfileField>, at: Date): Promise<FieldAnswer> {
   return db.transaction(async (tx) => {
     const [locked] = await tx.select().from(profiles).where(eq(profiles.userId, viewer.userId)).for("update");
     const row = locked ?? (await makeRow(tx, viewer));
     const { fresh, stale, isStale } = compareChanges(fieldsOf(row), changes);
     if (isStale) return { ok: false, stale };
+    const errors = reservedNames(viewer, { ...fieldsOf(row), ...fresh }, fresh);
+    if (Object.keys(errors).length > 0) return { ok: false, errors };
     if (Object.keys(fresh).length > 0)
       await tx
         .update(profiles)

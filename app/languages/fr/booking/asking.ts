@@ -8,6 +8,7 @@ export const askingMessages: Translation<typeof english> = {
   askedNameHint: "{name} voit qui fait la demande. Votre nom est conservé dans votre profil.",
   askedNameLong: `${NAME_MAX_CHARACTERS} caractères maximum`,
   askedNameCharacters: "Utilisez des lettres, des espaces, des traits d’union et des apostrophes",
+  askedNameReserved: "Ce nom pourrait être confondu avec le site lui-même. Veuillez indiquer le vôtre.",
   note: "De quoi s’agit-il ?",
   unusualHour: "Chez vous, ce sera avant {from} ou après {to}. Est-ce bien l’heure souhaitée ?",
 

@@ -13,6 +13,7 @@ import { nextStep, stepAddress, type WizardKind } from "#app/features/applicatio
 import { gotItTo, type SentView, type WizardView } from "#app/features/applications/wizard/wizard-view";
 import { pricedIn } from "#app/features/money/accepted-currencies";
 import { findProfile } from "#app/features/profiles/details/profile.server";
+import { reservedNames } from "#app/features/profiles/own-name/reserved-names.server";
 import { currentRules } from "#app/features/rules/current-rules";
 import { languageContext } from "#app/middleware/reading-language";
 import { now } from "#app/platform/clock.server";
@@ -86,7 +87,13 @@ async function viewOf(asked: Asked, state: ApplicationState | null): Promise<Wiz
     isSignedIn: viewer !== null,
     email: viewer?.email ?? "",
     currency: pricedIn(viewer?.currency ?? ""),
-    missing: findMissing(answers, { wizard, isSignedIn: viewer !== null, given, questions }),
+    missing: findMissing(answers, {
+      wizard,
+      isSignedIn: viewer !== null,
+      given,
+      questions,
+      reserved: reservedNames(viewer ?? { isAdmin: false }, answers),
+    }),
     questions,
     isChecked: url.searchParams.has("check"),
     photo: viewer && step === "review" && asks.photo !== "off" ? photoOf(viewer) : null,
