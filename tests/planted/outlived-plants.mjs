@@ -128,6 +128,20 @@ const ROWS = [
     "a request is not sent under such a name",
     ["app/features/booking/request/reserve-time.server.ts", "if (input.name && isReservedName(viewer, input.name))", "if (false)"],
   ],
+  [
+    "V30",
+    "a list is read into memory at once",
+    "app/features/admin/lists/list-file.server.test.ts",
+    "however many there are",
+    ["app/features/admin/lists/list-sheet.server.ts", "const ROWS_AT_ONCE = 500", "const ROWS_AT_ONCE = 10_000"],
+  ],
+  [
+    "V30",
+    "a list ends with the rows that were read first",
+    "app/features/admin/lists/list-file.server.test.ts",
+    "however many there are",
+    ["app/features/admin/lists/list-sheet.server.ts", "if (rows.length < ROWS_AT_ONCE) return;", "return;"],
+  ],
 ];
 
 export const OUTLIVED_PLANTS = ROWS.map(([threat, planted, test, name, ...edits]) => ({ threat, planted, edits, test, name }));

@@ -16,10 +16,12 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   await requireRecentSignIn(viewer, request, now());
   const search = new URL(request.url).searchParams;
   const listParams = { query: readFilters(search).query, ...readChoices(name, search) };
-  return new Response(await exportList(viewer, { name, params: listParams }, now()), {
+  const { bytes, content } = await exportList(viewer, { name, params: listParams }, now());
+  return new Response(content, {
     headers: {
       "content-type": "text/csv; charset=utf-8",
       "content-disposition": `attachment; filename="${name}.csv"`,
+      "content-length": String(bytes),
       "cache-control": "private, no-store",
     },
   });

@@ -4,7 +4,7 @@ import type { AuditEntry } from "#app/features/audit/audit-entry";
 import { translatorFor } from "#app/languages/all-texts.server";
 import { durationWords } from "#app/ui/text/duration";
 import type { FileWords } from "../lists/file-words.server";
-import { ALL, type Sheet, sheet, units } from "../lists/list-sheet.server";
+import { type Sheet, sheet, units } from "../lists/list-sheet.server";
 import { changedRules } from "../rules/changed-rules";
 import { typedOf } from "../rules/typed-rules";
 import { aboutInWords, changeLines } from "./audit-words";
@@ -12,7 +12,7 @@ import { factsOf, furtherLines } from "./facts-of";
 import { withSubjects } from "./subjects.server";
 
 /** The log as a file, in words: a column for each thing that was said of an act. */
-export const AUDIT_SHEET: Sheet<"audit"> = sheet(async (tx, params) => withSubjects(await selectAudit(tx, params, ALL)), {
+export const AUDIT_SHEET: Sheet<"audit"> = sheet(async (tx, params, _now, range) => withSubjects(await selectAudit(tx, params, range)), {
   time: (row) => row.createdAt,
   admin: (row, { t }) => row.actorName || t("admin.someone"),
   action: (row, words) => words.of("auditLog.", textOfAction(row.action)),

@@ -1,25 +1,55 @@
+import { db, type Transaction } from "#app/db/client.server";
 import { adminTransaction } from "#app/features/audit/admin-transaction.server";
 import { audit } from "#app/features/audit/audit.server";
-import { csvFile, csvFormatIn } from "#app/platform/csv";
+import { csvFile, csvFormatIn, csvLine } from "#app/platform/csv";
+import { type PassingFile, throughFile } from "#app/platform/files/passing-file.server";
 import { fileWords } from "./file-words.server";
 import type { ListName } from "./list-shapes";
 import type { FileParams } from "./list-sheet.server";
 import { SHEETS } from "./list-sheets.server";
 
+interface AskedList<Name extends ListName> {
+  name: Name;
+  params: FileParams<Name>;
+}
+
 /**
- * A list as a CSV file, of all its pages, as it is narrowed down and sorted, in the language of the admin and as its spreadsheets open it; written down that the admin took
- * it. For admins, whose route asks for a recent sign-in.
+ * A list as a CSV file, of all its pages at one moment, as it is narrowed down and sorted, in the language of the admin and as its spreadsheets open it;
+ * written down that the admin took it. It is made piece by piece, and lies in a file without a name until it is taken. For admins, whose route asks for a recent sign-in.
  */
-export function exportList<Name extends ListName>(
+export async function exportList<Name extends ListName>(
   actor: { userId: string; language: string },
-  { name, params }: { name: Name; params: FileParams<Name> },
+  asked: AskedList<Name>,
   now: Date,
-): Promise<string> {
-  return adminTransaction(actor, async (tx) => {
-    const { heads, read } = SHEETS[name];
-    const words = fileWords(actor.language);
-    const rows = await read(tx, { ...params, viewerId: actor.userId }, words, now);
-    await audit(tx, actor, "list.exported", name, null, { count: rows.length });
-    return csvFile([heads.map((head) => words.t(`listFiles.${head}`)), ...rows], csvFormatIn(words.language));
+): Promise<PassingFile> {
+  await adminTransaction(actor, async () => undefined);
+  const read = { count: 0 };
+  const made = await db.transaction((tx) => throughFile(linesOf(tx, actor, asked, read, now)), {
+    isolationLevel: "repeatable read",
+    accessMode: "read only",
   });
+  try {
+    await adminTransaction(actor, (tx) => audit(tx, actor, "list.exported", asked.name, null, read));
+  } catch (error) {
+    await made.content.cancel();
+    throw error;
+  }
+  return made;
+}
+
+/** The lines of the file, some at a time; `read` is how many there were. */
+async function* linesOf<Name extends ListName>(
+  tx: Transaction,
+  { userId, language }: { userId: string; language: string },
+  { name, params }: AskedList<Name>,
+  read: { count: number },
+  now: Date,
+): AsyncGenerator<Uint8Array> {
+  const [{ heads, read: pages }, words, utf8] = [SHEETS[name], fileWords(language), new TextEncoder()];
+  const format = csvFormatIn(words.language);
+  yield utf8.encode(csvFile([heads.map((head) => words.t(`listFiles.${head}`))], format));
+  for await (const rows of pages(tx, { ...params, viewerId: userId }, words, now)) {
+    read.count += rows.length;
+    yield utf8.encode(rows.map((row) => csvLine(row, format)).join(""));
+  }
 }

@@ -33,7 +33,10 @@ type Rows = Record<string, unknown>[];
 async function rowsOf(name: ListName, language = "en"): Promise<Rows> {
   const { heads, read } = SHEETS[name] as Sheet<ListName>;
   const params = { query: "", state: null, sort: null, viewerId: root.userId };
-  const rows = await db.transaction((tx) => read(tx, params, fileWords(language), now));
+  const rows: unknown[][] = [];
+  await db.transaction(async (tx) => {
+    for await (const some of read(tx, params, fileWords(language), now)) rows.push(...some);
+  });
   return rows.map((cells) => Object.fromEntries(heads.map((head, index) => [head, cells[index]])));
 }
 

@@ -13,14 +13,14 @@ import { stateOfReport } from "../reports/listed-report";
 import { selectReports } from "../reports/report-search.server";
 import type { FileWords } from "./file-words.server";
 import type { ListName } from "./list-shapes";
-import { ALL, type Sheet, sheet, units } from "./list-sheet.server";
+import { type Sheet, sheet, units } from "./list-sheet.server";
 import { MONEY_SHEETS } from "./money-sheets.server";
 
 const APPLICATION_STATES = { pending: "admin.statePending", approved: "admin.stateApproved", rejected: "admin.stateRejected" } as const;
 
 /** Every list of the admin area as a file has it. */
 export const SHEETS: { [Name in ListName]: Sheet<Name> } = {
-  people: sheet((tx, params) => selectPeople(tx, params, ALL), {
+  people: sheet((tx, params, _now, range) => selectPeople(tx, params, range), {
     name: (row) => row.name,
     email: (row) => row.email,
     accountFrom: (row) => row.createdAt,
@@ -31,7 +31,7 @@ export const SHEETS: { [Name in ListName]: Sheet<Name> } = {
     reason: (row) => row.suspendedReason,
     leaving: (row) => row.leavesAt,
   }),
-  consultations: sheet((tx, params, now) => selectConsultations(tx, params, now, ALL), {
+  consultations: sheet((tx, params, now, range) => selectConsultations(tx, params, now, range), {
     id: (row) => row.id,
     state: (row, words) => words.t(`booking.${stateName(row.status)}`),
     client: (row) => row.clientName,
@@ -47,7 +47,7 @@ export const SHEETS: { [Name in ListName]: Sheet<Name> } = {
     returned: (row) => units(row.returned, row.currency),
     reason: (row, { t }) => (isOfSuspension(row) ? t("booking.ofSuspension") : row.closeReason),
   }),
-  applications: sheet((tx, params, now) => selectApplications(tx, params, now, ALL), {
+  applications: sheet((tx, params, now, range) => selectApplications(tx, params, now, range), {
     id: (row) => row.id,
     state: (row, { t }) => t(APPLICATION_STATES[row.status]),
     firstName: (row) => row.firstName,
@@ -67,7 +67,7 @@ export const SHEETS: { [Name in ListName]: Sheet<Name> } = {
     notes: (row) => row.reviewNotes,
     answers: (row, words) => row.ownAnswers.map((own) => `${own.question} ${answerInWords(own, words)}`).join("\n"),
   }),
-  reports: sheet((tx, params, now) => selectReports(tx, params, now, ALL), {
+  reports: sheet((tx, params, now, range) => selectReports(tx, params, now, range), {
     id: (row) => row.id,
     kind: (row, { t }) => t(`lists.${row.kind}`),
     about: (row) => row.aboutName,
@@ -80,7 +80,7 @@ export const SHEETS: { [Name in ListName]: Sheet<Name> } = {
     decidedBy: (row) => row.closedByName,
   }),
   ...MONEY_SHEETS,
-  mail: sheet((tx, params) => selectMail(tx, params, ALL), {
+  mail: sheet((tx, params, _now, range) => selectMail(tx, params, range), {
     subject: (row) => row.subject,
     recipient: (row) => row.recipient,
     state: (row, { t }) => t(`lists.${row.state}`),

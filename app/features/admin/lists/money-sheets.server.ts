@@ -1,10 +1,10 @@
 import { foundPayments } from "#app/features/money/outside/payment-list.server";
 import { selectOwed } from "#app/features/money/owed-payouts.server";
-import { ALL, type Sheet, sheet, units } from "./list-sheet.server";
+import { type Sheet, sheet, units } from "./list-sheet.server";
 
 /** What clients pay outside the site, and what advisors are owed. */
 export const MONEY_SHEETS: { payments: Sheet<"payments">; payouts: Sheet<"payouts"> } = {
-  payments: sheet((tx, params) => foundPayments(tx, params, ALL), {
+  payments: sheet((tx, params, _now, range) => foundPayments(tx, params, range), {
     reference: (row) => row.reference,
     state: (row, words) => words.of("payments.stage_", row.stage),
     client: (row) => row.clientName,
@@ -19,7 +19,7 @@ export const MONEY_SHEETS: { payments: Sheet<"payments">; payouts: Sheet<"payout
     toReturn: (row) => units(row.toReturn, row.currency),
     returned: (row) => units(row.returned, row.currency),
   }),
-  payouts: sheet((tx, params) => selectOwed(tx, params, ALL), {
+  payouts: sheet((tx, params, _now, range) => selectOwed(tx, params, range), {
     advisor: (row) => row.name,
     email: (row) => row.email,
     currency: (row) => row.currency,
