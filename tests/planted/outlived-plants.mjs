@@ -142,6 +142,20 @@ const ROWS = [
     "however many there are",
     ["app/features/admin/lists/list-sheet.server.ts", "if (rows.length < ROWS_AT_ONCE) return;", "return;"],
   ],
+  [
+    "V32",
+    "a form that is refused is taken apart to its end",
+    "app/platform/http/multipart.server.test.ts",
+    "nothing is read behind them",
+    ["app/platform/http/multipart.server.ts", "    this.#stop();\n", ""],
+  ],
+  [
+    "V32",
+    "the rest of a form that is refused is taken",
+    "tests/doors/forms.test.ts",
+    "its connection ends with the answer",
+    ["app/site.server.ts", "(!request.bodyUsed || page.status === 413)", "!request.bodyUsed"],
+  ],
 ];
 
 export const OUTLIVED_PLANTS = ROWS.map(([threat, planted, test, name, ...edits]) => ({ threat, planted, edits, test, name }));

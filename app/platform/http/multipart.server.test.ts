@@ -146,6 +146,36 @@ test("fields that are too long together are too many, and what comes behind them
   expect(read.length).toBeLessThan(3);
 });
 
+test.each([
+  ["parts", part("a", "b").repeat(60)],
+  ["bytes of fields", part("a", "b".repeat(70_000))],
+  ["files", part("a", "b", "x").repeat(6)],
+])("of a body with too many %s nothing is read behind them", async (_what, tooMuch) => {
+  const [start, rest, pieceBytes] = [Buffer.from(tooMuch), Buffer.from(part("z", "z".repeat(900))), 1000];
+  let [given, isLeft] = [0, false];
+  const body = new ReadableStream<Uint8Array>({
+    pull(controller) {
+      const piece = start.subarray(given, given + pieceBytes);
+      given += pieceBytes;
+      controller.enqueue(new Uint8Array(piece.length > 0 ? piece : rest));
+      if (given > 5_000_000) controller.close();
+    },
+    cancel() {
+      isLeft = true;
+    },
+  });
+  const request = new Request("http://127.0.0.1/", {
+    method: "POST",
+    body,
+    headers: { "content-type": TYPE },
+    duplex: "half",
+  } as RequestInit);
+  await expect(partsOf(request)).rejects.toBeInstanceOf(FormTooLarge);
+  await severalTurns();
+  expect(given).toBeLessThan(start.length + 200_000);
+  expect(isLeft).toBe(true);
+});
+
 test("a body of nonsense ends, as a form or as a broken one", async () => {
   const pieceOfAForm = fc.constantFrom(
     part("a", "b"),

@@ -33,16 +33,18 @@ export const isMultipart = (request: Request) => /^multipart\/form-data\b/i.test
 
 /**
  * The parts of a posted form in their order, read as they arrive: never more than a few pieces of the body are in memory. Throws `BrokenForm`
- * where the body breaks off, so that what was cut short is never taken for whole, and `FormTooLarge` above a limit.
+ * where the body breaks off, so that what was cut short is never taken for whole, and `FormTooLarge` above a limit, at once: what comes behind it
+ * is not read.
  */
 export async function* readMultipart(
   request: Request,
   { parts: mostParts = 50, fieldBytes = 64 * 1024 }: MultipartLimits = {},
   body: AsyncIterable<Uint8Array> | null = request.body,
 ): AsyncGenerator<FormPart> {
-  const arriving = new ArrivingParts();
-  const parser = startParser(request, { mostParts, fieldBytes }, arriving);
   const source = Readable.from(body ?? []);
+  // Of what is refused nothing more is read, let alone taken apart.
+  const arriving = new ArrivingParts(() => source.unpipe().destroy());
+  const parser = startParser(request, { mostParts, fieldBytes }, arriving);
   source.on("error", (error) => arriving.fail(error));
   source.pipe(parser);
   // Whoever stops at a part may go on to read that one: what is behind it stays where it is.
@@ -112,6 +114,11 @@ class ArrivingParts {
   #arriving: Readable | null = null;
   #end: Error | "whole" | null = null;
   #wake = () => {};
+  readonly #stop: () => void;
+
+  constructor(stop: () => void) {
+    this.#stop = stop;
+  }
 
   add(name: string | undefined, part: Omit<FormPart, "name">, stream: Readable | null = null) {
     if (name === undefined) return this.fail(new BrokenForm("a part without a name"));
@@ -128,6 +135,7 @@ class ArrivingParts {
   /** The first failure counts; whoever reads a file meets it there. What has arrived and nobody asked for goes. */
   fail(error: Error) {
     this.#end ??= error;
+    this.#stop();
     this.#parts = [];
     this.#arriving?.destroy();
     this.#wake();
