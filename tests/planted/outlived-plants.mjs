@@ -156,6 +156,13 @@ const ROWS = [
     "its connection ends with the answer",
     ["app/site.server.ts", "(!request.bodyUsed || page.status === 413)", "!request.bodyUsed"],
   ],
+  [
+    "V11",
+    "whoever has changed their account too often is told the minutes of a sign-in",
+    "app/features/profiles/security/change-password.server.test.ts",
+    "twenty changes of one's account within an hour",
+    ["app/features/accounts/password/reauthentication.server.ts", '"accounts.tooManyChanges" };', '"accounts.tooManyAttempts" as never };'],
+  ],
 ];
 
 export const OUTLIVED_PLANTS = ROWS.map(([threat, planted, test, name, ...edits]) => ({ threat, planted, edits, test, name }));

@@ -26,6 +26,7 @@ export function answerPassword(posted: PostedForm, address: string) {
     if (result.ok) return posted.isScript ? { ok: true as const } : redirectWithToast(posted.page, { text: "profiles.passwordChanged" });
     switch (result.reason) {
       case "accounts.tooManyAttempts":
+      case "accounts.tooManyChanges":
         return comeBack({ alert: result.reason }, 429, result.retryAfterSeconds);
       case "accounts.signInAgain":
         return comeBack({ alert: result.reason }, 403);

@@ -11,7 +11,8 @@ import { isPassword } from "./passwords.server";
 export type Reauthentication =
   | { ok: true }
   | { ok: false; reason: "accounts.currentPasswordNeeded" | "accounts.currentPasswordWrong" | "accounts.signInAgain" }
-  | TooManyAttempts;
+  | TooManyAttempts
+  | { ok: false; reason: "accounts.tooManyChanges"; retryAfterSeconds: number };
 
 interface Proof {
   /** What was typed; empty while it was not asked for. */
@@ -28,7 +29,7 @@ export async function reauthenticate(viewer: Viewer, proof: Proof, address: stri
   const proved = await prove(viewer, proof, address, at);
   if (!proved.ok) return proved;
   const taken = await takeLimit("account-change", { person: viewer.userId, address }, at);
-  return taken.ok ? proved : { ...taken, reason: "accounts.tooManyAttempts" };
+  return taken.ok ? proved : { ...taken, reason: "accounts.tooManyChanges" };
 }
 
 async function prove(viewer: Viewer, { password, isAlwaysAsked = false }: Proof, address: string, at: Date): Promise<Reauthentication> {

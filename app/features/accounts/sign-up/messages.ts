@@ -1,5 +1,8 @@
 import { LIMITS } from "#app/platform/limits/limits";
+import { counted } from "#app/ui/text/counts";
 import { PASSWORD_MIN_CHARACTERS } from "../limits";
+
+const CHANGES = counted(LIMITS["account-change"].minutes / 60, "hour", "an");
 
 /** Texts of the forms that one signs in or up with, wherever they stand, and of what they answer. */
 export const formMessages = {
@@ -36,6 +39,7 @@ export const formMessages = {
   accountTypeUnknown: "Please choose an account type",
 
   tooManyAttempts: `Too many attempts. Please wait ${LIMITS["sign-in"].minutes} minutes before trying again.`,
+  tooManyChanges: `You have changed your account many times. Please wait up to ${CHANGES} before the next change.`,
   invalidRequest: "Invalid request. Please check your input.",
   authenticationFailed: "Authentication failed. Please try again.",
   errorOccurred: "An error occurred. Please try again.",

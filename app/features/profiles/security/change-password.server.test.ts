@@ -4,6 +4,7 @@ import { db } from "#app/db/client.server";
 import { sessions, users } from "#app/db/schema/accounts/accounts";
 import { ownFeeds } from "#app/db/schema/calendar";
 import { isLinkOpen, makeLink } from "#app/features/accounts/email-links.server";
+import { accountsMessages } from "#app/features/accounts/messages";
 import { isPassword } from "#app/features/accounts/password/passwords.server";
 import { beginTwoFactor, confirmTwoFactor, findTwoFactor } from "#app/features/accounts/second-factor/turn-on.server";
 import { findViewer, startSession } from "#app/features/accounts/sessions/sessions.server";
@@ -112,6 +113,12 @@ test("whoever finds an open window cannot try passwords without end", async () =
   expect(reasons).toEqual([...Array(5).fill("accounts.currentPasswordWrong"), "accounts.tooManyAttempts"]);
 });
 
+test("how long to wait after too many changes is said as it is counted: an hour, and not the minutes of a sign-in", () => {
+  expect(LIMITS["account-change"].minutes).toBe(60);
+  expect(accountsMessages.tooManyChanges).toContain("up to an hour");
+  expect(accountsMessages.tooManyAttempts).toContain(`${LIMITS["sign-in"].minutes} minutes`);
+});
+
 test("an account without a password sets one only right after signing in", async () => {
   const { viewer } = await aSignedIn();
   await db.update(users).set({ passwordHash: null }).where(eq(users.id, viewer.userId));
@@ -128,7 +135,7 @@ test("twenty changes of one's account within an hour are enough, whichever they 
   await changePassword(viewer, { newPassword: NEW }, ADDRESS, minutesLater(1));
   for (let count = 2; count < LIMITS["account-change"].perPerson; count += 1) await beginTwoFactor(viewer, "", ADDRESS, minutesLater(1));
   expect(await change(11)).toEqual({ ok: true });
-  expect(await change(12)).toEqual({ ok: false, reason: "accounts.tooManyAttempts", retryAfterSeconds: 49 * 60 });
+  expect(await change(12)).toEqual({ ok: false, reason: "accounts.tooManyChanges", retryAfterSeconds: 49 * 60 });
   expect(await mailsTo(viewer.email)).toHaveLength(2);
   expect(await change(61)).toEqual({ ok: true });
 });

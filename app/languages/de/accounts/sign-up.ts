@@ -2,6 +2,9 @@ import { PASSWORD_MIN_CHARACTERS } from "#app/features/accounts/limits";
 import type { formMessages as english } from "#app/features/accounts/sign-up/messages";
 import { LIMITS } from "#app/platform/limits/limits";
 import type { Translation } from "../../translation";
+import { counted } from "../words";
+
+const CHANGES = counted(LIMITS["account-change"].minutes / 60, "eine Stunde", "Stunden");
 
 /** The forms that one signs in or up with, wherever they stand, and what they answer, in German. */
 export const formMessages: Translation<typeof english> = {
@@ -38,6 +41,7 @@ export const formMessages: Translation<typeof english> = {
   accountTypeUnknown: "Bitte wählen Sie einen Kontotyp",
 
   tooManyAttempts: `Zu viele Versuche. Bitte warten Sie ${LIMITS["sign-in"].minutes} Minuten, bevor Sie es noch einmal versuchen.`,
+  tooManyChanges: `Sie haben Ihr Konto sehr oft geändert. Bitte warten Sie bis zu ${CHANGES}, bevor Sie es wieder ändern.`,
   invalidRequest: "Ungültige Anfrage. Bitte prüfen Sie Ihre Eingaben.",
   authenticationFailed: "Die Anmeldung hat nicht geklappt. Bitte versuchen Sie es noch einmal.",
   errorOccurred: "Ein Fehler ist aufgetreten. Bitte versuchen Sie es noch einmal.",

@@ -2,6 +2,9 @@ import { PASSWORD_MIN_CHARACTERS } from "#app/features/accounts/limits";
 import type { formMessages as english } from "#app/features/accounts/sign-up/messages";
 import { LIMITS } from "#app/platform/limits/limits";
 import type { Translation } from "../../translation";
+import { counted } from "../words";
+
+const CHANGES = counted(LIMITS["account-change"].minutes / 60, "una hora", "horas");
 
 /** The forms that one signs in or up with, wherever they stand, and what they answer, in Spanish. */
 export const formMessages: Translation<typeof english> = {
@@ -38,6 +41,7 @@ export const formMessages: Translation<typeof english> = {
   accountTypeUnknown: "Elija un tipo de cuenta",
 
   tooManyAttempts: `Demasiados intentos. Espere ${LIMITS["sign-in"].minutes} minutos antes de volver a intentarlo.`,
+  tooManyChanges: `Ha cambiado su cuenta muchas veces. Espere hasta ${CHANGES} antes del próximo cambio.`,
   invalidRequest: "Solicitud no válida. Revise los datos.",
   authenticationFailed: "No se ha podido verificar su identidad. Inténtelo de nuevo.",
   errorOccurred: "Se ha producido un error. Inténtelo de nuevo.",

@@ -2,6 +2,9 @@ import { PASSWORD_MIN_CHARACTERS } from "#app/features/accounts/limits";
 import type { formMessages as english } from "#app/features/accounts/sign-up/messages";
 import { LIMITS } from "#app/platform/limits/limits";
 import type { Translation } from "../../translation";
+import { counted } from "../words";
+
+const CHANGES = counted(LIMITS["account-change"].minutes / 60, "heure", "heures");
 
 /** The forms that one signs in or up with, wherever they stand, and what they answer, in French. */
 export const formMessages: Translation<typeof english> = {
@@ -38,6 +41,7 @@ export const formMessages: Translation<typeof english> = {
   accountTypeUnknown: "Choisissez un type de compte",
 
   tooManyAttempts: `Trop de tentatives. Patientez ${LIMITS["sign-in"].minutes} minutes avant de réessayer.`,
+  tooManyChanges: `Vous avez modifié votre compte de nombreuses fois. Patientez jusqu’à ${CHANGES} avant la prochaine modification.`,
   invalidRequest: "Demande non valide. Vérifiez votre saisie.",
   authenticationFailed: "L’authentification a échoué. Réessayez.",
   errorOccurred: "Une erreur est survenue. Réessayez.",

@@ -2,6 +2,9 @@ import { PASSWORD_MIN_CHARACTERS } from "#app/features/accounts/limits";
 import type { formMessages as english } from "#app/features/accounts/sign-up/messages";
 import { LIMITS } from "#app/platform/limits/limits";
 import type { Translation } from "../../translation";
+import { counted } from "../words";
+
+const CHANGES = counted(LIMITS["account-change"].minutes / 60, "ora", "ore");
 
 /** The forms that one signs in or up with, wherever they stand, and what they answer, in Italian. */
 export const formMessages: Translation<typeof english> = {
@@ -38,6 +41,7 @@ export const formMessages: Translation<typeof english> = {
   accountTypeUnknown: "Scelga un tipo di account",
 
   tooManyAttempts: `Troppi tentativi. Attenda ${LIMITS["sign-in"].minutes} minuti prima di riprovare.`,
+  tooManyChanges: `Ha modificato il Suo account molte volte. Attenda fino a ${CHANGES} prima della prossima modifica.`,
   invalidRequest: "Richiesta non valida. Controlli i dati inseriti.",
   authenticationFailed: "Autenticazione non riuscita. Riprovi.",
   errorOccurred: "Si è verificato un errore. Riprovi.",
