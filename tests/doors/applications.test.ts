@@ -202,18 +202,36 @@ test("what a visitor typed survives signing up and the confirmation mail, in the
   expect([typedInto(html, "firstName"), typedInto(html, "location"), typedInto(html, "email")]).toEqual(["Ada", "Lyon, France", email]);
 });
 
-test("what a visitor typed is there too when the mail is opened in another browser, and only once", async () => {
+/** Somebody types, signs up with an address, and its owner confirms in another browser. */
+async function typedElsewhere() {
   const email = anEmail();
   const visitor = site.visitor();
   await visitor.post("/become-advisor?step=background", BACKGROUND);
   await visitor.post("/become-advisor?step=account", { intent: "sign-up", email, password: PASSWORD, confirmPassword: PASSWORD });
-  const phone = site.visitor();
-  const back = ledTo(await phone.confirm(email, { password: PASSWORD, confirmPassword: PASSWORD }))!;
-  await phone.get(back);
-  expect((await draftsOf(email))[0]?.answers).toMatchObject({ expertise: "Technology", bio: BACKGROUND.bio });
+  const owner = site.visitor();
+  const back = ledTo(await owner.confirm(email, { password: PASSWORD, confirmPassword: PASSWORD }))!;
+  return { email, owner, back, id: new URL(back, "http://127.0.0.1").searchParams.get("draft")! };
+}
+
+test("what was typed in another browser is its owner's once they say so, and only once", async () => {
+  const { email, owner, back, id } = await typedElsewhere();
+  const asked = words(await pageOf(owner, back));
+  expect(asked).toContain("An application was begun with your address");
+  expect(await draftsOf(email)).toEqual([]);
   const thief = await site.person(anEmail());
-  await thief.get(back);
+  for (const open of [await thief.get(back), await thief.post(back, { intent: `take-draft:${id}` })])
+    expect(ledTo(open)).toMatch(/^\/become-advisor\?step=\w+(-\w+)*$/);
   expect(words(await pageOf(thief, "/become-advisor?step=background"))).not.toContain(BACKGROUND.bio);
+  expect((await owner.post(back, { intent: `take-draft:${id}` })).status).toBe(303);
+  expect((await draftsOf(email))[0]?.answers).toMatchObject({ expertise: "Technology", bio: BACKGROUND.bio });
+});
+
+test("what somebody else typed with one's address is never one's own, and goes when one says so", async () => {
+  const { email, owner, back, id } = await typedElsewhere();
+  expect(words(await pageOf(owner, "/become-advisor?step=background"))).not.toContain(BACKGROUND.bio);
+  expect((await owner.post(back, { intent: `discard-draft:${id}` })).status).toBe(303);
+  expect(await draftsOf(email)).toEqual([]);
+  expect(ledTo(await owner.get(back))).not.toContain("draft=");
 });
 
 test("what a visitor typed survives signing in to an account", async () => {

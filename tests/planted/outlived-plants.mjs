@@ -163,6 +163,17 @@ const ROWS = [
     "twenty changes of one's account within an hour",
     ["app/features/accounts/password/reauthentication.server.ts", '"accounts.tooManyChanges" };', '"accounts.tooManyAttempts" as never };'],
   ],
+  [
+    "V39",
+    "what a stranger typed with somebody's address is theirs once they confirm it",
+    "tests/doors/applications.test.ts",
+    "what was typed in another browser is its owner's once they say so",
+    [
+      "app/routes/advisor/wizard/load-wizard.server.ts",
+      "const typed = await findAwaitedDraft(viewer, draftId);",
+      "await takeOverDraft(viewer, { awaited: draftId }, now());\n  const typed = await findAwaitedDraft(viewer, draftId);",
+    ],
+  ],
 ];
 
 export const OUTLIVED_PLANTS = ROWS.map(([threat, planted, test, name, ...edits]) => ({ threat, planted, edits, test, name }));

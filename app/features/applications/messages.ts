@@ -24,6 +24,12 @@ export const wizardMessages = {
   saveFailed: "This could not be saved. Your text is still here; please try again.",
   tooManyDrafts: "Many applications were begun from here. Please wait a few minutes, or sign in first.",
 
+  waitingTitle: "An application was begun with your address",
+  waitingText:
+    "It was typed in another browser. If that was you, go on with it; if not, discard it. Until you say so, nothing of it is yours.",
+  waitingTake: "It was me: go on with it",
+  waitingDiscard: "Discard it",
+
   category: "Category",
   account: "Account",
   personalInfo: "Personal Info",

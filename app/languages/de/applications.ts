@@ -31,6 +31,12 @@ export const applicationsMessages: Translation<typeof english> = {
   saveFailed: "Das konnte nicht gespeichert werden. Ihr Text ist noch da; bitte versuchen Sie es noch einmal.",
   tooManyDrafts: "Von hier aus wurden viele Bewerbungen begonnen. Bitte warten Sie ein paar Minuten, oder melden Sie sich zuerst an.",
 
+  waitingTitle: "Mit Ihrer Adresse wurde eine Bewerbung begonnen",
+  waitingText:
+    "Sie wurde in einem anderen Browser geschrieben. Waren Sie das, machen Sie damit weiter; wenn nicht, verwerfen Sie sie. Bis dahin wird nichts davon übernommen.",
+  waitingTake: "Das war ich: weitermachen",
+  waitingDiscard: "Verwerfen",
+
   category: "Kategorie",
   account: "Konto",
   personalInfo: "Zur Person",

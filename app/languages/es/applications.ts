@@ -31,6 +31,11 @@ export const applicationsMessages: Translation<typeof english> = {
   saveFailed: "No se ha podido guardar. Su texto sigue aquí; inténtelo de nuevo.",
   tooManyDrafts: "Desde aquí se han empezado muchas candidaturas. Espere unos minutos o inicie sesión primero.",
 
+  waitingTitle: "Se empezó una candidatura con su dirección",
+  waitingText: "Se escribió en otro navegador. Si fue usted, continúe con ella; si no, descártela. Hasta entonces no se toma nada de ella.",
+  waitingTake: "Fui yo: continuar",
+  waitingDiscard: "Descartarla",
+
   category: "Categoría",
   account: "Cuenta",
   personalInfo: "Datos personales",

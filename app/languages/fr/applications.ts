@@ -31,6 +31,12 @@ export const applicationsMessages: Translation<typeof english> = {
   saveFailed: "L’enregistrement a échoué. Votre texte est encore là ; réessayez.",
   tooManyDrafts: "Beaucoup de candidatures ont été commencées d’ici. Patientez quelques minutes ou connectez-vous d’abord.",
 
+  waitingTitle: "Une candidature a été commencée avec votre adresse",
+  waitingText:
+    "Elle a été saisie dans un autre navigateur. Si c’était vous, continuez ; sinon, supprimez-la. D’ici là, rien n’en est repris.",
+  waitingTake: "C’était moi : continuer",
+  waitingDiscard: "La supprimer",
+
   category: "Catégorie",
   account: "Compte",
   personalInfo: "Coordonnées",

@@ -31,6 +31,12 @@ export const applicationsMessages: Translation<typeof english> = {
   saveFailed: "Non è stato possibile salvare. Il Suo testo è ancora qui; riprovi.",
   tooManyDrafts: "Da qui sono state iniziate molte candidature. Attenda qualche minuto oppure acceda.",
 
+  waitingTitle: "Una candidatura è stata iniziata con il Suo indirizzo",
+  waitingText:
+    "È stata scritta in un altro browser. Se è stata Sua opera, continui; altrimenti la elimini. Fino ad allora non se ne usa nulla.",
+  waitingTake: "È mia: continua",
+  waitingDiscard: "Elimina",
+
   category: "Categoria",
   account: "Account",
   personalInfo: "Dati personali",

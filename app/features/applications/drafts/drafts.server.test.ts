@@ -5,7 +5,16 @@ import { applicationDrafts } from "#app/db/schema/application-drafts";
 import { LIMITS } from "#app/platform/limits/limits";
 import { useDatabase } from "../../../../tests/support/database";
 import { aClient } from "../../../../tests/support/people";
-import { awaitConfirmation, findDraft, removeOldDrafts, saveDraft, saveVisitorDraft, takeOverDraft } from "./drafts.server";
+import {
+  awaitConfirmation,
+  discardAwaitedDraft,
+  findAwaitedDraft,
+  findDraft,
+  removeOldDrafts,
+  saveDraft,
+  saveVisitorDraft,
+  takeOverDraft,
+} from "./drafts.server";
 
 useDatabase();
 
@@ -56,21 +65,34 @@ test("whoever signs in takes the draft of their browser over, once", async () =>
   const person = await aClient();
   const token = await aVisitorDraft({ firstName: "Ada", lastName: "" });
   await saveDraft(person, { lastName: "Byron", firstName: "Older" }, AT);
-  expect(await takeOverDraft(person, { token, draftId: null }, AT)).toBe(true);
+  expect(await takeOverDraft(person, { token }, AT)).toBe(true);
   expect((await findDraft(person))?.answers).toEqual({ firstName: "Ada", lastName: "Byron" });
   expect(await findDraft({ token })).toBeNull();
-  expect(await takeOverDraft(person, { token, draftId: null }, AT)).toBe(false);
+  expect(await takeOverDraft(person, { token }, AT)).toBe(false);
 });
 
-test("a draft that waits for an address goes to it in another browser, and to no other address", async () => {
+test("a draft that waits for an address is its owner's once they say so in another browser, and nobody else's", async () => {
   const person = await aClient();
   const other = await aClient();
   const token = await aVisitorDraft({ bio: "Written before the mail" });
-  const draftId = await awaitConfirmation(token, person.email, AT);
-  expect(await takeOverDraft(other, { token: null, draftId }, AT)).toBe(false);
-  expect(await takeOverDraft(person, { token: null, draftId }, AT)).toBe(true);
+  const awaited = (await awaitConfirmation(token, person.email, AT))!;
+  expect(await takeOverDraft(other, { awaited }, AT)).toBe(false);
+  expect([await findAwaitedDraft(other, awaited), await findAwaitedDraft(person, "no-id")]).toEqual([null, null]);
+  expect(await findAwaitedDraft(person, awaited)).toEqual({ bio: "Written before the mail" });
+  expect(await findDraft(person)).toBeNull();
+  expect(await takeOverDraft(person, { awaited }, AT)).toBe(true);
   expect((await findDraft(person))?.answers).toEqual({ bio: "Written before the mail" });
   expect(await findDraft(other)).toBeNull();
+});
+
+test("one that is not theirs is discarded by its owner alone, with what whoever typed it has of it", async () => {
+  const [person, other] = [await aClient(), await aClient()];
+  const token = await aVisitorDraft({ bio: "Somebody else's" });
+  const awaited = (await awaitConfirmation(token, person.email, AT))!;
+  await discardAwaitedDraft(other, awaited);
+  expect(await findDraft({ token })).not.toBeNull();
+  await discardAwaitedDraft(person, awaited);
+  expect([await findDraft({ token }), await findDraft(person)]).toEqual([null, null]);
 });
 
 test("nobody takes over another person's draft by its id", async () => {
@@ -78,7 +100,7 @@ test("nobody takes over another person's draft by its id", async () => {
   const thief = await aClient();
   await saveDraft(owner, { bio: "Mine" }, AT);
   const [row] = await db.select().from(applicationDrafts).where(eq(applicationDrafts.userId, owner.userId));
-  for (const draftId of [row!.id, "not-an-id", ""]) expect(await takeOverDraft(thief, { token: null, draftId }, AT)).toBe(false);
+  for (const draftId of [row!.id, "not-an-id", ""]) expect(await takeOverDraft(thief, { awaited: draftId }, AT)).toBe(false);
   expect((await findDraft(owner))?.answers).toEqual({ bio: "Mine" });
 });
 

@@ -1,5 +1,5 @@
 import { and, eq, isNull, lt, sql } from "drizzle-orm";
-import { type Connection, db, type Transaction } from "#app/db/client.server";
+import { type Connection, db } from "#app/db/client.server";
 import { applicationDrafts } from "#app/db/schema/application-drafts";
 import { DAY_MS } from "#app/platform/durations";
 import { takeLimit } from "#app/platform/limits/take-limit.server";
@@ -62,7 +62,7 @@ export async function saveVisitorDraft(
   return { ok: true, token: made };
 }
 
-/** Notes which address a visitor signed up with, and returns the draft's id, by which its confirmation finds it in another browser too. */
+/** Notes which address a visitor signed up with, and returns the draft's id, by which whoever confirms in another browser is asked for it. */
 export async function awaitConfirmation(token: string, email: string, at: Date): Promise<string | null> {
   const [draft] = await db
     .update(applicationDrafts)
@@ -72,39 +72,45 @@ export async function awaitConfirmation(token: string, email: string, at: Date):
   return draft?.id ?? null;
 }
 
-interface Handover {
-  /** The token of the browser's own draft. */
-  token: string | null;
-  /** The id of a draft that waited for the person's address to be confirmed, perhaps in another browser. */
-  draftId: string | null;
-}
-
 /**
- * Gives a visitor's draft to the person who signed in: what was typed last wins, and nothing is emptied. By its id a draft goes only to the
- * address it waits for. True when there was one.
+ * Gives the draft of a browser to the person who signed in there, or one that waited for their address, once they have said that it is theirs: what was typed
+ * last wins, and nothing is emptied. True when there was one.
  */
 export function takeOverDraft(
-  { userId, email }: { userId: string; email: string },
-  { token, draftId }: Handover,
+  person: { userId: string; email: string },
+  draft: { token: string } | { awaited: string },
   at: Date,
 ): Promise<boolean> {
   return db.transaction(async (tx) => {
-    const byToken = token ? await takeOut(tx, isOf({ token })) : undefined;
-    const isAwaited = and(
-      eq(applicationDrafts.id, draftId ?? ""),
-      eq(applicationDrafts.awaitingEmail, email),
-      isNull(applicationDrafts.userId),
-    );
-    const draft = byToken ?? (isId(draftId) ? await takeOut(tx, isAwaited) : undefined);
-    if (!draft) return false;
-    const answers = withoutBlanks(draft.answers as Partial<Answers>) as Record<string, unknown>;
+    const [found] = await tx
+      .delete(applicationDrafts)
+      .where("token" in draft ? isOf(draft) : isAwaited(person, draft.awaited))
+      .returning();
+    if (!found) return false;
+    const { userId } = person;
+    const answers = withoutBlanks(found.answers as Partial<Answers>) as Record<string, unknown>;
     await tx
       .insert(applicationDrafts)
-      .values({ userId, answers, createdAt: draft.createdAt, updatedAt: at })
+      .values({ userId, answers, createdAt: found.createdAt, updatedAt: at })
       .onConflictDoUpdate({ target: applicationDrafts.userId, set: merged(at) });
     return true;
   });
 }
+
+/**
+ * What was typed in another browser, which then signed up with a person's address: anybody's, until its owner has said that it is theirs. Null when nothing
+ * waits under this id for this address.
+ */
+export async function findAwaitedDraft(person: { email: string }, id: string): Promise<Partial<Answers> | null> {
+  const [draft] = await db.select().from(applicationDrafts).where(isAwaited(person, id));
+  return draft ? (draft.answers as Partial<Answers>) : null;
+}
+
+/** Removes it, because it is not theirs. */
+export const discardAwaitedDraft = (person: { email: string }, id: string) => db.delete(applicationDrafts).where(isAwaited(person, id));
+
+const isAwaited = ({ email }: { email: string }, id: string) =>
+  and(isUuid(id) ? eq(applicationDrafts.id, id) : sql`false`, eq(applicationDrafts.awaitingEmail, email), isNull(applicationDrafts.userId));
 
 /** Removes a person's draft, when it has become an application. */
 export async function removeDraft(connection: Connection, userId: string) {
@@ -118,14 +124,7 @@ export async function removeOldDrafts(at: Date) {
   await db.delete(applicationDrafts).where(before(DRAFT_DAYS));
 }
 
-async function takeOut(tx: Transaction, which: ReturnType<typeof and>) {
-  const [draft] = await tx.delete(applicationDrafts).where(which).returning();
-  return draft;
-}
-
 const isOf = (owner: DraftOwner) =>
   "userId" in owner ? eq(applicationDrafts.userId, owner.userId) : eq(applicationDrafts.tokenHash, tokenHash(owner.token));
 
 const merged = (at: Date) => ({ answers: sql`${applicationDrafts.answers} || excluded.answers`, updatedAt: at });
-
-const isId = (value: string | null): value is string => value !== null && isUuid(value);

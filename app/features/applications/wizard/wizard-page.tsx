@@ -16,6 +16,7 @@ import { BackgroundStep } from "./steps/background";
 import { CategoryStep } from "./steps/category";
 import { PersonalInfoStep } from "./steps/personal-info";
 import { ReviewStep } from "./steps/review";
+import { WaitingDraft } from "./waiting-draft";
 import { findStep, type StepId, stepAddress, stepsOf } from "./wizard";
 import { WizardAutosave } from "./wizard-autosave";
 import type { WizardView } from "./wizard-view";
@@ -38,6 +39,7 @@ export function WizardPage({ view, answer }: WizardPageProps) {
   return (
     <Page title={t("title")} intro={t("intro")} width="text">
       <RejectionNote rejection={view.rejection} />
+      <WaitingDraft waiting={view.waiting} />
       <WizardSteps view={view} current={current} done={done} />
       <div className="mt-6">
         <Progress value={Math.round((done.length / steps.length) * 100)} label={t("progress")} />

@@ -35,6 +35,8 @@ export interface WizardView {
   account: { tab: "sign-up" | "sign-in"; waitingEmail: string | null };
   /** The last application, when it was rejected. */
   rejection: Extract<ApplicationState, { status: "rejected" }> | null;
+  /** What was typed with their address in another browser, and is nobody's before they have said whose it is. */
+  waiting: ({ id: string } & Pick<Answers, "firstName" | "lastName" | "location" | "expertise">) | null;
 }
 
 /** What stands instead of the form once an application was sent. */

@@ -3,7 +3,13 @@ import { type Answers, readAnswers, withPreset } from "#app/features/application
 import { applicationState, submitApplication } from "#app/features/applications/applications.server";
 import { mayApply } from "#app/features/applications/applying/may-apply.server";
 import { draftCookie, readDraftCookie } from "#app/features/applications/drafts/draft-cookie.server";
-import { saveDraft, saveVisitorDraft, type TooManyDrafts } from "#app/features/applications/drafts/drafts.server";
+import {
+  discardAwaitedDraft,
+  saveDraft,
+  saveVisitorDraft,
+  type TooManyDrafts,
+  takeOverDraft,
+} from "#app/features/applications/drafts/drafts.server";
 import { resumeStep } from "#app/features/applications/wizard/missing";
 import { nextStep, previousStep, stepAddress, type WizardKind } from "#app/features/applications/wizard/wizard";
 import { missingAddress } from "#app/features/applications/wizard/wizard-view";
@@ -26,6 +32,7 @@ export async function answerWizard(kind: WizardKind, { request, context }: Pick<
   const why = whyClosed();
   if (why && !(await mayApply(asked.viewer, now()))) return say({ alert: { key: `applying.${why}` } }, 403);
   if (!asked.viewer && isOfAccount(asked, posted.pressed)) return answerAccount(asked, posted);
+  if (isOfWaiting(posted)) return answerWaiting(asked, posted);
   const changes = readChanges(asked, posted);
   if (!changes) throw endedAs(400);
   try {
@@ -37,6 +44,15 @@ export async function answerWizard(kind: WizardKind, { request, context }: Pick<
     const alert = { key: posted.pressed === "submit" ? "applications.submitFailed" : "applications.saveFailed" };
     return say({ alert }, failureStatus(error, "application"));
   }
+}
+
+const isOfWaiting = ({ pressed }: Posted) => pressed === "take-draft" || pressed === "discard-draft";
+
+/** Whoever confirmed their address says whether what was typed with it in another browser is theirs. */
+async function answerWaiting({ viewer, wizard, step }: Asked, { pressed, subject }: Posted) {
+  if (viewer && pressed === "take-draft") await takeOverDraft(viewer, { awaited: subject }, now());
+  else if (viewer) await discardAwaitedDraft(viewer, subject);
+  return go(stepAddress(wizard, step), {});
 }
 
 /** A person has sent an application that is being read, or is an advisor already. */

@@ -6,7 +6,7 @@ import type { ClosedView } from "#app/features/applications/applying/closed-page
 import { mayApply } from "#app/features/applications/applying/may-apply.server";
 import { findCertificates } from "#app/features/applications/certificates/certificates.server";
 import { endedDraftCookie, readDraftCookie } from "#app/features/applications/drafts/draft-cookie.server";
-import { takeOverDraft } from "#app/features/applications/drafts/drafts.server";
+import { findAwaitedDraft, takeOverDraft } from "#app/features/applications/drafts/drafts.server";
 import { askedQuestions } from "#app/features/applications/own-questions/own-questions.server";
 import { findMissing } from "#app/features/applications/wizard/missing";
 import { nextStep, stepAddress, type WizardKind } from "#app/features/applications/wizard/wizard";
@@ -35,21 +35,27 @@ export async function loadWizard(kind: WizardKind, { request, context }: Pick<As
   if (closed) return answer({ sent: null, closed, view: null }, handedOver);
   if (asked.viewer && asked.step === "account")
     throw redirect(stepAddress(asked.wizard, nextStep(asked.wizard, "account", true)), handedOver);
-  return answer({ sent: null, closed: null, view: await viewOf(asked, state) }, handedOver);
+  return answer({ sent: null, closed: null, view: await viewOf(asked, state, handedOver) }, handedOver);
 }
 
 const answer = (loaded: Loaded, { headers }: { headers: Headers }) => data(loaded, { headers });
 
-/** Gives what a visitor typed to the account they are signed in to now; after a confirmation the address names the draft. */
+/**
+ * Gives what was typed in this browser to the account that it is signed in to now. After a confirmation the address names the draft, too: typed in another
+ * browser it waits for a word of who confirmed.
+ */
 async function takeOver({ viewer, request, url, wizard, step }: Asked) {
   const headers = new Headers();
   const token = readDraftCookie(request);
   const draftId = url.searchParams.get("draft");
-  if (!viewer || (!token && !draftId)) return { headers };
-  await takeOverDraft(viewer, { token, draftId }, now());
+  if (!viewer || (!token && !draftId)) return { headers, waiting: null };
+  if (token) await takeOverDraft(viewer, { token }, now());
   if (token) headers.append("set-cookie", endedDraftCookie());
-  if (draftId) throw redirect(stepAddress(wizard, step), { headers });
-  return { headers };
+  if (!draftId) return { headers, waiting: null };
+  const typed = await findAwaitedDraft(viewer, draftId);
+  if (!typed) throw redirect(stepAddress(wizard, step), { headers });
+  const { firstName = "", lastName = "", location = "", expertise = "" } = typed;
+  return { headers, waiting: { id: draftId, firstName, lastName, location, expertise } };
 }
 
 async function findSent({ viewer, wizard, url }: Asked, state: ApplicationState | null): Promise<SentView | null> {
@@ -73,7 +79,7 @@ async function findClosed({ viewer }: Asked, state: ApplicationState | null): Pr
 
 const photoOf = ({ name, avatarUrl }: Viewer) => ({ name, avatarUrl });
 
-async function viewOf(asked: Asked, state: ApplicationState | null): Promise<WizardView> {
+async function viewOf(asked: Asked, state: ApplicationState | null, { waiting }: Pick<WizardView, "waiting">): Promise<WizardView> {
   const { viewer, wizard, step, url } = asked;
   const { answers, awaitingEmail } = await findAnswers(asked);
   const { asks } = currentRules();
@@ -103,5 +109,6 @@ async function viewOf(asked: Asked, state: ApplicationState | null): Promise<Wiz
       waitingEmail: url.searchParams.has("sent") ? awaitingEmail : null,
     },
     rejection: state?.status === "rejected" ? state : null,
+    waiting,
   };
 }
