@@ -25,10 +25,11 @@ const NAME = /"([^"]+)"|`([^`$]+)|(\w+)/.source;
 const KEPT = new RegExp(String.raw`\b(localStorage|sessionStorage)\??\.\w+Item\(\s*(?:${NAME})`, "g");
 const CACHED = new RegExp(String.raw`\bcaches\??\.open\(\s*(?:${NAME})|\bcacheName: (?:${NAME})`, "g");
 /** The words somebody types go through one file, by names that those have who use it; before React they are read off the page. */
-const WORDS = ["app/ui/fields/kept-words.ts", "app/ui/connection/drafts-before-react.ts"];
+const WORDS = ["app/ui/fields/kept-words.ts", "app/ui/fields/window-store.ts", "app/ui/connection/drafts-before-react.ts"];
 const OF_WORDS = new RegExp(String.raw`\b(?:readKept|keepWords|useKeptWords|useUnsavedWords)(?:<\w+>)?\(\s*(?:${NAME})`, "g");
 /** Whatever else is done with a store, or with another: none of it needs a name, or it is not done. */
-const UNNAMED = /\bcaches\??\.(?:match|keys|delete)\(|\b(?:localStorage|sessionStorage)\??\.(?:\w+Item|clear)\(|\bcaches\??\.open\(/g;
+const UNNAMED =
+  /\bcaches\??\.(?:match|keys|delete)\(|\b(?:localStorage|sessionStorage)\??\.(?:(?:\w+Item|clear|key)\(|length\b)|\bcaches\??\.open\(/g;
 const ANY_STORE = /\b(?:localStorage|sessionStorage|caches|indexedDB|cookieStore)\b/g;
 
 const firstOf = (texts: (string | undefined)[]) => texts.find((text) => text !== undefined);

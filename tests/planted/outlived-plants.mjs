@@ -174,6 +174,20 @@ const ROWS = [
       "await takeOverDraft(viewer, { awaited: draftId }, now());\n  const typed = await findAwaitedDraft(viewer, draftId);",
     ],
   ],
+  [
+    "V3",
+    "whoever sits down once a session has ended reads what was typed in the window",
+    "app/ui/fields/whose-window.test.ts",
+    "is read by nobody once their session has ended",
+    ["app/ui/fields/whose-window.ts", "if (!by) return", "if (!by) return;\n  if (!by) return"],
+  ],
+  [
+    "V3",
+    "what somebody typed is in the window's store of who signs in next",
+    "app/ui/fields/whose-window.test.ts",
+    "never has it, not even in",
+    ["app/ui/fields/whose-window.ts", "  sessionStorage.removeItem(PUT_AWAY);\n", ""],
+  ],
 ];
 
 export const OUTLIVED_PLANTS = ROWS.map(([threat, planted, test, name, ...edits]) => ({ threat, planted, edits, test, name }));

@@ -148,6 +148,11 @@ export const cookiePolicy: WritePolicy = ({ contact }) => ({
                 "Until you close the tab or sign out",
               ],
               [
+                "put away (session storage, not a cookie)",
+                "What you had typed here when your session ended without your signing out, so that whoever sits down next reads none of it.",
+                "Until you sign in again or somebody else does, or you close the tab or sign out",
+              ],
+              [
                 "left page (session storage, not a cookie)",
                 "What you had typed on a page, never a password, when you had to sign in again.",
                 "Until you are back on that page, somebody else signs in, or you close the tab or sign out",

@@ -1,9 +1,9 @@
-import { forgetAnothers } from "./whose-window";
+import { sortByWhose } from "./whose-window";
 
 /** What this window keeps until it is closed, or somebody signs out in it or another signs in; nothing where the browser forbids it. */
 export function readKept(name: string): string {
   try {
-    forgetAnothers();
+    sortByWhose();
     return sessionStorage.getItem(name) ?? "";
   } catch {
     return "";
@@ -13,7 +13,7 @@ export function readKept(name: string): string {
 /** Keeps a text for this window; an empty one is forgotten. */
 export function keepWords(name: string, text: string) {
   try {
-    forgetAnothers();
+    sortByWhose();
     if (text) sessionStorage.setItem(name, text);
     else sessionStorage.removeItem(name);
   } catch {}

@@ -1,72 +1,74 @@
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { keepWords, readKept } from "./kept-words";
 
-const HOUR = "hour ada 2026-12-01T09:00:00.000Z";
-
-/** What a window keeps, and whose page it shows. */
-function aWindow() {
-  const kept = new Map<string, string>();
-  const sessionStorage = {
-    getItem: (name: string) => kept.get(name) ?? null,
-    setItem: (name: string, text: string) => kept.set(name, text),
-    removeItem: (name: string) => kept.delete(name),
-    clear: () => kept.clear(),
-  };
-  const body: { dataset: { by?: string } } = { dataset: {} };
-  const document = { addEventListener: () => undefined, body, querySelectorAll: () => [] };
-  vi.stubGlobal("sessionStorage", sessionStorage);
-  vi.stubGlobal("document", document);
-  vi.spyOn(performance, "getEntriesByType").mockReturnValue([]);
-  vi.stubGlobal("location", { pathname: "/", search: "" });
-  vi.stubGlobal("addEventListener", () => undefined);
-  return {
-    show(by?: string) {
-      body.dataset = by === undefined ? {} : { by };
-    },
-    /** A page of which nothing but this file has come. */
-    async showBeforeReact(by?: string) {
-      this.show(by);
-      vi.resetModules();
-      await import("../connection/drafts-before-react");
-      return kept.get(HOUR) ?? "";
-    },
-  };
+/** A window's store, as a browser has it. */
+class Store implements Storage {
+  #items = new Map<string, string>();
+  get length() {
+    return this.#items.size;
+  }
+  key = (index: number) => [...this.#items.keys()][index] ?? null;
+  getItem = (name: string) => this.#items.get(name) ?? null;
+  setItem = (name: string, words: string) => void this.#items.set(name, words);
+  removeItem = (name: string) => void this.#items.delete(name);
+  clear = () => this.#items.clear();
 }
 
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
+let store: Store;
+
+beforeEach(() => {
+  store = new Store();
+  vi.stubGlobal("sessionStorage", store);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+/** The page of somebody; of nobody without a name. */
+const pageOf = (by?: string) => vi.stubGlobal("document", { body: { dataset: by ? { by } : {} } });
+
+test("what somebody typed is read by nobody once their session has ended, and is there again when they sign in", () => {
+  pageOf("ann");
+  keepWords("question ada", "My private matter");
+  pageOf();
+  expect(readKept("question ada")).toBe("");
+  expect(readKept("question ada")).toBe("");
+  pageOf("ann");
+  expect(readKept("question ada")).toBe("My private matter");
 });
 
-test("what somebody has typed is nothing to the next who signs in at that window, and theirs again while nobody has", () => {
-  const window = aWindow();
-  window.show("ada");
-  keepWords(HOUR, "my divorce");
-  window.show();
-  window.show("ada");
-  expect(readKept(HOUR)).toBe("my divorce");
-  window.show("ben");
-  expect(readKept(HOUR)).toBe("");
-  keepWords(HOUR, "my patent");
-  expect(readKept(HOUR)).toBe("my patent");
-  window.show("ada");
-  expect(readKept(HOUR)).toBe("");
+test("who signs in instead never has it, not even in the window's store", () => {
+  pageOf("ann");
+  keepWords("question ada", "My private matter");
+  pageOf();
+  expect(readKept("question ada")).toBe("");
+  pageOf("bob");
+  expect(readKept("question ada")).toBe("");
+  pageOf("ann");
+  expect(readKept("question ada")).toBe("");
+  const left = Array.from({ length: store.length }, (_, index) => store.getItem(store.key(index) ?? ""));
+  expect(left.join()).not.toContain("private");
 });
 
-test("what was typed before anybody had signed in is theirs who does", () => {
-  const window = aWindow();
-  window.show();
-  keepWords(HOUR, "my divorce");
-  window.show("ada");
-  expect(readKept(HOUR)).toBe("my divorce");
+test("nor where they sign in at once", () => {
+  pageOf("ann");
+  keepWords("note 1", "My private matter");
+  pageOf("bob");
+  expect(readKept("note 1")).toBe("");
 });
 
-test("so it is before the scripts of a page have come", async () => {
-  const window = aWindow();
-  window.show();
-  keepWords(HOUR, "my divorce");
-  expect(await window.showBeforeReact("ada")).toBe("my divorce");
-  expect(await window.showBeforeReact()).toBe("my divorce");
-  expect(await window.showBeforeReact("ada")).toBe("my divorce");
-  expect(await window.showBeforeReact("ben")).toBe("");
+test.each(["ann", "bob"])("what was typed while nobody was signed in is %s's who signs in then, whoever was before", (who) => {
+  pageOf("ann");
+  keepWords("question ada", "Older");
+  pageOf();
+  keepWords("question ada", "Newer");
+  expect(readKept("question ada")).toBe("Newer");
+  pageOf(who);
+  expect(readKept("question ada")).toBe("Newer");
+});
+
+test("a window in which nobody has signed in keeps what is typed for who does", () => {
+  pageOf();
+  keepWords("own email", "ann@example.com");
+  expect(readKept("own email")).toBe("ann@example.com");
+  pageOf("ann");
+  expect(readKept("own email")).toBe("ann@example.com");
 });

@@ -160,6 +160,11 @@ export const cookiePolicy: WritePolicy = ({ contact }) => ({
                 "Bis Sie den Tab schließen oder sich abmelden",
               ],
               [
+                "put away (Sitzungsspeicher, kein Cookie)",
+                "Was Sie hier eingegeben hatten, als Ihre Sitzung endete, ohne dass Sie sich abgemeldet haben; so liest niemand davon, der sich als Nächstes hierhersetzt.",
+                "Bis Sie oder jemand anderes sich wieder anmelden, Sie den Tab schließen oder sich abmelden",
+              ],
+              [
                 "left page (Sitzungsspeicher, kein Cookie)",
                 "Was Sie auf einer Seite eingegeben hatten, als Sie sich neu anmelden mussten; niemals ein Passwort.",
                 "Bis Sie wieder auf dieser Seite sind, sich jemand anderes anmeldet oder Sie den Tab schließen oder sich abmelden",

@@ -160,6 +160,11 @@ export const cookiePolicy: WritePolicy = ({ contact }) => ({
                 "Hasta que cierre la pestaña o cierre sesión",
               ],
               [
+                "put away (almacenamiento de sesión, no es una cookie)",
+                "Lo que había escrito aquí cuando su sesión terminó sin que usted la cerrara, para que nadie que venga después lo lea.",
+                "Hasta que usted u otra persona inicie sesión de nuevo, o cierre la pestaña o cierre sesión",
+              ],
+              [
                 "left page (almacenamiento de sesión, no es una cookie)",
                 "Lo que había escrito en una página, nunca una contraseña, cuando tuvo que volver a iniciar sesión.",
                 "Hasta que vuelva a esa página, inicie sesión otra persona o cierre la pestaña o cierre sesión",

@@ -160,6 +160,11 @@ export const cookiePolicy: WritePolicy = ({ contact }) => ({
                 "Jusqu’à la fermeture de l’onglet ou votre déconnexion",
               ],
               [
+                "put away (stockage de session, pas un cookie)",
+                "Ce que vous aviez saisi ici lorsque votre session a pris fin sans que vous vous déconnectiez, afin que la personne suivante n’en lise rien.",
+                "Jusqu’à votre nouvelle connexion, celle d’une autre personne, la fermeture de l’onglet ou votre déconnexion",
+              ],
+              [
                 "left page (stockage de session, pas un cookie)",
                 "Ce que vous aviez saisi sur une page, jamais un mot de passe, lorsque vous avez dû vous reconnecter.",
                 "Jusqu’à votre retour sur cette page, la connexion d’une autre personne ou la fermeture de l’onglet ou votre déconnexion",

@@ -152,6 +152,11 @@ export const cookiePolicy: WritePolicy = ({ contact }) => ({
                 "Finché non chiude la scheda o non esce dall’account",
               ],
               [
+                "put away (archivio di sessione, non un cookie)",
+                "Ciò che aveva scritto qui quando la Sua sessione è terminata senza che uscisse dall’account, affinché chi viene dopo non ne legga nulla.",
+                "Finché Lei o un’altra persona non accede di nuovo, o non chiude la scheda o non esce dall’account",
+              ],
+              [
                 "left page (archivio di sessione, non un cookie)",
                 "Ciò che aveva scritto in una pagina, mai una password, quando ha dovuto effettuare di nuovo l’accesso.",
                 "Finché non torna su quella pagina, non accede un’altra persona o non chiude la scheda o non esce dall’account",
