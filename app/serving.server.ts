@@ -7,9 +7,9 @@ import { refuseTunnel } from "./platform/http/request-line.server";
 import { describeError, log } from "./platform/log/log.server";
 import { watchMainThread } from "./platform/main-thread/main-thread.server";
 import { noteArrival } from "./platform/next-turn";
-import { endStreams, openSite, setListeningAddress, siteListener, startMetricsServer } from "./site.server";
+import { endStreams, fetchPage, openSite, setListeningAddress, siteListener, startMetricsServer } from "./site.server";
 import type { BegunDatabase } from "./start/begin-database.server";
-import { warmUp } from "./start/warm-up.server";
+import { stepsAt, warmUp } from "./start/warm-up.server";
 
 // Tests ask the built site without a process of its own, one file after the other with settings and a database of their own.
 export { moveConfig } from "./config.server";
@@ -45,7 +45,7 @@ export async function serve(begun: BegunDatabase) {
   const url = await listen(server, port, host);
   setListeningAddress(url);
   watchMainThread();
-  void warmUp();
+  void warmUp(stepsAt(url, (address) => fetchPage(new Request(address))));
   if (site.demoAccounts)
     say(`\n  Demo accounts (also in ${dataDir}/demo-accounts.txt):\n${site.demoAccounts.trimEnd().replaceAll(/^/gm, "    ")}`);
   say(`\n  ${siteName} is at ${url}`);

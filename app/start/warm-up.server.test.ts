@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { saidInSearch } from "#app/features/assistant/understand/said-in-search.server";
-import { STEPS, warmUp } from "./warm-up.server";
+import { STEPS, stepsAt, warmUp } from "./warm-up.server";
 
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -12,6 +12,25 @@ test("what the first search needs is made piece by piece, each in a turn of its 
   const steps = ["one", "two", "three"].map((name) => async () => void done.push(name));
   await warmUp(steps, async () => void done.push("turn"));
   expect(done).toEqual(["turn", "one", "turn", "two", "turn", "three"]);
+});
+
+test("the pages that visitors open first are drawn to their end before they come, the home page first", async () => {
+  const opened: string[] = [];
+  const open = async (address: string) => {
+    let isBegun = false;
+    const body = new ReadableStream<Uint8Array>({
+      pull(controller) {
+        if (isBegun) opened.push(address);
+        if (isBegun) return controller.close();
+        isBegun = true;
+        controller.enqueue(new TextEncoder().encode("<html>"));
+      },
+    });
+    return new Response(body);
+  };
+  const pages = stepsAt("http://127.0.0.1:3000", open).slice(0, -STEPS.length);
+  await warmUp(pages, async () => undefined);
+  expect(opened).toEqual(["http://127.0.0.1:3000/", "http://127.0.0.1:3000/advisors", "http://127.0.0.1:3000/auth"]);
 });
 
 test("a piece that fails is a line of the log and ends nothing", async () => {

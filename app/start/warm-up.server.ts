@@ -57,9 +57,18 @@ export const STEPS: readonly Step[] = [
   () => saidInSearch(TEXT),
 ];
 
+/** What visitors open first: the first page that is drawn in a process takes a quarter of a second, and the first of its kind some tens of milliseconds. */
+const FIRST_PAGES = ["/", "/advisors", "/auth"];
+
+/** All that is made once in a process: first each of these pages, drawn as for a visitor and read to its end, and then what a search needs. */
+export const stepsAt = (origin: string, open: (address: string) => Promise<Response>): Step[] => [
+  ...FIRST_PAGES.map((page) => async () => (await open(origin + page)).bytes()),
+  ...STEPS,
+];
+
 /**
- * Makes what the first search would make, right after the start and in pieces between which everybody else is answered: at once it holds the
- * one thread for a third of a second. What fails is made by the first search, as ever.
+ * Makes what the first page and the first search would make, right after the start and in pieces between which everybody else is answered: at once it holds the
+ * one thread for a third of a second. What fails is made by who comes first, as ever.
  */
 export async function warmUp(steps: readonly Step[] = STEPS, turn: () => Promise<void> = nextTurn) {
   try {
