@@ -63,7 +63,7 @@ const ROWS = [
     "what a blocked person said of who was there is mailed",
     BLOCKED,
     "stands in no mail",
-    ["app/features/booking/notify/notify-both-sides.server.ts", 'note: "", absenceWords: null, absenceReply: null', ""],
+    ["app/features/booking/notify/without-words.ts", 'note: "", absenceWords: null, absenceReply: null, ', ""],
   ],
   [
     "V3",
@@ -194,6 +194,13 @@ const ROWS = [
     "app/start/warm-up.server.test.ts",
     "are drawn to their end before they come",
     ["app/start/warm-up.server.ts", "(await open(origin + page)).bytes()", "void (await open(origin + page))"],
+  ],
+  [
+    "V3",
+    "a no-show that nobody answered is told in the words of a blocked person",
+    BLOCKED,
+    "nor does it stand in a reminder",
+    ["app/features/booking/notify/without-words.ts", "closeReason: isOthers ? null : closeReason", "closeReason"],
   ],
 ];
 

@@ -17,8 +17,10 @@ import { useDatabase } from "../../../../tests/support/database";
 import { aClient, anAdvisor, type TestAdvisor } from "../../../../tests/support/people";
 import { replyToReview, reviewConsultation } from "../life/consultation-reviews.server";
 import { declineConsultation } from "../life/consultations.server";
+import { settleUndenied } from "../life/due-transitions.server";
 import { cancelConsultation, completeConsultation, reportNoShow } from "../life/endings.server";
 import { askToReschedule, proposeOtherTime } from "../life/reschedule.server";
+import { remindBothSides } from "./remind-both-sides.server";
 
 useDatabase();
 
@@ -85,6 +87,19 @@ test("what a blocked person says of who was there, or wrote with the request, st
   const [mail] = await mailsTo(advisor.email);
   expect(mail?.kind).toBe("consultation_reportNoShow");
   for (const word of [WORDS, "My words"]) expect(`${mail?.text}${mail?.html}`).not.toContain(word);
+});
+
+test("nor does it stand in a reminder, or with a no-show that nobody answered", async () => {
+  const { client, advisor, id } = await aRequest("accepted");
+  await db.update(consultations).set({ note: "My words of before" });
+  await aThread(client, advisor, advisor);
+  await db.delete(outbox);
+  await remindBothSides(later(noon, -0.9));
+  expect(await reportNoShow(client, id, later(noon, 1), { reason: WORDS })).toMatchObject({ ok: true });
+  await settleUndenied(later(noon, 200));
+  const mails = await mailsTo(advisor.email);
+  expect(mails.map(({ kind }) => kind)).toEqual(expect.arrayContaining(["consultation_letNoShowStand", "consultation_remindHour"]));
+  for (const word of [WORDS, "My words"]) expect(JSON.stringify(mails)).not.toContain(word);
 });
 
 test("of a review and a reply the one who has blocked their author is not told", async () => {

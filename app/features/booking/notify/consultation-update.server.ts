@@ -16,6 +16,8 @@ export interface ConsultationUpdate {
   replaces?: ReplacedTerms;
   /** Whom it concerns, when it is not both. */
   sides?: readonly Side[];
+  /** Who has blocked the other side: they read none of its words. */
+  wordlessFor?: readonly Side[];
   /** What a later refund gives back, in minor units, and why. */
   refund?: { amount: number; reason: string };
 }

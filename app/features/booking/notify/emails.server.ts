@@ -21,6 +21,7 @@ import { moneyParagraphs } from "./money-paragraphs.server";
 import { notificationKindOf } from "./notifications.server";
 import type { Parties, Party } from "./parties.server";
 import { mailWait } from "./unheard.server";
+import { withoutWords } from "./without-words";
 
 /** An email about a step to each side to which it is news, once, with times and amounts as its reader writes them, and a calendar file where a time is fixed or ends. */
 export async function emailBothSides(connection: Connection, update: ConsultationUpdate, { client, advisor }: Parties): Promise<void> {
@@ -36,7 +37,9 @@ export async function emailBothSides(connection: Connection, update: Consultatio
 
 const wordsFor = ({ language }: Party) => translatorFor(language, "booking");
 
-async function write(connection: Connection, context: EmailContext) {
+async function write(connection: Connection, known: EmailContext) {
+  const isWordless = known.wordlessFor?.includes(known.side);
+  const context = isWordless ? { ...known, consultation: withoutWords(known.consultation, known.side) } : known;
   const { consultation, step, actor, side, reader, payment } = context;
   const saysHowToPay = side === "client" && payment.howToPay.length > 0;
   const stem = emailStem(step, side, actor, { noShowOf: consultation.noShowOf, saysHowToPay });

@@ -1,6 +1,7 @@
 import type { Connection } from "#app/db/client.server";
 import { hasBlocked } from "#app/features/messages/reports/blocked.server";
 import { publishToPeople } from "#app/platform/events/streams.server";
+import type { Side } from "../life/consultation";
 import type { ConsultationUpdate } from "./consultation-update.server";
 import type { NotifiedStep } from "./email-kinds";
 import { emailBothSides } from "./emails.server";
@@ -26,15 +27,11 @@ export async function notifyBothSides(connection: Connection, told: Consultation
 const WORDS: readonly NotifiedStep[] = ["reviewOne", "reviewReply"];
 
 /** The step without what reaches nobody: of mere words whoever has blocked who said them hears nothing, and of any other step the bare fact. */
-async function unlessBlocked(
-  connection: Connection,
-  update: ConsultationUpdate,
-  { client, advisor }: Parties,
-): Promise<ConsultationUpdate> {
-  const { actor, step, consultation } = update;
-  if (actor !== "client" && actor !== "advisor") return update;
-  const [by, reader] = actor === "client" ? [client, advisor] : [advisor, client];
-  if (!(await hasBlocked(connection, reader.userId, by.userId))) return update;
-  if (WORDS.includes(step)) return { ...update, sides: [actor] };
-  return { ...update, consultation: { ...consultation, note: "", absenceWords: null, absenceReply: null } };
+async function unlessBlocked(connection: Connection, update: ConsultationUpdate, parties: Parties): Promise<ConsultationUpdate> {
+  const sides: Side[] = [];
+  for (const [reader, other] of [["client", "advisor"] as const, ["advisor", "client"] as const])
+    if (await hasBlocked(connection, parties[reader].userId, parties[other].userId)) sides.push(reader);
+  if (sides.length === 0) return update;
+  const told = update.sides ?? (["client", "advisor"] as const);
+  return { ...update, sides: WORDS.includes(update.step) ? told.filter((side) => !sides.includes(side)) : told, wordlessFor: sides };
 }

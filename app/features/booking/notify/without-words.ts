@@ -1,0 +1,16 @@
+import type { Side } from "../life/consultation";
+
+interface Said {
+  note: string;
+  absenceWords: string | null;
+  absenceReply: string | null;
+  closeReason: string | null;
+  closedBy: string | null;
+}
+
+/** A consultation without what its other side has said of it: for a reader who has blocked them. What admins say stays. */
+export function withoutWords<Row extends Said>(consultation: Row, reader: Side): Row {
+  const { closedBy, closeReason } = consultation;
+  const isOthers = closedBy !== "admin" && closedBy !== reader;
+  return { ...consultation, note: "", absenceWords: null, absenceReply: null, closeReason: isOthers ? null : closeReason };
+}
