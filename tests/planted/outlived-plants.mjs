@@ -202,6 +202,17 @@ const ROWS = [
     "nor does it stand in a reminder",
     ["app/features/booking/notify/without-words.ts", "closeReason: isOthers ? null : closeReason", "closeReason"],
   ],
+  [
+    "V8",
+    "another address that a thief asked for waits on after the owner chose a new password",
+    "app/features/accounts/password/password-reset.server.test.ts",
+    "a wish for another address",
+    [
+      "app/features/accounts/password/password-reset.server.ts",
+      "    await tx.delete(emailChanges).where(eq(emailChanges.userId, userId));\n",
+      "",
+    ],
+  ],
 ];
 
 export const OUTLIVED_PLANTS = ROWS.map(([threat, planted, test, name, ...edits]) => ({ threat, planted, edits, test, name }));

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { db } from "#app/db/client.server";
+import { emailChanges } from "#app/db/schema/accounts/account-changes";
 import { attempts, sessions, users } from "#app/db/schema/accounts/accounts";
 import { profiles } from "#app/db/schema/accounts/profiles";
 import { ownFeeds } from "#app/db/schema/calendar";
@@ -64,6 +65,16 @@ test("the mail about a new password says that calendars have to be connected ane
   await db.insert(ownFeeds).values({ userId, tokenHash: Buffer.from(userId) });
   expect(await told()).toContain("Make a new one under Linked Platforms in your profile and connect your calendars with it.");
   expect(await db.select().from(ownFeeds)).toEqual([]);
+});
+
+test("a wish for another address, which whoever was signed in may have begun, ends with the password", async () => {
+  const [oldTokenHash, newTokenHash] = [Buffer.from("old"), Buffer.from("new")];
+  const wish = { newEmail: "eve@example.com", oldTokenHash, newTokenHash, newConfirmedAt: start, expiresAt: minutes(60) };
+  await db.insert(emailChanges).values({ ...wish, userId });
+  await ask();
+  expect(await db.select().from(emailChanges)).toHaveLength(1);
+  expect(await resetPassword(await newestLink(), NEW, minutes(1))).toMatchObject({ ok: true });
+  expect(await db.select().from(emailChanges)).toEqual([]);
 });
 
 test("the link sets the password, ends every session and tells the owner", async () => {

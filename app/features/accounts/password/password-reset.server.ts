@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNull } from "drizzle-orm";
 import { db, type Transaction } from "#app/db/client.server";
+import { emailChanges } from "#app/db/schema/accounts/account-changes";
 import { users } from "#app/db/schema/accounts/accounts";
 import { profiles } from "#app/db/schema/accounts/profiles";
 import { log } from "#app/platform/log/log.server";
@@ -38,7 +39,7 @@ export async function requestPasswordReset(
 }
 
 /**
- * Sets a new password by the link of a mail and ends every session of the person. The link proves the address as well, so an account that
+ * Sets a new password by the link of a mail and ends every session of the person, and a wish for another address that one of them began. The link proves the address as well, so an account that
  * waited to be confirmed is confirmed. It signs nobody in: what a sign-in asks for besides the password must still be asked. `email` is the address whose mailbox the link came to. Throws TooBusy.
  */
 export async function resetPassword(
@@ -55,6 +56,7 @@ export async function resetPassword(
     const { userId, email, id } = link;
     const { endedCalendar } = await replacePassword(tx, userId, passwordHash, at);
     await forgetStrangers(tx, userId);
+    await tx.delete(emailChanges).where(eq(emailChanges.userId, userId));
     await confirmEmail(tx, userId, at);
     await endLinks(tx, userId, "confirm_email", at);
     await endOtherSessions(tx, userId);
