@@ -182,7 +182,7 @@ long("a secret address of one's own consultations is made, shown once, renewed a
   await page.reload();
   expect(await page.getByLabel("Your secret address").count()).toBe(0);
   await page.getByRole("button", { name: "Turn off" }).click();
-  await shows(page, "There is no address.");
+  await shows(page, "There is no address yet, or it ended with your old password. Make one and connect your calendars with it.");
   expect(await read(fresh)).toBe(404);
 });
 

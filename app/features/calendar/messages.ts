@@ -46,7 +46,7 @@ export const calendarMessages = {
   ownTitle: "Your consultations in your calendar",
   ownText:
     "Subscribe to this address in Google Calendar, Outlook or Apple Calendar, and your requests and consultations appear there by themselves. Whoever has the address can read them: keep it to yourself.",
-  ownNone: "There is no address. A new password ends the one before: connect your calendars with a new one then.",
+  ownNone: "There is no address yet, or it ended with your old password. Make one and connect your calendars with it.",
   ownSince: "An address was made on {date}.",
   ownRead: "Last read {when}.",
   ownNeverRead: "No calendar has read it yet.",

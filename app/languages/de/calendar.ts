@@ -54,7 +54,8 @@ export const calendarMessages: Translation<typeof english> = {
   ownTitle: "Ihre Beratungen in Ihrem Kalender",
   ownText:
     "Abonnieren Sie diese Adresse in Google Kalender, Outlook oder Apple Kalender, und Ihre Anfragen und Beratungen erscheinen dort von selbst. Wer die Adresse hat, kann sie lesen: Geben Sie sie nicht weiter.",
-  ownNone: "Es gibt keine Adresse. Mit einem neuen Passwort endet die bisherige: Verbinden Sie Ihre Kalender dann mit einer neuen.",
+  ownNone:
+    "Es gibt noch keine Adresse, oder sie ist mit Ihrem alten Passwort erloschen. Erstellen Sie eine und verbinden Sie Ihre Kalender damit.",
   ownSince: "Adresse erstellt am {date}.",
   ownRead: "Zuletzt abgerufen: {when}.",
   ownNeverRead: "Noch kein Kalender hat sie abgerufen.",

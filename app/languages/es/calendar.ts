@@ -54,8 +54,7 @@ export const calendarMessages: Translation<typeof english> = {
   ownTitle: "Sus consultas en su calendario",
   ownText:
     "Suscríbase a esta dirección en Google Calendar, Outlook o Calendario de Apple, y sus solicitudes y consultas aparecerán solas. Quien tenga la dirección puede leerlas: no la comparta.",
-  ownNone:
-    "No hay ninguna dirección. Con una contraseña nueva la anterior deja de servir: vuelva a conectar entonces sus calendarios con otra.",
+  ownNone: "Aún no hay ninguna dirección, o dejó de servir con su contraseña anterior. Cree una y conecte con ella sus calendarios.",
   ownSince: "Dirección creada el {date}.",
   ownRead: "Última lectura: {when}.",
   ownNeverRead: "Ningún calendario la ha leído aún.",

@@ -55,7 +55,7 @@ export const calendarMessages: Translation<typeof english> = {
   ownTitle: "Vos consultations dans votre agenda",
   ownText:
     "Abonnez-vous à cette adresse dans Google Agenda, Outlook ou Calendrier d’Apple : vos demandes et vos consultations s’y afficheront d’elles-mêmes. Toute personne qui a l’adresse peut les lire : gardez-la pour vous.",
-  ownNone: "Il n’y a pas d’adresse. Un nouveau mot de passe met fin à la précédente : reconnectez alors vos agendas avec une nouvelle.",
+  ownNone: "Il n’y a pas encore d’adresse, ou elle a pris fin avec votre ancien mot de passe. Créez-en une et connectez-y vos agendas.",
   ownSince: "Adresse créée le {date}.",
   ownRead: "Dernière lecture {when}.",
   ownNeverRead: "Aucun agenda ne l’a encore lue.",

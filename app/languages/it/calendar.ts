@@ -55,7 +55,7 @@ export const calendarMessages: Translation<typeof english> = {
   ownText:
     "Si iscriva a questo indirizzo in Google Calendar, Outlook o Calendario Apple: richieste e consulenze vi compariranno da sole. Chiunque abbia l’indirizzo può leggere il calendario: lo tenga per sé.",
   ownNone:
-    "Non c’è nessun indirizzo. Con una nuova password quello precedente smette di valere: colleghi allora i calendari con uno nuovo.",
+    "Non c’è ancora un indirizzo, oppure non vale più insieme alla vecchia password. Ne crei uno e colleghi con esso i Suoi calendari.",
   ownSince: "Data di creazione dell’indirizzo: {date}.",
   ownRead: "Ultima lettura: {when}.",
   ownNeverRead: "Nessun calendario l’ha ancora letto.",
