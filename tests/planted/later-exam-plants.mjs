@@ -125,7 +125,7 @@ const ROWS = [
     "app/start/open-pages.server.test.ts",
     "of a payment the open pages of both sides",
     [
-      "app/features/money/outside/notify-payment.server.ts",
+      "app/features/money/outside/notify/notify-payment.server.ts",
       "publishToPeople(connection, [clientId, advisor.userId])",
       "publishToPeople(connection, [clientId])",
     ],
@@ -136,7 +136,7 @@ const ROWS = [
     "app/features/money/outside/payment-mails.server.test.ts",
     "every mail about a payment is in the language of its reader",
     [
-      "app/features/money/outside/notify-payment.server.ts",
+      "app/features/money/outside/notify/notify-payment.server.ts",
       "(await moneyFor(connection, admin.userId, currency))(marked)",
       "(await moneyFor(connection, clientId, currency))(marked)",
     ],

@@ -20,10 +20,12 @@ interface PriceLinesProps {
   price: ShownPrice;
   /** Who receives, for the client; null for the advisor's own view; undefined where nobody does. */
   receiver: string | null | undefined;
+  /** What became of it, below the total. */
+  sums?: readonly (readonly [label: string, minor: number])[];
 }
 
 /** A price in its parts: base, surge, rush, total, and what the advisor receives (decisions.md 2). Amounts in minor units. */
-export function PriceLines({ price, receiver }: PriceLinesProps) {
+export function PriceLines({ price, receiver, sums = [] }: PriceLinesProps) {
   const t = useTranslations("booking");
   const format = useFormat();
   const formatter = useFormatter();
@@ -48,6 +50,9 @@ export function PriceLines({ price, receiver }: PriceLinesProps) {
         }
         className="border-t border-line pt-1.5 text-base font-semibold"
       />
+      {sums.map(([label, minor]) => (
+        <Line key={label} label={label} value={money(minor)} />
+      ))}
       {receiver !== undefined && (
         <Line
           label={receiver === null ? t("youReceive") : t("receives", { name: receiver })}

@@ -105,7 +105,7 @@ type Paid = { total: number; refunded: number };
 /** What is open, was never charged, came in, went back and is to go back: with a provider all of the total came, and what goes back has gone. */
 function sumsOf({ total, refunded }: Paid, payment: typeof outsidePayments.$inferSelect | null) {
   if (!payment) return { open: 0, notCharged: 0, received: total, returned: refunded, toReturn: 0 };
-  const { open, toReturn } = standingOf({ ...payment, totalPrice: total, refunded, isMarked: false });
+  const { open, toReturn, notCharged } = standingOf({ ...payment, totalPrice: total, refunded, isMarked: false });
   const { received, returned } = payment;
-  return { open, notCharged: Math.max(0, total - received - open), received, returned, toReturn };
+  return { open, notCharged, received, returned, toReturn };
 }

@@ -36,15 +36,22 @@ export function ClosedFor({ consultation }: { consultation: ListedConsultation }
   return reason && <p className="mt-1 text-sm">{t("closedFor", { reason })}</p>;
 }
 
-/** What it costs, what of it is to go back, and what has gone. */
-export function Value({ consultation: { totalPrice, toReturn, returned, currency } }: { consultation: ListedConsultation }) {
+const SUMS = ["notCharged", "arrived", "stillOpen", "toReturn"] as const;
+
+/** What it costs, what of it is not charged, came and is still due, what is to go back, and what has gone. */
+export function Value({ consultation }: { consultation: ListedConsultation }) {
   const t = useTranslations("dashboard");
-  const { money } = useFormat();
+  const format = useFormat();
+  const money = (minor: number) => format.money(minor, consultation.currency);
   return (
     <>
-      {money(totalPrice, currency)}
-      {toReturn > 0 && <span className="list-below">{t("toReturn", { amount: money(toReturn, currency) })}</span>}
-      {returned > 0 && <span className="list-below">{t("sentBack", { amount: money(returned, currency) })}</span>}
+      {money(consultation.totalPrice)}
+      {SUMS.filter((sum) => consultation[sum] > 0).map((sum) => (
+        <span key={sum} className="list-below">
+          {t(sum, { amount: money(consultation[sum]) })}
+        </span>
+      ))}
+      {consultation.returned > 0 && <span className="list-below">{t("sentBack", { amount: money(consultation.returned) })}</span>}
     </>
   );
 }

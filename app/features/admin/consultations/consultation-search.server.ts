@@ -115,7 +115,7 @@ export async function selectConsultations(
     currency: row.currency,
     totalPrice: row.totalPrice,
     ...goneBack(row, payment),
-    payment: payment && standingOf({ ...row, ...payment, isMarked: payment.markedAt !== null }).stage,
+    ...standsWith(row, payment),
     closeReason: row.closeReason,
     closedBy: row.closedBy,
     canCancel: HOLDING_STATES.some((state) => state === row.status),
@@ -132,4 +132,11 @@ export async function selectConsultations(
     canComplete: row.saidAbsent !== null && checkTransition(row, "complete", "admin", now).ok,
     refundable: row.agreedAt !== null && ["completed", "cancelled", "no-show"].includes(row.status) ? refundable(row, payment) : 0,
   }));
+}
+
+/** How it stands with what is paid outside the site, and its sums once one of them is another than the price. */
+function standsWith(row: typeof consultations.$inferSelect, payment: typeof outsidePayments.$inferSelect | null) {
+  if (!payment) return { payment: null, notCharged: 0, arrived: 0, stillOpen: 0 };
+  const { stage, notCharged, open } = standingOf({ ...row, ...payment, isMarked: payment.markedAt !== null });
+  return { payment: stage, notCharged, arrived: payment.received, stillOpen: open === row.totalPrice ? 0 : open };
 }

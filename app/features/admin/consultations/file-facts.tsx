@@ -79,6 +79,7 @@ export function Price({ file }: { file: ConsultationFile }) {
         </Link>
       ),
     ],
+    [t("notCharged"), outside && outside.notCharged > 0 && amount(outside.notCharged)],
     [t("arrived"), outside && amount(outside.received)],
     [t("toReturn"), consultation.toReturn > 0 && amount(consultation.toReturn)],
     [t("sentBack"), consultation.returned > 0 && amount(consultation.returned)],

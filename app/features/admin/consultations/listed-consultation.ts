@@ -17,6 +17,10 @@ export interface ListedConsultation {
   durationMinutes: number;
   currency: string;
   totalPrice: number;
+  /** What of the price is not charged, has come, and is still due, where the client pays outside the site: nothing of what waits whole. */
+  notCharged: number;
+  arrived: number;
+  stillOpen: number;
   /** What is still to go back of what had come in, and what has gone back. */
   toReturn: number;
   returned: number;

@@ -19,6 +19,7 @@ export const consultationFileMessages = {
   payment: "Payment",
   reference: "Reference",
   arrived: "Arrived",
+  notCharged: "Not charged",
   sentBack: "Sent back",
   open: "Still open",
   provider: "At the provider",

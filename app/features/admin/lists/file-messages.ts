@@ -35,6 +35,7 @@ export const listFilesMessages = {
   minutes: "Minutes",
   name: "Name",
   no: "no",
+  notCharged: "Not charged",
   notes: "Review notes",
   open: "Open",
   owed: "Owed",

@@ -42,6 +42,7 @@ export const SHEETS: { [Name in ListName]: Sheet<Name> } = {
     minutes: (row) => row.durationMinutes,
     currency: (row) => row.currency,
     price: (row) => units(row.totalPrice, row.currency),
+    notCharged: (row) => units(row.notCharged, row.currency),
     payment: (row, words) => words.of("payments.stage_", row.payment),
     toReturn: (row) => units(row.toReturn, row.currency),
     returned: (row) => units(row.returned, row.currency),

@@ -14,6 +14,7 @@ export const MONEY_SHEETS: { payments: Sheet<"payments">; payouts: Sheet<"payout
     time: (row) => row.scheduledTime,
     currency: (row) => row.currency,
     price: (row) => units(row.totalPrice, row.currency),
+    notCharged: (row) => units(row.notCharged, row.currency),
     open: (row) => units(row.open, row.currency),
     arrived: (row) => units(row.here, row.currency),
     toReturn: (row) => units(row.toReturn, row.currency),

@@ -23,6 +23,8 @@ export const paymentMessages = {
   arrivedPart: "{here} of {total} has arrived",
   arrivedWhole: "{here} in all",
   nothingDue: "Nothing is due any more: what arrives is to be sent back.",
+  notCharged: "{amount} not charged",
+  sentBackPart: "{amount} sent back",
   confirm: "Confirm",
   confirmNamed: "Confirm the payment of {client}, {reference}",
   confirmTitle: "Has it arrived?",

@@ -44,25 +44,31 @@ interface StageProps {
 export function Stage({ payment, zone, isArrived, isSaid }: StageProps) {
   const t = useTranslations("payments");
   const { money } = useFormat();
-  const { stage, open, here, toReturn, unmarked, lastReceived, totalPrice, currency, markedAt, confirmedAt } = payment;
-  const sums = { here: money(here, currency), total: money(totalPrice, currency) };
+  const { stage, open, here, toReturn, unmarked, notCharged, returned, lastReceived, currency, markedAt, confirmedAt } = payment;
+  const sum = (minor: number) => money(minor, currency);
+  // Of what is asked for by now, which is less than the price where a part is waived or was never charged.
+  const sums = { here: sum(here), total: sum(here + open) };
   // Below a badge of the same word the time alone says it.
   const since = (words: "arrivedSince" | "markedSince", at: Date, badge: OutsideStage) => {
     const time = () => <LocalTime key="time" at={at} zone={zone} />;
     return stage === badge && !isSaid ? time() : t.rich(words, { time });
   };
+  const isMarked = !isArrived && stage === "marked";
+  const said = [
+    (isArrived || isSettled(stage)) && confirmedAt && since("arrivedSince", confirmedAt, "received"),
+    isArrived && here > lastReceived && t(open > 0 ? "arrivedPart" : "arrivedWhole", sums),
+    !isArrived && markedAt && since("markedSince", markedAt, "marked"),
+    isMarked && open === 0 && t("nothingDue"),
+    isMarked && unmarked > 0 && `${t("stage_awaiting")} ${sum(unmarked)}`,
+    isMarked && toReturn > 0 && `${t("stage_toReturn")} ${sum(toReturn)}`,
+    !isArrived && here > 0 && open > 0 && t("arrivedPart", sums),
+    notCharged > 0 && t("notCharged", { amount: sum(notCharged) }),
+    stage !== "returned" && returned > 0 && t("sentBackPart", { amount: sum(returned) }),
+  ].filter(Boolean);
   return (
     <>
       {!isSaid && <Badge tone={TONES[stage]}>{t(`stage_${stage}`)}</Badge>}
-      <span className="list-below">
-        {(isArrived || isSettled(stage)) && confirmedAt && since("arrivedSince", confirmedAt, "received")}
-        {isArrived && here > lastReceived && ` · ${t(open > 0 ? "arrivedPart" : "arrivedWhole", sums)}`}
-        {!isArrived && markedAt && since("markedSince", markedAt, "marked")}
-        {!isArrived && stage === "marked" && open === 0 && ` · ${t("nothingDue")}`}
-        {!isArrived && stage === "marked" && unmarked > 0 && ` · ${t("stage_awaiting")} ${money(unmarked, currency)}`}
-        {!isArrived && stage === "marked" && toReturn > 0 && ` · ${t("stage_toReturn")} ${money(toReturn, currency)}`}
-        {!isArrived && here > 0 && open > 0 && t("arrivedPart", sums)}
-      </span>
+      <span className="list-below">{said.map((words, index) => (index === 0 ? words : [" · ", words]))}</span>
     </>
   );
 }

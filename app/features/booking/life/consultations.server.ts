@@ -121,6 +121,7 @@ async function listFor(side: Side, own: Own, now: Date, page: number, group: Ses
   const rows = await listStatements()(side, group).execute({ ...own, now, offset: (page - 1) * PAST_A_PAGE });
   const told = rows.map(async ({ rulesVersion, refunded, received, returned, letGo, markedAt, markedAmount, ...row }) => ({
     ...row,
+    refunded,
     payment: linePayment({ totalPrice: row.totalPrice, refunded, received, returned, letGo, markedAt, markedAmount }),
     rushPercent: (await rulesOf(db, rulesVersion)).rushPercent,
   }));

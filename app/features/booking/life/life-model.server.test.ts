@@ -81,6 +81,9 @@ async function everythingHolds() {
               select r.id from consultation_events r where r.consultation_id = e.consultation_id and r.move = 'reportNoShow'
                 and r.created_at < e.created_at order by r.created_at desc limit 1) || '-%')
           when move = 'agreeToTime' then case when actor = 'adviser' then -1 else 0 end
+          -- A client who owes something after their own step reads so in a mail, too.
+          when move in ('cancel', 'admitNoShow') and actor = 'client' then 1 + (
+            select count(*) from consultations c where c.id = e.consultation_id and c.total_price > c.refunded)
           when actor = 'clock' then 2 else 1 end), 0)::int from consultation_events e) as mails_wrong,
     (select count(*)::int from (
       select substring(dedupe_key from 14 for 36) as id, kind, recipient, count(*) as sent from outbox group by 1, 2, 3) as told

@@ -19,15 +19,18 @@ const OF_EITHER: readonly NotifiedStep[] = [
 ];
 const SIDES: readonly Side[] = ["client", "advisor"];
 
-test("nobody is mailed about their own click, except a client whose click begins a payment, who reads how to pay", () => {
+const OWN = { accept: "acceptAgreed", cancel: "cancelOwn", admitNoShow: "noShowOfReader" } as const;
+
+test("nobody is mailed about their own click, except a client whom it leaves something to pay or to get back, who reads how much", () => {
   for (const step of OF_EITHER) {
     for (const side of SIDES) {
-      expect([step, side, emailStem(step, side, side, { noShowOf: "client", saysHowToPay: false })]).toEqual([step, side, null]);
-      if (step !== "accept")
-        expect([step, side, emailStem(step, side, side, { noShowOf: "client", saysHowToPay: true })]).toEqual([step, side, null]);
+      expect([step, side, emailStem(step, side, side, { noShowOf: "client", saysMoney: false })]).toEqual([step, side, null]);
+      if (!(step in OWN))
+        expect([step, side, emailStem(step, side, side, { noShowOf: "client", saysMoney: true })]).toEqual([step, side, null]);
     }
   }
-  expect(emailStem("accept", "client", "client", { noShowOf: null, saysHowToPay: true })).toBe("acceptAgreed");
+  for (const [step, stem] of Object.entries(OWN))
+    expect(emailStem(step as NotifiedStep, "client", "client", { noShowOf: "client", saysMoney: true })).toBe(stem);
 });
 
 test.each([
@@ -37,6 +40,6 @@ test.each([
   ["counter", "counterAdvisor", "counterClient"],
   ["agreeToTime", "agreeToTimeAdvisor", "agreeToTimeClient"],
 ] as const)("'%s' is mailed to the other side", (step, toAdvisor, toClient) => {
-  const known = { noShowOf: null, saysHowToPay: false };
+  const known = { noShowOf: null, saysMoney: false };
   expect([emailStem(step, "advisor", "client", known), emailStem(step, "client", "advisor", known)]).toEqual([toAdvisor, toClient]);
 });

@@ -18,6 +18,8 @@ const SAME_FOR_BOTH = [
 const HEARD_BY_OTHER = ["reschedule", "agreeToReschedule", "keepTime", "takeProposalBack", "cancel", "reviewOne"] as const;
 /** Steps by which it is settled who did not come. */
 const NO_SHOWS = ["admitNoShow", "letNoShowStand", "recordNoShow"] as const;
+/** Of these a client's own click has a mail, where it leaves them something to pay, or to get back. */
+const HEARD_OF_OWN = ["accept", "cancel", "admitNoShow"] as const;
 /** Steps that one side alone takes: the other one hears of them. */
 const HEARD_BY_CLIENT = ["decline", "reviewReply"] as const;
 const HEARD_BY_ADVISOR = ["request", "withdraw"] as const;
@@ -31,21 +33,23 @@ export type EmailStem =
   | `${(typeof HEARD_BY_CLIENT)[number]}Client`
   | `${(typeof HEARD_BY_ADVISOR)[number]}Advisor`
   | `${"expire" | "refund" | "counter" | "agreeToTime"}${"Client" | "Advisor"}`
+  | "cancelOwn"
   | `accept${"Client" | "Agreed"}`
   | `complete${"Other" | "Clock"}`
   | `noShowOf${"Reader" | "Other"}`;
 
 /**
- * Which email one side gets about a step that somebody took: one a matter, and none about one's own click (the page has the calendar file then). A client
- * whose agreement fixes the time gets the one that says how to pay, where they pay outside the site. Null for none.
+ * Which email one side gets about a step that somebody took: one a matter, and none about one's own click (the page has the calendar file then), unless it
+ * `saysMoney` that the click did not: a client who pays outside the site reads how to pay, and after an end what is still due or goes back. Null for none.
  */
 export function emailStem(
   step: NotifiedStep,
   reader: Side,
   actor: ActorRole,
-  { noShowOf, saysHowToPay }: { noShowOf: Side | null; saysHowToPay: boolean },
+  { noShowOf, saysMoney }: { noShowOf: Side | null; saysMoney: boolean },
 ): EmailStem | null {
-  if (actor === reader && !(step === "accept" && saysHowToPay)) return null;
+  if (actor === reader && !(saysMoney && isOneOf(HEARD_OF_OWN, step))) return null;
+  if (actor === reader && step === "cancel") return "cancelOwn";
   if (isOneOf(HEARD_BY_CLIENT, step)) return reader === "client" ? `${step}Client` : null;
   if (isOneOf(HEARD_BY_ADVISOR, step)) return reader === "advisor" ? `${step}Advisor` : null;
   if (isOneOf(NO_SHOWS, step)) return noShowOf === reader ? "noShowOfReader" : "noShowOfOther";

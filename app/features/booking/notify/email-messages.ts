@@ -61,6 +61,8 @@ export const emailMessages = {
   lapseText: "Nobody answered the proposed time, so your consultation with {name} keeps the time it had.",
   cancelOtherSubject: "{name} cancelled your consultation",
   cancelOtherText: "{name} cancelled your consultation. The file with this mail takes it out of your calendar.",
+  cancelOwnSubject: "You cancelled your consultation with {name}",
+  cancelOwnText: "You cancelled your consultation with {name}. The file with this mail takes it out of your calendar.",
   cancelAsAdminSubject: "Your consultation with {name} is cancelled",
   cancelAsAdminText:
     "We had to cancel your consultation with {name}.{agreed, select, no { Nothing is owed.} told {} other { What was paid goes back in full.}}",

@@ -3,7 +3,7 @@ import type { Connection } from "#app/db/client.server";
 import { writtenMoment } from "#app/features/accounts/reader/written-moment.server";
 import { consultationFile } from "#app/features/calendar/consultation-file.server";
 import { meetingLinkOf } from "#app/features/calendar/meeting/meeting-link.server";
-import { type MailedPayment, mailedPayment } from "#app/features/money/outside/mailed-payment.server";
+import { type MailedPayment, mailedPayment } from "#app/features/money/outside/notify/mailed-payment.server";
 import { wantsMail } from "#app/features/notifications/notify.server";
 import { rulesOf } from "#app/features/rules/rules.server";
 import { translatorFor } from "#app/languages/all-texts.server";
@@ -40,9 +40,8 @@ const wordsFor = ({ language }: Party) => translatorFor(language, "booking");
 async function write(connection: Connection, known: EmailContext) {
   const isWordless = known.wordlessFor?.includes(known.side);
   const context = isWordless ? { ...known, consultation: withoutWords(known.consultation, known.side) } : known;
-  const { consultation, step, actor, side, reader, payment } = context;
-  const saysHowToPay = side === "client" && payment.howToPay.length > 0;
-  const stem = emailStem(step, side, actor, { noShowOf: consultation.noShowOf, saysHowToPay });
+  const { consultation, step, actor, side, reader } = context;
+  const stem = emailStem(step, side, actor, { noShowOf: consultation.noShowOf, saysMoney: saysMoney(context) });
   if (!stem) return;
   const [isWanted, waitSeconds] = await Promise.all([
     wantsMail(connection, reader.userId, notificationKindOf(step)),
@@ -56,6 +55,10 @@ async function write(connection: Connection, known: EmailContext) {
   const addressed = { dedupeKey, kind: `consultation_${step}`, to, language, attachments: file ? [file] : [], waitSeconds };
   await sendEmail(connection, addressed, "booking", () => content);
 }
+
+/** Whether a client reads in it what they are to pay, or what of their money goes back. */
+const saysMoney = ({ side, payment: { view } }: EmailContext) =>
+  side === "client" && view !== null && (view.open > 0 || view.toReturn > 0 || view.stage === "marked");
 
 /** Steps that can come again within one life: each time another email. */
 function roundOf({ step, consultation, eventId }: ConsultationUpdate) {

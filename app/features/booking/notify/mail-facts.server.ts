@@ -1,5 +1,5 @@
 import { writtenMoment } from "#app/features/accounts/reader/written-moment.server";
-import type { MailedPayment } from "#app/features/money/outside/mailed-payment.server";
+import type { MailedPayment } from "#app/features/money/outside/notify/mailed-payment.server";
 import type { Rules } from "#app/features/rules/rules";
 import type { Translator } from "#app/languages/all-texts.server";
 import { nameIn } from "#app/languages/shown-texts";
@@ -7,6 +7,7 @@ import type { Side } from "../life/consultation";
 import { isOfSuspension } from "../of-suspension";
 import { askedTerms } from "./asked-terms.server";
 import type { ConsultationUpdate } from "./consultation-update.server";
+import { isEnding } from "./ending-steps";
 import { mailedAmounts } from "./mailed-amounts.server";
 import { mailedMoney } from "./mailed-money.server";
 import type { Party } from "./parties.server";
@@ -47,7 +48,7 @@ export function mailFacts(context: EmailContext): [string, string][] {
   if (said) lines.push([t("absenceSaid", { name: nameOf(context) }), said]);
   const reason = refund?.reason ?? closeReason ?? (step === "cancelAsAdmin" && isOfSuspension(consultation) ? t("ofSuspension") : null);
   if (reason) lines.push([t("reasonTitle"), reason]);
-  if (step === "accept" && side === "client") lines.push(...payment.howToPay);
+  if ((step === "accept" || isEnding(step)) && side === "client") lines.push(...payment.howToPay);
   return lines;
 }
 

@@ -1,33 +1,52 @@
-import type { MailedPayment } from "#app/features/money/outside/mailed-payment.server";
+import type { MailedPayment } from "#app/features/money/outside/notify/mailed-payment.server";
 import { advisorNet } from "#app/features/money/outside/outside";
+import type { OutsideView } from "#app/features/money/outside/outside-view";
+import { paymentSums } from "#app/features/money/outside/payment-sums";
 import { splitKept } from "#app/features/money/postings";
-import type { Translator } from "#app/languages/all-texts.server";
+import { type Translator, translatorFor } from "#app/languages/all-texts.server";
 import type { Side } from "../life/consultation";
 import { isUnowed } from "../unowed";
 import type { ConsultationUpdate } from "./consultation-update.server";
+import { isAboutMoney } from "./ending-steps";
+import type { Party } from "./parties.server";
 
-interface Told extends Pick<ConsultationUpdate, "consultation" | "refund"> {
+interface Told extends Pick<ConsultationUpdate, "consultation" | "step" | "refund"> {
   side: Side;
+  reader: Party;
   otherName: string;
   payment: MailedPayment;
   t: Translator<"booking">;
 }
 
 /**
- * The sums that a mail names beside the price, in minor units: both sides read the same of what goes back to the client, and of one refund what it is beside all of them. The
+ * The sums that a mail names beside the price, in minor units: both sides read the same of what is not charged, came, is still due and goes back to the client, and of one refund what it is beside all of them. The
  * advisor reads besides what of it is theirs, and what they receive: before accepting, and at the end what a refund leaves of it; nothing of what nobody agreed to.
  */
-export function mailedAmounts({ consultation, side, otherName: name, payment, refund, t }: Told): [label: string, minor: number][] {
+export function mailedAmounts({
+  consultation,
+  step,
+  side,
+  reader,
+  otherName: name,
+  payment,
+  refund,
+  t,
+}: Told): [label: string, minor: number][] {
   const { refunded } = consultation;
   const goesBack = payment.goesBack ?? refunded;
   const isClient = side === "client";
-  const lines: [string, number][] = [];
+  const lines: [string, number][] = payment.view && isAboutMoney(step) ? namedSums(payment.view, reader) : [];
   if (refund) lines.push([t("emailThisRefund"), refund.amount]);
   if (refund && !isClient) lines.push([t("emailYourPart"), netBefore({ consultation, refund }) - splitKept(consultation, refunded).net]);
   if (refund ? goesBack > refund.amount : goesBack > 0)
     lines.push([refund ? t("emailRefunds") : isClient ? t("emailRefund") : t("emailRefundOfOther", { name }), goesBack]);
   const isOwed = !isUnowed({ status: consultation.status, wasAgreed: consultation.agreedAt !== null });
   return isClient || !isOwed ? lines : [...lines, [t("youReceive"), advisorNet(consultation, payment.view)]];
+}
+
+function namedSums(view: OutsideView, { language }: Party): [string, number][] {
+  const t = translatorFor(language, "money");
+  return paymentSums(view).map(([label, minor]) => [t(label), minor]);
 }
 
 const netBefore = ({ consultation, refund }: { consultation: Told["consultation"]; refund: { amount: number } }) =>

@@ -108,3 +108,27 @@ test("of a refund both sides read this one and all of them, and the advisor thei
   for (const line of ["Your part of it: $18.00", "You receive: $18.00"]) expect(advisor).toContain(line);
   expect(client).not.toContain("You receive:");
 });
+
+test("a client who cancels late reads in a mail what is still due and how it is paid; one whom it costs nothing reads nothing", async () => {
+  const scene = await aRequest("accepted", noon, { isPaid: false });
+  await confirmPayment(await anAdmin(), { consultationId: scene.id, amount: 20_00, key: randomUUID() }, now);
+  await cancelConsultation(scene.client, scene.id, later(noon, -3));
+  const { client } = await told("cancel", scene);
+  for (const line of [...HOW, "You cancelled your consultation with Grace Hopper", "$5.00 is due for this consultation"])
+    expect(client).toMatch(line);
+  const free = await aRequest("accepted", later(noon, 48), { isPaid: false });
+  await cancelConsultation(free.client, free.id, later(noon, -3));
+  expect((await told("cancel", free)).client).toBe("");
+});
+
+test("the mail about what arrived names the price, what of it is not charged, and all that was paid", async () => {
+  const { client, id } = await aRequest("accepted", noon, { isPaid: false });
+  const confirm = async (amount: number) => confirmPayment(await anAdmin(), { consultationId: id, amount, key: randomUUID() }, now);
+  await confirm(20_00);
+  await cancelConsultation(client, id, later(noon, -3));
+  await db.delete(outbox);
+  await confirm(5_00);
+  const text = (await lastUpdate(client.email))?.text;
+  for (const line of ["Total: $50.00", "Not charged: $25.00", "Paid: $25.00"]) expect(text).toContain(line);
+  expect(text).not.toContain("Still due");
+});

@@ -1,11 +1,12 @@
 import { writtenMoment } from "#app/features/accounts/reader/written-moment.server";
-import type { MailedPayment } from "#app/features/money/outside/mailed-payment.server";
+import type { MailedPayment } from "#app/features/money/outside/notify/mailed-payment.server";
 import type { OutsideView } from "#app/features/money/outside/outside-view";
 import { payByWord } from "#app/features/money/outside/pay-by";
 import { wordsForAdvisor } from "#app/features/money/outside/words-for-advisor";
 import { translatorFor } from "#app/languages/all-texts.server";
 import type { Side } from "../life/consultation";
 import type { ConsultationUpdate } from "./consultation-update.server";
+import { isEnding } from "./ending-steps";
 import { mailedMoney } from "./mailed-money.server";
 import type { Party } from "./parties.server";
 
@@ -15,17 +16,14 @@ interface Told extends Pick<ConsultationUpdate, "consultation" | "step" | "now">
   payment: MailedPayment;
 }
 
-/** Steps that end what was agreed. */
-const ENDINGS: readonly ConsultationUpdate["step"][] = ["cancel", "cancelAsAdmin", "admitNoShow", "letNoShowStand", "recordNoShow"];
-
 /**
  * What a mail tells of what is paid outside the site: the client by when, where it says how; at an end and of a refund what goes back of their money, or
  * stays due; and at an end the advisor, in the words of their page, whether there is money of the client's and what of it goes back.
  */
 export function moneyParagraphs({ consultation, step, now, side, reader, payment: { howToPay, view } }: Told): string[] {
   if (!view) return [];
-  if (side === "advisor") return ENDINGS.includes(step) ? [ofClient(view, consultation.currency, reader)] : [];
-  if (ENDINGS.includes(step)) return leftOver(view, consultation.currency, reader);
+  if (side === "advisor") return isEnding(step) ? [ofClient(view, consultation.currency, reader)] : [];
+  if (isEnding(step)) return leftOver(view, consultation.currency, reader);
   if (step === "refund" && view.toReturn > 0) return [translatorFor(reader.language, "money")("toReturnState")];
   if (step !== "accept" || howToPay.length === 0) return [];
   const { scheduledTime } = consultation;
@@ -35,7 +33,10 @@ export function moneyParagraphs({ consultation, step, now, side, reader, payment
 
 function ofClient(view: OutsideView, currency: string, reader: Party): string {
   const { word, amount } = wordsForAdvisor(view);
-  return translatorFor(reader.language, "money")(word, { amount: mailedMoney(amount, currency, reader) });
+  return translatorFor(reader.language, "money")(word, {
+    amount: mailedMoney(amount, currency, reader),
+    open: mailedMoney(view.open, currency, reader),
+  });
 }
 
 function leftOver({ stage, open, toReturn, markedAt, reference }: OutsideView, currency: string, reader: Party): string[] {

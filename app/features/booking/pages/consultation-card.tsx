@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import { Approx } from "#app/features/money/approx";
+import { advisorNet } from "#app/features/money/outside/outside";
 import { useNames } from "#app/languages/names";
 import { useWrittenLanguage } from "#app/languages/written-language";
 import { Avatar } from "#app/ui/avatar";
@@ -54,7 +55,7 @@ export function ConsultationCard({ line, side, zone, isPast = false, children }:
             <Moment at={line.scheduledTime} zone={zone} className={classes(!proposedTime && "font-semibold text-ink", "max-sm:block")} />
             <span className="max-sm:hidden"> · </span>
             {format.duration(line.durationMinutes)} ·{" "}
-            {format.money(side === "client" ? line.totalPrice : line.totalPrice - line.platformFee, line.currency)}
+            {format.money(side === "client" ? line.totalPrice : advisorNet(line, line.payment), line.currency)}
             {side === "client" && <Approx amount={line.totalPrice} currency={line.currency} />}
           </p>
           {proposedTime && (

@@ -23,6 +23,8 @@ export interface ConsultationLine {
   currency: string;
   totalPrice: number;
   platformFee: number;
+  /** What of the price is not asked for, or goes back to the client. */
+  refunded: number;
   /** Until when a request, or the proposed time, can be answered. */
   expiresAt: Date;
   /** Another time that waits for an answer, and whose it is. */
@@ -75,8 +77,6 @@ export interface ConsultationPage extends ConsultationLine {
   noShowOf: Side | null;
   /** That one side did not come, as the other says, until it is settled: with the words of both. */
   absence: { of: Side; words: string; reply: string; isDenied: boolean; replyUntil: Date } | null;
-  /** What went back to the client, in minor units. */
-  refunded: number;
   /** What goes back to the client if this side cancels now, in minor units. */
   refundIfCancelled: number;
   /** What a client who cancels gets back, as it was when this was asked for. */

@@ -1,6 +1,7 @@
 import { useTranslations } from "use-intl";
 import { surgeMultiplier } from "#app/features/matching/surge";
 import { advisorNet } from "#app/features/money/outside/outside";
+import { paymentSums } from "#app/features/money/outside/payment-sums";
 import { Card } from "#app/ui/card";
 import { useFormat } from "#app/ui/text/format";
 import { PriceLines } from "../price-lines";
@@ -20,9 +21,10 @@ export function MoneyCard({ consultation, name }: { consultation: ConsultationPa
   const isFree = isUnowed(consultation);
   const price = priceOf(consultation);
   const receiver = side === "client" ? name : null;
+  const sums = useSums(payment, isAhead);
   return (
     <Card kind="quiet">
-      <PriceLines price={price} receiver={isFree || absence || price.advisorReceives === 0 ? undefined : receiver} />
+      <PriceLines price={price} sums={sums} receiver={isFree || absence || price.advisorReceives === 0 ? undefined : receiver} />
       {isFree && <p className="mt-3 border-t border-line pt-3 text-sm">{t("nothingOwed")}</p>}
       {goesBack > 0 && (
         <p className="mt-3 border-t border-line pt-3 text-sm">
@@ -52,6 +54,13 @@ export function MoneyCard({ consultation, name }: { consultation: ConsultationPa
       )}
     </Card>
   );
+}
+
+/** What became of the price; while it is ahead and nothing has come of it, what is due stands above it. */
+function useSums(payment: ConsultationPage["payment"], isAhead: boolean) {
+  const t = useTranslations("money");
+  if (!payment || (isAhead && payment.here + payment.returned === 0)) return [];
+  return paymentSums(payment).map(([label, minor]) => [t(label), minor] as const);
 }
 
 const priceOf = ({

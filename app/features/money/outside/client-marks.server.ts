@@ -3,7 +3,7 @@ import { db, type Transaction } from "#app/db/client.server";
 import { consultations } from "#app/db/schema/booking";
 import type { Outcome } from "#app/platform/outcome";
 import { readAmount } from "../hourly-rate";
-import { notifyAdmins, takeBackMark } from "./notify-payment.server";
+import { notifyAdmins, takeBackMark } from "./notify/notify-payment.server";
 import { isBooked, lockOutsidePayment, standingOfPayment, takeStep } from "./outside-payment.server";
 
 interface Client {

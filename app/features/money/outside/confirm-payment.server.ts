@@ -5,9 +5,9 @@ import type { Outcome } from "#app/platform/outcome";
 import { isAmount } from "../money";
 import { owedTo } from "../payouts.server";
 import { splitKept } from "../postings";
-import { notifyClient } from "./notify-payment.server";
+import { notifyClient } from "./notify/notify-payment.server";
+import type { PaymentUpdate } from "./notify/payment-update";
 import { isBooked, lockOutsidePayment, type OutsidePayment, standingOfPayment, takeStep } from "./outside-payment.server";
-import type { PaymentUpdate } from "./payment-update";
 
 interface Admin {
   userId: string;
@@ -97,8 +97,9 @@ function carryOutStep(
     const change = await decide(tx, before);
     if (typeof change === "string") return { ok: false, reason: change };
     const after = await takeStep(tx, before, { step, key, change, reason }, now);
-    // What had been said is told as it was said.
-    const toldOf = told === "missing" ? standingOfPayment(before).marked : amount;
+    // What had been said, or was open, is told as it was before.
+    const { marked, open } = standingOfPayment(before);
+    const toldOf = told === "missing" ? marked : told === "letGo" ? open : amount;
     if (told) await notifyClient(tx, after, { how: told, amount: toldOf, round: key }, now);
     const { currency } = before.consultation;
     await audit(tx, admin, `payment.${step}`, "outside_payments", consultationId, { amount, currency, ...(reason && { reason }) });

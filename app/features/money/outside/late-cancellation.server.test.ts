@@ -4,6 +4,8 @@ import { db } from "#app/db/client.server";
 import { consultations } from "#app/db/schema/booking";
 import { ledgerTransactions } from "#app/db/schema/ledger";
 import { outbox } from "#app/db/schema/operations";
+import { searchConsultations } from "#app/features/admin/consultations/consultation-search.server";
+import type { ListParams } from "#app/features/admin/lists/list-shapes";
 import { consultationsOfClient, findConsultation } from "#app/features/booking/life/consultations.server";
 import { cancelConsultation } from "#app/features/booking/life/endings.server";
 import { ifCancelledNow } from "#app/features/booking/pages/if-cancelled";
@@ -27,7 +29,7 @@ const LATE = later(noon, -3);
 /** An agreed hour of 50.00 of which so much has come and so much is said to be paid, cancelled by its client when half of it is kept. */
 async function cancelledLate(received: number, marked: string | null) {
   const admin = await anAdmin();
-  const { client, id } = await aRequest("accepted", noon, { isPaid: false });
+  const { client, advisor, id } = await aRequest("accepted", noon, { isPaid: false });
   if (received > 0) await confirmPayment(admin, { consultationId: id, amount: received, key: randomUUID() }, now);
   if (marked !== null) await markPaid(client, id, randomUUID(), now, marked);
   const asked = ifCancelledNow(await findConsultation(client, id, LATE));
@@ -37,23 +39,39 @@ async function cancelledLate(received: number, marked: string | null) {
   const [listed] = (await listPayments(admin, { query: "", state: null, sort: null })).payments;
   const receipt = (await clientReceipts(client.userId))[0];
   const billing = (await openPaymentsOf(client.userId)).filter(({ markedAt }) => markedAt === null);
-  const mail = (await mailsAbout("cancel"))[0]?.text;
-  return { asked, page, card, listed, receipt, billing: billing.map(({ amount }) => amount), mail };
+  const mails = await mailsAbout("cancel");
+  const told = [client, advisor].map(({ email }) => mails.find(({ recipient }) => recipient === email)?.text ?? "");
+  const found = (await searchConsultations({ query: id, state: null, sort: null } as ListParams<"consultations">, LATE)).consultations[0];
+  return { asked, page, card, listed, found, receipt, billing: billing.map(({ amount }) => amount), told };
 }
 
 test.each([
-  ["nothing", 0, null, { open: 25_00, toReturn: 0 }],
-  ["a part that is less than what is kept", 20_00, null, { open: 5_00, toReturn: 0 }],
-  ["a part that is more", 40_00, null, { open: 0, toReturn: 15_00 }],
-  ["all of it", 50_00, null, { open: 0, toReturn: 25_00 }],
-] as const)("of an hour cancelled late of which %s was paid, page, dialog, card, admins, receipt and Billing name the same sums", async (...row) => {
-  const [, received, marked, sums] = row;
-  const { asked, page, card, listed, receipt, billing } = await cancelledLate(received, marked);
+  ["nothing", 0, null, { open: 25_00, toReturn: 0, notCharged: 25_00 }, ["Not charged: $25.00", "Still due: $25.00"]],
+  [
+    "a part that is less than what is kept",
+    20_00,
+    null,
+    { open: 5_00, toReturn: 0, notCharged: 25_00 },
+    ["Not charged: $25.00", "Paid: $20.00", "Still due: $5.00"],
+  ],
+  [
+    "a part that is more",
+    40_00,
+    null,
+    { open: 0, toReturn: 15_00, notCharged: 10_00 },
+    ["Not charged: $10.00", "Paid: $40.00", /Goes back to (you|Ada): \$15\.00/],
+  ],
+  ["all of it", 50_00, null, { open: 0, toReturn: 25_00, notCharged: 0 }, ["Paid: $50.00", /Goes back to (you|Ada): \$25\.00/]],
+] as const)("of an hour cancelled late of which %s was paid, page, dialog, card, admins, receipt, Billing and the mails of both sides name the same sums", async (...row) => {
+  const [, received, marked, sums, lines] = row;
+  const { asked, page, card, listed, found, receipt, billing, told } = await cancelledLate(received, marked);
   for (const each of [page, card, listed]) expect(each).toMatchObject({ ...sums, here: received });
+  expect(found).toMatchObject({ arrived: received, stillOpen: sums.open, notCharged: sums.notCharged, toReturn: sums.toReturn });
+  for (const text of told) for (const line of lines) expect(text).toMatch(line);
   expect([asked.due, received > 0 ? asked.refund : 0]).toEqual([sums.open, sums.toReturn]);
   expect(billing).toEqual(sums.open > 0 ? [sums.open] : []);
   if (received === 0) expect(receipt).toBe(undefined);
-  else expect(receipt).toMatchObject({ received, open: sums.open, toReturn: sums.toReturn });
+  else expect(receipt).toMatchObject({ received, ...sums });
 });
 
 test("of one that was said to be paid, in part or whole, what stays due beside it is asked for, and nothing twice", async () => {

@@ -17,6 +17,8 @@ export interface ListedPayment {
   open: number;
   here: number;
   toReturn: number;
+  /** What of the price neither came nor is to come: it is kept by nobody, waived, or given back before it came. */
+  notCharged: number;
   /** What the client says they have paid, and what of the open they have not said of. */
   marked: number;
   unmarked: number;

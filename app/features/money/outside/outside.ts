@@ -33,6 +33,8 @@ export interface OutsideStanding {
   open: number;
   /** What is here and not due. */
   toReturn: number;
+  /** What of the price neither came nor is to come. */
+  notCharged: number;
   /** What the client says they have paid and nobody has seen yet. */
   marked: number;
   /** What of the open they have not said either that they have paid it. */
@@ -48,15 +50,12 @@ const NOT_MARKED = { isMarked: false, markedAmount: null } as const;
 /** How a payment outside the site stands. */
 export function standingOf(facts: OutsideFacts): OutsideStanding {
   const { totalPrice, refunded, letGo, received, returned, isMarked, markedAmount } = facts;
-  const due = Math.max(0, totalPrice - refunded - letGo);
-  const here = received - returned;
+  const [due, here] = [Math.max(0, totalPrice - refunded - letGo), received - returned];
   const [open, toReturn] = [Math.max(0, due - here), Math.max(0, here - due)];
   const marked = isMarked ? (markedAmount ?? allThatWasOpen({ open, here, totalPrice })) : 0;
   return {
-    due,
-    here,
-    open,
-    toReturn,
+    ...{ due, here, open, toReturn },
+    notCharged: Math.max(0, totalPrice - received - open),
     marked,
     unmarked: Math.max(0, open - marked),
     stage: stageOf({ open, toReturn, received, here, isMarked }),

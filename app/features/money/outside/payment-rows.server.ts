@@ -45,6 +45,7 @@ export function asListed({ payment, refunded, place: _, ...shown }: Selected): L
     open,
     here: paid,
     toReturn,
+    notCharged,
     marked,
     unmarked,
   } = standingOf({ ...payment, totalPrice: shown.totalPrice, refunded, isMarked: markedAt !== null });
@@ -57,6 +58,7 @@ export function asListed({ payment, refunded, place: _, ...shown }: Selected): L
     open,
     here: paid,
     toReturn,
+    notCharged,
     marked,
     unmarked,
     returned,

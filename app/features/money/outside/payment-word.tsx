@@ -8,5 +8,5 @@ export function PaymentWord({ payment, currency }: { payment: OutsideView; curre
   const t = useTranslations("money");
   const format = useFormat();
   const { word, amount } = wordsForAdvisor(payment);
-  return <p className="text-soft">{t(word, { amount: format.money(amount, currency) })}</p>;
+  return <p className="text-soft">{t(word, { amount: format.money(amount, currency), open: format.money(payment.open, currency) })}</p>;
 }

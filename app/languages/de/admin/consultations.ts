@@ -22,6 +22,7 @@ export const consultationFileMessages: Translation<typeof english> = {
   payment: "Zahlung",
   reference: "Verwendungszweck",
   arrived: "Eingegangen",
+  notCharged: "Nicht berechnet",
   sentBack: "Zurückgezahlt",
   open: "Noch offen",
   provider: "Beim Zahlungsdienstleister",

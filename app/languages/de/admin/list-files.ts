@@ -38,6 +38,7 @@ export const listFilesMessages: Translation<typeof english> = {
   minutes: "Minuten",
   name: "Name",
   no: "nein",
+  notCharged: "Nicht berechnet",
   notes: "Prüfnotizen",
   open: "Offen",
   owed: "Geschuldet",

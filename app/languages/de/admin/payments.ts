@@ -26,6 +26,8 @@ export const paymentMessages: Translation<typeof english> = {
   arrivedPart: "{here} von {total} eingegangen",
   arrivedWhole: "insgesamt {here}",
   nothingDue: "Es ist nichts mehr fällig: Was eingeht, ist zurückzuzahlen.",
+  notCharged: "{amount} nicht berechnet",
+  sentBackPart: "{amount} zurückgezahlt",
   confirm: "Bestätigen",
   confirmNamed: "Zahlung von {client} bestätigen, {reference}",
   confirmTitle: "Ist die Zahlung eingegangen?",

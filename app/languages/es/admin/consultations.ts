@@ -22,6 +22,7 @@ export const consultationFileMessages: Translation<typeof english> = {
   payment: "Pago",
   reference: "Referencia",
   arrived: "Recibido",
+  notCharged: "Sin cobrar",
   sentBack: "Devuelto",
   open: "Pendiente",
   provider: "En el proveedor",

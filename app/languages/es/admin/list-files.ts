@@ -38,6 +38,7 @@ export const listFilesMessages: Translation<typeof english> = {
   minutes: "Minutos",
   name: "Nombre visible",
   no: "no",
+  notCharged: "Sin cobrar",
   notes: "Notas de revisión",
   open: "Pendiente",
   owed: "Adeudado",

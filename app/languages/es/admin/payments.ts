@@ -26,6 +26,8 @@ export const paymentMessages: Translation<typeof english> = {
   arrivedPart: "Recibido: {here} de {total}",
   arrivedWhole: "{here} en total",
   nothingDue: "Ya no hay nada que pagar: lo que llegue debe devolverse.",
+  notCharged: "Sin cobrar: {amount}",
+  sentBackPart: "Devuelto: {amount}",
   confirm: "Confirmar",
   confirmNamed: "Confirmar el pago de {client}, {reference}",
   confirmTitle: "¿Ha llegado?",

@@ -22,6 +22,7 @@ export const consultationFileMessages: Translation<typeof english> = {
   payment: "Paiement",
   reference: "Référence",
   arrived: "Arrivé",
+  notCharged: "Non débité",
   sentBack: "Renvoyé",
   open: "Encore dû",
   provider: "Chez le prestataire",

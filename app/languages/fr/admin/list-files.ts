@@ -38,6 +38,7 @@ export const listFilesMessages: Translation<typeof english> = {
   minutes: "Minutes",
   name: "Nom affiché",
   no: "non",
+  notCharged: "Non débité",
   notes: "Notes d’examen",
   open: "Reste dû",
   owed: "Dû",

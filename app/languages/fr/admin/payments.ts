@@ -26,6 +26,8 @@ export const paymentMessages: Translation<typeof english> = {
   arrivedPart: "Déjà reçu : {here} sur {total}",
   arrivedWhole: "{here} en tout",
   nothingDue: "Plus rien n’est dû : ce qui arrive est à renvoyer.",
+  notCharged: "Non débité : {amount}",
+  sentBackPart: "Renvoyé : {amount}",
   confirm: "Confirmer",
   confirmNamed: "Confirmer le paiement : {client}, {reference}",
   confirmTitle: "Est-il arrivé ?",

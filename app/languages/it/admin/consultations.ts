@@ -22,6 +22,7 @@ export const consultationFileMessages: Translation<typeof english> = {
   payment: "Pagamento",
   reference: "Causale",
   arrived: "Arrivato",
+  notCharged: "Non addebitato",
   sentBack: "Restituito",
   open: "Ancora da pagare",
   provider: "Presso il fornitore",

@@ -38,6 +38,7 @@ export const listFilesMessages: Translation<typeof english> = {
   minutes: "Minuti",
   name: "Nome visibile",
   no: "no",
+  notCharged: "Non addebitato",
   notes: "Note d’esame",
   open: "Aperto",
   owed: "Dovuto",

@@ -26,6 +26,8 @@ export const paymentMessages: Translation<typeof english> = {
   arrivedPart: "Arrivati {here} su {total}",
   arrivedWhole: "{here} in tutto",
   nothingDue: "Non è più dovuto nulla: ciò che arriva va restituito.",
+  notCharged: "Non addebitati: {amount}",
+  sentBackPart: "Restituiti: {amount}",
   confirm: "Conferma",
   confirmNamed: "Conferma il pagamento di {client}, {reference}",
   confirmTitle: "È arrivato?",

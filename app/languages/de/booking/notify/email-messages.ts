@@ -66,6 +66,8 @@ export const emailMessages: Translation<typeof english> = {
   lapseText: "der Terminvorschlag blieb ohne Antwort, deshalb bleibt es bei Ihrer Beratung mit {name} beim alten Termin.",
   cancelOtherSubject: "{name} hat Ihre Beratung abgesagt",
   cancelOtherText: "{name} hat Ihre Beratung abgesagt. Die angehängte Datei entfernt sie aus Ihrem Kalender.",
+  cancelOwnSubject: "Sie haben Ihre Beratung mit {name} abgesagt",
+  cancelOwnText: "Sie haben Ihre Beratung mit {name} abgesagt. Die angehängte Datei entfernt sie aus Ihrem Kalender.",
   cancelAsAdminSubject: "Ihre Beratung mit {name} ist abgesagt",
   cancelAsAdminText:
     "wir mussten Ihre Beratung mit {name} absagen.{agreed, select, no { Es entstehen keine Kosten.} told {} other { Was gezahlt wurde, wird vollständig erstattet.}}",

@@ -65,6 +65,8 @@ export const emailMessages: Translation<typeof english> = {
   lapseText: "Nadie respondió a la hora propuesta, así que su consulta con {name} mantiene la que tenía.",
   cancelOtherSubject: "{name} ha cancelado su consulta",
   cancelOtherText: "{name} ha cancelado su consulta. Con el archivo adjunto puede quitarla de su calendario.",
+  cancelOwnSubject: "Ha cancelado su consulta con {name}",
+  cancelOwnText: "Ha cancelado su consulta con {name}. Con el archivo adjunto puede quitarla de su calendario.",
   cancelAsAdminSubject: "Su consulta con {name} se ha cancelado",
   cancelAsAdminText:
     "Hemos tenido que cancelar su consulta con {name}.{agreed, select, no { No hay nada que pagar.} told {} other { Todo lo pagado se devuelve íntegramente.}}",

@@ -65,6 +65,8 @@ export const emailMessages: Translation<typeof english> = {
   lapseText: "La proposition d’horaire est restée sans réponse : votre consultation avec {name} garde l’horaire prévu.",
   cancelOtherSubject: "{name} a annulé votre consultation",
   cancelOtherText: "{name} a annulé votre consultation. Le fichier joint à cet e-mail la retire de votre agenda.",
+  cancelOwnSubject: "Vous avez annulé votre consultation avec {name}",
+  cancelOwnText: "Vous avez annulé votre consultation avec {name}. Le fichier joint à cet e-mail la retire de votre agenda.",
   cancelAsAdminSubject: "Votre consultation avec {name} est annulée",
   cancelAsAdminText:
     "Nous avons dû annuler votre consultation avec {name}.{agreed, select, no { Rien n’est dû.} told {} other { Ce qui a été payé est remboursé en totalité.}}",

@@ -66,6 +66,8 @@ export const emailMessages: Translation<typeof english> = {
   lapseText: "l’orario proposto non ha ricevuto risposta, quindi la Sua consulenza con {name} mantiene quello già fissato.",
   cancelOtherSubject: "{name} ha annullato la consulenza",
   cancelOtherText: "{name} ha annullato la consulenza. Con il file allegato può toglierla dal calendario.",
+  cancelOwnSubject: "Ha annullato la consulenza con {name}",
+  cancelOwnText: "ha annullato la consulenza con {name}. Con il file allegato può toglierla dal calendario.",
   cancelAsAdminSubject: "La Sua consulenza con {name} è annullata",
   cancelAsAdminText:
     "abbiamo dovuto annullare la Sua consulenza con {name}.{agreed, select, no { Non è dovuto nulla.} told {} other { Quanto è stato pagato viene restituito per intero.}}",

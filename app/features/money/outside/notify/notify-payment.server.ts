@@ -22,9 +22,9 @@ import { recallWaiting } from "#app/platform/mail/outbox.server";
 import { siteLink } from "#app/platform/origin.server";
 import { exactMoney, inUnits } from "#app/ui/text/minor-units";
 import { numbersIn } from "#app/ui/text/usual-clock";
+import { type OutsidePayment, standingOfPayment } from "../outside-payment.server";
+import { paymentReference } from "../payment-reference";
 import { mailClient } from "./client-payment-mail.server";
-import { type OutsidePayment, standingOfPayment } from "./outside-payment.server";
-import { paymentReference } from "./payment-reference";
 import type { PaymentUpdate } from "./payment-update";
 
 const PAYMENTS_PAGE = "/admin?view=payments";

@@ -4,11 +4,11 @@ import { siteContact } from "#app/features/site/contact.server";
 import { translatorFor } from "#app/languages/all-texts.server";
 import type { Language } from "#app/languages/languages";
 import { siteLink } from "#app/platform/origin.server";
-import { writtenIban } from "../pay-way/bank-account";
-import { DEMO_PAY_TEXT } from "../pay-way/demo-text";
-import { saysHowToPay } from "../pay-way/pay-way";
-import type { OutsideView } from "./outside-view";
-import { outsideView } from "./outside-view.server";
+import { writtenIban } from "../../pay-way/bank-account";
+import { DEMO_PAY_TEXT } from "../../pay-way/demo-text";
+import { saysHowToPay } from "../../pay-way/pay-way";
+import type { OutsideView } from "../outside-view";
+import { outsideView } from "../outside-view.server";
 
 /** What a mail about a consultation says of a payment outside the site. */
 export interface MailedPayment {

@@ -2,13 +2,15 @@ import type { Connection } from "#app/db/client.server";
 import { sendAccountEmail } from "#app/features/accounts/emails.server";
 import { readerFormats } from "#app/features/accounts/reader/reader-formats.server";
 import { writtenMoment } from "#app/features/accounts/reader/written-moment.server";
+import { translatorFor } from "#app/languages/all-texts.server";
 import { nameIn } from "#app/languages/shown-texts";
 import { siteName } from "#app/platform/brand/current-brand.server";
 import { siteLink } from "#app/platform/origin.server";
+import { type OutsidePayment, standingOfPayment } from "../outside-payment.server";
+import { payByWord } from "../pay-by";
+import { paymentReference } from "../payment-reference";
+import { paymentSums } from "../payment-sums";
 import { mailedPayment } from "./mailed-payment.server";
-import { type OutsidePayment, standingOfPayment } from "./outside-payment.server";
-import { payByWord } from "./pay-by";
-import { paymentReference } from "./payment-reference";
 import type { PaymentUpdate } from "./payment-update";
 
 interface Told extends PaymentUpdate {
@@ -18,6 +20,8 @@ interface Told extends PaymentUpdate {
   money: (minor: number) => string;
 }
 
+type Fact = [label: string, value: string];
+
 /**
  * Mails a client what became of their payment. While something of it is to be paid, with all that the first mail about it said: how much, where to, by
  * which reference and by when; of what came beyond the price, that it goes back.
@@ -25,7 +29,8 @@ interface Told extends PaymentUpdate {
 export async function mailClient(connection: Connection, of: OutsidePayment, told: Told, now: Date): Promise<void> {
   const { how, amount, round, to, advisorName, money } = told;
   const { id, clientId, topicName, scheduledTime } = of.consultation;
-  const { open, here, toReturn } = standingOfPayment(of);
+  const standing = standingOfPayment(of);
+  const { open, here, toReturn } = standing;
   const reader = await readerFormats(connection, clientId);
   const isPart = how === "arrived" && open > 0;
   const isAsked = open > 0 && (isPart || how === "due" || how === "missing");
@@ -33,10 +38,16 @@ export async function mailClient(connection: Connection, of: OutsidePayment, tol
   const payBy = isAsked && of.consultation.status === "accepted" ? payByWord(scheduledTime, now) : null;
   const text = isPart ? "arrivedPartText" : how === "missing" && open === 0 ? "missingNothingDueText" : (`${how}Text` as const);
   const cancelled = of.consultation.status === "cancelled" ? "yes" : "no";
-  const sums = { amount: money(amount), open: money(open), here: money(here), total: money(here + open) };
+  const amounts = { amount: money(amount), open: money(open), here: money(here), total: money(here + open) };
   await sendAccountEmail(connection, { kind: "payment_update", id: `${id}-${how}-${round}`, to }, "money", (t, language) => {
-    const named = { ...sums, name: nameIn(language, advisorName), topic: nameIn(language, topicName) };
-    const reference: [string, string] = [t("reference"), paymentReference(of.payment.number)];
+    const named = { ...amounts, name: nameIn(language, advisorName), topic: nameIn(language, topicName) };
+    const reference: Fact = [t("reference"), paymentReference(of.payment.number)];
+    // What is still due stands below, with how it is paid.
+    const sums = paymentSums({ ...standing, open: isAsked ? 0 : open, returned: of.payment.returned });
+    const paid: Fact[] = [
+      [translatorFor(language, "booking")("emailPrice"), money(of.consultation.totalPrice)],
+      ...sums.map(([label, minor]): Fact => [t(label), money(minor)]),
+    ];
     return {
       subject: t(isPart ? "arrivedPartSubject" : `${how}Subject`, named),
       paragraphs: [
@@ -44,7 +55,7 @@ export async function mailClient(connection: Connection, of: OutsidePayment, tol
         ...(payBy ? [t(payBy, { time: writtenMoment(scheduledTime, reader) })] : []),
         ...(how === "arrived" && toReturn > 0 ? [t("arrivedOver", { amount: money(toReturn) })] : []),
       ],
-      facts: isAsked ? [[t("stillDue"), money(open)], ...howToPay] : [reference],
+      facts: [...paid, ...(isAsked ? [[t("stillDue"), money(open)] satisfies Fact, ...howToPay] : [reference])],
       action:
         how === "arrived" && !isPart
           ? { label: t("receipt"), url: siteLink(`/consultations/${id}/receipt`) }
