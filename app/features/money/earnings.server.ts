@@ -51,8 +51,9 @@ const statements = builtOnce((database) => {
       .groupBy(ledgerTransactions.currency)
       .prepare("earnings_booked"),
     agreedOf: database
-      .select({ currency: consultations.currency, agreed: bigSum(sql`${consultations.totalPrice} - ${consultations.platformFee}`) })
+      .select({ currency: consultations.currency, agreed: bigSum(NET) })
       .from(consultations)
+      .leftJoin(outsidePayments, eq(outsidePayments.consultationId, consultations.id))
       .where(and(eq(consultations.advisorId, advisorId), eq(consultations.status, "accepted")))
       .groupBy(consultations.currency)
       .prepare("earnings_agreed"),
@@ -60,19 +61,24 @@ const statements = builtOnce((database) => {
   };
 });
 
+/** What of a price is asked for by now; what is not any more is nobody's. */
+const KEPT = sql`(${consultations.totalPrice} - ${consultations.refunded} - coalesce(${outsidePayments.letGo}, 0))`;
+const HERE = sql`(${outsidePayments.received} - ${outsidePayments.returned})`;
+const FEE = sql`round(${consultations.platformFee}::numeric * ${KEPT} / greatest(${consultations.totalPrice}, 1))`;
+/** The advisor's share of it. */
+const NET = sql`${KEPT} - ${FEE}`;
+
 /** What was held and not yet paid by the client, outside the site: the advisor's share of what is due, once it is here. */
 function awaitedEarnings(database: Database) {
-  const kept = sql`${consultations.totalPrice} - ${consultations.refunded} - ${outsidePayments.letGo}`;
-  const fee = sql`round(${consultations.platformFee}::numeric * (${kept}) / greatest(${consultations.totalPrice}, 1))`;
   return database
-    .select({ currency: consultations.currency, awaited: bigSum(sql`${kept} - ${fee}`) })
+    .select({ currency: consultations.currency, awaited: bigSum(NET) })
     .from(consultations)
     .innerJoin(outsidePayments, eq(outsidePayments.consultationId, consultations.id))
     .where(
       and(
         eq(consultations.advisorId, sql.placeholder("advisorId")),
         inArray(consultations.status, ["completed", "cancelled", "no-show"]),
-        sql`${kept} > ${outsidePayments.received} - ${outsidePayments.returned}`,
+        sql`${KEPT} > ${HERE}`,
       ),
     )
     .groupBy(consultations.currency)
@@ -120,13 +126,15 @@ export async function statementLines(
       heldAt: consultations.scheduledTime,
       ending: consultations.status,
       clientName: sql<string | null>`coalesce(nullif(${profiles.displayName}, ''), ${profiles.firstName})`,
-      total: consultations.totalPrice,
-      refunded: consultations.refunded,
+      paid: sql<number | null>`coalesce(${outsidePayments.received}, ${consultations.totalPrice})`.mapWith(Number),
+      refunded: sql<number | null>`case when ${outsidePayments.received} is null then ${consultations.refunded}
+        else ${outsidePayments.received} - least(${KEPT}, ${HERE}) end`.mapWith(Number),
       statementNumber: payoutStatements.number,
       reference: payoutStatements.reference,
     })
     .from(lines)
     .leftJoin(consultations, eq(consultations.id, lines.consultationId))
+    .leftJoin(outsidePayments, eq(outsidePayments.consultationId, lines.consultationId))
     .leftJoin(profiles, eq(profiles.userId, consultations.clientId))
     .leftJoin(payoutStatements, eq(payoutStatements.id, lines.statementId))
     .where(

@@ -32,8 +32,8 @@ export interface StatementLine {
   /** How the consultation ended: of one that was not held the advisor earns what its terms keep. */
   ending: string | null;
   clientName: string | null;
-  /** What the client paid, and what of it went back. */
-  total: number | null;
+  /** What the client paid, and what of it goes or went back. */
+  paid: number | null;
   refunded: number | null;
   statementNumber: number | null;
   reference: string | null;

@@ -157,7 +157,7 @@ test("a payout pays what is owed once, however often it is pressed, with a numbe
   const lines = await statementLines(advisor.advisorId);
   expect(lines).toMatchObject([
     { kind: "payout", amount: -45_00, balance: 0, reference: "SEPA 7", consultationId: null },
-    { kind: "settle", amount: 45_00, balance: 45_00, topicName: "Business Strategy", clientName: "Ada", total: 50_00, refunded: 0 },
+    { kind: "settle", amount: 45_00, balance: 45_00, topicName: "Business Strategy", clientName: "Ada", paid: 50_00, refunded: 0 },
   ]);
   expect(lines[0]!.statementNumber).toBeGreaterThan(0);
   expect(await db.select().from(auditLog).where(eq(auditLog.action, "payout.made"))).toHaveLength(1);

@@ -70,6 +70,9 @@ export const moneyMessages = {
   returnedText: "We have sent {amount} back to you, for the consultation with {name} about {topic}.",
   letGoSubject: "Nothing more is due",
   letGoText: "The {amount} that was still open for the consultation with {name} about {topic} is no longer due.",
+  waivedSubject: "{amount} is no longer charged to {name}",
+  waivedText:
+    "We no longer ask {name} for the {amount} that was still open for your consultation about {topic}. Your share of it is not paid out either.",
   dueSubject: "Please pay {amount}",
   dueText: "{amount} is due for your consultation with {name} about {topic}.",
   markedAction: "See the payments",

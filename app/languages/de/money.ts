@@ -75,6 +75,9 @@ export const moneyMessages: Translation<typeof english> = {
   returnedText: "wir haben Ihnen {amount} für die Beratung mit {name} zu {topic} zurückgezahlt.",
   letGoSubject: "Es ist nichts mehr fällig",
   letGoText: "die noch offenen {amount} für die Beratung mit {name} zu {topic} sind nicht mehr fällig.",
+  waivedSubject: "{amount} werden {name} nicht mehr berechnet",
+  waivedText:
+    "von {name} verlangen wir die {amount} nicht mehr, die für Ihre Beratung zu {topic} noch offen waren. Auch Ihr Anteil daran wird nicht ausgezahlt.",
   dueSubject: "Bitte zahlen Sie {amount}",
   dueText: "für die Beratung mit {name} zu {topic} sind {amount} fällig.",
   markedAction: "Zahlungen ansehen",

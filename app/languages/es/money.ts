@@ -70,6 +70,9 @@ export const moneyMessages: Translation<typeof english> = {
   returnedText: "Le hemos devuelto {amount} de la consulta con {name} sobre {topic}.",
   letGoSubject: "Ya no hay nada que pagar",
   letGoText: "Ya no tiene que pagar los {amount} que quedaban pendientes de la consulta con {name} sobre {topic}.",
+  waivedSubject: "Ya no se cobran {amount} a {name}",
+  waivedText:
+    "Ya no pedimos a {name} los {amount} que quedaban por pagar de la consulta con usted sobre {topic}. Tampoco se le abona a usted su parte de esa suma.",
   dueSubject: "Pague {amount}",
   dueText: "Tiene pendientes {amount} por su consulta con {name} sobre {topic}.",
   markedAction: "Ver los pagos",

@@ -74,6 +74,9 @@ export const moneyMessages: Translation<typeof english> = {
   returnedText: "Nous vous avons rendu {amount} pour la consultation avec {name} (sujet : {topic}).",
   letGoSubject: "Vous n’avez plus rien à payer",
   letGoText: "Les {amount} qui restaient dus pour la consultation avec {name} (sujet : {topic}) ne vous sont plus demandés.",
+  waivedSubject: "{amount} ne sont plus demandés à {name}",
+  waivedText:
+    "Nous ne demandons plus à {name} les {amount} qui restaient dus pour votre consultation (sujet : {topic}). Votre part de cette somme ne vous est pas versée non plus.",
   dueSubject: "{amount} à régler",
   dueText: "Pour la consultation avec {name} (sujet : {topic}), vous avez {amount} à payer.",
   markedAction: "Voir les paiements",

@@ -73,6 +73,9 @@ export const moneyMessages: Translation<typeof english> = {
   returnedText: "Le abbiamo restituito {amount} per la consulenza con {name} (argomento: {topic}).",
   letGoSubject: "Non deve più pagare nulla",
   letGoText: "i {amount} che restavano da pagare per la consulenza con {name} (argomento: {topic}) non sono più dovuti.",
+  waivedSubject: "{amount} non vengono più addebitati a {name}",
+  waivedText:
+    "a {name} non chiediamo più i {amount} che restavano da pagare per la consulenza con Lei (argomento: {topic}). Anche la Sua parte di questa somma non viene accreditata.",
   dueSubject: "Da pagare: {amount}",
   dueText: "per la consulenza con {name} (argomento: {topic}) l’importo da pagare è {amount}.",
   markedAction: "Vedi i pagamenti",

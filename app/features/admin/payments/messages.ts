@@ -45,7 +45,7 @@ export const paymentMessages = {
   letGo: "Waive the rest",
   letGoNamed: "Waive what {client} owes, {reference}",
   letGoTitle: "Waive {amount}?",
-  letGoText: "The advisor gets nothing of it either. {client} is told.",
+  letGoText: "The advisor gets nothing of it either. {client} and {advisor} are told.",
   reason: "Reason",
   reasonNeeded: "Please say why.",
   arrivedTitle: "Confirmed lately",

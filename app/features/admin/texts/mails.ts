@@ -65,6 +65,7 @@ export const mailsOf = (booking: Readonly<Record<string, string>>): MailShape[] 
   }),
   paymentMail("returned"),
   paymentMail("letGo"),
+  paymentMail("waived", { facts: ["booking.emailPrice", "sumNotCharged", "sumPaid", "booking.youReceive"] }),
   mailOf({
     room: "money",
     subject: "payoutSubject",

@@ -18,7 +18,7 @@ const line: StatementLine = {
   heldAt: new Date("2026-11-01T10:00:00Z"),
   ending: "completed",
   clientName: "Ann",
-  total: 55_00,
+  paid: 55_00,
   refunded: 0,
   statementNumber: null,
   reference: null,
@@ -51,7 +51,7 @@ test("whoever reads German has its columns, kinds and areas in German, as its sp
 });
 
 test.each(LANGUAGES)("read back in %s, the amounts of a statement are those of its lines", (language) => {
-  const back = { ...line, amount: -1234_56, balance: 9_05, total: 1234_56, topicName: "Finance; tax, law" };
+  const back = { ...line, amount: -1234_56, balance: 9_05, paid: 1234_56, topicName: "Finance; tax, law" };
   const [delimiter, decimal] = language === "en" ? [",", "."] : [";", ","];
   const [, cells = []] = parse(statementCsv([back], language), { delimiter, bom: true }) as string[][];
   expect([6, 7, 8, 9].map((at) => Number(cells[at]!.replace(decimal, ".")))).toEqual([1234.56, 0, -1234.56, 9.05]);

@@ -29,7 +29,7 @@ export function statementCsv(lines: readonly StatementLine[], language: Language
       line.heldAt,
       nameIn(language, line.topicName ?? ""),
       nameIn(language, line.clientName ?? ""),
-      amount(line.total, line.currency),
+      amount(line.paid, line.currency),
       amount(line.refunded, line.currency),
       amount(line.amount, line.currency),
       amount(line.balance, line.currency),

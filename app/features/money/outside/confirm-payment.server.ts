@@ -6,6 +6,7 @@ import { isAmount } from "../money";
 import { owedTo } from "../payouts.server";
 import { splitKept } from "../postings";
 import { notifyClient } from "./notify/notify-payment.server";
+import { notifyWaived } from "./notify/notify-waived.server";
 import type { PaymentUpdate } from "./notify/payment-update";
 import { isBooked, lockOutsidePayment, type OutsidePayment, standingOfPayment, takeStep } from "./outside-payment.server";
 
@@ -70,7 +71,7 @@ export const returnPayment = (admin: Admin, order: PaymentOrder & { amount: numb
     return toReturn === order.amount ? { returned: before.payment.returned + toReturn, lastReceived: 0 } : "amountChanged";
   });
 
-/** What is still open is no longer asked for, for a reason that is written down. The client is told. */
+/** What is still open is no longer asked for, for a reason that is written down. The client is told, and the advisor, who gets nothing of it. */
 export const letPaymentGo = (admin: Admin, order: PaymentOrder & { reason: string }, now: Date): Promise<PaymentAnswer> =>
   carryOutStep(admin, order, { step: "letGo", told: "letGo", reason: order.reason }, now, async (_tx, before) => {
     const { open } = standingOfPayment(before);
@@ -101,6 +102,7 @@ function carryOutStep(
     const { marked, open } = standingOfPayment(before);
     const toldOf = told === "missing" ? marked : told === "letGo" ? open : amount;
     if (told) await notifyClient(tx, after, { how: told, amount: toldOf, round: key }, now);
+    if (told === "letGo") await notifyWaived(tx, after, { amount: open, round: key }, now);
     const { currency } = before.consultation;
     await audit(tx, admin, `payment.${step}`, "outside_payments", consultationId, { amount, currency, ...(reason && { reason }) });
     return { ok: true };

@@ -50,7 +50,7 @@ export const paymentMessages: Translation<typeof english> = {
   letGo: "Rest erlassen",
   letGoNamed: "Offenen Betrag von {client} erlassen, {reference}",
   letGoTitle: "{amount} erlassen?",
-  letGoText: "Auch der Berater erhält davon nichts. {client} wird informiert.",
+  letGoText: "Auch der Berater erhält davon nichts. {client} und {advisor} werden informiert.",
   reason: "Grund",
   reasonNeeded: "Bitte geben Sie den Grund an.",
   arrivedTitle: "Zuletzt bestätigt",

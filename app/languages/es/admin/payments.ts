@@ -49,7 +49,7 @@ export const paymentMessages: Translation<typeof english> = {
   letGo: "Condonar el resto",
   letGoNamed: "Condonar lo que debe {client}, {reference}",
   letGoTitle: "¿Condonar {amount}?",
-  letGoText: "El asesor tampoco recibirá nada de ese importe. Se comunica a {client}.",
+  letGoText: "El asesor tampoco recibirá nada de ese importe. Se comunica a {client} y a {advisor}.",
   reason: "Motivo",
   reasonNeeded: "Indique por qué.",
   arrivedTitle: "Confirmados últimamente",

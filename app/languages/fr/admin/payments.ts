@@ -49,7 +49,7 @@ export const paymentMessages: Translation<typeof english> = {
   letGo: "Renoncer au reste",
   letGoNamed: "Renoncer à ce que doit {client}, {reference}",
   letGoTitle: "Renoncer à {amount} ?",
-  letGoText: "L’expert n’en reçoit rien non plus. Nous prévenons {client}.",
+  letGoText: "L’expert n’en reçoit rien non plus. Nous prévenons {client} et {advisor}.",
   reason: "Motif",
   reasonNeeded: "Indiquez pourquoi.",
   arrivedTitle: "Confirmés récemment",

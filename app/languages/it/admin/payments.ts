@@ -49,7 +49,7 @@ export const paymentMessages: Translation<typeof english> = {
   letGo: "Rinuncia al resto",
   letGoNamed: "Rinuncia a quanto deve {client}, {reference}",
   letGoTitle: "Rinunciare a {amount}?",
-  letGoText: "Nemmeno il consulente riceverà questo importo. {client} riceve un avviso.",
+  letGoText: "Nemmeno il consulente riceverà questo importo. {client} e {advisor} ricevono un avviso.",
   reason: "Motivo",
   reasonNeeded: "Indichi il motivo.",
   arrivedTitle: "Confermati di recente",

@@ -1,5 +1,4 @@
 import { and, eq, gt, isNull } from "drizzle-orm";
-import { createFormatter } from "use-intl/core";
 import type { Connection } from "#app/db/client.server";
 import { oneRow } from "#app/db/one-row.server";
 import { userRoles, users } from "#app/db/schema/accounts/accounts";
@@ -20,11 +19,10 @@ import { publishToPeople } from "#app/platform/events/streams.server";
 import { burstWaitMs } from "#app/platform/mail/burst-wait";
 import { recallWaiting } from "#app/platform/mail/outbox.server";
 import { siteLink } from "#app/platform/origin.server";
-import { exactMoney, inUnits } from "#app/ui/text/minor-units";
-import { numbersIn } from "#app/ui/text/usual-clock";
 import { type OutsidePayment, standingOfPayment } from "../outside-payment.server";
 import { paymentReference } from "../payment-reference";
 import { mailClient } from "./client-payment-mail.server";
+import { moneyFor } from "./money-for.server";
 import type { PaymentUpdate } from "./payment-update";
 
 const PAYMENTS_PAGE = "/admin?view=payments";
@@ -104,9 +102,3 @@ const adminsOf = (connection: Connection) =>
     .from(userRoles)
     .innerJoin(users, eq(users.id, userRoles.userId))
     .where(and(eq(userRoles.role, "admin"), isNull(users.suspendedAt)));
-
-async function moneyFor(connection: Connection, userId: string, currency: string) {
-  const { locale } = await readerFormats(connection, userId);
-  const format = createFormatter({ locale: numbersIn(locale) });
-  return (minor: number) => format.number(inUnits(minor, currency), exactMoney(currency));
-}

@@ -1,0 +1,65 @@
+import { eq, sql } from "drizzle-orm";
+import type { Connection } from "#app/db/client.server";
+import { oneRow } from "#app/db/one-row.server";
+import { users } from "#app/db/schema/accounts/accounts";
+import { profiles } from "#app/db/schema/accounts/profiles";
+import { advisors } from "#app/db/schema/advisors";
+import { sendAccountEmail } from "#app/features/accounts/emails.server";
+import { notify, wantsMail } from "#app/features/notifications/notify.server";
+import { translatorFor } from "#app/languages/all-texts.server";
+import { nameIn } from "#app/languages/shown-texts";
+import { siteName } from "#app/platform/brand/current-brand.server";
+import { siteLink } from "#app/platform/origin.server";
+import { advisorNet } from "../outside";
+import { type OutsidePayment, standingOfPayment } from "../outside-payment.server";
+import { paymentSums } from "../payment-sums";
+import { moneyFor } from "./money-for.server";
+
+/** Tells an advisor, in the app and by mail as they wish, that `amount` of a price is no longer asked for, and what they receive now. */
+export async function notifyWaived(
+  connection: Connection,
+  of: OutsidePayment,
+  { amount, round }: { amount: number; round: string },
+  now: Date,
+) {
+  const { id, clientId, advisorId, currency, topicName, scheduledTime, totalPrice } = of.consultation;
+  const [client, advisor] = [oneRow(await clientOf(connection, clientId)), oneRow(await advisorOf(connection, advisorId))];
+  const { userId } = advisor;
+  const link = `/consultations/${id}`;
+  const details = { how: "waived", name: client.name, topic: topicName, at: scheduledTime.toISOString(), amount: String(amount), currency };
+  await notify(connection, { userId, kind: "consultation_cancelled", subject: id, details, link }, now);
+  if (!(await wantsMail(connection, userId, "consultation_cancelled"))) return;
+  const money = await moneyFor(connection, userId, currency);
+  const standing = standingOfPayment(of);
+  const sums = paymentSums({ ...standing, returned: of.payment.returned });
+  await sendAccountEmail(connection, { kind: "payment_update", id: `${id}-waived-${round}`, to: advisor.email }, "money", (t, language) => {
+    const name = nameIn(language, client.name) || t("aClient");
+    const named = { amount: money(amount), name, topic: nameIn(language, topicName) };
+    const words = translatorFor(language, "booking");
+    return {
+      subject: t("waivedSubject", named),
+      paragraphs: [t("waivedText", named)],
+      facts: [
+        [words("emailPrice"), money(totalPrice)],
+        ...sums.map(([label, minor]): [string, string] => [t(label), money(minor)]),
+        [words("youReceive"), money(advisorNet(of.consultation, standing))],
+      ],
+      action: { label: t("paymentAction"), url: siteLink(link) },
+      closing: t("paymentClosing", { site: siteName() }),
+    };
+  });
+}
+
+const clientOf = (connection: Connection, userId: string) =>
+  connection
+    .select({ name: sql<string>`coalesce(nullif(${profiles.displayName}, ''), ${profiles.firstName}, '')` })
+    .from(users)
+    .leftJoin(profiles, eq(profiles.userId, users.id))
+    .where(eq(users.id, userId));
+
+const advisorOf = (connection: Connection, advisorId: string) =>
+  connection
+    .select({ userId: users.id, email: users.email })
+    .from(advisors)
+    .innerJoin(users, eq(users.id, advisors.userId))
+    .where(eq(advisors.id, advisorId));
