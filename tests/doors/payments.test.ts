@@ -142,7 +142,7 @@ test("a payment to confirm, and one to send back, are counted beside Payments an
 test("a payment that is settled is found by its reference, its client's name and its state, and stands in the file; without a search the list is what waits", async () => {
   const sheet = async (params = "") => (await (await root.get(`/admin/lists/payments.csv${params}`)).text()).trim().split("\r\n");
   const [heads] = await sheet();
-  expect(heads).toBe("Reference,State,Client,Email,Advisor,Topic,Time (UTC),Currency,Price,Open,Arrived,To be sent back,Sent back");
+  expect(heads).toBe("Reference,State,Client,Email,Advisor,Topic,Time (UTC),Currency,Price,Not charged,Open,Arrived,To be sent back,Sent back");
   const { id } = await agreed("USD");
   expect((await decide("confirm-payment", { consultationId: id, amount: "50.00", seen: "0" })).status).toBe(303);
   const [row] = await site.rows<{ number: number }>("select number from outside_payments where consultation_id = $1", [id]);

@@ -18,7 +18,12 @@ export async function grantConfiguredAdmin(connection: Connection, { id, email }
  */
 export async function hasOtherAdmin(tx: Transaction, userId: string): Promise<boolean> {
   await tx.select({ userId: userRoles.userId }).from(userRoles).where(eq(userRoles.role, "admin")).for("update");
-  const others = await tx
+  return isOtherAdmin(tx, userId);
+}
+
+/** The same as it is now, for who only looks. */
+export async function isOtherAdmin(connection: Connection, userId: string): Promise<boolean> {
+  const others = await connection
     .select({ userId: userRoles.userId })
     .from(userRoles)
     .innerJoin(users, eq(users.id, userRoles.userId))

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { and, eq, gt, sql } from "drizzle-orm";
 import type { Connection } from "#app/db/client.server";
 import { type KeyRange, pageByKey } from "#app/db/page-by-key";
+import { accountDeletions } from "#app/db/schema/accounts/account-changes";
 import { users } from "#app/db/schema/accounts/accounts";
 import { advisors } from "#app/db/schema/advisors";
 import { ledgerEntries, ledgerTransactions } from "#app/db/schema/ledger";
@@ -51,8 +52,8 @@ export async function selectOwed(connection: Connection, params: OwedListParams,
 
 type Owed = ReturnType<typeof owedNow>;
 
-const owedFields = ({ advisorId, name, email, currency, amount, isTransferred, holder, iban, bic, words }: Owed) => ({
-  ...{ advisorId, name, email, currency, amount, isTransferred, holder, iban, bic, words },
+const owedFields = ({ advisorId, name, email, currency, amount, leavesAt, isTransferred, holder, iban, bic, words }: Owed) => ({
+  ...{ advisorId, name, email, currency, amount, leavesAt, isTransferred, holder, iban, bic, words },
 });
 
 const owedNow = (connection: Connection) =>
@@ -63,6 +64,7 @@ const owedNow = (connection: Connection) =>
       email: sql<string>`${users.email}`.as("email"),
       currency: sql<string>`${ledgerTransactions.currency}`.as("currency"),
       amount: owedSum.as("amount"),
+      leavesAt: sql<Date | null>`min(${accountDeletions.endsAt})`.mapWith(accountDeletions.endsAt).as("leavesAt"),
       isTransferred: sql<boolean>`coalesce(bool_or(${payoutAccounts.isReady}), false)`.as("isTransferred"),
       holder: sql<string>`coalesce(min(${payoutDestinations.holder}), '')`.as("holder"),
       iban: sql<string>`coalesce(min(${payoutDestinations.iban}), '')`.as("iban"),
@@ -73,6 +75,7 @@ const owedNow = (connection: Connection) =>
     .innerJoin(ledgerTransactions, eq(ledgerTransactions.id, ledgerEntries.transactionId))
     .innerJoin(advisors, eq(advisors.id, ledgerEntries.ownerId))
     .innerJoin(users, eq(users.id, advisors.userId))
+    .leftJoin(accountDeletions, eq(accountDeletions.userId, users.id))
     .leftJoin(payoutAccounts, eq(payoutAccounts.advisorId, advisors.id))
     .leftJoin(payoutDestinations, eq(payoutDestinations.advisorId, advisors.id))
     .where(eq(ledgerEntries.account, "advisor"))

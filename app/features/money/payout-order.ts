@@ -16,6 +16,8 @@ export interface OwedPayout {
   email: string;
   currency: string;
   amount: number;
+  /** Of an advisor who asked to have their account deleted: when that is done. */
+  leavesAt: Date | null;
   /** Goes with the form that pays it out. */
   requestKey: string;
   /** Goes through the payment provider; else the operator sends it. */

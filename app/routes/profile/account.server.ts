@@ -1,11 +1,14 @@
 import { data } from "react-router";
 import type { LeaveAnswer } from "#app/features/accounts/deletion/delete-account-form";
 import { leave } from "#app/features/accounts/deletion/deletion.server";
+import { obstacleOf } from "#app/features/accounts/deletion/leaving";
+import { findLeaving } from "#app/features/accounts/deletion/leaving.server";
 import { leaveSchema } from "#app/features/accounts/deletion/schema";
 import { beginEmailChange, cancelEmailChange, findOwnEmailChange } from "#app/features/accounts/email-change/email-change.server";
 import type { EmailChangeAnswer } from "#app/features/accounts/email-change/email-change-form";
 import { emailChangeSchema } from "#app/features/accounts/email-change/schema";
 import type { Viewer } from "#app/features/accounts/viewer";
+import { owedToPerson } from "#app/features/money/outside/owed-to-person.server";
 import { answerWork, enteredOf, type PostedForm } from "#app/forms/posted-form.server";
 import { refuseForm } from "#app/forms/refuse.server";
 import { redirectWithToast } from "#app/middleware/flash";
@@ -20,7 +23,14 @@ const INTENTS = new Set(["email-change-begin", "email-change-cancel", "leave"]);
 export const isOfAccount = ({ intent }: PostedForm) => INTENTS.has(intent);
 
 /** What the parts about the account show. */
-export const findAccount = async (viewer: Viewer, at: Date) => ({ email: viewer.email, waiting: await findOwnEmailChange(viewer, at) });
+export async function findAccount(viewer: Viewer, at: Date) {
+  const [waiting, leaving, sums] = await Promise.all([
+    findOwnEmailChange(viewer, at),
+    findLeaving(viewer.userId, at),
+    owedToPerson(viewer),
+  ]);
+  return { email: viewer.email, waiting, leaving, sums };
+}
 
 /** Answers the forms about the account itself. No password and no code that was typed is ever sent back. */
 export function answerAccount(posted: PostedForm, address: string) {
@@ -80,7 +90,10 @@ async function answerEmailChange(posted: PostedForm, address: string) {
 async function answerLeave(posted: PostedForm, address: string) {
   const answer = (rest: Partial<LeaveAnswer>, init?: ResponseInit) =>
     data<LeaveAnswer>({ intent: posted.intent, isAsked: true, ...rest }, init);
-  if (!("currentPassword" in posted.values)) return answer({});
+  if (!("currentPassword" in posted.values)) {
+    const obstacle = obstacleOf(await findLeaving(posted.viewer.userId, now()));
+    return obstacle ? answer({ isAsked: false, alert: obstacle }, { status: 403 }) : answer({});
+  }
   const read = leaveSchema.safeParse(posted.values);
   if (!read.success) return answer({ errors: fieldErrors(leaveSchema, posted.values) }, { status: 400 });
   const result = await leave(posted.viewer, { password: read.data.currentPassword, code: read.data.code }, address, now());

@@ -9,11 +9,13 @@ interface AccountPartProps {
   email: string;
   waiting: React.ComponentProps<typeof EmailChangeForm>["waiting"];
   needsCode: boolean;
+  leaving: React.ComponentProps<typeof LeaveForm>["leaving"];
+  sums: React.ComponentProps<typeof LeaveForm>["sums"];
   answer: unknown;
 }
 
 /** The parts of the Security tab about the account itself: its address, its records, its end. */
-export function AccountPart({ email, waiting, needsCode, answer }: AccountPartProps) {
+export function AccountPart({ email, waiting, needsCode, leaving, sums, answer }: AccountPartProps) {
   const change = useTranslations("emailChange");
   const t = useTranslations("deletion");
   return (
@@ -32,7 +34,7 @@ export function AccountPart({ email, waiting, needsCode, answer }: AccountPartPr
         </a>
       </Panel>
       <Panel id="delete-account" title={t("title")} text={t("text")}>
-        <LeaveForm needsCode={needsCode} answer={isAnswer<LeaveAnswer>(answer, "leave") ? answer : null} />
+        <LeaveForm needsCode={needsCode} leaving={leaving} sums={sums} answer={isAnswer<LeaveAnswer>(answer, "leave") ? answer : null} />
       </Panel>
     </>
   );

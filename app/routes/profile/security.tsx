@@ -26,7 +26,9 @@ import { answerPassword } from "./password.server";
 import { TwoFactorPart } from "./two-factor";
 import { answerTwoFactor, isTwoFactor } from "./two-factor.server";
 
-export const handle = { texts: ["accounts", "deletion", "emailChange", "passkeys", "profiles", "secondFactor"] } satisfies TextsHandle;
+export const handle = {
+  texts: ["accounts", "deletion", "emailChange", "names-topics", "passkeys", "profiles", "secondFactor"],
+} satisfies TextsHandle;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const viewer = context.get(viewerContext);

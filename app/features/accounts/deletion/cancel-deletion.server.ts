@@ -1,11 +1,11 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, ne } from "drizzle-orm";
 import type { Connection } from "#app/db/client.server";
 import { accountDeletions } from "#app/db/schema/accounts/account-changes";
 import { advisors } from "#app/db/schema/advisors";
 import { log } from "#app/platform/log/log.server";
 import { mailStayed } from "./emails.server";
 
-/** Takes a deletion back, because the person has signed in: their page is shown again, and a mail tells it. Nothing for who is not leaving. */
+/** Takes a deletion back, because the person has signed in: their page is shown again unless an admin took it away, and a mail tells which. Nothing for who is not leaving. */
 export async function cancelDeletion(connection: Connection, { id: userId, email }: { id: string; email: string }, at: Date) {
   const [deletion] = await connection.delete(accountDeletions).where(eq(accountDeletions.userId, userId)).returning();
   if (!deletion) return;
@@ -13,6 +13,7 @@ export async function cancelDeletion(connection: Connection, { id: userId, email
     const ofPerson = and(eq(advisors.userId, userId), eq(advisors.status, "suspended"));
     await connection.update(advisors).set({ status: "approved", updatedAt: at }).where(ofPerson);
   }
-  await mailStayed(connection, email, `${userId}-${at.getTime()}`);
+  const isUnlisted = (await connection.$count(advisors, and(eq(advisors.userId, userId), ne(advisors.status, "approved")))) > 0;
+  await mailStayed(connection, email, { id: `${userId}-${at.getTime()}`, isUnlisted });
   log("info", "deletion taken back", { userId });
 }

@@ -4,6 +4,8 @@ import { PostForm } from "#app/ui/fields/form";
 import { SubmitButton } from "#app/ui/fields/submit-button";
 import type { FieldErrors } from "#app/ui/text/message-key";
 import { FormAlert } from "../form-alert";
+import { Obstacles, Owed } from "./before-leaving";
+import { type Leaving, type OwedToPerson, obstacleOf } from "./leaving";
 
 export interface LeaveAnswer {
   intent: string;
@@ -12,13 +14,29 @@ export interface LeaveAnswer {
   alert?: string;
 }
 
-/** Deleting the account: what will happen, and then the proof that its owner wants it. */
-export function LeaveForm({ answer, needsCode }: { answer: LeaveAnswer | null; needsCode: boolean }) {
+interface LeaveFormProps {
+  answer: LeaveAnswer | null;
+  needsCode: boolean;
+  leaving: Leaving;
+  sums: OwedToPerson;
+}
+
+/** Deleting the account: what will happen, what is owed to its owner and what stands in the way; then the proof that they want it. */
+export function LeaveForm({ answer, needsCode, leaving, sums }: LeaveFormProps) {
   const t = useTranslations("deletion");
   const isAsked = answer?.isAsked ?? false;
+  if (obstacleOf(leaving))
+    return (
+      <div className="grid max-w-md gap-5">
+        <p>{t("what")}</p>
+        <Owed sums={sums} owed={leaving.owed} />
+        <Obstacles leaving={leaving} />
+      </div>
+    );
   return (
     <PostForm errors={answer?.errors} preventScrollReset={!isAsked} className="grid max-w-md gap-5">
       <p>{t("what")}</p>
+      <Owed sums={sums} owed={leaving.owed} />
       <FormAlert alert={answer?.alert ? { key: answer.alert } : null} />
       {isAsked && <TextField name="currentPassword" type="password" label={t("currentPassword")} autoComplete="current-password" />}
       {isAsked && needsCode && (

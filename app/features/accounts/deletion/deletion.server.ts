@@ -1,9 +1,7 @@
-import { and, eq, gt, inArray, or, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { db, type Transaction } from "#app/db/client.server";
 import { accountDeletions } from "#app/db/schema/accounts/account-changes";
-import { userRoles } from "#app/db/schema/accounts/accounts";
 import { advisors } from "#app/db/schema/advisors";
-import { consultations } from "#app/db/schema/booking";
 import { forgetPages } from "#app/platform/http/page-cache.server";
 import { log } from "#app/platform/log/log.server";
 import { hasOtherAdmin } from "../admin-role.server";
@@ -14,7 +12,8 @@ import { endOtherSessions } from "../sessions/sessions.server";
 import type { Viewer } from "../viewer";
 import { mailLeaving, writeDay } from "./emails.server";
 import { endOfGracePeriod } from "./grace-period";
-import { owedOnLeaving } from "./owed-money.server";
+import { type Obstacle, obstacleOf } from "./leaving";
+import { findLeaving } from "./leaving.server";
 
 interface Proof {
   password: string;
@@ -22,10 +21,7 @@ interface Proof {
   code: string;
 }
 
-type Refused =
-  | Exclude<Reauthentication, { ok: true }>
-  | Exclude<CodeCheck, { ok: true }>
-  | { ok: false; reason: "deletion.lastAdmin" | "deletion.openConsultations" | "deletion.owedWithoutDestination" };
+type Refused = Exclude<Reauthentication, { ok: true }> | Exclude<CodeCheck, { ok: true }> | { ok: false; reason: Obstacle };
 
 /**
  * Begins a deletion for who proves to be the owner: every session ends, an advisor's page is hidden, and after 14 days everything is erased, unless
@@ -44,10 +40,11 @@ export async function leave(
     const checked = (await isTwoFactorOn(tx, userId)) ? await checkCode(tx, viewer, code, at) : ({ ok: true } as const);
     if (!checked.ok) return checked;
     await holdBookings(tx, userId);
-    if (await isLastAdmin(tx, userId)) return { ok: false, reason: "deletion.lastAdmin" };
-    if (await hasOpenConsultations(tx, userId, at)) return { ok: false, reason: "deletion.openConsultations" };
-    const owed = await owedOnLeaving(tx, userId);
-    if (owed === "unknown") return { ok: false, reason: "deletion.owedWithoutDestination" };
+    // The roles stay locked: of two admins who leave at once, one is the last.
+    await hasOtherAdmin(tx, userId);
+    const leaving = await findLeaving(userId, at, tx);
+    const obstacle = obstacleOf(leaving);
+    if (obstacle) return { ok: false, reason: obstacle };
     const hidden = await tx
       .update(advisors)
       .set({ status: "suspended", updatedAt: at })
@@ -61,7 +58,7 @@ export async function leave(
     await endOtherSessions(tx, userId);
     if (hidden.length > 0) await forgetPages(tx);
     const date = writeDay(endsAt, await readerFormats(tx, userId));
-    await mailLeaving(tx, email, { id: `${userId}-${at.getTime()}`, date, isOwed: owed === "known" });
+    await mailLeaving(tx, email, { id: `${userId}-${at.getTime()}`, date, isOwed: leaving.owed === "known" });
     log("info", "deletion begun", { userId });
     return { ok: true, date };
   });
@@ -71,26 +68,4 @@ export async function leave(
 async function holdBookings(tx: Transaction, userId: string) {
   await tx.execute(sql`select from users where id = ${userId} for update`);
   await tx.execute(sql`select from advisers where user_id = ${userId} for no key update`);
-}
-
-async function isLastAdmin(tx: Transaction, userId: string) {
-  const isAdmin = (await tx.$count(userRoles, and(eq(userRoles.userId, userId), eq(userRoles.role, "admin")))) > 0;
-  return isAdmin && !(await hasOtherAdmin(tx, userId));
-}
-
-/** What somebody else counts on: asked, proposed or agreed, and not over yet. */
-async function hasOpenConsultations(tx: Transaction, userId: string, at: Date) {
-  const own = tx.select({ id: advisors.id }).from(advisors).where(eq(advisors.userId, userId));
-  const found = await tx
-    .select({ id: consultations.id })
-    .from(consultations)
-    .where(
-      and(
-        or(eq(consultations.clientId, userId), inArray(consultations.advisorId, own)),
-        inArray(consultations.status, ["requested", "countered", "accepted"]),
-        gt(consultations.endsAt, at),
-      ),
-    )
-    .limit(1);
-  return found.length > 0;
 }

@@ -22,11 +22,11 @@ export function mailLeaving(connection: Connection, to: string, { id, date, isOw
   }));
 }
 
-/** Tells that a deletion was taken back by signing in. */
-export function mailStayed(connection: Connection, to: string, id: string) {
+/** Tells that a deletion was taken back by signing in; and an advisor who is not in the directory that this stays so, and whom to ask. */
+export function mailStayed(connection: Connection, to: string, { id, isUnlisted }: { id: string; isUnlisted: boolean }) {
   return sendAccountEmail(connection, { kind: "stayed", id, to }, "deletion", (t) => ({
     subject: t("stayedSubject", names()),
-    paragraphs: [t("stayedText", names())],
+    paragraphs: isUnlisted ? [t("stayedUnlistedText", names()), t("stayedUnlistedHow", names())] : [t("stayedText", names())],
     closing: t("stayedClosing", names()),
   }));
 }

@@ -19,6 +19,12 @@ export const deletionMessages = {
   lastAdmin: "You are the only admin. Give another person the role first.",
   openConsultations: "You have consultations ahead. Withdraw or cancel them first, so that nobody waits for you.",
   owedWithoutDestination: "You are owed money. Say under Billing where to send it, and then delete your account.",
+  owedSum: "Owed to you",
+  toComeSum: "Still to come",
+  toReturnSum: "Goes back to you",
+  toReturnStays: "It is sent the way it came, also once your account is deleted.",
+  someone: "Client (no name)",
+  openBilling: "Open Billing",
   failed: "Failed to update security settings",
 
   leavingSubject: "Your account at {site} will be deleted",
@@ -29,5 +35,7 @@ export const deletionMessages = {
   leavingClosing: "If this was not you, sign in, choose a new password, and write to {email}.",
   stayedSubject: "Your account at {site} is kept",
   stayedText: "You signed in to {site}, so your account is not deleted. Everything is as it was.",
+  stayedUnlistedText: "You signed in to {site}, so your account is not deleted. It is as it was, but your page is not in the directory.",
+  stayedUnlistedHow: "An administrator has taken your page out of the directory. To be shown there again, write to {email}.",
   stayedClosing: "If this was not you, choose a new password at once and write to {email}.",
 } as const;

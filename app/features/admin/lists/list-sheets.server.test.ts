@@ -196,15 +196,15 @@ const EXPECTED: Record<ListName, () => Rows> = {
     return [
       {
         ...{ ...inYen, id: ids.yen, state: "Accepted", time: day(-12), currency: "JPY", price: 7000, payment: "Marked as paid" },
-        ...{ toReturn: 0, returned: 0, reason: null },
+        ...{ notCharged: 0, toReturn: 0, returned: 0, reason: null },
       },
       {
         ...{ ...inDollars, id: ids.dollars, state: "Cancelled", time: day(-10), currency: "USD", price: 50, payment: "To be sent back" },
-        ...{ toReturn: 7.5, returned: 2.5, reason: "Ill" },
+        ...{ notCharged: 0, toReturn: 7.5, returned: 2.5, reason: "Ill" },
       },
       {
         ...{ ...inDollars, id: ids.partly, state: "Accepted", time: day(-8), currency: "USD", price: 50, payment: "Awaited" },
-        ...{ toReturn: 0, returned: 0, reason: null },
+        ...{ notCharged: 0, toReturn: 0, returned: 0, reason: null },
       },
     ];
   },
@@ -244,15 +244,15 @@ const EXPECTED: Record<ListName, () => Rows> = {
     return [
       {
         ...{ ...inYen, reference: "P-1002", state: "Marked as paid", time: day(-12), currency: "JPY", price: 7000 },
-        ...{ open: 7000, arrived: 0, toReturn: 0, returned: 0 },
+        ...{ notCharged: 0, open: 7000, arrived: 0, toReturn: 0, returned: 0 },
       },
       {
         ...{ ...inDollars, reference: "P-1001", state: "To be sent back", time: day(-10), currency: "USD", price: 50 },
-        ...{ open: 0, arrived: 47.5, toReturn: 7.5, returned: 2.5 },
+        ...{ notCharged: 0, open: 0, arrived: 47.5, toReturn: 7.5, returned: 2.5 },
       },
       {
         ...{ ...inDollars, reference: "P-1003", state: "Awaited", time: day(-8), currency: "USD", price: 50 },
-        ...{ open: 29.99, arrived: 20.01, toReturn: 0, returned: 0 },
+        ...{ notCharged: 0, open: 29.99, arrived: 20.01, toReturn: 0, returned: 0 },
       },
     ];
   },
@@ -261,7 +261,7 @@ const EXPECTED: Record<ListName, () => Rows> = {
     [
       { currency: "USD", owed: 50 },
       { currency: "JPY", owed: 7000 },
-    ].map((owed) => ({ ...owed, ...DESTINATION, advisor: "Ada Adviser", email: ada.email, transferred: "no" })),
+    ].map((owed) => ({ ...owed, ...DESTINATION, advisor: "Ada Adviser", email: ada.email, transferred: "no", leaving: null })),
   mail: () => [
     { subject: "Is not", recipient: "c@example.com", state: "Given up", written: day(-1) },
     { subject: "Is there", recipient: "b@example.com", state: "Written", written: day(-2) },

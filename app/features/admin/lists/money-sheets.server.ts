@@ -25,6 +25,7 @@ export const MONEY_SHEETS: { payments: Sheet<"payments">; payouts: Sheet<"payout
     email: (row) => row.email,
     currency: (row) => row.currency,
     owed: (row) => units(row.amount, row.currency),
+    leaving: (row) => row.leavesAt,
     transferred: (row, { yesNo }) => yesNo(row.isTransferred),
     holder: (row) => row.destination?.holder,
     iban: (row) => row.destination?.iban,

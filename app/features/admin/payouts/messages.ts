@@ -29,4 +29,5 @@ export const payoutMessages = {
   manyMade: "Paid out, {count, plural, one {# statement} other {# statements}}.",
   madeTitle: "Paid out",
   madeTo: "Statement {number, number} · {name}",
+  leavesOn: "Deletes their account: it goes on <time></time>.",
 } as const;

@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl";
 import type { MadePayout, OwedPayout } from "#app/features/money/payout-order";
 import { EmailAddress } from "#app/ui/text/email-address";
-import { useFormat } from "#app/ui/text/format";
+import { LocalTime, useFormat } from "#app/ui/text/format";
 import type { ShownPage } from "../lists/list-count";
 import { ListSection } from "../lists/list-section";
 import type { ListParams } from "../lists/list-shapes";
@@ -44,14 +44,14 @@ export function PayoutList({ owed, made, params, shown, total, zone, answer }: P
         outcome={answer?.outcome}
         nameOf={(id) => named.get(id)}
       >
-        <OwedTable owed={owed} params={params} answer={answer} />
+        <OwedTable owed={owed} params={params} zone={zone} answer={answer} />
       </ListSection>
       {made.length > 0 && <MadePayouts payouts={made} zone={zone} />}
     </>
   );
 }
 
-function OwedTable({ owed, params, answer }: Pick<PayoutListProps, "owed" | "params" | "answer">) {
+function OwedTable({ owed, params, zone, answer }: Pick<PayoutListProps, "owed" | "params" | "zone" | "answer">) {
   const t = useTranslations("payouts");
   const words = useTranslations("lists");
   const { money } = useFormat();
@@ -66,10 +66,13 @@ function OwedTable({ owed, params, answer }: Pick<PayoutListProps, "owed" | "par
       columns={[
         {
           ...{ head: words("advisor"), sort: "advisor" },
-          cell: ({ name, email }) => (
+          cell: ({ name, email, leavesAt }) => (
             <>
               <span className="font-medium">{name}</span>
               <EmailAddress address={email} className="list-below" />
+              {leavesAt && (
+                <span className="list-below">{t.rich("leavesOn", { time: () => <LocalTime key="time" at={leavesAt} zone={zone} /> })}</span>
+              )}
             </>
           ),
         },

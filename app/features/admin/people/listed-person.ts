@@ -15,6 +15,8 @@ export interface ListedPerson {
   suspendedReason: string | null;
   /** Of an account whose owner asked to have it deleted: when that is done, unless they sign in before. */
   leavesAt: Date | null;
+  /** Of an advisor who asked for that: whether the directory has them again if they stay. */
+  isShownOnStaying: boolean;
   /** What lies ahead of them; not counted in a file. */
   ahead?: Ahead;
 }

@@ -5,6 +5,8 @@ export const directoryMessages = {
   unlistNamed: "Take out of the directory: {name}",
   unlistTitle: "Take out of the directory",
   unlistText: "Nobody finds or books {name} any more. The account stays, and so does what is agreed. They get the reason by mail.",
+  unlistLeavingText:
+    "While {name} is leaving, nobody finds or books them. Taken out, they stay out of the directory even if they keep their account. They get the reason by mail.",
   relist: "Put back into the directory",
   relistNamed: "Put back into the directory: {name}",
   advisorUnlisted: "The advisor is out of the directory.",
@@ -18,6 +20,8 @@ export const directoryMessages = {
   relistedSubject: "Your page at {site} is shown again",
   relistedEmail: "An administrator of {site} has put your page back into the directory: clients find and book you again.",
   leavesOn: "Their owner asked to have the account deleted. It is erased on <time></time>, unless they sign in before.",
+  leavesShown: "If they stay, their page is in the directory again.",
+  leavesUnlisted: "If they stay, their page stays out of the directory.",
   allPeople: "All people",
   reportsAbout: "Reports about them",
   publicPage: "Public page",

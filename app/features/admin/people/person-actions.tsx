@@ -17,7 +17,7 @@ export function usePersonActions(viewerId: string, answer: PersonAnswer | undefi
     const shared = { name, fields: { personId: person.id }, reason: <ReasonField defaultValue={reasonOf(person.id)} /> };
     const actions: Record<PersonIntent, RowAction> = {
       ...roleActions(t, shared),
-      ...directoryActions(t, shared),
+      ...directoryActions(t, shared, person.leavesAt !== null),
       ...accountActions(t, shared, person.ahead),
       "mail-confirmation": {
         ...{ intent: "mail-confirmation", label: t("mailAgain"), named: t("mailAgainNamed", { name }), fields: shared.fields },
@@ -46,10 +46,15 @@ const roleActions = (t: Translate, { name, fields }: Shared) => ({
   },
 });
 
-const directoryActions = (t: Translate, { name, fields, reason }: Shared) => ({
+const directoryActions = (t: Translate, { name, fields, reason }: Shared, isLeaving: boolean) => ({
   unlist: {
     ...{ intent: "unlist", label: t("unlist"), named: t("unlistNamed", { name }), fields, variant: "quiet" as const },
-    question: { title: t("unlistTitle"), text: t("unlistText", { name }), needs: ["reason"], children: reason },
+    question: {
+      title: t("unlistTitle"),
+      text: t(isLeaving ? "unlistLeavingText" : "unlistText", { name }),
+      needs: ["reason"],
+      children: reason,
+    },
   },
   relist: { intent: "relist", label: t("relist"), named: t("relistNamed", { name }), fields },
 });

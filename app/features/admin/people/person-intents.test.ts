@@ -3,7 +3,7 @@ import { intentsFor } from "./person-intents";
 
 const PERSON = {
   ...{ id: "a", isAdmin: false, isConfirmed: true, isAdvisor: false, isListed: false },
-  ...{ suspendedAt: null, leavesAt: null },
+  ...{ suspendedAt: null, leavesAt: null, isShownOnStaying: false },
 };
 const AT = new Date("2026-12-01T09:00:00Z");
 const of = (more: Partial<Parameters<typeof intentsFor>[0]>, viewerId = "admin") => intentsFor({ ...PERSON, ...more }, viewerId);
@@ -26,4 +26,11 @@ test("whoever is suspended or leaves is put back nowhere, made no admin and mail
     expect(of({ ...more, leavesAt: AT })).toEqual(["suspend"]);
   }
   expect(of({ isAdmin: true, suspendedAt: AT })).toEqual(["revoke-admin", "restore"]);
+});
+
+test("an advisor who leaves can still be kept out of the directory, once, and not while they are suspended", () => {
+  const leaving = { isAdvisor: true, leavesAt: AT };
+  expect(of({ ...leaving, isShownOnStaying: true })).toEqual(["unlist", "suspend"]);
+  expect(of({ ...leaving, isShownOnStaying: false })).toEqual(["suspend"]);
+  expect(of({ ...leaving, isShownOnStaying: true, suspendedAt: AT })).toEqual(["restore"]);
 });

@@ -2,17 +2,23 @@ import type { ListedPerson } from "./listed-person";
 
 export type PersonIntent = "revoke-admin" | "grant-admin" | "mail-confirmation" | "unlist" | "relist" | "suspend" | "restore";
 
-type Person = Pick<ListedPerson, "id" | "isAdmin" | "isConfirmed" | "isAdvisor" | "isListed" | "suspendedAt" | "leavesAt">;
+type Person = Pick<
+  ListedPerson,
+  "id" | "isAdmin" | "isConfirmed" | "isAdvisor" | "isListed" | "suspendedAt" | "leavesAt" | "isShownOnStaying"
+>;
 
-/** What can be done about a person now: of whoever is suspended, or about to leave, nothing else is changed. Nobody suspends themselves. */
+/**
+ * What can be done about a person now: of whoever is suspended, or about to leave, nothing else is changed, but that an advisor who leaves is kept out of the
+ * directory even if they stay. Nobody suspends themselves.
+ */
 export function intentsFor(person: Person, viewerId: string): PersonIntent[] {
-  const { isAdmin, isConfirmed, isAdvisor, isListed, suspendedAt, leavesAt } = person;
+  const { isAdmin, isConfirmed, isAdvisor, isListed, suspendedAt, leavesAt, isShownOnStaying } = person;
   const [isHere, isOther] = [!suspendedAt && !leavesAt, person.id !== viewerId];
   const can: Record<PersonIntent, boolean> = {
     "revoke-admin": isAdmin,
     "grant-admin": isHere && !isAdmin && isConfirmed,
     "mail-confirmation": isHere && !isConfirmed,
-    unlist: isHere && isAdvisor && isListed,
+    unlist: (isHere && isAdvisor && isListed) || (!suspendedAt && leavesAt !== null && isShownOnStaying),
     relist: isHere && isAdvisor && !isListed,
     suspend: isOther && !suspendedAt,
     restore: isOther && suspendedAt !== null,

@@ -71,6 +71,7 @@ export async function selectPeople(
       suspendedAt: users.suspendedAt,
       suspendedReason: users.suspendedReason,
       leavesAt: accountDeletions.endsAt,
+      hidAdvisor: accountDeletions.hidAdvisor,
     })
     .from(users)
     .leftJoin(profiles, eq(profiles.userId, users.id))
@@ -81,12 +82,13 @@ export async function selectPeople(
     .orderBy(...orderBy)
     .limit(range.limit);
   const { adminEmails } = config();
-  return rows.map(({ confirmedAt, role, advisorId, advisorStatus, ...person }) => ({
+  return rows.map(({ confirmedAt, role, advisorId, advisorStatus, hidAdvisor, ...person }) => ({
     ...person,
     isConfirmed: confirmedAt !== null,
     isAdmin: role !== null,
     isAdvisor: advisorId !== null,
     isListed: advisorStatus === "approved",
+    isShownOnStaying: hidAdvisor ?? false,
     isConfiguredAdmin: adminEmails.includes(person.email),
   }));
 }

@@ -60,7 +60,12 @@ function PersonNotes({ person, zone, answer }: NotesProps) {
   return (
     <>
       {person.suspendedAt && <p className="mt-1 text-sm">{t("suspendedFor", { reason: person.suspendedReason ?? "" })}</p>}
-      {leavesAt && <p className="mt-1 text-sm">{t.rich("leavesOn", { time: () => <LocalTime at={leavesAt} zone={zone} /> })}</p>}
+      {leavesAt && (
+        <p className="mt-1 text-sm">
+          {t.rich("leavesOn", { time: () => <LocalTime at={leavesAt} zone={zone} /> })}
+          {person.isAdvisor && ` ${t(person.isShownOnStaying ? "leavesShown" : "leavesUnlisted")}`}
+        </p>
+      )}
       {person.isAdmin && person.isConfiguredAdmin && <p className="mt-1 text-sm text-soft">{t("configuredAdmin")}</p>}
       <FailureAlert alert={answer?.personId === person.id ? answer.alert : undefined} />
     </>
@@ -77,7 +82,7 @@ export function Marks({ person, isSelf }: { person: ListedPerson; isSelf: boolea
       {isSelf && <Badge tone="sage">{t("you")}</Badge>}
       {isAdmin && <Badge tone="brass">{t("admin")}</Badge>}
       {isAdvisor && <Badge>{t("advisor")}</Badge>}
-      {isAdvisor && !isListed && !leavesAt && <Badge tone="yellow">{t("unlisted")}</Badge>}
+      {isAdvisor && !isListed && <Badge tone="yellow">{t("unlisted")}</Badge>}
       {!isConfirmed && <Badge tone="yellow">{t("notConfirmed")}</Badge>}
       {suspendedAt && <Badge tone="red">{t("suspended")}</Badge>}
       {leavesAt && <Badge tone="red">{t("leaving")}</Badge>}

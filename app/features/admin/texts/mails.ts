@@ -155,6 +155,12 @@ export const mailsOf = (booking: Readonly<Record<string, string>>): MailShape[] 
     closing: "leavingClosing",
   }),
   mailOf({ room: "deletion", subject: "stayedSubject", paragraphs: ["stayedText"], closing: "stayedClosing" }),
+  mailOf({
+    room: "deletion",
+    subject: "stayedSubject",
+    paragraphs: ["stayedUnlistedText", "stayedUnlistedHow"],
+    closing: "stayedClosing",
+  }),
   ...["applications", "overdue", "reports", "requests", "returns"].map((waiting) =>
     mailOf({
       room: "waiting",

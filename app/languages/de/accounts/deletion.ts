@@ -21,6 +21,12 @@ export const deletionMessages: Translation<typeof english> = {
   lastAdmin: "Außer Ihnen gibt es keinen Admin. Geben Sie die Rolle zuerst einer anderen Person.",
   openConsultations: "Sie haben noch Beratungen vor sich, die Sie zuerst zurückziehen oder absagen müssen, damit niemand auf Sie wartet.",
   owedWithoutDestination: "Ihnen steht noch Geld zu. Sagen Sie unter „Abrechnung“, wohin es gehen soll, und löschen Sie dann Ihr Konto.",
+  owedSum: "Noch an Sie auszuzahlen",
+  toComeSum: "Noch ausstehend",
+  toReturnSum: "An Sie zurück",
+  toReturnStays: "Der Betrag geht auf demselben Weg zurück, auch wenn Ihr Konto gelöscht ist.",
+  someone: "Kunde (ohne Namen)",
+  openBilling: "„Abrechnung“ öffnen",
   failed: "Die Sicherheitseinstellungen konnten nicht geändert werden",
 
   leavingSubject: "Ihr Konto bei {site} wird gelöscht",
@@ -32,5 +38,9 @@ export const deletionMessages: Translation<typeof english> = {
   leavingClosing: "Falls Sie das nicht waren, melden Sie sich an, wählen Sie ein neues Passwort und schreiben Sie an {email}.",
   stayedSubject: "Ihr Konto bei {site} bleibt bestehen",
   stayedText: "Sie haben sich bei {site} angemeldet, deshalb wird Ihr Konto nicht gelöscht. Alles ist wie zuvor.",
+  stayedUnlistedText:
+    "Sie haben sich bei {site} angemeldet, deshalb wird Ihr Konto nicht gelöscht. Es ist wie zuvor, nur steht Ihre Seite nicht im Verzeichnis.",
+  stayedUnlistedHow:
+    "Ihre Seite wurde von einem Admin aus dem Verzeichnis genommen. Wenn sie dort wieder erscheinen soll, schreiben Sie bitte an {email}.",
   stayedClosing: "Falls Sie das nicht waren, wählen Sie bitte sofort ein neues Passwort und schreiben Sie an {email}.",
 };

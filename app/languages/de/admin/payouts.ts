@@ -33,4 +33,5 @@ export const payoutMessages: Translation<typeof english> = {
   manyMade: "Ausgezahlt, {count, plural, one {# Abrechnung} other {# Abrechnungen}}.",
   madeTitle: "Ausgezahlt",
   madeTo: "Abrechnung {number, number} · {name}",
+  leavesOn: "Löscht das eigene Konto, zum <time></time>.",
 };

@@ -9,6 +9,8 @@ export const directoryMessages: Translation<typeof english> = {
   unlistTitle: "Aus dem Verzeichnis nehmen",
   unlistText:
     "Niemand kann {name} mehr finden oder buchen. Das Konto und alles Vereinbarte bleiben bestehen. Der Grund wird per E-Mail mitgeteilt.",
+  unlistLeavingText:
+    "Solange die Löschung des Kontos ansteht, ist {name} nicht zu finden und nicht zu buchen. Aus dem Verzeichnis genommen, bleibt die Seite auch dann draußen, wenn das Konto doch bestehen bleibt. Der Grund wird per E-Mail mitgeteilt.",
   relist: "Wieder ins Verzeichnis aufnehmen",
   relistNamed: "Wieder ins Verzeichnis aufnehmen: {name}",
   advisorUnlisted: "Der Berater steht nicht mehr im Verzeichnis.",
@@ -22,6 +24,8 @@ export const directoryMessages: Translation<typeof english> = {
   relistedSubject: "Ihre Seite bei {site} wird wieder angezeigt",
   relistedEmail: "ein Admin von {site} hat Ihre Seite wieder ins Verzeichnis aufgenommen: Kunden können Sie wieder finden und buchen.",
   leavesOn: "Die Löschung des Kontos ist beantragt. Am <time></time> wird es gelöscht, sofern sich sein Inhaber nicht vorher anmeldet.",
+  leavesShown: "Bei einer Anmeldung vorher steht die Seite wieder im Verzeichnis.",
+  leavesUnlisted: "Auch bei einer Anmeldung vorher bleibt die Seite außerhalb des Verzeichnisses.",
   allPeople: "Alle Personen",
   reportsAbout: "Meldungen über diese Person",
   publicPage: "Öffentliche Seite",

@@ -21,6 +21,12 @@ export const deletionMessages: Translation<typeof english> = {
   lastAdmin: "No hay ningún otro administrador. Asigne antes ese rol a otra persona.",
   openConsultations: "Tiene consultas pendientes. Retírelas o cancélelas primero, para que nadie le espere en vano.",
   owedWithoutDestination: "Todavía se le debe dinero. Indique en «Facturación» adónde enviarlo y después elimine su cuenta.",
+  owedSum: "Por abonarle",
+  toComeSum: "Aún por llegar",
+  toReturnSum: "Se le devuelve",
+  toReturnStays: "Se envía por la misma vía por la que llegó, también cuando la cuenta ya esté eliminada.",
+  someone: "Cliente (sin nombre)",
+  openBilling: "Abrir «Facturación»",
   failed: "No se ha podido actualizar la configuración de seguridad",
 
   leavingSubject: "Su cuenta en {site} se eliminará",
@@ -31,5 +37,8 @@ export const deletionMessages: Translation<typeof english> = {
   leavingClosing: "Si no ha sido usted, inicie sesión, elija otra contraseña y escriba a {email}.",
   stayedSubject: "Su cuenta en {site} se conserva",
   stayedText: "Ha iniciado sesión en {site}, así que su cuenta no se eliminará. Todo sigue como estaba.",
+  stayedUnlistedText:
+    "Ha iniciado sesión en {site}, así que su cuenta no se eliminará. Sigue como estaba, pero su página no está en el directorio.",
+  stayedUnlistedHow: "Un administrador ha retirado su página del directorio. Para que vuelva a aparecer en él, escriba a {email}.",
   stayedClosing: "Si no ha sido usted, elija otra contraseña de inmediato y escriba a {email}.",
 };

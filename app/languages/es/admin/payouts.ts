@@ -32,4 +32,5 @@ export const payoutMessages: Translation<typeof english> = {
   manyMade: "Liquidado, {count, plural, one {# extracto} other {# extractos}}.",
   madeTitle: "Liquidado",
   madeTo: "Extracto n.º {number, number} · {name}",
+  leavesOn: "Elimina su cuenta: se borra el <time></time>.",
 };

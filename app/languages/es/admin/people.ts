@@ -8,6 +8,8 @@ export const directoryMessages: Translation<typeof english> = {
   unlistNamed: "Retirar del directorio: {name}",
   unlistTitle: "Retirar del directorio",
   unlistText: "Nadie podrá encontrar a {name} ni reservar. La cuenta se mantiene, igual que lo acordado. El motivo se comunica por correo.",
+  unlistLeavingText:
+    "Mientras la eliminación de la cuenta está pendiente, nadie puede encontrar a {name} ni reservar. Si retira su página, seguirá fuera del directorio aunque la cuenta se conserve. El motivo se comunica por correo.",
   relist: "Volver a incluir en el directorio",
   relistNamed: "Volver a incluir en el directorio: {name}",
   advisorUnlisted: "El asesor ya no está en el directorio.",
@@ -22,6 +24,8 @@ export const directoryMessages: Translation<typeof english> = {
   relistedEmail:
     "Un administrador de {site} ha vuelto a incluir su página en el directorio: los clientes ya pueden encontrarle y reservar.",
   leavesOn: "Se ha solicitado eliminar la cuenta. Se borrará el <time></time>, salvo que antes se inicie sesión.",
+  leavesShown: "Si antes se inicia sesión, su página vuelve al directorio.",
+  leavesUnlisted: "Aunque antes se inicie sesión, su página sigue fuera del directorio.",
   allPeople: "Todas las personas",
   reportsAbout: "Denuncias sobre esta persona",
   publicPage: "Página pública",

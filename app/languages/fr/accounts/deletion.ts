@@ -21,6 +21,12 @@ export const deletionMessages: Translation<typeof english> = {
   lastAdmin: "Personne d’autre n’a le rôle d’administrateur. Donnez d’abord ce rôle à quelqu’un.",
   openConsultations: "Vous avez des consultations à venir. Retirez-les ou annulez-les d’abord, pour que personne ne vous attende.",
   owedWithoutDestination: "Une somme vous est encore due. Indiquez sous « Facturation » où la verser, puis supprimez votre compte.",
+  owedSum: "À vous verser",
+  toComeSum: "Encore attendu",
+  toReturnSum: "À vous rembourser",
+  toReturnStays: "La somme vous est renvoyée par le même moyen, même une fois votre compte supprimé.",
+  someone: "Client (sans nom)",
+  openBilling: "Ouvrir « Facturation »",
   failed: "La mise à jour des paramètres de sécurité a échoué",
 
   leavingSubject: "Votre compte {site} va être supprimé",
@@ -31,5 +37,8 @@ export const deletionMessages: Translation<typeof english> = {
   leavingClosing: "Si ce n’était pas vous, connectez-vous, choisissez un nouveau mot de passe et écrivez à {email}.",
   stayedSubject: "Votre compte {site} est conservé",
   stayedText: "Grâce à votre connexion à {site}, votre compte n’est pas supprimé. Tout est comme avant.",
+  stayedUnlistedText:
+    "Grâce à votre connexion à {site}, votre compte n’est pas supprimé. Il est comme avant, mais votre page n’est pas dans l’annuaire.",
+  stayedUnlistedHow: "Un administrateur a retiré votre page de l’annuaire. Pour qu’elle y figure à nouveau, écrivez à {email}.",
   stayedClosing: "Si ce n’était pas vous, choisissez tout de suite un nouveau mot de passe et écrivez à {email}.",
 };

@@ -32,4 +32,5 @@ export const payoutMessages: Translation<typeof english> = {
   manyMade: "Versé, {count, plural, one {# relevé} other {# relevés}}.",
   madeTitle: "Versés",
   madeTo: "Relevé n° {number, number} · {name}",
+  leavesOn: "Supprime son compte, effacé le <time></time>.",
 };

@@ -9,6 +9,8 @@ export const directoryMessages: Translation<typeof english> = {
   unlistTitle: "Retirer de l’annuaire",
   unlistText:
     "Plus personne ne pourra trouver {name} ni réserver. Le compte est conservé, tout comme ce qui a été convenu. Le motif est communiqué par e-mail.",
+  unlistLeavingText:
+    "Tant que son départ est en cours, personne ne trouve ni ne réserve {name}. Une fois retirée, sa page reste hors de l’annuaire même si le compte est conservé. Le motif lui est envoyé par e-mail.",
   relist: "Remettre dans l’annuaire",
   relistNamed: "Remettre dans l’annuaire : {name}",
   advisorUnlisted: "L’expert n’est plus dans l’annuaire.",
@@ -22,6 +24,8 @@ export const directoryMessages: Translation<typeof english> = {
   relistedSubject: "Votre page {site} est de nouveau visible",
   relistedEmail: "Votre page a été remise dans l’annuaire par un administrateur ({site}) : on peut de nouveau vous trouver et réserver.",
   leavesOn: "La suppression du compte a été demandée. Il sera effacé le <time></time>, sauf connexion d’ici là.",
+  leavesShown: "En cas de connexion d’ici là, sa page figure à nouveau dans l’annuaire.",
+  leavesUnlisted: "Même en cas de connexion d’ici là, sa page reste hors de l’annuaire.",
   allPeople: "Toutes les personnes",
   reportsAbout: "Signalements la concernant",
   publicPage: "Page publique",

@@ -21,6 +21,12 @@ export const deletionMessages: Translation<typeof english> = {
   lastAdmin: "È l’unica persona con il ruolo di amministratore. Prima assegni il ruolo a qualcun altro.",
   openConsultations: "Ha consulenze in programma. Prima le ritiri o le annulli, così nessuno La aspetterà invano.",
   owedWithoutDestination: "Le è ancora dovuto del denaro. Indichi in «Fatturazione» dove inviarlo, poi elimini il Suo account.",
+  owedSum: "Da versarLe",
+  toComeSum: "Ancora in arrivo",
+  toReturnSum: "Da restituirLe",
+  toReturnStays: "Viene inviato con lo stesso mezzo con cui è arrivato, anche dopo l’eliminazione dell’account.",
+  someone: "Cliente (senza nome)",
+  openBilling: "Apri «Fatturazione»",
   failed: "Non è stato possibile aggiornare le impostazioni di sicurezza",
 
   leavingSubject: "Il Suo account su {site} sarà eliminato",
@@ -31,5 +37,8 @@ export const deletionMessages: Translation<typeof english> = {
   leavingClosing: "Se non era Lei, acceda, scelga una nuova password e scriva a {email}.",
   stayedSubject: "Il Suo account su {site} resta attivo",
   stayedText: "ha effettuato l’accesso a {site}, quindi il Suo account non verrà eliminato. È tutto come prima.",
+  stayedUnlistedText:
+    "ha effettuato l’accesso a {site}, quindi il Suo account non verrà eliminato. È come prima, ma la Sua pagina non è nell’elenco.",
+  stayedUnlistedHow: "Un amministratore ha tolto la Sua pagina dall’elenco. Perché vi compaia di nuovo, scriva a {email}.",
   stayedClosing: "Se non era Lei, scelga subito una nuova password e scriva a {email}.",
 };

@@ -33,4 +33,5 @@ export const payoutMessages: Translation<typeof english> = {
   manyMade: "Accreditato, {count, plural, one {# rendiconto} other {# rendiconti}}.",
   madeTitle: "Accreditati",
   madeTo: "Rendiconto n. {number, number} · {name}",
+  leavesOn: "Elimina il proprio account: viene cancellato il <time></time>.",
 };

@@ -9,6 +9,8 @@ export const directoryMessages: Translation<typeof english> = {
   unlistTitle: "Togli dall’elenco",
   unlistText:
     "Nessuno potrà più trovare {name} né prenotare. L’account resta, come pure quanto concordato. Il motivo viene comunicato via email.",
+  unlistLeavingText:
+    "Finché l’eliminazione dell’account è in corso, nessuno trova o prenota {name}. Se la toglie, la sua pagina resta fuori dall’elenco anche se l’account viene mantenuto. Il motivo viene comunicato via email.",
   relist: "Rimetti nell’elenco",
   relistNamed: "Rimetti nell’elenco: {name}",
   advisorUnlisted: "Il consulente non è più in elenco.",
@@ -23,6 +25,8 @@ export const directoryMessages: Translation<typeof english> = {
   relistedEmail:
     "un amministratore di {site} ha rimesso la Sua pagina nell’elenco dei consulenti: i clienti possono di nuovo trovarLa e prenotare.",
   leavesOn: "È stata chiesta l’eliminazione dell’account. Sarà cancellato il <time></time>, a meno di un accesso prima di allora.",
+  leavesShown: "In caso di accesso, la sua pagina torna nell’elenco.",
+  leavesUnlisted: "Anche in caso di accesso, la sua pagina resta fuori dall’elenco.",
   allPeople: "Tutte le persone",
   reportsAbout: "Segnalazioni su questa persona",
   publicPage: "Pagina pubblica",

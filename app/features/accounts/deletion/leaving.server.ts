@@ -1,0 +1,48 @@
+import { and, asc, eq, gt, inArray, or, sql } from "drizzle-orm";
+import { type Connection, db } from "#app/db/client.server";
+import { userRoles, users } from "#app/db/schema/accounts/accounts";
+import { profiles } from "#app/db/schema/accounts/profiles";
+import { advisors } from "#app/db/schema/advisors";
+import { consultations } from "#app/db/schema/booking";
+import { isOtherAdmin } from "../admin-role.server";
+import type { AheadOfLeaving, Leaving } from "./leaving";
+import { owedOnLeaving } from "./owed-money.server";
+
+/** So many are named to who wants to leave: the others stand in their lists. */
+const MOST_NAMED = 20;
+
+/** What stands in the way of a person's leaving now. */
+export async function findLeaving(userId: string, at: Date, connection: Connection = db): Promise<Leaving> {
+  const isAdmin = (await connection.$count(userRoles, and(eq(userRoles.userId, userId), eq(userRoles.role, "admin")))) > 0;
+  return {
+    isLastAdmin: isAdmin && !(await isOtherAdmin(connection, userId)),
+    ahead: await aheadOf(connection, userId, at),
+    owed: await owedOnLeaving(connection, userId),
+  };
+}
+
+/** What somebody else counts on: asked, proposed or agreed, and not over yet; the soonest first. */
+function aheadOf(connection: Connection, userId: string, at: Date): Promise<AheadOfLeaving[]> {
+  const isClient = sql`${consultations.clientId} = ${userId}`;
+  return connection
+    .select({
+      id: consultations.id,
+      topicName: consultations.topicName,
+      name: sql<string>`case when ${isClient} then ${advisors.displayName}
+        else coalesce(nullif(${profiles.displayName}, ''), ${profiles.firstName}, '') end`,
+      scheduledTime: consultations.scheduledTime,
+    })
+    .from(consultations)
+    .innerJoin(advisors, eq(advisors.id, consultations.advisorId))
+    .innerJoin(users, eq(users.id, consultations.clientId))
+    .leftJoin(profiles, eq(profiles.userId, users.id))
+    .where(
+      and(
+        or(isClient, eq(advisors.userId, userId)),
+        inArray(consultations.status, ["requested", "countered", "accepted"]),
+        gt(consultations.endsAt, at),
+      ),
+    )
+    .orderBy(asc(consultations.scheduledTime), asc(consultations.id))
+    .limit(MOST_NAMED);
+}

@@ -1,0 +1,37 @@
+/** A consultation that somebody counts on, and that keeps its sides from leaving. */
+export interface AheadOfLeaving {
+  id: string;
+  topicName: string;
+  /** Of the other side; empty for a client who has not said their name. */
+  name: string;
+  scheduledTime: Date;
+}
+
+/** What stands in the way of somebody's leaving, and whether they have said where what they are owed is sent. */
+export interface Leaving {
+  isLastAdmin: boolean;
+  ahead: AheadOfLeaving[];
+  owed: "nothing" | "known" | "unknown";
+}
+
+export type Obstacle = "deletion.lastAdmin" | "deletion.openConsultations" | "deletion.owedWithoutDestination";
+
+/** What has to be done first by who wants to leave; null where nothing is. */
+export function obstacleOf({ isLastAdmin, ahead, owed }: Leaving): Obstacle | null {
+  if (isLastAdmin) return "deletion.lastAdmin";
+  if (ahead.length > 0) return "deletion.openConsultations";
+  return owed === "unknown" ? "deletion.owedWithoutDestination" : null;
+}
+
+/** Sums of money in one currency each, in minor units. */
+export interface OwedSum {
+  currency: string;
+  amount: number;
+}
+
+/** What is owed to somebody, as an advisor and as a client: now, once clients have paid, and of what they paid themselves. */
+export interface OwedToPerson {
+  owed: OwedSum[];
+  toCome: OwedSum[];
+  toReturn: OwedSum[];
+}

@@ -1,0 +1,78 @@
+import { beforeEach, expect, test } from "vitest";
+import { db } from "#app/db/client.server";
+import { accountDeletions } from "#app/db/schema/accounts/account-changes";
+import { userRoles } from "#app/db/schema/accounts/accounts";
+import { acceptConsultation } from "#app/features/booking/life/consultations.server";
+import { completeConsultation } from "#app/features/booking/life/endings.server";
+import { enter, useInhabitedSite } from "../support/inhabitants";
+import { readPage } from "../support/page-text";
+import { payOutside, saysWhereTo } from "../support/payments";
+import { aClient, aConsultation, anAdvisor } from "../support/people";
+
+const site = useInhabitedSite();
+const SECURITY = "/profile/security";
+const HOUR = 3_600_000;
+
+beforeEach(async () => {
+  await site.rows("delete from ledger_transactions; delete from consultations; delete from departures; delete from user_roles");
+});
+
+/** A consultation that was agreed so many hours from now, and its client's and advisor's visits. */
+async function agreed(hoursAhead: number) {
+  const [client, advisor] = [await aClient({ displayName: "Ada" }), await anAdvisor({ displayName: "Grace Hopper" })];
+  const at = new Date(Date.now() + hoursAhead * HOUR);
+  const { id } = await aConsultation({ client, advisor, at, createdAt: new Date(at.getTime() - 72 * HOUR) });
+  await acceptConsultation(advisor, id, new Date(at.getTime() - 48 * HOUR));
+  return { id, client, advisor, visits: { client: await enter(site, client), advisor: await enter(site, advisor) } };
+}
+
+test("who has consultations ahead reads so, with the way to each, before any password is asked for", async () => {
+  const { id, visits } = await agreed(72);
+  for (const [visitor, name] of [
+    [visits.client, "Grace Hopper"],
+    [visits.advisor, "Ada"],
+  ] as const) {
+    const { html, text } = await readPage(visitor.get(SECURITY));
+    expect(text).toContain("You have consultations ahead.");
+    expect(html).toMatch(new RegExp(`<a[^>]*href="/consultations/${id}"[^>]*>Business Strategy, ${name}</a>`));
+    expect(html).not.toContain('value="leave"');
+  }
+  const pressed = await visits.client.post(SECURITY, { intent: "leave" });
+  const said = await pressed.text();
+  expect([pressed.status, said.includes("You have consultations ahead."), said.includes('name="currentPassword" type="password"')]).toEqual(
+    [403, true, false],
+  );
+});
+
+test("an advisor reads what they are owed where they delete their account, and where to say where it is sent", async () => {
+  const { id, advisor, client, visits } = await agreed(-2);
+  await completeConsultation(client, id, new Date());
+  await payOutside(id, new Date());
+  const page = () => readPage(visits.advisor.get(SECURITY));
+  const unknown = await page();
+  expect(unknown.text).toMatch(/Owed to you\s*\$50/);
+  expect(unknown.html).toMatch(/<a[^>]*href="\/advisor-profile\/billing"[^>]*>Open Billing<\/a>/);
+  await saysWhereTo(advisor);
+  const known = await page();
+  expect(known.text).toMatch(/Owed to you\s*\$50/);
+  expect(known.text).toContain("What you are owed is paid out to the account that you gave under Billing.");
+  expect(known.html).toContain('value="leave"');
+});
+
+test("an admin reads of an advisor who leaves that they are not listed, whether they are if they stay, until when, and can keep them out", async () => {
+  const [admin, advisor] = [await aClient({ firstName: "Root" }), await anAdvisor({ displayName: "Grace Hopper", status: "suspended" })];
+  await db.insert(userRoles).values({ userId: admin.userId, role: "admin" });
+  const endsAt = new Date(Date.now() + 24 * HOUR);
+  await db.insert(accountDeletions).values({ userId: advisor.userId, endsAt, hidAdvisor: true });
+  const root = await enter(site, admin);
+  const page = () => readPage(root.get(`/admin?view=people&id=${advisor.userId}`));
+  const before = await page();
+  for (const words of ["Not in the directory", "Leaving", "If they stay, their page is in the directory again."])
+    expect(before.text).toContain(words);
+  expect(before.html).toContain('value="unlist"');
+  const out = { intent: "unlist", personId: advisor.userId, reason: "Complaints" };
+  expect((await root.post("/admin?index&view=people", out)).status).toBe(303);
+  const after = await page();
+  expect(after.text).toContain("If they stay, their page stays out of the directory.");
+  expect(after.html).not.toContain('value="unlist"');
+});
