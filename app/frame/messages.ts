@@ -57,6 +57,7 @@ export const frameMessages = {
   notFoundCode: "404",
   notFoundTitle: "Page Not Found",
   notFoundText: "Oops! The page you're looking for doesn't exist.",
+  notFoundLeft: "Whoever it was about may have left.",
   notFoundButton: "Return to Home",
   forbiddenTitle: "Access Denied",
   forbiddenText: "This page is for people with other rights than yours. If you think it should be open to you, ask an administrator.",

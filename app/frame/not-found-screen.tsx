@@ -1,10 +1,19 @@
+import { useLocation } from "react-router";
 import { useTranslations } from "use-intl";
 import { ButtonLink } from "#app/ui/button";
 import { BrokenBridge } from "#app/ui/drawings/broken-bridge";
 
+/** Addresses that go with a person: old mails lead there when they have left, and from there to the others. */
+const OF_PEOPLE = [
+  { of: /^\/advisors\/|[?&]advisor=/, to: "/find-advisor", label: "findAdvisors" },
+  { of: /^\/messages\b/, to: "/messages", label: "messages" },
+] as const;
+
 /** The page for every address that is none. (visitor-site.md 2, Not-found page) */
 export function NotFoundScreen() {
   const t = useTranslations("frame");
+  const { pathname, search } = useLocation();
+  const toOthers = OF_PEOPLE.find(({ of }) => of.test(pathname + search));
   return (
     <div className="mx-auto flex max-w-3xl flex-col items-center px-5 pt-12 pb-20 text-center sm:pt-16">
       <meta name="robots" content="noindex" />
@@ -12,9 +21,15 @@ export function NotFoundScreen() {
       <p className="mt-10 font-serif text-4xl text-brass-ink">{t("notFoundCode")}</p>
       <h1 className="mt-3 text-3xl">{t("notFoundTitle")}</h1>
       <p className="mt-4 text-lg text-soft">{t("notFoundText")}</p>
-      <ButtonLink to="/" className="mt-8">
-        {t("notFoundButton")}
-      </ButtonLink>
+      {toOthers && <p className="mt-2 text-soft">{t("notFoundLeft")}</p>}
+      <div className="mt-8 flex flex-wrap justify-center gap-3">
+        <ButtonLink to="/">{t("notFoundButton")}</ButtonLink>
+        {toOthers && (
+          <ButtonLink to={toOthers.to} variant="secondary">
+            {t(toOthers.label)}
+          </ButtonLink>
+        )}
+      </div>
     </div>
   );
 }

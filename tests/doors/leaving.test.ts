@@ -1,9 +1,12 @@
+import { randomUUID } from "node:crypto";
 import { beforeEach, expect, test } from "vitest";
 import { db } from "#app/db/client.server";
 import { accountDeletions } from "#app/db/schema/accounts/account-changes";
 import { userRoles } from "#app/db/schema/accounts/accounts";
+import { eraseDueAccounts } from "#app/features/accounts/deletion/erasure.server";
 import { acceptConsultation } from "#app/features/booking/life/consultations.server";
 import { completeConsultation } from "#app/features/booking/life/endings.server";
+import { askAdvisor } from "#app/features/messages/send/send.server";
 import { enter, useInhabitedSite } from "../support/inhabitants";
 import { readPage } from "../support/page-text";
 import { payOutside, saysWhereTo } from "../support/payments";
@@ -57,6 +60,36 @@ test("an advisor reads what they are owed where they delete their account, and w
   expect(known.text).toMatch(/Owed to you\s*\$50/);
   expect(known.text).toContain("What you are owed is paid out to the account that you gave under Billing.");
   expect(known.html).toContain('value="leave"');
+});
+
+test("of an advisor who has left for good the consultation's page says so, and leads a client to others instead of to nowhere", async () => {
+  const { id, advisor, client, visits } = await agreed(-2);
+  const page = () => readPage(visits.client.get(`/consultations/${id}`));
+  expect((await page()).html).toContain(`href="/messages?advisor=${advisor.slug}"`);
+  await completeConsultation(client, id, new Date());
+  await db.insert(accountDeletions).values({ userId: advisor.userId, endsAt: new Date(), hidAdvisor: true });
+  await eraseDueAccounts(new Date(Date.now() + HOUR));
+  const { html, text } = await page();
+  expect(text).toContain("This person has left: their account is deleted");
+  expect(html).not.toContain('href="/messages?');
+  expect(html).toMatch(/href="\/book-consultation\?topic=Business\+Strategy[^"]*"/);
+  for (const path of [`/advisors/${advisor.slug}/book?minutes=30`, `/messages?advisor=${advisor.slug}`]) {
+    const gone = await readPage(visits.client.get(path));
+    expect([path, gone.text.includes("Whoever it was about may have left."), gone.html.includes('href="/find-advisor"')]).toEqual([
+      path,
+      true,
+      true,
+    ]);
+  }
+});
+
+test("who has written to an advisor comes to what was said, also once nobody can ask that advisor any more", async () => {
+  const { client, advisor, visits } = await agreed(-2);
+  await askAdvisor(client, advisor.slug, { text: "May I ask?", key: randomUUID() }, new Date());
+  const [thread] = await site.rows("select id from message_threads where client_id = $1", [client.userId]);
+  await site.rows("update advisers set status = 'suspended' where id = $1", [advisor.advisorId]);
+  const led = await visits.client.get(`/messages?advisor=${advisor.slug}`);
+  expect([led.status, led.headers.get("location")]).toEqual([302, `/messages/${thread!.id}`]);
 });
 
 test("an admin reads of an advisor who leaves that they are not listed, whether they are if they stay, until when, and can keep them out", async () => {

@@ -59,6 +59,7 @@ export const frameMessages: Translation<typeof english> = {
   notFoundCode: "404",
   notFoundTitle: "Seite nicht gefunden",
   notFoundText: "Hoppla! Die gesuchte Seite gibt es nicht.",
+  notFoundLeft: "Vielleicht ist die Person, um die es ging, nicht mehr hier.",
   notFoundButton: "Zur Startseite",
   forbiddenTitle: "Kein Zugriff",
   forbiddenText: "Für diese Seite brauchen Sie andere Rechte. Wenn sie für Sie offen sein sollte, wenden Sie sich bitte an einen Admin.",

@@ -59,6 +59,7 @@ export const frameMessages: Translation<typeof english> = {
   notFoundCode: "404",
   notFoundTitle: "Página no encontrada",
   notFoundText: "¡Vaya! La página que busca no existe.",
+  notFoundLeft: "Puede que la persona de la que se trataba ya no esté aquí.",
   notFoundButton: "Volver al inicio",
   forbiddenTitle: "Acceso denegado",
   forbiddenText: "Esta página requiere otros permisos. Si cree que debería poder verla, escriba a un administrador.",

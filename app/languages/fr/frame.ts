@@ -59,6 +59,7 @@ export const frameMessages: Translation<typeof english> = {
   notFoundCode: "404",
   notFoundTitle: "Page introuvable",
   notFoundText: "Oups ! La page que vous cherchez n’existe pas.",
+  notFoundLeft: "La personne concernée est peut-être partie.",
   notFoundButton: "Retour à l’accueil",
   forbiddenTitle: "Accès refusé",
   forbiddenText: "Vos droits ne permettent pas d’ouvrir cette page. En cas d’erreur, contactez un administrateur.",

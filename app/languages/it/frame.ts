@@ -59,6 +59,7 @@ export const frameMessages: Translation<typeof english> = {
   notFoundCode: "404",
   notFoundTitle: "Pagina non trovata",
   notFoundText: "Ops! La pagina che cerca non esiste.",
+  notFoundLeft: "Forse la persona di cui si trattava non c’è più.",
   notFoundButton: "Torna alla home",
   forbiddenTitle: "Accesso negato",
   forbiddenText: "Questa pagina richiede permessi diversi dai Suoi. Se pensa di doverla vedere, si rivolga a un amministratore.",

@@ -3,7 +3,7 @@ import { pageMeta } from "#app/document/page-meta";
 import type { Viewer } from "#app/features/accounts/viewer";
 import { answerQuestion } from "#app/features/messages/posts.server";
 import { firstMessageSchema } from "#app/features/messages/schema";
-import { findAddressee, findClientOf, threadBetween } from "#app/features/messages/send/addressee.server";
+import { findAddressee, findClientOf, threadBetween, threadWith } from "#app/features/messages/send/addressee.server";
 import { AskPage, questionName, UNSENT_QUESTION } from "#app/features/messages/send/ask-page";
 import { dropDraft, keepDraft, readDraft } from "#app/features/messages/send/drafts.server";
 import { ThreadListPage } from "#app/features/messages/thread/thread-list";
@@ -51,11 +51,11 @@ async function openNote(viewer: Viewer, consultationId: string) {
 
 async function openQuestion(slug: string, url: URL, context: Route.LoaderArgs["context"]) {
   const viewer = context.get(viewerContext);
+  const token = url.searchParams.get("draft");
+  const thread = viewer && (await threadWith(viewer, slug));
+  if (thread) throw redirect(`/messages/${thread}${token ? url.search : ""}`);
   const { advisorId, userId, ...advisor } = await findAddressee(slug);
   if (viewer?.userId === userId) throw redirectWithToast("/messages", { text: "messages.refusedOwnPage" });
-  const token = url.searchParams.get("draft");
-  const thread = viewer && (await threadBetween(viewer, userId));
-  if (thread) throw redirect(`/messages/${thread}${token ? url.search : ""}`);
   return { advisor, isSignedIn: viewer !== null, newKey: viewer && randomToken(), draft: await readDraft(token, advisorId, now()) };
 }
 
@@ -67,9 +67,10 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const consultationId = url.searchParams.get("consultation");
   if (consultationId !== null) return beginNote(requireViewer(context, request), consultationId, values);
   if (!viewer) return keepQuestion(slug, values, context.get(addressContext));
-  const known = await threadBetween(viewer, (await findAddressee(slug)).userId);
+  const known = await threadWith(viewer, slug);
   // The same form goes to the thread as it is (307), whose page can show what is wrong with it.
   if (known) return redirect(`/messages/${known}${url.search}`, 307);
+  await findAddressee(slug);
   const { status, answer, threadId, retryAfterSeconds } = await answerQuestion(viewer, { slug }, values, now());
   if (!threadId) return refuse<PostAnswer>(answer, status, retryAfterSeconds);
   await dropDraft(url.searchParams.get("draft"));

@@ -23,11 +23,11 @@ import type { ConsultationLists, ConsultationPage } from "../pages/consultation-
 import { LINE_PAYMENT, linePayment } from "../pages/line-payment.server";
 import { freeTimesFor } from "../request/free-time-choices.server";
 import { canBeAsked } from "../ways-on/can-be-asked.server";
+import { reachOf } from "../ways-on/reach.server";
 import { asAdvisor, asClient, asSide } from "./actors.server";
 import { askerOf } from "./asker.server";
 import type { Side } from "./consultation";
 import { allowedTransitions } from "./consultation";
-
 import { moneyOf } from "./money-of-page.server";
 import { findReplacing, isNotReplaced } from "./replace-request.server";
 import { reviewsFor } from "./reviews-for-side.server";
@@ -91,6 +91,7 @@ export async function findConsultation(viewer: Viewer, id: string, now: Date): P
     ...(mayPropose ? await freeTimesFor(viewer, { ...page, advisorId }, now) : { free: [], freeTimes: [] }),
     meetingLink: page.endsAt > now ? await meetingLinkOf({ id, advisorId, status: page.status }) : null,
     asker: side === "advisor" ? await askerOf(clientId) : null,
+    ...(await reachOf(viewer, side, row)),
     reviews: await reviewsFor({ side, userId: viewer.userId }, { id, status: page.status, closedAt }, now),
     replacedBy: page.status === "withdrawn" ? await findReplacing(id) : null,
   };

@@ -126,6 +126,7 @@ export const lifeMessages = {
   readyCancel: "If something comes up, cancel. What that costs is said before you confirm.",
   whoAsks: "Who asks",
   theirPage: "{name}'s page",
+  hasLeft: "This person has left: their account is deleted, and messages no longer reach them.",
   rushMeansAdvisor: "Rush: the request of {name} comes before those that can wait, for {percent, number}% more.",
   rushMeansClient: "Rush: your request comes before those that can wait, for {percent, number}% more.",
   messageThem: "Message {name}",

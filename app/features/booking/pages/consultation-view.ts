@@ -72,6 +72,10 @@ export interface ConsultationPage extends ConsultationLine {
   closedBy: Side | "admin" | "clock" | null;
   /** Whether its advisor can still be asked for other hours. */
   canBeAsked: boolean;
+  /** Where the one who looks writes to the other side; null where nothing reaches them. */
+  messagePath: string | null;
+  /** Whether the other side has left the site for good. */
+  hasLeft: boolean;
   /** The request that took its place; null for one that was not changed. */
   replacedBy: string | null;
   noShowOf: Side | null;

@@ -3,6 +3,7 @@ import { isDuration } from "#app/features/schedule/durations";
 import { ButtonLink } from "#app/ui/button";
 import { Icon } from "#app/ui/icon";
 import { hourPath } from "../hour/hour-selection";
+import { HasLeft } from "../ways-on/has-left";
 import { isLeftWithout } from "../ways-on/ways-on";
 import { AgainLink } from "../ways-on/ways-on-links";
 import { CalendarFileLink } from "./calendar-file-link";
@@ -32,6 +33,7 @@ export function NextSteps({ consultation, name }: NextStepsProps) {
           ))}
         </ul>
       )}
+      <HasLeft consultation={consultation} />
       <Ways consultation={consultation} name={name} stage={stage} />
     </section>
   );
@@ -69,6 +71,7 @@ function Ways({ consultation, name, stage }: NextStepsProps & { stage: Stage }) 
     hasReceipt,
     payment,
     reviews,
+    messagePath,
   } = consultation;
   const time = new Date(scheduledTime).toISOString();
   const isAhead = stage === "waiting" || stage === "agreed";
@@ -83,8 +86,8 @@ function Ways({ consultation, name, stage }: NextStepsProps & { stage: Stage }) 
       {!isAhead && !isLeftWithout(consultation) && (
         <AgainLink consultation={consultation} variant={status === "completed" && !reviews?.mayReview ? "primary" : "secondary"} />
       )}
-      {(otherSlug || side === "advisor") && (
-        <ButtonLink to={otherSlug ? `/messages?advisor=${otherSlug}` : `/messages?consultation=${id}`} variant="secondary">
+      {messagePath && (
+        <ButtonLink to={messagePath} variant="secondary">
           <Icon name="chat" />
           {t("messageThem", { name })}
         </ButtonLink>

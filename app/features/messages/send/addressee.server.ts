@@ -61,3 +61,10 @@ export async function threadBetween(viewer: Viewer, otherUserId: string, connect
     );
   return thread?.id ?? null;
 }
+
+/** The thread with the advisor behind a slug, also where nobody else can ask them any more; null before the first message. */
+export async function threadWith(viewer: Viewer, slug: string): Promise<string | null> {
+  if (!SLUG.test(slug)) return null;
+  const [advisor] = await db.select({ userId: advisors.userId }).from(advisors).where(eq(advisors.slug, slug));
+  return advisor ? threadBetween(viewer, advisor.userId) : null;
+}

@@ -133,6 +133,7 @@ export const lifeMessages: Translation<typeof english> = {
   readyCancel: "Kommt etwas dazwischen, können Sie absagen. Was das kostet, sehen Sie vor der Bestätigung.",
   whoAsks: "Wer anfragt",
   theirPage: "Seite von {name}",
+  hasLeft: "Diese Person ist nicht mehr hier: Das Konto ist gelöscht, und Nachrichten erreichen sie nicht mehr.",
   rushMeansAdvisor: "Eilig: Die Anfrage von {name} steht vor denen, die warten können, für {percent, number}\u00a0% Aufpreis.",
   rushMeansClient: "Eilig: Ihre Anfrage steht vor denen, die warten können, für {percent, number}\u00a0% Aufpreis.",
   messageThem: "Nachricht an {name}",

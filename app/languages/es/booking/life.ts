@@ -134,6 +134,7 @@ export const lifeMessages: Translation<typeof english> = {
   readyCancel: "Si surge un imprevisto, cancele. Verá lo que cuesta antes de confirmar.",
   whoAsks: "Quién la solicita",
   theirPage: "Página de {name}",
+  hasLeft: "Esta persona ya no está aquí: su cuenta se ha eliminado y los mensajes ya no le llegan.",
   rushMeansAdvisor: "Urgente: la solicitud de {name} va antes que las que pueden esperar, por un {percent, number}\u00a0% más.",
   rushMeansClient: "Urgente: su solicitud va antes que las que pueden esperar, por un {percent, number}\u00a0% más.",
   messageThem: "Enviar un mensaje a {name}",

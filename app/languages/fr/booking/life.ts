@@ -134,6 +134,7 @@ export const lifeMessages: Translation<typeof english> = {
   readyCancel: "Un imprévu ? Annulez la consultation. Vous verrez ce que cela coûte avant de confirmer.",
   whoAsks: "Qui demande",
   theirPage: "Page : {name}",
+  hasLeft: "Cette personne est partie : son compte est supprimé et les messages ne lui parviennent plus.",
   rushMeansAdvisor: "Urgente : la demande de {name} passe avant celles qui peuvent attendre, pour {percent, number} % de plus.",
   rushMeansClient: "Urgente : votre demande passe avant celles qui peuvent attendre, pour {percent, number} % de plus.",
   messageThem: "Écrire à {name}",

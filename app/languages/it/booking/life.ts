@@ -136,6 +136,7 @@ export const lifeMessages: Translation<typeof english> = {
   readyCancel: "In caso di imprevisti può annullare la consulenza. Prima di confermare vedrà gli eventuali costi.",
   whoAsks: "Chi chiede",
   theirPage: "Pagina di {name}",
+  hasLeft: "Questa persona non c’è più: il suo account è stato eliminato e i messaggi non la raggiungono più.",
   rushMeansAdvisor: "Urgente: la richiesta di {name} precede quelle che possono aspettare, con un supplemento (+{percent, number}%).",
   rushMeansClient: "Urgente: la Sua richiesta precede quelle che possono aspettare, con un supplemento (+{percent, number}%).",
   messageThem: "Scrivi un messaggio a {name}",

@@ -1,0 +1,23 @@
+import { Link } from "react-router";
+import { useTranslations } from "use-intl";
+import type { ConsultationPage } from "../pages/consultation-view";
+import { searchPath } from "../request/search-path";
+import { isLeftWithout } from "./ways-on";
+
+/** That the other side has left for good; for a client with the way to others of the area, where it does not stand there already. */
+export function HasLeft({ consultation }: { consultation: ConsultationPage }) {
+  const t = useTranslations("booking");
+  const { hasLeft, side, topicName: topic, durationMinutes: minutes, urgency } = consultation;
+  if (!hasLeft) return null;
+  const others = searchPath({ topic, minutes, urgency, time: "", zone: "", advisor: "", except: "" });
+  return (
+    <div className="max-w-measure">
+      <p>{t("hasLeft")}</p>
+      {side === "client" && !isLeftWithout(consultation) && (
+        <Link to={`${others}#results`} className="text-link inline-flex min-h-11 items-center">
+          {t("findOthers")}
+        </Link>
+      )}
+    </div>
+  );
+}
