@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Viewer } from "#app/features/accounts/viewer";
-import { type ActionPost, actionPostSchema } from "#app/features/booking/life/action-post";
+import { type ActionPost, actionPostSchema, MOST_AMOUNT_CHARACTERS } from "#app/features/booking/life/action-post";
 import { asSide } from "#app/features/booking/life/actors.server";
 import type { Side } from "#app/features/booking/life/consultation";
 import { replyToReview, reportReviewOf, reviewConsultation } from "#app/features/booking/life/consultation-reviews.server";
@@ -74,7 +74,8 @@ export async function answerConsultationForm(viewer: Viewer, id: string, posted:
   const intent = INTENTS.find((each) => each === posted.intent);
   if (!intent) return refuseForm();
   const post = actionPostSchema.safeParse(posted);
-  if (!post.success) return comeBack({ intent, text: (post.error.issues[0]?.message ?? "booking.invalid") as MessageKey }, 400);
+  const amount = typeof posted.amount === "string" ? posted.amount.slice(0, MOST_AMOUNT_CHARACTERS) : undefined;
+  if (!post.success) return comeBack({ intent, text: (post.error.issues[0]?.message ?? "booking.invalid") as MessageKey, amount }, 400);
   const work = async () => {
     const taken = await takeLimit("consultation-step", { person: viewer.userId, address: viewer.address }, now);
     if (!taken.ok) return comeBack({ intent, text: "booking.tooManySteps" }, 429, taken.retryAfterSeconds);

@@ -142,7 +142,9 @@ test("a payment to confirm, and one to send back, are counted beside Payments an
 test("a payment that is settled is found by its reference, its client's name and its state, and stands in the file; without a search the list is what waits", async () => {
   const sheet = async (params = "") => (await (await root.get(`/admin/lists/payments.csv${params}`)).text()).trim().split("\r\n");
   const [heads] = await sheet();
-  expect(heads).toBe("Reference,State,Client,Email,Advisor,Topic,Time (UTC),Currency,Price,Not charged,Open,Arrived,To be sent back,Sent back");
+  expect(heads).toBe(
+    "Reference,State,Client,Email,Advisor,Topic,Time (UTC),Currency,Price,Not charged,Open,Arrived,To be sent back,Sent back",
+  );
   const { id } = await agreed("USD");
   expect((await decide("confirm-payment", { consultationId: id, amount: "50.00", seen: "0" })).status).toBe(303);
   const [row] = await site.rows<{ number: number }>("select number from outside_payments where consultation_id = $1", [id]);
@@ -156,7 +158,7 @@ test("a payment that is settled is found by its reference, its client's name and
   for (const params of searches) {
     expect([params, await found(params)]).toEqual([params, expect.stringMatching(/Ada for Grace Hopper.*Sent back.*\$50/)]);
     const [, line, ...others] = await sheet(`?${params}`);
-    expect([line, others]).toEqual([expect.stringMatching(/,Sent back,Ada,.*,50,0,0,0,50$/), []]);
+    expect([line, others]).toEqual([expect.stringMatching(/,Sent back,Ada,.*,50,0,0,0,0,50$/), []]);
   }
   for (const params of ["q=nobody", "state=awaited", "q=ada&state=toReturn"]) expect(await found(params)).toContain("No payment matches");
   expect(await found("")).toContain("Nothing is waiting");
@@ -245,4 +247,21 @@ test("whoever has paid a part and cancels late reads, before it, what of that go
   const { text, html } = await page();
   expect(text).toContain("nothing of the €20 that you paid goes back. €5 is still to pay then.");
   expect(html).toMatch(/Nothing of the €20 that you paid goes back\. We let Grace Hopper know\.[^<]*€5 is still to pay then\./);
+});
+
+test("an amount that cannot have been paid is refused at its field, with what was typed, and not above the page", async () => {
+  const { id, visitor } = await agreed("USD");
+  for (const amount of ["5000", "x".repeat(40)]) {
+    const refused = await visitor.post(`/consultations/${id}`, { intent: "markPaid", id, key: randomUUID(), amount });
+    const html = await refused.text();
+    const field = /<input[^>]*name="amount"[^>]*>/.exec(html)?.[0] ?? "";
+    expect([refused.status >= 400, field.includes('aria-invalid="true"'), field.includes(`value="${amount.slice(0, 24)}"`)]).toEqual([
+      true,
+      true,
+      true,
+    ]);
+    const described = /aria-describedby="([^" ]+)/.exec(field)?.[1];
+    expect(html).toMatch(new RegExp(`id="${described}"[^>]*>[^<]*(<[^>]*>)*Please enter the amount that you have paid`));
+    expect(html).not.toMatch(/role="alert"[^>]*><p[^>]*>Please enter the amount/);
+  }
 });

@@ -1,3 +1,4 @@
+import { useMemo } from "react";
 import { useTranslations } from "use-intl";
 import { useWrittenLanguage } from "#app/languages/written-language";
 import { Button } from "#app/ui/button";
@@ -59,7 +60,9 @@ export function ReviewPanel(props: ReviewPanelProps) {
 
 function ReviewForm({ id, name, side, problem, until }: ReviewPanelProps & { until: () => React.ReactNode }) {
   const t = useTranslations("reviews");
-  const errors = problem?.intent === "review" ? { rating: problem.text } : undefined;
+  // The same ones as long as it is the same answer: others take the focus.
+  const isOfRating = problem?.intent === "review" && problem.text === "reviews.ratingNeeded";
+  const errors = useMemo(() => (isOfRating && problem ? { rating: problem.text } : undefined), [isOfRating, problem]);
   return (
     <Card>
       <PostForm errors={errors} className="space-y-5" data-drafts={errors ? "refused" : ""}>

@@ -4,7 +4,7 @@ import { MOST_OWN_NOTE_CHARACTERS, MOST_REASON_CHARACTERS } from "../limits";
 import { asNumber, blankAsNone, bookingFields, keepable } from "../schema";
 
 /** More than the longest amount that can be charged. */
-const MOST_AMOUNT_CHARACTERS = 24;
+export const MOST_AMOUNT_CHARACTERS = 24;
 
 /** Dates that every clock and the database can hold. */
 const EARLIEST = new Date("1970-01-01T00:00Z");

@@ -1,3 +1,4 @@
+import { useMemo } from "react";
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import { MeetingLink } from "#app/features/calendar/meeting/meeting-link";
@@ -21,6 +22,7 @@ import { Conflicts, Earlier } from "../answering/answering-context-lines";
 import type { Side } from "../life/consultation";
 import { PaymentStep } from "../life/payment-step";
 import { isOfSuspension } from "../of-suspension";
+import { errorsOf } from "../problem-fields";
 import { WaysOn } from "../ways-on/ways-on-links";
 import type { ActionProblem } from "./actions";
 import { BothClocks } from "./both-clocks";
@@ -57,7 +59,7 @@ export function ConsultationDetails({ consultation, context, zone, problem }: Co
   return (
     <Page title={t(pageTitle(status, side), { name })} above={<BackLink side={side} />} width="text">
       <div className="space-y-8">
-        {problem && <Alert text={problem.text} />}
+        {problem && !errorsOf(problem) && <Alert text={problem.text} />}
         <section className="flex flex-wrap items-center gap-4" aria-live="polite">
           <Avatar name={name} src={otherAvatar} size="large" />
           <div className="min-w-0 grow basis-64">
@@ -77,7 +79,7 @@ export function ConsultationDetails({ consultation, context, zone, problem }: Co
           </div>
         </section>
         {consultation.isNear && consultation.meetingLink && <MeetingLink address={consultation.meetingLink} />}
-        <OutsidePayment consultation={consultation} typed={problem?.intent === "markPaid" ? problem.amount : undefined} />
+        <OutsidePayment consultation={consultation} problem={problem} />
         {consultation.isUnpaid && <PaymentStep consultation={consultation} name={name} />}
         {HOLDING.has(status) && !consultation.hasStarted && (
           <Conflicts context={context} zone={zone} isAgreed={!waitsForAdvisor(consultation)} />
@@ -200,12 +202,15 @@ function Times({ consultation, zone, name }: { consultation: ConsultationPage; z
 }
 
 /** What is due and how it is paid, where the client pays outside the site. */
-function OutsidePayment({ consultation, typed }: { consultation: ConsultationPage; typed: string | undefined }) {
+function OutsidePayment({ consultation, problem }: Pick<ConsultationDetailsProps, "consultation" | "problem">) {
   const { id, requestKey, side, status, payment, currency, totalPrice, contact } = consultation;
+  // The same ones as long as it is the same answer: others take the focus.
+  const errors = useMemo(() => errorsOf(problem, "markPaid"), [problem]);
   if (!payment) return null;
   if (side === "advisor") return <PaymentWord payment={payment} currency={currency} />;
   const payBy = consultation.hasStarted ? null : consultation.scheduledTime;
-  const shared = { id, requestKey, payment, currency, contact, payBy, isSoon: consultation.isNear, typed };
+  const typed = problem?.intent === "markPaid" ? problem.amount : undefined;
+  const shared = { id, requestKey, payment, currency, contact, payBy, isSoon: consultation.isNear, typed, errors };
   return <PaymentPanel {...shared} isOver={status !== "accepted"} isLess={payment.due < totalPrice} />;
 }
 

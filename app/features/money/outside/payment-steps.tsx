@@ -3,6 +3,7 @@ import { TextField } from "#app/ui/fields/field";
 import { PostForm } from "#app/ui/fields/form";
 import { SubmitButton } from "#app/ui/fields/submit-button";
 import { useFormat } from "#app/ui/text/format";
+import type { FieldErrors } from "#app/ui/text/message-key";
 import { plainAmount } from "#app/ui/text/minor-units";
 import { saysHowToPay } from "../pay-way/pay-way";
 import { PayWayDetails } from "../pay-way/pay-way-details";
@@ -22,8 +23,9 @@ export interface PaymentPanelProps {
   isSoon: boolean;
   /** Whom to write to where nothing is said of how to pay. */
   contact: string;
-  /** The amount that was typed and refused. */
+  /** The amount that was typed and refused, and what is wrong with it. */
   typed?: string;
+  errors?: FieldErrors;
 }
 
 type StepProps = PaymentPanelProps & { open: string };
@@ -85,10 +87,10 @@ function Ways({ payment: { way, reference, code }, contact, open }: StepProps) {
 }
 
 /** That all of it was paid, or a part. */
-function MarkForm({ id, requestKey, payment, currency, typed }: PaymentPanelProps) {
+function MarkForm({ id, requestKey, payment, currency, typed, errors }: PaymentPanelProps) {
   const t = useTranslations("money");
   return (
-    <PostForm className="mt-5 flex flex-wrap items-end gap-3">
+    <PostForm errors={errors} className="mt-5 grid justify-items-start gap-3">
       <Whose id={id} requestKey={requestKey} />
       <TextField
         name="amount"
@@ -96,7 +98,7 @@ function MarkForm({ id, requestKey, payment, currency, typed }: PaymentPanelProp
         inputMode="decimal"
         autoComplete="off"
         defaultValue={typed ?? plainAmount(payment.unmarked, currency)}
-        className="w-44"
+        className="w-full max-w-xs"
       />
       <SubmitButton name="intent" value="markPaid" busyLabel={t("marking")}>
         {t("markPaid")}
