@@ -2,6 +2,7 @@ import { type AnyColumn, and, eq, gte, isNull, lt, type SQL, sql } from "drizzle
 import { db } from "#app/db/client.server";
 import { consultations, reviews } from "#app/db/schema/booking";
 import { emptySearches } from "#app/db/schema/catalog";
+import { isNotReplaced } from "#app/features/schedule/not-replaced.server";
 import { beginBefore } from "./trend-range";
 
 /** The moments that rows are counted between: the time before, the steps of the range, and its end. */
@@ -26,7 +27,7 @@ const bucketOf = (column: AnyColumn | SQL, bounds: Bounds) => sql<number>`width_
 const within = (column: AnyColumn, bounds: Bounds) => and(gte(column, bounds[0]), lt(column, bounds.at(-1) ?? bounds[0]));
 const times = (which: SQL) => sql<number>`(count(*) filter (where ${which}))::int`;
 
-/** Of what was asked for in each step: how much, how much of it was answered, and how much was agreed on. */
+/** Of what was asked for in each step, what was changed once: how much, how much of it was answered, and how much was agreed on. */
 export const requestsIn = (bounds: Bounds) =>
   db
     .select({
@@ -36,7 +37,7 @@ export const requestsIn = (bounds: Bounds) =>
       booked: times(sql`${consultations.agreedAt} is not null`),
     })
     .from(consultations)
-    .where(within(consultations.createdAt, bounds))
+    .where(and(within(consultations.createdAt, bounds), isNotReplaced()))
     .groupBy(sql`1`);
 
 /** What consultations that took place were worth, and the site's fee of it, by their time and currency. */

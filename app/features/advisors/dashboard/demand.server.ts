@@ -4,6 +4,7 @@ import { profiles } from "#app/db/schema/accounts/profiles";
 import { advisorTopics } from "#app/db/schema/advisors";
 import { consultations } from "#app/db/schema/booking";
 import { topics } from "#app/db/schema/catalog";
+import { isNotReplaced } from "#app/features/schedule/not-replaced.server";
 import { DAY_MS } from "#app/platform/durations";
 import { DEMAND_DAYS, type Demand } from "./demand";
 
@@ -14,17 +15,17 @@ interface Asked {
   languages: readonly string[];
 }
 
-/** What others asked for in the last thirty days, beside what an advisor has named: who books prefers the language they read, as the engine has it. */
+/** What others asked for in the last thirty days, what they changed once, beside what an advisor has named: who books prefers the language they read, as the engine has it. */
 export async function findDemand({ id, userId, category, languages }: Asked, now: Date): Promise<Demand> {
   const since = new Date(now.getTime() - DEMAND_DAYS * DAY_MS).toISOString();
-  const isOwn = sql`exists (select 1 from ${advisorTopics} own where own.adviser_id = ${id} and own.topic_id = asked.topic_id)`;
+  const isOwn = sql`exists (select 1 from ${advisorTopics} own where own.adviser_id = ${id} and own.topic_id = ${consultations.topicId})`;
   const isSpoken = sql`profile.language = any(${sql.param([...languages])}::text[])`;
   const rows = await db.execute<{ is_own: boolean; in_category: boolean; language: string | null; times: number }>(sql`
     select ${isOwn} as is_own, topic.category = ${category} as in_category, ${unspoken(isSpoken)} as language, count(*)::int as times
-    from ${consultations} asked
-    join ${topics} topic on topic.id = asked.topic_id
-    left join ${profiles} profile on profile.user_id = asked.client_id
-    where asked.created_at >= ${since}::timestamptz and asked.client_id <> ${userId}
+    from ${consultations}
+    join ${topics} topic on topic.id = ${consultations.topicId}
+    left join ${profiles} profile on profile.user_id = ${consultations.clientId}
+    where ${consultations.createdAt} >= ${since}::timestamptz and ${consultations.clientId} <> ${userId} and ${isNotReplaced()}
       and (topic.category = ${category} or ${isOwn})
     group by 1, 2, 3
     order by times desc, language`);

@@ -1,7 +1,7 @@
 import { and, eq, gt, inArray, lte, or, type Placeholder, type SQL, sql } from "drizzle-orm";
 import { db } from "#app/db/client.server";
 import { consultations } from "#app/db/schema/booking";
-import { isNotReplaced } from "../life/replace-request.server";
+import { isNotReplaced } from "#app/features/schedule/not-replaced.server";
 import { SESSION_GROUPS, type SessionGroup } from "./session-groups";
 
 const { status, endsAt, advisorId, proposedBy } = consultations;

@@ -1,4 +1,4 @@
-import { and, eq, ne, notExists, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { type Connection, db, type Transaction } from "#app/db/client.server";
 import { consultationEvents, consultations } from "#app/db/schema/booking";
@@ -43,24 +43,6 @@ interface Replaced {
   advisorId: string;
   key: string | undefined;
 }
-
-const later = alias(consultations, "later");
-
-/** Whether no other request has taken the place of one: the lists of both sides leave out what was changed, and its page leads to the new one. */
-export const isNotReplaced = (): SQL | undefined =>
-  or(
-    ne(consultations.status, "withdrawn"),
-    notExists(
-      db
-        .select({ id: later.id })
-        .from(consultationEvents)
-        .innerJoin(
-          later,
-          and(eq(later.clientId, consultations.clientId), eq(later.idempotencyKey, sql`${consultationEvents.requestKey}::text`)),
-        )
-        .where(and(eq(consultationEvents.consultationId, consultations.id), eq(consultationEvents.transition, "withdraw"))),
-    ),
-  );
 
 /** The request that took the place of a withdrawn one; null where it was only withdrawn. */
 export async function findReplacing(id: string): Promise<string | null> {

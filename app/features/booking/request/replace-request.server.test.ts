@@ -6,6 +6,9 @@ import { advisors } from "#app/db/schema/advisors";
 import { consultationEvents, consultations, quotes } from "#app/db/schema/booking";
 import { outbox } from "#app/db/schema/operations";
 import type { Viewer } from "#app/features/accounts/viewer";
+import { readTrendRange } from "#app/features/admin/figures/trend-range";
+import { readTrends } from "#app/features/admin/figures/trends.server";
+import { findDemand } from "#app/features/advisors/dashboard/demand.server";
 import { useDatabase } from "../../../../tests/support/database";
 import { aClient, aConsultation, anAdvisor, type TestAdvisor } from "../../../../tests/support/people";
 import { changeHour } from "../hour/change-hour.server";
@@ -163,3 +166,24 @@ test("of two different changes at once, and of a change and an answer, one is ma
   expect([changed.ok, accepted.ok].filter(Boolean)).toHaveLength(1);
   expect(await statusOf(second.id)).toBe(changed.ok ? "withdrawn" : "accepted");
 });
+
+test("a request that was changed is one request: to its advisor, among what others hear is asked for, and in the figures of admins", async () => {
+  const { client, advisor, id } = await aRequest();
+  const other = await anAdvisor();
+  const [{ category }] = (await db.execute<{ category: string }>("select category from topics where name = 'Business Strategy'")).rows as [
+    { category: string },
+  ];
+  const counted = async () => {
+    const [row] = await db.select().from(advisors).where(eq(advisors.id, advisor.advisorId));
+    const asked = { id: other.advisorId, userId: other.userId, category, languages: ["English"] };
+    const { inAreas, inCategory } = await findDemand(asked, later(1));
+    const range = readTrendRange(new URLSearchParams(), { zone: "UTC", now: later(1) });
+    const { trends } = await readTrends(range, { zone: "UTC", currency: "USD" }, later(1));
+    return [row?.requestsReceived, inAreas, inCategory, trends.find(({ name }) => name === "requested")?.whole.value];
+  };
+  expect(await counted()).toEqual([1, 1, 1, 1]);
+  expect((await send(client, await offered(client, advisor, EVENING, id), id)).ok).toBe(true);
+  expect(await counted()).toEqual([1, 1, 1, 1]);
+});
+
+const later = (hours: number) => new Date(now.getTime() + hours * 3_600_000);
