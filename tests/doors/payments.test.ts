@@ -265,3 +265,21 @@ test("an amount that cannot have been paid is refused at its field, with what wa
     expect(html).not.toMatch(/role="alert"[^>]*><p[^>]*>Please enter the amount/);
   }
 });
+
+test("what came in part, was waived or went back in part is called so among payments, and counts from what is asked for by now", async () => {
+  const { id } = await agreed("USD");
+  await decide("confirm-payment", { consultationId: id, amount: "20", seen: "0" });
+  const stateOf = async (params = "") => {
+    const { text } = await readPage(root.get(`/admin?view=payments${params}`));
+    return text;
+  };
+  const part = await stateOf();
+  for (const words of ["Arrived in part", "$20 of $50 has arrived"]) expect(part).toContain(words);
+  await decide("let-payment-go", { consultationId: id, reason: "Agreed by phone" });
+  const waived = await stateOf("&state=settled");
+  for (const words of ["Confirmed", "$30 not charged"]) expect(waived).toContain(words);
+  await site.rows("update consultations set status = 'completed', refunded = 5000 - 1500 - 3000 where id = $1", [id]);
+  await decide("return-payment", { consultationId: id, amount: "500" });
+  const back = await stateOf("&state=settled");
+  for (const words of ["Sent back in part", "$5 sent back"]) expect(back).toContain(words);
+});

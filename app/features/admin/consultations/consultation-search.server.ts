@@ -11,6 +11,7 @@ import { outsidePayments } from "#app/db/schema/outside-payments";
 import { checkTransition } from "#app/features/booking/life/consultation";
 import { orderOfWorth } from "#app/features/money/daily-rates/worth.server";
 import { goneBack, refundable, standingOf } from "#app/features/money/outside/outside";
+import { paymentState } from "#app/features/money/outside/payment-state";
 import { HOLDING_STATES } from "#app/features/schedule/holding-states";
 import { isUuid } from "#app/platform/uuid";
 import { cutPage, pageOf, type ShownPage } from "../lists/list-count";
@@ -137,6 +138,12 @@ export async function selectConsultations(
 /** How it stands with what is paid outside the site, and its sums once one of them is another than the price. */
 function standsWith(row: typeof consultations.$inferSelect, payment: typeof outsidePayments.$inferSelect | null) {
   if (!payment) return { payment: null, notCharged: 0, arrived: 0, stillOpen: 0 };
-  const { stage, notCharged, open } = standingOf({ ...row, ...payment, isMarked: payment.markedAt !== null });
-  return { payment: stage, notCharged, arrived: payment.received, stillOpen: open === row.totalPrice ? 0 : open };
+  const standing = standingOf({ ...row, ...payment, isMarked: payment.markedAt !== null });
+  const { notCharged, open } = standing;
+  return {
+    payment: paymentState({ ...standing, returned: payment.returned }),
+    notCharged,
+    arrived: payment.received,
+    stillOpen: open === row.totalPrice ? 0 : open,
+  };
 }

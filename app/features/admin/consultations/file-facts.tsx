@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import { PriceLines } from "#app/features/booking/price-lines";
+import { paymentState } from "#app/features/money/outside/payment-state";
 import { useNames } from "#app/languages/names";
 import { LocalTime, useFormat } from "#app/ui/text/format";
 import type { ConsultationFile } from "./consultation-file";
@@ -70,7 +71,7 @@ export function Price({ file }: { file: ConsultationFile }) {
   const amount = (minor: number) => money(minor, consultation.currency);
   const facts: [string, React.ReactNode][] = [
     [t("fee"), amount(platformFee)],
-    [t("payment"), outside && stages(`stage_${outside.stage}`)],
+    [t("payment"), outside && stages(`stage_${paymentState(outside)}`)],
     [
       t("reference"),
       outside && (

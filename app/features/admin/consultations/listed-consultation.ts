@@ -1,6 +1,6 @@
 import type { ConsultationState } from "#app/features/booking/life/consultation";
 import type { Closed } from "#app/features/booking/of-suspension";
-import type { OutsideStage } from "#app/features/money/outside/outside";
+import type { PaymentState } from "#app/features/money/outside/payment-state";
 import type { AlertText } from "../alert";
 
 /** A consultation as admins find it. Amounts in minor units of its currency. */
@@ -25,7 +25,7 @@ export interface ListedConsultation {
   toReturn: number;
   returned: number;
   /** How it stands where the client pays outside the site; null before it is agreed, and with a provider. */
-  payment: OutsideStage | null;
+  payment: PaymentState | null;
   closeReason: string | null;
   closedBy: Closed["closedBy"];
   canCancel: boolean;

@@ -203,7 +203,7 @@ const EXPECTED: Record<ListName, () => Rows> = {
         ...{ notCharged: 0, toReturn: 7.5, returned: 2.5, reason: "Ill" },
       },
       {
-        ...{ ...inDollars, id: ids.partly, state: "Accepted", time: day(-8), currency: "USD", price: 50, payment: "Awaited" },
+        ...{ ...inDollars, id: ids.partly, state: "Accepted", time: day(-8), currency: "USD", price: 50, payment: "Arrived in part" },
         ...{ notCharged: 0, toReturn: 0, returned: 0, reason: null },
       },
     ];
@@ -251,7 +251,7 @@ const EXPECTED: Record<ListName, () => Rows> = {
         ...{ notCharged: 0, open: 0, arrived: 47.5, toReturn: 7.5, returned: 2.5 },
       },
       {
-        ...{ ...inDollars, reference: "P-1003", state: "Awaited", time: day(-8), currency: "USD", price: 50 },
+        ...{ ...inDollars, reference: "P-1003", state: "Arrived in part", time: day(-8), currency: "USD", price: 50 },
         ...{ notCharged: 0, open: 29.99, arrived: 20.01, toReturn: 0, returned: 0 },
       },
     ];

@@ -1,4 +1,5 @@
 import { foundPayments } from "#app/features/money/outside/payment-list.server";
+import { paymentState } from "#app/features/money/outside/payment-state";
 import { selectOwed } from "#app/features/money/owed-payouts.server";
 import { type Sheet, sheet, units } from "./list-sheet.server";
 
@@ -6,7 +7,7 @@ import { type Sheet, sheet, units } from "./list-sheet.server";
 export const MONEY_SHEETS: { payments: Sheet<"payments">; payouts: Sheet<"payouts"> } = {
   payments: sheet((tx, params, _now, range) => foundPayments(tx, params, range), {
     reference: (row) => row.reference,
-    state: (row, words) => words.of("payments.stage_", row.stage),
+    state: (row, words) => words.of("payments.stage_", paymentState(row)),
     client: (row) => row.clientName,
     email: (row) => row.clientEmail,
     advisor: (row) => row.advisorName,

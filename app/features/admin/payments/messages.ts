@@ -17,6 +17,8 @@ export const paymentMessages = {
   stage_toReturn: "To be sent back",
   stage_returned: "Sent back",
   stage_nothing: "Nothing due",
+  stage_part: "Arrived in part",
+  stage_returnedPart: "Sent back in part",
   markedSince: "Marked <time></time>",
   arrivedSince: "Confirmed <time></time>",
   open: "{amount} open",

@@ -2,6 +2,7 @@ import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import type { ListedPayment } from "#app/features/money/outside/listed-payment";
 import { isSettled, type OutsideStage } from "#app/features/money/outside/outside";
+import { paymentState } from "#app/features/money/outside/payment-state";
 import { Badge, type BadgeTone } from "#app/ui/badge";
 import { EmailAddress } from "#app/ui/text/email-address";
 import { LocalTime, useFormat } from "#app/ui/text/format";
@@ -67,7 +68,7 @@ export function Stage({ payment, zone, isArrived, isSaid }: StageProps) {
   ].filter(Boolean);
   return (
     <>
-      {!isSaid && <Badge tone={TONES[stage]}>{t(`stage_${stage}`)}</Badge>}
+      {!isSaid && <Badge tone={TONES[stage]}>{t(`stage_${paymentState(payment)}`)}</Badge>}
       <span className="list-below">{said.map((words, index) => (index === 0 ? words : [" · ", words]))}</span>
     </>
   );

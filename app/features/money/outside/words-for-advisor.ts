@@ -1,4 +1,5 @@
 import type { OutsideView } from "./outside-view";
+import { paymentState } from "./payment-state";
 
 const WORDS = {
   awaiting: "advisorAwaiting",
@@ -25,8 +26,7 @@ export function wordsForAdvisor(payment: Told) {
 
 /** Of an hour for which nothing is due any more nobody is paid out, whatever the client says. */
 function stageFor({ stage, due, here, toReturn, returned }: Told): keyof typeof WORDS {
-  if (stage === "received" && returned > 0) return "returnedPart";
   if (stage === "marked" && toReturn > 0) return "toReturn";
   if (stage === "marked" && due === 0) return "markedInVain";
-  return stage === "awaiting" && here > 0 ? "part" : stage;
+  return paymentState({ stage, here, returned });
 }

@@ -20,6 +20,8 @@ export const paymentMessages: Translation<typeof english> = {
   stage_toReturn: "Zurückzuzahlen",
   stage_returned: "Zurückgezahlt",
   stage_nothing: "Nichts fällig",
+  stage_part: "Teilweise eingegangen",
+  stage_returnedPart: "Teilweise zurückgezahlt",
   markedSince: "Gemeldet: <time></time>",
   arrivedSince: "Bestätigt: <time></time>",
   open: "{amount} offen",

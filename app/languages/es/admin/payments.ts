@@ -20,6 +20,8 @@ export const paymentMessages: Translation<typeof english> = {
   stage_toReturn: "Por devolver",
   stage_returned: "Devuelto",
   stage_nothing: "Nada que pagar",
+  stage_part: "Recibido en parte",
+  stage_returnedPart: "Devuelto en parte",
   markedSince: "Marcado el <time></time>",
   arrivedSince: "Confirmado el <time></time>",
   open: "Pendiente: {amount}",

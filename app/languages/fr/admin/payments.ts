@@ -20,6 +20,8 @@ export const paymentMessages: Translation<typeof english> = {
   stage_toReturn: "À renvoyer",
   stage_returned: "Renvoyé",
   stage_nothing: "Rien n’est dû",
+  stage_part: "Arrivé en partie",
+  stage_returnedPart: "Renvoyé en partie",
   markedSince: "Signalé le <time></time>",
   arrivedSince: "Confirmé le <time></time>",
   open: "Reste {amount}",

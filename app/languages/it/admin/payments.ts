@@ -20,6 +20,8 @@ export const paymentMessages: Translation<typeof english> = {
   stage_toReturn: "Da restituire",
   stage_returned: "Restituito",
   stage_nothing: "Nulla da pagare",
+  stage_part: "Arrivato in parte",
+  stage_returnedPart: "Restituito in parte",
   markedSince: "Segnalato: <time></time>",
   arrivedSince: "Confermato: <time></time>",
   open: "Ancora da pagare: {amount}",
