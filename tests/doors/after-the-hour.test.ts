@@ -39,3 +39,13 @@ test("what took place leads to the review first, and what was declined is asked 
   expect(declined.client.text).toContain("Ask for another time");
   expect(declined.client.text).not.toContain("Book again");
 });
+
+test("who was cancelled by the advisor finds the way to others free at that hour first; who cancelled themselves, the way to the same advisor", async () => {
+  const cancelled = { status: "cancelled", agreedAt: new Date(), closedAt: new Date() } as const;
+  const left = (await pagesOf(-30, { ...cancelled, closedBy: "advisor" })).client;
+  const own = (await pagesOf(-30, { ...cancelled, closedBy: "client" })).client;
+  expect(left.text.indexOf("Find others free at that time")).toBeGreaterThan(0);
+  expect(left.text.indexOf("Find others free at that time")).toBeLessThan(left.text.indexOf("Book again"));
+  expect(own.text.indexOf("Book again")).toBeGreaterThan(0);
+  expect(own.text.indexOf("Book again")).toBeLessThan(own.text.indexOf("Find other advisors"));
+});

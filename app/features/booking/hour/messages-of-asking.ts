@@ -14,5 +14,6 @@ export const askingMessages = {
   requestSent: "Your request has been sent to {name}. You will hear back within {hours, number} hours.",
   requestSentSoon: "Your request has been sent to {name}. You will hear back before the start at the latest.",
   findOthers: "Find other advisors",
+  findOthersThen: "Find others free at that time",
   changedMeanwhile: "This consultation has changed in the meantime. Please look again.",
 } as const;

@@ -91,7 +91,7 @@ export async function findConsultation(viewer: Viewer, id: string, now: Date): P
     ...(mayPropose ? await freeTimesFor(viewer, { ...page, advisorId }, now) : { free: [], freeTimes: [] }),
     meetingLink: page.endsAt > now ? await meetingLinkOf({ id, advisorId, status: page.status }) : null,
     asker: side === "advisor" ? await askerOf(clientId) : null,
-    ...(await reachOf(viewer, side, row)),
+    ...(await reachOf(viewer, side, row, now)),
     reviews: await reviewsFor({ side, userId: viewer.userId }, { id, status: page.status, closedAt }, now),
     replacedBy: page.status === "withdrawn" ? await findReplacing(id) : null,
   };

@@ -40,7 +40,7 @@ test.each(
   await how(scene);
   const text = await mailTo(step, scene.client);
   expect(text).toMatch(new RegExp(`Other times with Grace Hopper:\n\\S+/advisors/${scene.advisor.slug}/book\\?minutes=30&topic=`));
-  expect(text).toMatch(/Find other advisors:\n\S+\/book-consultation\?topic=\S+&minutes=30/);
+  expect(text).toMatch(/Find (other advisors|others free at that time):\n\S+\/book-consultation\?topic=\S+&minutes=30/);
   expect(await mailTo(step, scene.advisor)).not.toMatch(/Other times|Find other/);
 });
 
@@ -51,6 +51,19 @@ test("nobody is led to an advisor who cannot be asked any more, in the mail or o
   await cancelConsultationAsAdmin(await anAdmin(), scene.id, { reason: "Ill", key: randomUUID() }, now);
   expect((await findConsultation(scene.client, scene.id, now)).canBeAsked).toBe(false);
   const text = await mailTo("cancelAsAdmin", scene.client);
-  expect(text).toContain("Find other advisors");
+  expect(text).toContain("Find others free at that time");
   expect(text).not.toContain("Other times with");
+});
+
+test("a client whose agreed hour was cancelled by the other side is led first to others free at that hour; one who cancelled, to other times of the same", async () => {
+  const left = await aRequest("accepted");
+  await cancelConsultation(left.advisor, left.id, now);
+  const text = await mailTo("cancel", left.client);
+  const hour = encodeURIComponent(noon.toISOString());
+  expect(text).toMatch(new RegExp(`Find others free at that time:\n\\S+time=${hour}`));
+  expect(text.indexOf("Find others")).toBeLessThan(text.indexOf("Other times with"));
+  expect((await findConsultation(left.client, left.id, now)).lostHour).toEqual(noon);
+  const own = await aRequest("accepted", later(noon, 48));
+  await cancelConsultation(own.client, own.id, now);
+  expect((await findConsultation(own.client, own.id, now)).lostHour).toBe(null);
 });

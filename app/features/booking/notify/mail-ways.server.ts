@@ -1,5 +1,5 @@
 import { siteLink } from "#app/platform/origin.server";
-import { isLeftWithout, waysOn } from "../ways-on/ways-on";
+import { isLeftByOther, isLeftWithout, lostHour, waysOn } from "../ways-on/ways-on";
 import { type EmailContext, nameOf } from "./mail-facts.server";
 
 interface Way {
@@ -9,13 +9,17 @@ interface Way {
 
 /** Where a mail leads: to its consultation; a client who is left without their hour also to other times of the advisor, and to others of its area. */
 export function mailWays(context: EmailContext): { action: Way; also?: Way[] } {
-  const { consultation, step, side, other, t } = context;
+  const { consultation, step, side, other, now, t } = context;
   const page = { label: t("emailAction"), url: siteLink(`/consultations/${consultation.id}`) };
   if (side !== "client" || !isLeftWithout(consultation)) return { action: page };
-  const { again, others } = waysOn({ ...consultation, slug: other.slug });
-  const toOthers = others ? [{ label: t("emailSearchAction"), url: siteLink(others) }] : [];
+  const lost = lostHour({ ...consultation, wasAgreed: consultation.agreedAt !== null }, now);
+  const { again, others } = waysOn({ ...consultation, slug: other.slug, lostHour: lost });
+  const toOthers = others ? [{ label: t(lost ? "findOthersThen" : "emailSearchAction"), url: siteLink(others) }] : [];
   const toAgain = again ? [{ label: t("emailAgain", { name: nameOf(context) }), url: siteLink(again) }] : [];
   // What was never agreed has nothing left to open.
-  const [action = page, ...also] = step === "decline" || step === "expire" ? [...toOthers, ...toAgain] : [page, ...toAgain, ...toOthers];
-  return { action, also };
+  if (step === "decline" || step === "expire") {
+    const [action = page, ...also] = [...toOthers, ...toAgain];
+    return { action, also };
+  }
+  return { action: page, also: isLeftByOther(consultation) ? [...toOthers, ...toAgain] : [...toAgain, ...toOthers] };
 }

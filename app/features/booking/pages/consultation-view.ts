@@ -74,6 +74,8 @@ export interface ConsultationPage extends ConsultationLine {
   canBeAsked: boolean;
   /** Where the one who looks writes to the other side; null where nothing reaches them. */
   messagePath: string | null;
+  /** The agreed hour that somebody else than its client has cancelled, as long as others can be asked for it. */
+  lostHour: Date | null;
   /** Whether the other side has left the site for good. */
   hasLeft: boolean;
   /** The request that took its place; null for one that was not changed. */

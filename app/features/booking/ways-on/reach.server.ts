@@ -2,26 +2,33 @@ import { eq } from "drizzle-orm";
 import { db } from "#app/db/client.server";
 import { users } from "#app/db/schema/accounts/accounts";
 import { advisors } from "#app/db/schema/advisors";
+import type { consultations } from "#app/db/schema/booking";
 import { ERASED_REASON } from "#app/features/accounts/deletion/grace-period";
 import type { Viewer } from "#app/features/accounts/viewer";
 import { threadBetween } from "#app/features/messages/send/addressee.server";
 import type { Side } from "../life/consultation";
+import { lostHour } from "./ways-on";
 
-interface Consulted {
-  id: string;
-  clientId: string;
-  advisorId: string;
+type Consulted = Pick<
+  typeof consultations.$inferSelect,
+  "id" | "clientId" | "advisorId" | "status" | "closedBy" | "agreedAt" | "scheduledTime"
+> & {
   otherSlug: string | null;
   canBeAsked: boolean;
-}
+};
 
-/** Where a side of a consultation writes to the other one, null where nothing reaches them; and whether they have left for good. */
-export async function reachOf(viewer: Viewer, side: Side, { id, clientId, advisorId, otherSlug, canBeAsked }: Consulted) {
+/**
+ * Where a side of a consultation writes to the other one, null where nothing reaches them; whether they have left for good; and the hour at which others are
+ * asked instead.
+ */
+export async function reachOf(viewer: Viewer, side: Side, consultation: Consulted, now: Date) {
+  const { id, clientId, advisorId, otherSlug, canBeAsked } = consultation;
+  const lost = { lostHour: lostHour({ ...consultation, wasAgreed: consultation.agreedAt !== null }, now) };
   const otherUser = side === "advisor" ? clientId : db.select({ userId: advisors.userId }).from(advisors).where(eq(advisors.id, advisorId));
   const [other] = await db.select({ userId: users.id, suspendedReason: users.suspendedReason }).from(users).where(eq(users.id, otherUser));
-  if (!other || other.suspendedReason === ERASED_REASON) return { hasLeft: true, messagePath: null };
+  if (!other || other.suspendedReason === ERASED_REASON) return { ...lost, hasLeft: true, messagePath: null };
   const thread = await threadBetween(viewer, other.userId);
-  return { hasLeft: false, messagePath: thread ? `/messages/${thread}` : firstMessagePath() };
+  return { ...lost, hasLeft: false, messagePath: thread ? `/messages/${thread}` : firstMessagePath() };
 
   function firstMessagePath() {
     if (side === "advisor") return `/messages?consultation=${id}`;

@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl";
 import { ButtonLink } from "#app/ui/button";
 import type { ConsultationPage } from "../pages/consultation-view";
-import { isLeftWithout, waysOn } from "./ways-on";
+import { isLeftByOther, isLeftWithout, waysOn } from "./ways-on";
 
 /** What was never agreed cannot be booked again. */
 const NEVER_AGREED: ReadonlySet<string> = new Set(["declined", "withdrawn", "expired"]);
@@ -11,17 +11,18 @@ export function WaysOn({ consultation }: { consultation: ConsultationPage }) {
   const t = useTranslations("booking");
   if (consultation.side !== "client" || consultation.replacedBy || !isLeftWithout(consultation)) return null;
   const { others } = waysOn({ ...consultation, slug: consultation.otherSlug });
-  const isAgreed = !NEVER_AGREED.has(consultation.status);
+  // Whoever cancelled themselves may want the same advisor at another time; who was left by the other side wants somebody.
+  const isAgainFirst = !NEVER_AGREED.has(consultation.status) && !isLeftByOther(consultation) && consultation.canBeAsked;
   const toOthers = others && (
-    <ButtonLink to={others} variant={isAgreed && consultation.canBeAsked ? "secondary" : "primary"}>
-      {t("findOthers")}
+    <ButtonLink to={others} variant={isAgainFirst ? "secondary" : "primary"}>
+      {t(consultation.lostHour ? "findOthersThen" : "findOthers")}
     </ButtonLink>
   );
   return (
     <nav aria-label={t("nextSteps")} className="button-row">
-      {!isAgreed && toOthers}
-      <AgainLink consultation={consultation} variant={isAgreed ? "primary" : "secondary"} />
-      {isAgreed && toOthers}
+      {!isAgainFirst && toOthers}
+      <AgainLink consultation={consultation} variant={isAgainFirst ? "primary" : "secondary"} />
+      {isAgainFirst && toOthers}
     </nav>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { waysOn } from "./ways-on";
+import { isLeftByOther, lostHour, waysOn } from "./ways-on";
 
 const asked = { noShowOf: null, topicName: "Tax Planning", durationMinutes: 60, urgency: "rush", slug: "ada" } as const;
 
@@ -17,4 +17,22 @@ test("others of its area are for whoever is left without the hour, and for nobod
   expect(others("no-show", "advisor")).not.toBe(null);
   expect(others("no-show", "client")).toBe(null);
   expect(others("completed")).toBe(null);
+});
+
+test("an agreed hour is lost to who was cancelled by the other side, as long as others can be asked for it", () => {
+  const at = new Date("2026-12-04T12:00:00Z");
+  const cancelled = { status: "cancelled", closedBy: "advisor", wasAgreed: true, scheduledTime: at } as const;
+  const before = (minutes: number) => new Date(at.getTime() - minutes * 60_000);
+  expect([lostHour(cancelled, before(31)), lostHour(cancelled, before(30))]).toEqual([at, null]);
+  expect(lostHour({ ...cancelled, closedBy: "admin" }, before(60))).toEqual(at);
+  for (const other of [{ closedBy: "client" }, { wasAgreed: false }, { status: "declined" }] as const)
+    expect(lostHour({ ...cancelled, ...other }, before(60))).toBe(null);
+  expect(waysOn({ ...asked, status: "cancelled", lostHour: at }).others).toContain("time=2026-12-04T12%3A00%3A00.000Z");
+});
+
+test("who was left by the other side is led to others first, who cancelled or did not come themselves is not", () => {
+  expect(isLeftByOther({ status: "cancelled", closedBy: "advisor", noShowOf: null })).toBe(true);
+  expect(isLeftByOther({ status: "cancelled", closedBy: "client", noShowOf: null })).toBe(false);
+  expect(isLeftByOther({ status: "no-show", closedBy: "clock", noShowOf: "advisor" })).toBe(true);
+  expect(isLeftByOther({ status: "no-show", closedBy: "clock", noShowOf: "client" })).toBe(false);
 });

@@ -16,5 +16,6 @@ export const askingMessages: Translation<typeof english> = {
   requestSent: "Ihre Anfrage ist bei {name}. Sie erhalten innerhalb von {hours, number} Stunden eine Antwort.",
   requestSentSoon: "Ihre Anfrage ist bei {name}. Sie erhalten spätestens vor Beginn eine Antwort.",
   findOthers: "Andere Berater finden",
+  findOthersThen: "Andere zu dieser Zeit finden",
   changedMeanwhile: "Diese Beratung hat sich inzwischen geändert. Bitte sehen Sie noch einmal nach.",
 };

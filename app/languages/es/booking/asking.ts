@@ -16,5 +16,6 @@ export const askingMessages: Translation<typeof english> = {
   requestSent: "Hemos enviado su solicitud a {name}. Recibirá respuesta en un plazo de {hours, number} horas.",
   requestSentSoon: "Hemos enviado su solicitud a {name}. Recibirá respuesta antes del inicio.",
   findOthers: "Buscar otros asesores",
+  findOthersThen: "Buscar otros asesores libres a esa hora",
   changedMeanwhile: "Esta consulta ha cambiado mientras tanto. Compruébela de nuevo.",
 };

@@ -16,5 +16,6 @@ export const askingMessages: Translation<typeof english> = {
   requestSent: "Votre demande a été envoyée à {name}. Vous aurez une réponse sous {hours, number} heures.",
   requestSentSoon: "Votre demande a été envoyée à {name}. Vous aurez une réponse au plus tard avant le rendez-vous.",
   findOthers: "Trouver d’autres experts",
+  findOthersThen: "Trouver d’autres experts libres à cette heure",
   changedMeanwhile: "Cette consultation a changé entre-temps. Vérifiez-la de nouveau.",
 };

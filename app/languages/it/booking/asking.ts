@@ -16,5 +16,6 @@ export const askingMessages: Translation<typeof english> = {
   requestSent: "La Sua richiesta è stata inviata a {name}. Riceverà una risposta entro {hours, number} ore.",
   requestSentSoon: "La Sua richiesta è stata inviata a {name}. Riceverà una risposta al più tardi prima dell’inizio.",
   findOthers: "Trova altri consulenti",
+  findOthersThen: "Trova altri consulenti liberi a quell’ora",
   changedMeanwhile: "Nel frattempo la consulenza è cambiata. La controlli di nuovo.",
 };
