@@ -9,6 +9,7 @@ const OF_OUR_OWN = [
   "app/features/social-images/pictures.server.ts",
   "app/platform/brand/mark-pictures.server.ts",
   "app/platform/files/styled-picture.server.ts",
+  "app/platform/qr-code.server.ts",
   "app/start/demo-portraits.server.ts",
 ];
 

@@ -7,6 +7,10 @@ export interface MailAttachment {
   filename: string;
   contentType: string;
   content: string;
+  /** Of what is no text. */
+  encoding?: "base64";
+  /** By which the mail itself shows it (RFC 2392). */
+  cid?: string;
 }
 
 /** Mail to be sent: written in the transaction of what it tells, sent by the worker, once per dedupe key. */

@@ -1,5 +1,6 @@
 import { config } from "#app/config.server";
 import type { Connection } from "#app/db/client.server";
+import type { MailAttachment } from "#app/db/schema/operations";
 import { type Translator, translatorFor } from "#app/languages/all-texts.server";
 import type { Language } from "#app/languages/languages";
 import { type Namespace, nameIn } from "#app/languages/shown-texts";
@@ -127,12 +128,17 @@ export function mailNewDevice(connection: Connection, to: string, { id, token }:
   }));
 }
 
-type Words = Pick<EmailWords, "subject" | "paragraphs" | "facts" | "action"> & { closing?: string };
+type Words = Pick<EmailWords, "subject" | "paragraphs" | "facts" | "picture" | "action"> & { closing?: string };
 
 /** Puts a mail about an account into the outbox, once for each kind and id. */
 export function sendAccountEmail<Room extends Namespace>(
   connection: Connection,
-  { kind, id, to, ...more }: { kind: string; id: string; to: string; language?: Language; waitSeconds?: number },
+  {
+    kind,
+    id,
+    to,
+    ...more
+  }: { kind: string; id: string; to: string; language?: Language; waitSeconds?: number; attachments?: MailAttachment[] },
   room: Room,
   write: (t: Translator<Room>, language: Language) => Words,
 ) {

@@ -14,10 +14,20 @@ export interface EmailContent {
   greeting: string;
   paragraphs: string[];
   facts?: [label: string, value: string][];
+  /** One that comes along as an attachment, for who reads the mail as a page. */
+  picture?: EmailPicture;
   action?: Link;
   /** Where else it leads. */
   also?: Link[];
   closing: string;
+}
+
+/** A square picture in a mail: by which name its attachment goes, and what stands in its place and below it. */
+export interface EmailPicture {
+  cid: string;
+  side: number;
+  alt: string;
+  caption: string;
 }
 
 interface Link {
@@ -58,6 +68,7 @@ function asHtml({
   greeting,
   paragraphs,
   facts = [],
+  picture,
   action,
   also = [],
   closing,
@@ -69,7 +80,7 @@ function asHtml({
   const paragraph = (text: string) => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`;
   const rows = facts.map(
     ([label, value]) =>
-      `<tr><td class="soft line" style="padding:7px 16px 7px 0;border-top:1px solid ${light.line};color:${light.soft};vertical-align:top">${escapeHtml(label)}</td><td class="line" style="padding:7px 0;border-top:1px solid ${light.line}">${escapeHtml(value)}</td></tr>`,
+      `<tr><td class="soft line" style="padding:7px 16px 7px 0;border-top:1px solid ${light.line};color:${light.soft};vertical-align:top">${escapeHtml(label)}</td><td class="line" style="padding:7px 0;border-top:1px solid ${light.line};overflow-wrap:anywhere">${escapeHtml(value)}</td></tr>`,
   );
   const table = rows.length
     ? `<table role="presentation" style="width:100%;margin:0 0 20px;border-collapse:collapse;font-size:15px">${rows.join("")}</table>`
@@ -87,9 +98,12 @@ function asHtml({
 ${BRAND_BEGINS}<p style="margin:0 0 20px;font:500 22px/32px ${look.serif}"><img src="${escapeHtml(siteLink(mailMark(brand)))}" alt="" width="32" height="32" style="border-radius:6px;vertical-align:middle;margin-right:10px;border:0">${escapeHtml(siteName)}</p>${BRAND_ENDS}
 <div class="card" style="background:${light.surface};border:1px solid ${light.line};border-radius:10px;padding:28px 24px 12px">
 ${[greeting, ...paragraphs].map(paragraph).join("\n")}
-${table}${button}${links.join("")}${paragraph(closing)}
+${table}${picture ? asPicture(picture, look) : ""}${button}${links.join("")}${paragraph(closing)}
 </div></div></body></html>`;
 }
+
+const asPicture = ({ cid, side, alt, caption }: EmailPicture, { light }: MailLook) =>
+  `<p style="margin:0 0 20px"><img src="cid:${escapeHtml(cid)}" alt="${escapeHtml(alt)}" width="${side}" height="${side}" style="display:block;border:0;border-radius:6px"><span class="soft" style="display:block;margin-top:6px;font-size:13px;color:${light.soft}">${escapeHtml(caption)}</span></p>`;
 
 const ESCAPES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
 

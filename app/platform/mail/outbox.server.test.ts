@@ -185,3 +185,16 @@ test("the same key is queued once", async () => {
   await queue("twice@example.com");
   expect(await db.$count(outbox)).toBe(1);
 });
+
+test("a picture that a mail shows goes with it as a part of the page, by the name that the page has for it", async () => {
+  const content = Buffer.from([137, 80, 78, 71, 13, 10, 26, 10]).toString("base64");
+  const picture = { cid: "code", side: 40, alt: "A <code>", caption: "Scan it" };
+  const file = { filename: "code.png", contentType: "image/png", content, encoding: "base64", cid: "code" } as const;
+  const addressed = { kind: "pictured", dedupeKey: "pictured", to: "pictured@example.com", attachments: [file] };
+  await sendEmail(db, addressed, "accounts", () => ({ ...WORDS, picture }));
+  await sendDue();
+  const [mail] = await sentMail(folder, "pictured@example.com");
+  // Whoever reads it as a mail program does puts the picture in its place.
+  expect(mail?.html).toContain(`<img src="data:image/png;base64,${content}" alt="A &lt;code&gt;" width="40" height="40"`);
+  expect(mail?.attachments).toMatchObject([{ cid: "code", related: true, contentType: "image/png", contentDisposition: "inline" }]);
+});

@@ -14,7 +14,7 @@ import { siteLink } from "#app/platform/origin.server";
 import { noShowReplyUntil, REVIEW_DAYS } from "../deadlines";
 import type { ConsultationUpdate } from "./consultation-update.server";
 import { calendarMethod, type EmailStem, emailStem } from "./email-kinds";
-import { type EmailContext, mailFacts, nameOf } from "./mail-facts.server";
+import { type EmailContext, mailFacts, nameOf, saysHowToPay } from "./mail-facts.server";
 import { mailWays } from "./mail-ways.server";
 import { mailedMoney } from "./mailed-money.server";
 import { moneyParagraphs } from "./money-paragraphs.server";
@@ -52,7 +52,9 @@ async function write(connection: Connection, known: EmailContext) {
   const content = emailContent(context, stem);
   const dedupeKey = `consultation-${consultation.id}-${step}${roundOf(context)}-${side}`;
   const { email: to, language } = reader;
-  const addressed = { dedupeKey, kind: `consultation_${step}`, to, language, attachments: file ? [file] : [], waitSeconds };
+  const code = codeOf(context);
+  const attachments = [file, code?.file].flatMap((each) => each ?? []);
+  const addressed = { dedupeKey, kind: `consultation_${step}`, to, language, attachments, waitSeconds };
   await sendEmail(connection, addressed, "booking", () => content);
 }
 
@@ -90,10 +92,14 @@ function emailContent(context: EmailContext, stem: EmailStem) {
       ...moneyParagraphs(context),
     ],
     facts: mailFacts(context),
+    picture: codeOf(context)?.picture,
     ...mailWays(context),
     closing: t("emailClosing", { site }),
   };
 }
+
+/** The code of the transfer that is asked for. */
+const codeOf = (context: EmailContext) => (saysHowToPay(context) ? context.payment.code : null);
 
 /** What an admin's cancellation means for the money: where it is paid outside the site the paragraphs after it say so, by what has come. */
 const agreedWord = ({ agreedAt }: EmailContext["consultation"], { view }: MailedPayment) => (view ? "told" : agreedAt ? "yes" : "no");

@@ -48,9 +48,13 @@ export function mailFacts(context: EmailContext): [string, string][] {
   if (said) lines.push([t("absenceSaid", { name: nameOf(context) }), said]);
   const reason = refund?.reason ?? closeReason ?? (step === "cancelAsAdmin" && isOfSuspension(consultation) ? t("ofSuspension") : null);
   if (reason) lines.push([t("reasonTitle"), reason]);
-  if ((step === "accept" || isEnding(step)) && side === "client") lines.push(...payment.howToPay);
+  if (saysHowToPay(context)) lines.push(...payment.howToPay);
   return lines;
 }
+
+/** Whether a mail says how to pay: to a client, with what begins a payment or leaves something of it due. */
+export const saysHowToPay = ({ step, side }: Pick<EmailContext, "step" | "side">) =>
+  side === "client" && (step === "accept" || isEnding(step));
 
 /** What the other side is called in a mail. */
 export const nameOf = ({ other, reader, side, t }: Pick<EmailContext, "other" | "reader" | "side" | "t">) =>

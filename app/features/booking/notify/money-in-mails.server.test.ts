@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
+import sharp from "sharp";
 import { beforeEach, expect, test } from "vitest";
 import { db } from "#app/db/client.server";
 import { consultations } from "#app/db/schema/booking";
@@ -12,6 +13,7 @@ import { mailsTo } from "../../../../tests/support/account-mails";
 import { anAdmin } from "../../../../tests/support/applicants";
 import { aRequest, ended, later, mailsAbout, noon, now } from "../../../../tests/support/consultations";
 import { useDatabase } from "../../../../tests/support/database";
+import { acceptConsultation } from "../life/consultations.server";
 import { cancelConsultation, completeConsultation, refundConsultationAsAdmin } from "../life/endings.server";
 
 useDatabase();
@@ -131,4 +133,20 @@ test("the mail about what arrived names the price, what of it is not charged, an
   const text = (await lastUpdate(client.email))?.text;
   for (const line of ["Total: $50.00", "Not charged: $25.00", "Paid: $25.00"]) expect(text).toContain(line);
   expect(text).not.toContain("Still due");
+});
+
+test("of euros the code itself stands in the mail, as a picture that comes along, and reads as the transfer that is asked for", async () => {
+  const { client, advisor, id } = await aRequest("requested");
+  await db.update(consultations).set({ currency: "EUR" }).where(eq(consultations.id, id));
+  expect((await acceptConsultation(advisor, id, now)).ok).toBe(true);
+  const mail = (await mailsTo(client.email)).find(({ kind }) => kind === "consultation_accept");
+  expect(mail?.html).toMatch(/<img src="cid:payment-code" alt="Code of the bank transfer" width="\d+" height="\d+"/);
+  expect(mail?.text).toMatch(new RegExp(`Code of the bank transfer: \\S+/consultations/${id}#payment`));
+  expect(mail?.attachments.map(({ filename, cid }) => [filename, cid])).toEqual([
+    ["consultation.ics", undefined],
+    ["payment-code.png", "payment-code"],
+  ]);
+  const picture = Buffer.from(mail!.attachments[1]!.content, "base64");
+  const { width, height, format } = await sharp(picture).metadata();
+  expect([format, width === height, width! % 8]).toEqual(["png", true, 0]);
 });

@@ -34,33 +34,39 @@ export async function mailClient(connection: Connection, of: OutsidePayment, tol
   const reader = await readerFormats(connection, clientId);
   const isPart = how === "arrived" && open > 0;
   const isAsked = open > 0 && (isPart || how === "due" || how === "missing");
-  const { howToPay } = await mailedPayment(connection, of.consultation, reader.language);
+  const { howToPay, code } = await mailedPayment(connection, of.consultation, reader.language);
   const payBy = isAsked && of.consultation.status === "accepted" ? payByWord(scheduledTime, now) : null;
   const text = isPart ? "arrivedPartText" : how === "missing" && open === 0 ? "missingNothingDueText" : (`${how}Text` as const);
   const cancelled = of.consultation.status === "cancelled" ? "yes" : "no";
   const amounts = { amount: money(amount), open: money(open), here: money(here), total: money(here + open) };
-  await sendAccountEmail(connection, { kind: "payment_update", id: `${id}-${how}-${round}`, to }, "money", (t, language) => {
-    const named = { ...amounts, name: nameIn(language, advisorName), topic: nameIn(language, topicName) };
-    const reference: Fact = [t("reference"), paymentReference(of.payment.number)];
-    // What is still due stands below, with how it is paid.
-    const sums = paymentSums({ ...standing, open: isAsked ? 0 : open, returned: of.payment.returned });
-    const paid: Fact[] = [
-      [translatorFor(language, "booking")("emailPrice"), money(of.consultation.totalPrice)],
-      ...sums.map(([label, minor]): Fact => [t(label), money(minor)]),
-    ];
-    return {
-      subject: t(isPart ? "arrivedPartSubject" : `${how}Subject`, named),
-      paragraphs: [
-        t(text, { ...named, cancelled }),
-        ...(payBy ? [t(payBy, { time: writtenMoment(scheduledTime, reader) })] : []),
-        ...(how === "arrived" && toReturn > 0 ? [t("arrivedOver", { amount: money(toReturn) })] : []),
-      ],
-      facts: [...paid, ...(isAsked ? [[t("stillDue"), money(open)] satisfies Fact, ...howToPay] : [reference])],
-      action:
-        how === "arrived" && !isPart
-          ? { label: t("receipt"), url: siteLink(`/consultations/${id}/receipt`) }
-          : { label: t("paymentAction"), url: siteLink(`/consultations/${id}`) },
-      closing: t("paymentClosing", { site: siteName() }),
-    };
-  });
+  await sendAccountEmail(
+    connection,
+    { kind: "payment_update", id: `${id}-${how}-${round}`, to, attachments: isAsked && code ? [code.file] : [] },
+    "money",
+    (t, language) => {
+      const named = { ...amounts, name: nameIn(language, advisorName), topic: nameIn(language, topicName) };
+      const reference: Fact = [t("reference"), paymentReference(of.payment.number)];
+      // What is still due stands below, with how it is paid.
+      const sums = paymentSums({ ...standing, open: isAsked ? 0 : open, returned: of.payment.returned });
+      const paid: Fact[] = [
+        [translatorFor(language, "booking")("emailPrice"), money(of.consultation.totalPrice)],
+        ...sums.map(([label, minor]): Fact => [t(label), money(minor)]),
+      ];
+      return {
+        subject: t(isPart ? "arrivedPartSubject" : `${how}Subject`, named),
+        paragraphs: [
+          t(text, { ...named, cancelled }),
+          ...(payBy ? [t(payBy, { time: writtenMoment(scheduledTime, reader) })] : []),
+          ...(how === "arrived" && toReturn > 0 ? [t("arrivedOver", { amount: money(toReturn) })] : []),
+        ],
+        facts: [...paid, ...(isAsked ? [[t("stillDue"), money(open)] satisfies Fact, ...howToPay] : [reference])],
+        picture: isAsked ? code?.picture : undefined,
+        action:
+          how === "arrived" && !isPart
+            ? { label: t("receipt"), url: siteLink(`/consultations/${id}/receipt`) }
+            : { label: t("paymentAction"), url: siteLink(`/consultations/${id}`) },
+        closing: t("paymentClosing", { site: siteName() }),
+      };
+    },
+  );
 }
