@@ -48,13 +48,14 @@ function ReceiptLine({ receipt, billing }: { receipt: Receipt; billing: OwnBilli
   return (
     <li>
       <details className="group">
-        <summary className="grid min-h-11 grid-cols-[1fr_auto] items-baseline gap-x-4 gap-y-1 py-3 sm:flex">
+        <summary className="grid min-h-11 cursor-pointer grid-cols-[1fr_auto_auto] items-baseline gap-x-3 gap-y-1 py-3 sm:flex sm:gap-x-4">
           <span className="min-w-0 grow">
             <span className="font-semibold">{named(topicName)}</span> <bdi className="text-soft">{advisorName}</bdi>
-            <Icon name="chevron-down" className="ml-2 inline text-soft transition-transform group-open:rotate-180" />
           </span>
-          <span className="font-semibold tabular-nums sm:order-last">{money(received, currency)}</span>
-          <span className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
+          <span className="font-semibold whitespace-nowrap tabular-nums sm:order-last">{money(received, currency)}</span>
+          {/* In a column of its own: behind a long name it would stand alone on the next line. */}
+          <Icon name="chevron-down" className="self-center text-soft transition-transform group-open:rotate-180 sm:order-last" />
+          <span className="col-span-3 flex flex-wrap items-baseline gap-x-4 gap-y-1">
             {state !== "stateWhole" && <Badge tone={TONES[state] ?? "neutral"}>{stateOf(receipt)}</Badge>}
             <span className="text-sm text-soft">{t("receiptPaidOn", { day: date(paidAt) })}</span>
           </span>
