@@ -283,3 +283,12 @@ test("what came in part, was waived or went back in part is called so among paym
   const back = await stateOf("&state=settled");
   for (const words of ["Sent back in part", "$5 sent back"]) expect(back).toContain(words);
 });
+
+test("after a part payment and a late cancellation the pages of both sides count on from the price", async () => {
+  const { id, page, adviser, press } = await agreed("USD", 9);
+  await decide("confirm-payment", { consultationId: id, amount: "20", seen: "0" });
+  await press("cancel");
+  const pages = [await page(), await readPage(adviser.get(`/consultations/${id}`))];
+  for (const { text } of pages) expect(text).toMatch(/Total \$50 .*Not charged \$25 Paid \$20 Still due \$5/);
+  expect(pages[1]?.text).toContain("$20 of the client’s payment has arrived, and $5 is still due.");
+});
