@@ -140,7 +140,7 @@ export const ATTACK_PLANTS = [
   {
     threat: "V3",
     planted: "what somebody has typed waits in the window for the next who signs in there",
-    edits: [["app/ui/fields/whose-window.ts", "  if (before) sessionStorage.clear();\n", ""]],
+    edits: [["app/ui/fields/whose-window.ts", "  if (before && before !== by && away === null) sessionStorage.clear();\n", ""]],
     test: "app/ui/fields/whose-window.test.ts",
     name: "what somebody has typed is nothing to the next",
   },
