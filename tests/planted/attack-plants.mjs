@@ -142,13 +142,13 @@ export const ATTACK_PLANTS = [
     planted: "what somebody has typed waits in the window for the next who signs in there",
     edits: [["app/ui/fields/whose-window.ts", "  if (before && before !== by && away === null) sessionStorage.clear();\n", ""]],
     test: "app/ui/fields/whose-window.test.ts",
-    name: "what somebody has typed is nothing to the next",
+    name: "nor where they sign in at once",
   },
   {
     threat: "V3",
     planted: "what somebody has typed stands in a box of the next until the scripts have come",
     edits: [["app/ui/connection/page-drafts.ts", "fromWords(readKept(RELOADED))", 'fromWords(sessionStorage.getItem(RELOADED) ?? "")']],
-    test: "app/ui/fields/whose-window.test.ts",
+    test: "app/ui/connection/drafts-before-react.test.ts",
     name: "before the scripts",
   },
   {

@@ -66,9 +66,7 @@ export const CALENDAR_PLANTS = [
   {
     threat: "V25",
     planted: "a cell of a statement may begin like a formula",
-    edits: [
-      ["app/platform/csv.ts", "const plain = FORMULA.test(text) && !isNumber ? `'${apart}` : apart;", "const plain = apart;"],
-    ],
+    edits: [["app/platform/csv.ts", "const plain = FORMULA.test(text) && !isNumber ? `'${apart}` : apart;", "const plain = apart;"]],
     test: "app/features/advisors/billing/statement-csv.server.test.ts",
     name: "is no formula",
   },
