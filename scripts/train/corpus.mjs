@@ -1,4 +1,4 @@
-// The corpus: what people say in thirty-one voices, each line with the areas it is about, or with which kind of none of them it is.
+// The corpus: what people say in forty-one voices, each line with the areas it is about, or with which kind of none of them it is.
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 
