@@ -1,8 +1,8 @@
 // Each voice is left out of training once, and what was trained without it is asked about it: nobody is judged by what they have read.
 import { readExamples, sayingExamples } from "./examples.mjs";
-import { bestTemperature, isNone, judge, ranked, reliability } from "./judge.mjs";
+import { bestTemperature, isNone, isSaidToBeNone, judge, ranked, reliability } from "./judge.mjs";
 import { learn } from "./learn.mjs";
-import { NONE_FROM, TEMPERATURE } from "./settings.mjs";
+import { TEMPERATURE } from "./settings.mjs";
 import { quantized } from "./weights-file.mjs";
 
 export function crossValidate(reading, shape) {
@@ -86,8 +86,7 @@ function confusionsOf(judged, { classes, areaCount }) {
 function kindsOf(judged, { classes, areaCount }) {
   return classes.slice(areaCount).map((label) => {
     const own = judged.filter(({ labels }) => labels[0] === label);
-    const none = (each) => each.likely.slice(areaCount).reduce((sum, one) => sum + one, 0) >= NONE_FROM;
-    return { label, count: own.length, none: own.filter(none).length };
+    return { label, count: own.length, none: own.filter((each) => isSaidToBeNone(each, areaCount)).length };
   });
 }
 

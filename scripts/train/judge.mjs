@@ -1,5 +1,5 @@
 // How good likelihoods are, by what the corpus accepts.
-import { NONE_FROM } from "./settings.mjs";
+import { NONE_BESIDE, NONE_FROM } from "./settings.mjs";
 
 const BANDS = 10;
 
@@ -14,14 +14,18 @@ export function judge(judged, { classes, areaCount, categoryOf }) {
     category: share(real, (each) => each.labels.some((label) => categoryOf(label) === likeliestCategory(each, areas, categoryOf))),
     first: share(real, first(1)),
     three: share(real, first(3)),
-    noneFound: share(none, (each) => noneOf(each, areaCount) >= NONE_FROM),
-    noneWrongly: share(real, (each) => noneOf(each, areaCount) >= NONE_FROM),
+    noneFound: share(none, (each) => isSaidToBeNone(each, areaCount)),
+    noneWrongly: share(real, (each) => isSaidToBeNone(each, areaCount)),
   };
 }
 
 export const isNone = (labels) => labels[0].startsWith("none:");
 
-export const noneOf = ({ likely }, areaCount) => likely.slice(areaCount).reduce((sum, each) => sum + each, 0);
+/** As isNone in reading.ts. */
+export function isSaidToBeNone({ likely }, areaCount) {
+  const none = likely.slice(areaCount).reduce((sum, each) => sum + each, 0);
+  return none >= NONE_FROM && none >= NONE_BESIDE * Math.max(...likely.slice(0, areaCount));
+}
 
 export const ranked = ({ likely }, areaCount, count) =>
   [...Array(areaCount).keys()].sort((one, other) => likely[other] - likely[one]).slice(0, count);

@@ -21,8 +21,9 @@ export const DICTIONARY_SHARE = 0.3;
 export const MATTER_SHARE = 0.5;
 /** Best by cross-validation, which says so when it no longer is. */
 export const TEMPERATURE = 1.1;
-/** A text that is so likely none of the areas counts as none: as in reading.ts. */
-export const NONE_FROM = 0.35;
+/** A text that is so likely none of the areas counts as none, and so likely beside the likeliest of them: as in reading.ts. */
+export const NONE_FROM = 0.25;
+export const NONE_BESIDE = 0.5;
 export const SEED = 1;
 /** So many models, each heard in another order, are learned for the server, which has their mean: a text or two more in the corpus moves one of them by some answers in a hundred. */
 export const MODELS = 3;

@@ -130,6 +130,8 @@ export function dangerIn(text: string, reading: Reading): TextLanguage | null {
   if (ofPeople !== all && AND_I_TOO.test(rest)) return languageOf(text, said);
   // Where only a firm or a cost dies or kills, and nobody is left, the classifier speaks of that.
   if (said.length === 0 && ofPeople !== all && !rest.split(" ").some(speaksOfSomebody)) return null;
+  // Nor where nothing is said besides what means nothing of it.
+  if (rest.trim() === "" && words.length > 0) return null;
   const likely = isOfSomebody ? LIKELY_DANGER : LIKELY_OF_NOBODY;
   const isDoubtful = rest !== all || OF_BUSINESS.test(all) || isIdleQuestion(text);
   const enough = isDoubtful ? CLEAR_DANGER : likely;

@@ -1,6 +1,6 @@
 import type { Connection } from "#app/db/client.server";
 import type { CategoryId } from "#app/features/catalog/categories";
-import { textReader } from "#app/features/topics/classifier/read-text.server";
+import { documentReader, textReader } from "#app/features/topics/classifier/read-text.server";
 import type { Reader } from "#app/features/topics/classifier/reading";
 import { topicByName } from "#app/features/topics/topic-list";
 import { answerMessage } from "../conversation/answer-message.server";
@@ -25,7 +25,7 @@ export async function answerNeed(
   now: Date,
   reader?: Reader | null,
 ): Promise<NeedAnswer> {
-  const read = reader === undefined ? await textReader() : reader;
+  const read = reader === undefined ? await (isDocument ? documentReader() : textReader()) : reader;
   const understood = understand(text, null, read?.(text) ?? null);
   const need = isDocument ? needOfDocument(understood) : understood;
   const { result } = await answerMessage(connection, { need, text: isDocument ? "" : text, userId: null, now }, 0);

@@ -50,6 +50,12 @@ test("of sentences on the border between two areas several are asked about, each
     "our website is slow and we lose customers",
     "wir wollen Leute aus Indien einstellen",
     "un client ne paie pas et notre trésorerie souffre",
+    "our sales people need better numbers",
+    "wir brauchen Geld oder einen Käufer",
+    "la marca y la web de la tienda",
+    "il nuovo capo deve guidare il cambiamento",
+    "a plan for our people and our costs",
+    "who checks our suppliers and their quality",
   ].map(judged);
   expect(asked.filter(({ kind }) => kind === "between").length).toBeGreaterThanOrEqual(3);
   for (const each of asked) if (each.kind === "between") expect(new Set(each.topics).size).toBe(2);
@@ -268,9 +274,14 @@ test("invoices, languages and passwords of a business lead to no page of one's o
     ]);
 });
 
+test("of two areas that are about as likely it is asked, however likely neither is", () => {
+  const reading = { ...aReading({ "Employment Law": 0.38, "Human Resources": 0.34 }), none: 0.2 };
+  expect(judge("zzz", reading, null)).toEqual({ kind: "between", topics: ["Employment Law", "Human Resources"] });
+});
+
 test("a text that may well be none of the areas is asked about, unless it is short and names one", () => {
   const perhapsNone = (none: number) => ({ ...aReading({ Sales: 0.6 }), none });
-  expect(judge("zzz", perhapsNone(0.119), null)).toEqual({ kind: "sure" });
-  expect(judge("zzz", perhapsNone(0.121), null)).toEqual({ kind: "unsure", topics: ["Sales"] });
-  expect(judge("trademark", perhapsNone(0.121), null)).toEqual({ kind: "sure" });
+  expect(judge("zzz", perhapsNone(0.059), null)).toEqual({ kind: "sure" });
+  expect(judge("zzz", perhapsNone(0.061), null)).toEqual({ kind: "unsure", topics: ["Sales"] });
+  expect(judge("trademark", perhapsNone(0.061), null)).toEqual({ kind: "sure" });
 });

@@ -7,7 +7,7 @@ import { isIdleQuestion } from "#app/features/topics/classifier/idle-questions";
 import { mattersIn } from "#app/features/topics/classifier/matters-in-text";
 import { OTHER_MATTERS, type OtherMatter } from "#app/features/topics/classifier/other-matters";
 import { speaksOfTheSite } from "#app/features/topics/classifier/own-business";
-import { NONE_FROM, type Reading } from "#app/features/topics/classifier/reading";
+import { isNone, type Reading } from "#app/features/topics/classifier/reading";
 import { offeredTopics } from "#app/features/topics/topic-list";
 import { namesAnArea } from "#app/features/topics/vocabulary/topics-in-text";
 import { wordsOf } from "#app/features/topics/vocabulary/words-of-text";
@@ -28,7 +28,7 @@ const OF_AN_AREA = 0.5;
 const LITTLE_OF_SITE = 0.1;
 
 /** From such a share of the likeliest area's on, what is none of the areas is likely enough that a question costs less than a wrong advisor (docs/matching.md). */
-const PERHAPS_NONE = 0.2;
+const PERHAPS_NONE = 0.1;
 
 /** What so few words say is greeting or thanks when one of them is. */
 const FEW_WORDS = 4;
@@ -52,23 +52,24 @@ export function isTopicName(text: string): boolean {
 }
 
 /** Whether a text is so clearly about an area that the words of a question about the site are said of that. */
-const isOfAnArea = (text: string, { areas, others, none }: Reading) =>
-  none < NONE_FROM && (areas[0]?.likelihood ?? 0) >= OF_AN_AREA && others.site < LITTLE_OF_SITE && !speaksOfTheSite(text);
+const isOfAnArea = (text: string, reading: Reading) =>
+  !isNone(reading) && (reading.areas[0]?.likelihood ?? 0) >= OF_AN_AREA && reading.others.site < LITTLE_OF_SITE && !speaksOfTheSite(text);
 
 function asideIn(text: string, reading: Reading): Judgement | null {
-  const { others, none } = reading;
+  const { others } = reading;
+  const isOfNone = isNone(reading);
   const [likeliest = "chat"] = [...OTHER_MATTERS].sort((one, other) => others[other] - others[one]);
   const isShort = isOfFewWords(text);
   const isNamed = namesAnArea(text);
-  const isOfSite = none >= NONE_FROM && likeliest === "site";
+  const isOfSite = isOfNone && likeliest === "site";
   const question =
     siteQuestionIn(text, { isLikely: isOfSite || (isShort && !isNamed), isOfAnArea: isOfAnArea(text, reading) }) ??
     (isOfSite ? "howItWorks" : null);
   if (question) return { kind: "site", question };
   if (isIdleQuestion(text)) return { kind: "other", matter: "chat" };
-  if (none < NONE_FROM && !(isShort && !isNamed && mattersIn(text).has("chat"))) return null;
-  const matter = none < NONE_FROM || likeliest === "crisis" || likeliest === "site" ? "chat" : likeliest;
-  const isFamiliar = matter === "language" ? writtenIn(text) !== null : matter !== "chat";
+  if (!isOfNone && !(isShort && !isNamed && mattersIn(text).has("chat"))) return null;
+  const matter = !isOfNone || likeliest === "crisis" || likeliest === "site" ? "chat" : likeliest;
+  const isFamiliar = matter === "language" ? writtenIn(text) !== null : matter !== "chat" && matter !== "abuse";
   // A few letters that are in nobody's dictionary are no greeting, and no language either.
   if (isShort && !isFamiliar && isLatin(text) && mattersIn(text).size === 0) return { kind: "unsure", topics: [] };
   return { kind: "other", matter: matter === "language" && isFamiliar ? "chat" : matter };
@@ -78,8 +79,8 @@ const isLatin = (text: string) => !/[^\P{L}\p{Script=Latin}]/u.test(text);
 
 function meant(text: string, reading: Reading, category: CategoryId | null): Judgement {
   const areas = areasMeant(reading, category);
-  if (areas.kind === "unsure" || !isPerhapsNone(reading) || isNamedInShort(text)) return areas.kind === "sure" ? { kind: "sure" } : areas;
-  return { kind: "unsure", topics: areas.topics };
+  if (areas.kind !== "sure") return areas;
+  return isPerhapsNone(reading) && !isNamedInShort(text) ? { kind: "unsure", topics: areas.topics } : { kind: "sure" };
 }
 
 /** Whether a text is so likely none of the areas, beside the likeliest of them, that it is asked about. */

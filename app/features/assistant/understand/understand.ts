@@ -1,6 +1,6 @@
 import type { CategoryId } from "#app/features/catalog/categories";
 import { meaningfulWords } from "#app/features/catalog/search-words";
-import { MOST_READ_CHARACTERS, NONE_FROM, type Reading } from "#app/features/topics/classifier/reading";
+import { isNone, MOST_READ_CHARACTERS, type Reading } from "#app/features/topics/classifier/reading";
 import { topicByName } from "#app/features/topics/topic-list";
 import { correctedText } from "#app/features/topics/vocabulary/corrected-text";
 import { isWide, type TopicHit, type TopicWeight, topicHits, weighTopics } from "#app/features/topics/vocabulary/topics-in-text";
@@ -71,8 +71,9 @@ export function settleTopics(topics: readonly TopicWeight[], category: CategoryI
   return sorted.filter(({ weight }) => weight >= least).slice(0, MOST_TOPICS);
 }
 
-function likelyTopics({ areas, none }: Reading, category: CategoryId | null): TopicWeight[] {
-  if (none >= NONE_FROM) return [];
+function likelyTopics(reading: Reading, category: CategoryId | null): TopicWeight[] {
+  if (isNone(reading)) return [];
+  const { areas } = reading;
   const likely = areas.filter(({ likelihood }) => likelihood >= LEAST_LIKELIHOOD);
   const isAway = Math.max(0, ...likely.map(({ likelihood }) => likelihood)) >= AWAY_LIKELIHOOD;
   const faint = areas.filter(({ topic, likelihood }) => likelihood >= FAINT_LIKELIHOOD && isOf(topic, category)).slice(0, MOST_FAINT);

@@ -19,7 +19,7 @@ const WHEN = /^(?:now|today|tomorrow|jetzt|heute|morgen|maintenant|demain|ahora|
 
 /** How people ask to be put through to somebody, which is small talk without whom. */
 const OPENING =
-  /^(?:(?:can|could|may) (?:i|we) (?:please )?(?:talk|speak|chat) (?:to|with)|(?:kann|konnte|darf) (?:ich|man) (?:bitte )?mit|(?:puis je|est ce que je peux|je peux|je voudrais|peut on) parler (?:a|avec)|(?:puedo|podria|quiero|quisiera) hablar con|(?:posso|potrei|vorrei) parlare con)(?: (?:an?|the|einem|einer|un|une|una|uno))?(?= )/;
+  /^(?:(?:can|could|may) (?:i|we) (?:please )?(?:talk|speak|chat) (?:to|with)|(?:kann|konnte|darf) (?:ich|man) (?:bitte )?mit|(?:puis je|est ce que je peux|je peux|je voudrais|peut on) parler (?:a|avec)|(?:puedo|podria|quiero|quisiera) hablar con|(?:posso|potrei|vorrei) parlare con|do you have|have you got|haben sie|habt ihr|gibt es|avez vous|y a t il|tienen|teneis|hay|avete|c e)(?: any| algun)?(?: (?:an?|the|einem|einer|un|une|una|uno))?(?= )/;
 
 /**
  * A text that asks for somebody of an area ('can I talk to a tax advisor who speaks French?') without whom and without the language: these are what people

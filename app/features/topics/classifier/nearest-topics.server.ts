@@ -7,11 +7,11 @@ import { areasMeant } from "./areas-meant";
 import { isIdleQuestion } from "./idle-questions";
 import { mattersIn } from "./matters-in-text";
 import { textReader } from "./read-text.server";
-import { NONE_FROM } from "./reading";
+import { isNone } from "./reading";
 
 const MOST_NEAR = 3;
 /** With so much a text is small talk, private life or the like. */
-const SURELY_NONE = 0.8;
+const SURELY_NONE = 0.7;
 /** Less likely ones are a guess. */
 const LEAST_LIKELY = 0.3;
 /** Fewer words are looked for as they stand. */
@@ -36,7 +36,7 @@ export async function topicsOfSentence(text: string, category: CategoryId | null
   if (!isSentence(text)) return null;
   const reading = (await textReader())(text);
   const meant = areasMeant(reading, category);
-  return reading.none >= NONE_FROM || meant.kind === "unsure" ? null : topicsNamed(meant.topics);
+  return isNone(reading) || meant.kind === "unsure" ? null : topicsNamed(meant.topics);
 }
 
 /**
@@ -45,11 +45,11 @@ export async function topicsOfSentence(text: string, category: CategoryId | null
  * that is offered here.
  */
 export async function topicsNearest(text: string, category: CategoryId | null = null): Promise<Topic[]> {
-  const { areas, none } = (await textReader())(text);
-  const meant = isSentence(text) && none < NONE_FROM ? topicsNamed(areasMeant({ areas }, category).topics) : [];
+  const reading = (await textReader())(text);
+  const meant = isSentence(text) && !isNone(reading) ? topicsNamed(areasMeant(reading, category).topics) : [];
   const known = meant.length > 0 ? meant : nearestTopics(text);
   if (known.length > 0) return known.slice(0, MOST_NEAR);
-  const likely = none >= NONE_FROM ? [] : areas.filter(({ likelihood }) => likelihood >= LEAST_LIKELY);
+  const likely = isNone(reading) ? [] : reading.areas.filter(({ likelihood }) => likelihood >= LEAST_LIKELY);
   return topicsNamed(likely.slice(0, MOST_NEAR).map(({ topic }) => topic));
 }
 

@@ -57,11 +57,12 @@ const FEW_WORDS = 5;
 
 /**
  * What is left of a text that names an area in few words, without when, where and in which language it is wanted: 'tax adviser Vienna' of 'I need a tax
- * adviser fast in Vienna who speaks German'. Null where neither haste nor a language is spoken of, or no area is named.
+ * adviser fast in Vienna who speaks German'. Null where neither haste nor a language is spoken of nor somebody
+ * asked for, or no area is named.
  */
-export function areaWithoutPreferences(text: string): string | null {
+export function areaWithoutPreferences(text: string, { isSomebodyAsked = false } = {}): string | null {
   const words = wordsOf(text);
-  if (!words.some(({ folded }) => WANTED.has(folded))) return null;
+  if (!isSomebodyAsked && !words.some(({ folded }) => WANTED.has(folded))) return null;
   const left = words.filter(({ folded }) => !isOfPreferences(folded));
   if (left.length === 0 || left.length > FEW_WORDS) return null;
   const rest = left.map(({ start, end }) => text.slice(start, end)).join(" ");

@@ -6,7 +6,7 @@ import { wordTest } from "./known-words.server";
 import { namedPartFirst } from "./named-part";
 import { isOfOwnBusiness, readAsOwnBusiness } from "./own-business";
 import { areaWithoutPreferences } from "./preference-words";
-import { MOST_READ_CHARACTERS, NONE_FROM, type Reader, type Reading, readerOf } from "./reading";
+import { isNone, MOST_READ_CHARACTERS, type Reader, type Reading, readerOf } from "./reading";
 import { loadWeights } from "./weights.server";
 
 /** From here on no area that is named besides says that it is none. */
@@ -18,21 +18,27 @@ const likeliest = ({ areas }: Reading) => areas[0]?.likelihood ?? 0;
  * The reader of the weights in the repository, the first call reads them; with what is told by rules: terms with a slip in them, what is beside the matter,
  * who is asked for, when, where and in which language, what is of one's own business and not of the site, and idle questions. Of a long text the beginning alone is read.
  */
-export async function textReader(): Promise<Reader> {
+export const textReader = (): Promise<Reader> => makeReader(false);
+
+/** The same for documents. */
+export const documentReader = (): Promise<Reader> => makeReader(true);
+
+async function makeReader(isDocument: boolean): Promise<Reader> {
   const weights = await loadWeights();
-  const read = readerOf(weights);
+  const read = readerOf(weights, { isDocument });
   const isKnown = wordTest(weights);
   const readNeed: Reader = (text) => {
     const reading = read(text);
-    const asked = reading.none < NONE_FROM ? null : withoutWhomIsAsked(text);
-    const better = asked === null ? reading : read(asked);
-    return better.none < NONE_FROM ? better : reading;
+    const asked = isNone(reading) ? withoutWhomIsAsked(text) : null;
+    const area = asked === null ? null : areaWithoutPreferences(asked, { isSomebodyAsked: true });
+    const better = [asked, area].flatMap((said) => (said === null ? [] : [read(said)]));
+    return better.find((each) => !isNone(each)) ?? reading;
   };
   const readMatter: Reader = (text) => {
     const reading = readNeed(text);
     if (reading.others.crisis >= CLEAR_CRISIS) return reading;
     const area = areaWithoutPreferences(text);
-    const named = area === null ? reading : read(area);
+    const named = area === null ? reading : read(withoutWhomIsAsked(area) ?? area);
     return likeliest(named) > likeliest(reading) ? named : reading;
   };
   return (given) => {

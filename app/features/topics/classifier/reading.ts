@@ -21,8 +21,14 @@ export interface Reading {
 /** Reads one text; made of weights by `readerOf`. */
 export type Reader = (text: string) => Reading;
 
-/** From so likely on, a text counts as none of the areas: with it some three of a hundred real needs do. */
-export const NONE_FROM = 0.35;
+/** From so likely on, a text counts as none of the areas (docs/matching.md), */
+const NONE_FROM = 0.25;
+/** unless an area is more than twice as likely. */
+const NONE_BESIDE = 0.5;
+
+/** Whether a text counts as none of the areas. */
+export const isNone = ({ areas, none }: Pick<Reading, "areas" | "none">): boolean =>
+  none >= NONE_FROM && none >= NONE_BESIDE * (areas[0]?.likelihood ?? 0);
 
 /** Only the beginning of a long document is read, some eight pages: it is read on the thread that answers everybody. */
 export const MOST_READ_CHARACTERS = 20_000;
@@ -35,11 +41,14 @@ const MOST_SENTENCES = 80;
 /** In sentences that are as long as they may be, so many letters are read: whoever waits for a page waits for this, too. */
 const MOST_LETTERS = 16_000;
 
-/** A reader of texts. Topics that admins added take part by their name and words, retired ones drop out. Pure, and linear in the text. */
-export function readerOf(weights: Weights, options?: { withDictionary: boolean }): Reader {
+/** A reader of texts; of documents by sentences, however short, so that what stands beside the matter changes nothing. Topics that admins added take part by their name and words, retired ones drop out. Pure, and linear in the text. */
+export function readerOf(
+  weights: Weights,
+  { isDocument = false, ...options }: { withDictionary?: boolean; isDocument?: boolean } = {},
+): Reader {
   const readOne = (text: string) => readSentence(weights, evidenceOf(text, options));
   return (text) => {
-    if (text.length <= LONGEST_AT_ONCE) return readOne(text);
+    if (text.length <= LONGEST_AT_ONCE && !isDocument) return readOne(text);
     const sentences = beginning(text.split(SENTENCE_END).flatMap(pieces));
     return sentences.length === 0 ? readOne(text.slice(0, LONGEST_AT_ONCE)) : together(sentences.map(readOne));
   };
@@ -90,7 +99,7 @@ function scoreOfAdded({ slug }: ChangedTopic, { dictionary }: Evidence, best: nu
 
 /** A text is about what its sentences are about, those that are about nothing left aside. */
 function together(readings: readonly Reading[]): Reading {
-  const told = readings.filter(({ none }) => none < NONE_FROM);
+  const told = readings.filter((reading) => !isNone(reading));
   const read = told.length > 0 ? told : readings;
   const sums = new Map<string, number>();
   for (const { areas } of read)
