@@ -110,6 +110,12 @@ const ROWS = [
     "a notice that takes the place of an older one is in every column as if it were new",
     ["app/features/notifications/notify.server.ts", "set: { details, link, createdAt: now },", "set: { details, link },"],
   ],
+  [
+    "a mail with another time that an advisor proposed reaches whoever has blocked them meanwhile",
+    "app/features/booking/notify/blocked.server.test.ts",
+    "another time for a request",
+    ["app/features/messages/reports/blocks.server.ts", '  "consultation_counter",\n', ""],
+  ],
 ];
 
 export const UNSEEN_PLANTS = ROWS.map(([planted, test, name, ...edits]) => ({ threat: "rule", planted, edits, test, name }));

@@ -12,11 +12,11 @@ import { consultationRequestSchema } from "#app/routes/functions/consultation-re
 import { createConsultation } from "#app/routes/functions/create-consultation.server";
 import { mailsTo } from "../../../../tests/support/account-mails";
 import { bookingOf } from "../../../../tests/support/booking";
-import { aRequest, consultationRow, later, noon, now } from "../../../../tests/support/consultations";
+import { aRequest, consultationRow, later, noon, now, type Scene } from "../../../../tests/support/consultations";
 import { useDatabase } from "../../../../tests/support/database";
 import { aClient, anAdvisor, type TestAdvisor } from "../../../../tests/support/people";
 import { replyToReview, reviewConsultation } from "../life/consultation-reviews.server";
-import { declineConsultation } from "../life/consultations.server";
+import { acceptConsultation, declineConsultation } from "../life/consultations.server";
 import { settleUndenied } from "../life/due-transitions.server";
 import { cancelConsultation, completeConsultation, reportNoShow } from "../life/endings.server";
 import { askToReschedule, proposeOtherTime } from "../life/reschedule.server";
@@ -131,6 +131,55 @@ test("a block takes back the mails of the blocked person's words that have not g
   expect(await waiting()).toEqual(["consultation_request", "messages_unread", "messages_unread"]);
   await blockOther(advisor, threadId, now);
   expect(await waiting()).toEqual(["messages_unread"]);
+});
+
+/** What mails carry that one side said or asks for: of which step, whose it is, and how it comes to wait for the other side. */
+const WORDED: [what: string, step: string, by: "client" | "advisor", say: (scene: Scene) => Promise<{ ok: boolean }>][] = [
+  ["another time for a request", "counter", "advisor", ({ advisor, id }) => proposeOtherTime(advisor, id, { time }, now)],
+  ...(["client", "advisor"] as const).flatMap((by): typeof WORDED => [
+    ["another time for what was agreed", "reschedule", by, async (scene) => askToReschedule(scene[by], await agreed(scene), { time }, now)],
+    ["word of a review", "reviewOne", by, async (scene) => reviewConsultation(scene[by], await held(scene), A_REVIEW, later(noon, 3))],
+  ]),
+  [
+    "a reply to a review",
+    "reviewReply",
+    "advisor",
+    async ({ client, advisor, id }) => replyToReview(advisor, await reviewed({ client, advisor, id }), WORDS, now),
+  ],
+];
+const A_REVIEW = { rating: 4, text: WORDS };
+
+async function agreed({ advisor, id }: Scene) {
+  await acceptConsultation(advisor, id, now);
+  return id;
+}
+
+async function held(scene: Scene) {
+  await completeConsultation(scene.client, await agreed(scene), later(noon, 2));
+  return scene.id;
+}
+
+async function reviewed(scene: Scene) {
+  await held(scene);
+  for (const person of [scene.client, scene.advisor]) await reviewConsultation(person, scene.id, A_REVIEW, later(noon, 3));
+  return scene.id;
+}
+
+test.each(
+  WORDED,
+)("%s (%s by the %s) that waits in a mail goes when the other side blocks them, and not when they block; what was settled is told all the same", async (_, step, by, say) => {
+  for (const isBlocked of [true, false]) {
+    const scene = await aRequest();
+    const threadId = await aThread(scene.client, scene.advisor);
+    expect(await say(scene)).toMatchObject({ ok: true });
+    const other = by === "client" ? scene.advisor : scene.client;
+    const before = await kindsTo(other);
+    expect(before).toContain(`consultation_${step}`);
+    await blockOther(isBlocked ? other : scene[by], threadId, now);
+    expect(await kindsTo(other)).toEqual(
+      before.filter((kind) => !isBlocked || !WORDED.some(([, each]) => kind === `consultation_${each}`)),
+    );
+  }
 });
 
 test("a message that was not read before its writer was blocked is mailed about no more", async () => {
