@@ -116,6 +116,16 @@ const ROWS = [
     "another time for a request",
     ["app/features/messages/reports/blocks.server.ts", '  "consultation_counter",\n', ""],
   ],
+  [
+    "whose last name is 'Min' becomes 'Ad Min' by another first name",
+    "app/features/profiles/own-name/reserved-names.server.test.ts",
+    "a first name is refused that makes such a name",
+    [
+      "app/features/profiles/own-name/reserved-names.server.ts",
+      '[lastName && "lastName" in changed ? "lastName" : "firstName", `${firstName} ${lastName}`]',
+      '["lastName", `${firstName} ${lastName}`]',
+    ],
+  ],
 ];
 
 export const UNSEEN_PLANTS = ROWS.map(([planted, test, name, ...edits]) => ({ threat: "rule", planted, edits, test, name }));

@@ -44,11 +44,30 @@ test("nobody is called like the site or those who run it: a display name, a comp
   expect(await saveProfile(await nameless(), displayName("Bridget Sage"), AT)).toMatchObject({ ok: true });
 });
 
+test("a first name is refused that makes such a name with the last one they have had, as a last one is with the first: of a person and of an advisor", async () => {
+  const parts = { firstName: "Ad", lastName: "Min" };
+  for (const [changed, kept] of [
+    ["firstName", "lastName"],
+    ["lastName", "firstName"],
+  ] as const) {
+    const refused = { ok: false, errors: { [changed]: RESERVED } };
+    const toBe = (value: string) => ({ [changed]: { was: "Bo", value } });
+    const person = await aClient({ ...parts, displayName: "", [changed]: "Bo" });
+    expect(await saveProfile(person, toBe(parts[changed]), AT), kept).toEqual(refused);
+    expect(await saveProfile(person, toBe("Lo"), AT)).toMatchObject({ ok: true });
+    const advisor = await anAdvisor({ ...parts, [changed]: "Bo" });
+    expect(await saveAdvisor(advisor, toBe(parts[changed]), AT), kept).toEqual(refused);
+    expect(await saveAdvisor(advisor, toBe("Lo"), AT)).toMatchObject({ ok: true });
+  }
+});
+
 test("an admin may, and whoever was called so before may change all else", async () => {
   const admin = await anAdmin({ displayName: "" });
   expect(await saveProfile(admin, displayName("Sagebridge Support"), AT)).toMatchObject({ ok: true });
   const before = await aClient({ displayName: "Admin" });
   expect(await saveProfile(before, { city: { was: "", value: "Bern" } }, AT)).toMatchObject({ ok: true });
+  const inTwo = await aClient({ firstName: "Ad", lastName: "Min" });
+  expect(await saveProfile(inTwo, { displayName: { was: "Ad", value: "Bo" } }, AT)).toMatchObject({ ok: true });
 });
 
 test("it is the name the site has now", async () => {
