@@ -126,6 +126,16 @@ const ROWS = [
       '["lastName", `${firstName} ${lastName}`]',
     ],
   ],
+  [
+    "what was sent back to a client counts as never charged, too",
+    "app/features/money/outside/outside-balances.test.ts",
+    "what was sent back was charged once",
+    [
+      "app/features/money/outside/outside.ts",
+      "notCharged: Math.max(0, totalPrice - received - open)",
+      "notCharged: Math.max(0, totalPrice - here - open)",
+    ],
+  ],
 ];
 
 export const UNSEEN_PLANTS = ROWS.map(([planted, test, name, ...edits]) => ({ threat: "rule", planted, edits, test, name }));

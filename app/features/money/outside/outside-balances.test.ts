@@ -40,6 +40,19 @@ test("too little leaves the rest open, too much is to go back", () => {
   expect(of50({ received: 60_00, returned: 10_00 })).toMatchObject({ stage: "received", toReturn: 0 });
 });
 
+test.each([
+  ["has not come yet", {}, 0],
+  ["is not asked for", { refunded: 50_00 }, 50_00],
+  ["is waived in part, after a part has come", { letGo: 20_00, received: 30_00 }, 20_00],
+  ["came, and goes back in part", { refunded: 25_00, received: 50_00 }, 0],
+  ["came, and has gone back in part", { refunded: 25_00, received: 50_00, returned: 25_00 }, 0],
+  ["came, and has gone back as a whole", { refunded: 50_00, received: 50_00, returned: 50_00 }, 0],
+  ["came in part, of which some has gone back", { refunded: 25_00, received: 40_00, returned: 15_00 }, 10_00],
+  ["came and more, which has gone back", { received: 60_00, returned: 10_00 }, 0],
+])("what was sent back was charged once: of a price that %s", (_, changes, notCharged) => {
+  expect(of50(changes).notCharged).toBe(notCharged);
+});
+
 test("of what never came nothing goes back: a cancellation only lowers what is due", () => {
   expect(of50({ refunded: 50_00 })).toMatchObject({ stage: "nothing", open: 0, toReturn: 0 });
   expect(of50({ refunded: 25_00 })).toMatchObject({ stage: "awaiting", open: 25_00, toReturn: 0 });
