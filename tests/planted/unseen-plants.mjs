@@ -136,6 +136,32 @@ const ROWS = [
       "notCharged: Math.max(0, totalPrice - here - open)",
     ],
   ],
+  [
+    "somebody deletes their account in the middle of a consultation",
+    "app/features/accounts/deletion/leaving.server.test.ts",
+    "until its last moment: while it is going on, too",
+    ["app/features/accounts/deletion/leaving.server.ts", "gt(consultations.endsAt, at)", "gt(consultations.scheduledTime, at)"],
+  ],
+  [
+    "a client who takes the deletion of their account back is mailed that their page is not in the directory",
+    "app/features/accounts/deletion/leaving.server.test.ts",
+    "a client who comes back reads that everything is as it was",
+    [
+      "app/features/accounts/deletion/cancel-deletion.server.ts",
+      'const isUnlisted = (await connection.$count(advisors, and(eq(advisors.userId, userId), ne(advisors.status, "approved")))) > 0;',
+      "const isUnlisted = !deletion.hidAdvisor;",
+    ],
+  ],
+  [
+    "before leaving, a client reads that less goes back to them, because of what they have not paid of another consultation",
+    "app/features/accounts/deletion/leaving.server.test.ts",
+    "is not set off against what they have not paid",
+    [
+      "app/features/money/outside/owed-to-person.server.ts",
+      "sql<number>`sum(greatest(0, ${outsidePayments.received}",
+      "sql<number>`greatest(0, sum(${outsidePayments.received}",
+    ],
+  ],
 ];
 
 export const UNSEEN_PLANTS = ROWS.map(([planted, test, name, ...edits]) => ({ threat: "rule", planted, edits, test, name }));

@@ -9,6 +9,7 @@ import { consultations } from "#app/db/schema/booking";
 import { ledgerTransactions } from "#app/db/schema/ledger";
 import { outbox } from "#app/db/schema/operations";
 import { unlistAdvisor } from "#app/features/admin/people/directory-place.server";
+import { acceptConsultation } from "#app/features/booking/life/consultations.server";
 import { cancelConsultation, completeConsultation } from "#app/features/booking/life/endings.server";
 import { confirmPayment } from "#app/features/money/outside/confirm-payment.server";
 import { owedToPerson } from "#app/features/money/outside/owed-to-person.server";
@@ -18,7 +19,7 @@ import { anAdmin } from "../../../../tests/support/applicants";
 import { aRequest, ended, later, noon, now } from "../../../../tests/support/consultations";
 import { useDatabase } from "../../../../tests/support/database";
 import { payOutside, saysWhereTo } from "../../../../tests/support/payments";
-import { anAdvisor } from "../../../../tests/support/people";
+import { aClient, aConsultation, anAdvisor } from "../../../../tests/support/people";
 import { cancelDeletion } from "./cancel-deletion.server";
 import { obstacleOf } from "./leaving";
 import { findLeaving } from "./leaving.server";
@@ -36,6 +37,18 @@ test("what is ahead of somebody stands in the way of their leaving, on both side
   expect(await findLeaving(advisor.userId, now)).toMatchObject({ ahead: [{ id, name: "Ada" }] });
   expect(obstacleOf(await findLeaving(client.userId, now))).toBe("deletion.openConsultations");
   expect(await findLeaving(client.userId, ended)).toEqual({ isLastAdmin: false, ahead: [], owed: "nothing" });
+});
+
+test("a consultation stands in the way of both sides until its last moment: while it is going on, too", async () => {
+  const { client, advisor, id } = await aRequest("accepted");
+  const lastMoment = new Date(ended.getTime() - 1);
+  for (const { userId } of [client, advisor]) {
+    for (const at of [noon, later(noon, 0.25), lastMoment]) {
+      const leaving = await findLeaving(userId, at);
+      expect([leaving.ahead.map((each) => each.id), obstacleOf(leaving)]).toEqual([[id], "deletion.openConsultations"]);
+    }
+    expect((await findLeaving(userId, ended)).ahead).toEqual([]);
+  }
 });
 
 test("the last admin, and an advisor who is owed something and has not said where to, cannot leave yet", async () => {
@@ -63,6 +76,23 @@ test("what is owed to somebody is summed up: as an advisor now and once it is he
   expect((await owedToPerson(late.client)).toReturn).toEqual([{ currency: "USD", amount: 15_00 }]);
 });
 
+test("what goes back to a client of one consultation is not set off against what they have not paid of another", async () => {
+  const admin = await anAdmin();
+  const overpaid = await aRequest("accepted", noon, { isPaid: false });
+  await confirmPayment(admin, { consultationId: overpaid.id, amount: 60_00, key: randomUUID() }, now);
+  for (const [days, paid] of [
+    [1, 0],
+    [2, 20_00],
+    [3, 65_00],
+  ] as const) {
+    const at = later(noon, days * 24);
+    const { id } = await aConsultation({ client: overpaid.client, advisor: overpaid.advisor, at, createdAt: now });
+    await acceptConsultation(overpaid.advisor, id, now);
+    if (paid > 0) await confirmPayment(admin, { consultationId: id, amount: paid, key: randomUUID() }, now);
+  }
+  expect((await owedToPerson(overpaid.client)).toReturn).toEqual([{ currency: "USD", amount: 25_00 }]);
+});
+
 test("an admin reads of what is owed to an advisor who leaves until when they are here", async () => {
   const { client, advisor, id } = await aRequest("accepted");
   await completeConsultation(client, id, ended);
@@ -88,6 +118,23 @@ test("an advisor who comes back is in the directory again and reads that everyth
   await comeBack();
   expect(await status()).toBe("approved");
   expect(await mail()).toContain("Everything is as it was.");
+});
+
+test("a client who comes back reads that everything is as it was, and nothing of the directory", async () => {
+  const client = await aClient();
+  await db.insert(accountDeletions).values({ userId: client.userId, endsAt: later(now, 24), hidAdvisor: false, createdAt: now });
+  await cancelDeletion(db, { id: client.userId, email: client.email }, now);
+  const [mail] = await mailsTo(client.email);
+  expect([mail?.kind, mail?.text.includes("Everything is as it was.")]).toEqual(["stayed", true]);
+  expect(mail?.text).not.toContain("directory");
+});
+
+test("an advisor who was not listed before reads on coming back that they are not", async () => {
+  const { advisor, comeBack, status, mail } = await aLeavingAdvisor();
+  await db.update(accountDeletions).set({ hidAdvisor: false }).where(eq(accountDeletions.userId, advisor.userId));
+  await comeBack();
+  expect(await status()).toBe("suspended");
+  expect(await mail()).toContain("your page is not in the directory");
 });
 
 test("an advisor whom an admin has taken out meanwhile reads on coming back that they are not listed, and whom to ask", async () => {
