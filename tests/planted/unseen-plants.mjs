@@ -162,6 +162,12 @@ const ROWS = [
       "sql<number>`greatest(0, sum(${outsidePayments.received}",
     ],
   ],
+  [
+    "the question about several rows names all that are ticked, also those about which it does nothing",
+    "app/features/admin/lists/table/bulk-button.test.ts",
+    "the question names those and no others",
+    ["app/features/admin/lists/table/bulk-button.tsx", '{lists("chosen", { count })}', '{lists("chosen", { count: chosen })}'],
+  ],
 ];
 
 export const UNSEEN_PLANTS = ROWS.map(([planted, test, name, ...edits]) => ({ threat: "rule", planted, edits, test, name }));

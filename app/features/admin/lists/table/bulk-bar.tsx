@@ -1,13 +1,9 @@
 import { useTranslations } from "use-intl";
-import { Button } from "#app/ui/button";
 import { classes } from "#app/ui/classes";
 import { PostForm } from "#app/ui/fields/form";
-import { SubmitButton } from "#app/ui/fields/submit-button";
 import { useHydrated } from "#app/ui/hydrated";
-import { CloseWhenAnswered } from "#app/ui/overlays/close-when-answered";
-import { Dialog } from "#app/ui/overlays/dialog";
-import { commandDialog } from "#app/ui/overlays/invoker";
 import type { BulkAction } from "./bulk";
+import { BulkButton } from "./bulk-button";
 import { HiddenFields } from "./row-question";
 import { BULK_FORM, chooseAll, leaveOthersOut, useChosen } from "./use-chosen";
 
@@ -35,7 +31,7 @@ export function ChooseAll() {
 /** What is done about the rows that are ticked, at the foot of the window while there are some. Without a script it stands below the table. */
 export function BulkBar({ actions, fields = {} }: { actions: readonly BulkAction[]; fields?: Readonly<Record<string, string>> }) {
   const t = useTranslations("lists");
-  const { chosen } = useChosen();
+  const { chosen, countFor } = useChosen();
   const isIdle = useHydrated() && chosen === 0;
   return (
     <PostForm id={BULK_FORM} className="bulk-bar" preventScrollReset hidden={isIdle} onKeyDown={pressOwn} onSubmit={leaveOut}>
@@ -47,7 +43,7 @@ export function BulkBar({ actions, fields = {} }: { actions: readonly BulkAction
       </span>
       <div className="flex flex-wrap gap-3">
         {actions.map((action) => (
-          <BulkButton key={action.intent} action={action} />
+          <BulkButton key={action.intent} action={action} chosen={chosen} count={countFor(action.intent)} />
         ))}
       </div>
     </PostForm>
@@ -63,47 +59,4 @@ function pressOwn(event: React.KeyboardEvent<HTMLFormElement>) {
   if (event.key !== "Enter" || event.nativeEvent.isComposing || !(event.target instanceof HTMLInputElement)) return;
   event.preventDefault();
   event.target.closest("dialog")?.querySelector<HTMLButtonElement>("button[type=submit]")?.click();
-}
-
-/** What is done about the rows that are ticked, with how many it is about where that is not all of them; not there where it is about none. */
-function BulkButton({ action: { intent, label: plain, question, children } }: { action: BulkAction }) {
-  const t = useTranslations("ui");
-  const words = useTranslations("admin");
-  const lists = useTranslations("lists");
-  const { chosen, countFor } = useChosen();
-  const count = countFor(intent);
-  if (chosen > 0 && count === 0) return null;
-  const label = count < chosen ? lists("ofChosen", { what: plain, count, chosen }) : plain;
-  if (!question)
-    return (
-      <SubmitButton variant="secondary" size="small" name="intent" value={intent} busyLabel={words("saving")}>
-        {label}
-      </SubmitButton>
-    );
-  const id = `${intent}-chosen`;
-  return (
-    <Dialog
-      id={id}
-      role="alertdialog"
-      title={question.title}
-      description={question.text}
-      trigger={
-        <Button variant="secondary" size="small">
-          {label}
-        </Button>
-      }
-    >
-      <CloseWhenAnswered />
-      {chosen > 0 && <p className="mb-4 font-semibold tabular-nums">{lists("chosen", { count })}</p>}
-      {children}
-      <div className="dialog-actions">
-        <Button variant="secondary" commandfor={id} command="close" onClick={() => commandDialog(id, "close")}>
-          {t("cancel")}
-        </Button>
-        <SubmitButton variant={question.tone ?? "danger"} name="intent" value={intent} needs={question.needs} busyLabel={words("saving")}>
-          {label}
-        </SubmitButton>
-      </div>
-    </Dialog>
-  );
 }

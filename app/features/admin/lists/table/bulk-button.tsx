@@ -1,0 +1,49 @@
+import { useTranslations } from "use-intl";
+import { Button } from "#app/ui/button";
+import { SubmitButton } from "#app/ui/fields/submit-button";
+import { CloseWhenAnswered } from "#app/ui/overlays/close-when-answered";
+import { Dialog } from "#app/ui/overlays/dialog";
+import { commandDialog } from "#app/ui/overlays/invoker";
+import type { BulkAction } from "./bulk";
+
+/** What is done about the rows that are ticked, with how many it is about where that is not all of them; not there where it is about none. */
+export function BulkButton({ action, chosen, count }: { action: BulkAction; chosen: number; count: number }) {
+  const { intent, label: plain, question, children } = action;
+  const t = useTranslations("ui");
+  const words = useTranslations("admin");
+  const lists = useTranslations("lists");
+  if (chosen > 0 && count === 0) return null;
+  const label = count < chosen ? lists("ofChosen", { what: plain, count, chosen }) : plain;
+  if (!question)
+    return (
+      <SubmitButton variant="secondary" size="small" name="intent" value={intent} busyLabel={words("saving")}>
+        {label}
+      </SubmitButton>
+    );
+  const id = `${intent}-chosen`;
+  return (
+    <Dialog
+      id={id}
+      role="alertdialog"
+      title={question.title}
+      description={question.text}
+      trigger={
+        <Button variant="secondary" size="small">
+          {label}
+        </Button>
+      }
+    >
+      <CloseWhenAnswered />
+      {chosen > 0 && <p className="mb-4 font-semibold tabular-nums">{lists("chosen", { count })}</p>}
+      {children}
+      <div className="dialog-actions">
+        <Button variant="secondary" commandfor={id} command="close" onClick={() => commandDialog(id, "close")}>
+          {t("cancel")}
+        </Button>
+        <SubmitButton variant={question.tone ?? "danger"} name="intent" value={intent} needs={question.needs} busyLabel={words("saving")}>
+          {label}
+        </SubmitButton>
+      </div>
+    </Dialog>
+  );
+}
