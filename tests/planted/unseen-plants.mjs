@@ -168,6 +168,16 @@ const ROWS = [
     "the question names those and no others",
     ["app/features/admin/lists/table/bulk-button.tsx", '{lists("chosen", { count })}', '{lists("chosen", { count: chosen })}'],
   ],
+  [
+    "whoever gave stars alone, which were removed, is not told why",
+    "app/features/notifications/notify-author.server.test.ts",
+    "is removed is told in the mail why",
+    [
+      "app/features/notifications/notify-author.server.ts",
+      '[[t("yourWords", { about }), quoted(text)], ...facts] : facts',
+      '[[t("yourWords", { about }), quoted(text)], ...facts] : []',
+    ],
+  ],
 ];
 
 export const UNSEEN_PLANTS = ROWS.map(([planted, test, name, ...edits]) => ({ threat: "rule", planted, edits, test, name }));

@@ -12,7 +12,7 @@ interface Hidden {
   about: "message" | "review";
   id: string;
   authorId: string | null;
-  /** What they wrote; empty where it was a file alone. */
+  /** What they wrote: of a file alone its name, and nothing of stars alone. */
   text: string;
   /** Where it stood. */
   link: string;
