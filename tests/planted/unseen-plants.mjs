@@ -178,6 +178,16 @@ const ROWS = [
       '[[t("yourWords", { about }), quoted(text)], ...facts] : []',
     ],
   ],
+  [
+    "weekly hours of an import are moved by the zone of whoever reads them",
+    "app/features/applications/invitations/use-written-hours.test.ts",
+    "weekly hours are written as they are",
+    [
+      "app/features/applications/invitations/use-written-hours.tsx",
+      'const CLOCK = { hour: "numeric", minute: "2-digit", timeZone: "UTC" } as const;',
+      'const CLOCK = { hour: "numeric", minute: "2-digit" } as const;',
+    ],
+  ],
 ];
 
 export const UNSEEN_PLANTS = ROWS.map(([planted, test, name, ...edits]) => ({ threat: "rule", planted, edits, test, name }));
