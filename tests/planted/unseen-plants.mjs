@@ -188,6 +188,18 @@ const ROWS = [
       'const CLOCK = { hour: "numeric", minute: "2-digit" } as const;',
     ],
   ],
+  [
+    "hours of an advisor's week are moved by the zone of whoever reads them",
+    "app/features/advisors/wall-times.test.ts",
+    "the advisor's own week",
+    ["app/features/advisors/own-week/use-week-words.tsx", '{ ...options, timeZone: "UTC" }', "options"],
+  ],
+  [
+    "Monday's hours stand under Sunday to an advisor in America",
+    "app/features/advisors/wall-times.test.ts",
+    "the days of an ordinary week",
+    ["app/features/advisors/availability/week-form.tsx", '{ weekday: "long", timeZone: "UTC" }', '{ weekday: "long" }'],
+  ],
 ];
 
 export const UNSEEN_PLANTS = ROWS.map(([planted, test, name, ...edits]) => ({ threat: "rule", planted, edits, test, name }));
