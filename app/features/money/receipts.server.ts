@@ -15,10 +15,7 @@ import { receiptPayments } from "./outside/receipt-payments.server";
 
 const RECEIPTS_AT_MOST = 1000;
 
-/**
- * What a client has paid for, newest first: every consultation whose price was captured, or of which money came in outside the site, with its parts and
- * what went back. For what has not come there is none.
- */
+/** What a client has paid for, newest first: each consultation of which money has come in, with its parts and what went back. */
 export async function clientReceipts(userId: string): Promise<Receipt[]> {
   const receipts = await readReceipts(eq(consultations.clientId, userId));
   return receipts.map(({ receipt }) => receipt).sort(byNewest);

@@ -34,10 +34,7 @@ let all: readonly ChangedTopic[] = FIFTY;
 let offered: readonly ChangedTopic[] = FIFTY;
 let categoriesThen: readonly Category[] = categories();
 
-/**
- * Puts what admins changed upon the fifty, after what they made of the categories (`setChangedEntries`): the server does it with the rows of the table
- * whenever they change, the browser with what the page brought along. What stands in a retired category is offered no more than the category.
- */
+/** Puts what admins changed upon the fifty, after `setChangedEntries`: on the server the table's rows, in the browser what the page brought. */
 export function setChangedTopics(changes: readonly ChangedTopic[]): void {
   if (changes.length === 0 && changed.length === 0 && categories() === categoriesThen) return;
   categoriesThen = categories();

@@ -41,10 +41,7 @@ export type Derived = { ok: true; palette: Palette; shown: string } | { ok: fals
 /** The site's own colours, in which it comes. */
 export const OWN_PALETTE: Palette = paletteOf((name, scheme) => hexOf(OWN_COLORS[name][scheme]));
 
-/**
- * Both themes from one accent ('#rrggbb'), every pair as legible as it must be; or the nearest accent that can be, where this one is too pale for a button.
- * `shown` is the accent as it is drawn on light pages.
- */
+/** Both themes from one accent ('#rrggbb'), each pair legible, or the nearest accent that can be; `shown` is how light pages draw it. */
 export function derivePalette(accent: string): Derived {
   const chosen = oklchOf(accent);
   const grounds = ["paper", "surface", "wash"].map((name) => OWN_PALETTE[name as ColorName].light);

@@ -109,8 +109,9 @@ export async function takeTime(
   // Whoever holds an hour for themselves held this row, too: after the time was found free.
   if (await isHeldForAnother(tx, { advisorId: terms.advisorId, from: terms.startsAt, to: blockedUntil, quoteId: quote.id }, now))
     return "lost";
-  if (input.name && isReservedName(viewer, input.name)) return { ok: false, reason: "askedNameReserved" };
-  if (await isBlockedBetween(tx, viewer.userId, candidate.userId)) return { ok: false, reason: "blocked" };
+  // Nobody asks for an hour as the site, admins neither.
+  if (input.name && isReservedName({ isAdmin: false }, input.name)) return { ok: false, reason: "askedNameReserved" };
+  if (await isBlockedBetween(tx, terms.clientId, candidate.userId)) return { ok: false, reason: "blocked" };
   const consultation = await insertRequest(tx, { ...booking, quote, key }, { endsAt, blockedUntil }, rules, now);
   if (!consultation) return "lost";
   if (quote.blockedUntil) await endHold(tx, quote.id);
