@@ -17,6 +17,17 @@ test.each([
   "The Sagebridge Support Team",
   "Sagebridge GmbH",
   "Sagebridge 24",
+  "Sagebridge Payouts",
+  "Sagebridge Refunds",
+  "Sagebridge Legal",
+  "Compliance at Sagebridge",
+  "Ada of Sage-Bridge",
+  "SagebridgeInvoicing",
+  "Sa\u0262ebridge",
+  "\u13daagebridge",
+  // Of Cyrillic letters alone, and of Cherokee ones.
+  "\u0455\u0430\u050c\u0435\u0432\u0433\u0456\u0501\u050c\u0435",
+  "\u13da\u13aa\u13c0\u13ac\u13fc\u13d2\u13a5\u13a0\u13c0\u13ac",
 ])("'%s' looks like a site called Sagebridge", (name) => {
   expect(looksLikeSite(name, "Sagebridge")).toBe(true);
 });
@@ -35,6 +46,23 @@ test.each([
   "Moderator",
   "Help Desk",
   "Adrnin",
+  "Payouts",
+  "The Refunds Team",
+  "Legal Team",
+  "Site Admin",
+  "Support Agent",
+  "Admin-Robin",
+  "Robin Admin 2",
+  "Alex Support Team",
+  "Payment Department",
+  "Servicio al cliente",
+  "\u00c9quipe remboursements",
+  "R\u00fcckerstattungen",
+  "Ufficio Legale",
+  "\ua4eedmin",
+  "\ua4ee\ua4d3\ua4df\ua4f2\ua4e0",
+  "Suppo\uab83t",
+  "\u0430\u0501\u043c\u0456\u043f",
 ])("'%s' looks like those who run it, whatever it is called", (name) => {
   expect(looksLikeSite(name, "Elsewhere")).toBe(true);
 });
@@ -47,12 +75,33 @@ test.each([
   "Sage",
   "Supporta Greco",
   "Harbour Support Services Lane",
+  "Alex Legal GmbH",
+  "Support Vector Ltd",
+  "Robin Adminton",
+  "Wick Payments Lane",
+  "Payne",
+  "Sage Hill Bridge",
+  "Tシャツ 工房",
+  "Łukasz Đorđević",
+  "Ælfric µ Lane",
   "Мария Склодовская-Кюри",
   "山田 太郎",
   "Αλέξανδρος",
   "",
 ])("'%s' does not", (name) => {
   expect(looksLikeSite(name, "Sagebridge")).toBe(false);
+});
+
+test("a word is written in one alphabet, as whoever is called so writes it; words of a name may differ", () => {
+  for (const name of ["\u0410lex Lane", "Ada L\u0430ne", "Ni\u03bao Lane", "\u0391\u043b\u0435\u043a\u0441"])
+    expect(looksLikeSite(name, "Elsewhere"), name).toBe(true);
+  for (const name of ["Alex Иванов", "Νίκος Lane", "Kim金 Lane", "Иван-Alex"]) expect(looksLikeSite(name, "Elsewhere"), name).toBe(false);
+});
+
+test("a short name of a site is a first name, too: beside a last one it is a person's", () => {
+  expect(looksLikeSite("Ada Lovelace", "Ada")).toBe(false);
+  expect(looksLikeSite("Ada Payouts", "Ada")).toBe(true);
+  expect(looksLikeSite("Martina Lane", "Martin")).toBe(false);
 });
 
 test("it is the name that the site has now: of another one nothing is kept", () => {

@@ -1,56 +1,58 @@
-/** Letters that look like Latin ones, each above its twin: capitals and small ones are looked at apart, since only one of the two may look so. */
-const LOOK_ALIKES: [string, string][] = [
-  ["АВЕЅІЈКМНОРСТУХҮԌԚԜ", "ABESIJKMHOPCTYXYGQW"],
-  ["аеѕіјорсухһԁԛԝгпктвмнѵ", "aesijopcyxhdqwrnktbmhv"],
-  ["ΑΒΕΖΗΙΚΜΝΟΡΤΥΧ", "ABEZHIKMNOPTYX"],
-  ["αβεηικνορτυχω", "abenikvoptuxw"],
-  ["ıɪłøđðħŧɑɡƙɩʟոօսհցᴀᴅᴇᴍɴᴏᴘᴛᴜʀꜱʙᴄ", "iiloddhtagkilnouhgademnoptursbc"],
-];
-const DIGITS: [string, string] = ["0134578@$|!", "oieastbasii"];
+import { BESIDE, POSTS, ROLES, ROLES_ALONE } from "./staff-words";
+import { skeletonOf } from "./twin-letters";
 
-const twins = ([from, to]: [string, string]) => {
-  const letters = [...to];
-  return [...from].map((letter, index): [string, string] => [letter, letters[index] ?? ""]);
-};
-const TWINS = new Map(LOOK_ALIKES.flatMap(twins));
-const TWINS_OF_DIGITS = new Map(twins(DIGITS));
+const skeletons = (words: readonly string[]) => words.map((word) => skeletonOf(word)).filter((word) => word !== "");
+const [ROLES_AS_SEEN, BESIDE_AS_SEEN] = [skeletons(ROLES), skeletons(BESIDE)];
+const [ALONE, POSTS_AS_SEEN] = [new Set(skeletons(ROLES_ALONE)), new Set(skeletons(POSTS))];
 
-/** What those who run a site are called. */
-const ROLES = [
-  ..."admin admins administrator administrators administration administrador administratorin administrateur amministratore".split(" "),
-  ..."support helpdesk moderator moderators moderation moderador moderateur moderatore webmaster sysadmin soporte supporto".split(" "),
-  ..."customerservice customersupport customercare kundenservice kundendienst kundensupport serviceclient serviceclients".split(" "),
-  ..."atencionalcliente servicioalcliente servizioclienti assistenzaclienti".split(" "),
-];
-/** What stands beside such a name and makes no other one of it. */
-const BESIDE = [
-  ..."the team staff official officiel oficial ufficiale offiziell offizieller service services help desk user account accounts".split(" "),
-  ..."payments billing security system bot equipo equipe squadra das der die el la le il inc ltd llc gmbh com net org app online".split(
-    " ",
-  ),
-  ..."of by at from de di du del dello your our and".split(" "),
-];
+/** A shorter name of a site is many a person's first name, and stands within other words by chance. */
+const SHORTEST_TELLING = 5;
+const SHORTEST_WITHIN = 8;
+/** So many words make one together: 'atención al cliente', or the name of a site. */
+const MOST_WORDS_OF_ONE = 5;
 
 /**
- * Whether a name can be taken for the site itself, or for those who run it: its name or theirs, in any case, with blanks, marks, accents, digits or
- * letters of other scripts that look like its own, alone or beside words such as 'team'.
+ * Whether a name can be taken for the site itself, or for those who run it: theirs alone or beside words such as 'team', its own beside anything, in
+ * any case, with blanks, marks, accents, digits or letters that look like its own; and one with a word of two alphabets, which is there to look like another.
  */
 export function looksLikeSite(name: string, site: string): boolean {
-  const own = [site, ...ROLES].map((word) => skeletonOf(word)).filter((word) => word !== "");
-  const beside = BESIDE.map((word) => skeletonOf(word));
-  return [skeletonOf(name), skeletonOf(name.replaceAll(/\d/g, ""))].some((text) => isMadeOf(text, own, beside));
+  if (name.split(/[\s_-]+/).some(isOfTwoAlphabets)) return true;
+  const called = skeletonOf(site);
+  const own = called === "" ? ROLES_AS_SEEN : [called, ...ROLES_AS_SEEN];
+  return [name, name.replaceAll(/\d/g, "")].some(
+    (text) =>
+      isMadeOf(skeletonOf(text), own, BESIDE_AS_SEEN) ||
+      (called.length >= SHORTEST_WITHIN && skeletonOf(text).includes(called)) ||
+      hasWordsOf(text, called),
+  );
 }
 
-/** A text as it looks: letters and digits alone, one of each that are drawn alike. */
-function skeletonOf(text: string): string {
-  const plain = [...text.normalize("NFKD")].map((letter) => TWINS.get(letter) ?? letter).join("");
-  const letters = [...plain.normalize("NFKD").toLowerCase()].map((letter) => TWINS.get(letter) ?? TWINS_OF_DIGITS.get(letter) ?? letter);
-  return letters
-    .join("")
-    .replaceAll(/[^\p{L}\p{Nd}]/gu, "")
-    .replaceAll("l", "i")
-    .replaceAll("rn", "m")
-    .replaceAll("vv", "w");
+/** Whether the site's name, or a role with the post of one, stands among the words of a name. */
+function hasWordsOf(name: string, called: string): boolean {
+  const words = skeletons(name.split(/[^\p{L}\p{M}\p{Nd}@$|!]+/u));
+  const isRole = (text: string) => ROLES_AS_SEEN.includes(text);
+  return words.some((word, from) =>
+    words.slice(from, from + MOST_WORDS_OF_ONE).some((_, more) => {
+      const to = from + more + 1;
+      const text = words.slice(from, to).join("");
+      const isOfPost = [words[from - 1], words[to]].some((beside) => beside !== undefined && POSTS_AS_SEEN.has(beside));
+      return (called.length >= SHORTEST_TELLING && text === called) || ALONE.has(word) || (isOfPost && isRole(text));
+    }),
+  );
+}
+
+/** Letters of Chinese, Japanese and Korean stand beside those of any alphabet. */
+const OF_ANY_WORD =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Bopomofo}\p{Script=Common}\p{Script=Inherited}]/gu;
+const ALPHABETS = [/\p{Script=Latin}/gu, /\p{Script=Greek}/gu, /\p{Script=Cyrillic}/gu];
+
+/** Whether a word has letters of one alphabet that looks like others, and of another one. */
+function isOfTwoAlphabets(word: string): boolean {
+  const letters = word
+    .normalize("NFKC")
+    .replaceAll(/[^\p{L}]/gu, "")
+    .replaceAll(OF_ANY_WORD, "");
+  return ALPHABETS.some((alphabet) => !["", letters].includes(letters.replaceAll(alphabet, "")));
 }
 
 /** Whether a text is such words one after the other, with at least one of its `own` among them. */

@@ -6,7 +6,7 @@ export const askingMessages = {
   askedNameHint: "{name} sees who asks. It is kept in your profile.",
   askedNameLong: `At most ${NAME_MAX_CHARACTERS} characters`,
   askedNameCharacters: "Please use letters, spaces, hyphens and apostrophes",
-  askedNameReserved: "This could be taken for the site itself. Please use your own name.",
+  askedNameReserved: "This could be taken for the site itself. Please use your own name, each word in letters of one alphabet.",
   note: "What is it about?",
   unusualHour: "For you this is before {from} or after {to}. Is it the time you mean?",
 

@@ -9,7 +9,8 @@ export const nameMessages = {
   lastNameRequired: "Last name is required",
   nameCharacters: "A name has letters, spaces, apostrophes and hyphens only",
   displayNameCharacters: "A display name has letters, digits, spaces, underscores and hyphens only",
-  nameReserved: "This could be taken for the site itself or for those who run it. Please use another name.",
+  nameReserved:
+    "This could be taken for the site itself or for those who run it. Please use another name, each word in letters of one alphabet.",
   phoneInvalid: "Please enter a valid phone number",
   websiteInvalid: "Please enter a valid web address, such as https://example.com",
   timeZoneUnknown: "Please choose a time zone from the list",

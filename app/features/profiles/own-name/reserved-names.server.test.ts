@@ -32,6 +32,8 @@ afterEach(async () => {
 test("nobody is called like the site or those who run it: a display name, a company, a first name, or the first with the last", async () => {
   const refused: [Parameters<typeof saveProfile>[1], string][] = [
     [displayName("Sage-Bridge Support"), "displayName"],
+    [displayName("Sagebridge Payouts"), "displayName"],
+    [displayName("\u13daagebridge"), "displayName"],
     [{ companyName: { was: "", value: "S\u0430gebridge Ltd" } }, "companyName"],
     [{ firstName: { was: "", value: "Admin" } }, "firstName"],
     [{ firstName: { was: "", value: "Sage" }, lastName: { was: "", value: "Bridge" } }, "lastName"],

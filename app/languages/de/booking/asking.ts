@@ -8,7 +8,8 @@ export const askingMessages: Translation<typeof english> = {
   askedNameHint: "{name} sieht, wer anfragt. Ihr Name wird in Ihrem Profil gespeichert.",
   askedNameLong: `Höchstens ${NAME_MAX_CHARACTERS} Zeichen`,
   askedNameCharacters: "Bitte nur Buchstaben, Leerzeichen, Bindestriche und Apostrophe verwenden",
-  askedNameReserved: "Dieser Name ließe sich mit der Website selbst verwechseln. Bitte geben Sie Ihren eigenen an.",
+  askedNameReserved:
+    "Dieser Name ließe sich mit der Website selbst verwechseln. Bitte geben Sie Ihren eigenen an, jedes Wort in Buchstaben eines einzigen Alphabets.",
   note: "Worum geht es?",
   unusualHour: "Bei Ihnen ist das vor {from} oder nach {to} Uhr. Meinen Sie wirklich diese Zeit?",
 

@@ -8,7 +8,7 @@ export const askingMessages: Translation<typeof english> = {
   askedNameHint: "{name} verá quién hace la solicitud. Su nombre se guarda en su perfil.",
   askedNameLong: `${NAME_MAX_CHARACTERS} caracteres como máximo`,
   askedNameCharacters: "Use letras, espacios, guiones y apóstrofos",
-  askedNameReserved: "Este nombre podría confundirse con el propio sitio. Indique el suyo.",
+  askedNameReserved: "Este nombre podría confundirse con el propio sitio. Indique el suyo, con cada palabra en letras de un solo alfabeto.",
   note: "¿De qué se trata?",
   unusualHour: "Para usted es antes de las {from} o después de las {to}. ¿Seguro que es la hora que quiere?",
 

@@ -11,7 +11,8 @@ export const nameMessages: Translation<typeof english> = {
   lastNameRequired: "Introduzca sus apellidos",
   nameCharacters: "El nombre solo puede llevar letras, espacios, apóstrofos y guiones",
   displayNameCharacters: "El nombre visible solo puede llevar letras, cifras, espacios, guiones bajos y guiones",
-  nameReserved: "Este nombre podría confundirse con el propio sitio o con quienes lo gestionan. Elija otro.",
+  nameReserved:
+    "Este nombre podría confundirse con el propio sitio o con quienes lo gestionan. Elija otro, con cada palabra en letras de un solo alfabeto.",
   phoneInvalid: "Introduzca un número de teléfono válido",
   websiteInvalid: "Introduzca una dirección web válida, por ejemplo https://example.com",
   timeZoneUnknown: "Elija una zona horaria de la lista",

@@ -8,7 +8,8 @@ export const askingMessages: Translation<typeof english> = {
   askedNameHint: "{name} voit qui fait la demande. Votre nom est conservé dans votre profil.",
   askedNameLong: `${NAME_MAX_CHARACTERS} caractères maximum`,
   askedNameCharacters: "Utilisez des lettres, des espaces, des traits d’union et des apostrophes",
-  askedNameReserved: "Ce nom pourrait être confondu avec le site lui-même. Veuillez indiquer le vôtre.",
+  askedNameReserved:
+    "Ce nom pourrait être confondu avec le site lui-même. Veuillez indiquer le vôtre, chaque mot dans les lettres d’un seul alphabet.",
   note: "De quoi s’agit-il ?",
   unusualHour: "Chez vous, ce sera avant {from} ou après {to}. Est-ce bien l’heure souhaitée ?",
 

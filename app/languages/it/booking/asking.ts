@@ -8,7 +8,8 @@ export const askingMessages: Translation<typeof english> = {
   askedNameHint: "{name} vede chi fa la richiesta. Il nome viene salvato nel Suo profilo.",
   askedNameLong: `Al massimo ${NAME_MAX_CHARACTERS} caratteri`,
   askedNameCharacters: "Usi lettere, spazi, trattini e apostrofi",
-  askedNameReserved: "Questo nome potrebbe essere confuso con il sito stesso. Indichi il Suo.",
+  askedNameReserved:
+    "Questo nome potrebbe essere confuso con il sito stesso. Indichi il Suo, con ogni parola in lettere di un solo alfabeto.",
   note: "Di cosa si tratta?",
   unusualHour: "Da Lei sarà prima delle {from} o dopo le {to}. È quello che intende?",
 

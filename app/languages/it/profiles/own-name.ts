@@ -11,7 +11,8 @@ export const nameMessages: Translation<typeof english> = {
   lastNameRequired: "Il cognome è obbligatorio",
   nameCharacters: "Un nome può contenere solo lettere, spazi, apostrofi e trattini",
   displayNameCharacters: "Il nome visualizzato può contenere solo lettere, cifre, spazi, trattini bassi e trattini",
-  nameReserved: "Questo nome potrebbe essere confuso con il sito stesso o con chi lo gestisce. Ne scelga un altro.",
+  nameReserved:
+    "Questo nome potrebbe essere confuso con il sito stesso o con chi lo gestisce. Ne scelga un altro, con ogni parola in lettere di un solo alfabeto.",
   phoneInvalid: "Inserisca un numero di telefono valido",
   websiteInvalid: "Inserisca un indirizzo web valido, ad esempio https://example.com",
   timeZoneUnknown: "Scelga un fuso orario dall’elenco",

@@ -1,0 +1,35 @@
+/** Letters that look like Latin ones, each above its twin: capitals and small ones are looked at apart, since only one of the two may look so. */
+const LOOK_ALIKES: [string, string][] = [
+  ["АВЕЅІЈКМНОРСТУХҮԌԚԜ", "ABESIJKMHOPCTYXYGQW"],
+  ["аеѕіјорсухһԁԛԝгпктвмнѵ", "aesijopcyxhdqwrnktbmhv"],
+  ["ΑΒΕΖΗΙΚΜΝΟΡΤΥΧ", "ABEZHIKMNOPTYX"],
+  ["αβεηικνορτυχω", "abenikvoptuxw"],
+  ["ոօսհց", "nouhg"],
+  // Small capitals, and letters of phonetic and African alphabets.
+  ["ᴀʙᴄᴅᴇꜰɢʜɪᴊᴋʟᴍɴᴏᴘꞯʀꜱᴛᴜᴠᴡʏᴢ", "abcdefghijklmnopqrstuvwyz"],
+  ["ıłøđðħŧɑɐɓƀɗɖɛəɠɡɦɨɩƙɫɭɱɲɳŋɔɵƥɋɾɼɽɍʂƭʈʉʋʝƶ", "iloddhtaabbddeegghiikllmnnnoopqrrrrsttuvjz"],
+  // Lisu and Cherokee, whose small letters are drawn like their capitals.
+  ["ꓐꓑꓓꓔꓖꓗꓙꓚꓜꓝꓟꓠꓡꓢꓣꓦꓧꓪꓫꓬꓮꓰꓲꓳꓴ", "BPDTGKJCZFMNLSRVHWXYAEIOU"],
+  ["ᎠᎡᎢᎥᎪᎫᎬᎳᎷᎻᎽᏀᏂᏃᏎᏏᏒᏔᏕᏙᏚᏞᏟᏢᏦᏧᏮᏴ", "DRTIAJEWMHYGHZUBRWSVSLCPKJGB"],
+  ["ꭰꭱꭲꭵꭺꭻꭼꮃꮇꮋꮍꮐꮒꮓꮞꮟꮢꮤꮥꮩꮪꮮꮯꮲꮶꮷꮾᏼ", "DRTIAJEWMHYGHZUBRWSVSLCPKJGB"],
+];
+const DIGITS: [string, string] = ["0134578@$|!", "oieastbasii"];
+
+const twins = ([from, to]: [string, string]) => {
+  const letters = [...to];
+  return [...from].map((letter, index): [string, string] => [letter, letters[index] ?? ""]);
+};
+const TWINS = new Map(LOOK_ALIKES.flatMap(twins));
+const TWINS_OF_DIGITS = new Map(twins(DIGITS));
+
+/** A text as it looks: letters and digits alone, one of each that are drawn alike. */
+export function skeletonOf(text: string): string {
+  const plain = [...text.normalize("NFKD")].map((letter) => TWINS.get(letter) ?? letter).join("");
+  const letters = [...plain.normalize("NFKD").toLowerCase()].map((letter) => TWINS.get(letter) ?? TWINS_OF_DIGITS.get(letter) ?? letter);
+  return letters
+    .join("")
+    .replaceAll(/[^\p{L}\p{Nd}]/gu, "")
+    .replaceAll("l", "i")
+    .replaceAll("rn", "m")
+    .replaceAll("vv", "w");
+}
