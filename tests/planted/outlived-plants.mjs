@@ -87,6 +87,27 @@ const ROWS = [
     ["app/features/messages/notify/unread-emails.server.ts", "        isNull(messageThreadSides.blockedAt),\n", ""],
   ],
   [
+    "V8",
+    "whoever is about to be deleted is approved, and made public",
+    "app/features/applications/review/applicant-leaving.server.test.ts",
+    "nobody is made public whose account",
+    ["app/features/applications/review/review.server.ts", "(await isApplicantLeaving(tx, applicationId))", "false"],
+  ],
+  [
+    "V8",
+    "whoever leaves is approved in that moment",
+    "app/features/applications/review/applicant-leaving.server.test.ts",
+    "who leaves while they are approved",
+    ["app/features/applications/review/applicant-leaving.server.ts", '.for("key share", { of: users })', ""],
+  ],
+  [
+    "V8",
+    "the page of whoever is leaving is public",
+    "app/features/advisors/page/public-page.server.test.ts",
+    "nobody sees the page of whoever is leaving",
+    ["app/features/advisors/directory/directory-conditions.server.ts", " and not ${isLeaving}", ""],
+  ],
+  [
     "V36",
     "letters of other scripts pass for the site's name",
     "app/platform/brand/look-alikes.test.ts",

@@ -1,4 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
+import { accountDeletions } from "#app/db/schema/accounts/account-changes";
 import { users } from "#app/db/schema/accounts/accounts";
 import { advisors, weeklyHours } from "#app/db/schema/advisors";
 import { foldText, searchWords } from "#app/features/catalog/search-words";
@@ -19,8 +20,10 @@ const EXPERIENCE_SPANS: Record<(typeof EXPERIENCE_OPTIONS)[number], string[]> = 
 const EVENING_STARTS_MINUTE = 18 * 60;
 const SATURDAY = 6;
 
-/** Who the public may see: approved advisors whose account is not suspended. For a query that joins `users`. */
-export const isPublic = sql`${advisors.status} = 'approved' and ${users.suspendedAt} is null`;
+const isLeaving = sql`exists (select from ${accountDeletions} where ${accountDeletions.userId} = ${users.id})`;
+
+/** Who the public may see: approved advisors whose account is neither suspended nor about to be deleted. For a query that joins `users`. */
+export const isPublic = sql`${advisors.status} = 'approved' and ${users.suspendedAt} is null and not ${isLeaving}`;
 
 /** The filters as conditions on a row of `advisors` and its row `w` of `adviser_words`. */
 export function filterConditions(query: DirectoryQuery, expertise: readonly string[]): SQL[] {

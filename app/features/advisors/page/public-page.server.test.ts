@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import { db } from "#app/db/client.server";
+import { accountDeletions } from "#app/db/schema/accounts/account-changes";
 import { reviews } from "#app/db/schema/booking";
 import { useDatabase } from "../../../../tests/support/database";
 import { aClient, aConsultation, anAdvisor, type TestAdvisor } from "../../../../tests/support/people";
@@ -101,4 +102,11 @@ test("a person saves an advisor, finds them again and lets them go", async () =>
   await keepAdvisor(client.userId, "ana-silva", false);
   expect(await savedAmong(client.userId, [{ slug: "ana-silva" }])).toEqual([]);
   expect(await keepAdvisor(client.userId, "gone", true)).toEqual({ ok: false, reason: "unknown" });
+});
+
+test("nobody sees the page of whoever is leaving, however it came to be approved", async () => {
+  const advisor = await anAdvisor();
+  expect(await showAdvisor(advisor.slug, now)).not.toBe(null);
+  await db.insert(accountDeletions).values({ userId: advisor.userId, endsAt: now, hidAdvisor: false, createdAt: now });
+  expect(await showAdvisor(advisor.slug, now)).toBe(null);
 });

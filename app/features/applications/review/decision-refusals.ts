@@ -1,5 +1,5 @@
 /** Every reason for which a decision on an application is refused. */
-export type DecisionRefusal = "ownApplication" | "applicationUnknown" | "alreadyDecided";
+export type DecisionRefusal = "ownApplication" | "applicationUnknown" | "alreadyDecided" | "applicantLeaving";
 
 /** Every reason for which a decision is not taken back. */
 export type UndoRefusal = "ownApplication" | "applicationUnknown" | "notDecided" | "undoTooLate" | "undoInUse";
@@ -8,6 +8,7 @@ const STATUSES: Record<DecisionRefusal | UndoRefusal, number> = {
   ownApplication: 403,
   applicationUnknown: 404,
   alreadyDecided: 409,
+  applicantLeaving: 409,
   notDecided: 409,
   undoTooLate: 409,
   undoInUse: 409,

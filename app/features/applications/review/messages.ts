@@ -30,6 +30,8 @@ export const decisionMessages = {
   adminsOnly: "Only admins decide on applications.",
   ownApplication: "Nobody decides on their own application.",
   alreadyDecided: "This application is already decided.",
+  applicantLeaving:
+    "The applicant’s account is about to be deleted, so nothing is made public. Once they sign in again, you can approve the application.",
   reasonRequired: "Please write why. The applicant reads it.",
   decisionUndone: "The decision is undone. The applicant gets no email about it.",
   undoFailed: "Failed to undo the decision.",

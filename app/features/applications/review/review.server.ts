@@ -9,6 +9,7 @@ import type { Outcome } from "#app/platform/outcome";
 import { UNDO_SECONDS } from "../limits";
 import { notifyOfDecision } from "../notify-both-sides.server";
 import type { Decision } from "../schema";
+import { isApplicantLeaving } from "./applicant-leaving.server";
 import { makeAdvisor } from "./approved-advisor.server";
 import type { DecisionRefusal } from "./decision-refusals";
 
@@ -17,10 +18,12 @@ type Decided = Outcome<DecisionRefusal, { status: Decision["action"]; decidedAt:
 /**
  * `process-advisor-application` (decisions.md 3): an admin approves or rejects a pending application, once, and never their own. Approval makes
  * the advisor, its topic and its public page, and welcomes by mail with the first task; rejection mails the notes. All in one transaction, with
- * one row in the audit log; of two at once, one wins. The mail waits as long as `undoDecision` can take it back. For admins (403 for everybody else).
+ * one row in the audit log; of two at once, one wins. Nobody is approved whose
+ * account is about to be deleted. The mail waits as long as `undoDecision` can take it back. For admins (403 for everybody else).
  */
 export function processAdvisorApplication(actor: Viewer, { applicationId, action, reviewNotes }: Decision, at: Date): Promise<Decided> {
   return adminTransaction(actor, async (tx): Promise<Decided> => {
+    if (action === "approved" && (await isApplicantLeaving(tx, applicationId))) return { ok: false, reason: "applicantLeaving" };
     const [application] = await tx
       .update(advisorApplications)
       .set({ status: action, reviewNotes, reviewedAt: at, reviewedBy: actor.userId })

@@ -32,6 +32,8 @@ export const decisionMessages: Translation<typeof english> = {
   adminsOnly: "Nur Admins entscheiden über Bewerbungen.",
   ownApplication: "Niemand entscheidet über die eigene Bewerbung.",
   alreadyDecided: "Über diese Bewerbung ist schon entschieden.",
+  applicantLeaving:
+    "Das Konto dieser Person wird bald gelöscht, daher wird nichts veröffentlicht. Sobald sie sich wieder anmeldet, können Sie die Bewerbung annehmen.",
   reasonRequired: "Bitte geben Sie den Grund an. Wer sich beworben hat, liest ihn.",
   decisionUndone: "Die Entscheidung ist rückgängig gemacht. Darüber wird keine E-Mail verschickt.",
   undoFailed: "Die Entscheidung konnte nicht rückgängig gemacht werden.",

@@ -32,6 +32,8 @@ export const decisionMessages: Translation<typeof english> = {
   adminsOnly: "Solo los administradores deciden sobre las candidaturas.",
   ownApplication: "Nadie decide sobre su propia candidatura.",
   alreadyDecided: "Ya se ha decidido sobre esta candidatura.",
+  applicantLeaving:
+    "La cuenta de esta persona está a punto de eliminarse, así que no se publica nada. Si vuelve a iniciar sesión, usted podrá aprobar la candidatura.",
   reasonRequired: "Indique el motivo. La persona lo leerá.",
   decisionUndone: "La decisión se ha deshecho. No se enviará ningún correo sobre ella.",
   undoFailed: "No se ha podido deshacer la decisión.",

@@ -32,6 +32,8 @@ export const decisionMessages: Translation<typeof english> = {
   adminsOnly: "Seuls les administrateurs statuent sur les candidatures.",
   ownApplication: "Personne ne statue sur sa propre candidature.",
   alreadyDecided: "Cette candidature est déjà traitée.",
+  applicantLeaving:
+    "Le compte de cette personne va être supprimé : rien n’est donc publié. Si elle se connecte de nouveau, vous pourrez approuver la candidature.",
   reasonRequired: "Indiquez pourquoi. La personne le lira.",
   decisionUndone: "La décision est annulée. Aucun e-mail ne partira à ce sujet.",
   undoFailed: "L’annulation de la décision a échoué.",

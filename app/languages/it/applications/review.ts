@@ -32,6 +32,8 @@ export const decisionMessages: Translation<typeof english> = {
   adminsOnly: "Solo gli amministratori decidono sulle candidature.",
   ownApplication: "Nessuno decide sulla propria candidatura.",
   alreadyDecided: "Su questa candidatura è già stata presa una decisione.",
+  applicantLeaving:
+    "L’account di questa persona sta per essere eliminato, quindi non viene pubblicato nulla. Se accede di nuovo, Lei potrà approvare la candidatura.",
   reasonRequired: "Scriva il motivo: chi si è candidato lo leggerà.",
   decisionUndone: "La decisione è annullata. Non partirà alcuna email al riguardo.",
   undoFailed: "Non è stato possibile annullare la decisione.",
