@@ -47,3 +47,22 @@ test("with a comma in numbers cells are parted at semicolons, and a number is no
   expect(csvLine([1.5, "-2,50", "a,b", "=1", "-1,5 a"], csvFormatIn("de"))).toBe(`1,5;-2,50;"a,b";'=1;"'-1,5 a"\r\n`);
   expect(csvLine([1.5, "-2,50"], csvFormatIn("en"))).toBe('1.5,"-2,50"\r\n');
 });
+
+/** All that three characters of a cell can be, of those that part cells, quote them or begin a formula. */
+const CHARACTERS = [...'=+-@,;\t\r\n" a1'];
+const TEXTS = CHARACTERS.flatMap((one) => CHARACTERS.flatMap((two) => CHARACTERS.flatMap((three) => `x${one}${two}${three}b(1)`)));
+
+/** What whoever parts a line at every sign of one kind gets of it, and whoever heeds quotes besides. */
+function cellsAt(delimiter: string, line: string): string[] {
+  const quoteless = line.split(new RegExp(`[${delimiter}\\r\\n]`)).map((cell) => cell.replace(/^"*/, ""));
+  return [...quoteless, ...parse(line, { delimiter, relax_quotes: true, relax_column_count: true }).flat()];
+}
+
+test.each([",", ";", "\t"])("no cell begins like a formula for whoever parts them at '%s', in any language's file", (delimiter) => {
+  const isFormula = (cell: string) => /^[=+@]|^-[^\s\d]/.test(cell);
+  for (const language of ["en", "de"])
+    for (const text of [...TEXTS, 'x,=HYPERLINK("https://evil.example","Open")', "1,-cmd()", "=a", "@a"]) {
+      const line = csvLine(["first", text, "last"], csvFormatIn(language));
+      expect(cellsAt(delimiter, line).filter(isFormula), JSON.stringify(line)).toEqual([]);
+    }
+});

@@ -1,7 +1,7 @@
 /** A spreadsheet takes what begins like this for something to work out (security, V25). */
 const FORMULA = /^[=+\-@\t\r]/;
-/** Many spreadsheets part cells at a semicolon or a tab as well, and some do so within quotes. */
-const FORMULA_WITHIN = /[;\t\r\n](?:[=+@]|-\S)/g;
+/** Spreadsheets part cells at a comma, a semicolon or a tab, whichever a file was written for, and some do so within quotes. */
+const FORMULA_WITHIN = /[,;\t\r\n]"*(?=[=+@]|-\S)/g;
 const NUMBER = /^-?\d+([.,]\d+)?$/;
 
 /** How cells are parted, and decimals and times written. */
@@ -34,7 +34,7 @@ export const csvFile = (lines: readonly (readonly unknown[])[], format?: CsvForm
 function cellOf(value: unknown, format: CsvFormat): string {
   const text = textOf(value, format);
   const isNumber = NUMBER.test(text);
-  const apart = text.replaceAll(FORMULA_WITHIN, (found) => `${found.charAt(0)}'${found.slice(1)}`);
+  const apart = text.replaceAll(FORMULA_WITHIN, "$&'");
   const plain = FORMULA.test(text) && !isNumber ? `'${apart}` : apart;
   const isPlainNumber = isNumber && !text.includes(format.separator);
   return /[",;\t\r\n]/.test(plain) && !isPlainNumber ? `"${plain.replaceAll('"', '""')}"` : plain;

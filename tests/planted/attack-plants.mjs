@@ -106,7 +106,7 @@ export const ATTACK_PLANTS = [
   {
     threat: "V25",
     planted: "a formula begins behind a semicolon within a cell",
-    edits: [["app/platform/csv.ts", "text.replaceAll(FORMULA_WITHIN, (found) => `${found.charAt(0)}'${found.slice(1)}`)", "text"]],
+    edits: [["app/platform/csv.ts", 'text.replaceAll(FORMULA_WITHIN, "$&\'")', "text"]],
     test: "app/platform/csv.test.ts",
     name: "nothing within a cell begins anew",
   },

@@ -108,6 +108,13 @@ const ROWS = [
     ["app/features/advisors/directory/directory-conditions.server.ts", " and not ${isLeaving}", ""],
   ],
   [
+    "V25",
+    "a cell of a file that is parted at semicolons is a formula for whoever parts it at commas",
+    "app/platform/csv.test.ts",
+    "no cell begins like a formula for whoever parts them at ','",
+    ["app/platform/csv.ts", "const FORMULA_WITHIN = /[,;", "const FORMULA_WITHIN = /[;"],
+  ],
+  [
     "V36",
     "letters of other scripts pass for the site's name",
     "app/platform/brand/look-alikes.test.ts",
