@@ -144,6 +144,20 @@ const ROWS = [
     "one person more adds a tenth",
     ["app/features/matching/surge.ts", "Math.min(quarters, beyondOneEach)", "quarters"],
   ],
+  [
+    "V30",
+    "signs that stand for a phrase make a bounded text eighteen times as long",
+    "app/features/catalog/search-words.test.ts",
+    "a folded text is at most three times as long",
+    ["app/platform/decomposed.ts", "    .slice(0, text.length * MOST_FOR_ONE)\n", ""],
+  ],
+  [
+    "V30",
+    "what is sought is folded for every line it is looked for in",
+    "app/features/search/site-search.test.ts",
+    "what is sought is folded a few times",
+    ["app/features/search/site-search.ts", "isMeant(page, isFoundIn)", "isMeant(page, finderOf(wanted))"],
+  ],
 ];
 
 export const LIMIT_PLANTS = ROWS.map(([threat, planted, test, name, ...edits]) => ({ threat, planted, edits, test, name }));

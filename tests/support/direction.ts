@@ -63,6 +63,7 @@ const PURE_MODULES = new Set([
   "app/platform/qr-code-path",
   "app/languages/languages",
   "app/platform/csv",
+  "app/platform/decomposed",
   "app/platform/durations",
   "app/platform/sizes",
   "app/platform/trim-end",

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { COMPOUNDS } from "./compound-words";
-import { findsText, foldText, meaningfulWords, searchWords, singular } from "./search-words";
+import { finderOf, foldText, meaningfulWords, searchWords, singular } from "./search-words";
 
 test("accents and case make no difference", () => {
   expect(foldText("São Paulo, ÉCOLE")).toBe("sao paulo, ecole");
@@ -69,8 +69,14 @@ test("a plural is its singular, and what only ends like one stays", () => {
 
 test("words find a text in any order, by their beginnings, in any number", () => {
   const tile = "Corporate Law Employment Law IP Law Immigration Law";
-  expect(["ip law", "law ip", "IP-Law", "immigration", "employ", "corporate laws"].every((sought) => findsText(sought, tile))).toBe(true);
-  expect(findsText("tax law", tile)).toBe(false);
-  expect(findsText("", tile)).toBe(false);
-  expect(findsText("who can help me", tile)).toBe(false);
+  expect(["ip law", "law ip", "IP-Law", "immigration", "employ", "corporate laws"].every((sought) => finderOf(sought)(tile))).toBe(true);
+  expect(finderOf("tax law")(tile)).toBe(false);
+  expect(finderOf("")(tile)).toBe(false);
+  expect(finderOf("who can help me")(tile)).toBe(false);
+});
+
+test("a folded text is at most three times as long as what was typed, whatever its signs stand for", () => {
+  const typed = "\ufdfa".repeat(290);
+  expect(foldText(typed).length).toBeLessThanOrEqual(3 * typed.length);
+  expect(searchWords(typed).join(" ").length).toBeLessThanOrEqual(3 * typed.length);
 });

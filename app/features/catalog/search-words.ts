@@ -1,3 +1,4 @@
+import { decomposed } from "#app/platform/decomposed";
 import { joinCompounds } from "./compound-words";
 
 const SHORTEST_WORD = 2;
@@ -21,8 +22,7 @@ const LETTERS_WITHOUT_ACCENT: Record<string, string> = { ß: "ss", ø: "o", ł: 
 
 /** A text as search compares it: lower case, accents folded ('São' is 'sao'). The database folds in the same way. */
 export function foldText(text: string): string {
-  return text
-    .normalize("NFKD")
+  return decomposed(text)
     .replace(/[\u0300-\u036f]/g, "")
     .toLowerCase()
     .replace(/[ßøłđı]/g, (letter) => LETTERS_WITHOUT_ACCENT[letter]!);
@@ -66,14 +66,16 @@ export function singular(word: string): string {
 }
 
 /**
- * Whether a few words find a text: each that says something begins one of its words, in any order, whatever accents, hyphens and plurals. Where none says
- * anything ('help'), all of them count.
+ * Says of texts whether a few words find them: each that says something begins one of a text's words, in any order, whatever accents, hyphens and plurals.
+ * Where none says anything ('help'), all of them count. What is sought is folded once, however many texts are looked at.
  */
-export function findsText(sought: string, text: string): boolean {
+export function finderOf(sought: string): (text: string) => boolean {
   const telling = meaningfulWords(sought);
   const words = telling.length > 0 ? telling : searchWords(sought);
-  const there = foldedWords(text);
-  return words.length > 0 && words.every((word) => there.some((other) => isBegun(other, word) || isBegun(other, singular(word))));
+  return (text) => {
+    const there = words.length > 0 ? foldedWords(text) : [];
+    return words.length > 0 && words.every((word) => there.some((other) => isBegun(other, word) || isBegun(other, singular(word))));
+  };
 }
 
 const isBegun = (word: string, beginning: string) =>

@@ -1,4 +1,4 @@
-import { findsText, foldText } from "#app/features/catalog/search-words";
+import { finderOf, foldText } from "#app/features/catalog/search-words";
 import { offeredTopics } from "#app/features/topics/topic-list";
 import { topicPath } from "#app/features/topics/topic-path";
 
@@ -39,8 +39,9 @@ export function isLiveSearch(text: string): boolean {
 export function foundTopics(text: string): FoundLink[] {
   if (!isLiveSearch(text)) return [];
   const wanted = foldText(text.trim());
+  const isFoundIn = finderOf(text);
   return offeredTopics()
-    .filter(({ name }) => foldText(name).includes(wanted) || findsText(text, name))
+    .filter(({ name }) => foldText(name).includes(wanted) || isFoundIn(name))
     .slice(0, MOST_TOPICS)
     .map((area) => ({ path: topicPath(area), name: area.name }));
 }

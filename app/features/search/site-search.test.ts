@@ -1,5 +1,6 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { PAGE_WORDS } from "./page-words";
+import { foundTopics } from "./search-answer";
 import { HELP_PAGE, SEARCHABLE_PAGES } from "./searchable-pages";
 import { filterCategories, searchSite } from "./site-search";
 
@@ -117,4 +118,16 @@ test("find-advisor finds what stands on its tiles, in any order of the words, an
   expect(ids("laws of employment")).toEqual(["legal"]);
   expect(ids("growthscaling")).toEqual(["business"]);
   expect(ids("beekeeping")).toEqual([]);
+});
+
+test("what is sought is folded a few times, and not for every page, word line, category and area", () => {
+  const sought = "beekeeping \ufdfa";
+  const normalize = vi.spyOn(String.prototype, "normalize");
+  searchSite(sought);
+  filterCategories(sought);
+  foundTopics(sought);
+  const times = normalize.mock.contexts.filter((text) => String(text).includes(sought)).length;
+  normalize.mockRestore();
+  expect(times).toBeGreaterThan(0);
+  expect(times).toBeLessThan(10);
 });

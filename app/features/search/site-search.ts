@@ -1,6 +1,6 @@
 import { type Category, categories, categoryByName } from "#app/features/catalog/categories";
 import { expertiseTilesOf } from "#app/features/catalog/expertise-tiles";
-import { findsText, foldText } from "#app/features/catalog/search-words";
+import { finderOf, foldText } from "#app/features/catalog/search-words";
 import { subcategoriesOf } from "#app/features/catalog/subcategories";
 import { type Topic, topicsOfCategory } from "#app/features/topics/topic-list";
 import { topicPath } from "#app/features/topics/topic-path";
@@ -23,28 +23,36 @@ export interface SiteSearch {
 export function searchSite(text: string, own: readonly SearchablePage[] = [], named: (english: string) => string = String): SiteSearch {
   const wanted = text.trim().toLowerCase();
   if (wanted === "") return { categories: [...categories()], pages: [], exact: undefined };
+  const isFoundIn = finderOf(text);
   return {
     categories: categories().filter(({ name }) =>
-      [name, named(name)].some((each) => each.toLowerCase().includes(wanted) || findsText(text, each)),
+      [name, named(name)].some((each) => each.toLowerCase().includes(wanted) || isFoundIn(each)),
     ),
-    pages: pagesFor(text, wanted, [...searchablePages(), HELP_PAGE, ...own], named),
+    pages: pagesFor(isFoundIn, wanted, [...searchablePages(), HELP_PAGE, ...own], named),
     exact: categoryByName(text),
   };
 }
 
-function pagesFor(text: string, wanted: string, among: readonly SearchablePage[], named: (english: string) => string): SearchablePage[] {
+type Finder = ReturnType<typeof finderOf>;
+
+function pagesFor(
+  isFoundIn: Finder,
+  wanted: string,
+  among: readonly SearchablePage[],
+  named: (english: string) => string,
+): SearchablePage[] {
   const called = (page: SearchablePage) =>
     [page, { ...page, name: named(page.name), description: named(page.description) }].some((each) => isFound(each, wanted));
   const found = among.filter(called);
-  const meant = among.filter((page) => !found.includes(page) && isMeant(page, text));
+  const meant = among.filter((page) => !found.includes(page) && isMeant(page, isFoundIn));
   return [...found, ...meant.filter(({ path }) => path === HELP_PAGE.path), ...meant.filter(({ path }) => path !== HELP_PAGE.path)];
 }
 
 const isFound = ({ name, description }: SearchablePage, wanted: string) => `${name}\n${description}`.toLowerCase().includes(wanted);
 
 /** Whether a page has all the words of a text together: in its name and description, or in what people of one language call it. */
-function isMeant({ path, name, description }: SearchablePage, text: string): boolean {
-  return [`${name} ${description}`, ...(PAGE_WORDS[path] ?? "").split("\n")].some((called) => findsText(text, called));
+function isMeant({ path, name, description }: SearchablePage, isFoundIn: Finder): boolean {
+  return [`${name} ${description}`, ...(PAGE_WORDS[path] ?? "").split("\n")].some(isFoundIn);
 }
 
 /** What a text is about that calls nothing by its name: areas, each with the page it is at home on, and pages of the site. */
@@ -74,28 +82,30 @@ export function meantBy(said: { topics: readonly Topic[]; pages: readonly string
  */
 export function filterCategories(text: string, among: readonly Category[] = categories()): Category[] {
   const wanted = text.trim().toLowerCase();
+  const isFoundIn = finderOf(text);
   const found = among.filter((category) => {
     const told = [category.name, category.description, ...category.tileSubcategories];
-    return told.some((each) => each.toLowerCase().includes(wanted)) || findsText(text, [...told, ...shelvesIn(category)].join(" "));
+    return told.some((each) => each.toLowerCase().includes(wanted)) || isFoundIn([...told, ...shelvesIn(category)].join(" "));
   });
   if (found.length > 0) return found;
-  const ofAreas = among.filter(({ id }) => topicsOfCategory(id).some(({ name }) => findsText(text, name)));
-  return ofAreas.length > 0 ? ofAreas : among.filter((category) => isWrittenInOne(text, category));
+  const ofAreas = among.filter(({ id }) => topicsOfCategory(id).some(({ name }) => isFoundIn(name)));
+  if (ofAreas.length > 0) return ofAreas;
+  const inOne = letters(text);
+  return inOne.length < SHORTEST_IN_ONE ? [] : among.filter((category) => isWrittenInOne(inOne, category));
 }
 
 /** Fewer letters stand by chance across two words. */
 const SHORTEST_IN_ONE = 4;
 
 /** Whether words that belong apart are written in one: 'iplaw', 'growth&scaling'. */
-function isWrittenInOne(text: string, category: Category): boolean {
-  const wanted = letters(text);
+function isWrittenInOne(wanted: string, category: Category): boolean {
   const told = [
     category.name,
     ...category.tileSubcategories,
     ...shelvesIn(category),
     ...topicsOfCategory(category.id).map(({ name }) => name),
   ];
-  return wanted.length >= SHORTEST_IN_ONE && told.some((each) => letters(each).includes(wanted));
+  return told.some((each) => letters(each).includes(wanted));
 }
 
 const letters = (text: string) => foldText(text).replace(/[^\p{L}\p{N}]+/gu, "");

@@ -1,3 +1,4 @@
+import { decomposed } from "../decomposed";
 import { BESIDE, POSTS, ROLES, ROLES_ALONE } from "./staff-words";
 import { skeletonOf } from "./twin-letters";
 
@@ -48,8 +49,7 @@ const ALPHABETS = [/\p{Script=Latin}/gu, /\p{Script=Greek}/gu, /\p{Script=Cyrill
 
 /** Whether a word has letters of one alphabet that looks like others, and of another one. */
 function isOfTwoAlphabets(word: string): boolean {
-  const letters = word
-    .normalize("NFKC")
+  const letters = decomposed(word)
     .replaceAll(/[^\p{L}]/gu, "")
     .replaceAll(OF_ANY_WORD, "");
   return ALPHABETS.some((alphabet) => !["", letters].includes(letters.replaceAll(alphabet, "")));

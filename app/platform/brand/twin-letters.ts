@@ -1,3 +1,5 @@
+import { decomposed } from "../decomposed";
+
 /** Letters that look like Latin ones, each above its twin: capitals and small ones are looked at apart, since only one of the two may look so. */
 const LOOK_ALIKES: [string, string][] = [
   ["АВЕЅІЈКМНОРСТУХҮԌԚԜ", "ABESIJKMHOPCTYXYGQW"],
@@ -24,8 +26,8 @@ const TWINS_OF_DIGITS = new Map(twins(DIGITS));
 
 /** A text as it looks: letters and digits alone, one of each that are drawn alike. */
 export function skeletonOf(text: string): string {
-  const plain = [...text.normalize("NFKD")].map((letter) => TWINS.get(letter) ?? letter).join("");
-  const letters = [...plain.normalize("NFKD").toLowerCase()].map((letter) => TWINS.get(letter) ?? TWINS_OF_DIGITS.get(letter) ?? letter);
+  const plain = [...decomposed(text)].map((letter) => TWINS.get(letter) ?? letter).join("");
+  const letters = [...decomposed(plain).toLowerCase()].map((letter) => TWINS.get(letter) ?? TWINS_OF_DIGITS.get(letter) ?? letter);
   return letters
     .join("")
     .replaceAll(/[^\p{L}\p{Nd}]/gu, "")
