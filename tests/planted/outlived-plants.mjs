@@ -1,5 +1,7 @@
 const BLOCKED = "app/features/booking/notify/blocked.server.test.ts";
 
+const BLOCKED_NAMES = "app/features/booking/notify/blocked-names.server.test.ts";
+
 const NAMES = "app/features/profiles/own-name/reserved-names.server.test.ts";
 
 /** Ways in, words and names that outlive what they were given for: what is planted, the test, its name, and the edits. */
@@ -113,6 +115,27 @@ const ROWS = [
     "app/platform/csv.test.ts",
     "no cell begins like a formula for whoever parts them at ','",
     ["app/platform/csv.ts", "const FORMULA_WITHIN = /[,;", "const FORMULA_WITHIN = /[;"],
+  ],
+  [
+    "V3",
+    "a blocked person writes by the name they take",
+    BLOCKED_NAMES,
+    "is mailed without their name",
+    ["app/features/booking/notify/mail-facts.server.ts", "if (wordlessFor?.includes(side))", "if (false)"],
+  ],
+  [
+    "V3",
+    "a blocked person's name is told in the app",
+    BLOCKED_NAMES,
+    "is mailed without their name",
+    ["app/features/booking/notify/notifications.server.ts", "wordlessFor.includes(side) ?", "false ?"],
+  ],
+  [
+    "V3",
+    "a request that a blocked person takes back is a mail",
+    BLOCKED_NAMES,
+    "is told in the app alone",
+    ["app/features/booking/notify/emails.server.ts", 'if (isWordless && known.step === "withdraw") return;', ""],
   ],
   [
     "V36",

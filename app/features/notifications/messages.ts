@@ -20,6 +20,8 @@ export const notificationsMessages = {
   messagesUnread: "{count, plural, one {Messages, # unread conversation} other {Messages, # unread conversations}}",
   somebody: "A client",
   withSomebody: "a client",
+  someAdvisor: "An advisor",
+  withSomeAdvisor: "an advisor",
 
   consultation_requested: "{name} asks for a consultation about {topic}: {when}",
   consultation_answered: "{name} has {answer, select, accepted {accepted} other {declined}} your request about {topic}: {when}",

@@ -3,8 +3,11 @@ import { useNames } from "#app/languages/names";
 import { useFormat } from "#app/ui/text/format";
 import type { NotificationKind, ShownNotification } from "./kinds";
 
+/** What somebody without a name is called: in the first place of a sentence, and after 'with'. */
+const UNNAMED = { client: ["somebody", "withSomebody"], advisor: ["someAdvisor", "withSomeAdvisor"] } as const;
+
 /** Each kind's sentence takes some of the values; together their types are more than can be told apart. */
-type Say = (key: NotificationKind | "somebody" | "withSomebody", values?: Record<string, string>) => string;
+type Say = (key: NotificationKind | (typeof UNNAMED)["client" | "advisor"][number], values?: Record<string, string>) => string;
 
 /** The sentence of a notification, its time in the reader's zone and formats. */
 export function useNotificationText() {
@@ -12,10 +15,11 @@ export function useNotificationText() {
   const { namedTime, money } = useFormat();
   const named = useNames();
   return ({ kind, details }: Pick<ShownNotification, "kind" | "details">) => {
-    const { at, name, amount, currency, ...words } = details;
+    const { at, name, side, amount, currency, ...words } = details;
     const paid = amount && currency ? money(Number(amount), currency) : "";
     const given = { topic: "", answer: "", how: "", decision: "", device: "", about: "", count: "", ...words };
-    const called = { name: name ? named(name) : t("somebody"), withName: name ? named(name) : t("withSomebody") };
+    const [first, within] = UNNAMED[side === "advisor" ? "advisor" : "client"];
+    const called = { name: name ? named(name) : t(first), withName: name ? named(name) : t(within) };
     return t(kind, { ...given, ...called, topic: named(given.topic), paid, when: at ? namedTime(at) : "" });
   };
 }

@@ -23,6 +23,8 @@ export const notificationsMessages: Translation<typeof english> = {
   messagesUnread: "{count, plural, one {Nachrichten, # ungelesene Unterhaltung} other {Nachrichten, # ungelesene Unterhaltungen}}",
   somebody: "Ein Kunde",
   withSomebody: "einem Kunden",
+  someAdvisor: "Ein Berater",
+  withSomeAdvisor: "einem Berater",
 
   consultation_requested: "{name} fragt eine Beratung zu {topic} an: {when}",
   consultation_answered: "{name} hat Ihre Anfrage zu {topic} {answer, select, accepted {angenommen} other {abgelehnt}}: {when}",

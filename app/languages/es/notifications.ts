@@ -23,6 +23,8 @@ export const notificationsMessages: Translation<typeof english> = {
   messagesUnread: "{count, plural, one {Mensajes, # conversación sin leer} other {Mensajes, # conversaciones sin leer}}",
   somebody: "Un cliente",
   withSomebody: "un cliente",
+  someAdvisor: "Un asesor",
+  withSomeAdvisor: "un asesor",
 
   consultation_requested: "{name} le solicita una consulta sobre {topic}: {when}",
   consultation_answered: "{name} ha {answer, select, accepted {aceptado} other {rechazado}} su solicitud sobre {topic}: {when}",

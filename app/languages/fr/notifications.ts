@@ -23,6 +23,8 @@ export const notificationsMessages: Translation<typeof english> = {
   messagesUnread: "{count, plural, one {Messages, # conversation non lue} other {Messages, # conversations non lues}}",
   somebody: "Un client",
   withSomebody: "un client",
+  someAdvisor: "Un expert",
+  withSomeAdvisor: "un expert",
 
   consultation_requested: "{name} vous demande une consultation (sujet : {topic}), {when}",
   consultation_answered: "{name} a {answer, select, accepted {accepté} other {refusé}} votre demande (sujet : {topic}), {when}",

@@ -23,6 +23,8 @@ export const notificationsMessages: Translation<typeof english> = {
   messagesUnread: "{count, plural, one {Messaggi, # conversazione non letta} other {Messaggi, # conversazioni non lette}}",
   somebody: "Un cliente",
   withSomebody: "un cliente",
+  someAdvisor: "Un consulente",
+  withSomeAdvisor: "un consulente",
 
   consultation_requested: "{name} Le chiede una consulenza (argomento: {topic}): {when}",
   consultation_answered: "{name} ha {answer, select, accepted {accettato} other {rifiutato}} la Sua richiesta (argomento: {topic}): {when}",

@@ -2,6 +2,8 @@
 export const emailMessages = {
   emailGreeting: "Hello {name},",
   emailThere: "there",
+  blockedClient: "Client (blocked)",
+  blockedAdvisor: "Advisor (blocked)",
   emailClosing: "You receive this because of a consultation at {site}.",
   emailAction: "Open the consultation",
   emailSearchAction: "Find other advisors",

@@ -39,6 +39,8 @@ const wordsFor = ({ language }: Party) => translatorFor(language, "booking");
 
 async function write(connection: Connection, known: EmailContext) {
   const isWordless = known.wordlessFor?.includes(known.side);
+  // Nothing was agreed, and the app says it: by requests and withdrawals nobody reaches the mailbox of who has blocked them.
+  if (isWordless && known.step === "withdraw") return;
   const context = isWordless ? { ...known, consultation: withoutWords(known.consultation, known.side) } : known;
   const { consultation, step, actor, side, reader } = context;
   const stem = emailStem(step, side, actor, { noShowOf: consultation.noShowOf, saysMoney: saysMoney(context) });

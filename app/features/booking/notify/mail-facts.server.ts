@@ -56,6 +56,8 @@ export function mailFacts(context: EmailContext): [string, string][] {
 export const saysHowToPay = ({ step, side }: Pick<EmailContext, "step" | "side">) =>
   side === "client" && (step === "accept" || isEnding(step));
 
-/** What the other side is called in a mail. */
-export const nameOf = ({ other, reader, side, t }: Pick<EmailContext, "other" | "reader" | "side" | "t">) =>
-  nameIn(reader.language, other.name) || (side === "advisor" ? t("aClient") : "");
+/** What the other side is called in a mail: to whoever has blocked them by no name of theirs, which can be words. */
+export function nameOf({ other, reader, side, wordlessFor, t }: Pick<EmailContext, "other" | "reader" | "side" | "wordlessFor" | "t">) {
+  if (wordlessFor?.includes(side)) return t(side === "advisor" ? "blockedClient" : "blockedAdvisor");
+  return nameIn(reader.language, other.name) || (side === "advisor" ? t("aClient") : "");
+}

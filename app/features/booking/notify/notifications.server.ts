@@ -54,10 +54,10 @@ export const notificationKindOf = (step: NotifiedStep): MailedKind => NOTIFICATI
 
 const SIDES: readonly Side[] = ["client", "advisor"];
 
-/** Tells in the app, in the transaction of a step, each side but the one that took it. */
+/** Tells in the app, in the transaction of a step, each side but the one that took it; whoever has blocked the other side without a name of theirs, which can be words. */
 export async function notifyInApp(
   connection: Connection,
-  { consultation, step, actor, now, sides = SIDES, refund }: ConsultationUpdate,
+  { consultation, step, actor, now, sides = SIDES, wordlessFor = [], refund }: ConsultationUpdate,
   parties: Parties,
 ) {
   const isByAgreement = step === "accept" && actor !== "advisor";
@@ -67,8 +67,9 @@ export async function notifyInApp(
   const amount = refund && { amount: String(refund.amount), currency: consultation.currency };
   for (const side of sides) {
     if (side === actor) continue;
-    const other = parties[side === "client" ? "advisor" : "client"];
-    const details = { name: other.name, topic: topicName, at: at.toISOString(), ...amount, ...word };
+    const otherSide = side === "client" ? "advisor" : "client";
+    const called = wordlessFor.includes(side) ? { name: "", side: otherSide } : { name: parties[otherSide].name };
+    const details = { ...called, topic: topicName, at: at.toISOString(), ...amount, ...word };
     await notify(connection, { userId: parties[side].userId, kind, subject: id, details, link: `/consultations/${id}` }, now);
   }
 }

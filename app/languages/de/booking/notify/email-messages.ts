@@ -5,6 +5,8 @@ import type { Translation } from "../../../translation";
 export const emailMessages: Translation<typeof english> = {
   emailGreeting: "{name, select, ohneNamen {Guten Tag,} other {Guten Tag {name},}}",
   emailThere: "ohneNamen",
+  blockedClient: "Kunde (blockiert)",
+  blockedAdvisor: "Berater (blockiert)",
   emailClosing: "Sie erhalten diese E-Mail wegen einer Beratung bei {site}.",
   emailAction: "Beratung öffnen",
   emailSearchAction: "Andere Berater finden",

@@ -5,6 +5,8 @@ import type { Translation } from "../../../translation";
 export const emailMessages: Translation<typeof english> = {
   emailGreeting: "Hola, {name}:",
   emailThere: "buenos días",
+  blockedClient: "Cliente (bloqueado)",
+  blockedAdvisor: "Asesor (bloqueado)",
   emailClosing: "Recibe este correo por una consulta en {site}.",
   emailAction: "Abrir la consulta",
   emailSearchAction: "Buscar otros asesores",

@@ -5,6 +5,8 @@ import type { Translation } from "../../../translation";
 export const emailMessages: Translation<typeof english> = {
   emailGreeting: "Bonjour {name},",
   emailThere: "à vous",
+  blockedClient: "Client (bloqué)",
+  blockedAdvisor: "Expert (bloqué)",
   emailClosing: "Vous recevez cet e-mail au sujet d’une consultation sur {site}.",
   emailAction: "Ouvrir la consultation",
   emailSearchAction: "Trouver d’autres experts",

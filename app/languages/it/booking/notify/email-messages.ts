@@ -5,6 +5,8 @@ import type { Translation } from "../../../translation";
 export const emailMessages: Translation<typeof english> = {
   emailGreeting: "Gentile {name},",
   emailThere: "utente",
+  blockedClient: "Cliente (bloccato)",
+  blockedAdvisor: "Consulente (bloccato)",
   emailClosing: "Riceve questa email per una consulenza su {site}.",
   emailAction: "Apri la consulenza",
   emailSearchAction: "Trova altri consulenti",
