@@ -96,6 +96,24 @@ const ROWS = [
       "const giveUp = () => incoming.destroy();",
     ],
   ],
+  [
+    "V3",
+    "anybody blocks in the name of a consultation of others",
+    "app/features/messages/reports/block-other-side.server.test.ts",
+    "of others' consultations nobody blocks anybody",
+    [
+      "app/features/messages/send/addressee.server.ts",
+      "or(eq(consultations.clientId, viewer.userId), eq(advisors.userId, viewer.userId))",
+      "undefined",
+    ],
+  ],
+  [
+    "V3",
+    "whoever has only sent requests can be blocked by nobody",
+    "app/features/messages/reports/block-other-side.server.test.ts",
+    "an advisor blocks a client who has only sent requests",
+    ["app/features/messages/send/addressee.server.ts", "?? (await insertThread(tx, pair, now))", ""],
+  ],
 ];
 
 export const FORGERY_PLANTS = ROWS.map(([threat, planted, test, name, ...edits]) => ({ threat, planted, edits, test, name }));

@@ -7,13 +7,17 @@ import { answeringContextOf } from "#app/features/booking/answering/answering-co
 import { findConsultation } from "#app/features/booking/life/consultations.server";
 import type { ActionProblem } from "#app/features/booking/pages/actions";
 import { ConsultationDetails } from "#app/features/booking/pages/consultation-details";
+import { blockOtherSide } from "#app/features/messages/reports/blocks.server";
 import { checkoutPage } from "#app/features/money/payments.server";
 import { markNotificationsOfPageRead } from "#app/features/notifications/notify.server";
 import { answerConsultationForm } from "#app/forms/consultation-form.server";
 import { readForm } from "#app/forms/read.server";
 import { refuse } from "#app/forms/refuse.server";
+import { translatorFor } from "#app/languages/all-texts.server";
+import { languageOr } from "#app/languages/languages";
 import type { TextsHandle } from "#app/languages/needed-texts";
 import { textsOfPage } from "#app/languages/shown-texts";
+import { redirectWithToast } from "#app/middleware/flash";
 import { requireUser, requireViewer } from "#app/middleware/viewer";
 import { now } from "#app/platform/clock.server";
 import { failureStatus } from "#app/platform/failure.server";
@@ -26,7 +30,7 @@ import type { Route } from "./+types/consultation";
 
 export const handle = {
   hydrate: "load",
-  texts: ["advisors", "answering", "booking", "calendar", "matching", "money", "names-topics", "profiles", "reviews"],
+  texts: ["advisors", "answering", "booking", "calendar", "matching", "messages", "money", "names-topics", "profiles", "reviews"],
 } satisfies TextsHandle;
 
 export const middleware = [requireUser];
@@ -65,8 +69,17 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   if (!isUuid(params.id)) throw endedAs(404);
   const posted = await readForm(request, context);
   if (posted.intent === "pay") return openCheckout(viewer, params.id);
+  if (posted.intent === "block") return block(viewer, params.id);
   return answerConsultationForm(viewer, params.id, posted, `/consultations/${params.id}`, now());
 }
+
+/** Leads on to the page on which they are unblocked. */
+async function block(viewer: Viewer, id: string) {
+  const [threadId, { otherName }] = [await blockOtherSide(viewer, id, now()), await findConsultation(viewer, id, now())];
+  return redirectWithToast(`/messages/${threadId}`, { text: "messages.blocked", values: { name: otherName || nameless(viewer) } });
+}
+
+const nameless = (viewer: Viewer) => translatorFor(languageOr(viewer.language), "messages")("aClient");
 
 /** Leads on to the provider's page, or back with a word. */
 async function openCheckout(viewer: Viewer, id: string) {

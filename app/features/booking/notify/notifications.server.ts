@@ -68,7 +68,7 @@ export async function notifyInApp(
   for (const side of sides) {
     if (side === actor) continue;
     const otherSide = side === "client" ? "advisor" : "client";
-    const called = wordlessFor.includes(side) ? { name: "", side: otherSide } : { name: parties[otherSide].name };
+    const called: Record<string, string> = wordlessFor.includes(side) ? { name: "", side: otherSide } : { name: parties[otherSide].name };
     const details = { ...called, topic: topicName, at: at.toISOString(), ...amount, ...word };
     await notify(connection, { userId: parties[side].userId, kind, subject: id, details, link: `/consultations/${id}` }, now);
   }

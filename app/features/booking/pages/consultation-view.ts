@@ -74,6 +74,8 @@ export interface ConsultationPage extends ConsultationLine {
   canBeAsked: boolean;
   /** Where the one who looks writes to the other side; null where nothing reaches them. */
   messagePath: string | null;
+  /** Whether the one who looks can block the other side, and has not. */
+  mayBlock: boolean;
   /** The agreed hour that somebody else than its client has cancelled, as long as others can be asked for it. */
   lostHour: Date | null;
   /** Whether the other side has left the site for good. */

@@ -1,4 +1,5 @@
 import { useTranslations } from "use-intl";
+import { BlockButton } from "#app/features/messages/reports/block-button";
 import { isDuration } from "#app/features/schedule/durations";
 import { ButtonLink } from "#app/ui/button";
 import { Icon } from "#app/ui/icon";
@@ -72,6 +73,7 @@ function Ways({ consultation, name, stage }: NextStepsProps & { stage: Stage }) 
     payment,
     reviews,
     messagePath,
+    mayBlock,
   } = consultation;
   const time = new Date(scheduledTime).toISOString();
   const isAhead = stage === "waiting" || stage === "agreed";
@@ -129,6 +131,7 @@ function Ways({ consultation, name, stage }: NextStepsProps & { stage: Stage }) 
           variant="quiet"
         />
       )}
+      {mayBlock && <BlockButton name={name} action={`/consultations/${id}`} />}
     </div>
   );
 }

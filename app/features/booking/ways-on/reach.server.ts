@@ -5,6 +5,7 @@ import { advisors } from "#app/db/schema/advisors";
 import type { consultations } from "#app/db/schema/booking";
 import { ERASED_REASON } from "#app/features/accounts/deletion/grace-period";
 import type { Viewer } from "#app/features/accounts/viewer";
+import { hasBlocked } from "#app/features/messages/reports/blocked.server";
 import { threadBetween } from "#app/features/messages/send/addressee.server";
 import type { Side } from "../life/consultation";
 import { lostHour } from "./ways-on";
@@ -18,17 +19,18 @@ type Consulted = Pick<
 };
 
 /**
- * Where a side of a consultation writes to the other one, null where nothing reaches them; whether they have left for good; and the hour at which others are
- * asked instead.
+ * Where a side of a consultation writes to the other one, null where nothing reaches them; whether they can still block them, and whether they have left for good;
+ * and the hour at which others are asked instead.
  */
 export async function reachOf(viewer: Viewer, side: Side, consultation: Consulted, now: Date) {
   const { id, clientId, advisorId, otherSlug, canBeAsked } = consultation;
   const lost = { lostHour: lostHour({ ...consultation, wasAgreed: consultation.agreedAt !== null }, now) };
   const otherUser = side === "advisor" ? clientId : db.select({ userId: advisors.userId }).from(advisors).where(eq(advisors.id, advisorId));
   const [other] = await db.select({ userId: users.id, suspendedReason: users.suspendedReason }).from(users).where(eq(users.id, otherUser));
-  if (!other || other.suspendedReason === ERASED_REASON) return { ...lost, hasLeft: true, messagePath: null };
+  if (!other || other.suspendedReason === ERASED_REASON) return { ...lost, hasLeft: true, messagePath: null, mayBlock: false };
   const thread = await threadBetween(viewer, other.userId);
-  return { ...lost, hasLeft: false, messagePath: thread ? `/messages/${thread}` : firstMessagePath() };
+  const mayBlock = !(await hasBlocked(db, viewer.userId, other.userId));
+  return { ...lost, hasLeft: false, messagePath: thread ? `/messages/${thread}` : firstMessagePath(), mayBlock };
 
   function firstMessagePath() {
     if (side === "advisor") return `/messages?consultation=${id}`;

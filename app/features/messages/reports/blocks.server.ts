@@ -5,6 +5,7 @@ import { messageThreadSides } from "#app/db/schema/messages";
 import { outbox } from "#app/db/schema/operations";
 import type { Viewer } from "#app/features/accounts/viewer";
 import { clearNotificationsOfReader } from "../notify/notifications.server";
+import { threadOfConsultation } from "../send/addressee.server";
 import { lockThread, publishThread } from "../thread/thread-lock.server";
 
 /**
@@ -15,6 +16,16 @@ export const blockOther = (viewer: Viewer, threadId: string, now: Date) => setBl
 
 /** Takes messages from the other side again. A block of theirs stays theirs. */
 export const unblockOther = (viewer: Viewer, threadId: string) => setBlock(viewer, threadId, null);
+
+/**
+ * Blocks the other side of one's own consultation (404 for everybody else's) in the thread of the two, which it begins where nobody has written yet: its id, for
+ * the page on which they are unblocked.
+ */
+export async function blockOtherSide(viewer: Viewer, consultationId: string, now: Date): Promise<string> {
+  const threadId = await db.transaction((tx) => threadOfConsultation(tx, viewer, consultationId, now));
+  await blockOther(viewer, threadId, now);
+  return threadId;
+}
 
 type Thread = Awaited<ReturnType<typeof lockThread>>;
 

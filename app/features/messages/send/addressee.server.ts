@@ -1,5 +1,5 @@
 import { and, eq, or } from "drizzle-orm";
-import { type Connection, db } from "#app/db/client.server";
+import { type Connection, db, type Transaction } from "#app/db/client.server";
 import { users } from "#app/db/schema/accounts/accounts";
 import { profiles } from "#app/db/schema/accounts/profiles";
 import { advisors } from "#app/db/schema/advisors";
@@ -8,6 +8,7 @@ import { messageThreads } from "#app/db/schema/messages";
 import type { Viewer } from "#app/features/accounts/viewer";
 import { isPublic } from "#app/features/advisors/directory/directory-conditions.server";
 import { isUuid } from "#app/platform/uuid";
+import { insertThread } from "../thread/insert-thread.server";
 import { clientName } from "../thread/other-side.server";
 import { refuseUnknown } from "../thread/thread-lock.server";
 
@@ -60,6 +61,21 @@ export async function threadBetween(viewer: Viewer, otherUserId: string, connect
       ),
     );
   return thread?.id ?? null;
+}
+
+/** The thread of the two sides of one's own consultation, begun where there is none. A 404 for everybody else. */
+export async function threadOfConsultation(tx: Transaction, viewer: Viewer, consultationId: string, now: Date): Promise<string> {
+  if (!isUuid(consultationId)) return refuseUnknown();
+  const [pair] = await tx
+    .select({ clientId: consultations.clientId, advisorId: consultations.advisorId, advisorUserId: advisors.userId })
+    .from(consultations)
+    .innerJoin(advisors, eq(advisors.id, consultations.advisorId))
+    .where(and(eq(consultations.id, consultationId), or(eq(consultations.clientId, viewer.userId), eq(advisors.userId, viewer.userId))));
+  if (!pair) return refuseUnknown();
+  const other = pair.clientId === viewer.userId ? pair.advisorUserId : pair.clientId;
+  const known = (await threadBetween(viewer, other, tx)) ?? (await insertThread(tx, pair, now));
+  // Whoever writes first in this very moment has begun it.
+  return known ?? (await threadBetween(viewer, other, tx)) ?? refuseUnknown();
 }
 
 /** The thread with the advisor behind a slug, also where nobody else can ask them any more; null before the first message. */

@@ -1,7 +1,7 @@
 import { type Connection, db } from "#app/db/client.server";
-import { messageThreadSides, messageThreads } from "#app/db/schema/messages";
 import type { Viewer } from "#app/features/accounts/viewer";
 import { takeLimit } from "#app/platform/limits/take-limit.server";
+import { insertThread } from "../thread/insert-thread.server";
 import { findAddressee, findClientOf, threadBetween } from "./addressee.server";
 import { deliver, type NewMessage, type SendAnswer } from "./deliver.server";
 import { secondsUntilMessage, secondsUntilNewThread, takeTurn } from "./message-limits.server";
@@ -51,18 +51,4 @@ export async function writeToClient(viewer: Viewer, consultationId: string, mess
 async function beginThread(tx: Connection, viewer: Viewer, { advisorId, userId }: { advisorId: string; userId: string }, now: Date) {
   const begun = await insertThread(tx, { clientId: viewer.userId, advisorId, advisorUserId: userId }, now);
   return begun ?? (await threadBetween(viewer, userId, tx))!;
-}
-
-type Pair = Pick<typeof messageThreads.$inferInsert, "clientId" | "advisorId" | "advisorUserId">;
-
-/** Null when the two have a thread already. */
-async function insertThread(tx: Connection, pair: Pair, now: Date) {
-  const [thread] = await tx
-    .insert(messageThreads)
-    .values({ ...pair, lastMessageAt: now, createdAt: now })
-    .onConflictDoNothing()
-    .returning({ id: messageThreads.id });
-  if (!thread) return null;
-  await tx.insert(messageThreadSides).values([pair.clientId, pair.advisorUserId].map((userId) => ({ threadId: thread.id, userId })));
-  return thread.id;
 }

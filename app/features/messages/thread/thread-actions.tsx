@@ -1,9 +1,9 @@
 import { useTranslations } from "use-intl";
 import { bookPath } from "#app/features/advisors/page/book-path";
-import { Button, ButtonLink } from "#app/ui/button";
+import { ButtonLink } from "#app/ui/button";
 import { PostForm } from "#app/ui/fields/form";
 import { SubmitButton } from "#app/ui/fields/submit-button";
-import { ConfirmDialog } from "#app/ui/overlays/confirm-dialog";
+import { BlockButton } from "../reports/block-button";
 import type { ThreadView } from "./thread-view";
 
 /** The consultation that it is about, booking the advisor, their page, and blocking or unblocking the other side. */
@@ -34,19 +34,7 @@ export function ThreadActions({ thread: { id, other, closed, consultationId }, n
           </SubmitButton>
         </PostForm>
       ) : (
-        <ConfirmDialog
-          title={t("blockTitle", { name })}
-          text={t("blockText", { name })}
-          confirmLabel={t("block")}
-          action={action}
-          name="intent"
-          value="block"
-          trigger={
-            <Button variant="quiet" size="small" className={other.slug ? undefined : "max-sm:-ml-3"}>
-              {t("block")}
-            </Button>
-          }
-        />
+        <BlockButton name={name} action={action} size="small" className={other.slug ? undefined : "max-sm:-ml-3"} />
       )}
     </>
   );

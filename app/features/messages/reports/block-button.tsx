@@ -1,0 +1,31 @@
+import { useTranslations } from "use-intl";
+import { Button } from "#app/ui/button";
+import { ConfirmDialog } from "#app/ui/overlays/confirm-dialog";
+
+interface BlockButtonProps {
+  name: string;
+  /** The page that blocks them. */
+  action: string;
+  size?: "small";
+  className?: string;
+}
+
+/** Asks whether to block somebody, and says what that does. */
+export function BlockButton({ name, action, ...look }: BlockButtonProps) {
+  const t = useTranslations("messages");
+  return (
+    <ConfirmDialog
+      title={t("blockTitle", { name })}
+      text={t("blockText", { name })}
+      confirmLabel={t("block")}
+      action={action}
+      name="intent"
+      value="block"
+      trigger={
+        <Button variant="quiet" {...look}>
+          {t("block")}
+        </Button>
+      }
+    />
+  );
+}

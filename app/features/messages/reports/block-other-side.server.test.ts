@@ -1,0 +1,60 @@
+import { beforeEach, expect, test } from "vitest";
+import { db } from "#app/db/client.server";
+import { consultations } from "#app/db/schema/booking";
+import { messageThreads } from "#app/db/schema/messages";
+import { findConsultation } from "#app/features/booking/life/consultations.server";
+import { consultationRequestSchema } from "#app/routes/functions/consultation-request";
+import { createConsultation } from "#app/routes/functions/create-consultation.server";
+import { bookingOf } from "../../../../tests/support/booking";
+import { aRequest, now } from "../../../../tests/support/consultations";
+import { useDatabase } from "../../../../tests/support/database";
+import { aClient, anAdvisor } from "../../../../tests/support/people";
+import { askAdvisor } from "../send/send.server";
+import { readThread } from "../thread/thread.server";
+import { threadsOf } from "../thread/threads.server";
+import { hasBlocked } from "./blocked.server";
+import { blockOtherSide, unblockOther } from "./blocks.server";
+
+useDatabase();
+
+beforeEach(async () => {
+  for (const table of [messageThreads, consultations]) await db.delete(table);
+});
+
+test("an advisor blocks a client who has only sent requests: no other one comes, and they are unblocked where they would write", async () => {
+  const { client, advisor, id } = await aRequest();
+  const body = consultationRequestSchema.parse(await bookingOf(client, now, {}));
+  expect(await findConsultation(advisor, id, now)).toMatchObject({ mayBlock: true });
+  const threadId = await blockOtherSide(advisor, id, now);
+  expect(await createConsultation(client, body, now)).toMatchObject({ ok: false, reason: "blocked" });
+  expect(await askAdvisor(client, advisor.slug, { text: "Hello" }, now)).toMatchObject({ ok: false, reason: "blockedByThem" });
+  expect(await findConsultation(advisor, id, now)).toMatchObject({ mayBlock: false, messagePath: `/messages/${threadId}` });
+  expect(await readThread(advisor, threadId)).toMatchObject({ closed: "blockedByYou", messages: [], consultationId: id });
+  await unblockOther(advisor, threadId);
+  expect(await findConsultation(advisor, id, now)).toMatchObject({ mayBlock: true });
+});
+
+test("a client blocks an advisor so, and nobody's list of messages has a line without one", async () => {
+  const { client, advisor, id } = await aRequest();
+  await blockOtherSide(client, id, now);
+  expect(await hasBlocked(db, client.userId, advisor.userId)).toBe(true);
+  expect(await hasBlocked(db, advisor.userId, client.userId)).toBe(false);
+  for (const person of [client, advisor]) expect((await threadsOf(person, 1)).threads).toEqual([]);
+});
+
+test("where the two have written it is in their thread, and pressed many times at once there is one", async () => {
+  const { client, advisor, id } = await aRequest();
+  const many = await Promise.all(Array.from({ length: 8 }, () => blockOtherSide(advisor, id, now)));
+  expect(new Set(many).size).toBe(1);
+  expect(await db.$count(messageThreads)).toBe(1);
+  await unblockOther(advisor, many[0]!);
+  expect(await askAdvisor(client, advisor.slug, { text: "Hello" }, now)).toMatchObject({ ok: true, threadId: many[0] });
+  expect(await blockOtherSide(client, id, now)).toBe(many[0]);
+});
+
+test("of others' consultations nobody blocks anybody", async () => {
+  const { id } = await aRequest();
+  for (const stranger of [await aClient(), await anAdvisor()])
+    await expect(blockOtherSide(stranger, id, now)).rejects.toMatchObject({ init: { status: 404 } });
+  expect(await db.$count(messageThreads)).toBe(0);
+});

@@ -1,0 +1,16 @@
+import type { Connection } from "#app/db/client.server";
+import { messageThreadSides, messageThreads } from "#app/db/schema/messages";
+
+type Pair = Pick<typeof messageThreads.$inferInsert, "clientId" | "advisorId" | "advisorUserId">;
+
+/** Begins the thread of two people, without a message; null when they have one already. */
+export async function insertThread(tx: Connection, pair: Pair, now: Date) {
+  const [thread] = await tx
+    .insert(messageThreads)
+    .values({ ...pair, lastMessageAt: now, createdAt: now })
+    .onConflictDoNothing()
+    .returning({ id: messageThreads.id });
+  if (!thread) return null;
+  await tx.insert(messageThreadSides).values([pair.clientId, pair.advisorUserId].map((userId) => ({ threadId: thread.id, userId })));
+  return thread.id;
+}
