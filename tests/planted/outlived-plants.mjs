@@ -142,7 +142,7 @@ const ROWS = [
     "letters of other scripts pass for the site's name",
     "app/platform/brand/look-alikes.test.ts",
     "looks like a site called Sagebridge",
-    ["app/platform/brand/twin-letters.ts", '"aesijopcyxhdqwrnktbmhv"', '"zesijopcyxhdqwrnktbmhv"'],
+    ["app/platform/brand/drawn-alike.ts", '"aesijopcyxhdqwrnktbmhv"', '"zesijopcyxhdqwrnktbmhv"'],
   ],
   [
     "V36",

@@ -1,6 +1,6 @@
 import { decomposed } from "../decomposed";
+import { skeletonOf } from "./drawn-alike";
 import { BESIDE, POSTS, ROLES, ROLES_ALONE } from "./staff-words";
-import { skeletonOf } from "./twin-letters";
 
 const skeletons = (words: readonly string[]) => words.map((word) => skeletonOf(word)).filter((word) => word !== "");
 const [ROLES_AS_SEEN, BESIDE_AS_SEEN] = [skeletons(ROLES), skeletons(BESIDE)];
