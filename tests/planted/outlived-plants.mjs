@@ -45,7 +45,7 @@ const ROWS = [
     "while the advisor has blocked the other side",
     [
       "app/features/booking/request/reserve-time.server.ts",
-      'if (await isBlockedBetween(tx, viewer.userId, candidate.userId)) return { ok: false, reason: "blocked" };',
+      'if (await isBlockedBetween(tx, terms.clientId, candidate.userId)) return { ok: false, reason: "blocked" };',
       "",
     ],
   ],
@@ -195,7 +195,7 @@ const ROWS = [
     "a request is sent in the name of the site",
     NAMES,
     "a request is not sent under such a name",
-    ["app/features/booking/request/reserve-time.server.ts", "if (input.name && isReservedName(viewer, input.name))", "if (false)"],
+    ["app/features/booking/request/reserve-time.server.ts", "if (input.name && isReservedName({ isAdmin: false }, input.name))", "if (false)"],
   ],
   [
     "V30",
