@@ -8,6 +8,7 @@ import { mailsTo, tokenIn } from "../../../../tests/support/account-mails";
 import { useDatabase } from "../../../../tests/support/database";
 import { setPassword } from "../../../../tests/support/passwords";
 import { aClient } from "../../../../tests/support/people";
+import { endOtherSessions, findViewer, startSession } from "../sessions/sessions.server";
 import { beginEmailChange, cancelEmailChange, confirmEmailChange, findEmailChange, findOwnEmailChange } from "./email-change.server";
 
 useDatabase();
@@ -19,8 +20,10 @@ const hours = (count: number) => new Date(start.getTime() + count * 3_600_000);
 let made = 0;
 
 async function aPerson() {
-  const viewer = { ...(await aClient()), authenticatedAt: start };
-  await setPassword(db, viewer.userId, PASSWORD);
+  const { userId } = await aClient();
+  const device = { address: "203.0.113.7", userAgent: "test" };
+  const viewer = (await findViewer(await startSession(db, { userId, rememberMe: true, device }, start), start))!;
+  await setPassword(db, userId, PASSWORD);
   made += 1;
   return { viewer, newEmail: `moved${made}@example.com` };
 }
@@ -123,4 +126,26 @@ test("one's own address is no change, and of one account five strangers are mail
   expect(await from(100)).toMatchObject({ ok: false, reason: "emailChange.tooMany" });
   expect(await from(101, hours(23.9))).toMatchObject({ ok: false, reason: "emailChange.tooMany", retryAfterSeconds: 360 });
   expect(await from(102, hours(24.1))).toEqual({ ok: true });
+});
+
+test("the links of somebody who is suspended work no more, so that the address that is known stays with them", async () => {
+  const { viewer, newEmail } = await aPerson();
+  await begin(viewer, newEmail);
+  const links = [await linkTo(viewer.email), await linkTo(newEmail)];
+  await db.update(users).set({ suspendedAt: start }).where(eq(users.id, viewer.userId));
+  for (const link of links) {
+    expect(await findEmailChange(link, start)).toBeNull();
+    expect(await confirmEmailChange(link, hours(1))).toEqual({ ok: false, reason: "accounts.linkEndedTitle" });
+  }
+  expect(await emailOf(viewer.userId)).toBe(viewer.email);
+});
+
+test("a wish ends with the other sessions, one of which may have begun it, and whoever is signed out begins none", async () => {
+  const { viewer, newEmail } = await aPerson();
+  await begin(viewer, newEmail);
+  await endOtherSessions(db, viewer.userId, viewer.sessionId);
+  expect(await findOwnEmailChange(viewer, start)).toBeNull();
+  await endOtherSessions(db, viewer.userId);
+  expect(await begin(viewer, newEmail)).toEqual({ ok: false, reason: "accounts.signInAgain" });
+  expect(await findOwnEmailChange(viewer, start)).toBeNull();
 });

@@ -1,4 +1,4 @@
-import { and, eq, gt, lte, or } from "drizzle-orm";
+import { and, eq, gt, lte, or, sql } from "drizzle-orm";
 import { db, type Transaction, violatedConstraint } from "#app/db/client.server";
 import { oneRow } from "#app/db/one-row.server";
 import { emailChanges } from "#app/db/schema/accounts/account-changes";
@@ -12,6 +12,7 @@ import { randomToken, tokenHash } from "#app/platform/secret.server";
 import type { TooManyAttempts } from "../attempts/attempts.server";
 import { EMAIL_CHANGE_HOURS } from "../limits";
 import { type Reauthentication, reauthenticate } from "../password/reauthentication.server";
+import { isStillSignedIn } from "../sessions/sessions.server";
 import { letUnconfirmedGo } from "../sign-up/unconfirmed.server";
 import type { Viewer } from "../viewer";
 import { mailAddressChanged, mailNewAddress, mailOldAddress } from "./emails.server";
@@ -25,7 +26,7 @@ interface EmailChangeInput {
 type Refused =
   | Exclude<Reauthentication, { ok: true }>
   | TooManyAttempts
-  | { ok: false; reason: "emailChange.sameAddress" }
+  | { ok: false; reason: "emailChange.sameAddress" | "accounts.signInAgain" }
   | { ok: false; reason: "emailChange.tooMany"; retryAfterSeconds: number };
 
 /**
@@ -54,7 +55,8 @@ export async function beginEmailChange(
     expiresAt: new Date(at.getTime() + EMAIL_CHANGE_HOURS * HOUR_MS),
     createdAt: at,
   };
-  await db.transaction(async (tx) => {
+  const isBegun = await db.transaction(async (tx) => {
+    if (!(await isStillSignedIn(tx, viewer))) return false;
     await tx
       .insert(emailChanges)
       .values({ userId, ...input })
@@ -62,7 +64,9 @@ export async function beginEmailChange(
     const id = `${userId}-${at.getTime()}`;
     await mailOldAddress(tx, email, { id, token: oldToken, newEmail });
     await mailNewAddress(tx, newEmail, { id, token: newToken, oldEmail: email, language: languageOr(viewer.language) });
+    return true;
   });
+  if (!isBegun) return { ok: false, reason: "accounts.signInAgain" };
   log("info", "email change begun", { userId });
   return { ok: true };
 }
@@ -74,8 +78,13 @@ async function takeMails(userId: string, newEmail: string, address: string, at: 
   return taken.ok ? taken : { ...taken, reason: "emailChange.tooMany" as const };
 }
 
+/** Works for nobody who is suspended: they would be free of the address that is known, and have it for another account. */
 const open = (token: string, at: Date) =>
-  and(or(eq(emailChanges.oldTokenHash, tokenHash(token)), eq(emailChanges.newTokenHash, tokenHash(token))), gt(emailChanges.expiresAt, at));
+  and(
+    or(eq(emailChanges.oldTokenHash, tokenHash(token)), eq(emailChanges.newTokenHash, tokenHash(token))),
+    gt(emailChanges.expiresAt, at),
+    sql`exists (select from ${users} where ${users.id} = ${emailChanges.userId} and ${users.suspendedAt} is null)`,
+  );
 
 /** The address a change would lead to, while the link works, and whether it was confirmed with this link; looking changes nothing. Null when it has ended. */
 export async function findEmailChange(token: string, at: Date) {

@@ -2,6 +2,7 @@ import { and, desc, eq, gt, isNull, lte, ne, or, type SQL, sql } from "drizzle-o
 import { type Connection, type Database, db, type Transaction } from "#app/db/client.server";
 import { builtOnce } from "#app/db/prepared-statements.server";
 import { noteReader } from "#app/db/replicas/reading.server";
+import { emailChanges } from "#app/db/schema/accounts/account-changes";
 import { securitySettings, sessions, userRoles, users } from "#app/db/schema/accounts/accounts";
 import { preferences } from "#app/db/schema/accounts/preferences";
 import { profiles } from "#app/db/schema/accounts/profiles";
@@ -158,9 +159,12 @@ export async function endListedSession(userId: string, sessionId: string) {
   await endStreamsOf(db, userId);
 }
 
-/** Ends every session of a person but the one given, all of them without one, and lets their open pages know; and every sign-in that waits for its code. */
+/**
+ * Ends every session of a person but the one given, all of them without one, and lets their open pages know; and what one of them may have left on its way: a
+ * sign-in that waits for its code, a wish for another address.
+ */
 export async function endOtherSessions(connection: Connection, userId: string, keptSessionId?: string) {
-  await connection.delete(signInChallenges).where(eq(signInChallenges.userId, userId));
+  for (const table of [signInChallenges, emailChanges]) await connection.delete(table).where(eq(table.userId, userId));
   const ofPerson = eq(sessions.userId, userId);
   await connection.delete(sessions).where(keptSessionId ? and(ofPerson, ne(sessions.id, keptSessionId)) : ofPerson);
   await endStreamsOf(connection, userId);
