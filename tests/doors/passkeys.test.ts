@@ -68,6 +68,23 @@ test("a passkey is added, told by mail, signs in, and stands for the second fact
   expect((await passkeysOf(userId))[0]).toMatchObject({ counter: "1" });
 });
 
+test("the mail about a passkey has a button that takes it away, and so does a new password by mail", async () => {
+  const { email, userId, device } = await aPersonWithPasskey();
+  const [mail] = (await site.mailsTo(email)).filter(({ kind }) => kind === "passkey_added");
+  expect(mail!.text).toContain("no passkey signs in any more");
+  const pressed = await post(site.visitor(), /\/auth\/not-me\?\S+/.exec(mail!.text)![0], {});
+  expect([pressed.status, await passkeysOf(userId)]).toEqual([303, []]);
+  const { visitor, options } = await begin();
+  await enter(visitor, device.sign(options));
+  expect(isIn(visitor)).toBe(false);
+
+  const other = await aPersonWithPasskey();
+  await post(site.visitor(), "/auth/forgot", { email: other.email });
+  const link = (await site.mailsTo(other.email)).flatMap(({ text }) => text.match(/\/auth\/reset\?\S+/g) ?? []).at(-1)!;
+  expect((await post(site.visitor(), link, { password: "Better-horse-8", confirmPassword: "Better-horse-8" })).status).toBe(303);
+  expect(await passkeysOf(other.userId)).toEqual([]);
+});
+
 test("whoever is to sign in once more does so with a passkey, and comes back to what they were about to do", async () => {
   const { client, device } = await aPersonWithPasskey();
   site.moveClock(16 * 60_000);

@@ -174,6 +174,18 @@ test("V7: a reset password does not pass the second factor by", async () => {
   expect((await enter(again, codeAt(secret, now()))).status).toBe(303);
 });
 
+test("whoever did not turn it on themselves undoes it by the mail about it", async () => {
+  const { client } = await aProtectedPerson("locked@example.com");
+  const mail = (await site.mailsTo("locked@example.com")).find(({ kind }) => kind === "two_factor_on")!;
+  expect((await site.visitor().post(/\/auth\/not-me\?\S+/.exec(mail.text)![0], {})).status).toBe(303);
+  expect(await isSignedIn(client)).toBe(false);
+  const fresh = (await site.mailsTo("locked@example.com")).flatMap(({ text }) => text.match(/\/auth\/reset\?\S+/g) ?? []).at(-1)!;
+  await site.visitor().post(fresh, { password: "Better-horse-8", confirmPassword: "Better-horse-8" });
+  const owner = site.visitor();
+  await owner.post("/auth", signIn("locked@example.com", "Better-horse-8"));
+  expect(await isSignedIn(owner)).toBe(true);
+});
+
 test("a recovery code signs in once, and its owner gets a mail", async () => {
   const { recovery } = await aProtectedPerson("paper@example.com");
   expect((await enter(await afterPassword("paper@example.com"), recovery[0]!)).status).toBe(303);

@@ -236,7 +236,7 @@ const ROWS = [
     "an account elsewhere that a stranger connected lets them in after 'This wasn't me'",
     KNOWN_DEVICES,
     "may have set up",
-    ["app/features/accounts/sign-in/report-sign-in.server.ts", "[passkeys, identities, oauthFlows,", "[passkeys, oauthFlows,"],
+    ["app/features/accounts/password/ways-in.server.ts", "[passkeys, identities, oauthFlows,", "[passkeys, oauthFlows,"],
   ],
   [
     "V4",

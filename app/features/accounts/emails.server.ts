@@ -12,7 +12,7 @@ import { writtenClock, writtenMoment } from "./reader/written-moment.server";
 import type { HeldHour } from "./sign-up/held-hour";
 
 /** A link for the mail to carry, as `makeLink` made it. */
-interface MailedLink {
+export interface MailedLink {
   id: string;
   token: string;
 }
@@ -81,20 +81,34 @@ export function mailReportedSignIn(connection: Connection, to: string, { id, tok
   }));
 }
 
+interface PasswordChanged {
+  id: string;
+  isReset: boolean;
+  endedCalendar: boolean;
+  endedWaysIn?: boolean;
+  keptWaysIn?: boolean;
+}
+
 /**
  * Tells that the password was changed, so that nobody changes it unnoticed, and which sessions ended with it (decisions.md 2): all of them after a
- * reset, else all but the one it was changed in; and that calendars have to be connected anew, where an address of theirs ended. `id` makes the mail unique.
+ * reset, else all but the one it was changed in; that passkeys, connected accounts and calendars have to be added anew, where some of theirs ended, and that they still sign in, where they
+ * stay. `id` makes the mail unique.
  */
 export function mailPasswordChanged(
   connection: Connection,
   to: string,
-  { id, isReset, endedCalendar }: { id: string; isReset: boolean; endedCalendar: boolean },
+  { id, isReset, endedCalendar, endedWaysIn = false, keptWaysIn = false }: PasswordChanged,
 ) {
   const { contact } = config();
   const site = siteName();
   return sendAccountEmail(connection, { kind: "password_changed", id, to }, "accounts", (t) => ({
     subject: t("changedSubject", { site }),
-    paragraphs: [t(isReset ? "changedByResetText" : "changedText", { site }), ...(endedCalendar ? [t("changedCalendar")] : [])],
+    paragraphs: [
+      t(isReset ? "changedByResetText" : "changedText", { site }),
+      ...(endedWaysIn ? [t("changedWaysIn")] : []),
+      ...(keptWaysIn ? [t("keptWaysIn")] : []),
+      ...(endedCalendar ? [t("changedCalendar")] : []),
+    ],
     action: { label: t("changedAction"), url: siteLink("/auth/forgot") },
     closing: t("changedHelp", { email: contact.email }),
   }));
@@ -112,6 +126,12 @@ export function deviceName({ browser, system }: { browser: string | null; system
   return browser && system ? t("deviceName", { browser, system }) : (browser ?? system ?? t("deviceUnknown"));
 }
 
+/** The button of a mail that says it was somebody else, by a link to report a sign-in. */
+export const notMeAction = (language: Language, token: string) => ({
+  label: translatorFor(language, "accounts")("newDeviceAction"),
+  url: siteLink(`/auth/not-me?token=${token}`),
+});
+
 /** Tells of a sign-in on a device that was not seen with this person for a year, or never, with a way to say that it was somebody else. */
 export function mailNewDevice(connection: Connection, to: string, { id, token }: MailedLink, { when, device, address }: NewDevice) {
   const site = siteName();
@@ -123,7 +143,7 @@ export function mailNewDevice(connection: Connection, to: string, { id, token }:
       [t("newDeviceWhat"), deviceName(device, language)],
       [t("newDeviceWhere"), address || t("deviceUnknown")],
     ],
-    action: { label: t("newDeviceAction"), url: siteLink(`/auth/not-me?token=${token}`) },
+    action: notMeAction(language, token),
     closing: t("newDeviceClosing"),
   }));
 }

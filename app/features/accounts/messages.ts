@@ -44,7 +44,7 @@ export const accountsMessages = {
   forgotSending: "Sending...",
   forgotSent: `If there is an account for that address, a link to choose a new password is on its way. It works once, within ${RESET}.`,
   resetTitle: "Choose a new password",
-  resetText: "You will be signed out everywhere else.",
+  resetText: "You will be signed out everywhere else. Passkeys and connected accounts end too: add yours anew afterwards.",
   resetButton: "Save new password",
   resetSaving: "Saving...",
   resetDone: "Your password is changed. Sign in with the new one.",
@@ -55,7 +55,7 @@ export const accountsMessages = {
   notMeTitle: "Was this not you?",
   notMeUsedText: "You said that a sign-in was not yours: everybody was signed out, and a link to choose a new password was mailed to you.",
   notMeText:
-    "This signs everybody out of your account and ends its password, passkeys, connected accounts and calendar address. We then mail you a link to choose a new password.",
+    "This signs everybody out of your account and ends its password, passkeys, connected accounts and calendar address, and two-factor authentication that was turned on since. We then mail you a link to choose a new password.",
   notMeButton: "This wasn't me",
   notMeSending: "Signing everybody out...",
   notMeDone: `Everybody is signed out. A link to choose a new password is on its way to you. It works once, within ${RESET}.`,
@@ -78,11 +78,15 @@ export const accountsMessages = {
   resetAction: "Choose a new password",
   notMeSubject: "Everybody was signed out of your account at {site}",
   notMeLetterText:
-    "You told us that a sign-in to {site} was not yours. Every device was signed out, and your old password, passkeys, connected accounts and calendar address no longer work. You can set them up anew.",
+    "You told us that a sign-in to {site} was not yours. Every device was signed out, and your old password, passkeys, connected accounts and calendar address no longer work, nor does two-factor authentication that was turned on since. You can set them up anew.",
   notMeLimit: `Choose a new password with the link below. It works once and for ${RESET}; afterwards 'Forgot password?' sends another.`,
   changedSubject: "Your password at {site} was changed",
   changedText: "The password of your account at {site} was just changed, and every other device was signed out.",
   changedByResetText: "The password of your account at {site} was just changed, and every device was signed out.",
+  changedWaysIn:
+    "Passkeys and connected accounts no longer sign in, whoever added them. Add yours anew under Security and Linked Platforms in your profile.",
+  keptWaysIn:
+    "Your passkeys and connected accounts still sign in. Look under Security and Linked Platforms in your profile whether all of them are yours.",
   changedCalendar:
     "The secret address at which calendars read your consultations ended with the old password. Make a new one under Linked Platforms in your profile and connect your calendars with it.",
   changedHelp: "If this was not you, choose a new password at once and write to {email}.",

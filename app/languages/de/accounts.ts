@@ -46,7 +46,8 @@ export const accountsMessages: Translation<typeof english> = {
   forgotSending: "Wird gesendet\u00a0…",
   forgotSent: `Falls es zu dieser Adresse ein Konto gibt, ist ein Link für ein neues Passwort unterwegs. Er gilt ${RESET} und nur einmal.`,
   resetTitle: "Neues Passwort wählen",
-  resetText: "Auf allen anderen Geräten werden Sie abgemeldet.",
+  resetText:
+    "Auf allen anderen Geräten werden Sie abgemeldet. Auch Passkeys und verknüpfte Konten gelten dann nicht mehr: Richten Sie Ihre danach neu ein.",
   resetButton: "Neues Passwort speichern",
   resetSaving: "Wird gespeichert\u00a0…",
   resetDone: "Ihr Passwort ist geändert. Melden Sie sich jetzt mit dem neuen an.",
@@ -58,7 +59,7 @@ export const accountsMessages: Translation<typeof english> = {
   notMeUsedText:
     "Sie haben gemeldet, dass eine Anmeldung nicht von Ihnen kam: Alle wurden abgemeldet, und Sie haben per E-Mail einen Link für ein neues Passwort erhalten.",
   notMeText:
-    "Alle werden aus Ihrem Konto abgemeldet; Passwort, Passkeys, verknüpfte Konten und Kalenderadresse gelten nicht mehr. Sie bekommen per E-Mail einen Link für ein neues Passwort.",
+    "Alle werden aus Ihrem Konto abgemeldet; Passwort, Passkeys, verknüpfte Konten und Kalenderadresse gelten nicht mehr, ebenso eine seitdem eingeschaltete Zwei-Faktor-Authentifizierung. Sie bekommen per E-Mail einen Link für ein neues Passwort.",
   notMeButton: "Das war ich nicht",
   notMeSending: "Alle werden abgemeldet\u00a0…",
   notMeDone: `Alle sind abgemeldet. Ein Link für ein neues Passwort ist unterwegs zu Ihnen. Er gilt ${RESET} und nur einmal.`,
@@ -83,11 +84,15 @@ export const accountsMessages: Translation<typeof english> = {
   resetAction: "Neues Passwort wählen",
   notMeSubject: "Alle wurden aus Ihrem Konto bei {site} abgemeldet",
   notMeLetterText:
-    "Sie haben uns gemeldet, dass eine Anmeldung bei {site} nicht von Ihnen war. Alle Geräte wurden abgemeldet, und Ihr altes Passwort, Ihre Passkeys, verknüpften Konten und Ihre Kalenderadresse gelten nicht mehr. Sie können sie neu einrichten.",
+    "Sie haben uns gemeldet, dass eine Anmeldung bei {site} nicht von Ihnen war. Alle Geräte wurden abgemeldet, und Ihr altes Passwort, Ihre Passkeys, verknüpften Konten und Ihre Kalenderadresse gelten nicht mehr, ebenso eine seitdem eingeschaltete Zwei-Faktor-Authentifizierung. Sie können sie neu einrichten.",
   notMeLimit: `Wählen Sie über den Link unten ein neues Passwort. Er gilt ${RESET} und nur einmal; danach bekommen Sie über „Passwort vergessen?“ einen neuen.`,
   changedSubject: "Ihr Passwort bei {site} wurde geändert",
   changedText: "das Passwort Ihres Kontos bei {site} wurde gerade geändert, und alle anderen Geräte wurden abgemeldet.",
   changedByResetText: "das Passwort Ihres Kontos bei {site} wurde gerade geändert, und alle Geräte wurden abgemeldet.",
+  changedWaysIn:
+    "Mit Passkeys und verknüpften Konten kann sich niemand mehr anmelden, wer sie auch hinzugefügt hat. Richten Sie Ihre in Ihrem Profil unter „Sicherheit“ und „Verknüpfungen“ neu ein.",
+  keptWaysIn:
+    "Mit Ihren Passkeys und verknüpften Konten können Sie sich weiterhin anmelden. Sehen Sie in Ihrem Profil unter „Sicherheit“ und „Verknüpfungen“ nach, ob alle von Ihnen sind.",
   changedCalendar:
     "Die geheime Adresse, unter der Kalender Ihre Beratungen lesen, ist mit dem alten Passwort erloschen. Erstellen Sie in Ihrem Profil unter „Verknüpfungen“ eine neue und verbinden Sie Ihre Kalender damit.",
   changedHelp: "Falls Sie das nicht waren, wählen Sie bitte sofort ein neues Passwort und schreiben Sie an {email}.",

@@ -45,7 +45,8 @@ export const accountsMessages: Translation<typeof english> = {
   forgotSending: "Enviando…",
   forgotSent: `Si existe una cuenta con esa dirección, recibirá en breve un enlace para elegir otra contraseña. Sirve una sola vez y es válido durante ${RESET}.`,
   resetTitle: "Elija una nueva contraseña",
-  resetText: "Se cerrará su sesión en todos los demás dispositivos.",
+  resetText:
+    "Se cerrará su sesión en todos los demás dispositivos. También dejarán de servir las llaves de acceso y las cuentas conectadas: vuelva a añadir las suyas después.",
   resetButton: "Guardar la nueva contraseña",
   resetSaving: "Guardando…",
   resetDone: "Su contraseña ha cambiado. Inicie sesión con la nueva.",
@@ -57,7 +58,7 @@ export const accountsMessages: Translation<typeof english> = {
   notMeUsedText:
     "Usted indicó que un inicio de sesión no era suyo: se cerraron todas las sesiones y se le envió un enlace para elegir una contraseña nueva.",
   notMeText:
-    "Se cerrarán todas las sesiones de su cuenta, y la contraseña, las llaves de acceso, las cuentas conectadas y la dirección del calendario dejarán de servir. Le enviaremos un enlace para elegir otra contraseña.",
+    "Se cerrarán todas las sesiones de su cuenta, y la contraseña, las llaves de acceso, las cuentas conectadas y la dirección del calendario dejarán de servir, al igual que la verificación en dos pasos activada desde entonces. Le enviaremos un enlace para elegir otra contraseña.",
   notMeButton: "No he sido yo",
   notMeSending: "Cerrando todas las sesiones…",
   notMeDone: `Se han cerrado todas las sesiones. Recibirá en breve un enlace para elegir otra contraseña. Sirve una sola vez y es válido durante ${RESET}.`,
@@ -80,11 +81,15 @@ export const accountsMessages: Translation<typeof english> = {
   resetAction: "Elegir una nueva contraseña",
   notMeSubject: "Se han cerrado todas las sesiones de su cuenta en {site}",
   notMeLetterText:
-    "Nos ha indicado que un inicio de sesión en {site} no era suyo. Hemos cerrado la sesión en todos los dispositivos, y su contraseña anterior, sus llaves de acceso, sus cuentas conectadas y la dirección de su calendario han dejado de servir. Puede configurarlas de nuevo.",
+    "Nos ha indicado que un inicio de sesión en {site} no era suyo. Hemos cerrado la sesión en todos los dispositivos, y su contraseña anterior, sus llaves de acceso, sus cuentas conectadas y la dirección de su calendario han dejado de servir, al igual que la verificación en dos pasos activada desde entonces. Puede configurarlas de nuevo.",
   notMeLimit: `Elija una nueva contraseña con el enlace de abajo. Sirve una sola vez y es válido durante ${RESET}; después, «¿Ha olvidado la contraseña?» le enviará otro.`,
   changedSubject: "Su contraseña de {site} ha cambiado",
   changedText: "La contraseña de su cuenta en {site} acaba de cambiar y se ha cerrado la sesión en todos los demás dispositivos.",
   changedByResetText: "La contraseña de su cuenta en {site} acaba de cambiar y se ha cerrado la sesión en todos los dispositivos.",
+  changedWaysIn:
+    "Las llaves de acceso y las cuentas conectadas ya no sirven para iniciar sesión, sea quien sea quien las añadió. Vuelva a añadir las suyas en «Seguridad» y «Plataformas vinculadas» de su perfil.",
+  keptWaysIn:
+    "Sus llaves de acceso y cuentas conectadas siguen sirviendo para iniciar sesión. Compruebe en «Seguridad» y «Plataformas vinculadas» de su perfil que todas son suyas.",
   changedCalendar:
     "La dirección secreta con la que los calendarios leen sus consultas dejó de servir junto con la contraseña anterior. Cree otra en su perfil, en «Plataformas vinculadas», y vuelva a conectar sus calendarios.",
   changedHelp: "Si no ha sido usted, elija otra contraseña de inmediato y escriba a {email}.",

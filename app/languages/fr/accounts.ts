@@ -47,7 +47,8 @@ export const accountsMessages: Translation<typeof english> = {
   forgotSending: "Envoi…",
   forgotSent: `S’il existe un compte à cette adresse, un lien pour choisir un nouveau mot de passe est en route. Il ne sert qu’une fois et reste valable ${RESET}.`,
   resetTitle: "Choisissez un nouveau mot de passe",
-  resetText: "Vos sessions prendront fin partout ailleurs.",
+  resetText:
+    "Vos sessions prendront fin partout ailleurs. Les clés d’accès et les comptes associés ne fonctionneront plus non plus : ajoutez de nouveau les vôtres ensuite.",
   resetButton: "Enregistrer le mot de passe",
   resetSaving: "Enregistrement…",
   resetDone: "Votre mot de passe est modifié. Connectez-vous avec le nouveau.",
@@ -59,7 +60,7 @@ export const accountsMessages: Translation<typeof english> = {
   notMeUsedText:
     "Vous avez signalé qu’une connexion n’était pas la vôtre : tout le monde a été déconnecté, et un lien pour choisir un nouveau mot de passe vous a été envoyé.",
   notMeText:
-    "Tout le monde est déconnecté de votre compte ; le mot de passe, les clés d’accès, les comptes associés et l’adresse d’agenda ne fonctionnent plus. Nous vous envoyons par e-mail un lien pour choisir un nouveau mot de passe.",
+    "Tout le monde est déconnecté de votre compte ; le mot de passe, les clés d’accès, les comptes associés et l’adresse d’agenda ne fonctionnent plus, pas plus qu’une double authentification activée depuis. Nous vous envoyons par e-mail un lien pour choisir un nouveau mot de passe.",
   notMeButton: "Ce n’était pas moi",
   notMeSending: "Déconnexion de tous les appareils…",
   notMeDone: `Tout le monde est déconnecté. Un lien pour choisir un nouveau mot de passe vous est envoyé. Il ne sert qu’une fois et reste valable ${RESET}.`,
@@ -83,11 +84,15 @@ export const accountsMessages: Translation<typeof english> = {
   resetAction: "Choisir un nouveau mot de passe",
   notMeSubject: "Tous les appareils ont été déconnectés de votre compte {site}",
   notMeLetterText:
-    "Vous nous avez signalé qu’une connexion à {site} n’était pas la vôtre. Tous les appareils ont été déconnectés ; votre ancien mot de passe, vos clés d’accès, vos comptes associés et votre adresse d’agenda ne fonctionnent plus. Vous pourrez les configurer à nouveau.",
+    "Vous nous avez signalé qu’une connexion à {site} n’était pas la vôtre. Tous les appareils ont été déconnectés ; votre ancien mot de passe, vos clés d’accès, vos comptes associés et votre adresse d’agenda ne fonctionnent plus, pas plus qu’une double authentification activée depuis. Vous pourrez les configurer à nouveau.",
   notMeLimit: `Choisissez un nouveau mot de passe avec le lien ci-dessous. Il ne sert qu’une fois et reste valable ${RESET} ; ensuite, « Mot de passe oublié ? » en envoie un autre.`,
   changedSubject: "Votre mot de passe sur {site} a été modifié",
   changedText: "Le mot de passe de votre compte {site} vient d’être modifié, et tous les autres appareils ont été déconnectés.",
   changedByResetText: "Le mot de passe de votre compte {site} vient d’être modifié, et tous les appareils ont été déconnectés.",
+  changedWaysIn:
+    "Les clés d’accès et les comptes associés ne permettent plus de se connecter, quelle que soit la personne qui les a ajoutés. Ajoutez de nouveau les vôtres sous « Sécurité » et « Comptes associés » dans votre profil.",
+  keptWaysIn:
+    "Vos clés d’accès et vos comptes associés permettent toujours de se connecter. Vérifiez sous « Sécurité » et « Comptes associés » dans votre profil qu’ils sont tous à vous.",
   changedCalendar:
     "L’adresse secrète par laquelle vos agendas lisent vos consultations a pris fin avec l’ancien mot de passe. Créez-en une nouvelle dans votre profil, sous « Comptes associés », puis reconnectez vos agendas.",
   changedHelp: "Si ce n’était pas vous, choisissez tout de suite un nouveau mot de passe et écrivez à {email}.",

@@ -47,7 +47,8 @@ export const accountsMessages: Translation<typeof english> = {
   forgotSending: "Invio…",
   forgotSent: `Se a quell’indirizzo corrisponde un account, è in arrivo un link per scegliere una nuova password. Funziona una sola volta ed è valido per ${RESET}.`,
   resetTitle: "Scelga una nuova password",
-  resetText: "Gli altri dispositivi verranno disconnessi.",
+  resetText:
+    "Gli altri dispositivi verranno disconnessi. Anche le passkey e gli account collegati non saranno più validi: aggiunga di nuovo i Suoi in seguito.",
   resetButton: "Salva la nuova password",
   resetSaving: "Salvataggio…",
   resetDone: "La password è stata cambiata. Acceda con quella nuova.",
@@ -59,7 +60,7 @@ export const accountsMessages: Translation<typeof english> = {
   notMeUsedText:
     "Ha segnalato che un accesso non era Suo: tutti sono stati disconnessi e Le è stato inviato un link per scegliere una nuova password.",
   notMeText:
-    "Tutti i dispositivi vengono disconnessi dal Suo account, e la password, le passkey, gli account collegati e l’indirizzo del calendario non sono più validi. Le inviamo un’email con un link per scegliere una nuova password.",
+    "Tutti i dispositivi vengono disconnessi dal Suo account, e la password, le passkey, gli account collegati e l’indirizzo del calendario non sono più validi, come pure l’autenticazione a due fattori attivata nel frattempo. Le inviamo un’email con un link per scegliere una nuova password.",
   notMeButton: "Non ero io",
   notMeSending: "Disconnessione…",
   notMeDone: `Tutti i dispositivi sono disconnessi. È in arrivo un link per scegliere una nuova password. Funziona una sola volta ed è valido per ${RESET}.`,
@@ -82,11 +83,15 @@ export const accountsMessages: Translation<typeof english> = {
   resetAction: "Scegli una nuova password",
   notMeSubject: "Tutti i dispositivi sono stati disconnessi dal Suo account su {site}",
   notMeLetterText:
-    "ci ha segnalato un accesso a {site} che non riconosce. Tutti i dispositivi sono stati disconnessi e la vecchia password, le passkey, gli account collegati e l’indirizzo del calendario non sono più validi. Potrà configurarli di nuovo.",
+    "ci ha segnalato un accesso a {site} che non riconosce. Tutti i dispositivi sono stati disconnessi e la vecchia password, le passkey, gli account collegati e l’indirizzo del calendario non sono più validi, come pure l’autenticazione a due fattori attivata nel frattempo. Potrà configurarli di nuovo.",
   notMeLimit: `Scelga una nuova password con il link qui sotto. Funziona una sola volta ed è valido per ${RESET}; in seguito può richiederne un altro con “Password dimenticata?”.`,
   changedSubject: "La Sua password su {site} è stata cambiata",
   changedText: "la password del Suo account su {site} è appena stata cambiata e gli altri dispositivi sono stati disconnessi.",
   changedByResetText: "la password del Suo account su {site} è appena stata cambiata e tutti i dispositivi sono stati disconnessi.",
+  changedWaysIn:
+    "Le passkey e gli account collegati non permettono più di accedere, chiunque li abbia aggiunti. Aggiunga di nuovo i Suoi in “Sicurezza” e “Piattaforme collegate” nel Suo profilo.",
+  keptWaysIn:
+    "Le Sue passkey e i Suoi account collegati permettono ancora di accedere. Controlli in “Sicurezza” e “Piattaforme collegate” nel Suo profilo che siano tutti Suoi.",
   changedCalendar:
     "L’indirizzo segreto con cui i calendari leggono le Sue consulenze non vale più, come la vecchia password. Ne crei uno nuovo nel Suo profilo, in «Piattaforme collegate», e colleghi di nuovo i calendari.",
   changedHelp: "Se non era Lei, scelga subito una nuova password e scriva a {email}.",

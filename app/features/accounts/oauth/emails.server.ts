@@ -2,30 +2,33 @@ import { config } from "#app/config.server";
 import type { Connection } from "#app/db/client.server";
 import { siteName } from "#app/platform/brand/current-brand.server";
 import { siteLink } from "#app/platform/origin.server";
-import { sendAccountEmail } from "../emails.server";
+import { type MailedLink, notMeAction, sendAccountEmail } from "../emails.server";
 import type { Provider } from "./providers";
 
-interface IdentityChange {
+interface Account {
   provider: Provider;
-  id: string;
   /** The address the provider knows the person by. */
   account: string;
 }
 
-/** Tells that an account elsewhere is a way in from now on. */
-export const mailConnected = (connection: Connection, to: string, change: IdentityChange) =>
-  mailChange(connection, to, "connected", change);
+/** Tells that an account elsewhere is a way in from now on, with a way to say that it was somebody else. */
+export function mailConnected(connection: Connection, to: string, { id, token }: MailedLink, { provider, account }: Account) {
+  const site = siteName();
+  return sendAccountEmail(connection, { kind: "identity_connected", id, to }, "oauth", (t, language) => ({
+    subject: t("connectedSubject", { site, provider: t(provider) }),
+    paragraphs: [t("connectedText", { site, provider: t(provider), account })],
+    action: notMeAction(language, token),
+    closing: t("notMe"),
+  }));
+}
 
 /** Tells that an account elsewhere is a way in no more. */
-export const mailDisconnected = (connection: Connection, to: string, change: IdentityChange) =>
-  mailChange(connection, to, "disconnected", change);
-
-function mailChange(connection: Connection, to: string, what: "connected" | "disconnected", { provider, id, account }: IdentityChange) {
+export function mailDisconnected(connection: Connection, to: string, { provider, id, account }: Account & { id: string }) {
   const { contact } = config();
   const site = siteName();
-  return sendAccountEmail(connection, { kind: `identity_${what}`, id, to }, "oauth", (t) => ({
-    subject: t(`${what}Subject`, { site, provider: t(provider) }),
-    paragraphs: [t(`${what}Text`, { site, provider: t(provider), account })],
+  return sendAccountEmail(connection, { kind: "identity_disconnected", id, to }, "oauth", (t) => ({
+    subject: t("disconnectedSubject", { site, provider: t(provider) }),
+    paragraphs: [t("disconnectedText", { site, provider: t(provider), account })],
     action: { label: t("platformsAction"), url: siteLink("/profile/linked-platforms") },
     closing: t("notYou", { email: contact.email }),
   }));

@@ -3,6 +3,7 @@ import { type Connection, db } from "#app/db/client.server";
 import { users } from "#app/db/schema/accounts/accounts";
 import { identities } from "#app/db/schema/accounts/identities";
 import { log } from "#app/platform/log/log.server";
+import { makeLink } from "../email-links.server";
 import { countPasskeys } from "../passkeys/passkeys.server";
 import { isStillSignedIn } from "../sessions/sessions.server";
 import { isFreshSignIn } from "../sign-in/fresh-sign-in";
@@ -53,7 +54,8 @@ export function connectIdentity(
       .onConflictDoNothing()
       .returning();
     if (made[0]) {
-      await mailConnected(tx, viewer.email, { provider, id: made[0].id, account: email });
+      const link = await makeLink(tx, { userId, purpose: "report_sign_in", email: viewer.email }, at);
+      await mailConnected(tx, viewer.email, link, { provider, account: email });
       log("info", "identity connected", { userId, provider });
       return { ok: true };
     }

@@ -32,6 +32,8 @@ export const oauthMessages = {
   disconnectedSubject: "{provider} is disconnected at {site}",
   disconnectedText: "The {provider} account {account} can no longer sign in to your account at {site}.",
   platformsAction: "See your linked accounts",
+  notMe:
+    "If this was not you, press the button: everybody is signed out, no linked account signs in any more, and we mail you a link to choose a new password.",
   notYou: "If this was not you, choose a new password at once and write to {email}.",
 
   ...oauthSignInMessages,

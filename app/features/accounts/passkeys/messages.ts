@@ -42,5 +42,7 @@ export const passkeysMessages = {
   removedSubject: "A passkey was removed at {site}",
   removedText: "The passkey “{name}” can no longer sign in to your account at {site}.",
   securityAction: "See your security settings",
+  notMe:
+    "If this was not you, press the button: everybody is signed out, no passkey signs in any more, and we mail you a link to choose a new password.",
   notYou: "If this was not you, choose a new password at once and write to {email}.",
 } as const;

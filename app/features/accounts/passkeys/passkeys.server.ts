@@ -5,6 +5,7 @@ import { users } from "#app/db/schema/accounts/accounts";
 import { identities } from "#app/db/schema/accounts/identities";
 import { passkeys } from "#app/db/schema/accounts/passkeys";
 import { describeError, log } from "#app/platform/log/log.server";
+import { makeLink } from "../email-links.server";
 import { MOST_PASSKEYS } from "../limits";
 import { isStillSignedIn } from "../sessions/sessions.server";
 import { isFreshSignIn } from "../sign-in/fresh-sign-in";
@@ -106,7 +107,7 @@ export async function finishPasskey(viewer: Viewer, { token, answer, name }: New
       .onConflictDoNothing()
       .returning({ id: passkeys.id });
     if (!made) return { ok: false, reason: "passkeys.refused" };
-    await mailPasskeyAdded(tx, email, { id: made.id, name });
+    await mailPasskeyAdded(tx, email, await makeLink(tx, { userId, purpose: "report_sign_in", email }, at), name);
     log("info", "passkey added", { userId });
     return { ok: true };
   });

@@ -3,6 +3,8 @@ import { beforeEach, expect, test } from "vitest";
 import { db } from "#app/db/client.server";
 import { emailChanges } from "#app/db/schema/accounts/account-changes";
 import { attempts, sessions, users } from "#app/db/schema/accounts/accounts";
+import { identities } from "#app/db/schema/accounts/identities";
+import { passkeys } from "#app/db/schema/accounts/passkeys";
 import { profiles } from "#app/db/schema/accounts/profiles";
 import { ownFeeds } from "#app/db/schema/calendar";
 import { outbox } from "#app/db/schema/operations";
@@ -75,6 +77,24 @@ test("a wish for another address, which whoever was signed in may have begun, en
   expect(await db.select().from(emailChanges)).toHaveLength(1);
   expect(await resetPassword(await newestLink(), NEW, minutes(1))).toMatchObject({ ok: true });
   expect(await db.select().from(emailChanges)).toEqual([]);
+});
+
+test("a passkey and an account elsewhere, which whoever was in the account may have added, sign in no more, and the mail says so", async () => {
+  const told = async () => {
+    await ask();
+    const token = await newestLink();
+    await db.delete(outbox);
+    await resetPassword(token, NEW, start);
+    return (await mailsTo(EMAIL))[0]?.text;
+  };
+  expect(await told()).not.toContain("Passkeys");
+  const key = { credentialId: "eve", publicKey: Buffer.alloc(8), counter: 0, isSynced: false, name: "Eve's key" };
+  await db.insert(passkeys).values({ ...key, userId });
+  await db
+    .insert(identities)
+    .values({ userId, provider: "google", issuer: "https://id.example", subject: "eve", email: "eve@example.com" });
+  expect(await told()).toContain("Passkeys and connected accounts no longer sign in, whoever added them.");
+  for (const table of [passkeys, identities]) expect(await db.select().from(table)).toEqual([]);
 });
 
 test("the link sets the password, ends every session and tells the owner", async () => {

@@ -1,6 +1,5 @@
 import { and, eq, inArray, isNull } from "drizzle-orm";
 import { db, type Transaction } from "#app/db/client.server";
-import { emailChanges } from "#app/db/schema/accounts/account-changes";
 import { users } from "#app/db/schema/accounts/accounts";
 import { profiles } from "#app/db/schema/accounts/profiles";
 import { log } from "#app/platform/log/log.server";
@@ -14,6 +13,7 @@ import { confirmEmail } from "../sign-up/confirmation.server";
 import { ofReader } from "../sign-up/own-sign-up.server";
 import { replacePassword } from "./own-password.server";
 import { hashPassword } from "./passwords.server";
+import { forgetWaysIn } from "./ways-in.server";
 
 /**
  * Mails a link to choose a new password when there is an account. The answer, and its time, are the same when there is none. A browser that was signed in
@@ -39,7 +39,7 @@ export async function requestPasswordReset(
 }
 
 /**
- * Sets a new password by the link of a mail and ends every session of the person, and a wish for another address that one of them began. The link proves the address as well, so an account that
+ * Sets a new password by the link of a mail and ends every session of the person, and every other way in but the second factor, which the link of a mail does not pass by. The link proves the address as well, so an account that
  * waited to be confirmed is confirmed. It signs nobody in: what a sign-in asks for besides the password must still be asked. `email` is the address whose mailbox the link came to. Throws TooBusy.
  */
 export async function resetPassword(
@@ -55,12 +55,12 @@ export async function resetPassword(
     if (!link) return ended;
     const { userId, email, id } = link;
     const { endedCalendar } = await replacePassword(tx, userId, passwordHash, at);
+    const { endedWaysIn } = await forgetWaysIn(tx, userId);
     await forgetStrangers(tx, userId);
-    await tx.delete(emailChanges).where(eq(emailChanges.userId, userId));
     await confirmEmail(tx, userId, at);
     await endLinks(tx, userId, "confirm_email", at);
     await endOtherSessions(tx, userId);
-    await mailPasswordChanged(tx, email, { id, isReset: true, endedCalendar });
+    await mailPasswordChanged(tx, email, { id, isReset: true, endedCalendar, endedWaysIn });
     log("info", "password reset", { userId });
     return { ok: true, email };
   });

@@ -3,23 +3,23 @@ import type { Connection } from "#app/db/client.server";
 import type { Translator } from "#app/languages/all-texts.server";
 import { siteName } from "#app/platform/brand/current-brand.server";
 import { siteLink } from "#app/platform/origin.server";
-import { sendAccountEmail } from "../emails.server";
+import { type MailedLink, notMeAction, sendAccountEmail } from "../emails.server";
 
 const siteNames = () => ({ site: siteName(), email: config().contact.email });
 const toSecurity = (t: Translator<"secondFactor">) => ({ label: t("securityAction"), url: siteLink("/profile/security") });
 const toReset = (t: Translator<"secondFactor">) => ({ label: t("resetAction"), url: siteLink("/auth/forgot") });
 
-/** Tells that a second factor is asked for from now on. `id` makes the mail unique. */
-export function mailTwoFactorOn(connection: Connection, to: string, id: string) {
-  return sendAccountEmail(connection, { kind: "two_factor_on", id, to }, "secondFactor", (t) => ({
+/** Tells that a second factor is asked for from now on, with a way to say that it was somebody else. */
+export function mailTwoFactorOn(connection: Connection, to: string, { id, token }: MailedLink) {
+  return sendAccountEmail(connection, { kind: "two_factor_on", id, to }, "secondFactor", (t, language) => ({
     subject: t("onSubject", siteNames()),
     paragraphs: [t("onText", siteNames())],
-    action: toSecurity(t),
-    closing: t("notYou", siteNames()),
+    action: notMeAction(language, token),
+    closing: t("notMe"),
   }));
 }
 
-/** Tells that no second factor is asked for any more. */
+/** Tells that no second factor is asked for any more. `id` makes the mail unique. */
 export function mailTwoFactorOff(connection: Connection, to: string, id: string) {
   return sendAccountEmail(connection, { kind: "two_factor_off", id, to }, "secondFactor", (t) => ({
     subject: t("offSubject", siteNames()),

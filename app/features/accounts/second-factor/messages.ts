@@ -63,6 +63,8 @@ export const secondFactorMessages = {
   challengeEnded: "That sign-in has ended. Please sign in again.",
   challengeSpent: "Too many wrong codes. Please sign in again.",
 
+  notMe:
+    "If this was not you, press the button: everybody is signed out, two-factor authentication is off again, and we mail you a link to choose a new password.",
   notYou: "If this was not you, choose a new password at once and write to {email}.",
   securityAction: "Open your security settings",
   resetAction: "Choose a new password",

@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { and, eq, gte } from "drizzle-orm";
 import { db, type Transaction } from "#app/db/client.server";
 import { authenticators, recoveryCodes } from "#app/db/schema/accounts/second-factor";
 import { log } from "#app/platform/log/log.server";
@@ -23,13 +23,24 @@ export function turnTwoFactorOff(viewer: Viewer, proof: Proof, address: string, 
   return withProof(viewer, proof, { address, at }, async (tx) => {
     const { userId, email, sessionId } = viewer;
     await tx.delete(authenticators).where(eq(authenticators.userId, userId));
-    await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
-    await switchTwoFactor(tx, userId, false, at);
+    await forgetCodes(tx, userId, at);
     await endOtherSessions(tx, userId, sessionId);
     await mailTwoFactorOff(tx, email, `${userId}-${at.getTime()}`);
     log("info", "two-factor turned off", { userId });
     return { ok: true };
   });
+}
+
+/** Turns off a second factor that was turned on since a moment, by whoever was in the account then: it keeps the owner out. One from before stays. */
+export async function forgetNewSecondFactor(tx: Transaction, userId: string, since: Date, at: Date) {
+  const isNew = and(eq(authenticators.userId, userId), gte(authenticators.confirmedAt, since));
+  const ended = await tx.delete(authenticators).where(isNew).returning({ userId: authenticators.userId });
+  if (ended.length > 0) await forgetCodes(tx, userId, at);
+}
+
+async function forgetCodes(tx: Transaction, userId: string, at: Date) {
+  await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
+  await switchTwoFactor(tx, userId, false, at);
 }
 
 /** Makes new recovery codes and ends the old ones, with the same proof. They are returned once. Throws TooBusy. */

@@ -6,6 +6,7 @@ import { siteName } from "#app/platform/brand/current-brand.server";
 import { log } from "#app/platform/log/log.server";
 import { drawCode } from "#app/platform/qr-code.server";
 import { openSecretOrNull, sealSecret } from "#app/platform/sealed-secret.server";
+import { makeLink } from "../email-links.server";
 import { type Reauthentication, reauthenticate } from "../password/reauthentication.server";
 import { endOtherSessions, isStillSignedIn } from "../sessions/sessions.server";
 import type { Viewer } from "../viewer";
@@ -75,7 +76,7 @@ export function confirmTwoFactor(viewer: Viewer, code: string, at: Date): Promis
     await tx.update(authenticators).set(confirmed).where(eq(authenticators.userId, userId));
     await switchTwoFactor(tx, userId, true, at);
     await endOtherSessions(tx, userId, sessionId);
-    await mailTwoFactorOn(tx, email, `${userId}-${at.getTime()}`);
+    await mailTwoFactorOn(tx, email, await makeLink(tx, { userId, purpose: "report_sign_in", email }, at));
     log("info", "two-factor turned on", { userId });
     return { ok: true, recoveryCodes: await makeRecoveryCodes(tx, userId, at) };
   });

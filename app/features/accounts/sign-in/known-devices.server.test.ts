@@ -5,7 +5,7 @@ import { emailChanges } from "#app/db/schema/accounts/account-changes";
 import { securitySettings, sessions, users } from "#app/db/schema/accounts/accounts";
 import { identities, oauthFlows } from "#app/db/schema/accounts/identities";
 import { passkeys } from "#app/db/schema/accounts/passkeys";
-import { knownDevices, signInChallenges } from "#app/db/schema/accounts/second-factor";
+import { authenticators, knownDevices, recoveryCodes, signInChallenges } from "#app/db/schema/accounts/second-factor";
 import { ownFeeds } from "#app/db/schema/calendar";
 import { mailsTo, tokenIn } from "../../../../tests/support/account-mails";
 import { useDatabase } from "../../../../tests/support/database";
@@ -121,6 +121,22 @@ test("'this wasn't me' leaves nothing that lets anybody in: no passkey, no sign-
   ];
   expect(left).toEqual([{ of: other.userId }]);
   expect(await isLinkOpen(before.token, "reset_password", start)).toBe(false);
+});
+
+test.each([
+  ["since, which keeps the owner out, goes", 1, false],
+  ["before that sign-in stays", -1, true],
+])("'this wasn't me': a second factor that was turned on %s", async (_, hours, stays) => {
+  const { email, userId } = await aPerson();
+  await enter(email, CHROME);
+  const confirmedAt = new Date(start.getTime() + hours * 3_600_000);
+  await db.insert(authenticators).values({ userId, sealedSecret: Buffer.from(userId), confirmedAt });
+  await db.insert(recoveryCodes).values({ userId, codeHash: Buffer.from(userId) });
+  await db.update(securitySettings).set({ twoFactorEnabled: true }).where(eq(securitySettings.userId, userId));
+  expect(await reportSignIn(tokenIn((await alarms(email))[0]), days(1))).toEqual({ ok: true });
+  const [settings] = await db.select().from(securitySettings).where(eq(securitySettings.userId, userId));
+  expect(settings?.twoFactorEnabled).toBe(stays);
+  for (const table of [authenticators, recoveryCodes]) expect(await db.$count(table, eq(table.userId, userId))).toBe(stays ? 1 : 0);
 });
 
 test("'this wasn't me' leaves nothing that whoever signed in may have set up: no connected account, no way to one, no other address, no calendar that is read", async () => {

@@ -60,6 +60,10 @@ export const consultationMails = (booking: Readonly<Record<string, string>>): Ma
 export const changeOf = (room: string, stem: string, action: string): MailShape =>
   mailOf({ room, subject: `${stem}Subject`, paragraphs: [`${stem}Text`], action, closing: "notYou" });
 
+/** One about a way in that was added, whose button says that it was somebody else. */
+export const addedWayOf = (room: string, stem: string): MailShape =>
+  mailOf({ room, subject: `${stem}Subject`, paragraphs: [`${stem}Text`], action: "accounts.newDeviceAction", closing: "notMe" });
+
 /** The texts of a mail by name, in the order in which it is read. */
 export const textsOfMail = ({ subject, greeting, paragraphs, facts, action, closing }: MailShape): string[] => [
   subject,

@@ -1,4 +1,4 @@
-import { changeOf, consultationMails, type MailShape, mailOf, textsOfMail } from "./mail-shape";
+import { addedWayOf, changeOf, consultationMails, type MailShape, mailOf, textsOfMail } from "./mail-shape";
 
 interface PaymentWords {
   more?: string[];
@@ -26,11 +26,17 @@ export const mailsOf = (booking: Readonly<Record<string, string>>): MailShape[] 
   mailOf({ room: "accounts", subject: "knownSubject", paragraphs: ["knownText", "knownHelp"], action: "resetAction" }),
   mailOf({ room: "accounts", subject: "resetSubject", paragraphs: ["resetLetterText", "resetLimit"], action: "resetAction" }),
   mailOf({ room: "accounts", subject: "notMeSubject", paragraphs: ["notMeLetterText", "notMeLimit"], action: "resetAction" }),
-  mailOf({ room: "accounts", subject: "changedSubject", paragraphs: ["changedText"], action: "changedAction", closing: "changedHelp" }),
   mailOf({
     room: "accounts",
     subject: "changedSubject",
-    paragraphs: ["changedByResetText"],
+    paragraphs: ["changedText", "keptWaysIn"],
+    action: "changedAction",
+    closing: "changedHelp",
+  }),
+  mailOf({
+    room: "accounts",
+    subject: "changedSubject",
+    paragraphs: ["changedByResetText", "changedWaysIn"],
     action: "changedAction",
     closing: "changedHelp",
   }),
@@ -133,11 +139,11 @@ export const mailsOf = (booking: Readonly<Record<string, string>>): MailShape[] 
   mailOf({ room: "emailChange", subject: "oldSubject", paragraphs: ["oldText", "bothText"], action: "emailAction", closing: "oldClosing" }),
   mailOf({ room: "emailChange", subject: "newSubject", paragraphs: ["newText", "bothText"], action: "emailAction" }),
   mailOf({ room: "emailChange", subject: "changedSubject", paragraphs: ["changedText"], closing: "changedClosing" }),
-  changeOf("oauth", "connected", "platformsAction"),
+  addedWayOf("oauth", "connected"),
   changeOf("oauth", "disconnected", "platformsAction"),
-  changeOf("passkeys", "added", "securityAction"),
+  addedWayOf("passkeys", "added"),
   changeOf("passkeys", "removed", "securityAction"),
-  changeOf("secondFactor", "on", "securityAction"),
+  addedWayOf("secondFactor", "on"),
   changeOf("secondFactor", "off", "resetAction"),
   mailOf({
     room: "secondFactor",

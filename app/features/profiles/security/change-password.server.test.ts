@@ -1,7 +1,9 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { db } from "#app/db/client.server";
+import { emailChanges } from "#app/db/schema/accounts/account-changes";
 import { sessions, users } from "#app/db/schema/accounts/accounts";
+import { passkeys } from "#app/db/schema/accounts/passkeys";
 import { ownFeeds } from "#app/db/schema/calendar";
 import { isLinkOpen, makeLink } from "#app/features/accounts/email-links.server";
 import { accountsMessages } from "#app/features/accounts/messages";
@@ -53,6 +55,27 @@ test("the mail tells whoever had an address for calendars that it has ended, and
   await changePassword(viewer, { newPassword: NEW }, ADDRESS, minutesLater(5));
   expect((await mailsTo(viewer.email))[0]?.text).toContain("connect your calendars with it");
   expect(await db.select().from(ownFeeds).where(eq(ownFeeds.userId, viewer.userId))).toEqual([]);
+});
+
+test("the mail tells whoever has a passkey that it still signs in, and where to look whether it is theirs", async () => {
+  const { viewer } = await aSignedIn();
+  const told = async (newPassword: string) => {
+    await changePassword(viewer, { newPassword }, ADDRESS, minutesLater(newPassword.length - NEW.length));
+    return (await mailsTo(viewer.email)).filter(({ text }) => text.includes("Your passkeys and connected accounts still sign in.")).length;
+  };
+  expect(await told(NEW)).toBe(0);
+  const key = { credentialId: viewer.userId, publicKey: Buffer.alloc(8), counter: 0, isSynced: false, name: "A key" };
+  await db.insert(passkeys).values({ ...key, userId: viewer.userId });
+  expect(await told(`${NEW}9`)).toBe(1);
+});
+
+test("a wish for another address ends with the password", async () => {
+  const { viewer } = await aSignedIn();
+  const hash = Buffer.from(viewer.userId);
+  const wish = { newEmail: "eve@example.com", oldTokenHash: hash, newTokenHash: hash, expiresAt: minutesLater(60) };
+  await db.insert(emailChanges).values({ ...wish, userId: viewer.userId });
+  await changePassword(viewer, { newPassword: NEW }, ADDRESS, minutesLater(5));
+  expect(await db.select().from(emailChanges).where(eq(emailChanges.userId, viewer.userId))).toEqual([]);
 });
 
 test("a link to choose a password that was mailed before ends with the password it was meant for", async () => {

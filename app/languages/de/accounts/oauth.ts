@@ -36,6 +36,8 @@ export const oauthMessages: Translation<typeof english> = {
   disconnectedSubject: "{provider} ist nicht mehr mit {site} verknüpft",
   disconnectedText: "mit dem {provider}-Konto {account} ist keine Anmeldung in Ihrem Konto bei {site} mehr möglich.",
   platformsAction: "Verknüpfte Konten ansehen",
+  notMe:
+    "Falls Sie das nicht waren, klicken Sie auf die Schaltfläche: Alle werden abgemeldet, kein verknüpftes Konto gilt mehr, und wir schicken Ihnen einen Link für ein neues Passwort.",
   notYou: "Falls Sie das nicht waren, wählen Sie bitte sofort ein neues Passwort und schreiben Sie an {email}.",
 
   ...oauthSignInMessages,

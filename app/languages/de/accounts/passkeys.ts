@@ -44,5 +44,7 @@ export const passkeysMessages: Translation<typeof english> = {
   removedSubject: "Passkey bei {site} entfernt",
   removedText: "mit dem Passkey „{name}“ ist keine Anmeldung in Ihrem Konto bei {site} mehr möglich.",
   securityAction: "Sicherheitseinstellungen ansehen",
+  notMe:
+    "Falls Sie das nicht waren, klicken Sie auf die Schaltfläche: Alle werden abgemeldet, kein Passkey gilt mehr, und wir schicken Ihnen einen Link für ein neues Passwort.",
   notYou: "Falls Sie das nicht waren, wählen Sie bitte sofort ein neues Passwort und schreiben Sie an {email}.",
 };

@@ -64,6 +64,8 @@ export const secondFactorMessages: Translation<typeof english> = {
   challengeEnded: "Diese Anmeldung ist abgelaufen. Bitte melden Sie sich noch einmal an.",
   challengeSpent: "Zu viele falsche Codes. Bitte melden Sie sich noch einmal an.",
 
+  notMe:
+    "Falls Sie das nicht waren, klicken Sie auf die Schaltfläche: Alle werden abgemeldet, die Zwei-Faktor-Authentifizierung ist wieder aus, und wir schicken Ihnen einen Link für ein neues Passwort.",
   notYou: "Falls Sie das nicht waren, wählen Sie bitte sofort ein neues Passwort und schreiben Sie an {email}.",
   securityAction: "Sicherheitseinstellungen öffnen",
   resetAction: "Neues Passwort wählen",

@@ -34,6 +34,8 @@ export const oauthMessages: Translation<typeof english> = {
   disconnectedSubject: "{provider} está desconectado en {site}",
   disconnectedText: "La cuenta de {provider} {account} ya no puede iniciar sesión en su cuenta de {site}.",
   platformsAction: "Ver sus cuentas vinculadas",
+  notMe:
+    "Si no ha sido usted, pulse el botón: se cerrarán todas las sesiones, ninguna cuenta conectada servirá ya y le enviaremos un enlace para elegir otra contraseña.",
   notYou: "Si no ha sido usted, elija otra contraseña de inmediato y escriba a {email}.",
 
   ...oauthSignInMessages,

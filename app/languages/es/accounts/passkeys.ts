@@ -44,5 +44,7 @@ export const passkeysMessages: Translation<typeof english> = {
   removedSubject: "Se ha quitado una llave de acceso en {site}",
   removedText: "La llave de acceso «{name}» ya no puede iniciar sesión en su cuenta de {site}.",
   securityAction: "Ver su configuración de seguridad",
+  notMe:
+    "Si no ha sido usted, pulse el botón: se cerrarán todas las sesiones, ninguna llave de acceso servirá ya y le enviaremos un enlace para elegir otra contraseña.",
   notYou: "Si no ha sido usted, elija otra contraseña de inmediato y escriba a {email}.",
 };

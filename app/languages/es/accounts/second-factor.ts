@@ -66,6 +66,8 @@ export const secondFactorMessages: Translation<typeof english> = {
   challengeEnded: "Ese inicio de sesión ha caducado. Inicie sesión de nuevo.",
   challengeSpent: "Demasiados códigos incorrectos. Inicie sesión de nuevo.",
 
+  notMe:
+    "Si no ha sido usted, pulse el botón: se cerrarán todas las sesiones, la verificación en dos pasos volverá a estar desactivada y le enviaremos un enlace para elegir otra contraseña.",
   notYou: "Si no ha sido usted, elija otra contraseña de inmediato y escriba a {email}.",
   securityAction: "Abrir su configuración de seguridad",
   resetAction: "Elegir una nueva contraseña",

@@ -34,6 +34,8 @@ export const oauthMessages: Translation<typeof english> = {
   disconnectedSubject: "{provider} est dissocié de votre compte {site}",
   disconnectedText: "Le compte {provider} {account} ne permet plus de se connecter à votre compte {site}.",
   platformsAction: "Voir mes comptes associés",
+  notMe:
+    "Si ce n’était pas vous, appuyez sur le bouton : tout le monde est déconnecté, plus aucun compte associé ne donne accès au vôtre, et nous vous envoyons par e-mail un lien pour choisir un nouveau mot de passe.",
   notYou: "Si ce n’était pas vous, choisissez tout de suite un nouveau mot de passe et écrivez à {email}.",
 
   ...oauthSignInMessages,

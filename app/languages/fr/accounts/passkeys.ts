@@ -43,5 +43,7 @@ export const passkeysMessages: Translation<typeof english> = {
   removedSubject: "Une clé d’accès a été supprimée sur {site}",
   removedText: "La clé d’accès « {name} » ne permet plus de se connecter à votre compte {site}.",
   securityAction: "Voir mes paramètres de sécurité",
+  notMe:
+    "Si ce n’était pas vous, appuyez sur le bouton : tout le monde est déconnecté, plus aucune clé d’accès ne fonctionne, et nous vous envoyons par e-mail un lien pour choisir un nouveau mot de passe.",
   notYou: "Si ce n’était pas vous, choisissez tout de suite un nouveau mot de passe et écrivez à {email}.",
 };

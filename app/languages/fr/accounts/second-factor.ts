@@ -65,6 +65,8 @@ export const secondFactorMessages: Translation<typeof english> = {
   challengeEnded: "Cette connexion a expiré. Connectez-vous de nouveau.",
   challengeSpent: "Trop de codes incorrects. Connectez-vous de nouveau.",
 
+  notMe:
+    "Si ce n’était pas vous, appuyez sur le bouton : tout le monde est déconnecté, la double authentification est à nouveau désactivée, et nous vous envoyons par e-mail un lien pour choisir un nouveau mot de passe.",
   notYou: "Si ce n’était pas vous, choisissez tout de suite un nouveau mot de passe et écrivez à {email}.",
   securityAction: "Ouvrir mes paramètres de sécurité",
   resetAction: "Choisir un nouveau mot de passe",

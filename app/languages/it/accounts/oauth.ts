@@ -34,6 +34,8 @@ export const oauthMessages: Translation<typeof english> = {
   disconnectedSubject: "{provider} è stato scollegato su {site}",
   disconnectedText: "l’account {provider} {account} non può più accedere al Suo account su {site}.",
   platformsAction: "Vedi gli account collegati",
+  notMe:
+    "Se non era Lei, prema il pulsante: tutti i dispositivi vengono disconnessi, nessun account collegato è più valido e Le inviamo un’email con un link per scegliere una nuova password.",
   notYou: "Se non era Lei, scelga subito una nuova password e scriva a {email}.",
 
   ...oauthSignInMessages,

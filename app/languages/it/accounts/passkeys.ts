@@ -43,5 +43,7 @@ export const passkeysMessages: Translation<typeof english> = {
   removedSubject: "È stata rimossa una passkey su {site}",
   removedText: "la passkey “{name}” non può più accedere al Suo account su {site}.",
   securityAction: "Vedi le impostazioni di sicurezza",
+  notMe:
+    "Se non era Lei, prema il pulsante: tutti i dispositivi vengono disconnessi, nessuna passkey è più valida e Le inviamo un’email con un link per scegliere una nuova password.",
   notYou: "Se non era Lei, scelga subito una nuova password e scriva a {email}.",
 };

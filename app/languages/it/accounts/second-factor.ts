@@ -63,6 +63,8 @@ export const secondFactorMessages: Translation<typeof english> = {
   challengeEnded: "Questo accesso è scaduto. Acceda di nuovo.",
   challengeSpent: "Troppi codici errati. Acceda di nuovo.",
 
+  notMe:
+    "Se non era Lei, prema il pulsante: tutti i dispositivi vengono disconnessi, l’autenticazione a due fattori viene disattivata e Le inviamo un’email con un link per scegliere una nuova password.",
   notYou: "Se non era Lei, scelga subito una nuova password e scriva a {email}.",
   securityAction: "Apri le impostazioni di sicurezza",
   resetAction: "Scegli una nuova password",

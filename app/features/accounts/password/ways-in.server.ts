@@ -1,0 +1,21 @@
+import { eq } from "drizzle-orm";
+import type { Connection, Transaction } from "#app/db/client.server";
+import { identities, oauthFlows } from "#app/db/schema/accounts/identities";
+import { passkeys } from "#app/db/schema/accounts/passkeys";
+import { knownDevices } from "#app/db/schema/accounts/second-factor";
+
+/**
+ * Forgets what lets somebody in beside the password: passkeys, accounts elsewhere and the way to one, browsers of which no mail tells. Whoever was in the
+ * account may have added any of them. Returns whether there was one that its owner has to add anew.
+ */
+export async function forgetWaysIn(tx: Transaction, userId: string) {
+  const endedWaysIn = await hasWaysIn(tx, userId);
+  for (const table of [passkeys, identities, oauthFlows, knownDevices]) await tx.delete(table).where(eq(table.userId, userId));
+  return { endedWaysIn };
+}
+
+/** Whether a person can sign in without their password. */
+export async function hasWaysIn(connection: Connection, userId: string) {
+  const counts = [passkeys, identities].map((table) => connection.$count(table, eq(table.userId, userId)));
+  return (await Promise.all(counts)).some((count) => count > 0);
+}
