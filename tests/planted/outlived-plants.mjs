@@ -284,6 +284,13 @@ const ROWS = [
   ],
   [
     "V8",
+    "nobody is told that their payouts go elsewhere",
+    "app/features/advisors/billing/payout-destination.server.test.ts",
+    "an advisor is told of each change of where their payouts go",
+    ["app/features/advisors/billing/payout-destination.server.ts", "    await notifyDestinationChange(tx, advisor, now);\n", ""],
+  ],
+  [
+    "V8",
     "another address that was asked for in a session that was ended waits on",
     "app/features/profiles/security/change-password.server.test.ts",
     "a wish for another address ends with the password",

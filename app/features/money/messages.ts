@@ -7,6 +7,10 @@ export const moneyMessages = {
     "We have paid you {paid} for your consultations{cancelled, select, yes {, with what is kept of those that were cancelled or missed} other {}}: statement {number, number}.",
   payoutReference: "Reference",
   payoutAction: "See your statements",
+  destinationSubject: "The account for your payouts at {site} was changed",
+  destinationText: "Where {site} sends your payouts was just changed. It stands under Billing.",
+  destinationNotMe:
+    "If this was not you, press the button: everybody is signed out, and we mail you a link to choose a new password. Then enter the right account under Billing again.",
   awaitingTitle: "Please pay {open}",
   awaitingText: "Please give the reference {reference} with your payment, so that we find it.",
   awaitingBy: "Please pay before it begins: by {time}.",

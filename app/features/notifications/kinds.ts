@@ -16,23 +16,27 @@ export const NOTIFICATION_KINDS = [
   "payment_marked",
   "admin_waiting",
   "payout_made",
+  "payout_destination",
   "new_device",
 ] as const;
 
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
 /** Kinds that only some are ever told of. */
-const OF_ADVISORS: readonly NotificationKind[] = ["consultation_requested", "payout_made"];
+const OF_ADVISORS: readonly NotificationKind[] = ["consultation_requested", "payout_made", "payout_destination"];
 const OF_ADMINS: readonly NotificationKind[] = ["payment_marked", "admin_waiting"];
 
 /** What somebody can be told, by what they are here. */
 export const kindsFor = ({ advisorId, isAdmin }: { advisorId: string | null; isAdmin: boolean }): NotificationKind[] =>
   NOTIFICATION_KINDS.filter((kind) => (advisorId !== null || !OF_ADVISORS.includes(kind)) && (isAdmin || !OF_ADMINS.includes(kind)));
 
-/** The kinds whose mail is turned off here. The mail about a new device is the switch 'Login notifications' of the security settings. */
-export const MAILED_KINDS = NOTIFICATION_KINDS.filter((kind): kind is MailedKind => kind !== "new_device");
+/** Those whose mail keeps an account safe: it always comes, but that about a new device, which is the switch 'Login notifications' of the security settings. */
+const SAFE = ["payout_destination", "new_device"] as const satisfies NotificationKind[];
 
-export type MailedKind = Exclude<NotificationKind, "new_device">;
+/** The kinds whose mail is turned off here. */
+export const MAILED_KINDS = NOTIFICATION_KINDS.filter((kind): kind is MailedKind => !SAFE.some((safe) => safe === kind));
+
+export type MailedKind = Exclude<NotificationKind, (typeof SAFE)[number]>;
 
 /** A notification as its page shows it. */
 export interface ShownNotification {

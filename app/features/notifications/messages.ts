@@ -46,6 +46,7 @@ export const notificationsMessages = {
   admin_waiting:
     "{about, select, applications {Applications waiting for review} overdue {Applications that are overdue} reports {Reports waiting} returns {Payments to be sent back} other {Category requests waiting}}: {count}",
   payout_made: "You have been paid {paid}",
+  payout_destination: "Where your payouts go was changed",
   new_device: "New sign-in to your account: {device}",
 
   preferencesTitle: "Notifications",
@@ -69,5 +70,6 @@ export const notificationsMessages = {
   kind_payment_marked: "Payments to confirm, as an admin",
   kind_admin_waiting: "Applications, reports, category requests and payments to be sent back, as an admin",
   kind_payout_made: "Payouts to you as an advisor",
+  kind_payout_destination: "Changes of where your payouts go",
   kind_new_device: "Sign-ins on a new device",
 } as const;

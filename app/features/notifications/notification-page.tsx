@@ -83,6 +83,7 @@ const ICONS: Record<NotificationKind, IconName> = {
   payment_marked: "card",
   admin_waiting: "briefcase",
   payout_made: "card",
+  payout_destination: "shield",
   new_device: "shield",
 };
 

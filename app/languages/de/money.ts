@@ -9,6 +9,10 @@ export const moneyMessages: Translation<typeof english> = {
     "für Ihre Beratungen{cancelled, select, yes { (mit dem, was bei Absagen oder versäumten Terminen einbehalten wurde)} other {}} haben wir Ihnen {paid} ausgezahlt: Abrechnung {number, number}.",
   payoutReference: "Referenz",
   payoutAction: "Abrechnungen ansehen",
+  destinationSubject: "Das Konto für Ihre Auszahlungen bei {site} wurde geändert",
+  destinationText: "wohin {site} Ihre Auszahlungen überweist, wurde gerade geändert. Sie sehen es unter „Abrechnung“.",
+  destinationNotMe:
+    "Falls Sie das nicht waren, klicken Sie auf die Schaltfläche: Alle werden abgemeldet, und wir schicken Ihnen einen Link für ein neues Passwort. Tragen Sie danach unter „Abrechnung“ wieder das richtige Konto ein.",
   awaitingTitle: "Bitte zahlen Sie {open}",
   awaitingText: "Bitte geben Sie bei der Zahlung den Verwendungszweck {reference} an, damit wir sie zuordnen können.",
   awaitingBy: "Bitte zahlen Sie vor Beginn, spätestens am {time}.",

@@ -50,6 +50,7 @@ export const notificationsMessages: Translation<typeof english> = {
   admin_waiting:
     "{about, select, applications {Bewerbungen, die auf Prüfung warten} overdue {Überfällige Bewerbungen} reports {Offene Meldungen} returns {Zurückzuzahlende Zahlungen} other {Offene Kategorieanfragen}}: {count}",
   payout_made: "Wir haben Ihnen {paid} ausgezahlt",
+  payout_destination: "Das Konto für Ihre Auszahlungen wurde geändert",
   new_device: "Neues Gerät in Ihrem Konto angemeldet: {device}",
 
   preferencesTitle: "Benachrichtigungen",
@@ -73,5 +74,6 @@ export const notificationsMessages: Translation<typeof english> = {
   kind_payment_marked: "Zahlungen, die Sie als Admin bestätigen",
   kind_admin_waiting: "Bewerbungen, Meldungen, Kategorieanfragen und Rückzahlungen, als Admin",
   kind_payout_made: "Auszahlungen an Sie als Berater",
+  kind_payout_destination: "Änderungen des Kontos für Ihre Auszahlungen",
   kind_new_device: "Anmeldungen auf einem neuen Gerät",
 };

@@ -9,6 +9,10 @@ export const moneyMessages: Translation<typeof english> = {
     "Le hemos pagado {paid} por sus consultas{cancelled, select, yes {, con lo retenido de las canceladas o a las que no se acudió} other {}}: extracto n.º {number, number}.",
   payoutReference: "Referencia",
   payoutAction: "Ver sus extractos",
+  destinationSubject: "La cuenta de sus liquidaciones en {site} ha cambiado",
+  destinationText: "El destino de sus liquidaciones en {site} acaba de cambiar. Lo encontrará en «Facturación».",
+  destinationNotMe:
+    "Si no ha sido usted, pulse el botón: se cerrarán todas las sesiones y le enviaremos un enlace para elegir otra contraseña. Después, indique de nuevo la cuenta correcta en «Facturación».",
   awaitingTitle: "Pague {open}",
   awaitingText: "Indique la referencia {reference} en su pago para que podamos identificarlo.",
   awaitingBy: "Pague antes del comienzo, a más tardar el {time}.",

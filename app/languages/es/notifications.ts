@@ -50,6 +50,7 @@ export const notificationsMessages: Translation<typeof english> = {
   admin_waiting:
     "{about, select, applications {Candidaturas pendientes de revisión} overdue {Candidaturas fuera de plazo} reports {Denuncias pendientes} returns {Pagos por devolver} other {Solicitudes de categoría pendientes}}: {count}",
   payout_made: "Le hemos pagado {paid}",
+  payout_destination: "El destino de sus liquidaciones ha cambiado",
   new_device: "Se ha iniciado sesión en su cuenta desde un dispositivo nuevo: {device}",
 
   preferencesTitle: "Notificaciones",
@@ -73,5 +74,6 @@ export const notificationsMessages: Translation<typeof english> = {
   kind_payment_marked: "Pagos por confirmar, como administrador",
   kind_admin_waiting: "Candidaturas, denuncias, solicitudes de categoría y pagos por devolver, como administrador",
   kind_payout_made: "Liquidaciones que recibe como asesor",
+  kind_payout_destination: "Cambios del destino de sus liquidaciones",
   kind_new_device: "Inicios de sesión desde un dispositivo nuevo",
 };

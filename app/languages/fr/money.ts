@@ -9,6 +9,11 @@ export const moneyMessages: Translation<typeof english> = {
     "Nous vous avons versé {paid} pour vos consultations{cancelled, select, yes {, y compris la part conservée de celles qui ont été annulées ou manquées} other {}} : relevé n° {number, number}.",
   payoutReference: "Référence",
   payoutAction: "Voir mes relevés",
+  destinationSubject: "Le compte de vos versements sur {site} a été modifié",
+  destinationText:
+    "La destination de vos versements sur {site} vient d’être modifiée. Vous la trouverez sous « Facturation ».",
+  destinationNotMe:
+    "Si ce n’était pas vous, appuyez sur le bouton : tout le monde est déconnecté et nous vous envoyons par e-mail un lien pour choisir un nouveau mot de passe. Indiquez ensuite à nouveau le bon compte sous « Facturation ».",
   awaitingTitle: "{open} à régler",
   awaitingText: "Indiquez la référence {reference} avec votre paiement pour que nous puissions l’identifier.",
   awaitingBy: "Payez avant le début, au plus tard le {time}.",

@@ -51,6 +51,7 @@ export const notificationsMessages: Translation<typeof english> = {
   admin_waiting:
     "{about, select, applications {Candidatures en attente d’examen} overdue {Candidatures en retard} reports {Signalements en attente} returns {Paiements à renvoyer} other {Demandes de catégorie en attente}} : {count}",
   payout_made: "Vous avez reçu un versement de {paid}",
+  payout_destination: "La destination de vos versements a été modifiée",
   new_device: "Connexion à votre compte depuis un nouvel appareil : {device}",
 
   preferencesTitle: "Notifications",
@@ -75,5 +76,6 @@ export const notificationsMessages: Translation<typeof english> = {
   kind_payment_marked: "Paiements à confirmer, en tant qu’administrateur",
   kind_admin_waiting: "Candidatures, signalements, demandes de catégorie et paiements à renvoyer, en tant qu’administrateur",
   kind_payout_made: "Versements en tant qu’expert",
+  kind_payout_destination: "Changements de la destination de vos versements",
   kind_new_device: "Connexions depuis un nouvel appareil",
 };

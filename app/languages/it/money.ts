@@ -9,6 +9,11 @@ export const moneyMessages: Translation<typeof english> = {
     "Le abbiamo accreditato {paid} per le Sue consulenze{cancelled, select, yes {, con quanto trattenuto per quelle annullate o mancate} other {}}: rendiconto n. {number, number}.",
   payoutReference: "Causale",
   payoutAction: "Vedi i rendiconti",
+  destinationSubject: "Il conto dei Suoi accrediti su {site} è stato cambiato",
+  destinationText:
+    "la destinazione dei Suoi accrediti su {site} è appena stata cambiata. La trova in “Fatturazione”.",
+  destinationNotMe:
+    "Se non era Lei, prema il pulsante: tutti i dispositivi vengono disconnessi e Le inviamo un’email con un link per scegliere una nuova password. Poi indichi di nuovo il conto corretto in “Fatturazione”.",
   awaitingTitle: "Da pagare: {open}",
   awaitingText: "Indichi la causale {reference} nel pagamento, così possiamo riconoscerlo.",
   awaitingBy: "Paghi prima dell’inizio (scadenza: {time}).",

@@ -51,6 +51,7 @@ export const notificationsMessages: Translation<typeof english> = {
   admin_waiting:
     "{about, select, applications {Candidature da esaminare} overdue {Candidature in ritardo} reports {Segnalazioni in attesa} returns {Pagamenti da restituire} other {Richieste di categoria in attesa}}: {count}",
   payout_made: "Accredito di {paid} effettuato",
+  payout_destination: "La destinazione dei Suoi accrediti è stata cambiata",
   new_device: "Accesso al Suo account da un nuovo dispositivo: {device}",
 
   preferencesTitle: "Notifiche",
@@ -74,5 +75,6 @@ export const notificationsMessages: Translation<typeof english> = {
   kind_payment_marked: "Pagamenti da confermare, come amministratore",
   kind_admin_waiting: "Candidature, segnalazioni, richieste di categoria e pagamenti da restituire, come amministratore",
   kind_payout_made: "Accrediti a Lei come consulente",
+  kind_payout_destination: "Modifiche della destinazione dei Suoi accrediti",
   kind_new_device: "Accessi da un nuovo dispositivo",
 };

@@ -48,7 +48,7 @@ async function answerDestination(viewer: Advisor, values: FormValues, request: R
   const typed = typedDestination(values);
   if (!parsed.success) return refuse({ typed, errors: fieldErrors(destinationSchema, values) }, 400);
   const save = async () => {
-    await saveDestination(viewer.advisorId, parsed.data, now());
+    await saveDestination(viewer, parsed.data, now());
     return redirectWithToast(PAGE, { text: "advisorProfile.destinationSaved" satisfies MessageKey });
   };
   return attempt("payout destination", save, (status) =>

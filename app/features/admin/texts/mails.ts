@@ -81,6 +81,13 @@ export const mailsOf = (booking: Readonly<Record<string, string>>): MailShape[] 
     closing: "paymentClosing",
   }),
   mailOf({
+    room: "money",
+    subject: "destinationSubject",
+    paragraphs: ["destinationText"],
+    action: "accounts.newDeviceAction",
+    closing: "destinationNotMe",
+  }),
+  mailOf({
     room: "applications",
     ...APPLICANT,
     subject: "receivedSubject",
