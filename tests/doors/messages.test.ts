@@ -84,10 +84,23 @@ test("what a signed-out person wants to ask survives signing up, by the confirma
   expect(await site.rows("select from message_drafts")).toEqual([]);
 });
 
+test("what somebody else typed is filled in for nobody who opens its address, and they are told that it was typed elsewhere", async () => {
+  const kept = await site.visitor().post(ASK, { intent: "send", text: "I will ruin you" });
+  const next = new URL(kept.headers.get("location")!, "http://site").searchParams.get("next")!;
+  for (const who of [await site.person("owner@example.com"), site.visitor()]) {
+    const { html, text } = await readPage(who.get(next));
+    expect([html.includes("ruin you"), text.includes("A question was typed in another browser.")]).toEqual([false, true]);
+  }
+  const { client, page } = await aThread();
+  expect((await readPage(client.get(`${page}${next.slice(next.indexOf("?"))}`))).html).not.toContain("ruin you");
+});
+
 test("a question kept for a thread that stands already waits in its box", async () => {
   const { client, page } = await aThread();
-  const kept = await site.visitor().post(ASK, { intent: "send", text: "One thing more" });
+  const visitor = site.visitor();
+  const kept = await visitor.post(ASK, { intent: "send", text: "One thing more" });
   const next = new URL(kept.headers.get("location")!, "http://site").searchParams.get("next")!;
+  client.cookies.set("question", visitor.cookies.get("question")!);
   const led = await client.get(next);
   expect(led.headers.get("location")).toMatch(new RegExp(`^${page}\\?`));
   expect((await readPage(client.get(led.headers.get("location")!))).html).toContain(">One thing more</textarea>");

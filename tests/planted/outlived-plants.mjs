@@ -290,6 +290,20 @@ const ROWS = [
     ["app/features/advisors/billing/payout-destination.server.ts", "    await notifyDestinationChange(tx, advisor, now);\n", ""],
   ],
   [
+    "V39",
+    "a question that a stranger typed is filled in for whoever opens its address",
+    "tests/doors/messages.test.ts",
+    "what somebody else typed is filled in for nobody",
+    ["app/routes/messages/list.tsx", 'kept !== "" && !isTypedHere(request, token ?? "")', "false"],
+  ],
+  [
+    "V39",
+    "what a stranger wrote with an hour is filled in for the owner of the address",
+    "tests/doors/held-hours.test.ts",
+    "nobody asks for an hour in the name of who reads the mail",
+    ["app/features/booking/hour/read-hour.server.ts", 'isOwnNote(held, viewer, kept) ? held.note : ""', "held.note"],
+  ],
+  [
     "V8",
     "another address that was asked for in a session that was ended waits on",
     "app/features/profiles/security/change-password.server.test.ts",

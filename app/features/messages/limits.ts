@@ -6,3 +6,6 @@ export const MOST_REASON_CHARACTERS = 500;
 export const UNREAD_MINUTES = 5;
 /** As long as a mail about a thread was not followed by reading it, the next one waits so long. */
 export const HOURS_BETWEEN_MAILS = 24;
+
+/** How long a question waits that a visitor typed before they signed in. */
+export const KEPT_QUESTION_DAYS = 7;

@@ -53,6 +53,8 @@ export const messageTexts = {
   askPlaceholder: "For example: have you worked with companies of our size, and what would you look at first?",
   askFree: "Asking is free. Only the two of you can read it.",
   signInNote: "You sign in before it is sent. What you write here waits for you.",
+  askedElsewhere:
+    "A question was typed in another browser. It is not filled in here: anybody may have typed it. If it was you, send it from there, or write it here again.",
   signInToSend: "Sign in to send",
 
   block: "Block",

@@ -11,6 +11,7 @@ import { KNOWN_DEVICE_DAYS } from "#app/features/accounts/sign-in/known-device";
 import { VISITOR_DRAFT_DAYS } from "#app/features/applications/drafts/draft-lifetime";
 import { CONVERSATION_DAYS } from "#app/features/assistant/limits";
 import { QUOTE_MINUTES } from "#app/features/booking/deadlines";
+import { KEPT_QUESTION_DAYS } from "#app/features/messages/limits";
 import { FLASH_SECONDS, LANGUAGE_DAYS, WRITTEN_HOURS } from "#app/features/site/limits";
 import { counted } from "#app/ui/text/counts";
 import { policiesMessages } from "./messages";
@@ -58,6 +59,11 @@ export const cookiePolicy: WritePolicy = ({ contact }) => ({
                 "application-draft (on an encrypted site: __Host-application-draft)",
                 "Finds your unfinished application as an advisor again while you are not signed in: a random token.",
                 `${VISITOR_DRAFT_DAYS} days after the last change`,
+              ],
+              [
+                "question (on an encrypted site: __Host-question)",
+                "Knows in which browser a question to an advisor was typed before its sender signed in, so that it is filled in there alone: a random token.",
+                `${KEPT_QUESTION_DAYS} days`,
               ],
               [
                 "waiting-email (on an encrypted site: __Host-waiting-email)",

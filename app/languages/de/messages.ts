@@ -57,6 +57,8 @@ export const messageTexts: Translation<typeof english> = {
   askPlaceholder: "Zum Beispiel: Haben Sie schon mit Unternehmen unserer Größe gearbeitet, und was würden Sie sich zuerst ansehen?",
   askFree: "Fragen kostet nichts. Nur Sie beide können die Frage lesen.",
   signInNote: "Vor dem Senden melden Sie sich an. Was Sie hier schreiben, bleibt erhalten.",
+  askedElsewhere:
+    "In einem anderen Browser wurde eine Frage geschrieben. Hier wird sie nicht eingesetzt: Jeder kann sie geschrieben haben. Waren Sie es, senden Sie sie von dort oder schreiben Sie sie hier noch einmal.",
   signInToSend: "Anmelden und senden",
 
   block: "Blockieren",

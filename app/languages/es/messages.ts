@@ -55,6 +55,8 @@ export const messageTexts: Translation<typeof english> = {
   askPlaceholder: "Por ejemplo: ¿ha trabajado con empresas de nuestro tamaño? ¿Qué miraría primero?",
   askFree: "Preguntar es gratis. Solo ustedes dos pueden leerlo.",
   signInNote: "Deberá iniciar sesión antes de enviarlo. Lo que escriba aquí se conserva.",
+  askedElsewhere:
+    "Se escribió una pregunta en otro navegador. Aquí no se rellena: pudo escribirla cualquiera. Si fue usted, envíela desde allí o escríbala aquí de nuevo.",
   signInToSend: "Iniciar sesión para enviar",
 
   block: "Bloquear",

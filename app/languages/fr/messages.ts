@@ -55,6 +55,8 @@ export const messageTexts: Translation<typeof english> = {
   askPlaceholder: "Par exemple : avez-vous travaillé avec des entreprises de notre taille, et que regarderiez-vous en premier ?",
   askFree: "Poser une question est gratuit. Visible par vous deux uniquement.",
   signInNote: "Vous vous connectez avant l’envoi. Votre texte vous attend ici.",
+  askedElsewhere:
+    "Une question a été saisie dans un autre navigateur. Elle n’est pas reprise ici : n’importe qui a pu la saisir. Si c’était vous, envoyez-la de là-bas ou écrivez-la de nouveau ici.",
   signInToSend: "Se connecter pour envoyer",
 
   block: "Bloquer",

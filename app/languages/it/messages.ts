@@ -55,6 +55,8 @@ export const messageTexts: Translation<typeof english> = {
   askPlaceholder: "Ad esempio: ha già lavorato con aziende delle nostre dimensioni, e da dove comincerebbe?",
   askFree: "La domanda è gratuita. Solo voi due potete leggerla.",
   signInNote: "Le chiederemo di accedere prima dell’invio. Quello che scrive qui verrà conservato.",
+  askedElsewhere:
+    "Una domanda è stata scritta in un altro browser. Qui non viene inserita: potrebbe averla scritta chiunque. Se è Sua, la invii da lì o la scriva di nuovo qui.",
   signInToSend: "Accedi per inviare",
 
   block: "Blocca",

@@ -14,6 +14,7 @@ import { refuse } from "#app/forms/refuse.server";
 import type { TextsHandle } from "#app/languages/needed-texts";
 import { textsOfPage } from "#app/languages/shown-texts";
 import { redirectWithToast } from "#app/middleware/flash";
+import { isTypedHere, questionCookie } from "#app/middleware/question-cookie";
 import { addressContext, requireViewer, viewerContext } from "#app/middleware/viewer";
 import { now } from "#app/platform/clock.server";
 import { readPage } from "#app/platform/http/page-number";
@@ -34,7 +35,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 /** One's threads; with `advisor` the thread with that advisor, or the page that begins it. */
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const slug = url.searchParams.get("advisor");
-  if (slug !== null) return openQuestion(slug, url, context);
+  if (slug !== null) return openQuestion(slug, url, { request, context });
   const viewer = requireViewer(context, request);
   const consultationId = url.searchParams.get("consultation");
   if (consultationId !== null) return openNote(viewer, consultationId);
@@ -46,17 +47,19 @@ async function openNote(viewer: Viewer, consultationId: string) {
   const { advisorId: _, userId, ...client } = await findClientOf(viewer, consultationId);
   const thread = await threadBetween(viewer, userId);
   if (thread) throw redirect(`/messages/${thread}`);
-  return { advisor: { ...client, slug: null }, isSignedIn: true, newKey: randomToken(), draft: "" };
+  return { advisor: { ...client, slug: null }, isSignedIn: true, newKey: randomToken(), draft: "", isElsewhere: false };
 }
 
-async function openQuestion(slug: string, url: URL, context: Route.LoaderArgs["context"]) {
+async function openQuestion(slug: string, url: URL, { request, context }: Pick<Route.LoaderArgs, "request" | "context">) {
   const viewer = context.get(viewerContext);
   const token = url.searchParams.get("draft");
   const thread = viewer && (await threadWith(viewer, slug));
   if (thread) throw redirect(`/messages/${thread}${token ? url.search : ""}`);
   const { advisorId, userId, ...advisor } = await findAddressee(slug);
   if (viewer?.userId === userId) throw redirectWithToast("/messages", { text: "messages.refusedOwnPage" });
-  return { advisor, isSignedIn: viewer !== null, newKey: viewer && randomToken(), draft: await readDraft(token, advisorId, now()) };
+  const kept = await readDraft(token, advisorId, now());
+  const isElsewhere = kept !== "" && !isTypedHere(request, token ?? "");
+  return { advisor, isSignedIn: viewer !== null, newKey: viewer && randomToken(), draft: isElsewhere ? "" : kept, isElsewhere };
 }
 
 /** The first question to an advisor: sent, or for the signed-out kept until they are signed in. */
@@ -86,7 +89,9 @@ async function keepQuestion(slug: string, values: Record<string, unknown>, addre
   const refused = { ok: false, key: null, text } as const;
   if (!question.success) return refuse<PostAnswer>({ ...refused, errors: fieldErrors(firstMessageSchema, values) }, 400);
   const kept = await keepDraft(address, slug, question.data.text, now());
-  if (kept.ok) return redirect(`/auth?next=${encodeURIComponent(`/messages?advisor=${slug}&draft=${kept.token}`)}`, 303);
+  const next = kept.ok ? `/messages?advisor=${slug}&draft=${kept.token}` : "";
+  if (kept.ok)
+    return redirect(`/auth?next=${encodeURIComponent(next)}`, { status: 303, headers: { "set-cookie": questionCookie(kept.token) } });
   return refuse<PostAnswer>({ ...refused, errors: { form: "messages.tooManyDrafts" } }, 429, kept.retryAfterSeconds);
 }
 

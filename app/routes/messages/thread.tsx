@@ -15,6 +15,7 @@ import { languageOr } from "#app/languages/languages";
 import type { TextsHandle } from "#app/languages/needed-texts";
 import { textsOfPage } from "#app/languages/shown-texts";
 import { redirectWithToast } from "#app/middleware/flash";
+import { isTypedHere } from "#app/middleware/question-cookie";
 import { requireUser, requireViewer } from "#app/middleware/viewer";
 import { siteName } from "#app/platform/brand/current-brand.server";
 import { now } from "#app/platform/clock.server";
@@ -41,7 +42,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 export async function loader({ request, url, context, params }: Route.LoaderArgs) {
   const viewer = requireViewer(context, request);
   const thread = await readThread(viewer, params.id, numberIn(url, "before"));
-  const draft = await draftOf(url);
+  const draft = await draftOf(request, url);
   return {
     thread,
     zone: viewer.timeZone,
@@ -87,9 +88,10 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
   }
 }
 
-async function draftOf(url: URL) {
+/** What was typed before the sign-in, in the browser that typed it. */
+async function draftOf(request: Request, url: URL) {
   const [slug, token] = [url.searchParams.get("advisor"), url.searchParams.get("draft")];
-  if (!slug || !token) return "";
+  if (!slug || !token || !isTypedHere(request, token)) return "";
   return readDraft(token, (await findAddressee(slug)).advisorId, now());
 }
 

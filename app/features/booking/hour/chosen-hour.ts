@@ -53,8 +53,8 @@ export interface ChosenHour {
   offer: string | null;
   /** Until when the price stands that was shown before; null where it is a fresh one. */
   priceUntil: string | null;
-  /** The hour that is held for whoever looks, with what they had written. */
-  hold: { id: string; until: string; note: string; minutes: number; urgency: Urgency } | null;
+  /** The hour that is held for whoever looks, with what they had written; what was written in another browser is not shown. */
+  hold: { id: string; until: string; note: string; isElsewhere: boolean; minutes: number; urgency: Urgency } | null;
   /** The open request that this one takes the place of. */
   replaces: { id: string; time: string; note: string } | null;
   /** How it is paid outside the site, once the advisor has accepted; null where a provider collects. */

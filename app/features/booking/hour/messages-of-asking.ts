@@ -8,6 +8,7 @@ export const askingMessages = {
   askedNameCharacters: "Please use letters, spaces, hyphens and apostrophes",
   askedNameReserved: "This could be taken for the site itself. Please use your own name, each word in letters of one alphabet.",
   note: "What is it about?",
+  noteElsewhere: "Something was written in another browser. It is not filled in here: if it was you, write it again.",
   unusualHour: "For you this is before {from} or after {to}. Is it the time you mean?",
 
   requestedTitle: "Consultation Requested!",

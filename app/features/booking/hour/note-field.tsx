@@ -8,7 +8,7 @@ import { useCarriedWords } from "./another-time/carried-words";
 import type { ChosenHour } from "./chosen-hour";
 
 /** What is half written stays through a reload, and comes back with the hour that is held; what was said to the assistant begins it. */
-export function NoteField({ hour: { advisor, time }, given }: { hour: ChosenHour; given: string | undefined }) {
+export function NoteField({ hour: { advisor, time, hold }, given }: { hour: ChosenHour; given: string | undefined }) {
   const t = useTranslations("booking");
   useCarriedWords(advisor.slug, time);
   // Before the box is given what is kept for it.
@@ -22,7 +22,7 @@ export function NoteField({ hour: { advisor, time }, given }: { hour: ChosenHour
       {...kept}
       name="note"
       label={t("note")}
-      hint={t("hourNoteHint", { firstName: advisor.firstName })}
+      hint={hold?.isElsewhere ? t("noteElsewhere") : t("hourNoteHint", { firstName: advisor.firstName })}
       defaultValue={given}
       maxLength={MOST_NOTE_CHARACTERS}
       rows={4}

@@ -97,12 +97,17 @@ export async function readChosenHour(
     hold: held && {
       id: held.id,
       until: held.expiresAt.toISOString(),
-      note: held.note,
+      note: isOwnNote(held, viewer, kept) ? held.note : "",
+      isElsewhere: held.note !== "" && !isOwnNote(held, viewer, kept),
       minutes: held.durationMinutes,
       urgency: held.urgency,
     },
   };
 }
+
+/** What was typed with an hour is shown in the browser that typed it, and to whom the hour is by now: an address that names it may be anybody's. */
+const isOwnNote = (held: QuoteRow, viewer: Viewer | null, kept: readonly string[]) =>
+  kept.includes(held.id) || (held.clientId !== null && held.clientId === viewer?.userId);
 
 const requested = ({ minutes, urgency }: HourSelection) => ({ minutes, urgency });
 const freshTerms = (now: Date, until?: Date) => ({

@@ -21,11 +21,20 @@ interface AskPageProps {
   newKey: string | null;
   /** What was typed before the sign-in. */
   draft: string;
+  /** Something was, in another browser: whoever it is, it is not filled in here. */
+  isElsewhere: boolean;
   refused: PostAnswer | undefined;
 }
 
 /** The first message to an advisor, or of an advisor to the client of a consultation. The signed-out write it too, and sign in before it is sent. */
-export function AskPage({ advisor: { slug, name: known, jobTitle, avatarUrl }, isSignedIn, newKey, draft, refused }: AskPageProps) {
+export function AskPage({
+  advisor: { slug, name: known, jobTitle, avatarUrl },
+  isSignedIn,
+  newKey,
+  draft,
+  isElsewhere,
+  refused,
+}: AskPageProps) {
   const written = useWrittenLanguage();
   const t = useTranslations("messages");
   const name = known || t("aClient");
@@ -52,6 +61,7 @@ export function AskPage({ advisor: { slug, name: known, jobTitle, avatarUrl }, i
             )}
           </span>
         </p>
+        {isElsewhere && <p className="rounded border border-line bg-wash px-4 py-3 text-soft">{t("askedElsewhere")}</p>}
         <PostForm schema={messageRules} errors={problem?.errors} className="space-y-4">
           <Problem answer={refused} />
           <input type="hidden" name="intent" value="send" />

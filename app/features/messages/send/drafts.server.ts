@@ -4,12 +4,11 @@ import { messageDrafts } from "#app/db/schema/messages";
 import { DAY_MS } from "#app/platform/durations";
 import { takeLimit } from "#app/platform/limits/take-limit.server";
 import { randomToken, tokenHash } from "#app/platform/secret.server";
+import { KEPT_QUESTION_DAYS } from "../limits";
 import { findAddressee } from "./addressee.server";
 
-const KEPT_DAYS = 7;
-
 /**
- * Keeps what a signed-out person wants to ask a listed advisor, until they are signed in, also by a confirmation mail on another device.
+ * Keeps what a signed-out person wants to ask a listed advisor, until they are signed in there.
  * Returns the token that finds it again; at most 10 from one network in 15 minutes.
  */
 export async function keepDraft(
@@ -54,4 +53,4 @@ export async function deleteOldDrafts(now: Date) {
   await db.delete(messageDrafts).where(lte(messageDrafts.createdAt, keptSince(now)));
 }
 
-const keptSince = (now: Date) => new Date(now.getTime() - KEPT_DAYS * DAY_MS);
+const keptSince = (now: Date) => new Date(now.getTime() - KEPT_QUESTION_DAYS * DAY_MS);

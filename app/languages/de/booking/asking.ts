@@ -11,6 +11,8 @@ export const askingMessages: Translation<typeof english> = {
   askedNameReserved:
     "Dieser Name ließe sich mit der Website selbst verwechseln. Bitte geben Sie Ihren eigenen an, jedes Wort in Buchstaben eines einzigen Alphabets.",
   note: "Worum geht es?",
+  noteElsewhere:
+    "In einem anderen Browser wurde etwas geschrieben. Hier wird es nicht eingesetzt: Waren Sie es, schreiben Sie es noch einmal.",
   unusualHour: "Bei Ihnen ist das vor {from} oder nach {to} Uhr. Meinen Sie wirklich diese Zeit?",
 
   requestedTitle: "Beratung angefragt!",

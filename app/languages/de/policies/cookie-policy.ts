@@ -11,6 +11,7 @@ import { KNOWN_DEVICE_DAYS } from "#app/features/accounts/sign-in/known-device";
 import { VISITOR_DRAFT_DAYS } from "#app/features/applications/drafts/draft-lifetime";
 import { CONVERSATION_DAYS } from "#app/features/assistant/limits";
 import { QUOTE_MINUTES } from "#app/features/booking/deadlines";
+import { KEPT_QUESTION_DAYS } from "#app/features/messages/limits";
 import type { WritePolicy } from "#app/features/policies/policy";
 import { FLASH_SECONDS, LANGUAGE_DAYS, WRITTEN_HOURS } from "#app/features/site/limits";
 import { policiesMessages } from "../policies";
@@ -58,6 +59,11 @@ export const cookiePolicy: WritePolicy = ({ contact }) => ({
                 "application-draft (bei verschlüsselter Verbindung: __Host-application-draft)",
                 "Findet Ihre angefangene Bewerbung als Berater wieder, solange Sie nicht angemeldet sind: eine zufällige Zeichenfolge.",
                 `${VISITOR_DRAFT_DAYS} Tage nach der letzten Änderung`,
+              ],
+              [
+                "question (bei verschlüsselter Verbindung: __Host-question)",
+                "Erkennt, in welchem Browser vor der Anmeldung eine Frage an einen Berater geschrieben wurde, damit sie nur dort eingesetzt wird: eine zufällige Zeichenfolge.",
+                `${KEPT_QUESTION_DAYS} Tage`,
               ],
               [
                 "waiting-email (bei verschlüsselter Verbindung: __Host-waiting-email)",

@@ -10,6 +10,7 @@ export const askingMessages: Translation<typeof english> = {
   askedNameCharacters: "Use letras, espacios, guiones y apóstrofos",
   askedNameReserved: "Este nombre podría confundirse con el propio sitio. Indique el suyo, con cada palabra en letras de un solo alfabeto.",
   note: "¿De qué se trata?",
+  noteElsewhere: "Se escribió algo en otro navegador. Aquí no se rellena: si fue usted, escríbalo de nuevo.",
   unusualHour: "Para usted es antes de las {from} o después de las {to}. ¿Seguro que es la hora que quiere?",
 
   requestedTitle: "¡Consulta solicitada!",

@@ -11,6 +11,7 @@ import { KNOWN_DEVICE_DAYS } from "#app/features/accounts/sign-in/known-device";
 import { VISITOR_DRAFT_DAYS } from "#app/features/applications/drafts/draft-lifetime";
 import { CONVERSATION_DAYS } from "#app/features/assistant/limits";
 import { QUOTE_MINUTES } from "#app/features/booking/deadlines";
+import { KEPT_QUESTION_DAYS } from "#app/features/messages/limits";
 import type { WritePolicy } from "#app/features/policies/policy";
 import { FLASH_SECONDS, LANGUAGE_DAYS, WRITTEN_HOURS } from "#app/features/site/limits";
 import { policiesMessages } from "../policies";
@@ -58,6 +59,11 @@ export const cookiePolicy: WritePolicy = ({ contact }) => ({
                 "application-draft (en un sitio cifrado: __Host-application-draft)",
                 "Permite retomar su candidatura de asesor sin terminar mientras no ha iniciado sesión: un código aleatorio.",
                 `${VISITOR_DRAFT_DAYS} días desde el último cambio`,
+              ],
+              [
+                "question (en un sitio cifrado: __Host-question)",
+                "Reconoce en qué navegador se escribió una pregunta a un asesor antes de iniciar sesión, para rellenarla solo allí: un código aleatorio.",
+                `${KEPT_QUESTION_DAYS} días`,
               ],
               [
                 "waiting-email (en un sitio cifrado: __Host-waiting-email)",

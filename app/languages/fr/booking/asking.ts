@@ -11,6 +11,7 @@ export const askingMessages: Translation<typeof english> = {
   askedNameReserved:
     "Ce nom pourrait être confondu avec le site lui-même. Veuillez indiquer le vôtre, chaque mot dans les lettres d’un seul alphabet.",
   note: "De quoi s’agit-il ?",
+  noteElsewhere: "Un texte a été saisi dans un autre navigateur. Il n’est pas repris ici : si c’était vous, écrivez-le de nouveau.",
   unusualHour: "Chez vous, ce sera avant {from} ou après {to}. Est-ce bien l’heure souhaitée ?",
 
   requestedTitle: "Consultation demandée !",

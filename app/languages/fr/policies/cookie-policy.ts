@@ -11,6 +11,7 @@ import { KNOWN_DEVICE_DAYS } from "#app/features/accounts/sign-in/known-device";
 import { VISITOR_DRAFT_DAYS } from "#app/features/applications/drafts/draft-lifetime";
 import { CONVERSATION_DAYS } from "#app/features/assistant/limits";
 import { QUOTE_MINUTES } from "#app/features/booking/deadlines";
+import { KEPT_QUESTION_DAYS } from "#app/features/messages/limits";
 import type { WritePolicy } from "#app/features/policies/policy";
 import { FLASH_SECONDS, LANGUAGE_DAYS, WRITTEN_HOURS } from "#app/features/site/limits";
 import { policiesMessages } from "../policies";
@@ -58,6 +59,11 @@ export const cookiePolicy: WritePolicy = ({ contact }) => ({
                 "application-draft (sur un site chiffré : __Host-application-draft)",
                 "Retrouve votre candidature d’expert inachevée en l’absence de connexion : un jeton aléatoire.",
                 `${VISITOR_DRAFT_DAYS} jours après la dernière modification`,
+              ],
+              [
+                "question (sur un site chiffré : __Host-question)",
+                "Reconnaît le navigateur dans lequel une question à un expert a été saisie avant la connexion, pour ne la reprendre que là : un jeton aléatoire.",
+                `${KEPT_QUESTION_DAYS} jours`,
               ],
               [
                 "waiting-email (sur un site chiffré : __Host-waiting-email)",

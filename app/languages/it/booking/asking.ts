@@ -11,6 +11,7 @@ export const askingMessages: Translation<typeof english> = {
   askedNameReserved:
     "Questo nome potrebbe essere confuso con il sito stesso. Indichi il Suo, con ogni parola in lettere di un solo alfabeto.",
   note: "Di cosa si tratta?",
+  noteElsewhere: "Un testo è stato scritto in un altro browser. Qui non viene inserito: se è Suo, lo scriva di nuovo.",
   unusualHour: "Da Lei sarà prima delle {from} o dopo le {to}. È quello che intende?",
 
   requestedTitle: "Richiesta di consulenza inviata!",

@@ -11,6 +11,7 @@ import { KNOWN_DEVICE_DAYS } from "#app/features/accounts/sign-in/known-device";
 import { VISITOR_DRAFT_DAYS } from "#app/features/applications/drafts/draft-lifetime";
 import { CONVERSATION_DAYS } from "#app/features/assistant/limits";
 import { QUOTE_MINUTES } from "#app/features/booking/deadlines";
+import { KEPT_QUESTION_DAYS } from "#app/features/messages/limits";
 import type { WritePolicy } from "#app/features/policies/policy";
 import { FLASH_SECONDS, LANGUAGE_DAYS, WRITTEN_HOURS } from "#app/features/site/limits";
 import { policiesMessages } from "../policies";
@@ -58,6 +59,11 @@ export const cookiePolicy: WritePolicy = ({ contact }) => ({
                 "application-draft (su un sito cifrato: __Host-application-draft)",
                 "Ritrova la Sua candidatura da consulente non ancora completata quando non ha effettuato l’accesso: un token casuale.",
                 `${VISITOR_DRAFT_DAYS} giorni dopo l’ultima modifica`,
+              ],
+              [
+                "question (su un sito cifrato: __Host-question)",
+                "Riconosce il browser in cui è stata scritta una domanda a un consulente prima dell’accesso, per inserirla solo lì: un token casuale.",
+                `${KEPT_QUESTION_DAYS} giorni`,
               ],
               [
                 "waiting-email (su un sito cifrato: __Host-waiting-email)",
