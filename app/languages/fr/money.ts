@@ -10,8 +10,7 @@ export const moneyMessages: Translation<typeof english> = {
   payoutReference: "Référence",
   payoutAction: "Voir mes relevés",
   destinationSubject: "Le compte de vos versements sur {site} a été modifié",
-  destinationText:
-    "La destination de vos versements sur {site} vient d’être modifiée. Vous la trouverez sous « Facturation ».",
+  destinationText: "La destination de vos versements sur {site} vient d’être modifiée. Vous la trouverez sous « Facturation ».",
   destinationNotMe:
     "Si ce n’était pas vous, appuyez sur le bouton : tout le monde est déconnecté et nous vous envoyons par e-mail un lien pour choisir un nouveau mot de passe. Indiquez ensuite à nouveau le bon compte sous « Facturation ».",
   awaitingTitle: "{open} à régler",

@@ -10,8 +10,7 @@ export const moneyMessages: Translation<typeof english> = {
   payoutReference: "Causale",
   payoutAction: "Vedi i rendiconti",
   destinationSubject: "Il conto dei Suoi accrediti su {site} è stato cambiato",
-  destinationText:
-    "la destinazione dei Suoi accrediti su {site} è appena stata cambiata. La trova in “Fatturazione”.",
+  destinationText: "la destinazione dei Suoi accrediti su {site} è appena stata cambiata. La trova in “Fatturazione”.",
   destinationNotMe:
     "Se non era Lei, prema il pulsante: tutti i dispositivi vengono disconnessi e Le inviamo un’email con un link per scegliere una nuova password. Poi indichi di nuovo il conto corretto in “Fatturazione”.",
   awaitingTitle: "Da pagare: {open}",
