@@ -130,7 +130,7 @@ test("what this server has not said is no offer, and another's offer buys nothin
   expect(await ask(await aClient(), offer)).toMatchObject({ ok: false, reason: "quoteUnreadable" });
 });
 
-test("a held hour is taken for others, comes with its note and price to whoever knows it, and is theirs to book", async () => {
+test("a held hour is taken for others, comes with its price to whoever knows it, and is theirs to book; its note stays in the browser that typed it", async () => {
   const { slug, advisorId } = await anAdvisor();
   const hold = await held(await offerOf(slug));
   const [client, other] = [await aClient(), await aClient()];
@@ -138,7 +138,7 @@ test("a held hour is taken for others, comes with its note and price to whoever 
   expect(await look(slug, { hold: randomUUID() })).toMatchObject({ problem: "timeTaken", hold: null });
   await db.update(advisors).set({ hourlyRate: 300_00 }).where(eq(advisors.id, advisorId));
   const mine = await look(slug, { hold }, client);
-  expect(mine).toMatchObject({ problem: null, hold: { id: hold, note: "A plan", until: minutesLater(10).toISOString() } });
+  expect(mine).toMatchObject({ problem: null, hold: { id: hold, note: "", isElsewhere: true, until: minutesLater(10).toISOString() } });
   expect(mine?.prices[2]).toMatchObject({ minutes: 30, totalPrice: 50_00 });
   const offered = mine?.offer ?? "";
   expect(await ask(other, offered)).toMatchObject({ ok: false, reason: "timeTaken" });
