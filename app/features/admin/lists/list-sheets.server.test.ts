@@ -248,7 +248,7 @@ const EXPECTED: Record<ListName, () => Rows> = {
       },
       {
         ...{ ...inDollars, reference: "P-1001", state: "To be sent back", time: day(-10), currency: "USD", price: 50 },
-        ...{ notCharged: 0, open: 0, arrived: 47.5, toReturn: 7.5, returned: 2.5 },
+        ...{ notCharged: 0, open: 0, arrived: 50, toReturn: 7.5, returned: 2.5 },
       },
       {
         ...{ ...inDollars, reference: "P-1003", state: "Arrived in part", time: day(-8), currency: "USD", price: 50 },

@@ -17,7 +17,7 @@ export const MONEY_SHEETS: { payments: Sheet<"payments">; payouts: Sheet<"payout
     price: (row) => units(row.totalPrice, row.currency),
     notCharged: (row) => units(row.notCharged, row.currency),
     open: (row) => units(row.open, row.currency),
-    arrived: (row) => units(row.here, row.currency),
+    arrived: (row) => units(row.here + row.returned, row.currency),
     toReturn: (row) => units(row.toReturn, row.currency),
     returned: (row) => units(row.returned, row.currency),
   }),
