@@ -26,7 +26,7 @@ export const actionPostSchema = z.object({
   ),
   note: z.string().overwrite(keepable).trim().max(MOST_OWN_NOTE_CHARACTERS, "booking.notesTooLong").default(""),
   /** What a client says they have paid, as they write it. */
-  amount: z.string().overwrite(keepable).trim().max(MOST_AMOUNT_CHARACTERS, "booking.paidAmountWrong").default(""),
+  amount: z.string().overwrite(keepable).trim().max(MOST_AMOUNT_CHARACTERS, "booking.paidAmountWrong").optional(),
   rating: z.preprocess(
     asNumber,
     z

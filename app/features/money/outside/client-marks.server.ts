@@ -14,15 +14,15 @@ type Marked = Outcome<"wrongState" | "paidAmountWrong">;
 
 /**
  * The client says that they have paid what is awaited of their own consultation (404 for everybody else's), or a part of it: `typed` is the amount as they
- * wrote it, no more than is open and not said yet; nothing is all of that. It counts as paid once an admin has seen it. The same form twice says it once.
+ * wrote it, no more than is open and not said yet; where none is asked for, it is all of that. It counts as paid once an admin has seen it. The same form twice says it once.
  */
-export function markPaid(client: Client, id: string, key: string, now: Date, typed = ""): Promise<Marked> {
+export function markPaid(client: Client, id: string, key: string, now: Date, typed?: string): Promise<Marked> {
   return db.transaction(async (tx): Promise<Marked> => {
     const before = await lockOwn(tx, client, id);
     if (await isBooked(tx, id, "mark", key)) return { ok: true };
     const { unmarked, marked } = standingOfPayment(before);
     if (unmarked === 0) return { ok: false, reason: "wrongState" };
-    const amount = typed === "" ? unmarked : readAmount(typed, before.consultation.currency);
+    const amount = typed === undefined ? unmarked : readAmount(typed, before.consultation.currency);
     if (amount === null || amount <= 0 || amount > unmarked) return { ok: false, reason: "paidAmountWrong" };
     const change = { markedAt: now, markedAmount: marked + amount };
     const after = await takeStep(tx, before, { step: "mark", key, change }, now);
