@@ -64,9 +64,10 @@ const statements = builtOnce((database) => {
 /** What of a price is asked for by now; what is not any more is nobody's. */
 const KEPT = sql`(${consultations.totalPrice} - ${consultations.refunded} - coalesce(${outsidePayments.letGo}, 0))`;
 const HERE = sql`(${outsidePayments.received} - ${outsidePayments.returned})`;
-const FEE = sql`round(${consultations.platformFee}::numeric * ${KEPT} / greatest(${consultations.totalPrice}, 1))`;
+/** The platform's share of it, in the words of `splitKept`: of a consultation with what is paid for it outside the site, where anything is. */
+export const KEPT_FEE = sql`round(${consultations.platformFee}::numeric * ${KEPT} / greatest(${consultations.totalPrice}, 1))`;
 /** The advisor's share of it. */
-const NET = sql`${KEPT} - ${FEE}`;
+const NET = sql`${KEPT} - ${KEPT_FEE}`;
 
 /** What was held and not yet paid by the client, outside the site: the advisor's share of what is due, once it is here. */
 function awaitedEarnings(database: Database) {

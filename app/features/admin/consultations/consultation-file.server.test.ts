@@ -2,9 +2,9 @@ import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { db } from "#app/db/client.server";
-import { consultationEvents } from "#app/db/schema/booking";
+import { consultationEvents, consultations } from "#app/db/schema/booking";
 import { messageReports, messages, messageThreads } from "#app/db/schema/messages";
-import { cancelConsultationAsAdmin } from "#app/features/booking/life/endings.server";
+import { cancelConsultation, cancelConsultationAsAdmin, refundConsultationAsAdmin } from "#app/features/booking/life/endings.server";
 import { undoConfirmation } from "#app/features/money/outside/confirm-payment.server";
 import { anAdmin } from "../../../../tests/support/applicants";
 import { aRequest, isNotFound, later, noon, now } from "../../../../tests/support/consultations";
@@ -23,7 +23,7 @@ test("the file of a consultation has both sides, its times, its price, and what 
     price: { basePrice: 50_00, totalPrice: 50_00, surgeMultiplier: 1, rushFee: 0 },
     times: { createdAt: now, endsAt: later(noon, 0.5), closedAt: null },
   });
-  expect(file.price.advisorReceives + file.platformFee).toBe(file.price.totalPrice);
+  expect(file.price.advisorReceives + file.fee).toBe(file.price.totalPrice);
   expect(file.events.map(({ transition, actor }) => `${actor} ${transition}`)).toContain("advisor accept");
 });
 
@@ -53,6 +53,20 @@ test("its money is what the ledger says: each step sums to nothing, and what cam
   expect(outside).toMatchObject({ received: 50_00, returned: 0, toReturn: 50_00, stage: "toReturn" });
   expect([consultation.toReturn, consultation.returned, consultation.closeReason]).toEqual([50_00, 0, "The advisor fell ill"]);
   expect(events.at(-1)).toMatchObject({ transition: "cancelAsAdmin", actor: "admin" });
+});
+
+test("the fee that it names is the platform's share of what is kept, as in the ledger: of a late cancellation, and again of what is refunded later", async () => {
+  const { id, client } = await aRequest("accepted");
+  await db.update(consultations).set({ platformFee: 6_25 }).where(eq(consultations.id, id));
+  await cancelConsultation(client, id, later(noon, -3));
+  const shares = async () => {
+    const { fee, price, money } = await findConsultationFile(id, later(noon, -2));
+    const booked = money.flatMap(({ entries }) => entries).filter(({ account }) => account === "platform");
+    return { fee, net: price.advisorReceives, booked: booked.reduce((sum, { amount }) => sum + amount, 0) };
+  };
+  expect(await shares()).toEqual({ fee: 3_13, net: 21_87, booked: 3_13 });
+  await refundConsultationAsAdmin(await anAdmin(), id, { amount: 10_00, reason: "Late", key: randomUUID() }, later(noon, -2));
+  expect(await shares()).toEqual({ fee: 1_88, net: 13_12, booked: 1_88 });
 });
 
 test("what went back is of what had come in: of a payment that is undone, that never came or that nobody agreed to, it is nothing", async () => {

@@ -4,7 +4,7 @@ import { profiles } from "#app/db/schema/accounts/profiles";
 import { advisors } from "#app/db/schema/advisors";
 import { consultationEvents, consultations } from "#app/db/schema/booking";
 import { messageReports, messages, messageThreads } from "#app/db/schema/messages";
-import { advisorNet } from "#app/features/money/outside/outside";
+import { sharesOf } from "#app/features/money/outside/outside";
 import { rulesOf } from "#app/features/rules/rules.server";
 import { endedAs } from "#app/platform/http/ended-as";
 import { isUuid } from "#app/platform/uuid";
@@ -33,14 +33,15 @@ export async function findConsultationFile(id: string, now: Date): Promise<Consu
     eventsOf(id),
     talkOf(row.clientId, advisor.userId),
   ]);
-  const { createdAt, expiresAt, agreedAt, closedAt, endsAt, proposedTime, urgency, platformFee } = row;
+  const { createdAt, expiresAt, agreedAt, closedAt, endsAt, proposedTime, urgency } = row;
+  const { fee, net } = sharesOf(row, payment.outside);
   return {
     consultation: listed,
     clientId: row.clientId,
     advisorUserId: advisor.userId,
     times: { createdAt, expiresAt, agreedAt, closedAt, endsAt, proposedTime },
     urgency,
-    platformFee,
+    fee,
     price: {
       currency: row.currency,
       basePrice: row.basePrice,
@@ -49,7 +50,7 @@ export async function findConsultationFile(id: string, now: Date): Promise<Consu
       rushFee: row.rushFee,
       rushPercent: rules.rushPercent,
       totalPrice: row.totalPrice,
-      advisorReceives: advisorNet(row, payment.outside),
+      advisorReceives: net,
     },
     ...payment,
     money,

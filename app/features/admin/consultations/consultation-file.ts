@@ -30,7 +30,8 @@ export interface ConsultationFile {
   advisorUserId: string;
   times: { createdAt: Date; expiresAt: Date; agreedAt: Date | null; closedAt: Date | null; endsAt: Date; proposedTime: Date | null };
   urgency: Urgency;
-  platformFee: number;
+  /** The platform's share of what is kept of the price. */
+  fee: number;
   price: ShownPrice;
   /** How it stands where the client pays outside the site; null before it is agreed, and with a provider. */
   outside: (OutsideStanding & { reference: string; received: number; returned: number }) | null;

@@ -67,10 +67,12 @@ export function Price({ file }: { file: ConsultationFile }) {
   const t = useTranslations("consultationFile");
   const stages = useTranslations("payments");
   const { money } = useFormat();
-  const { consultation, outside, provider, platformFee, times } = file;
+  const { consultation, outside, provider, fee, times } = file;
   const amount = (minor: number) => money(minor, consultation.currency);
+  // Of what was closed before anybody agreed to it nobody receives anything.
+  const isOwed = times.agreedAt !== null || times.closedAt === null;
   const facts: [string, React.ReactNode][] = [
-    [t("fee"), amount(platformFee)],
+    [t("fee"), isOwed && amount(fee)],
     [t("payment"), outside && stages(`stage_${paymentState(outside)}`)],
     [
       t("reference"),
@@ -93,7 +95,7 @@ export function Price({ file }: { file: ConsultationFile }) {
       <h3 id="file-price" className="mb-3 text-xl">
         {t("price")}
       </h3>
-      <PriceLines price={file.price} receiver={times.closedAt && !times.agreedAt ? undefined : consultation.advisorName} />
+      <PriceLines price={file.price} receiver={isOwed ? consultation.advisorName : undefined} />
       <Facts facts={facts} />
     </section>
   );

@@ -72,7 +72,7 @@ test("what was requested, answered, booked, held, rated and sought in vain, by s
     return id;
   };
   await book("2026-11-25", "completed", { platformFee: 5_00 });
-  const id = await book("2026-11-30", "completed", { currency: "EUR", platformFee: 4_00 });
+  const id = await book("2026-11-30", "completed", { currency: "EUR", platformFee: 4_00, refunded: 12_50 });
   await book("2026-12-01", "accepted");
   await book("2026-12-02", "requested");
   const rated = { consultationId: id, advisorId: advisor.advisorId, authorSide: "client" as const };
@@ -85,7 +85,7 @@ test("what was requested, answered, booked, held, rated and sought in vain, by s
   expect([of("requested").values, of("requested").before.value]).toEqual([[3], 0]);
   expect([of("answered").values, of("booked").values]).toEqual([[2], [2]]);
   expect(of("value").whole).toEqual({ value: 58_70, amounts: [{ currency: "EUR", amount: 50_00 }] });
-  expect(of("fees").whole.amounts).toEqual([{ currency: "EUR", amount: 4_00 }]);
+  expect(of("fees").whole.amounts).toEqual([{ currency: "EUR", amount: 3_00 }]);
   expect(of("ratings").whole).toEqual({ value: 4, of: 1 });
   expect([of("emptySearches").whole.value, of("emptySearches").before.value, mostSought]).toEqual([3, 0, "falconry"]);
   const weeks = await trendsFor("by=week&from=2026-11-23", "UTC", "EUR");

@@ -2,6 +2,8 @@ import { type AnyColumn, and, eq, gte, isNull, lt, type SQL, sql } from "drizzle
 import { db } from "#app/db/client.server";
 import { consultations, reviews } from "#app/db/schema/booking";
 import { emptySearches } from "#app/db/schema/catalog";
+import { outsidePayments } from "#app/db/schema/outside-payments";
+import { KEPT_FEE } from "#app/features/money/earnings.server";
 import { isNotReplaced } from "#app/features/schedule/not-replaced.server";
 import { beginBefore } from "./trend-range";
 
@@ -40,16 +42,17 @@ export const requestsIn = (bounds: Bounds) =>
     .where(and(within(consultations.createdAt, bounds), isNotReplaced()))
     .groupBy(sql`1`);
 
-/** What consultations that took place were worth, and the site's fee of it, by their time and currency. */
+/** What consultations that took place were worth, and the site's fee of what is kept of it, by their time and currency. */
 export const heldIn = (bounds: Bounds) =>
   db
     .select({
       bucket: bucketOf(consultations.scheduledTime, bounds),
       currency: consultations.currency,
       total: sql<number>`sum(${consultations.totalPrice})::float8`,
-      fee: sql<number>`sum(${consultations.platformFee})::float8`,
+      fee: sql<number>`sum(${KEPT_FEE})::float8`,
     })
     .from(consultations)
+    .leftJoin(outsidePayments, eq(outsidePayments.consultationId, consultations.id))
     .where(and(eq(consultations.status, "completed"), within(consultations.scheduledTime, bounds)))
     .groupBy(sql`1`, consultations.currency);
 

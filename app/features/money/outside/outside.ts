@@ -1,4 +1,4 @@
-import { type Price, splitKept } from "../postings";
+import { type Price, type Split, splitKept } from "../postings";
 
 /** What of a consultation that is paid outside the site decides how its payment stands. Amounts in minor units. */
 export interface OutsideFacts {
@@ -87,11 +87,14 @@ export function goneBack(
   return { toReturn: standingOf({ ...price, ...payment, ...NOT_MARKED }).toReturn, returned: payment.returned };
 }
 
-/** What an advisor receives in the end of a price of which the client is to pay `due`, where they pay outside the site, or of which something went back. */
-export const advisorNet = (
-  price: Pick<Price, "totalPrice" | "platformFee"> & { refunded: number },
-  outside: { due: number } | null,
-): number => splitKept(price, outside ? price.totalPrice - outside.due : price.refunded).net;
+type Shared = Pick<Price, "totalPrice" | "platformFee"> & { refunded: number };
+
+/** Who gets what in the end of a price of which the client is to pay `due`, where they pay outside the site, or of which something went back. */
+export const sharesOf = (price: Shared, outside: { due: number } | null): Split =>
+  splitKept(price, outside ? price.totalPrice - outside.due : price.refunded);
+
+/** What an advisor receives of it. */
+export const advisorNet = (price: Shared, outside: { due: number } | null): number => sharesOf(price, outside).net;
 
 interface Shares extends Pick<OutsideStanding, "open" | "toReturn" | "here"> {
   received: number;
