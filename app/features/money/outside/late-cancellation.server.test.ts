@@ -14,7 +14,7 @@ import { aRequest, later, mailsAbout, noon, now } from "../../../../tests/suppor
 import { useDatabase } from "../../../../tests/support/database";
 import { clientReceipts } from "../receipts.server";
 import { markPaid } from "./client-marks.server";
-import { confirmPayment } from "./confirm-payment.server";
+import { confirmPayment, returnPayment } from "./confirm-payment.server";
 import { openPaymentsOf } from "./open-payments.server";
 import { listPayments } from "./payment-list.server";
 
@@ -58,10 +58,16 @@ test.each([
     "a part that is more",
     40_00,
     null,
-    { open: 0, toReturn: 15_00, notCharged: 10_00 },
-    ["Not charged: $10.00", "Paid: $40.00", /Goes back to (you|Ada): \$15\.00/],
+    { open: 0, toReturn: 15_00, notCharged: 25_00 },
+    ["Not charged: $25.00", "Paid: $40.00", /Goes back to (you|Ada): \$15\.00/],
   ],
-  ["all of it", 50_00, null, { open: 0, toReturn: 25_00, notCharged: 0 }, ["Paid: $50.00", /Goes back to (you|Ada): \$25\.00/]],
+  [
+    "all of it",
+    50_00,
+    null,
+    { open: 0, toReturn: 25_00, notCharged: 25_00 },
+    ["Not charged: $25.00", "Paid: $50.00", /Goes back to (you|Ada): \$25\.00/],
+  ],
 ] as const)("of an hour cancelled late of which %s was paid, page, dialog, card, admins, receipt, Billing and the mails of both sides name the same sums", async (...row) => {
   const [, received, marked, sums, lines] = row;
   const { asked, page, card, listed, found, receipt, billing, told } = await cancelledLate(received, marked);
@@ -72,6 +78,24 @@ test.each([
   expect(billing).toEqual(sums.open > 0 ? [sums.open] : []);
   if (received === 0) expect(receipt).toBe(undefined);
   else expect(receipt).toMatchObject({ received, ...sums });
+});
+
+test("what is not charged is one figure, whatever comes and is sent back afterwards", async () => {
+  const admin = await anAdmin();
+  const { client, id } = await aRequest("accepted", noon, { isPaid: false });
+  await cancelConsultation(client, id, LATE);
+  const notCharged = async () => {
+    const [listed] = (await listPayments(admin, { query: "Ada", state: null, sort: null })).payments;
+    return [(await findConsultation(client, id, LATE)).payment?.notCharged, listed?.notCharged];
+  };
+  expect(await notCharged()).toEqual([25_00, 25_00]);
+  for (const amount of [20_00, 30_00]) {
+    await confirmPayment(admin, { consultationId: id, amount, key: randomUUID() }, LATE);
+    expect(await notCharged()).toEqual([25_00, 25_00]);
+  }
+  await returnPayment(admin, { consultationId: id, amount: 25_00, key: randomUUID() }, LATE);
+  expect(await notCharged()).toEqual([25_00, 25_00]);
+  expect((await clientReceipts(client.userId))[0]).toMatchObject({ notCharged: 25_00, received: 50_00, returned: 25_00 });
 });
 
 test("of one that was said to be paid, in part or whole, what stays due beside it is asked for, and nothing twice", async () => {

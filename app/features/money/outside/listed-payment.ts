@@ -17,7 +17,7 @@ export interface ListedPayment {
   open: number;
   here: number;
   toReturn: number;
-  /** What of the price neither came nor is to come: it is kept by nobody, waived, or given back before it came. */
+  /** What of the price is not asked for, whatever came of it: by the cancellation policy, waived, or refunded later. */
   notCharged: number;
   /** What the client says they have paid, and what of the open they have not said of. */
   marked: number;

@@ -33,7 +33,7 @@ export interface OutsideStanding {
   open: number;
   /** What is here and not due. */
   toReturn: number;
-  /** What of the price neither came nor is to come. */
+  /** What of the price is not asked for, or not any more, whatever came of it and went back. */
   notCharged: number;
   /** What the client says they have paid and nobody has seen yet. */
   marked: number;
@@ -55,7 +55,7 @@ export function standingOf(facts: OutsideFacts): OutsideStanding {
   const marked = isMarked ? (markedAmount ?? allThatWasOpen({ open, here, totalPrice })) : 0;
   return {
     ...{ due, here, open, toReturn },
-    notCharged: Math.max(0, totalPrice - received - open),
+    notCharged: totalPrice - due,
     marked,
     unmarked: Math.max(0, open - marked),
     stage: stageOf({ open, toReturn, received, here, isMarked }),
