@@ -91,3 +91,18 @@ test("each payment stands on the receipt with its day, and rush with its percent
   const receipt = pageText(await (await receiptFor(client, id)).text());
   expect(receipt).toContain("2 Mar 2027, 3 Mar 2027");
 });
+
+test("what was sent back stands in the client's list, on the pages of both sides and on the receipt", async () => {
+  const { client, advisor, id } = await aDebtor();
+  await payOutside(id, ARRIVED);
+  await db
+    .update(consultations)
+    .set({ status: "cancelled", refunded: 25_00, agreedAt: AGREED, closedAt: ARRIVED, closedBy: "client" })
+    .where(eq(consultations.id, id));
+  await db.update(outsidePayments).set({ returned: 20_00 }).where(eq(outsidePayments.consultationId, id));
+  const shown = async (who: Person, path: string) => pageText(await (await ask(who, path)).text());
+  expect(await shown(client, "/consultations")).toContain("$5 goes back to you. $20 was sent back to you.");
+  for (const who of [client, advisor])
+    expect(await shown(who, `/consultations/${id}`)).toMatch(/Total \$50 .*Not charged \$25 Paid \$50 Sent back \$20 /);
+  expect(await shown(client, `/consultations/${id}/receipt`)).toMatch(/Not charged .?\$25 Paid \$50 Refunded .?\$20/);
+});

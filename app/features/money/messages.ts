@@ -53,6 +53,7 @@ export const moneyMessages = {
   advisorNothing: "Nothing is due for this consultation.",
   sumNotCharged: "Not charged",
   sumPaid: "Paid",
+  sumReturned: "Sent back",
   sumOpen: "Still due",
 
   aClient: "Client (no name)",

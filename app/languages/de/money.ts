@@ -58,6 +58,7 @@ export const moneyMessages: Translation<typeof english> = {
   advisorNothing: "Für diese Beratung ist nichts fällig.",
   sumNotCharged: "Nicht berechnet",
   sumPaid: "Bezahlt",
+  sumReturned: "Zurückgezahlt",
   sumOpen: "Noch zu zahlen",
 
   aClient: "Kunde (ohne Namen)",

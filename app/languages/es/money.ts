@@ -54,6 +54,7 @@ export const moneyMessages: Translation<typeof english> = {
   advisorNothing: "No hay nada que pagar por esta consulta.",
   sumNotCharged: "Sin cobrar",
   sumPaid: "Pagado",
+  sumReturned: "Devuelto",
   sumOpen: "Por pagar",
 
   aClient: "Cliente (sin nombre)",

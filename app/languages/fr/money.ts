@@ -57,6 +57,7 @@ export const moneyMessages: Translation<typeof english> = {
   advisorNothing: "Rien n’est dû pour cette consultation.",
   sumNotCharged: "Non débité",
   sumPaid: "Payé",
+  sumReturned: "Renvoyé",
   sumOpen: "Reste à payer",
 
   aClient: "Client (sans nom)",

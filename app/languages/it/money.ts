@@ -56,6 +56,7 @@ export const moneyMessages: Translation<typeof english> = {
   advisorNothing: "Per questa consulenza non è dovuto nulla.",
   sumNotCharged: "Non addebitato",
   sumPaid: "Pagato",
+  sumReturned: "Restituito",
   sumOpen: "Ancora da pagare",
 
   aClient: "Cliente (senza nome)",

@@ -22,7 +22,6 @@ export const lifeMessages = {
   proposedLine: "Proposed: <time></time>",
   refunded: "Refund",
   refundedLine: "{amount} goes back to the client.",
-  sentBackLine: "{amount} was sent back to the client.",
   refundedToYou: "{amount} goes back to you.",
   sentBackToYou: "{amount} was sent back to you.",
   paymentAwaited: "Please pay {open}.",

@@ -7,7 +7,7 @@ import { consultations } from "#app/db/schema/booking";
 import { outbox } from "#app/db/schema/operations";
 import { siteSettings } from "#app/db/schema/site-content";
 import { markPaid } from "#app/features/money/outside/client-marks.server";
-import { confirmPayment, denyPayment } from "#app/features/money/outside/confirm-payment.server";
+import { confirmPayment, denyPayment, returnPayment } from "#app/features/money/outside/confirm-payment.server";
 import { remindOfPayments } from "#app/features/money/outside/payment-reminders.server";
 import { mailsTo } from "../../../../tests/support/account-mails";
 import { anAdmin } from "../../../../tests/support/applicants";
@@ -133,6 +133,15 @@ test("the mail about what arrived names the price, what of it is not charged, an
   const text = (await lastUpdate(client.email))?.text;
   for (const line of ["Total: $50.00", "Not charged: $25.00", "Paid: $25.00"]) expect(text).toContain(line);
   expect(text).not.toContain("Still due");
+});
+
+test("the mail about what was sent back names it beside the price, what is not charged and what was paid", async () => {
+  const { client, id } = await aRequest("accepted");
+  await cancelConsultation(client, id, later(noon, -3));
+  await db.delete(outbox);
+  await returnPayment(await anAdmin(), { consultationId: id, amount: 25_00, key: randomUUID() }, noon);
+  const text = (await lastUpdate(client.email))?.text;
+  for (const line of ["Total: $50.00", "Not charged: $25.00", "Paid: $50.00", "Sent back: $25.00"]) expect(text).toContain(line);
 });
 
 test("of euros the code itself stands in the mail, as a picture that comes along, and reads as the transfer that is asked for", async () => {

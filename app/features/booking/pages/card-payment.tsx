@@ -4,7 +4,7 @@ import { useFormat } from "#app/ui/text/format";
 import type { Side } from "../life/consultation";
 import type { ConsultationLine } from "./consultation-view";
 
-/** For the client, in a list: that a payment is awaited, with the way to it; that it is looked for, as on its own page where nothing is due any more; or what goes back. Nothing where nothing waits. */
+/** For the client, in a list: that a payment is awaited, with the way to it; that it is looked for, as on its own page where nothing is due any more; or what goes back, and what was sent back. Nothing where nothing waits. */
 export function CardPayment({ line: { id, payment, currency }, side }: { line: ConsultationLine; side: Side }) {
   const t = useTranslations("booking");
   const { money } = useFormat();
@@ -21,8 +21,13 @@ export function CardPayment({ line: { id, payment, currency }, side }: { line: C
     );
   if (payment?.stage === "marked" && payment.open === 0 && payment.markedAt) return <MarkedInVain markedAt={payment.markedAt} />;
   if (payment?.stage === "marked") return <p className="mt-1 text-sm text-soft">{t("paymentMarked")}</p>;
-  if (payment?.stage !== "toReturn") return null;
-  return <p className="mt-1 text-sm text-soft">{t("refundedToYou", { amount: money(payment.toReturn, currency) })}</p>;
+  if (!payment) return null;
+  const { toReturn, returned } = payment;
+  const back = [
+    toReturn > 0 && t("refundedToYou", { amount: money(toReturn, currency) }),
+    returned > 0 && t("sentBackToYou", { amount: money(returned, currency) }),
+  ].filter(Boolean);
+  return back.length > 0 && <p className="mt-1 text-sm text-soft">{back.join(" ")}</p>;
 }
 
 /** In the words of its own page: an advisor's pages do not bring them. */

@@ -43,7 +43,7 @@ export interface ConsultationLine {
   /** What the client wrote that it is about. */
   note: string;
   /** How it stands where the client pays outside the site; null before it is agreed, and with a provider. */
-  payment: (OutsideStanding & Pick<OutsideView, "markedAt">) | null;
+  payment: (OutsideStanding & Pick<OutsideView, "markedAt" | "returned">) | null;
 }
 
 /** The client of a consultation as its advisor sees them. */

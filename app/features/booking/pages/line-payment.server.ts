@@ -26,5 +26,6 @@ interface Read {
 /** How it stands with what a line's client pays outside the site; null before it is agreed, and with a provider. */
 export function linePayment({ received, returned, letGo, markedAt, ...price }: Read): ConsultationLine["payment"] {
   if (received === null) return null;
-  return { ...standingOf({ ...price, received, returned: returned ?? 0, letGo: letGo ?? 0, isMarked: markedAt !== null }), markedAt };
+  const payment = { received, returned: returned ?? 0, letGo: letGo ?? 0 };
+  return { ...standingOf({ ...price, ...payment, isMarked: markedAt !== null }), markedAt, returned: payment.returned };
 }

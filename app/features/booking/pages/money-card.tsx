@@ -15,7 +15,7 @@ export function MoneyCard({ consultation, name }: { consultation: ConsultationPa
   const t = useTranslations("booking");
   const format = useFormat();
   const { side, refunded, payment, currency, hasStarted, status, transitions, absence } = consultation;
-  const { toReturn: goesBack, returned: wentBack } = payment ?? { toReturn: refunded, returned: 0 };
+  const goesBack = payment ? payment.toReturn : refunded;
   const isAhead = !hasStarted && (status === "requested" || status === "countered" || status === "accepted");
   const ending = ifCancelledNow(consultation);
   const isFree = isUnowed(consultation);
@@ -29,11 +29,6 @@ export function MoneyCard({ consultation, name }: { consultation: ConsultationPa
       {goesBack > 0 && (
         <p className="mt-3 border-t border-line pt-3 text-sm">
           {t(side === "client" ? "refundedToYou" : "refundedLine", { amount: format.money(goesBack, currency) })}
-        </p>
-      )}
-      {wentBack > 0 && (
-        <p className="mt-3 border-t border-line pt-3 text-sm">
-          {t(side === "client" ? "sentBackToYou" : "sentBackLine", { amount: format.money(wentBack, currency) })}
         </p>
       )}
       {side === "client" && isAhead && (

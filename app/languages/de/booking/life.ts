@@ -26,7 +26,6 @@ export const lifeMessages: Translation<typeof english> = {
   proposedLine: "Vorschlag: <time></time>",
   refunded: "Erstattung",
   refundedLine: "{amount} gehen an den Kunden zurück.",
-  sentBackLine: "{amount} wurden an den Kunden zurückgezahlt.",
   refundedToYou: "{amount} gehen an Sie zurück.",
   sentBackToYou: "{amount} wurden an Sie zurückgezahlt.",
   paymentAwaited: "Bitte zahlen Sie {open}.",

@@ -26,7 +26,6 @@ export const lifeMessages: Translation<typeof english> = {
   proposedLine: "Propuesta: <time></time>",
   refunded: "Reembolso",
   refundedLine: "Se devolverán {amount} al cliente.",
-  sentBackLine: "Se han devuelto {amount} al cliente.",
   refundedToYou: "Se le devolverán {amount}.",
   sentBackToYou: "Se le han devuelto {amount}.",
   paymentAwaited: "Por pagar: {open}.",

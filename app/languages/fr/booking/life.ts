@@ -27,7 +27,6 @@ export const lifeMessages: Translation<typeof english> = {
   proposedLine: "Proposé : <time></time>",
   refunded: "Remboursement",
   refundedLine: "{amount} seront rendus au client.",
-  sentBackLine: "{amount} ont été rendus au client.",
   refundedToYou: "{amount} vous seront rendus.",
   sentBackToYou: "{amount} vous ont été rendus.",
   paymentAwaited: "{open} à régler.",

@@ -28,7 +28,6 @@ export const lifeMessages: Translation<typeof english> = {
   proposedLine: "Proposta: <time></time>",
   refunded: "Rimborso",
   refundedLine: "Da restituire al cliente: {amount}.",
-  sentBackLine: "Restituiti al cliente: {amount}.",
   refundedToYou: "Le restituiremo {amount}.",
   sentBackToYou: "Le abbiamo restituito {amount}.",
   paymentAwaited: "Da pagare: {open}.",
