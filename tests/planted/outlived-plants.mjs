@@ -195,7 +195,11 @@ const ROWS = [
     "a request is sent in the name of the site",
     NAMES,
     "a request is not sent under such a name",
-    ["app/features/booking/request/reserve-time.server.ts", "if (input.name && isReservedName({ isAdmin: false }, input.name))", "if (false)"],
+    [
+      "app/features/booking/request/reserve-time.server.ts",
+      "if (input.name && isReservedName({ isAdmin: false }, input.name))",
+      "if (false)",
+    ],
   ],
   [
     "V30",
