@@ -123,6 +123,9 @@ test("a reported message is removed for a reason, from where whoever wrote it ca
     [true, false],
     [true, false],
   ]);
+  const { text: list } = await readPage((await enter(site, advisor)).get("/messages"));
+  expect(list).toContain("The people who run this site have removed this message.");
+  expect(list).not.toMatch(/You:\s*The people/);
   const page = await read(id);
   expect(page.text).toMatch(/Removed .* 20\d\d.* Reason: No payments beside the site/);
   expect(page.text).toContain("Pay me outside");

@@ -60,7 +60,6 @@ function ThreadRow({ thread, zone }: { thread: ThreadLine; zone: string }) {
   const t = useTranslations("messages");
   const name = useNames()(thread.name) || t("aClient");
   const isUnread = thread.unread > 0;
-  const lastText = thread.lastText || t("removed");
   return (
     <li className="relative flex items-start gap-4 px-2 py-4 hover:bg-wash sm:px-4">
       <Avatar name={name} src={thread.avatarUrl} />
@@ -81,7 +80,7 @@ function ThreadRow({ thread, zone }: { thread: ThreadLine; zone: string }) {
             dir="auto"
             className={classes("line-clamp-2 min-w-0 break-words", isUnread ? "font-semibold" : "text-soft")}
           >
-            {thread.isLastMine ? t("youSaid", { text: lastText }) : lastText}
+            {thread.isLastMine && thread.lastText ? t("youSaid", { text: thread.lastText }) : thread.lastText || t("removed")}
           </p>
           {isUnread && <Badge tone="sage">{t("unread", { count: thread.unread })}</Badge>}
         </div>
