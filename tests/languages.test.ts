@@ -175,3 +175,9 @@ test("a notification names nobody as 'A client' where its sentence begins, and i
     expect([somebody, withSomebody]).toEqual([expect.stringMatching(/^\p{Lu}\p{Ll}* /u), expect.stringMatching(/^\p{Ll}+ /u)]);
   }
 });
+
+test.each(LANGUAGES)("%s tells a consultation that has ended in some way from one that took place", (language) => {
+  const { closed, event_complete } = ALL_LANGUAGES[language].texts.consultationFile ?? {};
+  expect(closed).not.toBe(event_complete);
+  expect(closed).not.toBe(ALL_LANGUAGES[language].texts.booking?.stateCompleted);
+});
