@@ -39,7 +39,7 @@ export async function acceptInvitation(
   if (whyClosed() === "nobody") return { ok: false, reason: "applying.nobody" };
   const found = await findInvitation(token, at);
   if (!found) return { ok: false, reason: "invitations.endedTitle" };
-  if (isSaidAnew(accepted, found.invitedAs) && isReservedName({ isAdmin: false }, `${accepted.firstName} ${accepted.lastName}`))
+  if (isReservedName({ isAdmin: false }, `${accepted.firstName} ${accepted.lastName}`))
     return { ok: false, reason: "profiles.nameReserved" };
   const passwordHash = await hashPassword(password);
   return db.transaction(async (tx): Promise<Outcome<AcceptRefusal>> => {
@@ -75,10 +75,6 @@ export async function acceptInvitation(
     return { ok: true };
   });
 }
-
-/** Whether a name is another one than that of the admins' file. */
-const isSaidAnew = (one: Pick<Accepted, "firstName" | "lastName">, other: Pick<InvitedAs, "firstName" | "lastName">) =>
-  one.firstName !== other.firstName || one.lastName !== other.lastName;
 
 interface OpenedAs {
   email: string;

@@ -3,6 +3,7 @@ import type { WeeklySpan } from "#app/features/schedule/weekly-hours";
 export type LineProblem =
   | "lineEmail"
   | "lineName"
+  | "lineNameReserved"
   | "lineAreas"
   | "lineRate"
   | "lineCurrency"

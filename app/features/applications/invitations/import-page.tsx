@@ -144,7 +144,7 @@ function ImportedLine({ read }: { read: ReadLine }) {
 
 /** The column that a problem is about; one of none is about the whole line. */
 const COLUMNS: Partial<Record<LineProblem, keyof typeof PLACES>> = {
-  ...{ lineName: "name", lineEmail: "email", lineAreas: "areas", lineRate: "rate" },
+  ...{ lineName: "name", lineNameReserved: "name", lineEmail: "email", lineAreas: "areas", lineRate: "rate" },
   ...{ lineCurrency: "currency", lineLanguages: "languages", lineHours: "hours", lineBio: "bio" },
 };
 

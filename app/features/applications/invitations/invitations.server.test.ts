@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { db } from "#app/db/client.server";
 import { accountDeletions } from "#app/db/schema/accounts/account-changes";
@@ -140,6 +140,19 @@ test("who is invited becomes an advisor by the link, once, with everything the f
   const areas = await db.select().from(advisorTopics).where(eq(advisorTopics.advisorId, id));
   expect(areas.map(({ isPrimary }) => isPrimary).sort()).toEqual([false, true]);
   expect(await db.select().from(advisorInvitations)).toEqual([]);
+});
+
+test("nobody accepts under a name that could be taken for the site, also where a file named them so before: the link stays for another", async () => {
+  const [admin, email] = [await anAdmin(), anAddress()];
+  await inviteAdvisors(admin, HEAD + adaAt(email), AT);
+  const token = await tokenFor(email);
+  const named = { firstName: "Sagebridge", lastName: "Support" };
+  const refused = { ok: false, reason: "profiles.nameReserved" };
+  expect(await acceptInvitation(token, { ...accepted, ...named }, days(1))).toEqual(refused);
+  const invited = sql`${advisorInvitations.invitedAs} || ${JSON.stringify(named)}::jsonb`;
+  await db.update(advisorInvitations).set({ invitedAs: invited }).where(eq(advisorInvitations.email, email));
+  expect(await acceptInvitation(token, { ...accepted, ...named }, days(1))).toEqual(refused);
+  expect(await acceptInvitation(token, accepted, days(1))).toEqual({ ok: true });
 });
 
 test("the hours of the file are in the zone of the browser they are accepted in, wherever the site is", async () => {

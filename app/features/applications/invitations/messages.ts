@@ -36,6 +36,7 @@ export const invitationsMessages = {
   lineEmpty: "The column {column} is empty:",
   lineEmail: "This is not an e-mail address.",
   lineName: `First and last name are needed, each of at most ${NAME_MAX_CHARACTERS} letters, spaces, apostrophes and hyphens. A title is left out.`,
+  lineNameReserved: "This name could be taken for the site itself or for those who run it.",
   lineAreas: "At least one area is needed.",
   lineArea: "“{said}” is not an area of this site.",
   lineAreaNearest: "Nearest: {areas}.",

@@ -40,6 +40,7 @@ export const invitationsMessages: Translation<typeof english> = {
   lineEmpty: "Die Spalte {column} ist leer:",
   lineEmail: "Das ist keine E-Mail-Adresse.",
   lineName: `Vor- und Nachname werden benötigt, je höchstens ${NAME_MAX_CHARACTERS} Buchstaben, Leerzeichen, Apostrophe und Bindestriche, ohne Titel.`,
+  lineNameReserved: "Dieser Name ließe sich mit der Website selbst oder ihren Betreibern verwechseln.",
   lineAreas: "Mindestens ein Fachgebiet wird benötigt.",
   lineArea: "„{said}“ ist kein Fachgebiet dieser Website.",
   lineAreaNearest: "Am nächsten kommt: {areas}.",

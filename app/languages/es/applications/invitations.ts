@@ -40,6 +40,7 @@ export const invitationsMessages: Translation<typeof english> = {
   lineEmpty: "La columna {column} está vacía:",
   lineEmail: "No es una dirección de correo electrónico.",
   lineName: `Hacen falta el nombre y los apellidos, cada uno de ${NAME_MAX_CHARACTERS} letras, espacios, apóstrofos y guiones como máximo, sin tratamiento.`,
+  lineNameReserved: "Este nombre podría confundirse con el propio sitio o con quienes lo gestionan.",
   lineAreas: "Hace falta al menos un área.",
   lineArea: "«{said}» no es un área de este sitio.",
   lineAreaNearest: "Lo más cercano: {areas}.",

@@ -40,6 +40,7 @@ export const invitationsMessages: Translation<typeof english> = {
   lineEmpty: "La colonne {column} est vide :",
   lineEmail: "Ce n’est pas une adresse e-mail.",
   lineName: `Le prénom et le nom sont nécessaires, d’au plus ${NAME_MAX_CHARACTERS} lettres, espaces, apostrophes et traits d’union chacun, sans titre.`,
+  lineNameReserved: "Ce nom pourrait être confondu avec le site lui-même ou ses responsables.",
   lineAreas: "Il faut au moins un domaine.",
   lineArea: "« {said} » n’est pas un domaine de ce site.",
   lineAreaNearest: "Le plus proche : {areas}.",

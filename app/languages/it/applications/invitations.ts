@@ -40,6 +40,7 @@ export const invitationsMessages: Translation<typeof english> = {
   lineEmpty: "La colonna {column} è vuota:",
   lineEmail: "Non è un indirizzo email.",
   lineName: `Servono nome e cognome, ciascuno di al massimo ${NAME_MAX_CHARACTERS} lettere, spazi, apostrofi e trattini, senza titolo.`,
+  lineNameReserved: "Questo nome potrebbe essere confuso con il sito stesso o con chi lo gestisce.",
   lineAreas: "Serve almeno un’area.",
   lineArea: "“{said}” non è un’area di questo sito.",
   lineAreaNearest: "Più vicino: {areas}.",
