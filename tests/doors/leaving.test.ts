@@ -43,8 +43,19 @@ test("who has consultations ahead reads so, with the way to each, before any pas
   const pressed = await visits.client.post(SECURITY, { intent: "leave" });
   const said = await pressed.text();
   expect([pressed.status, said.includes("You have consultations ahead."), said.includes('name="currentPassword" type="password"')]).toEqual(
-    [403, true, false],
+    [409, true, false],
   );
+});
+
+test("who is asked for a consultation while they prove who they are is told by a status that has the page asked anew", async () => {
+  const [client, advisor] = [await aClient(), await anAdvisor()];
+  const visitor = await enter(site, advisor);
+  expect((await visitor.post(SECURITY, { intent: "leave" })).status).toBe(200);
+  const at = new Date(Date.now() + 72 * HOUR);
+  const { id } = await aConsultation({ client, advisor, at, createdAt: new Date() });
+  const confirmed = await readPage(visitor.post(SECURITY, { intent: "leave", currentPassword: "Correct-horse-7" }));
+  expect(confirmed.status).toBe(409);
+  expect(confirmed.html).toMatch(new RegExp(`role="alert">.*href="/consultations/${id}"`, "s"));
 });
 
 test("an advisor reads what they are owed where they delete their account, and where to say where it is sent", async () => {

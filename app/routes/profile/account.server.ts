@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import type { LeaveAnswer } from "#app/features/accounts/deletion/delete-account-form";
 import { leave } from "#app/features/accounts/deletion/deletion.server";
-import { obstacleOf } from "#app/features/accounts/deletion/leaving";
+import { isObstacle, obstacleOf } from "#app/features/accounts/deletion/leaving";
 import { findLeaving } from "#app/features/accounts/deletion/leaving.server";
 import { leaveSchema } from "#app/features/accounts/deletion/schema";
 import { beginEmailChange, cancelEmailChange, findOwnEmailChange } from "#app/features/accounts/email-change/email-change.server";
@@ -68,7 +68,7 @@ function tell({ reason, retryAfterSeconds }: Refused) {
   const headers = retryAfterSeconds ? { "retry-after": String(retryAfterSeconds) } : undefined;
   return {
     told: field ? { errors: { [field]: reason as MessageKey } } : { alert: reason },
-    init: { status: retryAfterSeconds ? 429 : 403, headers },
+    init: { status: retryAfterSeconds ? 429 : isObstacle(reason) ? 409 : 403, headers },
   };
 }
 
@@ -92,7 +92,7 @@ async function answerLeave(posted: PostedForm, address: string) {
     data<LeaveAnswer>({ intent: posted.intent, isAsked: true, ...rest }, init);
   if (!("currentPassword" in posted.values)) {
     const obstacle = obstacleOf(await findLeaving(posted.viewer.userId, now()));
-    return obstacle ? answer({ isAsked: false, alert: obstacle }, { status: 403 }) : answer({});
+    return obstacle ? answer({ isAsked: false, alert: obstacle }, { status: 409 }) : answer({});
   }
   const read = leaveSchema.safeParse(posted.values);
   if (!read.success) return answer({ errors: fieldErrors(leaveSchema, posted.values) }, { status: 400 });

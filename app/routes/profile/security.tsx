@@ -17,6 +17,7 @@ import { redirectWithToast } from "#app/middleware/flash";
 import { endedSessionCookie } from "#app/middleware/session-cookie";
 import { addressContext, viewerContext } from "#app/middleware/viewer";
 import { now } from "#app/platform/clock.server";
+import { asksAnewOf } from "#app/ui/connection/asks-anew";
 import type { Route } from "./+types/security";
 import { AccountPart } from "./account";
 import { answerAccount, findAccount, isOfAccount } from "./account.server";
@@ -76,6 +77,9 @@ export async function action({ request, context }: Route.ActionArgs) {
       return refuseForm();
   }
 }
+
+/** What stands in the way of leaving by now is named with the refusal. */
+export const shouldRevalidate = asksAnewOf("leave");
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answerOrAway(serverAction());
 

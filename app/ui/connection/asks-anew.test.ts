@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import type { ShouldRevalidateFunctionArgs } from "react-router";
 import { expect, test } from "vitest";
-import { asksAnewOfRefused } from "./asks-anew";
+import { asksAnewOf, asksAnewOfRefused } from "./asks-anew";
 
 const answered = (actionStatus: number | undefined, defaultShouldRevalidate = false) =>
   asksAnewOfRefused({ actionStatus, defaultShouldRevalidate } as ShouldRevalidateFunctionArgs);
@@ -23,4 +23,11 @@ test("every page that takes the steps of a consultation does so", () => {
 test("the pages on which two admins decide about the same do so, too", () => {
   for (const file of ["admin/applications.tsx", "admin/homepage.tsx", "admin/layout.tsx"])
     expect(readFileSync(`app/routes/${file}`, "utf8"), file).toMatch(/export const shouldRevalidate\b[^;]*asksAnewOfRefused/);
+});
+
+test("who cannot leave by now reads why at once; the other forms of that page leave it as it is", () => {
+  const ofIntent = (intent: string) =>
+    asksAnewOf("leave")({ actionStatus: 409, actionResult: { intent }, defaultShouldRevalidate: false } as ShouldRevalidateFunctionArgs);
+  expect([ofIntent("leave"), ofIntent("security")]).toEqual([true, false]);
+  expect(readFileSync("app/routes/profile/security.tsx", "utf8")).toContain('export const shouldRevalidate = asksAnewOf("leave");');
 });

@@ -30,7 +30,9 @@ export function LeaveForm({ answer, needsCode, leaving, sums }: LeaveFormProps) 
       <div className="grid max-w-md gap-5">
         <p>{t("what")}</p>
         <Owed sums={sums} owed={leaving.owed} />
-        <Obstacles leaving={leaving} />
+        <div role={answer?.alert ? "alert" : undefined}>
+          <Obstacles leaving={leaving} />
+        </div>
       </div>
     );
   return (

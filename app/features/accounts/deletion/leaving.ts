@@ -14,7 +14,12 @@ export interface Leaving {
   owed: "nothing" | "known" | "unknown";
 }
 
-export type Obstacle = "deletion.lastAdmin" | "deletion.openConsultations" | "deletion.owedWithoutDestination";
+const OBSTACLES = ["deletion.lastAdmin", "deletion.openConsultations", "deletion.owedWithoutDestination"] as const;
+
+export type Obstacle = (typeof OBSTACLES)[number];
+
+/** Whether it is why somebody cannot leave, and not what was wrong with their proof. */
+export const isObstacle = (reason: string): reason is Obstacle => OBSTACLES.some((each) => each === reason);
 
 /** What has to be done first by who wants to leave; null where nothing is. */
 export function obstacleOf({ isLastAdmin, ahead, owed }: Leaving): Obstacle | null {
