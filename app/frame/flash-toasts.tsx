@@ -2,8 +2,8 @@ import { useEffect } from "react";
 import type { DataRouter } from "react-router";
 import { useEachLoad } from "#app/ui/connection/answer";
 import { useRouter } from "#app/ui/connection/refresh";
-import { Toasts, useToast } from "#app/ui/overlays/toast";
-import { retireToasts } from "#app/ui/overlays/toast-list";
+import { Toasts } from "#app/ui/overlays/toast";
+import { retireToasts, showOutcome } from "#app/ui/overlays/toast-list";
 
 /** What the server says in passing, in words. */
 interface Flash {
@@ -16,9 +16,8 @@ interface Flash {
 
 /** The page's toasts, with the one that each answer of the server brings along. */
 export function FlashToasts({ flash }: { flash: Flash | null }) {
-  const showToast = useToast();
   useEachLoad(flashOf, (arrived) => {
-    if (arrived) showToast(arrived);
+    if (arrived) showOutcome(arrived);
   });
   const router = useRouter();
   useEffect(() => retireOnLeaving(router), [router]);

@@ -37,6 +37,12 @@ export function retireToasts() {
   if (shown.some(({ tone }) => tone !== "danger")) replace(shown.filter(({ tone }) => tone === "danger"));
 }
 
+/** Shows what came of a form. Once one went well, nothing says beside it what had failed before. */
+export function showOutcome(toast: Toast) {
+  if (toast.tone !== "danger") replace(shown.filter(({ tone }) => tone !== "danger"));
+  showToast(toast);
+}
+
 export const toastList = {
   subscribe(watcher: () => void) {
     watchers.add(watcher);
