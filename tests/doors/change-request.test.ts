@@ -81,6 +81,22 @@ test("the lists of both sides show the new request alone, and one that was only 
   expect(text).toMatch(/Not agreed · 1\b/);
 });
 
+test("a change that comes after the advisor has accepted says so on its own page, with what was written and the way to the consultation", async () => {
+  const { client, id, page } = await aRequest();
+  const visitor = await enter(site, client);
+  const fields = { ...fieldsOf((await readPage(visitor.get(page))).html), note: "Another plan" };
+  await site.rows("update consultations set status = 'accepted' where id = $1", [id]);
+  const refused = await readPage(visitor.post(page, fields));
+  expect(refused.status).toBe(409);
+  expect(refused.text).toContain("Grace has accepted meanwhile, so your change was not made. What you wrote is still here.");
+  expect(refused.html).toMatch(/<textarea[^>]*name="note"[^>]*>Another plan</);
+  expect(refused.html).toMatch(new RegExp(`href="/consultations/${id}"[^>]*>Open your request`));
+  expect(refused.text).not.toContain("takes the place of that request");
+  // Who only looks is led to it, and reads why.
+  expect((await visitor.get(page)).headers.get("location")).toBe(`/consultations/${id}`);
+  expect((await readPage(visitor.get(`/consultations/${id}`))).text).toContain("This consultation has changed in the meantime.");
+});
+
 test("an hour that is taken meanwhile has one way to the calendar, and names the zone of the times that are free", async () => {
   const { client, advisor, page } = await aRequest();
   await aConsultation({ client: await aClient(), advisor, at: aDayAhead(3), status: "accepted" });
@@ -103,7 +119,7 @@ test("another client changes nothing: neither sees the request, nor takes it bac
   const { html } = await readPage((await enter(site, client)).get(page));
   const other = await enter(site, await aClient());
   const looked = await other.get(page);
-  expect([looked.status, looked.headers.get("location")]).toEqual([302, `/consultations/${id}`]);
+  expect([looked.status, looked.headers.get("location")]).toEqual([303, `/consultations/${id}`]);
   expect((await other.get(`/consultations/${id}`)).status).toBe(404);
   expect((await other.post(page, fieldsOf(html))).ok).toBe(false);
   expect(await stored()).toMatchObject([{ id, status: "requested" }]);

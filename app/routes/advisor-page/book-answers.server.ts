@@ -1,4 +1,4 @@
-import { type RouterContextProvider, redirect } from "react-router";
+import { createContext, type RouterContextProvider, redirect } from "react-router";
 import { findViewer } from "#app/features/accounts/sessions/sessions.server";
 import type { FirstFactorResult } from "#app/features/accounts/sign-in/first-factor.server";
 import { holdForm } from "#app/features/accounts/sign-in/held-forms.server";
@@ -69,10 +69,21 @@ const answerViewer = (viewer: Viewer, { values, request }: AskedWith) =>
   answerAsked(values, (hour) => requestHour(viewer, { ...hour, kept: readHeldHours(request) }, now()), requestedToast);
 
 /** In place of an open request of their own. */
-const answerChange = (viewer: Viewer, { values, selection, request }: AskedWith) =>
-  answerAsked(values, (hour) => changeHour(viewer, selection.replaces, { ...hour, kept: readHeldHours(request) }, now()), changedToast);
+async function answerChange(viewer: Viewer, { values, selection, request, context }: AskedWith) {
+  const change = (hour: AskedHour) => changeHour(viewer, selection.replaces, { ...hour, kept: readHeldHours(request) }, now());
+  const answer = await answerAsked(values, change, changedToast);
+  if ("data" in answer) context.set(changeRefused, true);
+  return answer;
+}
 
-function answerAsked(values: FormValues, ask: (hour: AskedHour) => ReturnType<typeof requestHour>, toast: (made: BookingAnswer) => Flash) {
+/** Whether a change was refused on the way to the page: it is shown again then, also where the request is another one by now. */
+export const changeRefused = createContext(false);
+
+function answerAsked(
+  values: FormValues,
+  ask: (hour: AskedHour) => ReturnType<typeof requestHour | typeof changeHour>,
+  toast: (made: BookingAnswer) => Flash,
+) {
   const parsed = hourFormSchema.safeParse(values);
   if (!parsed.success) return comeBack(values, parsed.error.issues[0]?.message ?? "booking.invalid", 400);
   const work = async () => {

@@ -4,6 +4,7 @@ import { withPrivateHeaders } from "#app/document/private-headers";
 import { findUsedLink } from "#app/features/accounts/email-links.server";
 import { findHeldForm } from "#app/features/accounts/sign-in/held-forms.server";
 import { findConfirmation } from "#app/features/accounts/sign-up/own-sign-up.server";
+import { isChangeRefused } from "#app/features/booking/hour/another-time/change-refused";
 import { HourPage } from "#app/features/booking/hour/hour-page";
 import { HOUR_PARAMETERS, type HourSelection, readHourSelection } from "#app/features/booking/hour/hour-selection";
 import type { HourReader } from "#app/features/booking/hour/hour-view";
@@ -11,13 +12,14 @@ import { readChosenHour } from "#app/features/booking/hour/read-hour.server";
 import { hasName } from "#app/features/profiles/own-name/own-name.server";
 import type { TextsHandle } from "#app/languages/needed-texts";
 import { textsOfPage } from "#app/languages/shown-texts";
+import { redirectWithToast } from "#app/middleware/flash";
 import { readHeldHours } from "#app/middleware/held-hours";
 import { requireViewer, viewerContext } from "#app/middleware/viewer";
 import { readWaitingSignUp } from "#app/middleware/waiting-sign-up";
 import { now } from "#app/platform/clock.server";
 import { endedAs } from "#app/platform/http/ended-as";
 import type { Route } from "./+types/book";
-import { answerHourPost } from "./book-answers.server";
+import { answerHourPost, changeRefused } from "./book-answers.server";
 import { confirmPath, readWaiting } from "./book-waiting.server";
 
 export const handle = {
@@ -49,7 +51,8 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
   const hour = await readChosenHour(viewer, params.slug, selection, now(), readHeldHours(request));
   if (!hour) throw endedAs(404);
   // Answered, taken back or changed already: its page says which.
-  if (selection.replaces && !hour.replaces) throw redirect(`/consultations/${encodeURIComponent(selection.replaces)}`);
+  if (selection.replaces && !hour.replaces && !context.get(changeRefused))
+    throw redirectWithToast(`/consultations/${encodeURIComponent(selection.replaces)}`, { text: "booking.changedMeanwhile" });
   const reader = viewer ? "viewer" : await readerOf(selection, request);
   const waiting = selection.isSent && reader === "new" ? await readWaiting(request) : null;
   // Who has followed the link on another device comes back to what came of it: the request, or signing in.
@@ -74,9 +77,13 @@ async function readerOf({ confirm, account }: HourSelection, request: Request): 
 export const action = ({ request, url, params, context }: Route.ActionArgs) =>
   answerHourPost({ request, context, slug: params.slug, selection: readHourSelection(url.searchParams) });
 
-/** Where the hour was taken meanwhile, or costs something else by now, the page is asked for anew: with what is free and what it costs then. */
+/**
+ * Where the hour was taken meanwhile, or costs something else by now, the page is asked for anew: with what is free and what it costs then. A change
+ * that came too late leaves it as it is, with what was written: asked anew, it would lead to the consultation.
+ */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ actionStatus, actionResult, defaultShouldRevalidate }) =>
-  defaultShouldRevalidate || actionStatus === 409 || MEANWHILE.includes(actionResult?.alert?.key);
+  !isChangeRefused(actionResult?.alert) &&
+  (defaultShouldRevalidate || actionStatus === 409 || MEANWHILE.includes(actionResult?.alert?.key));
 
 /** What somebody who is signed out is told then, beside the form. */
 const MEANWHILE: readonly string[] = ["booking.timeTaken", "booking.advisorUnavailable"];

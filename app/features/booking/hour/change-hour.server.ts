@@ -1,10 +1,24 @@
+import { and, eq } from "drizzle-orm";
+import { db } from "#app/db/client.server";
+import { consultations } from "#app/db/schema/booking";
 import type { Viewer } from "#app/features/accounts/viewer";
+import { isUuid } from "#app/platform/uuid";
 import { makeRoom } from "../life/replace-request.server";
 import { type AskedHour, requestHour } from "./request-hour.server";
 
 /**
- * Asks for an hour in place of an open request of one's own to the same advisor: both or neither. Answers as `requestHour` does, and with
- * `changedMeanwhile` when there is no such request (any more).
+ * Asks for an hour in place of an open request of one's own to the same advisor: both or neither. Answers as `requestHour` does, and where there is
+ * no such request (any more) with `acceptedMeanwhile` or `changedMeanwhile`.
  */
-export const changeHour = (viewer: Viewer, replaces: string, asked: AskedHour, now: Date) =>
-  requestHour(viewer, { ...asked, first: (tx, advisorId, key) => makeRoom(tx, viewer, { id: replaces, advisorId, key }, now) }, now);
+export async function changeHour(viewer: Viewer, replaces: string, asked: AskedHour, now: Date) {
+  const first: AskedHour["first"] = (tx, advisorId, key) => makeRoom(tx, viewer, { id: replaces, advisorId, key }, now);
+  const result = await requestHour(viewer, { ...asked, first }, now);
+  const isLate = !result.ok && result.reason === "changedMeanwhile";
+  return isLate && (await isAccepted(viewer, replaces)) ? ({ ok: false, reason: "acceptedMeanwhile" } as const) : result;
+}
+
+async function isAccepted({ userId }: Viewer, id: string) {
+  if (!isUuid(id)) return false;
+  const accepted = and(eq(consultations.id, id), eq(consultations.clientId, userId), eq(consultations.status, "accepted"));
+  return (await db.$count(consultations, accepted)) > 0;
+}

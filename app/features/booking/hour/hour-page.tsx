@@ -9,6 +9,7 @@ import type { FieldErrors } from "#app/ui/text/message-key";
 import { AsksName, NameField } from "../name-field";
 import { AccountStep } from "./account-step";
 import { TYPED_HERE, useCarriedAway } from "./another-time/carried-words";
+import { ChangeRefused, isChangeRefused } from "./another-time/change-refused";
 import { HourReplaced } from "./another-time/hour-replaced";
 import { HourTaken } from "./another-time/hour-taken";
 import { isBookable } from "./chosen-hour";
@@ -40,7 +41,8 @@ export function HourPage({ hour, zone, who, asksName, typed, waitingEmail, answe
   const { advisor } = hour;
   useCarriedAway(advisor.slug);
   const values = answer?.values ?? typed ?? undefined;
-  const [mayBook, isWaiting] = [isBookable(hour), waitingEmail !== null];
+  const refused = isChangeRefused(answer?.alert) ? answer?.alert : null;
+  const [mayBook, isWaiting] = [isBookable(hour) && !refused, waitingEmail !== null];
   return (
     <div className="mx-auto w-full max-w-column px-5 pt-6 pb-20 sm:px-8 md:pt-10">
       <Link to={`/advisors/${advisor.slug}`} className="text-link mb-4 inline-flex min-h-11 items-center gap-1.5">
@@ -48,9 +50,10 @@ export function HourPage({ hour, zone, who, asksName, typed, waitingEmail, answe
         {t("hourBack", { name: advisor.name })}
       </Link>
       <HourHeading hour={hour} zone={zone} selection={selection} />
-      {!mayBook && <HourTaken hour={hour} selection={selection} zone={zone} isRefusal={answer !== undefined} />}
+      {refused && <ChangeRefused alert={refused} advisor={advisor} replaces={selection.replaces} />}
+      {!mayBook && !refused && <HourTaken hour={hour} selection={selection} zone={zone} isRefusal={answer !== undefined} />}
       {!mayBook && values && <TypedSoFar hour={hour} values={values} />}
-      {hour.replaces && <HourReplaced hour={hour} zone={zone} replaces={hour.replaces} />}
+      {hour.replaces && !refused && <HourReplaced hour={hour} zone={zone} replaces={hour.replaces} />}
       {mayBook && <HourChoiceForms hour={hour} selection={selection} />}
       {isWaiting && <SendAgainForm action={hourPath(advisor.slug, selection)} />}
       {mayBook && (

@@ -17,4 +17,5 @@ export const askingMessages = {
   findOthers: "Find other advisors",
   findOthersThen: "Find others free at that time",
   changedMeanwhile: "This consultation has changed in the meantime. Please look again.",
+  acceptedMeanwhile: "{firstName} has accepted meanwhile, so your change was not made. What you wrote is still here.",
 } as const;

@@ -18,6 +18,7 @@ export type RefusalReason =
   | "heldTooMany"
   | "tooManyPrices"
   | "changedMeanwhile"
+  | "acceptedMeanwhile"
   | "blocked"
   | "askedNameReserved"
   | "durationUnknown";
@@ -30,6 +31,7 @@ const STATUSES: Partial<Record<RefusalReason, number>> = {
   priceChanged: 409,
   quoteUnreadable: 409,
   changedMeanwhile: 409,
+  acceptedMeanwhile: 409,
   tooManyRequests: 429,
   requestedTooOften: 429,
   heldTooMany: 429,

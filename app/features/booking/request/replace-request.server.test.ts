@@ -104,14 +104,15 @@ test("only the client who asked changes it, and to the same advisor alone", asyn
   expect(await openOnes()).toHaveLength(2);
 });
 
-test("what the advisor has answered is not changed", async () => {
+test("what the advisor has answered is not changed, and an acceptance is told as one", async () => {
   for (const transition of ["accept", "decline"] as const) {
     const { client, advisor, id } = await aRequest();
     const offer = await offered(client, advisor, EVENING, id);
     await transitionConsultation(asAdvisor(advisor)!, id, transition, now);
     const answered = await statusOf(id);
     expect((await look(client, advisor, EVENING, id))?.replaces).toBe(null);
-    expect(await send(client, offer, id)).toEqual({ ok: false, reason: "changedMeanwhile" });
+    const reason = transition === "accept" ? "acceptedMeanwhile" : "changedMeanwhile";
+    expect(await send(client, offer, id)).toEqual({ ok: false, reason });
     expect(await statusOf(id)).toBe(answered);
   }
 });

@@ -21,4 +21,6 @@ export const askingMessages: Translation<typeof english> = {
   findOthers: "Andere Berater finden",
   findOthersThen: "Andere zu dieser Zeit finden",
   changedMeanwhile: "Diese Beratung hat sich inzwischen geändert. Bitte sehen Sie noch einmal nach.",
+  acceptedMeanwhile:
+    "{firstName} hat inzwischen zugesagt, Ihre Änderung wurde daher nicht vorgenommen. Was Sie geschrieben haben, ist noch da.",
 };

@@ -19,4 +19,5 @@ export const askingMessages: Translation<typeof english> = {
   findOthers: "Buscar otros asesores",
   findOthersThen: "Buscar otros asesores libres a esa hora",
   changedMeanwhile: "Esta consulta ha cambiado mientras tanto. Compruébela de nuevo.",
+  acceptedMeanwhile: "{firstName} ya ha aceptado, así que el cambio no se ha hecho. Lo que ha escrito sigue aquí.",
 };

@@ -20,4 +20,6 @@ export const askingMessages: Translation<typeof english> = {
   findOthers: "Trouver d’autres experts",
   findOthersThen: "Trouver d’autres experts libres à cette heure",
   changedMeanwhile: "Cette consultation a changé entre-temps. Vérifiez-la de nouveau.",
+  acceptedMeanwhile:
+    "{firstName} a accepté entre-temps : votre modification n’a pas été enregistrée. Ce que vous avez écrit est encore là.",
 };

@@ -20,4 +20,5 @@ export const askingMessages: Translation<typeof english> = {
   findOthers: "Trova altri consulenti",
   findOthersThen: "Trova altri consulenti liberi a quell’ora",
   changedMeanwhile: "Nel frattempo la consulenza è cambiata. La controlli di nuovo.",
+  acceptedMeanwhile: "Nel frattempo {firstName} ha accettato, quindi la modifica non è stata fatta. Ciò che ha scritto è ancora qui.",
 };
