@@ -13,6 +13,7 @@ import { heldHoursCookie, readHeldHours } from "./held-hours";
 import { knownBrowserCookie, readKnownBrowser } from "./known-browser-cookie";
 import { endedOAuthCookie, oauthCookie, readOAuthCookie } from "./oauth-flow";
 import { endedPasskeyCookie, passkeyCookie, readPasskeyCookie } from "./passkey-cookie";
+import { isTypedHere, questionCookie } from "./question-cookie";
 import { endedSessionCookie, readSessionCookie, sessionCookie } from "./session-cookie";
 import { endedWaitingCookie, readWaitingSignUp, waitingCookie } from "./waiting-sign-up";
 
@@ -79,6 +80,12 @@ const COOKIES: Kept[] = [
     set: () => waitingCookie({ email: "ada@example.com", signUpId: "an-id" }),
     end: endedWaitingCookie,
     isRead: (request) => JSON.stringify(readWaitingSignUp(request)) === '{"email":"ada@example.com","signUpId":"an-id"}',
+  },
+  {
+    file: "middleware/question-cookie.ts",
+    set: () => questionCookie(TOKEN),
+    end: null,
+    isRead: (request) => isTypedHere(request, TOKEN),
   },
   {
     file: "middleware/held-hours.ts",

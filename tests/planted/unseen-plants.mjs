@@ -127,14 +127,10 @@ const ROWS = [
     ],
   ],
   [
-    "what was sent back to a client counts as never charged, too",
+    "what is not charged of a price changes with what was paid of it",
     "app/features/money/outside/outside-balances.test.ts",
-    "what was sent back was charged once",
-    [
-      "app/features/money/outside/outside.ts",
-      "notCharged: Math.max(0, totalPrice - received - open)",
-      "notCharged: Math.max(0, totalPrice - here - open)",
-    ],
+    "what the terms no longer ask for, whatever was paid",
+    ["app/features/money/outside/outside.ts", "notCharged: totalPrice - due", "notCharged: Math.max(0, totalPrice - received - open)"],
   ],
   [
     "somebody deletes their account in the middle of a consultation",

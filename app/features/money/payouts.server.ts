@@ -42,11 +42,8 @@ export async function madePayouts(admin: Admin, most: number): Promise<MadePayou
 }
 
 /**
- * Pays an advisor everything that is owed in a currency: a numbered statement, its booking, a line of the audit log and what the advisor is told, in
- * one transaction. An
- * advisor with an account at the payment provider is paid through it. The same order twice, or two at once, pays once and answers the same;
- * when something else is owed by now than the order says, nothing is paid ('amountChanged'). What is sent by hand needs a destination that the advisor has
- * said, and a reference of how it went: the advisor is told that they have been paid. For admins (403 for everybody else).
+ * Pays an advisor all that is owed in a currency, in one transaction: a numbered statement, its booking, the audit log, what the advisor is told. With an account at the
+ * provider through it, else to the destination they have said, with a reference. The same order pays once; 'amountChanged' when something else is owed. For admins (403).
  */
 export async function payOutAdvisor(admin: Admin, order: PayoutOrder, now: Date): Promise<PayoutAnswer> {
   const { advisorId, currency, amount, reference, key } = order;

@@ -62,9 +62,7 @@ export function standingOf(facts: OutsideFacts): OutsideStanding {
   };
 }
 
-/**
- * How much of a price can still be given back: of what is paid outside the site no more than has come in, else (null) all that has not gone back before.
- */
+/** How much of a price can still be given back: paid outside the site no more than has come in, else (null) all that has not gone back. */
 export function refundable(
   price: { totalPrice: number; refunded: number },
   payment: Omit<OutsideFacts, "totalPrice" | "refunded" | "isMarked" | "markedAmount"> | null,
