@@ -32,8 +32,7 @@ export const applicationsMessages: Translation<typeof english> = {
   tooManyDrafts: "Von hier aus wurden viele Bewerbungen begonnen. Bitte warten Sie ein paar Minuten, oder melden Sie sich zuerst an.",
 
   waitingTitle: "Mit Ihrer Adresse wurde eine Bewerbung begonnen",
-  waitingText:
-    "Sie wurde in einem anderen Browser geschrieben. Waren Sie das, machen Sie damit weiter; wenn nicht, verwerfen Sie sie. Bis dahin wird nichts davon übernommen.",
+  waitingText: "Sie stammt aus einem anderen Browser. Waren Sie das? Bis Sie es sagen, wird nichts davon übernommen.",
   waitingTake: "Das war ich: weitermachen",
   waitingDiscard: "Verwerfen",
 

@@ -55,7 +55,7 @@ const SAID: Record<Language, { first: string; other: string; further: string; wo
   },
   es: {
     first: "Necesito un abogado de patentes en Berlín que hable francés, menos de 150 euros por hora",
-    other: "¿Cómo consigo inversores para mi startup?",
+    other: "¿Quién revisa nuestra declaración del IVA?",
     further: "¿Y para los impuestos?",
     words: /Como es otra pregunta, sus deseos anteriores ya no cuentan\./,
     kept: /150.*francés.*Berlín/,

@@ -13,7 +13,7 @@ export const nameMessages: Translation<typeof english> = {
   nameCharacters: "Für einen Namen sind nur Buchstaben, Leerzeichen, Apostrophe und Bindestriche möglich",
   displayNameCharacters: "Für einen Anzeigenamen sind nur Buchstaben, Ziffern, Leerzeichen, Unterstriche und Bindestriche möglich",
   nameReserved:
-    "Dieser Name ließe sich mit der Website selbst oder ihren Betreibern verwechseln. Bitte wählen Sie einen anderen, jedes Wort in Buchstaben eines einzigen Alphabets.",
+    "Dieser Name ließe sich mit der Website oder ihren Betreibern verwechseln. Bitte wählen Sie einen anderen, jedes Wort in einem Alphabet.",
   phoneInvalid: "Bitte geben Sie eine gültige Telefonnummer ein",
   websiteInvalid: "Bitte geben Sie eine gültige Webadresse ein, zum Beispiel https://example.com",
   timeZoneUnknown: "Bitte wählen Sie eine Zeitzone aus der Liste",
