@@ -31,9 +31,9 @@ export const applicationsMessages: Translation<typeof english> = {
   saveFailed: "Das konnte nicht gespeichert werden. Ihr Text ist noch da; bitte versuchen Sie es noch einmal.",
   tooManyDrafts: "Von hier aus wurden viele Bewerbungen begonnen. Bitte warten Sie ein paar Minuten, oder melden Sie sich zuerst an.",
 
-  waitingTitle: "Mit Ihrer Adresse wurde eine Bewerbung begonnen",
-  waitingText: "Sie stammt aus einem anderen Browser. Waren Sie das? Bis Sie es sagen, wird nichts davon übernommen.",
-  waitingTake: "Das war ich: weitermachen",
+  waitingTitle: "Bewerbung mit Ihrer Adresse",
+  waitingText: "Sie kam aus einem anderen Browser.",
+  waitingTake: "Das war ich",
   waitingDiscard: "Verwerfen",
 
   category: "Kategorie",
@@ -97,7 +97,7 @@ export const applicationsMessages: Translation<typeof english> = {
     "In {currency}, für eine Stunde, zum Beispiel {example}. Sie können den Satz auch später festlegen; ohne ihn kann Sie niemand buchen.",
 
   certificatesTitle: "Zertifikate",
-  certificatesHint: `PDF oder Bild, jeweils bis ${inMegabytes(PAPER_MAX_BYTES)}\u00a0MB, höchstens ${MOST_CERTIFICATES}. Nur Sie und die Menschen, die Ihre Bewerbung prüfen, können sie öffnen.`,
+  certificatesHint: `PDF oder Bild, jeweils bis ${inMegabytes(PAPER_MAX_BYTES)}\u00a0MB, höchstens ${MOST_CERTIFICATES}. Nur Sie und wer Ihre Bewerbung prüft können sie öffnen.`,
   certificatesSignIn: "Sobald Sie angemeldet sind, können Sie hier Dateien hinzufügen.",
   certificateFile: "Datei auswählen",
   certificateAdd: "Datei hinzufügen",
