@@ -56,7 +56,7 @@ export const applicationsMessages: Translation<typeof english> = {
   availabilityText: "Eine erste Vorstellung genügt. Die genauen Zeiten legen Sie nach der Zusage selbst fest.",
   reviewTitle: "Stimmt alles?",
   photoHintRequired: "Kunden buchen eher jemanden, den sie sehen können. Diese Website bittet alle, die sich bewerben, um ein Foto.",
-  photoHint: "Kunden buchen eher jemanden, den sie sehen können. Sie können das überspringen: Dann erscheinen stattdessen Ihre Initialen.",
+  photoHint: "Kunden buchen eher jemanden, den sie sehen können. Sie können das überspringen: Dann erscheinen Ihre Initialen.",
   reviewText: "Das werden wir lesen.",
 
   firstName: "Vorname",
