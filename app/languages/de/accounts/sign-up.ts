@@ -41,7 +41,7 @@ export const formMessages: Translation<typeof english> = {
   accountTypeUnknown: "Bitte wählen Sie einen Kontotyp",
 
   tooManyAttempts: `Zu viele Versuche. Bitte warten Sie ${LIMITS["sign-in"].minutes} Minuten, bevor Sie es noch einmal versuchen.`,
-  tooManyChanges: `Zu viele Änderungen am Konto. Bitte warten Sie bis zu ${CHANGES}, bevor Sie es noch einmal versuchen.`,
+  tooManyChanges: `Zu viele Änderungen am Konto. Bitte warten Sie ${CHANGES}, bevor Sie es noch einmal versuchen.`,
   invalidRequest: "Ungültige Anfrage. Bitte prüfen Sie Ihre Eingaben.",
   authenticationFailed: "Die Anmeldung hat nicht geklappt. Bitte versuchen Sie es noch einmal.",
   errorOccurred: "Ein Fehler ist aufgetreten. Bitte versuchen Sie es noch einmal.",
