@@ -1,0 +1,73 @@
+import type { ReactNode } from "react";
+import { useTranslations } from "use-intl";
+import { Button } from "#app/ui/button";
+import { TextField } from "#app/ui/fields/field";
+import { PostForm } from "#app/ui/fields/form";
+import { SubmitButton } from "#app/ui/fields/submit-button";
+import { ConfirmDialog } from "#app/ui/overlays/confirm-dialog";
+import type { ApplicationsAnswer } from "../applications/application-answer";
+import { HIDING_MAX_CHARACTERS } from "./report-form";
+
+/** What a button says, the same for a screen reader with whose it is, and what is said before it is done. */
+interface Asked {
+  label: string;
+  named: string;
+  text: string;
+}
+
+interface DecisionProps {
+  /** Which report, as the form sends it. */
+  hidden: ReactNode;
+  state: { closedAt: Date | null; hiddenAt: Date | null };
+  /** What sets a report aside is called so by its form. */
+  close: { value: "close" | "keep"; named: string };
+  hide: Asked & { reason: string };
+  show: Asked;
+  answer: ApplicationsAnswer | undefined;
+}
+
+/** What is reported: its report is set aside, as long as one is open, or it goes for a reason; what has gone comes back, both after a question. */
+export function Decision({ hidden, state: { closedAt, hiddenAt }, close, hide, show, answer }: DecisionProps) {
+  const t = useTranslations("reports");
+  const question = ({ label, named, text }: Asked, variant: "secondary" | "danger") => ({
+    title: named,
+    text,
+    trigger: (
+      <Button size="small" variant={variant} aria-label={named}>
+        {label}
+      </Button>
+    ),
+    confirmLabel: label,
+    busyLabel: t("saving"),
+    name: "decision",
+  });
+  if (hiddenAt)
+    return (
+      <ConfirmDialog {...question(show, "secondary")} tone="primary" value="show">
+        {hidden}
+      </ConfirmDialog>
+    );
+  return (
+    <>
+      {!closedAt && (
+        <PostForm preventScrollReset>
+          {hidden}
+          <SubmitButton
+            size="small"
+            variant="secondary"
+            name="decision"
+            value={close.value}
+            busyLabel={t("saving")}
+            aria-label={close.named}
+          >
+            {t("close")}
+          </SubmitButton>
+        </PostForm>
+      )}
+      <ConfirmDialog {...question(hide, "danger")} value="hide" needs={["reason"]}>
+        {hidden}
+        <TextField name="reason" label={hide.reason} defaultValue={answer?.notes} maxLength={HIDING_MAX_CHARACTERS} required />
+      </ConfirmDialog>
+    </>
+  );
+}
