@@ -5,10 +5,11 @@ import { learn } from "./learn.mjs";
 import { TEMPERATURE } from "./settings.mjs";
 import { quantized } from "./weights-file.mjs";
 
-export function crossValidate(reading, shape) {
+/** `examples` have two voices or more; `sayings` are learned from with every one of them. */
+export function crossValidate(reading, shape, examples = readExamples(reading), sayings = sayingExamples(reading)) {
   const categories = new Map(reading.topics.map(({ slug, category }) => [slug, category]));
   const measure = { ...shape, categoryOf: (slug) => categories.get(slug) };
-  const learned = leaveEachOut(reading, shape, readExamples(reading));
+  const learned = leaveEachOut(reading, shape, examples, sayings);
   const mixed = (part) => learned.map((each) => ({ ...each, likely: withDictionary(reading, shape, each, part) }));
   const both = mixed();
   const alone = learned.map((each) => ({ ...each, likely: each.withoutDictionary }));
@@ -17,7 +18,7 @@ export function crossValidate(reading, shape) {
     voices: voices.map(([voice, judged]) => ({ voice, ...judge(judged, measure) })),
     all: judge(both, measure),
     classifierAlone: judge(alone, measure),
-    dictionaryAlone: judge(byDictionary(readExamples(reading), shape), measure),
+    dictionaryAlone: judge(byDictionary(examples, shape), measure),
     parts: [0, 0.1, 0.2, 0.3, 0.4].map((part) => ({ part, first: judge(mixed(part), measure).first })),
     bands: reliability(both, shape.classes),
     temperature: bestTemperature(both, reading.softmax),
@@ -28,8 +29,7 @@ export function crossValidate(reading, shape) {
   };
 }
 
-function leaveEachOut(reading, shape, examples) {
-  const sayings = sayingExamples(reading);
+function leaveEachOut(reading, shape, examples, sayings) {
   return [...new Set(examples.map(({ voice }) => voice))].flatMap((voice) => {
     const weights = quantized(learn([...examples.filter((each) => each.voice !== voice), ...sayings], shape));
     console.error(`${voice}: ${weights.hashes.length} features`);
@@ -90,10 +90,15 @@ function kindsOf(judged, { classes, areaCount }) {
   });
 }
 
+const NOTHING_READ = { areas: [], others: { crisis: 0 } };
+
 /** Of the texts of people in danger, how many the guard finds, by its sayings alone and with the classifier; and how many real needs it takes for one. */
-function dangerOf({ dangerIn }, judged, { classes }) {
-  const isFound = ({ text, likely }, isWithClassifier) =>
-    dangerIn(text, { others: { crisis: isWithClassifier ? likely[classes.indexOf("none:crisis")] : 0 } }) !== null;
+function dangerOf({ dangerIn }, judged, { classes, areaCount }) {
+  const isFound = ({ text, likely }, isWithClassifier) => dangerIn(text, isWithClassifier ? readingOf(likely) : NOTHING_READ) !== null;
+  const readingOf = (likely) => ({
+    areas: ranked({ likely }, areaCount, 1).map((place) => ({ likelihood: likely[place] })),
+    others: Object.fromEntries(classes.slice(areaCount).map((label, place) => [label.slice("none:".length), likely[areaCount + place]])),
+  });
   const own = judged.filter(({ labels }) => labels[0] === "none:crisis");
   const real = judged.filter(({ labels }) => !isNone(labels));
   return {

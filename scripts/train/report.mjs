@@ -20,7 +20,19 @@ export function writeReport(found) {
 const figure = (value) => value.toFixed(2);
 const row = (name, measured) => `| ${name} | ${MEASURES.map((measure) => figure(measured[measure])).join(" | ")} |`;
 
-function reportOf({ voices, all, classifierAlone, dictionaryAlone, bands, temperature, confusions, languages, kinds, parts, danger }) {
+export function reportOf({
+  voices,
+  all,
+  classifierAlone,
+  dictionaryAlone,
+  bands,
+  temperature,
+  confusions,
+  languages,
+  kinds,
+  parts,
+  danger,
+}) {
   const worst = Object.fromEntries(
     MEASURES.map((measure) => {
       const values = voices.map((each) => each[measure]);
