@@ -5,7 +5,7 @@ import { postConsultation } from "#app/features/money/ledger.server";
 import type { Client } from "../support/client";
 import { enter, useInhabitedSite } from "../support/inhabitants";
 import { readPage } from "../support/page-text";
-import { saysWhereTo } from "../support/payments";
+import { saysWhereTo, seenDestination } from "../support/payments";
 import { aClient, aConsultation, anAdvisor, type TestAdvisor } from "../support/people";
 
 const site = useInhabitedSite();
@@ -33,12 +33,13 @@ async function earn(advisor: TestAdvisor, at = new Date("2026-03-04T12:00:00Z"),
   for (const step of ["authorise", "capture", "settle"] as const) await postConsultation(db, step, { ...row, currency }, at);
 }
 
-const orderFor = ({ advisorId }: TestAdvisor) => ({
+const orderFor = async ({ advisorId }: TestAdvisor) => ({
   intent: "pay-out",
   advisorId,
   currency: "USD",
   amount: "5000",
   reference: "SEPA 2026-7",
+  goesTo: await seenDestination({ advisorId }),
   key: KEY,
 });
 const press = (fields: Record<string, string>, who = root) => who.post("/admin?index&view=payouts", fields);
@@ -50,7 +51,7 @@ test("what is owed stands there by advisor and currency, and is paid out with a 
   const before = await list();
   for (const words of ["Ada Adviser", advisor.email, "$50", "USD", "Pay out $50 to Ada Adviser", "You send the money"])
     expect(before.html + before.text).toContain(words);
-  const answer = await press(orderFor(advisor));
+  const answer = await press(await orderFor(advisor));
   expect([answer.status, answer.headers.get("location")]).toEqual([303, "/admin?view=payouts"]);
   const [statement] = await statements();
   expect(statement).toMatchObject({ amount: 50_00, currency: "USD", reference: "SEPA 2026-7" });
@@ -64,7 +65,7 @@ test("what is owed stands there by advisor and currency, and is paid out with a 
 
 test("the advisor finds the payout with its reference among the statements of Billing, and nothing more is owed", async () => {
   const advisor = await anEarner({ approvedAt: new Date("2026-01-01T00:00:00Z") });
-  await press(orderFor(advisor));
+  await press(await orderFor(advisor));
   const { text } = await readPage((await enter(site, advisor)).get("/advisor-profile/billing"));
   const [statement] = await statements();
   for (const words of [`Paid out, statement ${statement?.number}`, "SEPA 2026-7"]) expect(text).toContain(words);
@@ -73,8 +74,8 @@ test("the advisor finds the payout with its reference among the statements of Bi
 
 test("pressed twice, and twice at once, pays once and answers the same", async () => {
   const advisor = await anEarner();
-  const answers = await Promise.all([press(orderFor(advisor)), press(orderFor(advisor))]);
-  answers.push(await press(orderFor(advisor)));
+  const answers = await Promise.all([press(await orderFor(advisor)), press(await orderFor(advisor))]);
+  answers.push(await press(await orderFor(advisor)));
   expect(answers.map(({ status }) => status)).toEqual([303, 303, 303]);
   expect(await statements()).toHaveLength(1);
   expect(await site.rows("select 1 from audit_log")).toHaveLength(1);
@@ -83,9 +84,29 @@ test("pressed twice, and twice at once, pays once and answers the same", async (
 test("when another amount is owed by now nothing is paid, and the list shows what is", async () => {
   const advisor = await anEarner();
   await earn(advisor, new Date("2026-03-05T12:00:00Z"));
-  const { status, text } = await readPage(press(orderFor(advisor)));
+  const { status, text } = await readPage(press(await orderFor(advisor)));
   expect([status, text.includes("another amount is owed by now"), text.includes("$100")]).toEqual([409, true, true]);
   expect(await statements()).toEqual([]);
+});
+
+test("what now goes elsewhere than the admin saw is not paid out, alone or among several, and the list shows where to", async () => {
+  const advisor = await anEarner();
+  const { html } = await list();
+  const seen = await orderFor(advisor);
+  expect(html).toContain(`name="goesTo" value="${seen.goesTo}"`);
+  expect(html).toMatch(/<dialog[\s\S]*In cash, at the counter[\s\S]*<\/dialog>/);
+  await site.rows("update payout_destinations set words = 'To Mallory'");
+  const one = await readPage(press(seen));
+  expect([one.status, one.text.includes("where it goes has changed meanwhile"), one.text.includes("To Mallory")]).toEqual([
+    409,
+    true,
+    true,
+  ]);
+  const payouts = `${advisor.advisorId}:USD:5000:${seen.goesTo}`;
+  const many = await readPage(press({ intent: "pay-out-chosen", payouts, reference: "SEPA 9", key: KEY }));
+  expect([many.status, many.text.includes("where it goes has changed meanwhile")]).toEqual([409, true]);
+  expect(await statements()).toEqual([]);
+  expect((await press(await orderFor(advisor))).status).toBe(303);
 });
 
 test("an order that is none is refused, and with nothing owed the list says so", async () => {
@@ -99,16 +120,16 @@ test("an order that is none is refused, and with nothing owed the list says so",
     { advisorId: "x" },
     { paidBy: "me" },
   ];
-  for (const wrong of wrongs) expect((await press({ ...orderFor(advisor), ...wrong })).status).toBe(400);
-  expect((await press({ ...orderFor(advisor), reference: "x".repeat(121) })).status).toBe(400);
-  const { status, text } = await readPage(press(orderFor(advisor)));
+  for (const wrong of wrongs) expect((await press({ ...(await orderFor(advisor)), ...wrong })).status).toBe(400);
+  expect((await press({ ...(await orderFor(advisor)), reference: "x".repeat(121) })).status).toBe(400);
+  const { status, text } = await readPage(press(await orderFor(advisor)));
   expect([status, text.includes("nothing is owed any more")]).toEqual([409, true]);
-  expect((await press({ ...orderFor(advisor), advisorId: "00000000-0000-4000-8000-000000000000" })).status).toBe(404);
+  expect((await press({ ...(await orderFor(advisor)), advisorId: "00000000-0000-4000-8000-000000000000" })).status).toBe(404);
 });
 
 test("by hand nothing is paid out without a reference, nor where the advisor has not said where to, and the list says so", async () => {
   const advisor = await anEarner();
-  const bare = await readPage(press({ ...orderFor(advisor), reference: " " }));
+  const bare = await readPage(press({ ...(await orderFor(advisor)), reference: " " }));
   expect([bare.status, bare.text.includes("please say how the money went")]).toEqual([400, true]);
   await site.rows("delete from payout_destinations");
   const { html, text } = await list();
@@ -116,9 +137,9 @@ test("by hand nothing is paid out without a reference, nor where the advisor has
     true,
     false,
   ]);
-  const unknown = await readPage(press(orderFor(advisor)));
+  const unknown = await readPage(press(await orderFor(advisor)));
   expect([unknown.status, unknown.text.includes("Nothing was paid: the advisor has not said where to.")]).toEqual([409, true]);
-  const payouts = `${advisor.advisorId}:USD:5000`;
+  const payouts = `${advisor.advisorId}:USD:5000:${await seenDestination(advisor)}`;
   const many = await readPage(press({ intent: "pay-out-chosen", payouts, reference: "SEPA 9", key: KEY }));
   expect([many.status, many.text.includes("Nothing was paid: the advisor has not said where to.")]).toEqual([409, true]);
   expect(await statements()).toEqual([]);
@@ -129,7 +150,7 @@ test("whoever is no admin sees no payouts and makes none", async () => {
   const advisor = await anEarner();
   for (const who of [await enter(site, advisor), await enter(site, await aClient())]) {
     expect((await who.get("/admin?view=payouts")).status).toBe(403);
-    expect((await press(orderFor(advisor), who)).status).toBe(403);
+    expect((await press(await orderFor(advisor), who)).status).toBe(403);
   }
   expect(await statements()).toEqual([]);
 });
@@ -155,11 +176,12 @@ test("what is owed is found, narrowed down by where it goes, sorted, and paid ou
   expect(await found("sort=advisor")).toEqual(["Ada Adviser", "Bo Builder"]);
   expect(await found("q=bo%20b&state=outside")).toEqual(["Bo Builder"]);
   expect(await found("state=transferred")).toEqual([]);
-  const payouts = `${ada.advisorId}:USD:5000 ${bo.advisorId}:USD:5000`;
+  const [toAda, toBo] = [await seenDestination(ada), await seenDestination(bo)];
+  const payouts = `${ada.advisorId}:USD:5000:${toAda} ${bo.advisorId}:USD:5000:${toBo}`;
   const some = await readPage(press({ intent: "pay-out-chosen", payouts, reference: "SEPA 9", key: KEY }));
   for (const words of ["1 of 2 done.", "Nothing was paid: another amount is owed by now."]) expect(some.text).toContain(words);
   expect(await statements()).toMatchObject([{ amount: 50_00, reference: "SEPA 9" }]);
-  const rest = await press({ intent: "pay-out-chosen", payouts: `${bo.advisorId}:USD:10000`, reference: "SEPA 10", key: KEY });
+  const rest = await press({ intent: "pay-out-chosen", payouts: `${bo.advisorId}:USD:10000:${toBo}`, reference: "SEPA 10", key: KEY });
   expect(rest.headers.get("location")).toBe("/admin?view=payouts");
   expect((await list()).text).toContain("Nothing is owed");
 });

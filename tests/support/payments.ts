@@ -3,7 +3,10 @@ import { eq } from "drizzle-orm";
 import { db } from "#app/db/client.server";
 import { consultations } from "#app/db/schema/booking";
 import { payoutDestinations } from "#app/db/schema/outside-payments";
+import { destinationMark, whereItGoes } from "#app/features/money/destination/goes-to.server";
 import { confirmPayment } from "#app/features/money/outside/confirm-payment.server";
+import type { PayoutOrder } from "#app/features/money/payout-order";
+import { payOutAdvisor } from "#app/features/money/payouts.server";
 import { anAdmin } from "./applicants";
 
 /** What a client pays outside the site arrives in full: an admin confirms it. */
@@ -18,3 +21,10 @@ export async function payOutside(id: string, at: Date): Promise<void> {
 export async function saysWhereTo({ advisorId }: { advisorId: string }): Promise<void> {
   await db.insert(payoutDestinations).values({ advisorId, words: "In cash, at the counter", updatedAt: new Date() }).onConflictDoNothing();
 }
+
+/** What stands for where an advisor's payouts go now, in the form that orders one. */
+export const seenDestination = async ({ advisorId }: { advisorId: string }) => destinationMark(await whereItGoes(db, advisorId));
+
+/** An admin pays an advisor out to where they go at that moment. */
+export const payAdvisorOut = async (admin: { userId: string }, order: Omit<PayoutOrder, "goesTo">, at: Date) =>
+  payOutAdvisor(admin, { ...order, goesTo: await seenDestination(order) }, at);

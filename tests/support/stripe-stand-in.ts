@@ -74,8 +74,15 @@ export class StripeStandIn {
     return this.event("checkout.session.completed", { ...session, object: "checkout.session", ...paid });
   }
 
-  event(type: string, object: object, at = new Date()) {
-    const body = JSON.stringify({ id: this.#name("evt"), object: "event", api_version: Stripe.API_VERSION, type, data: { object } });
+  event(type: string, object: object, at = new Date(), account?: string) {
+    const body = JSON.stringify({
+      id: this.#name("evt"),
+      object: "event",
+      api_version: Stripe.API_VERSION,
+      type,
+      account,
+      data: { object },
+    });
     return { body, signature: this.sign(body, at) };
   }
 

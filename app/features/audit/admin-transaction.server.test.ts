@@ -174,7 +174,7 @@ const ADMIN_VERBS: Record<string, (actor: Viewer) => Promise<unknown>> = {
   undoConfirmation: (actor) => payments.undoConfirmation(actor, PAYMENT, AT),
   returnPayment: (actor) => payments.returnPayment(actor, { ...PAYMENT, amount: 1 }, AT),
   letPaymentGo: (actor) => payments.letPaymentGo(actor, { ...PAYMENT, reason: "x" }, AT),
-  payOutAdvisor: (actor) => payOutAdvisor(actor, { advisorId: ID, currency: "USD", amount: 1, reference: "", key: ID }, AT),
+  payOutAdvisor: (actor) => payOutAdvisor(actor, { advisorId: ID, currency: "USD", amount: 1, goesTo: "", reference: "", key: ID }, AT),
   reportedMessages: (actor) => reportedMessages(actor),
   closeOneReport: (actor) => closeOneReport(actor, ID, { at: AT }),
   hideMessage: (actor) => hideMessage(actor, ID, "x", AT),

@@ -12,13 +12,13 @@ import { mailsTo } from "../../../tests/support/account-mails";
 import { anAdmin } from "../../../tests/support/applicants";
 import { accountBalances } from "../../../tests/support/balances";
 import { useDatabase } from "../../../tests/support/database";
-import { saysWhereTo } from "../../../tests/support/payments";
+import { payAdvisorOut, saysWhereTo } from "../../../tests/support/payments";
 import { aClient, aConsultation, anAdvisor, type TestAdvisor } from "../../../tests/support/people";
 import { advisorEarnings, statementLines } from "./earnings.server";
 import { bookHistory } from "./history.server";
 import { book, postConsultation, postRefund } from "./ledger.server";
 import { owedPayouts } from "./owed-payouts.server";
-import { madePayouts, payOutAdvisor } from "./payouts.server";
+import { madePayouts } from "./payouts.server";
 import { type Account, payout as payoutEntries } from "./postings";
 import { clientReceipts } from "./receipts.server";
 
@@ -127,7 +127,7 @@ test("a statement's balance is that of its line's own currency, whatever comes i
     for (const step of ["authorise", "capture", "settle"] as const) await postConsultation(db, step, row!, later(index));
     book(currency, 45_01 + index);
     if (index === 2) {
-      await payOutAdvisor(admin, { ...orderTo(advisor, owed.get("EUR")!), currency: "EUR" }, later(2.5));
+      await payAdvisorOut(admin, { ...orderTo(advisor, owed.get("EUR")!), currency: "EUR" }, later(2.5));
       book("EUR", -owed.get("EUR")!);
     }
   }
@@ -147,7 +147,7 @@ test("a payout pays what is owed once, however often it is pressed, with a numbe
     owed: [{ advisorId: advisor.advisorId, email: advisor.email, currency: "USD", amount: 45_00, isTransferred: false }],
     total: 1,
   });
-  const answers = await Promise.all(Array.from({ length: 5 }, () => payOutAdvisor(admin, orderTo(advisor, 45_00), later(30))));
+  const answers = await Promise.all(Array.from({ length: 5 }, () => payAdvisorOut(admin, orderTo(advisor, 45_00), later(30))));
   expect(new Set(answers.map((answer) => answer.ok && answer.statement.number)).size).toBe(1);
   expect(answers.every(({ ok }) => ok)).toBe(true);
   expect(await db.select().from(payoutStatements)).toHaveLength(1);
@@ -167,27 +167,27 @@ test("a payout is of what the admin saw: another amount, or one that was paid be
   const admin = await anAdmin();
   const { advisor } = await booked(["authorise", "capture", "settle"]);
   for (const amount of [44_99, 45_01, 1])
-    expect(await payOutAdvisor(admin, orderTo(advisor, amount), later(30))).toEqual({ ok: false, reason: "amountChanged" });
-  expect(await payOutAdvisor(admin, { ...orderTo(advisor, 45_00), currency: "EUR" }, later(30))).toEqual({
+    expect(await payAdvisorOut(admin, orderTo(advisor, amount), later(30))).toEqual({ ok: false, reason: "amountChanged" });
+  expect(await payAdvisorOut(admin, { ...orderTo(advisor, 45_00), currency: "EUR" }, later(30))).toEqual({
     ok: false,
     reason: "nothingOwed",
   });
-  expect((await payOutAdvisor(admin, orderTo(advisor, 45_00), later(30))).ok).toBe(true);
+  expect((await payAdvisorOut(admin, orderTo(advisor, 45_00), later(30))).ok).toBe(true);
   for (const older of [{ amount: 45_00, reference: "SEPA 8" }, { amount: 12_00 }, { key: randomUUID() }])
-    expect(await payOutAdvisor(admin, { ...orderTo(advisor, 45_00), ...older }, later(31))).toEqual({ ok: false, reason: "nothingOwed" });
+    expect(await payAdvisorOut(admin, { ...orderTo(advisor, 45_00), ...older }, later(31))).toEqual({ ok: false, reason: "nothingOwed" });
   expect(await db.select().from(payoutStatements)).toHaveLength(1);
 });
 
 test("an order that arrives again, after as much was earned anew, pays nothing more", async () => {
   const admin = await anAdmin();
   const { advisor, client } = await booked(["authorise", "capture", "settle"]);
-  const first = await payOutAdvisor(admin, orderTo(advisor, 45_00), later(30));
+  const first = await payAdvisorOut(admin, orderTo(advisor, 45_00), later(30));
   const { id } = await aConsultation({ client, advisor, at: later(48), status: "completed" });
   const [row] = await db.update(consultations).set({ platformFee: 5_00 }).where(eq(consultations.id, id)).returning();
   for (const step of ["authorise", "capture", "settle"] as const) await postConsultation(db, step, row!, later(50));
-  expect(await payOutAdvisor(admin, orderTo(advisor, 45_00), later(51))).toEqual(first);
+  expect(await payAdvisorOut(admin, orderTo(advisor, 45_00), later(51))).toEqual(first);
   expect(await advisorEarnings(advisor.advisorId)).toMatchObject([{ paidOut: 45_00, owed: 45_00 }]);
-  expect((await payOutAdvisor(admin, { ...orderTo(advisor, 45_00), key: randomUUID() }, later(52))).ok).toBe(true);
+  expect((await payAdvisorOut(admin, { ...orderTo(advisor, 45_00), key: randomUUID() }, later(52))).ok).toBe(true);
 });
 
 test("the ledger gives no more than was kept, whoever books it: to a client, to an advisor, out of escrow", async () => {
@@ -227,7 +227,7 @@ test("many refunds at once give back no more than was kept", async () => {
 test("a payout is told once, in the app and by mail, and neither to whom has turned it off", async () => {
   const admin = await anAdmin();
   const { advisor } = await booked(["authorise", "capture", "settle"]);
-  await Promise.all([1, 2].map(() => payOutAdvisor(admin, orderTo(advisor, 45_00), later(30))));
+  await Promise.all([1, 2].map(() => payAdvisorOut(admin, orderTo(advisor, 45_00), later(30))));
   const [mail, ...more] = await mailsTo(advisor.email);
   expect(more).toEqual([]);
   expect(mail).toMatchObject({ kind: "payout_made", subject: "You have been paid $45.00" });
@@ -237,7 +237,7 @@ test("a payout is told once, in the app and by mail, and neither to whom has tur
 
   const { advisor: quiet } = await booked(["authorise", "capture", "settle"]);
   await db.insert(preferences).values({ userId: quiet.userId, mutedMails: ["payout_made"], mutedNotifications: ["payout_made"] });
-  expect((await payOutAdvisor(admin, orderTo(quiet, 45_00), later(30))).ok).toBe(true);
+  expect((await payAdvisorOut(admin, orderTo(quiet, 45_00), later(30))).ok).toBe(true);
   expect(await mailsTo(quiet.email)).toEqual([]);
   expect((await listNotifications(quiet.userId, 1)).notifications).toEqual([]);
 });
@@ -245,7 +245,7 @@ test("a payout is told once, in the app and by mail, and neither to whom has tur
 test("what goes back after a payout is owed by the advisor and the platform, each their share", async () => {
   const admin = await anAdmin();
   const { advisor, row } = await booked(["authorise", "capture", "settle"]);
-  await payOutAdvisor(admin, orderTo(advisor, 45_00), later(30));
+  await payAdvisorOut(admin, orderTo(advisor, 45_00), later(30));
   await postRefund(db, row, { amount: 20_00, reason: "The connection failed", key: KEY }, later(40));
   expect(await advisorEarnings(advisor.advisorId)).toMatchObject([{ earned: 27_00, paidOut: 45_00, owed: -18_00 }]);
   expect(
@@ -258,7 +258,7 @@ test("nobody but an admin pays out or sees what is owed", async () => {
   for (const person of [client, advisor]) {
     await expect(owedPayouts(person)).rejects.toMatchObject({ init: { status: 403 } });
     await expect(madePayouts(person, 20)).rejects.toMatchObject({ init: { status: 403 } });
-    await expect(payOutAdvisor(person, orderTo(advisor, 45_00), noon)).rejects.toMatchObject({ init: { status: 403 } });
+    await expect(payAdvisorOut(person, orderTo(advisor, 45_00), noon)).rejects.toMatchObject({ init: { status: 403 } });
   }
 });
 
@@ -289,7 +289,7 @@ test("the mail of a payout is in the advisor's language and writes the amount as
       .update(profiles)
       .set({ language: language === "de" ? "fr" : "de" })
       .where(eq(profiles.userId, admin.userId));
-    await payOutAdvisor(admin, { ...orderTo(advisor, 45_00), key: randomUUID() }, later(30));
+    await payAdvisorOut(admin, { ...orderTo(advisor, 45_00), key: randomUUID() }, later(30));
     const [mail] = await mailsTo(advisor.email);
     expect([language, mail?.subject.replaceAll(/\s/g, " ")]).toEqual([language, expect.stringContaining(paid)]);
   }

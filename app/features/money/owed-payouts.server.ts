@@ -10,10 +10,13 @@ import { payoutDestinations } from "#app/db/schema/outside-payments";
 import { payoutAccounts } from "#app/db/schema/payments";
 import { adminTransaction } from "#app/features/audit/admin-transaction.server";
 import { paymentProvider } from "#app/platform/payments/provider.server";
+import { destinationMark } from "./destination/goes-to.server";
 import { narrowedTo, type OwedListParams, orderFor } from "./owed-list.server";
 import type { OwedPayout } from "./payout-order";
 import { owedSum } from "./payouts.server";
 
+/** How many letters of an account at the provider are shown. */
+const SHOWN_OF_ACCOUNT = 6;
 const EVERYTHING: OwedListParams = { query: "", state: null, sort: null };
 
 /**
@@ -42,18 +45,38 @@ export async function selectOwed(connection: Connection, params: OwedListParams,
     .where(and(narrowedTo(params), where))
     .orderBy(...orderBy)
     .limit(range.limit);
-  return rows.map(({ holder, iban, bic, words, ...row }) => ({
-    ...row,
-    requestKey: randomUUID(),
-    isTransferred: collects && row.isTransferred,
-    destination: iban || words ? { holder, iban, bic, words } : null,
-  }));
+  return rows.map(({ holder, iban, bic, words, account, since, ...row }) => {
+    const isTransferred = collects && row.isTransferred;
+    const destination = iban || words ? { holder, iban, bic, words } : null;
+    return {
+      ...row,
+      requestKey: randomUUID(),
+      isTransferred,
+      accountEnd: isTransferred ? account.slice(-SHOWN_OF_ACCOUNT) : "",
+      destination,
+      goesTo: destinationMark({ account: isTransferred && since ? { account, since } : null, destination }),
+    };
+  });
 }
 
 type Owed = ReturnType<typeof owedNow>;
 
-const owedFields = ({ advisorId, name, email, currency, amount, leavesAt, isTransferred, holder, iban, bic, words }: Owed) => ({
-  ...{ advisorId, name, email, currency, amount, leavesAt, isTransferred, holder, iban, bic, words },
+const owedFields = ({
+  advisorId,
+  name,
+  email,
+  currency,
+  amount,
+  leavesAt,
+  isTransferred,
+  account,
+  since,
+  holder,
+  iban,
+  bic,
+  words,
+}: Owed) => ({
+  ...{ advisorId, name, email, currency, amount, leavesAt, isTransferred, account, since, holder, iban, bic, words },
 });
 
 const owedNow = (connection: Connection) =>
@@ -66,6 +89,8 @@ const owedNow = (connection: Connection) =>
       amount: owedSum.as("amount"),
       leavesAt: sql<Date | null>`min(${accountDeletions.endsAt})`.mapWith(accountDeletions.endsAt).as("leavesAt"),
       isTransferred: sql<boolean>`coalesce(bool_or(${payoutAccounts.isReady}), false)`.as("isTransferred"),
+      account: sql<string>`coalesce(min(${payoutAccounts.account}), '')`.as("account"),
+      since: sql<Date | null>`min(${payoutAccounts.updatedAt})`.mapWith(payoutAccounts.updatedAt).as("since"),
       holder: sql<string>`coalesce(min(${payoutDestinations.holder}), '')`.as("holder"),
       iban: sql<string>`coalesce(min(${payoutDestinations.iban}), '')`.as("iban"),
       bic: sql<string>`coalesce(min(${payoutDestinations.bic}), '')`.as("bic"),

@@ -1,9 +1,9 @@
-import { eq } from "drizzle-orm";
 import { db } from "#app/db/client.server";
-import { paymentEvents, payoutAccounts } from "#app/db/schema/payments";
+import { paymentEvents } from "#app/db/schema/payments";
 import { log } from "#app/platform/log/log.server";
 import { logSeldom } from "#app/platform/log/log-seldom.server";
 import { paymentProvider } from "#app/platform/payments/provider.server";
+import { noteAccount, noteAccountElsewhere } from "./destination/account-changes.server";
 import { noteAuthorised } from "./payments.server";
 
 export interface EventResult {
@@ -25,8 +25,8 @@ export async function takePaymentEvent(body: string, headers: Headers, now: Date
   return db.transaction(async (tx): Promise<EventResult> => {
     const noted = await tx.insert(paymentEvents).values({ id: event.id, type: event.type }).onConflictDoNothing().returning();
     if (noted.length === 0) return { status: 200, consultationId: null };
-    if (event.type === "account")
-      await tx.update(payoutAccounts).set({ isReady: event.isReady, updatedAt: now }).where(eq(payoutAccounts.account, event.account));
+    if (event.type === "account") await noteAccount(tx, event, now);
+    if (event.type === "accountElsewhere") await noteAccountElsewhere(tx, event.account, now);
     if (event.type !== "authorised") return { status: 200, consultationId: null };
     const outcome = await noteAuthorised(tx, event, now);
     if (outcome === "letGo" || outcome === "unknown")

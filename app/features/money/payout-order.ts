@@ -3,6 +3,8 @@ export interface PayoutOrder {
   advisorId: string;
   currency: string;
   amount: number;
+  /** Stands for where they saw it go. */
+  goesTo: string;
   /** How the money went; it stands on the advisor's statement. */
   reference: string;
   /** Of the form: the same order twice pays once. */
@@ -22,8 +24,12 @@ export interface OwedPayout {
   requestKey: string;
   /** Goes through the payment provider; else the operator sends it. */
   isTransferred: boolean;
+  /** The end of the name of the account it is transferred to, by which admins find it at the provider; empty where it goes otherwise. */
+  accountEnd: string;
   /** Where the operator sends it, as the advisor has said; null while they have not. */
   destination: PayoutDestination | null;
+  /** Stands for where it goes, in the form that pays it out. */
+  goesTo: string;
 }
 
 /** An account, or words. */

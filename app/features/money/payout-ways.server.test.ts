@@ -10,9 +10,12 @@ import type { Viewer } from "#app/features/accounts/viewer";
 import { mailsTo } from "../../../tests/support/account-mails";
 import { anAdmin } from "../../../tests/support/applicants";
 import { useDatabase } from "../../../tests/support/database";
+import { payAdvisorOut } from "../../../tests/support/payments";
 import { aClient, aConsultation, anAdvisor } from "../../../tests/support/people";
 import { useSettings } from "../../../tests/support/settings";
+import { noteAccount, noteAccountElsewhere } from "./destination/account-changes.server";
 import { postConsultation } from "./ledger.server";
+import { owedPayouts } from "./owed-payouts.server";
 import { owedTo, payOutAdvisor } from "./payouts.server";
 
 // Nothing is sent to the provider here: what is ordered of it stands in a table.
@@ -53,7 +56,7 @@ test.each(
     const order = { advisorId, currency: "USD", amount: 50_00, reference, key: randomUUID() };
     const refusal = to === "none" || to === "blank" ? "destinationUnknown" : reference === "" ? "referenceMissing" : null;
     const expected = account === "ready" || !refusal ? { ok: true } : { ok: false, reason: refusal };
-    expect([reference, await payOutAdvisor(admin, order, noon)]).toEqual([reference, expect.objectContaining(expected)]);
+    expect([reference, await payAdvisorOut(admin, order, noon)]).toEqual([reference, expect.objectContaining(expected)]);
     const transfers = await db
       .select()
       .from(paymentOrders)
@@ -67,4 +70,36 @@ test.each(
       owed: await owedTo(db, advisorId, "USD"),
     }).toEqual({ statements: paid, mails: paid, written: paid, owed: paid ? 0 : 50_00 });
   }
+});
+
+test("an order of a payout names where the admin saw it go: to any other account, provider or words nothing is paid", async () => {
+  const changes: ["none" | "ready", (advisorId: string) => Promise<unknown>][] = [
+    ["none", (id) => db.update(payoutDestinations).set({ iban: "DE02120300000000202051" }).where(eq(payoutDestinations.advisorId, id))],
+    ["none", (id) => db.insert(payoutAccounts).values({ advisorId: id, account: `acct_${id}`, isReady: true, updatedAt: noon })],
+    ["ready", (id) => db.update(payoutAccounts).set({ isReady: false }).where(eq(payoutAccounts.advisorId, id))],
+    ["ready", (id) => db.transaction((tx) => noteAccountElsewhere(tx, `acct_${id}`, new Date(noon.getTime() + 1000)))],
+  ];
+  for (const [index, [account, change]] of changes.entries()) {
+    const advisor = await anOwedAdvisor(account, "iban");
+    const { advisorId } = advisor;
+    const seen = (await owedPayouts(admin, undefined, { limit: 100 })).owed.find((each) => each.advisorId === advisorId)!;
+    const order = { advisorId, currency: "USD", amount: 50_00, reference: "SEPA 7", key: randomUUID(), goesTo: seen.goesTo };
+    await change(advisorId);
+    expect([index, await payOutAdvisor(admin, order, noon)]).toEqual([index, { ok: false, reason: "destinationChanged" }]);
+    expect(await payAdvisorOut(admin, order, noon)).toMatchObject({ ok: true });
+  }
+});
+
+test("an advisor is told by mail, with a way to undo it, when their account at the provider is paid to from now on, is no more, or pays out elsewhere", async () => {
+  const { advisorId, email } = await anOwedAdvisor("unfinished", "none");
+  const account = `acct_${advisorId}`;
+  const note = (isReady: boolean) => db.transaction((tx) => noteAccount(tx, { account, isReady }, noon));
+  const elsewhere = () => db.transaction((tx) => noteAccountElsewhere(tx, account, noon));
+  const told: number[] = [];
+  for (const step of [elsewhere, () => note(true), () => note(true), elsewhere, () => note(false)]) {
+    await step();
+    told.push((await mailsTo(email)).length);
+  }
+  expect(told).toEqual([0, 1, 1, 2, 3]);
+  for (const { text } of await mailsTo(email)) expect(text).toContain("/auth/not-me?token=");
 });

@@ -7,11 +7,10 @@ import { payoutDestinations } from "#app/db/schema/outside-payments";
 import { mailsTo } from "../../../tests/support/account-mails";
 import { anAdmin } from "../../../tests/support/applicants";
 import { useDatabase } from "../../../tests/support/database";
-import { saysWhereTo } from "../../../tests/support/payments";
+import { payAdvisorOut, saysWhereTo } from "../../../tests/support/payments";
 import { aClient, aConsultation, anAdvisor } from "../../../tests/support/people";
 import { advisorEarnings } from "./earnings.server";
 import { postConsultation } from "./ledger.server";
-import { payOutAdvisor } from "./payouts.server";
 
 useDatabase();
 
@@ -25,7 +24,7 @@ test("the mail of a payout says when some of it was kept of consultations that w
     const row = await aConsultation({ client, advisor, at, status });
     for (const step of ["authorise", "capture", "settle"] as const) await postConsultation(db, step, row, at);
     const order = { advisorId: advisor.advisorId, currency: "USD", amount: 50_00, reference: `SEPA ${day}`, key: randomUUID() };
-    expect(await payOutAdvisor(admin, order, new Date(at.getTime() + 3_600_000))).toMatchObject({ ok: true });
+    expect(await payAdvisorOut(admin, order, new Date(at.getTime() + 3_600_000))).toMatchObject({ ok: true });
   }
   const texts = (await mailsTo(advisor.email)).map(({ text }) => text.replaceAll(/\s+/g, " "));
   expect(texts.map((text) => text.includes("what is kept of those that were cancelled or missed")).toSorted()).toEqual([
@@ -43,12 +42,12 @@ test("by hand nothing is paid without a destination that the advisor has said, n
   for (const step of ["authorise", "capture", "settle"] as const) await postConsultation(db, step, row, noon);
   await saysWhereTo(advisor);
   const order = { advisorId, currency: "USD", amount: 50_00, reference: "SEPA 7", key: randomUUID() };
-  expect(await payOutAdvisor(admin, { ...order, reference: "" }, noon)).toEqual({ ok: false, reason: "referenceMissing" });
+  expect(await payAdvisorOut(admin, { ...order, reference: "" }, noon)).toEqual({ ok: false, reason: "referenceMissing" });
   const ofAdvisor = eq(payoutDestinations.advisorId, advisorId);
   await db.update(payoutDestinations).set({ words: "" }).where(ofAdvisor);
-  expect(await payOutAdvisor(admin, order, noon)).toEqual({ ok: false, reason: "destinationUnknown" });
+  expect(await payAdvisorOut(admin, order, noon)).toEqual({ ok: false, reason: "destinationUnknown" });
   await db.delete(payoutDestinations).where(ofAdvisor);
-  expect(await payOutAdvisor(admin, order, noon)).toEqual({ ok: false, reason: "destinationUnknown" });
+  expect(await payAdvisorOut(admin, order, noon)).toEqual({ ok: false, reason: "destinationUnknown" });
   expect([await mailsTo(advisor.email), await db.$count(payoutStatements, eq(payoutStatements.advisorId, advisorId))]).toEqual([[], 0]);
   expect(await advisorEarnings(advisorId)).toMatchObject([{ owed: 50_00 }]);
 });

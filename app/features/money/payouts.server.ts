@@ -1,25 +1,23 @@
-import { and, desc, eq, ne, or, sql } from "drizzle-orm";
+import { and, desc, eq, sql } from "drizzle-orm";
 import type { Connection } from "#app/db/client.server";
 import { oneRow } from "#app/db/one-row.server";
 import { advisors } from "#app/db/schema/advisors";
 import { ledgerEntries, ledgerTransactions, payoutStatements } from "#app/db/schema/ledger";
-import { payoutDestinations } from "#app/db/schema/outside-payments";
 import { paymentOrders } from "#app/db/schema/payments";
 import { adminTransaction } from "#app/features/audit/admin-transaction.server";
 import { audit } from "#app/features/audit/audit.server";
 import { endedAs } from "#app/platform/http/ended-as";
-import { paymentProvider } from "#app/platform/payments/provider.server";
+import { destinationMark, type GoesTo, whereItGoes } from "./destination/goes-to.server";
 import { book } from "./ledger.server";
-import { payoutAccountOf } from "./payout-accounts.server";
 import { sendPayoutEmail } from "./payout-email.server";
 import type { MadePayout, PayoutOrder } from "./payout-order";
 import { payout } from "./postings";
 
 type Statement = typeof payoutStatements.$inferSelect;
-/** Why what an admin sends by hand is not written down as paid. */
-type ByHandRefusal = "destinationUnknown" | "referenceMissing";
+/** Why a payout is not made to where it goes, or not written down as sent there by hand. */
+type DestinationRefusal = "destinationUnknown" | "destinationChanged" | "referenceMissing";
 
-export type PayoutAnswer = { ok: true; statement: Statement } | { ok: false; reason: "nothingOwed" | "amountChanged" | ByHandRefusal };
+export type PayoutAnswer = { ok: true; statement: Statement } | { ok: false; reason: "nothingOwed" | "amountChanged" | DestinationRefusal };
 
 interface Admin {
   userId: string;
@@ -43,7 +41,8 @@ export async function madePayouts(admin: Admin, most: number): Promise<MadePayou
 
 /**
  * Pays an advisor all that is owed in a currency, in one transaction: a numbered statement, its booking, the audit log, what the advisor is told. With an account at the
- * provider through it, else to the destination they have said, with a reference. The same order pays once; 'amountChanged' when something else is owed. For admins (403).
+ * provider through it, else to the destination they have said, with a reference. The same order pays once; 'amountChanged' when something else is owed, and
+ * 'destinationChanged' when it would go elsewhere than the admin saw. For admins (403).
  */
 export async function payOutAdvisor(admin: Admin, order: PayoutOrder, now: Date): Promise<PayoutAnswer> {
   const { advisorId, currency, amount, reference, key } = order;
@@ -55,20 +54,20 @@ export async function payOutAdvisor(admin: Admin, order: PayoutOrder, now: Date)
     const owed = await owedTo(tx, advisorId, currency);
     if (owed <= 0) return { ok: false, reason: "nothingOwed" };
     if (owed !== amount) return { ok: false, reason: "amountChanged" };
-    const account = paymentProvider().collects ? await payoutAccountOf(tx, advisorId) : null;
-    const refusal = account?.isReady ? null : await whyNotByHand(tx, order);
+    const goesTo = await whereItGoes(tx, advisorId);
+    const refusal = whyNotThere(goesTo, order);
     if (refusal) return { ok: false, reason: refusal };
     const made = { advisorId, currency, amount, reference, requestKey: key, paidBy: admin.userId, createdAt: now };
     const statement = oneRow(await tx.insert(payoutStatements).values(made).returning());
     const { id, number } = statement;
     const booked = { key: `payout-${id}`, kind: "payout" as const, statementId: id, currency, createdAt: now };
     await book(tx, booked, payout(advisorId, amount));
-    if (account?.isReady) {
+    if (goesTo.account) {
       const transfer = {
         key: `transfer-${id}`,
         action: "transfer" as const,
         statementId: id,
-        reference: account.account,
+        reference: goesTo.account.account,
         amount,
         currency,
       };
@@ -80,11 +79,10 @@ export async function payOutAdvisor(admin: Admin, order: PayoutOrder, now: Date)
   });
 }
 
-async function whyNotByHand(connection: Connection, { advisorId, reference }: PayoutOrder): Promise<ByHandRefusal | null> {
-  const { iban, words } = payoutDestinations;
-  const isSaid = and(eq(payoutDestinations.advisorId, advisorId), or(ne(iban, ""), ne(words, "")));
-  if ((await connection.$count(payoutDestinations, isSaid)) === 0) return "destinationUnknown";
-  return reference === "" ? "referenceMissing" : null;
+function whyNotThere(now: GoesTo, { goesTo, reference }: PayoutOrder): DestinationRefusal | null {
+  if (!now.account && !now.destination) return "destinationUnknown";
+  if (destinationMark(now) !== goesTo) return "destinationChanged";
+  return now.account || reference !== "" ? null : "referenceMissing";
 }
 
 const isSame = (known: Statement, { amount, reference }: PayoutOrder) => known.amount === amount && known.reference === reference;

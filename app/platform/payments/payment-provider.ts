@@ -14,6 +14,8 @@ export interface Checkout {
 export type ProviderEvent =
   | { id: string; type: "authorised"; consultationId: string; reference: string; amount: number; currency: string }
   | { id: string; type: "account"; account: string; isReady: boolean }
+  /** Where an account pays out to is another one now. */
+  | { id: string; type: "accountElsewhere"; account: string }
   | { id: string; type: "other" };
 
 /** Paid outside the site, in the way the operator names to people: built in, and needs nothing. */

@@ -128,8 +128,8 @@ function sessionOf({ consultationId, amount, currency, title, email, returnTo, e
   };
 }
 
-/** Of the many things Stripe tells, the two that matter here. */
-function asEvent({ id, type, data }: Stripe.Event): ProviderEvent {
+/** Of the many things Stripe tells, those that matter here. */
+function asEvent({ id, type, data, account }: Stripe.Event): ProviderEvent {
   if (type === "checkout.session.completed") {
     const { client_reference_id, payment_intent, amount_total, currency } = data.object;
     const reference = typeof payment_intent === "string" ? payment_intent : payment_intent?.id;
@@ -143,5 +143,7 @@ function asEvent({ id, type, data }: Stripe.Event): ProviderEvent {
     };
   }
   if (type === "account.updated") return { id, type: "account", account: data.object.id, isReady: data.object.payouts_enabled === true };
+  if (account && (type === "account.external_account.created" || type === "account.external_account.updated"))
+    return { id, type: "accountElsewhere", account };
   return { id, type: "other" };
 }

@@ -17,14 +17,13 @@ import { sendFile } from "#app/features/messages/send/files.server";
 import { askAdvisor } from "#app/features/messages/send/send.server";
 import { postConsultation } from "#app/features/money/ledger.server";
 import { remindOfPayments } from "#app/features/money/outside/payment-reminders.server";
-import { payOutAdvisor } from "#app/features/money/payouts.server";
 import { mailsTo } from "../../../../tests/support/account-mails";
 import { anAdmin } from "../../../../tests/support/applicants";
 import { askedDuring } from "../../../../tests/support/asked-during";
 import { useDatabase } from "../../../../tests/support/database";
 import { readOwnRecords } from "../../../../tests/support/own-records";
 import { setPassword } from "../../../../tests/support/passwords";
-import { saysWhereTo } from "../../../../tests/support/payments";
+import { payAdvisorOut, saysWhereTo } from "../../../../tests/support/payments";
 import { aClient, aConsultation, anAdvisor } from "../../../../tests/support/people";
 import { hasOtherAdmin } from "../admin-role.server";
 import { findViewer, startSession } from "../sessions/sessions.server";
@@ -239,7 +238,7 @@ test("the records hold one's own lines of the ledger, the client's and the advis
   for (const step of ["authorise", "capture", "settle"] as const) await postConsultation(db, step, consultation, start);
   const order = { advisorId: advisor.advisorId, currency: "USD", amount: 50_00, reference: "SEPA 7", key: randomUUID() };
   await saysWhereTo(advisor);
-  await payOutAdvisor(await anAdmin(), order, start);
+  await payAdvisorOut(await anAdmin(), order, start);
   const linesOf = async ({ userId }: Viewer) =>
     (await readOwnRecords(userId, start)).ledger.map(({ kind, account, amount }) => `${kind} ${account} ${amount}`);
   expect(await linesOf(client)).toEqual(["authorise client -5000"]);

@@ -11,11 +11,10 @@ import { payoutDestinations } from "#app/db/schema/outside-payments";
 import { moveMoney } from "#app/features/money/consultation-money.server";
 import { postConsultation } from "#app/features/money/ledger.server";
 import { markPaid } from "#app/features/money/outside/client-marks.server";
-import { payOutAdvisor } from "#app/features/money/payouts.server";
 import { anAdmin } from "../../../../tests/support/applicants";
 import { useDatabase } from "../../../../tests/support/database";
 import { setPassword } from "../../../../tests/support/passwords";
-import { payOutside, saysWhereTo } from "../../../../tests/support/payments";
+import { payAdvisorOut, payOutside, saysWhereTo } from "../../../../tests/support/payments";
 import { aClient, aConsultation, anAdvisor, type TestAdvisor } from "../../../../tests/support/people";
 import type { Viewer } from "../viewer";
 import { leave } from "./deletion.server";
@@ -48,7 +47,7 @@ async function anHeldHour() {
 
 async function payOut({ advisorId }: TestAdvisor, { currency, totalPrice, platformFee }: typeof consultations.$inferSelect) {
   const order = { key: randomUUID(), advisorId, currency, amount: totalPrice - platformFee, reference: "SEPA 1" };
-  return payOutAdvisor(await anAdmin(), order, days(15));
+  return payAdvisorOut(await anAdmin(), order, days(15));
 }
 
 test("an advisor who is owed money says first where it is sent, whether it is here or still to come", async () => {

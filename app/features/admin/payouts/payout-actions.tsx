@@ -12,20 +12,26 @@ import { REFERENCE_MAX_CHARACTERS } from "./payout-form";
 export function usePayoutActions(answer: PayoutAnswer | undefined): (owed: OwedPayout) => RowAction[] {
   const t = useTranslations("payouts");
   const { money } = useFormat();
-  return ({ advisorId, requestKey, name, currency, amount, isTransferred, destination }) => {
+  return (owed) => {
+    const { advisorId, requestKey, name, currency, amount, isTransferred, destination, goesTo } = owed;
     if (!isTransferred && !destination) return [];
     const typed = answer?.advisorId === advisorId && answer.currency === currency ? answer.reference : undefined;
     const values = { name, amount: money(amount, currency) };
     return [
       {
         ...{ intent: "pay-out", label: t("payOut"), named: t("payOutNamed", values) },
-        fields: { advisorId, key: requestKey, currency, amount },
+        fields: { advisorId, key: requestKey, currency, amount, goesTo },
         question: {
           title: t("confirmTitle", values),
           text: t(isTransferred ? "confirmTransfer" : "confirmOutside"),
           tone: "primary",
           needs: isTransferred ? [] : ["reference"],
-          children: <Reference typed={typed} required={!isTransferred} />,
+          children: (
+            <>
+              <Destination owed={owed} />
+              <Reference typed={typed} required={!isTransferred} />
+            </>
+          ),
         },
       },
     ];
@@ -55,9 +61,15 @@ function Reference({ typed, required }: { typed: string | undefined; required?: 
 }
 
 /** Where the money goes, and who sends it. */
-export function Destination({ owed: { isTransferred, destination } }: { owed: OwedPayout }) {
+export function Destination({ owed: { isTransferred, accountEnd, destination } }: { owed: OwedPayout }) {
   const t = useTranslations("payouts");
-  if (isTransferred) return <p className="text-sm">{t("transferred")}</p>;
+  if (isTransferred)
+    return (
+      <>
+        <p className="text-sm">{t("transferred")}</p>
+        <p className="text-sm">{t("accountEnd", { end: accountEnd })}</p>
+      </>
+    );
   const { holder, iban, bic, words } = destination ?? { holder: "", iban: "", bic: "", words: "" };
   return (
     <>

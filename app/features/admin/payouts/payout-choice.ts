@@ -1,27 +1,28 @@
 import type { OwedPayout } from "#app/features/money/payout-order";
 import { chosenIds } from "../lists/table/bulk";
 
-const ORDER = /^([0-9a-f-]{36}):([A-Z]{3}):([1-9]\d{0,11})$/;
+const ORDER = /^([0-9a-f-]{36}):([A-Z]{3}):([1-9]\d{0,11}):([\w-]{22})$/;
 
-/** What is owed to an advisor in a currency, and how much the admin saw owed, in minor units. */
+/** What is owed to an advisor in a currency, and how much the admin saw owed, in minor units, and where to. */
 export interface ChosenPayout {
   advisorId: string;
   currency: string;
   amount: number;
+  goesTo: string;
 }
 
 /** What a row is told apart by. */
 export const payoutId = ({ advisorId, currency }: Pick<OwedPayout, "advisorId" | "currency">) => `${advisorId}:${currency}`;
 
 /** What a tick box posts of what is owed. */
-export const orderOfPayout = (owed: ChosenPayout) => `${payoutId(owed)}:${owed.amount}`;
+export const orderOfPayout = (owed: ChosenPayout) => `${payoutId(owed)}:${owed.amount}:${owed.goesTo}`;
 
 /** What was chosen to be paid out; null where something cannot be read. */
 export function readChosenPayouts(posted: unknown): ChosenPayout[] | null {
   const ids = chosenIds(posted);
   const read = ids.flatMap((each) => {
-    const [, advisorId = "", currency = "", amount] = ORDER.exec(each) ?? [];
-    return advisorId ? [{ advisorId, currency, amount: Number(amount) }] : [];
+    const [, advisorId = "", currency = "", amount, goesTo = ""] = ORDER.exec(each) ?? [];
+    return advisorId ? [{ advisorId, currency, amount: Number(amount), goesTo }] : [];
   });
   return read.length === ids.length ? read : null;
 }

@@ -5,7 +5,7 @@ import { readChosenPayouts } from "./payout-choice";
 
 export const REFERENCE_MAX_CHARACTERS = 120;
 
-/** A payout is of what the admin saw owed, in minor units; how the money went is theirs to say. */
+/** A payout is of what the admin saw owed, in minor units, to where they saw it go; how the money went is theirs to say. */
 export const payoutSchema = z.strictObject(
   {
     advisorId: z.uuid("admin.notUnderstood"),
@@ -15,6 +15,7 @@ export const payoutSchema = z.strictObject(
       .string()
       .regex(/^[1-9]\d{0,11}$/, "admin.notUnderstood")
       .transform(Number),
+    goesTo: z.string().regex(/^[\w-]{22}$/, "admin.notUnderstood"),
     reference: lineOf(REFERENCE_MAX_CHARACTERS, "admin.tooLong"),
   },
   "admin.notUnderstood",
@@ -25,10 +26,10 @@ export const chosenPayoutsSchema = z.strictObject(
   {
     payouts: z
       .unknown()
-      .transform((posted) => readChosenPayouts(posted) ?? [{ advisorId: "", currency: "", amount: 0 }])
+      .transform((posted) => readChosenPayouts(posted) ?? [{ advisorId: "", currency: "", amount: 0, goesTo: "" }])
       .pipe(
         z
-          .array(z.object({ advisorId: z.uuid("admin.notUnderstood"), currency: z.string(), amount: z.number() }))
+          .array(z.object({ advisorId: z.uuid("admin.notUnderstood"), currency: z.string(), amount: z.number(), goesTo: z.string() }))
           .min(1, "lists.chooseFirst")
           .max(MOST_CHOSEN, "admin.notUnderstood"),
       ),

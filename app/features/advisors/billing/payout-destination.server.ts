@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import { type Connection, db } from "#app/db/client.server";
 import { payoutDestinations } from "#app/db/schema/outside-payments";
 import type { Viewer } from "#app/features/accounts/viewer";
-import { notifyDestinationChange } from "./notify-destination.server";
+import { notifyDestinationChange } from "#app/features/money/destination/notify-destination.server";
 import { type Destination, NO_DESTINATION } from "./payout-destination";
 
 /** Where an advisor has said that they are paid out to; blank where they have not. */

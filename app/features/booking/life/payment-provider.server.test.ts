@@ -10,15 +10,15 @@ import { takePaymentEvent } from "#app/features/money/payment-events.server";
 import { sendPaymentOrders } from "#app/features/money/payment-orders.server";
 import { checkoutPage } from "#app/features/money/payments.server";
 import { payoutAccountOf, payoutAccountPage, payoutWay } from "#app/features/money/payout-accounts.server";
-import { payOutAdvisor } from "#app/features/money/payouts.server";
 import { consultationRequestSchema } from "#app/routes/functions/consultation-request";
 import { createConsultation } from "#app/routes/functions/create-consultation.server";
+import { mailsTo } from "../../../../tests/support/account-mails";
 import { anAdmin } from "../../../../tests/support/applicants";
 import { accountBalances } from "../../../../tests/support/balances";
 import { bookingOf } from "../../../../tests/support/booking";
 import { later } from "../../../../tests/support/consultations";
 import { useDatabase } from "../../../../tests/support/database";
-import { saysWhereTo } from "../../../../tests/support/payments";
+import { payAdvisorOut, saysWhereTo } from "../../../../tests/support/payments";
 import { aClient, anAdvisor } from "../../../../tests/support/people";
 import { useSettings } from "../../../../tests/support/settings";
 import { StripeStandIn } from "../../../../tests/support/stripe-stand-in";
@@ -245,7 +245,7 @@ test("nothing is transferred to an account that is not ready, and admins see tha
   expect(owed).toMatchObject([{ amount: 50_00, isTransferred: false }]);
   const order = { advisorId: advisor.advisorId, currency: "USD", amount: 50_00, reference: "SEPA 9", key: randomUUID() };
   await saysWhereTo(advisor);
-  expect(await payOutAdvisor(admin, order, now)).toMatchObject({ ok: true });
+  expect(await payAdvisorOut(admin, order, now)).toMatchObject({ ok: true });
   const before = stripe.transfers.length;
   await sendPaymentOrders();
   expect([await db.$count(paymentOrders, eq(paymentOrders.action, "transfer")), stripe.transfers.length]).toEqual([0, before]);
@@ -264,7 +264,12 @@ test("an advisor with an account at the provider is paid into it by statement; a
   const { body, signature } = stripe.event("account.updated", { id: account, object: "account", payouts_enabled: true });
   await receive(body, signature);
   expect(await payoutWay(advisor.advisorId)).toBe("ready");
-  await payOutAdvisor(admin, { advisorId: advisor.advisorId, currency: "USD", amount: 50_00, reference: "", key: randomUUID() }, now);
+  const bank = stripe.event("account.external_account.updated", { id: "ba_1", object: "bank_account", account }, new Date(), account);
+  const told = async () => (await mailsTo(advisor.email)).filter(({ text }) => text.includes("/auth/not-me?token=")).length;
+  expect(await told()).toBe(1);
+  await receive(bank.body, bank.signature);
+  expect(await told()).toBe(2);
+  await payAdvisorOut(admin, { advisorId: advisor.advisorId, currency: "USD", amount: 50_00, reference: "", key: randomUUID() }, now);
   expect(await refundConsultationAsAdmin(admin, id, { amount: 10_00, reason: "Cut short", key: randomUUID() }, end)).toMatchObject({
     ok: true,
   });

@@ -21,10 +21,9 @@ import { anAdmin } from "../../../../tests/support/applicants";
 import { accountBalances } from "../../../../tests/support/balances";
 import { aRequest, ended, isNotFound, later, noon, now } from "../../../../tests/support/consultations";
 import { useDatabase } from "../../../../tests/support/database";
-import { saysWhereTo } from "../../../../tests/support/payments";
+import { payAdvisorOut, saysWhereTo } from "../../../../tests/support/payments";
 import { aClient } from "../../../../tests/support/people";
 import { advisorEarnings } from "../earnings.server";
-import { payOutAdvisor } from "../payouts.server";
 import { splitKept } from "../postings";
 import { clientReceipts } from "../receipts.server";
 import { markPaid, takeMarkBack } from "./client-marks.server";
@@ -234,7 +233,7 @@ test("a confirmation that was a mistake is taken back, from the advisor too, unl
   expect(await undoConfirmation(admin, order(id), now)).toEqual({ ok: false, reason: "wrongState" });
   await confirm(id);
   await saysWhereTo(advisor);
-  await payOutAdvisor(admin, { advisorId: advisor.advisorId, currency: "USD", amount: 50_00, reference: "SEPA 7", key: randomUUID() }, now);
+  await payAdvisorOut(admin, { advisorId: advisor.advisorId, currency: "USD", amount: 50_00, reference: "SEPA 7", key: randomUUID() }, now);
   expect(await undoConfirmation(admin, order(id), now)).toEqual({ ok: false, reason: "paidOut" });
 });
 

@@ -10,10 +10,9 @@ import { cancelConsultation, completeConsultation } from "#app/features/booking/
 import { anAdmin } from "../../../../tests/support/applicants";
 import { later, noon, now } from "../../../../tests/support/consultations";
 import { useDatabase } from "../../../../tests/support/database";
-import { payOutside, saysWhereTo } from "../../../../tests/support/payments";
+import { payAdvisorOut, payOutside, saysWhereTo } from "../../../../tests/support/payments";
 import { aClient, aConsultation, anAdvisor, type TestAdvisor } from "../../../../tests/support/people";
 import { advisorEarnings } from "../earnings.server";
-import { payOutAdvisor } from "../payouts.server";
 import { confirmPayment, undoConfirmation } from "./confirm-payment.server";
 
 useDatabase();
@@ -49,7 +48,7 @@ async function held(params: Parameters<typeof paid>[0] = {}) {
 const undo = (consultationId: string) => undoConfirmation(admin, { consultationId, key: randomUUID() }, now);
 const payOut = async (amount: number) =>
   expect(
-    await payOutAdvisor(admin, { advisorId: advisor.advisorId, currency: "USD", amount, reference: "SEPA 7", key: randomUUID() }, now),
+    await payAdvisorOut(admin, { advisorId: advisor.advisorId, currency: "USD", amount, reference: "SEPA 7", key: randomUUID() }, now),
   ).toMatchObject({ ok: true });
 const owed = async () => (await advisorEarnings(advisor.advisorId)).find(({ currency }) => currency === "USD")?.owed;
 

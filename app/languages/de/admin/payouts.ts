@@ -11,6 +11,7 @@ export const payoutMessages: Translation<typeof english> = {
   noDestination: "Der Berater hat noch nicht angegeben, wohin.",
   noDestinationText: "Das geht unter „Abrechnung“. Bis dahin lässt sich an diese Person nichts auszahlen.",
   transferred: "Läuft über den Zahlungsdienstleister",
+  accountEnd: "Auf das Konto, das auf {end} endet",
   payOut: "Auszahlen",
   payOutNamed: "{amount} an {name} auszahlen",
   confirmTitle: "{amount} an {name} auszahlen",
@@ -21,6 +22,8 @@ export const payoutMessages: Translation<typeof english> = {
   made: "Ausgezahlt, Abrechnung {number, number}.",
   nothingOwed: "Das wurde schon ausgezahlt: Es ist kein Guthaben mehr da.",
   amountChanged: "Es wurde nichts ausgezahlt: Das Guthaben hat sich inzwischen geändert. Hier ist die aktuelle Liste.",
+  destinationChanged:
+    "Es wurde nichts ausgezahlt: Wohin das Geld geht, hat sich inzwischen geändert. Bitte sehen Sie noch einmal nach; hier ist die aktuelle Liste.",
   destinationUnknown: "Es wurde nichts ausgezahlt: Der Berater hat noch nicht angegeben, wohin. Das geht unter „Abrechnung“.",
   referenceMissing:
     "Es wurde nichts ausgezahlt: Bitte geben Sie an, wie das Geld gesendet wurde. Der Berater liest es als Referenz der Abrechnung.",

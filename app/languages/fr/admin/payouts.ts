@@ -11,6 +11,7 @@ export const payoutMessages: Translation<typeof english> = {
   noDestination: "L’expert n’a pas indiqué où l’envoyer.",
   noDestinationText: "Cela se fait sous Facturation. Jusque-là, rien ne peut lui être versé.",
   transferred: "Passe par le prestataire de paiement",
+  accountEnd: "Vers le compte qui se termine par {end}",
   payOut: "Effectuer le versement",
   payOutNamed: "Verser {amount} à {name}",
   confirmTitle: "Verser {amount} à {name}",
@@ -21,6 +22,8 @@ export const payoutMessages: Translation<typeof english> = {
   made: "Versement effectué, relevé n° {number, number}.",
   nothingOwed: "Ce versement a déjà été effectué : plus rien n’est dû.",
   amountChanged: "Rien n’a été versé : le montant dû a changé entre-temps. Voici la liste actuelle.",
+  destinationChanged:
+    "Rien n’a été versé : la destination de l’argent a changé entre-temps. Veuillez la vérifier à nouveau ; voici la liste actuelle.",
   destinationUnknown: "Rien n’a été versé : l’expert n’a pas indiqué où l’envoyer. Cela se fait sous Facturation.",
   referenceMissing: "Rien n’a été versé : veuillez indiquer comment l’argent est parti. L’expert le lit comme référence du relevé.",
   failed: "Le versement a échoué.",

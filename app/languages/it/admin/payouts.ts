@@ -11,6 +11,7 @@ export const payoutMessages: Translation<typeof english> = {
   noDestination: "Il consulente non ha indicato dove.",
   noDestinationText: "Si indica in Fatturazione. Fino ad allora non si può accreditare nulla.",
   transferred: "Tramite il fornitore di pagamenti",
+  accountEnd: "Sul conto che termina con {end}",
   payOut: "Accredita",
   payOutNamed: "Accredita {amount} a {name}",
   confirmTitle: "Accreditare {amount} a {name}?",
@@ -21,6 +22,8 @@ export const payoutMessages: Translation<typeof english> = {
   made: "Accreditato, rendiconto n. {number, number}.",
   nothingOwed: "L’accredito è già stato effettuato: non è più dovuto nulla.",
   amountChanged: "Nessun accredito effettuato: ora l’importo dovuto è diverso. Ecco l’elenco attuale.",
+  destinationChanged:
+    "Nessun accredito effettuato: nel frattempo la destinazione del denaro è cambiata. La verifichi di nuovo; ecco l’elenco attuale.",
   destinationUnknown: "Nessun accredito effettuato: il consulente non ha indicato dove. Si indica in Fatturazione.",
   referenceMissing:
     "Nessun accredito effettuato: indichi come è stato inviato il denaro. Il consulente lo legge come riferimento del rendiconto.",
