@@ -47,10 +47,13 @@ export const messageThreadSides = pgTable(
     mailedNumber: integer("mailed_number").notNull().default(0),
     mailedAt: instant("mailed_at"),
     blockedAt: instant("blocked_at"),
+    /** What the other side was called when it was blocked: a name it takes later can be words. */
+    blockedName: text("blocked_name"),
   },
   (t) => [
     primaryKey({ columns: [t.threadId, t.userId] }),
     index("message_thread_sides_user").on(t.userId),
+    index("message_thread_sides_blocked").on(t.userId).where(sql`blocked_at is not null`),
     index("message_thread_sides_unread").on(t.userId).where(sql`unread_count > 0`),
     check("message_thread_sides_unread_count", sql`${t.unreadCount} >= 0`),
   ],

@@ -1,10 +1,12 @@
-import { and, desc, eq, gte, inArray, lt, sql } from "drizzle-orm";
+import { and, desc, eq, gte, inArray, lt, type SQL, sql } from "drizzle-orm";
 import { type Database, db } from "#app/db/client.server";
 import { builtOnce } from "#app/db/prepared-statements.server";
 import { profiles } from "#app/db/schema/accounts/profiles";
+import { advisors } from "#app/db/schema/advisors";
 import { consultations } from "#app/db/schema/booking";
 import { ledgerEntries, ledgerTransactions, payoutStatements } from "#app/db/schema/ledger";
 import { outsidePayments } from "#app/db/schema/outside-payments";
+import { calledBy } from "#app/features/messages/reports/name-when-blocked.server";
 import type { EarningsSummary, StatementLine } from "./earnings";
 
 const LINES_AT_MOST = 5000;
@@ -126,7 +128,11 @@ export async function statementLines(
       topicName: consultations.topicName,
       heldAt: consultations.scheduledTime,
       ending: consultations.status,
-      clientName: sql<string | null>`coalesce(nullif(${profiles.displayName}, ''), ${profiles.firstName})`,
+      clientName: calledBy(
+        sql`(select ${advisors.userId} from ${advisors} where ${advisors.id} = ${advisorId})`,
+        consultations.clientId,
+        sql`coalesce(nullif(${profiles.displayName}, ''), ${profiles.firstName})`,
+      ) as SQL<string | null>,
       paid: sql<number | null>`coalesce(${outsidePayments.received}, ${consultations.totalPrice})`.mapWith(Number),
       refunded: sql<number | null>`case when ${outsidePayments.received} is null then ${consultations.refunded}
         else ${outsidePayments.received} - least(${KEPT}, ${HERE}) end`.mapWith(Number),

@@ -6,6 +6,7 @@ import { consultations } from "#app/db/schema/booking";
 import { ledgerTransactions } from "#app/db/schema/ledger";
 import { outsidePayments } from "#app/db/schema/outside-payments";
 import type { Viewer } from "#app/features/accounts/viewer";
+import { calledBy } from "#app/features/messages/reports/name-when-blocked.server";
 import { rulesOf } from "#app/features/rules/rules.server";
 import { isUuid } from "#app/platform/uuid";
 import type { OneReceipt, Receipt } from "./earnings";
@@ -17,7 +18,7 @@ const RECEIPTS_AT_MOST = 1000;
 
 /** What a client has paid for, newest first: each consultation of which money has come in, with its parts and what went back. */
 export async function clientReceipts(userId: string): Promise<Receipt[]> {
-  const receipts = await readReceipts(eq(consultations.clientId, userId));
+  const receipts = await readReceipts(userId, eq(consultations.clientId, userId));
   return receipts.map(({ receipt }) => receipt).sort(byNewest);
 }
 
@@ -25,7 +26,7 @@ export async function clientReceipts(userId: string): Promise<Receipt[]> {
 export async function findReceipt({ userId, advisorId, isAdmin }: Viewer, id: string): Promise<OneReceipt | null> {
   if (!isUuid(id)) return null;
   const isOfSide = or(eq(consultations.clientId, userId), advisorId ? eq(consultations.advisorId, advisorId) : undefined);
-  const [found] = await readReceipts(and(eq(consultations.id, id), isAdmin ? undefined : isOfSide));
+  const [found] = await readReceipts(userId, and(eq(consultations.id, id), isAdmin ? undefined : isOfSide));
   if (!found) return null;
   const { receipt, clientId, clientName } = found;
   const side = clientId === userId ? "client" : found.advisorId === advisorId ? "advisor" : "admin";
@@ -35,22 +36,22 @@ export async function findReceipt({ userId, advisorId, isAdmin }: Viewer, id: st
 /** Whether money has come for a consultation, so that there is a receipt of it. */
 export async function hasReceipt(connection: Connection, id: string): Promise<boolean> {
   const isOf = eq(consultations.id, id);
-  const [found] = await paidConsultations(connection).where(and(isOf, IS_PAID)).limit(1);
+  const [found] = await paidConsultations(connection, consultations.clientId).where(and(isOf, IS_PAID)).limit(1);
   return found !== undefined;
 }
 
 const IS_PAID = or(isNotNull(ledgerTransactions.id), gt(outsidePayments.received, 0));
 
-const paidConsultations = (connection: Connection) =>
+const paidConsultations = (connection: Connection, readerId: string | typeof consultations.clientId) =>
   connection
     .select({
       payment: outsidePayments,
       clientId: consultations.clientId,
       advisorId: consultations.advisorId,
-      clientName: sql<string>`coalesce(nullif(${profiles.displayName}, ''), ${profiles.firstName}, '')`,
+      clientName: calledBy(readerId, consultations.clientId, sql`coalesce(nullif(${profiles.displayName}, ''), ${profiles.firstName}, '')`),
       receipt: {
         consultationId: consultations.id,
-        advisorName: advisors.displayName,
+        advisorName: calledBy(readerId, advisors.userId, advisors.displayName),
         topicName: consultations.topicName,
         heldAt: consultations.scheduledTime,
         isCancelled: sql<boolean>`${consultations.status} = 'cancelled'`,
@@ -73,8 +74,8 @@ const paidConsultations = (connection: Connection) =>
     .leftJoin(ledgerTransactions, and(eq(ledgerTransactions.consultationId, consultations.id), eq(ledgerTransactions.kind, "capture")))
     .leftJoin(outsidePayments, eq(outsidePayments.consultationId, consultations.id));
 
-async function readReceipts(isWanted: SQL | undefined) {
-  const rows = await paidConsultations(db)
+async function readReceipts(readerId: string, isWanted: SQL | undefined) {
+  const rows = await paidConsultations(db, readerId)
     .where(and(isWanted, IS_PAID))
     .orderBy(desc(consultations.scheduledTime), desc(consultations.id))
     .limit(RECEIPTS_AT_MOST);

@@ -11,7 +11,7 @@ import { calendarFeeds } from "#app/db/schema/calendar";
 import { categoryRequestEmails, categoryRequests } from "#app/db/schema/catalog";
 import { ledgerTransactions } from "#app/db/schema/ledger";
 import { advisorEmbeddings } from "#app/db/schema/matching";
-import { messageFiles, messages, messageThreads } from "#app/db/schema/messages";
+import { messageFiles, messages, messageThreadSides, messageThreads } from "#app/db/schema/messages";
 import { notifications } from "#app/db/schema/notifications";
 import { outbox } from "#app/db/schema/operations";
 import { payoutDestinations } from "#app/db/schema/outside-payments";
@@ -96,6 +96,11 @@ async function forgetNameWithOthers(tx: Transaction, userId: string) {
     .select({ id: messageThreads.id })
     .from(messageThreads)
     .where(or(eq(messageThreads.clientId, userId), eq(messageThreads.advisorUserId, userId)));
+  const inThreads = inArray(
+    messageThreadSides.threadId,
+    written.map(({ id }) => id),
+  );
+  await tx.update(messageThreadSides).set({ blockedName: null }).where(inThreads);
   const ofConsultation = ({ id }: { id: string }) => [`consultation-${id}-`, `payment_marked:${id}-`, `payment_update:${id}-`];
   const mails = [...consulted.flatMap(ofConsultation), ...written.map(({ id }) => `messages-${id}-`)];
   await tx.delete(outbox).where(sql`${outbox.dedupeKey} ^@ any(${sql.param(mails)}::text[])`);

@@ -9,6 +9,7 @@ import { consultations, reviews } from "#app/db/schema/booking";
 import { calendarFeeds } from "#app/db/schema/calendar";
 import { messages } from "#app/db/schema/messages";
 import { files } from "#app/db/schema/site-content";
+import { calledBy } from "#app/features/messages/reports/name-when-blocked.server";
 import { readFile } from "#app/platform/files/files.server";
 import { PERSONAL_TABLES } from "../deletion/personal-tables.server";
 import { ownLedger } from "./own-ledger.server";
@@ -95,15 +96,15 @@ async function* ofAdvisor(userId: string): AsyncGenerator<Part> {
   yield ["weeklyHours", plainRows(ownRows(weeklyHours, weeklyHours.advisorId, advisor.id))];
   yield ["hoursExceptions", plainRows(ownRows(hoursExceptions, hoursExceptions.advisorId, advisor.id))];
   yield ["calendarFeeds", plainRows(ownRows(calendarFeeds, calendarFeeds.advisorId, advisor.id))];
-  yield ["consultationsAsAdvisor", plainRows(asAdvisor(advisor.id))];
+  yield ["consultationsAsAdvisor", plainRows(asAdvisor(userId, advisor.id))];
 }
 
 type Consultation = typeof consultations.$inferSelect;
 
-async function* asAdvisor(advisorId: string) {
+async function* asAdvisor(userId: string, advisorId: string) {
   const rows = inPages<{ consultation: Consultation; clientName: string | null }>((last, most) =>
     db
-      .select({ consultation: consultations, clientName: profiles.displayName })
+      .select({ consultation: consultations, clientName: calledBy(userId, consultations.clientId, profiles.displayName) })
       .from(consultations)
       .leftJoin(profiles, eq(profiles.userId, consultations.clientId))
       .where(and(eq(consultations.advisorId, advisorId), last && gt(consultations.id, last.consultation.id)))
@@ -119,7 +120,7 @@ async function* asAdvisor(advisorId: string) {
 async function* asClient(userId: string) {
   const rows = inPages<{ consultation: Consultation; advisorName: string }>((last, most) =>
     db
-      .select({ consultation: consultations, advisorName: advisors.displayName })
+      .select({ consultation: consultations, advisorName: calledBy(userId, advisors.userId, advisors.displayName) })
       .from(consultations)
       .innerJoin(advisors, eq(advisors.id, consultations.advisorId))
       .where(and(eq(consultations.clientId, userId), last && gt(consultations.id, last.consultation.id)))

@@ -4,6 +4,7 @@ import { profiles } from "#app/db/schema/accounts/profiles";
 import { advisors } from "#app/db/schema/advisors";
 import { consultations } from "#app/db/schema/booking";
 import type { Viewer } from "#app/features/accounts/viewer";
+import { calledBy } from "#app/features/messages/reports/name-when-blocked.server";
 import { HOLDING_STATES } from "#app/features/schedule/holding-states";
 import { MINUTE_MS } from "#app/platform/durations";
 import type { Engagement } from "./conflicts";
@@ -34,7 +35,11 @@ const listEngagements = builtOnce((database) => {
       end: consultations.endsAt,
       proposed: consultations.proposedTime,
       minutes: consultations.durationMinutes,
-      name: sql<string>`case when ${isOwn} then ${advisors.displayName} else ${clientName} end`,
+      name: calledBy(
+        sql.placeholder("userId"),
+        sql`case when ${isOwn} then ${advisors.userId} else ${consultations.clientId} end`,
+        sql`case when ${isOwn} then ${advisors.displayName} else ${clientName} end`,
+      ),
       isOwn: sql<boolean>`${isOwn}`,
     })
     .from(consultations)

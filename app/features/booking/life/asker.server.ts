@@ -1,11 +1,14 @@
 import { eq } from "drizzle-orm";
 import { db } from "#app/db/client.server";
 import { profiles } from "#app/db/schema/accounts/profiles";
+import type { Viewer } from "#app/features/accounts/viewer";
+import { hasBlocked } from "#app/features/messages/reports/blocked.server";
 import { ratingAsClient } from "#app/features/profiles/network/network.server";
 import type { Asker } from "../pages/consultation-view";
 
-/** Who asks for a consultation, as their Profile Preview promises that its advisor sees it; null for somebody without a profile. */
-export async function askerOf(clientId: string): Promise<Asker | null> {
+/** Who asks for a consultation, as their Profile Preview promises that its advisor sees it; null for somebody without a profile, and to whoever has blocked them. */
+export async function askerOf(advisor: Viewer, clientId: string): Promise<Asker | null> {
+  if (await hasBlocked(db, advisor.userId, clientId)) return null;
   const [person] = await db
     .select({
       jobTitle: profiles.jobTitle,

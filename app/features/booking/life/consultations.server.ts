@@ -9,6 +9,7 @@ import { consultationNotes, consultations } from "#app/db/schema/booking";
 import { outsidePayments } from "#app/db/schema/outside-payments";
 import type { Viewer } from "#app/features/accounts/viewer";
 import { meetingLinkOf } from "#app/features/calendar/meeting/meeting-link.server";
+import { calledBy, unlessBlocked } from "#app/features/messages/reports/name-when-blocked.server";
 import { paymentStatus } from "#app/features/money/payments.server";
 import { cancellationLines, reachableLines } from "#app/features/rules/cancellation-lines";
 import { rulesOf } from "#app/features/rules/rules.server";
@@ -49,7 +50,7 @@ export function consultationsOfAdvisor(viewer: Viewer & { advisorId: string }, n
 export async function findConsultation(viewer: Viewer, id: string, now: Date): Promise<ConsultationPage> {
   const { role: side } = await asSide(viewer, id);
   const [row] = await db
-    .select({ ...lineOf(side), ...PAGE_COLUMNS })
+    .select({ ...lineOf(side, viewer.userId), ...PAGE_COLUMNS })
     .from(consultations)
     .innerJoin(advisors, eq(advisors.id, consultations.advisorId))
     .leftJoin(profiles, eq(profiles.userId, consultations.clientId))
@@ -90,7 +91,7 @@ export async function findConsultation(viewer: Viewer, id: string, now: Date): P
     hasEnded: page.endsAt <= now,
     ...(mayPropose ? await freeTimesFor(viewer, { ...page, advisorId }, now) : { free: [], freeTimes: [] }),
     meetingLink: page.endsAt > now ? await meetingLinkOf({ id, advisorId, status: page.status }) : null,
-    asker: side === "advisor" ? await askerOf(clientId) : null,
+    asker: side === "advisor" ? await askerOf(viewer, clientId) : null,
     ...(await reachOf(viewer, side, row, now)),
     reviews: await reviewsFor({ side, userId: viewer.userId }, { id, status: page.status, closedAt }, now),
     replacedBy: page.status === "withdrawn" ? await findReplacing(id) : null,
@@ -161,7 +162,7 @@ function listStatement(database: Database, side: Side, group: SessionGroup | nul
   );
   const lines = (list: "waiting" | "upcoming" | "past", where: SQL | undefined) =>
     database
-      .select({ list: sql<typeof list>`${list}`.as("list"), ...lineOf(side), ...LINE_PAYMENT })
+      .select({ list: sql<typeof list>`${list}`.as("list"), ...lineOf(side, sql.placeholder("readerId")), ...LINE_PAYMENT })
       .from(consultations)
       .innerJoin(advisors, eq(advisors.id, consultations.advisorId))
       .leftJoin(profiles, eq(profiles.userId, consultations.clientId))
@@ -193,9 +194,11 @@ const bySoonest = (one: { scheduledTime: Date; id: string }, other: { scheduledT
 const isNoteOf = (readerId: string | Placeholder) =>
   and(eq(consultationNotes.consultationId, consultations.id), eq(consultationNotes.userId, readerId));
 
-/** What a line of a list shows: of the other side its name and picture, never an address. */
-function lineOf(side: Side) {
+/** What a line of a list shows: of the other side its name and picture, never an address, and to whoever has blocked it what it was called then. */
+function lineOf(side: Side, readerId: string | Placeholder) {
   const clientName = sql<string>`coalesce(nullif(${profiles.displayName}, ''), ${profiles.firstName}, '')`;
+  const otherId = side === "client" ? advisors.userId : consultations.clientId;
+  const work = sql`concat_ws(', ', nullif(${profiles.jobTitle}, ''), nullif(${profiles.companyName}, ''))`;
   return {
     id: consultations.id,
     status: consultations.status,
@@ -213,12 +216,9 @@ function lineOf(side: Side) {
     proposedBy: consultations.proposedBy,
     ownNote: consultationNotes.text,
     note: consultations.note,
-    otherWork:
-      side === "client"
-        ? sql<string>`''`
-        : sql<string>`concat_ws(', ', nullif(${profiles.jobTitle}, ''), nullif(${profiles.companyName}, ''))`,
-    otherName: side === "client" ? sql<string>`${advisors.displayName}` : clientName,
-    otherAvatar: side === "client" ? advisors.avatarUrl : profiles.avatarUrl,
+    otherWork: side === "client" ? sql<string>`''` : sql<string>`coalesce(${unlessBlocked(readerId, otherId, work)}, '')`,
+    otherName: calledBy(readerId, otherId, side === "client" ? advisors.displayName : clientName),
+    otherAvatar: unlessBlocked(readerId, otherId, side === "client" ? advisors.avatarUrl : profiles.avatarUrl),
     theirTimeZone: side === "client" ? sql<string | null>`${advisors.timezone}` : sql<string | null>`nullif(${profiles.timezone}, '')`,
     otherSlug: side === "client" ? sql<string | null>`${advisors.slug}` : sql<string | null>`null`,
   };

@@ -4,6 +4,7 @@ import { oneRow } from "#app/db/one-row.server";
 import { advisors } from "#app/db/schema/advisors";
 import { consultations } from "#app/db/schema/booking";
 import type { Viewer } from "#app/features/accounts/viewer";
+import { calledBy, unlessBlocked } from "#app/features/messages/reports/name-when-blocked.server";
 
 const MOST_SHOWN = 5;
 
@@ -26,8 +27,8 @@ export async function recentInteractions(viewer: Viewer, now: Date) {
         status: consultations.status,
         topicName: consultations.topicName,
         scheduledTime: consultations.scheduledTime,
-        advisorName: advisors.displayName,
-        advisorAvatar: advisors.avatarUrl,
+        advisorName: calledBy(viewer.userId, advisors.userId, advisors.displayName),
+        advisorAvatar: unlessBlocked(viewer.userId, advisors.userId, advisors.avatarUrl),
       })
       .from(consultations)
       .innerJoin(advisors, eq(advisors.id, consultations.advisorId))

@@ -8,6 +8,7 @@ import { profiles } from "#app/db/schema/accounts/profiles";
 import { advisors } from "#app/db/schema/advisors";
 import { consultations } from "#app/db/schema/booking";
 import { ownFeeds } from "#app/db/schema/calendar";
+import { calledBy } from "#app/features/messages/reports/name-when-blocked.server";
 import { type Translator, translatorFor } from "#app/languages/all-texts.server";
 import { type Language, languageOr } from "#app/languages/languages";
 import { nameIn } from "#app/languages/shown-texts";
@@ -85,9 +86,9 @@ async function entriesOf(userId: string, since: Date) {
     .select({
       consultation: consultations,
       advisorUserId: advisors.userId,
-      advisorName: advisors.displayName,
+      advisorName: calledBy(userId, advisors.userId, advisors.displayName),
       meetingUrl: advisors.meetingUrl,
-      clientName: client.displayName,
+      clientName: calledBy(userId, consultations.clientId, client.displayName),
     })
     .from(consultations)
     .innerJoin(advisors, eq(advisors.id, consultations.advisorId))

@@ -1,11 +1,14 @@
 import { and, eq, inArray, isNull, or, sql } from "drizzle-orm";
 import { db, type Transaction } from "#app/db/client.server";
+import { profiles } from "#app/db/schema/accounts/profiles";
+import { advisors } from "#app/db/schema/advisors";
 import { consultations } from "#app/db/schema/booking";
-import { messageThreadSides } from "#app/db/schema/messages";
+import { messageThreadSides, messageThreads } from "#app/db/schema/messages";
 import { outbox } from "#app/db/schema/operations";
 import type { Viewer } from "#app/features/accounts/viewer";
 import { clearNotificationsOfReader } from "../notify/notifications.server";
 import { threadOfConsultation } from "../send/addressee.server";
+import { otherSideFor } from "../thread/other-side.server";
 import { lockThread, publishThread } from "../thread/thread-lock.server";
 
 /**
@@ -34,11 +37,22 @@ async function setBlock(viewer: Viewer, threadId: string, blockedAt: Date | null
     const thread = await lockThread(tx, viewer.userId, threadId);
     await tx
       .update(messageThreadSides)
-      .set({ blockedAt })
+      .set(blockedAt ? { blockedAt, blockedName: await presentName(tx, thread, viewer) } : { blockedAt, blockedName: null })
       .where(and(eq(messageThreadSides.threadId, thread.id), eq(messageThreadSides.userId, viewer.userId)));
     if (blockedAt) await takeBackWords(tx, thread, viewer);
     await publishThread(tx, thread);
   });
+}
+
+/** What the other side is called as it is blocked; of one that is blocked already what it was called before. */
+async function presentName(tx: Transaction, { id }: Thread, { userId }: Viewer) {
+  const [found] = await tx
+    .select({ name: otherSideFor(userId).name })
+    .from(messageThreads)
+    .innerJoin(advisors, eq(advisors.id, messageThreads.advisorId))
+    .leftJoin(profiles, eq(profiles.userId, messageThreads.clientId))
+    .where(eq(messageThreads.id, id));
+  return found?.name ?? "";
 }
 
 /** Mails that carry what the other side said or asks for; what was settled is told all the same. */

@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { profiles } from "#app/db/schema/accounts/profiles";
 import { advisors } from "#app/db/schema/advisors";
 import { messageThreads } from "#app/db/schema/messages";
+import { calledBy, unlessBlocked } from "../reports/name-when-blocked.server";
 import { isOpen } from "./thread-lock.server";
 
 /** What a client is called by the other side: display name, else first name, else nothing; never an address. */
@@ -10,10 +11,11 @@ export const clientName = sql<string>`coalesce(nullif(${profiles.displayName}, '
 /** The other side as it may be seen by a person. For a query of threads that joins advisors, and the profile of the client. */
 export function otherSideFor(userId: string) {
   const isClient = sql`${messageThreads.clientId} = ${userId}`;
+  const other = sql`case when ${isClient} then ${messageThreads.advisorUserId} else ${messageThreads.clientId} end`;
   return {
     isClient: sql<boolean>`${isClient}`,
-    name: sql<string>`case when ${isClient} then ${advisors.displayName} else ${clientName} end`,
-    avatarUrl: sql<string | null>`case when ${isClient} then ${advisors.avatarUrl} else ${profiles.avatarUrl} end`,
+    name: calledBy(userId, other, sql`case when ${isClient} then ${advisors.displayName} else ${clientName} end`),
+    avatarUrl: unlessBlocked(userId, other, sql`case when ${isClient} then ${advisors.avatarUrl} else ${profiles.avatarUrl} end`),
     slug: sql<string | null>`case when ${isClient} and ${isOpen} then ${advisors.slug} end`,
   };
 }

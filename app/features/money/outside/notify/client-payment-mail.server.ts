@@ -3,6 +3,7 @@ import { sendAccountEmail } from "#app/features/accounts/emails.server";
 import { readerFormats } from "#app/features/accounts/reader/reader-formats.server";
 import { writtenMoment } from "#app/features/accounts/reader/written-moment.server";
 import { translatorFor } from "#app/languages/all-texts.server";
+import type { Language } from "#app/languages/languages";
 import { nameIn } from "#app/languages/shown-texts";
 import { siteName } from "#app/platform/brand/current-brand.server";
 import { siteLink } from "#app/platform/origin.server";
@@ -15,7 +16,7 @@ import type { PaymentUpdate } from "./payment-update";
 
 interface Told extends PaymentUpdate {
   to: string;
-  advisorName: string;
+  advisorName: (language: Language) => string;
   /** An amount as the client writes it. */
   money: (minor: number) => string;
 }
@@ -44,7 +45,7 @@ export async function mailClient(connection: Connection, of: OutsidePayment, tol
     { kind: "payment_update", id: `${id}-${how}-${round}`, to, attachments: isAsked && code ? [code.file] : [] },
     "money",
     (t, language) => {
-      const named = { ...amounts, name: nameIn(language, advisorName), topic: nameIn(language, topicName) };
+      const named = { ...amounts, name: advisorName(language), topic: nameIn(language, topicName) };
       const reference: Fact = [t("reference"), paymentReference(of.payment.number)];
       // What is still due stands below, with how it is paid.
       const sums = paymentSums({ ...standing, open: isAsked ? 0 : open, returned: of.payment.returned });

@@ -24,6 +24,7 @@ import { paymentReference } from "../payment-reference";
 import { mailClient } from "./client-payment-mail.server";
 import { moneyFor } from "./money-for.server";
 import type { PaymentUpdate } from "./payment-update";
+import { toldName } from "./told-name.server";
 
 const PAYMENTS_PAGE = "/admin?view=payments";
 
@@ -38,12 +39,13 @@ export async function notifyClient(connection: Connection, of: OutsidePayment, {
     ),
   ];
   const shown = how === "due" ? standing.open : amount;
-  const details = { how, name: advisor.name, topic: topicName, amount: String(shown), currency };
+  const called = await toldName(connection, clientId, { ...advisor, side: "advisor" });
+  const details = { how, ...called.details, topic: topicName, amount: String(shown), currency };
   await notify(connection, { userId: clientId, kind: "payment_update", subject: id, details, link: `/consultations/${id}` }, now);
   await publishToPeople(connection, [clientId, advisor.userId]);
   if (!(await wantsMail(connection, clientId, "payment_update"))) return;
   const money = await moneyFor(connection, clientId, currency);
-  await mailClient(connection, of, { how, amount: shown, round, to: client.email, advisorName: advisor.name, money }, now);
+  await mailClient(connection, of, { how, amount: shown, round, to: client.email, advisorName: called.inMail, money }, now);
 }
 
 /**

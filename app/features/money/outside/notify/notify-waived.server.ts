@@ -14,6 +14,7 @@ import { advisorNet } from "../outside";
 import { type OutsidePayment, standingOfPayment } from "../outside-payment.server";
 import { paymentSums } from "../payment-sums";
 import { moneyFor } from "./money-for.server";
+import { toldName } from "./told-name.server";
 
 /** Tells an advisor, in the app and by mail as they wish, that `amount` of a price is no longer asked for, and what they receive now. */
 export async function notifyWaived(
@@ -26,15 +27,15 @@ export async function notifyWaived(
   const [client, advisor] = [oneRow(await clientOf(connection, clientId)), oneRow(await advisorOf(connection, advisorId))];
   const { userId } = advisor;
   const link = `/consultations/${id}`;
-  const details = { how: "waived", name: client.name, topic: topicName, at: scheduledTime.toISOString(), amount: String(amount), currency };
+  const called = await toldName(connection, userId, { userId: clientId, name: client.name, side: "client" });
+  const details = { how: "waived", ...called.details, topic: topicName, at: scheduledTime.toISOString(), amount: String(amount), currency };
   await notify(connection, { userId, kind: "consultation_cancelled", subject: id, details, link }, now);
   if (!(await wantsMail(connection, userId, "consultation_cancelled"))) return;
   const money = await moneyFor(connection, userId, currency);
   const standing = standingOfPayment(of);
   const sums = paymentSums({ ...standing, returned: of.payment.returned });
   await sendAccountEmail(connection, { kind: "payment_update", id: `${id}-waived-${round}`, to: advisor.email }, "money", (t, language) => {
-    const name = nameIn(language, client.name) || t("aClient");
-    const named = { amount: money(amount), name, topic: nameIn(language, topicName) };
+    const named = { amount: money(amount), name: called.inMail(language), topic: nameIn(language, topicName) };
     const words = translatorFor(language, "booking");
     return {
       subject: t("waivedSubject", named),
