@@ -88,7 +88,7 @@ export const accountsMessages = {
   keptWaysIn:
     "Your passkeys and connected accounts still sign in. Look under Security and Linked Platforms in your profile whether all of them are yours.",
   changedCalendar:
-    "The secret address at which calendars read your consultations ended with the old password. Make a new one under Linked Platforms in your profile and connect your calendars with it.",
+    "The secret address at which calendars read your consultations has ended, too. Make a new one under Linked Platforms in your profile and connect your calendars with it.",
   changedHelp: "If this was not you, choose a new password at once and write to {email}.",
   changedAction: "Choose a new password",
   newDeviceSubject: "New sign-in to {site}",

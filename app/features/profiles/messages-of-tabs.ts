@@ -25,6 +25,10 @@ export const tabMessages = {
   passwordFailed: "Failed to change password",
   devices: "Signed-in devices",
   devicesText: "End what you do not recognise, then change your password.",
+  devicesEndCalendar:
+    "Signing out all other devices, or everywhere, also ends the secret address at which calendars read your consultations.",
+  twoFactorEndsCalendar:
+    "Turning it on or off signs out every other device and ends the secret address at which calendars read your consultations.",
   device: "{browser} on {system}",
   deviceUnknown: "Unknown device",
   thisDevice: "This device",

@@ -94,7 +94,7 @@ export const accountsMessages: Translation<typeof english> = {
   keptWaysIn:
     "Mit Ihren Passkeys und verknüpften Konten können Sie sich weiterhin anmelden. Sehen Sie in Ihrem Profil unter „Sicherheit“ und „Verknüpfungen“ nach, ob alle von Ihnen sind.",
   changedCalendar:
-    "Die geheime Adresse, unter der Kalender Ihre Beratungen lesen, ist mit dem alten Passwort erloschen. Erstellen Sie in Ihrem Profil unter „Verknüpfungen“ eine neue und verbinden Sie Ihre Kalender damit.",
+    "Die geheime Adresse, unter der Kalender Ihre Beratungen lesen, gilt ebenfalls nicht mehr. Erstellen Sie in Ihrem Profil unter „Verknüpfungen“ eine neue und verbinden Sie Ihre Kalender damit.",
   changedHelp: "Falls Sie das nicht waren, wählen Sie bitte sofort ein neues Passwort und schreiben Sie an {email}.",
   changedAction: "Neues Passwort wählen",
   newDeviceSubject: "Neue Anmeldung bei {site}",

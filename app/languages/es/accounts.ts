@@ -91,7 +91,7 @@ export const accountsMessages: Translation<typeof english> = {
   keptWaysIn:
     "Sus llaves de acceso y cuentas conectadas siguen sirviendo para iniciar sesión. Compruebe en «Seguridad» y «Plataformas vinculadas» de su perfil que todas son suyas.",
   changedCalendar:
-    "La dirección secreta con la que los calendarios leen sus consultas dejó de servir junto con la contraseña anterior. Cree otra en su perfil, en «Plataformas vinculadas», y vuelva a conectar sus calendarios.",
+    "La dirección secreta con la que los calendarios leen sus consultas también ha dejado de servir. Cree otra en su perfil, en «Plataformas vinculadas», y vuelva a conectar sus calendarios.",
   changedHelp: "Si no ha sido usted, elija otra contraseña de inmediato y escriba a {email}.",
   changedAction: "Elegir una nueva contraseña",
   newDeviceSubject: "Nuevo inicio de sesión en {site}",

@@ -94,7 +94,7 @@ export const accountsMessages: Translation<typeof english> = {
   keptWaysIn:
     "Vos clés d’accès et vos comptes associés permettent toujours de se connecter. Vérifiez sous « Sécurité » et « Comptes associés » dans votre profil qu’ils sont tous à vous.",
   changedCalendar:
-    "L’adresse secrète par laquelle vos agendas lisent vos consultations a pris fin avec l’ancien mot de passe. Créez-en une nouvelle dans votre profil, sous « Comptes associés », puis reconnectez vos agendas.",
+    "L’adresse secrète par laquelle vos agendas lisent vos consultations n’est plus valable non plus. Créez-en une nouvelle dans votre profil, sous « Comptes associés », puis reconnectez vos agendas.",
   changedHelp: "Si ce n’était pas vous, choisissez tout de suite un nouveau mot de passe et écrivez à {email}.",
   changedAction: "Choisir un nouveau mot de passe",
   newDeviceSubject: "Nouvelle connexion à {site}",

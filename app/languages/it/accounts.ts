@@ -93,7 +93,7 @@ export const accountsMessages: Translation<typeof english> = {
   keptWaysIn:
     "Le Sue passkey e i Suoi account collegati permettono ancora di accedere. Controlli in “Sicurezza” e “Piattaforme collegate” nel Suo profilo che siano tutti Suoi.",
   changedCalendar:
-    "L’indirizzo segreto con cui i calendari leggono le Sue consulenze non vale più, come la vecchia password. Ne crei uno nuovo nel Suo profilo, in «Piattaforme collegate», e colleghi di nuovo i calendari.",
+    "L’indirizzo segreto con cui i calendari leggono le Sue consulenze non è più valido, a sua volta. Ne crei uno nuovo nel Suo profilo, in «Piattaforme collegate», e colleghi di nuovo i calendari.",
   changedHelp: "Se non era Lei, scelga subito una nuova password e scriva a {email}.",
   changedAction: "Scegli una nuova password",
   newDeviceSubject: "Nuovo accesso a {site}",

@@ -5,10 +5,11 @@ import type { TwoFactorState } from "#app/features/accounts/second-factor/two-fa
 import { Panel } from "#app/features/profiles/panel";
 
 /** The part of the Security tab that turns a second factor on and off. */
-export function TwoFactorPart({ state, answer }: { state: TwoFactorState; answer: unknown }) {
+export function TwoFactorPart({ state, hasCalendar, answer }: { state: TwoFactorState; hasCalendar: boolean; answer: unknown }) {
   const t = useTranslations("secondFactor");
+  const words = useTranslations("profiles");
   return (
-    <Panel id="two-factor" title={t("title")} text={t("text")}>
+    <Panel id="two-factor" title={t("title")} text={[t("text"), hasCalendar && words("twoFactorEndsCalendar")].filter(Boolean).join(" ")}>
       <TwoFactorSettings state={state} answer={isAnswer(answer) ? answer : null} />
     </Panel>
   );

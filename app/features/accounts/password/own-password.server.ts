@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import type { Transaction } from "#app/db/client.server";
 import { users } from "#app/db/schema/accounts/accounts";
-import { ownFeeds } from "#app/db/schema/calendar";
 import { endLinks } from "../email-links.server";
+import { endCalendarAddress } from "../sessions/sign-others-out.server";
 
 /**
  * Gives a confirmed person another password, or none: the one place where it is written. Every link to choose a password that was mailed before
@@ -12,6 +12,5 @@ import { endLinks } from "../email-links.server";
 export async function replacePassword(tx: Transaction, userId: string, passwordHash: string | null, at: Date) {
   await tx.update(users).set({ passwordHash }).where(eq(users.id, userId));
   await endLinks(tx, userId, "reset_password", at);
-  const ended = await tx.delete(ownFeeds).where(eq(ownFeeds.userId, userId)).returning({ userId: ownFeeds.userId });
-  return { endedCalendar: ended.length > 0 };
+  return endCalendarAddress(tx, userId);
 }

@@ -1,6 +1,7 @@
 import { config } from "#app/config.server";
 import type { Connection } from "#app/db/client.server";
-import type { Translator } from "#app/languages/all-texts.server";
+import { type Translator, translatorFor } from "#app/languages/all-texts.server";
+import type { Language } from "#app/languages/languages";
 import { siteName } from "#app/platform/brand/current-brand.server";
 import { siteLink } from "#app/platform/origin.server";
 import { type MailedLink, notMeAction, sendAccountEmail } from "../emails.server";
@@ -9,21 +10,28 @@ const siteNames = () => ({ site: siteName(), email: config().contact.email });
 const toSecurity = (t: Translator<"secondFactor">) => ({ label: t("securityAction"), url: siteLink("/profile/security") });
 const toReset = (t: Translator<"secondFactor">) => ({ label: t("resetAction"), url: siteLink("/auth/forgot") });
 
+interface Ended {
+  /** The secret address of the person's consultations ended with the other sessions. */
+  endedCalendar: boolean;
+}
+
+const calendarEnded = (language: Language, isEnded: boolean) => (isEnded ? [translatorFor(language, "accounts")("changedCalendar")] : []);
+
 /** Tells that a second factor is asked for from now on, with a way to say that it was somebody else. */
-export function mailTwoFactorOn(connection: Connection, to: string, { id, token }: MailedLink) {
+export function mailTwoFactorOn(connection: Connection, to: string, { id, token, endedCalendar }: MailedLink & Ended) {
   return sendAccountEmail(connection, { kind: "two_factor_on", id, to }, "secondFactor", (t, language) => ({
     subject: t("onSubject", siteNames()),
-    paragraphs: [t("onText", siteNames())],
+    paragraphs: [t("onText", siteNames()), ...calendarEnded(language, endedCalendar)],
     action: notMeAction(language, token),
     closing: t("notMe"),
   }));
 }
 
 /** Tells that no second factor is asked for any more. `id` makes the mail unique. */
-export function mailTwoFactorOff(connection: Connection, to: string, id: string) {
-  return sendAccountEmail(connection, { kind: "two_factor_off", id, to }, "secondFactor", (t) => ({
+export function mailTwoFactorOff(connection: Connection, to: string, { id, endedCalendar }: Ended & { id: string }) {
+  return sendAccountEmail(connection, { kind: "two_factor_off", id, to }, "secondFactor", (t, language) => ({
     subject: t("offSubject", siteNames()),
-    paragraphs: [t("offText", siteNames())],
+    paragraphs: [t("offText", siteNames()), ...calendarEnded(language, endedCalendar)],
     action: toReset(t),
     closing: t("notYou", siteNames()),
   }));

@@ -1,8 +1,10 @@
 import { eq } from "drizzle-orm";
-import { expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { db } from "#app/db/client.server";
 import { securitySettings, sessions, users } from "#app/db/schema/accounts/accounts";
 import { authenticators, recoveryCodes, signInChallenges } from "#app/db/schema/accounts/second-factor";
+import { findOwnFeed, renewOwnFeed } from "#app/features/calendar/own-feed/own-feed.server";
+import { setListeningAddress } from "#app/platform/origin.server";
 import { openSecret, sealSecret } from "#app/platform/sealed-secret.server";
 import { mailsTo } from "../../../../tests/support/account-mails";
 import { codeAt, wrongCodeAt } from "../../../../tests/support/authenticator";
@@ -16,6 +18,7 @@ import { renewRecoveryCodes, turnTwoFactorOff } from "./turn-off.server";
 import { beginTwoFactor, confirmTwoFactor, findTwoFactor } from "./turn-on.server";
 
 useDatabase();
+beforeAll(() => setListeningAddress("https://advice.example"));
 
 const PASSWORD = "Correct-horse-7";
 const ADDRESS = "203.0.113.7";
@@ -254,4 +257,29 @@ test("new recovery codes take the same proof and end the old ones", async () => 
   if (!renewed.ok) throw new Error(renewed.reason);
   expect((await passChallenge(await aChallenge(viewer, now), recovery[0]!, device, now)).ok).toBe(false);
   expect((await passChallenge(await aChallenge(viewer, now), renewed.recoveryCodes[0]!, device, now)).ok).toBe(true);
+});
+
+test("turning it on or off ends the secret address of one's consultations, too, and its mail says so, and only then", async () => {
+  const viewer = await aPerson();
+  await beginTwoFactor(viewer, "", ADDRESS, start);
+  const secret = await secretOf(viewer);
+  await renewOwnFeed(viewer, start);
+  expect(await confirmTwoFactor(viewer, codeAt(secret, start), start)).toMatchObject({ ok: true });
+  expect(await findOwnFeed(viewer)).toBe(null);
+  const proof = (at: Date) => ({ password: PASSWORD, code: codeAt(secret, at) });
+  expect(await turnTwoFactorOff(viewer, proof(minutes(2)), ADDRESS, minutes(2))).toEqual({ ok: true });
+  const other = await aProtectedPerson();
+  await renewOwnFeed(other.viewer, start);
+  const off = { password: PASSWORD, code: codeAt(other.secret, minutes(2)) };
+  expect(await turnTwoFactorOff(other.viewer, off, ADDRESS, minutes(2))).toEqual({ ok: true });
+  expect(await findOwnFeed(other.viewer)).toBe(null);
+  const told = async ({ email }: Viewer) => (await mailsTo(email)).map(({ kind, text }) => [kind, text.includes("The secret address")]);
+  expect((await told(viewer)).toSorted()).toEqual([
+    ["two_factor_off", false],
+    ["two_factor_on", true],
+  ]);
+  expect((await told(other.viewer)).toSorted()).toEqual([
+    ["two_factor_off", true],
+    ["two_factor_on", false],
+  ]);
 });

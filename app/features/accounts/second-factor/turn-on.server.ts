@@ -8,7 +8,8 @@ import { drawCode } from "#app/platform/qr-code.server";
 import { openSecretOrNull, sealSecret } from "#app/platform/sealed-secret.server";
 import { makeLink } from "../email-links.server";
 import { type Reauthentication, reauthenticate } from "../password/reauthentication.server";
-import { endOtherSessions, isStillSignedIn } from "../sessions/sessions.server";
+import { isStillSignedIn } from "../sessions/sessions.server";
+import { signOthersOut } from "../sessions/sign-others-out.server";
 import type { Viewer } from "../viewer";
 import { mailTwoFactorOn } from "./emails.server";
 import { countRecoveryCodes, makeRecoveryCodes } from "./recovery-codes.server";
@@ -56,7 +57,7 @@ type TurnedOn =
   | { ok: false; reason: "secondFactor.codeWrong" | "secondFactor.setupEnded" | "secondFactor.tooManyCodes" };
 
 /**
- * Turns the second factor on by the first right code of the app, and only by it (security.md V6). Other sessions end, a mail tells it, and the
+ * Turns the second factor on by the first right code of the app, and only by it (security.md V6). Other sessions end, and the secret address for calendars, a mail tells it, and the
  * ten recovery codes are returned, once.
  */
 export function confirmTwoFactor(viewer: Viewer, code: string, at: Date): Promise<TurnedOn> {
@@ -75,8 +76,8 @@ export function confirmTwoFactor(viewer: Viewer, code: string, at: Date): Promis
     const confirmed = { confirmedAt: at, lastStep: step, setupSessionId: null, wrongCodes: 0, wrongSince: null };
     await tx.update(authenticators).set(confirmed).where(eq(authenticators.userId, userId));
     await switchTwoFactor(tx, userId, true, at);
-    await endOtherSessions(tx, userId, sessionId);
-    await mailTwoFactorOn(tx, email, await makeLink(tx, { userId, purpose: "report_sign_in", email }, at));
+    const ended = await signOthersOut(tx, userId, sessionId);
+    await mailTwoFactorOn(tx, email, { ...(await makeLink(tx, { userId, purpose: "report_sign_in", email }, at)), ...ended });
     log("info", "two-factor turned on", { userId });
     return { ok: true, recoveryCodes: await makeRecoveryCodes(tx, userId, at) };
   });

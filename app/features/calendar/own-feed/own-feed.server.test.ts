@@ -11,6 +11,7 @@ import { replacePassword } from "#app/features/accounts/password/own-password.se
 import { endOtherSessions, findViewer, startSession } from "#app/features/accounts/sessions/sessions.server";
 import type { Viewer } from "#app/features/accounts/viewer";
 import { CONSULTATION_STATES, type ConsultationState } from "#app/features/booking/life/consultation";
+import { endOwnSessions } from "#app/features/profiles/security/security-settings.server";
 import { setListeningAddress } from "#app/platform/origin.server";
 import { askedDuring } from "../../../../tests/support/asked-during";
 import { useDatabase } from "../../../../tests/support/database";
@@ -100,6 +101,15 @@ test("another password ends the address, and whoever was signed out by it makes 
   expect(await findOwnFeed(ann)).toBe(null);
   expect(await writeOwnFeed(token, start)).toBe(null);
   expect(await writeOwnFeed(others, start)).not.toBe(null);
+});
+
+test.each(["another session", "none"])("signing everybody else out ends the address, that of others stays: kept is %s", async (kept) => {
+  const [ann, bob] = [await aClient(), await aClient()];
+  const [token, others] = [tokenOf(await renew(ann, start)), tokenOf(await renew(bob, start))];
+  const [session] = await db.select().from(sessions).where(eq(sessions.userId, ann.userId));
+  expect(await endOwnSessions(ann.userId, kept === "none" ? undefined : session!.id)).toEqual({ endedCalendar: true });
+  expect(await db.$count(sessions, eq(sessions.userId, ann.userId))).toBe(kept === "none" ? 0 : 1);
+  expect([await writeOwnFeed(token, start), (await writeOwnFeed(others, start)) === null]).toEqual([null, false]);
 });
 
 test("both sides read their own consultations, each with the other's name, and nobody else's", async () => {

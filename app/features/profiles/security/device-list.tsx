@@ -16,11 +16,11 @@ export interface SignedInDevice {
   lastUsedAt: Date;
 }
 
-/** The browsers a person is signed in with, each with its way out. `at` is when the page was made. */
-export function DeviceList({ devices, at }: { devices: readonly SignedInDevice[]; at: Date }) {
+/** The browsers a person is signed in with, each with its way out. `at` is when the page was made, `hasCalendar` whether calendars read their consultations. */
+export function DeviceList({ devices, at, hasCalendar }: { devices: readonly SignedInDevice[]; at: Date; hasCalendar: boolean }) {
   const t = useTranslations("profiles");
   return (
-    <Panel title={t("devices")} text={t("devicesText")}>
+    <Panel title={t("devices")} text={[t("devicesText"), hasCalendar && t("devicesEndCalendar")].filter(Boolean).join(" ")}>
       <ul className="divide-y divide-line">
         {devices.map((device) => (
           <DeviceLine key={device.id} device={device} at={at} />

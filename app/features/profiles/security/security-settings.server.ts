@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { type Connection, db } from "#app/db/client.server";
 import { securitySettings } from "#app/db/schema/accounts/accounts";
-import { endOtherSessions } from "#app/features/accounts/sessions/sessions.server";
+import { signOthersOut } from "#app/features/accounts/sessions/sign-others-out.server";
 import { compareChanges, type FieldAnswer, type FieldChanges, savedAnswer } from "#app/features/autosave/field-changes";
 import type { SecurityField } from "./security-settings";
 
@@ -36,5 +36,5 @@ async function settingsOf(selected: PromiseLike<(typeof securitySettings.$inferS
   return { loginNotifications: String(row?.loginNotifications ?? true), sessionTimeout: String(row?.sessionTimeout ?? 24) };
 }
 
-/** Ends a person's sessions but the one given; all of them without one. */
-export const endOwnSessions = (userId: string, keptSessionId?: string) => endOtherSessions(db, userId, keptSessionId);
+/** Ends a person's sessions but the one given, all of them without one, and the secret address of their consultations. */
+export const endOwnSessions = (userId: string, keptSessionId?: string) => db.transaction((tx) => signOthersOut(tx, userId, keptSessionId));

@@ -27,6 +27,10 @@ export const tabMessages: Translation<typeof english> = {
   passwordFailed: "Das Passwort konnte nicht geändert werden",
   devices: "Angemeldete Geräte",
   devicesText: "Melden Sie ab, was Sie nicht kennen, und ändern Sie dann Ihr Passwort.",
+  devicesEndCalendar:
+    "Wenn Sie alle anderen Geräte oder überall abmelden, erlischt auch die geheime Adresse, unter der Kalender Ihre Beratungen lesen.",
+  twoFactorEndsCalendar:
+    "Beim Ein- und Ausschalten werden alle anderen Geräte abgemeldet, und die geheime Adresse, unter der Kalender Ihre Beratungen lesen, erlischt.",
   device: "{browser} auf {system}",
   deviceUnknown: "Unbekanntes Gerät",
   thisDevice: "Dieses Gerät",

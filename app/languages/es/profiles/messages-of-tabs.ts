@@ -27,6 +27,10 @@ export const tabMessages: Translation<typeof english> = {
   passwordFailed: "No se ha podido cambiar la contraseña",
   devices: "Dispositivos con sesión iniciada",
   devicesText: "Cierre las sesiones que no reconozca y cambie después la contraseña.",
+  devicesEndCalendar:
+    "Al cerrar la sesión en todos los demás dispositivos, o en todas partes, también deja de servir la dirección secreta con la que los calendarios leen sus consultas.",
+  twoFactorEndsCalendar:
+    "Al activarla o desactivarla se cierra la sesión en todos los demás dispositivos y deja de servir la dirección secreta con la que los calendarios leen sus consultas.",
   device: "{browser} en {system}",
   deviceUnknown: "Dispositivo desconocido",
   thisDevice: "Este dispositivo",

@@ -27,6 +27,10 @@ export const tabMessages: Translation<typeof english> = {
   passwordFailed: "La modification du mot de passe a échoué",
   devices: "Appareils connectés",
   devicesText: "Déconnectez ceux que vous ne reconnaissez pas, puis changez votre mot de passe.",
+  devicesEndCalendar:
+    "Déconnecter tous les autres appareils, ou se déconnecter partout, met aussi fin à l’adresse secrète par laquelle vos agendas lisent vos consultations.",
+  twoFactorEndsCalendar:
+    "L’activer ou la désactiver déconnecte tous les autres appareils et met fin à l’adresse secrète par laquelle vos agendas lisent vos consultations.",
   device: "{browser} sur {system}",
   deviceUnknown: "Appareil inconnu",
   thisDevice: "Cet appareil",

@@ -27,6 +27,10 @@ export const tabMessages: Translation<typeof english> = {
   passwordFailed: "Non è stato possibile cambiare la password",
   devices: "Dispositivi con accesso attivo",
   devicesText: "Disconnetta quelli che non riconosce, poi cambi la password.",
+  devicesEndCalendar:
+    "Disconnettendo tutti gli altri dispositivi, o ovunque, non vale più nemmeno l’indirizzo segreto con cui i calendari leggono le Sue consulenze.",
+  twoFactorEndsCalendar:
+    "Attivandola o disattivandola si disconnettono tutti gli altri dispositivi e non vale più l’indirizzo segreto con cui i calendari leggono le Sue consulenze.",
   device: "{browser} su {system}",
   deviceUnknown: "Dispositivo sconosciuto",
   thisDevice: "Questo dispositivo",

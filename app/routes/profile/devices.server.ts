@@ -1,0 +1,53 @@
+import { z } from "zod";
+import { endListedSession, listSessions } from "#app/features/accounts/sessions/sessions.server";
+import { describeDevice } from "#app/features/accounts/sign-in/device";
+import type { Viewer } from "#app/features/accounts/viewer";
+import { findOwnFeed } from "#app/features/calendar/own-feed/own-feed.server";
+import { endOwnSessions } from "#app/features/profiles/security/security-settings.server";
+import type { PostedForm } from "#app/forms/posted-form.server";
+import { refuseForm } from "#app/forms/refuse.server";
+import { redirectWithToast } from "#app/middleware/flash";
+import { endedSessionCookie } from "#app/middleware/session-cookie";
+
+/** The devices that a person is signed in with, and whether calendars read their consultations, too. */
+export async function findDevices(viewer: Viewer, at: Date) {
+  const [sessions, feed] = await Promise.all([listSessions(viewer.userId, at), findOwnFeed(viewer)]);
+  const devices = sessions.map(({ userAgent, expiresAt: _, ...session }) => ({
+    ...session,
+    ...describeDevice(userAgent),
+    isThis: session.id === viewer.sessionId,
+  }));
+  return { devices, hasCalendar: feed !== null };
+}
+
+const INTENTS = new Set(["end-session", "end-other-sessions", "end-all-sessions"]);
+
+/** Whether one of the forms about devices was posted. */
+export const isOfDevices = ({ intent }: PostedForm) => INTENTS.has(intent);
+
+/** Signs out one device, all others, or all. */
+export async function answerDevices(posted: PostedForm) {
+  const { userId, sessionId } = posted.viewer;
+  switch (posted.intent) {
+    case "end-session":
+      return answerEndSession(posted);
+    case "end-other-sessions":
+      await endOwnSessions(userId, sessionId);
+      return redirectWithToast(posted.page, { text: "profiles.devicesEnded" });
+    default:
+      await endOwnSessions(userId);
+      return signedOut();
+  }
+}
+
+const endSessionSchema = z.strictObject({ sessionId: z.uuid() });
+
+/** Ends one of the person's own sessions. Ending the one in use is signing out. */
+async function answerEndSession(posted: PostedForm) {
+  const read = endSessionSchema.safeParse(posted.values);
+  if (!read.success) return refuseForm();
+  await endListedSession(posted.viewer.userId, read.data.sessionId);
+  return read.data.sessionId === posted.viewer.sessionId ? signedOut() : redirectWithToast(posted.page, { text: "profiles.deviceEnded" });
+}
+
+const signedOut = () => redirectWithToast("/auth", { text: "accounts.signedOut" }, [["set-cookie", endedSessionCookie()]]);
