@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { looksLikeSite } from "./look-alikes";
+import { looksLikeSite, soundsLikeSite } from "./look-alikes";
 
 test.each([
   "Sagebridge",
@@ -108,4 +108,34 @@ test("it is the name that the site has now: of another one nothing is kept", () 
   expect(looksLikeSite("Sagebridge", "Harbour Advice")).toBe(false);
   expect(looksLikeSite("harbour_advice", "Harbour Advice")).toBe(true);
   expect(looksLikeSite("Anybody", "")).toBe(false);
+});
+
+test.each([
+  ["Sagebridge Support", "Sagebridge"],
+  ["Head of Refunds at Sage-Bridge", "Sagebridge"],
+  ["S\u0430gebridge payouts", "Sagebridge"],
+  ["S\u0430les", "Sagebridge"],
+  ["Sage Support", "Sage"],
+  ["Support Team", "Sagebridge"],
+  ["Official Support", "Sagebridge"],
+  ["Site Administrator", "Sagebridge"],
+  ["Equipo de Soporte", "Sagebridge"],
+])("the work '%s' sounds like a site called %s", (work, site) => {
+  expect(soundsLikeSite(work, site)).toBe(true);
+});
+
+test.each([
+  ["Customer Support", "Sagebridge"],
+  ["Support Team Lead at Acme", "Sagebridge"],
+  ["System Administrator", "Sagebridge"],
+  ["Sysadmin", "Sagebridge"],
+  ["Compliance Officer", "Sagebridge"],
+  ["Refund and payments consultant", "Sagebridge"],
+  ["Bridge engineer", "Sagebridge"],
+  ["Team Lead", "Sagebridge"],
+  ["Sage accounting consultant", "Sage"],
+  ["IT-\u0441\u043f\u0435\u0446\u0438\u0430\u043b\u0438\u0441\u0442", "Sagebridge"],
+  ["", "Sagebridge"],
+])("the work '%s' is nobody's but a person's, of a site called %s", (work, site) => {
+  expect(soundsLikeSite(work, site)).toBe(false);
 });

@@ -1,10 +1,14 @@
 import { decomposed } from "../decomposed";
 import { skeletonOf } from "./drawn-alike";
-import { BESIDE, POSTS, ROLES, ROLES_ALONE } from "./staff-words";
+import { BESIDE, OF_ALL, POSTS, ROLES, ROLES_ALONE } from "./staff-words";
 
 const skeletons = (words: readonly string[]) => words.map((word) => skeletonOf(word)).filter((word) => word !== "");
 const [ROLES_AS_SEEN, BESIDE_AS_SEEN] = [skeletons(ROLES), skeletons(BESIDE)];
-const [ALONE, POSTS_AS_SEEN] = [new Set(skeletons(ROLES_ALONE)), new Set(skeletons(POSTS))];
+const [ALONE, POSTS_AS_SEEN, OF_ALL_AS_SEEN] = [ROLES_ALONE, POSTS, OF_ALL].map((words) => new Set(skeletons(words))) as [
+  Set<string>,
+  Set<string>,
+  Set<string>,
+];
 
 /** A shorter name of a site is many a person's first name, and stands within other words by chance. */
 const SHORTEST_TELLING = 5;
@@ -20,24 +24,49 @@ export function looksLikeSite(name: string, site: string): boolean {
   if (name.split(/[\s_-]+/).some(isOfTwoAlphabets)) return true;
   const called = skeletonOf(site);
   const own = called === "" ? ROLES_AS_SEEN : [called, ...ROLES_AS_SEEN];
-  return [name, name.replaceAll(/\d/g, "")].some(
+  return withoutDigits(name).some(
+    (text) => isMadeOf(skeletonOf(text), own, BESIDE_AS_SEEN) || isWithin(text, called) || hasWordsOf(text, called, isRoleOfPost),
+  );
+}
+
+/**
+ * Whether what somebody says of their work, which stands beside their name, can be taken so: with the site's name in it as in a name, or made of what those
+ * are called who run a site and a word for them all, such as 'team'. 'Customer Support' or 'System Administrator' is a job like any other.
+ */
+export function soundsLikeSite(work: string, site: string): boolean {
+  if (work.split(/[\s_-]+/).some(isOfTwoAlphabets)) return true;
+  const called = skeletonOf(site);
+  const words = skeletons(wordsOf(work));
+  return withoutDigits(work).some(
     (text) =>
-      isMadeOf(skeletonOf(text), own, BESIDE_AS_SEEN) ||
-      (called.length >= SHORTEST_WITHIN && skeletonOf(text).includes(called)) ||
+      (called !== "" && isMadeOf(skeletonOf(text), [called], [...ROLES_AS_SEEN, ...BESIDE_AS_SEEN])) ||
+      (words.some((word) => OF_ALL_AS_SEEN.has(word)) && isMadeOf(skeletonOf(text), ROLES_AS_SEEN, BESIDE_AS_SEEN)) ||
+      isWithin(text, called) ||
       hasWordsOf(text, called),
   );
 }
 
-/** Whether the site's name, or a role with the post of one, stands among the words of a name. */
-function hasWordsOf(name: string, called: string): boolean {
-  const words = skeletons(name.split(/[^\p{L}\p{M}\p{Nd}@$|!]+/u));
-  const isRole = (text: string) => ROLES_AS_SEEN.includes(text);
+const withoutDigits = (text: string) => [text, text.replaceAll(/\d/g, "")];
+
+const isWithin = (text: string, called: string) => called.length >= SHORTEST_WITHIN && skeletonOf(text).includes(called);
+
+const wordsOf = (text: string) => text.split(/[^\p{L}\p{M}\p{Nd}@$|!]+/u);
+
+/** Several words of a name that are one, and what stands before and behind them. */
+type AmongWords = (text: string, first: string, beside: (string | undefined)[]) => boolean;
+
+/** Whether they are a role that nobody else is called by, or one with the post of one. */
+const isRoleOfPost: AmongWords = (text, first, beside) =>
+  ALONE.has(first) || (ROLES_AS_SEEN.includes(text) && beside.some((word) => word !== undefined && POSTS_AS_SEEN.has(word)));
+
+/** Whether the site's name, or what else is looked for, stands among the words of a name. */
+function hasWordsOf(name: string, called: string, isOther: AmongWords = () => false): boolean {
+  const words = skeletons(wordsOf(name));
   return words.some((word, from) =>
     words.slice(from, from + MOST_WORDS_OF_ONE).some((_, more) => {
       const to = from + more + 1;
       const text = words.slice(from, to).join("");
-      const isOfPost = [words[from - 1], words[to]].some((beside) => beside !== undefined && POSTS_AS_SEEN.has(beside));
-      return (called.length >= SHORTEST_TELLING && text === called) || ALONE.has(word) || (isOfPost && isRole(text));
+      return (called.length >= SHORTEST_TELLING && text === called) || isOther(text, word, [words[from - 1], words[to]]);
     }),
   );
 }

@@ -22,6 +22,11 @@ export const POSTS = wordsOf(
   equipe agente departement sitio equipo departamento squadra reparto sito`,
 );
 
+/** Of what stands beside a role, what means those who run a site and no job: 'Support Team'. */
+export const OF_ALL = wordsOf(
+  "team staff official officiel oficial ufficiale offiziell offizieller site sitio sito equipo equipe squadra account accounts verification notifications",
+);
+
 /** What stands beside such a name and makes no other one of it. */
 export const BESIDE = wordsOf(
   `the team staff official officiel oficial ufficiale offiziell offizieller service services help desk user account accounts

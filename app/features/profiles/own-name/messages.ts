@@ -10,7 +10,7 @@ export const nameMessages = {
   nameCharacters: "A name has letters, spaces, apostrophes and hyphens only",
   displayNameCharacters: "A display name has letters, digits, spaces, underscores and hyphens only",
   nameReserved:
-    "This could be taken for the site itself or for those who run it. Please use another name, each word in letters of one alphabet.",
+    "This could be taken for the site itself or for those who run it. Please choose other words, each in letters of one alphabet.",
   phoneInvalid: "Please enter a valid phone number",
   websiteInvalid: "Please enter a valid web address, such as https://example.com",
   timeZoneUnknown: "Please choose a time zone from the list",

@@ -113,3 +113,21 @@ test("a request is not sent under such a name, and what a provider says of one i
 });
 
 const nameOf = async (email: Viewer["email"]) => (await db.select().from(profiles).where(eq(profiles.email, email)))[0]?.displayName;
+
+test("nor does anything that stands beside a name sound so: what somebody says of their work, as a person and as an advisor", async () => {
+  const said = (was: string, value: string) => ({ was, value });
+  for (const field of ["jobTitle", "industry"] as const) {
+    const person = await nameless({ [field]: "" });
+    expect(await saveProfile(person, { [field]: said("", "Sagebridge Support") }, AT)).toEqual({
+      ok: false,
+      errors: { [field]: RESERVED },
+    });
+    expect(await saveProfile(person, { [field]: said("", "Customer Support") }, AT)).toMatchObject({ ok: true });
+  }
+  const ada = await anAdvisor({ jobTitle: "" });
+  expect(await saveAdvisor(ada, { jobTitle: said("", "Official Sagebridge Team") }, AT)).toEqual({
+    ok: false,
+    errors: { jobTitle: RESERVED },
+  });
+  expect(await saveProfile(await anAdmin(), { jobTitle: said("", "Sagebridge Support") }, AT)).toMatchObject({ ok: true });
+});

@@ -12,7 +12,7 @@ export const nameMessages: Translation<typeof english> = {
   lastNameRequired: "Bitte geben Sie Ihren Nachnamen ein",
   nameCharacters: "Für einen Namen sind nur Buchstaben, Leerzeichen, Apostrophe und Bindestriche möglich",
   displayNameCharacters: "Für einen Anzeigenamen sind nur Buchstaben, Ziffern, Leerzeichen, Unterstriche und Bindestriche möglich",
-  nameReserved: "Dieser Name ist der Website zu ähnlich oder mischt Alphabete.",
+  nameReserved: "Das ist der Website zu ähnlich oder mischt Alphabete.",
   phoneInvalid: "Bitte geben Sie eine gültige Telefonnummer ein",
   websiteInvalid: "Bitte geben Sie eine gültige Webadresse ein, zum Beispiel https://example.com",
   timeZoneUnknown: "Bitte wählen Sie eine Zeitzone aus der Liste",

@@ -12,7 +12,7 @@ export const nameMessages: Translation<typeof english> = {
   nameCharacters: "El nombre solo puede llevar letras, espacios, apóstrofos y guiones",
   displayNameCharacters: "El nombre visible solo puede llevar letras, cifras, espacios, guiones bajos y guiones",
   nameReserved:
-    "Este nombre podría confundirse con el propio sitio o con quienes lo gestionan. Elija otro, con cada palabra en letras de un solo alfabeto.",
+    "Esto podría confundirse con el propio sitio o con quienes lo gestionan. Elija otras palabras, cada una en letras de un solo alfabeto.",
   phoneInvalid: "Introduzca un número de teléfono válido",
   websiteInvalid: "Introduzca una dirección web válida, por ejemplo https://example.com",
   timeZoneUnknown: "Elija una zona horaria de la lista",

@@ -14,7 +14,7 @@ export const nameMessages: Translation<typeof english> = {
   displayNameCharacters:
     "Un nom affiché ne contient que des lettres, des chiffres, des espaces, des traits de soulignement et des traits d’union",
   nameReserved:
-    "Ce nom pourrait être confondu avec le site lui-même ou ses responsables. Veuillez en choisir un autre, chaque mot dans les lettres d’un seul alphabet.",
+    "Cela pourrait être confondu avec le site lui-même ou ses responsables. Veuillez choisir d’autres mots, chacun dans les lettres d’un seul alphabet.",
   phoneInvalid: "Saisissez un numéro de téléphone valide",
   websiteInvalid: "Saisissez une adresse web valide, par exemple https://example.com",
   timeZoneUnknown: "Choisissez un fuseau horaire dans la liste",

@@ -12,7 +12,7 @@ export const nameMessages: Translation<typeof english> = {
   nameCharacters: "Un nome può contenere solo lettere, spazi, apostrofi e trattini",
   displayNameCharacters: "Il nome visualizzato può contenere solo lettere, cifre, spazi, trattini bassi e trattini",
   nameReserved:
-    "Questo nome potrebbe essere confuso con il sito stesso o con chi lo gestisce. Ne scelga un altro, con ogni parola in lettere di un solo alfabeto.",
+    "Potrebbe essere confuso con il sito stesso o con chi lo gestisce. Scelga altre parole, ciascuna in lettere di un solo alfabeto.",
   phoneInvalid: "Inserisca un numero di telefono valido",
   websiteInvalid: "Inserisca un indirizzo web valido, ad esempio https://example.com",
   timeZoneUnknown: "Scelga un fuso orario dall’elenco",
