@@ -6,7 +6,7 @@ import { advisors } from "#app/db/schema/advisors";
 import { consultations } from "#app/db/schema/booking";
 import { ledgerEntries, ledgerTransactions, payoutStatements } from "#app/db/schema/ledger";
 import { outsidePayments } from "#app/db/schema/outside-payments";
-import { calledBy } from "#app/features/messages/reports/name-when-blocked.server";
+import { calledBy } from "#app/features/blocks/name-when-blocked.server";
 import type { EarningsSummary, StatementLine } from "./earnings";
 
 const LINES_AT_MOST = 5000;

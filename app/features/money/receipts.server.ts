@@ -6,7 +6,7 @@ import { consultations } from "#app/db/schema/booking";
 import { ledgerTransactions } from "#app/db/schema/ledger";
 import { outsidePayments } from "#app/db/schema/outside-payments";
 import type { Viewer } from "#app/features/accounts/viewer";
-import { calledBy } from "#app/features/messages/reports/name-when-blocked.server";
+import { calledBy } from "#app/features/blocks/name-when-blocked.server";
 import { rulesOf } from "#app/features/rules/rules.server";
 import { isUuid } from "#app/platform/uuid";
 import type { OneReceipt, Receipt } from "./earnings";

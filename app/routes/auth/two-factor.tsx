@@ -5,6 +5,8 @@ import { AccountPage } from "#app/features/accounts/account-page";
 import { FormAlert } from "#app/features/accounts/form-alert";
 import { endChallenge, isChallengeOpen, passChallenge } from "#app/features/accounts/second-factor/challenge.server";
 import { codeFormSchema } from "#app/features/accounts/second-factor/schema";
+import { WayOut } from "#app/features/accounts/second-factor/way-out";
+import { wayOutOf } from "#app/features/accounts/second-factor/way-out.server";
 import { answerForm } from "#app/forms/account-form.server";
 import { readForm } from "#app/forms/read.server";
 import type { TextsHandle } from "#app/languages/needed-texts";
@@ -35,9 +37,10 @@ export const headers: Route.HeadersFunction = withPrivateHeaders;
 /** For whoever has just given the right password, also once more; everybody else is led on, or to where signing in begins. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const next = nextOf(request);
-  const isOpen = await isChallengeOpen(readChallengeCookie(request) ?? "", now());
+  const [token, at] = [readChallengeCookie(request) ?? "", now()];
+  const isOpen = await isChallengeOpen(token, at);
   if (!isOpen) throw redirect(context.get(viewerContext) ? (next ?? "/") : authAddress({ next }));
-  return { siteName: siteName() };
+  return { siteName: siteName(), wayOut: await wayOutOf(token, at) };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -61,7 +64,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   });
 }
 
-export default function TwoFactor({ actionData }: Route.ComponentProps) {
+export default function TwoFactor({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations("secondFactor");
   return (
     <AccountPage title={t("challengeTitle")} text={t("challengeText")}>
@@ -86,6 +89,7 @@ export default function TwoFactor({ actionData }: Route.ComponentProps) {
           {t("challengeBack")}
         </SubmitButton>
       </PostForm>
+      <WayOut {...loaderData.wayOut} />
     </AccountPage>
   );
 }

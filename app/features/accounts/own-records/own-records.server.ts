@@ -9,7 +9,7 @@ import { consultations, reviews } from "#app/db/schema/booking";
 import { calendarFeeds } from "#app/db/schema/calendar";
 import { messages } from "#app/db/schema/messages";
 import { files } from "#app/db/schema/site-content";
-import { calledBy } from "#app/features/messages/reports/name-when-blocked.server";
+import { calledBy } from "#app/features/blocks/name-when-blocked.server";
 import { readFile } from "#app/platform/files/files.server";
 import { PERSONAL_TABLES } from "../deletion/personal-tables.server";
 import { ownLedger } from "./own-ledger.server";

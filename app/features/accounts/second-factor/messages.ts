@@ -1,8 +1,9 @@
-import { spelled, spelledFirst } from "#app/ui/text/counts";
-import { AUTHENTICATOR_DIGITS } from "../limits";
+import { counted, spelled, spelledFirst } from "#app/ui/text/counts";
+import { AUTHENTICATOR_DIGITS, LINK_HOURS } from "../limits";
 import { FRESH_SIGN_IN_MINUTES } from "../sign-in/fresh-sign-in";
 import { MOST_WRONG_CODES, WRONG_CODE_WINDOW_MINUTES } from "./wrong-codes";
 
+const REPORT = counted(LINK_HOURS.report_sign_in / (7 * 24), "week", "a");
 const DIGITS = spelledFirst(AUTHENTICATOR_DIGITS);
 
 /** Texts of two-factor authentication: its switch, its set-up, the code at sign-in, and the mails about it. */
@@ -60,6 +61,8 @@ export const secondFactorMessages = {
   challengeButton: "Sign In",
   challengeChecking: "Checking...",
   challengeBack: "Sign in as somebody else",
+  challengeMailed: `You did not turn this on? The button in the email that we sent you about it signs everybody out and turns it off again. It works for ${REPORT}.`,
+  challengeLost: "No code that works, or you did not turn this on? Write to <mail></mail>.",
   challengeEnded: "That sign-in has ended. Please sign in again.",
   challengeSpent: "Too many wrong codes. Please sign in again.",
 

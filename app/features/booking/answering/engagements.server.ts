@@ -4,7 +4,7 @@ import { profiles } from "#app/db/schema/accounts/profiles";
 import { advisors } from "#app/db/schema/advisors";
 import { consultations } from "#app/db/schema/booking";
 import type { Viewer } from "#app/features/accounts/viewer";
-import { calledBy } from "#app/features/messages/reports/name-when-blocked.server";
+import { calledBy } from "#app/features/blocks/name-when-blocked.server";
 import { HOLDING_STATES } from "#app/features/schedule/holding-states";
 import { MINUTE_MS } from "#app/platform/durations";
 import type { Engagement } from "./conflicts";

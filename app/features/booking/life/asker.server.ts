@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { db } from "#app/db/client.server";
 import { profiles } from "#app/db/schema/accounts/profiles";
 import type { Viewer } from "#app/features/accounts/viewer";
-import { hasBlocked } from "#app/features/messages/reports/blocked.server";
+import { hasBlocked } from "#app/features/blocks/blocked.server";
 import { ratingAsClient } from "#app/features/profiles/network/network.server";
 import type { Asker } from "../pages/consultation-view";
 

@@ -5,7 +5,7 @@ import { advisors } from "#app/db/schema/advisors";
 import { consultations } from "#app/db/schema/booking";
 import { adminTransaction } from "#app/features/audit/admin-transaction.server";
 import { audit } from "#app/features/audit/audit.server";
-import { hasBlocked } from "#app/features/messages/reports/blocked.server";
+import { hasBlocked } from "#app/features/blocks/blocked.server";
 import { paymentStatus } from "#app/features/money/payments.server";
 import { currentRules } from "#app/features/rules/current-rules";
 import { rulesOf } from "#app/features/rules/rules.server";

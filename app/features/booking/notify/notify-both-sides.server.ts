@@ -1,5 +1,5 @@
 import type { Connection } from "#app/db/client.server";
-import { hasBlocked } from "#app/features/messages/reports/blocked.server";
+import { hasBlocked } from "#app/features/blocks/blocked.server";
 import { publishToPeople } from "#app/platform/events/streams.server";
 import type { Side } from "../life/consultation";
 import type { ConsultationUpdate } from "./consultation-update.server";

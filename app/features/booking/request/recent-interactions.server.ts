@@ -4,7 +4,7 @@ import { oneRow } from "#app/db/one-row.server";
 import { advisors } from "#app/db/schema/advisors";
 import { consultations } from "#app/db/schema/booking";
 import type { Viewer } from "#app/features/accounts/viewer";
-import { calledBy, unlessBlocked } from "#app/features/messages/reports/name-when-blocked.server";
+import { calledBy, unlessBlocked } from "#app/features/blocks/name-when-blocked.server";
 
 const MOST_SHOWN = 5;
 

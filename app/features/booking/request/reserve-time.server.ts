@@ -4,7 +4,7 @@ import type { Connection, Transaction } from "#app/db/client.server";
 import { oneRow } from "#app/db/one-row.server";
 import { consultations } from "#app/db/schema/booking";
 import type { Viewer } from "#app/features/accounts/viewer";
-import { isBlockedBetween } from "#app/features/messages/reports/blocked.server";
+import { isBlockedBetween } from "#app/features/blocks/blocked.server";
 import { keepName } from "#app/features/profiles/own-name/own-name.server";
 import { isReservedName } from "#app/features/profiles/own-name/reserved-names.server";
 import { currentRules } from "#app/features/rules/current-rules";

@@ -5,7 +5,7 @@ import { advisors } from "#app/db/schema/advisors";
 import type { consultations } from "#app/db/schema/booking";
 import { ERASED_REASON } from "#app/features/accounts/deletion/grace-period";
 import type { Viewer } from "#app/features/accounts/viewer";
-import { hasBlocked } from "#app/features/messages/reports/blocked.server";
+import { hasBlocked } from "#app/features/blocks/blocked.server";
 import { threadBetween } from "#app/features/messages/send/addressee.server";
 import type { Side } from "../life/consultation";
 import { lostHour } from "./ways-on";

@@ -8,7 +8,7 @@ import { profiles } from "#app/db/schema/accounts/profiles";
 import { advisors } from "#app/db/schema/advisors";
 import { consultations } from "#app/db/schema/booking";
 import { ownFeeds } from "#app/db/schema/calendar";
-import { calledBy } from "#app/features/messages/reports/name-when-blocked.server";
+import { calledBy } from "#app/features/blocks/name-when-blocked.server";
 import { type Translator, translatorFor } from "#app/languages/all-texts.server";
 import { type Language, languageOr } from "#app/languages/languages";
 import { nameIn } from "#app/languages/shown-texts";

@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from "vitest";
 import { db } from "#app/db/client.server";
 import { consultations } from "#app/db/schema/booking";
 import { messageThreads } from "#app/db/schema/messages";
+import { hasBlocked } from "#app/features/blocks/blocked.server";
 import { findConsultation } from "#app/features/booking/life/consultations.server";
 import { consultationRequestSchema } from "#app/routes/functions/consultation-request";
 import { createConsultation } from "#app/routes/functions/create-consultation.server";
@@ -12,7 +13,6 @@ import { aClient, anAdvisor } from "../../../../tests/support/people";
 import { askAdvisor } from "../send/send.server";
 import { readThread } from "../thread/thread.server";
 import { threadsOf } from "../thread/threads.server";
-import { hasBlocked } from "./blocked.server";
 import { blockOtherSide, unblockOther } from "./blocks.server";
 
 useDatabase();

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { profiles } from "#app/db/schema/accounts/profiles";
 import { advisors } from "#app/db/schema/advisors";
 import { messageThreads } from "#app/db/schema/messages";
-import { calledBy, unlessBlocked } from "../reports/name-when-blocked.server";
+import { calledBy, unlessBlocked } from "#app/features/blocks/name-when-blocked.server";
 import { isOpen } from "./thread-lock.server";
 
 /** What a client is called by the other side: display name, else first name, else nothing; never an address. */

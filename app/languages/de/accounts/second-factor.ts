@@ -1,8 +1,11 @@
-import { AUTHENTICATOR_DIGITS } from "#app/features/accounts/limits";
+import { AUTHENTICATOR_DIGITS, LINK_HOURS } from "#app/features/accounts/limits";
 import type { secondFactorMessages as english } from "#app/features/accounts/second-factor/messages";
 import { MOST_WRONG_CODES, WRONG_CODE_WINDOW_MINUTES } from "#app/features/accounts/second-factor/wrong-codes";
 import { FRESH_SIGN_IN_MINUTES } from "#app/features/accounts/sign-in/fresh-sign-in";
 import type { Translation } from "../../translation";
+import { counted } from "../words";
+
+const REPORT = counted(LINK_HOURS.report_sign_in / (7 * 24), "eine Woche", "Wochen");
 
 /** Two-factor authentication, in German: its switch, its set-up, the code at sign-in, and the mails about it. */
 export const secondFactorMessages: Translation<typeof english> = {
@@ -61,6 +64,8 @@ export const secondFactorMessages: Translation<typeof english> = {
   challengeButton: "Anmelden",
   challengeChecking: "Wird geprüft\u00a0…",
   challengeBack: "Mit einem anderen Konto anmelden",
+  challengeMailed: `Sie haben das nicht eingeschaltet? Die Schaltfläche in der E-Mail, die Sie darüber erhalten haben, meldet alle ab und schaltet es wieder aus. Sie gilt ${REPORT}.`,
+  challengeLost: "Sie haben keinen gültigen Code oder haben das nicht eingeschaltet? Schreiben Sie an <mail></mail>.",
   challengeEnded: "Diese Anmeldung ist abgelaufen. Bitte melden Sie sich noch einmal an.",
   challengeSpent: "Zu viele falsche Codes. Bitte melden Sie sich noch einmal an.",
 

@@ -1,8 +1,11 @@
-import { AUTHENTICATOR_DIGITS } from "#app/features/accounts/limits";
+import { AUTHENTICATOR_DIGITS, LINK_HOURS } from "#app/features/accounts/limits";
 import type { secondFactorMessages as english } from "#app/features/accounts/second-factor/messages";
 import { MOST_WRONG_CODES, WRONG_CODE_WINDOW_MINUTES } from "#app/features/accounts/second-factor/wrong-codes";
 import { FRESH_SIGN_IN_MINUTES } from "#app/features/accounts/sign-in/fresh-sign-in";
 import type { Translation } from "../../translation";
+import { counted } from "../words";
+
+const REPORT = counted(LINK_HOURS.report_sign_in / (7 * 24), "una semana", "semanas");
 
 const DIGITS = `${AUTHENTICATOR_DIGITS} dígitos`;
 
@@ -63,6 +66,8 @@ export const secondFactorMessages: Translation<typeof english> = {
   challengeButton: "Iniciar sesión",
   challengeChecking: "Comprobando…",
   challengeBack: "Iniciar sesión con otra cuenta",
+  challengeMailed: `¿No la activó usted? El botón del correo que recibió al respecto cierra todas las sesiones y la desactiva. Es válido durante ${REPORT}.`,
+  challengeLost: "¿No tiene ningún código válido o no la activó usted? Escriba a <mail></mail>.",
   challengeEnded: "Ese inicio de sesión ha caducado. Inicie sesión de nuevo.",
   challengeSpent: "Demasiados códigos incorrectos. Inicie sesión de nuevo.",
 

@@ -1,8 +1,11 @@
-import { AUTHENTICATOR_DIGITS } from "#app/features/accounts/limits";
+import { AUTHENTICATOR_DIGITS, LINK_HOURS } from "#app/features/accounts/limits";
 import type { secondFactorMessages as english } from "#app/features/accounts/second-factor/messages";
 import { MOST_WRONG_CODES, WRONG_CODE_WINDOW_MINUTES } from "#app/features/accounts/second-factor/wrong-codes";
 import { FRESH_SIGN_IN_MINUTES } from "#app/features/accounts/sign-in/fresh-sign-in";
 import type { Translation } from "../../translation";
+import { counted } from "../words";
+
+const REPORT = counted(LINK_HOURS.report_sign_in / (7 * 24), "semaine", "semaines");
 
 /** Two-factor authentication, in French. */
 export const secondFactorMessages: Translation<typeof english> = {
@@ -62,6 +65,8 @@ export const secondFactorMessages: Translation<typeof english> = {
   challengeButton: "Se connecter",
   challengeChecking: "Vérification…",
   challengeBack: "Se connecter avec un autre compte",
+  challengeMailed: `Ce n’est pas vous qui l’avez activée ? Le bouton de l’e-mail reçu à ce sujet déconnecte tout le monde et la désactive. Il reste valable ${REPORT}.`,
+  challengeLost: "Aucun code ne fonctionne, ou ce n’est pas vous qui l’avez activée ? Écrivez à <mail></mail>.",
   challengeEnded: "Cette connexion a expiré. Connectez-vous de nouveau.",
   challengeSpent: "Trop de codes incorrects. Connectez-vous de nouveau.",
 

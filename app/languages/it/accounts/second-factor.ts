@@ -1,8 +1,11 @@
-import { AUTHENTICATOR_DIGITS } from "#app/features/accounts/limits";
+import { AUTHENTICATOR_DIGITS, LINK_HOURS } from "#app/features/accounts/limits";
 import type { secondFactorMessages as english } from "#app/features/accounts/second-factor/messages";
 import { MOST_WRONG_CODES, WRONG_CODE_WINDOW_MINUTES } from "#app/features/accounts/second-factor/wrong-codes";
 import { FRESH_SIGN_IN_MINUTES } from "#app/features/accounts/sign-in/fresh-sign-in";
 import type { Translation } from "../../translation";
+import { counted } from "../words";
+
+const REPORT = counted(LINK_HOURS.report_sign_in / (7 * 24), "settimana", "settimane");
 
 /** Two-factor authentication, in Italian. */
 export const secondFactorMessages: Translation<typeof english> = {
@@ -60,6 +63,8 @@ export const secondFactorMessages: Translation<typeof english> = {
   challengeButton: "Accedi",
   challengeChecking: "Verifica…",
   challengeBack: "Accedi con un altro account",
+  challengeMailed: `Non l’ha attivata Lei? Il pulsante dell’email ricevuta al riguardo disconnette tutti i dispositivi e la disattiva. È valido per ${REPORT}.`,
+  challengeLost: "Non ha un codice valido o non l’ha attivata Lei? Scriva a <mail></mail>.",
   challengeEnded: "Questo accesso è scaduto. Acceda di nuovo.",
   challengeSpent: "Troppi codici errati. Acceda di nuovo.",
 

@@ -21,10 +21,10 @@ import { recallWaiting } from "#app/platform/mail/outbox.server";
 import { siteLink } from "#app/platform/origin.server";
 import { type OutsidePayment, standingOfPayment } from "../outside-payment.server";
 import { paymentReference } from "../payment-reference";
+import { calledName } from "./called-name.server";
 import { mailClient } from "./client-payment-mail.server";
 import { moneyFor } from "./money-for.server";
 import type { PaymentUpdate } from "./payment-update";
-import { toldName } from "./told-name.server";
 
 const PAYMENTS_PAGE = "/admin?view=payments";
 
@@ -39,7 +39,7 @@ export async function notifyClient(connection: Connection, of: OutsidePayment, {
     ),
   ];
   const shown = how === "due" ? standing.open : amount;
-  const called = await toldName(connection, clientId, { ...advisor, side: "advisor" });
+  const called = await calledName(connection, clientId, { ...advisor, side: "advisor" });
   const details = { how, ...called.details, topic: topicName, amount: String(shown), currency };
   await notify(connection, { userId: clientId, kind: "payment_update", subject: id, details, link: `/consultations/${id}` }, now);
   await publishToPeople(connection, [clientId, advisor.userId]);

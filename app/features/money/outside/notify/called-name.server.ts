@@ -1,10 +1,10 @@
 import type { Connection } from "#app/db/client.server";
-import { hasBlocked } from "#app/features/messages/reports/blocked.server";
+import { hasBlocked } from "#app/features/blocks/blocked.server";
 import { translatorFor } from "#app/languages/all-texts.server";
 import type { Language } from "#app/languages/languages";
 import { nameIn } from "#app/languages/shown-texts";
 
-interface ToldName {
+interface CalledName {
   /** In the details of a notification. */
   details: { name: string; side?: "client" | "advisor" };
   /** In a mail. */
@@ -12,11 +12,11 @@ interface ToldName {
 }
 
 /** What the other side of a consultation is called where a reader is told of its money: to whoever has blocked them by no name of theirs, which can be words. */
-export async function toldName(
+export async function calledName(
   connection: Connection,
   readerId: string,
   { userId, name, side }: { userId: string; name: string; side: "client" | "advisor" },
-): Promise<ToldName> {
+): Promise<CalledName> {
   if (await hasBlocked(connection, readerId, userId))
     return {
       details: { name: "", side },

@@ -1,0 +1,20 @@
+import { useTranslations } from "use-intl";
+import { EmailAddress } from "#app/ui/text/email-address";
+
+/** What is left to somebody who has the password and no code: the button of the mail about the second factor, else whoever runs the site. */
+export function WayOut({ isMailed, email }: { isMailed: boolean; email: string }) {
+  const t = useTranslations("secondFactor");
+  const address = <EmailAddress key="mail" address={email} />;
+  const mail = email.includes("@") ? (
+    <a key="mail" href={`mailto:${email}`} className="text-link">
+      {address}
+    </a>
+  ) : (
+    address
+  );
+  return (
+    <p className="mt-8 border-t border-line pt-5 text-sm text-soft">
+      {isMailed ? t("challengeMailed") : t.rich("challengeLost", { mail: () => mail })}
+    </p>
+  );
+}
