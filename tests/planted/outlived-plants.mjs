@@ -11,11 +11,7 @@ const ROWS = [
     "the secret address of one's consultations works on after another password",
     "app/features/calendar/own-feed/own-feed.server.test.ts",
     "another password ends the address",
-    [
-      "app/features/accounts/password/own-password.server.ts",
-      "await tx.delete(ownFeeds).where(eq(ownFeeds.userId, userId)).returning({ userId: ownFeeds.userId })",
-      "[]",
-    ],
+    ["app/features/accounts/password/own-password.server.ts", "return endCalendarAddress(tx, userId);", "return { endedCalendar: false };"],
   ],
   [
     "V8",
@@ -156,11 +152,7 @@ const ROWS = [
     "the site's name beside any other word is somebody's own",
     "app/platform/brand/look-alikes.test.ts",
     "looks like a site called Sagebridge",
-    [
-      "app/platform/brand/look-alikes.ts",
-      "      (called.length >= SHORTEST_WITHIN && skeletonOf(text).includes(called)) ||\n      hasWordsOf(text, called),",
-      "      false,",
-    ],
+    ["app/platform/brand/look-alikes.ts", " || isWithin(text, called) || hasWordsOf(text, called, isRoleOfPost),", ","],
   ],
   [
     "V36",
@@ -181,7 +173,7 @@ const ROWS = [
     "the name a site had is refused, and the one it has is not",
     NAMES,
     "it is the name the site has now",
-    ["app/features/profiles/own-name/reserved-names.server.ts", "looksLikeSite(name, siteName()));", 'looksLikeSite(name, "Sagebridge"));'],
+    ["app/features/profiles/own-name/reserved-names.server.ts", "looksLikeSite(name, siteName())),", 'looksLikeSite(name, "Sagebridge")),'],
   ],
   [
     "V36",

@@ -11,6 +11,7 @@ import { IDENTITY_PLANTS } from "./identity-plants.mjs";
 import { LATER_EXAM_PLANTS } from "./later-exam-plants.mjs";
 import { LATER_LOOK_PLANTS } from "./later-look-plants.mjs";
 import { LIMIT_PLANTS } from "./limit-plants.mjs";
+import { MEANWHILE_PLANTS } from "./meanwhile-plants.mjs";
 import { OUTLIVED_PLANTS } from "./outlived-plants.mjs";
 import { OVERLOAD_PLANTS } from "./overload-plants.mjs";
 import { PROFILE_PLANTS } from "./profile-plants.mjs";
@@ -50,6 +51,7 @@ export const PLANTS = [
   ...OUTLIVED_PLANTS,
   ...OVERLOAD_PLANTS,
   ...LIMIT_PLANTS,
+  ...MEANWHILE_PLANTS,
   ...PROFILE_PLANTS,
   ...PROMISE_PLANTS,
   ...READING_PLANTS,

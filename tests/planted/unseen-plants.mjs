@@ -14,11 +14,7 @@ const ROWS = [
     "an advisor whose account at the provider is unfinished is booked as paid, without a transfer or a reference",
     "app/features/money/payout-ways.server.test.ts",
     "an advisor is paid through an account that is ready",
-    [
-      "app/features/money/payouts.server.ts",
-      "const refusal = account?.isReady ? null : await whyNotByHand(tx, order);",
-      "const refusal = account ? null : await whyNotByHand(tx, order);",
-    ],
+    ["app/features/money/destination/goes-to.server.ts", "ready?.isReady ?", "ready ?"],
   ],
   [
     "reports that were set aside long ago stand before those that wait",
