@@ -10,6 +10,7 @@ const PIXEL = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QD
 const ADVISORS = "name,email,areas\nAda Byron,ada.byron@example.com,Finance\n";
 const advisorsFile = () => new File([ADVISORS], "a.csv", { type: "text/csv" });
 const VERSION = new Date(0).toISOString();
+const GOES_TO = "a".repeat(22);
 const PASSWORD = "Correct-horse-7";
 const newPassword = { newPassword: "Another-horse-8", confirmPassword: "Another-horse-8" };
 const STYLE = {
@@ -168,8 +169,8 @@ export function formsOf({ of, consultation }: Scene): Record<string, Fields> {
     "record-no-show": { ...booked, consultationId: consultation.begun, noShowOf: "client" },
     "refund-consultation": { ...booked, consultationId: consultation.reviewed, amount: "1", seen: "5000" },
     "undo-bulk": { bulkId: of.key! },
-    "pay-out-chosen": { payouts: `${of.advisor!}:USD:10`, reference: "SEPA", key: of.key! },
-    "pay-out": { advisorId: of.advisor!, currency: "USD", amount: "10", reference: "SEPA", key: of.key! },
+    "pay-out-chosen": { payouts: `${of.advisor!}:USD:10:${GOES_TO}`, reference: "SEPA", key: of.key! },
+    "pay-out": { advisorId: of.advisor!, currency: "USD", amount: "10", goesTo: GOES_TO, reference: "SEPA", key: of.key! },
     "payout-destination": { holder: "Grace", iban: "DE89370400440532013000", bic: "", words: "" },
     "confirm-payment": { ...payment, amount: "50", seen: "0" },
     "confirm-payments": { payments: `${payment.consultationId}:5000`, key: payment.key },
