@@ -11,6 +11,7 @@ import { REFERENCE_MAX_CHARACTERS } from "./payout-form";
 /** What can be done about what one advisor is owed in one currency: all of it is paid out. */
 export function usePayoutActions(answer: PayoutAnswer | undefined): (owed: OwedPayout) => RowAction[] {
   const t = useTranslations("payouts");
+  const words = useTranslations("lists");
   const { money } = useFormat();
   return (owed) => {
     const { advisorId, requestKey, name, currency, amount, isTransferred, destination, goesTo } = owed;
@@ -28,7 +29,10 @@ export function usePayoutActions(answer: PayoutAnswer | undefined): (owed: OwedP
           needs: isTransferred ? [] : ["reference"],
           children: (
             <>
-              <Destination owed={owed} />
+              <div className="mb-5">
+                <p className="text-sm font-semibold">{words("goesTo")}</p>
+                <Destination owed={owed} />
+              </div>
               <Reference typed={typed} required={!isTransferred} />
             </>
           ),
