@@ -1,4 +1,5 @@
 import { enableCompileCache } from "node:module";
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { beginDatabase } from "./app/start/begin-database.server";
 
@@ -10,6 +11,8 @@ const COMPILED = fileURLToPath(new URL("./compiled", import.meta.url));
 /** The one process: configuration and database, then the site on it. Any failure is one line that says what to do. */
 async function main() {
   const begun = beginDatabase();
+  // A module is read and compiled in one go: what the database's start waits for would come after it.
+  await nextTurn();
   enableCompileCache(COMPILED);
   const { serve } = (await import(/* @vite-ignore */ SITE)) as typeof import("./app/serving.server");
   await serve(begun);

@@ -146,7 +146,7 @@ async function withinOf(
   { text, topics, category }: DirectoryScope,
   all: number,
 ): Promise<{ streams: AreaStream[]; widest: string | null }> {
-  const spoken = spokenAreas(text ?? "").filter((slug) => topics?.includes(slug) ?? true);
+  const spoken = (text ? spokenAreas(text) : []).filter((slug) => topics?.includes(slug) ?? true);
   const marked = (mark: string, slugs: readonly string[]) => slugs.map((slug) => `${mark}${slug}`);
   const meant = spoken.length > 0 ? spoken : (topics ?? []);
   const ofCategory = category === undefined ? [] : [`c:${category}`];
