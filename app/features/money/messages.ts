@@ -66,6 +66,9 @@ export const moneyMessages = {
     "Your payment of {amount} for the consultation with {name} about {topic} has arrived. {here} of {total} is here now; please pay the {open} that is still due.",
   arrivedOver: "{amount} of what is here is not due. It goes back to you: we send it the way it came, and tell you by mail.",
   stillDue: "To pay",
+  unconfirmedSubject: "We confirmed your payment by mistake",
+  unconfirmedText:
+    "We told you that your payment of {amount} for the consultation with {name} about {topic} had arrived. That was a mistake: it is not here yet. If you have already sent it, there is nothing to do: you hear from us once it arrives.",
   missingSubject: "We have not found your payment",
   missingText:
     "You told us that you have paid for the consultation with {name} about {topic}, but we have not found it. {open} is still awaited. Please check that it went out, and with the right reference.",

@@ -71,6 +71,9 @@ export const moneyMessages: Translation<typeof english> = {
     "Ihre Zahlung über {amount} für die Beratung mit {name} zu {topic} ist eingegangen. Damit sind {here} von {total} da; bitte zahlen Sie noch {open}.",
   arrivedOver: "Davon sind {amount} nicht fällig. Sie bekommen den Betrag auf demselben Weg zurück, und wir informieren Sie per E-Mail.",
   stillDue: "Zu zahlen",
+  unconfirmedSubject: "Wir haben Ihre Zahlung versehentlich bestätigt",
+  unconfirmedText:
+    "wir haben Ihnen gemeldet, Ihre Zahlung über {amount} für die Beratung mit {name} zu {topic} sei eingegangen. Das war ein Versehen: Sie ist noch nicht bei uns. Falls Sie sie schon veranlasst haben, müssen Sie nichts tun: Wir melden uns, sobald sie eingeht.",
   missingSubject: "Ihre Zahlung ist nicht bei uns angekommen",
   missingText:
     "Sie haben angegeben, die Beratung mit {name} zu {topic} bezahlt zu haben, aber wir finden keinen Eingang. {open} sind noch offen. Bitte sehen Sie nach, ob die Zahlung ausgeführt wurde und ob der Verwendungszweck stimmte.",

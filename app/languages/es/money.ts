@@ -66,6 +66,9 @@ export const moneyMessages: Translation<typeof english> = {
     "Hemos recibido su pago de {amount} por la consulta con {name} sobre {topic}. Ya han llegado {here} de {total}; quedan por pagar {open}.",
   arrivedOver: "De lo recibido, {amount} no se deben: se los devolvemos por la misma vía y le avisamos por correo.",
   stillDue: "Por pagar",
+  unconfirmedSubject: "Hemos confirmado su pago por error",
+  unconfirmedText:
+    "Le comunicamos que habíamos recibido su pago de {amount} por la consulta con {name} sobre {topic}. Fue un error: todavía no ha llegado. Si ya lo ha enviado, no tiene que hacer nada: le avisaremos en cuanto llegue.",
   missingSubject: "No hemos encontrado su pago",
   missingText:
     "Nos dijo que había pagado la consulta con {name} sobre {topic}, pero no hemos encontrado el pago. Seguimos esperando {open}. Compruebe que se haya enviado y que la referencia fuera correcta.",

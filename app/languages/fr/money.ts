@@ -70,6 +70,9 @@ export const moneyMessages: Translation<typeof english> = {
     "Votre paiement de {amount} pour la consultation avec {name} (sujet : {topic}) nous est parvenu. Nous avons reçu {here} sur {total} ; il reste {open} à régler.",
   arrivedOver: "{amount} ne sont pas dus : nous vous les rendons par le même moyen et vous prévenons par e-mail.",
   stillDue: "À payer",
+  unconfirmedSubject: "Nous avons confirmé votre paiement par erreur",
+  unconfirmedText:
+    "Nous vous avons annoncé que votre paiement de {amount} pour la consultation avec {name} (sujet : {topic}) nous était parvenu. C’était une erreur : nous ne l’avons pas encore reçu. Si vous l’avez déjà envoyé, vous n’avez rien à faire : nous vous écrirons dès son arrivée.",
   missingSubject: "Votre paiement reste introuvable",
   missingText:
     "Vous nous avez indiqué avoir payé la consultation avec {name} (sujet : {topic}), mais nous n’avons pas trouvé ce paiement. Nous attendons toujours {open}. Vérifiez que la somme est bien partie et que la référence était correcte.",

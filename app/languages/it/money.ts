@@ -69,6 +69,9 @@ export const moneyMessages: Translation<typeof english> = {
     "il Suo pagamento di {amount} per la consulenza con {name} (argomento: {topic}) è arrivato. Finora sono arrivati {here} su {total}; restano da pagare {open}.",
   arrivedOver: "Di quanto è arrivato, {amount} non sono dovuti: Le restituiremo l’importo con lo stesso mezzo e La avviseremo via email.",
   stillDue: "Da pagare",
+  unconfirmedSubject: "Abbiamo confermato il Suo pagamento per errore",
+  unconfirmedText:
+    "Le abbiamo comunicato che il Suo pagamento di {amount} per la consulenza con {name} (argomento: {topic}) era arrivato. È stato un errore: non è ancora arrivato. Se lo ha già disposto, non deve fare nulla: Le scriveremo non appena arriva.",
   missingSubject: "Non abbiamo trovato il Suo pagamento",
   missingText:
     "ci ha indicato di aver pagato la consulenza con {name} (argomento: {topic}), ma non abbiamo trovato il pagamento. L’importo di {open} risulta ancora in attesa. Verifichi se è partito e se la causale era corretta.",

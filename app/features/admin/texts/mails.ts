@@ -60,6 +60,7 @@ export const mailsOf = (booking: Readonly<Record<string, string>>): MailShape[] 
   paymentMail("due", ASKS),
   paymentMail("arrived", { more: ["arrivedOver"], action: "receipt" }),
   paymentMail("arrivedPart", ASKS),
+  paymentMail("unconfirmed", ASKS),
   paymentMail("missing", ASKS),
   mailOf({
     room: "money",

@@ -6,6 +6,7 @@ import { isAmount } from "../money";
 import { owedTo } from "../payouts.server";
 import { splitKept } from "../postings";
 import { notifyClient } from "./notify/notify-payment.server";
+import { notifyUnconfirmed } from "./notify/notify-unconfirmed.server";
 import { notifyWaived } from "./notify/notify-waived.server";
 import type { PaymentUpdate } from "./notify/payment-update";
 import { isBooked, lockOutsidePayment, type OutsidePayment, standingOfPayment, takeStep } from "./outside-payment.server";
@@ -53,7 +54,7 @@ export const denyPayment = (admin: Admin, order: PaymentOrder, now: Date): Promi
     payment.markedAt ? { markedAt: null } : "wrongState",
   );
 
-/** The last confirmation was a mistake: that money is awaited again. Not once the advisor has been paid out from it. */
+/** The last confirmation was a mistake: that money is awaited again, and a client who has heard of it is told. Not once the advisor has been paid out from it. */
 export const undoConfirmation = (admin: Admin, order: PaymentOrder, now: Date): Promise<PaymentAnswer> =>
   carryOutStep(admin, order, { step: "unreceive", told: null }, now, async (tx, before) => {
     // What came before the last of it is no less than what was returned: with a return there is no last one.
@@ -102,6 +103,8 @@ function carryOutStep(
     const { marked, open } = standingOfPayment(before);
     const toldOf = told === "missing" ? marked : told === "letGo" ? open : amount;
     if (told) await notifyClient(tx, after, { how: told, amount: toldOf, round: key }, now);
+    const { lastReceived, confirmedAt } = before.payment;
+    if (step === "unreceive") await notifyUnconfirmed(tx, after, { amount: lastReceived, confirmedAt, round: key }, now);
     if (told === "letGo") await notifyWaived(tx, after, { amount: open, round: key }, now);
     const { currency } = before.consultation;
     await audit(tx, admin, `payment.${step}`, "outside_payments", consultationId, { amount, currency, ...(reason && { reason }) });

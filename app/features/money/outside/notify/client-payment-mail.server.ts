@@ -2,6 +2,7 @@ import type { Connection } from "#app/db/client.server";
 import { sendAccountEmail } from "#app/features/accounts/emails.server";
 import { readerFormats } from "#app/features/accounts/reader/reader-formats.server";
 import { writtenMoment } from "#app/features/accounts/reader/written-moment.server";
+import { UNDO_SECONDS } from "#app/features/applications/limits";
 import { translatorFor } from "#app/languages/all-texts.server";
 import type { Language } from "#app/languages/languages";
 import { nameIn } from "#app/languages/shown-texts";
@@ -34,15 +35,17 @@ export async function mailClient(connection: Connection, of: OutsidePayment, tol
   const { open, here, toReturn } = standing;
   const reader = await readerFormats(connection, clientId);
   const isPart = how === "arrived" && open > 0;
-  const isAsked = open > 0 && (isPart || how === "due" || how === "missing");
+  const isAsked = open > 0 && (isPart || how === "due" || how === "missing" || how === "unconfirmed");
   const { howToPay, code } = await mailedPayment(connection, of.consultation, reader.language);
   const payBy = isAsked && of.consultation.status === "accepted" ? payByWord(scheduledTime, now) : null;
   const text = isPart ? "arrivedPartText" : how === "missing" && open === 0 ? "missingNothingDueText" : (`${how}Text` as const);
   const cancelled = of.consultation.status === "cancelled" ? "yes" : "no";
   const amounts = { amount: money(amount), open: money(open), here: money(here), total: money(here + open) };
+  // As long as it can be undone that it has arrived.
+  const waitSeconds = how === "arrived" ? UNDO_SECONDS : 0;
   await sendAccountEmail(
     connection,
-    { kind: "payment_update", id: `${id}-${how}-${round}`, to, attachments: isAsked && code ? [code.file] : [] },
+    { kind: "payment_update", id: `${id}-${how}-${round}`, to, attachments: isAsked && code ? [code.file] : [], waitSeconds },
     "money",
     (t, language) => {
       const named = { ...amounts, name: advisorName(language), topic: nameIn(language, topicName) };

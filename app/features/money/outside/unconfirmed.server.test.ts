@@ -1,0 +1,67 @@
+import { randomUUID } from "node:crypto";
+import { expect, test } from "vitest";
+import { db } from "#app/db/client.server";
+import { notifications } from "#app/db/schema/notifications";
+import { outbox } from "#app/db/schema/operations";
+import { UNDO_SECONDS } from "#app/features/applications/limits";
+import { listNotifications } from "#app/features/notifications/notifications.server";
+import { mailsTo } from "../../../../tests/support/account-mails";
+import { anAdmin } from "../../../../tests/support/applicants";
+import { aRequest, now } from "../../../../tests/support/consultations";
+import { useDatabase } from "../../../../tests/support/database";
+import { confirmPayment, undoConfirmation } from "./confirm-payment.server";
+
+useDatabase();
+
+const ARRIVED = "Your payment of $50.00 has arrived";
+
+async function scene() {
+  const [admin, { client, id }] = [await anAdmin(), await aRequest("accepted", undefined, { isPaid: false })];
+  const order = (amount = 50_00) => ({ consultationId: id, key: randomUUID(), amount });
+  return {
+    confirm: async (amount?: number) => expect(await confirmPayment(admin, order(amount), now)).toEqual({ ok: true }),
+    undo: async () => expect(await undoConfirmation(admin, order(), now)).toEqual({ ok: true }),
+    mails: async () => (await mailsTo(client.email)).filter(({ kind }) => kind === "payment_update"),
+    subjects: async () => (await mailsTo(client.email)).filter(({ kind }) => kind === "payment_update").map(({ subject }) => subject),
+    told: async () =>
+      (await listNotifications(client.userId, 1)).notifications.flatMap(({ kind, details }) =>
+        kind === "payment_update" ? [details.how] : [],
+      ),
+  };
+}
+
+/** The minute is over, and all mails have gone. */
+const aMinuteLater = () => db.update(outbox).set({ sendAfter: new Date(0), attempts: 1, sentAt: new Date() });
+
+test("the mail of a payment that has arrived waits as long as that can be undone; undone it goes to nobody, and confirmed anew once", async () => {
+  const { confirm, undo, mails, subjects, told } = await scene();
+  await confirm();
+  const [mail] = await mails();
+  expect(Math.round((mail!.sendAfter.getTime() - mail!.createdAt.getTime()) / 1000)).toBe(UNDO_SECONDS);
+  await undo();
+  expect([await subjects(), await told()]).toEqual([[], []]);
+  await confirm();
+  expect([await subjects(), await told()]).toEqual([[ARRIVED], ["arrived"]]);
+});
+
+test("of two parts the mail about the one that is undone does not go, the other's does", async () => {
+  const { confirm, undo, subjects } = await scene();
+  await confirm(20_00);
+  await confirm(30_00);
+  await undo();
+  expect(await subjects()).toEqual(["$20.00 of $50.00 has arrived: $30.00 is still due"]);
+});
+
+test("a client who has heard that their payment arrived is told that this was a mistake, in the app and by mail", async () => {
+  const { confirm, undo, subjects, mails, told } = await scene();
+  await confirm();
+  await aMinuteLater();
+  await undo();
+  expect([await subjects(), await told()]).toEqual([["We confirmed your payment by mistake", ARRIVED], ["unconfirmed"]]);
+  expect((await mails())[0]?.text).toMatch(/To pay: \$50\.00/);
+  const read = await scene();
+  await read.confirm();
+  await db.update(notifications).set({ readAt: now });
+  await read.undo();
+  expect([await read.subjects(), await read.told()]).toEqual([["We confirmed your payment by mistake"], ["unconfirmed", "arrived"]]);
+});
