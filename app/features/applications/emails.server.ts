@@ -4,6 +4,7 @@ import type { Translator } from "#app/languages/all-texts.server";
 import { siteName } from "#app/platform/brand/current-brand.server";
 import { drawEmail, type EmailWords, recallEmail, sendEmail } from "#app/platform/mail/outbox.server";
 import { siteLink } from "#app/platform/origin.server";
+import { type NewAdvisor, welcomeWords } from "./welcome-words.server";
 
 interface Applicant {
   id: string;
@@ -21,12 +22,6 @@ interface Rejected extends Decided {
   notes: string;
 }
 
-/** Without a rate, nobody can book: the welcome asks for one. */
-interface NewAdvisor {
-  slug: string;
-  hourlyRate: number | null;
-}
-
 /** Tells an applicant that the application has come, and what happens now. */
 export function mailReceived(connection: Connection, applicant: Applicant) {
   return mail(connection, "application_received", applicant, (t) => ({
@@ -36,14 +31,16 @@ export function mailReceived(connection: Connection, applicant: Applicant) {
   }));
 }
 
-/** Welcomes a new advisor with the first task: an advisor without weekly hours cannot be matched. What was noted on the way stays with the admins. */
-export function mailWelcome(connection: Connection, applicant: Decided, advisor: NewAdvisor) {
-  return mail(connection, "application_decided", applicant, welcomeWords(advisor));
+/** Welcomes a new advisor with the first task, or with what is there already. What was noted on the way stays with the admins. */
+export async function mailWelcome(connection: Connection, applicant: Decided, advisor: NewAdvisor) {
+  return mail(connection, "application_decided", applicant, await welcomeWords(connection, advisor));
 }
 
 /** The welcome as it would go, in the language of the applicant. */
-export const drawWelcome = (connection: Connection, { email, firstName }: Omit<Applicant, "id">, advisor: NewAdvisor) =>
-  drawEmail(connection, { to: email }, "applications", (t) => ({ ...around(t, firstName), ...welcomeWords(advisor)(t) }));
+export async function drawWelcome(connection: Connection, { email, firstName }: Omit<Applicant, "id">, advisor: NewAdvisor) {
+  const words = await welcomeWords(connection, advisor);
+  return drawEmail(connection, { to: email }, "applications", (t) => ({ ...around(t, firstName), ...words(t) }));
+}
 
 /** Tells an applicant that the application was not approved, with the notes of who read it. */
 export function mailRejection(connection: Connection, applicant: Rejected) {
@@ -57,16 +54,6 @@ export const drawRejection = (connection: Connection, { email, firstName, notes 
 /** Takes the mail of a decision back; false when it is on its way. */
 export const recallDecision = (connection: Connection, applicationId: string) =>
   recallEmail(connection, `application_decided:${applicationId}`);
-
-function welcomeWords({ slug, hourlyRate }: NewAdvisor) {
-  const site = siteName();
-  return (t: T): Words => ({
-    subject: t("welcomeSubject", { site }),
-    paragraphs: [t("welcomeText", { site }), t("welcomeTask"), ...(hourlyRate === null ? [t("welcomeRate")] : [])],
-    facts: [[t("welcomePage"), siteLink(`/advisors/${slug}`)]],
-    action: { label: t("welcomeAction"), url: siteLink("/advisor-profile/availability") },
-  });
-}
 
 function rejectionWords(notes: string) {
   const site = siteName();

@@ -8,6 +8,7 @@ import { publishToPeople } from "#app/platform/events/streams.server";
 import { mailReceived, mailRejection, mailWelcome, recallDecision } from "./emails.server";
 
 type Application = typeof advisorApplications.$inferSelect;
+type Welcomed = Parameters<typeof mailWelcome>[2];
 
 /** An application has come, in its transaction: an email to the applicant, and the open pages of both sides load anew. */
 export async function notifyOfSubmission(connection: Connection, application: Application): Promise<void> {
@@ -22,7 +23,7 @@ export async function notifyOfSubmission(connection: Connection, application: Ap
 export async function notifyOfDecision(
   connection: Connection,
   application: Application,
-  advisor: { slug: string; hourlyRate: number | null } | null,
+  advisor: Welcomed | null,
   { at, waitSeconds = 0 }: { at: Date; waitSeconds?: number },
 ): Promise<void> {
   const { id, userId, status } = application;
@@ -34,7 +35,7 @@ export async function notifyOfDecision(
 
 interface Decided {
   application: Application;
-  advisor: { slug: string; hourlyRate: number | null } | null;
+  advisor: Welcomed | null;
   waitSeconds: number;
 }
 

@@ -15,6 +15,10 @@ const ASKS = { more: ["awaitingBy", "awaitingSoon"], facts: ["stillDue", "refere
 const FROM_US = { closing: "admin.emailClosing" };
 const APPLICANT = { greeting: "greeting", closing: "closing" };
 
+/** Of an advisor whose hours an invitation has brought. */
+const welcomeMail = (subject: string, missing: string, action: string): MailShape =>
+  mailOf({ room: "applications", ...APPLICANT, subject, paragraphs: ["welcomeInvited", missing], facts: ["welcomePage"], action });
+
 /** Every mail that people get from the site, in the order in which a person may get them; those to its admins last. */
 export const mailsOf = (booking: Readonly<Record<string, string>>): MailShape[] => [
   mailOf({
@@ -103,6 +107,8 @@ export const mailsOf = (booking: Readonly<Record<string, string>>): MailShape[] 
     facts: ["welcomePage"],
     action: "welcomeAction",
   }),
+  welcomeMail("welcomeSubject", "welcomeHasHours", "welcomeRateAction"),
+  welcomeMail("welcomeReadySubject", "welcomeReady", "welcomeReadyAction"),
   mailOf({
     room: "applications",
     ...APPLICANT,

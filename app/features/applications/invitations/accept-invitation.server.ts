@@ -70,7 +70,7 @@ export async function acceptInvitation(
     );
     const advisor = await makeAdvisor(tx, application, at);
     await addAreasAndHours(tx, advisor.id, invitedAs, experience);
-    await notifyOfDecision(tx, application, advisor, { at });
+    await notifyOfDecision(tx, application, { ...advisor, isInvited: true }, { at });
     log("info", "invitation accepted", { userId, applicationId: application.id });
     return { ok: true };
   });

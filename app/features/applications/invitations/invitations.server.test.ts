@@ -142,6 +142,24 @@ test("who is invited becomes an advisor by the link, once, with everything the f
   expect(await db.select().from(advisorInvitations)).toEqual([]);
 });
 
+test("the welcome of the invited asks for what is missing alone, and says what the file has brought", async () => {
+  const welcomeOf = async (line: (email: string) => string, pricing: string) => {
+    const email = anAddress();
+    await inviteAdvisors(await anAdmin(), HEAD + line(email), AT);
+    await acceptInvitation(await tokenFor(email), acceptSchema.parse({ ...FORM, pricing }), days(1));
+    const [mail] = (await mailsTo(email)).filter(({ kind }) => kind === "application_decided");
+    return `${mail?.subject}\n${mail?.text}`;
+  };
+  const withoutHours = (email: string) => `Ada Byron,${email},Technology,,,,,\n`;
+  expect(await welcomeOf(adaAt, "150")).toMatch(
+    /^Welcome to Sagebridge\n[\s\S]*an advisor at Sagebridge now[\s\S]*hours and your hourly rate are set[\s\S]*advisor-profile\n/,
+  );
+  expect(await welcomeOf(adaAt, "")).toMatch(/first task\n[\s\S]*hours are set\. One thing is missing: your hourly rate[\s\S]*Set my rate/);
+  const neither = await welcomeOf(withoutHours, "");
+  expect(neither).toMatch(/set your weekly hours[\s\S]*Your second: set your hourly rate[\s\S]*Set my hours/);
+  expect([await welcomeOf(withoutHours, "150"), neither].join("")).not.toMatch(/approved|are set/);
+});
+
 test("nobody accepts under a name that could be taken for the site, also where a file named them so before: the link stays for another", async () => {
   const [admin, email] = [await anAdmin(), anAddress()];
   await inviteAdvisors(admin, HEAD + adaAt(email), AT);

@@ -17,6 +17,13 @@ export const decisionMessages: Translation<typeof english> = {
   welcomeTask: "Ihre erste Aufgabe: Legen Sie Ihre wöchentlichen Zeiten fest. Bis dahin taucht Ihr Profil im Matching nicht auf.",
   welcomeRate: "Ihre zweite: Legen Sie Ihren Stundensatz fest. Ohne ihn kann Sie niemand buchen.",
   welcomeAction: "Zeiten festlegen",
+  welcomeReadySubject: "Willkommen bei {site}",
+  welcomeInvited: "Sie sind jetzt Berater bei {site}, und Ihre Seite ist öffentlich.",
+  welcomeHasHours: "Ihre wöchentlichen Zeiten sind eingetragen. Eines fehlt noch: Ihr Stundensatz. Ohne ihn kann Sie niemand buchen.",
+  welcomeReady:
+    "Ihre wöchentlichen Zeiten und Ihr Stundensatz sind eingetragen: Ab jetzt taucht Ihr Profil im Matching auf und Sie sind buchbar. Bitte sehen Sie sich beides an.",
+  welcomeRateAction: "Stundensatz festlegen",
+  welcomeReadyAction: "Dashboard öffnen",
   welcomePage: "Ihre Seite",
   rejectedSubject: "Ihre Bewerbung bei {site}",
   rejectedMail: "wir haben Ihre Bewerbung als Berater bei {site} gelesen und können sie so nicht annehmen.",

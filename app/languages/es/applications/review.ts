@@ -17,6 +17,13 @@ export const decisionMessages: Translation<typeof english> = {
   welcomeTask: "Su primera tarea: fije su horario semanal. Hasta entonces no aparecerá en las coincidencias de nadie.",
   welcomeRate: "La segunda: fije su tarifa por hora. Sin ella, nadie puede reservar con usted.",
   welcomeAction: "Fijar mi horario",
+  welcomeReadySubject: "Le damos la bienvenida a {site}",
+  welcomeInvited: "Ya forma parte de los asesores de {site} y su página es pública.",
+  welcomeHasHours: "Su horario semanal ya está fijado. Solo falta su tarifa por hora: sin ella, nadie puede reservar con usted.",
+  welcomeReady:
+    "Su horario semanal y su tarifa por hora ya están fijados: desde ahora puede aparecer en las coincidencias y recibir reservas. Revise ambos datos, por favor.",
+  welcomeRateAction: "Fijar mi tarifa",
+  welcomeReadyAction: "Abrir mi panel",
   welcomePage: "Su página",
   rejectedSubject: "Su candidatura en {site}",
   rejectedMail: "Hemos leído su candidatura de asesor en {site} y no podemos aprobarla tal como está.",

@@ -17,6 +17,14 @@ export const decisionMessages: Translation<typeof english> = {
   welcomeTask: "Votre première tâche : fixer vos horaires hebdomadaires. D’ici là, aucune mise en relation n’est possible.",
   welcomeRate: "La deuxième : fixer votre tarif horaire. Sans tarif, personne ne peut vous réserver.",
   welcomeAction: "Fixer mes horaires",
+  welcomeReadySubject: "Bienvenue sur {site}",
+  welcomeInvited: "Vous faites désormais partie des experts présents sur {site}, et votre page est publique.",
+  welcomeHasHours:
+    "Vos horaires hebdomadaires sont fixés. Il ne manque que votre tarif horaire : sans tarif, personne ne peut vous réserver.",
+  welcomeReady:
+    "Vos horaires hebdomadaires et votre tarif horaire sont fixés : vous pouvez dès maintenant recevoir des demandes et des réservations. Merci de les vérifier.",
+  welcomeRateAction: "Fixer mon tarif",
+  welcomeReadyAction: "Ouvrir mon tableau de bord",
   welcomePage: "Votre page",
   rejectedSubject: "Votre candidature sur {site}",
   rejectedMail: "Nous avons lu votre candidature pour devenir expert sur {site} et ne pouvons pas l’accepter en l’état.",

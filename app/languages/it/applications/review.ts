@@ -17,6 +17,13 @@ export const decisionMessages: Translation<typeof english> = {
   welcomeTask: "Il primo passo: imposti i Suoi orari settimanali. Fino ad allora non possiamo proporre abbinamenti con Lei.",
   welcomeRate: "Il secondo: imposti la tariffa oraria. Senza, nessuno può prenotare.",
   welcomeAction: "Imposta i miei orari",
+  welcomeReadySubject: "{site} Le dà il benvenuto",
+  welcomeInvited: "da ora offre consulenze su {site} e la Sua pagina da consulente è pubblica.",
+  welcomeHasHours: "I Suoi orari settimanali sono già impostati. Manca solo la tariffa oraria: senza, nessuno può prenotare.",
+  welcomeReady:
+    "I Suoi orari settimanali e la tariffa oraria sono già impostati: da ora possiamo proporre abbinamenti con Lei e si può prenotare. Controlli entrambi, per favore.",
+  welcomeRateAction: "Imposta la tariffa",
+  welcomeReadyAction: "Apri la mia dashboard",
   welcomePage: "La Sua pagina",
   rejectedSubject: "La Sua candidatura su {site}",
   rejectedMail: "abbiamo letto la Sua candidatura da consulente su {site} e non possiamo approvarla così com’è.",
