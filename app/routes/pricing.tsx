@@ -5,14 +5,16 @@ import { PricingPage } from "#app/features/price-guide/pricing-page";
 import { currentRules } from "#app/features/rules/current-rules";
 import type { TextsHandle } from "#app/languages/needed-texts";
 import { textsOfPage } from "#app/languages/shown-texts";
+import { languageContext } from "#app/middleware/reading-language";
+import { spellingIn } from "#app/ui/text/spelling";
 import type { Route } from "./+types/pricing";
 
 export const handle = { texts: ["policies", "priceGuide"] } satisfies TextsHandle;
 
 export const parameters: readonly string[] = ESTIMATE_FIELDS;
 
-export async function loader({ request }: Route.LoaderArgs) {
-  const answers = readAnswers(new URL(request.url).searchParams, currentRules());
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const answers = readAnswers(new URL(request.url).searchParams, currentRules(), spellingIn(context.get(languageContext)));
   const result = estimatePrice(answers, currentRules());
   return data({ answers, result }, { status: result.ok ? 200 : 400 });
 }

@@ -9,14 +9,25 @@ import {
   TextField,
   type TextFieldProps,
 } from "#app/ui/fields/field";
+import { useTypedDecimals } from "#app/ui/text/typed-decimals";
 import { SaveMark } from "./save-mark";
 import { useSavedField } from "./saved-form";
 
 type Given = "defaultValue" | "error" | "ref" | "id";
 
 /** A line of text that is saved when the field is left, or by Enter. */
-export function SavedText({ className, ...field }: Omit<TextFieldProps, Given>) {
-  const saved = useSavedField(field.name);
+export function SavedText(field: SavedTextProps) {
+  return <SavedLine {...field} saved={useSavedField(field.name)} />;
+}
+
+/** An amount, with its decimals as whoever looks writes them. */
+export function SavedAmount(field: SavedTextProps) {
+  return <SavedLine inputMode="decimal" autoComplete="off" {...field} saved={useSavedField(field.name, useTypedDecimals())} />;
+}
+
+type SavedTextProps = Omit<TextFieldProps, Given>;
+
+function SavedLine({ className, saved, ...field }: SavedTextProps & { saved: Saved }) {
   return (
     <SavedFrame saved={saved} name={field.name} className={className}>
       <TextField
@@ -104,7 +115,7 @@ interface SavedFrameProps {
 /** The field with its tick at the label's side, and with the choice that a change from elsewhere asks for. */
 function SavedFrame({ saved, name, className = "", children }: SavedFrameProps) {
   const t = useTranslations("profiles");
-  const { state } = saved;
+  const { state, written } = saved;
   return (
     <div className={`relative ${className}`}>
       <input type="hidden" name={`was.${name}`} defaultValue={saved.known} />
@@ -117,7 +128,7 @@ function SavedFrame({ saved, name, className = "", children }: SavedFrameProps) 
       )}
       {state.phase === "stale" && (
         <div role="alert" className="mt-2 rounded bg-brass-wash px-4 py-3 text-sm">
-          <p>{state.theirs === "" ? t("staleEmpty") : t("stale", { value: shown(state.theirs) })}</p>
+          <p>{state.theirs === "" ? t("staleEmpty") : t("stale", { value: shown(written(state.theirs)) })}</p>
           <div className="mt-2 flex flex-wrap gap-2">
             <Button size="small" onClick={saved.commit}>
               {t("keepMine")}

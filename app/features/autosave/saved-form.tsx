@@ -4,6 +4,7 @@ import { useTranslations } from "use-intl";
 import { SubmitButton } from "#app/ui/fields/submit-button";
 import { useToast } from "#app/ui/overlays/toast";
 import { type MessageKey, useMessage } from "#app/ui/text/message-key";
+import type { Spelling } from "#app/ui/text/spelling";
 import { useAutosave } from "./autosave";
 import type { FieldState } from "./save-queue";
 
@@ -67,14 +68,16 @@ function write(control: Control, value: string) {
   else control.value = value;
 }
 
+const AS_IT_IS: Spelling = { typed: (plain) => plain, plain: (typed) => typed };
+
 function useSavedForm(): SavedFormHere {
   const form = useContext(SavedFormContext);
   if (!form) throw new Error("A field that saves itself stands within a SavedForm");
   return form;
 }
 
-/** One field of the form around it: what it begins with, what it is doing, and how it is saved. */
-export function useSavedField(name: string) {
+/** One field of the form around it: what it begins with, what it is doing, and how it is saved. A figure is spelled as whoever looks writes it. */
+export function useSavedField(name: string, { typed: written, plain }: Spelling = AS_IT_IS) {
   const form = useSavedForm();
   const queue = useAutosave();
   const toast = useToast();
@@ -88,12 +91,13 @@ export function useSavedField(name: string) {
     () => NEVER_SAVED,
   );
   const known = form.answer?.stale?.[name] ?? form.values[name] ?? "";
-  const initial = form.answer?.entered?.[name] ?? queue.latest(key) ?? known;
+  const first = plain(form.answer?.entered?.[name] ?? queue.latest(key) ?? known);
+  const said = (element: Control) => plain(read(element));
 
   function commit() {
     const element = control.current;
     if (!element) return;
-    const value = read(element);
+    const value = said(element);
     sent.current = value;
     queue.save({
       key,
@@ -102,7 +106,7 @@ export function useSavedField(name: string) {
       action: form.action,
       body: (next, was) => ({ intent: form.intent, [name]: next, [`was.${name}`]: was }),
       onSaved(kept) {
-        if (read(element) === value) write(element, kept);
+        if (said(element) === value) write(element, written(kept));
         toast({ title: form.savedTitle && message(form.savedTitle), text: message(form.saved), key: form.saved });
         form.onSaved?.(name, kept);
       },
@@ -113,12 +117,12 @@ export function useSavedField(name: string) {
   /** What was refused, or awaits a choice, is not sent again by only passing through the field. */
   function leave() {
     const isAnswered = state.phase === "refused" || state.phase === "stale";
-    if (!isAnswered || (control.current && read(control.current) !== sent.current)) commit();
+    if (!isAnswered || (control.current && said(control.current) !== sent.current)) commit();
   }
 
   function takeTheirs() {
     if (state.phase !== "stale" || !control.current) return;
-    write(control.current, state.theirs);
+    write(control.current, written(state.theirs));
     queue.settle(key);
     control.current.focus();
   }
@@ -128,16 +132,28 @@ export function useSavedField(name: string) {
     const element = control.current;
     if (!element) return;
     const isTyped = isBeingTyped(element);
-    if (words !== undefined && !isTyped && read(element) === initial) write(element, words);
-    if (!isTyped && read(element) !== initial) commit();
+    if (words !== undefined && !isTyped && said(element) === first) write(element, written(words));
+    if (!isTyped && said(element) !== first) commit();
   });
 
   // What the page showed is what the server had; what was changed before React came, or kept from an earlier page, is saved now. Once for a field.
   useEffect(() => begin(), []);
 
   const error = errorOf(state, form.answer, name);
-  const typed = () => control.current && queue.typed(key, read(control.current));
-  return { ref: control, id: `${form.intent}-${name}`, known, initial, state, error, typed, commit, leave, takeTheirs };
+  const typed = () => control.current && queue.typed(key, said(control.current));
+  return {
+    ref: control,
+    id: `${form.intent}-${name}`,
+    known,
+    initial: written(first),
+    written,
+    state,
+    error,
+    typed,
+    commit,
+    leave,
+    takeTheirs,
+  };
 }
 
 const NEVER_SAVED: FieldState = { phase: "idle" };

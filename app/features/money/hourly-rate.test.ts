@@ -15,8 +15,29 @@ test("a rate is typed in whole units and read in hundredths", () => {
   expect(readHundredths("1 200")).toBe(1200_00);
 });
 
+test("thousands are read where the other sign parts the decimals, and refused where it may be either", () => {
+  expect(["1,500.50", "1.500,5", "1 500,50", "1.234.567,00"].map(readHundredths)).toEqual([1500_50, 1500_50, 1500_50, 1_234_567_00]);
+  expect(["1.500", "1,500", "1.234.567", "1,500,50", "0.500,50"].map(readHundredths)).toEqual(Array(5).fill(null));
+});
+
 test("what is no number is no rate", () => {
-  for (const text of ["", " ", "abc", "NaN", "Infinity", "1e9", "0x10", "1.234", "1,2,3", "150 USD"]) {
+  for (const text of [
+    "",
+    " ",
+    "abc",
+    "NaN",
+    "Infinity",
+    "1e9",
+    "0x10",
+    "0.234",
+    "01.234",
+    "1.2345",
+    "1,234,56",
+    "1,234.567",
+    "1.234,5.6",
+    "1,2,3",
+    "150 USD",
+  ]) {
     expect(readHundredths(text)).toBeNull();
     expect(readAmount(text, "EUR")).toBeNull();
   }

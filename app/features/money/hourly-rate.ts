@@ -4,19 +4,23 @@ import type { Rules } from "#app/features/rules/rules";
 import { minorUnitsOf } from "#app/ui/text/minor-units";
 import { type Currency, fromHundredths, MAX_HOURLY_RATE_MINOR } from "./money";
 
-const DECIMAL = /^[+-]?\d{1,12}([.,]\d{1,2})?$/;
+const PLAIN = /^([+-]?\d{1,12})(?:[.,](\d{1,2}))?$/;
+/** A point or comma that parts thousands, where the other parts the decimals: alone it may be either, and nobody knows here who typed it. */
+const GROUPED = /^([1-9]\d{0,2}([.,])\d{3}(?:\2\d{3}){0,2})(?:(?!\2)[.,])(\d{1,2})$/;
 const HUNDREDTHS = 100;
 
 type Bounds = Pick<Rules, "currencies">;
 
 /**
- * 'Pricing is parsed as a number, else null' (signed-in-areas.md 5): typed in whole units with up to two decimals, returned in hundredths of a unit, for whoever
- * does not know of which currency yet.
+ * 'Pricing is parsed as a number, else null' (signed-in-areas.md 5): typed in whole units with up to two decimals; returned in hundredths of a unit, for whoever does not know of which currency
+ * yet. Never by floating point.
  */
 export function readHundredths(text: string): number | null {
   const typed = text.replace(/\s/g, "");
-  if (!DECIMAL.test(typed)) return null;
-  return Math.round(Number(typed.replace(",", ".")) * HUNDREDTHS);
+  const [, plain, decimals] = PLAIN.exec(typed) ?? [];
+  const [, grouped, , decimalsBehind] = GROUPED.exec(typed) ?? [];
+  const units = plain ?? grouped?.replaceAll(/[.,]/g, "");
+  return units === undefined ? null : Number(units + (decimals ?? decimalsBehind ?? "").padEnd(2, "0"));
 }
 
 /**

@@ -5,16 +5,19 @@ import { surgeTenths } from "#app/features/matching/surge";
 import { CURRENCIES, fromHundredths } from "#app/features/money/money";
 import { highestRate, LOWEST_RATE } from "#app/features/rules/highest-rate";
 import { DURATION_OPTIONS, SPECIFIED_RULES } from "#app/features/rules/rules";
+import { type Spelling, spellingIn } from "#app/ui/text/spelling";
 import { ESTIMATE_FIELDS, type EstimateAnswers, estimatePrice, firstAnswers, readAnswers } from "./estimate";
 import { MOST_COUNTED } from "./limits";
 import { priceGuideMessages } from "./messages";
 
 const FIRST_ANSWERS = firstAnswers(SPECIFIED_RULES);
 const withAnswers = (changes: Partial<EstimateAnswers>) => estimatePrice({ ...FIRST_ANSWERS, ...changes }, SPECIFIED_RULES);
-const rateOf = (rate: string) => {
-  const result = withAnswers({ rate });
+const ENGLISH = spellingIn("en");
+const rateIn = (spelling: Spelling) => (rate: string) => {
+  const result = estimatePrice(readAnswers(new URLSearchParams({ rate }), SPECIFIED_RULES, spelling), SPECIFIED_RULES);
   return result.ok ? result.estimate.hourlyRate : null;
 };
+const rateOf = rateIn(ENGLISH);
 
 test("what the calculator shows is what would be charged, and what the advisor would receive", () => {
   const answers = fc.record({
@@ -58,6 +61,7 @@ test("an hourly rate is read as people write it, to the cent", () => {
   expect(["120", " 120 ", "87.5", "87,50", "1,200", "1,200.05", "1", "10,000"].map(rateOf)).toEqual([
     12000, 12000, 8750, 8750, 120000, 120005, 100, 1000000,
   ]);
+  expect(["1.200", "1.200,05", "87,50", "87.5", "1,200"].map(rateIn(spellingIn("de")))).toEqual([120000, 120005, 8750, 8750, null]);
 });
 
 test("what is no hourly rate gets its sentence", () => {
@@ -119,8 +123,8 @@ test("any answers whatever give a price or sentences, never an exception", () =>
 });
 
 test("an address without answers is the first example, and one with a few keeps the rest", () => {
-  expect(readAnswers(new URLSearchParams(), SPECIFIED_RULES)).toEqual(FIRST_ANSWERS);
-  expect(readAnswers(new URLSearchParams("rate=90&rate=5&other=1"), SPECIFIED_RULES)).toEqual({ ...FIRST_ANSWERS, rate: "90" });
+  expect(readAnswers(new URLSearchParams(), SPECIFIED_RULES, ENGLISH)).toEqual(FIRST_ANSWERS);
+  expect(readAnswers(new URLSearchParams("rate=90&rate=5&other=1"), SPECIFIED_RULES, ENGLISH)).toEqual({ ...FIRST_ANSWERS, rate: "90" });
   expect(estimatePrice(FIRST_ANSWERS, SPECIFIED_RULES).ok).toBe(true);
 });
 

@@ -9,13 +9,14 @@ import {
 } from "#app/features/booking/pricing";
 import { type Demand, surgeTenths } from "#app/features/matching/surge";
 import { isAccepted, siteCurrency } from "#app/features/money/accepted-currencies";
-import { isRate, rateInMinorUnits } from "#app/features/money/hourly-rate";
+import { isRate, rateInMinorUnits, readHundredths } from "#app/features/money/hourly-rate";
 import { type Currency, isCurrency } from "#app/features/money/money";
 import { magnitudeOf } from "#app/features/rules/highest-rate";
 import type { Duration, Rules } from "#app/features/rules/rules";
 import { isOffered, usualDuration } from "#app/features/schedule/durations";
+import type { Spelling } from "#app/ui/text/spelling";
 import { FIRST_RATE } from "./limits";
-import { readCount, readRate } from "./typed-numbers";
+import { readCount } from "./typed-numbers";
 
 export const ESTIMATE_FIELDS = ["rate", "currency", "minutes", "urgency", "requests", "advisors"] as const;
 export type EstimateField = (typeof ESTIMATE_FIELDS)[number];
@@ -58,10 +59,11 @@ export type EstimateErrors = Partial<Record<EstimateField, (typeof PROBLEMS)[Est
 export type EstimateResult = { ok: true; estimate: Estimate } | { ok: false; errors: EstimateErrors };
 
 /** The answers of a form or an address; what is not there at all is as at first. Long ones are cut, because nobody shows them again whole. */
-export function readAnswers(given: { get(name: string): unknown }, rules: Rules): EstimateAnswers {
+export function readAnswers(given: { get(name: string): unknown }, rules: Rules, { plain }: Spelling): EstimateAnswers {
   const first = firstAnswers(rules);
   const answer = (field: EstimateField) => [field, String(given.get(field) ?? first[field]).slice(0, 40)];
-  return Object.fromEntries(ESTIMATE_FIELDS.map(answer)) as EstimateAnswers;
+  const answers = Object.fromEntries(ESTIMATE_FIELDS.map(answer)) as EstimateAnswers;
+  return { ...answers, rate: plain(answers.rate) };
 }
 
 /**
@@ -69,7 +71,7 @@ export function readAnswers(given: { get(name: string): unknown }, rules: Rules)
  * By the rules that are given. (decisions, section 3: Price)
  */
 export function estimatePrice(answers: EstimateAnswers, rules: Rules): EstimateResult {
-  const rate = readRate(answers.rate);
+  const rate = readHundredths(answers.rate);
   const { currency, urgency } = answers;
   const minutes = readCount(answers.minutes);
   const activeRequests = readCount(answers.requests);

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 import { QUOTE_MINUTES } from "#app/features/booking/deadlines";
 import { currentRules } from "#app/features/rules/current-rules";
+import { useTypedDecimals } from "#app/ui/text/typed-decimals";
 import { CancelSection } from "./cancel-section";
 import { type EstimateAnswers, type EstimateResult, estimatePrice, readAnswers } from "./estimate";
 import { EstimateForm } from "./estimate-form";
@@ -22,9 +23,10 @@ export function PricingPage({ answers, result }: PricingPageProps) {
   const [live, setLive] = useState<EstimateResult | null>(null);
   const shown = live ?? result;
   const form = useRef<HTMLFormElement>(null);
+  const spelling = useTypedDecimals();
   const workOut = useCallback(() => {
-    if (form.current) setLive(estimatePrice(readAnswers(new FormData(form.current), currentRules()), currentRules()));
-  }, []);
+    if (form.current) setLive(estimatePrice(readAnswers(new FormData(form.current), currentRules(), spelling), currentRules()));
+  }, [spelling]);
   // What was typed while React was on its way counts as well.
   useEffect(workOut, [workOut]);
   return (

@@ -3,6 +3,7 @@ import { textOfAction } from "#app/features/audit/audit-actions";
 import type { AuditEntry } from "#app/features/audit/audit-entry";
 import { translatorFor } from "#app/languages/all-texts.server";
 import { durationWords } from "#app/ui/text/duration";
+import { spellingIn } from "#app/ui/text/spelling";
 import type { FileWords } from "../lists/file-words.server";
 import { type Sheet, sheet, units } from "../lists/list-sheet.server";
 import { changedRules } from "../rules/changed-rules";
@@ -31,5 +32,6 @@ function changesInWords(row: AuditEntry, words: FileWords): string[] {
   if (row.subject !== "rule_versions") return changeLines(words, row);
   const { before, after } = row.details;
   const duration = durationWords(translatorFor(words.language, "ui"));
-  return changedRules({ before: typedOf(before), after: typedOf(after) }, words.t, duration);
+  const { typed } = spellingIn(words.language);
+  return changedRules({ before: typedOf(before), after: typedOf(after) }, { t: words.t, duration, typed });
 }

@@ -1,8 +1,8 @@
 import { useTranslations } from "use-intl";
+import { AmountField } from "#app/features/money/amount-field";
 import { useNames } from "#app/languages/names";
 import { SelectField, TextField } from "#app/ui/fields/field";
 import { useFormat } from "#app/ui/text/format";
-import { plainAmount } from "#app/ui/text/minor-units";
 import type { RowAction, RowQuestion } from "../lists/table/row-action";
 import { REASON_MAX_CHARACTERS } from "./consultation-form";
 import type { ConsultationAnswer, ListedConsultation } from "./listed-consultation";
@@ -73,11 +73,5 @@ function absentField(t: Translate, { clientName: client, advisorName: advisor }:
 }
 
 const amountField = (t: Translate, { refundable, currency }: ListedConsultation, typed: Typed) => (
-  <TextField
-    name="amount"
-    label={t("amount", { currency })}
-    inputMode="decimal"
-    defaultValue={typed?.amount || plainAmount(refundable, currency)}
-    required
-  />
+  <AmountField label={t("amount", { currency })} typed={typed?.amount || undefined} suggested={refundable} currency={currency} required />
 );

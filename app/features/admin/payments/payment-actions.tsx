@@ -1,9 +1,9 @@
 import { useTranslations } from "use-intl";
+import { AmountField } from "#app/features/money/amount-field";
 import type { ListedPayment } from "#app/features/money/outside/listed-payment";
 import { isSettled } from "#app/features/money/outside/outside";
 import { TextField } from "#app/ui/fields/field";
 import { useFormat } from "#app/ui/text/format";
-import { plainAmount } from "#app/ui/text/minor-units";
 import type { BulkAction } from "../lists/table/bulk";
 import type { RowAction } from "../lists/table/row-action";
 import type { PaymentAnswer } from "./payment-answer";
@@ -60,8 +60,10 @@ export function usePaymentActions(answer: PaymentAnswer | undefined, isArrived =
     if (isSettled(stage)) return payment.lastReceived > 0 ? [undo] : [];
     const sendBack = asked({ intent: "return-payment", name: "sendBack", amount: toReturn, fields: { amount: toReturn } });
     if (stage === "toReturn") return [sendBack];
-    const suggested = typed?.amount || plainAmount(payment.marked || open, currency);
-    const amount = <TextField name="amount" label={t("amount", { currency })} inputMode="decimal" defaultValue={suggested} required />;
+    const suggested = payment.marked || open;
+    const amount = (
+      <AmountField label={t("amount", { currency })} typed={typed?.amount || undefined} suggested={suggested} currency={currency} required />
+    );
     const text = ifNothing(open, t("confirmNothing"));
     return [
       asked({

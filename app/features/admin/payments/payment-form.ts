@@ -1,11 +1,11 @@
 import { z } from "zod";
+import { readHundredths } from "#app/features/money/hourly-rate";
 import { MOST_CHOSEN } from "../lists/table/bulk";
 import { lineOf } from "../plain-text";
 import { readChosenPayments } from "./payment-choice";
 
 export const LET_GO_REASON_MAX_CHARACTERS = 300;
 
-const AMOUNT = /^\d{1,9}([.,]\d{1,2})?$/;
 const subject = { consultationId: z.uuid("admin.notUnderstood"), key: z.uuid("admin.notUnderstood") };
 
 /** A sum that stood on the admin's page, in minor units: another may have counted the same money meanwhile. Every form by which two admins could do so carries it. */
@@ -21,7 +21,7 @@ export const paymentSchema = z.strictObject(subject, "admin.notUnderstood");
 export const confirmationSchema = z.strictObject(
   {
     ...subject,
-    amount: z.string().trim().regex(AMOUNT, "payments.amountWrong"),
+    amount: z.string().refine((text) => (readHundredths(text) ?? -1) >= 0, "payments.amountWrong"),
     seen: seenSum,
   },
   "admin.notUnderstood",

@@ -17,16 +17,22 @@ const RULE_NAMES = {
 
 type Say = (key: string, values?: Record<string, string | number>) => string;
 
-const percent = (value: string) => `${value} %`;
+interface Words {
+  t: Say;
+  duration: (minutes: number) => string;
+  /** How its reader writes the decimals of a plain figure. */
+  typed: (plain: string) => string;
+}
 
 /** What differs between two versions of the rules, each with what it was and is. */
-export function changedRules({ before, after }: Pick<RulesChange, "before" | "after">, t: Say, duration: (minutes: number) => string) {
+export function changedRules({ before, after }: Pick<RulesChange, "before" | "after">, { t, duration, typed }: Words) {
+  const percent = (value: string) => `${typed(value)} %`;
   const hours = (value: string) => t("rules.hours", { count: Number(value) });
   const said = {
     fee: percent,
     rush: percent,
     surge: (value: string) => t(value ? "rules.on" : "rules.off"),
-    surgeCap: (value: string) => `×${value}`,
+    surgeCap: (value: string) => `×${typed(value)}`,
     expiry: hours,
     wholeRefund: hours,
     partRefund: hours,

@@ -1,5 +1,6 @@
 import { useTranslations } from "use-intl";
 import { LocalTime, useFormat } from "#app/ui/text/format";
+import { useTypedDecimals } from "#app/ui/text/typed-decimals";
 import { changedRules } from "./changed-rules";
 import type { RulesChange } from "./rules-form";
 
@@ -28,7 +29,8 @@ export function Changes({ changes, zone }: { changes: readonly RulesChange[]; zo
 
 /** What differs between two versions of the rules, a line each. */
 export function ChangedRules({ change }: { change: Pick<RulesChange, "before" | "after"> }) {
-  const t = useTranslations() as unknown as Parameters<typeof changedRules>[1];
+  const t = useTranslations() as unknown as Parameters<typeof changedRules>[1]["t"];
   const { duration } = useFormat();
-  return changedRules(change, t, duration).map((line) => <p key={line}>{line}</p>);
+  const { typed } = useTypedDecimals();
+  return changedRules(change, { t, duration, typed }).map((line) => <p key={line}>{line}</p>);
 }

@@ -4,6 +4,7 @@ import { useCurrencyName } from "#app/features/rules/currency-name";
 import { APPLICANTS, type Applicants, CURRENCY_OPTIONS, type Currency, DURATION_OPTIONS } from "#app/features/rules/rules";
 import { CheckboxField, SelectField, SwitchField, TextField } from "#app/ui/fields/field";
 import { useFormat } from "#app/ui/text/format";
+import { useTypedDecimals } from "#app/ui/text/typed-decimals";
 import type { SettingsAnswer } from "../settings/settings-answer";
 import { SettingsForm } from "../settings/settings-form-frame";
 import { Changes } from "./rules-changes";
@@ -35,13 +36,14 @@ interface PartProps {
 /** What a consultation costs, and what the platform keeps of it. */
 function Prices({ typed, specified }: PartProps) {
   const t = useTranslations("rules");
+  const { typed: written } = useTypedDecimals();
   return (
     <>
       <TextField
         name="fee"
         label={t("fee")}
-        hint={`${t("feeText")} ${t("specified", { value: specified.fee })}`}
-        defaultValue={typed.fee}
+        hint={`${t("feeText")} ${t("specified", { value: written(specified.fee) })}`}
+        defaultValue={written(typed.fee)}
         inputMode="decimal"
         required
       />
@@ -63,8 +65,8 @@ function Prices({ typed, specified }: PartProps) {
       <TextField
         name="surgeCap"
         label={t("surgeCap")}
-        hint={t("specified", { value: `×${specified.surgeCap}` })}
-        defaultValue={typed.surgeCap}
+        hint={t("specified", { value: `×${written(specified.surgeCap)}` })}
+        defaultValue={written(typed.surgeCap)}
         inputMode="decimal"
         required
       />

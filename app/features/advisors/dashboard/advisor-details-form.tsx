@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useTranslations } from "use-intl";
-import { SavedSelect, SavedText, SavedTextArea } from "#app/features/autosave/saved-field";
+import { SavedAmount, SavedSelect, SavedText, SavedTextArea } from "#app/features/autosave/saved-field";
 import { SavedForm, type SavedFormAnswer } from "#app/features/autosave/saved-form";
 import { amountLabel, currencyChoices, isAccepted } from "#app/features/money/accepted-currencies";
 import { Panel } from "#app/features/profiles/panel";
@@ -69,13 +69,11 @@ function Rate({ fields: { hourlyRate, currency } }: Pick<AdvisorDetailsFormProps
   if (first.currency !== currency) setFirst({ currency, isConverted: true });
   return (
     <div>
-      <SavedText
+      <SavedAmount
         key={currency}
         name="hourlyRate"
         label={currencyChoices(currency).length === 1 ? amountLabel(t("hourlyRate")) : t("hourlyRate")}
         hint={t(decimalsOf(currency) === 0 ? "hourlyRateHintWhole" : "hourlyRateHint", { example: exampleAmount(currency) })}
-        inputMode="decimal"
-        autoComplete="off"
       />
       <p role="status" className="field-hint text-brass-ink">
         {first.isConverted && hourlyRate !== "" && t("rateConverted")}

@@ -11,6 +11,7 @@ import { CheckboxField, SelectField, TextAreaField, TextField } from "#app/ui/fi
 import { PostForm } from "#app/ui/fields/form";
 import { SubmitButton } from "#app/ui/fields/submit-button";
 import type { FieldErrors } from "#app/ui/text/message-key";
+import { useTypedDecimals } from "#app/ui/text/typed-decimals";
 import { ZoneName } from "#app/ui/text/zone-switch";
 import { AVAILABILITY_OPTIONS, EXPERIENCE_OPTIONS } from "../choices";
 import { acceptSchema } from "./schema";
@@ -26,8 +27,9 @@ export function AcceptForm({ invitation, answer }: AcceptFormProps) {
   const t = useTranslations("invitations");
   const options = useTranslations("applications");
   const named = useNames();
+  const { typed } = useTypedDecimals();
   const { firstName, lastName, bio, rate, currency } = invitation;
-  const known = { firstName, lastName, bio, pricing: rate === null ? "" : String(rate / 100) };
+  const known = { firstName, lastName, bio, pricing: rate === null ? "" : typed(String(rate / 100)) };
   const given: Record<string, string> = { ...known, ...answer?.values };
   const choices = (all: typeof EXPERIENCE_OPTIONS | typeof AVAILABILITY_OPTIONS) => [
     { value: "", label: t("choose") },

@@ -160,11 +160,8 @@ function namesOf(cell: string): { firstName: string; lastName: string } | undefi
   return applicationSchema.pick({ firstName: true, lastName: true }).safeParse(names).data;
 }
 
-/** A point or comma that parts thousands, where the other parts the decimals: alone it may be either. */
-const THOUSANDS = /^(\d{1,3}(?:\.\d{3})+,\d{1,2}|\d{1,3}(?:,\d{3})+\.\d{1,2})$/;
-
 function rateOf(cell: string): number | null | undefined {
-  const rate = readHundredths(THOUSANDS.test(cell) ? cell.replace(/[.,](?=\d{3})/g, "") : cell);
+  const rate = readHundredths(cell);
   if (cell === "") return null;
   return rate !== null && isRate(rate) ? rate : undefined;
 }

@@ -1,10 +1,9 @@
 import { useTranslations } from "use-intl";
-import { TextField } from "#app/ui/fields/field";
 import { PostForm } from "#app/ui/fields/form";
 import { SubmitButton } from "#app/ui/fields/submit-button";
 import { useFormat } from "#app/ui/text/format";
 import type { FieldErrors } from "#app/ui/text/message-key";
-import { plainAmount } from "#app/ui/text/minor-units";
+import { AmountField } from "../amount-field";
 import { saysHowToPay } from "../pay-way/pay-way";
 import { PayWayDetails } from "../pay-way/pay-way-details";
 import type { OutsideView } from "./outside-view";
@@ -92,12 +91,11 @@ function MarkForm({ id, requestKey, payment, currency, typed, errors }: PaymentP
   return (
     <PostForm errors={errors} className="mt-5 grid justify-items-start gap-3">
       <Whose id={id} requestKey={requestKey} />
-      <TextField
-        name="amount"
+      <AmountField
         label={t("paidAmount", { currency })}
-        inputMode="decimal"
-        autoComplete="off"
-        defaultValue={typed ?? plainAmount(payment.unmarked, currency)}
+        typed={typed}
+        suggested={payment.unmarked}
+        currency={currency}
         className="w-full max-w-xs"
       />
       <SubmitButton name="intent" value="markPaid" busyLabel={t("marking")}>

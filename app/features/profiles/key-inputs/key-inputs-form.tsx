@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl";
-import { SavedSelect, SavedText, SavedTextArea } from "#app/features/autosave/saved-field";
+import { SavedAmount, SavedSelect, SavedText, SavedTextArea } from "#app/features/autosave/saved-field";
 import { SavedForm, type SavedFormAnswer } from "#app/features/autosave/saved-form";
 import { amountLabel, onlyCurrency, shownChoices } from "#app/features/money/accepted-currencies";
 import { exampleAmount } from "#app/features/rules/highest-rate";
@@ -26,11 +26,10 @@ export function KeyInputsForm({ values, answer }: { values: Record<string, strin
         <SavedText name="sector" label={t("sector")} />
         <CompanySizeField />
         <SavedText name="geography" label={t("geography")} hint={t("geographyHint")} className="sm:col-span-2" />
-        <SavedText
+        <SavedAmount
           name="hourlyBudget"
           label={amountLabel(t("hourlyBudget"))}
           hint={t("hourlyBudgetHint", { example: exampleAmount(values.budgetCurrency ?? "") })}
-          inputMode="decimal"
         />
         {!onlyCurrency() && <SavedSelect name="budgetCurrency" label={t("budgetCurrency")} options={shownChoices(values.budgetCurrency)} />}
         <SavedSelect name="urgency" label={t("urgency")} options={[{ value: "", label: t("notChosen") }, ...urgencies]} />

@@ -10,7 +10,6 @@ import { plainText } from "../plain-text";
 
 const line = plainText({ most: LINE_MAX_CHARACTERS, tooLong: "profiles.lineTooLong" });
 const lines = plainText({ most: KEY_INPUT_MAX_CHARACTERS, tooLong: "profiles.keyInputTooLong", isLong: true });
-const BUDGET = /^\d{1,9}([.,]\d{1,2})?$/;
 
 /** What a person seeks, as the form has it; the budget in whole units and cents for an hour. */
 export const keyInputFields = {
@@ -21,12 +20,9 @@ export const keyInputFields = {
   geography: line,
   hourlyBudget: z
     .string()
-    .transform((text) => text.replace(/\s/g, "").replace(",", "."))
-    .refine(
-      (text) => text === "" || (BUDGET.test(text) && Number(text) > 0 && Number(text) <= highestRate(currentRules())),
-      "profiles.budgetInvalid",
-    )
-    .transform((text) => (text === "" ? "" : String(Number(text)))),
+    .transform((text) => (text.trim() === "" ? "" : (readHundredths(text) ?? 0) / 100))
+    .refine((units) => units === "" || (units > 0 && units <= highestRate(currentRules())), "profiles.budgetInvalid")
+    .transform(String),
   budgetCurrency: z.enum(CURRENCIES, { error: "profiles.choiceUnknown" }),
   urgency: z.enum(["", ...KEY_INPUT_URGENCIES], { error: "profiles.choiceUnknown" }),
 };

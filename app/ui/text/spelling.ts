@@ -1,0 +1,28 @@
+/** How a field has a plain figure ('1500.50'), and the other way round. What is something else stays as it is, to be refused or read as it is. */
+export interface Spelling {
+  typed: (plain: string) => string;
+  plain: (typed: string) => string;
+}
+
+/** No amount has three decimals: where this sign parts thousands, three digits behind it are some. */
+const spelling = (decimal: "." | ",", groups: string): Spelling => {
+  const grouped = new RegExp(`^([1-9]\\d{0,2}(?:[${groups}'’\\s]\\d{3})+)(?:\\${decimal}(\\d{1,2}))?$`);
+  const parted = new RegExp(`^(\\d+)\\${decimal}(\\d{1,2})$`);
+  return {
+    typed: (plain) => plain.replace(/^(\d+)\.(\d{1,2})$/, `$1${decimal}$2`),
+    plain(typed) {
+      const [, units, decimals] = grouped.exec(typed.trim()) ?? [];
+      const ungrouped = units === undefined ? typed : units.replaceAll(/\D/g, "") + (decimals ? decimal + decimals : "");
+      return ungrouped.replace(parted, "$1.$2");
+    },
+  };
+};
+
+const POINT = spelling(".", ",");
+const COMMA = spelling(",", ".");
+
+/** How somebody writes decimals and thousands, by how they write one and a half. */
+export const spelledLike = (oneAndAHalf: string): Spelling => (oneAndAHalf.includes(",") ? COMMA : POINT);
+
+/** How they are written in a language. */
+export const spellingIn = (language: string): Spelling => spelledLike(new Intl.NumberFormat(language).format(1.5));
