@@ -3,6 +3,7 @@ import { beforeAll, expect, test } from "vitest";
 import { db } from "#app/db/client.server";
 import { userRoles, users } from "#app/db/schema/accounts/accounts";
 import { profiles } from "#app/db/schema/accounts/profiles";
+import { advisors } from "#app/db/schema/advisors";
 import { advisorApplications } from "#app/db/schema/applications";
 import { consultations, reviewReports, reviews } from "#app/db/schema/booking";
 import { messageReports, messages, messageThreads } from "#app/db/schema/messages";
@@ -57,6 +58,7 @@ beforeAll(async () => {
     .set({ suspendedAt: day(-1), suspendedReason: "Spam" })
     .where(eq(users.id, robin.userId));
   await db.update(users).set({ emailConfirmedAt: null }).where(eq(users.id, yuki.userId));
+  await db.update(advisors).set({ status: "suspended" }).where(eq(advisors.userId, ada.userId));
   await makeConsultations();
   await makeReports();
   await db.insert(auditLog).values([
@@ -67,7 +69,7 @@ beforeAll(async () => {
   await db.insert(outbox).values([
     { ...mail, dedupeKey: "1", recipient: "a@example.com", subject: "Waits", createdAt: day(-3) },
     { ...mail, dedupeKey: "2", recipient: "b@example.com", subject: "Is there", createdAt: day(-2), sentAt: day(-2) },
-    { ...mail, dedupeKey: "3", recipient: "c@example.com", subject: "Is not", createdAt: day(-1), parkedAt: day(0), attempts: 10 },
+    { ...mail, ...GIVEN_UP, dedupeKey: "3", recipient: "c@example.com", subject: "Is not", createdAt: day(-1) },
   ]);
   const applied = {
     firstName: "Ann",
@@ -172,19 +174,21 @@ async function makeReports() {
   for (const table of [messageReports, reviewReports]) for (const { id, reason } of await db.select().from(table)) ids[reason] = id;
 }
 
+const GIVEN_UP = { parkedAt: day(0), attempts: 10, lastError: "No such mailbox" };
 const TIMES = { topic: "Business Strategy", advisor: "Ada Adviser" };
 const NO_DECISION = { decided: null, decidedBy: "", assigned: "", notes: null, answers: "" };
 const DESTINATION = { holder: "Ada", iban: "DE89370400440532013000", bic: "COBADEFFXXX", words: "Soon" };
-const APPLIED = { firstName: "Ann", location: "Lyon, France", expertise: "Finance", experience: "8-12 years" };
+const APPLIED = { firstName: "Ann", location: "Lyon, France", expertise: "Finance", experience: "8-12 years", bio: "Sums." };
+const DENIED = "Ada Adviser says that Yuki did not come, and Yuki says otherwise. Please decide.\nNobody came\nI did";
 const OPEN = { decided: null, decidedBy: "", state: "Open" };
 const CLOSED = { decided: day(-1), decidedBy: "Root", state: "Set aside" };
 
 /** What stands in each list's file: every column of every row, in the order in which the list comes; amounts as people write them. */
 const EXPECTED: Record<ListName, () => Rows> = {
   people: () => {
-    const plain = { confirmed: "yes", admin: "no", advisor: "no", suspended: null, reason: null, leaving: null };
+    const plain = { confirmed: "yes", admin: "no", advisor: "no", listed: "", suspended: null, reason: null, leaving: null };
     return [
-      { ...plain, name: "Ada", email: ada.email, accountFrom: day(-37), advisor: "yes" },
+      { ...plain, name: "Ada", email: ada.email, accountFrom: day(-37), advisor: "yes", listed: "no" },
       { ...plain, name: "Yuki", email: yuki.email, accountFrom: day(-38), confirmed: "no" },
       { ...plain, name: "Robin", email: robin.email, accountFrom: day(-39), suspended: day(-1), reason: "Spam" },
       { ...plain, name: "Root", email: root.email, accountFrom: day(-40), admin: "yes" },
@@ -196,15 +200,15 @@ const EXPECTED: Record<ListName, () => Rows> = {
     return [
       {
         ...{ ...inYen, id: ids.yen, state: "Accepted", time: day(-12), currency: "JPY", price: 7000, payment: "Marked as paid" },
-        ...{ notCharged: 0, toReturn: 0, returned: 0, reason: null },
+        ...{ notCharged: 0, arrived: 0, toReturn: 0, returned: 0, reason: null, absence: DENIED },
       },
       {
         ...{ ...inDollars, id: ids.dollars, state: "Cancelled", time: day(-10), currency: "USD", price: 50, payment: "To be sent back" },
-        ...{ notCharged: 10, toReturn: 7.5, returned: 2.5, reason: "Ill" },
+        ...{ notCharged: 10, arrived: 50, toReturn: 7.5, returned: 2.5, reason: "Ill", absence: "" },
       },
       {
         ...{ ...inDollars, id: ids.partly, state: "Accepted", time: day(-8), currency: "USD", price: 50, payment: "Arrived in part" },
-        ...{ notCharged: 0, toReturn: 0, returned: 0, reason: null },
+        ...{ notCharged: 0, arrived: 20.01, toReturn: 0, returned: 0, reason: null, absence: "" },
       },
     ];
   },
@@ -244,15 +248,15 @@ const EXPECTED: Record<ListName, () => Rows> = {
     return [
       {
         ...{ ...inYen, reference: "P-1002", state: "Marked as paid", time: day(-12), currency: "JPY", price: 7000 },
-        ...{ notCharged: 0, open: 7000, arrived: 0, toReturn: 0, returned: 0 },
+        ...{ notCharged: 0, open: 7000, marked: 7000, markedAt: day(-5), arrived: 0, confirmedAt: null, toReturn: 0, returned: 0 },
       },
       {
         ...{ ...inDollars, reference: "P-1001", state: "To be sent back", time: day(-10), currency: "USD", price: 50 },
-        ...{ notCharged: 10, open: 0, arrived: 50, toReturn: 7.5, returned: 2.5 },
+        ...{ notCharged: 10, open: 0, marked: 0, markedAt: null, arrived: 50, confirmedAt: null, toReturn: 7.5, returned: 2.5 },
       },
       {
         ...{ ...inDollars, reference: "P-1003", state: "Arrived in part", time: day(-8), currency: "USD", price: 50 },
-        ...{ notCharged: 0, open: 29.99, arrived: 20.01, toReturn: 0, returned: 0 },
+        ...{ notCharged: 0, open: 29.99, marked: 0, markedAt: null, arrived: 20.01, confirmedAt: null, toReturn: 0, returned: 0 },
       },
     ];
   },
@@ -263,9 +267,9 @@ const EXPECTED: Record<ListName, () => Rows> = {
       { currency: "JPY", owed: 7000 },
     ].map((owed) => ({ ...owed, ...DESTINATION, advisor: "Ada Adviser", email: ada.email, transferred: "no", leaving: null })),
   mail: () => [
-    { subject: "Is not", recipient: "c@example.com", state: "Given up", written: day(-1) },
-    { subject: "Is there", recipient: "b@example.com", state: "Written", written: day(-2) },
-    { subject: "Waits", recipient: "a@example.com", state: "Waiting", written: day(-3) },
+    { subject: "Is not", recipient: "c@example.com", state: "Given up", written: day(-1), problem: "No such mailbox" },
+    { subject: "Is there", recipient: "b@example.com", state: "Written", written: day(-2), problem: null },
+    { subject: "Waits", recipient: "a@example.com", state: "Waiting", written: day(-3), problem: null },
   ],
   audit: () => {
     const nothing = { admin: "Root", about: "", changed: "", amount: undefined, currency: "", count: undefined, reason: "", reference: "" };

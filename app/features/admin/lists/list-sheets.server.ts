@@ -6,6 +6,7 @@ import { languageName } from "#app/features/catalog/spoken-languages";
 import { findWizardCategory } from "#app/features/topics/offered-choices";
 import { selectApplications } from "../applications/application-list.server";
 import { AUDIT_SHEET } from "../audit-log/audit-sheet.server";
+import { absenceInWords } from "../consultations/absence-in-words";
 import { selectConsultations } from "../consultations/consultation-search.server";
 import { selectMail } from "../mailbox/mailbox.server";
 import { selectPeople } from "../people/person-list.server";
@@ -27,6 +28,7 @@ export const SHEETS: { [Name in ListName]: Sheet<Name> } = {
     confirmed: (row, { yesNo }) => yesNo(row.isConfirmed),
     admin: (row, { yesNo }) => yesNo(row.isAdmin),
     advisor: (row, { yesNo }) => yesNo(row.isAdvisor),
+    listed: (row, { yesNo }) => (row.isAdvisor ? yesNo(row.isListed) : ""),
     suspended: (row) => row.suspendedAt,
     reason: (row) => row.suspendedReason,
     leaving: (row) => row.leavesAt,
@@ -44,9 +46,11 @@ export const SHEETS: { [Name in ListName]: Sheet<Name> } = {
     price: (row) => units(row.totalPrice, row.currency),
     notCharged: (row) => units(row.notCharged, row.currency),
     payment: (row, words) => words.of("payments.stage_", row.payment),
+    arrived: (row) => units(row.arrived, row.currency),
     toReturn: (row) => units(row.toReturn, row.currency),
     returned: (row) => units(row.returned, row.currency),
     reason: (row, { t }) => (isOfSuspension(row) ? t("booking.ofSuspension") : row.closeReason),
+    absence: (row, { t }) => absenceInWords(row, t),
   }),
   applications: sheet((tx, params, now, range) => selectApplications(tx, params, now, range), {
     id: (row) => row.id,
@@ -66,6 +70,7 @@ export const SHEETS: { [Name in ListName]: Sheet<Name> } = {
     decidedBy: (row) => row.reviewedByName,
     assigned: (row) => row.assignedToName,
     notes: (row) => row.reviewNotes,
+    bio: (row) => row.bio,
     answers: (row, words) => row.ownAnswers.map((own) => `${own.question} ${answerInWords(own, words)}`).join("\n"),
   }),
   reports: sheet((tx, params, now, range) => selectReports(tx, params, now, range), {
@@ -86,6 +91,7 @@ export const SHEETS: { [Name in ListName]: Sheet<Name> } = {
     recipient: (row) => row.recipient,
     state: (row, { t }) => t(`lists.${row.state}`),
     written: (row) => row.createdAt,
+    problem: (row) => row.problem,
   }),
   audit: AUDIT_SHEET,
 };

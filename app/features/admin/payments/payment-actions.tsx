@@ -62,7 +62,13 @@ export function usePaymentActions(answer: PaymentAnswer | undefined, isArrived =
     if (stage === "toReturn") return [sendBack];
     const suggested = payment.marked || open;
     const amount = (
-      <AmountField label={t("amount", { currency })} typed={typed?.amount || undefined} suggested={suggested} currency={currency} required />
+      <AmountField
+        label={t("amount", { currency })}
+        typed={typed?.amount || undefined}
+        suggested={suggested}
+        currency={currency}
+        required
+      />
     );
     const text = ifNothing(open, t("confirmNothing"));
     return [
