@@ -2,6 +2,11 @@ import { randomUUID } from "node:crypto";
 import { beforeEach, expect, test } from "vitest";
 import { db } from "#app/db/client.server";
 import { userRoles } from "#app/db/schema/accounts/accounts";
+import { readAdvisorFile } from "#app/features/applications/invitations/read-file.server";
+import { offeredTopics } from "#app/features/topics/topic-list";
+import { translatorFor } from "#app/languages/all-texts.server";
+import { LANGUAGES } from "#app/languages/languages";
+import { nameIn } from "#app/languages/shown-texts";
 import type { Client } from "../support/client";
 import { enter, useInhabitedSite } from "../support/inhabitants";
 import { readPage } from "../support/page-text";
@@ -64,6 +69,22 @@ test("each line is shown as it was read: areas, rate with its currency, language
   );
   expect(text).toMatch(/Line 3 Bo Hale \S+ areas Finance “XXX” in the column currency/);
   expect(text).toMatch(/Line 4 Al Reed \S+ areas Finance “ninety” in the column rate/);
+});
+
+test.each(LANGUAGES)("the file to start from is read as it is, but for the address that its example has none of: %s", async (language) => {
+  await site.rows("update profiles set language = $1", [language]);
+  const { html } = await readPage(root.get(PAGE));
+  const [, sent = ""] = /href="data:text\/csv;charset=utf-8,([^"]+)" download="advisors.csv"/.exec(html) ?? [];
+  const template = decodeURIComponent(sent);
+  expect(template).toContain(translatorFor(language, "invitations")("columns"));
+  expect(template).toContain(
+    `"${offeredTopics()
+      .slice(0, 2)
+      .map(({ name }) => nameIn(language, name))
+      .join("; ")}"`,
+  );
+  const read = readAdvisorFile(template);
+  expect(read.ok && read.lines.map(({ problems }) => problems)).toEqual([["lineEmail"]]);
 });
 
 test.each([

@@ -7,16 +7,7 @@ import { SubmitButton } from "#app/ui/fields/submit-button";
 import { useMessage } from "#app/ui/text/message-key";
 import type { FoundCell, ImportAnswer, LineProblem, ReadLine, UnknownArea } from "./import-answer";
 import { LineAsRead, PLACES, useColumns } from "./line-as-read";
-
-/**
- * The columns, as the reader's language calls them and spreadsheets in it part them, with a line that shows how each is written; whoever leaves it in is told that
- * it has no address. Its first sign says to spreadsheets that it is in UTF-8.
- */
-function templateOf(columns: string) {
-  const cells = ["Ada Example", "", '"Finance; Technology"', "", "", '"English; German"', "", ""];
-  const lines = [columns, cells.join(columns.includes(";") ? ";" : ",")];
-  return `data:text/csv;charset=utf-8,${encodeURIComponent(`\ufeff${lines.join("\n")}\n`)}`;
-}
+import { TemplateLink } from "./template-link";
 
 /** A file of advisors: chosen, looked at line by line, and then invited from. */
 export function ImportPage({ answer }: { answer: ImportAnswer | undefined }) {
@@ -38,9 +29,7 @@ export function ImportPage({ answer }: { answer: ImportAnswer | undefined }) {
         )}
         <input type="hidden" name="intent" value="check" />
         <p>
-          <a href={templateOf(t("columns"))} download="advisors.csv" className="text-link inline-flex min-h-11 items-center">
-            {t("template")}
-          </a>
+          <TemplateLink />
         </p>
         <TextField name="file" type="file" accept=".csv,text/csv" label={t("file")} />
         <div>
