@@ -65,6 +65,7 @@ const needSchema = z.object({
   zone: text.nullable(),
   from: text.nullable().optional(),
   except: z.array(text).optional(),
+  isAnother: z.boolean().optional(),
 });
 
 const namedAdvisorSchema = z.object({
@@ -113,6 +114,8 @@ export interface ShownMessage extends Omit<MessageResult, "need" | "said"> {
   content: string;
   /** ISO instant. */
   timestamp: string;
+  /** Of an answer about another matter than the first: the message that it began with. */
+  since?: number;
 }
 
 /** A talk as a page shows it. */

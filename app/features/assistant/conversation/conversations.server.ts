@@ -9,6 +9,7 @@ import { newestWithin } from "#app/platform/newest-within";
 import { CONVERSATION_DAYS } from "../limits";
 import { type GuidedAnswers, readAnswers } from "../pages/guided-prompts";
 import { answersSaid } from "../pages/said-answers";
+import { mattersBegun } from "../understand/matter-begun";
 import type { Asker } from "./asker.server";
 import { type ConversationView, type MessageResult, type Room, resultSchema, type ShownMessage } from "./conversation";
 import type { Stage } from "./stages";
@@ -40,7 +41,8 @@ export async function readConversation(asker: Asker, room: Room, now: Date, befo
   const row = await findRow(db, asker, room);
   const newest = row ? await newestMessages(db, row.id, ROOM_OF_PAGE.most + 1, before) : [];
   const shown = newestWithin(newest, ROOM_OF_PAGE, ({ content }) => content.length);
-  const messages = shown.toReversed().map(({ need: _, said: __, ...message }) => message);
+  const begun = mattersBegun(newest.toReversed());
+  const messages = shown.toReversed().map(({ need: _, said: __, ...message }) => ({ ...message, since: begun.get(message.number) }));
   const need = row && (await newestNeed(row.id));
   return {
     room,

@@ -4,12 +4,12 @@ import type { ShownMessage } from "../conversation/conversation";
 
 type Messages = readonly ShownMessage[];
 
-/** What the reader had said when an answer came, in their words. */
-export const needUntil = (messages: Messages, answer: number) =>
-  messages
-    .filter(({ role, number }) => role === "user" && number < answer)
-    .map(({ content }) => content)
-    .join("\n");
+/** What the reader had said of a matter when an answer about it came, in their words; nothing of another matter before it. */
+export function needUntil(messages: Messages, answer: number): string {
+  const since = messages.find(({ number }) => number === answer)?.since ?? 0;
+  const own = messages.filter(({ role, number }) => role === "user" && number >= since && number < answer);
+  return own.map(({ content }) => content).join("\n");
+}
 
 /**
  * Keeps what advisors were named for within this window, for an hour that is chosen elsewhere; a talk that is deleted is forgotten there, too. What was said

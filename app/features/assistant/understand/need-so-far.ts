@@ -47,9 +47,10 @@ export function isOtherMatter({ topics: earlier }: Need, { topics: said }: Need)
   return !earlier.some(({ topic }) => topic === main) && !said.some(({ topic }) => topic === first);
 }
 
-/** A need, marked where it has lost a wish of the one before it, as another question does. */
+/** A need, marked where it has lost a wish of the one before it, as another question does; of one that was asked back about, the answer behind that. */
 export function markedIfAnother(earlier: Need | null, need: Need): Need {
-  return earlier && leavesOutWishes(earlier, need) ? { ...need, isAnother: true } : need;
+  const isStillAsked = earlier?.isAnother === true && earlier.topics.length === 0;
+  return earlier && (isStillAsked || leavesOutWishes(earlier, need)) ? { ...need, isAnother: true } : need;
 }
 
 function leavesOutWishes(earlier: Need, need: Need): boolean {
