@@ -3,6 +3,3 @@ export const BIO_MAX_CHARACTERS = 2000;
 export const CERTIFICATIONS_MAX_CHARACTERS = 1000;
 export const LOCATION_MAX_CHARACTERS = 120;
 export const NOTES_MAX_CHARACTERS = 2000;
-
-/** How long a decision can be undone, and how long its mail waits. */
-export const UNDO_SECONDS = 60;

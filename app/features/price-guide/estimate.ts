@@ -14,7 +14,6 @@ import { type Currency, isCurrency } from "#app/features/money/money";
 import { magnitudeOf } from "#app/features/rules/highest-rate";
 import type { Duration, Rules } from "#app/features/rules/rules";
 import { isOffered, usualDuration } from "#app/features/schedule/durations";
-import type { Spelling } from "#app/ui/text/spelling";
 import { FIRST_RATE } from "./limits";
 import { readCount } from "./typed-numbers";
 
@@ -57,6 +56,11 @@ const PROBLEMS = {
 
 export type EstimateErrors = Partial<Record<EstimateField, (typeof PROBLEMS)[EstimateField]>>;
 export type EstimateResult = { ok: true; estimate: Estimate } | { ok: false; errors: EstimateErrors };
+
+/** How whoever looks writes an amount, made plain. */
+interface Spelling {
+  plain: (typed: string) => string;
+}
 
 /** The answers of a form or an address; what is not there at all is as at first. Long ones are cut, because nobody shows them again whole. */
 export function readAnswers(given: { get(name: string): unknown }, rules: Rules, { plain }: Spelling): EstimateAnswers {

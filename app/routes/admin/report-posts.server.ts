@@ -4,8 +4,8 @@ import { chosenIds, joinIds, MOST_CHOSEN } from "#app/features/admin/lists/table
 import { closeOneReport } from "#app/features/admin/reports/close-reports.server";
 import { messageDecisionSchema, reviewDecisionSchema } from "#app/features/admin/reports/report-form";
 import { UNDOABLE_OF_REPORTS } from "#app/features/admin/undo/bulk-undo";
-import { UNDO_SECONDS } from "#app/features/applications/limits";
 import { doneMeanwhile } from "#app/features/audit/done-meanwhile.server";
+import { UNDO_SECONDS } from "#app/features/audit/limits";
 import { hideMessage, showMessage } from "#app/features/messages/reports/moderation.server";
 import { closeReport } from "#app/features/messages/reports/reports.server";
 import { dismissReviewReports, hideReview, showReview } from "#app/features/reviews/moderation.server";

@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
-import { AmountField } from "#app/features/money/amount-field";
 import { useNames } from "#app/languages/names";
+import { AmountField } from "#app/ui/fields/amount-field";
 import { SelectField, TextField } from "#app/ui/fields/field";
 import { useFormat } from "#app/ui/text/format";
 import type { RowAction, RowQuestion } from "../lists/table/row-action";

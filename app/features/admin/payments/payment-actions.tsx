@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl";
-import { AmountField } from "#app/features/money/amount-field";
 import type { ListedPayment } from "#app/features/money/outside/listed-payment";
 import { isSettled } from "#app/features/money/outside/outside";
+import { AmountField } from "#app/ui/fields/amount-field";
 import { TextField } from "#app/ui/fields/field";
 import { useFormat } from "#app/ui/text/format";
 import type { BulkAction } from "../lists/table/bulk";

@@ -11,7 +11,7 @@ test("what has arrived is typed in whole units with up to two decimals, by point
   expect(read).toEqual(["20", "20.5", "20,50", "7.07", "0.29", "1.500,00", "999999999.99"]);
 });
 
-test.each(["", "1.500", "1,500,00", "20.505", "-5", "5 €", "1e3", "1234567890123", ".5", "5."])("%j has not arrived", (amount) => {
+test.each(["", "1.500", "1,500,00", "20.505", "-5", "5 €", "1e3", "1234567890", ".5", "5."])("%j has not arrived", (amount) => {
   expect(arrived(amount)).toBeUndefined();
 });
 

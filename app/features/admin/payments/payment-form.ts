@@ -17,11 +17,19 @@ export const seenSum = z
 /** About which payment, once a form. */
 export const paymentSchema = z.strictObject(subject, "admin.notUnderstood");
 
+/** Nine digits before the decimals at most. */
+const MOST_HUNDREDTHS = 10 ** 11 - 1;
+
+function isSum(text: string): boolean {
+  const hundredths = readHundredths(text);
+  return hundredths !== null && hundredths >= 0 && hundredths <= MOST_HUNDREDTHS;
+}
+
 /** What has arrived, in whole units of the consultation's currency with up to two decimals; and what had arrived before when the admin looked, in minor ones. */
 export const confirmationSchema = z.strictObject(
   {
     ...subject,
-    amount: z.string().refine((text) => (readHundredths(text) ?? -1) >= 0, "payments.amountWrong"),
+    amount: z.string().refine(isSum, "payments.amountWrong"),
     seen: seenSum,
   },
   "admin.notUnderstood",

@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl";
-import { UNDO_SECONDS } from "#app/features/applications/limits";
+import { UNDO_SECONDS } from "#app/features/audit/limits";
 import { TextField } from "#app/ui/fields/field";
 import type { BulkAction } from "../lists/table/bulk";
 import type { RowAction } from "../lists/table/row-action";

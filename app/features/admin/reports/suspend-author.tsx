@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl";
-import { UNDO_SECONDS } from "#app/features/applications/limits";
+import { UNDO_SECONDS } from "#app/features/audit/limits";
 import { Button } from "#app/ui/button";
 import { TextField } from "#app/ui/fields/field";
 import { ConfirmDialog } from "#app/ui/overlays/confirm-dialog";

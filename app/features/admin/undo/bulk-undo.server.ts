@@ -3,9 +3,9 @@ import { and, desc, eq, gt, inArray, notExists, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { type Connection, db } from "#app/db/client.server";
 import { auditLog } from "#app/db/schema/operations";
-import { UNDO_SECONDS } from "#app/features/applications/limits";
 import { type AdminTransaction, adminTransaction } from "#app/features/audit/admin-transaction.server";
 import { audit } from "#app/features/audit/audit.server";
+import { UNDO_SECONDS } from "#app/features/audit/limits";
 import { isUndoableIntent, type UndoableBulk, type UndoableIntent } from "./bulk-undo";
 import { countStillSo } from "./still-so.server";
 

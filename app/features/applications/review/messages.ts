@@ -1,4 +1,4 @@
-import { UNDO_SECONDS } from "../limits";
+import { UNDO_SECONDS } from "#app/features/audit/limits";
 import { REVIEW_PROMISE_HOURS } from "./review-promise";
 
 /** Texts of deciding on an application, and of the mails around it. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { UNDO_SECONDS } from "../limits";
+import { UNDO_SECONDS } from "#app/features/audit/limits";
 import { isUndoable } from "./undo-time";
 
 const decided = new Date("2026-06-01T09:00:00Z");

@@ -1,4 +1,4 @@
-import { UNDO_SECONDS } from "../limits";
+import { UNDO_SECONDS } from "#app/features/audit/limits";
 
 /** Whether a decision can still be undone. */
 export const isUndoable = (decidedAt: Date | null, at: Date) =>

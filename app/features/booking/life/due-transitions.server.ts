@@ -3,7 +3,7 @@ import { db } from "#app/db/client.server";
 import { users } from "#app/db/schema/accounts/accounts";
 import { advisors } from "#app/db/schema/advisors";
 import { consultations } from "#app/db/schema/booking";
-import { UNDO_SECONDS } from "#app/features/applications/limits";
+import { UNDO_SECONDS } from "#app/features/audit/limits";
 import { HOLDING_STATES } from "#app/features/schedule/holding-states";
 import { describeError, log } from "#app/platform/log/log.server";
 import { COMPLETION_HOURS, hoursAfter, NO_SHOW_REPLY_HOURS } from "../deadlines";

@@ -1,9 +1,9 @@
 import { useTranslations } from "use-intl";
+import { AmountField } from "#app/ui/fields/amount-field";
 import { PostForm } from "#app/ui/fields/form";
 import { SubmitButton } from "#app/ui/fields/submit-button";
 import { useFormat } from "#app/ui/text/format";
 import type { FieldErrors } from "#app/ui/text/message-key";
-import { AmountField } from "../amount-field";
 import { saysHowToPay } from "../pay-way/pay-way";
 import { PayWayDetails } from "../pay-way/pay-way-details";
 import type { OutsideView } from "./outside-view";

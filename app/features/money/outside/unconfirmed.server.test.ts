@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { db } from "#app/db/client.server";
 import { notifications } from "#app/db/schema/notifications";
 import { outbox } from "#app/db/schema/operations";
-import { UNDO_SECONDS } from "#app/features/applications/limits";
+import { UNDO_SECONDS } from "#app/features/audit/limits";
 import { listNotifications } from "#app/features/notifications/notifications.server";
 import { mailsTo } from "../../../../tests/support/account-mails";
 import { anAdmin } from "../../../../tests/support/applicants";

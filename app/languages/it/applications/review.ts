@@ -1,6 +1,6 @@
-import { UNDO_SECONDS } from "#app/features/applications/limits";
 import type { decisionMessages as english } from "#app/features/applications/review/messages";
 import { REVIEW_PROMISE_HOURS } from "#app/features/applications/review/review-promise";
+import { UNDO_SECONDS } from "#app/features/audit/limits";
 import type { Translation } from "../../translation";
 
 /** Deciding on an application, and the mails around it, in Italian. */

@@ -2,7 +2,7 @@ import type { Connection } from "#app/db/client.server";
 import { sendAccountEmail } from "#app/features/accounts/emails.server";
 import { readerFormats } from "#app/features/accounts/reader/reader-formats.server";
 import { writtenMoment } from "#app/features/accounts/reader/written-moment.server";
-import { UNDO_SECONDS } from "#app/features/applications/limits";
+import { UNDO_SECONDS } from "#app/features/audit/limits";
 import { translatorFor } from "#app/languages/all-texts.server";
 import type { Language } from "#app/languages/languages";
 import { nameIn } from "#app/languages/shown-texts";

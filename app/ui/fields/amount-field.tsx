@@ -1,5 +1,5 @@
-import { TextField, type TextFieldProps } from "#app/ui/fields/field";
-import { useTypedAmount } from "#app/ui/text/typed-decimals";
+import { useTypedAmount } from "../text/typed-decimals";
+import { TextField, type TextFieldProps } from "./field";
 
 interface AmountFieldProps extends Omit<TextFieldProps, "name" | "defaultValue" | "inputMode"> {
   /** What was typed, where it comes back; else the field begins with the suggested amount, in minor units. */
