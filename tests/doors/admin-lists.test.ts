@@ -199,7 +199,9 @@ test("a list is taken along as it is narrowed down, of all its pages, and nothin
   for (let count = 0; count < 25; count += 1) await aClient({ displayName: `Common ${count}` });
   await aClient({ displayName: "=HYPERLINK(1)" });
   const lines = (await file("/admin/lists/people.csv?q=common&sort=name")).trim().split("\r\n");
-  expect(lines[0]).toBe("Name,Email,Account since (UTC),Email confirmed,Admin,Advisor,Suspended (UTC),Reason,To be deleted (UTC)");
+  expect(lines[0]).toBe(
+    "Name,Email,Account since (UTC),Email confirmed,Admin,Advisor,In the directory,Suspended (UTC),Reason,To be deleted (UTC)",
+  );
   expect(lines).toHaveLength(26);
   expect(await file("/admin/lists/people.csv?q=hyperlink")).toContain("\r\n'=HYPERLINK(1),");
   expect(await site.rows("select details from audit_log where action = 'list.exported' order by created_at")).toEqual([

@@ -143,7 +143,7 @@ test("a payment that is settled is found by its reference, its client's name and
   const sheet = async (params = "") => (await (await root.get(`/admin/lists/payments.csv${params}`)).text()).trim().split("\r\n");
   const [heads] = await sheet();
   expect(heads).toBe(
-    "Reference,State,Client,Email,Advisor,Topic,Time (UTC),Currency,Price,Not charged,Open,Arrived,To be sent back,Sent back",
+    "Reference,State,Client,Email,Advisor,Topic,Time (UTC),Currency,Price,Not charged,Open,Marked as paid,Marked on (UTC),Arrived,Arrived on (UTC),To be sent back,Sent back",
   );
   const { id } = await agreed("USD");
   expect((await decide("confirm-payment", { consultationId: id, amount: "50.00", seen: "0" })).status).toBe(303);
@@ -158,7 +158,7 @@ test("a payment that is settled is found by its reference, its client's name and
   for (const params of searches) {
     expect([params, await found(params)]).toEqual([params, expect.stringMatching(/Ada for Grace Hopper.*Sent back.*\$50/)]);
     const [, line, ...others] = await sheet(`?${params}`);
-    expect([line, others]).toEqual([expect.stringMatching(/,Sent back,Ada,.*,50,50,0,50,0,50$/), []]);
+    expect([line, others]).toEqual([expect.stringMatching(/,Sent back,Ada,.*,50,50,0,0,,50,[^,]+,0,50$/), []]);
   }
   for (const params of ["q=nobody", "state=awaited", "q=ada&state=toReturn"]) expect(await found(params)).toContain("No payment matches");
   expect(await found("")).toContain("Nothing is waiting");

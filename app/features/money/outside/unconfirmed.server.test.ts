@@ -24,9 +24,9 @@ async function scene() {
     mails: async () => (await mailsTo(client.email)).filter(({ kind }) => kind === "payment_update"),
     subjects: async () => (await mailsTo(client.email)).filter(({ kind }) => kind === "payment_update").map(({ subject }) => subject),
     told: async () =>
-      (await listNotifications(client.userId, 1)).notifications.flatMap(({ kind, details }) =>
-        kind === "payment_update" ? [details.how] : [],
-      ),
+      (await listNotifications(client.userId, 1)).notifications
+        .flatMap(({ kind, details }) => (kind === "payment_update" ? [details.how] : []))
+        .sort(),
   };
 }
 
@@ -63,5 +63,5 @@ test("a client who has heard that their payment arrived is told that this was a 
   await read.confirm();
   await db.update(notifications).set({ readAt: now });
   await read.undo();
-  expect([await read.subjects(), await read.told()]).toEqual([["We confirmed your payment by mistake"], ["unconfirmed", "arrived"]]);
+  expect([await read.subjects(), await read.told()]).toEqual([["We confirmed your payment by mistake"], ["arrived", "unconfirmed"]]);
 });
