@@ -27,6 +27,7 @@ async function aSite() {
     told: [] as string[],
     lost: () => new TypeError("Failed to fetch") as unknown,
     answer: () => "answered",
+    hasEnded: false,
   };
   const reach = () => {
     if (!site.isConnected) throw site.lost();
@@ -36,6 +37,7 @@ async function aSite() {
     path,
     loader: () => {
       reach();
+      if (site.hasEnded && path === "/here") throw redirect("/auth?next=%2Fhere");
       site.asked += 1;
       return site.asked;
     },
@@ -84,6 +86,26 @@ test("who has only to sign in once more comes back to where the server says, and
   await post("/here?q=a");
   const { pathname, search } = router.state.location;
   expect([pathname + search, site.told.shift()]).toEqual(["/auth?again=1&next=%2Fhere%3Fheld%3D1", "answered"]);
+});
+
+test("a page that is asked anew once its session has ended leads to sign in, and that is told where a question stood open on it", async () => {
+  for (const [open, told] of [
+    [{ closest: () => null }, ["signIn"]],
+    [null, []],
+  ] as const) {
+    const kept = new Map<string, string>();
+    vi.stubGlobal("document", { querySelectorAll: () => [], querySelector: () => open, body: { dataset: { by: "somebody" } } });
+    vi.stubGlobal("sessionStorage", {
+      getItem: (name: string) => kept.get(name) ?? null,
+      setItem: kept.set.bind(kept),
+      removeItem: kept.delete,
+    });
+    const site = await aSite();
+    site.hasEnded = true;
+    refresh(router);
+    await expect.poll(() => router.state.location.pathname).toBe("/auth");
+    expect(site.told.filter((fate) => fate !== "there")).toEqual(told);
+  }
 });
 
 const idle = () => expect.poll(() => router.state.navigation.state + router.state.revalidation).toBe("idleidle");

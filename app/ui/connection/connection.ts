@@ -35,6 +35,7 @@ export const keepPageOffline: MiddlewareFunction<Record<string, DataStrategyResu
   const results = await next();
   if (request.method !== "GET") return keepForm(results);
   const way = wayTo(request.url);
+  if (!way) keepEndedPage(request, results);
   if (way && Object.values(results).some(({ type, result }) => type === "error" && isLost(result))) goLater(way);
   else if (way) arrive();
   for (const [routeId, result] of Object.entries(results))
@@ -59,6 +60,15 @@ function keepForm(results: Record<string, DataStrategyResult>) {
   }
   tell(fate);
   return results;
+}
+
+/** A page that is asked for anew once its session has ended leads to sign in: what was typed, ticked or opened on it is there again after that. */
+function keepEndedPage({ url }: Request, results: Record<string, DataStrategyResult>) {
+  if (!page || !isAt(page.state.location, url) || page.state.navigation.location) return;
+  for (const { type, result } of Object.values(results)) {
+    const signIn = type === "error" && result instanceof Response ? wayToSignIn(result) : null;
+    if (signIn && leavePage(signIn.backTo)) return tell("signIn");
+  }
 }
 
 /** To whoever signs in once more the page itself says that what was typed is kept. */

@@ -9,11 +9,11 @@ const controlsOfPage = () => [...document.querySelectorAll<Control>(CONTROLS)].f
 
 /**
  * The id in a form, so that words about one do not come back with another who has moved to its place; and of a choice what it stands for, so that another
- * hour that has moved to its place is not chosen.
+ * hour that has moved to its place is not chosen, nor another person ticked.
  */
 const subjectOf = (control: Control) => {
   const id = control.form?.querySelector<HTMLInputElement>('input[type=hidden][name$="id" i]')?.value ?? "";
-  return control.type === "radio" ? `${id}=${control.value}` : id;
+  return isTick(control) ? `${id}=${control.value}` : id;
 };
 
 const alike = (all: Control[], name: string, about: string) => all.filter((each) => each.name === name && subjectOf(each) === about);
