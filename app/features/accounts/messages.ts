@@ -13,6 +13,7 @@ const REPORT = counted(LINK_HOURS.report_sign_in / HOURS_A_WEEK, "week", "a");
 /** Texts of signing in, signing up, confirming, resetting, and of the mails that belong to them. */
 export const accountsMessages = {
   welcome: "Welcome to {site}",
+  sessionEnded: "Your session has ended. Please sign in to go on where you were.",
 
   againTitle: "Confirm that it is you",
   againText:

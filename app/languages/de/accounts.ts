@@ -15,6 +15,7 @@ const REPORT = counted(LINK_HOURS.report_sign_in / HOURS_A_WEEK, "eine Woche", "
 /** Signing in, signing up, confirming, resetting, and the mails that belong to them, in German. */
 export const accountsMessages: Translation<typeof english> = {
   welcome: "Willkommen bei {site}",
+  sessionEnded: "Ihre Sitzung wurde beendet. Bitte melden Sie sich an, um dort weiterzumachen, wo Sie waren.",
 
   againTitle: "Bestätigen Sie, dass Sie es sind",
   againText:

@@ -15,6 +15,7 @@ const REPORT = counted(LINK_HOURS.report_sign_in / HOURS_A_WEEK, "una semana", "
 /** Signing in, signing up, confirming, resetting, and the mails that belong to them, in Spanish. */
 export const accountsMessages: Translation<typeof english> = {
   welcome: "Le damos la bienvenida a {site}",
+  sessionEnded: "Su sesión ha terminado. Inicie sesión para continuar donde estaba.",
 
   againTitle: "Confirme su identidad",
   againText: "Lo que va a hacer cambia permisos, mueve dinero o entrega datos. Inicie sesión una vez más; lo que ha escrito se conserva.",

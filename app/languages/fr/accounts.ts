@@ -15,6 +15,7 @@ const REPORT = counted(LINK_HOURS.report_sign_in / HOURS_A_WEEK, "semaine", "sem
 /** accounts, in French. */
 export const accountsMessages: Translation<typeof english> = {
   welcome: "Bienvenue sur {site}",
+  sessionEnded: "Votre session a pris fin. Connectez-vous pour reprendre là où vous en étiez.",
 
   againTitle: "Confirmez que c’est bien vous",
   againText:

@@ -15,6 +15,7 @@ const REPORT = counted(LINK_HOURS.report_sign_in / HOURS_A_WEEK, "settimana", "s
 /** Signing in and up, and the mails that belong to it, in Italian. */
 export const accountsMessages: Translation<typeof english> = {
   welcome: "{site} Le dà il benvenuto",
+  sessionEnded: "La Sua sessione è terminata. Acceda per riprendere da dove aveva interrotto.",
 
   againTitle: "Confermi la Sua identità",
   againText:

@@ -17,6 +17,7 @@ import { heldHourAt } from "#app/features/booking/hour/held-hour.server";
 import { readForm } from "#app/forms/read.server";
 import type { TextsHandle } from "#app/languages/needed-texts";
 import { textsOfPage } from "#app/languages/shown-texts";
+import { readSessionCookie } from "#app/middleware/session-cookie";
 import { viewerContext } from "#app/middleware/viewer";
 import { readWaitingSignUp } from "#app/middleware/waiting-sign-up";
 import { siteName } from "#app/platform/brand/current-brand.server";
@@ -53,6 +54,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     isSignUp,
     isWaiting,
     next,
+    hasEnded: !viewer && next !== null && readSessionCookie(request) !== null,
     siteName: siteName(),
     hasPasskeys: passkeyPlace(request).isAvailable,
     held: isWaiting ? await heldHourAt(next, now()) : null,
@@ -94,6 +96,7 @@ export default function Auth({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations("accounts");
   const { again, siteName, hasPasskeys, isWaiting, next, waitingEmail, held } = loaderData;
   const isSignUp = useChosenTab(loaderData.isSignUp);
+  const hasEnded = useEndedSession(loaderData.hasEnded);
   useTopOnArrival();
   const answerTo = (intent: string) => (actionData && "intent" in actionData && actionData.intent === intent ? actionData : undefined);
   if (again) return <SignInAgain {...again} hasPasskeys={hasPasskeys} answer={answerTo("sign-in")} />;
@@ -108,6 +111,11 @@ export default function Auth({ loaderData, actionData }: Route.ComponentProps) {
         <WaitingForMail email={waitingEmail} correctAt={signUpAt} held={held} {...answerTo("send-again")} />
       ) : (
         <LinkTabs tabs={tabs} label={t("tabs")}>
+          {hasEnded && !isSignUp && (
+            <p role="status" className="mb-6 rounded border border-line bg-wash px-4 py-3">
+              {t("sessionEnded")}
+            </p>
+          )}
           {isSignUp ? (
             <SignUpForm key="sign-up" {...(answerTo("sign-up") ?? { values: { email: waitingEmail ?? undefined } })} />
           ) : (
@@ -125,6 +133,12 @@ export default function Auth({ loaderData, actionData }: Route.ComponentProps) {
 function useChosenTab(isSignUp: boolean) {
   const { location } = useNavigation();
   return location?.pathname === "/auth" ? new URLSearchParams(location.search).get("tab") === "sign-up" : isSignUp;
+}
+
+/** Whether they are led here since their session has ended: its cookie still says so, or the page that they come from was made for somebody. */
+function useEndedSession(isSaid: boolean) {
+  const [isOfSomebody] = useState(() => typeof document !== "undefined" && Boolean(document.body.dataset.by));
+  return isSaid || isOfSomebody;
 }
 
 /** A form that is to leave its page where it is, and is answered with this page since the session has ended, would leave the fields above the screen. */
