@@ -111,6 +111,7 @@ export const lifeMessages = {
   absenceAdmitted: "Thank you for saying so.",
   absenceOpen: "It is not settled yet who was there.",
 
+  platformFee: "Platform fee",
   youNet: "You receive {net} after the platform fee of {fee}.",
   youNetWhole: "You receive {net}: nothing is kept by the platform.",
   youReceived: "You received {net}.",

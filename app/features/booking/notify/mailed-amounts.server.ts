@@ -1,5 +1,5 @@
 import type { MailedPayment } from "#app/features/money/outside/notify/mailed-payment.server";
-import { advisorNet } from "#app/features/money/outside/outside";
+import { sharesOf } from "#app/features/money/outside/outside";
 import type { OutsideView } from "#app/features/money/outside/outside-view";
 import { paymentSums } from "#app/features/money/outside/payment-sums";
 import { splitKept } from "#app/features/money/postings";
@@ -20,7 +20,7 @@ interface Told extends Pick<ConsultationUpdate, "consultation" | "step" | "refun
 
 /**
  * The sums that a mail names beside the price, in minor units: both sides read the same of what is not charged, came, is still due and goes back to the client, and of one refund what it is beside all of them. The
- * advisor reads besides what of it is theirs, and what they receive: before accepting, and at the end what a refund leaves of it; nothing of what nobody agreed to.
+ * advisor reads besides what of it is theirs, and what they receive, beside what the platform keeps: before accepting, and at the end what a refund leaves of it; nothing of what nobody agreed to.
  */
 export function mailedAmounts({
   consultation,
@@ -41,7 +41,10 @@ export function mailedAmounts({
   if (refund ? goesBack > refund.amount : goesBack > 0)
     lines.push([refund ? t("emailRefunds") : isClient ? t("emailRefund") : t("emailRefundOfOther", { name }), goesBack]);
   const isOwed = !isUnowed({ status: consultation.status, wasAgreed: consultation.agreedAt !== null });
-  return isClient || !isOwed ? lines : [...lines, [t("youReceive"), advisorNet(consultation, payment.view)]];
+  if (isClient || !isOwed) return lines;
+  const { net, fee } = sharesOf(consultation, payment.view);
+  if (fee > 0) lines.push([t("platformFee"), -fee]);
+  return [...lines, [t("youReceive"), net]];
 }
 
 function namedSums(view: OutsideView, { language }: Party): [string, number][] {

@@ -15,6 +15,7 @@ import { aRequest, ended, later, mailsAbout, noon, now } from "../../../../tests
 import { useDatabase } from "../../../../tests/support/database";
 import { acceptConsultation } from "../life/consultations.server";
 import { cancelConsultation, completeConsultation, refundConsultationAsAdmin } from "../life/endings.server";
+import { proposeOtherTime } from "../life/reschedule.server";
 
 useDatabase();
 
@@ -158,4 +159,19 @@ test("of euros the code itself stands in the mail, as a picture that comes along
   const picture = Buffer.from(mail!.attachments[1]!.content, "base64");
   const { width, height, format } = await sharp(picture).metadata();
   expect([format, width === height, width! % 8]).toEqual(["png", true, 0]);
+});
+
+test("a mail says to its advisor what the platform keeps and what they receive, before anything is agreed; one to the client does not", async () => {
+  const { client, advisor, id } = await aRequest("requested");
+  await db.update(consultations).set({ platformFee: 5_00 }).where(eq(consultations.id, id));
+  for (const [who, hours] of [
+    [advisor, 24],
+    [client, 26],
+  ] as const)
+    expect(await proposeOtherTime(who, id, { time: later(noon, hours).toISOString() }, now)).toMatchObject({ ok: true });
+  const mails = await mailsAbout("counter");
+  const textTo = ({ email }: { email: string }) => mails.find(({ recipient }) => recipient === email)?.text;
+  expect(textTo(advisor)).toContain("Platform fee: \u2212$5.00\nYou receive: $45.00");
+  expect(textTo(client)).toContain("Total: $50.00");
+  expect(textTo(client)).not.toContain("Platform fee");
 });

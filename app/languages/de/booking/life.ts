@@ -118,6 +118,7 @@ export const lifeMessages: Translation<typeof english> = {
   absenceAdmitted: "Vielen Dank für Ihre Offenheit.",
   absenceOpen: "Es ist noch nicht geklärt, wer da war.",
 
+  platformFee: "Plattformgebühr",
   youNet: "Sie erhalten {net} nach Abzug der Plattformgebühr von {fee}.",
   youNetWhole: "Sie erhalten {net}: Die Plattform behält nichts ein.",
   youReceived: "Sie haben {net} erhalten.",

@@ -119,6 +119,7 @@ export const lifeMessages: Translation<typeof english> = {
   absenceAdmitted: "Gracias por decirlo.",
   absenceOpen: "Aún no se ha aclarado quién asistió.",
 
+  platformFee: "Comisión de la plataforma",
   youNet: "Recibirá {net} tras descontar la comisión de la plataforma de {fee}.",
   youNetWhole: "Recibirá {net}: la plataforma no se queda con nada.",
   youReceived: "Ha recibido {net}.",

@@ -26,9 +26,9 @@ export const lifeMessages: Translation<typeof english> = {
   proposedBadge: "Nouvel horaire proposé",
   proposedLine: "Proposé : <time></time>",
   refunded: "Remboursement",
-  refundedLine: "{amount} seront rendus au client.",
-  refundedToYou: "{amount} vous seront rendus.",
-  sentBackToYou: "{amount} vous ont été rendus.",
+  refundedLine: "{amount} seront remboursés au client.",
+  refundedToYou: "{amount} vous seront remboursés.",
+  sentBackToYou: "{amount} vous ont été remboursés.",
   paymentAwaited: "{open} à régler.",
   paymentSeeHow: "Voir comment payer",
   paymentMarked: "Vous avez signalé votre paiement. Nous le confirmerons dès réception.",
@@ -70,12 +70,12 @@ export const lifeMessages: Translation<typeof english> = {
   cancelling: "Annulation…",
   cancelTitle: "Annuler cette consultation ?",
   cancelAsClient:
-    "{part, select, all {Vous récupérez tout ce que vous avez payé : {refund}.} none {Rien des {total} payés ne vous est rendu.} other {Vous récupérez {refund} sur les {total} payés.}} Nous prévenons {name}.",
+    "{part, select, all {Vous récupérez tout ce que vous avez payé : {refund}.} none {Rien des {total} payés ne vous est remboursé.} other {Vous récupérez {refund} sur les {total} payés.}} Nous prévenons {name}.",
   cancelUnpaid: "Vous n’avez pas encore payé : rien ne sera dû. Nous prévenons {name}.",
   cancelStillDue:
     "Vous n’avez pas encore payé. À ce stade, vous devez encore {part, select, all {le prix entier de {total}} other {{due} sur {total}}}. Nous prévenons {name}.",
   cancelAsAdvisor:
-    "{paid, select, no {Le client n’a pas payé : rien ne sera dû. Nous prévenons {name}.} said {{name} a signalé son paiement. Ce qui est arrivé ou arrivera encore lui sera rendu. Nous préviendrons {name}.} other {{name} récupère la totalité, soit {total}, et nous l’en prévenons.}}",
+    "{paid, select, no {Le client n’a pas payé : rien ne sera dû. Nous prévenons {name}.} said {{name} a signalé son paiement. Ce qui est arrivé ou arrivera encore lui sera remboursé. Nous préviendrons {name}.} other {{name} récupère la totalité, soit {total}, et nous l’en prévenons.}}",
   cancelReason: "Motif à transmettre à {name}",
   cancelled: "Votre consultation avec {name} est annulée.",
   policyTitle: "En cas d’annulation",
@@ -119,6 +119,7 @@ export const lifeMessages: Translation<typeof english> = {
   absenceAdmitted: "Merci de l’avoir dit.",
   absenceOpen: "Les présences ne sont pas encore établies.",
 
+  platformFee: "Commission de la plateforme",
   youNet: "Vous recevez {net} après la commission de la plateforme ({fee}).",
   youNetWhole: "Vous recevez {net} : la plateforme ne retient rien.",
   youReceived: "Vous avez reçu {net}.",
@@ -146,7 +147,7 @@ export const lifeMessages: Translation<typeof english> = {
   receipt: "Reçu",
   nothingOwed: "Rien n’est dû.",
   cancelNow:
-    "En annulant maintenant, {part, select, all {vous récupérez tout ce que vous avez payé : {refund}} none {rien des {total} payés ne vous est rendu} other {vous récupérez {refund} sur les {total} payés}}.",
+    "En annulant maintenant, {part, select, all {vous récupérez tout ce que vous avez payé : {refund}} none {rien des {total} payés ne vous est remboursé} other {vous récupérez {refund} sur les {total} payés}}.",
   cancelNowDue:
     "Si vous annulez maintenant, {part, select, all {le prix entier de {total} reste dû} other {{due} sur {total} restent dus}}.",
   cancelMoreDue: "Il reste alors {due} à payer.",

@@ -121,6 +121,7 @@ export const lifeMessages: Translation<typeof english> = {
   absenceAdmitted: "Grazie per avercelo detto.",
   absenceOpen: "Non è ancora stabilito chi fosse presente.",
 
+  platformFee: "Commissione della piattaforma",
   youNet: "Riceve {net}, al netto della commissione della piattaforma ({fee}).",
   youNetWhole: "Riceve {net}: la piattaforma non trattiene nulla.",
   youReceived: "Ha ricevuto {net}.",
