@@ -1,4 +1,4 @@
-import { and, eq, gt, like, sql } from "drizzle-orm";
+import { and, eq, gt, isNotNull, isNull, like, or, sql } from "drizzle-orm";
 import { config } from "#app/config.server";
 import { type Connection, db } from "#app/db/client.server";
 import { users } from "#app/db/schema/accounts/accounts";
@@ -82,10 +82,14 @@ export async function recallEmail(connection: Connection, dedupeKey: string): Pr
   return (await connection.$count(outbox, ofKey)) === 0;
 }
 
-/** Takes mails back that were told to wait and still do, by what their keys are like ('%' is any ending); false when there are none, or their time has come. */
+/**
+ * Takes mails back that nobody has got yet, by what their keys are like ('%' is any ending): those that were told to wait and still do, and those that a
+ * server has refused so far or that were given up. False when there are none, or their time has come.
+ */
 export async function recallWaiting(connection: Connection, keys: string): Promise<boolean> {
-  const isWaiting = and(like(outbox.dedupeKey, keys), eq(outbox.attempts, 0), gt(outbox.sendAfter, sql`now()`));
-  return (await connection.delete(outbox).where(isWaiting).returning({ id: outbox.id })).length > 0;
+  const isWaiting = and(eq(outbox.attempts, 0), gt(outbox.sendAfter, sql`now()`));
+  const isUnheard = and(like(outbox.dedupeKey, keys), isNull(outbox.sentAt), or(isWaiting, isNotNull(outbox.lastError)));
+  return (await connection.delete(outbox).where(isUnheard).returning({ id: outbox.id })).length > 0;
 }
 
 /**

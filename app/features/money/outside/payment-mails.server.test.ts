@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { db } from "#app/db/client.server";
 import { profiles } from "#app/db/schema/accounts/profiles";
 import { consultations } from "#app/db/schema/booking";
+import { outbox } from "#app/db/schema/operations";
 import { mailsOf } from "#app/features/admin/texts/mails";
 import { acceptConsultation } from "#app/features/booking/life/consultations.server";
 import { cancelConsultation } from "#app/features/booking/life/endings.server";
@@ -11,10 +12,10 @@ import { listNotifications } from "#app/features/notifications/notifications.ser
 import { textsThatShip, translatorFor } from "#app/languages/all-texts.server";
 import { mailsTo } from "../../../../tests/support/account-mails";
 import { anAdmin } from "../../../../tests/support/applicants";
-import { aRequest, later, now } from "../../../../tests/support/consultations";
+import { aRequest, later, noon, now } from "../../../../tests/support/consultations";
 import { useDatabase } from "../../../../tests/support/database";
 import { markPaid, takeMarkBack } from "./client-marks.server";
-import { confirmPayment } from "./confirm-payment.server";
+import { confirmPayment, denyPayment, type PaymentOrder } from "./confirm-payment.server";
 
 useDatabase();
 
@@ -56,6 +57,8 @@ test("a mail about money names the area as its reader does, and ends with why it
   expect(marked?.text).toContain("You receive this because of a payment at Sagebridge.");
 });
 
+const markedMails = async ({ email }: { email: string }) => (await mailsTo(email)).filter(({ kind }) => kind === "payment_marked").length;
+
 test("who says eight times that they have paid, and takes it back each time, is mailed about once to an admin", async () => {
   const admin = await anAdmin();
   const { client, id } = await aRequest("accepted", undefined, { isPaid: false });
@@ -63,7 +66,7 @@ test("who says eight times that they have paid, and takes it back each time, is 
     expect(await markPaid(client, id, randomUUID(), later(now, round / 60))).toEqual({ ok: true });
     expect(await takeMarkBack(client, id, randomUUID(), later(now, round / 60))).toEqual({ ok: true });
   }
-  const marks = async () => (await mailsTo(admin.email)).filter(({ kind }) => kind === "payment_marked").length;
+  const marks = () => markedMails(admin);
   expect(await marks()).toBe(1);
   expect((await listNotifications(admin.userId, 1)).notifications).toEqual([]);
   await markPaid(client, id, randomUUID(), later(now, 1));
@@ -73,4 +76,21 @@ test("who says eight times that they have paid, and takes it back each time, is 
 test("only mails about an account, its address or its password say what to do if it was somebody else", () => {
   const ends = mailsOf(textsThatShip("en").booking).filter(({ closing }) => closing === "accounts.emailClosing");
   expect([...new Set(ends.map(({ subject }) => subject.split(".")[0]))].sort()).toEqual(["accounts", "emailChange"]);
+});
+
+test.each([
+  ["confirmed", (order: PaymentOrder, admin: { userId: string }) => confirmPayment(admin, { ...order, amount: 50_00 }, now)],
+  ["not found", (order: PaymentOrder, admin: { userId: string }) => denyPayment(admin, order, now)],
+])("a mail that waits to say that a payment is to be confirmed does not go once it is %s, and nobody is told of it in the app", async (_, settle) => {
+  const admin = await anAdmin();
+  const { client, id } = await aRequest("accepted", noon, { isPaid: false });
+  await markPaid(client, id, randomUUID(), now);
+  await db.update(outbox).set({ lastError: "Greylisted", attempts: 1 }).where(eq(outbox.kind, "payment_marked"));
+  await takeMarkBack(client, id, randomUUID(), now);
+  expect(await markedMails(admin)).toBe(0);
+  await markPaid(client, id, randomUUID(), later(now, 0.1));
+  expect(await markedMails(admin)).toBe(1);
+  await settle({ consultationId: id, key: randomUUID() }, admin);
+  expect(await markedMails(admin)).toBe(0);
+  expect((await listNotifications(admin.userId, 1)).notifications).toEqual([]);
 });

@@ -93,7 +93,7 @@ async function markedBefore(connection: Connection, id: string, now: Date) {
 
 /** What the client said is taken back or answered: whoever has not heard of it hears nothing. */
 export async function takeBackMark(connection: Connection, id: string) {
-  await recallWaiting(connection, `payment_marked:${id}-marked-%`);
+  await recallWaiting(connection, `payment_marked:${id}-%`);
   const { kind, subject, readAt } = notifications;
   await connection.delete(notifications).where(and(eq(kind, "payment_marked"), eq(subject, id), isNull(readAt)));
 }
