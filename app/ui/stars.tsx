@@ -5,13 +5,15 @@ interface StarsProps {
   /** Null when nobody has rated yet. */
   rating: number | null;
   count: number;
+  /** What is said without a rating, where that does not mean new. */
+  unrated?: string;
 }
 
 /** A rating as one star and its figure, with the number of reviews. */
-export function Stars({ rating, count }: StarsProps) {
+export function Stars({ rating, count, unrated }: StarsProps) {
   const t = useTranslations("ui");
   const format = useFormat();
-  if (rating === null || count === 0) return <span className="text-sm text-soft">{t("unrated")}</span>;
+  if (rating === null || count === 0) return <span className="text-sm text-soft">{unrated ?? t("unrated")}</span>;
   const figure = format.rating(rating);
   return (
     <span className="inline-flex items-center gap-1 flex-wrap text-sm">

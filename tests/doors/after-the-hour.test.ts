@@ -49,3 +49,23 @@ test("who was cancelled by the advisor finds the way to others free at that hour
   expect(own.text.indexOf("Book again")).toBeGreaterThan(0);
   expect(own.text.indexOf("Book again")).toBeLessThan(own.text.indexOf("Find other advisors"));
 });
+
+test("who is asked reads what they would receive and what the platform keeps of it, before they answer", async () => {
+  const asked = await pagesOf(-30, { status: "requested", expiresAt: new Date(Date.now() + HOUR_MS), platformFee: 5_00 });
+  expect(asked.advisor.text).toMatch(/Total .?\$50 Platform fee \u2212\$5 You receive \$45/);
+  expect(asked.client.text).not.toContain("Platform fee");
+});
+
+test("a client without reviews is new to an advisor until they have had a consultation", async () => {
+  const asked = { status: "requested", expiresAt: new Date(Date.now() + HOUR_MS) } as const;
+  expect((await pagesOf(-30, asked)).advisor.text).toMatch(/Who asks .*New/);
+  const known = (await pagesOf(26, { status: "completed" })).advisor.text;
+  expect(known).toMatch(/Who asks .*No reviews yet/);
+});
+
+test("the list of a client says what a payment provider has sent back, as it does of a bank transfer", async () => {
+  const [client, advisor] = [await aClient(), await anAdvisor()];
+  const { id } = await aConsultation({ client, advisor, at: new Date(Date.now() - 26 * HOUR_MS), status: "completed" });
+  await db.update(consultations).set({ refunded: 20_00 }).where(eq(consultations.id, id));
+  expect((await readPage((await enter(site, client)).get("/consultations"))).text).toContain("$20 was sent back to you.");
+});

@@ -27,10 +27,12 @@ interface PersonCardProps {
   avatarUrl: string | null;
   person: ShownPerson;
   rating: { rating: number | null; count: number };
+  /** Whether they have had a consultation before: without a review they are not new by then. */
+  isKnown?: boolean;
 }
 
 /** A person who books, as the advisors they book see them. */
-export function PersonCard({ label, name, avatarUrl, person, rating }: PersonCardProps) {
+export function PersonCard({ label, name, avatarUrl, person, rating, isKnown }: PersonCardProps) {
   const written = useWrittenLanguage();
   const t = useTranslations("profiles");
   const countryName = useCountryName();
@@ -43,7 +45,7 @@ export function PersonCard({ label, name, avatarUrl, person, rating }: PersonCar
         <div className="min-w-0">
           <p className={`font-serif text-xl ${name ? "" : "text-soft"}`}>{name || t("nameless")}</p>
           {work && <p className="text-soft">{work}</p>}
-          <Stars {...rating} />
+          <Stars {...rating} unrated={isKnown ? t("notReviewed") : undefined} />
         </div>
       </div>
       {person.bio && (

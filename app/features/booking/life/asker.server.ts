@@ -1,6 +1,7 @@
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { db } from "#app/db/client.server";
 import { profiles } from "#app/db/schema/accounts/profiles";
+import { consultations } from "#app/db/schema/booking";
 import type { Viewer } from "#app/features/accounts/viewer";
 import { hasBlocked } from "#app/features/blocks/blocked.server";
 import { ratingAsClient } from "#app/features/profiles/network/network.server";
@@ -23,5 +24,10 @@ export async function askerOf(advisor: Viewer, clientId: string): Promise<Asker 
     })
     .from(profiles)
     .where(eq(profiles.userId, clientId));
-  return person ? { person, rating: await ratingAsClient(clientId) } : null;
+  if (!person) return null;
+  const [rating, had] = await Promise.all([
+    ratingAsClient(clientId),
+    db.$count(consultations, and(eq(consultations.clientId, clientId), eq(consultations.status, "completed"))),
+  ]);
+  return { person, rating, isKnown: had > 0 };
 }

@@ -5,7 +5,7 @@ import type { Side } from "../life/consultation";
 import type { ConsultationLine } from "./consultation-view";
 
 /** For the client, in a list: that a payment is awaited, with the way to it; that it is looked for, as on its own page where nothing is due any more; or what goes back, and what was sent back. Nothing where nothing waits. */
-export function CardPayment({ line: { id, payment, currency }, side }: { line: ConsultationLine; side: Side }) {
+export function CardPayment({ line: { id, payment, refunded, currency }, side }: { line: ConsultationLine; side: Side }) {
   const t = useTranslations("booking");
   const { money } = useFormat();
   if (side === "advisor") return null;
@@ -21,8 +21,8 @@ export function CardPayment({ line: { id, payment, currency }, side }: { line: C
     );
   if (payment?.stage === "marked" && payment.open === 0 && payment.markedAt) return <MarkedInVain markedAt={payment.markedAt} />;
   if (payment?.stage === "marked") return <p className="mt-1 text-sm text-soft">{t("paymentMarked")}</p>;
-  if (!payment) return null;
-  const { toReturn, returned } = payment;
+  // Where a provider has the money, what goes back has gone.
+  const { toReturn, returned } = payment ?? { toReturn: 0, returned: refunded };
   const back = [
     toReturn > 0 && t("refundedToYou", { amount: money(toReturn, currency) }),
     returned > 0 && t("sentBackToYou", { amount: money(returned, currency) }),

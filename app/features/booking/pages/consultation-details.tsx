@@ -132,7 +132,7 @@ function WhoAsks({ consultation: { asker, otherName, otherAvatar }, name }: { co
       <h2 id="who-asks" className="text-xl">
         {t("whoAsks")}
       </h2>
-      <PersonCard label={name} name={otherName && name} avatarUrl={otherAvatar} person={asker.person} rating={asker.rating} />
+      <PersonCard label={name} name={otherName && name} avatarUrl={otherAvatar} {...asker} />
     </section>
   );
 }

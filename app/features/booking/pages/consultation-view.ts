@@ -50,6 +50,8 @@ export interface ConsultationLine {
 export interface Asker {
   person: ShownPerson;
   rating: { rating: number | null; count: number };
+  /** Whether they have had a consultation on the site. */
+  isKnown: boolean;
 }
 
 export interface ConsultationLists {

@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
-import { surgeMultiplier } from "#app/features/matching/surge";
-import { advisorNet } from "#app/features/money/outside/outside";
+import { surgeMultiplier as surgeMultiplierOf } from "#app/features/matching/surge";
+import { sharesOf } from "#app/features/money/outside/outside";
 import { paymentSums } from "#app/features/money/outside/payment-sums";
 import { Card } from "#app/ui/card";
 import { useFormat } from "#app/ui/text/format";
@@ -28,7 +28,9 @@ export function MoneyCard({ consultation, name }: { consultation: ConsultationPa
       {isFree && <p className="mt-3 border-t border-line pt-3 text-sm">{t("nothingOwed")}</p>}
       {goesBack > 0 && (
         <p className="mt-3 border-t border-line pt-3 text-sm">
-          {t(side === "client" ? "refundedToYou" : "refundedLine", { amount: format.money(goesBack, currency) })}
+          {t(side === "advisor" ? "refundedLine" : payment ? "refundedToYou" : "sentBackToYou", {
+            amount: format.money(goesBack, currency),
+          })}
         </p>
       )}
       {side === "client" && isAhead && (
@@ -58,24 +60,9 @@ function useSums(payment: ConsultationPage["payment"], isAhead: boolean) {
   return paymentSums(payment).map(([label, minor]) => [t(label), minor] as const);
 }
 
-const priceOf = ({
-  currency,
-  basePrice,
-  surgeAmount,
-  surgeTenths,
-  rushFee,
-  rushPercent,
-  totalPrice,
-  platformFee,
-  refunded,
-  payment,
-}: ConsultationPage) => ({
-  currency,
-  basePrice,
-  surgeAmount,
-  surgeMultiplier: surgeMultiplier(surgeTenths),
-  rushFee,
-  rushPercent,
-  totalPrice,
-  advisorReceives: advisorNet({ totalPrice, platformFee, refunded }, payment),
-});
+function priceOf(consultation: ConsultationPage) {
+  const { currency, basePrice, surgeAmount, surgeTenths, rushFee, rushPercent, totalPrice, payment } = consultation;
+  const { net, fee } = sharesOf(consultation, payment);
+  const surgeMultiplier = surgeMultiplierOf(surgeTenths);
+  return { currency, basePrice, surgeAmount, surgeMultiplier, rushFee, rushPercent, totalPrice, advisorReceives: net, platformFee: fee };
+}
