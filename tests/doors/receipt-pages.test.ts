@@ -104,5 +104,5 @@ test("what was sent back stands in the client's list, on the pages of both sides
   expect(await shown(client, "/consultations")).toContain("$5 goes back to you. $20 was sent back to you.");
   for (const who of [client, advisor])
     expect(await shown(who, `/consultations/${id}`)).toMatch(/Total \$50 .*Not charged \$25 Paid \$50 Sent back \$20 /);
-  expect(await shown(client, `/consultations/${id}/receipt`)).toMatch(/Not charged .?\$25 Paid \$50 Refunded .?\$20/);
+  expect(await shown(client, `/consultations/${id}/receipt`)).toMatch(/Not charged .?\$25 Paid \$50 Sent back .?\$20/);
 });

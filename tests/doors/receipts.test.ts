@@ -46,7 +46,7 @@ test("Billing has a receipt for each consultation that was paid, made out to the
 
 test("what went back stands on the receipt, and what remains", async () => {
   const html = await pageOf((await aPayer(25_00)).client);
-  for (const part of ["$25 of $50 refunded", "\u2212$25", "After refunds"]) expect(html).toContain(part);
+  for (const part of ["$25 of $50 sent back", "\u2212$25", "After refunds"]) expect(html).toContain(part);
 });
 
 test("who has paid nothing has none, and nobody has another's", async () => {

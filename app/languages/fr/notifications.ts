@@ -45,11 +45,11 @@ export const notificationsMessages: Translation<typeof english> = {
   report_answered:
     "{about, select, review {L’avis} other {Le message}} que vous avez signalé {decision, select, hidden {a été retiré} shown {est de nouveau affiché} other {a été examiné et reste en place}}",
   payment_update:
-    "{how, select, arrived {Nous avons reçu votre paiement de {paid}} unconfirmed {Confirmé par erreur, pas encore reçu : {paid}} missing {Nous n’avons pas trouvé votre paiement de {paid}} returned {Nous vous avons rendu {paid}} letGo {Vous n’avez plus rien à payer} other {{paid} à payer}} : {topic}, {name}",
+    "{how, select, arrived {Nous avons reçu votre paiement de {paid}} unconfirmed {Confirmé par erreur, pas encore reçu : {paid}} missing {Nous n’avons pas trouvé votre paiement de {paid}} returned {Nous vous avons remboursé {paid}} letGo {Vous n’avez plus rien à payer} other {{paid} à payer}} : {topic}, {name}",
   payment_marked:
     "{how, select, waiting {{name} attend des nouvelles de son paiement de {paid}} other {{name} a signalé {paid} comme payés}}",
   admin_waiting:
-    "{about, select, applications {Candidatures en attente d’examen} overdue {Candidatures en retard} reports {Signalements en attente} returns {Paiements à renvoyer} other {Demandes de catégorie en attente}} : {count}",
+    "{about, select, applications {Candidatures en attente d’examen} overdue {Candidatures en retard} reports {Signalements en attente} returns {Paiements à rembourser} other {Demandes de catégorie en attente}} : {count}",
   payout_made: "Vous avez reçu un versement de {paid}",
   payout_destination: "La destination de vos versements a été modifiée",
   new_device: "Connexion à votre compte depuis un nouvel appareil : {device}",
@@ -74,7 +74,7 @@ export const notificationsMessages: Translation<typeof english> = {
   kind_report_answered: "Réponses à vos signalements",
   kind_payment_update: "Vos paiements",
   kind_payment_marked: "Paiements à confirmer, en tant qu’administrateur",
-  kind_admin_waiting: "Candidatures, signalements, demandes de catégorie et paiements à renvoyer, en tant qu’administrateur",
+  kind_admin_waiting: "Candidatures, signalements, demandes de catégorie et paiements à rembourser, en tant qu’administrateur",
   kind_payout_made: "Versements en tant qu’expert",
   kind_payout_destination: "Changements de la destination de vos versements",
   kind_new_device: "Connexions depuis un nouvel appareil",

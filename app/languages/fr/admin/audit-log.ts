@@ -63,7 +63,7 @@ export const auditLogMessages: Translation<typeof english> = {
   messages_shown: "a de nouveau affiché un message retiré",
   payment_letGo: "a renoncé au reste d’un paiement",
   payment_receive: "a confirmé un paiement",
-  payment_return: "a noté un paiement comme renvoyé",
+  payment_return: "a noté un paiement comme remboursé",
   payment_unmark: "a noté qu’un paiement n’était pas arrivé",
   payment_unreceive: "est revenu sur la confirmation d’un paiement",
   payout_made: "a effectué un versement à un expert",

@@ -28,7 +28,7 @@ export const dashboardMessages: Translation<typeof english> = {
   requestsWaitingNote: "En attente de réponse",
   paymentsToConfirm: "Paiements à confirmer",
   paymentsToConfirmNote: "Signalés comme payés par les clients",
-  paymentsToReturn: "Paiements à renvoyer",
+  paymentsToReturn: "Paiements à rembourser",
   paymentsToReturnNote: "Des clients attendent leur argent",
   about: "≈ {amount}",
 
@@ -57,7 +57,7 @@ export const dashboardMessages: Translation<typeof english> = {
   suspendNamed: "Suspendre {name}",
   suspendTitle: "Suspendre",
   suspendText:
-    "Le compte est déconnecté partout, {name} ne peut plus se connecter et n’apparaît plus nulle part jusqu’à ce que vous rouvriez le compte. Le motif lui est envoyé par e-mail. Si le compte n’est pas rouvert dans les {seconds} secondes, ses demandes en attente et ses consultations convenues sont annulées : les deux parties sont prévenues et ce qui a été payé est remboursé en totalité. Ce que vous devez renvoyer vous-même figure sous « Paiements ».",
+    "Le compte est déconnecté partout, {name} ne peut plus se connecter et n’apparaît plus nulle part jusqu’à ce que vous rouvriez le compte. Le motif lui est envoyé par e-mail. Si le compte n’est pas rouvert dans les {seconds} secondes, ses demandes en attente et ses consultations convenues sont annulées : les deux parties sont prévenues et ce qui a été payé est remboursé en totalité. Ce que vous devez rembourser vous-même figure sous « Paiements ».",
   suspendAhead:
     "Concernées : {requests, plural, =0 {aucune demande en attente} one {# demande en attente} other {# demandes en attente}}, {agreed, plural, =0 {aucune consultation convenue} one {# consultation convenue} other {# consultations convenues}}.",
   suspendNothingAhead: "Rien n’est concerné pour l’instant.",
@@ -90,8 +90,8 @@ export const dashboardMessages: Translation<typeof english> = {
   noConsultationsFound: "Aucune consultation ne correspond",
   between: "{client} avec {advisor}",
   aboutConsultation: "{client} avec {advisor}, {topic}, {time}.",
-  sentBack: "Renvoyé : {amount}",
-  toReturn: "À renvoyer : {amount}",
+  sentBack: "Remboursé : {amount}",
+  toReturn: "À rembourser : {amount}",
   notCharged: "Non débité : {amount}",
   arrived: "Arrivé : {amount}",
   stillOpen: "Encore dû : {amount}",
@@ -130,7 +130,7 @@ export const dashboardMessages: Translation<typeof english> = {
   amount: "Montant en {currency}",
   amountRefused: "Saisissez un montant, par exemple 25 ou 12,50.",
   amountRefusedWhole: "Cette devise n’a pas de subdivision. Saisissez un montant entier, par exemple {example}.",
-  amountTooHigh: "C’est plus que ce qu’il reste à rendre.",
+  amountTooHigh: "C’est plus que ce qu’il reste à rembourser.",
   consultationCancelled: "La consultation est annulée.",
   consultationMissed: "L’absence est enregistrée.",
   consultationRefunded: "Le remboursement est enregistré.",

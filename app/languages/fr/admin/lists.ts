@@ -23,7 +23,7 @@ export const listsMessages: Translation<typeof english> = {
   leaving: "Suppression demandée",
   disputed: "En attente d’une décision",
   marked: "Signalé comme payé",
-  toReturn: "À renvoyer",
+  toReturn: "À rembourser",
   awaited: "Attendu",
   settled: "Réglé",
   joined: "Inscription",

@@ -7,14 +7,14 @@ export const waitingMessages: Translation<typeof english> = {
   overdueSubject: "{count, plural, one {# candidature en retard} other {# candidatures en retard}} sur {site}",
   reportsSubject: "{count, plural, one {# signalement en attente} other {# signalements en attente}} sur {site}",
   requestsSubject: "{count, plural, one {# demande de catégorie en attente} other {# demandes de catégorie en attente}} sur {site}",
-  returnsSubject: "{count, plural, one {# paiement à renvoyer} other {# paiements à renvoyer}} sur {site}",
+  returnsSubject: "{count, plural, one {# paiement à rembourser} other {# paiements à rembourser}} sur {site}",
   applicationsText:
     "{count, plural, one {Une candidature d’expert attend} other {# candidatures d’experts attendent}} votre examen. Nous annonçons aux candidats une réponse sous {hours, plural, one {# heure} other {# heures}}.",
   overdueText: "Nous avons annoncé aux candidats une réponse sous {hours, plural, one {# heure} other {# heures}}.",
   reportsText: "Quelqu’un a signalé un message ou un avis et attend que le signalement soit examiné.",
   requestsText: "Il manque une catégorie à quelqu’un. Vous pouvez répondre à la demande ou la refuser.",
   returnsText:
-    "Une somme reçue revient à un client, et nous lui avons annoncé son renvoi. Renvoyez-la par le même moyen, puis indiquez-le sous Paiements.",
+    "Une somme reçue revient à un client, et nous lui avons annoncé le remboursement. Remboursez-la par le même moyen, puis indiquez-le sous Paiements.",
   action: "Ouvrir l’espace d’administration",
   closing: "Vous recevez cet e-mail en tant qu’administrateur, une fois par jour au plus. Vous pouvez le désactiver sous Préférences.",
 };
