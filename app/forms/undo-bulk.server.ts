@@ -7,6 +7,7 @@ import type { UndoableIntent } from "#app/features/admin/undo/bulk-undo";
 import { beginUndo, type DoneBulk } from "#app/features/admin/undo/bulk-undo.server";
 import { takeBackHidingMessage } from "#app/features/messages/reports/moderation.server";
 import { undoConfirmation } from "#app/features/money/outside/confirm-payment.server";
+import { undoReturn } from "#app/features/money/outside/undo-return.server";
 import { takeBackHidingReview } from "#app/features/reviews/moderation.server";
 import { redirectWithToast } from "#app/middleware/flash";
 import { now } from "#app/platform/clock.server";
@@ -24,6 +25,7 @@ const TAKE_BACK: Record<UndoableIntent, TakeBack> = {
   unlist: (viewer, personId, { at }) => takeBackUnlisting(viewer, { personId, at }, now()),
   relist: (viewer, personId, { at }) => takeBackRelisting(viewer, { personId, at }, now()),
   "confirm-payments": (viewer, consultationId, { id: key }) => undoConfirmation(viewer, { consultationId, key }, now()),
+  "return-payment": (viewer, consultationId, { at, id: key }) => undoReturn(viewer, { consultationId, key, at }, now()),
   "close-reports": (viewer, id, { at }) => reopenReport(viewer, { id, at }),
   "hide-message": async (viewer, reportId, { at }) => decided(await takeBackHidingMessage(viewer, { reportId, at }, now())),
   "hide-review": async (viewer, reviewId, { at }) => decided(await takeBackHidingReview(viewer, { reviewId, at }, now())),

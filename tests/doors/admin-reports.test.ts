@@ -95,7 +95,17 @@ test("a reported message is read on its page, which is written down, and set asi
   const closed = await read(id);
   expect(closed.text).toMatch(/Set aside .* 20\d\d/);
   expect(closed.html).not.toContain('value="close"');
+  await takeBack("1 report set aside.");
+  expect((await read(id)).html).toContain('value="close"');
 });
+
+/** Presses what is offered above the list of reports. */
+async function takeBack(said: string) {
+  const { text, html } = await readPage(root.get(PAGE));
+  for (const words of [said, "Undo"]) expect(text).toContain(words);
+  const bulkId = /name="bulkId" value="([^"]+)"/.exec(html)![1]!;
+  expect((await root.post(PAGE, { intent: "undo-bulk", bulkId })).status).toBe(303);
+}
 
 test("a reported message is removed for a reason, from where whoever wrote it can be suspended, too, and comes back", async () => {
   const { id, client, advisor } = await aReportedMessage("Pay me outside");
@@ -105,10 +115,8 @@ test("a reported message is removed for a reason, from where whoever wrote it ca
   const without = await readPage(decide("hide", " "));
   expect([without.status, without.text.includes("Please write the reason.")]).toEqual([400, true]);
   expect((await decide("hide", "No payments beside the site")).status).toBe(303);
-  const bulk = await readPage(root.get(PAGE));
-  for (const words of ["Removed by Root", "1 message removed.", "Undo"]) expect(bulk.text).toContain(words);
-  const bulkId = /name="bulkId" value="([^"]+)"/.exec(bulk.html)![1]!;
-  expect((await root.post(PAGE, { intent: "undo-bulk", bulkId })).status).toBe(303);
+  expect((await readPage(root.get(PAGE))).text).toContain("Removed by Root");
+  await takeBack("1 message removed.");
   expect((await readPage(root.get(`${PAGE}&state=open`))).text).toContain("A scam");
   expect((await decide("hide", "No payments beside the site")).status).toBe(303);
   expect((await readPage(decide("hide", "Twice"))).status).toBe(409);
@@ -161,6 +169,9 @@ test("a reported review is removed for a reason, or its reports are set aside", 
       [kept.reviewId, null],
     ]),
   );
+  await takeBack("1 report set aside.");
+  expect((await read(kept.id)).html).toContain('value="keep"');
+  expect((await post(kept, "keep", "")).status).toBe(303);
   // What was kept can still be hidden, and has no report left to set aside.
   expect((await read(kept.id)).html).not.toContain('value="keep"');
   expect((await read(kept.id)).html).toContain('value="hide"');

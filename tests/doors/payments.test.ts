@@ -160,6 +160,12 @@ test("a payment that is settled is found by its reference, its client's name and
     const [, line, ...others] = await sheet(`?${params}`);
     expect([line, others]).toEqual([expect.stringMatching(/,Sent back,Ada,.*,50,50,0,0,,50,[^,]+,0,50$/), []]);
   }
+  const undoable = await payments();
+  expect(undoable.text).toContain("1 payment marked as sent back.");
+  const bulkId = /name="bulkId" value="([^"]+)"/.exec(undoable.html)![1]!;
+  expect((await root.post("/admin?index&view=payments", { intent: "undo-bulk", bulkId })).status).toBe(303);
+  expect((await payments()).text).toMatch(/Ada for Grace Hopper.*To be sent back/);
+  expect((await decide("return-payment", { consultationId: id, amount: "5000" })).status).toBe(303);
   for (const params of ["q=nobody", "state=awaited", "q=ada&state=toReturn"]) expect(await found(params)).toContain("No payment matches");
   expect(await found("")).toContain("Nothing is waiting");
   expect(await sheet()).toEqual([heads]);

@@ -47,6 +47,7 @@ const LEDGER_KINDS = [
   "close",
   "letGo",
   "return",
+  "unreturn",
 ] as const;
 
 /** One step of money in one currency. Written once and never changed, but that words of somebody who is erased go: a trigger of the migrations refuses all else. */

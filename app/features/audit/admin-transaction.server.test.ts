@@ -39,6 +39,7 @@ import * as endings from "#app/features/booking/life/endings.server";
 import { hideMessage, showMessage, takeBackHidingMessage } from "#app/features/messages/reports/moderation.server";
 import { closeReport, reportedMessages } from "#app/features/messages/reports/reports.server";
 import * as payments from "#app/features/money/outside/confirm-payment.server";
+import { undoReturn } from "#app/features/money/outside/undo-return.server";
 import { payOutAdvisor } from "#app/features/money/payouts.server";
 import { dismissReviewReports, hideReview, showReview, takeBackHidingReview } from "#app/features/reviews/moderation.server";
 import { SPECIFIED_RULES } from "#app/features/rules/rules";
@@ -172,6 +173,7 @@ const ADMIN_VERBS: Record<string, (actor: Viewer) => Promise<unknown>> = {
   confirmPayment: (actor) => payments.confirmPayment(actor, { ...PAYMENT, amount: 1 }, AT),
   denyPayment: (actor) => payments.denyPayment(actor, PAYMENT, AT),
   undoConfirmation: (actor) => payments.undoConfirmation(actor, PAYMENT, AT),
+  undoReturn: (actor) => undoReturn(actor, { consultationId: ID, key: ID, at: AT }, AT),
   returnPayment: (actor) => payments.returnPayment(actor, { ...PAYMENT, amount: 1 }, AT),
   letPaymentGo: (actor) => payments.letPaymentGo(actor, { ...PAYMENT, reason: "x" }, AT),
   payOutAdvisor: (actor) => payOutAdvisor(actor, { advisorId: ID, currency: "USD", amount: 1, goesTo: "", reference: "", key: ID }, AT),

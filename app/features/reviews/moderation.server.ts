@@ -95,14 +95,19 @@ async function show(
 const writtenOf = ({ id, authorId, text, consultationId }: typeof reviews.$inferSelect) =>
   ({ about: "review", id, authorId, text: text ?? "", link: `/consultations/${consultationId}` }) as const;
 
-/** Puts the reports of a review aside: it stays as it is, which whoever made them is told. False when somebody else has already. */
-export async function dismissReviewReports(admin: Admin, reviewId: string, now: Date): Promise<boolean> {
+/** Puts the reports of a review aside: it stays as it is, which whoever made them is told. Answers which; none when somebody else has already. */
+export async function dismissReviewReports(
+  admin: Admin,
+  reviewId: string,
+  now: Date,
+  { waitSeconds }: { waitSeconds?: number } = {},
+): Promise<string[]> {
   return adminTransaction(admin, async (tx) => {
-    const closed = await closeReports(tx, admin, reviewId, now);
-    if (closed.length === 0) return false;
+    const reportIds = (await closeReports(tx, admin, reviewId, now)).map(({ id }) => id);
+    if (reportIds.length === 0) return [];
     await audit(tx, admin, "review.reports-dismissed", "reviews", reviewId);
-    await notifyReporters(tx, { about: "review", reportIds: closed.map(({ id }) => id), decision: "kept", at: now });
-    return true;
+    await notifyReporters(tx, { about: "review", reportIds, decision: "kept", at: now, waitSeconds });
+    return reportIds;
   });
 }
 

@@ -28,9 +28,12 @@ export function answerMessageReport(viewer: Viewer, fields: Fields) {
   const decided = parsed.data;
   const { reportId } = decided;
   if (decided.decision === "show") return act(viewer, fields, "reports.messageShown", () => showMessage(viewer, reportId, now()));
-  if (decided.decision === "close") return act(viewer, fields, "reports.closed", () => closeReport(viewer, reportId, now()));
-  return hide(viewer, fields, { intent: "hide-message", id: reportId, text: "reports.messageHidden" }, (at) =>
-    hideMessage(viewer, reportId, decided.reason, at, { waitSeconds: UNDO_SECONDS }),
+  if (decided.decision === "close")
+    return actUndoably(viewer, fields, { intent: "close-reports", text: "reports.closed" }, async (at) =>
+      (await closeReport(viewer, reportId, at, WAITING)) ? [reportId] : [],
+    );
+  return actUndoably(viewer, fields, { intent: "hide-message", text: "reports.messageHidden" }, async (at) =>
+    (await hideMessage(viewer, reportId, decided.reason, at, WAITING)) ? [reportId] : [],
   );
 }
 
@@ -41,9 +44,12 @@ export function answerReviewDecision(viewer: Viewer, fields: Fields) {
   const decided = parsed.data;
   const { reviewId } = decided;
   if (decided.decision === "show") return act(viewer, fields, "reports.shown", () => showReview(viewer, reviewId, now()));
-  if (decided.decision === "keep") return act(viewer, fields, "reports.kept", () => dismissReviewReports(viewer, reviewId, now()));
-  return hide(viewer, fields, { intent: "hide-review", id: reviewId, text: "reports.hidden" }, (at) =>
-    hideReview(viewer, reviewId, decided.reason, at, { waitSeconds: UNDO_SECONDS }),
+  if (decided.decision === "keep")
+    return actUndoably(viewer, fields, { intent: "close-reports", text: "reports.kept" }, (at) =>
+      dismissReviewReports(viewer, reviewId, at, WAITING),
+    );
+  return actUndoably(viewer, fields, { intent: "hide-review", text: "reports.hidden" }, async (at) =>
+    (await hideReview(viewer, reviewId, decided.reason, at, WAITING)) ? [reviewId] : [],
   );
 }
 
@@ -73,20 +79,22 @@ export async function answerReports(viewer: Viewer, intent: "close-reports" | "u
   return refuse<ApplicationsAnswer>({ ...held, chosen, outcome }, outcome.done > 0 ? 200 : 409);
 }
 
-/** What is hidden can be taken back for a minute, and so long its mails wait. */
-function hide(
+/** What is done can be taken back for a minute, of what `run` says it was done about, and so long its mails wait. */
+function actUndoably(
   viewer: Viewer,
   fields: Fields,
-  { intent, id, text }: { intent: "hide-message" | "hide-review"; id: string; text: string },
-  run: (at: Date) => Promise<boolean>,
+  { intent, text }: { intent: (typeof UNDOABLE_OF_REPORTS)[number]; text: string },
+  run: (at: Date) => Promise<string[]>,
 ) {
   const at = now();
   return act(viewer, fields, text, async () => {
-    const isDone = await run(at);
-    if (isDone) await keepUndoable(viewer, { intent, ids: [id], at }, { done: 1, refused: [] });
-    return isDone;
+    const ids = await run(at);
+    await keepUndoable(viewer, { intent, ids, at }, { done: ids.length, refused: [] });
+    return ids.length > 0;
   });
 }
+
+const WAITING = { waitSeconds: UNDO_SECONDS };
 
 const act = (viewer: Viewer, fields: Fields, text: string, run: () => Promise<boolean>) =>
   attempt(

@@ -81,6 +81,7 @@ export const consultationFileMessages = {
   money_close: "Closed",
   money_letGo: "Waived",
   money_return: "Sent back",
+  money_unreturn: "Not sent back after all",
   account_client: "Client",
   account_held: "Set aside",
   account_awaited: "Awaited",

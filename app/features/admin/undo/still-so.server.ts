@@ -24,6 +24,8 @@ const COUNTS: Record<UndoableIntent, (ids: string[], at: Date) => PromiseLike<nu
       outsidePayments,
       and(inArray(outsidePayments.consultationId, ids), lte(outsidePayments.confirmedAt, at), gt(outsidePayments.lastReceived, 0)),
     ),
+  "return-payment": (ids, at) =>
+    db.$count(outsidePayments, and(inArray(outsidePayments.consultationId, ids), eq(outsidePayments.updatedAt, at))),
   "close-reports": async (ids, at) => {
     const ofMessages = await db.$count(messageReports, and(inArray(messageReports.id, ids), eq(messageReports.closedAt, at)));
     return ofMessages + (await db.$count(reviewReports, and(inArray(reviewReports.id, ids), eq(reviewReports.closedAt, at))));

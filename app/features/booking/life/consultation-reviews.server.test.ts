@@ -137,7 +137,7 @@ test("a review is reported once a person; an admin takes it off and out of the r
   expect(await hideReview(admin, reports[0]!.reviewId, "Insult", days(5))).toBe(true);
   await reportReviewOf(client, id, "Wrong", days(3));
   const [other] = (await reportedReviews(admin)).reports;
-  expect(await dismissReviewReports(admin, other!.reviewId, days(3))).toBe(true);
+  expect(await dismissReviewReports(admin, other!.reviewId, days(3))).toHaveLength(1);
   expect((await reportedReviews(admin)).reports).toEqual([]);
   for (const person of [client, advisor]) {
     await expect(reportedReviews(person)).rejects.toMatchObject({ init: { status: 403 } });

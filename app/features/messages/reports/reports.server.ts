@@ -76,7 +76,12 @@ export async function reportedMessages(viewer: Viewer, { page = 1, id }: ReadRep
 }
 
 /** Puts a report aside, once it is dealt with, and tells whoever made it that the message stays. False when somebody else has already. */
-export async function closeReport(viewer: Viewer, reportId: string, now: Date): Promise<boolean> {
+export async function closeReport(
+  viewer: Viewer,
+  reportId: string,
+  now: Date,
+  { waitSeconds }: { waitSeconds?: number } = {},
+): Promise<boolean> {
   return adminTransaction(viewer, async (tx) => {
     const closed = await tx
       .update(messageReports)
@@ -85,7 +90,7 @@ export async function closeReport(viewer: Viewer, reportId: string, now: Date): 
       .returning({ id: messageReports.id });
     if (closed.length === 0) return false;
     await audit(tx, viewer, "messages.report-closed", "message_reports", reportId);
-    await notifyReporters(tx, { about: "message", reportIds: [reportId], decision: "kept", at: now });
+    await notifyReporters(tx, { about: "message", reportIds: [reportId], decision: "kept", at: now, waitSeconds });
     return true;
   });
 }

@@ -11,7 +11,7 @@ import { notifyWaived } from "./notify/notify-waived.server";
 import type { PaymentUpdate } from "./notify/payment-update";
 import { isBooked, lockOutsidePayment, type OutsidePayment, standingOfPayment, takeStep } from "./outside-payment.server";
 
-interface Admin {
+export interface Admin {
   userId: string;
 }
 
@@ -86,7 +86,8 @@ interface Carried {
   reason?: string;
 }
 
-function carryOutStep(
+/** Carries a step of an admin's out once, and tells whom it concerns. */
+export function carryOutStep(
   admin: Admin,
   { consultationId, key }: PaymentOrder,
   { step, told, amount = 0, reason = "" }: Carried,

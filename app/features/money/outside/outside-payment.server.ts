@@ -22,7 +22,7 @@ export interface OutsidePayment {
 }
 
 /** The steps that people take; the rest follows from the consultation's own. */
-type Step = "mark" | "unmark" | "receive" | "unreceive" | "letGo" | "return";
+type Step = "mark" | "unmark" | "receive" | "unreceive" | "letGo" | "return" | "unreturn";
 type Kind = Step | "await" | "close" | "refund";
 
 /** How a payment stands now. */

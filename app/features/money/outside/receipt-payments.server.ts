@@ -3,11 +3,11 @@ import type { Connection } from "#app/db/client.server";
 import { ledgerEntries, ledgerTransactions } from "#app/db/schema/ledger";
 import type { ReceiptPayment } from "../earnings";
 
-const KINDS = ["receive", "unreceive", "return"] as const;
+const KINDS = ["receive", "unreceive", "return", "unreturn"] as const;
 /** Where money that is here can lie: what it leaves is what is still to come. */
 const HERE = ["escrow", "returning", "advisor", "platform"] as const;
 
-/** Every payment of consultations that are paid outside the site, by consultation, in the order they came: what was sent back has a minus, and what had not come after all is left out. */
+/** Every payment of consultations that are paid outside the site, by consultation, in the order they came: what was sent back has a minus, and what had not come, or gone, after all is left out. */
 export async function receiptPayments(connection: Connection, consultationIds: readonly string[]): Promise<Map<string, ReceiptPayment[]>> {
   if (consultationIds.length === 0) return new Map();
   const { id, consultationId, kind, createdAt } = ledgerTransactions;
@@ -22,12 +22,12 @@ export async function receiptPayments(connection: Connection, consultationIds: r
   const payments = new Map<string, ReceiptPayment[]>();
   for (const { consultationId: of, kind: step, at, amount: sum } of rows) {
     const before = payments.get(of ?? "") ?? [];
-    payments.set(of ?? "", step === "unreceive" ? without(before, -sum) : [...before, { at, amount: sum }]);
+    payments.set(of ?? "", step === "unreceive" || step === "unreturn" ? without(before, -sum) : [...before, { at, amount: sum }]);
   }
   return payments;
 }
 
-/** What is taken back is the last of its amount that came. */
+/** What is taken back is the last of its amount that came, or went back. */
 function without(payments: readonly ReceiptPayment[], taken: number): ReceiptPayment[] {
   const last = payments.findLastIndex(({ amount }) => amount === taken);
   return payments.filter((_, index) => index !== last);

@@ -84,6 +84,7 @@ export const consultationFileMessages: Translation<typeof english> = {
   money_close: "Geschlossen",
   money_letGo: "Erlassen",
   money_return: "Zurückgezahlt",
+  money_unreturn: "Doch nicht zurückgezahlt",
   account_client: "Kunde",
   account_held: "Vorgemerkt",
   account_awaited: "Erwartet",

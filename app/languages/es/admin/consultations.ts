@@ -84,6 +84,7 @@ export const consultationFileMessages: Translation<typeof english> = {
   money_close: "Cerrado",
   money_letGo: "Condonado",
   money_return: "Devuelto",
+  money_unreturn: "No devuelto, tras corregirlo",
   account_client: "Cliente",
   account_held: "Reservado",
   account_awaited: "Pendiente",

@@ -84,6 +84,7 @@ export const consultationFileMessages: Translation<typeof english> = {
   money_close: "Clos",
   money_letGo: "Abandonné",
   money_return: "Remboursé",
+  money_unreturn: "Finalement pas remboursé",
   account_client: "Client",
   account_held: "Réservé",
   account_awaited: "Attendu",

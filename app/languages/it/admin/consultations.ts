@@ -84,6 +84,7 @@ export const consultationFileMessages: Translation<typeof english> = {
   money_close: "Chiuso",
   money_letGo: "Rinuncia",
   money_return: "Restituito",
+  money_unreturn: "Alla fine non restituito",
   account_client: "Cliente",
   account_held: "Accantonato",
   account_awaited: "Atteso",

@@ -23,7 +23,7 @@ import { readSettings } from "#app/features/admin/settings/settings.server";
 import { findEntryToEdit } from "#app/features/admin/taxonomy/entries.server";
 import { furtherLanguages } from "#app/features/admin/taxonomy/further-languages.server";
 import { findTopicToEdit, NEW_TOPIC, readTaxonomy } from "#app/features/admin/taxonomy/taxonomy.server";
-import { UNDOABLE_OF_PEOPLE } from "#app/features/admin/undo/bulk-undo";
+import { UNDOABLE_OF_PAYMENTS, UNDOABLE_OF_PEOPLE } from "#app/features/admin/undo/bulk-undo";
 import { undoableBulks } from "#app/features/admin/undo/bulk-undo.server";
 import { ENTRY_TEXTS } from "#app/features/catalog/catalog-entry";
 import { listPayments, paymentPlace } from "#app/features/money/outside/payment-list.server";
@@ -124,7 +124,7 @@ async function readPayments(viewer: Viewer, search: URLSearchParams) {
   const place = paymentPlace(params);
   const { payments: found, ...others } = await listPayments(viewer, params, { ...pageOf(place), most: MOST_COUNTED + 1 });
   const { rows: payments, shown } = cutPage(found, place);
-  const undoable = await undoableBulks(viewer.userId, ["confirm-payments"]);
+  const undoable = await undoableBulks(viewer.userId, UNDOABLE_OF_PAYMENTS);
   return { ...others, payments, shown, params, undoable, saysHow: saysHowToPay(await readPayWay()) };
 }
 

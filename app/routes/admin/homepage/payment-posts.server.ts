@@ -17,6 +17,7 @@ import {
   confirmWhole,
   denyPayment,
   letPaymentGo,
+  type PaymentOrder,
   returnPayment,
   undoConfirmation,
 } from "#app/features/money/outside/confirm-payment.server";
@@ -47,12 +48,17 @@ async function confirmTyped(viewer: Viewer, order: z.infer<typeof confirmationSc
   return amount === null ? { ok: false, reason: "amountWrong" } : confirmPayment(viewer, { ...order, amount }, at);
 }
 
-function post<Order>(intent: string, read: (fields: Fields) => Read<Order>, carry: Carry<Order>, done: string) {
+function post<Order extends PaymentOrder>(intent: string, read: (fields: Fields) => Read<Order>, carry: Carry<Order>, done: string) {
   return async (viewer: Viewer, fields: Fields, request: Request) => {
     const parsed = read(fields);
     if (!parsed.success) return stay(intent, fields, parsed.error.issues[0]?.message ?? "admin.notUnderstood");
-    return carryOut("payment", () => carry(viewer, parsed.data, now()), {
-      done: () => redirectWithToast(listUrl(request, "payments"), { text: done }),
+    const at = now();
+    return carryOut("payment", () => carry(viewer, parsed.data, at), {
+      done: async () => {
+        const { consultationId, key } = parsed.data;
+        await keepUndoable(viewer, { intent, ids: [consultationId], at, key }, { done: 1, refused: [] });
+        return redirectWithToast(listUrl(request, "payments"), { text: done });
+      },
       refused: async ({ reason }) => {
         if (reason === "amountWrong") return stay(intent, fields, AMOUNT_WRONG);
         const key = `payments.${reason}`;

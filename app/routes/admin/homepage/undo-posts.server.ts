@@ -1,5 +1,5 @@
 import type { Viewer } from "#app/features/accounts/viewer";
-import { UNDOABLE_OF_PEOPLE } from "#app/features/admin/undo/bulk-undo";
+import { UNDOABLE_OF_PAYMENTS, UNDOABLE_OF_PEOPLE } from "#app/features/admin/undo/bulk-undo";
 import { type Fields, listUrl } from "#app/forms/admin-form.server";
 import { refuse } from "#app/forms/refuse.server";
 import { undoBulk } from "#app/forms/undo-bulk.server";
@@ -13,7 +13,7 @@ function answerUndo(viewer: Viewer, fields: Fields, request: Request) {
   const isOfPayments = new URL(request.url).searchParams.get("view") === "payments";
   const view = isOfPayments ? "payments" : "people";
   return undoBulk(viewer, fields, {
-    intents: isOfPayments ? ["confirm-payments"] : UNDOABLE_OF_PEOPLE,
+    intents: isOfPayments ? UNDOABLE_OF_PAYMENTS : UNDOABLE_OF_PEOPLE,
     room: isOfPayments ? "payments" : "dashboard",
     to: listUrl(request, view),
     comeBack: (answer, status) =>

@@ -42,7 +42,7 @@ export async function mailClient(connection: Connection, of: OutsidePayment, tol
   const cancelled = of.consultation.status === "cancelled" ? "yes" : "no";
   const amounts = { amount: money(amount), open: money(open), here: money(here), total: money(here + open) };
   // As long as it can be undone that it has arrived.
-  const waitSeconds = how === "arrived" ? UNDO_SECONDS : 0;
+  const waitSeconds = how === "arrived" || how === "returned" ? UNDO_SECONDS : 0;
   await sendAccountEmail(
     connection,
     { kind: "payment_update", id: `${id}-${how}-${round}`, to, attachments: isAsked && code ? [code.file] : [], waitSeconds },

@@ -1,0 +1,55 @@
+import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { db } from "#app/db/client.server";
+import { outsidePayments } from "#app/db/schema/outside-payments";
+import { cancelConsultation } from "#app/features/booking/life/endings.server";
+import { listNotifications } from "#app/features/notifications/notifications.server";
+import { mailsTo } from "../../../../tests/support/account-mails";
+import { anAdmin } from "../../../../tests/support/applicants";
+import { aRequest, later, noon, now } from "../../../../tests/support/consultations";
+import { useDatabase } from "../../../../tests/support/database";
+import { returnPayment } from "./confirm-payment.server";
+import { receiptPayments } from "./receipt-payments.server";
+import { undoReturn } from "./undo-return.server";
+
+useDatabase();
+
+/** A payment that was marked as sent back, all of its 50.00, since its consultation was cancelled early. */
+async function sentBack() {
+  const admin = await anAdmin();
+  const { client, id } = await aRequest("accepted", later(noon, 72));
+  await cancelConsultation(client, id, now);
+  const at = later(now, 1);
+  const order = { consultationId: id, key: randomUUID(), amount: 50_00 };
+  expect(await returnPayment(admin, order, at)).toEqual({ ok: true });
+  const undo = (of = at) => undoReturn(admin, { consultationId: id, key: randomUUID(), at: of }, later(now, 2));
+  const heard = async () => ({
+    mails: (await mailsTo(client.email)).filter(({ subject }) => subject.includes("sent back")).length,
+    notes: (await listNotifications(client.userId, 1)).notifications.filter(({ kind }) => kind === "payment_update").length,
+  });
+  return { admin, client, id, undo, heard };
+}
+
+const returned = async (id: string) =>
+  (await db.select().from(outsidePayments).where(eq(outsidePayments.consultationId, id))).map((payment) => payment.returned);
+
+test("what was marked as sent back is to be sent back again, once, and its client hears of neither", async () => {
+  const { admin, id, undo, heard } = await sentBack();
+  expect(await heard()).toEqual({ mails: 1, notes: 1 });
+  const amounts = async () => (await receiptPayments(db, [id])).get(id)?.map(({ amount }) => amount);
+  expect([await returned(id), await amounts()]).toEqual([[50_00], [50_00, -50_00]]);
+  expect(await undo()).toEqual({ ok: true });
+  expect([await returned(id), await amounts(), await heard()]).toEqual([[0], [50_00], { mails: 0, notes: 0 }]);
+  expect(await undo()).toEqual({ ok: false, reason: "wrongState" });
+  expect(await returnPayment(admin, { consultationId: id, key: randomUUID(), amount: 50_00 }, later(now, 3))).toEqual({ ok: true });
+  expect([await returned(id), await amounts()]).toEqual([[50_00], [50_00, -50_00]]);
+});
+
+test("what was marked at another moment, and what nobody but an admin asks for, stays as it is", async () => {
+  const { client, id, undo } = await sentBack();
+  expect(await undo(now)).toEqual({ ok: false, reason: "wrongState" });
+  const order = { consultationId: id, key: randomUUID(), at: later(now, 1) };
+  await expect(undoReturn(client, order, later(now, 2))).rejects.toMatchObject({ init: { status: 403 } });
+  expect(await returned(id)).toEqual([50_00]);
+});
