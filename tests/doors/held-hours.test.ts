@@ -239,3 +239,17 @@ test("whoever holds an hour sees it as free on every card, and nobody else does"
   for (const page of [`/advisors/all?q=${name}`, `/business?q=${name}`, `/business/strategy?q=${name}`, `/advisors?compare=${slug}`])
     expect([page, await shows(holder, page), await shows(aVisitor(), page)]).toEqual([page, true, false]);
 });
+
+test("whoever has mistyped their address while signing up for the hour corrects it, and keeps hour and note", async () => {
+  const { page, holder, id } = await aHolder("mistypd@example.com");
+  const { html, text } = await readPage(holder.get(`${page}&hold=${id}&sent=1`));
+  for (const said of ["mistypd@example.com", "Is the address wrong?", "Send again"]) expect(text).toContain(said);
+  const correct = /href="([^"#]+)#account"[^>]*>Correct it</.exec(html)![1]!.replaceAll("&amp;", "&");
+  const form = (await readPage(holder.get(correct))).html;
+  expect(form).toMatch(/<input[^>]*name="email"[^>]*value="mistypd@example.com"/);
+  expect(form).toContain("A secret plan");
+  const corrected = { ...(await fieldsOf(holder, correct)), email: "mistyped@example.com", password: PASSWORD };
+  const sent = await holder.post(correct, corrected);
+  expect([sent.status, sent.headers.get("location")]).toEqual([303, expect.stringContaining("sent=1")]);
+  expect([(await holds()).map((hold) => hold.id), (await site.mailsTo("mistyped@example.com")).length]).toEqual([[id], 1]);
+});

@@ -59,9 +59,15 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
   const who = waiting?.isUsed ? "known" : reader;
   const asksName = viewer ? !(await hasName(viewer)) : who === "confirming";
   const shown = waiting?.asked ? { ...hour, offer: null, own: waiting.asked } : hour;
-  const typed = viewer && selection.typed ? await findHeldForm(viewer, selection.typed, now()) : null;
+  const typed = viewer && selection.typed ? await findHeldForm(viewer, selection.typed, now()) : wrongAddress(who, selection, request);
   const waitingEmail = who === "new" ? (waiting?.email ?? null) : null;
   return { hour: shown, zone: viewer?.timeZone ?? "", who, asksName, typed, waitingEmail };
+}
+
+/** Whoever comes back from waiting for a mail finds the address that it went to, to be corrected. */
+function wrongAddress(who: HourReader, { isSent }: HourSelection, request: Request) {
+  const waiting = who === "new" && !isSent ? readWaitingSignUp(request) : null;
+  return waiting && { email: waiting.email };
 }
 
 /** Looking at a mail's link uses nothing up: mail scanners open links too. Here confirms the browser alone that signed up for the hour. */

@@ -29,7 +29,14 @@ export function AccountStep({ hour, zone, selection, who, values, waitingEmail }
         {waitingEmail === null ? t("hourAccount", { firstName }) : ta("waitingTitle")}
       </h2>
       {waitingEmail !== null && (
-        <WaitingForLink email={waitingEmail} held={held} zone={zone} firstName={firstName} signInAt={at("known")} />
+        <WaitingForLink
+          email={waitingEmail}
+          held={held}
+          zone={zone}
+          firstName={firstName}
+          signInAt={at("known")}
+          correctAt={`${at("new")}#account`}
+        />
       )}
       {waitingEmail === null && (
         <>

@@ -10,8 +10,8 @@ export interface HourView {
   who: HourReader;
   /** Whether they have no name yet, so that they are asked for it. */
   asksName: boolean;
-  /** What they had typed for an hour that was taken as they came in; null for nothing. */
-  typed: { note?: string; name?: string } | null;
+  /** What they had typed for an hour that was taken as they came in, or the address that they want to correct; null for nothing. */
+  typed: { note?: string; name?: string; email?: string } | null;
   /** Where a mail to confirm went that this browser waits for; null when it waits for none. */
   waitingEmail: string | null;
 }

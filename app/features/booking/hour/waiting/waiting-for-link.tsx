@@ -14,10 +14,12 @@ interface WaitingProps {
   zone: string;
   firstName: string;
   signInAt: string;
+  /** The address of the same hour with the form of signing up, where a wrong address is corrected. */
+  correctAt: string;
 }
 
 /** What follows signing up: the mail with its link, and the hour that is held until then. */
-export function WaitingForLink({ email, held, zone, firstName, signInAt }: WaitingProps) {
+export function WaitingForLink({ email, held, zone, firstName, signInAt, correctAt }: WaitingProps) {
   const t = useTranslations("booking");
   const ta = useTranslations("accounts");
   useNewsOfLink();
@@ -32,7 +34,13 @@ export function WaitingForLink({ email, held, zone, firstName, signInAt }: Waiti
         {held && <HeldHourLine held={held} zone={zone} />}
         <p className="mt-2 text-soft">{ta("waitingElsewhere")}</p>
         <p className="mt-2 text-soft">{ta("waitingHint")}</p>
-        <p className="mt-1 flex flex-wrap gap-x-6">
+        <p className="mt-2 text-soft">
+          {ta("wrongAddress")}{" "}
+          <Link to={correctAt} className="text-link inline-flex min-h-11 items-center">
+            {ta("correctAddress")}
+          </Link>
+        </p>
+        <p className="flex flex-wrap gap-x-6">
           <Link to={signInAt} className="text-link inline-flex min-h-11 items-center">
             {t("hourKnown")}
           </Link>
