@@ -20,6 +20,7 @@ export const assistantMessages = {
   replyNoTopicOwn: "I could not tell the field from that yet. What is it about?",
   replyNobody: "Nobody here covers {topic} yet. You can look through all categories under Find Advisors, or ask for a new one.",
   replyUnderstood: "I looked for {preferences}.",
+  replyUnderstoodClose: "I looked for {preferences}: what I found is close, but {missed}.",
   replyAnotherQuestion: "This is another question, so your earlier wishes no longer count.",
   replyClosest: "Nobody meets every wish, so these come closest.",
   orderNamed: "{name} stands first because you named them.",

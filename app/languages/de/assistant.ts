@@ -24,6 +24,7 @@ export const assistantMessages: Translation<typeof english> = {
   replyNobody:
     "Für {topic} ist hier noch niemand dabei. Sie können unter „Berater finden“ alle Kategorien durchsehen oder eine neue anfragen.",
   replyUnderstood: "Gesucht habe ich: {preferences}.",
+  replyUnderstoodClose: "Gesucht habe ich: {preferences}; was ich gefunden habe, ist nah dran, aber {missed}.",
   replyAnotherQuestion: "Da das eine neue Frage ist, gelten Ihre früheren Wünsche nicht mehr.",
   replyClosest: "Niemand erfüllt alle Wünsche; diese kommen am nächsten.",
   orderNamed: "{name} steht vorn, weil Sie den Namen genannt haben.",

@@ -23,6 +23,7 @@ export const assistantMessages: Translation<typeof english> = {
   replyNoTopicOwn: "Todavía no tengo claro el ámbito. ¿De qué se trata?",
   replyNobody: "Aún no hay nadie que se ocupe de {topic}. Puede consultar todas las categorías en «Buscar asesores» o solicitar una nueva.",
   replyUnderstood: "He tenido en cuenta lo siguiente: {preferences}.",
+  replyUnderstoodClose: "He tenido en cuenta lo siguiente: {preferences}; lo que he encontrado se acerca, pero {missed}.",
   replyAnotherQuestion: "Como es otra pregunta, sus deseos anteriores ya no cuentan.",
   replyClosest: "Nadie cumple todos sus deseos, así que estos son los que más se acercan.",
   orderNamed: "{name} aparece en primer lugar porque usted dio ese nombre.",

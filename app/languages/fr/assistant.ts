@@ -25,6 +25,7 @@ export const assistantMessages: Translation<typeof english> = {
   replyNobody:
     "Personne ne couvre encore ce sujet ici : {topic}. Vous pouvez parcourir toutes les catégories sous « Trouver un expert » ou en demander une nouvelle.",
   replyUnderstood: "Vos critères : {preferences}.",
+  replyUnderstoodClose: "J’ai retenu vos critères, {preferences}, et ce que j’ai trouvé s’en approche, à ceci près : {missed}.",
   replyAnotherQuestion: "Comme c’est une autre question, vos critères précédents ne comptent plus.",
   replyClosest: "Personne ne remplit tous vos critères ; voici ce qui s’en approche le plus.",
   orderNamed: "{name} figure en premier parce que vous avez cité ce nom.",

@@ -24,6 +24,7 @@ export const assistantMessages: Translation<typeof english> = {
   replyNoTopicOwn: "Non ho ancora capito l’ambito. Di che cosa si tratta?",
   replyNobody: "Per {topic} non c’è ancora nessuno. Può guardare tutte le categorie in Trova consulenti, oppure chiederne una nuova.",
   replyUnderstood: "Ho cercato: {preferences}.",
+  replyUnderstoodClose: "Ho cercato: {preferences}; quello che ho trovato si avvicina, ma {missed}.",
   replyAnotherQuestion: "Poiché questa è un’altra domanda, i criteri precedenti non valgono più.",
   replyClosest: "Nessuno soddisfa tutti i criteri; questi sono i più vicini.",
   orderNamed: "In cima c’è {name}, perché Lei ne ha fatto il nome.",

@@ -3,7 +3,7 @@ import type { Language } from "#app/languages/languages";
 import { aCandidate, aNeed } from "../../../../tests/support/needs";
 import type { Need } from "../understand/need";
 import { rankCandidates } from "./candidates";
-import { closeBut } from "./phrasing";
+import { closeBut, phraseReply } from "./phrasing";
 import { wordingIn } from "./wording.server";
 
 const WISHES: Record<string, Partial<Need>> = {
@@ -90,4 +90,33 @@ test("of two languages one is enough", () => {
   const picks = rankCandidates([aCandidate()], need, { now: 0, freeAt: new Map() });
   const wording = wordingIn("en");
   expect(closeBut(need, picks, wording).map(wording.say)).toEqual(["Close, but nobody in this field speaks German or French."]);
+});
+
+test.each([
+  [
+    "en",
+    "I looked for at most €50 an hour and somebody near Vienna: what I found is close, but above €50 an hour and based outside Vienna.",
+  ],
+  [
+    "de",
+    "Gesucht habe ich: höchstens 50 € pro Stunde und in der Nähe von Wien; was ich gefunden habe, ist nah dran, aber über 50 € pro Stunde und nicht in der Nähe von Wien.",
+  ],
+  [
+    "fr",
+    "J’ai retenu vos critères, 50 € l’heure au maximum et à proximité (Vienne), et ce que j’ai trouvé s’en approche, à ceci près : plus de 50 € l’heure et pas à proximité (Vienne).",
+  ],
+  [
+    "es",
+    "He tenido en cuenta lo siguiente: 50 € por hora como máximo y cerca de Viena; lo que he encontrado se acerca, pero por encima de 50 € por hora y lejos de Viena.",
+  ],
+  [
+    "it",
+    "Ho cercato: al massimo 50 € all’ora e vicino a Vienna; quello che ho trovato si avvicina, ma a oltre 50 € all’ora e lontano da Vienna.",
+  ],
+] as const)("in %s what was looked for and what of it is missed is one sentence", (language, sentence) => {
+  const need = aNeed({ ...WISHES.budget, ...WISHES.place });
+  const picks = rankCandidates([aCandidate({ currency: "EUR", hourlyRate: 90_00 })], need, { now: 0, freeAt: new Map() });
+  const wording = wordingIn(language);
+  const reply = phraseReply(need, picks, 0, wording).map(wording.say).join(" ").replace(/\s/g, " ");
+  expect(reply).toContain(sentence);
 });

@@ -65,7 +65,8 @@ test("'Close, but' says which wish none of those shown meets, and nothing of one
   const need = aNeed({ languages: ["fr"] });
   const missing = rankCandidates([aCandidate()], need, moment);
   expect(closeBut(need, missing, wording)).toEqual([{ key: "replyClose", values: { missed: 'closeLanguage{"language":"fr"}' } }]);
-  expect(phraseReply(need, missing, 0, wording).map(({ key }) => key)).toContain("replyClose");
+  const keys = phraseReply(need, missing, 0, wording).map(({ key }) => key);
+  expect(keys.filter((key) => /^reply(Understood|Close)/.test(key))).toEqual(["replyUnderstoodClose"]);
   const two = [aCandidate(), aCandidate({ advisorId: "b", languages: ["fr"] })];
   const mixed = rankCandidates(two, need, moment);
   expect(closeBut(need, mixed, wording)).toEqual([]);

@@ -34,11 +34,17 @@ export function phraseReply(
     ...(need.topics.length > 0 ? [] : [{ key: "replyNoTopic" } as const]),
     ...anotherQuestion(need),
     { key: phrasing, values: { topic, names, count: picks.length } },
-    ...understood(need, wording),
-    ...missed,
+    ...lookedFor(understood(need, wording), missed),
     ...whyInThisOrder(need, picks, wording, askedFor),
     ...askMore(need, wording),
   ];
+}
+
+/** What was looked for, and in one sentence with it what of that none of those shown meets. */
+function lookedFor([wished, ...none]: readonly Sentence[], [close, ...more]: readonly Sentence[]): Sentence[] {
+  if (wished?.values && close?.key === "replyClose")
+    return [{ key: "replyUnderstoodClose", values: { ...wished.values, ...close.values } }, ...more];
+  return [wished, ...none, close, ...more].filter((each) => each !== undefined);
 }
 
 /** That what was wished for in an earlier question was left out. */
