@@ -26,13 +26,21 @@ export async function signInAndRedirect(admission: FirstFactorResult, { request,
   const set = [
     ...cookies,
     ...(isIn ? cookiesOfSignedIn(request, { ...admission, rememberMe }) : [challengeCookie(admission.token)]),
-    ...(isIn && toast ? [flashCookie(toast)] : []),
+    ...flashOfSignedIn(isIn && admission.hasStayed, isIn ? toast : undefined),
   ];
   return redirect(isIn ? (next ?? "/") : asking, {
     status: 303,
     headers: set.map((cookie): [string, string] => ["set-cookie", cookie]),
   });
 }
+
+/** What is said where they come to: that their account stays, before all else. */
+export function flashOfSignedIn(hasStayed: boolean, toast: Flash | undefined) {
+  const said = hasStayed ? STAYED : toast;
+  return said ? [flashCookie(said)] : [];
+}
+
+const STAYED: Flash = { text: "deletion.stayed" };
 
 /** What a browser keeps that has just been signed in: the session, and that it is known to this account. */
 export const cookiesOfSignedIn = (

@@ -120,3 +120,21 @@ test("an admin reads of an advisor who leaves that they are not listed, whether 
   expect(after.text).toContain("If they stay, their page stays out of the directory.");
   expect(after.html).not.toContain('value="unlist"');
 });
+
+test("who signs in again within the grace period reads on the page that they come to that their account stays", async () => {
+  const email = "stays@example.com";
+  const visitor = await site.person(email, "Correct-horse-7");
+  await site.rows(
+    "insert into departures (user_id, ends_at, hid_adviser) select id, now() + interval '3 days', false from users where email = $1",
+    [email],
+  );
+  await visitor.post("/auth/sign-out", {});
+  const entry = { intent: "sign-in", email, password: "Correct-horse-7" };
+  const said = "You signed in, so your account is not deleted.";
+  const inAgain = await visitor.post("/auth?next=%2Fmessages", entry);
+  expect([inAgain.status, inAgain.headers.get("location")]).toEqual([303, "/messages"]);
+  expect((await readPage(visitor.get("/messages"))).text).toContain(said);
+  await visitor.post("/auth/sign-out", {});
+  await visitor.post("/auth?next=%2Fmessages", entry);
+  expect((await readPage(visitor.get("/messages"))).text).not.toContain(said);
+});

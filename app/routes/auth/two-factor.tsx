@@ -13,8 +13,8 @@ import type { TextsHandle } from "#app/languages/needed-texts";
 import { textsOfPage } from "#app/languages/shown-texts";
 import { endedChallengeCookie, readChallengeCookie } from "#app/middleware/challenge-cookie";
 import { deviceOf } from "#app/middleware/device";
-import { flashCookie, redirectWithToast } from "#app/middleware/flash";
-import { cookiesOfSignedIn, endFormerSession } from "#app/middleware/sign-in-redirect";
+import { redirectWithToast } from "#app/middleware/flash";
+import { cookiesOfSignedIn, endFormerSession, flashOfSignedIn } from "#app/middleware/sign-in-redirect";
 import { viewerContext } from "#app/middleware/viewer";
 import { siteName } from "#app/platform/brand/current-brand.server";
 import { now } from "#app/platform/clock.server";
@@ -54,7 +54,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return answerForm("two-factor", codeFormSchema, values, async ({ code }) => {
     const result = await passChallenge(token, code, deviceOf(request, context), now());
     if (result.ok) {
-      const toast = context.get(viewerContext) ? [flashCookie(PROVED_AGAIN)] : [];
+      const toast = flashOfSignedIn(result.hasStayed, context.get(viewerContext) ? PROVED_AGAIN : undefined);
       const cookies = [endedChallengeCookie(), ...cookiesOfSignedIn(request, result), ...toast];
       await endFormerSession(request);
       return redirect(next ?? "/", { status: 303, headers: cookies.map((cookie): [string, string] => ["set-cookie", cookie]) });

@@ -5,10 +5,14 @@ import { advisors } from "#app/db/schema/advisors";
 import { log } from "#app/platform/log/log.server";
 import { mailStayed } from "./emails.server";
 
-/** Takes a deletion back, because the person has signed in: their page is shown again unless an admin took it away, and a mail tells which. Nothing for who is not leaving. */
-export async function cancelDeletion(connection: Connection, { id: userId, email }: { id: string; email: string }, at: Date) {
+/** Takes a deletion back, because the person has signed in: their page is shown again unless an admin took it away, and a mail tells which. Answers whether they were leaving. */
+export async function cancelDeletion(
+  connection: Connection,
+  { id: userId, email }: { id: string; email: string },
+  at: Date,
+): Promise<boolean> {
   const [deletion] = await connection.delete(accountDeletions).where(eq(accountDeletions.userId, userId)).returning();
-  if (!deletion) return;
+  if (!deletion) return false;
   if (deletion.hidAdvisor) {
     const ofPerson = and(eq(advisors.userId, userId), eq(advisors.status, "suspended"));
     await connection.update(advisors).set({ status: "approved", updatedAt: at }).where(ofPerson);
@@ -16,4 +20,5 @@ export async function cancelDeletion(connection: Connection, { id: userId, email
   const isUnlisted = (await connection.$count(advisors, and(eq(advisors.userId, userId), ne(advisors.status, "approved")))) > 0;
   await mailStayed(connection, email, { id: `${userId}-${at.getTime()}`, isUnlisted });
   log("info", "deletion taken back", { userId });
+  return true;
 }

@@ -16,6 +16,7 @@ export const deletionMessages = {
   confirm: "Delete my account",
   deleting: "Deleting...",
   begun: "Your account will be deleted on {date}. Sign in before then to keep it.",
+  stayed: "Welcome back. You signed in, so your account is not deleted.",
   lastAdmin: "You are the only admin. Give another person the role first.",
   openConsultations: "You have consultations ahead. Withdraw or cancel them first, so that nobody waits for you.",
   owedWithoutDestination: "You are owed money. Say under Billing where to send it, and then delete your account.",

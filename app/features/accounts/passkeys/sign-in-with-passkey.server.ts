@@ -72,7 +72,7 @@ export async function signInWithPasskey(token: string, answer: Assertion, device
     const { rememberMe } = user;
     const session = await completeSignIn(tx, { user, rememberMe, device }, at);
     log("info", "signed in", { userId: user.id, by: "passkey" });
-    return { ok: true, rememberMe, admission: { kind: "session", token: session, email: user.email } };
+    return { ok: true, rememberMe, admission: { kind: "session", ...session, email: user.email } };
   });
 }
 

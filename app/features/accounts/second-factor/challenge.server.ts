@@ -28,7 +28,7 @@ export async function isChallengeOpen(token: string, at: Date) {
 }
 
 export type Passage =
-  | { ok: true; token: string; email: string; rememberMe: boolean }
+  | { ok: true; token: string; hasStayed: boolean; email: string; rememberMe: boolean }
   | { ok: false; reason: "secondFactor.codeWrong" | "secondFactor.tooManyCodes" }
   | { ok: false; reason: "secondFactor.challengeEnded" | "secondFactor.challengeSpent"; isEnded: true };
 
@@ -51,7 +51,7 @@ export function passChallenge(token: string, code: string, device: Device, at: D
     await tx.delete(signInChallenges).where(eq(signInChallenges.id, challenge.id));
     const { rememberMe } = challenge;
     log("info", "signed in", { userId: user.id, factors: 2 });
-    return { ok: true, rememberMe, email: user.email, token: await completeSignIn(tx, { user, rememberMe, device }, at) };
+    return { ok: true, rememberMe, email: user.email, ...(await completeSignIn(tx, { user, rememberMe, device }, at)) };
   });
 }
 

@@ -11,9 +11,19 @@ export interface Newcomer {
   isFirst?: boolean;
 }
 
-/** Begins the session of somebody who has proved everything that is asked for, and returns its token. Whoever was leaving stays. */
-export async function completeSignIn(tx: Transaction, { user, rememberMe, device, isFirst = false }: Newcomer, at: Date) {
+/** A session that has begun, and whether that took the deletion of its account back. */
+export interface BegunSession {
+  token: string;
+  hasStayed: boolean;
+}
+
+/** Begins the session of somebody who has proved everything that is asked for. Whoever was leaving stays. */
+export async function completeSignIn(
+  tx: Transaction,
+  { user, rememberMe, device, isFirst = false }: Newcomer,
+  at: Date,
+): Promise<BegunSession> {
   await noteDevice(tx, user, device, { isExpected: isFirst }, at);
-  await cancelDeletion(tx, user, at);
-  return startSession(tx, { userId: user.id, rememberMe, device }, at);
+  const hasStayed = await cancelDeletion(tx, user, at);
+  return { token: await startSession(tx, { userId: user.id, rememberMe, device }, at), hasStayed };
 }

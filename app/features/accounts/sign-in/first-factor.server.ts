@@ -1,15 +1,15 @@
 import type { Transaction } from "#app/db/client.server";
 import { startChallenge } from "../second-factor/challenge.server";
 import { isTwoFactorOn } from "../second-factor/code-check.server";
-import { completeSignIn, type Newcomer } from "./complete-sign-in.server";
+import { type BegunSession, completeSignIn, type Newcomer } from "./complete-sign-in.server";
 
 /** What a person has after proving the first factor: a session, or a challenge that asks for the second. */
-export type FirstFactorResult = { kind: "session"; token: string; email: string } | { kind: "challenge"; token: string; userId: string };
+export type FirstFactorResult = ({ kind: "session"; email: string } & BegunSession) | { kind: "challenge"; token: string; userId: string };
 
 /** Lets somebody in who has proved who they are, whichever way: the one place where a second factor is asked for (security.md V7). */
 export async function passFirstFactor(tx: Transaction, newcomer: Newcomer, at: Date): Promise<FirstFactorResult> {
   const { user, rememberMe } = newcomer;
   if (await isTwoFactorOn(tx, user.id))
     return { kind: "challenge", token: await startChallenge(tx, { userId: user.id, rememberMe }, at), userId: user.id };
-  return { kind: "session", token: await completeSignIn(tx, newcomer, at), email: user.email };
+  return { kind: "session", ...(await completeSignIn(tx, newcomer, at)), email: user.email };
 }

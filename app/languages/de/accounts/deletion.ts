@@ -18,6 +18,7 @@ export const deletionMessages: Translation<typeof english> = {
   confirm: "Mein Konto löschen",
   deleting: "Wird gelöscht\u00a0…",
   begun: "Ihr Konto wird am {date} gelöscht. Melden Sie sich vorher an, um es zu behalten.",
+  stayed: "Willkommen zurück. Da Sie sich angemeldet haben, wird Ihr Konto nicht gelöscht.",
   lastAdmin: "Außer Ihnen gibt es keinen Admin. Geben Sie die Rolle zuerst einer anderen Person.",
   openConsultations: "Sie haben noch Beratungen vor sich, die Sie zuerst zurückziehen oder absagen müssen, damit niemand auf Sie wartet.",
   owedWithoutDestination: "Ihnen steht noch Geld zu. Sagen Sie unter „Abrechnung“, wohin es gehen soll, und löschen Sie dann Ihr Konto.",

@@ -18,6 +18,7 @@ export const deletionMessages: Translation<typeof english> = {
   confirm: "Eliminar mi cuenta",
   deleting: "Eliminando…",
   begun: "Su cuenta se eliminará el {date}. Si quiere conservarla, inicie sesión antes.",
+  stayed: "Nos alegra tener noticias suyas. Ha iniciado sesión, así que su cuenta no se elimina.",
   lastAdmin: "No hay ningún otro administrador. Asigne antes ese rol a otra persona.",
   openConsultations: "Tiene consultas pendientes. Retírelas o cancélelas primero, para que nadie le espere en vano.",
   owedWithoutDestination: "Todavía se le debe dinero. Indique en «Facturación» adónde enviarlo y después elimine su cuenta.",

@@ -18,6 +18,7 @@ export const deletionMessages: Translation<typeof english> = {
   confirm: "Supprimer mon compte",
   deleting: "Suppression…",
   begun: "Votre compte sera supprimé le {date}. Connectez-vous d’ici là pour le conserver.",
+  stayed: "Ravis de vous revoir. Comme vous êtes de retour, votre compte n’est pas supprimé.",
   lastAdmin: "Personne d’autre n’a le rôle d’administrateur. Donnez d’abord ce rôle à quelqu’un.",
   openConsultations: "Vous avez des consultations à venir. Retirez-les ou annulez-les d’abord, pour que personne ne vous attende.",
   owedWithoutDestination: "Une somme vous est encore due. Indiquez sous « Facturation » où la verser, puis supprimez votre compte.",

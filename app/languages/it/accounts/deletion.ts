@@ -18,6 +18,7 @@ export const deletionMessages: Translation<typeof english> = {
   confirm: "Elimina il mio account",
   deleting: "Eliminazione…",
   begun: "Il Suo account sarà eliminato. Data prevista: {date}. Per mantenerlo, acceda prima di allora.",
+  stayed: "È un piacere rivederLa. Poiché ha effettuato l’accesso, il Suo account non viene eliminato.",
   lastAdmin: "È l’unica persona con il ruolo di amministratore. Prima assegni il ruolo a qualcun altro.",
   openConsultations: "Ha consulenze in programma. Prima le ritiri o le annulli, così nessuno La aspetterà invano.",
   owedWithoutDestination: "Le è ancora dovuto del denaro. Indichi in «Fatturazione» dove inviarlo, poi elimini il Suo account.",
