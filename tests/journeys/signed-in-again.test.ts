@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { afterEach, beforeAll, expect, test } from "vitest";
 import { ADMIN_EMAIL, makeAdmin, visitAdmin } from "../support/admin-browser";
-import { useBrowser } from "../support/browser";
+import { useBrowser, whenHydrated } from "../support/browser";
 import { useServedSite } from "../support/served-site";
 
 const server = useServedSite({ environment: { ADMIN_EMAILS: ADMIN_EMAIL } });
@@ -54,4 +54,39 @@ test("so is one whose session had ended", async () => {
   await page.context().clearCookies({ name: "session" });
   await confirmAndSignIn(page);
   await isOpenAgain(page, "yan");
+});
+
+test("a page on which a dialog stands open is not asked for anew when its session ends elsewhere", async () => {
+  const page = await visitAdmin(server, browser);
+  await page.goto("/notifications");
+  await whenHydrated(page);
+  await page.getByRole("button", { name: "Search" }).first().click();
+  const dialog = page.locator("dialog:modal");
+  await dialog.waitFor();
+  const told = page.waitForResponse((answer) => answer.url().endsWith("/notifications/unread") && answer.status() === 401);
+  const other = await page.context().newPage();
+  await other.goto("/admin");
+  await other.getByRole("button", { name: "Sign Out" }).click();
+  await other.waitForURL("**/");
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  await told;
+  await page.evaluate(() => fetch("/livez").then((answer) => answer.text()));
+  expect([asked.filter((path) => path.endsWith(".data")), await dialog.count()]).toEqual([[], 1]);
+});
+
+test("who was ticked when the session ended is ticked again, and not who has moved to their place", async () => {
+  const page = await visitAdmin(server, browser);
+  await page.goto("/admin?view=people&sort=name");
+  await whenHydrated(page);
+  const box = (name: string) => page.getByRole("checkbox", { name: new RegExp(`^Choose ${name}`) });
+  await box("yan").check();
+  await server.site.person("adam@example.com", "Correct-horse-7");
+  await page.context().clearCookies({ name: "session" });
+  await page.getByRole("button", { name: /^Suspend/ }).click();
+  await page.getByRole("alertdialog").getByRole("textbox").fill("Sends advertising");
+  await confirmAndSignIn(page);
+  await page.getByRole("alertdialog").waitFor();
+  await expect.poll(() => box("yan").isChecked()).toBe(true);
+  expect(await page.getByRole("checkbox", { name: /^Choose /, checked: true }).count()).toBe(1);
 });

@@ -69,7 +69,7 @@ export function Stage({ payment, zone, isArrived, isSaid }: StageProps) {
   return (
     <>
       {!isSaid && <Badge tone={TONES[stage]}>{t(`stage_${paymentState(payment)}`)}</Badge>}
-      <span className="list-below">{said.map((words, index) => (index === 0 ? words : [" · ", words]))}</span>
+      {said.length > 0 && <span className="list-below">{said.map((words, index) => (index === 0 ? words : [" · ", words]))}</span>}
     </>
   );
 }
