@@ -1,4 +1,5 @@
 import { redirect } from "react-router";
+import { STAYED } from "#app/features/accounts/deletion/cancel-deletion.server";
 import { endSession } from "#app/features/accounts/sessions/sessions.server";
 import type { FirstFactorResult } from "#app/features/accounts/sign-in/first-factor.server";
 import { browserKnownTo } from "#app/features/accounts/sign-in/known-browser.server";
@@ -36,11 +37,9 @@ export async function signInAndRedirect(admission: FirstFactorResult, { request,
 
 /** What is said where they come to: that their account stays, before all else. */
 export function flashOfSignedIn(hasStayed: boolean, toast: Flash | undefined) {
-  const said = hasStayed ? STAYED : toast;
+  const said = hasStayed ? { text: STAYED } : toast;
   return said ? [flashCookie(said)] : [];
 }
-
-const STAYED: Flash = { text: "deletion.stayed" };
 
 /** What a browser keeps that has just been signed in: the session, and that it is known to this account. */
 export const cookiesOfSignedIn = (

@@ -14,8 +14,6 @@ export interface ShownPrice {
   rushPercent: number;
   totalPrice: number;
   advisorReceives: number;
-  /** What of it the platform keeps; left out where nobody is told. */
-  platformFee?: number;
 }
 
 interface PriceLinesProps {
@@ -55,7 +53,6 @@ export function PriceLines({ price, receiver, sums = [] }: PriceLinesProps) {
       {sums.map(([label, minor]) => (
         <Line key={label} label={label} value={money(minor)} />
       ))}
-      {receiver === null && price.platformFee ? <Line label={t("platformFee")} value={money(-price.platformFee)} /> : null}
       {receiver !== undefined && (
         <Line
           label={receiver === null ? t("youReceive") : t("receives", { name: receiver })}

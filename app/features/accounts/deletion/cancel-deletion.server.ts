@@ -5,6 +5,9 @@ import { advisors } from "#app/db/schema/advisors";
 import { log } from "#app/platform/log/log.server";
 import { mailStayed } from "./emails.server";
 
+/** What they read then, where they come to. */
+export const STAYED = "deletion.stayed";
+
 /** Takes a deletion back, because the person has signed in: their page is shown again unless an admin took it away, and a mail tells which. Answers whether they were leaving. */
 export async function cancelDeletion(
   connection: Connection,

@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl";
-import { surgeMultiplier as surgeMultiplierOf } from "#app/features/matching/surge";
+import { surgeMultiplier } from "#app/features/matching/surge";
 import { sharesOf } from "#app/features/money/outside/outside";
 import { paymentSums } from "#app/features/money/outside/payment-sums";
 import { Card } from "#app/ui/card";
@@ -19,12 +19,14 @@ export function MoneyCard({ consultation, name }: { consultation: ConsultationPa
   const isAhead = !hasStarted && (status === "requested" || status === "countered" || status === "accepted");
   const ending = ifCancelledNow(consultation);
   const isFree = isUnowed(consultation);
-  const price = priceOf(consultation);
+  const { net, fee } = sharesOf(consultation, payment);
   const receiver = side === "client" ? name : null;
+  const isReceived = !isFree && !absence && net > 0;
   const sums = useSums(payment, isAhead);
+  const ofFee = side === "advisor" && isReceived && fee > 0 ? [[t("platformFee"), -fee] as const] : [];
   return (
     <Card kind="quiet">
-      <PriceLines price={price} sums={sums} receiver={isFree || absence || price.advisorReceives === 0 ? undefined : receiver} />
+      <PriceLines price={priceOf(consultation, net)} sums={[...sums, ...ofFee]} receiver={isReceived ? receiver : undefined} />
       {isFree && <p className="mt-3 border-t border-line pt-3 text-sm">{t("nothingOwed")}</p>}
       {goesBack > 0 && (
         <p className="mt-3 border-t border-line pt-3 text-sm">
@@ -60,9 +62,8 @@ function useSums(payment: ConsultationPage["payment"], isAhead: boolean) {
   return paymentSums(payment).map(([label, minor]) => [t(label), minor] as const);
 }
 
-function priceOf(consultation: ConsultationPage) {
-  const { currency, basePrice, surgeAmount, surgeTenths, rushFee, rushPercent, totalPrice, payment } = consultation;
-  const { net, fee } = sharesOf(consultation, payment);
-  const surgeMultiplier = surgeMultiplierOf(surgeTenths);
-  return { currency, basePrice, surgeAmount, surgeMultiplier, rushFee, rushPercent, totalPrice, advisorReceives: net, platformFee: fee };
+function priceOf(consultation: ConsultationPage, advisorReceives: number) {
+  const { currency, basePrice, surgeAmount, surgeTenths, rushFee, rushPercent, totalPrice } = consultation;
+  const parts = { currency, basePrice, surgeAmount, rushFee, rushPercent, totalPrice, advisorReceives };
+  return { ...parts, surgeMultiplier: surgeMultiplier(surgeTenths) };
 }

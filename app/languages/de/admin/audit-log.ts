@@ -66,7 +66,7 @@ export const auditLogMessages: Translation<typeof english> = {
   payment_return: "hat eine Zahlung als zurückgezahlt vermerkt",
   payment_unmark: "hat eine Zahlung als nicht eingegangen vermerkt",
   payment_unreceive: "hat die Bestätigung einer Zahlung zurückgenommen",
-  payment_unreturn: "hat den Vermerk einer Rückzahlung zurückgenommen",
+  payment_unreturn: "hat den Vermerk einer zurückgezahlten Zahlung aufgehoben",
   payout_made: "hat an einen Berater ausgezahlt",
   "person_confirmation-mailed": "hat eine Bestätigungs-E-Mail erneut gesendet",
   person_restored: "hat die Sperre eines Kontos aufgehoben",

@@ -66,7 +66,7 @@ export const auditLogMessages: Translation<typeof english> = {
   payment_return: "a noté un paiement comme remboursé",
   payment_unmark: "a noté qu’un paiement n’était pas arrivé",
   payment_unreceive: "est revenu sur la confirmation d’un paiement",
-  payment_unreturn: "est revenu sur la note d’un remboursement",
+  payment_unreturn: "est revenu sur le remboursement d’un paiement",
   payout_made: "a effectué un versement à un expert",
   "person_confirmation-mailed": "a renvoyé un e-mail de confirmation",
   person_restored: "a rouvert un compte",
