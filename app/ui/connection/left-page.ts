@@ -44,17 +44,18 @@ export function useLeftPage(by: string, address: string) {
 /** Writes what was typed where it was typed, with its dialog open. */
 export function comeBack({ fields, opener: wanted }: LeftPage) {
   const missing = fields.filter((field) => !writeField(field));
-  const button = wanted && [...document.querySelectorAll("button")].find((each) => describe(each).join() === wanted.join());
+  const button = wanted && openers().find((each) => describe(each).join() === wanted.join());
   button?.click();
   // What stands in a dialog is there once it is open.
   if (button) requestAnimationFrame(() => requestAnimationFrame(() => missing.forEach(writeField)));
 }
 
+/** Never what stands in a dialog: pressed in place of what opens it, it would send another question's form. */
+const openers = () => [...document.querySelectorAll("button")].filter((button) => !button.closest("dialog"));
+
 function describe(button: HTMLButtonElement): Opener {
   const words = ({ textContent, ariaLabel }: Element) => ariaLabel ?? textContent ?? "";
   const describedBy = (each: Element) => each.getAttribute("aria-describedby") ?? "";
-  const alike = [...document.querySelectorAll("button")].filter(
-    (each) => words(each) === words(button) && describedBy(each) === describedBy(button),
-  );
+  const alike = openers().filter((each) => words(each) === words(button) && describedBy(each) === describedBy(button));
   return [words(button), describedBy(button), alike.indexOf(button)];
 }
