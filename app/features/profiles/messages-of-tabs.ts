@@ -85,6 +85,7 @@ export const tabMessages = {
   receiptTo: "Billed to",
   receiptNobody: "Fill in your billing information above",
   receiptHeld: "Consultation on {when}",
+  notReviewed: "No reviews yet",
   receiptCancelled: "Cancelled; it was for {when}",
   receiptNumber: "Receipt {number}",
   receiptOpen: "Open the consultation",

@@ -84,7 +84,6 @@ export const profilesMessages = {
   previewTitle: "How others see you",
   previewText: "Advisors you book see this beside your request. Phone, address and billing stay with you.",
   nameless: "Your name",
-  notReviewed: "No reviews yet",
   interestAreas: "Interest areas",
   noInterestAreas: "No areas chosen yet.",
   chooseAreas: "Choose areas",

@@ -87,7 +87,6 @@ export const profilesMessages: Translation<typeof english> = {
   previewTitle: "So sehen andere Sie",
   previewText: "Berater, die Sie buchen, sehen das neben Ihrer Anfrage. Telefon, Adresse und Rechnungsdaten bleiben privat.",
   nameless: "Ihr Name",
-  notReviewed: "Noch keine Bewertungen",
   interestAreas: "Interessengebiete",
   noInterestAreas: "Noch keine Gebiete ausgewählt.",
   chooseAreas: "Gebiete auswählen",

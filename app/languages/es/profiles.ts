@@ -87,7 +87,6 @@ export const profilesMessages: Translation<typeof english> = {
   previewTitle: "Cómo le ven los demás",
   previewText: "Los asesores con quienes reserva ven esto junto a su solicitud. El teléfono, la dirección y la facturación no se muestran.",
   nameless: "Su nombre",
-  notReviewed: "Aún sin reseñas",
   interestAreas: "Áreas de interés",
   noInterestAreas: "Aún no ha elegido ningún área.",
   chooseAreas: "Elegir áreas",

@@ -87,7 +87,6 @@ export const profilesMessages: Translation<typeof english> = {
   previewTitle: "Comment les autres vous voient",
   previewText: "Les experts que vous réservez voient ceci à côté de votre demande. Téléphone, adresse et facturation restent privés.",
   nameless: "Votre nom",
-  notReviewed: "Pas encore d’avis",
   interestAreas: "Domaines d’intérêt",
   noInterestAreas: "Aucun domaine choisi pour l’instant.",
   chooseAreas: "Choisir des domaines",

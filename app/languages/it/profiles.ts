@@ -87,7 +87,6 @@ export const profilesMessages: Translation<typeof english> = {
   previewText:
     "I consulenti con cui prenota vedono questa scheda accanto alla richiesta. Telefono, indirizzo e fatturazione restano riservati.",
   nameless: "Il Suo nome",
-  notReviewed: "Ancora nessuna recensione",
   interestAreas: "Aree di interesse",
   noInterestAreas: "Nessuna area scelta.",
   chooseAreas: "Scegli le aree",

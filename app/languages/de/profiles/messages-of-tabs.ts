@@ -87,6 +87,7 @@ export const tabMessages: Translation<typeof english> = {
   receiptTo: "Rechnung an",
   receiptNobody: "Ergänzen Sie oben Ihre Rechnungsdaten",
   receiptHeld: "Beratung am {when}",
+  notReviewed: "Noch keine Bewertungen",
   receiptCancelled: "Abgesagt; der Termin war am {when}",
   receiptNumber: "Beleg {number}",
   receiptOpen: "Beratung öffnen",

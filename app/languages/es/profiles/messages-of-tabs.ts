@@ -87,6 +87,7 @@ export const tabMessages: Translation<typeof english> = {
   receiptTo: "A nombre de",
   receiptNobody: "Complete arriba sus datos de facturación",
   receiptHeld: "Consulta del {when}",
+  notReviewed: "Aún sin reseñas",
   receiptCancelled: "Cancelada; era el {when}",
   receiptNumber: "Recibo {number}",
   receiptOpen: "Abrir la consulta",
