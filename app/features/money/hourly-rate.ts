@@ -6,7 +6,7 @@ import { type Currency, fromHundredths, MAX_HOURLY_RATE_MINOR } from "./money";
 
 const PLAIN = /^([+-]?\d{1,12})(?:[.,](\d{1,2}))?$/;
 /** A point or comma that parts thousands, where the other parts the decimals: alone it may be either, and nobody knows here who typed it. */
-const GROUPED = /^([1-9]\d{0,2}([.,])\d{3}(?:\2\d{3}){0,2})(?:(?!\2)[.,])(\d{1,2})$/;
+const GROUPED = /^([1-9]\d{0,2}(?:(?:\.\d{3}){1,3},|(?:,\d{3}){1,3}\.))(\d{1,2})$/;
 const HUNDREDTHS = 100;
 
 type Bounds = Pick<Rules, "currencies">;
@@ -18,7 +18,7 @@ type Bounds = Pick<Rules, "currencies">;
 export function readHundredths(text: string): number | null {
   const typed = text.replace(/\s/g, "");
   const [, plain, decimals] = PLAIN.exec(typed) ?? [];
-  const [, grouped, , decimalsBehind] = GROUPED.exec(typed) ?? [];
+  const [, grouped, decimalsBehind] = GROUPED.exec(typed) ?? [];
   const units = plain ?? grouped?.replaceAll(/[.,]/g, "");
   return units === undefined ? null : Number(units + (decimals ?? decimalsBehind ?? "").padEnd(2, "0"));
 }

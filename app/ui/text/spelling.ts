@@ -4,10 +4,14 @@ export interface Spelling {
   plain: (typed: string) => string;
 }
 
-/** No amount has three decimals: where this sign parts thousands, three digits behind it are some. */
-const spelling = (decimal: "." | ",", groups: string): Spelling => {
-  const grouped = new RegExp(`^([1-9]\\d{0,2}(?:[${groups}'’\\s]\\d{3})+)(?:\\${decimal}(\\d{1,2}))?$`);
-  const parted = new RegExp(`^(\\d+)\\${decimal}(\\d{1,2})$`);
+interface Written {
+  decimal: "." | ",";
+  /** No amount has three decimals: where a sign parts thousands, three digits behind it are some. */
+  grouped: RegExp;
+  parted: RegExp;
+}
+
+const spelling = ({ decimal, grouped, parted }: Written): Spelling => {
   return {
     typed: (plain) => plain.replace(/^(\d+)\.(\d{1,2})$/, `$1${decimal}$2`),
     plain(typed) {
@@ -18,8 +22,8 @@ const spelling = (decimal: "." | ",", groups: string): Spelling => {
   };
 };
 
-const POINT = spelling(".", ",");
-const COMMA = spelling(",", ".");
+const POINT = spelling({ decimal: ".", grouped: /^([1-9]\d{0,2}(?:[,'’\s]\d{3})+)(?:\.(\d{1,2}))?$/, parted: /^(\d+)\.(\d{1,2})$/ });
+const COMMA = spelling({ decimal: ",", grouped: /^([1-9]\d{0,2}(?:[.'’\s]\d{3})+)(?:,(\d{1,2}))?$/, parted: /^(\d+),(\d{1,2})$/ });
 
 /** How somebody writes decimals and thousands, by how they write one and a half. */
 export const spelledLike = (oneAndAHalf: string): Spelling => (oneAndAHalf.includes(",") ? COMMA : POINT);
