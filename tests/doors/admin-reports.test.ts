@@ -3,6 +3,7 @@ import { db } from "#app/db/client.server";
 import { userRoles } from "#app/db/schema/accounts/accounts";
 import { reviewReports, reviews } from "#app/db/schema/booking";
 import { messageReports, messages, messageThreads } from "#app/db/schema/messages";
+import { UNDO_SECONDS } from "#app/features/audit/limits";
 import type { Client } from "../support/client";
 import { enter, useInhabitedSite } from "../support/inhabitants";
 import { readPage } from "../support/page-text";
@@ -95,9 +96,18 @@ test("a reported message is read on its page, which is written down, and set asi
   const closed = await read(id);
   expect(closed.text).toMatch(/Set aside .* 20\d\d/);
   expect(closed.html).not.toContain('value="close"');
+  expect((await waitingMails(client.email)).map(({ seconds }) => seconds)).toEqual([UNDO_SECONDS]);
   await takeBack("1 report set aside.");
   expect((await read(id)).html).toContain('value="close"');
+  expect(await waitingMails(client.email)).toEqual([]);
 });
+
+/** Mails that wait to be sent, and how many seconds from when they were written. */
+const waitingMails = (email: string) =>
+  site.rows<{ seconds: number }>(
+    "select round(extract(epoch from send_after - created_at))::int as seconds from outbox where recipient = $1 and sent_at is null",
+    [email],
+  );
 
 /** Presses what is offered above the list of reports. */
 async function takeBack(said: string) {

@@ -248,3 +248,21 @@ test("V24: the link of that mail carries the site's own address, whatever host t
   expect(text).toContain("http://127.0.0.1:3000/auth/not-me");
   expect(text).not.toContain("evil.example");
 });
+
+test("who comes back by a code within the grace period of their deletion reads that their account stays, and everybody else does not", async () => {
+  const email = "stays-by-code@example.com";
+  const { secret } = await aProtectedPerson(email);
+  const said = "You signed in, so your account is not deleted.";
+  const read = async () => {
+    const client = await afterPassword(email, "?next=%2Fmessages");
+    const answer = await enter(client, codeAt(secret, now()), "?next=%2Fmessages");
+    expect([answer.status, answer.headers.get("location")]).toEqual([303, "/messages"]);
+    letTimePass(MINUTE);
+    return (await page(client, "/messages")).includes(said);
+  };
+  await site.rows(
+    "insert into departures (user_id, ends_at, hid_adviser) select id, now() + interval '3 days', false from users where email = $1",
+    [email],
+  );
+  expect([await read(), await read()]).toEqual([true, false]);
+});

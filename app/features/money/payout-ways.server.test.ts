@@ -83,6 +83,7 @@ test("an order of a payout names where the admin saw it go: to any other account
     const advisor = await anOwedAdvisor(account, "iban");
     const { advisorId } = advisor;
     const seen = (await owedPayouts(admin, undefined, { limit: 100 })).owed.find((each) => each.advisorId === advisorId)!;
+    expect(seen.accountEnd).toBe(account === "ready" ? advisorId.slice(-6) : "");
     const order = { advisorId, currency: "USD", amount: 50_00, reference: "SEPA 7", key: randomUUID(), goesTo: seen.goesTo };
     await change(advisorId);
     expect([index, await payOutAdvisor(admin, order, noon)]).toEqual([index, { ok: false, reason: "destinationChanged" }]);

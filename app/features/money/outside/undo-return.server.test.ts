@@ -9,7 +9,7 @@ import { mailsTo } from "../../../../tests/support/account-mails";
 import { anAdmin } from "../../../../tests/support/applicants";
 import { aRequest, later, noon, now } from "../../../../tests/support/consultations";
 import { useDatabase } from "../../../../tests/support/database";
-import { returnPayment } from "./confirm-payment.server";
+import { confirmPayment, returnPayment } from "./confirm-payment.server";
 import { receiptPayments } from "./receipt-payments.server";
 import { undoReturn } from "./undo-return.server";
 
@@ -52,4 +52,14 @@ test("what was marked at another moment, and what nobody but an admin asks for, 
   const order = { consultationId: id, key: randomUUID(), at: later(now, 1) };
   await expect(undoReturn(client, order, later(now, 2))).rejects.toMatchObject({ init: { status: 403 } });
   expect(await returned(id)).toEqual([50_00]);
+});
+
+test("of two sendings back the later one alone is undone", async () => {
+  const { admin, id } = await sentBack();
+  const order = (amount: number) => ({ consultationId: id, key: randomUUID(), amount });
+  expect(await confirmPayment(admin, order(30_00), later(now, 2))).toMatchObject({ ok: true });
+  expect(await returnPayment(admin, order(30_00), later(now, 3))).toEqual({ ok: true });
+  const undone = await undoReturn(admin, { consultationId: id, key: randomUUID(), at: later(now, 3) }, later(now, 4));
+  expect([undone, await returned(id)]).toEqual([{ ok: true }, [50_00]]);
+  expect((await receiptPayments(db, [id])).get(id)?.map(({ amount }) => amount)).toEqual([50_00, -50_00, 30_00]);
 });
