@@ -14,6 +14,7 @@ import { LIMIT_PLANTS } from "./limit-plants.mjs";
 import { MEANWHILE_PLANTS } from "./meanwhile-plants.mjs";
 import { OUTLIVED_PLANTS } from "./outlived-plants.mjs";
 import { OVERLOAD_PLANTS } from "./overload-plants.mjs";
+import { PRETENCE_PLANTS } from "./pretence-plants.mjs";
 import { PROFILE_PLANTS } from "./profile-plants.mjs";
 import { PROMISE_PLANTS } from "./promise-plants.mjs";
 import { READING_PLANTS } from "./reading-plants.mjs";
@@ -53,6 +54,7 @@ export const PLANTS = [
   ...LIMIT_PLANTS,
   ...MEANWHILE_PLANTS,
   ...PROFILE_PLANTS,
+  ...PRETENCE_PLANTS,
   ...PROMISE_PLANTS,
   ...READING_PLANTS,
   ...SECOND_LOOK_PLANTS,

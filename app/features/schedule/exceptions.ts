@@ -1,3 +1,4 @@
+import { readDay } from "#app/platform/said-times";
 import { type DaySpan, findSpanProblem, haveOverlap } from "./weekly-hours";
 
 const MOST_EXCEPTIONS = 1000;
@@ -35,10 +36,7 @@ export function hoursWithExceptions(usual: readonly DaySpan[], exceptions: reado
 }
 
 /** A date of the calendar written as '2026-12-24'. */
-export function isCalendarDate(text: string): boolean {
-  const day = /^\d{4}-\d\d-\d\d$/.test(text) ? Date.parse(text) : Number.NaN;
-  return !Number.isNaN(day) && new Date(day).toISOString().slice(0, 10) === text;
-}
+export const isCalendarDate = (text: string): boolean => readDay(text) !== null;
 
 function isOff({ startMinute, endMinute }: ScheduleException): boolean {
   return startMinute === null && endMinute === null;

@@ -1,5 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { DAY_MS } from "#app/platform/durations";
+import { EDGE_TIMES } from "../../../tests/support/edge-times";
 import { timeZoneOptions } from "./time-zones";
 import { readTime } from "./wall-time";
 import { offsetAt, offsetPeriods } from "./zone-offsets";
@@ -96,6 +98,18 @@ test("no text makes reading throw, in any year", () => {
       expect(typeof readTime(text, name).ok).toBe("boolean");
     }),
   );
+});
+
+test("at the edges of what can be a time nothing breaks, in any zone, and what is read can be written down", () => {
+  for (const text of EDGE_TIMES)
+    for (const name of ["UTC", "Pacific/Kiritimati", "Pacific/Midway", "Africa/Monrovia"]) {
+      const reading = readTime(text, name);
+      const read = reading.ok ? [reading.instant] : "choices" in reading ? reading.choices.map(({ instant }) => instant) : [];
+      expect([text, read.map((instant) => new Date(instant - 2 * DAY_MS).toISOString()).join()]).not.toEqual([
+        text,
+        expect.stringMatching(/[+-]\d{6}|000\d-/),
+      ]);
+    }
 });
 
 test("any instant written as wall time is read back: as itself, or as one of the two it may be", () => {

@@ -1,4 +1,5 @@
 import { DAY_MS, MINUTE_MS } from "#app/platform/durations";
+import { isSaidTime } from "#app/platform/said-times";
 import { type OffsetPeriod, offsetPeriods } from "./zone-offsets";
 
 /** One instant (epoch ms) that a time on the wall may mean, and the text that means it alone: '2026-11-01T01:30-04:00'. */
@@ -19,7 +20,8 @@ const TIME = /^(\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d{1,3})?)?)(Z|[+-]\d\d:\d
 /**
  * The instant that a `datetime-local` value means in a zone; a value that carries its offset ('Z', '-04:00') means the same in every zone.
  * A time that the clock shows twice is 'ambiguous', one that it skips is 'inTheGap': nothing is guessed. Both come with the two instants that
- * Temporal calls 'earlier' and 'later'; a screen offers them, and the value of the chosen one is read here again.
+ * Temporal calls 'earlier' and 'later'; a screen offers them, and the value of the chosen one is read here again. What lies beyond the years that can
+ * be reckoned with is no time.
  */
 export function readTime(value: string, zone: string): TimeReading {
   const [, wallText, offsetText] = TIME.exec(value) ?? [];
@@ -36,7 +38,7 @@ export function readTime(value: string, zone: string): TimeReading {
 
 function readWall(text: string): number {
   const wall = Date.parse(`${text}Z`);
-  return Number.isNaN(wall) || new Date(wall).toISOString().slice(0, 16) !== text.slice(0, 16) ? Number.NaN : wall;
+  return !isSaidTime(wall) || new Date(wall).toISOString().slice(0, 16) !== text.slice(0, 16) ? Number.NaN : wall;
 }
 
 function readWithOffset(wall: number, text: string): TimeReading {

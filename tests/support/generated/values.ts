@@ -1,3 +1,4 @@
+import { EDGE_TIMES } from "../edge-times";
 import type { Field } from "../surface/fields";
 import type { Random } from "./random";
 import type { World } from "./world";
@@ -35,8 +36,6 @@ const STRANGE: readonly string[] = [
   "{}",
   "[]",
   '{"$gt":""}',
-  "+275760-09-13",
-  "-271821-04-20",
   "0000-00-00",
   "2026-02-30",
   "2026-13-01T25:61",
@@ -125,6 +124,7 @@ export function valueFor(field: Field, random: Random, world: World, strangeness
 /** A strange value: of the list, of the database, or two of the list together. */
 export function strangeValue(random: Random, world: World): string {
   if (random.isOne(4)) return random.pick(world.values);
+  if (random.isOne(8)) return random.pick(EDGE_TIMES);
   return random.isOne(5) ? random.pick(STRANGE) + random.pick(STRANGE) : random.pick(STRANGE);
 }
 
@@ -155,8 +155,9 @@ function idFor({ name }: Field, random: Random, world: World): string {
   return random.pick(tables.length > 0 && !random.isOne(4) ? world.idsOf.get(random.pick(tables))! : world.ids);
 }
 
-/** Around now, on a quarter of an hour, as some input writes it. */
+/** Around now, on a quarter of an hour, as some input writes it; now and then at the edge of what can be a time. */
 function timeNear(random: Random): string {
+  if (random.isOne(8)) return random.pick(EDGE_TIMES);
   const at = new Date(Math.ceil(Date.now() / 900_000) * 900_000 + (random.whole(60) - 20) * DAY_MS * random.next());
   return at.toISOString().slice(0, random.pick([10, 16, 7, 24]));
 }

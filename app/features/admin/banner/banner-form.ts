@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { isSafeLink } from "#app/features/home/link";
+import { savedAt } from "#app/platform/saved-at";
 import { lineOf } from "../plain-text";
 
 /** (signed-in-areas.md 9) */
@@ -40,7 +41,7 @@ export const bannerFormSchema = z.strictObject(
 /** The same form for a banner there is, with the version it was opened on. */
 export const bannerEditSchema = bannerFormSchema.extend({
   id: z.uuid("admin.notUnderstood"),
-  version: z.iso.datetime("admin.notUnderstood").transform((text) => new Date(text)),
+  version: savedAt("admin.notUnderstood"),
 });
 
 /** Which banner a button of the list is about. */

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { EDGE_TIMES } from "../../../../tests/support/edge-times";
 import { beginBefore, MOST_STEPS, readTrendRange, trendSteps } from "./trend-range";
 
 const now = new Date("2026-12-02T10:00Z");
@@ -25,6 +26,15 @@ test.each([
 ])("%s is read in whole steps, no further than today", (address, range) => {
   expect(read(address)).toEqual(range);
   expect(trendSteps(read(address), "UTC").begins.length).toBeLessThanOrEqual(MOST_STEPS);
+});
+
+test("days at the edges of the calendar make a range like any other, or none", () => {
+  for (const day of EDGE_TIMES)
+    for (const by of ["day", "week", "month"])
+      for (const address of [`by=${by}&to=${day}`, `by=${by}&from=${day}`, `by=${by}&from=${day}&to=${day}`]) {
+        const { begins } = trendSteps(read(address.replaceAll("+", "%2B"), "Pacific/Kiritimati"), "Pacific/Kiritimati");
+        expect([address, begins.length > 0 && begins.length <= MOST_STEPS]).toEqual([address, true]);
+      }
 });
 
 test("a day begins at midnight in the zone, be it 23 or 25 hours long, and is there where the clock skips midnight", () => {

@@ -1,6 +1,7 @@
 import { localDay } from "#app/features/schedule/open-hours";
 import { readTime } from "#app/features/schedule/wall-time";
 import { DAY_MS } from "#app/platform/durations";
+import { readDay } from "#app/platform/said-times";
 
 export const TREND_STEPS = ["day", "week", "month"] as const;
 export type TrendStep = (typeof TREND_STEPS)[number];
@@ -23,16 +24,7 @@ export interface TrendBegin {
   at: Date;
 }
 
-const DATE = /^\d{4}-\d\d-\d\d$/;
-
 const textOf = (day: number) => new Date(day * DAY_MS).toISOString().slice(0, 10);
-
-/** A day of an address as a number of days since 1970; null for none. */
-function readDay(text: string | null): number | null {
-  if (!text || !DATE.test(text)) return null;
-  const day = Date.parse(text) / DAY_MS;
-  return !Number.isNaN(day) && textOf(day) === text ? day : null;
-}
 
 /** The first day of the step that a day is in. */
 function stepOf(by: TrendStep, day: number): number {
@@ -53,8 +45,8 @@ function stepsLater(by: TrendStep, first: number, steps: number): number {
 export function readTrendRange(params: URLSearchParams, { zone, now }: { zone: string; now: Date }): TrendRange {
   const by = TREND_STEPS.find((each) => each === params.get("by")) ?? "week";
   const today = localDay(zone, now.getTime());
-  const last = stepOf(by, Math.min(readDay(params.get("to")) ?? today, today));
-  const selected = readDay(params.get("from"));
+  const last = stepOf(by, Math.min(readDay(params.get("to") ?? "") ?? today, today));
+  const selected = readDay(params.get("from") ?? "");
   const earliest = stepsLater(by, last, 1 - MOST_STEPS);
   const first = selected === null || selected > last + 31 ? stepsLater(by, last, 1 - USUAL[by]) : Math.max(earliest, stepOf(by, selected));
   const to = Math.min(today, stepsLater(by, last, 1) - 1);

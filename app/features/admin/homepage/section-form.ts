@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { formattingSchema } from "#app/features/home/formatting";
 import { isSafeLink } from "#app/features/home/link";
+import { savedAt } from "#app/platform/saved-at";
 import { MOST_ENTRIES } from "../limits";
 import { lineOf, linesOf } from "../plain-text";
 
@@ -14,7 +15,7 @@ export type FormattedText = (typeof FORMATTED_TEXTS)[number];
 const sectionType = z.string().regex(/^[a-z][a-z0-9_]{0,39}$/, "admin.notUnderstood");
 
 /** Which state of a section the form was opened on: the moment it was last written. */
-const version = z.iso.datetime("admin.notUnderstood").transform((text) => new Date(text));
+const version = savedAt("admin.notUnderstood");
 
 const named = { sectionType, version };
 

@@ -1,12 +1,13 @@
 import { z } from "zod";
 import { PALETTE } from "#app/features/home/formatting";
 import { LOGO_FILTERS, LOGO_RANGES, LOGO_TYPES, type LogoRange } from "#app/features/home/logos/logo-style";
+import { savedAt } from "#app/platform/saved-at";
 
 export const LOGO_ACCEPTS = "image/png,image/jpeg,image/gif,image/webp,image/avif";
 
 const notUnderstood = "admin.notUnderstood";
 const notOnTheList = "admin.notOnTheList";
-const version = z.iso.datetime(notUnderstood).transform((text) => new Date(text));
+const version = savedAt(notUnderstood);
 
 const range = (name: LogoRange) => {
   const { least, most, step } = LOGO_RANGES[name];

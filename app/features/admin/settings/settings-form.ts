@@ -9,9 +9,10 @@ import { LANGUAGES } from "#app/languages/languages";
 import { type Brand, FONT_PAIR_NAMES, RADIUS_NAMES } from "#app/platform/brand/brand";
 import { derivePalette, OWN_PALETTE } from "#app/platform/brand/palette";
 import type { SiteDefaults } from "#app/platform/brand/site-defaults";
+import { savedAt } from "#app/platform/saved-at";
 import { lineOf, linesOf } from "../plain-text";
 
-const version = z.iso.datetime("admin.notUnderstood").transform((text) => new Date(text));
+const version = savedAt("admin.notUnderstood");
 
 /** Who visitors reach; a field left blank is what the configuration says. */
 export const contactFormSchema = z.strictObject(

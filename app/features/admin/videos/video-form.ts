@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { formattingSchema } from "#app/features/home/formatting";
+import { savedAt } from "#app/platform/saved-at";
 import { lineOf } from "../plain-text";
 import type { VideoSlot } from "./video-rules";
 
@@ -23,7 +24,7 @@ export const uploadFormSchema = z.strictObject(
 );
 
 const formattings = { titleFormatting: formattingSchema.default({}), labelFormatting: formattingSchema.default({}) };
-const version = z.iso.datetime(notUnderstood).transform((text) => new Date(text));
+const version = savedAt(notUnderstood);
 
 /** The words of a video in the grid and how they are set, with the version the form was opened on. */
 export const videoWordsSchema = z.strictObject({ id: z.uuid(notUnderstood), version, ...words, ...formattings }, notUnderstood);

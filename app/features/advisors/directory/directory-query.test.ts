@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { highestRate } from "#app/features/rules/highest-rate";
 import { SPECIFIED_RULES } from "#app/features/rules/rules";
+import { EDGE_TIMES } from "../../../../tests/support/edge-times";
 import { readDirectoryQuery } from "./directory-query";
 import { MOST_PAGES } from "./filter-options";
 
@@ -13,6 +14,14 @@ test("what makes no sense counts as not given", () => {
     read("price=x&rating=9&language=xx&availability=never&experience=1&date=2026-02-30&zone=Mars/Sea&sort=up&category=cats&page=1"),
   ).toEqual(read(""));
   expect(read("constructor=1&__proto__=2")).toEqual(read(""));
+});
+
+test("a day is one that can be reckoned with", () => {
+  expect(
+    kept("date", ["1970-01-01", "2026-12-01", "8999-12-31", ...EDGE_TIMES.filter((each) => !/^(1969|1970|8999)-..-..$/.test(each))]).filter(
+      Boolean,
+    ),
+  ).toEqual(["1970-01-01", "2026-12-01", "8999-12-31"]);
 });
 
 test("a text is one line of at most 300 characters, a place of at most 80; what is longer is cut", () => {

@@ -5,6 +5,7 @@ import { onlyCurrency, siteCurrency } from "#app/features/money/accepted-currenc
 import { CURRENCIES } from "#app/features/money/money";
 import { currentRules } from "#app/features/rules/current-rules";
 import { highestRate } from "#app/features/rules/highest-rate";
+import { isCalendarDate } from "#app/features/schedule/exceptions";
 import { isTimeZone } from "#app/features/schedule/time-zones";
 import { readCompared } from "../compare/compared";
 import { AVAILABILITY_OPTIONS, EXPERIENCE_OPTIONS, MOST_PAGES, RATING_OPTIONS, SORT_OPTIONS } from "./filter-options";
@@ -42,7 +43,7 @@ const querySchema = z.object({
   experience: optional(z.enum(EXPERIENCE_OPTIONS)),
   location: optional(line(LONGEST_LOCATION)),
   /** A day on which somebody has time, '2026-12-01', as the clocks of a zone show it. */
-  date: optional(z.iso.date()),
+  date: optional(z.string().refine(isCalendarDate)),
   zone: optional(z.string().refine(isTimeZone)),
   /** Best match first, where nothing else is said. */
   sort: optional(z.enum(SORT_OPTIONS)),

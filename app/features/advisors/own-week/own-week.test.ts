@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { Schedule } from "#app/features/schedule/free-times";
+import { EDGE_TIMES } from "../../../../tests/support/edge-times";
 import { dateIn, mondayAhead, mondayOf, ownWeek } from "./own-week";
 
 const usual = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, startMinute: 540, endMinute: 1020 }));
@@ -17,7 +18,8 @@ const weekOf = (zone: string, monday: string, now: string, rest: Partial<Paramet
 test("the Monday of a week is looked up from this week until a year ahead", () => {
   expect(mondayOf(null, "2026-11-26")).toBe("2026-11-23");
   expect(mondayOf("2026-12-06", "2026-11-26")).toBe("2026-11-30");
-  for (const requested of ["2026-11-01", "2028-01-01", "soon", "2026-13-45"]) expect(mondayOf(requested, "2026-11-29")).toBe("2026-11-23");
+  for (const requested of ["2026-11-01", "2028-01-01", "soon", "2026-13-45", ...EDGE_TIMES])
+    expect(mondayOf(requested, "2026-11-29")).toBe("2026-11-23");
 });
 
 test("the calendar opens on the week in which something is still ahead: on a Saturday the next one, unless somebody has booked today", () => {

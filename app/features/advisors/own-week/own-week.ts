@@ -1,3 +1,4 @@
+import { isCalendarDate } from "#app/features/schedule/exceptions";
 import type { Schedule } from "#app/features/schedule/free-times";
 import { type Interval, subtractIntervals } from "#app/features/schedule/intervals";
 import { openHours } from "#app/features/schedule/open-hours";
@@ -65,7 +66,7 @@ export const wallIn = (zone: string, at: number) => new Date(at + offsetAt(zone,
 /** The Monday of the week that a date is in, from this week until a year ahead; of what is no date or too far away, this week's. */
 export function mondayOf(requested: string | null, today: string): string {
   const thisWeek = mondayBefore(today);
-  if (!requested || !/^\d{4}-\d\d-\d\d$/.test(requested) || Number.isNaN(Date.parse(requested))) return thisWeek;
+  if (!requested || !isCalendarDate(requested)) return thisWeek;
   const monday = mondayBefore(requested);
   return monday < thisWeek || monday > dateAfter(thisWeek, WEEKS_AHEAD * 7) ? thisWeek : monday;
 }

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { bookPath, HANDED_ON } from "#app/features/advisors/page/book-path";
+import { EDGE_TIMES } from "../../../../tests/support/edge-times";
 import { HOUR_PARAMETERS, hourPath, isHourPath, otherTimesPath, readHourSelection } from "./hour-selection";
 
 const read = (query: string) => readHourSelection(new URLSearchParams(query));
@@ -52,7 +53,8 @@ test("another time is chosen on the reader's day of the hour so far, and comes b
   const kept = "urgency=rush&topic=finance&quote=q&replaces=r&account=known&sent=1&confirm=c";
   const calendar = otherTimesPath("ada", { ...selection, time: "2026-12-02T23:30:00Z" }, "Asia/Tokyo");
   expect(calendar).toBe(`/advisors/ada?minutes=45&${kept}&day=2026-12-03#times`);
-  expect(otherTimesPath("ada", { ...selection, time: "soon" }, "Asia/Tokyo")).not.toContain("day=");
+  for (const time of ["soon", ...EDGE_TIMES.filter((each) => !/^(19|89|90)/.test(each))])
+    expect(otherTimesPath("ada", { ...selection, time }, "Asia/Tokyo")).not.toContain("day=");
   const asked = new URL(calendar, "http://site").searchParams;
   expect(bookPath("ada", "2026-12-04T10:00:00Z", 45, asked)).toBe(`/advisors/ada/book?time=2026-12-04T10%3A00%3A00Z&minutes=45&${kept}`);
   expect([...HANDED_ON, "time", "minutes", "hold"].toSorted()).toEqual([...HOUR_PARAMETERS].toSorted());

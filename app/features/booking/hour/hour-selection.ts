@@ -3,6 +3,7 @@ import { currentRules } from "#app/features/rules/current-rules";
 import type { Duration } from "#app/features/rules/rules";
 import { isDuration, usualDuration } from "#app/features/schedule/durations";
 import { localDay } from "#app/features/schedule/open-hours";
+import { readTime } from "#app/features/schedule/wall-time";
 import { DAY_MS } from "#app/platform/durations";
 import { DEFAULT_URGENCY, isUrgency, type Urgency } from "../pricing";
 
@@ -93,8 +94,8 @@ export function hourPath(slug: string, selection: Partial<HourSelection>): strin
 
 /** The advisor's free times, on the day that a clock shows at the hour so far: all that is asked for of it comes back with another time. */
 export function otherTimesPath(slug: string, { time, hold, ...selection }: HourSelection, zone: string): string {
-  const at = Date.parse(time);
-  const day = Number.isNaN(at) ? [] : [["day", new Date(localDay(zone, at) * DAY_MS).toISOString().slice(0, 10)]];
+  const asked = readTime(time, "UTC");
+  const day = asked.ok ? [["day", new Date(localDay(zone, asked.instant) * DAY_MS).toISOString().slice(0, 10)]] : [];
   return `/advisors/${encodeURIComponent(slug)}?${new URLSearchParams([...hourParameters(selection), ...day])}#times`;
 }
 

@@ -1,14 +1,11 @@
 import { z } from "zod";
 import { HIGHEST_RATING, LOWEST_RATING, MOST_REVIEW_CHARACTERS } from "#app/features/reviews/limits";
+import { savedAt } from "#app/platform/saved-at";
 import { MOST_OWN_NOTE_CHARACTERS, MOST_REASON_CHARACTERS } from "../limits";
 import { asNumber, blankAsNone, bookingFields, keepable } from "../schema";
 
 /** More than the longest amount that can be charged. */
 export const MOST_AMOUNT_CHARACTERS = 24;
-
-/** Dates that every clock and the database can hold. */
-const EARLIEST = new Date("1970-01-01T00:00Z");
-const LATEST = new Date("9999-12-31T00:00Z");
 
 /** Any form of a consultation's page: each step reads what is its own. */
 export const actionPostSchema = z.object({
@@ -20,10 +17,7 @@ export const actionPostSchema = z.object({
   proposed_time: z.preprocess(blankAsNone, bookingFields.time.optional()),
   time_zone: z.preprocess(blankAsNone, bookingFields.zone.optional()),
   /** The proposed time that stood on the page. */
-  seen: z.preprocess(
-    blankAsNone,
-    z.coerce.date({ error: "booking.invalid" }).min(EARLIEST, "booking.invalid").max(LATEST, "booking.invalid").optional(),
-  ),
+  seen: z.preprocess(blankAsNone, savedAt("booking.invalid").optional()),
   note: z.string().overwrite(keepable).trim().max(MOST_OWN_NOTE_CHARACTERS, "booking.notesTooLong").default(""),
   /** What a client says they have paid, as they write it. */
   amount: z.string().overwrite(keepable).trim().max(MOST_AMOUNT_CHARACTERS, "booking.paidAmountWrong").optional(),

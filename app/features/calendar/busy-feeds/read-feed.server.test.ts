@@ -120,6 +120,23 @@ test("a series that began years ago is read for the days asked about only", asyn
   expect(await busy(text, { from: "2026-03-01", to: "2026-03-03" })).toEqual(["03-01T08:00 03-01T09:00", "03-02T08:00 03-02T09:00"]);
 });
 
+test("what is busy for ever is busy within the years that a database takes", async () => {
+  const text = file(
+    event("DTSTART:00000101T000000Z", "DTEND:99991231T235959Z"),
+    event("DTSTART:20260302T090000Z", "DURATION:P9999999D"),
+    event("DTSTART;VALUE=DATE:00010101", "DTEND;VALUE=DATE:99991231"),
+  );
+  const reading = await readFeed({
+    text,
+    zone: "Pacific/Kiritimati",
+    from: Date.parse("2026-03-01"),
+    to: Date.parse("2026-04-15"),
+    known: [],
+  });
+  const years = reading.ok ? reading.busy.map(({ start, end }) => [start, end].map((at) => new Date(at).getUTCFullYear())) : [];
+  expect(years).toEqual([[1900, 9099]]);
+});
+
 test("published busy times are read, free ones are not", async () => {
   const text = file(
     [

@@ -1,5 +1,6 @@
 import { type Interval, mergeIntervals } from "#app/features/schedule/intervals";
 import { limitConcurrency } from "#app/platform/concurrency-limiter";
+import { nearestSaidTime } from "#app/platform/said-times";
 import { workApart } from "#app/platform/workers/work-apart.server";
 import { workerFile } from "#app/platform/workers/worker-process.server";
 
@@ -32,7 +33,11 @@ export async function readFeed({ text, ...feed }: FeedText, mostMs?: number): Pr
   const answer = await oneAtATime(() => workApart(order, mostMs === undefined ? {} : { mostMs }));
   if (!answer.ok) return { ok: false, reason: PROBLEM_OF[answer.reason] };
   const reading = answer.made as { busy: Interval[] } | { problem: "notACalendar" | "tooMuch" };
-  return "busy" in reading ? { ok: true, busy: mergeIntervals(reading.busy) } : { ok: false, reason: `calendar.${reading.problem}` };
+  // Some calendars say "always" by years that no database takes.
+  const withinReach = ({ start, end }: Interval) => ({ start: nearestSaidTime(start), end: nearestSaidTime(end) });
+  return "busy" in reading
+    ? { ok: true, busy: mergeIntervals(reading.busy.map(withinReach)) }
+    : { ok: false, reason: `calendar.${reading.problem}` };
 }
 
 const PROBLEM_OF = {
