@@ -77,7 +77,7 @@ export async function answerConsultationForm(viewer: Viewer, id: string, posted:
   const amount = typeof posted.amount === "string" ? posted.amount.slice(0, MOST_AMOUNT_CHARACTERS) : undefined;
   if (!post.success) return comeBack({ intent, text: (post.error.issues[0]?.message ?? "booking.invalid") as MessageKey, amount }, 400);
   const work = async () => {
-    const taken = await takeLimit("consultation-step", { person: viewer.userId, address: viewer.address }, now);
+    const taken = await takeLimit("consultation-step", { userId: viewer.userId, address: viewer.address }, now);
     if (!taken.ok) return comeBack({ intent, text: "booking.tooManySteps" }, 429, taken.retryAfterSeconds);
     const answer = await ACTIONS[intent].run(viewer, id, post.data, now);
     if (!answer.ok)

@@ -1,8 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
+import type { Viewer } from "#app/features/accounts/viewer";
 import type { AdvisorMatch } from "#app/features/booking/request/match";
 import { LIMITS } from "#app/platform/limits/limits";
 import { personKey } from "#app/platform/limits/take-limit.server";
+import { mailboxOf } from "#app/platform/mail/mailbox";
 import type { Client } from "../support/client";
 import { requestMatch } from "../support/hour";
 import { enter, useInhabitedSite } from "../support/inhabitants";
@@ -55,7 +57,7 @@ test("steps of consultations, calendars and photos end, too, with a word and a t
   const [person, advisor] = [await aClient(), await anAdvisor()];
   const { id } = await aConsultation({ client: person, advisor, at: new Date(next(40)) });
   const client = await enter(site, advisor);
-  await countUp(advisor.userId, ["consultation-step", "feed", "upload"]);
+  await countUp(advisor, ["consultation-step", "feed", "upload"]);
   const step = await client.post(`/consultations/${id}`, { intent: "decline", id, key: randomUUID() });
   const feed = await client.post("/advisor-profile/availability", { intent: "feed-add", address: "https://calendar.example.com/a.ics" });
   const photo = await upload(client);
@@ -71,7 +73,7 @@ test("one's records are taken along so often and no more, and whoever asks once 
   const client = await enter(site, person);
   const RECORDS = "/files/my-records.json";
   for (let time = 0; time < 2; time += 1) expect((await (await client.get(RECORDS)).json()).account.email).toBe(person.email);
-  await countUp(person.userId, ["own-records"]);
+  await countUp(person, ["own-records"]);
   const refused = await client.get(RECORDS);
   expect([refused.status, retryAfter(refused) > 3000, refused.headers.get("cache-control")]).toEqual([429, true, "private, no-store"]);
   expect(await refused.text()).toMatch(/^Your data was asked for several times, .* in 60 minutes\.$/m);
@@ -100,11 +102,11 @@ async function upload(client: Client) {
 }
 
 /** As if the person had done it as often as they may. */
-async function countUp(userId: string, kinds: ("consultation-step" | "feed" | "upload" | "own-records")[]) {
+async function countUp({ email }: Viewer, kinds: ("consultation-step" | "feed" | "upload" | "own-records")[]) {
   for (const kind of kinds)
     await site.rows("insert into attempts (kind, key_hash, created_at) select $1, $2, now() from generate_series(1, $3)", [
       kind,
-      personKey(kind, userId),
+      personKey(kind, mailboxOf(email)),
       LIMITS[kind].perPerson,
     ]);
 }

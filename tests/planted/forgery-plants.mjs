@@ -29,11 +29,7 @@ const ROWS = [
     "one account has as many strangers mailed as it has networks",
     EMAIL_CHANGE_TEST,
     "of one account five strangers are mailed a day",
-    [
-      EMAIL_CHANGE,
-      'takeLimit("change-email", { person: userId, address }, at)',
-      'takeLimit("change-email", { person: address, address }, at)',
-    ],
+    [EMAIL_CHANGE, 'takeLimit("change-email", { userId, address }, at)', 'takeLimit("change-email", { person: address, address }, at)'],
   ],
   [
     "V11",
@@ -42,7 +38,7 @@ const ROWS = [
     "one address is mailed three times a day",
     [
       EMAIL_CHANGE,
-      'takeLimit("change-email-to-one", { person: newEmail }, at)',
+      'takeLimit("change-email-to-one", { person: mailboxOf(newEmail) }, at)',
       'takeLimit("change-email-to-one", { person: userId }, at)',
     ],
   ],

@@ -135,7 +135,8 @@ const ROWS = [
     "one person's many requests raise the price for all",
     RANKING,
     "demand counts people",
-    ["app/features/matching/demand.server.ts", "count(distinct client_id)", "count(client_id)"],
+    ["app/features/matching/demand.server.ts", "select distinct on (mailbox) mailbox, network", "select mailbox, network"],
+    ["app/features/matching/demand.server.ts", "count(distinct coalesce(network, mailbox))", "count(*)"],
   ],
   [
     "V1",

@@ -1,3 +1,6 @@
+const OPEN = "app/features/booking/request/open-requests.server.test.ts";
+const DEMAND = "app/features/matching/demand.server.ts";
+
 /** Defects of times that are none, and of people who pretend to be many, somebody else, the site or advised: threat, what is planted, the test, its name, and the edits. */
 const ROWS = [
   [
@@ -27,6 +30,69 @@ const ROWS = [
     "app/features/calendar/busy-feeds/read-feed.server.test.ts",
     "what is busy for ever",
     ["app/features/calendar/busy-feeds/read-feed.server.ts", "reading.busy.map(withinReach)", "reading.busy"],
+  ],
+  [
+    "V11",
+    "each address of a mailbox is a person for what accounts do",
+    "app/platform/limits/take-limit.server.test.ts",
+    "accounts of one mailbox are one person",
+    ["app/platform/limits/take-limit.server.ts", "user ? mailboxOf(user.email) : userId", "user ? user.email : userId"],
+  ],
+  [
+    "V11",
+    "each address of a mailbox is mailed by itself",
+    "app/features/accounts/attempts/attempts.server.test.ts",
+    "addresses of one mailbox are one",
+    ["app/features/accounts/attempts/mailed-attempt.server.ts", "const mailbox = mailboxOf(email)", "const mailbox = email"],
+  ],
+  [
+    "V11",
+    "accounts of one mailbox close a calendar together",
+    OPEN,
+    "accounts of one mailbox that never paid",
+    ["app/features/booking/request/open-requests.server.ts", "ofMailbox >= FIRST.perPerson || ", ""],
+  ],
+  [
+    "V11",
+    "people of one network close a calendar together",
+    OPEN,
+    "people of one network who never paid",
+    ["app/features/booking/request/open-requests.server.ts", " || ofNetwork >= FIRST.perNetwork", ""],
+  ],
+  [
+    "V11",
+    "who ask at once are not held to it together",
+    OPEN,
+    "many who ask at the same moment",
+    ["app/features/booking/request/reserve-time.server.ts", "await lockAdvisor(tx, terms.advisorId);\n  const tooMany", "const tooMany"],
+  ],
+  [
+    "V1",
+    "each account of a mailbox raises a price",
+    OPEN,
+    "are one person in the demand",
+    [DEMAND, "select distinct on (mailbox) mailbox, network", "select mailbox, network"],
+  ],
+  [
+    "V1",
+    "each account of a network raises a price",
+    OPEN,
+    "are one person in the demand",
+    [DEMAND, "coalesce(network, mailbox)", "mailbox"],
+  ],
+  [
+    "V1",
+    "accounts of this minute raise a price",
+    OPEN,
+    "who confirmed an address just now",
+    [DEMAND, "(users.email_confirmed_at <= ${standing} or ${hasPaidBefore(sql`users.id`)})", "true"],
+  ],
+  [
+    "V1",
+    "an advisor raises the price of their own topic from where they sign in",
+    OPEN,
+    "advisors of a topic make no demand",
+    ["app/features/booking/request/open-requests.server.ts", "(await isOfAdvisor(tx, viewer, topicId))", "false"],
   ],
 ];
 

@@ -25,7 +25,7 @@ export async function aClient(options: Partial<typeof profiles.$inferInsert> = {
   count += 1;
   const [user] = await db
     .insert(users)
-    .values({ email: `person-${count}-${randomUUID().slice(0, 8)}@example.com`, emailConfirmedAt: new Date() })
+    .values({ email: `person-${count}-${randomUUID().slice(0, 8)}@example.com`, emailConfirmedAt: new Date(Date.now() - 30 * 86_400_000) })
     .returning();
   const firstName = options.firstName ?? `Client${count}`;
   const [profile] = await db

@@ -4,7 +4,7 @@ import { PERCENT_PER_TENTH, USUAL_SURGE_TENTHS } from "./limits";
 /** Each further quarter of a request to one advisor adds a tenth to the multiplier. */
 const QUARTERS_PER_WHOLE = 4;
 export interface Demand {
-  /** People who ask: however many requests somebody has open, they are one. */
+  /** People who ask: however many requests, addresses and accounts somebody has, they are one. */
   activeRequests: number;
   /** Approved advisors of the topic who are not away. */
   availableAdvisors: number;

@@ -45,6 +45,8 @@ export const LIMITS = {
   /** Requests for a consultation, to all advisors and to one: each mails the advisor, and holds their time. */
   "consultation-request": { minutes: 60, perPerson: 20, perNetwork: 100 },
   "consultation-request-to-one": { minutes: DAY_MINUTES, perPerson: 8 },
+  /** Of them to one advisor, open at the same time, while whoever asks has paid for no consultation yet: the person is the mailbox. */
+  "open-first-requests": { minutes: DAY_MINUTES, perPerson: 2, perNetwork: 4 },
   /** Tries of the address at which a new site is set up. */
   setup: { minutes: 15, perNetwork: 20 },
   /** Hours that are held for whoever signs up or in to ask for them: each takes somebody's time for some minutes. */

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { db } from "#app/db/client.server";
-import { attempts } from "#app/db/schema/accounts/accounts";
+import { attempts, users } from "#app/db/schema/accounts/accounts";
 import { useDatabase } from "../../../tests/support/database";
 import { LIMITS, type Limit, type LimitKind } from "./limits";
 import { deleteSpentCounts, takeLimit } from "./take-limit.server";
@@ -47,6 +47,19 @@ test("an account that is tried from many networks is tried once from each, and n
   expect([await allowed("203.0.113.50"), await allowed("203.0.113.51"), await allowed("203.0.113.50", "bob")]).toEqual([1, 1, perPerson]);
   expect(await take(perPerson + 1, "sign-in", () => ({ person: "known browser ann" }))).toBe(perPerson);
   expect(await take(perPerson + 1, "sign-in", () => from("203.0.113.52"), minutes(LIMITS["sign-in"].minutes))).toBe(perPerson);
+});
+
+test("accounts of one mailbox are one person for a limit", async () => {
+  const { perPerson } = LIMITS.feed;
+  const own = await db
+    .insert(users)
+    .values(Array.from({ length: perPerson + 1 }, (_, index) => ({ email: `${index % 2 ? "m.e" : "me"}+${index}@gmail.com` })))
+    .returning();
+  const answers = [];
+  for (const [index, { id }] of own.entries()) answers.push((await takeLimit("feed", { userId: id, address: `198.51.${index}.1` }, at)).ok);
+  expect(answers).toEqual([...Array(perPerson).fill(true), false]);
+  const [other] = await db.insert(users).values({ email: "you@gmail.com" }).returning();
+  expect((await takeLimit("feed", { userId: other!.id, address: NETWORK }, at)).ok).toBe(true);
 });
 
 test("many at once pass no limit together", async () => {

@@ -1,8 +1,9 @@
 import { and, eq, gt, inArray, lt, sql } from "drizzle-orm";
 import { config } from "#app/config.server";
 import { type Connection, db } from "#app/db/client.server";
-import { attempts } from "#app/db/schema/accounts/accounts";
+import { attempts, users } from "#app/db/schema/accounts/accounts";
 import { limitConcurrency } from "#app/platform/concurrency-limiter";
+import { mailboxOf } from "#app/platform/mail/mailbox";
 import { keyedHash } from "#app/platform/secret.server";
 import { LIMITS, type Limit, type LimitKind, LONGEST_MINUTES, secondsUntilFree, windowStart } from "./limits";
 import { networkOf } from "./network";
@@ -10,6 +11,8 @@ import { networkOf } from "./network";
 /** Who does it: a person by whatever they are known by, and the network they do it from. Of both only a keyed hash is kept. */
 export interface Doer {
   person?: string | null;
+  /** Whoever is signed in, in place of that: all accounts of one mailbox are one person. */
+  userId?: string | null;
   address?: string;
   /** Whose account it is done to, by whoever. */
   account?: string;
@@ -36,7 +39,7 @@ export async function takeLimit(
 ): Promise<{ ok: true; ids: string[] } | LimitReached> {
   if (!config().rateLimits) return { ok: true, ids: [] };
   const take = async (tx: Connection) => {
-    const counters = countersOf(kind, doer);
+    const counters = countersOf(kind, { ...doer, person: doer.userId ? await mailboxOfUser(tx, doer.userId) : doer.person });
     const account = accountKey(kind, doer);
     return count(tx, kind, account && (await isSlowed(tx, kind, account, at)) ? counters.map(slowed) : counters, account, at);
   };
@@ -49,6 +52,12 @@ export const personKey = (kind: LimitKind, person: string) => keyedHash(`${kind}
 /** Removes what counts no more, of whatever kind. For the clean-up job. */
 export async function deleteSpentCounts(at: Date) {
   await db.delete(attempts).where(lt(attempts.createdAt, windowStart(LONGEST_MINUTES, at)));
+}
+
+/** Whoever is gone by now is known by their id. */
+async function mailboxOfUser(tx: Connection, userId: string): Promise<string> {
+  const [user] = await tx.select({ email: users.email }).from(users).where(eq(users.id, userId));
+  return user ? mailboxOf(user.email) : userId;
 }
 
 interface Counter {

@@ -1,4 +1,5 @@
 import { takeLimit } from "#app/platform/limits/take-limit.server";
+import { mailboxOf } from "#app/platform/mail/mailbox";
 import { type AttemptKind, type TooManyAttempts, takeAttempt } from "./attempts.server";
 
 /** What anybody may ask for by naming an address, and as what the mail to it is counted. */
@@ -19,8 +20,9 @@ export async function takeMailedAttempt(
   at: Date,
   known: string | null = null,
 ): Promise<{ ok: true } | TooManyMails> {
-  const taken = await takeAttempt(kind, email, address, at, known);
+  const mailbox = mailboxOf(email);
+  const taken = await takeAttempt(kind, mailbox, address, at, known);
   if (!taken.ok || known) return taken;
-  const mailed = await takeLimit(MAIL_OF[kind], { person: email }, at);
+  const mailed = await takeLimit(MAIL_OF[kind], { person: mailbox }, at);
   return mailed.ok ? taken : { ...mailed, reason: "accounts.mailedOften" };
 }

@@ -8,6 +8,7 @@ import { languageOr } from "#app/languages/languages";
 import { HOUR_MS } from "#app/platform/durations";
 import { takeLimit } from "#app/platform/limits/take-limit.server";
 import { log } from "#app/platform/log/log.server";
+import { mailboxOf } from "#app/platform/mail/mailbox";
 import { randomToken, tokenHash } from "#app/platform/secret.server";
 import type { TooManyAttempts } from "../attempts/attempts.server";
 import { EMAIL_CHANGE_HOURS } from "../limits";
@@ -73,8 +74,8 @@ export async function beginEmailChange(
 
 /** Whoever has an account can have a stranger mailed by naming their address: few of one account, and few to one address, a day. */
 async function takeMails(userId: string, newEmail: string, address: string, at: Date) {
-  const own = await takeLimit("change-email", { person: userId, address }, at);
-  const taken = own.ok ? await takeLimit("change-email-to-one", { person: newEmail }, at) : own;
+  const own = await takeLimit("change-email", { userId, address }, at);
+  const taken = own.ok ? await takeLimit("change-email-to-one", { person: mailboxOf(newEmail) }, at) : own;
   return taken.ok ? taken : { ...taken, reason: "emailChange.tooMany" as const };
 }
 

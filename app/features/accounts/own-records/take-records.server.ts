@@ -27,7 +27,7 @@ export type TakenRecords = { ok: true; records: ReadableStream<Uint8Array> } | {
  * download that is pressed twice ends its first, and is told to come back after that.
  */
 export async function takeOwnRecords({ userId, address, signal }: Asker, at: Date): Promise<TakenRecords> {
-  const taken = await takeLimit("own-records", { person: userId, address }, at);
+  const taken = await takeLimit("own-records", { userId, address }, at);
   if (!taken.ok) return taken;
   const leave = await enterOwnLine(userId, () => signal.aborted);
   if (!leave) return { ok: false, retryAfterSeconds: RETRY_SECONDS };

@@ -6,6 +6,7 @@ import { users } from "#app/db/schema/accounts/accounts";
 import type { Language } from "#app/languages/languages";
 import { takeLimit } from "#app/platform/limits/take-limit.server";
 import { log } from "#app/platform/log/log.server";
+import { mailboxOf } from "#app/platform/mail/mailbox";
 import { type TooManyMails, takeMailedAttempt } from "../attempts/mailed-attempt.server";
 import { makeLink } from "../email-links.server";
 import { mailConfirmation, mailKnownAddress } from "../emails.server";
@@ -57,7 +58,7 @@ async function keepSignUp(tx: Transaction, entry: Omit<SignUpEntry, "password"> 
   await keepRows(tx, { userId, email, category, language, currency, timeZone, at });
   if (user.emailConfirmedAt) {
     log("info", "sign-up with a known address", { userId });
-    const mail = await takeLimit("known-address-mail", { person: email }, at, tx);
+    const mail = await takeLimit("known-address-mail", { person: mailboxOf(email) }, at, tx);
     if (!mail.ok) return randomUUID();
     const reset = await makeLink(tx, { userId, purpose: "reset_password", email }, at);
     await mailKnownAddress(tx, email, reset);

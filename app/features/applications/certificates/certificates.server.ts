@@ -45,7 +45,7 @@ export async function addCertificate(
   if (!file || file.size === 0) return { ok: false, reason: "certificateMissing" };
   if (file.size > PAPER_MAX_BYTES) return { ok: false, reason: "certificateTooLarge" };
   if ((await countOf(db, userId)) >= MOST_CERTIFICATES) return { ok: false, reason: "certificateTooMany" };
-  if (!(await takeLimit("upload", { person: userId, address }, at)).ok) return { ok: false, reason: "certificateTooOften" };
+  if (!(await takeLimit("upload", { userId, address }, at)).ok) return { ok: false, reason: "certificateTooOften" };
   const drawn = await drawPaper(new Uint8Array(await file.arrayBuffer()));
   if (!drawn.ok) return { ok: false, reason: REFUSALS[drawn.reason] };
   const { content, mimeType, extension } = drawn;

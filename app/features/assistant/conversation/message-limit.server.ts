@@ -16,6 +16,6 @@ export interface Limited {
 
 /** Counts a message or a document before anything is read, of a person and of their network, or says for how many seconds there were too many. */
 export async function countForLimit(kind: LimitedKind, { userId, address }: Asker, now: Date): Promise<{ ok: true } | Limited> {
-  const taken = await takeLimit(`assistant-${kind}`, { person: userId ?? networkOf(address), address }, now);
+  const taken = await takeLimit(`assistant-${kind}`, { userId, person: networkOf(address), address }, now);
   return taken.ok ? { ok: true } : { ...taken, reason: REASONS[kind] };
 }

@@ -44,7 +44,7 @@ export async function matchAdvisors(
   if (!topic) return { ok: false, reason: "topicUnknown" };
   const start = request.requested_time === null ? null : readStart(request.requested_time, request.time_zone ?? viewer.timeZone, now);
   if (start && !start.ok) return start;
-  const taken = await takeLimit("quote", { person: viewer.userId, address: viewer.address }, now);
+  const taken = await takeLimit("quote", { userId: viewer.userId, address: viewer.address }, now);
   if (!taken.ok) return { ...taken, reason: "tooManyPrices" };
   const question = {
     topicId: topic.id,

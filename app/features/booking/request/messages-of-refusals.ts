@@ -1,6 +1,9 @@
 import { RULE } from "#app/features/rules/rule-marks";
 import { FURTHEST_LEAD_DAYS, MINIMUM_LEAD_MINUTES } from "#app/features/schedule/lead-time";
+import { LIMITS } from "#app/platform/limits/limits";
 import { IDEMPOTENCY_KEY_CHARACTERS, MOST_NOTE_CHARACTERS, MOST_REASON_CHARACTERS } from "../limits";
+
+const FIRST_REQUESTS = LIMITS["open-first-requests"];
 
 /** Texts of why a request, or a search for one, was refused. */
 export const refusalMessages = {
@@ -28,6 +31,7 @@ export const refusalMessages = {
   timeTaken: "This time is no longer free. Please choose another.",
   priceChanged: "The price is no longer the one you were shown. Please look at it again.",
   tooManyRequests: "You have many open requests. Please wait for answers, or withdraw some.",
+  firstRequestsOpen: `Before your first paid consultation, at most ${FIRST_REQUESTS.perPerson} of your requests to one advisor can be open at once, and ${FIRST_REQUESTS.perNetwork} from your network. Please wait for an answer, or withdraw one.`,
   requestedTooOften: "You have sent many requests within a short time. Please wait before the next one.",
   heldTooMany:
     "As many of these times are held from your network as may be at once. Please wait some minutes, or sign in first if you have an account.",

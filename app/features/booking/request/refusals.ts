@@ -14,6 +14,7 @@ export type RefusalReason =
   | "priceChanged"
   | "quoteUnreadable"
   | "tooManyRequests"
+  | "firstRequestsOpen"
   | "requestedTooOften"
   | "heldTooMany"
   | "tooManyPrices"
@@ -33,6 +34,7 @@ const STATUSES: Partial<Record<RefusalReason, number>> = {
   changedMeanwhile: 409,
   acceptedMeanwhile: 409,
   tooManyRequests: 429,
+  firstRequestsOpen: 429,
   requestedTooOften: 429,
   heldTooMany: 429,
   tooManyPrices: 429,

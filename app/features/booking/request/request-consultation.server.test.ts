@@ -132,8 +132,8 @@ test("an idempotency key stands for one request and belongs to one person", asyn
 });
 
 test("nobody holds more than five times of one advisor", async () => {
-  await anAdvisor();
-  const client = await aClient();
+  const [advisor, client] = [await anAdvisor(), await aClient()];
+  await aConsultation({ client, advisor, at: new Date("2026-11-02T10:00:00Z"), status: "completed" });
   for (const hour of [10, 11, 12, 13, 14]) {
     expect(await book(client, await asked(client, { requested_time: `2026-12-02T${hour}:00:00Z` }))).toMatchObject({ ok: true });
   }

@@ -1,5 +1,3 @@
-import { and, count, eq, inArray, sql } from "drizzle-orm";
-import { config } from "#app/config.server";
 import type { Connection, Transaction } from "#app/db/client.server";
 import { oneRow } from "#app/db/one-row.server";
 import { consultations } from "#app/db/schema/booking";
@@ -15,6 +13,7 @@ import { isFree } from "#app/features/schedule/free-times";
 import { freeSpansOf } from "#app/features/schedule/schedule.server";
 import { MINUTE_MS } from "#app/platform/durations";
 import { takeLimit } from "#app/platform/limits/take-limit.server";
+import { mailboxOf } from "#app/platform/mail/mailbox";
 import { expiresAt } from "../deadlines";
 import { endHold, isHeldForAnother } from "../hour/hold-hour.server";
 import { asClient } from "../life/actors.server";
@@ -30,10 +29,7 @@ import { areBothThere, lockAdvisor } from "./advisor-lock.server";
 import { type AskedTerms, type BookingTerms, honoured, type ShownPrice, type TermsRefusal } from "./booking-terms.server";
 import type { QuotedPrice } from "./match";
 import { priceFields } from "./match-advisors.server";
-
-/** A person can have so many requests open at once, and so many of them with one advisor, because each holds somebody's time. */
-const MOST_OPEN_REQUESTS = 20;
-const MOST_OPEN_REQUESTS_TO_ONE = 5;
+import { findTooManyOpen, noteNetwork } from "./open-requests.server";
 
 export interface BookingAnswer {
   ok: true;
@@ -47,7 +43,15 @@ export type BookingRefusal =
   | TermsRefusal
   | {
       ok: false;
-      reason: "topicUnknown" | "timeTaken" | "keyReused" | "tooManyRequests" | "changedMeanwhile" | "blocked" | "askedNameReserved";
+      reason:
+        | "topicUnknown"
+        | "timeTaken"
+        | "keyReused"
+        | "tooManyRequests"
+        | "firstRequestsOpen"
+        | "changedMeanwhile"
+        | "blocked"
+        | "askedNameReserved";
     }
   | { ok: false; reason: "requestedTooOften"; retryAfterSeconds: number }
   | { ok: false; reason: "priceChanged"; quote: QuotedPrice };
@@ -99,10 +103,11 @@ export async function takeTime(
   if (!isFree(spans.get(terms.advisorId) ?? [], terms.startsAt.getTime(), endsAt.getTime())) return "lost";
   const quote = await honoured(tx, input.quote, terms, input.shown, now);
   if (!key || !quote) return offerAnew(tx, booking, now);
-  if (await hasTooManyOpen(tx, viewer, terms.advisorId)) return { ok: false, reason: "tooManyRequests" };
+  await lockAdvisor(tx, terms.advisorId);
+  const tooMany = await findTooManyOpen(tx, viewer, terms.advisorId);
+  if (tooMany) return { ok: false, reason: tooMany };
   const taken = await countRequest(tx, viewer, terms.advisorId, now);
   if (!taken.ok) return { ...taken, reason: "requestedTooOften" };
-  await lockAdvisor(tx, terms.advisorId);
   // Somebody may have left, or been suspended, since the terms were read.
   if (!(await areBothThere(tx, terms))) return { ok: false, reason: "advisorUnavailable" };
   const blockedUntil = new Date(endsAt.getTime() + bufferAfter(candidate.bufferMinutes, rules) * MINUTE_MS);
@@ -114,6 +119,7 @@ export async function takeTime(
   if (await isBlockedBetween(tx, terms.clientId, candidate.userId)) return { ok: false, reason: "blocked" };
   const consultation = await insertRequest(tx, { ...booking, quote, key }, { endsAt, blockedUntil }, rules, now);
   if (!consultation) return "lost";
+  await noteNetwork(tx, viewer, consultation, now);
   if (quote.blockedUntil) await endHold(tx, quote.id);
   const event = await recordEvent(tx, asClient(viewer), { transition: "request", before: null, after: consultation });
   await rememberTimeZone(tx, viewer, input.timeZone);
@@ -168,16 +174,7 @@ async function insertRequest(
 }
 
 /** Also of requests that were withdrawn: each has told the advisor, and held a time of theirs. */
-async function countRequest(tx: Connection, { userId, address }: Viewer, advisorId: string, now: Date) {
-  const toAll = await takeLimit("consultation-request", { person: userId, address }, now, tx);
-  return toAll.ok ? takeLimit("consultation-request-to-one", { person: `${userId} ${advisorId}` }, now, tx) : toAll;
-}
-
-async function hasTooManyOpen(tx: Connection, viewer: Viewer, advisorId: string) {
-  if (!config().rateLimits) return false;
-  const [open] = await tx
-    .select({ all: count(), toThem: sql<number>`count(*) filter (where ${consultations.advisorId} = ${advisorId})::int` })
-    .from(consultations)
-    .where(and(eq(consultations.clientId, viewer.userId), inArray(consultations.status, ["requested", "countered"])));
-  return (open?.all ?? 0) >= MOST_OPEN_REQUESTS || (open?.toThem ?? 0) >= MOST_OPEN_REQUESTS_TO_ONE;
+async function countRequest(tx: Connection, { userId, email, address }: Viewer, advisorId: string, now: Date) {
+  const toAll = await takeLimit("consultation-request", { userId, address }, now, tx);
+  return toAll.ok ? takeLimit("consultation-request-to-one", { person: `${mailboxOf(email)} ${advisorId}` }, now, tx) : toAll;
 }

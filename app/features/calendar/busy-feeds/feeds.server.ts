@@ -40,7 +40,7 @@ export async function addFeed(
 ): Promise<{ ok: true; host: string } | { ok: false; reason: AddFeedProblem } | TooManyFeeds> {
   const read = readFeedAddress(typed);
   if (!read.ok) return read;
-  const taken = await takeLimit("feed", { person: userId, address: from }, at);
+  const taken = await takeLimit("feed", { userId, address: from }, at);
   if (!taken.ok) return { ...taken, reason: "calendar.tooManyFeeds" };
   const { address, host } = read;
   try {
@@ -82,7 +82,7 @@ export async function readFeedSoon(
   const own = and(eq(calendarFeeds.id, feedId), isOwn(userId));
   const [feed] = await db.select({ host: calendarFeeds.host }).from(calendarFeeds).where(own);
   if (!feed) return null;
-  const taken = await takeLimit("feed", { person: userId, address }, at);
+  const taken = await takeLimit("feed", { userId, address }, at);
   if (!taken.ok) return { ...taken, reason: "calendar.tooManyFeeds" };
   const isLongAgo = or(isNull(calendarFeeds.triedAt), lt(calendarFeeds.triedAt, new Date(at.getTime() - LEAST_BETWEEN_MS)));
   await db.update(calendarFeeds).set({ nextReadAt: at, isWaiting: true }).where(and(own, isLongAgo));

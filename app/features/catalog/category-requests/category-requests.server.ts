@@ -33,7 +33,7 @@ export async function requestCategory(
 ): Promise<{ ok: true } | { ok: false; reason: "catalog.requestTooMany" }> {
   return db.transaction(async (tx) => {
     const { userId, address } = asker;
-    const taken = await takeLimit("category-request", userId ? { person: userId } : { address }, now, tx);
+    const taken = await takeLimit("category-request", userId ? { userId } : { address }, now, tx);
     if (!taken.ok) return { ok: false, reason: "catalog.requestTooMany" };
     const nameKey = categoryNameKey(name);
     const [before] = await tx.select().from(categoryRequests).where(eq(categoryRequests.nameKey, nameKey)).for("update");

@@ -33,7 +33,7 @@ export async function sendFile(
   if (file.size === 0) return { ok: false, reason: "fileMissing" };
   if (file.size > PAPER_MAX_BYTES) return { ok: false, reason: "fileTooLarge" };
   // Also of what is none in the end: to look at it is what costs.
-  const taken = await takeLimit("upload", { person: viewer.userId, address: viewer.address }, now);
+  const taken = await takeLimit("upload", { userId: viewer.userId, address: viewer.address }, now);
   if (!taken.ok) return { ...taken, reason: "tooManyFiles" };
   const drawn = await drawPaper(new Uint8Array(await file.arrayBuffer()));
   if (!drawn.ok) return { ok: false, reason: drawn.reason === "busy" ? "fileBusy" : "fileType" };

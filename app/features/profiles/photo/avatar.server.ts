@@ -54,7 +54,7 @@ export async function keepPhoto(
 ): Promise<{ ok: true; avatarUrl: string } | { ok: false; reason: AvatarRefusal }> {
   const refused = refuseAvatar(photo);
   if (refused) return { ok: false, reason: refused };
-  const taken = await takeLimit("upload", { person: ownerId, address }, at);
+  const taken = await takeLimit("upload", { userId: ownerId, address }, at);
   if (!taken.ok) return { ok: false, reason: "profiles.photoTooOften" };
   return storePhoto(ownerId, new Uint8Array(await photo.arrayBuffer()), at);
 }

@@ -2,8 +2,11 @@ import { IDEMPOTENCY_KEY_CHARACTERS, MOST_NOTE_CHARACTERS, MOST_REASON_CHARACTER
 import type { refusalMessages as english } from "#app/features/booking/request/messages-of-refusals";
 import { RULE } from "#app/features/rules/rule-marks";
 import { FURTHEST_LEAD_DAYS, MINIMUM_LEAD_MINUTES } from "#app/features/schedule/lead-time";
+import { LIMITS } from "#app/platform/limits/limits";
 import type { Translation } from "../../translation";
 import { grouped } from "../words";
+
+const FIRST_REQUESTS = LIMITS["open-first-requests"];
 
 /** Why a request, or a search for one, was refused, in Spanish. */
 export const refusalMessages: Translation<typeof english> = {
@@ -31,6 +34,7 @@ export const refusalMessages: Translation<typeof english> = {
   timeTaken: "Esta hora ya no está libre. Elija otra.",
   priceChanged: "El precio ya no es el que se le mostró. Compruébelo de nuevo.",
   tooManyRequests: "Tiene muchas solicitudes abiertas. Espere las respuestas o retire alguna.",
+  firstRequestsOpen: `Antes de su primera consulta pagada puede tener abiertas como máximo ${FIRST_REQUESTS.perPerson} solicitudes con un mismo asesor, y ${FIRST_REQUESTS.perNetwork} desde su red. Espere una respuesta o retire alguna.`,
   requestedTooOften: "Ha enviado muchas solicitudes en poco tiempo. Espere antes de enviar la siguiente.",
   heldTooMany:
     "Desde su red ya están reservadas tantas de estas horas como puede haber a la vez. Espere unos minutos o inicie sesión primero si tiene una cuenta.",

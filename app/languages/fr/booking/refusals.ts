@@ -2,8 +2,11 @@ import { IDEMPOTENCY_KEY_CHARACTERS, MOST_NOTE_CHARACTERS, MOST_REASON_CHARACTER
 import type { refusalMessages as english } from "#app/features/booking/request/messages-of-refusals";
 import { RULE } from "#app/features/rules/rule-marks";
 import { FURTHEST_LEAD_DAYS, MINIMUM_LEAD_MINUTES } from "#app/features/schedule/lead-time";
+import { LIMITS } from "#app/platform/limits/limits";
 import type { Translation } from "../../translation";
 import { grouped } from "../words";
+
+const FIRST_REQUESTS = LIMITS["open-first-requests"];
 
 /** Why a request, or a search for one, was refused, in French. */
 export const refusalMessages: Translation<typeof english> = {
@@ -32,6 +35,7 @@ export const refusalMessages: Translation<typeof english> = {
   timeTaken: "Ce créneau n’est plus libre. Choisissez-en un autre.",
   priceChanged: "Le prix n’est plus celui qui vous était affiché. Vérifiez-le avant de continuer.",
   tooManyRequests: "Vous avez beaucoup de demandes en cours. Attendez les réponses ou retirez-en quelques-unes.",
+  firstRequestsOpen: `Avant votre première consultation payée, vous pouvez avoir au plus ${FIRST_REQUESTS.perPerson} demandes en cours auprès d’un même expert, et ${FIRST_REQUESTS.perNetwork} depuis votre réseau. Attendez une réponse ou retirez-en une.`,
   requestedTooOften: "Vous avez envoyé beaucoup de demandes en peu de temps. Patientez avant la prochaine.",
   heldTooMany:
     "Depuis votre réseau, autant de ces créneaux sont réservés qu’il peut y en avoir à la fois. Patientez quelques minutes, ou connectez-vous d’abord si vous avez un compte.",

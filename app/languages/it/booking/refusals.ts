@@ -2,7 +2,10 @@ import { IDEMPOTENCY_KEY_CHARACTERS, MOST_NOTE_CHARACTERS, MOST_REASON_CHARACTER
 import type { refusalMessages as english } from "#app/features/booking/request/messages-of-refusals";
 import { RULE } from "#app/features/rules/rule-marks";
 import { FURTHEST_LEAD_DAYS, MINIMUM_LEAD_MINUTES } from "#app/features/schedule/lead-time";
+import { LIMITS } from "#app/platform/limits/limits";
 import type { Translation } from "../../translation";
+
+const FIRST_REQUESTS = LIMITS["open-first-requests"];
 
 /** Why a request, or a search for one, was refused, in Italian. */
 export const refusalMessages: Translation<typeof english> = {
@@ -30,6 +33,7 @@ export const refusalMessages: Translation<typeof english> = {
   timeTaken: "Questo orario non è più libero. Ne scelga un altro.",
   priceChanged: "Il prezzo non è più quello che ha visto. Lo controlli di nuovo.",
   tooManyRequests: "Ha molte richieste aperte. Attenda le risposte o ne ritiri qualcuna.",
+  firstRequestsOpen: `Prima della Sua prima consulenza pagata può avere al massimo ${FIRST_REQUESTS.perPerson} richieste aperte con lo stesso consulente, e ${FIRST_REQUESTS.perNetwork} dalla Sua rete. Attenda una risposta o ne ritiri una.`,
   requestedTooOften: "Ha inviato molte richieste in poco tempo. Attenda prima di inviarne un’altra.",
   heldTooMany:
     "Dalla Sua rete sono già riservati tanti di questi orari quanti possono esserlo contemporaneamente. Attenda qualche minuto, oppure acceda prima se ha un account.",
