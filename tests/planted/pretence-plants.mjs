@@ -94,6 +94,28 @@ const ROWS = [
     "advisors of a topic make no demand",
     ["app/features/booking/request/open-requests.server.ts", "(await isOfAdvisor(tx, viewer, topicId))", "false"],
   ],
+  [
+    "V3",
+    "a link that somebody sets once they are blocked is read on the page and in the file",
+    "app/features/messages/reports/link-when-blocked.server.test.ts",
+    "a link that is set later is read nowhere",
+    [
+      "app/features/calendar/meeting/meeting-link.server.ts",
+      "linkBetween(advisors.userId, consultations.clientId, advisors.meetingUrl)",
+      "advisors.meetingUrl",
+    ],
+  ],
+  [
+    "V3",
+    "a link that somebody sets once they are blocked is read by calendars",
+    "app/features/messages/reports/link-when-blocked.server.test.ts",
+    "a link that is set later is read nowhere",
+    [
+      "app/features/calendar/own-feed/write-feed.server.ts",
+      "linkBetween(advisors.userId, consultations.clientId, advisors.meetingUrl)",
+      "advisors.meetingUrl",
+    ],
+  ],
 ];
 
 export const PRETENCE_PLANTS = ROWS.map(([threat, planted, test, name, ...edits]) => ({ threat, planted, edits, test, name }));

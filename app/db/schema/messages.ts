@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { check, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { check, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { users } from "./accounts/accounts";
 import { advisors } from "./advisors";
 import { bytes, createdAt, id, instant } from "./columns";
@@ -49,6 +49,8 @@ export const messageThreadSides = pgTable(
     blockedAt: instant("blocked_at"),
     /** What the other side was called when it was blocked: a name it takes later can be words. */
     blockedName: text("blocked_name"),
+    /** Where those of the two who are advisors held their consultations then, by their user id; empty for a room of the site. */
+    blockedLinks: jsonb("blocked_links").$type<Record<string, string>>(),
   },
   (t) => [
     primaryKey({ columns: [t.threadId, t.userId] }),

@@ -24,7 +24,7 @@ export async function findToday(viewer: Viewer, now: Date): Promise<(TodayView &
   const [next] = upcoming;
   const [context, meetingLink] = await Promise.all([
     answeringContextOf({ ...viewer, advisorId }, next ? [...shown, next] : shown, now),
-    next ? meetingLinkOf({ ...next, advisorId }) : null,
+    next ? meetingLinkOf(next) : null,
   ]);
   return {
     requests: shown,

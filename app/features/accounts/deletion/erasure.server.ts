@@ -100,7 +100,7 @@ async function forgetNameWithOthers(tx: Transaction, userId: string) {
     messageThreadSides.threadId,
     written.map(({ id }) => id),
   );
-  await tx.update(messageThreadSides).set({ blockedName: null }).where(inThreads);
+  await tx.update(messageThreadSides).set({ blockedName: null, blockedLinks: null }).where(inThreads);
   const ofConsultation = ({ id }: { id: string }) => [`consultation-${id}-`, `payment_marked:${id}-`, `payment_update:${id}-`];
   const mails = [...consulted.flatMap(ofConsultation), ...written.map(({ id }) => `messages-${id}-`)];
   await tx.delete(outbox).where(sql`${outbox.dedupeKey} ^@ any(${sql.param(mails)}::text[])`);

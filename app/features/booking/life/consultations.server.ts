@@ -90,7 +90,7 @@ export async function findConsultation(viewer: Viewer, id: string, now: Date): P
     hasStarted: page.scheduledTime <= now,
     hasEnded: page.endsAt <= now,
     ...(mayPropose ? await freeTimesFor(viewer, { ...page, advisorId }, now) : { free: [], freeTimes: [] }),
-    meetingLink: page.endsAt > now ? await meetingLinkOf({ id, advisorId, status: page.status }) : null,
+    meetingLink: page.endsAt > now ? await meetingLinkOf({ id, status: page.status }) : null,
     asker: side === "advisor" ? await askerOf(viewer, clientId) : null,
     ...(await reachOf(viewer, side, row, now)),
     reviews: await reviewsFor({ side, userId: viewer.userId }, { id, status: page.status, closedAt }, now),

@@ -2,7 +2,9 @@ import { eq } from "drizzle-orm";
 import { config } from "#app/config.server";
 import { type Connection, db } from "#app/db/client.server";
 import { advisors } from "#app/db/schema/advisors";
+import { consultations } from "#app/db/schema/booking";
 import type { Viewer } from "#app/features/accounts/viewer";
+import { linkBetween } from "#app/features/blocks/link-when-blocked.server";
 import { keyedHash } from "#app/platform/secret.server";
 
 const ROOM_CHARACTERS = 26;
@@ -18,13 +20,14 @@ export function meetingRoom(consultationId: string, meetingUrl: string | null): 
 }
 
 /** The meeting link of a consultation whose reader is known to be one of its sides, while it is accepted; else null. */
-export async function meetingLinkOf(
-  { id, advisorId, status }: { id: string; advisorId: string; status: string },
-  connection: Connection = db,
-): Promise<string | null> {
+export async function meetingLinkOf({ id, status }: { id: string; status: string }, connection: Connection = db): Promise<string | null> {
   if (status !== "accepted") return null;
-  const [advisor] = await connection.select({ meetingUrl: advisors.meetingUrl }).from(advisors).where(eq(advisors.id, advisorId));
-  return advisor ? meetingRoom(id, advisor.meetingUrl) : null;
+  const [held] = await connection
+    .select({ link: linkBetween(advisors.userId, consultations.clientId, advisors.meetingUrl) })
+    .from(consultations)
+    .innerJoin(advisors, eq(advisors.id, consultations.advisorId))
+    .where(eq(consultations.id, id));
+  return held ? meetingRoom(id, held.link) : null;
 }
 
 /** An advisor's own link, empty without one, and the host of the rooms that the site makes else. */

@@ -8,6 +8,7 @@ import { profiles } from "#app/db/schema/accounts/profiles";
 import { advisors } from "#app/db/schema/advisors";
 import { consultations } from "#app/db/schema/booking";
 import { ownFeeds } from "#app/db/schema/calendar";
+import { linkBetween } from "#app/features/blocks/link-when-blocked.server";
 import { calledBy } from "#app/features/blocks/name-when-blocked.server";
 import { type Translator, translatorFor } from "#app/languages/all-texts.server";
 import { type Language, languageOr } from "#app/languages/languages";
@@ -87,7 +88,7 @@ async function entriesOf(userId: string, since: Date) {
       consultation: consultations,
       advisorUserId: advisors.userId,
       advisorName: calledBy(userId, advisors.userId, advisors.displayName),
-      meetingUrl: advisors.meetingUrl,
+      meetingUrl: linkBetween(advisors.userId, consultations.clientId, advisors.meetingUrl),
       clientName: calledBy(userId, consultations.clientId, client.displayName),
     })
     .from(consultations)

@@ -6,6 +6,7 @@ import { consultations } from "#app/db/schema/booking";
 import { messageThreadSides, messageThreads } from "#app/db/schema/messages";
 import { outbox } from "#app/db/schema/operations";
 import type { Viewer } from "#app/features/accounts/viewer";
+import { linkBetween } from "#app/features/blocks/link-when-blocked.server";
 import { clearNotificationsOfReader } from "../notify/notifications.server";
 import { threadOfConsultation } from "../send/addressee.server";
 import { otherSideFor } from "../thread/other-side.server";
@@ -37,22 +38,29 @@ async function setBlock(viewer: Viewer, threadId: string, blockedAt: Date | null
     const thread = await lockThread(tx, viewer.userId, threadId);
     await tx
       .update(messageThreadSides)
-      .set(blockedAt ? { blockedAt, blockedName: await presentName(tx, thread, viewer) } : { blockedAt, blockedName: null })
+      .set(blockedAt ? { blockedAt, ...(await presentWords(tx, thread, viewer)) } : { blockedAt, blockedName: null, blockedLinks: null })
       .where(and(eq(messageThreadSides.threadId, thread.id), eq(messageThreadSides.userId, viewer.userId)));
     if (blockedAt) await takeBackWords(tx, thread, viewer);
     await publishThread(tx, thread);
   });
 }
 
-/** What the other side is called as it is blocked; of one that is blocked already what it was called before. */
-async function presentName(tx: Transaction, { id }: Thread, { userId }: Viewer) {
+/** What the other side is called as it is blocked, and where either holds consultations with the other; of what is blocked already as it was before. */
+async function presentWords(tx: Transaction, { id, clientId, advisorUserId }: Thread, { userId }: Viewer) {
   const [found] = await tx
     .select({ name: otherSideFor(userId).name })
     .from(messageThreads)
     .innerJoin(advisors, eq(advisors.id, messageThreads.advisorId))
     .leftJoin(profiles, eq(profiles.userId, messageThreads.clientId))
     .where(eq(messageThreads.id, id));
-  return found?.name ?? "";
+  const link = (one: string, other: string) =>
+    tx
+      .select({ link: linkBetween(one, other, advisors.meetingUrl) })
+      .from(advisors)
+      .where(eq(advisors.userId, one));
+  const [[ofClient], [ofAdvisor]] = [await link(clientId, advisorUserId), await link(advisorUserId, clientId)];
+  const blockedLinks = { [advisorUserId]: ofAdvisor?.link ?? "", ...(ofClient && { [clientId]: ofClient.link ?? "" }) };
+  return { blockedName: found?.name ?? "", blockedLinks };
 }
 
 /** Mails that carry what the other side said or asks for; what was settled is told all the same. */

@@ -1,0 +1,15 @@
+import { type AnyColumn, type SQL, sql } from "drizzle-orm";
+import { messageThreadSides, messageThreads } from "#app/db/schema/messages";
+
+type Person = string | AnyColumn | SQL;
+
+/**
+ * The link at which an advisor holds consultations with somebody, null for a room of the site: `link`, and since either has blocked the other what it was then,
+ * for both. An address can be words, too, and what is agreed is still held, at one place.
+ */
+export const linkBetween = (advisorUser: Person, other: Person, link: AnyColumn | SQL) =>
+  sql<string | null>`nullif(coalesce((select blocking.blocked_links ->> (${advisorUser})::text from ${messageThreadSides} blocking
+    inner join ${messageThreads} blocked on blocked.id = blocking.thread_id
+    where blocking.user_id in (${advisorUser}, ${other}) and blocking.blocked_at is not null
+      and ${advisorUser} in (blocked.client_id, blocked.adviser_user_id) and ${other} in (blocked.client_id, blocked.adviser_user_id)
+    order by blocking.blocked_at limit 1), ${link}), '')`;
