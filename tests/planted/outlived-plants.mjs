@@ -145,14 +145,18 @@ const ROWS = [
     "a word beside it makes another name of those who run the site",
     "app/platform/brand/look-alikes.test.ts",
     "looks like those who run it",
-    ["app/platform/brand/look-alikes.ts", "...(withOwn.has(at) ? next(beside) : [])", ""],
+    ["app/platform/brand/made-of.ts", "...(withOwn.has(at) ? next(beside) : [])", ""],
   ],
   [
     "V36",
     "the site's name beside any other word is somebody's own",
     "app/platform/brand/look-alikes.test.ts",
     "looks like a site called Sagebridge",
-    ["app/platform/brand/look-alikes.ts", " || isWithin(text, called) || hasWordsOf(text, called, isRoleOfPost),", ","],
+    [
+      "app/platform/brand/look-alikes.ts",
+      " ||\n      isWithin(text, called) ||\n      isSlipOf(text, site) ||\n      hasWordsOf(text, called, isRoleOfPost),",
+      ",",
+    ],
   ],
   [
     "V36",

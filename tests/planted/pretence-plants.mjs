@@ -1,3 +1,7 @@
+const PAID = "app/features/reviews/paid-reviews.server.test.ts";
+const COUNTED = "app/features/reviews/counted-reviews.server.ts";
+const PAID_FOR = "app/features/money/paid-for.server.ts";
+const LOOK_ALIKES = "app/platform/brand/look-alikes.test.ts";
 const OPEN = "app/features/booking/request/open-requests.server.test.ts";
 const DEMAND = "app/features/matching/demand.server.ts";
 
@@ -115,6 +119,73 @@ const ROWS = [
       "linkBetween(advisors.userId, consultations.clientId, advisors.meetingUrl)",
       "advisors.meetingUrl",
     ],
+  ],
+  [
+    "V2",
+    "what was never paid for is on an advisor's page and in their rating",
+    PAID,
+    "what was never paid for",
+    [COUNTED, ", isPaidFor(reviews.consultationId))", ")"],
+  ],
+  [
+    "V2",
+    "a review does not count once the money has come",
+    PAID,
+    "it counts from the moment",
+    [
+      "app/features/money/outside/outside-payment.server.ts",
+      'if (consultation.status === "completed") await countRatings(tx, consultation.advisorId);',
+      "",
+    ],
+  ],
+  [
+    "V2",
+    "a part of the price makes a review count",
+    PAID,
+    "it counts from the moment",
+    [PAID_FOR, "priced.total_price - priced.refunded - paid.let_go > paid.received - paid.returned", "paid.received + paid.let_go = 0"],
+  ],
+  [
+    "V2",
+    "what a provider never took makes a review count",
+    PAID,
+    "through a provider it counts",
+    [PAID_FOR, "taken.status <> 'captured'", "false"],
+  ],
+  [
+    "V2",
+    "the home page quotes somebody who is called as the site's staff",
+    PAID,
+    "a name from before it was refused",
+    ["app/features/reviews/newest-words.server.ts", "!isReservedName({ isAdmin: false }, each.authorName)", "each.authorName"],
+  ],
+  [
+    "V36",
+    "somebody is called 'Account Security' or 'no-reply'",
+    LOOK_ALIKES,
+    "looks like those who run it",
+    ["app/platform/brand/look-alikes.ts", "      isOfficeAlone(skeletonOf(text)) ||\n", ""],
+  ],
+  [
+    "V36",
+    "who is called 'Owner' or 'Grace Trust' is refused their name",
+    LOOK_ALIKES,
+    "does not",
+    ["app/platform/brand/office-names.ts", " && isMadeOf(name, OF_THEM, [...AROUND, ...OR_NAMES])", ""],
+  ],
+  [
+    "V36",
+    "somebody is called as the site with one letter changed",
+    LOOK_ALIKES,
+    "looks like a site called Sagebridge",
+    ["app/platform/brand/one-slip.ts", "(one.length <= 1 && other.length <= 1) || areExchanged", "areExchanged"],
+  ],
+  [
+    "V36",
+    "somebody is called as the site with two letters exchanged",
+    LOOK_ALIKES,
+    "looks like a site called Sagebridge",
+    ["app/platform/brand/one-slip.ts", " || areExchanged;", ";"],
   ],
 ];
 

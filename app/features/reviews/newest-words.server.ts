@@ -1,19 +1,23 @@
-import { and, desc, eq, gte, isNotNull, isNull, sql } from "drizzle-orm";
+import { and, desc, eq, gte, isNull, sql } from "drizzle-orm";
 import { db } from "#app/db/client.server";
 import { users } from "#app/db/schema/accounts/accounts";
 import { advisors } from "#app/db/schema/advisors";
 import { reviews } from "#app/db/schema/booking";
+import { isReservedName } from "#app/features/profiles/own-name/reserved-names.server";
 import { keptRead } from "#app/platform/http/read-cache.server";
 import type { ClientWords } from "./client-words";
+import { isCounted } from "./counted-reviews.server";
 
 const LEAST_RATING = 4;
 /** Enough to say something, and short enough to be read in passing. */
 const CHARACTERS = { least: 60, most: 240 };
 const SHOWN = 2;
+/** So many are looked at, since some are under names that are not quoted. */
+const LOOKED_AT = 20;
 
-/** What clients said last of advisors whom everybody can find, one each: revealed, not hidden, in words. */
+/** What clients said last of advisors whom everybody can find, one each: revealed, not hidden, paid for, in words, and under no name that passes for the site's. */
 export const newestWords = () =>
-  keptRead("newest words of clients", (): Promise<ClientWords[]> => {
+  keptRead("newest words of clients", async (): Promise<ClientWords[]> => {
     const newest = db
       .selectDistinctOn([reviews.advisorId], {
         id: reviews.id,
@@ -28,9 +32,7 @@ export const newestWords = () =>
       .innerJoin(users, eq(users.id, advisors.userId))
       .where(
         and(
-          eq(reviews.authorSide, "client"),
-          isNotNull(reviews.revealedAt),
-          isNull(reviews.hiddenAt),
+          isCounted(),
           gte(reviews.rating, LEAST_RATING),
           sql`length(${reviews.text}) between ${CHARACTERS.least} and ${CHARACTERS.most}`,
           eq(advisors.status, "approved"),
@@ -40,9 +42,10 @@ export const newestWords = () =>
       .orderBy(reviews.advisorId, desc(reviews.revealedAt))
       .as("newest");
     const { authorName, text, advisorName, advisorSlug } = newest;
-    return db
+    const words = await db
       .select({ authorName, text, advisorName, advisorSlug })
       .from(newest)
       .orderBy(desc(newest.revealedAt), desc(newest.id))
-      .limit(SHOWN);
+      .limit(LOOKED_AT);
+    return words.filter((each) => !isReservedName({ isAdmin: false }, each.authorName)).slice(0, SHOWN);
   });

@@ -1,20 +1,17 @@
-import { and, desc, eq, isNotNull, isNull, sql } from "drizzle-orm";
+import { and, desc, eq, sql } from "drizzle-orm";
 import type { Connection } from "#app/db/client.server";
 import { reviews } from "#app/db/schema/booking";
+import { isReservedName } from "#app/features/profiles/own-name/reserved-names.server";
+import { isCounted } from "./counted-reviews.server";
 import { distributionOf } from "./rating-distribution";
 import type { AdvisorReviews } from "./revealed-reviews";
 
 const SHOWN_AT_FIRST = 3;
 const A_PAGE = 5;
 
-/** What clients said of an advisor, newest first: revealed reviews that nobody has hidden. The first few, or a page of all, from 1 on. */
+/** What clients said of an advisor, newest first: revealed reviews of what was paid for, that nobody has hidden, under no name that passes for the site's. The first few, or a page of all, from 1 on. */
 export async function revealedReviewsOf(connection: Connection, advisorId: string, page = 0): Promise<AdvisorReviews> {
-  const revealed = and(
-    eq(reviews.advisorId, advisorId),
-    eq(reviews.authorSide, "client"),
-    isNotNull(reviews.revealedAt),
-    isNull(reviews.hiddenAt),
-  );
+  const revealed = and(eq(reviews.advisorId, advisorId), isCounted());
   const [counts, rows] = await Promise.all([
     connection.select({ rating: reviews.rating, count: sql<number>`count(*)::int` }).from(reviews).where(revealed).groupBy(reviews.rating),
     connection
@@ -36,5 +33,15 @@ export async function revealedReviewsOf(connection: Connection, advisorId: strin
   const total = counts.reduce((sum, { count }) => sum + count, 0);
   const points = counts.reduce((sum, { rating, count }) => sum + rating * count, 0);
   const pages = page > 0 ? { page, last: Math.ceil(total / A_PAGE) } : null;
-  return { total, average: total === 0 ? null : points / total, distribution: distributionOf(byRating), reviews: rows, pages };
+  return {
+    total,
+    average: total === 0 ? null : points / total,
+    distribution: distributionOf(byRating),
+    reviews: rows.map(withoutReserved),
+    pages,
+  };
 }
+
+/** A name from before it was refused is that of a client without one. */
+const withoutReserved = <Row extends { authorName: string }>(row: Row): Row =>
+  isReservedName({ isAdmin: false }, row.authorName) ? { ...row, authorName: "" } : row;

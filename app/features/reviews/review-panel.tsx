@@ -30,7 +30,7 @@ export function ReviewPanel(props: ReviewPanelProps) {
   const t = useTranslations("reviews");
   const { reviews, name, side, zone } = props;
   if (!reviews) return null;
-  const { own, theirs, mayReview, mayReply, isReported, until } = reviews;
+  const { own, theirs, isPaid, mayReview, mayReply, isReported, until } = reviews;
   const time = () => <LocalTime key="time" at={until} zone={zone || "UTC"} />;
   return (
     <section aria-labelledby="reviews" className="space-y-4">
@@ -42,10 +42,12 @@ export function ReviewPanel(props: ReviewPanelProps) {
         <Said title={t("own")} review={own} replyTitle={t("replyOf", { name })}>
           {own.isHidden && <p className="mt-2 text-sm text-soft">{t("ownHidden")}</p>}
           {!own.isRevealed && <p className="mt-2 text-sm text-soft">{t.rich("ownWaiting", { name, time })}</p>}
+          {side === "client" && !isPaid && !own.isHidden && <p className="mt-2 text-sm text-soft">{t("ownUnpaid", { name })}</p>}
         </Said>
       )}
       {theirs && (
         <Said title={t("theirs", { name })} review={theirs} replyTitle={t("yourReply")}>
+          {side === "advisor" && !isPaid && <p className="mt-2 text-sm text-soft">{t("theirsUnpaid")}</p>}
           {mayReply && <ReplyForm id={props.id} />}
           {isReported ? <p className="mt-4 text-sm text-soft">{t("isReported")}</p> : <ReportButton id={props.id} />}
         </Said>

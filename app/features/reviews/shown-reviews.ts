@@ -10,6 +10,8 @@ export interface ShownReview {
 
 /** What one side of a completed consultation sees of its reviews. */
 export interface ShownReviews {
+  /** Whether the client's may stand on the advisor's page: the consultation is paid for. */
+  isPaid: boolean;
   /** Until when each side may write. */
   until: Date;
   mayReview: boolean;

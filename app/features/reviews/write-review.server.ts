@@ -2,6 +2,7 @@ import { and, eq, exists, isNotNull, isNull, lte, sql } from "drizzle-orm";
 import type { Connection, Transaction } from "#app/db/client.server";
 import { advisors } from "#app/db/schema/advisors";
 import { consultations, reviewReports, reviews } from "#app/db/schema/booking";
+import { isCounted } from "./counted-reviews.server";
 
 export type ReviewRow = typeof reviews.$inferSelect;
 export type ReviewSide = "client" | "advisor";
@@ -33,7 +34,7 @@ export async function writeReview(tx: Transaction, writing: Writing, now: Date):
   return "both";
 }
 
-/** Shows what was said of a consultation, and counts it in the advisor's rating. */
+/** Shows what was said of a consultation, and counts it in the advisor's rating once that is paid for. */
 export async function reveal(tx: Transaction, consultationId: string, advisorId: string, now: Date): Promise<void> {
   await tx
     .update(reviews)
@@ -42,13 +43,13 @@ export async function reveal(tx: Transaction, consultationId: string, advisorId:
   await countRatings(tx, advisorId);
 }
 
-/** Sums up an advisor's rating from the reviews that everybody sees. */
+/** Sums up an advisor's rating from the reviews that everybody sees. Nothing is written where it is the same: that would outdate pages. */
 export async function countRatings(tx: Connection, advisorId: string): Promise<void> {
   await tx.execute(sql`
-    update advisers set (rating_sum, rating_count) = (
-      select coalesce(sum(rating), 0)::int, count(*)::int from reviews
-      where adviser_id = ${advisorId} and author_side = 'client' and revealed_at is not null and hidden_at is null)
-    where id = ${advisorId}`);
+    update advisers set rating_sum = counted.points, rating_count = counted.of
+    from (select coalesce(sum(rating), 0)::int as points, count(*)::int as of from reviews
+      where adviser_id = ${advisorId} and ${isCounted()}) as counted
+    where id = ${advisorId} and (rating_sum, rating_count) is distinct from (counted.points, counted.of)`);
 }
 
 /** Consultations with a review that waits although the time to write another one is over: completed before `endedBefore`. */

@@ -28,6 +28,13 @@ test.each([
   // Of Cyrillic letters alone, and of Cherokee ones.
   "\u0455\u0430\u050c\u0435\u0432\u0433\u0456\u0501\u050c\u0435",
   "\u13da\u13aa\u13c0\u13ac\u13fc\u13d2\u13a5\u13a0\u13c0\u13ac",
+  "Sagebridqe",
+  "Sagebrigde",
+  "Sagebrdge",
+  "Saggebridge",
+  "Sagebridgs Team",
+  "The Sagebirdge",
+  "Agebridge",
 ])("'%s' looks like a site called Sagebridge", (name) => {
   expect(looksLikeSite(name, "Sagebridge")).toBe(true);
 });
@@ -63,6 +70,33 @@ test.each([
   "\ua4ee\ua4d3\ua4df\ua4f2\ua4e0",
   "Suppo\uab83t",
   "\u0430\u0501\u043c\u0456\u043f",
+  "Security Team",
+  "Account Security",
+  "Verification Team",
+  "Billing Department",
+  "Fraud Prevention",
+  "System Message",
+  "Site owner",
+  "Operator",
+  "postmaster",
+  "no-reply",
+  "Client Success",
+  "Trust & Safety",
+  "Trust and Safety Team",
+  "Compliance Team",
+  "Securlty Team",
+  "Kontosicherheit",
+  "Betrugsschutz",
+  "Inhaber der Seite",
+  "\u00c9quipe de v\u00e9rification",
+  "S\u00e9curit\u00e9 du compte",
+  "Propri\u00e9taire du site",
+  "Seguridad de la cuenta",
+  "Equipo de verificaci\u00f3n",
+  "Mensaje del sistema",
+  "Sicurezza del conto",
+  "Prevenzione frodi",
+  "Titolare del sito",
 ])("'%s' looks like those who run it, whatever it is called", (name) => {
   expect(looksLikeSite(name, "Elsewhere")).toBe(true);
 });
@@ -85,6 +119,18 @@ test.each([
   "Łukasz Đorđević",
   "Ælfric µ Lane",
   "Мария Склодовская-Кюри",
+  "Owner",
+  "Will Owner",
+  "Trust",
+  "Grace Trust",
+  "Success Okafor",
+  "Anders Billing",
+  "Faith Client",
+  "Safety First Ltd",
+  "Alarm Security Ltd",
+  "Harbour Trust Finance",
+  "Sage Ridge",
+  "Sabine Bridges",
   "山田 太郎",
   "Αλέξανδρος",
   "",
@@ -102,6 +148,14 @@ test("a short name of a site is a first name, too: beside a last one it is a per
   expect(looksLikeSite("Ada Lovelace", "Ada")).toBe(false);
   expect(looksLikeSite("Ada Payouts", "Ada")).toBe(true);
   expect(looksLikeSite("Martina Lane", "Martin")).toBe(false);
+});
+
+test("one slip is nobody's name only where the site's is long enough to be nobody's but its own", () => {
+  expect(looksLikeSite("Ada Andersen", "Anderson")).toBe(false);
+  expect(looksLikeSite("Ada Lovelace", "Harbour Advice")).toBe(false);
+  expect(looksLikeSite("Harbor Advice", "Harbour Advice")).toBe(true);
+  expect(soundsLikeSite("Payouts at Sagebrigde", "Sagebridge")).toBe(true);
+  expect(looksLikeSite("Sagebrigqe", "Sagebridge")).toBe(false);
 });
 
 test("it is the name that the site has now: of another one nothing is kept", () => {

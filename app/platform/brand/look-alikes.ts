@@ -1,5 +1,8 @@
 import { decomposed } from "../decomposed";
 import { skeletonOf } from "./drawn-alike";
+import { isMadeOf } from "./made-of";
+import { isOfficeAlone } from "./office-names";
+import { isOneSlipWithin } from "./one-slip";
 import { BESIDE, OF_ALL, POSTS, ROLES, ROLES_ALONE } from "./staff-words";
 
 const skeletons = (words: readonly string[]) => words.map((word) => skeletonOf(word)).filter((word) => word !== "");
@@ -18,14 +21,20 @@ const MOST_WORDS_OF_ONE = 5;
 
 /**
  * Whether a name can be taken for the site itself, or for those who run it: theirs alone or beside words such as 'team', its own beside anything, in
- * any case, with blanks, marks, accents, digits or letters that look like its own; and one with a word of two alphabets, which is there to look like another.
+ * any case, with blanks, marks, accents, digits, letters that look like its own or one slip; and one with a word of two alphabets, which is there to look like
+ * another.
  */
 export function looksLikeSite(name: string, site: string): boolean {
   if (name.split(/[\s_-]+/).some(isOfTwoAlphabets)) return true;
   const called = skeletonOf(site);
   const own = called === "" ? ROLES_AS_SEEN : [called, ...ROLES_AS_SEEN];
   return withoutDigits(name).some(
-    (text) => isMadeOf(skeletonOf(text), own, BESIDE_AS_SEEN) || isWithin(text, called) || hasWordsOf(text, called, isRoleOfPost),
+    (text) =>
+      isMadeOf(skeletonOf(text), own, BESIDE_AS_SEEN) ||
+      isOfficeAlone(skeletonOf(text)) ||
+      isWithin(text, called) ||
+      isSlipOf(text, site) ||
+      hasWordsOf(text, called, isRoleOfPost),
   );
 }
 
@@ -42,6 +51,7 @@ export function soundsLikeSite(work: string, site: string): boolean {
       (called !== "" && isMadeOf(skeletonOf(text), [called], [...ROLES_AS_SEEN, ...BESIDE_AS_SEEN])) ||
       (words.some((word) => OF_ALL_AS_SEEN.has(word)) && isMadeOf(skeletonOf(text), ROLES_AS_SEEN, BESIDE_AS_SEEN)) ||
       isWithin(text, called) ||
+      isSlipOf(text, site) ||
       hasWordsOf(text, called),
   );
 }
@@ -51,6 +61,15 @@ const withoutDigits = (text: string) => [text, text.replaceAll(/\d/g, "")];
 const isWithin = (text: string, called: string) => called.length >= SHORTEST_WITHIN && skeletonOf(text).includes(called);
 
 const wordsOf = (text: string) => text.split(/[^\p{L}\p{M}\p{Nd}@$|!]+/u);
+
+/** Whether a site's name stands in a text with one slip that nobody sees: 'Sage Ridge' is two words, and no 'Sagebridge'. */
+function isSlipOf(text: string, site: string): boolean {
+  const [words, many] = [skeletons(wordsOf(text)), skeletons(wordsOf(site)).length];
+  const runs = words.flatMap((_, from) =>
+    words.slice(from, from + MOST_WORDS_OF_ONE).map((__, more) => words.slice(from, from + more + 1)),
+  );
+  return runs.some((run) => isOneSlipWithin(run.join(""), skeletonOf(site), { isOneWord: run.length <= many }));
+}
 
 /** Several words of a name that are one, and what stands before and behind them. */
 type AmongWords = (text: string, first: string, beside: (string | undefined)[]) => boolean;
@@ -82,16 +101,4 @@ function isOfTwoAlphabets(word: string): boolean {
     .replaceAll(/[^\p{L}]/gu, "")
     .replaceAll(OF_ANY_WORD, "");
   return ALPHABETS.some((alphabet) => !["", letters].includes(letters.replaceAll(alphabet, "")));
-}
-
-/** Whether a text is such words one after the other, with at least one of its `own` among them. */
-function isMadeOf(text: string, own: string[], beside: string[]): boolean {
-  const [reached, withOwn] = [new Set([0]), new Set<number>()];
-  for (let at = 0; at < text.length; at += 1) {
-    if (!reached.has(at)) continue;
-    const next = (words: string[]) => words.filter((word) => text.startsWith(word, at)).map((word) => at + word.length);
-    for (const end of [...next(own), ...next(beside)]) reached.add(end);
-    for (const end of [...next(own), ...(withOwn.has(at) ? next(beside) : [])]) withOwn.add(end);
-  }
-  return withOwn.has(text.length);
 }

@@ -35,3 +35,24 @@ export const BESIDE = wordsOf(
   equipo equipe squadra reparto departamento departement sito sitio website
   das der die el la le il inc ltd llc gmbh com net org app online of by at from de di du del dello your our and`,
 );
+
+/** What those who run a site do, and addresses of machines: a whole name of such words and of what stands beside them is nobody's. */
+export const OFFICES = wordsOf(
+  `security verification billing fraud system operator notification notifications trustsafety trustandsafety
+  postmaster hostmaster mailerdaemon noreply donotreply
+  sicherheit verifizierung uberprufung abrechnung betrug betrugsschutz betrugspravention betreiber benachrichtigung benachrichtigungen nichtantworten
+  securite facturation fraude systeme exploitant operateur nepasrepondre
+  seguridad verificacion facturacion sistema operador noresponder notificacion notificaciones
+  sicurezza verifica fatturazione frode frodi operatore gestore nonrispondere notifica notifiche`,
+);
+
+/** The same of what is also somebody's name, or a firm's: 'Owner', 'Trust', 'Success'. Only beside one of the words after it. */
+export const OFFICES_OR_NAMES = wordsOf(
+  `owner owners trust safety success prevention protection inhaber eigentumer vertrauen erfolg
+  proprietaire confiance propietario confianza exito proprietario fiducia successo titolare`,
+);
+export const OF_OFFICES = wordsOf(
+  `site website team department desk client clients customer customers account accounts message messages
+  seite abteilung kunde kunden konto konten nachricht nachrichten schutz pravention equipe departement compte comptes
+  sitio equipo departamento cliente clientes cuenta cuentas mensaje prevencion squadra reparto sito clienti conto messaggio prevenzione`,
+);

@@ -1,6 +1,7 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { db } from "#app/db/client.server";
-import { reviewReports, reviews } from "#app/db/schema/booking";
+import { consultations, reviewReports, reviews } from "#app/db/schema/booking";
+import { isPaidFor } from "#app/features/money/paid-for.server";
 import type { ShownReviews } from "#app/features/reviews/shown-reviews";
 import { reviewUntil } from "../deadlines";
 import type { Side } from "./consultation";
@@ -16,9 +17,14 @@ export async function reviewsFor(
   const rows = await db.select().from(reviews).where(eq(reviews.consultationId, id));
   const own = rows.find(({ authorSide }) => authorSide === side) ?? null;
   const theirs = rows.find(({ authorSide, revealedAt, hiddenAt }) => authorSide !== side && revealedAt && !hiddenAt) ?? null;
+  const [paid] = await db
+    .select({ isPaid: sql<boolean>`${isPaidFor(consultations.id)}` })
+    .from(consultations)
+    .where(eq(consultations.id, id));
   const until = reviewUntil(closedAt);
   const byReader = theirs && and(eq(reviewReports.reviewId, theirs.id), eq(reviewReports.reporterId, userId));
   return {
+    isPaid: paid?.isPaid ?? false,
     until,
     mayReview: own === null && now < until,
     own: own && shown(own),

@@ -5,6 +5,7 @@ import { advisors } from "#app/db/schema/advisors";
 import { consultations } from "#app/db/schema/booking";
 import { ledgerEntries, ledgerTransactions } from "#app/db/schema/ledger";
 import { outsidePayments } from "#app/db/schema/outside-payments";
+import { countRatings } from "#app/features/reviews/write-review.server";
 import { endedAs } from "#app/platform/http/ended-as";
 import { isUuid } from "#app/platform/uuid";
 import { book, refundKey } from "../ledger.server";
@@ -101,6 +102,8 @@ export async function bookStanding(
   const booked = { consultationId: id, currency, createdAt: now };
   await book(tx, { ...booked, key: keyOf(id, kind, key), kind, reason }, entriesBetween(consultation, before, between));
   await book(tx, { ...booked, key: keyOf(id, "settle", key), kind: "settle" }, entriesBetween(consultation, between, last));
+  // What clients said counts once it is paid for.
+  if (consultation.status === "completed") await countRatings(tx, consultation.advisorId);
 }
 
 const keyOf = (consultationId: string, kind: Kind | "settle", key: string) =>
