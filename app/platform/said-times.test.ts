@@ -22,16 +22,16 @@ test("a day is read between 1970 and 9000, and nothing else is one", () => {
 });
 
 test("a time may lie some years around any day that is read", () => {
-  for (const text of ["1900-01-01T00:00Z", "1969-12-31T00:00Z", "9001-01-01T00:00Z"])
+  for (const text of ["1900-01-01T00:00Z", "1969-12-31T00:00Z", "9999-12-31T23:59Z"])
     expect([text, isSaidTime(Date.parse(text))]).toEqual([text, true]);
-  for (const instant of [Number.NaN, -8.64e15, 8.64e15, Date.parse("1899-12-31T23:59Z"), Date.parse("9100-01-01T00:00Z")])
+  for (const instant of [Number.NaN, -8.64e15, 8.64e15, Date.parse("1899-12-31T23:59Z"), Date.parse("9999-12-31T23:59Z") + 60_000])
     expect([instant, isSaidTime(instant)]).toEqual([instant, false]);
-  expect([-8.64e15, 8.64e15, 0].map(nearestSaidTime).map((instant) => new Date(instant).getUTCFullYear())).toEqual([1900, 9099, 1970]);
+  expect([-8.64e15, 8.64e15, 0].map(nearestSaidTime).map((instant) => new Date(instant).getUTCFullYear())).toEqual([1900, 9999, 1970]);
 });
 
 test("what a form says was last written in a year that no database takes is not understood", () => {
   const schema = savedAt("admin.notUnderstood");
   expect(schema.parse("2026-12-01T10:00:00.000Z")).toEqual(new Date("2026-12-01T10:00Z"));
-  for (const text of ["0000-01-01T00:00:00.000Z", "9999-12-31T23:59:59.999Z", "soon"])
+  for (const text of ["0000-01-01T00:00:00.000Z", "1899-12-31T23:59:59.999Z", "soon"])
     expect([text, schema.safeParse(text).success]).toEqual([text, false]);
 });

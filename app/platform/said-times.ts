@@ -2,7 +2,7 @@ import { DAY_MS } from "./durations";
 
 /** Years whose days and times every clock, every zone and the database can hold; of times some more, so that what lies around any day is one. */
 const DAYS = { from: Date.UTC(1970), to: Date.UTC(9000) } as const;
-const TIMES = { from: Date.UTC(1900), to: Date.UTC(9100) } as const;
+const TIMES = { from: Date.UTC(1900), to: Date.UTC(10_000) } as const;
 
 /** Whether an instant (epoch ms) can be reckoned with, whoever said it; none at all cannot. */
 export const isSaidTime = (instant: number) => instant >= TIMES.from && instant < TIMES.to;

@@ -1,6 +1,6 @@
 const PAID = "app/features/reviews/paid-reviews.server.test.ts";
-const COUNTED = "app/features/reviews/counted-reviews.server.ts";
-const PAID_FOR = "app/features/money/paid-for.server.ts";
+const COUNTED = "app/features/ratings/counted-reviews.server.ts";
+const PAID_FOR = "app/features/ratings/paid-for.server.ts";
 const LOOK_ALIKES = "app/platform/brand/look-alikes.test.ts";
 const OPEN = "app/features/booking/request/open-requests.server.test.ts";
 const DEMAND = "app/features/matching/demand.server.ts";
@@ -40,7 +40,7 @@ const ROWS = [
     "each address of a mailbox is a person for what accounts do",
     "app/platform/limits/take-limit.server.test.ts",
     "accounts of one mailbox are one person",
-    ["app/platform/limits/take-limit.server.ts", "user ? mailboxOf(user.email) : userId", "user ? user.email : userId"],
+    ["app/platform/limits/take-limit.server.ts", "user ? mailboxOf(user.email) : userId} ${to}", "user ? user.email : userId} ${to}"],
   ],
   [
     "V11",
@@ -68,7 +68,7 @@ const ROWS = [
     "who ask at once are not held to it together",
     OPEN,
     "many who ask at the same moment",
-    ["app/features/booking/request/reserve-time.server.ts", "await lockAdvisor(tx, terms.advisorId);\n  const tooMany", "const tooMany"],
+    ["app/features/booking/request/reserve-time.server.ts", "await lockAdvisor(tx, terms.advisorId);\n  const network", "const network"],
   ],
   [
     "V1",
@@ -96,7 +96,7 @@ const ROWS = [
     "an advisor raises the price of their own topic from where they sign in",
     OPEN,
     "advisors of a topic make no demand",
-    ["app/features/booking/request/open-requests.server.ts", "(await isOfAdvisor(tx, viewer, topicId))", "false"],
+    ["app/features/booking/request/open-requests.server.ts", "(await isOfAdvisor(tx, network, topicId))", "false"],
   ],
   [
     "V3",

@@ -65,6 +65,8 @@ const PURE_MODULES = new Set([
   "app/platform/csv",
   "app/platform/decomposed",
   "app/platform/durations",
+  "app/platform/said-times",
+  "app/platform/saved-at",
   "app/platform/sizes",
   "app/platform/trim-end",
   "app/platform/unseen-marks",

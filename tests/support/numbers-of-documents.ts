@@ -220,8 +220,8 @@ export const NUMBERS_OF_DOCUMENTS: Record<string, readonly SaidNumber[]> = {
     constant(/is a number from 1 to (\d+)/, "app/features/matching/limits.ts", "HIGHEST_SURGE_TENTHS", 1 / 10),
     constant(/one INSERT, for (\w+) minutes/, "app/features/booking/deadlines.ts", "QUOTE_MINUTES"),
     constant(/rise into the (\w+) \(/, "app/features/matching/limits.ts", "MOST_MATCHES"),
-    constant(/at most (\w+) with one advisor/, "app/features/booking/request/reserve-time.server.ts", "MOST_OPEN_REQUESTS_TO_ONE"),
-    constant(/and (\w+) in all \(not with/, "app/features/booking/request/reserve-time.server.ts", "MOST_OPEN_REQUESTS"),
+    constant(/at most (\w+) with one advisor/, "app/features/booking/request/open-requests.server.ts", "MOST_OPEN_REQUESTS_TO_ONE"),
+    constant(/and (\w+) in all \(not with/, "app/features/booking/request/open-requests.server.ts", "MOST_OPEN_REQUESTS"),
   ],
   "docs/decisions/007-calendars.md": [
     said(/the host, (\d+) MB/, "app/features/calendar/limits.ts", /MOST_FEED_BYTES = (\d+) \* MEGABYTE/),

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Connection } from "#app/db/client.server";
-import { hasPaidBefore } from "#app/features/money/paid-for.server";
+import { hasPaidBefore } from "#app/features/ratings/paid-for.server";
 import { HOUR_MS, MINUTE_MS } from "#app/platform/durations";
 import { mailboxIn } from "#app/platform/mail/mailbox";
 import { ACTIVE_REQUEST_MINUTES, STANDING_HOURS } from "./limits";

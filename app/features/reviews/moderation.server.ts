@@ -6,8 +6,9 @@ import { audit } from "#app/features/audit/audit.server";
 import type { AuditAction } from "#app/features/audit/audit-actions";
 import { mailAuthorOfHidden, mailAuthorOfShown } from "#app/features/notifications/notify-author.server";
 import { notifyReporters, takeBackHiddenAnswer } from "#app/features/notifications/notify-reporters.server";
+import { countRatings } from "#app/features/ratings/count-ratings.server";
 import { forgetPages } from "#app/platform/http/page-cache.server";
-import { countRatings, lockRating } from "./write-review.server";
+import { lockRating } from "./write-review.server";
 
 interface Admin {
   userId: string;

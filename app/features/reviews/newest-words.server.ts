@@ -4,9 +4,9 @@ import { users } from "#app/db/schema/accounts/accounts";
 import { advisors } from "#app/db/schema/advisors";
 import { reviews } from "#app/db/schema/booking";
 import { isReservedName } from "#app/features/profiles/own-name/reserved-names.server";
+import { isCounted } from "#app/features/ratings/counted-reviews.server";
 import { keptRead } from "#app/platform/http/read-cache.server";
 import type { ClientWords } from "./client-words";
-import { isCounted } from "./counted-reviews.server";
 
 const LEAST_RATING = 4;
 /** Enough to say something, and short enough to be read in passing. */

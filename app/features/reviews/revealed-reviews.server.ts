@@ -2,7 +2,7 @@ import { and, desc, eq, sql } from "drizzle-orm";
 import type { Connection } from "#app/db/client.server";
 import { reviews } from "#app/db/schema/booking";
 import { isReservedName } from "#app/features/profiles/own-name/reserved-names.server";
-import { isCounted } from "./counted-reviews.server";
+import { isCounted } from "#app/features/ratings/counted-reviews.server";
 import { distributionOf } from "./rating-distribution";
 import type { AdvisorReviews } from "./revealed-reviews";
 

@@ -1,8 +1,8 @@
-import { and, eq, exists, isNotNull, isNull, lte, sql } from "drizzle-orm";
+import { and, eq, exists, isNotNull, isNull, lte } from "drizzle-orm";
 import type { Connection, Transaction } from "#app/db/client.server";
 import { advisors } from "#app/db/schema/advisors";
 import { consultations, reviewReports, reviews } from "#app/db/schema/booking";
-import { isCounted } from "./counted-reviews.server";
+import { countRatings } from "#app/features/ratings/count-ratings.server";
 
 export type ReviewRow = typeof reviews.$inferSelect;
 export type ReviewSide = "client" | "advisor";
@@ -41,15 +41,6 @@ export async function reveal(tx: Transaction, consultationId: string, advisorId:
     .set({ revealedAt: now })
     .where(and(eq(reviews.consultationId, consultationId), isNull(reviews.revealedAt)));
   await countRatings(tx, advisorId);
-}
-
-/** Sums up an advisor's rating from the reviews that everybody sees. Nothing is written where it is the same: that would outdate pages. */
-export async function countRatings(tx: Connection, advisorId: string): Promise<void> {
-  await tx.execute(sql`
-    update advisers set rating_sum = counted.points, rating_count = counted.of
-    from (select coalesce(sum(rating), 0)::int as points, count(*)::int as of from reviews
-      where adviser_id = ${advisorId} and ${isCounted()}) as counted
-    where id = ${advisorId} and (rating_sum, rating_count) is distinct from (counted.points, counted.of)`);
 }
 
 /** Consultations with a review that waits although the time to write another one is over: completed before `endedBefore`. */

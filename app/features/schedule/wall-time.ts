@@ -24,6 +24,12 @@ const TIME = /^(\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d{1,3})?)?)(Z|[+-]\d\d:\d
  * be reckoned with is no time.
  */
 export function readTime(value: string, zone: string): TimeReading {
+  const reading = read(value, zone);
+  const instants = reading.ok ? [reading.instant] : "choices" in reading ? reading.choices.map(({ instant }) => instant) : [];
+  return instants.every(isSaidTime) ? reading : { ok: false, reason: "notATime" };
+}
+
+function read(value: string, zone: string): TimeReading {
   const [, wallText, offsetText] = TIME.exec(value) ?? [];
   const wall = wallText === undefined ? Number.NaN : readWall(wallText);
   if (Number.isNaN(wall)) return { ok: false, reason: "notATime" };

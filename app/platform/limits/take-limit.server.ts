@@ -13,6 +13,8 @@ export interface Doer {
   person?: string | null;
   /** Whoever is signed in, in place of that: all accounts of one mailbox are one person. */
   userId?: string | null;
+  /** Whom they do it to, where that is counted by itself. */
+  to?: string;
   address?: string;
   /** Whose account it is done to, by whoever. */
   account?: string;
@@ -39,7 +41,7 @@ export async function takeLimit(
 ): Promise<{ ok: true; ids: string[] } | LimitReached> {
   if (!config().rateLimits) return { ok: true, ids: [] };
   const take = async (tx: Connection) => {
-    const counters = countersOf(kind, { ...doer, person: doer.userId ? await mailboxOfUser(tx, doer.userId) : doer.person });
+    const counters = countersOf(kind, { ...doer, person: await personOf(tx, doer) });
     const account = accountKey(kind, doer);
     return count(tx, kind, account && (await isSlowed(tx, kind, account, at)) ? counters.map(slowed) : counters, account, at);
   };
@@ -54,10 +56,11 @@ export async function deleteSpentCounts(at: Date) {
   await db.delete(attempts).where(lt(attempts.createdAt, windowStart(LONGEST_MINUTES, at)));
 }
 
-/** Whoever is gone by now is known by their id. */
-async function mailboxOfUser(tx: Connection, userId: string): Promise<string> {
+/** Of whoever is signed in their mailbox, and of whoever is gone by now their id. */
+async function personOf(tx: Connection, { userId, person, to = "" }: Doer) {
+  if (!userId) return person;
   const [user] = await tx.select({ email: users.email }).from(users).where(eq(users.id, userId));
-  return user ? mailboxOf(user.email) : userId;
+  return `${user ? mailboxOf(user.email) : userId} ${to}`.trim();
 }
 
 interface Counter {

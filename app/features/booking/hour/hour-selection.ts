@@ -5,6 +5,7 @@ import { isDuration, usualDuration } from "#app/features/schedule/durations";
 import { localDay } from "#app/features/schedule/open-hours";
 import { readTime } from "#app/features/schedule/wall-time";
 import { DAY_MS } from "#app/platform/durations";
+import { readDay } from "#app/platform/said-times";
 import { DEFAULT_URGENCY, isUrgency, type Urgency } from "../pricing";
 
 /** What the address of a chosen hour says: all of it can be shared, reloaded and come back to. */
@@ -95,7 +96,8 @@ export function hourPath(slug: string, selection: Partial<HourSelection>): strin
 /** The advisor's free times, on the day that a clock shows at the hour so far: all that is asked for of it comes back with another time. */
 export function otherTimesPath(slug: string, { time, hold, ...selection }: HourSelection, zone: string): string {
   const asked = readTime(time, "UTC");
-  const day = asked.ok ? [["day", new Date(localDay(zone, asked.instant) * DAY_MS).toISOString().slice(0, 10)]] : [];
+  const date = asked.ok ? new Date(localDay(zone, asked.instant) * DAY_MS).toISOString().slice(0, 10) : "";
+  const day = readDay(date) === null ? [] : [["day", date]];
   return `/advisors/${encodeURIComponent(slug)}?${new URLSearchParams([...hourParameters(selection), ...day])}#times`;
 }
 

@@ -1,7 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import { db } from "#app/db/client.server";
 import { consultations, reviewReports, reviews } from "#app/db/schema/booking";
-import { isPaidFor } from "#app/features/money/paid-for.server";
+import { isPaidFor } from "#app/features/ratings/paid-for.server";
 import type { ShownReviews } from "#app/features/reviews/shown-reviews";
 import { reviewUntil } from "../deadlines";
 import type { Side } from "./consultation";

@@ -5,21 +5,26 @@ import { oneRow } from "#app/db/one-row.server";
 import { attempts, sessions, users } from "#app/db/schema/accounts/accounts";
 import { advisors, advisorTopics } from "#app/db/schema/advisors";
 import { consultations } from "#app/db/schema/booking";
-import type { Viewer } from "#app/features/accounts/viewer";
 import { NETWORK_OF_ADVISOR, NETWORK_OF_REQUEST } from "#app/features/matching/request-networks";
-import { hasPaidBefore } from "#app/features/money/paid-for.server";
+import { hasPaidBefore } from "#app/features/ratings/paid-for.server";
 import { LIMITS } from "#app/platform/limits/limits";
 import { networkOf } from "#app/platform/limits/network";
 import { personKey } from "#app/platform/limits/take-limit.server";
-import { mailboxIn, mailboxOf } from "#app/platform/mail/mailbox";
+import { mailboxIn } from "#app/platform/mail/mailbox";
 
 /** A person can have so many requests open at once, and so many of them with one advisor, because each holds somebody's time. */
 const MOST_OPEN_REQUESTS = 20;
 const MOST_OPEN_REQUESTS_TO_ONE = 5;
 
+/** Who asks, and whom. */
+interface Pair {
+  clientId: string;
+  advisorId: string;
+}
+
 const FIRST = LIMITS["open-first-requests"];
 
-const networkKey = ({ address }: Viewer) => personKey(NETWORK_OF_REQUEST, networkOf(address));
+const networkKey = (network: string) => personKey(NETWORK_OF_REQUEST, network);
 const isOpen = inArray(consultations.status, ["requested", "countered"]);
 
 /**
@@ -28,18 +33,18 @@ const isOpen = inArray(consultations.status, ["requested", "countered"]);
  */
 export async function findTooManyOpen(
   tx: Transaction,
-  viewer: Viewer,
-  advisorId: string,
+  { clientId, advisorId }: Pair,
+  network: string,
 ): Promise<"tooManyRequests" | "firstRequestsOpen" | null> {
   if (!config().rateLimits) return null;
-  const all = await tx.$count(consultations, and(eq(consultations.clientId, viewer.userId), isOpen));
+  const all = await tx.$count(consultations, and(eq(consultations.clientId, clientId), isOpen));
   if (all >= MOST_OPEN_REQUESTS) return "tooManyRequests";
-  const isOfMailbox = sql`${mailboxIn(users.email)} = ${mailboxOf(viewer.email)}`;
-  const isOfNetwork = sql`coalesce(${attempts.keyHash} = ${networkKey(viewer)}, false)`;
+  const isOfMailbox = sql`${mailboxIn(users.email)} = (select ${mailboxIn(sql`own.email`)} from users own where own.id = ${clientId})`;
+  const isOfNetwork = sql`coalesce(${attempts.keyHash} = ${networkKey(network)}, false)`;
   const isOfWhoNeverPaid = sql`not ${hasPaidBefore(consultations.clientId)}`;
   const rows = await tx
     .select({
-      hasPaid: sql<boolean>`${hasPaidBefore(sql`${viewer.userId}::uuid`)}`,
+      hasPaid: sql<boolean>`${hasPaidBefore(sql`${clientId}::uuid`)}`,
       ofMailbox: sql<number>`count(*) filter (where ${isOfMailbox})::int`,
       ofNetwork: sql<number>`count(*) filter (where ${isOfNetwork} and ${isOfWhoNeverPaid})::int`,
     })
@@ -56,19 +61,18 @@ export async function findTooManyOpen(
  * Notes from which network a request came, as a keyed hash that goes after a while, under the request's own id; and whether that is a network which an
  * advisor of the topic signs in from, whose requests are no demand.
  */
-export async function noteNetwork(tx: Transaction, viewer: Viewer, { id, topicId }: { id: string; topicId: string }, now: Date) {
+export async function noteNetwork(tx: Transaction, { id, topicId }: { id: string; topicId: string }, network: string, now: Date) {
   if (!config().rateLimits) return;
-  const kind = (await isOfAdvisor(tx, viewer, topicId)) ? NETWORK_OF_ADVISOR : NETWORK_OF_REQUEST;
-  await tx.insert(attempts).values({ id, kind, keyHash: networkKey(viewer), createdAt: now });
+  const kind = (await isOfAdvisor(tx, network, topicId)) ? NETWORK_OF_ADVISOR : NETWORK_OF_REQUEST;
+  await tx.insert(attempts).values({ id, kind, keyHash: networkKey(network), createdAt: now });
 }
 
-async function isOfAdvisor(connection: Connection, { address }: Viewer, topicId: string) {
+async function isOfAdvisor(connection: Connection, network: string, topicId: string) {
   const signedIn = await connection
     .selectDistinct({ address: sessions.address })
     .from(sessions)
     .innerJoin(advisors, eq(advisors.userId, sessions.userId))
     .innerJoin(advisorTopics, eq(advisorTopics.advisorId, advisors.id))
     .where(eq(advisorTopics.topicId, topicId));
-  const own = networkOf(address);
-  return signedIn.some((each) => networkOf(each.address) === own);
+  return signedIn.some(({ address }) => networkOf(address) === network);
 }

@@ -12,8 +12,8 @@ import { bufferAfter } from "#app/features/schedule/buffer";
 import { isFree } from "#app/features/schedule/free-times";
 import { freeSpansOf } from "#app/features/schedule/schedule.server";
 import { MINUTE_MS } from "#app/platform/durations";
+import { networkOf } from "#app/platform/limits/network";
 import { takeLimit } from "#app/platform/limits/take-limit.server";
-import { mailboxOf } from "#app/platform/mail/mailbox";
 import { expiresAt } from "../deadlines";
 import { endHold, isHeldForAnother } from "../hour/hold-hour.server";
 import { asClient } from "../life/actors.server";
@@ -104,7 +104,8 @@ export async function takeTime(
   const quote = await honoured(tx, input.quote, terms, input.shown, now);
   if (!key || !quote) return offerAnew(tx, booking, now);
   await lockAdvisor(tx, terms.advisorId);
-  const tooMany = await findTooManyOpen(tx, viewer, terms.advisorId);
+  const network = networkOf(viewer.address);
+  const tooMany = await findTooManyOpen(tx, terms, network);
   if (tooMany) return { ok: false, reason: tooMany };
   const taken = await countRequest(tx, viewer, terms.advisorId, now);
   if (!taken.ok) return { ...taken, reason: "requestedTooOften" };
@@ -119,7 +120,7 @@ export async function takeTime(
   if (await isBlockedBetween(tx, terms.clientId, candidate.userId)) return { ok: false, reason: "blocked" };
   const consultation = await insertRequest(tx, { ...booking, quote, key }, { endsAt, blockedUntil }, rules, now);
   if (!consultation) return "lost";
-  await noteNetwork(tx, viewer, consultation, now);
+  await noteNetwork(tx, consultation, network, now);
   if (quote.blockedUntil) await endHold(tx, quote.id);
   const event = await recordEvent(tx, asClient(viewer), { transition: "request", before: null, after: consultation });
   await rememberTimeZone(tx, viewer, input.timeZone);
@@ -174,7 +175,7 @@ async function insertRequest(
 }
 
 /** Also of requests that were withdrawn: each has told the advisor, and held a time of theirs. */
-async function countRequest(tx: Connection, { userId, email, address }: Viewer, advisorId: string, now: Date) {
+async function countRequest(tx: Connection, { userId, address }: Viewer, advisorId: string, now: Date) {
   const toAll = await takeLimit("consultation-request", { userId, address }, now, tx);
-  return toAll.ok ? takeLimit("consultation-request-to-one", { person: `${mailboxOf(email)} ${advisorId}` }, now, tx) : toAll;
+  return toAll.ok ? takeLimit("consultation-request-to-one", { userId, to: advisorId }, now, tx) : toAll;
 }

@@ -5,7 +5,7 @@ import { advisors } from "#app/db/schema/advisors";
 import { consultations } from "#app/db/schema/booking";
 import { ledgerEntries, ledgerTransactions } from "#app/db/schema/ledger";
 import { outsidePayments } from "#app/db/schema/outside-payments";
-import { countRatings } from "#app/features/reviews/write-review.server";
+import { countRatings } from "#app/features/ratings/count-ratings.server";
 import { endedAs } from "#app/platform/http/ended-as";
 import { isUuid } from "#app/platform/uuid";
 import { book, refundKey } from "../ledger.server";
