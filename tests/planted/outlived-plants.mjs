@@ -154,7 +154,7 @@ const ROWS = [
     "looks like a site called Sagebridge",
     [
       "app/platform/brand/look-alikes.ts",
-      " ||\n      isWithin(text, called) ||\n      isSlipOf(text, site) ||\n      hasWordsOf(text, called, isRoleOfPost),",
+      " ||\n      isWithin(whole, called.whole) ||\n      isSlipOf(words, called) ||\n      hasWordsOf(words, called.whole, isRoleOfPost),",
       ",",
     ],
   ],

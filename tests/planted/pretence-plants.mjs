@@ -164,7 +164,7 @@ const ROWS = [
     "somebody is called 'Account Security' or 'no-reply'",
     LOOK_ALIKES,
     "looks like those who run it",
-    ["app/platform/brand/look-alikes.ts", "      isOfficeAlone(skeletonOf(text)) ||\n", ""],
+    ["app/platform/brand/look-alikes.ts", "      isOfficeAlone(whole) ||\n", ""],
   ],
   [
     "V36",

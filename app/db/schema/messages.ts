@@ -49,8 +49,8 @@ export const messageThreadSides = pgTable(
     blockedAt: instant("blocked_at"),
     /** What the other side was called when it was blocked: a name it takes later can be words. */
     blockedName: text("blocked_name"),
-    /** Where those of the two who are advisors held their consultations then, by their user id; empty for a room of the site. */
-    blockedLinks: jsonb("blocked_links").$type<Record<string, string>>(),
+    /** Where either of the two, if they are an advisor, held consultations then; empty for a room of the site. */
+    blockedLinks: jsonb("blocked_links").$type<{ client: string; advisor: string }>(),
   },
   (t) => [
     primaryKey({ columns: [t.threadId, t.userId] }),

@@ -8,7 +8,9 @@ type Person = string | AnyColumn | SQL;
  * for both. An address can be words, too, and what is agreed is still held, at one place.
  */
 export const linkBetween = (advisorUser: Person, other: Person, link: AnyColumn | SQL) =>
-  sql<string | null>`nullif(coalesce((select blocking.blocked_links ->> (${advisorUser})::text from ${messageThreadSides} blocking
+  sql<
+    string | null
+  >`nullif(coalesce((select blocking.blocked_links ->> (case when blocked.client_id = ${advisorUser} then 'client' else 'advisor' end) from ${messageThreadSides} blocking
     inner join ${messageThreads} blocked on blocked.id = blocking.thread_id
     where blocking.user_id in (${advisorUser}, ${other}) and blocking.blocked_at is not null
       and ${advisorUser} in (blocked.client_id, blocked.adviser_user_id) and ${other} in (blocked.client_id, blocked.adviser_user_id)

@@ -1,9 +1,9 @@
-import { decomposed } from "../decomposed";
 import { skeletonOf } from "./drawn-alike";
 import { isMadeOf } from "./made-of";
 import { isOfficeAlone } from "./office-names";
 import { isOneSlipWithin } from "./one-slip";
 import { BESIDE, OF_ALL, POSTS, ROLES, ROLES_ALONE } from "./staff-words";
+import { isOfTwoAlphabets } from "./two-alphabets";
 
 const skeletons = (words: readonly string[]) => words.map((word) => skeletonOf(word)).filter((word) => word !== "");
 const [ROLES_AS_SEEN, BESIDE_AS_SEEN] = [skeletons(ROLES), skeletons(BESIDE)];
@@ -26,15 +26,15 @@ const MOST_WORDS_OF_ONE = 5;
  */
 export function looksLikeSite(name: string, site: string): boolean {
   if (name.split(/[\s_-]+/).some(isOfTwoAlphabets)) return true;
-  const called = skeletonOf(site);
-  const own = called === "" ? ROLES_AS_SEEN : [called, ...ROLES_AS_SEEN];
-  return withoutDigits(name).some(
-    (text) =>
-      isMadeOf(skeletonOf(text), own, BESIDE_AS_SEEN) ||
-      isOfficeAlone(skeletonOf(text)) ||
-      isWithin(text, called) ||
-      isSlipOf(text, site) ||
-      hasWordsOf(text, called, isRoleOfPost),
+  const called = calledAs(site);
+  const own = called.whole === "" ? ROLES_AS_SEEN : [called.whole, ...ROLES_AS_SEEN];
+  return seenAs(name).some(
+    ({ whole, words }) =>
+      isMadeOf(whole, own, BESIDE_AS_SEEN) ||
+      isOfficeAlone(whole) ||
+      isWithin(whole, called.whole) ||
+      isSlipOf(words, called) ||
+      hasWordsOf(words, called.whole, isRoleOfPost),
   );
 }
 
@@ -44,31 +44,43 @@ export function looksLikeSite(name: string, site: string): boolean {
  */
 export function soundsLikeSite(work: string, site: string): boolean {
   if (work.split(/[\s_-]+/).some(isOfTwoAlphabets)) return true;
-  const called = skeletonOf(site);
-  const words = skeletons(wordsOf(work));
-  return withoutDigits(work).some(
-    (text) =>
-      (called !== "" && isMadeOf(skeletonOf(text), [called], [...ROLES_AS_SEEN, ...BESIDE_AS_SEEN])) ||
-      (words.some((word) => OF_ALL_AS_SEEN.has(word)) && isMadeOf(skeletonOf(text), ROLES_AS_SEEN, BESIDE_AS_SEEN)) ||
-      isWithin(text, called) ||
-      isSlipOf(text, site) ||
-      hasWordsOf(text, called),
+  const called = calledAs(site);
+  return seenAs(work).some(
+    ({ whole, words }) =>
+      (called.whole !== "" && isMadeOf(whole, [called.whole], [...ROLES_AS_SEEN, ...BESIDE_AS_SEEN])) ||
+      (words.some((word) => OF_ALL_AS_SEEN.has(word)) && isMadeOf(whole, ROLES_AS_SEEN, BESIDE_AS_SEEN)) ||
+      isWithin(whole, called.whole) ||
+      isSlipOf(words, called) ||
+      hasWordsOf(words, called.whole),
   );
 }
 
-const withoutDigits = (text: string) => [text, text.replaceAll(/\d/g, "")];
+/** A text as it is seen: all of it without its blanks, and word by word. */
+interface Seen {
+  whole: string;
+  words: string[];
+}
 
-const isWithin = (text: string, called: string) => called.length >= SHORTEST_WITHIN && skeletonOf(text).includes(called);
+const seen = (text: string): Seen => ({ whole: skeletonOf(text), words: skeletons(text.split(/[^\p{L}\p{M}\p{Nd}@$|!]+/u)) });
 
-const wordsOf = (text: string) => text.split(/[^\p{L}\p{M}\p{Nd}@$|!]+/u);
+/** With and without the digits in it. */
+const seenAs = (text: string): Seen[] => (/\d/.test(text) ? [seen(text), seen(text.replaceAll(/\d/g, ""))] : [seen(text)]);
+
+let known = { site: "", called: seen("") };
+/** A site is called the same for long. */
+function calledAs(site: string): Seen {
+  if (known.site !== site) known = { site, called: seen(site) };
+  return known.called;
+}
+
+const isWithin = (text: string, called: string) => called.length >= SHORTEST_WITHIN && text.includes(called);
 
 /** Whether a site's name stands in a text with one slip that nobody sees: 'Sage Ridge' is two words, and no 'Sagebridge'. */
-function isSlipOf(text: string, site: string): boolean {
-  const [words, many] = [skeletons(wordsOf(text)), skeletons(wordsOf(site)).length];
+function isSlipOf(words: readonly string[], called: Seen): boolean {
   const runs = words.flatMap((_, from) =>
     words.slice(from, from + MOST_WORDS_OF_ONE).map((__, more) => words.slice(from, from + more + 1)),
   );
-  return runs.some((run) => isOneSlipWithin(run.join(""), skeletonOf(site), { isOneWord: run.length <= many }));
+  return runs.some((run) => isOneSlipWithin(run.join(""), called.whole, { isOneWord: run.length <= called.words.length }));
 }
 
 /** Several words of a name that are one, and what stands before and behind them. */
@@ -79,8 +91,7 @@ const isRoleOfPost: AmongWords = (text, first, beside) =>
   ALONE.has(first) || (ROLES_AS_SEEN.includes(text) && beside.some((word) => word !== undefined && POSTS_AS_SEEN.has(word)));
 
 /** Whether the site's name, or what else is looked for, stands among the words of a name. */
-function hasWordsOf(name: string, called: string, isOther: AmongWords = () => false): boolean {
-  const words = skeletons(wordsOf(name));
+function hasWordsOf(words: readonly string[], called: string, isOther: AmongWords = () => false): boolean {
   return words.some((word, from) =>
     words.slice(from, from + MOST_WORDS_OF_ONE).some((_, more) => {
       const to = from + more + 1;
@@ -88,17 +99,4 @@ function hasWordsOf(name: string, called: string, isOther: AmongWords = () => fa
       return (called.length >= SHORTEST_TELLING && text === called) || isOther(text, word, [words[from - 1], words[to]]);
     }),
   );
-}
-
-/** Letters of Chinese, Japanese and Korean stand beside those of any alphabet. */
-const OF_ANY_WORD =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Bopomofo}\p{Script=Common}\p{Script=Inherited}]/gu;
-const ALPHABETS = [/\p{Script=Latin}/gu, /\p{Script=Greek}/gu, /\p{Script=Cyrillic}/gu];
-
-/** Whether a word has letters of one alphabet that looks like others, and of another one. */
-function isOfTwoAlphabets(word: string): boolean {
-  const letters = decomposed(word)
-    .replaceAll(/[^\p{L}]/gu, "")
-    .replaceAll(OF_ANY_WORD, "");
-  return ALPHABETS.some((alphabet) => !["", letters].includes(letters.replaceAll(alphabet, "")));
 }

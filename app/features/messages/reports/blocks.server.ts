@@ -59,7 +59,7 @@ async function presentWords(tx: Transaction, { id, clientId, advisorUserId }: Th
       .from(advisors)
       .where(eq(advisors.userId, one));
   const [[ofClient], [ofAdvisor]] = [await link(clientId, advisorUserId), await link(advisorUserId, clientId)];
-  const blockedLinks = { [advisorUserId]: ofAdvisor?.link ?? "", ...(ofClient && { [clientId]: ofClient.link ?? "" }) };
+  const blockedLinks = { advisor: ofAdvisor?.link ?? "", client: ofClient?.link ?? "" };
   return { blockedName: found?.name ?? "", blockedLinks };
 }
 
