@@ -12,7 +12,18 @@ const ROWS = [
     "an hour at the edge of the calendar, in an address, is a 500",
     "app/features/booking/hour/hour-selection.test.ts",
     "another time is chosen on the reader's day",
-    ["app/features/schedule/wall-time.ts", "!isSaidTime(wall)", "Number.isNaN(wall)"],
+    [
+      "app/features/booking/hour/hour-selection.ts",
+      'const asked = readTime(time, "UTC");',
+      "const asked = { ok: !Number.isNaN(Date.parse(time)), instant: Date.parse(time) };",
+    ],
+  ],
+  [
+    "V30",
+    "a time is read that lies in a year which cannot be written down",
+    "app/features/schedule/wall-time.test.ts",
+    "at the edges of what can be a time",
+    ["app/features/schedule/wall-time.ts", "instants.every(isSaidTime) ? reading", "instants.length > 0 ? reading"],
   ],
   [
     "V30",

@@ -1,6 +1,5 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { DAY_MS } from "#app/platform/durations";
 import { EDGE_TIMES } from "../../../tests/support/edge-times";
 import { timeZoneOptions } from "./time-zones";
 import { readTime } from "./wall-time";
@@ -105,7 +104,7 @@ test("at the edges of what can be a time nothing breaks, in any zone, and what i
     for (const name of ["UTC", "Pacific/Kiritimati", "Pacific/Midway", "Africa/Monrovia"]) {
       const reading = readTime(text, name);
       const read = reading.ok ? [reading.instant] : "choices" in reading ? reading.choices.map(({ instant }) => instant) : [];
-      expect([text, read.map((instant) => new Date(instant - 2 * DAY_MS).toISOString()).join()]).not.toEqual([
+      expect([text, read.map((instant) => new Date(instant).toISOString()).join()]).not.toEqual([
         text,
         expect.stringMatching(/[+-]\d{6}|000\d-/),
       ]);
