@@ -192,6 +192,44 @@ const ROWS = [
     "the days of an ordinary week",
     ["app/features/advisors/availability/week-form.tsx", '{ weekday: "long", timeZone: "UTC" }', '{ weekday: "long" }'],
   ],
+  [
+    "undoing the later of two sendings back undoes the first one, too",
+    "app/features/money/outside/undo-return.server.test.ts",
+    "of two sendings back the later one alone is undone",
+    ["app/features/money/outside/undo-return.server.ts", "return { returned: payment.returned - amount };", "return { returned: 0 };"],
+  ],
+  [
+    "the name of an erased person stays with whoever had blocked them",
+    "app/features/accounts/deletion/erased-traces.server.test.ts",
+    "nothing that a client who has consulted ever wrote, or is called",
+    [
+      "app/features/accounts/deletion/erasure.server.ts",
+      "blockedName: null, blockedLinks: null }).where(inThreads)",
+      "blockedName: null, blockedLinks: null }).where(and(inThreads, eq(messageThreadSides.userId, userId)))",
+    ],
+  ],
+  [
+    "whoever takes their deletion back by signing in with a code is not told so",
+    "tests/doors/second-factor.test.ts",
+    "who comes back by a code within the grace period",
+    [
+      "app/routes/auth/two-factor.tsx",
+      "const toast = flashOfSignedIn(result.hasStayed, context.get(viewerContext) ? PROVED_AGAIN : undefined);",
+      "const toast = context.get(viewerContext) ? flashOfSignedIn(result.hasStayed, PROVED_AGAIN) : [];",
+    ],
+  ],
+  [
+    "an admin reads the beginning of a provider's account as its end",
+    "app/features/money/payout-ways.server.test.ts",
+    "names where the admin saw it go",
+    ["app/features/money/owed-payouts.server.ts", "account.slice(-SHOWN_OF_ACCOUNT)", "account.slice(0, SHOWN_OF_ACCOUNT)"],
+  ],
+  [
+    "whoever reported a message is mailed at once, though the decision can be undone",
+    "tests/doors/admin-reports.test.ts",
+    "a reported message is read on its page",
+    ["app/routes/admin/report-posts.server.ts", "closeReport(viewer, reportId, at, WAITING)", "closeReport(viewer, reportId, at)"],
+  ],
 ];
 
 export const UNSEEN_PLANTS = ROWS.map(([planted, test, name, ...edits]) => ({ threat: "rule", planted, edits, test, name }));

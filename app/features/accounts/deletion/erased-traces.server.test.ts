@@ -6,6 +6,7 @@ import { accountDeletions } from "#app/db/schema/accounts/account-changes";
 import { acceptConsultation } from "#app/features/booking/life/consultations.server";
 import { completeConsultation } from "#app/features/booking/life/endings.server";
 import { sendUnreadEmails } from "#app/features/messages/notify/unread-emails.server";
+import { blockOther } from "#app/features/messages/reports/blocks.server";
 import { askAdvisor, sendMessage } from "#app/features/messages/send/send.server";
 import { useDatabase } from "../../../../tests/support/database";
 import {
@@ -83,6 +84,8 @@ async function aLife(role: "client" | "advisor", hasConsulted: boolean) {
   }
 
   const roots = role === "client" ? ["users"] : ["users", "advisers"];
+  // Last, since nothing is said to whom one has blocked: it keeps what the other was called then.
+  await blockOther(other, asked.threadId, minutes(130));
   const tables = reachable(catalogue, roots).filter((table) => hasConsulted || !AFTER_A_CONSULTATION.includes(table));
   for (const table of tables) await ensureRow(catalogue.get(table)!, known, roots, admin.userId);
   if (hasConsulted)
@@ -113,7 +116,13 @@ test.each([
   expect(marked.length).toBeGreaterThan(hasConsulted ? 85 : 70);
   const before = await marksLeft(catalogue.keys());
   // The walk finds what it wrote, and what the product wrote of the name to the other side.
-  for (const place of ["users: users_email_", "profiles: profiles_last_name", "outbox: name", "notifications: name"])
+  for (const place of [
+    "users: users_email_",
+    "profiles: profiles_last_name",
+    "message_thread_sides: name",
+    "outbox: name",
+    "notifications: name",
+  ])
     expect(before.some((mark) => mark.startsWith(place))).toBe(true);
   await erase(person);
   expect(await marksLeft(catalogue.keys())).toEqual(Object.keys(stays).sort());
