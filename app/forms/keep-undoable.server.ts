@@ -1,11 +1,12 @@
 import type { BulkOutcome } from "#app/features/admin/lists/table/bulk";
 import { isUndoableIntent } from "#app/features/admin/undo/bulk-undo";
 import { noteBulk } from "#app/features/admin/undo/bulk-undo.server";
+import type { AdminActor } from "#app/features/audit/admin-transaction.server";
 import { failureStatus } from "#app/platform/failure.server";
 
 /** Keeps for a minute what was done about several rows, of those it was done for, so that it can be taken back. What cannot be is left out. */
 export async function keepUndoable(
-  viewer: { userId: string },
+  viewer: AdminActor,
   done: { intent: string; ids: string[]; at: Date; key?: string },
   outcome: BulkOutcome,
 ) {

@@ -31,6 +31,7 @@ const VALUES: Record<string, Record<string, SQL>> = {
   payment_orders: { action: sql`'capture'`, statement_id: sql`null` },
   reviews: { author_side: sql`'client'` },
   email_tokens: { purpose: sql`'confirm_email'` },
+  held_forms: { challenge_id: sql`null` },
   identities: { provider: sql`'google'` },
   provider_trips: { provider: sql`'google'` },
   passkeys: { is_synced: sql`true` },

@@ -3,6 +3,7 @@ import { eq } from "drizzle-orm";
 import { db } from "#app/db/client.server";
 import { consultations } from "#app/db/schema/booking";
 import { payoutDestinations } from "#app/db/schema/outside-payments";
+import type { AdminActor } from "#app/features/audit/admin-transaction.server";
 import { destinationMark, whereItGoes } from "#app/features/money/destination/goes-to.server";
 import { confirmPayment } from "#app/features/money/outside/confirm-payment.server";
 import type { PayoutOrder } from "#app/features/money/payout-order";
@@ -26,5 +27,5 @@ export async function saysWhereTo({ advisorId }: { advisorId: string }): Promise
 export const seenDestination = async ({ advisorId }: { advisorId: string }) => destinationMark(await whereItGoes(db, advisorId));
 
 /** An admin pays an advisor out to where they go at that moment. */
-export const payAdvisorOut = async (admin: { userId: string }, order: Omit<PayoutOrder, "goesTo">, at: Date) =>
+export const payAdvisorOut = async (admin: AdminActor, order: Omit<PayoutOrder, "goesTo">, at: Date) =>
   payOutAdvisor(admin, { ...order, goesTo: await seenDestination(order) }, at);

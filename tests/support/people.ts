@@ -1,7 +1,7 @@
-import { randomUUID } from "node:crypto";
+import { randomBytes, randomUUID } from "node:crypto";
 import { eq, inArray } from "drizzle-orm";
 import { db } from "#app/db/client.server";
-import { users } from "#app/db/schema/accounts/accounts";
+import { sessions, users } from "#app/db/schema/accounts/accounts";
 import { profiles } from "#app/db/schema/accounts/profiles";
 import { advisors, advisorTopics, weeklyHours } from "#app/db/schema/advisors";
 import { consultations } from "#app/db/schema/booking";
@@ -32,9 +32,13 @@ export async function aClient(options: Partial<typeof profiles.$inferInsert> = {
     .insert(profiles)
     .values({ userId: user!.id, email: user!.email, firstName, displayName: firstName, timezone: "Europe/London", ...options })
     .returning();
+  const [session] = await db
+    .insert(sessions)
+    .values({ userId: user!.id, tokenHash: randomBytes(32), expiresAt: new Date("2100-01-01") })
+    .returning();
   return {
     userId: user!.id,
-    sessionId: randomUUID(),
+    sessionId: session!.id,
     email: user!.email,
     name: profile!.displayName,
     avatarUrl: profile!.avatarUrl,

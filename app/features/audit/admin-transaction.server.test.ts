@@ -4,7 +4,7 @@ import { eq } from "drizzle-orm";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { db } from "#app/db/client.server";
-import { userRoles, users } from "#app/db/schema/accounts/accounts";
+import { sessions, userRoles, users } from "#app/db/schema/accounts/accounts";
 import { auditLog } from "#app/db/schema/operations";
 import { logos } from "#app/db/schema/site-content";
 import type { Viewer } from "#app/features/accounts/viewer";
@@ -259,6 +259,14 @@ test.each(Object.entries(ADMIN_VERBS))("%s is refused to a former admin whose se
   await expect(act(former)).rejects.toMatchObject({ init: { status: 403 } });
   expect(await db.$count(auditLog)).toBe(0);
   expect(await db.$count(userRoles, eq(userRoles.userId, former.userId))).toBe(0);
+});
+
+test.each(Object.entries(ADMIN_VERBS))("%s is refused to an admin whose session was ended while they asked", async (_name, act) => {
+  const admin = await anAdmin();
+  await db.delete(auditLog);
+  await db.delete(sessions).where(eq(sessions.userId, admin.userId));
+  await expect(act(admin)).rejects.toMatchObject({ init: { status: 401 } });
+  expect(await db.$count(auditLog)).toBe(0);
 });
 
 test("a client is refused like a former admin", async () => {

@@ -8,7 +8,7 @@ import { advisors } from "#app/db/schema/advisors";
 import { ledgerEntries, ledgerTransactions } from "#app/db/schema/ledger";
 import { payoutDestinations } from "#app/db/schema/outside-payments";
 import { payoutAccounts } from "#app/db/schema/payments";
-import { adminTransaction } from "#app/features/audit/admin-transaction.server";
+import { type AdminActor, adminTransaction } from "#app/features/audit/admin-transaction.server";
 import { paymentProvider } from "#app/platform/payments/provider.server";
 import { destinationMark } from "./destination/goes-to.server";
 import { narrowedTo, type OwedListParams, orderFor } from "./owed-list.server";
@@ -24,7 +24,7 @@ const EVERYTHING: OwedListParams = { query: "", state: null, sort: null };
  * and how many lines there are. For admins (403 for everybody else).
  */
 export async function owedPayouts(
-  admin: { userId: string },
+  admin: AdminActor,
   params: OwedListParams = EVERYTHING,
   range: KeyRange = { limit: 20 },
 ): Promise<{ owed: (OwedPayout & { place: string })[]; total: number }> {

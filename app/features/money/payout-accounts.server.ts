@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { type Connection, db } from "#app/db/client.server";
 import { payoutAccounts } from "#app/db/schema/payments";
+import { type SignedIn, signedInTransaction } from "#app/features/accounts/sessions/signed-in-transaction.server";
 import { siteLink } from "#app/platform/origin.server";
 import { paymentProvider } from "#app/platform/payments/provider.server";
 import type { PayoutWay } from "./payout-method";
@@ -14,12 +15,14 @@ export async function payoutWay(advisorId: string): Promise<PayoutWay> {
 }
 
 /** The provider's page where an advisor sets up their account, or changes it. Null where payouts are made outside. */
-export async function payoutAccountPage(advisor: { advisorId: string; email: string }, now: Date): Promise<string | null> {
+export async function payoutAccountPage(advisor: SignedIn & { advisorId: string; email: string }, now: Date): Promise<string | null> {
   const provider = paymentProvider();
   if (!provider.collects) return null;
   const known = await payoutAccountOf(db, advisor.advisorId);
   const account = known?.account ?? (await provider.openAccount(advisor.advisorId, advisor.email));
-  await db.insert(payoutAccounts).values({ advisorId: advisor.advisorId, account, updatedAt: now }).onConflictDoNothing();
+  await signedInTransaction(advisor, (tx) =>
+    tx.insert(payoutAccounts).values({ advisorId: advisor.advisorId, account, updatedAt: now }).onConflictDoNothing(),
+  );
   return provider.accountPage(account, siteLink("/advisor-profile/billing"));
 }
 

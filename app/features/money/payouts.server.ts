@@ -4,7 +4,7 @@ import { oneRow } from "#app/db/one-row.server";
 import { advisors } from "#app/db/schema/advisors";
 import { ledgerEntries, ledgerTransactions, payoutStatements } from "#app/db/schema/ledger";
 import { paymentOrders } from "#app/db/schema/payments";
-import { adminTransaction } from "#app/features/audit/admin-transaction.server";
+import { type AdminActor, adminTransaction } from "#app/features/audit/admin-transaction.server";
 import { audit } from "#app/features/audit/audit.server";
 import { endedAs } from "#app/platform/http/ended-as";
 import { destinationMark, type GoesTo, whereItGoes } from "./destination/goes-to.server";
@@ -19,15 +19,11 @@ type DestinationRefusal = "destinationUnknown" | "destinationChanged" | "referen
 
 export type PayoutAnswer = { ok: true; statement: Statement } | { ok: false; reason: "nothingOwed" | "amountChanged" | DestinationRefusal };
 
-interface Admin {
-  userId: string;
-}
-
 /** What of the ledger is owed to an advisor, in minor units. */
 export const owedSum = sql<number>`sum(${ledgerEntries.amount})::bigint`.mapWith(Number);
 
 /** The latest payouts, at most `most`, the newest first. For admins (403 for everybody else). */
-export async function madePayouts(admin: Admin, most: number): Promise<MadePayout[]> {
+export async function madePayouts(admin: AdminActor, most: number): Promise<MadePayout[]> {
   const { id, number, currency, amount, reference, createdAt } = payoutStatements;
   return adminTransaction(admin, (tx) =>
     tx
@@ -44,7 +40,7 @@ export async function madePayouts(admin: Admin, most: number): Promise<MadePayou
  * provider through it, else to the destination they have said, with a reference. The same order pays once; 'amountChanged' when something else is owed, and
  * 'destinationChanged' when it would go elsewhere than the admin saw. For admins (403).
  */
-export async function payOutAdvisor(admin: Admin, order: PayoutOrder, now: Date): Promise<PayoutAnswer> {
+export async function payOutAdvisor(admin: AdminActor, order: PayoutOrder, now: Date): Promise<PayoutAnswer> {
   const { advisorId, currency, amount, reference, key } = order;
   return adminTransaction(admin, async (tx): Promise<PayoutAnswer> => {
     const [advisor] = await tx.select({ id: advisors.id }).from(advisors).where(eq(advisors.id, advisorId)).for("no key update");

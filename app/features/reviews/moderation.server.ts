@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, isNull, type SQL } from "drizzle-orm";
 import type { Transaction } from "#app/db/client.server";
 import { reviewReports, reviews } from "#app/db/schema/booking";
-import { type AdminTransaction, adminTransaction } from "#app/features/audit/admin-transaction.server";
+import { type AdminActor, type AdminTransaction, adminTransaction } from "#app/features/audit/admin-transaction.server";
 import { audit } from "#app/features/audit/audit.server";
 import type { AuditAction } from "#app/features/audit/audit-actions";
 import { mailAuthorOfHidden, mailAuthorOfShown } from "#app/features/notifications/notify-author.server";
@@ -10,16 +10,12 @@ import { countRatings } from "#app/features/ratings/count-ratings.server";
 import { forgetPages } from "#app/platform/http/page-cache.server";
 import { lockRating } from "./write-review.server";
 
-interface Admin {
-  userId: string;
-}
-
 /**
  * Takes a review off every page and out of the rating, with the reason in the audit log, closes its reports, and tells who made them and whoever wrote it.
  * False when it was off already.
  */
 export async function hideReview(
-  admin: Admin,
+  admin: AdminActor,
   reviewId: string,
   reason: string,
   now: Date,
@@ -45,11 +41,11 @@ export async function hideReview(
 }
 
 /** Puts a review that was hidden back on its pages and into the rating, and tells whoever heard of that. False when it is there already. */
-export const showReview = (admin: Admin, reviewId: string, now: Date): Promise<boolean> =>
+export const showReview = (admin: AdminActor, reviewId: string, now: Date): Promise<boolean> =>
   adminTransaction(admin, (tx) => show(tx, admin, { reviewId, which: isNotNull(reviews.hiddenAt) }, now));
 
 /** Takes back that a review was hidden at a moment: it is shown, and its reports are open again. False when it is no longer so. */
-export function takeBackHidingReview(admin: Admin, { reviewId, at }: { reviewId: string; at: Date }, now: Date): Promise<boolean> {
+export function takeBackHidingReview(admin: AdminActor, { reviewId, at }: { reviewId: string; at: Date }, now: Date): Promise<boolean> {
   return adminTransaction(admin, async (tx) => {
     if (!(await show(tx, admin, { reviewId, which: eq(reviews.hiddenAt, at) }, now, "review.hidden"))) return false;
     await tx
@@ -62,7 +58,7 @@ export function takeBackHidingReview(admin: Admin, { reviewId, at }: { reviewId:
 
 async function show(
   tx: AdminTransaction,
-  admin: Admin,
+  admin: AdminActor,
   { reviewId, which }: { reviewId: string; which: SQL },
   now: Date,
   undone?: AuditAction,
@@ -98,7 +94,7 @@ const writtenOf = ({ id, authorId, text, consultationId }: typeof reviews.$infer
 
 /** Puts the reports of a review aside: it stays as it is, which whoever made them is told. Answers which; none when somebody else has already. */
 export async function dismissReviewReports(
-  admin: Admin,
+  admin: AdminActor,
   reviewId: string,
   now: Date,
   { waitSeconds }: { waitSeconds?: number } = {},
@@ -112,7 +108,7 @@ export async function dismissReviewReports(
   });
 }
 
-const closeReports = (tx: Transaction, admin: Admin, reviewId: string, now: Date) =>
+const closeReports = (tx: Transaction, admin: AdminActor, reviewId: string, now: Date) =>
   tx
     .update(reviewReports)
     .set({ closedAt: now, closedBy: admin.userId })

@@ -3,13 +3,9 @@ import type { Transaction } from "#app/db/client.server";
 import { users } from "#app/db/schema/accounts/accounts";
 import { advisors } from "#app/db/schema/advisors";
 import { reviewReports, reviews } from "#app/db/schema/booking";
-import { adminTransaction } from "#app/features/audit/admin-transaction.server";
+import { type AdminActor, adminTransaction } from "#app/features/audit/admin-transaction.server";
 
 const REPORTS_A_PAGE = 30;
-
-interface Admin {
-  userId: string;
-}
 
 /** Which reports are read: a page of those that nobody has dealt with, from 1, or one whatever became of it. */
 interface ReadReports {
@@ -18,7 +14,7 @@ interface ReadReports {
 }
 
 /** The reported reviews that nobody has dealt with, the oldest first, or one. For admins (403 for everybody else). */
-export async function reportedReviews(admin: Admin, { page = 1, id }: ReadReports = {}) {
+export async function reportedReviews(admin: AdminActor, { page = 1, id }: ReadReports = {}) {
   const rows = await adminTransaction(admin, (tx) => selectReported(tx, page, id));
   return { reports: rows.slice(0, REPORTS_A_PAGE), page, hasMore: rows.length > REPORTS_A_PAGE };
 }

@@ -5,7 +5,7 @@ import { config } from "#app/config.server";
 import { type Connection, db, type Transaction } from "#app/db/client.server";
 import { users } from "#app/db/schema/accounts/accounts";
 import { fileRemovals, files, siteSettings } from "#app/db/schema/site-content";
-import { type AdminTransaction, adminTransaction } from "#app/features/audit/admin-transaction.server";
+import { type AdminActor, type AdminTransaction, adminTransaction } from "#app/features/audit/admin-transaction.server";
 import { siteName } from "#app/platform/brand/current-brand.server";
 import { outdatePages } from "#app/platform/http/page-cache.server";
 import { log } from "#app/platform/log/log.server";
@@ -41,7 +41,7 @@ type Emptied = Outcome<"notADemo" | "otherName", { token: string }>;
  * Takes every person out of the demo, with all that they did, and leaves what was made of the site: brand, catalog, rules, texts, pictures. Whoever asks for it says the site's name, and
  * is led to its setup by the token that comes back. All or nothing.
  */
-export async function emptyDemo(actor: { userId: string }, { name }: { name: string }, at: Date): Promise<Emptied> {
+export async function emptyDemo(actor: AdminActor, { name }: { name: string }, at: Date): Promise<Emptied> {
   const token = randomToken();
   const emptied = await adminTransaction(
     actor,

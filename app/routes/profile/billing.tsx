@@ -40,7 +40,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const refused = { ok: false as const, intent: posted.intent, entered: enteredOf(posted) };
   if (!read.success) return data({ ...refused, errors: fieldErrors(billingSchema, posted.values) }, { status: 400 });
   return answerWork(posted, "profiles.billingFailed", async () => {
-    const result = await saveBilling(posted.viewer.userId, read.data, now());
+    const result = await saveBilling(posted.viewer, read.data, now());
     if (!result.ok) return data({ ...refused, alert: result.reason, version: result.current.version }, { status: 409 });
     return posted.isScript
       ? { ok: true as const, version: result.version }

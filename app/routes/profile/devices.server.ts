@@ -27,15 +27,15 @@ export const isOfDevices = ({ intent }: PostedForm) => INTENTS.has(intent);
 
 /** Signs out one device, all others, or all. */
 export async function answerDevices(posted: PostedForm) {
-  const { userId, sessionId } = posted.viewer;
+  const { viewer } = posted;
   switch (posted.intent) {
     case "end-session":
       return answerEndSession(posted);
     case "end-other-sessions":
-      await endOwnSessions(userId, sessionId);
+      await endOwnSessions(viewer, viewer.sessionId);
       return redirectWithToast(posted.page, { text: "profiles.devicesEnded" });
     default:
-      await endOwnSessions(userId);
+      await endOwnSessions(viewer);
       return signedOut();
   }
 }

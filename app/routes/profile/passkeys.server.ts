@@ -76,7 +76,7 @@ async function answerRename({ viewer, values, page, intent }: PostedForm) {
     if (!idSchema.safeParse(rest).success) return refuseForm();
     return data({ intent, id: String(values.id), errors: fieldErrors(renameSchema, values) }, { status: 400 });
   }
-  await renamePasskey(viewer.userId, read.data.id, read.data.name);
+  await renamePasskey(viewer, read.data.id, read.data.name);
   return redirectWithToast(page, { text: "passkeys.renamed" });
 }
 

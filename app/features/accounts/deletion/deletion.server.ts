@@ -1,5 +1,5 @@
 import { and, eq, sql } from "drizzle-orm";
-import { db, type Transaction } from "#app/db/client.server";
+import type { Transaction } from "#app/db/client.server";
 import { accountDeletions } from "#app/db/schema/accounts/account-changes";
 import { advisors } from "#app/db/schema/advisors";
 import { forgetPages } from "#app/platform/http/page-cache.server";
@@ -9,6 +9,7 @@ import { type Reauthentication, reauthenticate } from "../password/reauthenticat
 import { readerFormats } from "../reader/reader-formats.server";
 import { type CodeCheck, checkCode, isTwoFactorOn } from "../second-factor/code-check.server";
 import { endOtherSessions } from "../sessions/sessions.server";
+import { signedInTransaction } from "../sessions/signed-in-transaction.server";
 import type { Viewer } from "../viewer";
 import { mailLeaving, writeDay } from "./emails.server";
 import { endOfGracePeriod } from "./grace-period";
@@ -36,7 +37,7 @@ export async function leave(
   const owner = await reauthenticate(viewer, { password, isAlwaysAsked: true }, address, at);
   if (!owner.ok) return owner;
   const { userId, email } = viewer;
-  return db.transaction(async (tx) => {
+  return signedInTransaction(viewer, async (tx) => {
     const checked = (await isTwoFactorOn(tx, userId)) ? await checkCode(tx, viewer, code, at) : ({ ok: true } as const);
     if (!checked.ok) return checked;
     await holdBookings(tx, userId);

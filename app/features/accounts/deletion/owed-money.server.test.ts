@@ -38,11 +38,12 @@ const destinationsOf = ({ advisorId }: TestAdvisor) => db.$count(payoutDestinati
 async function anHeldHour() {
   const advisor = await anAdvisor();
   await setPassword(db, advisor.userId, PASSWORD);
-  const consultation = await aConsultation({ client: await aClient(), advisor, at: days(-1), status: "completed" });
+  const client = await aClient();
+  const consultation = await aConsultation({ client, advisor, at: days(-1), status: "completed" });
   await postConsultation(db, "authorise", consultation, start);
   await db.transaction((tx) => moveMoney(tx, "capture", consultation, start));
   await db.transaction((tx) => moveMoney(tx, "settle", consultation, start));
-  return { advisor, consultation };
+  return { client, advisor, consultation };
 }
 
 async function payOut({ advisorId }: TestAdvisor, { currency, totalPrice, platformFee }: typeof consultations.$inferSelect) {
@@ -51,9 +52,9 @@ async function payOut({ advisorId }: TestAdvisor, { currency, totalPrice, platfo
 }
 
 test("an advisor who is owed money says first where it is sent, whether it is here or still to come", async () => {
-  const { advisor, consultation } = await anHeldHour();
+  const { client, advisor, consultation } = await anHeldHour();
   expect(await go(advisor)).toEqual({ ok: false, reason: "deletion.owedWithoutDestination" });
-  expect(await markPaid({ userId: consultation.clientId }, consultation.id, randomUUID(), start)).toEqual({ ok: true });
+  expect(await markPaid(client, consultation.id, randomUUID(), start)).toEqual({ ok: true });
   expect(await go(advisor)).toEqual({ ok: false, reason: "deletion.owedWithoutDestination" });
   await payOutside(consultation.id, start);
   expect(await go(advisor)).toEqual({ ok: false, reason: "deletion.owedWithoutDestination" });

@@ -6,6 +6,7 @@ import { log } from "#app/platform/log/log.server";
 import { makeLink } from "../email-links.server";
 import { countPasskeys } from "../passkeys/passkeys.server";
 import { isStillSignedIn } from "../sessions/sessions.server";
+import { signedInTransaction } from "../sessions/signed-in-transaction.server";
 import { isFreshSignIn } from "../sign-in/fresh-sign-in";
 import type { Viewer } from "../viewer";
 import { mailConnected, mailDisconnected } from "./emails.server";
@@ -70,7 +71,7 @@ type Disconnected = { ok: true } | { ok: false; reason: "oauth.lastWayIn" | "acc
 /** Disconnects an account elsewhere, never the last way in: without a password, another identity or a passkey must stay. Asks for a sign-in of the last 10 minutes. */
 export function disconnectIdentity(viewer: Viewer, provider: Provider, at: Date): Promise<Disconnected> {
   const { userId, email } = viewer;
-  return db.transaction(async (tx) => {
+  return signedInTransaction(viewer, async (tx) => {
     if (!isFreshSignIn(viewer.authenticatedAt, at)) return { ok: false, reason: "accounts.signInAgain" };
     // The person's row is locked, so that of two disconnected at the same moment one still counts the other.
     const [user] = await tx.select().from(users).where(eq(users.id, userId)).for("update");

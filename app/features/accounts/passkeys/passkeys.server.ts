@@ -8,6 +8,7 @@ import { describeError, log } from "#app/platform/log/log.server";
 import { makeLink } from "../email-links.server";
 import { MOST_PASSKEYS } from "../limits";
 import { isStillSignedIn } from "../sessions/sessions.server";
+import { type SignedIn, signedInTransaction } from "../sessions/signed-in-transaction.server";
 import { isFreshSignIn } from "../sign-in/fresh-sign-in";
 import type { Viewer } from "../viewer";
 import { beginCeremony, takeCeremony } from "./ceremonies.server";
@@ -120,17 +121,19 @@ export function logRefusal(event: string, error: unknown) {
 }
 
 /** Calls one of a person's own passkeys something else. Another's is not found: nothing happens. */
-export async function renamePasskey(userId: string, id: string, name: string) {
-  await db
-    .update(passkeys)
-    .set({ name })
-    .where(and(eq(passkeys.userId, userId), eq(passkeys.id, id)));
+export async function renamePasskey(viewer: SignedIn, id: string, name: string) {
+  await signedInTransaction(viewer, (tx) =>
+    tx
+      .update(passkeys)
+      .set({ name })
+      .where(and(eq(passkeys.userId, viewer.userId), eq(passkeys.id, id))),
+  );
 }
 
 /** Removes one of a person's own passkeys, never the last way in. Asks for a sign-in of the last 10 minutes. */
 export function removePasskey(viewer: Viewer, id: string, at: Date): Promise<{ ok: true } | Refusal> {
   const { userId, email } = viewer;
-  return db.transaction(async (tx) => {
+  return signedInTransaction(viewer, async (tx) => {
     if (!isFreshSignIn(viewer.authenticatedAt, at)) return { ok: false, reason: "accounts.signInAgain" };
     // The person's row is locked, so that of two ways in that end at the same moment one still counts the other.
     const [user] = await tx.select().from(users).where(eq(users.id, userId)).for("update");

@@ -55,11 +55,11 @@ export async function resetPassword(
     if (!link) return ended;
     const { userId, email, id } = link;
     const { endedCalendar } = await replacePassword(tx, userId, passwordHash, at);
+    await endOtherSessions(tx, userId);
     const { endedWaysIn } = await forgetWaysIn(tx, userId);
     await forgetStrangers(tx, userId);
     await confirmEmail(tx, userId, at);
     await endLinks(tx, userId, "confirm_email", at);
-    await endOtherSessions(tx, userId);
     await mailPasswordChanged(tx, email, { id, isReset: true, endedCalendar, endedWaysIn });
     log("info", "password reset", { userId });
     return { ok: true, email };

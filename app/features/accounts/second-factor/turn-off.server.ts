@@ -1,9 +1,10 @@
 import { and, eq, gte } from "drizzle-orm";
-import { db, type Transaction } from "#app/db/client.server";
+import type { Transaction } from "#app/db/client.server";
 import { authenticators, recoveryCodes } from "#app/db/schema/accounts/second-factor";
 import { log } from "#app/platform/log/log.server";
 import { type Reauthentication, reauthenticate } from "../password/reauthentication.server";
 import { signOthersOut } from "../sessions/sign-others-out.server";
+import { signedInTransaction } from "../sessions/signed-in-transaction.server";
 import type { Viewer } from "../viewer";
 import { type CodeCheck, checkCode } from "./code-check.server";
 import { mailTwoFactorOff } from "./emails.server";
@@ -64,7 +65,7 @@ async function withProof<Done>(
 ): Promise<Done | Refused> {
   const owner = await reauthenticate(viewer, { password, isAlwaysAsked: true }, address, at);
   if (!owner.ok) return owner;
-  return db.transaction(async (tx) => {
+  return signedInTransaction(viewer, async (tx) => {
     const checked = await checkCode(tx, viewer, code, at);
     return checked.ok ? work(tx) : checked;
   });

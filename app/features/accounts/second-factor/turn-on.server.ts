@@ -10,6 +10,7 @@ import { makeLink } from "../email-links.server";
 import { type Reauthentication, reauthenticate } from "../password/reauthentication.server";
 import { isStillSignedIn } from "../sessions/sessions.server";
 import { signOthersOut } from "../sessions/sign-others-out.server";
+import { signedInTransaction } from "../sessions/signed-in-transaction.server";
 import type { Viewer } from "../viewer";
 import { mailTwoFactorOn } from "./emails.server";
 import { countRecoveryCodes, makeRecoveryCodes } from "./recovery-codes.server";
@@ -40,10 +41,12 @@ export async function beginTwoFactor(viewer: Viewer, password: string, address: 
     wrongCodes: 0,
     wrongSince: null,
   };
-  await db
-    .insert(authenticators)
-    .values({ userId, ...begun })
-    .onConflictDoUpdate({ target: authenticators.userId, set: begun, setWhere: isNull(authenticators.confirmedAt) });
+  await signedInTransaction(viewer, (tx) =>
+    tx
+      .insert(authenticators)
+      .values({ userId, ...begun })
+      .onConflictDoUpdate({ target: authenticators.userId, set: begun, setWhere: isNull(authenticators.confirmedAt) }),
+  );
   return { ok: true };
 }
 

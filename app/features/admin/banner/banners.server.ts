@@ -2,17 +2,13 @@ import { and, desc, eq, ne } from "drizzle-orm";
 import { db } from "#app/db/client.server";
 import { oneRow } from "#app/db/one-row.server";
 import { siteBanner } from "#app/db/schema/site-content";
-import { type AdminTransaction, adminTransaction } from "#app/features/audit/admin-transaction.server";
+import { type AdminActor, type AdminTransaction, adminTransaction } from "#app/features/audit/admin-transaction.server";
 import { audit } from "#app/features/audit/audit.server";
 import type { BannerContent } from "#app/features/site/banner-content";
 import { endedAs } from "#app/platform/http/ended-as";
 import type { EditedBanner } from "./banner-state";
 
 const ACTIVATION_LINE = 7_241_018;
-
-interface Actor {
-  userId: string;
-}
 
 /** A banner as it is written: what it says, and from when to when; instants in UTC. */
 interface WrittenBanner extends BannerContent {
@@ -27,7 +23,7 @@ export async function listBanners(): Promise<EditedBanner[]> {
 }
 
 /** Makes a banner, inactive until it is activated. */
-export function createBanner(actor: Actor, content: WrittenBanner, at: Date): Promise<{ ok: true; id: string }> {
+export function createBanner(actor: AdminActor, content: WrittenBanner, at: Date): Promise<{ ok: true; id: string }> {
   return adminTransaction(actor, async (tx) => {
     const values = { ...content, userId: actor.userId, createdAt: at, updatedAt: at };
     const row = oneRow(await tx.insert(siteBanner).values(values).returning({ id: siteBanner.id }));
@@ -38,7 +34,7 @@ export function createBanner(actor: Actor, content: WrittenBanner, at: Date): Pr
 
 /** Changes a banner, if it is still in the state the form was opened on; else the later one is told what stands there. */
 export function updateBanner(
-  actor: Actor,
+  actor: AdminActor,
   { id, version }: { id: string; version: Date },
   content: WrittenBanner,
   at: Date,
@@ -57,7 +53,7 @@ export function updateBanner(
 }
 
 /** Turns a banner on and every other off, in one transaction: only one is active at a time. (signed-in-areas.md 4) */
-export function activateBanner(actor: Actor, id: string): Promise<{ ok: true }> {
+export function activateBanner(actor: AdminActor, id: string): Promise<{ ok: true }> {
   const activate = async (tx: AdminTransaction) => {
     const row = await lockBanner(tx, id);
     await tx
@@ -73,7 +69,7 @@ export function activateBanner(actor: Actor, id: string): Promise<{ ok: true }> 
 }
 
 /** Just turns a banner off. */
-export function deactivateBanner(actor: Actor, id: string): Promise<{ ok: true }> {
+export function deactivateBanner(actor: AdminActor, id: string): Promise<{ ok: true }> {
   return adminTransaction(actor, async (tx) => {
     const row = await lockBanner(tx, id);
     await tx.update(siteBanner).set({ isActive: false }).where(eq(siteBanner.id, id));
@@ -83,7 +79,7 @@ export function deactivateBanner(actor: Actor, id: string): Promise<{ ok: true }
 }
 
 /** Takes a banner away for good. */
-export function deleteBanner(actor: Actor, id: string): Promise<{ ok: true }> {
+export function deleteBanner(actor: AdminActor, id: string): Promise<{ ok: true }> {
   return adminTransaction(actor, async (tx) => {
     const { text } = await lockBanner(tx, id);
     await tx.delete(siteBanner).where(eq(siteBanner.id, id));

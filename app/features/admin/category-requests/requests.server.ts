@@ -3,7 +3,7 @@ import { db, type Transaction } from "#app/db/client.server";
 import { users } from "#app/db/schema/accounts/accounts";
 import { profiles } from "#app/db/schema/accounts/profiles";
 import { categoryRequestEmails, categoryRequests } from "#app/db/schema/catalog";
-import { adminTransaction } from "#app/features/audit/admin-transaction.server";
+import { type AdminActor, adminTransaction } from "#app/features/audit/admin-transaction.server";
 import { audit } from "#app/features/audit/audit.server";
 import { nameOfAdmin } from "#app/features/audit/name-of-admin.server";
 import { notify, wantsMail } from "#app/features/notifications/notify.server";
@@ -53,7 +53,7 @@ const eachOnce = (comments: string) => [...new Set(comments.split("\n\n"))].join
 
 /** Answers a request or says no to it, once; everybody is told who asked signed in, or left an address. */
 export function decideCategoryRequest(
-  actor: { userId: string },
+  actor: AdminActor,
   { requestId, decision, answer }: RequestDecision,
   at: Date,
 ): Promise<{ ok: true } | { ok: false; reason: "alreadyDecided" }> {

@@ -9,6 +9,7 @@ import { db } from "#app/db/client.server";
 import { userRoles } from "#app/db/schema/accounts/accounts";
 import { advisors } from "#app/db/schema/advisors";
 import { auditLog } from "#app/db/schema/operations";
+import type { Viewer } from "#app/features/accounts/viewer";
 import { TooBusy } from "#app/platform/concurrency-limiter";
 import { anAdmin } from "../../../../tests/support/applicants";
 import { useDatabase } from "../../../../tests/support/database";
@@ -22,7 +23,7 @@ useDatabase();
 useSettings({ DATA_DIR: folder });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const unpacked = async (admin: { userId: string }) => unzipSync(await new Response((await exportSite(admin)).content).bytes());
+const unpacked = async (admin: Viewer) => unzipSync(await new Response((await exportSite(admin)).content).bytes());
 
 test("everything of the marketplace is in it as CSV and JSON, nothing that lets anybody in, and it is written down", async () => {
   const admin = await anAdmin();

@@ -20,7 +20,7 @@ import { ownTexts } from "#app/db/schema/own-texts";
 import { paymentOrders, payments } from "#app/db/schema/payments";
 import { ruleVersions } from "#app/db/schema/rules";
 import { heroGridVideos, heroGridWords, heroVideos, homepageContent, logos, siteBanner, siteSettings } from "#app/db/schema/site-content";
-import { adminTransaction } from "#app/features/audit/admin-transaction.server";
+import { type AdminActor, adminTransaction } from "#app/features/audit/admin-transaction.server";
 import { audit } from "#app/features/audit/audit.server";
 import { limitConcurrency } from "#app/platform/concurrency-limiter";
 import { csvFile, csvLine } from "#app/platform/csv";
@@ -46,7 +46,7 @@ type Row = Record<string, unknown>;
  * Everything the marketplace is made of, of one moment, as a ZIP with each table as CSV and as JSON; written down that the admin took it. It is made piece by
  * piece, and lies in a file without a name until it is taken. For admins, whose route asks for a recent sign-in. TooBusy while one is made and one waits.
  */
-export async function exportSite(actor: { userId: string }): Promise<PassingFile> {
+export async function exportSite(actor: AdminActor): Promise<PassingFile> {
   return oneAtATime(async () => {
     await adminTransaction(actor, (tx) => audit(tx, actor, "site.exported", "site", null));
     return db.transaction((tx) => throughFile(zipTables(tx)), { isolationLevel: "repeatable read", accessMode: "read only" });

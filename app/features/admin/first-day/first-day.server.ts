@@ -6,7 +6,7 @@ import { users } from "#app/db/schema/accounts/accounts";
 import { advisors } from "#app/db/schema/advisors";
 import { outbox } from "#app/db/schema/operations";
 import { logos, siteSettings } from "#app/db/schema/site-content";
-import { type AdminTransaction, adminTransaction } from "#app/features/audit/admin-transaction.server";
+import { type AdminActor, type AdminTransaction, adminTransaction } from "#app/features/audit/admin-transaction.server";
 import { audit } from "#app/features/audit/audit.server";
 import { saysHowToPay } from "#app/features/money/pay-way/pay-way";
 import { readPayWay } from "#app/features/money/pay-way/pay-way.server";
@@ -72,7 +72,7 @@ async function mailState(): Promise<MailState> {
 }
 
 /** Sends a mail to the admin's own address, to see whether it arrives; one for a press and the one right after it. */
-export function sendTestMail(actor: { userId: string }, at: Date): Promise<Outcome<never>> {
+export function sendTestMail(actor: AdminActor, at: Date): Promise<Outcome<never>> {
   const work = async (tx: AdminTransaction): Promise<Outcome<never>> => {
     const isOfNow = and(like(outbox.dedupeKey, `${TEST_MAIL}:${actor.userId}:%`), gt(outbox.createdAt, SAME_PRESS));
     if ((await tx.$count(outbox, isOfNow)) > 0) return { ok: true };
@@ -94,7 +94,7 @@ export function sendTestMail(actor: { userId: string }, at: Date): Promise<Outco
 }
 
 /** Writes down that an admin has read the policies that this site shows. */
-export function confirmPolicies(actor: { userId: string }, at: Date): Promise<Outcome<never>> {
+export function confirmPolicies(actor: AdminActor, at: Date): Promise<Outcome<never>> {
   return adminTransaction(actor, async (tx) => {
     const value = at.toISOString();
     await tx

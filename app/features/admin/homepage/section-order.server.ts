@@ -1,16 +1,12 @@
 import { eq } from "drizzle-orm";
 import { homepageContent } from "#app/db/schema/site-content";
-import { adminTransaction } from "#app/features/audit/admin-transaction.server";
+import { type AdminActor, adminTransaction } from "#app/features/audit/admin-transaction.server";
 import { audit } from "#app/features/audit/audit.server";
 import { isPinned } from "./section-state";
 import { listSections, lockSection } from "./sections.server";
 
-interface Actor {
-  userId: string;
-}
-
 /** Shows a section on the home page, or hides it. What others write into it meanwhile is left alone. (signed-in-areas.md 4) */
-export function showSection(actor: Actor, sectionType: string, isVisible: boolean): Promise<{ ok: true }> {
+export function showSection(actor: AdminActor, sectionType: string, isVisible: boolean): Promise<{ ok: true }> {
   return adminTransaction(actor, async (tx) => {
     const row = await lockSection(tx, sectionType);
     await tx.update(homepageContent).set({ isVisible }).where(eq(homepageContent.id, row.id));
@@ -21,7 +17,7 @@ export function showSection(actor: Actor, sectionType: string, isVisible: boolea
 
 /** Puts the sections into an order, if they still stand in the order it was made from. The hero stays first. */
 export function orderSections(
-  actor: Actor,
+  actor: AdminActor,
   { seen, order }: { seen: readonly string[]; order: readonly string[] },
 ): Promise<{ ok: true } | { ok: false; reason: "stale" }> {
   return adminTransaction(actor, async (tx) => {

@@ -2,17 +2,13 @@ import { asc, eq } from "drizzle-orm";
 import { type Connection, db } from "#app/db/client.server";
 import type { SectionContent } from "#app/db/schema/section-saves";
 import { homepageContent } from "#app/db/schema/site-content";
-import { adminTransaction } from "#app/features/audit/admin-transaction.server";
+import { type AdminActor, adminTransaction } from "#app/features/audit/admin-transaction.server";
 import { audit } from "#app/features/audit/audit.server";
 import type { AuditAction } from "#app/features/audit/audit-actions";
 import { endedAs } from "#app/platform/http/ended-as";
 import type { SectionEntries, SectionTexts } from "./section-form";
 import { keepSave, lastSaves, takeLastSave } from "./section-saves.server";
 import { defaultSection, type EditedSection, NEVER_WRITTEN, sectionsToEdit } from "./section-state";
-
-interface Actor {
-  userId: string;
-}
 
 /** What a save is made to, and from which state of it. */
 export interface SectionVersion {
@@ -41,7 +37,7 @@ export async function findSection(sectionType: string, connection: Connection = 
 }
 
 /** Saves the texts and their formatting: 'Section updated successfully.' */
-export function saveSection(actor: Actor, version: SectionVersion, texts: SectionTexts, at: Date) {
+export function saveSection(actor: AdminActor, version: SectionVersion, texts: SectionTexts, at: Date) {
   return changeSection(actor, version, at, "section.updated", async (tx, row) => {
     await keepSave(tx, row, contentOf(row), actor.userId, savedAfter(row, at));
     return { ok: true, content: texts };
@@ -49,7 +45,7 @@ export function saveSection(actor: Actor, version: SectionVersion, texts: Sectio
 }
 
 /** Saves the steps or benefits: 'Content updated successfully.' */
-export function saveEntries(actor: Actor, version: SectionVersion, entries: SectionEntries, at: Date) {
+export function saveEntries(actor: AdminActor, version: SectionVersion, entries: SectionEntries, at: Date) {
   return changeSection(actor, version, at, "section.content_updated", async (tx, row) => {
     await keepSave(tx, row, contentOf(row), actor.userId, savedAfter(row, at));
     return { ok: true, content: { contentData: entries } };
@@ -57,7 +53,7 @@ export function saveEntries(actor: Actor, version: SectionVersion, entries: Sect
 }
 
 /** Takes the last save back: what stood there before stands there again. Again and again, up to the twenty saves that are kept. */
-export function undoSave(actor: Actor, version: SectionVersion, at: Date) {
+export function undoSave(actor: AdminActor, version: SectionVersion, at: Date) {
   return changeSection(actor, version, at, "section.undone", async (tx, row) => {
     const before = await takeLastSave(tx, row.sectionType);
     return before ? { ok: true, content: before } : { ok: false, reason: "nothingToUndo" };
@@ -68,7 +64,7 @@ type Change = { ok: true; content: Partial<SectionContent> } | { ok: false; reas
 
 /** Changes a section, audited, if it is still in the state the change was made from. Its row is made from the defaults when there is none. */
 function changeSection(
-  actor: Actor,
+  actor: AdminActor,
   { sectionType, version }: SectionVersion,
   at: Date,
   action: AuditAction,

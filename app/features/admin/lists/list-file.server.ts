@@ -1,5 +1,5 @@
 import { db, type Transaction } from "#app/db/client.server";
-import { adminTransaction } from "#app/features/audit/admin-transaction.server";
+import { type AdminActor, adminTransaction } from "#app/features/audit/admin-transaction.server";
 import { audit } from "#app/features/audit/audit.server";
 import { csvFile, csvFormatIn, csvLine } from "#app/platform/csv";
 import { type PassingFile, throughFile } from "#app/platform/files/passing-file.server";
@@ -18,7 +18,7 @@ interface AskedList<Name extends ListName> {
  * written down that the admin took it. It is made piece by piece, and lies in a file without a name until it is taken. For admins, whose route asks for a recent sign-in.
  */
 export async function exportList<Name extends ListName>(
-  actor: { userId: string; language: string },
+  actor: AdminActor & { language: string },
   asked: AskedList<Name>,
   now: Date,
 ): Promise<PassingFile> {
@@ -40,7 +40,7 @@ export async function exportList<Name extends ListName>(
 /** The lines of the file, some at a time; `read` is how many there were. */
 async function* linesOf<Name extends ListName>(
   tx: Transaction,
-  { userId, language }: { userId: string; language: string },
+  { userId, language }: AdminActor & { language: string },
   { name, params }: AskedList<Name>,
   read: { count: number },
   now: Date,

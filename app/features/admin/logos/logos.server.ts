@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { db } from "#app/db/client.server";
 import { oneRow } from "#app/db/one-row.server";
 import { logos } from "#app/db/schema/site-content";
-import { type AdminTransaction, adminTransaction } from "#app/features/audit/admin-transaction.server";
+import { type AdminActor, type AdminTransaction, adminTransaction } from "#app/features/audit/admin-transaction.server";
 import { audit } from "#app/features/audit/audit.server";
 import { type LogoStyle, type LogoType, readLogoStyle } from "#app/features/home/logos/logo-style";
 import { asShown } from "#app/features/home/logos/logos.server";
@@ -21,10 +21,6 @@ const SHAPE = { width: 1024, height: 1024, fit: "inside", format: "png" } as con
 const SHARED_SHAPE = { ...SHARED_PICTURE, fit: "cover", format: "png" } as const;
 const LOGOS_LINE = 7_241_022;
 
-interface Actor {
-  userId: string;
-}
-
 export type LogoRefusal = "notAnImage" | "tooLarge" | "tooManyPixels" | "busy" | "stale";
 
 const REFUSALS = { notAPicture: "notAnImage", tooManyPixels: "tooManyPixels", busy: "busy" } as const;
@@ -40,7 +36,7 @@ export async function listLogos(): Promise<ListedLogo[]> {
 
 /** Puts a picture in place of the logo of its type, drawn anew from its content. Under 5 MB; its style is that of the one before. */
 export async function uploadLogo(
-  actor: Actor,
+  actor: AdminActor,
   form: LogoUpload,
   picture: { name: string; content: Uint8Array },
   at: Date,
@@ -81,7 +77,7 @@ export async function uploadLogo(
 
 async function putLogo(
   tx: AdminTransaction,
-  actor: Actor,
+  actor: AdminActor,
   values: typeof logos.$inferInsert,
   replaces: string,
 ): Promise<Outcome<LogoRefusal>> {
@@ -95,7 +91,7 @@ async function putLogo(
 
 /** Changes how a logo is shown, if it is still as the form was opened on; for mails and icons it is drawn anew. */
 export async function saveLogoStyle(
-  actor: Actor,
+  actor: AdminActor,
   { id, version }: { id: string; version: Date },
   style: LogoStyle,
   at: Date,
@@ -118,7 +114,7 @@ export async function saveLogoStyle(
 }
 
 /** Takes a logo away for good: the site's own mark stands there again. */
-export async function deleteLogo(actor: Actor, { id, version }: { id: string; version: Date }): Promise<Outcome<LogoRefusal>> {
+export async function deleteLogo(actor: AdminActor, { id, version }: { id: string; version: Date }): Promise<Outcome<LogoRefusal>> {
   const [row] = await db.select().from(logos).where(standing(id, version));
   if (!row) return { ok: false, reason: "stale" };
   return replaceFiles([], filesOf(row), () =>

@@ -1,12 +1,12 @@
 import { eq } from "drizzle-orm";
 import { outbox } from "#app/db/schema/operations";
-import { adminTransaction } from "#app/features/audit/admin-transaction.server";
+import { type AdminActor, adminTransaction } from "#app/features/audit/admin-transaction.server";
 import { audit } from "#app/features/audit/audit.server";
 import type { Outcome } from "#app/platform/outcome";
 import type { MailRefusal } from "./listed-mail";
 
 /** Has a mail that was given up sent once more, as if it had just been written. What has lost its words is not. */
-export function sendMailAgain(actor: { userId: string }, mailId: string, at: Date): Promise<Outcome<MailRefusal>> {
+export function sendMailAgain(actor: AdminActor, mailId: string, at: Date): Promise<Outcome<MailRefusal>> {
   return adminTransaction(actor, async (tx) => {
     const ofMail = eq(outbox.id, mailId);
     const [mail] = await tx.select().from(outbox).where(ofMail).for("update");

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { users } from "#app/db/schema/accounts/accounts";
-import { type AdminTransaction, adminTransaction } from "#app/features/audit/admin-transaction.server";
+import { type AdminActor, type AdminTransaction, adminTransaction } from "#app/features/audit/admin-transaction.server";
 import { audit } from "#app/features/audit/audit.server";
 import type { AuditAction } from "#app/features/audit/audit-actions";
 import { endedAs } from "#app/platform/http/ended-as";
@@ -13,15 +13,11 @@ const ROLES_LINE = 7_241_019;
 /** Who is seen nowhere after it. */
 const TAKES_AWAY = new Set<AuditAction>(["person.suspended", "advisor.unlisted"]);
 
-interface Actor {
-  userId: string;
-}
-
 type Person = typeof users.$inferSelect;
 
 /** Runs a change of a person as an admin, one after the other, with their row locked; 404 for nobody. */
 export function changePerson(
-  actor: Actor,
+  actor: AdminActor,
   personId: string,
   change: (tx: AdminTransaction, person: Person) => Promise<Outcome<PersonRefusal>>,
 ): Promise<Outcome<PersonRefusal>> {
@@ -36,7 +32,7 @@ export function changePerson(
 /** Writes down what was done about a person, and has the pages that list people made anew. */
 export async function writePersonChange(
   tx: AdminTransaction,
-  actor: Actor,
+  actor: AdminActor,
   action: AuditAction,
   personId: string,
   details: Record<string, unknown>,

@@ -2,22 +2,19 @@ import { and, eq, notExists } from "drizzle-orm";
 import { db, type Transaction } from "#app/db/client.server";
 import { accountDeletions } from "#app/db/schema/accounts/account-changes";
 import { advisors } from "#app/db/schema/advisors";
+import type { AdminActor } from "#app/features/audit/admin-transaction.server";
 import { recallWaiting } from "#app/platform/mail/outbox.server";
 import type { Outcome } from "#app/platform/outcome";
 import { changePerson, writePersonChange } from "./change-person.server";
 import { mailRelisted, mailUnlisted, unlistedKey } from "./emails.server";
 import type { PersonRefusal } from "./listed-person";
 
-interface Actor {
-  userId: string;
-}
-
 /**
  * Takes an advisor out of the directory with a reason, which a mail tells them: nobody finds or books them any more. Their account stays, and so does what is
  * agreed. Not one who is suspended: they are found nowhere as it is.
  */
 export function unlistAdvisor(
-  actor: Actor,
+  actor: AdminActor,
   { personId, reason, waitSeconds }: { personId: string; reason: string; waitSeconds?: number },
   at: Date,
 ): Promise<Outcome<PersonRefusal>> {
@@ -55,7 +52,7 @@ export async function setShownOnStaying(tx: Transaction, personId: string, isSho
  * about to be deleted: that took them out by itself.
  */
 export function relistAdvisor(
-  actor: Actor,
+  actor: AdminActor,
   { personId, waitSeconds }: { personId: string; waitSeconds?: number },
   at: Date,
 ): Promise<Outcome<PersonRefusal>> {

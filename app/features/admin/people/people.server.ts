@@ -3,6 +3,7 @@ import { accountDeletions } from "#app/db/schema/accounts/account-changes";
 import { userRoles, users } from "#app/db/schema/accounts/accounts";
 import { hasOtherAdmin } from "#app/features/accounts/admin-role.server";
 import { endOtherSessions } from "#app/features/accounts/sessions/sessions.server";
+import type { AdminActor } from "#app/features/audit/admin-transaction.server";
 import { recallWaiting } from "#app/platform/mail/outbox.server";
 import type { Outcome } from "#app/platform/outcome";
 import { withAhead } from "./ahead.server";
@@ -10,13 +11,9 @@ import { changePerson, writePersonChange } from "./change-person.server";
 import { mailRestored, mailSuspended, suspendedKey } from "./emails.server";
 import type { PersonRefusal } from "./listed-person";
 
-interface Actor {
-  userId: string;
-}
-
 /** Suspends a person with a reason: their sessions end at once, they are listed nowhere, and a mail tells them. Never oneself, never the last admin. */
 export function suspendPerson(
-  actor: Actor,
+  actor: AdminActor,
   { personId, reason, waitSeconds }: { personId: string; reason: string; waitSeconds?: number },
   at: Date,
 ): Promise<Outcome<PersonRefusal>> {
@@ -34,7 +31,7 @@ export function suspendPerson(
 
 /** Lets a suspended person in again, which a mail tells them, unless the one about the suspension still waits: then neither goes. */
 export function restorePerson(
-  actor: Actor,
+  actor: AdminActor,
   { personId, waitSeconds }: { personId: string; waitSeconds?: number },
   at: Date,
 ): Promise<Outcome<PersonRefusal>> {
@@ -48,7 +45,7 @@ export function restorePerson(
 }
 
 /** Makes a person an admin: one whose address is confirmed, who is not suspended, and whose account is not about to be deleted. */
-export function grantAdmin(actor: Actor, personId: string): Promise<Outcome<PersonRefusal>> {
+export function grantAdmin(actor: AdminActor, personId: string): Promise<Outcome<PersonRefusal>> {
   return changePerson(actor, personId, async (tx, person) => {
     const leaves = await tx.$count(accountDeletions, eq(accountDeletions.userId, personId));
     if (!person.emailConfirmedAt || person.suspendedAt || leaves > 0) return { ok: false, reason: "unconfirmed" };
@@ -59,7 +56,7 @@ export function grantAdmin(actor: Actor, personId: string): Promise<Outcome<Pers
 }
 
 /** Takes the admin role from a person, or from oneself; never from the last one (decisions.md 2, First admin). */
-export function revokeAdmin(actor: Actor, personId: string): Promise<Outcome<PersonRefusal>> {
+export function revokeAdmin(actor: AdminActor, personId: string): Promise<Outcome<PersonRefusal>> {
   return changePerson(actor, personId, async (tx) => {
     if (!(await hasOtherAdmin(tx, personId))) return { ok: false, reason: "lastAdmin" };
     const revoked = await tx

@@ -4,7 +4,7 @@ import { advisors } from "#app/db/schema/advisors";
 import { auditLog } from "#app/db/schema/operations";
 import { hasOtherAdmin } from "#app/features/accounts/admin-role.server";
 import { endOtherSessions } from "#app/features/accounts/sessions/sessions.server";
-import type { AdminTransaction } from "#app/features/audit/admin-transaction.server";
+import type { AdminActor, AdminTransaction } from "#app/features/audit/admin-transaction.server";
 import type { AuditAction } from "#app/features/audit/audit-actions";
 import { recallEmail } from "#app/platform/mail/outbox.server";
 import type { Outcome } from "#app/platform/outcome";
@@ -22,10 +22,6 @@ import {
 } from "./emails.server";
 import type { PersonRefusal } from "./listed-person";
 
-interface Actor {
-  userId: string;
-}
-
 /** What is taken back, and when it was done. */
 interface Done {
   personId: string;
@@ -40,7 +36,7 @@ const isSame = (one: Date | null, other: Date) => one?.getTime() === other.getTi
  * Takes a suspension back: they may sign in again, and the mail about it does not go if it still waits; if it has gone, another one says so. Not one that another
  * admin has given since.
  */
-export function takeBackSuspension(actor: Actor, { personId, at }: Done, now: Date): Taken {
+export function takeBackSuspension(actor: AdminActor, { personId, at }: Done, now: Date): Taken {
   return changePerson(actor, personId, async (tx, person) => {
     if (!isSame(person.suspendedAt, at)) return { ok: false, reason: "alreadySo" };
     await tx.update(users).set({ suspendedAt: null, suspendedReason: null }).where(eq(users.id, personId));
@@ -50,7 +46,7 @@ export function takeBackSuspension(actor: Actor, { personId, at }: Done, now: Da
 }
 
 /** Takes back that somebody was let in again: they are suspended as they were, for the reason that stood there, and are told if they heard of the other. */
-export function takeBackRestoring(actor: Actor, { personId, at }: Done, now: Date): Taken {
+export function takeBackRestoring(actor: AdminActor, { personId, at }: Done, now: Date): Taken {
   return changePerson(actor, personId, async (tx, person) => {
     if (person.suspendedAt) return { ok: false, reason: "alreadySo" };
     if (!(await hasOtherAdmin(tx, personId))) return { ok: false, reason: "lastAdmin" };
@@ -67,7 +63,7 @@ export function takeBackRestoring(actor: Actor, { personId, at }: Done, now: Dat
 }
 
 /** Puts an advisor back into the directory, and takes the mail about it back if it still waits; if it has gone, another one says so. */
-export function takeBackUnlisting(actor: Actor, { personId, at }: Done, now: Date): Taken {
+export function takeBackUnlisting(actor: AdminActor, { personId, at }: Done, now: Date): Taken {
   return changePerson(actor, personId, async (tx, person) => {
     const hidden = and(eq(advisors.userId, personId), eq(advisors.status, "suspended"), eq(advisors.updatedAt, at));
     const [found] = await tx.select({ id: advisors.id }).from(advisors).where(hidden);
@@ -81,7 +77,7 @@ export function takeBackUnlisting(actor: Actor, { personId, at }: Done, now: Dat
 }
 
 /** Takes an advisor out of the directory again, as they were, and tells them if they heard that they were back. */
-export function takeBackRelisting(actor: Actor, { personId, at }: Done, now: Date): Taken {
+export function takeBackRelisting(actor: AdminActor, { personId, at }: Done, now: Date): Taken {
   return changePerson(actor, personId, async (tx, person) => {
     const shown = and(eq(advisors.userId, personId), eq(advisors.status, "approved"), eq(advisors.updatedAt, at));
     const [hidden] = await tx.update(advisors).set({ status: "suspended" }).where(shown).returning({ id: advisors.id });

@@ -2,7 +2,7 @@ import { asc, eq, isNull, max, sql } from "drizzle-orm";
 import { db } from "#app/db/client.server";
 import { applicationQuestions } from "#app/db/schema/own-questions";
 import { MOST_QUESTIONS } from "#app/features/applications/own-questions/limits";
-import { type AdminTransaction, adminTransaction } from "#app/features/audit/admin-transaction.server";
+import { type AdminActor, type AdminTransaction, adminTransaction } from "#app/features/audit/admin-transaction.server";
 import { audit } from "#app/features/audit/audit.server";
 import type { Outcome } from "#app/platform/outcome";
 import { type EditedQuestion, keptWords, type QuestionChange, type QuestionRefusal, type QuestionStep } from "./question-form";
@@ -10,10 +10,6 @@ import { type EditedQuestion, keptWords, type QuestionChange, type QuestionRefus
 /** Two who change the questions at once do so one after the other. */
 const QUESTIONS_LINE = 7_241_042;
 const TABLE = "application_questions";
-
-interface Actor {
-  userId: string;
-}
 
 type Row = typeof applicationQuestions.$inferSelect;
 type Changed = Outcome<QuestionRefusal>;
@@ -28,7 +24,7 @@ export async function readQuestions(): Promise<EditedQuestion[]> {
 }
 
 /** Asks a new question after the others, or says one anew: what was answered before keeps the words it was asked in. */
-export function saveQuestion(actor: Actor, change: QuestionChange): Promise<Changed> {
+export function saveQuestion(actor: AdminActor, change: QuestionChange): Promise<Changed> {
   const { id, kind, isRequired, version } = change;
   const said = { kind, isRequired, words: keptWords(change) };
   return adminTransaction(
@@ -50,7 +46,7 @@ export function saveQuestion(actor: Actor, change: QuestionChange): Promise<Chan
   );
 }
 
-async function addQuestion(tx: AdminTransaction, actor: Actor, said: Pick<Row, "kind" | "isRequired" | "words">): Promise<Changed> {
+async function addQuestion(tx: AdminTransaction, actor: AdminActor, said: Pick<Row, "kind" | "isRequired" | "words">): Promise<Changed> {
   if (await isFull(tx)) return { ok: false, reason: "tooMany" };
   const [last] = await tx.select({ position: max(applicationQuestions.position) }).from(applicationQuestions);
   const [made] = await tx
@@ -62,7 +58,7 @@ async function addQuestion(tx: AdminTransaction, actor: Actor, said: Pick<Row, "
 }
 
 /** Moves a question among those that are asked, asks it no more, or asks it again. */
-export function stepQuestion(actor: Actor, { id, step }: QuestionStep, at: Date): Promise<Changed> {
+export function stepQuestion(actor: AdminActor, { id, step }: QuestionStep, at: Date): Promise<Changed> {
   return adminTransaction(
     actor,
     async (tx): Promise<Changed> => {

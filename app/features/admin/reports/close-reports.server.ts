@@ -1,14 +1,10 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { reviewReports } from "#app/db/schema/booking";
 import { messageReports } from "#app/db/schema/messages";
-import { type AdminTransaction, adminTransaction } from "#app/features/audit/admin-transaction.server";
+import { type AdminActor, type AdminTransaction, adminTransaction } from "#app/features/audit/admin-transaction.server";
 import { audit } from "#app/features/audit/audit.server";
 import { notifyReporters, takeBackAnswer } from "#app/features/notifications/notify-reporters.server";
 import type { Outcome } from "#app/platform/outcome";
-
-interface Actor {
-  userId: string;
-}
 
 /** Of one kind or the other: their ids are apart. */
 const TABLES = [
@@ -25,7 +21,7 @@ const TABLES = [
 type Closed = Promise<Outcome<"decided">>;
 
 /** Puts one report of either kind aside: what it is about stays as it is, which whoever reported it is told. Refused when somebody else has already. For admins. */
-export function closeOneReport(actor: Actor, id: string, { at, waitSeconds }: { at: Date; waitSeconds?: number }): Closed {
+export function closeOneReport(actor: AdminActor, id: string, { at, waitSeconds }: { at: Date; waitSeconds?: number }): Closed {
   return changeOne(actor, async (tx, { about, table, subject, closed }) => {
     const [row] = await tx
       .update(table)
@@ -40,7 +36,7 @@ export function closeOneReport(actor: Actor, id: string, { at, waitSeconds }: { 
 }
 
 /** Opens a report again that one put aside at that moment, and takes back what was told of it. Refused when it is no longer so. For admins. */
-export function reopenReport(actor: Actor, { id, at }: { id: string; at: Date }): Closed {
+export function reopenReport(actor: AdminActor, { id, at }: { id: string; at: Date }): Closed {
   return changeOne(actor, async (tx, { table, subject, reopened }) => {
     const [row] = await tx
       .update(table)
@@ -54,7 +50,7 @@ export function reopenReport(actor: Actor, { id, at }: { id: string; at: Date })
   });
 }
 
-const changeOne = (actor: Actor, change: (tx: AdminTransaction, of: (typeof TABLES)[number]) => Promise<boolean>): Closed =>
+const changeOne = (actor: AdminActor, change: (tx: AdminTransaction, of: (typeof TABLES)[number]) => Promise<boolean>): Closed =>
   adminTransaction(actor, async (tx) => {
     for (const of of TABLES) if (await change(tx, of)) return { ok: true };
     return { ok: false, reason: "decided" };

@@ -2,7 +2,7 @@ import { desc, eq, sql } from "drizzle-orm";
 import { db } from "#app/db/client.server";
 import { profiles } from "#app/db/schema/accounts/profiles";
 import { ruleVersions } from "#app/db/schema/rules";
-import { type AdminTransaction, adminTransaction } from "#app/features/audit/admin-transaction.server";
+import { type AdminActor, type AdminTransaction, adminTransaction } from "#app/features/audit/admin-transaction.server";
 import { audit } from "#app/features/audit/audit.server";
 import { completeRules, FIRST_RULES, FIRST_RULES_VERSION, type Rules, SPECIFIED_RULES } from "#app/features/rules/rules";
 import { publishRules, readRules } from "#app/features/rules/rules.server";
@@ -40,7 +40,7 @@ export async function readRulesToEdit(): Promise<EditedRules> {
 
 /** Makes a new version of the rules, for every server at once. `stale` when another one has been made since the page was opened. */
 export async function saveRules(
-  actor: { userId: string },
+  actor: AdminActor,
   { version, rules }: { version: number; rules: Rules },
   at: Date,
 ): Promise<Outcome<"stale">> {

@@ -1,7 +1,7 @@
 import { inArray } from "drizzle-orm";
 import { type Connection, db } from "#app/db/client.server";
 import { siteSettings } from "#app/db/schema/site-content";
-import { type AdminTransaction, adminTransaction } from "#app/features/audit/admin-transaction.server";
+import { type AdminActor, type AdminTransaction, adminTransaction } from "#app/features/audit/admin-transaction.server";
 import { audit } from "#app/features/audit/audit.server";
 import type { AuditAction } from "#app/features/audit/audit-actions";
 import { DANGER_LINE_LANGUAGES, dangerLineSetting } from "#app/features/danger/danger-line";
@@ -15,10 +15,6 @@ import type { DangerLines, EditedSettings } from "./settings-form";
 
 const SETTINGS_LINE = 7_241_020;
 const NEVER = new Date(0);
-
-interface Actor {
-  userId: string;
-}
 
 /** What an admin has set, blank where the configuration stands. */
 export async function readSettings(): Promise<EditedSettings> {
@@ -47,7 +43,7 @@ export async function readSettings(): Promise<EditedSettings> {
 
 /** Sets what the site is called and looks like, on every server at once. */
 export function saveBrand(
-  actor: Actor,
+  actor: AdminActor,
   { version, hasDrawings, ...brand }: Brand & { version: Date },
   at: Date,
 ): Promise<Outcome<"stale">> {
@@ -64,7 +60,7 @@ export function saveBrand(
 
 /** Sets how visitors reach whoever runs the site. */
 export function saveContact(
-  actor: Actor,
+  actor: AdminActor,
   { version, email, phone, city }: { version: Date; email: string; phone: string; city: string },
   at: Date,
 ): Promise<Outcome<"stale">> {
@@ -74,7 +70,7 @@ export function saveContact(
 
 /** Sets what the site speaks, and which time it keeps, where nobody has said otherwise; on every server at once. */
 export function saveDefaults(
-  actor: Actor,
+  actor: AdminActor,
   { version, ...defaults }: SiteDefaults & { version: Date },
   at: Date,
 ): Promise<Outcome<"stale">> {
@@ -83,19 +79,23 @@ export function saveDefaults(
 }
 
 /** Sets how clients pay outside the site. */
-export function savePayWay(actor: Actor, { version, ...way }: PayWay & { version: Date }, at: Date): Promise<Outcome<"stale">> {
+export function savePayWay(actor: AdminActor, { version, ...way }: PayWay & { version: Date }, at: Date): Promise<Outcome<"stale">> {
   const values = PAY_WAY_PARTS.map((part) => [PAY_WAY_SETTINGS[part], way[part]] as const);
   return saveSettings(actor, "settings.pay_way_updated", Object.fromEntries(values), version, at);
 }
 
 /** Sets where somebody in danger is told to turn, in each language. */
-export function saveDangerLines(actor: Actor, { version, ...lines }: DangerLines & { version: Date }, at: Date): Promise<Outcome<"stale">> {
+export function saveDangerLines(
+  actor: AdminActor,
+  { version, ...lines }: DangerLines & { version: Date },
+  at: Date,
+): Promise<Outcome<"stale">> {
   const values = DANGER_LINE_LANGUAGES.map((language) => [dangerLineSetting(language), lines[language]] as const);
   return saveSettings(actor, "settings.danger_lines_updated", Object.fromEntries(values), version, at);
 }
 
 function saveSettings(
-  actor: Actor,
+  actor: AdminActor,
   action: AuditAction,
   values: Record<string, string>,
   version: Date,

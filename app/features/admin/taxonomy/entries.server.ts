@@ -3,7 +3,7 @@ import { db } from "#app/db/client.server";
 import { advisors } from "#app/db/schema/advisors";
 import { catalogEntries } from "#app/db/schema/catalog";
 import { auditLog } from "#app/db/schema/operations";
-import { type AdminTransaction, adminTransaction } from "#app/features/audit/admin-transaction.server";
+import { type AdminActor, type AdminTransaction, adminTransaction } from "#app/features/audit/admin-transaction.server";
 import { audit } from "#app/features/audit/audit.server";
 import { ENTRY_TEXTS } from "#app/features/catalog/catalog-entry";
 import { freeDrawing } from "#app/features/catalog/drawings";
@@ -28,10 +28,6 @@ import { leftBehind, ownTranslations } from "./further-languages.server";
 const CATALOG_LINE = 7_241_024;
 const FIRST_EMOJI = "📌";
 
-interface Actor {
-  userId: string;
-}
-
 type Row = typeof catalogEntries.$inferSelect;
 /** `leftBehind` the languages that still say what they said of a text before it was written anew. */
 export type EntryChanged = Outcome<EntryRefusal, { name: string; leftBehind?: readonly Language[] }>;
@@ -45,7 +41,11 @@ export async function findEntryToEdit(key: string): Promise<EditedEntry> {
 }
 
 /** Adds a category, or a sub-category page to one, after the others. 'addressTaken' where something has, or had, its address. */
-export function addEntry(actor: Actor, { category, icon, texts, translations, address: typed }: NewEntry, at: Date): Promise<EntryChanged> {
+export function addEntry(
+  actor: AdminActor,
+  { category, icon, texts, translations, address: typed }: NewEntry,
+  at: Date,
+): Promise<EntryChanged> {
   return change(actor, async (tx) => {
     const kind = category === "" ? "category" : "page";
     const [above] = category === "" ? [] : await rowsOf(tx, eq(catalogEntries.key, category));
@@ -70,7 +70,7 @@ export function addEntry(actor: Actor, { category, icon, texts, translations, ad
 
 /** Says anew what an entry is called and where it stands; an address that it leaves goes on leading to it. */
 export function saveEntry(
-  actor: Actor,
+  actor: AdminActor,
   { key, version, kind, icon, texts, translations, address: typed }: EntryChange,
 ): Promise<EntryChanged> {
   return change(actor, async (tx) => {
@@ -103,7 +103,7 @@ export function saveEntry(
  * Offers an entry nowhere any more. A category takes what stands below it and its areas along; advisors who stand in it go to another, which has to be said.
  * The last one stays: a site without any has no page for its advisors.
  */
-export function retireEntry(actor: Actor, { key, version, moveTo }: EntryRetirement, at: Date): Promise<EntryChanged> {
+export function retireEntry(actor: AdminActor, { key, version, moveTo }: EntryRetirement, at: Date): Promise<EntryChanged> {
   return change(actor, async (tx) => {
     const found = await lockEntry(tx, { key, version });
     if (!found.ok) return found;
@@ -127,7 +127,7 @@ export function retireEntry(actor: Actor, { key, version, moveTo }: EntryRetirem
 }
 
 /** Offers a retired entry again, under the address it had. The advisors who left it then come back, but for whoever has gone elsewhere since. */
-export function restoreEntry(actor: Actor, choice: EntryChoice): Promise<EntryChanged> {
+export function restoreEntry(actor: AdminActor, choice: EntryChoice): Promise<EntryChanged> {
   return change(actor, async (tx) => {
     const found = await lockEntry(tx, choice);
     if (!found.ok) return found;
@@ -157,7 +157,7 @@ async function moveAdvisors(tx: AdminTransaction, who: SQL, category: string): P
 }
 
 /** Puts an entry before or after its neighbour among those that are offered beside it; the first and the last stay. */
-export function moveEntry(actor: Actor, { key, version, step }: EntryMove): Promise<EntryChanged> {
+export function moveEntry(actor: AdminActor, { key, version, step }: EntryMove): Promise<EntryChanged> {
   return change(actor, async (tx) => {
     const found = await lockEntry(tx, { key, version });
     if (!found.ok) return found;
@@ -177,7 +177,7 @@ export function moveEntry(actor: Actor, { key, version, step }: EntryMove): Prom
   });
 }
 
-const change = (actor: Actor, work: (tx: AdminTransaction) => Promise<EntryChanged>) => adminTransaction(actor, work, CATALOG_LINE);
+const change = (actor: AdminActor, work: (tx: AdminTransaction) => Promise<EntryChanged>) => adminTransaction(actor, work, CATALOG_LINE);
 
 const nameOf = ({ kind, texts }: Pick<Row, "kind" | "texts">) => texts[ENTRY_TEXTS[kind][0]] ?? "";
 

@@ -1,7 +1,7 @@
 import { and, eq, ne, sql } from "drizzle-orm";
 import { topics } from "#app/db/schema/catalog";
 import { profileExpertise } from "#app/db/schema/expertise";
-import { type AdminTransaction, adminTransaction } from "#app/features/audit/admin-transaction.server";
+import { type AdminActor, type AdminTransaction, adminTransaction } from "#app/features/audit/admin-transaction.server";
 import { audit } from "#app/features/audit/audit.server";
 import { slugsForTopic, topicNameKey } from "#app/features/topics/topic-name";
 import type { Language } from "#app/languages/languages";
@@ -16,15 +16,11 @@ import type { NewTopic, TopicChange, TopicChoice } from "./topic-form";
 const TOPICS_LINE = 7_241_023;
 const MOST_SLUGS = 50;
 
-interface Actor {
-  userId: string;
-}
-
 /** `leftBehind` the languages that still say the name it had before. */
 export type TopicChanged = Outcome<TopicRefusal, { name: string; leftBehind?: readonly Language[] }>;
 
 /** Adds a topic to a category, and to one of its sub-category pages or tiles: offered at once wherever people choose. 'topicTaken' in any spelling. */
-export function addTopic(actor: Actor, { name, place, words, translations }: NewTopic, at: Date): Promise<TopicChanged> {
+export function addTopic(actor: AdminActor, { name, place, words, translations }: NewTopic, at: Date): Promise<TopicChanged> {
   const work = async (tx: AdminTransaction): Promise<TopicChanged> => {
     const taken = await refusalOfName(tx, name);
     if (taken) return { ok: false, reason: taken };
@@ -40,7 +36,10 @@ export function addTopic(actor: Actor, { name, place, words, translations }: New
 }
 
 /** Renames or moves a topic, or says what else it is called. Its address stays, and so does the name that past consultations carry. */
-export function saveTopic(actor: Actor, { slug, version, name, place, words, translations: typed }: TopicChange): Promise<TopicChanged> {
+export function saveTopic(
+  actor: AdminActor,
+  { slug, version, name, place, words, translations: typed }: TopicChange,
+): Promise<TopicChanged> {
   const work = async (tx: AdminTransaction): Promise<TopicChanged> => {
     const row = await lockTopic(tx, { slug, version });
     if (!row.ok) return row;
@@ -72,12 +71,12 @@ const outOfParts = (translations: Readonly<Record<string, Readonly<Record<string
   Object.fromEntries(Object.entries(translations).flatMap(([language, { name }]) => (name === undefined ? [] : [[language, name]])));
 
 /** Offers a topic nowhere any more; what was said and booked of it stays, and so does its name. */
-export const retireTopic = (actor: Actor, choice: TopicChoice, at: Date) => setRetired(actor, choice, at);
+export const retireTopic = (actor: AdminActor, choice: TopicChoice, at: Date) => setRetired(actor, choice, at);
 
 /** Offers a retired topic again. */
-export const restoreTopic = (actor: Actor, choice: TopicChoice) => setRetired(actor, choice, null);
+export const restoreTopic = (actor: AdminActor, choice: TopicChoice) => setRetired(actor, choice, null);
 
-function setRetired(actor: Actor, choice: TopicChoice, retiredAt: Date | null): Promise<TopicChanged> {
+function setRetired(actor: AdminActor, choice: TopicChoice, retiredAt: Date | null): Promise<TopicChanged> {
   const work = async (tx: AdminTransaction): Promise<TopicChanged> => {
     const row = await lockTopic(tx, choice);
     if (!row.ok) return row;

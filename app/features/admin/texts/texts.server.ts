@@ -4,7 +4,7 @@ import { users } from "#app/db/schema/accounts/accounts";
 import { profiles } from "#app/db/schema/accounts/profiles";
 import { auditLog } from "#app/db/schema/operations";
 import { ownTexts } from "#app/db/schema/own-texts";
-import { type AdminTransaction, adminTransaction } from "#app/features/audit/admin-transaction.server";
+import { type AdminActor, type AdminTransaction, adminTransaction } from "#app/features/audit/admin-transaction.server";
 import { audit } from "#app/features/audit/audit.server";
 import { longestFor, type Misfit, tidyText } from "#app/features/own-texts/fitting-text";
 import { misfitOf, namesIn } from "#app/features/own-texts/misfit.server";
@@ -20,9 +20,6 @@ const CHANGES_SHOWN = 10;
 const SUBJECT = "own_texts";
 
 type Row = typeof ownTexts.$inferSelect;
-interface Actor {
-  userId: string;
-}
 export type TextOutcome = { ok: true } | { ok: false; reason: "stale" | "gone" } | { ok: false; reason: "misfit"; misfit: Misfit };
 
 /** The texts of a place in a language, those that were asked for, with the one whose editor is open. */
@@ -129,7 +126,7 @@ async function changesOf(language: Language, name: string): Promise<TextChange[]
 }
 
 /** Keeps a text that readers do not read yet. */
-export const saveDraft = (actor: Actor, edit: TextEdit, at: Date): Promise<TextOutcome> =>
+export const saveDraft = (actor: AdminActor, edit: TextEdit, at: Date): Promise<TextOutcome> =>
   change(actor, edit, async (tx, standard) => {
     const misfit = misfitOf(edit.text, standard.standard, { writing: standard.writing, language: edit.language });
     if (misfit) return { ok: false, reason: "misfit", misfit };
@@ -137,11 +134,11 @@ export const saveDraft = (actor: Actor, edit: TextEdit, at: Date): Promise<TextO
   });
 
 /** Has readers of a language read a text from now on. What ships, written again, is what ships. */
-export const publishText = (actor: Actor, edit: TextEdit, at: Date): Promise<TextOutcome> =>
+export const publishText = (actor: AdminActor, edit: TextEdit, at: Date): Promise<TextOutcome> =>
   change(actor, edit, (tx, standard) => publish(tx, { actor, edit, standard, at }));
 
 /** Has readers read what ships. A draft stays. */
-export const restoreText = (actor: Actor, edit: TextChoice, at: Date): Promise<TextOutcome> =>
+export const restoreText = (actor: AdminActor, edit: TextChoice, at: Date): Promise<TextOutcome> =>
   change(actor, edit, async (tx, { standard }) => {
     const before = await standing(tx, edit);
     const isWritten = await write(tx, edit, { text: null, replaced: null, publishedAt: at, savedBy: actor.userId, savedAt: at });
@@ -151,11 +148,11 @@ export const restoreText = (actor: Actor, edit: TextChoice, at: Date): Promise<T
   });
 
 /** Forgets a draft. */
-export const discardDraft = (actor: Actor, edit: TextChoice, at: Date): Promise<TextOutcome> =>
+export const discardDraft = (actor: AdminActor, edit: TextChoice, at: Date): Promise<TextOutcome> =>
   change(actor, edit, async (tx) => ((await write(tx, edit, { draft: null, savedBy: actor.userId, savedAt: at })) ? { ok: true } : STALE));
 
 /** Has readers read all drafts of a place in a language. A draft that does not fit any more stays one. */
-export async function publishDrafts(actor: Actor, { place, language }: PlaceChoice, at: Date): Promise<{ ok: true; count: number }> {
+export async function publishDrafts(actor: AdminActor, { place, language }: PlaceChoice, at: Date): Promise<{ ok: true; count: number }> {
   const standards = await standardTexts(place, language);
   const count = await adminTransaction(actor, async (tx) => {
     const drafts = [...(await rowsOf(language, [...standards.keys()])).values()].filter(({ draft }) => draft);
@@ -175,7 +172,7 @@ export async function publishDrafts(actor: Actor, { place, language }: PlaceChoi
 const STALE = { ok: false, reason: "stale" } as const;
 
 async function change(
-  actor: Actor,
+  actor: AdminActor,
   { place, language, name }: { place: Place; language: Language; name: string },
   work: (tx: AdminTransaction, standard: StandardText) => Promise<TextOutcome>,
 ): Promise<TextOutcome> {
@@ -197,7 +194,7 @@ async function sayHere() {
 }
 
 interface Publication {
-  actor: Actor;
+  actor: AdminActor;
   edit: TextEdit;
   standard: StandardText;
   at: Date;
@@ -216,7 +213,7 @@ async function publish(tx: AdminTransaction, { actor, edit, standard: { standard
 
 const note = (
   tx: AdminTransaction,
-  actor: Actor,
+  actor: AdminActor,
   action: Parameters<typeof audit>[2],
   { language, name }: { language: Language; name: string },
   change: { before: string; after: string },

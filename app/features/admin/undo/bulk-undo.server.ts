@@ -3,7 +3,7 @@ import { and, desc, eq, gt, inArray, notExists, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { type Connection, db } from "#app/db/client.server";
 import { auditLog } from "#app/db/schema/operations";
-import { type AdminTransaction, adminTransaction } from "#app/features/audit/admin-transaction.server";
+import { type AdminActor, type AdminTransaction, adminTransaction } from "#app/features/audit/admin-transaction.server";
 import { audit } from "#app/features/audit/audit.server";
 import { UNDO_SECONDS } from "#app/features/audit/limits";
 import { isUndoableIntent, type UndoableBulk, type UndoableIntent } from "./bulk-undo";
@@ -23,15 +23,11 @@ export interface DoneBulk {
   at: Date;
 }
 
-interface Actor {
-  userId: string;
-}
-
 /**
  * Writes down what was done about several rows at once, so that it can be taken back for a minute. With the key of a form that was pressed again, nothing was done
  * now, and it stands there once.
  */
-export function noteBulk(actor: Actor, { intent, ids, at, key }: Omit<DoneBulk, "id"> & { key?: string }): Promise<void> {
+export function noteBulk(actor: AdminActor, { intent, ids, at, key }: Omit<DoneBulk, "id"> & { key?: string }): Promise<void> {
   const work = async (tx: AdminTransaction) => {
     const isSame = sql`${auditLog.details} @> ${JSON.stringify({ intent, ids, key })}::jsonb`;
     const isMine = and(eq(auditLog.actorId, actor.userId), eq(auditLog.action, DONE));
@@ -64,7 +60,7 @@ export async function undoableBulks(viewerId: string, intents: readonly Undoable
 }
 
 /** Takes what an admin did upon themselves to undo, of what is undone where they ask, once and within its minute; null where it is too late, or nothing of theirs. */
-export function beginUndo(actor: Actor, id: string, intents: readonly UndoableIntent[]): Promise<DoneBulk | null> {
+export function beginUndo(actor: AdminActor, id: string, intents: readonly UndoableIntent[]): Promise<DoneBulk | null> {
   const work = async (tx: AdminTransaction) => {
     const mine = and(eq(auditLog.actorId, actor.userId), eq(auditLog.subjectId, id), isFresh(tx));
     const [row] = await tx.select({ details: auditLog.details }).from(auditLog).where(mine);

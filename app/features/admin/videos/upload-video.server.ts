@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { db } from "#app/db/client.server";
 import { oneRow } from "#app/db/one-row.server";
 import { heroGridVideos, heroGridWords, heroVideos } from "#app/db/schema/site-content";
-import { type AdminTransaction, adminTransaction } from "#app/features/audit/admin-transaction.server";
+import { type AdminActor, type AdminTransaction, adminTransaction } from "#app/features/audit/admin-transaction.server";
 import { audit } from "#app/features/audit/audit.server";
 import { type KeptFile, keepFile, removeFile } from "#app/platform/files/files.server";
 import { drawPicture } from "#app/platform/files/picture.server";
@@ -19,10 +19,6 @@ const UPLOADS_LINE = 7_241_021;
 const POSTER_MAX_BYTES = 3 * MEGABYTE;
 const POSTER_SHAPE = { width: 1280, height: 1280, fit: "inside", format: "webp" } as const;
 
-interface Actor {
-  userId: string;
-}
-
 export interface ArrivingVideo {
   fileName: string;
   content: AsyncIterable<Uint8Array>;
@@ -38,7 +34,7 @@ type Uploaded = Outcome<"videoType" | "videoTooLarge" | "replaced", { id: string
  * Keeps a video as it arrives, at most 100 MB, and puts it on the home page: the former one of its slot is turned off. Its content decides
  * what it is. Of a video that is refused, breaks off or is overtaken by another nothing stays. (signed-in-areas.md 4, 5 and 7, Video upload)
  */
-export async function uploadVideo(actor: Actor, form: UploadForm, video: ArrivingVideo, at: Date): Promise<Uploaded> {
+export async function uploadVideo(actor: AdminActor, form: UploadForm, video: ArrivingVideo, at: Date): Promise<Uploaded> {
   if (form.slot !== "hero" && (await activeVideoId(db, form.slot)) !== form.replaces) return { ok: false, reason: "replaced" };
   const kept: KeptFile[] = [];
   try {
@@ -62,14 +58,14 @@ export async function uploadVideo(actor: Actor, form: UploadForm, video: Arrivin
 /** 'grid/grid-{position}-{timestamp}' and a random part; the extension comes from the content. */
 const prefixOf = (slot: VideoSlot, at: Date) => (slot === "hero" ? `hero/hero-${at.getTime()}` : `grid/grid-${slot}-${at.getTime()}`);
 
-async function keepVideo({ userId }: Actor, slot: VideoSlot, arriving: AsyncIterable<Uint8Array>, at: Date) {
+async function keepVideo({ userId }: AdminActor, slot: VideoSlot, arriving: AsyncIterable<Uint8Array>, at: Date) {
   const { content, mimeType, extension } = await checkVideo(arriving);
   const prefix = prefixOf(slot, at);
   return keepFile({ bucket: "videos", prefix, extension, mimeType, content, ownerId: userId, mostBytes: VIDEO_MAX_BYTES, isPublic: true });
 }
 
 /** A poster that is no picture is none: the video stands without. */
-async function keepPoster({ userId }: Actor, slot: VideoSlot, given: Uint8Array | null, at: Date) {
+async function keepPoster({ userId }: AdminActor, slot: VideoSlot, given: Uint8Array | null, at: Date) {
   const drawn = given && given.length <= POSTER_MAX_BYTES ? await drawPicture(given, POSTER_SHAPE) : null;
   if (!drawn?.ok) return null;
   return keepFile({
@@ -83,7 +79,7 @@ async function keepPoster({ userId }: Actor, slot: VideoSlot, given: Uint8Array 
 }
 
 function writeDown(
-  actor: Actor,
+  actor: AdminActor,
   form: UploadForm,
   fileName: string,
   { file, poster }: { file: KeptFile; poster: KeptFile | null },

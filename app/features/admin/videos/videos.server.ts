@@ -1,7 +1,7 @@
 import { and, asc, desc, eq } from "drizzle-orm";
 import { db } from "#app/db/client.server";
 import { heroGridVideos, heroGridWords, heroVideos } from "#app/db/schema/site-content";
-import { type AdminTransaction, adminTransaction } from "#app/features/audit/admin-transaction.server";
+import { type AdminActor, type AdminTransaction, adminTransaction } from "#app/features/audit/admin-transaction.server";
 import { audit } from "#app/features/audit/audit.server";
 import { fileAddress } from "#app/platform/files/file-address";
 import { removeFile } from "#app/platform/files/files.server";
@@ -13,10 +13,6 @@ import type { GridPosition } from "./video-rules";
 const BUCKET = "videos";
 const MOST_LISTED = 50;
 
-interface Actor {
-  userId: string;
-}
-
 export type VideoRefusal = "stale" | "gone" | "notYours";
 
 interface ListedVideos {
@@ -27,7 +23,7 @@ interface ListedVideos {
 }
 
 /** The hero videos, newest first, and the active videos of the grid by position. (signed-in-areas.md 7, Grid videos) */
-export async function listVideos({ userId }: Actor): Promise<ListedVideos> {
+export async function listVideos({ userId }: AdminActor): Promise<ListedVideos> {
   const [heroes, grid, places] = await Promise.all([
     db.select().from(heroVideos).orderBy(desc(heroVideos.createdAt), desc(heroVideos.id)).limit(MOST_LISTED),
     db.select().from(heroGridVideos).where(eq(heroGridVideos.isActive, true)).orderBy(asc(heroGridVideos.position)),
@@ -58,7 +54,7 @@ const wordsOf = ({ position, title, label, titleFormatting, labelFormatting, upd
 
 /** Changes title, label and their formatting, if they are still as the form was opened on. */
 export function saveVideoWords(
-  actor: Actor,
+  actor: AdminActor,
   { id, version }: { id: string; version: Date },
   words: VideoWords,
   at: Date,
@@ -80,7 +76,7 @@ export function saveVideoWords(
 
 /** Changes what is written of an empty place, if it is still as the form was opened on and still empty. A video that comes stands under these words. */
 export function savePlaceWords(
-  actor: Actor,
+  actor: AdminActor,
   { position, version }: { position: GridPosition; version: Date | "" },
   words: VideoWords,
   at: Date,
@@ -118,7 +114,7 @@ const loggedWords = ({ title, label, titleFormatting, labelFormatting }: VideoWo
 type KeptWords = VideoWords & { position: number };
 
 /** Removing a video of the grid marks it inactive; its words stay with the place. (signed-in-areas.md 4) */
-export function removeGridVideo(actor: Actor, id: string, at: Date): Promise<Outcome<VideoRefusal>> {
+export function removeGridVideo(actor: AdminActor, id: string, at: Date): Promise<Outcome<VideoRefusal>> {
   return adminTransaction(actor, async (tx) => {
     const [row] = await tx.update(heroGridVideos).set({ isActive: false, updatedAt: at }).where(activeGrid(id)).returning();
     if (!row) return { ok: false, reason: "gone" };
@@ -129,7 +125,7 @@ export function removeGridVideo(actor: Actor, id: string, at: Date): Promise<Out
 }
 
 /** Any admin may turn a hero video on and off. */
-export function switchHeroVideo(actor: Actor, id: string, isActive: boolean, at: Date): Promise<Outcome<VideoRefusal>> {
+export function switchHeroVideo(actor: AdminActor, id: string, isActive: boolean, at: Date): Promise<Outcome<VideoRefusal>> {
   return adminTransaction(actor, async (tx) => {
     const [row] = await tx.update(heroVideos).set({ isActive, updatedAt: at }).where(eq(heroVideos.id, id)).returning();
     if (!row) return { ok: false, reason: "gone" };
@@ -139,14 +135,14 @@ export function switchHeroVideo(actor: Actor, id: string, isActive: boolean, at:
 }
 
 /** Takes a hero video away for good, with its file: one's own only. (signed-in-areas.md 6) */
-export async function removeHeroVideo(actor: Actor, id: string): Promise<Outcome<VideoRefusal>> {
+export async function removeHeroVideo(actor: AdminActor, id: string): Promise<Outcome<VideoRefusal>> {
   const removed = await adminTransaction(actor, (tx) => deleteOwnHero(tx, actor, id));
   if (!removed.ok) return removed;
   for (const path of removed.paths) await removeFile({ bucket: BUCKET, path });
   return { ok: true };
 }
 
-async function deleteOwnHero(tx: AdminTransaction, actor: Actor, id: string) {
+async function deleteOwnHero(tx: AdminTransaction, actor: AdminActor, id: string) {
   const [row] = await tx
     .delete(heroVideos)
     .where(and(eq(heroVideos.id, id), eq(heroVideos.userId, actor.userId)))

@@ -3,9 +3,8 @@ import { type Connection, db } from "#app/db/client.server";
 import { users } from "#app/db/schema/accounts/accounts";
 import { advisors } from "#app/db/schema/advisors";
 import { advisorInvitations } from "#app/db/schema/applications";
-import type { Viewer } from "#app/features/accounts/viewer";
 import { whyClosed } from "#app/features/applying/applying";
-import { adminTransaction } from "#app/features/audit/admin-transaction.server";
+import { type AdminActor, adminTransaction } from "#app/features/audit/admin-transaction.server";
 import { audit } from "#app/features/audit/audit.server";
 import { DAY_MS } from "#app/platform/durations";
 import type { Outcome } from "#app/platform/outcome";
@@ -27,7 +26,7 @@ export function checkAdvisorFile(text: string, at: Date): Promise<Checked> {
 }
 
 /** Invites by mail whoever the file names in a line without a problem; in one transaction, one file after the other, with one row in the audit log. For admins. */
-export function inviteAdvisors(actor: Pick<Viewer, "userId">, text: string, at: Date): Promise<Invited> {
+export function inviteAdvisors(actor: AdminActor, text: string, at: Date): Promise<Invited> {
   return adminTransaction(
     actor,
     async (tx): Promise<Invited> => {

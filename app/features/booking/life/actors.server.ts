@@ -7,16 +7,16 @@ import { isUuid } from "#app/platform/uuid";
 import type { Actor, Side } from "./consultation";
 
 /** The viewer as the client of their own consultations. */
-export const asClient = (viewer: Viewer) => ({ role: "client", userId: viewer.userId }) as const;
+export const asClient = (viewer: Viewer) => ({ role: "client", userId: viewer.userId, sessionId: viewer.sessionId }) as const;
 
 /** The viewer as the advisor of theirs; whoever is none finds nothing (404). */
 export function asAdvisor(viewer: Viewer) {
   if (!viewer.advisorId) throw endedAs(404);
-  return { role: "advisor", userId: viewer.userId, advisorId: viewer.advisorId } as const;
+  return { role: "advisor", userId: viewer.userId, sessionId: viewer.sessionId, advisorId: viewer.advisorId } as const;
 }
 
 /** The viewer as an admin, which the transaction of their step makes sure of (403). */
-export const asAdmin = (viewer: Viewer) => ({ role: "admin", userId: viewer.userId }) as const;
+export const asAdmin = (viewer: Viewer) => ({ role: "admin", userId: viewer.userId, sessionId: viewer.sessionId }) as const;
 
 /** The viewer as that side of a consultation which they are; for everybody else there is none (404). */
 export async function asSide(viewer: Viewer, id: string): Promise<Extract<Actor, { role: Side }>> {

@@ -19,9 +19,9 @@ export type ActorRole = (typeof ACTOR_ROLES)[number];
 
 /** Who takes a transition. The clock acts for nobody; a person's id goes into the WHERE of everything that is read or written. */
 export type Actor =
-  | { role: "client"; userId: string }
-  | { role: "advisor"; userId: string; advisorId: string }
-  | { role: "admin"; userId: string }
+  | { role: "client"; userId: string; sessionId: string }
+  | { role: "advisor"; userId: string; sessionId: string; advisorId: string }
+  | { role: "admin"; userId: string; sessionId: string }
   | { role: "clock" };
 
 /** The two sides of a consultation. */

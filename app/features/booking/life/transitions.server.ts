@@ -3,6 +3,7 @@ import { db, type Transaction, violatedConstraint } from "#app/db/client.server"
 import { users } from "#app/db/schema/accounts/accounts";
 import { advisors } from "#app/db/schema/advisors";
 import { consultations } from "#app/db/schema/booking";
+import { steppingTransaction } from "#app/features/accounts/sessions/signed-in-transaction.server";
 import { adminTransaction } from "#app/features/audit/admin-transaction.server";
 import { audit } from "#app/features/audit/audit.server";
 import { hasBlocked } from "#app/features/blocks/blocked.server";
@@ -64,7 +65,8 @@ export async function transitionConsultation(
   details: TransitionDetails = {},
 ): Promise<TransitionAnswer> {
   try {
-    if (actor.role !== "admin") return await db.transaction((tx) => transitionIn(tx, actor, id, transition, now, details));
+    if (actor.role === "clock") return await db.transaction((tx) => transitionIn(tx, actor, id, transition, now, details));
+    if (actor.role !== "admin") return await steppingTransaction(actor, (tx) => transitionIn(tx, actor, id, transition, now, details));
     return await adminTransaction(actor, async (tx) => {
       const answer = await transitionIn(tx, actor, id, transition, now, details);
       if (answer.ok && !answer.isKnown)

@@ -3,6 +3,7 @@ import { db, type Transaction } from "#app/db/client.server";
 import { askingTogether } from "#app/db/reads-together.server";
 import { advisors } from "#app/db/schema/advisors";
 import { consultations } from "#app/db/schema/booking";
+import { holdSession } from "#app/features/accounts/sessions/signed-in-transaction.server";
 import type { Viewer } from "#app/features/accounts/viewer";
 import { findTopic } from "#app/features/matching/topic-list.server";
 import { rulesOf } from "#app/features/rules/rules.server";
@@ -63,7 +64,10 @@ async function book(viewer: Viewer, input: BookingInput, now: Date): Promise<Boo
   if (!read.ok) return read;
   const booking = { ...read, input, key };
   const { first } = input;
-  const take = (tx: Transaction, replaces?: ReplacedTerms) => takeTime(tx, viewer, { ...booking, replaces }, now);
+  const take = async (tx: Transaction, replaces?: ReplacedTerms) => {
+    await holdSession(tx, viewer);
+    return takeTime(tx, viewer, { ...booking, replaces }, now);
+  };
   const { advisorId } = input;
   const result = await (first ? replaceFirst(advisorId, (tx) => first(tx, advisorId, key), take) : db.transaction((tx) => take(tx)));
   // A change that came first may be this one, sent twice.

@@ -1,16 +1,12 @@
 import { and, eq, inArray, isNotNull, isNull, type SQL } from "drizzle-orm";
 import type { Transaction } from "#app/db/client.server";
 import { messageReports, messages, messageThreads } from "#app/db/schema/messages";
-import { type AdminTransaction, adminTransaction } from "#app/features/audit/admin-transaction.server";
+import { type AdminActor, type AdminTransaction, adminTransaction } from "#app/features/audit/admin-transaction.server";
 import { audit } from "#app/features/audit/audit.server";
 import type { AuditAction } from "#app/features/audit/audit-actions";
 import { mailAuthorOfHidden, mailAuthorOfShown } from "#app/features/notifications/notify-author.server";
 import { notifyReporters, takeBackHiddenAnswer } from "#app/features/notifications/notify-reporters.server";
 import { publishThread, threadIdOf } from "../thread/thread-lock.server";
-
-interface Admin {
-  userId: string;
-}
 
 /** How long the mails about it wait, so that it can be taken back. */
 interface Waiting {
@@ -21,7 +17,13 @@ interface Waiting {
  * Takes a reported message away, for a reason: neither of the two reads it any more, whoever wrote it is told why by mail, and whoever reported it that it is
  * gone. False when it was away already.
  */
-export function hideMessage(admin: Admin, reportId: string, reason: string, now: Date, { waitSeconds }: Waiting = {}): Promise<boolean> {
+export function hideMessage(
+  admin: AdminActor,
+  reportId: string,
+  reason: string,
+  now: Date,
+  { waitSeconds }: Waiting = {},
+): Promise<boolean> {
   return adminTransaction(admin, async (tx) => {
     const [hidden] = await tx
       .update(messages)
@@ -44,11 +46,11 @@ export function hideMessage(admin: Admin, reportId: string, reason: string, now:
 }
 
 /** Lets both read a message again that was taken away, and tells whoever heard of that. False when they do already. */
-export const showMessage = (admin: Admin, reportId: string, now: Date): Promise<boolean> =>
+export const showMessage = (admin: AdminActor, reportId: string, now: Date): Promise<boolean> =>
   adminTransaction(admin, (tx) => show(tx, admin, and(ofReport(tx, reportId), isNotNull(messages.hiddenAt)), now));
 
 /** Takes back that a message was taken away at a moment: both read it, and its reports are open again. False when it is no longer so. */
-export function takeBackHidingMessage(admin: Admin, { reportId, at }: { reportId: string; at: Date }, now: Date): Promise<boolean> {
+export function takeBackHidingMessage(admin: AdminActor, { reportId, at }: { reportId: string; at: Date }, now: Date): Promise<boolean> {
   return adminTransaction(admin, async (tx) => {
     const asDone = and(ofReport(tx, reportId), eq(messages.hiddenAt, at));
     if (!(await show(tx, admin, asDone, now, "messages.hidden"))) return false;
@@ -61,7 +63,7 @@ export function takeBackHidingMessage(admin: Admin, { reportId, at }: { reportId
   });
 }
 
-async function show(tx: AdminTransaction, admin: Admin, which: SQL | undefined, now: Date, undone?: AuditAction) {
+async function show(tx: AdminTransaction, admin: AdminActor, which: SQL | undefined, now: Date, undone?: AuditAction) {
   const [hidden] = await tx.select().from(messages).where(which).for("update");
   if (!hidden?.hiddenAt) return false;
   const { id, threadId, hiddenAt } = hidden;

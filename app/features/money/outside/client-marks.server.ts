@@ -1,14 +1,11 @@
 import { eq } from "drizzle-orm";
-import { db, type Transaction } from "#app/db/client.server";
+import type { Transaction } from "#app/db/client.server";
 import { consultations } from "#app/db/schema/booking";
+import { type SignedIn, steppingTransaction } from "#app/features/accounts/sessions/signed-in-transaction.server";
 import type { Outcome } from "#app/platform/outcome";
 import { readAmount } from "../hourly-rate";
 import { notifyAdmins, takeBackMark } from "./notify/notify-payment.server";
 import { isBooked, lockOutsidePayment, standingOfPayment, takeStep } from "./outside-payment.server";
-
-interface Client {
-  userId: string;
-}
 
 type Marked = Outcome<"wrongState" | "paidAmountWrong">;
 
@@ -16,8 +13,8 @@ type Marked = Outcome<"wrongState" | "paidAmountWrong">;
  * The client says that they have paid what is awaited of their own consultation (404 for everybody else's), or a part of it: `typed` is the amount as they
  * wrote it, no more than is open and not said yet; where none is asked for, it is all of that. It counts as paid once an admin has seen it. The same form twice says it once.
  */
-export function markPaid(client: Client, id: string, key: string, now: Date, typed?: string): Promise<Marked> {
-  return db.transaction(async (tx): Promise<Marked> => {
+export function markPaid(client: SignedIn, id: string, key: string, now: Date, typed?: string): Promise<Marked> {
+  return steppingTransaction(client, async (tx): Promise<Marked> => {
     const before = await lockOwn(tx, client, id);
     if (await isBooked(tx, id, "mark", key)) return { ok: true };
     const { unmarked, marked } = standingOfPayment(before);
@@ -32,8 +29,8 @@ export function markPaid(client: Client, id: string, key: string, now: Date, typ
 }
 
 /** The client takes back that they have paid, while no admin has looked. */
-export function takeMarkBack(client: Client, id: string, key: string, now: Date): Promise<Marked> {
-  return db.transaction(async (tx): Promise<Marked> => {
+export function takeMarkBack(client: SignedIn, id: string, key: string, now: Date): Promise<Marked> {
+  return steppingTransaction(client, async (tx): Promise<Marked> => {
     const before = await lockOwn(tx, client, id);
     if (await isBooked(tx, id, "unmark", key)) return { ok: true };
     if (standingOfPayment(before).stage !== "marked") return { ok: false, reason: "wrongState" };
@@ -43,4 +40,4 @@ export function takeMarkBack(client: Client, id: string, key: string, now: Date)
   });
 }
 
-const lockOwn = (tx: Transaction, { userId }: Client, id: string) => lockOutsidePayment(tx, id, eq(consultations.clientId, userId));
+const lockOwn = (tx: Transaction, { userId }: SignedIn, id: string) => lockOutsidePayment(tx, id, eq(consultations.clientId, userId));

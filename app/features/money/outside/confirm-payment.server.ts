@@ -1,4 +1,4 @@
-import type { AdminTransaction } from "#app/features/audit/admin-transaction.server";
+import type { AdminActor, AdminTransaction } from "#app/features/audit/admin-transaction.server";
 import { adminTransaction } from "#app/features/audit/admin-transaction.server";
 import { audit } from "#app/features/audit/audit.server";
 import type { Outcome } from "#app/platform/outcome";
@@ -10,10 +10,6 @@ import { notifyUnconfirmed } from "./notify/notify-unconfirmed.server";
 import { notifyWaived } from "./notify/notify-waived.server";
 import type { PaymentUpdate } from "./notify/payment-update";
 import { isBooked, lockOutsidePayment, type OutsidePayment, standingOfPayment, takeStep } from "./outside-payment.server";
-
-export interface Admin {
-  userId: string;
-}
 
 /** What an admin's form about a payment says; `key` is of the form: pressed twice, it is carried out once. */
 export interface PaymentOrder {
@@ -33,7 +29,11 @@ type Work = (tx: AdminTransaction, before: OutsidePayment) => Promise<Parameters
  * With `seen`, what had come in when the admin looked: if another has confirmed meanwhile, perhaps the same money, nothing is done ('wrongState').
  * For admins (403 for everybody else), as all of these.
  */
-export const confirmPayment = (admin: Admin, order: PaymentOrder & { amount: number; seen?: number }, now: Date): Promise<PaymentAnswer> =>
+export const confirmPayment = (
+  admin: AdminActor,
+  order: PaymentOrder & { amount: number; seen?: number },
+  now: Date,
+): Promise<PaymentAnswer> =>
   carryOutStep(admin, order, { step: "receive", told: "arrived", amount: order.amount }, now, async (_tx, before) => {
     if (order.seen !== undefined && order.seen !== standingOfPayment(before).here) return "wrongState";
     const received = before.payment.received + order.amount;
@@ -42,20 +42,20 @@ export const confirmPayment = (admin: Admin, order: PaymentOrder & { amount: num
   });
 
 /** All that is open has come in, `open` in minor units as the admin saw it: another sum by now is 'openChanged'. The client is told. */
-export const confirmWhole = (admin: Admin, order: PaymentOrder & { open: number }, now: Date): Promise<PaymentAnswer> =>
+export const confirmWhole = (admin: AdminActor, order: PaymentOrder & { open: number }, now: Date): Promise<PaymentAnswer> =>
   carryOutStep(admin, order, { step: "receive", told: "arrived", amount: order.open }, now, async (_tx, before) => {
     if (standingOfPayment(before).open !== order.open) return "openChanged";
     return { received: before.payment.received + order.open, lastReceived: order.open, markedAt: null, confirmedAt: now };
   });
 
 /** What a client says they have paid has not come: what is due of it is awaited again, and they are told. */
-export const denyPayment = (admin: Admin, order: PaymentOrder, now: Date): Promise<PaymentAnswer> =>
+export const denyPayment = (admin: AdminActor, order: PaymentOrder, now: Date): Promise<PaymentAnswer> =>
   carryOutStep(admin, order, { step: "unmark", told: "missing" }, now, async (_tx, { payment }) =>
     payment.markedAt ? { markedAt: null } : "wrongState",
   );
 
 /** The last confirmation was a mistake: that money is awaited again, and a client who has heard of it is told. Not once the advisor has been paid out from it. */
-export const undoConfirmation = (admin: Admin, order: PaymentOrder, now: Date): Promise<PaymentAnswer> =>
+export const undoConfirmation = (admin: AdminActor, order: PaymentOrder, now: Date): Promise<PaymentAnswer> =>
   carryOutStep(admin, order, { step: "unreceive", told: null }, now, async (tx, before) => {
     // What came before the last of it is no less than what was returned: with a return there is no last one.
     const { lastReceived, received } = before.payment;
@@ -65,7 +65,7 @@ export const undoConfirmation = (admin: Admin, order: PaymentOrder, now: Date): 
   });
 
 /** What is not due has been sent back to the client, who is told. `amount` is what the admin saw, in minor units: another one by now is 'amountChanged'. */
-export const returnPayment = (admin: Admin, order: PaymentOrder & { amount: number }, now: Date): Promise<PaymentAnswer> =>
+export const returnPayment = (admin: AdminActor, order: PaymentOrder & { amount: number }, now: Date): Promise<PaymentAnswer> =>
   carryOutStep(admin, order, { step: "return", told: "returned", amount: order.amount }, now, async (_tx, before) => {
     const { toReturn } = standingOfPayment(before);
     if (toReturn === 0) return "wrongState";
@@ -73,7 +73,7 @@ export const returnPayment = (admin: Admin, order: PaymentOrder & { amount: numb
   });
 
 /** What is still open is no longer asked for, for a reason that is written down. The client is told, and the advisor, who gets nothing of it. */
-export const letPaymentGo = (admin: Admin, order: PaymentOrder & { reason: string }, now: Date): Promise<PaymentAnswer> =>
+export const letPaymentGo = (admin: AdminActor, order: PaymentOrder & { reason: string }, now: Date): Promise<PaymentAnswer> =>
   carryOutStep(admin, order, { step: "letGo", told: "letGo", reason: order.reason }, now, async (_tx, before) => {
     const { open } = standingOfPayment(before);
     return open === 0 ? "wrongState" : { letGo: before.payment.letGo + open, markedAt: null };
@@ -88,7 +88,7 @@ interface Carried {
 
 /** Carries a step of an admin's out once, and tells whom it concerns. */
 export function carryOutStep(
-  admin: Admin,
+  admin: AdminActor,
   { consultationId, key }: PaymentOrder,
   { step, told, amount = 0, reason = "" }: Carried,
   now: Date,

@@ -8,15 +8,11 @@ import { profiles } from "#app/db/schema/accounts/profiles";
 import { advisors } from "#app/db/schema/advisors";
 import { consultations } from "#app/db/schema/booking";
 import { outsidePayments } from "#app/db/schema/outside-payments";
-import { adminTransaction } from "#app/features/audit/admin-transaction.server";
+import { type AdminActor, adminTransaction } from "#app/features/audit/admin-transaction.server";
 import { orderOfWorth } from "../daily-rates/worth.server";
 import type { ListedPayment } from "./listed-payment";
 import { paymentReference } from "./payment-reference";
 import { asListed, clientName, selectPayments } from "./payment-rows.server";
-
-interface Admin {
-  userId: string;
-}
 
 const ARRIVED_LISTED = 20;
 
@@ -87,7 +83,7 @@ function matching(query: string) {
  * many there are up to `most`; and what came in lately, where everything is listed. For admins (403 for everybody else).
  */
 export async function listPayments(
-  admin: Admin,
+  admin: AdminActor,
   params: PaymentListParams = { query: "", state: null, sort: null },
   range: KeyRange & { most: number } = { limit: 20, most: 1000 },
 ): Promise<{ payments: (ListedPayment & { place: string })[]; arrived: ListedPayment[]; total: number }> {

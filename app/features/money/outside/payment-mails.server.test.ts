@@ -5,6 +5,7 @@ import { db } from "#app/db/client.server";
 import { profiles } from "#app/db/schema/accounts/profiles";
 import { consultations } from "#app/db/schema/booking";
 import { outbox } from "#app/db/schema/operations";
+import type { Viewer } from "#app/features/accounts/viewer";
 import { mailsOf } from "#app/features/admin/texts/mails";
 import { acceptConsultation } from "#app/features/booking/life/consultations.server";
 import { cancelConsultation } from "#app/features/booking/life/endings.server";
@@ -79,8 +80,8 @@ test("only mails about an account, its address or its password say what to do if
 });
 
 test.each([
-  ["confirmed", (order: PaymentOrder, admin: { userId: string }) => confirmPayment(admin, { ...order, amount: 50_00 }, now)],
-  ["not found", (order: PaymentOrder, admin: { userId: string }) => denyPayment(admin, order, now)],
+  ["confirmed", (order: PaymentOrder, admin: Viewer) => confirmPayment(admin, { ...order, amount: 50_00 }, now)],
+  ["not found", (order: PaymentOrder, admin: Viewer) => denyPayment(admin, order, now)],
 ])("a mail that waits to say that a payment is to be confirmed does not go once it is %s, and nobody is told of it in the app", async (_, settle) => {
   const admin = await anAdmin();
   const { client, id } = await aRequest("accepted", noon, { isPaid: false });

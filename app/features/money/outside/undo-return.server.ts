@@ -1,15 +1,15 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import { ledgerEntries, ledgerTransactions } from "#app/db/schema/ledger";
 import { notifications } from "#app/db/schema/notifications";
-import type { AdminTransaction } from "#app/features/audit/admin-transaction.server";
+import type { AdminActor, AdminTransaction } from "#app/features/audit/admin-transaction.server";
 import { recallWaiting } from "#app/platform/mail/outbox.server";
-import { type Admin, carryOutStep, type PaymentAnswer, type PaymentOrder } from "./confirm-payment.server";
+import { carryOutStep, type PaymentAnswer, type PaymentOrder } from "./confirm-payment.server";
 
 /**
  * What was marked as sent back at that moment was not: it is to be sent back again, and who has not heard of it is not told. Refused once anything else has
  * become of the payment ('wrongState'). For admins.
  */
-export const undoReturn = (admin: Admin, order: PaymentOrder & { at: Date }, now: Date): Promise<PaymentAnswer> =>
+export const undoReturn = (admin: AdminActor, order: PaymentOrder & { at: Date }, now: Date): Promise<PaymentAnswer> =>
   carryOutStep(admin, order, { step: "unreturn", told: null }, now, async (tx, { consultation, payment }) => {
     const amount = await sentBackAt(tx, order);
     if (amount === 0 || payment.updatedAt.getTime() !== order.at.getTime()) return "wrongState";

@@ -1,6 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { type Connection, db } from "#app/db/client.server";
 import { billingInfo } from "#app/db/schema/accounts/profiles";
+import { type SignedIn, signedInTransaction } from "#app/features/accounts/sessions/signed-in-transaction.server";
 import { type BillingEntry, type BillingField, billingFields, type OwnBilling } from "./billing";
 
 const FIELDS = Object.keys(billingFields) as BillingField[];
@@ -14,11 +15,12 @@ export async function findBilling(userId: string, connection: Connection = db): 
 
 /** Writes a person's own billing information, unless it was written elsewhere since their form was opened: then it is told as it is now. */
 export function saveBilling(
-  userId: string,
+  viewer: SignedIn,
   { version, ...fields }: BillingEntry,
   at: Date,
 ): Promise<{ ok: true; version: string } | { ok: false; reason: "profiles.billingStale"; current: OwnBilling }> {
-  return db.transaction(async (tx) => {
+  const { userId } = viewer;
+  return signedInTransaction(viewer, async (tx) => {
     const updated =
       version === ""
         ? await tx
