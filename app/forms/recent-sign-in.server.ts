@@ -5,7 +5,8 @@ import type { Viewer } from "#app/features/accounts/viewer";
 import { typedTexts } from "./typed";
 
 const HELD = "held";
-const LONGEST_FIELD = 5000;
+/** A text of an admin's may be as long; how much is held in all is for `holdForm` to say. */
+const LONGEST_FIELD = 20_000;
 
 /**
  * The one guard of what changes power or money: lets go on whoever has signed in within the last 15 minutes. Everybody else is sent to sign in once
@@ -20,7 +21,8 @@ export async function requireRecentSignIn(viewer: Viewer, request: Request, at: 
   const names = Object.keys(fields);
   searchParams.delete("index");
   searchParams.delete(HELD);
-  if (names.length > 0) searchParams.set(HELD, await holdForm(viewer, typedTexts(fields, names, LONGEST_FIELD), at));
+  const held = names.length > 0 ? await holdForm(viewer, typedTexts(fields, names, LONGEST_FIELD), at) : null;
+  if (held) searchParams.set(HELD, held);
   const search = searchParams.size > 0 ? `?${searchParams}` : "";
   throw redirect(`/auth?${new URLSearchParams({ again: "1", next: pathname.replace(/\.data$/, "") + search })}`, 303);
 }

@@ -2,8 +2,9 @@ import { redirect } from "react-router";
 import { STAYED } from "#app/features/accounts/deletion/cancel-deletion.server";
 import { endSession } from "#app/features/accounts/sessions/sessions.server";
 import type { FirstFactorResult } from "#app/features/accounts/sign-in/first-factor.server";
+import { takeHeldFormsAlong } from "#app/features/accounts/sign-in/held-forms.server";
 import { browserKnownTo } from "#app/features/accounts/sign-in/known-browser.server";
-import { challengeCookie } from "./challenge-cookie";
+import { challengeCookie, readChallengeCookie } from "./challenge-cookie";
 import { type Flash, flashCookie } from "./flash";
 import { knownBrowserCookie, readKnownBrowser } from "./known-browser-cookie";
 import { readSessionCookie, sessionCookie } from "./session-cookie";
@@ -22,7 +23,7 @@ interface Way {
 /** Leads whoever proved the first factor on: signed in to where they were going, or to the page that asks for the second. */
 export async function signInAndRedirect(admission: FirstFactorResult, { request, rememberMe, next, toast, cookies = [] }: Way) {
   const isIn = admission.kind === "session";
-  if (isIn) await endFormerSession(request);
+  if (isIn) await endFormerSession(request, admission.token);
   const asking = next ? `/auth/two-factor?next=${encodeURIComponent(next)}` : "/auth/two-factor";
   const set = [
     ...cookies,
@@ -47,8 +48,12 @@ export const cookiesOfSignedIn = (
   { token, email, rememberMe }: { token: string; email: string; rememberMe: boolean },
 ) => [sessionCookie(token, rememberMe), knownBrowserCookie(browserKnownTo(readKnownBrowser(request), email))];
 
-/** Whoever signs in again has one session, not two. */
-export async function endFormerSession(request: Request) {
+/** Whoever signs in again has one session, not two: what they typed in the former one, or before a code was asked for, waits in the new one, `token`. */
+export async function endFormerSession(request: Request, token: string) {
+  const challenge = readChallengeCookie(request);
+  if (challenge) await takeHeldFormsAlong({ challenge }, token);
   const former = readSessionCookie(request);
-  if (former) await endSession(former);
+  if (!former) return;
+  await takeHeldFormsAlong({ session: former }, token);
+  await endSession(former);
 }

@@ -30,8 +30,10 @@ export const LIMITS = {
   "change-email": { minutes: DAY_MINUTES, perPerson: 5, perNetwork: 50 },
   /** Of them to one address, from however many accounts: the person is the address. */
   "change-email-to-one": { minutes: DAY_MINUTES, perPerson: 3 },
-  /** What people change of their own account once they have proved who they are: each mails, and many work out a hash. */
+  /** What people change of their own account, and of where they are paid out to and meet clients, once they have proved who they are: each mails, and many work out a hash. */
   "account-change": { minutes: 60, perPerson: 20, perNetwork: 200 },
+  /** Forms that wait while their person signs in once more. */
+  "held-form": { minutes: 60, perPerson: 20, perNetwork: 100 },
   /** All that is kept of somebody, with their files, taken along. */
   "own-records": { minutes: 60, perPerson: 10, perNetwork: 100 },
   /**

@@ -193,7 +193,10 @@ async function letIn({ request, context, slug, selection }: AskedWith, form: Hou
     const hold = await holdFor(form, request, address);
     const cookies = [...(entry.cookies ?? []), ...(hold.ok ? [heldHoursCookie(request, hold.id)] : [])];
     // Of an hour that is gone nothing is held but what they typed.
-    const typed = !hold.ok && admission.kind === "challenge" ? await keepTyped(admission, form) : "";
+    const typed =
+      !hold.ok && admission.kind === "challenge"
+        ? await keepTyped({ userId: admission.userId, challenge: admission.token, address }, form)
+        : "";
     return signInAndRedirect(admission, {
       ...entry,
       cookies,
@@ -216,4 +219,5 @@ async function letIn({ request, context, slug, selection }: AskedWith, form: Hou
   return signInAndRedirect(admission, { ...entry, request, next: own ?? hourPath(slug, { ...here, typed }), toast });
 }
 
-const keepTyped = (person: { userId: string }, { note, name = "" }: HourForm) => holdForm(person, { note, name }, now());
+const keepTyped = async (holder: Parameters<typeof holdForm>[0], { note, name = "" }: HourForm) =>
+  (await holdForm(holder, { note, name }, now())) ?? "";

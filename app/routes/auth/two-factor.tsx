@@ -56,7 +56,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     if (result.ok) {
       const toast = flashOfSignedIn(result.hasStayed, context.get(viewerContext) ? PROVED_AGAIN : undefined);
       const cookies = [endedChallengeCookie(), ...cookiesOfSignedIn(request, result), ...toast];
-      await endFormerSession(request);
+      await endFormerSession(request, result.token);
       return redirect(next ?? "/", { status: 303, headers: cookies.map((cookie): [string, string] => ["set-cookie", cookie]) });
     }
     if (!("isEnded" in result)) return result;

@@ -1,6 +1,8 @@
-import { boolean, index, jsonb, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { sql } from "drizzle-orm";
+import { boolean, check, index, jsonb, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { bytes, createdAt, id, instant } from "../columns";
-import { users } from "./accounts";
+import { sessions, users } from "./accounts";
+import { signInChallenges } from "./second-factor";
 
 /** A request for another address, until it is confirmed at the old one and at the new one. One a person. */
 export const emailChanges = pgTable(
@@ -42,9 +44,18 @@ export const heldForms = pgTable(
     userId: uuid("user_id")
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
+    /** Of the browser that it was typed in, or the sign-in in it that waits for its code: it ends with that, and goes over to the session that follows. */
+    sessionId: uuid("session_id").references(() => sessions.id, { onDelete: "cascade" }),
+    challengeId: uuid("challenge_id").references(() => signInChallenges.id, { onDelete: "cascade" }),
     fields: jsonb("fields").$type<Record<string, string>>().notNull(),
     expiresAt: instant("expires_at").notNull(),
     createdAt: createdAt(),
   },
-  (t) => [index("held_forms_user").on(t.userId), index("held_forms_expires").on(t.expiresAt)],
+  (t) => [
+    index("held_forms_user").on(t.userId),
+    index("held_forms_session").on(t.sessionId),
+    index("held_forms_challenge").on(t.challengeId),
+    index("held_forms_expires").on(t.expiresAt),
+    check("held_forms_one", sql`num_nonnulls(${t.sessionId}, ${t.challengeId}) = 1`),
+  ],
 );

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { boolean, check, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { bytes, createdAt, id, instant, updatedAt } from "../columns";
 
 /** Who can sign in. The address is kept in lower case; no role and no plan ever stands here. */
@@ -43,6 +43,15 @@ export const sessions = pgTable(
   (t) => [uniqueIndex("sessions_token_hash").on(t.tokenHash), index("sessions_user").on(t.userId)],
 );
 
+/** What a change that is told by mail took the place of. */
+export interface StoodBefore {
+  /** Where an advisor was paid out to. */
+  payoutDestination?: { holder: string; iban: string; bic: string; words: string };
+  /** Where their consultations took place. */
+  meetingUrl?: string | null;
+  loginNotifications?: boolean;
+}
+
 /** A link sent by mail: for what, to which address, once, until when. */
 export const emailTokens = pgTable(
   "email_tokens",
@@ -58,6 +67,8 @@ export const emailTokens = pgTable(
     /** What was given with a sign-up: whoever confirms by its link, and nobody else, gets the account with it. */
     passwordHash: text("password_hash"),
     category: text("category", { enum: ["individual", "business", "organisation"] }),
+    /** What stood there before the change that the mail tells of: whoever says that they did not make it has it back. */
+    before: jsonb("stood_before").$type<StoodBefore>(),
     expiresAt: instant("expires_at").notNull(),
     usedAt: instant("used_at"),
     createdAt: createdAt(),

@@ -6,6 +6,7 @@ import { log } from "#app/platform/log/log.server";
 import { randomToken, tokenHash } from "#app/platform/secret.server";
 import type { Device } from "../sessions/sessions.server";
 import { completeSignIn } from "../sign-in/complete-sign-in.server";
+import { takeHeldFormsAlong } from "../sign-in/held-forms.server";
 import { checkCode } from "./code-check.server";
 import { CHALLENGE_MINUTES, MOST_WRONG_CODES, minutesAfter } from "./wrong-codes";
 
@@ -48,10 +49,12 @@ export function passChallenge(token: string, code: string, device: Device, at: D
     const { challenge, user } = found;
     const checked = await checkCode(tx, { userId: user.id, email: user.email }, code, at);
     if (!checked.ok) return refuseCode(tx, challenge, checked.reason);
-    await tx.delete(signInChallenges).where(eq(signInChallenges.id, challenge.id));
     const { rememberMe } = challenge;
+    const session = await completeSignIn(tx, { user, rememberMe, device }, at);
+    await takeHeldFormsAlong({ challenge: token }, session.token, tx);
+    await tx.delete(signInChallenges).where(eq(signInChallenges.id, challenge.id));
     log("info", "signed in", { userId: user.id, factors: 2 });
-    return { ok: true, rememberMe, email: user.email, ...(await completeSignIn(tx, { user, rememberMe, device }, at)) };
+    return { ok: true, rememberMe, email: user.email, ...session };
   });
 }
 
