@@ -4,6 +4,7 @@ import { accountsMessages } from "#app/features/accounts/messages";
 import { oauthMessages } from "#app/features/accounts/oauth/messages";
 import { passkeysMessages } from "#app/features/accounts/passkeys/messages";
 import { secondFactorMessages } from "#app/features/accounts/second-factor/messages";
+import { warningsMessages } from "#app/features/accounts/warnings/messages";
 import { auditLogMessages } from "#app/features/admin/audit-log/messages";
 import { consultationFileMessages } from "#app/features/admin/consultations/messages";
 import { dashboardMessages } from "#app/features/admin/dashboard/messages";
@@ -105,6 +106,7 @@ export const texts = {
   ui: uiMessages,
   videos: videosMessages,
   waiting: waitingMessages,
+  warnings: warningsMessages,
 };
 
 export type Texts = typeof texts;

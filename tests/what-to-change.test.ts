@@ -21,7 +21,13 @@ const filesThatSay = (pattern: RegExp) => PRODUCT.filter((path) => pattern.test(
 // An example of each that the product has: whoever adds one more touches the files that name it, and the map says which those are.
 test.each([
   { row: "change what a rule", says: /rushPercent: \d/, beside: [] },
-  { row: "add a tab to the advisor's", says: /tabPlatforms|advisor-profile\/platforms/, beside: ["app/routes/advisor/platforms.tsx"] },
+  // A mail leads to that tab.
+  {
+    row: "add a tab to the advisor's",
+    says: /tabPlatforms|advisor-profile\/platforms/,
+    beside: ["app/routes/advisor/platforms.tsx"],
+    except: ["app/features/accounts/warnings/emails.server.ts"],
+  },
   // The address of its webhook is as old as the first provider, and the texts of the first day name whose keys one can set.
   { row: "add a payment provider", says: /stripe(?!-webhook)/i, except: ["app/features/admin/first-day/messages.ts"] },
 ])("what the map says of who wants to $row… is so", ({ row, says, beside = [], except = [] }) => {

@@ -3,6 +3,7 @@ import { db } from "#app/db/client.server";
 import { preferences } from "#app/db/schema/accounts/preferences";
 import { notifyBothSides } from "#app/features/booking/notify/notify-both-sides.server";
 import { enter, useInhabitedSite } from "../support/inhabitants";
+import { readPage } from "../support/page-text";
 import { aClient, aConsultation, anAdvisor } from "../support/people";
 
 const site = useInhabitedSite();
@@ -61,4 +62,11 @@ test("the theme pressed in the footer is the account's from then on; what is non
   expect(await rootOf(client.get("/"))).toContain('data-theme="light"');
   expect((await client.post("/theme", { theme: "url(evil)" })).status).toBe(400);
   expect(await rootOf(client.get("/"))).toContain('data-theme="light"');
+});
+
+test("of mails that keep an account safe the preferences say that they always come, and of those about a new device where they are turned off", async () => {
+  const { text } = await readPage((await enter(site, await anAdvisor())).get("/profile/preferences"));
+  for (const kind of ["Changes of where your payouts go", "Changes of your meeting link"])
+    expect(text).toContain(`${kind} ${kind} In the app Its mail always comes.`);
+  expect(text.match(/Its mail is the switch/g)).toHaveLength(1);
 });

@@ -1,7 +1,7 @@
-import { and, eq, gt, isNotNull, isNull, lt, or, type SQL, sql } from "drizzle-orm";
-import { type Connection, db } from "#app/db/client.server";
+import { and, desc, eq, gt, isNotNull, isNull, lt, or, type SQL, sql } from "drizzle-orm";
+import { type Connection, db, type Transaction } from "#app/db/client.server";
 import { oneRow } from "#app/db/one-row.server";
-import { emailTokens, users } from "#app/db/schema/accounts/accounts";
+import { emailTokens, type StoodBefore, users } from "#app/db/schema/accounts/accounts";
 import { DAY_MS, HOUR_MS } from "#app/platform/durations";
 import { randomToken, tokenHash } from "#app/platform/secret.server";
 import { isUuid } from "#app/platform/uuid";
@@ -9,8 +9,10 @@ import { LINK_HOURS, type LinkPurpose, USED_LINK_DAYS } from "./limits";
 
 type Link = typeof emailTokens.$inferSelect;
 
-/** `returnTo` is a path that `safeNext` let through; the others are what a sign-up gave. */
-type NewLink = Pick<Link, "userId" | "email"> & { purpose: LinkPurpose } & Partial<Pick<Link, "returnTo" | "passwordHash" | "category">>;
+/** `returnTo` is a path that `safeNext` let through, `before` what a change took the place of; the others are what a sign-up gave. */
+type NewLink = Pick<Link, "userId" | "email"> & { purpose: LinkPurpose } & Partial<
+    Pick<Link, "returnTo" | "passwordHash" | "category" | "before">
+  >;
 
 /** Makes a link for a person and returns its token and its id; only the token's hash is kept. */
 export async function makeLink(connection: Connection, link: NewLink, at: Date) {
@@ -71,14 +73,31 @@ export async function useLink(connection: Connection, token: string, purpose: Li
   return link;
 }
 
+/**
+ * Since when mails tell of what somebody may not have done themselves, by all links of a link's person and purpose that are still open, and what stood there before
+ * the first of them; `at` and nothing where there are none.
+ */
+export async function earliestOfOpen(tx: Transaction, token: string, purpose: LinkPurpose, at: Date) {
+  const ofPerson = sql`${emailTokens.userId} = (select of_link.user_id from email_tokens of_link where of_link.token_hash = ${tokenHash(token)})`;
+  const isOpen = and(isNull(emailTokens.usedAt), gt(emailTokens.expiresAt, at));
+  const links = await tx
+    .select({ createdAt: emailTokens.createdAt, before: emailTokens.before })
+    .from(emailTokens)
+    .where(and(ofPerson, eq(emailTokens.purpose, purpose), isOpen))
+    .orderBy(desc(emailTokens.createdAt))
+    .for("update");
+  const before: StoodBefore = Object.assign({}, ...links.map((link) => link.before));
+  return { since: links.at(-1)?.createdAt ?? at, before };
+}
+
 /** Makes every open link of a purpose useless. */
 export async function endLinks(connection: Connection, userId: string, purpose: LinkPurpose, at: Date) {
   const ofPerson = and(eq(emailTokens.userId, userId), eq(emailTokens.purpose, purpose), isNull(emailTokens.usedAt));
   await connection.update(emailTokens).set(usedAt(at)).where(ofPerson);
 }
 
-/** What was given with a sign-up is kept no longer than it is needed. */
-const usedAt = (at: Date) => ({ usedAt: at, passwordHash: null });
+/** What was given with a sign-up, and what stood somewhere before, is kept no longer than it is needed. */
+const usedAt = (at: Date) => ({ usedAt: at, passwordHash: null, before: null });
 
 /** Removes links that work no more; those that were used are known for a while, to say what came of them. For the clean-up job. */
 export async function deleteSpentLinks(at: Date) {

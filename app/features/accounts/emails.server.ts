@@ -71,16 +71,6 @@ export function mailPasswordReset(connection: Connection, to: string, { id, toke
   }));
 }
 
-/** Follows a sign-in that was reported as somebody else's, with the link to choose a new password. */
-export function mailReportedSignIn(connection: Connection, to: string, { id, token }: MailedLink) {
-  const site = siteName();
-  return sendAccountEmail(connection, { kind: "reported_sign_in", id, to }, "accounts", (t) => ({
-    subject: t("notMeSubject", { site }),
-    paragraphs: [t("notMeLetterText", { site }), t("notMeLimit")],
-    action: { label: t("resetAction"), url: siteLink(`/auth/reset?token=${token}`) },
-  }));
-}
-
 interface PasswordChanged {
   id: string;
   isReset: boolean;
@@ -148,7 +138,7 @@ export function mailNewDevice(connection: Connection, to: string, { id, token }:
   }));
 }
 
-type Words = Pick<EmailWords, "subject" | "paragraphs" | "facts" | "picture" | "action"> & { closing?: string };
+type Words = Pick<EmailWords, "subject" | "paragraphs" | "facts" | "picture" | "action" | "also"> & { closing?: string };
 
 /** Puts a mail about an account into the outbox, once for each kind and id. */
 export function sendAccountEmail<Room extends Namespace>(

@@ -17,7 +17,7 @@ export const accountsMessages = {
 
   againTitle: "Confirm that it is you",
   againText:
-    "What you are about to do changes permissions, moves money or gives out personal records, so please sign in once more. What you typed is kept.",
+    "What you are about to do changes permissions, moves money, is shown to others or gives out personal records, so please sign in once more. What you typed is kept.",
   provedAgain: "Thank you. What you typed is still here: please press the button again.",
 
   currentPasswordNeeded: "Please enter your current password",
@@ -54,7 +54,9 @@ export const accountsMessages = {
   resetUsedText: "Your password has changed since. Sign in with the new one, or ask for another link.",
 
   notMeTitle: "Was this not you?",
-  notMeUsedText: "You said that a sign-in was not yours: everybody was signed out, and a link to choose a new password was mailed to you.",
+  notMeUsedTitle: "Everybody is signed out",
+  notMeUsedText:
+    "You said that something was not you: everybody was signed out, what had been set up in your account since ended, and a link to choose a new password was mailed to you. If it has expired, have another one sent.",
   notMeText:
     "This signs everybody out of your account and ends its password, passkeys, connected accounts and calendar address, and two-factor authentication that was turned on since. We then mail you a link to choose a new password.",
   notMeButton: "This wasn't me",

@@ -17,21 +17,24 @@ export const NOTIFICATION_KINDS = [
   "admin_waiting",
   "payout_made",
   "payout_destination",
+  "meeting_link",
+  "site_changed",
+  "admin_role",
   "new_device",
 ] as const;
 
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
 /** Kinds that only some are ever told of. */
-const OF_ADVISORS: readonly NotificationKind[] = ["consultation_requested", "payout_made", "payout_destination"];
-const OF_ADMINS: readonly NotificationKind[] = ["payment_marked", "admin_waiting"];
+const OF_ADVISORS: readonly NotificationKind[] = ["consultation_requested", "payout_made", "payout_destination", "meeting_link"];
+const OF_ADMINS: readonly NotificationKind[] = ["payment_marked", "admin_waiting", "site_changed", "admin_role"];
 
 /** What somebody can be told, by what they are here. */
 export const kindsFor = ({ advisorId, isAdmin }: { advisorId: string | null; isAdmin: boolean }): NotificationKind[] =>
   NOTIFICATION_KINDS.filter((kind) => (advisorId !== null || !OF_ADVISORS.includes(kind)) && (isAdmin || !OF_ADMINS.includes(kind)));
 
 /** Those whose mail keeps an account safe: it always comes, but that about a new device, which is the switch 'Login notifications' of the security settings. */
-const SAFE = ["payout_destination", "new_device"] as const satisfies NotificationKind[];
+const SAFE = ["payout_destination", "meeting_link", "site_changed", "admin_role", "new_device"] as const satisfies NotificationKind[];
 
 /** The kinds whose mail is turned off here. */
 export const MAILED_KINDS = NOTIFICATION_KINDS.filter((kind): kind is MailedKind => !SAFE.some((safe) => safe === kind));

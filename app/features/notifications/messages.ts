@@ -47,12 +47,17 @@ export const notificationsMessages = {
     "{about, select, applications {Applications waiting for review} overdue {Applications that are overdue} reports {Reports waiting} returns {Payments to be sent back} other {Category requests waiting}}: {count}",
   payout_made: "You have been paid {paid}",
   payout_destination: "Where your payouts go was changed",
+  meeting_link: "The meeting link of your consultations was changed",
+  site_changed:
+    "{about, select, payWay {How clients pay was changed} contact {The contact details of the site were changed} name {The name of the site was changed} rules {Prices and rules were changed} danger {What the site says to people in danger was changed} exported {All records of the site were exported} granted {{name} is an admin now} other {{name} is no longer an admin}}",
+  admin_role: "{how, select, granted {You are an admin now} other {You are no longer an admin}}",
   new_device: "New sign-in to your account: {device}",
 
   preferencesTitle: "Notifications",
   preferencesText: "What you are told in the app and by mail. Mails that keep your account safe always come.",
   inApp: "In the app",
   byMail: "By mail",
+  mailAlways: "Its mail always comes.",
   loginNotifications: "Its mail is the switch 'Login notifications' under <link>Security</link>.",
   kind_consultation_requested: "Requests to you as an advisor",
   kind_consultation_answered: "Answers to your requests",
@@ -71,5 +76,8 @@ export const notificationsMessages = {
   kind_admin_waiting: "Applications, reports, category requests and payments to be sent back, as an admin",
   kind_payout_made: "Payouts to you as an advisor",
   kind_payout_destination: "Changes of where your payouts go",
+  kind_meeting_link: "Changes of your meeting link",
+  kind_site_changed: "Changes of how the site is paid and run, as an admin",
+  kind_admin_role: "Becoming an admin, or being one no more",
   kind_new_device: "Sign-ins on a new device",
 } as const;

@@ -84,6 +84,9 @@ const ICONS: Record<NotificationKind, IconName> = {
   admin_waiting: "briefcase",
   payout_made: "card",
   payout_destination: "shield",
+  meeting_link: "shield",
+  site_changed: "shield",
+  admin_role: "shield",
   new_device: "shield",
 };
 

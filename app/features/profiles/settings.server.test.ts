@@ -18,19 +18,20 @@ useDatabase();
 const AT = new Date("2026-05-01T12:00:00Z");
 
 test("security settings have their defaults until they are changed, and two-factor stays as it is", async () => {
-  const { userId } = await aClient();
+  const viewer = { ...(await aClient()), authenticatedAt: AT };
+  const { userId } = viewer;
   expect(await findSecuritySettings(userId)).toEqual({ loginNotifications: "true", sessionTimeout: "24" });
-  const saved = await saveSecuritySettings(userId, { sessionTimeout: { was: "24", value: "72" } }, AT);
+  const saved = await saveSecuritySettings(viewer, { sessionTimeout: { was: "24", value: "72" } }, AT);
   expect(saved).toEqual({ ok: true, saved: { sessionTimeout: "72" } });
-  await saveSecuritySettings(userId, { loginNotifications: { was: "true", value: "false" } }, AT);
+  await saveSecuritySettings(viewer, { loginNotifications: { was: "true", value: "false" } }, AT);
   const [row] = await db.select().from(securitySettings).where(eq(securitySettings.userId, userId));
   expect(row).toMatchObject({ loginNotifications: false, sessionTimeout: 72, twoFactorEnabled: false });
 });
 
 test("a security setting changed elsewhere is told", async () => {
-  const { userId } = await aClient();
-  await saveSecuritySettings(userId, { sessionTimeout: { was: "24", value: "1" } }, AT);
-  expect(await saveSecuritySettings(userId, { sessionTimeout: { was: "24", value: "6" } }, AT)).toEqual({
+  const viewer = await aClient();
+  await saveSecuritySettings(viewer, { sessionTimeout: { was: "24", value: "1" } }, AT);
+  expect(await saveSecuritySettings(viewer, { sessionTimeout: { was: "24", value: "6" } }, AT)).toEqual({
     ok: false,
     stale: { sessionTimeout: "1" },
   });

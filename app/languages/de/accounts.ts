@@ -19,7 +19,7 @@ export const accountsMessages: Translation<typeof english> = {
 
   againTitle: "Bestätigen Sie, dass Sie es sind",
   againText:
-    "Was Sie vorhaben, ändert Rechte, bewegt Geld oder gibt Daten heraus. Bitte melden Sie sich dafür noch einmal an. Ihre Eingaben bleiben erhalten.",
+    "Was Sie vorhaben, ändert Rechte, bewegt Geld, wird anderen gezeigt oder gibt Daten heraus. Bitte melden Sie sich dafür noch einmal an. Ihre Eingaben bleiben erhalten.",
   provedAgain: "Vielen Dank. Ihre Eingaben sind noch da: Bitte klicken Sie noch einmal auf die Schaltfläche.",
 
   currentPasswordNeeded: "Bitte geben Sie Ihr aktuelles Passwort ein",
@@ -57,8 +57,9 @@ export const accountsMessages: Translation<typeof english> = {
   resetUsedText: "Ihr Passwort wurde seither geändert. Melden Sie sich mit dem neuen an, oder fordern Sie einen weiteren Link an.",
 
   notMeTitle: "Waren Sie das nicht?",
+  notMeUsedTitle: "Alle sind abgemeldet",
   notMeUsedText:
-    "Sie haben gemeldet, dass eine Anmeldung nicht von Ihnen kam: Alle wurden abgemeldet, und Sie haben per E-Mail einen Link für ein neues Passwort erhalten.",
+    "Sie haben gemeldet, dass etwas nicht von Ihnen kam: Alle wurden abgemeldet, was seither in Ihrem Konto eingerichtet wurde, gilt nicht mehr, und Sie haben einen Link für ein neues Passwort erhalten. Ist er abgelaufen, lassen Sie sich einen neuen senden.",
   notMeText:
     "Alle werden aus Ihrem Konto abgemeldet; Passwort, Passkeys, verknüpfte Konten und Kalenderadresse gelten nicht mehr, ebenso eine seitdem eingeschaltete Zwei-Faktor-Authentifizierung. Sie bekommen per E-Mail einen Link für ein neues Passwort.",
   notMeButton: "Das war ich nicht",

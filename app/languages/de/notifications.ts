@@ -51,12 +51,17 @@ export const notificationsMessages: Translation<typeof english> = {
     "{about, select, applications {Bewerbungen, die auf Prüfung warten} overdue {Überfällige Bewerbungen} reports {Offene Meldungen} returns {Zurückzuzahlende Zahlungen} other {Offene Kategorieanfragen}}: {count}",
   payout_made: "Wir haben Ihnen {paid} ausgezahlt",
   payout_destination: "Das Konto für Ihre Auszahlungen wurde geändert",
+  meeting_link: "Der Meeting-Link Ihrer Beratungen wurde geändert",
+  site_changed:
+    "{about, select, payWay {Wie Klienten zahlen, wurde geändert} contact {Die Kontaktdaten der Website wurden geändert} name {Der Name der Website wurde geändert} rules {Preise und Regeln wurden geändert} danger {Was die Website Menschen in Gefahr sagt, wurde geändert} exported {Alle Daten der Website wurden exportiert} granted {{name} ist jetzt Admin} other {{name} ist nicht mehr Admin}}",
+  admin_role: "{how, select, granted {Sie sind jetzt Admin} other {Sie sind nicht mehr Admin}}",
   new_device: "Neues Gerät in Ihrem Konto angemeldet: {device}",
 
   preferencesTitle: "Benachrichtigungen",
   preferencesText: "Worüber wir Sie in der App und per E-Mail informieren. E-Mails zur Sicherheit Ihres Kontos kommen immer.",
   inApp: "In der App",
   byMail: "Per E-Mail",
+  mailAlways: "Die E-Mail dazu kommt immer.",
   loginNotifications: "Die E-Mail dazu schalten Sie unter <link>Sicherheit</link> mit „Anmeldebenachrichtigungen“.",
   kind_consultation_requested: "Anfragen an Sie als Berater",
   kind_consultation_answered: "Antworten auf Ihre Anfragen",
@@ -75,5 +80,8 @@ export const notificationsMessages: Translation<typeof english> = {
   kind_admin_waiting: "Bewerbungen, Meldungen, Kategorieanfragen und Rückzahlungen, als Admin",
   kind_payout_made: "Auszahlungen an Sie als Berater",
   kind_payout_destination: "Änderungen des Kontos für Ihre Auszahlungen",
+  kind_meeting_link: "Änderungen Ihres Meeting-Links",
+  kind_site_changed: "Änderungen an Zahlungsweg und Betrieb der Website, als Admin",
+  kind_admin_role: "Wenn Sie Admin werden oder es nicht mehr sind",
   kind_new_device: "Anmeldungen auf einem neuen Gerät",
 };

@@ -18,7 +18,8 @@ export const accountsMessages: Translation<typeof english> = {
   sessionEnded: "Su sesión ha terminado. Inicie sesión para continuar donde estaba.",
 
   againTitle: "Confirme su identidad",
-  againText: "Lo que va a hacer cambia permisos, mueve dinero o entrega datos. Inicie sesión una vez más; lo que ha escrito se conserva.",
+  againText:
+    "Lo que va a hacer cambia permisos, mueve dinero, se muestra a otras personas o entrega datos. Inicie sesión una vez más; lo que ha escrito se conserva.",
   provedAgain: "Gracias. Lo que había escrito sigue aquí: pulse de nuevo el botón.",
 
   currentPasswordNeeded: "Introduzca su contraseña actual",
@@ -56,8 +57,9 @@ export const accountsMessages: Translation<typeof english> = {
   resetUsedText: "Su contraseña ha cambiado desde entonces. Inicie sesión con la nueva o pida otro enlace.",
 
   notMeTitle: "¿No ha sido usted?",
+  notMeUsedTitle: "Se han cerrado todas las sesiones",
   notMeUsedText:
-    "Usted indicó que un inicio de sesión no era suyo: se cerraron todas las sesiones y se le envió un enlace para elegir una contraseña nueva.",
+    "Usted indicó que algo no lo había hecho usted: se cerraron todas las sesiones, lo que se había configurado en su cuenta desde entonces dejó de servir y se le envió un enlace para elegir una contraseña nueva. Si ha caducado, pida otro.",
   notMeText:
     "Se cerrarán todas las sesiones de su cuenta, y la contraseña, las llaves de acceso, las cuentas conectadas y la dirección del calendario dejarán de servir, al igual que la verificación en dos pasos activada desde entonces. Le enviaremos un enlace para elegir otra contraseña.",
   notMeButton: "No he sido yo",

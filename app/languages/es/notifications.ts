@@ -51,12 +51,17 @@ export const notificationsMessages: Translation<typeof english> = {
     "{about, select, applications {Candidaturas pendientes de revisión} overdue {Candidaturas fuera de plazo} reports {Denuncias pendientes} returns {Pagos por devolver} other {Solicitudes de categoría pendientes}}: {count}",
   payout_made: "Le hemos pagado {paid}",
   payout_destination: "El destino de sus liquidaciones ha cambiado",
+  meeting_link: "El enlace de la reunión de sus consultas ha cambiado",
+  site_changed:
+    "{about, select, payWay {Ha cambiado la forma de pago de los clientes} contact {Han cambiado los datos de contacto del sitio} name {Ha cambiado el nombre del sitio} rules {Han cambiado los precios y las reglas} danger {Ha cambiado lo que el sitio dice a personas en peligro} exported {Se han exportado todos los datos del sitio} granted {{name} es ahora administrador} other {{name} ya no es administrador}}",
+  admin_role: "{how, select, granted {Ahora es administrador} other {Ya no es administrador}}",
   new_device: "Se ha iniciado sesión en su cuenta desde un dispositivo nuevo: {device}",
 
   preferencesTitle: "Notificaciones",
   preferencesText: "Qué se le notifica en la aplicación y por correo. Los correos que protegen su cuenta se envían siempre.",
   inApp: "En la aplicación",
   byMail: "Por correo",
+  mailAlways: "Su correo se envía siempre.",
   loginNotifications: "Su correo se activa en «Notificaciones de inicio de sesión», en <link>Seguridad</link>.",
   kind_consultation_requested: "Solicitudes que recibe como asesor",
   kind_consultation_answered: "Respuestas a sus solicitudes",
@@ -75,5 +80,8 @@ export const notificationsMessages: Translation<typeof english> = {
   kind_admin_waiting: "Candidaturas, denuncias, solicitudes de categoría y pagos por devolver, como administrador",
   kind_payout_made: "Liquidaciones que recibe como asesor",
   kind_payout_destination: "Cambios del destino de sus liquidaciones",
+  kind_meeting_link: "Cambios de su enlace de la reunión",
+  kind_site_changed: "Cambios en los pagos y la gestión del sitio, como administrador",
+  kind_admin_role: "Su rol de administrador, concedido o retirado",
   kind_new_device: "Inicios de sesión desde un dispositivo nuevo",
 };

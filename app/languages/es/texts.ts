@@ -6,6 +6,7 @@ import { emailChangeMessages } from "./accounts/email-change";
 import { oauthMessages } from "./accounts/oauth";
 import { passkeysMessages } from "./accounts/passkeys";
 import { secondFactorMessages } from "./accounts/second-factor";
+import { warningsMessages } from "./accounts/warnings";
 import { adminMessages } from "./admin";
 import { auditLogMessages } from "./admin/audit-log";
 import { consultationFileMessages } from "./admin/consultations";
@@ -107,4 +108,5 @@ export const texts: Translation<Texts> = {
   ui: uiMessages,
   videos: videosMessages,
   waiting: waitingMessages,
+  warnings: warningsMessages,
 };

@@ -19,7 +19,7 @@ export const accountsMessages: Translation<typeof english> = {
 
   againTitle: "Confirmez que c’est bien vous",
   againText:
-    "Ce que vous allez faire modifie des droits, déplace de l’argent ou transmet des données. Connectez-vous une nouvelle fois ; votre saisie est conservée.",
+    "Ce que vous allez faire modifie des droits, déplace de l’argent, est montré à d’autres ou transmet des données. Connectez-vous une nouvelle fois ; votre saisie est conservée.",
   provedAgain: "Merci. Votre saisie est encore là : appuyez de nouveau sur le bouton.",
 
   currentPasswordNeeded: "Saisissez votre mot de passe actuel",
@@ -58,8 +58,9 @@ export const accountsMessages: Translation<typeof english> = {
   resetUsedText: "Votre mot de passe a changé depuis. Connectez-vous avec le nouveau, ou demandez un autre lien.",
 
   notMeTitle: "Ce n’était pas vous ?",
+  notMeUsedTitle: "Tout le monde est déconnecté",
   notMeUsedText:
-    "Vous avez signalé qu’une connexion n’était pas la vôtre : tout le monde a été déconnecté, et un lien pour choisir un nouveau mot de passe vous a été envoyé.",
+    "Vous avez signalé que quelque chose ne venait pas de vous : tout le monde a été déconnecté, ce qui avait été configuré depuis dans votre compte ne fonctionne plus, et un lien pour choisir un nouveau mot de passe vous a été envoyé. S’il a expiré, demandez-en un autre.",
   notMeText:
     "Tout le monde est déconnecté de votre compte ; le mot de passe, les clés d’accès, les comptes associés et l’adresse d’agenda ne fonctionnent plus, pas plus qu’une double authentification activée depuis. Nous vous envoyons par e-mail un lien pour choisir un nouveau mot de passe.",
   notMeButton: "Ce n’était pas moi",

@@ -52,6 +52,10 @@ export const notificationsMessages: Translation<typeof english> = {
     "{about, select, applications {Candidatures en attente d’examen} overdue {Candidatures en retard} reports {Signalements en attente} returns {Paiements à rembourser} other {Demandes de catégorie en attente}} : {count}",
   payout_made: "Vous avez reçu un versement de {paid}",
   payout_destination: "La destination de vos versements a été modifiée",
+  meeting_link: "Le lien de réunion de vos consultations a été modifié",
+  site_changed:
+    "{about, select, payWay {Le mode de paiement des clients a été modifié} contact {Les coordonnées du site ont été modifiées} name {Le nom du site a été modifié} rules {Les prix et les règles ont été modifiés} danger {Ce que le site dit aux personnes en danger a été modifié} exported {Toutes les données du site ont été exportées} granted {{name} est désormais administrateur} other {{name} n’est plus administrateur}}",
+  admin_role: "{how, select, granted {Vous êtes désormais administrateur} other {Vous n’êtes plus administrateur}}",
   new_device: "Connexion à votre compte depuis un nouvel appareil : {device}",
 
   preferencesTitle: "Notifications",
@@ -59,6 +63,7 @@ export const notificationsMessages: Translation<typeof english> = {
     "Ce dont nous vous informons dans l’application et par e-mail. Les e-mails qui protègent votre compte vous parviennent toujours.",
   inApp: "Dans l’application",
   byMail: "Par e-mail",
+  mailAlways: "Son e-mail est toujours envoyé.",
   loginNotifications: "Son e-mail se règle avec « Notifications de connexion », sous <link>Sécurité</link>.",
   kind_consultation_requested: "Demandes qui vous sont adressées en tant qu’expert",
   kind_consultation_answered: "Réponses à vos demandes",
@@ -77,5 +82,8 @@ export const notificationsMessages: Translation<typeof english> = {
   kind_admin_waiting: "Candidatures, signalements, demandes de catégorie et paiements à rembourser, en tant qu’administrateur",
   kind_payout_made: "Versements en tant qu’expert",
   kind_payout_destination: "Changements de la destination de vos versements",
+  kind_meeting_link: "Changements de votre lien de réunion",
+  kind_site_changed: "Changements du mode de paiement et de la gestion du site, en tant qu’administrateur",
+  kind_admin_role: "Votre rôle d’administrateur, attribué ou retiré",
   kind_new_device: "Connexions depuis un nouvel appareil",
 };

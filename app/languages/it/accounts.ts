@@ -19,7 +19,7 @@ export const accountsMessages: Translation<typeof english> = {
 
   againTitle: "Confermi la Sua identità",
   againText:
-    "Sta per modificare dei permessi, spostare denaro o scaricare dati. Acceda ancora una volta; quello che ha scritto viene conservato.",
+    "Sta per modificare dei permessi, spostare denaro, mostrare qualcosa ad altri o scaricare dati. Acceda ancora una volta; quello che ha scritto viene conservato.",
   provedAgain: "Grazie. Quello che aveva scritto è ancora qui: prema di nuovo il pulsante.",
 
   currentPasswordNeeded: "Inserisca la password attuale",
@@ -58,8 +58,9 @@ export const accountsMessages: Translation<typeof english> = {
   resetUsedText: "Da allora la Sua password è cambiata. Acceda con quella nuova, oppure chieda un altro link.",
 
   notMeTitle: "Non era Lei?",
+  notMeUsedTitle: "Tutti i dispositivi sono disconnessi",
   notMeUsedText:
-    "Ha segnalato che un accesso non era Suo: tutti sono stati disconnessi e Le è stato inviato un link per scegliere una nuova password.",
+    "Ha segnalato che qualcosa non era opera Sua: tutti sono stati disconnessi, ciò che era stato configurato da allora nel Suo account non è più valido e Le è stato inviato un link per scegliere una nuova password. Se è scaduto, ne chieda un altro.",
   notMeText:
     "Tutti i dispositivi vengono disconnessi dal Suo account, e la password, le passkey, gli account collegati e l’indirizzo del calendario non sono più validi, come pure l’autenticazione a due fattori attivata nel frattempo. Le inviamo un’email con un link per scegliere una nuova password.",
   notMeButton: "Non ero io",

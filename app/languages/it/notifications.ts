@@ -52,12 +52,17 @@ export const notificationsMessages: Translation<typeof english> = {
     "{about, select, applications {Candidature da esaminare} overdue {Candidature in ritardo} reports {Segnalazioni in attesa} returns {Pagamenti da restituire} other {Richieste di categoria in attesa}}: {count}",
   payout_made: "Accredito di {paid} effettuato",
   payout_destination: "La destinazione dei Suoi accrediti è stata cambiata",
+  meeting_link: "Il link per l’incontro delle Sue consulenze è stato cambiato",
+  site_changed:
+    "{about, select, payWay {È cambiato il modo in cui pagano i clienti} contact {Sono cambiati i contatti del sito} name {È cambiato il nome del sito} rules {Sono cambiati i prezzi e le regole} danger {È cambiato ciò che il sito dice a chi è in pericolo} exported {Sono stati esportati tutti i dati del sito} granted {{name} è ora amministratore} other {{name} non è più amministratore}}",
+  admin_role: "{how, select, granted {Ora è amministratore} other {Non è più amministratore}}",
   new_device: "Accesso al Suo account da un nuovo dispositivo: {device}",
 
   preferencesTitle: "Notifiche",
   preferencesText: "Cosa riceve nell’app e via email. Le email per la sicurezza del Suo account arrivano sempre.",
   inApp: "Nell’app",
   byMail: "Via email",
+  mailAlways: "L’email arriva sempre.",
   loginNotifications: "L’email si attiva con l’opzione “Notifiche di accesso” in <link>Sicurezza</link>.",
   kind_consultation_requested: "Richieste rivolte a Lei come consulente",
   kind_consultation_answered: "Risposte alle Sue richieste",
@@ -76,5 +81,8 @@ export const notificationsMessages: Translation<typeof english> = {
   kind_admin_waiting: "Candidature, segnalazioni, richieste di categoria e pagamenti da restituire, come amministratore",
   kind_payout_made: "Accrediti a Lei come consulente",
   kind_payout_destination: "Modifiche della destinazione dei Suoi accrediti",
+  kind_meeting_link: "Modifiche del link per l’incontro",
+  kind_site_changed: "Modifiche dei pagamenti e della gestione del sito, come amministratore",
+  kind_admin_role: "Il Suo ruolo di amministratore, assegnato o revocato",
   kind_new_device: "Accessi da un nuovo dispositivo",
 };

@@ -16,6 +16,7 @@ import type { MessageKey } from "#app/ui/text/message-key";
 const PAGE = "/advisor-profile/billing";
 const FIELDS = ["holder", "iban", "bic", "words"];
 const MOST_SHOWN_AGAIN = 600;
+const TOO_MANY: MessageKey = "accounts.tooManyChanges";
 
 type Advisor = Viewer & { advisorId: string };
 
@@ -43,12 +44,13 @@ async function openAccount(viewer: Advisor, request: Request) {
 }
 
 async function answerDestination(viewer: Advisor, values: FormValues, request: Request) {
-  await requireRecentSignIn(viewer, request, now(), { intent: "payout-destination", ...values });
+  await requireRecentSignIn(viewer, request, now(), { intent: "payout-destination", ...typedDestination(values) });
   const parsed = destinationSchema.safeParse(values);
   const typed = typedDestination(values);
   if (!parsed.success) return refuse({ typed, errors: fieldErrors(destinationSchema, values) }, 400);
   const save = async () => {
-    await saveDestination(viewer, parsed.data, now());
+    const saved = await saveDestination(viewer, parsed.data, now());
+    if (!saved.ok) return refuse({ typed, errors: { words: TOO_MANY } }, 429, saved.retryAfterSeconds);
     return redirectWithToast(PAGE, { text: "advisorProfile.destinationSaved" satisfies MessageKey });
   };
   return attempt("payout destination", save, (status) =>

@@ -13,7 +13,7 @@ import { now } from "#app/platform/clock.server";
 import type { Route } from "./+types/billing";
 import { answerBillingPost, typedDestination } from "./billing-posts.server";
 
-export const handle = { texts: ["advisorProfile"] } satisfies TextsHandle;
+export const handle = { texts: ["accounts", "advisorProfile"] } satisfies TextsHandle;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const viewer = requireViewer(context, request);

@@ -1,3 +1,4 @@
+import { redirect } from "react-router";
 import { useTranslations } from "use-intl";
 import { withPrivateHeaders } from "#app/document/private-headers";
 import { AccountPage } from "#app/features/accounts/account-page";
@@ -37,8 +38,11 @@ export async function loader({ request }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
+  const { pathname, search } = new URL(request.url);
   return answerForm("not-me", linkFormSchema, await readForm(request, context), async () => {
     const result = await reportSignIn(linkTokenOf(request), now());
+    // Pressed again, or with the link of another mail: its page says what came of it.
+    if (!result.ok && (await findUsedLink(linkTokenOf(request), "report_sign_in"))) return redirect(`${pathname}${search}`, 303);
     if (!result.ok) return result;
     return redirectWithToast("/auth", { text: "accounts.notMeDone" }, [["set-cookie", endedSessionCookie()]]);
   });
@@ -49,7 +53,7 @@ export default function NotMe({ loaderData, actionData }: Route.ComponentProps) 
   if (!loaderData.isOpen)
     return (
       <AccountPage
-        title={t(loaderData.isUsed ? "linkUsedTitle" : "linkEndedTitle")}
+        title={t(loaderData.isUsed ? "notMeUsedTitle" : "linkEndedTitle")}
         text={t(loaderData.isUsed ? "notMeUsedText" : "notMeEndedText")}
       >
         <ButtonLink to="/auth/forgot">{t("resetEndedButton")}</ButtonLink>

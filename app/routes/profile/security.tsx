@@ -51,7 +51,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     case "security":
       return answerFields(posted, {
         fields: securityFields,
-        save: (changes) => saveSecuritySettings(posted.viewer.userId, changes, now()),
+        save: (changes) => saveSecuritySettings(posted.viewer, changes, now()),
         saved: "profiles.securityUpdated",
         failed: "profiles.securityFailed",
       });

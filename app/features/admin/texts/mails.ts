@@ -29,7 +29,21 @@ export const mailsOf = (booking: Readonly<Record<string, string>>): MailShape[] 
   }),
   mailOf({ room: "accounts", subject: "knownSubject", paragraphs: ["knownText", "knownHelp"], action: "resetAction" }),
   mailOf({ room: "accounts", subject: "resetSubject", paragraphs: ["resetLetterText", "resetLimit"], action: "resetAction" }),
-  mailOf({ room: "accounts", subject: "notMeSubject", paragraphs: ["notMeLetterText", "notMeLimit"], action: "resetAction" }),
+  mailOf({
+    room: "accounts",
+    subject: "notMeSubject",
+    paragraphs: ["notMeLetterText", "warnings.putBackPayouts", "warnings.putBackMeeting", "warnings.putBackLoginMails", "notMeLimit"],
+    action: "resetAction",
+  }),
+  ...["loginOff", "meeting"].map((stem) =>
+    mailOf({
+      room: "warnings",
+      subject: `${stem}Subject`,
+      paragraphs: [`${stem}Text`],
+      action: "accounts.newDeviceAction",
+      closing: `${stem}NotMe`,
+    }),
+  ),
   mailOf({
     room: "accounts",
     subject: "changedSubject",
@@ -181,6 +195,8 @@ export const mailsOf = (booking: Readonly<Record<string, string>>): MailShape[] 
     paragraphs: ["stayedUnlistedText", "stayedUnlistedHow"],
     closing: "stayedClosing",
   }),
+  mailOf({ room: "warnings", subject: "siteSubject", paragraphs: ["siteText"], action: "siteAction", closing: "siteNotAgreed" }),
+  mailOf({ room: "warnings", subject: "roleSubject", paragraphs: ["roleText"], action: "roleAction", closing: "roleClosing" }),
   ...["applications", "overdue", "reports", "requests", "returns"].map((waiting) =>
     mailOf({
       room: "waiting",

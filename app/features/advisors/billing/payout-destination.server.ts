@@ -2,8 +2,10 @@ import { isDeepStrictEqual } from "node:util";
 import { eq } from "drizzle-orm";
 import { type Connection, db } from "#app/db/client.server";
 import { payoutDestinations } from "#app/db/schema/outside-payments";
+import { signedInTransaction } from "#app/features/accounts/sessions/signed-in-transaction.server";
 import type { Viewer } from "#app/features/accounts/viewer";
 import { notifyDestinationChange } from "#app/features/money/destination/notify-destination.server";
+import { takeLimit } from "#app/platform/limits/take-limit.server";
 import { type Destination, NO_DESTINATION } from "./payout-destination";
 
 /** Where an advisor has said that they are paid out to; blank where they have not. */
@@ -14,15 +16,26 @@ export async function findDestination(advisorId: string, connection: Connection 
   return { holder, iban, bic, words };
 }
 
-/** Keeps where an advisor is paid out to, and tells them of a change: money goes there from then on, whoever wrote it. */
-export async function saveDestination(advisor: Viewer & { advisorId: string }, destination: Destination, now: Date): Promise<void> {
-  const { advisorId } = advisor;
-  await db.transaction(async (tx) => {
-    if (isDeepStrictEqual(await findDestination(advisorId, tx), destination)) return;
+/**
+ * Keeps where an advisor is paid out to, and tells them of a change: money goes there from then on, whoever wrote it. What stood there before comes back with
+ * 'This wasn't me'.
+ */
+export function saveDestination(
+  advisor: Viewer & { advisorId: string },
+  destination: Destination,
+  now: Date,
+): Promise<{ ok: true } | { ok: false; reason: "accounts.tooManyChanges"; retryAfterSeconds: number }> {
+  const { userId, advisorId, address } = advisor;
+  return signedInTransaction(advisor, async (tx) => {
+    const before = await findDestination(advisorId, tx);
+    if (isDeepStrictEqual(before, destination)) return { ok: true };
+    const taken = await takeLimit("account-change", { person: userId, address }, now, tx);
+    if (!taken.ok) return { ...taken, reason: "accounts.tooManyChanges" };
     await tx
       .insert(payoutDestinations)
       .values({ advisorId, ...destination, updatedAt: now })
       .onConflictDoUpdate({ target: payoutDestinations.advisorId, set: { ...destination, updatedAt: now } });
-    await notifyDestinationChange(tx, advisor, now);
+    await notifyDestinationChange(tx, advisor, now, before);
+    return { ok: true };
   });
 }

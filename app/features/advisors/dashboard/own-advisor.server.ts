@@ -3,7 +3,10 @@ import { type Connection, db, type Transaction } from "#app/db/client.server";
 import { builtOnce, over } from "#app/db/prepared-statements.server";
 import { advisors, advisorTopics } from "#app/db/schema/advisors";
 import { topics } from "#app/db/schema/catalog";
+import { signedInTransaction } from "#app/features/accounts/sessions/signed-in-transaction.server";
+import { isFreshSignIn } from "#app/features/accounts/sign-in/fresh-sign-in";
 import type { Viewer } from "#app/features/accounts/viewer";
+import { warnOfMeetingChange } from "#app/features/accounts/warnings/emails.server";
 import { compareChanges, type FieldAnswer, type FieldChanges, savedAnswer } from "#app/features/autosave/field-changes";
 import { readAllFeedsSoon } from "#app/features/calendar/busy-feeds/feeds.server";
 import { spokenAmong } from "#app/features/catalog/spoken-languages";
@@ -12,6 +15,7 @@ import { type Currency, inHundredths, MAX_HOURLY_RATE_MINOR } from "#app/feature
 import { reservedNames } from "#app/features/profiles/own-name/reserved-names.server";
 import { topicByName } from "#app/features/topics/topic-list";
 import { endedAs } from "#app/platform/http/ended-as";
+import { takeLimit } from "#app/platform/limits/take-limit.server";
 import { levelOf } from "../cards/expertise-level";
 import { convertedRate } from "./converted-rate";
 import { type AdvisorField, type AdvisorFields, type OwnAdvisor, rateText } from "./own-advisor";
@@ -27,10 +31,11 @@ export async function findOwnAdvisor({ userId }: Own, connection: Connection = d
 
 /**
  * Writes changed fields of an advisor's own profile, all or none: a field that changed meanwhile elsewhere is not overwritten but told. The public
- * page shows them at once. A rate that stands is converted with its currency. Throws a 404 for everybody who is no advisor.
+ * page shows them at once. A rate that stands is converted with its currency. Where clients are led to is told to the advisor, and taken of a fresh sign-in alone. Throws a 404 for
+ * everybody who is no advisor.
  */
-export function saveAdvisor(viewer: Own & Pick<Viewer, "isAdmin">, changes: FieldChanges<AdvisorField>, at: Date): Promise<FieldAnswer> {
-  return db.transaction(async (tx) => {
+export function saveAdvisor(viewer: Viewer, changes: FieldChanges<AdvisorField>, at: Date): Promise<FieldAnswer> {
+  return signedInTransaction(viewer, async (tx) => {
     const row = await lockOwn(tx, viewer);
     const { fields } = await ownAdvisorOf(tx, row);
     const { fresh, stale, isStale } = compareChanges(fields, changes);
@@ -39,6 +44,10 @@ export function saveAdvisor(viewer: Own & Pick<Viewer, "isAdmin">, changes: Fiel
     if (Object.keys(reserved).length > 0) return { ok: false, errors: reserved };
     if (isTooMuch(row, fresh)) return { ok: false, errors: { hourlyRate: "advisorProfile.rateInvalid" } };
     if (isPartOfUnit(row, fresh)) return { ok: false, errors: { hourlyRate: "advisorProfile.rateWhole" } };
+    if (fresh.meetingUrl !== undefined) {
+      const reason = await mayLeadElsewhere(tx, viewer, row.meetingUrl, at);
+      if (reason) return { ok: false, errors: { meetingUrl: reason } };
+    }
     if (fresh.expertise) await setPrimaryTopic(tx, row, fresh.expertise);
     if (fresh.timezone) await readAllFeedsSoon(tx, row.id, at);
     if (Object.keys(fresh).length > 0)
@@ -48,6 +57,15 @@ export function saveAdvisor(viewer: Own & Pick<Viewer, "isAdmin">, changes: Fiel
         .where(eq(advisors.id, row.id));
     return savedAnswer(changes);
   });
+}
+
+/** Tells an advisor that clients are led elsewhere from now on; why that is not done, where it is not. */
+async function mayLeadElsewhere(tx: Transaction, viewer: Viewer, meetingUrl: string | null, at: Date) {
+  const { userId, address, authenticatedAt } = viewer;
+  if (!isFreshSignIn(authenticatedAt, at)) return "accounts.signInAgain";
+  if (!(await takeLimit("account-change", { person: userId, address }, at, tx)).ok) return "accounts.tooManyChanges";
+  await warnOfMeetingChange(tx, viewer, meetingUrl, at);
+  return null;
 }
 
 /** The row of an advisor, locked for the transaction. Throws a 404 for everybody else. */

@@ -107,7 +107,9 @@ test.each(["another session", "none"])("signing everybody else out ends the addr
   const [ann, bob] = [await aClient(), await aClient()];
   const [token, others] = [tokenOf(await renew(ann, start)), tokenOf(await renew(bob, start))];
   const [session] = await db.select().from(sessions).where(eq(sessions.userId, ann.userId));
-  expect(await endOwnSessions(ann.userId, kept === "none" ? undefined : session!.id)).toEqual({ endedCalendar: true });
+  expect(await endOwnSessions({ ...ann, sessionId: session!.id }, kept === "none" ? undefined : session!.id)).toEqual({
+    endedCalendar: true,
+  });
   expect(await db.$count(sessions, eq(sessions.userId, ann.userId))).toBe(kept === "none" ? 0 : 1);
   expect([await writeOwnFeed(token, start), (await writeOwnFeed(others, start)) === null]).toEqual([null, false]);
 });

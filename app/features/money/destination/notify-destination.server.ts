@@ -1,14 +1,20 @@
 import type { Transaction } from "#app/db/client.server";
+import type { StoodBefore } from "#app/db/schema/accounts/accounts";
 import { makeLink } from "#app/features/accounts/email-links.server";
 import { notMeAction, sendAccountEmail } from "#app/features/accounts/emails.server";
 import { notify } from "#app/features/notifications/notify.server";
 import { siteName } from "#app/platform/brand/current-brand.server";
 
 /** Tells an advisor that their payouts go elsewhere from now on, in the app and by a mail that always comes, with a way to say that it was somebody else. */
-export async function notifyDestinationChange(tx: Transaction, { userId, email }: { userId: string; email: string }, at: Date) {
+export async function notifyDestinationChange(
+  tx: Transaction,
+  { userId, email }: { userId: string; email: string },
+  at: Date,
+  payoutDestination?: StoodBefore["payoutDestination"],
+) {
   const site = siteName();
   await notify(tx, { userId, kind: "payout_destination", subject: `${at.getTime()}`, link: "/advisor-profile/billing" }, at);
-  const { id, token } = await makeLink(tx, { userId, purpose: "report_sign_in", email }, at);
+  const { id, token } = await makeLink(tx, { userId, purpose: "report_sign_in", email, before: { payoutDestination } }, at);
   await sendAccountEmail(tx, { kind: "payout_destination", id, to: email }, "money", (t, language) => ({
     subject: t("destinationSubject", { site }),
     paragraphs: [t("destinationText", { site })],

@@ -35,16 +35,20 @@ function KindSwitches({ kind }: { kind: NotificationKind }) {
       {mailed ? (
         <SavedSwitch name={mailField(mailed)} label={t("byMail")} />
       ) : (
-        <p className="py-2 text-sm text-soft">
-          {t.rich("loginNotifications", {
-            link: (words) => (
-              <Link to={SECURITY} className="text-link">
-                {words}
-              </Link>
-            ),
-          })}
-        </p>
+        <p className="py-2 text-sm text-soft">{kind === "new_device" ? <LoginMails /> : t("mailAlways")}</p>
       )}
     </fieldset>
   );
+}
+
+/** Where the mails about new sign-ins are turned on and off. */
+function LoginMails() {
+  const t = useTranslations("notifications");
+  return t.rich("loginNotifications", {
+    link: (words) => (
+      <Link to={SECURITY} className="text-link">
+        {words}
+      </Link>
+    ),
+  });
 }

@@ -2,7 +2,12 @@ import { eq } from "drizzle-orm";
 import { type Connection, db } from "#app/db/client.server";
 import { securitySettings } from "#app/db/schema/accounts/accounts";
 import { signOthersOut } from "#app/features/accounts/sessions/sign-others-out.server";
+import { signedInTransaction } from "#app/features/accounts/sessions/signed-in-transaction.server";
+import { isFreshSignIn } from "#app/features/accounts/sign-in/fresh-sign-in";
+import type { Viewer } from "#app/features/accounts/viewer";
+import { warnOfLoginMailsOff } from "#app/features/accounts/warnings/emails.server";
 import { compareChanges, type FieldAnswer, type FieldChanges, savedAnswer } from "#app/features/autosave/field-changes";
+import { takeLimit } from "#app/platform/limits/take-limit.server";
 import type { SecurityField } from "./security-settings";
 
 type Settings = Record<SecurityField, string>;
@@ -10,12 +15,22 @@ type Settings = Record<SecurityField, string>;
 /** A person's own security settings as their form has them. */
 export const findSecuritySettings = (userId: string): Promise<Settings> => settingsOf(selectSettings(db, userId));
 
-/** Writes changed security settings of a person, all or none. Two-factor is not among them. */
-export function saveSecuritySettings(userId: string, changes: FieldChanges<SecurityField>, at: Date): Promise<FieldAnswer> {
-  return db.transaction(async (tx) => {
+/**
+ * Writes changed security settings of a person, all or none. Two-factor is not among them. To be told no more of sign-ins takes one of the last 10 minutes, and is
+ * told by mail: it keeps whoever came in unseen.
+ */
+export function saveSecuritySettings(viewer: Viewer, changes: FieldChanges<SecurityField>, at: Date): Promise<FieldAnswer> {
+  const { userId, address } = viewer;
+  return signedInTransaction(viewer, async (tx) => {
     await tx.insert(securitySettings).values({ userId }).onConflictDoNothing();
     const { fresh, stale, isStale } = compareChanges(await settingsOf(selectSettings(tx, userId).for("update")), changes);
     if (isStale) return { ok: false, stale };
+    if (fresh.loginNotifications === "false") {
+      if (!isFreshSignIn(viewer.authenticatedAt, at)) return { ok: false, errors: { loginNotifications: "accounts.signInAgain" } };
+      const taken = await takeLimit("account-change", { person: userId, address }, at, tx);
+      if (!taken.ok) return { ok: false, errors: { loginNotifications: "accounts.tooManyChanges" } };
+      await warnOfLoginMailsOff(tx, viewer, at);
+    }
     await tx
       .update(securitySettings)
       .set({
@@ -37,4 +52,5 @@ async function settingsOf(selected: PromiseLike<(typeof securitySettings.$inferS
 }
 
 /** Ends a person's sessions but the one given, all of them without one, and the secret address of their consultations. */
-export const endOwnSessions = (userId: string, keptSessionId?: string) => db.transaction((tx) => signOthersOut(tx, userId, keptSessionId));
+export const endOwnSessions = (viewer: Viewer, keptSessionId?: string) =>
+  signedInTransaction(viewer, (tx) => signOthersOut(tx, viewer.userId, keptSessionId));

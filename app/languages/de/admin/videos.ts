@@ -16,6 +16,7 @@ export const videosMessages: Translation<typeof english> = {
   activated: "Das Hero-Video ist aktiv.",
   deactivated: "Das Hero-Video ist inaktiv.",
   cancelled: "Das Hochladen wurde abgebrochen. Nichts davon wurde gespeichert.",
+  signInAgain: "Bevor ein Video hochgeladen wird, bestätigen Sie bitte, dass Sie es sind: Laden Sie diese Seite neu.",
   noRoom: "Hochladen fehlgeschlagen: Auf dem Server ist zu wenig Platz.",
   replaced: "Inzwischen hat jemand anderes hier ein anderes Video eingesetzt. Es wurde nichts ersetzt; so ist der Stand jetzt.",
   stale: "Jemand anderes hat das geändert, nachdem Sie es geöffnet haben. Es wurde nichts überschrieben; so ist der Stand jetzt.",

@@ -16,6 +16,7 @@ export const videosMessages: Translation<typeof english> = {
   activated: "El vídeo de portada está activo.",
   deactivated: "El vídeo de portada está inactivo.",
   cancelled: "La subida se ha cancelado. No se ha conservado nada.",
+  signInAgain: "Antes de subir un vídeo, confirme que es usted: vuelva a cargar esta página.",
   noRoom: "No se ha podido subir: al servidor le queda muy poco espacio.",
   replaced: "Otra persona ha puesto aquí otro vídeo mientras tanto. No se ha reemplazado nada; así está ahora.",
   stale: "Otra persona lo ha cambiado después de que usted lo abriera. No se ha sobrescrito nada; así está ahora.",

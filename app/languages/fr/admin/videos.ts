@@ -16,6 +16,7 @@ export const videosMessages: Translation<typeof english> = {
   activated: "La vidéo d’accueil est active.",
   deactivated: "La vidéo d’accueil est inactive.",
   cancelled: "L’importation a été annulée. Rien n’en a été gardé.",
+  signInAgain: "Avant d’importer une vidéo, confirmez qu’il s’agit bien de vous : rechargez cette page.",
   noRoom: "L’importation a échoué : il n’y a plus assez d’espace sur le serveur.",
   replaced: "Quelqu’un d’autre a placé une autre vidéo ici entre-temps. Rien n’a été remplacé ; voici l’état actuel.",
   stale: "Quelqu’un d’autre a modifié ceci après que vous l’avez ouvert. Rien n’a été écrasé ; voici l’état actuel.",

@@ -16,6 +16,7 @@ export const videosMessages: Translation<typeof english> = {
   activated: "Il video di apertura è attivo.",
   deactivated: "Il video di apertura non è attivo.",
   cancelled: "Il caricamento è stato annullato. Non è stato conservato nulla.",
+  signInAgain: "Prima di caricare un video, confermi che è Lei: ricarichi questa pagina.",
   noRoom: "Caricamento non riuscito: sul server non c’è abbastanza spazio.",
   replaced: "Nel frattempo qualcun altro ha inserito qui un altro video. Nulla è stato sostituito; ecco la versione attuale.",
   stale: "Qualcun altro ha modificato questi dati dopo che Lei li ha aperti. Nulla è stato sovrascritto; ecco la versione attuale.",

@@ -1,0 +1,60 @@
+import type { Connection, Transaction } from "#app/db/client.server";
+import type { StoodBefore } from "#app/db/schema/accounts/accounts";
+import { notify } from "#app/features/notifications/notify.server";
+import { translatorFor } from "#app/languages/all-texts.server";
+import { siteName } from "#app/platform/brand/current-brand.server";
+import { siteLink } from "#app/platform/origin.server";
+import { makeLink } from "../email-links.server";
+import { type MailedLink, notMeAction, sendAccountEmail } from "../emails.server";
+import type { LookAt } from "./what-to-look-at.server";
+
+const PLACES = {
+  payouts: "/advisor-profile/billing",
+  meeting: "/advisor-profile/platforms",
+} as const;
+
+/** Follows a sign-in that was reported as somebody else's: what was put back, what its reader had better look at, and the link to choose a new password. */
+export function mailReportedSignIn(connection: Connection, to: string, { id, token }: MailedLink, { said, places, adminLog }: LookAt) {
+  const site = siteName();
+  return sendAccountEmail(connection, { kind: "reported_sign_in", id, to }, "accounts", (t, language) => {
+    const w = translatorFor(language, "warnings");
+    return {
+      subject: t("notMeSubject", { site }),
+      paragraphs: [t("notMeLetterText", { site }), ...said.map((key) => w(key)), t("notMeLimit")],
+      action: { label: t("resetAction"), url: siteLink(`/auth/reset?token=${token}`) },
+      also: [
+        ...places.map((place) => ({ label: w(`${place}Action`), url: siteLink(PLACES[place]) })),
+        ...(adminLog ? [{ label: w("siteAction"), url: siteLink(adminLog) }] : []),
+      ],
+    };
+  });
+}
+
+type Warned = { userId: string; email: string };
+
+/** Tells that nobody is told of sign-ins on new devices any more, with a way to say that it was somebody else. */
+export const warnOfLoginMailsOff = (tx: Transaction, person: Warned, at: Date) =>
+  warn(tx, person, { kind: "login_mails_off", stem: "loginOff", before: { loginNotifications: true } }, at);
+
+/** Tells an advisor that their consultations take place elsewhere from now on, in the same way and in the app. */
+export async function warnOfMeetingChange(tx: Transaction, person: Warned, meetingUrl: string | null, at: Date) {
+  await notify(tx, { userId: person.userId, kind: "meeting_link", subject: `${at.getTime()}`, link: PLACES.meeting }, at);
+  await warn(tx, person, { kind: "meeting_link", stem: "meeting", before: { meetingUrl } }, at);
+}
+
+interface Warning {
+  kind: string;
+  stem: "loginOff" | "meeting";
+  before: StoodBefore;
+}
+
+async function warn(tx: Transaction, { userId, email }: Warned, { kind, stem, before }: Warning, at: Date) {
+  const site = siteName();
+  const { id, token } = await makeLink(tx, { userId, purpose: "report_sign_in", email, before }, at);
+  await sendAccountEmail(tx, { kind, id, to: email }, "warnings", (t, language) => ({
+    subject: t(`${stem}Subject`, { site }),
+    paragraphs: [t(`${stem}Text`, { site })],
+    action: notMeAction(language, token),
+    closing: t(`${stem}NotMe`),
+  }));
+}

@@ -1,0 +1,37 @@
+/** Texts of the mails that warn of what somebody may not have done themselves, and say what came of it. */
+export const warningsMessages = {
+  putBackPayouts: "Where your payouts go is again what it was before. Look under Billing whether that is right.",
+  putBackMeeting: "The meeting link of your consultations is again what it was before. Look under Platforms whether that is right.",
+  putBackLoginMails: "You are told again by mail when somebody signs in to your account on a new device.",
+  lookAtPayouts: "Look under Billing where your payouts go, and whether that is right.",
+  lookAtAdmin: "In these days something was done in your name as an admin, and it stands. Look at the log, and put right what was not you.",
+  payoutsAction: "Look where your payouts go",
+  meetingAction: "Look at your meeting link",
+
+  loginOffSubject: "You are no longer told of new sign-ins to {site}",
+  loginOffText: "Mails about sign-ins on new devices were just turned off in your account at {site}.",
+  loginOffNotMe:
+    "If this was not you, press the button: everybody is signed out, these mails come again, and we send you a link to choose a new password.",
+
+  meetingSubject: "The meeting link of your consultations at {site} was changed",
+  meetingText:
+    "Where your consultations at {site} take place was just changed. Your clients see the new link, and you find it under Platforms.",
+  meetingNotMe:
+    "If this was not you, press the button: everybody is signed out, the link is again what it was before, and we mail you a link to choose a new password.",
+
+  siteSubject:
+    "{what, select, payWay {How clients of {site} pay was changed} contact {The contact details of {site} were changed} name {The name of {site} was changed} rules {Prices and rules of {site} were changed} danger {What {site} says to people in danger was changed} exported {All records of {site} were exported} granted {{site} has one more admin} other {{site} has one admin less}}",
+  siteText:
+    "{what, select, granted {{who} has just made {person} an admin.} revoked {{who} has just taken the admin role from {person}.} exported {{who} has just exported everything that the site keeps.} other {{who} has just changed this. The log says what stood there before.}}",
+  siteNotAgreed:
+    "If this should not have happened, ask {who}. You can change it back, and take the admin role from an account in which you see a stranger.",
+  siteNotMe:
+    "If this was not you, press the button: everybody is signed out of your account, and we mail you a link to choose a new password. What was changed on the site stays as it is until you or another admin changes it back.",
+  siteAction: "Open the log",
+
+  roleSubject: "{what, select, granted {You are now an admin of {site}} other {You are no longer an admin of {site}}}",
+  roleText:
+    "{what, select, granted {{who} has made you an admin: you can see and change everything that runs the site.} other {{who} has taken the admin role from you. Your account stays as it is otherwise.}}",
+  roleClosing: "If you did not expect this, ask {who}.",
+  roleAction: "Open the admin area",
+} as const;

@@ -1,0 +1,27 @@
+import { eq } from "drizzle-orm";
+import type { Transaction } from "#app/db/client.server";
+import { type StoodBefore, securitySettings } from "#app/db/schema/accounts/accounts";
+import { advisors } from "#app/db/schema/advisors";
+import { payoutDestinations } from "#app/db/schema/outside-payments";
+
+/** Of what stood somewhere before, what stands there again. */
+export type PutBack = Record<keyof StoodBefore, boolean>;
+
+/** Puts back what stood before the changes that somebody did not make themselves. Nobody is told anew: the mail that follows says it. */
+export async function putBack(tx: Transaction, userId: string, before: StoodBefore, at: Date): Promise<PutBack> {
+  const { payoutDestination, meetingUrl, loginNotifications } = before;
+  const [advisor] = await tx.select({ id: advisors.id }).from(advisors).where(eq(advisors.userId, userId));
+  if (payoutDestination && advisor)
+    await tx
+      .update(payoutDestinations)
+      .set({ ...payoutDestination, updatedAt: at })
+      .where(eq(payoutDestinations.advisorId, advisor.id));
+  if (meetingUrl !== undefined && advisor) await tx.update(advisors).set({ meetingUrl, updatedAt: at }).where(eq(advisors.id, advisor.id));
+  if (loginNotifications !== undefined)
+    await tx.update(securitySettings).set({ loginNotifications, updatedAt: at }).where(eq(securitySettings.userId, userId));
+  return {
+    payoutDestination: payoutDestination !== undefined,
+    meetingUrl: meetingUrl !== undefined,
+    loginNotifications: loginNotifications !== undefined,
+  };
+}

@@ -1,0 +1,41 @@
+import type { warningsMessages as english } from "#app/features/accounts/warnings/messages";
+import type { Translation } from "../../translation";
+
+/** Texts of the mails that warn of what somebody may not have done themselves, in German. */
+export const warningsMessages: Translation<typeof english> = {
+  putBackPayouts: "Ihre Auszahlungen gehen wieder dorthin, wohin sie vorher gingen. Sehen Sie unter „Abrechnung“ nach, ob das stimmt.",
+  putBackMeeting: "Für Ihre Beratungen gilt wieder der Meeting-Link von vorher. Sehen Sie unter „Verknüpfungen“ nach, ob er stimmt.",
+  putBackLoginMails: "Sie bekommen wieder eine E-Mail, wenn sich jemand auf einem neuen Gerät in Ihrem Konto anmeldet.",
+  lookAtPayouts: "Sehen Sie unter „Abrechnung“ nach, wohin Ihre Auszahlungen gehen und ob das stimmt.",
+  lookAtAdmin:
+    "In diesen Tagen wurde in Ihrem Namen als Admin etwas getan, und es gilt weiterhin. Sehen Sie im Protokoll nach und machen Sie rückgängig, was nicht von Ihnen kam.",
+  payoutsAction: "Ansehen, wohin Auszahlungen gehen",
+  meetingAction: "Meeting-Link ansehen",
+
+  loginOffSubject: "Neue Anmeldungen bei {site} werden Ihnen nicht mehr gemeldet",
+  loginOffText: "in Ihrem Konto bei {site} wurden gerade die E-Mails über Anmeldungen auf neuen Geräten ausgeschaltet.",
+  loginOffNotMe:
+    "Falls Sie das nicht waren, klicken Sie auf die Schaltfläche: Alle werden abgemeldet, diese E-Mails kommen wieder, und wir schicken Ihnen einen Link für ein neues Passwort.",
+
+  meetingSubject: "Der Meeting-Link Ihrer Beratungen bei {site} wurde geändert",
+  meetingText:
+    "wo Ihre Beratungen bei {site} stattfinden, wurde gerade geändert. Ihre Klienten sehen den neuen Link; Sie finden ihn unter „Verknüpfungen“.",
+  meetingNotMe:
+    "Falls Sie das nicht waren, klicken Sie auf die Schaltfläche: Alle werden abgemeldet, der Link von vorher gilt wieder, und wir schicken Ihnen einen Link für ein neues Passwort.",
+
+  siteSubject:
+    "{what, select, payWay {Wie Klienten bei {site} zahlen, wurde geändert} contact {Die Kontaktdaten von {site} wurden geändert} name {Der Name von {site} wurde geändert} rules {Preise und Regeln von {site} wurden geändert} danger {Was {site} Menschen in Gefahr sagt, wurde geändert} exported {Alle Daten von {site} wurden exportiert} granted {{site} hat einen Admin mehr} other {{site} hat einen Admin weniger}}",
+  siteText:
+    "{what, select, granted {{who} hat {person} gerade zum Admin gemacht.} revoked {{who} hat {person} gerade die Admin-Rolle entzogen.} exported {{who} hat gerade alles exportiert, was die Website speichert.} other {{who} hat das gerade geändert. Im Protokoll steht, was vorher galt.}}",
+  siteNotAgreed:
+    "Falls das nicht hätte geschehen sollen, fragen Sie {who}. Sie können es zurückändern und einem Konto, in dem Sie jemand Fremden vermuten, die Admin-Rolle entziehen.",
+  siteNotMe:
+    "Falls Sie das nicht waren, klicken Sie auf die Schaltfläche: Alle werden aus Ihrem Konto abgemeldet, und wir schicken Ihnen einen Link für ein neues Passwort. Was an der Website geändert wurde, bleibt so, bis Sie oder ein anderer Admin es zurückändern.",
+  siteAction: "Protokoll öffnen",
+
+  roleSubject: "{what, select, granted {Sie sind jetzt Admin von {site}} other {Sie sind nicht mehr Admin von {site}}}",
+  roleText:
+    "{what, select, granted {{who} hat Sie zum Admin gemacht: Sie sehen und ändern alles, womit die Website betrieben wird.} other {{who} hat Ihnen die Admin-Rolle entzogen. Ihr Konto bleibt sonst, wie es ist.}}",
+  roleClosing: "Falls Sie damit nicht gerechnet haben, fragen Sie {who}.",
+  roleAction: "Admin-Bereich öffnen",
+};

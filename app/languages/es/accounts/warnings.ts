@@ -1,0 +1,41 @@
+import type { warningsMessages as english } from "#app/features/accounts/warnings/messages";
+import type { Translation } from "../../translation";
+
+/** Texts of the mails that warn of what somebody may not have done themselves, in Spanish. */
+export const warningsMessages: Translation<typeof english> = {
+  putBackPayouts: "Sus liquidaciones vuelven a tener el destino de antes. Compruebe en «Facturación» que es correcto.",
+  putBackMeeting: "El enlace de la reunión de sus consultas vuelve a ser el de antes. Compruebe en «Plataformas» que es correcto.",
+  putBackLoginMails: "Volverá a recibir un correo cuando alguien inicie sesión en su cuenta desde un dispositivo nuevo.",
+  lookAtPayouts: "Compruebe en «Facturación» cuál es el destino de sus liquidaciones.",
+  lookAtAdmin:
+    "En estos días se ha hecho algo en su nombre como administrador, y sigue en vigor. Consulte el registro y corrija lo que no haya hecho usted.",
+  payoutsAction: "Ver el destino de sus liquidaciones",
+  meetingAction: "Ver su enlace de la reunión",
+
+  loginOffSubject: "Ya no se le avisa de nuevos inicios de sesión en {site}",
+  loginOffText: "En su cuenta de {site} se acaban de desactivar los correos sobre inicios de sesión desde dispositivos nuevos.",
+  loginOffNotMe:
+    "Si no ha sido usted, pulse el botón: se cerrarán todas las sesiones, volverá a recibir estos correos y le enviaremos un enlace para elegir otra contraseña.",
+
+  meetingSubject: "El enlace de la reunión de sus consultas en {site} ha cambiado",
+  meetingText:
+    "El lugar donde se celebran sus consultas en {site} acaba de cambiar. Sus clientes ven el nuevo enlace; usted lo encontrará en «Plataformas».",
+  meetingNotMe:
+    "Si no ha sido usted, pulse el botón: se cerrarán todas las sesiones, el enlace volverá a ser el de antes y le enviaremos un enlace para elegir otra contraseña.",
+
+  siteSubject:
+    "{what, select, payWay {Ha cambiado la forma de pago de los clientes de {site}} contact {Han cambiado los datos de contacto de {site}} name {Ha cambiado el nombre de {site}} rules {Han cambiado los precios y las reglas de {site}} danger {Ha cambiado lo que {site} dice a personas en peligro} exported {Se han exportado todos los datos de {site}} granted {{site} tiene un administrador más} other {{site} tiene un administrador menos}}",
+  siteText:
+    "{what, select, granted {{who} acaba de nombrar administrador a {person}.} revoked {{who} acaba de quitar el rol de administrador a {person}.} exported {{who} acaba de exportar todo lo que guarda el sitio.} other {{who} acaba de hacer este cambio. El registro indica lo que había antes.}}",
+  siteNotAgreed:
+    "Si esto no debía ocurrir, pregunte a {who}. Puede deshacer el cambio y quitar el rol de administrador a una cuenta en la que sospeche que hay un extraño.",
+  siteNotMe:
+    "Si no ha sido usted, pulse el botón: se cerrarán todas las sesiones de su cuenta y le enviaremos un enlace para elegir otra contraseña. Lo que se haya cambiado en el sitio seguirá así hasta que usted u otro administrador lo deshaga.",
+  siteAction: "Abrir el registro",
+
+  roleSubject: "{what, select, granted {Ahora es administrador de {site}} other {Ya no es administrador de {site}}}",
+  roleText:
+    "{what, select, granted {{who} le ha nombrado administrador: puede ver y cambiar todo lo que hace funcionar el sitio.} other {{who} le ha quitado el rol de administrador. Por lo demás, su cuenta sigue igual.}}",
+  roleClosing: "Si no lo esperaba, pregunte a {who}.",
+  roleAction: "Abrir el área de administración",
+};

@@ -1,0 +1,41 @@
+import type { warningsMessages as english } from "#app/features/accounts/warnings/messages";
+import type { Translation } from "../../translation";
+
+/** Texts of the mails that warn of what somebody may not have done themselves, in French. */
+export const warningsMessages: Translation<typeof english> = {
+  putBackPayouts: "Vos versements vont de nouveau là où ils allaient auparavant. Vérifiez sous « Facturation » que c’est exact.",
+  putBackMeeting: "Le lien de réunion de vos consultations est redevenu le précédent. Vérifiez sous « Plateformes » qu’il est exact.",
+  putBackLoginMails: "Vous recevez de nouveau un e-mail à chaque connexion à votre compte depuis un nouvel appareil.",
+  lookAtPayouts: "Vérifiez sous « Facturation » où vont vos versements.",
+  lookAtAdmin:
+    "Ces jours-ci, des actions ont été faites en votre nom en tant qu’administrateur, et elles restent en vigueur. Consultez le journal et corrigez ce qui ne venait pas de vous.",
+  payoutsAction: "Voir où vont vos versements",
+  meetingAction: "Voir votre lien de réunion",
+
+  loginOffSubject: "Vous n’êtes plus averti des nouvelles connexions à {site}",
+  loginOffText: "Les e-mails sur les connexions depuis un nouvel appareil viennent d’être désactivés dans votre compte {site}.",
+  loginOffNotMe:
+    "Si ce n’était pas vous, appuyez sur le bouton : tout le monde est déconnecté, ces e-mails reprennent et nous vous envoyons un lien pour choisir un nouveau mot de passe.",
+
+  meetingSubject: "Le lien de réunion de vos consultations sur {site} a été modifié",
+  meetingText:
+    "Le lieu de vos consultations sur {site} vient d’être modifié. Vos clients voient le nouveau lien ; vous le trouverez sous « Plateformes ».",
+  meetingNotMe:
+    "Si ce n’était pas vous, appuyez sur le bouton : tout le monde est déconnecté, le lien précédent est rétabli et nous vous envoyons par e-mail un lien pour choisir un nouveau mot de passe.",
+
+  siteSubject:
+    "{what, select, payWay {Le mode de paiement des clients de {site} a été modifié} contact {Les coordonnées de {site} ont été modifiées} name {Le nom de {site} a été modifié} rules {Les prix et les règles de {site} ont été modifiés} danger {Ce que {site} dit aux personnes en danger a été modifié} exported {Toutes les données de {site} ont été exportées} granted {{site} a un administrateur de plus} other {{site} a un administrateur de moins}}",
+  siteText:
+    "{what, select, granted {{who} vient de nommer {person} administrateur.} revoked {{who} vient de retirer le rôle d’administrateur à {person}.} exported {{who} vient d’exporter tout ce que le site conserve.} other {{who} vient de faire cette modification. Le journal indique ce qui était en vigueur auparavant.}}",
+  siteNotAgreed:
+    "Si cela n’aurait pas dû arriver, demandez à {who}. Vous pouvez revenir en arrière, et retirer le rôle d’administrateur à un compte qui vous semble être entre les mains d’un inconnu.",
+  siteNotMe:
+    "Si ce n’était pas vous, appuyez sur le bouton : tout le monde est déconnecté de votre compte et nous vous envoyons par e-mail un lien pour choisir un nouveau mot de passe. Ce qui a été modifié sur le site le reste jusqu’à ce que vous ou un autre administrateur reveniez en arrière.",
+  siteAction: "Ouvrir le journal",
+
+  roleSubject: "{what, select, granted {Vous êtes désormais administrateur de {site}} other {Vous n’êtes plus administrateur de {site}}}",
+  roleText:
+    "{what, select, granted {{who} vous a nommé administrateur : vous pouvez voir et modifier tout ce qui fait fonctionner le site.} other {{who} vous a retiré le rôle d’administrateur. Pour le reste, votre compte ne change pas.}}",
+  roleClosing: "Si vous ne vous y attendiez pas, demandez à {who}.",
+  roleAction: "Ouvrir l’espace d’administration",
+};

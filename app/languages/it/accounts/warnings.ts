@@ -1,0 +1,41 @@
+import type { warningsMessages as english } from "#app/features/accounts/warnings/messages";
+import type { Translation } from "../../translation";
+
+/** Texts of the mails that warn of what somebody may not have done themselves, in Italian. */
+export const warningsMessages: Translation<typeof english> = {
+  putBackPayouts: "I Suoi accrediti hanno di nuovo la destinazione di prima. Controlli in “Fatturazione” che sia corretta.",
+  putBackMeeting: "Il link per l’incontro delle Sue consulenze è di nuovo quello di prima. Controlli in “Piattaforme” che sia corretto.",
+  putBackLoginMails: "Riceve di nuovo un’email quando qualcuno accede al Suo account da un nuovo dispositivo.",
+  lookAtPayouts: "Controlli in “Fatturazione” quale sia la destinazione dei Suoi accrediti.",
+  lookAtAdmin:
+    "In questi giorni qualcosa è stato fatto a Suo nome come amministratore, e resta in vigore. Guardi il registro e corregga ciò che non ha fatto Lei.",
+  payoutsAction: "Vedi la destinazione degli accrediti",
+  meetingAction: "Vedi il link per l’incontro",
+
+  loginOffSubject: "Non riceve più avvisi di nuovi accessi a {site}",
+  loginOffText: "nel Suo account su {site} sono appena state disattivate le email sugli accessi da nuovi dispositivi.",
+  loginOffNotMe:
+    "Se non era Lei, prema il pulsante: tutti i dispositivi vengono disconnessi, queste email riprendono e Le inviamo un link per scegliere una nuova password.",
+
+  meetingSubject: "Il link per l’incontro delle Sue consulenze su {site} è stato cambiato",
+  meetingText:
+    "il luogo in cui si svolgono le Sue consulenze su {site} è appena stato cambiato. I Suoi clienti vedono il nuovo link; Lei lo trova in “Piattaforme”.",
+  meetingNotMe:
+    "Se non era Lei, prema il pulsante: tutti i dispositivi vengono disconnessi, il link torna quello di prima e Le inviamo un’email con un link per scegliere una nuova password.",
+
+  siteSubject:
+    "{what, select, payWay {È cambiato il modo in cui pagano i clienti di {site}} contact {Sono cambiati i contatti di {site}} name {È cambiato il nome di {site}} rules {Sono cambiati i prezzi e le regole di {site}} danger {È cambiato ciò che {site} dice a chi è in pericolo} exported {Sono stati esportati tutti i dati di {site}} granted {{site} ha un amministratore in più} other {{site} ha un amministratore in meno}}",
+  siteText:
+    "{what, select, granted {{who} ha appena nominato amministratore {person}.} revoked {{who} ha appena revocato il ruolo di amministratore a {person}.} exported {{who} ha appena esportato tutto ciò che il sito conserva.} other {{who} ha appena fatto questa modifica. Il registro dice che cosa c’era prima.}}",
+  siteNotAgreed:
+    "Se non doveva succedere, chieda a {who}. Può annullare la modifica e revocare il ruolo di amministratore a un account in cui sospetta un estraneo.",
+  siteNotMe:
+    "Se non era Lei, prema il pulsante: tutti i dispositivi vengono disconnessi dal Suo account e Le inviamo un’email con un link per scegliere una nuova password. Ciò che è cambiato sul sito resta così finché Lei o un altro amministratore non lo annulla.",
+  siteAction: "Apri il registro",
+
+  roleSubject: "{what, select, granted {Ora è amministratore di {site}} other {Non è più amministratore di {site}}}",
+  roleText:
+    "{what, select, granted {{who} L’ha nominata amministratore: può vedere e cambiare tutto ciò che fa funzionare il sito.} other {{who} Le ha revocato il ruolo di amministratore. Per il resto il Suo account non cambia.}}",
+  roleClosing: "Se non se l’aspettava, chieda a {who}.",
+  roleAction: "Apri l’area di amministrazione",
+};
