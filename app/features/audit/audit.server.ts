@@ -5,13 +5,16 @@ import { type KeyOrder, type KeyRange, pageByKey } from "#app/db/page-by-key";
 import { users } from "#app/db/schema/accounts/accounts";
 import { profiles } from "#app/db/schema/accounts/profiles";
 import { auditLog } from "#app/db/schema/operations";
+import { now } from "#app/platform/clock.server";
 import type { AdminTransaction } from "./admin-transaction.server";
 import type { AuditAction } from "./audit-actions";
 import type { AuditEntry } from "./audit-entry";
+import { notifyOfChange } from "./notify-of-change.server";
 import { readDetails } from "./read-details.server";
 
 /**
- * Writes down what an admin does, in the admin's transaction: it stands there when that commits, and not at all when it does not.
+ * Writes down what an admin does, in the admin's transaction: it stands there when that commits, and not at all when it does not. What the other admins
+ * have to know is told to them.
  * `subject` the table of what it was done to. Never changed afterwards.
  */
 export async function audit(
@@ -23,6 +26,7 @@ export async function audit(
   details: Record<string, unknown> = {},
 ): Promise<void> {
   await tx.insert(auditLog).values({ actorId: actor.userId, action, subject, subjectId, details });
+  await notifyOfChange(tx, { actorId: actor.userId, action, subjectId, details }, now());
 }
 
 /** The parameters of the log: by whom or about what, of which part of the area, and from the oldest or the newest on. */

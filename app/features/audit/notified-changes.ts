@@ -1,0 +1,31 @@
+import { BRAND_SETTINGS } from "#app/platform/brand/brand";
+import type { AuditAction } from "./audit-actions";
+
+/** Where it stands what admins did. */
+export const AUDIT_LOG = "/admin?view=audit";
+
+export type NotifiedChange = "payWay" | "contact" | "name" | "rules" | "danger" | "exported" | "granted" | "revoked";
+
+/** What all admins are told of as soon as one has done it: it gives power, leads money or people elsewhere, or takes everything along. */
+const NOTIFIED: Partial<Record<AuditAction, NotifiedChange>> = {
+  "admin.granted": "granted",
+  "admin.revoked": "revoked",
+  "settings.brand_updated": "name",
+  "settings.contact_updated": "contact",
+  "settings.danger_lines_updated": "danger",
+  "settings.pay_way_updated": "payWay",
+  "settings.rules_updated": "rules",
+  "site.exported": "exported",
+};
+
+/** What is told of an action; null for what is not, and for a form that was saved as it was. Of how the site looks its name alone is. */
+export function changeToNotify(action: string, { before, after }: Record<string, unknown>): NotifiedChange | null {
+  const about = NOTIFIED[action as AuditAction];
+  if (!about) return null;
+  const [was, is] = [fieldsOf(before), fieldsOf(after)];
+  const names = about === "name" ? [BRAND_SETTINGS.name] : Object.keys(is);
+  const isSame = names.length > 0 && names.every((name) => JSON.stringify(was[name] ?? "") === JSON.stringify(is[name] ?? ""));
+  return isSame ? null : about;
+}
+
+const fieldsOf = (value: unknown) => (typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {});

@@ -1,0 +1,57 @@
+import { and, eq, isNull, ne, sql } from "drizzle-orm";
+import type { Transaction } from "#app/db/client.server";
+import { oneRow } from "#app/db/one-row.server";
+import { userRoles, users } from "#app/db/schema/accounts/accounts";
+import { mailRoleChange, mailSiteChange } from "#app/features/accounts/warnings/site-change-emails.server";
+import { notify } from "#app/features/notifications/notify.server";
+import { nameOfAdmin } from "./name-of-admin.server";
+import { AUDIT_LOG, changeToNotify, type NotifiedChange } from "./notified-changes";
+
+interface Done {
+  actorId: string;
+  action: string;
+  /** Whose role it is about, where it is about one. */
+  subjectId: string | null;
+  details: Record<string, unknown>;
+}
+
+/**
+ * Tells all admins of what gives power, leads money or takes everything along, and whoever's role it is about: in the app, and by a mail that always comes. Whoever did it
+ * has a way to say that it was somebody else.
+ */
+export async function notifyOfChange(tx: Transaction, { actorId, action, subjectId, details }: Done, at: Date): Promise<void> {
+  const about = changeToNotify(action, details);
+  if (!about) return;
+  const isRole = about === "granted" || about === "revoked";
+  const personId = isRole ? subjectId : null;
+  const who = await personOf(tx, actorId);
+  const person = personId ? await personOf(tx, personId) : null;
+  const id = `${action}-${at.getTime()}`;
+  if (person) {
+    await notify(tx, { userId: person.userId, kind: "admin_role", subject: id, details: { how: about }, link: "/profile" }, at);
+    await mailRoleChange(tx, person.email, { id: `${id}-${person.userId}`, about, who: who.name });
+  }
+  for (const admin of await adminsBeside(tx, personId)) {
+    const isActor = admin.userId === actorId;
+    if (!isActor) await noticeOf(tx, admin.userId, { id, about, name: person?.name ?? "" }, at);
+    await mailSiteChange(tx, admin, { id: `${id}-${admin.userId}`, about, who: who.name, person: person?.name ?? "", isActor }, at);
+  }
+}
+
+const noticeOf = (tx: Transaction, userId: string, { id, about, name }: { id: string; about: NotifiedChange; name: string }, at: Date) =>
+  notify(tx, { userId, kind: "site_changed", subject: id, details: { about, name }, link: AUDIT_LOG }, at);
+
+const personOf = async (tx: Transaction, id: string) =>
+  oneRow(
+    await tx
+      .select({ userId: users.id, email: users.email, name: nameOfAdmin(sql`${id}::uuid`) })
+      .from(users)
+      .where(eq(users.id, id)),
+  );
+
+const adminsBeside = (tx: Transaction, personId: string | null) =>
+  tx
+    .select({ userId: users.id, email: users.email })
+    .from(userRoles)
+    .innerJoin(users, eq(users.id, userRoles.userId))
+    .where(and(eq(userRoles.role, "admin"), isNull(users.suspendedAt), personId ? ne(users.id, personId) : undefined));
