@@ -19,7 +19,7 @@ import { answerMessageReport, answerReports, answerReviewDecision, isOfReports }
 
 /** The posts of the Applications tab: decisions on applications, category requests and reported content. */
 export async function answerApplicationsPost(viewer: Viewer, { request, context }: Posted) {
-  const { intent, fields } = await readFields(request, context);
+  const { intent, fields } = await readFields(viewer, { request, context });
   const { pathname, search } = new URL(request.url);
   const here = pathname.replace(/\.data$/, "") + search;
   if (isAssignment(intent)) return answerAssignment(viewer, intent, fields, here);
@@ -87,4 +87,11 @@ async function answerRequest(viewer: Viewer, fields: Fields, here: string) {
     refused: async () => comeBack({ ...form, alert: await doneMeanwhile(viewer, form.id, "admin.requestDecided", now()) }, 409),
     failed: (status) => comeBack({ ...form, alert: { key: "admin.requestFailed" } }, status),
   });
+}
+
+/** A decision as it was typed, without a word about it; nothing of what was only chosen. */
+export function heldDecision(held: Fields | null): ApplicationsAnswer | undefined {
+  if (held?.applicationId) return { about: "application", id: typed(held.applicationId), notes: typed(held.reviewNotes) };
+  if (held?.requestId) return { about: "request", id: typed(held.requestId), notes: typed(held.answer) };
+  return undefined;
 }

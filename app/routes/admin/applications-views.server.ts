@@ -9,13 +9,16 @@ import { countOpenReports, readReport } from "#app/features/admin/reports/report
 import { UNDOABLE_OF_REPORTS } from "#app/features/admin/undo/bulk-undo";
 import { undoableBulks } from "#app/features/admin/undo/bulk-undo.server";
 import { undoableDecisions } from "#app/features/applications/review/undo-decision.server";
+import { readHeldForm } from "#app/forms/recent-sign-in.server";
 import { now } from "#app/platform/clock.server";
 import { failureStatus } from "#app/platform/failure.server";
+import { heldDecision } from "./applications-posts.server";
 
 /** What the Applications tab shows: the list with the category requests and the reports below it, one application (?id=), or the reports (?view=reports) and one of them. */
 export async function readApplicationsTab(viewer: Viewer, url: URL) {
   const params = url.searchParams;
-  const person = { viewerId: viewer.userId, zone: viewer.timeZone || "UTC" };
+  const held = heldDecision(await readHeldForm(viewer, params, now()));
+  const person = { viewerId: viewer.userId, zone: viewer.timeZone || "UTC", held };
   const id = params.get("id");
   const filters = { query: readFilters(params).query, ...readPlace(params), ...readChoices("applications", params) };
   const known = id === null && knownAddress(params.get("view") === "reports" ? "reports" : "applications", url);

@@ -35,8 +35,9 @@ export const meta: Route.MetaFunction = ({ matches, location, loaderData }) => {
 
 export default function Applications({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations("admin");
-  const answer = useKeptAnswer(actionData);
+  const given = useKeptAnswer(actionData);
   if (loaderData.view === "failed") return <LoadFailure text={t("loadApplicationsFailed")} />;
+  const answer = given ?? loaderData.held;
   if (loaderData.view === "application") return <ApplicationDetails {...loaderData} answer={answer} />;
   if (loaderData.view === "report") return <ReportPage {...loaderData} answer={answer} />;
   if (loaderData.view === "reports") return <ReportList {...loaderData} answer={answer} />;

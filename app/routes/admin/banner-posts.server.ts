@@ -19,7 +19,7 @@ const CHOICES = {
 
 /** The posts of the Banner tab: create, update, activate, deactivate, delete. */
 export async function answerBannerPost(viewer: Viewer, { request, context }: Posted) {
-  const { intent, fields } = await readFields(request, context);
+  const { intent, fields } = await readFields(viewer, { request, context });
   if (intent === "create") return answerCreate(viewer, fields);
   if (intent === "update") return answerUpdate(viewer, fields);
   if (!Object.hasOwn(CHOICES, intent)) return refuseForm();
@@ -75,3 +75,7 @@ function refuseFields(fields: Fields, { "": whole, ...errors }: ReturnType<typeo
 
 const saveFailed = (fields: Fields) => (status: 500 | 503) =>
   comeBack({ form: "banner", words: typedBanner(fields), alert: { key: "admin.saveBannerFailed" } }, status);
+
+/** A banner as it was typed, without a word about it; nothing where one was only chosen. */
+export const heldBanner = (held: Fields | null): BannerAnswer | undefined =>
+  held && (held.intent === "create" || held.intent === "update") ? { form: "banner", words: typedBanner(held) } : undefined;

@@ -2,9 +2,11 @@ import { data } from "react-router";
 import type { Viewer } from "#app/features/accounts/viewer";
 import { bannerState } from "#app/features/admin/banner/banner-state";
 import { listBanners } from "#app/features/admin/banner/banners.server";
+import { readHeldForm } from "#app/forms/recent-sign-in.server";
 import { now } from "#app/platform/clock.server";
 import { failureStatus } from "#app/platform/failure.server";
 import { endedAs } from "#app/platform/http/ended-as";
+import { heldBanner } from "./banner-posts.server";
 
 /** The banners, newest first, with the one that is edited (?edit=id). 404 when that one is gone. */
 export async function readBanners(viewer: Viewer, params: URLSearchParams) {
@@ -14,7 +16,8 @@ export async function readBanners(viewer: Viewer, params: URLSearchParams) {
     const banners = (await listBanners()).map((banner) => ({ ...banner, state: bannerState(banner, at) }));
     const edited = id === null ? null : banners.find((banner) => banner.id === id);
     if (edited === undefined) throw endedAs(404);
-    return { view: "banners" as const, banners, edited, zone: viewer.timeZone || "UTC" };
+    const held = heldBanner(await readHeldForm(viewer, params, at));
+    return { view: "banners" as const, banners, edited, held, zone: viewer.timeZone || "UTC" };
   } catch (error) {
     return data({ view: "failed" as const }, { status: failureStatus(error, "banners") });
   }

@@ -15,8 +15,9 @@ export const action = ({ request, context }: Route.ActionArgs) => answerBannerPo
 
 export default function Banner({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations("admin");
-  const answer = actionData?.form === "banner" ? actionData : undefined;
   if (loaderData.view === "failed") return <LoadFailure text={t("loadBannersFailed")} />;
+  const given = actionData ?? loaderData.held;
+  const answer = given?.form === "banner" ? given : undefined;
   const { banners, edited, zone } = loaderData;
   if (edited) return <BannerEditor key={edited.id} banner={edited} zone={zone} answer={answer} />;
   return (

@@ -76,11 +76,11 @@ type Given = Route.ComponentProps["loaderData"];
 export default function Homepage({ loaderData, actionData }: Route.ComponentProps) {
   const message = useMessage();
   if (loaderData.view === "failed") return <LoadFailure text={message(loaderData.failed)} />;
-  if (loaderData.view === "section") return <SectionEditor {...loaderData} answer={sectionAnswer(actionData)} />;
-  if (loaderData.view === "topic") return <TopicEditor {...loaderData} answer={actionData?.form === "topic" ? actionData : undefined} />;
-  if (loaderData.view === "entry") return <EntryEditor {...loaderData} answer={actionData?.form === "entry" ? actionData : undefined} />;
-  if (loaderData.view === "letter") return <MailReader mail={loaderData.mail} zone={loaderData.zone} />;
   const answer = actionData ?? loaderData.held ?? undefined;
+  if (loaderData.view === "section") return <SectionEditor {...loaderData} answer={sectionAnswer(answer)} />;
+  if (loaderData.view === "topic") return <TopicEditor {...loaderData} answer={answer?.form === "topic" ? answer : undefined} />;
+  if (loaderData.view === "entry") return <EntryEditor {...loaderData} answer={answer?.form === "entry" ? answer : undefined} />;
+  if (loaderData.view === "letter") return <MailReader mail={loaderData.mail} zone={loaderData.zone} />;
   if (loaderData.view === "person") return <PersonPage {...loaderData} answer={answer?.form === "person" ? answer : undefined} />;
   if (loaderData.view === "consultation")
     return <ConsultationFilePage {...loaderData} answer={answer?.form === "consultation" ? answer : undefined} />;

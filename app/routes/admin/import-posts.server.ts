@@ -19,7 +19,7 @@ const MOST_SENT_AGAIN = 2 * MOST_BYTES;
 /** The posts of the import: a file to look at, and the same again to invite from. */
 export async function answerImportPost(viewer: Viewer, { request, context }: Posted) {
   const isWithFiles = isFormWithFiles(request.headers.get("content-type") ?? "");
-  const { intent, csv, isTooLarge } = isWithFiles ? await readImport(request) : await readShort({ request, context });
+  const { intent, csv, isTooLarge } = isWithFiles ? await readImport(request) : await readShort(viewer, { request, context });
   await requireRecentSignIn(viewer, request, now());
   if (isTooLarge) return comeBack("fileTooLarge", 413);
   if (intent === "check") return answerCheck(csv);
@@ -69,8 +69,8 @@ interface Sent {
   isTooLarge?: boolean;
 }
 
-async function readShort(posted: Posted): Promise<Sent> {
-  const { intent, fields } = await readFields(posted.request, posted.context);
+async function readShort(viewer: Viewer, posted: Posted): Promise<Sent> {
+  const { intent, fields } = await readFields(viewer, posted);
   return { intent, csv: typeof fields.csv === "string" ? fields.csv : null };
 }
 

@@ -6,6 +6,7 @@ import { deleteLogo, type LogoRefusal, listLogos, saveLogoStyle, uploadLogo } fr
 import { LOGO_TYPES, type LogoType } from "#app/features/home/logos/logo-style";
 import { type Fields, type Posted, readFields } from "#app/forms/admin-form.server";
 import { isFormWithFiles } from "#app/forms/limits";
+import { requireRecentSignIn } from "#app/forms/recent-sign-in.server";
 import { carryOut, refuse, refuseForm } from "#app/forms/refuse.server";
 import { redirectWithToast } from "#app/middleware/flash";
 import { now } from "#app/platform/clock.server";
@@ -20,7 +21,7 @@ const STATUSES: Record<LogoRefusal, number> = { notAnImage: 415, tooLarge: 413, 
 /** The posts of the Logos tab: a picture, a style, a deletion. */
 export async function answerLogoPost(viewer: Viewer, { request, context }: Posted) {
   if (isFormWithFiles(request.headers.get("content-type") ?? "")) return answerUpload(viewer, request);
-  const { intent, fields } = await readFields(request, context);
+  const { intent, fields } = await readFields(viewer, { request, context });
   if (intent === "style") return answerStyle(viewer, fields);
   if (intent === "delete") return answerDelete(viewer, fields);
   return refuseForm();
@@ -36,6 +37,7 @@ const act = (about: LogosAnswer["about"], text: string, failed: string, run: () 
   });
 
 async function answerUpload(viewer: Viewer, request: Request) {
+  await requireRecentSignIn(viewer, request, now());
   const sent = await readUpload(request);
   const form = logoUploadSchema.safeParse(sent.fields);
   if (!form.success) return comeBack("", "admin.notUnderstood", 400);

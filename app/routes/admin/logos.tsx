@@ -4,8 +4,10 @@ import { LoadFailure } from "#app/features/admin/load-failure";
 import { listLogos } from "#app/features/admin/logos/logos.server";
 import { LogosTab } from "#app/features/admin/logos/logos-tab";
 import type { FormLimits } from "#app/forms/limits";
+import { requireRecentSignIn } from "#app/forms/recent-sign-in.server";
 import type { TextsHandle } from "#app/languages/needed-texts";
 import { requireViewer } from "#app/middleware/viewer";
+import { now } from "#app/platform/clock.server";
 import { failureStatus } from "#app/platform/failure.server";
 import { MEGABYTE } from "#app/platform/sizes";
 import type { Route } from "./+types/logos";
@@ -16,7 +18,9 @@ export const handle = { texts: ["logos"] } satisfies TextsHandle;
 /** A logo has at most 5 MB. Of one that is larger no more is read than it takes to say so beside it. */
 export const formLimits: FormLimits = { files: { from: "admins", bytes: 20 * MEGABYTE } };
 
-export async function loader() {
+/** A file that was chosen does not wait: it is asked before one is. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  await requireRecentSignIn(requireViewer(context, request), request, now());
   try {
     return { view: "logos" as const, logos: await listLogos() };
   } catch (error) {

@@ -31,7 +31,7 @@ const POSTS: Record<string, (sent: Sent) => unknown> = {
 
 /** The posts of the page of texts: a text to keep, to publish, to forget; or all drafts of a place. */
 export async function answerTextsPost(viewer: Viewer, { request, context }: Posted) {
-  const { intent, fields } = await readFields(request, context);
+  const { intent, fields } = await readFields(viewer, { request, context });
   const post = Object.hasOwn(POSTS, intent) ? POSTS[intent] : undefined;
   if (!post) return refuseForm();
   const params = readTextListParams(new URL(request.url).searchParams, context.get(languageContext));
@@ -58,10 +58,8 @@ function answerPlace(sent: Sent) {
 }
 
 function act({ fields, back }: Sent, done: string, run: () => Promise<TextOutcome>) {
-  const name = typedText(fields.name, 200);
-  const typed = typeof fields.text === "string" ? { typed: typedText(fields.text, MOST_TYPED) } : {};
   const comeBack = (answer: Omit<TextsAnswer, "name" | "typed">, status: number) =>
-    refuse<TextsAnswer>({ name, ...typed, ...answer }, status);
+    refuse<TextsAnswer>({ ...typedIn(fields), ...answer }, status);
   return carryOut("texts", run, {
     done: () => redirectWithToast(back, { text: done }, WHOLE_PAGE),
     refused: (outcome) =>
@@ -71,3 +69,11 @@ function act({ fields, back }: Sent, done: string, run: () => Promise<TextOutcom
     failed: (status) => comeBack({ alert: { key: "ownTexts.failed" } }, status),
   });
 }
+
+const typedIn = (fields: Fields): TextsAnswer => ({
+  name: typedText(fields.name, 200),
+  ...(typeof fields.text === "string" && { typed: typedText(fields.text, MOST_TYPED) }),
+});
+
+/** A text as it was typed, without a word about it. */
+export const heldText = (held: Fields | null) => (held ? typedIn(held) : undefined);

@@ -12,6 +12,7 @@ import {
 import { type VideosAnswer, wordsAt } from "#app/features/admin/videos/videos-answer";
 import { type Fields, type Posted, readFields } from "#app/forms/admin-form.server";
 import { isFormWithFiles } from "#app/forms/limits";
+import { requireRecentSignIn } from "#app/forms/recent-sign-in.server";
 import { carryOut, refuse, refuseForm } from "#app/forms/refuse.server";
 import { redirectWithToast } from "#app/middleware/flash";
 import { now } from "#app/platform/clock.server";
@@ -31,7 +32,7 @@ const CHOICES: Record<string, { run: (viewer: Viewer, id: string) => Promise<Out
 /** The posts of the Videos tab: an upload from a browser without JavaScript, words, and what the buttons of a video do. */
 export async function answerVideoPost(viewer: Viewer, { request, context }: Posted) {
   if (isFormWithFiles(request.headers.get("content-type") ?? "")) return answerUpload(viewer, request);
-  const { intent, fields } = await readFields(request, context);
+  const { intent, fields } = await readFields(viewer, { request, context });
   if (intent === "save-words") return answerWords(viewer, nestFields(fields));
   if (intent === "save-place-words") return answerPlaceWords(viewer, nestFields(fields));
   const choice = Object.hasOwn(CHOICES, intent) ? CHOICES[intent] : undefined;
@@ -43,6 +44,7 @@ const comeBack = (answer: VideosAnswer, status: number) => refuse(answer, status
 const say = (text: string) => redirectWithToast(PAGE, { text });
 
 async function answerUpload(viewer: Viewer, request: Request) {
+  await requireRecentSignIn(viewer, request, now());
   const answer = await receiveVideo(viewer, request);
   return answer.ok ? say("videos.uploaded") : comeBack({ about: String(answer.slot ?? ""), alert: { key: answer.key } }, answer.status);
 }

@@ -1,3 +1,4 @@
+import { isRecentSignIn } from "#app/features/accounts/sign-in/fresh-sign-in";
 import type { Viewer } from "#app/features/accounts/viewer";
 import { VIDEO_MAX_BYTES } from "#app/features/admin/limits";
 import { type ArrivingVideo, uploadVideo } from "#app/features/admin/videos/upload-video.server";
@@ -24,6 +25,7 @@ const REFUSALS = {
 
 /** Takes in a video as it arrives: its slot first, then perhaps a poster, then the file, which goes straight to the store. */
 export async function receiveVideo(viewer: Viewer, request: Request): Promise<UploadAnswer> {
+  if (!isRecentSignIn(viewer.authenticatedAt, now())) return { ok: false, status: 403, key: "videos.signInAgain" };
   const bytes = Number(request.headers.get("content-length") ?? 0);
   if (bytes > VIDEO_MAX_BYTES + AROUND_THE_VIDEO_BYTES) return { ok: false, ...REFUSALS.videoTooLarge };
   if (!(await fileStore().hasRoomFor(bytes))) return { ok: false, status: 507, key: "videos.noRoom" };

@@ -4,8 +4,10 @@ import { LoadFailure } from "#app/features/admin/load-failure";
 import { listVideos } from "#app/features/admin/videos/videos.server";
 import { VideosTab } from "#app/features/admin/videos/videos-tab";
 import type { FormLimits } from "#app/forms/limits";
+import { requireRecentSignIn } from "#app/forms/recent-sign-in.server";
 import type { TextsHandle } from "#app/languages/needed-texts";
 import { requireViewer } from "#app/middleware/viewer";
+import { now } from "#app/platform/clock.server";
 import { failureStatus } from "#app/platform/failure.server";
 import { MEGABYTE } from "#app/platform/sizes";
 import type { Route } from "./+types/videos";
@@ -16,8 +18,10 @@ export const handle = { texts: ["names-home", "siteContent", "videos"] } satisfi
 /** A video has at most 100 MB. One that says it is larger is refused unread, with a word on the page. */
 export const formLimits: FormLimits = { files: { from: "admins", bytes: 1024 * MEGABYTE } };
 
+/** A file that was chosen does not wait: it is asked before one is. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const viewer = requireViewer(context, request);
+  await requireRecentSignIn(viewer, request, now());
   try {
     return { view: "videos" as const, ...(await listVideos(viewer)), zone: viewer.timeZone || "UTC" };
   } catch (error) {

@@ -1,3 +1,4 @@
+import { isRecentSignIn } from "#app/features/accounts/sign-in/fresh-sign-in";
 import { decisionRefusalMessage, decisionRefusalStatus } from "#app/features/applications/review/decision-refusals";
 import { processAdvisorApplication } from "#app/features/applications/review/review.server";
 import { decisionSchema } from "#app/features/applications/schema";
@@ -17,6 +18,7 @@ export const action = ({ request, context }: Route.ActionArgs) =>
     forbidden: "applications.adminsOnly",
     failed: "applications.decisionFailed",
     answer: async (viewer, decision) => {
+      if (!isRecentSignIn(viewer.authenticatedAt, now())) return jsonError("accounts.signInAgain", 403);
       const outcome = await processAdvisorApplication(viewer, decision, now());
       if (!outcome.ok) return jsonError(decisionRefusalMessage(outcome.reason), decisionRefusalStatus(outcome.reason));
       const { status, decidedAt, slug } = outcome;

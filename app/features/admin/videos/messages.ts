@@ -15,6 +15,7 @@ export const videosMessages = {
   activated: "The hero video is active.",
   deactivated: "The hero video is inactive.",
   cancelled: "The upload was cancelled. Nothing of it was kept.",
+  signInAgain: "Before a video goes up, please confirm that it is you: load this page again.",
   noRoom: "Upload failed: the server has too little room left.",
   replaced: "Somebody else has put another video here meanwhile. Nothing was replaced; this is how it stands now.",
   stale: "Somebody else has changed this after you opened it. Nothing was overwritten; this is how it stands now.",

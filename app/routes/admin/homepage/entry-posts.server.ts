@@ -63,3 +63,6 @@ function refusalOf(reason: EntryRefusal, fields: Fields): Omit<EntryAnswer, "for
 }
 
 const comeBack = (answer: Omit<EntryAnswer, "form">, status: number) => refuse<EntryAnswer>({ form: "entry", ...answer }, status);
+
+/** The form as it was typed, without a word about it. */
+export const heldEntry = (fields: Fields): EntryAnswer => ({ form: "entry", typed: typedOf(fields) });

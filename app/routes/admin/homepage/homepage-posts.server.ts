@@ -1,20 +1,19 @@
 import type { Viewer } from "#app/features/accounts/viewer";
 import { nestFields } from "#app/features/admin/dotted-names";
-import { chosenIds, joinIds } from "#app/features/admin/lists/table/bulk";
-import { type Fields, type Posted, readFields } from "#app/forms/admin-form.server";
-import { readHeldForm, requireRecentSignIn } from "#app/forms/recent-sign-in.server";
+import { type Posted, readFields } from "#app/forms/admin-form.server";
+import { readHeldForm } from "#app/forms/recent-sign-in.server";
 import { refuseForm } from "#app/forms/refuse.server";
 import { now } from "#app/platform/clock.server";
 import { CONSULTATION_POSTS, heldConsultation } from "./consultation-posts.server";
-import { ENTRY_POSTS } from "./entry-posts.server";
+import { ENTRY_POSTS, heldEntry } from "./entry-posts.server";
 import { MAIL_POSTS } from "./mail-posts.server";
 import { heldPayment, PAYMENT_POSTS } from "./payment-posts.server";
 import { heldPayout, PAYOUT_POSTS } from "./payout-posts.server";
 import { heldPerson, PERSON_POSTS } from "./person-posts.server";
-import { QUESTION_POSTS } from "./question-posts.server";
-import { SECTION_POSTS } from "./section-posts.server";
-import { heldDemo, heldPayWay, heldRules, SETTINGS_POSTS } from "./settings-posts.server";
-import { TOPIC_POSTS } from "./topic-posts.server";
+import { heldQuestion, QUESTION_POSTS } from "./question-posts.server";
+import { heldEntries, heldTexts, SECTION_POSTS } from "./section-posts.server";
+import { heldSettings, SETTINGS_POSTS } from "./settings-posts.server";
+import { heldTopic, TOPIC_POSTS } from "./topic-posts.server";
 import { UNDO_POSTS } from "./undo-posts.server";
 
 const POSTS = {
@@ -33,11 +32,8 @@ const POSTS = {
 
 type Intent = keyof typeof POSTS;
 
-/**
- * What changes power or money asks for a recent sign-in first. Each post says whether it does: by its form as it is shown to whoever comes back from
- * that, or by null. One that says nothing does not compile.
- */
-const GUARDED = {
+/** How the form that somebody comes back to after signing in once more is shown, with everything that they typed; null where nothing is typed. */
+const HELD = {
   suspend: heldPerson,
   restore: heldPerson,
   unlist: heldPerson,
@@ -58,49 +54,44 @@ const GUARDED = {
   "let-payment-go": heldPayment,
   "undo-payment": heldPayment,
   "confirm-payments": heldPayment,
-  "save-pay-way": heldPayWay,
-  "save-rules": heldRules,
-  "empty-demo": heldDemo,
+  "save-pay-way": heldSettings("payWay"),
+  "save-rules": heldSettings("rules"),
+  "empty-demo": heldSettings("demo"),
   "send-test-mail": null,
   "policies-read": null,
-  "save-brand": null,
-  "save-contact": null,
-  "save-defaults": null,
-  "save-danger": null,
-  "save-section": null,
-  "save-entries": null,
+  "save-brand": heldSettings("brand"),
+  "save-contact": heldSettings("contact"),
+  "save-defaults": heldSettings("defaults"),
+  "save-danger": heldSettings("danger"),
+  "save-section": heldTexts,
+  "save-entries": heldEntries,
   undo: null,
   "show-section": null,
   order: null,
   "send-mail-again": null,
-  "own-question": null,
-  "add-entry": null,
-  "save-entry": null,
-  "retire-entry": null,
+  "own-question": heldQuestion,
+  "add-entry": heldEntry,
+  "save-entry": heldEntry,
+  "retire-entry": heldEntry,
   "restore-entry": null,
   "move-entry": null,
-  "add-topic": null,
-  "save-topic": null,
+  "add-topic": heldTopic,
+  "save-topic": heldTopic,
   "retire-topic": null,
   "restore-topic": null,
-} satisfies Record<Intent, ((held: Record<string, string>) => unknown) | null>;
+} satisfies Record<Intent, ((held: Record<string, unknown>) => unknown) | null>;
 
 /** The form that an admin comes back to after signing in once more, with everything still typed; null where there is none. */
 export async function readHeldAnswer(viewer: Viewer, search: URLSearchParams) {
   const held = await readHeldForm(viewer, search, now());
-  return (held && isIntent(held.intent) && GUARDED[held.intent]?.(held)) || null;
+  return (held && isIntent(held.intent) && HELD[held.intent]?.(nestFields(held))) || null;
 }
 
 /** The posts of the first tab by the `intent` of their form; what is none of them is a 400. */
 export async function answerHomepagePost(viewer: Viewer, { request, context }: Posted) {
-  const { intent, fields } = await readFields(request, context);
+  const { intent, fields } = await readFields(viewer, { request, context });
   if (!isIntent(intent)) return refuseForm();
-  if (GUARDED[intent]) await requireRecentSignIn(viewer, request, now(), { intent, ...inOneText(fields) });
   return POSTS[intent](viewer, nestFields(fields), request);
 }
-
-/** The ids of rows that are chosen, as a form that is held keeps them. */
-const inOneText = (fields: Fields) =>
-  Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, Array.isArray(value) ? joinIds(chosenIds(value)) : value]));
 
 const isIntent = (intent: string | undefined): intent is Intent => intent !== undefined && Object.hasOwn(POSTS, intent);

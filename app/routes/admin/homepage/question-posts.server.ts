@@ -41,10 +41,14 @@ const act = (fields: Fields, run: () => Promise<Outcome<QuestionRefusal>>) =>
   });
 
 const comeBack = (fields: Fields, answer: Pick<QuestionAnswer, "alert" | "errors">, status: number) =>
-  refuse<QuestionAnswer>(
-    { form: "question", id: typeof fields.id === "string" ? fields.id : "", typed: typedOf(fields), ...answer },
-    status,
-  );
+  refuse<QuestionAnswer>({ ...heldQuestion(fields), ...answer }, status);
+
+/** The form as it was typed, without a word about it. */
+export const heldQuestion = (fields: Fields): QuestionAnswer => ({
+  form: "question",
+  id: typeof fields.id === "string" ? fields.id : "",
+  typed: typedOf(fields),
+});
 
 /** What was typed, under the names of its fields. */
 const typedOf = (fields: Fields) => typedFields(fields, LONGEST_SHOWN_AGAIN);

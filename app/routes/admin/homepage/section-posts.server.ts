@@ -33,7 +33,7 @@ const sectionPage = (sectionType: string) => `/admin?section=${sectionType}`;
 const updated = (url: string, text = "admin.sectionUpdated") => redirectWithToast(url, { text });
 
 async function answerTexts(viewer: Viewer, fields: Fields) {
-  const form = { form: "texts" as const, words: typedWords(fields) };
+  const form = heldTexts(fields);
   const parsed = sectionFormSchema.safeParse(fields);
   if (!parsed.success) return comeBack({ ...form, ...problemsOf(fieldErrors(sectionFormSchema, fields)) }, 400);
   const { sectionType, version, ...texts } = parsed.data;
@@ -107,3 +107,9 @@ function problemsOf({ "": whole, ...errors }: ReturnType<typeof fieldErrors>): P
 }
 
 const staleOf = ({ current, savedBy }: StaleSection) => ({ stale: { current, savedBy } });
+
+/** The texts of a section as they were typed, without a word about them. */
+export const heldTexts = (fields: Fields): SectionAnswer => ({ form: "texts", words: typedWords(fields) });
+
+/** Its steps or benefits, in the same way. */
+export const heldEntries = (fields: Fields): SectionAnswer => ({ form: "entries", entries: typedEntries(fields.entries) });

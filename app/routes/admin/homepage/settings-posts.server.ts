@@ -142,11 +142,7 @@ const SHOWN_AGAIN = [
 
 const typedOf = (fields: Fields) => typedTexts(fields, SHOWN_AGAIN, MOST_PAY_TEXT_CHARACTERS);
 
-/** The form of how clients pay as it was typed, without a word about it. */
-export const heldPayWay = (fields: Fields): SettingsAnswer => ({ form: "payWay", typed: typedOf(fields) });
-
-/** The form that empties the demo as it was typed, without a word about it. */
-export const heldDemo = (fields: Fields): SettingsAnswer => ({ form: "demo", typed: typedOf(fields) });
-
-/** The form of the rules as it was typed, without a word about it. */
-export const heldRules = (fields: Fields): SettingsAnswer => ({ form: "rules", typed: typedOf(fields) });
+/** A form of the settings as it was typed, without a word about it. */
+export const heldSettings =
+  (form: SettingsAnswer["form"]) =>
+  (fields: Fields): SettingsAnswer => ({ form, typed: typedOf(fields) });

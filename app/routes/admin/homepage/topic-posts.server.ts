@@ -63,3 +63,6 @@ function refusalOf(reason: TopicRefusal, fields: Fields): Refusal {
 }
 
 const comeBack = (answer: Refusal, status: number) => refuse<TopicAnswer>({ form: "topic", ...answer }, status);
+
+/** The form as it was typed, without a word about it. */
+export const heldTopic = (fields: Fields): TopicAnswer => ({ form: "topic", typed: typedOf(fields) });
