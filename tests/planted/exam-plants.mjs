@@ -209,7 +209,7 @@ const ROWS = [
     "the held form of another admin comes back",
     "app/features/accounts/sign-in/held-forms.server.test.ts",
     "given back to them alone",
-    ["app/features/accounts/sign-in/held-forms.server.ts", ", eq(heldForms.userId, userId), gt", ", gt"],
+    ["app/features/accounts/sign-in/held-forms.server.ts", ", isOwn(viewer), gt", ", gt"],
   ],
   [
     "V14",

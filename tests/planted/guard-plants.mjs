@@ -241,9 +241,9 @@ const ROWS = [
   [
     "V4",
     "an admin pays an advisor by closing a consultation, in a session somebody left open",
-    RECENT_SIGN_IN_DOOR,
+    "tests/doors/admin-sign-in.test.ts",
     "every form of the admin area",
-    ["app/routes/admin/homepage/homepage-posts.server.ts", '"complete-consultation": heldConsultation', '"complete-consultation": null'],
+    ["app/forms/admin-form.server.ts", '"move-entry"],', '"move-entry", "complete-consultation"],'],
   ],
   [
     "V4",
@@ -257,7 +257,7 @@ const ROWS = [
     "what somebody typed waits for anybody",
     RECENT_SIGN_IN_DOOR,
     "its own person",
-    ["app/features/accounts/sign-in/held-forms.server.ts", "eq(heldForms.userId, userId), gt(", "gt("],
+    ["app/features/accounts/sign-in/held-forms.server.ts", "isOwn(viewer), gt(", "gt("],
   ],
   [
     "V4",
@@ -271,7 +271,7 @@ const ROWS = [
     "a sign-in once more leaves the former session",
     RECENT_SIGN_IN_DOOR,
     "in one session",
-    ["app/middleware/sign-in-redirect.ts", "if (isIn) await endFormerSession(request);", ""],
+    ["app/middleware/sign-in-redirect.ts", "if (isIn) await endFormerSession(request, admission.token);", ""],
   ],
   [
     "V3",

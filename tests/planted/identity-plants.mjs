@@ -49,7 +49,7 @@ export const IDENTITY_PLANTS = [
     planted: "a code is taken as often as it is sent",
     edits: [
       [CODES, "step === null || step <= (kept.lastStep ?? 0)", "step === null"],
-      [CHALLENGE, "    await tx.delete(signInChallenges).where(eq(signInChallenges.id, challenge.id));\n    const", "    const"],
+      [CHALLENGE, "    await tx.delete(signInChallenges).where(eq(signInChallenges.id, challenge.id));\n", ""],
     ],
     test: SECOND,
     name: "V7: the same code",

@@ -287,7 +287,7 @@ const ROWS = [
     "nobody is told that their payouts go elsewhere",
     "app/features/advisors/billing/payout-destination.server.test.ts",
     "an advisor is told of each change of where their payouts go",
-    ["app/features/advisors/billing/payout-destination.server.ts", "    await notifyDestinationChange(tx, advisor, now);\n", ""],
+    ["app/features/advisors/billing/payout-destination.server.ts", "    await notifyDestinationChange(tx, advisor, now, before);\n", ""],
   ],
   [
     "V39",
@@ -347,7 +347,7 @@ const ROWS = [
     "a second factor that a thief turned on keeps the owner out",
     "app/features/accounts/sign-in/known-devices.server.test.ts",
     "'this wasn't me': a second factor",
-    ["app/features/accounts/sign-in/report-sign-in.server.ts", "    await forgetNewSecondFactor(tx, userId, createdAt, at);\n", ""],
+    ["app/features/accounts/sign-in/report-sign-in.server.ts", "    await forgetNewSecondFactor(tx, userId, since, at);\n", ""],
   ],
   [
     "V7",
