@@ -78,17 +78,29 @@ export async function readChangedTopics(connection: Connection = db) {
 
 type Row<Of extends { $inferSelect: unknown }> = Of["$inferSelect"];
 
-/** What things are called in each language, by what English calls them. */
+/** What things are called in each language, by what English calls them. What is retired speaks for itself alone: never for what is offered under its name. */
 function ownNames(entries: readonly Row<typeof catalogEntries>[], named: readonly Row<typeof topics>[]) {
+  const own = [
+    ...entries.map(({ key, texts, translations, retiredAt }) => ({ key, texts, translations, isRetired: retiredAt !== null })),
+    ...named.map(({ slug, name, translations, retiredAt }) => ({
+      key: slug,
+      texts: { name },
+      translations: Object.fromEntries(Object.entries(translations).map(([language, text]) => [language, { name: text }])),
+      isRetired: retiredAt !== null,
+    })),
+  ];
+  const changed = new Set(own.map(({ key }) => key));
+  const specified = [...SPECIFIED_ENTRIES, ...TOPICS.map(({ slug, name }) => ({ key: slug, texts: { name } }))];
+  const offered = [...own.filter(({ isRetired }) => !isRetired), ...specified.filter(({ key }) => !changed.has(key))];
+  const spoken = new Set(offered.flatMap(({ texts }) => Object.values<string>(texts)));
   const names: Partial<Record<Language, Record<string, string>>> = {};
   for (const language of LANGUAGES) {
-    const pairs = [
-      ...entries.flatMap(({ texts, translations }) =>
-        Object.entries(translations[language] ?? {}).map(([part, text]) => [texts[part] ?? "", text] as const),
-      ),
-      ...named.map(({ name, translations }) => [name, translations[language] ?? ""] as const),
-    ];
-    names[language] = Object.fromEntries(pairs.filter(([english, text]) => english !== "" && text !== ""));
+    const pairs = own.flatMap(({ texts, translations, isRetired }) =>
+      Object.entries<string>(translations[language] ?? {})
+        .map(([part, text]) => [(texts as Record<string, string>)[part] ?? "", text] as const)
+        .filter(([english, text]) => english !== "" && text !== "" && !(isRetired && spoken.has(english))),
+    );
+    names[language] = Object.fromEntries(pairs);
   }
   return names;
 }

@@ -12,7 +12,7 @@ import { handle as homepage } from "#app/routes/admin/homepage";
 import { handle as layout } from "#app/routes/admin/layout";
 import { useDatabase } from "../../../../tests/support/database";
 import { aClient } from "../../../../tests/support/people";
-import { addEntry, retireEntry } from "./entries.server";
+import { addEntry, findEntryToEdit, retireEntry, saveEntry } from "./entries.server";
 import { readTaxonomy } from "./taxonomy.server";
 import { topicPlaces } from "./topic-form";
 import { retireTopic, saveTopic } from "./topics.server";
@@ -70,4 +70,29 @@ test("what is retired or renamed is called the same in the browser as on the ser
     expect(booked.filter((name) => server[name] !== signedIn[name])).toEqual([]);
   }
   expect(shownNames("de")).toMatchObject({ Gardens: "Gärten", Money: "Geld" });
+});
+
+test("what is retired lends its translations to nothing that is offered under its name, of the catalog or an area", async () => {
+  const admin = await aClient();
+  await db.insert(userRoles).values({ userId: admin.userId, role: "admin" });
+  const translations = { en: { name: "Business", pageTitle: "Business Advisors" }, de: { pageTitle: "Unternehmensberater" } };
+  const texts = { name: "Traduction juridique", pageTitle: "Traducteurs", description: "Actes." };
+  const { version, kind, icon, address } = await findEntryToEdit("business");
+  await saveEntry(admin, { key: "business", version, kind, icon, address, texts, translations });
+  await retireEntry(admin, { key: "business", version: version + 1, moveTo: "other" }, at);
+  const { version: ofLegal, ...legal } = await findEntryToEdit("legal");
+  await saveEntry(admin, {
+    ...legal,
+    version: ofLegal,
+    texts: { ...legal.texts, name: "Finance" },
+    translations: { de: { name: "Recht" } },
+  });
+  await retireEntry(admin, { key: "legal", version: ofLegal + 1, moveTo: "other" }, at);
+  await readChangedTopics(db);
+  expect(shownNames("en")["Traduction juridique"]).toBe("Business");
+  expect(shownNames("de").Finance).toBe("Finanzen");
+  await addEntry(admin, { category: "", address: "", icon: "sun", texts, translations: {} }, at);
+  await readChangedTopics(db);
+  for (const language of LANGUAGES)
+    expect([shownNames(language)["Traduction juridique"], shownNames(language).Traducteurs]).toEqual([undefined, undefined]);
 });
