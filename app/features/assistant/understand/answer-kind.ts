@@ -1,5 +1,6 @@
 import type { CategoryId } from "#app/features/catalog/categories";
 import { foldText } from "#app/features/catalog/search-words";
+import { TOPICS } from "#app/features/catalog/topics";
 import { dangerIn } from "#app/features/danger/danger";
 import { areasMeant } from "#app/features/topics/classifier/areas-meant";
 import { asksForAnybody } from "#app/features/topics/classifier/asked-for-anybody";
@@ -8,8 +9,8 @@ import { mattersIn } from "#app/features/topics/classifier/matters-in-text";
 import { OTHER_MATTERS, type OtherMatter } from "#app/features/topics/classifier/other-matters";
 import { speaksOfTheSite } from "#app/features/topics/classifier/own-business";
 import { isNone, type Reading } from "#app/features/topics/classifier/reading";
-import { offeredTopics } from "#app/features/topics/topic-list";
-import { namesAnArea } from "#app/features/topics/vocabulary/topics-in-text";
+import { offeredTopics, topicByName } from "#app/features/topics/topic-list";
+import { isNamed, namesAnArea } from "#app/features/topics/vocabulary/topics-in-text";
 import { wordsOf } from "#app/features/topics/vocabulary/words-of-text";
 import { type TextLanguage, writtenIn } from "#app/features/topics/vocabulary/written-in";
 import { type SiteQuestion, siteQuestionIn } from "./site-questions";
@@ -80,7 +81,9 @@ const isLatin = (text: string) => !/[^\P{L}\p{Script=Latin}]/u.test(text);
 function meant(text: string, reading: Reading, category: CategoryId | null): Judgement {
   const areas = areasMeant(reading, category);
   if (areas.kind !== "sure") return areas;
-  return isPerhapsNone(reading) && !isNamedInShort(text) ? { kind: "unsure", topics: areas.topics } : { kind: "sure" };
+  return isPerhapsNone(reading) && !isNamedInShort(text) && !isNamedOwn(text, areas.topics)
+    ? { kind: "unsure", topics: areas.topics }
+    : { kind: "sure" };
 }
 
 /** Whether a text is so likely none of the areas, beside the likeliest of them, that it is asked about. */
@@ -88,3 +91,7 @@ const isPerhapsNone = ({ areas, none }: Reading) => none >= PERHAPS_NONE * (area
 
 const isOfFewWords = (text: string) => wordsOf(text).length <= FEW_WORDS;
 const isNamedInShort = (text: string) => isOfFewWords(text) && namesAnArea(text);
+
+/** Whether a text names an area of the site's own, of which nothing was learned that could doubt it. */
+const isNamedOwn = (text: string, [topic = ""]: readonly string[]) =>
+  !TOPICS.some(({ slug }) => slug === topicByName(topic)?.slug) && isNamed(text, topic);

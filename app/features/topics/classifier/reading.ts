@@ -33,6 +33,11 @@ export const isNone = ({ areas, none }: Pick<Reading, "areas" | "none">): boolea
 /** Only the beginning of a long document is read, some eight pages: it is read on the thread that answers everybody. */
 export const MOST_READ_CHARACTERS = 20_000;
 
+/** Matters that give way to an area that a text names, where nothing was learned of that area. Danger, insults and this site never do. */
+const YIELDING: readonly OtherMatter[] = ["chat", "private", "medical", "homework", "language"];
+/** With so much of the dictionary's a text names an area. */
+const NAMED = 1.2;
+
 const SENTENCE_END = /(?<=[.!?])\s+|\n+/;
 /** Longer texts are read sentence by sentence, as documents are. */
 const LONGEST_AT_ONCE = 700;
@@ -73,9 +78,10 @@ function readSentence(weights: Weights, evidence: Evidence): Reading {
   const scores = scoresOf(weights, evidence);
   const topics = offeredTopics();
   const best = Math.max(...scores.slice(0, AREA_COUNT));
+  const bestOfAll = Math.max(best, ...YIELDING.map((matter) => scores[CLASSES.indexOf(`none:${matter}`)]!));
   const ofTopics = topics.map((topic) => {
     const index = CLASSES.indexOf(topic.slug);
-    return index >= 0 ? scores[index]! : scoreOfAdded(topic, evidence, best, weights);
+    return index >= 0 ? scores[index]! : scoreOfAdded(topic, evidence, { best, bestOfAll }, weights);
   });
   const likely = softmax([...ofTopics, ...scores.slice(AREA_COUNT)], weights.temperature);
   const ofDictionary = topics.map(({ slug }) => evidence.dictionary.get(slug) ?? 0);
@@ -88,13 +94,22 @@ function readSentence(weights: Weights, evidence: Evidence): Reading {
   };
 }
 
-/** Nothing was trained for a topic that an admin added: beside the best of the fifty it stands as the dictionary has the two. */
-function scoreOfAdded({ slug }: ChangedTopic, { dictionary }: Evidence, best: number, { told }: Weights): number {
+/**
+ * Nothing was trained for a topic that an admin added: beside the best of the fifty it stands as the dictionary has the two. Where a text names it, what was
+ * learned of the fifty does not say that it is none of the areas.
+ */
+function scoreOfAdded(
+  { slug }: ChangedTopic,
+  { dictionary }: Evidence,
+  beside: { best: number; bestOfAll: number },
+  { told }: Weights,
+): number {
   const own = dictionary.get(slug);
   if (own === undefined) return Number.NEGATIVE_INFINITY;
   const others = Math.max(0, ...[...dictionary].flatMap(([other, weight]) => (CLASSES.includes(other) ? [weight] : [])));
   const worth = CLASSES.slice(0, AREA_COUNT).reduce((sum, _, index) => sum + told[index * CLASSES.length + index]!, 0);
-  return best + (Math.log1p(own) - Math.log1p(others)) * Math.max(1, worth / AREA_COUNT / 1000);
+  const least = own >= NAMED && own >= others ? beside.bestOfAll : beside.best;
+  return least + (Math.log1p(own) - Math.log1p(others)) * Math.max(1, worth / AREA_COUNT / 1000);
 }
 
 /** A text is about what its sentences are about, those that are about nothing left aside. */

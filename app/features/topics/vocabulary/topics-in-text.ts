@@ -7,6 +7,7 @@ import { EVERYDAY_BUSINESS_WORDS } from "./everyday-business-words";
 import { EVERYDAY_MONEY_AND_LAW_WORDS } from "./everyday-money-and-law-words";
 import { EVERYDAY_TECHNOLOGY_AND_PEOPLE_WORDS } from "./everyday-technology-and-people-words";
 import { WORDS_OF_FINANCE_AND_LAW } from "./finance-and-law-words";
+import { formsAt } from "./own-names";
 import { SITUATIONS_IN_BUSINESS } from "./situations-in-business";
 import { SITUATIONS_IN_MONEY_AND_LAW } from "./situations-in-money-and-law";
 import { SITUATIONS_IN_TECHNOLOGY_MARKETING_AND_PEOPLE } from "./situations-in-technology-marketing-and-people";
@@ -40,6 +41,8 @@ export interface Saying {
 const NAME_WORD_WEIGHT = 3;
 const PHRASE_WEIGHT = 3;
 const WORD_WEIGHT = 2;
+/** An area's own name in another form, a word of it. */
+const FORM_WORD_WEIGHT = 2;
 /** A word that goes with a situation, but is said of others, too. */
 const SITUATION_WORD_WEIGHT = 1.2;
 const HINT_WEIGHT = 0.7;
@@ -100,6 +103,9 @@ export function topicHits(text: string): TopicHit[] {
     for (const { topic, said, weight, words: wanted } of sayings.get(keyOf(word.folded)) ?? [])
       if (weight > (most.get(topic)?.weight ?? 0) && stands(wanted, words, index))
         most.set(topic, { topic, said, weight, start: word.start });
+    for (const { topic, said, words: count } of formsAt(words, index))
+      if (FORM_WORD_WEIGHT * count > (most.get(topic)?.weight ?? 0))
+        most.set(topic, { topic, said, weight: FORM_WORD_WEIGHT * count, start: word.start });
     return most.size > 0 ? [...most.values()] : hitsWithin(word, index);
   });
 }
@@ -145,10 +151,10 @@ export function weighTopics(hits: readonly TopicHit[]): TopicWeight[] {
   return weights.sort((a, b) => b.weight - a.weight);
 }
 
-/** Of one of the fifty what the vocabulary has for it, under whatever name; of any topic its name and what an admin says people call it. */
-function sayingsOf({ name, slug, words = "" }: ChangedTopic): Saying[] {
+/** Of one of the fifty what the vocabulary has for it, under whatever name; of any topic its name in every language and what an admin says people call it. */
+function sayingsOf({ name, slug, words = "", translations = {} }: ChangedTopic): Saying[] {
   const first = TOPICS.find((area) => area.slug === slug)?.name;
-  const names = [...new Set([name, ...(first ? [first] : [])])].map((each) => nameSaying(name, each));
+  const names = [...new Set([name, ...(first ? [first] : []), ...Object.values(translations)])].map((each) => nameSaying(name, each));
   const given = [...entriesOf(words)].map((entry) => sayingOf(name, entry, WORD_WEIGHT));
   return [...names, ...given.filter((saying) => saying.words.length > 0), ...(first ? vocabularyOf(name, first) : [])];
 }
