@@ -1,4 +1,5 @@
 import { expect, test, vi } from "vitest";
+import { setChangedTopics } from "#app/features/topics/topic-list";
 import { ALL_LANGUAGES } from "#app/languages/all-languages.server";
 import { LANGUAGES } from "#app/languages/languages";
 import { MOST_LINES } from "./limits";
@@ -115,4 +116,23 @@ test("a name that could be taken for the site, or for those who run it, is a pro
     [["lineNameReserved"], { lineNameReserved: { found: "Sagebridge Support" } }],
     [[], {}],
   ]);
+});
+
+test("an area is known with whatever apostrophe, case, accents and blanks a spreadsheet writes it", () => {
+  const area = { slug: "actes", name: "Actes d’état civil", category: "other", shelf: null, isRetired: false } as const;
+  setChangedTopics([area]);
+  const said = ["Actes d'état civil", "ACTES D’ETAT  CIVIL", "actes d´état\u00a0civil", "Actes d’état civil"];
+  const read = readAdvisorFile(`${HEAD}${said.map((each, index) => `Ada Byron,a${index}@example.com,${each},English\n`).join("")}`);
+  setChangedTopics([]);
+  expect(read.ok && read.lines.map(({ invitedAs }) => invitedAs.areas)).toEqual(said.map(() => ["actes"]));
+});
+
+test("of an address that stands there twice the first line that is in order counts, and not one that is refused", () => {
+  const [bad, good] = ["Eva Lang,eva@example.com,Astrology,English", "Eva Lang,eva@example.com,Finance,English"];
+  const problemsOf = (...rows: string[]) => {
+    const read = readAdvisorFile(`${HEAD}${rows.join("\n")}\n`);
+    return read.ok && read.lines.map(({ problems }) => problems);
+  };
+  expect(problemsOf(bad, good, good)).toEqual([["lineAreas"], [], ["lineRepeated"]]);
+  expect(problemsOf(good, bad)).toEqual([[], ["lineAreas", "lineRepeated"]]);
 });

@@ -8,6 +8,7 @@ import { isRate, readHundredths } from "#app/features/money/hourly-rate";
 import { isReservedName } from "#app/features/profiles/own-name/reserved-names.server";
 import { currentRules } from "#app/features/rules/current-rules";
 import { madeOfTopics } from "#app/features/topics/topic-list";
+import { topicNameKey } from "#app/features/topics/topic-name";
 import "#app/languages/all-texts.server";
 import { isLanguage, LANGUAGES, type Language } from "#app/languages/languages";
 import { nameIn } from "#app/languages/shown-texts";
@@ -142,9 +143,10 @@ const shortened = (found: string) => (found.length > MOST_SHOWN ? `${found.slice
 
 const hasMoreThanNames = ({ error }: Row["info"]) => error !== undefined && error.record.length > error.columns.length;
 
+/** The first line of an address that is in order counts. */
 function withRepeated(line: FileLine, seen: Set<string>): FileLine {
   const isRepeated = seen.has(line.email);
-  seen.add(line.email);
+  if (line.problems.length === 0) seen.add(line.email);
   return isRepeated ? { ...line, problems: [...line.problems, "lineRepeated"] } : line;
 }
 
@@ -173,13 +175,13 @@ const namedAreas = madeOfTopics((topics) =>
 const slugsBySaid = madeOfTopics(
   () =>
     new Map([
-      ...namedAreas().flatMap(({ slug, names }) => names.map((each) => [foldText(each), slug] as const)),
-      ...namedAreas().map(({ slug, name }) => [foldText(name), slug] as const),
+      ...namedAreas().flatMap(({ slug, names }) => names.map((each) => [topicNameKey(each), slug] as const)),
+      ...namedAreas().map(({ slug, name }) => [topicNameKey(name), slug] as const),
     ]),
 );
 
 function areasOf(cell: string): { areas: string[]; unknownAreas: UnknownArea[] } {
-  const said = listOf(cell).map((name) => ({ name, slug: slugsBySaid().get(foldText(name)) }));
+  const said = listOf(cell).map((name) => ({ name, slug: slugsBySaid().get(topicNameKey(name)) }));
   const areas = new Set(said.flatMap(({ slug }) => slug ?? []));
   const unknown = said.filter(({ slug }) => slug === undefined).slice(0, MOST_TOLD);
   return { areas: [...areas], unknownAreas: unknown.map(({ name }) => ({ said: name, nearest: nearestAreas(name, namedAreas()) })) };

@@ -1,5 +1,4 @@
 import type { CategoryId } from "#app/features/catalog/categories";
-import { foldText } from "#app/features/catalog/search-words";
 import { TOPICS } from "#app/features/catalog/topics";
 import { dangerIn } from "#app/features/danger/danger";
 import { areasMeant } from "#app/features/topics/classifier/areas-meant";
@@ -10,6 +9,7 @@ import { OTHER_MATTERS, type OtherMatter } from "#app/features/topics/classifier
 import { speaksOfTheSite } from "#app/features/topics/classifier/own-business";
 import { isNone, type Reading } from "#app/features/topics/classifier/reading";
 import { offeredTopics, topicByName } from "#app/features/topics/topic-list";
+import { topicNameKey } from "#app/features/topics/topic-name";
 import { isNamed, namesAnArea } from "#app/features/topics/vocabulary/topics-in-text";
 import { wordsOf } from "#app/features/topics/vocabulary/words-of-text";
 import { type TextLanguage, writtenIn } from "#app/features/topics/vocabulary/written-in";
@@ -48,8 +48,8 @@ export function judge(text: string, reading: Reading, category: CategoryId | nul
 
 /** Whether a text is nothing but the name of an area. */
 export function isTopicName(text: string): boolean {
-  const said = foldText(text).trim();
-  return offeredTopics().some(({ name }) => foldText(name) === said);
+  const said = topicNameKey(text);
+  return offeredTopics().some(({ name }) => topicNameKey(name) === said);
 }
 
 /** Whether a text is so clearly about an area that the words of a question about the site are said of that. */

@@ -35,6 +35,7 @@ test("an area of the site's own is understood in singular and plural, and in eac
     "mes brevets": "Brevets",
     "une notice technique pour une machine": "Notices techniques",
     "un mode d'emploi en italien": "Notices techniques",
+    "ACTES D'ETAT CIVIL": "Actes d’état civil",
     "traduction d'un acte d'état civil": "Actes d’état civil",
     "sous-titres pour un film": "Sous-titrage",
     "I need a contract translated": "Contrats",
