@@ -65,10 +65,10 @@ function stateOf(
   return t(state);
 }
 
-/** Where a step is done that is open, by the id of its form below or the address of its page, and what leads there. */
+/** Where a step is done that is open, and what leads there. A link to a form of this very page says its whole address: a fragment alone loses the view. */
 const WAYS = {
-  contact: ["#contact", "contactLink"],
-  payment: ["#pay-way", "paymentLink"],
+  contact: ["/admin?view=settings#contact", "contactLink"],
+  payment: ["/admin?view=settings#pay-way", "paymentLink"],
   logo: ["/admin/logos", "logoLink"],
   advisor: ["/admin/import", "advisorLink"],
 } as const satisfies Partial<Record<FirstStep, readonly [string, string]>>;
@@ -79,7 +79,8 @@ function Way({ step, firstDay: { done, mail } }: { step: FirstStep; firstDay: Fi
   if (step === "mail" && mail !== "waiting") return <PostButton intent="send-test-mail" label={t("sendTest")} busy={t("sending")} />;
   if (done[step] || step === "address" || step === "mail") return null;
   if (step !== "policies") {
-    const [to, label] = step === "advisor" && whyClosed() === "nobody" ? (["#rules", "rulesLink"] as const) : WAYS[step];
+    const [to, label] =
+      step === "advisor" && whyClosed() === "nobody" ? (["/admin?view=settings#rules", "rulesLink"] as const) : WAYS[step];
     return (
       <Link to={to} className="text-link inline-flex min-h-11 items-center">
         {t(label)}
