@@ -5,7 +5,7 @@ import { IntlProvider } from "use-intl";
 import { expect, test } from "vitest";
 import { ConsultationSpan } from "#app/features/guide/consultation-span";
 import { SECTION_DEFAULTS } from "#app/features/home/defaults";
-import { SlotScene } from "#app/features/home/hero-media";
+import { HeroMedia, SlotScene } from "#app/features/home/hero-media";
 import { HowItWorks } from "#app/features/home/how-it-works";
 import { Promo } from "#app/features/home/promo";
 import { texts } from "#app/texts";
@@ -39,6 +39,16 @@ test.each(Object.entries(DRAWN))("on a site without drawings %s has none, and sa
   expect(on).toContain("<svg");
   expect(off).not.toContain("<svg");
   expect(words(off)).toBe(words(on));
+});
+
+test("on a site without drawings the hero has no empty places: those with a video or words of one's own alone", () => {
+  const words = { position: 3, title: "Roses", label: "in rows", titleFormatting: {}, labelFormatting: {} };
+  const hero = (gridWords: (typeof words)[], hasDrawings: boolean) =>
+    markup(createElement(HeroMedia, { video: null, gridVideos: [], gridWords }), hasDrawings);
+  const places = (html: string) => html.match(/<li/g)?.length ?? 0;
+  expect([hero([], true), hero([words], true)].map(places)).toEqual([4, 4]);
+  expect(hero([], false)).toBe("");
+  expect([places(hero([words], false)), hero([words], false)]).toEqual([1, expect.stringContaining("Roses")]);
 });
 
 /** What is drawn on every site: signs, marks of others, and figures. No bridge is among them but the mark. */

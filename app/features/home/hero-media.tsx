@@ -1,4 +1,6 @@
+import { useContext } from "react";
 import { useNames } from "#app/languages/names";
+import { DrawingsContext } from "#app/ui/drawings/line-drawing";
 import { GRID_PLACEHOLDERS } from "./defaults";
 import { type HeroVideoFile, LoopingVideo } from "./looping-video";
 import { BridgeScene } from "./scenes/bridge";
@@ -28,30 +30,36 @@ interface HeroMediaProps {
 
 const SCENES = [ConnectScene, BridgeScene, ScaleScene, GlobaliseScene];
 
-/** The newest active video, or the grid of four: a video where there is one, else the drawn scene of its place. */
+/**
+ * The newest active video, or the grid of four: a video where there is one, else the drawn scene of its place. On a site without drawings a place without a
+ * video shows the words an admin has written on it, and without those nothing.
+ */
 export function HeroMedia({ video, gridVideos, gridWords }: HeroMediaProps) {
   const named = useNames();
+  const hasDrawings = useContext(DrawingsContext);
   if (video) return <LoopingVideo {...video} className="hero-video" />;
+  const places = GRID_PLACEHOLDERS.map((placeholder) => {
+    const isHere = ({ position }: GridWords) => position === placeholder.position;
+    const given = gridVideos.find(isHere);
+    return { placeholder, given, words: given ?? gridWords.find(isHere) };
+  });
+  const shown = places.filter(({ given, words }) => hasDrawings || given || words?.title || words?.label);
+  if (shown.length === 0) return null;
   return (
     <ul className="hero-grid">
-      {GRID_PLACEHOLDERS.map((placeholder) => {
-        const isHere = ({ position }: GridWords) => position === placeholder.position;
-        const given = gridVideos.find(isHere);
-        const words = given ?? gridWords.find(isHere);
-        return (
-          <li key={placeholder.position} className="hero-tile">
-            {given ? <LoopingVideo {...given} className="size-full" /> : <SlotScene position={placeholder.position} />}
-            <p className="tile-words">
-              <span className="tile-title" style={words && textStyle(words.titleFormatting)}>
-                {words?.title || named(placeholder.title)}
-              </span>{" "}
-              <span className="tile-label" style={words && textStyle(words.labelFormatting)}>
-                {words?.label || named(placeholder.label)}
-              </span>
-            </p>
-          </li>
-        );
-      })}
+      {shown.map(({ placeholder, given, words }) => (
+        <li key={placeholder.position} className={given || hasDrawings ? "hero-tile" : "hero-tile hero-tile-flat"}>
+          {given ? <LoopingVideo {...given} className="size-full" /> : <SlotScene position={placeholder.position} />}
+          <p className="tile-words">
+            <span className="tile-title" style={words && textStyle(words.titleFormatting)}>
+              {words?.title || named(placeholder.title)}
+            </span>{" "}
+            <span className="tile-label" style={words && textStyle(words.labelFormatting)}>
+              {words?.label || named(placeholder.label)}
+            </span>
+          </p>
+        </li>
+      ))}
     </ul>
   );
 }

@@ -1,9 +1,10 @@
-import { useState } from "react";
+import { useContext, useState } from "react";
 import { useTranslations } from "use-intl";
 import { FormattingFonts } from "#app/features/home/formatting-fonts";
 import { SlotScene } from "#app/features/home/hero-media";
 import { LoopingVideo } from "#app/features/home/looping-video";
 import { textStyle } from "#app/features/home/text-style";
+import { DrawingsContext } from "#app/ui/drawings/line-drawing";
 import type { FieldErrors } from "#app/ui/text/message-key";
 import type { AlertText } from "../alert";
 import { RemoveQuestion } from "../remove-question";
@@ -72,8 +73,9 @@ function useStandingWords(words: PlaceWords | undefined) {
 const NO_WORDS: TileWords = { title: "", label: "", titleFormatting: {}, labelFormatting: {} };
 
 function Tile({ placeholder, video, words }: Pick<GridSlotProps, "placeholder" | "video"> & { words: TileWords }) {
+  const isFlat = !useContext(DrawingsContext) && !video;
   return (
-    <div className="hero-tile w-full max-w-80">
+    <div className={isFlat ? "hero-tile hero-tile-flat w-full max-w-80" : "hero-tile w-full max-w-80"}>
       <FormattingFonts formattings={[words.titleFormatting, words.labelFormatting]} />
       {video ? (
         <LoopingVideo src={video.src} poster={video.poster} mimeType={video.mimeType} className="size-full" />
@@ -102,7 +104,7 @@ function RemoveButton({ video: { id, position } }: { video: ListedGridVideo }) {
         busyLabel={t("removing")}
         label={t("removeOf", { position })}
         title={t("removeTitle")}
-        text={t("removeText")}
+        text={t(useContext(DrawingsContext) ? "removeText" : "removeTextPlain")}
         intent="remove-grid"
       />
     </div>

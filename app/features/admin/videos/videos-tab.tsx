@@ -1,6 +1,8 @@
+import { useContext } from "react";
 import { useTranslations } from "use-intl";
 import { GRID_PLACEHOLDERS } from "#app/features/home/defaults";
 import { useNames } from "#app/languages/names";
+import { DrawingsContext } from "#app/ui/drawings/line-drawing";
 import { FailureAlert } from "../alert";
 import { GridSlot } from "./grid-slot";
 import { HeroVideos } from "./hero-videos";
@@ -34,7 +36,7 @@ export function VideosTab({ heroes, grid, places, zone, answer }: VideosTabProps
         <h2 id="hero-grid" className="text-2xl">
           {t("gridTitle")}
         </h2>
-        <p className="mt-1 mb-5 text-soft">{t("gridText")}</p>
+        <p className="mt-1 mb-5 text-soft">{t(useContext(DrawingsContext) ? "gridText" : "gridTextPlain")}</p>
         <div className="grid items-start gap-6 md:grid-cols-2">
           {GRID_PLACEHOLDERS.map((placeholder) => {
             const isHere = ({ position }: PlaceWords) => position === placeholder.position;
