@@ -48,14 +48,15 @@ const shownOf = ({ line, name, email, problems, unknownAreas, cells, invitedAs }
   ...{ line, name, email, problems, unknownAreas, cells, invitedAs },
 });
 
-/** Whoever was not invited stays on the page, with the reason. */
+/** Whoever was not invited stays on the page, with the reason, and so do links that no mail takes along. */
 async function answerInvite(viewer: Viewer, csv: string | null) {
   if (csv === null) return comeBack("fileUnreadable", 400);
   return carryOut("import", () => inviteAdvisors(viewer, csv.replaceAll("\r\n", "\n"), now()), {
-    done: ({ invited, refused }) => {
+    done: ({ invited, links, refused }) => {
       if (invited === 0) return redirectWithToast(PAGE, { text: "invitations.nobodyInvited" });
-      if (refused.length === 0) return redirectWithToast(PAGE, { text: "invitations.invited", values: { count: invited } });
-      return refuse<ImportAnswer>({ invited, lines: refused.map(shownOf) }, 200);
+      if (refused.length === 0 && links.length === 0)
+        return redirectWithToast(PAGE, { text: "invitations.invited", values: { count: invited } });
+      return refuse<ImportAnswer>({ invited, links, lines: refused.map(shownOf) }, 200);
     },
     refused: ({ reason }) => comeBack(reason, 400),
     failed: failed(csv),

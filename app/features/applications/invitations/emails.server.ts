@@ -4,6 +4,9 @@ import { siteName } from "#app/platform/brand/current-brand.server";
 import { sendEmail } from "#app/platform/mail/outbox.server";
 import { siteLink } from "#app/platform/origin.server";
 
+/** Where an invitation is accepted, once. */
+export const invitationLink = (token: string): string => siteLink(`/advisor-invitation?token=${token}`);
+
 /** Invites somebody to be an advisor, in the language that is known of them, else the site's. */
 export function mailInvitation(
   connection: Connection,
@@ -15,7 +18,7 @@ export function mailInvitation(
     greeting: t("mailGreeting", { name: firstName }),
     subject: t("mailSubject", { site }),
     paragraphs: [t("mailText", { site }), t("mailLimit")],
-    action: { label: t("mailAction"), url: siteLink(`/advisor-invitation?token=${token}`) },
+    action: { label: t("mailAction"), url: invitationLink(token) },
     closing: t("mailClosing"),
   }));
 }

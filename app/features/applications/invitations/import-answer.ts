@@ -50,15 +50,24 @@ export interface ReadLine {
   cells: Partial<Record<LineProblem, FoundCell>>;
 }
 
+/** The link of somebody who was invited, and has to get it from the admin. */
+export interface InvitationLink {
+  name: string;
+  email: string;
+  url: string;
+}
+
 /**
  * What comes back on the page of the import: why the file was refused, or its lines with the file to send again; the file alone where the server failed at it;
- * once some were invited, how many, with the lines that were not.
+ * once some were invited, how many, their links where no mail is sent, and the lines that were not.
  */
 export interface ImportAnswer {
   problem?: string;
   /** Where it is, if it is in one line. */
   problemLine?: number;
   invited?: number;
+  /** Where the site sends no mail. */
+  links?: InvitationLink[];
   lines?: ReadLine[];
   csv?: string;
 }

@@ -5,7 +5,8 @@ import { TextField } from "#app/ui/fields/field";
 import { PostForm } from "#app/ui/fields/form";
 import { SubmitButton } from "#app/ui/fields/submit-button";
 import { useMessage } from "#app/ui/text/message-key";
-import type { FoundCell, ImportAnswer, LineProblem, ReadLine, UnknownArea } from "./import-answer";
+import type { FoundCell, ImportAnswer, InvitationLink, LineProblem, ReadLine, UnknownArea } from "./import-answer";
+import { InvitationLinks } from "./invitation-links";
 import { LineAsRead, PLACES, useColumns } from "./line-as-read";
 import { TemplateLink } from "./template-link";
 
@@ -38,7 +39,7 @@ export function ImportPage({ answer }: { answer: ImportAnswer | undefined }) {
           </SubmitButton>
         </div>
       </PostForm>
-      {answer?.invited !== undefined && <Invited invited={answer.invited} lines={answer.lines ?? []} />}
+      {answer?.invited !== undefined && <Invited invited={answer.invited} links={answer.links ?? []} lines={answer.lines ?? []} />}
       {answer?.csv !== undefined && (answer.lines ? <Lines lines={answer.lines} csv={answer.csv} /> : <CheckAgain csv={answer.csv} />)}
     </div>
   );
@@ -78,19 +79,30 @@ function Lines({ lines, csv }: { lines: ReadLine[]; csv: string }) {
   );
 }
 
-/** Once some are invited: how many, and who was not. */
-function Invited({ invited, lines }: { invited: number; lines: readonly ReadLine[] }) {
+interface InvitedProps {
+  invited: number;
+  links: readonly InvitationLink[];
+  lines: readonly ReadLine[];
+}
+
+/** Once some are invited: how many, their links where no mail is sent, and who was not. */
+function Invited({ invited, links, lines }: InvitedProps) {
   const t = useTranslations("invitations");
   return (
-    <section aria-labelledby="not-invited" className="grid gap-5">
+    <div className="grid gap-8">
       <p role="status" className="rounded border border-line bg-wash px-4 py-3">
-        {t("invited", { count: invited })}
+        {t(links.length > 0 ? "invitedHere" : "invited", { count: invited })}
       </p>
-      <h2 id="not-invited" className="text-2xl">
-        {t("notInvited")}
-      </h2>
-      <LineList lines={lines} />
-    </section>
+      {links.length > 0 && <InvitationLinks links={links} />}
+      {lines.length > 0 && (
+        <section aria-labelledby="not-invited" className="grid gap-5">
+          <h2 id="not-invited" className="text-2xl">
+            {t("notInvited")}
+          </h2>
+          <LineList lines={lines} />
+        </section>
+      )}
+    </div>
   );
 }
 

@@ -1,4 +1,5 @@
 import { and, eq, gt, inArray, isNotNull, lte, or } from "drizzle-orm";
+import { config } from "#app/config.server";
 import { type Connection, db } from "#app/db/client.server";
 import { users } from "#app/db/schema/accounts/accounts";
 import { advisors } from "#app/db/schema/advisors";
@@ -9,15 +10,16 @@ import { audit } from "#app/features/audit/audit.server";
 import { DAY_MS } from "#app/platform/durations";
 import type { Outcome } from "#app/platform/outcome";
 import { randomToken, tokenHash } from "#app/platform/secret.server";
-import { mailInvitation } from "./emails.server";
+import { invitationLink, mailInvitation } from "./emails.server";
+import type { InvitationLink } from "./import-answer";
 import { INVITATION_DAYS } from "./limits";
 import { type FileLine, type FileProblem, readAdvisorFile } from "./read-file.server";
 
 const IMPORT_LINE = 7_241_047;
 
 type InviteRefusal = FileProblem | "noneTaken";
-/** How many were invited, and the lines of those who were not. */
-type Invited = Outcome<InviteRefusal, { invited: number; refused: FileLine[] }>;
+/** How many were invited, and the lines of those who were not. `links` where the site sends no mail: an invitation is the admin's own act, and theirs to pass on. */
+type Invited = Outcome<InviteRefusal, { invited: number; links: InvitationLink[]; refused: FileLine[] }>;
 type Checked = ReturnType<typeof readAdvisorFile>;
 
 /** The dry run: what is wrong with each line of a file of advisors, and who has an account or an invitation already. Writes nothing. */
@@ -35,7 +37,7 @@ export function inviteAdvisors(actor: AdminActor, text: string, at: Date): Promi
       if (!checked.ok) return checked;
       const good = checked.lines.filter(({ problems }) => problems.length === 0);
       const refused = checked.lines.filter(({ problems }) => problems.length > 0);
-      if (good.length === 0) return { ok: true, invited: 0, refused };
+      if (good.length === 0) return { ok: true, invited: 0, links: [], refused };
       const emails = good.map(({ email }) => email);
       await tx.delete(advisorInvitations).where(and(inArray(advisorInvitations.email, emails), lte(advisorInvitations.expiresAt, at)));
       const expiresAt = new Date(at.getTime() + INVITATION_DAYS * DAY_MS);
@@ -53,7 +55,9 @@ export function inviteAdvisors(actor: AdminActor, text: string, at: Date): Promi
           language: languages.get(email),
         });
       await audit(tx, actor, "advisors.invited", "advisor_invitations", null, { count: good.length });
-      return { ok: true, invited: good.length, refused };
+      const toPassOn = config().smtpUrl ? [] : good;
+      const linkOf = ({ name, email }: FileLine) => ({ name, email, url: invitationLink(links.get(email) ?? "") });
+      return { ok: true, invited: good.length, links: toPassOn.map(linkOf), refused };
     },
     IMPORT_LINE,
   );
