@@ -1,3 +1,4 @@
+import type { Place } from "#app/features/own-texts/places";
 import type { Language } from "#app/languages/languages";
 
 /** A text of a place as the list shows it. */
@@ -10,6 +11,16 @@ export interface ListedText {
   hasDraft: boolean;
   /** What ships has changed since it was written, or the English one was. */
   isOutdated: boolean;
+  /** Of the subject of a mail: who reads it, where it is one side, and how the mail begins; several subjects say the same. */
+  mail?: { reader: MailReader | null; beginning: string };
+}
+
+export type MailReader = "client" | "advisor" | "admins";
+
+/** Another place in which what is searched for stands so many times. */
+export interface FoundPlace {
+  place: Place;
+  count: number;
 }
 
 /** A text as its editor shows it. */
@@ -46,8 +57,8 @@ export type TextFilter = "own" | "drafts" | "outdated";
 export const TEXT_FILTERS: readonly TextFilter[] = ["own", "drafts", "outdated"];
 
 /** The parameters of the list, as its address says it. */
-export interface TextListParams<Place extends string = string> {
-  place: Place;
+export interface TextListParams<Of extends string = string> {
+  place: Of;
   language: Language;
   query: string;
   show: TextFilter | null;

@@ -1,5 +1,5 @@
 import { Form, Link } from "react-router";
-import { useTranslations } from "use-intl";
+import { useLocale, useTranslations } from "use-intl";
 import { PLACES, type Place, shapeOf } from "#app/features/own-texts/places";
 import { LANGUAGE_NAMES, LANGUAGES } from "#app/languages/languages";
 import { Badge } from "#app/ui/badge";
@@ -10,7 +10,7 @@ import { PostForm } from "#app/ui/fields/form";
 import { SubmitButton } from "#app/ui/fields/submit-button";
 import { Icon } from "#app/ui/icon";
 import { FailureAlert } from "../alert";
-import { type EditedText, type ListedText, TEXT_FILTERS, type TextListParams, textsAddress } from "./edited-text";
+import { type EditedText, type FoundPlace, type ListedText, TEXT_FILTERS, type TextListParams, textsAddress } from "./edited-text";
 import { TextEditor } from "./text-editor";
 import type { TextsAnswer } from "./texts-answer";
 
@@ -19,13 +19,14 @@ interface TextsPageProps {
   texts: readonly ListedText[];
   total: number;
   drafts: number;
+  elsewhere: readonly FoundPlace[];
   open: EditedText | null;
   answer: TextsAnswer | undefined;
   zone: string;
 }
 
 /** The texts of a place in a language, and the editor of one of them in its place in the list. */
-export function TextsPage({ params, texts, total, drafts, open, answer, zone }: TextsPageProps) {
+export function TextsPage({ params, texts, total, drafts, elsewhere, open, answer, zone }: TextsPageProps) {
   const t = useTranslations("ownTexts");
   const { language } = params;
   return (
@@ -39,7 +40,10 @@ export function TextsPage({ params, texts, total, drafts, open, answer, zone }: 
       <TextTools params={params} />
       {answer?.name !== open?.name && <FailureAlert alert={answer?.alert} />}
       <Drafts params={params} count={drafts} />
-      <p className="text-sm text-soft">{texts.length > 0 ? t("count", { shown: texts.length, total }) : t("none")}</p>
+      <div className="grid gap-1 text-sm text-soft">
+        <p>{texts.length > 0 ? t("count", { shown: texts.length, total }) : t("none")}</p>
+        <Elsewhere found={elsewhere} params={params} />
+      </div>
       <ul className="divide-y divide-line border-y border-line">
         {texts.map((text) => (
           <li key={text.name} id={text.name === open?.name ? "open" : undefined} className="scroll-mt-4">
@@ -93,6 +97,22 @@ function TextTools({ params }: { params: TextListParams<Place> }) {
   );
 }
 
+/** Where else what is searched for stands. */
+function Elsewhere({ found, params }: { found: readonly FoundPlace[]; params: TextListParams<Place> }) {
+  const t = useTranslations("ownTexts");
+  if (found.length === 0) return null;
+  return (
+    <p className="flex flex-wrap items-center gap-x-4">
+      {t("elsewhere")}
+      {found.map(({ place, count }) => (
+        <Link key={place} to={textsAddress({ ...params, place, text: null })} className="text-link inline-flex min-h-11 items-center">
+          {t("elsewherePlace", { place: t(`place_${place}`), count })}
+        </Link>
+      ))}
+    </p>
+  );
+}
+
 /** What is not public yet: the page with it, and the way to make it so. */
 function Drafts({ params: { place, language }, count }: { params: TextListParams<Place>; count: number }) {
   const t = useTranslations("ownTexts");
@@ -125,11 +145,28 @@ function TextRow({ text, params }: { text: ListedText; params: TextListParams<Pl
     >
       <span lang={params.language} className="min-w-0 grow wrap-anywhere">
         {text.shown}
+        {text.mail && <MailNote {...text.mail} />}
       </span>
       {text.isOutdated && <Badge tone="brass">{t("badgeOutdated")}</Badge>}
       {text.hasDraft && <Badge>{t("badgeDraft")}</Badge>}
       {text.isOwn && <Badge tone="sage">{t("badgeOwn")}</Badge>}
       <Icon name="edit" className="text-soft" />
     </Link>
+  );
+}
+
+/** Whose mail a subject is of, in the admin's language, and how it begins, in the mail's. */
+function MailNote({ reader, beginning }: NonNullable<ListedText["mail"]>) {
+  const t = useTranslations("ownTexts");
+  const language = useLocale();
+  return (
+    <span className="line-clamp-2 text-sm text-soft">
+      {reader && (
+        <strong lang={language} className="font-semibold">
+          {t(`mailTo_${reader}`)}{" "}
+        </strong>
+      )}
+      {beginning}
+    </span>
   );
 }

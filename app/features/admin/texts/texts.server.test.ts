@@ -4,6 +4,7 @@ import { db } from "#app/db/client.server";
 import { auditLog } from "#app/db/schema/operations";
 import { ownTexts } from "#app/db/schema/own-texts";
 import { readDrafts, readOwnTexts } from "#app/features/own-texts/own-texts.server";
+import type { Place } from "#app/features/own-texts/places";
 import { placeOfText } from "#app/features/own-texts/places";
 import { sentenceIn } from "#app/languages/all-texts.server";
 import { textsModuleAddress } from "#app/languages/texts-module.server";
@@ -19,7 +20,7 @@ const at = new Date("2026-12-01T09:00:00Z");
 const later = new Date("2026-12-01T10:00:00Z");
 const GUIDE = { place: "guide", language: "de", name: "guide.seekTitle" } as const;
 const edit = (text: string, version = 0, more: object = {}) => ({ ...GUIDE, version, text, ...more });
-const params = (more: Partial<TextListParams<"guide" | "home">> = {}): TextListParams<"guide" | "home"> => ({
+const params = (more: Partial<TextListParams<Place>> = {}): TextListParams<Place> => ({
   place: "guide",
   language: "de",
   query: "",
@@ -164,4 +165,22 @@ test("the words beside signing in can be written anew; the mails about an accoun
   expect(await publishText(admin, { ...aside, version: 0, text: "Fragen Sie jemanden." }, at)).toEqual({ ok: true });
   expect(sentenceIn("de", aside.name)).toBe("Fragen Sie jemanden.");
   expect(["accounts.asideTitle", "accounts.resetSubject"].map(placeOfText)).toEqual(["signIn", "mails"]);
+});
+
+test("a search says in which other places what it seeks stands, and how often", async () => {
+  const { texts, elsewhere } = await readTexts(params({ place: "guide", language: "en", query: "cookies" }));
+  expect(texts).toEqual([]);
+  expect(elsewhere.map(({ place }) => place)).toContain("cookies");
+  for (const { place, count } of elsewhere)
+    expect([place, (await readTexts(params({ place, language: "en", query: "cookies" }))).texts.length]).toEqual([place, count]);
+  expect((await readTexts(params({ place: "guide", language: "en" }))).elsewhere).toEqual([]);
+});
+
+test("of mails with the same subject each says who reads it and how it begins", async () => {
+  const { texts } = await readTexts(params({ place: "mails", language: "fr" }));
+  const same = texts.filter(({ shown }) => shown === texts.find(({ name }) => name === "booking.counterClientSubject")?.shown);
+  expect(same.map(({ mail }) => mail?.reader)).toEqual(["client", "advisor"]);
+  const notes = texts.map(({ shown, mail }) => `${shown} ${mail?.reader} ${mail?.beginning}`);
+  expect(new Set(notes).size).toBe(notes.length);
+  expect(texts.every(({ mail }) => mail && mail.beginning.length > 10)).toBe(true);
 });

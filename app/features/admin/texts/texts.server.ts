@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, sql } from "drizzle-orm";
+import { and, desc, eq, sql } from "drizzle-orm";
 import { db } from "#app/db/client.server";
 import { users } from "#app/db/schema/accounts/accounts";
 import { profiles } from "#app/db/schema/accounts/profiles";
@@ -12,7 +12,9 @@ import { publishOwnTexts, readOwnTexts } from "#app/features/own-texts/own-texts
 import type { Place } from "#app/features/own-texts/places";
 import { FIRST_LANGUAGE, type Language } from "#app/languages/languages";
 import { outdatePages } from "#app/platform/http/page-cache.server";
-import type { EditedText, ListedText, TextChange, TextListParams } from "./edited-text";
+import type { EditedText, TextChange, TextListParams } from "./edited-text";
+import { foundElsewhere, isSelected, type KnownText, knownTexts, listedText, rowsOf } from "./known-texts.server";
+import { withMailNotes } from "./mail-notes.server";
 import { mailsListed, type StandardText, standardTexts } from "./place-texts.server";
 import type { PlaceChoice, TextChoice, TextEdit } from "./texts-form";
 
@@ -22,66 +24,26 @@ const SUBJECT = "own_texts";
 type Row = typeof ownTexts.$inferSelect;
 export type TextOutcome = { ok: true } | { ok: false; reason: "stale" | "gone" } | { ok: false; reason: "misfit"; misfit: Misfit };
 
-/** The texts of a place in a language, those that were asked for, with the one whose editor is open. */
+/** The texts of a place in a language, those that were asked for, with the one whose editor is open, and in which other places there are such. */
 export async function readTexts(params: TextListParams<Place>) {
   const { language } = params;
-  const standards = await standardTexts(params.place, language);
-  const rows = await rowsOf(language, [...standards.keys()]);
-  const englishRows = language === FIRST_LANGUAGE ? rows : await rowsOf(FIRST_LANGUAGE, [...standards.keys()]);
-  const known = [...standards].map(([name, standard]) => ({
-    name,
-    standard,
-    row: rows.get(name),
-    english: language === FIRST_LANGUAGE ? undefined : englishRows.get(name),
-  }));
+  const known = await knownTexts(params.place, language);
   const listed = known.map(listedText);
   const isListed = mailsListed(params);
+  const noted = params.place === "mails" ? withMailNotes(listed) : listed;
   const open = known.find(({ name }) => name === params.text);
   return {
-    texts: known.flatMap((each, index) => (isListed(each.name) && isSelected(params, each, listed[index]!) ? [listed[index]!] : [])),
+    texts: known.flatMap((each, index) => (isListed(each.name) && isSelected(params, each) ? [noted[index]!] : [])),
     total: listed.length,
     drafts: listed.filter(({ hasDraft }) => hasDraft).length,
     own: listed.filter(({ isOwn }) => isOwn).length,
     outdated: listed.filter(({ isOutdated }) => isOutdated).length,
+    elsewhere: await foundElsewhere(params),
     open: open ? await editedText(open, language) : null,
   };
 }
 
-interface Known {
-  name: string;
-  standard: StandardText;
-  row: Row | undefined;
-  /** What an admin made of the English one, where another is edited. */
-  english: Row | undefined;
-}
-
-function listedText({ name, standard, row, english }: Known): ListedText {
-  return {
-    name,
-    shown: row?.text ?? standard.standard,
-    isOwn: Boolean(row?.text),
-    hasDraft: Boolean(row?.draft),
-    isOutdated: isBehind(row, standard) || isBehindEnglish(row, english),
-  };
-}
-
-/** What ships is another since it was written. */
-const isBehind = (row: Row | undefined, { standard }: StandardText) => Boolean(row?.text) && row?.replaced !== standard;
-
-/** An admin has written the English one since, and this still says what it said before. */
-const isBehindEnglish = (row: Row | undefined, english: Row | undefined) =>
-  Boolean(english?.text) && (english?.publishedAt?.getTime() ?? 0) > ((row?.text && row.publishedAt?.getTime()) || 0);
-
-function isSelected({ query, show, text }: TextListParams, { name, standard, row }: Known, listed: ListedText) {
-  if (name === text) return true;
-  if (show === "own" && !listed.isOwn) return false;
-  if (show === "drafts" && !listed.hasDraft) return false;
-  if (show === "outdated" && !listed.isOutdated) return false;
-  const said = [name, standard.standard, standard.english, row?.text, row?.draft].join("\n").toLowerCase();
-  return said.includes(query.toLowerCase());
-}
-
-async function editedText(known: Known, language: Language): Promise<EditedText> {
+async function editedText(known: KnownText, language: Language): Promise<EditedText> {
   const { name, standard, row, english } = known;
   return {
     ...listedText(known),
@@ -97,14 +59,6 @@ async function editedText(known: Known, language: Language): Promise<EditedText>
     editAt: standard.editAt,
     changes: await changesOf(language, name),
   };
-}
-
-async function rowsOf(language: Language, names: string[]): Promise<Map<string, Row>> {
-  const rows = await db
-    .select()
-    .from(ownTexts)
-    .where(and(eq(ownTexts.language, language), inArray(ownTexts.name, names)));
-  return new Map(rows.map((row) => [row.name, row]));
 }
 
 /** Who changed a text when, newest first. */

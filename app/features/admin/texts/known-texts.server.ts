@@ -1,0 +1,81 @@
+import { and, eq, inArray } from "drizzle-orm";
+import { db } from "#app/db/client.server";
+import { ownTexts } from "#app/db/schema/own-texts";
+import { PLACES, type Place } from "#app/features/own-texts/places";
+import { FIRST_LANGUAGE, type Language } from "#app/languages/languages";
+import type { FoundPlace, ListedText, TextListParams } from "./edited-text";
+import { type StandardText, standardTexts } from "./place-texts.server";
+
+type Row = typeof ownTexts.$inferSelect;
+
+/** A text of a place with what admins made of it. */
+export interface KnownText {
+  name: string;
+  standard: StandardText;
+  row: Row | undefined;
+  /** What an admin made of the English one, where another is edited. */
+  english: Row | undefined;
+}
+
+export function listedText({ name, standard, row, english }: KnownText): ListedText {
+  return {
+    name,
+    shown: row?.text ?? standard.standard,
+    isOwn: Boolean(row?.text),
+    hasDraft: Boolean(row?.draft),
+    isOutdated: isBehind(row, standard) || isBehindEnglish(row, english),
+  };
+}
+
+/** What ships is another since it was written. */
+const isBehind = (row: Row | undefined, { standard }: StandardText) => Boolean(row?.text) && row?.replaced !== standard;
+
+/** An admin has written the English one since, and this still says what it said before. */
+const isBehindEnglish = (row: Row | undefined, english: Row | undefined) =>
+  Boolean(english?.text) && (english?.publishedAt?.getTime() ?? 0) > ((row?.text && row.publishedAt?.getTime()) || 0);
+
+/** Whether the list shows it: what is searched for in it, and what is asked to be shown. */
+export function isSelected({ query, show, text }: TextListParams, known: KnownText): boolean {
+  const { name, standard, row } = known;
+  if (name === text) return true;
+  const listed = listedText(known);
+  if (show === "own" && !listed.isOwn) return false;
+  if (show === "drafts" && !listed.hasDraft) return false;
+  if (show === "outdated" && !listed.isOutdated) return false;
+  const said = [name, standard.standard, standard.english, row?.text, row?.draft].join("\n").toLowerCase();
+  return said.includes(query.toLowerCase());
+}
+
+/** Every text of a place in a language, in the order in which it is read. */
+export async function knownTexts(place: Place, language: Language): Promise<KnownText[]> {
+  const standards = await standardTexts(place, language);
+  const rows = await rowsOf(language, [...standards.keys()]);
+  const englishRows = language === FIRST_LANGUAGE ? rows : await rowsOf(FIRST_LANGUAGE, [...standards.keys()]);
+  return [...standards].map(([name, standard]) => ({
+    name,
+    standard,
+    row: rows.get(name),
+    english: language === FIRST_LANGUAGE ? undefined : englishRows.get(name),
+  }));
+}
+
+/** The other places in which what is searched for stands, and how often. */
+export async function foundElsewhere(params: TextListParams<Place>): Promise<FoundPlace[]> {
+  if (!params.query) return [];
+  const found: FoundPlace[] = [];
+  for (const place of PLACES.filter((each) => each !== params.place)) {
+    const known = await knownTexts(place, params.language);
+    const count = known.filter((each) => isSelected({ ...params, text: null }, each)).length;
+    if (count > 0) found.push({ place, count });
+  }
+  return found;
+}
+
+/** What admins made of some texts in a language, by name. */
+export async function rowsOf(language: Language, names: string[]): Promise<Map<string, Row>> {
+  const rows = await db
+    .select()
+    .from(ownTexts)
+    .where(and(eq(ownTexts.language, language), inArray(ownTexts.name, names)));
+  return new Map(rows.map((row) => [row.name, row]));
+}
