@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { translatorFor } from "#app/languages/all-texts.server";
 import { demoAccount } from "../support/demo";
 import { readPage } from "../support/page-text";
 import { useSite } from "../support/site";
@@ -15,13 +16,19 @@ test("from the demo's admin a founder comes to a site of their own: nobody of th
   expect([refused.status, refused.text]).toEqual([400, expect.stringContaining("This is not the name of the site. Nothing was emptied.")]);
   expect(await site.rows("select count(*)::int as count from users")).toEqual([named]);
 
+  await site.rows("update profiles set language = 'it' where user_id = (select user_id from user_roles where role = 'admin' limit 1)");
   const done = await admin.post(SETTINGS, { intent: "empty-demo", confirm: "Sagebridge" });
   const address = done.headers.get("location") ?? "";
-  expect([done.status, address]).toEqual([303, expect.stringMatching(/^\/setup\?token=\S{43}$/)]);
-  expect((await readPage(admin.get(address))).text).toContain("Set up your site");
+  expect([done.status, address]).toEqual([303, expect.stringMatching(/^\/setup\?token=\S{43}&lang=it$/)]);
+  // The site is begun in the language that its founder reads it in, and not in the one of the browser.
+  const setup = await readPage(admin.get(address));
+  expect(setup.text).toContain(translatorFor("it", "setup")("title"));
+  expect(setup.html).toMatch(/<option value="it" selected/);
   expect((await admin.get("/admin")).status).not.toBe(200);
   expect(await site.rows("select 1 from users union all select 1 from advisers union all select 1 from consultations")).toEqual([]);
-  expect((await readPage(site.visitor().get("/advisors/all"))).text).not.toContain("Book");
+  const { text } = await readPage(site.visitor().get("/advisors/all"));
+  expect([text.includes("Book"), text.includes("of this category")]).toEqual([false, false]);
+  expect(text).toContain("The first advisors are on their way.");
 
   await site.restart();
   expect(site.setupToken).toHaveLength(43);

@@ -56,6 +56,6 @@ export const directoryMessages = {
   need: "Your need: {need}",
   needBook: "Find a time and a price",
   nobodyListed: "Nobody is listed here yet",
-  nobodyListedText: "The first advisors of this category are on their way. You can already ask the matcher, or look into another category.",
+  nobodyListedText: "The first advisors are on their way. You can already ask the matcher, or look into the categories.",
   browse: "Browse Categories",
 } as const;

@@ -62,6 +62,6 @@ export const directoryMessages: Translation<typeof english> = {
   needBook: "Termin und Preis finden",
   nobodyListed: "Hier ist noch niemand verzeichnet",
   nobodyListedText:
-    "Die ersten Berater dieser Kategorie kommen bald. Sie können schon jetzt die KI-Beratersuche nutzen oder in eine andere Kategorie schauen.",
+    "Die ersten Berater kommen bald. Sie können schon jetzt die KI-Beratersuche nutzen oder sich in den Kategorien umsehen.",
   browse: "Kategorien durchstöbern",
 };

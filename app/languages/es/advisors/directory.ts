@@ -59,7 +59,6 @@ export const directoryMessages: Translation<typeof english> = {
   need: "Lo que necesita: {need}",
   needBook: "Buscar hora y precio",
   nobodyListed: "Aún no hay nadie aquí",
-  nobodyListedText:
-    "Los primeros asesores de esta categoría están por llegar. Mientras tanto, pregunte al buscador con IA o mire en otra categoría.",
+  nobodyListedText: "Los primeros asesores están por llegar. Mientras tanto, pregunte al buscador con IA o vea las categorías.",
   browse: "Ver las categorías",
 };

@@ -60,7 +60,6 @@ export const directoryMessages: Translation<typeof english> = {
   need: "Votre besoin : {need}",
   needBook: "Voir les créneaux et les prix",
   nobodyListed: "Personne n’est encore présent ici",
-  nobodyListedText:
-    "Les premiers experts de cette catégorie arrivent. Vous pouvez déjà essayer la mise en relation ou parcourir une autre catégorie.",
+  nobodyListedText: "Les premiers experts arrivent. Vous pouvez déjà essayer la mise en relation ou parcourir les catégories.",
   browse: "Parcourir les catégories",
 };

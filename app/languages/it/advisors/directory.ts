@@ -59,7 +59,6 @@ export const directoryMessages: Translation<typeof english> = {
   need: "La Sua esigenza: {need}",
   needBook: "Trova orario e prezzo",
   nobodyListed: "Qui non c’è ancora nessuno",
-  nobodyListedText:
-    "I primi consulenti di questa categoria sono in arrivo. Intanto può provare la ricerca con l’AI o guardare un’altra categoria.",
+  nobodyListedText: "I primi consulenti sono in arrivo. Intanto può provare la ricerca con l’AI o guardare le categorie.",
   browse: "Sfoglia le categorie",
 };

@@ -76,12 +76,13 @@ async function answerPayWay(viewer: Viewer, fields: Fields) {
   return act("payWay", fields, "dashboard.payWaySaved", () => savePayWay(viewer, parsed.data, now()));
 }
 
-/** Whoever empties the demo is nobody any more, and goes on to the setup of their own site. */
+/** Whoever empties the demo is nobody any more, and goes on to the setup of their own site, in the language of their Preferences. */
 async function answerEmptying(viewer: Viewer, fields: Fields) {
   const comeBack = (key: string, status: number) =>
     refuse<SettingsAnswer>({ form: "demo", typed: typedOf(fields), alert: { key } }, status);
+  const setup = (token: string) => `/setup?${new URLSearchParams({ token, ...(viewer.language && { lang: viewer.language }) })}`;
   return carryOut("emptying the demo", () => emptyDemo(viewer, { name: String(fields.confirm ?? "") }, now()), {
-    done: ({ token }) => redirect(`/setup?token=${token}`, { status: 303, headers: { "x-remix-reload-document": "true" } }),
+    done: ({ token }) => redirect(setup(token), { status: 303, headers: { "x-remix-reload-document": "true" } }),
     refused: ({ reason }) => comeBack(`setup.${reason}`, reason === "otherName" ? 400 : 409),
     failed: (status) => comeBack("setup.emptyFailed", status),
   });
