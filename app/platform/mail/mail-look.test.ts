@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { OWN_BRAND } from "#app/platform/brand/brand";
+import { type Brand, OWN_BRAND } from "#app/platform/brand/brand";
 import { contrastRatio } from "#app/platform/brand/contrast";
 import { derivePalette } from "#app/platform/brand/palette";
 import { SCHEMES } from "#app/platform/brand/theme-colors";
@@ -47,6 +47,17 @@ test("of whatever accent, a mail is light in a light mailbox and dark in a dark 
   // As it comes, too.
   looksRight("");
   fc.assert(fc.property(accents, looksRight), { numRuns: 60 });
+});
+
+test("with square corners nothing of a mail is round, and as it comes each part has its own", () => {
+  const picture = { cid: "c", side: 200, alt: "a", caption: "b" };
+  const corners = (radius: Brand["radius"]) => {
+    const { html } = renderEmail({ ...MAIL, picture, brand: { ...OWN_BRAND, radius } });
+    return [...html.matchAll(/border-radius:([^;"]*)/g)].map(([, corner]) => corner);
+  };
+  expect(corners("none")).toEqual(["0px", "0px", "0px", "0px"]);
+  expect(corners("round")).toEqual(["6px", "16px", "6px", "16px"]);
+  expect(corners("medium")).toEqual(["6px", "10px", "6px", "6px"]);
 });
 
 test("a mail has its light colours on its parts, and its dark ones for mailboxes that follow the system", () => {

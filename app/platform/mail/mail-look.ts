@@ -17,6 +17,9 @@ export interface MailLook extends Record<Scheme, MailColors> {
   serif: string;
   sans: string;
   radius: string;
+  /** Of the sheet around the words, and of pictures in it. */
+  cardRadius: string;
+  pictureRadius: string;
 }
 
 /** The site's mark, where it stands before its name. */
@@ -28,6 +31,8 @@ const OWN_LOOK: MailLook = {
   serif: "Newsreader,Georgia,'Times New Roman',serif",
   sans: "Inter,-apple-system,'Segoe UI',Helvetica,Arial,sans-serif",
   radius: "6px",
+  cardRadius: "10px",
+  pictureRadius: "6px",
 };
 
 /** The look of mails that goes with a brand: its colours in both themes, its families where a mailbox has them, its corners. */
@@ -39,10 +44,14 @@ export function mailLook(brand: Brand): MailLook {
     ...colors,
     ...(heading && { serif: inAttribute(heading) }),
     ...(body && { sans: inAttribute(body) }),
-    ...(brand.radius !== OWN_BRAND.radius && {
-      radius: RADII[brand.radius].replace(/^(.*)rem$/, (_, rem: string) => `${Number(rem) * 16}px`),
-    }),
+    ...(brand.radius !== OWN_BRAND.radius && cornersOf(brand)),
   };
+}
+
+/** A button as on a page, the sheet as its cards; of pictures so much that nothing of them is lost. */
+function cornersOf({ radius }: Brand) {
+  const pixels = Number.parseFloat(RADII[radius]) * 16;
+  return { radius: `${pixels}px`, cardRadius: `${pixels}px`, pictureRadius: `${Math.min(pixels, 6)}px` };
 }
 
 function colorsOf(brand: Brand, scheme: Scheme): MailColors {
