@@ -2,9 +2,10 @@ import { inArray } from "drizzle-orm";
 import { config } from "#app/config.server";
 import { type Connection, db } from "#app/db/client.server";
 import { siteSettings } from "#app/db/schema/site-content";
+import { CONTACT_EMAIL_SETTING } from "#app/platform/mail/sender.server";
 
 /** What an admin may set of the contact details, by the name of the setting. */
-export const CONTACT_SETTINGS = { email: "contact_email", phone: "contact_phone", city: "contact_city" } as const;
+export const CONTACT_SETTINGS = { email: CONTACT_EMAIL_SETTING, phone: "contact_phone", city: "contact_city" } as const;
 
 /** How visitors reach whoever runs the site: what an admin has set, else what the configuration says. (decisions.md 2, Product name) */
 export async function siteContact(connection: Connection = db) {

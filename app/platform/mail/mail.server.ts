@@ -9,6 +9,7 @@ import { PRIVATE_FILE, PRIVATE_FOLDER } from "#app/platform/files/private-folder
 import { Breaker } from "../breaker";
 import { withSpan } from "../trace/spans.server";
 import { endedBy } from "./ended-by";
+import { sender } from "./sender.server";
 
 /** Where mails are written in DATA_DIR while there is no SMTP. */
 export const OUTBOX_FOLDER = "outbox";
@@ -50,7 +51,7 @@ export interface Mail {
  */
 export async function sendMail(mail: Mail, stopping?: AbortSignal) {
   const { smtpUrl } = config();
-  const message = compose(mail);
+  const message = compose(mail, await sender());
   if (smtpUrl) {
     await handOver(smtpUrl, message, stopping);
     return;
@@ -83,13 +84,11 @@ async function handOver(url: string, message: ReturnType<typeof compose>, stoppi
 
 const STOPPED = new MailAway("This server stops: the mail is tried again after its next start, or by another");
 
-function compose({ id, to, subject, text, html, attachments }: Mail) {
-  const { mailFrom, contact } = config();
+function compose({ id, to, subject, text, html, attachments }: Mail, from: Awaited<ReturnType<typeof sender>>) {
   const site = siteName();
   const calendar = attachments.find(({ contentType }) => contentType.startsWith("text/calendar"));
   return {
-    // An address given as an object is never parsed, so a name can add no header and no recipient.
-    from: mailFrom ?? { name: site, address: contact.email },
+    from,
     to: { name: "", address: to },
     subject,
     text,

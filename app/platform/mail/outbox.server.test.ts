@@ -9,6 +9,7 @@ import { db } from "#app/db/client.server";
 import { users } from "#app/db/schema/accounts/accounts";
 import { profiles } from "#app/db/schema/accounts/profiles";
 import { outbox } from "#app/db/schema/operations";
+import { siteSettings } from "#app/db/schema/site-content";
 import { LANGUAGES } from "#app/languages/languages";
 import { takeDefaultsFrom } from "#app/platform/brand/current-defaults.server";
 import { DEFAULTS_SETTINGS } from "#app/platform/brand/site-defaults";
@@ -44,6 +45,21 @@ test("what is due is sent once; what was sent, is parked or is due later is not"
   expect(sent).toEqual([1, 0, 0, 0]);
   expect(await mailOf("due@example.com")).toMatchObject({ attempts: 1, sentAt: expect.any(Date) });
   expect(await mailOf("parked@example.com")).toMatchObject({ attempts: 0, sentAt: null });
+});
+
+test("a mail is from the address that an admin has set for the site, but where MAIL_FROM says another", async () => {
+  const fromOf = async (to: string) => {
+    await queue(to);
+    await sendDue();
+    return (await sentMail(folder, to))[0]?.from?.value[0]?.address;
+  };
+  expect(await fromOf("before@example.com")).toBe("hello@example.com");
+  await db.insert(siteSettings).values({ name: "contact_email", value: "rosa@rosewood.example" });
+  expect(await fromOf("after@example.com")).toBe("rosa@rosewood.example");
+  moveConfig({ ...process.env, DATA_DIR: folder, MAIL_FROM: "post@rosewood.example" });
+  expect(await fromOf("configured@example.com")).toBe("post@rosewood.example");
+  moveConfig({ ...process.env, DATA_DIR: folder });
+  await db.delete(siteSettings);
 });
 
 test("every mail without a greeting of its own calls its reader by name; whose address is not confirmed has no name yet", async () => {
