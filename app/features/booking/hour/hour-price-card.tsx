@@ -1,6 +1,5 @@
 import { useTranslations } from "use-intl";
 import { PayWayAhead } from "#app/features/money/pay-way/pay-way-ahead";
-import { cancellationLines, reachableLines } from "#app/features/rules/cancellation-lines";
 import type { Duration } from "#app/features/rules/rules";
 import { Card } from "#app/ui/card";
 import { SubmitButton } from "#app/ui/fields/submit-button";
@@ -8,6 +7,7 @@ import { LocalTime, useFormat } from "#app/ui/text/format";
 import { PriceLines } from "../price-lines";
 import type { Urgency } from "../pricing";
 import type { ChosenHour } from "./chosen-hour";
+import { termsOfHour } from "./hour-terms";
 import type { HourReader } from "./hour-view";
 import { KeepForLink } from "./waiting/keep-for-link";
 
@@ -31,16 +31,7 @@ export function HourPriceCard({ hour, minutes, urgency, zone, who, isWaiting }: 
   const price = hour.prices.find((each) => each.minutes === minutes && each.urgency === urgency);
   if (!price) return null;
   const until = hour.hold?.until ?? hour.priceUntil;
-  /** No time of answering beyond the start, and no money back that is out of reach by then. */
-  function termsSaid() {
-    const { expiryHours, wholeRefundHours, hoursAhead, ...rules } = hour.terms;
-    if (hoursAhead === null || hoursAhead > Math.max(expiryHours, wholeRefundHours))
-      return t("hourTerms", { firstName, expiryHours, wholeRefundHours });
-    if (hoursAhead > wholeRefundHours) return t("hourTermsSoon", { firstName, wholeRefundHours });
-    const [line] = reachableLines(cancellationLines({ wholeRefundHours, ...rules }), hoursAhead);
-    if (!line || line.refundPercent === 0) return t("hourTermsNone", { firstName });
-    return t("hourTermsPart", { firstName, percent: String(line.refundPercent), hours: line.hoursBefore });
-  }
+  const terms = termsOfHour(hour.terms);
   const labels = {
     viewer: t(hour.replaces ? "hourChangeSend" : "hourSend", { total: format.money(price.totalPrice, price.currency) }),
     confirming: t("hourConfirmSend"),
@@ -70,7 +61,7 @@ export function HourPriceCard({ hour, minutes, urgency, zone, who, isWaiting }: 
           {labels[who]}
         </SubmitButton>
       )}
-      <p className="text-sm text-soft">{termsSaid()}</p>
+      <p className="text-sm text-soft">{t(terms.key, { firstName, ...terms.values })}</p>
       {hour.payWay && price.totalPrice > 0 && (
         <PayWayAhead way={hour.payWay} name={firstName || name} total={price.totalPrice} currency={price.currency} />
       )}

@@ -21,13 +21,11 @@ export const hourMessages = {
   hourPriceHeldUntil: "The price is held for you until <time></time>.",
   hourHeld: "Time and price are held for you until <time></time>.",
   hourTerms:
-    "{firstName} answers within {expiryHours, number} hours, and before the start at the latest. Until then you can withdraw and owe nothing; after that you get everything back until {wholeRefundHours, number} hours before the start.",
-  hourTermsSoon:
-    "{firstName} answers before the start at the latest. Until then you can withdraw and owe nothing; after that you get everything back until {wholeRefundHours, number} hours before the start.",
+    "{firstName} answers {expiryHours, plural, =0 {} other {within # hours, and }}before the start at the latest. Until then you can withdraw and owe nothing; after that you get everything back until {wholeRefundHours, number} hours before the start.",
   hourTermsPart:
-    "{firstName} answers before the start at the latest. Until then you can withdraw and owe nothing; after that you get {percent}% back if you cancel{hours, plural, =0 {} one { at least # hour before} other { at least # hours before}}.",
+    "{firstName} answers {expiryHours, plural, =0 {} other {within # hours, and }}before the start at the latest. Until then you can withdraw and owe nothing; after that you get {percent}% back if you cancel{hours, plural, =0 {} one { at least # hour before} other { at least # hours before}}.",
   hourTermsNone:
-    "{firstName} answers before the start at the latest. Until then you can withdraw and owe nothing; after that nothing goes back: the start is too near.",
+    "{firstName} answers {expiryHours, plural, =0 {} other {within # hours, and }}before the start at the latest. Until then you can withdraw and owe nothing; after that nothing goes back: the start is too near.",
   hourSend: "Request for {total}",
   hourSending: "Sending...",
   hourSignUpSend: "Sign up and request",

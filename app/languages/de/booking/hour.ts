@@ -23,13 +23,11 @@ export const hourMessages: Translation<typeof english> = {
   hourPriceHeldUntil: "Der Preis gilt für Sie bis <time></time>.",
   hourHeld: "Termin und Preis sind bis <time></time> für Sie reserviert.",
   hourTerms:
-    "{firstName} antwortet innerhalb von {expiryHours, number} Stunden, spätestens vor Beginn. Bis dahin können Sie die Anfrage kostenlos zurückziehen. Danach erhalten Sie bei einer Absage bis {wholeRefundHours, number} Stunden vor Beginn alles zurück.",
-  hourTermsSoon:
-    "{firstName} antwortet spätestens vor Beginn. Bis dahin können Sie die Anfrage kostenlos zurückziehen. Danach erhalten Sie bei einer Absage bis {wholeRefundHours, number} Stunden vor Beginn alles zurück.",
+    "{firstName} antwortet {expiryHours, plural, =0 {} other {innerhalb von # Stunden, }}spätestens vor Beginn. Bis dahin können Sie die Anfrage kostenlos zurückziehen. Danach erhalten Sie bei einer Absage bis {wholeRefundHours, number} Stunden vor Beginn alles zurück.",
   hourTermsPart:
-    "{firstName} antwortet spätestens vor Beginn. Bis dahin können Sie die Anfrage kostenlos zurückziehen. Danach erhalten Sie bei einer Absage{hours, plural, =0 {} one { bis # Stunde vor Beginn} other { bis # Stunden vor Beginn}} {percent}\u00a0% zurück.",
+    "{firstName} antwortet {expiryHours, plural, =0 {} other {innerhalb von # Stunden, }}spätestens vor Beginn. Bis dahin können Sie die Anfrage kostenlos zurückziehen. Danach erhalten Sie bei einer Absage{hours, plural, =0 {} one { bis # Stunde vor Beginn} other { bis # Stunden vor Beginn}} {percent}\u00a0% zurück.",
   hourTermsNone:
-    "{firstName} antwortet spätestens vor Beginn. Bis dahin können Sie die Anfrage kostenlos zurückziehen. Danach gibt es nichts zurück: Der Beginn ist zu nah.",
+    "{firstName} antwortet {expiryHours, plural, =0 {} other {innerhalb von # Stunden, }}spätestens vor Beginn. Bis dahin können Sie die Anfrage kostenlos zurückziehen. Danach gibt es nichts zurück: Der Beginn ist zu nah.",
   hourSend: "Für {total} anfragen",
   hourSending: "Wird gesendet\u00a0…",
   hourSignUpSend: "Registrieren und anfragen",

@@ -23,13 +23,11 @@ export const hourMessages: Translation<typeof english> = {
   hourPriceHeldUntil: "Precio reservado para usted hasta: <time></time>",
   hourHeld: "Hora y precio reservados para usted hasta: <time></time>",
   hourTerms:
-    "{firstName} responde en un plazo de {expiryHours, number} horas y siempre antes de la hora solicitada. Si retira la solicitud antes, no paga nada; después, se le devuelve todo hasta {wholeRefundHours, number} horas antes del inicio.",
-  hourTermsSoon:
-    "{firstName} responde siempre antes de la hora solicitada. Si retira la solicitud antes, no paga nada; después, se le devuelve todo hasta {wholeRefundHours, number} horas antes del inicio.",
+    "{firstName} responde {expiryHours, plural, =0 {} other {en un plazo de # horas y }}siempre antes de la hora solicitada. Si retira la solicitud antes, no paga nada; después, se le devuelve todo hasta {wholeRefundHours, number} horas antes del inicio.",
   hourTermsPart:
-    "{firstName} responde siempre antes de la hora solicitada. Si retira la solicitud antes, no paga nada; después, si cancela{hours, plural, =0 {} one { hasta # hora antes del inicio} other { hasta # horas antes del inicio}}, se le devuelve el {percent}\u00a0%.",
+    "{firstName} responde {expiryHours, plural, =0 {} other {en un plazo de # horas y }}siempre antes de la hora solicitada. Si retira la solicitud antes, no paga nada; después, si cancela{hours, plural, =0 {} one { hasta # hora antes del inicio} other { hasta # horas antes del inicio}}, se le devuelve el {percent}\u00a0%.",
   hourTermsNone:
-    "{firstName} responde siempre antes de la hora solicitada. Si retira la solicitud antes, no paga nada; después no se devuelve nada: el inicio está demasiado cerca.",
+    "{firstName} responde {expiryHours, plural, =0 {} other {en un plazo de # horas y }}siempre antes de la hora solicitada. Si retira la solicitud antes, no paga nada; después no se devuelve nada: el inicio está demasiado cerca.",
   hourSend: "Solicitar por {total}",
   hourSending: "Enviando…",
   hourSignUpSend: "Registrarse y solicitar",

@@ -23,13 +23,11 @@ export const hourMessages: Translation<typeof english> = {
   hourPriceHeldUntil: "Le prix est bloqué pour vous jusqu’à <time></time>.",
   hourHeld: "Le créneau et le prix sont bloqués pour vous jusqu’à <time></time>.",
   hourTerms:
-    "{firstName} vous répond sous {expiryHours, number} heures, et toujours avant le rendez-vous. Tant que votre demande n’est pas acceptée, vous pouvez la retirer sans rien devoir ; ensuite, l’annulation est remboursée en totalité jusqu’à {wholeRefundHours, number} heures avant le début.",
-  hourTermsSoon:
-    "{firstName} vous répond au plus tard avant le rendez-vous. Tant que votre demande n’est pas acceptée, vous pouvez la retirer sans rien devoir ; ensuite, l’annulation est remboursée en totalité jusqu’à {wholeRefundHours, number} heures avant le début.",
+    "{firstName} vous répond {expiryHours, plural, =0 {} other {sous # heures, et }}au plus tard avant le rendez-vous. Tant que votre demande n’est pas acceptée, vous pouvez la retirer sans rien devoir ; ensuite, l’annulation est remboursée en totalité jusqu’à {wholeRefundHours, number} heures avant le début.",
   hourTermsPart:
-    "{firstName} vous répond au plus tard avant le rendez-vous. Tant que votre demande n’est pas acceptée, vous pouvez la retirer sans rien devoir ; ensuite, l’annulation est remboursée à {percent} %{hours, plural, =0 {} one { jusqu’à # heure avant le début} other { jusqu’à # heures avant le début}}.",
+    "{firstName} vous répond {expiryHours, plural, =0 {} other {sous # heures, et }}au plus tard avant le rendez-vous. Tant que votre demande n’est pas acceptée, vous pouvez la retirer sans rien devoir ; ensuite, l’annulation est remboursée à {percent} %{hours, plural, =0 {} one { jusqu’à # heure avant le début} other { jusqu’à # heures avant le début}}.",
   hourTermsNone:
-    "{firstName} vous répond au plus tard avant le rendez-vous. Tant que votre demande n’est pas acceptée, vous pouvez la retirer sans rien devoir ; ensuite, rien n’est remboursé : le début est trop proche.",
+    "{firstName} vous répond {expiryHours, plural, =0 {} other {sous # heures, et }}au plus tard avant le rendez-vous. Tant que votre demande n’est pas acceptée, vous pouvez la retirer sans rien devoir ; ensuite, rien n’est remboursé : le début est trop proche.",
   hourSend: "Demander pour {total}",
   hourSending: "Envoi…",
   hourSignUpSend: "S’inscrire et demander",

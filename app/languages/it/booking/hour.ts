@@ -23,13 +23,11 @@ export const hourMessages: Translation<typeof english> = {
   hourPriceHeldUntil: "Il prezzo è riservato per Lei (scadenza: <time></time>).",
   hourHeld: "Orario e prezzo sono riservati per Lei (scadenza: <time></time>).",
   hourTerms:
-    "{firstName} risponde entro {expiryHours, number} ore e comunque prima dell’orario scelto. Fino ad allora può ritirare la richiesta senza alcun costo; dopo, riceve un rimborso completo se annulla almeno {wholeRefundHours, number} ore prima dell’inizio.",
-  hourTermsSoon:
-    "{firstName} risponde comunque prima dell’orario scelto. Fino ad allora può ritirare la richiesta senza alcun costo; dopo, riceve un rimborso completo se annulla almeno {wholeRefundHours, number} ore prima dell’inizio.",
+    "{firstName} risponde {expiryHours, plural, =0 {} other {entro # ore e }}comunque prima dell’orario scelto. Fino ad allora può ritirare la richiesta senza alcun costo; dopo, riceve un rimborso completo se annulla almeno {wholeRefundHours, number} ore prima dell’inizio.",
   hourTermsPart:
-    "{firstName} risponde comunque prima dell’orario scelto. Fino ad allora può ritirare la richiesta senza alcun costo; dopo, se annulla{hours, plural, =0 {} one { almeno # ora prima dell’inizio} other { almeno # ore prima dell’inizio}}, riceve un rimborso parziale ({percent}%).",
+    "{firstName} risponde {expiryHours, plural, =0 {} other {entro # ore e }}comunque prima dell’orario scelto. Fino ad allora può ritirare la richiesta senza alcun costo; dopo, se annulla{hours, plural, =0 {} one { almeno # ora prima dell’inizio} other { almeno # ore prima dell’inizio}}, riceve un rimborso parziale ({percent}%).",
   hourTermsNone:
-    "{firstName} risponde comunque prima dell’orario scelto. Fino ad allora può ritirare la richiesta senza alcun costo; dopo non è previsto alcun rimborso: l’inizio è troppo vicino.",
+    "{firstName} risponde {expiryHours, plural, =0 {} other {entro # ore e }}comunque prima dell’orario scelto. Fino ad allora può ritirare la richiesta senza alcun costo; dopo non è previsto alcun rimborso: l’inizio è troppo vicino.",
   hourSend: "Invia la richiesta ({total})",
   hourSending: "Invio…",
   hourSignUpSend: "Registrati e invia la richiesta",
