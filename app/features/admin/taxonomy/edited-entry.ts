@@ -21,6 +21,8 @@ export interface EditedEntry {
 export interface EntryView {
   entry: EditedEntry | null;
   category: string;
+  /** What the fields say above those of the other languages: its texts in the site's own language. */
+  shown: Readonly<Record<string, string>>;
   /** What it can be said in besides, with what is said of each of its texts there by default. */
   languages: readonly FurtherLanguage[];
 }

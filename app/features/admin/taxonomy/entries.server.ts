@@ -22,7 +22,7 @@ import {
   type NewEntry,
   wholeTexts,
 } from "./entry-form";
-import { leftBehind, ownTranslations } from "./further-languages.server";
+import { asKnown, leftBehind, ownTranslations } from "./further-languages.server";
 
 /** Two who change the catalog at once do so one after the other. */
 const CATALOG_LINE = 7_241_024;
@@ -82,7 +82,7 @@ export function saveEntry(
     const address = row.kind === "tile" ? row.address : addressOf(row.kind, { address: typed, texts }, siteLanguage());
     if (address !== row.address && (await isTaken(tx, row.category, address, key))) return { ok: false, reason: "addressTaken" };
     const left = address === row.address ? row.oldAddresses : [...row.oldAddresses, row.address];
-    const whole = wholeTexts(row.kind, texts);
+    const whole = asKnown(wholeTexts(row.kind, texts), row.texts);
     const after = {
       address,
       oldAddresses: left.filter((each) => each !== address),
@@ -95,7 +95,7 @@ export function saveEntry(
       before: { address: row.address, oldAddresses: row.oldAddresses, icon: row.icon, texts: row.texts, translations: row.translations },
       after,
     });
-    return { ok: true, name: nameOf({ kind: row.kind, texts: whole }), leftBehind: leftBehind(row, after) };
+    return { ok: true, name: nameOf({ kind: row.kind, texts: wholeTexts(row.kind, texts) }), leftBehind: leftBehind(row, after) };
   });
 }
 

@@ -22,7 +22,7 @@ interface EntryEditorProps extends EntryView {
 }
 
 /** A category, a sub-category page or a tile: what it is called in every language, where it stands and its drawing; retired or brought back. */
-export function EntryEditor({ entry, category, languages, answer }: EntryEditorProps) {
+export function EntryEditor({ entry, category, shown, languages, answer }: EntryEditorProps) {
   const t = useTranslations("taxonomy");
   const named = useNames();
   const words = useTranslations("admin");
@@ -54,6 +54,7 @@ export function EntryEditor({ entry, category, languages, answer }: EntryEditorP
         key={entry && `${entry.key} ${entry.version}`}
         entry={entry}
         category={category}
+        shown={shown}
         languages={languages}
         kind={kind}
         answer={answer}
@@ -63,7 +64,7 @@ export function EntryEditor({ entry, category, languages, answer }: EntryEditorP
   );
 }
 
-function EntryForm({ entry, category, languages, kind, answer }: EntryEditorProps & { kind: EntryKind }) {
+function EntryForm({ entry, category, shown, languages, kind, answer }: EntryEditorProps & { kind: EntryKind }) {
   const t = useTranslations("taxonomy");
   const words = useTranslations("admin");
   const given = (name: string, standing: string) => answer?.typed[name] ?? standing;
@@ -82,7 +83,7 @@ function EntryForm({ entry, category, languages, kind, answer }: EntryEditorProp
           key={part}
           name={`texts.${part}`}
           label={t(`part_${part}`)}
-          defaultValue={given(`texts.${part}`, entry?.texts[part] ?? "")}
+          defaultValue={given(`texts.${part}`, shown[part] ?? "")}
           maxLength={ENTRY_TEXT_MAX_CHARACTERS}
           required={index === 0}
         />

@@ -8,11 +8,14 @@ import { LANGUAGES } from "#app/languages/languages";
 import { comesWith, neededTexts, type Room } from "#app/languages/needed-texts";
 import { shownNames } from "#app/languages/shown-texts";
 import { textsModule } from "#app/languages/texts-module.server";
+import { takeDefaultsFrom } from "#app/platform/brand/current-defaults.server";
+import { DEFAULTS_SETTINGS } from "#app/platform/brand/site-defaults";
 import { handle as homepage } from "#app/routes/admin/homepage";
 import { handle as layout } from "#app/routes/admin/layout";
 import { useDatabase } from "../../../../tests/support/database";
 import { aClient } from "../../../../tests/support/people";
 import { addEntry, findEntryToEdit, retireEntry, saveEntry } from "./entries.server";
+import { furtherLanguages, inSiteLanguage } from "./further-languages.server";
 import { readTaxonomy } from "./taxonomy.server";
 import { topicPlaces } from "./topic-form";
 import { retireTopic, saveTopic } from "./topics.server";
@@ -95,4 +98,27 @@ test("what is retired lends its translations to nothing that is offered under it
   await readChangedTopics(db);
   for (const language of LANGUAGES)
     expect([shownNames(language)["Traduction juridique"], shownNames(language).Traducteurs]).toEqual([undefined, undefined]);
+});
+
+test("on a site in another language a form shows what is read there, and saved as it is everything says what it said", async () => {
+  const admin = await aClient();
+  await db.insert(userRoles).values({ userId: admin.userId, role: "admin" });
+  takeDefaultsFrom([{ name: DEFAULTS_SETTINGS.language, value: "fr" }]);
+  const { version, ...entry } = await findEntryToEdit("business");
+  const shown = inSiteLanguage(entry);
+  expect([shown.name, furtherLanguages([entry.texts.name!]).map(({ language }) => language)]).toEqual([
+    "Entreprise",
+    ["en", "es", "de", "it"],
+  ]);
+  const translations = Object.fromEntries(
+    furtherLanguages([entry.texts.name!]).map(({ language, shipped }) => [language, { name: shipped[0]! }]),
+  );
+  const first = await saveEntry(admin, { ...entry, version, texts: shown, translations });
+  expect(first).toEqual({ ok: true, name: "Entreprise", leftBehind: [] });
+  expect(await findEntryToEdit("business")).toMatchObject({ texts: entry.texts, translations: { en: {}, de: {} } });
+  const renamed = await saveEntry(admin, { ...entry, version: version + 1, texts: { ...shown, name: "Traduction" }, translations });
+  takeDefaultsFrom([]);
+  expect(renamed).toMatchObject({ name: "Traduction", leftBehind: ["en", "es", "de", "it"] });
+  await readChangedTopics(db);
+  expect([shownNames("fr").Traduction ?? "Traduction", shownNames("en").Traduction]).toEqual(["Traduction", "Business"]);
 });

@@ -12,19 +12,29 @@ interface Said {
   translations: Translations;
 }
 
-/**
- * In which languages something of the catalog can be said besides as it stands: where a site speaks English all others, else each of them, English too, for
- * what stands may be in the site's own. With what is said there of these texts while nothing is written.
- */
+/** In which languages something of the catalog can be said besides the site's own, with what is said there of these texts while nothing is written. */
 export function furtherLanguages(texts: readonly string[]): FurtherLanguage[] {
-  const isEnglish = siteLanguage() === FIRST_LANGUAGE;
-  return LANGUAGES.filter((language) => !(isEnglish && language === FIRST_LANGUAGE)).map((language) => ({
+  return LANGUAGES.filter((language) => language !== siteLanguage()).map((language) => ({
     language,
     standing: texts.map((text) => ALL_LANGUAGES[language].names[text] ?? text),
-    // What is written anew on a site is written in its own language.
-    shipped: texts.map((text) => (language === siteLanguage() ? "" : shippedName(language, text))),
+    shipped: texts.map((text) => shippedName(language, text)),
   }));
 }
+
+/** What is read of texts in the site's own language: what a form shows above the others. */
+export const inSiteLanguage = ({ texts, translations }: Said): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(texts).map(([part, text]) => [part, translations[siteLanguage()]?.[part] || shippedName(siteLanguage(), text) || text]),
+  );
+
+/** Texts as they are to stand: what was left as the product says it in the site's language stays as it is known by, so that the product's other languages go with it. */
+export const asKnown = (texts: Parts, before: Parts): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(texts).map(([part, said]) => {
+      const known = before[part] ?? "";
+      return [part, known !== "" && spaced(shippedName(siteLanguage(), known)) === spaced(said) ? known : said];
+    }),
+  );
 
 /** What the product says in a language of a text that it has begun with; empty for every other text. */
 function shippedName(language: Language, text: string): string {
@@ -50,10 +60,16 @@ export const ownTranslations = ({ texts, translations }: Said): Record<string, R
 export function leftBehind(before: Said, after: Said): Language[] {
   const said = ({ texts, translations }: Said, language: Language, part: string) =>
     translations[language]?.[part] ?? shippedName(language, texts[part] ?? "");
-  return LANGUAGES.filter((language) =>
+  return LANGUAGES.filter((each) => each !== siteLanguage()).filter((language) =>
     Object.keys(after.texts).some((part) => {
-      const isAnew = before.texts[part] !== undefined && before.texts[part] !== after.texts[part];
+      const isAnew = before.texts[part] !== undefined && inSiteLanguage(before)[part] !== inSiteLanguage(after)[part];
       return isAnew && said(after, language, part) !== "" && spaced(said(before, language, part)) === spaced(said(after, language, part));
     }),
   );
 }
+
+/** A topic has one text, its name; an entry of the catalog has several. */
+export const inParts = (names: Readonly<Record<string, string>>) =>
+  Object.fromEntries(Object.entries(names).map(([language, name]) => [language, { name }]));
+export const outOfParts = (translations: Readonly<Record<string, Readonly<Record<string, string>>>>) =>
+  Object.fromEntries(Object.entries(translations).flatMap(([language, { name }]) => (name === undefined ? [] : [[language, name]])));

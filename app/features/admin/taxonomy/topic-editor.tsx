@@ -21,12 +21,14 @@ import type { TopicAnswer } from "./topic-answer";
 interface TopicEditorProps {
   /** Null for a new one. */
   topic: EditedTopic | null;
+  /** Its name in the site's own language. */
+  shownName: string;
   languages: readonly FurtherLanguage[];
   answer: TopicAnswer | undefined;
 }
 
 /** One topic: its name, where it stands and what else it is called; retired or brought back. */
-export function TopicEditor({ topic, languages, answer }: TopicEditorProps) {
+export function TopicEditor({ topic, shownName, languages, answer }: TopicEditorProps) {
   const t = useTranslations("taxonomy");
   const named = useNames();
   return (
@@ -42,7 +44,13 @@ export function TopicEditor({ topic, languages, answer }: TopicEditorProps) {
       <p className="mt-1 mb-6 text-soft">{t(topic ? "editText" : "addText")}</p>
       {topic?.isRetired && <WarningAlert>{t("retiredNote")}</WarningAlert>}
       <Trouble answer={answer} topic={topic} />
-      <TopicForm key={topic && `${topic.slug} ${topic.version}`} topic={topic} languages={languages} answer={answer} />
+      <TopicForm
+        key={topic && `${topic.slug} ${topic.version}`}
+        topic={topic}
+        shownName={shownName}
+        languages={languages}
+        answer={answer}
+      />
       {topic && <RetireButton topic={topic} />}
     </div>
   );
@@ -76,11 +84,11 @@ function Trouble({ answer, topic }: Pick<TopicEditorProps, "topic" | "answer">) 
   );
 }
 
-function TopicForm({ topic, languages, answer }: TopicEditorProps) {
+function TopicForm({ topic, shownName, languages, answer }: TopicEditorProps) {
   const t = useTranslations("taxonomy");
   const language = useLocale();
   const words = useTranslations("admin");
-  const given = { name: topic?.name ?? "", place: topic?.shelf ?? topic?.category ?? "", words: topic?.words ?? "", ...answer?.typed };
+  const given = { name: shownName, place: topic?.shelf ?? topic?.category ?? "", words: topic?.words ?? "", ...answer?.typed };
   const named = useNames();
   const places = categories().map(({ id, name }) => ({
     label: named(name),

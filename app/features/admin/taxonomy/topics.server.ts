@@ -8,7 +8,7 @@ import type { Language } from "#app/languages/languages";
 import { siteLanguage } from "#app/platform/brand/current-defaults.server";
 import type { Outcome } from "#app/platform/outcome";
 import { editedTopic } from "./edited-topic";
-import { leftBehind, ownTranslations } from "./further-languages.server";
+import { asKnown, inParts, leftBehind, outOfParts, ownTranslations } from "./further-languages.server";
 import type { TopicRefusal } from "./topic-answer";
 import type { NewTopic, TopicChange, TopicChoice } from "./topic-form";
 
@@ -38,11 +38,12 @@ export function addTopic(actor: AdminActor, { name, place, words, translations }
 /** Renames or moves a topic, or says what else it is called. Its address stays, and so does the name that past consultations carry. */
 export function saveTopic(
   actor: AdminActor,
-  { slug, version, name, place, words, translations: typed }: TopicChange,
+  { slug, version, name: typedName, place, words, translations: typed }: TopicChange,
 ): Promise<TopicChanged> {
   const work = async (tx: AdminTransaction): Promise<TopicChanged> => {
     const row = await lockTopic(tx, { slug, version });
     if (!row.ok) return row;
+    const { name = "" } = asKnown({ name: typedName }, { name: row.topic.name });
     const taken = await refusalOfName(tx, name, slug);
     if (taken) return { ok: false, reason: taken };
     const { category, shelf } = place;
@@ -59,16 +60,10 @@ export function saveTopic(
       after,
     });
     const was = { texts: { name: before.name }, translations: inParts(before.translations) };
-    return { ok: true, name, leftBehind: leftBehind(was, said) };
+    return { ok: true, name: typedName, leftBehind: leftBehind(was, said) };
   };
   return adminTransaction(actor, work, TOPICS_LINE);
 }
-
-/** A topic has one text, its name; an entry of the catalog has several. */
-const inParts = (names: Readonly<Record<string, string>>) =>
-  Object.fromEntries(Object.entries(names).map(([language, name]) => [language, { name }]));
-const outOfParts = (translations: Readonly<Record<string, Readonly<Record<string, string>>>>) =>
-  Object.fromEntries(Object.entries(translations).flatMap(([language, { name }]) => (name === undefined ? [] : [[language, name]])));
 
 /** Offers a topic nowhere any more; what was said and booked of it stays, and so does its name. */
 export const retireTopic = (actor: AdminActor, choice: TopicChoice, at: Date) => setRetired(actor, choice, at);

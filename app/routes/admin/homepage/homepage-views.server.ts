@@ -21,7 +21,7 @@ import { readQuestions } from "#app/features/admin/questions/questions.server";
 import { readRulesToEdit } from "#app/features/admin/rules/rules.server";
 import { readSettings } from "#app/features/admin/settings/settings.server";
 import { findEntryToEdit } from "#app/features/admin/taxonomy/entries.server";
-import { furtherLanguages } from "#app/features/admin/taxonomy/further-languages.server";
+import { furtherLanguages, inParts, inSiteLanguage } from "#app/features/admin/taxonomy/further-languages.server";
 import { findTopicToEdit, NEW_TOPIC, readTaxonomy } from "#app/features/admin/taxonomy/taxonomy.server";
 import { UNDOABLE_OF_PAYMENTS, UNDOABLE_OF_PEOPLE } from "#app/features/admin/undo/bulk-undo";
 import { undoableBulks } from "#app/features/admin/undo/bulk-undo.server";
@@ -153,12 +153,19 @@ async function readTopics(params: URLSearchParams) {
   if (key !== null) {
     const entry = key === NEW_TOPIC ? null : await findEntryToEdit(key);
     const languages = furtherLanguages(entry ? ENTRY_TEXTS[entry.kind].map((part) => entry.texts[part] ?? "") : []);
-    return { view: "entry", entry, category: entry?.category ?? params.get("in") ?? "", languages } as const;
+    return {
+      view: "entry",
+      entry,
+      category: entry?.category ?? params.get("in") ?? "",
+      shown: entry ? inSiteLanguage(entry) : {},
+      languages,
+    } as const;
   }
   const slug = params.get("topic");
   if (slug === null) return { view: "topics", taxonomy: await readTaxonomy(now()) } as const;
   const topic = slug === NEW_TOPIC ? null : await findTopicToEdit(slug);
-  return { view: "topic", topic, languages: furtherLanguages(topic ? [topic.name] : []) } as const;
+  const { name: shownName = "" } = topic ? inSiteLanguage({ texts: { name: topic.name }, translations: inParts(topic.translations) }) : {};
+  return { view: "topic", topic, shownName, languages: furtherLanguages(topic ? [topic.name] : []) } as const;
 }
 
 interface Person {
