@@ -1,5 +1,5 @@
 import type { PayWay } from "#app/features/money/pay-way/pay-way";
-import type { CancellationRules } from "#app/features/rules/cancellation-lines";
+import { type CancellationRules, cancellationLines, reachableLines } from "#app/features/rules/cancellation-lines";
 import type { Duration } from "#app/features/rules/rules";
 import type { ShownPrice } from "../price-lines";
 import type { Urgency } from "../pricing";
@@ -68,3 +68,19 @@ export interface ChosenHour {
 
 /** Whether it can be asked for as it stands. */
 export const isBookable = ({ offer, problem }: Pick<ChosenHour, "offer" | "problem">) => offer !== null && problem === null;
+
+/** What is said of the time to answer and of the money back at an hour: no time of answering beyond the start (then 0), and no money back that is out of reach by then. */
+export function termsOfHour({ expiryHours, hoursAhead, ...rules }: TermsAhead) {
+  const { wholeRefundHours } = rules;
+  const isWhole = hoursAhead === null || hoursAhead > wholeRefundHours;
+  const [line] = isWhole ? [] : reachableLines(cancellationLines(rules), hoursAhead);
+  const { refundPercent = 0, hoursBefore = 0 } = line ?? {};
+  const values = {
+    expiryHours: hoursAhead === null || hoursAhead > expiryHours ? expiryHours : 0,
+    wholeRefundHours,
+    percent: String(refundPercent),
+    hours: hoursBefore,
+  };
+  if (isWhole) return { key: "hourTerms", values } as const;
+  return { key: refundPercent === 0 ? "hourTermsNone" : "hourTermsPart", values } as const;
+}

@@ -6,8 +6,7 @@ import { SubmitButton } from "#app/ui/fields/submit-button";
 import { LocalTime, useFormat } from "#app/ui/text/format";
 import { PriceLines } from "../price-lines";
 import type { Urgency } from "../pricing";
-import type { ChosenHour } from "./chosen-hour";
-import { termsOfHour } from "./hour-terms";
+import { type ChosenHour, termsOfHour } from "./chosen-hour";
 import type { HourReader } from "./hour-view";
 import { KeepForLink } from "./waiting/keep-for-link";
 

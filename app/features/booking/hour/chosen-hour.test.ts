@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { FIRST_RULES } from "#app/features/rules/rules";
 import { translatorFor } from "#app/languages/all-texts.server";
 import { LANGUAGES } from "#app/languages/languages";
-import { termsOfHour } from "./hour-terms";
+import { termsOfHour } from "./chosen-hour";
 
 const said = (hoursAhead: number | null, rules: object, language: "en" | "fr" = "en") => {
   const { key, values } = termsOfHour({ ...FIRST_RULES, ...rules, hoursAhead });
