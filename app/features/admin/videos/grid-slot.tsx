@@ -74,6 +74,7 @@ const NO_WORDS: TileWords = { title: "", label: "", titleFormatting: {}, labelFo
 
 function Tile({ placeholder, video, words }: Pick<GridSlotProps, "placeholder" | "video"> & { words: TileWords }) {
   const isFlat = !useContext(DrawingsContext) && !video;
+  if (isFlat && !words.title && !words.label) return null;
   return (
     <div className={isFlat ? "hero-tile hero-tile-flat w-full max-w-80" : "hero-tile w-full max-w-80"}>
       <FormattingFonts formattings={[words.titleFormatting, words.labelFormatting]} />
