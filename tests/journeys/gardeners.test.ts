@@ -163,7 +163,7 @@ test("from an empty folder and no variables to a marketplace of gardeners in Ger
   await keepPicture(desk, "4-import");
   expect(await sentMail(server.folder, emailOf(GARDENERS[0]!))).toEqual([]);
   await desk.getByRole("button", { name: words.invitations("invite", { count: GARDENERS.length }) }).click();
-  await shows(desk, words.invitations("invited", { count: GARDENERS.length }));
+  await shows(desk, words.invitations("invitedHere", { count: GARDENERS.length }));
   await desk.goto("/admin?view=mail");
   await shows(desk, emailOf(GARDENERS.at(-1)!));
 
