@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { db } from "#app/db/client.server";
 import { userRoles } from "#app/db/schema/accounts/accounts";
+import { referenceName } from "#app/features/admin/payouts/payout-choice";
 import { postConsultation } from "#app/features/money/ledger.server";
 import type { Client } from "../support/client";
 import { enter, useInhabitedSite } from "../support/inhabitants";
@@ -41,6 +42,17 @@ const orderFor = async ({ advisorId }: TestAdvisor) => ({
   reference: "SEPA 2026-7",
   goesTo: await seenDestination({ advisorId }),
   key: KEY,
+});
+/** The same of several: what each posts, and the reference typed for it. */
+const chosen = async (each: { advisor: TestAdvisor; amount: string; reference: string }[]) => ({
+  intent: "pay-out-chosen",
+  key: KEY,
+  payouts: (
+    await Promise.all(each.map(async ({ advisor, amount }) => `${advisor.advisorId}:USD:${amount}:${await seenDestination(advisor)}`))
+  ).join(" "),
+  ...Object.fromEntries(
+    each.map(({ advisor, reference }) => [referenceName({ advisorId: advisor.advisorId, currency: "USD" }), reference]),
+  ),
 });
 const press = (fields: Record<string, string>, who = root) => who.post("/admin?index&view=payouts", fields);
 const list = () => readPage(root.get("/admin?view=payouts"));
@@ -103,7 +115,7 @@ test("what now goes elsewhere than the admin saw is not paid out, alone or among
     true,
   ]);
   const payouts = `${advisor.advisorId}:USD:5000:${seen.goesTo}`;
-  const many = await readPage(press({ intent: "pay-out-chosen", payouts, reference: "SEPA 9", key: KEY }));
+  const many = await readPage(press({ ...(await chosen([{ advisor, amount: "5000", reference: "SEPA 9" }])), payouts }));
   expect([many.status, many.text.includes("where it goes has changed meanwhile")]).toEqual([409, true]);
   expect(await statements()).toEqual([]);
   expect((await press(await orderFor(advisor))).status).toBe(303);
@@ -139,8 +151,7 @@ test("by hand nothing is paid out without a reference, nor where the advisor has
   ]);
   const unknown = await readPage(press(await orderFor(advisor)));
   expect([unknown.status, unknown.text.includes("Nothing was paid: the advisor has not said where to.")]).toEqual([409, true]);
-  const payouts = `${advisor.advisorId}:USD:5000:${await seenDestination(advisor)}`;
-  const many = await readPage(press({ intent: "pay-out-chosen", payouts, reference: "SEPA 9", key: KEY }));
+  const many = await readPage(press(await chosen([{ advisor, amount: "5000", reference: "SEPA 9" }])));
   expect([many.status, many.text.includes("Nothing was paid: the advisor has not said where to.")]).toEqual([409, true]);
   expect(await statements()).toEqual([]);
   expect(await site.mailsTo(advisor.email)).toEqual([]);
@@ -176,12 +187,41 @@ test("what is owed is found, narrowed down by where it goes, sorted, and paid ou
   expect(await found("sort=advisor")).toEqual(["Ada Adviser", "Bo Builder"]);
   expect(await found("q=bo%20b&state=outside")).toEqual(["Bo Builder"]);
   expect(await found("state=transferred")).toEqual([]);
-  const [toAda, toBo] = [await seenDestination(ada), await seenDestination(bo)];
-  const payouts = `${ada.advisorId}:USD:5000:${toAda} ${bo.advisorId}:USD:5000:${toBo}`;
-  const some = await readPage(press({ intent: "pay-out-chosen", payouts, reference: "SEPA 9", key: KEY }));
+  const both = [
+    { advisor: ada, amount: "5000", reference: "SEPA 9" },
+    { advisor: bo, amount: "5000", reference: "SEPA 10" },
+  ];
+  const some = await readPage(press(await chosen(both)));
   for (const words of ["1 of 2 done.", "Nothing was paid: another amount is owed by now."]) expect(some.text).toContain(words);
   expect(await statements()).toMatchObject([{ amount: 50_00, reference: "SEPA 9" }]);
-  const rest = await press({ intent: "pay-out-chosen", payouts: `${bo.advisorId}:USD:10000:${toBo}`, reference: "SEPA 10", key: KEY });
+  expect(some.html).toContain('value="SEPA 10"');
+  const rest = await press(await chosen([{ advisor: bo, amount: "10000", reference: "SEPA 10" }]));
   expect(rest.headers.get("location")).toBe("/admin?view=payouts");
   expect((await list()).text).toContain("Nothing is owed");
+});
+
+test("the question about several names each with its amount, and each is paid with its own reference", async () => {
+  const [ada, bo] = [await anEarner(), await anEarner({ displayName: "Bo Builder" })];
+  const { html } = await list();
+  const [question = ""] = /<dialog[^>]*id="pay-out-chosen-chosen"[\s\S]*?<\/dialog>/.exec(html) ?? [];
+  for (const { advisorId } of [ada, bo]) expect(question).toContain(`name="${referenceName({ advisorId, currency: "USD" })}"`);
+  for (const words of ["Ada Adviser", "Bo Builder", "$50"]) expect(question).toContain(words);
+  const both = [
+    { advisor: ada, amount: "5000", reference: "SEPA 21" },
+    { advisor: bo, amount: "5000", reference: "SEPA 22" },
+  ];
+  expect((await press(await chosen(both))).status).toBe(303);
+  expect((await statements()).map(({ reference }) => reference)).toEqual(["SEPA 21", "SEPA 22"]);
+});
+
+test("of several, a reference that is too long keeps all from being paid, and is said in the question with what was typed", async () => {
+  const [ada, bo] = [await anEarner(), await anEarner({ displayName: "Bo Builder" })];
+  const both = [
+    { advisor: ada, amount: "5000", reference: "SEPA 21" },
+    { advisor: bo, amount: "5000", reference: "x".repeat(121) },
+  ];
+  const { status, html } = await readPage(press(await chosen(both)));
+  const [question = ""] = /<dialog[^>]*id="pay-out-chosen-chosen"[\s\S]*?<\/dialog>/.exec(html) ?? [];
+  expect([status, question.includes('role="alert"'), question.includes('value="SEPA 21"')]).toEqual([400, true, true]);
+  expect(await statements()).toEqual([]);
 });

@@ -169,7 +169,7 @@ export function formsOf({ of, consultation }: Scene): Record<string, Fields> {
     "record-no-show": { ...booked, consultationId: consultation.begun, noShowOf: "client" },
     "refund-consultation": { ...booked, consultationId: consultation.reviewed, amount: "1", seen: "5000" },
     "undo-bulk": { bulkId: of.key! },
-    "pay-out-chosen": { payouts: `${of.advisor!}:USD:10:${GOES_TO}`, reference: "SEPA", key: of.key! },
+    "pay-out-chosen": { payouts: `${of.advisor!}:USD:10:${GOES_TO}`, key: of.key! },
     "pay-out": { advisorId: of.advisor!, currency: "USD", amount: "10", goesTo: GOES_TO, reference: "SEPA", key: of.key! },
     "payout-destination": { holder: "Grace", iban: "DE89370400440532013000", bic: "", words: "" },
     "confirm-payment": { ...payment, amount: "50", seen: "0" },

@@ -48,6 +48,7 @@ export const listsMessages = {
   chooseAll: "All on this page",
   chosen: "{count, plural, one {# chosen} other {# chosen}}",
   ofChosen: "{what}: {count, number} of {chosen, number}",
+  together: "Together: {sums}",
   chooseFirst: "Please choose at least one row first.",
   doneForSome: "{done, number} of {all, number} done. Not for the others:",
   notFor: "{names}: {why}",

@@ -5,8 +5,10 @@ import { AmountField } from "#app/ui/fields/amount-field";
 import { TextField } from "#app/ui/fields/field";
 import { useFormat } from "#app/ui/text/format";
 import type { BulkAction } from "../lists/table/bulk";
+import { ChosenMoney } from "../lists/table/chosen-money";
 import type { RowAction } from "../lists/table/row-action";
 import type { PaymentAnswer } from "./payment-answer";
+import { isWholeOpen, nameOfPayment, orderOfPayment } from "./payment-choice";
 import { LET_GO_REASON_MAX_CHARACTERS } from "./payment-form";
 
 interface Asked {
@@ -107,8 +109,14 @@ function Reason({ typed }: { typed: string | undefined }) {
 }
 
 /** What can be done about all that are chosen: of each has come what was open when the admin looked. */
-export function usePaymentsActions(): BulkAction[] {
+export function usePaymentsActions(payments: readonly ListedPayment[]): BulkAction[] {
   const t = useTranslations("payments");
   const question = { title: t("confirmManyTitle"), text: t("confirmManyText"), tone: "primary" as const };
-  return [{ intent: "confirm-payments", label: t("confirmMany"), question }];
+  const rows = payments.filter(isWholeOpen).map((payment) => ({
+    posted: orderOfPayment(payment),
+    name: nameOfPayment(payment),
+    amount: payment.open,
+    currency: payment.currency,
+  }));
+  return [{ intent: "confirm-payments", label: t("confirmMany"), question, children: <ChosenMoney rows={rows} /> }];
 }

@@ -9,6 +9,12 @@ export interface ChosenPayment {
   open: number;
 }
 
+/** What a payment is called: by its client and its reference. */
+export const nameOfPayment = ({ clientName, reference }: ListedPayment) => `${clientName}, ${reference}`;
+
+/** Whether all that is open of it may have come: of what was said in part the rest has not. */
+export const isWholeOpen = ({ open, marked, unmarked }: ListedPayment) => open > 0 && (marked === 0 || unmarked === 0);
+
 /** What a tick box posts of a payment. */
 export const orderOfPayment = ({ consultationId, open }: Pick<ListedPayment, "consultationId" | "open">) => `${consultationId}:${open}`;
 

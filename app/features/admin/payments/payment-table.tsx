@@ -10,7 +10,7 @@ import type { RowAction } from "../lists/table/row-action";
 import { ActionButtons } from "../lists/table/row-actions";
 import { usePaymentActions, usePaymentsActions } from "./payment-actions";
 import type { PaymentAnswer } from "./payment-answer";
-import { chosenPayments, orderOfPayment } from "./payment-choice";
+import { chosenPayments, isWholeOpen, nameOfPayment, orderOfPayment } from "./payment-choice";
 import { Payer, Stage, Sum } from "./payment-row";
 
 interface TableProps {
@@ -19,9 +19,6 @@ interface TableProps {
   zone: string;
   answer: PaymentAnswer | undefined;
 }
-
-/** The name of a payment's client, as its row is called. */
-const nameOf = ({ clientName, reference }: ListedPayment) => `${clientName}, ${reference}`;
 
 /** Once money is here it leads to the receipt. */
 function Reference({ payment: { consultationId, reference, here } }: { payment: ListedPayment }) {
@@ -89,15 +86,14 @@ export function PaymentTable({ payments, params, zone, answer }: TableProps) {
       params={params}
       rows={payments}
       idOf={({ consultationId }) => consultationId}
-      nameOf={nameOf}
+      nameOf={nameOfPayment}
       columns={usePaymentColumns({ zone, answer, narrowedTo: params.state, next })}
       actionsOf={(payment) => actionsOf(payment).filter((action) => !inRow(action))}
       bulk={{
         field: "payments",
-        actions: usePaymentsActions(),
+        actions: usePaymentsActions(payments),
         chosen: chosenPayments(answer?.chosen),
-        // Of what was said in part the rest has not come.
-        isChoosable: ({ open, marked, unmarked }) => open > 0 && (marked === 0 || unmarked === 0),
+        isChoosable: isWholeOpen,
         postedOf: orderOfPayment,
         fields: { key: payments[0]?.requestKey ?? "" },
       }}
@@ -117,7 +113,7 @@ export function ArrivedTable({ payments, params, zone, answer }: TableProps) {
       params={params}
       rows={payments}
       idOf={({ consultationId }) => consultationId}
-      nameOf={nameOf}
+      nameOf={nameOfPayment}
       columns={[main as TableColumn<ListedPayment>, ...others]}
       actionsOf={usePaymentActions(answer, true)}
     />

@@ -3,7 +3,6 @@ import { writtenIban } from "#app/features/money/pay-way/bank-account";
 import type { OwedPayout } from "#app/features/money/payout-order";
 import { TextField } from "#app/ui/fields/field";
 import { useFormat } from "#app/ui/text/format";
-import type { BulkAction } from "../lists/table/bulk";
 import type { RowAction } from "../lists/table/row-action";
 import type { PayoutAnswer } from "./payout-answer";
 import { REFERENCE_MAX_CHARACTERS } from "./payout-form";
@@ -42,19 +41,18 @@ export function usePayoutActions(answer: PayoutAnswer | undefined): (owed: OwedP
   };
 }
 
-/** What can be done about all that is chosen. */
-export function usePayoutsActions(answer: PayoutAnswer | undefined): BulkAction[] {
-  const t = useTranslations("payouts");
-  const question = { title: t("payOutChosenTitle"), text: t("payOutChosenText"), tone: "primary" as const };
-  return [{ intent: "pay-out-chosen", label: t("payOut"), question, children: <Reference typed={answer?.reference} /> }];
+interface ReferenceProps {
+  name?: string;
+  typed: string | undefined;
+  required?: boolean;
 }
 
 /** Needed where the admin sends the money themselves: it is all that says so. */
-function Reference({ typed, required }: { typed: string | undefined; required?: boolean }) {
+export function Reference({ name = "reference", typed, required }: ReferenceProps) {
   const t = useTranslations("payouts");
   return (
     <TextField
-      name="reference"
+      name={name}
       label={t("reference")}
       hint={t("referenceHint")}
       defaultValue={typed}

@@ -9,6 +9,8 @@ export interface PayoutAnswer {
   advisorId: string;
   currency: string;
   reference: string;
+  /** Of several, the references that were typed, by the name of their field. */
+  references: Record<string, string>;
   /** What was chosen, of several, in one text; and for how many of them it was done all the same, and why not for the others. */
   chosen?: string;
   outcome?: BulkOutcome;

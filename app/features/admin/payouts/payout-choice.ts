@@ -17,6 +17,13 @@ export const payoutId = ({ advisorId, currency }: Pick<OwedPayout, "advisorId" |
 /** What a tick box posts of what is owed. */
 export const orderOfPayout = (owed: ChosenPayout) => `${payoutId(owed)}:${owed.amount}:${owed.goesTo}`;
 
+/** Where the reference of one of several is typed. */
+export const referenceName = (owed: Pick<OwedPayout, "advisorId" | "currency">) => `references.${referenceKey(owed)}`;
+
+/** What the reference of one of several is told apart by: a name of a field takes no dashes. */
+export const referenceKey = ({ advisorId, currency }: Pick<OwedPayout, "advisorId" | "currency">) =>
+  advisorId.replaceAll("-", "") + currency;
+
 /** What was chosen to be paid out; null where something cannot be read. */
 export function readChosenPayouts(posted: unknown): ChosenPayout[] | null {
   const ids = chosenIds(posted);

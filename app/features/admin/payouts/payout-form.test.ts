@@ -21,7 +21,7 @@ test("a payout is of what was seen owed, in minor units, with a reference that f
 });
 
 test("of several each says what was seen owed of it; one that cannot be read, none and too many are refused", () => {
-  const read = (payouts: unknown) => chosenPayoutsSchema.safeParse({ payouts, key, reference: "" });
+  const read = (payouts: unknown) => chosenPayoutsSchema.safeParse({ payouts, key });
   const all = (count: number) => Array.from({ length: count }, (_, index) => orderOfPayout(owed(index + 1)));
   expect(read(all(2)).data?.payouts).toEqual([owed(1), owed(2)]);
   expect(read(all(1)).data?.payouts).toEqual([owed(1)]);

@@ -5,6 +5,8 @@ import { readChosenPayouts } from "./payout-choice";
 
 export const REFERENCE_MAX_CHARACTERS = 120;
 
+const reference = lineOf(REFERENCE_MAX_CHARACTERS, "admin.tooLong");
+
 /** A payout is of what the admin saw owed, in minor units, to where they saw it go; how the money went is theirs to say. */
 export const payoutSchema = z.strictObject(
   {
@@ -16,12 +18,12 @@ export const payoutSchema = z.strictObject(
       .regex(/^[1-9]\d{0,11}$/, "admin.notUnderstood")
       .transform(Number),
     goesTo: z.string().regex(/^[\w-]{22}$/, "admin.notUnderstood"),
-    reference: lineOf(REFERENCE_MAX_CHARACTERS, "admin.tooLong"),
+    reference,
   },
   "admin.notUnderstood",
 );
 
-/** Payouts of what is chosen, each of what the admin saw owed, all with the same reference. */
+/** Payouts of what is chosen, each of what the admin saw owed and with a reference of its own. */
 export const chosenPayoutsSchema = z.strictObject(
   {
     payouts: z
@@ -34,7 +36,7 @@ export const chosenPayoutsSchema = z.strictObject(
           .max(MOST_CHOSEN, "admin.notUnderstood"),
       ),
     key: z.uuid("admin.notUnderstood"),
-    reference: lineOf(REFERENCE_MAX_CHARACTERS, "admin.tooLong"),
+    references: z.record(z.string().regex(/^[0-9a-f]{32}[A-Z]{3}$/, "admin.notUnderstood"), reference).default({}),
   },
   "admin.notUnderstood",
 );

@@ -6,8 +6,9 @@ import type { ShownPage } from "../lists/list-count";
 import { ListSection } from "../lists/list-section";
 import type { ListParams } from "../lists/list-shapes";
 import { ListTable } from "../lists/table/list-table";
+import { isPayable, usePayoutsActions } from "./chosen-payouts";
 import { MadePayouts } from "./made-payouts";
-import { Destination, usePayoutActions, usePayoutsActions } from "./payout-actions";
+import { Destination, usePayoutActions } from "./payout-actions";
 import type { PayoutAnswer } from "./payout-answer";
 import { chosenPayouts, orderOfPayout, payoutId } from "./payout-choice";
 
@@ -90,10 +91,10 @@ function OwedTable({ owed, params, zone, answer }: Pick<PayoutListProps, "owed" 
       actionsOf={usePayoutActions(answer)}
       bulk={{
         field: "payouts",
-        actions: usePayoutsActions(answer),
+        actions: usePayoutsActions(owed, answer),
         chosen: chosenPayouts(answer?.chosen),
         postedOf: orderOfPayout,
-        isChoosable: ({ isTransferred, destination }) => isTransferred || destination !== null,
+        isChoosable: isPayable,
         fields: { key: owed[0]?.requestKey ?? "" },
       }}
     />

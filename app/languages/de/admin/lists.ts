@@ -51,6 +51,7 @@ export const listsMessages: Translation<typeof english> = {
   chooseAll: "Alle auf dieser Seite",
   chosen: "{count, plural, one {# ausgewählt} other {# ausgewählt}}",
   ofChosen: "{what}: {count, number} von {chosen, number}",
+  together: "Zusammen: {sums}",
   chooseFirst: "Bitte wählen Sie zuerst mindestens eine Zeile aus.",
   doneForSome: "{done, number} von {all, number} erledigt. Nicht erledigt:",
   notFor: "{names}: {why}",

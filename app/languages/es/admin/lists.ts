@@ -51,6 +51,7 @@ export const listsMessages: Translation<typeof english> = {
   chooseAll: "Todo en esta página",
   chosen: "{count, plural, one {# seleccionado} other {# seleccionados}}",
   ofChosen: "{what}: {count, number} de {chosen, number}",
+  together: "En total: {sums}",
   chooseFirst: "Seleccione primero al menos una fila.",
   doneForSome: "{done, number} de {all, number} realizados. No en estos casos:",
   notFor: "{names}: {why}",

@@ -51,6 +51,7 @@ export const listsMessages: Translation<typeof english> = {
   chooseAll: "Tout sur cette page",
   chosen: "{count, plural, one {# sélection} other {# sélections}}",
   ofChosen: "{what} : {count, number} sur {chosen, number}",
+  together: "Au total : {sums}",
   chooseFirst: "Sélectionnez d’abord au moins une ligne.",
   doneForSome: "{done, number} sur {all, number} effectués. Pas pour les autres :",
   notFor: "{names} : {why}",

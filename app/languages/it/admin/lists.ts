@@ -51,6 +51,7 @@ export const listsMessages: Translation<typeof english> = {
   chooseAll: "Tutto in questa pagina",
   chosen: "{count, plural, one {# selezionato} other {# selezionati}}",
   ofChosen: "{what}: {count, number} di {chosen, number}",
+  together: "In totale: {sums}",
   chooseFirst: "Selezioni prima almeno una riga.",
   doneForSome: "{done, number} su {all, number} completati. Non per gli altri:",
   notFor: "{names}: {why}",

@@ -1,13 +1,13 @@
 import type { Viewer } from "#app/features/accounts/viewer";
 import { chosenIds, joinIds } from "#app/features/admin/lists/table/bulk";
 import type { PayoutAnswer } from "#app/features/admin/payouts/payout-answer";
-import { payoutId } from "#app/features/admin/payouts/payout-choice";
-import { chosenPayoutsSchema, payoutSchema } from "#app/features/admin/payouts/payout-form";
+import { payoutId, referenceKey } from "#app/features/admin/payouts/payout-choice";
+import { chosenPayoutsSchema, payoutSchema, REFERENCE_MAX_CHARACTERS } from "#app/features/admin/payouts/payout-form";
 import { payOutAdvisor } from "#app/features/money/payouts.server";
 import { type Fields, listUrl } from "#app/forms/admin-form.server";
 import { forEach } from "#app/forms/for-each.server";
 import { carryOut, refuse, refuseForm } from "#app/forms/refuse.server";
-import { typedText } from "#app/forms/typed";
+import { typedFields, typedText } from "#app/forms/typed";
 import { redirectWithToast } from "#app/middleware/flash";
 import { now } from "#app/platform/clock.server";
 
@@ -28,8 +28,8 @@ async function answerPayout(viewer: Viewer, fields: Fields, request: Request) {
 async function answerForMany(viewer: Viewer, fields: Fields, request: Request) {
   const parsed = chosenPayoutsSchema.safeParse(fields);
   if (!parsed.success) return comeBack(fields, parsed.error.issues[0]?.message ?? "admin.notUnderstood", 400);
-  const { payouts, key, reference } = parsed.data;
-  const chosen = new Map(payouts.map((each) => [payoutId(each), { ...each, key, reference }]));
+  const { payouts, key, references } = parsed.data;
+  const chosen = new Map(payouts.map((each) => [payoutId(each), { ...each, key, reference: references[referenceKey(each)] ?? "" }]));
   const payOut = (id: string) => payOutAdvisor(viewer, chosen.get(id) ?? refuseForm(), now());
   const outcome = await forEach("payout", [...chosen.keys()], payOut, {
     refused: ({ reason }) => `payouts.${reason}`,
@@ -39,7 +39,7 @@ async function answerForMany(viewer: Viewer, fields: Fields, request: Request) {
   if (outcome.refused.length === 0)
     return redirectWithToast(listUrl(request, "payouts"), { text: "payouts.manyMade", values: { count: outcome.done } });
   const left = joinIds(outcome.refused.flatMap(({ ids }) => ids));
-  return refuse<PayoutAnswer>({ ...heldPayout({ reference }), chosen: left, outcome }, outcome.done > 0 ? 200 : 409);
+  return refuse<PayoutAnswer>({ ...heldPayout(fields), chosen: left, outcome }, outcome.done > 0 ? 200 : 409);
 }
 
 const LONGEST_CHOICE = 8000;
@@ -48,10 +48,11 @@ const comeBack = (fields: Record<string, unknown>, key: string, status: number) 
   refuse<PayoutAnswer>({ ...heldPayout(fields), alert: { key } }, status);
 
 /** The form as it was typed, without a word about it. */
-export const heldPayout = ({ advisorId, currency, reference, payouts }: Record<string, unknown>): PayoutAnswer => ({
+export const heldPayout = ({ advisorId, currency, reference, payouts, ...others }: Record<string, unknown>): PayoutAnswer => ({
   form: "payout",
   advisorId: typedText(advisorId),
   currency: typedText(currency),
   reference: typedText(reference),
+  references: typedFields(others, REFERENCE_MAX_CHARACTERS),
   chosen: joinIds(chosenIds(payouts)).slice(0, LONGEST_CHOICE),
 });

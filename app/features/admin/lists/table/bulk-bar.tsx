@@ -31,7 +31,7 @@ export function ChooseAll() {
 /** What is done about the rows that are ticked, at the foot of the window while there are some. Without a script it stands below the table. */
 export function BulkBar({ actions, fields = {} }: { actions: readonly BulkAction[]; fields?: Readonly<Record<string, string>> }) {
   const t = useTranslations("lists");
-  const { chosen, countFor } = useChosen();
+  const { chosen, posted, countFor } = useChosen();
   const isIdle = useHydrated() && chosen === 0;
   return (
     <PostForm id={BULK_FORM} className="bulk-bar" preventScrollReset hidden={isIdle} onKeyDown={pressOwn} onSubmit={leaveOut}>
@@ -43,7 +43,7 @@ export function BulkBar({ actions, fields = {} }: { actions: readonly BulkAction
       </span>
       <div className="flex flex-wrap gap-3">
         {actions.map((action) => (
-          <BulkButton key={action.intent} action={action} chosen={chosen} count={countFor(action.intent)} />
+          <BulkButton key={action.intent} action={action} chosen={chosen} count={countFor(action.intent)} posted={posted} />
         ))}
       </div>
     </PostForm>

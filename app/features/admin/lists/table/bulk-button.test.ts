@@ -13,7 +13,7 @@ const ASKED: BulkAction = { ...AT_ONCE, question: { title: "Close them?", text: 
 
 /** What a button says, and the question that it opens, as it comes from the server. */
 function drawn(action: BulkAction, chosen: number, count: number, language: Language = "en") {
-  const Page = createRoutesStub([{ path: "/", Component: () => createElement(BulkButton, { action, chosen, count }) }]);
+  const Page = createRoutesStub([{ path: "/", Component: () => createElement(BulkButton, { action, chosen, count, posted: [] }) }]);
   const around = { locale: language, messages: textsThatShip(language), timeZone: "UTC", children: createElement(Page) };
   const html = renderToStaticMarkup(createElement(IntlProvider, around));
   const within = (part = "") => part.replaceAll(/<[^>]*>/g, "");

@@ -4,10 +4,19 @@ import { SubmitButton } from "#app/ui/fields/submit-button";
 import { CloseWhenAnswered } from "#app/ui/overlays/close-when-answered";
 import { Dialog } from "#app/ui/overlays/dialog";
 import { commandDialog } from "#app/ui/overlays/invoker";
+import { FailureAlert } from "../../alert";
 import type { BulkAction } from "./bulk";
 
+interface BulkButtonProps {
+  action: BulkAction;
+  chosen: number;
+  count: number;
+  /** What is posted of the rows that are ticked. */
+  posted: readonly string[];
+}
+
 /** What is done about the rows that are ticked, with how many it is about where that is not all of them; not there where it is about none. */
-export function BulkButton({ action, chosen, count }: { action: BulkAction; chosen: number; count: number }) {
+export function BulkButton({ action, chosen, count, posted }: BulkButtonProps) {
   const { intent, label: plain, question, children } = action;
   const t = useTranslations("ui");
   const words = useTranslations("admin");
@@ -21,6 +30,7 @@ export function BulkButton({ action, chosen, count }: { action: BulkAction; chos
       </SubmitButton>
     );
   const id = `${intent}-chosen`;
+  const { needs, problem } = question;
   return (
     <Dialog
       id={id}
@@ -33,14 +43,21 @@ export function BulkButton({ action, chosen, count }: { action: BulkAction; chos
         </Button>
       }
     >
-      <CloseWhenAnswered />
+      <CloseWhenAnswered staysWhenRefused={Boolean(problem)} />
+      <FailureAlert alert={problem} />
       {chosen > 0 && <p className="mb-4 font-semibold tabular-nums">{lists("chosen", { count })}</p>}
       {children}
       <div className="dialog-actions">
         <Button variant="secondary" commandfor={id} command="close" onClick={() => commandDialog(id, "close")}>
           {t("cancel")}
         </Button>
-        <SubmitButton variant={question.tone ?? "danger"} name="intent" value={intent} needs={question.needs} busyLabel={words("saving")}>
+        <SubmitButton
+          variant={question.tone ?? "danger"}
+          name="intent"
+          value={intent}
+          needs={typeof needs === "function" ? needs(posted) : needs}
+          busyLabel={words("saving")}
+        >
           {label}
         </SubmitButton>
       </div>

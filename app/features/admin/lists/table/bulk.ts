@@ -1,10 +1,20 @@
+import type { AlertText } from "../../alert";
+
 /** What can be done about all rows that are chosen: a post of their ids, asked about first or at once. */
 export interface BulkAction {
   /** The `intent` of its form. */
   intent: string;
   label: string;
   /** None for what is done at once. */
-  question?: { title: string; text: string; tone?: "primary" | "danger"; needs?: readonly string[] };
+  question?: {
+    title: string;
+    text: string;
+    tone?: "primary" | "danger";
+    /** Names of the fields that must not be blank: the same for all rows, or by what is posted of those that are ticked. */
+    needs?: readonly string[] | ((posted: readonly string[]) => readonly string[]);
+    /** What is wrong with what was typed, said in the question, which stays open with it. */
+    problem?: AlertText;
+  };
   /** What is to be filled in; its names end in the intent, because all questions are of one form. */
   children?: React.ReactNode;
 }

@@ -24,15 +24,18 @@ export function leaveOthersOut(intent: string) {
   });
 }
 
-/** How many rows are ticked, of how many, and of those about how many something can be done. After each answer, what it says is ticked is. */
+/** How many rows are ticked, of how many, what is posted of them, and about how many of those something can be done. After each answer, what it says is ticked is. */
 export function useChosen() {
-  const [count, setCount] = useState({ chosen: 0, all: 0, countFor: (_intent: string): number => 0 });
+  const [count, setCount] = useState({ chosen: 0, all: 0, posted: [] as string[], countFor: (_intent: string): number => 0 });
   const { key } = useLocation();
   const last = useRef(key);
   useEffect(() => {
     const update = () => {
       const chosen = boxes().filter((box) => box.checked);
-      setCount({ chosen: chosen.length, all: boxes().length, countFor: (intent) => chosen.filter((box) => isFor(intent, box)).length });
+      setCount({
+        ...{ chosen: chosen.length, all: boxes().length, posted: chosen.map(({ value }) => value) },
+        countFor: (intent) => chosen.filter((box) => isFor(intent, box)).length,
+      });
     };
     if (last.current !== key) for (const box of boxes()) box.checked = box.defaultChecked;
     last.current = key;

@@ -1,0 +1,42 @@
+import { useTranslations } from "use-intl";
+import type { OwedPayout } from "#app/features/money/payout-order";
+import type { BulkAction } from "../lists/table/bulk";
+import { ChosenMoney } from "../lists/table/chosen-money";
+import { Destination, Reference } from "./payout-actions";
+import type { PayoutAnswer } from "./payout-answer";
+import { orderOfPayout, referenceName } from "./payout-choice";
+
+/** Whether something can be paid out at all: through the payment provider, or to where its advisor has said. */
+export const isPayable = ({ isTransferred, destination }: OwedPayout) => isTransferred || destination !== null;
+
+/** What can be done about all that is chosen: each of it is paid out, with a reference of its own. */
+export function usePayoutsActions(owed: readonly OwedPayout[], answer: PayoutAnswer | undefined): BulkAction[] {
+  const t = useTranslations("payouts");
+  const rows = owed.filter(isPayable).map((each) => ({
+    posted: orderOfPayout(each),
+    name: each.name,
+    amount: each.amount,
+    currency: each.currency,
+    children: <ToBePaid owed={each} typed={answer?.references[referenceName(each)]} />,
+  }));
+  const question = {
+    ...{ title: t("payOutChosenTitle"), text: t("payOutChosenText"), tone: "primary" as const },
+    needs: (posted: readonly string[]) =>
+      owed.filter((each) => !each.isTransferred && posted.includes(orderOfPayout(each))).map(referenceName),
+    problem: answer?.chosen ? answer.alert : undefined,
+  };
+  return [{ intent: "pay-out-chosen", label: t("payOut"), question, children: <ChosenMoney rows={rows} /> }];
+}
+
+/** Where it goes, and how it went. */
+function ToBePaid({ owed, typed }: { owed: OwedPayout; typed: string | undefined }) {
+  return (
+    <fieldset>
+      <legend className="sr-only">{`${owed.name}, ${owed.currency}`}</legend>
+      <div className="mb-3">
+        <Destination owed={owed} />
+      </div>
+      <Reference name={referenceName(owed)} typed={typed} required={!owed.isTransferred} />
+    </fieldset>
+  );
+}
