@@ -103,7 +103,17 @@ const askedTime = ({ chosen_time, proposed_time, time_zone }: ActionPost) => ({
   timeZone: time_zone,
 });
 
-const UNREADABLE = new Set(["notATime", "inTheGap", "ambiguous", "zoneNeeded", "tooSoon", "tooFar", "sameTime", "paidAmountWrong"]);
+const UNREADABLE = new Set([
+  "notATime",
+  "inTheGap",
+  "ambiguous",
+  "zoneNeeded",
+  "tooSoon",
+  "tooFar",
+  "sameTime",
+  "paidAmountUnreadable",
+  "paidAmountWrong",
+]);
 
 const WORDED = [
   "wrongState",
@@ -121,6 +131,7 @@ const WORDED = [
   "tooSoon",
   "tooFar",
   "paymentMissing",
+  "paidAmountUnreadable",
   "paidAmountWrong",
 ] as const;
 

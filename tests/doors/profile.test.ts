@@ -300,8 +300,8 @@ test("Key Inputs keeps what the person seeks, for themselves alone", async () =>
   expect([saved.status, toastOf(saved).text]).toEqual([303, "profiles.keyInputsUpdated"]);
   const html = shown(await page(ann, "/profile/key-inputs"));
   expect(html).toContain("Open a second shop");
-  expect(html).toContain('value="150.5"');
-  expect((await ann.post("/profile/key-inputs", field("key-inputs", { hourlyBudget: ["150.5", "free"] }))).status).toBe(400);
+  expect(html).toContain('value="150.50"');
+  expect((await ann.post("/profile/key-inputs", field("key-inputs", { hourlyBudget: ["150.50", "free"] }))).status).toBe(400);
   const bob = await site.person("seeks-too@example.com");
   expect(await page(bob, "/profile/key-inputs")).not.toContain("second shop");
 });

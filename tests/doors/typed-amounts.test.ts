@@ -82,5 +82,5 @@ test("rates and budgets stand in their fields as their reader writes them, and a
   const [row] = await db.select().from(advisors).where(eq(advisors.userId, ada.userId));
   expect(row?.hourlyRate).toBe(1500_50);
   await visitor.post("/profile/key-inputs", { intent: "key-inputs", hourlyBudget: "1.250,5", "was.hourlyBudget": "" });
-  expect((await readPage(visitor.get("/profile/key-inputs"))).html).toMatch(/name="hourlyBudget"[^>]* value="1250,5"/);
+  expect((await readPage(visitor.get("/profile/key-inputs"))).html).toMatch(/name="hourlyBudget"[^>]* value="1250,50"/);
 });

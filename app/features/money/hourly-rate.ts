@@ -23,6 +23,10 @@ export function readHundredths(text: string): number | null {
   return units === undefined ? null : Number(units + (decimals ?? decimalsBehind ?? "").padEnd(2, "0"));
 }
 
+/** The other way round, as a form has it: '150' or '150.50'. */
+export const plainHundredths = (hundredths: number): string =>
+  hundredths % HUNDREDTHS === 0 ? String(hundredths / HUNDREDTHS) : (hundredths / HUNDREDTHS).toFixed(2);
+
 /**
  * An amount as it was typed, in minor units of its currency, whose sign or code may stand beside it ('£60.00', '60 GBP'); null for what is none, and for a part of a
  * unit that the currency does not have.

@@ -61,6 +61,7 @@ export const tabMessages = {
   urgency_open: "No hurry",
   keyInputsUpdated: "Key inputs updated successfully",
   keyInputsFailed: "Failed to update key inputs",
+  budgetUnreadable: "Please enter the amount in figures alone, without a currency",
   budgetInvalid: `Please enter an amount up to ${RULE.highestRate}`,
 
   billingTitle: "Billing information",

@@ -9,6 +9,12 @@ const ONE_TENTH = { minimumFractionDigits: 1, maximumFractionDigits: 1 } as cons
 
 type Instant = Date | string;
 
+interface Amount {
+  /** In minor units. */
+  amount: number;
+  currency: string;
+}
+
 /** Everything that turns a figure or a time into words. Money is in minor units of its currency, durations in minutes, instants in UTC. */
 export function useFormat() {
   const t = useTranslations("ui");
@@ -19,8 +25,18 @@ export function useFormat() {
   /** Whole amounts without cents: $120, $87.50. */
   const money = (minor: number, currency: string) => format.number(inUnits(minor, currency), shortMoney(minor, currency));
 
+  /** Of several currencies: all by their signs, or all by their codes where one of them has no sign. */
+  const sums = (amounts: readonly Amount[]) => {
+    const signed = amounts.map(({ amount, currency }) => money(amount, currency));
+    if (signed.length < 2 || !amounts.some(({ currency }, index) => signed[index]?.includes(currency))) return signed;
+    return amounts.map(({ amount, currency }) =>
+      format.number(inUnits(amount, currency), { ...shortMoney(amount, currency), currencyDisplay: "code" }),
+    );
+  };
+
   return {
     money,
+    sums,
     moneyRange: (low: number, high: number, currency: string) =>
       low === high ? money(low, currency) : t("range", { from: money(low, currency), to: money(high, currency) }),
     number: (value: number) => format.number(value),

@@ -58,9 +58,8 @@ function Change({ whole, before, shown }: { whole: number; before: number; shown
 /** What belongs to the figure: its share, of how many it is the mean, what was sought most. */
 function Notes({ trend: { name, whole }, view: { trends, mostSought, range } }: { trend: Trend; view: TrendsView }) {
   const t = useTranslations("dashboard");
-  const { money, percent } = useFormat();
-  const byCurrency = ({ amounts = [] }: TrendValue) =>
-    amounts.length > 1 ? amounts.map(({ amount, currency }) => money(amount, currency)).join(" + ") : "";
+  const { sums, percent } = useFormat();
+  const byCurrency = ({ amounts = [] }: TrendValue) => (amounts.length > 1 ? sums(amounts).join(" + ") : "");
   const requested = trends.find((each) => each.name === "requested")?.whole.value ?? 0;
   const note = {
     requested: "",
@@ -77,7 +76,7 @@ function Notes({ trend: { name, whole }, view: { trends, mostSought, range } }: 
 /** A figure in words: money by currency, and where it is of several also what it is about in all, marked ≈. `whole` leaves the currencies out. */
 function useFigureWords({ currency }: TrendsView) {
   const t = useTranslations("dashboard");
-  const { money, number } = useFormat();
+  const { money, sums, number } = useFormat();
   const whole = (name: TrendName, { value, amounts, of }: TrendValue): string => {
     if (name === "ratings") return of ? t("mean", { mean: number(Math.round(value * 10) / 10), highest: number(HIGHEST_RATING) }) : "–";
     if (!amounts) return number(value);
@@ -88,9 +87,9 @@ function useFigureWords({ currency }: TrendsView) {
       : t("about", { amount: money(Math.round(inUnits(value, currency)) * minorUnitsOf(currency), currency) });
   };
   const words = (name: TrendName, figure: TrendValue): string => {
-    const sums = figure.amounts ?? [];
-    if (sums.length < 2) return whole(name, figure);
-    return `${sums.map((sum) => money(sum.amount, sum.currency)).join(" + ")} ${whole(name, figure)}`;
+    const amounts = figure.amounts ?? [];
+    if (amounts.length < 2) return whole(name, figure);
+    return `${sums(amounts).join(" + ")} ${whole(name, figure)}`;
   };
   return { words, whole };
 }

@@ -81,6 +81,7 @@ export const advisorProfileMessages = {
   rateWhole: "This currency has no smaller unit: please enter a whole amount.",
   rateConverts: "In another currency your rate is converted by the reference rate. Look at it then.",
   rateConverted: "Your rate was converted by the reference rate and shows on your page like this. Please look at it.",
+  rateUnreadable: "Please enter the amount in figures alone, without a currency",
   rateInvalid: `Please enter an amount from ${LOWEST_RATE} to ${RULE.highestRate}`,
   currency: "Currency",
   languages: "Languages",

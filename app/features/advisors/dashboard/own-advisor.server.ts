@@ -10,7 +10,7 @@ import { warnOfMeetingChange } from "#app/features/accounts/warnings/emails.serv
 import { compareChanges, type FieldAnswer, type FieldChanges, savedAnswer } from "#app/features/autosave/field-changes";
 import { readAllFeedsSoon } from "#app/features/calendar/busy-feeds/feeds.server";
 import { spokenAmong } from "#app/features/catalog/spoken-languages";
-import { readAmount } from "#app/features/money/hourly-rate";
+import { plainHundredths, readAmount } from "#app/features/money/hourly-rate";
 import { type Currency, inHundredths, MAX_HOURLY_RATE_MINOR } from "#app/features/money/money";
 import { reservedNames } from "#app/features/profiles/own-name/reserved-names.server";
 import { topicByName } from "#app/features/topics/topic-list";
@@ -18,7 +18,7 @@ import { endedAs } from "#app/platform/http/ended-as";
 import { takeLimit } from "#app/platform/limits/take-limit.server";
 import { levelOf } from "../cards/expertise-level";
 import { convertedRate } from "./converted-rate";
-import { type AdvisorField, type AdvisorFields, type OwnAdvisor, rateText } from "./own-advisor";
+import type { AdvisorField, AdvisorFields, OwnAdvisor } from "./own-advisor";
 
 type Row = typeof advisors.$inferSelect;
 type Own = Pick<Viewer, "userId">;
@@ -92,7 +92,7 @@ async function ownAdvisorOf(connection: Connection, row: Row): Promise<OwnAdviso
       jobTitle: row.jobTitle,
       bio: row.bio,
       expertise: known.find(({ isPrimary }) => isPrimary)?.name ?? "",
-      hourlyRate: row.hourlyRate === null ? "" : rateText(inHundredths(row.hourlyRate, row.currency)),
+      hourlyRate: row.hourlyRate === null ? "" : plainHundredths(inHundredths(row.hourlyRate, row.currency)),
       currency: row.currency,
       availabilityStatus: row.availabilityStatus,
       timezone: row.timezone,

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { meetingAddressSchema } from "#app/features/calendar/meeting/meeting-address";
 import { isAccepted } from "#app/features/money/accepted-currencies";
-import { isRate, readHundredths } from "#app/features/money/hourly-rate";
+import { isRate, plainHundredths, readHundredths } from "#app/features/money/hourly-rate";
 import { CURRENCIES } from "#app/features/money/money";
 import { plainText } from "#app/features/profiles/plain-text";
 import { profileFields } from "#app/features/profiles/schema";
@@ -15,8 +15,8 @@ const AVAILABILITY_STATUSES = ["available", "busy", "away"] as const;
 const rate = z.string().transform((text, context) => {
   if (text.trim() === "") return "";
   const hundredths = readHundredths(text);
-  if (hundredths !== null && isRate(hundredths)) return rateText(hundredths);
-  context.addIssue({ code: "custom", message: "advisorProfile.rateInvalid" });
+  if (hundredths !== null && isRate(hundredths)) return plainHundredths(hundredths);
+  context.addIssue({ code: "custom", message: hundredths === null ? "advisorProfile.rateUnreadable" : "advisorProfile.rateInvalid" });
   return text;
 });
 
@@ -63,6 +63,3 @@ export interface OwnAdvisor {
   languages: string[];
   fields: AdvisorFields;
 }
-
-/** A rate in hundredths of a unit as a form has it: '150' or '150.50'. */
-export const rateText = (hundredths: number) => (hundredths % 100 === 0 ? String(hundredths / 100) : (hundredths / 100).toFixed(2));

@@ -156,6 +156,7 @@ export const lifeMessages = {
   payFailed: "The payment page could not be opened. Please try again.",
   payAwaited: "The client has not authorised the payment yet. You can accept once they have.",
   paymentMissing: "The client has not authorised the payment yet.",
+  paidAmountUnreadable: "Please enter the amount that you have paid in figures.",
   paidAmountWrong: "Please enter the amount that you have paid: no more than is still to pay.",
   timeTakenForAdvisor: "You have something else at that time. Please choose another.",
   timeTakenForClient: "The advisor is not free then. Please choose another time.",

@@ -7,7 +7,7 @@ import { readAmount } from "../hourly-rate";
 import { notifyAdmins, takeBackMark } from "./notify/notify-payment.server";
 import { isBooked, lockOutsidePayment, standingOfPayment, takeStep } from "./outside-payment.server";
 
-type Marked = Outcome<"wrongState" | "paidAmountWrong">;
+type Marked = Outcome<"wrongState" | "paidAmountUnreadable" | "paidAmountWrong">;
 
 /**
  * The client says that they have paid what is awaited of their own consultation (404 for everybody else's), or a part of it: `typed` is the amount as they
@@ -20,7 +20,8 @@ export function markPaid(client: SignedIn, id: string, key: string, now: Date, t
     const { unmarked, marked } = standingOfPayment(before);
     if (unmarked === 0) return { ok: false, reason: "wrongState" };
     const amount = typed === undefined ? unmarked : readAmount(typed, before.consultation.currency);
-    if (amount === null || amount <= 0 || amount > unmarked) return { ok: false, reason: "paidAmountWrong" };
+    if (amount === null) return { ok: false, reason: "paidAmountUnreadable" };
+    if (amount <= 0 || amount > unmarked) return { ok: false, reason: "paidAmountWrong" };
     const change = { markedAt: now, markedAmount: marked + amount };
     const after = await takeStep(tx, before, { step: "mark", key, change }, now);
     await notifyAdmins(tx, after, "marked", now);

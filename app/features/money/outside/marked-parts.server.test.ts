@@ -53,7 +53,9 @@ test("a client says that they have paid a part, then the rest: the ledger, the a
 
 test("nothing is said to be paid that is no amount, nothing, below it, or more than is still to pay", async () => {
   const scene = await agreed();
-  for (const typed of ["", "no", "0", "-5", "50.01", "1.234", "999999999999"])
+  for (const typed of ["", "no", "1.234"])
+    expect([typed, await mark(scene, typed)]).toEqual([typed, { ok: false, reason: "paidAmountUnreadable" }]);
+  for (const typed of ["0", "-5", "50.01", "999999999999"])
     expect([typed, await mark(scene, typed)]).toEqual([typed, { ok: false, reason: "paidAmountWrong" }]);
   await mark(scene, "20");
   expect(await mark(scene, "30.01")).toEqual({ ok: false, reason: "paidAmountWrong" });

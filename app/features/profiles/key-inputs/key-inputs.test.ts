@@ -7,9 +7,11 @@ const budget = (text: string) => keyInputFields.hourlyBudget.safeParse(text);
 
 test("a budget is an amount with at most two decimals, by point or comma", () => {
   expect(budget("150").data).toBe("150");
-  expect(budget("150,5").data).toBe("150.5");
+  expect(budget("150,5").data).toBe("150.50");
   expect(budget(" 1 250.00 ").data).toBe("1250");
   expect(budget("").data).toBe("");
+  for (const text of ["€ 90", "free", "90 an hour"]) expect(budget(text).error?.issues[0]?.message, text).toBe("profiles.budgetUnreadable");
+  for (const text of ["0", "10001"]) expect(budget(text).error?.issues[0]?.message, text).toBe("profiles.budgetInvalid");
   for (const text of ["0", "-1", "1e9", "12.345", "10001", "NaN", "free"]) expect(budget(text).success, text).toBe(false);
 });
 
@@ -20,7 +22,7 @@ test("a budget becomes minor units and back without a cent lost", () => {
     }),
   );
   expect(budgetToMinorUnits("", "EUR")).toBeNull();
-  expect(budgetFromMinorUnits(null, "EUR")).toBe("");
+  expect([null, 150_50, 150_00].map((minor) => budgetFromMinorUnits(minor, "EUR"))).toEqual(["", "150.50", "150"]);
   expect([budgetToMinorUnits("150.5", "EUR"), budgetToMinorUnits("150.5", "JPY")]).toEqual([150_50, 151]);
 });
 

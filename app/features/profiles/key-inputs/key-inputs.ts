@@ -1,15 +1,22 @@
 import { z } from "zod";
-import { rateInMinorUnits, readHundredths } from "#app/features/money/hourly-rate";
-import { CURRENCIES } from "#app/features/money/money";
+import { plainHundredths, rateInMinorUnits, readHundredths } from "#app/features/money/hourly-rate";
+import { CURRENCIES, inHundredths } from "#app/features/money/money";
 import { currentRules } from "#app/features/rules/current-rules";
 import { highestRate } from "#app/features/rules/highest-rate";
-import { inUnits } from "#app/ui/text/minor-units";
 import { COMPANY_SIZES, KEY_INPUT_URGENCIES } from "../choices";
 import { KEY_INPUT_MAX_CHARACTERS, LINE_MAX_CHARACTERS } from "../limits";
 import { plainText } from "../plain-text";
 
 const line = plainText({ most: LINE_MAX_CHARACTERS, tooLong: "profiles.lineTooLong" });
 const lines = plainText({ most: KEY_INPUT_MAX_CHARACTERS, tooLong: "profiles.keyInputTooLong", isLong: true });
+
+const budget = z.string().transform((text, context) => {
+  if (text.trim() === "") return "";
+  const hundredths = readHundredths(text);
+  if (hundredths !== null && hundredths > 0 && hundredths <= highestRate(currentRules()) * 100) return plainHundredths(hundredths);
+  context.addIssue({ code: "custom", message: hundredths === null ? "profiles.budgetUnreadable" : "profiles.budgetInvalid" });
+  return text;
+});
 
 /** What a person seeks, as the form has it; the budget in whole units and cents for an hour. */
 export const keyInputFields = {
@@ -18,22 +25,19 @@ export const keyInputFields = {
   sector: line,
   companySize: z.enum(["", ...COMPANY_SIZES], { error: "profiles.choiceUnknown" }),
   geography: line,
-  hourlyBudget: z
-    .string()
-    .transform((text) => (text.trim() === "" ? "" : (readHundredths(text) ?? 0) / 100))
-    .refine((units) => units === "" || (units > 0 && units <= highestRate(currentRules())), "profiles.budgetInvalid")
-    .transform(String),
+  hourlyBudget: budget,
   budgetCurrency: z.enum(CURRENCIES, { error: "profiles.choiceUnknown" }),
   urgency: z.enum(["", ...KEY_INPUT_URGENCIES], { error: "profiles.choiceUnknown" }),
 };
 
 export type KeyInputField = keyof typeof keyInputFields;
 
-/** '150.5' as 15050 minor units; null for an empty field. Where the currency has no smaller unit, a half goes up. */
+/** '150.50' as 15050 minor units; null for an empty field. Where the currency has no smaller unit, a half goes up. */
 export function budgetToMinorUnits(text: string, currency: string): number | null {
   const hundredths = readHundredths(text);
   return hundredths === null ? null : rateInMinorUnits(hundredths, currency);
 }
 
-/** 15050 minor units as '150.5', as the form shows it. */
-export const budgetFromMinorUnits = (minor: number | null, currency: string) => (minor === null ? "" : String(inUnits(minor, currency)));
+/** 15050 minor units as '150.50', as the form shows it. */
+export const budgetFromMinorUnits = (minor: number | null, currency: string) =>
+  minor === null ? "" : plainHundredths(inHundredths(minor, currency));

@@ -83,6 +83,7 @@ export const advisorProfileMessages: Translation<typeof english> = {
   rateWhole: "Diese Währung hat keine kleinere Einheit: Bitte geben Sie einen ganzen Betrag ein.",
   rateConverts: "In einer anderen Währung wird Ihr Stundensatz zum Referenzkurs umgerechnet. Sehen Sie ihn sich dann an.",
   rateConverted: "Ihr Stundensatz wurde zum Referenzkurs umgerechnet und steht so auf Ihrer Seite. Bitte sehen Sie ihn sich an.",
+  rateUnreadable: "Bitte geben Sie den Betrag nur in Ziffern ein, ohne Währung",
   rateInvalid: `Bitte geben Sie einen Betrag von ${LOWEST_RATE} bis ${RULE.highestRate} ein`,
   currency: "Währung",
   languages: "Sprachen",

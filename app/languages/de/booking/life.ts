@@ -164,6 +164,7 @@ export const lifeMessages: Translation<typeof english> = {
   payFailed: "Die Zahlungsseite konnte nicht geöffnet werden. Bitte versuchen Sie es noch einmal.",
   payAwaited: "Der Kunde hat die Zahlung noch nicht freigegeben. Danach können Sie annehmen.",
   paymentMissing: "Der Kunde hat die Zahlung noch nicht freigegeben.",
+  paidAmountUnreadable: "Bitte geben Sie den gezahlten Betrag in Ziffern an.",
   paidAmountWrong: "Bitte geben Sie den Betrag an, den Sie gezahlt haben: höchstens das, was noch zu zahlen ist.",
   timeTakenForAdvisor: "Zu dieser Zeit haben Sie schon etwas anderes. Bitte wählen Sie einen anderen Termin.",
   timeTakenForClient: "Der Berater ist dann nicht frei. Bitte wählen Sie einen anderen Termin.",

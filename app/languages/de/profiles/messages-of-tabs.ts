@@ -63,6 +63,7 @@ export const tabMessages: Translation<typeof english> = {
   urgency_open: "Keine Eile",
   keyInputsUpdated: "Ihr Anliegen ist gespeichert",
   keyInputsFailed: "Ihr Anliegen konnte nicht gespeichert werden",
+  budgetUnreadable: "Bitte geben Sie den Betrag nur in Ziffern ein, ohne Währung",
   budgetInvalid: `Bitte geben Sie einen Betrag bis ${RULE.highestRate} ein`,
 
   billingTitle: "Rechnungsdaten",

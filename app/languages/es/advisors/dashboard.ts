@@ -83,6 +83,7 @@ export const advisorProfileMessages: Translation<typeof english> = {
   rateWhole: "Esta moneda no tiene fracciones: introduzca un importe entero.",
   rateConverts: "En otra moneda, su tarifa se convierte al tipo de cambio de referencia. Revísela entonces.",
   rateConverted: "Su tarifa se ha convertido al tipo de cambio de referencia y aparece así en su página. Revísela.",
+  rateUnreadable: "Introduzca el importe solo en cifras, sin la moneda",
   rateInvalid: `Introduzca un importe de ${LOWEST_RATE} a ${RULE.highestRate}`,
   currency: "Moneda",
   languages: "Idiomas",

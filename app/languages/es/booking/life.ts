@@ -165,6 +165,7 @@ export const lifeMessages: Translation<typeof english> = {
   payFailed: "No se ha podido abrir la página de pago. Inténtelo de nuevo.",
   payAwaited: "El cliente aún no ha autorizado el pago. Podrá aceptar cuando lo haya hecho.",
   paymentMissing: "El cliente aún no ha autorizado el pago.",
+  paidAmountUnreadable: "Indique en cifras el importe que ha pagado.",
   paidAmountWrong: "Indique el importe que ha pagado: como máximo, lo que queda por pagar.",
   timeTakenForAdvisor: "Tiene otra cosa a esa hora. Elija otra.",
   timeTakenForClient: "El asesor no está libre a esa hora. Elija otra.",

@@ -63,6 +63,7 @@ export const tabMessages: Translation<typeof english> = {
   urgency_open: "Sin prisa",
   keyInputsUpdated: "Los datos clave se han actualizado",
   keyInputsFailed: "No se han podido actualizar los datos clave",
+  budgetUnreadable: "Introduzca el importe solo en cifras, sin la moneda",
   budgetInvalid: `Introduzca un importe de hasta ${RULE.highestRate}`,
 
   billingTitle: "Datos de facturación",

@@ -84,6 +84,7 @@ export const advisorProfileMessages: Translation<typeof english> = {
   rateWhole: "Cette devise n’a pas de subdivision\u00a0: saisissez un montant entier.",
   rateConverts: "Dans une autre devise, votre tarif est converti au taux de référence. Vérifiez-le alors.",
   rateConverted: "Votre tarif a été converti au taux de référence et figure ainsi sur votre page. Vérifiez-le.",
+  rateUnreadable: "Saisissez le montant en chiffres seuls, sans la devise",
   rateInvalid: `Saisissez un montant de ${LOWEST_RATE} à ${RULE.highestRate}`,
   currency: "Devise",
   languages: "Langues",

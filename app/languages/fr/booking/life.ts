@@ -166,6 +166,7 @@ export const lifeMessages: Translation<typeof english> = {
   payFailed: "La page de paiement n’a pas pu s’ouvrir. Réessayez.",
   payAwaited: "Le client n’a pas encore autorisé le paiement. Vous pourrez accepter dès que ce sera fait.",
   paymentMissing: "Le client n’a pas encore autorisé le paiement.",
+  paidAmountUnreadable: "Indiquez en chiffres le montant que vous avez payé.",
   paidAmountWrong: "Indiquez le montant que vous avez payé : au plus ce qui reste à payer.",
   timeTakenForAdvisor: "Vous avez autre chose de prévu à cette heure. Choisissez un autre horaire.",
   timeTakenForClient: "L’expert n’est pas libre à cette heure. Choisissez un autre horaire.",

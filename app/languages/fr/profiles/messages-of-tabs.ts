@@ -63,6 +63,7 @@ export const tabMessages: Translation<typeof english> = {
   urgency_open: "Rien ne presse",
   keyInputsUpdated: "Informations clés mises à jour",
   keyInputsFailed: "La mise à jour des informations clés a échoué",
+  budgetUnreadable: "Saisissez le montant en chiffres seuls, sans la devise",
   budgetInvalid: `Saisissez un montant de ${RULE.highestRate} au maximum`,
 
   billingTitle: "Informations de facturation",

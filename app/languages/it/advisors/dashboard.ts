@@ -82,6 +82,7 @@ export const advisorProfileMessages: Translation<typeof english> = {
   rateWhole: "Questa valuta non ha frazioni: inserisca un importo intero.",
   rateConverts: "In un’altra valuta la Sua tariffa viene convertita al tasso di riferimento. La controlli dopo.",
   rateConverted: "La Sua tariffa è stata convertita al tasso di riferimento e appare così sulla Sua pagina. La controlli.",
+  rateUnreadable: "Inserisca l’importo solo in cifre, senza la valuta",
   rateInvalid: `Inserisca un importo da ${LOWEST_RATE} a ${RULE.highestRate}`,
   currency: "Valuta",
   languages: "Lingue",

@@ -168,6 +168,7 @@ export const lifeMessages: Translation<typeof english> = {
   payFailed: "Non è stato possibile aprire la pagina di pagamento. Riprovi.",
   payAwaited: "Il cliente non ha ancora autorizzato il pagamento. Potrà accettare appena lo avrà fatto.",
   paymentMissing: "Il cliente non ha ancora autorizzato il pagamento.",
+  paidAmountUnreadable: "Indichi in cifre l’importo che ha pagato.",
   paidAmountWrong: "Indichi l’importo che ha pagato: al massimo quanto resta da pagare.",
   timeTakenForAdvisor: "In quell’orario ha già un impegno. Ne scelga un altro.",
   timeTakenForClient: "Il consulente non è libero in quell’orario. Ne scelga un altro.",

@@ -63,6 +63,7 @@ export const tabMessages: Translation<typeof english> = {
   urgency_open: "Nessuna fretta",
   keyInputsUpdated: "Informazioni chiave aggiornate",
   keyInputsFailed: "Non è stato possibile aggiornare le informazioni chiave",
+  budgetUnreadable: "Inserisca l’importo solo in cifre, senza la valuta",
   budgetInvalid: `Inserisca un importo fino a ${RULE.highestRate}`,
 
   billingTitle: "Dati di fatturazione",

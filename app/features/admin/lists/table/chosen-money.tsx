@@ -19,11 +19,11 @@ export interface MoneyRow {
 /** Whose money a question is about, how much of each and how much together. Before there is a script nobody knows which are ticked: all stand there. */
 export function ChosenMoney({ rows }: { rows: readonly MoneyRow[] }) {
   const t = useTranslations("lists");
-  const { money } = useFormat();
+  const { money, sums } = useFormat();
   const format = useFormatter();
   const { posted } = useChosen();
   const shown = posted.length === 0 ? rows : rows.filter((row) => posted.includes(row.posted));
-  const sums = sumsByCurrency(shown).map(({ amount, currency }) => money(amount, currency));
+  const together = format.list(sums(sumsByCurrency(shown)));
   return (
     <>
       <dl className="grid grid-cols-[1fr_auto] gap-x-4">
@@ -35,9 +35,7 @@ export function ChosenMoney({ rows }: { rows: readonly MoneyRow[] }) {
           </Fragment>
         ))}
       </dl>
-      {posted.length > 0 && (
-        <p className="border-t border-line py-2 font-semibold tabular-nums">{t("together", { sums: format.list(sums) })}</p>
-      )}
+      {posted.length > 0 && <p className="border-t border-line py-2 font-semibold tabular-nums">{t("together", { sums: together })}</p>}
     </>
   );
 }
