@@ -43,6 +43,20 @@ test("a person's page has who they are, their consultations on both sides, their
   expect((await readPage(root.get("/admin?view=people&q=clara"))).html).toContain(`/admin?view=people&amp;id=${client.userId}`);
 });
 
+test("of a person with many consultations their page leads to all of them, and the list and its file have theirs alone", async () => {
+  const [advisor, client] = [await anAdvisor({ displayName: "Ada Adviser" }), await aClient({ displayName: "Clara Client" })];
+  for (let day = 1; day <= 21; day++) await aConsultation({ client, advisor, at: new Date(Date.now() + day * DAY) });
+  await aConsultation({ client: await aClient({ displayName: "Somebody Else" }), advisor, at: new Date(Date.now() + 22 * DAY) });
+  const { text, html } = await page(client.userId);
+  expect(text).toContain("All 21 consultations");
+  expect(html).toContain(`/admin?view=consultations&amp;of=${client.userId}&amp;sort=-time`);
+  const all = await readPage(root.get(`/admin?view=consultations&of=${client.userId}`));
+  for (const words of ["Consultations of Clara Client", "1 to 20 of 21"]) expect(all.text).toContain(words);
+  expect(all.text).not.toContain("Somebody Else");
+  const file = await (await root.get(`/admin/lists/consultations.csv?of=${client.userId}`)).text();
+  expect([file.trim().split("\n").length, file.includes("Somebody Else")]).toEqual([22, false]);
+});
+
 test("an advisor is taken out of the directory with a reason, keeps account and consultations, and is put back", async () => {
   const advisor = await anAdvisor({ displayName: "Ada Adviser" });
   const client = await aClient();

@@ -13,8 +13,9 @@ interface Amount {
 /** Some amounts as somebody reads them who writes numbers like a locale. */
 function read(locale: string, amounts: readonly Amount[]) {
   const Sums = () => useFormat().sums(amounts).join(" + ").replaceAll("\u00a0", " ");
-  const formats = createElement(FormatsProvider, { locale, zone: "UTC", children: createElement(Sums) });
-  return renderToStaticMarkup(createElement(IntlProvider, { locale, messages: {}, onError: () => {}, children: formats }));
+  const formats = { locale, zone: "UTC", children: createElement(Sums) };
+  const around = { locale, messages: {}, onError: () => {}, children: createElement(FormatsProvider, formats) };
+  return renderToStaticMarkup(createElement(IntlProvider, around));
 }
 
 test("sums of several currencies are all signs, or all codes where a sign is none that the reader knows", () => {

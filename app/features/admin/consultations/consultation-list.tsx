@@ -16,12 +16,14 @@ interface ConsultationListProps {
   params: ListParams<"consultations">;
   shown: ShownPage;
   total: number;
+  /** Whose they are, where the list is narrowed to one person. */
+  ofName: string;
   zone: string;
   answer: ConsultationAnswer | undefined;
 }
 
 /** Every consultation, to be found, called off, noted as missed and refunded. */
-export function ConsultationList({ consultations, params, shown, total, zone, answer }: ConsultationListProps) {
+export function ConsultationList({ consultations, params, shown, total, ofName, zone, answer }: ConsultationListProps) {
   const t = useTranslations("dashboard");
   const isListed = consultations.some(({ id }) => id === answer?.consultationId);
   return (
@@ -31,6 +33,7 @@ export function ConsultationList({ consultations, params, shown, total, zone, an
       title={t("consultationsTitle")}
       text={t("consultationsText")}
       searchLabel={t("searchConsultations")}
+      fixed={params.filters?.of ? { of: t("ofPerson", { name: ofName }) } : {}}
       params={params}
       shown={shown}
       total={total}
@@ -67,9 +70,12 @@ function ConsultationTable({ consultations, params, zone, answer }: TableProps) 
         {
           head: words("time"),
           sort: "time",
-          cell: ({ scheduledTime, durationMinutes }) => (
+          cell: ({ scheduledTime, durationMinutes, requestedAt }) => (
             <>
               <LocalTime at={scheduledTime} zone={zone} /> <span className="list-below">{duration(durationMinutes)}</span>
+              <span className="list-below">
+                {t.rich("requestedOn", { time: () => <LocalTime key="time" at={requestedAt} zone={zone} /> })}
+              </span>
             </>
           ),
         },

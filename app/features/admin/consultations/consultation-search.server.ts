@@ -8,6 +8,7 @@ import { profiles } from "#app/db/schema/accounts/profiles";
 import { advisors } from "#app/db/schema/advisors";
 import { consultations } from "#app/db/schema/booking";
 import { outsidePayments } from "#app/db/schema/outside-payments";
+import { nameOfAdmin } from "#app/features/audit/name-of-admin.server";
 import { checkTransition } from "#app/features/booking/life/consultation";
 import { orderOfWorth } from "#app/features/money/daily-rates/worth.server";
 import { goneBack, refundable, standingOf } from "#app/features/money/outside/outside";
@@ -35,18 +36,29 @@ const ORDERS = {
   last: LAST,
 } as const;
 
-/** A page of consultations, those that wait for a decision and then the newest first unless another order is asked for, by the names and addresses of both sides, the topic or the whole id; and how many there are. For admins. */
+/** A page of consultations, those that wait for a decision and then those requested last first unless another order is asked for, by the names and addresses of both sides, the topic or the whole id; and how many there are. For admins. */
 export async function searchConsultations(
   params: ListParams<"consultations">,
   now: Date,
-): Promise<{ consultations: ListedConsultation[]; shown: ShownPage; total: number }> {
+): Promise<{ consultations: ListedConsultation[]; shown: ShownPage; total: number; ofName: string }> {
   const place = withKnownPlace(params, orderOf(params.sort, ORDERS));
-  const [found, total] = await Promise.all([selectConsultations(db, params, now, pageOf(place)), countConsultations(params)]);
+  const of = params.filters?.of;
+  const [found, total, [named]] = await Promise.all([
+    selectConsultations(db, params, now, pageOf(place)),
+    countConsultations(params),
+    of
+      ? db
+          .select({ name: nameOfAdmin(sql`${of}::uuid`) })
+          .from(users)
+          .where(eq(users.id, of))
+      : [],
+  ]);
   const { rows, shown } = cutPage(found, place);
-  return { consultations: rows, shown, total };
+  return { consultations: rows, shown, total, ofName: named?.name ?? "" };
 }
 
-const countConsultations = (params: ListParams<"consultations">) =>
+/** How many there are of those that are asked for. */
+export const countConsultations = (params: Narrowing) =>
   countUpTo(
     db,
     db
@@ -58,8 +70,14 @@ const countConsultations = (params: ListParams<"consultations">) =>
       .where(narrowedTo(params)),
   );
 
-function narrowedTo({ query, state }: Pick<ListParams<"consultations">, "query" | "state">) {
-  const inState = state === "disputed" ? isDisputed : state ? eq(consultations.status, state) : undefined;
+type Narrowing = Pick<ListParams<"consultations">, "query" | "state" | "filters">;
+
+/** `of` are those of one person, on either side. */
+function narrowedTo({ query, state, filters: { of } = {} }: Narrowing) {
+  const inState = and(
+    state === "disputed" ? isDisputed : state ? eq(consultations.status, state) : undefined,
+    of ? or(eq(consultations.clientId, of), eq(advisors.userId, of)) : undefined,
+  );
   if (!query) return inState;
   const pattern = likePattern(query);
   const found = or(
@@ -72,10 +90,10 @@ function narrowedTo({ query, state }: Pick<ListParams<"consultations">, "query" 
   return and(inState, found);
 }
 
-/** The consultations asked for, from one to another; `of` narrows them down to those of one person, on either side, `id` to one. For admins. */
+/** The consultations asked for, from one to another; `id` narrows them down to one. For admins. */
 export async function selectConsultations(
   connection: Connection,
-  { sort, of, id, ...narrowing }: Pick<ListParams<"consultations">, "query" | "state" | "sort"> & { of?: string; id?: string },
+  { sort, id, ...narrowing }: Narrowing & Pick<ListParams<"consultations">, "sort"> & { id?: string },
   now: Date,
   range: KeyRange,
 ): Promise<(ListedConsultation & { place: string })[]> {
@@ -95,14 +113,7 @@ export async function selectConsultations(
     .innerJoin(advisors, eq(advisors.id, consultations.advisorId))
     .leftJoin(profiles, eq(profiles.userId, consultations.clientId))
     .leftJoin(outsidePayments, eq(outsidePayments.consultationId, consultations.id))
-    .where(
-      and(
-        narrowedTo(narrowing),
-        id ? eq(consultations.id, id) : undefined,
-        of ? or(eq(consultations.clientId, of), eq(advisors.userId, of)) : undefined,
-        where,
-      ),
-    )
+    .where(and(narrowedTo(narrowing), id ? eq(consultations.id, id) : undefined, where))
     .orderBy(...orderBy)
     .limit(range.limit);
   return rows.map(({ row, payment, ...people }) => ({
@@ -111,6 +122,7 @@ export async function selectConsultations(
     requestKey: randomUUID(),
     status: row.status,
     topicName: row.topicName,
+    requestedAt: row.createdAt,
     scheduledTime: row.scheduledTime,
     durationMinutes: row.durationMinutes,
     currency: row.currency,

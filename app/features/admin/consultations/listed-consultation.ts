@@ -13,6 +13,7 @@ export interface ListedConsultation {
   clientEmail: string;
   advisorName: string;
   topicName: string;
+  requestedAt: Date;
   scheduledTime: Date;
   durationMinutes: number;
   currency: string;

@@ -80,7 +80,9 @@ export const dashboardMessages = {
 
   consultationsTitle: "Consultations",
   consultationsText:
-    "Every consultation: those to decide first, then the newest. What you do here is told to both sides, with your reason.",
+    "Every consultation: those to decide first, then those requested last. What you do here is told to both sides, with your reason.",
+  requestedOn: "Requested <time></time>",
+  ofPerson: "Consultations of {name}",
   searchConsultations: "Find by client, advisor or topic",
   noConsultations: "No consultations yet",
   noConsultationsFound: "No consultation matches",

@@ -15,6 +15,7 @@ const VALUES: Partial<Record<ListName, Record<string, (value: string) => boolean
     language: isSpokenLanguage,
     who: oneOf(ASSIGNMENTS),
   },
+  consultations: { of: isUuid },
   reports: { kind: oneOf(REPORT_KINDS), age: oneOf(REPORT_AGES), about: isUuid },
 };
 

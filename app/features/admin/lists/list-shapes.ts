@@ -25,6 +25,7 @@ export const LISTS = {
     view: "consultations",
     states: ["disputed", ...CONSULTATION_STATES],
     columns: ["topic", "time", "value"],
+    filters: ["of"],
   },
   applications: {
     path: "/admin/applications",

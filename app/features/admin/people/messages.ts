@@ -26,6 +26,7 @@ export const directoryMessages = {
   reportsAbout: "Reports about them",
   publicPage: "Public page",
   personApplications: "Applications",
+  allOfThem: "All {count, number} consultations",
   personConsultations: "Consultations",
   noneYet: "None yet",
   cameWithDemo: "Came with the demo, without an application.",

@@ -6,7 +6,7 @@ import { advisorApplications } from "#app/db/schema/applications";
 import { auditOfPerson } from "#app/features/audit/audit.server";
 import { endedAs } from "#app/platform/http/ended-as";
 import { isUuid } from "#app/platform/uuid";
-import { selectConsultations } from "../consultations/consultation-search.server";
+import { countConsultations, selectConsultations } from "../consultations/consultation-search.server";
 import { withAhead } from "./ahead.server";
 import { selectPeople } from "./person-list.server";
 
@@ -18,7 +18,8 @@ export async function findPerson(id: string, now: Date) {
   if (!isUuid(id)) throw endedAs(404);
   const [person] = await withAhead(await selectPeople(db, { ...ALL, id }, { limit: 1 }), now);
   if (!person) throw endedAs(404);
-  const [[advisor], applications, consultations, done] = await Promise.all([
+  const ofThem = { ...ALL, filters: { of: id } };
+  const [[advisor], applications, consultations, total, done] = await Promise.all([
     db
       .select({ slug: advisors.slug, name: advisors.displayName, isDemo: users.isDemo })
       .from(advisors)
@@ -36,8 +37,9 @@ export async function findPerson(id: string, now: Date) {
       .where(eq(advisorApplications.userId, id))
       .orderBy(desc(advisorApplications.createdAt))
       .limit(MOST_LISTED),
-    selectConsultations(db, { ...ALL, sort: "-time", of: id }, now, { limit: MOST_LISTED }),
+    selectConsultations(db, { ...ofThem, sort: "-time" }, now, { limit: MOST_LISTED }),
+    countConsultations(ofThem),
     auditOfPerson(id),
   ]);
-  return { person, advisor: advisor ?? null, applications, consultations, done };
+  return { person, advisor: advisor ?? null, applications, consultations, total, done };
 }

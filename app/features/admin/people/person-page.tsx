@@ -8,6 +8,8 @@ import type { ApplicationStatus } from "../applications/application-filters";
 import { AuditEntries } from "../audit-log/audit-entries";
 import { ConsultationRow } from "../consultations/consultation-row";
 import type { ListedConsultation } from "../consultations/listed-consultation";
+import { MOST_COUNTED } from "../lists/list-count";
+import { listAddress } from "../lists/list-shapes";
 import { BulkAlert } from "../lists/table/bulk-alert";
 import { BulkUndoBar } from "../lists/table/bulk-undo-bar";
 import type { UndoableBulk } from "../undo/bulk-undo";
@@ -19,7 +21,9 @@ interface PersonPageProps {
   person: ListedPerson;
   advisor: { slug: string; name: string; isDemo: boolean } | null;
   applications: readonly { id: string; status: ApplicationStatus; createdAt: Date; wasInvited: boolean }[];
+  /** Those ahead and the last ones; and how many there are. */
   consultations: readonly ListedConsultation[];
+  total: number;
   done: readonly AuditEntry[];
   viewerId: string;
   zone: string;
@@ -31,9 +35,21 @@ interface PersonPageProps {
 const STATES = { pending: "statePending", approved: "stateApproved", rejected: "stateRejected" } as const;
 
 /** One person, with everything an admin looks for when somebody writes about them. */
-export function PersonPage({ person, advisor, applications, consultations, done, viewerId, zone, undoable, answer }: PersonPageProps) {
+export function PersonPage({
+  person,
+  advisor,
+  applications,
+  consultations,
+  total,
+  done,
+  viewerId,
+  zone,
+  undoable,
+  answer,
+}: PersonPageProps) {
   const t = useTranslations("dashboard");
   const words = useTranslations("admin");
+  const files = useTranslations("consultationFile");
   return (
     <div className="grid gap-10">
       <div>
@@ -64,6 +80,14 @@ export function PersonPage({ person, advisor, applications, consultations, done,
             <ConsultationRow key={consultation.id} consultation={consultation} zone={zone} />
           ))}
         </ul>
+        {total > consultations.length && (
+          <Link
+            to={listAddress("consultations", { query: "", state: null, sort: "-time", filters: { of: person.id }, page: 1 })}
+            className="text-link mt-2 inline-flex min-h-11 items-center"
+          >
+            {total > MOST_COUNTED ? files("all") : t("allOfThem", { count: total })}
+          </Link>
+        )}
       </Part>
       <Part id="person-applications" title={t("personApplications")} isEmpty={applications.length === 0 && !advisor}>
         {applications.length === 0 && <p className="text-soft">{t(advisor?.isDemo ? "cameWithDemo" : "cameOtherwise")}</p>}

@@ -83,7 +83,9 @@ export const dashboardMessages: Translation<typeof english> = {
 
   consultationsTitle: "Beratungen",
   consultationsText:
-    "Alle Beratungen: zuerst die zu entscheidenden, dann die neuesten. Was Sie hier tun, erfahren beide Seiten, mit Ihrer Begründung.",
+    "Alle Beratungen: zuerst die zu entscheidenden, dann die zuletzt angefragten. Was Sie hier tun, erfahren beide Seiten, mit Ihrer Begründung.",
+  requestedOn: "Angefragt: <time></time>",
+  ofPerson: "Beratungen von {name}",
   searchConsultations: "Nach Kunde, Berater oder Thema suchen",
   noConsultations: "Noch keine Beratungen",
   noConsultationsFound: "Keine passende Beratung",

@@ -30,6 +30,7 @@ export const directoryMessages: Translation<typeof english> = {
   reportsAbout: "Meldungen über diese Person",
   publicPage: "Öffentliche Seite",
   personApplications: "Bewerbungen",
+  allOfThem: "Alle {count, number} Beratungen",
   personConsultations: "Beratungen",
   noneYet: "Noch keine",
   cameWithDemo: "Gehört zur Demo, ohne Bewerbung.",

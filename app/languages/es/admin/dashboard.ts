@@ -82,7 +82,9 @@ export const dashboardMessages: Translation<typeof english> = {
 
   consultationsTitle: "Consultas",
   consultationsText:
-    "Todas las consultas: primero las que usted debe decidir y después las más recientes. Lo que haga aquí se comunica a las dos partes, con su motivo.",
+    "Todas las consultas: primero las que usted debe decidir y después las solicitadas en último lugar. Lo que haga aquí se comunica a las dos partes, con su motivo.",
+  requestedOn: "Solicitada: <time></time>",
+  ofPerson: "Consultas de {name}",
   searchConsultations: "Buscar por cliente, asesor o tema",
   noConsultations: "Aún no hay consultas",
   noConsultationsFound: "Ninguna consulta coincide",

@@ -30,6 +30,7 @@ export const directoryMessages: Translation<typeof english> = {
   reportsAbout: "Denuncias sobre esta persona",
   publicPage: "Página pública",
   personApplications: "Candidaturas",
+  allOfThem: "Las {count, number} consultas",
   personConsultations: "Consultas",
   noneYet: "Nada todavía",
   cameWithDemo: "Forma parte de la demo, sin candidatura.",

@@ -84,7 +84,9 @@ export const dashboardMessages: Translation<typeof english> = {
 
   consultationsTitle: "Consultations",
   consultationsText:
-    "Toutes les consultations : d’abord celles à trancher, puis les plus récentes. Ce que vous faites ici est communiqué aux deux parties, avec votre motif.",
+    "Toutes les consultations : d’abord celles à trancher, puis les dernières demandées. Ce que vous faites ici est communiqué aux deux parties, avec votre motif.",
+  requestedOn: "Demandée : <time></time>",
+  ofPerson: "Consultations de {name}",
   searchConsultations: "Chercher par client, expert ou sujet",
   noConsultations: "Aucune consultation pour l’instant",
   noConsultationsFound: "Aucune consultation ne correspond",

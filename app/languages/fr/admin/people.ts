@@ -30,6 +30,7 @@ export const directoryMessages: Translation<typeof english> = {
   reportsAbout: "Signalements la concernant",
   publicPage: "Page publique",
   personApplications: "Candidatures",
+  allOfThem: "Les {count, number} consultations",
   personConsultations: "Consultations",
   noneYet: "Rien pour l’instant",
   cameWithDemo: "Fait partie de la démo, sans candidature.",

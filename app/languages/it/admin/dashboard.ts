@@ -83,7 +83,9 @@ export const dashboardMessages: Translation<typeof english> = {
 
   consultationsTitle: "Consulenze",
   consultationsText:
-    "Tutte le consulenze: prima quelle da decidere, poi le più recenti. Entrambe le parti ricevono un avviso di ciò che fa qui, con il motivo.",
+    "Tutte le consulenze: prima quelle da decidere, poi le ultime richieste. Entrambe le parti ricevono un avviso di ciò che fa qui, con il motivo.",
+  requestedOn: "Richiesta: <time></time>",
+  ofPerson: "Consulenze di {name}",
   searchConsultations: "Cerca per cliente, consulente o argomento",
   noConsultations: "Ancora nessuna consulenza",
   noConsultationsFound: "Nessuna consulenza corrisponde",

@@ -31,6 +31,7 @@ export const directoryMessages: Translation<typeof english> = {
   reportsAbout: "Segnalazioni su questa persona",
   publicPage: "Pagina pubblica",
   personApplications: "Candidature",
+  allOfThem: "Tutte le {count, number} consulenze",
   personConsultations: "Consulenze",
   noneYet: "Ancora nulla",
   cameWithDemo: "Fa parte della demo, senza candidatura.",
