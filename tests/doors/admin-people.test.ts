@@ -69,7 +69,11 @@ test("an advisor is taken out of the directory with a reason, keeps account and 
   for (const words of ["The advisor is out of the directory.", "Not in the directory", "took an advisor out of the directory"])
     expect(text).toContain(words);
   expect((await site.visitor().get(`/advisors/${advisor.slug}`)).status).not.toBe(200);
-  expect((await (await enter(site, advisor)).get("/advisor-profile")).status).toBe(200);
+  const dashboard = await readPage((await enter(site, advisor)).get("/advisor-profile"));
+  for (const words of ["The reason: No answer for weeks", "Not listed", "No new clients while your page is not listed"])
+    expect(dashboard.text).toContain(words);
+  expect(dashboard.html).toContain('href="/help#contact"');
+  for (const words of ["Ready for new clients", "Next free"]) expect(dashboard.text).not.toContain(words);
   expect((await site.mailsTo(advisor.email)).at(-1)?.text).toContain("No answer for weeks");
   expect(await site.rows("select status from consultations where id = $1", [id])).toEqual([{ status: "accepted" }]);
   expect((await post(advisor.userId, { intent: "unlist", reason: "Again" })).status).toBe(409);

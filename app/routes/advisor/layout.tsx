@@ -6,6 +6,8 @@ import { findFigures } from "#app/features/advisors/dashboard/figures.server";
 import { NoAdvisor } from "#app/features/advisors/dashboard/no-advisor";
 import { findOwnAdvisor } from "#app/features/advisors/dashboard/own-advisor.server";
 import { StatCards } from "#app/features/advisors/dashboard/stat-cards";
+import { HiddenNotice } from "#app/features/advisors/hidden/hidden-notice";
+import { whyHidden } from "#app/features/advisors/hidden/why-hidden.server";
 import { applicationState } from "#app/features/applications/applications.server";
 import { ApplicationAlert } from "#app/features/applications/wizard/application-alert";
 import { Autosave } from "#app/features/autosave/autosave";
@@ -45,8 +47,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const [own, figures] = await Promise.all([findOwnAdvisor(viewer), findFigures(viewer, now())]);
   if (!own || !figures)
     return { advisor: null, application: await applicationState(viewer.userId), owner: viewer.userId, zone: viewer.timeZone };
+  const reason = own.isListed ? null : await whyHidden(viewer.userId);
   return {
-    advisor: { slug: own.slug, isListed: own.isListed, currency: own.fields.currency, figures },
+    advisor: { slug: own.slug, isListed: own.isListed, reason, currency: own.fields.currency, figures },
     application: null,
     owner: viewer.userId,
     zone: viewer.timeZone,
@@ -61,10 +64,13 @@ export default function AdvisorLayout({ loaderData: { advisor, application, owne
         {application && <ApplicationAlert state={application} zone={zone} />}
       </NoAdvisor>
     );
-  const { slug, isListed, currency, figures } = advisor;
+  const { slug, isListed, reason, currency, figures } = advisor;
   return (
-    <Page title={<DashboardTitle status={figures.availabilityStatus} />} actions={<DashboardActions slug={isListed ? slug : null} />}>
-      {!isListed && <p className="mb-6 rounded bg-brass-wash px-4 py-3">{t("hidden")}</p>}
+    <Page
+      title={<DashboardTitle status={figures.availabilityStatus} isListed={isListed} />}
+      actions={<DashboardActions slug={isListed ? slug : null} />}
+    >
+      {!isListed && <HiddenNotice reason={reason} />}
       {!isAccepted(currency) && (
         <p className="mb-6 rounded bg-brass-wash px-4 py-3">
           {t("currencyKept", { currency })}{" "}
@@ -73,7 +79,7 @@ export default function AdvisorLayout({ loaderData: { advisor, application, owne
           </Link>
         </p>
       )}
-      <StatCards figures={figures} />
+      <StatCards figures={figures} isListed={isListed} />
       <Autosave owner={owner}>
         <LinkTabs tabs={ADVISOR_TABS.map(({ to, label }) => ({ to, label: t(label) }))} label={t("tabs")}>
           <Outlet />

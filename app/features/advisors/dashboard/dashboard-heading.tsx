@@ -5,15 +5,15 @@ import type { Availability } from "../cards/advisor-card";
 
 const TONES: Record<Availability, BadgeTone> = { available: "green", busy: "yellow", away: "red" };
 
-/** The title with the availability badge at its side (signed-in-areas.md 2 and 4). */
-export function DashboardTitle({ status }: { status: Availability }) {
+/** The title with the availability badge at its side (signed-in-areas.md 2 and 4); whom nobody finds is not available, whatever they say. */
+export function DashboardTitle({ status, isListed }: { status: Availability; isListed: boolean }) {
   const t = useTranslations("advisorProfile");
   const advisors = useTranslations("advisors");
   return (
     <span className="flex flex-wrap items-center gap-x-4 gap-y-2">
       {t("title")}
       <span className="font-sans text-base">
-        <Badge tone={TONES[status]}>{advisors(`status_${status}`)}</Badge>
+        {isListed ? <Badge tone={TONES[status]}>{advisors(`status_${status}`)}</Badge> : <Badge tone="yellow">{t("notListed")}</Badge>}
       </span>
     </span>
   );

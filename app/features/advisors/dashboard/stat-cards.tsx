@@ -7,7 +7,7 @@ import { NextFreeTime } from "../cards/advisor-facts";
 import type { Figures } from "./figures";
 
 /** The four cards at the top of the dashboard: real figures, and the specified words where there are none (signed-in-areas.md 2). */
-export function StatCards({ figures }: { figures: Figures }) {
+export function StatCards({ figures, isListed }: { figures: Figures; isListed: boolean }) {
   const t = useTranslations("advisorProfile");
   const { rating, ratingCount, totalSessions, openRequests } = figures;
   const format = useFormat();
@@ -29,7 +29,7 @@ export function StatCards({ figures }: { figures: Figures }) {
           note={t("sessionsOpen", { count: openRequests })}
         />
         <RateCard {...figures} />
-        <ClientsCard figures={figures} />
+        <ClientsCard figures={figures} isListed={isListed} />
       </ul>
     </section>
   );
@@ -52,21 +52,21 @@ function RateCard({ hourlyRate, currency, market }: Figures) {
   );
 }
 
-function ClientsCard({ figures }: { figures: Figures }) {
+function ClientsCard({ figures, isListed }: { figures: Figures; isListed: boolean }) {
   const t = useTranslations("advisorProfile");
   const advisors = useTranslations("advisors");
   const { availabilityStatus, clients, nextFree } = figures;
-  const isAway = availabilityStatus === "away";
+  const words = !isListed ? "noClientsHidden" : availabilityStatus === "away" ? "notTakingClients" : "readyForNew";
   return (
     <StatCard
       icon="users"
       label={t("clientsLabel")}
       figure={null}
-      words={isAway ? t("notTakingClients") : t("readyForNew")}
+      words={t(words)}
       note={
         <>
           {clients > 0 && <span className="block">{t("clientsCount", { count: clients })}</span>}
-          {!isAway && (
+          {words === "readyForNew" && (
             <span className="block">
               {nextFree ? (
                 <>

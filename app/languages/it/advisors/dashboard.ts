@@ -21,7 +21,12 @@ export const advisorProfileMessages: Translation<typeof english> = {
   notFoundButton: "Diventa consulente",
   switchToUser: "Passa all’account utente",
   publicPage: "Vedi la pagina pubblica",
-  hidden: "Al momento la Sua pagina non è in elenco. Se non ne conosce il motivo, ci scriva.",
+  hidden: "Al momento la Sua pagina non è in elenco: nessuno può trovarLa né prenotare.",
+  hiddenAsk: "Se non ne conosce il motivo, <link>ci scriva</link>.",
+  hiddenFor:
+    "Un amministratore ha tolto la Sua pagina dall’elenco dei consulenti: al momento nessuno può trovarLa né prenotare. Il motivo:",
+  hiddenAnswer: "È risolto, o non è così? <link>Ci scriva</link>.",
+  notListed: "Non in elenco",
 
   tabDetails: "Dettagli del profilo",
   tabPreview: "Anteprima del profilo",
@@ -58,6 +63,7 @@ export const advisorProfileMessages: Translation<typeof english> = {
   rateNeeded: "Per ricevere prenotazioni, imposti una tariffa.",
   clientsLabel: "Clienti",
   readyForNew: "Tutto pronto per nuovi clienti",
+  noClientsHidden: "Nessun nuovo cliente finché la Sua pagina non è in elenco",
   notTakingClients: "Nessun nuovo cliente durante l’assenza",
   noFreeTime: `Nessun orario libero nelle prossime ${NEXT_FREE_DAYS / 7} settimane.`,
   clientsCount: "{count, plural, one {# cliente finora} other {# clienti finora}}",
