@@ -191,7 +191,7 @@ test("what is wrong stands beside its field, keeps its value and saves nothing",
     "was.firstName": "Ada",
   });
   expect(text).toMatch(/^400 /);
-  expect(text).toContain("Please enter an amount from 1 to 10,000");
+  expect(text).toContain("Please enter the amount in figures alone, without a currency");
   expect(text).toContain("A name has letters, spaces, apostrophes and hyphens only");
   expect(await rowOf(ada)).toMatchObject({ hourlyRate: 100_00, firstName: "Ada" });
 });
@@ -588,6 +588,11 @@ test("without a script a week is leafed through, time of it is blocked, opened a
   const block = { intent: "cal-block", from: `${soon}T10:00`, to: `${soon}T12:00` };
   const first = await readPage(desk.get("/advisor-profile/availability"));
   expect(first.text).toContain("Your calendar");
+  const [year, , day] = soon.split("-").map(Number);
+  await aConsultation({ client: await aClient(), advisor: ada, at: new Date(`${soon}T10:00:00Z`), status: "accepted" });
+  const seen = await readPage(desk.get(week));
+  expect(seen.html).toMatch(new RegExp(`<h3[^>]*>[^<]*${year}</h3>`));
+  expect(seen.html).toMatch(new RegExp(`aria-label="[A-Z][a-z]+, [A-Z][a-z]+ ${day}, 1 appointment"`));
   expect(first.html).toMatch(/href="\/advisor-profile\/availability\?week=[\d-]+#calendar"/);
   // On the last evening of a week it opens on the next one already.
   expect((await readPage(desk.get("/advisor-profile/availability?week=2000-01-03"))).text).not.toContain("Week before");

@@ -11,7 +11,7 @@ import { weekAnswer } from "#app/features/advisors/own-week/week-answer";
 import { WeekPanel } from "#app/features/advisors/own-week/week-panel";
 import { answerOrAway } from "#app/features/autosave/answer-or-away";
 import { postedAnswer } from "#app/features/autosave/posted-answer";
-import { engagementsOf } from "#app/features/booking/answering/engagements.server";
+import { calendarOf } from "#app/features/booking/answering/engagements.server";
 import { BusyFeedsPanel } from "#app/features/calendar/busy-feeds/busy-feeds-panel";
 import { listFeeds } from "#app/features/calendar/busy-feeds/feeds.server";
 import { findOwnFeed } from "#app/features/calendar/own-feed/own-feed.server";
@@ -45,7 +45,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     findOwnFeed(viewer),
     findOwnWeek(viewer, {
       ...{ requested: new URL(request.url).searchParams.get("week"), now: at },
-      appointmentsOf: (advisorId, from, to) => engagementsOf({ ...viewer, advisorId }, from, to),
+      appointmentsOf: (advisorId, from, to) => calendarOf({ ...viewer, advisorId }, from, to),
     }),
   ]);
   return { at, fields: advisor.fields, zones: timeZoneOptions(advisor.fields.timezone), hours, feeds, ownFeed, calendar };

@@ -23,6 +23,7 @@ export const availabilityMessages = {
   calBefore: "Week before",
   calThis: "This week",
   calAfter: "Next week",
+  calDay: "{day}{count, plural, =0 {} one {, # appointment} other {, # appointments}}",
   calBlocked: "Blocked",
   calOpenAgain: "Blocked: {day}, {from} to {to}. Open it again",
   calBusy: "Busy",

@@ -2,7 +2,8 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { db } from "#app/db/client.server";
 import { hoursExceptions, weeklyHours } from "#app/db/schema/advisors";
-import { engagementsOf } from "#app/features/booking/answering/engagements.server";
+import { consultations } from "#app/db/schema/booking";
+import { calendarOf, engagementsOf } from "#app/features/booking/answering/engagements.server";
 import { freeSpansOf } from "#app/features/schedule/schedule.server";
 import { busyInOwnCalendar } from "../../../../tests/support/busy-times";
 import { useDatabase } from "../../../../tests/support/database";
@@ -157,4 +158,26 @@ test("every hour of the week's seven days is looked up, however far from Greenwi
     );
     expect([timezone, held?.at(0), held?.at(-1)]).toEqual([timezone, [[0], [0]], [[1410], [1410]]]);
   }
+});
+
+test("what has taken place stays in its week, and so does what somebody missed; what was called off does not", async () => {
+  const advisor = await aWorkingAdvisor();
+  const states = ["completed", "accepted", "cancelled", "accepted"] as const;
+  for (const [index, status] of states.entries())
+    await aConsultation({ client: await aClient(), advisor, at: new Date(`2026-11-2${4 + index}T10:00:00Z`), status });
+  const missed = eq(consultations.scheduledTime, new Date("2026-11-25T10:00:00Z"));
+  await db.update(consultations).set({ status: "no-show", noShowOf: "client" }).where(missed);
+  const week = await findOwnWeek(advisor, {
+    ...{ requested: "2026-11-24", now: new Date("2026-11-29T12:00:00Z") },
+    appointmentsOf: (_, from, to) => calendarOf(advisor, from, to),
+  });
+  expect(week?.days.map(({ appointments }) => appointments.map(({ kind }) => kind))).toEqual([
+    [],
+    ["session"],
+    ["session"],
+    [],
+    ["session"],
+    [],
+    [],
+  ]);
 });

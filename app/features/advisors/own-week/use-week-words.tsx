@@ -3,6 +3,7 @@ import { useFormatter } from "#app/ui/text/formats";
 
 const CLOCK = { hour: "numeric", minute: "2-digit" } as const;
 const DAY = { weekday: "short", day: "numeric", month: "short" } as const;
+const SPAN = { day: "numeric", month: "long", year: "numeric" } as const;
 
 /** Dates and times on the advisor's wall, as the reader's language writes them. */
 export function useWeekWords() {
@@ -13,6 +14,9 @@ export function useWeekWords() {
     /** A minute of a day; 1440 is midnight. */
     clock: (minute: number) => write(atMinute(minute % 1440), CLOCK),
     day: (date: string) => write(`${date}T00:00`, DAY),
+    /** From one date to another, with month and year. */
+    span: (first: string, last: string) =>
+      format.dateTimeRange(new Date(`${first}T00:00Z`), new Date(`${last}T00:00Z`), { ...SPAN, timeZone: "UTC" }),
     weekday: (date: string) => write(`${date}T00:00`, { weekday: "short" }),
     dayOfMonth: (date: string) => write(`${date}T00:00`, { day: "numeric" }),
     /** A time on the wall, as a `datetime-local` field has it. */

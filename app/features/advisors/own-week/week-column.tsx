@@ -19,6 +19,7 @@ interface ColumnProps {
 
 /** A day of the week. Where it is narrow, one is shown at a time: the heads are what it is chosen by. */
 export function WeekColumn({ day: whole, week, choice, focused, isFirst }: ColumnProps) {
+  const t = useTranslations("advisorProfile");
   const words = useWeekWords();
   const { firstHour, lastHour, days } = week;
   const day = gridDay(whole, week);
@@ -34,9 +35,10 @@ export function WeekColumn({ day: whole, week, choice, focused, isFirst }: Colum
           value={day.date}
           defaultChecked={isShown}
           className="week-pick"
-          aria-label={words.day(day.date)}
+          aria-label={t("calDay", { day: words.day(day.date), count: day.appointments.length })}
         />
         <span>{words.weekday(day.date)}</span> <span className="tabular-nums">{words.dayOfMonth(day.date)}</span>
+        {day.appointments.length > 0 && <span className="week-dot" />}
       </label>
       <div className="week-body">
         {hours.map((hour) => (

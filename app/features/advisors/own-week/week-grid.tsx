@@ -3,6 +3,7 @@ import { useTranslations } from "use-intl";
 import { hourBeside } from "./grid-keys";
 import type { OwnWeek } from "./own-week";
 import { useWeekChoice } from "./use-week-choice";
+import { useWeekWords } from "./use-week-words";
 import { WeekColumn } from "./week-column";
 
 interface WeekGridProps {
@@ -14,6 +15,7 @@ interface WeekGridProps {
 /** The week on the advisor's clock: open hours, blocked ones, their own calendars and who has booked; hours are dragged over, or chosen with the keys, to block them. */
 export function WeekGrid({ week, onChosen }: WeekGridProps) {
   const t = useTranslations("advisorProfile");
+  const words = useWeekWords();
   const { choice, press, begin, reach } = useWeekChoice(onChosen);
   const grid = useRef<HTMLFieldSetElement>(null);
   const [focused, setFocused] = useState<string | null>(null);
@@ -21,6 +23,7 @@ export function WeekGrid({ week, onChosen }: WeekGridProps) {
     target instanceof Element ? (target.closest<HTMLElement>("[data-at]")?.dataset.at ?? null) : null;
   return (
     <>
+      <h3 className="mt-5 text-lg tabular-nums">{words.span(week.monday, week.days.at(-1)?.date ?? week.monday)}</h3>
       <fieldset
         ref={grid}
         className="week"
@@ -28,8 +31,11 @@ export function WeekGrid({ week, onChosen }: WeekGridProps) {
         onPointerDown={(event) => {
           const cell = cellOf(event.target);
           if (!cell || event.pointerType === "touch" || event.button !== 0) return;
+          // What is selected would be dragged instead.
+          getSelection()?.removeAllRanges();
           begin(cell);
         }}
+        onDragStart={(event) => event.preventDefault()}
         onPointerMove={(event) => {
           const cell = cellOf(event.target);
           if (cell && choice) reach(cell);

@@ -50,13 +50,13 @@ export function BlockedMark({ day, span, firstHour }: MarkProps & { day: WeekDay
 export function AppointmentMark({ appointment, firstHour }: MarkProps & { appointment: WeekDay["appointments"][number] }) {
   const t = useTranslations("advisorProfile");
   const words = useWeekWords();
-  const { id, kind, name, startMinute } = appointment;
+  const { id, kind, name, startMinute, endMinute } = appointment;
   return (
     <Link
       to={`/consultations/${id}`}
       prefetch="intent"
       draggable={false}
-      className={classes("week-mark week-session", kind === "request" && "week-request")}
+      className={classes("week-mark week-session", kind === "request" && "week-request", endMinute - startMinute < 60 && "week-short")}
       style={placeOf(appointment, firstHour)}
     >
       <span className="tabular-nums">{words.clock(startMinute)}</span> {t(kind === "request" ? "calRequest" : "calSession", { name })}

@@ -37,8 +37,8 @@ export function WeekPanel({ week, answer }: WeekPanelProps) {
         </div>
         <WeekLinks week={week} />
       </div>
-      <WeekSaid answer={answer} />
       <WeekGrid key={week.monday} week={week} onChosen={submitChosen} />
+      <WeekSaid answer={answer} />
       <div ref={form} className="mt-4">
         <PhoneFold label={t("calForm")} isOpen={!!answer?.errors || undefined}>
           <PostForm

@@ -5,7 +5,7 @@ import { useMessage } from "#app/ui/text/message-key";
 import { useWeekWords } from "./use-week-words";
 import type { WeekAnswer } from "./week-answer";
 
-/** What was done, with the way back; or why not. */
+/** What was done, with the way back; or why not. Below the grid, which stays where it is for the next drag, and in sight. */
 export function WeekSaid({ answer }: { answer: WeekAnswer | undefined }) {
   const t = useTranslations("advisorProfile");
   const words = useWeekWords();
@@ -13,14 +13,17 @@ export function WeekSaid({ answer }: { answer: WeekAnswer | undefined }) {
   const { done, from = "", to = "", undo, alert } = answer ?? {};
   if (alert)
     return (
-      <p role="alert" className="mt-4 rounded border border-danger/35 bg-danger-wash px-4 py-3 font-semibold text-danger">
+      <p role="alert" className="week-said rounded border border-danger/35 bg-danger-wash px-4 py-3 font-semibold text-danger">
         {message(alert)}
       </p>
     );
   if (!done) return null;
   const values = done === "undone" ? { from: "", to: "" } : { from: words.moment(from), to: words.moment(to) };
   return (
-    <PostForm preventScrollReset className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2 rounded border border-line bg-wash px-4 py-2">
+    <PostForm
+      preventScrollReset
+      className="week-said flex flex-wrap items-center gap-x-4 gap-y-2 rounded border border-line bg-wash px-4 py-2"
+    >
       <p role="status" className="min-w-0 grow basis-60 py-1">
         {t(`cal_${done}`, values)}
       </p>

@@ -1,4 +1,5 @@
 import { and, eq, gt, inArray, lt, or, sql } from "drizzle-orm";
+import type { Database } from "#app/db/client.server";
 import { builtOnce } from "#app/db/prepared-statements.server";
 import { profiles } from "#app/db/schema/accounts/profiles";
 import { advisors } from "#app/db/schema/advisors";
@@ -12,18 +13,31 @@ import type { Engagement } from "./conflicts";
 /** Somebody who advises. */
 export type Advising = Viewer & { advisorId: string };
 
-/** Everything with somebody between two instants, whether as advisor or as the client of another. */
-export async function engagementsOf(viewer: Advising, from: Date, to: Date): Promise<Engagement[]> {
-  const rows = await listEngagements().execute({ userId: viewer.userId, advisorId: viewer.advisorId, from, to });
+/** Everything with somebody that holds time between two instants, whether as advisor or as the client of another. */
+export const engagementsOf = (viewer: Advising, from: Date, to: Date): Promise<Engagement[]> => read(listHolding(), viewer, { from, to });
+
+/** The same with what has taken place, or should have. */
+export const calendarOf = (viewer: Advising, from: Date, to: Date): Promise<Engagement[]> => read(listAll(), viewer, { from, to });
+
+async function read(list: ReturnType<typeof listAll>, { userId, advisorId }: Advising, between: { from: Date; to: Date }) {
+  const rows = await list.execute({ userId, advisorId, ...between });
   return rows.flatMap(({ id, status, start, end, proposed, minutes, name, ...row }) => {
-    const kind = row.isOwn ? ("own" as const) : status === "accepted" ? ("session" as const) : ("request" as const);
+    const kind = row.isOwn ? ("own" as const) : AGREED.includes(status) ? ("session" as const) : ("request" as const);
     const own = { id, kind, name, start: start.getTime(), end: end.getTime() };
     if (!proposed) return [own];
     return [own, { ...own, start: proposed.getTime(), end: proposed.getTime() + minutes * MINUTE_MS }];
   });
 }
 
-const listEngagements = builtOnce((database) => {
+type State = (typeof consultations.$inferSelect)["status"];
+
+const TAKEN_PLACE: readonly State[] = ["completed", "no-show"];
+const AGREED: readonly State[] = ["accepted", ...TAKEN_PLACE];
+
+const listHolding = builtOnce((database) => listOf(database, HOLDING_STATES, "engagements"));
+const listAll = builtOnce((database) => listOf(database, [...HOLDING_STATES, ...TAKEN_PLACE], "calendar_of_advisor"));
+
+function listOf(database: Database, states: readonly State[], name: string) {
   const [from, to] = [sql.placeholder("from"), sql.placeholder("to")];
   const isOwn = eq(consultations.clientId, sql.placeholder("userId"));
   const clientName = sql<string>`coalesce(nullif(${profiles.displayName}, ''), ${profiles.firstName}, '')`;
@@ -48,12 +62,12 @@ const listEngagements = builtOnce((database) => {
     .where(
       and(
         or(isOwn, eq(consultations.advisorId, sql.placeholder("advisorId"))),
-        inArray(consultations.status, [...HOLDING_STATES]),
+        inArray(consultations.status, [...states]),
         or(
           and(lt(consultations.scheduledTime, to), gt(consultations.endsAt, from)),
           and(lt(consultations.proposedTime, to), gt(consultations.proposedEndsAt, from)),
         ),
       ),
     )
-    .prepare("engagements");
-});
+    .prepare(name);
+}

@@ -25,6 +25,7 @@ export const availabilityMessages: Translation<typeof english> = {
   calBefore: "Vorherige Woche",
   calThis: "Diese Woche",
   calAfter: "Nächste Woche",
+  calDay: "{day}{count, plural, =0 {} one {, # Termin} other {, # Termine}}",
   calBlocked: "Gesperrt",
   calOpenAgain: "Gesperrt: {day}, {from} bis {to}. Wieder öffnen",
   calBusy: "Belegt",

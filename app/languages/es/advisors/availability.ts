@@ -25,6 +25,7 @@ export const availabilityMessages: Translation<typeof english> = {
   calBefore: "Semana anterior",
   calThis: "Esta semana",
   calAfter: "Semana siguiente",
+  calDay: "{day}{count, plural, =0 {} one {, # cita} other {, # citas}}",
   calBlocked: "Bloqueado",
   calOpenAgain: "Bloqueado: {day}, de {from} a {to}. Volver a abrir",
   calBusy: "Ocupado",

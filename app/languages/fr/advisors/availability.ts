@@ -25,6 +25,7 @@ export const availabilityMessages: Translation<typeof english> = {
   calBefore: "Semaine précédente",
   calThis: "Cette semaine",
   calAfter: "Semaine suivante",
+  calDay: "{day}{count, plural, =0 {} one {, # rendez-vous} other {, # rendez-vous}}",
   calBlocked: "Bloqué",
   calOpenAgain: "Bloqué : {day}, de {from} à {to}. Rouvrir",
   calBusy: "Occupé",

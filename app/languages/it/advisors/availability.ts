@@ -25,6 +25,7 @@ export const availabilityMessages: Translation<typeof english> = {
   calBefore: "Settimana precedente",
   calThis: "Questa settimana",
   calAfter: "Settimana successiva",
+  calDay: "{day}{count, plural, =0 {} one {, # appuntamento} other {, # appuntamenti}}",
   calBlocked: "Bloccato",
   calOpenAgain: "Bloccato: {day}, dalle {from} alle {to}. Riapri",
   calBusy: "Occupato",
