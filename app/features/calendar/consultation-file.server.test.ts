@@ -9,6 +9,7 @@ const entry = {
   startsAt: new Date("2026-12-02T12:00:00Z"),
   endsAt: new Date("2026-12-02T12:45:00Z"),
   saidAt: new Date("2026-12-01T09:00:00Z"),
+  language: "it" as const,
   title: "Consultation: Tax and Accounting",
   text: "Consultation about Tax and Accounting with Grace Hopper.",
   url: "https://advice.example/consultations/1",
@@ -28,6 +29,7 @@ test("an agreed time is a REQUEST that any calendar reads: one event, in UTC, co
   const { file, calendar, events, event, property } = read();
   expect(file).toMatchObject({ filename: "consultation.ics", contentType: "text/calendar; charset=utf-8; method=REQUEST" });
   expect(calendar.getFirstPropertyValue("version")).toBe("2.0");
+  expect(calendar.getFirstPropertyValue("prodid")).toBe("-//Sagebridge//consultations//IT");
   expect(calendar.getFirstPropertyValue("method")).toBe("REQUEST");
   expect(events).toHaveLength(1);
   expect(event.uid).toBe(entry.uid);

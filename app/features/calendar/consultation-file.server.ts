@@ -1,5 +1,6 @@
 import ical, { ICalAttendeeRole, ICalAttendeeStatus, ICalCalendarMethod, ICalEventStatus } from "ical-generator";
 import type { MailAttachment } from "#app/db/schema/operations";
+import type { Language } from "#app/languages/languages";
 
 interface CalendarEntry {
   /** REQUEST puts the time into a calendar or moves it there; CANCEL takes it out again (RFC 5546). */
@@ -12,6 +13,8 @@ interface CalendarEntry {
   endsAt: Date;
   /** When this is said. */
   saidAt: Date;
+  /** That the title and text are in. */
+  language: Language;
   title: string;
   text: string;
   url: string;
@@ -27,7 +30,7 @@ interface CalendarEntry {
 /** An iCalendar file for one side of a consultation. Times are in UTC, so no calendar can misread a zone. */
 export function consultationFile(entry: CalendarEntry): MailAttachment {
   const calendar = ical({
-    prodId: { company: oneLine(entry.organizer.name), product: "consultations" },
+    prodId: { company: oneLine(entry.organizer.name), product: "consultations", language: entry.language.toUpperCase() },
     method: ICalCalendarMethod[entry.method],
   });
   const event = calendar.createEvent({

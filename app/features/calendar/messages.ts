@@ -60,9 +60,10 @@ export const calendarMessages = {
   ownOpen: "Open in a calendar program",
   ownName: "{site} consultations",
 
-  entryTitle: "Consultation: {topic}",
-  entryTitleAsked: "Requested: {topic}",
+  entryTitle: "Consultation with {name}: {topic}",
+  entryTitleAsked: "Requested, with {name}: {topic}",
   entryText: "Consultation about {topic} with {name}, booked at {site}.",
+  entryTextAsked: "Consultation about {topic} with {name}, requested at {site} and not agreed yet.",
   someone: "a client",
 
   meetingTitle: "Meeting link",

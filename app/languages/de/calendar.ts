@@ -69,9 +69,10 @@ export const calendarMessages: Translation<typeof english> = {
   ownOpen: "In einem Kalenderprogramm öffnen",
   ownName: "Beratungen bei {site}",
 
-  entryTitle: "Beratung: {topic}",
-  entryTitleAsked: "Angefragt: {topic}",
+  entryTitle: "Beratung mit {name}: {topic}",
+  entryTitleAsked: "Angefragt, mit {name}: {topic}",
   entryText: "Beratung zu {topic} mit {name}, gebucht bei {site}.",
+  entryTextAsked: "Beratung zu {topic} mit {name}, bei {site} angefragt und noch nicht vereinbart.",
   someone: "jemandem",
 
   meetingTitle: "Meeting-Link",

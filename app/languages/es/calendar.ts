@@ -68,9 +68,10 @@ export const calendarMessages: Translation<typeof english> = {
   ownOpen: "Abrir en una aplicación de calendario",
   ownName: "Consultas de {site}",
 
-  entryTitle: "Consulta: {topic}",
-  entryTitleAsked: "Solicitada: {topic}",
+  entryTitle: "Consulta con {name}: {topic}",
+  entryTitleAsked: "Solicitada, con {name}: {topic}",
   entryText: "Consulta sobre {topic} con {name}, reservada en {site}.",
+  entryTextAsked: "Consulta sobre {topic} con {name}, solicitada en {site} y aún sin acordar.",
   someone: "un cliente",
 
   meetingTitle: "Enlace de la reunión",

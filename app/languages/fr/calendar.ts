@@ -69,9 +69,10 @@ export const calendarMessages: Translation<typeof english> = {
   ownOpen: "Ouvrir dans une application d’agenda",
   ownName: "Consultations {site}",
 
-  entryTitle: "Consultation : {topic}",
-  entryTitleAsked: "Demandée : {topic}",
+  entryTitle: "Consultation avec {name} : {topic}",
+  entryTitleAsked: "Demandée, avec {name} : {topic}",
   entryText: "Consultation avec {name} (sujet : {topic}), réservée sur {site}.",
+  entryTextAsked: "Consultation avec {name} (sujet : {topic}), demandée sur {site} et pas encore convenue.",
   someone: "un client",
 
   meetingTitle: "Lien de réunion",

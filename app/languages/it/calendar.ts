@@ -69,9 +69,10 @@ export const calendarMessages: Translation<typeof english> = {
   ownOpen: "Apri in un’app di calendario",
   ownName: "Consulenze {site}",
 
-  entryTitle: "Consulenza: {topic}",
-  entryTitleAsked: "Richiesta: {topic}",
+  entryTitle: "Consulenza con {name}: {topic}",
+  entryTitleAsked: "Richiesta, con {name}: {topic}",
   entryText: "Consulenza con {name} (argomento: {topic}), prenotata su {site}.",
+  entryTextAsked: "Consulenza con {name} (argomento: {topic}), richiesta su {site} e non ancora concordata.",
   someone: "un cliente",
 
   meetingTitle: "Link per l’incontro",

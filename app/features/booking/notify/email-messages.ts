@@ -103,6 +103,8 @@ export const emailMessages = {
   reviewReplyClientSubject: "{name} replied to your review",
   reviewReplyClientText: "{name} replied to your review.",
 
-  eventTitle: "Consultation: {topic}",
+  eventTitle: "Consultation with {name}: {topic}",
+  eventTitleAsked: "Requested, with {name}: {topic}",
   eventText: "Consultation about {topic} with {name}, booked at {site}.",
+  eventTextAsked: "Consultation about {topic} with {name}, requested at {site} and not agreed yet.",
 } as const;

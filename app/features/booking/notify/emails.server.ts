@@ -123,6 +123,7 @@ function calendarFile(context: EmailContext) {
     startsAt: consultation.scheduledTime,
     endsAt: consultation.endsAt,
     saidAt: now,
+    language: reader.language,
     title: t("eventTitle", about),
     text: t("eventText", about),
     url: siteLink(`/consultations/${consultation.id}`),

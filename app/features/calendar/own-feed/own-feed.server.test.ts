@@ -121,7 +121,7 @@ test("both sides read their own consultations, each with the other's name, and n
   await aConsultation({ client: ben, advisor: await anAdvisor(), at: days(4), status: "accepted" });
   const [asClient, asAdvisor] = [await entriesFor(ann), await entriesFor(ada)];
   expect(asClient).toMatchObject([
-    { uid: id, start: "2026-03-04T00:00:00Z", status: "CONFIRMED", summary: "Consultation: Business Strategy" },
+    { uid: id, start: "2026-03-04T00:00:00Z", status: "CONFIRMED", summary: "Consultation with Ada Lane: Business Strategy" },
   ]);
   expect(asClient[0]?.description).toContain("Ada Lane");
   expect(asAdvisor).toHaveLength(1);
@@ -146,7 +146,13 @@ test.each(CONSULTATION_STATES)("a consultation that is %s is in both sides' cale
   await aConsultation({ client: ann, advisor: ada, at: days(1), status: "accepted" });
   await db.update(consultations).set({ status, noShowOf: status === "no-show" ? "client" : null });
   const said = SAID_OF[status];
-  for (const person of [ann, ada]) expect((await entriesFor(person)).map((entry) => entry.status)).toEqual(said ? [said] : []);
+  for (const person of [ann, ada]) {
+    const entries = await entriesFor(person);
+    expect(entries.map((entry) => entry.status)).toEqual(said ? [said] : []);
+    const isAsked = said === "TENTATIVE";
+    for (const { summary, description } of entries)
+      expect([summary?.startsWith("Requested, with "), description?.includes("booked at")]).toEqual([isAsked, !isAsked]);
+  }
 });
 
 test("of what was, the last ninety days are in it", async () => {

@@ -46,7 +46,7 @@ export async function writeOwnFeed(token: string, at: Date): Promise<string | nu
   const t = translatorFor(language, "calendar");
   const calendar = ical({
     name: oneLine(t("ownName", { site })),
-    prodId: { company: oneLine(site), product: "consultations" },
+    prodId: { company: oneLine(site), product: "consultations", language: language.toUpperCase() },
     method: ICalCalendarMethod.PUBLISH,
     ttl: REFRESH_SECONDS,
   });
@@ -64,6 +64,7 @@ function eventOf(
   const { id, status, topicName, sequence, scheduledTime, endsAt, updatedAt } = consultation;
   const topic = nameIn(language, topicName);
   const name = nameIn(language, (isAdvisor ? clientName : advisorName) ?? "") || t("someone");
+  const about = { topic, name: oneLine(name), site };
   const isAsked = status === "requested" || status === "countered";
   const place = status === "accepted" ? meetingRoom(id, meetingUrl) : null;
   return {
@@ -72,8 +73,8 @@ function eventOf(
     start: scheduledTime,
     end: endsAt,
     stamp: updatedAt,
-    summary: oneLine(isAsked ? t("entryTitleAsked", { topic }) : t("entryTitle", { topic })),
-    description: t("entryText", { topic, name: oneLine(name), site }),
+    summary: oneLine(t(isAsked ? "entryTitleAsked" : "entryTitle", about)),
+    description: t(isAsked ? "entryTextAsked" : "entryText", about),
     url: siteLink(`/consultations/${id}`),
     location: place,
     status: status === "cancelled" ? ICalEventStatus.CANCELLED : isAsked ? ICalEventStatus.TENTATIVE : ICalEventStatus.CONFIRMED,

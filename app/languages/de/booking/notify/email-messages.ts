@@ -107,6 +107,8 @@ export const emailMessages: Translation<typeof english> = {
   reviewReplyClientSubject: "{name} hat auf Ihre Bewertung geantwortet",
   reviewReplyClientText: "{name} hat auf Ihre Bewertung geantwortet.",
 
-  eventTitle: "Beratung: {topic}",
+  eventTitle: "Beratung mit {name}: {topic}",
+  eventTitleAsked: "Angefragt, mit {name}: {topic}",
   eventText: "Beratung zu {topic} mit {name}, gebucht bei {site}.",
+  eventTextAsked: "Beratung zu {topic} mit {name}, bei {site} angefragt und noch nicht vereinbart.",
 };

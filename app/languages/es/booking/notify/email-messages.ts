@@ -107,6 +107,8 @@ export const emailMessages: Translation<typeof english> = {
   reviewReplyClientSubject: "{name} ha respondido a su reseña",
   reviewReplyClientText: "{name} ha respondido a su reseña.",
 
-  eventTitle: "Consulta: {topic}",
+  eventTitle: "Consulta con {name}: {topic}",
+  eventTitleAsked: "Solicitada, con {name}: {topic}",
   eventText: "Consulta sobre {topic} con {name}, reservada en {site}.",
+  eventTextAsked: "Consulta sobre {topic} con {name}, solicitada en {site} y aún sin acordar.",
 };

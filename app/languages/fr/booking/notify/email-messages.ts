@@ -107,6 +107,8 @@ export const emailMessages: Translation<typeof english> = {
   reviewReplyClientSubject: "{name} a répondu à votre avis",
   reviewReplyClientText: "{name} a répondu à votre avis.",
 
-  eventTitle: "Consultation : {topic}",
+  eventTitle: "Consultation avec {name} : {topic}",
+  eventTitleAsked: "Demandée, avec {name} : {topic}",
   eventText: "Consultation avec {name} (sujet : {topic}), réservée sur {site}.",
+  eventTextAsked: "Consultation avec {name} (sujet : {topic}), demandée sur {site} et pas encore convenue.",
 };

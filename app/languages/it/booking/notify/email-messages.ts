@@ -108,6 +108,8 @@ export const emailMessages: Translation<typeof english> = {
   reviewReplyClientSubject: "{name} ha risposto alla Sua recensione",
   reviewReplyClientText: "{name} ha risposto alla Sua recensione.",
 
-  eventTitle: "Consulenza: {topic}",
+  eventTitle: "Consulenza con {name}: {topic}",
+  eventTitleAsked: "Richiesta, con {name}: {topic}",
   eventText: "Consulenza con {name} (argomento: {topic}), prenotata su {site}.",
+  eventTextAsked: "Consulenza con {name} (argomento: {topic}), richiesta su {site} e non ancora concordata.",
 };
