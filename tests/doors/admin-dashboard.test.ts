@@ -38,6 +38,13 @@ test("the first view shows what waits and how it goes; a view there is not is no
   expect((await root.get("/admin?view=nothing")).status).toBe(404);
 });
 
+test("of what there is none of, nothing is said to be waiting", async () => {
+  await site.rows("update consultations set absence_replied_at = null");
+  const { text } = await readPage(root.get("/admin"));
+  expect(text).toContain("Nothing to do");
+  expect(text).not.toContain("Both sides have spoken");
+});
+
 test("an address below the area that is none is said in the area's own frame, with the way back, and to admins alone", async () => {
   for (const path of [
     "/admin?view=catalog",

@@ -6,7 +6,7 @@ import { findFigures } from "#app/features/advisors/dashboard/figures.server";
 import { NoAdvisor } from "#app/features/advisors/dashboard/no-advisor";
 import { findOwnAdvisor } from "#app/features/advisors/dashboard/own-advisor.server";
 import { StatCards } from "#app/features/advisors/dashboard/stat-cards";
-import { HiddenNotice } from "#app/features/advisors/hidden/hidden-notice";
+import { HiddenAlert } from "#app/features/advisors/hidden/hidden-alert";
 import { whyHidden } from "#app/features/advisors/hidden/why-hidden.server";
 import { applicationState } from "#app/features/applications/applications.server";
 import { ApplicationAlert } from "#app/features/applications/wizard/application-alert";
@@ -70,7 +70,7 @@ export default function AdvisorLayout({ loaderData: { advisor, application, owne
       title={<DashboardTitle status={figures.availabilityStatus} isListed={isListed} />}
       actions={<DashboardActions slug={isListed ? slug : null} />}
     >
-      {!isListed && <HiddenNotice reason={reason} />}
+      {!isListed && <HiddenAlert reason={reason} />}
       {!isAccepted(currency) && (
         <p className="mb-6 rounded bg-brass-wash px-4 py-3">
           {t("currencyKept", { currency })}{" "}

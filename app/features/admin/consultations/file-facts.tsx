@@ -66,13 +66,21 @@ const Person = ({ id, name }: { id: string; name: string }) => (
 export function Price({ file }: { file: ConsultationFile }) {
   const t = useTranslations("consultationFile");
   const stages = useTranslations("payments");
-  const { money } = useFormat();
   const { consultation, outside, provider, fee, times } = file;
-  const amount = (minor: number) => money(minor, consultation.currency);
   // Of what was closed before anybody agreed to it nobody receives anything.
   const isOwed = times.agreedAt !== null || times.closedAt === null;
+  const sums: [string, number][] = [
+    ...(isOwed ? [[t("fee"), fee] satisfies [string, number]] : []),
+    ...(outside ? [[t("arrived"), outside.received] satisfies [string, number]] : []),
+  ];
+  const further: [string, number][] = [
+    [t("notCharged"), outside?.notCharged ?? 0],
+    [t("toReturn"), consultation.toReturn],
+    [t("sentBack"), consultation.returned],
+    [t("open"), outside?.open ?? 0],
+  ];
+  sums.push(...further.filter(([, minor]) => minor > 0));
   const facts: [string, React.ReactNode][] = [
-    [t("fee"), isOwed && amount(fee)],
     [t("payment"), outside && stages(`stage_${paymentState(outside)}`)],
     [
       t("reference"),
@@ -82,11 +90,6 @@ export function Price({ file }: { file: ConsultationFile }) {
         </Link>
       ),
     ],
-    [t("notCharged"), outside && outside.notCharged > 0 && amount(outside.notCharged)],
-    [t("arrived"), outside && amount(outside.received)],
-    [t("toReturn"), consultation.toReturn > 0 && amount(consultation.toReturn)],
-    [t("sentBack"), consultation.returned > 0 && amount(consultation.returned)],
-    [t("open"), outside && outside.open > 0 && amount(outside.open)],
     [t("provider"), provider && t(`provider_${provider.status}`)],
     [t("providerReference"), provider?.reference],
   ];
@@ -95,7 +98,7 @@ export function Price({ file }: { file: ConsultationFile }) {
       <h3 id="file-price" className="mb-3 text-xl">
         {t("price")}
       </h3>
-      <PriceLines price={file.price} receiver={isOwed ? consultation.advisorName : undefined} />
+      <PriceLines price={file.price} sums={sums} receiver={isOwed ? consultation.advisorName : undefined} />
       <Facts facts={facts} />
     </section>
   );

@@ -20,6 +20,7 @@ export const dashboardMessages = {
   ...figuresMessages,
   applicationsWaiting: "Applications waiting",
   applicationsOverdue: "{count, plural, one {# is overdue} other {# are overdue}}",
+  nothingWaits: "Nothing to do",
   noneOverdue: "None is overdue",
   requestsWaiting: "Category requests",
   requestsWaitingNote: "Waiting for an answer",

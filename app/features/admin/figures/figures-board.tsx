@@ -56,12 +56,14 @@ export function FiguresBoard({ figures }: { figures: Figures }) {
 interface FigureProps {
   label: string;
   count: number;
+  /** Of what waits; where nothing does it would not be true. */
   note: string;
   to: string;
   isUrgent?: boolean;
 }
 
 function Figure({ label, count, note, to, isUrgent }: FigureProps) {
+  const t = useTranslations("dashboard");
   const { number } = useFormat();
   return (
     <Card kind="link" className="flex flex-col p-5">
@@ -72,7 +74,7 @@ function Figure({ label, count, note, to, isUrgent }: FigureProps) {
         </Link>
       </h3>
       <p className="mt-1 font-serif text-2xl tabular-nums">{number(count)}</p>
-      <p className={`text-sm ${isUrgent ? "font-semibold text-danger" : "text-soft"}`}>{note}</p>
+      <p className={`text-sm ${isUrgent ? "font-semibold text-danger" : "text-soft"}`}>{count > 0 ? note : t("nothingWaits")}</p>
     </Card>
   );
 }

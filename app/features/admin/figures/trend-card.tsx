@@ -32,7 +32,7 @@ export function TrendCard({ trend, view }: { trend: Trend; view: TrendsView }) {
       <p className="mt-1 font-serif text-2xl tabular-nums">{inAll(name, whole)}</p>
       <Notes trend={trend} view={view} />
       <p className="text-sm text-soft tabular-nums">
-        <Change whole={whole.value} before={before.value} shown={inAll(name, before)} />
+        <Change whole={whole.value} before={before.value} shown={inAll(name, before)} isSame={inAll(name, whole) === inAll(name, before)} />
       </p>
       <div className="mt-auto">
         <TrendChart label={label} by={view.range.by} bars={bars} most={name === "ratings" ? HIGHEST_RATING : undefined} />
@@ -45,11 +45,18 @@ export function TrendCard({ trend, view }: { trend: Trend; view: TrendsView }) {
   );
 }
 
-/** By how much it is more or less than before. */
-function Change({ whole, before, shown }: { whole: number; before: number; shown: string }) {
+interface ChangeProps {
+  whole: number;
+  before: number;
+  shown: string;
+  isSame: boolean;
+}
+
+/** By how much it is more or less than before; not at all where both read the same. */
+function Change({ whole, before, shown, isSame }: ChangeProps) {
   const t = useTranslations("dashboard");
   const { percent } = useFormat();
-  const change = changeOf(whole, before);
+  const change = isSame && before !== 0 ? 0 : changeOf(whole, before);
   if (change === null) return t("before", { before: shown });
   const sign = change > 0 ? "▲ " : change < 0 ? "▼ " : "";
   return t("change", { change: `${sign}${percent(Math.abs(change))}`, before: shown });

@@ -25,7 +25,15 @@ export function usePayoutsActions(owed: readonly OwedPayout[], answer: PayoutAns
       owed.filter((each) => !each.isTransferred && posted.includes(orderOfPayout(each))).map(referenceName),
     problem: answer?.chosen ? answer.alert : undefined,
   };
-  return [{ intent: "pay-out-chosen", label: t("payOut"), question, children: <ChosenMoney rows={rows} /> }];
+  const children = (
+    <>
+      <p className="mb-4 text-sm text-soft">
+        {t("reference")}: {t("referenceHint")}
+      </p>
+      <ChosenMoney rows={rows} />
+    </>
+  );
+  return [{ intent: "pay-out-chosen", label: t("payOut"), question, children }];
 }
 
 /** Where it goes, and how it went. */
@@ -36,7 +44,7 @@ function ToBePaid({ owed, typed }: { owed: OwedPayout; typed: string | undefined
       <div className="mb-3">
         <Destination owed={owed} />
       </div>
-      <Reference name={referenceName(owed)} typed={typed} required={!owed.isTransferred} />
+      <Reference name={referenceName(owed)} typed={typed} required={!owed.isTransferred} isOneOfSeveral />
     </fieldset>
   );
 }

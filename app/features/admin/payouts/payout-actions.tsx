@@ -45,16 +45,18 @@ interface ReferenceProps {
   name?: string;
   typed: string | undefined;
   required?: boolean;
+  /** What it is for is said once above them. */
+  isOneOfSeveral?: boolean;
 }
 
 /** Needed where the admin sends the money themselves: it is all that says so. */
-export function Reference({ name = "reference", typed, required }: ReferenceProps) {
+export function Reference({ name = "reference", typed, required, isOneOfSeveral }: ReferenceProps) {
   const t = useTranslations("payouts");
   return (
     <TextField
       name={name}
       label={t("reference")}
-      hint={t("referenceHint")}
+      hint={isOneOfSeveral ? undefined : t("referenceHint")}
       defaultValue={typed}
       required={required}
       maxLength={REFERENCE_MAX_CHARACTERS}

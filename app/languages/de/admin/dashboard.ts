@@ -23,6 +23,7 @@ export const dashboardMessages: Translation<typeof english> = {
   ...figuresMessages,
   applicationsWaiting: "Wartende Bewerbungen",
   applicationsOverdue: "{count, plural, one {# ist überfällig} other {# sind überfällig}}",
+  nothingWaits: "Nichts zu tun",
   noneOverdue: "Keine ist überfällig",
   requestsWaiting: "Kategorieanfragen",
   requestsWaitingNote: "Warten auf Antwort",

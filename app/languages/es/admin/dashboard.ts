@@ -22,6 +22,7 @@ export const dashboardMessages: Translation<typeof english> = {
   ...figuresMessages,
   applicationsWaiting: "Candidaturas pendientes",
   applicationsOverdue: "{count, plural, one {# fuera de plazo} other {# fuera de plazo}}",
+  nothingWaits: "Nada pendiente",
   noneOverdue: "Ninguna fuera de plazo",
   requestsWaiting: "Solicitudes de categoría",
   requestsWaitingNote: "Pendientes de respuesta",

@@ -23,6 +23,7 @@ export const dashboardMessages: Translation<typeof english> = {
   ...figuresMessages,
   applicationsWaiting: "Candidatures en attente",
   applicationsOverdue: "{count, plural, one {# en retard} other {# en retard}}",
+  nothingWaits: "Rien à faire",
   noneOverdue: "Aucune en retard",
   requestsWaiting: "Demandes de catégorie",
   requestsWaitingNote: "En attente de réponse",
@@ -86,7 +87,7 @@ export const dashboardMessages: Translation<typeof english> = {
   consultationsText:
     "Toutes les consultations : d’abord celles à trancher, puis les dernières demandées. Ce que vous faites ici est communiqué aux deux parties, avec votre motif.",
   requestedOn: "Demandée : <time></time>",
-  ofPerson: "Consultations de {name}",
+  ofPerson: "Consultations avec {name}",
   searchConsultations: "Chercher par client, expert ou sujet",
   noConsultations: "Aucune consultation pour l’instant",
   noConsultationsFound: "Aucune consultation ne correspond",

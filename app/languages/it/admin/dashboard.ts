@@ -23,6 +23,7 @@ export const dashboardMessages: Translation<typeof english> = {
   ...figuresMessages,
   applicationsWaiting: "Candidature in attesa",
   applicationsOverdue: "{count, plural, one {# è in ritardo} other {# sono in ritardo}}",
+  nothingWaits: "Niente da fare",
   noneOverdue: "Nessuna in ritardo",
   requestsWaiting: "Richieste di categoria",
   requestsWaitingNote: "In attesa di risposta",

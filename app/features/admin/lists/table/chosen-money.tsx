@@ -26,11 +26,11 @@ export function ChosenMoney({ rows }: { rows: readonly MoneyRow[] }) {
   const together = format.list(sums(sumsByCurrency(shown)));
   return (
     <>
-      <dl className="grid grid-cols-[1fr_auto] gap-x-4">
+      <dl className="grid grid-cols-[1fr_auto]">
         {shown.map(({ posted: row, name, amount, currency, children }) => (
           <Fragment key={row}>
             <dt className="border-t border-line py-2 font-medium break-words">{name}</dt>
-            <dd className="border-t border-line py-2 text-right tabular-nums">{money(amount, currency)}</dd>
+            <dd className="border-t border-line py-2 pl-4 text-right tabular-nums">{money(amount, currency)}</dd>
             {children && <dd className="col-span-2 pb-4">{children}</dd>}
           </Fragment>
         ))}

@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 
 /** That an advisor's page is out of the directory, with the reason where an admin gave one, and where to write to. */
-export function HiddenNotice({ reason }: { reason: string | null }) {
+export function HiddenAlert({ reason }: { reason: string | null }) {
   const t = useTranslations("advisorProfile");
   const link = (words: React.ReactNode) => (
     <Link key="contact" to="/help#contact" className="text-link">
