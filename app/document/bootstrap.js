@@ -259,7 +259,8 @@
         ...Object.fromEntries(new URLSearchParams(evenHours(local, reads))),
         timeZone,
       });
-      const words = formatters[local].format(new Date(time.dateTime)).replace(/\+0$/, "");
+      const plain = formatters[local].format(new Date(time.dateTime)).replace(/\+0$/, "");
+      const words = reads.startsWith("fr") ? plain.replace(/(?<![\d:,.])1(?= \p{L})/u, "1er") : plain;
       time.textContent = words.replace(/(GMT|UTC)[+\u2212-][\d:]+$/, place);
     }
   };

@@ -62,7 +62,7 @@ export const advisorsMessages: Translation<typeof english> = {
   zoneApply: "Afficher",
   bookShort: "Réserver",
   afterTitle: "Ce qui se passe après la demande",
-  afterAsk: "Le créneau est aussitôt bloqué pour vous, et vous ne devez rien tant que {firstName} n’a pas accepté.",
+  afterAsk: "Le créneau est aussitôt bloqué pour vous ; rien n’est dû avant acceptation par {firstName}.",
   afterAnswer: "{firstName} répond sous {hours, number} heures, en acceptant ou en proposant un autre horaire.",
   afterMeet:
     "Vous vous retrouvez en ligne à l’heure convenue, avec le lien affiché sur la page de la consultation. Chacun peut ensuite donner son avis.",

@@ -34,7 +34,7 @@ export const bookingMessages: Translation<typeof english> = {
 
   withClient: "Consultation avec {name}",
   requestTo: "Demande à {name}",
-  requestFrom: "Demande de la part de {name}",
+  requestFrom: "Demande envoyée par {name}",
   stateRequested: "Demandée",
   stateCountered: "Autre horaire proposé",
   stateAccepted: "Acceptée",

@@ -5,7 +5,7 @@ import { useHydrated } from "#app/ui/hydrated";
 import { browserZone, watchZone } from "./browser-zone";
 import { browserCurrency } from "./own-currency";
 import { withTrueMinus } from "./true-minus";
-import { numbersIn, withEvenHours, withUsualClock } from "./usual-clock";
+import { numbersIn, withEvenHours, withFirstDay, withUsualClock } from "./usual-clock";
 import { sayingPlace } from "./zone-names";
 
 interface Formats {
@@ -70,7 +70,7 @@ function makeFormatter(locale: string, zone: string) {
     ...formatter,
     number: (value: number | bigint, options?: NumberFormatOptions) => withTrueMinus(numbers.number(value, options)),
     dateTime(instant: Date, options: DateTimeFormatOptions) {
-      const words = formatter.dateTime(instant, withEvenHours(locale, options));
+      const words = withFirstDay(locale, formatter.dateTime(instant, withEvenHours(locale, options)));
       return options.timeZoneName ? sayingPlace(words, options.timeZone ?? zone) : words;
     },
   };

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { numbersIn, withEvenHours, withUsualClock } from "./usual-clock";
+import { numbersIn, withEvenHours, withFirstDay, withUsualClock } from "./usual-clock";
 
 const shown = (locale: string) =>
   new Intl.DateTimeFormat(locale, { hour: "numeric", minute: "2-digit", timeZone: "UTC" }).format(new Date("2026-03-01T13:05:00Z"));
@@ -65,4 +65,15 @@ test("no figure that is read is written with a point in every language", () => {
 test("only a time of day with its minutes is asked for otherwise: an hour alone, minutes alone and a date are not", () => {
   for (const options of [{ hour: "numeric" }, { minute: "2-digit" }, { day: "numeric" }, { hour: "2-digit", minute: "2-digit" }] as const)
     expect(withEvenHours("de", options)).toEqual(options);
+});
+
+test("French has the first day of a month as an ordinal, and no other figure of a date", () => {
+  const day = (locale: string, date: string, options: Intl.DateTimeFormatOptions) =>
+    withFirstDay(locale, new Intl.DateTimeFormat(locale, { ...options, timeZone: "UTC" }).format(new Date(date)));
+  const LONG = { weekday: "long", day: "numeric", month: "long" } as const;
+  expect(day("fr", "2026-12-01T01:01:00Z", LONG)).toBe("mardi 1er décembre");
+  expect(day("fr", "2026-12-01T01:01:00Z", { day: "numeric", month: "short", year: "numeric" })).toBe("1er déc. 2026");
+  for (const date of ["2026-12-11T00:00:00Z", "2026-12-21T00:00:00Z"]) expect(day("fr", date, LONG)).not.toContain("1er");
+  expect(day("fr", "2026-12-02T01:01:00Z", { hour: "2-digit", minute: "2-digit" })).toBe("01:01");
+  expect(day("de", "2026-12-01T00:00:00Z", LONG)).toBe("Dienstag, 1. Dezember");
 });

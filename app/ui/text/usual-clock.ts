@@ -27,3 +27,7 @@ const WITH_ZEROS = /^(?:de|fr|it)(?!.*h1[12])/;
  */
 export const withEvenHours = (locale: string, options: DateTimeFormatOptions): DateTimeFormatOptions =>
   options.hour === "numeric" && options.minute && WITH_ZEROS.test(locale) ? { ...options, hour: "2-digit" } : options;
+
+/** French writes the first day of a month as an ordinal, and Intl does not (CLDR). `app/document/bootstrap.js` does the same. */
+export const withFirstDay = (locale: string, written: string): string =>
+  locale.startsWith("fr") ? written.replace(/(?<![\d:,.])1(?= \p{L})/u, "1er") : written;

@@ -3,6 +3,7 @@ import { config } from "#app/config.server";
 import type { Connection } from "#app/db/client.server";
 import { siteName } from "#app/platform/brand/current-brand.server";
 import { siteLink } from "#app/platform/origin.server";
+import { withFirstDay } from "#app/ui/text/usual-clock";
 import { sendAccountEmail } from "../emails.server";
 import type { ReaderFormats } from "../reader/reader-formats.server";
 
@@ -10,7 +11,7 @@ const names = () => ({ site: siteName(), email: config().contact.email });
 
 /** The day of an instant, in words. */
 export const writeDay = (at: Date, formats: ReaderFormats) =>
-  createFormatter(formats).dateTime(at, { day: "numeric", month: "long", year: "numeric" });
+  withFirstDay(formats.locale, createFormatter(formats).dateTime(at, { day: "numeric", month: "long", year: "numeric" }));
 
 /** Tells that a deletion has begun, until when it can be taken back, and how; and an advisor who is owed something that it is paid out. */
 export function mailLeaving(connection: Connection, to: string, { id, date, isOwed }: { id: string; date: string; isOwed: boolean }) {

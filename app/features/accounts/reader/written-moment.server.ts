@@ -1,5 +1,5 @@
 import { createFormatter } from "use-intl/core";
-import { withEvenHours } from "#app/ui/text/usual-clock";
+import { withEvenHours, withFirstDay } from "#app/ui/text/usual-clock";
 import { sayingZone, zoneInWords } from "#app/ui/text/zone-names";
 import { WRITTEN_TIME } from "./written-time";
 
@@ -10,7 +10,7 @@ interface Clock {
 
 /** 'Tuesday, December 1, 2026 at 10:00 AM GMT+1 (Europe/Paris)', as the reader writes it. */
 export const writtenMoment = (instant: Date, { locale, timeZone }: Clock) =>
-  `${sayingZone(createFormatter({ locale, timeZone }).dateTime(instant, { weekday: "long", ...WRITTEN_TIME }), timeZone)} (${zoneInWords(timeZone)})`;
+  `${sayingZone(withFirstDay(locale, createFormatter({ locale, timeZone }).dateTime(instant, { weekday: "long", ...WRITTEN_TIME })), timeZone)} (${zoneInWords(timeZone)})`;
 
 /** The time of day alone: '10:10 AM'. */
 export const writtenClock = (instant: Date, { locale, timeZone }: Clock) =>

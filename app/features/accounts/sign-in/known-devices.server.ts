@@ -7,6 +7,7 @@ import { notify } from "#app/features/notifications/notify.server";
 import { DAY_MS } from "#app/platform/durations";
 import { networkOf } from "#app/platform/limits/network";
 import { keyedHash } from "#app/platform/secret.server";
+import { withFirstDay } from "#app/ui/text/usual-clock";
 import { sayingZone } from "#app/ui/text/zone-names";
 import { makeLink } from "../email-links.server";
 import { deviceName, mailNewDevice } from "../emails.server";
@@ -53,4 +54,4 @@ async function wantsToKnow(connection: Connection, userId: string) {
 }
 
 const writeInstant = (at: Date, formats: ReaderFormats) =>
-  sayingZone(createFormatter(formats).dateTime(at, WRITTEN_TIME), formats.timeZone);
+  sayingZone(withFirstDay(formats.locale, createFormatter(formats).dateTime(at, WRITTEN_TIME)), formats.timeZone);

@@ -47,7 +47,7 @@ export const invitationsMessages = {
   lineRate: `The rate has to be a plain number from ${LOWEST_RATE} to ${RULE.highestRate}, without a currency sign.`,
   lineCurrency: "The currency is not offered. Offered: {allowed}.",
   lineLanguages: "This language is not known. Write it as English or en, several parted by semicolons.",
-  lineHours: "These hours could not be read. Write them as Mon-Fri 09:00-17:00; Sat 10:00-12:00.",
+  lineHours: "These hours could not be read, or some end before they begin. Write them as Mon-Fri 09:00-17:00; Sat 10:00-12:00.",
   lineBio: `The bio takes at most ${BIO_MAX_CHARACTERS} characters, and none that are hidden.`,
   lineCells: "It has more cells than the first line has names. A text with a comma in it stands in quotes.",
   lineRepeated: "The same address stands above.",

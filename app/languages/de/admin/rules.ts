@@ -56,7 +56,7 @@ export const rulesMessages: Translation<typeof english> = {
   ask_off: "nicht gefragt",
   ask_optional: "freiwillig",
   ask_required: "erforderlich",
-  specified: "Wie vorgesehen: {value}",
+  specified: "Voreinstellung: {value}",
   on: "an",
   off: "aus",
   feeRefused: `Bitte geben Sie einen Prozentsatz von 0 bis ${MOST_FEE_PERCENT} ein.`,

@@ -51,7 +51,8 @@ export const invitationsMessages: Translation<typeof english> = {
   lineRate: `Der Stundensatz muss eine Zahl von ${LOWEST_RATE} bis ${RULE.highestRate} ohne Währungszeichen sein.`,
   lineCurrency: "Diese Währung wird nicht angeboten. Möglich sind: {allowed}.",
   lineLanguages: "Diese Sprache ist nicht bekannt. Schreiben Sie Deutsch oder de, mehrere mit Semikolon getrennt.",
-  lineHours: "Die Zeiten lassen sich nicht lesen. Schreiben Sie sie so: Mo-Fr 09:00-17:00; Sa 10:00-12:00.",
+  lineHours:
+    "Die Zeiten lassen sich nicht lesen, oder das Ende liegt vor dem Beginn. Schreiben Sie sie so: Mo-Fr 09:00-17:00; Sa 10:00-12:00.",
   lineBio: `Die Beschreibung darf höchstens ${grouped(BIO_MAX_CHARACTERS)} Zeichen haben, keine davon verborgen.`,
   lineCells: "Sie hat mehr Zellen, als die erste Zeile Namen hat. Ein Text mit Komma steht in Anführungszeichen.",
   lineRepeated: "Dieselbe Adresse steht weiter oben.",

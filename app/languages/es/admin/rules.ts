@@ -56,7 +56,7 @@ export const rulesMessages: Translation<typeof english> = {
   ask_off: "no se pide",
   ask_optional: "opcional",
   ask_required: "obligatorio",
-  specified: "Según lo previsto: {value}",
+  specified: "Valor inicial: {value}",
   on: "activado",
   off: "desactivado",
   feeRefused: `Introduzca un porcentaje de 0 a ${MOST_FEE_PERCENT}.`,

@@ -51,7 +51,8 @@ export const invitationsMessages: Translation<typeof english> = {
   lineRate: `La tarifa debe ser un número de ${LOWEST_RATE} a ${RULE.highestRate}, sin símbolo de moneda.`,
   lineCurrency: "Esta moneda no está disponible. Disponibles: {allowed}.",
   lineLanguages: "Este idioma no se conoce. Escriba español o es; varios, separados por punto y coma.",
-  lineHours: "No se han podido leer estos horarios. Escríbalos así: lun-vie 09:00-17:00; sáb 10:00-12:00.",
+  lineHours:
+    "No se han podido leer estos horarios, o alguno termina antes de empezar. Escríbalos así: lun-vie 09:00-17:00; sáb 10:00-12:00.",
   lineBio: `La presentación admite ${grouped(BIO_MAX_CHARACTERS)} caracteres como máximo, ninguno oculto.`,
   lineCells: "Tiene más celdas que nombres la primera línea. Un texto con coma va entre comillas.",
   lineRepeated: "La misma dirección aparece más arriba.",

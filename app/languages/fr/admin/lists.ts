@@ -95,7 +95,7 @@ export const listsMessages: Translation<typeof english> = {
   mine: "Moi",
   nobodys: "Personne",
   about: "Concerne",
-  aboutOne: "À propos de {name}",
+  aboutOne: "Concernant {name}",
   withoutFilter: "Retirer ce filtre : {what}",
   kind: "Type",
   message: "Message",

@@ -31,7 +31,7 @@ export const reportsMessages: Translation<typeof english> = {
   closeMessage: "Classer le signalement : {sender}",
   removedOn: "Retiré le <time></time>. Motif : {reason}",
   hideMessage: "Retirer le message",
-  hideMessageNamed: "Retirer le message de {sender}",
+  hideMessageNamed: "Retirer le message envoyé par {sender}",
   hideMessageReason: "Motif du retrait",
   hideMessageText:
     "Aucune des deux personnes ne le lira plus. La personne qui l’a écrit reçoit le motif par e-mail, celle qui l’a signalé en est informée. Vous pouvez l’afficher de nouveau.",

@@ -55,7 +55,7 @@ export const rulesMessages: Translation<typeof english> = {
   ask_off: "non demandé",
   ask_optional: "facultatif",
   ask_required: "obligatoire",
-  specified: "Comme prévu : {value}",
+  specified: "Valeur d’origine : {value}",
   on: "activée",
   off: "désactivée",
   feeRefused: `Saisissez un pourcentage de 0 à ${MOST_FEE_PERCENT}.`,

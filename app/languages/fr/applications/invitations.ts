@@ -51,7 +51,7 @@ export const invitationsMessages: Translation<typeof english> = {
   lineRate: `Le tarif doit être un nombre de ${LOWEST_RATE} à ${RULE.highestRate}, sans symbole de devise.`,
   lineCurrency: "Cette devise n’est pas proposée. Possibles : {allowed}.",
   lineLanguages: "Cette langue n’est pas connue. Écrivez français ou fr, plusieurs séparées par des points-virgules.",
-  lineHours: "Les horaires sont illisibles. Écrivez-les ainsi : lun-ven 09:00-17:00; sam 10:00-12:00.",
+  lineHours: "Les horaires sont illisibles, ou la fin précède le début. Écrivez-les ainsi : lun-ven 09:00-17:00; sam 10:00-12:00.",
   lineBio: `La présentation compte au plus ${grouped(BIO_MAX_CHARACTERS)} caractères, sans caractères cachés.`,
   lineCells: "Elle a plus de cellules que la première ligne n’a de noms. Un texte contenant une virgule se met entre guillemets.",
   lineRepeated: "La même adresse figure plus haut.",

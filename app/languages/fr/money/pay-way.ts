@@ -5,7 +5,7 @@ import type { Translation } from "../../translation";
 export const payWayMessages: Translation<typeof english> = {
   demoPayText: "Ceci est une démo : n’envoyez pas d’argent, s’il vous plaît.",
   aheadTitle: "Comment payer",
-  aheadText: "Vous ne devez rien tant que {name} n’a pas accepté. Vous payez ensuite {total} :",
+  aheadText: "Vous ne devez rien tant que votre demande n’est pas acceptée par {name}. Vous payez ensuite {total} :",
   byTransfer: "Par virement bancaire",
   byLink: "Sur une page de paiement",
   holder: "Titulaire du compte",

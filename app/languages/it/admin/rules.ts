@@ -55,7 +55,7 @@ export const rulesMessages: Translation<typeof english> = {
   ask_off: "non richiesto",
   ask_optional: "facoltativo",
   ask_required: "obbligatorio",
-  specified: "Come previsto: {value}",
+  specified: "Valore iniziale: {value}",
   on: "attiva",
   off: "non attiva",
   feeRefused: `Inserisca una percentuale da 0 a ${MOST_FEE_PERCENT}.`,

@@ -51,7 +51,7 @@ export const invitationsMessages: Translation<typeof english> = {
   lineRate: `La tariffa deve essere un numero da ${LOWEST_RATE} a ${RULE.highestRate}, senza simbolo di valuta.`,
   lineCurrency: "Questa valuta non è disponibile. Disponibili: {allowed}.",
   lineLanguages: "Questa lingua non è nota. Scriva italiano o it; più lingue, separate da punto e virgola.",
-  lineHours: "Gli orari non sono comprensibili. Li scriva così: lun-ven 09:00-17:00; sab 10:00-12:00.",
+  lineHours: "Gli orari non sono comprensibili, o la fine precede l’inizio. Li scriva così: lun-ven 09:00-17:00; sab 10:00-12:00.",
   lineBio: `La presentazione può avere al massimo ${grouped(BIO_MAX_CHARACTERS)} caratteri, nessuno nascosto.`,
   lineCells: "Ha più celle di quanti nomi abbia la prima riga. Un testo con una virgola va tra virgolette.",
   lineRepeated: "Lo stesso indirizzo compare più sopra.",
