@@ -42,7 +42,7 @@ test("key inputs are none until they are written, then read as matching needs th
   expect(await findKeyInputs(userId)).toBeNull();
   expect(await findKeyInputEntry(userId, "EUR")).toMatchObject({ goals: "", hourlyBudget: "", budgetCurrency: "EUR" });
   const change = (was: string, value: string) => ({ was, value });
-  await saveKeyInputs(userId, "EUR", { hourlyBudget: change("", "150.5"), urgency: change("", "now"), goals: change("", "Grow") }, AT);
+  await saveKeyInputs(userId, "EUR", { hourlyBudget: change("", "150.50"), urgency: change("", "now"), goals: change("", "Grow") }, AT);
   expect(await findKeyInputs(userId)).toEqual({
     goals: "Grow",
     challenge: "",
@@ -53,7 +53,7 @@ test("key inputs are none until they are written, then read as matching needs th
     budgetCurrency: "EUR",
     urgency: "now",
   });
-  await saveKeyInputs(userId, "EUR", { hourlyBudget: change("150.5", "") }, AT);
+  await saveKeyInputs(userId, "EUR", { hourlyBudget: change("150.50", "") }, AT);
   expect((await findKeyInputs(userId))?.hourlyBudget).toBeNull();
 });
 
