@@ -15,10 +15,16 @@ const SIGNS: Record<string, Currency> = {
   usd: "USD",
   dollar: "USD",
   dollars: "USD",
+  dolares: "USD",
+  dollari: "USD",
   "£": "GBP",
   gbp: "GBP",
   pound: "GBP",
   pounds: "GBP",
+  pfund: "GBP",
+  livres: "GBP",
+  libras: "GBP",
+  sterline: "GBP",
   ca$: "CAD",
   c$: "CAD",
   cad: "CAD",
@@ -28,18 +34,22 @@ const SIGNS: Record<string, Currency> = {
   "¥": "JPY",
   yen: "JPY",
   franken: "CHF",
+  francs: "CHF",
+  franchi: "CHF",
   ...Object.fromEntries(CURRENCIES.map((currency) => [currency.toLowerCase(), currency])),
 };
 
 /** 'Try' is a word of its own. */
 const CODES = CURRENCIES.map((currency) => currency.toLowerCase()).filter((code) => code !== "try");
-const SIGN = String.raw`us\$|ca\$|au\$|c\$|a\$|€|\$|£|¥|\b(?:euros?|dollars?|pounds?|yen|franken|${CODES.join("|")})\b`;
+const SIGN = String.raw`us\$|ca\$|au\$|c\$|a\$|€|\$|£|¥|\b(?:euros?|dollars?|dolares|dollari|pounds?|pfund|livres|libras|sterline|yen|franken|francs|franchi|${CODES.join("|")})\b`;
 const NUMBER = String.raw`\d{1,3}(?:[.,' ]\d{3}){1,2}(?!\d)|\d{1,7}(?:[.,]\d{1,2})?(?![\d.,]\d)`;
 // pattern: signs are fixed alternatives, and a number has at most nine digits, so each place is tried a fixed number of times.
 const AMOUNT = new RegExp(String.raw`(${SIGN})? {0,2}(${NUMBER})(k\b)? {0,2}(${SIGN})?`, "g");
 
 const LIMIT_BEFORE =
   /(?:under|below|less than|up to|at most|no more than|not more than|max|maximum|maximal|budget|budget of|budget is|unter|bis|bis zu|hochstens|weniger als|moins de|jusqu'a|au plus|menos de|hasta|como maximo|meno di|fino a|massimo|al massimo|presupuesto de|budget von|budget de|budget di|stundensatz)[ :]{0,3}(?:of |is |about |around |ca\.? |~)?$/;
+const LIMIT_AFTER =
+  /^ {0,2}(?:max|maximum|maximal|at most|or less|tops|hochstens|oder weniger|au plus|au maximum|ou moins|como maximo|maximo|o menos|al massimo|massimo|o meno)\b/;
 const HOUR_AFTER =
   /^ {0,2}(?:\/ ?(?:h|hr|hour|std|stunde|heure|hora|ora)\b|(?:per|an|a|each|pro|die|par|de l'|l'|por|la|all'|l)[ ']{0,2}(?:hour|hr|h|stunde|std|heure|hora|ora)\b|hourly|stundlich)/;
 const NOT_MONEY =
@@ -54,7 +64,7 @@ export function budgetIn(text: string): Budget | null {
     const sign = before ?? after;
     const rest = plain.slice(match.index + whole.length, match.index + whole.length + CONTEXT_LETTERS);
     const isHourly = HOUR_AFTER.test(rest);
-    const isLimit = LIMIT_BEFORE.test(plain.slice(Math.max(0, match.index - CONTEXT_LETTERS), match.index));
+    const isLimit = LIMIT_AFTER.test(rest) || LIMIT_BEFORE.test(plain.slice(Math.max(0, match.index - CONTEXT_LETTERS), match.index));
     if (!isHourly && !(isLimit && (sign !== undefined || !NOT_MONEY.test(rest)))) continue;
     const hundredths = amountOf(digits) * (thousands ? 1000 : 1);
     const currency = sign === undefined ? null : (SIGNS[sign.trim()] ?? null);

@@ -3,6 +3,7 @@ import { aNeed } from "../../../../tests/support/needs";
 import type { NamedAdvisor } from "../conversation/conversation";
 import { followUpsIn, refineNeed } from "./follow-ups";
 import { startIn } from "./time-in-text";
+import { understand } from "./understand";
 
 const named: NamedAdvisor[] = [
   { slug: "ada", name: "Ada", jobTitle: "", facts: [], rate: { amount: 200_00, currency: "EUR" } },
@@ -14,6 +15,15 @@ test("'someone cheaper' asks for less than the first who was named, in five lang
   for (const said of ["someone cheaper", "etwas günstiger bitte", "quelqu'un de moins cher", "alguien más barato", "qualcuno meno caro"])
     expect(refineNeed(aNeed(), said, named).budget, said).toEqual({ amount: 199_99, currency: "EUR" });
   expect(refineNeed(aNeed(), "someone cheaper", []).budget).toBe(null);
+});
+
+test("a sum that is said beside 'cheaper' is what an hour may cost", () => {
+  for (const said of [
+    "someone cheaper, next week, under £150",
+    "etwas günstiger, höchstens 150 Pfund",
+    "moins cher, 150 £ maximum par heure",
+  ])
+    expect(refineNeed(understand(said), said, named).budget, said).toEqual({ amount: 150_00, currency: "GBP" });
 });
 
 test("'someone else' leaves out who was named, and whoever was before", () => {

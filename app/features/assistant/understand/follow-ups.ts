@@ -63,11 +63,14 @@ export function isOnlyPreferences(text: string, { from = null, isKnown = false }
   return placeIn(text) !== null && count <= WORDS_OF_A_PLACE;
 }
 
-/** A need after such a message: cheaper than the first who was named, by a unit at least, and nobody named before where others are asked for. */
+/**
+ * A need after such a message: what it says an hour may cost, else cheaper than the first who was named, by a unit at least; and nobody named before
+ * where others are asked for.
+ */
 export function refineNeed(need: Need, text: string, named: readonly NamedAdvisor[]): Need {
   const wanted = followUpsIn(text);
   const first = named.find(({ rate }) => rate !== undefined)?.rate;
-  const isCheaper = wanted.includes("cheaper") && first !== undefined;
+  const isCheaper = wanted.includes("cheaper") && first !== undefined && budgetIn(text) === null;
   return {
     ...need,
     ...(isCheaper && { budget: { amount: Math.max(1, first.amount - 1), currency: first.currency } }),
