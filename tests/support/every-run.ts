@@ -18,6 +18,7 @@ export const EVERY_RUNS_JOURNEYS = journeys([
   "five-paths",
   "frame",
   "gardeners",
+  "in-view",
   "languages",
   "longer-texts",
   "notifications",

@@ -2,7 +2,7 @@ import { NavLink } from "react-router";
 import { useTranslations } from "use-intl";
 import { CloseButton } from "#app/ui/button";
 import { Icon } from "#app/ui/icon";
-import { closePopover, moveInMenu } from "#app/ui/overlays/menu";
+import { closePopover, stayInMenu } from "#app/ui/overlays/menu";
 import type { FrameViewer } from "../frame-data";
 import { AccountLinks } from "./account-links";
 import { MainAction } from "./main-action";
@@ -28,7 +28,7 @@ export function MobileMenu({ viewer, hasSearchDialog }: { viewer: FrameViewer | 
   const t = useTranslations("frame");
   const { first, others } = useNavigation();
   return (
-    <nav id={MENU} popover="auto" aria-label={t("menu")} className="site-menu" onKeyDown={moveInMenu}>
+    <nav id={MENU} popover="auto" aria-label={t("menu")} className="site-menu" onKeyDown={stayInMenu}>
       <div className="mb-2 flex justify-end">
         {viewer && <p className="account-name grow">{viewer.name}</p>}
         <CloseButton label={t("closeMenu")} popoverTarget={MENU} popoverTargetAction="hide" />

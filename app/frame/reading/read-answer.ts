@@ -91,9 +91,9 @@ function isSeen(element: HTMLElement) {
   return top >= header && bottom <= innerHeight;
 }
 
-/** Where it is seen already, nothing moves: answers whether something has. */
+/** Where it is seen already, nothing moves: answers whether something has. What is higher than the window is begun at its top. */
 function show(element: HTMLElement) {
   if (isSeen(element)) return false;
-  element.scrollIntoView({ block: "center" });
+  element.scrollIntoView({ block: element.offsetHeight > innerHeight / 2 ? "start" : "center" });
   return true;
 }

@@ -44,8 +44,15 @@ const isTick = (control: Control): control is HTMLInputElement => control.type =
 
 const textOf = (control: Control) => (isTick(control) ? String(control.checked) : control.value);
 
+/** What a list that nobody has chosen from stands at: the browser takes the first where the page names none. */
+const comesWith = ({ options }: HTMLSelectElement) =>
+  Math.max(
+    0,
+    [...options].findIndex((option) => option.defaultSelected),
+  );
+
 /** Whether it says something else than the page came with. */
 export function isChanged(control: Control): boolean {
-  if (control instanceof HTMLSelectElement) return [...control.options].some((option) => option.selected && !option.defaultSelected);
+  if (control instanceof HTMLSelectElement) return control.selectedIndex !== comesWith(control);
   return isTick(control) ? control.checked !== control.defaultChecked : control.value !== control.defaultValue;
 }

@@ -20,3 +20,13 @@ export function moveInMenu(event: React.KeyboardEvent<HTMLElement>) {
   const next = { ArrowDown: at + 1, ArrowUp: at < 0 ? -1 : at - 1, Home: 0, End: -1 }[event.key] ?? 0;
   stops.at(next === stops.length ? 0 : next)?.focus();
 }
+
+/** The same for a menu that lies over the whole page: while it is open Tab, too, leads through it in a circle, and not to what is dimmed below it. */
+export function stayInMenu(event: React.KeyboardEvent<HTMLElement>) {
+  if (event.key !== "Tab" || !event.currentTarget.matches(":popover-open")) return moveInMenu(event);
+  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>(STOPS)].filter((stop) => stop.checkVisibility());
+  const [last, next] = event.shiftKey ? [stops[0], stops.at(-1)] : [stops.at(-1), stops[0]];
+  if (document.activeElement !== last) return;
+  event.preventDefault();
+  next?.focus();
+}

@@ -2,6 +2,8 @@ const PLACES = ["bottom right", "bottom left", "top right", "top left"] as const
 const PRESSED = "a[href], button, input:not([type=hidden]), label, select, textarea, summary, [data-read]";
 /** What has to be read or pressed next, whatever else is covered: what sends a form, and the price beside it. */
 const VITAL = "button[type=submit], [data-read]";
+/** Beside that what is read and pressed first: the title, its tabs, and a bar that stands where it is however far one scrolls. */
+const FIRST = `${VITAL}, [data-bar], h1, [role=tab]`;
 
 /** Finds the toasts a place at once, and another whenever the page has moved or been drawn anew below them and they would cover something. Returns what ends that. */
 export function placeWhereFree(region: HTMLElement | null) {
@@ -29,11 +31,11 @@ const BESIDE = 8;
 
 /**
  * Puts the toasts into the first corner of the window where they cover nothing that can be pressed. On a phone they are as wide as the window, and each
- * corner may have its buttons: then into the lowest gap between them. Where there is none they cover a link or a choice, but neither a price nor what
- * sends a form.
+ * corner may have its buttons: then into the lowest gap between them. Where there is none they cover a link or a choice, then a title, but neither a
+ * price nor what sends a form.
  */
 function placeBesideButtons(region: HTMLElement) {
-  if (findPlace(region, PRESSED) || findPlace(region, VITAL)) return;
+  if ([PRESSED, FIRST, VITAL].some((covered) => findPlace(region, covered))) return;
   putAt(region, PLACES[0]);
 }
 

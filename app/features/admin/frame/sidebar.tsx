@@ -3,7 +3,7 @@ import { useTranslations } from "use-intl";
 import { CloseButton } from "#app/ui/button";
 import { classes } from "#app/ui/classes";
 import { Icon } from "#app/ui/icon";
-import { closePopover, moveInMenu } from "#app/ui/overlays/menu";
+import { closePopover, stayInMenu } from "#app/ui/overlays/menu";
 import type { WaitingCounts } from "../waiting/waiting";
 import { linkOf, SIDEBAR_LINKS } from "./sidebar-links";
 
@@ -34,7 +34,7 @@ export function Sidebar({ siteName, brand, waiting }: SidebarProps) {
           <Icon name="menu" className="text-xl" />
         </button>
       </header>
-      <nav id={MENU} popover="auto" aria-label={t("menu")} className="admin-menu" onKeyDown={moveInMenu}>
+      <nav id={MENU} popover="auto" aria-label={t("menu")} className="admin-menu" onKeyDown={stayInMenu}>
         <div className="admin-menu-close">
           <CloseButton label={t("closeMenu")} popoverTarget={MENU} popoverTargetAction="hide" />
         </div>

@@ -55,6 +55,7 @@ export const availabilityMessages = {
   hoursRemove: "Remove",
   hoursRemoveLabel: "Remove span {number, number} of {day}",
   hoursCopy: "Copy to Tuesday to Friday",
+  hoursBack: "Your hours are here again as you left them. They are not saved yet.",
   hoursCopied: "Monday's hours are copied to Tuesday to Friday. Save to keep them.",
   hoursEmpty: "You have no weekly hours yet, so nobody can book you.",
   hoursStale:

@@ -42,6 +42,12 @@ export function typedWeek(values: Record<string, unknown>): WeekEntry | null {
   return week;
 }
 
+/** Of what was typed on a page, the week alone; null where there is none of it. */
+export function weekAmong(fields: Record<string, string>): WeekEntry | null {
+  const own = Object.entries(fields).filter(([name]) => FIELD.test(name));
+  return own.length > 0 ? typedWeek(Object.fromEntries(own)) : null;
+}
+
 interface Reading {
   /** A row that somebody has asked for and left empty is a mistake; one that stands there by itself is none. */
   areBlanksMeant?: boolean;

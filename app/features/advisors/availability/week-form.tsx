@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 import { Panel } from "#app/features/profiles/panel";
 import { Button } from "#app/ui/button";
+import { onComingBack } from "#app/ui/connection/left-page";
 import { useFocusNext } from "#app/ui/fields/focus-next";
 import { PostForm } from "#app/ui/fields/form";
 import { SubmitButton } from "#app/ui/fields/submit-button";
@@ -12,7 +13,7 @@ import { useToast } from "#app/ui/overlays/toast";
 import { useFormatter } from "#app/ui/text/formats";
 import { type FieldErrors, useMessage } from "#app/ui/text/message-key";
 import { removeId, SpanRow } from "./span-row";
-import { type SpanEntry, spanField, typedRows, WEEKDAYS, type Weekday, type WeekEntry } from "./week-entry";
+import { type SpanEntry, spanField, typedRows, WEEKDAYS, type Weekday, type WeekEntry, weekAmong } from "./week-entry";
 
 interface WeekFormProps {
   week: WeekEntry;
@@ -27,6 +28,7 @@ interface Row extends SpanEntry {
   key: number;
 }
 
+const PANEL = "hours";
 const addId = (weekday: Weekday) => `add-${weekday}`;
 const COPIED_TO: readonly Weekday[] = [2, 3, 4, 5];
 
@@ -38,13 +40,22 @@ export function WeekForm({ week, version, errors, alert }: WeekFormProps) {
   const form = useRef<HTMLDivElement>(null);
   const isHydrated = useHydrated();
   const fields = () => form.current?.querySelector("form");
-  const { rows, add, remove, copy } = useRows(week, () => noteUnsaved(fields()));
+  const { rows, add, remove, copy, putBack } = useRows(week, () => noteUnsaved(fields()));
   const focusNext = useFocusNext();
   const isEmpty = WEEKDAYS.every((weekday) => rows[weekday].length === 0);
 
   useEffect(() => {
     if (errors || alert) takeBackSaved();
   }, [errors, alert]);
+
+  const takeBack = useEffectEvent((typed: Record<string, string>) => {
+    const left = weekAmong(typed);
+    if (!left) return;
+    putBack(left);
+    document.getElementById(PANEL)?.scrollIntoView();
+    toast({ text: t("hoursBack"), key: "hours-back" });
+  });
+  useEffect(() => onComingBack((typed) => takeBack(typed)), []);
 
   function handleCopy() {
     const typed = fields();
@@ -54,7 +65,7 @@ export function WeekForm({ week, version, errors, alert }: WeekFormProps) {
   }
 
   return (
-    <Panel id="hours" title={t("hoursTitle")} text={t("hoursText")}>
+    <Panel id={PANEL} title={t("hoursTitle")} text={t("hoursText")}>
       <div ref={form}>
         {alert && (
           <p role="alert" className="mb-5 rounded border border-danger/35 bg-danger-wash px-4 py-3 text-danger">
@@ -62,7 +73,7 @@ export function WeekForm({ week, version, errors, alert }: WeekFormProps) {
           </p>
         )}
         {isEmpty && <p className="mb-4 text-brass-ink">{t("hoursEmpty")}</p>}
-        <PostForm {...asksBeforeLeaving} errors={errors} preventScrollReset>
+        <PostForm {...asksBeforeLeaving} data-rows errors={errors} preventScrollReset>
           <input type="hidden" name="intent" value="week" />
           {/* Without script each day has an empty row that nobody has asked for. */}
           {isHydrated && <input type="hidden" name="blanks" value="meant" />}
@@ -167,6 +178,7 @@ function useRows(week: WeekEntry, changed: () => void) {
       change((now) => ({ [weekday]: [...now[weekday], row] }));
     },
     remove: (weekday: Weekday, key: number) => change((now) => ({ [weekday]: now[weekday].filter((row) => row.key !== key) })),
+    putBack: (left: WeekEntry) => change(() => Object.fromEntries(WEEKDAYS.map((weekday) => [weekday, left[weekday].map(made)] as const))),
     /** Puts Monday's hours, as they are typed, onto the other working days. */
     copy(typed: FormData) {
       const entries = typedRows(typed, 1, rows[1].length);

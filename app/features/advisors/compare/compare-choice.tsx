@@ -83,7 +83,7 @@ export function CompareBar() {
   return (
     <>
       <ChoiceForm />
-      <div role="status" className={isShown ? "sticky bottom-0 z-30 border-t border-line bg-surface" : undefined}>
+      <div role="status" data-bar className={isShown ? "sticky bottom-0 z-30 border-t border-line bg-surface" : undefined}>
         {isShown && (
           <div className="mx-auto flex w-full max-w-column flex-wrap items-center gap-x-4 gap-y-1 px-5 py-2 sm:px-8">
             <p className="grow text-sm">{t("compareCount", { count: slugs.length, most: MOST_COMPARED })}</p>

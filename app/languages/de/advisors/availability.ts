@@ -58,6 +58,7 @@ export const availabilityMessages: Translation<typeof english> = {
   hoursRemove: "Entfernen",
   hoursRemoveLabel: "{day}: Zeitraum {number, number} entfernen",
   hoursCopy: "Auf Dienstag bis Freitag übertragen",
+  hoursBack: "Ihre Zeiten sind wieder da, so wie Sie sie verlassen haben. Gespeichert sind sie noch nicht.",
   hoursCopied: "Die Zeiten vom Montag stehen jetzt auch bei Dienstag bis Freitag. Speichern Sie, um sie zu behalten.",
   hoursEmpty: "Sie haben noch keine wöchentlichen Zeiten, deshalb kann Sie niemand buchen.",
   hoursStale:

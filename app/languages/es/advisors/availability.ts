@@ -57,6 +57,7 @@ export const availabilityMessages: Translation<typeof english> = {
   hoursRemove: "Quitar",
   hoursRemoveLabel: "Quitar la franja {number, number}: {day}",
   hoursCopy: "Copiar de martes a viernes",
+  hoursBack: "Su horario está de nuevo aquí tal como lo dejó. Todavía no está guardado.",
   hoursCopied: "El horario del lunes se ha copiado de martes a viernes. Guarde para conservarlo.",
   hoursEmpty: "Aún no tiene horario semanal, así que nadie puede reservar con usted.",
   hoursStale:

@@ -58,6 +58,7 @@ export const availabilityMessages: Translation<typeof english> = {
   hoursRemove: "Supprimer",
   hoursRemoveLabel: "Supprimer la plage {number, number} : {day}",
   hoursCopy: "Copier du mardi au vendredi",
+  hoursBack: "Vos horaires sont de nouveau là, tels que vous les aviez laissés. Ils ne sont pas encore enregistrés.",
   hoursCopied: "Les horaires du lundi sont copiés du mardi au vendredi. Enregistrez pour les conserver.",
   hoursEmpty: "Vous n’avez pas encore d’horaires hebdomadaires : personne ne peut vous réserver.",
   hoursStale:

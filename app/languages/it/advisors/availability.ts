@@ -58,6 +58,7 @@ export const availabilityMessages: Translation<typeof english> = {
   hoursRemove: "Rimuovi",
   hoursRemoveLabel: "Rimuovi la fascia {number, number} ({day})",
   hoursCopy: "Copia su martedì–venerdì",
+  hoursBack: "I Suoi orari sono di nuovo qui come li aveva lasciati. Non sono ancora salvati.",
   hoursCopied: "Gli orari di lunedì valgono ora da martedì a venerdì. Salvi per mantenerli.",
   hoursEmpty: "Non ha ancora orari settimanali, quindi nessuno può prenotare.",
   hoursStale:
