@@ -65,8 +65,8 @@ const act = (viewer: Viewer, fields: Fields, request: Request, text: string, run
   carryOut("consultation", run, {
     done: () => redirectWithToast(listUrl(request, "consultations"), { text }),
     refused: async ({ reason }) => {
-      const changed = () => doneMeanwhile(viewer, fields.consultationId, "dashboard.consultationChanged", now());
-      const alert = reason === "amountTooHigh" ? { key: "dashboard.amountTooHigh" } : await changed();
+      if (reason === "amountTooHigh") return stay("refund-consultation", fields, "dashboard.amountTooHigh");
+      const alert = await doneMeanwhile(viewer, fields.consultationId, "dashboard.consultationChanged", now());
       return refuse<ConsultationAnswer>({ ...heldConsultation(fields), alert }, 409);
     },
     failed: (status) => comeBack(fields, "dashboard.consultationFailed", status),
