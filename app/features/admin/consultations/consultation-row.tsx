@@ -7,12 +7,12 @@ import { LocalTime, useFormat } from "#app/ui/text/format";
 import type { ListedConsultation } from "./listed-consultation";
 
 /** How it stands with it, and with its payment where the client pays outside the site. */
-export function State({ consultation: { status, payment } }: { consultation: ListedConsultation }) {
+export function State({ consultation: { status, payment, absence } }: { consultation: ListedConsultation }) {
   const t = useTranslations("dashboard");
   const stages = useTranslations("payments");
   return (
     <>
-      <StateBadge state={status} />
+      <StateBadge state={status} after={status === "accepted" && absence ? "unsettled" : null} />
       {payment && <span className="list-below">{t("paymentState", { state: stages(`stage_${payment}`) })}</span>}
     </>
   );

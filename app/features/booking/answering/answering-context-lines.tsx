@@ -83,7 +83,8 @@ export function Earlier({ context, name, zone, isOpen = false }: AnsweringContex
   );
 }
 
-function EarlierLine({ session: { id, status, topicName, scheduledTime, ownNote }, zone }: { session: EarlierSession; zone: string }) {
+function EarlierLine({ session, zone }: { session: EarlierSession; zone: string }) {
+  const { id, status, topicName, scheduledTime, ownNote, isUnsettled } = session;
   const written = useWrittenLanguage();
   const named = useNames();
   return (
@@ -93,7 +94,8 @@ function EarlierLine({ session: { id, status, topicName, scheduledTime, ownNote 
           <Moment at={scheduledTime} zone={zone} isShort={false} />
         </Link>
         <span>{named(topicName)}</span>
-        <StateBadge state={status} />
+        {/* What was agreed is among these once its time is over. */}
+        <StateBadge state={status} after={status === "accepted" ? (isUnsettled ? "unsettled" : "ended") : null} />
       </p>
       {ownNote && (
         <p {...written(ownNote)} className="max-w-measure break-words whitespace-pre-line text-soft">

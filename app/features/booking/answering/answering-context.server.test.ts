@@ -1,3 +1,4 @@
+import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { db } from "#app/db/client.server";
 import { consultations } from "#app/db/schema/booking";
@@ -86,6 +87,19 @@ test("earlier sessions with the same client come newest first with one's own not
       .map(({ id }) => id),
   ]);
   expect(earlier.map(({ ownNote }) => ownNote)).toEqual(["Wants the short answer first.", null, null, null, null]);
+});
+
+test("of an earlier session it is said that it is not settled yet who was there", async () => {
+  const [advisor, client] = [await anAdvisor(), await aClient()];
+  const request = await aRequest(advisor, client);
+  const past = (day: number) => aConsultation({ client, advisor, at: new Date(Date.UTC(2026, 9, day, 10)), status: "accepted" });
+  const [open, unsettled] = [await past(1), await past(2)];
+  await db.update(consultations).set({ saidAbsent: "advisor", saidAbsentAt: now }).where(eq(consultations.id, unsettled.id));
+  const { earlier } = (await answeringContextOf(advisor, [request], now))[request.id]!;
+  expect(earlier.map(({ id, isUnsettled }) => [id, isUnsettled])).toEqual([
+    [unsettled.id, true],
+    [open.id, false],
+  ]);
 });
 
 test("an hour that is still to come is no earlier session, whatever became of its request", async () => {

@@ -65,6 +65,7 @@ const listEarlier = builtOnce((database) => {
       of: sql<string>`${asked.id}`.as("of_id"),
       id: consultations.id,
       status: consultations.status,
+      isUnsettled: sql<boolean>`${consultations.saidAbsent} is not null`.as("is_unsettled"),
       topicName: consultations.topicName,
       scheduledTime: consultations.scheduledTime,
       ownNote: consultationNotes.text,

@@ -6,6 +6,8 @@ import type { Conflict } from "./conflicts";
 export interface EarlierSession {
   id: string;
   status: ConsultationState;
+  /** That one of the two has said that the other was not there, and nothing is settled yet. */
+  isUnsettled: boolean;
   topicName: string;
   scheduledTime: Date;
   ownNote: string | null;
