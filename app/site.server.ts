@@ -28,6 +28,7 @@ import { countHeldBytes } from "#app/platform/http/held-bytes";
 import { matchedModule, matchedPage } from "#app/platform/http/matched-route.server";
 import { noteMissingPage } from "#app/platform/http/missing-pages.server";
 import { oneAtATime } from "#app/platform/http/one-at-a-time.server";
+import { calledHere } from "#app/platform/http/other-names";
 import { type Asker, renderOnce, sendKept, sharedKey, staleAnswer, wasKept } from "#app/platform/http/page-cache.server";
 import { handleByPage } from "#app/platform/http/page-handler.server";
 import { readingKept } from "#app/platform/http/read-cache.server";
@@ -128,6 +129,8 @@ function withOneAddress(request: Request): { request: Request; movedTo?: string 
   const { origin, pathname, search } = new URL(request.url);
   const asked = addressOf(pathname + search);
   if (asked === null) return { request };
+  const meant = isLooking(request) && placeNow(pathname) === null ? calledHere(pathname) : null;
+  if (meant) return { request, movedTo: meant + search };
   const { address, route, isMoved } = canonicalAddress(build, asked, furtherOf(request.headers.get("cookie")));
   if (isMoved && isLooking(request) && !isNoPlace(route, address)) return { request, movedTo: address };
   const spelled = isMoved ? asked : address;
@@ -151,6 +154,7 @@ export function siteListener(root = process.cwd()): RequestListener {
     const problem = requestLineProblem(incoming);
     if (problem) return refuseLine(outgoing, problem);
     const asked = addressOf(incoming.url ?? "") ?? "/";
+    if (isLooking(incoming) && /^\/[/\\]/.test(incoming.url ?? "")) return leadTo(outgoing, asked);
     incoming.url = asked;
     // A page that is asked for with a body is answered, and the body is not taken.
     const isStrange = hasBody(incoming) && isLooking(incoming);
@@ -205,6 +209,12 @@ function refuseLine(outgoing: ServerResponse, status: 400 | 405) {
   if (status === 405) outgoing.setHeader("allow", "GET, HEAD, POST");
   outgoing.writeHead(status, { "content-type": "text/plain; charset=utf-8", connection: "close" });
   outgoing.end(status === 405 ? "Method Not Allowed\n" : "Bad Request\n");
+}
+
+/** A path that begins with two slashes is the same page under another spelling. */
+function leadTo(outgoing: ServerResponse, address: string) {
+  setSecurityHeaders(outgoing);
+  outgoing.writeHead(301, { location: address }).end();
 }
 
 interface Heard {

@@ -63,6 +63,17 @@ test("a page that is not there says in its title on whose site", async () => {
   expect(html).toMatch(/<title>[^<]+ · Harbour &lt;&amp;&gt; Co<\/title>/);
 });
 
+test.each([
+  ["/login", "/auth"],
+  ["/signup?next=%2Fprofile", "/auth?next=%2Fprofile"],
+  ["/Contact/", "/help"],
+  ["/legal/privacy", "/privacy"],
+  ["/legal/terms", "/terms"],
+])("whoever asks for %s by the name that other sites have is led to %s", async (asked, page) => {
+  const answer = await site.visitor().get(asked);
+  expect([answer.status, answer.headers.get("location")]).toEqual([301, page]);
+});
+
 test("how it works says every deadline and rule with the number that counts", async () => {
   const { text } = await open("/how-it-works");
   expect(text).toContain(`${SPECIFIED_RULES.expiryHours} h `);

@@ -47,7 +47,7 @@ test.each([
   ["OPTIONS *", ["OPTIONS * HTTP/1.1"], 400],
   ["a target without a host", ["GET http:// HTTP/1.1"], 400],
   ["a whole address, as proxies send it", ["GET http://elsewhere.example/livez HTTP/1.1"], 200],
-  ["two slashes", ["GET //elsewhere.example/livez HTTP/1.1"], 404],
+  ["two slashes", ["GET //elsewhere.example/livez HTTP/1.1"], 301],
 ])("%s is answered, and by no 5xx", async (_, lines, status) => {
   expect(await sendLines([...lines, host()])).toBe(status);
 });
@@ -135,6 +135,11 @@ test("of a visitor no file is read where only others send them: the connection e
     const status = await sendLines([...lines, "Content-Type: multipart/form-data; boundary=XyZ"], "--XyZ\r\n");
     expect([target, status]).toEqual([target, 302]);
   }
+});
+
+test("a path that begins with two slashes leads to its page, and to no other site", async () => {
+  for (const target of ["//business", "///business", "/\\\\business", "//evil.example"])
+    expect([target, await sendLines([`GET ${target} HTTP/1.1`, host()])]).toEqual([target, 301]);
 });
 
 test("a path that means no text is not found, and nobody complains of it", async () => {
