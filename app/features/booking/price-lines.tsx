@@ -69,7 +69,7 @@ function Line({ label, value, className = "" }: { label: string; value: React.Re
     <div className={`flex items-baseline justify-between gap-4 ${className}`}>
       <dt className="min-w-min">{label}</dt>
       {/* What it is about in another currency goes below where there is no room beside a long amount. */}
-      <dd className="flex flex-wrap justify-end gap-x-1 whitespace-nowrap tabular-nums">{value}</dd>
+      <dd className="flex flex-wrap justify-end gap-x-2 whitespace-nowrap tabular-nums [&>small:empty]:hidden">{value}</dd>
     </div>
   );
 }

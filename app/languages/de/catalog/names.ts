@@ -218,8 +218,8 @@ export const names: Readonly<Record<string, string>> = {
   Together: "Miteinander",
   Bridge: "Brücken bauen",
   Gaps: "Über Lücken hinweg",
-  Scale: "Skalieren",
-  Growth: "Wachstum",
-  Globalise: "Global werden",
-  Reach: "Reichweite",
+  Scale: "Wachstum",
+  Growth: "Beschleunigen",
+  Globalise: "Reichweite",
+  Reach: "Vergrößern",
 };
