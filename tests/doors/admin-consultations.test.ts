@@ -139,7 +139,7 @@ test("an admin refunds with a reason, up to what was paid", async () => {
   expect((await refund("x")).text).toContain("Please enter an amount");
   const tooMuch = await refund("50.01");
   expect([tooMuch.status, /<dialog[^>]*>(?:(?!<\/dialog>).)*That is more than is left to give back\./s.test(tooMuch.html)]).toEqual([
-    400,
+    409,
     true,
   ]);
   expect((await statusOf(id))?.refunded).toBe(0);

@@ -110,3 +110,59 @@ test("hours that were added, copied and taken out as the session ended are there
   await page.reload();
   expect(await hours()).toEqual(typed);
 });
+
+test("filters offer the areas of the field that is chosen, no day that is over, and no list of nobody; their button is in view on a phone", async () => {
+  const page = await browser.visit({ baseURL: server.url, ...PHONE });
+  await page.goto("/advisors/all");
+  await whenHydrated(page);
+  await page.getByRole("button", { name: "Filters" }).click();
+  const dialog = page.locator("dialog:modal");
+  await dialog.waitFor();
+  const show = dialog.locator("button[type=submit]");
+  await expect.poll(() => isInView(page, "dialog:modal button[type=submit]")).toBe(true);
+  const areas = dialog.locator('[name="expertise"] optgroup');
+  expect(await areas.count()).toBeGreaterThan(1);
+  await dialog.getByLabel("Field", { exact: true }).selectOption("legal");
+  await expect.poll(() => areas.evaluateAll((all) => all.map((each) => (each as HTMLOptGroupElement).label))).toEqual(["Legal"]);
+  await dialog.locator('[name="date"]').fill("2020-01-01");
+  expect(await dialog.locator('[name="date"]').evaluate((field) => (field as HTMLInputElement).validity.rangeUnderflow)).toBe(true);
+  await dialog.locator('[name="date"]').fill("");
+  await dialog.locator('[name="price"]').fill("1");
+  await dialog.getByText("Nobody fits").waitFor();
+  expect(await show.isDisabled()).toBe(true);
+  await dialog.locator('[name="price"]').fill("");
+  await expect.poll(() => show.isEnabled()).toBe(true);
+});
+
+test("who was absent, as it was chosen when the session ended, is chosen again", async () => {
+  const page = await browser.visit({ baseURL: server.url });
+  const account = demoAccount(server.folder, "admin");
+  await signIn(page, account);
+  await server.site.rows(`update consultations set status = 'accepted', closed_at = null, closed_by = null, no_show_of = null,
+    scheduled_time = now() - interval '2 hours', ends_at = now() - interval '1 hour', blocked_until = now() - interval '1 hour'
+    where id = (select id from consultations where status = 'completed' order by id limit 1)`);
+  await page.goto("/admin?view=consultations&state=accepted&sort=time");
+  await whenHydrated(page);
+  const choice = page.locator("dialog:modal select");
+  const ask = page.getByRole("button", { name: /^Record a no-show/, includeHidden: true }).first();
+  if (!(await ask.isVisible()))
+    await page
+      .getByRole("button", { name: /^Actions for / })
+      .first()
+      .click();
+  await ask.click();
+  await choice.selectOption("advisor");
+  await page.locator("dialog:modal").getByRole("textbox").fill("The client waited alone");
+  await page.context().clearCookies({ name: "session" });
+  await page
+    .locator("dialog:modal")
+    .getByRole("button", { name: /no-show/i })
+    .click();
+  await page.getByLabel("Password", { exact: true }).waitFor();
+  await page.getByLabel("Email", { exact: true }).first().fill(account.email);
+  await page.getByLabel("Password", { exact: true }).fill(account.password);
+  await page.getByRole("button", { name: "Sign In" }).first().click();
+  await page.locator("dialog:modal").waitFor();
+  await expect.poll(() => page.locator("dialog:modal").getByRole("textbox").inputValue()).toBe("The client waited alone");
+  await expect.poll(() => choice.inputValue()).toBe("advisor");
+});

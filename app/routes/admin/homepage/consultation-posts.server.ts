@@ -65,7 +65,7 @@ const act = (viewer: Viewer, fields: Fields, request: Request, text: string, run
   carryOut("consultation", run, {
     done: () => redirectWithToast(listUrl(request, "consultations"), { text }),
     refused: async ({ reason }) => {
-      if (reason === "amountTooHigh") return stay("refund-consultation", fields, "dashboard.amountTooHigh");
+      if (reason === "amountTooHigh") return stay("refund-consultation", fields, "dashboard.amountTooHigh", 409);
       const alert = await doneMeanwhile(viewer, fields.consultationId, "dashboard.consultationChanged", now());
       return refuse<ConsultationAnswer>({ ...heldConsultation(fields), alert }, 409);
     },
@@ -75,9 +75,9 @@ const act = (viewer: Viewer, fields: Fields, request: Request, text: string, run
 const AMOUNT_REFUSED = "dashboard.amountRefused";
 
 /** What was typed is wrong: it is said where it stands. */
-async function stay(intent: keyof typeof CONSULTATION_POSTS, fields: Fields, key: string) {
+async function stay(intent: keyof typeof CONSULTATION_POSTS, fields: Fields, key: string, status = 400) {
   const alert = key === AMOUNT_REFUSED ? await amountProblem(fields.consultationId, key) : { key };
-  return refuse<ConsultationAnswer>({ ...heldConsultation(fields), alert, refusedIntent: intent }, 400);
+  return refuse<ConsultationAnswer>({ ...heldConsultation(fields), alert, refusedIntent: intent }, status);
 }
 
 const comeBack = (fields: Fields, key: string, status: number) =>

@@ -3,6 +3,7 @@ import { useTranslations } from "use-intl";
 import type { CategoryId } from "#app/features/catalog/categories";
 import { submitFilled } from "#app/features/search/submit-search";
 import { Button } from "#app/ui/button";
+import { useHydrated } from "#app/ui/hydrated";
 import { Icon } from "#app/ui/icon";
 import { Dialog } from "#app/ui/overlays/dialog";
 import type { DirectoryQuery } from "../directory-query";
@@ -29,6 +30,7 @@ export function FilterDialog({ path, query, category, languages, total }: Filter
   const submit = useSubmit();
   const active = activeFilters(query).length;
   const left = useCountLeft(path, total);
+  const isHydrated = useHydrated();
   const trigger = (
     <Button variant="secondary" className="grow sm:grow-0">
       <Icon name="filter" />
@@ -57,7 +59,7 @@ export function FilterDialog({ path, query, category, languages, total }: Filter
         {query.compare && <input type="hidden" name="compare" value={query.compare} />}
         {query.sort && <input type="hidden" name="sort" value={query.sort} />}
         <FilterFields query={query} category={category} languages={languages} />
-        <div className="dialog-actions items-center">
+        <div className="dialog-actions sticky bottom-0 -mx-6 -mb-6 items-center border-t border-line bg-surface px-6 py-4">
           {active > 0 && (
             <Link
               to={directoryPath(path, withoutFilters(query))}
@@ -68,7 +70,8 @@ export function FilterDialog({ path, query, category, languages, total }: Filter
               {t("clearAll")}
             </Link>
           )}
-          <Button type="submit" aria-busy={left.isCounting}>
+          {/* Without React nothing says that what was chosen since fits somebody. */}
+          <Button type="submit" aria-busy={left.isCounting} disabled={isHydrated && left.total === 0}>
             <span aria-live="polite">{t("showAdvisors", { count: left.total })}</span>
           </Button>
         </div>

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { type CategoryId, categories } from "#app/features/catalog/categories";
 import { useLanguageName } from "#app/features/catalog/language-names";
@@ -10,8 +11,10 @@ import { expertiseChoices } from "#app/features/topics/expertise-choice";
 import { topicsOfCategory } from "#app/features/topics/topic-list";
 import { useNames } from "#app/languages/names";
 import { SelectField, TextField } from "#app/ui/fields/field";
+import { useHydrated } from "#app/ui/hydrated";
 import { Kept } from "#app/ui/kept";
 import { useFormat } from "#app/ui/text/format";
+import { useShownZone } from "#app/ui/text/formats";
 import type { DirectoryQuery } from "../directory-query";
 import { AVAILABILITY_OPTIONS, EXPERIENCE_OPTIONS, RATING_OPTIONS } from "../filter-options";
 import { activeFilters } from "../filters";
@@ -46,6 +49,9 @@ function Fields({ query, category, languages }: FilterFieldsProps) {
   const languageName = useLanguageName();
   // One that is asked for stays to be seen, whether anybody speaks it or not.
   const spoken = spokenAmong([...languages, query.language ?? ""]);
+  const [field, setField] = useState<string>(query.category ?? "");
+  const zone = useShownZone("");
+  const isHydrated = useHydrated();
   const any = (label: string) => ({ value: "", label });
   return (
     <>
@@ -54,14 +60,17 @@ function Fields({ query, category, languages }: FilterFieldsProps) {
           name="category"
           label={t("category")}
           defaultValue={query.category}
+          onChange={({ target }) => setField(target.value)}
           options={[any(t("anyCategory")), ...categories().map(({ id, name }) => ({ value: id, label: named(name) }))]}
         />
       )}
       <SelectField
+        // An area of another field than the one that is chosen is chosen no longer.
+        key={field}
         name="expertise"
         label={t("expertise")}
         defaultValue={query.expertise}
-        options={[any(t("anyExpertise")), ...(category ? expertiseOf(category, named) : allExpertise(named))]}
+        options={[any(t("anyExpertise")), ...(category ? expertiseOf(category, named) : areasOf(field, named))]}
       />
       <div className={onlyCurrency() ? undefined : "grid grid-cols-[1fr_auto] gap-2"}>
         <TextField
@@ -103,7 +112,13 @@ function Fields({ query, category, languages }: FilterFieldsProps) {
           ...EXPERIENCE_OPTIONS.map((years) => ({ value: years, label: t("experienceAtLeast", { years }) })),
         ]}
       />
-      <TextField name="date" type="date" label={t("date")} defaultValue={query.date} />
+      <TextField
+        name="date"
+        type="date"
+        label={t("date")}
+        min={isHydrated ? todayIn(query.zone || zone) : undefined}
+        defaultValue={query.date}
+      />
       <ZoneField name="zone" given={query.zone} />
       <TextField name="location" label={t("location")} hint={t("locationHint")} defaultValue={query.location} maxLength={80} />
       <p className="self-end text-sm text-soft">
@@ -113,14 +128,19 @@ function Fields({ query, category, languages }: FilterFieldsProps) {
   );
 }
 
+/** As a date field has it, by the browser's clock: a day that is over has no free time. */
+const todayIn = (zone: string) => new Intl.DateTimeFormat("sv", { timeZone: zone || undefined }).format();
+
 type Named = (english: string) => string;
 
 const expertiseOf = (category: CategoryId, named: Named) =>
   expertiseChoices(category).map(({ slug, label }) => ({ value: slug, label: named(label) }));
 
-/** The areas alone: a tile stands for several, and for others in each category. */
-const allExpertise = (named: Named) =>
-  categories().map(({ id, name }) => ({
-    label: named(name),
-    options: topicsOfCategory(id).map((topic) => ({ value: topic.slug, label: named(topic.name) })),
-  }));
+/** The areas alone, of the field that is chosen or of all: a tile stands for several, and for others in each category. */
+const areasOf = (field: string, named: Named) =>
+  categories()
+    .filter(({ id }) => field === "" || id === field)
+    .map(({ id, name }) => ({
+      label: named(name),
+      options: topicsOfCategory(id).map((topic) => ({ value: topic.slug, label: named(topic.name) })),
+    }));
