@@ -1,9 +1,10 @@
 const PLACES = ["bottom right", "bottom left", "top right", "top left"] as const;
-const PRESSED = "a[href], button, input:not([type=hidden]), label, select, textarea, summary, [data-read]";
+const TITLES = "h1, h2";
+const PRESSED = `a[href], button, input:not([type=hidden]), label, select, textarea, summary, [data-read], ${TITLES}`;
 /** What has to be read or pressed next, whatever else is covered: what sends a form, and the price beside it. */
 const VITAL = "button[type=submit], [data-read]";
-/** Beside that what is read and pressed first: the title, its tabs, and a bar that stands where it is however far one scrolls. */
-const FIRST = `${VITAL}, [data-bar], h1, [role=tab]`;
+/** Beside that what is read and pressed first: titles, tabs, and a bar that stands where it is however far one scrolls. */
+const FIRST = `${VITAL}, [data-bar], ${TITLES}, [role=tab]`;
 
 /** Finds the toasts a place at once, and another whenever the page has moved or been drawn anew below them and they would cover something. Returns what ends that. */
 export function placeWhereFree(region: HTMLElement | null) {
