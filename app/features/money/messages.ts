@@ -26,10 +26,10 @@ export const moneyMessages = {
   unmarkedToast: "Noted: you have not paid yet.",
   markedTitle: "You told us that you have paid",
   markedState:
-    "You said on {time} that you have paid {open}. We look for it on our account, and confirm it here and by mail as soon as it has arrived.",
+    "You said on {time} that you have paid {said}. We look for it on our account, and confirm it here and by mail as soon as it has arrived.",
   markedOver:
-    "{open} stays due for this consultation; once the payment that you told us of on {time} has arrived, whatever was paid beyond that goes back to you.",
-  markedNothingDue: "Nothing is due any more: once the payment that you told us of on {time} has arrived, it goes back to you.",
+    "{open} stays due for this consultation; once the {said} that you told us of on {time} has arrived, whatever was paid beyond that goes back to you.",
+  markedNothingDue: "Nothing is due any more: once the {said} that you told us of on {time} has arrived, it goes back to you.",
   markedRest: "{rest} is still to pay. Please give the reference {reference} with your payment, so that we find it.",
   receivedTitle: "Paid",
   receivedState: "{here} has arrived.",
@@ -64,6 +64,8 @@ export const moneyMessages = {
   arrivedPartSubject: "{here} of {total} has arrived: {open} is still due",
   arrivedPartText:
     "Your payment of {amount} for the consultation with {name} about {topic} has arrived. {here} of {total} is here now; please pay the {open} that is still due.",
+  arrivedSomeSubject: "{here} of {total} has arrived",
+  stillLookedFor: "You told us that you have paid {said}, and we are looking for it on our account: you do not have to pay it again.",
   arrivedOver: "{amount} of what is here is not due. It goes back to you: we send it the way it came, and tell you by mail.",
   stillDue: "To pay",
   unconfirmedSubject: "We confirmed your payment by mistake",

@@ -29,11 +29,11 @@ export const moneyMessages: Translation<typeof english> = {
   unmarkedToast: "Notiert: Sie haben noch nicht gezahlt.",
   markedTitle: "Sie haben Ihre Zahlung gemeldet",
   markedState:
-    "Sie haben am {time} angegeben, {open} gezahlt zu haben. Wir prüfen unser Konto und bestätigen den Eingang hier und per E-Mail.",
+    "Sie haben am {time} angegeben, {said} gezahlt zu haben. Wir prüfen unser Konto und bestätigen den Eingang hier und per E-Mail.",
   markedOver:
-    "Für diese Beratung bleiben {open} zu zahlen. Sobald die Zahlung eingegangen ist, die Sie am {time} gemeldet haben, erhalten Sie zurück, was darüber hinausgeht.",
+    "Für diese Beratung bleiben {open} zu zahlen. Sobald die Zahlung über {said} eingegangen ist, die Sie am {time} gemeldet haben, erhalten Sie zurück, was darüber hinausgeht.",
   markedNothingDue:
-    "Es ist nichts mehr fällig: Sobald die Zahlung eingegangen ist, die Sie am {time} gemeldet haben, erhalten Sie sie zurück.",
+    "Es ist nichts mehr fällig: Sobald die Zahlung über {said} eingegangen ist, die Sie am {time} gemeldet haben, erhalten Sie sie zurück.",
   markedRest:
     "{rest} sind noch zu zahlen. Bitte geben Sie bei der Zahlung den Verwendungszweck {reference} an, damit wir sie zuordnen können.",
   receivedTitle: "Bezahlt",
@@ -69,6 +69,9 @@ export const moneyMessages: Translation<typeof english> = {
   arrivedPartSubject: "{here} von {total} sind eingegangen: {open} sind noch zu zahlen",
   arrivedPartText:
     "Ihre Zahlung über {amount} für die Beratung mit {name} zu {topic} ist eingegangen. Damit sind {here} von {total} da; bitte zahlen Sie noch {open}.",
+  arrivedSomeSubject: "{here} von {total} sind eingegangen",
+  stillLookedFor:
+    "Die Zahlung über {said}, die Sie uns gemeldet haben, suchen wir auf unserem Konto: Sie müssen sie nicht noch einmal leisten.",
   arrivedOver: "Davon sind {amount} nicht fällig. Sie bekommen den Betrag auf demselben Weg zurück, und wir informieren Sie per E-Mail.",
   stillDue: "Zu zahlen",
   unconfirmedSubject: "Wir haben Ihre Zahlung versehentlich bestätigt",

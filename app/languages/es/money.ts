@@ -27,10 +27,10 @@ export const moneyMessages: Translation<typeof english> = {
   takeMarkBack: "Aún no he pagado",
   unmarkedToast: "Anotado: aún no ha pagado.",
   markedTitle: "Nos ha avisado de su pago",
-  markedState: "El {time} nos dijo que ha pagado {open}. Comprobamos nuestra cuenta y lo confirmaremos aquí y por correo en cuanto llegue.",
+  markedState: "El {time} nos dijo que ha pagado {said}. Comprobamos nuestra cuenta y lo confirmaremos aquí y por correo en cuanto llegue.",
   markedOver:
-    "Quedan por pagar {open} de esta consulta; cuando llegue el pago del que nos avisó el {time}, le devolveremos lo que lo supere.",
-  markedNothingDue: "Ya no hay nada que pagar: cuando llegue el pago del que nos avisó el {time}, se lo devolveremos.",
+    "Quedan por pagar {open} de esta consulta; cuando lleguen los {said} de los que nos avisó el {time}, le devolveremos lo que exceda de esa cantidad.",
+  markedNothingDue: "Ya no hay nada que pagar: cuando lleguen los {said} de los que nos avisó el {time}, se los devolveremos.",
   markedRest: "Quedan {rest} por pagar. Indique la referencia {reference} en su pago para que podamos identificarlo.",
   receivedTitle: "Pagado",
   receivedState: "Hemos recibido {here}.",
@@ -64,6 +64,8 @@ export const moneyMessages: Translation<typeof english> = {
   arrivedPartSubject: "Han llegado {here} de {total}: quedan por pagar {open}",
   arrivedPartText:
     "Hemos recibido su pago de {amount} por la consulta con {name} sobre {topic}. Ya han llegado {here} de {total}; quedan por pagar {open}.",
+  arrivedSomeSubject: "Han llegado {here} de {total}",
+  stillLookedFor: "Nos dijo que ha pagado {said} y lo estamos comprobando en nuestra cuenta: no tiene que volver a pagarlos.",
   arrivedOver: "De lo recibido, {amount} no se deben: se los devolvemos por la misma vía y le avisamos por correo.",
   stillDue: "Por pagar",
   unconfirmedSubject: "Hemos confirmado su pago por error",

@@ -29,10 +29,10 @@ export const moneyMessages: Translation<typeof english> = {
   unmarkedToast: "C’est noté : vous n’avez pas encore payé.",
   markedTitle: "Vous nous avez signalé votre paiement",
   markedState:
-    "Vous avez indiqué le {time} avoir payé {open}. Nous vérifions notre compte et vous le confirmerons ici et par e-mail dès réception.",
+    "Vous avez indiqué le {time} avoir payé {said}. Nous vérifions notre compte et vous le confirmerons ici et par e-mail dès réception.",
   markedOver:
-    "{open} restent dus pour cette consultation ; dès réception du paiement signalé le {time}, ce qui a été payé en trop vous sera remboursé.",
-  markedNothingDue: "Plus rien n’est dû : le paiement que vous avez signalé le {time} vous sera restitué dès son arrivée.",
+    "{open} restent dus pour cette consultation ; dès réception des {said} signalés le {time}, ce qui a été payé en trop vous sera remboursé.",
+  markedNothingDue: "Plus rien n’est dû : les {said} que vous avez signalés le {time} vous seront restitués dès leur arrivée.",
   markedRest: "Il reste {rest} à payer. Indiquez la référence {reference} avec votre paiement pour que nous puissions l’identifier.",
   receivedTitle: "Payé",
   receivedState: "Paiement de {here} bien reçu.",
@@ -68,6 +68,8 @@ export const moneyMessages: Translation<typeof english> = {
   arrivedPartSubject: "{here} reçus sur {total} : il reste {open} à régler",
   arrivedPartText:
     "Votre paiement de {amount} pour la consultation avec {name} (sujet : {topic}) nous est parvenu. Nous avons reçu {here} sur {total} ; il reste {open} à régler.",
+  arrivedSomeSubject: "{here} reçus sur {total}",
+  stillLookedFor: "Vous nous avez indiqué avoir payé {said} ; nous vérifions notre compte : vous n’avez pas à les payer de nouveau.",
   arrivedOver: "{amount} ne sont pas dus : nous vous les rendons par le même moyen et vous prévenons par e-mail.",
   stillDue: "À payer",
   unconfirmedSubject: "Nous avons confirmé votre paiement par erreur",

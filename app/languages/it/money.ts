@@ -28,10 +28,10 @@ export const moneyMessages: Translation<typeof english> = {
   unmarkedToast: "Annotato: non ha ancora pagato.",
   markedTitle: "Ci ha segnalato il Suo pagamento",
   markedState:
-    "Il {time} ha indicato di aver pagato {open}. Controlliamo il nostro conto e lo confermeremo qui e via email appena sarà arrivato.",
+    "Il {time} ha indicato di aver pagato {said}. Controlliamo il nostro conto e lo confermeremo qui e via email appena sarà arrivato.",
   markedOver:
-    "Per questa consulenza restano dovuti {open}; appena sarà arrivato il pagamento segnalato il {time}, Le restituiremo quanto pagato in più.",
-  markedNothingDue: "Ora non deve più nulla: appena sarà arrivato il pagamento segnalato il {time}, Le verrà restituito.",
+    "Per questa consulenza restano dovuti {open}; appena saranno arrivati i {said} segnalati il {time}, Le restituiremo quanto pagato in più.",
+  markedNothingDue: "Ora non deve più nulla: appena saranno arrivati i {said} segnalati il {time}, Le verranno restituiti.",
   markedRest: "Restano da pagare {rest}. Indichi la causale {reference} nel pagamento, così possiamo riconoscerlo.",
   receivedTitle: "Pagato",
   receivedState: "Importo ricevuto: {here}.",
@@ -67,6 +67,8 @@ export const moneyMessages: Translation<typeof english> = {
   arrivedPartSubject: "Arrivati {here} su {total}: restano da pagare {open}",
   arrivedPartText:
     "il Suo pagamento di {amount} per la consulenza con {name} (argomento: {topic}) è arrivato. Finora sono arrivati {here} su {total}; restano da pagare {open}.",
+  arrivedSomeSubject: "Arrivati {here} su {total}",
+  stillLookedFor: "Ci ha indicato di aver pagato {said} e stiamo controllando il nostro conto: non deve pagarli di nuovo.",
   arrivedOver: "Di quanto è arrivato, {amount} non sono dovuti: Le restituiremo l’importo con lo stesso mezzo e La avviseremo via email.",
   stillDue: "Da pagare",
   unconfirmedSubject: "Abbiamo confermato il Suo pagamento per errore",

@@ -30,7 +30,8 @@ export const paymentMessages = {
   confirm: "Confirm",
   confirmNamed: "Confirm the payment of {client}, {reference}",
   confirmTitle: "Has it arrived?",
-  confirmText: "Enter what the bank shows. Less than {amount} leaves the rest open, more is to be sent back. The client is told.",
+  confirmText:
+    "Enter what the bank shows. Less than {amount} leaves the rest open, with what the client says they have paid of it; more is to be sent back. The client is told.",
   confirmNothing: "Enter what the bank shows. Nothing is due any more, so it is to be sent back. The client is told.",
   amount: "Amount in {currency}",
   amountWrong: "Please enter an amount, for example 25 or 12.50.",

@@ -1,6 +1,6 @@
 import { writtenMoment } from "#app/features/accounts/reader/written-moment.server";
 import type { MailedPayment } from "#app/features/money/outside/notify/mailed-payment.server";
-import type { OutsideView } from "#app/features/money/outside/outside-view";
+import { markedWord, type OutsideView } from "#app/features/money/outside/outside-view";
 import { payByWord } from "#app/features/money/outside/pay-by";
 import { wordsForAdvisor } from "#app/features/money/outside/words-for-advisor";
 import { translatorFor } from "#app/languages/all-texts.server";
@@ -39,11 +39,22 @@ function ofClient(view: OutsideView, currency: string, reader: Party): string {
   });
 }
 
-function leftOver({ stage, open, toReturn, markedAt, reference }: OutsideView, currency: string, reader: Party): string[] {
+function leftOver(
+  { stage, open, toReturn, marked, unmarked, markedAt, reference }: OutsideView,
+  currency: string,
+  reader: Party,
+): string[] {
   const t = translatorFor(reader.language, "money");
-  const sums = { open: mailedMoney(open, currency, reader), amount: mailedMoney(toReturn, currency, reader) };
+  const sums = {
+    open: mailedMoney(open, currency, reader),
+    amount: mailedMoney(toReturn, currency, reader),
+    said: mailedMoney(marked, currency, reader),
+  };
   if (stage === "marked" && markedAt)
-    return [t(open > 0 ? "markedOver" : "markedNothingDue", { ...sums, time: writtenMoment(markedAt, reader) })];
+    return [
+      t(markedWord({ open, marked }), { ...sums, time: writtenMoment(markedAt, reader) }),
+      ...(unmarked > 0 ? [t("awaitingOver", { open: mailedMoney(unmarked, currency, reader), reference })] : []),
+    ];
   if (stage === "awaiting") return [t("awaitingOver", { ...sums, reference })];
   if (stage === "toReturn") return [t("mailedBack", sums)];
   return stage === "nothing" ? [t("nothingState")] : [];

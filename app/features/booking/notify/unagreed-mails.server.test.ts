@@ -58,6 +58,6 @@ test("of an agreed hour that an admin cancels both mails say one thing of the mo
     expect(saidOfMoney(advisor)).toEqual([`${sum} of what the client paid goes back to them.`]);
   }
   const marked = await cancelledWith(0, { isMarked: true });
-  expect(saidOfMoney(marked.client)).toEqual([expect.stringContaining("Nothing is due any more: once the payment")]);
+  expect(saidOfMoney(marked.client)).toEqual([expect.stringContaining("Nothing is due any more: once the $50.00")]);
   expect(saidOfMoney(marked.advisor)).toHaveLength(2);
 });

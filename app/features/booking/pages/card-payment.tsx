@@ -19,7 +19,8 @@ export function CardPayment({ line: { id, payment, refunded, currency }, side }:
         </Link>
       </p>
     );
-  if (payment?.stage === "marked" && payment.open === 0 && payment.markedAt) return <MarkedInVain markedAt={payment.markedAt} />;
+  if (payment?.stage === "marked" && payment.open === 0 && payment.markedAt)
+    return <MarkedInVain said={money(payment.marked, currency)} markedAt={payment.markedAt} />;
   if (payment?.stage === "marked") return <p className="mt-1 text-sm text-soft">{t("paymentMarked")}</p>;
   // Where a provider has the money, what goes back has gone.
   const { toReturn, returned } = payment ?? { toReturn: 0, returned: refunded };
@@ -31,8 +32,8 @@ export function CardPayment({ line: { id, payment, refunded, currency }, side }:
 }
 
 /** In the words of its own page: an advisor's pages do not bring them. */
-function MarkedInVain({ markedAt }: { markedAt: Date }) {
+function MarkedInVain({ said, markedAt }: { said: string; markedAt: Date }) {
   const t = useTranslations("money");
   const { namedTime } = useFormat();
-  return <p className="mt-1 text-sm text-soft">{t("markedNothingDue", { time: namedTime(markedAt) })}</p>;
+  return <p className="mt-1 text-sm text-soft">{t("markedNothingDue", { said, time: namedTime(markedAt) })}</p>;
 }

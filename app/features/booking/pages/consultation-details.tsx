@@ -203,7 +203,7 @@ function Times({ consultation, zone, name }: { consultation: ConsultationPage; z
 
 /** What is due and how it is paid, where the client pays outside the site. */
 function OutsidePayment({ consultation, problem }: Pick<ConsultationDetailsProps, "consultation" | "problem">) {
-  const { id, requestKey, side, status, payment, currency, totalPrice, contact } = consultation;
+  const { id, requestKey, side, status, payment, currency, contact } = consultation;
   // The same ones as long as it is the same answer: others take the focus.
   const errors = useMemo(() => errorsOf(problem, "markPaid"), [problem]);
   if (!payment) return null;
@@ -211,7 +211,7 @@ function OutsidePayment({ consultation, problem }: Pick<ConsultationDetailsProps
   const payBy = consultation.hasStarted ? null : consultation.scheduledTime;
   const typed = problem?.intent === "markPaid" ? problem.amount : undefined;
   const shared = { id, requestKey, payment, currency, contact, payBy, isSoon: consultation.isNear, typed, errors };
-  return <PaymentPanel {...shared} isOver={status !== "accepted"} isLess={payment.due < totalPrice} />;
+  return <PaymentPanel {...shared} isOver={status !== "accepted"} />;
 }
 
 /** How it will be paid outside the site, once it is accepted. */

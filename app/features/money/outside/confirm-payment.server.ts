@@ -5,6 +5,7 @@ import type { Outcome } from "#app/platform/outcome";
 import { isAmount } from "../money";
 import { owedTo } from "../payouts.server";
 import { splitKept } from "../postings";
+import { lastAnsweredMark } from "./answered-mark.server";
 import { notifyClient, takeBackMark } from "./notify/notify-payment.server";
 import { notifyUnconfirmed } from "./notify/notify-unconfirmed.server";
 import { notifyWaived } from "./notify/notify-waived.server";
@@ -25,7 +26,7 @@ type Step = Exclude<Parameters<typeof takeStep>[2]["step"], "mark">;
 type Work = (tx: AdminTransaction, before: OutsidePayment) => Promise<Parameters<typeof takeStep>[2]["change"] | PaymentRefusal>;
 
 /**
- * Money has come in: `amount`, in minor units, as the bank says it. Less than is due leaves the rest awaited, more is to be sent back. The client is told.
+ * Money has come in: `amount`, in minor units, as the bank says it. Less than is due leaves the rest as it was, awaited or said to be paid; more is to be sent back. The client is told.
  * With `seen`, what had come in when the admin looked: if another has confirmed meanwhile, perhaps the same money, nothing is done ('wrongState').
  * For admins (403 for everybody else), as all of these.
  */
@@ -38,14 +39,25 @@ export const confirmPayment = (
     if (order.seen !== undefined && order.seen !== standingOfPayment(before).here) return "wrongState";
     const received = before.payment.received + order.amount;
     if (order.amount === 0 || !isAmount(order.amount) || !isAmount(received)) return "amountWrong";
-    return { received, lastReceived: order.amount, markedAt: null, confirmedAt: now };
+    return { received, lastReceived: order.amount, ...markedBeside(before, order.amount), confirmedAt: now };
   });
+
+/** What a client says they have paid beyond what has come now stays said, and is looked for: it may be another transfer, on its way. */
+function markedBeside(before: OutsidePayment, arrived: number) {
+  const left = standingOfPayment(before).marked - arrived;
+  return left > 0 ? { markedAmount: left } : { markedAt: null };
+}
 
 /** All that is open has come in, `open` in minor units as the admin saw it: another sum by now is 'openChanged'. The client is told. */
 export const confirmWhole = (admin: AdminActor, order: PaymentOrder & { open: number }, now: Date): Promise<PaymentAnswer> =>
   carryOutStep(admin, order, { step: "receive", told: "arrived", amount: order.open }, now, async (_tx, before) => {
     if (standingOfPayment(before).open !== order.open) return "openChanged";
-    return { received: before.payment.received + order.open, lastReceived: order.open, markedAt: null, confirmedAt: now };
+    return {
+      received: before.payment.received + order.open,
+      lastReceived: order.open,
+      ...markedBeside(before, order.open),
+      confirmedAt: now,
+    };
   });
 
 /** What a client says they have paid has not come: what is due of it is awaited again, and they are told. */
@@ -54,14 +66,20 @@ export const denyPayment = (admin: AdminActor, order: PaymentOrder, now: Date): 
     payment.markedAt ? { markedAt: null } : "wrongState",
   );
 
-/** The last confirmation was a mistake: that money is awaited again, and a client who has heard of it is told. Not once the advisor has been paid out from it. */
+/**
+ * The last confirmation was a mistake: that money is awaited again, or looked for as far as the client had said that they have paid it, and a client who has
+ * heard of it is told. Not once the advisor has been paid out from it.
+ */
 export const undoConfirmation = (admin: AdminActor, order: PaymentOrder, now: Date): Promise<PaymentAnswer> =>
   carryOutStep(admin, order, { step: "unreceive", told: null }, now, async (tx, before) => {
     // What came before the last of it is no less than what was returned: with a return there is no last one.
     const { lastReceived, received } = before.payment;
     if (lastReceived === 0) return "wrongState";
     if (await isPaidOut(tx, before)) return "paidOut";
-    return { received: received - lastReceived, lastReceived: 0, confirmedAt: null };
+    const answered = await lastAnsweredMark(tx, order.consultationId);
+    const { marked } = standingOfPayment(before);
+    const said = answered && { markedAt: before.payment.markedAt ?? answered.at, markedAmount: marked + answered.amount };
+    return { received: received - lastReceived, lastReceived: 0, confirmedAt: null, ...said };
   });
 
 /** What is not due has been sent back to the client, who is told. `amount` is what the admin saw, in minor units: another one by now is 'amountChanged'. */

@@ -21,7 +21,7 @@ test("a client's open payments are what is awaited and what they say they have p
   expect(await openPaymentsOf(client.userId)).toMatchObject([{ amount: 50_00, markedAt: now }]);
   const admin = await anAdmin();
   await confirmPayment(admin, { consultationId: id, amount: 20_00, key: randomUUID() }, now);
-  expect(await openPaymentsOf(client.userId)).toMatchObject([{ amount: 30_00, markedAt: null }]);
+  expect(await openPaymentsOf(client.userId)).toMatchObject([{ amount: 30_00, markedAt: now }]);
   expect(await openPaymentsOf((await aClient()).userId)).toEqual([]);
   await confirmPayment(admin, { consultationId: id, amount: 30_00, key: randomUUID() }, now);
   expect(await openPaymentsOf(client.userId)).toEqual([]);

@@ -4,6 +4,9 @@ import type { OutsideStanding } from "./outside";
 /** What each account holds of one consultation, in minor units. */
 export type Balances = Partial<Record<Account, number>>;
 
+/** Where money that is here can lie: what it leaves is what is still to come. */
+export const HERE = ["escrow", "returning", "advisor", "platform"] as const satisfies readonly Account[];
+
 interface Shown extends OutsideStanding {
   /** The consultation is over, so that what is here of the due belongs to the advisor and the platform. */
   isShared: boolean;

@@ -22,3 +22,9 @@ export function ifCancelled({ here, marked }: OutsideStanding, dueThen: number) 
   const said = here + marked;
   return { paid: said, back: Math.max(0, said - dueThen), stillDue: Math.max(0, dueThen - said) };
 }
+
+/** What a client reads of what they said they have paid, by its key: that it is looked for, and what of it goes back once it is here. */
+export function markedWord({ open, marked }: Pick<OutsideStanding, "open" | "marked">) {
+  if (open === 0) return "markedNothingDue";
+  return marked > open ? "markedOver" : "markedState";
+}

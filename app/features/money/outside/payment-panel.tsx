@@ -24,7 +24,7 @@ export function PaymentPanel(props: PaymentPanelProps) {
         {t(`${stage}Title`, sums)}
       </h2>
       {stage === "awaiting" && <Awaiting {...props} open={sums.open} here={sums.here} />}
-      {stage === "marked" && <Marked {...props} open={sums.open} />}
+      {stage === "marked" && <Marked {...props} open={sums.open} here={payment.here > 0 ? sums.here : null} />}
       {stage !== "awaiting" && stage !== "marked" && <p className="mt-1">{t(isPartBack ? "receivedLess" : `${stage}State`, sums)}</p>}
       {payment.here + payment.returned > 0 && (
         <Link to={`/consultations/${props.id}/receipt`} className="text-link mt-2 inline-flex min-h-11 items-center">

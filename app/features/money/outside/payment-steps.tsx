@@ -6,7 +6,7 @@ import { useFormat } from "#app/ui/text/format";
 import type { FieldErrors } from "#app/ui/text/message-key";
 import { saysHowToPay } from "../pay-way/pay-way";
 import { PayWayDetails } from "../pay-way/pay-way-details";
-import type { OutsideView } from "./outside-view";
+import { markedWord, type OutsideView } from "./outside-view";
 
 export interface PaymentPanelProps {
   id: string;
@@ -14,8 +14,6 @@ export interface PaymentPanelProps {
   payment: OutsideView;
   currency: string;
   isOver: boolean;
-  /** Whether less is due by now than the whole price. */
-  isLess: boolean;
   /** When it begins, by when it should be paid; null once it has begun. */
   payBy: Date | null;
   /** Whether that is sooner than a transfer arrives. */
@@ -30,8 +28,8 @@ export interface PaymentPanelProps {
 type StepProps = PaymentPanelProps & { open: string };
 
 /** For the client: what they said they have paid; of a part, what of the rest is to pay and how. */
-export function Marked(props: StepProps) {
-  const { payment, currency, open } = props;
+export function Marked(props: StepProps & { here: string | null }) {
+  const { payment, currency, open, here } = props;
   const { markedAt, marked, unmarked } = payment;
   const t = useTranslations("money");
   const { money, namedTime } = useFormat();
@@ -39,7 +37,10 @@ export function Marked(props: StepProps) {
   const [said, rest] = [money(marked, currency), money(unmarked, currency)];
   return (
     <>
-      <p className="mt-1">{t(markedWord(props), { time, open: unmarked > 0 || markedWord(props) === "markedState" ? said : open })}</p>
+      <p className="mt-1">
+        {here !== null && `${t("partHere", { here })} `}
+        {t(markedWord(payment), { time, said, open })}
+      </p>
       {unmarked > 0 && (
         <>
           <p className="mt-4 mb-4 font-semibold">{t("markedRest", { rest, reference: payment.reference })}</p>
@@ -50,11 +51,6 @@ export function Marked(props: StepProps) {
       <TakeBackForm {...props} />
     </>
   );
-}
-
-function markedWord({ payment, isLess }: PaymentPanelProps) {
-  if (payment.open === 0) return "markedNothingDue";
-  return isLess && payment.unmarked === 0 ? "markedOver" : "markedState";
 }
 
 /** For the client: what is due, by when, how it is paid, and that it was. */

@@ -2,10 +2,9 @@ import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import type { Connection } from "#app/db/client.server";
 import { ledgerEntries, ledgerTransactions } from "#app/db/schema/ledger";
 import type { ReceiptPayment } from "../earnings";
+import { HERE } from "./outside-balances";
 
 const KINDS = ["receive", "unreceive", "return", "unreturn"] as const;
-/** Where money that is here can lie: what it leaves is what is still to come. */
-const HERE = ["escrow", "returning", "advisor", "platform"] as const;
 
 /** Every payment of consultations that are paid outside the site, by consultation, in the order they came: what was sent back has a minus, and what had not come, or gone, after all is left out. */
 export async function receiptPayments(connection: Connection, consultationIds: readonly string[]): Promise<Map<string, ReceiptPayment[]>> {

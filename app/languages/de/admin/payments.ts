@@ -34,7 +34,7 @@ export const paymentMessages: Translation<typeof english> = {
   confirmNamed: "Zahlung von {client} bestätigen, {reference}",
   confirmTitle: "Ist die Zahlung eingegangen?",
   confirmText:
-    "Geben Sie ein, was die Bank anzeigt. Bei weniger als {amount} bleibt der Rest offen, was darüber liegt, ist zurückzuzahlen. Der Kunde wird informiert.",
+    "Geben Sie ein, was die Bank anzeigt. Bei weniger als {amount} bleibt der Rest offen, auch was der Kunde davon als bezahlt gemeldet hat; was darüber liegt, ist zurückzuzahlen. Der Kunde wird informiert.",
   confirmNothing:
     "Geben Sie ein, was die Bank anzeigt. Es ist nichts mehr fällig, also ist der Betrag zurückzuzahlen. Der Kunde wird informiert.",
   amount: "Betrag in {currency}",

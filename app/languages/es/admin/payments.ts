@@ -34,7 +34,7 @@ export const paymentMessages: Translation<typeof english> = {
   confirmNamed: "Confirmar el pago de {client}, {reference}",
   confirmTitle: "¿Ha llegado?",
   confirmText:
-    "Introduzca lo que muestra el banco. Si es menos de {amount}, el resto queda pendiente; si es más, el exceso debe devolverse. Se comunica al cliente.",
+    "Introduzca lo que muestra el banco. Si es menos de {amount}, el resto queda pendiente, con lo que el cliente dice haber pagado; si es más, el exceso debe devolverse. Se comunica al cliente.",
   confirmNothing: "Introduzca lo que muestra el banco. Ya no hay nada que pagar, así que debe devolverse. Se comunica al cliente.",
   amount: "Importe en {currency}",
   amountWrong: "Introduzca un importe, por ejemplo 25 o 12,50.",

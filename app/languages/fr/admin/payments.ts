@@ -34,7 +34,7 @@ export const paymentMessages: Translation<typeof english> = {
   confirmNamed: "Confirmer le paiement : {client}, {reference}",
   confirmTitle: "Est-il arrivé ?",
   confirmText:
-    "Saisissez ce qu’indique la banque. En dessous de {amount}, le reste est encore dû ; au-dessus, l’excédent est à rembourser. Le client est prévenu.",
+    "Saisissez ce qu’indique la banque. En dessous de {amount}, le reste est encore dû, y compris ce que le client dit avoir payé ; au-dessus, l’excédent est à rembourser. Le client est prévenu.",
   confirmNothing: "Saisissez ce qu’indique la banque. Plus rien n’est dû : la somme est à rembourser. Le client est prévenu.",
   amount: "Montant en {currency}",
   amountWrong: "Saisissez un montant, par exemple 25 ou 12,50.",

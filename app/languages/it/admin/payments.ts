@@ -34,7 +34,7 @@ export const paymentMessages: Translation<typeof english> = {
   confirmNamed: "Conferma il pagamento di {client}, {reference}",
   confirmTitle: "È arrivato?",
   confirmText:
-    "Inserisca l’importo indicato dalla banca. Se è inferiore a {amount}, il resto rimane da pagare; se è superiore, l’eccedenza va restituita. Il cliente riceve un avviso.",
+    "Inserisca l’importo indicato dalla banca. Se è inferiore a {amount}, il resto rimane aperto, con quanto il cliente dice di aver pagato; se è superiore, l’eccedenza va restituita. Il cliente riceve un avviso.",
   confirmNothing: "Inserisca l’importo indicato dalla banca. Non è più dovuto nulla, quindi va restituito. Il cliente riceve un avviso.",
   amount: "Importo in {currency}",
   amountWrong: "Inserisca un importo, ad esempio 25 o 12,50.",

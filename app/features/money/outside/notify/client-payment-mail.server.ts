@@ -32,15 +32,19 @@ export async function mailClient(connection: Connection, of: OutsidePayment, tol
   const { how, amount, round, to, advisorName, money } = told;
   const { id, clientId, topicName, scheduledTime } = of.consultation;
   const standing = standingOfPayment(of);
-  const { open, here, toReturn } = standing;
+  const { open, here, toReturn, marked, unmarked } = standing;
   const reader = await readerFormats(connection, clientId);
   const isPart = how === "arrived" && open > 0;
-  const isAsked = open > 0 && (isPart || how === "due" || how === "missing" || how === "unconfirmed");
+  const isAsked = unmarked > 0 && (isPart || how === "due" || how === "missing" || how === "unconfirmed");
+  // What they say they have paid, and nobody has seen yet, they are not to pay again.
+  const isLookedFor = marked > 0 && (isPart || how === "unconfirmed");
   const { howToPay, code } = await mailedPayment(connection, of.consultation, reader.language);
   const payBy = isAsked && of.consultation.status === "accepted" ? payByWord(scheduledTime, now) : null;
-  const text = isPart ? "arrivedPartText" : how === "missing" && open === 0 ? "missingNothingDueText" : (`${how}Text` as const);
+  const text = isPart && isAsked ? "arrivedPartText" : how === "missing" && open === 0 ? "missingNothingDueText" : (`${how}Text` as const);
+  const subjectOfPart = isAsked ? "arrivedPartSubject" : "arrivedSomeSubject";
+  const subject = isPart ? subjectOfPart : (`${how}Subject` as const);
   const cancelled = of.consultation.status === "cancelled" ? "yes" : "no";
-  const amounts = { amount: money(amount), open: money(open), here: money(here), total: money(here + open) };
+  const amounts = { amount: money(amount), open: money(marked > 0 ? unmarked : open), here: money(here), total: money(here + open) };
   // As long as it can be undone that it has arrived.
   const waitSeconds = how === "arrived" || how === "returned" ? UNDO_SECONDS : 0;
   await sendAccountEmail(
@@ -51,19 +55,20 @@ export async function mailClient(connection: Connection, of: OutsidePayment, tol
       const named = { ...amounts, name: advisorName(language), topic: nameIn(language, topicName) };
       const reference: Fact = [t("reference"), paymentReference(of.payment.number)];
       // What is still due stands below, with how it is paid.
-      const sums = paymentSums({ ...standing, open: isAsked ? 0 : open, returned: of.payment.returned });
+      const sums = paymentSums({ ...standing, open: isAsked || isLookedFor ? 0 : open, returned: of.payment.returned });
       const paid: Fact[] = [
         [translatorFor(language, "booking")("emailPrice"), money(of.consultation.totalPrice)],
         ...sums.map(([label, minor]): Fact => [t(label), money(minor)]),
       ];
       return {
-        subject: t(isPart ? "arrivedPartSubject" : `${how}Subject`, named),
+        subject: t(subject, named),
         paragraphs: [
           t(text, { ...named, cancelled }),
+          ...(isLookedFor ? [t("stillLookedFor", { said: money(marked) })] : []),
           ...(payBy ? [t(payBy, { time: writtenMoment(scheduledTime, reader) })] : []),
           ...(how === "arrived" && toReturn > 0 ? [t("arrivedOver", { amount: money(toReturn) })] : []),
         ],
-        facts: [...paid, ...(isAsked ? [[t("stillDue"), money(open)] satisfies Fact, ...howToPay] : [reference])],
+        facts: [...paid, ...(isAsked ? [[t("stillDue"), money(unmarked)] satisfies Fact, ...howToPay] : [reference])],
         picture: isAsked ? code?.picture : undefined,
         action:
           how === "arrived" && !isPart
