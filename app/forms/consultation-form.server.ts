@@ -49,7 +49,10 @@ const ACTIONS: Record<Intent, Action> = {
   reschedule: { run: (viewer, id, post, now) => askToReschedule(viewer, id, askedTime(post), now), done: "booking.rescheduleAsked" },
   agreeToReschedule: { run: (viewer, id, { seen }, now) => agreeToReschedule(viewer, id, seen, now), done: "booking.rescheduled" },
   keepTime: { run: (viewer, id, _, now) => keepAgreedTime(viewer, id, now), done: "booking.timeKept" },
-  cancel: { run: (viewer, id, { reason, key }, now) => cancelConsultation(viewer, id, now, { reason, key }), done: "booking.cancelled" },
+  cancel: {
+    run: (viewer, id, { reason, key, refund: seenRefund }, now) => cancelConsultation(viewer, id, now, { reason, key, seenRefund }),
+    done: "booking.cancelled",
+  },
   complete: { run: (viewer, id, { key }, now) => completeConsultation(viewer, id, now, { key }), done: "booking.completed" },
   reportNoShow: {
     run: (viewer, id, { reason, key }, now) => reportNoShow(viewer, id, now, { reason, key }),
@@ -121,6 +124,7 @@ const WORDED = [
   "tooLate",
   "tooEarly",
   "changedMeanwhile",
+  "refundChanged",
   "noCounterLeft",
   "alreadyProposed",
   "absenceOpen",

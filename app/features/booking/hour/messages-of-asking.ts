@@ -17,5 +17,6 @@ export const askingMessages = {
   findOthers: "Find other advisors",
   findOthersThen: "Find others free at that time",
   changedMeanwhile: "This consultation has changed in the meantime. Please look again.",
+  refundChanged: "Nothing is cancelled: what that costs has changed in the meantime. It now stands below; please look again.",
   acceptedMeanwhile: "{firstName} has accepted meanwhile, so your change was not made. What you wrote is still here.",
 } as const;

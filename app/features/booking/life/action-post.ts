@@ -18,6 +18,12 @@ export const actionPostSchema = z.object({
   time_zone: z.preprocess(blankAsNone, bookingFields.zone.optional()),
   /** The proposed time that stood on the page. */
   seen: z.preprocess(blankAsNone, savedAt("booking.invalid").optional()),
+  /** What a cancellation would give back, in minor units, as it stood in the question. */
+  refund: z
+    .string()
+    .regex(/^\d{1,12}$/, "booking.invalid")
+    .transform(Number)
+    .optional(),
   note: z.string().overwrite(keepable).trim().max(MOST_OWN_NOTE_CHARACTERS, "booking.notesTooLong").default(""),
   /** What a client says they have paid, as they write it. */
   amount: z.string().overwrite(keepable).trim().max(MOST_AMOUNT_CHARACTERS, "booking.paidAmountWrong").optional(),

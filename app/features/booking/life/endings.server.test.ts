@@ -42,6 +42,14 @@ beforeEach(async () => {
   for (const table of [consultations, outbox]) await db.delete(table);
 });
 
+test("a cancellation that gives back another sum by now than its client read is not carried out; read anew it is", async () => {
+  const { client, id } = await aRequest("accepted");
+  const [seenRefund, at] = [50_00, later(noon, -3)];
+  expect(await cancelConsultation(client, id, at, { seenRefund })).toEqual({ ok: false, reason: "refundChanged" });
+  expect(await findConsultation(client, id, at)).toMatchObject({ status: "accepted", refundIfCancelled: 25_00 });
+  expect(await cancelConsultation(client, id, at, { seenRefund: 25_00 })).toMatchObject({ ok: true, consultation: { refunded: 25_00 } });
+});
+
 test("a client who cancels gets back what the policy says, and the advisor is paid of the rest", async () => {
   const cases = [
     { hours: 24, refund: 50_00, net: 0 },

@@ -14,8 +14,16 @@ import { type TransitionAnswer, type TransitionDetails, transitionConsultation }
 /** What a side, or an admin, says with a step; `key` is of the form that was pressed. */
 type Asked = Pick<TransitionDetails, "reason" | "key">;
 
-/** Either side calls off an agreed consultation before its start. A client gets back what the cancellation policy says, all of it when the advisor cancels. */
-export const cancelConsultation = async (viewer: Viewer, id: string, now: Date, asked: Asked = {}): Promise<TransitionAnswer> =>
+/**
+ * Either side calls off an agreed consultation before its start. A client gets back what the cancellation policy says, all of it when the advisor cancels:
+ * with `seenRefund`, what they read of that, nothing is done if it is another sum by now ('refundChanged').
+ */
+export const cancelConsultation = async (
+  viewer: Viewer,
+  id: string,
+  now: Date,
+  asked: Asked & Pick<TransitionDetails, "seenRefund"> = {},
+): Promise<TransitionAnswer> =>
   transitionConsultation(await asSide(viewer, id), id, "cancel", now, asked);
 
 /** Either side says that it took place, once it has ended: the advisor is paid, and both may review. */

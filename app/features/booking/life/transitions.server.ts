@@ -33,6 +33,7 @@ export type TransitionRefusal = {
     | "timeTaken"
     | "sameTime"
     | "paymentMissing"
+    | "refundChanged"
     | "blocked";
 };
 /** `isKnown`: the press was carried out before, and nothing was done now. */
@@ -43,6 +44,8 @@ export interface TransitionDetails {
   startsAt?: Date;
   /** The proposed time that the person saw and agrees to: another one meanwhile is `changedMeanwhile`. */
   seenTime?: Date;
+  /** What the person read that a cancellation gives back, in minor units: another sum by now is `refundChanged`. */
+  seenRefund?: number;
   reason?: string;
   noShowOf?: "client" | "advisor";
   /** Of the form that was pressed: the same step with the same key is taken once and answered the same. */
@@ -118,6 +121,8 @@ async function transitionIn(
   if (problem) return { ok: false, reason: problem };
   const rules = await rulesOf(tx, before.rulesVersion);
   const change = changesOf(before, { transition, actor: actor.role, to: check.to, proposed, ...details }, rules, now);
+  const { seenRefund = change.refunded } = details;
+  if (seenRefund !== change.refunded) return { ok: false, reason: "refundChanged" };
   const [after] = await tx
     .update(consultations)
     .set(change)

@@ -127,7 +127,13 @@ function Endings({ consultation, name }: Pick<ConsultationActionsProps, "consult
   return (
     <>
       {transitions.includes("cancel") && (
-        <ConfirmedActionButton consultation={consultation} intent="cancel" name={name} text={`${cancelText}${moreDue}`} />
+        <ConfirmedActionButton
+          consultation={consultation}
+          intent="cancel"
+          name={name}
+          text={`${cancelText}${moreDue}`}
+          refund={consultation.refundIfCancelled}
+        />
       )}
       {transitions.includes("reportNoShow") && (
         <ConfirmedActionButton

@@ -84,10 +84,12 @@ interface ConfirmedActionButtonProps {
   action?: string;
   /** Another look than its own. */
   variant?: ButtonVariant;
+  /** What its words say that goes back, in minor units: it is carried out for that sum alone. */
+  refund?: number;
 }
 
 /** A step that is asked about first, with a reason for the other side where there is one to give. */
-export function ConfirmedActionButton({ consultation, intent, name, text, action, variant }: ConfirmedActionButtonProps) {
+export function ConfirmedActionButton({ consultation, intent, name, text, action, variant, refund }: ConfirmedActionButtonProps) {
   const t = useTranslations("booking");
   const { label, title, confirm, busy, reason, variant: own } = QUESTIONS[intent];
   // What is said of who was there keeps nothing and ends nothing: it is a word, which one can also not say.
@@ -106,6 +108,7 @@ export function ConfirmedActionButton({ consultation, intent, name, text, action
       value={intent}
     >
       <SubjectFields {...consultation} />
+      {refund !== undefined && <input type="hidden" name="refund" value={refund} />}
       {reason && <TextAreaField name="reason" label={t(reason, { name })} maxLength={MOST_REASON_CHARACTERS} rows={3} optional />}
     </ConfirmDialog>
   );
