@@ -26,7 +26,7 @@ export const bookingMessages = {
   listNonePast: "No past consultations yet.",
   earlier: "Earlier",
   later: "Later",
-  answerBy: "Answer by <time></time>",
+  answerBy: "Please answer by <time></time>",
   answeredBy: "{name} answers by <time></time>",
   aClient: "Client (no name)",
 

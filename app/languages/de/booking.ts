@@ -28,7 +28,7 @@ export const bookingMessages: Translation<typeof english> = {
   listNonePast: "Noch keine vergangenen Beratungen.",
   earlier: "Frühere",
   later: "Spätere",
-  answerBy: "Antwort bis <time></time>",
+  answerBy: "Bitte antworten Sie bis <time></time>",
   answeredBy: "{name} antwortet bis <time></time>",
   aClient: "Kunde (ohne Namen)",
 

@@ -28,7 +28,7 @@ export const bookingMessages: Translation<typeof english> = {
   listNonePast: "Ancora nessuna consulenza passata.",
   earlier: "Precedenti",
   later: "Successive",
-  answerBy: "Risposta entro: <time></time>",
+  answerBy: "Risponda entro: <time></time>",
   answeredBy: "Risposta di {name} entro: <time></time>",
   aClient: "Cliente (senza nome)",
 

@@ -160,7 +160,7 @@ export const advisorProfileMessages = {
   earningsText: "Net of the platform's fee, in the currency each consultation was booked in.",
   earningsNone: "Nothing is earned yet. Your earnings appear here with your first accepted consultation.",
   agreed: "Agreed, still to take place",
-  awaitedFromClients: "Took place, not yet paid by the client",
+  awaitedFromClients: "Over, not yet paid by the client",
   earnedMonth: "Earned this month",
   earned: "Earned in total",
   paidOut: "Paid out",

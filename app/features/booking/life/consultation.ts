@@ -14,6 +14,9 @@ export const CONSULTATION_STATES = [
 ] as const;
 export type ConsultationState = (typeof CONSULTATION_STATES)[number];
 
+/** Whether an agreed one was called off, or somebody did not come. */
+export const hasNotTakenPlace = (state: ConsultationState): boolean => state === "cancelled" || state === "no-show";
+
 export const ACTOR_ROLES = ["client", "advisor", "admin", "clock"] as const;
 export type ActorRole = (typeof ACTOR_ROLES)[number];
 

@@ -23,8 +23,7 @@ export const cancelConsultation = async (
   id: string,
   now: Date,
   asked: Asked & Pick<TransitionDetails, "seenRefund"> = {},
-): Promise<TransitionAnswer> =>
-  transitionConsultation(await asSide(viewer, id), id, "cancel", now, asked);
+): Promise<TransitionAnswer> => transitionConsultation(await asSide(viewer, id), id, "cancel", now, asked);
 
 /** Either side says that it took place, once it has ended: the advisor is paid, and both may review. */
 export const completeConsultation = async (viewer: Viewer, id: string, now: Date, asked: Asked = {}): Promise<TransitionAnswer> =>

@@ -26,6 +26,7 @@ export const lifeMessages = {
   sentBackToYou: "{amount} was sent back to you.",
   paymentAwaited: "Please pay {open}.",
   paymentSeeHow: "See how to pay",
+  staysDue: "{amount} stays due: nothing of it goes back.",
   paymentMarked: "You told us that you have paid. We confirm it as soon as it has arrived.",
 
   propose: "Propose another time",
@@ -93,6 +94,9 @@ export const lifeMessages = {
   noShowSend: "Report",
   noShowReported: "We have asked {name} how it was.",
   absenceSaidOfYou: "{name} says that you did not come. Please say how it was by <deadline></deadline>: if we hear nothing, that stands.",
+  absenceCostsAdvisor: "If that stands, you receive nothing for it, and {name} owes nothing.",
+  absenceCostsClient:
+    "If that stands, {paid, select, yes {nothing of the {total} that you paid goes back} other {the price of {total} stays due}}.",
   absenceSaidByYou: "You said that {name} did not come. {name} can answer until <deadline></deadline>; if we hear nothing, that stands.",
   absenceDisputed: "You and {name} say different things about whether both were there. We look at both and decide; you get a mail.",
   absenceSaid: "What {name} says",
@@ -106,7 +110,8 @@ export const lifeMessages = {
   absenceDenied: "Thank you. We look at what you and {name} say, and decide.",
   wasNotThere: "I was not there",
   wasNotThereTitle: "You were not there?",
-  wasNotThereAsClient: "Then the price of {total} stays due.",
+  wasNotThereAsClient:
+    "{paid, select, yes {Then nothing of the {total} that you paid goes back.} other {Then the price of {total} stays due.}}",
   wasNotThereAsAdvisor: "{paid, select, no {Then nothing is due.} other {{name} gets everything back: {total}.}}",
   absenceAdmitted: "Thank you for saying so.",
   absenceOpen: "It is not settled yet who was there.",

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { and, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { db } from "#app/db/client.server";
+import { consultationEvents } from "#app/db/schema/booking";
 import { auditLog } from "#app/db/schema/operations";
 import { anAdmin } from "../../../../tests/support/applicants";
 import { aRequest, ended, later, noon } from "../../../../tests/support/consultations";
@@ -9,6 +10,7 @@ import { useDatabase } from "../../../../tests/support/database";
 import {
   cancelConsultation,
   cancelConsultationAsAdmin,
+  completeConsultation,
   completeConsultationAsAdmin,
   recordNoShowAsAdmin,
   refundConsultationAsAdmin,
@@ -45,4 +47,13 @@ test("what an admin presses twice, and many times at once, stands in the audit l
       action,
     ).toEqual([action]);
   }
+});
+
+test("when both say that it took place, the second has said it too, and it took place once", async () => {
+  const { client, advisor, id } = await aRequest("accepted");
+  const presses = [client, advisor].map((side) => completeConsultation(side, id, ended, { key: randomUUID() }));
+  expect((await Promise.all(presses)).map(({ ok }) => ok)).toEqual([true, true]);
+  expect(
+    await db.$count(consultationEvents, and(eq(consultationEvents.consultationId, id), eq(consultationEvents.transition, "complete"))),
+  ).toBe(1);
 });

@@ -112,6 +112,9 @@ async function transitionIn(
   if (known && !isSameStep(known, actor, transition)) return { ok: false, reason: "changedMeanwhile" };
   if (known) return { ok: true, consultation: before, isKnown: true };
   const check = checkTransition(before, transition, actor.role, now);
+  // What both wanted to say has been said by the other.
+  if (transition === "complete" && actor.role !== "admin" && before.status === "completed")
+    return { ok: true, consultation: before, isKnown: true };
   if (!check.ok) return check;
   const proposed = details.startsAt && spanOf(before, details.startsAt, bufferAfter(bufferMinutes, currentRules()));
   const other = actor.role === "client" ? advisorUserId : before.clientId;

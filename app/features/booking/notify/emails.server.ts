@@ -11,6 +11,7 @@ import { nameIn } from "#app/languages/shown-texts";
 import { siteName } from "#app/platform/brand/current-brand.server";
 import { sendEmail } from "#app/platform/mail/outbox.server";
 import { siteLink } from "#app/platform/origin.server";
+import { absenceCost, isPaidUp } from "../absence-cost";
 import { noShowReplyUntil, REVIEW_DAYS } from "../deadlines";
 import type { ConsultationUpdate } from "./consultation-update.server";
 import { calendarMethod, type EmailStem, emailStem } from "./email-kinds";
@@ -60,9 +61,9 @@ async function write(connection: Connection, known: EmailContext) {
   await sendEmail(connection, addressed, "booking", () => content);
 }
 
-/** Whether a client reads in it what they are to pay, or what of their money goes back. */
+/** Whether a client reads in it what they are to pay, or what of their money goes back, though it may be nothing. */
 const saysMoney = ({ side, payment: { view } }: EmailContext) =>
-  side === "client" && view !== null && (view.open > 0 || view.toReturn > 0 || view.stage === "marked");
+  side === "client" && view !== null && view.stage !== "nothing" && view.stage !== "returned";
 
 /** Steps that can come again within one life: each time another email. */
 function roundOf({ step, consultation, eventId }: ConsultationUpdate) {
@@ -91,6 +92,15 @@ function emailContent(context: EmailContext, stem: EmailStem) {
         amount: mailedMoney(refund?.amount ?? 0, consultation.currency, reader),
       }),
       ...(step === "request" && consultation.urgency === "rush" ? [t("rushMeansAdvisor", { name, percent: rules.rushPercent })] : []),
+      ...(step === "reportNoShow" && consultation.totalPrice > 0
+        ? [
+            t(absenceCost(context.side), {
+              name,
+              total: mailedMoney(consultation.totalPrice, consultation.currency, reader),
+              paid: isPaidUp(payment.view),
+            }),
+          ]
+        : []),
       ...moneyParagraphs(context),
     ],
     facts: mailFacts(context),

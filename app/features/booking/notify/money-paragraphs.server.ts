@@ -40,7 +40,7 @@ function ofClient(view: OutsideView, currency: string, reader: Party): string {
 }
 
 function leftOver(
-  { stage, open, toReturn, marked, unmarked, markedAt, reference }: OutsideView,
+  { stage, open, here, returned, toReturn, marked, unmarked, markedAt, reference }: OutsideView,
   currency: string,
   reader: Party,
 ): string[] {
@@ -57,5 +57,6 @@ function leftOver(
     ];
   if (stage === "awaiting") return [t("awaitingOver", { ...sums, reference })];
   if (stage === "toReturn") return [t("mailedBack", sums)];
+  if (stage === "received" && returned === 0) return [t("keptState", { here: mailedMoney(here, currency, reader) })];
   return stage === "nothing" ? [t("nothingState")] : [];
 }

@@ -1,11 +1,11 @@
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import { useFormat } from "#app/ui/text/format";
-import type { Side } from "../life/consultation";
+import { hasNotTakenPlace, type Side } from "../life/consultation";
 import type { ConsultationLine } from "./consultation-view";
 
 /** For the client, in a list: that a payment is awaited, with the way to it; that it is looked for, as on its own page where nothing is due any more; or what goes back, and what was sent back. Nothing where nothing waits. */
-export function CardPayment({ line: { id, payment, refunded, currency }, side }: { line: ConsultationLine; side: Side }) {
+export function CardPayment({ line: { id, status, payment, refunded, currency }, side }: { line: ConsultationLine; side: Side }) {
   const t = useTranslations("booking");
   const { money } = useFormat();
   if (side === "advisor") return null;
@@ -22,6 +22,8 @@ export function CardPayment({ line: { id, payment, refunded, currency }, side }:
   if (payment?.stage === "marked" && payment.open === 0 && payment.markedAt)
     return <MarkedInVain said={money(payment.marked, currency)} markedAt={payment.markedAt} />;
   if (payment?.stage === "marked") return <p className="mt-1 text-sm text-soft">{t("paymentMarked")}</p>;
+  if (payment?.stage === "received" && payment.returned === 0 && hasNotTakenPlace(status))
+    return <p className="mt-1 text-sm text-soft">{t("staysDue", { amount: money(payment.here, currency) })}</p>;
   // Where a provider has the money, what goes back has gone.
   const { toReturn, returned } = payment ?? { toReturn: 0, returned: refunded };
   const back = [

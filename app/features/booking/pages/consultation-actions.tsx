@@ -1,5 +1,6 @@
 import { useTranslations } from "use-intl";
 import { useFormat } from "#app/ui/text/format";
+import { isPaidUp } from "../absence-cost";
 import type { ActionProblem } from "./actions";
 import type { ConsultationPage } from "./consultation-view";
 import { ifCancelledNow } from "./if-cancelled";
@@ -151,7 +152,11 @@ function Endings({ consultation, name }: Pick<ConsultationActionsProps, "consult
           consultation={consultation}
           intent="admitNoShow"
           name={name}
-          text={isClient ? t("wasNotThereAsClient", { total }) : t("wasNotThereAsAdvisor", { name, paid, total: back })}
+          text={
+            isClient
+              ? t("wasNotThereAsClient", { total, paid: isPaidUp(consultation.payment) })
+              : t("wasNotThereAsAdvisor", { name, paid, total: back })
+          }
         />
       )}
       {transitions.includes("takeNoShowBack") && (

@@ -10,7 +10,7 @@ import { Card } from "#app/ui/card";
 import { classes } from "#app/ui/classes";
 import { useFormat } from "#app/ui/text/format";
 import { waitsForAdvisor } from "../answering/answering-context";
-import type { Side } from "../life/consultation";
+import { hasNotTakenPlace, type Side } from "../life/consultation";
 import { TheirClock } from "./both-clocks";
 import { CardPayment } from "./card-payment";
 import type { ConsultationLine } from "./consultation-view";
@@ -28,6 +28,16 @@ interface ConsultationCardProps {
   children?: React.ReactNode;
 }
 
+/** What a client pays for it: of what was called off, or missed, what stays due. */
+function chargedOf({ status, totalPrice, refunded, payment }: ConsultationLine) {
+  if (!hasNotTakenPlace(status)) return totalPrice;
+  return payment ? payment.due : totalPrice - refunded;
+}
+
+/** Whether one side is to answer: a request, or another time for it or for what is agreed. */
+const waitsForAnswer = ({ status, proposedTime }: ConsultationLine, isPast: boolean) =>
+  status === "requested" || status === "countered" || (status === "accepted" && proposedTime !== null && !isPast);
+
 /** One consultation in a list; the whole card leads to its page. */
 export function ConsultationCard({ line, side, zone, isPast = false, children }: ConsultationCardProps) {
   const written = useWrittenLanguage();
@@ -38,7 +48,8 @@ export function ConsultationCard({ line, side, zone, isPast = false, children }:
   const name = named(line.otherName) || t("aClient");
   const isMine = side === "advisor" ? waitsForAdvisor(line) : line.status !== "requested" && line.proposedBy === "advisor";
   const rush = rushSentence(line, side);
-  const isWaiting = line.status === "requested" || line.status === "countered";
+  const price = side === "client" ? chargedOf(line) : advisorNet(line, line.payment);
+  const isWaiting = waitsForAnswer(line, isPast);
   return (
     <Card as="li" kind="link">
       <div className="grid grid-cols-[auto_1fr] items-start gap-x-5 gap-y-3 sm:flex">
@@ -54,9 +65,8 @@ export function ConsultationCard({ line, side, zone, isPast = false, children }:
           <p className="mt-1 text-sm text-soft">
             <Moment at={line.scheduledTime} zone={zone} className={classes(!proposedTime && "font-semibold text-ink", "max-sm:block")} />
             <span className="max-sm:hidden"> · </span>
-            {format.duration(line.durationMinutes)} ·{" "}
-            {format.money(side === "client" ? line.totalPrice : advisorNet(line, line.payment), line.currency)}
-            {side === "client" && <Approx amount={line.totalPrice} currency={line.currency} />}
+            {format.duration(line.durationMinutes)} · {format.money(price, line.currency)}
+            {side === "client" && price > 0 && <Approx amount={price} currency={line.currency} />}
           </p>
           {proposedTime && (
             <p className="mt-1 text-sm">

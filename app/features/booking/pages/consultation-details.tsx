@@ -20,10 +20,12 @@ import { Alert } from "../alert";
 import { type AnsweringContext, waitsForAdvisor } from "../answering/answering-context";
 import { Conflicts, Earlier } from "../answering/answering-context-lines";
 import type { Side } from "../life/consultation";
+import { hasNotTakenPlace } from "../life/consultation";
 import { PaymentStep } from "../life/payment-step";
 import { isOfSuspension } from "../of-suspension";
 import { errorsOf } from "../problem-fields";
 import { WaysOn } from "../ways-on/ways-on-links";
+import { AbsenceCost } from "./absence-cost";
 import type { ActionProblem } from "./actions";
 import { BothClocks } from "./both-clocks";
 import { ConsultationActions } from "./consultation-actions";
@@ -71,6 +73,7 @@ export function ConsultationDetails({ consultation, context, zone, problem }: Co
                 deadline: () => moment("deadline", absence?.replyUntil ?? expiresAt),
               })}
             </p>
+            <AbsenceCost consultation={consultation} name={name} />
             {consultation.replacedBy && (
               <Link to={`/consultations/${consultation.replacedBy}`} className="text-link inline-flex min-h-11 items-center">
                 {t("openReplacing")}
@@ -169,7 +172,7 @@ function Said({ consultation, name }: { consultation: ConsultationPage; name: st
         </Fact>
       )}
       {isOfSuspension(consultation) && <Fact label={t("reasonTitle")}>{t("ofSuspension")}</Fact>}
-      {closeReason && (
+      {closeReason && closeReason !== absence?.words && (
         <Fact label={t("reasonTitle")}>
           <span {...written(closeReason)}>{closeReason}</span>
         </Fact>
@@ -211,15 +214,15 @@ function OutsidePayment({ consultation, problem }: Pick<ConsultationDetailsProps
   const payBy = consultation.hasStarted ? null : consultation.scheduledTime;
   const typed = problem?.intent === "markPaid" ? problem.amount : undefined;
   const shared = { id, requestKey, payment, currency, contact, payBy, isSoon: consultation.isNear, typed, errors };
-  return <PaymentPanel {...shared} isOver={status !== "accepted"} />;
+  return <PaymentPanel {...shared} isOver={status !== "accepted"} hasNotTakenPlace={hasNotTakenPlace(status)} />;
 }
 
 /** How it will be paid outside the site, once it is accepted. */
-function PaidAhead({ consultation: { payWay, totalPrice, currency }, name }: { consultation: ConsultationPage; name: string }) {
+function PaidAhead({ consultation: { payWay, totalPrice, currency, proposedBy }, name }: { consultation: ConsultationPage; name: string }) {
   if (!payWay) return null;
   return (
     <Card kind="quiet">
-      <PayWayAhead way={payWay} name={name} total={totalPrice} currency={currency} />
+      <PayWayAhead way={payWay} name={name} total={totalPrice} currency={currency} isYours={proposedBy === "advisor"} />
     </Card>
   );
 }

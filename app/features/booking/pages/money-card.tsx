@@ -4,6 +4,7 @@ import { sharesOf } from "#app/features/money/outside/outside";
 import { paymentSums } from "#app/features/money/outside/payment-sums";
 import { Card } from "#app/ui/card";
 import { useFormat } from "#app/ui/text/format";
+import { hasNotTakenPlace } from "../life/consultation";
 import { PriceLines } from "../price-lines";
 import { isUnowed } from "../unowed";
 import { CancellationTerms } from "./cancellation-terms";
@@ -33,6 +34,11 @@ export function MoneyCard({ consultation, name }: { consultation: ConsultationPa
           {t(side === "advisor" ? "refundedLine" : payment ? "refundedToYou" : "sentBackToYou", {
             amount: format.money(goesBack, currency),
           })}
+        </p>
+      )}
+      {side === "client" && payment === null && refunded === 0 && !isFree && hasNotTakenPlace(status) && (
+        <p className="mt-3 border-t border-line pt-3 text-sm">
+          {t("staysDue", { amount: format.money(consultation.totalPrice, currency) })}
         </p>
       )}
       {side === "client" && isAhead && (

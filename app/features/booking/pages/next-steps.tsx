@@ -48,7 +48,9 @@ function stageOf({ status, hasEnded }: ConsultationPage): Stage {
   return status === "completed" ? "done" : "over";
 }
 
-function linesOf({ status, meetingLink, countersLeft }: ConsultationPage, stage: Stage) {
+function linesOf({ status, meetingLink, countersLeft, hasStarted }: ConsultationPage, stage: Stage) {
+  // Once it has begun it can neither be moved nor be cancelled, and the way in stands first on the page.
+  if (stage === "agreed" && hasStarted) return [];
   if (stage === "agreed") {
     const change = countersLeft > 0 ? (["readyMove"] as const) : (["noCounterLeft", "readyCancel"] as const);
     return [meetingLink ? "readyJoin" : "readyNoLink", ...change] as const;

@@ -2,6 +2,7 @@ import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import { Card } from "#app/ui/card";
 import { useFormat } from "#app/ui/text/format";
+import type { OutsideStage } from "./outside";
 import { Awaiting, Marked, type PaymentPanelProps } from "./payment-steps";
 
 /** For the client: what is due and how it is paid, that it was, and what comes back. */
@@ -17,7 +18,6 @@ export function PaymentPanel(props: PaymentPanelProps) {
     returned: money(payment.returned, currency),
     received: money(payment.here + payment.returned, currency),
   };
-  const isPartBack = stage === "received" && payment.returned > 0;
   return (
     <Card as="section" aria-labelledby="payment">
       <h2 id="payment" className="text-xl">
@@ -25,7 +25,7 @@ export function PaymentPanel(props: PaymentPanelProps) {
       </h2>
       {stage === "awaiting" && <Awaiting {...props} open={sums.open} here={sums.here} />}
       {stage === "marked" && <Marked {...props} open={sums.open} here={payment.here > 0 ? sums.here : null} />}
-      {stage !== "awaiting" && stage !== "marked" && <p className="mt-1">{t(isPartBack ? "receivedLess" : `${stage}State`, sums)}</p>}
+      {stage !== "awaiting" && stage !== "marked" && <p className="mt-1">{t(settledWord(stage, props), sums)}</p>}
       {payment.here + payment.returned > 0 && (
         <Link to={`/consultations/${props.id}/receipt`} className="text-link mt-2 inline-flex min-h-11 items-center">
           {t("receipt")}
@@ -33,4 +33,10 @@ export function PaymentPanel(props: PaymentPanelProps) {
       )}
     </Card>
   );
+}
+
+function settledWord(stage: Exclude<OutsideStage, "awaiting" | "marked">, { payment, hasNotTakenPlace }: PaymentPanelProps) {
+  if (stage !== "received") return `${stage}State` as const;
+  if (payment.returned > 0) return "receivedLess";
+  return hasNotTakenPlace ? "keptState" : "receivedState";
 }

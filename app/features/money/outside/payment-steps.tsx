@@ -14,6 +14,8 @@ export interface PaymentPanelProps {
   payment: OutsideView;
   currency: string;
   isOver: boolean;
+  /** Whether it was called off, or somebody did not come. */
+  hasNotTakenPlace: boolean;
   /** When it begins, by when it should be paid; null once it has begun. */
   payBy: Date | null;
   /** Whether that is sooner than a transfer arrives. */

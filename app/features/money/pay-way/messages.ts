@@ -5,6 +5,7 @@ export const payWayMessages = {
   demoPayText: DEMO_PAY_TEXT,
   aheadTitle: "How you pay",
   aheadText: "Nothing is due before {name} accepts. Then you pay {total}:",
+  aheadTextYours: "Nothing is due before you agree to the time. Then you pay {total}:",
   byTransfer: "By bank transfer",
   byLink: "On a payment page",
   holder: "Account holder",

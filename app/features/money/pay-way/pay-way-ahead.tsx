@@ -9,17 +9,19 @@ interface PayWayAheadProps {
   /** Minor units. */
   total: number;
   currency: string;
+  /** Whether it is the client who has to agree: to another time that the advisor proposes. */
+  isYours?: boolean;
 }
 
 /** How it will be paid, before anything is due: where somebody confirms a request, and while it waits for its answer. */
-export function PayWayAhead({ way, name, total, currency }: PayWayAheadProps) {
+export function PayWayAhead({ way, name, total, currency, isYours = false }: PayWayAheadProps) {
   const t = useTranslations("money");
   const { money } = useFormat();
   const sum = money(total, currency);
   return (
     <section aria-label={t("aheadTitle")} className="text-sm">
       <h2 className="font-sans text-base font-semibold">{t("aheadTitle")}</h2>
-      <p className="mt-1 text-soft">{t("aheadText", { name, total: sum })}</p>
+      <p className="mt-1 text-soft">{t(isYours ? "aheadTextYours" : "aheadText", { name, total: sum })}</p>
       <div className="mt-2">
         {saysHowToPay(way) ? <PayWayDetails way={way} sum={sum} /> : <p className="text-soft">{t("noWayAhead", { name })}</p>}
       </div>

@@ -162,7 +162,7 @@ export const advisorProfileMessages: Translation<typeof english> = {
   earningsText: "Nach Abzug der Plattformgebühr, in der Währung, in der die jeweilige Beratung gebucht wurde.",
   earningsNone: "Noch keine Einnahmen. Sie erscheinen hier mit Ihrer ersten angenommenen Beratung.",
   agreed: "Vereinbart, steht noch bevor",
-  awaitedFromClients: "Stattgefunden, vom Kunden noch nicht bezahlt",
+  awaitedFromClients: "Beendet, vom Kunden noch nicht bezahlt",
   earnedMonth: "Diesen Monat verdient",
   earned: "Insgesamt verdient",
   paidOut: "Ausgezahlt",

@@ -21,7 +21,8 @@ export const askingMessages: Translation<typeof english> = {
   findOthers: "Andere Berater finden",
   findOthersThen: "Andere zu dieser Zeit finden",
   changedMeanwhile: "Diese Beratung hat sich inzwischen geändert. Bitte sehen Sie noch einmal nach.",
-  refundChanged: "Es ist noch nichts abgesagt: Was eine Absage kostet, hat sich inzwischen geändert und steht jetzt unten. Bitte sehen Sie noch einmal nach.",
+  refundChanged:
+    "Es ist noch nichts abgesagt: Was eine Absage kostet, hat sich inzwischen geändert und steht jetzt unten. Bitte sehen Sie noch einmal nach.",
   acceptedMeanwhile:
     "{firstName} hat inzwischen zugesagt, Ihre Änderung wurde daher nicht vorgenommen. Was Sie geschrieben haben, ist noch da.",
 };

@@ -30,6 +30,7 @@ export const lifeMessages: Translation<typeof english> = {
   sentBackToYou: "{amount} wurden an Sie zurückgezahlt.",
   paymentAwaited: "Bitte zahlen Sie {open}.",
   paymentSeeHow: "So zahlen Sie",
+  staysDue: "{amount} bleiben fällig: Davon geht nichts an Sie zurück.",
   paymentMarked: "Sie haben Ihre Zahlung gemeldet. Sobald sie eingegangen ist, bestätigen wir sie.",
 
   propose: "Anderen Termin vorschlagen",
@@ -98,6 +99,9 @@ export const lifeMessages: Translation<typeof english> = {
   noShowReported: "Wir haben {name} gefragt, wie es war.",
   absenceSaidOfYou:
     "{name} gibt an, dass Sie nicht erschienen sind. Bitte sagen Sie bis <deadline></deadline>, wie es war: Hören wir nichts, bleibt es dabei.",
+  absenceCostsAdvisor: "Bleibt es dabei, erhalten Sie dafür nichts, und {name} schuldet nichts.",
+  absenceCostsClient:
+    "Bleibt es dabei, {paid, select, yes {geht von den {total}, die Sie gezahlt haben, nichts an Sie zurück} other {ist der Preis von {total} fällig}}.",
   absenceSaidByYou:
     "Sie haben angegeben, dass {name} nicht erschienen ist. {name} kann bis <deadline></deadline> antworten; kommt nichts, bleibt es dabei.",
   absenceDisputed:
@@ -113,7 +117,8 @@ export const lifeMessages: Translation<typeof english> = {
   absenceDenied: "Vielen Dank. Wir prüfen, was Sie und {name} sagen, und entscheiden.",
   wasNotThere: "Ich war nicht da",
   wasNotThereTitle: "Sie waren nicht da?",
-  wasNotThereAsClient: "Der Preis von {total} bleibt dann fällig.",
+  wasNotThereAsClient:
+    "{paid, select, yes {Von den {total}, die Sie gezahlt haben, geht dann nichts an Sie zurück.} other {Der Preis von {total} bleibt dann fällig.}}",
   wasNotThereAsAdvisor: "{paid, select, no {Dann ist nichts fällig.} other {{name} erhält alles zurück, {total}.}}",
   absenceAdmitted: "Vielen Dank für Ihre Offenheit.",
   absenceOpen: "Es ist noch nicht geklärt, wer da war.",

@@ -6,6 +6,7 @@ export const payWayMessages: Translation<typeof english> = {
   demoPayText: "Dies ist eine Demo: Bitte senden Sie kein Geld.",
   aheadTitle: "So zahlen Sie",
   aheadText: "Bis {name} annimmt, wird nichts fällig. Danach zahlen Sie {total}:",
+  aheadTextYours: "Bis Sie der Zeit zustimmen, wird nichts fällig. Danach zahlen Sie {total}:",
   byTransfer: "Per Überweisung",
   byLink: "Auf einer Zahlungsseite",
   holder: "Kontoinhaber",

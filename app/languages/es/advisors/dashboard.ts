@@ -162,7 +162,7 @@ export const advisorProfileMessages: Translation<typeof english> = {
   earningsText: "Netos, sin la comisión de la plataforma, en la moneda en la que se reservó cada consulta.",
   earningsNone: "Aún no hay ingresos. Aparecerán aquí con su primera consulta aceptada.",
   agreed: "Acordado, aún sin celebrar",
-  awaitedFromClients: "Celebrado, aún sin pagar por el cliente",
+  awaitedFromClients: "Terminado, aún sin pagar por el cliente",
   earnedMonth: "Ganado este mes",
   earned: "Ganado en total",
   paidOut: "Liquidado",

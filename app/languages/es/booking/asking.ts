@@ -19,6 +19,7 @@ export const askingMessages: Translation<typeof english> = {
   findOthers: "Buscar otros asesores",
   findOthersThen: "Buscar otros asesores libres a esa hora",
   changedMeanwhile: "Esta consulta ha cambiado mientras tanto. Compruébela de nuevo.",
-  refundChanged: "No se ha cancelado nada: lo que cuesta cancelar ha cambiado mientras tanto y figura ahora más abajo. Compruébelo de nuevo.",
+  refundChanged:
+    "No se ha cancelado nada: lo que cuesta cancelar ha cambiado mientras tanto y figura ahora más abajo. Compruébelo de nuevo.",
   acceptedMeanwhile: "{firstName} ya ha aceptado, así que el cambio no se ha hecho. Lo que ha escrito sigue aquí.",
 };

@@ -30,6 +30,7 @@ export const lifeMessages: Translation<typeof english> = {
   sentBackToYou: "Se le han devuelto {amount}.",
   paymentAwaited: "Por pagar: {open}.",
   paymentSeeHow: "Ver cómo pagar",
+  staysDue: "Se mantienen {amount}: no se devuelve nada.",
   paymentMarked: "Nos ha avisado de su pago. Lo confirmaremos en cuanto llegue.",
 
   propose: "Proponer otra hora",
@@ -98,6 +99,9 @@ export const lifeMessages: Translation<typeof english> = {
   noShowReported: "Hemos preguntado a {name} qué ocurrió.",
   absenceSaidOfYou:
     "{name} dice que usted no se presentó. Cuéntenos qué ocurrió antes del <deadline></deadline>: si no responde, así constará.",
+  absenceCostsAdvisor: "En ese caso, usted no recibe nada por ella y {name} no debe nada.",
+  absenceCostsClient:
+    "En ese caso, {paid, select, yes {no se devuelve nada de los {total} que ha pagado} other {el precio de {total} se sigue debiendo}}.",
   absenceSaidByYou:
     "Ha dicho que {name} no se presentó. {name} puede responder hasta el <deadline></deadline>; si no lo hace, así constará.",
   absenceDisputed:
@@ -113,7 +117,8 @@ export const lifeMessages: Translation<typeof english> = {
   absenceDenied: "Gracias. Revisaremos lo que dicen usted y {name}, y decidiremos.",
   wasNotThere: "No asistí",
   wasNotThereTitle: "¿No asistió usted?",
-  wasNotThereAsClient: "En ese caso, el precio de {total} se sigue debiendo.",
+  wasNotThereAsClient:
+    "{paid, select, yes {En ese caso, no se devuelve nada de los {total} que ha pagado.} other {En ese caso, el precio de {total} se sigue debiendo.}}",
   wasNotThereAsAdvisor:
     "{paid, select, no {En ese caso no hay nada que pagar.} other {En ese caso se devuelve a {name} el importe íntegro, {total}.}}",
   absenceAdmitted: "Gracias por decirlo.",

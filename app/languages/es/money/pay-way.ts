@@ -6,6 +6,7 @@ export const payWayMessages: Translation<typeof english> = {
   demoPayText: "Esto es una demo: no envíe dinero, por favor.",
   aheadTitle: "Cómo se paga",
   aheadText: "No se debe nada hasta que {name} acepte. Después, paga {total}:",
+  aheadTextYours: "No se debe nada hasta que usted acepte la hora. Después, paga {total}:",
   byTransfer: "Por transferencia bancaria",
   byLink: "En una página de pago",
   holder: "Titular de la cuenta",

@@ -163,7 +163,7 @@ export const advisorProfileMessages: Translation<typeof english> = {
   earningsText: "Nets de la commission de la plateforme, dans la devise de réservation de chaque consultation.",
   earningsNone: "Aucun revenu pour l’instant. Vos revenus apparaîtront ici avec votre première consultation acceptée.",
   agreed: "Convenu, à venir",
-  awaitedFromClients: "Réalisé, pas encore payé par le client",
+  awaitedFromClients: "Terminé, pas encore payé par le client",
   earnedMonth: "Gagné ce mois-ci",
   earned: "Gagné au total",
   paidOut: "Versé",

@@ -31,6 +31,7 @@ export const lifeMessages: Translation<typeof english> = {
   sentBackToYou: "{amount} vous ont été remboursés.",
   paymentAwaited: "{open} à régler.",
   paymentSeeHow: "Voir comment payer",
+  staysDue: "{amount} restent dus : rien n’en est remboursé.",
   paymentMarked: "Vous avez signalé votre paiement. Nous le confirmerons dès réception.",
 
   propose: "Proposer un autre horaire",
@@ -99,6 +100,9 @@ export const lifeMessages: Translation<typeof english> = {
   noShowReported: "Nous avons demandé à {name} ce qui s’est passé.",
   absenceSaidOfYou:
     "{name} signale votre absence. Dites-nous ce qui s’est passé avant le <deadline></deadline> : sans réponse, elle sera retenue.",
+  absenceCostsAdvisor: "Dans ce cas, vous ne recevez rien pour cette consultation, et {name} ne doit rien.",
+  absenceCostsClient:
+    "Dans ce cas, {paid, select, yes {rien des {total} que vous avez payés n’est remboursé} other {le prix de {total} reste dû}}.",
   absenceSaidByYou:
     "Vous avez signalé l’absence suivante : {name}. Une réponse est possible jusqu’au <deadline></deadline> ; à défaut, l’absence sera retenue.",
   absenceDisputed:
@@ -114,7 +118,8 @@ export const lifeMessages: Translation<typeof english> = {
   absenceDenied: "Merci. Nous examinons les deux versions, la vôtre et celle de l’autre partie ({name}), puis nous tranchons.",
   wasNotThere: "Je n’étais pas là",
   wasNotThereTitle: "Vous n’étiez pas là ?",
-  wasNotThereAsClient: "Le prix de {total} reste alors dû.",
+  wasNotThereAsClient:
+    "{paid, select, yes {Rien des {total} que vous avez payés n’est alors remboursé.} other {Le prix de {total} reste alors dû.}}",
   wasNotThereAsAdvisor: "{paid, select, no {Rien ne sera dû.} other {{name} récupère la totalité, soit {total}.}}",
   absenceAdmitted: "Merci de l’avoir dit.",
   absenceOpen: "Les présences ne sont pas encore établies.",

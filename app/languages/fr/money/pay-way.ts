@@ -6,6 +6,7 @@ export const payWayMessages: Translation<typeof english> = {
   demoPayText: "Ceci est une démo : n’envoyez pas d’argent, s’il vous plaît.",
   aheadTitle: "Comment payer",
   aheadText: "Vous ne devez rien tant que votre demande n’est pas acceptée par {name}. Vous payez ensuite {total} :",
+  aheadTextYours: "Vous ne devez rien tant que vous n’avez pas accepté l’horaire. Vous payez ensuite {total} :",
   byTransfer: "Par virement bancaire",
   byLink: "Sur une page de paiement",
   holder: "Titulaire du compte",

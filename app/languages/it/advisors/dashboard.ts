@@ -162,7 +162,7 @@ export const advisorProfileMessages: Translation<typeof english> = {
   earningsText: "Al netto della commissione della piattaforma, nella valuta in cui è stata prenotata ogni consulenza.",
   earningsNone: "Ancora nessun guadagno. Compariranno qui con la prima consulenza accettata.",
   agreed: "Concordato, non ancora svolto",
-  awaitedFromClients: "Svolto, non ancora pagato dal cliente",
+  awaitedFromClients: "Concluso, non ancora pagato dal cliente",
   earnedMonth: "Guadagnato questo mese",
   earned: "Guadagnato in totale",
   paidOut: "Accreditato",

@@ -20,6 +20,7 @@ export const askingMessages: Translation<typeof english> = {
   findOthers: "Trova altri consulenti",
   findOthersThen: "Trova altri consulenti liberi a quell’ora",
   changedMeanwhile: "Nel frattempo la consulenza è cambiata. La controlli di nuovo.",
-  refundChanged: "Nulla è stato annullato: nel frattempo il costo di un annullamento è cambiato e ora è indicato sotto. Lo controlli di nuovo.",
+  refundChanged:
+    "Nulla è stato annullato: nel frattempo il costo di un annullamento è cambiato e ora è indicato sotto. Lo controlli di nuovo.",
   acceptedMeanwhile: "Nel frattempo {firstName} ha accettato, quindi la modifica non è stata fatta. Ciò che ha scritto è ancora qui.",
 };

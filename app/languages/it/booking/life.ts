@@ -32,6 +32,7 @@ export const lifeMessages: Translation<typeof english> = {
   sentBackToYou: "Le abbiamo restituito {amount}.",
   paymentAwaited: "Da pagare: {open}.",
   paymentSeeHow: "Come pagare",
+  staysDue: "Restano dovuti {amount}: non viene restituito nulla.",
   paymentMarked: "Ha segnalato il Suo pagamento. Lo confermeremo appena sarà arrivato.",
 
   propose: "Proponi un altro orario",
@@ -100,6 +101,9 @@ export const lifeMessages: Translation<typeof english> = {
   noShowReported: "Abbiamo chiesto a {name} com’è andata.",
   absenceSaidOfYou:
     "{name} segnala che Lei non c’era. Ci dica com’è andata entro la scadenza (<deadline></deadline>): se non riceviamo nulla, la segnalazione resta valida.",
+  absenceCostsAdvisor: "In tal caso Lei non riceve nulla e {name} non deve nulla.",
+  absenceCostsClient:
+    "In tal caso {paid, select, yes {dei {total} che ha pagato non viene restituito nulla} other {il prezzo ({total}) resta dovuto}}.",
   absenceSaidByYou:
     "Ha segnalato che {name} non c’era. {name} può rispondere fino alla scadenza (<deadline></deadline>); se non arriva nulla, la segnalazione resta valida.",
   absenceDisputed:
@@ -115,7 +119,8 @@ export const lifeMessages: Translation<typeof english> = {
   absenceDenied: "Grazie. Esaminiamo la Sua versione e quella di {name}, poi decidiamo.",
   wasNotThere: "Io non c’ero",
   wasNotThereTitle: "Lei non c’era?",
-  wasNotThereAsClient: "In tal caso il prezzo ({total}) resta dovuto.",
+  wasNotThereAsClient:
+    "{paid, select, yes {In tal caso dei {total} che ha pagato non viene restituito nulla.} other {In tal caso il prezzo ({total}) resta dovuto.}}",
   wasNotThereAsAdvisor:
     "{paid, select, no {In tal caso {name} non deve pagare nulla.} other {In tal caso {name} riceve un rimborso completo ({total}).}}",
   absenceAdmitted: "Grazie per avercelo detto.",

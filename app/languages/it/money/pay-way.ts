@@ -6,6 +6,7 @@ export const payWayMessages: Translation<typeof english> = {
   demoPayText: "Questa è una demo: per favore non invii denaro.",
   aheadTitle: "Come si paga",
   aheadText: "Non deve pagare nulla prima che {name} accetti. Poi pagherà {total}:",
+  aheadTextYours: "Non deve pagare nulla prima di accettare l’orario. Poi pagherà {total}:",
   byTransfer: "Con bonifico bancario",
   byLink: "Su una pagina di pagamento",
   holder: "Intestatario del conto",

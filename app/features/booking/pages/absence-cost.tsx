@@ -1,0 +1,13 @@
+import { useTranslations } from "use-intl";
+import { useFormat } from "#app/ui/text/format";
+import { absenceCost, isPaidUp } from "../absence-cost";
+import type { ConsultationPage } from "./consultation-view";
+
+/** For whoever is said not to have come, what it costs them if that stands. */
+export function AbsenceCost({ consultation, name }: { consultation: ConsultationPage; name: string }) {
+  const t = useTranslations("booking");
+  const { money } = useFormat();
+  const { status, absence, side, totalPrice, currency, payment } = consultation;
+  if (status !== "accepted" || absence?.of !== side || totalPrice === 0) return null;
+  return <p className="mt-1">{t(absenceCost(side), { name, total: money(totalPrice, currency), paid: isPaidUp(payment) })}</p>;
+}
