@@ -15,14 +15,14 @@ import { ifCancelledNow } from "./if-cancelled";
 export function MoneyCard({ consultation, name }: { consultation: ConsultationPage; name: string }) {
   const t = useTranslations("booking");
   const format = useFormat();
-  const { side, refunded, payment, currency, hasStarted, status, transitions, absence } = consultation;
+  const { side, refunded, payment, currency, hasStarted, status, transitions } = consultation;
   const goesBack = payment ? payment.toReturn : refunded;
   const isAhead = !hasStarted && (status === "requested" || status === "countered" || status === "accepted");
   const ending = ifCancelledNow(consultation);
   const isFree = isUnowed(consultation);
   const { net, fee } = sharesOf(consultation, payment);
   const receiver = side === "client" ? name : null;
-  const isReceived = !isFree && !absence && net > 0;
+  const isReceived = !isFree && !isDisputed(consultation) && net > 0;
   const sums = useSums(payment, isAhead);
   const ofFee = side === "advisor" && isReceived && fee > 0 ? [[t("platformFee"), -fee] as const] : [];
   return (
@@ -60,6 +60,9 @@ export function MoneyCard({ consultation, name }: { consultation: ConsultationPa
     </Card>
   );
 }
+
+/** Whether it is still open who was there. */
+const isDisputed = ({ status, absence }: ConsultationPage) => status === "accepted" && absence !== null;
 
 /** What became of the price; while it is ahead and nothing has come of it, what is due stands above it. */
 function useSums(payment: ConsultationPage["payment"], isAhead: boolean) {
