@@ -47,6 +47,8 @@ export function ConsultationList({ consultations, params, shown, total, ofName, 
   );
 }
 
+const DAY = { day: "numeric", month: "short", year: "numeric" } as const;
+
 type TableProps = Pick<ConsultationListProps, "consultations" | "params" | "zone" | "answer">;
 
 function ConsultationTable({ consultations, params, zone, answer }: TableProps) {
@@ -74,7 +76,7 @@ function ConsultationTable({ consultations, params, zone, answer }: TableProps) 
             <>
               <LocalTime at={scheduledTime} zone={zone} /> <span className="list-below">{duration(durationMinutes)}</span>
               <span className="list-below">
-                {t.rich("requestedOn", { time: () => <LocalTime key="time" at={requestedAt} zone={zone} /> })}
+                {t.rich("requestedOn", { time: () => <LocalTime key="time" at={requestedAt} zone={zone} options={DAY} /> })}
               </span>
             </>
           ),
