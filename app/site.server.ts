@@ -11,6 +11,7 @@ import { type FormLimits, MOST_HELD_BYTES, MOST_HELD_BYTES_OF_ONE, mostBytesOf }
 import { heldContext, limitsContext, postedValues } from "#app/forms/read.server";
 import { cookieForAddress, hasNoOtherCookie } from "#app/languages/asked-language.server";
 import { sendTexts } from "#app/languages/texts-module.server";
+import { calledHere } from "#app/middleware/other-names";
 import { askedContext, type Coming } from "#app/middleware/page-queue";
 import { DRAFTS, languageContext } from "#app/middleware/reading-language";
 import { refuseForeignWrite } from "#app/middleware/same-origin";
@@ -28,7 +29,6 @@ import { countHeldBytes } from "#app/platform/http/held-bytes";
 import { matchedModule, matchedPage } from "#app/platform/http/matched-route.server";
 import { noteMissingPage } from "#app/platform/http/missing-pages.server";
 import { oneAtATime } from "#app/platform/http/one-at-a-time.server";
-import { calledHere } from "#app/platform/http/other-names";
 import { type Asker, renderOnce, sendKept, sharedKey, staleAnswer, wasKept } from "#app/platform/http/page-cache.server";
 import { handleByPage } from "#app/platform/http/page-handler.server";
 import { readingKept } from "#app/platform/http/read-cache.server";
