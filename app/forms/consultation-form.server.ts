@@ -28,7 +28,7 @@ import {
   takeProposalBack,
 } from "#app/features/booking/life/reschedule.server";
 import { type ActionProblem, INTENTS, type Intent } from "#app/features/booking/pages/actions";
-import { markPaid, takeMarkBack } from "#app/features/money/outside/client-marks.server";
+import { markPaid, takeMarkBack } from "#app/features/money/outside/marks/client-marks.server";
 import { translatorFor } from "#app/languages/all-texts.server";
 import { languageOr } from "#app/languages/languages";
 import { redirectWithToast } from "#app/middleware/flash";

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { db } from "#app/db/client.server";
 import { processAdvisorApplication } from "#app/features/applications/review/review.server";
-import { markPaid } from "#app/features/money/outside/client-marks.server";
+import { markPaid } from "#app/features/money/outside/marks/client-marks.server";
 import { confirmPayment, denyPayment } from "#app/features/money/outside/confirm-payment.server";
 import { listNotifications, markAllNotificationsRead, markNotificationRead } from "#app/features/notifications/notifications.server";
 import { notify } from "#app/features/notifications/notify.server";

@@ -10,7 +10,7 @@ import { outbox } from "#app/db/schema/operations";
 import { payoutDestinations } from "#app/db/schema/outside-payments";
 import { moveMoney } from "#app/features/money/consultation-money.server";
 import { postConsultation } from "#app/features/money/ledger.server";
-import { markPaid } from "#app/features/money/outside/client-marks.server";
+import { markPaid } from "#app/features/money/outside/marks/client-marks.server";
 import { anAdmin } from "../../../../tests/support/applicants";
 import { useDatabase } from "../../../../tests/support/database";
 import { setPassword } from "../../../../tests/support/passwords";

@@ -9,7 +9,7 @@ import { saveDestination } from "#app/features/advisors/billing/payout-destinati
 import { saveAdvisor } from "#app/features/advisors/dashboard/own-advisor.server";
 import { asClient } from "#app/features/booking/life/actors.server";
 import { transitionConsultation } from "#app/features/booking/life/transitions.server";
-import { markPaid, takeMarkBack } from "#app/features/money/outside/client-marks.server";
+import { markPaid, takeMarkBack } from "#app/features/money/outside/marks/client-marks.server";
 import { saveBilling } from "#app/features/profiles/billing/billing.server";
 import { endOwnSessions, saveSecuritySettings } from "#app/features/profiles/security/security-settings.server";
 import { askedDuring } from "../../../../tests/support/asked-during";

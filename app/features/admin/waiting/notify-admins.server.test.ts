@@ -10,7 +10,7 @@ import { ledgerTransactions } from "#app/db/schema/ledger";
 import { notifications } from "#app/db/schema/notifications";
 import { outbox } from "#app/db/schema/operations";
 import { cancelConsultation } from "#app/features/booking/life/endings.server";
-import { markPaid } from "#app/features/money/outside/client-marks.server";
+import { markPaid } from "#app/features/money/outside/marks/client-marks.server";
 import { confirmPayment, returnPayment } from "#app/features/money/outside/confirm-payment.server";
 import { listNotifications } from "#app/features/notifications/notifications.server";
 import { DAY_MS, HOUR_MS } from "#app/platform/durations";

@@ -5,7 +5,7 @@ import { db } from "#app/db/client.server";
 import { profiles } from "#app/db/schema/accounts/profiles";
 import { consultations } from "#app/db/schema/booking";
 import { outbox } from "#app/db/schema/operations";
-import { markPaid } from "#app/features/money/outside/client-marks.server";
+import { markPaid } from "#app/features/money/outside/marks/client-marks.server";
 import { anAdmin } from "../../../../tests/support/applicants";
 import { aRequest, ended, later, mailsAbout, noon, now } from "../../../../tests/support/consultations";
 import { useDatabase } from "../../../../tests/support/database";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
-import { markPaid } from "#app/features/money/outside/client-marks.server";
 import { confirmPayment } from "#app/features/money/outside/confirm-payment.server";
+import { markPaid } from "#app/features/money/outside/marks/client-marks.server";
 import { mailsTo } from "../../../../tests/support/account-mails";
 import { anAdmin } from "../../../../tests/support/applicants";
 import { aRequest, noon, now } from "../../../../tests/support/consultations";

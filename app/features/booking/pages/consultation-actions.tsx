@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
 import { useFormat } from "#app/ui/text/format";
-import { isPaidUp } from "../absence-cost";
+import { isPaidUp } from "../absence/absence-cost";
 import type { ActionProblem } from "./actions";
 import type { ConsultationPage } from "./consultation-view";
 import { ifCancelledNow } from "./if-cancelled";

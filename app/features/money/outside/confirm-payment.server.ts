@@ -5,7 +5,7 @@ import type { Outcome } from "#app/platform/outcome";
 import { isAmount } from "../money";
 import { owedTo } from "../payouts.server";
 import { splitKept } from "../postings";
-import { lastAnsweredMark } from "./answered-mark.server";
+import { lastAnsweredMark } from "./marks/answered-mark.server";
 import { notifyClient, takeBackMark } from "./notify/notify-payment.server";
 import { notifyUnconfirmed } from "./notify/notify-unconfirmed.server";
 import { notifyWaived } from "./notify/notify-waived.server";

@@ -6,8 +6,8 @@ import { mailsTo } from "../../../../tests/support/account-mails";
 import { anAdmin } from "../../../../tests/support/applicants";
 import { aRequest, later, noon, now } from "../../../../tests/support/consultations";
 import { useDatabase } from "../../../../tests/support/database";
-import { markPaid } from "./client-marks.server";
 import { denyPayment } from "./confirm-payment.server";
+import { markPaid } from "./marks/client-marks.server";
 
 useDatabase();
 

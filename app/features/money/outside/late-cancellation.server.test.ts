@@ -13,8 +13,8 @@ import { anAdmin } from "../../../../tests/support/applicants";
 import { aRequest, later, mailsAbout, noon, now } from "../../../../tests/support/consultations";
 import { useDatabase } from "../../../../tests/support/database";
 import { clientReceipts } from "../receipts.server";
-import { markPaid } from "./client-marks.server";
 import { confirmPayment, returnPayment } from "./confirm-payment.server";
+import { markPaid } from "./marks/client-marks.server";
 import { openPaymentsOf } from "./open-payments.server";
 import { listPayments } from "./payment-list.server";
 

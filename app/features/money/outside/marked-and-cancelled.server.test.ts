@@ -6,8 +6,8 @@ import { anAdmin } from "../../../../tests/support/applicants";
 import { later, noon, now } from "../../../../tests/support/consultations";
 import { useDatabase } from "../../../../tests/support/database";
 import { aClient, aConsultation, anAdvisor } from "../../../../tests/support/people";
-import { markPaid } from "./client-marks.server";
 import { confirmPayment, returnPayment } from "./confirm-payment.server";
+import { markPaid } from "./marks/client-marks.server";
 import { listPayments } from "./payment-list.server";
 
 useDatabase();

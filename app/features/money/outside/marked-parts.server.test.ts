@@ -15,8 +15,8 @@ import { aRequest, consultationRow, later, noon, now } from "../../../../tests/s
 import { useDatabase } from "../../../../tests/support/database";
 import { epcText } from "../pay-way/epc-code";
 import { PAY_WAY_SETTINGS } from "../pay-way/pay-way";
-import { markPaid, takeMarkBack } from "./client-marks.server";
 import { confirmPayment, denyPayment, undoConfirmation } from "./confirm-payment.server";
+import { markPaid, takeMarkBack } from "./marks/client-marks.server";
 import { openPaymentsOf } from "./open-payments.server";
 import { outsideView } from "./outside-view.server";
 import { listPayments } from "./payment-list.server";

@@ -11,8 +11,8 @@ import { anAdmin } from "../../../../tests/support/applicants";
 import { accountBalances } from "../../../../tests/support/balances";
 import { aRequest, consultationRow, later, noon, now } from "../../../../tests/support/consultations";
 import { useDatabase } from "../../../../tests/support/database";
-import { markPaid } from "./client-marks.server";
 import { confirmPayment, denyPayment, undoConfirmation } from "./confirm-payment.server";
+import { markPaid } from "./marks/client-marks.server";
 import { outsideView } from "./outside-view.server";
 import { listPayments } from "./payment-list.server";
 

@@ -6,8 +6,8 @@ import { anAdmin } from "../../../../tests/support/applicants";
 import { aRequest, later, noon, now } from "../../../../tests/support/consultations";
 import { useDatabase } from "../../../../tests/support/database";
 import { aClient, aConsultation, anAdvisor } from "../../../../tests/support/people";
-import { markPaid } from "./client-marks.server";
 import { confirmPayment } from "./confirm-payment.server";
+import { markPaid } from "./marks/client-marks.server";
 import { openPaymentsOf } from "./open-payments.server";
 
 useDatabase();

@@ -15,8 +15,8 @@ import { mailsTo } from "../../../../tests/support/account-mails";
 import { anAdmin } from "../../../../tests/support/applicants";
 import { aRequest, later, noon, now } from "../../../../tests/support/consultations";
 import { useDatabase } from "../../../../tests/support/database";
-import { markPaid, takeMarkBack } from "./client-marks.server";
 import { confirmPayment, denyPayment, type PaymentOrder } from "./confirm-payment.server";
+import { markPaid, takeMarkBack } from "./marks/client-marks.server";
 
 useDatabase();
 

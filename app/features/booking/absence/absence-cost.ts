@@ -1,5 +1,5 @@
 import type { OutsideStanding } from "#app/features/money/outside/outside";
-import type { Side } from "./life/consultation";
+import type { Side } from "../life/consultation";
 
 /** The key of what it costs a side if it stands that they did not come. */
 export const absenceCost = (side: Side) => (side === "client" ? "absenceCostsClient" : "absenceCostsAdvisor");

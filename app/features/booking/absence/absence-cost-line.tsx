@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl";
 import { useFormat } from "#app/ui/text/format";
-import { absenceCost, isPaidUp } from "../absence-cost";
-import type { ConsultationPage } from "./consultation-view";
+import type { ConsultationPage } from "../pages/consultation-view";
+import { absenceCost, isPaidUp } from "./absence-cost";
 
 /** For whoever is said not to have come, what it costs them if that stands. */
 export function AbsenceCost({ consultation, name }: { consultation: ConsultationPage; name: string }) {

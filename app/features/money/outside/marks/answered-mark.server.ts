@@ -1,8 +1,8 @@
 import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import type { Connection } from "#app/db/client.server";
 import { ledgerEntries, ledgerTransactions } from "#app/db/schema/ledger";
-import type { Account } from "../postings";
-import { HERE } from "./outside-balances";
+import type { Account } from "../../postings";
+import { HERE } from "../outside-balances";
 
 const KINDS = ["mark", "unmark", "letGo", "receive", "unreceive"] as const;
 
