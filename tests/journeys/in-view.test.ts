@@ -66,24 +66,6 @@ const covered = (page: Page, selector: string) =>
 /** One that has the focus stays. */
 const keepToast = (page: Page) => page.locator(".toast").first().getByRole("button").focus();
 
-test("a toast leaves the bar of a comparison free, wherever on the page one is", async () => {
-  const page = await browser.visit({ baseURL: server.url });
-  await signIn(page, demoAccount(server.folder, "client"), "/advisors/all");
-  await whenHydrated(page);
-  await page
-    .getByRole("button", { name: /^Compare / })
-    .first()
-    .click();
-  await page.getByRole("link", { name: "Compare now" }).waitFor();
-  await page.getByRole("button", { name: /^Save/ }).nth(1).click();
-  await keepToast(page);
-  await page.setViewportSize({ width: 1280, height: 600 });
-  for (let top = 0; top <= 1600; top += 80) {
-    await page.evaluate((to) => scrollTo({ top: to, behavior: "instant" }), top);
-    await expect.poll(() => covered(page, "[data-bar] a, [data-bar] button")).toEqual([]);
-  }
-});
-
 test("hours that were added, copied and taken out as the session ended are there again, and said not to be saved yet", async () => {
   const page = await browser.visit({ baseURL: server.url });
   const account = demoAccount(server.folder, "advisor");
