@@ -181,6 +181,7 @@ const LIMITS: Record<string, Record<string, string>> = {
     chosen_time: "0 to 40",
     proposed_time: "0 to 40",
     note: "0 to 4000",
+    refund: "1 to 12",
     rating: "1 to 1",
     text: "0 to 2000",
   },

@@ -2,16 +2,7 @@ import type { Language } from "./languages";
 import { addNames, addTexts, type Namespace } from "./shown-texts";
 
 /** Names of data, in rooms like texts (name-rooms). */
-export type NameRoom =
-  | "names"
-  | "names-former"
-  | "names-guided"
-  | "names-home"
-  | "names-search"
-  | "names-subcategories"
-  | "names-tiles"
-  | "names-topics"
-  | "names-wizard";
+export type NameRoom = "names" | `names-${"former" | "guided" | "home" | "search" | "subcategories" | "tiles" | "topics" | "wizard"}`;
 /** Parts of rooms, for where the whole is not needed (part-rooms). */
 export type PartRoom =
   | "accounts-aside"

@@ -14,14 +14,18 @@ const APPROVAL = [
   "app/features/applications/review/review.server.ts:processAdvisorApplication:application",
 ];
 
+/** The guards of every write (is the session still there, is it an admin, is the sign-in recent) and the log of what admins do: read once, and passed by on each way. */
+const GUARDS = ["holdSession", "steppingTransaction", "adminTransaction", "readFields", "audit"];
+
 /** Each is a request of a person, from the function that takes it on. */
 export const WALKS = [
-  { name: "booking of an hour", starts: BOOKING, past: [], most: 15 },
-  { name: "transition of a consultation", starts: TRANSITION, past: [], most: 10 },
+  { name: "booking of an hour", starts: BOOKING, past: GUARDS, most: 15 },
+  { name: "transition of a consultation", starts: TRANSITION, past: GUARDS, most: 10 },
   {
     name: "approval of an application",
     starts: APPROVAL,
     past: [
+      ...GUARDS,
       "answerAssignment",
       "answerReports",
       "answerMessageReport",

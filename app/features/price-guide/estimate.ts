@@ -57,13 +57,10 @@ const PROBLEMS = {
 export type EstimateErrors = Partial<Record<EstimateField, (typeof PROBLEMS)[EstimateField]>>;
 export type EstimateResult = { ok: true; estimate: Estimate } | { ok: false; errors: EstimateErrors };
 
-/** How whoever looks writes an amount, made plain. */
-interface Spelling {
-  plain: (typed: string) => string;
-}
+type Given = { get(name: string): unknown };
 
-/** The answers of a form or an address; what is not there at all is as at first. Long ones are cut, because nobody shows them again whole. */
-export function readAnswers(given: { get(name: string): unknown }, rules: Rules, { plain }: Spelling): EstimateAnswers {
+/** The answers of a form or an address; what is not there at all is as at first. Long ones are cut, because nobody shows them again whole. `plain` reads an amount as whoever looks writes it. */
+export function readAnswers(given: Given, rules: Rules, { plain }: { plain: (typed: string) => string }): EstimateAnswers {
   const first = firstAnswers(rules);
   const answer = (field: EstimateField) => [field, String(given.get(field) ?? first[field]).slice(0, 40)];
   const answers = Object.fromEntries(ESTIMATE_FIELDS.map(answer)) as EstimateAnswers;

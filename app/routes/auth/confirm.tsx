@@ -61,13 +61,8 @@ export async function action({ request, context }: Route.ActionArgs) {
     const result = await confirmByLink(token, { device: deviceOf(request, context), password, signUpId }, now());
     if (!result.ok) return result;
     const { admission, rememberMe, returnTo: next } = result;
-    return signInAndRedirect(admission, {
-      request,
-      rememberMe,
-      next,
-      toast: { text: "accounts.confirmed" },
-      cookies: [endedWaitingCookie()],
-    });
+    const toast = { text: "accounts.confirmed" } as const;
+    return signInAndRedirect(admission, { request, rememberMe, next, toast, cookies: [endedWaitingCookie()] });
   });
 }
 

@@ -27,9 +27,7 @@ export function usePayoutsActions(owed: readonly OwedPayout[], answer: PayoutAns
   };
   const children = (
     <>
-      <p className="mb-4 text-sm text-soft">
-        {t("reference")}: {t("referenceHint")}
-      </p>
+      <p className="mb-4 text-sm text-soft">{t("referenceHint")}</p>
       <ChosenMoney rows={rows} />
     </>
   );

@@ -70,15 +70,12 @@ function ReportTable({ reports, params, zone, answer }: ReportListProps) {
         { head: words("state"), cell: (report) => <ReportState report={report} /> },
       ]}
       actionsOf={useReportActions()}
-      bulk={{
-        field: "chosen",
-        actions: useReportsActions(),
-        chosen: chosenIds(answer?.chosen),
-        isChoosable: ({ closedAt }) => closedAt === null,
-      }}
+      bulk={{ field: "chosen", actions: useReportsActions(), chosen: chosenIds(answer?.chosen), isChoosable: isOpen }}
     />
   );
 }
+
+const isOpen = ({ closedAt }: ListedReport) => closedAt === null;
 
 /** Whoever wrote it, with the way to what they wrote. */
 function About({ report: { id, aboutName, aboutEmail } }: { report: ListedReport }) {

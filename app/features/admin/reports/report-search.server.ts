@@ -1,4 +1,4 @@
-import { and, eq, ilike, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, or, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { type Connection, db } from "#app/db/client.server";
 import { likePattern } from "#app/db/like-pattern";
@@ -104,10 +104,5 @@ function narrowedTo({ query, state, filters: { kind, age, about } = {} }: Narrow
 function matching(query: string) {
   if (!query) return undefined;
   const pattern = likePattern(query);
-  return or(
-    sql`${aboutName} ilike ${pattern}`,
-    ilike(authors.email, pattern),
-    ilike(reporters.email, pattern),
-    sql`reported.reason ilike ${pattern}`,
-  );
+  return or(...[aboutName, authors.email, reporters.email, sql`reported.reason`].map((text) => sql`${text} ilike ${pattern}`));
 }

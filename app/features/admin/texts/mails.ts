@@ -78,6 +78,14 @@ export const mailsOf = (booking: Readonly<Record<string, string>>): MailShape[] 
   paymentMail("due", ASKS),
   paymentMail("arrived", { more: ["arrivedOver"], action: "receipt" }),
   paymentMail("arrivedPart", ASKS),
+  mailOf({
+    room: "money",
+    subject: "arrivedSomeSubject",
+    paragraphs: ["arrivedText", "stillLookedFor"],
+    facts: ["reference"],
+    action: "paymentAction",
+    closing: "paymentClosing",
+  }),
   paymentMail("unconfirmed", ASKS),
   paymentMail("missing", ASKS),
   mailOf({

@@ -1,9 +1,11 @@
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
+import { useWrittenLanguage } from "#app/languages/written-language";
 
 /** That an advisor's page is out of the directory, with the reason where an admin gave one, and where to write to. */
 export function HiddenAlert({ reason }: { reason: string | null }) {
   const t = useTranslations("advisorProfile");
+  const written = useWrittenLanguage();
   const link = (words: React.ReactNode) => (
     <Link key="contact" to="/help#contact" className="text-link">
       {words}
@@ -12,7 +14,11 @@ export function HiddenAlert({ reason }: { reason: string | null }) {
   return (
     <div className="mb-6 rounded bg-brass-wash px-4 py-3">
       <p>{t(reason ? "hiddenFor" : "hidden")}</p>
-      {reason && <p className="mt-2 max-w-measure font-semibold break-words whitespace-pre-line">{reason}</p>}
+      {reason && (
+        <p {...written(reason)} className="mt-2 max-w-measure font-semibold break-words whitespace-pre-line">
+          {reason}
+        </p>
+      )}
       <p className="mt-2">{t.rich(reason ? "hiddenAnswer" : "hiddenAsk", { link })}</p>
     </div>
   );

@@ -11,6 +11,8 @@ import { type DateHours, type DayPart, withoutPart, withPart } from "./blocked-h
 import { type Appointment, DAYS_LOOKED_AHEAD, dateIn, mondayAhead, mondayOf, type OwnWeek, ownWeek, wallIn } from "./own-week";
 import { type ChangedDates, readEntry, type WeekEntry, type WeekErrors } from "./week-entry";
 
+type Own = Pick<Viewer, "userId">;
+
 interface WeekQuestion {
   /** A date of it. */
   requested: string | null;
@@ -41,12 +43,10 @@ async function firstMonday(advisorId: string, now: Date, appointmentsOf: WeekQue
 export type WeekOutcome = Outcome<"calNothing" | "exceptionsFull", ChangedDates> | { ok: false; reason: "entry"; errors: WeekErrors };
 
 /** Takes a stretch of an advisor's own time out of their hours, from now on; what is agreed in it stays. Throws a 404 for everybody who is no advisor. */
-export const blockTime = (viewer: Pick<Viewer, "userId">, entry: WeekEntry, at: Date) =>
-  changeDates(viewer, { entry, change: withoutPart, at });
+export const blockTime = (viewer: Own, entry: WeekEntry, at: Date) => changeDates(viewer, { entry, change: withoutPart, at });
 
 /** Opens a stretch of an advisor's own time again, as far as it is usually open. Throws a 404 for everybody who is no advisor. */
-export const openTime = (viewer: Pick<Viewer, "userId">, entry: WeekEntry, at: Date) =>
-  changeDates(viewer, { entry, change: withPart, at });
+export const openTime = (viewer: Own, entry: WeekEntry, at: Date) => changeDates(viewer, { entry, change: withPart, at });
 
 interface Change {
   entry: WeekEntry;
@@ -55,7 +55,7 @@ interface Change {
 }
 
 /** On what the dates are at that moment: whatever another tab did meanwhile stays. */
-function changeDates(viewer: Pick<Viewer, "userId">, { entry, change, at }: Change): Promise<WeekOutcome> {
+function changeDates(viewer: Own, { entry, change, at }: Change): Promise<WeekOutcome> {
   return db.transaction(async (tx): Promise<WeekOutcome> => {
     const { id: advisorId, timezone } = await lockOwn(tx, viewer);
     const read = readEntry(entry.from, entry.to, wallIn(timezone, at.getTime()));
@@ -79,11 +79,7 @@ function changeDates(viewer: Pick<Viewer, "userId">, { entry, change, at }: Chan
 }
 
 /** Lets dates differ as they did before, once; refused when they have been changed since. Throws a 404 for everybody who is no advisor. */
-export function undoDates(
-  viewer: Pick<Viewer, "userId">,
-  { dates, before, after }: ChangedDates,
-  at: Date,
-): Promise<Outcome<"calChanged">> {
+export function undoDates(viewer: Own, { dates, before, after }: ChangedDates, at: Date): Promise<Outcome<"calChanged">> {
   return db.transaction(async (tx): Promise<Outcome<"calChanged">> => {
     const { id: advisorId } = await lockOwn(tx, viewer);
     const kept = await tx

@@ -66,7 +66,6 @@ function eventOf(
   const name = nameIn(language, (isAdvisor ? clientName : advisorName) ?? "") || t("someone");
   const about = { topic, name: oneLine(name), site };
   const isAsked = status === "requested" || status === "countered";
-  const place = status === "accepted" ? meetingRoom(id, meetingUrl) : null;
   return {
     id,
     sequence,
@@ -76,7 +75,7 @@ function eventOf(
     summary: oneLine(t(isAsked ? "entryTitleAsked" : "entryTitle", about)),
     description: t(isAsked ? "entryTextAsked" : "entryText", about),
     url: siteLink(`/consultations/${id}`),
-    location: place,
+    location: status === "accepted" ? meetingRoom(id, meetingUrl) : null,
     status: status === "cancelled" ? ICalEventStatus.CANCELLED : isAsked ? ICalEventStatus.TENTATIVE : ICalEventStatus.CONFIRMED,
     transparency: status === "cancelled" ? ICalEventTransparency.TRANSPARENT : ICalEventTransparency.OPAQUE,
   };
