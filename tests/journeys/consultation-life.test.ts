@@ -1,9 +1,12 @@
+import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { db } from "#app/db/client.server";
 import { userRoles } from "#app/db/schema/accounts/accounts";
 import { consultations } from "#app/db/schema/booking";
+import { letPaymentGo } from "#app/features/money/outside/confirm-payment.server";
+import { anAdmin } from "../support/applicants";
 import { accessibilityProblems, overflows, whenHydrated } from "../support/browser";
 import { long } from "../support/long";
 import { aClient, aConsultation, anAdvisor } from "../support/people";
@@ -98,7 +101,14 @@ test("booked, accepted, moved, held and reviewed: each side sees the other's ste
   await press(advisor, "Send reply");
   await shows(client, "Thank you, Ada.");
   await expectSound(advisor);
+  const consultationId = new URL(client.url()).pathname.split("/").at(-1)!;
   await client.goto(`/advisors/${grace.slug}`);
+  await shows(client, "Grace Hopper");
+  expect(await client.getByText("Clear, kind and quick.").count()).toBe(0);
+  // What is said of an hour counts once that is paid for, or need not be.
+  const free = { consultationId, key: randomUUID(), reason: "The first one is free" };
+  expect(await letPaymentGo(await anAdmin(), free, new Date(moved.getTime() + 32 * 60_000))).toMatchObject({ ok: true });
+  await client.reload();
   await shows(client, "Clear, kind and quick.");
   await shows(client, "Thank you, Ada.");
   site.moveClock(0);

@@ -34,7 +34,7 @@ export async function aClient(options: Partial<typeof profiles.$inferInsert> = {
     .returning();
   const [session] = await db
     .insert(sessions)
-    .values({ userId: user!.id, tokenHash: randomBytes(32), expiresAt: new Date("2100-01-01") })
+    .values({ userId: user!.id, tokenHash: randomBytes(32), expiresAt: new Date(Date.now() + 30 * 86_400_000) })
     .returning();
   return {
     userId: user!.id,

@@ -4,6 +4,7 @@ import { createFormatter } from "use-intl/core";
 import { useHydrated } from "#app/ui/hydrated";
 import { browserZone, watchZone } from "./browser-zone";
 import { browserCurrency } from "./own-currency";
+import { withPlainSpaces } from "./plain-spaces";
 import { withTrueMinus } from "./true-minus";
 import { numbersIn, withEvenHours, withFirstDay, withUsualClock } from "./usual-clock";
 import { sayingPlace } from "./zone-names";
@@ -68,6 +69,7 @@ function makeFormatter(locale: string, zone: string) {
   const numbers = createFormatter({ locale: numbersIn(locale) });
   return {
     ...formatter,
+    dateTimeRange: (from: Date, to: Date, options: DateTimeFormatOptions) => withPlainSpaces(formatter.dateTimeRange(from, to, options)),
     number: (value: number | bigint, options?: NumberFormatOptions) => withTrueMinus(numbers.number(value, options)),
     dateTime(instant: Date, options: DateTimeFormatOptions) {
       const words = withFirstDay(locale, formatter.dateTime(instant, withEvenHours(locale, options)));

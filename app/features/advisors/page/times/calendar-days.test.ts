@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { dayAt, dayNear, monthsOf, pagesOf, startsByDay, weeksOf, withPlainSpaces } from "./calendar-days";
+import { withPlainSpaces } from "#app/ui/text/plain-spaces";
+import { dayAt, dayNear, monthsOf, pagesOf, startsByDay, weeksOf } from "./calendar-days";
 
 const span = (start: string, end: string) => ({ start: Date.parse(start), end: Date.parse(end) });
 const times = (starts: number[] | undefined) => starts?.map((start) => new Date(start).toISOString().slice(11, 16));

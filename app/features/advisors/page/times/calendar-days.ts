@@ -72,8 +72,3 @@ function monthAfter(month: string): DayKey {
   const [year = 0, index = 0] = month.split("-").map(Number);
   return new Date(Date.UTC(year, index, 1)).toISOString().slice(0, 10);
 }
-
-/**
- * A range of months as server and browser write alike: around its dash the one has narrow spaces and the other wide ones, by their version of Unicode's data.
- */
-export const withPlainSpaces = (range: string) => range.replaceAll(/\s/g, " ");

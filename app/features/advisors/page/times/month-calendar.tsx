@@ -4,7 +4,7 @@ import { useTranslations } from "use-intl";
 import { useHydrated } from "#app/ui/hydrated";
 import { Icon } from "#app/ui/icon";
 import { useFormatter } from "#app/ui/text/formats";
-import { type DayKey, monthOf, weeksOf, withPlainSpaces } from "./calendar-days";
+import { type DayKey, monthOf, weeksOf } from "./calendar-days";
 import { dayByKey } from "./calendar-keys";
 import { DAY_TIMES } from "./day-times";
 import { OtherChoices } from "./times-choice";
@@ -38,8 +38,7 @@ export function MonthCalendar({ shown, pages, chosen, soFar, from, times, onChoo
   const t = useTranslations("advisors");
   const format = useFormatter();
   const [first = "", last = first] = shown;
-  const range = format.dateTimeRange(dateOf(`${first}-15`), dateOf(`${last}-15`), { month: "long", year: "numeric", ...UTC });
-  const title = withPlainSpaces(range);
+  const title = format.dateTimeRange(dateOf(`${first}-15`), dateOf(`${last}-15`), { month: "long", year: "numeric", ...UTC });
   const place = pages.findIndex((each) => each[0] === first);
   const keys = useDayKeys(shown, chosen, [...times.keys()], onChoose);
   return (
