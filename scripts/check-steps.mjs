@@ -17,8 +17,11 @@ export const RULES = { name: "rules, architecture", command: bin("vitest", "run"
 
 export const CHECKS = together(READINGS, [BUILD, RULES]);
 
-/** One run for several projects: its two workers go on from one to the next without a pause, and share a database server. */
+/** One run for several projects: its workers go on from one to the next without a pause, and share a database server. */
 export const tests = (...projects) => bin("vitest", "run", ...projects.flatMap((name) => ["--project", name]));
+
+/** Doors and journeys wait for a browser and a database a third of their time: on two cores a third worker has what two leave. */
+export const WAITING_TESTS = [...tests("doors", "journeys", "verbs"), "--maxWorkers=3"];
 
 /** Said with its command when it would take longer. */
 const MUTANTS_SECONDS = 60;
