@@ -78,8 +78,8 @@ export async function fetchPage(given: Request, address = "127.0.0.1", { key, ..
   context.set(heldContext, held);
   const page = await seeingOwnWrites(request, () => answerForm(request, context)).finally(held?.release);
   if (page.status === 404) noteMissingPage(new URL(request.url).pathname);
-  // What nobody has read, or not to its end because it is too much, is not taken either: the connection ends with the answer.
-  if (request.body && (!request.bodyUsed || page.status === 413)) page.headers.set("connection", "close");
+  // What nobody has read is not taken either: the connection ends with the answer.
+  if (request.body && !request.bodyUsed) page.headers.set("connection", "close");
   return withAvailability(page, request, context);
 }
 

@@ -34,7 +34,7 @@ export const isMultipart = (request: Request) => /^multipart\/form-data\b/i.test
 /**
  * The parts of a posted form in their order, read as they arrive: never more than a few pieces of the body are in memory. Throws `BrokenForm`
  * where the body breaks off, so that what was cut short is never taken for whole, and `FormTooLarge` above a limit, at once: what comes behind it
- * is not read.
+ * is let go by.
  */
 export async function* readMultipart(
   request: Request,
@@ -42,8 +42,8 @@ export async function* readMultipart(
   body: AsyncIterable<Uint8Array> | null = request.body,
 ): AsyncGenerator<FormPart> {
   const source = Readable.from(body ?? []);
-  // Of what is refused nothing more is read, let alone taken apart.
-  const arriving = new ArrivingParts(() => source.unpipe().destroy());
+  // Of what is refused nothing more is taken apart. It is let go by, as far as the route takes any: whoever still sends it would lose the answer with the connection.
+  const arriving = new ArrivingParts(() => source.unpipe().resume());
   const parser = startParser(request, { mostParts, fieldBytes }, arriving);
   source.on("error", (error) => arriving.fail(error));
   source.pipe(parser);
