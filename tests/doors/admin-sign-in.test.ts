@@ -1,14 +1,11 @@
 import { randomUUID } from "node:crypto";
 import sharp from "sharp";
 import { beforeEach, expect, test } from "vitest";
-import { db } from "#app/db/client.server";
-import { securitySettings, userRoles } from "#app/db/schema/accounts/accounts";
 import type { Viewer } from "#app/features/accounts/viewer";
 import type { Client } from "../support/client";
 import { enter, useInhabitedSite } from "../support/inhabitants";
 import { readPage } from "../support/page-text";
-import { setPassword } from "../support/passwords";
-import { aClient } from "../support/people";
+import { anAdminWithPassword } from "../support/passwords";
 import { everySurface } from "../support/surface/surface";
 
 const site = useInhabitedSite();
@@ -21,10 +18,7 @@ let admin: Viewer;
 let root: Client;
 beforeEach(async () => {
   site.moveClock(0);
-  admin = await aClient({ firstName: "Root" });
-  await db.insert(userRoles).values({ userId: admin.userId, role: "admin" });
-  await db.insert(securitySettings).values({ userId: admin.userId });
-  await setPassword(db, admin.userId, PASSWORD);
+  admin = await anAdminWithPassword(PASSWORD);
   root = await enter(site, admin);
   site.moveClock(LATE);
 });

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, expect, test } from "vitest";
 import { db } from "#app/db/client.server";
-import { securitySettings, userRoles } from "#app/db/schema/accounts/accounts";
+import { userRoles } from "#app/db/schema/accounts/accounts";
 import { identities } from "#app/db/schema/accounts/identities";
 import type { Viewer } from "#app/features/accounts/viewer";
 import { typedRules } from "#app/features/admin/rules/rules-form";
@@ -10,7 +10,7 @@ import type { Client } from "../support/client";
 import { startIdentityProvider, throughProvider } from "../support/identity-provider";
 import { enter, useInhabitedSite } from "../support/inhabitants";
 import { readPage } from "../support/page-text";
-import { setPassword } from "../support/passwords";
+import { anAdminWithPassword } from "../support/passwords";
 import { aClient, aConsultation, anAdvisor } from "../support/people";
 
 const google = await startIdentityProvider();
@@ -23,10 +23,7 @@ let admin: Viewer;
 let root: Client;
 beforeEach(async () => {
   site.moveClock(0);
-  admin = await aClient({ firstName: "Root" });
-  await db.insert(userRoles).values({ userId: admin.userId, role: "admin" });
-  await db.insert(securitySettings).values({ userId: admin.userId });
-  await setPassword(db, admin.userId, PASSWORD);
+  admin = await anAdminWithPassword(PASSWORD);
   root = await enter(site, admin);
 });
 

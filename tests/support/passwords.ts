@@ -1,10 +1,19 @@
 import { eq } from "drizzle-orm";
-import type { Connection } from "#app/db/client.server";
-import { users } from "#app/db/schema/accounts/accounts";
+import { type Connection, db } from "#app/db/client.server";
+import { securitySettings, users } from "#app/db/schema/accounts/accounts";
 import { hashPassword } from "#app/features/accounts/password/passwords.server";
+import { anAdmin } from "./applicants";
 
 /** Gives a person a password, without any of the ways by which one is set. */
 export async function setPassword(connection: Connection, userId: string, password: string) {
   const passwordHash = await hashPassword(password);
   await connection.update(users).set({ passwordHash }).where(eq(users.id, userId));
+}
+
+/** An admin who signs in by that password, called Root. */
+export async function anAdminWithPassword(password: string) {
+  const admin = await anAdmin({ firstName: "Root" });
+  await db.insert(securitySettings).values({ userId: admin.userId });
+  await setPassword(db, admin.userId, password);
+  return admin;
 }

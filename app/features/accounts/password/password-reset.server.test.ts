@@ -55,17 +55,19 @@ test("the link in the mail leads to the site's own address", async () => {
   expect((await mailsTo(EMAIL))[0]?.text).toContain(`http://127.0.0.1:3000/auth/reset?token=${await newestLink()}`);
 });
 
+/** What the owner reads once the password was set by a link. */
+async function toldOfReset() {
+  await ask();
+  const token = await newestLink();
+  await db.delete(outbox);
+  await resetPassword(token, NEW, start);
+  return (await mailsTo(EMAIL))[0]?.text;
+}
+
 test("the mail about a new password says that calendars have to be connected anew, to whoever had an address for them", async () => {
-  const told = async () => {
-    await ask();
-    const token = await newestLink();
-    await db.delete(outbox);
-    await resetPassword(token, NEW, start);
-    return (await mailsTo(EMAIL))[0]?.text;
-  };
-  expect(await told()).not.toContain("calendars");
+  expect(await toldOfReset()).not.toContain("calendars");
   await db.insert(ownFeeds).values({ userId, tokenHash: Buffer.from(userId) });
-  expect(await told()).toContain("Make a new one under Linked Platforms in your profile and connect your calendars with it.");
+  expect(await toldOfReset()).toContain("Make a new one under Linked Platforms in your profile and connect your calendars with it.");
   expect(await db.select().from(ownFeeds)).toEqual([]);
 });
 
@@ -80,20 +82,13 @@ test("a wish for another address, which whoever was signed in may have begun, en
 });
 
 test("a passkey and an account elsewhere, which whoever was in the account may have added, sign in no more, and the mail says so", async () => {
-  const told = async () => {
-    await ask();
-    const token = await newestLink();
-    await db.delete(outbox);
-    await resetPassword(token, NEW, start);
-    return (await mailsTo(EMAIL))[0]?.text;
-  };
-  expect(await told()).not.toContain("Passkeys");
+  expect(await toldOfReset()).not.toContain("Passkeys");
   const key = { credentialId: "eve", publicKey: Buffer.alloc(8), counter: 0, isSynced: false, name: "Eve's key" };
   await db.insert(passkeys).values({ ...key, userId });
   await db
     .insert(identities)
     .values({ userId, provider: "google", issuer: "https://id.example", subject: "eve", email: "eve@example.com" });
-  expect(await told()).toContain("Passkeys and connected accounts no longer sign in, whoever added them.");
+  expect(await toldOfReset()).toContain("Passkeys and connected accounts no longer sign in, whoever added them.");
   for (const table of [passkeys, identities]) expect(await db.select().from(table)).toEqual([]);
 });
 
