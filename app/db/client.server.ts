@@ -3,7 +3,7 @@ import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import pg from "pg";
 import { currentPatience } from "./connection-retry.server";
 import { DatabaseAway, watchReach } from "./health-check.server";
-import { useKeptPlans } from "./kept-plans.server";
+import { keepPlans } from "./kept-plans.server";
 import { PooledClient } from "./pooler.server";
 import { type AskedRead, currentMoment, sendTogether } from "./reads-together.server";
 import { currentReading } from "./replicas/reading.server";
@@ -198,7 +198,7 @@ function hear(opened: pg.Pool) {
   opened.on("error", () => undefined);
   opened.on("connect", (client) => client.on("error", () => undefined));
   opened.on("connect", timeStatements);
-  opened.on("connect", useKeptPlans);
+  opened.on("connect", keepPlans);
   return opened;
 }
 

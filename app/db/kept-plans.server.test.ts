@@ -1,0 +1,70 @@
+import { and, eq, sql } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { useDatabase } from "../../tests/support/database";
+import { anAdvisor } from "../../tests/support/people";
+import { type Connection, db } from "./client.server";
+import { builtOnce } from "./prepared-statements.server";
+import { advisors } from "./schema/advisors";
+import { logos } from "./schema/site-content";
+
+useDatabase();
+
+const findApproved = builtOnce((database) =>
+  database
+    .select({ city: sql<string>`${advisors.city} as city_of_a_test` })
+    .from(advisors)
+    .where(and(eq(advisors.id, sql.placeholder("id")), eq(advisors.status, "approved")))
+    .prepare("approved_of_a_test"),
+);
+
+const planOf = async (connection: Connection, like: string) => {
+  const { rows } = await connection.execute<{ statement: string; generic: number; custom: number }>(
+    sql`select statement, generic_plans::int as generic, custom_plans::int as custom from pg_prepared_statements where statement like ${like} and name <> ''`,
+  );
+  return rows.filter(({ statement }) => !statement.includes("pg_prepared_statements"));
+};
+
+test("a statement that was built once goes by one plan for every value, and knows what never changes in it", async () => {
+  const { advisorId } = await anAdvisor();
+  for (let asked = 0; asked < 3; asked += 1) await findApproved().execute({ id: advisorId });
+  const [plan] = await planOf(db, "%as city_of_a_test%");
+  expect(plan).toMatchObject({ generic: 3, custom: 0, statement: expect.stringContaining("'approved'") });
+});
+
+test("others are left to PostgreSQL, also right after it, and in a transaction all are", async () => {
+  const { advisorId } = await anAdvisor();
+  const mode = async (connection: Connection) =>
+    (await connection.execute<{ plan_cache_mode: string }>(sql`show plan_cache_mode`)).rows[0]?.plan_cache_mode;
+  await findApproved().execute({ id: advisorId });
+  expect(await mode(db)).toBe("auto");
+  await findApproved().execute({ id: advisorId });
+  await db.transaction(async (tx) => expect(await mode(tx)).toBe("auto"));
+  await db
+    .transaction(async (tx) => {
+      await tx.execute(sql`select 1`);
+      throw new Error("given up");
+    })
+    .catch(() => undefined);
+  expect([(await findApproved().execute({ id: advisorId })).length, await mode(db)]).toEqual([1, "auto"]);
+});
+
+test("what is asked the third time is kept, whatever its values; a statement of somebody's search is not, nor one of all columns, which a migration changes", async () => {
+  await db.transaction(async (tx) => {
+    for (const name of ["a", "b", "c", "d"]) {
+      await tx.select({ of: logos.type }).from(logos).where(eq(logos.type, name));
+      await tx.execute(sql`select ${name} as searched from search_words limit 1`);
+      await tx.execute(sql`select * from logos where type = ${name}`);
+      if (name === "b") expect(await planOf(tx, "%logos%")).toEqual([]);
+    }
+    expect((await planOf(tx, "%logos%")).length).toBe(1);
+    expect(await planOf(tx, "%search_words%")).toEqual([]);
+    expect(await planOf(tx, "%site_videos%")).toEqual([]);
+  });
+});
+
+test("a statement that is kept and fails takes nothing with it: the next is answered", async () => {
+  const half = (of: number) => db.execute<{ half: number }>(sql`select 10 / ${of}::int as half`);
+  for (const of of [2, 5, 1]) await half(of);
+  await expect(half(0)).rejects.toThrow();
+  expect((await half(2)).rows[0]?.half).toBe(5);
+});
