@@ -51,7 +51,7 @@ test("others are left to PostgreSQL, also right after it, and in a transaction a
 test("what is asked the third time is kept, whatever its values; a statement of somebody's search is not, nor one of all columns, which a migration changes", async () => {
   await db.transaction(async (tx) => {
     for (const name of ["a", "b", "c", "d"]) {
-      await tx.select({ of: logos.type }).from(logos).where(eq(logos.type, name));
+      await tx.select({ of: logos.name }).from(logos).where(eq(logos.name, name));
       await tx.execute(sql`select ${name} as searched from search_words limit 1`);
       await tx.execute(sql`select * from logos where type = ${name}`);
       if (name === "b") expect(await planOf(tx, "%logos%")).toEqual([]);
