@@ -22,6 +22,7 @@ import { SECOND_LOOK_PLANTS } from "./second-look-plants.mjs";
 import { SECURITY_PLANTS } from "./security-plants.mjs";
 import { SHOWN_PLANTS } from "./shown-plants.mjs";
 import { SIGN_UP_PLANTS } from "./sign-up-plants.mjs";
+import { TAKEOVER_PLANTS } from "./takeover-plants.mjs";
 import { THIEF_PLANTS } from "./thief-plants.mjs";
 import { UNSEEN_PLANTS } from "./unseen-plants.mjs";
 import { WORKER_PLANTS } from "./worker-plants.mjs";
@@ -62,6 +63,7 @@ export const PLANTS = [
   ...SECURITY_PLANTS,
   ...SHOWN_PLANTS,
   ...SIGN_UP_PLANTS,
+  ...TAKEOVER_PLANTS,
   ...THIEF_PLANTS,
   ...UNSEEN_PLANTS,
   ...WORKER_PLANTS,

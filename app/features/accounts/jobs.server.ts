@@ -6,6 +6,7 @@ import { deleteSpentLinks } from "./email-links.server";
 import { deleteSpentOAuthFlows } from "./oauth/oauth-flows.server";
 import { deleteSpentCeremonies } from "./passkeys/ceremonies.server";
 import { deleteSpentChallenges } from "./second-factor/challenge.server";
+import { endDueSecondFactors } from "./second-factor/ending.server";
 import { deleteEndedSessions } from "./sessions/sessions.server";
 import { deleteSpentForms } from "./sign-in/held-forms.server";
 import { deleteForgottenDevices } from "./sign-in/known-devices.server";
@@ -15,6 +16,7 @@ import { deleteUnconfirmed } from "./sign-up/unconfirmed.server";
 export const ACCOUNT_JOBS: Job[] = [
   { name: "delete ended sessions", everySeconds: HOURLY_SECONDS, run: () => deleteEndedSessions(now()) },
   { name: "delete spent challenges", everySeconds: HOURLY_SECONDS, run: () => deleteSpentChallenges(now()) },
+  { name: "end second factors", everySeconds: 60, run: () => endDueSecondFactors(now()) },
   { name: "delete spent ceremonies", everySeconds: HOURLY_SECONDS, run: () => deleteSpentCeremonies(now()) },
   { name: "delete spent OAuth flows", everySeconds: HOURLY_SECONDS, run: () => deleteSpentOAuthFlows(now()) },
   { name: "delete spent email changes", everySeconds: HOURLY_SECONDS, run: () => deleteSpentEmailChanges(now()) },

@@ -12,6 +12,8 @@ export const USED_LINK_DAYS = 30;
 /** After how many days an account goes that nobody confirmed. */
 export const UNCONFIRMED_DAYS = 7;
 export type LinkPurpose = keyof typeof LINK_HOURS;
+/** How long a second factor is still asked for after an admin has ordered its end, so that its owner can stop it. */
+export const SECOND_FACTOR_END_HOURS = 24;
 /** By when both addresses have to confirm a change of the one into the other. */
 export const EMAIL_CHANGE_HOURS = 24;
 

@@ -20,6 +20,7 @@ import { sendMailAgain } from "#app/features/admin/mailbox/send-again.server";
 import { mailConfirmationAgain } from "#app/features/admin/people/confirmation-again.server";
 import { relistAdvisor, unlistAdvisor } from "#app/features/admin/people/directory-place.server";
 import * as people from "#app/features/admin/people/people.server";
+import { endSecondFactor, keepPersonsSecondFactor } from "#app/features/admin/people/second-factor.server";
 import * as takeBack from "#app/features/admin/people/take-back.server";
 import * as questions from "#app/features/admin/questions/questions.server";
 import { closeOneReport, reopenReport } from "#app/features/admin/reports/close-reports.server";
@@ -117,6 +118,8 @@ const ADMIN_VERBS: Record<string, (actor: Viewer) => Promise<unknown>> = {
   suspendPerson: (actor) => people.suspendPerson(actor, { personId: ID, reason: "x" }, AT),
   sendMailAgain: (actor) => sendMailAgain(actor, ID, AT),
   restorePerson: (actor) => people.restorePerson(actor, { personId: ID }, AT),
+  endSecondFactor: (actor) => endSecondFactor(actor, { personId: ID, reason: "x" }, AT),
+  keepPersonsSecondFactor: (actor) => keepPersonsSecondFactor(actor, ID, AT),
   mailConfirmationAgain: (actor) => mailConfirmationAgain(actor, ID, AT),
   grantAdmin: (actor) => people.grantAdmin(actor, actor.userId),
   revokeAdmin: (actor) => people.revokeAdmin(actor, ID),

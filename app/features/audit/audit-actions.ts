@@ -16,6 +16,7 @@ export const AUDIT_ACTIONS = [
   ...(["payment.unreceive", "payment.unreturn"] as const),
   "payout.made",
   ...(["person.confirmation-mailed", "person.restored", "person.suspended"] as const),
+  ...(["person.second-factor-ends", "person.second-factor-stays"] as const),
   ...(["question.added", "question.down", "question.restore", "question.retire", "question.saved", "question.up"] as const),
   ...(["review.hidden", "review.report-closed", "review.report-reopened", "review.reports-dismissed", "review.shown"] as const),
   ...(["section.content_updated", "section.hidden", "section.ordered", "section.shown", "section.undone", "section.updated"] as const),

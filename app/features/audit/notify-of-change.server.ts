@@ -10,7 +10,7 @@ import { AUDIT_LOG, changeToNotify, type NotifiedChange } from "./notified-chang
 interface Done {
   actorId: string;
   action: string;
-  /** Whose role it is about, where it is about one. */
+  /** Whose role or second factor it is about, where it is about one. */
   subjectId: string | null;
   details: Record<string, unknown>;
 }
@@ -23,11 +23,11 @@ export async function notifyOfChange(tx: Transaction, { actorId, action, subject
   const about = changeToNotify(action, details);
   if (!about) return;
   const isRole = about === "granted" || about === "revoked";
-  const personId = isRole ? subjectId : null;
+  const personId = isRole || about === "secondFactor" ? subjectId : null;
   const who = await personOf(tx, actorId);
   const person = personId ? await personOf(tx, personId) : null;
   const id = `${action}-${at.getTime()}`;
-  if (person) {
+  if (person && isRole) {
     await notify(tx, { userId: person.userId, kind: "admin_role", subject: id, details: { how: about }, link: "/profile" }, at);
     await mailRoleChange(tx, person.email, { id: `${id}-${person.userId}`, about, who: who.name });
   }

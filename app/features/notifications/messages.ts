@@ -49,7 +49,7 @@ export const notificationsMessages = {
   payout_destination: "Where your payouts go was changed",
   meeting_link: "The meeting link of your consultations was changed",
   site_changed:
-    "{about, select, payWay {How clients pay was changed} contact {The contact details of the site were changed} name {The name of the site was changed} rules {Prices and rules were changed} danger {What the site says to people in danger was changed} exported {All records of the site were exported} granted {{name} is an admin now} other {{name} is no longer an admin}}",
+    "{about, select, payWay {How clients pay was changed} contact {The contact details of the site were changed} name {The name of the site was changed} rules {Prices and rules were changed} danger {What the site says to people in danger was changed} exported {All records of the site were exported} granted {{name} is an admin now} secondFactor {Two-factor authentication of {name} will be turned off} other {{name} is no longer an admin}}",
   admin_role: "{how, select, granted {You are an admin now} other {You are no longer an admin}}",
   new_device: "New sign-in to your account: {device}",
 

@@ -53,7 +53,7 @@ export const notificationsMessages: Translation<typeof english> = {
   payout_destination: "Das Konto für Ihre Auszahlungen wurde geändert",
   meeting_link: "Der Meeting-Link Ihrer Beratungen wurde geändert",
   site_changed:
-    "{about, select, payWay {Wie Klienten zahlen, wurde geändert} contact {Die Kontaktdaten der Website wurden geändert} name {Der Name der Website wurde geändert} rules {Preise und Regeln wurden geändert} danger {Was die Website Menschen in Gefahr sagt, wurde geändert} exported {Alle Daten der Website wurden exportiert} granted {{name} ist jetzt Admin} other {{name} ist nicht mehr Admin}}",
+    "{about, select, payWay {Wie Klienten zahlen, wurde geändert} contact {Die Kontaktdaten der Website wurden geändert} name {Der Name der Website wurde geändert} rules {Preise und Regeln wurden geändert} danger {Was die Website Menschen in Gefahr sagt, wurde geändert} exported {Alle Daten der Website wurden exportiert} granted {{name} ist jetzt Admin} secondFactor {Die Zwei-Faktor-Authentifizierung von {name} wird ausgeschaltet} other {{name} ist nicht mehr Admin}}",
   admin_role: "{how, select, granted {Sie sind jetzt Admin} other {Sie sind nicht mehr Admin}}",
   new_device: "Neues Gerät in Ihrem Konto angemeldet: {device}",
 

@@ -53,7 +53,7 @@ export const notificationsMessages: Translation<typeof english> = {
   payout_destination: "El destino de sus liquidaciones ha cambiado",
   meeting_link: "El enlace de la reunión de sus consultas ha cambiado",
   site_changed:
-    "{about, select, payWay {Ha cambiado la forma de pago de los clientes} contact {Han cambiado los datos de contacto del sitio} name {Ha cambiado el nombre del sitio} rules {Han cambiado los precios y las reglas} danger {Ha cambiado lo que el sitio dice a personas en peligro} exported {Se han exportado todos los datos del sitio} granted {{name} es ahora administrador} other {{name} ya no es administrador}}",
+    "{about, select, payWay {Ha cambiado la forma de pago de los clientes} contact {Han cambiado los datos de contacto del sitio} name {Ha cambiado el nombre del sitio} rules {Han cambiado los precios y las reglas} danger {Ha cambiado lo que el sitio dice a personas en peligro} exported {Se han exportado todos los datos del sitio} granted {{name} es ahora administrador} secondFactor {La verificación en dos pasos de {name} se va a desactivar} other {{name} ya no es administrador}}",
   admin_role: "{how, select, granted {Ahora es administrador} other {Ya no es administrador}}",
   new_device: "Se ha iniciado sesión en su cuenta desde un dispositivo nuevo: {device}",
 

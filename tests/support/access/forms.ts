@@ -160,6 +160,8 @@ export function formsOf({ of, consultation }: Scene): Record<string, Fields> {
     restore: { personId: of.suspended! },
     unlist: { personId: of.advisorUser!, reason: "Away" },
     relist: { personId: of.hiddenUser! },
+    "end-second-factor": { personId: of.guarded!, reason: "Lost" },
+    "keep-second-factor": { personId: of.unguarded! },
     "mail-confirmation": { personId: of.unconfirmed! },
     "send-mail-again": { mailId: of.givenUpMail! },
     "grant-admin": person,

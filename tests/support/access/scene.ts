@@ -8,7 +8,7 @@ import { keepFile } from "#app/platform/files/files.server";
 import { randomToken, tokenHash } from "#app/platform/secret.server";
 import { anAdmin, anApplicant } from "../applicants";
 import { makePlace, type Place } from "../neighbours";
-import { aConsultation, anAdvisor, type TestAdvisor } from "../people";
+import { aClient, aConsultation, anAdvisor, type TestAdvisor } from "../people";
 import type { SiteUnderTest } from "../site";
 
 const HOUR = 3_600_000;
@@ -53,6 +53,8 @@ export async function makeScene(site: SiteUnderTest): Promise<Scene> {
   await site.rows("insert into review_reports (review_id, reporter_id) values ($1, $2)", [review, place.viewers["another advisor"].userId]);
   const feedToken = randomToken();
   await site.rows("update own_feeds set token_hash = $2 where user_id = $1", [Ann.userId, tokenHash(feedToken)]);
+  const withFactor =
+    "insert into authenticators (user_id, sealed_secret, confirmed_at, ends_at) values ($1, 'x', now(), $2) returning user_id as it";
   const version = "date_trunc('milliseconds', now())";
   const of: Record<string, string> = {
     ann: Ann.userId,
@@ -112,6 +114,8 @@ export async function makeScene(site: SiteUnderTest): Promise<Scene> {
     suspended: place.viewers["a suspended person"].userId,
     hiddenUser: (await anAdvisor({ status: "suspended" })).userId,
     secondAdmin: (await anAdmin()).userId,
+    guarded: await one(withFactor, [(await aClient()).userId, null]),
+    unguarded: await one(withFactor, [(await aClient()).userId, at(24)]),
     unconfirmed: await one("insert into users (email) values ('unconfirmed@example.com') returning id as it"),
     givenUpMail: await one(
       `insert into outbox (dedupe_key, kind, recipient, subject, text, html, parked_at)

@@ -16,6 +16,8 @@ export const authenticators = pgTable("authenticators", {
   lastStep: bigint("last_step", { mode: "number" }),
   wrongCodes: smallint("wrong_codes").notNull().default(0),
   wrongSince: instant("wrong_since"),
+  /** When it is turned off as an admin has ordered it, for an owner who has neither app nor codes. */
+  endsAt: instant("ends_at"),
   createdAt: createdAt(),
 });
 

@@ -27,11 +27,15 @@ export function mailTwoFactorOn(connection: Connection, to: string, { id, token,
   }));
 }
 
-/** Tells that no second factor is asked for any more. `id` makes the mail unique. */
-export function mailTwoFactorOff(connection: Connection, to: string, { id, endedCalendar }: Ended & { id: string }) {
+/** Tells that no second factor is asked for any more. `id` makes the mail unique; `keptOthers`: nobody was signed out for it. */
+export function mailTwoFactorOff(
+  connection: Connection,
+  to: string,
+  { id, endedCalendar, keptOthers = false }: Ended & { id: string; keptOthers?: boolean },
+) {
   return sendAccountEmail(connection, { kind: "two_factor_off", id, to }, "secondFactor", (t, language) => ({
     subject: t("offSubject", siteNames()),
-    paragraphs: [t("offText", siteNames()), ...calendarEnded(language, endedCalendar)],
+    paragraphs: [t(keptOthers ? "endedText" : "offText", siteNames()), ...calendarEnded(language, endedCalendar)],
     action: toReset(t),
     closing: t("notYou", siteNames()),
   }));
@@ -54,5 +58,31 @@ export function mailWrongCodes(connection: Connection, to: string, id: string) {
     paragraphs: [t("wrongText", siteNames())],
     action: toReset(t),
     closing: t("wrongYou"),
+  }));
+}
+
+interface Ending extends MailedLink {
+  /** As the admin wrote it. */
+  reason: string;
+  when: string;
+}
+
+/** Tells that an admin has ordered a second factor to end, when and why, with a way to say that the owner did not ask for it. */
+export function mailSecondFactorEnds(connection: Connection, to: string, { id, token, reason, when }: Ending) {
+  return sendAccountEmail(connection, { kind: "two_factor_ends", id, to }, "warnings", (t, language) => ({
+    subject: t("endsSubject", siteNames()),
+    paragraphs: [t("endsText", siteNames()), reason],
+    facts: [[t("endsWhen"), when]],
+    action: notMeAction(language, token),
+    closing: t("endsNotMe"),
+  }));
+}
+
+/** Tells that it stays after all. `id` makes the mail unique. */
+export function mailSecondFactorStays(connection: Connection, to: string, id: string) {
+  return sendAccountEmail(connection, { kind: "two_factor_stays", id, to }, "warnings", (t) => ({
+    subject: t("staysSubject", siteNames()),
+    paragraphs: [t("staysText", siteNames())],
+    closing: t("staysHelp", siteNames()),
   }));
 }

@@ -12,6 +12,9 @@ export const secondFactorMessages = {
   text: "Besides your password, signing in asks for a code from an app on your phone.",
   switchHintOff: "Any authenticator app will do: Google Authenticator, 1Password, Aegis and others.",
   switchHintOn: "On. Signing in asks for a code.",
+  endsOn: "An administrator has ordered that it is turned off on <time></time>.",
+  keep: "Keep it on",
+  kept: "Two-factor authentication stays on.",
   switchContinue: "Continue",
 
   proofText: `You signed in more than ${FRESH_SIGN_IN_MINUTES} minutes ago, so please prove that it is you.`,
@@ -75,6 +78,7 @@ export const secondFactorMessages = {
   onText: "From now on signing in to {site} asks for a code from your authenticator app. Every other device was signed out.",
   offSubject: "Two-factor authentication is off at {site}",
   offText: "Signing in to {site} no longer asks for a code. Every other device was signed out.",
+  endedText: "Signing in to {site} no longer asks for a code, as an administrator had ordered. Nobody was signed out.",
   recoverySubject: "A recovery code was used at {site}",
   recoveryText: "One of your recovery codes for {site} was just used. It does not work again.",
   recoveryLeft: "{left, plural, =0 {None is left: make new ones now.} one {# is left. Make new ones soon.} other {# are left.}}",

@@ -23,13 +23,18 @@ type Refused = Exclude<Reauthentication, { ok: true }> | Exclude<CodeCheck, { ok
 export function turnTwoFactorOff(viewer: Viewer, proof: Proof, address: string, at: Date): Promise<{ ok: true } | Refused> {
   return withProof(viewer, proof, { address, at }, async (tx) => {
     const { userId, email, sessionId } = viewer;
-    await tx.delete(authenticators).where(eq(authenticators.userId, userId));
-    await forgetCodes(tx, userId, at);
+    await forgetSecondFactor(tx, userId, at);
     const ended = await signOthersOut(tx, userId, sessionId);
     await mailTwoFactorOff(tx, email, { id: `${userId}-${at.getTime()}`, ...ended });
     log("info", "two-factor turned off", { userId });
     return { ok: true };
   });
+}
+
+/** Forgets a person's app and recovery codes: nothing is asked for beside the first factor from then on. */
+export async function forgetSecondFactor(tx: Transaction, userId: string, at: Date) {
+  await tx.delete(authenticators).where(eq(authenticators.userId, userId));
+  await forgetCodes(tx, userId, at);
 }
 
 /** Turns off a second factor that was turned on since a moment, by whoever was in the account then: it keeps the owner out. One from before stays. */

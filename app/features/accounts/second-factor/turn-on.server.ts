@@ -21,7 +21,8 @@ import { countWrongCode, isBudgetSpent, minutesAfter, SETUP_MINUTES } from "./wr
 /** A person's second factor as their own Security tab shows it. A secret is shown only to the session that began, and only until it is confirmed. */
 export async function findTwoFactor({ userId, sessionId, email }: Viewer, at: Date): Promise<TwoFactorState> {
   const [kept] = await db.select().from(authenticators).where(eq(authenticators.userId, userId));
-  if (kept?.confirmedAt) return { kind: "on", since: kept.confirmedAt, codesLeft: await countRecoveryCodes(db, userId) };
+  if (kept?.confirmedAt)
+    return { kind: "on", since: kept.confirmedAt, codesLeft: await countRecoveryCodes(db, userId), endsAt: kept.endsAt };
   if (!kept || kept.setupSessionId !== sessionId || minutesAfter(kept.createdAt, SETUP_MINUTES) <= at) return { kind: "off" };
   const secret = openSecretOrNull("authenticator secrets", userId, kept.sealedSecret);
   if (!secret) return { kind: "off" };

@@ -2,6 +2,7 @@ import { useTranslations } from "use-intl";
 import { SendingSwitchField, TextField } from "#app/ui/fields/field";
 import { PostForm } from "#app/ui/fields/form";
 import { SubmitButton } from "#app/ui/fields/submit-button";
+import { LocalTime } from "#app/ui/text/format";
 import { FormAlert } from "../form-alert";
 import { AuthenticatorSetup } from "./authenticator-setup";
 import { ProofForm } from "./proof-form";
@@ -18,6 +19,7 @@ export function TwoFactorSettings({ state, answer }: { state: TwoFactorState; an
         <RecoveryCodes codes={answer.recoveryCodes} told={answer.told} />
       ) : (
         <>
+          {state.kind === "on" && state.endsAt && <Ending at={state.endsAt} />}
           <TwoFactorSwitch isOn={state.kind === "on"} isEnding={state.kind === "setup"} />
           <FormAlert alert={answer?.alert ? { key: answer.alert } : null} />
           {state.kind === "off" && answer?.ask === "password" && <BeginForm answer={answer} />}
@@ -26,6 +28,21 @@ export function TwoFactorSettings({ state, answer }: { state: TwoFactorState; an
         </>
       )}
     </div>
+  );
+}
+
+/** That an admin has ordered its end, and the way to stop that. */
+function Ending({ at }: { at: Date }) {
+  const t = useTranslations("secondFactor");
+  return (
+    <PostForm preventScrollReset className="grid gap-3 rounded border border-line px-4 py-3">
+      <p>{t.rich("endsOn", { time: () => <LocalTime at={at} /> })}</p>
+      <div>
+        <SubmitButton variant="secondary" size="small" name="intent" value="two-factor-keep">
+          {t("keep")}
+        </SubmitButton>
+      </div>
+    </PostForm>
   );
 }
 

@@ -3,6 +3,7 @@ export const warningsMessages = {
   putBackPayouts: "Where your payouts go is again what it was before. Look under Billing whether that is right.",
   putBackMeeting: "The meeting link of your consultations is again what it was before. Look under Platforms whether that is right.",
   putBackLoginMails: "You are told again by mail when somebody signs in to your account on a new device.",
+  keptSecondFactor: "Two-factor authentication stays on: an administrator had ordered its end, and that was stopped.",
   lookAtPayouts: "Look under Billing where your payouts go, and whether that is right.",
   lookAtAdmin: "In these days something was done in your name as an admin, and it stands. Look at the log, and put right what was not you.",
   payoutsAction: "Look where your payouts go",
@@ -19,10 +20,20 @@ export const warningsMessages = {
   meetingNotMe:
     "If this was not you, press the button: everybody is signed out, the link is again what it was before, and we mail you a link to choose a new password.",
 
+  endsSubject: "Two-factor authentication at {site} will be turned off",
+  endsText:
+    "An administrator of {site} has ordered that signing in to your account no longer asks for a code. Until the time below it still does, and you can stop it. The reason:",
+  endsWhen: "Turned off",
+  endsNotMe:
+    "If you did not ask for this, press the button: two-factor authentication stays on, everybody is signed out, and we mail you a link to choose a new password.",
+  staysSubject: "Two-factor authentication at {site} stays on",
+  staysText: "It will not be turned off: that was stopped. Signing in to {site} asks for a code as before.",
+  staysHelp: "If you have no code that works, or this was not you, write to {email}.",
+
   siteSubject:
-    "{what, select, payWay {How clients of {site} pay was changed} contact {The contact details of {site} were changed} name {The name of {site} was changed} rules {Prices and rules of {site} were changed} danger {What {site} says to people in danger was changed} exported {All records of {site} were exported} granted {{site} has one more admin} other {{site} has one admin less}}",
+    "{what, select, payWay {How clients of {site} pay was changed} contact {The contact details of {site} were changed} name {The name of {site} was changed} rules {Prices and rules of {site} were changed} danger {What {site} says to people in danger was changed} exported {All records of {site} were exported} granted {{site} has one more admin} secondFactor {Two-factor authentication of an account at {site} will be turned off} other {{site} has one admin less}}",
   siteText:
-    "{what, select, granted {{who} has just made {person} an admin.} revoked {{who} has just taken the admin role from {person}.} exported {{who} has just exported everything that the site keeps.} other {{who} has just changed this. The log says what stood there before.}}",
+    "{what, select, granted {{who} has just made {person} an admin.} revoked {{who} has just taken the admin role from {person}.} exported {{who} has just exported everything that the site keeps.} secondFactor {{who} has just ordered that two-factor authentication of {person} is turned off. It happens in {hours} hours, and until then you can stop it on the page of that account.} other {{who} has just changed this. The log says what stood there before.}}",
   siteNotAgreed:
     "If this should not have happened, ask {who}. You can change it back, and take the admin role from an account in which you see a stranger.",
   siteNotMe:

@@ -3,6 +3,7 @@ import { siteName } from "#app/platform/brand/current-brand.server";
 import { siteLink } from "#app/platform/origin.server";
 import { makeLink } from "../email-links.server";
 import { notMeAction, sendAccountEmail } from "../emails.server";
+import { SECOND_FACTOR_END_HOURS } from "../limits";
 
 interface SiteChange {
   id: string;
@@ -23,7 +24,7 @@ export async function mailSiteChange(
   { id, about, who, person, isActor }: SiteChange,
   at: Date,
 ) {
-  const said = { site: siteName(), what: about, who, person };
+  const said = { site: siteName(), what: about, who, person, hours: `${SECOND_FACTOR_END_HOURS}` };
   const link = isActor ? await makeLink(tx, { userId, purpose: "report_sign_in", email }, at) : null;
   await sendAccountEmail(tx, { kind: "site_changed", id, to: email }, "warnings", (t, language) => {
     const toLog = { label: t("siteAction"), url: siteLink("/admin?view=audit") };

@@ -68,6 +68,8 @@ export const auditLogMessages = {
   "person_confirmation-mailed": "mailed a confirmation again",
   person_restored: "opened an account again",
   person_suspended: "suspended an account",
+  "person_second-factor-ends": "ordered the end of a second factor",
+  "person_second-factor-stays": "had a second factor stay on",
   question_added: "added a question of the application",
   question_down: "moved a question of the application down",
   question_restore: "asked a question of the application again",

@@ -17,6 +17,9 @@ export interface ListedPerson {
   leavesAt: Date | null;
   /** Of an advisor who asked for that: whether the directory has them again if they stay. */
   isShownOnStaying: boolean;
+  hasSecondFactor: boolean;
+  /** When that ends, as an admin has ordered it. */
+  secondFactorEndsAt: Date | null;
   /** What lies ahead of them; not counted in a file. */
   ahead?: Ahead;
 }
@@ -27,4 +30,6 @@ export interface Ahead {
   agreed: number;
 }
 
-export type PersonRefusal = "ownSuspension" | "lastAdmin" | "unconfirmed" | "notWaiting" | "isSuspended" | "alreadySo";
+export type PersonRefusal =
+  | ("ownSuspension" | "lastAdmin" | "unconfirmed" | "notWaiting" | "isSuspended" | "alreadySo")
+  | ("ownSecondFactor" | "suspendedSecondFactor");

@@ -1,3 +1,5 @@
+import { SECOND_FACTOR_END_HOURS } from "#app/features/accounts/limits";
+
 /** Texts of a person's page, and of taking an advisor out of the directory. */
 export const directoryMessages = {
   unlisted: "Not in the directory",
@@ -22,6 +24,16 @@ export const directoryMessages = {
   leavesOn: "Their owner asked to have the account deleted. It is erased on <time></time>, unless they sign in before.",
   leavesShown: "If they stay, their page is in the directory again.",
   leavesUnlisted: "If they stay, their page stays out of the directory.",
+  endSecondFactor: "Turn off two-factor authentication",
+  endSecondFactorNamed: "Turn off two-factor authentication: {name}",
+  endSecondFactorText: `For somebody who has lost their phone and their recovery codes. Make sure beforehand that whoever asks really is {name}. It is turned off in ${SECOND_FACTOR_END_HOURS} hours. They get the reason by mail now, and can stop it until then, as every admin can: all of them hear of it.`,
+  secondFactorEnds: `Two-factor authentication is turned off in ${SECOND_FACTOR_END_HOURS} hours, unless somebody stops it.`,
+  secondFactorEndsOn: "Two-factor authentication is turned off on <time></time>, as an admin has ordered.",
+  keepSecondFactor: "Keep two-factor authentication on",
+  keepSecondFactorNamed: "Keep two-factor authentication on: {name}",
+  secondFactorStays: "Two-factor authentication stays on.",
+  ownSecondFactor: "Your own is turned off by yourself under Security, or by another admin.",
+  suspendedSecondFactor: "A suspended account does not sign in in any case. Let them in again first.",
   allPeople: "All people",
   reportsAbout: "Reports about them",
   publicPage: "Public page",

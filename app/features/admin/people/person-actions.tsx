@@ -18,6 +18,7 @@ export function usePersonActions(viewerId: string, answer: PersonAnswer | undefi
     const actions: Record<PersonIntent, RowAction> = {
       ...roleActions(t, shared),
       ...directoryActions(t, shared, person.leavesAt !== null),
+      ...secondFactorActions(t, shared),
       ...accountActions(t, shared, person.ahead),
       "mail-confirmation": {
         ...{ intent: "mail-confirmation", label: t("mailAgain"), named: t("mailAgainNamed", { name }), fields: shared.fields },
@@ -57,6 +58,17 @@ const directoryActions = (t: Translate, { name, fields, reason }: Shared, isLeav
     },
   },
   relist: { intent: "relist", label: t("relist"), named: t("relistNamed", { name }), fields },
+});
+
+const secondFactorActions = (t: Translate, { name, fields, reason }: Shared) => ({
+  "end-second-factor": {
+    ...{ intent: "end-second-factor", label: t("endSecondFactor"), named: t("endSecondFactorNamed", { name }), fields },
+    ...{ variant: "quiet" as const },
+    question: { title: t("endSecondFactor"), text: t("endSecondFactorText", { name }), needs: ["reason"], children: reason },
+  },
+  "keep-second-factor": {
+    ...{ intent: "keep-second-factor", label: t("keepSecondFactor"), named: t("keepSecondFactorNamed", { name }), fields },
+  },
 });
 
 const accountActions = (t: Translate, { name, fields, reason }: Shared, ahead: ListedPerson["ahead"]) => ({

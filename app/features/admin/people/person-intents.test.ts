@@ -4,6 +4,7 @@ import { intentsFor } from "./person-intents";
 const PERSON = {
   ...{ id: "a", isAdmin: false, isConfirmed: true, isAdvisor: false, isListed: false },
   ...{ suspendedAt: null, leavesAt: null, isShownOnStaying: false },
+  ...{ hasSecondFactor: false, secondFactorEndsAt: null },
 };
 const AT = new Date("2026-12-01T09:00:00Z");
 const of = (more: Partial<Parameters<typeof intentsFor>[0]>, viewerId = "admin") => intentsFor({ ...PERSON, ...more }, viewerId);
@@ -33,4 +34,13 @@ test("an advisor who leaves can still be kept out of the directory, once, and no
   expect(of({ ...leaving, isShownOnStaying: true })).toEqual(["unlist", "suspend"]);
   expect(of({ ...leaving, isShownOnStaying: false })).toEqual(["suspend"]);
   expect(of({ ...leaving, isShownOnStaying: true, suspendedAt: AT })).toEqual(["restore"]);
+});
+
+test("of somebody else the second factor can be ended, once, and kept as long as it has not; nobody who is suspended has theirs ended", () => {
+  expect(of({ hasSecondFactor: true })).toEqual(["grant-admin", "end-second-factor", "suspend"]);
+  expect(of({ hasSecondFactor: true, secondFactorEndsAt: AT })).toEqual(["grant-admin", "keep-second-factor", "suspend"]);
+  expect(of({ hasSecondFactor: true, leavesAt: AT })).toEqual(["end-second-factor", "suspend"]);
+  expect(of({ hasSecondFactor: true, suspendedAt: AT })).toEqual(["restore"]);
+  expect(of({ isAdmin: true, hasSecondFactor: true }, "a")).toEqual(["revoke-admin"]);
+  expect(of({ isAdmin: true, hasSecondFactor: true, secondFactorEndsAt: AT }, "a")).toEqual(["revoke-admin", "keep-second-factor"]);
 });

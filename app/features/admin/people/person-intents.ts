@@ -1,18 +1,21 @@
 import type { ListedPerson } from "./listed-person";
 
-export type PersonIntent = "revoke-admin" | "grant-admin" | "mail-confirmation" | "unlist" | "relist" | "suspend" | "restore";
+export type PersonIntent =
+  | ("revoke-admin" | "grant-admin" | "mail-confirmation" | "unlist" | "relist")
+  | ("end-second-factor" | "keep-second-factor" | "suspend" | "restore");
 
 type Person = Pick<
   ListedPerson,
-  "id" | "isAdmin" | "isConfirmed" | "isAdvisor" | "isListed" | "suspendedAt" | "leavesAt" | "isShownOnStaying"
+  | ("id" | "isAdmin" | "isConfirmed" | "isAdvisor" | "isListed" | "suspendedAt" | "leavesAt" | "isShownOnStaying")
+  | ("hasSecondFactor" | "secondFactorEndsAt")
 >;
 
 /**
  * What can be done about a person now: of whoever is suspended, or about to leave, nothing else is changed, but that an advisor who leaves is kept out of the
- * directory even if they stay. Nobody suspends themselves.
+ * directory even if they stay. Nobody suspends themselves, or has their own second factor end.
  */
 export function intentsFor(person: Person, viewerId: string): PersonIntent[] {
-  const { isAdmin, isConfirmed, isAdvisor, isListed, suspendedAt, leavesAt, isShownOnStaying } = person;
+  const { isAdmin, isConfirmed, isAdvisor, isListed, suspendedAt, leavesAt, isShownOnStaying, secondFactorEndsAt } = person;
   const [isHere, isOther] = [!suspendedAt && !leavesAt, person.id !== viewerId];
   const can: Record<PersonIntent, boolean> = {
     "revoke-admin": isAdmin,
@@ -20,6 +23,8 @@ export function intentsFor(person: Person, viewerId: string): PersonIntent[] {
     "mail-confirmation": isHere && !isConfirmed,
     unlist: (isHere && isAdvisor && isListed) || (!suspendedAt && leavesAt !== null && isShownOnStaying),
     relist: isHere && isAdvisor && !isListed,
+    "end-second-factor": isOther && !suspendedAt && person.hasSecondFactor && !secondFactorEndsAt,
+    "keep-second-factor": secondFactorEndsAt !== null,
     suspend: isOther && !suspendedAt,
     restore: isOther && suspendedAt !== null,
   };

@@ -6,6 +6,7 @@ import { type KeyRange, pageByKey, withKnownPlace } from "#app/db/page-by-key";
 import { accountDeletions } from "#app/db/schema/accounts/account-changes";
 import { userRoles, users } from "#app/db/schema/accounts/accounts";
 import { profiles } from "#app/db/schema/accounts/profiles";
+import { authenticators } from "#app/db/schema/accounts/second-factor";
 import { advisors } from "#app/db/schema/advisors";
 import { cutPage, pageOf, type ShownPage } from "../lists/list-count";
 import { countUpTo, ONE } from "../lists/list-count.server";
@@ -72,23 +73,27 @@ export async function selectPeople(
       suspendedReason: users.suspendedReason,
       leavesAt: accountDeletions.endsAt,
       hidAdvisor: accountDeletions.hidAdvisor,
+      secondFactorSince: authenticators.confirmedAt,
+      secondFactorEndsAt: authenticators.endsAt,
     })
     .from(users)
     .leftJoin(profiles, eq(profiles.userId, users.id))
     .leftJoin(userRoles, isAdminRole)
     .leftJoin(advisors, eq(advisors.userId, users.id))
     .leftJoin(accountDeletions, eq(accountDeletions.userId, users.id))
+    .leftJoin(authenticators, eq(authenticators.userId, users.id))
     .where(and(narrowedTo(narrowing), id ? eq(users.id, id) : undefined, where))
     .orderBy(...orderBy)
     .limit(range.limit);
   const { adminEmails } = config();
-  return rows.map(({ confirmedAt, role, advisorId, advisorStatus, hidAdvisor, ...person }) => ({
+  return rows.map(({ confirmedAt, role, advisorId, advisorStatus, hidAdvisor, secondFactorSince, ...person }) => ({
     ...person,
     isConfirmed: confirmedAt !== null,
     isAdmin: role !== null,
     isAdvisor: advisorId !== null,
     isListed: advisorStatus === "approved",
     isShownOnStaying: hidAdvisor ?? false,
+    hasSecondFactor: secondFactorSince !== null,
     isConfiguredAdmin: adminEmails.includes(person.email),
   }));
 }

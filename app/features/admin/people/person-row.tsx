@@ -56,7 +56,7 @@ type NotesProps = Pick<PersonHeadProps, "person" | "zone" | "answer">;
 
 function PersonNotes({ person, zone, answer }: NotesProps) {
   const t = useTranslations("dashboard");
-  const { leavesAt } = person;
+  const { leavesAt, secondFactorEndsAt } = person;
   return (
     <>
       {person.suspendedAt && <p className="mt-1 text-sm">{t("suspendedFor", { reason: person.suspendedReason ?? "" })}</p>}
@@ -65,6 +65,9 @@ function PersonNotes({ person, zone, answer }: NotesProps) {
           {t.rich("leavesOn", { time: () => <LocalTime at={leavesAt} zone={zone} /> })}
           {person.isAdvisor && ` ${t(person.isShownOnStaying ? "leavesShown" : "leavesUnlisted")}`}
         </p>
+      )}
+      {secondFactorEndsAt && (
+        <p className="mt-1 text-sm">{t.rich("secondFactorEndsOn", { time: () => <LocalTime at={secondFactorEndsAt} zone={zone} /> })}</p>
       )}
       {person.isAdmin && person.isConfiguredAdmin && <p className="mt-1 text-sm text-soft">{t("configuredAdmin")}</p>}
       <FailureAlert alert={answer?.personId === person.id ? answer.alert : undefined} />

@@ -13,6 +13,9 @@ export const secondFactorMessages: Translation<typeof english> = {
   text: "Bei der Anmeldung brauchen Sie neben dem Passwort einen Code aus einer App auf Ihrem Smartphone.",
   switchHintOff: "Jede Authenticator-App ist geeignet: Google Authenticator, 1Password, Aegis und andere.",
   switchHintOn: "Eingeschaltet. Bei der Anmeldung wird ein Code verlangt.",
+  endsOn: "Ein Admin hat veranlasst, dass sie am <time></time> ausgeschaltet wird.",
+  keep: "Eingeschaltet lassen",
+  kept: "Die Zwei-Faktor-Authentifizierung bleibt eingeschaltet.",
   switchContinue: "Weiter",
 
   proofText: `Ihre Anmeldung liegt mehr als ${FRESH_SIGN_IN_MINUTES} Minuten zurück. Bitte bestätigen Sie, dass Sie es sind.`,
@@ -79,6 +82,7 @@ export const secondFactorMessages: Translation<typeof english> = {
     "ab jetzt wird bei der Anmeldung bei {site} ein Code aus Ihrer Authenticator-App verlangt. Alle anderen Geräte wurden abgemeldet.",
   offSubject: "Zwei-Faktor-Authentifizierung bei {site} ausgeschaltet",
   offText: "bei der Anmeldung bei {site} wird kein Code mehr verlangt. Alle anderen Geräte wurden abgemeldet.",
+  endedText: "bei der Anmeldung bei {site} wird kein Code mehr verlangt, wie ein Admin es veranlasst hatte. Niemand wurde abgemeldet.",
   recoverySubject: "Ein Wiederherstellungscode wurde bei {site} verwendet",
   recoveryText: "gerade wurde einer Ihrer Wiederherstellungscodes für {site} verwendet. Er gilt nicht noch einmal.",
   recoveryLeft:

@@ -6,6 +6,8 @@ export const warningsMessages: Translation<typeof english> = {
   putBackPayouts: "Ihre Auszahlungen gehen wieder dorthin, wohin sie vorher gingen. Sehen Sie unter „Abrechnung“ nach, ob das stimmt.",
   putBackMeeting: "Für Ihre Beratungen gilt wieder der Meeting-Link von vorher. Sehen Sie unter „Verknüpfungen“ nach, ob er stimmt.",
   putBackLoginMails: "Sie bekommen wieder eine E-Mail, wenn sich jemand auf einem neuen Gerät in Ihrem Konto anmeldet.",
+  keptSecondFactor:
+    "Die Zwei-Faktor-Authentifizierung bleibt eingeschaltet. Ein Admin hatte veranlasst, sie auszuschalten; das ist aufgehalten.",
   lookAtPayouts: "Sehen Sie unter „Abrechnung“ nach, wohin Ihre Auszahlungen gehen und ob das stimmt.",
   lookAtAdmin:
     "In diesen Tagen wurde in Ihrem Namen als Admin etwas getan, und es gilt weiterhin. Sehen Sie im Protokoll nach und machen Sie rückgängig, was nicht von Ihnen kam.",
@@ -23,10 +25,21 @@ export const warningsMessages: Translation<typeof english> = {
   meetingNotMe:
     "Falls Sie das nicht waren, klicken Sie auf die Schaltfläche: Alle werden abgemeldet, der Link von vorher gilt wieder, und wir schicken Ihnen einen Link für ein neues Passwort.",
 
+  endsSubject: "Die Zwei-Faktor-Authentifizierung bei {site} wird ausgeschaltet",
+  endsText:
+    "ein Admin von {site} hat veranlasst, dass bei der Anmeldung in Ihrem Konto kein Code mehr verlangt wird. Bis zum Zeitpunkt unten gilt er noch, und Sie können es aufhalten. Der Grund:",
+  endsWhen: "Ausgeschaltet",
+  endsNotMe:
+    "Falls Sie nicht darum gebeten haben, klicken Sie auf die Schaltfläche: Die Zwei-Faktor-Authentifizierung bleibt eingeschaltet, alle werden abgemeldet, und wir schicken Ihnen einen Link für ein neues Passwort.",
+  staysSubject: "Die Zwei-Faktor-Authentifizierung bei {site} bleibt eingeschaltet",
+  staysText:
+    "die Zwei-Faktor-Authentifizierung wird doch nicht ausgeschaltet. Bei der Anmeldung bei {site} wird weiterhin ein Code verlangt.",
+  staysHelp: "Falls Sie keinen gültigen Code haben oder das nicht waren, schreiben Sie bitte an {email}.",
+
   siteSubject:
-    "{what, select, payWay {Wie Klienten bei {site} zahlen, wurde geändert} contact {Die Kontaktdaten von {site} wurden geändert} name {Der Name von {site} wurde geändert} rules {Preise und Regeln von {site} wurden geändert} danger {Was {site} Menschen in Gefahr sagt, wurde geändert} exported {Alle Daten von {site} wurden exportiert} granted {{site} hat einen Admin mehr} other {{site} hat einen Admin weniger}}",
+    "{what, select, payWay {Wie Klienten bei {site} zahlen, wurde geändert} contact {Die Kontaktdaten von {site} wurden geändert} name {Der Name von {site} wurde geändert} rules {Preise und Regeln von {site} wurden geändert} danger {Was {site} Menschen in Gefahr sagt, wurde geändert} exported {Alle Daten von {site} wurden exportiert} granted {{site} hat einen Admin mehr} secondFactor {Die Zwei-Faktor-Authentifizierung eines Kontos bei {site} wird ausgeschaltet} other {{site} hat einen Admin weniger}}",
   siteText:
-    "{what, select, granted {{who} hat {person} gerade zum Admin gemacht.} revoked {{who} hat {person} gerade die Admin-Rolle entzogen.} exported {{who} hat gerade alles exportiert, was die Website speichert.} other {{who} hat das gerade geändert. Im Protokoll steht, was vorher galt.}}",
+    "{what, select, granted {{who} hat {person} gerade zum Admin gemacht.} revoked {{who} hat {person} gerade die Admin-Rolle entzogen.} exported {{who} hat gerade alles exportiert, was die Website speichert.} secondFactor {{who} hat gerade veranlasst, dass die Zwei-Faktor-Authentifizierung von {person} ausgeschaltet wird. Das geschieht in {hours} Stunden; bis dahin können Sie es auf der Seite dieses Kontos aufhalten.} other {{who} hat das gerade geändert. Im Protokoll steht, was vorher galt.}}",
   siteNotAgreed:
     "Falls das nicht hätte geschehen sollen, fragen Sie {who}. Sie können es zurückändern und einem Konto, in dem Sie jemand Fremden vermuten, die Admin-Rolle entziehen.",
   siteNotMe:

@@ -71,6 +71,8 @@ export const auditLogMessages: Translation<typeof english> = {
   "person_confirmation-mailed": "hat eine Bestätigungs-E-Mail erneut gesendet",
   person_restored: "hat die Sperre eines Kontos aufgehoben",
   person_suspended: "hat ein Konto gesperrt",
+  "person_second-factor-ends": "hat das Ausschalten eines zweiten Faktors veranlasst",
+  "person_second-factor-stays": "hat einen zweiten Faktor eingeschaltet gelassen",
   question_added: "hat eine Frage der Bewerbung hinzugefügt",
   question_down: "hat eine Frage der Bewerbung nach unten verschoben",
   question_restore: "hat eine Frage der Bewerbung wieder aktiviert",

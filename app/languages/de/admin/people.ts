@@ -1,3 +1,4 @@
+import { SECOND_FACTOR_END_HOURS } from "#app/features/accounts/limits";
 import type { directoryMessages as english } from "#app/features/admin/people/messages";
 import type { Translation } from "../../translation";
 
@@ -26,6 +27,16 @@ export const directoryMessages: Translation<typeof english> = {
   leavesOn: "Die Löschung des Kontos ist beantragt. Am <time></time> wird es gelöscht, sofern sich sein Inhaber nicht vorher anmeldet.",
   leavesShown: "Bei einer Anmeldung vorher steht die Seite wieder im Verzeichnis.",
   leavesUnlisted: "Auch bei einer Anmeldung vorher bleibt die Seite außerhalb des Verzeichnisses.",
+  endSecondFactor: "Zwei-Faktor-Authentifizierung ausschalten",
+  endSecondFactorNamed: "Zwei-Faktor-Authentifizierung ausschalten: {name}",
+  endSecondFactorText: `Für alle, die ihr Telefon und ihre Wiederherstellungscodes verloren haben. Vergewissern Sie sich vorher, dass die Bitte wirklich von {name} kommt. Ausgeschaltet wird nach ${SECOND_FACTOR_END_HOURS} Stunden. Der Grund wird sofort per E-Mail mitgeteilt, und bis dahin lässt es sich aufhalten, auch von jedem Admin: Alle erfahren davon.`,
+  secondFactorEnds: `Die Zwei-Faktor-Authentifizierung wird in ${SECOND_FACTOR_END_HOURS} Stunden ausgeschaltet, falls es niemand aufhält.`,
+  secondFactorEndsOn: "Die Zwei-Faktor-Authentifizierung wird am <time></time> ausgeschaltet, wie ein Admin es veranlasst hat.",
+  keepSecondFactor: "Zwei-Faktor-Authentifizierung eingeschaltet lassen",
+  keepSecondFactorNamed: "Zwei-Faktor-Authentifizierung eingeschaltet lassen: {name}",
+  secondFactorStays: "Die Zwei-Faktor-Authentifizierung bleibt eingeschaltet.",
+  ownSecondFactor: "Ihre eigene schalten Sie selbst unter „Sicherheit“ aus, oder ein anderer Admin tut es.",
+  suspendedSecondFactor: "Mit einem gesperrten Konto kann sich ohnehin niemand anmelden. Heben Sie zuerst die Sperre auf.",
   allPeople: "Alle Personen",
   reportsAbout: "Meldungen über diese Person",
   publicPage: "Öffentliche Seite",

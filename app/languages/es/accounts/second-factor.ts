@@ -15,6 +15,9 @@ export const secondFactorMessages: Translation<typeof english> = {
   text: "Al iniciar sesión, además de su contraseña se le pide un código de una aplicación de su teléfono.",
   switchHintOff: "Sirve cualquier aplicación de autenticación: Google Authenticator, 1Password, Aegis u otras.",
   switchHintOn: "Activada. Al iniciar sesión se pide un código.",
+  endsOn: "Un administrador ha ordenado que se desactive el <time></time>.",
+  keep: "Mantenerla activada",
+  kept: "La verificación en dos pasos sigue activada.",
   switchContinue: "Continuar",
 
   proofText: `Inició sesión hace más de ${FRESH_SIGN_IN_MINUTES} minutos; confirme que es usted.`,
@@ -81,6 +84,7 @@ export const secondFactorMessages: Translation<typeof english> = {
     "A partir de ahora, al iniciar sesión en {site} se pide un código de su aplicación de autenticación. Se ha cerrado la sesión en todos los demás dispositivos.",
   offSubject: "La verificación en dos pasos está desactivada en {site}",
   offText: "Al iniciar sesión en {site} ya no se pide un código. Se ha cerrado la sesión en todos los demás dispositivos.",
+  endedText: "Al iniciar sesión en {site} ya no se pide un código, como había ordenado un administrador. No se ha cerrado ninguna sesión.",
   recoverySubject: "Se ha usado un código de recuperación en {site}",
   recoveryText: "Se acaba de usar uno de sus códigos de recuperación de {site}. No volverá a servir.",
   recoveryLeft: "{left, plural, =0 {No queda ninguno: genere nuevos ahora.} one {Queda #. Genere nuevos pronto.} other {Quedan #.}}",

@@ -6,6 +6,7 @@ export const warningsMessages: Translation<typeof english> = {
   putBackPayouts: "Sus liquidaciones vuelven a tener el destino de antes. Compruebe en «Facturación» que es correcto.",
   putBackMeeting: "El enlace de la reunión de sus consultas vuelve a ser el de antes. Compruebe en «Plataformas» que es correcto.",
   putBackLoginMails: "Volverá a recibir un correo cuando alguien inicie sesión en su cuenta desde un dispositivo nuevo.",
+  keptSecondFactor: "La verificación en dos pasos sigue activada: un administrador había ordenado desactivarla y se ha detenido.",
   lookAtPayouts: "Compruebe en «Facturación» cuál es el destino de sus liquidaciones.",
   lookAtAdmin:
     "En estos días se ha hecho algo en su nombre como administrador, y sigue en vigor. Consulte el registro y corrija lo que no haya hecho usted.",
@@ -23,10 +24,20 @@ export const warningsMessages: Translation<typeof english> = {
   meetingNotMe:
     "Si no ha sido usted, pulse el botón: se cerrarán todas las sesiones, el enlace volverá a ser el de antes y le enviaremos un enlace para elegir otra contraseña.",
 
+  endsSubject: "La verificación en dos pasos en {site} se va a desactivar",
+  endsText:
+    "Un administrador de {site} ha ordenado que para iniciar sesión en su cuenta ya no se pida un código. Hasta el momento indicado abajo se sigue pidiendo, y usted puede detenerlo. El motivo:",
+  endsWhen: "Se desactiva",
+  endsNotMe:
+    "Si no lo ha pedido usted, pulse el botón: la verificación en dos pasos seguirá activada, se cerrarán todas las sesiones y le enviaremos un enlace para elegir otra contraseña.",
+  staysSubject: "La verificación en dos pasos en {site} sigue activada",
+  staysText: "No se desactivará: se ha detenido. Al iniciar sesión en {site} se sigue pidiendo un código.",
+  staysHelp: "Si no tiene ningún código válido o no ha sido usted, escriba a {email}.",
+
   siteSubject:
-    "{what, select, payWay {Ha cambiado la forma de pago de los clientes de {site}} contact {Han cambiado los datos de contacto de {site}} name {Ha cambiado el nombre de {site}} rules {Han cambiado los precios y las reglas de {site}} danger {Ha cambiado lo que {site} dice a personas en peligro} exported {Se han exportado todos los datos de {site}} granted {{site} tiene un administrador más} other {{site} tiene un administrador menos}}",
+    "{what, select, payWay {Ha cambiado la forma de pago de los clientes de {site}} contact {Han cambiado los datos de contacto de {site}} name {Ha cambiado el nombre de {site}} rules {Han cambiado los precios y las reglas de {site}} danger {Ha cambiado lo que {site} dice a personas en peligro} exported {Se han exportado todos los datos de {site}} granted {{site} tiene un administrador más} secondFactor {La verificación en dos pasos de una cuenta de {site} se va a desactivar} other {{site} tiene un administrador menos}}",
   siteText:
-    "{what, select, granted {{who} acaba de nombrar administrador a {person}.} revoked {{who} acaba de quitar el rol de administrador a {person}.} exported {{who} acaba de exportar todo lo que guarda el sitio.} other {{who} acaba de hacer este cambio. El registro indica lo que había antes.}}",
+    "{what, select, granted {{who} acaba de nombrar administrador a {person}.} revoked {{who} acaba de quitar el rol de administrador a {person}.} exported {{who} acaba de exportar todo lo que guarda el sitio.} secondFactor {{who} acaba de ordenar que se desactive la verificación en dos pasos de {person}. Ocurrirá dentro de {hours} horas; hasta entonces puede detenerlo en la página de esa cuenta.} other {{who} acaba de hacer este cambio. El registro indica lo que había antes.}}",
   siteNotAgreed:
     "Si esto no debía ocurrir, pregunte a {who}. Puede deshacer el cambio y quitar el rol de administrador a una cuenta en la que sospeche que hay un extraño.",
   siteNotMe:

@@ -71,6 +71,8 @@ export const auditLogMessages: Translation<typeof english> = {
   "person_confirmation-mailed": "reenvió un correo de confirmación",
   person_restored: "levantó la suspensión de una cuenta",
   person_suspended: "suspendió una cuenta",
+  "person_second-factor-ends": "ordenó desactivar la verificación en dos pasos de una cuenta",
+  "person_second-factor-stays": "mantuvo la verificación en dos pasos de una cuenta",
   question_added: "añadió una pregunta de la candidatura",
   question_down: "bajó una pregunta de la candidatura",
   question_restore: "recuperó una pregunta de la candidatura",

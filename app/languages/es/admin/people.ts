@@ -1,3 +1,4 @@
+import { SECOND_FACTOR_END_HOURS } from "#app/features/accounts/limits";
 import type { directoryMessages as english } from "#app/features/admin/people/messages";
 import type { Translation } from "../../translation";
 
@@ -26,6 +27,16 @@ export const directoryMessages: Translation<typeof english> = {
   leavesOn: "Se ha solicitado eliminar la cuenta. Se borrará el <time></time>, salvo que antes se inicie sesión.",
   leavesShown: "Si antes se inicia sesión, su página vuelve al directorio.",
   leavesUnlisted: "Aunque antes se inicie sesión, su página sigue fuera del directorio.",
+  endSecondFactor: "Desactivar la verificación en dos pasos",
+  endSecondFactorNamed: "Desactivar la verificación en dos pasos: {name}",
+  endSecondFactorText: `Para quien ha perdido el teléfono y los códigos de recuperación. Asegúrese antes de que quien lo pide es realmente {name}. Se desactiva dentro de ${SECOND_FACTOR_END_HOURS} horas. El motivo se comunica ya por correo y hasta entonces esa persona puede detenerlo, igual que cualquier administrador: se avisa a todos.`,
+  secondFactorEnds: `La verificación en dos pasos se desactivará dentro de ${SECOND_FACTOR_END_HOURS} horas, salvo que alguien lo detenga.`,
+  secondFactorEndsOn: "La verificación en dos pasos se desactivará el <time></time>, por orden de un administrador.",
+  keepSecondFactor: "Mantener la verificación en dos pasos",
+  keepSecondFactorNamed: "Mantener la verificación en dos pasos: {name}",
+  secondFactorStays: "La verificación en dos pasos sigue activada.",
+  ownSecondFactor: "La suya la desactiva usted en «Seguridad», u otro administrador.",
+  suspendedSecondFactor: "Con una cuenta suspendida nadie inicia sesión de todos modos. Levante antes la suspensión.",
   allPeople: "Todas las personas",
   reportsAbout: "Denuncias sobre esta persona",
   publicPage: "Página pública",

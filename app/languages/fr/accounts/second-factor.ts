@@ -13,6 +13,9 @@ export const secondFactorMessages: Translation<typeof english> = {
   text: "En plus de votre mot de passe, la connexion demande un code fourni par une application de votre téléphone.",
   switchHintOff: "Toute application d’authentification convient : Google Authenticator, 1Password, Aegis et d’autres.",
   switchHintOn: "Activée. La connexion demande un code.",
+  endsOn: "Un administrateur a demandé qu’elle soit désactivée le <time></time>.",
+  keep: "La garder activée",
+  kept: "La double authentification reste activée.",
   switchContinue: "Continuer",
 
   proofText: `Votre connexion remonte à plus de ${FRESH_SIGN_IN_MINUTES} minutes : confirmez que c’est bien vous.`,
@@ -80,6 +83,7 @@ export const secondFactorMessages: Translation<typeof english> = {
     "Désormais, la connexion à {site} demande un code de votre application d’authentification. Tous les autres appareils ont été déconnectés.",
   offSubject: "Double authentification désactivée sur {site}",
   offText: "La connexion à {site} ne demande plus de code. Tous les autres appareils ont été déconnectés.",
+  endedText: "La connexion à {site} ne demande plus de code, comme un administrateur l’avait demandé. Personne n’a été déconnecté.",
   recoverySubject: "Un code de secours a été utilisé sur {site}",
   recoveryText: "L’un de vos codes de secours pour {site} vient d’être utilisé. Il ne fonctionnera plus.",
   recoveryLeft:

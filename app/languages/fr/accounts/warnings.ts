@@ -6,6 +6,7 @@ export const warningsMessages: Translation<typeof english> = {
   putBackPayouts: "Vos versements vont de nouveau là où ils allaient auparavant. Vérifiez sous « Facturation » que c’est exact.",
   putBackMeeting: "Le lien de réunion de vos consultations est redevenu le précédent. Vérifiez sous « Plateformes » qu’il est exact.",
   putBackLoginMails: "Vous recevez de nouveau un e-mail à chaque connexion à votre compte depuis un nouvel appareil.",
+  keptSecondFactor: "La double authentification reste activée : sa désactivation, demandée par un administrateur, a été arrêtée.",
   lookAtPayouts: "Vérifiez sous « Facturation » où vont vos versements.",
   lookAtAdmin:
     "Ces jours-ci, des actions ont été faites en votre nom en tant qu’administrateur, et elles restent en vigueur. Consultez le journal et corrigez ce qui ne venait pas de vous.",
@@ -23,10 +24,20 @@ export const warningsMessages: Translation<typeof english> = {
   meetingNotMe:
     "Si ce n’était pas vous, appuyez sur le bouton : tout le monde est déconnecté, le lien précédent est rétabli et nous vous envoyons par e-mail un lien pour choisir un nouveau mot de passe.",
 
+  endsSubject: "La double authentification sur {site} va être désactivée",
+  endsText:
+    "Un administrateur de {site} a demandé que la connexion à votre compte n’exige plus de code. Jusqu’au moment indiqué ci-dessous, il est encore demandé, et vous pouvez arrêter cela. Motif :",
+  endsWhen: "Désactivation",
+  endsNotMe:
+    "Si vous ne l’avez pas demandé, appuyez sur le bouton : la double authentification reste activée, tout le monde est déconnecté et nous vous envoyons par e-mail un lien pour choisir un nouveau mot de passe.",
+  staysSubject: "La double authentification sur {site} reste activée",
+  staysText: "Elle ne sera pas désactivée : cela a été arrêté. La connexion à {site} demande un code comme avant.",
+  staysHelp: "Si aucun code ne fonctionne, ou si ce n’était pas vous, écrivez à {email}.",
+
   siteSubject:
-    "{what, select, payWay {Le mode de paiement des clients de {site} a été modifié} contact {Les coordonnées de {site} ont été modifiées} name {Le nom de {site} a été modifié} rules {Les prix et les règles de {site} ont été modifiés} danger {Ce que {site} dit aux personnes en danger a été modifié} exported {Toutes les données de {site} ont été exportées} granted {{site} a un administrateur de plus} other {{site} a un administrateur de moins}}",
+    "{what, select, payWay {Le mode de paiement des clients de {site} a été modifié} contact {Les coordonnées de {site} ont été modifiées} name {Le nom de {site} a été modifié} rules {Les prix et les règles de {site} ont été modifiés} danger {Ce que {site} dit aux personnes en danger a été modifié} exported {Toutes les données de {site} ont été exportées} granted {{site} a un administrateur de plus} secondFactor {La double authentification d’un compte de {site} va être désactivée} other {{site} a un administrateur de moins}}",
   siteText:
-    "{what, select, granted {{who} vient de nommer {person} administrateur.} revoked {{who} vient de retirer le rôle d’administrateur à {person}.} exported {{who} vient d’exporter tout ce que le site conserve.} other {{who} vient de faire cette modification. Le journal indique ce qui était en vigueur auparavant.}}",
+    "{what, select, granted {{who} vient de nommer {person} administrateur.} revoked {{who} vient de retirer le rôle d’administrateur à {person}.} exported {{who} vient d’exporter tout ce que le site conserve.} secondFactor {{who} vient de demander la désactivation de la double authentification de {person}. Elle a lieu dans {hours} heures ; d’ici là, vous pouvez l’arrêter sur la page de ce compte.} other {{who} vient de faire cette modification. Le journal indique ce qui était en vigueur auparavant.}}",
   siteNotAgreed:
     "Si cela n’aurait pas dû arriver, demandez à {who}. Vous pouvez revenir en arrière, et retirer le rôle d’administrateur à un compte qui vous semble être entre les mains d’un inconnu.",
   siteNotMe:

@@ -71,6 +71,8 @@ export const auditLogMessages: Translation<typeof english> = {
   "person_confirmation-mailed": "a renvoyé un e-mail de confirmation",
   person_restored: "a rouvert un compte",
   person_suspended: "a suspendu un compte",
+  "person_second-factor-ends": "a demandé la désactivation d’une double authentification",
+  "person_second-factor-stays": "a gardé une double authentification activée",
   question_added: "a ajouté une question à la candidature",
   question_down: "a descendu une question de la candidature",
   question_restore: "a rétabli une question de la candidature",

@@ -1,3 +1,4 @@
+import { SECOND_FACTOR_END_HOURS } from "#app/features/accounts/limits";
 import type { directoryMessages as english } from "#app/features/admin/people/messages";
 import type { Translation } from "../../translation";
 
@@ -26,6 +27,16 @@ export const directoryMessages: Translation<typeof english> = {
   leavesOn: "La suppression du compte a été demandée. Il sera effacé le <time></time>, sauf connexion d’ici là.",
   leavesShown: "En cas de connexion d’ici là, sa page figure à nouveau dans l’annuaire.",
   leavesUnlisted: "Même en cas de connexion d’ici là, sa page reste hors de l’annuaire.",
+  endSecondFactor: "Désactiver la double authentification",
+  endSecondFactorNamed: "Désactiver la double authentification : {name}",
+  endSecondFactorText: `Pour qui a perdu son téléphone et ses codes de récupération. Assurez-vous d’abord que la demande vient bien de {name}. La désactivation a lieu dans ${SECOND_FACTOR_END_HOURS} heures. Le motif est envoyé tout de suite par e-mail ; d’ici là, la personne peut l’arrêter, comme tout administrateur : tous en sont informés.`,
+  secondFactorEnds: `La double authentification sera désactivée dans ${SECOND_FACTOR_END_HOURS} heures, sauf si quelqu’un l’arrête.`,
+  secondFactorEndsOn: "La double authentification sera désactivée le <time></time>, à la demande d’un administrateur.",
+  keepSecondFactor: "Garder la double authentification",
+  keepSecondFactorNamed: "Garder la double authentification : {name}",
+  secondFactorStays: "La double authentification reste activée.",
+  ownSecondFactor: "Désactivez la vôtre sous « Sécurité », ou demandez à un autre administrateur.",
+  suspendedSecondFactor: "Un compte suspendu ne peut de toute façon pas se connecter. Rouvrez-le d’abord.",
   allPeople: "Toutes les personnes",
   reportsAbout: "Signalements la concernant",
   publicPage: "Page publique",

@@ -13,6 +13,9 @@ export const secondFactorMessages: Translation<typeof english> = {
   text: "Oltre alla password, l’accesso richiede un codice da un’app sul Suo telefono.",
   switchHintOff: "Va bene qualsiasi app di autenticazione: Google Authenticator, 1Password, Aegis e altre.",
   switchHintOn: "Attiva. L’accesso richiede un codice.",
+  endsOn: "Un amministratore ha disposto che venga disattivata il <time></time>.",
+  keep: "Mantienila attiva",
+  kept: "L’autenticazione a due fattori resta attiva.",
   switchContinue: "Continua",
 
   proofText: `Dal Suo accesso sono passati più di ${FRESH_SIGN_IN_MINUTES} minuti: confermi la Sua identità.`,
@@ -78,6 +81,8 @@ export const secondFactorMessages: Translation<typeof english> = {
     "d’ora in poi l’accesso a {site} richiede un codice della Sua app di autenticazione. Gli altri dispositivi sono stati disconnessi.",
   offSubject: "L’autenticazione a due fattori è disattivata su {site}",
   offText: "l’accesso a {site} non richiede più un codice. Gli altri dispositivi sono stati disconnessi.",
+  endedText:
+    "l’accesso a {site} non richiede più un codice, come aveva disposto un amministratore. Nessun dispositivo è stato disconnesso.",
   recoverySubject: "È stato usato un codice di recupero su {site}",
   recoveryText: "uno dei Suoi codici di recupero per {site} è appena stato usato. Non può essere usato di nuovo.",
   recoveryLeft:

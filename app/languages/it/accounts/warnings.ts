@@ -6,6 +6,8 @@ export const warningsMessages: Translation<typeof english> = {
   putBackPayouts: "I Suoi accrediti hanno di nuovo la destinazione di prima. Controlli in “Fatturazione” che sia corretta.",
   putBackMeeting: "Il link per l’incontro delle Sue consulenze è di nuovo quello di prima. Controlli in “Piattaforme” che sia corretto.",
   putBackLoginMails: "Riceve di nuovo un’email quando qualcuno accede al Suo account da un nuovo dispositivo.",
+  keptSecondFactor:
+    "L’autenticazione a due fattori resta attiva: un amministratore ne aveva disposto la disattivazione, che è stata fermata.",
   lookAtPayouts: "Controlli in “Fatturazione” quale sia la destinazione dei Suoi accrediti.",
   lookAtAdmin:
     "In questi giorni qualcosa è stato fatto a Suo nome come amministratore, e resta in vigore. Guardi il registro e corregga ciò che non ha fatto Lei.",
@@ -23,10 +25,20 @@ export const warningsMessages: Translation<typeof english> = {
   meetingNotMe:
     "Se non era Lei, prema il pulsante: tutti i dispositivi vengono disconnessi, il link torna quello di prima e Le inviamo un’email con un link per scegliere una nuova password.",
 
+  endsSubject: "L’autenticazione a due fattori su {site} verrà disattivata",
+  endsText:
+    "un amministratore di {site} ha disposto che l’accesso al Suo account non richieda più un codice. Fino al momento indicato qui sotto il codice è ancora richiesto, e Lei può fermarlo. Il motivo:",
+  endsWhen: "Disattivazione",
+  endsNotMe:
+    "Se non l’ha chiesto Lei, prema il pulsante: l’autenticazione a due fattori resta attiva, tutti i dispositivi vengono disconnessi e Le inviamo un’email con un link per scegliere una nuova password.",
+  staysSubject: "L’autenticazione a due fattori su {site} resta attiva",
+  staysText: "non verrà disattivata: la disattivazione è stata fermata. L’accesso a {site} richiede un codice come prima.",
+  staysHelp: "Se non ha un codice valido, o se non era Lei, scriva a {email}.",
+
   siteSubject:
-    "{what, select, payWay {È cambiato il modo in cui pagano i clienti di {site}} contact {Sono cambiati i contatti di {site}} name {È cambiato il nome di {site}} rules {Sono cambiati i prezzi e le regole di {site}} danger {È cambiato ciò che {site} dice a chi è in pericolo} exported {Sono stati esportati tutti i dati di {site}} granted {{site} ha un amministratore in più} other {{site} ha un amministratore in meno}}",
+    "{what, select, payWay {È cambiato il modo in cui pagano i clienti di {site}} contact {Sono cambiati i contatti di {site}} name {È cambiato il nome di {site}} rules {Sono cambiati i prezzi e le regole di {site}} danger {È cambiato ciò che {site} dice a chi è in pericolo} exported {Sono stati esportati tutti i dati di {site}} granted {{site} ha un amministratore in più} secondFactor {L’autenticazione a due fattori di un account su {site} verrà disattivata} other {{site} ha un amministratore in meno}}",
   siteText:
-    "{what, select, granted {{who} ha appena nominato amministratore {person}.} revoked {{who} ha appena revocato il ruolo di amministratore a {person}.} exported {{who} ha appena esportato tutto ciò che il sito conserva.} other {{who} ha appena fatto questa modifica. Il registro dice che cosa c’era prima.}}",
+    "{what, select, granted {{who} ha appena nominato amministratore {person}.} revoked {{who} ha appena revocato il ruolo di amministratore a {person}.} exported {{who} ha appena esportato tutto ciò che il sito conserva.} secondFactor {{who} ha appena disposto la disattivazione dell’autenticazione a due fattori di {person}. Avverrà tra {hours} ore; fino ad allora può fermarla nella pagina di quell’account.} other {{who} ha appena fatto questa modifica. Il registro dice che cosa c’era prima.}}",
   siteNotAgreed:
     "Se non doveva succedere, chieda a {who}. Può annullare la modifica e revocare il ruolo di amministratore a un account in cui sospetta un estraneo.",
   siteNotMe:

@@ -71,6 +71,8 @@ export const auditLogMessages: Translation<typeof english> = {
   "person_confirmation-mailed": "ha inviato di nuovo un’email di conferma",
   person_restored: "ha riattivato un account",
   person_suspended: "ha sospeso un account",
+  "person_second-factor-ends": "ha disposto la disattivazione di un’autenticazione a due fattori",
+  "person_second-factor-stays": "ha mantenuto attiva un’autenticazione a due fattori",
   question_added: "ha aggiunto una domanda alla candidatura",
   question_down: "ha spostato in basso una domanda della candidatura",
   question_restore: "ha ripristinato una domanda della candidatura",

@@ -1,3 +1,4 @@
+import { SECOND_FACTOR_END_HOURS } from "#app/features/accounts/limits";
 import type { directoryMessages as english } from "#app/features/admin/people/messages";
 import type { Translation } from "../../translation";
 
@@ -27,6 +28,16 @@ export const directoryMessages: Translation<typeof english> = {
   leavesOn: "È stata chiesta l’eliminazione dell’account. Sarà cancellato il <time></time>, a meno di un accesso prima di allora.",
   leavesShown: "In caso di accesso, la sua pagina torna nell’elenco.",
   leavesUnlisted: "Anche in caso di accesso, la sua pagina resta fuori dall’elenco.",
+  endSecondFactor: "Disattiva l’autenticazione a due fattori",
+  endSecondFactorNamed: "Disattiva l’autenticazione a due fattori: {name}",
+  endSecondFactorText: `Per chi ha perso il telefono e i codici di recupero. Si assicuri prima che la richiesta venga davvero da {name}. La disattivazione avviene tra ${SECOND_FACTOR_END_HOURS} ore. Il motivo viene comunicato subito via email e fino ad allora la persona può fermarla, come ogni amministratore: tutti ne vengono informati.`,
+  secondFactorEnds: `L’autenticazione a due fattori verrà disattivata tra ${SECOND_FACTOR_END_HOURS} ore, se nessuno lo ferma.`,
+  secondFactorEndsOn: "L’autenticazione a due fattori verrà disattivata il <time></time>, come disposto da un amministratore.",
+  keepSecondFactor: "Mantieni l’autenticazione a due fattori",
+  keepSecondFactorNamed: "Mantieni l’autenticazione a due fattori: {name}",
+  secondFactorStays: "L’autenticazione a due fattori resta attiva.",
+  ownSecondFactor: "La Sua si disattiva in “Sicurezza”, oppure da parte di un altro amministratore.",
+  suspendedSecondFactor: "Con un account sospeso nessuno accede comunque. Prima lo riattivi.",
   allPeople: "Tutte le persone",
   reportsAbout: "Segnalazioni su questa persona",
   publicPage: "Pagina pubblica",

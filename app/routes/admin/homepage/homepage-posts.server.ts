@@ -38,6 +38,8 @@ const HELD = {
   restore: heldPerson,
   unlist: heldPerson,
   relist: heldPerson,
+  "end-second-factor": heldPerson,
+  "keep-second-factor": heldPerson,
   "mail-confirmation": null,
   "grant-admin": heldPerson,
   "revoke-admin": heldPerson,

@@ -6,6 +6,7 @@ import type { PersonRefusal } from "#app/features/admin/people/listed-person";
 import { grantAdmin, restorePerson, revokeAdmin, suspendPerson } from "#app/features/admin/people/people.server";
 import type { PersonAnswer } from "#app/features/admin/people/person-answer";
 import { personChoiceSchema, suspensionSchema } from "#app/features/admin/people/person-form";
+import { endSecondFactor, keepPersonsSecondFactor } from "#app/features/admin/people/second-factor.server";
 import { doneMeanwhile } from "#app/features/audit/done-meanwhile.server";
 import { UNDO_SECONDS } from "#app/features/audit/limits";
 import { type Fields, listUrl } from "#app/forms/admin-form.server";
@@ -31,6 +32,8 @@ export const PERSON_POSTS = {
     (viewer, personId, at) => restorePerson(viewer, { personId, waitSeconds: UNDO_SECONDS }, at),
     "dashboard.personRestored",
   ),
+  "end-second-factor": withReason("end-second-factor", endSecondFactor, "dashboard.secondFactorEnds"),
+  "keep-second-factor": choice("keep-second-factor", keepPersonsSecondFactor, "dashboard.secondFactorStays"),
   "mail-confirmation": choice("mail-confirmation", mailConfirmationAgain, "dashboard.mailedAgain"),
   "grant-admin": choice("grant-admin", grantAdmin, "dashboard.adminGranted"),
   "revoke-admin": choice("revoke-admin", revokeAdmin, "dashboard.adminRevoked"),
