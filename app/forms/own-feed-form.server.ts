@@ -10,10 +10,10 @@ export const isOfOwnFeed = ({ intent }: PostedForm) => intent === "own-feed-rene
 export const answerOwnFeed = (posted: PostedForm) =>
   answerWork(posted, "profiles.updateFailed", async () => {
     if (posted.intent === "own-feed-renew") {
-      const address = await renewOwnFeed(posted.viewer, now());
-      return address
-        ? { intent: posted.intent, address }
-        : redirectWithToast(posted.page, { text: "accounts.signInAgain", tone: "danger" });
+      const renewed = await renewOwnFeed(posted.viewer, now());
+      return renewed.ok
+        ? { intent: posted.intent, address: renewed.address }
+        : redirectWithToast(posted.page, { text: renewed.reason, tone: "danger" });
     }
     await endOwnFeed(posted.viewer);
     return redirectWithToast(posted.page, { text: "calendar.ownEnded" });

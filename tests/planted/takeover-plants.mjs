@@ -1,5 +1,7 @@
 const ENDING = "app/features/admin/people/second-factor.server.test.ts";
 
+const CHANGES = "app/features/accounts/warnings/account-changes.server.test.ts";
+
 /** What somebody can reach who talked an admin over, or sits in another's session: what is planted, the test, its name, and the edits. */
 const ROWS = [
   [
@@ -40,6 +42,67 @@ const ROWS = [
       '  if (actor.userId === personId) return Promise.resolve({ ok: false, reason: "ownSecondFactor" });\n',
       "",
     ],
+  ],
+  [
+    "V8",
+    "nobody is told of a calendar that closes their hours",
+    CHANGES,
+    "a calendar that is added",
+    ["app/features/calendar/busy-feeds/feeds.server.ts", '      await warnOfAccountChange(tx, owner, "feed", at);\n', ""],
+  ],
+  [
+    "V8",
+    "a thief's calendar is read after 'This wasn't me'",
+    CHANGES,
+    "a calendar that is added",
+    ["app/features/accounts/sign-in/report-sign-in.server.ts", "await endNewFeeds(tx, userId, since)", "false"],
+  ],
+  [
+    "V8",
+    "'This wasn't me' ends the owner's own calendars as well",
+    CHANGES,
+    "a calendar that is added",
+    [
+      "app/features/accounts/warnings/put-back.server.ts",
+      "const isNew = and(inArray(calendarFeeds.advisorId, own), gte(calendarFeeds.createdAt, since));",
+      "const isNew = inArray(calendarFeeds.advisorId, own);",
+    ],
+  ],
+  [
+    "V8",
+    "nobody is told of an address under which their consultations are read",
+    CHANGES,
+    "a secret address",
+    ["app/features/calendar/own-feed/own-feed.server.ts", '    await warnOfAccountChange(tx, viewer, "ownFeed", at);\n', ""],
+  ],
+  [
+    "V8",
+    "nobody is told that they cost something else",
+    CHANGES,
+    "another rate is told",
+    [
+      "app/features/advisors/dashboard/own-advisor.server.ts",
+      '  if (isOtherRate) await warnOfAccountChange(tx, viewer, "rate", at);\n',
+      "",
+    ],
+  ],
+  [
+    "V8",
+    "an open session makes itself last longer",
+    CHANGES,
+    "to stay signed in for longer",
+    [
+      "app/features/profiles/security/security-settings.server.ts",
+      "Number(fresh.sessionTimeout ?? 0) > Number(kept.sessionTimeout) && ",
+      "false && ",
+    ],
+  ],
+  [
+    "V8",
+    "mails about what keeps an account safe are muted with the others",
+    CHANGES,
+    "no mail about what keeps",
+    ["app/features/notifications/kinds.ts", '"meeting_link", "account_change", "site_changed"', '"meeting_link", "site_changed"'],
   ],
 ];
 

@@ -18,6 +18,7 @@ export const NOTIFICATION_KINDS = [
   "payout_made",
   "payout_destination",
   "meeting_link",
+  "account_change",
   "site_changed",
   "admin_role",
   "new_device",
@@ -34,7 +35,9 @@ export const kindsFor = ({ advisorId, isAdmin }: { advisorId: string | null; isA
   NOTIFICATION_KINDS.filter((kind) => (advisorId !== null || !OF_ADVISORS.includes(kind)) && (isAdmin || !OF_ADMINS.includes(kind)));
 
 /** Those whose mail keeps an account safe: it always comes, but that about a new device, which is the switch 'Login notifications' of the security settings. */
-const SAFE = ["payout_destination", "meeting_link", "site_changed", "admin_role", "new_device"] as const satisfies NotificationKind[];
+const SAFE = [
+  ...(["payout_destination", "meeting_link", "account_change", "site_changed", "admin_role", "new_device"] as const),
+] as const satisfies NotificationKind[];
 
 /** The kinds whose mail is turned off here. */
 export const MAILED_KINDS = NOTIFICATION_KINDS.filter((kind): kind is MailedKind => !SAFE.some((safe) => safe === kind));

@@ -48,6 +48,8 @@ export const notificationsMessages = {
   payout_made: "You have been paid {paid}",
   payout_destination: "Where your payouts go was changed",
   meeting_link: "The meeting link of your consultations was changed",
+  account_change:
+    "{about, select, feed {A calendar was added to your account} ownFeed {A secret address of your consultations was made} rate {Your hourly rate was changed} other {Two-factor authentication of your account will be turned off}}",
   site_changed:
     "{about, select, payWay {How clients pay was changed} contact {The contact details of the site were changed} name {The name of the site was changed} rules {Prices and rules were changed} danger {What the site says to people in danger was changed} exported {All records of the site were exported} granted {{name} is an admin now} secondFactor {Two-factor authentication of {name} will be turned off} other {{name} is no longer an admin}}",
   admin_role: "{how, select, granted {You are an admin now} other {You are no longer an admin}}",
@@ -77,6 +79,7 @@ export const notificationsMessages = {
   kind_payout_made: "Payouts to you as an advisor",
   kind_payout_destination: "Changes of where your payouts go",
   kind_meeting_link: "Changes of your meeting link",
+  kind_account_change: "Calendars, rate and sign-in of your account",
   kind_site_changed: "Changes of how the site is paid and run, as an admin",
   kind_admin_role: "Becoming an admin, or being one no more",
   kind_new_device: "Sign-ins on a new device",

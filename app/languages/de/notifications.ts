@@ -52,6 +52,8 @@ export const notificationsMessages: Translation<typeof english> = {
   payout_made: "Wir haben Ihnen {paid} ausgezahlt",
   payout_destination: "Das Konto für Ihre Auszahlungen wurde geändert",
   meeting_link: "Der Meeting-Link Ihrer Beratungen wurde geändert",
+  account_change:
+    "{about, select, feed {Ihrem Konto wurde ein Kalender hinzugefügt} ownFeed {Für Ihre Beratungen wurde eine geheime Adresse erstellt} rate {Ihr Stundensatz wurde geändert} other {Die Zwei-Faktor-Authentifizierung Ihres Kontos wird ausgeschaltet}}",
   site_changed:
     "{about, select, payWay {Wie Klienten zahlen, wurde geändert} contact {Die Kontaktdaten der Website wurden geändert} name {Der Name der Website wurde geändert} rules {Preise und Regeln wurden geändert} danger {Was die Website Menschen in Gefahr sagt, wurde geändert} exported {Alle Daten der Website wurden exportiert} granted {{name} ist jetzt Admin} secondFactor {Die Zwei-Faktor-Authentifizierung von {name} wird ausgeschaltet} other {{name} ist nicht mehr Admin}}",
   admin_role: "{how, select, granted {Sie sind jetzt Admin} other {Sie sind nicht mehr Admin}}",
@@ -81,6 +83,7 @@ export const notificationsMessages: Translation<typeof english> = {
   kind_payout_made: "Auszahlungen an Sie als Berater",
   kind_payout_destination: "Änderungen des Kontos für Ihre Auszahlungen",
   kind_meeting_link: "Änderungen Ihres Meeting-Links",
+  kind_account_change: "Kalender, Stundensatz und Anmeldung Ihres Kontos",
   kind_site_changed: "Änderungen an Zahlungsweg und Betrieb der Website, als Admin",
   kind_admin_role: "Wenn Sie Admin werden oder es nicht mehr sind",
   kind_new_device: "Anmeldungen auf einem neuen Gerät",

@@ -52,6 +52,8 @@ export const notificationsMessages: Translation<typeof english> = {
   payout_made: "Le hemos pagado {paid}",
   payout_destination: "El destino de sus liquidaciones ha cambiado",
   meeting_link: "El enlace de la reunión de sus consultas ha cambiado",
+  account_change:
+    "{about, select, feed {Se ha añadido un calendario a su cuenta} ownFeed {Se ha creado una dirección secreta de sus consultas} rate {Su tarifa por hora ha cambiado} other {La verificación en dos pasos de su cuenta se va a desactivar}}",
   site_changed:
     "{about, select, payWay {Ha cambiado la forma de pago de los clientes} contact {Han cambiado los datos de contacto del sitio} name {Ha cambiado el nombre del sitio} rules {Han cambiado los precios y las reglas} danger {Ha cambiado lo que el sitio dice a personas en peligro} exported {Se han exportado todos los datos del sitio} granted {{name} es ahora administrador} secondFactor {La verificación en dos pasos de {name} se va a desactivar} other {{name} ya no es administrador}}",
   admin_role: "{how, select, granted {Ahora es administrador} other {Ya no es administrador}}",
@@ -81,6 +83,7 @@ export const notificationsMessages: Translation<typeof english> = {
   kind_payout_made: "Liquidaciones que recibe como asesor",
   kind_payout_destination: "Cambios del destino de sus liquidaciones",
   kind_meeting_link: "Cambios de su enlace de la reunión",
+  kind_account_change: "Calendarios, tarifa e inicio de sesión de su cuenta",
   kind_site_changed: "Cambios en los pagos y la gestión del sitio, como administrador",
   kind_admin_role: "Su rol de administrador, concedido o retirado",
   kind_new_device: "Inicios de sesión desde un dispositivo nuevo",

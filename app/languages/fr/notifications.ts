@@ -53,6 +53,8 @@ export const notificationsMessages: Translation<typeof english> = {
   payout_made: "Vous avez reçu un versement de {paid}",
   payout_destination: "La destination de vos versements a été modifiée",
   meeting_link: "Le lien de réunion de vos consultations a été modifié",
+  account_change:
+    "{about, select, feed {Un agenda a été ajouté à votre compte} ownFeed {Une adresse secrète de vos consultations a été créée} rate {Votre tarif horaire a été modifié} other {La double authentification de votre compte va être désactivée}}",
   site_changed:
     "{about, select, payWay {Le mode de paiement des clients a été modifié} contact {Les coordonnées du site ont été modifiées} name {Le nom du site a été modifié} rules {Les prix et les règles ont été modifiés} danger {Ce que le site dit aux personnes en danger a été modifié} exported {Toutes les données du site ont été exportées} granted {{name} est désormais administrateur} secondFactor {La double authentification de {name} va être désactivée} other {{name} n’est plus administrateur}}",
   admin_role: "{how, select, granted {Vous êtes désormais administrateur} other {Vous n’êtes plus administrateur}}",
@@ -83,6 +85,7 @@ export const notificationsMessages: Translation<typeof english> = {
   kind_payout_made: "Versements en tant qu’expert",
   kind_payout_destination: "Changements de la destination de vos versements",
   kind_meeting_link: "Changements de votre lien de réunion",
+  kind_account_change: "Agendas, tarif et connexion de votre compte",
   kind_site_changed: "Changements du mode de paiement et de la gestion du site, en tant qu’administrateur",
   kind_admin_role: "Votre rôle d’administrateur, attribué ou retiré",
   kind_new_device: "Connexions depuis un nouvel appareil",

@@ -53,6 +53,8 @@ export const notificationsMessages: Translation<typeof english> = {
   payout_made: "Accredito di {paid} effettuato",
   payout_destination: "La destinazione dei Suoi accrediti è stata cambiata",
   meeting_link: "Il link per l’incontro delle Sue consulenze è stato cambiato",
+  account_change:
+    "{about, select, feed {Al Suo account è stato aggiunto un calendario} ownFeed {È stato creato un indirizzo segreto delle Sue consulenze} rate {La Sua tariffa oraria è stata cambiata} other {L’autenticazione a due fattori del Suo account verrà disattivata}}",
   site_changed:
     "{about, select, payWay {È cambiato il modo in cui pagano i clienti} contact {Sono cambiati i contatti del sito} name {È cambiato il nome del sito} rules {Sono cambiati i prezzi e le regole} danger {È cambiato ciò che il sito dice a chi è in pericolo} exported {Sono stati esportati tutti i dati del sito} granted {{name} è ora amministratore} secondFactor {L’autenticazione a due fattori di {name} verrà disattivata} other {{name} non è più amministratore}}",
   admin_role: "{how, select, granted {Ora è amministratore} other {Non è più amministratore}}",
@@ -82,6 +84,7 @@ export const notificationsMessages: Translation<typeof english> = {
   kind_payout_made: "Accrediti a Lei come consulente",
   kind_payout_destination: "Modifiche della destinazione dei Suoi accrediti",
   kind_meeting_link: "Modifiche del link per l’incontro",
+  kind_account_change: "Calendari, tariffa e accesso del Suo account",
   kind_site_changed: "Modifiche dei pagamenti e della gestione del sito, come amministratore",
   kind_admin_role: "Il Suo ruolo di amministratore, assegnato o revocato",
   kind_new_device: "Accessi da un nuovo dispositivo",

@@ -7,7 +7,7 @@ import { keepSecondFactor } from "../second-factor/ending.server";
 import { forgetNewSecondFactor } from "../second-factor/turn-off.server";
 import { endOtherSessions } from "../sessions/sessions.server";
 import { mailReportedSignIn } from "../warnings/emails.server";
-import { putBack } from "../warnings/put-back.server";
+import { endNewFeeds, putBack } from "../warnings/put-back.server";
 import { whatToLookAt } from "../warnings/what-to-look-at.server";
 
 /**
@@ -27,8 +27,8 @@ export function reportSignIn(linkToken: string, at: Date): Promise<{ ok: true } 
     await endOtherSessions(tx, userId);
     await forgetWaysIn(tx, userId);
     await forgetNewSecondFactor(tx, userId, since, at);
-    const keptSecondFactor = await keepSecondFactor(tx, userId);
-    const look = await whatToLookAt(tx, userId, { since, wasPutBack: { ...(await putBack(tx, userId, before, at)), keptSecondFactor } });
+    const ended = { keptSecondFactor: await keepSecondFactor(tx, userId), endedFeeds: await endNewFeeds(tx, userId, since) };
+    const look = await whatToLookAt(tx, userId, { since, wasPutBack: { ...(await putBack(tx, userId, before, at)), ...ended } });
     await mailReportedSignIn(tx, email, await makeLink(tx, { userId, purpose: "reset_password", email }, at), look);
     log("warn", "foreign sign-in reported", { userId });
     return { ok: true };

@@ -42,10 +42,28 @@ export async function warnOfMeetingChange(tx: Transaction, person: Warned, meeti
   await warn(tx, person, { kind: "meeting_link", stem: "meeting", before: { meetingUrl } }, at);
 }
 
+/** Where it stands what was changed. */
+const CHANGES = {
+  feed: "/advisor-profile/availability",
+  ownFeed: "/profile/linked-platforms",
+  rate: "/advisor-profile",
+  secondFactor: "/profile/security",
+} as const;
+
+/** Says in the app that something of an account was changed, of which a mail tells, too. */
+export const noteAccountChange = (tx: Transaction, userId: string, about: keyof typeof CHANGES, at: Date) =>
+  notify(tx, { userId, kind: "account_change", subject: `${about}-${at.getTime()}`, details: { about }, link: CHANGES[about] }, at);
+
+/** Tells of a calendar that was added, of a secret address of one's consultations, or of another rate, in the same way: none of them is put back, but calendars and addresses end. */
+export async function warnOfAccountChange(tx: Transaction, person: Warned, about: "feed" | "ownFeed" | "rate", at: Date) {
+  await noteAccountChange(tx, person.userId, about, at);
+  await warn(tx, person, { kind: `account_${about}`, stem: about }, at);
+}
+
 interface Warning {
   kind: string;
-  stem: "loginOff" | "meeting";
-  before: StoodBefore;
+  stem: "loginOff" | "meeting" | "feed" | "ownFeed" | "rate";
+  before?: StoodBefore;
 }
 
 async function warn(tx: Transaction, { userId, email }: Warned, { kind, stem, before }: Warning, at: Date) {

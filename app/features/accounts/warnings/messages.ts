@@ -30,6 +30,24 @@ export const warningsMessages = {
   staysText: "It will not be turned off: that was stopped. Signing in to {site} asks for a code as before.",
   staysHelp: "If you have no code that works, or this was not you, write to {email}.",
 
+  feedSubject: "A calendar was added to your account at {site}",
+  feedText: "A calendar was just added to your account at {site}. Whenever it says that you are busy, nobody can book you.",
+  feedNotMe:
+    "If this was not you, press the button: everybody is signed out, the calendar is no longer read, and we mail you a link to choose a new password.",
+  feedsEnded: "A calendar that was added in these days is no longer read.",
+
+  ownFeedSubject: "A secret address of your consultations at {site} was made",
+  ownFeedText:
+    "A new secret address of your consultations at {site} was just made. Whoever has it can read when and with whom they are. An older address no longer works.",
+  ownFeedNotMe:
+    "If this was not you, press the button: everybody is signed out, the address no longer works, and we mail you a link to choose a new password.",
+
+  rateSubject: "Your hourly rate at {site} was changed",
+  rateText:
+    "Your hourly rate at {site} was just changed. New requests cost what it says now; you find it under Profile Details. What is agreed keeps its price.",
+  rateNotMe:
+    "If this was not you, press the button: everybody is signed out, and we mail you a link to choose a new password. The rate stays as it is until you change it back.",
+
   siteSubject:
     "{what, select, payWay {How clients of {site} pay was changed} contact {The contact details of {site} were changed} name {The name of {site} was changed} rules {Prices and rules of {site} were changed} danger {What {site} says to people in danger was changed} exported {All records of {site} were exported} granted {{site} has one more admin} secondFactor {Two-factor authentication of an account at {site} will be turned off} other {{site} has one admin less}}",
   siteText:

@@ -1,7 +1,8 @@
-import { eq } from "drizzle-orm";
+import { and, eq, gte, inArray } from "drizzle-orm";
 import type { Transaction } from "#app/db/client.server";
 import { type StoodBefore, securitySettings } from "#app/db/schema/accounts/accounts";
 import { advisors } from "#app/db/schema/advisors";
+import { calendarFeeds } from "#app/db/schema/calendar";
 import { payoutDestinations } from "#app/db/schema/outside-payments";
 
 /** Of what stood somewhere before, what stands there again. */
@@ -24,4 +25,11 @@ export async function putBack(tx: Transaction, userId: string, before: StoodBefo
     meetingUrl: meetingUrl !== undefined,
     loginNotifications: loginNotifications !== undefined,
   };
+}
+
+/** Stops reading the calendars that were added to an advisor's since a moment, and forgets what they said; whether there were any. */
+export async function endNewFeeds(tx: Transaction, userId: string, since: Date): Promise<boolean> {
+  const own = tx.select({ id: advisors.id }).from(advisors).where(eq(advisors.userId, userId));
+  const isNew = and(inArray(calendarFeeds.advisorId, own), gte(calendarFeeds.createdAt, since));
+  return (await tx.delete(calendarFeeds).where(isNew).returning({ id: calendarFeeds.id })).length > 0;
 }

@@ -8,7 +8,7 @@ import type { PutBack } from "./put-back.server";
 
 /** What somebody whose account was another's for a while had better look at, in the texts `warnings`. */
 export interface LookAt {
-  said: ("putBackPayouts" | "putBackMeeting" | "putBackLoginMails" | "keptSecondFactor" | "lookAtPayouts" | "lookAtAdmin")[];
+  said: ("putBackPayouts" | "putBackMeeting" | "putBackLoginMails" | "keptSecondFactor" | "feedsEnded" | "lookAtPayouts" | "lookAtAdmin")[];
   places: ("payouts" | "meeting")[];
   /** Where it stands what was done in their name as an admin; null where nothing was. */
   adminLog: string | null;
@@ -18,9 +18,9 @@ export interface LookAt {
 export async function whatToLookAt(
   tx: Transaction,
   userId: string,
-  { since, wasPutBack }: { since: Date; wasPutBack: PutBack & { keptSecondFactor: boolean } },
+  { since, wasPutBack }: { since: Date; wasPutBack: PutBack & Record<"keptSecondFactor" | "endedFeeds", boolean> },
 ): Promise<LookAt> {
-  const { payoutDestination, meetingUrl, loginNotifications, keptSecondFactor } = wasPutBack;
+  const { payoutDestination, meetingUrl, loginNotifications, keptSecondFactor, endedFeeds } = wasPutBack;
   const isAdvisor = (await tx.$count(advisors, eq(advisors.userId, userId))) > 0;
   // What a mail tells of was written down a moment before it.
   const asAdmin = await tx.$count(
@@ -34,6 +34,7 @@ export async function whatToLookAt(
       ...(meetingUrl ? (["putBackMeeting"] as const) : []),
       ...(loginNotifications ? (["putBackLoginMails"] as const) : []),
       ...(keptSecondFactor ? (["keptSecondFactor"] as const) : []),
+      ...(endedFeeds ? (["feedsEnded"] as const) : []),
       ...(asAdmin > 0 ? (["lookAtAdmin"] as const) : []),
     ],
     places: [...(isAdvisor ? (["payouts"] as const) : []), ...(meetingUrl ? (["meeting"] as const) : [])],

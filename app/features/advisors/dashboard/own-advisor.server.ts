@@ -6,7 +6,7 @@ import { topics } from "#app/db/schema/catalog";
 import { signedInTransaction } from "#app/features/accounts/sessions/signed-in-transaction.server";
 import { isFreshSignIn } from "#app/features/accounts/sign-in/fresh-sign-in";
 import type { Viewer } from "#app/features/accounts/viewer";
-import { warnOfMeetingChange } from "#app/features/accounts/warnings/emails.server";
+import { warnOfAccountChange, warnOfMeetingChange } from "#app/features/accounts/warnings/emails.server";
 import { compareChanges, type FieldAnswer, type FieldChanges, savedAnswer } from "#app/features/autosave/field-changes";
 import { readAllFeedsSoon } from "#app/features/calendar/busy-feeds/feeds.server";
 import { spokenAmong } from "#app/features/catalog/spoken-languages";
@@ -31,7 +31,7 @@ export async function findOwnAdvisor({ userId }: Own, connection: Connection = d
 
 /**
  * Writes changed fields of an advisor's own profile, all or none: a field that changed meanwhile elsewhere is not overwritten but told. The public
- * page shows them at once. A rate that stands is converted with its currency. Where clients are led to is told to the advisor, and taken of a fresh sign-in alone. Throws a 404 for
+ * page shows them at once. A rate that stands is converted with its currency. Another rate is told to the advisor. Where clients are led to is told to the advisor, and taken of a fresh sign-in alone. Throws a 404 for
  * everybody who is no advisor.
  */
 export function saveAdvisor(viewer: Viewer, changes: FieldChanges<AdvisorField>, at: Date): Promise<FieldAnswer> {
@@ -42,12 +42,8 @@ export function saveAdvisor(viewer: Viewer, changes: FieldChanges<AdvisorField>,
     if (isStale) return { ok: false, stale };
     const reserved = reservedNames(viewer, { firstName: row.firstName, lastName: row.lastName, ...fresh }, fresh);
     if (Object.keys(reserved).length > 0) return { ok: false, errors: reserved };
-    if (isTooMuch(row, fresh)) return { ok: false, errors: { hourlyRate: "advisorProfile.rateInvalid" } };
-    if (isPartOfUnit(row, fresh)) return { ok: false, errors: { hourlyRate: "advisorProfile.rateWhole" } };
-    if (fresh.meetingUrl !== undefined) {
-      const reason = await mayLeadElsewhere(tx, viewer, row.meetingUrl, at);
-      if (reason) return { ok: false, errors: { meetingUrl: reason } };
-    }
+    const refused = await refusalOf(tx, viewer, { row, fresh }, at);
+    if (refused) return { ok: false, errors: refused };
     if (fresh.expertise) await setPrimaryTopic(tx, row, fresh.expertise);
     if (fresh.timezone) await readAllFeedsSoon(tx, row.id, at);
     if (Object.keys(fresh).length > 0)
@@ -59,14 +55,34 @@ export function saveAdvisor(viewer: Viewer, changes: FieldChanges<AdvisorField>,
   });
 }
 
+/** Why changed fields are not written, where they are not. What is told of them is told here, in the same transaction. */
+async function refusalOf(
+  tx: Transaction,
+  viewer: Viewer,
+  { row, fresh }: { row: Row; fresh: Partial<AdvisorFields> },
+  at: Date,
+): Promise<Record<string, string> | null> {
+  if (isTooMuch(row, fresh)) return { hourlyRate: "advisorProfile.rateInvalid" };
+  if (isPartOfUnit(row, fresh)) return { hourlyRate: "advisorProfile.rateWhole" };
+  const isOtherRate = row.hourlyRate !== null && (fresh.hourlyRate !== undefined || fresh.currency !== undefined);
+  if (isOtherRate && !(await isCounted(tx, viewer, at))) return { hourlyRate: "accounts.tooManyChanges" };
+  const reason = fresh.meetingUrl === undefined ? null : await mayLeadElsewhere(tx, viewer, row.meetingUrl, at);
+  if (reason) return { meetingUrl: reason };
+  if (isOtherRate) await warnOfAccountChange(tx, viewer, "rate", at);
+  return null;
+}
+
 /** Tells an advisor that clients are led elsewhere from now on; why that is not done, where it is not. */
 async function mayLeadElsewhere(tx: Transaction, viewer: Viewer, meetingUrl: string | null, at: Date) {
-  const { userId, address, authenticatedAt } = viewer;
-  if (!isFreshSignIn(authenticatedAt, at)) return "accounts.signInAgain";
-  if (!(await takeLimit("account-change", { person: userId, address }, at, tx)).ok) return "accounts.tooManyChanges";
+  if (!isFreshSignIn(viewer.authenticatedAt, at)) return "accounts.signInAgain";
+  if (!(await isCounted(tx, viewer, at))) return "accounts.tooManyChanges";
   await warnOfMeetingChange(tx, viewer, meetingUrl, at);
   return null;
 }
+
+/** Counts a change that is told by mail; false for one too many, so that nobody buries the mail that matters. */
+const isCounted = async (tx: Transaction, { userId, address }: Viewer, at: Date) =>
+  (await takeLimit("account-change", { userId, address }, at, tx)).ok;
 
 /** The row of an advisor, locked for the transaction. Throws a 404 for everybody else. */
 export async function lockOwn(tx: Transaction, { userId }: Own): Promise<Row> {

@@ -2,7 +2,9 @@ import { and, asc, count, eq, isNull, lt, or } from "drizzle-orm";
 import { type Connection, db, violatedConstraint } from "#app/db/client.server";
 import { advisors } from "#app/db/schema/advisors";
 import { calendarFeeds } from "#app/db/schema/calendar";
+import { signedInTransaction } from "#app/features/accounts/sessions/signed-in-transaction.server";
 import type { Viewer } from "#app/features/accounts/viewer";
+import { warnOfAccountChange } from "#app/features/accounts/warnings/emails.server";
 import { MINUTE_MS } from "#app/platform/durations";
 import { endedAs } from "#app/platform/http/ended-as";
 import { takeLimit } from "#app/platform/limits/take-limit.server";
@@ -28,23 +30,25 @@ export async function listFeeds({ userId }: Pick<Viewer, "userId">): Promise<Lis
 export type AddFeedProblem = AddressProblem | "calendar.addressKnown" | "calendar.feedsFull";
 
 type Person = Pick<Viewer, "userId" | "address">;
+type Owner = Pick<Viewer, "userId" | "email" | "sessionId" | "address">;
 
 /** Whoever adds, removes and adds again has us ask as often; `retryAfterSeconds` from now it may be done again. */
 type TooManyFeeds = { ok: false; reason: "calendar.tooManyFeeds"; retryAfterSeconds: number };
 
-/** Adds a calendar to an advisor's own, to be read soon and off the request. At most five. */
+/** Adds a calendar to an advisor's own, to be read soon and off the request, and tells them: it closes their hours. At most five. */
 export async function addFeed(
-  { userId, address: from }: Person,
+  owner: Owner,
   typed: string,
   at: Date,
 ): Promise<{ ok: true; host: string } | { ok: false; reason: AddFeedProblem } | TooManyFeeds> {
   const read = readFeedAddress(typed);
   if (!read.ok) return read;
-  const taken = await takeLimit("feed", { userId, address: from }, at);
+  const { userId } = owner;
+  const taken = await takeLimit("feed", { userId, address: owner.address }, at);
   if (!taken.ok) return { ...taken, reason: "calendar.tooManyFeeds" };
   const { address, host } = read;
   try {
-    return await db.transaction(async (tx) => {
+    return await signedInTransaction(owner, async (tx) => {
       const [advisor] = await tx.select({ id: advisors.id }).from(advisors).where(eq(advisors.userId, userId)).for("update");
       if (!advisor) throw endedAs(404);
       const [kept] = await tx.select({ feeds: count() }).from(calendarFeeds).where(eq(calendarFeeds.advisorId, advisor.id));
@@ -55,7 +59,9 @@ export async function addFeed(
         address: sealSecret("calendar addresses", advisor.id, address),
         addressHash: keyedHash(`calendar ${address}`),
         nextReadAt: at,
+        createdAt: at,
       });
+      await warnOfAccountChange(tx, owner, "feed", at);
       return { ok: true, host };
     });
   } catch (error) {

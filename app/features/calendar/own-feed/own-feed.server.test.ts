@@ -32,7 +32,9 @@ const days = (count: number) => new Date(start.getTime() + count * 86_400_000);
 /** The fresh address of somebody who is signed in. */
 async function renew(person: Viewer, at: Date) {
   const token = await startSession(db, { userId: person.userId, rememberMe: true, device: { address: "", userAgent: "" } }, at);
-  return (await renewOwnFeed((await findViewer(token, at))!, at))!;
+  const renewed = await renewOwnFeed((await findViewer(token, at))!, at);
+  if (!renewed.ok) throw new Error(renewed.reason);
+  return renewed.address;
 }
 
 const tokenOf = (address: string) => /\/feeds\/([\w-]+)\.ics$/.exec(address)![1]!;
@@ -97,7 +99,10 @@ test("another password ends the address, and whoever was signed out by it makes 
     expect(await replacePassword(tx, ann.userId, "hash", start)).toEqual({ endedCalendar: true });
     await endOtherSessions(tx, ann.userId);
   };
-  expect(await askedDuring(change, () => renewOwnFeed({ ...ann, sessionId: session!.id }, start))).toBe(null);
+  expect(await askedDuring(change, () => renewOwnFeed({ ...ann, sessionId: session!.id }, start))).toEqual({
+    ok: false,
+    reason: "accounts.signInAgain",
+  });
   expect(await findOwnFeed(ann)).toBe(null);
   expect(await writeOwnFeed(token, start)).toBe(null);
   expect(await writeOwnFeed(others, start)).not.toBe(null);

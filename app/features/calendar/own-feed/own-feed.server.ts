@@ -3,6 +3,8 @@ import { db } from "#app/db/client.server";
 import { ownFeeds } from "#app/db/schema/calendar";
 import { isStillSignedIn } from "#app/features/accounts/sessions/sessions.server";
 import type { Viewer } from "#app/features/accounts/viewer";
+import { warnOfAccountChange } from "#app/features/accounts/warnings/emails.server";
+import { takeLimit } from "#app/platform/limits/take-limit.server";
 import { siteLink } from "#app/platform/origin.server";
 import { randomToken, tokenHash } from "#app/platform/secret.server";
 
@@ -14,18 +16,24 @@ export async function findOwnFeed({ userId }: Pick<Viewer, "userId">): Promise<{
 
 /**
  * Makes the secret address of a person's own consultations, as an advisor and as a client alike, or a new one in its place: the old one is dead
- * at once. Only its hash is kept, so it is returned this once. Null for whoever was signed out meanwhile.
+ * at once. Only its hash is kept, so it is returned this once. They are told: whoever has it reads their consultations.
  */
-export function renewOwnFeed(viewer: Pick<Viewer, "userId" | "sessionId">, at: Date): Promise<string | null> {
+export function renewOwnFeed(
+  viewer: Pick<Viewer, "userId" | "email" | "sessionId" | "address">,
+  at: Date,
+): Promise<{ ok: true; address: string } | { ok: false; reason: "accounts.signInAgain" | "accounts.tooManyChanges" }> {
   const token = randomToken();
   const made = { tokenHash: tokenHash(token), readAt: null, createdAt: at };
   return db.transaction(async (tx) => {
-    if (!(await isStillSignedIn(tx, viewer))) return null;
+    if (!(await isStillSignedIn(tx, viewer))) return { ok: false, reason: "accounts.signInAgain" };
+    const taken = await takeLimit("account-change", { userId: viewer.userId, address: viewer.address }, at, tx);
+    if (!taken.ok) return { ok: false, reason: "accounts.tooManyChanges" };
     await tx
       .insert(ownFeeds)
       .values({ userId: viewer.userId, ...made })
       .onConflictDoUpdate({ target: ownFeeds.userId, set: made });
-    return siteLink(`/feeds/${token}.ics`);
+    await warnOfAccountChange(tx, viewer, "ownFeed", at);
+    return { ok: true, address: siteLink(`/feeds/${token}.ics`) };
   });
 }
 

@@ -30,8 +30,8 @@ const holdAt = ({ advisor }: Scene, meetingUrl: string | null) =>
 
 async function feedOf({ userId }: Viewer) {
   const token = await startSession(db, { userId, rememberMe: true, device: { address: "", userAgent: "" } }, now);
-  const address = await renewOwnFeed((await findViewer(token, now))!, now);
-  return writeOwnFeed(/([\w-]+)\.ics$/.exec(address ?? "")?.[1] ?? "", now);
+  const renewed = await renewOwnFeed((await findViewer(token, now))!, now);
+  return writeOwnFeed(/([\w-]+)\.ics$/.exec(renewed.ok ? renewed.address : "")?.[1] ?? "", now);
 }
 
 /** Wherever either side reads of the place: the page, the file, the address for calendars, and the advisor's first page. */

@@ -59,8 +59,8 @@ const renameAdvisor = ({ advisor }: Scene) =>
 
 async function feedOf({ userId }: Viewer) {
   const token = await startSession(db, { userId, rememberMe: true, device: { address: "", userAgent: "" } }, now);
-  const address = await renewOwnFeed((await findViewer(token, now))!, now);
-  return writeOwnFeed(/([\w-]+)\.ics$/.exec(address ?? "")?.[1] ?? "", now);
+  const renewed = await renewOwnFeed((await findViewer(token, now))!, now);
+  return writeOwnFeed(/([\w-]+)\.ics$/.exec(renewed.ok ? renewed.address : "")?.[1] ?? "", now);
 }
 
 const recordsOf = async ({ userId }: Viewer) => {

@@ -17,14 +17,17 @@ export const findSecuritySettings = (userId: string): Promise<Settings> => setti
 
 /**
  * Writes changed security settings of a person, all or none. Two-factor is not among them. To be told no more of sign-ins takes one of the last 10 minutes, and is
- * told by mail: it keeps whoever came in unseen.
+ * told by mail: it keeps whoever came in unseen. To stay signed in for longer takes one, too: it keeps them in.
  */
 export function saveSecuritySettings(viewer: Viewer, changes: FieldChanges<SecurityField>, at: Date): Promise<FieldAnswer> {
   const { userId, address } = viewer;
   return signedInTransaction(viewer, async (tx) => {
     await tx.insert(securitySettings).values({ userId }).onConflictDoNothing();
-    const { fresh, stale, isStale } = compareChanges(await settingsOf(selectSettings(tx, userId).for("update")), changes);
+    const kept = await settingsOf(selectSettings(tx, userId).for("update"));
+    const { fresh, stale, isStale } = compareChanges(kept, changes);
     if (isStale) return { ok: false, stale };
+    if (Number(fresh.sessionTimeout ?? 0) > Number(kept.sessionTimeout) && !isFreshSignIn(viewer.authenticatedAt, at))
+      return { ok: false, errors: { sessionTimeout: "accounts.signInAgain" } };
     if (fresh.loginNotifications === "false") {
       if (!isFreshSignIn(viewer.authenticatedAt, at)) return { ok: false, errors: { loginNotifications: "accounts.signInAgain" } };
       const taken = await takeLimit("account-change", { person: userId, address }, at, tx);

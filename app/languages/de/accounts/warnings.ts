@@ -36,6 +36,25 @@ export const warningsMessages: Translation<typeof english> = {
     "die Zwei-Faktor-Authentifizierung wird doch nicht ausgeschaltet. Bei der Anmeldung bei {site} wird weiterhin ein Code verlangt.",
   staysHelp: "Falls Sie keinen gültigen Code haben oder das nicht waren, schreiben Sie bitte an {email}.",
 
+  feedSubject: "Ihrem Konto bei {site} wurde ein Kalender hinzugefügt",
+  feedText:
+    "Ihrem Konto bei {site} wurde gerade ein Kalender hinzugefügt. Zu Zeiten, zu denen Sie laut diesem Kalender belegt sind, kann niemand bei Ihnen buchen.",
+  feedNotMe:
+    "Falls Sie das nicht waren, klicken Sie auf die Schaltfläche: Alle werden abgemeldet, der Kalender wird nicht mehr abgerufen, und wir schicken Ihnen einen Link für ein neues Passwort.",
+  feedsEnded: "Ein Kalender, der in diesen Tagen hinzugefügt wurde, wird nicht mehr abgerufen.",
+
+  ownFeedSubject: "Für Ihre Beratungen bei {site} wurde eine geheime Adresse erstellt",
+  ownFeedText:
+    "für Ihre Beratungen bei {site} wurde gerade eine neue geheime Adresse erstellt. Wer sie hat, kann lesen, wann und mit wem sie stattfinden. Eine ältere Adresse gilt nicht mehr.",
+  ownFeedNotMe:
+    "Falls Sie das nicht waren, klicken Sie auf die Schaltfläche: Alle werden abgemeldet, die Adresse gilt nicht mehr, und wir schicken Ihnen einen Link für ein neues Passwort.",
+
+  rateSubject: "Ihr Stundensatz bei {site} wurde geändert",
+  rateText:
+    "Ihr Stundensatz bei {site} wurde gerade geändert. Neue Anfragen kosten, was er jetzt sagt; Sie finden ihn unter „Profilangaben“. Was vereinbart ist, behält seinen Preis.",
+  rateNotMe:
+    "Falls Sie das nicht waren, klicken Sie auf die Schaltfläche: Alle werden abgemeldet, und wir schicken Ihnen einen Link für ein neues Passwort. Der Stundensatz bleibt so, bis Sie ihn zurückändern.",
+
   siteSubject:
     "{what, select, payWay {Wie Klienten bei {site} zahlen, wurde geändert} contact {Die Kontaktdaten von {site} wurden geändert} name {Der Name von {site} wurde geändert} rules {Preise und Regeln von {site} wurden geändert} danger {Was {site} Menschen in Gefahr sagt, wurde geändert} exported {Alle Daten von {site} wurden exportiert} granted {{site} hat einen Admin mehr} secondFactor {Die Zwei-Faktor-Authentifizierung eines Kontos bei {site} wird ausgeschaltet} other {{site} hat einen Admin weniger}}",
   siteText:

@@ -34,6 +34,25 @@ export const warningsMessages: Translation<typeof english> = {
   staysText: "No se desactivará: se ha detenido. Al iniciar sesión en {site} se sigue pidiendo un código.",
   staysHelp: "Si no tiene ningún código válido o no ha sido usted, escriba a {email}.",
 
+  feedSubject: "Se ha añadido un calendario a su cuenta en {site}",
+  feedText:
+    "Se acaba de añadir un calendario a su cuenta en {site}. Cuando ese calendario indica que usted está ocupado, nadie puede reservar.",
+  feedNotMe:
+    "Si no ha sido usted, pulse el botón: se cerrarán todas las sesiones, el calendario dejará de leerse y le enviaremos un enlace para elegir otra contraseña.",
+  feedsEnded: "Un calendario añadido en estos días ya no se lee.",
+
+  ownFeedSubject: "Se ha creado una dirección secreta de sus consultas en {site}",
+  ownFeedText:
+    "Se acaba de crear una nueva dirección secreta de sus consultas en {site}. Quien la tenga puede leer cuándo y con quién son. La dirección anterior ya no funciona.",
+  ownFeedNotMe:
+    "Si no ha sido usted, pulse el botón: se cerrarán todas las sesiones, la dirección dejará de funcionar y le enviaremos un enlace para elegir otra contraseña.",
+
+  rateSubject: "Su tarifa por hora en {site} ha cambiado",
+  rateText:
+    "Su tarifa por hora en {site} acaba de cambiar. Las solicitudes nuevas se cobran según ella; la encontrará en «Datos del perfil». Lo acordado mantiene su precio.",
+  rateNotMe:
+    "Si no ha sido usted, pulse el botón: se cerrarán todas las sesiones y le enviaremos un enlace para elegir otra contraseña. La tarifa seguirá así hasta que usted la cambie.",
+
   siteSubject:
     "{what, select, payWay {Ha cambiado la forma de pago de los clientes de {site}} contact {Han cambiado los datos de contacto de {site}} name {Ha cambiado el nombre de {site}} rules {Han cambiado los precios y las reglas de {site}} danger {Ha cambiado lo que {site} dice a personas en peligro} exported {Se han exportado todos los datos de {site}} granted {{site} tiene un administrador más} secondFactor {La verificación en dos pasos de una cuenta de {site} se va a desactivar} other {{site} tiene un administrador menos}}",
   siteText:

@@ -34,6 +34,24 @@ export const warningsMessages: Translation<typeof english> = {
   staysText: "Elle ne sera pas désactivée : cela a été arrêté. La connexion à {site} demande un code comme avant.",
   staysHelp: "Si aucun code ne fonctionne, ou si ce n’était pas vous, écrivez à {email}.",
 
+  feedSubject: "Un agenda a été ajouté à votre compte sur {site}",
+  feedText: "Un agenda vient d’être ajouté à votre compte sur {site}. Aux moments où il vous indique occupé, personne ne peut réserver.",
+  feedNotMe:
+    "Si ce n’était pas vous, appuyez sur le bouton : tout le monde est déconnecté, l’agenda n’est plus lu et nous vous envoyons par e-mail un lien pour choisir un nouveau mot de passe.",
+  feedsEnded: "Un agenda ajouté ces jours-ci n’est plus lu.",
+
+  ownFeedSubject: "Une adresse secrète de vos consultations sur {site} a été créée",
+  ownFeedText:
+    "Une nouvelle adresse secrète de vos consultations sur {site} vient d’être créée. Qui la possède peut lire quand et avec qui elles ont lieu. Une adresse plus ancienne ne fonctionne plus.",
+  ownFeedNotMe:
+    "Si ce n’était pas vous, appuyez sur le bouton : tout le monde est déconnecté, l’adresse ne fonctionne plus et nous vous envoyons par e-mail un lien pour choisir un nouveau mot de passe.",
+
+  rateSubject: "Votre tarif horaire sur {site} a été modifié",
+  rateText:
+    "Votre tarif horaire sur {site} vient d’être modifié. Les nouvelles demandes suivent ce tarif ; vous le trouverez sous « Informations du profil ». Ce qui est convenu garde son prix.",
+  rateNotMe:
+    "Si ce n’était pas vous, appuyez sur le bouton : tout le monde est déconnecté et nous vous envoyons par e-mail un lien pour choisir un nouveau mot de passe. Le tarif reste tel quel jusqu’à ce que vous le rétablissiez.",
+
   siteSubject:
     "{what, select, payWay {Le mode de paiement des clients de {site} a été modifié} contact {Les coordonnées de {site} ont été modifiées} name {Le nom de {site} a été modifié} rules {Les prix et les règles de {site} ont été modifiés} danger {Ce que {site} dit aux personnes en danger a été modifié} exported {Toutes les données de {site} ont été exportées} granted {{site} a un administrateur de plus} secondFactor {La double authentification d’un compte de {site} va être désactivée} other {{site} a un administrateur de moins}}",
   siteText:

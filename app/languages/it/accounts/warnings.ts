@@ -35,6 +35,25 @@ export const warningsMessages: Translation<typeof english> = {
   staysText: "non verrà disattivata: la disattivazione è stata fermata. L’accesso a {site} richiede un codice come prima.",
   staysHelp: "Se non ha un codice valido, o se non era Lei, scriva a {email}.",
 
+  feedSubject: "Al Suo account su {site} è stato aggiunto un calendario",
+  feedText:
+    "al Suo account su {site} è appena stato aggiunto un calendario. Quando quel calendario La indica come impegnato, nessuno può prenotare.",
+  feedNotMe:
+    "Se non era Lei, prema il pulsante: tutti i dispositivi vengono disconnessi, il calendario non viene più letto e Le inviamo un’email con un link per scegliere una nuova password.",
+  feedsEnded: "Un calendario aggiunto in questi giorni non viene più letto.",
+
+  ownFeedSubject: "È stato creato un indirizzo segreto delle Sue consulenze su {site}",
+  ownFeedText:
+    "è appena stato creato un nuovo indirizzo segreto delle Sue consulenze su {site}. Chi lo possiede può leggere quando e con chi si svolgono. Un indirizzo precedente non funziona più.",
+  ownFeedNotMe:
+    "Se non era Lei, prema il pulsante: tutti i dispositivi vengono disconnessi, l’indirizzo non funziona più e Le inviamo un’email con un link per scegliere una nuova password.",
+
+  rateSubject: "La Sua tariffa oraria su {site} è stata cambiata",
+  rateText:
+    "la Sua tariffa oraria su {site} è appena stata cambiata. Le nuove richieste costano quanto dice ora; la trova in “Dettagli del profilo”. Ciò che è concordato mantiene il suo prezzo.",
+  rateNotMe:
+    "Se non era Lei, prema il pulsante: tutti i dispositivi vengono disconnessi e Le inviamo un’email con un link per scegliere una nuova password. La tariffa resta così finché Lei non la cambia.",
+
   siteSubject:
     "{what, select, payWay {È cambiato il modo in cui pagano i clienti di {site}} contact {Sono cambiati i contatti di {site}} name {È cambiato il nome di {site}} rules {Sono cambiati i prezzi e le regole di {site}} danger {È cambiato ciò che {site} dice a chi è in pericolo} exported {Sono stati esportati tutti i dati di {site}} granted {{site} ha un amministratore in più} secondFactor {L’autenticazione a due fattori di un account su {site} verrà disattivata} other {{site} ha un amministratore in meno}}",
   siteText:
