@@ -89,14 +89,14 @@ const ROWS = [
     "the people of one network write to as many as they like",
     "app/features/messages/messages.server.test.ts",
     "of one network as many people begin threads",
-    ["app/features/messages/send/send.server.ts", "if (!ofNetwork.ok) return", "if (!ofNetwork.ok && !viewer) return"],
+    ["app/features/messages/send/message-limits.server.ts", "return thread.ok ?", "return thread.ok || writer.address ?"],
   ],
   [
     "V11",
     "the people of one network send as many files as they like",
     "app/features/messages/send/files.server.test.ts",
     "of one network as many files are taken",
-    ["app/features/messages/send/deliver.server.ts", "ofNetwork?.ok === false ?", "ofNetwork?.ok === false && !viewer ?"],
+    ["app/features/messages/send/message-limits.server.ts", "if (file?.ok === false)", "if (file?.ok === false && !address)"],
   ],
   [
     "V11",

@@ -2,6 +2,8 @@ const ENDING = "app/features/admin/people/second-factor.server.test.ts";
 
 const CHANGES = "app/features/accounts/warnings/account-changes.server.test.ts";
 
+const WRITING = "app/features/messages/send/message-limits.server.test.ts";
+
 /** What somebody can reach who talked an admin over, or sits in another's session: what is planted, the test, its name, and the edits. */
 const ROWS = [
   [
@@ -103,6 +105,58 @@ const ROWS = [
     CHANGES,
     "no mail about what keeps",
     ["app/features/notifications/kinds.ts", '"meeting_link", "account_change", "site_changed"', '"meeting_link", "site_changed"'],
+  ],
+  [
+    "V11",
+    "accounts of one mailbox write as often as each of them",
+    WRITING,
+    "accounts of one mailbox send together",
+    ["app/features/messages/send/message-limits.server.ts", 'takeLimit("message", { userId }', 'takeLimit("message", { person: userId }'],
+  ],
+  [
+    "V11",
+    "accounts of one mailbox write to as many people as each of them",
+    WRITING,
+    "accounts of one mailbox send together",
+    [
+      "app/features/messages/send/message-limits.server.ts",
+      'takeLimit("message-thread", { userId,',
+      'takeLimit("message-thread", { person: userId,',
+    ],
+  ],
+  [
+    "V11",
+    "a limit counts the account",
+    WRITING,
+    "no limit of a person counts an account",
+    ["app/features/accounts/sign-in/held-forms.server.ts", "{ userId, address }, at", "{ person: userId, address }, at"],
+  ],
+  [
+    "V11",
+    "a block uses up what one may write",
+    WRITING,
+    "a block before anybody wrote",
+    [
+      "app/features/messages/send/addressee.server.ts",
+      "(await insertThread(tx, pair, now));",
+      '(await takeLimit("message-thread", viewer, now, tx), await insertThread(tx, pair, now));',
+    ],
+    [
+      "app/features/messages/send/addressee.server.ts",
+      "import { isUuid }",
+      'import { takeLimit } from "#app/platform/limits/take-limit.server";\nimport { isUuid }',
+    ],
+  ],
+  [
+    "V11",
+    "accounts of one mailbox hold as much time of all advisors as each of them",
+    "app/features/booking/request/open-requests.server.test.ts",
+    "with all advisors",
+    [
+      "app/features/booking/request/open-requests.server.ts",
+      "and(isOpen, isOfMailbox)",
+      "and(isOpen, eq(consultations.clientId, clientId))",
+    ],
   ],
 ];
 

@@ -26,7 +26,7 @@ export const LIMITS = {
   "sign-up": ACCOUNT,
   "send-again": ACCOUNT,
   reset: ACCOUNT,
-  /** Changes of one's address: each mails one that need not be one's own. The person is the account, from whatever network. */
+  /** Changes of one's address: each mails one that need not be one's own. The person is the mailbox, from whatever network. */
   "change-email": { minutes: DAY_MINUTES, perPerson: 5, perNetwork: 50 },
   /** Of them to one address, from however many accounts: the person is the address. */
   "change-email-to-one": { minutes: DAY_MINUTES, perPerson: 3 },

@@ -28,7 +28,7 @@ interface Proof {
 export async function reauthenticate(viewer: Viewer, proof: Proof, address: string, at: Date): Promise<Reauthentication> {
   const proved = await prove(viewer, proof, address, at);
   if (!proved.ok) return proved;
-  const taken = await takeLimit("account-change", { person: viewer.userId, address }, at);
+  const taken = await takeLimit("account-change", { userId: viewer.userId, address }, at);
   return taken.ok ? proved : { ...taken, reason: "accounts.tooManyChanges" };
 }
 

@@ -88,6 +88,7 @@ const OTHERWISE = [
   "accounts/passkeys/passkeys.server.ts",
   "accounts/passkeys/sign-in-with-passkey.server.ts",
   "accounts/second-factor/challenge.server.ts",
+  "accounts/second-factor/ending.server.ts",
   "accounts/second-factor/turn-on.server.ts",
   "profiles/security/change-password.server.ts",
 ];

@@ -24,7 +24,7 @@ type Holder = Pick<Viewer, "userId" | "address"> & ({ sessionId: string } | { ch
 export async function holdForm(holder: Holder, fields: Record<string, string>, at: Date): Promise<string | null> {
   const { userId, address } = holder;
   if (JSON.stringify(fields).length > LONGEST_HELD) return null;
-  const taken = await takeLimit("held-form", { person: userId, address }, at);
+  const taken = await takeLimit("held-form", { userId, address }, at);
   if (!taken.ok) return null;
   const expiresAt = new Date(at.getTime() + HELD_MINUTES * MINUTE_MS);
   return db.transaction(async (tx) => {

@@ -29,7 +29,7 @@ export function saveDestination(
   return signedInTransaction(advisor, async (tx) => {
     const before = await findDestination(advisorId, tx);
     if (isDeepStrictEqual(before, destination)) return { ok: true };
-    const taken = await takeLimit("account-change", { person: userId, address }, now, tx);
+    const taken = await takeLimit("account-change", { userId, address }, now, tx);
     if (!taken.ok) return { ...taken, reason: "accounts.tooManyChanges" };
     await tx
       .insert(payoutDestinations)

@@ -39,6 +39,9 @@ async function alsoOf({ email }: Viewer, more: string): Promise<Viewer> {
   return { ...other, email: address };
 }
 
+const aRequest = async (client: Viewer, hour: number) =>
+  aConsultation({ client, advisor: await anAdvisor(), at: new Date(now.getTime() + (hour + 30) * 3_600_000), status: "requested" });
+
 const people = async () => {
   const [topic] = await db.select().from(topics).where(eq(topics.name, "Business Strategy"));
   return (await demandOf(db, topic!.id, new Date(now.getTime() + 1000))).activeRequests;
@@ -51,6 +54,13 @@ test("accounts of one mailbox that never paid have together no more requests ope
   expect(answers).toEqual(answers.map((_, index) => (index < FIRST.perPerson ? "asked" : "firstRequestsOpen")));
   await db.update(consultations).set({ status: "withdrawn" });
   expect(await ask(me, 12)).toBe("asked");
+});
+
+test("accounts of one mailbox have together no more requests open with all advisors than one of them", async () => {
+  const me = await aClient();
+  for (let count = 0; count < 19; count += 1) await aRequest(await alsoOf(me, `r${count}`), count);
+  expect(await ask(me, 2)).toBe("asked");
+  expect(await ask(await alsoOf(me, "last"), 4)).toBe("tooManyRequests");
 });
 
 test("people of one network who never paid have together so many open with one advisor, and others as many as ever", async () => {

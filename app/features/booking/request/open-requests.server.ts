@@ -12,7 +12,7 @@ import { networkOf } from "#app/platform/limits/network";
 import { personKey } from "#app/platform/limits/take-limit.server";
 import { mailboxIn } from "#app/platform/mail/mailbox";
 
-/** A person can have so many requests open at once, and so many of them with one advisor, because each holds somebody's time. */
+/** A person can have so many requests open at once, with all accounts of their mailbox, and so many of them with one advisor, because each holds somebody's time. */
 const MOST_OPEN_REQUESTS = 20;
 const MOST_OPEN_REQUESTS_TO_ONE = 5;
 
@@ -37,9 +37,9 @@ export async function findTooManyOpen(
   network: string,
 ): Promise<"tooManyRequests" | "firstRequestsOpen" | null> {
   if (!config().rateLimits) return null;
-  const all = await tx.$count(consultations, and(eq(consultations.clientId, clientId), isOpen));
-  if (all >= MOST_OPEN_REQUESTS) return "tooManyRequests";
   const isOfMailbox = sql`${mailboxIn(users.email)} = (select ${mailboxIn(sql`own.email`)} from users own where own.id = ${clientId})`;
+  const all = tx.select({ id: consultations.id }).from(consultations).innerJoin(users, eq(users.id, consultations.clientId));
+  if ((await all.where(and(isOpen, isOfMailbox)).limit(MOST_OPEN_REQUESTS)).length >= MOST_OPEN_REQUESTS) return "tooManyRequests";
   const isOfNetwork = sql`coalesce(${attempts.keyHash} = ${networkKey(network)}, false)`;
   const isOfWhoNeverPaid = sql`not ${hasPaidBefore(consultations.clientId)}`;
   const rows = await tx

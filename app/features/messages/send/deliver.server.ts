@@ -4,11 +4,10 @@ import { oneRow } from "#app/db/one-row.server";
 import { advisors } from "#app/db/schema/advisors";
 import { messageFiles, messages, messageThreadSides, messageThreads } from "#app/db/schema/messages";
 import type { Viewer } from "#app/features/accounts/viewer";
-import { takeLimit } from "#app/platform/limits/take-limit.server";
 import { notifyReader } from "../notify/notifications.server";
 import { isOpen, lockThread, mine, publishThread, theirs } from "../thread/thread-lock.server";
 import type { Refusal } from "../thread/thread-view";
-import { secondsUntilFile, secondsUntilMessage } from "./message-limits.server";
+import { countMessage } from "./message-limits.server";
 
 export interface NewMessage {
   /** Tidied and bounded by the schema. */
@@ -21,18 +20,20 @@ export interface NewMessage {
 
 export type SendAnswer = { ok: true; threadId: string; number: number } | Refusal;
 
-/** Puts a message at the end of a thread of the viewer's (404 for anybody else's), once for its key, and notifies the other side; or says why not. */
+/** Puts a message at the end of a thread of the viewer's (404 for anybody else's), once for its key, and notifies the other side; or says why not. `isCounted`: it counts already. */
 export async function deliver(
   tx: Connection,
   viewer: Viewer,
   threadId: string,
   { text, key, file }: NewMessage,
   now: Date,
+  { isCounted = false } = {},
 ): Promise<SendAnswer> {
   const thread = await lockThread(tx, viewer.userId, threadId);
   const same = key ? await findByKey(tx, thread.id, viewer.userId, key) : null;
   if (same?.body === text) return { ok: true, threadId: thread.id, number: same.number };
-  const refusal = await findRefusal(tx, viewer, thread.id, now, file !== undefined);
+  const refusal =
+    (await findRefusal(tx, viewer, thread.id)) ?? (isCounted ? null : await countMessage(tx, viewer, file !== undefined, now));
   if (refusal) return refusal;
   const number = thread.lastNumber + 1;
   await tx.update(messageThreads).set({ lastNumber: number, lastMessageAt: now }).where(eq(messageThreads.id, thread.id));
@@ -58,7 +59,7 @@ async function findByKey(tx: Connection, threadId: string, senderId: string, key
   return found ?? null;
 }
 
-async function findRefusal(tx: Connection, viewer: Viewer, threadId: string, now: Date, isFile: boolean): Promise<Refusal | null> {
+async function findRefusal(tx: Connection, viewer: Viewer, threadId: string): Promise<Refusal | null> {
   const [standing] = await tx
     .select({ isOpen, myBlock: mine.blockedAt, theirBlock: theirs.blockedAt })
     .from(messageThreads)
@@ -69,10 +70,5 @@ async function findRefusal(tx: Connection, viewer: Viewer, threadId: string, now
   if (standing?.myBlock) return { ok: false, reason: "blockedByYou" };
   if (standing?.theirBlock) return { ok: false, reason: "blockedByThem" };
   if (!standing?.isOpen) return { ok: false, reason: "notListed" };
-  const waitForFile = isFile ? await secondsUntilFile(tx, viewer.userId, now) : 0;
-  if (waitForFile > 0) return { ok: false, reason: "tooManyFiles", retryAfterSeconds: waitForFile };
-  const retryAfterSeconds = await secondsUntilMessage(tx, viewer.userId, now);
-  if (retryAfterSeconds > 0) return { ok: false, reason: "tooManyMessages", retryAfterSeconds };
-  const ofNetwork = isFile ? await takeLimit("message-file", { address: viewer.address }, now, tx) : null;
-  return ofNetwork?.ok === false ? { ...ofNetwork, reason: "tooManyFiles" } : null;
+  return null;
 }

@@ -1,15 +1,14 @@
 import { type Connection, db } from "#app/db/client.server";
 import type { Viewer } from "#app/features/accounts/viewer";
-import { takeLimit } from "#app/platform/limits/take-limit.server";
 import { insertThread } from "../thread/insert-thread.server";
 import { findAddressee, findClientOf, threadBetween } from "./addressee.server";
 import { deliver, type NewMessage, type SendAnswer } from "./deliver.server";
-import { secondsUntilMessage, secondsUntilNewThread, takeTurn } from "./message-limits.server";
+import { countNewThread, takeTurn } from "./message-limits.server";
 
 /** Writes into one's own thread (404 for anybody else's). Refused while one side has blocked the other, and beyond 20 messages a minute. */
 export async function sendMessage(viewer: Viewer, threadId: string, message: NewMessage, now: Date): Promise<SendAnswer> {
   return db.transaction(async (tx) => {
-    await takeTurn(tx, viewer.userId);
+    await takeTurn(tx, viewer);
     return deliver(tx, viewer, threadId, message, now);
   });
 }
@@ -22,17 +21,13 @@ export async function askAdvisor(viewer: Viewer, slug: string, message: NewMessa
   return db.transaction(async (tx) => {
     const addressee = await findAddressee(slug, tx);
     if (addressee.userId === viewer.userId) return { ok: false, reason: "ownPage" };
-    await takeTurn(tx, viewer.userId);
+    await takeTurn(tx, viewer);
     const known = await threadBetween(viewer, addressee.userId, tx);
     if (known) return deliver(tx, viewer, known, message, now);
-    const wait = await secondsUntilNewThread(tx, viewer.userId, now);
-    if (wait > 0) return { ok: false, reason: "tooManyThreads", retryAfterSeconds: wait };
-    const waitToSend = await secondsUntilMessage(tx, viewer.userId, now);
-    if (waitToSend > 0) return { ok: false, reason: "tooManyMessages", retryAfterSeconds: waitToSend };
-    const ofNetwork = await takeLimit("message-thread", { address: viewer.address }, now, tx);
-    if (!ofNetwork.ok) return { ...ofNetwork, reason: "tooManyThreads" };
+    const refused = await countNewThread(tx, viewer, now);
+    if (refused) return refused;
     const begun = await beginThread(tx, viewer, addressee, now);
-    return deliver(tx, viewer, begun, message, now);
+    return deliver(tx, viewer, begun, message, now, { isCounted: true });
   });
 }
 
@@ -40,7 +35,7 @@ export async function askAdvisor(viewer: Viewer, slug: string, message: NewMessa
 export async function writeToClient(viewer: Viewer, consultationId: string, message: NewMessage, now: Date): Promise<SendAnswer> {
   return db.transaction(async (tx) => {
     const { advisorId, userId: clientId } = await findClientOf(viewer, consultationId, tx);
-    await takeTurn(tx, viewer.userId);
+    await takeTurn(tx, viewer);
     const known = await threadBetween(viewer, clientId, tx);
     const begun = known ?? (await insertThread(tx, { clientId, advisorId, advisorUserId: viewer.userId }, now));
     return deliver(tx, viewer, begun ?? (await threadBetween(viewer, clientId, tx))!, message, now);

@@ -30,7 +30,7 @@ export function saveSecuritySettings(viewer: Viewer, changes: FieldChanges<Secur
       return { ok: false, errors: { sessionTimeout: "accounts.signInAgain" } };
     if (fresh.loginNotifications === "false") {
       if (!isFreshSignIn(viewer.authenticatedAt, at)) return { ok: false, errors: { loginNotifications: "accounts.signInAgain" } };
-      const taken = await takeLimit("account-change", { person: userId, address }, at, tx);
+      const taken = await takeLimit("account-change", { userId, address }, at, tx);
       if (!taken.ok) return { ok: false, errors: { loginNotifications: "accounts.tooManyChanges" } };
       await warnOfLoginMailsOff(tx, viewer, at);
     }
