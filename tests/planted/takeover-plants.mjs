@@ -158,6 +158,13 @@ const ROWS = [
       "and(isOpen, eq(consultations.clientId, clientId))",
     ],
   ],
+  [
+    "V2",
+    "what advisors say of a client counts although nobody paid",
+    "app/features/reviews/paid-reviews.server.test.ts",
+    "what was never paid for",
+    ["app/features/profiles/network/network.server.ts", 'isCounted("advisor")', 'eq(reviews.authorSide, "advisor")'],
+  ],
 ];
 
 export const TAKEOVER_PLANTS = ROWS.map(([threat, planted, test, name, ...edits]) => ({ threat, planted, edits, test, name }));

@@ -10,6 +10,7 @@ import { reviewConsultation } from "#app/features/booking/life/consultation-revi
 import { findConsultation } from "#app/features/booking/life/consultations.server";
 import { completeConsultation } from "#app/features/booking/life/endings.server";
 import { confirmPayment, letPaymentGo, undoConfirmation } from "#app/features/money/outside/confirm-payment.server";
+import { ratingAsClient } from "#app/features/profiles/network/network.server";
 import { anAdmin } from "../../../tests/support/applicants";
 import { aRequest, ended, later, type Scene } from "../../../tests/support/consultations";
 import { useDatabase } from "../../../tests/support/database";
@@ -34,16 +35,16 @@ async function aReviewedOne(): Promise<Scene> {
   return scene;
 }
 
-/** Whether a review counts: in the stars, on the advisor's page, and among what clients say. */
-async function counts({ advisor: { advisorId, slug } }: Scene) {
+/** Whether a review counts: in the stars, on the advisor's page, and among what clients say; and what the advisor said of the client. */
+async function counts({ advisor: { advisorId, slug }, client }: Scene) {
   const [row] = await db.select().from(advisors).where(eq(advisors.id, advisorId));
   const { total, reviews: shown } = await revealedReviewsOf(db, advisorId);
   const quoted = (await newestWords()).some(({ advisorSlug }) => advisorSlug === slug);
-  return [row?.ratingSum, row?.ratingCount, total, shown.length, quoted];
+  return [row?.ratingSum, row?.ratingCount, total, shown.length, quoted, (await ratingAsClient(client.userId)).count];
 }
 const [NOWHERE, EVERYWHERE] = [
-  [0, 0, 0, 0, false],
-  [5, 1, 1, 1, true],
+  [0, 0, 0, 0, false, 0],
+  [5, 1, 1, 1, true, 1],
 ];
 
 const order = (scene: Scene) => ({ consultationId: scene.id, key: randomUUID() });
@@ -88,6 +89,6 @@ test("a name from before it was refused is quoted nowhere, and on the advisor's 
   const scene = await aReviewedOne();
   await letPaymentGo(await anAdmin(), { ...order(scene), reason: "A present" }, then);
   await db.update(reviews).set({ authorName: "Account Security" }).where(eq(reviews.authorSide, "client"));
-  expect(await counts(scene)).toEqual([5, 1, 1, 1, false]);
+  expect(await counts(scene)).toEqual([5, 1, 1, 1, false, 1]);
   expect((await revealedReviewsOf(db, scene.advisor.advisorId)).reviews).toMatchObject([{ authorName: "", text: WORDS }]);
 });

@@ -1,10 +1,11 @@
-import { and, desc, eq, isNotNull, isNull, max, ne, sql } from "drizzle-orm";
+import { and, desc, eq, max, ne, sql } from "drizzle-orm";
 import { db } from "#app/db/client.server";
 import { oneRow } from "#app/db/one-row.server";
 import { users } from "#app/db/schema/accounts/accounts";
 import { advisors } from "#app/db/schema/advisors";
 import { consultations, reviews } from "#app/db/schema/booking";
 import { messageThreads } from "#app/db/schema/messages";
+import { isCounted } from "#app/features/ratings/counted-reviews.server";
 import type { AskedAdvisor, ConsultedAdvisor } from "./network";
 
 const SHOWN_AT_MOST = 100;
@@ -74,16 +75,14 @@ const asListed = <Row extends { isListed: boolean; slug: string }>({ isListed, s
   slug: isListed ? slug : null,
 });
 
-/** How advisors have rated a person as a client: revealed reviews that nobody has hidden. Null without any. */
+/** How advisors have rated a person as a client, by the rule that counts what clients say of advisors. Null without any. */
 export async function ratingAsClient(userId: string): Promise<{ rating: number | null; count: number }> {
   const row = oneRow(
     await db
       .select({ sum: sql<number>`coalesce(sum(${reviews.rating}), 0)::int`, count: sql<number>`count(*)::int` })
       .from(reviews)
       .innerJoin(consultations, eq(consultations.id, reviews.consultationId))
-      .where(
-        and(eq(consultations.clientId, userId), eq(reviews.authorSide, "advisor"), isNotNull(reviews.revealedAt), isNull(reviews.hiddenAt)),
-      ),
+      .where(and(eq(consultations.clientId, userId), isCounted("advisor"))),
   );
   const { sum, count } = row;
   return { rating: count === 0 ? null : sum / count, count };
