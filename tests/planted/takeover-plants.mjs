@@ -165,6 +165,20 @@ const ROWS = [
     "what was never paid for",
     ["app/features/profiles/network/network.server.ts", 'isCounted("advisor")', 'eq(reviews.authorSide, "advisor")'],
   ],
+  [
+    "V27",
+    "what was denied of a consultation that was cancelled comes back with a mistake",
+    "app/features/money/outside/words-of-clients.server.test.ts",
+    "ended by deny",
+    ["app/features/money/outside/outside-payment.server.ts", 'isSaid: kind === "unmark"', "isSaid: false"],
+  ],
+  [
+    "V27",
+    "a word that ended is not read where no money moved by it",
+    "app/features/money/outside/words-of-clients.server.test.ts",
+    "ended by takeBack",
+    ["app/features/money/outside/marks/answered-mark.server.ts", ".leftJoin(ledgerEntries,", ".innerJoin(ledgerEntries,"],
+  ],
 ];
 
 export const TAKEOVER_PLANTS = ROWS.map(([threat, planted, test, name, ...edits]) => ({ threat, planted, edits, test, name }));

@@ -72,9 +72,15 @@ export async function findRefund(connection: Connection, consultationId: string,
 /** Under which a later refund is booked, once a form. */
 export const refundKey = (consultationId: string, key: string) => `consultation-${consultationId}-refund-${key}`;
 
-/** Writes a transaction with its entries; one without entries is none. */
-export async function book(connection: Connection, booked: typeof ledgerTransactions.$inferInsert, entries: Entry[]): Promise<void> {
-  if (entries.length === 0) return;
+/** Writes a transaction with its entries; one without entries is none, but for what `isSaid`: it stands, though no money moves by it. */
+export async function book(
+  connection: Connection,
+  booked: typeof ledgerTransactions.$inferInsert,
+  entries: Entry[],
+  { isSaid = false } = {},
+): Promise<void> {
+  if (entries.length === 0 && !isSaid) return;
   const transaction = oneRow(await connection.insert(ledgerTransactions).values(booked).returning({ id: ledgerTransactions.id }));
-  await connection.insert(ledgerEntries).values(entries.map((entry) => ({ ...entry, transactionId: transaction.id })));
+  if (entries.length > 0)
+    await connection.insert(ledgerEntries).values(entries.map((entry) => ({ ...entry, transactionId: transaction.id })));
 }

@@ -100,7 +100,10 @@ export async function bookStanding(
   const between = balancesOf(consultation, { ...standing, isShared: isShared && wasShared });
   const last = balancesOf(consultation, { ...standing, isShared });
   const booked = { consultationId: id, currency, createdAt: now };
-  await book(tx, { ...booked, key: keyOf(id, kind, key), kind, reason }, entriesBetween(consultation, before, between));
+  await book(tx, { ...booked, key: keyOf(id, kind, key), kind, reason }, entriesBetween(consultation, before, between), {
+    // Of what is not due any more no money moves with the client's word, and the word ends all the same.
+    isSaid: kind === "unmark",
+  });
   await book(tx, { ...booked, key: keyOf(id, "settle", key), kind: "settle" }, entriesBetween(consultation, between, last));
   // What clients said counts once it is paid for.
   if (consultation.status === "completed") await countRatings(tx, consultation.advisorId);

@@ -36,7 +36,7 @@ function stepsOf(connection: Connection, consultationId: string) {
   return connection
     .select({ kind, at: createdAt, marked: sumOf(["marked"]), here: sumOf(HERE) })
     .from(ledgerTransactions)
-    .innerJoin(ledgerEntries, eq(ledgerEntries.transactionId, id))
+    .leftJoin(ledgerEntries, eq(ledgerEntries.transactionId, id))
     .where(and(eq(ledgerTransactions.consultationId, consultationId), inArray(kind, [...KINDS])))
     .groupBy(id)
     .orderBy(asc(createdAt), asc(id));
