@@ -72,8 +72,8 @@ const ROWS = [
     ["app/forms/consultation-form.server.ts", "if (!taken.ok) return", "if (!taken.ok && !viewer) return"],
     [
       "app/features/calendar/busy-feeds/feeds.server.ts",
-      "address: from }, at);\n  if (!taken.ok) return",
-      "address: from }, at);\n  if (!taken.ok && !userId) return",
+      "address: owner.address }, at);\n  if (!taken.ok) return",
+      "address: owner.address }, at);\n  if (!taken.ok && !userId) return",
     ],
     ["app/features/profiles/photo/avatar.server.ts", "if (!taken.ok) return", "if (!taken.ok && !ownerId) return"],
   ],

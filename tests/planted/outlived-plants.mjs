@@ -18,7 +18,11 @@ const ROWS = [
     "whoever was signed out while they asked has a new address that reads along",
     "app/features/calendar/own-feed/own-feed.server.test.ts",
     "another password ends the address",
-    ["app/features/calendar/own-feed/own-feed.server.ts", "if (!(await isStillSignedIn(tx, viewer))) return null;", ""],
+    [
+      "app/features/calendar/own-feed/own-feed.server.ts",
+      'if (!(await isStillSignedIn(tx, viewer))) return { ok: false, reason: "accounts.signInAgain" };',
+      "",
+    ],
   ],
   [
     "V8",

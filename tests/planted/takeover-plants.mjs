@@ -7,35 +7,35 @@ const WRITING = "app/features/messages/send/message-limits.server.test.ts";
 /** What somebody can reach who talked an admin over, or sits in another's session: what is planted, the test, its name, and the edits. */
 const ROWS = [
   [
-    "V8",
+    "V7",
     "a second factor that an admin ends is gone at once",
     ENDING,
     "until a day is over",
     ["app/features/accounts/second-factor/ending.server.ts", ".where(lte(authenticators.endsAt, at))", ""],
   ],
   [
-    "V8",
+    "V7",
     "its owner is not told that it ends",
     ENDING,
     "they are told at once",
     ["app/features/accounts/second-factor/ending.server.ts", "  await mailSecondFactorEnds(", "  if (!userId) await mailSecondFactorEnds("],
   ],
   [
-    "V8",
+    "V7",
     "no other admin hears of it",
     ENDING,
     "they are told at once",
     ["app/features/audit/notified-changes.ts", '  "person.second-factor-ends": "secondFactor",\n', ""],
   ],
   [
-    "V8",
+    "V7",
     "'This wasn't me' does not stop it",
     ENDING,
-    "the button of the mail stops it",
+    "the button of the mail",
     ["app/features/accounts/sign-in/report-sign-in.server.ts", "await keepSecondFactor(tx, userId)", "false"],
   ],
   [
-    "V8",
+    "V7",
     "whoever is in an admin's session ends that admin's own",
     ENDING,
     "nobody ends their own",
@@ -169,14 +169,14 @@ const ROWS = [
     "V27",
     "what was denied of a consultation that was cancelled comes back with a mistake",
     "app/features/money/outside/words-of-clients.server.test.ts",
-    "ended by deny",
+    "what was marked, cancelled and then ended by deny",
     ["app/features/money/outside/outside-payment.server.ts", 'isSaid: kind === "unmark"', "isSaid: false"],
   ],
   [
     "V27",
     "a word that ended is not read where no money moved by it",
     "app/features/money/outside/words-of-clients.server.test.ts",
-    "ended by takeBack",
+    "what was marked, cancelled and then ended by takeBack",
     ["app/features/money/outside/marks/answered-mark.server.ts", ".leftJoin(ledgerEntries,", ".innerJoin(ledgerEntries,"],
   ],
 ];

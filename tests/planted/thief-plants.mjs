@@ -40,7 +40,7 @@ const ROWS = [
     "where clients are led to",
     [
       "app/features/advisors/dashboard/own-advisor.server.ts",
-      'if (!isFreshSignIn(authenticatedAt, at)) return "accounts.signInAgain";',
+      'if (!isFreshSignIn(viewer.authenticatedAt, at)) return "accounts.signInAgain";',
       "",
     ],
   ],

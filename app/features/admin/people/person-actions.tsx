@@ -7,6 +7,7 @@ import type { ListedPerson } from "./listed-person";
 import type { PersonAnswer } from "./person-answer";
 import { REASON_MAX_CHARACTERS } from "./person-form";
 import { intentsFor, type PersonIntent } from "./person-intents";
+import { secondFactorActions } from "./second-factor-actions";
 
 /** What can be done about a person now. */
 export function usePersonActions(viewerId: string, answer: PersonAnswer | undefined): (person: ListedPerson) => RowAction[] {
@@ -58,17 +59,6 @@ const directoryActions = (t: Translate, { name, fields, reason }: Shared, isLeav
     },
   },
   relist: { intent: "relist", label: t("relist"), named: t("relistNamed", { name }), fields },
-});
-
-const secondFactorActions = (t: Translate, { name, fields, reason }: Shared) => ({
-  "end-second-factor": {
-    ...{ intent: "end-second-factor", label: t("endSecondFactor"), named: t("endSecondFactorNamed", { name }), fields },
-    ...{ variant: "quiet" as const },
-    question: { title: t("endSecondFactor"), text: t("endSecondFactorText", { name }), needs: ["reason"], children: reason },
-  },
-  "keep-second-factor": {
-    ...{ intent: "keep-second-factor", label: t("keepSecondFactor"), named: t("keepSecondFactorNamed", { name }), fields },
-  },
 });
 
 const accountActions = (t: Translate, { name, fields, reason }: Shared, ahead: ListedPerson["ahead"]) => ({

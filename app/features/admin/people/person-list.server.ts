@@ -69,11 +69,10 @@ export async function selectPeople(
       role: userRoles.role,
       advisorId: advisors.id,
       advisorStatus: advisors.status,
-      suspendedAt: users.suspendedAt,
-      suspendedReason: users.suspendedReason,
+      ...{ suspendedAt: users.suspendedAt, suspendedReason: users.suspendedReason },
       leavesAt: accountDeletions.endsAt,
       hidAdvisor: accountDeletions.hidAdvisor,
-      secondFactorSince: authenticators.confirmedAt,
+      hasSecondFactor: sql<boolean>`${authenticators.confirmedAt} is not null`,
       secondFactorEndsAt: authenticators.endsAt,
     })
     .from(users)
@@ -86,14 +85,13 @@ export async function selectPeople(
     .orderBy(...orderBy)
     .limit(range.limit);
   const { adminEmails } = config();
-  return rows.map(({ confirmedAt, role, advisorId, advisorStatus, hidAdvisor, secondFactorSince, ...person }) => ({
+  return rows.map(({ confirmedAt, role, advisorId, advisorStatus, hidAdvisor, ...person }) => ({
     ...person,
     isConfirmed: confirmedAt !== null,
     isAdmin: role !== null,
     isAdvisor: advisorId !== null,
     isListed: advisorStatus === "approved",
     isShownOnStaying: hidAdvisor ?? false,
-    hasSecondFactor: secondFactorSince !== null,
     isConfiguredAdmin: adminEmails.includes(person.email),
   }));
 }

@@ -64,6 +64,12 @@ export const changeOf = (room: string, stem: string, action: string): MailShape 
 export const addedWayOf = (room: string, stem: string): MailShape =>
   mailOf({ room, subject: `${stem}Subject`, paragraphs: [`${stem}Text`], action: "accounts.newDeviceAction", closing: "notMe" });
 
+/** One that warns of what somebody may not have done themselves, with the same button. */
+export const warningOf = (stem: string, facts: string[] = []): MailShape => {
+  const words = { subject: `${stem}Subject`, paragraphs: [`${stem}Text`], facts, closing: `${stem}NotMe` };
+  return mailOf({ room: "warnings", ...words, action: "accounts.newDeviceAction" });
+};
+
 /** The texts of a mail by name, in the order in which it is read. */
 export const textsOfMail = ({ subject, greeting, paragraphs, facts, action, closing }: MailShape): string[] => [
   subject,

@@ -1,4 +1,4 @@
-import { addedWayOf, changeOf, consultationMails, type MailShape, mailOf, textsOfMail } from "./mail-shape";
+import { addedWayOf, changeOf, consultationMails, type MailShape, mailOf, textsOfMail, warningOf } from "./mail-shape";
 
 interface PaymentWords {
   more?: string[];
@@ -32,18 +32,18 @@ export const mailsOf = (booking: Readonly<Record<string, string>>): MailShape[] 
   mailOf({
     room: "accounts",
     subject: "notMeSubject",
-    paragraphs: ["notMeLetterText", "warnings.putBackPayouts", "warnings.putBackMeeting", "warnings.putBackLoginMails", "notMeLimit"],
+    paragraphs: [
+      "notMeLetterText",
+      "warnings.putBackPayouts",
+      "warnings.putBackMeeting",
+      "warnings.putBackLoginMails",
+      "warnings.keptSecondFactor",
+      "warnings.feedsEnded",
+      "notMeLimit",
+    ],
     action: "resetAction",
   }),
-  ...["loginOff", "meeting"].map((stem) =>
-    mailOf({
-      room: "warnings",
-      subject: `${stem}Subject`,
-      paragraphs: [`${stem}Text`],
-      action: "accounts.newDeviceAction",
-      closing: `${stem}NotMe`,
-    }),
-  ),
+  ...["loginOff", "meeting", "feed", "ownFeed", "rate"].map((stem) => warningOf(stem)),
   mailOf({
     room: "accounts",
     subject: "changedSubject",
@@ -204,6 +204,8 @@ export const mailsOf = (booking: Readonly<Record<string, string>>): MailShape[] 
     closing: "stayedClosing",
   }),
   mailOf({ room: "warnings", subject: "siteSubject", paragraphs: ["siteText"], action: "siteAction", closing: "siteNotAgreed" }),
+  warningOf("ends", ["endsWhen"]),
+  mailOf({ room: "warnings", subject: "staysSubject", paragraphs: ["staysText"], closing: "staysHelp" }),
   mailOf({ room: "warnings", subject: "roleSubject", paragraphs: ["roleText"], action: "roleAction", closing: "roleClosing" }),
   ...["applications", "overdue", "reports", "requests", "returns"].map((waiting) =>
     mailOf({
