@@ -39,6 +39,8 @@ async function guardedForms(): Promise<[view: string, fields: Record<string, str
     ["people", { intent: "restore", ...ofPerson }],
     ["people", { intent: "unlist", reason: "Away", ...ofPerson }],
     ["people", { intent: "relist", ...ofPerson }],
+    ["people", { intent: "end-second-factor", reason: "Lost", ...ofPerson }],
+    ["people", { intent: "keep-second-factor", ...ofPerson }],
     ["consultations", { intent: "cancel-consultation", ...ofConsultation }],
     ["consultations", { intent: "record-no-show", noShowOf: "client", ...ofConsultation }],
     ["consultations", { intent: "complete-consultation", ...ofConsultation }],

@@ -12,7 +12,7 @@ export const secondFactorMessages = {
   text: "Besides your password, signing in asks for a code from an app on your phone.",
   switchHintOff: "Any authenticator app will do: Google Authenticator, 1Password, Aegis and others.",
   switchHintOn: "On. Signing in asks for a code.",
-  endsOn: "An administrator has ordered that it is turned off on <time></time>.",
+  endsOn: "An administrator has ordered that it is turned off on {time}.",
   keep: "Keep it on",
   kept: "Two-factor authentication stays on.",
   switchContinue: "Continue",

@@ -2,7 +2,7 @@ import { useTranslations } from "use-intl";
 import { SendingSwitchField, TextField } from "#app/ui/fields/field";
 import { PostForm } from "#app/ui/fields/form";
 import { SubmitButton } from "#app/ui/fields/submit-button";
-import { LocalTime } from "#app/ui/text/format";
+import { useFormat } from "#app/ui/text/format";
 import { FormAlert } from "../form-alert";
 import { AuthenticatorSetup } from "./authenticator-setup";
 import { ProofForm } from "./proof-form";
@@ -34,9 +34,10 @@ export function TwoFactorSettings({ state, answer }: { state: TwoFactorState; an
 /** That an admin has ordered its end, and the way to stop that. */
 function Ending({ at }: { at: Date }) {
   const t = useTranslations("secondFactor");
+  const { namedTime } = useFormat();
   return (
     <PostForm preventScrollReset className="grid gap-3 rounded border border-line px-4 py-3">
-      <p>{t.rich("endsOn", { time: () => <LocalTime at={at} /> })}</p>
+      <p>{t("endsOn", { time: namedTime(at) })}</p>
       <div>
         <SubmitButton variant="secondary" size="small" name="intent" value="two-factor-keep">
           {t("keep")}

@@ -13,7 +13,7 @@ export const secondFactorMessages: Translation<typeof english> = {
   text: "Bei der Anmeldung brauchen Sie neben dem Passwort einen Code aus einer App auf Ihrem Smartphone.",
   switchHintOff: "Jede Authenticator-App ist geeignet: Google Authenticator, 1Password, Aegis und andere.",
   switchHintOn: "Eingeschaltet. Bei der Anmeldung wird ein Code verlangt.",
-  endsOn: "Ein Admin hat veranlasst, dass sie am <time></time> ausgeschaltet wird.",
+  endsOn: "Ein Admin hat veranlasst, dass sie am {time} ausgeschaltet wird.",
   keep: "Eingeschaltet lassen",
   kept: "Die Zwei-Faktor-Authentifizierung bleibt eingeschaltet.",
   switchContinue: "Weiter",

@@ -15,7 +15,7 @@ export const secondFactorMessages: Translation<typeof english> = {
   text: "Al iniciar sesión, además de su contraseña se le pide un código de una aplicación de su teléfono.",
   switchHintOff: "Sirve cualquier aplicación de autenticación: Google Authenticator, 1Password, Aegis u otras.",
   switchHintOn: "Activada. Al iniciar sesión se pide un código.",
-  endsOn: "Un administrador ha ordenado que se desactive el <time></time>.",
+  endsOn: "Un administrador ha ordenado que se desactive el {time}.",
   keep: "Mantenerla activada",
   kept: "La verificación en dos pasos sigue activada.",
   switchContinue: "Continuar",

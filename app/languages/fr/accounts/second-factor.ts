@@ -13,7 +13,7 @@ export const secondFactorMessages: Translation<typeof english> = {
   text: "En plus de votre mot de passe, la connexion demande un code fourni par une application de votre téléphone.",
   switchHintOff: "Toute application d’authentification convient : Google Authenticator, 1Password, Aegis et d’autres.",
   switchHintOn: "Activée. La connexion demande un code.",
-  endsOn: "Un administrateur a demandé qu’elle soit désactivée le <time></time>.",
+  endsOn: "Un administrateur a demandé qu’elle soit désactivée le {time}.",
   keep: "La garder activée",
   kept: "La double authentification reste activée.",
   switchContinue: "Continuer",

@@ -13,7 +13,7 @@ export const secondFactorMessages: Translation<typeof english> = {
   text: "Oltre alla password, l’accesso richiede un codice da un’app sul Suo telefono.",
   switchHintOff: "Va bene qualsiasi app di autenticazione: Google Authenticator, 1Password, Aegis e altre.",
   switchHintOn: "Attiva. L’accesso richiede un codice.",
-  endsOn: "Un amministratore ha disposto che venga disattivata il <time></time>.",
+  endsOn: "Un amministratore ha disposto che venga disattivata il {time}.",
   keep: "Mantienila attiva",
   kept: "L’autenticazione a due fattori resta attiva.",
   switchContinue: "Continua",
