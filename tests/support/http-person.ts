@@ -20,7 +20,8 @@ export class HttpPerson {
     });
     const mail = await awaitMail(this.server.folder, this.email, /Confirm your email/);
     const { pathname, search } = new URL(/http:\S+\/auth\/confirm\?\S+/.exec(mail.text ?? "")![0]);
-    const answer = await this.post(pathname + search, {});
+    // As in another browser than the one that signed up, whose cookie says that the password is theirs.
+    const answer = await this.post(pathname + search, { password, confirmPassword: password });
     const session = answer.headers.getSetCookie().find((cookie) => cookie.startsWith("session="));
     if (!session) throw new Error(`confirming answered ${answer.status}`);
     this.cookie = session.split(";")[0]!;
