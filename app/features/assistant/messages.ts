@@ -30,6 +30,7 @@ export const assistantMessages = {
   orderNear: "Whoever is nearer to {place} comes first, even where the match is lower.",
   replyClose: "Close, but {missed}.",
   closeTime: "not free in time",
+  closeDayPart: "not free {when}",
   closeLanguage: "not in {language}",
   closeNobodySpeaks: "nobody in this field speaks {language}",
   replyNobodySpeaks: "And nobody in this field speaks {language}.",
@@ -43,6 +44,9 @@ export const assistantMessages = {
   preferenceUrgencyMedium: "help within a month",
   preferenceUrgencyLow: "help without a hurry",
   preferenceFrom: "help from {day} on",
+  preferenceDayPart: "a time {when}",
+  dayPart:
+    "{part, select, morning {in the morning} midday {around noon} afternoon {in the afternoon} evening {in the evening} other {after work}}",
   preferenceBudget: "at most {amount} an hour",
   preferenceLanguage: "somebody who speaks {language}",
   preferencePlace: "somebody near {place}",

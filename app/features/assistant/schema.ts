@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isTimeZone } from "#app/features/schedule/time-zones";
 import { visibleText } from "#app/features/topics/vocabulary/words-of-text";
 import { MOST_DOCUMENT_BYTES } from "./documents/document-limits";
 import { MOST_MESSAGE_CHARACTERS } from "./limits";
@@ -17,6 +18,12 @@ export const documentRules = z.object({
     .refine(({ size }) => size <= MOST_DOCUMENT_BYTES, "assistant.documentTooBig"),
 });
 
+/** The zone that the page shows times in; what is none counts as unknown. */
+const time_zone = z
+  .string()
+  .max(64)
+  .optional()
+  .transform((zone) => (isTimeZone(zone) ? zone : undefined));
 const answer = z.string().max(60).optional();
 
 /**
@@ -24,9 +31,17 @@ const answer = z.string().max(60).optional();
  * user, or a recommendation of its own making, is refused.
  */
 export const postSchema = z.discriminatedUnion("assistant", [
-  z.strictObject({ assistant: z.literal("message"), role: z.literal("user").optional(), content }),
-  z.strictObject({ assistant: z.literal("answers"), geography: answer, sector: answer, size: answer, challenge: answer, urgency: answer }),
-  z.strictObject({ assistant: z.literal("document"), document: z.instanceof(File, { error: "assistant.documentMissing" }) }),
+  z.strictObject({ assistant: z.literal("message"), role: z.literal("user").optional(), content, time_zone }),
+  z.strictObject({
+    assistant: z.literal("answers"),
+    geography: answer,
+    sector: answer,
+    size: answer,
+    challenge: answer,
+    urgency: answer,
+    time_zone,
+  }),
+  z.strictObject({ assistant: z.literal("document"), document: z.instanceof(File, { error: "assistant.documentMissing" }), time_zone }),
   z.strictObject({ assistant: z.literal("delete") }),
 ]);
 

@@ -37,3 +37,7 @@ export function subtractIntervals(open: readonly Interval[], taken: readonly Int
   }
   return left;
 }
+
+/** The moments that are in both, sorted and apart. */
+export const intersectIntervals = (one: readonly Interval[], other: readonly Interval[]): Interval[] =>
+  subtractIntervals(one, subtractIntervals(one, other));

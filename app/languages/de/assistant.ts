@@ -34,6 +34,7 @@ export const assistantMessages: Translation<typeof english> = {
   orderNear: "Wer näher an {place} ist, steht vorn, auch bei geringerer Übereinstimmung.",
   replyClose: "Fast passend, aber {missed}.",
   closeTime: "nicht rechtzeitig frei",
+  closeDayPart: "{when} nicht frei",
   closeLanguage: "nicht auf {language}",
   closeNobodySpeaks: "niemand in diesem Gebiet spricht {language}",
   replyNobodySpeaks: "Und niemand in diesem Gebiet spricht {language}.",
@@ -47,6 +48,9 @@ export const assistantMessages: Translation<typeof english> = {
   preferenceUrgencyMedium: "Hilfe innerhalb eines Monats",
   preferenceUrgencyLow: "Hilfe ohne Eile",
   preferenceFrom: "Hilfe ab {day}",
+  preferenceDayPart: "einen Termin {when}",
+  dayPart:
+    "{part, select, morning {am Vormittag} midday {um die Mittagszeit} afternoon {am Nachmittag} evening {am Abend} other {nach der Arbeit}}",
   preferenceBudget: "höchstens {amount} pro Stunde",
   preferenceLanguage: "{language}",
   preferencePlace: "in der Nähe von {place}",

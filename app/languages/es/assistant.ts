@@ -33,6 +33,7 @@ export const assistantMessages: Translation<typeof english> = {
   orderNear: "Primero va quien está más cerca de {place}, aunque la coincidencia sea menor.",
   replyClose: "Se acerca, pero {missed}.",
   closeTime: "sin hora libre a tiempo",
+  closeDayPart: "sin hora libre {when}",
   closeLanguage: "no en {language}",
   closeNobodySpeaks: "nadie en esta área habla {language}",
   replyNobodySpeaks: "Y nadie en esta área habla {language}.",
@@ -46,6 +47,9 @@ export const assistantMessages: Translation<typeof english> = {
   preferenceUrgencyMedium: "ayuda en menos de un mes",
   preferenceUrgencyLow: "ayuda sin prisa",
   preferenceFrom: "ayuda a partir del {day}",
+  preferenceDayPart: "una hora {when}",
+  dayPart:
+    "{part, select, morning {por la mañana} midday {al mediodía} afternoon {por la tarde} evening {por la noche} other {después del trabajo}}",
   preferenceBudget: "{amount} por hora como máximo",
   preferenceLanguage: "{language}",
   preferencePlace: "cerca de {place}",

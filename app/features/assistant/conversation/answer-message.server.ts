@@ -1,4 +1,5 @@
 import type { Connection } from "#app/db/client.server";
+import { dayAt } from "#app/features/advisors/page/times/calendar-days";
 import { hourPath } from "#app/features/booking/hour/hour-selection";
 import { categoryById, categoryOr } from "#app/features/catalog/categories";
 import { namesAnArea } from "#app/features/topics/vocabulary/topics-in-text";
@@ -121,12 +122,13 @@ function namedAdvisor(pick: Pick, need: Need, now: Date, wording: AnswerWording)
     slug,
     name,
     jobTitle: ownWords(candidate.jobTitle),
-    facts: factsOf(pick, now, wording),
+    facts: factsOf(pick, need, now, wording),
     matchPercentage: pick.percent,
     why: whyOf(pick, need),
     missed: pick.missed,
     rate: rateOf(pick),
     bookPath: bookPath(candidate, freeAt),
+    ...pageOf(pick, need),
   };
 }
 
@@ -141,13 +143,24 @@ const askedLanguages = ({ languages: spoken }: Candidate, { languages, isLanguag
   isLanguageAsked ? languages.filter((each) => spoken.includes(each)) : [];
 
 /** Where they are, what they cost, how they are rated, when they are next free. */
-function factsOf({ candidate, freeAt }: Pick, now: Date, wording: AnswerWording): string[] {
+function factsOf(pick: Pick, need: Need, now: Date, wording: AnswerWording): string[] {
+  const { candidate, freeAt } = pick;
   const { city, ratingCount, ratingSum, hourlyRate, currency } = candidate;
   const facts = [wording.city(city), wording.say({ key: "factRate", values: { amount: wording.money(hourlyRate, currency) } })];
   if (ratingCount > 0)
     facts.push(wording.say({ key: "factRating", values: { rating: wording.rating(ratingSum / ratingCount), count: ratingCount } }));
-  if (freeAt !== null) facts.push(wording.say({ key: "factFree", values: { when: wording.when(freeAt, now) } }));
+  if (freeAt !== null) facts.push(wording.say({ key: "factFree", values: { when: freeWhen(pick, freeAt, need, now, wording) } }));
   return facts.filter(Boolean);
+}
+
+/** In how many days; to the minute where a part of the day was asked for. */
+const freeWhen = ({ candidate }: Pick, freeAt: number, { dayParts, zone }: Need, now: Date, wording: AnswerWording) =>
+  dayParts ? wording.hour(freeAt, zone || candidate.timezone || "UTC") : wording.when(freeAt, now);
+
+/** To their page, where a part of the day was asked for on the day of the time that was found. */
+function pageOf({ candidate: { slug, timezone }, freeAt }: Pick, { dayParts, zone }: Need): { page?: string } {
+  if (!dayParts || freeAt === null) return {};
+  return { page: `/advisors/${encodeURIComponent(slug)}?day=${dayAt(freeAt, zone || timezone || "UTC")}` };
 }
 
 /** To the page of the hour: them, for the area and at the free time that were found. */
@@ -164,10 +177,11 @@ function shownRecommendation(entry: Recommendation, need: Need, now: Date, wordi
     matchPercentage,
     reasoning: reasoningOf(entry, need, now, wording),
     advisor: { slug, name },
-    facts: factsOf(pick, now, wording),
+    facts: factsOf(pick, need, now, wording),
     rate: rateOf(pick),
     why: whyOf(pick, need),
     path: connectPath({ ...entry, advisor: slug }),
+    ...pageOf(pick, need),
   };
 }
 
@@ -177,7 +191,8 @@ function reasoningOf({ topic, category, isNamed, pick }: Recommendation, need: N
   const asked = askedLanguages(pick.candidate, need);
   const reasons = why.map((code) => wording.reason(code, topic, asked));
   reasons.push(wording.say({ key: "factRate", values: { amount: wording.money(hourlyRate, currency) } }));
-  if (pick.freeAt !== null) reasons.push(wording.say({ key: "factFree", values: { when: wording.when(pick.freeAt, now) } }));
+  if (pick.freeAt !== null)
+    reasons.push(wording.say({ key: "factFree", values: { when: freeWhen(pick, pick.freeAt, need, now, wording) } }));
   const title = ownWords(jobTitle);
   return [
     isNamed

@@ -11,6 +11,8 @@ export interface Asker {
   /** Of the browser's cookie; null without one, and for the signed-in. */
   tokenHash: Buffer | null;
   address: string;
+  /** IANA zone, as the person's own settings have it, or their browser told it; null while nobody did. */
+  zone?: string | null;
   /** Of what it is answered; that of the first language where nobody said one. */
   language?: Language;
 }
@@ -20,7 +22,13 @@ const TOKEN = /^[\w-]{43}$/;
 /** The asker of a request, from its session, its cookie and its network address. */
 export function askerOf(request: Request, viewer: Viewer | null, address: string, language?: Language): Asker {
   const token = viewer ? null : readCookie(request);
-  return { userId: viewer?.userId ?? null, tokenHash: token === null ? null : tokenHash(token), address, language };
+  return {
+    userId: viewer?.userId ?? null,
+    tokenHash: token === null ? null : tokenHash(token),
+    address,
+    zone: viewer?.timeZone || null,
+    language,
+  };
 }
 
 /** The asker with something to own a conversation by: a browser without a token is given one, to be set as a cookie. */

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { type CategoryId, isCategoryId } from "#app/features/catalog/categories";
 import { REASON_CODES } from "#app/features/matching/why-it-ranks";
 import { CURRENCIES } from "#app/features/money/money";
+import { DAY_PARTS, type DayPart } from "#app/features/schedule/hours-of-day";
 import { topicByName } from "#app/features/topics/topic-list";
 import type { KeyIssue } from "../documents/key-issues";
 import type { GuidedAnswers } from "../pages/guided-prompts";
@@ -50,6 +51,8 @@ const recommendationSchema = z.object({
   rate: rateSchema.optional(),
   why: whySchema.optional(),
   path: z.string().startsWith("/"),
+  /** Their own page, on the day that has a time in the part of a day that was asked for. */
+  page: z.string().startsWith("/").optional(),
 });
 
 const needSchema = z.object({
@@ -64,6 +67,7 @@ const needSchema = z.object({
   place: z.object({ city: text.nullable(), country: text }).nullable(),
   zone: text.nullable(),
   from: text.nullable().optional(),
+  dayParts: z.array(z.enum(Object.keys(DAY_PARTS) as DayPart[])).optional(),
   except: z.array(text).optional(),
   isAnother: z.boolean().optional(),
 });
@@ -82,6 +86,8 @@ const namedAdvisorSchema = z.object({
   rate: rateSchema.optional(),
   /** Leads to booking them, with what was learned. */
   bookPath: z.string().startsWith("/").optional(),
+  /** Their own page, on the day that has a time in the part of a day that was asked for. */
+  page: z.string().startsWith("/").optional(),
 });
 
 /** A quote of what the person wrote, with the area it is about; earlier messages have the quote alone. */

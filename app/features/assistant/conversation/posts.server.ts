@@ -50,7 +50,8 @@ export async function answerPost(asker: Asker, room: Room, values: Record<string
 /** The form field beside which a problem is told. */
 const FIELDS = { message: "content", document: "document", answers: "form", delete: "form" } as const;
 
-function take(asker: Asker, room: Room, post: AssistantPost, moment: Moment): Promise<Turn> {
+function take(known: Asker, room: Room, post: AssistantPost, moment: Moment): Promise<Turn> {
+  const asker = "time_zone" in post && !known.zone ? { ...known, zone: post.time_zone } : known;
   if (post.assistant === "message") return sendMessage(asker, room, post.content, moment);
   if (post.assistant === "document") return sendDocument(asker, room, post.document, moment);
   if (post.assistant === "answers") return sendAnswers(asker, room, readAnswers(post), moment);

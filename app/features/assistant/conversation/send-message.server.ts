@@ -16,7 +16,15 @@ import { type Judgement, judge } from "../understand/answer-kind";
 import { correctionIn, rereadAfter } from "../understand/corrections";
 import { isOnlyPreferences, refineNeed } from "../understand/follow-ups";
 import type { Need } from "../understand/need";
-import { continueNeed, isOtherMatter, markedIfAnother, needOfDocument, needOfPerson, needWithAnswers } from "../understand/need-so-far";
+import {
+  continueNeed,
+  isOtherMatter,
+  markedIfAnother,
+  needOfDocument,
+  needOfPerson,
+  needWithAnswers,
+  type PersonFacts,
+} from "../understand/need-so-far";
 import { asksForHelp } from "../understand/small-talk";
 import { startIn } from "../understand/time-in-text";
 import { understand } from "../understand/understand";
@@ -38,7 +46,8 @@ export async function sendMessage(asker: Asker, room: Room, content: string, mom
   const { before, person } = await standing(asker, room);
   const said: NewMessage = { role: "user", content, result: { said: "message" } };
   const read = await textReader();
-  const from = startIn(content, now, person?.zone ?? null);
+  const zone = zoneOf(asker, person);
+  const from = startIn(content, now, zone);
   const known = lastNeed(before);
   const correction = correctionIn(content, known !== null);
   const reading = correction ? rereadAfter(correction, lastWords(before), known?.topics[0]?.topic, read) : read(content);
@@ -48,7 +57,7 @@ export async function sendMessage(asker: Asker, room: Room, content: string, mom
     isEnough: isPreference || (asksForHelp(content) && Boolean(person?.seeks)),
   });
   const words = understand(content, categoryOf(room), reading);
-  const understood = { ...words, ...(isPreference && { topics: [] }), from };
+  const understood = { ...words, ...(isPreference && { topics: [] }), from, zone };
   const continued = refineNeed(needOfPerson(continueNeed(known, understood, content), person, read), content, lastNamed(before));
   const need = markedIfAnother(known, correction ? { ...continued, except: lastNamed(before).map(({ slug }) => slug) } : continued);
   const aside = await asideAnswer(judged, content, need, asker.language);
@@ -140,6 +149,9 @@ async function recommendFor(
   const question = { need, text: hasDocument ? "" : text, userId: asker.userId, now, language: asker.language };
   return recommend(db, question, { keyIssues: issues.slice(0, 5), hasDocument });
 }
+
+/** The zone of the person's own settings, else of their browser. */
+const zoneOf = ({ zone = null }: Asker, person: PersonFacts | null) => person?.zone || zone;
 
 const stageAfter = ({ stage }: Conversation, event: MatcherEvent) => nextStage(stage, event);
 

@@ -1,4 +1,5 @@
 import { useTranslations } from "use-intl";
+import { ZoneField } from "#app/features/schedule/zone-field";
 import { TextField } from "#app/ui/fields/field";
 import { PostForm } from "#app/ui/fields/form";
 import { SubmitButton } from "#app/ui/fields/submit-button";
@@ -23,6 +24,7 @@ export function DocumentForm({ room, fetcher, refused }: AssistantFormProps) {
       className="flex flex-wrap items-start gap-x-2 gap-y-3"
     >
       <input type="hidden" name="assistant" value="document" />
+      <ZoneField />
       <TextField
         key={answer?.ok ? answer.number : "open"}
         name="document"

@@ -1,5 +1,6 @@
 import { useTranslations } from "use-intl";
 import { hasSpecifiedCategories } from "#app/features/catalog/categories";
+import { ZoneField } from "#app/features/schedule/zone-field";
 import { TextField } from "#app/ui/fields/field";
 import { PostForm } from "#app/ui/fields/form";
 import { SubmitButton } from "#app/ui/fields/submit-button";
@@ -11,6 +12,7 @@ export function FirstSentence() {
   return (
     <PostForm action="/ai-assistant" className="mt-8 flex max-w-xl flex-wrap items-end gap-3">
       <input type="hidden" name="assistant" value="message" />
+      <ZoneField />
       <TextField
         name="content"
         label={t("heroAsk")}

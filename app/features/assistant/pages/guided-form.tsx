@@ -1,4 +1,5 @@
 import { useTranslations } from "use-intl";
+import { ZoneField } from "#app/features/schedule/zone-field";
 import { useNames } from "#app/languages/names";
 import { PostForm } from "#app/ui/fields/form";
 import { SubmitButton } from "#app/ui/fields/submit-button";
@@ -14,6 +15,7 @@ export function GuidedForm({ room, fetcher, answers }: AssistantFormProps & { an
   return (
     <PostForm action={postPath(room, isHydrated)} fetcher={fetcher} className="space-y-5">
       <input type="hidden" name="assistant" value="answers" />
+      <ZoneField />
       {guidedPrompts().map((prompt) => (
         <PromptChoices key={prompt.name} prompt={prompt} chosen={answers[prompt.name]} />
       ))}

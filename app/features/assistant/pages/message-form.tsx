@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import type { FetcherWithComponents } from "react-router";
 import { useTranslations } from "use-intl";
+import { ZoneField } from "#app/features/schedule/zone-field";
 import { TextAreaField } from "#app/ui/fields/field";
 import { PostForm } from "#app/ui/fields/form";
 import { useKeptWords } from "#app/ui/fields/kept-boxes";
@@ -55,6 +56,7 @@ export function MessageForm({ room, fetcher, refused, placeholder }: AssistantFo
       }}
     >
       <input type="hidden" name="assistant" value="message" />
+      <ZoneField />
       <TextAreaField
         key={answer?.ok === false ? answer.number : "open"}
         name="content"

@@ -49,6 +49,7 @@ export const matcherMessages = {
   missedLanguage: "Does not speak the language I looked for.",
   missedBudget: "Costs more than you said.",
   missedPlace: "Is not near the place you named.",
+  missedDayPart: "Is not free at the time of day you asked for.",
   startOver: "Start over",
 
   documentMissing: "Please choose a document first.",

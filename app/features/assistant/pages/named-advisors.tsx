@@ -11,7 +11,12 @@ import { useFormat } from "#app/ui/text/format";
 import type { NamedAdvisor } from "../conversation/conversation";
 import type { Preference } from "../understand/need";
 
-const MISSED = { language: "missedLanguage", budget: "missedBudget", place: "missedPlace" } as const satisfies Record<Preference, string>;
+const MISSED = {
+  language: "missedLanguage",
+  budget: "missedBudget",
+  place: "missedPlace",
+  dayPart: "missedDayPart",
+} as const satisfies Record<Preference, string>;
 
 interface NamedAdvisorsProps {
   advisors: readonly NamedAdvisor[];
@@ -26,11 +31,11 @@ export function NamedAdvisors({ advisors, faces, need }: NamedAdvisorsProps) {
   const t = useTranslations("assistant");
   return (
     <ul className="mt-3 space-y-2">
-      {advisors.map(({ slug, name, jobTitle, facts, rate, matchPercentage, why, missed = [], bookPath }) => (
+      {advisors.map(({ slug, name, jobTitle, facts, rate, matchPercentage, why, missed = [], bookPath, page = `/advisors/${slug}` }) => (
         <li key={slug} className="rounded border border-line bg-surface px-4 py-2.5">
           <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
             <Link
-              to={`/advisors/${slug}`}
+              to={page}
               onClick={() => bringWords(`hour ${slug}`, need)}
               className="group flex min-w-52 grow basis-0 items-center gap-3"
             >

@@ -9,6 +9,7 @@ import { costsAtMost, livesIn, livesInOneOf, speaksOneOf } from "#app/features/m
 import { DEFAULT_CURRENCY, isCurrency } from "#app/features/money/money";
 import { CITIES, findCity, kilometresBetween } from "#app/features/places/cities";
 import { firstFreeStart } from "#app/features/schedule/free-times";
+import { DAY_PARTS, firstStartInHours } from "#app/features/schedule/hours-of-day";
 import { earliestStart } from "#app/features/schedule/lead-time";
 import { freeSpansOf } from "#app/features/schedule/schedule.server";
 import { DAY_MS } from "#app/platform/durations";
@@ -23,6 +24,8 @@ const LEAST_OF_AN_AREA = 6;
 const MOST_CANDIDATES = 300;
 /** Calendars are read for these many of the best only. */
 const MOST_CALENDARS = 24;
+/** Of those for whom a part of the day is looked for, some have no time then. */
+const MOST_CALENDARS_OF_DAY_PART = 72;
 /** What counts as free: room for an ordinary consultation. */
 const USUAL_MINUTES = 30;
 
@@ -116,21 +119,35 @@ export async function withFreeTimes(
   { asked = [], text = "" }: Said = {},
 ): Promise<{ candidates: Candidate[]; moment: RankingMoment }> {
   const likeness = await likenessOf(connection, text, [...new Set(candidates.map(({ advisorId }) => advisorId))]);
+  const most = calendarsFor(candidates, need);
   const leading = new Set(asked.map(({ advisorId }) => advisorId));
   for (const entries of Map.groupBy(candidates, ({ topic }) => topic).values())
-    for (const { candidate } of rankCandidates(entries, need, { now: now.getTime(), likeness }).slice(0, calendarsFor(candidates)))
+    for (const { candidate } of rankCandidates(entries, need, { now: now.getTime(), likeness }).slice(0, most))
       leading.add(candidate.advisorId);
-  const freeAt = await firstFreeStarts(connection, [...leading], wantedFrom(need, now), now);
-  return { candidates: candidates.filter(({ advisorId }) => leading.has(advisorId)), moment: { now: now.getTime(), freeAt, likeness } };
+  const led = candidates.filter(({ advisorId }) => leading.has(advisorId));
+  return { candidates: led, moment: { now: now.getTime(), ...(await firstFreeStarts(connection, led, need, now)), likeness } };
 }
 
-/** The first free half hour of each from an instant on; those with none in the two weeks after it are left out. */
-async function firstFreeStarts(connection: Connection, advisorIds: string[], from: Date, now: Date): Promise<Map<string, number>> {
+/**
+ * The first free half hour of each from the instant that is wanted on, in a part of the day that is asked for where there is one; those with none in the two
+ * weeks after it are left out. The clock is the person's, else the advisor's own, as the pages show times.
+ */
+async function firstFreeStarts(connection: Connection, candidates: readonly Candidate[], need: Need, now: Date) {
+  const from = wantedFrom(need, now);
   const to = new Date(from.getTime() + NEXT_FREE_DAYS * DAY_MS);
-  const spans = await freeSpansOf(connection, advisorIds, { from, to, now });
-  const earliest = Math.max(from.getTime(), earliestStart(now.getTime()));
-  const firsts = [...spans].map(([id, free]) => [id, firstFreeStart(free, { minutes: USUAL_MINUTES, earliest })] as const);
-  return new Map(firsts.flatMap(([id, start]) => (start === null ? [] : [[id, start]])));
+  const zones = new Map(candidates.map(({ advisorId, timezone }) => [advisorId, need.zone || timezone || "UTC"]));
+  const spans = await freeSpansOf(connection, [...zones.keys()], { from, to, now });
+  const asked = { minutes: USUAL_MINUTES, earliest: Math.max(from.getTime(), earliestStart(now.getTime())) };
+  const hours = need.dayParts?.map((part) => DAY_PARTS[part]) ?? [];
+  const freeAt = new Map<string, number>();
+  const freeThen = new Set<string>();
+  for (const [id, free] of spans) {
+    const then = hours.length > 0 ? firstStartInHours(free, asked, { hours, zone: zones.get(id) ?? "UTC" }) : null;
+    const start = then ?? firstFreeStart(free, asked);
+    if (then !== null) freeThen.add(id);
+    if (start !== null) freeAt.set(id, start);
+  }
+  return { freeAt, freeThen };
 }
 
 function wantedFrom({ from }: Need, now: Date): Date {
@@ -139,7 +156,7 @@ function wantedFrom({ from }: Need, now: Date): Date {
 }
 
 /** Shared out among the areas, at least three for each. */
-function calendarsFor(candidates: readonly Candidate[]): number {
+function calendarsFor(candidates: readonly Candidate[], { dayParts }: Need): number {
   const areas = new Set(candidates.map(({ topic }) => topic)).size;
-  return Math.max(3, Math.floor(MOST_CALENDARS / Math.max(1, areas)));
+  return Math.max(3, Math.floor((dayParts ? MOST_CALENDARS_OF_DAY_PART : MOST_CALENDARS) / Math.max(1, areas)));
 }

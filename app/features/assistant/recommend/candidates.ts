@@ -41,6 +41,8 @@ export interface RankingMoment {
   now: number;
   /** First free times by advisor id; undefined while they are not known, then everybody counts as free at once. */
   freeAt?: ReadonlyMap<string, number>;
+  /** Who has such a time in a part of the day that was asked for, by their ids. */
+  freeThen?: ReadonlySet<string>;
   /** How like the need each is by an embedding model, 0 to 1, by advisor id; nobody is without one. */
   likeness?: ReadonlyMap<string, number>;
 }
@@ -124,7 +126,7 @@ function pickOf(candidate: Candidate, need: Need, moment: RankingMoment): Pick {
   const freeAt = moment.freeAt?.get(candidate.advisorId) ?? null;
   const parts = partsOf(candidate, need, moment, freeAt);
   const { score } = scoreMatch(parts);
-  const missed = PREFERENCES.filter((preference) => misses[preference](candidate, need));
+  const missed = PREFERENCES.filter((preference) => misses[preference](candidate, need, moment));
   const away = need.place === null ? 0 : stepsAway(candidate, need.place);
   return { candidate, score, percent: matchPercent(score), parts, reasons: reasonsOf(parts, need), missed, away, isMain: false, freeAt };
 }
@@ -153,8 +155,9 @@ function relevance(topic: string, { topics }: Need): number {
   return LEAST_RELEVANCE + (1 - LEAST_RELEVANCE) * (weight / most);
 }
 
-const misses: Record<Preference, (candidate: Candidate, need: Need) => boolean> = {
+const misses: Record<Preference, (candidate: Candidate, need: Need, moment: RankingMoment) => boolean> = {
   language: ({ languages }, need) => need.languages.length > 0 && !need.languages.some((language) => languages.includes(language)),
   budget: (candidate, need) => need.budget !== null && rateFor(candidate, need.budget) > need.budget.amount,
   place: (candidate, { place }) => place !== null && stepsAway(candidate, place) > 0,
+  dayPart: ({ advisorId }, { dayParts }, { freeThen }) => dayParts !== undefined && freeThen !== undefined && !freeThen.has(advisorId),
 };

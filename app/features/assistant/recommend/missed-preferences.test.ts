@@ -120,3 +120,28 @@ test.each([
   const reply = phraseReply(need, picks, 0, wording).map(wording.say).join(" ").replace(/\s/g, " ");
   expect(reply).toContain(sentence);
 });
+
+test.each([
+  ["en", "I looked for a time in the morning or in the evening: what I found is close, but not free in the morning or in the evening."],
+  [
+    "de",
+    "Gesucht habe ich: einen Termin am Vormittag oder am Abend; was ich gefunden habe, ist nah dran, aber am Vormittag oder am Abend nicht frei.",
+  ],
+  [
+    "fr",
+    "J’ai retenu vos critères, un créneau le matin ou le soir, et ce que j’ai trouvé s’en approche, à ceci près : aucun créneau libre le matin ou le soir.",
+  ],
+  [
+    "es",
+    "He tenido en cuenta lo siguiente: una hora por la mañana o por la noche; lo que he encontrado se acerca, pero sin hora libre por la mañana o por la noche.",
+  ],
+  ["it", "Ho cercato: un orario di mattina o di sera; quello che ho trovato si avvicina, ma senza orari liberi di mattina o di sera."],
+] as const)("in %s the part of a day that was asked for is said back, and that nobody is free then", (language, sentence) => {
+  const need = aNeed({ dayParts: ["morning", "evening"] });
+  const moment = { now: 0, freeAt: new Map(), freeThen: new Set<string>() };
+  const wording = wordingIn(language);
+  const reply = phraseReply(need, rankCandidates([aCandidate()], need, moment), 0, wording)
+    .map(wording.say)
+    .join(" ");
+  expect(reply.replace(/\s/g, " ")).toContain(sentence);
+});

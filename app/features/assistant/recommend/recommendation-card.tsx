@@ -31,7 +31,7 @@ export function RecommendationCard({ entry, face, need, pace }: RecommendationCa
   const t = useTranslations("assistant");
   const format = useFormat();
   const named = useNames();
-  const { category, urgency, matchPercentage, reasoning, why, rate, advisor, path } = entry;
+  const { category, urgency, matchPercentage, reasoning, why, rate, advisor, path, page = `/advisors/${entry.advisor.slug}` } = entry;
   const subcategory = named(entry.subcategory);
   const bring = () => bringWords(`hour ${advisor.slug}`, need);
   const { tone, label } = URGENCY_LOOKS[urgency];
@@ -55,7 +55,7 @@ export function RecommendationCard({ entry, face, need, pace }: RecommendationCa
       )}
       <div className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-2">
         <ConnectButton path={path} subcategory={subcategory} pace={pace} onConnect={bring} />
-        <Link to={`/advisors/${advisor.slug}`} onClick={bring} className="inline-flex min-h-11 items-center gap-2">
+        <Link to={page} onClick={bring} className="inline-flex min-h-11 items-center gap-2">
           <Avatar name={advisor.name} src={face} size="small" />
           <span className="text-link">{advisor.name}</span>
         </Link>

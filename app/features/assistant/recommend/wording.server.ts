@@ -18,6 +18,8 @@ export interface AnswerWording extends Wording {
   reason(code: ReasonCode, topic: string, languages?: readonly string[]): string;
   /** A rating with one digit. */
   rating(rating: number): string;
+  /** A time of a day as the zone's clock has it: 'Tue, Dec 1, 6:00 PM'. */
+  hour(instant: number, zone: string): string;
   /** When somebody is free, seen from now: 'tomorrow', 'in 3 days'. */
   when(at: number, now: Date): string;
 }
@@ -43,6 +45,7 @@ const OF_OWN_CATALOG: Partial<Record<AssistantMessage, AssistantMessage>> = {
   asideLanguage: "asideLanguageOwn",
 };
 const MOST_FIELDS = 6;
+const HOUR = { weekday: "short", day: "numeric", month: "short", hour: "numeric", minute: "2-digit" } as const;
 const WEEKDAY = { weekday: "long", day: "numeric", month: "long" } as const;
 
 function makeWording(language: Language): AnswerWording {
@@ -62,6 +65,7 @@ function makeWording(language: Language): AnswerWording {
     named: (english) => nameIn(language, english),
     day: (instant, zone) =>
       createFormatter({ locale: withUsualClock(language, zone ?? ""), timeZone: zone || "UTC" }).dateTime(new Date(instant), WEEKDAY),
+    hour: (instant, zone) => createFormatter({ locale: withUsualClock(language, zone), timeZone: zone }).dateTime(new Date(instant), HOUR),
     country: (english) => countryNameIn(language, english),
     language: (code) => languageNames.of(code) ?? code,
     money: (minor, currency) =>

@@ -1,3 +1,4 @@
+import type { DayPart } from "#app/features/schedule/hours-of-day";
 import type { Need, Place } from "../understand/need";
 import type { Sentence } from "../understand/sentence";
 
@@ -22,3 +23,8 @@ export const languageOf = ({ languages }: Need, wording: Wording) => ({ language
 
 /** What a place is called. */
 export const placeIn = ({ city, country }: Place, wording: Wording) => (city ? wording.city(city) : wording.country(country));
+
+/** In which parts of the day, of which one is enough: 'in the morning or in the evening'. */
+export const dayPartOf = (parts: readonly DayPart[], wording: Wording) => ({
+  when: wording.either(parts.map((part) => wording.say({ key: "dayPart", values: { part } }))),
+});

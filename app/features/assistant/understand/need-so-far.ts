@@ -31,12 +31,13 @@ export function continueNeed(earlier: Need | null, said: Need, text = ""): Need 
     place: said.place ?? asked.place,
     zone: said.zone ?? earlier.zone,
     from: said.from ?? asked.from ?? null,
+    dayParts: said.dayParts ?? asked.dayParts,
     // Another field is another question: whoever was passed over for the last one may be named again.
     except: said.topics.length > 0 ? [] : (earlier.except ?? []),
   };
 }
 
-type Wishes = Pick<Need, "urgency" | "budget" | "languages" | "isLanguageAsked" | "place" | "from">;
+type Wishes = Pick<Need, "urgency" | "budget" | "languages" | "isLanguageAsked" | "place" | "from" | "dayParts">;
 
 const NO_WISHES: Wishes = { urgency: null, budget: null, languages: [], place: null };
 
@@ -57,7 +58,11 @@ function leavesOutWishes(earlier: Need, need: Need): boolean {
   const isTimeLost = Boolean(earlier.urgency ?? earlier.from) && !need.urgency && !need.from;
   const isLanguageLost = earlier.isLanguageAsked === true && !need.isLanguageAsked && earlier.languages.join() !== need.languages.join();
   return (
-    isTimeLost || isLanguageLost || (earlier.budget !== null && need.budget === null) || (earlier.place !== null && need.place === null)
+    isTimeLost ||
+    isLanguageLost ||
+    (earlier.dayParts !== undefined && !need.dayParts) ||
+    (earlier.budget !== null && need.budget === null) ||
+    (earlier.place !== null && need.place === null)
   );
 }
 
@@ -92,6 +97,6 @@ export function needOfPerson(need: Need, person: PersonFacts | null, read: Reade
     urgency: need.urgency ?? person.urgency,
     budget: need.budget ?? person.budget,
     languages: need.languages.length > 0 ? need.languages : preferred,
-    zone: person.zone || null,
+    zone: person.zone || need.zone,
   };
 }

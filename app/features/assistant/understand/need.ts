@@ -1,5 +1,6 @@
 import type { CategoryId } from "#app/features/catalog/categories";
 import type { Currency } from "#app/features/money/money";
+import type { DayPart } from "#app/features/schedule/hours-of-day";
 import type { TopicWeight } from "#app/features/topics/vocabulary/topics-in-text";
 
 export const URGENCIES = ["high", "medium", "low"] as const;
@@ -10,7 +11,7 @@ export const NEED_LANGUAGES = ["en", "es", "fr", "de", "it"] as const;
 export type NeedLanguage = (typeof NEED_LANGUAGES)[number];
 
 /** What an advisor may meet or not. */
-export const PREFERENCES = ["language", "budget", "place"] as const;
+export const PREFERENCES = ["language", "budget", "place", "dayPart"] as const;
 export type Preference = (typeof PREFERENCES)[number];
 
 /** At most this much for an hour, in minor units. Without a currency it was not said which. */
@@ -37,10 +38,12 @@ export interface Need {
   /** That somebody asked for one of these languages in words; else they only write in it or read in it. */
   isLanguageAsked?: boolean;
   place: Place | null;
-  /** IANA zone of the person, as their profile has it. */
+  /** IANA zone of the person, as their profile has it, else of their browser. */
   zone: string | null;
   /** ISO instant from which a time is wanted; as soon as may be without it. */
   from?: string | null;
+  /** Of which one is enough, by the clock of their zone. */
+  dayParts?: DayPart[];
   /** Slugs of those who were named before, where somebody else was asked for. */
   except?: string[];
   /** That wishes of the question before were left out, as this is another one. */

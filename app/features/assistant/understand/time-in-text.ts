@@ -1,5 +1,5 @@
 import { Temporal } from "temporal-polyfill";
-import { wordsOf } from "#app/features/topics/vocabulary/words-of-text";
+import { dayPartsIn } from "./day-part-in-text";
 
 /** From when on people ask for a time, in English, German, French, Spanish and Italian; the more particular sayings first. */
 const SAYINGS = {
@@ -26,10 +26,8 @@ const STARTS: Record<Saying, (today: Temporal.PlainDate) => Temporal.PlainDate> 
 
 /** The first instant (ISO) that a text asks for, by the calendar of a zone: next week begins on its Monday. Null when it asks for none. */
 export function startIn(text: string, now: Date, zone: string | null): string | null {
-  const plain = ` ${wordsOf(text)
-    .map(({ folded }) => folded)
-    .join(" ")} `;
-  const found = phrases.find((each) => each.phrases.some((phrase) => plain.includes(phrase)));
+  const { rest } = dayPartsIn(text);
+  const found = phrases.find((each) => each.phrases.some((phrase) => rest.includes(phrase)));
   if (!found) return null;
   const today = Temporal.Instant.fromEpochMilliseconds(now.getTime())
     .toZonedDateTimeISO(zone || "UTC")

@@ -1,4 +1,5 @@
 import { wordsOf } from "#app/features/topics/vocabulary/words-of-text";
+import { dayPartsIn } from "./day-part-in-text";
 import type { Urgency } from "./need";
 import { asksForQuickHelp } from "./quick-help";
 
@@ -11,7 +12,7 @@ const SAYINGS: Record<Urgency, string> = {
     no es urgente, no urge, sin urgencia, no corre prisa, no hay prisa, sin prisa, algun dia, el proximo ano, a largo plazo
     non urgente, non e urgente, senza urgenza, non c e fretta, nessuna fretta, senza fretta, un giorno, l anno prossimo, a lungo termine`,
   high: `
-    urgent, urgently, asap, as soon as possible, immediate, immediately, right now, right away, today, tonight, tomorrow, this week, within a week, within 1 week, within days, emergency, deadline is, by monday, by friday, time critical, running out of time, no time to lose, in a hurry, on short notice,
+    urgent, urgently, asap, as soon as possible, immediate, immediately, right now, right away, today, tomorrow, this week, within a week, within 1 week, within days, emergency, deadline is, by monday, by friday, time critical, running out of time, no time to lose, in a hurry, on short notice,
     as fast as possible, as quickly as possible
     dringend, dringende, dringender, dringenden, dringendes, sofort, eilig, eilige, eiligen, eiliger, es eilt, so schnell wie moglich, so schnell es geht, moglichst schnell,
     so bald wie moglich, schnellstmoglich, baldmoglichst, umgehend, kurzfristig, heute, morgen, diese woche
@@ -35,10 +36,15 @@ const sayings = (Object.keys(SAYINGS) as Urgency[]).map((urgency) => ({
     .map((entry) => ` ${entry} `),
 }));
 
+/** Parts of the day that it is: how soon, and when. */
+const TODAY =
+  / (?:tonight|this (?:evening|afternoon)|heute (?:abend|mittag|nachmittag)|ce soir|cet apres midi|esta (?:noche|tarde)|stasera|questa sera) /;
+
 /** How soon help is needed, or null when nothing is said of it. What is said to be not urgent is low, whatever else is said. */
 export function urgencyIn(text: string): Urgency | null {
   const words = wordsOf(text).map(({ folded }) => folded);
-  const plain = ` ${words.join(" ")} `;
-  const said = sayings.find(({ phrases }) => phrases.some((phrase) => plain.includes(phrase)))?.urgency ?? null;
+  const { rest } = dayPartsIn(text);
+  const named = sayings.find(({ phrases }) => phrases.some((phrase) => rest.includes(phrase)))?.urgency ?? null;
+  const said = named !== "low" && TODAY.test(` ${words.join(" ")} `) ? "high" : named;
   return said !== "low" && asksForQuickHelp(text) ? "high" : said;
 }

@@ -51,6 +51,7 @@ export const matcherMessages: Translation<typeof english> = {
   missedLanguage: "Spricht die gesuchte Sprache nicht.",
   missedBudget: "Kostet mehr, als Sie genannt haben.",
   missedPlace: "Ist nicht in der Nähe des genannten Ortes.",
+  missedDayPart: "Zur gewünschten Tageszeit nicht frei.",
   startOver: "Neu beginnen",
 
   documentMissing: "Bitte wählen Sie zuerst ein Dokument.",

@@ -51,6 +51,7 @@ export const matcherMessages: Translation<typeof english> = {
   missedLanguage: "No habla el idioma buscado.",
   missedBudget: "Cuesta más de lo que ha indicado.",
   missedPlace: "No está cerca del lugar que ha indicado.",
+  missedDayPart: "No tiene hora libre en la parte del día que ha indicado.",
   startOver: "Empezar de nuevo",
 
   documentMissing: "Elija primero un documento.",

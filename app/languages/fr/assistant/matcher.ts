@@ -51,6 +51,7 @@ export const matcherMessages: Translation<typeof english> = {
   missedLanguage: "Ne parle pas la langue recherchée.",
   missedBudget: "Dépasse le budget indiqué.",
   missedPlace: "N’est pas proche du lieu indiqué.",
+  missedDayPart: "Pas de créneau libre au moment de la journée souhaité.",
   startOver: "Recommencer",
 
   documentMissing: "Choisissez d’abord un document.",

@@ -51,6 +51,7 @@ export const matcherMessages: Translation<typeof english> = {
   missedLanguage: "Non parla la lingua cercata.",
   missedBudget: "Costa più di quanto indicato.",
   missedPlace: "Non è vicino al luogo indicato.",
+  missedDayPart: "Non ha orari liberi nella parte della giornata indicata.",
   startOver: "Ricomincia",
 
   documentMissing: "Scelga prima un documento.",

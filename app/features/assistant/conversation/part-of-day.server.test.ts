@@ -1,0 +1,81 @@
+import { beforeAll, expect, test } from "vitest";
+import { randomToken, tokenHash } from "#app/platform/secret.server";
+import { useDatabase } from "../../../../tests/support/database";
+import { aClient, anAdvisor } from "../../../../tests/support/people";
+import type { Asker } from "./asker.server";
+import type { Room } from "./conversation";
+import { readConversation } from "./conversations.server";
+import { answerPost } from "./posts.server";
+
+useDatabase();
+
+const now = new Date("2026-11-23T09:00:00Z");
+const aBrowser = (): Asker => ({ userId: null, tokenHash: tokenHash(randomToken()), address: "203.0.113.9" });
+const NINE_TO_FIVE: [number, number][] = [[540, 1020]];
+const TWENTY_TO_TWENTY_TWO: [number, number][] = [[1200, 1320]];
+
+beforeAll(async () => {
+  const topics = ["Intellectual Property"];
+  await anAdvisor({
+    displayName: "Dora Day",
+    category: "legal",
+    topics,
+    level: "expert",
+    ratingSum: 50,
+    ratingCount: 10,
+    hours: NINE_TO_FIVE,
+  });
+  await anAdvisor({ displayName: "Nora Night", slug: "nora-night", category: "legal", topics, hours: TWENTY_TO_TWENTY_TWO });
+});
+
+async function ask(asker: Asker, content: string, time_zone = "UTC", room: Room = "assistant") {
+  const { answer } = await answerPost(asker, room, { assistant: "message", content, time_zone }, { now, dice: 0, model: null });
+  expect(answer.errors).toEqual({});
+  return (await readConversation(asker, room, now)).messages.at(-1)!;
+}
+
+const timeOf = (path: string | undefined) => new URL(path ?? "", "http://here").searchParams.get("time");
+
+test("who asks for the evening is named those first who have an evening free, and comes to that hour", async () => {
+  const { advisors = [], content } = await ask(aBrowser(), "I want to register a patent, in the evening");
+  expect(advisors.map(({ name, missed }) => [name, missed])).toEqual([
+    ["Nora Night", []],
+    ["Dora Day", ["dayPart"]],
+  ]);
+  expect(content).toContain("I looked for a time in the evening.");
+  expect(timeOf(advisors[0]?.bookPath)).toBe("2026-11-23T20:00:00.000Z");
+  expect(advisors[0]?.page).toBe("/advisors/nora-night?day=2026-11-23");
+  expect(advisors[0]?.facts.at(-1)).toBe("free Mon, Nov 23, 8:00 PM");
+});
+
+test("the evening is that of the reader's clock, by their browser's zone and before it by their own", async () => {
+  const inNewYork = await ask(aBrowser(), "I want to register a patent, in the evening", "America/New_York");
+  expect(inNewYork.content).toContain("not free in the evening");
+  const person = await aClient({ timezone: "Asia/Tokyo" });
+  const asker: Asker = { userId: person.userId, tokenHash: null, address: "203.0.113.9", zone: "Asia/Tokyo" };
+  const inTokyo = await ask(asker, "I want to register a patent, in the evening", "America/New_York");
+  expect(timeOf(inTokyo.advisors?.[0]?.bookPath)).toBe("2026-11-23T09:30:00.000Z");
+});
+
+test("a part of the day that is said afterwards is a wish for what was asked before, and stays one", async () => {
+  const asker = aBrowser();
+  const first = await ask(asker, "I want to register a patent");
+  expect(first.advisors?.[0]?.name).toBe("Dora Day");
+  expect((await ask(asker, "After work, please")).advisors?.[0]?.name).toBe("Nora Night");
+  const third = await ask(asker, "at most 500 dollars an hour");
+  expect(third.content).toContain("a time after work");
+  expect(third.advisors?.[0]?.name).toBe("Nora Night");
+});
+
+test("a zone that is none is no zone, and nothing is refused for it", async () => {
+  expect((await ask(aBrowser(), "I want to register a patent, in the evening", "Moon/Crater")).advisors?.[0]?.name).toBe("Nora Night");
+});
+
+test("a matcher's recommendations keep to the part of the day, too", async () => {
+  const asker = aBrowser();
+  await ask(asker, "I want to register a patent, in the evening", "UTC", "legal");
+  const values = { assistant: "answers", time_zone: "UTC" };
+  await answerPost(asker, "legal", values, { now, dice: 0, model: null });
+  const { advisorRecommendations = [] } = (await readConversation(asker, "legal", now)).messages.at(-1)!;
+  expect(advisorRecommendations[0]).toMatchObject({ advisor: { name: "Nora Night" }, page: "/advisors/nora-night?day=2026-11-23" });
+});

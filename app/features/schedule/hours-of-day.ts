@@ -1,0 +1,41 @@
+import { HOUR_MS, MINUTE_MS } from "#app/platform/durations";
+import { firstFreeStart } from "./free-times";
+import { type Interval, intersectIntervals } from "./intervals";
+import { openHours } from "./open-hours";
+
+/** Some hours of every day: from the first to the second, by a clock on the wall. */
+export type HoursOfDay = readonly [from: number, until: number];
+
+/** The parts of a day in which people say that they have time. */
+export const DAY_PARTS = {
+  morning: [6, 12],
+  midday: [11, 14],
+  afternoon: [12, 18],
+  evening: [18, 22],
+  afterWork: [17, 22],
+} as const satisfies Record<string, HoursOfDay>;
+
+export type DayPart = keyof typeof DAY_PARTS;
+
+/** When somebody is likely to be awake: what is suggested lies in these hours where anything does. */
+export const WAKING_HOURS: HoursOfDay = [7, 22];
+
+const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7];
+const HOUR_MINUTES = HOUR_MS / MINUTE_MS;
+
+/** What of some spans (sorted, epoch ms) lies in one of these hours of a day, by the clock of a zone. */
+export function spansInHours(spans: readonly Interval[], hours: readonly HoursOfDay[], zone: string): Interval[] {
+  const [first, last] = [spans[0], spans.at(-1)];
+  if (!first || !last) return [];
+  const weeklyHours = hours.flatMap(([from, until]) =>
+    WEEKDAYS.map((weekday) => ({ weekday, startMinute: from * HOUR_MINUTES, endMinute: until * HOUR_MINUTES })),
+  );
+  return intersectIntervals(spans, openHours({ zone, weeklyHours, exceptions: [] }, first.start, last.end, new Set()));
+}
+
+/** The first free start (as `firstFreeStart`) in these hours of a day; null where there is none. */
+export const firstStartInHours = (
+  spans: readonly Interval[],
+  asked: { minutes: number; earliest?: number },
+  { hours, zone }: { hours: readonly HoursOfDay[]; zone: string },
+): number | null => firstFreeStart(spansInHours(spans, hours, zone), asked);
