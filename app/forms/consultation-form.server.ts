@@ -36,7 +36,7 @@ import { takeLimit } from "#app/platform/limits/take-limit.server";
 import type { MessageKey } from "#app/ui/text/message-key";
 import { attempt, refuse, refuseForm } from "./refuse.server";
 
-type Answer = { ok: true } | { ok: false; reason: string; choices?: { value: string }[] };
+type Answer = { ok: true; said?: MessageKey } | { ok: false; reason: string; choices?: { value: string }[] };
 type Action = { run: (viewer: Viewer, id: string, post: ActionPost, now: Date) => Promise<Answer>; done: MessageKey };
 
 const ACTIONS: Record<Intent, Action> = {
@@ -55,7 +55,11 @@ const ACTIONS: Record<Intent, Action> = {
   },
   complete: { run: (viewer, id, { key }, now) => completeConsultation(viewer, id, now, { key }), done: "booking.completed" },
   reportNoShow: {
-    run: (viewer, id, { reason, key }, now) => reportNoShow(viewer, id, now, { reason, key }),
+    // Whoever is slower to say it has answered what the other said before.
+    run: async (viewer, id, { reason, key }, now) => {
+      const answer = await reportNoShow(viewer, id, now, { reason, key });
+      return answer.ok && answer.consultation.absenceRepliedAt ? { ok: true, said: "booking.absenceDenied" } : answer;
+    },
     done: "booking.noShowReported",
   },
   takeNoShowBack: { run: (viewer, id, { key }, now) => takeNoShowBack(viewer, id, now, { key }), done: "booking.absenceTakenBack" },
@@ -90,7 +94,7 @@ export async function answerConsultationForm(viewer: Viewer, id: string, posted:
       );
     const { otherName } = await findConsultation(viewer, id, now);
     return redirectWithToast(page, {
-      text: ACTIONS[intent].done,
+      text: answer.said ?? ACTIONS[intent].done,
       values: { name: otherName || translatorFor(languageOr(viewer.language), "booking")("aClient") },
     });
   };

@@ -101,13 +101,14 @@ async function transitionIn(
   tx: Transaction,
   actor: Actor,
   id: string,
-  transition: LaterTransition,
+  asked: LaterTransition,
   now: Date,
   details: TransitionDetails,
   isTold = true,
 ): Promise<TransitionAnswer> {
   const isOwn = isOf(actor);
   const { before, bufferMinutes, advisorUserId } = await lockConsultation(tx, id, isOwn);
+  const transition = meantBy(asked, before, actor);
   const known = details.key ? await findEvent(tx, id, details.key) : null;
   if (known && !isSameStep(known, actor, transition)) return { ok: false, reason: "changedMeanwhile" };
   if (known) return { ok: true, consultation: before, isKnown: true };
@@ -158,6 +159,10 @@ const reaches = (transition: LaterTransition, { startsAt, reason }: TransitionDe
   startsAt !== undefined || (Boolean(reason) && transition !== "reportNoShow" && transition !== "denyNoShow");
 
 type KnownEvent = NonNullable<Awaited<ReturnType<typeof findEvent>>>;
+
+/** Of whom it is said that they did not come, and who says the same of the other, denies it with that. */
+const meantBy = (asked: LaterTransition, { saidAbsent }: ConsultationRow, { role }: Actor): LaterTransition =>
+  asked === "reportNoShow" && saidAbsent === role ? "denyNoShow" : asked;
 
 const isSameStep = (known: KnownEvent, actor: Actor, transition: LaterTransition) =>
   known.transition === transition && known.actor === actor.role;
