@@ -6,7 +6,8 @@ import { isAmount } from "../money";
 import { owedTo } from "../payouts.server";
 import { splitKept } from "../postings";
 import { lastAnsweredMark } from "./marks/answered-mark.server";
-import { notifyClient, takeBackMark } from "./notify/notify-payment.server";
+import { retellMark } from "./notify/notify-marks.server";
+import { notifyClient } from "./notify/notify-payment.server";
 import { notifyUnconfirmed } from "./notify/notify-unconfirmed.server";
 import { notifyWaived } from "./notify/notify-waived.server";
 import type { PaymentUpdate } from "./notify/payment-update";
@@ -120,7 +121,7 @@ export function carryOutStep(
     const after = await takeStep(tx, before, { step, key, change, reason }, now);
     // What had been said, or was open, is told as it was before.
     const { marked, open } = standingOfPayment(before);
-    if (marked > 0 && standingOfPayment(after).marked === 0) await takeBackMark(tx, consultationId);
+    await retellMark(tx, marked, after, now);
     const toldOf = told === "missing" ? marked : told === "letGo" ? open : amount;
     if (told) await notifyClient(tx, after, { how: told, amount: toldOf, round: key }, now);
     const { lastReceived, confirmedAt } = before.payment;

@@ -5,7 +5,8 @@ import { outsidePayments } from "#app/db/schema/outside-payments";
 import { DAY_MS } from "#app/platform/durations";
 import { describeError, log } from "#app/platform/log/log.server";
 import { FIRST_REMINDER_DAYS, LOOKED_AT_DAYS, MOST_REMINDERS, NEXT_REMINDER_DAYS } from "../limits";
-import { notifyAdmins, notifyClient } from "./notify/notify-payment.server";
+import { notifyAdmins } from "./notify/notify-marks.server";
+import { notifyClient } from "./notify/notify-payment.server";
 import { lockOutsidePayment, type OutsidePayment, standingOfPayment } from "./outside-payment.server";
 
 const MOST_A_PASS = 100;

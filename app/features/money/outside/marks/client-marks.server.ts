@@ -4,7 +4,7 @@ import { consultations } from "#app/db/schema/booking";
 import { type SignedIn, steppingTransaction } from "#app/features/accounts/sessions/signed-in-transaction.server";
 import type { Outcome } from "#app/platform/outcome";
 import { readAmount } from "../../hourly-rate";
-import { notifyAdmins, takeBackMark } from "../notify/notify-payment.server";
+import { notifyAdmins, takeBackMark } from "../notify/notify-marks.server";
 import { isBooked, lockOutsidePayment, standingOfPayment, takeStep } from "../outside-payment.server";
 
 type Marked = Outcome<"wrongState" | "paidAmountUnreadable" | "paidAmountWrong">;

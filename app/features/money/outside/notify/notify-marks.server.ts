@@ -1,0 +1,98 @@
+import { and, eq, gt, isNull, sql } from "drizzle-orm";
+import type { Connection } from "#app/db/client.server";
+import { userRoles, users } from "#app/db/schema/accounts/accounts";
+import { profiles } from "#app/db/schema/accounts/profiles";
+import { ledgerTransactions } from "#app/db/schema/ledger";
+import { notifications } from "#app/db/schema/notifications";
+import { sendAccountEmail } from "#app/features/accounts/emails.server";
+import { readerFormats } from "#app/features/accounts/reader/reader-formats.server";
+import type { MailedKind } from "#app/features/notifications/kinds";
+import { notify, wantsMail } from "#app/features/notifications/notify.server";
+import { translatorFor } from "#app/languages/all-texts.server";
+import type { Language } from "#app/languages/languages";
+import { nameIn } from "#app/languages/shown-texts";
+import { siteName } from "#app/platform/brand/current-brand.server";
+import { DAY_MS } from "#app/platform/durations";
+import { burstWaitMs } from "#app/platform/mail/burst-wait";
+import { recallWaiting } from "#app/platform/mail/outbox.server";
+import { siteLink } from "#app/platform/origin.server";
+import { type OutsidePayment, standingOfPayment } from "../outside-payment.server";
+import { paymentReference } from "../payment-reference";
+import { moneyFor } from "./money-for.server";
+
+const PAYMENTS_PAGE = "/admin?view=payments";
+
+/**
+ * Tells every admin that a client says they have paid: at once, and again while nobody has looked. Of what was taken back within the day and is said again
+ * the mail waits.
+ */
+export async function notifyAdmins(connection: Connection, of: OutsidePayment, how: "marked" | "waiting", now: Date) {
+  const { id, clientId, currency } = of.consultation;
+  const { marked } = standingOfPayment(of);
+  const [client] = await connection
+    .select({ name: profiles.displayName, firstName: profiles.firstName })
+    .from(profiles)
+    .where(eq(profiles.userId, clientId));
+  const nameFor = (language: Language) =>
+    nameIn(language, client?.name || client?.firstName || "") || translatorFor(language, "money")("aClient");
+  const kind: MailedKind = "payment_marked";
+  // What was said before, and waits, is part of what is told now.
+  if (how === "marked") await recallWaiting(connection, `payment_marked:${id}-marked-%`);
+  const waitSeconds = how === "marked" ? Math.round(burstWaitMs(await markedBefore(connection, id, now), DAY_MS) / 1000) : 0;
+  for (const admin of await adminsOf(connection)) {
+    const name = nameFor((await readerFormats(connection, admin.userId)).language);
+    const details = { how, name, amount: String(marked), currency };
+    await notify(connection, { userId: admin.userId, kind, subject: id, details, link: PAYMENTS_PAGE }, now);
+    if (!(await wantsMail(connection, admin.userId, kind))) continue;
+    const values = { name, amount: (await moneyFor(connection, admin.userId, currency))(marked) };
+    await sendAccountEmail(
+      connection,
+      { kind, id: `${id}-${how}-${of.payment.markedAt?.getTime()}-${admin.userId}`, to: admin.email, waitSeconds },
+      "money",
+      (t) => ({
+        subject: t(`${how}Subject`, values),
+        paragraphs: [t(`${how}Text`, values)],
+        facts: [[t("reference"), paymentReference(of.payment.number)]],
+        action: { label: t("markedAction"), url: siteLink(PAYMENTS_PAGE) },
+        closing: t("paymentClosing", { site: siteName() }),
+      }),
+    );
+  }
+}
+
+/** How often it was said within the day; the time that is told of now is among them. */
+async function markedBefore(connection: Connection, id: string, now: Date) {
+  const { consultationId, kind, createdAt } = ledgerTransactions;
+  const isLate = gt(createdAt, new Date(now.getTime() - DAY_MS));
+  return (await connection.$count(ledgerTransactions, and(eq(consultationId, id), eq(kind, "mark"), isLate))) - 1;
+}
+
+/** Another part of what the client said is looked for than before (`was`), or none: whoever has not heard of it yet hears of that, or of nothing. */
+export async function retellMark(connection: Connection, was: number, of: OutsidePayment, now: Date) {
+  const { id } = of.consultation;
+  const { marked } = standingOfPayment(of);
+  if (marked === was) return;
+  if (marked === 0) return takeBackMark(connection, id);
+  const amount = String(marked);
+  const { kind, subject, readAt, details } = notifications;
+  const isUnread = and(eq(kind, "payment_marked"), eq(subject, id), isNull(readAt));
+  await connection
+    .update(notifications)
+    .set({ details: sql`${details} || jsonb_build_object('amount', ${amount}::text)` })
+    .where(isUnread);
+  if (await recallWaiting(connection, `payment_marked:${id}-marked-%`)) await notifyAdmins(connection, of, "marked", now);
+}
+
+/** What the client said is taken back or answered: whoever has not heard of it hears nothing. */
+export async function takeBackMark(connection: Connection, id: string) {
+  await recallWaiting(connection, `payment_marked:${id}-%`);
+  const { kind, subject, readAt } = notifications;
+  await connection.delete(notifications).where(and(eq(kind, "payment_marked"), eq(subject, id), isNull(readAt)));
+}
+
+const adminsOf = (connection: Connection) =>
+  connection
+    .select({ userId: users.id, email: users.email })
+    .from(userRoles)
+    .innerJoin(users, eq(users.id, userRoles.userId))
+    .where(and(eq(userRoles.role, "admin"), isNull(users.suspendedAt)));
