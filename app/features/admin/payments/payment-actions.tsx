@@ -7,7 +7,7 @@ import { useFormat } from "#app/ui/text/format";
 import type { BulkAction } from "../lists/table/bulk";
 import { ChosenMoney } from "../lists/table/chosen-money";
 import type { RowAction } from "../lists/table/row-action";
-import type { PaymentAnswer } from "./payment-answer";
+import { isAbout, type PaymentAnswer } from "./payment-answer";
 import { isWholeOpen, nameOfPayment, orderOfPayment } from "./payment-choice";
 import { LET_GO_REASON_MAX_CHARACTERS } from "./payment-form";
 
@@ -40,7 +40,7 @@ export function usePaymentActions(answer: PaymentAnswer | undefined, isArrived =
       here,
       toReturn,
     } = payment;
-    const own = answer?.consultationId === consultationId ? answer : undefined;
+    const own = isAbout(answer, payment) ? answer : undefined;
     const typed = own?.typed;
     const asked = ({ intent, name, amount = 0, text, tone = "primary", fields, needs, children }: Asked): RowAction => {
       const values = { client, advisor, reference, amount: money(amount, currency) };
@@ -57,9 +57,15 @@ export function usePaymentActions(answer: PaymentAnswer | undefined, isArrived =
         },
       };
     };
-    const undo = asked({ intent: "undo-payment", name: "undo", amount: payment.lastReceived, tone: "danger" });
+    const undo = asked({
+      intent: "undo-payment",
+      name: "undo",
+      amount: payment.lastReceived,
+      tone: "danger",
+      fields: payment.part ? { part: payment.part } : {},
+    });
     if (isArrived) return [undo];
-    if (isSettled(stage)) return payment.lastReceived > 0 ? [undo] : [];
+    if (isSettled(stage)) return isLastKnown(payment) ? [undo] : [];
     const sendBack = asked({ intent: "return-payment", name: "sendBack", amount: toReturn, fields: { amount: toReturn } });
     if (stage === "toReturn") return [sendBack];
     const suggested = payment.marked || open;
@@ -101,6 +107,8 @@ export function usePaymentActions(answer: PaymentAnswer | undefined, isArrived =
   };
 }
 
+const partOf = ({ part }: ListedPayment) => (part ? { part } : undefined);
+const isLastKnown = ({ lastReceived, confirmedAt }: ListedPayment) => lastReceived > 0 && confirmedAt !== null;
 const ifNothing = (open: number, text: string) => (open === 0 ? text : undefined);
 
 function Reason({ typed }: { typed: string | undefined }) {

@@ -1,3 +1,4 @@
+import type { ListedPayment } from "#app/features/money/outside/listed-payment";
 import type { AlertText } from "../alert";
 import type { BulkOutcome } from "../lists/table/bulk";
 
@@ -5,6 +6,8 @@ import type { BulkOutcome } from "../lists/table/bulk";
 export interface PaymentAnswer {
   form: "payment";
   consultationId: string;
+  /** Which part of it, where the form is about one. */
+  part?: string;
   alert?: AlertText;
   /** The intent of the form whose typed values are what is wrong: its question stays open. */
   refusedIntent?: string;
@@ -13,3 +16,9 @@ export interface PaymentAnswer {
   outcome?: BulkOutcome;
   typed: { amount: string; reason: string };
 }
+
+/** Whether what came back is about the payment of a row, or the part of it that the row is about. */
+export const isAbout = (
+  answer: PaymentAnswer | undefined,
+  { consultationId, part }: Pick<ListedPayment, "consultationId" | "part">,
+): boolean => answer?.consultationId === consultationId && (answer.part || undefined) === part;

@@ -7,7 +7,7 @@ import { Badge, type BadgeTone } from "#app/ui/badge";
 import { EmailAddress } from "#app/ui/text/email-address";
 import { LocalTime, useFormat } from "#app/ui/text/format";
 import { FailureAlert } from "../alert";
-import type { PaymentAnswer } from "./payment-answer";
+import { isAbout, type PaymentAnswer } from "./payment-answer";
 
 const TONES: Record<OutsideStage, BadgeTone> = {
   awaiting: "neutral",
@@ -28,7 +28,7 @@ export function Payer({ payment, answer }: { payment: ListedPayment; answer: Pay
         {t("between", { client: clientName, advisor: advisorName })}
       </Link>
       <EmailAddress address={clientEmail} className="list-below" />
-      <FailureAlert alert={answer?.consultationId === consultationId ? answer.alert : undefined} />
+      <FailureAlert alert={isAbout(answer, payment) ? answer?.alert : undefined} />
     </>
   );
 }

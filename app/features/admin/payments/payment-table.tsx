@@ -112,7 +112,7 @@ export function ArrivedTable({ payments, params, zone, answer }: TableProps) {
       label={t("arrivedTitle")}
       params={params}
       rows={payments}
-      idOf={({ consultationId }) => consultationId}
+      idOf={({ consultationId, part }) => part ?? consultationId}
       nameOf={nameOfPayment}
       columns={[main as TableColumn<ListedPayment>, ...others]}
       actionsOf={usePaymentActions(answer, true)}

@@ -5,13 +5,13 @@ import type { Outcome } from "#app/platform/outcome";
 import { isAmount } from "../money";
 import { owedTo } from "../payouts.server";
 import { splitKept } from "../postings";
-import { lastAnsweredMark } from "./marks/answered-mark.server";
 import { retellMark } from "./notify/notify-marks.server";
 import { notifyClient } from "./notify/notify-payment.server";
 import { notifyUnconfirmed } from "./notify/notify-unconfirmed.server";
 import { notifyWaived } from "./notify/notify-waived.server";
 import type { PaymentUpdate } from "./notify/payment-update";
 import { isBooked, lockOutsidePayment, type OutsidePayment, standingOfPayment, takeStep } from "./outside-payment.server";
+import { partToUndo } from "./part-to-undo.server";
 
 /** What an admin's form about a payment says; `key` is of the form: pressed twice, it is carried out once. */
 export interface PaymentOrder {
@@ -68,20 +68,22 @@ export const denyPayment = (admin: AdminActor, order: PaymentOrder, now: Date): 
   );
 
 /**
- * The last confirmation was a mistake: that money is awaited again, or looked for as far as the client had said that they have paid it, and a client who has
- * heard of it is told. Not once the advisor has been paid out from it.
+ * A confirmation was a mistake, the last one where no `part` is named: that money is awaited again, or looked for as far as the client had said that they have
+ * paid it, and a client who has heard of it is told. Not once the advisor has been paid out from it.
  */
-export const undoConfirmation = (admin: AdminActor, order: PaymentOrder, now: Date): Promise<PaymentAnswer> =>
-  carryOutStep(admin, order, { step: "unreceive", told: null }, now, async (tx, before) => {
-    // What came before the last of it is no less than what was returned: with a return there is no last one.
-    const { lastReceived, received } = before.payment;
-    if (lastReceived === 0) return "wrongState";
+export const undoConfirmation = async (admin: AdminActor, order: PaymentOrder & { part?: string }, now: Date): Promise<PaymentAnswer> => {
+  let undone = { amount: 0, at: null as Date | null };
+  return carryOutStep(admin, order, { step: "unreceive", told: null, undone: () => undone }, now, async (tx, before) => {
+    const found = await partToUndo(tx, before, order.part);
+    if (!found) return "wrongState";
     if (await isPaidOut(tx, before)) return "paidOut";
-    const answered = await lastAnsweredMark(tx, order.consultationId);
+    undone = found;
+    const { amount, answered, markedAt, remaining } = found;
     const { marked } = standingOfPayment(before);
-    const said = answered && { markedAt: before.payment.markedAt ?? answered.at, markedAmount: marked + answered.amount };
-    return { received: received - lastReceived, lastReceived: 0, confirmedAt: null, ...said };
+    const said = answered > 0 && { markedAt: before.payment.markedAt ?? markedAt, markedAmount: marked + answered };
+    return { received: before.payment.received - amount, ...remaining, ...said };
   });
+};
 
 /** What is not due has been sent back to the client, who is told. `amount` is what the admin saw, in minor units: another one by now is 'amountChanged'. */
 export const returnPayment = (admin: AdminActor, order: PaymentOrder & { amount: number }, now: Date): Promise<PaymentAnswer> =>
@@ -103,13 +105,15 @@ interface Carried {
   told: PaymentUpdate["how"] | null;
   amount?: number;
   reason?: string;
+  /** What was taken back of what had come in, and when that was. */
+  undone?: () => { amount: number; at: Date | null };
 }
 
 /** Carries a step of an admin's out once, and tells whom it concerns. */
 export function carryOutStep(
   admin: AdminActor,
   { consultationId, key }: PaymentOrder,
-  { step, told, amount = 0, reason = "" }: Carried,
+  { step, told, amount = 0, reason = "", undone }: Carried,
   now: Date,
   decide: Work,
 ): Promise<PaymentAnswer> {
@@ -124,8 +128,7 @@ export function carryOutStep(
     await retellMark(tx, marked, after, now);
     const toldOf = told === "missing" ? marked : told === "letGo" ? open : amount;
     if (told) await notifyClient(tx, after, { how: told, amount: toldOf, round: key }, now);
-    const { lastReceived, confirmedAt } = before.payment;
-    if (step === "unreceive") await notifyUnconfirmed(tx, after, { amount: lastReceived, confirmedAt, round: key }, now);
+    if (undone) await notifyUnconfirmed(tx, after, { ...undone(), round: key }, now);
     if (told === "letGo") await notifyWaived(tx, after, { amount: open, round: key }, now);
     const { currency } = before.consultation;
     await audit(tx, admin, `payment.${step}`, "outside_payments", consultationId, { amount, currency, ...(reason && { reason }) });

@@ -28,4 +28,6 @@ export interface ListedPayment {
   confirmedAt: Date | null;
   /** What came in last, while that can be taken back. */
   lastReceived: number;
+  /** The id of the part that a row is about, among those that came in lately: `lastReceived` and `confirmedAt` are of it. */
+  part?: string;
 }

@@ -11,6 +11,7 @@ import { outsidePayments } from "#app/db/schema/outside-payments";
 import { type AdminActor, adminTransaction } from "#app/features/audit/admin-transaction.server";
 import { orderOfWorth } from "../daily-rates/worth.server";
 import type { ListedPayment } from "./listed-payment";
+import { receivedPartsOf } from "./part-to-undo.server";
 import { paymentReference } from "./payment-reference";
 import { asListed, clientName, selectPayments } from "./payment-rows.server";
 
@@ -91,12 +92,27 @@ export async function listPayments(
     const payments = await foundPayments(tx, params, range);
     const total = await countPayments(tx, params, range.most);
     if (params.query || params.state || range.after || range.before) return { payments, arrived: [], total };
-    const arrived = await selectPayments(tx)
-      .where(and(gt(outsidePayments.lastReceived, 0), isNotNull(outsidePayments.confirmedAt)))
-      .orderBy(desc(outsidePayments.confirmedAt), asc(consultations.id))
-      .limit(ARRIVED_LISTED);
-    return { payments, arrived: arrived.map(asListed), total };
+    return { payments, arrived: await arrivedLately(tx), total };
   });
+}
+
+/** What came in lately and can be taken back, the newest first: each part of a payment by itself. */
+async function arrivedLately(tx: Connection): Promise<ListedPayment[]> {
+  const rows = await selectPayments(tx)
+    .where(gt(outsidePayments.lastReceived, 0))
+    .orderBy(desc(sql`coalesce(${outsidePayments.confirmedAt}, ${outsidePayments.updatedAt})`), asc(consultations.id))
+    .limit(ARRIVED_LISTED);
+  const parts = await receivedPartsOf(
+    tx,
+    rows.map(({ payment }) => payment.consultationId),
+  );
+  const listed = rows.map(asListed).flatMap((payment): ListedPayment[] => {
+    const known = parts.get(payment.consultationId) ?? [];
+    if (known.length === 0) return payment.confirmedAt ? [payment] : [];
+    return known.map(({ id, at, amount }) => ({ ...payment, part: id, confirmedAt: at, lastReceived: amount }));
+  });
+  const at = ({ confirmedAt }: ListedPayment) => confirmedAt?.getTime() ?? 0;
+  return listed.sort((one, other) => at(other) - at(one)).slice(0, ARRIVED_LISTED);
 }
 
 const countPayments = (tx: Connection, params: PaymentListParams, most: number) =>

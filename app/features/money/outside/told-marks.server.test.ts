@@ -8,7 +8,7 @@ import type { Viewer } from "#app/features/accounts/viewer";
 import { listNotifications } from "#app/features/notifications/notifications.server";
 import { mailsTo } from "../../../../tests/support/account-mails";
 import { anAdmin } from "../../../../tests/support/applicants";
-import { aRequest, noon, now } from "../../../../tests/support/consultations";
+import { aRequest, later, noon, now } from "../../../../tests/support/consultations";
 import { useDatabase } from "../../../../tests/support/database";
 import { confirmPayment, denyPayment, undoConfirmation } from "./confirm-payment.server";
 import { markPaid, takeMarkBack } from "./marks/client-marks.server";
@@ -30,22 +30,21 @@ const told = async () =>
 /** Marked for the second time today, so that its mail waits for a while. */
 async function markedAgain() {
   const scene = await aRequest("accepted", noon, { isPaid: false });
-  const mark = (typed?: string) => markPaid(scene.client, scene.id, randomUUID(), now, typed);
-  await mark();
-  await takeMarkBack(scene.client, scene.id, randomUUID(), now);
+  await markPaid(scene.client, scene.id, randomUUID(), now);
+  await takeMarkBack(scene.client, scene.id, randomUUID(), later(now, 0.01));
   await db.delete(outbox);
-  await mark();
-  return { scene, mark, order: (amount = 0) => ({ consultationId: scene.id, amount, key: randomUUID() }) };
+  await markPaid(scene.client, scene.id, randomUUID(), later(now, 0.02));
+  return { order: (amount = 0) => ({ consultationId: scene.id, amount, key: randomUUID() }) };
 }
 
 test("the mail of a payment that is said to be made, and waits, speaks of what is still looked for when a part has come meanwhile", async () => {
   const { order } = await markedAgain();
   expect(await subjects()).toEqual(["Ada marked $50.00 as paid"]);
-  await confirmPayment(admin, order(20_00), now);
+  await confirmPayment(admin, order(20_00), later(now, 0.1));
   expect([await subjects(), await told()]).toEqual([["Ada marked $30.00 as paid"], ["3000"]]);
-  await undoConfirmation(admin, order(), now);
+  await undoConfirmation(admin, order(), later(now, 0.2));
   expect([await subjects(), await told()]).toEqual([["Ada marked $50.00 as paid"], ["5000"]]);
-  await denyPayment(admin, order(), now);
+  await denyPayment(admin, order(), later(now, 0.3));
   expect([await subjects(), await told()]).toEqual([[], []]);
 });
 

@@ -8,6 +8,7 @@ import {
   letGoSchema,
   paymentSchema,
   returnSchema,
+  undoSchema,
 } from "#app/features/admin/payments/payment-form";
 import { doneMeanwhile } from "#app/features/audit/done-meanwhile.server";
 import { amountProblem, typedAmount } from "#app/features/booking/typed-amount.server";
@@ -38,7 +39,7 @@ export const PAYMENT_POSTS = {
   "deny-payment": post("deny-payment", (fields) => paymentSchema.safeParse(fields), denyPayment, "payments.denied"),
   "return-payment": post("return-payment", (fields) => returnSchema.safeParse(fields), returnPayment, "payments.returned"),
   "let-payment-go": post("let-payment-go", (fields) => letGoSchema.safeParse(fields), letPaymentGo, "payments.gone"),
-  "undo-payment": post("undo-payment", (fields) => paymentSchema.safeParse(fields), undoConfirmation, "payments.undone"),
+  "undo-payment": post("undo-payment", (fields) => undoSchema.safeParse(fields), undoConfirmation, "payments.undone"),
   "confirm-payments": answerForMany,
 };
 
@@ -102,9 +103,10 @@ const comeBack = (fields: Fields, key: string, status: number) => refuse<Payment
 const LONGEST_CHOICE = 6000;
 
 /** The form as it was typed, without a word about it. */
-export const heldPayment = ({ consultationId, amount, reason, payments }: Fields): PaymentAnswer => ({
+export const heldPayment = ({ consultationId, part, amount, reason, payments }: Fields): PaymentAnswer => ({
   form: "payment",
   consultationId: typedText(consultationId),
+  part: typedText(part),
   chosen: joinIds(chosenIds(payments)).slice(0, LONGEST_CHOICE),
   typed: { amount: typedText(amount), reason: typedText(reason) },
 });

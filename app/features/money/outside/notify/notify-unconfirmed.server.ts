@@ -8,18 +8,18 @@ import { notifyClient } from "./notify-payment.server";
 
 interface Unconfirmed {
   amount: number;
-  confirmedAt: Date | null;
+  at: Date | null;
   round: string;
 }
 
 /** Tells a client that the last confirmation of their payment was a mistake. Whoever has not heard of it, because its mail still waits, hears of neither. */
-export async function notifyUnconfirmed(tx: Transaction, of: OutsidePayment, { amount, confirmedAt, round }: Unconfirmed, now: Date) {
+export async function notifyUnconfirmed(tx: Transaction, of: OutsidePayment, { amount, at, round }: Unconfirmed, now: Date) {
   const { id, clientId } = of.consultation;
   const wasMailed = await recallLastArrived(tx, id);
   const { kind, subject, userId, details, readAt, createdAt } = notifications;
   const told = and(eq(userId, clientId), eq(kind, "payment_update"), eq(subject, id), sql`${details}->>'how' = 'arrived'`);
   await tx.delete(notifications).where(and(told, isNull(readAt)));
-  const hasRead = confirmedAt !== null && (await tx.$count(notifications, and(told, eq(createdAt, confirmedAt)))) > 0;
+  const hasRead = at !== null && (await tx.$count(notifications, and(told, eq(createdAt, at)))) > 0;
   if (wasMailed || hasRead) await notifyClient(tx, of, { how: "unconfirmed", amount, round }, now);
 }
 

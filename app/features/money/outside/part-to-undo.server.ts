@@ -1,0 +1,54 @@
+import { and, asc, eq, inArray, sql } from "drizzle-orm";
+import type { Connection } from "#app/db/client.server";
+import { ledgerEntries, ledgerTransactions } from "#app/db/schema/ledger";
+import type { Account } from "../postings";
+import { HERE } from "./outside-balances";
+import type { OutsidePayment } from "./outside-payment.server";
+import { type ReceivedPart, receivedParts } from "./received-parts";
+
+const KINDS = ["mark", "unmark", "letGo", "receive", "unreceive", "return"] as const;
+
+/** The parts in which some payments came in, first to last, by their consultations' ids: as the ledger has them, where each step of theirs stands. */
+export async function receivedPartsOf(connection: Connection, consultationIds: readonly string[]): Promise<Map<string, ReceivedPart[]>> {
+  if (consultationIds.length === 0) return new Map();
+  const sumOf = (accounts: readonly Account[]) =>
+    sql<number>`coalesce(sum(${ledgerEntries.amount}) filter (where ${inArray(ledgerEntries.account, [...accounts])}), 0)::bigint`.mapWith(
+      Number,
+    );
+  const { id, kind, createdAt, consultationId } = ledgerTransactions;
+  const steps = await connection
+    .select({ consultationId, id, kind, at: createdAt, marked: sumOf(["marked"]), here: sumOf(HERE) })
+    .from(ledgerTransactions)
+    .innerJoin(ledgerEntries, eq(ledgerEntries.transactionId, id))
+    .where(and(inArray(consultationId, [...consultationIds]), inArray(kind, [...KINDS])))
+    .groupBy(id)
+    .orderBy(asc(createdAt), asc(id));
+  const byPayment = Map.groupBy(steps, (step) => step.consultationId ?? "");
+  return new Map([...byPayment].map(([of, theirs]) => [of, receivedParts(theirs)]));
+}
+
+interface PartToUndo extends Omit<ReceivedPart, "id"> {
+  /** What a payment then says of what came in last. */
+  remaining: { lastReceived: number; confirmedAt: Date | null };
+}
+
+/** The part of a payment with this id, else what came in last, while that can be taken back; null where there is none. */
+export async function partToUndo(
+  connection: Connection,
+  { consultation, payment }: OutsidePayment,
+  id: string | undefined,
+): Promise<PartToUndo | null> {
+  const { lastReceived, confirmedAt } = payment;
+  if (lastReceived === 0) return null;
+  const parts = (await receivedPartsOf(connection, [consultation.id])).get(consultation.id) ?? [];
+  const last = parts.findLast(({ amount }) => amount === lastReceived);
+  const part =
+    id === undefined ? confirmedAt && (last ?? beforeTheLedger(lastReceived, confirmedAt)) : parts.find((each) => each.id === id);
+  if (!part) return null;
+  const isLast = id === undefined || part === last;
+  const others = parts.filter((each) => each !== part);
+  return { ...part, remaining: isLast ? { lastReceived: others.at(-1)?.amount ?? 0, confirmedAt: null } : { lastReceived, confirmedAt } };
+}
+
+/** What came in before the ledger had each step. */
+const beforeTheLedger = (amount: number, at: Date): ReceivedPart => ({ id: "", at, amount, answered: 0, markedAt: null });
