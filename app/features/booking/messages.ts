@@ -63,6 +63,7 @@ export const bookingMessages = {
   when: "When",
   noteTitle: "What it is about",
   reasonTitle: "Reason",
+  givenBackFor: "Why {amount} was refunded",
   ofSuspension: "The account of one side was suspended.",
   backToList: "All consultations",
   backToSessions: "All sessions",

@@ -62,7 +62,7 @@ export function usePaymentActions(answer: PaymentAnswer | undefined, isArrived =
       name: "undo",
       amount: payment.lastReceived,
       tone: "danger",
-      fields: payment.part ? { part: payment.part } : {},
+      fields: partOf(payment),
     });
     if (isArrived) return [undo];
     if (isSettled(stage)) return isLastKnown(payment) ? [undo] : [];

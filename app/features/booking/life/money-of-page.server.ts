@@ -1,4 +1,5 @@
 import { db } from "#app/db/client.server";
+import { givenBackOf } from "#app/features/money/given-back.server";
 import { ifCancelled } from "#app/features/money/outside/outside-view";
 import { outsideView } from "#app/features/money/outside/outside-view.server";
 import { shownPayWay } from "#app/features/money/pay-way/pay-way.server";
@@ -24,6 +25,7 @@ export async function moneyOf(consultation: Priced, side: Side, rules: Cancellat
   return {
     payment,
     hasReceipt: !isOpen && (await hasReceipt(db, consultation.id)),
+    givenBack: isOpen ? [] : await givenBackOf(db, consultation.id),
     payWay: isAhead ? await shownPayWay() : null,
     contact: payment ? (await siteContact()).email : "",
     ifCancelled: payment && status === "accepted" ? ifCancelled(payment, Math.max(0, totalPrice - refund)) : null,

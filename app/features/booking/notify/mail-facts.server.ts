@@ -46,7 +46,9 @@ export function mailFacts(context: EmailContext): [string, string][] {
   if (side === "advisor" && note) lines.push([t("noteTitle"), note]);
   const said = step === "reportNoShow" ? consultation.absenceWords : step === "denyNoShow" ? consultation.absenceReply : null;
   if (said) lines.push([t("absenceSaid", { name: nameOf(context) }), said]);
-  const reason = refund?.reason ?? closeReason ?? (step === "cancelAsAdmin" && isOfSuspension(consultation) ? t("ofSuspension") : null);
+  const reason = refund
+    ? refund.reason
+    : (closeReason ?? (step === "cancelAsAdmin" && isOfSuspension(consultation) ? t("ofSuspension") : null));
   if (reason) lines.push([t("reasonTitle"), reason]);
   if (saysHowToPay(context)) lines.push(...payment.howToPay);
   return lines;

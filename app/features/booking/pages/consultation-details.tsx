@@ -158,7 +158,8 @@ function BackLink({ side }: { side: Side }) {
 function Said({ consultation, name }: { consultation: ConsultationPage; name: string }) {
   const written = useWrittenLanguage();
   const t = useTranslations("booking");
-  const { side, absence, closeReason } = consultation;
+  const { money } = useFormat();
+  const { side, absence, closeReason, givenBack, currency } = consultation;
   return (
     <>
       {absence?.words && (
@@ -177,6 +178,11 @@ function Said({ consultation, name }: { consultation: ConsultationPage; name: st
           <span {...written(closeReason)}>{closeReason}</span>
         </Fact>
       )}
+      {givenBack.map(({ id, amount, reason }) => (
+        <Fact key={id} label={t("givenBackFor", { amount: money(amount, currency) })}>
+          <span {...written(reason)}>{reason}</span>
+        </Fact>
+      ))}
     </>
   );
 }

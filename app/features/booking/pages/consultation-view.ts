@@ -1,3 +1,4 @@
+import type { GivenBack } from "#app/features/money/given-back.server";
 import type { OutsideStanding } from "#app/features/money/outside/outside";
 import type { OutsideView } from "#app/features/money/outside/outside-view";
 import type { PayWay } from "#app/features/money/pay-way/pay-way";
@@ -85,6 +86,8 @@ export interface ConsultationPage extends ConsultationLine {
   /** The request that took its place; null for one that was not changed. */
   replacedBy: string | null;
   noShowOf: Side | null;
+  /** What an admin gave back afterwards, and why. */
+  givenBack: GivenBack[];
   /** That one side did not come, as the other says, until it is settled: with the words of both. */
   absence: { of: Side; words: string; reply: string; isDenied: boolean; replyUntil: Date } | null;
   /** What goes back to the client if this side cancels now, in minor units. */

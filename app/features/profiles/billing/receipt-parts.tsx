@@ -9,7 +9,7 @@ import { keptOf, receiptState } from "./receipt-state";
 export function ReceiptSums({ receipt, side }: { receipt: Receipt; side: OneReceipt["side"] }) {
   const t = useTranslations("profiles");
   const { money, duration } = useFormat();
-  const { currency, open, notCharged, received, returned, total, toReturn } = receipt;
+  const { currency, isCancelled, open, notCharged, received, returned, total, toReturn } = receipt;
   const lines: [label: string, amount: number][] = [
     [t("receiptBase", { duration: duration(receipt.durationMinutes) }), receipt.basePrice],
     [t("receiptSurge"), receipt.surgeAmount],
@@ -27,11 +27,15 @@ export function ReceiptSums({ receipt, side }: { receipt: Receipt; side: OneRece
       <Payments receipt={receipt} isBack={false} />
       <Amount label={t("receiptPaid")} amount={money(received, currency)} isStrong />
       <Payments receipt={receipt} isBack />
-      {returned > 0 && <Amount label={t("receiptRefunded")} amount={money(-returned, currency)} />}
+      {(returned > 0 || (isCancelled && toReturn === 0)) && (
+        <Amount label={t("receiptRefunded")} amount={money(-returned || 0, currency)} />
+      )}
       {toReturn > 0 && (
         <Amount label={t(side === "client" ? "receiptReturning" : "receiptReturningToClient")} amount={money(-toReturn, currency)} />
       )}
-      {returned + toReturn > 0 && <Amount label={t("receiptLeft")} amount={money(keptOf(receipt), currency)} isStrong />}
+      {(returned + toReturn > 0 || isCancelled) && (
+        <Amount label={t(isCancelled ? "receiptKept" : "receiptLeft")} amount={money(keptOf(receipt), currency)} isStrong />
+      )}
       {open > 0 && <Amount label={t("receiptDue")} amount={money(open, currency)} />}
     </dl>
   );

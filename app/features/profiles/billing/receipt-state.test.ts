@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { keptOf, receiptState } from "./receipt-state";
 
-const sums = { total: 138_00, open: 0, notCharged: 0, received: 138_00, returned: 0, toReturn: 0 };
+const sums = { isCancelled: false, total: 138_00, open: 0, notCharged: 0, received: 138_00, returned: 0, toReturn: 0 };
 
 test.each([
   ["whole", {}, "stateWhole", 138_00],
@@ -10,6 +10,16 @@ test.each([
   ["and half of it goes back", { toReturn: 69_00 }, "stateReturning", 69_00],
   ["and half of it has gone back", { returned: 69_00 }, "stateRefundedPart", 69_00],
   ["and half has gone back, and more goes back", { returned: 69_00, toReturn: 40_00 }, "stateReturning", 29_00],
+  ["for an hour that was cancelled too late, all of it kept", { isCancelled: true }, "stateKept", 138_00],
+  ["in part, and kept of a cancelled one", { isCancelled: true, received: 69_00, notCharged: 69_00 }, "stateKept", 69_00],
+  ["and half of it went back of a cancelled one", { isCancelled: true, returned: 69_00, notCharged: 69_00 }, "stateKeptPart", 69_00],
+  ["and all of it went back of a cancelled one", { isCancelled: true, returned: 138_00 }, "stateRefunded", 0],
+  [
+    "too much, which has gone back of a cancelled one",
+    { isCancelled: true, received: 150_00, returned: 12_00 },
+    "stateOverReturned",
+    138_00,
+  ],
   ["and all of it has gone back", { returned: 138_00 }, "stateRefunded", 0],
   ["in part, and all of that has gone back", { received: 100_00, returned: 100_00, notCharged: 38_00 }, "stateRefunded", 0],
   ["too much, which goes back", { received: 150_00, toReturn: 12_00 }, "stateOver", 138_00],

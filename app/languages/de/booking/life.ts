@@ -70,7 +70,7 @@ export const lifeMessages: Translation<typeof english> = {
   cancelling: "Wird abgesagt\u00a0…",
   cancelTitle: "Diese Beratung absagen?",
   cancelAsClient:
-    "{part, select, all {Sie erhalten Ihre ganze Zahlung zurück: {refund}.} none {Von den gezahlten {total} wird nichts erstattet.} other {Von den gezahlten {total} erhalten Sie {refund} zurück.}} {name} wird informiert.",
+    "{part, select, all {Sie erhalten Ihre ganze Zahlung zurück: {refund}.} none {Von den gezahlten {total} wird nichts erstattet.} other {Sie erhalten {refund} von den gezahlten {total} zurück.}} {name} wird informiert.",
   cancelUnpaid: "Sie haben noch nicht gezahlt, und bei einer Absage wird nichts fällig. {name} wird informiert.",
   cancelStillDue:
     "Sie haben noch nicht gezahlt. So kurzfristig {part, select, all {bleibt der ganze Preis von {total}} other {bleiben {due} von {total}}} fällig. {name} wird informiert.",
@@ -151,7 +151,7 @@ export const lifeMessages: Translation<typeof english> = {
   receipt: "Beleg",
   nothingOwed: "Es entstehen keine Kosten.",
   cancelNow:
-    "Wenn Sie jetzt absagen, {part, select, all {erhalten Sie Ihre ganze Zahlung zurück: {refund}} none {wird von den gezahlten {total} nichts erstattet} other {erhalten Sie von den gezahlten {total} {refund} zurück}}.",
+    "Wenn Sie jetzt absagen, {part, select, all {erhalten Sie Ihre ganze Zahlung zurück: {refund}} none {wird von den gezahlten {total} nichts erstattet} other {erhalten Sie {refund} von den gezahlten {total} zurück}}.",
   cancelNowDue:
     "Wenn Sie jetzt absagen, {part, select, all {bleibt der ganze Preis von {total}} other {bleiben {due} von {total}}} zu zahlen.",
   cancelMoreDue: "{due} sind dann noch zu zahlen.",
