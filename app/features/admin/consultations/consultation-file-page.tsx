@@ -33,7 +33,7 @@ export function ConsultationFilePage({ zone, answer, ...file }: ConsultationFile
           <h2 className="min-w-0 grow basis-64 text-2xl">
             {words("between", { client: consultation.clientName, advisor: consultation.advisorName })}
           </h2>
-          <StateBadge state={consultation.status} />
+          <StateBadge consultation={consultation} />
         </div>
         <Absence consultation={consultation} />
         <ClosedFor consultation={consultation} />

@@ -7,12 +7,13 @@ import { LocalTime, useFormat } from "#app/ui/text/format";
 import type { ListedConsultation } from "./listed-consultation";
 
 /** How it stands with it, and with its payment where the client pays outside the site. */
-export function State({ consultation: { status, payment, absence } }: { consultation: ListedConsultation }) {
+export function State({ consultation }: { consultation: ListedConsultation }) {
   const t = useTranslations("dashboard");
   const stages = useTranslations("payments");
+  const { payment } = consultation;
   return (
     <>
-      <StateBadge state={status} after={status === "accepted" && absence ? "unsettled" : null} />
+      <StateBadge consultation={consultation} />
       {payment && <span className="list-below">{t("paymentState", { state: stages(`stage_${payment}`) })}</span>}
     </>
   );

@@ -125,6 +125,8 @@ export async function selectConsultations(
     requestedAt: row.createdAt,
     scheduledTime: row.scheduledTime,
     durationMinutes: row.durationMinutes,
+    hasEnded: row.endsAt <= now,
+    isUnsettled: row.saidAbsent !== null && row.status === "accepted",
     currency: row.currency,
     totalPrice: row.totalPrice,
     ...goneBack(row, payment),

@@ -16,6 +16,7 @@ export interface ListedConsultation {
   requestedAt: Date;
   scheduledTime: Date;
   durationMinutes: number;
+  hasEnded: boolean;
   currency: string;
   totalPrice: number;
   /** What of the price is not charged, has come, and is still due, where the client pays outside the site: nothing of what waits whole. */
@@ -33,6 +34,7 @@ export interface ListedConsultation {
   canRecordNoShow: boolean;
   /** That both have said different things of who was there, or that one has spoken alone so far. */
   absence: { of: "client" | "advisor"; words: string; reply: string; isDenied: boolean } | null;
+  isUnsettled: boolean;
   /** Whether it can be decided that it took place. */
   canComplete: boolean;
   /** What can still be given back, in minor units. */

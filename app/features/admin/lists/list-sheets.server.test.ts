@@ -199,7 +199,7 @@ const EXPECTED: Record<ListName, () => Rows> = {
     const [inYen, inDollars] = [yuki, robin].map(({ name, email }) => ({ ...TIMES, client: name, email, minutes: 30 }));
     return [
       {
-        ...{ ...inYen, id: ids.yen, state: "Accepted", time: day(-12), currency: "JPY", price: 7000, payment: "Marked as paid" },
+        ...{ ...inYen, id: ids.yen, state: "Not settled yet", time: day(-12), currency: "JPY", price: 7000, payment: "Marked as paid" },
         ...{ notCharged: 0, arrived: 0, toReturn: 0, returned: 0, reason: null, absence: DENIED },
       },
       {
@@ -207,7 +207,7 @@ const EXPECTED: Record<ListName, () => Rows> = {
         ...{ notCharged: 10, arrived: 50, toReturn: 7.5, returned: 2.5, reason: "Ill", absence: "" },
       },
       {
-        ...{ ...inDollars, id: ids.partly, state: "Accepted", time: day(-8), currency: "USD", price: 50, payment: "Arrived in part" },
+        ...{ ...inDollars, id: ids.partly, state: "Ended", time: day(-8), currency: "USD", price: 50, payment: "Arrived in part" },
         ...{ notCharged: 0, arrived: 20.01, toReturn: 0, returned: 0, reason: null, absence: "" },
       },
     ];

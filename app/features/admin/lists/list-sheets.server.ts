@@ -1,7 +1,7 @@
 import { EXPERIENCE_OPTIONS } from "#app/features/applications/choices";
 import type { OwnAnswer } from "#app/features/applications/own-questions/question-words";
 import { isOfSuspension } from "#app/features/booking/of-suspension";
-import { stateName } from "#app/features/booking/pages/state-names";
+import { stateNow } from "#app/features/booking/pages/state-names";
 import { languageName } from "#app/features/catalog/spoken-languages";
 import { findWizardCategory } from "#app/features/topics/offered-choices";
 import { selectApplications } from "../applications/application-list.server";
@@ -35,7 +35,7 @@ export const SHEETS: { [Name in ListName]: Sheet<Name> } = {
   }),
   consultations: sheet((tx, params, now, range) => selectConsultations(tx, params, now, range), {
     id: (row) => row.id,
-    state: (row, words) => words.t(`booking.${stateName(row.status)}`),
+    state: (row, words) => words.t(`booking.${stateNow(row)}`),
     client: (row) => row.clientName,
     email: (row) => row.clientEmail,
     advisor: (row) => row.advisorName,

@@ -95,7 +95,7 @@ function EarlierLine({ session, zone }: { session: EarlierSession; zone: string 
         </Link>
         <span>{named(topicName)}</span>
         {/* What was agreed is among these once its time is over. */}
-        <StateBadge state={status} after={status === "accepted" ? (isUnsettled ? "unsettled" : "ended") : null} />
+        <StateBadge consultation={{ status, isUnsettled, hasEnded: true }} />
       </p>
       {ownNote && (
         <p {...written(ownNote)} className="max-w-measure break-words whitespace-pre-line text-soft">

@@ -6,6 +6,7 @@ import { consultationNotes, consultations } from "#app/db/schema/booking";
 import { HOLDING_STATES } from "#app/features/schedule/holding-states";
 import { ownTime } from "#app/features/schedule/own-time.server";
 import { DAY_MS, MINUTE_MS } from "#app/platform/durations";
+import { isUnsettled } from "../absence/unsettled.server";
 import type { ConsultationLine } from "../pages/consultation-view";
 import type { AnsweringContext, EarlierSession } from "./answering-context";
 import { conflictsOf } from "./conflicts";
@@ -65,7 +66,7 @@ const listEarlier = builtOnce((database) => {
       of: sql<string>`${asked.id}`.as("of_id"),
       id: consultations.id,
       status: consultations.status,
-      isUnsettled: sql<boolean>`${consultations.saidAbsent} is not null`.as("is_unsettled"),
+      isUnsettled: isUnsettled.as("is_unsettled"),
       topicName: consultations.topicName,
       scheduledTime: consultations.scheduledTime,
       ownNote: consultationNotes.text,

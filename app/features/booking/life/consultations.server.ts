@@ -17,6 +17,7 @@ import { HOLDING_STATES } from "#app/features/schedule/holding-states";
 import { isNotReplaced } from "#app/features/schedule/not-replaced.server";
 import { HOUR_MS } from "#app/platform/durations";
 import { endedAs } from "#app/platform/http/ended-as";
+import { isUnsettled } from "../absence/unsettled.server";
 import type { SessionGroup } from "../answering/session-groups";
 import { isOfGroup } from "../answering/session-groups.server";
 import { refundFor } from "../cancellation";
@@ -206,6 +207,7 @@ function lineOf(side: Side, readerId: string | Placeholder) {
     scheduledTime: consultations.scheduledTime,
     endsAt: consultations.endsAt,
     durationMinutes: consultations.durationMinutes,
+    isUnsettled: isUnsettled.as("is_unsettled"),
     urgency: consultations.urgency,
     currency: consultations.currency,
     totalPrice: consultations.totalPrice,

@@ -82,7 +82,7 @@ export function ConsultationCard({ line, side, zone, isPast = false, children }:
               })}
             </p>
           )}
-          {isPast && line.status === "accepted" && <p className="mt-1 text-sm text-brass-ink">{t("sayWhether")}</p>}
+          {isPast && line.status === "accepted" && !line.isUnsettled && <p className="mt-1 text-sm text-brass-ink">{t("sayWhether")}</p>}
           <CardPayment line={line} side={side} />
           {side === "advisor" && isWaiting && line.note && (
             <p {...written(line.note)} className="mt-2 line-clamp-4 max-w-measure break-words whitespace-pre-line">
@@ -98,11 +98,7 @@ export function ConsultationCard({ line, side, zone, isPast = false, children }:
         </div>
         <p className="flex shrink-0 flex-wrap gap-2 max-sm:col-start-2">
           {line.urgency === "rush" && <Badge tone="brass">{t("rushBadge")}</Badge>}
-          <StateBadge
-            state={line.status}
-            hasProposal={line.status === "accepted" && line.proposedTime !== null}
-            after={isPast && line.status === "accepted" ? "ended" : null}
-          />
+          <StateBadge consultation={{ ...line, hasEnded: isPast }} hasProposal={line.status === "accepted" && line.proposedTime !== null} />
         </p>
       </div>
       {children && <div className="button-row relative mt-5">{children}</div>}

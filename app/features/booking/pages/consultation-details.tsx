@@ -35,7 +35,7 @@ import { NextSteps } from "./next-steps";
 import { OwnNotes } from "./own-notes";
 import { Moment } from "./start-time-display";
 import { StateBadge } from "./state-badge";
-import { afterOf, pageTitle, rushSentence, stateSentence } from "./state-names";
+import { pageTitle, rushSentence, stateSentence } from "./state-names";
 
 interface ConsultationDetailsProps {
   consultation: ConsultationPage;
@@ -65,7 +65,7 @@ export function ConsultationDetails({ consultation, context, zone, problem }: Co
         <section className="flex flex-wrap items-center gap-4" aria-live="polite">
           <Avatar name={name} src={otherAvatar} size="large" />
           <div className="min-w-0 grow basis-64">
-            <StateBadge state={status} hasProposal={status === "accepted" && proposedTime !== null} after={afterOf(consultation)} />
+            <StateBadge consultation={consultation} hasProposal={status === "accepted" && proposedTime !== null} />
             <p className="mt-2 text-lg">
               {t.rich(stateSentence(consultation), {
                 name,

@@ -18,6 +18,8 @@ export interface ConsultationLine {
   scheduledTime: Date;
   endsAt: Date;
   durationMinutes: number;
+  /** It is agreed, and one side says that the other did not come: it is not settled yet who was there. */
+  isUnsettled: boolean;
   urgency: Urgency;
   /** What rush adds to the base price by the rules it was asked under. */
   rushPercent: number;

@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl";
 import { Badge, type BadgeTone } from "#app/ui/badge";
 import type { ConsultationState } from "../life/consultation";
-import { stateName } from "./state-names";
+import { afterOf, type InTime, stateNow } from "./state-names";
 
 const TONES: Record<ConsultationState, BadgeTone> = {
   requested: "brass",
@@ -16,21 +16,17 @@ const TONES: Record<ConsultationState, BadgeTone> = {
 };
 
 interface StateBadgeProps {
-  state: ConsultationState;
+  consultation: InTime;
   /** Another time waits for an answer beside the agreed one. */
   hasProposal?: boolean;
-  /** Of what was agreed, once its time is over: nobody has said yet whether it took place, or the two say different things. */
-  after?: "ended" | "unsettled" | null;
 }
 
-const AFTER = { ended: "stateEnded", unsettled: "stateUnsettled" } as const;
-
-/** The state of a consultation in a word. */
-export function StateBadge({ state, hasProposal = false, after }: StateBadgeProps) {
+/** The state of a consultation in a word: of what was agreed, once its time is over, that nobody has said yet whether it took place, or that it is not settled. */
+export function StateBadge({ consultation, hasProposal = false }: StateBadgeProps) {
   const t = useTranslations("booking");
   return (
     <span className="inline-flex flex-wrap gap-2">
-      <Badge tone={after ? "brass" : TONES[state]}>{t(after ? AFTER[after] : stateName(state))}</Badge>
+      <Badge tone={afterOf(consultation) ? "brass" : TONES[consultation.status]}>{t(stateNow(consultation))}</Badge>
       {hasProposal && <Badge tone="brass">{t("proposedBadge")}</Badge>}
     </span>
   );

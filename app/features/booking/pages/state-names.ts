@@ -34,11 +34,22 @@ export function pageTitle(state: ConsultationState, side: Side) {
 
 const REQUESTS: ReadonlySet<ConsultationState> = new Set(["requested", "countered", "declined", "withdrawn", "expired"]);
 
+/** What the word for its state is made of. */
+export type InTime = Pick<ConsultationPage, "status" | "isUnsettled" | "hasEnded">;
+
 /** What an agreed consultation is once its time is over, until somebody has said whether it took place. */
-export function afterOf({ status, absence, hasEnded }: Pick<ConsultationPage, "status" | "absence" | "hasEnded">) {
+export function afterOf({ status, isUnsettled, hasEnded }: InTime): "ended" | "unsettled" | null {
   if (status !== "accepted") return null;
-  if (absence) return "unsettled";
+  if (isUnsettled) return "unsettled";
   return hasEnded ? "ended" : null;
+}
+
+const AFTER = { ended: "stateEnded", unsettled: "stateUnsettled" } as const;
+
+/** The key of the word for how it stands now, the same on every page, list and sheet. */
+export function stateNow(consultation: InTime) {
+  const after = afterOf(consultation);
+  return after ? AFTER[after] : stateName(consultation.status);
 }
 
 type Seen = Pick<

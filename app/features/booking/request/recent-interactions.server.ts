@@ -5,6 +5,7 @@ import { advisors } from "#app/db/schema/advisors";
 import { consultations } from "#app/db/schema/booking";
 import type { Viewer } from "#app/features/accounts/viewer";
 import { calledBy, unlessBlocked } from "#app/features/blocks/name-when-blocked.server";
+import { isUnsettled } from "../absence/unsettled.server";
 
 const MOST_SHOWN = 5;
 
@@ -25,6 +26,8 @@ export async function recentInteractions(viewer: Viewer, now: Date) {
       .select({
         id: consultations.id,
         status: consultations.status,
+        isUnsettled: isUnsettled.as("is_unsettled"),
+        hasEnded: sql<boolean>`${consultations.endsAt} <= ${now.toISOString()}`.as("has_ended"),
         topicName: consultations.topicName,
         scheduledTime: consultations.scheduledTime,
         advisorName: calledBy(viewer.userId, advisors.userId, advisors.displayName),

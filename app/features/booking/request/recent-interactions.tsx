@@ -4,20 +4,19 @@ import { useNames } from "#app/languages/names";
 import { Avatar } from "#app/ui/avatar";
 import { ButtonLink } from "#app/ui/button";
 import { useFormat } from "#app/ui/text/format";
-import type { ConsultationState } from "../life/consultation";
 import { Moment } from "../pages/start-time-display";
 import { StateBadge } from "../pages/state-badge";
+import type { InTime } from "../pages/state-names";
 
 export interface Interactions {
   counts: { requests: number; upcoming: number; completed: number; advisors: number };
-  latest: {
+  latest: (InTime & {
     id: string;
-    status: ConsultationState;
     topicName: string;
     scheduledTime: Date;
     advisorName: string;
     advisorAvatar: string | null;
-  }[];
+  })[];
 }
 
 /** A person's recent interactions with counts, to stand under a heading (signed-in-areas.md 2: Profile Preview), from what really happened. */
@@ -59,7 +58,7 @@ export function RecentInteractions({ interactions, zone }: { interactions: Inter
                 </p>
               </div>
               <div className="max-sm:col-start-2">
-                <StateBadge state={line.status} />
+                <StateBadge consultation={line} />
               </div>
             </li>
           ))}
