@@ -38,6 +38,18 @@ test("nothing is loaded before the first intent", async () => {
   await expect.poll(isWaiting).toBe(true);
 });
 
+test("what was said to the assistant goes with whoever follows an advisor's link before the scripts have come", async () => {
+  const said = "I need help with a trademark, in the evening";
+  const { page, letThrough } = await slowPage("/");
+  await page.getByLabel("What do you need help with?").fill(said);
+  await page.keyboard.press("Enter");
+  await page.waitForURL(/\/ai-assistant/);
+  const book = page.getByRole("link", { name: /^Book / }).first();
+  await book.click();
+  await Promise.all([page.waitForURL(/\/book\?time=/), letThrough()]);
+  await expect.poll(() => page.getByLabel("What is it about?").inputValue()).toBe(said);
+});
+
 test("before its scripts have come a page's links go, its searches answer, and its forms post", async () => {
   const { page } = await slowPage("/find-advisor");
   await page.locator("main").getByRole("link", { name: "Legal" }).click();

@@ -6,9 +6,9 @@ import { useWrittenLanguage } from "#app/languages/written-language";
 import { Avatar } from "#app/ui/avatar";
 import { Badge } from "#app/ui/badge";
 import { ButtonLink } from "#app/ui/button";
-import { bringWords } from "#app/ui/fields/kept-words";
 import { useFormat } from "#app/ui/text/format";
 import type { NamedAdvisor } from "../conversation/conversation";
+import { bringingNeed } from "../recommend/bringing-need";
 import type { Preference } from "../understand/need";
 
 const MISSED = {
@@ -34,11 +34,7 @@ export function NamedAdvisors({ advisors, faces, need }: NamedAdvisorsProps) {
       {advisors.map(({ slug, name, jobTitle, facts, rate, matchPercentage, why, missed = [], bookPath, page = `/advisors/${slug}` }) => (
         <li key={slug} className="rounded border border-line bg-surface px-4 py-2.5">
           <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
-            <Link
-              to={page}
-              onClick={() => bringWords(`hour ${slug}`, need)}
-              className="group flex min-w-52 grow basis-0 items-center gap-3"
-            >
+            <Link to={page} {...bringingNeed(slug, need)} className="group flex min-w-52 grow basis-0 items-center gap-3">
               <Avatar name={name} src={faces[slug] ?? null} />
               <span className="min-w-0 grow">
                 <span className="block font-semibold group-hover:underline">{name}</span>
@@ -57,7 +53,7 @@ export function NamedAdvisors({ advisors, faces, need }: NamedAdvisorsProps) {
               {bookPath && (
                 <ButtonLink
                   to={bookPath}
-                  onClick={() => bringWords(`hour ${slug}`, need)}
+                  {...bringingNeed(slug, need)}
                   size="small"
                   variant="secondary"
                   aria-label={t("bookLabel", { name })}

@@ -37,6 +37,7 @@ export function ConnectButton({ path, subcategory, pace, onConnect }: ConnectBut
     <ButtonLink
       to={path}
       size="small"
+      data-replay=""
       aria-label={t("connectLabel", { subcategory })}
       aria-busy={isConnecting || undefined}
       onClick={connect}

@@ -6,9 +6,9 @@ import { Approx } from "#app/features/money/approx";
 import { useNames } from "#app/languages/names";
 import { Avatar } from "#app/ui/avatar";
 import { Badge } from "#app/ui/badge";
-import { bringWords } from "#app/ui/fields/kept-words";
 import { useFormat } from "#app/ui/text/format";
 import type { AdvisorRecommendation } from "../conversation/conversation";
+import { bringingNeed } from "./bringing-need";
 import { ConnectButton } from "./connect-button";
 
 const URGENCY_LOOKS = {
@@ -33,7 +33,7 @@ export function RecommendationCard({ entry, face, need, pace }: RecommendationCa
   const named = useNames();
   const { category, urgency, matchPercentage, reasoning, why, rate, advisor, path, page = `/advisors/${entry.advisor.slug}` } = entry;
   const subcategory = named(entry.subcategory);
-  const bring = () => bringWords(`hour ${advisor.slug}`, need);
+  const bringing = bringingNeed(advisor.slug, need);
   const { tone, label } = URGENCY_LOOKS[urgency];
   return (
     <li className="rounded border border-line bg-surface p-4">
@@ -54,8 +54,8 @@ export function RecommendationCard({ entry, face, need, pace }: RecommendationCa
         </div>
       )}
       <div className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-2">
-        <ConnectButton path={path} subcategory={subcategory} pace={pace} onConnect={bring} />
-        <Link to={page} onClick={bring} className="inline-flex min-h-11 items-center gap-2">
+        <ConnectButton path={path} subcategory={subcategory} pace={pace} onConnect={bringing.onClick} />
+        <Link to={page} {...bringing} className="inline-flex min-h-11 items-center gap-2">
           <Avatar name={advisor.name} src={face} size="small" />
           <span className="text-link">{advisor.name}</span>
         </Link>

@@ -1,0 +1,10 @@
+import { bringWords } from "#app/ui/fields/kept-words";
+
+/**
+ * For a link to an advisor: what was said goes with whoever follows it to the page of their hour. Followed before React is there, it waits for that: else the
+ * words would stay behind.
+ */
+export const bringingNeed = (slug: string, need: string) => ({
+  "data-replay": "",
+  onClick: () => bringWords(`hour ${slug}`, need),
+});
