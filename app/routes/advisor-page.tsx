@@ -43,7 +43,12 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
   const exceptHolds = (await findHolds(readHeldHours(request), viewer, now())).map(({ id }) => id);
   const replaced = await findReplaceable(viewer, url.searchParams.get("replaces") ?? "");
   const own = { exceptHolds, except: replaced?.id };
-  const advisor = await showAdvisor(params.slug, now(), { viewer: await whereaboutsOf(viewer?.userId), reviewPage, own });
+  const advisor = await showAdvisor(params.slug, now(), {
+    viewer: await whereaboutsOf(viewer?.userId),
+    zone: viewer?.timeZone,
+    reviewPage,
+    own,
+  });
   if (!advisor) throw endedAs(404);
   const isSaved = (await savedAmong(viewer?.userId, [advisor])).length > 0;
   const payWays = payWaysOf(await shownPayWay(), advisor.currency);

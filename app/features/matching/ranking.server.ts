@@ -1,6 +1,7 @@
 import type { SQL } from "drizzle-orm";
 import type { Connection } from "#app/db/client.server";
-import { firstFreeStart, isFree } from "#app/features/schedule/free-times";
+import { isFree } from "#app/features/schedule/free-times";
+import { suggestedStart } from "#app/features/schedule/hours-of-day";
 import type { Interval } from "#app/features/schedule/intervals";
 import { defaultStart } from "#app/features/schedule/lead-time";
 import { freeSpansOf } from "#app/features/schedule/schedule.server";
@@ -40,8 +41,10 @@ const MOST_READ = 60_000;
 export interface RankingQuestion {
   topicId: string;
   minutes: number;
-  /** Null: each advisor's first free start at or after now + 1 h, on a quarter hour. */
+  /** Null: of each advisor the start that is suggested at or after now + 1 h, on a quarter hour. */
   start: Date | null;
+  /** IANA zone whose clock the person reads, so that a start is suggested at which they are awake; null while it is not known. */
+  zone?: string | null;
   /** Never named to themselves. */
   clientId: string | null;
   preferences: MatchPreferences;
@@ -182,8 +185,8 @@ async function matchBatch(connection: Connection, batch: (Candidate & { demerit?
   });
 }
 
-function startWithin(spans: Interval[], { start, minutes }: RankingQuestion, from: number): number | null {
-  if (!start) return firstFreeStart(spans, { minutes, earliest: from });
+function startWithin(spans: Interval[], { start, minutes, zone }: RankingQuestion, from: number): number | null {
+  if (!start) return suggestedStart(spans, { minutes, earliest: from }, zone);
   return isFree(spans, from, from + minutes * MINUTE_MS) ? from : null;
 }
 

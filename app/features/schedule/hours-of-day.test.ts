@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { HOUR_MS } from "#app/platform/durations";
 import { firstFreeStart, freeStarts } from "./free-times";
-import { firstStartInHours, spansInHours } from "./hours-of-day";
+import { firstStartInHours, spansInHours, suggestedStart } from "./hours-of-day";
 
 const hour = (at: string) => Date.parse(`2026-12-${at}Z`);
 const DAYS = [{ start: hour("01T00:00"), end: hour("04T00:00") }];
@@ -41,4 +41,17 @@ test("what lies in some hours is what is free, and what the clock shows as these
       expect(firstFreeStart(spansInHours(free, [[0, 24]], zone), { minutes: 15 })).toBe(firstFreeStart(free, { minutes: 15 }));
     }),
   );
+});
+
+test("an hour of the night is suggested only to whom no other is offered; it stays the first of all", () => {
+  const free = [
+    { start: hour("01T00:00"), end: hour("01T04:00") },
+    { start: hour("02T09:00"), end: hour("02T10:00") },
+  ];
+  const suggested = (spans: typeof free, zone: string | null) => new Date(suggestedStart(spans, { minutes: 30 }, zone) ?? 0).toISOString();
+  expect(suggested(free, "Europe/Berlin")).toBe("2026-12-02T09:00:00.000Z");
+  expect(suggested(free, "Asia/Tokyo")).toBe("2026-12-01T00:00:00.000Z");
+  expect(suggested(free, null)).toBe("2026-12-01T00:00:00.000Z");
+  expect(suggested(free.slice(0, 1), "Europe/Berlin")).toBe("2026-12-01T00:00:00.000Z");
+  expect(suggestedStart([], { minutes: 30 }, "Europe/Berlin")).toBe(null);
 });

@@ -18,7 +18,7 @@ export const DAY_PARTS = {
 export type DayPart = keyof typeof DAY_PARTS;
 
 /** When somebody is likely to be awake: what is suggested lies in these hours where anything does. */
-export const WAKING_HOURS: HoursOfDay = [7, 22];
+const WAKING_HOURS: HoursOfDay = [7, 22];
 
 const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7];
 const HOUR_MINUTES = HOUR_MS / MINUTE_MS;
@@ -39,3 +39,13 @@ export const firstStartInHours = (
   asked: { minutes: number; earliest?: number },
   { hours, zone }: { hours: readonly HoursOfDay[]; zone: string },
 ): number | null => firstFreeStart(spansInHours(spans, hours, zone), asked);
+
+/**
+ * The free start that is suggested to somebody first: one at which they are likely to be awake, where any of the spans has one; else, and where their zone is
+ * not known, the first of all (as `firstFreeStart`). A list of all times still has each.
+ */
+export const suggestedStart = (
+  spans: readonly Interval[],
+  asked: { minutes: number; earliest?: number },
+  zone: string | null | undefined,
+): number | null => (zone ? firstStartInHours(spans, asked, { hours: [WAKING_HOURS], zone }) : null) ?? firstFreeStart(spans, asked);

@@ -3,7 +3,7 @@ import { db } from "#app/db/client.server";
 import { users } from "#app/db/schema/accounts/accounts";
 import { advisors } from "#app/db/schema/advisors";
 import { revealedReviewsOf } from "#app/features/reviews/revealed-reviews.server";
-import { firstFreeStart } from "#app/features/schedule/free-times";
+import { suggestedStart } from "#app/features/schedule/hours-of-day";
 import { keptRead } from "#app/platform/http/read-cache.server";
 import { makeAdvisorCard, type Whereabouts } from "../cards/advisor-card";
 import { freeSpansAhead, type OwnTime, USUAL_MINUTES } from "../cards/next-free.server";
@@ -13,11 +13,16 @@ import type { ShownAdvisor } from "./public-page-view";
 
 const SLUG = /^[\p{L}\p{N}-]{1,120}$/u;
 
-/** The public page of an approved advisor by its slug: all that everybody may see, and nothing else. Null for anyone not listed. */
+/** The public page of an approved advisor by its slug: all that everybody may see, and nothing else; what is free next by the clock of `zone`. Null for anyone not listed. */
 export async function showAdvisor(
   slug: string,
   now: Date,
-  { viewer = null, reviewPage = 0, own = {} }: { viewer?: Whereabouts | null; reviewPage?: number; own?: OwnTime } = {},
+  {
+    viewer = null,
+    zone = "",
+    reviewPage = 0,
+    own = {},
+  }: { viewer?: Whereabouts | null; zone?: string; reviewPage?: number; own?: OwnTime } = {},
 ): Promise<ShownAdvisor | null> {
   const known = await keptRead(`advisor ${reviewPage} ${slug}`, () => readAdvisor(slug, now, reviewPage));
   if (!known) return null;
@@ -26,7 +31,7 @@ export async function showAdvisor(
   // What others see is kept for all; an hour that somebody holds, or asks for another time instead of, is free for them alone.
   const free = isOpenAnew ? await freeSpansAhead(db, found.id, now, own) : known.free;
   return {
-    ...makeAdvisorCard(person, firstFreeStart(free, { minutes: USUAL_MINUTES }), viewer),
+    ...makeAdvisorCard(person, suggestedStart(free, { minutes: USUAL_MINUTES }, zone), viewer),
     bio: found.bio,
     certifications: found.certifications,
     approvedAt: found.approvedAt,

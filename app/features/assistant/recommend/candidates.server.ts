@@ -8,8 +8,7 @@ import { advisorsNamedIn } from "#app/features/matching/named-advisors.server";
 import { costsAtMost, livesIn, livesInOneOf, speaksOneOf } from "#app/features/matching/preference-conditions.server";
 import { DEFAULT_CURRENCY, isCurrency } from "#app/features/money/money";
 import { CITIES, findCity, kilometresBetween } from "#app/features/places/cities";
-import { firstFreeStart } from "#app/features/schedule/free-times";
-import { DAY_PARTS, firstStartInHours } from "#app/features/schedule/hours-of-day";
+import { DAY_PARTS, firstStartInHours, suggestedStart } from "#app/features/schedule/hours-of-day";
 import { earliestStart } from "#app/features/schedule/lead-time";
 import { freeSpansOf } from "#app/features/schedule/schedule.server";
 import { DAY_MS } from "#app/platform/durations";
@@ -143,7 +142,7 @@ async function firstFreeStarts(connection: Connection, candidates: readonly Cand
   const freeThen = new Set<string>();
   for (const [id, free] of spans) {
     const then = hours.length > 0 ? firstStartInHours(free, asked, { hours, zone: zones.get(id) ?? "UTC" }) : null;
-    const start = then ?? firstFreeStart(free, asked);
+    const start = then ?? suggestedStart(free, asked, need.zone);
     if (then !== null) freeThen.add(id);
     if (start !== null) freeAt.set(id, start);
   }

@@ -1,7 +1,8 @@
 import { db } from "#app/db/client.server";
 import { CALENDAR_DAYS } from "#app/features/advisors/limits";
 import type { Duration } from "#app/features/rules/rules";
-import { firstFreeStart, freeStarts, isFree } from "#app/features/schedule/free-times";
+import { freeStarts, isFree } from "#app/features/schedule/free-times";
+import { suggestedStart } from "#app/features/schedule/hours-of-day";
 import type { Interval } from "#app/features/schedule/intervals";
 import { checkStart, earliestStart } from "#app/features/schedule/lead-time";
 import { freeSpansOf } from "#app/features/schedule/schedule.server";
@@ -23,6 +24,8 @@ interface HourTime {
 interface AskedTime {
   time: string;
   minutes: Duration;
+  /** Whose clock is read, where it is known. */
+  reader: { timeZone: string } | null;
   /** The hours that whoever asks holds. */
   holds: readonly string[];
   replaces: string | undefined;
@@ -33,7 +36,7 @@ interface AskedTime {
 /** What an address says of the time: whether it is free and for how long, or the first that is; where it is taken, a few that are not. */
 export async function readHourTime(
   advisorId: string,
-  { time, minutes, holds, replaces, offered }: AskedTime,
+  { time, minutes, reader, holds, replaces, offered }: AskedTime,
   now: Date,
 ): Promise<HourTime> {
   const asked = time ? readStart(time, "UTC", now) : null;
@@ -47,15 +50,19 @@ export async function readHourTime(
   // As far as the calendar goes, and beyond it as far around an hour that lies there.
   const until = Math.max(now.getTime(), startsAt ?? 0) + CALENDAR_DAYS * DAY_MS;
   const ahead = await spans(now, new Date(until));
-  if (!asked) return firstTime(ahead, minutes, offered, now);
+  if (!asked) return firstTime(ahead, { minutes, reader, offered }, now);
   const starts = freeStarts(ahead, { minutes, earliest: earliestStart(now.getTime()) });
   const others = starts.filter((start) => checkStart(start, now.getTime()).ok);
   const problem = asked.ok ? "timeTaken" : asked.reason === "tooSoon" || asked.reason === "tooFar" ? asked.reason : "notATime";
   return { startsAt, isFirstFree: false, lengths, others: nearest(others, startsAt), problem };
 }
 
-function firstTime(ahead: readonly Interval[], minutes: Duration, offered: readonly Duration[], now: Date): HourTime {
-  const startsAt = firstFreeStart(ahead, { minutes, earliest: earliestStart(now.getTime()) });
+function firstTime(
+  ahead: readonly Interval[],
+  { minutes, reader, offered }: Pick<AskedTime, "minutes" | "reader" | "offered">,
+  now: Date,
+): HourTime {
+  const startsAt = suggestedStart(ahead, { minutes, earliest: earliestStart(now.getTime()) }, reader?.timeZone);
   const problem = startsAt === null ? "advisorUnavailable" : null;
   return { startsAt, isFirstFree: true, lengths: lengthsAt(ahead, startsAt, offered), others: [], problem };
 }

@@ -74,7 +74,7 @@ export async function readChosenHour(
   const wanted = { ...selection, minutes: askedDuration(selection.minutes, rules) };
   const time = await readHourTime(
     id,
-    { ...wanted, holds: own.map((hold) => hold.id), replaces: replaced?.id, offered: rules.durations },
+    { ...wanted, reader: viewer, holds: own.map((hold) => hold.id), replaces: replaced?.id, offered: rules.durations },
     now,
   );
   const offered = { advisorId: id, topicId: topic.id, currency, hourlyRate, surgeTenths, rulesVersion };

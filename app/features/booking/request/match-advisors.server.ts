@@ -11,6 +11,7 @@ import { type Demand, surgeMultiplier, surgeTenths } from "#app/features/matchin
 import { findTopic } from "#app/features/matching/topic-list.server";
 import { currentRules } from "#app/features/rules/current-rules";
 import { rulesOf } from "#app/features/rules/rules.server";
+import { isTimeZone } from "#app/features/schedule/time-zones";
 import { takeLimit } from "#app/platform/limits/take-limit.server";
 import { netForAdvisor } from "../pricing";
 import { priceOf, type QuoteRow, type QuoteTerms, storeQuotes } from "../quotes.server";
@@ -50,6 +51,7 @@ export async function matchAdvisors(
     topicId: topic.id,
     minutes: request.duration_minutes,
     start: start?.startsAt ?? null,
+    zone: isTimeZone(request.time_zone) ? request.time_zone : viewer.timeZone || null,
     clientId: viewer.userId,
     preferences: isPerson(viewer) ? await preferencesOf(db, viewer) : NO_PREFERENCES,
     leadingAdvisorId: leadingSlug ? await advisorIdOf(db, leadingSlug) : null,
