@@ -72,6 +72,10 @@ export default async function handleRequest(
   return new Response(body, { status, headers });
 }
 
+/** A toast that comes with a page is put where it covers nothing, which takes React. */
+const isToasted = (loaderData: Record<string, unknown> | null | undefined) =>
+  Boolean((loaderData?.root as { flash?: unknown } | undefined)?.flash);
+
 interface Reader {
   language: Language;
   isSignedIn: boolean;
@@ -112,7 +116,7 @@ async function prepareHandoff(
   // With the dev server React Refresh must come first, so a page hydrates at load.
   const bootstrap = hmr ? `import(${JSON.stringify(hmr)}).then(()=>import(${JSON.stringify(entry.module)}))` : bootstrapScript;
   return {
-    when: handles.findLast(Boolean) ?? "intent",
+    when: isToasted(data.loaderData) ? "load" : (handles.findLast(Boolean) ?? "intent"),
     language,
     entry: entry.module,
     preload: [...preload],

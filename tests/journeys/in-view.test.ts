@@ -66,6 +66,20 @@ const covered = (page: Page, selector: string) =>
 /** One that has the focus stays. */
 const keepToast = (page: Page) => page.locator(".toast").first().getByRole("button").focus();
 
+test("on a phone a toast that comes with the page to sign in covers nothing that is pressed, before anything is touched", async () => {
+  const page = await browser.visit({ baseURL: server.url, width: 390 });
+  await page.context().addCookies([{ name: "session", value: "a".repeat(43), url: server.url }]);
+  await page.goto("/pricing");
+  await page.evaluate(() => {
+    const form = Object.assign(document.createElement("form"), { method: "post", action: "/profile/preferences" });
+    document.body.append(form);
+    form.submit();
+  });
+  await page.waitForURL(/\/auth/);
+  await page.locator(".toast").waitFor();
+  await expect.poll(() => covered(page, "main button, main .button, main input, main summary")).toEqual([]);
+});
+
 test("hours that were added, copied and taken out as the session ended are there again, and said not to be saved yet", async () => {
   const page = await browser.visit({ baseURL: server.url });
   const account = demoAccount(server.folder, "advisor");

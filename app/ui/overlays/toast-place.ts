@@ -1,6 +1,8 @@
 const PLACES = ["bottom right", "bottom left", "top right", "top left"] as const;
 const TITLES = "h1, h2";
 const PRESSED = `a[href], button, input:not([type=hidden]), label, select, textarea, summary, [data-read], ${TITLES}`;
+/** What is pressed, but for links in a text and the words beside a field. */
+const BUTTONS = "button, .button, input:not([type=hidden]), select, textarea, summary, [data-bar], [role=tab]";
 /** What has to be read or pressed next, whatever else is covered: what sends a form, and the price beside it. */
 const VITAL = "button[type=submit], [data-read]";
 /** Beside that what is read and pressed first: titles, tabs, and a bar that stands where it is however far one scrolls. */
@@ -32,11 +34,12 @@ const BESIDE = 8;
 
 /**
  * Puts the toasts into the first corner of the window where they cover nothing that can be pressed. On a phone they are as wide as the window, and each
- * corner may have its buttons: then into the lowest gap between them. Where there is none they cover a link or a choice, then a title, but neither a
- * price nor what sends a form.
+ * corner may have its buttons: then into the lowest gap between them. Where there is none they cover a link of a text, then a title, then a choice, but neither
+ * a price nor what sends a form.
  */
 function placeBesideButtons(region: HTMLElement) {
-  if ([PRESSED, FIRST, VITAL].some((covered) => findPlace(region, covered))) return;
+  if ([PRESSED, `${BUTTONS}, ${VITAL}, ${TITLES}`, `${BUTTONS}, ${VITAL}`, FIRST, VITAL].some((covered) => findPlace(region, covered)))
+    return;
   putAt(region, PLACES[0]);
 }
 
