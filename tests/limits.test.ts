@@ -155,6 +155,7 @@ const LIMITS: Record<string, Record<string, string>> = {
     size: "0 to 60",
     challenge: "0 to 60",
     urgency: "0 to 60",
+    time_zone: "0 to 64",
   },
   "booking/schema bookingFields": { topic: "1 to 100", time: "1 to 40", note: "0 to 1000", name: "0 to 50" },
   "booking/schema matchFormSchema": { requested_topic: "1 to 100", requested_time: "0 to 40", meant_time: "0 to 40", advisor: "0 to 120" },

@@ -84,3 +84,11 @@ export interface OneReceipt {
   /** Empty for a client who has not said their name. */
   clientName: string;
 }
+
+/** A later refund of an admin's, and why. */
+export interface GivenBack {
+  id: string;
+  /** Minor units. */
+  amount: number;
+  reason: string;
+}

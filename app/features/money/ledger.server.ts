@@ -1,7 +1,8 @@
-import { and, eq, gt, inArray } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, like, sql } from "drizzle-orm";
 import type { Connection } from "#app/db/client.server";
 import { oneRow } from "#app/db/one-row.server";
 import { ledgerEntries, ledgerTransactions } from "#app/db/schema/ledger";
+import type { GivenBack } from "./earnings";
 import { authorisation, capture, type Entry, laterRefund, type Price, release, settlement } from "./postings";
 
 /** What the ledger reads of a consultation: amounts in minor units of its currency. */
@@ -71,6 +72,24 @@ export async function findRefund(connection: Connection, consultationId: string,
 
 /** Under which a later refund is booked, once a form. */
 export const refundKey = (consultationId: string, key: string) => `consultation-${consultationId}-refund-${key}`;
+
+/** What admins have given back of a consultation that was over, first to last, each with its reason. */
+export async function givenBackOf(connection: Connection, consultationId: string): Promise<GivenBack[]> {
+  const { id, key, kind, reason, createdAt } = ledgerTransactions;
+  const isRefund = and(
+    eq(ledgerTransactions.consultationId, consultationId),
+    eq(kind, "refund"),
+    like(key, refundKey(consultationId, "%")),
+  );
+  const isClients = and(inArray(ledgerEntries.account, ["client", "returning"]), gt(ledgerEntries.amount, 0));
+  return connection
+    .select({ id, amount: sql<number>`sum(${ledgerEntries.amount})::bigint`.mapWith(Number), reason })
+    .from(ledgerTransactions)
+    .innerJoin(ledgerEntries, and(eq(ledgerEntries.transactionId, id), isClients))
+    .where(isRefund)
+    .groupBy(id)
+    .orderBy(asc(createdAt), asc(id));
+}
 
 /** Writes a transaction with its entries; one without entries is none, but for what `isSaid`: it stands, though no money moves by it. */
 export async function book(

@@ -1,5 +1,17 @@
 import { sql } from "drizzle-orm";
 import { consultations } from "#app/db/schema/booking";
+import { noShowReplyUntil } from "../deadlines";
+import type { ConsultationRow } from "../life/consultation-row.server";
+import type { ConsultationPage } from "../pages/consultation-view";
 
 /** Whether it is not settled yet who was at an agreed consultation. */
 export const isUnsettled = sql<boolean>`(${consultations.status} = 'accepted' and ${consultations.saidAbsent} is not null)`;
+
+type Said = Pick<ConsultationRow, "saidAbsent" | "saidAbsentAt" | "absenceWords" | "absenceReply" | "absenceRepliedAt">;
+
+/** What both sides say of who was there; null where nothing is said. */
+export function absenceOf({ saidAbsent, saidAbsentAt, absenceWords, absenceReply, absenceRepliedAt }: Said): ConsultationPage["absence"] {
+  if (!saidAbsent || !saidAbsentAt) return null;
+  const words = { words: absenceWords ?? "", reply: absenceReply ?? "" };
+  return { of: saidAbsent, ...words, isDenied: absenceRepliedAt !== null, replyUntil: noShowReplyUntil(saidAbsentAt) };
+}

@@ -17,11 +17,11 @@ import { HOLDING_STATES } from "#app/features/schedule/holding-states";
 import { isNotReplaced } from "#app/features/schedule/not-replaced.server";
 import { HOUR_MS } from "#app/platform/durations";
 import { endedAs } from "#app/platform/http/ended-as";
-import { isUnsettled } from "../absence/unsettled.server";
+import { absenceOf, isUnsettled } from "../absence/unsettled.server";
 import type { SessionGroup } from "../answering/session-groups";
 import { isOfGroup } from "../answering/session-groups.server";
 import { refundFor } from "../cancellation";
-import { hoursAfter, inOrderOfAnswers, MAX_COUNTERS, NEAR_HOURS, noShowReplyUntil } from "../deadlines";
+import { hoursAfter, inOrderOfAnswers, MAX_COUNTERS, NEAR_HOURS } from "../deadlines";
 import type { ConsultationLists, ConsultationPage } from "../pages/consultation-view";
 import { LINE_PAYMENT, linePayment } from "../pages/line-payment.server";
 import { freeTimesFor } from "../request/free-time-choices.server";
@@ -75,14 +75,7 @@ export async function findConsultation(viewer: Viewer, id: string, now: Date): P
     transitions,
     isUnpaid,
     ...money,
-    absence: saidAbsent &&
-      saidAbsentAt && {
-        of: saidAbsent,
-        words: absenceWords ?? "",
-        reply: absenceReply ?? "",
-        isDenied: absenceRepliedAt !== null,
-        replyUntil: noShowReplyUntil(saidAbsentAt),
-      },
+    absence: absenceOf(row),
     refundIfCancelled: refundFor(page.totalPrice, { startsAt: page.scheduledTime, cancelledAt: now, by: side, rules }),
     countersLeft: MAX_COUNTERS - countersMade,
     wasAgreed: agreedAt !== null,

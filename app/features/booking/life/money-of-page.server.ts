@@ -1,5 +1,5 @@
 import { db } from "#app/db/client.server";
-import { givenBackOf } from "#app/features/money/given-back.server";
+import { givenBackOf } from "#app/features/money/ledger.server";
 import { ifCancelled } from "#app/features/money/outside/outside-view";
 import { outsideView } from "#app/features/money/outside/outside-view.server";
 import { shownPayWay } from "#app/features/money/pay-way/pay-way.server";

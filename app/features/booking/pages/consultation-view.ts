@@ -1,4 +1,4 @@
-import type { GivenBack } from "#app/features/money/given-back.server";
+import type { GivenBack } from "#app/features/money/earnings";
 import type { OutsideStanding } from "#app/features/money/outside/outside";
 import type { OutsideView } from "#app/features/money/outside/outside-view";
 import type { PayWay } from "#app/features/money/pay-way/pay-way";

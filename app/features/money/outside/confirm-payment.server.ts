@@ -11,7 +11,7 @@ import { notifyUnconfirmed } from "./notify/notify-unconfirmed.server";
 import { notifyWaived } from "./notify/notify-waived.server";
 import type { PaymentUpdate } from "./notify/payment-update";
 import { isBooked, lockOutsidePayment, type OutsidePayment, standingOfPayment, takeStep } from "./outside-payment.server";
-import { partToUndo } from "./part-to-undo.server";
+import { partToUndo } from "./parts/part-to-undo.server";
 
 /** What an admin's form about a payment says; `key` is of the form: pressed twice, it is carried out once. */
 export interface PaymentOrder {

@@ -11,7 +11,7 @@ import { outsidePayments } from "#app/db/schema/outside-payments";
 import { type AdminActor, adminTransaction } from "#app/features/audit/admin-transaction.server";
 import { orderOfWorth } from "../daily-rates/worth.server";
 import type { ListedPayment } from "./listed-payment";
-import { receivedPartsOf } from "./part-to-undo.server";
+import { receivedPartsOf } from "./parts/part-to-undo.server";
 import { paymentReference } from "./payment-reference";
 import { asListed, clientName, selectPayments } from "./payment-rows.server";
 

@@ -1,9 +1,9 @@
 import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import type { Connection } from "#app/db/client.server";
 import { ledgerEntries, ledgerTransactions } from "#app/db/schema/ledger";
-import type { Account } from "../postings";
-import { HERE } from "./outside-balances";
-import type { OutsidePayment } from "./outside-payment.server";
+import type { Account } from "../../postings";
+import { HERE } from "../outside-balances";
+import type { OutsidePayment } from "../outside-payment.server";
 import { type ReceivedPart, receivedParts } from "./received-parts";
 
 const KINDS = ["mark", "unmark", "letGo", "receive", "unreceive", "return"] as const;
@@ -19,7 +19,7 @@ export async function receivedPartsOf(connection: Connection, consultationIds: r
   const steps = await connection
     .select({ consultationId, id, kind, at: createdAt, marked: sumOf(["marked"]), here: sumOf(HERE) })
     .from(ledgerTransactions)
-    .innerJoin(ledgerEntries, eq(ledgerEntries.transactionId, id))
+    .leftJoin(ledgerEntries, eq(ledgerEntries.transactionId, id))
     .where(and(inArray(consultationId, [...consultationIds]), inArray(kind, [...KINDS])))
     .groupBy(id)
     .orderBy(asc(createdAt), asc(id));

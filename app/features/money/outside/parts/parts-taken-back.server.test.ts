@@ -5,14 +5,14 @@ import { consultations } from "#app/db/schema/booking";
 import { ledgerTransactions } from "#app/db/schema/ledger";
 import { outbox } from "#app/db/schema/operations";
 import type { Viewer } from "#app/features/accounts/viewer";
-import { anAdmin } from "../../../../tests/support/applicants";
-import { accountBalances } from "../../../../tests/support/balances";
-import { aRequest, consultationRow, later, noon, now } from "../../../../tests/support/consultations";
-import { useDatabase } from "../../../../tests/support/database";
-import { confirmPayment, undoConfirmation } from "./confirm-payment.server";
-import { markPaid } from "./marks/client-marks.server";
-import { outsideView } from "./outside-view.server";
-import { listPayments } from "./payment-list.server";
+import { anAdmin } from "../../../../../tests/support/applicants";
+import { accountBalances } from "../../../../../tests/support/balances";
+import { aRequest, consultationRow, later, noon, now } from "../../../../../tests/support/consultations";
+import { useDatabase } from "../../../../../tests/support/database";
+import { confirmPayment, undoConfirmation } from "../confirm-payment.server";
+import { markPaid } from "../marks/client-marks.server";
+import { outsideView } from "../outside-view.server";
+import { listPayments } from "../payment-list.server";
 
 useDatabase();
 

@@ -6,12 +6,12 @@ import { ledgerTransactions } from "#app/db/schema/ledger";
 import { outbox } from "#app/db/schema/operations";
 import type { Viewer } from "#app/features/accounts/viewer";
 import { listNotifications } from "#app/features/notifications/notifications.server";
-import { mailsTo } from "../../../../tests/support/account-mails";
-import { anAdmin } from "../../../../tests/support/applicants";
-import { aRequest, later, noon, now } from "../../../../tests/support/consultations";
-import { useDatabase } from "../../../../tests/support/database";
-import { confirmPayment, denyPayment, undoConfirmation } from "./confirm-payment.server";
-import { markPaid, takeMarkBack } from "./marks/client-marks.server";
+import { mailsTo } from "../../../../../tests/support/account-mails";
+import { anAdmin } from "../../../../../tests/support/applicants";
+import { aRequest, later, noon, now } from "../../../../../tests/support/consultations";
+import { useDatabase } from "../../../../../tests/support/database";
+import { confirmPayment, denyPayment, undoConfirmation } from "../confirm-payment.server";
+import { markPaid, takeMarkBack } from "../marks/client-marks.server";
 
 useDatabase();
 
