@@ -18,7 +18,7 @@ export interface AnswerWording extends Wording {
   reason(code: ReasonCode, topic: string, languages?: readonly string[]): string;
   /** A rating with one digit. */
   rating(rating: number): string;
-  /** A time of a day as the zone's clock has it: 'Tue, Dec 1, 6:00 PM'. */
+  /** A time of a day as the zone's clock has it, never broken over two lines: 'Tue, Dec 1, 6:00 PM'. */
   hour(instant: number, zone: string): string;
   /** When somebody is free, seen from now: 'tomorrow', 'in 3 days'. */
   when(at: number, now: Date): string;
@@ -65,7 +65,10 @@ function makeWording(language: Language): AnswerWording {
     named: (english) => nameIn(language, english),
     day: (instant, zone) =>
       createFormatter({ locale: withUsualClock(language, zone ?? ""), timeZone: zone || "UTC" }).dateTime(new Date(instant), WEEKDAY),
-    hour: (instant, zone) => createFormatter({ locale: withUsualClock(language, zone), timeZone: zone }).dateTime(new Date(instant), HOUR),
+    hour: (instant, zone) =>
+      createFormatter({ locale: withUsualClock(language, zone), timeZone: zone })
+        .dateTime(new Date(instant), HOUR)
+        .replaceAll(" ", "\u00a0"),
     country: (english) => countryNameIn(language, english),
     language: (code) => languageNames.of(code) ?? code,
     money: (minor, currency) =>
