@@ -45,6 +45,7 @@ import { focusPressed } from "#app/ui/connection/reload-in-place";
 import { useReloadedPage } from "#app/ui/connection/reloaded-page";
 import { useZoneCookie } from "#app/ui/connection/zone-cookie";
 import { DrawingsContext } from "#app/ui/drawings/line-drawing";
+import { cityNames } from "#app/ui/text/city-names";
 import { FormatsProvider } from "#app/ui/text/formats";
 import type { Route } from "./+types/root";
 import { busyAnswer } from "./busy-page.server";
@@ -159,6 +160,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
       data-theme={reader?.theme}
       data-locale={reader?.locale}
       data-zone={zone || undefined}
+      data-cities={cityNames(language)}
       data-rates={ratesText(newer)}
       suppressHydrationWarning
     >

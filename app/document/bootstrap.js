@@ -225,25 +225,14 @@
   // '09:05' wherever it stands (app/ui/text/usual-clock.ts).
   const evenHours = (local, reads) => (/^(de|fr|it)(?!.*h1[12])/.test(reads) ? local.replace("hour=numeric", "hour=2-digit") : local);
   // A zone as people say it, and where the language has no name for it, its city (app/ui/text/zone-names.ts).
-  const CALLED_NOW = {
-    Asmera: "Asmara",
-    Calcutta: "Kolkata",
-    Faeroe: "Faroe",
-    Godthab: "Nuuk",
-    Katmandu: "Kathmandu",
-    Kiev: "Kyiv",
-    Rangoon: "Yangon",
-    Saigon: "Ho Chi Minh City",
+  const cities = Object.fromEntries((root.cities ?? "").split(";").map((pair) => pair.split("=")));
+  const inWords = (timeZone) => {
+    const city = timeZone.split("/").at(-1).replaceAll("_", " ");
+    return cities[city] ?? city;
   };
-  const inWords = (timeZone) =>
-    timeZone
-      .split("/")
-      .map((name) => CALLED_NOW[name] ?? name)
-      .join("/")
-      .replaceAll("_", " ");
   const placeOf = (timeZone) => {
     if (/^Etc/.test(timeZone)) return "$&";
-    return timeZone === "Europe/London" ? "BST" : `(${inWords(timeZone).split("/").at(-1)})`;
+    return timeZone === "Europe/London" ? "BST" : `(${inWords(timeZone)})`;
   };
   const showTimes = (times) => {
     const timeZone = zoneHere();

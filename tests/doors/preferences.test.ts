@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { db } from "#app/db/client.server";
 import { preferences } from "#app/db/schema/accounts/preferences";
 import { notifyBothSides } from "#app/features/booking/notify/notify-both-sides.server";
+import { anAdmin } from "../support/applicants";
 import { enter, useInhabitedSite } from "../support/inhabitants";
 import { readPage } from "../support/page-text";
 import { aClient, aConsultation, anAdvisor } from "../support/people";
@@ -31,7 +32,7 @@ test.each([
   const root = await rootOf(client.get(page));
   for (const part of ['data-theme="dark"', 'data-zone="Asia/Tokyo"', 'data-locale="de-u-hc-h23"', 'lang="de"'])
     expect(root).toContain(part);
-  expect(await rootOf(site.visitor().get(page))).not.toContain("data-");
+  expect(await rootOf(site.visitor().get(page))).not.toMatch(/data-(?:theme|zone|locale)/);
 });
 
 test("a time is in the reader's zone and formats on a page that is not the profile", async () => {
@@ -40,6 +41,19 @@ test("a time is in the reader's zone and formats on a page that is not the profi
   const page = await (await (await enter(site, reader)).get("/consultations")).text();
   expect(page).toContain("4. März 2027");
   expect(page).toContain("21:00");
+});
+
+test.each([
+  "/profile",
+  "/profile/preferences",
+  "/admin?view=settings",
+])("%s has zones to choose by city, in the reader's language", async (address) => {
+  const reader = await anAdmin({ language: "it", timezone: "Europe/Rome" });
+  const { html } = await readPage((await enter(site, reader)).get(address));
+  expect(html).toContain('value="Europe/Rome"');
+  expect(html).toMatch(/>Roma · GMT\+[12]</);
+  expect(html).toMatch(/>Il Cairo · GMT\+[23]</);
+  expect(html).not.toMatch(/>(?:Europe|America|Asia|Africa)\//);
 });
 
 test("each side's mail has its reader's zone and clock, in their language", async () => {

@@ -8,7 +8,7 @@ import { SelectField, TextField } from "#app/ui/fields/field";
 import { PostForm } from "#app/ui/fields/form";
 import { SubmitButton } from "#app/ui/fields/submit-button";
 import type { FieldErrors } from "#app/ui/text/message-key";
-import { zoneInWords } from "#app/ui/text/zone-names";
+import { useZoneNames } from "#app/ui/text/use-zone-names";
 import { MOST_SITE_NAME_CHARACTERS } from "./limits";
 import { setupSchema } from "./schema";
 
@@ -22,6 +22,7 @@ interface SetupFormProps {
 /** What the first admin says of the site and of themselves. */
 export function SetupForm({ given, zones, answer }: SetupFormProps) {
   const t = useTranslations("setup");
+  const { zoneOptions } = useZoneNames();
   const profiles = useTranslations("profiles");
   const currencyName = useCurrencyName();
   const typed: Record<string, string> = { ...given, ...answer?.values };
@@ -53,12 +54,7 @@ export function SetupForm({ given, zones, answer }: SetupFormProps) {
             defaultValue={typed.currency}
             options={CURRENCY_OPTIONS.map((value) => ({ value, label: `${value} · ${currencyName(value)}` }))}
           />
-          <SelectField
-            name="zone"
-            label={t("zone")}
-            defaultValue={typed.zone}
-            options={zones.map((value) => ({ value, label: zoneInWords(value) }))}
-          />
+          <SelectField name="zone" label={t("zone")} defaultValue={typed.zone} options={zoneOptions(zones)} />
         </fieldset>
         <fieldset className="grid gap-5">
           <legend className="mb-4 font-serif text-xl">{t("you")}</legend>

@@ -73,7 +73,7 @@ function makeFormatter(locale: string, zone: string) {
     number: (value: number | bigint, options?: NumberFormatOptions) => withTrueMinus(numbers.number(value, options)),
     dateTime(instant: Date, options: DateTimeFormatOptions) {
       const words = withFirstDay(locale, formatter.dateTime(instant, withEvenHours(locale, options)));
-      return options.timeZoneName ? sayingPlace(words, options.timeZone ?? zone) : words;
+      return options.timeZoneName ? sayingPlace(words, options.timeZone ?? zone, locale) : words;
     },
   };
 }

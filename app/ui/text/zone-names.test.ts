@@ -1,6 +1,6 @@
-import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { sayingPlace, sayingZone, zoneInWords } from "./zone-names";
+import { cityNames } from "./city-names";
+import { sayingPlace, sayingZone, zoneChoice, zoneInWords, zoneOptions } from "./zone-names";
 
 const WINTER = new Date("2026-11-24T10:00Z");
 const SUMMER = new Date("2026-07-24T10:00Z");
@@ -27,6 +27,7 @@ const onPage = (locale: string, timeZone: string, at: Date) =>
   sayingPlace(
     new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: "short", hour: "2-digit", minute: "2-digit" }).format(at),
     timeZone,
+    locale,
   );
 
 test("a page names the city of a zone that the language has no name for, and no offset", () => {
@@ -41,20 +42,45 @@ test("a page names the city of a zone that the language has no name for, and no 
 
 test("a city is called as it is today, whichever name the browser has for its zone", () => {
   expect(onPage("en", "Asia/Calcutta", WINTER)).toMatch(/ \(Kolkata\)$/);
-  expect(onPage("de", "Asia/Saigon", WINTER)).toMatch(/ \(Ho Chi Minh City\)$/);
-  expect([zoneInWords("Europe/Kiev"), zoneInWords("America/New_York"), zoneInWords("UTC")]).toEqual([
-    "Europe/Kyiv",
-    "America/New York",
+  expect(onPage("de", "Asia/Saigon", WINTER)).toMatch(/ \(Ho-Chi-Minh-Stadt\)$/);
+  expect(["Europe/Kiev", "America/New_York", "UTC"].map((zone) => zoneInWords(zone, "en"))).toEqual(["Kyiv", "New York", "UTC"]);
+});
+
+test("a zone is read as a city in the reader's language, and nowhere by its IANA name", () => {
+  const read = (zone: string) => ["en", "de", "fr", "es", "it"].map((locale) => zoneInWords(zone, locale));
+  expect(read("Europe/Rome")).toEqual(["Rome", "Rom", "Rome", "Roma", "Roma"]);
+  expect(read("America/New_York")).toEqual(["New York", "New York", "New York", "Nueva York", "New York"]);
+  expect(read("Asia/Kolkata")[0]).toBe("Kolkata");
+  expect(zoneInWords("America/Indiana/Knox", "en")).toBe("Knox, Indiana");
+  for (const locale of ["en", "de", "fr", "es", "it"])
+    for (const zone of Intl.supportedValuesOf("timeZone")) expect(zoneInWords(zone, locale)).not.toMatch(/[/_]|^$/);
+});
+
+test("every name of a city stands for a zone that there is", () => {
+  const cities = new Set(Intl.supportedValuesOf("timeZone").map((zone) => zone.split("/").at(-1)?.replaceAll("_", " ")));
+  for (const language of ["en", "de", "fr", "es", "it"])
+    for (const pair of cityNames(language).split(";")) {
+      const [zone = "", name = ""] = pair.split("=");
+      expect([language, pair, cities.has(zone), name.length > 0]).toEqual([language, pair, true, true]);
+    }
+});
+
+test("zones are chosen by city and offset, in the order of the names that are read", () => {
+  expect(zoneChoice("Asia/Kolkata", "en")).toBe("Kolkata · GMT+5:30");
+  expect(zoneChoice("America/Bogota", "fr")).toBe("Bogotá · UTC−5");
+  expect([zoneChoice("UTC", "de"), zoneChoice("Africa/Abidjan", "de"), zoneChoice("Etc/GMT-3", "de")]).toEqual([
     "UTC",
+    "Abidjan · GMT",
+    "GMT+3",
   ]);
-  const known = readFileSync("app/document/bootstrap.js", "utf8");
-  for (const zone of Intl.supportedValuesOf("timeZone")) {
-    const [before = "", now = ""] = [zone, zoneInWords(zone)].map((name) => name.split("/").at(-1));
-    if (before.replaceAll("_", " ") !== now) expect(known).toContain(`${before}: "${now}"`);
-  }
+  const labels = zoneOptions(["Asia/Tokyo", "Europe/Zurich", "Africa/Cairo", "Europe/Athens"], "it", 1).map(
+    ({ label }) => label.split(" · ")[0],
+  );
+  expect(labels).toEqual(["Tokyo", "Atene", "Il Cairo", "Zurigo"]);
 });
 
 test("what is no place keeps its offset", () => {
+  expect(onPage("it", "Europe/Rome", WINTER)).toMatch(/11:00 (CET|\(Roma\))$/);
   expect(onPage("fr", "Etc/GMT-3", WINTER)).toBe("13:00 UTC+3");
   expect(onPage("en", "UTC", WINTER)).toMatch(/ UTC$/);
 });

@@ -1,22 +1,77 @@
-/** What browsers and Node still call by names of before. */
-const CALLED_NOW: Record<string, string> = {
-  Asmera: "Asmara",
-  Calcutta: "Kolkata",
-  Faeroe: "Faroe",
-  Godthab: "Nuuk",
-  Katmandu: "Kathmandu",
-  Kiev: "Kyiv",
-  Rangoon: "Yangon",
-  Saigon: "Ho Chi Minh City",
+import { cityNames } from "./city-names";
+
+/**
+ * A zone as it is read: its city, by the name that the language has for it today ('Berlin', 'Nueva York'). Its IANA name is for values, never for people.
+ * `app/document/bootstrap.js` says the same.
+ */
+export function zoneInWords(zone: string, locale: string): string {
+  if (zone.startsWith("Etc/GMT")) return plainOffset(zone.slice("Etc/".length), locale);
+  const parts = zone.replaceAll("_", " ").split("/");
+  const city = parts.at(-1) ?? "";
+  return namesOf(locale)[city] ?? (parts.length > 2 && ENGLISH_STATES.test(zone) ? `${city}, ${parts[1]}` : city);
+}
+
+/** The zones to choose from, by their cities' names, each with the offset that it has now: 'Berlin · GMT+1'. The first `kept` stay where they are. */
+export const zoneOptions = (zones: readonly string[], locale: string, kept = 0) => {
+  const options = zones.map((value) => ({ value, label: zoneChoice(value, locale) }));
+  return [...options.slice(0, kept), ...options.slice(kept).sort((one, other) => (plain(one.label) < plain(other.label) ? -1 : 1))];
 };
 
-/** A zone as it is read: by the name that its city has today. `app/document/bootstrap.js` says the same. */
-export const zoneInWords = (zone: string): string =>
-  zone
-    .split("/")
-    .map((name) => CALLED_NOW[name] ?? name)
-    .join("/")
-    .replaceAll("_", " ");
+/** 'Berlin · GMT+1': a zone to choose, by its city and by what it is apart from UTC now. */
+export function zoneChoice(zone: string, locale: string): string {
+  const name = zoneInWords(zone, locale);
+  const offset = offsetNow(zone, locale);
+  return name === offset || zone === "UTC" ? name : `${name} · ${offset}`;
+}
+
+const ENGLISH_STATES = /\/(?:Indiana|Kentucky|North_Dakota)\//;
+
+// Runtimes sort letters with marks each in their own way, and the server's list has to be the browser's.
+const plain = (label: string) => label.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+
+const QUARTER_HOUR_MS = 900_000;
+let offsets = { at: 0, of: new Map<string, string>() };
+
+/** What a zone is apart from UTC now. Looking it up for all of them takes some 30 ms, and none changes within a quarter of an hour. */
+function offsetNow(zone: string, locale: string): string {
+  const at = Math.floor(Date.now() / QUARTER_HOUR_MS);
+  if (offsets.at !== at) offsets = { at, of: new Map() };
+  let offset = offsets.of.get(zone);
+  if (offset === undefined) {
+    const parts = new Intl.DateTimeFormat("en", { timeZone: zone, timeZoneName: "shortOffset" }).formatToParts(Date.now());
+    offset = parts.find(({ type }) => type === "timeZoneName")?.value ?? "GMT";
+    offsets.of.set(zone, offset);
+  }
+  return spokenOffset(offset, locale);
+}
+
+/** 'GMT+1', in French 'UTC+1' (CLDR); what is none is none ('GMT'). */
+const spokenOffset = (offset: string, locale: string) => {
+  const words = offset.replace(/[+-]0$/, "");
+  return locale.startsWith("fr") ? words.replace("GMT", "UTC").replace("-", "−") : words;
+};
+
+/** IANA counts these the other way round: 'Etc/GMT-3' is three hours ahead. */
+const plainOffset = (name: string, locale: string) =>
+  spokenOffset(
+    name.replace(/[+-]/, (sign) => (sign === "+" ? "-" : "+")),
+    locale,
+  );
+
+const read = new Map<string, Record<string, string>>();
+
+function namesOf(locale: string): Record<string, string> {
+  const language = locale.slice(0, 2);
+  const known = read.get(language);
+  if (known) return known;
+  const names = Object.fromEntries(
+    cityNames(language)
+      .split(";")
+      .map((pair) => pair.split("=")),
+  );
+  read.set(language, names);
+  return names;
+}
 
 const BRITISH = /^(?:Europe\/(?:London|Belfast|Jersey|Guernsey|Isle_of_Man)|GB)$/;
 
@@ -35,7 +90,7 @@ const OFFSET = /(?:GMT|UTC)[+\u2212-]\d{1,2}(?::\d\d)?(?!\d)/;
  * The same on a page: where the language has no name for a zone, its city tells more than an offset that has to be worked out ('9:00 (Paris)'). An email
  * keeps the offset beside the zone's whole name. `app/document/bootstrap.js` says the same.
  */
-export function sayingPlace(words: string, zone: string): string {
+export function sayingPlace(words: string, zone: string, locale: string): string {
   const said = sayingZone(words, zone);
-  return zone.startsWith("Etc/") ? said : said.replace(OFFSET, `(${zoneInWords(zone).split("/").at(-1)})`);
+  return zone.startsWith("Etc/") ? said : said.replace(OFFSET, `(${zoneInWords(zone, locale)})`);
 }

@@ -5,7 +5,7 @@ import { SelectField } from "../fields/field";
 import { Dialog } from "../overlays/dialog";
 import { browserZone, chooseZone, ownZone } from "./browser-zone";
 import { useOwnZone, useShownZone } from "./formats";
-import { zoneInWords } from "./zone-names";
+import { useZoneNames } from "./use-zone-names";
 
 /** Which zone times are in, and the way to another: of the profile for who has one there, else of this browser. */
 export function ZoneSwitch() {
@@ -36,15 +36,17 @@ export function ZoneSwitch() {
 /** The zone that times are shown in by its name; until the browser has told it, the words for it. */
 export function ZoneName({ children = "" }: { children?: string }) {
   const zone = useShownZone("");
+  const { zoneInWords } = useZoneNames();
   return (
     <span data-zone="" suppressHydrationWarning>
-      {zoneInWords(zone) || children}
+      {zone ? zoneInWords(zone) : children}
     </span>
   );
 }
 
 function ZoneDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslations("ui");
+  const { zoneOptions } = useZoneNames();
   const own = ownZone();
   const zones = [...new Set([own, browserZone(), ...Intl.supportedValuesOf("timeZone"), "UTC"])];
   return (
@@ -52,9 +54,9 @@ function ZoneDialog({ onClose }: { onClose: () => void }) {
       <SelectField
         name="zone"
         label={t("zone")}
-        options={zones.map((zone) => ({
-          value: zone,
-          label: zone === own ? t("zoneHere", { zone: zoneInWords(zone) }) : zoneInWords(zone),
+        options={zoneOptions(zones, zones.indexOf(browserZone()) + 1).map(({ value, label }) => ({
+          value,
+          label: value === own ? t("zoneHere", { zone: label }) : label,
         }))}
         defaultValue={browserZone()}
         onChange={(event) => chooseZone(event.currentTarget.value)}

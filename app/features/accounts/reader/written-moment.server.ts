@@ -8,9 +8,12 @@ interface Clock {
   timeZone: string;
 }
 
-/** 'Tuesday, December 1, 2026 at 10:00 AM GMT+1 (Europe/Paris)', as the reader writes it. */
-export const writtenMoment = (instant: Date, { locale, timeZone }: Clock) =>
-  `${sayingZone(withFirstDay(locale, createFormatter({ locale, timeZone }).dateTime(instant, { weekday: "long", ...WRITTEN_TIME })), timeZone)} (${zoneInWords(timeZone)})`;
+/** 'Tuesday, December 1, 2026 at 10:00 AM GMT+1 (Paris)', as the reader writes it. */
+export function writtenMoment(instant: Date, { locale, timeZone }: Clock): string {
+  const written = withFirstDay(locale, createFormatter({ locale, timeZone }).dateTime(instant, { weekday: "long", ...WRITTEN_TIME }));
+  const [words, place] = [sayingZone(written, timeZone), zoneInWords(timeZone, locale)];
+  return words.endsWith(place) ? words : `${words} (${place})`;
+}
 
 /** The time of day alone: '10:10 AM'. */
 export const writtenClock = (instant: Date, { locale, timeZone }: Clock) =>

@@ -6,6 +6,7 @@ import { TextField } from "#app/ui/fields/field";
 import { PostForm } from "#app/ui/fields/form";
 import { formValues } from "#app/ui/fields/form-values";
 import { SubmitButton } from "#app/ui/fields/submit-button";
+import { useZoneNames } from "#app/ui/text/use-zone-names";
 import { FailureAlert } from "../alert";
 import { type BannerAnswer, type BannerWords, typedBanner } from "./banner-answer";
 import { BANNER_COLORS, BANNER_LENGTHS } from "./banner-form";
@@ -22,6 +23,7 @@ interface BannerEditorProps {
 /** The form of a banner, with how it will look. (signed-in-areas.md 2 and 5, Banner) */
 export function BannerEditor({ banner, zone, answer }: BannerEditorProps) {
   const t = useTranslations("admin");
+  const { zoneInWords } = useZoneNames();
   const [typed, setTyped] = useState(() => answer?.words ?? wordsOf(banner, zone));
   const given = answer?.words ?? wordsOf(banner, zone);
   return (
@@ -60,7 +62,7 @@ export function BannerEditor({ banner, zone, answer }: BannerEditorProps) {
           <TextField type="datetime-local" name="startsAt" label={t("startsAt")} defaultValue={given.startsAt} optional />
           <TextField type="datetime-local" name="endsAt" label={t("endsAt")} defaultValue={given.endsAt} optional />
         </div>
-        <p className="-mt-2 text-sm text-soft">{t("timesHint", { zone })}</p>
+        <p className="-mt-2 text-sm text-soft">{t("timesHint", { zone: zoneInWords(zone) })}</p>
         <div className="flex flex-wrap gap-3">
           <SubmitButton busyLabel={t("saving")}>{t(banner ? "updateBanner" : "createBanner")}</SubmitButton>
           {banner && (

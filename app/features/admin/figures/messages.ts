@@ -1,7 +1,7 @@
 /** Texts of the figures over time, and of what is done about them. */
 export const figuresMessages = {
   trendsTitle: "How things are going",
-  trendsZone: "Days begin at midnight, {zone}. A period that still runs is compared with an equal span before it.",
+  trendsZone: "Days begin at midnight (time zone: {zone}). A period that still runs is compared with an equal span before it.",
   trendsBy: "By",
   by_day: "Day",
   by_week: "Week",

@@ -2,7 +2,7 @@ import { Form } from "react-router";
 import { useTranslations } from "use-intl";
 import { Button } from "#app/ui/button";
 import { SelectField, TextField } from "#app/ui/fields/field";
-import { zoneInWords } from "#app/ui/text/zone-names";
+import { useZoneNames } from "#app/ui/text/use-zone-names";
 import { TrendCard } from "./trend-card";
 import { TREND_STEPS } from "./trend-range";
 import type { TrendsView } from "./trends";
@@ -10,6 +10,7 @@ import type { TrendsView } from "./trends";
 /** How the site goes: each figure over a range that stands in the address, against as much time before, and what is done about it. */
 export function TrendsBoard({ view }: { view: TrendsView }) {
   const t = useTranslations("dashboard");
+  const { zoneInWords } = useZoneNames();
   return (
     <section aria-labelledby="trends" className="mt-10">
       <h2 id="trends" className="text-2xl">

@@ -3,11 +3,12 @@ import { useTranslations } from "use-intl";
 import { Button, ButtonLink } from "#app/ui/button";
 import { Icon } from "#app/ui/icon";
 import { useShownZone } from "#app/ui/text/formats";
-import { zoneInWords } from "#app/ui/text/zone-names";
+import { useZoneNames } from "#app/ui/text/use-zone-names";
 
 /** On whose clock the times of the area are. */
 export function TimesNote() {
   const t = useTranslations("admin");
+  const { zoneInWords } = useZoneNames();
   const zone = zoneInWords(useShownZone("UTC"));
   return (
     <p className="mt-10 text-sm text-soft">

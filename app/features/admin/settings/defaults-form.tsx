@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl";
 import { LANGUAGE_NAMES, LANGUAGES } from "#app/languages/languages";
 import { SelectField } from "#app/ui/fields/field";
-import { zoneInWords } from "#app/ui/text/zone-names";
+import { useZoneNames } from "#app/ui/text/use-zone-names";
 import type { SettingsAnswer } from "./settings-answer";
 import type { EditedSettings } from "./settings-form";
 import { SettingsForm } from "./settings-form-frame";
@@ -17,6 +17,7 @@ interface DefaultsFormProps {
 /** What the site speaks, and which time it keeps, where nobody has said otherwise. */
 export function DefaultsForm({ defaults, standing, zones, answer }: DefaultsFormProps) {
   const t = useTranslations("dashboard");
+  const { zoneOptions } = useZoneNames();
   const given = { language: standing.language, zone: standing.zone, ...answer?.typed };
   return (
     <SettingsForm
@@ -38,7 +39,7 @@ export function DefaultsForm({ defaults, standing, zones, answer }: DefaultsForm
         label={t("defaultsZone")}
         hint={t("defaultsZoneHint")}
         defaultValue={given.zone}
-        options={zones.map((value) => ({ value, label: zoneInWords(value) }))}
+        options={zoneOptions(zones)}
       />
     </SettingsForm>
   );

@@ -6,7 +6,7 @@ import { currentRules } from "#app/features/rules/current-rules";
 import { bufferAfter } from "#app/features/schedule/buffer";
 import { LISTED_TIME_ZONES } from "#app/features/schedule/time-zones";
 import { useFormat } from "#app/ui/text/format";
-import { zoneInWords } from "#app/ui/text/zone-names";
+import { useZoneNames } from "#app/ui/text/use-zone-names";
 import type { AdvisorFields } from "../dashboard/own-advisor";
 import { buffersFrom, LEAD_TIME_OPTIONS, MOST_A_DAY, withInUse } from "./booking-rules";
 
@@ -33,6 +33,7 @@ const MINUTES_A_DAY = 1440;
 /** Status and zone; each is saved at once (signed-in-areas.md 2 and 4). */
 export function StatusForm({ fields, zones, answer, onSaved }: StatusFormProps) {
   const t = useTranslations("advisorProfile");
+  const { zoneOptions } = useZoneNames();
   const advisors = useTranslations("advisors");
   const profiles = useTranslations("profiles");
   const listed = new Set<string>(LISTED_TIME_ZONES);
@@ -54,8 +55,8 @@ export function StatusForm({ fields, zones, answer, onSaved }: StatusFormProps) 
           label={t("zoneLabel")}
           className="max-w-md"
           options={[
-            { label: profiles("timeZonesFirst"), options: LISTED_TIME_ZONES.map(zoneOption) },
-            { label: profiles("timeZonesAll"), options: zones.filter((zone) => !listed.has(zone)).map(zoneOption) },
+            { label: profiles("timeZonesFirst"), options: zoneOptions(LISTED_TIME_ZONES, LISTED_TIME_ZONES.length) },
+            { label: profiles("timeZonesAll"), options: zoneOptions(zones.filter((zone) => !listed.has(zone))) },
           ]}
         />
       </Panel>
@@ -84,5 +85,3 @@ export function RulesForm({ fields, answer, onSaved }: RulesFormProps) {
     </Panel>
   );
 }
-
-const zoneOption = (zone: string) => ({ value: zone, label: zoneInWords(zone) });

@@ -6,6 +6,7 @@ import { PostForm } from "#app/ui/fields/form";
 import { SubmitButton } from "#app/ui/fields/submit-button";
 import { PhoneFold } from "#app/ui/phone-fold";
 import type { FieldErrors } from "#app/ui/text/message-key";
+import { useZoneNames } from "#app/ui/text/use-zone-names";
 import type { OwnWeek } from "./own-week";
 import type { WeekAnswer } from "./week-answer";
 import { WeekGrid } from "./week-grid";
@@ -19,6 +20,7 @@ interface WeekPanelProps {
 /** The advisor's calendar by the week, to block time in it: by dragging, with the keys, or with the form that works without a script. */
 export function WeekPanel({ week, answer }: WeekPanelProps) {
   const t = useTranslations("advisorProfile");
+  const { zoneInWords } = useZoneNames();
   const form = useRef<HTMLDivElement>(null);
   const submitChosen = (from: string, to: string) => {
     const fields = form.current?.querySelector("form");
@@ -33,7 +35,7 @@ export function WeekPanel({ week, answer }: WeekPanelProps) {
           <h2 id="calendar-title" className="text-xl">
             {t("calTitle")}
           </h2>
-          <p className="mt-1 max-w-measure text-sm text-soft">{t("calText", { zone: week.zone })}</p>
+          <p className="mt-1 max-w-measure text-sm text-soft">{t("calText", { zone: zoneInWords(week.zone) })}</p>
         </div>
         <WeekLinks week={week} />
       </div>

@@ -48,7 +48,7 @@ export const lifeMessages = {
   freeTimes: "Free times",
   timeSoFar: "So far: <time></time>",
   otherTime: "Another time",
-  otherTimeHint: "Times are in {zone}.",
+  otherTimeHint: "Time zone: {zone}.",
   otherTimeHintNoZone: "Times are in your own time zone.",
   agree: "Agree to the new time",
   agreeing: "Agreeing...",

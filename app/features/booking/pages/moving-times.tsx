@@ -7,7 +7,7 @@ import { RadioField } from "#app/ui/fields/field";
 import { RadioGroup } from "#app/ui/fields/radio-group";
 import { useHydrated } from "#app/ui/hydrated";
 import { useFormatter, useShownZone } from "#app/ui/text/formats";
-import { zoneInWords } from "#app/ui/text/zone-names";
+import { useZoneNames } from "#app/ui/text/use-zone-names";
 import { showTheSame, TheirClock } from "./both-clocks";
 import type { ConsultationPage } from "./consultation-view";
 import { Moment } from "./start-time-display";
@@ -56,6 +56,7 @@ export function MovingTimes({ consultation, zone, name }: MovingTimesProps) {
 
 function Calendar({ consultation: { id, free, durationMinutes, scheduledTime, theirTimeZone }, zone, name }: MovingTimesProps) {
   const t = useTranslations("booking");
+  const { zoneInWords } = useZoneNames();
   const format = useFormatter();
   const timeZone = useShownZone(zone || "UTC");
   const [asked, setAsked] = useState<{ day?: DayKey; month?: string }>({});

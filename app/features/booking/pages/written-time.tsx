@@ -1,10 +1,11 @@
 import { useTranslations } from "use-intl";
 import { TextField } from "#app/ui/fields/field";
-import { zoneInWords } from "#app/ui/text/zone-names";
+import { useZoneNames } from "#app/ui/text/use-zone-names";
 
 /** A time that is written, as none of the free ones is: beside the calendar it is folded away. */
 export function WrittenTime({ zone, isFolded }: { zone: string; isFolded: boolean }) {
   const t = useTranslations("booking");
+  const { zoneInWords } = useZoneNames();
   const field = (
     <TextField
       name="proposed_time"

@@ -21,7 +21,7 @@ export const searchMessages = {
   topicPlaceholderOwn: "For example {topic}",
   preferredTime: "Preferred time",
   yourZone: "your own time zone",
-  preferredTimeHint: `Times are in <zone></zone>. Leave it empty for each advisor's first free time, at least ${FIRST_LEAD} from now.`,
+  preferredTimeHint: `Time zone: <zone></zone>. Leave it empty for each advisor's first free time, at least ${FIRST_LEAD} from now.`,
   meantTime: "Which of the two do you mean?",
   duration: "Duration",
   urgencyHint: `Rush: your request comes before those that can wait, for ${RULE.rushPercent}% more. The time to answer stays the same.`,

@@ -12,7 +12,7 @@ import { RadioGroup } from "#app/ui/fields/radio-group";
 import { SubmitButton } from "#app/ui/fields/submit-button";
 import { useFormat } from "#app/ui/text/format";
 import type { FieldErrors } from "#app/ui/text/message-key";
-import { zoneInWords } from "#app/ui/text/zone-names";
+import { useZoneNames } from "#app/ui/text/use-zone-names";
 import { ZoneName } from "#app/ui/text/zone-switch";
 import { Moment } from "../pages/start-time-display";
 import { DEFAULT_URGENCY } from "../pricing";
@@ -35,6 +35,7 @@ interface SearchFormProps {
 /** What somebody needs and when: the search of /book-consultation (signed-in-areas.md 2). */
 export function SearchForm({ topics, values, errors, choices, zone, earliest, leadingSlug }: SearchFormProps) {
   const t = useTranslations("booking");
+  const { zoneInWords } = useZoneNames();
   const format = useFormat();
   const shownZone = values.time_zone || zone;
   const named = useNames();

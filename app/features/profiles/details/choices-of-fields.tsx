@@ -3,7 +3,7 @@ import { SavedSelect } from "#app/features/autosave/saved-field";
 import { onlyCurrency, shownChoices } from "#app/features/money/accepted-currencies";
 import { LISTED_TIME_ZONES } from "#app/features/schedule/time-zones";
 import { LANGUAGE_NAMES, LANGUAGES } from "#app/languages/languages";
-import { zoneInWords } from "#app/ui/text/zone-names";
+import { useZoneNames } from "#app/ui/text/use-zone-names";
 import { COMPANY_SIZES } from "../choices";
 import { countryName } from "../countries";
 import type { CountryChoice } from "../country-names";
@@ -11,6 +11,7 @@ import type { CountryChoice } from "../country-names";
 /** Language, currency and time zone: they stand in two tabs and are the same fields. `zones` are those of the server's runtime, `currency` the one that is chosen. */
 export function RegionFields({ zones, currency }: { zones: readonly string[]; currency: string | undefined }) {
   const t = useTranslations("profiles");
+  const { zoneOptions } = useZoneNames();
   const listed = new Set<string>(LISTED_TIME_ZONES);
   return (
     <>
@@ -21,8 +22,8 @@ export function RegionFields({ zones, currency }: { zones: readonly string[]; cu
         label={t("timezone")}
         options={[
           { value: "", label: t("notChosen") },
-          { label: t("timeZonesFirst"), options: LISTED_TIME_ZONES.map(zoneOption) },
-          { label: t("timeZonesAll"), options: zones.filter((zone) => !listed.has(zone)).map(zoneOption) },
+          { label: t("timeZonesFirst"), options: zoneOptions(LISTED_TIME_ZONES, LISTED_TIME_ZONES.length) },
+          { label: t("timeZonesAll"), options: zoneOptions(zones.filter((zone) => !listed.has(zone))) },
         ]}
       />
     </>
@@ -42,5 +43,3 @@ export function countryChoices(countries: readonly CountryChoice[], kept: string
   const own = kept === "" || options.some(({ value }) => value === kept) ? [] : [{ value: kept, label: kept }];
   return [{ value: "", label: notChosen }, ...own, ...options];
 }
-
-const zoneOption = (zone: string) => ({ value: zone, label: zoneInWords(zone) });

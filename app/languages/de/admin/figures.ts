@@ -4,7 +4,7 @@ import type { Translation } from "../../translation";
 /** The figures over time, and what is done about them, in German. */
 export const figuresMessages: Translation<typeof english> = {
   trendsTitle: "Wie es läuft",
-  trendsZone: "Tage beginnen um Mitternacht, {zone}. Ein laufender Zeitraum wird mit einem gleich langen davor verglichen.",
+  trendsZone: "Tage beginnen um Mitternacht (Zeitzone: {zone}). Ein laufender Zeitraum wird mit einem gleich langen davor verglichen.",
   trendsBy: "Je",
   by_day: "Tag",
   by_week: "Woche",

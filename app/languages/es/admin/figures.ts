@@ -4,7 +4,7 @@ import type { Translation } from "../../translation";
 /** The figures over time, and what is done about them, in Spanish. */
 export const figuresMessages: Translation<typeof english> = {
   trendsTitle: "Evolución",
-  trendsZone: "Los días empiezan a medianoche, {zone}. Un periodo en curso se compara con otro igual de largo justo antes.",
+  trendsZone: "Los días empiezan a medianoche (zona horaria: {zone}). Un periodo en curso se compara con otro igual de largo justo antes.",
   trendsBy: "Por",
   by_day: "Día",
   by_week: "Semana",

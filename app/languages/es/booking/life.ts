@@ -52,7 +52,7 @@ export const lifeMessages: Translation<typeof english> = {
   freeTimes: "Horas libres",
   timeSoFar: "Hasta ahora: <time></time>",
   otherTime: "Otra hora",
-  otherTimeHint: "Las horas corresponden a {zone}.",
+  otherTimeHint: "Zona horaria: {zone}.",
   otherTimeHintNoZone: "Las horas corresponden a su zona horaria.",
   agree: "Aceptar la nueva hora",
   agreeing: "Aceptando…",

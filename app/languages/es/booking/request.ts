@@ -24,7 +24,7 @@ export const searchMessages: Translation<typeof english> = {
   topicPlaceholderOwn: "Por ejemplo, {topic}",
   preferredTime: "Hora preferida",
   yourZone: "su zona horaria",
-  preferredTimeHint: `Las horas corresponden a <zone></zone>. Si lo deja vacío, buscamos la primera hora libre de cada asesor con al menos ${FIRST_LEAD} de antelación.`,
+  preferredTimeHint: `Zona horaria: <zone></zone>. Si lo deja vacío, buscamos la primera hora libre de cada asesor con al menos ${FIRST_LEAD} de antelación.`,
   meantTime: "¿A cuál de las dos se refiere?",
   duration: "Duración",
   urgencyHint: `Urgente: su solicitud va antes que las que pueden esperar, por un ${RULE.rushPercent}\u00a0% más. El plazo para responder es el mismo.`,

@@ -54,7 +54,7 @@ export const lifeMessages: Translation<typeof english> = {
   freeTimes: "Orari liberi",
   timeSoFar: "Finora: <time></time>",
   otherTime: "Un altro orario",
-  otherTimeHint: "Orari nel fuso {zone}.",
+  otherTimeHint: "Fuso orario: {zone}.",
   otherTimeHintNoZone: "Orari nel Suo fuso orario.",
   agree: "Accetta il nuovo orario",
   agreeing: "Accettazione…",

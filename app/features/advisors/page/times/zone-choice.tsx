@@ -4,12 +4,13 @@ import { useTranslations } from "use-intl";
 import { LISTED_TIME_ZONES, timeZoneOptions } from "#app/features/schedule/time-zones";
 import { useHydrated } from "#app/ui/hydrated";
 import { chooseZone } from "#app/ui/text/browser-zone";
-import { zoneInWords } from "#app/ui/text/zone-names";
+import { useZoneNames } from "#app/ui/text/use-zone-names";
 import { OtherChoices } from "./times-choice";
 
 /** Whose clock the times are shown by, named and changeable. The page comes with the likely ones; the browser knows all others by itself. */
 export function ZoneChoice({ zone, advisorZone }: { zone: string; advisorZone: string }) {
   const t = useTranslations("advisors");
+  const { zoneOptions } = useZoneNames();
   const isHydrated = useHydrated();
   const zones = isHydrated ? timeZoneOptions(zone) : [...new Set([zone, advisorZone, ...LISTED_TIME_ZONES, "UTC"])];
   const { select, choose } = useChoice(zone);
@@ -28,9 +29,9 @@ export function ZoneChoice({ zone, advisorZone }: { zone: string; advisorZone: s
         onChange={choose}
         className="control control-select w-auto max-w-full"
       >
-        {zones.map((each) => (
-          <option key={each} value={each}>
-            {zoneInWords(each)}
+        {zoneOptions(zones, LISTED_TIME_ZONES.length).map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
           </option>
         ))}
       </select>

@@ -1,0 +1,20 @@
+/**
+ * What cities that name a time zone are called in a language, where that is not what the zone is called; `Intl` does not tell. A page brings those of its
+ * language along (`data-cities` of its root), so that its inline script and React read the same, and no reader loads those of other languages.
+ */
+const CALLED_NOW =
+  "Asmera=Asmara;Calcutta=Kolkata;Faeroe=Faroe;Godthab=Nuuk;Katmandu=Kathmandu;Kiev=Kyiv;Ponape=Pohnpei;Rangoon=Yangon;Saigon=Ho Chi Minh City;Truk=Chuuk";
+const ACCENTED = "Bogota=Bogotá;Cordoba=Córdoba;Noumea=Nouméa;Reunion=Réunion";
+
+const NAMES: Record<string, string> = {
+  de: `${CALLED_NOW};${ACCENTED};Addis Ababa=Addis Abeba;Algiers=Algier;Athens=Athen;Baghdad=Bagdad;Belgrade=Belgrad;Brussels=Brüssel;Bucharest=Bukarest;Busingen=Büsingen;Cairo=Kairo;Calcutta=Kalkutta;Canary=Kanarische Inseln;Cape Verde=Kap Verde;Chisinau=Chișinău;Copenhagen=Kopenhagen;Damascus=Damaskus;Faeroe=Färöer;Havana=Havanna;Hong Kong=Hongkong;Isle of Man=Insel Man;Jamaica=Jamaika;Kiev=Kiew;Lisbon=Lissabon;Luxembourg=Luxemburg;Mexico City=Mexiko-Stadt;Moscow=Moskau;Prague=Prag;Riyadh=Riad;Rome=Rom;Saigon=Ho-Chi-Minh-Stadt;Sao Paulo=São Paulo;Singapore=Singapur;Tehran=Teheran;Tirane=Tirana;Tokyo=Tokio;Vatican=Vatikan;Vienna=Wien;Warsaw=Warschau;Zurich=Zürich`,
+  fr: `${CALLED_NOW};${ACCENTED};Addis Ababa=Addis-Abeba;Algiers=Alger;Athens=Athènes;Azores=Açores;Baghdad=Bagdad;Barbados=Barbade;Beirut=Beyrouth;Brussels=Bruxelles;Bucharest=Bucarest;Busingen=Büsingen;Cairo=Le Caire;Calcutta=Calcutta;Canary=Îles Canaries;Cape Verde=Cap-Vert;Copenhagen=Copenhague;Damascus=Damas;Faeroe=Îles Féroé;Havana=La Havane;Isle of Man=Île de Man;Jamaica=Jamaïque;Katmandu=Katmandou;Kiev=Kiev;Lisbon=Lisbonne;London=Londres;Madeira=Madère;Manila=Manille;Mauritius=Maurice;Mexico City=Mexico;Moscow=Moscou;Nicosia=Nicosie;Riyadh=Riyad;Saigon=Hô-Chi-Minh-Ville;San Marino=Saint-Marin;Sao Paulo=São Paulo;Seoul=Séoul;Singapore=Singapour;Tehran=Téhéran;Tirane=Tirana;Ulaanbaatar=Oulan-Bator;Vienna=Vienne;Warsaw=Varsovie`,
+  es: `${CALLED_NOW};${ACCENTED};Addis Ababa=Adís Abeba;Algiers=Argel;Amsterdam=Ámsterdam;Asuncion=Asunción;Athens=Atenas;Baghdad=Bagdad;Belgrade=Belgrado;Berlin=Berlín;Brussels=Bruselas;Bucharest=Bucarest;Cairo=El Cairo;Calcutta=Calcuta;Canary=Islas Canarias;Cancun=Cancún;Cape Verde=Cabo Verde;Copenhagen=Copenhague;Damascus=Damasco;Dublin=Dublín;Faeroe=Islas Feroe;Havana=La Habana;Isle of Man=Isla de Man;Istanbul=Estambul;Jerusalem=Jerusalén;Johannesburg=Johannesburgo;Katmandu=Katmandú;Kiev=Kiev;Lisbon=Lisboa;London=Londres;Luxembourg=Luxemburgo;Merida=Mérida;Mexico City=Ciudad de México;Monaco=Mónaco;Moscow=Moscú;New York=Nueva York;Panama=Panamá;Paris=París;Prague=Praga;Riyadh=Riad;Rome=Roma;Saigon=Ciudad Ho Chi Minh;Sao Paulo=São Paulo;Seoul=Seúl;Shanghai=Shanghái;Singapore=Singapur;Stockholm=Estocolmo;Sydney=Sídney;Tehran=Teherán;Tirane=Tirana;Tokyo=Tokio;Tucuman=Tucumán;Tunis=Túnez;Vatican=El Vaticano;Vienna=Viena;Vilnius=Vilna;Warsaw=Varsovia;Zurich=Zúrich`,
+  it: `${CALLED_NOW};${ACCENTED};Addis Ababa=Addis Abeba;Algiers=Algeri;Athens=Atene;Azores=Azzorre;Belgrade=Belgrado;Berlin=Berlino;Brussels=Bruxelles;Bucharest=Bucarest;Cairo=Il Cairo;Calcutta=Calcutta;Canary=Isole Canarie;Cape Verde=Capo Verde;Copenhagen=Copenaghen;Damascus=Damascoo;Faeroe=Isole Fær Øer;Havana=L’Avana;Isle of Man=Isola di Man;Jamaica=Giamaica;Jerusalem=Gerusalemme;Kiev=Kiev;Lisbon=Lisbona;Ljubljana=Lubiana;London=Londra;Luxembourg=Lussemburgo;Mexico City=Città del Messico;Moscow=Mosca;Paris=Parigi;Prague=Praga;Riyadh=Riad;Rome=Roma;Saigon=Ho Chi Minh;Sao Paulo=San Paolo;Seoul=Seul;Stockholm=Stoccolma;Tehran=Teheran;Tirane=Tirana;Tunis=Tunisi;Vatican=Vaticano;Warsaw=Varsavia;Zagreb=Zagabria;Zurich=Zurigo`,
+};
+
+/** As a page carries them: `Vienna=Wien;Rome=Rom`. Only the server has those of every language. */
+export function cityNames(locale: string): string {
+  if (!import.meta.env.SSR) return document.documentElement.dataset.cities ?? "";
+  return NAMES[locale.slice(0, 2)] ?? CALLED_NOW;
+}
