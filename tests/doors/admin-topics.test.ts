@@ -155,18 +155,27 @@ test("a renamed topic is offered under its new name, and its address still leads
   expect((await readPage(site.visitor().get("/other?q=climate+plans"))).text).toContain("Fern Green");
 });
 
-test("what is renamed keeps its translations in their fields, and the admin is told which languages to look at", async () => {
+test("what is renamed asks what its unchanged translations become: kept, the admin is told which languages to look at; emptied, they say the new name", async () => {
   const form = fieldsOf((await readPage(root.get("/admin?view=topics&topic=leadership-development"))).html);
   expect(form["translations.de"]).toBeTruthy();
   const renamed = { ...form, intent: "save-topic", name: "Guidance", place: "other", words: "" };
   expect(form.slug).toBe("leadership-development");
-  await post({ ...renamed, "translations.fr": "Accompagnement" });
+  const asked = await post({ ...renamed, "translations.fr": "Accompagnement" });
+  expect([asked.status, (await rowOf("leadership-development")).name]).toEqual([409, "Leadership Development"]);
+  const question = await readPage(asked);
+  expect(question.text).toMatch(/In Español, Deutsch, Italiano this would still read as before/);
+  expect(question.html).toContain('value="Accompagnement"');
+  await post({ ...renamed, "translations.fr": "Accompagnement", unlike: "keep" });
   const told = await readPage(root.get("/admin?view=topics"));
   expect(told.text).toMatch(/Guidance is saved\. What you changed still reads as before in: Español, Deutsch, Italiano\./);
   const offered = async (language: string) => (await readPage(site.visitor().get("/other", { "accept-language": language }))).html;
   expect(await offered("de")).toContain(`>${form["translations.de"]}<`);
   expect(await offered("fr")).toContain(">Accompagnement<");
   expect(await offered("en")).toContain(">Guidance<");
+  const again = { ...fieldsOf((await readPage(root.get("/admin?view=topics&topic=leadership-development"))).html), intent: "save-topic" };
+  await post({ ...again, name: "Steering", place: "other", words: "", "translations.it": "Timone", unlike: "empty" });
+  expect((await rowOf("leadership-development")).translations).toEqual({ it: "Timone" });
+  expect(await offered("de")).toContain(">Steering<");
   // What the product says by itself is not made the site's own by a save that changes nothing of it.
   const legal = fieldsOf((await readPage(root.get("/admin?view=topics&topic=logistics"))).html);
   const version = String((await rowOf("logistics")).version);

@@ -116,6 +116,18 @@ test("a form that gives back what the product says by itself keeps none of it, w
   expect((await findEntryToEdit("legal")).translations).toEqual({ fr: { name: "Lois" } });
 });
 
+test("renamed, a category empties the translations that were left as they were and no others, and each of its texts by itself", async () => {
+  const translations = { de: { name: "Recht", description: "Fragen des Rechts" }, fr: { name: "Droit" } };
+  const admin = await anAdmin();
+  expect(await saveEntry(admin, await changeOf("legal", { translations: { ...translations, fr: { name: "Lois" } } }))).toMatchObject({
+    ok: true,
+  });
+  const { texts } = await findEntryToEdit("legal");
+  const renamed = await changeOf("legal", { texts: { ...texts, name: "Law" }, translations, unlike: "empty" });
+  expect(await saveEntry(admin, renamed)).toEqual({ ok: true, name: "Law", leftBehind: [] });
+  expect((await findEntryToEdit("legal")).translations).toEqual({ de: { description: "Fragen des Rechts" }, fr: { name: "Droit" } });
+});
+
 test("of two who add the same address at once one is told, and of two who change the same entry too", async () => {
   const [one, other] = [await anAdmin(), await anAdmin()];
   const added = await Promise.all([addEntry(one, GARDENS, at), addEntry(other, GARDENS, at)]);

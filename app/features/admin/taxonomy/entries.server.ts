@@ -22,7 +22,8 @@ import {
   type NewEntry,
   wholeTexts,
 } from "./entry-form";
-import { asKnown, leftBehind, ownTranslations } from "./further-languages.server";
+import { asKnown, emptied, leftBehind, ownTranslations } from "./further-languages.server";
+import type { UnlikeRefusal } from "./unlike";
 
 /** Two who change the catalog at once do so one after the other. */
 const CATALOG_LINE = 7_241_024;
@@ -30,7 +31,7 @@ const FIRST_EMOJI = "📌";
 
 type Row = typeof catalogEntries.$inferSelect;
 /** `leftBehind` the languages that still say what they said of a text before it was written anew. */
-export type EntryChanged = Outcome<EntryRefusal, { name: string; leftBehind?: readonly Language[] }>;
+export type EntryChanged = Outcome<EntryRefusal, { name: string; leftBehind?: readonly Language[] }> | UnlikeRefusal;
 
 /** An entry for its form, with how many advisors stand in it. Throws a 404 when there is none. */
 export async function findEntryToEdit(key: string): Promise<EditedEntry> {
@@ -68,10 +69,13 @@ export function addEntry(
   });
 }
 
-/** Says anew what an entry is called and where it stands; an address that it leaves goes on leading to it. */
+/**
+ * Says anew what an entry is called and where it stands; an address that it leaves goes on leading to it. 'leftBehind' where languages would go on saying what was
+ * said before and nobody has said what is to become of that.
+ */
 export function saveEntry(
   actor: AdminActor,
-  { key, version, kind, icon, texts, translations, address: typed }: EntryChange,
+  { key, version, kind, icon, texts, translations, unlike, address: typed }: EntryChange,
 ): Promise<EntryChanged> {
   return change(actor, async (tx) => {
     const found = await lockEntry(tx, { key, version });
@@ -83,19 +87,22 @@ export function saveEntry(
     if (address !== row.address && (await isTaken(tx, row.category, address, key))) return { ok: false, reason: "addressTaken" };
     const left = address === row.address ? row.oldAddresses : [...row.oldAddresses, row.address];
     const whole = asKnown(wholeTexts(row.kind, texts), row.texts);
+    const said = { texts: whole, translations: ownTranslations({ texts: whole, translations }) };
+    const behind = leftBehind(row, said);
+    if (behind.length > 0 && !unlike) return { ok: false, reason: "leftBehind", leftBehind: behind };
     const after = {
       address,
       oldAddresses: left.filter((each) => each !== address),
       icon: icon || row.icon,
       texts: whole,
-      translations: ownTranslations({ texts: whole, translations }),
+      translations: unlike === "empty" ? emptied(row, said) : said.translations,
     };
     await write(tx, row, after);
     await audit(tx, actor, "catalog.updated", "catalog_entries", key, {
       before: { address: row.address, oldAddresses: row.oldAddresses, icon: row.icon, texts: row.texts, translations: row.translations },
       after,
     });
-    return { ok: true, name: nameOf({ kind: row.kind, texts: wholeTexts(row.kind, texts) }), leftBehind: leftBehind(row, after) };
+    return { ok: true, name: nameOf({ kind: row.kind, texts: wholeTexts(row.kind, texts) }), leftBehind: unlike === "empty" ? [] : behind };
   });
 }
 

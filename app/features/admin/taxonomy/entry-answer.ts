@@ -1,3 +1,4 @@
+import type { Language } from "#app/languages/languages";
 import type { FieldErrors } from "#app/ui/text/message-key";
 import type { AlertText } from "../alert";
 
@@ -8,6 +9,8 @@ export interface EntryAnswer {
   errors?: FieldErrors;
   /** What was typed, by the names of the fields. */
   typed: Record<string, string>;
+  /** The languages that would go on saying what was said before, where that is why nothing was saved. */
+  leftBehind?: readonly Language[];
 }
 
 /** Why an entry is left as it is. */

@@ -16,6 +16,7 @@ import { FailureAlert, WarningAlert } from "../alert";
 import { ADDRESS_MAX_CHARACTERS, ENTRY_TEXT_MAX_CHARACTERS } from "../limits";
 import type { EditedEntry, EntryView } from "./edited-entry";
 import type { EntryAnswer } from "./entry-answer";
+import { UnlikeChoice } from "./unlike-choice";
 
 interface EntryEditorProps extends EntryView {
   answer: EntryAnswer | undefined;
@@ -103,8 +104,9 @@ function EntryForm({ entry, category, shown, languages, kind, answer }: EntryEdi
       {kind === "category" && <Drawings chosen={given("icon", entry?.icon ?? freeDrawing(categories().map(({ icon }) => icon)))} />}
       {kind === "page" && <TextField name="icon" label={t("emoji")} defaultValue={given("icon", entry?.icon ?? "📌")} maxLength={10} />}
       {entry && <p className="text-sm text-soft">{t("renameHint")}</p>}
+      <UnlikeChoice languages={answer?.leftBehind} chosen={answer?.typed.unlike} />
       {languages.map(({ language, standing, shipped }) => (
-        <details key={language} className="card">
+        <details key={language} className="card" open={answer?.leftBehind?.includes(language)}>
           <summary className="min-h-11 cursor-pointer content-center font-semibold" lang={language}>
             {LANGUAGE_NAMES[language]}
           </summary>

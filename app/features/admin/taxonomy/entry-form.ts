@@ -6,6 +6,7 @@ import { slugsForTopic } from "#app/features/topics/topic-name";
 import { FIRST_LANGUAGE, LANGUAGES, type Language } from "#app/languages/languages";
 import { ADDRESS_MAX_CHARACTERS, ENTRY_TEXT_MAX_CHARACTERS } from "../limits";
 import { lineOf } from "../plain-text";
+import { unlikeSchema } from "./unlike";
 
 const version = z.coerce.number("admin.notUnderstood").int().min(0).max(2_000_000_000);
 const key = z.string().min(1, "admin.notUnderstood").max(200, "admin.notUnderstood");
@@ -30,7 +31,10 @@ export const newEntrySchema = z
   .strictObject({ category: z.string().max(200).default(""), ...said }, "admin.notUnderstood")
   .superRefine((entry, context) => complain(entry.category === "" ? "category" : "page", entry, context));
 export const entryFormSchema = z
-  .strictObject({ key, version, kind: z.enum(["category", "page", "tile"], "admin.notUnderstood"), ...said }, "admin.notUnderstood")
+  .strictObject(
+    { key, version, kind: z.enum(["category", "page", "tile"], "admin.notUnderstood"), unlike: unlikeSchema, ...said },
+    "admin.notUnderstood",
+  )
   .superRefine((entry, context) => complain(entry.kind, entry, context));
 export const entryChoiceSchema = z.strictObject({ key, version }, "admin.notUnderstood");
 export const entryRetirementSchema = z.strictObject({ key, version, moveTo: z.string().max(200).default("") }, "admin.notUnderstood");

@@ -116,7 +116,9 @@ test("on a site in another language a form shows what is read there, and saved a
   const first = await saveEntry(admin, { ...entry, version, texts: shown, translations });
   expect(first).toEqual({ ok: true, name: "Entreprise", leftBehind: [] });
   expect(await findEntryToEdit("business")).toMatchObject({ texts: entry.texts, translations: { en: {}, de: {} } });
-  const renamed = await saveEntry(admin, { ...entry, version: version + 1, texts: { ...shown, name: "Traduction" }, translations });
+  const rename = { ...entry, version: version + 1, texts: { ...shown, name: "Traduction" }, translations };
+  expect(await saveEntry(admin, rename)).toEqual({ ok: false, reason: "leftBehind", leftBehind: ["en", "es", "de", "it"] });
+  const renamed = await saveEntry(admin, { ...rename, unlike: "keep" });
   takeDefaultsFrom([]);
   expect(renamed).toMatchObject({ name: "Traduction", leftBehind: ["en", "es", "de", "it"] });
   await readChangedTopics(db);

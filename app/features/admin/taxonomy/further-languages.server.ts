@@ -57,16 +57,26 @@ export const ownTranslations = ({ texts, translations }: Said): Record<string, R
   );
 
 /** The languages that say what they said before of a text that is written anew: somebody has to look at them. */
-export function leftBehind(before: Said, after: Said): Language[] {
-  const said = ({ texts, translations }: Said, language: Language, part: string) =>
-    translations[language]?.[part] ?? shippedName(language, texts[part] ?? "");
-  return LANGUAGES.filter((each) => each !== siteLanguage()).filter((language) =>
-    Object.keys(after.texts).some((part) => {
-      const isAnew = before.texts[part] !== undefined && inSiteLanguage(before)[part] !== inSiteLanguage(after)[part];
-      return isAnew && said(after, language, part) !== "" && spaced(said(before, language, part)) === spaced(said(after, language, part));
-    }),
+export const leftBehind = (before: Said, after: Said): Language[] =>
+  LANGUAGES.filter((language) => Object.keys(after.texts).some((part) => isLeftBehind(before, after, language, part)));
+
+/** What is kept of translations once those that were left behind are emptied. */
+export const emptied = (before: Said, after: Said): Record<string, Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries(after.translations).map(([language, parts]) => [
+      language,
+      Object.fromEntries(Object.entries(parts).filter(([part]) => !isLeftBehind(before, after, language as Language, part))),
+    ]),
   );
+
+function isLeftBehind(before: Said, after: Said, language: Language, part: string): boolean {
+  if (language === siteLanguage() || before.texts[part] === undefined) return false;
+  const isAnew = inSiteLanguage(before)[part] !== inSiteLanguage(after)[part];
+  return isAnew && saidIn(after, language, part) !== "" && spaced(saidIn(before, language, part)) === spaced(saidIn(after, language, part));
 }
+
+const saidIn = ({ texts, translations }: Said, language: Language, part: string) =>
+  translations[language]?.[part] ?? shippedName(language, texts[part] ?? "");
 
 /** A topic has one text, its name; an entry of the catalog has several. */
 export const inParts = (names: Readonly<Record<string, string>>) =>

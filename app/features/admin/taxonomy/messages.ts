@@ -56,6 +56,11 @@ export const taxonomyMessages = {
   topicSaved: "Topic updated.",
   renameHint:
     "A change above leaves the translations as they are: each keeps the words in its field until you edit them. A field that you empty says what stands above.",
+  unlikeTitle: "In {languages} this would still read as before",
+  unlikeText: "Nothing is saved yet. Choose below, or translate it further down; then save again.",
+  unlikeEmpty: "Empty what I left: it then says the new words",
+  unlikeKeep: "Keep what I left as it stands",
+  unlikeChoose: "Please choose what happens to these translations, or translate them.",
   savedUnlikeOthers: "{name} is saved. What you changed still reads as before in: {languages}. Please have a look.",
   topicRetired: "{name} is no longer offered.",
   topicRestored: "{name} is offered again.",

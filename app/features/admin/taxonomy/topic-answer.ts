@@ -1,3 +1,4 @@
+import type { Language } from "#app/languages/languages";
 import type { FieldErrors } from "#app/ui/text/message-key";
 import type { AlertText } from "../alert";
 
@@ -7,6 +8,8 @@ export interface TopicAnswer {
   alert?: AlertText;
   errors?: FieldErrors;
   typed: Record<string, string>;
+  /** The languages that would go on saying what was said before, where that is why nothing was saved. */
+  leftBehind?: readonly Language[];
 }
 
 /** Why a topic is left as it is. */

@@ -17,6 +17,7 @@ import { TOPIC_MAX_CHARACTERS } from "../limits";
 import type { EditedTopic } from "./edited-topic";
 import type { FurtherLanguage } from "./further-language";
 import type { TopicAnswer } from "./topic-answer";
+import { UnlikeChoice } from "./unlike-choice";
 
 interface TopicEditorProps {
   /** Null for a new one. */
@@ -103,6 +104,7 @@ function TopicForm({ topic, shownName, languages, answer }: TopicEditorProps) {
       <TextField name="name" label={t("name")} hint={t("nameHint")} defaultValue={given.name} maxLength={TOPIC_MAX_CHARACTERS} required />
       <SelectField name="place" label={t("place")} hint={t("placeHint")} options={places} defaultValue={given.place} />
       {topic && <p className="text-sm text-soft">{t("renameHint")}</p>}
+      <UnlikeChoice languages={answer?.leftBehind} chosen={answer?.typed.unlike} />
       <div className="grid gap-5 sm:grid-cols-2">
         {languages.map(({ language, standing, shipped }) => (
           <TextField

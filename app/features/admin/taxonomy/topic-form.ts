@@ -4,6 +4,7 @@ import { shelvesOf } from "#app/features/topics/topic-list";
 import { LANGUAGES } from "#app/languages/languages";
 import { MOST_WORDS, SHORTEST_WORD, TOPIC_MAX_CHARACTERS, WORDS_MAX_CHARACTERS } from "../limits";
 import { lineOf } from "../plain-text";
+import { unlikeSchema } from "./unlike";
 
 /** Where a topic can stand, by the value of the field: on its category's page alone, or on one of its sub-category pages or tiles too. */
 export const topicPlaces = (): readonly { value: string; category: CategoryId; shelf: string | null }[] =>
@@ -50,7 +51,7 @@ const texts = {
 };
 
 export const newTopicSchema = z.strictObject(texts, "admin.notUnderstood");
-export const topicFormSchema = z.strictObject({ slug, version, ...texts }, "admin.notUnderstood");
+export const topicFormSchema = z.strictObject({ slug, version, unlike: unlikeSchema, ...texts }, "admin.notUnderstood");
 export const topicChoiceSchema = z.strictObject({ slug, version }, "admin.notUnderstood");
 
 export type NewTopic = z.infer<typeof newTopicSchema>;

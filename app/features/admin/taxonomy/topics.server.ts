@@ -8,16 +8,17 @@ import type { Language } from "#app/languages/languages";
 import { siteLanguage } from "#app/platform/brand/current-defaults.server";
 import type { Outcome } from "#app/platform/outcome";
 import { editedTopic } from "./edited-topic";
-import { asKnown, inParts, leftBehind, outOfParts, ownTranslations } from "./further-languages.server";
+import { asKnown, emptied, inParts, leftBehind, outOfParts, ownTranslations } from "./further-languages.server";
 import type { TopicRefusal } from "./topic-answer";
 import type { NewTopic, TopicChange, TopicChoice } from "./topic-form";
+import type { UnlikeRefusal } from "./unlike";
 
 /** Two topics that are named at once cannot take the same name: whoever comes second sees the first. */
 const TOPICS_LINE = 7_241_023;
 const MOST_SLUGS = 50;
 
 /** `leftBehind` the languages that still say the name it had before. */
-export type TopicChanged = Outcome<TopicRefusal, { name: string; leftBehind?: readonly Language[] }>;
+export type TopicChanged = Outcome<TopicRefusal, { name: string; leftBehind?: readonly Language[] }> | UnlikeRefusal;
 
 /** Adds a topic to a category, and to one of its sub-category pages or tiles: offered at once wherever people choose. 'topicTaken' in any spelling. */
 export function addTopic(actor: AdminActor, { name, place, words, translations }: NewTopic, at: Date): Promise<TopicChanged> {
@@ -35,10 +36,13 @@ export function addTopic(actor: AdminActor, { name, place, words, translations }
   return adminTransaction(actor, work, TOPICS_LINE);
 }
 
-/** Renames or moves a topic, or says what else it is called. Its address stays, and so does the name that past consultations carry. */
+/**
+ * Renames or moves a topic, or says what else it is called. Its address stays, and so does the name that past consultations carry. 'leftBehind' where languages
+ * would go on saying its old name and nobody has said what is to become of that.
+ */
 export function saveTopic(
   actor: AdminActor,
-  { slug, version, name: typedName, place, words, translations: typed }: TopicChange,
+  { slug, version, name: typedName, place, words, unlike, translations: typed }: TopicChange,
 ): Promise<TopicChanged> {
   const work = async (tx: AdminTransaction): Promise<TopicChanged> => {
     const row = await lockTopic(tx, { slug, version });
@@ -49,7 +53,11 @@ export function saveTopic(
     const { category, shelf } = place;
     const before = editedTopic(row.topic);
     const said = { texts: { name }, translations: ownTranslations({ texts: { name }, translations: inParts(typed) }) };
-    const after = { name, category, shelf, words, translations: outOfParts(said.translations) };
+    const was = { texts: { name: before.name }, translations: inParts(before.translations) };
+    const behind = leftBehind(was, said);
+    if (behind.length > 0 && !unlike) return { ok: false, reason: "leftBehind", leftBehind: behind };
+    const translations = outOfParts(unlike === "empty" ? emptied(was, said) : said.translations);
+    const after = { name, category, shelf, words, translations };
     await tx
       .update(topics)
       .set({ ...after, nameKey: topicNameKey(name), version: version + 1 })
@@ -59,8 +67,7 @@ export function saveTopic(
       before: { name: before.name, category: before.category, shelf: before.shelf, words: before.words, translations: before.translations },
       after,
     });
-    const was = { texts: { name: before.name }, translations: inParts(before.translations) };
-    return { ok: true, name: typedName, leftBehind: leftBehind(was, said) };
+    return { ok: true, name: typedName, leftBehind: unlike === "empty" ? [] : behind };
   };
   return adminTransaction(actor, work, TOPICS_LINE);
 }

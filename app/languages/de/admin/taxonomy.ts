@@ -56,6 +56,11 @@ export const taxonomyMessages: Translation<typeof english> = {
   topicSaved: "Das Thema ist gespeichert.",
   renameHint:
     "Eine Änderung oben lässt die Übersetzungen unberührt: Jede behält die Worte in ihrem Feld, bis Sie sie ändern. In einem leeren Feld gilt der Text von oben.",
+  unlikeTitle: "Auf {languages} hieße es noch wie zuvor",
+  unlikeText: "Noch ist nichts gespeichert. Wählen Sie hier oder übersetzen Sie weiter unten, und speichern Sie dann erneut.",
+  unlikeEmpty: "Unveränderte Übersetzungen leeren: Dort stehen dann die neuen Worte",
+  unlikeKeep: "Unveränderte Übersetzungen behalten",
+  unlikeChoose: "Bitte wählen Sie, was mit diesen Übersetzungen geschieht, oder übersetzen Sie neu.",
   savedUnlikeOthers: "{name} ist gespeichert. Was Sie geändert haben, heißt noch wie zuvor auf: {languages}. Bitte sehen Sie es sich an.",
   topicRetired: "{name} wird nicht mehr angeboten.",
   topicRestored: "{name} wird wieder angeboten.",

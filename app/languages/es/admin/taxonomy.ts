@@ -59,6 +59,11 @@ export const taxonomyMessages: Translation<typeof english> = {
   topicSaved: "El tema se ha actualizado.",
   renameHint:
     "Un cambio arriba no toca las traducciones: cada una conserva el texto de su campo hasta que usted lo cambie. Si deja un campo vacío, se muestra lo de arriba.",
+  unlikeTitle: "En {languages} se seguiría leyendo lo de antes",
+  unlikeText: "Todavía no se ha guardado nada. Elija aquí o traduzca más abajo y vuelva a guardar.",
+  unlikeEmpty: "Vaciar las traducciones sin cambios: mostrarán el texto nuevo",
+  unlikeKeep: "Conservar las traducciones sin cambios",
+  unlikeChoose: "Elija qué ocurre con estas traducciones o tradúzcalas de nuevo.",
   savedUnlikeOthers: "{name} se ha guardado. Lo que ha cambiado sigue diciendo lo mismo que antes en: {languages}. Revíselo, por favor.",
   topicRetired: "{name} ya no se ofrece.",
   topicRestored: "{name} vuelve a ofrecerse.",

@@ -4,7 +4,8 @@ import type { Translation } from "../../translation";
 /** The figures over time, and what is done about them, in French. */
 export const figuresMessages: Translation<typeof english> = {
   trendsTitle: "Évolution",
-  trendsZone: "Les jours commencent à minuit (fuseau horaire : {zone}). Une période en cours est comparée à une période de même durée juste avant.",
+  trendsZone:
+    "Les jours commencent à minuit (fuseau horaire : {zone}). Une période en cours est comparée à une période de même durée juste avant.",
   trendsBy: "Par",
   by_day: "Jour",
   by_week: "Semaine",

@@ -57,6 +57,11 @@ export const taxonomyMessages: Translation<typeof english> = {
   topicSaved: "Sujet mis à jour.",
   renameHint:
     "Une modification ci-dessus ne touche pas aux traductions : chacune garde le texte de son champ jusqu’à ce que vous le changiez. Si vous videz un champ, il reprend ce qui figure ci-dessus.",
+  unlikeTitle: "En {languages}, on lirait encore l’ancien texte",
+  unlikeText: "Rien n’est encore enregistré. Choisissez ici ou traduisez plus bas, puis enregistrez à nouveau.",
+  unlikeEmpty: "Vider les traductions inchangées : elles reprennent les nouveaux mots",
+  unlikeKeep: "Garder les traductions inchangées",
+  unlikeChoose: "Veuillez choisir ce que deviennent ces traductions, ou les refaire.",
   savedUnlikeOthers: "{name} est enregistré. Ce que vous avez changé se lit encore comme avant en : {languages}. Veuillez y jeter un œil.",
   topicRetired: "{name} n’est plus proposé.",
   topicRestored: "{name} est de nouveau proposé.",

@@ -4,7 +4,8 @@ import type { Translation } from "../../translation";
 /** The figures over time, and what is done about them, in Italian. */
 export const figuresMessages: Translation<typeof english> = {
   trendsTitle: "Andamento",
-  trendsZone: "I giorni iniziano a mezzanotte (fuso orario: {zone}). Un periodo in corso viene confrontato con uno di pari durata subito prima.",
+  trendsZone:
+    "I giorni iniziano a mezzanotte (fuso orario: {zone}). Un periodo in corso viene confrontato con uno di pari durata subito prima.",
   trendsBy: "Per",
   by_day: "Giorno",
   by_week: "Settimana",

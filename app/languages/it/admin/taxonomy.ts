@@ -57,6 +57,11 @@ export const taxonomyMessages: Translation<typeof english> = {
   topicSaved: "Argomento aggiornato.",
   renameHint:
     "Una modifica qui sopra non tocca le traduzioni: ciascuna mantiene il testo del suo campo finché Lei non lo cambia. Se svuota un campo, vale il testo qui sopra.",
+  unlikeTitle: "In {languages} si leggerebbe ancora il testo di prima",
+  unlikeText: "Non è ancora stato salvato nulla. Scelga qui oppure traduca più sotto, poi salvi di nuovo.",
+  unlikeEmpty: "Svuotare le traduzioni invariate: mostreranno il nuovo testo",
+  unlikeKeep: "Mantenere le traduzioni invariate",
+  unlikeChoose: "Scelga che cosa fare di queste traduzioni, oppure le traduca di nuovo.",
   savedUnlikeOthers:
     "{name} è stato salvato. Ciò che ha cambiato si legge ancora come prima in: {languages}. La preghiamo di controllarlo.",
   topicRetired: "{name} non è più disponibile.",

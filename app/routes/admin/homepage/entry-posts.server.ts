@@ -1,7 +1,7 @@
 import type { ZodType } from "zod";
 import type { Viewer } from "#app/features/accounts/viewer";
 import { addEntry, type EntryChanged, moveEntry, restoreEntry, retireEntry, saveEntry } from "#app/features/admin/taxonomy/entries.server";
-import type { EntryAnswer, EntryRefusal } from "#app/features/admin/taxonomy/entry-answer";
+import type { EntryAnswer } from "#app/features/admin/taxonomy/entry-answer";
 import {
   entryChoiceSchema,
   entryFormSchema,
@@ -44,7 +44,7 @@ function post<Form>(schema: ZodType<Form>, run: (viewer: Viewer, form: Form) => 
         if (languages) return redirectWithToast(LIST, { text: "taxonomy.savedUnlikeOthers", values: { name, languages } });
         return redirectWithToast(LIST, { text: `taxonomy.${done}`, values: { name } });
       },
-      refused: ({ reason }) => comeBack(refusalOf(reason, fields), 409),
+      refused: (refusal) => comeBack(refusalOf(refusal, fields), 409),
       failed: (status) => comeBack({ typed: typedOf(fields), alert: { key: "taxonomy.entryFailed" } }, status),
     });
   };
@@ -56,7 +56,10 @@ const LONGEST_SHOWN_AGAIN = 500;
 const typedOf = (fields: Fields) => typedFields(fields, LONGEST_SHOWN_AGAIN);
 
 /** What concerns a field is told beside it. */
-function refusalOf(reason: EntryRefusal, fields: Fields): Omit<EntryAnswer, "form"> {
+function refusalOf(refusal: Extract<EntryChanged, { ok: false }>, fields: Fields): Omit<EntryAnswer, "form"> {
+  if (refusal.reason === "leftBehind")
+    return { typed: typedOf(fields), errors: { unlike: "taxonomy.unlikeChoose" }, leftBehind: refusal.leftBehind };
+  const { reason } = refusal;
   const key = `taxonomy.${reason}` as const;
   const field = reason === "addressTaken" ? "address" : reason === "placeNeeded" ? "moveTo" : null;
   return { typed: typedOf(fields), ...(field ? { errors: { [field]: key } } : { alert: { key } }) };

@@ -1,6 +1,6 @@
 import type { ZodType } from "zod";
 import type { Viewer } from "#app/features/accounts/viewer";
-import type { TopicAnswer, TopicRefusal } from "#app/features/admin/taxonomy/topic-answer";
+import type { TopicAnswer } from "#app/features/admin/taxonomy/topic-answer";
 import { newTopicSchema, topicChoiceSchema, topicFormSchema } from "#app/features/admin/taxonomy/topic-form";
 import { addTopic, restoreTopic, retireTopic, saveTopic, type TopicChanged } from "#app/features/admin/taxonomy/topics.server";
 import { readChangedTopics } from "#app/features/topics/topics.server";
@@ -39,13 +39,13 @@ function post<Form>(schema: ZodType<Form>, run: (viewer: Viewer, form: Form) => 
         if (languages) return redirectWithToast(LIST, { text: "taxonomy.savedUnlikeOthers", values: { name, languages } });
         return redirectWithToast(LIST, { text: `taxonomy.${done}`, values: { name } });
       },
-      refused: ({ reason }) => comeBack(refusalOf(reason, fields), 409),
+      refused: (refusal) => comeBack(refusalOf(refusal, fields), 409),
       failed: (status) => comeBack({ typed: typedOf(fields), alert: { key: "taxonomy.topicFailed" } }, status),
     });
   };
 }
 
-const SHOWN_AGAIN = ["name", "place", "words"];
+const SHOWN_AGAIN = ["name", "place", "words", "unlike"];
 const LONGEST_SHOWN_AGAIN = 2000;
 
 /** What was typed, under the names of its fields. */
@@ -56,7 +56,10 @@ function typedOf(fields: Fields): Record<string, string> {
 }
 
 /** A name that is taken is told beside its field. */
-function refusalOf(reason: TopicRefusal, fields: Fields): Refusal {
+function refusalOf(refusal: Extract<TopicChanged, { ok: false }>, fields: Fields): Refusal {
+  if (refusal.reason === "leftBehind")
+    return { typed: typedOf(fields), errors: { unlike: "taxonomy.unlikeChoose" }, leftBehind: refusal.leftBehind };
+  const { reason } = refusal;
   const key = `taxonomy.${reason}` as const;
   const isOfName = reason === "topicTaken" || reason === "topicTakenByRetired";
   return { typed: typedOf(fields), ...(isOfName ? { errors: { name: key } } : { alert: { key } }) };
