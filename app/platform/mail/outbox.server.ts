@@ -17,6 +17,7 @@ import { type EmailContent, type RenderedEmail, renderEmail } from "./email-layo
 import { MAIL_TRIES } from "./kept-mail";
 import { MailAway, mailRests, sendMail } from "./mail.server";
 import { withMailLogo } from "./mail-logo.server";
+import { saidLink } from "./said-link";
 
 const tries = counter("sagebridge_mail_tries_total", "Mails that were handed over, and tries that failed.");
 
@@ -183,7 +184,7 @@ async function sendOne(row: Claimed, ending?: Ending): Promise<boolean> {
     await sendMail({ id, to, subject, text, html, attachments }, ending?.cut);
     await db.execute(sql`update outbox set sent_at = now(), last_error = null where id = ${id}`);
     tries.add({ outcome: "sent" });
-    sayConfirmationLink(to, text);
+    sayLink(to, text);
   } catch (error) {
     tries.add({ outcome: "failed" });
     // A mail server may quote the mail that it does not take.
@@ -208,9 +209,9 @@ async function sendOne(row: Claimed, ending?: Ending): Promise<boolean> {
  * Where nothing is set up yet nobody gets the mail: whoever started the server can still open the link (decisions.md 2, Demo). Never of a site
  * that others use: with SMTP_URL or BASE_URL what is printed is kept and read by more than its owner.
  */
-function sayConfirmationLink(to: string, text: string) {
+function sayLink(to: string, text: string) {
   const { smtpUrl, baseUrl } = config();
   if (smtpUrl || baseUrl) return;
-  const link = text.split(/\s+/).find((word) => word.includes("/auth/confirm?"));
-  if (link && process.env.NODE_ENV !== "test") process.stdout.write(`  Confirmation link for ${to}: ${link}\n`);
+  const line = saidLink(to, text);
+  if (line && process.env.NODE_ENV !== "test") process.stdout.write(`  ${line}\n`);
 }
