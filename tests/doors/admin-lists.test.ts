@@ -200,7 +200,7 @@ test("a list is taken along as it is narrowed down, of all its pages, and nothin
   await aClient({ displayName: "=HYPERLINK(1)" });
   const lines = (await file("/admin/lists/people.csv?q=common&sort=name")).trim().split("\r\n");
   expect(lines[0]).toBe(
-    "Name,Email,Account since (UTC),Email confirmed,Admin,Advisor,In the directory,Suspended (UTC),Reason,To be deleted (UTC)",
+    "Name,Email,Account since (UTC),Email confirmed,Admin,Admin by ADMIN_EMAILS,Advisor,In the directory,Suspended (UTC),Reason,To be deleted (UTC)",
   );
   expect(lines).toHaveLength(26);
   expect(await file("/admin/lists/people.csv?q=hyperlink")).toContain("\r\n'=HYPERLINK(1),");

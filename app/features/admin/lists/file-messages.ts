@@ -16,6 +16,7 @@ export const listFilesMessages = {
   category: "Category",
   changed: "What changed",
   client: "Client",
+  configuredAdmin: "Admin by ADMIN_EMAILS",
   confirmed: "Email confirmed",
   confirmedAt: "Arrived on (UTC)",
   count: "How many",

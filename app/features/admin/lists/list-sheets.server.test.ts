@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
-import { beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { moveConfig } from "#app/config.server";
 import { db } from "#app/db/client.server";
 import { userRoles, users } from "#app/db/schema/accounts/accounts";
 import { profiles } from "#app/db/schema/accounts/profiles";
@@ -41,8 +42,11 @@ async function rowsOf(name: ListName, language = "en"): Promise<Rows> {
   return rows.map((cells) => Object.fromEntries(heads.map((head, index) => [head, cells[index]])));
 }
 
+afterAll(() => moveConfig());
+
 beforeAll(async () => {
   root = await aClient({ displayName: "Root" });
+  moveConfig({ ...process.env, ADMIN_EMAILS: root.email });
   robin = await aClient({ displayName: "Robin" });
   yuki = await aClient({ displayName: "Yuki", currency: "JPY" });
   ada = await anAdvisor({ displayName: "Ada Adviser" });
@@ -186,12 +190,21 @@ const CLOSED = { decided: day(-1), decidedBy: "Root", state: "Set aside" };
 /** What stands in each list's file: every column of every row, in the order in which the list comes; amounts as people write them. */
 const EXPECTED: Record<ListName, () => Rows> = {
   people: () => {
-    const plain = { confirmed: "yes", admin: "no", advisor: "no", listed: "", suspended: null, reason: null, leaving: null };
+    const plain = {
+      confirmed: "yes",
+      admin: "no",
+      configuredAdmin: "no",
+      advisor: "no",
+      listed: "",
+      suspended: null,
+      reason: null,
+      leaving: null,
+    };
     return [
       { ...plain, name: "Ada", email: ada.email, accountFrom: day(-37), advisor: "yes", listed: "no" },
       { ...plain, name: "Yuki", email: yuki.email, accountFrom: day(-38), confirmed: "no" },
       { ...plain, name: "Robin", email: robin.email, accountFrom: day(-39), suspended: day(-1), reason: "Spam" },
-      { ...plain, name: "Root", email: root.email, accountFrom: day(-40), admin: "yes" },
+      { ...plain, name: "Root", email: root.email, accountFrom: day(-40), admin: "yes", configuredAdmin: "yes" },
     ];
   },
   // What waits for a decision comes first, then the newest.

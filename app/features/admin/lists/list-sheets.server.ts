@@ -27,6 +27,7 @@ export const SHEETS: { [Name in ListName]: Sheet<Name> } = {
     accountFrom: (row) => row.createdAt,
     confirmed: (row, { yesNo }) => yesNo(row.isConfirmed),
     admin: (row, { yesNo }) => yesNo(row.isAdmin),
+    configuredAdmin: (row, { yesNo }) => yesNo(row.isConfiguredAdmin),
     advisor: (row, { yesNo }) => yesNo(row.isAdvisor),
     listed: (row, { yesNo }) => (row.isAdvisor ? yesNo(row.isListed) : ""),
     suspended: (row) => row.suspendedAt,

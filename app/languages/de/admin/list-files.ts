@@ -19,6 +19,7 @@ export const listFilesMessages: Translation<typeof english> = {
   category: "Kategorie",
   changed: "Was sich geändert hat",
   client: "Kunde",
+  configuredAdmin: "Admin durch ADMIN_EMAILS",
   confirmed: "E-Mail bestätigt",
   confirmedAt: "Eingegangen am (UTC)",
   count: "Wie viele",

@@ -19,6 +19,7 @@ export const listFilesMessages: Translation<typeof english> = {
   category: "Categoría",
   changed: "Qué cambió",
   client: "Cliente",
+  configuredAdmin: "Administrador por ADMIN_EMAILS",
   confirmed: "Correo confirmado",
   confirmedAt: "Recibido el (UTC)",
   count: "Cuántos",

@@ -19,6 +19,7 @@ export const listFilesMessages: Translation<typeof english> = {
   category: "Catégorie",
   changed: "Changements",
   client: "Client",
+  configuredAdmin: "Administrateur par ADMIN_EMAILS",
   confirmed: "E-mail confirmé",
   confirmedAt: "Arrivé le (UTC)",
   count: "Nombre",

@@ -19,6 +19,7 @@ export const listFilesMessages: Translation<typeof english> = {
   category: "Categoria",
   changed: "Che cosa è cambiato",
   client: "Cliente",
+  configuredAdmin: "Amministratore da ADMIN_EMAILS",
   confirmed: "Email confermata",
   confirmedAt: "Arrivato il (UTC)",
   count: "Quanti",
