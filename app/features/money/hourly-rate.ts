@@ -23,6 +23,14 @@ export function readHundredths(text: string): number | null {
   return units === undefined ? null : Number(units + (decimals ?? decimalsBehind ?? "").padEnd(2, "0"));
 }
 
+const EITHER = /^([1-9]\d{0,2})[.,](\d{3})$/;
+
+/** The two amounts that '1.200' or '1,200' may mean where nobody knows how its writer parts thousands; null for what is no such figure. */
+export function rateReadings(text: string): { whole: string; part: string } | null {
+  const [, before = "", behind = ""] = EITHER.exec(text.trim()) ?? [];
+  return before === "" ? null : { whole: before + behind, part: `${before}.${behind.slice(0, 2)}` };
+}
+
 /** The other way round, as a form has it: '150' or '150.50'. */
 export const plainHundredths = (hundredths: number): string =>
   hundredths % HUNDREDTHS === 0 ? String(hundredths / HUNDREDTHS) : (hundredths / HUNDREDTHS).toFixed(2);

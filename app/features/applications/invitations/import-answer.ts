@@ -6,6 +6,7 @@ export type LineProblem =
   | "lineNameReserved"
   | "lineAreas"
   | "lineRate"
+  | "lineRateEither"
   | "lineCurrency"
   | "lineLanguages"
   | "lineHours"
@@ -24,6 +25,14 @@ export interface UnknownArea {
 export interface FoundCell {
   found: string;
   allowed?: string;
+  /** The two amounts that it may mean, as plain figures. */
+  either?: RateReadings;
+}
+
+/** What a sign before three digits may part: thousands, or a part of one. */
+export interface RateReadings {
+  whole: string;
+  part: string;
 }
 
 interface Understood {

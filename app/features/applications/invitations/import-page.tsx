@@ -5,6 +5,7 @@ import { TextField } from "#app/ui/fields/field";
 import { PostForm } from "#app/ui/fields/form";
 import { SubmitButton } from "#app/ui/fields/submit-button";
 import { useMessage } from "#app/ui/text/message-key";
+import { useTypedDecimals } from "#app/ui/text/typed-decimals";
 import type { FoundCell, ImportAnswer, InvitationLink, LineProblem, ReadLine, UnknownArea } from "./import-answer";
 import { InvitationLinks } from "./invitation-links";
 import { LineAsRead, PLACES, useColumns } from "./line-as-read";
@@ -145,13 +146,14 @@ function ImportedLine({ read }: { read: ReadLine }) {
 
 /** The column that a problem is about; one of none is about the whole line. */
 const COLUMNS: Partial<Record<LineProblem, keyof typeof PLACES>> = {
-  ...{ lineName: "name", lineNameReserved: "name", lineEmail: "email", lineAreas: "areas", lineRate: "rate" },
+  ...{ lineName: "name", lineNameReserved: "name", lineEmail: "email", lineAreas: "areas", lineRate: "rate", lineRateEither: "rate" },
   ...{ lineCurrency: "currency", lineLanguages: "languages", lineHours: "hours", lineBio: "bio" },
 };
 
 /** Which column it is, what stands there, and what may. */
 function ProblemLine({ problem, cell }: { problem: LineProblem; cell: FoundCell | undefined }) {
   const t = useTranslations("invitations");
+  const { typed } = useTypedDecimals();
   const of = COLUMNS[problem];
   const column = useColumns()[of ? PLACES[of] : -1];
   return (
@@ -159,7 +161,7 @@ function ProblemLine({ problem, cell }: { problem: LineProblem; cell: FoundCell 
       {cell && column && (
         <strong className="font-semibold">{cell.found ? t("lineFound", { column, found: cell.found }) : t("lineEmpty", { column })}</strong>
       )}{" "}
-      {t(problem, { allowed: cell?.allowed ?? "" })}
+      {t(problem, { allowed: cell?.allowed ?? "", whole: cell?.either?.whole ?? "", part: typed(cell?.either?.part ?? "") })}
     </li>
   );
 }

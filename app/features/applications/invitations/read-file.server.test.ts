@@ -107,7 +107,15 @@ test("a rate is read with the thousands as a spreadsheet writes them, where it i
     return read.ok && read.lines.map(({ problems, invitedAs }) => problems[0] ?? invitedAs.rate);
   };
   expect(ratesOf("1.200,00", "1,200.50", "1200", "1 200,5")).toEqual([1200_00, 1200_50, 1200_00, 1200_50]);
-  expect(ratesOf("1.200", "1,2,3", "1.20,00", "ninety")).toEqual(Array(4).fill("lineRate"));
+  expect(ratesOf("1,2,3", "1.20,00", "ninety")).toEqual(Array(3).fill("lineRate"));
+});
+
+test("a rate that may mean two amounts is refused with both of them", () => {
+  const read = readAdvisorFile("name;email;areas;rate\nAda Byron;a@example.com;Finance;1.200\nBob Hale;b@example.com;Finance;85,125\n");
+  expect(read.ok && read.lines.map(({ problems, cells }) => [problems, cells.lineRateEither])).toEqual([
+    [["lineRateEither"], { found: "1.200", either: { whole: "1200", part: "1.20" } }],
+    [["lineRateEither"], { found: "85,125", either: { whole: "85125", part: "85.12" } }],
+  ]);
 });
 
 test("a name that could be taken for the site, or for those who run it, is a problem of its line, which says which", () => {

@@ -4,7 +4,7 @@ import { emailSchema } from "#app/features/accounts/schema";
 import { foldText } from "#app/features/catalog/search-words";
 import { languageNames, spokenAmong } from "#app/features/catalog/spoken-languages";
 import { siteCurrency } from "#app/features/money/accepted-currencies";
-import { isRate, readHundredths } from "#app/features/money/hourly-rate";
+import { isRate, rateReadings, readHundredths } from "#app/features/money/hourly-rate";
 import { isReservedName } from "#app/features/profiles/own-name/reserved-names.server";
 import { currentRules } from "#app/features/rules/current-rules";
 import { madeOfTopics } from "#app/features/topics/topic-list";
@@ -118,12 +118,13 @@ function readLine({ record, info }: Row, head: number): FileLine {
   const at = (name: string) => ({ found: cell(name) });
   const { areas, unknownAreas } = areasOf(cell("areas"));
   const name = fullName(OF_NAMES.map(cell));
+  const either = rateReadings(cell("rate"));
   const email = take("lineEmail", emailSchema.safeParse(cell("email")).data, cell("email"), at("email"));
   const invitedAs: InvitedAs = {
     ...take("lineName", namesOf(name), { firstName: "", lastName: "" }, { found: name }),
     ...take("lineNameReserved", isReservedName({ isAdmin: false }, name) ? undefined : {}, {}, { found: name }),
     areas: take("lineAreas", areas.length > 0 && unknownAreas.length === 0 ? areas : undefined, [], at("areas")),
-    rate: take("lineRate", rateOf(cell("rate")), null, at("rate")),
+    rate: take(either ? "lineRateEither" : "lineRate", rateOf(cell("rate")), null, { ...at("rate"), ...(either && { either }) }),
     currency: take(
       "lineCurrency",
       currentRules().currencies.find((each) => each === (cell("currency").toUpperCase() || siteCurrency())),

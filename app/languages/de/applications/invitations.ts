@@ -48,6 +48,7 @@ export const invitationsMessages: Translation<typeof english> = {
   lineArea: "„{said}“ ist kein Fachgebiet dieser Website.",
   lineAreaNearest: "Am nächsten kommt: {areas}.",
   allAreas: "Die Fachgebiete dieser Website",
+  lineRateEither: "Unklar ist, ob das {whole} oder {part} heißt. Bitte schreiben Sie eines von beiden, ohne Tausendertrennzeichen.",
   lineRate: `Der Stundensatz muss eine Zahl von ${LOWEST_RATE} bis ${RULE.highestRate} ohne Währungszeichen sein.`,
   lineCurrency: "Diese Währung wird nicht angeboten. Möglich sind: {allowed}.",
   lineLanguages: "Diese Sprache ist nicht bekannt. Schreiben Sie Deutsch oder de, mehrere mit Semikolon getrennt.",

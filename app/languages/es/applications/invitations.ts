@@ -48,6 +48,7 @@ export const invitationsMessages: Translation<typeof english> = {
   lineArea: "«{said}» no es un área de este sitio.",
   lineAreaNearest: "Lo más cercano: {areas}.",
   allAreas: "Las áreas de este sitio",
+  lineRateEither: "No está claro si es {whole} o {part}. Escriba uno de los dos, sin separador de miles.",
   lineRate: `La tarifa debe ser un número de ${LOWEST_RATE} a ${RULE.highestRate}, sin símbolo de moneda.`,
   lineCurrency: "Esta moneda no está disponible. Disponibles: {allowed}.",
   lineLanguages: "Este idioma no se conoce. Escriba español o es; varios, separados por punto y coma.",

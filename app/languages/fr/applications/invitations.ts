@@ -48,6 +48,7 @@ export const invitationsMessages: Translation<typeof english> = {
   lineArea: "« {said} » n’est pas un domaine de ce site.",
   lineAreaNearest: "Le plus proche : {areas}.",
   allAreas: "Les domaines de ce site",
+  lineRateEither: "On ne sait pas s’il s’agit de {whole} ou de {part}. Veuillez écrire l’un des deux, sans séparateur de milliers.",
   lineRate: `Le tarif doit être un nombre de ${LOWEST_RATE} à ${RULE.highestRate}, sans symbole de devise.`,
   lineCurrency: "Cette devise n’est pas proposée. Possibles : {allowed}.",
   lineLanguages: "Cette langue n’est pas connue. Écrivez français ou fr, plusieurs séparées par des points-virgules.",

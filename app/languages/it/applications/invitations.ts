@@ -48,6 +48,7 @@ export const invitationsMessages: Translation<typeof english> = {
   lineArea: "“{said}” non è un’area di questo sito.",
   lineAreaNearest: "Più vicino: {areas}.",
   allAreas: "Le aree di questo sito",
+  lineRateEither: "Non è chiaro se sia {whole} o {part}. Scriva uno dei due, senza separatore delle migliaia.",
   lineRate: `La tariffa deve essere un numero da ${LOWEST_RATE} a ${RULE.highestRate}, senza simbolo di valuta.`,
   lineCurrency: "Questa valuta non è disponibile. Disponibili: {allowed}.",
   lineLanguages: "Questa lingua non è nota. Scriva italiano o it; più lingue, separate da punto e virgola.",
