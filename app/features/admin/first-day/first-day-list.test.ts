@@ -4,10 +4,10 @@ import { createMemoryRouter, RouterProvider } from "react-router";
 import { IntlProvider } from "use-intl";
 import { expect, test } from "vitest";
 import { texts } from "#app/texts";
-import { FIRST_STEPS, type FirstDay, type FirstStep } from "./first-day";
+import { FIRST_STEPS, type FirstDay, OPTIONAL_STEPS } from "./first-day";
 import { FirstDayList } from "./first-day-list";
 
-const done = Object.fromEntries(FIRST_STEPS.map((step) => [step, false])) as Record<FirstStep, boolean>;
+const done = Object.fromEntries([...FIRST_STEPS, ...OPTIONAL_STEPS].map((step) => [step, false])) as FirstDay["done"];
 const firstDay: FirstDay = {
   done,
   demo: { payment: false, advisor: false },
@@ -18,12 +18,26 @@ const firstDay: FirstDay = {
   advisors: 0,
 };
 
-test("a link to a form of the settings says the view that it stands on: by its fragment alone it would lead to the overview", () => {
-  const path = "/admin?view=settings";
-  const list = createElement(FirstDayList, { firstDay, answer: undefined });
-  const router = createMemoryRouter([{ path: "*", element: list }], { initialEntries: [path] });
+function draw(day: FirstDay) {
+  const list = createElement(FirstDayList, { firstDay: day, answer: undefined });
+  const router = createMemoryRouter([{ path: "*", element: list }], { initialEntries: ["/admin?view=settings"] });
   const around = { locale: "en", messages: texts, timeZone: "UTC", children: createElement(RouterProvider, { router }) };
-  const html = renderToStaticMarkup(createElement(IntlProvider, around));
+  return renderToStaticMarkup(createElement(IntlProvider, around));
+}
+
+test("a link to a form of the settings says the view that it stands on: by its fragment alone it would lead to the overview", () => {
+  const html = draw(firstDay);
   const links = [...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href);
-  expect(links).toEqual([`${path}#contact`, `${path}#pay-way`, "/admin/logos", "/terms", "/admin/import"]);
+  expect(links).toEqual(["/admin?view=settings#contact", "/admin?view=settings#pay-way", "/admin/logos", "/terms", "/admin/import"]);
+});
+
+test("to sign in through somebody is optional and not counted: what is missing is said with the address to name there", () => {
+  const html = draw(firstDay);
+  expect(html).toContain("0 of 7 done");
+  expect(html.match(/Optional/g)).toHaveLength(2);
+  expect(html).toContain("http://localhost:4100/auth/callback/google");
+  expect(html).toContain("LINKEDIN_CLIENT_SECRET=your-secret");
+  const set = draw({ ...firstDay, done: { ...done, google: true } });
+  expect(set.match(/Optional/g)).toHaveLength(1);
+  expect(set).not.toContain("GOOGLE_CLIENT_ID");
 });

@@ -6,8 +6,9 @@ import { PostForm } from "#app/ui/fields/form";
 import { SubmitButton } from "#app/ui/fields/submit-button";
 import { FailureAlert } from "../alert";
 import type { SettingsAnswer } from "../settings/settings-answer";
-import { FIRST_STEPS, type FirstDay, type FirstStep, linesFor, stepsDone } from "./first-day";
-import { StartLines } from "./start-lines";
+import { FIRST_STEPS, type FirstDay, type FirstStep, linesFor, OPTIONAL_STEPS, stepsDone } from "./first-day";
+import { SignInStep } from "./sign-in-step";
+import { StepRow } from "./step-row";
 
 /** What is left to do before the site is one's own. Open while something is. */
 export function FirstDayList({ firstDay, answer }: { firstDay: FirstDay; answer: SettingsAnswer | undefined }) {
@@ -25,6 +26,9 @@ export function FirstDayList({ firstDay, answer }: { firstDay: FirstDay; answer:
         {FIRST_STEPS.map((step) => (
           <Step key={step} step={step} firstDay={firstDay} />
         ))}
+        {OPTIONAL_STEPS.map((provider) => (
+          <SignInStep key={provider} provider={provider} firstDay={firstDay} />
+        ))}
       </ul>
     </details>
   );
@@ -34,17 +38,14 @@ function Step({ step, firstDay }: { step: FirstStep; firstDay: FirstDay }) {
   const t = useTranslations("firstDay");
   const isDone = firstDay.done[step];
   return (
-    <li className="relative flex flex-wrap items-start gap-x-4 gap-y-2 py-3">
-      <span className="shrink-0 max-sm:absolute max-sm:right-0 sm:w-24">
-        <Badge tone={isDone ? "green" : "yellow"}>{t(isDone ? "isDone" : "isOpen")}</Badge>
-      </span>
-      <div className="min-w-0 grow basis-60">
-        <h3 className="font-sans text-base font-semibold max-sm:pr-24">{t(step)}</h3>
-        <p className="text-soft">{stateOf(t, step, firstDay)}</p>
-        <StartLines lines={linesFor(step, firstDay)} label={t("lines")} />
-      </div>
+    <StepRow
+      badge={<Badge tone={isDone ? "green" : "yellow"}>{t(isDone ? "isDone" : "isOpen")}</Badge>}
+      title={t(step)}
+      state={stateOf(t, step, firstDay)}
+      lines={linesFor(step, firstDay)}
+    >
       <Way step={step} firstDay={firstDay} />
-    </li>
+    </StepRow>
   );
 }
 

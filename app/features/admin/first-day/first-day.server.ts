@@ -6,6 +6,7 @@ import { users } from "#app/db/schema/accounts/accounts";
 import { advisors } from "#app/db/schema/advisors";
 import { outbox } from "#app/db/schema/operations";
 import { logos, siteSettings } from "#app/db/schema/site-content";
+import { isConfigured } from "#app/features/accounts/oauth/provider-client.server";
 import { type AdminActor, type AdminTransaction, adminTransaction } from "#app/features/audit/admin-transaction.server";
 import { audit } from "#app/features/audit/audit.server";
 import { saysHowToPay } from "#app/features/money/pay-way/pay-way";
@@ -49,6 +50,8 @@ export async function readFirstDay(host: string): Promise<FirstDay> {
     logo: hasLogo > 0,
     policies: hasRead > 0,
     advisor: approved > 0,
+    google: isConfigured("google"),
+    linkedin: isConfigured("linkedin"),
   };
   const demo = { payment: !done.payment && saysHowToPay(payWay), advisor: !done.advisor && ofDemo > 0 };
   return { done, demo, mail, address, origin: siteOrigin(), host, advisors: approved };

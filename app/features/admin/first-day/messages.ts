@@ -7,6 +7,14 @@ export const firstDayMessages = {
   overviewLink: "See what is left",
   isDone: "Done",
   isOpen: "Open",
+  isOptional: "Optional",
+  signIn_google: "Sign-in with Google",
+  signIn_linkedin: "Sign-in with LinkedIn",
+  signInDone: "People can sign in this way. Its return address is {address}.",
+  signInOpen_google:
+    "Its button is on the sign-in page and is not set up. Make an OAuth client for the web in the Google Cloud console, with {address} as its redirect URI, and start with its ID and secret.",
+  signInOpen_linkedin:
+    "Its button is on the sign-in page and is not set up. Make an app at LinkedIn with the product Sign In with LinkedIn, and {address} as its redirect URL, and start with its ID and secret.",
   address: "The address people use",
   address_right: "The site says that it is at {origin}, and that is where you read it.",
   address_elsewhere:

@@ -10,6 +10,14 @@ export const firstDayMessages: Translation<typeof english> = {
   overviewLink: "Offenes ansehen",
   isDone: "Erledigt",
   isOpen: "Offen",
+  isOptional: "Freiwillig",
+  signIn_google: "Anmeldung mit Google",
+  signIn_linkedin: "Anmeldung mit LinkedIn",
+  signInDone: "So kann man sich anmelden. Die Rücksprungadresse ist {address}.",
+  signInOpen_google:
+    "Der Knopf steht auf der Anmeldeseite, ist aber nicht eingerichtet. Legen Sie in der Google Cloud Console einen OAuth-Client für das Web mit {address} als Weiterleitungs-URI an, und starten Sie mit seiner ID und seinem Secret.",
+  signInOpen_linkedin:
+    "Der Knopf steht auf der Anmeldeseite, ist aber nicht eingerichtet. Legen Sie bei LinkedIn eine App mit dem Produkt Sign In with LinkedIn und {address} als Weiterleitungs-URL an, und starten Sie mit ihrer ID und ihrem Secret.",
   address: "Die Adresse der Website",
   address_right: "Die Website nennt als ihre Adresse {origin}, und dort lesen Sie sie gerade.",
   address_elsewhere:

@@ -10,6 +10,14 @@ export const firstDayMessages: Translation<typeof english> = {
   overviewLink: "Ver lo que falta",
   isDone: "Hecho",
   isOpen: "Pendiente",
+  isOptional: "Opcional",
+  signIn_google: "Acceso con Google",
+  signIn_linkedin: "Acceso con LinkedIn",
+  signInDone: "Se puede entrar de esta forma. La dirección de retorno es {address}.",
+  signInOpen_google:
+    "El botón está en la página de acceso, pero no está configurado. Cree un cliente OAuth para la web en la consola de Google Cloud, con {address} como URI de redireccionamiento, e inicie el sitio con su ID y su secreto.",
+  signInOpen_linkedin:
+    "El botón está en la página de acceso, pero no está configurado. Cree en LinkedIn una aplicación con el producto Sign In with LinkedIn y {address} como URL de redireccionamiento, e inicie el sitio con su ID y su secreto.",
   address: "La dirección que usa la gente",
   address_right: "El sitio indica que está en {origin}, y ahí es donde lo lee usted.",
   address_elsewhere:

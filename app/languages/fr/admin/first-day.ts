@@ -10,6 +10,14 @@ export const firstDayMessages: Translation<typeof english> = {
   overviewLink: "Voir ce qu’il reste à faire",
   isDone: "Fait",
   isOpen: "À faire",
+  isOptional: "Facultatif",
+  signIn_google: "Connexion avec Google",
+  signIn_linkedin: "Connexion avec LinkedIn",
+  signInDone: "On peut se connecter ainsi. L’adresse de retour est {address}.",
+  signInOpen_google:
+    "Le bouton figure sur la page de connexion, mais n’est pas configuré. Créez un client OAuth pour le Web dans la console Google Cloud, avec {address} comme URI de redirection, puis démarrez avec son identifiant et son secret.",
+  signInOpen_linkedin:
+    "Le bouton figure sur la page de connexion, mais n’est pas configuré. Créez chez LinkedIn une application avec le produit Sign In with LinkedIn et {address} comme URL de redirection, puis démarrez avec son identifiant et son secret.",
   address: "L’adresse utilisée par le public",
   address_right: "Le site se déclare à l’adresse {origin}, et c’est là que vous le lisez.",
   address_elsewhere:

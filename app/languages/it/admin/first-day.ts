@@ -10,6 +10,14 @@ export const firstDayMessages: Translation<typeof english> = {
   overviewLink: "Vedi cosa manca",
   isDone: "Fatto",
   isOpen: "Da fare",
+  isOptional: "Facoltativo",
+  signIn_google: "Accesso con Google",
+  signIn_linkedin: "Accesso con LinkedIn",
+  signInDone: "Si può accedere così. L’indirizzo di ritorno è {address}.",
+  signInOpen_google:
+    "Il pulsante è nella pagina di accesso, ma non è configurato. Crei un client OAuth per il web nella console di Google Cloud, con {address} come URI di reindirizzamento, e avvii il sito con il suo ID e il suo secret.",
+  signInOpen_linkedin:
+    "Il pulsante è nella pagina di accesso, ma non è configurato. Crei su LinkedIn un’app con il prodotto Sign In with LinkedIn e {address} come URL di reindirizzamento, e avvii il sito con il suo ID e il suo secret.",
   address: "L’indirizzo del sito",
   address_right: "Il sito risulta all’indirizzo {origin}, ed è lì che Lei lo sta leggendo.",
   address_elsewhere:
