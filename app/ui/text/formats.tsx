@@ -60,7 +60,10 @@ export function useOwnCurrency() {
   return { currency: currency ?? (isHydrated ? browserCurrency() : ""), isGuest };
 }
 
-/** Making one is dear. */
+/**
+ * Making one is dear. Numbers are grouped as CLDR has it: Spanish and Italian write '1500,50' and '12.000', without a point in four digits, as their academies and
+ * style guides do. Fields take both (`spelling.ts`), and give back what has no groups.
+ */
 const MOST_FORMATTERS = 200;
 const formatters = new Map<string, ReturnType<typeof makeFormatter>>();
 
