@@ -8,6 +8,7 @@ import { beginUndo, type DoneBulk } from "#app/features/admin/undo/bulk-undo.ser
 import { takeBackHidingMessage } from "#app/features/messages/reports/moderation.server";
 import { undoConfirmation } from "#app/features/money/outside/confirm-payment.server";
 import { undoReturn } from "#app/features/money/outside/undo-return.server";
+import { takeBackPayout } from "#app/features/money/payouts/taken-back.server";
 import { takeBackHidingReview } from "#app/features/reviews/moderation.server";
 import { redirectWithToast } from "#app/middleware/flash";
 import { now } from "#app/platform/clock.server";
@@ -26,6 +27,7 @@ const TAKE_BACK: Record<UndoableIntent, TakeBack> = {
   relist: (viewer, personId, { at }) => takeBackRelisting(viewer, { personId, at }, now()),
   "confirm-payments": (viewer, consultationId, { id: key }) => undoConfirmation(viewer, { consultationId, key }, now()),
   "return-payment": (viewer, consultationId, { at, id: key }) => undoReturn(viewer, { consultationId, key, at }, now()),
+  "pay-out": (viewer, statementId) => takeBackPayout(viewer, statementId, now()),
   "close-reports": (viewer, id, { at }) => reopenReport(viewer, { id, at }),
   "hide-message": async (viewer, reportId, { at }) => decided(await takeBackHidingMessage(viewer, { reportId, at }, now())),
   "hide-review": async (viewer, reviewId, { at }) => decided(await takeBackHidingReview(viewer, { reviewId, at }, now())),
@@ -37,7 +39,7 @@ const decided = (isDone: boolean): Outcome<string> => (isDone ? { ok: true } : {
 interface UndoPlace<Answer> {
   intents: readonly UndoableIntent[];
   /** The room of the texts that say why something cannot be taken back. */
-  room: "payments" | "dashboard" | "reports";
+  room: "payments" | "payouts" | "dashboard" | "reports";
   to: string;
   comeBack: (answer: { alert?: AlertText; outcome?: BulkOutcome }, status: number) => Answer;
 }

@@ -69,7 +69,7 @@ test("what is owed stands there by advisor and currency, and is paid out with a 
   expect(statement).toMatchObject({ amount: 50_00, currency: "USD", reference: "SEPA 2026-7" });
   const { text } = await list();
   for (const words of [`Paid out, statement ${statement?.number}.`, "Nothing is owed", "SEPA 2026-7"]) expect(text).toContain(words);
-  expect(await site.rows("select action, details->>'amount' as amount from audit_log")).toEqual([
+  expect(await site.rows("select action, details->>'amount' as amount from audit_log where action like 'payout%'")).toEqual([
     { action: "payout.made", amount: "5000" },
   ]);
   expect((await readPage(root.get("/admin?view=audit"))).text).toContain("paid an advisor out");
@@ -84,13 +84,32 @@ test("the advisor finds the payout with its reference among the statements of Bi
   expect(text).toMatch(/To be paid out\s+\$0 /);
 });
 
+test("a payout can be taken back for a minute: it is owed again, and both sides read that it was", async () => {
+  const advisor = await anEarner({ approvedAt: new Date("2026-01-01T00:00:00Z") });
+  const form = await orderFor(advisor);
+  await press(form);
+  const { html, text } = await list();
+  expect(text).toContain("1 payout made.");
+  const [, bulkId = ""] = /name="bulkId" value="([^"]*)"/.exec(html) ?? [];
+  expect((await press({ intent: "undo-bulk", bulkId })).status).toBe(303);
+  const after = await list();
+  for (const words of ["Undone for 1 row.", "Taken back", "Pay out $50 to Ada Adviser"]) expect(after.html + after.text).toContain(words);
+  expect(after.html).not.toContain("bulkId");
+  expect((await readPage(press({ intent: "undo-bulk", bulkId }))).text).toContain("This can no longer be undone.");
+  expect((await readPage(press(form))).text).toContain("this payout was taken back");
+  const billing = await readPage((await enter(site, advisor)).get("/advisor-profile/billing"));
+  for (const words of ["Paid out, statement", "Payout taken back, statement"]) expect(billing.text).toContain(words);
+  expect(billing.text).toMatch(/To be paid out\s+\$50 /);
+  expect((await readPage(root.get("/admin?view=audit"))).text).toContain("took a payout back");
+});
+
 test("pressed twice, and twice at once, pays once and answers the same", async () => {
   const advisor = await anEarner();
   const answers = await Promise.all([press(await orderFor(advisor)), press(await orderFor(advisor))]);
   answers.push(await press(await orderFor(advisor)));
   expect(answers.map(({ status }) => status)).toEqual([303, 303, 303]);
   expect(await statements()).toHaveLength(1);
-  expect(await site.rows("select 1 from audit_log")).toHaveLength(1);
+  expect(await site.rows("select 1 from audit_log where action like 'payout%'")).toHaveLength(1);
 });
 
 test("when another amount is owed by now nothing is paid, and the list shows what is", async () => {

@@ -145,7 +145,7 @@ export const BOOKING_PLANTS = [
     planted: "an advisor is paid out without being held meanwhile",
     edits: [
       [
-        "app/features/money/payouts.server.ts",
+        "app/features/money/payouts/payouts.server.ts",
         '.where(eq(advisors.id, advisorId)).for("no key update");',
         ".where(eq(advisors.id, advisorId));",
       ],

@@ -113,7 +113,7 @@ const ROWS = [
     "a payout that is sent again is paid again",
     LEDGER,
     "an order that arrives again",
-    ["app/features/money/payouts.server.ts", "eq(requestKey, key)", "eq(requestKey, payoutStatements.id)"],
+    ["app/features/money/payouts/payouts.server.ts", "eq(requestKey, key)", "eq(requestKey, payoutStatements.id)"],
   ],
   [
     "V27",

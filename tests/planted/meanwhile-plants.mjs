@@ -11,7 +11,7 @@ const ROWS = [
     "a payout goes to whoever changed the account while an admin looked",
     PAYOUT_WAYS,
     "names where the admin saw it go",
-    ["app/features/money/payouts.server.ts", '  if (destinationMark(now) !== goesTo) return "destinationChanged";\n', ""],
+    ["app/features/money/payouts/payouts.server.ts", '  if (destinationMark(now) !== goesTo) return "destinationChanged";\n', ""],
   ],
   [
     "V8",

@@ -7,7 +7,7 @@ import type { AdminActor } from "#app/features/audit/admin-transaction.server";
 import { destinationMark, whereItGoes } from "#app/features/money/destination/goes-to.server";
 import { confirmPayment } from "#app/features/money/outside/confirm-payment.server";
 import type { PayoutOrder } from "#app/features/money/payout-order";
-import { payOutAdvisor } from "#app/features/money/payouts.server";
+import { payOutAdvisor } from "#app/features/money/payouts/payouts.server";
 import { anAdmin } from "./applicants";
 
 /** What a client pays outside the site arrives in full: an admin confirms it. */

@@ -41,7 +41,8 @@ import { hideMessage, showMessage, takeBackHidingMessage } from "#app/features/m
 import { closeReport, reportedMessages } from "#app/features/messages/reports/reports.server";
 import * as payments from "#app/features/money/outside/confirm-payment.server";
 import { undoReturn } from "#app/features/money/outside/undo-return.server";
-import { payOutAdvisor } from "#app/features/money/payouts.server";
+import { payOutAdvisor } from "#app/features/money/payouts/payouts.server";
+import { takeBackPayout } from "#app/features/money/payouts/taken-back.server";
 import { dismissReviewReports, hideReview, showReview, takeBackHidingReview } from "#app/features/reviews/moderation.server";
 import { SPECIFIED_RULES } from "#app/features/rules/rules";
 import { emptyDemo } from "#app/features/setup/empty-demo.server";
@@ -179,6 +180,7 @@ const ADMIN_VERBS: Record<string, (actor: Viewer) => Promise<unknown>> = {
   undoReturn: (actor) => undoReturn(actor, { consultationId: ID, key: ID, at: AT }, AT),
   returnPayment: (actor) => payments.returnPayment(actor, { ...PAYMENT, amount: 1 }, AT),
   letPaymentGo: (actor) => payments.letPaymentGo(actor, { ...PAYMENT, reason: "x" }, AT),
+  takeBackPayout: (actor) => takeBackPayout(actor, ID, AT),
   payOutAdvisor: (actor) => payOutAdvisor(actor, { advisorId: ID, currency: "USD", amount: 1, goesTo: "", reference: "", key: ID }, AT),
   reportedMessages: (actor) => reportedMessages(actor),
   closeOneReport: (actor) => closeOneReport(actor, ID, { at: AT }),

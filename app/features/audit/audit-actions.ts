@@ -14,7 +14,7 @@ export const AUDIT_ACTIONS = [
   ...(["messages.hidden", "messages.report-closed", "messages.report-reopened", "messages.reported-read", "messages.shown"] as const),
   ...(["payment.letGo", "payment.receive", "payment.return", "payment.unmark"] as const),
   ...(["payment.unreceive", "payment.unreturn"] as const),
-  "payout.made",
+  ...(["payout.made", "payout.taken_back"] as const),
   ...(["person.confirmation-mailed", "person.restored", "person.suspended"] as const),
   ...(["person.second-factor-ends", "person.second-factor-stays"] as const),
   ...(["question.added", "question.down", "question.restore", "question.retire", "question.saved", "question.up"] as const),

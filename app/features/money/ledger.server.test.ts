@@ -18,7 +18,7 @@ import { advisorEarnings, statementLines } from "./earnings.server";
 import { bookHistory } from "./history.server";
 import { book, postConsultation, postRefund } from "./ledger.server";
 import { owedPayouts } from "./owed-payouts.server";
-import { madePayouts } from "./payouts.server";
+import { madePayouts } from "./payouts/payouts.server";
 import { type Account, payout as payoutEntries } from "./postings";
 import { clientReceipts } from "./receipts.server";
 

@@ -13,7 +13,7 @@ import { paymentProvider } from "#app/platform/payments/provider.server";
 import { destinationMark } from "./destination/goes-to.server";
 import { narrowedTo, type OwedListParams, orderFor } from "./owed-list.server";
 import type { OwedPayout } from "./payout-order";
-import { owedSum } from "./payouts.server";
+import { owedSum } from "./payouts/payouts.server";
 
 /** How many letters of an account at the provider are shown. */
 const SHOWN_OF_ACCOUNT = 6;

@@ -49,4 +49,6 @@ export interface MadePayout {
   amount: number;
   reference: string;
   createdAt: Date;
+  /** It is owed again. */
+  isTakenBack: boolean;
 }

@@ -16,7 +16,7 @@ import { useSettings } from "../../../tests/support/settings";
 import { noteAccount, noteAccountElsewhere } from "./destination/account-changes.server";
 import { postConsultation } from "./ledger.server";
 import { owedPayouts } from "./owed-payouts.server";
-import { owedTo, payOutAdvisor } from "./payouts.server";
+import { owedTo, payOutAdvisor } from "./payouts/payouts.server";
 
 // Nothing is sent to the provider here: what is ordered of it stands in a table.
 useSettings({ STRIPE_SECRET_KEY: "sk_test_nothing", STRIPE_WEBHOOK_SECRET: "whsec_nothing" });

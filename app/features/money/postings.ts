@@ -72,6 +72,10 @@ export function laterRefund(price: Price, refundedBefore: number, amount: number
 /** What is owed to an advisor leaves the house. */
 export const payout = (advisorId: string, amount: number) => entries(["advisor", advisorId, -amount], ["payout", advisorId, amount]);
 
+/** A payout that was taken back is owed again. */
+export const payoutTakenBack = (advisorId: string, amount: number) =>
+  entries(["payout", advisorId, -amount], ["advisor", advisorId, amount]);
+
 function entries(...lines: [account: Account, ownerId: string | null, amount: number][]): Entry[] {
   return lines.flatMap(([account, ownerId, amount]) => (amount === 0 ? [] : [{ account, ownerId, amount }]));
 }

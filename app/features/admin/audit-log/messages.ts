@@ -64,6 +64,7 @@ export const auditLogMessages = {
   payment_unmark: "noted that a payment had not arrived",
   payment_unreceive: "took the confirmation of a payment back",
   payment_unreturn: "took back that a payment was sent back",
+  payout_taken_back: "took a payout back",
   payout_made: "paid an advisor out",
   "person_confirmation-mailed": "mailed a confirmation again",
   person_restored: "opened an account again",

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { moveConfig } from "#app/config.server";
 import { db } from "#app/db/client.server";
 import { userRoles, users } from "#app/db/schema/accounts/accounts";
@@ -41,8 +41,6 @@ async function rowsOf(name: ListName, language = "en"): Promise<Rows> {
   });
   return rows.map((cells) => Object.fromEntries(heads.map((head, index) => [head, cells[index]])));
 }
-
-afterAll(() => moveConfig());
 
 beforeAll(async () => {
   root = await aClient({ displayName: "Root" });
@@ -115,6 +113,7 @@ beforeAll(async () => {
     ])
     .returning();
   for (const { id, lastName } of applications) ids[lastName] = id;
+  return () => moveConfig();
 });
 
 /** One of 50.00 dollars, of which 10.00 go back and more than what is due was paid; one of which a part has come; and one of 7,000 yen that waits for a decision. */
@@ -190,16 +189,8 @@ const CLOSED = { decided: day(-1), decidedBy: "Root", state: "Set aside" };
 /** What stands in each list's file: every column of every row, in the order in which the list comes; amounts as people write them. */
 const EXPECTED: Record<ListName, () => Rows> = {
   people: () => {
-    const plain = {
-      confirmed: "yes",
-      admin: "no",
-      configuredAdmin: "no",
-      advisor: "no",
-      listed: "",
-      suspended: null,
-      reason: null,
-      leaving: null,
-    };
+    const no = { admin: "no", configuredAdmin: "no", advisor: "no" };
+    const plain = { ...no, confirmed: "yes", listed: "", suspended: null, reason: null, leaving: null };
     return [
       { ...plain, name: "Ada", email: ada.email, accountFrom: day(-37), advisor: "yes", listed: "no" },
       { ...plain, name: "Yuki", email: yuki.email, accountFrom: day(-38), confirmed: "no" },

@@ -57,6 +57,7 @@ export const listsMessages = {
   justDone_restore: "{count, plural, one {# person} other {# people}} let in again.",
   justDone_unlist: "{count, plural, one {# advisor} other {# advisors}} taken out of the directory.",
   justDone_relist: "{count, plural, one {# advisor} other {# advisors}} put back into the directory.",
+  "justDone_pay-out": "{count, plural, one {# payout} other {# payouts}} made.",
   "justDone_confirm-payments": "{count, plural, one {# payment} other {# payments}} confirmed.",
   "justDone_return-payment": "{count, plural, one {# payment} other {# payments}} marked as sent back.",
   "justDone_close-reports": "{count, plural, one {# report} other {# reports}} set aside.",

@@ -1,5 +1,6 @@
 import { useTranslations } from "use-intl";
 import type { MadePayout } from "#app/features/money/payout-order";
+import { Badge } from "#app/ui/badge";
 import { LocalTime, useFormat } from "#app/ui/text/format";
 
 /** The latest payouts with their statements' numbers, the newest first. */
@@ -12,16 +13,18 @@ export function MadePayouts({ payouts, zone }: { payouts: readonly MadePayout[];
         {t("madeTitle")}
       </h2>
       <ul className="mt-4 divide-y divide-line border-y border-line">
-        {payouts.map(({ id, number, name, currency, amount, reference, createdAt }) => (
+        {payouts.map(({ id, number, name, currency, amount, reference, createdAt, isTakenBack }) => (
           <li key={id} className="flex flex-wrap items-baseline gap-x-6 gap-y-1 py-3">
             <div className="min-w-0 grow basis-48">
-              <p>{t("madeTo", { number, name })}</p>
+              <p>
+                {t("madeTo", { number, name })} {isTakenBack && <Badge>{t("isTakenBack")}</Badge>}
+              </p>
               <p className="text-sm break-words text-soft">
                 <LocalTime at={createdAt} zone={zone} />
                 {reference && ` · ${reference}`}
               </p>
             </div>
-            <p className="tabular-nums">{money(amount, currency)}</p>
+            <p className={isTakenBack ? "text-soft line-through tabular-nums" : "tabular-nums"}>{money(amount, currency)}</p>
           </li>
         ))}
       </ul>

@@ -1,3 +1,4 @@
+import { UNDO_SECONDS } from "#app/features/audit/limits";
 /** Texts of the payouts in the admin area. */
 export const payoutMessages = {
   title: "Payouts",
@@ -12,13 +13,15 @@ export const payoutMessages = {
   payOut: "Pay out",
   payOutNamed: "Pay out {amount} to {name}",
   confirmTitle: "Pay out {amount} to {name}",
-  confirmOutside: "Send the money first: this writes the statement, and cannot be taken back.",
-  confirmTransfer: "The payment provider transfers the money, and the statement is written. This cannot be taken back.",
+  confirmOutside: `Send the money first: this writes the statement. It can be taken back for ${UNDO_SECONDS} seconds; so long its mail waits.`,
+  confirmTransfer: `The statement is written, and after ${UNDO_SECONDS} seconds the payment provider transfers the money. Until then it can be taken back.`,
   reference: "Statement reference",
   referenceHint: "How the money went, for example the number of the bank transfer. The advisor reads it.",
   made: "Paid out, statement {number, number}.",
   nothingOwed: "This has been paid out already: nothing is owed any more.",
   amountChanged: "Nothing was paid: another amount is owed by now. Here is the list as it stands.",
+  takenBack: "Nothing was paid: this payout was taken back. Here is the list as it stands.",
+  wrongState: "This payout was taken back already, or the payment provider has begun to transfer it.",
   destinationChanged: "Nothing was paid: where it goes has changed meanwhile. Please look again; here is the list as it stands.",
   destinationUnknown: "Nothing was paid: the advisor has not said where to. They say it under Billing.",
   referenceMissing: "Nothing was paid: please say how the money went. The advisor reads it as the statement reference.",
@@ -26,9 +29,9 @@ export const payoutMessages = {
   search: "Find by name, email or currency",
   noneFound: "Nothing that is owed matches",
   payOutChosenTitle: "Pay out all that is chosen?",
-  payOutChosenText:
-    "Send what does not go through the payment provider first. A statement is written for each, and none can be taken back.",
+  payOutChosenText: `Send what does not go through the payment provider first. A statement is written for each; for ${UNDO_SECONDS} seconds they can be taken back.`,
   manyMade: "Paid out, {count, plural, one {# statement} other {# statements}}.",
+  isTakenBack: "Taken back",
   madeTitle: "Paid out",
   madeTo: "Statement {number, number} · {name}",
   leavesOn: "Deletes their account: it goes on <time></time>.",

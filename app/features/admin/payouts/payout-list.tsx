@@ -6,6 +6,7 @@ import type { ShownPage } from "../lists/list-count";
 import { ListSection } from "../lists/list-section";
 import type { ListParams } from "../lists/list-shapes";
 import { ListTable } from "../lists/table/list-table";
+import type { UndoableBulk } from "../undo/bulk-undo";
 import { isPayable, usePayoutsActions } from "./chosen-payouts";
 import { MadePayouts } from "./made-payouts";
 import { Destination, usePayoutActions } from "./payout-actions";
@@ -19,13 +20,17 @@ interface PayoutListProps {
   shown: ShownPage;
   total: number;
   zone: string;
+  undoable: readonly UndoableBulk[];
   answer: PayoutAnswer | undefined;
 }
 
 /** What advisors have earned and not been paid, to be paid out, and what was. */
-export function PayoutList({ owed, made, params, shown, total, zone, answer }: PayoutListProps) {
+export function PayoutList({ owed, made, params, shown, total, zone, undoable, answer }: PayoutListProps) {
   const t = useTranslations("payouts");
-  const named = new Map(owed.map((each) => [payoutId(each), `${each.name}, ${each.currency}`]));
+  const named = new Map([
+    ...owed.map((each) => [payoutId(each), `${each.name}, ${each.currency}`] as const),
+    ...made.map(({ id, number, name }) => [id, t("madeTo", { number, name })] as const),
+  ]);
   return (
     <>
       <ListSection
@@ -43,6 +48,7 @@ export function PayoutList({ owed, made, params, shown, total, zone, answer }: P
         noneText={t("noneText")}
         alert={answer?.alert}
         outcome={answer?.outcome}
+        undoable={undoable}
         nameOf={(id) => named.get(id)}
       >
         <OwedTable owed={owed} params={params} zone={zone} answer={answer} />

@@ -4,8 +4,11 @@ export const UNDOABLE_OF_REPORTS = ["close-reports", "hide-message", "hide-revie
 export const UNDOABLE_OF_PEOPLE = ["suspend", "restore", "unlist", "relist"] as const;
 /** What is done about payments, and can be taken back where they are listed. */
 export const UNDOABLE_OF_PAYMENTS = ["confirm-payments", "return-payment"] as const;
+/** What is paid out, and can be taken back where it is listed. */
+export const UNDOABLE_OF_PAYOUTS = ["pay-out"] as const;
+
 /** What was done about several rows at once, or is far-reaching, can be taken back, of these. */
-export const UNDOABLE = [...UNDOABLE_OF_PEOPLE, ...UNDOABLE_OF_PAYMENTS, ...UNDOABLE_OF_REPORTS] as const;
+export const UNDOABLE = [...UNDOABLE_OF_PEOPLE, ...UNDOABLE_OF_PAYMENTS, ...UNDOABLE_OF_PAYOUTS, ...UNDOABLE_OF_REPORTS] as const;
 export type UndoableIntent = (typeof UNDOABLE)[number];
 
 /** Something that was done about several rows at once, and that whoever did it can still take back. */

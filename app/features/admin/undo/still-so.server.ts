@@ -1,10 +1,12 @@
-import { and, eq, gt, inArray, isNull, lte } from "drizzle-orm";
+import { and, eq, gt, inArray, isNull, lte, not } from "drizzle-orm";
 import { db } from "#app/db/client.server";
 import { users } from "#app/db/schema/accounts/accounts";
 import { advisors } from "#app/db/schema/advisors";
 import { reviewReports, reviews } from "#app/db/schema/booking";
+import { payoutStatements } from "#app/db/schema/ledger";
 import { messageReports, messages } from "#app/db/schema/messages";
 import { outsidePayments } from "#app/db/schema/outside-payments";
+import { isTakenBack } from "#app/features/money/payouts/taken-back.server";
 import type { UndoableIntent } from "./bulk-undo";
 
 interface Done {
@@ -26,6 +28,7 @@ const COUNTS: Record<UndoableIntent, (ids: string[], at: Date) => PromiseLike<nu
     ),
   "return-payment": (ids, at) =>
     db.$count(outsidePayments, and(inArray(outsidePayments.consultationId, ids), eq(outsidePayments.updatedAt, at))),
+  "pay-out": (ids) => db.$count(payoutStatements, and(inArray(payoutStatements.id, ids), not(isTakenBack))),
   "close-reports": async (ids, at) => {
     const ofMessages = await db.$count(messageReports, and(inArray(messageReports.id, ids), eq(messageReports.closedAt, at)));
     return ofMessages + (await db.$count(reviewReports, and(inArray(reviewReports.id, ids), eq(reviewReports.closedAt, at))));

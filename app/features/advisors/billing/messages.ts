@@ -19,5 +19,6 @@ export const statementMessages = {
   kind_missed: "Client did not come",
   kind_refund: "Refund",
   kind_unreceive: "Payment taken back",
+  kind_payoutBack: "Payout taken back",
   kind_payout: "Paid out",
 } as const;

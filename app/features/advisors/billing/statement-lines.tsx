@@ -45,10 +45,10 @@ function What({ line }: { line: StatementLine }) {
   const named = useNames();
   const written = useWrittenLanguage();
   const kind = lineKind(line);
-  if (kind === "payout")
+  if (kind === "payout" || kind === "payoutBack")
     return (
       <>
-        {statementNumber === null ? t("kind_payout") : t("payoutNumber", { number: statementNumber })}
+        {statementNumber === null ? t(`kind_${kind}`) : t(`${kind}Number`, { number: statementNumber })}
         {reference && <span className="block text-soft">{reference}</span>}
       </>
     );

@@ -3,7 +3,7 @@ import { adminTransaction } from "#app/features/audit/admin-transaction.server";
 import { audit } from "#app/features/audit/audit.server";
 import type { Outcome } from "#app/platform/outcome";
 import { isAmount } from "../money";
-import { owedTo } from "../payouts.server";
+import { owedTo } from "../payouts/payouts.server";
 import { splitKept } from "../postings";
 import { retellMark } from "./notify/notify-marks.server";
 import { notifyClient } from "./notify/notify-payment.server";

@@ -67,6 +67,7 @@ export const auditLogMessages: Translation<typeof english> = {
   payment_unmark: "hat eine Zahlung als nicht eingegangen vermerkt",
   payment_unreceive: "hat die Bestätigung einer Zahlung zurückgenommen",
   payment_unreturn: "hat den Vermerk einer zurückgezahlten Zahlung aufgehoben",
+  payout_taken_back: "hat eine Auszahlung zurückgenommen",
   payout_made: "hat an einen Berater ausgezahlt",
   "person_confirmation-mailed": "hat eine Bestätigungs-E-Mail erneut gesendet",
   person_restored: "hat die Sperre eines Kontos aufgehoben",

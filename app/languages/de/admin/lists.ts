@@ -60,6 +60,7 @@ export const listsMessages: Translation<typeof english> = {
   justDone_restore: "Sperre für {count, plural, one {# Person} other {# Personen}} aufgehoben.",
   justDone_unlist: "{count, plural, one {# Berater} other {# Berater}} aus dem Verzeichnis genommen.",
   justDone_relist: "{count, plural, one {# Berater} other {# Berater}} wieder ins Verzeichnis aufgenommen.",
+  "justDone_pay-out": "{count, plural, one {# Auszahlung} other {# Auszahlungen}} vorgenommen.",
   "justDone_confirm-payments": "{count, plural, one {# Zahlung} other {# Zahlungen}} bestätigt.",
   "justDone_return-payment": "{count, plural, one {# Zahlung} other {# Zahlungen}} als zurückgezahlt vermerkt.",
   "justDone_close-reports": "{count, plural, one {# Meldung} other {# Meldungen}} verworfen.",

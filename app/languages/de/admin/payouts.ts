@@ -1,4 +1,5 @@
 import type { payoutMessages as english } from "#app/features/admin/payouts/messages";
+import { UNDO_SECONDS } from "#app/features/audit/limits";
 import type { Translation } from "../../translation";
 
 /** The payouts in the admin area, in German. */
@@ -15,13 +16,15 @@ export const payoutMessages: Translation<typeof english> = {
   payOut: "Auszahlen",
   payOutNamed: "{amount} an {name} auszahlen",
   confirmTitle: "{amount} an {name} auszahlen",
-  confirmOutside: "Überweisen Sie das Geld zuerst: Hiermit wird die Abrechnung geschrieben, und das lässt sich nicht zurücknehmen.",
-  confirmTransfer: "Der Zahlungsdienstleister überweist das Geld, und die Abrechnung wird geschrieben. Das lässt sich nicht zurücknehmen.",
+  confirmOutside: `Überweisen Sie das Geld zuerst: Hiermit wird die Abrechnung geschrieben. ${UNDO_SECONDS} Sekunden lang lässt sie sich zurücknehmen; so lange wartet ihre E-Mail.`,
+  confirmTransfer: `Die Abrechnung wird geschrieben, und nach ${UNDO_SECONDS} Sekunden überweist der Zahlungsdienstleister das Geld. Bis dahin lässt sich die Auszahlung zurücknehmen.`,
   reference: "Referenz der Abrechnung",
   referenceHint: "Wie das Geld gesendet wurde, zum Beispiel die Nummer der Überweisung. Der Berater kann sie lesen.",
   made: "Ausgezahlt, Abrechnung {number, number}.",
   nothingOwed: "Das wurde schon ausgezahlt: Es ist kein Guthaben mehr da.",
   amountChanged: "Es wurde nichts ausgezahlt: Das Guthaben hat sich inzwischen geändert. Hier ist die aktuelle Liste.",
+  takenBack: "Es wurde nichts ausgezahlt: Diese Auszahlung wurde zurückgenommen. Hier ist die Liste, wie sie jetzt ist.",
+  wrongState: "Diese Auszahlung wurde bereits zurückgenommen, oder der Zahlungsdienstleister überweist sie schon.",
   destinationChanged:
     "Es wurde nichts ausgezahlt: Wohin das Geld geht, hat sich inzwischen geändert. Bitte sehen Sie noch einmal nach; hier ist die aktuelle Liste.",
   destinationUnknown: "Es wurde nichts ausgezahlt: Der Berater hat noch nicht angegeben, wohin. Das geht unter „Abrechnung“.",
@@ -31,9 +34,9 @@ export const payoutMessages: Translation<typeof english> = {
   search: "Nach Name, E-Mail oder Währung suchen",
   noneFound: "Nichts Offenes passt",
   payOutChosenTitle: "Alles Ausgewählte auszahlen?",
-  payOutChosenText:
-    "Überweisen Sie zuerst, was nicht über den Zahlungsdienstleister geht. Für jede Auszahlung wird eine Abrechnung geschrieben, und keine lässt sich zurücknehmen.",
+  payOutChosenText: `Überweisen Sie zuerst, was nicht über den Zahlungsdienstleister geht. Für jede Auszahlung wird eine Abrechnung geschrieben; ${UNDO_SECONDS} Sekunden lang lassen sie sich zurücknehmen.`,
   manyMade: "Ausgezahlt, {count, plural, one {# Abrechnung} other {# Abrechnungen}}.",
+  isTakenBack: "Zurückgenommen",
   madeTitle: "Ausgezahlt",
   madeTo: "Abrechnung {number, number} · {name}",
   leavesOn: "Löscht das eigene Konto, zum <time></time>.",

@@ -22,5 +22,6 @@ export const statementMessages: Translation<typeof english> = {
   kind_missed: "Kunde nicht erschienen",
   kind_refund: "Erstattung",
   kind_unreceive: "Zahlung zurückgenommen",
+  kind_payoutBack: "Auszahlung zurückgenommen",
   kind_payout: "Ausgezahlt",
 };

@@ -67,6 +67,7 @@ export const auditLogMessages: Translation<typeof english> = {
   payment_unmark: "anotó que un pago no había llegado",
   payment_unreceive: "anuló la confirmación de un pago",
   payment_unreturn: "anuló la devolución de un pago",
+  payout_taken_back: "anuló una liquidación",
   payout_made: "pagó una liquidación a un asesor",
   "person_confirmation-mailed": "reenvió un correo de confirmación",
   person_restored: "levantó la suspensión de una cuenta",

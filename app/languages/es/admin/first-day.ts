@@ -13,7 +13,7 @@ export const firstDayMessages: Translation<typeof english> = {
   isOptional: "Opcional",
   signIn_google: "Acceso con Google",
   signIn_linkedin: "Acceso con LinkedIn",
-  signInDone: "Se puede entrar de esta forma. La dirección de retorno es {address}.",
+  signInDone: "Así se puede iniciar sesión. La dirección de retorno es {address}.",
   signInOpen_google:
     "El botón está en la página de acceso, pero no está configurado. Cree un cliente OAuth para la web en la consola de Google Cloud, con {address} como URI de redireccionamiento, e inicie el sitio con su ID y su secreto.",
   signInOpen_linkedin:

@@ -60,6 +60,7 @@ export const listsMessages: Translation<typeof english> = {
   justDone_restore: "Suspensión levantada para {count, plural, one {# persona} other {# personas}}.",
   justDone_unlist: "{count, plural, one {# asesor retirado} other {# asesores retirados}} del directorio.",
   justDone_relist: "{count, plural, one {# asesor devuelto} other {# asesores devueltos}} al directorio.",
+  "justDone_pay-out": "{count, plural, one {# liquidación hecha} other {# liquidaciones hechas}}.",
   "justDone_confirm-payments": "{count, plural, one {# pago confirmado} other {# pagos confirmados}}.",
   "justDone_return-payment": "{count, plural, one {# pago anotado como devuelto} other {# pagos anotados como devueltos}}.",
   "justDone_close-reports": "{count, plural, one {# denuncia archivada} other {# denuncias archivadas}}.",

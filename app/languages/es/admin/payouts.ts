@@ -1,4 +1,5 @@
 import type { payoutMessages as english } from "#app/features/admin/payouts/messages";
+import { UNDO_SECONDS } from "#app/features/audit/limits";
 import type { Translation } from "../../translation";
 
 /** The payouts in the admin area, in Spanish. */
@@ -15,13 +16,15 @@ export const payoutMessages: Translation<typeof english> = {
   payOut: "Liquidar",
   payOutNamed: "Liquidar {amount} a {name}",
   confirmTitle: "Liquidar {amount} a {name}",
-  confirmOutside: "Envíe primero el dinero: esto genera el extracto y no se puede deshacer.",
-  confirmTransfer: "El proveedor de pagos transfiere el dinero y se genera el extracto. No se puede deshacer.",
+  confirmOutside: `Envíe primero el dinero: esto genera el extracto. Se puede deshacer durante ${UNDO_SECONDS} segundos; hasta entonces espera su correo.`,
+  confirmTransfer: `Se genera el extracto y, a los ${UNDO_SECONDS} segundos, el proveedor de pagos transfiere el dinero. Hasta entonces se puede deshacer.`,
   reference: "Referencia del extracto",
   referenceHint: "Cómo se envió el dinero, por ejemplo el número de la transferencia bancaria. El asesor la lee.",
   made: "Liquidado, extracto n.º {number, number}.",
   nothingOwed: "Ya se ha liquidado: no se debe nada más.",
   amountChanged: "No se ha pagado nada: ahora se debe otro importe. Esta es la lista actual.",
+  takenBack: "No se ha pagado nada: esta liquidación se anuló. Esta es la lista actual.",
+  wrongState: "Esta liquidación ya se anuló, o el proveedor de pagos ha empezado a transferirla.",
   destinationChanged: "No se ha pagado nada: el destino del dinero ha cambiado entretanto. Vuelva a comprobarlo; esta es la lista actual.",
   destinationUnknown: "No se ha pagado nada: el asesor no ha indicado adónde. Se indica en «Facturación».",
   referenceMissing: "No se ha pagado nada: indique cómo se envió el dinero. El asesor lo lee como referencia del extracto.",
@@ -29,9 +32,9 @@ export const payoutMessages: Translation<typeof english> = {
   search: "Buscar por nombre, correo o moneda",
   noneFound: "Nada pendiente coincide",
   payOutChosenTitle: "¿Liquidar todo lo elegido?",
-  payOutChosenText:
-    "Envíe primero lo que no pasa por el proveedor de pagos. Se emite un extracto por cada uno y ninguno se puede deshacer.",
+  payOutChosenText: `Envíe primero lo que no pasa por el proveedor de pagos. Se emite un extracto por cada uno; durante ${UNDO_SECONDS} segundos se pueden deshacer.`,
   manyMade: "Liquidado, {count, plural, one {# extracto} other {# extractos}}.",
+  isTakenBack: "Anulada",
   madeTitle: "Liquidado",
   madeTo: "Extracto n.º {number, number} · {name}",
   leavesOn: "Elimina su cuenta: se borra el <time></time>.",

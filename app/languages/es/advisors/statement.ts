@@ -22,5 +22,6 @@ export const statementMessages: Translation<typeof english> = {
   kind_missed: "Cliente ausente",
   kind_refund: "Reembolso",
   kind_unreceive: "Pago anulado",
+  kind_payoutBack: "Liquidación anulada",
   kind_payout: "Liquidado",
 };

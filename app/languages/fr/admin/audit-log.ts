@@ -67,6 +67,7 @@ export const auditLogMessages: Translation<typeof english> = {
   payment_unmark: "a noté qu’un paiement n’était pas arrivé",
   payment_unreceive: "est revenu sur la confirmation d’un paiement",
   payment_unreturn: "est revenu sur le remboursement d’un paiement",
+  payout_taken_back: "a repris un versement",
   payout_made: "a effectué un versement à un expert",
   "person_confirmation-mailed": "a renvoyé un e-mail de confirmation",
   person_restored: "a rouvert un compte",

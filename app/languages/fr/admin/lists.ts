@@ -60,6 +60,7 @@ export const listsMessages: Translation<typeof english> = {
   justDone_restore: "{count, plural, one {# compte rouvert} other {# comptes rouverts}}.",
   justDone_unlist: "{count, plural, one {# expert retiré} other {# experts retirés}} de l’annuaire.",
   justDone_relist: "{count, plural, one {# expert remis} other {# experts remis}} dans l’annuaire.",
+  "justDone_pay-out": "{count, plural, one {# versement effectué} other {# versements effectués}}.",
   "justDone_confirm-payments": "{count, plural, one {# paiement confirmé} other {# paiements confirmés}}.",
   "justDone_return-payment": "{count, plural, one {# paiement noté comme remboursé} other {# paiements notés comme remboursés}}.",
   "justDone_close-reports": "{count, plural, one {# signalement classé} other {# signalements classés}}.",

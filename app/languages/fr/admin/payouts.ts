@@ -1,4 +1,5 @@
 import type { payoutMessages as english } from "#app/features/admin/payouts/messages";
+import { UNDO_SECONDS } from "#app/features/audit/limits";
 import type { Translation } from "../../translation";
 
 /** The payouts of the admin area, in French. */
@@ -15,13 +16,15 @@ export const payoutMessages: Translation<typeof english> = {
   payOut: "Effectuer le versement",
   payOutNamed: "Verser {amount} à {name}",
   confirmTitle: "Verser {amount} à {name}",
-  confirmOutside: "Envoyez d’abord l’argent : cette action établit le relevé et ne peut pas être annulée.",
-  confirmTransfer: "Le prestataire de paiement transfère l’argent et le relevé est établi. Cette action ne peut pas être annulée.",
+  confirmOutside: `Envoyez d’abord l’argent : cette action établit le relevé. Elle peut être annulée pendant ${UNDO_SECONDS} secondes ; son e-mail attend jusque-là.`,
+  confirmTransfer: `Le relevé est établi et, après ${UNDO_SECONDS} secondes, le prestataire de paiement transfère l’argent. Jusque-là, le versement peut être annulé.`,
   reference: "Référence du relevé",
   referenceHint: "Comment l’argent est parti, par exemple le numéro du virement. L’expert la lit.",
   made: "Versement effectué, relevé n° {number, number}.",
   nothingOwed: "Ce versement a déjà été effectué : plus rien n’est dû.",
   amountChanged: "Rien n’a été versé : le montant dû a changé entre-temps. Voici la liste actuelle.",
+  takenBack: "Rien n’a été versé : ce versement a été repris. Voici la liste à jour.",
+  wrongState: "Ce versement a déjà été repris, ou le prestataire de paiement a commencé à le transférer.",
   destinationChanged:
     "Rien n’a été versé : la destination de l’argent a changé entre-temps. Veuillez la vérifier à nouveau ; voici la liste actuelle.",
   destinationUnknown: "Rien n’a été versé : l’expert n’a pas indiqué où l’envoyer. Cela se fait sous Facturation.",
@@ -30,9 +33,9 @@ export const payoutMessages: Translation<typeof english> = {
   search: "Chercher par nom, e-mail ou devise",
   noneFound: "Aucune somme due ne correspond",
   payOutChosenTitle: "Verser tout ce qui est choisi ?",
-  payOutChosenText:
-    "Envoyez d’abord ce qui ne passe pas par le prestataire de paiement. Un relevé est établi pour chacun, et aucun ne peut être repris.",
+  payOutChosenText: `Envoyez d’abord ce qui ne passe pas par le prestataire de paiement. Un relevé est établi pour chacun ; pendant ${UNDO_SECONDS} secondes, tous peuvent être annulés.`,
   manyMade: "Versé, {count, plural, one {# relevé} other {# relevés}}.",
+  isTakenBack: "Repris",
   madeTitle: "Versés",
   madeTo: "Relevé n° {number, number} · {name}",
   leavesOn: "Supprime son compte, effacé le <time></time>.",

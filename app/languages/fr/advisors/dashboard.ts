@@ -186,6 +186,8 @@ export const advisorProfileMessages: Translation<typeof english> = {
   kind_refund: "Remboursement : {topic} avec {name}",
   kind_unreceive: "Paiement repris : {topic} avec {name}",
   kind_payout: "Versé",
+  kind_payoutBack: "Versement repris",
+  payoutBackNumber: "Versement repris, relevé n° {number, number}",
   payoutNumber: "Versé, relevé n° {number, number}",
   someone: "un client",
 

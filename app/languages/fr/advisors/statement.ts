@@ -22,5 +22,6 @@ export const statementMessages: Translation<typeof english> = {
   kind_missed: "Client absent",
   kind_refund: "Remboursement",
   kind_unreceive: "Paiement repris",
+  kind_payoutBack: "Versement repris",
   kind_payout: "Versé",
 };

@@ -67,6 +67,7 @@ export const auditLogMessages: Translation<typeof english> = {
   payment_unmark: "ha segnato un pagamento come non arrivato",
   payment_unreceive: "ha revocato la conferma di un pagamento",
   payment_unreturn: "ha revocato la restituzione di un pagamento",
+  payout_taken_back: "ha annullato un accredito",
   payout_made: "ha effettuato un accredito a un consulente",
   "person_confirmation-mailed": "ha inviato di nuovo un’email di conferma",
   person_restored: "ha riattivato un account",

@@ -60,6 +60,7 @@ export const listsMessages: Translation<typeof english> = {
   justDone_restore: "{count, plural, one {# persona riammessa} other {# persone riammesse}}.",
   justDone_unlist: "{count, plural, one {# consulente tolto} other {# consulenti tolti}} dall’elenco.",
   justDone_relist: "{count, plural, one {# consulente rimesso} other {# consulenti rimessi}} nell’elenco.",
+  "justDone_pay-out": "{count, plural, one {# accredito effettuato} other {# accrediti effettuati}}.",
   "justDone_confirm-payments": "{count, plural, one {# pagamento confermato} other {# pagamenti confermati}}.",
   "justDone_return-payment": "{count, plural, one {# pagamento segnato come restituito} other {# pagamenti segnati come restituiti}}.",
   "justDone_close-reports": "{count, plural, one {# segnalazione archiviata} other {# segnalazioni archiviate}}.",

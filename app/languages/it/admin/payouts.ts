@@ -1,4 +1,5 @@
 import type { payoutMessages as english } from "#app/features/admin/payouts/messages";
+import { UNDO_SECONDS } from "#app/features/audit/limits";
 import type { Translation } from "../../translation";
 
 /** The payouts in the admin area, in Italian. */
@@ -15,13 +16,15 @@ export const payoutMessages: Translation<typeof english> = {
   payOut: "Accredita",
   payOutNamed: "Accredita {amount} a {name}",
   confirmTitle: "Accreditare {amount} a {name}?",
-  confirmOutside: "Invii prima il denaro: questa operazione crea il rendiconto e non può essere annullata.",
-  confirmTransfer: "Il fornitore di pagamenti trasferisce il denaro e viene creato il rendiconto. L’operazione non può essere annullata.",
+  confirmOutside: `Invii prima il denaro: questa operazione crea il rendiconto. Può essere annullata per ${UNDO_SECONDS} secondi; fino ad allora la sua email attende.`,
+  confirmTransfer: `Viene creato il rendiconto e, dopo ${UNDO_SECONDS} secondi, il fornitore di pagamenti trasferisce il denaro. Fino ad allora l’accredito può essere annullato.`,
   reference: "Riferimento del rendiconto",
   referenceHint: "Come è stato inviato il denaro, ad esempio il numero del bonifico. Il consulente lo legge.",
   made: "Accreditato, rendiconto n. {number, number}.",
   nothingOwed: "L’accredito è già stato effettuato: non è più dovuto nulla.",
   amountChanged: "Nessun accredito effettuato: ora l’importo dovuto è diverso. Ecco l’elenco attuale.",
+  takenBack: "Non è stato accreditato nulla: questo accredito è stato annullato. Ecco l’elenco aggiornato.",
+  wrongState: "Questo accredito è già stato annullato, oppure il fornitore di pagamenti ha iniziato a trasferirlo.",
   destinationChanged:
     "Nessun accredito effettuato: nel frattempo la destinazione del denaro è cambiata. La verifichi di nuovo; ecco l’elenco attuale.",
   destinationUnknown: "Nessun accredito effettuato: il consulente non ha indicato dove. Si indica in Fatturazione.",
@@ -31,9 +34,9 @@ export const payoutMessages: Translation<typeof english> = {
   search: "Cerca per nome, email o valuta",
   noneFound: "Nessuna somma dovuta corrisponde",
   payOutChosenTitle: "Accreditare tutto ciò che è selezionato?",
-  payOutChosenText:
-    "Invii prima ciò che non passa dal fornitore di pagamenti. Per ciascuno viene emesso un rendiconto, e nessuno può essere annullato.",
+  payOutChosenText: `Invii prima ciò che non passa dal fornitore di pagamenti. Per ciascuno viene emesso un rendiconto; per ${UNDO_SECONDS} secondi si possono annullare.`,
   manyMade: "Accreditato, {count, plural, one {# rendiconto} other {# rendiconti}}.",
+  isTakenBack: "Annullato",
   madeTitle: "Accreditati",
   madeTo: "Rendiconto n. {number, number} · {name}",
   leavesOn: "Elimina il proprio account: viene cancellato il <time></time>.",

@@ -22,5 +22,6 @@ export const statementMessages: Translation<typeof english> = {
   kind_missed: "Cliente assente",
   kind_refund: "Rimborso",
   kind_unreceive: "Pagamento stornato",
+  kind_payoutBack: "Accredito annullato",
   kind_payout: "Accredito",
 };

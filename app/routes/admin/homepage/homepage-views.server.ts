@@ -23,7 +23,7 @@ import { readSettings } from "#app/features/admin/settings/settings.server";
 import { findEntryToEdit } from "#app/features/admin/taxonomy/entries.server";
 import { furtherLanguages, inParts, inSiteLanguage } from "#app/features/admin/taxonomy/further-languages.server";
 import { findTopicToEdit, NEW_TOPIC, readTaxonomy } from "#app/features/admin/taxonomy/taxonomy.server";
-import { UNDOABLE_OF_PAYMENTS, UNDOABLE_OF_PEOPLE } from "#app/features/admin/undo/bulk-undo";
+import { UNDOABLE_OF_PAYMENTS, UNDOABLE_OF_PAYOUTS, UNDOABLE_OF_PEOPLE } from "#app/features/admin/undo/bulk-undo";
 import { undoableBulks } from "#app/features/admin/undo/bulk-undo.server";
 import { ENTRY_TEXTS } from "#app/features/catalog/catalog-entry";
 import { listPayments, paymentPlace } from "#app/features/money/outside/payment-list.server";
@@ -31,7 +31,7 @@ import { owedPlace } from "#app/features/money/owed-list.server";
 import { owedPayouts } from "#app/features/money/owed-payouts.server";
 import { saysHowToPay } from "#app/features/money/pay-way/pay-way";
 import { readPayWay } from "#app/features/money/pay-way/pay-way.server";
-import { madePayouts } from "#app/features/money/payouts.server";
+import { madePayouts } from "#app/features/money/payouts/payouts.server";
 import { timeZoneOptions } from "#app/features/schedule/time-zones";
 import { demoToEmpty } from "#app/features/setup/empty-demo.server";
 import { languageOr } from "#app/languages/languages";
@@ -133,7 +133,8 @@ async function readPayouts(viewer: Viewer, search: URLSearchParams) {
   const place = owedPlace(params);
   const { owed: found, total } = await owedPayouts(viewer, params, pageOf(place));
   const { rows: owed, shown } = cutPage(found, place);
-  return { owed, shown, total, params, made: await madePayouts(viewer, PAYOUTS_LISTED) };
+  const [made, undoable] = await Promise.all([madePayouts(viewer, PAYOUTS_LISTED), undoableBulks(viewer.userId, UNDOABLE_OF_PAYOUTS)]);
+  return { owed, shown, total, params, made, undoable };
 }
 
 async function readOverview(viewer: Viewer, params: URLSearchParams, host: string) {

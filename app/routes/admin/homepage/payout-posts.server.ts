@@ -3,9 +3,10 @@ import { chosenIds, joinIds } from "#app/features/admin/lists/table/bulk";
 import type { PayoutAnswer } from "#app/features/admin/payouts/payout-answer";
 import { payoutId, referenceKey } from "#app/features/admin/payouts/payout-choice";
 import { chosenPayoutsSchema, payoutSchema, REFERENCE_MAX_CHARACTERS } from "#app/features/admin/payouts/payout-form";
-import { payOutAdvisor } from "#app/features/money/payouts.server";
+import { payOutAdvisor } from "#app/features/money/payouts/payouts.server";
 import { type Fields, listUrl } from "#app/forms/admin-form.server";
 import { forEach } from "#app/forms/for-each.server";
+import { keepUndoable } from "#app/forms/keep-undoable.server";
 import { carryOut, refuse, refuseForm } from "#app/forms/refuse.server";
 import { typedFields, typedText } from "#app/forms/typed";
 import { redirectWithToast } from "#app/middleware/flash";
@@ -17,8 +18,12 @@ export const PAYOUT_POSTS = { "pay-out": answerPayout, "pay-out-chosen": answerF
 async function answerPayout(viewer: Viewer, fields: Fields, request: Request) {
   const parsed = payoutSchema.safeParse(fields);
   if (!parsed.success) return comeBack(fields, parsed.error.issues[0]?.message ?? "admin.notUnderstood", 400);
-  return carryOut("payout", () => payOutAdvisor(viewer, parsed.data, now()), {
-    done: ({ statement }) => redirectWithToast(listUrl(request, "payouts"), { text: "payouts.made", values: { number: statement.number } }),
+  const at = now();
+  return carryOut("payout", () => payOutAdvisor(viewer, parsed.data, at), {
+    done: async ({ statement: { id, number } }) => {
+      await keepUndoable(viewer, { intent: "pay-out", ids: [id], at, key: parsed.data.key }, { done: 1, refused: [] });
+      return redirectWithToast(listUrl(request, "payouts"), { text: "payouts.made", values: { number } });
+    },
     refused: ({ reason }) => comeBack(fields, `payouts.${reason}`, reason === "referenceMissing" ? 400 : 409),
     failed: (status) => comeBack(fields, "payouts.failed", status),
   });
@@ -30,12 +35,18 @@ async function answerForMany(viewer: Viewer, fields: Fields, request: Request) {
   if (!parsed.success) return comeBack(fields, parsed.error.issues[0]?.message ?? "admin.notUnderstood", 400);
   const { payouts, key, references } = parsed.data;
   const chosen = new Map(payouts.map((each) => [payoutId(each), { ...each, key, reference: references[referenceKey(each)] ?? "" }]));
-  const payOut = (id: string) => payOutAdvisor(viewer, chosen.get(id) ?? refuseForm(), now());
+  const [at, made]: [Date, string[]] = [now(), []];
+  const payOut = async (id: string) => {
+    const answer = await payOutAdvisor(viewer, chosen.get(id) ?? refuseForm(), now());
+    if (answer.ok) made.push(answer.statement.id);
+    return answer;
+  };
   const outcome = await forEach("payout", [...chosen.keys()], payOut, {
     refused: ({ reason }) => `payouts.${reason}`,
     gone: "payouts.failed",
     failed: "payouts.failed",
   });
+  await keepUndoable(viewer, { intent: "pay-out", ids: made, at, key }, { done: outcome.done, refused: [] });
   if (outcome.refused.length === 0)
     return redirectWithToast(listUrl(request, "payouts"), { text: "payouts.manyMade", values: { count: outcome.done } });
   const left = joinIds(outcome.refused.flatMap(({ ids }) => ids));

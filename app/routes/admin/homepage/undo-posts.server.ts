@@ -1,22 +1,28 @@
 import type { Viewer } from "#app/features/accounts/viewer";
-import { UNDOABLE_OF_PAYMENTS, UNDOABLE_OF_PEOPLE } from "#app/features/admin/undo/bulk-undo";
+import { UNDOABLE_OF_PAYMENTS, UNDOABLE_OF_PAYOUTS, UNDOABLE_OF_PEOPLE } from "#app/features/admin/undo/bulk-undo";
 import { type Fields, listUrl } from "#app/forms/admin-form.server";
 import { refuse } from "#app/forms/refuse.server";
 import { undoBulk } from "#app/forms/undo-bulk.server";
 import { heldPayment } from "./payment-posts.server";
+import { heldPayout } from "./payout-posts.server";
 import { heldPerson } from "./person-posts.server";
 
-/** What was done about several people or payments is taken back, of each that is still so. */
+/** What was done about several people, payments or payouts is taken back, of each that is still so. */
 export const UNDO_POSTS = { "undo-bulk": answerUndo };
 
+/** By the view where somebody asks: what is undone there, in whose words, and what its form is like with nothing typed. */
+const PLACES = {
+  payments: { intents: UNDOABLE_OF_PAYMENTS, room: "payments", held: heldPayment },
+  payouts: { intents: UNDOABLE_OF_PAYOUTS, room: "payouts", held: heldPayout },
+  people: { intents: UNDOABLE_OF_PEOPLE, room: "dashboard", held: heldPerson },
+} as const;
+
 function answerUndo(viewer: Viewer, fields: Fields, request: Request) {
-  const isOfPayments = new URL(request.url).searchParams.get("view") === "payments";
-  const view = isOfPayments ? "payments" : "people";
+  const asked = new URL(request.url).searchParams.get("view");
+  const view = asked === "payments" || asked === "payouts" ? asked : "people";
+  const { intents, room, held } = PLACES[view];
   return undoBulk(viewer, fields, {
-    intents: isOfPayments ? UNDOABLE_OF_PAYMENTS : UNDOABLE_OF_PEOPLE,
-    room: isOfPayments ? "payments" : "dashboard",
-    to: listUrl(request, view),
-    comeBack: (answer, status) =>
-      isOfPayments ? refuse({ ...heldPayment({}), ...answer }, status) : refuse({ ...heldPerson({}), ...answer }, status),
+    ...{ intents, room, to: listUrl(request, view) },
+    comeBack: (answer, status) => refuse({ ...held({}), ...answer }, status),
   });
 }

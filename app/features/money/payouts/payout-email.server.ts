@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, max, ne, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, max, ne, not, sql } from "drizzle-orm";
 import { createFormatter } from "use-intl/core";
 import type { Transaction } from "#app/db/client.server";
 import { users } from "#app/db/schema/accounts/accounts";
@@ -7,11 +7,13 @@ import { consultations } from "#app/db/schema/booking";
 import { ledgerEntries, ledgerTransactions, payoutStatements } from "#app/db/schema/ledger";
 import { sendAccountEmail } from "#app/features/accounts/emails.server";
 import { readerFormats } from "#app/features/accounts/reader/reader-formats.server";
+import { UNDO_SECONDS } from "#app/features/audit/limits";
 import { notify, wantsMail } from "#app/features/notifications/notify.server";
 import { siteName } from "#app/platform/brand/current-brand.server";
 import { siteLink } from "#app/platform/origin.server";
 import { exactMoney, inUnits } from "#app/ui/text/minor-units";
 import { numbersIn } from "#app/ui/text/usual-clock";
+import { isTakenBack } from "./taken-back.server";
 
 const STATEMENTS = "/advisor-profile/billing";
 
@@ -31,7 +33,7 @@ export async function sendPayoutEmail(tx: Transaction, statement: typeof payoutS
   const { locale } = await readerFormats(tx, userId);
   const paid = createFormatter({ locale: numbersIn(locale) }).number(inUnits(amount, currency), exactMoney(currency));
   const cancelled = (await paysForUnheld(tx, statement)) ? "yes" : "no";
-  await sendAccountEmail(tx, { kind: "payout_made", id, to: email }, "money", (t) => ({
+  await sendAccountEmail(tx, { kind: "payout_made", id, to: email, waitSeconds: UNDO_SECONDS }, "money", (t) => ({
     subject: t("payoutSubject", { paid }),
     paragraphs: [t("payoutText", { paid, number, cancelled })],
     facts: reference ? [[t("payoutReference"), reference]] : [],
@@ -45,7 +47,14 @@ async function paysForUnheld(tx: Transaction, { id, advisorId, currency }: typeo
   const before = tx
     .select({ at: max(payoutStatements.createdAt) })
     .from(payoutStatements)
-    .where(and(eq(payoutStatements.advisorId, advisorId), eq(payoutStatements.currency, currency), ne(payoutStatements.id, id)));
+    .where(
+      and(
+        eq(payoutStatements.advisorId, advisorId),
+        eq(payoutStatements.currency, currency),
+        ne(payoutStatements.id, id),
+        not(isTakenBack),
+      ),
+    );
   const [unheld] = await tx
     .select({ id: ledgerEntries.id })
     .from(ledgerEntries)

@@ -6,18 +6,22 @@ import { ledgerEntries, ledgerTransactions, payoutStatements } from "#app/db/sch
 import { paymentOrders } from "#app/db/schema/payments";
 import { type AdminActor, adminTransaction } from "#app/features/audit/admin-transaction.server";
 import { audit } from "#app/features/audit/audit.server";
+import { UNDO_SECONDS } from "#app/features/audit/limits";
 import { endedAs } from "#app/platform/http/ended-as";
-import { destinationMark, type GoesTo, whereItGoes } from "./destination/goes-to.server";
-import { book } from "./ledger.server";
+import { destinationMark, type GoesTo, whereItGoes } from "../destination/goes-to.server";
+import { book } from "../ledger.server";
+import type { MadePayout, PayoutOrder } from "../payout-order";
+import { payout } from "../postings";
 import { sendPayoutEmail } from "./payout-email.server";
-import type { MadePayout, PayoutOrder } from "./payout-order";
-import { payout } from "./postings";
+import { isTakenBack } from "./taken-back.server";
 
 type Statement = typeof payoutStatements.$inferSelect;
 /** Why a payout is not made to where it goes, or not written down as sent there by hand. */
 type DestinationRefusal = "destinationUnknown" | "destinationChanged" | "referenceMissing";
 
-export type PayoutAnswer = { ok: true; statement: Statement } | { ok: false; reason: "nothingOwed" | "amountChanged" | DestinationRefusal };
+export type PayoutAnswer =
+  | { ok: true; statement: Statement }
+  | { ok: false; reason: "nothingOwed" | "amountChanged" | "takenBack" | DestinationRefusal };
 
 /** What of the ledger is owed to an advisor, in minor units. */
 export const owedSum = sql<number>`sum(${ledgerEntries.amount})::bigint`.mapWith(Number);
@@ -27,7 +31,7 @@ export async function madePayouts(admin: AdminActor, most: number): Promise<Made
   const { id, number, currency, amount, reference, createdAt } = payoutStatements;
   return adminTransaction(admin, (tx) =>
     tx
-      .select({ id, number, currency, amount, reference, createdAt, name: advisors.displayName })
+      .select({ id, number, currency, amount, reference, createdAt, name: advisors.displayName, isTakenBack })
       .from(payoutStatements)
       .innerJoin(advisors, eq(advisors.id, payoutStatements.advisorId))
       .orderBy(desc(number))
@@ -37,7 +41,8 @@ export async function madePayouts(admin: AdminActor, most: number): Promise<Made
 
 /**
  * Pays an advisor all that is owed in a currency, in one transaction: a numbered statement, its booking, the audit log, what the advisor is told. With an account at the
- * provider through it, else to the destination they have said, with a reference. The same order pays once; 'amountChanged' when something else is owed, and
+ * provider through it, else to the destination they have said, with a reference. For a minute it can be taken back: so long waits what the provider does, and the
+ * mail. The same order pays once, and not again once that was taken back; 'amountChanged' when something else is owed, and
  * 'destinationChanged' when it would go elsewhere than the admin saw. For admins (403).
  */
 export async function payOutAdvisor(admin: AdminActor, order: PayoutOrder, now: Date): Promise<PayoutAnswer> {
@@ -46,7 +51,8 @@ export async function payOutAdvisor(admin: AdminActor, order: PayoutOrder, now: 
     const [advisor] = await tx.select({ id: advisors.id }).from(advisors).where(eq(advisors.id, advisorId)).for("no key update");
     if (!advisor) throw endedAs(404);
     const known = await findStatement(tx, order);
-    if (known) return isSame(known, order) ? { ok: true, statement: known } : { ok: false, reason: "nothingOwed" };
+    if (known?.isTakenBack) return { ok: false, reason: "takenBack" };
+    if (known) return isSame(known.statement, order) ? { ok: true, statement: known.statement } : { ok: false, reason: "nothingOwed" };
     const owed = await owedTo(tx, advisorId, currency);
     if (owed <= 0) return { ok: false, reason: "nothingOwed" };
     if (owed !== amount) return { ok: false, reason: "amountChanged" };
@@ -66,6 +72,7 @@ export async function payOutAdvisor(admin: AdminActor, order: PayoutOrder, now: 
         reference: goesTo.account.account,
         amount,
         currency,
+        sendAfter: sql`now() + make_interval(secs => ${UNDO_SECONDS})`,
       };
       await tx.insert(paymentOrders).values(transfer);
     }
@@ -87,7 +94,7 @@ const isSame = (known: Statement, { amount, reference }: PayoutOrder) => known.a
 async function findStatement(connection: Connection, { advisorId, currency, key }: PayoutOrder) {
   const { requestKey } = payoutStatements;
   const [found] = await connection
-    .select()
+    .select({ statement: payoutStatements, isTakenBack })
     .from(payoutStatements)
     .where(and(eq(payoutStatements.advisorId, advisorId), eq(payoutStatements.currency, currency), eq(requestKey, key)));
   return found ?? null;

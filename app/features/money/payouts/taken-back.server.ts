@@ -1,0 +1,42 @@
+import { and, eq, isNull, sql } from "drizzle-orm";
+import { ledgerTransactions, payoutStatements } from "#app/db/schema/ledger";
+import { notifications } from "#app/db/schema/notifications";
+import { paymentOrders } from "#app/db/schema/payments";
+import { type AdminActor, type AdminTransaction, adminTransaction } from "#app/features/audit/admin-transaction.server";
+import { audit } from "#app/features/audit/audit.server";
+import { recallWaiting } from "#app/platform/mail/outbox.server";
+import type { Outcome } from "#app/platform/outcome";
+import { book } from "../ledger.server";
+import { payoutTakenBack } from "../postings";
+
+const keyOf = (statementId: string) => `payout-taken-back-${statementId}`;
+
+/** Whether a statement's payout was taken back: its booking the other way round says so, and nothing else. */
+export const isTakenBack = sql<boolean>`exists (
+  select from ${ledgerTransactions} back where back.key = 'payout-taken-back-' || payout_statements.id)`;
+
+/**
+ * What was paid out is owed again: booked the other way round, so that both lines stand, and who has not heard of it is not told. Refused once it was taken back, or
+ * the payment provider has begun to transfer it ('wrongState'). For admins.
+ */
+export const takeBackPayout = (admin: AdminActor, statementId: string, now: Date): Promise<Outcome<"wrongState">> =>
+  adminTransaction(admin, async (tx) => {
+    const [statement] = await tx.select().from(payoutStatements).where(eq(payoutStatements.id, statementId)).for("update");
+    const isBack = (await tx.$count(ledgerTransactions, eq(ledgerTransactions.key, keyOf(statementId)))) > 0;
+    if (!statement || isBack || !(await recallTransfer(tx, statementId))) return { ok: false, reason: "wrongState" };
+    const { number, advisorId, currency, amount, reference } = statement;
+    const booked = { key: keyOf(statementId), kind: "payout" as const, statementId, currency, createdAt: now };
+    await book(tx, booked, payoutTakenBack(advisorId, amount));
+    await recallWaiting(tx, `payout_made:${statementId}`);
+    const { kind, subject, readAt } = notifications;
+    await tx.delete(notifications).where(and(eq(kind, "payout_made"), eq(subject, statementId), isNull(readAt)));
+    await audit(tx, admin, "payout.taken_back", "payout_statements", statementId, { number, advisorId, currency, amount, reference });
+    return { ok: true };
+  });
+
+/** True where the provider has nothing to transfer, and where it has not begun to. */
+async function recallTransfer(tx: AdminTransaction, statementId: string): Promise<boolean> {
+  const ofStatement = eq(paymentOrders.statementId, statementId);
+  await tx.delete(paymentOrders).where(and(ofStatement, eq(paymentOrders.attempts, 0), isNull(paymentOrders.doneAt)));
+  return (await tx.$count(paymentOrders, ofStatement)) === 0;
+}
