@@ -3,6 +3,7 @@ import { type Alert, FormAlert } from "#app/features/accounts/form-alert";
 import { NewPasswordFields } from "#app/features/accounts/password/new-password-fields";
 import { useCurrencyName } from "#app/features/rules/currency-name";
 import { CURRENCY_OPTIONS } from "#app/features/rules/rules";
+import { LISTED_TIME_ZONES } from "#app/features/schedule/time-zones";
 import { LANGUAGE_NAMES, LANGUAGES } from "#app/languages/languages";
 import { SelectField, TextField } from "#app/ui/fields/field";
 import { PostForm } from "#app/ui/fields/form";
@@ -54,7 +55,7 @@ export function SetupForm({ given, zones, answer }: SetupFormProps) {
             defaultValue={typed.currency}
             options={CURRENCY_OPTIONS.map((value) => ({ value, label: `${value} · ${currencyName(value)}` }))}
           />
-          <SelectField name="zone" label={t("zone")} defaultValue={typed.zone} options={zoneOptions(zones)} />
+          <SelectField name="zone" label={t("zone")} defaultValue={typed.zone} options={zoneOptions(zones, LISTED_TIME_ZONES)} />
         </fieldset>
         <fieldset className="grid gap-5">
           <legend className="mb-4 font-serif text-xl">{t("you")}</legend>

@@ -6,6 +6,6 @@ export function useZoneNames() {
   const locale = useLocale();
   return {
     zoneInWords: (zone: string) => zoneInWords(zone, locale),
-    zoneOptions: (zones: readonly string[], kept?: number) => zoneOptions(zones, locale, kept),
+    zoneOptions: (zones: readonly string[], first?: readonly string[]) => zoneOptions(zones, locale, first),
   };
 }

@@ -11,11 +11,15 @@ export function zoneInWords(zone: string, locale: string): string {
   return namesOf(locale)[city] ?? (parts.length > 2 && ENGLISH_STATES.test(zone) ? `${city}, ${parts[1]}` : city);
 }
 
-/** The zones to choose from, by their cities' names, each with the offset that it has now: 'Berlin · GMT+1'. The first `kept` stay where they are. */
-export const zoneOptions = (zones: readonly string[], locale: string, kept = 0) => {
-  const options = zones.map((value) => ({ value, label: zoneChoice(value, locale) }));
-  return [...options.slice(0, kept), ...options.slice(kept).sort((one, other) => (plain(one.label) < plain(other.label) ? -1 : 1))];
-};
+/** The zones to choose from, each with the offset that it has now ('Berlin · GMT+1'): those that come `first` in their order, then the others by their cities' names. */
+export function zoneOptions(zones: readonly string[], locale: string, first: readonly string[] = []) {
+  const option = (value: string) => ({ value, label: zoneChoice(value, locale) });
+  const others = zones.filter((zone) => !first.includes(zone)).map(option);
+  return [
+    ...first.filter((zone) => zones.includes(zone)).map(option),
+    ...others.sort((one, other) => (plain(one.label) < plain(other.label) ? -1 : 1)),
+  ];
+}
 
 /** 'Berlin · GMT+1': a zone to choose, by its city and by what it is apart from UTC now. */
 export function zoneChoice(zone: string, locale: string): string {

@@ -54,7 +54,7 @@ function ZoneDialog({ onClose }: { onClose: () => void }) {
       <SelectField
         name="zone"
         label={t("zone")}
-        options={zoneOptions(zones, zones.indexOf(browserZone()) + 1).map(({ value, label }) => ({
+        options={zoneOptions(zones, [...new Set([own, browserZone()])]).map(({ value, label }) => ({
           value,
           label: value === own ? t("zoneHere", { zone: label }) : label,
         }))}

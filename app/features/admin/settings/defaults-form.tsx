@@ -1,4 +1,5 @@
 import { useTranslations } from "use-intl";
+import { LISTED_TIME_ZONES } from "#app/features/schedule/time-zones";
 import { LANGUAGE_NAMES, LANGUAGES } from "#app/languages/languages";
 import { SelectField } from "#app/ui/fields/field";
 import { useZoneNames } from "#app/ui/text/use-zone-names";
@@ -39,7 +40,7 @@ export function DefaultsForm({ defaults, standing, zones, answer }: DefaultsForm
         label={t("defaultsZone")}
         hint={t("defaultsZoneHint")}
         defaultValue={given.zone}
-        options={zoneOptions(zones)}
+        options={zoneOptions(zones, LISTED_TIME_ZONES)}
       />
     </SettingsForm>
   );

@@ -55,7 +55,7 @@ export function StatusForm({ fields, zones, answer, onSaved }: StatusFormProps) 
           label={t("zoneLabel")}
           className="max-w-md"
           options={[
-            { label: profiles("timeZonesFirst"), options: zoneOptions(LISTED_TIME_ZONES, LISTED_TIME_ZONES.length) },
+            { label: profiles("timeZonesFirst"), options: zoneOptions(LISTED_TIME_ZONES, LISTED_TIME_ZONES) },
             { label: profiles("timeZonesAll"), options: zoneOptions(zones.filter((zone) => !listed.has(zone))) },
           ]}
         />

@@ -22,7 +22,7 @@ export function RegionFields({ zones, currency }: { zones: readonly string[]; cu
         label={t("timezone")}
         options={[
           { value: "", label: t("notChosen") },
-          { label: t("timeZonesFirst"), options: zoneOptions(LISTED_TIME_ZONES, LISTED_TIME_ZONES.length) },
+          { label: t("timeZonesFirst"), options: zoneOptions(LISTED_TIME_ZONES, LISTED_TIME_ZONES) },
           { label: t("timeZonesAll"), options: zoneOptions(zones.filter((zone) => !listed.has(zone))) },
         ]}
       />

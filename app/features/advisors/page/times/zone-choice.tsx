@@ -29,7 +29,7 @@ export function ZoneChoice({ zone, advisorZone }: { zone: string; advisorZone: s
         onChange={choose}
         className="control control-select w-auto max-w-full"
       >
-        {zoneOptions(zones, LISTED_TIME_ZONES.length).map(({ value, label }) => (
+        {zoneOptions(zones, LISTED_TIME_ZONES).map(({ value, label }) => (
           <option key={value} value={value}>
             {label}
           </option>
