@@ -70,7 +70,12 @@ function SelectGroup({ label, options }: OptionGroup) {
   );
 }
 
-const SelectOption = ({ value, label }: Option) => <option value={value}>{label}</option>;
+/** A label may tell what runtimes of another age know otherwise, such as the offset of a zone: that of the server stays. */
+const SelectOption = ({ value, label }: Option) => (
+  <option value={value} suppressHydrationWarning>
+    {label}
+  </option>
+);
 
 export interface CheckboxFieldProps extends FieldFrameProps, Omit<Native<"input">, "type"> {
   /** What is posted when it is ticked. */

@@ -13,15 +13,12 @@ export function zoneInWords(zone: string, locale: string): string {
 
 /** The zones to choose from, each with the offset that it has now ('Berlin · GMT+1'): those that come `first` in their order, then the others by their cities' names. */
 export function zoneOptions(zones: readonly string[], locale: string, first: readonly string[] = []) {
-  const option = (value: string) => ({ value, label: zoneChoice(value, locale) });
-  const others = zones.filter((zone) => !first.includes(zone)).map(option);
-  return [
-    ...first.filter((zone) => zones.includes(zone)).map(option),
-    ...others.sort((one, other) => (plain(one.label) < plain(other.label) ? -1 : 1)),
-  ];
+  const sorted = (zone: string) => plain(zoneInWords(zone, locale));
+  const others = zones.filter((zone) => !first.includes(zone)).sort((one, other) => (sorted(one) < sorted(other) ? -1 : 1));
+  return [...first.filter((zone) => zones.includes(zone)), ...others].map((value) => ({ value, label: zoneChoice(value, locale) }));
 }
 
-/** 'Berlin · GMT+1': a zone to choose, by its city and by what it is apart from UTC now. */
+/** 'Berlin · GMT+1': a zone to choose, by its city and by what it is apart from UTC now. Runtimes of another age know some offsets otherwise: nothing may hang on it. */
 export function zoneChoice(zone: string, locale: string): string {
   const name = zoneInWords(zone, locale);
   const offset = offsetNow(zone, locale);

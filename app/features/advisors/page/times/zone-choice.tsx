@@ -30,7 +30,7 @@ export function ZoneChoice({ zone, advisorZone }: { zone: string; advisorZone: s
         className="control control-select w-auto max-w-full"
       >
         {zoneOptions(zones, LISTED_TIME_ZONES).map(({ value, label }) => (
-          <option key={value} value={value}>
+          <option key={value} value={value} suppressHydrationWarning>
             {label}
           </option>
         ))}
