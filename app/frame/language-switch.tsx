@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from "use-intl";
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from "#app/languages/languages";
 import { Icon } from "#app/ui/icon";
 import { useHere } from "#app/ui/kept";
-import { moveInMenu } from "#app/ui/overlays/menu";
+import { closeWhenLeft, moveInMenu } from "#app/ui/overlays/menu";
 
 const MENU = "language-menu";
 
@@ -40,7 +40,7 @@ export function LanguageMenu() {
         <span className="sr-only">{t("language")}</span> {current}
         <Icon name="chevron-down" />
       </button>
-      <LanguageSwitch id={MENU} popover="auto" className="drop language-drop" onKeyDown={moveInMenu} />
+      <LanguageSwitch id={MENU} popover="auto" className="drop language-drop" onKeyDown={moveInMenu} onBlur={closeWhenLeft} />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl";
 import { Avatar } from "#app/ui/avatar";
 import { Icon } from "#app/ui/icon";
-import { closePopover, moveInMenu } from "#app/ui/overlays/menu";
+import { closePopover, closeWhenLeft, moveInMenu } from "#app/ui/overlays/menu";
 import type { FrameViewer } from "../frame-data";
 import { AccountLinks } from "./account-links";
 
@@ -17,7 +17,7 @@ export function AccountMenu({ viewer }: { viewer: FrameViewer }) {
         <span className="sr-only">{t("accountOf", { name: viewer.name })}</span>
         <Icon name="chevron-down" className="text-sm" />
       </button>
-      <nav id={MENU} popover="auto" aria-label={t("account")} className="drop account-menu" onKeyDown={moveInMenu}>
+      <nav id={MENU} popover="auto" aria-label={t("account")} className="drop account-menu" onKeyDown={moveInMenu} onBlur={closeWhenLeft}>
         <p className="account-name">{viewer.name}</p>
         <AccountLinks viewer={viewer} onPress={() => closePopover(MENU)} />
       </nav>

@@ -1,6 +1,6 @@
 import { NavLink } from "react-router";
 import { useTranslations } from "use-intl";
-import { closePopover, moveInMenu } from "#app/ui/overlays/menu";
+import { closePopover, closeWhenLeft, moveInMenu } from "#app/ui/overlays/menu";
 import type { Since } from "./header-room";
 import { useNavigation } from "./navigation";
 
@@ -18,7 +18,8 @@ export function MainNavigation({ since }: { since: Since }) {
       <button type="button" popoverTarget={MENU} className="header-link more-button" onKeyDown={moveInMenu}>
         {t("more")}
       </button>
-      <div id={MENU} popover="auto" className="drop more-pages">
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: nothing is pressed here: it closes once the focus has left. */}
+      <div id={MENU} popover="auto" className="drop more-pages" onBlur={closeWhenLeft}>
         {others.map(({ to, text }) => (
           <NavLink key={to} to={to} prefetch="intent" className="header-link" onClick={() => closePopover(MENU)} onKeyDown={moveInMenu}>
             {text}

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { moveInMenu } from "./menu";
+import { closeWhenLeft, moveInMenu } from "./menu";
 
 /** As much of an element as a menu asks for. */
 class FakeElement {
@@ -20,6 +20,12 @@ class FakeElement {
   }
   showPopover() {
     this.isOpen = true;
+  }
+  hidePopover() {
+    this.isOpen = false;
+  }
+  contains(other: FakeElement) {
+    return this.stops.includes(other);
   }
 }
 class FakeButton extends FakeElement {
@@ -49,7 +55,7 @@ function aMenu(count: number) {
   };
   /** Where the focus is: the number of a stop, -1 for what is none. */
   const at = () => (page.activeElement ? menu.stops.indexOf(page.activeElement) : -1);
-  return { menu, press, at };
+  return { menu, button, press, at };
 }
 
 test.each([1, 2, 3, 7])("the arrow keys lead through a menu of %i in a circle, both ways", (count) => {
@@ -99,4 +105,17 @@ test("other keys, and keys that are held with one of the browser's own, are left
   expect([menu.isOpen, at()]).toEqual([false, -1]);
   const empty = aMenu(0);
   for (const key of ["ArrowDown", "ArrowUp", "Home", "End"]) expect([empty.press(key), empty.at()]).toEqual([true, -1]);
+});
+
+test("a menu that the focus leaves is closed; within it, on its own button and where nothing takes the focus it stays", () => {
+  const { menu, button, press } = aMenu(2);
+  press("ArrowDown");
+  const leave = (to: FakeElement | null) => {
+    closeWhenLeft({ currentTarget: menu, relatedTarget: to } as unknown as React.FocusEvent<HTMLElement>);
+    return menu.isOpen;
+  };
+  expect([leave(menu.stops[1]!), leave(button), leave(null)]).toEqual([true, true, true]);
+  expect(leave(new FakeButton())).toBe(false);
+  press("ArrowDown");
+  expect(leave(new FakeElement())).toBe(false);
 });

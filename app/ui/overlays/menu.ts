@@ -21,7 +21,14 @@ export function moveInMenu(event: React.KeyboardEvent<HTMLElement>) {
   stops.at(next === stops.length ? 0 : next)?.focus();
 }
 
-/** The same for a menu that lies over the whole page: while it is open Tab, too, leads through it in a circle, and not to what is dimmed below it. */
+/** Closes a menu that the focus has left, by Tab past its end: it would lie over what has the focus now. Its own button closes it by itself. */
+export function closeWhenLeft({ currentTarget: menu, relatedTarget: to }: React.FocusEvent<HTMLElement>) {
+  if (!(to instanceof HTMLElement) || menu.contains(to)) return;
+  const isItsButton = to instanceof HTMLButtonElement && to.popoverTargetElement === menu;
+  if (!isItsButton && menu.matches(":popover-open")) menu.hidePopover();
+}
+
+/** `moveInMenu` for a menu that lies over the whole page: while it is open Tab, too, leads through it in a circle, and not to what is dimmed below it. */
 export function stayInMenu(event: React.KeyboardEvent<HTMLElement>) {
   if (event.key !== "Tab" || !event.currentTarget.matches(":popover-open")) return moveInMenu(event);
   const stops = [...event.currentTarget.querySelectorAll<HTMLElement>(STOPS)].filter((stop) => stop.checkVisibility());

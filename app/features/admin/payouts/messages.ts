@@ -13,7 +13,7 @@ export const payoutMessages = {
   payOut: "Pay out",
   payOutNamed: "Pay out {amount} to {name}",
   confirmTitle: "Pay out {amount} to {name}",
-  confirmOutside: `Send the money first: this writes the statement. It can be taken back for ${UNDO_SECONDS} seconds; so long its mail waits.`,
+  confirmOutside: `Send the money first: this writes the statement. For ${UNDO_SECONDS} seconds it can be taken back, and its mail waits.`,
   confirmTransfer: `The statement is written, and after ${UNDO_SECONDS} seconds the payment provider transfers the money. Until then it can be taken back.`,
   reference: "Statement reference",
   referenceHint: "How the money went, for example the number of the bank transfer. The advisor reads it.",

@@ -4,7 +4,7 @@ import { PostForm } from "#app/ui/fields/form";
 import { SubmitButton } from "#app/ui/fields/submit-button";
 import { Icon } from "#app/ui/icon";
 import { commandDialog } from "#app/ui/overlays/invoker";
-import { closePopover, moveInMenu } from "#app/ui/overlays/menu";
+import { closePopover, closeWhenLeft, moveInMenu } from "#app/ui/overlays/menu";
 import { questionId, type RowAction } from "./row-action";
 import { HiddenFields, RowQuestion } from "./row-question";
 
@@ -57,7 +57,7 @@ export function RowMenu({ row, name, actions }: ActionsProps & { name: string })
       <button type="button" popoverTarget={menu} className="row-menu-button" aria-label={t("actionsFor", { name })} onKeyDown={moveInMenu}>
         <Icon name="more" className="text-xl" />
       </button>
-      <fieldset id={menu} popover="auto" className="drop row-menu" onKeyDown={moveInMenu}>
+      <fieldset id={menu} popover="auto" className="drop row-menu" onKeyDown={moveInMenu} onBlur={closeWhenLeft}>
         <legend className="sr-only">{t("actionsFor", { name })}</legend>
         {actions.map((action) =>
           action.question ? (
