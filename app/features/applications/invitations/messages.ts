@@ -44,7 +44,7 @@ export const invitationsMessages = {
   lineArea: "“{said}” is not an area of this site.",
   lineAreaNearest: "Nearest: {areas}.",
   allAreas: "The areas of this site",
-  lineRateEither: "It is not clear whether this is {whole} or {part}. Please write one of the two, without a sign that parts thousands.",
+  lineRateEither: "It is not clear whether this is {whole} or {part}. Please write whichever it is, without a sign that parts thousands.",
   lineRate: `The rate has to be a plain number from ${LOWEST_RATE} to ${RULE.highestRate}, without a currency sign.`,
   lineCurrency: "The currency is not offered. Offered: {allowed}.",
   lineLanguages: "This language is not known. Write it as English or en, several parted by semicolons.",

@@ -61,11 +61,8 @@ function Calendar({ consultation: { id, free, durationMinutes, scheduledTime, th
   const timeZone = useShownZone(zone || "UTC");
   const [asked, setAsked] = useState<{ day?: DayKey; month?: string }>({});
   const present = new Date(scheduledTime).getTime();
-  const all = startsByDay(
-    free.map(([start, end]) => ({ start, end })),
-    durationMinutes,
-    timeZone,
-  );
+  const spans = free.map(([start, end]) => ({ start, end }));
+  const all = startsByDay(spans, durationMinutes, timeZone);
   const others = [...all].map(([day, starts]) => [day, starts.filter((start) => start !== present)] as const);
   const times = new Map(others.filter(([, starts]) => starts.length > 0));
   const days = [...times.keys()];

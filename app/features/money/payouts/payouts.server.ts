@@ -41,9 +41,8 @@ export async function madePayouts(admin: AdminActor, most: number): Promise<Made
 
 /**
  * Pays an advisor all that is owed in a currency, in one transaction: a numbered statement, its booking, the audit log, what the advisor is told. With an account at the
- * provider through it, else to the destination they have said, with a reference. For a minute it can be taken back: so long waits what the provider does, and the
- * mail. The same order pays once, and not again once that was taken back; 'amountChanged' when something else is owed, and
- * 'destinationChanged' when it would go elsewhere than the admin saw. For admins (403).
+ * provider through it, else to the destination they have said, with a reference. The same order pays once, and not again once it was taken back ('takenBack'), for which
+ * mail and provider wait; 'amountChanged' when something else is owed, and 'destinationChanged' when it would go elsewhere than the admin saw. For admins (403).
  */
 export async function payOutAdvisor(admin: AdminActor, order: PayoutOrder, now: Date): Promise<PayoutAnswer> {
   const { advisorId, currency, amount, reference, key } = order;
