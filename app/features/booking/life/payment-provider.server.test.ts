@@ -273,6 +273,11 @@ test("an advisor with an account at the provider is paid into it by statement; a
   expect(await refundConsultationAsAdmin(admin, id, { amount: 10_00, reason: "Cut short", key: randomUUID() }, end)).toMatchObject({
     ok: true,
   });
+  const transfers = stripe.transfers.length;
+  await sendPaymentOrders();
+  expect(stripe.transfers).toHaveLength(transfers);
+  // The minute is over in which the payout could be taken back.
+  await db.update(paymentOrders).set({ sendAfter: sql`now()` });
   for (let pass = 0; pass < 3; pass += 1) await sendPaymentOrders();
   expect(stripe.transfers.at(-1)).toMatchObject({ amount: "5000", currency: "usd", destination: account });
   expect(await intentOf(id)).toMatchObject({ refunded: 10_00 });
