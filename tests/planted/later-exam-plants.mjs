@@ -140,7 +140,7 @@ const ROWS = [
     "app/features/money/outside/payment-mails.server.test.ts",
     "every mail about a payment is in the language of its reader",
     [
-      "app/features/money/outside/notify/notify-payment.server.ts",
+      "app/features/money/outside/notify/notify-marks.server.ts",
       "(await moneyFor(connection, admin.userId, currency))(marked)",
       "(await moneyFor(connection, clientId, currency))(marked)",
     ],

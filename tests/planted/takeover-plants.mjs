@@ -177,7 +177,7 @@ const ROWS = [
     "a word that ended is not read where no money moved by it",
     "app/features/money/outside/words-of-clients.server.test.ts",
     "what was marked, cancelled and then ended by takeBack",
-    ["app/features/money/outside/marks/answered-mark.server.ts", ".leftJoin(ledgerEntries,", ".innerJoin(ledgerEntries,"],
+    ["app/features/money/outside/parts/part-to-undo.server.ts", ".leftJoin(ledgerEntries,", ".innerJoin(ledgerEntries,"],
   ],
 ];
 

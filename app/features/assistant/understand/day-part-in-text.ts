@@ -21,6 +21,7 @@ const SAYINGS: Record<DayPart, string> = {
 };
 
 const PARTS = Object.keys(SAYINGS) as DayPart[];
+// pattern: words written above, each found where a blank stands before it, and nothing in them may be repeated.
 const patterns = PARTS.map((part) => ({ part, pattern: new RegExp(`(?<= )(?:${SAYINGS[part]})(?= )`, "g") }));
 /** A greeting, or what was earlier today, names no time to come, though a word of it is 'tomorrow' by itself. */
 const NO_TIME =
