@@ -84,7 +84,7 @@ const valueIn = (text: string) =>
   /[àéîôû]/i.test(text) ? plain(text.replaceAll(MARKED, " ")).replaceAll(/^[\s:,()–-]+|[\s:,()–-]+$/g, "") : text;
 
 /** What is copied into the environment of a start says its own names. */
-const OF_THE_ENVIRONMENT = /^(?:BASE_URL|SMTP_URL)=/;
+const OF_THE_ENVIRONMENT = /^[A-Z]+(?:_[A-Z]+)*=/;
 
 function isUntranslated(text: string) {
   if (OF_THE_ENVIRONMENT.test(text)) return false;

@@ -12,7 +12,7 @@ export const firstDayMessages = {
   signIn_linkedin: "Sign-in with LinkedIn",
   signInDone: "People can sign in this way. Its return address is {address}.",
   signInOpen_google:
-    "Its button is on the sign-in page and is not set up. Make an OAuth client for the web in the Google Cloud console, with {address} as its redirect URI, and start with its ID and secret.",
+    "Its button is on the sign-in page and is not set up. Make an OAuth client for the web in the Google API Console, with {address} as its redirect URI, and start with its ID and secret.",
   signInOpen_linkedin:
     "Its button is on the sign-in page and is not set up. Make an app at LinkedIn with the product Sign In with LinkedIn, and {address} as its redirect URL, and start with its ID and secret.",
   address: "The address people use",

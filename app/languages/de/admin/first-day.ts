@@ -15,7 +15,7 @@ export const firstDayMessages: Translation<typeof english> = {
   signIn_linkedin: "Anmeldung mit LinkedIn",
   signInDone: "So kann man sich anmelden. Die Rücksprungadresse ist {address}.",
   signInOpen_google:
-    "Der Knopf steht auf der Anmeldeseite, ist aber nicht eingerichtet. Legen Sie in der Google Cloud Console einen OAuth-Client für das Web mit {address} als Weiterleitungs-URI an, und starten Sie mit seiner ID und seinem Secret.",
+    "Der Knopf steht auf der Anmeldeseite, ist aber nicht eingerichtet. Legen Sie in der Google API Console einen OAuth-Client für das Web mit {address} als Weiterleitungs-URI an, und starten Sie mit seiner ID und seinem Secret.",
   signInOpen_linkedin:
     "Der Knopf steht auf der Anmeldeseite, ist aber nicht eingerichtet. Legen Sie bei LinkedIn eine App mit dem Produkt Sign In with LinkedIn und {address} als Weiterleitungs-URL an, und starten Sie mit ihrer ID und ihrem Secret.",
   address: "Die Adresse der Website",

@@ -17,9 +17,9 @@ export const matcherMessages: Translation<typeof english> = {
 
   messageEmpty: "Bitte schreiben Sie zuerst eine Nachricht.",
   messageTooLong: `Bitte weniger als ${grouped(MOST_MESSAGE_CHARACTERS)} Zeichen pro Nachricht. Ihr Text steht noch im Feld.`,
-  messageInvalid: "Diese Nachricht war nicht lesbar. Bitte schreiben Sie sie noch einmal.",
-  tooManyMessages: "Sie haben viele Nachrichten gesendet. Bitte warten Sie vor der nächsten ein paar Minuten.",
-  tooManyDocuments: "Sie haben viele Dokumente gesendet. Bitte warten Sie vor dem nächsten ein paar Minuten.",
+  messageInvalid: "Diese Nachricht war nicht lesbar. Bitte noch einmal schreiben.",
+  tooManyMessages: "Das waren viele Nachrichten. Bitte warten Sie ein paar Minuten.",
+  tooManyDocuments: "Das waren viele Dokumente. Bitte warten Sie ein paar Minuten.",
   answersMissing: "Bitte wählen Sie mindestens eine Antwort.",
 
   matcherTitle: "KI-Beratersuche",

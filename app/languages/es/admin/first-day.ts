@@ -15,7 +15,7 @@ export const firstDayMessages: Translation<typeof english> = {
   signIn_linkedin: "Acceso con LinkedIn",
   signInDone: "Así se puede iniciar sesión. La dirección de retorno es {address}.",
   signInOpen_google:
-    "El botón está en la página de acceso, pero no está configurado. Cree un cliente OAuth para la web en la consola de Google Cloud, con {address} como URI de redireccionamiento, e inicie el sitio con su ID y su secreto.",
+    "El botón está en la página de acceso, pero no está configurado. Cree un cliente OAuth para la web en la Google API Console, con {address} como URI de redireccionamiento, e inicie el sitio con su ID y su secreto.",
   signInOpen_linkedin:
     "El botón está en la página de acceso, pero no está configurado. Cree en LinkedIn una aplicación con el producto Sign In with LinkedIn y {address} como URL de redireccionamiento, e inicie el sitio con su ID y su secreto.",
   address: "La dirección que usa la gente",

@@ -15,7 +15,7 @@ export const firstDayMessages: Translation<typeof english> = {
   signIn_linkedin: "Connexion avec LinkedIn",
   signInDone: "On peut se connecter ainsi. L’adresse de retour est {address}.",
   signInOpen_google:
-    "Le bouton figure sur la page de connexion, mais n’est pas configuré. Créez un client OAuth pour le Web dans la console Google Cloud, avec {address} comme URI de redirection, puis démarrez avec son identifiant et son secret.",
+    "Le bouton figure sur la page de connexion, mais n’est pas configuré. Créez un client OAuth pour le Web dans la console Google API, avec {address} comme URI de redirection, puis démarrez avec son identifiant et son secret.",
   signInOpen_linkedin:
     "Le bouton figure sur la page de connexion, mais n’est pas configuré. Créez chez LinkedIn une application avec le produit Sign In with LinkedIn et {address} comme URL de redirection, puis démarrez avec son identifiant et son secret.",
   address: "L’adresse utilisée par le public",
