@@ -13,7 +13,7 @@ export const matcherMessages: Translation<typeof english> = {
   send: "Senden",
   earlier: "Frühere Nachrichten",
   later: "Zu den neuesten Nachrichten",
-  failed: "Es kam keine Antwort. Bitte versuchen Sie es noch einmal.",
+  failed: "Es kam keine Antwort. Bitte noch einmal versuchen.",
 
   messageEmpty: "Bitte schreiben Sie zuerst eine Nachricht.",
   messageTooLong: `Bitte weniger als ${grouped(MOST_MESSAGE_CHARACTERS)} Zeichen pro Nachricht. Ihr Text steht noch im Feld.`,
@@ -61,12 +61,10 @@ export const matcherMessages: Translation<typeof english> = {
     "Dieses Dokument ist mit einem Passwort geschützt. Bitte entfernen Sie das Passwort, oder fügen Sie den wichtigen Teil ein.",
   documentTooLong: `Dieses Dokument hat mehr als ${DOCUMENT_LIMITS.pages} Seiten. Bitte senden Sie den wichtigen Teil.`,
   documentTooMuch: `Entpackt ist dieses Dokument größer als ${inMegabytes(DOCUMENT_LIMITS.unpackedBytes)}\u00a0MB, deshalb wurde es nicht geöffnet. Bitte senden Sie ein kleineres.`,
-  documentTooSlow:
-    "Das Lesen dieses Dokuments hat zu lange gedauert. Bitte senden Sie ein kürzeres, oder fügen Sie den wichtigen Teil ein.",
-  documentUnreadable:
-    "Dieses Dokument war nicht lesbar. Vielleicht ist es beschädigt; bitte speichern Sie es neu, oder fügen Sie den wichtigen Teil ein.",
+  documentTooSlow: "Dieses Dokument zu lesen dauert zu lange. Bitte senden Sie ein kürzeres, oder fügen Sie den wichtigen Teil ein.",
+  documentUnreadable: "Dieses Dokument war nicht lesbar. Bitte speichern Sie es neu, oder fügen Sie den wichtigen Teil ein.",
   documentUnsupported: "Bitte laden Sie ein Bild oder eine Datei im Format PDF, TXT, DOC, DOCX oder XLSX hoch.",
   documentImage: "Bilder kann ich hier nicht lesen. Bitte beschreiben Sie in einer Nachricht, was zu sehen ist.",
-  documentsBusy: "Im Moment werden viele Dokumente gelesen. Bitte versuchen Sie es in ein paar Sekunden noch einmal.",
+  documentsBusy: "Gerade werden viele Dokumente gelesen. Bitte gleich noch einmal versuchen.",
   choices: "Antworten zur Auswahl",
 };

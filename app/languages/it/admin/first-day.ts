@@ -15,7 +15,7 @@ export const firstDayMessages: Translation<typeof english> = {
   signIn_linkedin: "Accesso con LinkedIn",
   signInDone: "Si può accedere così. L’indirizzo di ritorno è {address}.",
   signInOpen_google:
-    "Il pulsante è nella pagina di accesso, ma non è configurato. Crei un client OAuth per il web nella console di Google Cloud, con {address} come URI di reindirizzamento, e avvii il sito con il suo ID e il suo secret.",
+    "Il pulsante è nella pagina di accesso, ma non è configurato. Crei un client OAuth per il web nella Google API Console, con {address} come URI di reindirizzamento, e avvii il sito con il suo ID e il suo secret.",
   signInOpen_linkedin:
     "Il pulsante è nella pagina di accesso, ma non è configurato. Crei su LinkedIn un’app con il prodotto Sign In with LinkedIn e {address} come URL di reindirizzamento, e avvii il sito con il suo ID e il suo secret.",
   address: "L’indirizzo del sito",
