@@ -18,6 +18,7 @@ import { PRETENCE_PLANTS } from "./pretence-plants.mjs";
 import { PROFILE_PLANTS } from "./profile-plants.mjs";
 import { PROMISE_PLANTS } from "./promise-plants.mjs";
 import { READING_PLANTS } from "./reading-plants.mjs";
+import { REPEATED_PLANTS } from "./repeated-plants.mjs";
 import { SECOND_LOOK_PLANTS } from "./second-look-plants.mjs";
 import { SECURITY_PLANTS } from "./security-plants.mjs";
 import { SHOWN_PLANTS } from "./shown-plants.mjs";
@@ -59,6 +60,7 @@ export const PLANTS = [
   ...PRETENCE_PLANTS,
   ...PROMISE_PLANTS,
   ...READING_PLANTS,
+  ...REPEATED_PLANTS,
   ...SECOND_LOOK_PLANTS,
   ...SECURITY_PLANTS,
   ...SHOWN_PLANTS,

@@ -35,6 +35,7 @@ export const outbox = pgTable(
   (t) => [
     uniqueIndex("outbox_dedupe").on(t.dedupeKey),
     index("outbox_created").on(t.createdAt),
+    index("outbox_sent").on(t.sentAt, t.recipient),
     index("outbox_due").on(t.sendAfter).where(sql`sent_at is null and parked_at is null`),
   ],
 );

@@ -13,6 +13,7 @@ import { onEvent } from "#app/platform/events/events.server";
 import { describeError, log } from "#app/platform/log/log.server";
 import { withoutTokens } from "#app/platform/log/without-tokens";
 import { counter } from "#app/platform/metrics/registry";
+import { type ClaimedMail, claimDue } from "./claim-due.server";
 import { type EmailContent, type RenderedEmail, renderEmail } from "./email-layout.server";
 import { MAIL_TRIES } from "./kept-mail";
 import { MailAway, mailRests, sendMail } from "./mail.server";
@@ -158,27 +159,16 @@ export function startOutbox({ graceMs = GRACE_MS } = {}) {
   };
 }
 
-type Claimed = Pick<typeof outbox.$inferSelect, "id" | "kind" | "recipient" | "subject" | "text" | "html" | "attachments" | "attempts">;
-
-/**
- * Claims and sends until nothing is due, one mail after another. A claim is a lease: it pushes `send_after` further ahead than a mail server may take,
- * so that no other server takes the mail meanwhile, and takes it if this one dies. While the mail server is away no try counts.
- */
+/** Claims and sends until nothing is due, one mail after another. While the mail server is away no try counts. */
 export async function sendDue(ending?: Ending) {
   while (!mailRests() && !ending?.noMore.aborted) {
-    const { rows } = await db.execute<Claimed & Record<string, unknown>>(sql`
-      update outbox set attempts = attempts + 1, send_after = now() + interval '5 minutes'
-      where id in (
-        select id from outbox where sent_at is null and parked_at is null and send_after <= now()
-        order by send_after limit 1 for update skip locked)
-      returning id, kind, recipient, subject, text, html, attachments, attempts`);
-    if (rows.length === 0) return;
-    for (const row of rows) if (!(await sendOne(row, ending))) return;
+    const mail = await claimDue();
+    if (!mail || !(await sendOne(mail, ending))) return;
   }
 }
 
 /** Returns whether to go on with the next. */
-async function sendOne(row: Claimed, ending?: Ending): Promise<boolean> {
+async function sendOne(row: ClaimedMail, ending?: Ending): Promise<boolean> {
   const { id, recipient: to, subject, text, html, attachments, attempts, kind } = row;
   try {
     await sendMail({ id, to, subject, text, html, attachments }, ending?.cut);

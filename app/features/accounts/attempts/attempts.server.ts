@@ -1,9 +1,11 @@
 import { and, eq, inArray, or } from "drizzle-orm";
-import type { Connection } from "#app/db/client.server";
+import type { Connection, Transaction } from "#app/db/client.server";
 import { attempts } from "#app/db/schema/accounts/accounts";
 import type { LimitKind } from "#app/platform/limits/limits";
 import { networkOf } from "#app/platform/limits/network";
 import { personKey, takeLimit } from "#app/platform/limits/take-limit.server";
+import type { Device } from "../sessions/sessions.server";
+import { knownBrowser } from "../sign-in/known-browser.server";
 
 export type AttemptKind = Extract<LimitKind, "sign-in" | "sign-up" | "send-again" | "reset" | "passkey">;
 
@@ -42,6 +44,22 @@ export async function takeAttempt(
 export async function clearAttempts(connection: Connection, { kind, personKey: keyHash, ids }: Attempt) {
   const ofPerson = and(eq(attempts.kind, kind), eq(attempts.keyHash, keyHash));
   await connection.delete(attempts).where(ids.length > 0 ? or(ofPerson, inArray(attempts.id, ids)) : ofPerson);
+}
+
+/**
+ * Counts the entry of somebody who has proved who they are, in the transaction that lets them in, or says that there were too many: each begins a session. Generous, and counted
+ * like a sign-in, so that nobody else's entries keep an owner out.
+ */
+export async function takeEntry(
+  tx: Transaction,
+  { id, email }: { id: string; email: string },
+  { address, keptBrowser = "" }: Device,
+  at: Date,
+): Promise<{ ok: true } | TooManyAttempts> {
+  const known = knownBrowser(keptBrowser, email);
+  const doer = known ? { person: `known ${known} ${id}` } : { person: `${networkOf(address)} ${id}`, address };
+  const taken = await takeLimit("entry", doer, at, tx);
+  return taken.ok ? { ok: true } : { ...taken, reason: "accounts.tooManyAttempts" };
 }
 
 /** Takes back an attempt that was never tried, because the server was too busy. */

@@ -3,6 +3,7 @@ import { type Connection, db } from "#app/db/client.server";
 import { users } from "#app/db/schema/accounts/accounts";
 import { identities } from "#app/db/schema/accounts/identities";
 import { log } from "#app/platform/log/log.server";
+import { takeChange } from "../attempts/own-changes.server";
 import { makeLink } from "../email-links.server";
 import { countPasskeys } from "../passkeys/passkeys.server";
 import { isStillSignedIn } from "../sessions/sessions.server";
@@ -36,11 +37,13 @@ export async function listWaysIn(userId: string) {
   return { connected, hasPassword: Boolean(user?.passwordHash) };
 }
 
-type Connected = { ok: true } | { ok: false; reason: "oauth.connectedElsewhere" | "oauth.connectedAnother" | "accounts.signInAgain" };
+type Connected =
+  | { ok: true }
+  | { ok: false; reason: "oauth.connectedElsewhere" | "oauth.connectedAnother" | "accounts.signInAgain" | "accounts.tooManyChanges" };
 
 /** Connects an account elsewhere to a signed-in person's own. One that belongs to somebody else, or a second one of a provider, is refused. */
 export function connectIdentity(
-  viewer: Pick<Viewer, "userId" | "email" | "sessionId">,
+  viewer: Pick<Viewer, "userId" | "email" | "sessionId" | "address">,
   provider: Provider,
   claims: ProviderClaims,
   at: Date,
@@ -55,6 +58,10 @@ export function connectIdentity(
       .onConflictDoNothing()
       .returning();
     if (made[0]) {
+      if (!(await takeChange(tx, viewer, at))) {
+        await tx.delete(identities).where(eq(identities.id, made[0].id));
+        return { ok: false, reason: "accounts.tooManyChanges" };
+      }
       const link = await makeLink(tx, { userId, purpose: "report_sign_in", email: viewer.email }, at);
       await mailConnected(tx, viewer.email, link, { provider, account: email });
       log("info", "identity connected", { userId, provider });
@@ -66,7 +73,7 @@ export function connectIdentity(
   });
 }
 
-type Disconnected = { ok: true } | { ok: false; reason: "oauth.lastWayIn" | "accounts.signInAgain" };
+type Disconnected = { ok: true } | { ok: false; reason: "oauth.lastWayIn" | "accounts.signInAgain" | "accounts.tooManyChanges" };
 
 /** Disconnects an account elsewhere, never the last way in: without a password, another identity or a passkey must stay. Asks for a sign-in of the last 10 minutes. */
 export function disconnectIdentity(viewer: Viewer, provider: Provider, at: Date): Promise<Disconnected> {
@@ -80,6 +87,7 @@ export function disconnectIdentity(viewer: Viewer, provider: Provider, at: Date)
     if (!identity) return { ok: true };
     if (!user?.passwordHash && connected.length === 1 && (await countPasskeys(tx, userId)) === 0)
       return { ok: false, reason: "oauth.lastWayIn" };
+    if (!(await takeChange(tx, viewer, at))) return { ok: false, reason: "accounts.tooManyChanges" };
     await tx.delete(identities).where(eq(identities.id, identity.id));
     await mailDisconnected(tx, email, { provider, id: identity.id, account: identity.email });
     log("info", "identity disconnected", { userId, provider });

@@ -7,6 +7,7 @@ import { looksLikeSite } from "#app/platform/brand/look-alikes";
 import { log } from "#app/platform/log/log.server";
 import { withoutUnseen } from "#app/platform/unseen-marks";
 import { grantConfiguredAdmin } from "../admin-role.server";
+import { type TooManyAttempts, takeEntry } from "../attempts/attempts.server";
 import { emailSchema } from "../schema";
 import type { Device } from "../sessions/sessions.server";
 import { type FirstFactorResult, passFirstFactor } from "../sign-in/first-factor.server";
@@ -17,7 +18,8 @@ import type { Provider } from "./providers";
 
 type Entry =
   | { ok: true; admission: FirstFactorResult; rememberMe: boolean }
-  | { ok: false; reason: "oauth.emailUnverified" | "oauth.knownAddress" | "oauth.somebodyElse" | "accounts.suspended" };
+  | { ok: false; reason: "oauth.emailUnverified" | "oauth.knownAddress" | "oauth.somebodyElse" | "accounts.suspended" }
+  | TooManyAttempts;
 
 /**
  * Signs in whoever a provider vouches for. A known identity is its account, whatever address it has by now. An unknown one makes an account, if the
@@ -38,6 +40,8 @@ export function signInWithProvider(
     const user = known ?? (await makeAccount(tx, provider, { ...claims, language: device.language, currency: device.currency }, at));
     if ("ok" in user) return user;
     if (user.suspendedAt) return { ok: false, reason: "accounts.suspended" };
+    const entered = await takeEntry(tx, user, device, at);
+    if (!entered.ok) return entered;
     await grantConfiguredAdmin(tx, user);
     const admission = await passFirstFactor(tx, { user, rememberMe: user.rememberMe, device, isFirst: known === null }, at);
     log("info", "signed in through a provider", { userId: user.id, provider });

@@ -5,6 +5,7 @@ import { users } from "#app/db/schema/accounts/accounts";
 import { identities } from "#app/db/schema/accounts/identities";
 import { passkeys } from "#app/db/schema/accounts/passkeys";
 import { describeError, log } from "#app/platform/log/log.server";
+import { takeChange } from "../attempts/own-changes.server";
 import { makeLink } from "../email-links.server";
 import { MOST_PASSKEYS } from "../limits";
 import { isStillSignedIn } from "../sessions/sessions.server";
@@ -20,6 +21,7 @@ type Refusal = {
   ok: false;
   reason:
     | "accounts.signInAgain"
+    | "accounts.tooManyChanges"
     | "passkeys.unavailable"
     | "passkeys.tooMany"
     | "passkeys.ended"
@@ -93,6 +95,7 @@ export async function finishPasskey(viewer: Viewer, { token, answer, name }: New
     if (!(await isStillSignedIn(tx, viewer))) return { ok: false, reason: "passkeys.ended" };
     // Several ceremonies can begin before the first is finished.
     if ((await countPasskeys(tx, userId)) >= MOST_PASSKEYS) return { ok: false, reason: "passkeys.tooMany" };
+    if (!(await takeChange(tx, viewer, at))) return { ok: false, reason: "accounts.tooManyChanges" };
     const [made] = await tx
       .insert(passkeys)
       .values({
@@ -142,6 +145,7 @@ export function removePasskey(viewer: Viewer, id: string, at: Date): Promise<{ o
     if (!passkey) return { ok: true };
     const others = (await countPasskeys(tx, userId)) - 1 + (await tx.$count(identities, eq(identities.userId, userId)));
     if (!user?.passwordHash && others === 0) return { ok: false, reason: "passkeys.lastWayIn" };
+    if (!(await takeChange(tx, viewer, at))) return { ok: false, reason: "accounts.tooManyChanges" };
     await tx.delete(passkeys).where(own);
     await mailPasskeyRemoved(tx, email, { id, name: passkey.name });
     log("info", "passkey removed", { userId });

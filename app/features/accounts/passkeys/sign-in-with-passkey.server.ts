@@ -6,7 +6,7 @@ import { passkeys } from "#app/db/schema/accounts/passkeys";
 import { log } from "#app/platform/log/log.server";
 import { randomToken } from "#app/platform/secret.server";
 import { grantConfiguredAdmin } from "../admin-role.server";
-import { giveBackAttempt, type TooManyAttempts, takeAttempt } from "../attempts/attempts.server";
+import { giveBackAttempt, type TooManyAttempts, takeAttempt, takeEntry } from "../attempts/attempts.server";
 import type { Device } from "../sessions/sessions.server";
 import { completeSignIn } from "../sign-in/complete-sign-in.server";
 import type { FirstFactorResult } from "../sign-in/first-factor.server";
@@ -68,6 +68,8 @@ export async function signInWithPasskey(token: string, answer: Assertion, device
       .returning({ id: passkeys.id });
     if (used.length === 0) return refused("used meanwhile", user.id);
     await giveBackAttempt(tx, { ids: ceremony.attemptIds });
+    const entered = await takeEntry(tx, user, device, at);
+    if (!entered.ok) return entered;
     await grantConfiguredAdmin(tx, user);
     const { rememberMe } = user;
     const session = await completeSignIn(tx, { user, rememberMe, device }, at);

@@ -6,6 +6,7 @@ import { knownDevices } from "#app/db/schema/accounts/second-factor";
 import { notify } from "#app/features/notifications/notify.server";
 import { DAY_MS } from "#app/platform/durations";
 import { networkOf } from "#app/platform/limits/network";
+import { takeLimit } from "#app/platform/limits/take-limit.server";
 import { keyedHash } from "#app/platform/secret.server";
 import { withFirstDay } from "#app/ui/text/usual-clock";
 import { sayingZone } from "#app/ui/text/zone-names";
@@ -19,7 +20,8 @@ import { deviceTraits, KNOWN_DEVICE_DAYS } from "./known-device";
 
 /**
  * Remembers the browser and network of a sign-in. When this person was never seen with them, and wants to know, a mail tells it with a way to say
- * 'this wasn't me' (signed-in-areas.md 2, login notifications). `isExpected`: it needs no mail.
+ * 'this wasn't me' (signed-in-areas.md 2, login notifications). Of many at once the first are mailed, and all stand in the notifications: pressed in one mail, it ends
+ * every one of them. `isExpected`: it needs no mail.
  */
 export async function noteDevice(
   connection: Connection,
@@ -38,6 +40,7 @@ export async function noteDevice(
   const details = { device: deviceName({ browser, system }, formats.language) };
   await notify(connection, { userId, kind: "new_device", subject: `${at.getTime()}`, details, link: "/profile/security" }, at);
   if (!(await wantsToKnow(connection, userId))) return;
+  if (!(await takeLimit("new-device-mail", { person: userId }, at, connection)).ok) return;
   const link = await makeLink(connection, { userId, purpose: "report_sign_in", email }, at);
   const when = writeInstant(at, formats);
   await mailNewDevice(connection, email, link, { when, device: { browser, system }, address: device.address });

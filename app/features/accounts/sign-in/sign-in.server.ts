@@ -5,7 +5,7 @@ import { TooBusy } from "#app/platform/concurrency-limiter";
 import { log } from "#app/platform/log/log.server";
 import { logSeldom } from "#app/platform/log/log-seldom.server";
 import { grantConfiguredAdmin } from "../admin-role.server";
-import { type Attempt, clearAttempts, giveBackAttempt, type TooManyAttempts, takeAttempt } from "../attempts/attempts.server";
+import { type Attempt, clearAttempts, giveBackAttempt, type TooManyAttempts, takeAttempt, takeEntry } from "../attempts/attempts.server";
 import { isPassword } from "../password/passwords.server";
 import type { Device } from "../sessions/sessions.server";
 import { type FirstFactorResult, passFirstFactor } from "./first-factor.server";
@@ -42,6 +42,8 @@ export async function signIn(
     const asLookedAt = and(eq(users.id, user.id), eq(users.passwordHash, user.passwordHash ?? ""), isNull(users.suspendedAt));
     const still = await tx.update(users).set({ rememberMe: entry.rememberMe }).where(asLookedAt).returning({ id: users.id });
     if (still.length === 0) return refused({ ok: false, reason: "accounts.invalidCredentials" }, user.id);
+    const entered = await takeEntry(tx, user, device, at);
+    if (!entered.ok) return refused(entered, user.id);
     await grantConfiguredAdmin(tx, user);
     const admission = await passFirstFactor(tx, { user, rememberMe: entry.rememberMe, device }, at);
     if (admission.kind === "session") log("info", "signed in", { userId: user.id });

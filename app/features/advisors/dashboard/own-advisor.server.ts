@@ -3,6 +3,7 @@ import { type Connection, db, type Transaction } from "#app/db/client.server";
 import { builtOnce, over } from "#app/db/prepared-statements.server";
 import { advisors, advisorTopics } from "#app/db/schema/advisors";
 import { topics } from "#app/db/schema/catalog";
+import { takeChange } from "#app/features/accounts/attempts/own-changes.server";
 import { signedInTransaction } from "#app/features/accounts/sessions/signed-in-transaction.server";
 import { isFreshSignIn } from "#app/features/accounts/sign-in/fresh-sign-in";
 import type { Viewer } from "#app/features/accounts/viewer";
@@ -15,7 +16,6 @@ import { type Currency, inHundredths, MAX_HOURLY_RATE_MINOR } from "#app/feature
 import { reservedNames } from "#app/features/profiles/own-name/reserved-names.server";
 import { topicByName } from "#app/features/topics/topic-list";
 import { endedAs } from "#app/platform/http/ended-as";
-import { takeLimit } from "#app/platform/limits/take-limit.server";
 import { levelOf } from "../cards/expertise-level";
 import { convertedRate } from "./converted-rate";
 import type { AdvisorField, AdvisorFields, OwnAdvisor } from "./own-advisor";
@@ -65,7 +65,7 @@ async function refusalOf(
   if (isTooMuch(row, fresh)) return { hourlyRate: "advisorProfile.rateInvalid" };
   if (isPartOfUnit(row, fresh)) return { hourlyRate: "advisorProfile.rateWhole" };
   const isOtherRate = row.hourlyRate !== null && (fresh.hourlyRate !== undefined || fresh.currency !== undefined);
-  if (isOtherRate && !(await isCounted(tx, viewer, at))) return { hourlyRate: "accounts.tooManyChanges" };
+  if (isOtherRate && !(await takeChange(tx, viewer, at))) return { hourlyRate: "accounts.tooManyChanges" };
   const reason = fresh.meetingUrl === undefined ? null : await mayLeadElsewhere(tx, viewer, row.meetingUrl, at);
   if (reason) return { meetingUrl: reason };
   if (isOtherRate) await warnOfAccountChange(tx, viewer, "rate", at);
@@ -75,14 +75,10 @@ async function refusalOf(
 /** Tells an advisor that clients are led elsewhere from now on; why that is not done, where it is not. */
 async function mayLeadElsewhere(tx: Transaction, viewer: Viewer, meetingUrl: string | null, at: Date) {
   if (!isFreshSignIn(viewer.authenticatedAt, at)) return "accounts.signInAgain";
-  if (!(await isCounted(tx, viewer, at))) return "accounts.tooManyChanges";
+  if (!(await takeChange(tx, viewer, at))) return "accounts.tooManyChanges";
   await warnOfMeetingChange(tx, viewer, meetingUrl, at);
   return null;
 }
-
-/** Counts a change that is told by mail; false for one too many, so that nobody buries the mail that matters. */
-const isCounted = async (tx: Transaction, { userId, address }: Viewer, at: Date) =>
-  (await takeLimit("account-change", { userId, address }, at, tx)).ok;
 
 /** The row of an advisor, locked for the transaction. Throws a 404 for everybody else. */
 export async function lockOwn(tx: Transaction, { userId }: Own): Promise<Row> {

@@ -1,13 +1,13 @@
 import { eq } from "drizzle-orm";
 import { type Connection, db } from "#app/db/client.server";
 import { securitySettings } from "#app/db/schema/accounts/accounts";
+import { takeChange } from "#app/features/accounts/attempts/own-changes.server";
 import { signOthersOut } from "#app/features/accounts/sessions/sign-others-out.server";
 import { signedInTransaction } from "#app/features/accounts/sessions/signed-in-transaction.server";
 import { isFreshSignIn } from "#app/features/accounts/sign-in/fresh-sign-in";
 import type { Viewer } from "#app/features/accounts/viewer";
 import { warnOfLoginMailsOff } from "#app/features/accounts/warnings/emails.server";
 import { compareChanges, type FieldAnswer, type FieldChanges, savedAnswer } from "#app/features/autosave/field-changes";
-import { takeLimit } from "#app/platform/limits/take-limit.server";
 import type { SecurityField } from "./security-settings";
 
 type Settings = Record<SecurityField, string>;
@@ -20,7 +20,7 @@ export const findSecuritySettings = (userId: string): Promise<Settings> => setti
  * told by mail: it keeps whoever came in unseen. To stay signed in for longer takes one, too: it keeps them in.
  */
 export function saveSecuritySettings(viewer: Viewer, changes: FieldChanges<SecurityField>, at: Date): Promise<FieldAnswer> {
-  const { userId, address } = viewer;
+  const { userId } = viewer;
   return signedInTransaction(viewer, async (tx) => {
     await tx.insert(securitySettings).values({ userId }).onConflictDoNothing();
     const kept = await settingsOf(selectSettings(tx, userId).for("update"));
@@ -30,8 +30,7 @@ export function saveSecuritySettings(viewer: Viewer, changes: FieldChanges<Secur
       return { ok: false, errors: { sessionTimeout: "accounts.signInAgain" } };
     if (fresh.loginNotifications === "false") {
       if (!isFreshSignIn(viewer.authenticatedAt, at)) return { ok: false, errors: { loginNotifications: "accounts.signInAgain" } };
-      const taken = await takeLimit("account-change", { userId, address }, at, tx);
-      if (!taken.ok) return { ok: false, errors: { loginNotifications: "accounts.tooManyChanges" } };
+      if (!(await takeChange(tx, viewer, at))) return { ok: false, errors: { loginNotifications: "accounts.tooManyChanges" } };
       await warnOfLoginMailsOff(tx, viewer, at);
     }
     await tx
