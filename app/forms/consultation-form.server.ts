@@ -4,6 +4,7 @@ import { type ActionPost, actionPostSchema, MOST_AMOUNT_CHARACTERS } from "#app/
 import { asSide } from "#app/features/booking/life/actors.server";
 import type { Side } from "#app/features/booking/life/consultation";
 import { replyToReview, reportReviewOf, reviewConsultation } from "#app/features/booking/life/consultation-reviews.server";
+import type { ConsultationRow } from "#app/features/booking/life/consultation-row.server";
 import {
   acceptConsultation,
   declineConsultation,
@@ -36,7 +37,8 @@ import { takeLimit } from "#app/platform/limits/take-limit.server";
 import type { MessageKey } from "#app/ui/text/message-key";
 import { attempt, refuse, refuseForm } from "./refuse.server";
 
-type Answer = { ok: true; said?: MessageKey } | { ok: false; reason: string; choices?: { value: string }[] };
+type Done = { ok: true; said?: MessageKey; consultation?: Pick<ConsultationRow, "status" | "absenceRepliedAt"> };
+type Answer = Done | { ok: false; reason: string; choices?: { value: string }[] };
 type Action = { run: (viewer: Viewer, id: string, post: ActionPost, now: Date) => Promise<Answer>; done: MessageKey };
 
 const ACTIONS: Record<Intent, Action> = {
@@ -94,12 +96,18 @@ export async function answerConsultationForm(viewer: Viewer, id: string, posted:
       );
     const { otherName } = await findConsultation(viewer, id, now);
     return redirectWithToast(page, {
-      text: answer.said ?? ACTIONS[intent].done,
+      text: answer.said ?? doneOf(intent, answer),
       values: { name: otherName || translatorFor(languageOr(viewer.language), "booking")("aClient") },
     });
   };
   const failed = { intent, text: "booking.actionFailed", note: intent === "note" ? post.data.note : undefined } as const;
   return attempt("consultation action", work, (status) => comeBack(failed, status));
+}
+
+/** By the advisor's word alone it is not completed yet, and who was answered before is not asked again. */
+function doneOf(intent: Intent, { consultation }: Done): MessageKey {
+  if (intent === "complete" && consultation?.status === "accepted") return "booking.tookPlaceSaid";
+  return intent === "reportNoShow" && consultation?.absenceRepliedAt ? "booking.absenceDenied" : ACTIONS[intent].done;
 }
 
 const comeBack = (problem: ActionProblem, status: number, retryAfterSeconds?: number) => refuse({ problem }, status, retryAfterSeconds);

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { check, index, integer, pgTable, primaryKey, smallint, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { check, index, integer, jsonb, pgTable, primaryKey, smallint, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { users } from "./accounts/accounts";
 import { advisors } from "./advisors";
 import { topics } from "./catalog";
@@ -52,6 +52,8 @@ export const quotes = pgTable(
     check("quotes_owner", sql`${t.clientId} is not null or ${t.blockedUntil} is not null`),
   ],
 );
+
+export type AbsencesTakenBack = Partial<Record<"client" | "advisor", { reply: string | null; repliedAt: string | null }>>;
 
 /**
  * A consultation, from the request to its end. `held` is what it blocks of the advisor's time: the agreed time and,
@@ -109,6 +111,13 @@ export const consultations = pgTable(
     absenceWords: text("absence_words"),
     absenceReply: text("absence_reply"),
     absenceRepliedAt: instant("absence_replied_at"),
+    /** By the side that said so and took it back, what had been answered by then: it stands if the same is said again. */
+    absencesTakenBack: jsonb("absences_taken_back").$type<AbsencesTakenBack>().notNull().default({}),
+    /** When the advisor said that it took place. */
+    tookPlaceSaidAt: instant("took_place_said_at"),
+    /** Of what the client asked to move late: what a cancellation gave back then, in percent, of the proposed time and of the agreed one. */
+    proposedRefundPercent: smallint("proposed_refund_percent"),
+    mostRefundPercent: smallint("most_refund_percent"),
     /** What went back to the client, of the total. */
     refunded: minorUnits("refunded").notNull().default(0),
     sequence: integer("sequence").notNull().default(0),

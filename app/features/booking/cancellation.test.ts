@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { type CancellationRules, cancellationLines, reachableLines } from "#app/features/rules/cancellation-lines";
+import { type CancellationRules, cancellationLines, cappedLines, reachableLines } from "#app/features/rules/cancellation-lines";
 import { RULE_BOUNDS, SPECIFIED_RULES } from "#app/features/rules/rules";
 import { translatorFor } from "#app/languages/all-texts.server";
 import { LANGUAGES } from "#app/languages/languages";
@@ -14,7 +14,8 @@ const refund = (
   by: "client" | "advisor" | "admin" = "client",
   total = 100_01,
   rules: CancellationRules = SPECIFIED_RULES,
-) => refundFor(total, { startsAt, cancelledAt: before(milliseconds), by, rules });
+  mostRefundPercent: number | null = null,
+) => refundFor({ totalPrice: total, scheduledTime: startsAt, mostRefundPercent }, { cancelledAt: before(milliseconds), by, rules });
 
 test("until 24 hours before the start a client cancels for free", () => {
   expect(refund(240 * HOUR)).toBe(100_01);
@@ -116,6 +117,19 @@ test("of the lines of a cancellation those are said that can still be reached, a
   expect(percents(part!.hoursBefore + 1)).toEqual(lines.slice(1).map(({ refundPercent }) => refundPercent));
   expect(percents(1)).toEqual([lines.at(-1)!.refundPercent]);
   expect(percents(-1)).toEqual([lines.at(-1)!.refundPercent]);
+});
+
+test("of what a client asked late to move no more goes back than then, however far it was moved; to the advisor's cancellation that is nothing", () => {
+  const moved = (hours: number, by: "client" | "advisor" = "client") => refund(hours * HOUR, by, 100, SPECIFIED_RULES, 50);
+  expect([moved(240), moved(2), moved(1), moved(240, "advisor")]).toEqual([50, 50, 0, 100]);
+  expect(refund(240 * HOUR, "client", 100, SPECIFIED_RULES, 0)).toBe(0);
+});
+
+test("the terms of what was moved late are said as they hold, and no two lines say the same", () => {
+  const lines = cancellationLines(SPECIFIED_RULES);
+  expect([cappedLines(lines, null), cappedLines(lines, 100)]).toEqual([lines, lines]);
+  expect(cappedLines(lines, 50)).toEqual(lines.slice(1));
+  expect(cappedLines(lines, 0)).toEqual([{ hoursBefore: 0, refundPercent: 0 }]);
 });
 
 test("whoever gets all back reads no percentage, in any language", () => {

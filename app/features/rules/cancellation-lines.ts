@@ -21,3 +21,9 @@ export function cancellationLines({ wholeRefundHours, partRefundHours, partRefun
 /** Those that can still hold when so many hours remain; the last of them always can. */
 export const reachableLines = (lines: readonly CancellationLine[], hoursLeft: number): CancellationLine[] =>
   lines.filter(({ hoursBefore }, index) => hoursBefore < hoursLeft || index === lines.length - 1);
+
+/** Those of a consultation of which no more than so many percent goes back; lines that come to say the same are one. */
+export function cappedLines(lines: readonly CancellationLine[], most: number | null): CancellationLine[] {
+  const capped = lines.map((line) => ({ ...line, refundPercent: Math.min(line.refundPercent, most ?? WHOLE_PERCENT) }));
+  return capped.filter(({ refundPercent }, index) => refundPercent !== capped[index + 1]?.refundPercent);
+}

@@ -78,7 +78,7 @@ async function eraseRows(tx: Transaction, userId: string, at: Date): Promise<boo
   const inBooks = and(inArray(ledgerTransactions.consultationId, told), ne(ledgerTransactions.kind, "refund"));
   await tx.update(ledgerTransactions).set({ reason: "" }).where(inBooks);
   await tx.update(consultations).set({ closeReason: null }).where(isTold);
-  await tx.update(consultations).set({ absenceWords: null, absenceReply: null }).where(isOwn);
+  await tx.update(consultations).set({ absenceWords: null, absenceReply: null, absencesTakenBack: {} }).where(isOwn);
   const sent = tx.select({ id: messages.id }).from(messages).where(eq(messages.senderId, userId));
   await tx.delete(messageFiles).where(inArray(messageFiles.messageId, sent));
   await eraseAdvisor(tx, userId, at);

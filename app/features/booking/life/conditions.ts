@@ -1,3 +1,4 @@
+import type { AbsencesTakenBack } from "#app/db/schema/booking";
 import { completesAt, MAX_COUNTERS, noShowOpensAt, noShowReplyUntil } from "../deadlines";
 
 /** What the conditions of a transition ask of a consultation, named as in its row. */
@@ -17,6 +18,10 @@ export interface TransitionFacts {
   saidAbsentAt: Date | null;
   /** When the one of whom it is said denied it. */
   absenceRepliedAt: Date | null;
+  /** By each side that said so before and took it back. */
+  absencesTakenBack: AbsencesTakenBack;
+  /** When the advisor said that it took place. */
+  tookPlaceSaidAt: Date | null;
 }
 
 export type TransitionProblem =
@@ -27,7 +32,10 @@ export type TransitionProblem =
   | "alreadyProposed"
   | "ownProposal"
   | "absenceOpen"
-  | "nothingSaid";
+  | "nothingSaid"
+  | "alreadySaid";
+
+const isSide = (actor: string): actor is "client" | "advisor" => actor === "client" || actor === "advisor";
 
 type Question = (facts: TransitionFacts, actor: string, now: Date) => TransitionProblem | null;
 
@@ -48,6 +56,9 @@ const waitedLong: Question = ({ scheduledTime }, _actor, now) => (now >= noShowO
 const noneSaidAbsent: Question = ({ saidAbsent }) => (saidAbsent ? "absenceOpen" : null);
 const saidOfActor: Question = ({ saidAbsent }, actor) => (saidAbsent === actor ? null : "nothingSaid");
 const saidByActor: Question = ({ saidAbsent }, actor) => (saidAbsent && saidAbsent !== actor ? null : "nothingSaid");
+/** Once each: else it could be said and taken back without end. */
+const firstSaid: Question = ({ absencesTakenBack }, actor) => (isSide(actor) && absencesTakenBack[actor] ? "absenceOpen" : null);
+const tookPlaceUnsaid: Question = ({ tookPlaceSaidAt }) => (tookPlaceSaidAt ? "alreadySaid" : null);
 const undenied: Question = ({ absenceRepliedAt }) => (absenceRepliedAt ? "absenceOpen" : null);
 const replyOver: Question = ({ saidAbsentAt }, _actor, now) => {
   if (!saidAbsentAt) return "nothingSaid";
@@ -68,7 +79,8 @@ const CONDITIONS = {
   waitedLong: [waitedLong, noneSaidAbsent],
   saidOfActor: [saidOfActor],
   saidOfActorUndenied: [saidOfActor, undenied],
-  saidByActor: [saidByActor],
+  firstSaidByActor: [saidByActor, firstSaid],
+  endedUnsaid: [ended, noneSaidAbsent, tookPlaceUnsaid],
   undeniedForLong: [replyOver, undenied],
   openForAdvisor: [beforeExpiry, notOwnProposal],
   counterLeft: [beforeExpiry, noOwnProposal, counterLeft],

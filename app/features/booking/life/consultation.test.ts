@@ -29,6 +29,8 @@ const requested: Consultation = {
   saidAbsent: null,
   saidAbsentAt: null,
   absenceRepliedAt: null,
+  absencesTakenBack: {},
+  tookPlaceSaidAt: null,
 };
 const spanOf = (startsAt: Date) => ({
   startsAt,
@@ -43,6 +45,9 @@ const live: LiveConsultation = {
   proposedBlockedUntil: null,
   respondedAt: null,
   absenceWords: null,
+  absenceReply: null,
+  proposedRefundPercent: null,
+  mostRefundPercent: null,
   totalPrice: 100_00,
 };
 const accepted: Consultation = { ...requested, status: "accepted" };
@@ -85,7 +90,7 @@ const LIFE = [
   "countered cancelAsAdmin clock cancelled",
   "accepted cancelAsAdmin clock cancelled",
   "accepted complete client completed",
-  "accepted complete advisor completed",
+  "accepted sayTookPlace advisor accepted",
   "accepted complete clock completed",
   "accepted complete admin completed",
   "accepted reportNoShow client accepted",
@@ -177,9 +182,14 @@ test("client and advisor cancel before the start, an admin at any time", () => {
   expect(checkTransition(accepted, "cancel", "admin", early)).toEqual({ ok: false, reason: "wrongActor" });
 });
 
-test("either side completes once it has ended, the clock 24 hours later", () => {
+test("by the client's word it is completed once it has ended; by the advisor's the clock completes it 24 hours later", () => {
   expect(checkTransition(accepted, "complete", "client", at("20T12:29"))).toEqual({ ok: false, reason: "tooEarly" });
-  expect(checkTransition(accepted, "complete", "advisor", accepted.endsAt)).toEqual({ ok: true, to: "completed" });
+  expect(checkTransition(accepted, "complete", "client", accepted.endsAt)).toEqual({ ok: true, to: "completed" });
+  expect(checkTransition(accepted, "sayTookPlace", "advisor", at("20T12:29"))).toEqual({ ok: false, reason: "tooEarly" });
+  expect(checkTransition(accepted, "sayTookPlace", "advisor", accepted.endsAt)).toEqual({ ok: true, to: "accepted" });
+  const said: Consultation = { ...accepted, tookPlaceSaidAt: accepted.endsAt };
+  expect(checkTransition(said, "sayTookPlace", "advisor", accepted.endsAt)).toEqual({ ok: false, reason: "alreadySaid" });
+  expect(allowedTransitions(said, "client", accepted.endsAt)).toEqual(["complete", "reportNoShow"]);
   expect(checkTransition(accepted, "complete", "clock", at("21T12:29"))).toEqual({ ok: false, reason: "tooEarly" });
   expect(checkTransition(accepted, "complete", "clock", at("21T12:30"))).toEqual({ ok: true, to: "completed" });
 });
@@ -205,14 +215,21 @@ test("whoever is said not to have come admits or denies it, and whoever said it 
     expect(checkTransition(accepted, transition, "advisor", soon)).toEqual({ ok: false, reason: "nothingSaid" });
 });
 
+test("what was taken back once and is said again is not taken back once more", () => {
+  const again: Consultation = { ...missed, absencesTakenBack: { client: { reply: null, repliedAt: null } } };
+  expect(checkTransition(again, "takeNoShowBack", "client", at("20T12:25"))).toEqual({ ok: false, reason: "absenceOpen" });
+  const other: Consultation = { ...missed, absencesTakenBack: { advisor: { reply: null, repliedAt: null } } };
+  expect(checkTransition(other, "takeNoShowBack", "client", at("20T12:25"))).toEqual({ ok: true, to: "accepted" });
+});
+
 test("what nobody denies within two days stands, and what is denied waits for an admin, however long", () => {
   expect(checkTransition(missed, "letNoShowStand", "clock", at("22T12:19"))).toEqual({ ok: false, reason: "tooEarly" });
   expect(checkTransition(missed, "letNoShowStand", "clock", at("22T12:20"))).toEqual({ ok: true, to: "no-show" });
   expect(checkTransition(denied, "letNoShowStand", "clock", at("29T12:20"))).toEqual({ ok: false, reason: "absenceOpen" });
   expect(checkTransition(accepted, "letNoShowStand", "clock", at("29T12:20"))).toEqual({ ok: false, reason: "nothingSaid" });
+  expect(checkTransition(missed, "sayTookPlace", "advisor", at("29T12:20"))).toEqual({ ok: false, reason: "absenceOpen" });
   for (const [actor, of] of [
     ["client", missed],
-    ["advisor", missed],
     ["clock", missed],
     ["clock", denied],
   ] as const)

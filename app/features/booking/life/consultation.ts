@@ -49,7 +49,8 @@ interface TransitionRule {
  * (nobody answered in time) drop it. Of a cancellation and a no-show the row keeps by whom and of whom.
  * What an admin cancels is also what lies ahead of somebody whom one suspended: the clock does that, a minute later.
  * While nothing is agreed yet the advisor counters, and to that the client, as long as proposals are left; whoever proposed last can take it back, and
- * the time that was asked for stands. What one side proposed and the other agreed to is agreed: the clock accepts it, and proposals count anew. Who is said not to have come admits, denies or is silent; what is denied an admin decides.
+ * the time that was asked for stands. What one side proposed and the other agreed to is agreed: the clock accepts it, and proposals count anew. Who is said not to have come admits, denies or is silent; what is denied an admin decides, also when it was taken back and is said again.
+ * It took place when the client says so; when the advisor does, the client may say otherwise until the clock completes it.
  */
 export const TRANSITIONS = {
   request: { from: [null], to: "requested", who: { client: "always" } },
@@ -73,10 +74,11 @@ export const TRANSITIONS = {
   complete: {
     from: ["accepted"],
     to: "completed",
-    who: { client: "endedUndisputed", advisor: "endedUndisputed", admin: "ended", clock: "endedLongAgo" },
+    who: { client: "endedUndisputed", admin: "ended", clock: "endedLongAgo" },
   },
+  sayTookPlace: { from: ["accepted"], to: "accepted", who: { advisor: "endedUnsaid" } },
   reportNoShow: { from: ["accepted"], to: "accepted", who: { client: "waitedLong", advisor: "waitedLong" } },
-  takeNoShowBack: { from: ["accepted"], to: "accepted", who: { client: "saidByActor", advisor: "saidByActor" } },
+  takeNoShowBack: { from: ["accepted"], to: "accepted", who: { client: "firstSaidByActor", advisor: "firstSaidByActor" } },
   denyNoShow: { from: ["accepted"], to: "accepted", who: { client: "saidOfActorUndenied", advisor: "saidOfActorUndenied" } },
   admitNoShow: { from: ["accepted"], to: "no-show", who: { client: "saidOfActor", advisor: "saidOfActor" } },
   letNoShowStand: { from: ["accepted"], to: "no-show", who: { clock: "undeniedForLong" } },

@@ -11,7 +11,7 @@ import type { Viewer } from "#app/features/accounts/viewer";
 import { calledBy, unlessBlocked } from "#app/features/blocks/name-when-blocked.server";
 import { meetingLinkOf } from "#app/features/calendar/meeting/meeting-link.server";
 import { paymentStatus } from "#app/features/money/payments.server";
-import { cancellationLines, reachableLines } from "#app/features/rules/cancellation-lines";
+import { cancellationLines, cappedLines, reachableLines } from "#app/features/rules/cancellation-lines";
 import { rulesOf } from "#app/features/rules/rules.server";
 import { HOLDING_STATES } from "#app/features/schedule/holding-states";
 import { isNotReplaced } from "#app/features/schedule/not-replaced.server";
@@ -20,7 +20,7 @@ import { endedAs } from "#app/platform/http/ended-as";
 import { absenceOf, isUnsettled } from "../absence/unsettled.server";
 import type { SessionGroup } from "../answering/session-groups";
 import { isOfGroup } from "../answering/session-groups.server";
-import { refundFor } from "../cancellation";
+import { refundFor, refundPercentAt } from "../cancellation";
 import { hoursAfter, inOrderOfAnswers, MAX_COUNTERS, NEAR_HOURS } from "../deadlines";
 import type { ConsultationLists, ConsultationPage } from "../pages/consultation-view";
 import { LINE_PAYMENT, linePayment } from "../pages/line-payment.server";
@@ -58,7 +58,7 @@ export async function findConsultation(viewer: Viewer, id: string, now: Date): P
     .leftJoin(consultationNotes, isNoteOf(viewer.userId))
     .where(eq(consultations.id, id));
   if (!row) throw endedAs(404);
-  const { clientId, countersMade, advisorId, closedAt, saidAbsent, saidAbsentAt, absenceRepliedAt, ...shown } = row;
+  const { clientId, countersMade, advisorId, closedAt, saidAbsent, saidAbsentAt, absenceRepliedAt, absencesTakenBack, ...shown } = row;
   const { absenceWords, absenceReply, rulesVersion, respondedAt, agreedAt, ...page } = shown;
   const rules = await rulesOf(db, rulesVersion);
   const isOpen = page.status === "requested" || page.status === "countered";
@@ -69,14 +69,19 @@ export async function findConsultation(viewer: Viewer, id: string, now: Date): P
   return {
     ...page,
     rushPercent: rules.rushPercent,
-    cancellation: reachableLines(cancellationLines(rules), (page.scheduledTime.getTime() - now.getTime()) / HOUR_MS),
+    cancellation: cappedLines(
+      reachableLines(cancellationLines(rules), (page.scheduledTime.getTime() - now.getTime()) / HOUR_MS),
+      page.mostRefundPercent,
+    ),
     requestKey: randomUUID(),
     side,
     transitions,
     isUnpaid,
     ...money,
     absence: absenceOf(row),
-    refundIfCancelled: refundFor(page.totalPrice, { startsAt: page.scheduledTime, cancelledAt: now, by: side, rules }),
+    isAnsweredBefore: Boolean(absencesTakenBack[side]?.repliedAt),
+    refundIfCancelled: refundFor(page, { cancelledAt: now, by: side, rules }),
+    refundIfMoved: refundPercentAt(page, now, rules),
     countersLeft: MAX_COUNTERS - countersMade,
     wasAgreed: agreedAt !== null,
     isOfProposal: agreedAt?.getTime() !== respondedAt?.getTime(), // The advisor's own acceptance is both at once.
@@ -209,6 +214,7 @@ function lineOf(side: Side, readerId: string | Placeholder) {
     expiresAt: consultations.expiresAt,
     proposedTime: consultations.proposedTime,
     proposedBy: consultations.proposedBy,
+    tookPlaceSaidAt: consultations.tookPlaceSaidAt,
     ownNote: consultationNotes.text,
     note: consultations.note,
     otherWork: side === "client" ? sql<string>`''` : sql<string>`coalesce(${unlessBlocked(readerId, otherId, work)}, '')`,
@@ -234,6 +240,9 @@ const PAGE_COLUMNS = {
   absenceWords: consultations.absenceWords,
   absenceReply: consultations.absenceReply,
   absenceRepliedAt: consultations.absenceRepliedAt,
+  absencesTakenBack: consultations.absencesTakenBack,
+  proposedRefundPercent: consultations.proposedRefundPercent,
+  mostRefundPercent: consultations.mostRefundPercent,
   refunded: consultations.refunded,
   sequence: consultations.sequence,
   respondedAt: consultations.respondedAt,

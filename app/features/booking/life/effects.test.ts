@@ -20,6 +20,8 @@ const requested: Consultation = {
   saidAbsent: null,
   saidAbsentAt: null,
   absenceRepliedAt: null,
+  absencesTakenBack: {},
+  tookPlaceSaidAt: null,
 };
 const live: LiveConsultation = {
   ...requested,
@@ -29,6 +31,9 @@ const live: LiveConsultation = {
   proposedBlockedUntil: null,
   respondedAt: null,
   absenceWords: null,
+  absenceReply: null,
+  proposedRefundPercent: null,
+  mostRefundPercent: null,
   totalPrice: 100_00,
 };
 const [early, late] = [at("11T12:00"), at("20T11:59")];

@@ -1,8 +1,8 @@
 import type { CancellationRules } from "#app/features/rules/cancellation-lines";
 import type { Rules } from "#app/features/rules/rules";
-import { refundFor } from "../cancellation";
+import { refundFor, refundPercentAt } from "../cancellation";
 import { expiresAt } from "../deadlines";
-import type { ActorRole, Consultation, ConsultationState, Transition } from "./consultation";
+import type { ActorRole, Consultation, ConsultationState, Side, Transition } from "./consultation";
 
 /** A consultation as far as its transitions change it, named as in its row. */
 export interface LiveConsultation extends Consultation {
@@ -14,8 +14,12 @@ export interface LiveConsultation extends Consultation {
   respondedAt: Date | null;
   /** Minor units. */
   totalPrice: number;
-  /** What was said with the word that somebody did not come. */
+  /** What was said with the word that somebody did not come, and what was answered. */
   absenceWords: string | null;
+  absenceReply: string | null;
+  /** What a cancellation gave back, in percent, when the client asked for the proposed time, and for the agreed one. */
+  proposedRefundPercent: number | null;
+  mostRefundPercent: number | null;
 }
 
 /** A time with what it blocks of the advisor's day. */
@@ -53,7 +57,7 @@ export function changesOf(before: LiveConsultation, made: TransitionTaken, rules
     ...timesAfter(before, made, rules, now),
     ...(transition === "accept" && { countersMade: 0 }),
     ...((transition === "accept" || transition === "agreeToReschedule") && { agreedAt: now }),
-    ...absenceAfter(made, now),
+    ...absenceAfter(before, made, now),
     ...(isEnd(to) && { ...NOTHING_PROPOSED, closedAt: now, closedBy: closedBy(made), closeReason: closeReason(before, made) }),
     ...(to === "cancelled" && { sequence: before.sequence + 1, refunded: cancellationRefund(before, made.actor, rules, now) }),
     ...(to === "no-show" && noShow(before, made)),
@@ -65,18 +69,33 @@ export const isEnd = (state: ConsultationState) => state !== "requested" && stat
 /** What the clock cancels for somebody who is suspended is an admin's doing. */
 const closedBy = ({ transition, actor }: TransitionTaken) => (transition === "cancelAsAdmin" ? "admin" : actor);
 
-const NOTHING_PROPOSED = { proposedTime: null, proposedEndsAt: null, proposedBlockedUntil: null, proposedBy: null };
+const NOTHING_PROPOSED = {
+  proposedTime: null,
+  proposedEndsAt: null,
+  proposedBlockedUntil: null,
+  proposedBy: null,
+  proposedRefundPercent: null,
+};
 
 const NOTHING_SAID = { saidAbsent: null, saidAbsentAt: null, absenceWords: null, absenceReply: null, absenceRepliedAt: null };
 
-function absenceAfter({ transition, actor, reason }: TransitionTaken, now: Date) {
-  if (transition === "reportNoShow")
-    return { ...NOTHING_SAID, saidAbsent: otherThan(actor), saidAbsentAt: now, absenceWords: reason || null };
+/** What was denied stays denied: said again by the same side it comes with the first answer, for the admins, and no silence lets it stand. */
+function absenceAfter(before: LiveConsultation, { transition, actor, reason }: TransitionTaken, now: Date) {
+  const side = actor === "client" ? "client" : "advisor";
+  const { absenceReply, absenceRepliedAt, absencesTakenBack } = before;
+  if (transition === "reportNoShow") {
+    const { reply = null, repliedAt = null } = absencesTakenBack[side] ?? {};
+    const answered = { absenceReply: reply, absenceRepliedAt: repliedAt === null ? null : new Date(repliedAt) };
+    return { ...answered, saidAbsent: otherThan(side), saidAbsentAt: now, absenceWords: reason || null, tookPlaceSaidAt: null };
+  }
   if (transition === "denyNoShow") return { absenceReply: reason || null, absenceRepliedAt: now };
-  return transition === "takeNoShowBack" ? NOTHING_SAID : {};
+  if (transition === "sayTookPlace") return { tookPlaceSaidAt: now };
+  if (transition !== "takeNoShowBack") return {};
+  const answered = { reply: absenceReply, repliedAt: absenceRepliedAt?.toISOString() ?? null };
+  return { ...NOTHING_SAID, absencesTakenBack: { ...absencesTakenBack, [side]: answered } };
 }
 
-const otherThan = (actor: ActorRole) => (actor === "client" ? ("advisor" as const) : ("client" as const));
+const otherThan = (side: Side) => (side === "client" ? ("advisor" as const) : ("client" as const));
 
 /** What nobody denied stands in the words of who said it. */
 const closeReason = ({ absenceWords }: LiveConsultation, { transition, reason }: TransitionTaken) =>
@@ -109,21 +128,38 @@ function propose(
     proposedEndsAt: endsAt,
     proposedBlockedUntil: blockedUntil,
     proposedBy,
+    proposedRefundPercent: percentWhenAsked(before, proposedBy, rules, now),
     countersMade: before.countersMade + 1,
     expiresAt: expiresAt(now, first, rules),
   };
 }
 
-function agree({ proposedTime, proposedEndsAt, proposedBlockedUntil }: LiveConsultation) {
-  if (!proposedTime || !proposedEndsAt || !proposedBlockedUntil) throw new Error("No other time is proposed that one could agree to");
-  return { ...NOTHING_PROPOSED, scheduledTime: proposedTime, endsAt: proposedEndsAt, blockedUntil: proposedBlockedUntil };
+/** Of what the client asks to move, what a cancellation would give back at that moment; it stays with the move, also where the other side answers with a time of its own. */
+function percentWhenAsked(before: LiveConsultation, proposedBy: Side, rules: LifeRules, now: Date) {
+  if (before.status !== "accepted") return null;
+  if (before.proposedTime) return before.proposedRefundPercent;
+  return proposedBy === "client" ? refundPercentAt(before, now, rules) : null;
 }
 
+function agree(before: LiveConsultation) {
+  const { proposedTime, proposedEndsAt, proposedBlockedUntil, proposedRefundPercent, mostRefundPercent } = before;
+  if (!proposedTime || !proposedEndsAt || !proposedBlockedUntil) throw new Error("No other time is proposed that one could agree to");
+  return {
+    ...NOTHING_PROPOSED,
+    scheduledTime: proposedTime,
+    endsAt: proposedEndsAt,
+    blockedUntil: proposedBlockedUntil,
+    mostRefundPercent: lowerOf(mostRefundPercent, proposedRefundPercent),
+  };
+}
+
+const lowerOf = (one: number | null, other: number | null) => (one === null || other === null ? (one ?? other) : Math.min(one, other));
+
 /** Before the acceptance nothing was taken, so nothing goes back. */
-function cancellationRefund({ status, totalPrice, scheduledTime }: LiveConsultation, actor: ActorRole, rules: LifeRules, now: Date) {
-  if (status !== "accepted") return 0;
+function cancellationRefund(before: LiveConsultation, actor: ActorRole, rules: LifeRules, now: Date) {
+  if (before.status !== "accepted") return 0;
   const by = actor === "client" || actor === "advisor" ? actor : "admin";
-  return refundFor(totalPrice, { startsAt: scheduledTime, cancelledAt: now, by, rules });
+  return refundFor(before, { cancelledAt: now, by, rules });
 }
 
 function noShow({ totalPrice, saidAbsent }: LiveConsultation, { noShowOf }: TransitionTaken) {

@@ -11,6 +11,8 @@ export const lifeMessages = {
   rescheduleAskedByThem: "{name} asks to move it to <time></time>. The old time stands unless you agree by <deadline></deadline>.",
   rescheduleAskedByYou: "You asked to move it to <time></time>. The old time stands unless {name} agrees by <deadline></deadline>.",
   endedQuestion: `Its time is over. Did it take place? If we hear nothing from you, it counts as completed in ${COMPLETION}.`,
+  tookPlaceSaidByYou: `You said that it took place. Unless {name} says otherwise, it counts as completed ${COMPLETION_HOURS} hours after its end.`,
+  tookPlaceSaidByThem: `{name} says that it took place. Is that so? If we hear nothing from you, it counts as completed ${COMPLETION_HOURS} hours after its end.`,
   sayWhether: "Say whether it took place",
   underWay: `It is under way. If {name} is not there ${NO_SHOW_AFTER_MINUTES} minutes after the start, you can say so here.`,
   cancelledByYou: "You cancelled this consultation.",
@@ -44,6 +46,12 @@ export const lifeMessages = {
   rescheduleText:
     "The price stays {price}. The old time stands until {name} agrees. {left, plural, one {This is the last proposal.} other {# proposals are left, for the two of you together.}}",
   rescheduleSend: "Ask {name}",
+  lateMoveNow:
+    "If you cancel after the move, {percent, select, 0 {nothing goes back} other {no more than {percent}% goes back}}: that is what holds now, this close to the start.",
+  lateMoveAsked:
+    "{who, select, you {If you cancel after the move} other {If {name} cancels after the move}}, {percent, select, 0 {nothing goes back} other {no more than {percent}% goes back}}: it was asked for late.",
+  lateMoveStands:
+    "It was moved late, as you asked. If you cancel, {percent, select, 0 {nothing goes back} other {no more than {percent}% goes back}}.",
   sending: "Sending...",
   freeTimes: "Free times",
   timeSoFar: "So far: <time></time>",
@@ -86,10 +94,12 @@ export const lifeMessages = {
   complete: "It took place",
   completing: "Saving...",
   completed: "Your consultation with {name} is completed.",
+  tookPlaceSaid: `Thank you. Unless {name} says otherwise, it counts as completed ${COMPLETION_HOURS} hours after its end.`,
   noShow: "They did not come",
   noShowTitle: "{name} did not come?",
   noShowAsClient: `We ask {name} first, who has ${NO_SHOW_REPLY_HOURS} hours to answer. If we hear nothing, {paid, select, no {nothing is due} other {you get everything back}}; if {name} says something else, we decide.`,
   noShowAsAdvisor: `We ask {name} first, who has ${NO_SHOW_REPLY_HOURS} hours to answer. If we hear nothing, the price stays due; if {name} says something else, we decide.`,
+  noShowAgain: "{name} has answered this before. We look at what you both say and decide; you cannot take it back again.",
   noShowReason: "What happened",
   noShowSend: "Report",
   noShowReported: "We have asked {name} how it was.",

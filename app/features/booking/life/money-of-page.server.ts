@@ -10,7 +10,7 @@ import { refundFor } from "../cancellation";
 import type { Side } from "./consultation";
 import type { ConsultationRow } from "./consultation-row.server";
 
-type Priced = Pick<ConsultationRow, "id" | "status" | "totalPrice" | "refunded" | "currency" | "scheduledTime"> & {
+type Priced = Pick<ConsultationRow, "id" | "status" | "totalPrice" | "refunded" | "currency" | "scheduledTime" | "mostRefundPercent"> & {
   /** It waits for an answer, and its price to be authorised with a provider. */
   isOpen: boolean;
   isUnpaid: boolean;
@@ -18,10 +18,10 @@ type Priced = Pick<ConsultationRow, "id" | "status" | "totalPrice" | "refunded" 
 
 /** What a consultation's page says of a payment outside the site: how it will be paid, how it stands, and what a cancellation would mean. */
 export async function moneyOf(consultation: Priced, side: Side, rules: CancellationRules, now: Date) {
-  const { status, totalPrice, scheduledTime, isOpen, isUnpaid } = consultation;
+  const { status, totalPrice, isOpen, isUnpaid } = consultation;
   const payment = isOpen ? null : await outsideView(db, consultation, side);
   const isAhead = side === "client" && isOpen && !isUnpaid && totalPrice > 0;
-  const refund = refundFor(totalPrice, { startsAt: scheduledTime, cancelledAt: now, by: side, rules });
+  const refund = refundFor(consultation, { cancelledAt: now, by: side, rules });
   return {
     payment,
     hasReceipt: !isOpen && (await hasReceipt(db, consultation.id)),

@@ -54,16 +54,14 @@ test("what comes again in the life of a consultation is mailed each time that it
     [client.email, client.email],
     [client.email],
   ]);
-  for (const minutes of [20, 40]) {
-    const at = later(noon, 24 + minutes / 60);
-    await reportNoShow(client, id, at, { reason: "I waited" });
-    await denyNoShow(advisor, id, at, { reason: "I was there" });
-    await takeNoShowBack(client, id, at);
+  const at = later(noon, 24.5);
+  for (const [one, other] of [[client, advisor] as const, [advisor, client] as const]) {
+    await reportNoShow(one, id, at, { reason: "I waited" });
+    await denyNoShow(other, id, at, { reason: "I was there" });
+    await takeNoShowBack(one, id, at);
   }
-  expect([await readersOf("denyNoShow"), await readersOf("takeNoShowBack")]).toEqual([
-    [client.email, client.email],
-    [advisor.email, advisor.email],
-  ]);
+  const both = [client.email, advisor.email].sort();
+  expect([(await readersOf("denyNoShow")).sort(), (await readersOf("takeNoShowBack")).sort()]).toEqual([both, both]);
 });
 
 test("the mail that says how to pay says by when, on the reader's clock and in their language", async () => {

@@ -12,7 +12,7 @@ import { siteName } from "#app/platform/brand/current-brand.server";
 import { sendEmail } from "#app/platform/mail/outbox.server";
 import { siteLink } from "#app/platform/origin.server";
 import { absenceCost, isPaidUp } from "../absence/absence-cost";
-import { noShowReplyUntil, REVIEW_DAYS } from "../deadlines";
+import { completesAt, noShowReplyUntil, REVIEW_DAYS } from "../deadlines";
 import type { ConsultationUpdate } from "./consultation-update.server";
 import { calendarMethod, type EmailStem, emailStem } from "./email-kinds";
 import { type EmailContext, mailFacts, nameOf, saysHowToPay } from "./mail-facts.server";
@@ -44,8 +44,9 @@ async function write(connection: Connection, known: EmailContext) {
   if (isWordless && known.step === "withdraw") return;
   const context = isWordless ? { ...known, consultation: withoutWords(known.consultation, known.side) } : known;
   const { consultation, step, actor, side, reader } = context;
-  const stem = emailStem(step, side, actor, { noShowOf: consultation.noShowOf, saysMoney: saysMoney(context) });
-  if (!stem) return;
+  const plain = emailStem(step, side, actor, { noShowOf: consultation.noShowOf, saysMoney: saysMoney(context) });
+  if (!plain) return;
+  const stem = plain === "reportNoShow" && consultation.absenceRepliedAt ? "reportNoShowAgain" : plain;
   const [isWanted, waitSeconds] = await Promise.all([
     wantsMail(connection, reader.userId, notificationKindOf(step)),
     mailWait(connection, context),
@@ -70,7 +71,7 @@ function roundOf({ step, consultation, eventId }: ConsultationUpdate) {
   if (step === "remindDay" || step === "remindHour") return `-${consultation.scheduledTime.getTime()}`;
   if (step === "refund") return `-${consultation.refunded}`;
   const comesAgain = ["counter", "agreeToTime", "takeProposalBack", "reschedule", "agreeToReschedule", "keepTime", "lapse"].includes(step);
-  if (["reportNoShow", "takeNoShowBack", "denyNoShow"].includes(step)) return `-${eventId}`;
+  if (["reportNoShow", "takeNoShowBack", "denyNoShow", "sayTookPlace"].includes(step)) return `-${eventId}`;
   return comesAgain ? `-${consultation.countersMade}` : "";
 }
 
@@ -116,8 +117,10 @@ const codeOf = (context: EmailContext) => (saysHowToPay(context) ? context.payme
 /** What an admin's cancellation means for the money: where it is paid outside the site the paragraphs after it say so, by what has come. */
 const agreedWord = ({ agreedAt }: EmailContext["consultation"], { view }: MailedPayment) => (view ? "told" : agreedAt ? "yes" : "no");
 
-const deadlineOf = ({ expiresAt, saidAbsentAt }: EmailContext["consultation"], step: EmailContext["step"]) =>
-  step === "reportNoShow" && saidAbsentAt ? noShowReplyUntil(saidAbsentAt) : expiresAt;
+function deadlineOf({ expiresAt, endsAt, saidAbsentAt }: EmailContext["consultation"], step: EmailContext["step"]) {
+  if (step === "sayTookPlace") return completesAt(endsAt);
+  return step === "reportNoShow" && saidAbsentAt ? noShowReplyUntil(saidAbsentAt) : expiresAt;
+}
 
 function calendarFile(context: EmailContext) {
   const { consultation, step, reader, now, meetingLink, t } = context;

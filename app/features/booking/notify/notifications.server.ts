@@ -32,6 +32,7 @@ const NOTIFICATION_OF: Record<NotifiedStep, NotificationRule> = {
   cancel: { kind: "consultation_cancelled", word: { how: "cancelled" } },
   cancelAsAdmin: { kind: "consultation_cancelled", word: { how: "cancelled" } },
   complete: { kind: "consultation_completed" },
+  sayTookPlace: { kind: "consultation_completed", word: { how: "said" } },
   refund: { kind: "consultation_cancelled", word: { how: "refunded" } },
   reportNoShow: { kind: "consultation_cancelled", word: { how: "saidAbsent" } },
   takeNoShowBack: { kind: "consultation_cancelled", word: { how: "absenceTakenBack" } },
@@ -49,8 +50,16 @@ const NOTIFICATION_OF: Record<NotifiedStep, NotificationRule> = {
 /** Of a proposed time that was agreed to, and is fixed by that. */
 const FIXED_BY_AGREEMENT: NotificationRule = { kind: "consultation_rescheduled", word: { how: "agreed" } };
 
+/** Of what was answered before, and is for the admins to decide. */
+const SAID_AGAIN: NotificationRule = { kind: "consultation_cancelled", word: { how: "saidAgain" } };
+
 /** The kind of notification that a step is: the switch of its emails. */
 export const notificationKindOf = (step: NotifiedStep): MailedKind => NOTIFICATION_OF[step].kind;
+
+function ruleOf(step: NotifiedStep, actor: ConsultationUpdate["actor"], { absenceRepliedAt }: ConsultationUpdate["consultation"]) {
+  if (step === "accept" && actor !== "advisor") return FIXED_BY_AGREEMENT;
+  return step === "reportNoShow" && absenceRepliedAt ? SAID_AGAIN : NOTIFICATION_OF[step];
+}
 
 const SIDES: readonly Side[] = ["client", "advisor"];
 
@@ -60,8 +69,7 @@ export async function notifyInApp(
   { consultation, step, actor, now, sides = SIDES, wordlessFor = [], refund }: ConsultationUpdate,
   parties: Parties,
 ) {
-  const isByAgreement = step === "accept" && actor !== "advisor";
-  const { kind, word, isOfProposal } = isByAgreement ? FIXED_BY_AGREEMENT : NOTIFICATION_OF[step];
+  const { kind, word, isOfProposal } = ruleOf(step, actor, consultation);
   const { id, topicName, scheduledTime, proposedTime } = consultation;
   const at = (isOfProposal && proposedTime) || scheduledTime;
   const amount = refund && { amount: String(refund.amount), currency: consultation.currency };

@@ -4,6 +4,7 @@ import { isPaidUp } from "../absence/absence-cost";
 import type { ActionProblem } from "./actions";
 import type { ConsultationPage } from "./consultation-view";
 import { ifCancelledNow } from "./if-cancelled";
+import { lateMoveOf } from "./late-move";
 import { MovingTimes } from "./moving-times";
 import { OtherTimeButton } from "./reschedule-button";
 import { AcceptButton, ActionButton, ConfirmedActionButton } from "./transition-buttons";
@@ -55,7 +56,9 @@ export function ConsultationActions({ consultation, name, zone, problem }: Consu
           seen={proposedTime}
         />
       )}
-      {can("complete") && <ActionButton consultation={consultation} intent="complete" label={t("complete")} busyLabel={t("completing")} />}
+      {(can("complete") || can("sayTookPlace")) && (
+        <ActionButton consultation={consultation} intent="complete" label={t("complete")} busyLabel={t("completing")} />
+      )}
       <OtherTimes consultation={consultation} name={name} zone={zone} problem={problem} />
       {can("decline") && (
         <ConfirmedActionButton consultation={consultation} intent="decline" name={name} text={t("declineText", { name })} />
@@ -77,6 +80,8 @@ function OtherTimes({ consultation, name, zone, problem }: ConsultationActionsPr
   const price = format.money(totalPrice, currency);
   // To the other side's proposal one of one's own is the answer: it takes its place.
   const instead = proposedTime && t("proposeBackText", { name, time: format.namedTime(proposedTime) });
+  const late = lateMoveOf(consultation).ifAsked;
+  const lateMove = late === null ? "" : ` ${t("lateMoveNow", { percent: late })}`;
   const textOf = (text: string) => (instead ? `${instead} ${text}` : text);
   return (
     <>
@@ -96,7 +101,7 @@ function OtherTimes({ consultation, name, zone, problem }: ConsultationActionsPr
           intent="reschedule"
           label={t(instead ? "proposeBack" : "reschedule")}
           title={t("rescheduleTitle")}
-          text={textOf(t("rescheduleText", { price, name, left }))}
+          text={`${textOf(t("rescheduleText", { price, name, left }))}${lateMove}`}
           sendLabel={t("rescheduleSend", { name })}
         />
       )}
@@ -115,6 +120,8 @@ function Endings({ consultation, name }: Pick<ConsultationActionsProps, "consult
   const ending = ifCancelledNow(consultation);
   const isSaid = consultation.payment?.stage === "marked";
   const paid = isSaid ? "said" : ending.isPaid ? "yes" : "no";
+  const late = lateMoveOf(consultation).stands;
+  const stands = late === null || !ending.isPaid ? "" : ` ${t("lateMoveStands", { percent: late })}`;
   const moreDue = isClient && ending.isPaid && ending.due > 0 ? ` ${t("cancelMoreDue", { due: format.money(ending.due, currency) })}` : "";
   const cancelText = isClient
     ? t(ending.isPaid ? "cancelAsClient" : ending.due > 0 ? "cancelStillDue" : "cancelUnpaid", {
@@ -132,18 +139,11 @@ function Endings({ consultation, name }: Pick<ConsultationActionsProps, "consult
           consultation={consultation}
           intent="cancel"
           name={name}
-          text={`${cancelText}${moreDue}`}
+          text={`${cancelText}${moreDue}${stands}`}
           refund={consultation.refundIfCancelled}
         />
       )}
-      {transitions.includes("reportNoShow") && (
-        <ConfirmedActionButton
-          consultation={consultation}
-          intent="reportNoShow"
-          name={name}
-          text={isClient ? t("noShowAsClient", { name, paid }) : t("noShowAsAdvisor", { name })}
-        />
-      )}
+      {transitions.includes("reportNoShow") && <NoShowButton consultation={consultation} name={name} paid={paid} />}
       {transitions.includes("denyNoShow") && (
         <ConfirmedActionButton consultation={consultation} intent="denyNoShow" name={name} text={t("wasThereText", { name })} />
       )}
@@ -170,4 +170,11 @@ function Endings({ consultation, name }: Pick<ConsultationActionsProps, "consult
       )}
     </>
   );
+}
+
+function NoShowButton({ consultation, name, paid }: Pick<ConsultationActionsProps, "consultation" | "name"> & { paid: string }) {
+  const t = useTranslations("booking");
+  const first = consultation.side === "client" ? t("noShowAsClient", { name, paid }) : t("noShowAsAdvisor", { name });
+  const text = consultation.isAnsweredBefore ? t("noShowAgain", { name }) : first;
+  return <ConfirmedActionButton consultation={consultation} intent="reportNoShow" name={name} text={text} />;
 }

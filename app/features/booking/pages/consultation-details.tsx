@@ -30,6 +30,7 @@ import type { ActionProblem } from "./actions";
 import { BothClocks } from "./both-clocks";
 import { ConsultationActions } from "./consultation-actions";
 import type { ConsultationPage } from "./consultation-view";
+import { LateMoveLine } from "./late-move-line";
 import { MoneyCard } from "./money-card";
 import { NextSteps } from "./next-steps";
 import { OwnNotes } from "./own-notes";
@@ -74,6 +75,7 @@ export function ConsultationDetails({ consultation, context, zone, problem }: Co
               })}
             </p>
             <AbsenceCost consultation={consultation} name={name} />
+            <LateMoveLine consultation={consultation} name={name} />
             {consultation.replacedBy && (
               <Link to={`/consultations/${consultation.replacedBy}`} className="text-link inline-flex min-h-11 items-center">
                 {t("openReplacing")}

@@ -33,6 +33,8 @@ export interface ConsultationLine {
   /** Another time that waits for an answer, and whose it is. */
   proposedTime: Date | null;
   proposedBy: Side | null;
+  /** When the advisor said that it took place. */
+  tookPlaceSaidAt: Date | null;
   /** What the one who looks has noted down, for nobody else. */
   ownNote: string | null;
   /** Empty for a client who has not said their name. */
@@ -92,6 +94,12 @@ export interface ConsultationPage extends ConsultationLine {
   givenBack: GivenBack[];
   /** That one side did not come, as the other says, until it is settled: with the words of both. */
   absence: { of: Side; words: string; reply: string; isDenied: boolean; replyUntil: Date } | null;
+  /** Whether the other side has answered before that it came, of what the one who looks took back. */
+  isAnsweredBefore: boolean;
+  /** What a client gets back, in percent, who cancels what they ask now to move; and of the move that was asked for, and of the last one. */
+  refundIfMoved: number;
+  proposedRefundPercent: number | null;
+  mostRefundPercent: number | null;
   /** What goes back to the client if this side cancels now, in minor units. */
   refundIfCancelled: number;
   /** What a client who cancels gets back, as it was when this was asked for. */

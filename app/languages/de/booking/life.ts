@@ -15,6 +15,8 @@ export const lifeMessages: Translation<typeof english> = {
   rescheduleAskedByYou:
     "Sie möchten die Beratung auf <time></time> verschieben. Wenn {name} nicht bis <deadline></deadline> zustimmt, bleibt es beim alten Termin.",
   endedQuestion: `Der Termin ist vorbei. Hat die Beratung stattgefunden? Ohne Rückmeldung gilt sie in ${COMPLETION} als abgeschlossen.`,
+  tookPlaceSaidByYou: `Sie haben angegeben, dass die Beratung stattgefunden hat. Widerspricht {name} nicht, gilt sie ${COMPLETION_HOURS} Stunden nach ihrem Ende als abgeschlossen.`,
+  tookPlaceSaidByThem: `{name} gibt an, dass die Beratung stattgefunden hat. Stimmt das? Ohne Rückmeldung gilt sie ${COMPLETION_HOURS} Stunden nach ihrem Ende als abgeschlossen.`,
   sayWhether: "Angeben, ob sie stattgefunden hat",
   underWay: `Der Termin läuft. Sollte {name} ${NO_SHOW_AFTER_MINUTES} Minuten nach Beginn nicht da sein, können Sie das hier melden.`,
   cancelledByYou: "Sie haben diese Beratung abgesagt.",
@@ -48,6 +50,12 @@ export const lifeMessages: Translation<typeof english> = {
   rescheduleText:
     "Der Preis bleibt bei {price}. Bis {name} zustimmt, gilt der alte Termin. {left, plural, one {Das ist der letzte Vorschlag.} other {Sie beide haben zusammen noch # Vorschläge.}}",
   rescheduleSend: "{name} fragen",
+  lateMoveNow:
+    "Wenn Sie nach dem Verschieben absagen, {percent, select, 0 {wird nichts erstattet} other {werden höchstens {percent}\u00a0% erstattet}}: So gilt es jetzt, kurz vor dem Beginn.",
+  lateMoveAsked:
+    "{who, select, you {Wenn Sie nach dem Verschieben absagen} other {Wenn {name} nach dem Verschieben absagt}}, {percent, select, 0 {wird nichts erstattet} other {werden höchstens {percent}\u00a0% erstattet}}, denn die Bitte kam spät.",
+  lateMoveStands:
+    "Die Beratung wurde auf Ihre Bitte spät verschoben. Wenn Sie absagen, {percent, select, 0 {wird nichts erstattet} other {werden höchstens {percent}\u00a0% erstattet}}.",
   sending: "Wird gesendet\u00a0…",
   freeTimes: "Freie Termine",
   timeSoFar: "Bisher: <time></time>",
@@ -90,10 +98,12 @@ export const lifeMessages: Translation<typeof english> = {
   complete: "Hat stattgefunden",
   completing: "Wird gespeichert\u00a0…",
   completed: "Ihre Beratung mit {name} ist abgeschlossen.",
+  tookPlaceSaid: `Danke. Widerspricht {name} nicht, gilt die Beratung ${COMPLETION_HOURS} Stunden nach ihrem Ende als abgeschlossen.`,
   noShow: "Nicht erschienen",
   noShowTitle: "{name} ist nicht erschienen?",
   noShowAsClient: `Zuerst fragen wir {name} und warten ${NO_SHOW_REPLY_HOURS} Stunden auf eine Antwort. Kommt keine, {paid, select, no {ist nichts fällig} other {erhalten Sie alles zurück}}; sagt {name} etwas anderes, entscheiden wir.`,
   noShowAsAdvisor: `Zuerst fragen wir {name} und warten ${NO_SHOW_REPLY_HOURS} Stunden auf eine Antwort. Kommt keine, bleibt der Preis fällig; sagt {name} etwas anderes, entscheiden wir.`,
+  noShowAgain: "{name} hat darauf schon geantwortet. Wir prüfen beide Angaben und entscheiden; zurücknehmen können Sie es dann nicht mehr.",
   noShowReason: "Was ist passiert?",
   noShowSend: "Melden",
   noShowReported: "Wir haben {name} gefragt, wie es war.",

@@ -15,6 +15,8 @@ export const lifeMessages: Translation<typeof english> = {
   rescheduleAskedByYou:
     "Ha pedido pasar la consulta al <time></time>. La hora actual se mantiene salvo que {name} acepte antes del <deadline></deadline>.",
   endedQuestion: `La hora ha pasado. ¿Se celebró la consulta? Si no nos dice nada, se dará por realizada en ${COMPLETION}.`,
+  tookPlaceSaidByYou: `Usted indicó que la consulta se celebró. Si {name} no dice lo contrario, se dará por realizada ${COMPLETION_HOURS} horas después de su fin.`,
+  tookPlaceSaidByThem: `{name} dice que la consulta se celebró. ¿Es así? Si no nos dice nada, se dará por realizada ${COMPLETION_HOURS} horas después de su fin.`,
   sayWhether: "Diga si se celebró",
   underWay: `Está en curso. Si {name} no aparece ${NO_SHOW_AFTER_MINUTES} minutos después del inicio, podrá indicarlo aquí.`,
   cancelledByYou: "Ha cancelado esta consulta.",
@@ -48,6 +50,12 @@ export const lifeMessages: Translation<typeof english> = {
   rescheduleText:
     "El precio sigue siendo {price}. La hora actual se mantiene hasta que {name} acepte. {left, plural, one {Esta es la última propuesta.} other {Quedan # propuestas entre los dos.}}",
   rescheduleSend: "Pedírselo a {name}",
+  lateMoveNow:
+    "Si cancela después del cambio de hora, {percent, select, 0 {no se devuelve nada} other {se devuelve como máximo el {percent}\u00a0%}}: es lo que se aplica ahora, tan cerca del inicio.",
+  lateMoveAsked:
+    "{who, select, you {Si cancela después del cambio de hora} other {Si {name} cancela después del cambio de hora}}, {percent, select, 0 {no se devuelve nada} other {se devuelve como máximo el {percent}\u00a0%}}: se pidió tarde.",
+  lateMoveStands:
+    "La hora se cambió tarde, a petición suya. Si cancela, {percent, select, 0 {no se devuelve nada} other {se devuelve como máximo el {percent}\u00a0%}}.",
   sending: "Enviando…",
   freeTimes: "Horas libres",
   timeSoFar: "Hasta ahora: <time></time>",
@@ -90,10 +98,12 @@ export const lifeMessages: Translation<typeof english> = {
   complete: "Se celebró",
   completing: "Guardando…",
   completed: "Su consulta con {name} consta como realizada.",
+  tookPlaceSaid: `Gracias. Si {name} no dice lo contrario, la consulta se dará por realizada ${COMPLETION_HOURS} horas después de su fin.`,
   noShow: "No se presentó",
   noShowTitle: "¿{name} no se presentó?",
   noShowAsClient: `Primero preguntamos a {name}, que tiene ${NO_SHOW_REPLY_HOURS} horas para responder. Si no responde, {paid, select, no {no tendrá que pagar nada} other {se le devuelve todo}}; si {name} dice otra cosa, decidimos nosotros.`,
   noShowAsAdvisor: `Primero preguntamos a {name}, que tiene ${NO_SHOW_REPLY_HOURS} horas para responder. Si no responde, el precio se sigue debiendo; si {name} dice otra cosa, decidimos nosotros.`,
+  noShowAgain: "{name} ya respondió a esto. Revisaremos las dos versiones y decidiremos; ya no podrá retirarlo.",
   noShowReason: "Qué ocurrió",
   noShowSend: "Comunicarlo",
   noShowReported: "Hemos preguntado a {name} qué ocurrió.",

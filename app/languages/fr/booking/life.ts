@@ -16,6 +16,8 @@ export const lifeMessages: Translation<typeof english> = {
   rescheduleAskedByYou:
     "Vous avez demandé à déplacer la consultation au <time></time>. L’horaire actuel reste valable, sauf si {name} accepte avant le <deadline></deadline>.",
   endedQuestion: `L’heure est passée. La consultation a-t-elle eu lieu ? Sans réponse de votre part, elle sera considérée comme terminée dans ${COMPLETION}.`,
+  tookPlaceSaidByYou: `Vous avez indiqué que la consultation a eu lieu. Sauf avis contraire de {name}, elle sera considérée comme terminée ${COMPLETION_HOURS} heures après sa fin.`,
+  tookPlaceSaidByThem: `{name} indique que la consultation a eu lieu. Est-ce exact ? Sans réponse de votre part, elle sera considérée comme terminée ${COMPLETION_HOURS} heures après sa fin.`,
   sayWhether: "Dites si elle a eu lieu",
   underWay: `Elle est en cours. Si {name} n’est pas là ${NO_SHOW_AFTER_MINUTES} minutes après le début, vous pourrez le signaler ici.`,
   cancelledByYou: "Vous avez annulé cette consultation.",
@@ -49,6 +51,12 @@ export const lifeMessages: Translation<typeof english> = {
   rescheduleText:
     "Le prix reste de {price}. L’horaire actuel reste valable, sauf si {name} accepte le nouveau. {left, plural, one {C’est la dernière proposition.} other {Il vous reste # propositions à vous deux.}}",
   rescheduleSend: "Demander à {name}",
+  lateMoveNow:
+    "Si vous annulez après le déplacement, {percent, select, 0 {rien n’est remboursé} other {{percent} % au plus sont remboursés}} : c’est ce qui s’applique maintenant, si près du début.",
+  lateMoveAsked:
+    "{who, select, you {Si vous annulez après le déplacement} other {Si {name} annule après le déplacement}}, {percent, select, 0 {rien n’est remboursé} other {{percent} % au plus sont remboursés}} : la demande est arrivée tard.",
+  lateMoveStands:
+    "La consultation a été déplacée tard, à votre demande. Si vous annulez, {percent, select, 0 {rien n’est remboursé} other {{percent} % au plus sont remboursés}}.",
   sending: "Envoi…",
   freeTimes: "Créneaux libres",
   timeSoFar: "Jusqu’ici : <time></time>",
@@ -91,10 +99,12 @@ export const lifeMessages: Translation<typeof english> = {
   complete: "Elle a eu lieu",
   completing: "Enregistrement…",
   completed: "Votre consultation avec {name} est terminée.",
+  tookPlaceSaid: `Merci. Sauf avis contraire de {name}, la consultation sera considérée comme terminée ${COMPLETION_HOURS} heures après sa fin.`,
   noShow: "Signaler une absence",
   noShowTitle: "{name} n’était pas là ?",
   noShowAsClient: `Nous interrogeons d’abord {name}, qui a ${NO_SHOW_REPLY_HOURS} heures pour répondre. Sans réponse, {paid, select, no {rien n’est dû} other {vous récupérez tout}} ; si {name} conteste, nous tranchons.`,
   noShowAsAdvisor: `Nous interrogeons d’abord {name}, qui a ${NO_SHOW_REPLY_HOURS} heures pour répondre. Sans réponse, le prix reste dû ; si {name} conteste, nous tranchons.`,
+  noShowAgain: "{name} y a déjà répondu. Nous examinons les deux versions et tranchons ; vous ne pourrez plus revenir dessus.",
   noShowReason: "Ce qui s’est passé",
   noShowSend: "Signaler",
   noShowReported: "Nous avons demandé à {name} ce qui s’est passé.",

@@ -17,6 +17,8 @@ export const lifeMessages: Translation<typeof english> = {
   rescheduleAskedByYou:
     "Ha chiesto di spostare l’appuntamento: <time></time>. L’orario attuale resta valido, a meno che {name} non accetti entro la scadenza (<deadline></deadline>).",
   endedQuestion: `L’orario è passato. La consulenza si è svolta? Senza una Sua risposta risulterà completata dopo ${COMPLETION}.`,
+  tookPlaceSaidByYou: `Ha indicato che la consulenza si è svolta. Se {name} non dice altrimenti, risulterà completata ${COMPLETION_HOURS} ore dopo la fine.`,
+  tookPlaceSaidByThem: `{name} dichiara che la consulenza si è svolta. È così? Senza una Sua risposta risulterà completata ${COMPLETION_HOURS} ore dopo la fine.`,
   sayWhether: "Indichi se si è svolta",
   underWay: `È in corso. Se {name} non si presenta entro ${NO_SHOW_AFTER_MINUTES} minuti dall’inizio, può segnalarlo qui.`,
   cancelledByYou: "Ha annullato questa consulenza.",
@@ -50,6 +52,12 @@ export const lifeMessages: Translation<typeof english> = {
   rescheduleText:
     "Il prezzo resta {price}. L’orario attuale resta valido finché {name} non accetta. {left, plural, one {Questa è l’ultima proposta.} other {Avete ancora # proposte in due.}}",
   rescheduleSend: "Chiedi a {name}",
+  lateMoveNow:
+    "Se annulla dopo lo spostamento, {percent, select, 0 {non viene rimborsato nulla} other {viene rimborsato al massimo il {percent}%}}: è ciò che vale adesso, così vicino all’inizio.",
+  lateMoveAsked:
+    "{who, select, you {Se annulla dopo lo spostamento} other {Se {name} annulla dopo lo spostamento}}, {percent, select, 0 {non viene rimborsato nulla} other {viene rimborsato al massimo il {percent}%}}: la richiesta è arrivata tardi.",
+  lateMoveStands:
+    "La consulenza è stata spostata tardi, su Sua richiesta. Se annulla, {percent, select, 0 {non viene rimborsato nulla} other {viene rimborsato al massimo il {percent}%}}.",
   sending: "Invio…",
   freeTimes: "Orari liberi",
   timeSoFar: "Finora: <time></time>",
@@ -92,10 +100,12 @@ export const lifeMessages: Translation<typeof english> = {
   complete: "Si è svolta",
   completing: "Salvataggio…",
   completed: "La Sua consulenza con {name} è completata.",
+  tookPlaceSaid: `Grazie. Se {name} non dice altrimenti, la consulenza risulterà completata ${COMPLETION_HOURS} ore dopo la fine.`,
   noShow: "L’altra persona non c’era",
   noShowTitle: "{name} non c’era?",
   noShowAsClient: `Prima chiediamo a {name}, che ha ${NO_SHOW_REPLY_HOURS} ore per rispondere. Se non risponde, {paid, select, no {Lei non dovrà pagare nulla} other {Lei riceve un rimborso completo}}; se {name} racconta una versione diversa, decidiamo noi.`,
   noShowAsAdvisor: `Prima chiediamo a {name}, che ha ${NO_SHOW_REPLY_HOURS} ore per rispondere. Se non risponde, il prezzo resta dovuto; se {name} racconta una versione diversa, decidiamo noi.`,
+  noShowAgain: "{name} ha già risposto. Esaminiamo le due versioni e decidiamo; non potrà più ritirare la segnalazione.",
   noShowReason: "Cosa è successo",
   noShowSend: "Segnala",
   noShowReported: "Abbiamo chiesto a {name} com’è andata.",

@@ -77,9 +77,15 @@ export const emailMessages: Translation<typeof english> = {
   completeOtherText: "{name} ha segnato la consulenza come completata. Ha {days} giorni per dire com’è andata.",
   completeClockSubject: "Com’è andata la consulenza con {name}?",
   completeClockText: "la Sua consulenza con {name} risulta completata. Ha {days} giorni per dire com’è andata.",
+  sayTookPlaceClientSubject: "{name} dichiara che la consulenza si è svolta",
+  sayTookPlaceClientText:
+    "{name} dichiara che la consulenza si è svolta. Se non è così, lo dica entro la scadenza ({deadline}): dopo risulterà completata.",
   reportNoShowSubject: "Ha saltato la consulenza con {name}?",
   reportNoShowText:
     "{name} segnala che Lei non c’era alla consulenza. Ci dica com’è andata entro la scadenza ({deadline}): se non riceviamo nulla, la segnalazione resta valida.",
+  reportNoShowAgainSubject: "{name} segnala di nuovo che Lei non c’era",
+  reportNoShowAgainText:
+    "{name} segnala di nuovo che Lei non c’era alla consulenza. La Sua risposta resta valida: esaminiamo le due versioni e decidiamo. La ricontatteremo.",
   takeNoShowBackSubject: "{name} ritira la segnalazione della Sua assenza",
   takeNoShowBackText: "{name} ritira la segnalazione secondo cui Lei non c’era alla consulenza.",
   denyNoShowSubject: "{name} dichiara che era presente",

@@ -1,0 +1,12 @@
+import { useTranslations } from "use-intl";
+import type { ConsultationPage } from "./consultation-view";
+import { lateMoveOf } from "./late-move";
+
+/** What a move that the client asks for late leaves of a refund: to both while it waits for an answer, and to the client afterwards. */
+export function LateMoveLine({ consultation, name }: { consultation: ConsultationPage; name: string }) {
+  const t = useTranslations("booking");
+  const { asked, stands } = lateMoveOf(consultation);
+  const who = consultation.side === "client" ? "you" : "other";
+  if (asked !== null) return <p className="mt-1 text-soft">{t("lateMoveAsked", { who, name, percent: asked })}</p>;
+  return stands === null ? null : <p className="mt-1 text-soft">{t("lateMoveStands", { percent: stands })}</p>;
+}
