@@ -1,6 +1,7 @@
 import { and, eq, gt, inArray, isNotNull, isNull, lt, ne, or, sql } from "drizzle-orm";
 import { type Connection, db, type Transaction } from "#app/db/client.server";
 import { oneRow } from "#app/db/one-row.server";
+import { users } from "#app/db/schema/accounts/accounts";
 import { advisors } from "#app/db/schema/advisors";
 import { quotes } from "#app/db/schema/booking";
 import type { Viewer } from "#app/features/accounts/viewer";
@@ -16,7 +17,7 @@ import { QUOTE_MINUTES } from "../deadlines";
 import type { Urgency } from "../pricing";
 import { priceOf } from "../quotes.server";
 import { lockAdvisor } from "../request/advisor-lock.server";
-import { countHold, type HoldingFrom, makeRoom } from "./holds-at-once.server";
+import { countHold, type HoldingFrom, letEarliestGo, makeRoom } from "./holds-at-once.server";
 import type { Offer } from "./offer.server";
 
 export interface HourTerms {
@@ -136,7 +137,7 @@ export async function releaseHold(id: string) {
 
 /**
  * Gives a held hour to the person who has signed in, if it is for these terms; else it is free again. Returns whether it is theirs: also when they have asked
- * for it already, so that a second press is answered as the first.
+ * for it already, so that a second press is answered as the first. Of one advisor a person has few; with one more the earliest goes.
  */
 export async function claimHold(viewer: Viewer, id: string, offer: Offer | null, { durationMinutes, urgency }: HourTerms, now: Date) {
   const isForThis = and(
@@ -145,13 +146,22 @@ export async function claimHold(viewer: Viewer, id: string, offer: Offer | null,
     offer ? and(eq(quotes.advisorId, offer.advisorId), eq(quotes.startsAt, new Date(offer.startsAt))) : undefined,
     gt(quotes.expiresAt, now),
   );
-  const claimed = await db
-    .update(quotes)
-    .set({ clientId: viewer.userId })
-    .where(and(or(isTheirs(id, viewer), and(eq(quotes.id, id), eq(quotes.clientId, viewer.userId))), isForThis))
-    .returning({ id: quotes.id });
-  if (claimed.length === 0) await db.delete(quotes).where(isTheirs(id, viewer));
-  return claimed.length > 0;
+  return db.transaction(async (tx) => {
+    await tx.select({ id: users.id }).from(users).where(eq(users.id, viewer.userId)).for("no key update");
+    const [claimed] = await tx
+      .update(quotes)
+      .set({ clientId: viewer.userId })
+      .where(and(or(isTheirs(id, viewer), and(eq(quotes.id, id), eq(quotes.clientId, viewer.userId))), isForThis))
+      .returning({ advisorId: quotes.advisorId });
+    if (claimed) await letEarliestGo(tx, viewer.userId, claimed.advisorId, now);
+    else await tx.delete(quotes).where(isTheirs(id, viewer));
+    return claimed !== undefined;
+  });
+}
+
+/** Frees an hour that somebody has claimed and may not ask for. */
+export async function releaseClaimed({ userId }: Pick<Viewer, "userId">, id: string) {
+  await db.delete(quotes).where(and(eq(quotes.id, id), eq(quotes.clientId, userId), isNotNull(quotes.blockedUntil)));
 }
 
 /** Whether a time touches an hour that is held for somebody else: asked once the advisor's row is locked. */

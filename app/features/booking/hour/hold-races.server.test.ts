@@ -77,6 +77,7 @@ test("who looks on holds their newest two hours: with a third the earliest is fr
 test("whoever lets an hour go, or asks for it, holds it no more, and nobody's own goes for a stranger of their network", async () => {
   const { slug } = await anAdvisor();
   const from = { address: "198.51.100.7" };
+  const offer = await offerOf(slug, laterBy(1));
   const [first, second] = [await hold(slug, 0, from), await hold(slug, 1, from)];
   if (!first.ok || !second.ok) throw new Error("not held");
   expect(await hold(slug, 2, from)).toMatchObject({ ok: false, reason: "heldTooMany" });
@@ -84,6 +85,46 @@ test("whoever lets an hour go, or asks for it, holds it no more, and nobody's ow
   await releaseHold(first.id);
   expect((await hold(slug, 2, from)).ok).toBe(true);
   expect((await hold(slug, 3, from)).ok).toBe(false);
-  await claimHold(await aClient(), second.id, null, HALF, now);
+  const client = await aClient();
+  await claimHold(client, second.id, null, HALF, now);
+  expect(await hold(slug, 3, from)).toMatchObject({ ok: false, reason: "heldTooMany" });
+  expect((await requestHour(client, { ...HALF, note: "", offer, hold: second.id }, now)).ok).toBe(true);
   expect((await hold(slug, 3, from)).ok).toBe(true);
+});
+
+const isThere = async (id: string) => (await left()).includes(id);
+
+async function held(slug: string, hours: number, address: string, at = now) {
+  const answer = await hold(slug, hours, { address, at });
+  if (!answer.ok) throw new Error(answer.reason);
+  return answer.id;
+}
+
+test("an hour of which the request is refused is free again, and what is mended with the next press keeps its hour", async () => {
+  const { slug } = await anAdvisor();
+  const client = await aClient({ firstName: "", displayName: "" });
+  const ask = async (hours: number, address: string) => {
+    const offer = await offerOf(slug, laterBy(hours));
+    const id = await held(slug, hours, address);
+    return { id, with: (name?: string) => requestHour(client, { ...HALF, note: "", offer, hold: id, name }, now) };
+  };
+  const first = await ask(0, "198.51.100.20");
+  expect(await first.with("Support Team")).toMatchObject({ ok: false, reason: "askedNameReserved" });
+  expect(await isThere(first.id)).toBe(true);
+  expect((await first.with("Jo")).ok).toBe(true);
+  expect((await (await ask(2, "198.51.100.21")).with()).ok).toBe(true);
+  const third = await ask(4, "198.51.100.22");
+  expect(await third.with()).toMatchObject({ ok: false, reason: "firstRequestsOpen" });
+  expect(await isThere(third.id)).toBe(false);
+});
+
+test("what somebody claims of an advisor's hours is two of them, from however many networks: with a third the earliest is free again", async () => {
+  const { slug } = await anAdvisor();
+  const client = await aClient();
+  const ids: string[] = [];
+  for (let hours = 0; hours < 4; hours += 1) {
+    ids.push(await held(slug, hours, `198.51.${hours + 1}.9`, new Date(now.getTime() + hours * 1000)));
+    expect(await claimHold(client, ids[hours]!, null, HALF, now)).toBe(true);
+  }
+  expect((await left()).filter((id) => ids.includes(id)).sort()).toEqual(ids.slice(2).sort());
 });

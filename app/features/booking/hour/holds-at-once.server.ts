@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, isNull } from "drizzle-orm";
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull } from "drizzle-orm";
 import { config } from "#app/config.server";
 import type { Transaction } from "#app/db/client.server";
 import { attempts } from "#app/db/schema/accounts/accounts";
@@ -24,12 +24,13 @@ const keyOf = (advisorId: string, { address }: HoldingFrom) => personKey(KIND, `
  */
 export async function makeRoom(tx: Transaction, advisorId: string, from: HoldingFrom, now: Date): Promise<number> {
   if (!config().rateLimits) return 0;
-  const isHeld = and(eq(quotes.advisorId, advisorId), isNull(quotes.clientId), gt(quotes.expiresAt, now));
+  // Also those that somebody has claimed since: until they are asked for, each takes the advisor's time.
+  const isHeld = and(eq(quotes.advisorId, advisorId), isNotNull(quotes.blockedUntil), gt(quotes.expiresAt, now));
   const ids = (from.own ?? []).filter(isUuid);
   const own = await tx
     .select({ id: quotes.id })
     .from(quotes)
-    .where(and(isHeld, inArray(quotes.id, ids)))
+    .where(and(isHeld, isNull(quotes.clientId), inArray(quotes.id, ids)))
     .orderBy(asc(quotes.createdAt));
   const isOfNetwork = and(eq(attempts.kind, KIND), eq(attempts.keyHash, keyOf(advisorId, from)));
   const ofNetwork = await tx
@@ -38,13 +39,25 @@ export async function makeRoom(tx: Transaction, advisorId: string, from: Holding
     .innerJoin(attempts, eq(attempts.id, quotes.id))
     .where(and(isHeld, isOfNetwork))
     .orderBy(asc(quotes.expiresAt));
-  const others = ofNetwork.filter(({ id }) => !ids.includes(id));
+  const others = ofNetwork.filter(({ id }) => !own.some((each) => each.id === id));
   const most = LIMITS[KIND].perNetwork;
   const waitFor = others.at(-most);
   if (waitFor) return Math.ceil((waitFor.expiresAt.getTime() - now.getTime()) / 1000);
   const tooMany = own.slice(0, Math.max(0, own.length + others.length - most + 1));
   for (const { id } of tooMany) await tx.delete(quotes).where(eq(quotes.id, id));
   return 0;
+}
+
+/** Lets the earliest go of what a person has claimed of an advisor's hours, where they are more than may be held; asked once the person's row is locked. */
+export async function letEarliestGo(tx: Transaction, userId: string, advisorId: string, now: Date) {
+  if (!config().rateLimits) return;
+  const claimed = await tx
+    .select({ id: quotes.id })
+    .from(quotes)
+    .where(and(eq(quotes.advisorId, advisorId), eq(quotes.clientId, userId), isNotNull(quotes.blockedUntil), gt(quotes.expiresAt, now)))
+    .orderBy(desc(quotes.createdAt))
+    .offset(LIMITS[KIND].perNetwork);
+  for (const { id } of claimed) await tx.delete(quotes).where(eq(quotes.id, id));
 }
 
 /** Counts an hour as held from a network, for as long as it is: the count bears its id, and of the network only a keyed hash is kept. */

@@ -11,7 +11,7 @@ import { presentSurge } from "../present-surge.server";
 import { findQuote, priceOf } from "../quotes.server";
 import { bookQuote } from "../request/request-consultation.server";
 import type { BookingInput } from "../request/reserve-time.server";
-import { claimHold, type HourTerms, keepHold } from "./hold-hour.server";
+import { claimHold, type HourTerms, keepHold, releaseClaimed } from "./hold-hour.server";
 import { type Offer, openOffer } from "./offer.server";
 import { ownRequestAt } from "./own-request.server";
 
@@ -43,9 +43,13 @@ export async function requestHour(
   const quoteId = isHeld ? hold : offer && (await keepOffer(viewer, offer, terms, now));
   if (!offer || !quoteId) return { ok: false, reason: "quoteUnreadable" } as const;
   const asked = await bookQuote(viewer, quoteId, { note, timeZone, name, first }, now);
+  if (!asked.ok && isHeld && !MENDED.has(asked.reason)) await releaseClaimed(viewer, hold);
   if (asked.ok || asked.reason !== "timeTaken") return asked;
   return { ...asked, own: await ownRequestAt(viewer, offer.advisorId, offer.startsAt) };
 }
+
+/** What somebody mends with the next press, and keeps their hour for. */
+const MENDED: ReadonlySet<string> = new Set(["askedNameReserved", "changedMeanwhile"]);
 
 /** The offer as a quote of the person's own. One that has ended, but costs the same now, stands: nobody looks twice at one price. Null when it is not theirs. */
 async function keepOffer(viewer: Viewer, offer: Offer, terms: HourTerms, now: Date) {
