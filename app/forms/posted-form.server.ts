@@ -4,10 +4,12 @@ import type { Viewer } from "#app/features/accounts/viewer";
 import { type FieldAnswer, type FieldChanges, readChanges } from "#app/features/autosave/field-changes";
 import { type Flash, redirectWithToast, sayHere } from "#app/middleware/flash";
 import { requireViewer, viewerContext } from "#app/middleware/viewer";
+import { now } from "#app/platform/clock.server";
+import { takeLimit } from "#app/platform/limits/take-limit.server";
 import { describeFailure } from "./failure.server";
 import { isFormWithFiles } from "./limits";
 import { readForm } from "./read.server";
-import { refuseForm } from "./refuse.server";
+import { refuseForm, retryAfter } from "./refuse.server";
 
 /** What was posted to a tab: what for, whether script sent it and wants an answer instead of a page, and the fields. */
 export interface PostedForm {
@@ -65,21 +67,27 @@ export async function answerFields<Field extends string>(posted: PostedForm, { f
  * we are only busy.
  */
 export async function answerWork<Answer>(posted: PostedForm, failed: string, work: () => Promise<Answer>) {
-  const { isScript, page, say } = posted;
   try {
-    return await work();
+    const { userId, address } = posted.viewer;
+    const taken = await takeLimit("own-form", { userId, address }, now());
+    return taken.ok ? await work() : answerFailed(posted, failed, 429, taken.retryAfterSeconds);
   } catch (error) {
     if (error instanceof Response) throw error;
-    const { status } = describeFailure(error);
-    const toast = { text: failed, tone: "danger" } as const;
-    // The app's own page stays as it is when it is led to itself.
-    if (!isScript && !say) throw redirectWithToast(page, toast);
-    if (say) {
-      say(toast);
-      return refuseEntry(posted, {}, status);
-    }
-    return status === 503 ? data({ away: "busy" as const }, { status }) : data({ failed: true as const }, { status });
+    return answerFailed(posted, failed, describeFailure(error).status);
   }
+}
+
+function answerFailed(posted: PostedForm, failed: string, status: 429 | 500 | 503, retryAfterSeconds?: number) {
+  const { isScript, page, say } = posted;
+  const toast = { text: failed, tone: "danger" } as const;
+  // The app's own page stays as it is when it is led to itself.
+  if (!isScript && !say) throw redirectWithToast(page, toast);
+  if (say) {
+    say(toast);
+    return refuseEntry(posted, {}, status);
+  }
+  const headers = retryAfter(retryAfterSeconds);
+  return status === 500 ? data({ failed: true as const }, { status }) : data({ away: "busy" as const }, { status, headers });
 }
 
 interface Refusal {

@@ -8,8 +8,10 @@ import { publishBrand, watchBrand } from "#app/platform/brand/current-brand.serv
 import { closeEvents, openEvents } from "#app/platform/events/events.server";
 import { pageGeneration, watchPageChanges } from "#app/platform/http/page-cache.server";
 import { useDatabase } from "../../tests/support/database";
+import { useSettings } from "../../tests/support/settings";
 
 useDatabase();
+useSettings({ RATE_LIMITS: "off" });
 
 beforeAll(async () => {
   const { rows } = await db.execute<{ name: string }>("select current_database() as name");

@@ -2,6 +2,12 @@ const MANY = "app/features/accounts/sign-in/many-sign-ins.server.test.ts";
 const CHANGES = "app/features/accounts/attempts/own-changes.server.test.ts";
 const CLAIM = "app/platform/mail/claim-due.server.test.ts";
 
+const SAID = "app/features/booking/life/said-again.test.ts";
+const WORDS = "app/features/booking/life/words-of-one-side.server.test.ts";
+const HOLDS = "app/features/booking/hour/hold-races.server.test.ts";
+const UNCHANGED = "app/features/advisors/availability/unchanged.server.test.ts";
+const LIFE = "app/features/booking/life";
+
 /** What one account, or one side of a consultation, gets by doing it over and over: what is planted, the test, its name, and the edits. */
 const ROWS = [
   [
@@ -67,11 +73,7 @@ const ROWS = [
     "an account elsewhere that may not be connected now stays connected",
     CHANGES,
     "connected and disconnected over and over",
-    [
-      "app/features/accounts/oauth/identities.server.ts",
-      "        await tx.delete(identities).where(eq(identities.id, made[0].id));\n",
-      "",
-    ],
+    ["app/features/accounts/oauth/identities.server.ts", "        await tx.delete(identities).where(eq(identities.id, made[0].id));\n", ""],
   ],
   [
     "V11",
@@ -93,6 +95,177 @@ const ROWS = [
     CLAIM,
     "goes before all else: reset_password",
     ["app/platform/mail/claim-due.server.ts", "due.kind in ${awaited} desc, ", ""],
+  ],
+  [
+    "V40",
+    "a denial is wiped when the absence is taken back and said again",
+    SAID,
+    "stays denied when it is taken back and said again",
+    [`${LIFE}/effects.ts`, "[side]: answered } };", "[side]: { reply: null, repliedAt: null } } };"],
+  ],
+  [
+    "V40",
+    "an absence is said and taken back without end",
+    SAID,
+    "each side says it twice at most",
+    [`${LIFE}/conditions.ts`, "firstSaidByActor: [saidByActor, firstSaid]", "firstSaidByActor: [saidByActor]"],
+  ],
+  [
+    "V40",
+    "what one side denied answers the other side's own word, too",
+    SAID,
+    "says nothing of the other side's own",
+    [`${LIFE}/effects.ts`, "absencesTakenBack[side] ?? {};", "absencesTakenBack.client ?? absencesTakenBack.advisor ?? {};"],
+  ],
+  [
+    "V40",
+    "whoever has denied it is told to answer once more, or it stands",
+    WORDS,
+    "denied, taken back and said again",
+    [
+      "app/features/booking/notify/emails.server.ts",
+      'plain === "reportNoShow" && consultation.absenceRepliedAt ? "reportNoShowAgain" : plain',
+      "plain",
+    ],
+  ],
+  [
+    "V40",
+    "an advisor who never came is paid by their own word, the second the time is over",
+    WORDS,
+    "after an advisor's word",
+    [`${LIFE}/endings.server.ts`, 'side.role === "client" ? "complete" : "sayTookPlace"', '"complete"'],
+    [
+      `${LIFE}/consultation.ts`,
+      'client: "endedUndisputed", admin: "ended"',
+      'client: "endedUndisputed", advisor: "endedUndisputed", admin: "ended"',
+    ],
+  ],
+  [
+    "V40",
+    "a client is not asked whether what the advisor says is so",
+    WORDS,
+    "after an advisor's word",
+    [
+      "app/features/booking/notify/email-kinds.ts",
+      'HEARD_BY_CLIENT = ["decline", "reviewReply", "sayTookPlace"]',
+      'HEARD_BY_CLIENT = ["decline", "reviewReply"]',
+    ],
+    [
+      "app/features/booking/notify/email-kinds.ts",
+      'HEARD_BY_ADVISOR = ["request", "withdraw"]',
+      'HEARD_BY_ADVISOR = ["request", "withdraw", "sayTookPlace"]',
+    ],
+  ],
+  [
+    "V40",
+    "a late cancellation is free once the time was moved",
+    WORDS,
+    "asks late to move costs",
+    ["app/features/booking/cancellation.ts", "Math.min(percent, mostRefundPercent ?? WHOLE_PERCENT)", "percent"],
+  ],
+  [
+    "V40",
+    "what an advisor asks to move late costs the client",
+    WORDS,
+    "asks late to move costs",
+    [`${LIFE}/effects.ts`, 'proposedBy === "client" ? refundPercentAt(before, now, rules) : null', "refundPercentAt(before, now, rules)"],
+  ],
+  [
+    "V40",
+    "an advisor who answers a late wish with another time takes its cost away",
+    WORDS,
+    "the advisor's own time in answer",
+    [`${LIFE}/effects.ts`, "if (before.proposedTime) return before.proposedRefundPercent;", "if (before.proposedTime) return null;"],
+  ],
+  [
+    "V40",
+    "a wish that came in time costs as much as the answer that came late",
+    WORDS,
+    "a wish that came in time",
+    [
+      `${LIFE}/effects.ts`,
+      "lowerOf(mostRefundPercent, proposedRefundPercent)",
+      'before.status === "accepted" ? 50 : lowerOf(mostRefundPercent, proposedRefundPercent)',
+    ],
+  ],
+  [
+    "V29",
+    "held hours that somebody has claimed do not count for their network",
+    HOLDS,
+    "whoever lets an hour go",
+    [
+      "app/features/booking/hour/holds-at-once.server.ts",
+      "eq(quotes.advisorId, advisorId), isNotNull(quotes.blockedUntil)",
+      "eq(quotes.advisorId, advisorId), isNull(quotes.clientId)",
+    ],
+  ],
+  [
+    "V29",
+    "somebody claims an advisor's hours from one network after the other",
+    HOLDS,
+    "what somebody claims",
+    [
+      "app/features/booking/hour/hold-hour.server.ts",
+      "if (claimed) await letEarliestGo(tx, viewer.userId, claimed.advisorId, now);\n    else",
+      "if (!claimed)",
+    ],
+  ],
+  [
+    "V29",
+    "an hour of which the request was refused stays taken",
+    HOLDS,
+    "of which the request is refused",
+    [
+      "app/features/booking/hour/request-hour.server.ts",
+      "  if (!asked.ok && isHeld && !MENDED.has(asked.reason)) await releaseClaimed(viewer, hold);\n",
+      "",
+    ],
+  ],
+  [
+    "V29",
+    "whoever mistypes their name loses the hour that is held for them",
+    HOLDS,
+    "of which the request is refused",
+    ["app/features/booking/hour/request-hour.server.ts", " && !MENDED.has(asked.reason)", ""],
+  ],
+  [
+    "V30",
+    "days that are not there are taken away, and every kept page is made anew",
+    UNCHANGED,
+    "outdates no page",
+    ["app/features/advisors/availability/hours.server.ts", "    if ((await tx.$count(hoursExceptions, isMeant)) === 0) return;\n", ""],
+  ],
+  [
+    "V30",
+    "a language that an advisor speaks already has every kept page made anew",
+    UNCHANGED,
+    "outdates no page",
+    [
+      "app/features/advisors/dashboard/spoken-languages.server.ts",
+      "    if (languages.includes(code) === isWanted) return { ok: true };\n",
+      "",
+    ],
+  ],
+  [
+    "V30",
+    "whoever writes without end has every page made anew each time",
+    "app/platform/paced.test.ts",
+    "few are done at once",
+    ["app/platform/paced.ts", "if (left > 0) return run();", "return run();"],
+  ],
+  [
+    "V30",
+    "the last of many writes at once is shown by no page",
+    "app/platform/paced.test.ts",
+    "few are done at once",
+    ["app/platform/paced.ts", "    waiting = setTimeout(", "    if (!waiting) return;\n    waiting = setTimeout("],
+  ],
+  [
+    "V30",
+    "an advisor writes as often as their connection can",
+    "app/forms/own-form-limit.server.test.ts",
+    "who posts to their own tabs without end",
+    ["app/forms/posted-form.server.ts", "taken.ok ? await work()", "taken ? await work()"],
   ],
 ];
 

@@ -1,10 +1,12 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { sql } from "drizzle-orm";
+import { config } from "#app/config.server";
 import { type Connection, isDatabaseAway } from "#app/db/client.server";
 import { hasNoOtherCookie, visitorsLanguage } from "#app/languages/asked-language.server";
 import { now } from "#app/platform/clock.server";
 import { onEvent } from "#app/platform/events/events.server";
 import { counter, gauge } from "#app/platform/metrics/registry";
+import { paced } from "../paced";
 import { pageAnswer, type ReadyPage, readyPage, sendPage } from "./compressed-page.server";
 
 /** Every table that a public page shows has a trigger that notifies this channel (`tell_pages_changed`). */
@@ -50,9 +52,14 @@ const TAKEN_AWAY = "taken away";
  */
 export const forgetPages = (connection: Connection) => connection.execute(sql`select pg_notify(${PAGES_CHANNEL}, ${TAKEN_AWAY})`);
 
-/** Outdates every page whenever a write that a page shows is committed, on any server. Returns the function that stops it. */
+/** Writes that outdate pages at once; of those that come faster one a second does, so that nobody who writes on and on has every page made anew each time. */
+const WRITES = { burst: 10, everyMs: 1000 };
+
+/** Outdates every page whenever a write that a page shows is committed, on any server, of very many within a second. Returns the function that stops it. */
 export function watchPageChanges() {
-  return onEvent(PAGES_CHANNEL, (told) => (told === TAKEN_AWAY ? emptyPageCache() : outdatePages()));
+  const outdateInTurn = paced(outdatePages, WRITES);
+  const outdate = () => (config().rateLimits ? outdateInTurn() : outdatePages());
+  return onEvent(PAGES_CHANNEL, (told) => (told === TAKEN_AWAY ? emptyPageCache() : outdate()));
 }
 
 /** Is another after each write that a page shows. */

@@ -36,6 +36,8 @@ export const LIMITS = {
   "change-email-to-one": { minutes: DAY_MINUTES, perPerson: 3 },
   /** What people change of their own account, and of where they are paid out to and meet clients, once they have proved who they are: each mails, and many work out a hash. */
   "account-change": { minutes: 60, perPerson: 20, perNetwork: 200 },
+  /** What people post to the tabs of their profile and of the advisor's dashboard, the fields that save themselves among it: of much of it all kept pages are made anew. */
+  "own-form": { minutes: 15, perPerson: 300 },
   /** Forms that wait while their person signs in once more. */
   "held-form": { minutes: 60, perPerson: 20, perNetwork: 100 },
   /** All that is kept of somebody, with their files, taken along. */

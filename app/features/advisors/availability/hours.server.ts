@@ -72,7 +72,9 @@ export function addExceptions(
     const fresh = wanted.filter((exception) => !known.has(keyOf(exception)));
     const checked = checkExceptions([...kept, ...fresh]);
     if (!checked.ok) return { ok: false, reason: `advisorProfile.${checked.reason === "tooMany" ? "exceptionsFull" : "exceptionOverlap"}` };
-    if (fresh.length > 0) await tx.insert(hoursExceptions).values(fresh.map((exception) => ({ ...exception, advisorId })));
+    // What changes nothing writes nothing: every write has all kept pages made anew.
+    if (fresh.length === 0) return { ok: true };
+    await tx.insert(hoursExceptions).values(fresh.map((exception) => ({ ...exception, advisorId })));
     await tx.update(advisors).set({ updatedAt: at }).where(eq(advisors.id, advisorId));
     return { ok: true };
   });
@@ -83,9 +85,9 @@ export function removeExceptions(viewer: Own, { from, until, startMinute }: Omit
   return db.transaction(async (tx) => {
     const { id: advisorId } = await lockOwn(tx, viewer);
     const isAlike = startMinute === null ? isNull(hoursExceptions.startMinute) : eq(hoursExceptions.startMinute, startMinute);
-    await tx
-      .delete(hoursExceptions)
-      .where(and(eq(hoursExceptions.advisorId, advisorId), between(hoursExceptions.date, from, until), isAlike));
+    const isMeant = and(eq(hoursExceptions.advisorId, advisorId), between(hoursExceptions.date, from, until), isAlike);
+    if ((await tx.$count(hoursExceptions, isMeant)) === 0) return;
+    await tx.delete(hoursExceptions).where(isMeant);
     await tx.update(advisors).set({ updatedAt: at }).where(eq(advisors.id, advisorId));
   });
 }

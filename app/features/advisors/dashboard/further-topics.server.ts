@@ -19,6 +19,8 @@ export function changeFurtherTopic(viewer: Pick<Viewer, "userId">, name: string,
       .where(eq(topics.name, name));
     if (!topic || (isWanted && !topic.isOffered)) return { ok: false, reason: "advisorProfile.topicUnknown" };
     const isFurther = and(eq(advisorTopics.advisorId, advisorId), not(advisorTopics.isPrimary));
+    const isThis = and(eq(advisorTopics.advisorId, advisorId), eq(advisorTopics.topicId, topic.id));
+    if ((await tx.$count(advisorTopics, isWanted ? isThis : and(isThis, isFurther))) > 0 === isWanted) return { ok: true };
     if (isWanted) {
       const others = await tx
         .select({ topics: count() })

@@ -18,6 +18,7 @@ export function changeSpokenLanguage(viewer: Pick<Viewer, "userId">, code: strin
   return db.transaction(async (tx) => {
     const { id, languages } = await lockOwn(tx, viewer);
     if (!isSpokenLanguage(code)) return { ok: false, reason: "advisorProfile.languageUnknown" };
+    if (languages.includes(code) === isWanted) return { ok: true };
     const spoken = spokenAmong(isWanted ? [...languages, code] : languages.filter((language) => language !== code));
     if (spoken.length === 0) return { ok: false, reason: "advisorProfile.languageLast" };
     if (spoken.length > MOST_SPOKEN_LANGUAGES) return { ok: false, reason: "advisorProfile.languagesFull" };
