@@ -249,16 +249,16 @@ const ROWS = [
   [
     "V30",
     "whoever writes without end has every page made anew each time",
-    "app/platform/paced.test.ts",
+    "app/platform/limits/paced.test.ts",
     "few are done at once",
-    ["app/platform/paced.ts", "if (left > 0) return run();", "return run();"],
+    ["app/platform/limits/paced.ts", "if (left > 0) return run();", "return run();"],
   ],
   [
     "V30",
     "the last of many writes at once is shown by no page",
-    "app/platform/paced.test.ts",
+    "app/platform/limits/paced.test.ts",
     "few are done at once",
-    ["app/platform/paced.ts", "    waiting = setTimeout(", "    if (!waiting) return;\n    waiting = setTimeout("],
+    ["app/platform/limits/paced.ts", "    waiting = setTimeout(", "    if (!waiting) return;\n    waiting = setTimeout("],
   ],
   [
     "V30",

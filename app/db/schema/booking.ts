@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { check, index, integer, jsonb, pgTable, primaryKey, smallint, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { check, index, integer, jsonb, pgTable, smallint, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { users } from "./accounts/accounts";
 import { advisors } from "./advisors";
 import { topics } from "./catalog";
@@ -52,8 +52,6 @@ export const quotes = pgTable(
     check("quotes_owner", sql`${t.clientId} is not null or ${t.blockedUntil} is not null`),
   ],
 );
-
-export type AbsencesTakenBack = Partial<Record<"client" | "advisor", { reply: string | null; repliedAt: string | null }>>;
 
 /**
  * A consultation, from the request to its end. `held` is what it blocks of the advisor's time: the agreed time and,
@@ -112,7 +110,10 @@ export const consultations = pgTable(
     absenceReply: text("absence_reply"),
     absenceRepliedAt: instant("absence_replied_at"),
     /** By the side that said so and took it back, what had been answered by then: it stands if the same is said again. */
-    absencesTakenBack: jsonb("absences_taken_back").$type<AbsencesTakenBack>().notNull().default({}),
+    absencesTakenBack: jsonb("absences_taken_back")
+      .$type<Partial<Record<"client" | "advisor", { reply: string | null; repliedAt: string | null }>>>()
+      .notNull()
+      .default({}),
     /** When the advisor said that it took place. */
     tookPlaceSaidAt: instant("took_place_said_at"),
     /** Of what the client asked to move late: what a cancellation gave back then, in percent, of the proposed time and of the agreed one. */
@@ -239,20 +240,4 @@ export const reviewReports = pgTable(
     index("review_reports_reporter").on(t.reporterId),
     index("review_reports_open").on(t.createdAt).where(sql`closed_at is null`),
   ],
-);
-
-/** What one side notes down about a consultation, for nobody else. */
-export const consultationNotes = pgTable(
-  "consultation_notes",
-  {
-    consultationId: uuid("consultation_id")
-      .notNull()
-      .references(() => consultations.id, { onDelete: "cascade" }),
-    userId: uuid("user_id")
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
-    text: text("text").notNull(),
-    updatedAt: updatedAt(),
-  },
-  (t) => [primaryKey({ columns: [t.consultationId, t.userId] }), index("consultation_notes_user").on(t.userId)],
 );

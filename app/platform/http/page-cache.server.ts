@@ -6,7 +6,7 @@ import { hasNoOtherCookie, visitorsLanguage } from "#app/languages/asked-languag
 import { now } from "#app/platform/clock.server";
 import { onEvent } from "#app/platform/events/events.server";
 import { counter, gauge } from "#app/platform/metrics/registry";
-import { paced } from "../paced";
+import { paced } from "../limits/paced";
 import { pageAnswer, type ReadyPage, readyPage, sendPage } from "./compressed-page.server";
 
 /** Every table that a public page shows has a trigger that notifies this channel (`tell_pages_changed`). */

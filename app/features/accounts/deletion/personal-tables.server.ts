@@ -10,9 +10,10 @@ import { authenticators, knownDevices, recoveryCodes, signInChallenges } from "#
 import { applicationCertificates, applicationDrafts } from "#app/db/schema/application-drafts";
 import { advisorApplications } from "#app/db/schema/applications";
 import { conversations } from "#app/db/schema/assistant";
-import { consultationNotes, quotes, reviewReports } from "#app/db/schema/booking";
+import { quotes, reviewReports } from "#app/db/schema/booking";
 import { ownFeeds } from "#app/db/schema/calendar";
 import { categoryRequestEmails, categoryRequests } from "#app/db/schema/catalog";
+import { consultationNotes } from "#app/db/schema/consultation-notes";
 import { profileExpertise } from "#app/db/schema/expertise";
 import { keyInputs } from "#app/db/schema/key-inputs";
 import { messageReports } from "#app/db/schema/messages";

@@ -7,6 +7,16 @@ import type { ConsultationPage } from "../pages/consultation-view";
 /** Whether it is not settled yet who was at an agreed consultation. */
 export const isUnsettled = sql<boolean>`(${consultations.status} = 'accepted' and ${consultations.saidAbsent} is not null)`;
 
+/** What both sides say of who was there, as it is kept. */
+export const ABSENCE_COLUMNS = {
+  saidAbsent: consultations.saidAbsent,
+  saidAbsentAt: consultations.saidAbsentAt,
+  absenceWords: consultations.absenceWords,
+  absenceReply: consultations.absenceReply,
+  absenceRepliedAt: consultations.absenceRepliedAt,
+  absencesTakenBack: consultations.absencesTakenBack,
+};
+
 type Said = Pick<ConsultationRow, "saidAbsent" | "saidAbsentAt" | "absenceWords" | "absenceReply" | "absenceRepliedAt">;
 
 /** What both sides say of who was there; null where nothing is said. */

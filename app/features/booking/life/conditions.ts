@@ -1,5 +1,7 @@
-import type { AbsencesTakenBack } from "#app/db/schema/booking";
 import { completesAt, MAX_COUNTERS, noShowOpensAt, noShowReplyUntil } from "../deadlines";
+
+/** By the side that said that the other did not come, and took it back: what had been answered by then. */
+type AbsencesTakenBack = Partial<Record<"client" | "advisor", { reply: string | null; repliedAt: string | null }>>;
 
 /** What the conditions of a transition ask of a consultation, named as in its row. */
 export interface TransitionFacts {

@@ -5,7 +5,8 @@ import { type Database, db } from "#app/db/client.server";
 import { builtOnce } from "#app/db/prepared-statements.server";
 import { profiles } from "#app/db/schema/accounts/profiles";
 import { advisors } from "#app/db/schema/advisors";
-import { consultationNotes, consultations } from "#app/db/schema/booking";
+import { consultations } from "#app/db/schema/booking";
+import { consultationNotes } from "#app/db/schema/consultation-notes";
 import { outsidePayments } from "#app/db/schema/outside-payments";
 import type { Viewer } from "#app/features/accounts/viewer";
 import { calledBy, unlessBlocked } from "#app/features/blocks/name-when-blocked.server";
@@ -17,7 +18,7 @@ import { HOLDING_STATES } from "#app/features/schedule/holding-states";
 import { isNotReplaced } from "#app/features/schedule/not-replaced.server";
 import { HOUR_MS } from "#app/platform/durations";
 import { endedAs } from "#app/platform/http/ended-as";
-import { absenceOf, isUnsettled } from "../absence/unsettled.server";
+import { ABSENCE_COLUMNS, absenceOf, isUnsettled } from "../absence/unsettled.server";
 import type { SessionGroup } from "../answering/session-groups";
 import { isOfGroup } from "../answering/session-groups.server";
 import { refundFor, refundPercentAt } from "../cancellation";
@@ -235,12 +236,7 @@ const PAGE_COLUMNS = {
   closedAt: consultations.closedAt,
   noShowOf: consultations.noShowOf,
   canBeAsked,
-  saidAbsent: consultations.saidAbsent,
-  saidAbsentAt: consultations.saidAbsentAt,
-  absenceWords: consultations.absenceWords,
-  absenceReply: consultations.absenceReply,
-  absenceRepliedAt: consultations.absenceRepliedAt,
-  absencesTakenBack: consultations.absencesTakenBack,
+  ...ABSENCE_COLUMNS,
   proposedRefundPercent: consultations.proposedRefundPercent,
   mostRefundPercent: consultations.mostRefundPercent,
   refunded: consultations.refunded,

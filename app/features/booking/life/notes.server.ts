@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { db } from "#app/db/client.server";
-import { consultationNotes } from "#app/db/schema/booking";
+import { consultationNotes } from "#app/db/schema/consultation-notes";
 import type { Viewer } from "#app/features/accounts/viewer";
 import { asSide } from "./actors.server";
 

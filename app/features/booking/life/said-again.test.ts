@@ -77,6 +77,13 @@ test.each(SIDES)("a %s's denied word says nothing of the other side's own, which
   expect(after(words).consultation).toMatchObject({ saidAbsent: by, absenceReply: null, absenceRepliedAt: null });
 });
 
+test("what was taken back once and is said again is not taken back once more", () => {
+  const missed: LiveConsultation = { ...agreed, saidAbsent: "advisor", saidAbsentAt: at(1) };
+  const takenBackBy = (side: Side): LiveConsultation => ({ ...missed, absencesTakenBack: { [side]: { reply: null, repliedAt: null } } });
+  expect(checkTransition(takenBackBy("client"), "takeNoShowBack", "client", at(1))).toEqual({ ok: false, reason: "absenceOpen" });
+  expect(checkTransition(takenBackBy("advisor"), "takeNoShowBack", "client", at(1))).toEqual({ ok: true, to: "accepted" });
+});
+
 /** Every word that may be said at that moment, and two days of silence. */
 function possible({ consultation, now }: ReturnType<typeof after>) {
   const said = WORDS.flatMap((step) => (["client", "advisor", "clock"] as const).map((actor): Taken => ({ step, actor, hours: 0 })));

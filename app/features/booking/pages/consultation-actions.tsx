@@ -1,10 +1,10 @@
 import { useTranslations } from "use-intl";
 import { useFormat } from "#app/ui/text/format";
 import { isPaidUp } from "../absence/absence-cost";
+import { lateMoveOf } from "../moving/late-move";
 import type { ActionProblem } from "./actions";
 import type { ConsultationPage } from "./consultation-view";
 import { ifCancelledNow } from "./if-cancelled";
-import { lateMoveOf } from "./late-move";
 import { MovingTimes } from "./moving-times";
 import { OtherTimeButton } from "./reschedule-button";
 import { AcceptButton, ActionButton, ConfirmedActionButton } from "./transition-buttons";

@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl";
-import type { ConsultationPage } from "./consultation-view";
+import type { ConsultationPage } from "../pages/consultation-view";
 import { lateMoveOf } from "./late-move";
 
 /** What a move that the client asks for late leaves of a refund: to both while it waits for an answer, and to the client afterwards. */

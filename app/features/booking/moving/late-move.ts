@@ -1,4 +1,4 @@
-import type { ConsultationPage } from "./consultation-view";
+import type { ConsultationPage } from "../pages/consultation-view";
 
 const WHOLE_PERCENT = 100;
 
