@@ -93,6 +93,7 @@ export const termsOfService: WritePolicy = ({ name, contact }) => ({
         {
           list: [
             "If the advisor cancels, or we do, you get everything back.",
+            "If you ask late to move a session, you get back no more than a cancellation would have given you when you asked.",
             "If the advisor does not come, report it and you owe nothing. If you do not come, the price stays due.",
             "If the session could not be held because of a fault of the site, you get everything back.",
             "If you think a session fell short of what was agreed, write to the advisor first and then to us. We listen to both sides and can refund in part or in full.",

@@ -3,6 +3,7 @@ import { sql } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { db } from "#app/db/client.server";
 import { accountDeletions } from "#app/db/schema/accounts/account-changes";
+import { consultations } from "#app/db/schema/booking";
 import { acceptConsultation } from "#app/features/booking/life/consultations.server";
 import { completeConsultation } from "#app/features/booking/life/endings.server";
 import { sendUnreadEmails } from "#app/features/messages/notify/unread-emails.server";
@@ -80,6 +81,7 @@ async function aLife(role: "client" | "advisor", hasConsulted: boolean) {
     const { id } = await aConsultation({ client, advisor, at: minutes(60), createdAt: NOW });
     await acceptConsultation(advisor, id, minutes(2));
     await completeConsultation(client, id, minutes(120));
+    await db.update(consultations).set({ closedBy: role });
     known.consultations = id;
   }
 

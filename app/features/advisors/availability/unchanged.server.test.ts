@@ -30,11 +30,17 @@ afterAll(() => listener.end());
 
 /** How often pages were outdated by something. */
 async function outdatedBy(act: () => Promise<unknown>) {
+  await heard("begin");
   told.length = 0;
   await act();
-  await db.execute(`select pg_notify('${PAGES_CHANNEL}', 'end')`);
-  await expect.poll(() => told.at(-1)).toBe("end");
+  await heard("end");
   return told.length - 1;
+}
+
+/** Whatever was said before has come by then. */
+async function heard(word: string) {
+  await db.execute(`select pg_notify('${PAGES_CHANNEL}', '${word}')`);
+  await expect.poll(() => told.at(-1)).toBe(word);
 }
 
 test("what an advisor sets as it is outdates no page, and what they change does", async () => {

@@ -93,6 +93,7 @@ export const termsOfService: WritePolicy = ({ name, contact }) => ({
         {
           list: [
             "Sagt der Berater ab, oder sagen wir ab, erhalten Sie alles zurück.",
+            "Wenn Sie kurz vor Beginn um eine Verschiebung bitten, erhalten Sie bei einer späteren Absage nicht mehr zurück, als Sie in diesem Moment erhalten hätten.",
             "Erscheint der Berater nicht, melden Sie das, und Sie schulden nichts. Erscheinen Sie nicht, bleibt der Preis fällig.",
             "Konnte der Termin wegen eines Fehlers der Website nicht stattfinden, erhalten Sie alles zurück.",
             "Blieb ein Termin aus Ihrer Sicht hinter der Vereinbarung zurück, schreiben Sie zuerst dem Berater und dann uns. Wir hören beide Seiten und können ganz oder teilweise erstatten.",

@@ -94,6 +94,7 @@ export const termsOfService: WritePolicy = ({ name, contact }) => ({
         {
           list: [
             "Si cancela el asesor, o cancelamos nosotros, se le devuelve todo.",
+            "Si pide tarde cambiar la hora de una sesión, al cancelar después no se le devuelve más de lo que se le habría devuelto al pedirlo.",
             "Si el asesor no se presenta, comuníquelo y no tendrá que pagar nada. Si no se presenta usted, el precio sigue debiéndose.",
             "Si la sesión no pudo celebrarse por un fallo del sitio, se le devuelve todo.",
             "Si cree que una sesión no respondió a lo acordado, escriba primero al asesor y después a nosotros. Escuchamos a ambas partes y podemos reembolsar el precio en todo o en parte.",

@@ -93,6 +93,7 @@ export const termsOfService: WritePolicy = ({ name, contact }) => ({
         {
           list: [
             "Si l’expert annule, ou si nous annulons, vous récupérez tout.",
+            "Si vous demandez tard à déplacer une séance, une annulation ultérieure ne vous rembourse pas plus qu’elle ne l’aurait fait au moment de la demande.",
             "Si l’expert ne vient pas, signalez-le : vous ne devez rien. Si vous ne venez pas, le prix reste dû.",
             "Si la séance n’a pas pu avoir lieu en raison d’une défaillance du site, vous récupérez tout.",
             "Si vous estimez qu’une séance n’était pas conforme à ce qui était convenu, écrivez d’abord à l’expert, puis à nous. Nous écoutons les deux parties et pouvons rembourser en partie ou en totalité.",

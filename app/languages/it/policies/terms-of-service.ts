@@ -93,6 +93,7 @@ export const termsOfService: WritePolicy = ({ name, contact }) => ({
         {
           list: [
             "Se annulla il consulente, o se annulliamo noi, il rimborso è completo.",
+            "Se chiede tardi di spostare una sessione, un annullamento successivo non Le rimborsa più di quanto avrebbe fatto al momento della richiesta.",
             "Se il consulente non si presenta, lo segnali e non dovrà pagare nulla. Se non si presenta Lei, il prezzo resta dovuto.",
             "Se la sessione non si è potuta svolgere per un malfunzionamento del sito, il rimborso è completo.",
             "Se ritiene che una sessione non corrisponda a quanto concordato, scriva prima al consulente e poi a noi. Ascoltiamo entrambe le parti e possiamo concedere un rimborso parziale o completo.",
