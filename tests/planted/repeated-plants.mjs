@@ -59,6 +59,17 @@ const ROWS = [
   ],
   [
     "V8",
+    "passkeys are added without end, each with a mail and a link",
+    CHANGES,
+    "added and taken away over and over",
+    [
+      "app/features/accounts/passkeys/passkeys.server.ts",
+      '    if (!(await takeChange(tx, viewer, at))) return { ok: false, reason: "accounts.tooManyChanges" };\n    const [made]',
+      "    const [made]",
+    ],
+  ],
+  [
+    "V8",
     "an account elsewhere is disconnected without end, each time with a mail",
     CHANGES,
     "connected and disconnected over and over",

@@ -7,13 +7,19 @@ import { passkeys } from "#app/db/schema/accounts/passkeys";
 import { LIMITS } from "#app/platform/limits/limits";
 import { mailsTo } from "../../../../tests/support/account-mails";
 import { useDatabase } from "../../../../tests/support/database";
+import { SoftwareAuthenticator } from "../../../../tests/support/passkey";
 import { setPassword } from "../../../../tests/support/passwords";
 import { aClient } from "../../../../tests/support/people";
+import { useSettings } from "../../../../tests/support/settings";
 import { connectIdentity, disconnectIdentity } from "../oauth/identities.server";
-import { removePasskey } from "../passkeys/passkeys.server";
+import { beginPasskey, finishPasskey, removePasskey } from "../passkeys/passkeys.server";
+import { registrationSchema } from "../passkeys/schema";
 import { findViewer, startSession } from "../sessions/sessions.server";
 
+const SITE = "http://localhost:3000";
+
 useDatabase();
+useSettings({ BASE_URL: SITE });
 
 const AT = new Date();
 const MOST = LIMITS["account-change"].perPerson;
@@ -51,4 +57,21 @@ test("passkeys that are taken away one after the other are mailed of as often as
   for (const { id } of keys) answers.push((await removePasskey(viewer, id, AT)).ok);
   expect(answers).toEqual([...Array(MOST).fill(true), false, false]);
   expect([(await mailsTo(viewer.email)).length, await db.$count(passkeys)]).toEqual([MOST, 2]);
+});
+
+test("passkeys that are added and taken away over and over are mailed of as often as the table lets them", async () => {
+  const viewer = await aSignedIn();
+  const add = async () => {
+    const begun = await beginPasskey(viewer, AT);
+    if (!begun.ok) throw new Error(begun.reason);
+    const answer = registrationSchema.parse(new SoftwareAuthenticator(SITE).register(begun.options));
+    return finishPasskey(viewer, { token: begun.token, answer, name: "Key" }, AT);
+  };
+  const reasons = [];
+  for (let round = 0; round < MOST / 2 + 1; round += 1) {
+    const added = await add();
+    if (!added.ok) reasons.push(added.reason);
+    for (const { id } of await db.select({ id: passkeys.id }).from(passkeys)) await removePasskey(viewer, id, AT);
+  }
+  expect([(await mailsTo(viewer.email)).length, reasons]).toEqual([MOST, ["accounts.tooManyChanges"]]);
 });
