@@ -1,8 +1,11 @@
 import { and, eq, sql } from "drizzle-orm";
+import { drizzle } from "drizzle-orm/node-postgres";
+import pg from "pg";
 import { expect, test } from "vitest";
 import { useDatabase } from "../../tests/support/database";
 import { anAdvisor } from "../../tests/support/people";
 import { type Connection, db } from "./client.server";
+import { keepPlans, OftenAsked } from "./kept-plans.server";
 import { builtOnce } from "./prepared-statements.server";
 import { advisors } from "./schema/advisors";
 import { logos } from "./schema/site-content";
@@ -48,18 +51,35 @@ test("others are left to PostgreSQL, also right after it, and in a transaction a
   expect([(await findApproved().execute({ id: advisorId })).length, await mode(db)]).toEqual([1, "auto"]);
 });
 
-test("what is asked the third time is kept, whatever its values; a statement of somebody's search is not, nor one of all columns, which a migration changes", async () => {
-  await db.transaction(async (tx) => {
-    for (const name of ["a", "b", "c", "d"]) {
-      await tx.select({ of: logos.name }).from(logos).where(eq(logos.name, name));
-      await tx.execute(sql`select ${name} as searched from search_words limit 1`);
-      await tx.execute(sql`select * from logos where type = ${name}`);
-      if (name === "b") expect(await planOf(tx, "%logos%")).toEqual([]);
-    }
-    expect((await planOf(tx, "%logos%")).length).toBe(1);
-    expect(await planOf(tx, "%search_words%")).toEqual([]);
-    expect(await planOf(tx, "%site_videos%")).toEqual([]);
+/** A connection of its own, which knows nothing of what other tests asked. */
+async function ownConnection() {
+  const pool = new pg.Pool({ ...db.$client.options, max: 1 });
+  const names = new OftenAsked();
+  pool.on("connect", (client) => {
+    client.on("error", () => undefined);
+    keepPlans(client, names);
   });
+  return { own: drizzle({ client: pool }), close: () => pool.end() };
+}
+
+test("what is asked the third time is kept, whatever its values; a statement of somebody's search is not, nor one of all columns, which a migration changes", async () => {
+  const { own, close } = await ownConnection();
+  for (const name of ["a", "b", "c", "d"]) {
+    await own.select({ of: logos.name }).from(logos).where(eq(logos.name, name));
+    await own.execute(sql`select ${name} as searched from search_words limit 1`);
+    await own.execute(sql`select * from site_settings where name = ${name}`);
+    if (name === "b") expect(await planOf(own, "%logos%")).toEqual([]);
+  }
+  expect((await planOf(own, "%logos%")).length).toBe(1);
+  expect(await planOf(own, "%search_words%")).toEqual([]);
+  expect(await planOf(own, "%site_settings%")).toEqual([]);
+  await close();
+});
+
+test("of a process's statements so many are kept, and no more", () => {
+  const names = new OftenAsked();
+  const ask = (n: number) => [1, 2, 3].map(() => names.named({ text: `select ${n}` }).name).at(-1);
+  expect(Array.from({ length: 300 }, (_, n) => ask(n)).filter(Boolean).length).toBe(256);
 });
 
 test("a statement that is kept and fails takes nothing with it: the next is answered", async () => {
