@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Connection } from "#app/db/client.server";
 import { HOUR_MS } from "#app/platform/durations";
+import { sharersOf } from "#app/platform/limits/network";
 import { gauge } from "#app/platform/metrics/registry";
 import { onEvent } from "./events.server";
 
@@ -64,8 +65,9 @@ export function openStream(userId: string, signal: AbortSignal): ReadableStream<
 
 /** The same for a visitor, who is told of nothing but what stands on every page. Null when enough are told already. */
 export function openVisitorStream(address: string, signal: AbortSignal): ReadableStream<Uint8Array> | null {
-  if ((visitors.get(address)?.size ?? 0) >= MOST_VISITORS_AN_ADDRESS) return null;
-  return sizeOf(visitors) >= MOST_VISITORS ? null : streamAmong(visitors, address, signal);
+  const whose = sharersOf(address);
+  if ((visitors.get(whose)?.size ?? 0) >= MOST_VISITORS_AN_ADDRESS) return null;
+  return sizeOf(visitors) >= MOST_VISITORS ? null : streamAmong(visitors, whose, signal);
 }
 
 function streamAmong(group: Map<string, Set<Stream>>, key: string, signal: AbortSignal): ReadableStream<Uint8Array> {

@@ -7,6 +7,8 @@ export interface Limit {
   perNetwork?: number;
   /** From how many of one account on, by whoever it may be, each person has one alone: it slows them, and locks nobody out. */
   slowAbove?: number;
+  /** How many of one account, by whoever it may be: then it is for those alone whom it knows. */
+  perAccount?: number;
 }
 
 const DAY_MINUTES = DAY_MS / MINUTE_MS;
@@ -20,7 +22,7 @@ const ACCOUNT = { minutes: 15, perPerson: 5, perNetwork: 50 } as const;
  */
 export const LIMITS = {
   /** Failed ones: a success takes them back. The person is an e-mail within its network; a browser that knows the account is one by itself. */
-  "sign-in": { ...ACCOUNT, slowAbove: 100 },
+  "sign-in": { ...ACCOUNT, slowAbove: 100, perAccount: 400 },
   passkey: ACCOUNT,
   /** Right ones, whichever way: each begins a session. The person is an account within its network, or in a browser that knows it. */
   entry: { minutes: ACCOUNT.minutes, perPerson: 30, perNetwork: 300 },

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { networkOf } from "./network";
+import { networkOf, networksOf, sharersOf } from "./network";
 
 test("an IPv4 address is one caller, however it is written", () => {
   for (const address of ["203.0.113.7", "::ffff:203.0.113.7", "::FFFF:cb00:7107", "0:0:0:0:0:ffff:203.0.113.7", " 203.0.113.7 "])
@@ -44,4 +44,14 @@ test("the port that a proxy writes behind an address is none of it", () => {
 test("a network is a network of its own, and what is long is cut", () => {
   for (const address of ["203.0.113.7", "2001:db8:1:2::/64", ""]) expect(networkOf(networkOf(address))).toBe(address);
   expect(networkOf("x".repeat(100_000)).length).toBeLessThan(100);
+});
+
+test("an IPv6 address counts as its /64, its /56 and its /48, each with more than the one before, and an IPv4 address as itself", () => {
+  const all = (address: string) => networksOf(address).map(({ network, times }) => `${network} ${times}`);
+  const expected = ["2001:db8:77:12ab::/64 1", "2001:db8:77:1200::/56 2", "2001:db8:77:0::/48 4"];
+  for (const address of ["2001:db8:77:12ab::1", "2001:db8:77:12ab::/64", "[2001:db8:77:12ab::9]:4711"])
+    expect(all(address)).toEqual(expected);
+  expect(all("::ffff:203.0.113.7")).toEqual(["203.0.113.7 1"]);
+  expect([all("unknown"), all("")]).toEqual([["unknown 1"], [" 1"]]);
+  expect([sharersOf("2001:db8:77:12ab::1"), sharersOf("203.0.113.7")]).toEqual(["2001:db8:77:0::/48", "203.0.113.7"]);
 });

@@ -21,6 +21,29 @@ export function networkOf(address: string): string {
     .join(":")}::/64`;
 }
 
+/**
+ * How much more a wider network may do than one /64 of it: hosters and tunnels give a /56 or a /48, which are 256 and 65,536 of them, to whoever asks, and
+ * a /48 may be many households.
+ */
+const WIDER = [
+  { bits: 56, times: 2 },
+  { bits: 48, times: 4 },
+];
+const IS_64 = /^([\da-f]+:[\da-f]+:[\da-f]+):([\da-f]+)::\/64$/;
+
+/** All networks that a caller counts as, the narrowest first, and how many times as much as one may be done from each. */
+export function networksOf(address: string): { network: string; times: number }[] {
+  const network = networkOf(address);
+  const [, site, subnet = ""] = IS_64.exec(network) ?? [];
+  const own = { network, times: 1 };
+  if (!site) return [own];
+  const cut = (bits: number) => (Number.parseInt(subnet, 16) & (0xffff << (64 - bits)) & 0xffff).toString(16);
+  return [own, ...WIDER.map(({ bits, times }) => ({ network: `${site}:${cut(bits)}::/${bits}`, times }))];
+}
+
+/** With whom a caller shares what is served by turns: the widest of their networks. */
+export const sharersOf = (address: string) => networksOf(address).at(-1)?.network ?? "";
+
 /** '203.0.113.7:4711' and '[2001:db8::1]:4711' without what follows the address; an IPv6 address without brackets has no port. */
 function withoutPort(address: string): string {
   const bracketed = /^\[([^\]]*)\](?::\d*)?$/.exec(address)?.[1];

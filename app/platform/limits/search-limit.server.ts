@@ -1,7 +1,7 @@
 import { config } from "#app/config.server";
 import { now } from "#app/platform/clock.server";
 import { LIMITS } from "./limits";
-import { networkOf } from "./network";
+import { networksOf } from "./network";
 
 const { minutes, perNetwork } = LIMITS.search;
 const WINDOW_MS = minutes * 60_000;
@@ -25,12 +25,17 @@ const counts = new Map<string, Count>();
 export function refuseSearch(request: Request, address: string): Response | null {
   if (!config().rateLimits || !isSearch(request)) return null;
   const at = now().getTime();
-  const count = countOf(networkOf(address), at);
-  count.times += 1;
-  if (count.times <= perNetwork) return null;
-  const seconds = Math.max(1, Math.ceil((count.from + WINDOW_MS - at) / 1000));
+  const full = networksOf(address).filter(({ network, times }) => addTo(countOf(network, at)) > perNetwork * times);
+  if (full.length === 0) return null;
+  const until = Math.max(...full.map(({ network }) => countOf(network, at).from + WINDOW_MS));
+  const seconds = Math.max(1, Math.ceil((until - at) / 1000));
   const headers = { "content-type": "text/plain; charset=utf-8", "retry-after": String(seconds), "cache-control": "no-store" };
   return new Response(`Many searches came from your network. Please wait ${seconds} s before the next one.\n`, { status: 429, headers });
+}
+
+function addTo(count: Count): number {
+  count.times += 1;
+  return count.times;
 }
 
 const isSearch = ({ method, url }: Request) =>

@@ -1,6 +1,9 @@
 import { beforeEach, expect, test } from "vitest";
 import { db } from "#app/db/client.server";
 import { attempts, users } from "#app/db/schema/accounts/accounts";
+import { onStatement } from "#app/db/statement-times.server";
+import { TooBusy } from "#app/platform/concurrency-limiter";
+import { forgetCounts } from "../../../tests/support/attempts";
 import { useDatabase } from "../../../tests/support/database";
 import { LIMITS, type Limit, type LimitKind } from "./limits";
 import { deleteSpentCounts, takeLimit } from "./take-limit.server";
@@ -8,7 +11,7 @@ import { deleteSpentCounts, takeLimit } from "./take-limit.server";
 useDatabase();
 
 beforeEach(async () => {
-  await db.delete(attempts);
+  await forgetCounts();
 });
 
 const at = new Date("2026-12-01T12:00:00Z");
@@ -47,6 +50,54 @@ test("an account that is tried from many networks is tried once from each, and n
   expect([await allowed("203.0.113.50"), await allowed("203.0.113.51"), await allowed("203.0.113.50", "bob")]).toEqual([1, 1, perPerson]);
   expect(await take(perPerson + 1, "sign-in", () => ({ person: "known browser ann" }))).toBe(perPerson);
   expect(await take(perPerson + 1, "sign-in", () => from("203.0.113.52"), minutes(LIMITS["sign-in"].minutes))).toBe(perPerson);
+});
+
+test("an account is tried no more than so often in all, whatever the networks, and then by those alone whom it knows", async () => {
+  const { perAccount, minutes: window } = LIMITS["sign-in"];
+  const from = (time: number, account = "ann") => ({ person: `${time} ${account}`, address: `198.51.${time}.1`, account });
+  expect(await take(perAccount, "sign-in", (time) => from(time))).toBe(perAccount);
+  expect(await takeLimit("sign-in", from(perAccount), at)).toEqual({ ok: false, isOfAccount: true, retryAfterSeconds: window * 60 });
+  expect(await take(1, "sign-in", () => from(perAccount, "bob"))).toBe(1);
+  expect(await take(1, "sign-in", () => ({ person: "known browser ann" }))).toBe(1);
+  expect(await take(1, "sign-in", () => from(perAccount), minutes(window))).toBe(1);
+});
+
+test("whoever moves on within what one subscriber has is counted by the wider networks, too", async () => {
+  const { perNetwork } = LIMITS["hour-hold"];
+  const from = (subnet: number, site = "2001:db8:77") => ({ address: `${site}:${subnet.toString(16)}::1` });
+  expect(await take(perNetwork * 3, "hour-hold", (time) => from(time % 256))).toBe(perNetwork * 2);
+  expect(await take(perNetwork * 8, "hour-hold", (time) => from(256 + time * 256))).toBe(perNetwork * 2);
+  expect(await take(1, "hour-hold", () => from(1, "2001:db8:78"))).toBe(1);
+});
+
+test("whoever was refused is so again without a question to the database, until it is over or taken back", async () => {
+  const { perPerson, minutes: window } = LIMITS["sign-in"];
+  const doer = { person: "ann", address: NETWORK, account: "ann" };
+  await take(perPerson + 1, "sign-in", () => doer);
+  const asked: string[] = [];
+  const stop = onStatement((_, text) => asked.push(text));
+  const again = await takeLimit("sign-in", doer, minutes(1));
+  expect([again.ok, asked]).toEqual([false, []]);
+  expect((await takeLimit("sign-in", { ...doer, person: "bob" }, minutes(1))).ok).toBe(true);
+  expect(asked).not.toEqual([]);
+  stop();
+  await db.delete(attempts);
+  expect((await takeLimit("sign-in", doer, minutes(window))).ok).toBe(true);
+});
+
+test("of those who wait to be counted one of another network is next, however many of one came before, and who would wait too long is refused", async () => {
+  const answers: string[] = [];
+  const flood = Array.from({ length: 2000 }, (_, time) =>
+    takeLimit("quote", { person: `${time}`, address: NETWORK }, at).then(
+      ({ ok }) => answers.push(ok ? "counted" : "refused"),
+      (error) => answers.push(error instanceof TooBusy ? "busy" : String(error)),
+    ),
+  );
+  const [other] = [await takeLimit("quote", { person: "ann", address: "203.0.113.8" }, at)];
+  expect(other.ok).toBe(true);
+  expect(answers.filter((answer) => answer !== "busy").length).toBeLessThan(10);
+  await Promise.all(flood);
+  expect(new Set(answers)).toContain("busy");
 });
 
 test("accounts of one mailbox are one person for a limit", async () => {

@@ -1,9 +1,10 @@
 import { beforeEach, expect, test } from "vitest";
 import { db } from "#app/db/client.server";
-import { attempts, users } from "#app/db/schema/accounts/accounts";
+import { users } from "#app/db/schema/accounts/accounts";
 import { outbox } from "#app/db/schema/operations";
 import { LIMITS } from "#app/platform/limits/limits";
 import { mailsTo } from "../../../../tests/support/account-mails";
+import { forgetCounts } from "../../../../tests/support/attempts";
 import { useDatabase } from "../../../../tests/support/database";
 import { requestPasswordReset } from "../password/password-reset.server";
 import { browserKnownTo } from "../sign-in/known-browser.server";
@@ -20,7 +21,7 @@ const MOST = LIMITS["sign-up-mail"].perPerson;
 
 beforeEach(async () => {
   await db.delete(users);
-  await db.delete(attempts);
+  await forgetCounts();
   await db.delete(outbox);
 });
 

@@ -1,9 +1,10 @@
 import { and, eq, inArray, or } from "drizzle-orm";
 import type { Connection, Transaction } from "#app/db/client.server";
 import { attempts } from "#app/db/schema/accounts/accounts";
+import { personKey } from "#app/platform/limits/counters.server";
 import type { LimitKind } from "#app/platform/limits/limits";
 import { networkOf } from "#app/platform/limits/network";
-import { personKey, takeLimit } from "#app/platform/limits/take-limit.server";
+import { forgetRefusals, takeLimit } from "#app/platform/limits/take-limit.server";
 import type { Device } from "../sessions/sessions.server";
 import { knownBrowser } from "../sign-in/known-browser.server";
 
@@ -13,6 +14,9 @@ export type AttemptKind = Extract<LimitKind, "sign-in" | "sign-up" | "send-again
 export interface Attempt {
   kind: AttemptKind;
   personKey: Buffer;
+  /** Where it came from, and whose account it was: what counted it, beside the person. */
+  address?: string;
+  account?: string;
   ids: string[];
 }
 
@@ -25,7 +29,9 @@ export interface TooManyAttempts {
 /**
  * Counts an attempt, before any password is hashed, or says that there were too many (visitor-site.md 9, decisions.md 2): 5 in 15 minutes per
  * e-mail and network together, 50 per network, and where one account is tried from many networks, one from each. Who is `known` (a browser that was
- * signed in to this account before, or the session of its owner) is counted alone, so that no stranger keeps them out: 5 as well. Throws TooBusy in a flood.
+ * signed in to this account before, or the session of its owner) is counted alone, so that no stranger keeps them out: 5 as well. Of one account there is an
+ * end, too, whatever the networks; then it is asked whether it `knows` who tries (where they were signed in from before), who is counted alone as well.
+ * Throws TooBusy in a flood.
  */
 export async function takeAttempt(
   kind: AttemptKind,
@@ -33,15 +39,21 @@ export async function takeAttempt(
   address: string,
   at: Date,
   known: string | null = null,
+  knows: () => Promise<string | null> = async () => null,
 ): Promise<{ ok: true; attempt: Attempt } | TooManyAttempts> {
   const person = known ? `known ${known} ${email}` : `${networkOf(address)} ${email}`;
-  const taken = await takeLimit(kind, known ? { person } : { person, address, account: email }, at);
-  if (!taken.ok) return { ...taken, reason: "accounts.tooManyAttempts" };
-  return { ok: true, attempt: { kind, personKey: personKey(kind, person), ids: taken.ids } };
+  const counted = known ? {} : { address, account: email };
+  const taken = await takeLimit(kind, { person, ...counted }, at);
+  if (taken.ok) return { ok: true, attempt: { kind, personKey: personKey(kind, person), ids: taken.ids, ...counted } };
+  const place = taken.isOfAccount ? await knows() : null;
+  if (place) return takeAttempt(kind, email, address, at, place);
+  return { ok: false, reason: "accounts.tooManyAttempts", retryAfterSeconds: taken.retryAfterSeconds };
 }
 
 /** After a success: clears what this person failed at from this network, and takes this attempt from the network's count. */
-export async function clearAttempts(connection: Connection, { kind, personKey: keyHash, ids }: Attempt) {
+export async function clearAttempts(connection: Connection, attempt: Attempt) {
+  const { kind, personKey: keyHash, ids } = attempt;
+  forgetRefusals(kind, attempt);
   const ofPerson = and(eq(attempts.kind, kind), eq(attempts.keyHash, keyHash));
   await connection.delete(attempts).where(ids.length > 0 ? or(ofPerson, inArray(attempts.id, ids)) : ofPerson);
 }
@@ -63,6 +75,8 @@ export async function takeEntry(
 }
 
 /** Takes back an attempt that was never tried, because the server was too busy. */
-export async function giveBackAttempt(connection: Connection, { ids }: Pick<Attempt, "ids">) {
+export async function giveBackAttempt(connection: Connection, attempt: Omit<Attempt, "personKey"> & { personKey?: Buffer }) {
+  const { kind, ids } = attempt;
+  forgetRefusals(kind, attempt);
   if (ids.length > 0) await connection.delete(attempts).where(inArray(attempts.id, ids));
 }

@@ -67,7 +67,7 @@ export async function signInWithPasskey(token: string, answer: Assertion, device
       .where(and(eq(passkeys.id, passkey.id), eq(passkeys.counter, passkey.counter)))
       .returning({ id: passkeys.id });
     if (used.length === 0) return refused("used meanwhile", user.id);
-    await giveBackAttempt(tx, { ids: ceremony.attemptIds });
+    await giveBackAttempt(tx, { kind: "passkey", address: device.address, ids: ceremony.attemptIds });
     const entered = await takeEntry(tx, user, device, at);
     if (!entered.ok) return entered;
     await grantConfiguredAdmin(tx, user);

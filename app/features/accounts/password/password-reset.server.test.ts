@@ -2,13 +2,14 @@ import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { db } from "#app/db/client.server";
 import { emailChanges } from "#app/db/schema/accounts/account-changes";
-import { attempts, sessions, users } from "#app/db/schema/accounts/accounts";
+import { sessions, users } from "#app/db/schema/accounts/accounts";
 import { identities } from "#app/db/schema/accounts/identities";
 import { passkeys } from "#app/db/schema/accounts/passkeys";
 import { profiles } from "#app/db/schema/accounts/profiles";
 import { ownFeeds } from "#app/db/schema/calendar";
 import { outbox } from "#app/db/schema/operations";
 import { mailsTo, tokenIn } from "../../../../tests/support/account-mails";
+import { forgetCounts } from "../../../../tests/support/attempts";
 import { useDatabase } from "../../../../tests/support/database";
 import { setPassword } from "../../../../tests/support/passwords";
 import { isLinkOpen, makeLink } from "../email-links.server";
@@ -31,7 +32,7 @@ let userId = "";
 
 beforeEach(async () => {
   await db.delete(users);
-  await db.delete(attempts);
+  await forgetCounts();
   await db.delete(outbox);
   const [user] = await db.insert(users).values({ email: EMAIL }).returning();
   userId = user!.id;

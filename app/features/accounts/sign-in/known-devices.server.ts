@@ -5,9 +5,7 @@ import { securitySettings } from "#app/db/schema/accounts/accounts";
 import { knownDevices } from "#app/db/schema/accounts/second-factor";
 import { notify } from "#app/features/notifications/notify.server";
 import { DAY_MS } from "#app/platform/durations";
-import { networkOf } from "#app/platform/limits/network";
 import { takeLimit } from "#app/platform/limits/take-limit.server";
-import { keyedHash } from "#app/platform/secret.server";
 import { withFirstDay } from "#app/ui/text/usual-clock";
 import { sayingZone } from "#app/ui/text/zone-names";
 import { makeLink } from "../email-links.server";
@@ -16,7 +14,8 @@ import { type ReaderFormats, readerFormats } from "../reader/reader-formats.serv
 import { WRITTEN_TIME } from "../reader/written-time";
 import type { Device } from "../sessions/sessions.server";
 import { describeDevice } from "./device";
-import { deviceTraits, KNOWN_DEVICE_DAYS } from "./known-device";
+import { KNOWN_DEVICE_DAYS } from "./known-device";
+import { hashOfDevice } from "./known-place.server";
 
 /**
  * Remembers the browser and network of a sign-in. When this person was never seen with them, and wants to know, a mail tells it with a way to say
@@ -30,7 +29,7 @@ export async function noteDevice(
   { isExpected }: { isExpected: boolean },
   at: Date,
 ) {
-  const deviceHash = keyedHash(`device ${userId} ${networkOf(device.address)} ${deviceTraits(device.userAgent)}`);
+  const deviceHash = hashOfDevice(userId, device);
   const ofDevice = and(eq(knownDevices.userId, userId), eq(knownDevices.deviceHash, deviceHash));
   const made = await connection.insert(knownDevices).values({ userId, deviceHash, lastSeenAt: at }).onConflictDoNothing().returning();
   if (made.length === 0) await connection.update(knownDevices).set({ lastSeenAt: at }).where(ofDevice);

@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { db } from "#app/db/client.server";
 import { attempts, sessions, userRoles, users } from "#app/db/schema/accounts/accounts";
+import { forgetCounts } from "../../../../tests/support/attempts";
 import { useDatabase } from "../../../../tests/support/database";
 import { setPassword } from "../../../../tests/support/passwords";
 import { useSettings } from "../../../../tests/support/settings";
@@ -19,7 +20,7 @@ const minutes = (count: number) => new Date(start.getTime() + count * 60_000);
 
 beforeEach(async () => {
   await db.delete(users);
-  await db.delete(attempts);
+  await forgetCounts();
 });
 
 async function anAccount(email: string, { isConfirmed = true } = {}) {

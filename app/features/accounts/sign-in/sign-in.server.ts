@@ -10,6 +10,7 @@ import { isPassword } from "../password/passwords.server";
 import type { Device } from "../sessions/sessions.server";
 import { type FirstFactorResult, passFirstFactor } from "./first-factor.server";
 import { knownBrowser } from "./known-browser.server";
+import { knownPlace } from "./known-place.server";
 
 export interface SignInEntry {
   /** As `emailSchema` leaves it. */
@@ -29,7 +30,8 @@ export async function signIn(
   device: Device,
   at: Date,
 ): Promise<{ ok: true; admission: FirstFactorResult } | SignInFailure | TooManyAttempts> {
-  const taken = await takeAttempt("sign-in", entry.email, device.address, at, knownBrowser(device.keptBrowser ?? "", entry.email));
+  const known = knownBrowser(device.keptBrowser ?? "", entry.email);
+  const taken = await takeAttempt("sign-in", entry.email, device.address, at, known, () => knownPlace(entry.email, device));
   if (!taken.ok) return refused(taken);
   const [user] = await db.select().from(users).where(eq(users.email, entry.email));
   const isRight = await checkPassword(entry.password, user?.passwordHash, taken.attempt);

@@ -1,10 +1,11 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { db } from "#app/db/client.server";
-import { attempts, emailTokens, securitySettings, userRoles, users } from "#app/db/schema/accounts/accounts";
+import { emailTokens, securitySettings, userRoles, users } from "#app/db/schema/accounts/accounts";
 import { profiles } from "#app/db/schema/accounts/profiles";
 import { outbox } from "#app/db/schema/operations";
 import { mailsTo, tokenIn } from "../../../../tests/support/account-mails";
+import { forgetCounts } from "../../../../tests/support/attempts";
 import { useDatabase } from "../../../../tests/support/database";
 import { useSettings } from "../../../../tests/support/settings";
 import { deleteSpentLinks, findUsedLink, isLinkOpen } from "../email-links.server";
@@ -27,7 +28,7 @@ const device = { address: "203.0.113.7", userAgent: "Test browser" };
 
 beforeEach(async () => {
   await db.delete(users);
-  await db.delete(attempts);
+  await forgetCounts();
   await db.delete(outbox);
 });
 

@@ -6,6 +6,7 @@ import { useDatabase } from "../../../../tests/support/database";
 import { aDocx, aFile } from "../../../../tests/support/documents";
 import { aClient } from "../../../../tests/support/people";
 import type { Asker } from "./asker.server";
+import { answerPost } from "./posts.server";
 import { sendDocument, sendMessage } from "./send-message.server";
 
 useDatabase();
@@ -37,4 +38,12 @@ test("people of one network give the matcher so many documents, and say so much,
     retryAfterSeconds: 900,
   });
   expect((await sendMessage({ ...asker, userId: other.userId, address: "192.0.2.47" }, "assistant", "tax", moment)).ok).toBe(true);
+});
+
+test("who comes to the assistant while too many of their network wait to be counted is told to come back, and that nothing is wrong", async () => {
+  const address = "192.0.2.48";
+  const flood = Array.from({ length: 2000 }, (_, time) => takeLimit("quote", { person: `${time}`, address }, now).catch(() => null));
+  const asker: Asker = { userId: null, tokenHash: tokenHash(randomToken()), address };
+  expect((await answerPost(asker, "assistant", { assistant: "message", content: "tax" }, moment)).status).toBe(503);
+  await Promise.all(flood);
 });

@@ -1,6 +1,5 @@
 import { config } from "#app/config.server";
-import { isDatabaseUnavailable } from "#app/db/client.server";
-import { describeError, log } from "#app/platform/log/log.server";
+import { failureStatus } from "#app/platform/failure.server";
 import { fieldErrors } from "#app/ui/fields/form-values";
 import { readAnswers } from "../pages/guided-prompts";
 import { type AssistantPost, postSchema } from "../schema";
@@ -42,8 +41,8 @@ export async function answerPost(asker: Asker, room: Room, values: Record<string
     const calm = "calm" in turn && turn.calm;
     return calm ? { ...refused, answer: { ...refused.answer, calm } } : refused;
   } catch (error) {
-    log("error", "the assistant failed", describeError(error));
-    return refusal(room, typed, { [FIELDS[post.data.assistant]]: "assistant.failed" }, isDatabaseUnavailable(error) ? 503 : 500, moment);
+    const status = failureStatus(error, "the assistant");
+    return refusal(room, typed, { [FIELDS[post.data.assistant]]: "assistant.failed" }, status, moment);
   }
 }
 

@@ -52,7 +52,7 @@ export async function holdHour(
     const rules = await rulesOf(tx, rulesVersion);
     const spans = await freeSpansOf(tx, [advisorId], { from: startsAt, to: endsAt, now, rules });
     if (!isFree(spans.get(advisorId) ?? [], startsAt.getTime(), endsAt.getTime())) return { ok: false, reason: "timeTaken" };
-    const retryAfterSeconds = await makeRoom(tx, advisorId, from, now);
+    const retryAfterSeconds = await makeRoom(tx, advisorId, { start: startsAt.getTime(), end: endsAt.getTime() }, from, now);
     if (retryAfterSeconds > 0) return { ok: false, reason: "heldTooMany", retryAfterSeconds };
     const price = { durationMinutes, urgency, currency, hourlyRate, surgeTenths, rulesVersion };
     const blockedUntil = new Date(endsAt.getTime() + bufferAfter(candidate.bufferMinutes, rules) * MINUTE_MS);

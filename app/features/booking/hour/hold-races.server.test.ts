@@ -127,4 +127,20 @@ test("what somebody claims of an advisor's hours is two of them, from however ma
     expect(await claimHold(client, ids[hours]!, null, HALF, now)).toBe(true);
   }
   expect((await left()).filter((id) => ids.includes(id)).sort()).toEqual(ids.slice(2).sort());
+test("all who hold hours of one advisor without an account hold a quarter of a week, whatever their networks, and whoever has one asks for the next", async () => {
+  // An hour of each day: seven of a week, of which a quarter is three times half an hour.
+  const { slug } = await anAdvisor({ hours: [[720, 780]] });
+  const answers = [];
+  for (let day = 0; day < 4; day += 1) answers.push(await hold(slug, day * 24, { address: `203.${day}.113.9` }));
+  expect(answers.map(({ ok }) => ok)).toEqual([true, true, true, false]);
+  expect(answers[3]).toEqual({ ok: false, reason: "heldTooMany", retryAfterSeconds: QUOTE_MINUTES * 60 });
+  const offer = await offerOf(slug, laterBy(3 * 24));
+  expect((await requestHour(await aClient(), { ...HALF, note: "", offer }, now)).ok).toBe(true);
+});
+
+test("of one IPv6 site two hours of an advisor are held at a time, whichever of its networks they come from", async () => {
+  const { slug } = await anAdvisor();
+  const answers = [];
+  for (let hours = 0; hours < 4; hours += 1) answers.push((await hold(slug, hours, { address: `2001:db8:77:${hours}::1` })).ok);
+  expect(answers).toEqual([true, true, false, false]);
 });

@@ -1,14 +1,21 @@
 import { and, asc, desc, eq, gt, inArray, isNotNull, isNull } from "drizzle-orm";
+import { and, asc, eq, gt, gte, inArray, isNotNull, isNull, lt } from "drizzle-orm";
 import { config } from "#app/config.server";
 import type { Transaction } from "#app/db/client.server";
 import { attempts } from "#app/db/schema/accounts/accounts";
 import { quotes } from "#app/db/schema/booking";
+import { freeSpansOf } from "#app/features/schedule/schedule.server";
+import { DAY_MS, MINUTE_MS } from "#app/platform/durations";
+import { personKey } from "#app/platform/limits/counters.server";
 import { LIMITS } from "#app/platform/limits/limits";
-import { networkOf } from "#app/platform/limits/network";
-import { personKey } from "#app/platform/limits/take-limit.server";
+import { sharersOf } from "#app/platform/limits/network";
 import { isUuid } from "#app/platform/uuid";
 
 const KIND = "hour-hold-to-one";
+
+/** All who have no account may hold so much of an advisor's free time of a week, whatever their networks: as much is left to everybody else. */
+const PART_OF_WEEK = 0.25;
+const HALF_WEEK_MS = 3.5 * DAY_MS;
 
 /** Who holds hours without an account: a network, and the ids that its browser brings along. */
 export interface HoldingFrom {
@@ -16,13 +23,20 @@ export interface HoldingFrom {
   own?: readonly string[];
 }
 
-const keyOf = (advisorId: string, { address }: HoldingFrom) => personKey(KIND, `${networkOf(address)} ${advisorId}`);
+/** What is to be held, in epoch ms. */
+interface Hour {
+  start: number;
+  end: number;
+}
+
+const keyOf = (advisorId: string, { address }: HoldingFrom) => personKey(KIND, `${sharersOf(address)} ${advisorId}`);
 
 /**
  * Makes room for one more hour of an advisor that is held from a network and a browser: the earliest of the browser's own goes. Where as many are held by
- * others of the network, it says for how many seconds they are; 0 where there is room. Asked once the advisor's row is locked, so that nobody comes between.
+ * others of the network, or too much of the week by all of them, it says for how many seconds they are; 0 where there is room. Asked once the advisor's row is locked,
+ * so that nobody comes between.
  */
-export async function makeRoom(tx: Transaction, advisorId: string, from: HoldingFrom, now: Date): Promise<number> {
+export async function makeRoom(tx: Transaction, advisorId: string, hour: Hour, from: HoldingFrom, now: Date): Promise<number> {
   if (!config().rateLimits) return 0;
   // Also those that somebody has claimed since: until they are asked for, each takes the advisor's time.
   const isHeld = and(eq(quotes.advisorId, advisorId), isNotNull(quotes.blockedUntil), gt(quotes.expiresAt, now));
@@ -41,7 +55,7 @@ export async function makeRoom(tx: Transaction, advisorId: string, from: Holding
     .orderBy(asc(quotes.expiresAt));
   const others = ofNetwork.filter(({ id }) => !own.some((each) => each.id === id));
   const most = LIMITS[KIND].perNetwork;
-  const waitFor = others.at(-most);
+  const waitFor = others.at(-most) ?? (await whoHoldsTheWeek(tx, advisorId, hour, ids, now));
   if (waitFor) return Math.ceil((waitFor.expiresAt.getTime() - now.getTime()) / 1000);
   const tooMany = own.slice(0, Math.max(0, own.length + others.length - most + 1));
   for (const { id } of tooMany) await tx.delete(quotes).where(eq(quotes.id, id));
@@ -58,6 +72,24 @@ export async function letEarliestGo(tx: Transaction, userId: string, advisorId: 
     .orderBy(desc(quotes.createdAt))
     .offset(LIMITS[KIND].perNetwork);
   for (const { id } of claimed) await tx.delete(quotes).where(eq(quotes.id, id));
+/** Of all who hold time of an advisor in the week around an hour, and are not one's own, whose is free first; undefined where there is room for it. */
+async function whoHoldsTheWeek(tx: Transaction, advisorId: string, { start, end }: Hour, own: readonly string[], now: Date) {
+  const from = Math.max(now.getTime(), start - HALF_WEEK_MS);
+  const to = from + 2 * HALF_WEEK_MS;
+  const isHeld = and(eq(quotes.advisorId, advisorId), isNull(quotes.clientId), isNotNull(quotes.blockedUntil), gt(quotes.expiresAt, now));
+  const isThen = and(gte(quotes.startsAt, new Date(from)), lt(quotes.startsAt, new Date(to)));
+  const all = await tx
+    .select({ id: quotes.id, durationMinutes: quotes.durationMinutes, expiresAt: quotes.expiresAt })
+    .from(quotes)
+    .where(and(isHeld, isThen))
+    .orderBy(asc(quotes.expiresAt));
+  const others = all.filter(({ id }) => !own.includes(id));
+  if (others.length < LIMITS[KIND].perNetwork) return undefined;
+  const exceptHolds = others.map(({ id }) => id);
+  const spans = await freeSpansOf(tx, [advisorId], { from: new Date(from), to: new Date(to), now, exceptHolds });
+  const free = (spans.get(advisorId) ?? []).reduce((sum, span) => sum + span.end - span.start, 0);
+  const held = others.reduce((sum, { durationMinutes }) => sum + durationMinutes * MINUTE_MS, end - start);
+  return held > free * PART_OF_WEEK ? others[0] : undefined;
 }
 
 /** Counts an hour as held from a network, for as long as it is: the count bears its id, and of the network only a keyed hash is kept. */

@@ -34,7 +34,7 @@ export const refusalMessages = {
   firstRequestsOpen: `Before your first paid consultation, at most ${FIRST_REQUESTS.perPerson} of your requests to one advisor can be open at once, and ${FIRST_REQUESTS.perNetwork} from your network. Please wait for an answer, or withdraw one.`,
   requestedTooOften: "You have sent many requests within a short time. Please wait before the next one.",
   heldTooMany:
-    "As many of these times are held from your network as may be at once. Please wait some minutes, or sign in first if you have an account.",
+    "As many of these times are held for others as may be at once. Please wait some minutes, or sign in first if you have an account.",
   tooManyPrices: "You have asked for many prices within a short time. Please wait a few minutes.",
   tooManySteps: "That was a lot within a short time. Please wait a few minutes, then try again.",
 } as const;

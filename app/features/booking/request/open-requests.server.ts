@@ -7,9 +7,9 @@ import { advisors, advisorTopics } from "#app/db/schema/advisors";
 import { consultations } from "#app/db/schema/booking";
 import { NETWORK_OF_ADVISOR, NETWORK_OF_REQUEST } from "#app/features/matching/request-networks";
 import { hasPaidBefore } from "#app/features/ratings/paid-for.server";
+import { personKey } from "#app/platform/limits/counters.server";
 import { LIMITS } from "#app/platform/limits/limits";
-import { networkOf } from "#app/platform/limits/network";
-import { personKey } from "#app/platform/limits/take-limit.server";
+import { sharersOf } from "#app/platform/limits/network";
 import { mailboxIn } from "#app/platform/mail/mailbox";
 
 /** A person can have so many requests open at once, with all accounts of their mailbox, and so many of them with one advisor, because each holds somebody's time. */
@@ -74,5 +74,5 @@ async function isOfAdvisor(connection: Connection, network: string, topicId: str
     .innerJoin(advisors, eq(advisors.userId, sessions.userId))
     .innerJoin(advisorTopics, eq(advisorTopics.advisorId, advisors.id))
     .where(eq(advisorTopics.topicId, topicId));
-  return signedIn.some(({ address }) => networkOf(address) === network);
+  return signedIn.some(({ address }) => sharersOf(address) === network);
 }

@@ -12,7 +12,7 @@ import { bufferAfter } from "#app/features/schedule/buffer";
 import { isFree } from "#app/features/schedule/free-times";
 import { freeSpansOf } from "#app/features/schedule/schedule.server";
 import { MINUTE_MS } from "#app/platform/durations";
-import { networkOf } from "#app/platform/limits/network";
+import { sharersOf } from "#app/platform/limits/network";
 import { takeLimit } from "#app/platform/limits/take-limit.server";
 import { expiresAt } from "../deadlines";
 import { endHold, isHeldForAnother } from "../hour/hold-hour.server";
@@ -104,7 +104,7 @@ export async function takeTime(
   const quote = await honoured(tx, input.quote, terms, input.shown, now);
   if (!key || !quote) return offerAnew(tx, booking, now);
   await lockAdvisor(tx, terms.advisorId);
-  const network = networkOf(viewer.address);
+  const network = sharersOf(viewer.address);
   const tooMany = await findTooManyOpen(tx, terms, network);
   if (tooMany) return { ok: false, reason: tooMany };
   const taken = await countRequest(tx, viewer, terms.advisorId, now);

@@ -38,7 +38,7 @@ export const refusalMessages: Translation<typeof english> = {
   firstRequestsOpen: `Vor Ihrer ersten bezahlten Beratung können höchstens ${FIRST_REQUESTS.perPerson} Ihrer Anfragen bei einem Berater zugleich offen sein, und ${FIRST_REQUESTS.perNetwork} aus Ihrem Netzwerk. Bitte warten Sie auf eine Antwort, oder ziehen Sie eine Anfrage zurück.`,
   requestedTooOften: "Sie haben in kurzer Zeit viele Anfragen gesendet. Bitte warten Sie vor der nächsten etwas.",
   heldTooMany:
-    "Aus Ihrem Netzwerk sind schon so viele dieser Termine reserviert, wie es gleichzeitig geht. Bitte warten Sie einige Minuten, oder melden Sie sich zuerst an, wenn Sie ein Konto haben.",
+    "Für andere sind schon so viele dieser Termine reserviert, wie es gleichzeitig geht. Bitte warten Sie einige Minuten, oder melden Sie sich zuerst an, wenn Sie ein Konto haben.",
   tooManyPrices: "Sie haben in kurzer Zeit viele Preise abgerufen. Bitte warten Sie ein paar Minuten.",
   tooManySteps: "Das war viel auf einmal. Bitte warten Sie ein paar Minuten und versuchen Sie es dann noch einmal.",
 };

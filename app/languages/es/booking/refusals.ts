@@ -37,7 +37,7 @@ export const refusalMessages: Translation<typeof english> = {
   firstRequestsOpen: `Antes de su primera consulta pagada puede tener abiertas como máximo ${FIRST_REQUESTS.perPerson} solicitudes con un mismo asesor, y ${FIRST_REQUESTS.perNetwork} desde su red. Espere una respuesta o retire alguna.`,
   requestedTooOften: "Ha enviado muchas solicitudes en poco tiempo. Espere antes de enviar la siguiente.",
   heldTooMany:
-    "Desde su red ya están reservadas tantas de estas horas como puede haber a la vez. Espere unos minutos o inicie sesión primero si tiene una cuenta.",
+    "Ya hay reservadas para otras personas tantas de estas horas como puede haber a la vez. Espere unos minutos o inicie sesión primero si tiene una cuenta.",
   tooManyPrices: "Ha pedido muchos precios en poco tiempo. Espere unos minutos.",
   tooManySteps: "Han sido muchas acciones en poco tiempo. Espere unos minutos e inténtelo de nuevo.",
 };

@@ -38,7 +38,7 @@ export const refusalMessages: Translation<typeof english> = {
   firstRequestsOpen: `Avant votre première consultation payée, vous pouvez avoir au plus ${FIRST_REQUESTS.perPerson} demandes en cours auprès d’un même expert, et ${FIRST_REQUESTS.perNetwork} depuis votre réseau. Attendez une réponse ou retirez-en une.`,
   requestedTooOften: "Vous avez envoyé beaucoup de demandes en peu de temps. Patientez avant la prochaine.",
   heldTooMany:
-    "Depuis votre réseau, autant de ces créneaux sont réservés qu’il peut y en avoir à la fois. Patientez quelques minutes, ou connectez-vous d’abord si vous avez un compte.",
+    "Autant de ces créneaux sont réservés pour d’autres personnes qu’il peut y en avoir à la fois. Patientez quelques minutes, ou connectez-vous d’abord si vous avez un compte.",
   tooManyPrices: "Vous avez demandé beaucoup de prix en peu de temps. Patientez quelques minutes.",
   tooManySteps: "Cela fait beaucoup en peu de temps. Patientez quelques minutes, puis réessayez.",
 };

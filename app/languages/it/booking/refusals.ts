@@ -36,7 +36,7 @@ export const refusalMessages: Translation<typeof english> = {
   firstRequestsOpen: `Prima della Sua prima consulenza pagata può avere al massimo ${FIRST_REQUESTS.perPerson} richieste aperte con lo stesso consulente, e ${FIRST_REQUESTS.perNetwork} dalla Sua rete. Attenda una risposta o ne ritiri una.`,
   requestedTooOften: "Ha inviato molte richieste in poco tempo. Attenda prima di inviarne un’altra.",
   heldTooMany:
-    "Dalla Sua rete sono già riservati tanti di questi orari quanti possono esserlo contemporaneamente. Attenda qualche minuto, oppure acceda prima se ha un account.",
+    "Sono già riservati per altre persone tanti di questi orari quanti possono esserlo contemporaneamente. Attenda qualche minuto, oppure acceda prima se ha un account.",
   tooManyPrices: "Ha chiesto molti prezzi in poco tempo. Attenda qualche minuto.",
   tooManySteps: "Troppe operazioni in poco tempo. Attenda qualche minuto e riprovi.",
 };

@@ -1,0 +1,32 @@
+const SECOND_MS = 1000;
+
+/**
+ * Remembers who was refused until when, so that whoever comes again before that is answered without a question to the database. At most `most`, of whom the
+ * first are forgotten first: they are counted again.
+ */
+export function keepRefusals(most = 20_000) {
+  const ends = new Map<string, number>();
+
+  /** For how many seconds the longest of these is refused still; 0 for none. */
+  function secondsLeft(keys: readonly string[], at: Date): number {
+    const left = keys.map((key) => (ends.get(key) ?? 0) - at.getTime());
+    return Math.max(0, ...left.map((milliseconds) => Math.ceil(milliseconds / SECOND_MS)));
+  }
+
+  function note(key: string, seconds: number, at: Date) {
+    ends.delete(key);
+    const [oldest] = ends.keys();
+    if (oldest !== undefined && ends.size >= most) ends.delete(oldest);
+    ends.set(key, at.getTime() + seconds * SECOND_MS);
+  }
+
+  function forget(keys: readonly string[]) {
+    for (const key of keys) ends.delete(key);
+  }
+
+  function forgetSpent(at: Date) {
+    for (const [key, end] of ends) if (end <= at.getTime()) ends.delete(key);
+  }
+
+  return { secondsLeft, note, forget, forgetSpent };
+}
