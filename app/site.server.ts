@@ -7,7 +7,7 @@ import { waitingForDatabase, writesWaitMs } from "#app/db/connection-retry.serve
 import { askingTogether } from "#app/db/reads-together.server";
 import { placeNow } from "#app/features/catalog/addresses.server";
 import { languageOfDanger } from "#app/features/danger/calm-words.server";
-import { type FormLimits, MOST_HELD_BYTES, MOST_HELD_BYTES_OF_ONE, mostBytesOf } from "#app/forms/limits";
+import { type FormLimits, isReadAsItComes, mostBytesOf } from "#app/forms/limits";
 import { heldContext, limitsContext, postedValues } from "#app/forms/read.server";
 import { cookieForAddress, hasNoOtherCookie } from "#app/languages/asked-language.server";
 import { sendTexts } from "#app/languages/texts-module.server";
@@ -25,7 +25,6 @@ import { compressed } from "#app/platform/http/compress.server";
 import { pageAnswer } from "#app/platform/http/compressed-page.server";
 import { guardedListener } from "#app/platform/http/guarded-listener.server";
 import { setSecurityHeaders } from "#app/platform/http/headers.server";
-import { countHeldBytes } from "#app/platform/http/held-bytes";
 import { matchedModule, matchedPage } from "#app/platform/http/matched-route.server";
 import { noteMissingPage } from "#app/platform/http/missing-pages.server";
 import { oneAtATime } from "#app/platform/http/one-at-a-time.server";
@@ -34,7 +33,7 @@ import { handleByPage } from "#app/platform/http/page-handler.server";
 import { readingKept } from "#app/platform/http/read-cache.server";
 import { addressOf, requestLineProblem } from "#app/platform/http/request-line.server";
 import { serveFiles } from "#app/platform/http/site-files.server";
-import { networkOf } from "#app/platform/limits/network";
+import { boundBodies } from "#app/platform/http/unfinished-bodies.server";
 import { refuseSearch } from "#app/platform/limits/search-limit.server";
 import { requestIdOf, withRequestId } from "#app/platform/log/request-id.server";
 import { beginAnswer } from "#app/platform/main-thread/main-thread.server";
@@ -44,6 +43,7 @@ import { asSpan, endSpan } from "#app/platform/trace/spans.server";
 import { sentAway } from "./busy-page.server";
 import { config } from "./config.server";
 import { seeingOwnWrites } from "./own-writes.server";
+import { type Posted, takeBody } from "./posted-body.server";
 import { unsentAnswer } from "./unsent-page.server";
 
 export { moveClock } from "#app/platform/clock.server";
@@ -54,10 +54,12 @@ export { openSite } from "#app/start/open-site.server";
 
 const handleRequest = handleByPage(build, import.meta.env.MODE);
 
-const holdBytes = countHeldBytes({ most: MOST_HELD_BYTES, mostOfOne: MOST_HELD_BYTES_OF_ONE });
-
 /** Answers one request as the whole site would, without a socket: what tests send requests to. `key` is that of a page that everybody sees alike. */
-export async function fetchPage(given: Request, address = "127.0.0.1", { key, ...coming }: Partial<Coming> & { key?: string } = {}) {
+export async function fetchPage(
+  given: Request,
+  address = "127.0.0.1",
+  { key, giveUp, ...coming }: Partial<Coming> & Posted & { key?: string } = {},
+) {
   const { request, movedTo } = withOneAddress(given);
   if (movedTo) return new Response(null, { status: 301, headers: { location: movedTo } });
   if (isDataOfNoPage(request)) return new Response("Not Found\n", { status: 404, headers: PLAIN_TEXT });
@@ -73,10 +75,10 @@ export async function fetchPage(given: Request, address = "127.0.0.1", { key, ..
   const since = coming.since ?? performance.now();
   const isGone = coming.isGone ?? (() => given.signal.aborted);
   context.set(askedContext, { what: askedOf(request, key), since, isGone, waitedMs: 0 });
-  // Admins are few, and what they send is larger than all that strangers may.
-  const held = limits && limits.files.from !== "admins" ? holdBytes(networkOf(address)) : undefined;
-  context.set(heldContext, held);
-  const page = await seeingOwnWrites(request, () => answerForm(request, context)).finally(held?.release);
+  const body = await takeBody(request, limits, { address, giveUp });
+  if (body instanceof Response) return body;
+  context.set(heldContext, body.held);
+  const page = await seeingOwnWrites(body.request, () => answerForm(body.request, context)).finally(body.release);
   if (page.status === 404) noteMissingPage(new URL(request.url).pathname);
   // What nobody has read is not taken either: the connection ends with the answer.
   if (request.body && !request.bodyUsed) page.headers.set("connection", "close");
@@ -188,8 +190,10 @@ export function siteListener(root = process.cwd()): RequestListener {
       outgoing.setHeader("x-request-id", id);
       const alike = key === null ? null : { key, isCounted };
       createRequestListener(async (request) => {
-        limitBodyTime(incoming, outgoing, limitsOf(request) !== undefined);
-        const answered = await asSpan(span, () => withRequestId(id, () => answer(request, incoming, { since, asker: outgoing, alike })));
+        const isFile = isReadAsItComes(limitsOf(request), request.headers.get("content-type") ?? "");
+        const giveUp = limitBodyTime(incoming, outgoing, isFile);
+        const heard = { since, asker: outgoing, alike, giveUp };
+        const answered = await asSpan(span, () => withRequestId(id, () => answer(request, incoming, heard)));
         // Of a page the sending counts too. What is none may go on for hours, and does nothing meanwhile.
         if (!isPage) {
           endAnswer();
@@ -201,7 +205,7 @@ export function siteListener(root = process.cwd()): RequestListener {
       }, origin)(incoming, outgoing);
     });
   };
-  return oneAtATime(guardedListener(listen));
+  return oneAtATime(guardedListener(boundBodies(listen)));
 }
 
 function refuseLine(outgoing: ServerResponse, status: 400 | 405) {
@@ -217,7 +221,7 @@ function leadTo(outgoing: ServerResponse, address: string) {
   outgoing.writeHead(301, { location: address }).end();
 }
 
-interface Heard {
+interface Heard extends Posted {
   /** When, by `performance.now()`. */
   since: number;
   asker: Asker;
@@ -225,13 +229,13 @@ interface Heard {
   alike: { key: string; isCounted: boolean } | null;
 }
 
-async function answer(request: Request, incoming: IncomingMessage, { since, asker, alike }: Heard) {
+async function answer(request: Request, incoming: IncomingMessage, { since, asker, alike, giveUp }: Heard) {
   const address = callerAddress(incoming);
   const isVisitor = !readSessionCookie(request);
   // Others may wait for a page that everybody sees alike: it is made to its end, whoever leaves meanwhile, once its turn has come.
   const whole = (isGone: () => boolean) =>
     fetchPage(new Request(request, { method: "GET", signal: null }), address, { key: alike?.key, since, isGone });
-  const make = () => (alike ? renderOnce(alike, whole, asker) : fetchPage(request, address, { since }));
+  const make = () => (alike ? renderOnce(alike, whole, asker) : fetchPage(request, address, { since, giveUp }));
   const writeSoon = () => waitingForDatabase(writesWaitMs(config()), make);
   const look = () => askingTogether(isVisitor ? () => readingKept(make) : make);
   const made = await (isLooking(request) ? look() : writeSoon());

@@ -16,8 +16,8 @@ export type FormValues = FieldValues;
 /** What the route that answers takes besides plain forms. Set by the server for each request. */
 export const limitsContext = createContext<FormLimits | undefined>(undefined);
 
-/** Where the bytes of its files are counted. Set by the server for each request that may bring some of strangers. */
-export const heldContext = createContext<HeldBytes | undefined>(undefined);
+/** Where the bytes of its fields and of its files are counted. Set by the server for each request that may bring some of strangers. */
+export const heldContext = createContext<{ fields?: HeldBytes; files?: HeldBytes }>({});
 
 const postedContext = createContext<FormValues | null>(null);
 
@@ -42,12 +42,16 @@ async function readValues(request: Request, context: Context): Promise<FormValue
   const type = request.headers.get("content-type") ?? "";
   if (!isFormWithFiles(type)) return readPlain(request, type);
   const { isTaken, bytes } = filesTaken(context);
+  const { fields, files } = context.get(heldContext);
+  // What is no file is held by whoever takes the body apart, however much of it has come.
+  if (fields?.take(FORM_BYTES) === false) return refuseForm(503);
   const entries: [string, string | File | null][] = [];
   try {
     const parts = readMultipart(request, { parts: MOST_FIELDS, fieldBytes: FORM_BYTES }, countedBody(request, bytes));
     // A body can break off between two parts and within one.
-    const held = context.get(heldContext);
-    for await (const part of parts) entries.push([part.name, await contentOf(part, { isTaken, bytes, held })]);
+    const limits = { isTaken, bytes, held: files, isKnown: context.get(viewerContext) !== null };
+    for await (const part of parts) entries.push([part.name, await contentOf(part, limits)]);
+    for (const held of [fields, files]) held?.complete();
   } catch (error) {
     return refuseBody(error);
   }
@@ -100,16 +104,17 @@ interface FileLimits {
   isTaken: boolean;
   bytes: number;
   held: HeldBytes | undefined;
+  isKnown: boolean;
 }
 
 /** Null for a file while too many are held. It is read to its end all the same, because nobody hears an answer while still sending. */
-async function contentOf(part: FormPart, { isTaken, bytes, held }: FileLimits): Promise<string | File | null> {
+async function contentOf(part: FormPart, { isTaken, bytes, held, isKnown }: FileLimits): Promise<string | File | null> {
   if (part.fileName === null) return (await wholePart(part, bytes)).toString();
   let pieces: Uint8Array<ArrayBuffer>[] | null = [];
   for await (const piece of part.content) {
     // A browser sends a field for files in which none was chosen as an empty one.
     if (piece.length > 0 && !isTaken) return refuseForm(403);
-    const isHeld = pieces !== null && (held === undefined || held.take(piece.length));
+    const isHeld = pieces !== null && (held === undefined || held.take(piece.length, isKnown));
     // As it came: the file copies it, and nobody writes into it meanwhile.
     if (isHeld) pieces?.push(piece as Uint8Array<ArrayBuffer>);
     else pieces = null;

@@ -18,7 +18,7 @@ export function refuseBody({ headers }: Request, mostBytes: number): Response | 
 
 /**
  * Ends a request whose body is still not here after half a minute, with a 408; what takes long by its nature has half an hour, as long as it comes on. A body that nobody has read is let go by
- * once it is answered, so that nothing of its request is kept, nor the connection ended that goes on with others.
+ * once it is answered, so that nothing of its request is kept, nor the connection ended that goes on with others. What it gives ends the request before that.
  */
 export function limitBodyTime(
   incoming: IncomingMessage,
@@ -26,7 +26,7 @@ export function limitBodyTime(
   isFile: boolean,
   { most = BODY_MILLISECONDS, mostOfFile = FILE_MILLISECONDS, watched = WATCHED_MILLISECONDS } = {},
 ) {
-  if (!hasBody(incoming)) return;
+  if (!hasBody(incoming)) return undefined;
   const { socket } = incoming;
   const giveUp = () => endWaiting(incoming, outgoing);
   const timer = setTimeout(giveUp, isFile ? mostOfFile : most).unref();
@@ -45,6 +45,7 @@ export function limitBodyTime(
   outgoing.once("close", () => {
     if (!incoming.readableEnded) incoming.removeAllListeners("data").resume();
   });
+  return giveUp;
 }
 
 const TOO_SLOW = 408;

@@ -18,3 +18,36 @@ test("no more is held than may be, of all together and of one network, and what 
   for (const held of [sameNetwork, other]) held.release();
   expect([hold("10.0.0.3").take(61), hold("10.0.0.3").take(60)]).toEqual([false, true]);
 });
+
+test("a part is left to those who are signed in", () => {
+  const hold = countHeldBytes({ most: 100, mostOfOne: 100, keptForKnown: 40 });
+  const [visitor, person] = [hold("10.0.0.1"), hold("10.0.0.2")];
+  expect([visitor.take(61), visitor.take(60), visitor.take(1), person.take(41, true), person.take(40, true)]).toEqual([
+    false,
+    true,
+    false,
+    false,
+    true,
+  ]);
+});
+
+test("while there is hardly room for more, who has stood still longest makes room, and nobody who comes on, is complete, or before", () => {
+  let at = 0;
+  const ended: string[] = [];
+  const hold = countHeldBytes({ most: 1_000_000, mostOfOne: 1_000_000, now: () => at });
+  const holder = (name: string) => hold(name, () => ended.push(name));
+  const [still, first, complete, quick] = ["still", "first", "complete", "quick"].map(holder);
+  at = 1000;
+  expect(still!.take(300_000)).toBe(true);
+  at = 0;
+  expect([first!.take(100_000), complete!.take(100_000), quick!.take(1)]).toEqual([true, true, true]);
+  complete!.complete();
+  at = 7000;
+  expect(quick!.take(249_999)).toBe(true);
+  expect(ended).toEqual([]);
+  const comer = holder("comer");
+  expect([comer.take(100_000), ended]).toEqual([true, ["first"]]);
+  expect([comer.take(200_000), ended]).toEqual([true, ["first", "still"]]);
+  expect([still!.take(1), comer.take(300_000)]).toEqual([false, true]);
+  expect([comer.take(200_001), ended]).toEqual([false, ["first", "still"]]);
+});
