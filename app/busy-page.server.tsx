@@ -10,6 +10,7 @@ import { RETRY_SECONDS } from "#app/platform/failure.server";
 import { callerAddress } from "#app/platform/http/address.server";
 import { encodingOf, type PageEncoding } from "#app/platform/http/compress.server";
 import { isUnderWay, wasKept } from "#app/platform/http/page-cache.server";
+import { sharersOf } from "#app/platform/limits/network";
 import { drawPlainPage } from "./plain-page.server";
 
 interface BusyPage {
@@ -59,7 +60,7 @@ export function sentAway(
   if (
     session
       ? isBegun(session, outgoing)
-      : !isLooking || (key && (wasKept(key) || isUnderWay(key))) || !isRefusedNow(callerAddress(incoming))
+      : !isLooking || (key && (wasKept(key) || isUnderWay(key))) || !isRefusedNow(sharersOf(callerAddress(incoming)))
   )
     return false;
   const { headers, body } = busyWire({

@@ -9,6 +9,7 @@ import { type AskedRead, currentMoment, sendTogether } from "./reads-together.se
 import { currentReading } from "./replicas/reading.server";
 import { Replicas } from "./replicas/replicas.server";
 import { textOf, timeStatements } from "./statement-times.server";
+import { FairPool } from "./turns.server";
 
 export type Database = NodePgDatabase & { $client: pg.Pool };
 export type Transaction = Parameters<Parameters<Database["transaction"]>[0]>[0];
@@ -20,6 +21,8 @@ export type Connection = Database | Transaction;
 export let db: Database;
 
 let pool: PagesPool | undefined;
+/** For the question whether the database answers: whoever asks it waits for no page. */
+let beside: pg.Pool | undefined;
 let settings: pg.PoolConfig = {};
 let directSettings: pg.PoolConfig = {};
 let reach: ReturnType<typeof watchReach> | undefined;
@@ -36,12 +39,12 @@ const limits = (statementMs: number) => `-c statement_timeout=${statementMs} -c 
 const ownConnections = new AsyncLocalStorage<pg.Pool>();
 
 /** The pages' connections; work inside `withConnections` gets its own instead, whichever verb it calls. */
-class PagesPool extends pg.Pool {
+class PagesPool extends FairPool {
   /** Past every replica. */
   readonly queryPrimary: Query;
 
-  constructor(settings: pg.PoolConfig, isTogether: boolean) {
-    super(settings);
+  constructor(settings: pg.PoolConfig & { max: number }, mostWaitMs: number, isTogether: boolean) {
+    super(settings, mostWaitMs);
     const query = this.query.bind(this) as Query;
     this.queryPrimary = query;
     const asked: Query = (...given) => {
@@ -83,7 +86,7 @@ class PagesPool extends pg.Pool {
     if (patience)
       return given(
         patience({
-          connect: () => (isDatabaseAway() ? refuseConnection(undefined) : super.connect()),
+          connect: () => (isDatabaseAway() ? refuseConnection(undefined) : this.inTurn()),
           giveBack: (client) => client.release(),
           isLost: () => !replicas && isDatabaseAway(),
           onChange: onDatabaseReach,
@@ -93,8 +96,8 @@ class PagesPool extends pg.Pool {
     if (!own && isDatabaseAway()) return refuseConnection(done);
     // Who waited for a connection goes on as itself, and not as the one who gave it back.
     const asAsked = done && AsyncResource.bind(done);
-    if (asAsked) return own ? own.connect(asAsked) : super.connect(asAsked);
-    return own ? own.connect() : super.connect();
+    if (own) return asAsked ? own.connect(asAsked) : own.connect();
+    return given(this.inTurn(), asAsked);
   }
 }
 
@@ -134,8 +137,9 @@ export function connectDatabase(where: pg.PoolConfig, mostWaitMs = MOST_WAIT_MS,
   settings = direct ? { ...patience, Client: PooledClient, ...where } : { ...patience, options, ...where };
   directSettings = { ...patience, options, ...(direct ?? where) };
   // A pooler may give the connection to another after each statement.
-  pool = new PagesPool({ max: MOST_FOR_PAGES, ...settings }, direct === null);
+  pool = new PagesPool({ max: MOST_FOR_PAGES, ...settings }, mostWaitMs, direct === null);
   hear(pool);
+  beside = hear(new pg.Pool({ ...settings, max: 1 }));
   reach = watchReach(pool, settings, mostWaitMs, (isAway) => {
     for (const tell of reachListeners) tell(isAway);
   });
@@ -165,6 +169,15 @@ export const databaseReplicas = () => replicas;
 
 /** Whether the database is known not to answer, so that every query of a page fails at once. */
 export const isDatabaseAway = () => reach?.isAway() ?? false;
+
+/** Asks the least there is, over a connection of its own. */
+export async function askWhetherReady(): Promise<boolean> {
+  if (!beside || isDatabaseAway()) return false;
+  return beside.query("select 1").then(
+    () => true,
+    () => false,
+  );
+}
 
 /** Tells `listener` when the database no longer answers, and when it does again. Returns the function that ends it. */
 export function onDatabaseReach(listener: (isAway: boolean) => void) {
@@ -208,8 +221,9 @@ export async function disconnectDatabase() {
   reach = undefined;
   await replicas?.close();
   replicas = undefined;
-  await pool?.end();
+  await Promise.all([pool?.end(), beside?.end()]);
   pool = undefined;
+  beside = undefined;
 }
 
 /** Whether an error (or its cause) says that the database cannot be reached, is full or is no primary any more, and not that a query is wrong. */

@@ -2,7 +2,7 @@ import { createContext, type MiddlewareFunction, type RouterContextProvider } fr
 import { config } from "#app/config.server";
 import type { Viewer } from "#app/features/accounts/viewer";
 import { countUnderWay } from "#app/platform/count-under-way";
-import { networkOf } from "#app/platform/limits/network";
+import { sharersOf } from "#app/platform/limits/network";
 import { counter, gauge, histogram } from "#app/platform/metrics/registry";
 import { nextTurn } from "#app/platform/next-turn";
 import { type Comer, makeLine } from "#app/platform/waiting-queue";
@@ -117,7 +117,7 @@ export function queuePages(refuse: (request: Request) => Response): MiddlewareFu
     const viewer = context.get(viewerContext);
     const lines = linesOf(viewer);
     const hasRoom = lines.every((line) => line.delayMs() === 0);
-    const whose = networkOf(context.get(addressContext));
+    const whose = sharersOf(context.get(addressContext));
     const leave = await enterAll(lines, { ...asked, whose, goesFirst: asked.what === "kept page" });
     try {
       if (!leave) refused.add({ who: whoIs(context) });

@@ -1,4 +1,5 @@
 import { createContext, type MiddlewareFunction, type RouterContextProvider, redirect } from "react-router";
+import { askAs } from "#app/db/turns.server";
 import { rememberZone } from "#app/features/accounts/reader/remember-zone.server";
 import { findViewer } from "#app/features/accounts/sessions/sessions.server";
 import type { Viewer } from "#app/features/accounts/viewer";
@@ -25,6 +26,7 @@ export const loadViewer: MiddlewareFunction<Response> = async ({ request, contex
   const token = SAID_TO_ALL.test(new URL(request.url).pathname) ? null : readSessionCookie(request);
   if (!token) return;
   const viewer = await findViewer(token, now(), context.get(addressContext));
+  if (viewer) askAs(viewer.userId);
   context.set(viewerContext, viewer && (await withZone(viewer, request)));
 };
 

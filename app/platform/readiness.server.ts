@@ -1,9 +1,11 @@
-import { sql } from "drizzle-orm";
-import { db } from "#app/db/client.server";
+import { askWhetherReady } from "#app/db/client.server";
 
-/** Whether the database answers. */
-export const isReady = () =>
-  db.execute(sql`select 1`).then(
-    () => true,
-    () => false,
-  );
+let asked: Promise<boolean> | null = null;
+
+/** Whether the database answers. All who ask at one moment are told by one question. */
+export function isReady(): Promise<boolean> {
+  asked ??= askWhetherReady().finally(() => {
+    asked = null;
+  });
+  return asked;
+}
