@@ -19,6 +19,8 @@ const holdFiles = countHeldBytes({ most: MOST_HELD_BYTES, mostOfOne: MOST_HELD_B
 export interface Posted {
   /** Ends a request whose body comes slowly while others wait for its room. */
   giveUp?: (() => void) | undefined;
+  /** Whether it waits for the turn of its network. */
+  isByTurns?: boolean;
 }
 
 interface PostedBody {

@@ -1,4 +1,4 @@
-import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
+import type { IncomingMessage, RequestListener } from "node:http";
 import path from "node:path";
 import * as build from "virtual:react-router/server-build";
 import { createRequestListener } from "@remix-run/node-fetch-server";
@@ -32,6 +32,7 @@ import { oneAtATime } from "#app/platform/http/one-at-a-time.server";
 import { type Asker, renderOnce, sendKept, sharedKey, staleAnswer, wasKept } from "#app/platform/http/page-cache.server";
 import { handleByPage } from "#app/platform/http/page-handler.server";
 import { readingKept } from "#app/platform/http/read-cache.server";
+import { leadTo, refuseLine } from "#app/platform/http/refused-line.server";
 import { addressOf, requestLineProblem } from "#app/platform/http/request-line.server";
 import { serveFiles } from "#app/platform/http/site-files.server";
 import { boundBodies } from "#app/platform/http/unfinished-bodies.server";
@@ -44,6 +45,7 @@ import { beginRequestSpan } from "#app/platform/trace/request-span.server";
 import { asSpan, endSpan } from "#app/platform/trace/spans.server";
 import { sentAway } from "./busy-page.server";
 import { config } from "./config.server";
+import { inTurn } from "./in-turn.server";
 import { seeingOwnWrites } from "./own-writes.server";
 import { type Posted, takeBody } from "./posted-body.server";
 import { unsentAnswer } from "./unsent-page.server";
@@ -60,7 +62,7 @@ const handleRequest = handleByPage(build, import.meta.env.MODE);
 export async function fetchPage(
   given: Request,
   address = "127.0.0.1",
-  { key, giveUp, ...coming }: Partial<Coming> & Posted & { key?: string } = {},
+  { key, giveUp, isByTurns, ...coming }: Partial<Coming> & Posted & { key?: string } = {},
 ) {
   const { request, movedTo } = withOneAddress(given);
   if (movedTo) return new Response(null, { status: 301, headers: { location: movedTo } });
@@ -79,7 +81,8 @@ export async function fetchPage(
   const body = await takeBody(request, limits, { address, giveUp });
   if (body instanceof Response) return body;
   context.set(heldContext, body.held);
-  const answered = () => seeingOwnWrites(body.request, () => answerForm(body.request, context));
+  const make = () => seeingOwnWrites(body.request, () => answerForm(body.request, context));
+  const answered = () => (isByTurns ? inTurn(body.request, address, make) : make());
   const page = await askingAs(sharersOf(address), answered).finally(body.release);
   if (page.status === 404) noteMissingPage(new URL(request.url).pathname);
   // What nobody has read is not taken either: the connection ends with the answer.
@@ -194,7 +197,9 @@ export function siteListener(root = process.cwd()): RequestListener {
       createRequestListener(async (request) => {
         const isFile = isReadAsItComes(limitsOf(request), request.headers.get("content-type") ?? "");
         const giveUp = limitBodyTime(incoming, outgoing, isFile);
-        const heard = { since, asker: outgoing, alike, giveUp };
+        // A page stands in its own line, and what is read as it comes may take long.
+        const isByTurns = !isFile && !(isPage && isLooking(incoming));
+        const heard = { since, asker: outgoing, alike, giveUp, isByTurns };
         const answered = await asSpan(span, () => withRequestId(id, () => answer(request, incoming, heard)));
         // Of a page the sending counts too. What is none may go on for hours, and does nothing meanwhile.
         if (!isPage) {
@@ -210,19 +215,6 @@ export function siteListener(root = process.cwd()): RequestListener {
   return oneAtATime(guardedListener(boundBodies(listen)));
 }
 
-function refuseLine(outgoing: ServerResponse, status: 400 | 405) {
-  setSecurityHeaders(outgoing);
-  if (status === 405) outgoing.setHeader("allow", "GET, HEAD, POST");
-  outgoing.writeHead(status, { "content-type": "text/plain; charset=utf-8", connection: "close" });
-  outgoing.end(status === 405 ? "Method Not Allowed\n" : "Bad Request\n");
-}
-
-/** A path that begins with two slashes is the same page under another spelling. */
-function leadTo(outgoing: ServerResponse, address: string) {
-  setSecurityHeaders(outgoing);
-  outgoing.writeHead(301, { location: address }).end();
-}
-
 interface Heard extends Posted {
   /** When, by `performance.now()`. */
   since: number;
@@ -231,13 +223,13 @@ interface Heard extends Posted {
   alike: { key: string; isCounted: boolean } | null;
 }
 
-async function answer(request: Request, incoming: IncomingMessage, { since, asker, alike, giveUp }: Heard) {
+async function answer(request: Request, incoming: IncomingMessage, { asker, alike, ...heard }: Heard) {
   const address = callerAddress(incoming);
   const isVisitor = !readSessionCookie(request);
   // Others may wait for a page that everybody sees alike: it is made to its end, whoever leaves meanwhile, once its turn has come.
   const whole = (isGone: () => boolean) =>
-    fetchPage(new Request(request, { method: "GET", signal: null }), address, { key: alike?.key, since, isGone });
-  const make = () => (alike ? renderOnce(alike, whole, asker) : fetchPage(request, address, { since, giveUp }));
+    fetchPage(new Request(request, { method: "GET", signal: null }), address, { key: alike?.key, since: heard.since, isGone });
+  const make = () => (alike ? renderOnce(alike, whole, asker) : fetchPage(request, address, heard));
   const writeSoon = () => waitingForDatabase(writesWaitMs(config()), make);
   const look = () => askingTogether(isVisitor ? () => readingKept(make) : make);
   const made = await (isLooking(request) ? look() : writeSoon());

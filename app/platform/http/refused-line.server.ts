@@ -1,0 +1,16 @@
+import type { ServerResponse } from "node:http";
+import { setSecurityHeaders } from "./headers.server";
+
+/** Says that a request line is none of ours. */
+export function refuseLine(outgoing: ServerResponse, status: 400 | 405) {
+  setSecurityHeaders(outgoing);
+  if (status === 405) outgoing.setHeader("allow", "GET, HEAD, POST");
+  outgoing.writeHead(status, { "content-type": "text/plain; charset=utf-8", connection: "close" });
+  outgoing.end(status === 405 ? "Method Not Allowed\n" : "Bad Request\n");
+}
+
+/** A path that begins with two slashes is the same page under another spelling. */
+export function leadTo(outgoing: ServerResponse, address: string) {
+  setSecurityHeaders(outgoing);
+  outgoing.writeHead(301, { location: address }).end();
+}
