@@ -4,6 +4,7 @@ import { ATTACK_PLANTS } from "./attack-plants.mjs";
 import { BOOKING_PLANTS } from "./booking-plants.mjs";
 import { CALENDAR_PLANTS } from "./calendar-plants.mjs";
 import { EXAM_PLANTS } from "./exam-plants.mjs";
+import { FLOOD_PLANTS } from "./flood-plants.mjs";
 import { FORGERY_PLANTS } from "./forgery-plants.mjs";
 import { FORM_PLANTS } from "./form-plants.mjs";
 import { GUARD_PLANTS } from "./guard-plants.mjs";
@@ -46,6 +47,7 @@ export const PLANTS = [
   ...BOOKING_PLANTS,
   ...CALENDAR_PLANTS,
   ...EXAM_PLANTS,
+  ...FLOOD_PLANTS,
   ...FORGERY_PLANTS,
   ...FORM_PLANTS,
   ...GUARD_PLANTS,
