@@ -8,8 +8,8 @@ import {
   MOST_HELD_FORM_BYTES,
   MOST_HELD_FORM_BYTES_OF_ONE,
 } from "#app/forms/limits";
-import { countHeldBytes, type HeldBytes } from "#app/platform/http/held-bytes";
-import { wholeBody } from "#app/platform/http/whole-body.server";
+import { countHeldBytes, type HeldBytes } from "#app/platform/http/bodies/held-bytes";
+import { wholeBody } from "#app/platform/http/bodies/whole-body.server";
 import { sharersOf } from "#app/platform/limits/network";
 import { busyAnswer } from "./busy-page.server";
 

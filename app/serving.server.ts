@@ -21,7 +21,7 @@ export { fetchPage, moveClock, openSite, setListeningAddress, siteListener } fro
 const DRAIN_MILLISECONDS = 10_000;
 /** Behind a proxy: long enough that it has asked over each connection which it uses. */
 const FAREWELL_MILLISECONDS = 1000;
-/** The most that any request may take to arrive; bodies that are no files have less (platform/http/body-limit.server). */
+/** The most that any request may take to arrive; bodies that are no files have less (platform/http/bodies/body-limit.server). */
 const LONGEST_UPLOAD_MILLISECONDS = 1_860_000;
 /** Whoever takes nothing of an answer for so long, and sends nothing, is let go. Live events say something sooner. */
 const SILENT_MILLISECONDS = 120_000;

@@ -9,7 +9,7 @@ import { type AskedRead, currentMoment, sendTogether } from "./reads-together.se
 import { currentReading } from "./replicas/reading.server";
 import { Replicas } from "./replicas/replicas.server";
 import { textOf, timeStatements } from "./statement-times.server";
-import { FairPool } from "./turns.server";
+import { type EnterTurn, FairPool, given, type PoolCallback } from "./turns.server";
 
 export type Database = NodePgDatabase & { $client: pg.Pool };
 export type Transaction = Parameters<Parameters<Database["transaction"]>[0]>[0];
@@ -43,8 +43,8 @@ class PagesPool extends FairPool {
   /** Past every replica. */
   readonly queryPrimary: Query;
 
-  constructor(settings: pg.PoolConfig & { max: number }, mostWaitMs: number, isTogether: boolean) {
-    super(settings, mostWaitMs);
+  constructor(settings: pg.PoolConfig, enter: EnterTurn, isTogether: boolean) {
+    super(settings, enter);
     const query = this.query.bind(this) as Query;
     this.queryPrimary = query;
     const asked: Query = (...given) => {
@@ -101,18 +101,7 @@ class PagesPool extends FairPool {
   }
 }
 
-/** A connection for whoever asked for it, in the way they did. */
-function given(found: Promise<pg.PoolClient>, done: PoolCallback | undefined) {
-  if (!done) return found;
-  found.then(
-    (client) => done(undefined, client, (release) => client.release(release as boolean)),
-    (error: Error) => done(error, undefined, () => undefined),
-  );
-  return found.catch(() => undefined as never);
-}
-
 type Query = (...given: unknown[]) => Promise<never>;
-type PoolCallback = (error: Error | undefined, client: pg.PoolClient | undefined, release: (release?: unknown) => void) => void;
 
 function refuseConnection(done: PoolCallback | undefined) {
   const away = new DatabaseAway("The database does not answer");
@@ -124,8 +113,14 @@ function refuseConnection(done: PoolCallback | undefined) {
 /**
  * Opens the pool of the pages, and watches it: connections give up after `mostWaitMs`, queries after 5 s or that, and all of them at once when
  * nothing answers for so long. With `direct`, `where` is a pooler: it sets the limits of its connections itself, and has no plans that are kept.
+ * `makeTurns` says in which order as many connections are given out.
  */
-export function connectDatabase(where: pg.PoolConfig, mostWaitMs = MOST_WAIT_MS, direct: pg.PoolConfig | null = null) {
+export function connectDatabase(
+  where: pg.PoolConfig,
+  mostWaitMs = MOST_WAIT_MS,
+  direct: pg.PoolConfig | null = null,
+  makeTurns: (atOnce: number, mostWaitMs: number) => EnterTurn = () => async () => () => undefined,
+) {
   // With `pipeline` what is asked at once over one connection is sent at once.
   const patience = {
     pipeline: true,
@@ -137,7 +132,8 @@ export function connectDatabase(where: pg.PoolConfig, mostWaitMs = MOST_WAIT_MS,
   settings = direct ? { ...patience, Client: PooledClient, ...where } : { ...patience, options, ...where };
   directSettings = { ...patience, options, ...(direct ?? where) };
   // A pooler may give the connection to another after each statement.
-  pool = new PagesPool({ max: MOST_FOR_PAGES, ...settings }, mostWaitMs, direct === null);
+  const most = settings.max ?? MOST_FOR_PAGES;
+  pool = new PagesPool({ ...settings, max: most }, makeTurns(most, mostWaitMs), direct === null);
   hear(pool);
   beside = hear(new pg.Pool({ ...settings, max: 1 }));
   reach = watchReach(pool, settings, mostWaitMs, (isAway) => {

@@ -1,29 +1,18 @@
-import { AsyncLocalStorage } from "node:async_hooks";
 import pg from "pg";
-import { makeLine } from "#app/platform/waiting-queue";
 
-const asking = new AsyncLocalStorage<{ whose: string }>();
-
-/** Does the work of one request: what it asks the database counts as a network's, until it is known who it is. */
-export const askingAs = <Result>(network: string, work: () => Result): Result => asking.run({ whose: network }, work);
-
-/** From now on what the request asks counts as a person's. */
-export function askAs(person: string) {
-  const request = asking.getStore();
-  if (request) request.whose = person;
-}
+/** Waits for one's turn, and gives the function that ends it; null for whoever would wait too long. */
+export type EnterTurn = () => Promise<(() => void) | null>;
 
 /**
- * A pool whose connections are given out by turns: of those who wait the next is whose fewest are served at that moment, however many of another came before. Who would wait for longer
- * than `mostWaitMs` fails as the pool itself lets them.
+ * A pool whose connections are given out by turns, as whoever opens it says. Who would wait for too long fails as the pool itself lets them.
  */
 export class FairPool extends pg.Pool {
-  readonly #line;
+  readonly #enter: EnterTurn;
   readonly #leaves = new WeakMap<pg.PoolClient, () => void>();
 
-  constructor(settings: pg.PoolConfig & { max: number }, mostWaitMs: number) {
+  constructor(settings: pg.PoolConfig, enter: EnterTurn) {
     super(settings);
-    this.#line = makeLine({ atOnce: settings.max, mostMs: () => mostWaitMs });
+    this.#enter = enter;
     this.on("release", (_error, client) => {
       const leave = this.#leaves.get(client);
       this.#leaves.delete(client);
@@ -33,7 +22,7 @@ export class FairPool extends pg.Pool {
 
   /** A connection once it is one's turn. */
   protected async inTurn(): Promise<pg.PoolClient> {
-    const leave = await this.#line.enter({ whose: asking.getStore()?.whose ?? "" });
+    const leave = await this.#enter();
     if (!leave) throw new Error("timeout exceeded when trying to connect");
     try {
       const client = await super.connect();
@@ -44,4 +33,16 @@ export class FairPool extends pg.Pool {
       throw error;
     }
   }
+}
+
+export type PoolCallback = (error: Error | undefined, client: pg.PoolClient | undefined, release: (release?: unknown) => void) => void;
+
+/** A connection for whoever asked for it, in the way they did. */
+export function given(found: Promise<pg.PoolClient>, done: PoolCallback | undefined) {
+  if (!done) return found;
+  found.then(
+    (client) => done(undefined, client, (release) => client.release(release as boolean)),
+    (error: Error) => done(error, undefined, () => undefined),
+  );
+  return found.catch(() => undefined as never);
 }

@@ -2,7 +2,7 @@ import { createContext, type RouterContextProvider } from "react-router";
 import type { Viewer } from "#app/features/accounts/viewer";
 import { languageContext } from "#app/middleware/reading-language";
 import { viewerContext } from "#app/middleware/viewer";
-import type { HeldBytes } from "#app/platform/http/held-bytes";
+import type { HeldBytes } from "#app/platform/http/bodies/held-bytes";
 import { BrokenForm, type FormPart, FormTooLarge, readMultipart, wholePart } from "#app/platform/http/multipart.server";
 import { type FieldValues, valuesByName } from "#app/ui/fields/form-values";
 import { FORM_BYTES, type FormLimits, isFormWithFiles, MOST_FIELDS, MOST_VALUES } from "./limits";

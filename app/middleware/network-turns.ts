@@ -1,5 +1,5 @@
 import { config } from "#app/config.server";
-import { makeLine } from "#app/platform/waiting-queue";
+import { makeLine } from "#app/platform/turns/waiting-queue";
 
 /** More than somebody's browser asks for at one moment, and few enough that all others are answered in between. */
 const AT_ONCE = 16;

@@ -5,7 +5,7 @@ import { countUnderWay } from "#app/platform/count-under-way";
 import { sharersOf } from "#app/platform/limits/network";
 import { counter, gauge, histogram } from "#app/platform/metrics/registry";
 import { nextTurn } from "#app/platform/next-turn";
-import { type Comer, makeLine } from "#app/platform/waiting-queue";
+import { type Comer, makeLine } from "#app/platform/turns/waiting-queue";
 import { addressContext, viewerContext } from "./viewer";
 
 /** Enough that one is drawn while the others wait for the database. */

@@ -1,11 +1,11 @@
 import { createContext, type MiddlewareFunction, type RouterContextProvider, redirect } from "react-router";
-import { askAs } from "#app/db/turns.server";
 import { rememberZone } from "#app/features/accounts/reader/remember-zone.server";
 import { findViewer } from "#app/features/accounts/sessions/sessions.server";
 import type { Viewer } from "#app/features/accounts/viewer";
 import { now } from "#app/platform/clock.server";
 import { endedAs } from "#app/platform/http/ended-as";
 import { logSeldom } from "#app/platform/log/log-seldom.server";
+import { askAs } from "#app/platform/turns/database-turns.server";
 import { flashCookie } from "./flash";
 import { readSessionCookie } from "./session-cookie";
 import { readZoneCookie } from "./zone-cookie";

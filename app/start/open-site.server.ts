@@ -9,6 +9,7 @@ import { openSetup } from "#app/features/setup/setup-link.server";
 import { keepTopics, readChangedTopics, watchTopics } from "#app/features/topics/topics.server";
 import { readBrand, watchBrand } from "#app/platform/brand/current-brand.server";
 import { now } from "#app/platform/clock.server";
+import { databaseTurns } from "#app/platform/turns/database-turns.server";
 import { watchChangesForReplicas } from "#app/platform/events/changes-for-replicas.server";
 import { closeEvents, openEvents } from "#app/platform/events/events.server";
 import { startStreams } from "#app/platform/events/streams.server";
@@ -42,7 +43,7 @@ export async function openSite(say: Say = () => undefined, begun = beginDatabase
   say("database", (performance.now() - begun.at) / 1000);
   closeDataFolder(settings.dataDir);
   if (settings.databaseDirectUrl) await checkPooler(database.where);
-  connectDatabase(database.where, settings.maxWaitMs, settings.databaseDirectUrl ? database.direct : null);
+  connectDatabase(database.where, settings.maxWaitMs, settings.databaseDirectUrl ? database.direct : null, databaseTurns);
   const stopWatching = watchStatementTimes();
   await step("schema", () => migrateDatabase(database.direct));
   const replicas = settings.databaseReplicaUrls.map((connectionString) => ({ connectionString }));

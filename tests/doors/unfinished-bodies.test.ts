@@ -5,7 +5,7 @@ import { closeServer } from "../support/close-server";
 import { useSite } from "../support/site";
 
 const site = useSite();
-/** What one network may have on its way (platform/http/unfinished-bodies), and more. */
+/** What one network may have on its way (platform/http/bodies/unfinished-bodies), and more. */
 const MOST = 64;
 const MORE = 6;
 

@@ -1,16 +1,16 @@
 const TAKE_LIMIT = "app/platform/limits/take-limit.server.ts";
 const COUNTERS = "app/platform/limits/counters.server.ts";
 const NETWORK = "app/platform/limits/network.ts";
-const HELD = "app/platform/http/held-bytes.ts";
-const WHOLE = "app/platform/http/whole-body.server.ts";
-const TURNS = "app/db/turns.server.ts";
+const HELD = "app/platform/http/bodies/held-bytes.ts";
+const WHOLE = "app/platform/http/bodies/whole-body.server.ts";
+const TURNS = "app/platform/turns/database-turns.server.ts";
 const NETWORK_TURNS = "app/middleware/network-turns.ts";
 const HOLDS = "app/features/booking/hour/holds-at-once.server.ts";
 const TAKEN = "app/platform/limits/take-limit.server.test.ts";
-const HELD_TEST = "app/platform/http/held-bytes.test.ts";
-const WHOLE_TEST = "app/platform/http/whole-body.server.test.ts";
+const HELD_TEST = "app/platform/http/bodies/held-bytes.test.ts";
+const WHOLE_TEST = "app/platform/http/bodies/whole-body.server.test.ts";
 const HOLDS_TEST = "app/features/booking/hour/hold-races.server.test.ts";
-const TURNS_TEST = "app/db/turns.server.test.ts";
+const TURNS_TEST = "app/platform/turns/database-turns.server.test.ts";
 
 /** One network that asks for more than its share: threat, what is planted, the test, its name, and the edits. */
 const ROWS = [
@@ -100,7 +100,7 @@ const ROWS = [
     "one network has as many bodies on their way as it likes",
     "tests/doors/unfinished-bodies.test.ts",
     "so many bodies on their way",
-    ["app/platform/http/unfinished-bodies.server.ts", "const MOST_OF_ONE = 64;", "const MOST_OF_ONE = 6400;"],
+    ["app/platform/http/bodies/unfinished-bodies.server.ts", "const MOST_OF_ONE = 64;", "const MOST_OF_ONE = 6400;"],
   ],
   [
     "V30",

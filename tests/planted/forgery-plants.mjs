@@ -84,10 +84,10 @@ const ROWS = [
   [
     "V30",
     "whoever sends too slowly is not told",
-    "app/platform/http/body-limit.server.test.ts",
+    "app/platform/http/bodies/body-limit.server.test.ts",
     "which its sender is told",
     [
-      "app/platform/http/body-limit.server.ts",
+      "app/platform/http/bodies/body-limit.server.ts",
       "const giveUp = () => endWaiting(incoming, outgoing);",
       "const giveUp = () => incoming.destroy();",
     ],

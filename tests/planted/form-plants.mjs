@@ -36,8 +36,8 @@ export const FORM_PLANTS = [
   {
     threat: "V32",
     planted: "one network takes the room of all files",
-    edits: [["app/platform/http/held-bytes.ts", " || (byNetwork.get(network) ?? 0) + bytes > mostOfOne", ""]],
-    test: "app/platform/http/held-bytes.test.ts",
+    edits: [["app/platform/http/bodies/held-bytes.ts", " || (byNetwork.get(network) ?? 0) + bytes > mostOfOne", ""]],
+    test: "app/platform/http/bodies/held-bytes.test.ts",
     name: "no more is held than may be",
   },
   {

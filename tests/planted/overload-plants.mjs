@@ -22,8 +22,8 @@ export const OVERLOAD_PLANTS = [
   {
     threat: "V30",
     planted: "after a pause of the process whoever comes is sent away, although the line drains",
-    edits: [["app/platform/waiting-queue.ts", "waiting() > 0 ? now() - moved : 0", "others[0] ? waitedMs(others[0]) : 0"]],
-    test: "app/platform/waiting-queue.test.ts",
+    edits: [["app/platform/turns/waiting-queue.ts", "waiting() > 0 ? now() - moved : 0", "others[0] ? waitedMs(others[0]) : 0"]],
+    test: "app/platform/turns/waiting-queue.test.ts",
     name: "while no turn ends who comes is refused",
   },
   {
@@ -136,35 +136,41 @@ export const OVERLOAD_PLANTS = [
     planted: "nobody is refused, however long the line is",
     edits: [
       [
-        "app/platform/waiting-queue.ts",
+        "app/platform/turns/waiting-queue.ts",
         "    if (!goesFirst && waitedMs({ since }) + delayMs(whose) > mostMs()) return Promise.resolve(null);\n",
         "",
       ],
     ],
-    test: "app/platform/waiting-queue.test.ts",
+    test: "app/platform/turns/waiting-queue.test.ts",
     name: "the newest is refused",
   },
   {
     threat: "V30",
     planted: "who goes first in the line waits for as long as the turns last",
-    edits: [["app/platform/waiting-queue.ts", "const isOver = one.isGone() || waitedMs(one) > mostMs();", "const isOver = one.isGone();"]],
-    test: "app/platform/waiting-queue.test.ts",
+    edits: [
+      ["app/platform/turns/waiting-queue.ts", "const isOver = one.isGone() || waitedMs(one) > mostMs();", "const isOver = one.isGone();"],
+    ],
+    test: "app/platform/turns/waiting-queue.test.ts",
     name: "who goes first passes all others",
   },
   {
     threat: "V30",
     planted: "the deadline is looked at when a turn ends, and not before",
-    edits: [["app/platform/waiting-queue.ts", "      if (!isWatched) watch();\n", ""]],
-    test: "app/platform/waiting-queue.test.ts",
+    edits: [["app/platform/turns/waiting-queue.ts", "      if (!isWatched) watch();\n", ""]],
+    test: "app/platform/turns/waiting-queue.test.ts",
     name: "nobody waits longer than the most",
   },
   {
     threat: "V30",
     planted: "when turns become slower all who wait are kept waiting",
     edits: [
-      ["app/platform/waiting-queue.ts", "waitedMs(last) + (first.length + order.length) * turnMs > mostMs()", "waitedMs(last) > mostMs()"],
+      [
+        "app/platform/turns/waiting-queue.ts",
+        "waitedMs(last) + (first.length + order.length) * turnMs > mostMs()",
+        "waitedMs(last) > mostMs()",
+      ],
     ],
-    test: "app/platform/waiting-queue.test.ts",
+    test: "app/platform/turns/waiting-queue.test.ts",
     name: "as soon as turns become slower",
   },
   {
@@ -177,8 +183,8 @@ export const OVERLOAD_PLANTS = [
   {
     threat: "V30",
     planted: "pages are made for those who have left",
-    edits: [["app/platform/waiting-queue.ts", "one.isGone() || waitedMs(one)", "waitedMs(one)"]],
-    test: "app/platform/waiting-queue.test.ts",
+    edits: [["app/platform/turns/waiting-queue.ts", "one.isGone() || waitedMs(one)", "waitedMs(one)"]],
+    test: "app/platform/turns/waiting-queue.test.ts",
     name: "the turn of who has left",
   },
   {

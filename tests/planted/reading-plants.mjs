@@ -33,8 +33,8 @@ export const READING_PLANTS = [
   {
     threat: "V30",
     planted: "whoever came first is served first, however many came from one network",
-    edits: [["app/platform/shares.ts", "a.rank - b.rank || a.begun - b.begun", "Number(a === b)"]],
-    test: "app/platform/waiting-queue.test.ts",
+    edits: [["app/platform/turns/shares.ts", "a.rank - b.rank || a.begun - b.begun", "Number(a === b)"]],
+    test: "app/platform/turns/waiting-queue.test.ts",
     name: "however many of one network wait",
   },
   {

@@ -74,16 +74,16 @@ const ROWS = [
   [
     "V30",
     "a request whose body was refused is held for half an hour",
-    "app/platform/http/body-limit.server.test.ts",
+    "app/platform/http/bodies/body-limit.server.test.ts",
     "nothing waits for a body after the close of the connection",
-    ["app/platform/http/body-limit.server.ts", 'socket.once("close", stopWaiting);', ""],
+    ["app/platform/http/bodies/body-limit.server.ts", 'socket.once("close", stopWaiting);', ""],
   ],
   [
     "V30",
     "a request whose body nobody reads is held as long as its connection",
-    "app/platform/http/body-limit.server.test.ts",
+    "app/platform/http/bodies/body-limit.server.test.ts",
     "let go by once it is answered",
-    ["app/platform/http/body-limit.server.ts", 'incoming.removeAllListeners("data").resume()', "socket"],
+    ["app/platform/http/bodies/body-limit.server.ts", 'incoming.removeAllListeners("data").resume()', "socket"],
   ],
   [
     "V4",

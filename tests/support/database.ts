@@ -5,6 +5,7 @@ import { readOwnTexts } from "#app/features/own-texts/own-texts.server";
 import { readRules } from "#app/features/rules/rules.server";
 import { keepTopics, readChangedTopics } from "#app/features/topics/topics.server";
 import { readBrand } from "#app/platform/brand/current-brand.server";
+import { databaseTurns } from "#app/platform/turns/database-turns.server";
 import { setListeningAddress } from "#app/platform/origin.server";
 import { Clone } from "./clone";
 import { crossingStatements } from "./distribution";
@@ -26,7 +27,7 @@ export function useDatabase() {
   beforeAll(async () => {
     stopListening = onStatement((_, text) => statements.add(text));
     await database.make();
-    connectDatabase(database.where, PATIENCE_MS);
+    connectDatabase(database.where, PATIENCE_MS, null, databaseTurns);
     await keepTopics(db);
     // What another file's admins made of the topics and of the site's look, in this process, is not this file's.
     await readChangedTopics(db);

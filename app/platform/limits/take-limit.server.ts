@@ -4,7 +4,7 @@ import { type Connection, type Database, db } from "#app/db/client.server";
 import { attempts, users } from "#app/db/schema/accounts/accounts";
 import { TooBusy } from "#app/platform/concurrency-limiter";
 import { mailboxOf } from "#app/platform/mail/mailbox";
-import { makeLine } from "#app/platform/waiting-queue";
+import { makeLine } from "#app/platform/turns/waiting-queue";
 import { accountCounters, type Counter, countOnce, networkCounters, personCounters, refusalUnder } from "./counters.server";
 import { type LimitKind, LONGEST_MINUTES, windowStart } from "./limits";
 import { sharersOf } from "./network";

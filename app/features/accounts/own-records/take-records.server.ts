@@ -2,7 +2,7 @@ import { config } from "#app/config.server";
 import { inParts } from "#app/platform/files/in-parts";
 import { streamOf } from "#app/platform/http/streaming";
 import { takeLimit } from "#app/platform/limits/take-limit.server";
-import { makeLine } from "#app/platform/waiting-queue";
+import { makeLine } from "#app/platform/turns/waiting-queue";
 import { writeOwnRecords } from "./own-records.server";
 
 const PIECE_BYTES = 64 * 1024;

@@ -1,13 +1,13 @@
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { useDatabase } from "../../tests/support/database";
-import { isReady } from "../platform/readiness.server";
-import { db } from "./client.server";
-import { askAs, askingAs } from "./turns.server";
+import { db } from "#app/db/client.server";
+import { useDatabase } from "../../../tests/support/database";
+import { isReady } from "../readiness.server";
+import { askAs, askingAs } from "./database-turns.server";
 
 useDatabase();
 
-/** As many as the pages have (client.server). */
+/** As many as the pages have (db/client.server). */
 const MOST = 8;
 const LATER = 40;
 /** More than one question takes, on any machine. */

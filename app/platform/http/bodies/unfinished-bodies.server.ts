@@ -1,10 +1,10 @@
 import type { RequestListener, ServerResponse } from "node:http";
-import { countUnderWay } from "../count-under-way";
-import { RETRY_SECONDS } from "../failure.server";
-import { sharersOf } from "../limits/network";
-import { callerAddress } from "./address.server";
+import { countUnderWay } from "../../count-under-way";
+import { RETRY_SECONDS } from "../../failure.server";
+import { sharersOf } from "../../limits/network";
+import { callerAddress } from "../address.server";
+import { setSecurityHeaders } from "../headers.server";
 import { hasBody } from "./body-limit.server";
-import { setSecurityHeaders } from "./headers.server";
 
 /** More than an office sends at one moment: a form has come in a blink. */
 const MOST_OF_ONE = 64;
