@@ -42,16 +42,16 @@ async function readValues(request: Request, context: Context): Promise<FormValue
   const type = request.headers.get("content-type") ?? "";
   if (!isFormWithFiles(type)) return readPlain(request, type);
   const { isTaken, bytes } = filesTaken(context);
-  const { fields, files } = context.get(heldContext);
+  const { fields: held, files } = context.get(heldContext);
   // What is no file is held by whoever takes the body apart, however much of it has come.
-  if (fields?.take(FORM_BYTES) === false) return refuseForm(503);
+  if (held?.take(FORM_BYTES) === false) return refuseForm(503);
   const entries: [string, string | File | null][] = [];
   try {
     const parts = readMultipart(request, { parts: MOST_FIELDS, fieldBytes: FORM_BYTES }, countedBody(request, bytes));
     // A body can break off between two parts and within one.
     const limits = { isTaken, bytes, held: files, isKnown: context.get(viewerContext) !== null };
     for await (const part of parts) entries.push([part.name, await contentOf(part, limits)]);
-    for (const held of [fields, files]) held?.complete();
+    for (const each of [held, files]) each?.complete();
   } catch (error) {
     return refuseBody(error);
   }

@@ -115,12 +115,8 @@ export const ACCOUNT_PLANTS = [
     threat: "V11",
     planted: "attempts at one moment do not wait for each other",
     edits: [
-      [TAKE_LIMIT, "  for (const key of keys) await tx.execute(sql`select pg_advisory_xact_lock(${key.readBigInt64BE()}::bigint)`);\n", ""],
-      [
-        TAKE_LIMIT,
-        "const line = limitConcurrency({ running: 2, waiting: 500 });",
-        "const line = limitConcurrency({ running: 50, waiting: 500 });",
-      ],
+      ["app/platform/limits/counters.server.ts", "if (!isAccount) await tx.execute", "if (kind === undefined) await tx.execute"],
+      [TAKE_LIMIT, "makeLine({ atOnce: 2,", "makeLine({ atOnce: 50,"],
     ],
     test: LIMITS,
     name: "of fifty attempts at the same moment five are tried",
@@ -135,7 +131,7 @@ export const ACCOUNT_PLANTS = [
   {
     threat: "V11",
     planted: "a stranger in the same network locks out whoever signs in there every day",
-    edits: [["app/features/accounts/sign-in/sign-in.server.ts", ', knownBrowser(device.keptBrowser ?? "", entry.email))', ")"]],
+    edits: [["app/features/accounts/sign-in/sign-in.server.ts", 'knownBrowser(device.keptBrowser ?? "", entry.email)', "null"]],
     test: LIMITS,
     name: "a browser that was signed in to an account before",
   },
@@ -149,7 +145,7 @@ export const ACCOUNT_PLANTS = [
   {
     threat: "V11",
     planted: "many networks guess one account's password five times each, however many they are",
-    edits: [["app/platform/limits/take-limit.server.ts", "counted.length >= slowAbove", "counted.length > slowAbove"]],
+    edits: [["app/platform/limits/counters.server.ts", ".length >= slowAbove", ".length > slowAbove"]],
     test: "app/platform/limits/take-limit.server.test.ts",
     name: "an account that is tried from many networks",
   },

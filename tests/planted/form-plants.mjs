@@ -29,7 +29,7 @@ export const FORM_PLANTS = [
   {
     threat: "V32",
     planted: "the files of everybody are in memory at once",
-    edits: [["app/forms/read.server.ts", "held === undefined || held.take(piece.length)", "held !== null"]],
+    edits: [["app/forms/read.server.ts", "held === undefined || held.take(piece.length, isKnown)", "held !== null"]],
     test: FORMS,
     name: "of many large files at once",
   },

@@ -19,7 +19,7 @@ const ROWS = [
     "one person is counted without an end",
     TAKE_LIMIT,
     "ends for one person",
-    ["app/platform/limits/take-limit.server.ts", "if (perPerson && person) counters", "if (perPerson && !person) counters"],
+    ["app/platform/limits/counters.server.ts", "if (!perPerson || !person) return [];", "if (!perPerson || person) return [];"],
   ],
   [
     "V11",
@@ -27,9 +27,9 @@ const ROWS = [
     TAKE_LIMIT,
     "ends for one person",
     [
-      "app/platform/limits/take-limit.server.ts",
-      "if (perNetwork && address !== undefined) counters",
-      "if (perNetwork && address === undefined) counters",
+      "app/platform/limits/counters.server.ts",
+      "if (!perNetwork || address === undefined) return [];",
+      "if (!perNetwork || address !== undefined) return [];",
     ],
   ],
   [

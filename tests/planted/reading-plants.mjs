@@ -40,7 +40,7 @@ export const READING_PLANTS = [
   {
     threat: "V30",
     planted: "all visitors count as one network in the line of pages",
-    edits: [["app/middleware/page-queue.ts", "const whose = networkOf(context.get(addressContext));", 'const whose = networkOf("");']],
+    edits: [["app/middleware/page-queue.ts", "const whose = sharersOf(context.get(addressContext));", 'const whose = sharersOf("");']],
     test: "app/middleware/page-queue.test.ts",
     name: "of those who wait for a page one of another network",
   },

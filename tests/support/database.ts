@@ -5,8 +5,8 @@ import { readOwnTexts } from "#app/features/own-texts/own-texts.server";
 import { readRules } from "#app/features/rules/rules.server";
 import { keepTopics, readChangedTopics } from "#app/features/topics/topics.server";
 import { readBrand } from "#app/platform/brand/current-brand.server";
-import { databaseTurns } from "#app/platform/turns/database-turns.server";
 import { setListeningAddress } from "#app/platform/origin.server";
+import { databaseTurns } from "#app/platform/turns/database-turns.server";
 import { Clone } from "./clone";
 import { crossingStatements } from "./distribution";
 
