@@ -127,6 +127,8 @@ test("what somebody claims of an advisor's hours is two of them, from however ma
     expect(await claimHold(client, ids[hours]!, null, HALF, now)).toBe(true);
   }
   expect((await left()).filter((id) => ids.includes(id)).sort()).toEqual(ids.slice(2).sort());
+});
+
 test("all who hold hours of one advisor without an account hold a quarter of a week, whatever their networks, and whoever has one asks for the next", async () => {
   // An hour of each day: seven of a week, of which a quarter is three times half an hour.
   const { slug } = await anAdvisor({ hours: [[720, 780]] });

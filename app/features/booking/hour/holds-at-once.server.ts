@@ -1,5 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, isNotNull, isNull } from "drizzle-orm";
-import { and, asc, eq, gt, gte, inArray, isNotNull, isNull, lt } from "drizzle-orm";
+import { and, asc, desc, eq, gt, gte, inArray, isNotNull, isNull, lt } from "drizzle-orm";
 import { config } from "#app/config.server";
 import type { Transaction } from "#app/db/client.server";
 import { attempts } from "#app/db/schema/accounts/accounts";
@@ -72,6 +71,8 @@ export async function letEarliestGo(tx: Transaction, userId: string, advisorId: 
     .orderBy(desc(quotes.createdAt))
     .offset(LIMITS[KIND].perNetwork);
   for (const { id } of claimed) await tx.delete(quotes).where(eq(quotes.id, id));
+}
+
 /** Of all who hold time of an advisor in the week around an hour, and are not one's own, whose is free first; undefined where there is room for it. */
 async function whoHoldsTheWeek(tx: Transaction, advisorId: string, { start, end }: Hour, own: readonly string[], now: Date) {
   const from = Math.max(now.getTime(), start - HALF_WEEK_MS);
