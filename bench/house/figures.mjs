@@ -15,7 +15,7 @@ const APPROVAL = [
 ];
 
 /** The guards of every write (is the session still there, is it an admin, is the sign-in recent) and the log of what admins do: read once, and passed by on each way. */
-const GUARDS = ["holdSession", "steppingTransaction", "adminTransaction", "readFields", "audit"];
+const GUARDS = ["holdSession", "steppingTransaction", "adminTransaction", "readFields", "audit", "takeLimit", "sharersOf"];
 
 /** Each is a request of a person, from the function that takes it on. */
 export const WALKS = [

@@ -234,8 +234,8 @@ const ROWS = [
     "while another time is proposed, by whom and for when ever, the page goes by the agreed one",
     [
       "app/features/booking/life/consultations.server.ts",
-      "refundFor(page.totalPrice, { startsAt: page.scheduledTime,",
-      "refundFor(page.totalPrice, { startsAt: page.proposedTime ?? page.scheduledTime,",
+      "refundFor(page, { cancelledAt: now, by: side, rules })",
+      "refundFor({ ...page, scheduledTime: page.proposedTime ?? page.scheduledTime }, { cancelledAt: now, by: side, rules })",
     ],
   ],
   [

@@ -130,7 +130,7 @@ export const READING_PLANTS = [
   {
     threat: "V3",
     planted: "whoever was suspended stands on old pages for an hour while there are no newer ones",
-    edits: [["app/platform/http/page-cache.server.ts", "(told === TAKEN_AWAY ? emptyPageCache() : outdatePages())", "outdatePages()"]],
+    edits: [["app/platform/http/page-cache.server.ts", "(told === TAKEN_AWAY ? emptyPageCache() : outdate())", "outdate()"]],
     test: "app/start/taken-away.server.test.ts",
     name: "stands on no page",
   },

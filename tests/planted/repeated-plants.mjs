@@ -104,7 +104,7 @@ const ROWS = [
     "V11",
     "whoever waits for a link waits for every other mail",
     CLAIM,
-    "goes before all else: reset_password",
+    "goes before all else",
     ["app/platform/mail/claim-due.server.ts", "due.kind in ${awaited} desc, ", ""],
   ],
   [
