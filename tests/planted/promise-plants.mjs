@@ -1,7 +1,6 @@
 const SCHEDULE_TEST = "app/features/schedule/schedule.server.test.ts";
 const RESCHEDULE_TEST = "app/features/booking/life/reschedule.server.test.ts";
 const LEDGER_TEST = "app/features/money/ledger.server.test.ts";
-const OUTBOX = "app/platform/mail/outbox.server.ts";
 const OUTBOX_TEST = "app/platform/mail/outbox.server.test.ts";
 const BUDGET = "app/features/assistant/understand/budget-in-text.ts";
 const UNDERSTAND_TEST = "app/features/assistant/understand/understand.test.ts";
