@@ -106,3 +106,13 @@ test("what was sent back stands in the client's list, on the pages of both sides
     expect(await shown(who, `/consultations/${id}`)).toMatch(/Total \$50 .*Not charged \$25 Paid \$50 Sent back \$20 /);
   expect(await shown(client, `/consultations/${id}/receipt`)).toMatch(/Not charged .?\$25 Paid \$50 Sent back .?\$20/);
 });
+
+test("the receipt of a cancelled hour of which nothing goes back says what is kept of it", async () => {
+  const { client, id } = await aDebtor();
+  await payOutside(id, ARRIVED);
+  await db
+    .update(consultations)
+    .set({ status: "cancelled", refunded: 0, agreedAt: AGREED, closedAt: ARRIVED, closedBy: "client" })
+    .where(eq(consultations.id, id));
+  expect(pageText(await (await receiptFor(client, id)).text())).toMatch(/Paid \$50 Sent back .?\$0 Kept after the cancellation \$50/);
+});

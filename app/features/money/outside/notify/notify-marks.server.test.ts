@@ -59,9 +59,9 @@ test("of two parts that are said one after the other the mail that waits speaks 
   expect(await subjects()).toEqual(["Ada marked $35.00 as paid", "Ada marked $10.00 as paid"]);
 });
 
-test("whoever has heard of it already hears of it no second time when a part has come", async () => {
+test("whoever has heard of it by mail hears of it no second time when a part has come, and reads the rest where the notification is unread", async () => {
   const { order } = await markedAgain();
   await db.update(outbox).set({ sentAt: now });
   await confirmPayment(admin, order(20_00), now);
-  expect(await subjects()).toEqual(["Ada marked $50.00 as paid"]);
+  expect([await subjects(), await told()]).toEqual([["Ada marked $50.00 as paid"], ["3000"]]);
 });
