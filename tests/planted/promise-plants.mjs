@@ -107,9 +107,7 @@ export const PROMISE_PLANTS = [
   {
     threat: "rule",
     planted: "a parked mail is sent again",
-    edits: [
-      ["app/platform/mail/claim-due.server.ts", "where due.sent_at is null and due.parked_at is null and", "where due.sent_at is null and"],
-    ],
+    edits: [["app/platform/mail/claim-due.server.ts", "where sent_at is null and parked_at is null and", "where sent_at is null and"]],
     test: OUTBOX_TEST,
     name: "what is due is sent once",
   },

@@ -26,6 +26,8 @@ export const outbox = pgTable(
     html: text("html").notNull(),
     attachments: jsonb("attachments").$type<MailAttachment[]>().notNull().default([]),
     attempts: integer("attempts").notNull().default(0),
+    /** Whose turn it is among those that are due: 0 of what somebody waits for, else how many were written to the same recipient within the hour. */
+    turn: integer("turn").notNull().default(0),
     sendAfter: instant("send_after").notNull().defaultNow(),
     sentAt: instant("sent_at"),
     parkedAt: instant("parked_at"),
@@ -35,8 +37,8 @@ export const outbox = pgTable(
   (t) => [
     uniqueIndex("outbox_dedupe").on(t.dedupeKey),
     index("outbox_created").on(t.createdAt),
-    index("outbox_sent").on(t.sentAt, t.recipient),
-    index("outbox_due").on(t.sendAfter).where(sql`sent_at is null and parked_at is null`),
+    index("outbox_recipient").on(t.recipient, t.createdAt),
+    index("outbox_due").on(t.turn, t.sendAfter).where(sql`sent_at is null and parked_at is null`),
   ],
 );
 

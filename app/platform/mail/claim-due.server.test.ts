@@ -1,8 +1,9 @@
+import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { db } from "#app/db/client.server";
 import { outbox } from "#app/db/schema/operations";
 import { useDatabase } from "../../../tests/support/database";
-import { claimDue } from "./claim-due.server";
+import { claimDue, turnOf } from "./claim-due.server";
 
 useDatabase();
 
@@ -13,11 +14,12 @@ beforeEach(async () => {
 const ago = (seconds: number) => new Date(Date.now() - seconds * 1000);
 let keys = 0;
 
-const due = (recipient: string, seconds: number, more: Partial<typeof outbox.$inferInsert> = {}) => {
+/** A mail that was written so many seconds ago, and is due since then. */
+async function written(recipient: string, seconds: number, { kind = "new_device", isSent = false } = {}) {
   keys += 1;
-  const words = { kind: "new_device", subject: "", text: "", html: "" };
-  return { ...words, dedupeKey: `key ${keys}`, recipient, sendAfter: ago(seconds), ...more };
-};
+  const words = { kind, subject: "", text: "", html: "", recipient, dedupeKey: `key ${keys}`, turn: turnOf(kind, recipient) };
+  await db.insert(outbox).values({ ...words, createdAt: ago(seconds), sendAfter: ago(seconds), sentAt: isSent ? ago(seconds) : null });
+}
 
 /** Whom the mails go to, one after the other, as each is sent. */
 async function order() {
@@ -29,14 +31,18 @@ async function order() {
   return to;
 }
 
-test("many mails to one recipient keep back nobody else's: whoever got the fewest comes first, then whose has waited longest", async () => {
-  await db.insert(outbox).values([...Array.from({ length: 6 }, (_, index) => due("flood", 600 - index)), due("ann", 20), due("bob", 10)]);
-  expect((await order()).slice(0, 3)).toEqual(["flood", "ann", "bob"]);
+test("many mails to one recipient keep back nobody else's: whoever was written to less comes first, then whose has waited longest", async () => {
+  for (let index = 0; index < 6; index += 1) await written("flood", 600 - index);
+  await written("ann", 20);
+  await written("bob", 10);
+  expect(await order()).toEqual(["flood", "ann", "bob", "flood", "flood", "flood", "flood", "flood"]);
 });
 
-test("what somebody got an hour ago does not count, and what a recipient got just now does", async () => {
-  const sent = (to: string, seconds: number) => due(to, seconds, { sentAt: ago(seconds) });
-  await db.insert(outbox).values([sent("ann", 4000), sent("bob", 60), due("bob", 30), due("ann", 20)]);
+test("what somebody got more than an hour ago does not count, and what a recipient got just now does", async () => {
+  await written("ann", 3601, { isSent: true });
+  await written("bob", 3590, { isSent: true });
+  await written("bob", 30);
+  await written("ann", 20);
   expect(await order()).toEqual(["ann", "bob"]);
 });
 
@@ -48,7 +54,19 @@ test.each([
   "change_email_new",
   "change_email_old",
 ])("a link that somebody waits for goes before all else: %s", async (kind) => {
-  const got = due("ann", 100, { sentAt: ago(60) });
-  await db.insert(outbox).values([got, due("bob", 600), due("cleo", 500), due("ann", 1, { kind })]);
+  await written("ann", 60, { isSent: true });
+  await written("bob", 600);
+  await written("cleo", 500);
+  await written("ann", 1, { kind });
   expect(await order()).toEqual(["ann", "bob", "cleo"]);
+});
+
+test("what waits for its time, or was given up, is claimed by nobody", async () => {
+  await written("ann", -60);
+  await written("bob", 60);
+  await db
+    .update(outbox)
+    .set({ parkedAt: ago(1) })
+    .where(eq(outbox.recipient, "bob"));
+  expect(await order()).toEqual([]);
 });

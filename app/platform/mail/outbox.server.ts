@@ -13,7 +13,7 @@ import { onEvent } from "#app/platform/events/events.server";
 import { describeError, log } from "#app/platform/log/log.server";
 import { withoutTokens } from "#app/platform/log/without-tokens";
 import { counter } from "#app/platform/metrics/registry";
-import { type ClaimedMail, claimDue } from "./claim-due.server";
+import { type ClaimedMail, claimDue, turnOf } from "./claim-due.server";
 import { type EmailContent, type RenderedEmail, renderEmail } from "./email-layout.server";
 import { MAIL_TRIES } from "./kept-mail";
 import { MailAway, mailRests, sendMail } from "./mail.server";
@@ -117,7 +117,7 @@ async function queue(connection: Connection, { dedupeKey, kind, to, attachments 
   const sendAfter = sql`now() + make_interval(secs => ${waitSeconds})`;
   const queued = connection
     .insert(outbox)
-    .values({ dedupeKey, kind, recipient: to, ...drawn, attachments, sendAfter })
+    .values({ dedupeKey, kind, recipient: to, ...drawn, attachments, sendAfter, turn: turnOf(kind, to) })
     .onConflictDoNothing();
   await Promise.all([queued, connection.execute(sql`select pg_notify(${CHANNEL}, '')`)]);
 }
