@@ -4,7 +4,8 @@ import { startOAuthFlow } from "#app/features/accounts/oauth/oauth-flows.server"
 import { isConfigured } from "#app/features/accounts/oauth/provider-client.server";
 import { FLOW_MINUTES, type Provider } from "#app/features/accounts/oauth/providers";
 import { now } from "#app/platform/clock.server";
-import { describeError, log } from "#app/platform/log/log.server";
+import { describeError } from "#app/platform/log/log.server";
+import { logSeldom } from "#app/platform/log/log-seldom.server";
 import { cookieName, readCookie } from "./cookie-names";
 import { type Flash, redirectWithToast } from "./flash";
 
@@ -27,7 +28,7 @@ export async function beginOAuth(provider: Provider, { here, returnTo, userId, i
     const { token, address } = await startOAuthFlow({ provider, returnTo, userId: userId ?? null, isAgain }, now());
     return redirect(address, { status: 303, headers: { "set-cookie": oauthCookie(token) } });
   } catch (error) {
-    log("warn", "provider not reached", { provider, ...describeError(error) });
+    logSeldom("warn", "provider not reached", { provider, ...describeError(error) });
     return redirectWithToast(here, oauthFailure(provider, connecting));
   }
 }

@@ -88,6 +88,7 @@ test("searches for words are many, then answered without a page, and again a min
     await Promise.all(Array.from({ length: 20 }, (_, index) => statusOf(`/search?go=1&q=word${index}`)));
   const refused = await site.fetch(new Request(`${ORIGIN}/find-advisor?q=tax`), network);
   expect([refused.status, retryAfter(refused) > 0, refused.headers.get("cache-control")]).toEqual([429, true, "no-store"]);
+  expect(await statusOf("/advisors/all?location=nowhere")).toBe(429);
   expect(await refused.text()).toMatch(/^Many searches came from your network\. Please wait \d+ s/);
   expect([await statusOf("/find-advisor"), await statusOf("/search?q=tax", "203.0.113.91"), await statusOf("/search?q=+")]).toEqual([
     200, 200, 200,

@@ -8,8 +8,8 @@ const WINDOW_MS = minutes * 60_000;
 /** What is remembered has an end, too: the networks heard of longest ago are forgotten first. */
 const MOST_NETWORKS = 10_000;
 
-/** The words somebody looks for, on whichever page: each search is a page of its own, and none of them is kept. */
-const SEARCHED = "q";
+/** What somebody types to look for it, words or a place, on whichever page: each is a page of its own, and none of them is kept. */
+const SEARCHED = ["q", "location"];
 
 interface Count {
   from: number;
@@ -38,8 +38,10 @@ function addTo(count: Count): number {
   return count.times;
 }
 
-const isSearch = ({ method, url }: Request) =>
-  (method === "GET" || method === "HEAD") && Boolean(new URL(url).searchParams.get(SEARCHED)?.trim());
+function isSearch({ method, url }: Request) {
+  const { searchParams } = new URL(url);
+  return (method === "GET" || method === "HEAD") && SEARCHED.some((name) => searchParams.get(name)?.trim());
+}
 
 function countOf(network: string, at: number): Count {
   const known = counts.get(network);

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, or } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, notExists, or } from "drizzle-orm";
 import { db } from "#app/db/client.server";
 import { users } from "#app/db/schema/accounts/accounts";
 import { advisors } from "#app/db/schema/advisors";
@@ -40,7 +40,7 @@ export const completeEnded = (now: Date) =>
     now,
   );
 
-/** Lets stand what the other side has not denied in time. */
+/** Lets stand what the other side has not denied in time; whoever is suspended cannot, so that it is left to the admins. */
 export const settleUndenied = (now: Date) =>
   transitionDue(
     "letNoShowStand",
@@ -48,6 +48,21 @@ export const settleUndenied = (now: Date) =>
       eq(consultations.status, "accepted"),
       lte(consultations.saidAbsentAt, hoursAfter(now, -NO_SHOW_REPLY_HOURS)),
       isNull(consultations.absenceRepliedAt),
+      notExists(
+        db
+          .select({ id: users.id })
+          .from(users)
+          .leftJoin(advisors, eq(advisors.userId, users.id))
+          .where(
+            and(
+              isNotNull(users.suspendedAt),
+              or(
+                and(eq(consultations.saidAbsent, "client"), eq(users.id, consultations.clientId)),
+                and(eq(consultations.saidAbsent, "advisor"), eq(advisors.id, consultations.advisorId)),
+              ),
+            ),
+          ),
+      ),
     ),
     now,
   );
