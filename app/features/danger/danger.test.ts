@@ -130,6 +130,21 @@ const IN_DANGER_AND_OF_A_RULE: Record<TextLanguage, readonly string[]> = {
   ],
 };
 
+test("who asks for help, alone or with a matter, is in no danger; with harm, a person or a life beside it they are heard", () => {
+  const asking = [
+    ...["Ich brauche Hilfe", "Ich brauche dringend Hilfe", "Ich brauche Hilfe beim Kompost", "J'ai besoin d'aide", "Aidez-moi"],
+    ...["Help me please", "I need urgent help", "Necesito ayuda", "Ho bisogno di aiuto", "Ich brauche dringend Hilfe bei der Steuer"],
+  ];
+  expect(asking.filter((text) => danger(text) !== null)).toEqual([]);
+  const heard = [
+    ...["Ich brauche Hilfe, ich kann nicht mehr", "Ich brauche Hilfe mit meinem Mann", "Ich brauche Hilfe, Überdosis"],
+    ...["Ich brauche Hilfe beim Sterben", "Ich brauche Hilfe mit Suizidgedanken", "Ich brauche Hilfe, ich weiß nicht weiter"],
+    ...["Help me, he is coming", "I need help now he has locked the door", "J'ai besoin d'aide, je suis seule"],
+    ...["Aidez-moi, il est devenu fou", "Aiutatemi, voglio morire", "Necesito ayuda, me quiero morir"],
+  ];
+  expect(heard.filter((text) => danger(text) === null)).toEqual([]);
+});
+
 test("whoever is in danger and asks for a law, a policy, their rights or a rule is heard, in the language they write in", () => {
   const heard = TEXT_LANGUAGES.map((language) => IN_DANGER_AND_OF_A_RULE[language].map((text) => [text, danger(text)]));
   expect(heard).toEqual(TEXT_LANGUAGES.map((language) => IN_DANGER_AND_OF_A_RULE[language].map((text) => [text, language])));

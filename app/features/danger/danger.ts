@@ -1,3 +1,4 @@
+import { asksForAnybody } from "#app/features/topics/classifier/asked-for-anybody";
 import { isIdleQuestion } from "#app/features/topics/classifier/idle-questions";
 import type { Reading } from "#app/features/topics/classifier/reading";
 import { wordsOf } from "#app/features/topics/vocabulary/words-of-text";
@@ -130,13 +131,16 @@ export function dangerIn(text: string, reading: Reading): TextLanguage | null {
   if (ofPeople !== all && AND_I_TOO.test(rest)) return languageOf(text, said);
   // Where only a firm or a cost dies or kills, and nobody is left, the classifier speaks of that.
   if (said.length === 0 && ofPeople !== all && !rest.split(" ").some(speaksOfSomebody)) return null;
-  // Nor where nothing is said besides what means nothing of it.
-  if (rest.trim() === "" && words.length > 0) return null;
+  // Nor where nothing is said besides what means nothing of it, or help is asked for and no more.
+  if (said.length === 0 && saysNoMore(text, rest)) return null;
   const likely = isOfSomebody ? LIKELY_DANGER : LIKELY_OF_NOBODY;
   const isDoubtful = rest !== all || OF_BUSINESS.test(all) || isIdleQuestion(text);
   const enough = isDoubtful ? CLEAR_DANGER : likely;
   return said.length === 0 && (reading.others.crisis < enough || isFarLikelierElse(reading)) ? null : languageOf(text, said);
 }
+
+/** Whether nothing is said but help asked for, or figures of speech. */
+const saysNoMore = (text: string, rest: string) => (rest.trim() === "" && text.trim() !== "") || asksForAnybody(text);
 
 /** Whether something else is more than twice as likely as a danger: a boyfriend who has left is private, though much that is said of one is not. */
 function isFarLikelierElse({ others: { crisis, ...others }, areas }: Reading): boolean {

@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { TOPICS } from "#app/features/catalog/topics";
+import { setChangedTopics } from "#app/features/topics/topic-list";
 import { understand } from "../understand/understand";
 import { asideAnswer } from "./off-topic-answer.server";
 
@@ -14,5 +16,18 @@ test("who looks for an advisor and does not say what for is asked that, in the r
     const answer = await asideAnswer({ kind: "unsure", topics: [] }, text, understand(text), language);
     expect(answer?.content, text).toContain(said);
     expect(answer?.result.links?.length, text).toBeGreaterThan(3);
+  }
+});
+
+test("on a site of few areas of its own who asks for help is offered these", async () => {
+  const retired = TOPICS.map((area) => ({ ...area, shelf: null, isRetired: true }));
+  const own = { slug: "tomatoes", name: "Tomates", category: "other" as const, shelf: null, isRetired: false };
+  setChangedTopics([...retired, own, { ...own, slug: "roses", name: "Rosiers" }]);
+  try {
+    const answer = await asideAnswer({ kind: "unsure", topics: [] }, "J'ai besoin d'aide", understand("J'ai besoin d'aide"), "fr");
+    expect(answer?.content).toContain("Volontiers.");
+    expect(answer?.result.choices).toEqual(["Tomates", "Rosiers"]);
+  } finally {
+    setChangedTopics([]);
   }
 });

@@ -7,6 +7,8 @@ import { currentRules } from "#app/features/rules/current-rules";
 import { siteContact } from "#app/features/site/contact.server";
 import { asksForAnybody } from "#app/features/topics/classifier/asked-for-anybody";
 import { isIdleQuestion } from "#app/features/topics/classifier/idle-questions";
+import { areMostlyOwnAreas } from "#app/features/topics/own-areas";
+import { offeredTopics } from "#app/features/topics/topic-list";
 import { translatorFor } from "#app/languages/all-texts.server";
 import { FIRST_LANGUAGE, type Language } from "#app/languages/languages";
 import { nameIn } from "#app/languages/shown-texts";
@@ -19,6 +21,8 @@ import { isGoodbye, isThanks } from "../understand/small-talk";
 import type { Answer } from "./answer-message.server";
 
 const WHOLE_PERCENT = 100;
+/** As many can be read at one glance. */
+const MOST_AREAS = 10;
 
 type Say = (key: AssistantMessage, values?: Record<string, string | number>) => string;
 
@@ -95,8 +99,16 @@ export async function asideAnswer(
     return { content: say("between", { first, second }), result: { need: open, choices: [...topics] } };
   }
   if (topics.length > 0) return { content: say("unsure"), result: { need: open, choices: topics } };
-  const links = categories().map(({ name, path }) => ({ label: name, path }));
-  return { content: say(asksForAnybody(text) ? "whatFor" : "unsureNothing"), result: { need: open, links } };
+  const offered = toChooseFrom();
+  const asked = offered.choices ? "unsure" : "unsureNothing";
+  return { content: say(asksForAnybody(text) ? "whatFor" : asked), result: { need: open, ...offered } };
+}
+
+/** Where a site has few areas of its own, they; else the categories. */
+function toChooseFrom(): Answer["result"] {
+  const areas = offeredTopics();
+  if (areMostlyOwnAreas() && areas.length <= MOST_AREAS) return { choices: areas.map(({ name }) => name) };
+  return { links: categories().map(({ name, path }) => ({ label: name, path })) };
 }
 
 async function siteAnswer(question: SiteQuestion, say: Say, language: Language): Promise<Answer> {

@@ -47,10 +47,42 @@ test("an area of the site's own is understood in singular and plural, and in eac
 
 test("what names no area of the site's own is none of them still, and neither is danger, an insult or a question about the site", () => {
   setChangedTopics([...RETIRED, ...TRANSLATED]);
-  for (const text of ["Bonjour, comment ça va ?", "Quel temps fait-il demain ?", "mon chat est malade"])
-    expect([text, meant(text)]).toEqual([text, "other"]);
+  for (const text of ["Bonjour, comment ça va ?", "Quel temps fait-il demain ?"]) expect([text, meant(text)]).toEqual([text, "other"]);
+  expect(meant("mon chat est malade")).toBe("unsure");
   expect(meant("Comment annuler une consultation ?")).toBe("site");
   expect(meant("Je veux mourir, mon contrat me tue")).toBe("danger");
+});
+
+const GARDEN = [
+  { name: "Tomates", translations: { de: "Tomaten", en: "Tomatoes", it: "Pomodori" } },
+  { name: "Sol et compost", translations: { de: "Boden und Kompost" } },
+  { name: "Rosiers", translations: {} },
+  { name: "Haies", translations: { de: "Hecken" } },
+];
+const OF_A_GARDEN = {
+  Tomates: "Tomates",
+  "Mes tomates ont des taches noires": "Tomates",
+  "J'ai besoin d'aide pour mes tomates": "Tomates",
+  "Meine Tomaten haben schwarze Flecken": "Tomates",
+  "I need help with my tomatoes": "Tomates",
+  "il mio pomodoro": "Tomates",
+  "Sol et compost, pas plus de 50 euros": "Sol et compost",
+  "Mon compost sent mauvais": "Sol et compost",
+  "Ich brauche Hilfe beim Kompost": "Sol et compost",
+  "Mes rosiers sont attaqués par les pucerons": "Rosiers",
+  "Wer schneidet meine Hecke?": "Haies",
+};
+const MADE_OF_THE_FIFTY = RETIRED.map((retired, index) => ({ ...retired, ...GARDEN[index], isRetired: index >= GARDEN.length }));
+const ADDED = [...RETIRED, ...GARDEN.map(({ name, ...more }, index) => area(`own-${index}`, name, more))];
+
+test.each([
+  ["that were made of the fifty by another name", MADE_OF_THE_FIFTY],
+  ["that were added", ADDED],
+])("areas %s are found for what names them or a part of them, and what names none is asked about", (_, areas) => {
+  setChangedTopics(areas);
+  expect(Object.fromEntries(Object.keys(OF_A_GARDEN).map((text) => [text, meant(text)]))).toEqual(OF_A_GARDEN);
+  for (const text of ["Mein Rasen ist braun", "Necesito ayuda con el huerto", "Meine Katze frisst Blumen"])
+    expect([text, meant(text)]).toEqual([text, "unsure"]);
 });
 
 test("beside the fifty an area of the site's own takes what names it, and nothing else", () => {

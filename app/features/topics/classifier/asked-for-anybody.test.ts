@@ -16,6 +16,17 @@ test("who asks for an advisor and says nothing of what for is asked that", () =>
     expect([text, asksForAnybody(text)]).toEqual([text, true]);
 });
 
+test("who asks for help and says nothing of what with is asked that", () => {
+  const asking = [
+    ...["Ich brauche Hilfe", "Ich brauche dringend Hilfe", "Können Sie mir bitte helfen?", "Hilfe!"],
+    ...["J'ai besoin d'aide", "Aidez-moi", "Pouvez-vous m'aider, s'il vous plaît ?"],
+    ...["Help me please", "I need help", "Could somebody help us now?"],
+    ...["Necesito ayuda", "Ayúdenme por favor", "¿Me puede ayudar?"],
+    ...["Ho bisogno di aiuto", "Aiutatemi", "Mi può aiutare?"],
+  ];
+  expect(asking.filter((text) => !asksForAnybody(text))).toEqual([]);
+});
+
 test("whoever names a matter, or asks of the site, has said more", () => {
   for (const text of [
     "I need a tax advisor",
@@ -27,6 +38,8 @@ test("whoever names a matter, or asks of the site, has said more", () => {
     "what does an advisor cost?",
     "do you have experts?",
     "I need help with my business",
+    "Ich brauche Hilfe, ich kann nicht mehr",
+    "Help me, he is coming",
     "",
   ])
     expect([text, asksForAnybody(text)]).toEqual([text, false]);

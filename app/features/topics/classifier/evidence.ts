@@ -1,6 +1,7 @@
 import { TOPICS } from "#app/features/catalog/topics";
 import { topicByName } from "../topic-list";
-import { topicHits, weighTopics } from "../vocabulary/topics-in-text";
+import { ownSayings } from "../vocabulary/own-names";
+import { type TopicHit, topicHits, weighTopics } from "../vocabulary/topics-in-text";
 import { wordsOf } from "../vocabulary/words-of-text";
 import { mattersIn } from "./matters-in-text";
 import { OTHER_MATTERS } from "./other-matters";
@@ -21,6 +22,8 @@ export interface Evidence {
   told: Float64Array;
   /** What the dictionary says for every topic that is offered, also those that admins added, by slug. */
   dictionary: Map<string, number>;
+  /** What of that is said in the site's own words for a topic: its name that an admin gave it, and what they say people call it. */
+  own: Map<string, number>;
 }
 
 const FEW_WORDS = 4;
@@ -28,9 +31,10 @@ const OTHER_ALPHABET = /[^\P{L}\p{Script=Latin}]/u;
 
 /** Reads a text for the classifier. `withDictionary: false` is for measuring what it can do without. */
 export function evidenceOf(text: string, { withDictionary = true } = {}): Evidence {
-  const dictionary = new Map<string, number>();
-  if (withDictionary)
-    for (const { topic, weight } of weighTopics(topicHits(text))) dictionary.set(topicByName(topic)?.slug ?? topic, weight);
+  const hits = withDictionary ? topicHits(text) : [];
+  const dictionary = weightsBySlug(hits);
+  const named = ownSayings();
+  const own = weightsBySlug(hits.filter(({ topic, said }) => named.has(`${topic}\n${said.trim()}`)));
   const told = new Float64Array(STATED_COUNT);
   for (const [slug, weight] of dictionary) {
     const index = CLASSES.indexOf(slug);
@@ -42,5 +46,8 @@ export function evidenceOf(text: string, { withDictionary = true } = {}): Eviden
   told[CLASSES.length] = words.length === 0 ? 0 : others / words.length;
   told[CLASSES.length + 1] = words.length < FEW_WORDS ? 1 : 0;
   told[CLASSES.length + 2] = 1;
-  return { features: featuresOf(text), told, dictionary };
+  return { features: featuresOf(text), told, dictionary, own };
 }
+
+const weightsBySlug = (hits: readonly TopicHit[]) =>
+  new Map(weighTopics(hits).map(({ topic, weight }) => [topicByName(topic)?.slug ?? topic, weight]));

@@ -1,4 +1,5 @@
 import { withTermsMended } from "../vocabulary/terms-of-two-words";
+import { helpIsWantedWith } from "./asked-for-help";
 import { withoutWhomIsAsked } from "./asked-for-somebody";
 import { withoutAsides } from "./beside-the-matter";
 import { isIdleQuestion, readAsIdle } from "./idle-questions";
@@ -11,12 +12,14 @@ import { loadWeights } from "./weights.server";
 
 /** From here on no area that is named besides says that it is none. */
 const CLEAR_CRISIS = 0.6;
+/** Below, what help is asked for with is no danger. */
+const NO_CRISIS = 0.15;
 
 const likeliest = ({ areas }: Reading) => areas[0]?.likelihood ?? 0;
 
 /**
  * The reader of the weights in the repository, the first call reads them; with what is told by rules: terms with a slip in them, what is beside the matter,
- * who is asked for, when, where and in which language, what is of one's own business and not of the site, and idle questions. Of a long text the beginning alone is read.
+ * who is asked for, what help is wanted with, when, where and in which language, what is of one's own business and not of the site, and idle questions. Of a long text the beginning alone is read.
  */
 export const textReader = (): Promise<Reader> => makeReader(false);
 
@@ -41,9 +44,16 @@ async function makeReader(isDocument: boolean): Promise<Reader> {
     const named = area === null ? reading : read(withoutWhomIsAsked(area) ?? area);
     return likeliest(named) > likeliest(reading) ? named : reading;
   };
+  const readWhole: Reader = (text) => namedPartFirst(text, readMatter(withoutAsides(text)));
+  const readWanted: Reader = (text) => {
+    const reading = readWhole(text);
+    const matter = reading.others.crisis >= NO_CRISIS ? helpIsWantedWith(text) : null;
+    const wanted = matter === null ? reading : readWhole(matter);
+    return wanted.others.crisis < NO_CRISIS ? wanted : reading;
+  };
   return (given) => {
     const mended = withTermsMended(given.slice(0, MOST_READ_CHARACTERS), isKnown);
-    const reading = namedPartFirst(mended, readMatter(withoutAsides(mended)));
+    const reading = readWanted(mended);
     if (isIdleQuestion(mended)) return readAsIdle(reading);
     return isOfOwnBusiness(mended) ? readAsOwnBusiness(reading) : reading;
   };

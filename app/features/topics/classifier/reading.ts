@@ -55,7 +55,7 @@ export function readerOf(
   return (text) => {
     if (text.length <= LONGEST_AT_ONCE && !isDocument) return readOne(text);
     const sentences = beginning(text.split(SENTENCE_END).flatMap(pieces));
-    return sentences.length === 0 ? readOne(text.slice(0, LONGEST_AT_ONCE)) : together(sentences.map(readOne));
+    return sentences.length === 0 ? readOne(text.slice(0, LONGEST_AT_ONCE)) : ofSentences(sentences.map(readOne));
   };
 }
 
@@ -78,10 +78,11 @@ function readSentence(weights: Weights, evidence: Evidence): Reading {
   const scores = scoresOf(weights, evidence);
   const topics = offeredTopics();
   const best = Math.max(...scores.slice(0, AREA_COUNT));
-  const bestOfAll = Math.max(best, ...YIELDING.map((matter) => scores[CLASSES.indexOf(`none:${matter}`)]!));
+  const bestOfAll = together(weights, [best, ...YIELDING.map((matter) => scores[CLASSES.indexOf(`none:${matter}`)]!)]);
   const ofTopics = topics.map((topic) => {
     const index = CLASSES.indexOf(topic.slug);
-    return index >= 0 ? scores[index]! : scoreOfAdded(topic, evidence, { best, bestOfAll }, weights);
+    if (index < 0) return scoreOfAdded(topic, evidence.dictionary, evidence, { best, bestOfAll }, weights);
+    return Math.max(scores[index]!, scoreOfAdded(topic, evidence.own, evidence, { best, bestOfAll }, weights));
   });
   const likely = softmax([...ofTopics, ...scores.slice(AREA_COUNT)], weights.temperature);
   const ofDictionary = topics.map(({ slug }) => evidence.dictionary.get(slug) ?? 0);
@@ -95,25 +96,32 @@ function readSentence(weights: Weights, evidence: Evidence): Reading {
 }
 
 /**
- * Nothing was trained for a topic that an admin added: beside the best of the fifty it stands as the dictionary has the two. Where a text names it, what was
+ * Nothing was trained for a topic that an admin added, nor for the name that they gave one of the fifty: beside the best of the fifty it stands as the dictionary has the two. Where a text names it, what was
  * learned of the fifty does not say that it is none of the areas.
  */
 function scoreOfAdded(
   { slug }: ChangedTopic,
+  said: ReadonlyMap<string, number>,
   { dictionary }: Evidence,
   beside: { best: number; bestOfAll: number },
   { told }: Weights,
 ): number {
-  const own = dictionary.get(slug);
+  const own = said.get(slug);
   if (own === undefined) return Number.NEGATIVE_INFINITY;
-  const others = Math.max(0, ...[...dictionary].flatMap(([other, weight]) => (CLASSES.includes(other) ? [weight] : [])));
+  const others = Math.max(0, ...[...dictionary].flatMap(([other, weight]) => (other !== slug && CLASSES.includes(other) ? [weight] : [])));
   const worth = CLASSES.slice(0, AREA_COUNT).reduce((sum, _, index) => sum + told[index * CLASSES.length + index]!, 0);
   const least = own >= NAMED && own >= others ? beside.bestOfAll : beside.best;
   return least + (Math.log1p(own) - Math.log1p(others)) * Math.max(1, worth / AREA_COUNT / 1000);
 }
 
+/** The score of what is as likely as several together. */
+function together({ temperature }: Weights, scores: readonly number[]): number {
+  const most = Math.max(...scores);
+  return most + temperature * Math.log(scores.reduce((sum, score) => sum + Math.exp((score - most) / temperature), 0));
+}
+
 /** A text is about what its sentences are about, those that are about nothing left aside. */
-function together(readings: readonly Reading[]): Reading {
+function ofSentences(readings: readonly Reading[]): Reading {
   const told = readings.filter((reading) => !isNone(reading));
   const read = told.length > 0 ? told : readings;
   const sums = new Map<string, number>();

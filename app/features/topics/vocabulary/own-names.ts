@@ -13,6 +13,9 @@ interface FormHit {
 /** What a word of the five languages ends with in another number, and where the doing, who does it and what is done are said of one thing. */
 const ENDINGS = "s x e n a o i es en er os as ing ung ion age eur ings ions ages eurs ungen".split(" ");
 const SHORTEST_STEM = 4;
+/** What stands between two things that one area is called after: 'Sol et compost' is named by each. */
+const AND = /\s+(?:and|und|et|y|e)\s+|\s*[&/,+]\s*/i;
+const SHORTEST_PART = 3;
 
 const SPECIFIED: ReadonlySet<string> = new Set(TOPICS.map(({ name }) => name));
 
@@ -32,12 +35,16 @@ const formsByStem = madeOfTopics((topics) => {
 function formsOf({ name, words = "", translations = {} }: ChangedTopic): Form[] {
   const given = words.split(/[,\n]/).filter((entry) => !/[~*]/.test(entry));
   const own = [name, ...Object.values(translations)].filter((each) => !SPECIFIED.has(each));
-  return [...own, ...given].map((said) => ({
+  const parts = own.flatMap((each) => each.split(AND)).filter((part) => part.trim().length >= SHORTEST_PART);
+  return [...new Set([...own, ...parts, ...given])].map((said) => ({
     topic: name,
     said: said.trim(),
     stems: joinedWordsOf(said).map(({ folded }) => stemsOf(folded)),
   }));
 }
+
+/** What a site itself says of its areas: of each by how it is named, in any form, as `topicHits` say it. */
+export const ownSayings = madeOfTopics((topics) => new Set(topics.flatMap(formsOf).map(({ topic, said }) => `${topic}\n${said}`)));
 
 /** The areas of the site's own that some words speak of from one of them on: 'un contrat' of 'Contrats', 'übersetzen' of 'Übersetzung'. */
 export function formsAt(words: readonly Word[], index: number): FormHit[] {
