@@ -25,6 +25,12 @@ export interface ConfirmationEnd {
   timeZone: string;
 }
 
+/** Where an address is confirmed, once. */
+export function confirmationLink(token: string, returnTo: string | null = null): string {
+  const next = returnTo === null ? "" : `&next=${encodeURIComponent(returnTo)}`;
+  return siteLink(`/auth/confirm?token=${token}${next}`);
+}
+
 /**
  * Asks the owner of an address to confirm it, and says what waits for that. Where it leads stands in the address too: of a link that has ended nothing else
  * is left.
@@ -36,7 +42,6 @@ export function mailConfirmation(
   { returnTo, held, timeZone }: ConfirmationEnd = { returnTo: null, held: null, timeZone: "" },
 ) {
   const site = siteName();
-  const next = returnTo === null ? "" : `&next=${encodeURIComponent(returnTo)}`;
   const hourSaid = (t: Translator<"accounts">, language: Language) => {
     if (!held) return [];
     const zone = timeZone || held.timeZone;
@@ -47,7 +52,7 @@ export function mailConfirmation(
   return sendAccountEmail(connection, { kind: "confirm_email", id, to }, "accounts", (t, language) => ({
     subject: t("confirmationSubject", { site }),
     paragraphs: [t("confirmationText", { site }), ...hourSaid(t, language), t("confirmationLimit")],
-    action: { label: t("confirmationAction"), url: siteLink(`/auth/confirm?token=${token}${next}`) },
+    action: { label: t("confirmationAction"), url: confirmationLink(token, returnTo) },
   }));
 }
 

@@ -163,6 +163,7 @@ export function formsOf({ of, consultation }: Scene): Record<string, Fields> {
     "end-second-factor": { personId: of.guarded!, reason: "Lost" },
     "keep-second-factor": { personId: of.unguarded! },
     "mail-confirmation": { personId: of.unconfirmed! },
+    "confirmation-link": { personId: of.unconfirmed! },
     "send-mail-again": { mailId: of.givenUpMail! },
     "grant-admin": person,
     "revoke-admin": { personId: of.secondAdmin! },

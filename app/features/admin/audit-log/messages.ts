@@ -66,6 +66,7 @@ export const auditLogMessages = {
   payment_unreturn: "took back that a payment was sent back",
   payout_taken_back: "took a payout back",
   payout_made: "paid an advisor out",
+  "person_confirmation-link": "took a link to confirm an address to pass it on",
   "person_confirmation-mailed": "mailed a confirmation again",
   person_restored: "opened an account again",
   person_suspended: "suspended an account",

@@ -16,11 +16,11 @@ const TAKES_AWAY = new Set<AuditAction>(["person.suspended", "advisor.unlisted"]
 type Person = typeof users.$inferSelect;
 
 /** Runs a change of a person as an admin, one after the other, with their row locked; 404 for nobody. */
-export function changePerson(
+export function changePerson<Done extends object = object>(
   actor: AdminActor,
   personId: string,
-  change: (tx: AdminTransaction, person: Person) => Promise<Outcome<PersonRefusal>>,
-): Promise<Outcome<PersonRefusal>> {
+  change: (tx: AdminTransaction, person: Person) => Promise<Outcome<PersonRefusal, Done>>,
+): Promise<Outcome<PersonRefusal, Done>> {
   const work = async (tx: AdminTransaction) => {
     const [person] = await tx.select().from(users).where(eq(users.id, personId)).for("update");
     if (!person) throw endedAs(404);

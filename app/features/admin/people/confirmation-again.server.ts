@@ -1,6 +1,7 @@
+import { config } from "#app/config.server";
 import { makeLink } from "#app/features/accounts/email-links.server";
-import { mailConfirmation } from "#app/features/accounts/emails.server";
-import type { AdminActor } from "#app/features/audit/admin-transaction.server";
+import { confirmationLink, mailConfirmation } from "#app/features/accounts/emails.server";
+import type { AdminActor, AdminTransaction } from "#app/features/audit/admin-transaction.server";
 import type { Outcome } from "#app/platform/outcome";
 import { changePerson, writePersonChange } from "./change-person.server";
 import type { PersonRefusal } from "./listed-person";
@@ -12,8 +13,19 @@ import type { PersonRefusal } from "./listed-person";
 export function mailConfirmationAgain(actor: AdminActor, personId: string, at: Date): Promise<Outcome<PersonRefusal>> {
   return changePerson(actor, personId, async (tx, person) => {
     if (person.emailConfirmedAt || person.suspendedAt) return { ok: false, reason: "notWaiting" };
-    const link = await makeLink(tx, { userId: personId, purpose: "confirm_email", email: person.email, returnTo: null }, at);
-    await mailConfirmation(tx, person.email, link);
+    await mailConfirmation(tx, person.email, await newLink(tx, person, at));
     return writePersonChange(tx, actor, "person.confirmation-mailed", personId, {});
   });
 }
+
+/** The same link for the admin to pass on, as long as the site sends no mail: with a mail server nobody but the owner of an address ever holds it. */
+export function confirmationToPassOn(actor: AdminActor, personId: string, at: Date): Promise<Outcome<PersonRefusal, { link: string }>> {
+  return changePerson<{ link: string }>(actor, personId, async (tx, person) => {
+    if (config().smtpUrl || person.emailConfirmedAt || person.suspendedAt) return { ok: false, reason: "noLinkToPassOn" };
+    const { token } = await newLink(tx, person, at);
+    return { ...(await writePersonChange(tx, actor, "person.confirmation-link", personId, {})), link: confirmationLink(token) };
+  });
+}
+
+const newLink = (tx: AdminTransaction, { id, email }: { id: string; email: string }, at: Date) =>
+  makeLink(tx, { userId: id, purpose: "confirm_email", email, returnTo: null }, at);

@@ -5,6 +5,8 @@ export interface ListedPerson {
   name: string;
   createdAt: Date;
   isConfirmed: boolean;
+  /** Where the site sends no mail: an admin passes on the link to confirm. */
+  isLinkPassedOn: boolean;
   isAdmin: boolean;
   isAdvisor: boolean;
   /** Of an advisor: whether the directory has them. */
@@ -31,5 +33,5 @@ export interface Ahead {
 }
 
 export type PersonRefusal =
-  | ("ownSuspension" | "lastAdmin" | "unconfirmed" | "notWaiting" | "isSuspended" | "alreadySo")
+  | ("ownSuspension" | "lastAdmin" | "unconfirmed" | "notWaiting" | "noLinkToPassOn" | "isSuspended" | "alreadySo")
   | ("ownSecondFactor" | "suspendedSecondFactor");

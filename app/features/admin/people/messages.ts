@@ -1,4 +1,4 @@
-import { SECOND_FACTOR_END_HOURS } from "#app/features/accounts/limits";
+import { LINK_HOURS, SECOND_FACTOR_END_HOURS } from "#app/features/accounts/limits";
 
 /** Texts of a person's page, and of taking an advisor out of the directory. */
 export const directoryMessages = {
@@ -47,6 +47,10 @@ export const directoryMessages = {
   personDone: "What admins did",
   mailAgain: "Mail the confirmation again",
   mailAgainNamed: "Mail the confirmation again: {name}",
+  linkToPassOn: "Show a link to confirm",
+  linkToPassOnNamed: "Show a link to confirm: {name}",
+  linkToPassOnText: `This site sends no mail yet. Please send the link to the address above yourself: it is shown here this once, works once and for ${LINK_HOURS.confirm_email} hours, and whoever has it chooses the password.`,
+  noLinkToPassOn: "A link to pass on is there as long as the site sends no mail and an address waits to be confirmed.",
   mailedAgain: "The link to confirm is mailed again.",
   notWaiting: "Only an address that is not confirmed yet, of an account that is not suspended, is mailed the link again.",
   personGone: "This account is no longer there.",

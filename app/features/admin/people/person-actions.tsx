@@ -21,9 +21,7 @@ export function usePersonActions(viewerId: string, answer: PersonAnswer | undefi
       ...directoryActions(t, shared, person.leavesAt !== null),
       ...secondFactorActions(t, shared),
       ...accountActions(t, shared, person.ahead),
-      "mail-confirmation": {
-        ...{ intent: "mail-confirmation", label: t("mailAgain"), named: t("mailAgainNamed", { name }), fields: shared.fields },
-      },
+      ...confirmationActions(t, shared),
     };
     return intentsFor(person, viewerId).map((intent) => actions[intent]);
   };
@@ -67,6 +65,11 @@ const accountActions = (t: Translate, { name, fields, reason }: Shared, ahead: L
     question: { title: t("suspendTitle"), text: suspendText(t, name, ahead), needs: ["reason"], children: reason },
   },
   restore: { intent: "restore", label: t("restore"), named: t("restoreNamed", { name }), fields },
+});
+
+const confirmationActions = (t: Translate, { name, fields }: Shared) => ({
+  "mail-confirmation": { intent: "mail-confirmation", label: t("mailAgain"), named: t("mailAgainNamed", { name }), fields },
+  "confirmation-link": { intent: "confirmation-link", label: t("linkToPassOn"), named: t("linkToPassOnNamed", { name }), fields },
 });
 
 /** What a suspension does, and to how much of what lies ahead of them. */

@@ -9,6 +9,8 @@ export interface PersonAnswer {
   alert?: AlertText;
   /** Of several: for how many it was done all the same, and why not for the others. */
   outcome?: BulkOutcome;
+  /** The link that the admin asked for, to pass on. It is shown this once. */
+  link?: string;
   /** The reason that was typed. */
   reason: string;
 }

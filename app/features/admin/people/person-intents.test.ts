@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { intentsFor } from "./person-intents";
 
 const PERSON = {
-  ...{ id: "a", isAdmin: false, isConfirmed: true, isAdvisor: false, isListed: false },
+  ...{ id: "a", isAdmin: false, isConfirmed: true, isLinkPassedOn: false, isAdvisor: false, isListed: false },
   ...{ suspendedAt: null, leavesAt: null, isShownOnStaying: false },
   ...{ hasSecondFactor: false, secondFactorEndsAt: null },
 };
@@ -12,6 +12,7 @@ const of = (more: Partial<Parameters<typeof intentsFor>[0]>, viewerId = "admin")
 test("a person is offered what can be done about them", () => {
   expect(of({})).toEqual(["grant-admin", "suspend"]);
   expect(of({ isConfirmed: false })).toEqual(["mail-confirmation", "suspend"]);
+  expect(of({ isConfirmed: false, isLinkPassedOn: true })).toEqual(["mail-confirmation", "confirmation-link", "suspend"]);
   expect(of({ isAdmin: true })).toEqual(["revoke-admin", "suspend"]);
   expect(of({ isAdvisor: true, isListed: true })).toEqual(["grant-admin", "unlist", "suspend"]);
   expect(of({ isAdvisor: true })).toEqual(["grant-admin", "relist", "suspend"]);

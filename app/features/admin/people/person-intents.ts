@@ -1,12 +1,12 @@
 import type { ListedPerson } from "./listed-person";
 
 export type PersonIntent =
-  | ("revoke-admin" | "grant-admin" | "mail-confirmation" | "unlist" | "relist")
+  | ("revoke-admin" | "grant-admin" | "mail-confirmation" | "confirmation-link" | "unlist" | "relist")
   | ("end-second-factor" | "keep-second-factor" | "suspend" | "restore");
 
 type Person = Pick<
   ListedPerson,
-  | ("id" | "isAdmin" | "isConfirmed" | "isAdvisor" | "isListed" | "suspendedAt" | "leavesAt" | "isShownOnStaying")
+  | ("id" | "isAdmin" | "isConfirmed" | "isLinkPassedOn" | "isAdvisor" | "isListed" | "suspendedAt" | "leavesAt" | "isShownOnStaying")
   | ("hasSecondFactor" | "secondFactorEndsAt")
 >;
 
@@ -21,6 +21,7 @@ export function intentsFor(person: Person, viewerId: string): PersonIntent[] {
     "revoke-admin": isAdmin,
     "grant-admin": isHere && !isAdmin && isConfirmed,
     "mail-confirmation": isHere && !isConfirmed,
+    "confirmation-link": isHere && person.isLinkPassedOn,
     unlist: (isHere && isAdvisor && isListed) || (!suspendedAt && leavesAt !== null && isShownOnStaying),
     relist: isHere && isAdvisor && !isListed,
     "end-second-factor": isOther && !suspendedAt && person.hasSecondFactor && !secondFactorEndsAt,

@@ -84,10 +84,11 @@ export async function selectPeople(
     .where(and(narrowedTo(narrowing), id ? eq(users.id, id) : undefined, where))
     .orderBy(...orderBy)
     .limit(range.limit);
-  const { adminEmails } = config();
+  const { adminEmails, smtpUrl } = config();
   return rows.map(({ confirmedAt, role, advisorId, advisorStatus, hidAdvisor, ...person }) => ({
     ...person,
     isConfirmed: confirmedAt !== null,
+    isLinkPassedOn: confirmedAt === null && !smtpUrl,
     isAdmin: role !== null,
     isAdvisor: advisorId !== null,
     isListed: advisorStatus === "approved",

@@ -71,7 +71,18 @@ function PersonNotes({ person, zone, answer }: NotesProps) {
       )}
       {person.isAdmin && person.isConfiguredAdmin && <p className="mt-1 text-sm text-soft">{t("configuredAdmin")}</p>}
       <FailureAlert alert={answer?.personId === person.id ? answer.alert : undefined} />
+      {answer?.personId === person.id && answer.link && <LinkToPassOn link={answer.link} />}
     </>
+  );
+}
+
+function LinkToPassOn({ link }: { link: string }) {
+  const t = useTranslations("dashboard");
+  return (
+    <div role="status" className="mt-3 wrap-anywhere">
+      <p>{t("linkToPassOnText")}</p>
+      <p className="mt-1 rounded border border-line bg-wash px-3 py-2 font-mono text-sm select-all">{link}</p>
+    </div>
   );
 }
 

@@ -69,6 +69,7 @@ export const auditLogMessages: Translation<typeof english> = {
   payment_unreturn: "hat den Vermerk einer zurückgezahlten Zahlung aufgehoben",
   payout_taken_back: "hat eine Auszahlung zurückgenommen",
   payout_made: "hat an einen Berater ausgezahlt",
+  "person_confirmation-link": "hat einen Bestätigungslink zum Weitergeben abgerufen",
   "person_confirmation-mailed": "hat eine Bestätigungs-E-Mail erneut gesendet",
   person_restored: "hat die Sperre eines Kontos aufgehoben",
   person_suspended: "hat ein Konto gesperrt",

@@ -1,4 +1,4 @@
-import { SECOND_FACTOR_END_HOURS } from "#app/features/accounts/limits";
+import { LINK_HOURS, SECOND_FACTOR_END_HOURS } from "#app/features/accounts/limits";
 import type { directoryMessages as english } from "#app/features/admin/people/messages";
 import type { Translation } from "../../translation";
 
@@ -50,6 +50,10 @@ export const directoryMessages: Translation<typeof english> = {
   personDone: "Was Admins getan haben",
   mailAgain: "Bestätigungs-E-Mail erneut senden",
   mailAgainNamed: "Bestätigungs-E-Mail erneut senden: {name}",
+  linkToPassOn: "Bestätigungslink anzeigen",
+  linkToPassOnNamed: "Bestätigungslink anzeigen: {name}",
+  linkToPassOnText: `Diese Website versendet noch keine E-Mails. Bitte senden Sie den Link selbst an die Adresse oben: Er wird nur dieses eine Mal angezeigt, funktioniert einmal und ${LINK_HOURS.confirm_email} Stunden lang, und wer ihn hat, wählt das Passwort.`,
+  noLinkToPassOn: "Einen Link zum Weitergeben gibt es, solange die Website keine E-Mails versendet und eine Adresse auf ihre Bestätigung wartet.",
   mailedAgain: "Der Bestätigungslink wurde erneut gesendet.",
   notWaiting: "Der Link wird nur an eine noch nicht bestätigte Adresse eines nicht gesperrten Kontos erneut gesendet.",
   personGone: "Dieses Konto gibt es nicht mehr.",

@@ -69,6 +69,7 @@ export const auditLogMessages: Translation<typeof english> = {
   payment_unreturn: "anuló la devolución de un pago",
   payout_taken_back: "anuló una liquidación",
   payout_made: "pagó una liquidación a un asesor",
+  "person_confirmation-link": "obtuvo un enlace de confirmación para entregarlo",
   "person_confirmation-mailed": "reenvió un correo de confirmación",
   person_restored: "levantó la suspensión de una cuenta",
   person_suspended: "suspendió una cuenta",

@@ -1,4 +1,4 @@
-import { SECOND_FACTOR_END_HOURS } from "#app/features/accounts/limits";
+import { LINK_HOURS, SECOND_FACTOR_END_HOURS } from "#app/features/accounts/limits";
 import type { directoryMessages as english } from "#app/features/admin/people/messages";
 import type { Translation } from "../../translation";
 
@@ -50,6 +50,10 @@ export const directoryMessages: Translation<typeof english> = {
   personDone: "Lo que han hecho los administradores",
   mailAgain: "Reenviar el correo de confirmación",
   mailAgainNamed: "Reenviar el correo de confirmación: {name}",
+  linkToPassOn: "Mostrar un enlace de confirmación",
+  linkToPassOnNamed: "Mostrar un enlace de confirmación: {name}",
+  linkToPassOnText: `Este sitio aún no envía correos. Envíe usted mismo el enlace a la dirección de arriba: solo se muestra esta vez, funciona una sola vez y durante ${LINK_HOURS.confirm_email} horas, y quien lo tenga elige la contraseña.`,
+  noLinkToPassOn: "Hay un enlace para entregar mientras el sitio no envíe correos y una dirección esté pendiente de confirmar.",
   mailedAgain: "El enlace de confirmación se ha reenviado.",
   notWaiting: "El enlace solo se reenvía a una dirección aún sin confirmar de una cuenta que no esté suspendida.",
   personGone: "Esta cuenta ya no existe.",

@@ -69,6 +69,7 @@ export const auditLogMessages: Translation<typeof english> = {
   payment_unreturn: "est revenu sur le remboursement d’un paiement",
   payout_taken_back: "a repris un versement",
   payout_made: "a effectué un versement à un expert",
+  "person_confirmation-link": "a obtenu un lien de confirmation à transmettre",
   "person_confirmation-mailed": "a renvoyé un e-mail de confirmation",
   person_restored: "a rouvert un compte",
   person_suspended: "a suspendu un compte",

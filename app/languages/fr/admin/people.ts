@@ -1,4 +1,4 @@
-import { SECOND_FACTOR_END_HOURS } from "#app/features/accounts/limits";
+import { LINK_HOURS, SECOND_FACTOR_END_HOURS } from "#app/features/accounts/limits";
 import type { directoryMessages as english } from "#app/features/admin/people/messages";
 import type { Translation } from "../../translation";
 
@@ -50,6 +50,10 @@ export const directoryMessages: Translation<typeof english> = {
   personDone: "Ce que les administrateurs ont fait",
   mailAgain: "Renvoyer l’e-mail de confirmation",
   mailAgainNamed: "Renvoyer l’e-mail de confirmation : {name}",
+  linkToPassOn: "Afficher un lien de confirmation",
+  linkToPassOnNamed: "Afficher un lien de confirmation : {name}",
+  linkToPassOnText: `Ce site n’envoie pas encore d’e-mails. Veuillez envoyer vous-même le lien à l’adresse ci-dessus : il n’est affiché que cette fois, fonctionne une seule fois et pendant ${LINK_HOURS.confirm_email} heures, et la personne qui l’a choisit le mot de passe.`,
+  noLinkToPassOn: "Un lien à transmettre existe tant que le site n’envoie pas d’e-mails et qu’une adresse attend d’être confirmée.",
   mailedAgain: "Le lien de confirmation a été renvoyé.",
   notWaiting: "Le lien n’est renvoyé qu’à une adresse pas encore confirmée d’un compte qui n’est pas suspendu.",
   personGone: "Ce compte n’existe plus.",

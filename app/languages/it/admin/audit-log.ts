@@ -69,6 +69,7 @@ export const auditLogMessages: Translation<typeof english> = {
   payment_unreturn: "ha revocato la restituzione di un pagamento",
   payout_taken_back: "ha annullato un accredito",
   payout_made: "ha effettuato un accredito a un consulente",
+  "person_confirmation-link": "ha preso un link di conferma da consegnare",
   "person_confirmation-mailed": "ha inviato di nuovo un’email di conferma",
   person_restored: "ha riattivato un account",
   person_suspended: "ha sospeso un account",

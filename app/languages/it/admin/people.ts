@@ -1,4 +1,4 @@
-import { SECOND_FACTOR_END_HOURS } from "#app/features/accounts/limits";
+import { LINK_HOURS, SECOND_FACTOR_END_HOURS } from "#app/features/accounts/limits";
 import type { directoryMessages as english } from "#app/features/admin/people/messages";
 import type { Translation } from "../../translation";
 
@@ -51,6 +51,10 @@ export const directoryMessages: Translation<typeof english> = {
   personDone: "Cosa hanno fatto gli amministratori",
   mailAgain: "Invia di nuovo l’email di conferma",
   mailAgainNamed: "Invia di nuovo l’email di conferma: {name}",
+  linkToPassOn: "Mostra un link di conferma",
+  linkToPassOnNamed: "Mostra un link di conferma: {name}",
+  linkToPassOnText: `Questo sito non invia ancora email. Invii Lei il link all’indirizzo qui sopra: viene mostrato solo questa volta, funziona una volta sola e per ${LINK_HOURS.confirm_email} ore, e chi lo possiede sceglie la password.`,
+  noLinkToPassOn: "Un link da consegnare è disponibile finché il sito non invia email e un indirizzo attende la conferma.",
   mailedAgain: "Il link di conferma è stato inviato di nuovo.",
   notWaiting: "Il link si invia di nuovo solo a un indirizzo non ancora confermato di un account non sospeso.",
   personGone: "Questo account non esiste più.",

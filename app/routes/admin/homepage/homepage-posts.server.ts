@@ -41,6 +41,7 @@ const HELD = {
   "end-second-factor": heldPerson,
   "keep-second-factor": heldPerson,
   "mail-confirmation": null,
+  "confirmation-link": heldPerson,
   "grant-admin": heldPerson,
   "revoke-admin": heldPerson,
   "undo-bulk": heldPerson,

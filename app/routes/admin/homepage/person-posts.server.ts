@@ -1,6 +1,6 @@
 import type { Viewer } from "#app/features/accounts/viewer";
 import { chosenIds, joinIds } from "#app/features/admin/lists/table/bulk";
-import { mailConfirmationAgain } from "#app/features/admin/people/confirmation-again.server";
+import { confirmationToPassOn, mailConfirmationAgain } from "#app/features/admin/people/confirmation-again.server";
 import { relistAdvisor, unlistAdvisor } from "#app/features/admin/people/directory-place.server";
 import type { PersonRefusal } from "#app/features/admin/people/listed-person";
 import { grantAdmin, restorePerson, revokeAdmin, suspendPerson } from "#app/features/admin/people/people.server";
@@ -35,6 +35,7 @@ export const PERSON_POSTS = {
   "end-second-factor": withReason("end-second-factor", endSecondFactor, "dashboard.secondFactorEnds"),
   "keep-second-factor": choice("keep-second-factor", keepPersonsSecondFactor, "dashboard.secondFactorStays"),
   "mail-confirmation": choice("mail-confirmation", mailConfirmationAgain, "dashboard.mailedAgain"),
+  "confirmation-link": answerLink,
   "grant-admin": choice("grant-admin", grantAdmin, "dashboard.adminGranted"),
   "revoke-admin": choice("revoke-admin", revokeAdmin, "dashboard.adminRevoked"),
 };
@@ -66,6 +67,18 @@ function choice(intent: string, run: (actor: Viewer, personId: string, at: Date)
     const at = now();
     return act({ viewer, fields, request, text, ids: parsed.data.personId, intent, at, run: (personId) => run(viewer, personId, at) });
   };
+}
+
+/** Stays on the page with the link, which is to be seen this once. */
+function answerLink(viewer: Viewer, fields: Fields) {
+  const parsed = personChoiceSchema.safeParse({ personId: fields.personId });
+  const [personId = ""] = parsed.data?.personId ?? [];
+  if (personId === "") return comeBack(fields, "admin.notUnderstood", 400);
+  return carryOut("person", () => confirmationToPassOn(viewer, personId, now()), {
+    done: ({ link }) => refuse<PersonAnswer>({ ...heldPerson(fields), link }, 200),
+    refused: ({ reason }) => comeBack(fields, `dashboard.${reason}`, 409),
+    failed: (status) => comeBack(fields, "dashboard.personFailed", status),
+  });
 }
 
 interface Asked {

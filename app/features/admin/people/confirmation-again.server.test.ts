@@ -1,0 +1,45 @@
+import { eq } from "drizzle-orm";
+import { afterEach, expect, test } from "vitest";
+import { moveConfig } from "#app/config.server";
+import { db } from "#app/db/client.server";
+import { users } from "#app/db/schema/accounts/accounts";
+import { auditLog } from "#app/db/schema/operations";
+import { isLinkOpen } from "#app/features/accounts/email-links.server";
+import { mailsTo } from "../../../../tests/support/account-mails";
+import { anAdmin } from "../../../../tests/support/applicants";
+import { useDatabase } from "../../../../tests/support/database";
+import { aClient } from "../../../../tests/support/people";
+import { confirmationToPassOn } from "./confirmation-again.server";
+
+useDatabase();
+afterEach(() => moveConfig());
+
+const AT = new Date("2026-06-01T09:00:00Z");
+
+async function someWaiting() {
+  const waiting = await aClient();
+  await db.update(users).set({ emailConfirmedAt: null }).where(eq(users.id, waiting.userId));
+  return waiting;
+}
+
+test("where no mail is sent an admin gets a link to confirm that works, and it is written down without the link", async () => {
+  const [admin, waiting] = [await anAdmin(), await someWaiting()];
+  const done = await confirmationToPassOn(admin, waiting.userId, AT);
+  const token = /\/auth\/confirm\?token=([\w-]+)$/.exec(done.ok ? done.link : "")?.[1] ?? "";
+  expect(await isLinkOpen(token, "confirm_email", AT)).toBe(true);
+  expect(await mailsTo(waiting.email)).toEqual([]);
+  const written = await db.select().from(auditLog).where(eq(auditLog.subjectId, waiting.userId));
+  expect(written.map(({ action, actorId }) => [action, actorId])).toEqual([["person.confirmation-link", admin.userId]]);
+  expect(JSON.stringify(written)).not.toContain(token);
+});
+
+test("with a mail server, of a confirmed account and of a suspended one there is no link to pass on", async () => {
+  const [admin, waiting, confirmed] = [await anAdmin(), await someWaiting(), await aClient()];
+  const refused = { ok: false, reason: "noLinkToPassOn" };
+  expect(await confirmationToPassOn(admin, confirmed.userId, AT)).toEqual(refused);
+  moveConfig({ ...process.env, SMTP_URL: "smtp://localhost:1" });
+  expect(await confirmationToPassOn(admin, waiting.userId, AT)).toEqual(refused);
+  moveConfig();
+  await db.update(users).set({ suspendedAt: AT }).where(eq(users.id, waiting.userId));
+  expect(await confirmationToPassOn(admin, waiting.userId, AT)).toEqual(refused);
+});
